@@ -1,0 +1,72 @@
+import type { CollectorName, CollectorStatus, CoverageSpan, Handles, Platform, Post } from '../model.ts'
+
+/** What a workspace wants collected. Times are the wanted window; platforms may reach less far back. */
+export interface CollectRequest {
+  readonly words: readonly string[]
+  readonly handles: Handles
+  readonly competitorUrls: readonly string[]
+  readonly since: Date
+  readonly until: Date
+  /** Aborts at the scan's deadline. A collector stops as soon as it can; what it delivered is kept. */
+  readonly signal: AbortSignal
+}
+
+/** Why a post that a platform returned was left out. Counted, never patched up. */
+export const rejectReasons = [
+  'no_date',
+  'no_text',
+  'no_url',
+  'no_id',
+  'in_future',
+  'outside_window',
+  'no_word_matched',
+  'repost',
+  'removed',
+  'promoted',
+  'not_public',
+  'withheld',
+  'duplicate',
+] as const
+export type RejectReason = (typeof rejectReasons)[number]
+
+/** Where a collector reports while it works; its record is built from this, also when it is cut off. */
+export interface CollectorSink {
+  /** Posts that passed the collector's own checks. They are kept whatever happens later. */
+  deliver(posts: readonly Post[]): void
+  reject(reason: RejectReason): void
+  cover(span: CoverageSpan): void
+  /** One call to the platform begins; `retry` when it repeats a failed one. */
+  called(call: { readonly retry: boolean }): void
+}
+
+/** A platform's refusal or fault, already read: our sentence, never the platform's words. */
+export class CollectorError extends Error {
+  readonly status: Exclude<CollectorStatus, 'ok' | 'empty' | 'not_configured'>
+  readonly code: string
+  readonly retryAfterSeconds: number | null
+
+  constructor(
+    problem: { status: CollectorError['status']; code: string; retryAfterSeconds?: number | null },
+    message: string,
+    options?: { cause?: unknown },
+  ) {
+    super(message, options)
+    this.name = 'CollectorError'
+    this.status = problem.status
+    this.code = problem.code
+    this.retryAfterSeconds = problem.retryAfterSeconds ?? null
+  }
+}
+
+/**
+ * One platform API. `collect` resolves when it saw all it was asked for, or with the problems that left gaps
+ * (a private subreddit, a spent budget); it throws a CollectorError when the platform as a whole said no.
+ */
+export interface Collector {
+  readonly name: CollectorName
+  readonly platforms: readonly Platform[]
+  collect(
+    request: CollectRequest,
+    sink: CollectorSink,
+  ): Promise<{ readonly problems: readonly CollectorError[] }>
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+
+/** The contract's vocabulary: for each resource one zod schema and the type of the same name. */
+
+export const platforms = ['reddit', 'facebook', 'instagram', 'x', 'youtube'] as const
+export const Platform = z.enum(platforms)
+export type Platform = z.infer<typeof Platform>
+
+export const lookbackWindows = [7, 30, 90, 180, 365] as const
+export type LookbackDays = (typeof lookbackWindows)[number]
+export const LookbackDays = z.union([
+  z.literal(7),
+  z.literal(30),
+  z.literal(90),
+  z.literal(180),
+  z.literal(365),
+])
+
+const HandleList = z.array(z.string())
+export const Handles = z
+  .object({
+    reddit: HandleList.optional(),
+    facebook: HandleList.optional(),
+    instagram: HandleList.optional(),
+    x: HandleList.optional(),
+  })
+  .strict()
+export type Handles = z.infer<typeof Handles>
+
+export const Workspace = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    productName: z.string(),
+    productUrl: z.string().url(),
+    words: z.array(z.string()).describe('The word list (WordBank)'),
+    competitorUrls: z.array(z.string().url()).describe('Competitor watchlist'),
+    handles: Handles,
+    lookbackDays: LookbackDays.describe('Default window in days'),
+  })
+  .strict()
+export type Workspace = z.infer<typeof Workspace>
+
+/** Metric names each platform can give. A withheld metric is null, one the source never gives is absent. */
+export const metricNames = {
+  reddit: ['score', 'upvoteRatio', 'comments', 'crossposts'],
+  x: ['likes', 'reposts', 'replies', 'quotes', 'bookmarks', 'views'],
+  facebook: ['reactions', 'comments', 'shares'],
+  instagram: ['likes', 'comments', 'views'],
+  youtube: ['views', 'likes', 'comments'],
+} as const satisfies Record<Platform, readonly string[]>
+
+export const Metrics = z.record(z.number().nullable())
+export type Metrics = z.infer<typeof Metrics>
+
+export const sourceMethods = ['api', 'feed', 'import'] as const
+export const SourceMethod = z.enum(sourceMethods)
+export type SourceMethod = z.infer<typeof SourceMethod>
+
+export const Post = z
+  .object({
+    platform: Platform,
+    id: z.string(),
+    authorHandle: z.string().optional(),
+    text: z.string(),
+    url: z.string().url().describe('Original source link'),
+    commentsUrl: z.string().url().optional(),
+    publishedAt: z.string().datetime(),
+    matchedTerms: z.array(z.string()).optional(),
+    metrics: Metrics.optional().describe(
+      'null: withheld by the platform; absent: never given; never zero by default',
+    ),
+    firstSeenAt: z.string().datetime().optional(),
+    lastSeenAt: z.string().datetime().optional(),
+    sourceMethod: SourceMethod.optional(),
+  })
+  .passthrough()
+export type Post = z.infer<typeof Post>
+
+export const trendStatuses = ['new', 'rising', 'steady', 'fading', 'insufficient_data'] as const
+export const TrendStatus = z.enum(trendStatuses)
+export type TrendStatus = z.infer<typeof TrendStatus>
+
+export const Trend = z
+  .object({
+    id: z.string(),
+    topic: z.string(),
+    score: z.number().describe('0 to 100 on fixed scales; explain holds its parts'),
+    status: TrendStatus.optional(),
+    mentions: z.number().int().describe('Posts in the window'),
+    uniqueAuthors: z.number().int(),
+    platforms: z.array(Platform),
+    engagement: z
+      .number()
+      .describe(
+        'Sum of the known reactions, comments and shares; 0 if none is known, see engagementCoverage',
+      ),
+    summary: z.string().optional(),
+    postIds: z.array(z.string()).optional().describe('Ids of supporting posts'),
+    idea: z.object({}).passthrough().optional().describe('Absent when evidence is thin'),
+  })
+  .passthrough()
+export type Trend = z.infer<typeof Trend>
+
+export const collectorNames = ['reddit', 'x', 'youtube', 'meta'] as const
+export const CollectorName = z.enum(collectorNames)
+export type CollectorName = z.infer<typeof CollectorName>
+
+/** Only `empty` means "looked and found nothing". */
+export const collectorStatuses = [
+  'ok',
+  'empty',
+  'partial',
+  'rate_limited',
+  'auth_required',
+  'blocked',
+  'timeout',
+  'not_configured',
+  'failed',
+] as const
+export const CollectorStatus = z.enum(collectorStatuses)
+export type CollectorStatus = z.infer<typeof CollectorStatus>
+
+/** How far back one query reached. `reachedBackTo` null: it ended before it saw any post. */
+export const CoverageSpan = z
+  .object({
+    platform: Platform,
+    query: z.string(),
+    wantedSince: z.string().datetime(),
+    reachedBackTo: z.string().datetime().nullable(),
+    complete: z.boolean(),
+    note: z.string().optional(),
+  })
+  .passthrough()
+export type CoverageSpan = z.infer<typeof CoverageSpan>
+
+export const CollectorRecord = z
+  .object({
+    collector: CollectorName,
+    platforms: z.array(Platform),
+    status: CollectorStatus,
+    startedAt: z.string().datetime(),
+    completedAt: z.string().datetime(),
+    durationMs: z.number().int(),
+    requests: z.number().int().describe('Calls made'),
+    attempts: z.number().int().describe('Calls made, retries included'),
+    fetched: z.number().int(),
+    stored: z.number().int(),
+    updated: z.number().int(),
+    rejected: z.record(z.number().int()),
+    coverage: z.array(CoverageSpan),
+    retryAfterSeconds: z.number().int().nullable(),
+    error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  })
+  .passthrough()
+export type CollectorRecord = z.infer<typeof CollectorRecord>
+
+export const ScanRun = z
+  .object({
+    id: z.string(),
+    mode: z.literal('live'),
+    startedAt: z.string().datetime(),
+    completedAt: z.string().datetime(),
+    collectors: z.array(CollectorRecord),
+    posts: z.array(Post),
+    trends: z.array(Trend),
+  })
+  .passthrough()
+export type ScanRun = z.infer<typeof ScanRun>
+
+export const ErrorResponse = z.object({ error: z.string().describe('Human-readable message') }).strict()
+export type ErrorResponse = z.infer<typeof ErrorResponse>
+
+export const WorkspaceResponse = z.object({ workspace: Workspace }).strict()
+export const TrendsResponse = z.object({ windowDays: z.number().int(), trends: z.array(Trend) }).strict()
+export const EvidenceResponse = z
+  .object({ windowDays: z.number().int(), total: z.number().int().min(0), posts: z.array(Post) })
+  .strict()
+export const ScanResponse = z.object({ run: ScanRun }).strict()
+
+export const plans = ['free_preview', 'weekly', 'pro'] as const
+export const Plan = z.enum(plans)
+export type Plan = z.infer<typeof Plan>
