@@ -1,0 +1,29 @@
+import postgres from 'postgres'
+
+export interface ConnectOptions {
+  /** Connections at most. */
+  readonly max: number
+  /** The server gives up on a statement after this long. */
+  readonly statementTimeoutMs?: number
+}
+
+/**
+ * A postgres.js pool for a libpq URL. As in libpq, a `host` query parameter (a Unix socket's folder) wins over
+ * the host in the URL, which postgres.js alone does not do.
+ */
+export function connect(connectionString: string, options: ConnectOptions): postgres.Sql {
+  const url = new URL(connectionString)
+  const host = url.searchParams.get('host')
+  url.searchParams.delete('host')
+  return postgres(url.toString(), {
+    max: options.max,
+    ...(host === null ? {} : { host }),
+    connect_timeout: 10,
+    connection: {
+      application_name: 'trend-research',
+      TimeZone: 'UTC',
+      statement_timeout: options.statementTimeoutMs ?? 0,
+    },
+    onnotice: () => {},
+  })
+}

@@ -1,0 +1,172 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import type postgres from 'postgres'
+import { ServiceError } from '../src/errors.ts'
+import { type ConnectOptions, connect } from './connect.ts'
+import type { Schema } from './schema.ts'
+
+export type Db = Kysely<Schema>
+
+export interface DatabaseOptions extends ConnectOptions {
+  /** After this long without an answer the whole pool is taken for dead and replaced. */
+  readonly deadlineMs: number
+}
+
+/**
+ * Kysely over a postgres.js pool, for single statements only. There are no transactions here on purpose: a
+ * backend that dies inside a client-side transaction takes the Node process or the pool slot with it (postgres.js
+ * 3.4.9), while single statements survive any restart. `kysely-postgres-js` is not used, because it reserves a
+ * connection for every query, which has the same fault and costs the pipelining.
+ */
+export function openDatabase(connectionString: string, options: DatabaseOptions): Db {
+  const pool = new Pool(connectionString, options)
+  return new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => pool,
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+}
+
+class Pool implements Driver, DatabaseConnection {
+  readonly #connectionString: string
+  readonly #options: DatabaseOptions
+  #sql: postgres.Sql
+
+  constructor(connectionString: string, options: DatabaseOptions) {
+    this.#connectionString = connectionString
+    this.#options = options
+    this.#sql = connect(connectionString, options)
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    await this.#sql.end({ timeout: 5 })
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return await this.#run<R>(query)
+    } catch (error) {
+      // A read that lost its connection has changed nothing: ask once more, on a new one.
+      if (query.query.kind === 'SelectQueryNode' && isLostConnection(error)) {
+        return await this.#run<R>(query).catch(throwUnavailable)
+      }
+      return throwUnavailable(error)
+    }
+  }
+
+  async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const sql = this.#sql
+    const running = sql.unsafe(query.sql, toParameters(query.parameters), { prepare: true })
+    const rows = await this.#withinDeadline(sql, running)
+    return { rows: asRows<R>(rows), numAffectedRows: BigInt(rows.count ?? 0) }
+  }
+
+  /** postgres.js has no query timeout of its own, so a half-open connection would hang its callers for ever. */
+  async #withinDeadline<T>(sql: postgres.Sql, running: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined
+    const deadline = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        this.#replace(sql)
+        reject(unavailable(new Error(`no answer from the database in ${this.#options.deadlineMs} ms`)))
+      }, this.#options.deadlineMs)
+    })
+    try {
+      return await Promise.race([running, deadline])
+    } finally {
+      clearTimeout(timer)
+      running.catch(() => {})
+    }
+  }
+
+  #replace(dead: postgres.Sql): void {
+    if (this.#sql !== dead) return
+    this.#sql = connect(this.#connectionString, this.#options)
+    dead.end({ timeout: 0 }).catch(() => {})
+  }
+
+  async *streamQuery(): AsyncIterableIterator<never> {
+    yield* refuse('streaming: page through the rows by key instead')
+  }
+
+  async beginTransaction(): Promise<void> {
+    refuse('transactions: write one statement, or a function in a migration')
+  }
+
+  async commitTransaction(): Promise<void> {
+    refuse('transactions')
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    refuse('transactions')
+  }
+}
+
+function refuse(what: string): never {
+  throw new Error(`This database layer has no ${what}.`)
+}
+
+/** Kysely's parameters are unknown to its types; they are what this project's own queries put in. */
+function toParameters(parameters: readonly unknown[]): postgres.ParameterOrJSON<never>[] {
+  return parameters as postgres.ParameterOrJSON<never>[]
+}
+
+/** The row type is what Kysely derived from the query that produced these very rows. */
+function asRows<R>(rows: postgres.RowList<postgres.Row[]>): R[] {
+  return [...rows] as R[]
+}
+
+const lostConnectionCodes = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  '57P01', // the administrator ended the connection
+  '57P02', // another backend crashed
+  '57P03', // starting up or shutting down
+  '53300', // too many connections
+])
+
+function isLostConnection(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && lostConnectionCodes.has(String(error.code))
+}
+
+function throwUnavailable(error: unknown): never {
+  throw isLostConnection(error) || isTimeout(error) ? unavailable(error) : error
+}
+
+/** 57014: the server's statement_timeout ended the query. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014'
+}
+
+function unavailable(cause: unknown): ServiceError {
+  return new ServiceError(
+    { kind: 'unavailable', retryAfterSeconds: 5 },
+    'The database does not answer at the moment. Try again in a few seconds.',
+    { cause },
+  )
+}

@@ -1,0 +1,57 @@
+import { connect } from './connect.ts'
+import { initial } from './migrations/0001-initial.ts'
+
+/** In order, never edited once released. */
+const migrations: readonly {
+  readonly version: number
+  readonly name: string
+  readonly statements: string
+}[] = [{ version: 1, name: 'initial', statements: initial }]
+
+/** Any constant of ours: it keeps two starting processes from migrating at the same time. */
+const MIGRATION_LOCK = 7_206_115_938
+
+/**
+ * Brings the database to this version's schema. Each migration is one multi-statement simple query, which
+ * PostgreSQL runs as one implicit transaction: it happens whole or not at all, and a process that loses the
+ * race finds it done. Fails with a sentence when the database is newer than this program.
+ */
+export async function migrate(connectionString: string): Promise<void> {
+  const sql = connect(connectionString, { max: 1 })
+  try {
+    await sql.unsafe(historyTable).simple()
+    for (const { version, name, statements } of migrations) {
+      await sql.unsafe(guarded(version, name, statements)).simple()
+    }
+    const [row] = await sql<{ latest: number }[]>`select max(version)::int as latest from schema_migrations`
+    if ((row?.latest ?? 0) > migrations.length) {
+      throw new Error(
+        `The database has schema version ${row?.latest}, this program knows up to ${migrations.length}: run a newer version of it.`,
+      )
+    }
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+const takeLock = `select pg_advisory_xact_lock(${MIGRATION_LOCK})`
+
+const historyTable = `
+  ${takeLock};
+  create table if not exists schema_migrations (
+    version integer primary key,
+    name text not null,
+    applied_at timestamptz not null default now()
+  );`
+
+/** The lock is taken before the check, so the check sees what the winner of a race has committed. */
+function guarded(version: number, name: string, statements: string): string {
+  return `
+    ${takeLock};
+    do $guard$ begin
+      if not exists (select from schema_migrations where version = ${version}) then
+        execute $migration$ ${statements} $migration$;
+        insert into schema_migrations (version, name) values (${version}, '${name}');
+      end if;
+    end $guard$;`
+}

@@ -1,0 +1,122 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CollectorRecord, Handles, Metrics, Plan, Platform, SourceMethod } from '../src/model.ts'
+
+/** The tables as Kysely sees them. Rows are snake_case; each table's file has its one mapping to the model. */
+export interface Schema {
+  workspaces: WorkspaceTable
+  api_keys: ApiKeyTable
+  posts: PostTable
+  evidence_versions: EvidenceVersionTable
+  rankings: RankingTable
+  scan_gates: ScanGateTable
+  scans: ScanTable
+  scan_collectors: ScanCollectorTable
+  scan_posts: ScanPostTable
+  coverage_spans: CoverageSpanTable
+}
+
+/** Read as a Date (milliseconds), written as a Date or ISO 8601 text. */
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+type NullableTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>
+/** bigint arrives as text: cast to a number in the query, where it is known to be small. */
+type BigInteger = ColumnType<string, number, number>
+
+export interface WorkspaceTable {
+  workspace_id: string
+  name: string
+  product_name: string
+  product_url: string
+  words: string[]
+  competitor_urls: string[]
+  handles: Handles
+  lookback_days: number
+  plan: Plan
+  plan_ends_at: NullableTimestamp
+  created_at: Generated<Date>
+}
+
+export interface ApiKeyTable {
+  workspace_id: string
+  key_id: string
+  label: string
+  key_hash: Buffer
+  created_at: Generated<Date>
+  revoked_at: NullableTimestamp
+}
+
+export interface PostTable {
+  workspace_id: string
+  platform: Platform
+  post_id: string
+  author_handle: string | null
+  text: string
+  url: string
+  comments_url: string | null
+  published_at: Timestamp
+  matched_terms: string[]
+  metrics: Metrics
+  source_method: SourceMethod
+  first_seen_at: Timestamp
+  last_seen_at: Timestamp
+  search_text: string
+}
+
+export interface EvidenceVersionTable {
+  workspace_id: string
+  version: BigInteger
+}
+
+export interface RankingTable {
+  workspace_id: string
+  window_days: number
+  computed_at: Timestamp
+  evidence_version: BigInteger
+  method_version: string
+  trends: unknown
+}
+
+export interface ScanGateTable {
+  workspace_id: string
+  last_start: NullableTimestamp
+  fence: BigInteger
+}
+
+export interface ScanTable {
+  workspace_id: string
+  scan_id: string
+  idempotency_key: string | null
+  state: 'running' | 'completed' | 'failed'
+  fence: BigInteger
+  attempts: number
+  started_at: Timestamp
+  lease_expires_at: Timestamp
+  completed_at: NullableTimestamp
+  response: string | null
+}
+
+export interface ScanCollectorTable {
+  workspace_id: string
+  scan_id: string
+  collector: string
+  record: CollectorRecord
+}
+
+export interface ScanPostTable {
+  workspace_id: string
+  scan_id: string
+  platform: Platform
+  post_id: string
+  is_new: boolean
+}
+
+export interface CoverageSpanTable {
+  workspace_id: string
+  scan_id: string
+  collector: string
+  ordinal: number
+  platform: Platform
+  query: string
+  reached_back_to: Timestamp
+  reached_up_to: Timestamp
+  complete: boolean
+}
