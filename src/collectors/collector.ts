@@ -7,6 +7,8 @@ export interface CollectRequest {
   readonly competitorUrls: readonly string[]
   readonly since: Date
   readonly until: Date
+  /** When `signal` will abort: a wait that would end later is not begun. */
+  readonly deadline: Date
   /** Aborts at the scan's deadline. A collector stops as soon as it can; what it delivered is kept. */
   readonly signal: AbortSignal
 }
@@ -23,6 +25,8 @@ export const rejectReasons = [
   'repost',
   'removed',
   'promoted',
+  'moderator_notice',
+  'visitor_post',
   'not_public',
   'withheld',
   'duplicate',

@@ -1,0 +1,62 @@
+import type { Platform } from '../model.ts'
+
+const platformHosts: Readonly<Record<Platform, readonly string[]>> = {
+  reddit: ['reddit.com', 'redd.it'],
+  facebook: ['facebook.com', 'fb.com'],
+  instagram: ['instagram.com'],
+  x: ['x.com', 'twitter.com'],
+  youtube: ['youtube.com', 'youtu.be'],
+}
+
+/** Hosts that many companies share: asking for their domain would say nothing of one competitor. */
+const sharedHosts = [
+  'amazon.com',
+  'apps.apple.com',
+  'etsy.com',
+  'github.com',
+  'linkedin.com',
+  'medium.com',
+  'pinterest.com',
+  'play.google.com',
+  'threads.com',
+  'threads.net',
+  'tiktok.com',
+]
+
+/** The competitor's accounts on one platform, as URLs; also of a handle that was configured as a URL. */
+export function urlsOn(platform: Platform, urls: readonly string[]): readonly URL[] {
+  return urls.flatMap((text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    return url !== undefined && isUnder(url.hostname, platformHosts[platform]) ? [url] : []
+  })
+}
+
+/** The hosts of competitors' own sites, without `www.`, each once. */
+export function competitorSites(urls: readonly string[]): readonly string[] {
+  const shared = [...Object.values(platformHosts).flat(), ...sharedHosts]
+  const hosts = urls
+    .filter((url) => URL.canParse(url))
+    .map((url) => new URL(url).hostname.replace(/^www\./, ''))
+    .filter((host) => host.includes('.') && !isUnder(host, shared))
+  return [...new Set(hosts)]
+}
+
+function isUnder(host: string, parents: readonly string[]): boolean {
+  return parents.some((parent) => host === parent || host.endsWith(`.${parent}`))
+}
+
+/** The path's segments, decoded where they can be. */
+export function pathSegments(url: URL): readonly string[] {
+  return url.pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decode)
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,38 @@
+/** Readers for bodies that nobody vouches for: a field of another type counts as not given. */
+
+export type JsonRecord = Readonly<Record<string, unknown>>
+
+function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The object, or an empty one. */
+export function toRecord(value: unknown): JsonRecord {
+  return isRecord(value) ? value : {}
+}
+
+/** The objects of an array; anything else in it is left out. */
+export function toRecords(value: unknown): readonly JsonRecord[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+export function toText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The string unless it is blank. */
+export function toFilledText(value: unknown): string | undefined {
+  const text = toText(value)
+  return text === undefined || text.trim() === '' ? undefined : text
+}
+
+/** A finite number, also one written as a string of digits, as YouTube sends counts. */
+export function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : undefined
+}
+
+export function toDate(value: unknown): Date | undefined {
+  const date = typeof value === 'string' ? new Date(value) : undefined
+  return date === undefined || Number.isNaN(date.getTime()) ? undefined : date
+}

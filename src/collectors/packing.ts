@@ -1,0 +1,68 @@
+export interface PackRule {
+  readonly separator: string
+  /** What the platform measures: the finished query's length with everything that is added around the clauses. */
+  readonly lengthOf: (joined: string) => number
+  readonly maxLength: number
+  readonly maxClauses?: number
+}
+
+export interface Clause {
+  /** As the platform reads it. */
+  readonly text: string
+  /** As we name it. */
+  readonly label: string
+}
+
+export interface Packs {
+  readonly packs: readonly (readonly Clause[])[]
+  /** Too long to be asked even alone. */
+  readonly tooLong: readonly Clause[]
+}
+
+/** Fills queries greedily and in order with as many clauses as the platform's limits allow; repeats are dropped. */
+export function packClauses(clauses: readonly Clause[], rule: PackRule): Packs {
+  const fits = (pack: readonly Clause[]) =>
+    pack.length <= (rule.maxClauses ?? Number.POSITIVE_INFINITY) &&
+    rule.lengthOf(joinClauses(pack, rule.separator)) <= rule.maxLength
+  const packs: Clause[][] = []
+  const tooLong: Clause[] = []
+  const seen = new Set<string>()
+  for (const clause of clauses) {
+    if (seen.has(clause.text.toLowerCase())) continue
+    seen.add(clause.text.toLowerCase())
+    const last = packs.at(-1)
+    if (!fits([clause])) tooLong.push(clause)
+    else if (last !== undefined && fits([...last, clause])) last.push(clause)
+    else packs.push([clause])
+  }
+  return { packs, tooLong }
+}
+
+export function joinClauses(clauses: readonly Clause[], separator: string): string {
+  return clauses.map(({ text }) => text).join(separator)
+}
+
+/**
+ * The words as exact phrases. Quotes inside a word would end the phrase and turn the rest into operators, so they
+ * become spaces; a word without any letter or digit is left out.
+ */
+export function quotedWords(words: readonly string[]): readonly Clause[] {
+  return words
+    .map((word) =>
+      word
+        .replace(/["“”„\\]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => ({ text: `"${word}"`, label: word }))
+}
+
+export function labelsOf(clauses: readonly Clause[]): string {
+  return clauses.map(({ label }) => label).join(', ')
+}
+
+/** By code points, as platforms count characters. */
+export function codePoints(text: string): number {
+  return [...text].length
+}

@@ -1,0 +1,90 @@
+import type { Platform } from '../model.ts'
+import { CollectorError } from './collector.ts'
+import type { CollectWork } from './http.ts'
+
+/** One thing to ask a platform for; `label` names it in our words, without operators or credentials. */
+export interface Query {
+  readonly platform: Platform
+  readonly label: string
+}
+
+/** How far a query came, filled in while it is asked. */
+export interface Progress {
+  /** True once everything since the wanted moment was seen. */
+  complete: boolean
+  /** The oldest moment covered while `complete` is false. */
+  reachedBackTo: Date | undefined
+  note: string | undefined
+}
+
+/**
+ * Asks the queries one after another and reports the coverage of every one, also of those that were never
+ * reached. `ask` may return queries to ask instead (a sum of subreddits that was refused as a whole).
+ * A problem of one query is collected; an error that ends the platform (`auth_required`, `blocked`,
+ * `rate_limited`), an abort, and an outage that hit every query are thrown.
+ */
+export async function runQueries<Q extends Query>(
+  queries: readonly Q[],
+  work: CollectWork,
+  ask: (query: Q, progress: Progress) => Promise<readonly Q[] | undefined>,
+): Promise<readonly CollectorError[]> {
+  const { request } = work
+  const waiting = [...queries]
+  const problems: CollectorError[] = []
+  let answered = 0
+  try {
+    for (let query = waiting.shift(); query !== undefined; query = waiting.shift()) {
+      const progress: Progress = { complete: false, reachedBackTo: undefined, note: undefined }
+      let instead: readonly Q[] | undefined
+      try {
+        request.signal.throwIfAborted()
+        instead = await ask(query, progress)
+        answered += 1
+      } catch (error) {
+        progress.note = error instanceof CollectorError ? error.message : 'Cut off before it was done.'
+        if (!(error instanceof CollectorError) || endsPlatform(error)) throw error
+        problems.push(error)
+      } finally {
+        if (instead === undefined) cover(query, progress, work)
+      }
+      waiting.unshift(...(instead ?? []))
+    }
+  } finally {
+    for (const query of waiting)
+      cover(query, { complete: false, reachedBackTo: undefined, note: 'Not asked.' }, work)
+  }
+  const [outage] = problems
+  if (answered === 0 && outage !== undefined && problems.every(isOutage)) throw outage
+  return problems
+}
+
+function endsPlatform({ status }: CollectorError): boolean {
+  return status === 'auth_required' || status === 'blocked' || status === 'rate_limited'
+}
+
+function isOutage({ status }: CollectorError): boolean {
+  return status === 'failed' || status === 'timeout'
+}
+
+function cover(query: Query, progress: Progress, { request, sink }: CollectWork): void {
+  const reachedBackTo = progress.complete ? request.since : progress.reachedBackTo
+  sink.cover({
+    platform: query.platform,
+    query: query.label,
+    wantedSince: request.since.toISOString(),
+    reachedBackTo: reachedBackTo?.toISOString() ?? null,
+    complete: progress.complete,
+    ...(progress.note === undefined ? {} : { note: progress.note }),
+  })
+}
+
+/** A query's own problem: the others go on. */
+export function queryProblem(code: string, message: string, cause?: unknown): CollectorError {
+  return new CollectorError({ status: 'partial', code }, message, { cause })
+}
+
+/** The earlier of the moments that are known. */
+export function earliest(moments: readonly (Date | undefined)[]): Date | undefined {
+  const known = moments.flatMap((moment) => (moment === undefined ? [] : [moment.getTime()]))
+  return known.length === 0 ? undefined : new Date(Math.min(...known))
+}
