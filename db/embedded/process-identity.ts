@@ -1,0 +1,54 @@
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
+
+/**
+ * A process, told apart from a later one that was given the same number: in a container the numbers after a
+ * restart are the old ones again. `<pid> <start time>`; the start time is known on Linux only.
+ */
+export type ProcessIdentity = string
+
+/** Undefined when there is no such process, or only what is left of one that its parent has not yet buried. */
+export function identifyProcess(pid: number): ProcessIdentity | undefined {
+  if (!isSignalable(pid)) return undefined
+  if (process.platform !== 'linux') return `${pid} -`
+  const fields = processStatus(pid)
+  if (fields === undefined || fields.state === 'Z' || fields.state === 'X') return undefined
+  return `${pid} ${fields.startedAt}`
+}
+
+export function isAlive(identity: ProcessIdentity): boolean {
+  const pid = Number.parseInt(identity, 10)
+  return pid > 0 && identifyProcess(pid) === identity
+}
+
+export function ownIdentity(): ProcessIdentity {
+  return identifyProcess(process.pid) ?? `${process.pid} -`
+}
+
+/** Whether the process may have this folder as its working directory: false only when it is known not to. */
+export function mayWorkIn(pid: number, folder: string): boolean {
+  if (process.platform !== 'linux') return true
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder)
+  } catch {
+    return true
+  }
+}
+
+function isSignalable(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Fields 3 and 22 of /proc/<pid>/stat. The name in field 2 may hold spaces, so counting starts behind it. */
+function processStatus(pid: number): { state: string; startedAt: string } | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,120 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { chown, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { cannotStart } from './cannot-start.ts'
+import { type Home, makeServerFolder, prepareSocketFolder } from './home.ts'
+import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts'
+import { launch } from './program.ts'
+import { statIfThere } from './server-user.ts'
+
+/** Recovery after a power cut counts too. */
+export const START_WITHIN_MS = 120_000
+const POLL_MS = 10
+const DRAFT_PREFIX = 'data.new-'
+
+export interface StartOptions {
+  readonly hasUnixSockets: boolean
+  readonly isDurable: boolean
+}
+
+/** For a small service: a server that nobody uses costs some 25 MB. */
+const settings = {
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  max_wal_size: '256MB',
+  // Parallel workers need shared memory that containers often do not give.
+  max_parallel_workers_per_gather: '0',
+  io_method: 'sync',
+  jit: 'off',
+  // The service reports its own errors; the log keeps what befalls the server, and no rows.
+  log_min_messages: 'log',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+  max_logical_replication_workers: '0',
+} as const
+
+/** For data that nobody will miss after a power cut. */
+const carelessSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } as const
+
+/** Makes the data directory; it has its name only once it is complete. */
+export async function initialise(home: Home, binaries: string, options: StartOptions): Promise<void> {
+  if ((await statIfThere(join(home.data, 'PG_VERSION'))) !== undefined) return
+  for (const name of await readdir(home.folder)) {
+    if (name.startsWith(DRAFT_PREFIX)) await rm(join(home.folder, name), { recursive: true })
+  }
+  // A name of its own: the initdb of a starter that was killed may still be writing to the last one.
+  const draft = join(home.folder, `${DRAFT_PREFIX}${randomUUID()}`)
+  await makeServerFolder(draft, home.serverUser)
+  if (!options.hasUnixSockets) {
+    await writeFile(home.password, randomBytes(24).toString('base64url'), { mode: 0o600 })
+    if (home.serverUser !== undefined) await chown(home.password, home.serverUser.uid, home.serverUser.gid)
+  }
+  // The socket's folder is closed to everybody else; that is its password.
+  const access = options.hasUnixSockets
+    ? ['--auth-local=trust', '--auth-host=reject']
+    : ['--auth=scram-sha-256', `--pwfile=${home.password}`]
+  const initdb = await launch(home, binaries, 'initdb', [
+    `--pgdata=${draft}`,
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    ...(options.isDurable ? [] : ['--no-sync']),
+    ...access,
+  ])
+  const status = await initdb.ended
+  if (status !== 0) throw cannotStart('its data directory cannot be made', await initdb.lastWords())
+  await rename(draft, home.data)
+}
+
+/** Starts a server that outlives this process. Resolves when it takes connections. */
+export async function start(home: Home, binaries: string, options: StartOptions): Promise<Postmaster> {
+  const place = options.hasUnixSockets
+    ? // PostgreSQL reads a list here; the quotes keep a path with a comma one path.
+      {
+        listen_addresses: '',
+        unix_socket_directories: `"${(await prepareSocketFolder(home)).replaceAll('"', '""')}"`,
+      }
+    : { listen_addresses: '127.0.0.1', port: String(await freePort()) }
+  const all = { ...settings, ...(options.isDurable ? {} : carelessSettings), ...place }
+  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = await launch(home, binaries, 'postgres', ['-D', home.data, ...args])
+  const giveUpAt = Date.now() + START_WITHIN_MS
+  while (server.isRunning()) {
+    const postmaster = await findPostmaster(home.data)
+    if (postmaster?.pid === server.pid && postmaster.isReady) {
+      server.letGo()
+      return postmaster
+    }
+    if (Date.now() > giveUpAt) {
+      server.kill()
+      throw cannotStart('it takes too long', await server.lastWords())
+    }
+    await delay(POLL_MS)
+  }
+  throw cannotStart('it gave up while starting', await server.lastWords())
+}
+
+/** Stops the server and takes its socket's folder away. */
+export async function stop(home: Home, binaries: string): Promise<void> {
+  const socketFolder = (await findPostmaster(home.data))?.socketFolder ?? ''
+  await stopPostmaster(home.data, binaries)
+  // Not empty means that the server was killed; the next start uses the folder again.
+  if (socketFolder !== '') await rmdir(socketFolder).catch(() => {})
+}
+
+/** TCP only; somebody may take the port before the server does, which then says so. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject).listen(0, '127.0.0.1', resolve)
+  })
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw cannotStart('there is no free port')
+  return address.port
+}
