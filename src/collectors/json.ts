@@ -36,3 +36,10 @@ export function toDate(value: unknown): Date | undefined {
   const date = typeof value === 'string' ? new Date(value) : undefined
   return date === undefined || Number.isNaN(date.getTime()) ? undefined : date
 }
+
+/** Without the entries that were not given: an unknown number is absent, never 0. */
+export function definedOnly(values: Readonly<Record<string, number | undefined>>): Record<string, number> {
+  const known: Record<string, number> = {}
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) known[name] = value
+  return known
+}

@@ -50,8 +50,7 @@ export async function runQueries<Q extends Query>(
       waiting.unshift(...(instead ?? []))
     }
   } finally {
-    for (const query of waiting)
-      cover(query, { complete: false, reachedBackTo: undefined, note: 'Not asked.' }, work)
+    for (const query of waiting) coverUnasked(query, 'Not asked.', work)
   }
   const [outage] = problems
   if (answered === 0 && outage !== undefined && problems.every(isOutage)) throw outage
@@ -64,6 +63,11 @@ function endsPlatform({ status }: CollectorError): boolean {
 
 function isOutage({ status }: CollectorError): boolean {
   return status === 'failed' || status === 'timeout'
+}
+
+/** A query that was planned and never asked is no silence: it is reported as a gap. */
+export function coverUnasked(query: Query, note: string, work: CollectWork): void {
+  cover(query, { complete: false, reachedBackTo: undefined, note }, work)
 }
 
 function cover(query: Query, progress: Progress, { request, sink }: CollectWork): void {

@@ -1,0 +1,71 @@
+import type { Metrics } from '../../model.ts'
+import { definedOnly, type JsonRecord, toFilledText, toNumber, toRecord, toRecords } from '../json.ts'
+import type { Candidate } from '../post-gate.ts'
+
+export interface FacebookPage {
+  readonly id: string
+  readonly username: string | undefined
+}
+
+/** A post of a page's edge. `feed` also holds what visitors wrote on the page; those are not the page's. */
+export function toFacebookCandidate(post: JsonRecord, page: FacebookPage): Candidate {
+  const author = toRecord(post['from'])['id']
+  if (author !== undefined && author !== page.id) return { rejected: 'visitor_post' }
+  const url = toFilledText(post['permalink_url'])
+  return {
+    draft: {
+      platform: 'facebook',
+      id: toFilledText(post['id']),
+      authorHandle: page.username ?? page.id,
+      text: facebookText(post),
+      url,
+      commentsUrl: url,
+      publishedAt: toFilledText(post['created_time']),
+      metrics: definedOnly({
+        reactions: totalOf(post['reactions']),
+        comments: totalOf(post['comments']),
+        shares: toNumber(toRecord(post['shares'])['count']),
+      }),
+      sourceMethod: 'api',
+    },
+  }
+}
+
+/** A medium of business discovery (with its author) or of a hashtag (without, and it must stay so). */
+export function toInstagramCandidate(media: JsonRecord, matched: readonly string[]): Candidate {
+  const url = toFilledText(media['permalink'])
+  return {
+    draft: {
+      platform: 'instagram',
+      id: toFilledText(media['id']),
+      authorHandle: toFilledText(media['username']),
+      text: toFilledText(media['caption']),
+      url,
+      commentsUrl: url,
+      publishedAt: toFilledText(media['timestamp']),
+      matchedTerms: matched,
+      metrics: instagramMetrics(media),
+      sourceMethod: 'api',
+    },
+  }
+}
+
+/** Hidden likes are left out or sent as 0, which no reader can tell from a true 0: both are withheld. */
+function instagramMetrics(media: JsonRecord): Metrics {
+  return {
+    likes: toNumber(media['like_count']) || null,
+    ...definedOnly({ comments: toNumber(media['comments_count']), views: toNumber(media['view_count']) }),
+  }
+}
+
+function facebookText(post: JsonRecord): string {
+  const text = toFilledText(post['message']) ?? toFilledText(post['story']) ?? ''
+  const titles = toRecords(toRecord(post['attachments'])['data']).flatMap(
+    (item) => toFilledText(item['title']) ?? [],
+  )
+  return [text, ...titles.filter((title) => !text.includes(title))].filter((part) => part !== '').join('\n\n')
+}
+
+function totalOf(edge: unknown): number | undefined {
+  return toNumber(toRecord(toRecord(edge)['summary'])['total_count'])
+}

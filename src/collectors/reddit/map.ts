@@ -1,0 +1,80 @@
+import type { Metrics } from '../../model.ts'
+import { definedOnly, type JsonRecord, toFilledText, toNumber, toRecord, toRecords, toText } from '../json.ts'
+import type { Candidate } from '../post-gate.ts'
+
+const SITE = 'https://www.reddit.com'
+const removalMarkers = new Set(['[removed]', '[deleted]', '[deleted by user]', '[removed by reddit]'])
+
+/** One post (`t3`) or comment (`t1`) of a listing. */
+export function toRedditCandidate(child: JsonRecord): Candidate {
+  const item = toRecord(child['data'])
+  if (isRemoved(item)) return { rejected: 'removed' }
+  if (item['promoted'] === true || item['is_created_from_ads_ui'] === true) return { rejected: 'promoted' }
+  if (item['stickied'] === true && item['distinguished'] === 'moderator')
+    return { rejected: 'moderator_notice' }
+  const permalink = toFilledText(item['permalink'])
+  const url = permalink === undefined ? undefined : `${SITE}${permalink}`
+  const author = toFilledText(item['author'])
+  return {
+    draft: {
+      platform: 'reddit',
+      id: toText(item['name']),
+      authorHandle: author === '[deleted]' ? undefined : author,
+      text: [item['title'], item['selftext'], item['body']]
+        .flatMap((part) => toFilledText(part) ?? [])
+        .join('\n\n'),
+      url,
+      commentsUrl: url,
+      publishedAt: redditDate(item),
+      metrics: metricsOf(item, child['kind'] === 't1'),
+      sourceMethod: 'api',
+    },
+  }
+}
+
+/** When the post was made; of a pinned one undefined, because it does not stand in its place in time. */
+export function redditPlaceInTime(child: JsonRecord): Date | undefined {
+  const item = toRecord(child['data'])
+  return item['stickied'] === true || item['pinned'] === true ? undefined : redditDate(item)
+}
+
+/** The items of a listing and the cursor of its next page. */
+export function readListing(body: unknown): {
+  readonly children: readonly JsonRecord[]
+  readonly after: string | undefined
+} {
+  const data = toRecord(toRecord(body)['data'])
+  return { children: toRecords(data['children']), after: toFilledText(data['after']) }
+}
+
+function redditDate(item: JsonRecord): Date | undefined {
+  const seconds = toNumber(item['created_utc'])
+  return seconds === undefined ? undefined : new Date(seconds * 1000)
+}
+
+/** What was taken down must not be kept: neither its text nor a title that outlived it. */
+function isRemoved(item: JsonRecord): boolean {
+  if (toFilledText(item['removed_by_category']) !== undefined) return true
+  return [item['title'], item['selftext'], item['body']].some((part) =>
+    removalMarkers.has((toText(part) ?? '').trim().toLowerCase()),
+  )
+}
+
+/**
+ * The score of a young post is hidden from readers but still a number in the answer: it is withheld, so null.
+ * On a comment `num_comments` counts its thread and the ratio does not exist.
+ */
+function metricsOf(item: JsonRecord, isComment: boolean): Metrics {
+  const hidden = item['hide_score'] === true || item['score_hidden'] === true
+  const given: Record<string, number | undefined> = {
+    score: toNumber(item['score']),
+    ...(isComment
+      ? {}
+      : {
+          upvoteRatio: toNumber(item['upvote_ratio']),
+          comments: toNumber(item['num_comments']),
+          crossposts: toNumber(item['num_crossposts']),
+        }),
+  }
+  return { ...definedOnly(given), ...(hidden ? { score: null } : {}) }
+}

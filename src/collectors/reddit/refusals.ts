@@ -1,0 +1,80 @@
+import { CollectorError } from '../collector.ts'
+import { type HttpAnswer, platformWords, type Verdict } from '../http.ts'
+import { toNumber } from '../json.ts'
+import { queryProblem } from '../query-run.ts'
+
+const WAIT_WITHOUT_HINT_SECONDS = 60
+/** Reddit's own client repeats these. */
+const TRANSIENT: ReadonlySet<number> = new Set([408, 500, 502, 503, 504, 520, 522])
+
+export function judgeRedditAnswer(answer: HttpAnswer): Verdict {
+  if (answer.status === 429) return { waitSeconds: waitSecondsOf(answer) }
+  return TRANSIENT.has(answer.status) ? 'retry' : 'final'
+}
+
+/** What an answer other than 200 means for the query, or for the platform when it is about us. */
+export function redditRefusal(answer: HttpAnswer, label: string): CollectorError {
+  const cause = platformWords(answer)
+  switch (answer.status) {
+    case 302:
+      return queryProblem('not_found', `Reddit knows no such place (${label}).`, cause)
+    case 401:
+      return new CollectorError(
+        { status: 'auth_required', code: 'token_refused' },
+        'Reddit refused a freshly issued token.',
+        { cause },
+      )
+    case 403:
+      return answer.isHtml
+        ? edgeBlocked()
+        : queryProblem(
+            'not_readable',
+            `Reddit does not show this to us: it is private or closed (${label}).`,
+            cause,
+          )
+    case 404:
+      return queryProblem('not_found', `Reddit has this no longer or never had it (${label}).`, cause)
+    case 429:
+      return rateLimited(answer)
+    case 451:
+      return queryProblem('withheld_by_law', `Reddit withholds this for legal reasons (${label}).`, cause)
+    default:
+      return answer.status < 500 && answer.status !== 408 && answer.status !== 200
+        ? queryProblem('query_refused', `Reddit refused the query (${label}).`, cause)
+        : new CollectorError(
+            { status: 'failed', code: answer.status === 200 ? 'unexpected_content' : 'server_error' },
+            `Reddit had no usable answer (${label}).`,
+            { cause },
+          )
+  }
+}
+
+/** Reddit's edge answers with a page instead of JSON when it refuses the sender as such. */
+export function edgeBlocked(): CollectorError {
+  return new CollectorError(
+    { status: 'blocked', code: 'edge_blocked' },
+    "Reddit's network protection refuses this server.",
+  )
+}
+
+export function rateLimited(answer: HttpAnswer): CollectorError {
+  return new CollectorError(
+    { status: 'rate_limited', code: 'rate_limited', retryAfterSeconds: waitSecondsOf(answer) },
+    'Reddit asked us to slow down.',
+    { cause: platformWords(answer) },
+  )
+}
+
+/** Whole seconds, at least 1. */
+function waitSecondsOf({ headers }: HttpAnswer): number {
+  const seconds =
+    toNumber(headers.get('retry-after')) ?? Number.parseFloat(headers.get('x-ratelimit-reset') ?? '')
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : WAIT_WITHOUT_HINT_SECONDS
+}
+
+/** Seconds until calls may go on when the ten-minute allowance is all but spent, else undefined. */
+export function allowanceSpentForSeconds({ headers }: HttpAnswer): number | undefined {
+  const remaining = Number.parseFloat(headers.get('x-ratelimit-remaining') ?? '')
+  const resetSeconds = Number.parseFloat(headers.get('x-ratelimit-reset') ?? '')
+  return remaining < 10 && resetSeconds > 0 ? resetSeconds : undefined
+}

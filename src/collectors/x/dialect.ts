@@ -1,0 +1,39 @@
+import type { HttpAnswer } from '../http.ts'
+import { toRecord, toRecords } from '../json.ts'
+
+/**
+ * X renamed its fields in 2026 and serves both vocabularies: what is asked for in one is answered in it. Long
+ * texts came back empty in the newer one, so `tweet` is the safer start.
+ */
+export type XDialect = 'tweet' | 'post'
+
+const fieldParameters: Readonly<Record<XDialect, Readonly<Record<string, string>>>> = {
+  tweet: {
+    'tweet.fields': 'created_at,author_id,public_metrics,referenced_tweets,note_tweet,withheld',
+  },
+  post: {
+    'post.fields': 'created_at,public_metrics,referenced_posts,note_post,withheld',
+  },
+}
+
+export function parametersOf(dialect: XDialect): Readonly<Record<string, string>> {
+  return { ...fieldParameters[dialect], expansions: 'author_id', 'user.fields': 'username' }
+}
+
+export function otherDialect(dialect: XDialect): XDialect {
+  return dialect === 'tweet' ? 'post' : 'tweet'
+}
+
+/** True for a 400 whose errors name the fields parameter itself: that dialect is not spoken here. */
+export function refusesDialect(answer: HttpAnswer, dialect: XDialect): boolean {
+  const [parameter = ''] = Object.keys(fieldParameters[dialect])
+  const errors = toRecords(toRecord(answer.body)['errors'])
+  return (
+    answer.status === 400 &&
+    errors.some(
+      (error) =>
+        parameter in toRecord(error['parameters']) ||
+        String(error['message'] ?? '').includes(`[${parameter}]`),
+    )
+  )
+}

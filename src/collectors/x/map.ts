@@ -1,0 +1,92 @@
+import {
+  definedOnly,
+  type JsonRecord,
+  toDate,
+  toFilledText,
+  toNumber,
+  toRecord,
+  toRecords,
+  toText,
+} from '../json.ts'
+import type { Candidate } from '../post-gate.ts'
+
+export interface XPage {
+  readonly candidates: readonly Candidate[]
+  /** Billed as read. */
+  readonly postsRead: number
+  readonly moments: readonly (Date | undefined)[]
+  readonly nextToken: string | undefined
+  /** A 200 that brought errors and not a single post. */
+  readonly onlyErrors: boolean
+}
+
+/** A page of recent search in either dialect. An empty one has no `data`; errors may stand beside good posts. */
+export function readXPage(body: unknown): XPage {
+  const answer = toRecord(body)
+  const items = toRecords(answer['data'])
+  const names = new Map(
+    toRecords(toRecord(answer['includes'])['users']).map((user) => [
+      user['id'],
+      toFilledText(user['username']),
+    ]),
+  )
+  return {
+    candidates: items.map((item) => toXCandidate(item, names.get(item['author_id']))),
+    postsRead: items.length,
+    moments: items.map((item) => toDate(item['created_at'])),
+    nextToken: toFilledText(toRecord(answer['meta'])['next_token']),
+    onlyErrors: items.length === 0 && toRecords(answer['errors']).length > 0,
+  }
+}
+
+/** One post; its author's name comes from the expansion and may be unknown. */
+export function toXCandidate(item: JsonRecord, username: string | undefined): Candidate {
+  const references = toRecords(item['referenced_tweets'] ?? item['referenced_posts'])
+  if (references.some(({ type }) => type === 'retweeted')) return { rejected: 'repost' }
+  if (isWithheld(item)) return { rejected: 'withheld' }
+  const id = toFilledText(item['id'])
+  const url = id === undefined ? undefined : `https://x.com/${username ?? 'i/web'}/status/${id}`
+  return {
+    draft: {
+      platform: 'x',
+      id,
+      authorHandle: username,
+      text: decodeEntities(longText(item) ?? toText(item['text']) ?? ''),
+      url,
+      commentsUrl: url,
+      publishedAt: toText(item['created_at']),
+      metrics: metricsOf(toRecord(item['public_metrics'])),
+      sourceMethod: 'api',
+    },
+  }
+}
+
+/** `text` is cut on long posts; the whole stands in a note of its own. */
+function longText(item: JsonRecord): string | undefined {
+  return (
+    toFilledText(toRecord(item['note_tweet'])['text']) ?? toFilledText(toRecord(item['note_post'])['text'])
+  )
+}
+
+/** Withheld anywhere counts: this service's readers may sit in any country. */
+function isWithheld(item: JsonRecord): boolean {
+  const withheld = toRecord(item['withheld'])
+  const countries = withheld['country_codes']
+  return withheld['copyright'] === true || (Array.isArray(countries) && countries.length > 0)
+}
+
+/** X escapes these three and no others; `&amp;` last, so that `&amp;lt;` stays the text `&lt;`. */
+function decodeEntities(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+function metricsOf(counts: JsonRecord): Record<string, number> {
+  return definedOnly({
+    likes: toNumber(counts['like_count']),
+    reposts: toNumber(counts['retweet_count'] ?? counts['repost_count']),
+    replies: toNumber(counts['reply_count']),
+    quotes: toNumber(counts['quote_count']),
+    bookmarks: toNumber(counts['bookmark_count']),
+    views: toNumber(counts['impression_count']),
+  })
+}
