@@ -103,8 +103,8 @@ class Pool implements Driver, DatabaseConnection {
     dead.end({ timeout: 0 }).catch(() => {})
   }
 
-  async *streamQuery(): AsyncIterableIterator<never> {
-    yield* refuse('streaming: page through the rows by key instead')
+  streamQuery(): AsyncIterableIterator<never> {
+    return refuse('streaming: page through the rows by key instead')
   }
 
   async beginTransaction(): Promise<void> {

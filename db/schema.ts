@@ -58,7 +58,8 @@ export interface PostTable {
   source_method: SourceMethod
   first_seen_at: Timestamp
   last_seen_at: Timestamp
-  search_text: string
+  folded_text: string
+  folded_terms: string[]
 }
 
 export interface EvidenceVersionTable {

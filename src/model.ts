@@ -106,6 +106,14 @@ export const collectorNames = ['reddit', 'x', 'youtube', 'meta'] as const
 export const CollectorName = z.enum(collectorNames)
 export type CollectorName = z.infer<typeof CollectorName>
 
+/** What each collector can see: Facebook and Instagram answer through one API. */
+export const collectorPlatforms = {
+  reddit: ['reddit'],
+  x: ['x'],
+  youtube: ['youtube'],
+  meta: ['facebook', 'instagram'],
+} as const satisfies Record<CollectorName, readonly Platform[]>
+
 /** Only `empty` means "looked and found nothing". */
 export const collectorStatuses = [
   'ok',
@@ -177,6 +185,7 @@ export const EvidenceResponse = z
   .object({ windowDays: z.number().int(), total: z.number().int().min(0), posts: z.array(Post) })
   .strict()
 export const ScanResponse = z.object({ run: ScanRun }).strict()
+export type ScanResponse = z.infer<typeof ScanResponse>
 
 export const plans = ['free_preview', 'weekly', 'pro'] as const
 export const Plan = z.enum(plans)

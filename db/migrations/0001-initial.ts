@@ -45,8 +45,9 @@ create table posts (
   source_method text not null check (source_method in ('api', 'feed', 'import')),
   first_seen_at timestamptz not null,
   last_seen_at timestamptz not null,
-  -- text and matched terms, folded for the literal case-insensitive filter
-  search_text text not null,
+  -- the text and the matched terms folded for the literal, case-insensitive filter
+  folded_text text not null,
+  folded_terms text[] not null,
   primary key (workspace_id, platform, post_id)
 );
 create index posts_newest_first on posts (workspace_id, published_at desc, platform, post_id);

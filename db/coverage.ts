@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Platform } from '../src/model.ts'
+import type { Db } from './database.ts'
+
+/** One day (UTC, `YYYY-MM-DD`) of one platform that at least one query of a scan reached. */
+export interface CoveredDay {
+  readonly platform: Platform
+  readonly day: string
+}
+
+/** The ledger since a day. A day counts when a query saw at least half of it, or today's part so far. */
+export async function listCoveredDays(db: Db, workspaceId: string, since: Date): Promise<CoveredDay[]> {
+  const { rows } = await sql<CoveredDay>`
+    select distinct span.platform, to_char(day, 'YYYY-MM-DD') as day
+    from coverage_spans span
+    cross join lateral generate_series(
+      date_trunc('day', greatest(span.reached_back_to + interval '12 hours', ${since}::timestamptz), 'UTC'),
+      span.reached_up_to, interval '1 day') as day
+    where span.workspace_id = ${workspaceId} and span.reached_up_to >= ${since}
+    order by 1, 2`.execute(db)
+  return rows
+}

@@ -1,0 +1,168 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Platform, Post } from '../src/model.ts'
+import { foldForSearch } from '../src/text.ts'
+import type { Db } from './database.ts'
+import type { PostTable } from './schema.ts'
+
+/** Where a page of evidence ended: the last post shown. */
+export interface EvidencePosition {
+  readonly publishedAt: Date
+  readonly platform: Platform
+  readonly id: string
+}
+
+export interface EvidenceFilter {
+  readonly workspaceId: string
+  /** Both inclusive; absent: no bound. */
+  readonly since?: Date | undefined
+  readonly until?: Date | undefined
+  readonly platform?: Platform | undefined
+  /** Literal and case-insensitive, in the text or in a matched term. */
+  readonly q?: string | undefined
+}
+
+export interface EvidencePage {
+  readonly posts: Post[]
+  /** All posts of the filter, whatever the page. */
+  readonly total: number
+  /** Absent on the last page. */
+  readonly next?: EvidencePosition
+}
+
+/** Newest first, ties by platform and id. One statement, so that a page and its total are of one moment. */
+export async function listPosts(
+  db: Db,
+  filter: EvidenceFilter,
+  page: { limit: number; after?: EvidencePosition | undefined },
+): Promise<EvidencePage> {
+  const { rows } = await sql<PostRow & { total: number; post_id: string | null }>`
+    select page.*, counted.total
+    from (select count(*)::int as total from posts where ${matches(filter)}) counted
+    left join (
+      select ${postColumns} from posts
+      where ${matches(filter)} and ${comesAfter(page.after)}
+      order by published_at desc, platform, post_id
+      limit ${page.limit + 1}
+    ) page on true
+    order by page.published_at desc, page.platform, page.post_id`.execute(db)
+  const found = rows.filter((row) => row.post_id !== null)
+  const shown = found.slice(0, page.limit)
+  const next = found.length > shown.length ? shown.at(-1) : undefined
+  return {
+    posts: shown.map(toPostModel),
+    total: rows[0]?.total ?? 0,
+    ...(next === undefined ? {} : { next: positionOf(next) }),
+  }
+}
+
+/** All posts of a filter in pages, newest first, for exports and rankings: never held whole here. */
+export async function* pagePosts(db: Db, filter: EvidenceFilter, pageSize = 2000): AsyncGenerator<Post[]> {
+  let after: EvidencePosition | undefined
+  do {
+    const { rows } = await sql<PostRow>`
+      select ${postColumns} from posts
+      where ${matches(filter)} and ${comesAfter(after)}
+      order by published_at desc, platform, post_id
+      limit ${pageSize}`.execute(db)
+    if (rows.length > 0) yield rows.map(toPostModel)
+    const last = rows.length === pageSize ? rows.at(-1) : undefined
+    after = last && positionOf(last)
+  } while (after !== undefined)
+}
+
+/** What a scan collected, new or seen again, newest first; the counts are of all of it. */
+export async function listScanPosts(
+  db: Db,
+  workspaceId: string,
+  scanId: string,
+  limit: number,
+): Promise<{ posts: Post[]; total: number; fresh: number }> {
+  const { rows } = await sql<PostRow & { post_id: string | null; total: number; fresh: number }>`
+    with collected as (
+      select platform, post_id, is_new from scan_posts
+      where workspace_id = ${workspaceId} and scan_id = ${scanId}
+    )
+    select page.*, counted.*
+    from (select count(*)::int as total, (count(*) filter (where is_new))::int as fresh from collected) counted
+    left join (
+      select ${postColumns} from posts
+      where workspace_id = ${workspaceId} and (platform, post_id) in (select platform, post_id from collected)
+      order by published_at desc, platform, post_id
+      limit ${limit}
+    ) page on true
+    order by page.published_at desc, page.platform, page.post_id`.execute(db)
+  return {
+    posts: rows.filter((row) => row.post_id !== null).map(toPostModel),
+    total: rows[0]?.total ?? 0,
+    fresh: rows[0]?.fresh ?? 0,
+  }
+}
+
+/** A count that moves with every change of the workspace's evidence. */
+export async function evidenceVersion(db: Db, workspaceId: string): Promise<number> {
+  const row = await db
+    .selectFrom('evidence_versions')
+    .select('version')
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst()
+  return Number(row?.version ?? 0)
+}
+
+type PostRow = Pick<
+  PostTable,
+  | 'platform'
+  | 'post_id'
+  | 'author_handle'
+  | 'text'
+  | 'url'
+  | 'comments_url'
+  | 'matched_terms'
+  | 'metrics'
+  | 'source_method'
+> & { published_at: Date; first_seen_at: Date; last_seen_at: Date }
+
+const postColumns = sql.raw(
+  'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, first_seen_at, last_seen_at',
+)
+
+function toPostModel(row: PostRow): Post {
+  return {
+    platform: row.platform,
+    id: row.post_id,
+    ...(row.author_handle === null ? {} : { authorHandle: row.author_handle }),
+    text: row.text,
+    url: row.url,
+    ...(row.comments_url === null ? {} : { commentsUrl: row.comments_url }),
+    publishedAt: row.published_at.toISOString(),
+    matchedTerms: row.matched_terms,
+    metrics: row.metrics,
+    firstSeenAt: row.first_seen_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    sourceMethod: row.source_method,
+  }
+}
+
+function positionOf(row: PostRow): EvidencePosition {
+  return { publishedAt: row.published_at, platform: row.platform, id: row.post_id }
+}
+
+function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
+  const conditions = [sql<SqlBool>`workspace_id = ${filter.workspaceId}`]
+  if (filter.since !== undefined) conditions.push(sql`published_at >= ${filter.since}`)
+  if (filter.until !== undefined) conditions.push(sql`published_at <= ${filter.until}`)
+  if (filter.platform !== undefined) conditions.push(sql`platform = ${filter.platform}`)
+  if (filter.q !== undefined) {
+    const folded = foldForSearch(filter.q)
+    // strpos takes the filter literally: there is no wildcard to escape.
+    conditions.push(sql`(strpos(folded_text, ${folded}) > 0
+      or exists (select from unnest(folded_terms) term where strpos(term, ${folded}) > 0))`)
+  }
+  return sql.join(conditions, sql` and `)
+}
+
+function comesAfter(position: EvidencePosition | undefined): RawBuilder<SqlBool> {
+  if (position === undefined) return sql`true`
+  // The first comparison is implied by the second and lets the index be used.
+  return sql`published_at <= ${position.publishedAt} and (published_at < ${position.publishedAt}
+    or (platform, post_id) > (${position.platform}, ${position.id}))`
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Trend } from '../src/model.ts'
+import type { Db } from './database.ts'
+
+export interface StoredRanking {
+  readonly windowDays: number
+  readonly computedAt: Date
+  /** The evidence it was computed from. */
+  readonly evidenceVersion: number
+  readonly methodVersion: string
+  readonly trends: Trend[]
+}
+
+/** The last ranking of a window, and whether the evidence is still the one it was computed from. */
+export async function findRanking(
+  db: Db,
+  workspaceId: string,
+  windowDays: number,
+): Promise<(StoredRanking & { evidenceUnchanged: boolean }) | undefined> {
+  const { rows } = await sql<{
+    computed_at: Date
+    evidence_version: number
+    current_version: number
+    method_version: string
+    trends: Trend[]
+  }>`
+    select computed_at, evidence_version::int, method_version, trends,
+      coalesce((select version from evidence_versions v where v.workspace_id = rankings.workspace_id), 0)::int as current_version
+    from rankings
+    where workspace_id = ${workspaceId} and window_days = ${windowDays}`.execute(db)
+  const [row] = rows
+  return (
+    row && {
+      windowDays,
+      computedAt: row.computed_at,
+      evidenceVersion: row.evidence_version,
+      methodVersion: row.method_version,
+      trends: row.trends,
+      evidenceUnchanged: row.evidence_version === row.current_version,
+    }
+  )
+}
+
+/** Keeps the newest ranking of a window: one computed from older evidence never replaces a newer one. */
+export async function storeRanking(db: Db, workspaceId: string, ranking: StoredRanking): Promise<void> {
+  await sql`
+    insert into rankings as known
+      (workspace_id, window_days, computed_at, evidence_version, method_version, trends)
+    values (${workspaceId}, ${ranking.windowDays}, ${ranking.computedAt}, ${ranking.evidenceVersion},
+      ${ranking.methodVersion}, ${sql.val(ranking.trends)}::json)
+    on conflict (workspace_id, window_days) do update set
+      computed_at = excluded.computed_at, evidence_version = excluded.evidence_version,
+      method_version = excluded.method_version, trends = excluded.trends
+    where known.evidence_version <= excluded.evidence_version`.execute(db)
+}

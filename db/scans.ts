@@ -1,0 +1,174 @@
+import { sql } from 'kysely'
+import type { CollectorRecord } from '../src/model.ts'
+import type { Db } from './database.ts'
+
+/** The right to write for one scan: void as soon as somebody else has taken the scan over. */
+export interface ScanLease {
+  readonly workspaceId: string
+  readonly scanId: string
+  readonly fence: number
+}
+
+/** A row while the lease is held. The row lock keeps a take-over waiting until this very statement ends. */
+export function holdsLease(lease: ScanLease) {
+  return sql`
+    select workspace_id, scan_id from scans
+    where workspace_id = ${lease.workspaceId} and scan_id = ${lease.scanId}
+      and fence = ${lease.fence} and state = 'running'
+    for share`
+}
+
+/** False when the lease is lost. */
+export async function renewLease(db: Db, lease: ScanLease, leaseSeconds: number): Promise<boolean> {
+  const { rows } = await sql`
+    update scans set lease_expires_at = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+    where workspace_id = ${lease.workspaceId} and scan_id = ${lease.scanId}
+      and fence = ${lease.fence} and state = 'running'
+    returning scan_id`.execute(db)
+  return rows.length > 0
+}
+
+/** Gives a scan back unfinished: anyone may take it up at once. Unless `asAttempt`, this try is not counted. */
+export async function yieldLease(
+  db: Db,
+  lease: ScanLease,
+  { asAttempt }: { asAttempt: boolean },
+): Promise<void> {
+  await sql`
+    update scans set lease_expires_at = clock_timestamp(), attempts = greatest(attempts - ${asAttempt ? 0 : 1}::int, 0)
+    where workspace_id = ${lease.workspaceId} and scan_id = ${lease.scanId}
+      and fence = ${lease.fence} and state = 'running'`.execute(db)
+}
+
+/**
+ * Keeps the record of a finished collector with its coverage: a take-over will not run it again. False when
+ * the lease is lost.
+ */
+export async function storeCollectorRecord(
+  db: Db,
+  lease: ScanLease,
+  record: CollectorRecord,
+): Promise<boolean> {
+  const spans = record.coverage.flatMap((span, ordinal) =>
+    span.reachedBackTo === null
+      ? []
+      : [
+          {
+            ordinal,
+            platform: span.platform,
+            query: span.query,
+            reached_back_to: span.reachedBackTo,
+            reached_up_to: record.completedAt,
+            complete: span.complete,
+          },
+        ],
+  )
+  const { rows } = await sql<{ held: boolean }>`
+    with lease as materialized (${holdsLease(lease)}),
+    recorded as (
+      insert into scan_collectors (workspace_id, scan_id, collector, record)
+      select workspace_id, scan_id, ${record.collector}, ${sql.val(record)}::jsonb from lease
+      on conflict (workspace_id, scan_id, collector) do update set record = excluded.record
+    ),
+    covered as (
+      insert into coverage_spans
+        (workspace_id, scan_id, collector, ordinal, platform, query, reached_back_to, reached_up_to, complete)
+      select lease.workspace_id, lease.scan_id, ${record.collector}, span.*
+      from lease, jsonb_to_recordset(${sql.val(spans)}::jsonb) as span (
+        ordinal int, platform text, query text, reached_back_to timestamptz, reached_up_to timestamptz, complete boolean)
+      on conflict do nothing
+    )
+    select exists (select from lease) as held`.execute(db)
+  return rows[0]?.held ?? false
+}
+
+export async function listCollectorRecords(
+  db: Db,
+  workspaceId: string,
+  scanId: string,
+): Promise<CollectorRecord[]> {
+  const rows = await db
+    .selectFrom('scan_collectors')
+    .select('record')
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .execute()
+  return rows.map((row) => row.record)
+}
+
+/** The scan ends well: its body is kept for replays. False when the lease is lost. */
+export async function completeScan(db: Db, lease: ScanLease, response: string): Promise<boolean> {
+  const { rows } = await sql`
+    update scans set state = 'completed', completed_at = clock_timestamp(), response = ${response}
+    where workspace_id = ${lease.workspaceId} and scan_id = ${lease.scanId}
+      and fence = ${lease.fence} and state = 'running'
+    returning scan_id`.execute(db)
+  return rows.length > 0
+}
+
+/** The scan ends without any evidence: it is never replayed. */
+export async function failScan(db: Db, lease: ScanLease): Promise<void> {
+  await sql`
+    update scans set state = 'failed', completed_at = clock_timestamp()
+    where workspace_id = ${lease.workspaceId} and scan_id = ${lease.scanId}
+      and fence = ${lease.fence} and state = 'running'`.execute(db)
+}
+
+/** When the scan started, and now, both by the database's clock. */
+export async function scanTimes(db: Db, lease: ScanLease): Promise<{ startedAt: Date; now: Date }> {
+  const { rows } = await sql<{ started_at: Date; now: Date }>`
+    select started_at, clock_timestamp() as now from scans
+    where workspace_id = ${lease.workspaceId} and scan_id = ${lease.scanId}`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('the scan of a lease always has a row')
+  return { startedAt: row.started_at, now: row.now }
+}
+
+/** The body of a completed scan as it was sent; undefined when it is no longer kept. */
+export async function storedResponse(
+  db: Db,
+  workspaceId: string,
+  scanId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('scans')
+    .select('response')
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .executeTakeFirst()
+  return row?.response ?? undefined
+}
+
+export interface AbandonedScan {
+  readonly workspaceId: string
+  readonly scanId: string
+  readonly attempts: number
+  /** The gate's fence now, for taking it over. */
+  readonly fence: number
+}
+
+/** Running scans whose lease has run out, in all workspaces, the oldest first. */
+export async function listAbandonedScans(db: Db, limit: number): Promise<AbandonedScan[]> {
+  const { rows } = await sql<{ workspace_id: string; scan_id: string; attempts: number; fence: number }>`
+    select scans.workspace_id, scans.scan_id, scans.attempts, gate.fence::int as fence
+    from scans join scan_gates gate on gate.workspace_id = scans.workspace_id
+    where scans.state = 'running' and scans.lease_expires_at <= clock_timestamp()
+    order by scans.lease_expires_at
+    limit ${limit}`.execute(db)
+  return rows.map((row) => ({
+    workspaceId: row.workspace_id,
+    scanId: row.scan_id,
+    attempts: row.attempts,
+    fence: row.fence,
+  }))
+}
+
+/** Replays end with the retention: drops the bodies that no key can ask for any more. Returns how many. */
+export async function dropExpiredResponses(db: Db, retentionSeconds: number): Promise<number> {
+  const { rows } = await sql`
+    update scans set response = null
+    where state = 'completed' and response is not null
+      and completed_at + make_interval(secs => ${retentionSeconds}) <= clock_timestamp()
+    returning scan_id`.execute(db)
+  return rows.length
+}

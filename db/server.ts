@@ -1,0 +1,16 @@
+import { startEmbedded } from './embedded.ts'
+
+export interface DatabaseServer {
+  readonly connectionString: string
+  /** Lets go of what was started here; the embedded server stops with its last user. */
+  release(): Promise<void>
+}
+
+/** The operator's own PostgreSQL where DATABASE_URL names one, else the embedded one in `dataDir`. */
+export async function openDatabaseServer(
+  databaseUrl: string | undefined,
+  dataDir: string | undefined,
+): Promise<DatabaseServer> {
+  if (databaseUrl !== undefined) return { connectionString: databaseUrl, release: async () => {} }
+  return await startEmbedded(dataDir === undefined ? {} : { dataDir })
+}

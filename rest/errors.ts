@@ -1,0 +1,100 @@
+import type { Middleware } from 'koa'
+import { type Fault, type FaultKind, type FaultOf, type ServiceError, toServiceError } from '../src/errors.ts'
+import type { Logger } from '../src/log.ts'
+import type { ErrorResponse } from '../src/model.ts'
+
+export interface HttpFault {
+  readonly status: number
+  readonly description: string
+  /** Response headers by name; OpenAPI documents the same names. */
+  readonly headers: readonly string[]
+}
+
+/** Every fault as HTTP shows it: a kind without a row does not compile. */
+export const httpFaults = {
+  invalid_input: { status: 400, description: 'Invalid input', headers: [] },
+  unauthenticated: {
+    status: 401,
+    description: 'Bearer header missing, malformed, invalid or revoked',
+    headers: ['WWW-Authenticate'],
+  },
+  forbidden: {
+    status: 403,
+    description: 'Valid key, but the workspace lacks active paid API access',
+    headers: [],
+  },
+  not_found: { status: 404, description: 'No such route', headers: [] },
+  method_not_allowed: { status: 405, description: 'No such method on this route', headers: ['Allow'] },
+  not_acceptable: { status: 406, description: 'The answer cannot take the asked form', headers: [] },
+  payload_too_large: { status: 413, description: 'Request body too large', headers: [] },
+  unsupported_media_type: { status: 415, description: 'Request body is not JSON', headers: [] },
+  scan_in_progress: {
+    status: 409,
+    description: 'A scan with the same Idempotency-Key is still processing',
+    headers: ['Retry-After'],
+  },
+  scan_too_soon: {
+    status: 429,
+    description: 'The scan interval has not elapsed',
+    headers: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+  },
+  upstream: { status: 502, description: 'No collector delivered evidence', headers: [] },
+  not_configured: { status: 503, description: 'No collector is configured', headers: [] },
+  unavailable: { status: 503, description: 'Temporarily unavailable', headers: ['Retry-After'] },
+  internal: { status: 500, description: 'Unexpected service error', headers: [] },
+} as const satisfies Record<FaultKind, HttpFault>
+
+const headerWriters: { readonly [K in FaultKind]?: (fault: FaultOf<K>) => Record<string, string> } = {
+  unauthenticated: () => ({ 'WWW-Authenticate': 'Bearer' }),
+  method_not_allowed: (fault) => ({ Allow: fault.allow.join(', ') }),
+  scan_in_progress: (fault) => ({ 'Retry-After': String(fault.retryAfterSeconds) }),
+  scan_too_soon: (fault) => ({
+    'Retry-After': String(fault.retryAfterSeconds),
+    'RateLimit-Limit': '1',
+    'RateLimit-Remaining': '0',
+    'RateLimit-Reset': String(fault.retryAfterSeconds),
+  }),
+  unavailable: (fault): Record<string, string> =>
+    fault.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(fault.retryAfterSeconds) },
+}
+
+/** Sound: the writer is looked up by the fault's own kind, a link that TypeScript cannot express. */
+function headersOf(fault: Fault): Record<string, string> {
+  const write = headerWriters[fault.kind] as ((fault: Fault) => Record<string, string>) | undefined
+  return write?.(fault) ?? {}
+}
+
+export interface HttpErrorAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: ErrorResponse
+}
+
+export function toHttpAnswer(error: ServiceError): HttpErrorAnswer {
+  return {
+    status: httpFaults[error.fault.kind].status,
+    headers: headersOf(error.fault),
+    body: { error: error.message },
+  }
+}
+
+/** The only catch of the HTTP side. Causes go to the log, never into an answer. */
+export function errorBoundary(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next()
+    } catch (thrown) {
+      const error = toServiceError(thrown)
+      const answer = toHttpAnswer(error)
+      if (answer.status >= 500)
+        log.error({ requestId: ctx.state['requestId'], err: error.cause ?? error }, error.message)
+      if (ctx.res.headersSent) {
+        ctx.res.destroy()
+        return
+      }
+      ctx.status = answer.status
+      ctx.set(answer.headers)
+      ctx.body = answer.body
+    }
+  }
+}

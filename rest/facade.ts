@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import Router from '@koa/router'
+import type { Context } from 'koa'
+import { authenticate } from '../src/access/authenticate.ts'
+import { invalidInput } from '../src/errors.ts'
+import { type CallOptions, callTool } from '../tools/call.ts'
+import { tools } from '../tools/index.ts'
+import type { Services } from '../tools/tool.ts'
+import { type Operation, operations } from './operations.ts'
+import { readJsonBody } from './read-body.ts'
+import { createInputReader } from './read-input.ts'
+
+/** Every tool as its REST operation, by the table of operations. */
+export function createFacade(services: Services, options: CallOptions): Router {
+  const router = new Router()
+  for (const tool of tools) {
+    const operation: Operation = operations[tool.name]
+    const readInput = createInputReader(tool, operation)
+    router.register(operation.path, operation.method === 'get' ? ['GET', 'HEAD'] : ['POST'], async (ctx) => {
+      const caller = await authenticate(services.db, ctx.req.headers.authorization)
+      ctx.state['caller'] = caller
+      await refuseBody(ctx)
+      const input = readInput({
+        queryString: ctx.querystring,
+        header: (name) => ctx.req.headersDistinct[name.toLowerCase()]?.join(', '),
+      })
+      const { output, notes } = await callTool(
+        tool,
+        input,
+        {
+          services,
+          caller,
+          signal: abortWithClient(ctx),
+          report: () => {},
+        },
+        options,
+      )
+      const reply = operation.reply({ notes, input, url: new URL(ctx.url, 'http://relative.invalid') })
+      ctx.status = reply.status
+      ctx.set({ ...reply.headers })
+      send(ctx, JSON.stringify(output))
+    })
+  }
+  return router
+}
+
+/** Answers JSON text; a GET also with an ETag, and with 304 where the client has it already. */
+export function send(ctx: Context, json: string): void {
+  ctx.type = 'application/json'
+  ctx.body = json
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return
+  // Weak: the same answer may be sent compressed or not.
+  ctx.set('ETag', `W/"${createHash('sha256').update(json).digest('base64url')}"`)
+  if (ctx.fresh) {
+    ctx.status = 304
+    ctx.body = null
+  }
+}
+
+/** No operation defines a body: an empty JSON object is let through, because many HTTP clients send one. */
+async function refuseBody(ctx: Context): Promise<void> {
+  const body = await readJsonBody(ctx.req)
+  if (body === undefined) return
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || Object.keys(body).length > 0) {
+    throw invalidInput('This operation takes no request body: leave it out.')
+  }
+}
+
+function abortWithClient(ctx: Context): AbortSignal {
+  const controller = new AbortController()
+  ctx.res.once('close', () => controller.abort())
+  return controller.signal
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import type { Middleware } from 'koa'
+import compress from 'koa-compress'
+import { KEY_PREFIX } from '../src/access/api-key.ts'
+import { invalidInput, ServiceError } from '../src/errors.ts'
+import type { Logger } from '../src/log.ts'
+
+/** The methods of every route, by path. */
+export type Routes = ReadonlyMap<string, readonly string[]>
+
+/** Names every answer, so that a reader of the log can find it. A caller's own id is taken when it is harmless. */
+export const requestId: Middleware = async (ctx, next) => {
+  const given = ctx.get('X-Request-Id')
+  const id = /^[A-Za-z0-9._-]{1,64}$/.test(given) ? given : randomUUID()
+  ctx.state['requestId'] = id
+  ctx.set('X-Request-Id', id)
+  await next()
+}
+
+/** One line an answer: the route and never the query, which may hold what should not be kept. */
+export function accessLog(
+  log: Logger,
+  routes: Routes,
+  observe: (answer: AnsweredRequest) => void,
+): Middleware {
+  return async (ctx, next) => {
+    const startedMs = performance.now()
+    ctx.res.once('close', () => {
+      const answer = {
+        method: ctx.method,
+        route: routes.has(ctx.path) ? ctx.path : 'other',
+        status: ctx.res.statusCode,
+        durationMs: Math.round((performance.now() - startedMs) * 1000) / 1000,
+      }
+      observe(answer)
+      log.info(
+        { requestId: ctx.state['requestId'], workspaceId: ctx.state['caller']?.workspace.id, ...answer },
+        'answered',
+      )
+    })
+    await next()
+  }
+}
+
+export interface AnsweredRequest {
+  readonly method: string
+  /** A route of ours or `other`: never what the caller wrote. */
+  readonly route: string
+  readonly status: number
+  readonly durationMs: number
+}
+
+/** A key in a URL has been seen by proxies and logs already: it is refused, with the advice to replace it. */
+export const refuseKeyInUrl: Middleware = async (ctx, next) => {
+  if (decodeLoosely(ctx.url).includes(KEY_PREFIX)) {
+    throw invalidInput(
+      'An API key was sent in the URL and must be taken as exposed: revoke it, create a new one, and send that in the header "Authorization: Bearer <API_KEY>".',
+    )
+  }
+  await next()
+}
+
+/** Headers only: a message that is streamed must not wait in a compressor. */
+export function compressAnswers(): Middleware {
+  return compress({
+    threshold: 1024,
+    br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    gzip: { level: 6 },
+    deflate: false,
+    zstd: false,
+  })
+}
+
+/** The last stop: 404 for an unknown route, 405 for a known one with another method. */
+export function answerUnknownRoute(routes: Routes): Middleware {
+  return async (ctx) => {
+    const allow = routes.get(ctx.path)
+    if (allow === undefined) {
+      throw new ServiceError(
+        { kind: 'not_found' },
+        'There is no such route. The contract is at /openapi.json.',
+      )
+    }
+    throw new ServiceError(
+      { kind: 'method_not_allowed', allow },
+      `This route takes ${allow.join(', ')} only.`,
+    )
+  }
+}
+
+function decodeLoosely(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
+  }
+}

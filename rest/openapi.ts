@@ -1,0 +1,169 @@
+import type { z } from 'zod'
+import type { FaultKind } from '../src/errors.ts'
+import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
+import {
+  CollectorRecord,
+  CoverageSpan,
+  ErrorResponse,
+  EvidenceResponse,
+  Post,
+  ScanResponse,
+  ScanRun,
+  Trend,
+  TrendsResponse,
+  Workspace,
+  WorkspaceResponse,
+} from '../src/model.ts'
+import { CONTRACT_VERSION, SERVICE_TITLE } from '../src/version.ts'
+import { tools } from '../tools/index.ts'
+import type { Tool } from '../tools/tool.ts'
+import { httpFaults } from './errors.ts'
+import { type Operation, operations } from './operations.ts'
+
+/** Every named resource of the contract, as a component that the others refer to. */
+const components = {
+  ErrorResponse,
+  Workspace,
+  Trend,
+  Post,
+  CoverageSpan,
+  CollectorRecord,
+  ScanRun,
+  WorkspaceResponse,
+  TrendsResponse,
+  EvidenceResponse,
+  ScanResponse,
+} as const satisfies Record<string, z.ZodTypeAny>
+
+const references: ReadonlyMap<z.ZodTypeAny, string> = new Map(
+  Object.entries(components).map(([name, schema]) => [schema, `#/components/schemas/${name}`]),
+)
+
+/** Failures that any call can meet, whatever the operation. */
+const everywhere = ['unavailable', 'internal'] as const satisfies readonly FaultKind[]
+
+/** OpenAPI 3.1, generated from the tools' schemas and the table of operations. */
+export function buildOpenApi(baseUrl: string): object {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: SERVICE_TITLE,
+      version: CONTRACT_VERSION,
+      summary: 'Ranked customer-interest trends and public evidence of one workspace',
+      description:
+        'Every operation is scoped to the workspace of the API key. A missing or null metric means unavailable, never zero. Inspect and cite the original URLs before a trend becomes a claim.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: baseUrl }],
+    security: [{ bearer: [] }],
+    tags: [{ name: 'v1', description: 'Version 1 of the contract' }],
+    paths: Object.fromEntries(
+      tools.map((tool) => {
+        const operation: Operation = operations[tool.name]
+        return [operation.path, { [operation.method]: describeOperation(tool, operation) }]
+      }),
+    ),
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'API key of a workspace with an active Pro plan. Keys begin with svc_live_.',
+        },
+      },
+      schemas: Object.fromEntries(
+        Object.entries(components).map(([name, schema]) => [name, jsonSchemaOf(schema, { references })]),
+      ),
+      headers: headerComponents,
+    },
+  }
+}
+
+function describeOperation(tool: Tool, operation: Operation): object {
+  const parameters = describeParameters(tool, operation)
+  return {
+    operationId: operation.operationId,
+    tags: ['v1'],
+    summary: operation.summary,
+    description: tool.description,
+    ...(parameters.length === 0 ? {} : { parameters }),
+    responses: { ...describeSuccesses(tool, operation), ...describeFailures(operation) },
+  }
+}
+
+function describeParameters(tool: Tool, operation: Operation): object[] {
+  const properties = Object.entries(Object(jsonSchemaOf(tool.input)['properties']))
+  const headers: Readonly<Record<string, string | undefined>> = operation.headers
+  const defaults: Readonly<Record<string, unknown>> = operation.defaults
+  return properties.map(([field, schema]) => {
+    const { description, ...rest } = Object(schema)
+    return {
+      name: headers[field] ?? field,
+      in: headers[field] === undefined ? 'query' : 'header',
+      required: false,
+      ...(description === undefined ? {} : { description }),
+      schema: defaults[field] === undefined ? rest : { ...rest, default: defaults[field] },
+    }
+  })
+}
+
+function describeSuccesses(tool: Tool, operation: Operation): object {
+  return Object.fromEntries(
+    Object.entries(operation.success).map(([status, success]) => [
+      status,
+      {
+        description: success.description,
+        ...describeHeaders(success.headers ?? []),
+        content: { 'application/json': { schema: reference(tool.output) } },
+      },
+    ]),
+  )
+}
+
+/** One response a status: kinds that share a status share its description. */
+function describeFailures(operation: Operation): object {
+  const responses: Record<string, { description: string; headers?: object; content: object }> = {}
+  for (const kind of [...operation.failures, ...everywhere]) {
+    const { status, description, headers } = httpFaults[kind]
+    const known = responses[status]
+    responses[status] = {
+      description: known === undefined ? description : `${known.description}; or: ${description}`,
+      ...known,
+      ...describeHeaders(headers),
+      content: { 'application/json': { schema: reference(ErrorResponse) } },
+    }
+  }
+  return {
+    ...responses,
+    default: {
+      description: 'Any other failure',
+      content: { 'application/json': { schema: reference(ErrorResponse) } },
+    },
+  }
+}
+
+function describeHeaders(names: readonly string[]): { headers?: object } {
+  if (names.length === 0) return {}
+  return {
+    headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+  }
+}
+
+function reference(schema: z.ZodTypeAny): JsonSchema {
+  return { $ref: references.get(schema) }
+}
+
+const seconds = { type: 'integer', minimum: 1 }
+
+const headerComponents = {
+  'Idempotency-Replayed': {
+    description: 'true: the stored scan of this key; false: a scan that ran now. Only when a key was sent.',
+    schema: { type: 'string', enum: ['true', 'false'] },
+  },
+  Link: { description: 'The next page, rel="next", when there is one', schema: { type: 'string' } },
+  'Retry-After': { description: 'Seconds until it is worth asking again', schema: seconds },
+  'RateLimit-Limit': { description: 'Scan starts in an interval', schema: { type: 'integer', const: 1 } },
+  'RateLimit-Remaining': { description: 'Scan starts left', schema: { type: 'integer', const: 0 } },
+  'RateLimit-Reset': { description: 'Seconds until the limit resets', schema: seconds },
+  'WWW-Authenticate': { description: 'The scheme to use', schema: { type: 'string', const: 'Bearer' } },
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http'
+import getRawBody from 'raw-body'
+import { invalidInput, ServiceError } from '../src/errors.ts'
+
+export const BODY_LIMIT_BYTES = 256 * 1024
+const MAX_DEPTH = 64
+
+/**
+ * The JSON body of a request; undefined when it has none. Throws `unsupported_media_type`, `payload_too_large`
+ * or `invalid_input` (not JSON, not UTF-8, nested too deep).
+ */
+export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+  const length = request.headers['content-length']
+  if (length === '0' || (length === undefined && request.headers['transfer-encoding'] === undefined)) {
+    return undefined
+  }
+  if (
+    request.headers['content-encoding'] !== undefined &&
+    request.headers['content-encoding'] !== 'identity'
+  ) {
+    throw new ServiceError(
+      { kind: 'unsupported_media_type' },
+      'A compressed request body is not taken: send it without Content-Encoding.',
+    )
+  }
+  const bytes = await readBytes(request, length)
+  if (bytes.length === 0) return undefined
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    throw new ServiceError(
+      { kind: 'unsupported_media_type' },
+      'The request body must be JSON: send it with "Content-Type: application/json".',
+    )
+  }
+  return parse(bytes)
+}
+
+async function readBytes(request: IncomingMessage, length: string | undefined): Promise<Buffer> {
+  try {
+    return await getRawBody(request, { length: length ?? null, limit: BODY_LIMIT_BYTES })
+  } catch (cause) {
+    if (cause instanceof Error && 'type' in cause && cause.type === 'entity.too.large') {
+      throw new ServiceError(
+        { kind: 'payload_too_large' },
+        `The request body is too large: at most ${BODY_LIMIT_BYTES} bytes are taken.`,
+      )
+    }
+    throw new ServiceError({ kind: 'invalid_input' }, 'The request body ended too early.', { cause })
+  }
+}
+
+function parse(bytes: Buffer): unknown {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw invalidInput('The request body is not valid UTF-8.')
+  }
+  // Before the parser sees it: what is nested without end would overflow the stack later, when it is shown.
+  if (depthOf(text) > MAX_DEPTH)
+    throw invalidInput(`The request body is nested deeper than ${MAX_DEPTH} levels.`)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalidInput('The request body is not valid JSON.')
+  }
+}
+
+/** The deepest nesting of brackets outside strings. */
+function depthOf(json: string): number {
+  let depth = 0
+  let deepest = 0
+  let inString = false
+  for (let index = 0; index < json.length; index++) {
+    const character = json[index]
+    if (inString) {
+      if (character === '\\') index++
+      else if (character === '"') inString = false
+    } else if (character === '"') inString = true
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth)
+    else if (character === '}' || character === ']') depth--
+  }
+  return deepest
+}

@@ -1,0 +1,39 @@
+import { findKeyHolder } from '../../db/api-keys.ts'
+import type { Db } from '../../db/database.ts'
+import { ServiceError } from '../errors.ts'
+import type { Workspace } from '../model.ts'
+import { hashKey, isWellFormedKey } from './api-key.ts'
+
+/** Who is asking: one workspace, through one of its keys. */
+export interface Caller {
+  readonly workspace: Workspace
+  readonly keyId: string
+}
+
+/**
+ * The caller behind an Authorization header. Throws `unauthenticated` when the header is missing or malformed,
+ * or the key unknown or revoked, and `forbidden` when the workspace has no active paid plan. Keys are looked up
+ * at every call, so a revoked key ends with the next one.
+ */
+export async function authenticate(db: Db, authorization: string | undefined): Promise<Caller> {
+  if (authorization === undefined) {
+    throw unauthenticated('This call needs an API key: send the header "Authorization: Bearer <API_KEY>".')
+  }
+  const key = /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1]
+  if (key === undefined) {
+    throw unauthenticated('The Authorization header is malformed: it must read "Bearer <API_KEY>".')
+  }
+  const holder = isWellFormedKey(key) ? await findKeyHolder(db, hashKey(key)) : undefined
+  if (holder === undefined) throw unauthenticated('The API key is not valid, or it was revoked.')
+  if (!holder.active) {
+    throw new ServiceError(
+      { kind: 'forbidden' },
+      'The workspace of this API key has no active Pro plan, which API access needs.',
+    )
+  }
+  return { workspace: holder.workspace, keyId: holder.keyId }
+}
+
+function unauthenticated(message: string): ServiceError {
+  return new ServiceError({ kind: 'unauthenticated' }, message)
+}

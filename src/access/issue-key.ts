@@ -1,0 +1,14 @@
+import { insertKey } from '../../db/api-keys.ts'
+import type { Db } from '../../db/database.ts'
+import { createKey } from './api-key.ts'
+
+/** Makes and stores a key. The returned `key` is the only copy of it there will ever be. */
+export async function issueKey(
+  db: Db,
+  workspaceId: string,
+  label: string,
+): Promise<{ key: string; keyId: string }> {
+  const { key, keyId, keyHash } = createKey()
+  await insertKey(db, { workspaceId, keyId, label, keyHash })
+  return { key, keyId }
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { META_BASE_URL, type MetaSettings } from './collectors/meta/collector.ts'
+import {
+  REDDIT_API_BASE_URL,
+  REDDIT_TOKEN_BASE_URL,
+  type RedditSettings,
+} from './collectors/reddit/collector.ts'
+import { X_BASE_URL, type XSettings } from './collectors/x/collector.ts'
+import { YOUTUBE_BASE_URL, type YouTubeSettings } from './collectors/youtube/collector.ts'
+import { logLevels } from './log.ts'
+import type { CollectorName } from './model.ts'
+
+/** A setting that is wrong or half given stops the start with a sentence that names it. */
+export class ConfigError extends Error {}
+
+const seconds = (fallback: number, minimum = 1) => z.coerce.number().min(minimum).default(fallback)
+const wholeNumber = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum)
+const httpUrl = z
+  .string()
+  .url()
+  .refine((url) => /^https?:\/\//.test(url), 'must begin with http:// or https://')
+  .transform((url) => url.replace(/\/+$/, ''))
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+/** Every setting of the service: the names of the environment, their forms and defaults. */
+const Settings = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(8787),
+  /** Where clients reach the service, as links and discovery give it. Default: http://HOST:PORT. */
+  BASE_URL: httpUrl.optional(),
+  /** Absent: an embedded PostgreSQL in DATA_DIR. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
+  DATABASE_TIMEOUT_SECONDS: seconds(15),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter((origin) => origin !== ''),
+    ),
+  SCAN_INTERVAL_SECONDS: seconds(3600, 0),
+  IDEMPOTENCY_RETENTION_SECONDS: seconds(86_400),
+  SCAN_DEADLINE_SECONDS: seconds(45),
+  DRAIN_SECONDS: seconds(20, 0),
+  RANKING_MAX_AGE_SECONDS: seconds(3600),
+  RANKING_TIMEOUT_SECONDS: seconds(120),
+  YOUTUBE_COUNTS_IN_SCORE: flag.default('false'),
+
+  REDDIT_CLIENT_ID: z.string().min(1).optional(),
+  REDDIT_CLIENT_SECRET: z.string().min(1).optional(),
+  REDDIT_USER_AGENT: z.string().min(1).optional(),
+  REDDIT_TOKEN_BASE_URL: httpUrl.default(REDDIT_TOKEN_BASE_URL),
+  REDDIT_API_BASE_URL: httpUrl.default(REDDIT_API_BASE_URL),
+
+  X_BEARER_TOKEN: z.string().min(1).optional(),
+  X_BASE_URL: httpUrl.default(X_BASE_URL),
+  X_MAX_POSTS_PER_SCAN: wholeNumber(10, 100_000).default(200),
+  X_DIALECT: z.enum(['tweet', 'post']).default('tweet'),
+
+  YOUTUBE_API_KEY: z.string().min(1).optional(),
+  YOUTUBE_BASE_URL: httpUrl.default(YOUTUBE_BASE_URL),
+  YOUTUBE_MAX_SEARCHES_PER_SCAN: wholeNumber(1, 100).default(6),
+
+  META_ACCESS_TOKEN: z.string().min(1).optional(),
+  META_APP_SECRET: z.string().min(1).optional(),
+  META_IG_USER_ID: z.string().min(1).optional(),
+  META_GRAPH_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'must look like v26.0')
+    .default('v26.0'),
+  META_BASE_URL: httpUrl.default(META_BASE_URL),
+  META_PAGE_EDGE: z.enum(['posts', 'feed']).default('posts'),
+})
+
+type SettingName = keyof z.output<typeof Settings>
+
+/** Platforms that a collector covers and the settings it cannot do without. Given in part, they stop the start. */
+export const requiredSettings = {
+  reddit: ['REDDIT_CLIENT_ID', 'REDDIT_CLIENT_SECRET', 'REDDIT_USER_AGENT'],
+  x: ['X_BEARER_TOKEN'],
+  youtube: ['YOUTUBE_API_KEY'],
+  meta: ['META_ACCESS_TOKEN', 'META_APP_SECRET'],
+} as const satisfies Record<CollectorName, readonly SettingName[]>
+
+export interface CollectorSettings {
+  readonly reddit: RedditSettings | undefined
+  readonly x: XSettings | undefined
+  readonly youtube: YouTubeSettings | undefined
+  readonly meta: MetaSettings | undefined
+}
+
+export type Config = z.output<typeof Settings> & { readonly collectors: CollectorSettings }
+
+/**
+ * Reads and checks every setting. An empty value counts as not given. Throws a ConfigError whose sentence names
+ * the setting, and never shows a secret's value.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`)
+  }
+  refuseHalfGiven(parsed.data)
+  return { ...parsed.data, collectors: readCollectors(parsed.data) }
+}
+
+function refuseHalfGiven(settings: z.output<typeof Settings>): void {
+  for (const [collector, names] of Object.entries(requiredSettings)) {
+    const missing = names.filter((name) => settings[name] === undefined)
+    if (missing.length > 0 && missing.length < names.length) {
+      throw new ConfigError(
+        `The ${collector} collector is half configured: ${missing.join(' and ')} must be set too.`,
+      )
+    }
+  }
+}
+
+function readCollectors(settings: z.output<typeof Settings>): CollectorSettings {
+  const s = settings
+  return {
+    reddit:
+      s.REDDIT_CLIENT_ID && s.REDDIT_CLIENT_SECRET && s.REDDIT_USER_AGENT
+        ? {
+            clientId: s.REDDIT_CLIENT_ID,
+            clientSecret: s.REDDIT_CLIENT_SECRET,
+            userAgent: s.REDDIT_USER_AGENT,
+            tokenBaseUrl: s.REDDIT_TOKEN_BASE_URL,
+            apiBaseUrl: s.REDDIT_API_BASE_URL,
+          }
+        : undefined,
+    x: s.X_BEARER_TOKEN
+      ? {
+          bearerToken: s.X_BEARER_TOKEN,
+          baseUrl: s.X_BASE_URL,
+          maxPostsPerScan: s.X_MAX_POSTS_PER_SCAN,
+          dialect: s.X_DIALECT,
+        }
+      : undefined,
+    youtube: s.YOUTUBE_API_KEY
+      ? {
+          apiKey: s.YOUTUBE_API_KEY,
+          baseUrl: s.YOUTUBE_BASE_URL,
+          maxSearchesPerScan: s.YOUTUBE_MAX_SEARCHES_PER_SCAN,
+        }
+      : undefined,
+    meta:
+      s.META_ACCESS_TOKEN && s.META_APP_SECRET
+        ? {
+            accessToken: s.META_ACCESS_TOKEN,
+            appSecret: s.META_APP_SECRET,
+            ...(s.META_IG_USER_ID === undefined ? {} : { igUserId: s.META_IG_USER_ID }),
+            graphVersion: s.META_GRAPH_VERSION,
+            baseUrl: s.META_BASE_URL,
+            pageEdge: s.META_PAGE_EDGE,
+          }
+        : undefined,
+  }
+}

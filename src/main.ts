@@ -1,0 +1,32 @@
+import { openDatabaseServer } from '../db/server.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { ServiceError } from './errors.ts'
+import { createLog } from './log.ts'
+import { startService } from './service.ts'
+import { untilAskedToStop } from './signals.ts'
+
+/** `npm start`: the real service, until it is asked to stop. */
+async function main(): Promise<void> {
+  const config = readConfig()
+  const log = createLog(config.LOG_LEVEL)
+  const stop = untilAskedToStop()
+  const database = await openDatabaseServer(config.DATABASE_URL, config.DATA_DIR)
+  try {
+    const service = await startService({ config, connectionString: database.connectionString, log })
+    console.log(
+      `Trend Research listens on ${service.url} (MCP: ${service.url}/mcp, contract: ${service.url}/openapi.json).`,
+    )
+    await stop
+    await service.close()
+  } finally {
+    await database.release()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  if (error instanceof ConfigError || error instanceof ServiceError) console.error(error.message)
+  else console.error(error)
+  process.exitCode = 1
+}

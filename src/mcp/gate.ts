@@ -1,0 +1,45 @@
+import { invalidInput } from '../errors.ts'
+
+/** What anybody may ask. `server/discover` must not answer 401, or newer clients fail instead of falling back. */
+const publicMethods: ReadonlySet<string> = new Set([
+  'initialize',
+  'notifications/initialized',
+  'ping',
+  'server/discover',
+  'tools/list',
+  'resources/list',
+  'resources/templates/list',
+  'prompts/list',
+])
+
+/** One JSON-RPC message of a client, as far as the door needs to read it. */
+export interface ClientMessage {
+  readonly method: string | undefined
+  readonly isPublic: boolean
+  readonly wantsProgress: boolean
+}
+
+/**
+ * Reads who may pass from the parsed body, never from a header. An array is refused here, before any gate: a
+ * gate that looks at `body.method` would let a batch through. Throws `invalid_input`.
+ */
+export function readMessage(body: unknown): ClientMessage {
+  if (Array.isArray(body)) {
+    throw invalidInput('JSON-RPC batches are not taken: send one message a request.')
+  }
+  if (typeof body !== 'object' || body === null) {
+    throw invalidInput('The request body must be one JSON-RPC 2.0 message.')
+  }
+  const method = 'method' in body && typeof body.method === 'string' ? body.method : undefined
+  return {
+    method,
+    isPublic: method !== undefined && publicMethods.has(method),
+    wantsProgress: progressTokenOf(body) !== undefined,
+  }
+}
+
+function progressTokenOf(body: object): unknown {
+  const params = 'params' in body ? body.params : undefined
+  const meta = typeof params === 'object' && params !== null && '_meta' in params ? params._meta : undefined
+  return typeof meta === 'object' && meta !== null && 'progressToken' in meta ? meta.progressToken : undefined
+}

@@ -1,0 +1,187 @@
+import type { Db } from '../../db/database.ts'
+import { listScanPosts } from '../../db/posts.ts'
+import {
+  completeScan,
+  failScan,
+  listCollectorRecords,
+  renewLease,
+  type ScanLease,
+  scanTimes,
+  storeCollectorRecord,
+} from '../../db/scans.ts'
+import { type StoreCounts, storeScanPosts } from '../../db/store-posts.ts'
+import type { Clock } from '../clock.ts'
+import { ServiceError } from '../errors.ts'
+import type { Logger } from '../log.ts'
+import type { CollectorRecord, CollectorStatus, Post, ScanResponse, Workspace } from '../model.ts'
+import type { Rankings } from '../ranking/rankings.ts'
+import { collectAll } from './collect-all.ts'
+import { type CollectorSlots, configuredCollectors, withMissing } from './collector-slots.ts'
+
+const DAY_MS = 86_400_000
+/** Posts a scan's answer holds at most; the rest is in the evidence. */
+const POSTS_IN_ANSWER = 500
+const STORE_BATCH = 1000
+
+export interface ScanServices {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Logger
+  readonly slots: CollectorSlots
+  readonly rankings: Rankings
+}
+
+export interface ScanTiming {
+  readonly deadlineSeconds: number
+  readonly leaseSeconds: number
+  /** The lease is renewed this often: a third of its length or less. */
+  readonly renewSeconds: number
+}
+
+export type ReportProgress = (progress: { done: number; total: number; message: string }) => void
+
+/** Somebody else has taken this scan over: whatever this process still holds of it is void. */
+export class LeaseLostError extends Error {}
+
+/**
+ * Carries out one scan under its lease: collect, store, rank, complete. Resolves with the body that was kept
+ * for replays. Throws `upstream` when no collector delivered, LeaseLostError when the scan was taken over, and
+ * the reason of `stop` when that aborts (finished collectors stay recorded, the rest is done again).
+ */
+export async function executeScan(
+  services: ScanServices,
+  timing: ScanTiming,
+  scan: { workspace: Workspace; lease: ScanLease; stop: AbortSignal; report: ReportProgress },
+): Promise<ScanResponse> {
+  const { db, log } = services
+  const { lease } = scan
+  const lost = new AbortController()
+  const renewal = setInterval(() => {
+    renewLease(db, lease, timing.leaseSeconds)
+      .then((held) => {
+        if (!held) lost.abort(new LeaseLostError('the lease was lost'))
+      })
+      .catch((error: unknown) =>
+        log.warn({ err: error, scanId: lease.scanId }, 'a lease could not be renewed'),
+      )
+  }, timing.renewSeconds * 1000)
+  try {
+    const records = await collect(services, timing, {
+      ...scan,
+      stop: AbortSignal.any([scan.stop, lost.signal]),
+    })
+    if (!records.some(delivered)) {
+      await failScan(db, lease)
+      throw new ServiceError({ kind: 'upstream' }, failureSentence(records))
+    }
+    const response = await composeResponse(services, scan.workspace, lease, records)
+    if (!(await completeScan(db, lease, JSON.stringify(response))))
+      throw new LeaseLostError('completed elsewhere')
+    return response
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
+async function collect(
+  { db, clock, log, slots }: ScanServices,
+  timing: ScanTiming,
+  scan: { workspace: Workspace; lease: ScanLease; stop: AbortSignal; report: ReportProgress },
+): Promise<CollectorRecord[]> {
+  const { workspace, lease } = scan
+  const earlier = await listCollectorRecords(db, workspace.id, lease.scanId)
+  const collectors = configuredCollectors(slots)
+  const remaining = collectors.filter(({ name }) => !earlier.some(({ collector }) => collector === name))
+  const until = clock.now()
+  let done = collectors.length - remaining.length
+  const later = await collectAll(
+    remaining,
+    {
+      words: workspace.words,
+      handles: workspace.handles,
+      competitorUrls: workspace.competitorUrls,
+      since: new Date(until.getTime() - workspace.lookbackDays * DAY_MS),
+      until,
+      deadline: new Date(until.getTime() + timing.deadlineSeconds * 1000),
+      signal: AbortSignal.timeout(timing.deadlineSeconds * 1000),
+    },
+    {
+      clock,
+      stop: scan.stop,
+      store: (posts) => storeInBatches(db, lease, posts),
+      finished: async (record) => {
+        if (!(await storeCollectorRecord(db, lease, record))) throw new LeaseLostError('taken over')
+        done++
+        scan.report({ done, total: collectors.length, message: describe(record) })
+      },
+      unexpected: (collector, error) =>
+        log.error(
+          { err: error, collector: collector.name, scanId: lease.scanId },
+          'a collector failed unexpectedly',
+        ),
+    },
+  )
+  return [...earlier, ...later]
+}
+
+async function storeInBatches(db: Db, lease: ScanLease, posts: readonly Post[]): Promise<StoreCounts> {
+  let stored = 0
+  let updated = 0
+  for (let start = 0; start < posts.length; start += STORE_BATCH) {
+    const counts = await storeScanPosts(db, lease, posts.slice(start, start + STORE_BATCH))
+    if (counts === undefined) throw new LeaseLostError('taken over')
+    stored += counts.stored
+    updated += counts.updated
+  }
+  return { stored, updated }
+}
+
+async function composeResponse(
+  { db, slots, rankings }: ScanServices,
+  workspace: Workspace,
+  lease: ScanLease,
+  records: readonly CollectorRecord[],
+): Promise<ScanResponse> {
+  const ranking = await rankings.current(workspace, workspace.lookbackDays)
+  const collected = await listScanPosts(db, workspace.id, lease.scanId, POSTS_IN_ANSWER)
+  const { startedAt, now } = await scanTimes(db, lease)
+  return {
+    run: {
+      id: lease.scanId,
+      mode: 'live',
+      startedAt: startedAt.toISOString(),
+      completedAt: now.toISOString(),
+      collectors: withMissing(slots, records, startedAt),
+      postsTotal: collected.total,
+      postsNew: collected.fresh,
+      posts: collected.posts,
+      trends: ranking.trends,
+    },
+  }
+}
+
+/** The statuses that mean a platform was really looked at. */
+const lookedAt = {
+  ok: true,
+  empty: true,
+  partial: true,
+  rate_limited: false,
+  auth_required: false,
+  blocked: false,
+  timeout: false,
+  not_configured: false,
+  failed: false,
+} as const satisfies Record<CollectorStatus, boolean>
+
+function delivered(record: CollectorRecord): boolean {
+  return lookedAt[record.status] || record.stored + record.updated > 0
+}
+
+function describe(record: CollectorRecord): string {
+  return `${record.collector}: ${record.status}, ${record.stored + record.updated} posts`
+}
+
+function failureSentence(records: readonly CollectorRecord[]): string {
+  const reasons = records.map(({ collector, status }) => `${collector} ${status}`).join(', ')
+  return `No collector delivered evidence (${reasons}). The scan is recorded as failed and has used this hour's start.`
+}

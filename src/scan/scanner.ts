@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { type GateTimes, giveUpScan, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
+import {
+  dropExpiredResponses,
+  listAbandonedScans,
+  type ScanLease,
+  storedResponse,
+  yieldLease,
+} from '../../db/scans.ts'
+import { findWorkspace } from '../../db/workspaces.ts'
+import { ServiceError } from '../errors.ts'
+import type { ScanResponse, Workspace } from '../model.ts'
+import { type Admission, decideAdmission, IN_PROGRESS_RETRY_SECONDS, MAX_ATTEMPTS } from './admission.ts'
+import { configuredCollectors, notConfiguredSentence } from './collector-slots.ts'
+import {
+  executeScan,
+  LeaseLostError,
+  type ReportProgress,
+  type ScanServices,
+  type ScanTiming,
+} from './execute-scan.ts'
+
+/** With many starts at one moment all but one see a moved gate once; more rounds mean something is wrong. */
+const MAX_GATE_ROUNDS = 20
+const ABANDONED_AT_ONCE = 4
+
+export interface ScannerSettings extends GateTimes, ScanTiming {}
+
+export interface ScanOutcome {
+  readonly response: ScanResponse
+  /** The scan had been completed before; nothing was collected for this answer. */
+  readonly replayed: boolean
+}
+
+/** Admits scans by the gate, carries them out, and takes up those whose process died. */
+export class Scanner {
+  readonly #services: ScanServices
+  readonly #settings: ScannerSettings
+  readonly #running = new Set<Promise<unknown>>()
+  readonly #stop = new AbortController()
+  #draining = false
+
+  constructor(services: ScanServices, settings: ScannerSettings) {
+    this.#services = services
+    this.#settings = settings
+  }
+
+  /**
+   * Runs a scan, or replays the one that this key completed. Throws `scan_in_progress`, `scan_too_soon`,
+   * `not_configured`, `upstream` or `unavailable`. A started scan goes on when its caller is gone.
+   */
+  async run(
+    workspace: Workspace,
+    idempotencyKey: string | undefined,
+    report: ReportProgress,
+  ): Promise<ScanOutcome> {
+    if (this.#draining) throw shuttingDown()
+    const admitted = await this.#admit(workspace, idempotencyKey)
+    if ('replay' in admitted) return { response: admitted.replay, replayed: true }
+    return { response: await this.#execute(workspace, admitted.lease, report), replayed: false }
+  }
+
+  /** Takes up abandoned scans in the background and drops replays past their retention. For a timer. */
+  async sweep(): Promise<void> {
+    const { db, log } = this.#services
+    await dropExpiredResponses(db, this.#settings.retentionSeconds)
+    if (this.#draining || configuredCollectors(this.#services.slots).length === 0) return
+    for (const abandoned of await listAbandonedScans(db, ABANDONED_AT_ONCE)) {
+      if (abandoned.attempts >= MAX_ATTEMPTS) {
+        await giveUpScan(db, abandoned)
+        continue
+      }
+      const account = await findWorkspace(db, abandoned.workspaceId)
+      const lease = await takeOverScan(db, abandoned, this.#settings)
+      if (account === undefined || lease === undefined) continue
+      log.info({ scanId: lease.scanId, workspaceId: lease.workspaceId }, 'taking up an abandoned scan')
+      this.#execute(account.workspace, lease, () => {}).catch((error: unknown) =>
+        log.warn({ err: error, scanId: lease.scanId }, 'an abandoned scan did not complete'),
+      )
+    }
+  }
+
+  /**
+   * Refuses new scans and waits for the running ones. Those that have not ended in time keep what is done and
+   * give their lease back, so that another process takes them up at once.
+   */
+  async drain(timeoutMs: number): Promise<void> {
+    this.#draining = true
+    const late = setTimeout(() => this.#stop.abort(shuttingDown()), timeoutMs)
+    await Promise.allSettled(this.#running)
+    clearTimeout(late)
+  }
+
+  async #admit(
+    workspace: Workspace,
+    idempotencyKey: string | undefined,
+  ): Promise<{ lease: ScanLease } | { replay: ScanResponse }> {
+    const { db } = this.#services
+    const workspaceId = workspace.id
+    for (let round = 0; round < MAX_GATE_ROUNDS; round++) {
+      const { fence, ...facts } = await readGate(db, workspaceId, idempotencyKey, this.#settings)
+      const admission = decideAdmission(facts)
+      this.#refuse(admission)
+      switch (admission.action) {
+        case 'replay': {
+          const kept = await storedResponse(db, workspaceId, admission.scanId)
+          if (kept !== undefined) return { replay: parseStored(kept) }
+          break
+        }
+        case 'take_over': {
+          const lease = await takeOverScan(
+            db,
+            { workspaceId, scanId: admission.scanId, fence },
+            this.#settings,
+          )
+          if (lease !== undefined) return { lease }
+          break
+        }
+        case 'give_up':
+          await giveUpScan(db, { workspaceId, scanId: admission.scanId, fence })
+          break
+        case 'start': {
+          const scanId = `scan_${randomUUID()}`
+          const lease = await startScan(db, { workspaceId, scanId, idempotencyKey, fence }, this.#settings)
+          if (lease !== undefined) return { lease }
+          break
+        }
+        default:
+      }
+    }
+    throw new ServiceError(
+      { kind: 'unavailable', retryAfterSeconds: 1 },
+      'Too many scans of this workspace start at this moment. Try again in a second.',
+    )
+  }
+
+  #refuse(admission: Admission): void {
+    if (admission.action === 'wait') throw inProgress(admission.retryAfterSeconds)
+    if (admission.action === 'too_soon') throw tooSoon(admission.retryAfterSeconds)
+    const needsCollectors = admission.action === 'start' || admission.action === 'take_over'
+    if (needsCollectors && configuredCollectors(this.#services.slots).length === 0) {
+      throw new ServiceError({ kind: 'not_configured' }, notConfiguredSentence(this.#services.slots))
+    }
+  }
+
+  async #execute(workspace: Workspace, lease: ScanLease, report: ReportProgress): Promise<ScanResponse> {
+    const running = executeScan(this.#services, this.#settings, {
+      workspace,
+      lease,
+      stop: this.#stop.signal,
+      report,
+    }).catch(async (error: unknown) => {
+      if (error instanceof LeaseLostError) throw inProgress(IN_PROGRESS_RETRY_SECONDS)
+      // Not ended by the platforms: the scan stays open, and whoever is next takes it up. A shutdown is no attempt.
+      if (!isUpstream(error))
+        await yieldLease(this.#services.db, lease, { asAttempt: !this.#stop.signal.aborted })
+      throw error
+    })
+    this.#running.add(running)
+    try {
+      return await running
+    } finally {
+      this.#running.delete(running)
+    }
+  }
+}
+
+/** Sound: only `completeScan` writes this text, from a ScanResponse; parsing it by schema would reorder its fields. */
+function parseStored(response: string): ScanResponse {
+  return JSON.parse(response) as ScanResponse
+}
+
+function isUpstream(error: unknown): boolean {
+  return error instanceof ServiceError && error.fault.kind === 'upstream'
+}
+
+function inProgress(retryAfterSeconds: number): ServiceError {
+  return new ServiceError(
+    { kind: 'scan_in_progress', retryAfterSeconds },
+    `A scan with this Idempotency-Key is still processing. Ask again in ${retryAfterSeconds} seconds.`,
+  )
+}
+
+function tooSoon(retryAfterSeconds: number): ServiceError {
+  return new ServiceError(
+    { kind: 'scan_too_soon', retryAfterSeconds },
+    `This workspace scanned less than the scan interval ago. The next scan may start in ${retryAfterSeconds} seconds.`,
+  )
+}
+
+function shuttingDown(): ServiceError {
+  return new ServiceError(
+    { kind: 'unavailable', retryAfterSeconds: 5 },
+    'The service is shutting down and starts no more scans. Try again in a few seconds.',
+  )
+}

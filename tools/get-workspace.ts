@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { WorkspaceResponse } from '../src/model.ts'
+import { defineTool } from './tool.ts'
+
+export const getWorkspace = defineTool({
+  name: 'get_workspace',
+  title: 'Read the workspace',
+  description:
+    'The workspace this key belongs to: word list, competitor URLs, handles and the default lookback window.',
+  effect: 'reads',
+  input: z.object({}).strict(),
+  output: WorkspaceResponse,
+  async run(_input, { caller }) {
+    return { output: { workspace: caller.workspace }, notes: {} }
+  },
+})

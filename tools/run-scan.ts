@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { ScanResponse } from '../src/model.ts'
+import { defineTool } from './tool.ts'
+
+export const runScan = defineTool({
+  name: 'run_scan',
+  title: 'Run a live scan',
+  description:
+    'Confirm with the user before calling: collects fresh public posts from the live collectors now and stores them. Changes state, uses paid platform quota, and may start once an hour. With an idempotencyKey a retry returns the first completed scan instead of starting another.',
+  effect: 'writes',
+  input: z
+    .object({
+      idempotencyKey: z
+        .string()
+        .min(8)
+        .max(128)
+        .regex(/^[A-Za-z0-9._:-]+$/)
+        .describe('Makes retries of this scan safe for 24 hours')
+        .optional(),
+    })
+    .strict(),
+  output: ScanResponse,
+  async run({ idempotencyKey }, { services, caller, report }) {
+    const { response, replayed } = await services.scanner.run(caller.workspace, idempotencyKey, report)
+    return { output: response, notes: { replayed } }
+  },
+})

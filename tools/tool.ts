@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import type { Db } from '../db/database.ts'
+import type { Caller } from '../src/access/authenticate.ts'
+import type { Clock } from '../src/clock.ts'
+import type { Rankings } from '../src/ranking/rankings.ts'
+import type { Scanner } from '../src/scan/scanner.ts'
+
+/** What lives as long as the process. Built once, in src/app.ts. */
+export interface Services {
+  readonly db: Db
+  readonly clock: Clock
+  readonly rankings: Rankings
+  readonly scanner: Scanner
+}
+
+/** How far a call has come, for clients that asked to be told. */
+export interface Progress {
+  readonly done: number
+  readonly total: number
+  readonly message: string
+}
+
+/** What a tool may touch during one call: the process's services, who is asking, and how to report. */
+export interface ToolContext {
+  readonly services: Services
+  readonly caller: Caller
+  /** Aborts when the client has gone. */
+  readonly signal: AbortSignal
+  report(progress: Progress): void
+}
+
+/** `output` is the body on either surface; `notes` are facts about how it came to be, never part of the body. */
+export interface Outcome<Output, Notes> {
+  readonly output: Output
+  readonly notes: Notes
+}
+
+export interface Tool<
+  Name extends string = string,
+  Input extends z.AnyZodObject = z.AnyZodObject,
+  Output extends z.AnyZodObject = z.AnyZodObject,
+  Notes extends object = object,
+> {
+  readonly name: Name
+  readonly title: string
+  readonly description: string
+  readonly effect: 'reads' | 'writes'
+  readonly input: Input
+  readonly output: Output
+  run(input: z.output<Input>, context: ToolContext): Promise<Outcome<z.input<Output>, Notes>>
+}
+
+/** The identity function: it only gives a tool its exact type. */
+export function defineTool<
+  const Name extends string,
+  Input extends z.AnyZodObject,
+  Output extends z.AnyZodObject,
+  Notes extends object,
+>(tool: Tool<Name, Input, Output, Notes>): Tool<Name, Input, Output, Notes> {
+  return tool
+}
