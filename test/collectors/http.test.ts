@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict'
+import { EventEmitter, once } from 'node:events'
+import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { CollectorError } from '../../src/collectors/collector.ts'
+import {
+  createHttpClient,
+  type HttpAnswer,
+  type HttpPolicy,
+  platformWords,
+} from '../../src/collectors/http.ts'
+import { createRecordingSink, createTestClock, NOW, requestOf, serve } from './support.ts'
+
+const TOKEN = 'EAAinventedSecretToken0123456789'
+
+function setUp(policy: Partial<HttpPolicy> = {}, request = requestOf()) {
+  const clock = createTestClock()
+  const sink = createRecordingSink()
+  const http = createHttpClient(
+    {
+      service: 'Lampbook',
+      timeoutMs: 5000,
+      concurrency: 1,
+      spacingMs: () => 0,
+      retries: 2,
+      repeatTimedOut: true,
+      judge: (answer) => (answer.status >= 500 ? 'retry' : 'final'),
+      ...policy,
+    },
+    { fetch, clock, random: () => 1 },
+  )
+  const get = (baseUrl: string, query = {}) =>
+    http.call(
+      { baseUrl, path: '/x', query, headers: { authorization: `Bearer ${TOKEN}` } },
+      { request, sink },
+    )
+  return { clock, sink, http, get }
+}
+
+async function failureOf(work: Promise<unknown>): Promise<CollectorError> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  assert.ok(error instanceof CollectorError, `expected a CollectorError, got ${String(error)}`)
+  return error
+}
+
+test('sends path, encoded query and headers and returns the parsed JSON', async (t) => {
+  let asked = ''
+  const baseUrl = await serve(t, (req, res) => {
+    asked = `${req.method} ${req.url} ${req.headers.authorization}`
+    res.setHeader('content-type', 'application/problem+json; charset=utf-8').end('{"a":"é"}')
+  })
+  const { get, sink } = setUp()
+  const answer = await get(`${baseUrl}/v1/`, { q: '"grow light" OR a&b', limit: 5 })
+  assert.equal(asked, `GET /v1/x?q=%22grow%20light%22%20OR%20a%26b&limit=5 Bearer ${TOKEN}`)
+  assert.deepEqual([answer.status, answer.body], [200, { a: 'é' }])
+  assert.deepEqual(sink.calls, [{ retry: false }])
+})
+
+test('does not parse what is not labelled as JSON', async (t) => {
+  const baseUrl = await serve(t, (_, res) => res.setHeader('content-type', 'text/html').end('<p>{}</p>'))
+  const answer = await setUp().get(baseUrl)
+  assert.deepEqual([answer.isHtml, answer.body], [true, undefined])
+})
+
+test('reports JSON that does not parse as malformed', async (t) => {
+  const baseUrl = await serve(t, (_, res) => res.setHeader('content-type', 'application/json').end('{"a":'))
+  assert.equal((await failureOf(setUp().get(baseUrl))).code, 'malformed_answer')
+})
+
+test('does not follow a redirect', async (t) => {
+  let calls = 0
+  const baseUrl = await serve(t, (_, res) => {
+    calls += 1
+    res.writeHead(302, { location: 'https://elsewhere.invalid/' }).end()
+  })
+  assert.equal((await setUp().get(baseUrl)).status, 302)
+  assert.equal(calls, 1)
+})
+
+test('repeats a failed call twice with growing waits and says which calls are repeats', async (t) => {
+  let calls = 0
+  const baseUrl = await serve(t, (_, res) => {
+    calls += 1
+    res.writeHead(calls < 3 ? 503 : 200).end()
+  })
+  const { get, clock, sink } = setUp()
+  assert.equal((await get(baseUrl)).status, 200)
+  assert.deepEqual(clock.sleptMs, [500, 1000])
+  assert.deepEqual(sink.calls, [{ retry: false }, { retry: true }, { retry: true }])
+})
+
+test('returns the last answer when the attempts are used up', async (t) => {
+  const baseUrl = await serve(t, (_, res) => res.writeHead(503).end())
+  const { get, sink } = setUp()
+  assert.equal((await get(baseUrl)).status, 503)
+  assert.equal(sink.calls.length, 3)
+})
+
+test('waits as long as the platform says if that ends before the deadline', async (t) => {
+  let calls = 0
+  const baseUrl = await serve(t, (_, res) => {
+    calls += 1
+    res.writeHead(calls === 1 ? 429 : 200).end()
+  })
+  const judge = (answer: HttpAnswer) => (answer.status === 429 ? { waitSeconds: 30 } : 'final')
+  const { get, clock } = setUp({ judge })
+  assert.equal((await get(baseUrl)).status, 200)
+  assert.deepEqual(clock.sleptMs, [30_000])
+})
+
+test('does not begin a wait that would outlast the deadline', async (t) => {
+  const baseUrl = await serve(t, (_, res) => res.writeHead(429).end())
+  const { get, clock, sink } = setUp({ judge: () => ({ waitSeconds: 45 }) })
+  assert.equal((await get(baseUrl)).status, 429)
+  assert.deepEqual([clock.sleptMs, sink.calls.length], [[], 1])
+})
+
+test('repeats after a dropped connection and then calls the platform unreachable', async (t) => {
+  const baseUrl = await serve(t, (req) => req.socket.destroy())
+  const { get, sink } = setUp()
+  const error = await failureOf(get(baseUrl))
+  assert.deepEqual([error.status, error.code, sink.calls.length], ['failed', 'unreachable', 3])
+})
+
+test('repeats after a body that was cut short', async (t) => {
+  let calls = 0
+  const baseUrl = await serve(t, (_, res) => {
+    calls += 1
+    res.writeHead(200, { 'content-type': 'application/json', 'content-length': '7' })
+    if (calls > 1) res.end('{"a":1}')
+    else res.write('{"a"', () => res.destroy())
+  })
+  assert.deepEqual((await setUp().get(baseUrl)).body, { a: 1 })
+})
+
+test('gives up on a call that takes too long', async (t) => {
+  const baseUrl = await serve(t, () => {})
+  const error = await failureOf(setUp({ timeoutMs: 30, repeatTimedOut: false }).get(baseUrl))
+  assert.deepEqual([error.status, error.code], ['timeout', 'call_timed_out'])
+})
+
+test('repeats a call that took too long only where that costs nothing', async (t) => {
+  const baseUrl = await serve(t, () => {})
+  const free = setUp({ timeoutMs: 30, repeatTimedOut: true })
+  await failureOf(free.get(baseUrl))
+  const billed = setUp({ timeoutMs: 30, repeatTimedOut: false })
+  await failureOf(billed.get(baseUrl))
+  assert.deepEqual([free.sink.calls.length, billed.sink.calls.length], [3, 1])
+})
+
+test('cuts off a body that grows past the cap', async (t) => {
+  const baseUrl = await serve(t, (_, res) => res.end('x'.repeat(2001)))
+  const { get, sink } = setUp({ maxBodyBytes: 2000 })
+  assert.equal((await failureOf(get(baseUrl))).code, 'answer_too_large')
+  assert.equal(sink.calls.length, 1)
+})
+
+test('counts a compressed body by what it decompresses to', async (t) => {
+  const bomb = gzipSync(Buffer.alloc(5_000_001))
+  assert.ok(bomb.length < 10_000)
+  const baseUrl = await serve(t, (_, res) => res.setHeader('content-encoding', 'gzip').end(bomb))
+  assert.equal((await failureOf(setUp().get(baseUrl))).code, 'answer_too_large')
+})
+
+test('keeps the spacing between the starts of calls', async (t) => {
+  const baseUrl = await serve(t, (_, res) => res.end())
+  const { get, clock } = setUp({ spacingMs: () => 650 })
+  await get(baseUrl)
+  await get(baseUrl)
+  await get(baseUrl)
+  assert.deepEqual(clock.sleptMs, [650, 650])
+})
+
+test('never has more calls under way than allowed', async (t) => {
+  let open = 0
+  let most = 0
+  const baseUrl = await serve(t, (_, res) => {
+    open += 1
+    most = Math.max(most, open)
+    setImmediate(() => {
+      open -= 1
+      res.end()
+    })
+  })
+  const { get } = setUp({ concurrency: 2 })
+  await Promise.all([1, 2, 3, 4, 5, 6].map(() => get(baseUrl)))
+  assert.equal(most, 2)
+})
+
+test('holds calls back until a pause is over, and refuses them if the scan ends first', async (t) => {
+  const baseUrl = await serve(t, (_, res) => res.end())
+  const { get, http, clock, sink } = setUp()
+  http.pauseUntil(new Date(NOW.getTime() + 10_000))
+  await get(baseUrl)
+  assert.deepEqual(clock.sleptMs, [10_000])
+  http.pauseUntil(new Date(NOW.getTime() + 60_000))
+  const error = await failureOf(get(baseUrl))
+  assert.deepEqual([error.status, error.retryAfterSeconds, sink.calls.length], ['rate_limited', 50, 1])
+})
+
+test("stops at once with the signal's reason, also while another scan fills the queue", async (t) => {
+  const arrivals = new EventEmitter()
+  const baseUrl = await serve(t, () => arrivals.emit('call'))
+  const { http } = setUp()
+  const arrived = once(arrivals, 'call')
+  const endOther = new AbortController()
+  const other = http.call(
+    { baseUrl, path: '/x' },
+    { request: requestOf({ signal: endOther.signal }), sink: createRecordingSink() },
+  )
+  await arrived
+  const controller = new AbortController()
+  const queued = http.call(
+    { baseUrl, path: '/x' },
+    { request: requestOf({ signal: controller.signal }), sink: createRecordingSink() },
+  )
+  controller.abort(new Error('deadline'))
+  await assert.rejects(queued, { message: 'deadline' })
+  endOther.abort(new Error('the other one too'))
+  await assert.rejects(other, { message: 'the other one too' })
+})
+
+test('no token reaches an error, its cause or the words of the platform', async (t) => {
+  const dropping = await serve(t, (req) => req.socket.destroy())
+  const error = await failureOf(setUp().get(dropping, { access_token: TOKEN }))
+  const broken = await failureOf(setUp().get('http://127.0.0.1:1', { access_token: TOKEN }))
+  const words = platformWords({
+    status: 400,
+    headers: new Headers(),
+    isHtml: false,
+    body: { error: { message: 'bad token', next: `https://h/?access_token=${TOKEN}` } },
+  })
+  for (const said of [error, error.cause, broken, broken.cause, words]) {
+    assert.doesNotMatch(`${String(said)} ${said instanceof Error ? said.stack : ''}`, new RegExp(TOKEN))
+  }
+  assert.match(words.message, /bad token/)
+})

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusesDialect } from '../../../src/collectors/x/dialect.ts'
+import { judgeXAnswer, xRefusal } from '../../../src/collectors/x/refusals.ts'
+import { answerOf, NOW } from '../support.ts'
+
+const refusals = [
+  ['an unknown operator', 400, 'error.invalid_operator.400.json', 'partial', 'query_refused'],
+  ['a wrong token', 401, 'error.unauthorized.401.json', 'auth_required', 'token_refused'],
+  ['spent credits', 402, 'error.credits.402.a.json', 'blocked', 'credits_exhausted'],
+  ['spent credits in the other words', 402, 'error.credits.402.b.json', 'blocked', 'credits_exhausted'],
+  ['an app outside a project', 403, 'error.client_forbidden.403.json', 'auth_required', 'app_not_enrolled'],
+  ['a limit', 429, 'error.ratelimit.429.a.json', 'rate_limited', 'rate_limited'],
+  ['a limit in the older envelope', 429, 'error.ratelimit.429.b.json', 'rate_limited', 'rate_limited'],
+  ['an outage', 503, 'error.unavailable.503.json', 'failed', 'server_error'],
+] as const
+
+for (const [what, status, fixture, expected, code] of refusals) {
+  test(`reads ${what} as ${expected} (${fixture})`, async () => {
+    const error = xRefusal(await answerOf(status, `x/${fixture}`), NOW)
+    assert.deepEqual([error.status, error.code], [expected, code])
+  })
+}
+
+test('waits until the reset that the header names', async () => {
+  const reset = String(NOW.getTime() / 1000 + 30)
+  const answer = await answerOf(429, 'x/error.ratelimit.429.a.json', { 'x-rate-limit-reset': reset })
+  assert.deepEqual(judgeXAnswer(answer, NOW), { waitSeconds: 30 })
+  assert.equal(xRefusal(answer, NOW).retryAfterSeconds, 30)
+})
+
+test('a reached monthly cap is not waited for', async () => {
+  const answer = {
+    ...(await answerOf(429, undefined)),
+    body: { type: 'https://api.x.com/2/problems/usage-capped' },
+  }
+  assert.equal(judgeXAnswer(answer, NOW), 'final')
+  assert.equal(xRefusal(answer, NOW).code, 'usage_capped')
+})
+
+test('repeats an outage but never what is billed or refused', async () => {
+  assert.equal(judgeXAnswer(await answerOf(503, 'x/error.unavailable.503.json'), NOW), 'retry')
+  for (const status of [400, 401, 402, 403]) {
+    assert.equal(judgeXAnswer(await answerOf(status, undefined), NOW), 'final')
+  }
+})
+
+test('tells a refused dialect from any other refused query', async () => {
+  const unknownField = await answerOf(400, 'x/error.unknown_param.400.json')
+  assert.deepEqual(
+    [refusesDialect(unknownField, 'post'), refusesDialect(unknownField, 'tweet')],
+    [true, false],
+  )
+  assert.equal(refusesDialect(await answerOf(400, 'x/error.invalid_operator.400.json'), 'tweet'), false)
+})
