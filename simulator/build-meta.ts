@@ -1,0 +1,105 @@
+import { audienceOf, newestFirst, scheduled, themes, wholeSecond } from './build-parts.ts'
+import { type Brand, brands, brandTiming } from './data/brands.ts'
+import type { FacebookPost, FacebookWorld, InstagramMedia, InstagramWorld } from './dataset.ts'
+import { codeOf, digitsOf } from './random.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The brands' pages and what they posted; visitors' posts stand in `/feed` only. */
+export function buildFacebook(anchor: Date): FacebookWorld {
+  const told = brands.flatMap((brand) =>
+    scheduled(brand.onFacebook, (text) => text, brandTiming, anchor).map(({ text, publishedAt }) =>
+      postOf(brand, text, publishedAt, anchor),
+    ),
+  )
+  const [first] = brands
+  const odd = first === undefined ? [] : oddities(first, anchor)
+  return {
+    pages: brands.map((brand) => ({
+      id: pageIdOf(brand),
+      username: brand.page,
+      name: brand.name,
+      followers: brand.followers,
+    })),
+    posts: newestFirst([...told, ...odd]),
+  }
+}
+
+function postOf(brand: Brand, message: string, publishedAt: Date, anchor: Date): FacebookPost {
+  const audience = audienceOf(message, publishedAt, anchor)
+  const chance = audience.chance()
+  const shares = audience.count(3)
+  return {
+    id: `${pageIdOf(brand)}_9${digitsOf(`facebook ${message}`, 14)}`,
+    pageId: pageIdOf(brand),
+    visitor: null,
+    message,
+    publishedAt,
+    media: chance < 0.5 ? 'photo' : chance < 0.65 ? 'video' : null,
+    reactions: audience.count(55),
+    comments: audience.chance() < 0.08 ? null : audience.count(8),
+    // The platform leaves the field out where nobody shared.
+    shares: shares === 0 ? null : shares,
+  }
+}
+
+function oddities(brand: Brand, anchor: Date): FacebookPost[] {
+  const at = (hours: number) => wholeSecond(anchor.getTime() - hours * HOUR_MS)
+  const silent = postOf(brand, 'a video without a word', at(66), anchor)
+  const visitor = postOf(brand, 'My Pro 2 buzzes, who do I write to?', at(9), anchor)
+  const author = { id: '100077001122334', name: 'Nora Night' }
+  return [
+    { ...silent, message: null, media: 'video', shares: null },
+    { ...visitor, visitor: author, media: null },
+  ]
+}
+
+/** People's tagged media and the brands' own. */
+export function buildInstagram(anchor: Date): InstagramWorld {
+  const told = themes.flatMap((theme) =>
+    scheduled(theme.instagram ?? [], (text) => text, theme.timing, anchor).map(({ text, publishedAt }) =>
+      mediaOf(text, publishedAt, null, anchor),
+    ),
+  )
+  const own = brands.flatMap((brand) =>
+    scheduled(brand.onInstagram, (text) => text, brandTiming, anchor).map(({ text, publishedAt }) =>
+      mediaOf(text, publishedAt, brand.instagram, anchor),
+    ),
+  )
+  const wordless = mediaOf(
+    'an album without a word',
+    wholeSecond(anchor.getTime() - 50 * HOUR_MS),
+    'plantlab',
+    anchor,
+  )
+  return {
+    accounts: brands.map((brand) => ({
+      id: `1784${digitsOf(`instagram ${brand.instagram}`, 13)}`,
+      username: brand.instagram,
+      name: brand.name,
+      followers: brand.followers * 2,
+    })),
+    media: newestFirst([...told, ...own, { ...wordless, caption: null, kind: 'CAROUSEL_ALBUM' }]),
+  }
+}
+
+function mediaOf(caption: string, publishedAt: Date, account: string | null, anchor: Date): InstagramMedia {
+  const audience = audienceOf(caption, publishedAt, anchor)
+  const chance = audience.chance()
+  const kind = chance < 0.6 ? 'IMAGE' : chance < 0.85 ? 'VIDEO' : 'CAROUSEL_ALBUM'
+  return {
+    id: `180${digitsOf(`media ${caption}`, 14)}`,
+    account,
+    caption,
+    publishedAt,
+    kind,
+    code: `D${codeOf(`media ${caption}`, 10)}`,
+    likes: audience.chance() < 0.15 ? null : audience.count(85),
+    comments: audience.count(5),
+    views: kind === 'VIDEO' ? audience.count(1800) : null,
+  }
+}
+
+function pageIdOf(brand: Brand): string {
+  return `10${digitsOf(`page ${brand.page}`, 13)}`
+}

@@ -1,0 +1,91 @@
+import { canada, german, giveaway, japanese, spanish } from './data/arc.ts'
+import { colour, comparisons, distance, furniture, harvests, running, service } from './data/everyday.ts'
+import { coilWhine, lostSchedules, sunbarRecall } from './data/noise.ts'
+import { offTopic, spam } from './data/noise-floor.ts'
+import { people } from './data/people.ts'
+import type { Theme, Timing } from './data/theme.ts'
+import { hashOf, randomOf } from './random.ts'
+
+const DAY_MS = 86_400_000
+
+export const themes: readonly Theme[] = [
+  coilWhine,
+  lostSchedules,
+  sunbarRecall,
+  canada,
+  giveaway,
+  distance,
+  running,
+  comparisons,
+  harvests,
+  furniture,
+  colour,
+  service,
+  spanish,
+  german,
+  japanese,
+  offTopic,
+  spam,
+]
+
+/** Gives each text its time, spread over the timing; which text is early does not depend on where it stands. */
+export function scheduled<T>(
+  texts: readonly T[],
+  seedOf: (text: T) => string,
+  timing: Timing,
+  anchor: Date,
+): { text: T; publishedAt: Date }[] {
+  const shuffled = texts.toSorted((one, other) => hashOf(seedOf(one)) - hashOf(seedOf(other)))
+  return shuffled.map((text, index) => {
+    const jitter = 0.1 + 0.8 * randomOf(`time ${seedOf(text)}`)()
+    const age = ageAt(timing, (index + jitter) / shuffled.length)
+    return { text, publishedAt: wholeSecond(anchor.getTime() - age * DAY_MS) }
+  })
+}
+
+/** The age in days that `share` of the posts are older than, by straight lines between the points. */
+export function ageAt(timing: Timing, share: number): number {
+  for (const [index, [age, older]] of timing.entries()) {
+    const [nextAge, nextOlder] = timing[index + 1] ?? [age, 1]
+    if (share <= nextOlder) {
+      const way = nextOlder === older ? 0 : (share - older) / (nextOlder - older)
+      return age + (nextAge - age) * way
+    }
+  }
+  throw new Error('a timing must end at 1')
+}
+
+export function wholeSecond(time: number): Date {
+  return new Date(Math.floor(time / 1000) * 1000)
+}
+
+export function newestFirst<T extends { readonly publishedAt: Date }>(posts: readonly T[]): T[] {
+  return posts.toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
+}
+
+export function authorOf(text: string, theme: Theme): string {
+  const from = theme.authors ?? people
+  const author = from[hashOf(`author ${text}`) % from.length]
+  if (author === undefined) throw new Error(`nobody writes in ${theme.name}`)
+  return author
+}
+
+export interface Audience {
+  /** Between 0 and 1. */
+  chance(): number
+  /** A count around `typical`, with a long tail; younger posts have gathered less. */
+  count(typical: number): number
+}
+
+/** What a post has gathered, fixed by its text and its age at the anchor. */
+export function audienceOf(text: string, publishedAt: Date, anchor: Date): Audience {
+  const random = randomOf(`audience ${text}`)
+  const ageDays = Math.max(0.02, (anchor.getTime() - publishedAt.getTime()) / DAY_MS)
+  const maturity = 1 - Math.exp(-ageDays / 0.7)
+  const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  const reach = Math.exp(normal * 1.1) * maturity
+  return {
+    chance: random,
+    count: (typical) => Math.round(typical * reach * (0.6 + 0.8 * random())),
+  }
+}

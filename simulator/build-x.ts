@@ -1,0 +1,117 @@
+import { audienceOf, authorOf, newestFirst, scheduled, themes } from './build-parts.ts'
+import { brands, brandTiming } from './data/brands.ts'
+import { spam } from './data/noise-floor.ts'
+import { people, protectedPerson, reshareOpeners, suspendedPerson } from './data/people.ts'
+import type { XAccount, XPost, XWorld } from './dataset.ts'
+import { digitsOf, hashOf, randomOf } from './random.ts'
+
+const HOUR_MS = 3_600_000
+/** The first millisecond of X's time-ordered ids. */
+const ID_EPOCH_MS = 1_288_834_974_657
+
+/** Short posts of all themes, the brands' own, answers to them, quotes and pure reposts. */
+export function buildX(anchor: Date): XWorld {
+  const own = brands.flatMap((brand) =>
+    scheduled(brand.onX, (text) => text, brandTiming, anchor).map(({ text, publishedAt }) =>
+      postOf({ text, publishedAt, author: brand.x, language: 'en', reference: null }, anchor),
+    ),
+  )
+  const told = themes.flatMap((theme) =>
+    scheduled(theme.x ?? [], (text) => text, theme.timing, anchor).map(({ text, publishedAt }) => {
+      const author = authorOf(text, theme).slice(0, 15)
+      const language = theme.language ?? 'en'
+      return postOf(
+        { text, publishedAt, author, language, reference: answered(text, publishedAt, own) },
+        anchor,
+      )
+    }),
+  )
+  const posts = newestFirst([...own, ...told, ...quotesOf(told, anchor), ...repostsOf(told, anchor)])
+  return { accounts: accountsOf(), posts }
+}
+
+interface Draft {
+  readonly text: string
+  readonly publishedAt: Date
+  readonly author: string
+  readonly language: string
+  readonly reference: XPost['reference']
+}
+
+function postOf(draft: Draft, anchor: Date): XPost {
+  const audience = audienceOf(draft.text, draft.publishedAt, anchor)
+  const isRepost = draft.reference?.type === 'retweeted'
+  return {
+    id: idOf(draft.publishedAt, draft.text),
+    ...draft,
+    likes: isRepost ? 0 : audience.count(18),
+    reposts: audience.count(2.5),
+    replies: audience.count(2),
+    quotes: audience.count(0.6),
+    bookmarks: audience.count(2),
+    views: isRepost ? 0 : audience.count(1400),
+    metricsMissing: audience.chance() < 0.02,
+  }
+}
+
+/** 64-bit ids that order by time, as X's do. */
+function idOf(publishedAt: Date, seed: string): string {
+  const time = BigInt(publishedAt.getTime() - ID_EPOCH_MS)
+  return String((time << 22n) | BigInt(hashOf(seed) % 4_194_304))
+}
+
+/** A text that begins with a brand's name answers the brand's last post before it. */
+function answered(text: string, publishedAt: Date, brandPosts: readonly XPost[]): XPost['reference'] {
+  const name = /^@(\w+)/.exec(text)?.[1]
+  const target = newestFirst(brandPosts).find(
+    (post) => post.author === name && post.publishedAt < publishedAt,
+  )
+  return target === undefined ? null : { type: 'replied_to', id: target.id }
+}
+
+/** Near-duplicates: every tenth post is quoted in full by somebody a few hours later. */
+function quotesOf(posts: readonly XPost[], anchor: Date): XPost[] {
+  const copied = posts.filter((post) => hashOf(`quoted ${post.text}`) % 10 === 0 && !isSpam(post))
+  return copied.map((post) => {
+    const random = randomOf(`quote ${post.text}`)
+    const opener = reshareOpeners[Math.floor(random() * reshareOpeners.length)] ?? ''
+    const author = (people[Math.floor(random() * people.length)] ?? '').slice(0, 15)
+    const publishedAt = new Date(post.publishedAt.getTime() + Math.ceil(random() * 20) * HOUR_MS)
+    const draft = { text: `${opener}${post.text}`, publishedAt, author, language: post.language }
+    return postOf({ ...draft, reference: { type: 'quoted', id: post.id } }, anchor)
+  })
+}
+
+/** Pure reposts stand in timelines only. */
+function repostsOf(posts: readonly XPost[], anchor: Date): XPost[] {
+  const repeated = posts.filter((post) => hashOf(`reposted ${post.text}`) % 25 === 0 && !isSpam(post))
+  return repeated.map((post, index) => {
+    const text = `RT @${post.author}: ${post.text}`
+    const author = brands[index % brands.length]?.x ?? ''
+    const publishedAt = new Date(post.publishedAt.getTime() + 3 * HOUR_MS)
+    const reference = { type: 'retweeted', id: post.id } as const
+    return postOf({ text, publishedAt, author, language: post.language, reference }, anchor)
+  })
+}
+
+function isSpam(post: XPost): boolean {
+  return spam.authors?.includes(post.author) ?? false
+}
+
+function accountsOf(): XAccount[] {
+  const companies = brands.map((brand) => accountOf(brand.x, brand.name, true, brand.followers))
+  const persons = [...people, ...(spam.authors ?? [])].map((name) => {
+    const username = name.slice(0, 15)
+    const words = username.split('_').filter((word) => word !== '')
+    const display = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+    return accountOf(username, display, false, 20 + (hashOf(name) % 3000))
+  })
+  return [...companies, ...persons]
+}
+
+function accountOf(username: string, name: string, verified: boolean, followers: number): XAccount {
+  const state =
+    username === protectedPerson ? 'protected' : username === suspendedPerson ? 'suspended' : 'public'
+  const createdAt = new Date(Date.UTC(2012 + (hashOf(username) % 11), hashOf(name) % 12, 14, 9))
+  return { id: `1${digitsOf(`x ${username}`, 18)}`, username, name, verified, state, followers, createdAt }
+}

@@ -1,0 +1,245 @@
+/**
+ * What the simulated platforms hold. All lists are newest first and may reach past `anchor`: a post shows once the
+ * simulator's clock has passed its time, so that a later scan finds something new.
+ */
+export interface Dataset {
+  readonly anchor: Date
+  readonly reddit: RedditWorld
+  readonly x: XWorld
+  readonly youtube: YouTubeWorld
+  readonly facebook: FacebookWorld
+  readonly instagram: InstagramWorld
+}
+
+export interface RedditWorld {
+  readonly subreddits: readonly Subreddit[]
+  readonly posts: readonly RedditPost[]
+  readonly comments: readonly RedditComment[]
+}
+
+export interface Subreddit {
+  readonly name: string
+  readonly access: 'public' | 'private' | 'banned'
+  readonly subscribers: number
+}
+
+export interface RedditPost {
+  /** Without the `t3_`. */
+  readonly id: string
+  readonly title: string
+  readonly body: string
+  /** Null: deleted. */
+  readonly author: string | null
+  /** `u_name` for a post on the author's own profile. */
+  readonly subreddit: string
+  readonly publishedAt: Date
+  readonly editedAt: Date | null
+  readonly score: number
+  readonly upvoteRatio: number
+  readonly comments: number
+  readonly crossposts: number
+  readonly removedBy: 'moderator' | 'deleted' | null
+  readonly stickied: boolean
+  readonly adult: boolean
+  readonly promoted: boolean
+  /** Target of a link post, null for a text post. */
+  readonly link: string | null
+  /** Id of the post that this one repeats in another subreddit. */
+  readonly crosspostOf: string | null
+}
+
+export interface RedditComment {
+  /** Without the `t1_`. */
+  readonly id: string
+  readonly body: string
+  readonly author: string
+  readonly postId: string
+  readonly publishedAt: Date
+  readonly score: number
+  readonly scoreHidden: boolean
+}
+
+export interface XWorld {
+  readonly accounts: readonly XAccount[]
+  readonly posts: readonly XPost[]
+}
+
+export interface XAccount {
+  readonly id: string
+  readonly username: string
+  readonly name: string
+  readonly verified: boolean
+  readonly state: 'public' | 'protected' | 'suspended'
+  readonly followers: number
+  readonly createdAt: Date
+}
+
+export interface XPost {
+  readonly id: string
+  /** Username. */
+  readonly author: string
+  readonly text: string
+  readonly language: string
+  readonly publishedAt: Date
+  readonly likes: number
+  readonly reposts: number
+  readonly replies: number
+  readonly quotes: number
+  readonly bookmarks: number
+  readonly views: number
+  /** The platform could not load the metrics. */
+  readonly metricsMissing: boolean
+  readonly reference: { readonly type: 'replied_to' | 'quoted' | 'retweeted'; readonly id: string } | null
+}
+
+export interface YouTubeWorld {
+  readonly channels: readonly YouTubeChannel[]
+  readonly videos: readonly YouTubeVideo[]
+}
+
+export interface YouTubeChannel {
+  readonly id: string
+  /** `@name`; null for a channel without one. */
+  readonly handle: string | null
+  readonly title: string
+  readonly description: string
+  readonly subscribers: number
+}
+
+export interface YouTubeVideo {
+  readonly id: string
+  readonly channelId: string
+  readonly title: string
+  readonly description: string
+  readonly publishedAt: Date
+  /** Playlists are ordered by this; earlier than `publishedAt` for a scheduled video. */
+  readonly uploadedAt: Date
+  readonly views: number
+  /** Null: the owner hides them. */
+  readonly likes: number | null
+  /** Null: comments are off. */
+  readonly comments: number | null
+  readonly live: 'none' | 'live' | 'upcoming'
+  readonly privacy: 'public' | 'unlisted' | 'private'
+  readonly durationSeconds: number
+  readonly language: string
+}
+
+export interface FacebookWorld {
+  readonly pages: readonly FacebookPage[]
+  readonly posts: readonly FacebookPost[]
+}
+
+export interface FacebookPage {
+  readonly id: string
+  readonly username: string
+  readonly name: string
+  readonly followers: number
+}
+
+export interface FacebookPost {
+  /** `{page}_{post}`. */
+  readonly id: string
+  readonly pageId: string
+  /** Somebody else's post on the page; null for the page's own. */
+  readonly visitor: { readonly id: string; readonly name: string } | null
+  readonly message: string | null
+  readonly publishedAt: Date
+  readonly media: 'photo' | 'video' | null
+  /** Null: the platform leaves the edge out. */
+  readonly reactions: number | null
+  readonly comments: number | null
+  readonly shares: number | null
+}
+
+export interface InstagramWorld {
+  readonly accounts: readonly InstagramAccount[]
+  readonly media: readonly InstagramMedia[]
+}
+
+export interface InstagramAccount {
+  readonly id: string
+  readonly username: string
+  readonly name: string
+  readonly followers: number
+}
+
+export interface InstagramMedia {
+  readonly id: string
+  /** A professional account of ours to discover; null for people, whom the API never names. */
+  readonly account: string | null
+  readonly caption: string | null
+  readonly publishedAt: Date
+  readonly kind: 'IMAGE' | 'VIDEO' | 'CAROUSEL_ALBUM'
+  readonly code: string
+  /** Null: the owner hides them. */
+  readonly likes: number | null
+  readonly comments: number
+  /** Of reels, and only through business discovery. */
+  readonly views: number | null
+}
+
+/** The same world before anybody posted. */
+export function withoutPosts(dataset: Dataset): Dataset {
+  return {
+    anchor: dataset.anchor,
+    reddit: { ...dataset.reddit, posts: [], comments: [] },
+    x: { ...dataset.x, posts: [] },
+    youtube: { ...dataset.youtube, videos: [] },
+    facebook: { ...dataset.facebook, posts: [] },
+    instagram: { ...dataset.instagram, media: [] },
+  }
+}
+
+/** Only what the clock has reached. */
+export function upTo<T extends { readonly publishedAt: Date }>(posts: readonly T[], now: Date): T[] {
+  return posts.filter((post) => post.publishedAt.getTime() <= now.getTime())
+}
+
+/** Reddit shows the score of a young post as a number that means nothing and says so. */
+export function scoreIsHidden(post: RedditPost, now: Date): boolean {
+  return now.getTime() - post.publishedAt.getTime() < 2 * 3_600_000
+}
+
+export function redditUrl(post: RedditPost): string {
+  return `https://www.reddit.com${redditPermalink(post)}`
+}
+
+export function redditPermalink(post: RedditPost): string {
+  const slug = post.removedBy === 'deleted' ? 'deleted_by_user' : slugOf(post.title)
+  const place = post.subreddit.startsWith('u_') ? `/user/${post.subreddit.slice(2)}` : `/r/${post.subreddit}`
+  return `${place}/comments/${post.id}/${slug}/`
+}
+
+function slugOf(title: string): string {
+  return (
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '_')
+      .replace(/^_+|_+$/g, '')
+      .slice(0, 50) || 'post'
+  )
+}
+
+export function xUrl(post: XPost): string {
+  return `https://x.com/${post.author}/status/${post.id}`
+}
+
+export function youtubeUrl(video: YouTubeVideo): string {
+  return `https://www.youtube.com/watch?v=${video.id}`
+}
+
+export function facebookUrl(post: FacebookPost): string {
+  return `https://www.facebook.com/${post.id.replace('_', '/posts/')}`
+}
+
+export function instagramUrl(media: InstagramMedia): string {
+  return `https://www.instagram.com/${media.kind === 'VIDEO' ? 'reel' : 'p'}/${media.code}/`
+}
+
+/** The hashtags of a caption, lower case and without their sign. */
+export function hashtagsOf(media: InstagramMedia): string[] {
+  return [...(media.caption ?? '').matchAll(/#([\p{L}\p{M}\p{N}_]+)/gu)].map((match) =>
+    (match[1] ?? '').toLowerCase(),
+  )
+}

@@ -1,0 +1,116 @@
+import { type FacebookPage, type FacebookPost, facebookUrl, upTo } from './dataset.ts'
+import { type ApiReply, type ApiRequest, type Caller, json } from './exchange.ts'
+import type { GraphField } from './graph-fields.ts'
+import { checkParameters, fieldsOf, graphTime, limitOf, nextUrl, select } from './meta-fields.ts'
+import { badParameter, noSuchObject, reduceData } from './meta-replies.ts'
+import { offsetOf, pageToken } from './parameters.ts'
+
+const pageFields = ['id', 'name', 'username', 'link', 'fan_count', 'followers_count', 'about', 'website']
+const edges = ['posts', 'feed', 'published_posts']
+
+/** `/{page}` by id or vanity name, and its posts. */
+export function answerFacebook(request: ApiRequest, caller: Caller): ApiReply {
+  const [, name = '', edge, ...rest] = request.path.split('/')
+  const page = caller.dataset.facebook.pages.find(
+    (one) => one.id === name || one.username.toLowerCase() === name.toLowerCase(),
+  )
+  if (page === undefined || rest.length > 0) throw noSuchObject(name)
+  if (edge === undefined) return answerProfile(request, page)
+  if (!edges.includes(edge))
+    throw badParameter(`Tried accessing nonexisting field (${edge}) on node type (Page)`)
+  return answerPosts(request, caller, page, edge)
+}
+
+function answerProfile(request: ApiRequest, page: FacebookPage): ApiReply {
+  checkParameters(request.query, ['fields'])
+  const fields = fieldsOf(request.query, ['id', 'name'])
+  const values = {
+    id: page.id,
+    name: page.name,
+    username: page.username,
+    link: `https://www.facebook.com/${page.username}`,
+    fan_count: Math.round(page.followers * 0.94),
+    followers_count: page.followers,
+    about: undefined,
+    website: undefined,
+  } satisfies Record<(typeof pageFields)[number], unknown>
+  return json(200, select(values, fields, 'Page'))
+}
+
+function answerPosts(request: ApiRequest, caller: Caller, page: FacebookPage, edge: string): ApiReply {
+  const { query } = request
+  checkParameters(query, ['fields', 'since', 'until', 'limit', 'after', 'before'])
+  const limit = limitOf(query, { max: 100, fallback: 25 })
+  if (caller.scenario.name === 'reduce_data' && limit > caller.scenario.amount) throw reduceData()
+  const fields = fieldsOf(query, ['id', 'message', 'created_time'])
+  const since = timeOf(query, 'since') ?? 0
+  const until = timeOf(query, 'until') ?? Number.POSITIVE_INFINITY
+  const posts = upTo(caller.dataset.facebook.posts, caller.now).filter((post) => {
+    const seconds = post.publishedAt.getTime() / 1000
+    const shown = post.pageId === page.id && (edge === 'feed' || post.visitor === null)
+    return shown && seconds >= since && seconds <= until
+  })
+  const after = query.get('after')
+  const start = after === null ? 0 : offsetOf(page.id, after)
+  if (start === null) throw badParameter('Invalid cursor')
+  const shown = posts.slice(start, start + limit)
+  if (shown.length === 0) return json(200, { data: [] })
+  const end = pageToken(page.id, start + shown.length)
+  const more = start + shown.length < posts.length
+  return json(200, {
+    data: shown.map((post) => postBody(post, page, fields)),
+    paging: {
+      cursors: { before: pageToken(page.id, start), after: end },
+      ...(start > 0 ? { previous: nextUrl(request, pageToken(page.id, Math.max(0, start - limit))) } : {}),
+      ...(more ? { next: nextUrl(request, end) } : {}),
+    },
+  })
+}
+
+function postBody(
+  post: FacebookPost,
+  page: FacebookPage,
+  fields: readonly GraphField[],
+): Record<string, unknown> {
+  const time = graphTime(post.publishedAt)
+  const media =
+    post.media === null ? 'mobile_status_update' : `added_${post.media === 'photo' ? 'photos' : 'video'}`
+  const count = (total: number | null, more: object = {}) =>
+    total === null ? undefined : { data: [], summary: { ...more, total_count: total } }
+  const values = {
+    id: post.id,
+    message: post.message ?? undefined,
+    story: undefined,
+    created_time: time,
+    updated_time: time,
+    from: post.visitor ?? { name: page.name, id: page.id },
+    permalink_url: facebookUrl(post),
+    status_type: media,
+    shares: post.shares === null ? undefined : { count: post.shares },
+    reactions: count(post.reactions),
+    comments: commentsOf(post),
+    attachments: post.media === null ? undefined : { data: [attachmentOf(post, page)] },
+    full_picture: undefined,
+    is_published: true,
+  }
+  return select(values, fields, 'Post')
+}
+
+function commentsOf(post: FacebookPost) {
+  if (post.comments === null) return undefined
+  return { data: [], summary: { order: 'ranked', total_count: post.comments, can_comment: false } }
+}
+
+function attachmentOf(post: FacebookPost, page: FacebookPage) {
+  const url = `https://www.facebook.com/${post.media}.php?fbid=${post.id.split('_')[1]}`
+  return { media_type: post.media, title: page.name, url, unshimmed_url: url }
+}
+
+/** Unix seconds or a date as text. */
+function timeOf(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name)
+  if (text === null) return null
+  const seconds = /^\d+$/.test(text) ? Number(text) : Date.parse(text) / 1000
+  if (Number.isNaN(seconds)) throw badParameter(`param ${name} must be a valid unix timestamp`)
+  return seconds
+}

@@ -1,0 +1,118 @@
+export const platformNames = ['reddit', 'x', 'youtube', 'meta'] as const
+export type PlatformName = (typeof platformNames)[number]
+
+/**
+ * What can go wrong, with the default amount. A name ending in a count means "the first `amount` calls fail,
+ * then all is well"; Infinity never recovers.
+ */
+const amounts = {
+  ok: 0,
+  /** Milliseconds before each answer. */
+  slow: 1000,
+  /** Calls answered with the platform's 5xx. */
+  server_error: 2,
+  /** Calls whose connection is dropped before any answer. */
+  reset: Number.POSITIVE_INFINITY,
+  /** Calls whose body ends half-way although the connection ends well. */
+  broken_json: Number.POSITIVE_INFINITY,
+  /** Calls whose connection is cut in the middle of the body. */
+  truncated: Number.POSITIVE_INFINITY,
+  /** Bytes of a body padded with blanks. */
+  oversized: 8 * 1024 * 1024,
+  /** The same size after decompression, a few kilobytes on the wire. */
+  gzip_bomb: 64 * 1024 * 1024,
+  /** Calls answered 200 with an HTML page. */
+  html: Number.POSITIVE_INFINITY,
+  /** Accounts exist, posts do not. */
+  empty: 0,
+  /** Calls answered 429 (Meta: code 4) in the platform's first shape. */
+  rate_limited: Number.POSITIVE_INFINITY,
+  /** The same in the second shape: Reddit's HTML page, X's legacy body. */
+  rate_limited_other: Number.POSITIVE_INFINITY,
+  /** Calls refused although the credential was right: 401, Meta's expired token (190), YouTube's bad key. */
+  unauthorized: Number.POSITIVE_INFINITY,
+  /** API calls that the first Reddit token survives; later tokens last. */
+  short_token: 2,
+  /** Token requests refused with 429. */
+  token_rate_limited: Number.POSITIVE_INFINITY,
+  /** Calls answered 403: Reddit's HTML page of the network edge, X's client-forbidden. */
+  blocked: Number.POSITIVE_INFINITY,
+  /** Every further page begins with the last item of the page before. */
+  duplicates: 0,
+  /** 402 in X's two shapes. */
+  credits: Number.POSITIVE_INFINITY,
+  credits_other: Number.POSITIVE_INFINITY,
+  /** Only this vocabulary is taken; the other parameter is a 400. */
+  only_tweet: 0,
+  only_post: 0,
+  /** Searches left of YouTube's daily bucket. */
+  search_quota: 0,
+  /** Units left of YouTube's daily bucket for everything else. */
+  daily_quota: 0,
+  /** Calls answered with YouTube's per-minute 429. */
+  per_minute: 1,
+  /** Calls answered with YouTube's unfounded delegation 403. */
+  transient: 1,
+  access_not_configured: Number.POSITIVE_INFINITY,
+  /** Meta: code 10 on pages; code 10 on everything of Instagram. */
+  no_page_access: Number.POSITIVE_INFINITY,
+  no_instagram_access: Number.POSITIVE_INFINITY,
+  /** Meta: codes 80001 and 80002, 7 minutes to regain. */
+  pages_limited: Number.POSITIVE_INFINITY,
+  instagram_limited: Number.POSITIVE_INFINITY,
+  /** Meta: the largest `limit` that does not ask for too much data. */
+  reduce_data: 25,
+  /** Meta: the usage header says 79, 81 and then 96 percent. */
+  usage_climbing: 0,
+} as const satisfies Record<string, number>
+
+export type ScenarioName = keyof typeof amounts
+
+const everywhere = [
+  'ok',
+  'slow',
+  'server_error',
+  'reset',
+  'broken_json',
+  'truncated',
+  'oversized',
+  'gzip_bomb',
+  'html',
+  'empty',
+  'rate_limited',
+  'unauthorized',
+] as const satisfies readonly ScenarioName[]
+
+export const scenarioNames: Readonly<Record<PlatformName, readonly ScenarioName[]>> = {
+  reddit: [...everywhere, 'rate_limited_other', 'short_token', 'token_rate_limited', 'blocked', 'duplicates'],
+  x: [...everywhere, 'rate_limited_other', 'blocked', 'credits', 'credits_other', 'only_tweet', 'only_post'],
+  youtube: [...everywhere, 'search_quota', 'daily_quota', 'per_minute', 'transient', 'access_not_configured'],
+  meta: [
+    ...everywhere,
+    'no_page_access',
+    'no_instagram_access',
+    'pages_limited',
+    'instagram_limited',
+    'reduce_data',
+    'usage_climbing',
+  ],
+}
+
+export interface Scenario {
+  readonly name: ScenarioName
+  readonly amount: number
+}
+
+/**
+ * Reads `<base>`, `<base>.<scenario>`, `<base>.<scenario>-<amount>` and any of them with `.<tag>` behind; the tag
+ * only makes the credential, and with it all counts, the caller's own. Null: not a form of this credential.
+ */
+export function parseScenario(platform: PlatformName, credential: string, base: string): Scenario | null {
+  if (credential === base) return { name: 'ok', amount: 0 }
+  if (!credential.startsWith(`${base}.`)) return null
+  const [spec = ''] = credential.slice(base.length + 1).split('.')
+  const [word = '', amount] = spec.split('-')
+  const name = scenarioNames[platform].find((known) => known === word)
+  if (name === undefined) return null
+  return { name, amount: amount === undefined ? amounts[name] : Number(amount) }
+}

@@ -1,0 +1,263 @@
+import type { YouTubeChannel, YouTubeVideo, YouTubeWorld } from './dataset.ts'
+import { escapeHtml } from './parameters.ts'
+import { codeOf, randomOf } from './random.ts'
+
+type Body = Record<string, unknown>
+
+/** A search hit: escaped texts, the description cut, no counts. */
+export function searchResult(video: YouTubeVideo, world: YouTubeWorld): Body {
+  const time = secondsIso(video.publishedAt)
+  const cut = video.description.replace(/\s+/g, ' ').slice(0, 120)
+  return {
+    kind: 'youtube#searchResult',
+    etag: etagOf(`search ${video.id}`),
+    id: { kind: 'youtube#video', videoId: video.id },
+    snippet: {
+      publishedAt: time,
+      channelId: video.channelId,
+      title: escapeText(video.title),
+      description: escapeText(cut.length < video.description.length ? `${cut} ...` : cut),
+      thumbnails: thumbnails(video.id),
+      channelTitle: channelOf(video, world).title,
+      liveBroadcastContent: video.live,
+      publishTime: time,
+    },
+  }
+}
+
+export const videoParts = ['snippet', 'contentDetails', 'status', 'statistics', 'liveStreamingDetails']
+
+/** A video with the parts that were asked for; counts are strings, withheld ones absent. */
+export function videoResource(video: YouTubeVideo, parts: ReadonlySet<string>, world: YouTubeWorld): Body {
+  const { title, description } = video
+  return {
+    kind: 'youtube#video',
+    etag: etagOf(`video ${video.id}`),
+    id: video.id,
+    ...(parts.has('snippet')
+      ? {
+          snippet: {
+            publishedAt: secondsIso(video.publishedAt),
+            channelId: video.channelId,
+            title,
+            description,
+            thumbnails: thumbnails(video.id),
+            channelTitle: channelOf(video, world).title,
+            tags: ['grow light', 'plants'],
+            categoryId: '26',
+            liveBroadcastContent: video.live,
+            defaultLanguage: video.language,
+            localized: { title, description },
+            defaultAudioLanguage: video.language,
+          },
+        }
+      : {}),
+    ...(parts.has('contentDetails')
+      ? {
+          contentDetails: {
+            duration: durationIso(video.durationSeconds),
+            dimension: '2d',
+            definition: 'hd',
+            caption: 'false',
+            licensedContent: true,
+            contentRating: {},
+            projection: 'rectangular',
+          },
+        }
+      : {}),
+    ...(parts.has('status')
+      ? {
+          status: {
+            uploadStatus: 'processed',
+            privacyStatus: video.privacy,
+            license: 'youtube',
+            embeddable: true,
+            publicStatsViewable: true,
+            madeForKids: false,
+          },
+        }
+      : {}),
+    ...(parts.has('statistics') ? { statistics: statistics(video) } : {}),
+    ...(parts.has('liveStreamingDetails') && video.live !== 'none'
+      ? {
+          liveStreamingDetails: {
+            ...(video.live === 'live' ? { actualStartTime: secondsIso(video.publishedAt) } : {}),
+            scheduledStartTime: secondsIso(video.publishedAt),
+            ...(video.live === 'live' ? { concurrentViewers: '211' } : {}),
+            activeLiveChatId: 'simulated-chat',
+          },
+        }
+      : {}),
+  }
+}
+
+function statistics(video: YouTubeVideo): Body {
+  return {
+    viewCount: String(video.views),
+    ...(video.likes === null ? {} : { likeCount: String(video.likes) }),
+    favoriteCount: '0',
+    ...(video.comments === null ? {} : { commentCount: String(video.comments) }),
+  }
+}
+
+export function batchStats(video: YouTubeVideo): Body {
+  const { favoriteCount: _dropped, ...counts } = statistics(video)
+  return {
+    kind: 'youtube#videoStats',
+    id: video.id,
+    snippet: { publishTime: secondsIso(video.publishedAt) },
+    statistics: counts,
+    contentDetails: { duration: `${video.durationSeconds}s` },
+  }
+}
+
+export const channelParts = ['snippet', 'contentDetails', 'statistics']
+
+export function channelResource(channel: YouTubeChannel, parts: ReadonlySet<string>, videos: number): Body {
+  const { title, description } = channel
+  const avatar = `https://yt3.ggpht.com/${codeOf(channel.id, 12)}=s88`
+  return {
+    kind: 'youtube#channel',
+    etag: etagOf(`channel ${channel.id}`),
+    id: channel.id,
+    ...(parts.has('snippet')
+      ? {
+          snippet: {
+            title,
+            description,
+            ...(channel.handle === null ? {} : { customUrl: channel.handle }),
+            publishedAt: '2019-03-02T18:00:00Z',
+            thumbnails: { default: { url: avatar, width: 88, height: 88 } },
+            localized: { title, description },
+            country: 'DE',
+          },
+        }
+      : {}),
+    ...(parts.has('contentDetails')
+      ? { contentDetails: { relatedPlaylists: { likes: '', uploads: uploadsOf(channel.id) } } }
+      : {}),
+    ...(parts.has('statistics')
+      ? {
+          statistics: {
+            viewCount: String(channel.subscribers * 150),
+            subscriberCount: String(channel.subscribers),
+            hiddenSubscriberCount: false,
+            videoCount: String(videos),
+          },
+        }
+      : {}),
+  }
+}
+
+export function playlistItem(video: YouTubeVideo, position: number, world: YouTubeWorld): Body {
+  const channel = channelOf(video, world)
+  return {
+    kind: 'youtube#playlistItem',
+    etag: etagOf(`item ${video.id}`),
+    id: Buffer.from(`${uploadsOf(channel.id)}.${video.id}`).toString('base64url'),
+    snippet: {
+      publishedAt: secondsIso(video.uploadedAt),
+      channelId: channel.id,
+      title: video.title,
+      description: video.description,
+      thumbnails: thumbnails(video.id),
+      channelTitle: channel.title,
+      playlistId: uploadsOf(channel.id),
+      position,
+      resourceId: { kind: 'youtube#video', videoId: video.id },
+      videoOwnerChannelTitle: channel.title,
+      videoOwnerChannelId: channel.id,
+    },
+    contentDetails: { videoId: video.id, videoPublishedAt: secondsIso(video.publishedAt) },
+    status: { privacyStatus: video.privacy },
+  }
+}
+
+const remarks = [
+  'The wattage table is gold',
+  'Which timer do you use for the second shelf?',
+  'Mine hums too, I thought the transformer was dying',
+  'Please test the cheap panels next',
+  'Two weeks in and the basil is out of control',
+]
+
+/** One thread; the texts are the same few everywhere, threads are not part of the dataset. */
+export function commentThread(video: YouTubeVideo, index: number): Body {
+  const random = randomOf(`${video.id} ${index}`)
+  const id = `Ug${codeOf(`${video.id} ${index}`, 16)}AaABAg`
+  const time = secondsIso(new Date(video.publishedAt.getTime() + (index + 1) * 3_600_000))
+  const text = remarks[index % remarks.length]
+  return {
+    kind: 'youtube#commentThread',
+    etag: etagOf(id),
+    id,
+    snippet: {
+      channelId: video.channelId,
+      videoId: video.id,
+      topLevelComment: {
+        kind: 'youtube#comment',
+        etag: etagOf(`${id} top`),
+        id,
+        snippet: {
+          channelId: video.channelId,
+          videoId: video.id,
+          textDisplay: text,
+          textOriginal: text,
+          authorDisplayName: `@viewer${index + 1}`,
+          authorProfileImageUrl: 'https://yt3.ggpht.com/simulated=s48',
+          authorChannelUrl: `http://www.youtube.com/@viewer${index + 1}`,
+          authorChannelId: { value: `UC${codeOf(`viewer ${index}`, 22)}` },
+          canRate: true,
+          viewerRating: 'none',
+          likeCount: Math.floor(random() * 20),
+          publishedAt: time,
+          updatedAt: time,
+        },
+      },
+      canReply: true,
+      totalReplyCount: Math.floor(random() * 4),
+      isPublic: true,
+    },
+  }
+}
+
+export function uploadsOf(channelId: string): string {
+  return `UU${channelId.slice(2)}`
+}
+
+export function etagOf(seed: string): string {
+  return codeOf(seed, 27)
+}
+
+function channelOf(video: YouTubeVideo, world: YouTubeWorld): YouTubeChannel {
+  const channel = world.channels.find((one) => one.id === video.channelId)
+  if (channel === undefined) throw new Error(`the dataset has no channel ${video.channelId}`)
+  return channel
+}
+
+function thumbnails(videoId: string): Body {
+  const of = (file: string, width: number, height: number) => ({
+    url: `https://i.ytimg.com/vi/${videoId}/${file}.jpg`,
+    width,
+    height,
+  })
+  return {
+    default: of('default', 120, 90),
+    medium: of('mqdefault', 320, 180),
+    high: of('hqdefault', 480, 360),
+  }
+}
+
+function escapeText(text: string): string {
+  return escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+}
+
+function secondsIso(date: Date): string {
+  return date.toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+function durationIso(seconds: number): string {
+  if (seconds === 0) return 'P0D'
+  const minutes = Math.floor(seconds / 60)
+  return `PT${minutes === 0 ? '' : `${minutes}M`}${seconds % 60}S`
+}
