@@ -1,0 +1,142 @@
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { z } from 'zod'
+import { Metrics, Platform } from '../model.ts'
+import { type RankPost, rankTrends } from '../trends/rank.ts'
+
+/** Trends of an NDJSON file of posts, without a database: prints {windowDays, trends} as JSON. */
+
+const WRONG_USE = 2
+
+/** A post as a file has it. Ids may be numbers there; null stands for absent. */
+const FilePost = z.object({
+  id: z.union([z.string().min(1), z.number()]).transform(String),
+  text: z.string(),
+  platform: Platform.nullish(),
+  authorHandle: z.string().nullish(),
+  url: z.string().nullish(),
+  commentsUrl: z.string().nullish(),
+  publishedAt: z.string().datetime({ offset: true }).nullish(),
+  metrics: Metrics.nullish(),
+})
+
+interface Options {
+  readonly posts: string
+  readonly days: number
+  readonly now?: Date
+  readonly assign?: string
+  readonly limit?: number
+  readonly youtubeCounts: boolean
+  readonly competitor: readonly string[]
+}
+
+const program = new Command('rank')
+  .description('Rank the trends of an NDJSON file of posts and print them as JSON.')
+  .requiredOption('--posts <file>', 'posts, one JSON object a line; may be gzipped (.gz)')
+  .requiredOption('--days <n>', 'length of the window in days', wholeNumber)
+  .option('--now <iso>', 'end of the window, ISO 8601 (default: the current time)', isoDate)
+  .option('--assign <file>', 'also write {id, cluster} for every post, one JSON object a line')
+  .option('--limit <n>', 'at most so many trends', wholeNumber)
+  .option('--competitor <name...>', 'names whose mention is worth telling', [])
+  .option('--youtube-counts', 'let YouTube counts into score and engagement', false)
+  .option('--json', 'print JSON (always so; accepted for uniformity with the other commands)')
+  .allowExcessArguments(false)
+  .exitOverride()
+
+try {
+  await run(program.parse().opts<Options>())
+} catch (error) {
+  process.exitCode = exitCodeOf(error)
+}
+
+async function run(options: Options): Promise<void> {
+  const posts = await readPosts(options.posts)
+  const { trends, assignments } = rankTrends({
+    posts,
+    windowDays: options.days,
+    now: options.now ?? new Date(),
+    competitors: options.competitor,
+    youtubeCountsAllowed: options.youtubeCounts,
+    limit: options.limit,
+  })
+  if (options.assign !== undefined) {
+    await writeFile(options.assign, assignments.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+  }
+  process.stdout.write(`${JSON.stringify({ windowDays: options.days, trends })}\n`)
+}
+
+/** Reads what it can; a line that is no post is reported with its number and reason. */
+async function readPosts(file: string): Promise<RankPost[]> {
+  const source = createReadStream(file)
+  const unzipped = file.endsWith('.gz') ? source.pipe(createGunzip()) : source
+  source.on('error', (error) => unzipped.destroy(error))
+  const posts: RankPost[] = []
+  let number = 0
+  unzipped.setEncoding('utf8')
+  for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number += 1
+    if (line.trim() === '') continue
+    const post = toPost(line)
+    if ('problem' in post) process.stderr.write(`line ${number}: ${post.problem}\n`)
+    else posts.push(post)
+  }
+  return posts
+}
+
+function toPost(line: string): RankPost | { readonly problem: string } {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    return { problem: 'not JSON' }
+  }
+  const parsed = FilePost.safeParse(value)
+  if (!parsed.success) {
+    const [first] = parsed.error.issues
+    return { problem: `${first?.path.join('.') || 'post'}: ${first?.message ?? 'not a post'}` }
+  }
+  const { id, text, platform, authorHandle, url, commentsUrl, publishedAt, metrics } = parsed.data
+  return {
+    id,
+    text,
+    platform: platform ?? undefined,
+    authorHandle: authorHandle ?? undefined,
+    url: url ?? undefined,
+    commentsUrl: commentsUrl ?? undefined,
+    publishedAt: publishedAt ?? undefined,
+    metrics: metrics ?? undefined,
+  }
+}
+
+function wholeNumber(value: string): number {
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < 1 || number > 100_000) {
+    throw new InvalidArgumentError('It must be a whole number from 1.')
+  }
+  return number
+}
+
+function isoDate(value: string): Date {
+  const date = new Date(value)
+  if (!/^\d{4}-\d\d-\d\d/.test(value) || Number.isNaN(date.getTime())) {
+    throw new InvalidArgumentError('It must be a date and time in ISO 8601.')
+  }
+  return date
+}
+
+/** Commander has already said what was wrong with the options; a file's problem is said here. */
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE
+  const reason = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`error: ${reason}\n`)
+  return isMissingFile(error) ? WRONG_USE : 1
+}
+
+function isMissingFile(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'EACCES'].includes(String(error.code))
+  )
+}

@@ -1,0 +1,63 @@
+import type { Platform } from '../model.ts'
+import { DAY_MS, type Mention } from './mentions.ts'
+import type { CoveredDay } from './types.ts'
+
+/** A platform that posts on at least this share of its days is expected to post every day. */
+const DENSE_SHARE = 0.8
+
+export interface Coverage {
+  isCovered(platform: Platform, day: number): boolean
+  /** Covered days in [fromMs, toMs), parts of a day counted as such. */
+  coveredDays(platform: Platform, fromMs: number, toMs: number): number
+}
+
+/** Days since 1970 in UTC. */
+export function dayOf(timeMs: number): number {
+  return Math.floor(timeMs / DAY_MS)
+}
+
+export function dayName(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+/**
+ * Which days each platform was collected. The ledger wins where it has an entry. Otherwise it is inferred: a
+ * platform is uncovered before its first post and after its last; one that posts nearly every day is also
+ * uncovered on days without posts, a sparse one is not. Uncollected is not zero.
+ */
+export function coverageOf(mentions: readonly Mention[], ledger: readonly CoveredDay[]): Coverage {
+  const known = new Set(ledger.map((entry) => `${entry.platform} ${entry.day}`))
+  const active = new Map<Platform, Set<number>>()
+  for (const { platform, time } of mentions) {
+    const days = active.get(platform) ?? new Set()
+    active.set(platform, days.add(dayOf(time)))
+  }
+  const spans = new Map([...active].map(([platform, days]) => [platform, spanOf(days)]))
+  const isCovered = (platform: Platform, day: number): boolean => {
+    if (known.size > 0 && known.has(`${platform} ${dayName(day)}`)) return true
+    const span = spans.get(platform)
+    if (span === undefined || day < span.first || day > span.last) return false
+    return !span.isDense || active.get(platform)?.has(day) === true
+  }
+  return {
+    isCovered,
+    coveredDays: (platform, fromMs, toMs) => {
+      let total = 0
+      for (let day = dayOf(fromMs); day * DAY_MS < toMs; day += 1) {
+        if (!isCovered(platform, day)) continue
+        total += (Math.min(toMs, (day + 1) * DAY_MS) - Math.max(fromMs, day * DAY_MS)) / DAY_MS
+      }
+      return total
+    },
+  }
+}
+
+function spanOf(days: ReadonlySet<number>) {
+  let first = Number.POSITIVE_INFINITY
+  let last = Number.NEGATIVE_INFINITY
+  for (const day of days) {
+    first = Math.min(first, day)
+    last = Math.max(last, day)
+  }
+  return { first, last, isDense: days.size >= DENSE_SHARE * (last - first + 1) }
+}

@@ -1,0 +1,103 @@
+import type { Platform } from '../model.ts'
+import { skeletonOf } from './normalize.ts'
+import type { ExclusionReason, RankInput, RankPost } from './types.ts'
+
+export const DAY_MS = 86_400_000
+
+/** A dated post of a known platform, up to now: it can count. */
+export interface Mention {
+  readonly post: RankPost
+  readonly platform: Platform
+  readonly time: number
+  /** Unknown authors are each their own. */
+  readonly author: string
+  /** The discussion it belongs to; a post without comments link is its own. */
+  readonly thread: string
+  /** Number of its distinct text; copies share it. */
+  readonly text: number
+  /** The earliest of its copies. */
+  readonly isOrigin: boolean
+}
+
+export interface Arranged {
+  /** In total order: time, platform, id, text. */
+  readonly mentions: readonly Mention[]
+  /** Each distinct text once, by its earliest post. */
+  readonly texts: readonly string[]
+  /** For every post given, its distinct text. */
+  readonly textOf: ReadonlyMap<RankPost, number>
+  readonly excluded: Record<ExclusionReason, number>
+}
+
+/** Sorts the posts into one total order, folds copies, and says which can count. */
+export function arrange(input: RankInput): Arranged {
+  const nowMs = input.now.getTime()
+  const sinceMs = nowMs - input.windowDays * DAY_MS
+  const excluded = { no_date: 0, no_platform: 0, in_future: 0, before_window: 0, repeated_id: 0 }
+  const numbers = new Map<string, number>()
+  const texts: string[] = []
+  const textOf = new Map<RankPost, number>()
+  const mentions: Mention[] = []
+  const seen = new Set<string>()
+  const dated = input.posts.map((post) => ({ post, time: Date.parse(post.publishedAt ?? '') }))
+  for (const { post, time } of dated.sort(inTotalOrder)) {
+    const isFuture = time > nowMs
+    // What is excluded must not change the topics of the rest, so a future post only follows its copies.
+    const skeleton = skeletonOf(post.text) || `\u0000${post.platform ?? ''}\u0000${post.id}`
+    const known = numbers.get(skeleton)
+    const text = known ?? texts.length
+    if (known === undefined) {
+      numbers.set(skeleton, text)
+      texts.push(isFuture ? '' : post.text)
+    }
+    textOf.set(post, text)
+    const key = `${post.platform ?? ''}\u0000${post.id}`
+    if (seen.has(key)) excluded.repeated_id += 1
+    else if (Number.isNaN(time)) excluded.no_date += 1
+    else if (post.platform === undefined) excluded.no_platform += 1
+    else if (isFuture) excluded.in_future += 1
+    else {
+      if (time < sinceMs) excluded.before_window += 1
+      mentions.push({
+        post,
+        platform: post.platform,
+        time,
+        author: `${post.platform}\u0000${post.authorHandle?.toLowerCase() ?? `\u0000${post.id}`}`,
+        thread: post.commentsUrl ?? key,
+        text,
+        isOrigin: known === undefined,
+      })
+    }
+    seen.add(key)
+  }
+  return { mentions, texts, textOf, excluded }
+}
+
+interface DatedPost {
+  readonly post: RankPost
+  /** NaN without a date; those come last. */
+  readonly time: number
+}
+
+function inTotalOrder(first: DatedPost, second: DatedPost): number {
+  if (first.time !== second.time) {
+    if (Number.isNaN(first.time)) return Number.isNaN(second.time) ? byName(first.post, second.post) : 1
+    if (Number.isNaN(second.time)) return -1
+    return first.time - second.time
+  }
+  return byName(first.post, second.post)
+}
+
+function byName(first: RankPost, second: RankPost): number {
+  return (
+    compareText(first.platform ?? '', second.platform ?? '') ||
+    compareText(first.id, second.id) ||
+    compareText(first.text, second.text) ||
+    compareText(first.authorHandle ?? '', second.authorHandle ?? '')
+  )
+}
+
+/** By code unit: the same on every machine, unlike localeCompare. */
+export function compareText(first: string, second: string): number {
+  return first < second ? -1 : first > second ? 1 : 0
+}

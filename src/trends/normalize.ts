@@ -1,0 +1,57 @@
+/** Text as people see it, so that look-alike letters, hidden characters and links do not tell copies apart. */
+
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['#39', "'"],
+])
+
+/** Cyrillic and Greek letters drawn like the Latin letter at the same place of LATIN. */
+const LOOK_ALIKES = 'аеорсхуіјѕһԁԛԝкмтвнοανρικυτεχ'
+const LATIN = 'aeopcxyijshdqwkmtbnoavpikutex'
+
+const HIDDEN =
+  /\u034F|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/gu
+const LATIN_WORD_WITH_STRANGERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu
+const LINK = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|ly|co|io|gl|me|tv|be)\/\S*/giu
+const RESHARE = /^\s*(?:rt|via|qt)\b[\s:]*(?:@[\w.]+)?[\s:]*/iu
+
+/** Any text to composed, visible characters in their original case: NFKC, entities decoded, hidden ones out. */
+export function visibleText(text: string): string {
+  const plain = /[^\u0020-\u007E]/.test(text) ? text.normalize('NFKC').replace(HIDDEN, '') : text
+  return plain.includes('&')
+    ? plain.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES.get(name) ?? whole)
+    : plain
+}
+
+/** Maps look-alikes to Latin, but only in words that mix scripts: real Russian and Greek stay what they are. */
+export function withoutLookAlikes(text: string): string {
+  if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return text
+  return text.replace(LATIN_WORD_WITH_STRANGERS, (word) => {
+    if (!/\p{Script=Latin}/u.test(word) || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) return word
+    return Array.from(word, (letter) => LATIN[LOOK_ALIKES.indexOf(letter.toLowerCase())] ?? letter).join('')
+  })
+}
+
+/** The words somebody wrote: no links and no leading "RT @name:". */
+export function ownWords(text: string): string {
+  const shown = withoutLookAlikes(visibleText(text))
+  return shown.replace(RESHARE, '').replace(LINK, ' ')
+}
+
+/**
+ * What copies of one text have in common: letters only, lower case, without mentions, digits and the hashtags
+ * at its end. Empty when nothing is left; such texts are no copies of each other.
+ */
+export function skeletonOf(text: string): string {
+  return ownWords(text)
+    .replace(/(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*$/u, '')
+    .replace(/@[\w.]+/g, ' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim()
+}

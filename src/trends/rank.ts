@@ -1,0 +1,119 @@
+import { coreOf } from './core.ts'
+import { coverageOf } from './coverage.ts'
+import { engagementScale } from './engagement.ts'
+import { type Measured, measure, platformGrowth, type Yardstick } from './measure.ts'
+import { arrange, compareText, DAY_MS, type Mention } from './mentions.ts'
+import { nameOf } from './name.ts'
+import { toTrend } from './present.ts'
+import { spansOf } from './spans.ts'
+import { termsOf } from './tokens.ts'
+import { type Grouping, groupTexts } from './topics.ts'
+import type { RankInput, Ranking } from './types.ts'
+
+export { METHOD_VERSION } from './score.ts'
+export { historyDays } from './spans.ts'
+export type * from './types.ts'
+
+const DEFAULT_LIMIT = 100
+/** Fewer posts in the window than this are no topic worth listing, unless they end one that was. */
+const MIN_POSTS = 3
+
+/**
+ * Posts to ranked trends. Pure: no clock and no I/O; the order of the posts does not matter; the same input
+ * gives the same bytes. Posts before the window serve as history, posts after `now` are left out and counted.
+ */
+export function rankTrends(input: RankInput): Ranking {
+  const { mentions, texts, textOf, excluded } = arrange(input)
+  const grouping = groupTexts(texts)
+  const topics = topicsOf(mentions, grouping)
+  const coverage = coverageOf(mentions, input.coverage ?? [])
+  const spans = spansOf(input.windowDays, input.now, coverage)
+  const yardstick: Yardstick = {
+    spans,
+    windowFromMs: input.now.getTime() - input.windowDays * DAY_MS,
+    coverage,
+    engagement: engagementScale(mentions, input.now.getTime(), input.youtubeCountsAllowed ?? false),
+    growth: platformGrowth(
+      topics.map((topic) => topic.mentions),
+      spans,
+      coverage,
+    ),
+  }
+  const weights = new Map(grouping.sets.vocabulary.map((term, index) => [term, grouping.weight[index] ?? 0]))
+  const measured = topics
+    .map((topic) => ({ id: topic.id, measured: measure(topic.mentions, yardstick) }))
+    .filter((topic) => isListed(topic.measured))
+    .sort(inRankOrder)
+    .slice(0, input.limit ?? DEFAULT_LIMIT)
+  const trends = measured.map((topic) => {
+    const origins = topic.measured.mentions.filter((mention) => mention.isOrigin)
+    const named = origins.length > 0 ? origins : topic.measured.mentions
+    const name = nameOf(
+      named.map((mention) => mention.post.text),
+      (term) => (weights.get(term) ?? weights.get(termsOf(term)[0] ?? '') ?? 0) ** 2,
+    )
+    return toTrend(topic.id, name, topic.measured, yardstick, input)
+  })
+  const idOf = new Map(topics.map((topic) => [topic.group, topic.id]))
+  const assignments = input.posts.map((post) => {
+    const group = grouping.topic[textOf.get(post) ?? 0] ?? 0
+    return { id: post.id, cluster: idOf.get(group) ?? `g${group}` }
+  })
+  return { trends, assignments, excluded }
+}
+
+interface Topic {
+  readonly id: string
+  readonly group: number
+  readonly mentions: readonly Mention[]
+}
+
+function topicsOf(mentions: readonly Mention[], grouping: Grouping): Topic[] {
+  const textsOf = new Map<number, number[]>()
+  for (const [text, group] of grouping.topic.entries()) {
+    const list = textsOf.get(group)
+    if (list === undefined) textsOf.set(group, [text])
+    else list.push(text)
+  }
+  const members = new Map<number, Mention[]>()
+  const cores = new Map([...textsOf].map(([group, texts]) => [group, coreOf(grouping, texts)]))
+  for (const mention of mentions) {
+    const group = grouping.topic[mention.text] ?? 0
+    if (cores.get(group)?.has(mention.text) !== true) continue
+    const list = members.get(group)
+    if (list === undefined) members.set(group, [mention])
+    else list.push(mention)
+  }
+  return [...members].map(([group, list]) => ({ group, mentions: list, id: idOf(list[0]) }))
+}
+
+/** Stable while the topic's earliest post stays: FNV-1a of its platform and id, 52 bits. */
+function idOf(first: Mention | undefined): string {
+  const name = `${first?.platform ?? ''}:${first?.post.id ?? ''}`
+  let high = 0x811c9dc5
+  let low = 0xc9dc5811
+  for (let index = 0; index < name.length; index += 1) {
+    high = Math.imul(high ^ name.charCodeAt(index), 0x01000193)
+    low = Math.imul(low ^ name.charCodeAt(index), 0x01000197)
+  }
+  return `t_${hex(high)}${hex(low)}`
+}
+
+function hex(value: number): string {
+  return (value >>> 0).toString(16).padStart(8, '0')
+}
+
+function isListed({ mentions, status }: Measured): boolean {
+  return mentions.length >= MIN_POSTS || (mentions.length > 0 && status === 'fading')
+}
+
+function inRankOrder(
+  first: { id: string; measured: Measured },
+  second: { id: string; measured: Measured },
+): number {
+  return (
+    second.measured.score - first.measured.score ||
+    second.measured.mentions.length - first.measured.mentions.length ||
+    compareText(first.id, second.id)
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  type ComponentName,
+  componentNames,
+  type Explanation,
+  type FactorName,
+  factorNames,
+} from './types.ts'
+
+export const METHOD_VERSION = '1'
+
+export const WEIGHTS = {
+  surge: 0.4,
+  momentum: 0.2,
+  people: 0.15,
+  volume: 0.1,
+  breadth: 0.05,
+  engagement: 0.1,
+} as const satisfies Record<ComponentName, number>
+
+export interface ScoreFacts {
+  /** Independent mentions in the recent span and the lower bound of their rate ratio. */
+  readonly recent: number
+  readonly lower: number | null
+  /** In the window. */
+  readonly mentions: number
+  readonly independent: number
+  readonly independentAuthors: number
+  readonly platforms: number
+  /** Mean percentile of the better half; null when no metric is known. */
+  readonly engagement: number | null
+}
+
+/**
+ * The parts of a score, each 0 to 1 on a scale that does not depend on the other trends.
+ * - surge: the mentions beyond expectation that the interval assures, recent x (1 - 1/lower), log to 100;
+ * - momentum: the assured ratio, log2(lower) to 16-fold;
+ * - people, volume, breadth: authors (log to 100), independent mentions (log to 200), platforms (1 to 4);
+ * - engagement: percentile among posts of the same platform and age.
+ * Factors pull down what one voice or one text made: evidence (independent mentions, 8 suffice), variety
+ * (first copies among mentions) and independence (authors among independent mentions, half suffices).
+ */
+export function scorePartsOf(facts: ScoreFacts): Pick<Explanation, 'components' | 'weights' | 'factors'> {
+  const lower = Math.max(1, facts.lower ?? 1)
+  const components = {
+    surge: Math.log1p(facts.recent * (1 - 1 / lower)) / Math.log1p(100),
+    momentum: Math.log2(lower) / 4,
+    people: Math.log1p(facts.independentAuthors) / Math.log1p(100),
+    volume: Math.log1p(facts.independent) / Math.log1p(200),
+    breadth: (facts.platforms - 1) / 3,
+    engagement: facts.engagement,
+  } satisfies Record<ComponentName, number | null>
+  const factors = {
+    evidence: facts.independent / 8,
+    variety: facts.mentions === 0 ? 0 : (2 * facts.independent) / facts.mentions,
+    independence: facts.independent === 0 ? 0 : (2 * facts.independentAuthors) / facts.independent,
+  } satisfies Record<FactorName, number>
+  return {
+    components: mapValues(components, (value) => (value === null ? null : toUnit(value))),
+    weights: WEIGHTS,
+    factors: mapValues(factors, toUnit),
+  }
+}
+
+/** 0 to 100 with one decimal, from the parts alone; see Explanation for the formula. */
+export function scoreOf(parts: Pick<Explanation, 'components' | 'weights' | 'factors'>): number {
+  let sum = 0
+  let known = 0
+  for (const name of componentNames) {
+    const value = parts.components[name]
+    if (value === null) continue
+    sum += parts.weights[name] * value
+    known += parts.weights[name]
+  }
+  const factor = factorNames.reduce((product, name) => product * parts.factors[name], 1)
+  return Math.round((1000 * factor * sum) / known) / 10
+}
+
+/** Clipped to 0..1, four decimals, so that what is shown gives the same score again. */
+function toUnit(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000
+}
+
+function mapValues<Name extends string, From, To>(
+  values: Record<Name, From>,
+  change: (value: From) => To,
+): Record<Name, To> {
+  const entries = Object.entries<From>(values).map(([name, value]) => [name, change(value)])
+  return Object.fromEntries(entries) as Record<Name, To>
+}

@@ -1,0 +1,105 @@
+import { ownWords } from './normalize.ts'
+
+const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/u
+const HANGUL = /\p{Script=Hangul}/u
+const PIECE = new RegExp(`[#@]?(?:${SPACELESS.source}|[\\p{L}\\p{M}\\p{N}_]+(?:['’.][\\p{L}\\p{M}]+)*)`, 'gu')
+const LETTER = /\p{L}/u
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+
+/**
+ * The distinct terms of a text that say what it is about, lower case, in order of appearance. Languages that
+ * write spaces give words; Chinese, Japanese and Thai give words and character bigrams; Korean gives words and
+ * bigrams. A hashtag or mention counts as the word it spells, and also as its parts where its writing shows
+ * them (#NorthStation: northstation, north, station). Numbers alone, links and single Latin letters are out.
+ */
+export function termsOf(text: string): string[] {
+  const terms = new Set<string>()
+  for (const [piece] of ownWords(text).matchAll(PIECE)) {
+    const tagged = piece.startsWith('#') || piece.startsWith('@')
+    const word = tagged ? piece.slice(1) : piece
+    if (SPACELESS.test(word)) addSpaceless(word, terms)
+    else if (tagged) addTag(word, terms)
+    else addWord(word, terms)
+  }
+  return [...terms]
+}
+
+/** A word as written, its lower-case key, the term it counts as, and whether a space stands before it. */
+export interface Word {
+  readonly surface: string
+  readonly key: string
+  readonly term: string
+  readonly spaced: boolean
+}
+
+/** The words of a text in runs that no punctuation, link, mention or hashtag interrupts: phrases lie within. */
+export function wordsOf(text: string): Word[][] {
+  const runs: Word[][] = []
+  let end = -1
+  const shown = ownWords(text)
+  for (const match of shown.matchAll(PIECE)) {
+    const [piece] = match
+    const tagged = piece.startsWith('#') || piece.startsWith('@')
+    const gap = end < 0 ? '' : shown.slice(end, match.index)
+    end = match.index + piece.length
+    const words = SPACELESS.test(piece) ? spacelessWords(piece.replace(/^[#@]/, '')) : [toWord(piece, true)]
+    const run = runs.at(-1)
+    if (run === undefined || tagged || !/^\s*$/.test(gap)) runs.push(words)
+    else run.push(...words)
+    if (tagged) runs.push([])
+  }
+  return runs
+}
+
+function toWord(piece: string, spaced: boolean): Word {
+  const surface = piece.replace(/^[#@]/, '').replace(/['’]s$/i, '')
+  const key = surface.toLowerCase()
+  return { surface, key, term: termOf(key), spaced }
+}
+
+function spacelessWords(run: string): Word[] {
+  return Array.from(segmenter.segment(run), ({ segment }) => toWord(segment, false))
+}
+
+function termOf(word: string): string {
+  return stemOf(
+    word
+      .toLowerCase()
+      .replace(/['’]s?$|['’]s\b/g, '')
+      .replace(/['’._]/g, ''),
+  )
+}
+
+function addWord(word: string, terms: Set<string>): void {
+  const term = termOf(word)
+  if (term.length < 2 || !LETTER.test(term)) return
+  terms.add(term)
+  if (HANGUL.test(term)) addBigrams(term, terms)
+}
+
+/** A plural is the same topic as its singular; anything cleverer would need to know the language. */
+function stemOf(word: string): string {
+  return word.length > 3 && /[a-z]s$/.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word
+}
+
+function addTag(tag: string, terms: Set<string>): void {
+  addWord(tag.replaceAll('_', ''), terms)
+  const parts = tag.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2').split('_')
+  if (parts.length > 1) for (const part of parts) addWord(part, terms)
+}
+
+function addSpaceless(run: string, terms: Set<string>): void {
+  for (const { segment, isWordLike } of segmenter.segment(run)) {
+    if (isWordLike === true && LETTER.test(segment) && segment.length > 1) terms.add(segment.toLowerCase())
+  }
+  addBigrams(run, terms)
+}
+
+function addBigrams(word: string, terms: Set<string>): void {
+  const letters = Array.from(word)
+  for (let index = 0; index + 1 < letters.length; index += 1) {
+    terms.add(`${letters[index]}${letters[index + 1]}`)
+  }
+}

@@ -1,0 +1,31 @@
+import { focusOf } from './focus.ts'
+import { neighbourGraph, type TermSets, toTermSets } from './graph.ts'
+import { communitiesOf } from './louvain.ts'
+import { mergeAlike } from './merge.ts'
+import { termsOf } from './tokens.ts'
+
+const FIRST_RESOLUTION = 8
+const RESOLUTION = 12
+
+/** A grouping of distinct texts. `topic[i]` is text i's topic; `weight` says what each term tells of topics. */
+export interface Grouping {
+  readonly topic: Uint32Array
+  readonly sets: TermSets
+  readonly weight: Float64Array
+}
+
+/**
+ * Groups texts by what they are about, the number of topics unknown: a first neighbour graph and Louvain
+ * grouping tells which terms belong to topics, a second one uses only what those terms say, alike groups join.
+ * A text without terms is a topic of its own. The answer follows the order given; give a total order.
+ */
+export function groupTexts(texts: readonly string[]): Grouping {
+  const sets = toTermSets(texts.map(termsOf))
+  const first = communitiesOf(neighbourGraph(sets), FIRST_RESOLUTION)
+  const focus = focusOf(sets, first)
+  const told = { ...sets, idf: sets.idf.map((idf, term) => idf * (focus[term] ?? 0)) }
+  const fine = communitiesOf(neighbourGraph(told), RESOLUTION)
+  const clear = focusOf(sets, fine)
+  const weight = sets.idf.map((idf, term) => Math.sqrt(idf * (clear[term] ?? 0)))
+  return { topic: mergeAlike(sets, fine, weight), sets, weight }
+}

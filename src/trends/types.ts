@@ -1,0 +1,140 @@
+import type { Metrics, Platform, Trend, TrendStatus } from '../model.ts'
+
+/** A post as the engine needs it. One without date or platform is grouped, but counted in no trend. */
+export interface RankPost {
+  readonly id: string
+  readonly text: string
+  readonly platform?: Platform | undefined
+  readonly authorHandle?: string | undefined
+  readonly url?: string | undefined
+  readonly commentsUrl?: string | undefined
+  /** ISO 8601. */
+  readonly publishedAt?: string | undefined
+  readonly metrics?: Metrics | undefined
+}
+
+/** One platform on one UTC day ('YYYY-MM-DD') that is known to have been collected. */
+export interface CoveredDay {
+  readonly platform: Platform
+  readonly day: string
+}
+
+export interface RankInput {
+  readonly posts: readonly RankPost[]
+  readonly windowDays: number
+  readonly now: Date
+  /** The ledger of collected days; where it has no entry, coverage is inferred from the posts. */
+  readonly coverage?: readonly CoveredDay[] | undefined
+  /** Names whose mention in a trend's posts is worth telling. */
+  readonly competitors?: readonly string[] | undefined
+  /** YouTube's terms forbid metrics derived from its counts without an amendment. Default false. */
+  readonly youtubeCountsAllowed?: boolean | undefined
+  /** At most so many trends; default 100. */
+  readonly limit?: number | undefined
+}
+
+/** Why a post is no mention in any trend. `before_window` posts still serve as history. */
+export const exclusionReasons = [
+  'no_date',
+  'no_platform',
+  'in_future',
+  'before_window',
+  'repeated_id',
+] as const
+export type ExclusionReason = (typeof exclusionReasons)[number]
+
+export interface Assignment {
+  readonly id: string
+  /** Posts with the same value speak of the same thing; a trend's id where the topic is one. */
+  readonly cluster: string
+}
+
+export interface Ranking {
+  readonly trends: RankedTrend[]
+  readonly assignments: Assignment[]
+  readonly excluded: Record<ExclusionReason, number>
+}
+
+export interface DailyCount {
+  readonly day: string
+  /** null: no platform of the trend was collected that day. */
+  readonly count: number | null
+}
+
+export interface Concentration {
+  /** Share of the mentions that the busiest author wrote. */
+  readonly topAuthorShare: number
+  /** Share of the mentions that copy an earlier post. */
+  readonly nearDuplicateShare: number
+  /** Share of the mentions on the busiest day. */
+  readonly burstShare: number
+}
+
+export interface Interval {
+  readonly comparison: 'window_with_history' | 'recent_quarter_with_rest'
+  /** Independent mentions on platforms that were collected in both spans. */
+  readonly recent: number
+  readonly baseline: number
+  /** What the recent span would hold had nothing changed. */
+  readonly expected: number
+  readonly recentCoveredDays: number
+  readonly baselineCoveredDays: number
+  /** Bounds of the 90 % interval of the rate ratio; null where there is nothing to compare, or no upper end. */
+  readonly ratio: number | null
+  readonly lower: number | null
+  readonly upper: number | null
+}
+
+export const componentNames = ['surge', 'momentum', 'people', 'volume', 'breadth', 'engagement'] as const
+export type ComponentName = (typeof componentNames)[number]
+export const factorNames = ['evidence', 'variety', 'independence'] as const
+export type FactorName = (typeof factorNames)[number]
+
+/** score = 100 x product(factors) x sum(weight x component) / sum(weight), over components that are known. */
+export interface Explanation {
+  readonly components: Record<ComponentName, number | null>
+  readonly weights: Record<ComponentName, number>
+  readonly factors: Record<FactorName, number>
+  readonly interval: Interval
+  readonly rule: string
+  readonly methodVersion: string
+}
+
+export interface Quote {
+  readonly postId: string
+  /** An exact part of the post's text. */
+  readonly text: string
+}
+
+export type IdeaKind = 'answer_question' | 'solve_problem' | 'compare_with_competitor' | 'join_conversation'
+
+export interface Idea {
+  readonly kind: IdeaKind
+  readonly title: string
+  readonly angle: string
+  readonly customerQuestion: string | null
+  readonly quotes: Quote[]
+  readonly evidencePostIds: string[]
+  readonly competitorMentions: { name: string; posts: number }[]
+  readonly confidence: 'high' | 'medium' | 'low'
+  readonly basis: string
+  readonly limitations: string[]
+}
+
+export interface RankedTrend extends Trend {
+  readonly status: TrendStatus
+  readonly summary: string
+  readonly postIds: string[]
+  readonly independentMentions: number
+  readonly engagementCoverage: number
+  readonly representativePostIds: string[]
+  readonly keywords: string[]
+  readonly firstSeenAt: string
+  readonly lastSeenAt: string
+  readonly daily: DailyCount[]
+  readonly concentration: Concentration
+  readonly explain: Explanation
+  readonly coverage: { platform: Platform; coveredDays: number; windowDays: number }[]
+  readonly limitations: string[]
+  readonly idea?: Idea & Record<string, unknown>
+}
