@@ -1,4 +1,17 @@
-import { chmod, cp, lstat, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import {
+  chmod,
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
@@ -46,13 +59,10 @@ export async function prepareBinaries(
   // Half a copy never has the final name, whenever we are killed.
   const draft = join(home, 'copying-postgresql')
   await rm(draft, { recursive: true, force: true })
-  await cp(native, join(draft, 'native'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => !path.endsWith('.a') && !path.endsWith('pgxs'),
-  })
+  await mkdir(draft)
+  await copyFolder(native, join(draft, 'native'))
   for (const { source, target } of await missingLinks(packageFolder, draft)) await makeLink(source, target)
-  await openToAll(draft)
+  await chmod(draft, 0o755)
   await rename(draft, copy)
   return join(copy, 'native')
 }
@@ -108,10 +118,19 @@ async function makeLink(source: string, target: string): Promise<void> {
   }
 }
 
-/** A strict umask at install time would otherwise close the copy to the server's user. */
-async function openToAll(folder: string): Promise<void> {
-  await chmod(folder, 0o755)
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755)
-  }
+/** Without what only compilers need. Open to all, which a strict umask at install time may have prevented. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to)
+  await chmod(to, 0o755)
+  const entries = await readdir(from, { withFileTypes: true })
+  await Promise.all(
+    entries.map(async (entry) => {
+      const [source, target] = [join(from, entry.name), join(to, entry.name)]
+      if (entry.name.endsWith('.a') || entry.name === 'pgxs') return
+      if (entry.isDirectory()) return await copyFolder(source, target)
+      if (entry.isSymbolicLink()) return await symlink(await readlink(source), target)
+      await copyFile(source, target, constants.COPYFILE_FICLONE)
+      await chmod(target, 0o755)
+    }),
+  )
 }

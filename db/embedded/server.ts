@@ -79,7 +79,7 @@ export async function start(home: Home, binaries: string, options: StartOptions)
         listen_addresses: '',
         unix_socket_directories: `"${(await prepareSocketFolder(home)).replaceAll('"', '""')}"`,
       }
-    : { listen_addresses: '127.0.0.1', port: String(await freePort()) }
+    : { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(await freePort()) }
   const all = { ...settings, ...(options.isDurable ? {} : carelessSettings), ...place }
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = await launch(home, binaries, 'postgres', ['-D', home.data, ...args])
