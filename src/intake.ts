@@ -18,6 +18,9 @@ export interface PostDraft {
 export type IntakeRejection = 'no_id' | 'no_date' | 'no_text' | 'no_url'
 export type Intake = { readonly post: Post } | { readonly rejected: IntakeRejection }
 
+/** No platform's ids come near this; an index entry of PostgreSQL holds no more than some 2,700 bytes. */
+const MAX_ID_LENGTH = 256
+
 /**
  * The one door into the store: a post without id, date, text or an http(s) link is refused and counted, never
  * patched up. PostgreSQL cannot hold NUL and JSON cannot carry a lone surrogate safely, so both are cleaned
@@ -25,7 +28,7 @@ export type Intake = { readonly post: Post } | { readonly rejected: IntakeReject
  */
 export function toPost(draft: PostDraft): Intake {
   const id = clean(draft.id)
-  if (id === '') return { rejected: 'no_id' }
+  if (id === '' || id.length > MAX_ID_LENGTH) return { rejected: 'no_id' }
   const publishedAt = toIso(draft.publishedAt)
   if (publishedAt === undefined) return { rejected: 'no_date' }
   const text = clean(draft.text)

@@ -63,9 +63,7 @@ export class RankingWorker {
 
   #started(): Worker {
     if (this.#thread !== undefined) return this.#thread
-    // Run from source the thread's file is TypeScript too; built, it is JavaScript.
-    const file = new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js', import.meta.url)
-    const thread = new Worker(file, { workerData: this.#settings })
+    const thread = new Worker(threadUrl(), { workerData: this.#settings })
     thread.unref()
     thread.on('message', (reply: RankingReply) => this.#settle(reply))
     thread.on('error', (error) => this.#end(error))
@@ -96,6 +94,17 @@ export class RankingWorker {
     this.#waiting.clear()
     thread?.terminate().catch(() => {})
   }
+}
+
+/**
+ * Built, the thread's file is JavaScript. Run from source it is TypeScript, and Node 20 does not hand the main
+ * thread's loader on, so that a line of JavaScript registers it first.
+ */
+function threadUrl(): URL {
+  if (!import.meta.url.endsWith('.ts')) return new URL('./thread.js', import.meta.url)
+  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'))
+  const file = JSON.stringify(import.meta.resolve('./thread.ts'))
+  return new URL(`data:text/javascript,import { register } from ${loader}; register(); await import(${file})`)
 }
 
 function failed(cause: Error): ServiceError {

@@ -3,7 +3,7 @@ import { findRanking, type StoredRanking } from '../../db/rankings.ts'
 import type { Clock } from '../clock.ts'
 import { ServiceError } from '../errors.ts'
 import type { Workspace } from '../model.ts'
-import { METHOD_VERSION } from '../trends/rank.ts'
+import { METHOD_VERSION } from '../trends/score.ts'
 import type { RankingJob, RankingWorker } from './ranking-worker.ts'
 
 export interface RankingsSettings {
@@ -32,7 +32,7 @@ export class Rankings {
    */
   async current(workspace: Workspace, windowDays: number): Promise<StoredRanking> {
     const stored = await findRanking(this.#db, workspace.id, windowDays)
-    if (stored !== undefined && stored.evidenceUnchanged && this.#fits(stored)) return stored
+    if (stored?.evidenceUnchanged && this.#fits(stored)) return stored
     await this.#compute({
       workspaceId: workspace.id,
       windowDays,

@@ -4,7 +4,8 @@ import { type Db, openDatabase } from '../../db/database.ts'
 import { evidenceVersion, pagePosts } from '../../db/posts.ts'
 import { storeRanking } from '../../db/rankings.ts'
 import type { Post } from '../model.ts'
-import { historyDays, METHOD_VERSION, rankTrends } from '../trends/rank.ts'
+import { historyDays, rankTrends } from '../trends/rank.ts'
+import { METHOD_VERSION } from '../trends/score.ts'
 import type { RankingJob, RankingReply, RankingRequest, RankingWorkerSettings } from './ranking-worker.ts'
 
 const DAY_MS = 86_400_000
@@ -36,7 +37,7 @@ async function rank(db: Db, { workspaceId, windowDays, now: at, competitorUrls }
     posts,
     windowDays,
     now,
-    coverage,
+    coverage: coverage.map((day) => ({ ...day, covered: true })),
     competitors: competitorUrls,
     youtubeCountsAllowed: settings.youtubeCountsInScore,
   })

@@ -1,0 +1,36 @@
+import { Command, CommanderError } from 'commander'
+import { ConfigError } from '../config.ts'
+import { ServiceError } from '../errors.ts'
+import { addEvidenceCommands } from './admin/evidence.ts'
+import { addKeyCommands } from './admin/key.ts'
+import { addWorkspaceCommands } from './admin/workspace.ts'
+import { UsageError } from './usage-error.ts'
+
+/** `npm run admin -- …`: what the web application does for its signed-in users, for an operator at a terminal. */
+const program = new Command('admin')
+  .description('Workspaces, API keys and evidence of the Trend Research service')
+  .exitOverride()
+  .showHelpAfterError()
+  .configureHelp({ sortSubcommands: true })
+
+addWorkspaceCommands(program.command('workspace').description('Workspaces and their plans'))
+addKeyCommands(program.command('key').description('API keys: shown once, stored as a hash'))
+addEvidenceCommands(program.command('evidence').description('Stored posts'))
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  process.exitCode = report(error)
+}
+
+/** 2: the command was called wrongly; 1: it failed. */
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+  if (error instanceof UsageError) {
+    console.error(error.message)
+    return 2
+  }
+  if (error instanceof ServiceError || error instanceof ConfigError) console.error(error.message)
+  else console.error(error)
+  return 1
+}

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto'
+import type { Command } from 'commander'
+import { Option } from 'commander'
+import type { z } from 'zod'
+import {
+  createWorkspace,
+  listWorkspaceIds,
+  setPlan,
+  updateWorkspace,
+  type WorkspaceAccount,
+} from '../../../db/workspaces.ts'
+import { Handles, lookbackWindows, type Plan, plans, Workspace } from '../../model.ts'
+import { UsageError } from '../usage-error.ts'
+import { type PrintOptions, print } from './print.ts'
+import { requireWorkspace, withDatabase } from './with-database.ts'
+
+interface WorkspaceOptions extends PrintOptions {
+  readonly name?: string
+  readonly productName?: string
+  readonly productUrl?: string
+  readonly word?: string[]
+  readonly competitorUrl?: string[]
+  readonly handle?: string[]
+  readonly lookbackDays?: string
+}
+
+interface PlanOptions {
+  readonly plan: Plan
+  readonly planEnds?: string
+}
+
+export function addWorkspaceCommands(workspace: Command): void {
+  withWorkspaceOptions(workspace.command('create').description('Make a workspace'))
+    .option('--id <id>', 'its id; default: a random one')
+    .addOption(planOption().default('pro'))
+    .addOption(planEndsOption())
+    .action(async (options: WorkspaceOptions & PlanOptions & { id?: string }) => {
+      const account = {
+        workspace: toWorkspace(options.id ?? `ws_${randomBytes(6).toString('hex')}`, options, emptyWorkspace),
+        plan: options.plan,
+        planEndsAt: toDate(options.planEnds),
+      }
+      await withDatabase(async (db) => {
+        if (!(await createWorkspace(db, account))) {
+          throw new UsageError(`There is a workspace ${account.workspace.id} already.`)
+        }
+      })
+      show(options, account)
+    })
+
+  withWorkspaceOptions(workspace.command('set').description('Change what is given; lists are replaced whole'))
+    .requiredOption('--workspace <id>')
+    .action(async (options: WorkspaceOptions & { workspace: string }) => {
+      await withDatabase(async (db) => {
+        const account = await requireWorkspace(db, options.workspace)
+        const changed = toWorkspace(options.workspace, options, account.workspace)
+        await updateWorkspace(db, changed)
+        show(options, { ...account, workspace: changed })
+      })
+    })
+
+  workspace
+    .command('show')
+    .description('Show a workspace')
+    .requiredOption('--workspace <id>')
+    .option('--json', 'one JSON line')
+    .action(async (options: PrintOptions & { workspace: string }) => {
+      await withDatabase(async (db) => show(options, await requireWorkspace(db, options.workspace)))
+    })
+
+  workspace
+    .command('list')
+    .description('List the ids of all workspaces')
+    .option('--json', 'one JSON line')
+    .action(async (options: PrintOptions) => {
+      const ids = await withDatabase(listWorkspaceIds)
+      print(options, { workspaces: ids }, ids)
+    })
+
+  workspace
+    .command('plan')
+    .description('Set the plan; only an active pro plan opens the API')
+    .requiredOption('--workspace <id>')
+    .addOption(planOption().makeOptionMandatory())
+    .addOption(planEndsOption())
+    .option('--json', 'one JSON line')
+    .action(async (options: PrintOptions & PlanOptions & { workspace: string }) => {
+      await withDatabase(async (db) => {
+        await setPlan(db, options.workspace, options.plan, toDate(options.planEnds))
+        show(options, await requireWorkspace(db, options.workspace))
+      })
+    })
+}
+
+const emptyWorkspace = {
+  words: [],
+  competitorUrls: [],
+  handles: {},
+  lookbackDays: 30,
+} as const satisfies Partial<z.input<typeof Workspace>>
+
+function withWorkspaceOptions(command: Command): Command {
+  return command
+    .option('--name <name>')
+    .option('--product-name <name>')
+    .option('--product-url <url>')
+    .option('--word <word...>', 'the word list')
+    .option('--competitor-url <url...>', 'the competitor watchlist')
+    .option(
+      '--handle <platform=handle...>',
+      `${Object.keys(Handles.shape).join(', ')}: for example reddit=r/houseplants`,
+    )
+    .option('--lookback-days <days>', `default window: ${lookbackWindows.join(', ')}`)
+    .option('--json', 'one JSON line')
+}
+
+function planOption(): Option {
+  return new Option('--plan <plan>', 'the paid plan').choices(plans)
+}
+
+function planEndsOption(): Option {
+  return new Option('--plan-ends <date>', 'when it ends (ISO 8601); default: never')
+}
+
+/** The given options over what was there; a wrong one is named. */
+function toWorkspace(id: string, options: WorkspaceOptions, before: Partial<Workspace>): Workspace {
+  const parsed = Workspace.safeParse({
+    ...before,
+    id,
+    ...(options.name === undefined ? {} : { name: options.name }),
+    ...(options.productName === undefined ? {} : { productName: options.productName }),
+    ...(options.productUrl === undefined ? {} : { productUrl: options.productUrl }),
+    ...(options.word === undefined ? {} : { words: options.word }),
+    ...(options.competitorUrl === undefined ? {} : { competitorUrls: options.competitorUrl }),
+    ...(options.handle === undefined ? {} : { handles: toHandles(options.handle) }),
+    ...(options.lookbackDays === undefined ? {} : { lookbackDays: Number(options.lookbackDays) }),
+  })
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const [field] = issue?.path ?? []
+  throw new UsageError(`--${toOption(String(field))}: ${describe(String(field), issue?.message)}.`)
+}
+
+function toHandles(given: readonly string[]): Handles {
+  const handles: Record<string, string[]> = {}
+  for (const entry of given) {
+    const [platform = '', ...rest] = entry.split('=')
+    handles[platform] = [...(handles[platform] ?? []), rest.join('=')]
+  }
+  const parsed = Handles.safeParse(handles)
+  if (
+    parsed.success &&
+    Object.values(handles)
+      .flat()
+      .every((handle) => handle !== '')
+  )
+    return parsed.data
+  throw new UsageError(`--handle takes platform=handle with one of ${Object.keys(Handles.shape).join(', ')}.`)
+}
+
+function toOption(field: string): string {
+  const names: Readonly<Record<string, string>> = { words: 'word', competitorUrls: 'competitor-url' }
+  return names[field] ?? field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function describe(field: string, message: string | undefined): string {
+  return field === 'lookbackDays' ? `must be one of ${lookbackWindows.join(', ')}` : (message ?? 'is wrong')
+}
+
+function toDate(text: string | undefined): Date | null {
+  if (text === undefined) return null
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) throw new UsageError('--plan-ends must be an ISO 8601 date.')
+  return date
+}
+
+function show(options: PrintOptions, { workspace, plan, planEndsAt }: WorkspaceAccount): void {
+  const handles = Object.entries(workspace.handles).map(
+    ([platform, names]) => `${platform}: ${names.join(', ')}`,
+  )
+  print(options, { workspace, plan, planEndsAt }, [
+    `workspace    ${workspace.id} (${workspace.name})`,
+    `product      ${workspace.productName} ${workspace.productUrl}`,
+    `words        ${workspace.words.join(', ')}`,
+    `competitors  ${workspace.competitorUrls.join(', ')}`,
+    `handles      ${handles.join('; ')}`,
+    `lookback     ${workspace.lookbackDays} days`,
+    `plan         ${plan}${planEndsAt === null ? '' : ` until ${planEndsAt.toISOString()}`}`,
+  ])
+}

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { Command, InvalidArgumentError } from 'commander'
+import type { Db } from '../../db/database.ts'
+import { startEmbedded } from '../../db/embedded.ts'
+import { createWorkspace } from '../../db/workspaces.ts'
+import { demoWorkspace } from '../../simulator/demo-workspace.ts'
+import { type Simulator, startSimulator } from '../../simulator/server.ts'
+import { issueKey } from '../access/issue-key.ts'
+import { readConfig } from '../config.ts'
+import { ServiceError } from '../errors.ts'
+import { importEvidence } from '../evidence/import-evidence.ts'
+import { createLog } from '../log.ts'
+import { Workspace } from '../model.ts'
+import { startService } from '../service.ts'
+import { untilAskedToStop } from '../signals.ts'
+import { simulatorSettings } from './simulator-settings.ts'
+
+const WORKSPACE_ID = 'ws_demo'
+/** What is younger than this is left for the first scan to find. */
+const UNCOLLECTED_HOURS = 12
+
+interface DemoOptions {
+  readonly port: number
+  readonly json?: boolean
+}
+
+const options = new Command('demo')
+  .description('The whole service on a throw-away database, with the four platforms simulated')
+  .option('--port <n>', 'where to listen; 0: any free port', toPort, 8787)
+  .option('--json', 'print one JSON line when ready')
+  .parse()
+  .opts<DemoOptions>()
+
+try {
+  await demo(options)
+} catch (error) {
+  console.error(error instanceof ServiceError ? error.message : error)
+  process.exitCode = 1
+}
+
+async function demo({ port, json }: DemoOptions): Promise<void> {
+  const stop = untilAskedToStop()
+  const dataDir = await mkdtemp(join(tmpdir(), 'trend-research-demo-'))
+  const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })]
+  try {
+    const database = await startEmbedded({ dataDir })
+    undo.push(() => database.release())
+    const simulator = await startSimulator()
+    undo.push(() => simulator.close())
+    const service = await startService({
+      config: readConfig({ PORT: String(port), LOG_LEVEL: 'warn', ...simulatorSettings(simulator) }),
+      connectionString: database.connectionString,
+      log: createLog('warn'),
+    })
+    undo.push(() => service.close())
+    const apiKey = await furnish(service.db, simulator)
+    // The first question should not have to wait for the first ranking.
+    await fetch(`${service.url}/v1/trends`, { headers: { Authorization: `Bearer ${apiKey}` } })
+    const ready = {
+      baseUrl: service.url,
+      mcpUrl: `${service.url}/mcp`,
+      apiKey,
+      workspaceId: WORKSPACE_ID,
+      simulatorUrl: simulator.url,
+    }
+    console.log(json ? JSON.stringify(ready) : describe(ready))
+    await stop
+  } finally {
+    for (const step of undo.reverse()) await step()
+  }
+}
+
+/** A workspace with the evidence of the past weeks and a key: the scan slot stays free for the user. */
+async function furnish(db: Db, simulator: Simulator): Promise<string> {
+  const workspace = Workspace.parse({ id: WORKSPACE_ID, ...demoWorkspace })
+  await createWorkspace(db, { workspace, plan: 'pro', planEndsAt: null })
+  const before = new Date(simulator.now().getTime() - UNCOLLECTED_HOURS * 3_600_000)
+  const lines = simulator.archive(before).map((post) => `${JSON.stringify(post)}\n`)
+  await importEvidence(db, WORKSPACE_ID, Readable.from(lines), ({ number, reason }) => {
+    throw new Error(`post ${number} of the simulator's archive: ${reason}`)
+  })
+  return (await issueKey(db, WORKSPACE_ID, 'demo')).key
+}
+
+interface Ready {
+  readonly baseUrl: string
+  readonly mcpUrl: string
+  readonly apiKey: string
+  readonly simulatorUrl: string
+}
+
+function describe({ baseUrl, mcpUrl, apiKey, simulatorUrl }: Ready): string {
+  const auth = `-H 'Authorization: Bearer ${apiKey}'`
+  const client = {
+    mcpServers: {
+      'trend-research': { type: 'http', url: mcpUrl, headers: { Authorization: `Bearer ${apiKey}` } },
+    },
+  }
+  return `
+Trend Research is ready. This is a demo: Reddit, X, YouTube, Facebook and Instagram are SIMULATED
+(${simulatorUrl}), every post is invented, and the data is gone when you stop it.
+
+API key (of this demo only):
+  ${apiKey}
+
+Try it:
+  curl -s ${auth} ${baseUrl}/v1/workspace
+  curl -s ${auth} ${baseUrl}/v1/trends
+  curl -s ${auth} '${baseUrl}/v1/evidence?q=buzz&limit=3'
+  curl -s ${auth} -H 'Idempotency-Key: my-first-scan' -X POST ${baseUrl}/v1/scans
+
+For an MCP client:
+${JSON.stringify(client, null, 2)}
+
+Contract: ${baseUrl}/openapi.json   Stop with Ctrl-C.`
+}
+
+function toPort(text: string): number {
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  throw new InvalidArgumentError('It must be a whole number from 0 to 65535.')
+}

@@ -1,0 +1,2 @@
+/** A command was called in a way it does not take; the message says what it takes. */
+export class UsageError extends Error {}

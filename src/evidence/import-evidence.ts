@@ -1,0 +1,94 @@
+import type { Db } from '../../db/database.ts'
+import { importPosts, type StoreCounts } from '../../db/store-posts.ts'
+import { ServiceError } from '../errors.ts'
+import type { Post } from '../model.ts'
+import { MAX_LINE_CHARACTERS, readLines } from './lines.ts'
+import { parsePostLine } from './parse-post-line.ts'
+
+const BATCH_SIZE = 500
+
+export interface ImportSummary {
+  /** Lines that were not empty. */
+  readonly read: number
+  readonly stored: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly rejected: number
+}
+
+export interface BadLine {
+  readonly number: number
+  readonly reason: string
+}
+
+interface NumberedPost {
+  readonly number: number
+  readonly post: Post
+}
+
+/**
+ * Stores NDJSON posts of any number, a batch at a time. A bad line is reported with its number and reason and
+ * the rest go in; running the same stream twice changes nothing.
+ */
+export async function importEvidence(
+  db: Db,
+  workspaceId: string,
+  stream: AsyncIterable<Buffer | string>,
+  onBadLine: (line: BadLine) => void,
+): Promise<ImportSummary> {
+  let read = 0
+  let rejected = 0
+  const totals = { stored: 0, updated: 0 }
+  let batch: NumberedPost[] = []
+  const reject = (number: number, reason: string) => {
+    rejected++
+    onBadLine({ number, reason })
+  }
+  const flush = async () => {
+    const counts = await storeBatch(db, workspaceId, batch, reject)
+    totals.stored += counts.stored
+    totals.updated += counts.updated
+    batch = []
+  }
+  for await (const { number, text } of readLines(stream)) {
+    if (text !== undefined && text.trim() === '') continue
+    read++
+    const parsed =
+      text === undefined ? { reason: `longer than ${MAX_LINE_CHARACTERS} characters` } : parsePostLine(text)
+    if ('reason' in parsed) {
+      reject(number, parsed.reason)
+      continue
+    }
+    batch.push({ number, post: parsed.post })
+    if (batch.length === BATCH_SIZE) await flush()
+  }
+  if (batch.length > 0) await flush()
+  return { read, ...totals, unchanged: read - rejected - totals.stored - totals.updated, rejected }
+}
+
+/** A post that the database itself refuses must not take its batch with it: the batch is halved until it is found. */
+async function storeBatch(
+  db: Db,
+  workspaceId: string,
+  batch: readonly NumberedPost[],
+  reject: (number: number, reason: string) => void,
+): Promise<StoreCounts> {
+  try {
+    return await importPosts(
+      db,
+      workspaceId,
+      batch.map(({ post }) => post),
+    )
+  } catch (error) {
+    if (error instanceof ServiceError) throw error
+    const [only] = batch
+    if (batch.length === 1 && only !== undefined) {
+      reject(only.number, 'the database refused this post')
+      return { stored: 0, updated: 0 }
+    }
+    const middle = Math.ceil(batch.length / 2)
+    const first = await storeBatch(db, workspaceId, batch.slice(0, middle), reject)
+    const second = await storeBatch(db, workspaceId, batch.slice(middle), reject)
+    return { stored: first.stored + second.stored, updated: first.updated + second.updated }
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { type IntakeRejection, toPost } from '../intake.ts'
+import { Platform, type Post, platforms } from '../model.ts'
+
+/** What a line may hold. Further fields, such as those of an export, are let through unread. */
+const PostLine = z.object({
+  platform: Platform,
+  id: z.string(),
+  authorHandle: z.string().nullish(),
+  text: z.string(),
+  url: z.string(),
+  commentsUrl: z.string().nullish(),
+  publishedAt: z.string(),
+  matchedTerms: z.array(z.string()).optional(),
+  metrics: z
+    .record(z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/), z.number().finite().nullable())
+    .optional(),
+})
+
+const rejections = {
+  no_id: 'id is empty or longer than 256 characters',
+  no_date: 'publishedAt is not an ISO 8601 date between 1990 and 9999',
+  no_text: 'text is empty',
+  no_url: 'url is not an http(s) address',
+} as const satisfies Record<IntakeRejection, string>
+
+/** One line of NDJSON as a post, or the reason why it is none. */
+export function parsePostLine(line: string): { post: Post } | { reason: string } {
+  let json: unknown
+  try {
+    json = JSON.parse(line)
+  } catch {
+    return { reason: 'not JSON' }
+  }
+  const parsed = PostLine.safeParse(json)
+  if (!parsed.success) return { reason: describe(parsed.error) }
+  const intake = toPost({ ...parsed.data, sourceMethod: 'import' })
+  return 'post' in intake ? intake : { reason: rejections[intake.rejected] }
+}
+
+function describe(error: z.ZodError): string {
+  const [issue] = error.issues
+  const [field] = issue?.path ?? []
+  if (field === undefined) return 'not a JSON object'
+  if (field === 'platform') return `platform is not one of ${platforms.join(', ')}`
+  if (issue?.message === 'Required') return `${field} is missing`
+  if (field === 'metrics') return 'metrics is not a map of names to finite numbers or null'
+  return `${field} has the wrong type`
+}
