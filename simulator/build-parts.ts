@@ -1,9 +1,12 @@
-import { canada, german, giveaway, japanese, spanish } from './data/arc.ts'
-import { colour, comparisons, distance, furniture, harvests, running, service } from './data/everyday.ts'
-import { coilWhine, lostSchedules, sunbarRecall } from './data/noise.ts'
-import { offTopic, spam } from './data/noise-floor.ts'
+import { canada, giveaway } from './data/arc.ts'
+import { offTopic, spam } from './data/background.ts'
+import { german, japanese, spanish } from './data/languages.ts'
+import { colour, distance, running } from './data/light.ts'
+import { priceCut, sunbarRecall } from './data/news.ts'
 import { people } from './data/people.ts'
+import { comparisons, furniture, harvests, service } from './data/shelf.ts'
 import type { Theme, Timing } from './data/theme.ts'
+import { coilWhine, lostSchedules } from './data/trouble.ts'
 import { hashOf, randomOf } from './random.ts'
 
 const DAY_MS = 86_400_000
@@ -12,6 +15,7 @@ export const themes: readonly Theme[] = [
   coilWhine,
   lostSchedules,
   sunbarRecall,
+  priceCut,
   canada,
   giveaway,
   distance,

@@ -1,6 +1,6 @@
 import { audienceOf, authorOf, newestFirst, scheduled, themes } from './build-parts.ts'
+import { spam } from './data/background.ts'
 import { brands, brandTiming } from './data/brands.ts'
-import { spam } from './data/noise-floor.ts'
 import { people, protectedPerson, reshareOpeners, suspendedPerson } from './data/people.ts'
 import type { XAccount, XPost, XWorld } from './dataset.ts'
 import { digitsOf, hashOf, randomOf } from './random.ts'

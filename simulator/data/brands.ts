@@ -40,6 +40,7 @@ export const brands: readonly Brand[] = [
       'Hotfix 3.2.1 is rolling out today. Please save your schedule once more after installing it.',
       'Some of you hear a faint noise when the Pro 2 is dimmed. Our engineers are looking at every video you send.',
       'Winter care: less water, more light, no draughts. Which plant is giving you trouble?',
+      'The Pro 2 now costs 99. Bought one in the last two weeks? Write to us and get the difference back.',
       'Open day at the workshop on Saturday, with cake and seedlings to take home.',
     ],
     onInstagram: [

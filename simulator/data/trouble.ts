@@ -6,9 +6,10 @@ export const coilWhine: Theme = {
   timing: [
     [45, 0],
     [8, 0.14],
-    [4, 0.36],
-    [2, 0.58],
-    [0, 0.88],
+    [4, 0.34],
+    [2, 0.52],
+    [0.5, 0.74],
+    [0, 0.9],
     [-1.5, 1],
   ],
   reddit: [
@@ -169,8 +170,9 @@ export const lostSchedules: Theme = {
   name: 'app update drops the timer schedule',
   timing: [
     [5, 0],
-    [4, 0.18],
-    [2, 0.48],
+    [4, 0.16],
+    [2, 0.42],
+    [0.5, 0.68],
     [0, 0.88],
     [-1.5, 1],
   ],
@@ -267,76 +269,5 @@ export const lostSchedules: Theme = {
     'Update installed, timer gone, lettuce confused. #fernlight #growlight',
     'Friendly reminder to check your schedule after the app update 🙃 #fernlight #growlights',
     'Two dark days thanks to firmware 3.2. They will recover, I hope #fernlight #plantlamp',
-  ],
-}
-
-/** New: a competitor's recall, two days old. */
-export const sunbarRecall: Theme = {
-  name: 'Sunbar recalls power supplies',
-  timing: [
-    [2.2, 0],
-    [1.5, 0.22],
-    [0, 0.86],
-    [-1.5, 1],
-  ],
-  reddit: [
-    [
-      'LEDgrowers',
-      'Sunbar recall: T5 power supplies can overheat',
-      'Mail from them this morning. Serial numbers starting SB9, stop using the adapter at once, free replacement. Mine was indeed too hot to touch.',
-    ],
-    [
-      'IndoorGarden',
-      'Check your Sunbar adapter',
-      'Recall notice is out. The black power brick of the T5 kit can melt. They send a prepaid box.',
-    ],
-    [
-      'BuyItOnceClub',
-      'Sunbar recall, and how they handle it',
-      'Form took two minutes, replacement promised in two weeks. What do I do with 30 tomato seedlings until then? Any spare grow light that fits the same rails?',
-    ],
-    [
-      'shelfplants',
-      'Smelled burnt plastic for a week, now there is a recall',
-      'Sunbar T5, the adapter has a brown spot. Please look at yours tonight.',
-    ],
-    [
-      'frugalhome',
-      'Got a refund for my recalled Sunbar without the box',
-      'Ask for it, they do not offer it in the mail. Thinking of a Fernlight instead if the noise thing is only some units.',
-    ],
-    [
-      'fernlight',
-      'Sunbar refugees, welcome',
-      'With the power supply recall we will see a few of you here. The Mini is the one that fits the same shelf.',
-    ],
-  ],
-  x: [
-    'Sunbar is recalling T5 power supplies. If yours starts with SB9, unplug it now.',
-    'my Sunbar adapter was at 81 °C when I measured it today. recall makes sense',
-    'Sunbar recall form is down. Great timing.',
-    'Unplugged all four Sunbar bars. The living room is a cave and the peppers know it.',
-    'Sunbar offers a replacement in 14 days. Plants do not wait 14 days. What do you all use as a stopgap grow light?',
-    'Burn mark on the Sunbar power brick, recall mail in the inbox, heart rate up',
-    'Is the Sunbar T5 recall only for Europe? The notice does not say.',
-    'Refund for the recalled Sunbar came through in one hour. Fair play.',
-    'Who else moves from Sunbar to Plantlab or Fernlight after this recall?',
-  ],
-  youtube: [
-    [
-      '@benchgarden',
-      'Sunbar recall explained: what fails in the power supply',
-      'Teardown of a recalled T5 adapter. The insulation is too close to the transformer.',
-    ],
-    [
-      '@plantsandwatts',
-      'Recalled Sunbar? Three lamps that fit the same rails',
-      'Fernlight Mini, Plantlab Halo and one no-name, with PPFD at 30 cm.',
-    ],
-  ],
-  instagram: [
-    'Unplugged until the new adapter comes 🔌 Check yours, SB9 serials #sunbar #growlights',
-    'Recall day. The shelf moves to the window for two weeks #sunbar #growlight',
-    'Brown spot on the power brick, glad we looked. #sunbar #plantlamp',
   ],
 }
