@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { createWorkspace } from '../../db/workspaces.ts'
+import type { Db } from '../../db/database.ts'
+import { issueKey } from '../../src/access/issue-key.ts'
+import type { Clock } from '../../src/clock.ts'
+import { readConfig } from '../../src/config.ts'
+import { createLog } from '../../src/log.ts'
+import { ErrorResponse, type Plan, type Workspace } from '../../src/model.ts'
+import { type Service, startService } from '../../src/service.ts'
+import { freshDatabase } from './database.ts'
+
+/** The pauses that platforms ask for, taken as done: the time of day is the real one. */
+export const impatientClock: Clock = {
+  now: () => new Date(),
+  sleep: async (_milliseconds, signal) => {
+    await setImmediate()
+    signal?.throwIfAborted()
+  },
+}
+
+export interface TestService extends Service {
+  readonly connectionString: string
+}
+
+/** The real service on a database of its own, with the settings given as the environment would give them. */
+export async function startTestService(settings: Record<string, string> = {}): Promise<TestService> {
+  const database = await freshDatabase()
+  const service = await startService({
+    config: readConfig({ PORT: '0', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...settings }),
+    connectionString: database.connectionString,
+    log: createLog('silent'),
+    clock: impatientClock,
+    checkOutput: true,
+  })
+  return {
+    ...service,
+    connectionString: database.connectionString,
+    async close() {
+      await service.close()
+      await database.drop()
+    },
+  }
+}
+
+export interface TestCaller {
+  readonly workspace: Workspace
+  readonly key: string
+  readonly keyId: string
+}
+
+/** A workspace of its own for each test, so that no test sees another's rows. */
+export async function mintCaller(
+  db: Db,
+  overrides: Partial<Workspace> & { plan?: Plan; planEndsAt?: Date } = {},
+): Promise<TestCaller> {
+  const { plan = 'pro', planEndsAt = null, ...fields } = overrides
+  const workspace: Workspace = {
+    id: `ws_${randomBytes(6).toString('hex')}`,
+    name: 'Test workspace',
+    productName: 'Fernlight',
+    productUrl: 'https://fernlight.example',
+    words: ['grow light', 'Fernlight'],
+    competitorUrls: ['https://sunbar.example'],
+    handles: { reddit: ['r/fernlight'], x: ['fernlight'] },
+    lookbackDays: 30,
+    ...fields,
+  }
+  await createWorkspace(db, { workspace, plan, planEndsAt })
+  return { workspace, ...(await issueKey(db, workspace.id, 'test')) }
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** Undefined when the body is not JSON. Read it through a schema of the model. */
+  readonly json: unknown
+}
+
+/** The sentence of an ErrorResponse: fails when the body is anything else. */
+export function sentenceOf(answer: Answer): string {
+  return ErrorResponse.parse(answer.json).error
+}
+
+/** One HTTP call as a script would make it. */
+export async function call(
+  url: string,
+  options: RequestInit & { key?: string | undefined } = {},
+): Promise<Answer> {
+  const { key, ...init } = options
+  const response = await fetch(url, {
+    redirect: 'manual',
+    ...init,
+    headers: { ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }), ...init.headers },
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  return { status: response.status, headers: response.headers, text, json: isJson && text !== '' ? JSON.parse(text) : undefined }
+}
