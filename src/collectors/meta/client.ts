@@ -2,13 +2,14 @@ import { createHmac } from 'node:crypto'
 import { type CollectorDeps, type CollectWork, createHttpClient, type HttpAnswer } from '../http.ts'
 import { type JsonRecord, toRecord } from '../json.ts'
 import type { MetaSettings } from './collector.ts'
-import { judgeMetaAnswer, metaRefusal, wantsLessData } from './refusals.ts'
-import { type Pace, paceOf, regainSecondsOf } from './usage.ts'
+import { judgeMetaAnswer, metaRefusal, productLimit, wantsLessData } from './refusals.ts'
+import { type MetaProduct, paceOf, regainSecondsOf } from './usage.ts'
 
 const SPACING_MS = 250
 const SLOW_FACTOR = 4
 
 export interface GraphCall {
+  readonly product: MetaProduct
   readonly path: string
   /** The rest of the query for a page of this size. */
   readonly query: (limit: number) => Readonly<Record<string, string | number>>
@@ -24,13 +25,14 @@ export interface GraphClient {
 
 /** Signs every call and keeps the pace that the usage headers ask for. */
 export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): GraphClient {
-  let pace: Pace = 'normal'
+  let slow = false
+  const closedUntilMs: Record<MetaProduct, number> = { facebook: 0, instagram: 0 }
   const http = createHttpClient(
     {
       service: 'Meta',
       timeoutMs: 20_000,
       concurrency: 1,
-      spacingMs: () => (pace === 'normal' ? SPACING_MS : SPACING_MS * SLOW_FACTOR),
+      spacingMs: () => (slow ? SPACING_MS * SLOW_FACTOR : SPACING_MS),
       retries: 2,
       repeatTimedOut: true,
       judge: judgeMetaAnswer,
@@ -38,6 +40,15 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
     deps,
   )
   const proof = createHmac('sha256', settings.appSecret).update(settings.accessToken).digest('hex')
+
+  /** Calls made while throttled lengthen the block, so they are not made at all. */
+  function follow(headers: Headers): void {
+    const pace = paceOf(headers)
+    const untilMs = deps.clock.now().getTime() + regainSecondsOf(headers) * 1000
+    slow = pace.slow
+    if (pace.stop) http.pauseUntil(new Date(untilMs))
+    for (const product of pace.closed) closedUntilMs[product] = untilMs
+  }
 
   async function ask(
     call: GraphCall,
@@ -54,16 +65,14 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
       },
       work,
     )
-    pace = paceOf(answer.headers)
-    // Calls made while throttled lengthen the block.
-    if (pace === 'stop') {
-      http.pauseUntil(new Date(deps.clock.now().getTime() + regainSecondsOf(answer.headers) * 1000))
-    }
+    follow(answer.headers)
     return answer
   }
 
   return {
     async get(call, work) {
+      const closedForMs = closedUntilMs[call.product] - deps.clock.now().getTime()
+      if (closedForMs > 0) throw productLimit(Math.ceil(closedForMs / 1000))
       const first = await ask(call, call.limit, false, work)
       const answer = wantsLessData(first) ? await ask(call, Math.ceil(call.limit / 2), true, work) : first
       if (answer.status !== 200 || answer.body === undefined) throw metaRefusal(answer, call.label)

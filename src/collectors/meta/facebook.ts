@@ -10,7 +10,7 @@ const PAGE_SIZE = 50
 const MAX_PAGES = 3
 const FIELDS = [
   'id,message,story,created_time,permalink_url,from,shares',
-  'attachments{media_type,title,url,unshimmed_url}',
+  'attachments{title}',
   'reactions.limit(0).summary(total_count)',
   'comments.limit(0).summary(total_count)',
 ].join(',')
@@ -28,6 +28,7 @@ export async function readPagePosts(
   for (let pages = 0; pages < MAX_PAGES; pages++) {
     const body = await graph.get(
       {
+        product: 'facebook',
         path: `/${encodeURIComponent(page.id)}/${edge}`,
         query: (limit) => ({
           fields: FIELDS,
@@ -60,8 +61,9 @@ export async function readPagePosts(
 async function readProfile(query: PageQuery, graph: GraphClient, work: CollectWork): Promise<FacebookPage> {
   const body = await graph.get(
     {
+      product: 'facebook',
       path: `/${encodeURIComponent(query.page)}`,
-      query: () => ({ fields: 'id,name,username,link' }),
+      query: () => ({ fields: 'id,name,username' }),
       limit: 1,
       label: query.label,
     },
@@ -70,7 +72,7 @@ async function readProfile(query: PageQuery, graph: GraphClient, work: CollectWo
   const id = toFilledText(body['id'])
   if (id === undefined)
     throw queryProblem('not_found', `Facebook names no page for this handle (${query.page}).`)
-  return { id, username: toFilledText(body['username']) }
+  return { id, name: toFilledText(body['name']), username: toFilledText(body['username']) }
 }
 
 /** The cursor of the next page; `next` itself is a URL with our token in it and is never followed. */

@@ -38,6 +38,7 @@ export async function readAccount(
     const cursor = after === undefined ? '' : `.after(${after})`
     const body = await scan.graph.get(
       {
+        product: 'instagram',
         path: `/${scan.igUserId}`,
         query: (limit) => ({
           fields: `business_discovery.username(${query.username}){username,media.limit(${limit})${cursor}{${ACCOUNT_FIELDS}}}`,
@@ -71,6 +72,7 @@ export async function readHashtag(
   for (let pages = 0; pages < MAX_HASHTAG_PAGES; pages++) {
     const body = await scan.graph.get(
       {
+        product: 'instagram',
         path: `/${encodeURIComponent(id)}/recent_media`,
         query: (limit) => ({
           user_id: scan.igUserId,
@@ -104,6 +106,7 @@ async function hashtagIdOf(
   if (known !== undefined) return known
   const body = await graph.get(
     {
+      product: 'instagram',
       path: '/ig_hashtag_search',
       query: () => ({ user_id: igUserId, q: query.tag }),
       limit: 1,

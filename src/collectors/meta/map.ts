@@ -4,6 +4,7 @@ import type { Candidate } from '../post-gate.ts'
 
 export interface FacebookPage {
   readonly id: string
+  readonly name: string | undefined
   readonly username: string | undefined
 }
 
@@ -17,7 +18,7 @@ export function toFacebookCandidate(post: JsonRecord, page: FacebookPage): Candi
       platform: 'facebook',
       id: toFilledText(post['id']),
       authorHandle: page.username ?? page.id,
-      text: facebookText(post),
+      text: facebookText(post, page),
       url,
       commentsUrl: url,
       publishedAt: toFilledText(post['created_time']),
@@ -58,12 +59,13 @@ function instagramMetrics(media: JsonRecord): Metrics {
   }
 }
 
-function facebookText(post: JsonRecord): string {
+/** What is shown may have a title of its own; on plain photos it only repeats the page's name. */
+function facebookText(post: JsonRecord, page: FacebookPage): string {
   const text = toFilledText(post['message']) ?? toFilledText(post['story']) ?? ''
-  const titles = toRecords(toRecord(post['attachments'])['data']).flatMap(
-    (item) => toFilledText(item['title']) ?? [],
-  )
-  return [text, ...titles.filter((title) => !text.includes(title))].filter((part) => part !== '').join('\n\n')
+  const titles = toRecords(toRecord(post['attachments'])['data'])
+    .flatMap((item) => toFilledText(item['title']) ?? [])
+    .filter((title) => title !== page.name && !text.includes(title))
+  return [text, ...titles].filter((part) => part !== '').join('\n\n')
 }
 
 function totalOf(edge: unknown): number | undefined {

@@ -30,20 +30,18 @@ export function metaRefusal(answer: HttpAnswer, label: string): CollectorError {
   const { code, subcode, message } = errorOf(answer)
   const ended = (status: CollectorError['status'], name: string, sentence: string) =>
     new CollectorError({ status, code: name }, sentence, { cause })
-  const limited = (name: string, sentence: string) =>
-    new CollectorError(
-      { status: 'rate_limited', code: name, retryAfterSeconds: regainSecondsOf(answer.headers) },
-      sentence,
-      { cause },
-    )
   if (code === 102 || code === 190) {
     return ended('auth_required', 'token_refused', 'Meta refused the access token; it must be renewed.')
   }
   if (code === 4 || code === 17 || code === 32 || code === 613) {
-    return limited('rate_limited', "Meta's limit for this app or token is reached.")
+    return new CollectorError(
+      { status: 'rate_limited', code: 'rate_limited', retryAfterSeconds: regainSecondsOf(answer.headers) },
+      "Meta's limit for this app or token is reached.",
+      { cause },
+    )
   }
   if (code === 80001 || code === 80002) {
-    return limited('product_limit', "Meta's limit for this account is reached.")
+    return productLimit(regainSecondsOf(answer.headers), cause)
   }
   if (code === 10 || code === 3 || (code !== undefined && code >= 200 && code <= 299)) {
     return ended(
@@ -79,6 +77,15 @@ export function metaRefusal(answer: HttpAnswer, label: string): CollectorError {
     )
   }
   return queryProblem('query_refused', `Meta refused the query (${label}).`, cause)
+}
+
+/** Facebook's or Instagram's own limit is reached, told by an answer or foreseen from its usage headers. */
+export function productLimit(retryAfterSeconds: number, cause?: unknown): CollectorError {
+  return new CollectorError(
+    { status: 'rate_limited', code: 'product_limit', retryAfterSeconds },
+    "Meta's limit for this product is reached.",
+    { cause },
+  )
 }
 
 function errorOf(answer: HttpAnswer) {

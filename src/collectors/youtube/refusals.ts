@@ -11,6 +11,7 @@ type Refusal =
   | 'api_not_enabled'
   | 'transient'
   | 'server_error'
+  | 'unexpected_content'
   | 'not_found'
   | 'query_refused'
 
@@ -47,6 +48,7 @@ export function youTubeRefusal(answer: HttpAnswer, now: Date): CollectorError {
       return ended('auth_required', "The YouTube Data API is not enabled in the key's project.")
     case 'transient':
     case 'server_error':
+    case 'unexpected_content':
       return ended('failed', 'YouTube had no usable answer.')
     case 'not_found':
       return queryProblem(code, 'YouTube has no such channel or list.', cause)
@@ -73,6 +75,7 @@ function refusalOf(answer: HttpAnswer): Refusal {
   }
   // On a call that carries only a key this refusal is a fault of theirs that passes.
   if (has('accountDelegationForbidden')) return 'transient'
-  if (answer.status >= 500 || answer.status === 200) return 'server_error'
+  if (answer.status === 200) return 'unexpected_content'
+  if (answer.status >= 500) return 'server_error'
   return answer.status === 404 ? 'not_found' : 'query_refused'
 }

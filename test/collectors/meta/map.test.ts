@@ -5,7 +5,7 @@ import { toFacebookCandidate, toInstagramCandidate } from '../../../src/collecto
 import type { Candidate } from '../../../src/collectors/post-gate.ts'
 import { readFixture } from '../support.ts'
 
-const page = { id: '104820011223344', username: 'fernlight' }
+const page = { id: '104820011223344', name: 'Fernlight', username: 'fernlight' }
 const posts = toRecords(toRecord(await readFixture('meta/fb_page_posts.200.json'))['data'])
 const tagged = toRecords(toRecord(await readFixture('meta/ig_hashtag_recent_media.200.json'))['data'])
 const discovery = toRecord(
@@ -30,6 +30,11 @@ test("maps a page's post with the title of what it shows", () => {
     metrics: { reactions: 64, comments: 9, shares: 7 },
     sourceMethod: 'api',
   })
+})
+
+test("leaves out a title that only repeats the page's name", () => {
+  const photo = { ...posts[0], attachments: { data: [{ title: 'Fernlight' }] }, message: 'New lamp' }
+  assert.equal(draftOf(toFacebookCandidate(photo, page)).text, 'New lamp')
 })
 
 test('a number that Facebook does not give is absent, a given zero stays', () => {

@@ -45,34 +45,44 @@ const app = (percent: number) => new Headers({ 'x-app-usage': `{"call_count":${p
 const business = (usage: object) =>
   new Headers({ 'x-business-use-case-usage': JSON.stringify({ 1: [{ type: 'pages' }], 2: [usage] }) })
 
-test('goes slowly from 80 percent and stops from 95', () => {
+test("goes slowly from 80 percent of the app's limit and stops from 95", () => {
+  const paces = [79, 80, 94, 95, 130].map((percent) => paceOf(app(percent)))
   assert.deepEqual(
-    [79, 80, 94, 95, 130].map((percent) => paceOf(app(percent))),
-    ['normal', 'slow', 'slow', 'stop', 'stop'],
+    paces.map(({ slow }) => slow),
+    [false, true, true, true, true],
   )
   assert.deepEqual(
-    ['call_count', 'total_time', 'total_cputime'].map((name) => paceOf(business({ [name]: 81 }))),
-    ['slow', 'slow', 'slow'],
+    paces.map(({ stop }) => stop),
+    [false, false, false, true, true],
   )
+})
+
+test('any of the three figures counts', () => {
+  for (const name of ['call_count', 'total_time', 'total_cputime']) {
+    assert.equal(paceOf(business({ type: 'pages', [name]: 81 })).slow, true)
+  }
+})
+
+test("a product's own limit closes that product alone", () => {
+  assert.deepEqual(paceOf(business({ type: 'pages', call_count: 95 })).closed, ['facebook'])
+  assert.deepEqual(paceOf(business({ type: 'instagram', total_time: 130 })).closed, ['instagram'])
+  assert.equal(paceOf(business({ type: 'instagram', total_time: 130 })).stop, false)
 })
 
 test("reads Meta's own sample of the headers", async () => {
   const text = await readFile(new URL('../../fixtures/upstreams/meta/headers.txt', import.meta.url), 'utf8')
-  const headers = new Headers(
-    text
-      .trim()
-      .split('\n')
-      .map((line): [string, string] => [
-        line.slice(0, line.indexOf(':')),
-        line.slice(line.indexOf(':') + 1).trim(),
-      ]),
-  )
-  assert.equal(paceOf(headers), 'stop')
+  const pairs = text
+    .trim()
+    .split('\n')
+    .map((line) => /^([^:]+): (.*)$/.exec(line))
+    .map((match): [string, string] => [match?.[1] ?? '', match?.[2] ?? ''])
+  assert.deepEqual(paceOf(new Headers(pairs)), { slow: true, stop: false, closed: ['facebook'] })
 })
 
 test('headers that are missing or broken change nothing', () => {
-  assert.equal(paceOf(new Headers()), 'normal')
-  assert.equal(paceOf(new Headers({ 'x-app-usage': 'soon' })), 'normal')
+  const normal = { slow: false, stop: false, closed: [] }
+  assert.deepEqual(paceOf(new Headers()), normal)
+  assert.deepEqual(paceOf(new Headers({ 'x-app-usage': 'soon' })), normal)
 })
 
 test('the time to regain access comes in minutes', () => {

@@ -1,0 +1,101 @@
+import { after } from 'node:test'
+import { credentials, redditUserAgent } from '../../simulator/credentials.ts'
+import { startSimulator } from '../../simulator/server.ts'
+import { type Collector, CollectorError, type CollectRequest } from '../../src/collectors/collector.ts'
+import { createMetaCollector, type MetaSettings } from '../../src/collectors/meta/collector.ts'
+import { createRedditCollector } from '../../src/collectors/reddit/collector.ts'
+import { createXCollector, type XSettings } from '../../src/collectors/x/collector.ts'
+import { createYouTubeCollector, type YouTubeSettings } from '../../src/collectors/youtube/collector.ts'
+import { buildSmallWorld } from './small-world.ts'
+import { createRecordingSink, createTestClock, NOW, type RecordingSink, requestOf } from './support.ts'
+
+/** The four platforms, one server for each test file; closed when its tests are done. */
+export const simulator = await startSimulator({ now: () => NOW, dataset: buildSmallWorld() })
+after(() => simulator.close())
+
+/** A credential of its own for every test: the simulator counts its calls apart. */
+let tests = 0
+function credential(base: string, scenario: string): string {
+  tests += 1
+  return `${base}.${scenario}.t${tests}`
+}
+
+const deps = () => ({ fetch, clock: createTestClock(), random: () => 0.5 })
+
+export function reddit(scenario = 'ok', clientSecret?: string): Collector {
+  return createRedditCollector(
+    {
+      clientId: credentials.reddit.clientId,
+      clientSecret: clientSecret ?? credential(credentials.reddit.clientSecret, scenario),
+      userAgent: redditUserAgent,
+      tokenBaseUrl: simulator.baseUrls['reddit-www'],
+      apiBaseUrl: simulator.baseUrls['reddit-oauth'],
+    },
+    deps(),
+  )
+}
+
+export function x(scenario = 'ok', settings: Partial<XSettings> = {}): Collector {
+  return createXCollector(
+    {
+      bearerToken: credential(credentials.x.bearerToken, scenario),
+      baseUrl: simulator.baseUrls.x,
+      maxPostsPerScan: 200,
+      dialect: 'tweet',
+      ...settings,
+    },
+    deps(),
+  )
+}
+
+export function youtube(scenario = 'ok', settings: Partial<YouTubeSettings> = {}): Collector {
+  return createYouTubeCollector(
+    {
+      apiKey: credential(credentials.youtube.apiKey, scenario),
+      baseUrl: simulator.baseUrls.youtube,
+      maxSearchesPerScan: 6,
+      ...settings,
+    },
+    deps(),
+  )
+}
+
+export function meta(scenario = 'ok', settings: Partial<MetaSettings> = {}): Collector {
+  return createMetaCollector(
+    {
+      accessToken: credential(credentials.meta.accessToken, scenario),
+      appSecret: credentials.meta.appSecret,
+      igUserId: credentials.meta.igUserId,
+      graphVersion: 'v26.0',
+      baseUrl: simulator.baseUrls.meta,
+      pageEdge: 'posts',
+      ...settings,
+    },
+    deps(),
+  )
+}
+
+export interface Collected extends RecordingSink {
+  readonly problems: readonly CollectorError[]
+  /** What `collect` threw, when it threw a CollectorError. */
+  readonly refusal: CollectorError | undefined
+}
+
+/** One scan by this collector. */
+export async function collect(
+  collector: Collector,
+  wanted: Partial<CollectRequest> & { readonly days?: number },
+): Promise<Collected> {
+  const sink = createRecordingSink()
+  try {
+    const { problems } = await collector.collect(requestOf(wanted), sink)
+    return { ...sink, problems, refusal: undefined }
+  } catch (error) {
+    if (!(error instanceof CollectorError)) throw error
+    return { ...sink, problems: [], refusal: error }
+  }
+}
+
+export function codesOf(errors: readonly CollectorError[]): readonly string[] {
+  return errors.map(({ code }) => code)
+}

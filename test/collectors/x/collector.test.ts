@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { codesOf, collect, simulator, x } from '../simulated.ts'
+
+test('finds posts with a word and those of an account, decoded and with their authors', async () => {
+  const { posts, coverage, problems } = await collect(x(), { words: ['Fernlight'], days: 6 })
+  assert.deepEqual(
+    posts.map(({ text, authorHandle, matchedTerms }) => [text, authorHandle, matchedTerms]),
+    [['Fernlight &amp; friends', 'brand', ['Fernlight']]],
+  )
+  assert.deepEqual(
+    coverage.map(({ complete }) => complete),
+    [true],
+  )
+  assert.deepEqual(problems, [])
+})
+
+test('covers seven days of a longer window and says so', async () => {
+  const { coverage } = await collect(x(), { words: ['Fernlight'], days: 30 })
+  assert.deepEqual(
+    coverage.map(({ complete, reachedBackTo, note }) => [complete, reachedBackTo, note]),
+    [[false, '2026-11-13T22:46:00.000Z', "X's recent search reaches back seven days."]],
+  )
+})
+
+test('pages within the budget of posts and never past it', async () => {
+  const whole = await collect(x(), { words: ['lamp'], days: 6 })
+  assert.equal(whole.posts.length, 143)
+  assert.equal(whole.calls.length, 2)
+  const capped = await collect(x('ok', { maxPostsPerScan: 115 }), { words: ['lamp'], days: 6 })
+  assert.equal(capped.posts.length, 115)
+  assert.deepEqual(
+    capped.coverage.map(({ complete, note }) => [complete, note]),
+    [[false, "Stopped at its share of the scan's budget."]],
+  )
+})
+
+test('what the accounts leave of the budget goes to the words', async () => {
+  const { posts } = await collect(x('ok', { maxPostsPerScan: 100 }), {
+    words: ['lamp'],
+    handles: { x: ['brand'] },
+    days: 6,
+  })
+  assert.equal(posts.length, 100)
+})
+
+for (const [scenario, dialect] of [
+  ['only_post', 'tweet'],
+  ['only_tweet', 'post'],
+] as const) {
+  test(`changes over from the ${dialect} dialect once and stays there`, async () => {
+    const collector = x(scenario, { dialect })
+    const first = await collect(collector, { words: ['Fernlight'], days: 6 })
+    const second = await collect(collector, { words: ['Fernlight'], days: 6 })
+    assert.equal(first.posts.length, 1)
+    assert.deepEqual(first.posts[0]?.metrics, second.posts[0]?.metrics)
+    assert.deepEqual([first.calls.length, second.calls.length], [2, 1])
+  })
+}
+
+for (const scenario of ['credits', 'credits_other']) {
+  test(`spent credits end the platform at the first call (${scenario})`, async () => {
+    const { refusal, calls } = await collect(x(scenario), { words: ['Fernlight'], handles: { x: ['brand'] } })
+    assert.deepEqual([refusal?.status, refusal?.code, calls.length], ['blocked', 'credits_exhausted', 1])
+  })
+}
+
+test('an app outside a project asks for the operator', async () => {
+  assert.equal((await collect(x('blocked'), { words: ['Fernlight'] })).refusal?.status, 'auth_required')
+})
+
+test('a limit ends the platform and says how long', async () => {
+  const { refusal } = await collect(x('rate_limited'), { words: ['Fernlight'] })
+  assert.equal(refusal?.status, 'rate_limited')
+  assert.ok((refusal?.retryAfterSeconds ?? 0) >= 1)
+})
+
+test('words that look like operators are asked for as words', async () => {
+  const { problems, refusal } = await collect(x(), {
+    words: ['and', 'OR', '-is:reply', 'min_faves:10', '(a', 'a "b" c'],
+    days: 6,
+  })
+  assert.deepEqual([codesOf(problems), refusal], [[], undefined])
+})
+
+test('sends the token in the header alone', async () => {
+  await collect(x(), { words: ['Fernlight'] })
+  const [asked] = simulator.requests({ platform: 'x' }).slice(-1)
+  assert.doesNotMatch(JSON.stringify(asked?.query), /simulated-x-bearer/)
+})
