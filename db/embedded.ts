@@ -48,7 +48,7 @@ export async function startEmbedded(
 ): Promise<Embedded> {
   const log = options.log ?? (() => {})
   const home = await prepareHome(options.dataDir ?? defaultDataDir())
-  const startOptions = { hasUnixSockets: machine.hasUnixSockets, isDurable: options.isDurable ?? true }
+  const startOptions = { hasUnixSockets: machine.hasUnixSockets, isDurable: options.isDurable ?? true, log }
   const { binaries, connectionString, user } = await withLock(home.lock, async () => {
     const binaries = await prepareBinaries(machine.packageFolder, home.folder, home.serverUser)
     const joined = await join(home, binaries)

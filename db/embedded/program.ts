@@ -15,7 +15,8 @@ export interface Program {
   isRunning(): boolean
   /** From now on it does not keep this process alive. */
   letGo(): void
-  kill(): void
+  /** Ends it at once and lets it go. */
+  abandon(): void
   /** What it last complained of, for `cause`. */
   lastWords(): Promise<Error | undefined>
 }
@@ -50,7 +51,11 @@ export async function launch(
       ended,
       isRunning: () => child.exitCode === null && child.signalCode === null,
       letGo: () => child.unref(),
-      kill: () => child.kill('SIGKILL'),
+      // SIGKILL would leave a server's children behind.
+      abandon: () => {
+        child.kill('SIGQUIT')
+        child.unref()
+      },
       lastWords: () => lastWords(home.log, log.offset),
     }
   } finally {

@@ -6,17 +6,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { cannotStart } from './cannot-start.ts'
 import { type Home, makeServerFolder, prepareSocketFolder } from './home.ts'
 import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts'
-import { launch } from './program.ts'
+import { launch, type Program } from './program.ts'
 import { statIfThere } from './server-user.ts'
 
 /** Recovery after a power cut counts too. */
 export const START_WITHIN_MS = 120_000
+const ORPHANS_LAST_MS = 15_000
+const ORPHANS_RETRY_MS = 100
 const POLL_MS = 10
 const DRAFT_PREFIX = 'data.new-'
 
 export interface StartOptions {
   readonly hasUnixSockets: boolean
   readonly isDurable: boolean
+  readonly log: (message: string) => void
 }
 
 /** For a small service: a server that nobody uses costs some 25 MB. */
@@ -82,7 +85,22 @@ export async function start(home: Home, binaries: string, options: StartOptions)
     : { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(await freePort()) }
   const all = { ...settings, ...(options.isDurable ? {} : carelessSettings), ...place }
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = await launch(home, binaries, 'postgres', ['-D', home.data, ...args])
+  const orphansGoneBy = Date.now() + ORPHANS_LAST_MS
+  for (;;) {
+    const server = await launch(home, binaries, 'postgres', ['-D', home.data, ...args])
+    const postmaster = await becomesReady(home, server)
+    if (postmaster !== undefined) return postmaster
+    const words = await server.lastWords()
+    if (!isHeldByOrphans(words) || Date.now() > orphansGoneBy) {
+      throw cannotStart('it gave up while starting', words)
+    }
+    options.log(`Waits for what a killed PostgreSQL has left running on ${home.folder}.`)
+    await delay(ORPHANS_RETRY_MS)
+  }
+}
+
+/** Undefined when the program ends before it takes connections. */
+async function becomesReady(home: Home, server: Program): Promise<Postmaster | undefined> {
   const giveUpAt = Date.now() + START_WITHIN_MS
   while (server.isRunning()) {
     const postmaster = await findPostmaster(home.data)
@@ -91,12 +109,17 @@ export async function start(home: Home, binaries: string, options: StartOptions)
       return postmaster
     }
     if (Date.now() > giveUpAt) {
-      server.kill()
+      server.abandon()
       throw cannotStart('it takes too long', await server.lastWords())
     }
     await delay(POLL_MS)
   }
-  throw cannotStart('it gave up while starting', await server.lastWords())
+  return undefined
+}
+
+/** Sessions of a server that was killed go on until they notice; no new one may start beside them. */
+function isHeldByOrphans(words: Error | undefined): boolean {
+  return words?.message.includes('pre-existing shared memory block') === true
 }
 
 /** Stops the server and takes its socket's folder away. */
