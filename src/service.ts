@@ -35,6 +35,8 @@ export interface Service {
   /** Where it listens. */
   readonly url: string
   readonly db: Db
+  /** Takes up abandoned scans now, as it does regularly. */
+  sweep(): Promise<void>
   /** Ends running scans within the drain time, open answers with them, and all that was opened here. */
   close(): Promise<void>
 }
@@ -86,6 +88,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   return {
     url,
     db,
+    sweep: () => scanner.sweep(),
     async close() {
       draining = true
       stopSweeping()

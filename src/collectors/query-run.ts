@@ -15,6 +15,8 @@ export interface Progress {
   /** The oldest moment covered while `complete` is false. */
   reachedBackTo: Date | undefined
   note: string | undefined
+  /** True when our own budget, not the platform, left a gap: that makes the collection partial. */
+  overBudget: boolean
 }
 
 /**
@@ -34,12 +36,14 @@ export async function runQueries<Q extends Query>(
   let answered = 0
   try {
     for (let query = waiting.shift(); query !== undefined; query = waiting.shift()) {
-      const progress: Progress = { complete: false, reachedBackTo: undefined, note: undefined }
+      const progress = newProgress()
       let instead: readonly Q[] | undefined
       try {
         request.signal.throwIfAborted()
         instead = await ask(query, progress)
         answered += 1
+        if (progress.overBudget)
+          problems.push(queryProblem('over_budget', `${query.label}: ${progress.note}`))
       } catch (error) {
         progress.note = error instanceof CollectorError ? error.message : 'Cut off before it was done.'
         if (!(error instanceof CollectorError) || endsPlatform(error)) throw error
@@ -67,7 +71,17 @@ function isOutage({ status }: CollectorError): boolean {
 
 /** A query that was planned and never asked is no silence: it is reported as a gap. */
 export function coverUnasked(query: Query, note: string, work: CollectWork): void {
-  cover(query, { complete: false, reachedBackTo: undefined, note }, work)
+  cover(query, { ...newProgress(), note }, work)
+}
+
+function newProgress(): Progress {
+  return { complete: false, reachedBackTo: undefined, note: undefined, overBudget: false }
+}
+
+/** Ends a query at a limit of ours. */
+export function stopAtBudget(progress: Progress, note: string): void {
+  progress.note = note
+  progress.overBudget = true
 }
 
 function cover(query: Query, progress: Progress, { request, sink }: CollectWork): void {

@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
+import { demoWorkspace } from '../../simulator/demo-workspace.ts'
 import { startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
-import { ScanResponse } from '../../src/model.ts'
-import { demoWorkspace } from '../../simulator/demo-workspace.ts'
-import { Workspace } from '../../src/model.ts'
+import { ScanResponse, Workspace } from '../../src/model.ts'
 import { holdPlatform } from '../support/held-platform.ts'
-import { type Answer, call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
+import {
+  type Answer,
+  call,
+  mintCaller,
+  sentenceOf,
+  startTestService,
+  type TestService,
+} from '../support/service.ts'
 
 const scan = (service: TestService, key: string, idempotencyKey?: string): Promise<Answer> =>
   call(`${service.url}/v1/scans`, {
@@ -19,7 +25,9 @@ const scan = (service: TestService, key: string, idempotencyKey?: string): Promi
 /** The gate's time is the database's: the clock of a test is a row that is moved back. */
 async function passTime(service: TestService, workspaceId: string, seconds: number): Promise<void> {
   const back = sql`make_interval(secs => ${seconds})`
-  await sql`update scan_gates set last_start = last_start - ${back} where workspace_id = ${workspaceId}`.execute(service.db)
+  await sql`update scan_gates set last_start = last_start - ${back} where workspace_id = ${workspaceId}`.execute(
+    service.db,
+  )
   await sql`update scans set started_at = started_at - ${back}, lease_expires_at = lease_expires_at - ${back},
     completed_at = completed_at - ${back} where workspace_id = ${workspaceId}`.execute(service.db)
 }
@@ -50,7 +58,8 @@ describe('POST /v1/scans against the simulated platforms', () => {
       run.collectors.map(({ collector }) => collector),
       ['reddit', 'x', 'youtube', 'meta'],
     )
-    for (const record of run.collectors) assert.ok(['ok', 'partial'].includes(record.status), JSON.stringify(record))
+    for (const record of run.collectors)
+      assert.ok(['ok', 'partial'].includes(record.status), JSON.stringify(record))
     assert.deepEqual([...new Set(run.posts.map(({ platform }) => platform))].sort(), [
       'facebook',
       'instagram',
@@ -76,7 +85,11 @@ describe('POST /v1/scans against the simulated platforms', () => {
   })
 
   test('201 without a key carries no Idempotency-Replayed; a scan within the hour is 429 with its headers', async () => {
-    const { key, workspace } = await mintCaller(service.db, { words: ['PPFD'], handles: {}, competitorUrls: [] })
+    const { key, workspace } = await mintCaller(service.db, {
+      words: ['PPFD'],
+      handles: {},
+      competitorUrls: [],
+    })
     const first = await scan(service, key)
     assert.equal(first.status, 201, first.text)
     assert.equal(first.headers.get('Idempotency-Replayed'), null)
@@ -117,7 +130,10 @@ describe('POST /v1/scans against the simulated platforms', () => {
       for (const _try of [1, 2]) {
         const refused = await scan(bare, key)
         assert.equal(refused.status, 503)
-        assert.match(sentenceOf(refused), /REDDIT_CLIENT_ID and REDDIT_CLIENT_SECRET.*X_BEARER_TOKEN.*YOUTUBE_API_KEY.*META_ACCESS_TOKEN/)
+        assert.match(
+          sentenceOf(refused),
+          /REDDIT_CLIENT_ID and REDDIT_CLIENT_SECRET.*X_BEARER_TOKEN.*YOUTUBE_API_KEY.*META_ACCESS_TOKEN/,
+        )
       }
     } finally {
       await bare.close()
@@ -135,7 +151,10 @@ describe('POST /v1/scans against the simulated platforms', () => {
       assert.equal(answer.status, 400, bad)
       assert.match(sentenceOf(answer), /idempotencyKey was .* It must be a string of 8 to 128 characters/)
     }
-    const rows = await sql`select from scans where workspace_id = ${(await mintCaller(service.db)).workspace.id}`.execute(service.db)
+    const rows =
+      await sql`select from scans where workspace_id = ${(await mintCaller(service.db)).workspace.id}`.execute(
+        service.db,
+      )
     assert.equal(rows.rows.length, 0)
   })
 
@@ -181,7 +200,10 @@ describe('the gate under real concurrency', () => {
         return answer
       })
       const settled = await Promise.all(answers)
-      assert.deepEqual(settled.map(({ status }) => status).sort(), [201, ...Array.from({ length: 49 }, () => 409)])
+      assert.deepEqual(settled.map(({ status }) => status).sort(), [
+        201,
+        ...Array.from({ length: 49 }, () => 409),
+      ])
       for (const answer of settled.filter(({ status }) => status === 409)) {
         const seconds = Number(answer.headers.get('Retry-After'))
         assert.ok(Number.isInteger(seconds) && seconds >= 1 && seconds <= 5)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { createWorkspace } from '../../db/workspaces.ts'
 import type { Db } from '../../db/database.ts'
+import { createWorkspace } from '../../db/workspaces.ts'
 import { issueKey } from '../../src/access/issue-key.ts'
 import type { Clock } from '../../src/clock.ts'
 import { readConfig } from '../../src/config.ts'
@@ -21,6 +21,8 @@ export const impatientClock: Clock = {
 
 export interface TestService extends Service {
   readonly connectionString: string
+  /** Stops the service but keeps its database, for looking at what it left. */
+  stop(): Promise<void>
 }
 
 /** The real service on a database of its own, with the settings given as the environment would give them. */
@@ -33,11 +35,17 @@ export async function startTestService(settings: Record<string, string> = {}): P
     clock: impatientClock,
     checkOutput: true,
   })
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= service.close()
+    return stopped
+  }
   return {
     ...service,
     connectionString: database.connectionString,
+    stop,
     async close() {
-      await service.close()
+      await stop()
       await database.drop()
     },
   }
@@ -96,5 +104,10 @@ export async function call(
   })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  return { status: response.status, headers: response.headers, text, json: isJson && text !== '' ? JSON.parse(text) : undefined }
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJson && text !== '' ? JSON.parse(text) : undefined,
+  }
 }

@@ -1,7 +1,7 @@
 import type { CollectWork } from '../http.ts'
 import { toDate, toFilledText, toRecord, toRecords } from '../json.ts'
 import type { PostGate } from '../post-gate.ts'
-import { earliest, type Progress, queryProblem } from '../query-run.ts'
+import { earliest, type Progress, queryProblem, stopAtBudget } from '../query-run.ts'
 import type { GraphClient } from './client.ts'
 import { type FacebookPage, toFacebookCandidate } from './map.ts'
 import type { PageQuery } from './plan.ts'
@@ -55,7 +55,7 @@ export async function readPagePosts(
     progress.complete = after === undefined
     if (progress.complete) return
   }
-  progress.note = `Stopped after ${MAX_PAGES} pages.`
+  stopAtBudget(progress, `Stopped after ${MAX_PAGES} pages.`)
 }
 
 async function readProfile(query: PageQuery, graph: GraphClient, work: CollectWork): Promise<FacebookPage> {

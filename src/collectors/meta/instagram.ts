@@ -1,11 +1,13 @@
+import { CollectorError } from '../collector.ts'
 import type { CollectWork } from '../http.ts'
 import { type JsonRecord, toDate, toFilledText, toRecord, toRecords } from '../json.ts'
 import type { PostGate } from '../post-gate.ts'
-import { earliest, type Progress, queryProblem } from '../query-run.ts'
+import { earliest, type Progress, stopAtBudget } from '../query-run.ts'
 import type { GraphClient } from './client.ts'
 import { cursorOf } from './facebook.ts'
 import { toInstagramCandidate } from './map.ts'
 import type { AccountQuery, HashtagQuery } from './plan.ts'
+import { NO_SUCH_HASHTAG } from './refusals.ts'
 
 const PAGE_SIZE = 50
 const MAX_ACCOUNT_PAGES = 3
@@ -57,7 +59,7 @@ export async function readAccount(
     progress.complete = after === undefined || last === undefined || last < since
     if (progress.complete) return
   }
-  progress.note = `Stopped after ${MAX_ACCOUNT_PAGES} pages.`
+  stopAtBudget(progress, `Stopped after ${MAX_ACCOUNT_PAGES} pages.`)
 }
 
 /** What the last day brought under one hashtag, by unnamed authors. */
@@ -66,10 +68,10 @@ export async function readHashtag(
   progress: Progress,
   scan: InstagramScan,
 ): Promise<void> {
-  const id = await hashtagIdOf(query, scan)
   const startMs = scan.now().getTime() - HASHTAG_REACH_MS
+  const id = await hashtagIdOf(query, scan)
   let after: string | undefined
-  for (let pages = 0; pages < MAX_HASHTAG_PAGES; pages++) {
+  for (let pages = 0; id !== undefined && pages < MAX_HASHTAG_PAGES; pages++) {
     const body = await scan.graph.get(
       {
         product: 'instagram',
@@ -89,35 +91,38 @@ export async function readHashtag(
     after = cursorOf(body['paging'])
     if (after === undefined) break
   }
-  progress.complete = after === undefined && startMs <= scan.work.request.since.getTime()
   if (after !== undefined) {
-    progress.note = `Stopped after ${MAX_HASHTAG_PAGES} pages.`
-  } else if (!progress.complete) {
-    progress.reachedBackTo = new Date(startMs)
-    progress.note = "Instagram's hashtags reach back 24 hours."
+    stopAtBudget(progress, `Stopped after ${MAX_HASHTAG_PAGES} pages.`)
+    return
   }
+  progress.complete = startMs <= scan.work.request.since.getTime()
+  progress.reachedBackTo = new Date(startMs)
+  progress.note =
+    id === undefined ? 'Nobody has used this hashtag.' : "Instagram's hashtags reach back 24 hours."
 }
 
-async function hashtagIdOf(
-  query: HashtagQuery,
-  { graph, work, igUserId, hashtagIds }: InstagramScan,
-): Promise<string> {
-  const known = hashtagIds.get(query.tag)
+/** Undefined for a tag that does not exist: nobody has said anything under it, which is an answer. */
+async function hashtagIdOf(query: HashtagQuery, scan: InstagramScan): Promise<string | undefined> {
+  const known = scan.hashtagIds.get(query.tag)
   if (known !== undefined) return known
-  const body = await graph.get(
-    {
-      product: 'instagram',
-      path: '/ig_hashtag_search',
-      query: () => ({ user_id: igUserId, q: query.tag }),
-      limit: 1,
-      label: query.label,
-    },
-    work,
-  )
-  const id = toFilledText(toRecords(body['data'])[0]?.['id'])
-  if (id === undefined) throw queryProblem('not_found', `Instagram has no such hashtag (${query.label}).`)
-  hashtagIds.set(query.tag, id)
-  return id
+  try {
+    const body = await scan.graph.get(
+      {
+        product: 'instagram',
+        path: '/ig_hashtag_search',
+        query: () => ({ user_id: scan.igUserId, q: query.tag }),
+        limit: 1,
+        label: query.label,
+      },
+      scan.work,
+    )
+    const id = toFilledText(toRecords(body['data'])[0]?.['id'])
+    if (id !== undefined) scan.hashtagIds.set(query.tag, id)
+    return id
+  } catch (error) {
+    if (error instanceof CollectorError && error.code === NO_SUCH_HASHTAG) return undefined
+    throw error
+  }
 }
 
 function admit(

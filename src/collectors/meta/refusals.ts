@@ -4,6 +4,8 @@ import { toNumber, toRecord, toText } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
 import { regainSecondsOf } from './usage.ts'
 
+export const NO_SUCH_HASHTAG = 'no_such_hashtag'
+
 /** Codes of refusals that close Facebook or Instagram alone; the other product may go on. */
 const productCodes: ReadonlySet<string> = new Set(['permission_missing', 'product_limit'])
 
@@ -68,7 +70,7 @@ export function metaRefusal(answer: HttpAnswer, label: string): CollectorError {
       cause,
     )
   }
-  if (code === 24) return queryProblem('not_found', `Instagram has no such hashtag (${label}).`, cause)
+  if (code === 24) return queryProblem(NO_SUCH_HASHTAG, `Instagram has no such hashtag (${label}).`, cause)
   if (code === undefined || code === 1 || code === 2) {
     return ended(
       'failed',

@@ -1,7 +1,7 @@
 import type { Collector } from '../collector.ts'
 import { type CollectorDeps, type CollectWork, createHttpClient, type HttpAnswer } from '../http.ts'
 import { createPostGate, type PostGate } from '../post-gate.ts'
-import { earliest, type Progress, runQueries } from '../query-run.ts'
+import { earliest, type Progress, runQueries, stopAtBudget } from '../query-run.ts'
 import { readListing, redditPlaceInTime, toRedditCandidate } from './map.ts'
 import { planReddit, type RedditQuery, subsQuery } from './plan.ts'
 import { allowanceSpentForSeconds, judgeRedditAnswer, redditRefusal } from './refusals.ts'
@@ -94,7 +94,7 @@ export function createRedditCollector(settings: RedditSettings, deps: CollectorD
       if (cutOff) progress.note = 'Reddit ends its search results here.'
       if (progress.complete || after === undefined) return undefined
     }
-    progress.note = `Stopped after ${MAX_PAGES} pages.`
+    stopAtBudget(progress, `Stopped after ${MAX_PAGES} pages.`)
     return undefined
   }
 

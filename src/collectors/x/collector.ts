@@ -1,7 +1,7 @@
 import type { Collector } from '../collector.ts'
 import { type CollectorDeps, type CollectWork, createHttpClient, type HttpAnswer } from '../http.ts'
 import { createPostGate, type PostGate } from '../post-gate.ts'
-import { earliest, type Progress, queryProblem, runQueries } from '../query-run.ts'
+import { earliest, type Progress, queryProblem, runQueries, stopAtBudget } from '../query-run.ts'
 import { otherDialect, parametersOf, refusesDialect, type XDialect } from './dialect.ts'
 import { readXPage } from './map.ts'
 import { pageSizeFor, planX, recentSearchFloor, shareOf, type XQuery } from './plan.ts'
@@ -80,7 +80,7 @@ export function createXCollector(settings: XSettings, deps: CollectorDeps): Coll
     for (let page = 0; page === 0 || nextToken !== undefined; page++) {
       const maxResults = page < MAX_PAGES ? pageSizeFor(Math.min(shareLeft, budget.postsLeft)) : 0
       if (maxResults === 0) {
-        progress.note = "Stopped at its share of the scan's budget."
+        stopAtBudget(progress, "Stopped at its share of the scan's budget.")
         return
       }
       const answer = await search(

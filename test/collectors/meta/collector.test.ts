@@ -62,13 +62,14 @@ test('delivers a medium once, whichever edge it was seen on', async () => {
   assert.ok(rejected.includes('duplicate'))
 })
 
-test('an account that cannot be read and a tag that nobody uses are problems of their own', async () => {
-  const { problems, refusal } = await collect(meta(), {
+test('an account and a page that cannot be read are problems of their own, an unused tag is an answer', async () => {
+  const { problems, refusal, coverage } = await collect(meta(), {
     words: ['nobodyusesthis'],
     handles: { instagram: ['private_person'], facebook: ['nopage'] },
   })
   assert.equal(refusal, undefined)
-  assert.deepEqual(codesOf(problems), ['not_readable', 'not_readable', 'not_found'])
+  assert.deepEqual(codesOf(problems), ['not_readable', 'not_readable'])
+  assert.equal(coverage.at(-1)?.reachedBackTo, '2026-11-19T22:45:00.000Z')
 })
 
 test('covers Facebook alone without an Instagram account of ours and says so', async () => {

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { openDatabase } from '../../db/database.ts'
+import { type GateTimes, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
+import { completeScan, renewLease, type ScanLease, storeCollectorRecord } from '../../db/scans.ts'
+import { storeScanPosts } from '../../db/store-posts.ts'
+import { type CollectorRecord, type Post, ScanResponse } from '../../src/model.ts'
+import { MAX_ATTEMPTS } from '../../src/scan/admission.ts'
+import { holdPlatform } from '../support/held-platform.ts'
+import { call, mintCaller, startTestService, type TestService } from '../support/service.ts'
+
+const times: GateTimes = { intervalSeconds: 3600, retentionSeconds: 86_400, leaseSeconds: 30 }
+
+const post: Post = {
+  platform: 'x',
+  id: '1',
+  text: 'The new grow light buzzes.',
+  url: 'https://x.com/a/status/1',
+  publishedAt: '2026-11-01T10:00:00.000Z',
+  matchedTerms: ['grow light'],
+  metrics: {},
+  sourceMethod: 'api',
+}
+
+const record: CollectorRecord = {
+  collector: 'x',
+  platforms: ['x'],
+  status: 'ok',
+  startedAt: '2026-11-01T10:00:00.000Z',
+  completedAt: '2026-11-01T10:00:01.000Z',
+  durationMs: 1000,
+  requests: 7,
+  attempts: 7,
+  fetched: 1,
+  stored: 1,
+  updated: 0,
+  rejected: {},
+  coverage: [],
+  retryAfterSeconds: null,
+  error: null,
+}
+
+describe('a scan whose process died', () => {
+  let service: TestService
+
+  before(async () => {
+    service = await startTestService({ X_BEARER_TOKEN: 'nobody', X_BASE_URL: 'http://127.0.0.1:9' })
+  })
+  after(() => service.close())
+
+  /** Starts a scan as a process would that then stops answering. */
+  async function begin(workspaceId: string, idempotencyKey?: string): Promise<ScanLease> {
+    const { fence } = await readGate(service.db, workspaceId, idempotencyKey, times)
+    const lease = await startScan(
+      service.db,
+      { workspaceId, scanId: `scan_${randomUUID()}`, idempotencyKey, fence },
+      times,
+    )
+    assert.ok(lease)
+    return lease
+  }
+
+  async function letLeaseRunOut({ workspaceId, scanId }: ScanLease): Promise<void> {
+    await sql`update scans set lease_expires_at = clock_timestamp() - interval '1 second'
+      where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(service.db)
+  }
+
+  const retry = (key: string, idempotencyKey: string) =>
+    call(`${service.url}/v1/scans`, { method: 'POST', key, headers: { 'Idempotency-Key': idempotencyKey } })
+
+  test('is taken over by a retry with its key: finished collectors are kept, the hour is not charged again', async () => {
+    const { workspace, key } = await mintCaller(service.db)
+    const lease = await begin(workspace.id, 'the-process-dies')
+    assert.ok(await storeScanPosts(service.db, lease, [post]))
+    assert.ok(await storeCollectorRecord(service.db, lease, record))
+    assert.equal((await retry(key, 'the-process-dies')).status, 409, 'its lease still lives')
+
+    await letLeaseRunOut(lease)
+    const answer = await retry(key, 'the-process-dies')
+    assert.equal(answer.status, 201, answer.text)
+    const { run } = ScanResponse.parse(answer.json)
+    assert.equal(run.id, lease.scanId)
+    assert.deepEqual(
+      run.collectors.find(({ collector }) => collector === 'x'),
+      record,
+    )
+    assert.deepEqual(
+      run.posts.map(({ id }) => id),
+      ['1'],
+    )
+    assert.equal((await retry(key, 'the-process-dies')).text, answer.text)
+  })
+
+  test('writes nothing more once it was taken over', async () => {
+    const { workspace } = await mintCaller(service.db)
+    const lease = await begin(workspace.id)
+    await letLeaseRunOut(lease)
+    const { fence } = await readGate(service.db, workspace.id, undefined, times)
+    const taken = await takeOverScan(service.db, { ...lease, fence }, times)
+    assert.ok(taken)
+
+    assert.equal(await storeScanPosts(service.db, lease, [post]), undefined)
+    assert.equal(await storeCollectorRecord(service.db, lease, record), false)
+    assert.equal(await renewLease(service.db, lease, 30), false)
+    assert.equal(await completeScan(service.db, lease, '{}'), false)
+    const { rows } = await sql`select from posts where workspace_id = ${workspace.id}`.execute(service.db)
+    assert.equal(rows.length, 0)
+    assert.ok(await renewLease(service.db, taken, 30))
+  })
+
+  test('only one of many takes it over', async () => {
+    const { workspace } = await mintCaller(service.db)
+    const lease = await begin(workspace.id)
+    await letLeaseRunOut(lease)
+    const { fence } = await readGate(service.db, workspace.id, undefined, times)
+    const takers = await Promise.all(
+      Array.from({ length: 20 }, () => takeOverScan(service.db, { ...lease, fence }, times)),
+    )
+    assert.equal(takers.filter((taken) => taken !== undefined).length, 1)
+  })
+
+  test('is failed after its last attempt, and its key then waits for the hour', async () => {
+    const { workspace, key } = await mintCaller(service.db)
+    const lease = await begin(workspace.id, 'dies-every-time')
+    await sql`update scans set attempts = ${MAX_ATTEMPTS} where scan_id = ${lease.scanId}`.execute(service.db)
+    await letLeaseRunOut(lease)
+    assert.equal((await retry(key, 'dies-every-time')).status, 429)
+    const { rows } = await sql`select state from scans where scan_id = ${lease.scanId}`.execute(service.db)
+    assert.deepEqual(rows, [{ state: 'failed' }])
+  })
+})
+
+test('the sweep takes up an abandoned scan that nobody asks for, and its key then replays', async (t) => {
+  const platform = await holdPlatform(t)
+  platform.release()
+  const service = await startTestService(platform.settings)
+  try {
+    const { workspace, key } = await mintCaller(service.db)
+    const { fence } = await readGate(service.db, workspace.id, undefined, times)
+    const scanId = `scan_${randomUUID()}`
+    const lease = await startScan(
+      service.db,
+      { workspaceId: workspace.id, scanId, idempotencyKey: 'left-behind', fence },
+      times,
+    )
+    assert.ok(lease)
+    await sql`update scans set lease_expires_at = clock_timestamp() where scan_id = ${scanId}`.execute(
+      service.db,
+    )
+    await service.sweep()
+    const retry = () =>
+      call(`${service.url}/v1/scans`, { method: 'POST', key, headers: { 'Idempotency-Key': 'left-behind' } })
+    let answer = await retry()
+    while (answer.status === 409) answer = await retry()
+    assert.equal(answer.status, 200)
+    assert.equal(answer.headers.get('Idempotency-Replayed'), 'true')
+    assert.equal(ScanResponse.parse(answer.json).run.id, scanId)
+  } finally {
+    await service.close()
+  }
+})
+
+test('a shutdown gives a running scan back at once, without counting the attempt', async (t) => {
+  const platform = await holdPlatform(t)
+  const service = await startTestService(platform.settings)
+  const { workspace, key } = await mintCaller(service.db)
+  const answer = call(`${service.url}/v1/scans`, { method: 'POST', key })
+  await platform.reached()
+  const looking = openDatabase(service.connectionString, { max: 1, deadlineMs: 5000 })
+  try {
+    await service.stop()
+    assert.equal((await answer).status, 503)
+    const { rows } = await sql`select state, attempts, lease_expires_at <= clock_timestamp() as free
+      from scans where workspace_id = ${workspace.id}`.execute(looking)
+    assert.deepEqual(rows, [{ state: 'running', attempts: 0, free: true }])
+  } finally {
+    await looking.destroy()
+    await service.close()
+  }
+})
