@@ -19,6 +19,8 @@ export interface Progress {
   overBudget: boolean
 }
 
+const OVER_BUDGET = "A query stopped at this service's own budget; its coverage says where."
+
 /**
  * Asks the queries one after another and reports the coverage of every one, also of those that were never
  * reached. `ask` may return queries to ask instead (a sum of subreddits that was refused as a whole).
@@ -42,8 +44,7 @@ export async function runQueries<Q extends Query>(
         request.signal.throwIfAborted()
         instead = await ask(query, progress)
         answered += 1
-        if (progress.overBudget)
-          problems.push(queryProblem('over_budget', `${query.label}: ${progress.note}`))
+        if (progress.overBudget) problems.push(queryProblem('over_budget', OVER_BUDGET))
       } catch (error) {
         progress.note = error instanceof CollectorError ? error.message : 'Cut off before it was done.'
         if (!(error instanceof CollectorError) || endsPlatform(error)) throw error

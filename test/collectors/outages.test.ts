@@ -70,3 +70,29 @@ for (const [name, create] of Object.entries(collectors)) {
     assert.ok(sink.coverage.every(({ complete }) => !complete))
   })
 }
+
+test('an abort in the middle of a scan keeps what was delivered', async () => {
+  const controller = new AbortController()
+  const sink = createRecordingSink()
+  const request = requestOf({
+    words: ['Fernlight'],
+    handles: { reddit: ['u/brand', 'r/plants'] },
+    signal: controller.signal,
+  })
+  const aborting = {
+    ...sink,
+    deliver: (posts: Parameters<typeof sink.deliver>[0]) => {
+      sink.deliver(posts)
+      controller.abort(new Error('deadline'))
+    },
+  }
+  await assert.rejects(reddit().collect(request, aborting), { message: 'deadline' })
+  assert.deepEqual(
+    sink.posts.map(({ id }) => id),
+    ['t3_p1'],
+  )
+  assert.deepEqual(
+    sink.coverage.map(({ complete }) => complete),
+    [true, false, false],
+  )
+})

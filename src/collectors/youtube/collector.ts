@@ -2,7 +2,14 @@ import type { Collector } from '../collector.ts'
 import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
 import { type JsonRecord, toDate, toFilledText, toRecord, toRecords } from '../json.ts'
 import { createPostGate, type PostGate } from '../post-gate.ts'
-import { coverUnasked, earliest, type Progress, queryProblem, runQueries, stopAtBudget } from '../query-run.ts'
+import {
+  coverUnasked,
+  earliest,
+  type Progress,
+  queryProblem,
+  runQueries,
+  stopAtBudget,
+} from '../query-run.ts'
 import { channelIdOf, toYouTubeCandidate } from './map.ts'
 import { type ChannelRef, planYouTube, type YouTubeQuery } from './plan.ts'
 import { judgeYouTubeAnswer, youTubeRefusal } from './refusals.ts'
@@ -84,7 +91,9 @@ export function createYouTubeCollector(settings: YouTubeSettings, deps: Collecto
       results.map((result) => toDate(toRecord(result['snippet'])['publishedAt'])),
     )
     progress.complete = page['nextPageToken'] === undefined
-    if (!progress.complete) stopAtBudget(progress, 'One page of a search that has more; each page costs one of 100 a day.')
+    if (!progress.complete)
+      stopAtBudget(progress, 'One page of a search that has more; each page costs one of 100 a day.')
+  }
 
   async function readUploads(ref: ChannelRef, progress: Progress, scan: Scan): Promise<void> {
     const { since } = scan.work.request

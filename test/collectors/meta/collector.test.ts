@@ -69,7 +69,8 @@ test('an account and a page that cannot be read are problems of their own, an un
   })
   assert.equal(refusal, undefined)
   assert.deepEqual(codesOf(problems), ['not_readable', 'not_readable'])
-  assert.equal(coverage.at(-1)?.reachedBackTo, '2026-11-19T22:45:00.000Z')
+  assert.equal(coverage.at(-1)?.note, 'Nobody has used this hashtag.')
+  assert.notEqual(coverage.at(-1)?.reachedBackTo, null)
 })
 
 test('covers Facebook alone without an Instagram account of ours and says so', async () => {
@@ -114,7 +115,8 @@ test("a reached limit of Facebook's leaves Instagram collected", async (t) => {
   const account = JSON.stringify(await readFixture('meta/ig_business_discovery.200.json'))
   const baseUrl = await serve(t, (req, res) => {
     const isPage = req.url?.startsWith('/v26.0/fernlight?') === true
-    res.writeHead(isPage ? 400 : 200, { 'content-type': 'application/json' }).end(isPage ? limited : account)
+    const body = isPage ? limited : req.url?.includes('.after') ? '{}' : account
+    res.writeHead(isPage ? 400 : 200, { 'content-type': 'application/json' }).end(body)
   })
   const { posts, problems, refusal } = await collect(meta('ok', { baseUrl }), {
     handles: { facebook: ['fernlight'], instagram: ['fernlight'] },

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Candidate, createPostGate } from '../../src/collectors/post-gate.ts'
+import type { PostDraft } from '../../src/intake.ts'
+import { createRecordingSink, NOW, requestOf } from './support.ts'
+
+const draft: PostDraft = {
+  platform: 'x',
+  id: '1',
+  text: 'A grow light',
+  url: 'https://x.com/a/status/1',
+  publishedAt: '2026-11-20T12:00:00Z',
+  sourceMethod: 'api',
+}
+
+function admit(candidates: readonly Candidate[], needsWord = false) {
+  const sink = createRecordingSink()
+  const gate = createPostGate({ request: requestOf({ words: ['grow light'] }), sink }, () => NOW)
+  gate.admit(candidates, { needsWord })
+  return sink
+}
+
+const refused = [
+  ['before the window', { publishedAt: '2026-11-13T22:44:59Z' }, 'outside_window'],
+  ['in the future', { publishedAt: '2026-11-20T22:46:01Z' }, 'in_future'],
+  ['without a date', { publishedAt: undefined }, 'no_date'],
+  ['without a text', { text: ' ' }, 'no_text'],
+  ['without a link', { url: 'javascript:alert(1)' }, 'no_url'],
+  ['without an id', { id: undefined }, 'no_id'],
+] as const
+
+for (const [what, changes, reason] of refused) {
+  test(`refuses a post ${what} and counts it as ${reason}`, () => {
+    const { posts, rejected } = admit([{ draft: { ...draft, ...changes } }])
+    assert.deepEqual([posts, rejected], [[], [reason]])
+  })
+}
+
+test('keeps posts at the edges of the window and of a clock that runs ahead', () => {
+  const at = (id: string, publishedAt: string) => ({ draft: { ...draft, id, publishedAt } })
+  const { posts } = admit([at('1', '2026-11-13T22:45:00Z'), at('2', '2026-11-20T22:46:00Z')])
+  assert.equal(posts.length, 2)
+})
+
+test('passes a refusal of the mapper on', () => {
+  assert.deepEqual(admit([{ rejected: 'repost' }]).rejected, ['repost'])
+})
+
+test('adds the words that match to those the query stands for', () => {
+  const { posts } = admit([{ draft: { ...draft, matchedTerms: ['#lamp'] } }])
+  assert.deepEqual(posts[0]?.matchedTerms, ['#lamp', 'grow light'])
+})
+
+test('keeps a post without a word unless it came from a fuzzy search', () => {
+  const other = { draft: { ...draft, text: 'Something else' } }
+  assert.deepEqual(admit([other], false).posts[0]?.matchedTerms, [])
+  assert.deepEqual(admit([other], true).rejected, ['no_word_matched'])
+})
+
+test('delivers a post once; ids count within their platform', () => {
+  const { posts, rejected } = admit([{ draft }, { draft }, { draft: { ...draft, platform: 'reddit' } }])
+  assert.deepEqual([posts.length, rejected], [2, ['duplicate']])
+})
+
+test('knows an Instagram medium by its link, because its edges number it differently', () => {
+  const medium = { ...draft, platform: 'instagram' as const }
+  const { posts, rejected } = admit([{ draft: medium }, { draft: { ...medium, id: '2' } }])
+  assert.deepEqual([posts.length, rejected], [1, ['duplicate']])
+})
+
+test('a post that a search left out can still come from an account', () => {
+  const sink = createRecordingSink()
+  const gate = createPostGate({ request: requestOf({ words: ['lamp'] }), sink }, () => NOW)
+  gate.admit([{ draft }], { needsWord: true })
+  gate.admit([{ draft }], { needsWord: false })
+  assert.deepEqual([sink.posts.length, sink.rejected], [1, ['no_word_matched']])
+})
