@@ -1,16 +1,12 @@
-import { audienceOf, newestFirst, scheduled, themes, wholeSecond } from './build-parts.ts'
-import { type Brand, brands, brandTiming } from './data/brands.ts'
+import { audienceOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
+import { type Brand, brands } from './data/brands.ts'
 import type { FacebookPost, FacebookWorld, InstagramMedia, InstagramWorld } from './dataset.ts'
 import { codeOf, digitsOf } from './random.ts'
-
-const HOUR_MS = 3_600_000
 
 /** The brands' pages and what they posted; visitors' posts stand in `/feed` only. */
 export function buildFacebook(anchor: Date): FacebookWorld {
   const told = brands.flatMap((brand) =>
-    scheduled(brand.onFacebook, (text) => text, brandTiming, anchor).map(({ text, publishedAt }) =>
-      postOf(brand, text, publishedAt, anchor),
-    ),
+    brand.onFacebook.map(([age, text]) => postOf(brand, text, daysBefore(anchor, age), anchor)),
   )
   const [first] = brands
   const odd = first === undefined ? [] : oddities(first, anchor)
@@ -44,7 +40,7 @@ function postOf(brand: Brand, message: string, publishedAt: Date, anchor: Date):
 }
 
 function oddities(brand: Brand, anchor: Date): FacebookPost[] {
-  const at = (hours: number) => wholeSecond(anchor.getTime() - hours * HOUR_MS)
+  const at = (hours: number) => daysBefore(anchor, hours / 24)
   const silent = postOf(brand, 'a video without a word', at(66), anchor)
   const visitor = postOf(brand, 'My Pro 2 buzzes, who do I write to?', at(9), anchor)
   const author = { id: '100077001122334', name: 'Nora Night' }
@@ -62,16 +58,9 @@ export function buildInstagram(anchor: Date): InstagramWorld {
     ),
   )
   const own = brands.flatMap((brand) =>
-    scheduled(brand.onInstagram, (text) => text, brandTiming, anchor).map(({ text, publishedAt }) =>
-      mediaOf(text, publishedAt, brand.instagram, anchor),
-    ),
+    brand.onInstagram.map(([age, text]) => mediaOf(text, daysBefore(anchor, age), brand.instagram, anchor)),
   )
-  const wordless = mediaOf(
-    'an album without a word',
-    wholeSecond(anchor.getTime() - 50 * HOUR_MS),
-    'plantlab',
-    anchor,
-  )
+  const wordless = mediaOf('an album without a word', daysBefore(anchor, 2.1), 'plantlab', anchor)
   return {
     accounts: brands.map((brand) => ({
       id: `1784${digitsOf(`instagram ${brand.instagram}`, 13)}`,

@@ -43,7 +43,7 @@ export function scheduled<T>(
   return shuffled.map((text, index) => {
     const jitter = 0.1 + 0.8 * randomOf(`time ${seedOf(text)}`)()
     const age = ageAt(timing, (index + jitter) / shuffled.length)
-    return { text, publishedAt: wholeSecond(anchor.getTime() - age * DAY_MS) }
+    return { text, publishedAt: daysBefore(anchor, age) }
   })
 }
 
@@ -59,8 +59,9 @@ export function ageAt(timing: Timing, share: number): number {
   throw new Error('a timing must end at 1')
 }
 
-export function wholeSecond(time: number): Date {
-  return new Date(Math.floor(time / 1000) * 1000)
+/** Platforms date posts to the second. */
+export function daysBefore(anchor: Date, days: number): Date {
+  return new Date(Math.floor((anchor.getTime() - days * DAY_MS) / 1000) * 1000)
 }
 
 export function newestFirst<T extends { readonly publishedAt: Date }>(posts: readonly T[]): T[] {

@@ -1,5 +1,5 @@
-import { audienceOf, authorOf, newestFirst, scheduled, themes, wholeSecond } from './build-parts.ts'
-import { brandTiming, officialComments, officialReddit } from './data/brands.ts'
+import { audienceOf, authorOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
+import { officialComments, officialPosts } from './data/brands.ts'
 import { people, subreddits } from './data/people.ts'
 import type { RedditComment, RedditPost, RedditWorld } from './dataset.ts'
 import { codeOf, hashOf } from './random.ts'
@@ -16,15 +16,11 @@ export function buildReddit(anchor: Date): RedditWorld {
       return postOf({ subreddit, title, body, author: authorOf(title, theme), publishedAt }, anchor)
     }),
   )
-  const own = scheduled(officialReddit, ([title]) => title, brandTiming, anchor).map(
-    ({ text, publishedAt }) => {
-      const post = postOf(
-        { subreddit: `u_${official}`, title: text[0], body: text[1], author: official, publishedAt },
-        anchor,
-      )
-      return { ...post, editedAt: new Date(publishedAt.getTime() + 2 * HOUR_MS) }
-    },
-  )
+  const own = officialPosts.map(([age, title, body]) => {
+    const publishedAt = daysBefore(anchor, age)
+    const draft = { subreddit: `u_${official}`, title, body, author: official, publishedAt }
+    return { ...postOf(draft, anchor), editedAt: new Date(publishedAt.getTime() + 2 * HOUR_MS) }
+  })
   const posts = newestFirst([...told, ...own, ...crossposts(told, anchor), ...oddities(anchor)])
   return {
     subreddits: [
@@ -33,7 +29,7 @@ export function buildReddit(anchor: Date): RedditWorld {
       { name: 'growlightdeals', subscribers: 0, access: 'banned' },
     ],
     posts,
-    comments: commentsOf(told, anchor),
+    comments: commentsOf(told),
   }
 }
 
@@ -85,7 +81,7 @@ function crossposts(posts: readonly RedditPost[], anchor: Date): RedditPost[] {
 
 function oddities(anchor: Date): RedditPost[] {
   const draft = (hours: number, subreddit: string, title: string, body: string): RedditPost => {
-    const publishedAt = wholeSecond(anchor.getTime() - hours * HOUR_MS)
+    const publishedAt = daysBefore(anchor, hours / 24)
     const author = people[hashOf(`author ${title}`) % people.length] ?? null
     return postOf({ subreddit, title, body, author, publishedAt }, anchor)
   }
@@ -143,11 +139,10 @@ function oddities(anchor: Date): RedditPost[] {
   ]
 }
 
-/** The company answers under the newest discussions. */
-function commentsOf(posts: readonly RedditPost[], anchor: Date): RedditComment[] {
-  const past = newestFirst(posts).filter((post) => post.publishedAt < anchor)
-  const answered = officialComments.flatMap((body, index) => {
-    const post = past[index * 7 + 3]
+/** What the company answered, an hour after the question. */
+function commentsOf(posts: readonly RedditPost[]): RedditComment[] {
+  const answers = officialComments.flatMap(([title, body], index) => {
+    const post = posts.find((one) => one.title === title)
     if (post === undefined) return []
     const publishedAt = new Date(post.publishedAt.getTime() + HOUR_MS)
     const id = `n${codeOf(body, 6, base36)}`
@@ -163,5 +158,5 @@ function commentsOf(posts: readonly RedditPost[], anchor: Date): RedditComment[]
       },
     ]
   })
-  return newestFirst(answered)
+  return newestFirst(answers)
 }

@@ -1,6 +1,6 @@
-import { audienceOf, authorOf, newestFirst, scheduled, themes } from './build-parts.ts'
+import { audienceOf, authorOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
 import { spam } from './data/background.ts'
-import { brands, brandTiming } from './data/brands.ts'
+import { brands } from './data/brands.ts'
 import { people, protectedPerson, reshareOpeners, suspendedPerson } from './data/people.ts'
 import type { XAccount, XPost, XWorld } from './dataset.ts'
 import { digitsOf, hashOf, randomOf } from './random.ts'
@@ -12,9 +12,10 @@ const ID_EPOCH_MS = 1_288_834_974_657
 /** Short posts of all themes, the brands' own, answers to them, quotes and pure reposts. */
 export function buildX(anchor: Date): XWorld {
   const own = brands.flatMap((brand) =>
-    scheduled(brand.onX, (text) => text, brandTiming, anchor).map(({ text, publishedAt }) =>
-      postOf({ text, publishedAt, author: brand.x, language: 'en', reference: null }, anchor),
-    ),
+    brand.onX.map(([age, text]) => {
+      const publishedAt = daysBefore(anchor, age)
+      return postOf({ text, publishedAt, author: brand.x, language: 'en', reference: null }, anchor)
+    }),
   )
   const told = themes.flatMap((theme) =>
     scheduled(theme.x ?? [], (text) => text, theme.timing, anchor).map(({ text, publishedAt }) => {
@@ -26,7 +27,8 @@ export function buildX(anchor: Date): XWorld {
       )
     }),
   )
-  const posts = newestFirst([...own, ...told, ...quotesOf(told, anchor), ...repostsOf(told, anchor)])
+  const repeated = [...quotesOf(told, anchor), ...repostsOf(told, anchor)]
+  const posts = newestFirst([...own, ...told, ...repeated, ...oddities(anchor)])
   return { accounts: accountsOf(), posts }
 }
 
@@ -50,7 +52,7 @@ function postOf(draft: Draft, anchor: Date): XPost {
     quotes: audience.count(0.6),
     bookmarks: audience.count(2),
     views: isRepost ? 0 : audience.count(1400),
-    metricsMissing: audience.chance() < 0.02,
+    metricsMissing: false,
   }
 }
 
@@ -92,6 +94,22 @@ function repostsOf(posts: readonly XPost[], anchor: Date): XPost[] {
     const reference = { type: 'retweeted', id: post.id } as const
     return postOf({ text, publishedAt, author, language: post.language, reference }, anchor)
   })
+}
+
+/** An author that is gone, one that hides, and a post whose counts X cannot load. */
+function oddities(anchor: Date): XPost[] {
+  const draft = (hours: number, author: string, text: string): XPost => {
+    const publishedAt = daysBefore(anchor, hours / 24)
+    return postOf({ text, publishedAt, author, language: 'en', reference: null }, anchor)
+  }
+  return [
+    draft(31, suspendedPerson, 'Selling three buzzing Fernlight Pro 2, earplugs included'),
+    draft(45, protectedPerson, 'Only friends may know how much I paid for this grow light'),
+    {
+      ...draft(22, 'quietflat42', 'Fernlight in the hallway, door closed, finally quiet'),
+      metricsMissing: true,
+    },
+  ]
 }
 
 function isSpam(post: XPost): boolean {

@@ -1,5 +1,5 @@
-import { type Audience, audienceOf, newestFirst, scheduled, themes, wholeSecond } from './build-parts.ts'
-import { brandTiming, brandVideos, channels } from './data/brands.ts'
+import { type Audience, audienceOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
+import { brandVideos, channels } from './data/brands.ts'
 import type { YouTubeChannel, YouTubeVideo, YouTubeWorld } from './dataset.ts'
 import { codeOf, hashOf } from './random.ts'
 
@@ -12,8 +12,8 @@ export function buildYouTube(anchor: Date): YouTubeWorld {
       videoOf({ text, publishedAt, language: theme.language ?? 'en' }, anchor),
     ),
   )
-  const own = scheduled(brandVideos, ([, title]) => title, brandTiming, anchor).map(({ text, publishedAt }) =>
-    videoOf({ text, publishedAt, language: 'en' }, anchor),
+  const own = brandVideos.map(([age, ...text]) =>
+    videoOf({ text, publishedAt: daysBefore(anchor, age), language: 'en' }, anchor),
   )
   return {
     channels: channels.map(([handle, title, description, subscribers]): YouTubeChannel => {
@@ -69,7 +69,7 @@ function countsOf(audience: Audience): Pick<YouTubeVideo, 'views' | 'likes' | 'c
 
 function oddities(anchor: Date): YouTubeVideo[] {
   const draft = (hours: number, channel: string, title: string, description: string) => {
-    const publishedAt = wholeSecond(anchor.getTime() - hours * HOUR_MS)
+    const publishedAt = daysBefore(anchor, hours / 24)
     return videoOf({ text: [channel, title, description], publishedAt, language: 'en' }, anchor)
   }
   const live = draft(2, '@plantlab', 'LIVE: grow light Q&A with Ines', 'Bring your PPFD questions')

@@ -7,7 +7,7 @@ export interface Searchable {
 export type Matcher = (document: Searchable) => boolean
 
 export interface Dialect {
-  /** The sign between alternatives. */
+  /** The sign between alternatives: OR binds looser than a blank, YouTube's | tighter. */
   readonly or: 'OR' | '|'
   readonly fields: ReadonlySet<string>
   /** Finds `grow lights` for `grow light` too, as Reddit and YouTube do. X finds the word as it stands. */
@@ -37,31 +37,32 @@ interface Token {
 }
 
 /**
- * Parses words, "phrases", alternatives, negation, parentheses and field:value. AND (a blank) binds tighter than
- * OR, as on all platforms. Throws QueryError with the position (from 1, as X counts).
+ * Parses words, "phrases", alternatives, negation, parentheses and field:value. Throws QueryError with the
+ * position (from 1, as X counts).
  */
 export function parseQuery(source: string, dialect: Dialect): Matcher {
   const tokens = tokenize(source, dialect)
   let next = 0
 
-  const alternatives = (): Matcher => {
-    const parts = [sequence()]
+  const anyOf = (part: () => Matcher): Matcher => {
+    const parts = [part()]
     while (tokens[next]?.kind === 'or') {
       next += 1
-      parts.push(sequence())
+      parts.push(part())
     }
-    return (document) => parts.some((part) => part(document))
+    return (document) => parts.some((matches) => matches(document))
   }
-  const sequence = (): Matcher => {
+  const allOf = (part: () => Matcher): Matcher => {
     const parts: Matcher[] = []
     for (let token = tokens[next]; token !== undefined && token.kind !== 'or'; token = tokens[next]) {
       if (token.kind === 'close') break
       if (token.kind === 'and') next += 1
-      else parts.push(unary())
+      else parts.push(part())
     }
     if (parts.length === 0) throw new QueryError('syntax', tokens[next]?.position ?? source.length + 1)
-    return (document) => parts.every((part) => part(document))
+    return (document) => parts.every((matches) => matches(document))
   }
+  const whole = (): Matcher => (dialect.or === 'OR' ? anyOf(() => allOf(unary)) : allOf(() => anyOf(unary)))
   const unary = (): Matcher => {
     const token = tokens[next]
     if (token === undefined) throw new QueryError('syntax', source.length + 1)
@@ -72,7 +73,7 @@ export function parseQuery(source: string, dialect: Dialect): Matcher {
       return (document) => !inner(document)
     }
     if (token.kind === 'open') {
-      const inner = alternatives()
+      const inner = whole()
       if (tokens[next]?.kind !== 'close') throw new QueryError('syntax', source.length + 1)
       next += 1
       return inner
@@ -82,7 +83,7 @@ export function parseQuery(source: string, dialect: Dialect): Matcher {
     throw new QueryError('syntax', token.position)
   }
 
-  const matcher = alternatives()
+  const matcher = whole()
   const left = tokens[next]
   if (left !== undefined) throw new QueryError('syntax', left.position)
   if (dialect.strict) requireStandalone(tokens)

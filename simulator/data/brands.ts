@@ -1,4 +1,5 @@
-import type { Timing } from './theme.ts'
+/** [age in days at the start, text]; a negative age lies ahead. */
+export type Dated = readonly [number, string]
 
 /** A company with its accounts and what it said there. */
 export interface Brand {
@@ -8,17 +9,10 @@ export interface Brand {
   readonly page: string
   readonly instagram: string
   readonly followers: number
-  readonly onFacebook: readonly string[]
-  readonly onInstagram: readonly string[]
-  readonly onX: readonly string[]
+  readonly onFacebook: readonly Dated[]
+  readonly onInstagram: readonly Dated[]
+  readonly onX: readonly Dated[]
 }
-
-export const brandTiming: Timing = [
-  [60, 0],
-  [14, 0.55],
-  [0, 0.94],
-  [-1.5, 1],
-]
 
 export const brands: readonly Brand[] = [
   {
@@ -29,38 +23,68 @@ export const brands: readonly Brand[] = [
     instagram: 'fernlight',
     followers: 48_200,
     onFacebook: [
-      'How far should a grow light hang? Our short answer: two hands above the leaves. The long answer is on the blog.',
-      'Harvest giveaway! Tell us what you grow indoors and win one of ten Minis.',
-      'The Pro 2 is here. Brighter, calmer & easier to hang.',
-      'Three winners still have not answered us. Check your messages!',
-      'Our office fern turned six today. It lives under the very first prototype.',
-      'We know deliveries to Canada take longer than they should. Here is what we are doing about it.',
-      'App update 3.2 brings sunrise curves and groups. Tell us how you like it.',
-      'We are aware that some schedules are missing after app update 3.2. A fix is on its way, sorry for the dark mornings.',
-      'Hotfix 3.2.1 is rolling out today. Please save your schedule once more after installing it.',
-      'Some of you hear a faint noise when the Pro 2 is dimmed. Our engineers are looking at every video you send.',
-      'Winter care: less water, more light, no draughts. Which plant is giving you trouble?',
-      'The Pro 2 now costs 99. Bought one in the last two weeks? Write to us and get the difference back.',
-      'Open day at the workshop on Saturday, with cake and seedlings to take home.',
+      [51.9, 'Harvest giveaway! Tell us what you grow indoors and win one of ten Minis.'],
+      [45.7, 'Three winners still have not answered us. Check your messages!'],
+      [59.42, 'The Pro 2 is here. Brighter, calmer & easier to hang.'],
+      [
+        43.5,
+        'How far should a grow light hang? Our short answer: two hands above the leaves. The long answer is on the blog.',
+      ],
+      [18.5, 'Our office fern turned six today. It lives under the very first prototype.'],
+      [
+        8.04,
+        'We know deliveries to Canada take longer than they should. Here is what we are doing about it.',
+      ],
+      [5.6, 'App update 3.2 brings sunrise curves and groups. Tell us how you like it.'],
+      [
+        4.11,
+        'We are aware that some schedules are missing after app update 3.2. A fix is on its way, sorry for the dark mornings.',
+      ],
+      [
+        3.43,
+        'Some of you hear a faint noise when the Pro 2 is dimmed. Our engineers are looking at every video you send.',
+      ],
+      [
+        1.32,
+        'The Pro 2 now costs 99. Bought one in the last two weeks? Write to us and get the difference back.',
+      ],
+      [1.22, 'Hotfix 3.2.1 is rolling out today. Please save your schedule once more after installing it.'],
+      [0.34, 'Winter care: less water, more light, no draughts. Which plant is giving you trouble?'],
+      [-0.49, 'Open day at the workshop on Saturday, with cake and seedlings to take home.'],
     ],
     onInstagram: [
-      'Calm light for calm rooms. Pro 2, out now. #fernlight',
-      'Basil, week one to week six 🌿 #fernlight #growlight',
-      'Sunrise mode, in real time (it takes a while) #fernlight',
-      'Ten Minis, ten winners. Thank you for 4,000 entries! #fernlight #harvestgiveaway',
-      'Inside the workshop: every bar burns 24 hours before it leaves #fernlight',
-      'Your shelves of the week 💚 #fernlight #plantshelf',
-      'We hear you. Update on the Pro 2 noise in our stories. #fernlight',
+      [51.9, 'Ten Minis, ten winners. Thank you for 4,000 entries! #fernlight #harvestgiveaway'],
+      [47.7, 'Basil, week one to week six 🌿 #fernlight #growlight'],
+      [59.42, 'Calm light for calm rooms. Pro 2, out now. #fernlight'],
+      [31.0, 'Sunrise mode, in real time (it takes a while) #fernlight'],
+      [14.3, 'Inside the workshop: every bar burns 24 hours before it leaves #fernlight'],
+      [2.6, 'We hear you. Update on the Pro 2 noise in our stories. #fernlight'],
+      [0.44, 'Your shelves of the week 💚 #fernlight #plantshelf'],
     ],
     onX: [
-      'Pro 2 is out: brighter, calmer & easier to hang. https://fernlight.example/pro2',
-      'Harvest giveaway closes Sunday. Ten Minis, one simple question. https://fernlight.example/harvest',
-      'New on the blog: how we measure PPFD, and why our numbers are lower than those of others. https://fernlight.example/blog/ppfd',
-      'App 3.2 with sunrise curves is rolling out now.',
-      'Missing schedules after 3.2? We are on it. Until then: set the time zone by hand and save twice.',
-      'Hotfix 3.2.1 is out for half of you and comes to the other half tonight.',
-      'If your Pro 2 makes a noise when dimmed, please send us a video and the serial number: https://fernlight.example/noise',
-      'Parcels to Canada: our new partner starts next month. Thank you for your patience, we know it has been a lot.',
+      [59.41, 'Pro 2 is out: brighter, calmer & easier to hang. https://fernlight.example/pro2'],
+      [
+        39.5,
+        'Harvest giveaway closes Sunday. Ten Minis, one simple question. https://fernlight.example/harvest',
+      ],
+      [
+        31.0,
+        'New on the blog: how we measure PPFD, and why our numbers are lower than those of others. https://fernlight.example/blog/ppfd',
+      ],
+      [
+        9.02,
+        'Parcels to Canada: our new partner starts next month. Thank you for your patience, we know it has been a lot.',
+      ],
+      [5.58, 'App 3.2 with sunrise curves is rolling out now.'],
+      [
+        4.09,
+        'Missing schedules after 3.2? We are on it. Until then: set the time zone by hand and save twice.',
+      ],
+      [
+        3.31,
+        'If your Pro 2 makes a noise when dimmed, please send us a video and the serial number: https://fernlight.example/noise',
+      ],
+      [1.1, 'Hotfix 3.2.1 is out for half of you and comes to the other half tonight.'],
     ],
   },
   {
@@ -71,29 +95,35 @@ export const brands: readonly Brand[] = [
     instagram: 'sunbarlights',
     followers: 31_700,
     onFacebook: [
-      'T5 kits are back in stock. One rail, four bars, no tools.',
-      'Which plant surprised you most this autumn?',
-      'Meet Ana, who tests every tenth bar by hand.',
-      'Free spacers with every T5 order this week.',
-      'Calgary, Edmonton, Vancouver: next-day delivery from our new warehouse.',
-      'Important: we are recalling power supplies with serial numbers that begin with SB9. Please unplug them and fill in the form on our page.',
-      'Recall update: the form works again. Replacement adapters leave our warehouse from Monday.',
-      'How to tell whether your adapter is part of the recall, in one picture.',
-      'Seed swap in the shop on Friday. Bring envelopes!',
+      [51.0, 'T5 kits are back in stock. One rail, four bars, no tools.'],
+      [41.0, 'Which plant surprised you most this autumn?'],
+      [31.0, 'Meet Ana, who tests every tenth bar by hand.'],
+      [21.0, 'Free spacers with every T5 order this week.'],
+      [11.0, 'Calgary, Edmonton, Vancouver: next-day delivery from our new warehouse.'],
+      [
+        2.08,
+        'Important: we are recalling power supplies with serial numbers that begin with SB9. Please unplug them and fill in the form on our page.',
+      ],
+      [1.34, 'Recall update: the form works again. Replacement adapters leave our warehouse from Monday.'],
+      [0.9, 'How to tell whether your adapter is part of the recall, in one picture.'],
+      [0.36, 'Seed swap in the shop on Friday. Bring envelopes!'],
     ],
     onInstagram: [
-      'Rails on, bars in, done. #sunbar',
-      'Peppers by @bookcasepeppers 🌶 #sunbar #growlights',
-      'Four bars, one socket #sunbar',
-      'Please check your adapter: SB9 serials are recalled. Link in bio. #sunbar',
-      'Behind the glass: our test wall #sunbar #growlight',
+      [47.7, 'Rails on, bars in, done. #sunbar'],
+      [31.0, 'Peppers by @bookcasepeppers 🌶 #sunbar #growlights'],
+      [14.3, 'Four bars, one socket #sunbar'],
+      [1.92, 'Please check your adapter: SB9 serials are recalled. Link in bio. #sunbar'],
+      [0.63, 'Behind the glass: our test wall #sunbar #growlight'],
     ],
     onX: [
-      'T5 kits are back. https://sunbar.example/t5',
-      'Our Canadian warehouse is open: Calgary next day, Halifax in three.',
-      'Recall: power supplies with serial SB9. Unplug, fill in the form, get a free replacement. https://sunbar.example/recall',
-      'The recall form was down for two hours, it works again. Sorry! https://sunbar.example/recall',
-      'What is on your shelf this week? Best answer gets a set of spacers.',
+      [43.5, 'T5 kits are back. https://sunbar.example/t5'],
+      [18.5, 'Our Canadian warehouse is open: Calgary next day, Halifax in three.'],
+      [
+        2.06,
+        'Recall: power supplies with serial SB9. Unplug, fill in the form, get a free replacement. https://sunbar.example/recall',
+      ],
+      [1.35, 'The recall form was down for two hours, it works again. Sorry! https://sunbar.example/recall'],
+      [0.21, 'What is on your shelf this week? Best answer gets a set of spacers.'],
     ],
   },
   {
@@ -104,27 +134,30 @@ export const brands: readonly Brand[] = [
     instagram: 'plantlab',
     followers: 12_900,
     onFacebook: [
-      'Halo in brass is back, limited to 500.',
-      'We measured nine lamps, ours included. Ours came fourth. Here are all the numbers.',
-      'New stand for the Halo: heavier, lower, no wobble. Existing customers get it at cost.',
-      'Ask Ines anything: Thursday at six, live on this page.',
-      'Second-hand Halos with a new warranty, from today in the outlet.',
-      'What a noise test taught us about drivers. (Ours hum at 21 dB. We would like zero.)',
-      'Thank you for the many kind words about our support. Ines says hi.',
+      [51.0, 'Halo in brass is back, limited to 500.'],
+      [41.0, 'We measured nine lamps, ours included. Ours came fourth. Here are all the numbers.'],
+      [31.0, 'New stand for the Halo: heavier, lower, no wobble. Existing customers get it at cost.'],
+      [21.0, 'Ask Ines anything: Thursday at six, live on this page.'],
+      [11.0, 'Second-hand Halos with a new warranty, from today in the outlet.'],
+      [2.32, 'What a noise test taught us about drivers. (Ours hum at 21 dB. We would like zero.)'],
+      [0.73, 'Thank you for the many kind words about our support. Ines says hi.'],
     ],
     onInstagram: [
-      'Halo, brass, morning. #plantlab #plantlamp',
-      'Fourth place in our own test. Honest numbers on the blog #plantlab',
-      'New stand, no wobble ✅ #plantlab',
-      'Ines answers everything, Thursday at six #plantlab',
-      'Light that looks like a lamp #plantlab #interior',
+      [49.8, 'Halo, brass, morning. #plantlab #plantlamp'],
+      [37.2, 'Fourth place in our own test. Honest numbers on the blog #plantlab'],
+      [24.8, 'New stand, no wobble ✅ #plantlab'],
+      [12.2, 'Ines answers everything, Thursday at six #plantlab'],
+      [0.84, 'Light that looks like a lamp #plantlab #interior'],
     ],
     onX: [
-      'We tested nine grow lights with one meter for six weeks. Full notes: lettuce likes distance, basil likes PPFD, and nobody likes coil whine. The cheapest panel beat two that cost three times as much, ours came fourth, and the advertised wattage was a wish on six of nine boxes. The table with all measurements is on the blog: https://plantlab.example/blog/nine-lamps',
-      'Halo in brass is back, 500 pieces. https://plantlab.example/halo',
-      'New heavier stand for the Halo. If yours wobbles, write to Ines.',
-      'A short thread on driver noise: why dimmed lamps sing & what a blob of glue can do.',
-      'Thursday, six o’clock: ask Ines anything about light < 100 W.',
+      [
+        47.7,
+        'We tested nine grow lights with one meter for six weeks. Full notes: lettuce likes distance, basil likes PPFD, and nobody likes coil whine. The cheapest panel beat two that cost three times as much, ours came fourth, and the advertised wattage was a wish on six of nine boxes. The table with all measurements is on the blog: https://plantlab.example/blog/nine-lamps',
+      ],
+      [31.0, 'Halo in brass is back, 500 pieces. https://plantlab.example/halo'],
+      [14.3, 'New heavier stand for the Halo. If yours wobbles, write to Ines.'],
+      [2.2, 'A short thread on driver noise: why dimmed lamps sing & what a blob of glue can do.'],
+      [-0.69, 'Thursday, six o’clock: ask Ines anything about light < 100 W.'],
     ],
   },
 ]
@@ -149,38 +182,63 @@ export const channels: readonly (readonly [string, string, string, number])[] = 
   ['@citybeachwalks', 'City & Beach Walks', 'Walks without words.', 210_000],
 ]
 
-/** On the company's own channel and profile. */
-export const brandVideos: readonly (readonly [string, string, string])[] = [
-  ['@fernlight', 'Fernlight Pro 2 – first look', 'Brighter, calmer & easier to hang. Out now.'],
-  ['@fernlight', 'How to set up sunrise curves in app 3.2', 'Groups, curves and schedules in two minutes.'],
+/** [age in days, channel, title, description] */
+export const brandVideos: readonly (readonly [number, string, string, string])[] = [
+  [59.4, '@fernlight', 'Fernlight Pro 2 – first look', 'Brighter, calmer & easier to hang. Out now.'],
   [
-    '@fernlight',
-    'We are looking into the Pro 2 noise',
-    'Mara from engineering shows what we measured so far and what comes next.',
+    31,
+    '@plantlab',
+    'Nine grow lights, one meter',
+    'Full measurement with PPFD maps. Our own lamp came fourth.',
   ],
   [
+    5.3,
+    '@fernlight',
+    'How to set up sunrise curves in app 3.2',
+    'Groups, curves and schedules in two minutes.',
+  ],
+  [
+    1.1,
     '@sunbarlights',
     'Is your Sunbar adapter part of the recall?',
     'Where to find the serial number and how to get a replacement.',
   ],
-  ['@plantlab', 'Nine grow lights, one meter', 'Full measurement with PPFD maps. Our own lamp came fourth.'],
+  [
+    0.45,
+    '@fernlight',
+    'We are looking into the Pro 2 noise',
+    'Mara from engineering shows what we measured so far and what comes next.',
+  ],
 ]
 
-export const officialReddit: readonly (readonly [string, string])[] = [
-  ['We are shipping the Pro 2 from today', 'Specs & prices inside. Ask us anything.'],
+/** [age in days, title, text] on the company's own profile. */
+export const officialPosts: readonly (readonly [number, string, string])[] = [
+  [59.4, 'We are shipping the Pro 2 from today', 'Specs & prices inside. Ask us anything.'],
   [
-    'About the noise some of you hear from the Pro 2',
-    'We are collecting serial numbers and recordings. Replacement is free for every unit that buzzes, no return needed until the new one has arrived.',
-  ],
-  [
+    4,
     'Schedules missing after app 3.2: what to do',
     'Set the time zone by hand, save the schedule twice, pull the plug for ten seconds. Hotfix 3.2.1 follows this week.',
   ],
+  [
+    3.2,
+    'About the noise some of you hear from the Pro 2',
+    'We are collecting serial numbers and recordings. Replacement is free for every unit that buzzes, no return needed until the new one has arrived.',
+  ],
 ]
 
-export const officialComments: readonly string[] = [
-  'Thanks for the fair test! The Pro 2 driver is a different one, we are checking it.',
-  'Please send the serial number to our support, we will replace the Fernlight right away.',
-  'Shipping to Canada: we know, and we are sorry. New partner starts next month.',
-  'Two hands above the leaves, then raise it as they grow. Happy growing!',
+/** [title of the discussion, what the company said there] */
+export const officialComments: readonly (readonly [string, string])[] = [
+  [
+    'Side by side: Fernlight Pro 2, Sunbar T5, 20 euro panel',
+    'Thanks for the fair test! We would have liked a wider lead.',
+  ],
+  [
+    'Second replacement unit, same buzzing',
+    'Please send the serial number to our support, we replace the Fernlight until it is quiet.',
+  ],
+  ['Any shipping update for Canada?', 'We know, and we are sorry. The new partner starts next month.'],
+  [
+    'Mounting height for the Mini over propagation boxes?',
+    'Two hands above the lid, then raise it as they grow. Happy growing!',
+  ],
 ]
