@@ -24,6 +24,8 @@ async function main(parts: readonly string[]): Promise<number> {
 
 const root = join(import.meta.dirname, '..')
 const CONCURRENT_FILES = 2
+/** A file that leaves something open would otherwise hold up the run for ever. */
+const FILE_ENDS_WITHIN_MS = 300_000
 
 async function listTests(parts: readonly string[]): Promise<string[]> {
   const entries = await readdir(join(root, 'test'), { recursive: true })
@@ -60,8 +62,9 @@ async function runTests(
   databaseUrl: string,
   interrupted: AbortSignal,
 ): Promise<number> {
-  const options = ['--import', 'tsx', '--test', `--test-concurrency=${CONCURRENT_FILES}`]
-  const runner = spawn(process.execPath, [...options, '--test-reporter=spec', ...tests], {
+  const limits = [`--test-concurrency=${CONCURRENT_FILES}`, `--test-timeout=${FILE_ENDS_WITHIN_MS}`]
+  const options = ['--import', 'tsx', '--test', ...limits, '--test-reporter=spec']
+  const runner = spawn(process.execPath, [...options, ...tests], {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
     // Whatever a test leaves in the folder for temporary files goes with ours.

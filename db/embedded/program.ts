@@ -66,9 +66,10 @@ export async function launch(
 /**
  * Nothing of our own environment: PGDATA, LANG or another PostgreSQL's library path would change what the
  * server does. The programs look for their libraries beside themselves, but a library does not always find
- * the next one.
+ * the next one. Undefined, which means all of ours, on Windows: no program runs there without it.
  */
-function environment(binaries: string): Record<string, string> {
+function environment(binaries: string): Record<string, string> | undefined {
+  if (process.platform === 'win32') return undefined
   const libraries = join(binaries, 'lib')
   return { PATH: '/usr/bin:/bin', LC_ALL: 'C', LD_LIBRARY_PATH: libraries, DYLD_LIBRARY_PATH: libraries }
 }
