@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import type { Clock } from '../clock.ts'
 import { CollectorError, type CollectorSink, type CollectRequest } from './collector.ts'
+import { type HttpAnswer, readAnswer } from './http-answer.ts'
 
 export interface CollectorDeps {
   readonly fetch: typeof fetch
@@ -25,14 +26,6 @@ export interface HttpCall {
   readonly form?: Readonly<Record<string, string>>
   /** The caller repeats a call that failed. */
   readonly repeats?: boolean
-}
-
-export interface HttpAnswer {
-  readonly status: number
-  readonly headers: Headers
-  readonly isHtml: boolean
-  /** The parsed body; undefined unless the platform labelled it as JSON. */
-  readonly body: unknown
 }
 
 export type Verdict = 'final' | 'retry' | { readonly waitSeconds: number }
@@ -62,7 +55,6 @@ export interface HttpClient {
   pauseUntil(moment: Date): void
 }
 
-const DEFAULT_MAX_BODY_BYTES = 5_000_000
 const FIRST_BACKOFF_MS = 500
 
 /**
@@ -111,7 +103,7 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
       return await readAnswer(response, policy)
     } catch (error) {
       if (signal.aborted) throw signal.reason
-      if (error instanceof CollectorError) throw error
+      if (error instanceof CollectorError || !isTransportError(error)) throw error
       return timeout.aborted ? timedOut(policy.service) : unreachable(policy.service, error)
     }
   }
@@ -157,52 +149,17 @@ function urlOf({ baseUrl, path, query = {} }: HttpCall): string {
   return `${baseUrl.replace(/\/+$/, '')}${path}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`
 }
 
-async function readAnswer(response: Response, policy: HttpPolicy): Promise<HttpAnswer> {
-  const { status, headers } = response
-  const contentType = headers.get('content-type') ?? ''
-  const text = await readText(response, policy)
-  const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(contentType)
-  return {
-    status,
-    headers,
-    isHtml: /^text\/html\b/i.test(contentType),
-    body: isJson && text !== '' ? parseJson(text, policy.service) : undefined,
-  }
-}
-
-/** Counts what comes out of decompression, so that a small bomb is cut off as soon as it grows. */
-async function readText(response: Response, policy: HttpPolicy): Promise<string> {
-  const maxBytes = policy.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > maxBytes) {
-      throw new CollectorError(
-        { status: 'failed', code: 'answer_too_large' },
-        `${policy.service} sent an answer larger than ${maxBytes} bytes.`,
-      )
-    }
-    chunks.push(chunk)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
-}
-
-function parseJson(text: string, service: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new CollectorError(
-      { status: 'failed', code: 'malformed_answer' },
-      `${service} sent an answer that is not JSON although it says so.`,
-    )
-  }
-}
-
 function timedOut(service: string): CollectorError {
   return new CollectorError(
     { status: 'timeout', code: 'call_timed_out' },
     `${service} did not answer in time.`,
+  )
+}
+
+/** fetch rejects with a TypeError or an abort, a broken stream with a coded error; anything else is our fault. */
+function isTransportError(error: unknown): boolean {
+  return (
+    error instanceof TypeError || error instanceof DOMException || (error instanceof Error && 'code' in error)
   )
 }
 
@@ -228,13 +185,4 @@ async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   } finally {
     signal.removeEventListener('abort', stop)
   }
-}
-
-/**
- * A platform's own words for a CollectorError's `cause`: short, and without anything that could be a credential
- * (every run of 20 or more characters that tokens are made of).
- */
-export function platformWords(answer: HttpAnswer): Error {
-  const words = answer.body === undefined ? '' : JSON.stringify(answer.body).slice(0, 2000)
-  return new Error(`HTTP ${answer.status} ${words.replace(/[\w%|.~+/-]{20,}/g, '[…]').slice(0, 400)}`.trim())
 }

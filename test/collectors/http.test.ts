@@ -3,12 +3,8 @@ import { EventEmitter, once } from 'node:events'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { CollectorError } from '../../src/collectors/collector.ts'
-import {
-  createHttpClient,
-  type HttpAnswer,
-  type HttpPolicy,
-  platformWords,
-} from '../../src/collectors/http.ts'
+import { createHttpClient, type HttpPolicy } from '../../src/collectors/http.ts'
+import { type HttpAnswer, platformWords } from '../../src/collectors/http-answer.ts'
 import { createRecordingSink, createTestClock, NOW, requestOf, serve } from './support.ts'
 
 const TOKEN = 'EAAinventedSecretToken0123456789'

@@ -56,7 +56,7 @@ export function buildSmallWorld(): Dataset {
       })),
       posts: newestFirst([
         ...hourly(160, (hour) => xPost(hour, { text: `My lamp ${hour}` })),
-        xPost(2.5, { author: 'brand', text: 'Fernlight &amp; friends' }),
+        xPost(2.5, { author: 'brand', text: 'Fernlight & friends <3' }),
         xPost(200, { text: 'An old fernlight' }),
       ]),
     },

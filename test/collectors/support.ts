@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'
 import type { Clock } from '../../src/clock.ts'
 import type { CollectorSink, CollectRequest, RejectReason } from '../../src/collectors/collector.ts'
-import type { HttpAnswer } from '../../src/collectors/http.ts'
+import type { HttpAnswer } from '../../src/collectors/http-answer.ts'
 import type { CoverageSpan, Post } from '../../src/model.ts'
 
 /** Shortly after the fixtures' newest post. */

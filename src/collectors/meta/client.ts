@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type CollectorDeps, type CollectWork, createHttpClient, type HttpAnswer } from '../http.ts'
+import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
+import type { HttpAnswer } from '../http-answer.ts'
 import { type JsonRecord, toRecord } from '../json.ts'
 import type { MetaSettings } from './collector.ts'
 import { judgeMetaAnswer, metaRefusal, productLimit, wantsLessData } from './refusals.ts'

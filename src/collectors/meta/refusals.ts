@@ -1,5 +1,6 @@
 import { CollectorError } from '../collector.ts'
-import { type HttpAnswer, platformWords, type Verdict } from '../http.ts'
+import type { Verdict } from '../http.ts'
+import { type HttpAnswer, platformWords } from '../http-answer.ts'
 import { toNumber, toRecord, toText } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
 import { regainSecondsOf } from './usage.ts'

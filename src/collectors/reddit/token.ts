@@ -1,5 +1,6 @@
 import { CollectorError } from '../collector.ts'
-import { type CollectWork, type HttpClient, platformWords } from '../http.ts'
+import type { CollectWork, HttpClient } from '../http.ts'
+import { platformWords } from '../http-answer.ts'
 import { toFilledText, toNumber, toRecord } from '../json.ts'
 import type { RedditSettings } from './collector.ts'
 import { edgeBlocked, rateLimited } from './refusals.ts'

@@ -1,5 +1,6 @@
 import type { Collector } from '../collector.ts'
-import { type CollectorDeps, type CollectWork, createHttpClient, type HttpAnswer } from '../http.ts'
+import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
+import type { HttpAnswer } from '../http-answer.ts'
 import { createPostGate, type PostGate } from '../post-gate.ts'
 import { earliest, type Progress, queryProblem, runQueries, stopAtBudget } from '../query-run.ts'
 import { otherDialect, parametersOf, refusesDialect, type XDialect } from './dialect.ts'

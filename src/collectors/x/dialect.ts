@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../http.ts'
+import type { HttpAnswer } from '../http-answer.ts'
 import { toRecord, toRecords } from '../json.ts'
 
 /**

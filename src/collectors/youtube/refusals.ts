@@ -1,5 +1,6 @@
 import { CollectorError } from '../collector.ts'
-import { type HttpAnswer, platformWords, type Verdict } from '../http.ts'
+import type { Verdict } from '../http.ts'
+import { type HttpAnswer, platformWords } from '../http-answer.ts'
 import { toRecord, toRecords, toText } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
 import { secondsUntilQuotaDay } from './quota-day.ts'

@@ -1,0 +1,72 @@
+import { CollectorError } from './collector.ts'
+
+export interface HttpAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly isHtml: boolean
+  /** The parsed body; undefined unless the platform labelled it as JSON. */
+  readonly body: unknown
+}
+
+export interface AnswerSource {
+  readonly service: string
+  /** Default: 5 MB. */
+  readonly maxBodyBytes?: number
+}
+
+const DEFAULT_MAX_BODY_BYTES = 5_000_000
+
+/**
+ * Reads an answer to its end. Throws a CollectorError `answer_too_large` past `maxBodyBytes`, counted after
+ * decompression, and `malformed_answer` for JSON that does not parse; `service` names the platform in both.
+ */
+export async function readAnswer(response: Response, source: AnswerSource): Promise<HttpAnswer> {
+  const { status, headers } = response
+  const contentType = headers.get('content-type') ?? ''
+  const text = await readText(response, source)
+  const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(contentType)
+  return {
+    status,
+    headers,
+    isHtml: /^text\/html\b/i.test(contentType),
+    body: isJson && text !== '' ? parseJson(text, source.service) : undefined,
+  }
+}
+
+/** Counts what comes out of decompression, so that a small bomb is cut off as soon as it grows. */
+async function readText(response: Response, source: AnswerSource): Promise<string> {
+  const maxBytes = source.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes) {
+      throw new CollectorError(
+        { status: 'failed', code: 'answer_too_large' },
+        `${source.service} sent an answer larger than ${maxBytes} bytes.`,
+      )
+    }
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+function parseJson(text: string, service: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CollectorError(
+      { status: 'failed', code: 'malformed_answer' },
+      `${service} sent an answer that is not JSON although it says so.`,
+    )
+  }
+}
+
+/**
+ * A platform's own words for a CollectorError's `cause`: short, and without anything that could be a credential
+ * (every run of 20 or more characters that tokens are made of).
+ */
+export function platformWords(answer: HttpAnswer): Error {
+  const words = answer.body === undefined ? '' : JSON.stringify(answer.body).slice(0, 2000)
+  return new Error(`HTTP ${answer.status} ${words.replace(/[\w%|.~+/-]{20,}/g, '[…]').slice(0, 400)}`.trim())
+}
