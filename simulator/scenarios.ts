@@ -111,8 +111,8 @@ export function parseScenario(platform: PlatformName, credential: string, base: 
   if (credential === base) return { name: 'ok', amount: 0 }
   if (!credential.startsWith(`${base}.`)) return null
   const [spec = ''] = credential.slice(base.length + 1).split('.')
-  const [word = '', amount] = spec.split('-')
+  const [word = '', amount = ''] = spec.split('-')
   const name = scenarioNames[platform].find((known) => known === word)
-  if (name === undefined) return null
-  return { name, amount: amount === undefined ? amounts[name] : Number(amount) }
+  if (name === undefined || !/^\d*$/.test(amount)) return null
+  return { name, amount: amount === '' ? amounts[name] : Number(amount) }
 }

@@ -87,7 +87,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     if (prefix === undefined) return send(response, control(simulator, message.method ?? '', url, body))
     const request: ApiRequest = {
       method: message.method ?? '',
-      path: decodeURI(url.pathname.slice(first.length + 1)),
+      path: decodeURIComponent(url.pathname.slice(first.length + 1)),
       query: url.searchParams,
       headers: message.headers,
       body,

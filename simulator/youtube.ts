@@ -106,7 +106,6 @@ function answerSearch(request: ApiRequest, caller: Caller): ApiReply {
   const ordered = order === 'date' ? found : found.toSorted((one, other) => other.views - one.views)
   const page = pageOf(query, ordered, { min: 0, max: 50, fallback: 5 }, 'search')
   const items = page.items.map((video) => shapes.searchResult(video, caller.dataset.youtube))
-  // Search gives the region before the page's size; the size is what came, not what was asked for.
   return json(200, {
     kind: 'youtube#searchListResponse',
     etag: shapes.etagOf(request.query.toString()),

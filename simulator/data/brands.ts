@@ -150,12 +150,12 @@ export const brands: readonly Brand[] = [
       [0.84, 'Light that looks like a lamp #plantlab #interior'],
     ],
     onX: [
-      [
-        47.7,
-        'We tested nine grow lights with one meter for six weeks. Full notes: lettuce likes distance, basil likes PPFD, and nobody likes coil whine. The cheapest panel beat two that cost three times as much, ours came fourth, and the advertised wattage was a wish on six of nine boxes. The table with all measurements is on the blog: https://plantlab.example/blog/nine-lamps',
-      ],
       [31.0, 'Halo in brass is back, 500 pieces. https://plantlab.example/halo'],
       [14.3, 'New heavier stand for the Halo. If yours wobbles, write to Ines.'],
+      [
+        4.3,
+        'We tested nine grow lights with one meter for six weeks. Full notes: lettuce likes distance, basil likes PPFD, and nobody likes coil whine. The cheapest panel beat two that cost three times as much, ours came fourth, and the advertised wattage was a wish on six of nine boxes. The table with all measurements is on the blog: https://plantlab.example/blog/nine-lamps',
+      ],
       [2.2, 'A short thread on driver noise: why dimmed lamps sing & what a blob of glue can do.'],
       [-0.69, 'Thursday, six o’clock: ask Ines anything about light < 100 W.'],
     ],

@@ -159,7 +159,8 @@ describe('simulated Reddit', () => {
     const unknown = await one('/r/nosuchplace/new')
     assert.equal(unknown.status, 302)
     assert.equal(unknown.headers.get('location'), '/subreddits/search?q=nosuchplace')
-    assert.equal((await one('/r/fernlight+shelfplants/new')).status, 200)
+    for (const plus of ['+', '%2B'])
+      assert.equal((await one(`/r/fernlight${plus}shelfplants/new`)).status, 200)
   })
 
   test('a listing shows removed and deleted posts the way Reddit does', async () => {

@@ -43,7 +43,7 @@ describe('scenarios', () => {
     assert.deepEqual(read('base'), { name: 'ok', amount: 0 })
     assert.deepEqual(read('base.slow-20'), { name: 'slow', amount: 20 })
     assert.deepEqual(read('base.server_error-3.mine'), { name: 'server_error', amount: 3 })
-    for (const wrong of ['other', 'base.nonsense', 'basement', 'base.short_token'])
+    for (const wrong of ['other', 'base.nonsense', 'basement', 'base.short_token', 'base.slow-soon'])
       assert.equal(read(wrong), null)
   })
 
