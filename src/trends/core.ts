@@ -1,32 +1,85 @@
 import type { TermSets } from './graph.ts'
-import type { Grouping } from './topics.ts'
 
-const CORE_TERMS = 6
-/** A text belongs to the core when its core terms weigh at least this share of the strongest one. */
-const MIN_SHARE = 0.5
+const CORE_TERMS = +(process.env.CT ?? 6)
+/** A text belongs to a topic's core when its core terms weigh at least this share of the strongest one. */
+const MIN_SHARE = +(process.env.MS ?? 0.5)
+/** A text outside its own topic's core moves to another whose core it holds this much of. */
+const MOVE_SHARE = +(process.env.MV ?? 0.8)
+const MIN_TOPIC = 4
+
+/** A topic's few strongest terms by support x weight, the strongest at 1. */
+export type Core = ReadonlyMap<number, number>
+
+export interface Settled {
+  readonly topic: Uint32Array
+  /** How much of its topic's core each text holds; below MIN_SHARE it is only near the topic. */
+  readonly strength: Float64Array
+}
 
 /**
- * Which of a topic's texts really hold what the topic is about: its few strongest terms by support x weight.
- * Groups gather stray texts at their edge; counted, these would make a new topic look as if seen before.
+ * Groups gather stray texts at their edge, and common topics leave some of theirs elsewhere. Every text that
+ * does not hold its own topic's core goes to the topic whose core it holds most, if it holds one clearly.
  */
-export function coreOf(grouping: Grouping, texts: readonly number[]): ReadonlySet<number> {
-  const support = new Map<number, number>()
-  for (const text of texts) {
-    for (const term of termsOfText(grouping.sets, text)) support.set(term, (support.get(term) ?? 0) + 1)
+export function settle(sets: TermSets, topic: Uint32Array, weight: Float64Array): Settled {
+  const cores = coresOf(sets, topic, weight)
+  const holders = new Map<number, number[]>()
+  for (const [group, { core, size }] of cores) {
+    if (size < MIN_TOPIC) continue
+    for (const term of core.keys()) {
+      const list = holders.get(term)
+      if (list === undefined) holders.set(term, [group])
+      else list.push(group)
+    }
   }
-  const strength = [...support]
-    .map(([term, count]) => ({ term, value: count * (grouping.weight[term] ?? 0) ** 2 }))
-    .sort((a, b) => b.value - a.value || a.term - b.term)
-    .slice(0, CORE_TERMS)
-  const best = strength[0]?.value ?? 0
-  const strengthOf = new Map(strength.map(({ term, value }) => [term, value]))
-  return new Set(
-    texts.filter((text) => {
-      let sum = 0
-      for (const term of termsOfText(grouping.sets, text)) sum += strengthOf.get(term) ?? 0
-      return sum >= MIN_SHARE * best
-    }),
-  )
+  const settled = topic.slice()
+  const strength = new Float64Array(topic.length)
+  for (let text = 0; text < topic.length; text += 1) {
+    const own = strengthOf(sets, text, cores.get(topic[text] ?? 0)?.core)
+    strength[text] = own
+    if (own >= MIN_SHARE) continue
+    let best = Math.max(own, MOVE_SHARE - 1e-9)
+    for (const term of termsOfText(sets, text)) {
+      for (const group of holders.get(term) ?? []) {
+        const value = strengthOf(sets, text, cores.get(group)?.core)
+        if (value <= best && !(value === best && group < (settled[text] ?? 0))) continue
+        best = value
+        settled[text] = group
+        strength[text] = value
+      }
+    }
+  }
+  return { topic: settled, strength }
+}
+
+export function isCore(strength: number): boolean {
+  return strength >= MIN_SHARE
+}
+
+function coresOf(sets: TermSets, topic: Uint32Array, weight: Float64Array) {
+  const support = new Map<number, { counts: Map<number, number>; size: number }>()
+  for (let text = 0; text < topic.length; text += 1) {
+    const entry = support.get(topic[text] ?? 0) ?? { counts: new Map(), size: 0 }
+    support.set(topic[text] ?? 0, entry)
+    entry.size += 1
+    for (const term of termsOfText(sets, text)) entry.counts.set(term, (entry.counts.get(term) ?? 0) + 1)
+  }
+  const cores = new Map<number, { core: Core; size: number }>()
+  for (const [group, { counts, size }] of support) {
+    const strongest = [...counts]
+      .map(([term, count]) => ({ term, value: count * (weight[term] ?? 0) ** 2 }))
+      .sort((a, b) => b.value - a.value || a.term - b.term)
+      .slice(0, CORE_TERMS)
+    const best = strongest[0]?.value ?? 0
+    const core = new Map(strongest.map(({ term, value }) => [term, best > 0 ? value / best : 0]))
+    cores.set(group, { core, size })
+  }
+  return cores
+}
+
+function strengthOf(sets: TermSets, text: number, core: Core | undefined): number {
+  let sum = 0
+  for (const term of termsOfText(sets, text)) sum += core?.get(term) ?? 0
+  return sum
 }
 
 function termsOfText(sets: TermSets, text: number): Uint32Array {

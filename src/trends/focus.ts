@@ -1,4 +1,4 @@
-import type { TermSets } from './graph.ts'
+import { type TermSets, trustIn } from './graph.ts'
 
 /**
  * How much each term belongs to few groups rather than to all, 0 to 1: one minus the entropy of its spread
@@ -14,7 +14,8 @@ export function focusOf(sets: TermSets, group: Uint32Array): Float64Array {
     let occurrences = 0
     for (const count of counts.values()) occurrences += count
     const ceiling = Math.min(highest, Math.log(occurrences))
-    return ceiling <= 0 ? 1 : 1 - Math.min(1, entropyOf(counts) / ceiling)
+    const focus = ceiling <= 0 ? 1 : 1 - Math.min(1, entropyOf(counts) / ceiling)
+    return focus * trustIn(occurrences)
   })
 }
 

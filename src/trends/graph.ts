@@ -5,7 +5,7 @@ export interface TermSets {
   readonly starts: Uint32Array
   readonly terms: Uint32Array
   readonly vocabulary: readonly string[]
-  /** Inverse document frequency of each term, natural logarithm. */
+  /** Inverse document frequency of each term, natural logarithm, times the trust in its count. */
   readonly idf: Float64Array
 }
 
@@ -14,6 +14,11 @@ const MIN_COSINE = 0.1
 /** Of a very common term only the postings nearest in order are read; this bounds the work to linear. */
 const MAX_POSTINGS = 600
 const BUDGET = 2000
+
+/** A term seen once or twice links texts by chance; the share of its weight that its count supports. */
+export function trustIn(count: number): number {
+  return count / (count + 2)
+}
 
 export function toTermSets(documents: readonly (readonly string[])[]): TermSets {
   const numbers = new Map<string, number>()
@@ -35,7 +40,10 @@ export function toTermSets(documents: readonly (readonly string[])[]): TermSets 
     }
     starts[index + 1] = terms.length
   }
-  const idf = Float64Array.from(frequency, (count) => Math.log((documents.length + 1) / count))
+  const idf = Float64Array.from(
+    frequency,
+    (count) => Math.log((documents.length + 1) / count) * trustIn(count),
+  )
   return { starts, terms: Uint32Array.from(terms), vocabulary, idf }
 }
 

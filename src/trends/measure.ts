@@ -46,8 +46,14 @@ export function platformGrowth(
   })
 }
 
-export function measure(all: readonly Mention[], yardstick: Yardstick): Measured {
+/** `strength` says of each distinct text how much of the topic's core it holds. */
+export function measure(
+  gathered: readonly Mention[],
+  yardstick: Yardstick,
+  strength: Float64Array,
+): Measured {
   const { spans } = yardstick
+  const all = withoutStrays(gathered, spans, strength)
   const mentions = all.filter((mention) => mention.time >= yardstick.windowFromMs)
   const independent = independentOf(all, yardstick.windowFromMs, spans.toMs)
   const test = compare(all, yardstick)
@@ -62,6 +68,25 @@ export function measure(all: readonly Mention[], yardstick: Yardstick): Measured
   })
   const explain = { ...parts, interval: test.interval, rule: test.rule, methodVersion: METHOD_VERSION }
   return { mentions, independent, all, status: test.status, score: scoreOf(parts), explain }
+}
+
+/**
+ * A new topic's group gathers a few older posts that share a word with it. Unless some older post holds the
+ * core as clearly as three quarters of the recent ones do, the older ones are strays and the topic is new.
+ */
+function withoutStrays(
+  gathered: readonly Mention[],
+  spans: Spans,
+  strength: Float64Array,
+): readonly Mention[] {
+  const strengthOf = (mention: Mention): number => strength[mention.text] ?? 0
+  const recent = gathered.filter((mention) => mention.time >= spans.recentFromMs)
+  const sorted = recent.map(strengthOf).sort((a, b) => a - b)
+  const clear = sorted[Math.floor(sorted.length / 4)] ?? 0
+  const older = gathered.length - recent.length
+  if (recent.length < older * 5) return gathered
+  const isSeen = gathered.some((mention) => mention.time < spans.recentFromMs && strengthOf(mention) >= clear)
+  return isSeen ? gathered : recent
 }
 
 function spanCounts(mentions: readonly Mention[], spans: Spans) {

@@ -24,6 +24,8 @@ export interface Arranged {
   readonly mentions: readonly Mention[]
   /** Each distinct text once, by its earliest post. */
   readonly texts: readonly string[]
+  /** The UTC day of each distinct text's earliest post, in days since 1970; undefined without a date. */
+  readonly textDays: readonly (number | undefined)[]
   /** For every post given, its distinct text. */
   readonly textOf: ReadonlyMap<RankPost, number>
   readonly excluded: Record<ExclusionReason, number>
@@ -36,6 +38,7 @@ export function arrange(input: RankInput): Arranged {
   const excluded = { no_date: 0, no_platform: 0, in_future: 0, before_window: 0, repeated_id: 0 }
   const numbers = new Map<string, number>()
   const texts: string[] = []
+  const textDays: (number | undefined)[] = []
   const textOf = new Map<RankPost, number>()
   const mentions: Mention[] = []
   const seen = new Set<string>()
@@ -49,6 +52,7 @@ export function arrange(input: RankInput): Arranged {
     if (known === undefined) {
       numbers.set(skeleton, text)
       texts.push(isFuture ? '' : post.text)
+      textDays.push(isFuture || Number.isNaN(time) ? undefined : Math.floor(time / DAY_MS))
     }
     textOf.set(post, text)
     const key = `${post.platform ?? ''}\u0000${post.id}`
@@ -70,7 +74,7 @@ export function arrange(input: RankInput): Arranged {
     }
     seen.add(key)
   }
-  return { mentions, texts, textOf, excluded }
+  return { mentions, texts, textDays, textOf, excluded }
 }
 
 interface DatedPost {

@@ -1,6 +1,10 @@
 import type { TermSets } from './graph.ts'
 
 const MIN_COSINE = 0.4
+/** Enough where both groups rise and fall on the same days: one event under two hashtags. */
+const MIN_COSINE_TOGETHER = +(process.env.TG ?? 0.2)
+const MIN_CORRELATION = +(process.env.CR ?? 0.7)
+const MIN_TEXTS = 5
 /** A centroid's strongest terms carry nearly all of its length; the tail would make the work quadratic. */
 const CENTROID_TERMS = 40
 
@@ -9,16 +13,23 @@ const CENTROID_TERMS = 40
  * cosine of their centroids, until no such pair reaches the threshold. `weight` is one value a term. A fine
  * resolution splits large topics and keeps small ones apart; this repairs the first without losing the second.
  */
-export function mergeAlike(sets: TermSets, group: Uint32Array, weight: Float64Array): Uint32Array {
+export function mergeAlike(
+  sets: TermSets,
+  group: Uint32Array,
+  weight: Float64Array,
+  days: readonly (number | undefined)[],
+): Uint32Array {
   const groups = group.reduce((most, value) => Math.max(most, value + 1), 0)
   const centroids = centroidsOf(sets, group, weight, groups)
+  const profiles = profilesOf(group, days, groups)
   const home = Uint32Array.from({ length: groups }, (_, index) => index)
   for (;;) {
-    const nearest = nearestOf(centroids)
+    const nearest = nearestOf(centroids, profiles)
     let joined = 0
     for (const [first, second] of nearest) {
       if (first > second || nearest.get(second) !== first) continue
       absorb(centroids, first, second)
+      profiles[first] = profiles[first]?.map((count, day) => count + (profiles[second]?.[day] ?? 0))
       home.forEach((value, index) => {
         if (value === second) home[index] = first
       })
@@ -47,7 +58,10 @@ function strongest(centroid: Centroid): Centroid {
 }
 
 /** For each group with a partner at or above the threshold: the nearest one, ties to the lower number. */
-function nearestOf(centroids: readonly Centroid[]): Map<number, number> {
+function nearestOf(
+  centroids: readonly Centroid[],
+  profiles: readonly (Float64Array | undefined)[],
+): Map<number, number> {
   const holders = new Map<number, number[]>()
   const norm = centroids.map((centroid, index) => {
     let sum = 0
@@ -70,11 +84,12 @@ function nearestOf(centroids: readonly Centroid[]): Map<number, number> {
         dot[other] = (dot[other] ?? 0) + value * (centroids[other]?.get(term) ?? 0)
       }
     }
-    let best = MIN_COSINE
+    let best = 0
     for (const other of touched.sort((a, b) => a - b)) {
       const cosine = (dot[other] ?? 0) / ((norm[index] ?? 1) * (norm[other] ?? 1))
       dot[other] = 0
-      if (cosine > best + 1e-12) {
+      if (cosine <= best + 1e-12 || cosine < MIN_COSINE_TOGETHER) continue
+      if (cosine >= MIN_COSINE || correlation(profiles[index], profiles[other]) >= MIN_CORRELATION) {
         best = cosine
         nearest.set(index, other)
       }
@@ -87,4 +102,48 @@ function absorb(centroids: Centroid[], into: number, from: number): void {
   const target = centroids[into]
   for (const [term, value] of centroids[from] ?? []) target?.set(term, (target.get(term) ?? 0) + value)
   centroids[from] = new Map()
+}
+
+/** Texts a day of each group that has enough dated ones to speak of a course. */
+function profilesOf(
+  group: Uint32Array,
+  days: readonly (number | undefined)[],
+  groups: number,
+): (Float64Array | undefined)[] {
+  const dated = days.filter((day) => day !== undefined)
+  const first = dated.reduce((least, day) => Math.min(least, day), Number.POSITIVE_INFINITY)
+  const last = dated.reduce((most, day) => Math.max(most, day), first)
+  const counts = new Map<number, Float64Array>()
+  for (const [text, day] of days.entries()) {
+    if (day === undefined) continue
+    const home = group[text] ?? 0
+    const profile = counts.get(home) ?? new Float64Array(last - first + 1)
+    profile[day - first] = (profile[day - first] ?? 0) + 1
+    counts.set(home, profile)
+  }
+  return Array.from({ length: groups }, (_, index) => {
+    const profile = counts.get(index)
+    return profile !== undefined && profile.reduce((sum, count) => sum + count, 0) >= MIN_TEXTS
+      ? profile
+      : undefined
+  })
+}
+
+/** Pearson's correlation of two courses: steady ones have none, bursts on the same days nearly 1. */
+function correlation(first: Float64Array | undefined, second: Float64Array | undefined): number {
+  if (first === undefined || second === undefined) return 0
+  const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length
+  const firstMean = mean(first)
+  const secondMean = mean(second)
+  let product = 0
+  let firstSquares = 0
+  let secondSquares = 0
+  for (const [day, value] of first.entries()) {
+    const a = value - firstMean
+    const b = (second[day] ?? 0) - secondMean
+    product += a * b
+    firstSquares += a * a
+    secondSquares += b * b
+  }
+  return product === 0 ? 0 : product / Math.sqrt(firstSquares * secondSquares)
 }

@@ -29,7 +29,29 @@ export function nameOf(texts: readonly string[], weightOf: (term: string) => num
   const keywords = ranked.slice(0, 8).map(({ phrase }) => phrase.key)
   const head = ranked[0]?.phrase
   if (head === undefined) return { topic: shorten(texts[0] ?? ''), keywords }
-  return { topic: surfaceOf(extend(head, phrases)), keywords }
+  const name = extend(head, phrases)
+  const companion =
+    name.words > 1
+      ? undefined
+      : companionOf(
+          head,
+          ranked.slice(1, 4).map((entry) => entry.phrase),
+        )
+  return { topic: companion === undefined ? surfaceOf(name) : inOrder(head, companion), keywords }
+}
+
+/** One word rarely names a topic: the next telling word joins it where a third of the head's texts hold it. */
+function companionOf(head: Phrase, others: readonly Phrase[]): Phrase | undefined {
+  return others.find(
+    (other) =>
+      other.support * 3 >= head.support && !other.key.includes(head.key) && !head.key.includes(other.key),
+  )
+}
+
+function inOrder(first: Phrase, second: Phrase): string {
+  const [before, after] =
+    second.places / second.support < first.places / first.support ? [second, first] : [first, second]
+  return `${surfaceOf(before)} ${surfaceOf(after)}`
 }
 
 interface Phrase {
@@ -37,6 +59,8 @@ interface Phrase {
   readonly term: string
   readonly words: number
   support: number
+  /** Sum of its first positions in its texts. */
+  places: number
   readonly surfaces: Map<string, number>
 }
 
@@ -44,6 +68,7 @@ function countPhrases(texts: readonly string[]): Map<string, Phrase> {
   const phrases = new Map<string, Phrase>()
   for (const text of texts) {
     const seen = new Set<string>()
+    let place = 0
     for (const run of wordsOf(text)) {
       for (let from = 0; from < run.length; from += 1) {
         for (let to = from + 1; to <= Math.min(run.length, from + MAX_WORDS); to += 1) {
@@ -59,13 +84,16 @@ function countPhrases(texts: readonly string[]): Map<string, Phrase> {
             term: part[0]?.term ?? '',
             words: part.length,
             support: 0,
+            places: 0,
             surfaces: new Map(),
           }
           phrase.support += 1
+          phrase.places += place + from
           phrase.surfaces.set(surface, (phrase.surfaces.get(surface) ?? 0) + 1)
           phrases.set(key, phrase)
         }
       }
+      place += run.length
     }
   }
   return phrases

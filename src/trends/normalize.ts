@@ -15,7 +15,7 @@ const LOOK_ALIKES = 'аеорсхуіјѕһԁԛԝкмтвнοανρικυτεχ'
 const LATIN = 'aeopcxyijshdqwkmtbnoavpikutex'
 
 const HIDDEN =
-  /\u034F|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/gu
+  /\u034F|\p{Variation_Selector}|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu
 const LATIN_WORD_WITH_STRANGERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu
 const LINK = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|ly|co|io|gl|me|tv|be)\/\S*/giu
 const RESHARE = /^\s*(?:rt|via|qt)\b[\s:]*(?:@[\w.]+)?[\s:]*/iu

@@ -1,4 +1,4 @@
-import { coreOf } from './core.ts'
+import { isCore } from './core.ts'
 import { coverageOf } from './coverage.ts'
 import { engagementScale } from './engagement.ts'
 import { type Measured, measure, platformGrowth, type Yardstick } from './measure.ts'
@@ -23,8 +23,8 @@ const MIN_POSTS = 3
  * gives the same bytes. Posts before the window serve as history, posts after `now` are left out and counted.
  */
 export function rankTrends(input: RankInput): Ranking {
-  const { mentions, texts, textOf, excluded } = arrange(input)
-  const grouping = groupTexts(texts)
+  const { mentions, texts, textDays, textOf, excluded } = arrange(input)
+  const grouping = groupTexts(texts, textDays)
   const topics = topicsOf(mentions, grouping)
   const coverage = coverageOf(mentions, input.coverage ?? [])
   const spans = spansOf(input.windowDays, input.now, coverage)
@@ -41,7 +41,7 @@ export function rankTrends(input: RankInput): Ranking {
   }
   const weights = new Map(grouping.sets.vocabulary.map((term, index) => [term, grouping.weight[index] ?? 0]))
   const measured = topics
-    .map((topic) => ({ id: topic.id, measured: measure(topic.mentions, yardstick) }))
+    .map((topic) => ({ id: topic.id, measured: measure(topic.mentions, yardstick, grouping.strength) }))
     .filter((topic) => isListed(topic.measured))
     .sort(inRankOrder)
     .slice(0, input.limit ?? DEFAULT_LIMIT)
@@ -69,17 +69,10 @@ interface Topic {
 }
 
 function topicsOf(mentions: readonly Mention[], grouping: Grouping): Topic[] {
-  const textsOf = new Map<number, number[]>()
-  for (const [text, group] of grouping.topic.entries()) {
-    const list = textsOf.get(group)
-    if (list === undefined) textsOf.set(group, [text])
-    else list.push(text)
-  }
   const members = new Map<number, Mention[]>()
-  const cores = new Map([...textsOf].map(([group, texts]) => [group, coreOf(grouping, texts)]))
   for (const mention of mentions) {
     const group = grouping.topic[mention.text] ?? 0
-    if (cores.get(group)?.has(mention.text) !== true) continue
+    if (!isCore(grouping.strength[mention.text] ?? 0)) continue
     const list = members.get(group)
     if (list === undefined) members.set(group, [mention])
     else list.push(mention)

@@ -1,3 +1,4 @@
+import { settle } from './core.ts'
 import { focusOf } from './focus.ts'
 import { neighbourGraph, type TermSets, toTermSets } from './graph.ts'
 import { communitiesOf } from './louvain.ts'
@@ -10,6 +11,8 @@ const RESOLUTION = 12
 /** A grouping of distinct texts. `topic[i]` is text i's topic; `weight` says what each term tells of topics. */
 export interface Grouping {
   readonly topic: Uint32Array
+  /** How much of its topic's core each text holds. */
+  readonly strength: Float64Array
   readonly sets: TermSets
   readonly weight: Float64Array
 }
@@ -19,7 +22,7 @@ export interface Grouping {
  * grouping tells which terms belong to topics, a second one uses only what those terms say, alike groups join.
  * A text without terms is a topic of its own. The answer follows the order given; give a total order.
  */
-export function groupTexts(texts: readonly string[]): Grouping {
+export function groupTexts(texts: readonly string[], days: readonly (number | undefined)[]): Grouping {
   const sets = toTermSets(texts.map(termsOf))
   const first = communitiesOf(neighbourGraph(sets), FIRST_RESOLUTION)
   const focus = focusOf(sets, first)
@@ -27,5 +30,5 @@ export function groupTexts(texts: readonly string[]): Grouping {
   const fine = communitiesOf(neighbourGraph(told), RESOLUTION)
   const clear = focusOf(sets, fine)
   const weight = sets.idf.map((idf, term) => Math.sqrt(idf * (clear[term] ?? 0)))
-  return { topic: mergeAlike(sets, fine, weight), sets, weight }
+  return { ...settle(sets, mergeAlike(sets, fine, weight, days), weight), sets, weight }
 }
