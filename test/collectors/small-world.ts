@@ -69,9 +69,15 @@ export function buildSmallWorld(): Dataset {
           description: '',
           subscribers: 1,
         },
+        { id: 'UCbusy0000000000000000003', handle: '@busy', title: 'Busy', description: '', subscribers: 1 },
         { id: 'UCquiet000000000000000002', handle: null, title: 'Quiet', description: '', subscribers: 1 },
       ],
       videos: newestFirst([
+        ...hourly(170, (count) =>
+          video(count * 2, `busy${String(count).padStart(7, '0')}`, {
+            channelId: 'UCbusy0000000000000000003',
+          }),
+        ),
         video(1, 'sunbar00001', { likes: null, comments: null }),
         video(20, 'sunbar00002'),
         video(400, 'sunbar00003'),
@@ -93,8 +99,14 @@ export function buildSmallWorld(): Dataset {
       ]),
     },
     instagram: {
-      accounts: [{ id: '17841400000000777', username: 'fernlight', name: 'Fernlight', followers: 1 }],
+      accounts: [
+        { id: '17841400000000777', username: 'fernlight', name: 'Fernlight', followers: 1 },
+        { id: '17841400000000778', username: 'busy', name: 'Busy', followers: 1 },
+      ],
       media: newestFirst([
+        ...hourly(170, (count) =>
+          medium(count * 3, { account: 'busy', caption: 'Another one', code: `B${count}` }),
+        ),
         medium(1, { account: 'fernlight', caption: 'New #growlight', likes: null }),
         medium(2, { caption: 'At home #growlight', likes: 5 }),
         medium(30, { caption: 'Yesterday #growlight' }),

@@ -36,6 +36,15 @@ test("reads an account's media of the window and hides hidden likes", async () =
   assert.deepEqual([...rejected].sort(), ['no_text', 'outside_window'])
 })
 
+test("pages an account's media until a page ends before the window", async () => {
+  const { posts, calls, coverage } = await collect(meta(), { handles: { instagram: ['busy'] } })
+  assert.deepEqual([posts.length, calls.length], [55, 2])
+  assert.deepEqual(
+    coverage.map(({ complete }) => complete),
+    [true],
+  )
+})
+
 test('a word is asked for as a hashtag, which reaches back a day and names no author', async () => {
   const { posts, coverage } = await collect(meta(), { words: ['grow light'] })
   assert.deepEqual(

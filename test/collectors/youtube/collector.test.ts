@@ -40,6 +40,14 @@ for (const link of [
   })
 }
 
+test('pages the uploads until a page holds nothing of the window', async () => {
+  const { posts, coverage, problems } = await collect(youtube(), {
+    competitorUrls: ['https://www.youtube.com/@busy'],
+  })
+  assert.equal(posts.length, 83)
+  assert.deepEqual([coverage.map(({ complete }) => complete), problems], [[true], []])
+})
+
 test('an unknown channel is a problem of its own', async () => {
   const { problems, posts } = await collect(youtube(), {
     words: ['Fernlight'],
