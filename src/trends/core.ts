@@ -1,10 +1,10 @@
 import type { TermSets } from './graph.ts'
 
-const CORE_TERMS = +(process.env.CT ?? 6)
+const CORE_TERMS = 6
 /** A text belongs to a topic's core when its core terms weigh at least this share of the strongest one. */
-const MIN_SHARE = +(process.env.MS ?? 0.5)
+const MIN_SHARE = 0.5
 /** A text outside its own topic's core moves to another whose core it holds this much of. */
-const MOVE_SHARE = +(process.env.MV ?? 0.8)
+const MOVE_SHARE = 0.8
 const MIN_TOPIC = 4
 
 /** A topic's few strongest terms by support x weight, the strongest at 1. */

@@ -2,8 +2,8 @@ import type { TermSets } from './graph.ts'
 
 const MIN_COSINE = 0.4
 /** Enough where both groups rise and fall on the same days: one event under two hashtags. */
-const MIN_COSINE_TOGETHER = +(process.env.TG ?? 0.2)
-const MIN_CORRELATION = +(process.env.CR ?? 0.7)
+const MIN_COSINE_TOGETHER = 0.2
+const MIN_CORRELATION = 0.7
 const MIN_TEXTS = 5
 /** A centroid's strongest terms carry nearly all of its length; the tail would make the work quadratic. */
 const CENTROID_TERMS = 40
