@@ -16,6 +16,8 @@ import {
 } from './dataset.ts'
 import { demoWorkspace } from './demo-workspace.ts'
 import { phraseMatcher } from './query.ts'
+import { linksTo } from './reddit-search.ts'
+import { withShortLinks } from './x-shapes.ts'
 
 /** A post as the service's import reads it. A withheld metric is null. */
 export interface ArchivePost {
@@ -33,7 +35,7 @@ export interface ArchivePost {
 const matchers = demoWorkspace.words.map((word) => ({ word, matches: phraseMatcher(word, false) }))
 const { handles } = demoWorkspace
 
-/** Everything before `before` that the demo workspace's words find or that its handles said, oldest first. */
+/** Everything before `before` that the words, handles and competitors of the demo workspace lead to, oldest first. */
 export function archiveOf(dataset: Dataset, before: Date): ArchivePost[] {
   const instant = new Date(before.getTime() - 1)
   const posts = [
@@ -53,9 +55,14 @@ export function archiveOf(dataset: Dataset, before: Date): ArchivePost[] {
       .filter((media) => media.caption !== null)
       .map(fromInstagram),
   ]
+  const links = new Set(dataset.reddit.posts.filter(isCompetitorLink).map((post) => `t3_${post.id}`))
   return posts
-    .filter((post) => (post.matchedTerms ?? []).length > 0 || isHandle(post))
+    .filter((post) => (post.matchedTerms ?? []).length > 0 || isHandle(post) || links.has(post.id))
     .toSorted((one, other) => (one.publishedAt < other.publishedAt ? -1 : 1))
+}
+
+function isCompetitorLink(post: RedditPost): boolean {
+  return demoWorkspace.competitorUrls.some((url) => linksTo(post, new URL(url).hostname))
 }
 
 function isPublic(post: XPost, dataset: Dataset): boolean {
@@ -107,19 +114,22 @@ function fromX(post: XPost, dataset: Dataset): ArchivePost {
   const account = dataset.x.accounts.find((one) => one.username === post.author)
   const suspended = account?.state === 'suspended'
   const { reposts, likes, replies, quotes, bookmarks, views } = post
-  const known = { likes, reposts, replies, quotes, bookmarks, views }
-  const withheld = { likes: null, reposts: null, replies: null, quotes: null, bookmarks: null, views: null }
+  // Counts that X could not load are not withheld: nothing is known of them.
+  const metrics: ArchivePost['metrics'] = post.metricsMissing
+    ? {}
+    : { likes, reposts, replies, quotes, bookmarks, views }
+  const { text } = withShortLinks(post.text)
   const url = suspended ? `https://x.com/i/web/status/${post.id}` : xUrl(post)
   return {
     platform: 'x',
     id: post.id,
     ...(suspended ? {} : { authorHandle: post.author }),
-    text: post.text,
+    text,
     url,
     commentsUrl: url,
     publishedAt: post.publishedAt.toISOString(),
-    matchedTerms: matchedTerms(post.text),
-    metrics: post.metricsMissing ? withheld : known,
+    matchedTerms: matchedTerms(text),
+    metrics,
   }
 }
 
@@ -153,8 +163,13 @@ function fromFacebook(post: FacebookPost, dataset: Dataset): ArchivePost {
     commentsUrl: url,
     publishedAt: post.publishedAt.toISOString(),
     matchedTerms: matchedTerms(text),
-    metrics: { reactions: post.reactions, comments: post.comments, shares: post.shares },
+    // An edge that Facebook leaves out says nothing; it is not a withheld count.
+    metrics: known({ reactions: post.reactions, comments: post.comments, shares: post.shares }),
   }
+}
+
+function known(metrics: Readonly<Record<string, number | null>>): Record<string, number | null> {
+  return Object.fromEntries(Object.entries(metrics).filter(([, value]) => value !== null))
 }
 
 function fromInstagram(media: InstagramMedia): ArchivePost {

@@ -93,7 +93,7 @@ function postBody(post: XPost, asked: Asked, world: XWorld, errors: Body[]): Bod
   const word = asked.vocabulary
   const author = world.accounts.find((account) => account.username === post.author)
   const target = world.posts.find((other) => other.id === post.reference?.id)
-  const { text, entities } = shortened(post.text)
+  const { text, entities } = withShortLinks(post.text)
   const long = [...text].length > 280
   const wants = (field: string) => asked.postFields.has(field)
   const body: Body = { id: post.id, [`edit_history_${word}_ids`]: [post.id] }
@@ -129,7 +129,7 @@ function postBody(post: XPost, asked: Asked, world: XWorld, errors: Body[]): Bod
 }
 
 /** Links become t.co and are spelled out in `entities`. */
-function shortened(text: string): { text: string; entities: Body[] } {
+export function withShortLinks(text: string): { text: string; entities: Body[] } {
   const entities: Body[] = []
   let shorter = text
   for (const match of text.matchAll(/https?:\/\/\S+/g)) {

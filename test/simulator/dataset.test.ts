@@ -177,6 +177,11 @@ describe('the archive', () => {
     const found = body(await xGet(simulator, '/2/tweets/search/recent', query))
     const x = archive.get(`x ${at(found, 'data', 0, 'id')}`)
     assert.equal(x?.url, `https://x.com/${at(found, 'includes', 'users', 0, 'username')}/status/${x?.id}`)
+    const linked = body(
+      await xGet(simulator, '/2/tweets/search/recent', { query: 'from:sunbarlights recall' }),
+    )
+    assert.match(String(at(linked, 'data', 0, 'text')), /https:\/\/t\.co\//)
+    assert.equal(archive.get(`x ${at(linked, 'data', 0, 'id')}`)?.text, at(linked, 'data', 0, 'text'))
     assert.equal(x?.metrics['bookmarks'], at(found, 'data', 0, 'public_metrics', 'bookmark_count'))
 
     const videos = await youtubeGet(simulator, '/search', {
@@ -192,7 +197,7 @@ describe('the archive', () => {
     const page = list(at(body(await metaGet(simulator, '/sunbarlights/posts', { fields })), 'data'))[0]
     const facebook = archive.get(`facebook ${at(page, 'id')}`)
     assert.equal(facebook?.url, at(page, 'permalink_url'))
-    assert.equal(facebook?.metrics['reactions'], at(page, 'reactions', 'summary', 'total_count') ?? null)
+    assert.equal(facebook?.metrics['reactions'], at(page, 'reactions', 'summary', 'total_count'))
 
     const user = { user_id: credentials.meta.igUserId }
     const tag = body(await metaGet(simulator, '/ig_hashtag_search', { ...user, q: 'plantlamp' }))
