@@ -35,13 +35,13 @@ interface Token {
 
 /** The www host: app-only tokens and Atom feeds. `.json` is closed there. */
 export function createRedditWeb(): { web: PlatformApi; tokens: RedditTokens } {
-  const issued = new Map<string, Token>()
-  const issuedTo = perKey(() => ({ tokens: 0, requests: 0 }))
+  const granted = new Map<string, Token>()
+  const grantedTo = perKey(() => ({ tokens: 0, requests: 0 }))
   const lastFeed = new Map<string, number>()
 
   const tokens: RedditTokens = {
     use(text, now) {
-      const token = issued.get(text)
+      const token = granted.get(text)
       if (token === undefined || token.expiresAt <= now.getTime() || token.callsLeft <= 0) return null
       token.callsLeft -= 1
       return token.holder
@@ -63,7 +63,7 @@ export function createRedditWeb(): { web: PlatformApi; tokens: RedditTokens } {
   }
 
   function answer(request: ApiRequest, caller: Caller): ApiReply {
-    if (request.path === '/api/v1/access_token') return issue(request, caller)
+    if (request.path === '/api/v1/access_token') return grant(request, caller)
     if (request.method !== 'GET') return json(405, { message: 'Method Not Allowed', error: 405 })
     if (request.path.endsWith('.json'))
       return html(403, 'Blocked', "You've been blocked by network security.")
@@ -74,7 +74,7 @@ export function createRedditWeb(): { web: PlatformApi; tokens: RedditTokens } {
     return refusable(() => feed(request, caller))
   }
 
-  function issue(request: ApiRequest, caller: Caller): ApiReply {
+  function grant(request: ApiRequest, caller: Caller): ApiReply {
     if (request.method !== 'POST') return json(405, { message: 'Method Not Allowed', error: 405 })
     const form = new URLSearchParams(request.body)
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
@@ -85,13 +85,13 @@ export function createRedditWeb(): { web: PlatformApi; tokens: RedditTokens } {
       )
     }
     const { name, amount } = caller.scenario
-    const count = issuedTo(caller.credential)
+    const count = grantedTo(caller.credential)
     count.requests += 1
     if (name === 'token_rate_limited' && count.requests <= amount) return tooMany('scenario')
     count.tokens += 1
-    const text = `simulated-token-${issued.size + 1}`
+    const text = `simulated-token-${granted.size + 1}`
     const short = name === 'short_token' && count.tokens === 1
-    issued.set(text, {
+    granted.set(text, {
       holder: { credential: caller.credential, scenario: caller.scenario },
       expiresAt: caller.now.getTime() + TOKEN_SECONDS * 1000,
       callsLeft: short ? amount : Number.POSITIVE_INFINITY,
