@@ -9,11 +9,17 @@ export interface TermSets {
   readonly idf: Float64Array
 }
 
-const NEIGHBOURS = 30
+const MIN_NEIGHBOURS = 5
+const MAX_NEIGHBOURS = 30
 const MIN_COSINE = 0.1
 /** Of a very common term only the postings nearest in order are read; this bounds the work to linear. */
 const MAX_POSTINGS = 600
 const BUDGET = 2000
+
+/** How many neighbours a document is linked to: few documents have few, or all of them would be near. */
+export function neighboursFor(count: number): number {
+  return Math.max(MIN_NEIGHBOURS, Math.min(MAX_NEIGHBOURS, Math.round(Math.sqrt(count))))
+}
 
 /** A term seen once or twice links texts by chance; the share of its weight that its count supports. */
 export function trustIn(count: number): number {
@@ -40,10 +46,7 @@ export function toTermSets(documents: readonly (readonly string[])[]): TermSets 
     }
     starts[index + 1] = terms.length
   }
-  const idf = Float64Array.from(
-    frequency,
-    (count) => Math.log((documents.length + 1) / count) * trustIn(count),
-  )
+  const idf = Float64Array.from(frequency, (count) => Math.log(1 + documents.length / count) * trustIn(count))
   return { starts, terms: Uint32Array.from(terms), vocabulary, idf }
 }
 
@@ -57,8 +60,8 @@ export function neighbourGraph(sets: TermSets): WeightedGraph {
   const norm = norms(sets)
   const dot = new Float64Array(count)
   const touched = new Uint32Array(count)
-  const links = new Links(count, NEIGHBOURS)
-  const best = new Nearest(NEIGHBOURS)
+  const links = new Links(count, neighboursFor(count))
+  const best = new Nearest(neighboursFor(count))
   for (let document = 0; document < count; document += 1) {
     let touchedCount = 0
     let spent = 0

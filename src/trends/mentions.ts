@@ -3,6 +3,7 @@ import { skeletonOf } from './normalize.ts'
 import type { ExclusionReason, RankInput, RankPost } from './types.ts'
 
 export const DAY_MS = 86_400_000
+const MASS_COPIES = 5
 
 /** A dated post of a known platform, up to now: it can count. */
 export interface Mention {
@@ -38,6 +39,8 @@ export function arrange(input: RankInput): Arranged {
   const excluded = { no_date: 0, no_platform: 0, in_future: 0, before_window: 0, repeated_id: 0 }
   const numbers = new Map<string, number>()
   const texts: string[] = []
+  const skeletons: string[] = []
+  const copies: number[] = []
   const textDays: (number | undefined)[] = []
   const textOf = new Map<RankPost, number>()
   const mentions: Mention[] = []
@@ -52,9 +55,11 @@ export function arrange(input: RankInput): Arranged {
     if (known === undefined) {
       numbers.set(skeleton, text)
       texts.push(isFuture ? '' : post.text)
+      skeletons.push(skeleton)
       textDays.push(isFuture || Number.isNaN(time) ? undefined : Math.floor(time / DAY_MS))
     }
     textOf.set(post, text)
+    copies[text] = (copies[text] ?? 0) + 1
     const key = `${post.platform ?? ''}\u0000${post.id}`
     if (seen.has(key)) excluded.repeated_id += 1
     else if (Number.isNaN(time)) excluded.no_date += 1
@@ -74,6 +79,8 @@ export function arrange(input: RankInput): Arranged {
     }
     seen.add(key)
   }
+  // The hashtags of a mass copy vary at will and may be hijacked: what all copies share says what it is about.
+  for (const [text, count] of copies.entries()) if (count >= MASS_COPIES) texts[text] = skeletons[text] ?? ''
   return { mentions, texts, textDays, textOf, excluded }
 }
 

@@ -1,6 +1,6 @@
 import { settle } from './core.ts'
 import { focusOf } from './focus.ts'
-import { neighbourGraph, type TermSets, toTermSets } from './graph.ts'
+import { neighbourGraph, neighboursFor, type TermSets, toTermSets } from './graph.ts'
 import { communitiesOf } from './louvain.ts'
 import { mergeAlike } from './merge.ts'
 import { termsOf } from './tokens.ts'
@@ -24,10 +24,12 @@ export interface Grouping {
  */
 export function groupTexts(texts: readonly string[], days: readonly (number | undefined)[]): Grouping {
   const sets = toTermSets(texts.map(termsOf))
-  const first = communitiesOf(neighbourGraph(sets), FIRST_RESOLUTION)
+  const atMost = texts.length / (6 * neighboursFor(texts.length))
+  const rough = communitiesOf(neighbourGraph(sets), Math.min(FIRST_RESOLUTION, Math.max(1, atMost)))
+  const first = mergeAlike(sets, rough, sets.idf.map(Math.sqrt), days)
   const focus = focusOf(sets, first)
   const told = { ...sets, idf: sets.idf.map((idf, term) => idf * (focus[term] ?? 0)) }
-  const fine = communitiesOf(neighbourGraph(told), RESOLUTION)
+  const fine = communitiesOf(neighbourGraph(told), Math.min(RESOLUTION, Math.max(1, atMost)))
   const clear = focusOf(sets, fine)
   const weight = sets.idf.map((idf, term) => Math.sqrt(idf * (clear[term] ?? 0)))
   return { ...settle(sets, mergeAlike(sets, fine, weight, days), weight), sets, weight }

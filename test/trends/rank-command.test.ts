@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { NOW, talk } from './posts.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rank-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const posts = [...talk('chess club', 70, 35, 0), ...talk('solar kettle', 20, 5, 0)]
+const lines = posts.map((entry) => JSON.stringify(entry)).join('\n')
+
+function command(...args: string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/rank.ts', ...args], { encoding: 'utf8' })
+}
+
+function file(name: string, content: string | Buffer): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+test('prints only JSON, the same for a plain and a gzipped file', () => {
+  const options = ['--days', '7', '--now', NOW.toISOString(), '--json']
+  const plain = command('--posts', file('posts.ndjson', lines), ...options)
+  const zipped = command('--posts', file('posts.ndjson.gz', gzipSync(lines)), ...options)
+  assert.equal(plain.status, 0, plain.stderr)
+  assert.equal(plain.stdout, zipped.stdout)
+  const answer = JSON.parse(plain.stdout)
+  assert.equal(answer.windowDays, 7)
+  assert.match(answer.trends[0].topic, /kettle/)
+})
+
+test('writes a cluster for every post and reports lines that are none', () => {
+  const assign = join(folder, 'clusters.ndjson')
+  const mixed = `${lines}\n{"id":"bare","text":"the solar kettle"}\nnot json\n{"text":"no id"}\n`
+  const ran = command(
+    '--posts',
+    file('mixed.ndjson', mixed),
+    '--days',
+    '7',
+    '--now',
+    NOW.toISOString(),
+    '--assign',
+    assign,
+  )
+  assert.equal(ran.status, 0, ran.stderr)
+  const clusters = readFileSync(assign, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  assert.deepEqual(
+    clusters.map(({ id }) => id),
+    [...posts.map(({ id }) => id), 'bare'],
+  )
+  assert.match(ran.stderr, /line 92: not JSON/)
+  assert.match(ran.stderr, /line 93: id/)
+})
+
+const wrong: [string, string[], RegExp][] = [
+  ['without --posts', ['--days', '7'], /--posts/],
+  ['with a wrong number of days', ['--posts', 'x', '--days', 'seven'], /--days/],
+  ['with a wrong time', ['--posts', 'x', '--days', '7', '--now', 'tomorrow'], /--now/],
+  ['with an unknown option', ['--posts', 'x', '--days', '7', '--verbose'], /--verbose/],
+  ['with a file that is not there', ['--posts', 'missing.ndjson', '--days', '7'], /missing\.ndjson/],
+]
+for (const [name, args, sentence] of wrong) {
+  test(`ends with 2 and one sentence ${name}`, () => {
+    const ran = command(...args)
+    assert.equal(ran.status, 2)
+    assert.match(ran.stderr, sentence)
+    assert.equal(ran.stderr.trim().split('\n').length, 1, ran.stderr)
+    assert.equal(ran.stdout, '')
+  })
+}
