@@ -50,11 +50,20 @@ export function send(ctx: Context, json: string): void {
   ctx.body = json
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return
   // Weak: the same answer may be sent compressed or not.
-  ctx.set('ETag', `W/"${createHash('sha256').update(json).digest('base64url')}"`)
-  if (ctx.fresh) {
+  const etag = `W/"${createHash('sha256').update(json).digest('base64url')}"`
+  ctx.set('ETag', etag)
+  if (isKnown(ctx.get('If-None-Match'), etag)) {
     ctx.status = 304
     ctx.body = null
   }
+}
+
+/**
+ * RFC 9110, 13.1.2. Koa's own `fresh` also wants the request to be without `Cache-Control: no-cache`, which
+ * `fetch` adds to every conditional request.
+ */
+function isKnown(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch.split(',').some((known) => known.trim() === etag || known.trim() === '*')
 }
 
 /** No operation defines a body: an empty JSON object is let through, because many HTTP clients send one. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after } from 'node:test'
 import type postgres from 'postgres'
 import { connect } from '../../db/connect.ts'
 import { startEmbedded } from '../../db/embedded.ts'
@@ -20,9 +19,6 @@ export interface FreshDatabase {
 }
 
 let server: Promise<string> | undefined
-let closeServer: (() => Promise<void>) | undefined
-// Here and not where the server starts: a hook added within a test is that test's hook.
-after(() => closeServer?.())
 
 /**
  * A database of its own for a test file or, given the test's context, for one test, which then drops it at its
@@ -50,10 +46,11 @@ async function openServer(): Promise<string> {
   if (given !== undefined) return given
   const dataDir = await mkdtemp(join(tmpdir(), 'trend-research-test-'))
   const { connectionString, release } = await startEmbedded({ dataDir, isDurable: false })
-  closeServer = async () => {
+  // Not a hook of node:test: those run in the order they were added, and this must come after the file's own.
+  process.once('beforeExit', async () => {
     await release()
     await rm(dataDir, { recursive: true })
-  }
+  })
   return connectionString
 }
 

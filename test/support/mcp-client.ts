@@ -1,0 +1,37 @@
+import type { TestContext } from 'node:test'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { type Answer, call } from './service.ts'
+
+/** The official SDK's client, connected to a started service and closed with the test. */
+export async function connectClient(
+  t: Pick<TestContext, 'after'>,
+  url: string,
+  key?: string,
+): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' })
+  const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
+    requestInit: { headers: key === undefined ? {} : { Authorization: `Bearer ${key}` } },
+  })
+  await client.connect(transport)
+  t.after(() => client.close())
+  return client
+}
+
+/** One raw POST to the endpoint, for what no well-behaved client sends. */
+export function postMcp(
+  url: string,
+  body: unknown,
+  options: { key?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return call(`${url}/mcp`, {
+    method: 'POST',
+    key: options.key,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      ...options.headers,
+    },
+  })
+}
