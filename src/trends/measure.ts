@@ -9,6 +9,9 @@ import { independentOf, type Spans } from './spans.ts'
 import { ratioInterval, statusOf } from './status.ts'
 import type { Explanation } from './types.ts'
 
+/** Clear older posts up to this share of the recent ones are taken for strays. */
+const STRAY_SHARE = 0.03
+
 /** What all topics of one ranking are measured against. */
 export interface Yardstick {
   readonly spans: Spans
@@ -71,8 +74,8 @@ export function measure(
 }
 
 /**
- * A new topic's group gathers a few older posts that share a word with it. Unless some older post holds the
- * core as clearly as three quarters of the recent ones do, the older ones are strays and the topic is new.
+ * A new topic's group gathers a few older posts that share a word with it. Where hardly any older post holds
+ * the core as clearly as the recent ones typically do, the older ones are strays and the topic is new.
  */
 function withoutStrays(
   gathered: readonly Mention[],
@@ -81,12 +84,12 @@ function withoutStrays(
 ): readonly Mention[] {
   const strengthOf = (mention: Mention): number => strength[mention.text] ?? 0
   const recent = gathered.filter((mention) => mention.time >= spans.recentFromMs)
+  const older = gathered.filter((mention) => mention.time < spans.recentFromMs)
+  if (recent.length < 2 * older.length) return gathered
   const sorted = recent.map(strengthOf).sort((a, b) => a - b)
-  const clear = sorted[Math.floor(sorted.length / 4)] ?? 0
-  const older = gathered.length - recent.length
-  if (recent.length < older * 5) return gathered
-  const isSeen = gathered.some((mention) => mention.time < spans.recentFromMs && strengthOf(mention) >= clear)
-  return isSeen ? gathered : recent
+  const typical = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const clear = older.filter((mention) => strengthOf(mention) >= typical).length
+  return clear <= STRAY_SHARE * recent.length ? recent : gathered
 }
 
 function spanCounts(mentions: readonly Mention[], spans: Spans) {

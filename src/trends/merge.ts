@@ -6,11 +6,13 @@ const MIN_COSINE_TOGETHER = 0.2
 const MIN_CORRELATION = 0.7
 const MIN_TEXTS = 5
 /** A centroid's strongest terms carry nearly all of its length; the tail would make the work quadratic. */
-const CENTROID_TERMS = 40
+const CENTROID_TERMS = 20
+/** Each round about halves what is left to join; later ones find next to nothing. */
+const MAX_ROUNDS = 5
 
 /**
  * Joins groups that speak of the same thing: in rounds, each two groups that are each other's nearest by the
- * cosine of their centroids, until no such pair reaches the threshold. `weight` is one value a term. A fine
+ * cosine of their centroids, where it reaches the threshold. `weight` is one value a term. A fine
  * resolution splits large topics and keeps small ones apart; this repairs the first without losing the second.
  */
 export function mergeAlike(
@@ -23,8 +25,8 @@ export function mergeAlike(
   const centroids = centroidsOf(sets, group, weight, groups)
   const profiles = profilesOf(group, days, groups)
   const home = Uint32Array.from({ length: groups }, (_, index) => index)
-  for (;;) {
-    const nearest = nearestOf(centroids, profiles)
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const nearest = nearestOf(centroids, profiles.map(standardized))
     let joined = 0
     for (const [first, second] of nearest) {
       if (first > second || nearest.get(second) !== first) continue
@@ -35,8 +37,9 @@ export function mergeAlike(
       })
       joined += 1
     }
-    if (joined === 0) return group.map((value) => home[value] ?? value)
+    if (joined === 0) break
   }
+  return group.map((value) => home[value] ?? value)
 }
 
 type Centroid = Map<number, number>
@@ -129,21 +132,18 @@ function profilesOf(
   })
 }
 
-/** Pearson's correlation of two courses: steady ones have none, bursts on the same days nearly 1. */
+/** A course as deviations from its mean over their root sum of squares, so that a dot product correlates two. */
+function standardized(course: Float64Array | undefined): Float64Array | undefined {
+  if (course === undefined) return undefined
+  const mean = course.reduce((sum, count) => sum + count, 0) / course.length
+  const squares = course.reduce((sum, count) => sum + (count - mean) ** 2, 0)
+  return squares === 0 ? undefined : course.map((count) => (count - mean) / Math.sqrt(squares))
+}
+
+/** Pearson's correlation of two standardized courses: steady ones have none, bursts on the same days nearly 1. */
 function correlation(first: Float64Array | undefined, second: Float64Array | undefined): number {
   if (first === undefined || second === undefined) return 0
-  const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length
-  const firstMean = mean(first)
-  const secondMean = mean(second)
-  let product = 0
-  let firstSquares = 0
-  let secondSquares = 0
-  for (const [day, value] of first.entries()) {
-    const a = value - firstMean
-    const b = (second[day] ?? 0) - secondMean
-    product += a * b
-    firstSquares += a * a
-    secondSquares += b * b
-  }
-  return product === 0 ? 0 : product / Math.sqrt(firstSquares * secondSquares)
+  let sum = 0
+  for (let day = 0; day < first.length; day += 1) sum += (first[day] ?? 0) * (second[day] ?? 0)
+  return sum
 }

@@ -26,6 +26,12 @@ export function termsOf(text: string): string[] {
   return [...terms]
 }
 
+/** The terms of the hashtags that close a text. */
+export function closingTagsOf(text: string): string[] {
+  const [run] = /(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*$/u.exec(ownWords(text)) ?? ['']
+  return Array.from(run.matchAll(/#([^\s#]+)/gu), ([, tag]) => termOf((tag ?? '').replaceAll('_', '')))
+}
+
 /** A word as written, its lower-case key, the term it counts as, and whether a space stands before it. */
 export interface Word {
   readonly surface: string

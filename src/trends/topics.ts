@@ -3,6 +3,7 @@ import { focusOf } from './focus.ts'
 import { neighbourGraph, neighboursFor, type TermSets, toTermSets } from './graph.ts'
 import { communitiesOf } from './louvain.ts'
 import { mergeAlike } from './merge.ts'
+import { decorationTags } from './tags.ts'
 import { termsOf } from './tokens.ts'
 
 const FIRST_RESOLUTION = 8
@@ -23,7 +24,9 @@ export interface Grouping {
  * A text without terms is a topic of its own. The answer follows the order given; give a total order.
  */
 export function groupTexts(texts: readonly string[], days: readonly (number | undefined)[]): Grouping {
-  const sets = toTermSets(texts.map(termsOf))
+  const documents = texts.map(termsOf)
+  const decoration = decorationTags(texts, documents)
+  const sets = toTermSets(documents.map((terms) => terms.filter((term) => !decoration.has(term))))
   const atMost = texts.length / (6 * neighboursFor(texts.length))
   const rough = communitiesOf(neighbourGraph(sets), Math.min(FIRST_RESOLUTION, Math.max(1, atMost)))
   const first = mergeAlike(sets, rough, sets.idf.map(Math.sqrt), days)
