@@ -7,6 +7,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  sql,
 } from 'kysely'
 import type postgres from 'postgres'
 import { ServiceError } from '../src/errors.ts'
@@ -36,6 +37,11 @@ export function openDatabase(connectionString: string, options: DatabaseOptions)
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
+}
+
+/** Resolves when the database answers; throws `unavailable` when it does not. */
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
 }
 
 class Pool implements Driver, DatabaseConnection {

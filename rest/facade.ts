@@ -16,7 +16,7 @@ export function createFacade(services: Services, options: CallOptions): Router {
   for (const tool of tools) {
     const operation: Operation = operations[tool.name]
     const readInput = createInputReader(tool, operation)
-    router.register(operation.path, operation.method === 'get' ? ['GET', 'HEAD'] : ['POST'], async (ctx) => {
+    router.register(operation.path, operation.method === 'get' ? ['GET'] : ['POST'], async (ctx) => {
       const caller = await authenticate(services.db, ctx.req.headers.authorization)
       ctx.state['caller'] = caller
       await refuseBody(ctx)

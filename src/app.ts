@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import Koa, { type Context } from 'koa'
-import { sql } from 'kysely'
+import { ping } from '../db/database.ts'
 import { errorBoundary } from '../rest/errors.ts'
 import { createFacade, send } from '../rest/facade.ts'
 import {
@@ -45,7 +45,7 @@ export function createApp(services: Services, options: AppOptions): Koa {
   other.get('/healthz', (ctx) => send(ctx, '{"status":"ok"}'))
   other.get('/readyz', async (ctx) => {
     if (options.isDraining()) throw notReady()
-    await sql`select 1`.execute(services.db)
+    await ping(services.db)
     send(ctx, '{"status":"ready"}')
   })
   other.get('/metrics', (ctx) => sendMetrics(ctx, options.metrics))
