@@ -6,6 +6,7 @@ import { storeRanking } from '../../db/rankings.ts'
 import type { Post } from '../model.ts'
 import { historyDays, rankTrends } from '../trends/rank.ts'
 import { METHOD_VERSION } from '../trends/score.ts'
+import { competitorNames } from './competitor-names.ts'
 import type { RankingJob, RankingReply, RankingRequest, RankingWorkerSettings } from './ranking-worker.ts'
 
 const DAY_MS = 86_400_000
@@ -38,7 +39,7 @@ async function rank(db: Db, { workspaceId, windowDays, now: at, competitorUrls }
     windowDays,
     now,
     coverage: coverage.map((day) => ({ ...day, covered: true })),
-    competitors: competitorUrls,
+    competitors: competitorNames(competitorUrls),
     youtubeCountsAllowed: settings.youtubeCountsInScore,
   })
   await storeRanking(db, workspaceId, {
