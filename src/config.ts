@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { META_BASE_URL, type MetaSettings } from './collectors/meta/collector.ts'
+import { META_BASE_URL, META_GRAPH_VERSION, type MetaSettings } from './collectors/meta/settings.ts'
 import {
   REDDIT_API_BASE_URL,
   REDDIT_TOKEN_BASE_URL,
   type RedditSettings,
-} from './collectors/reddit/collector.ts'
-import { X_BASE_URL, type XSettings } from './collectors/x/collector.ts'
-import { YOUTUBE_BASE_URL, type YouTubeSettings } from './collectors/youtube/collector.ts'
+} from './collectors/reddit/settings.ts'
+import { X_BASE_URL, X_MAX_POSTS_PER_SCAN, type XSettings } from './collectors/x/settings.ts'
+import {
+  YOUTUBE_BASE_URL,
+  YOUTUBE_MAX_SEARCHES_PER_SCAN,
+  type YouTubeSettings,
+} from './collectors/youtube/settings.ts'
 import { logLevels } from './log.ts'
 import type { CollectorName } from './model.ts'
 
@@ -62,12 +66,12 @@ const Settings = z.object({
 
   X_BEARER_TOKEN: z.string().min(1).optional(),
   X_BASE_URL: httpUrl.default(X_BASE_URL),
-  X_MAX_POSTS_PER_SCAN: wholeNumber(10, 100_000).default(200),
+  X_MAX_POSTS_PER_SCAN: wholeNumber(10, 100_000).default(X_MAX_POSTS_PER_SCAN),
   X_DIALECT: z.enum(['tweet', 'post']).default('tweet'),
 
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_BASE_URL: httpUrl.default(YOUTUBE_BASE_URL),
-  YOUTUBE_MAX_SEARCHES_PER_SCAN: wholeNumber(1, 100).default(6),
+  YOUTUBE_MAX_SEARCHES_PER_SCAN: wholeNumber(1, 100).default(YOUTUBE_MAX_SEARCHES_PER_SCAN),
 
   META_ACCESS_TOKEN: z.string().min(1).optional(),
   META_APP_SECRET: z.string().min(1).optional(),
@@ -75,7 +79,7 @@ const Settings = z.object({
   META_GRAPH_VERSION: z
     .string()
     .regex(/^v\d+\.\d+$/, 'must look like v26.0')
-    .default('v26.0'),
+    .default(META_GRAPH_VERSION),
   META_BASE_URL: httpUrl.default(META_BASE_URL),
   META_PAGE_EDGE: z.enum(['posts', 'feed']).default('posts'),
 })

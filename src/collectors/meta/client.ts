@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
 import { type JsonRecord, toRecord } from '../json.ts'
-import type { MetaSettings } from './collector.ts'
 import { judgeMetaAnswer, metaRefusal, productLimit, wantsLessData } from './refusals.ts'
+import type { MetaSettings } from './settings.ts'
 import { type MetaProduct, paceOf, regainSecondsOf } from './usage.ts'
 
 const SPACING_MS = 250

@@ -7,20 +7,7 @@ import { readPagePosts } from './facebook.ts'
 import { readAccount, readHashtag } from './instagram.ts'
 import { planMeta } from './plan.ts'
 import { closesOneProduct } from './refusals.ts'
-
-export const META_BASE_URL = 'https://graph.facebook.com'
-export const META_GRAPH_VERSION = 'v26.0'
-
-export interface MetaSettings {
-  readonly accessToken: string
-  readonly appSecret: string
-  /** Our own professional account, through which Instagram is read. Without it only Facebook is. */
-  readonly igUserId?: string
-  readonly graphVersion: string
-  readonly baseUrl: string
-  /** Which edge holds a Page's posts; the documentation names both. */
-  readonly pageEdge: 'posts' | 'feed'
-}
+import type { MetaSettings } from './settings.ts'
 
 const NO_INSTAGRAM = 'Instagram is not covered: no professional account is configured.'
 

@@ -6,19 +6,8 @@ import { earliest, type Progress, runQueries, stopAtBudget } from '../query-run.
 import { readListing, redditPlaceInTime, toRedditCandidate } from './map.ts'
 import { planReddit, type RedditQuery, subsQuery } from './plan.ts'
 import { allowanceSpentForSeconds, judgeRedditAnswer, redditRefusal } from './refusals.ts'
+import type { RedditSettings } from './settings.ts'
 import { createTokenSource } from './token.ts'
-
-export const REDDIT_TOKEN_BASE_URL = 'https://www.reddit.com'
-export const REDDIT_API_BASE_URL = 'https://oauth.reddit.com'
-
-export interface RedditSettings {
-  readonly clientId: string
-  readonly clientSecret: string
-  /** `<platform>:<app id>:<version> (by /u/<owner>)`; Reddit throttles anything that hides who asks. */
-  readonly userAgent: string
-  readonly tokenBaseUrl: string
-  readonly apiBaseUrl: string
-}
 
 const PAGE_SIZE = 100
 const MAX_PAGES = 3

@@ -2,8 +2,8 @@ import { CollectorError } from '../collector.ts'
 import type { CollectWork, HttpClient } from '../http.ts'
 import { platformWords } from '../http-answer.ts'
 import { toFilledText, toNumber, toRecord } from '../json.ts'
-import type { RedditSettings } from './collector.ts'
 import { edgeBlocked, rateLimited } from './refusals.ts'
+import type { RedditSettings } from './settings.ts'
 
 /** Renewed this long before it expires, so that it does not die on its way. */
 const SAFETY_MARGIN_MS = 60_000

@@ -7,21 +7,10 @@ import { otherDialect, parametersOf, refusesDialect, type XDialect } from './dia
 import { readXPage } from './map.ts'
 import { pageSizeFor, planX, recentSearchFloor, shareOf, type XQuery } from './plan.ts'
 import { judgeXAnswer, xRefusal } from './refusals.ts'
-
-export const X_BASE_URL = 'https://api.x.com'
-export const X_MAX_POSTS_PER_SCAN = 200
+import type { XSettings } from './settings.ts'
 
 /** Pages may be empty and still name a next one. */
 const MAX_PAGES = 10
-
-export interface XSettings {
-  readonly bearerToken: string
-  readonly baseUrl: string
-  /** Every post read is paid for. */
-  readonly maxPostsPerScan: number
-  /** Which field names to begin with; the other set is tried once if X refuses them. */
-  readonly dialect: XDialect
-}
 
 /** What is left of one scan's budget. */
 interface Budget {

@@ -13,16 +13,7 @@ import {
 import { channelIdOf, toYouTubeCandidate } from './map.ts'
 import { type ChannelRef, planYouTube, type YouTubeQuery } from './plan.ts'
 import { judgeYouTubeAnswer, youTubeRefusal } from './refusals.ts'
-
-export const YOUTUBE_BASE_URL = 'https://www.googleapis.com/youtube/v3'
-export const YOUTUBE_MAX_SEARCHES_PER_SCAN = 6
-
-export interface YouTubeSettings {
-  readonly apiKey: string
-  readonly baseUrl: string
-  /** Of 100 that a key has in a day. */
-  readonly maxSearchesPerScan: number
-}
+import type { YouTubeSettings } from './settings.ts'
 
 /** The most that one page or one list of ids may hold. */
 const PAGE_SIZE = 50
