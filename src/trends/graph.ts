@@ -13,8 +13,9 @@ const MIN_NEIGHBOURS = 5
 const MAX_NEIGHBOURS = 30
 const MIN_COSINE = 0.1
 /** Of a very common term only the postings nearest in order are read; this bounds the work to linear. */
-const MAX_POSTINGS = 600
-const BUDGET = 2000
+const MAX_POSTINGS = 500
+/** Postings read for one document, its rarest terms first: what comes after hardly changes who is near. */
+const MAX_POSTINGS_READ = 1200
 
 /** How many neighbours a document is linked to: few documents have few, or all of them would be near. */
 export function neighboursFor(count: number): number {
@@ -76,7 +77,7 @@ export function neighbourGraph(sets: TermSets): WeightedGraph {
         to = from + MAX_POSTINGS
       }
       spent += to - from
-      if (spent > BUDGET) break
+      if (spent > MAX_POSTINGS_READ) break
       for (let posting = from; posting < to; posting += 1) {
         const other = at(postings.documents, posting)
         const known = at(dot, other)
