@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Dataset } from './dataset.ts'
+import type { Dataset } from './dataset/dataset.ts'
 import type { Scenario } from './scenarios.ts'
 
 /** One request, its path already below the platform's prefix. */

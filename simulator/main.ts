@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { credentials, redditUserAgent } from './credentials.ts'
-import { demoWorkspace } from './demo-workspace.ts'
+import { demoWorkspace } from './dataset/demo-workspace.ts'
 import { platformNames, scenarioNames } from './scenarios.ts'
 import { startSimulator } from './server.ts'
 

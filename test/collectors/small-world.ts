@@ -5,7 +5,7 @@ import type {
   RedditPost,
   XPost,
   YouTubeVideo,
-} from '../../simulator/dataset.ts'
+} from '../../simulator/dataset/dataset.ts'
 import { NOW } from './support.ts'
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { GraphSyntaxError, parseFields } from '../../simulator/graph-fields.ts'
+import { GraphSyntaxError, parseFields } from '../../simulator/meta/graph-fields.ts'
 import { type Dialect, parseQuery, QueryError } from '../../simulator/query.ts'
 
 const reddit: Dialect = { or: 'OR', fields: new Set(['author']), stems: true, strict: false }

@@ -6,8 +6,8 @@ import {
   redditPermalink,
   redditUrl,
   scoreIsHidden,
-} from './dataset.ts'
-import { escapeHtml } from './parameters.ts'
+} from '../dataset/dataset.ts'
+import { escapeHtml } from '../parameters.ts'
 
 interface Thing {
   readonly kind: 't1' | 't3'

@@ -1,11 +1,17 @@
-import { credentials } from './credentials.ts'
-import { hashtagsOf, type InstagramAccount, type InstagramMedia, instagramUrl, upTo } from './dataset.ts'
-import { type ApiReply, type ApiRequest, type Caller, json, perKey } from './exchange.ts'
+import { credentials } from '../credentials.ts'
+import {
+  hashtagsOf,
+  type InstagramAccount,
+  type InstagramMedia,
+  instagramUrl,
+  upTo,
+} from '../dataset/dataset.ts'
+import { digitsOf } from '../dataset/random.ts'
+import { type ApiReply, type ApiRequest, type Caller, json, perKey } from '../exchange.ts'
+import { offsetOf, pageToken } from '../parameters.ts'
+import { checkParameters, fieldsOf, graphTime, limitOf, nextUrl, select } from './fields.ts'
 import type { GraphField } from './graph-fields.ts'
-import { checkParameters, fieldsOf, graphTime, limitOf, nextUrl, select } from './meta-fields.ts'
-import { badParameter, noSuchHashtag, noSuchInstagramUser, tooManyHashtags } from './meta-replies.ts'
-import { offsetOf, pageToken } from './parameters.ts'
-import { digitsOf } from './random.ts'
+import { badParameter, noSuchHashtag, noSuchInstagramUser, tooManyHashtags } from './replies.ts'
 
 const DAY_MS = 86_400_000
 const TAGS_PER_WEEK = 30

@@ -1,10 +1,10 @@
-import { upTo, type XPost, type XWorld } from './dataset.ts'
-import { type ApiReply, type ApiRequest, type Caller, json } from './exchange.ts'
-import { integerIn, offendingParameter, offsetOf, pageToken, timestampOf } from './parameters.ts'
-import { type Matcher, parseQuery, QueryError, type Searchable } from './query.ts'
-import type { ScenarioName } from './scenarios.ts'
-import { invalid } from './x-replies.ts'
-import { type Asked, answerPosts, postFields, postFieldsNew, userFields } from './x-shapes.ts'
+import { upTo, type XPost, type XWorld } from '../dataset/dataset.ts'
+import { type ApiReply, type ApiRequest, type Caller, json } from '../exchange.ts'
+import { integerIn, offendingParameter, offsetOf, pageToken, timestampOf } from '../parameters.ts'
+import { type Matcher, parseQuery, QueryError, type Searchable } from '../query.ts'
+import type { ScenarioName } from '../scenarios.ts'
+import { invalid } from './replies.ts'
+import { type Asked, answerPosts, postFields, postFieldsNew, userFields } from './shapes.ts'
 
 const DAY_MS = 86_400_000
 const endpoints = {

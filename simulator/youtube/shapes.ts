@@ -1,6 +1,6 @@
-import type { YouTubeChannel, YouTubeVideo, YouTubeWorld } from './dataset.ts'
-import { escapeHtml } from './parameters.ts'
-import { codeOf, randomOf } from './random.ts'
+import type { YouTubeChannel, YouTubeVideo, YouTubeWorld } from '../dataset/dataset.ts'
+import { codeOf, randomOf } from '../dataset/random.ts'
+import { escapeHtml } from '../parameters.ts'
 
 type Body = Record<string, unknown>
 

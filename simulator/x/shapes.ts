@@ -1,6 +1,6 @@
-import type { XAccount, XPost, XWorld } from './dataset.ts'
-import { escapeHtml } from './parameters.ts'
-import { codeOf } from './random.ts'
+import type { XAccount, XPost, XWorld } from '../dataset/dataset.ts'
+import { codeOf } from '../dataset/random.ts'
+import { escapeHtml } from '../parameters.ts'
 
 /** X speaks two vocabularies and answers in the one that was asked in. */
 export type Vocabulary = 'tweet' | 'post'

@@ -1,3 +1,6 @@
+import { phraseMatcher } from '../query.ts'
+import { linksTo } from '../reddit/search.ts'
+import { withShortLinks } from '../x/shapes.ts'
 import {
   type Dataset,
   type FacebookPost,
@@ -15,9 +18,6 @@ import {
   youtubeUrl,
 } from './dataset.ts'
 import { demoWorkspace } from './demo-workspace.ts'
-import { phraseMatcher } from './query.ts'
-import { linksTo } from './reddit-search.ts'
-import { withShortLinks } from './x-shapes.ts'
 
 /** A post as the service's import reads it. A withheld metric is null. */
 export interface ArchivePost {

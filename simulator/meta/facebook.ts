@@ -1,9 +1,9 @@
-import { type FacebookPage, type FacebookPost, facebookUrl, upTo } from './dataset.ts'
-import { type ApiReply, type ApiRequest, type Caller, json } from './exchange.ts'
+import { type FacebookPage, type FacebookPost, facebookUrl, upTo } from '../dataset/dataset.ts'
+import { type ApiReply, type ApiRequest, type Caller, json } from '../exchange.ts'
+import { offsetOf, pageToken } from '../parameters.ts'
+import { checkParameters, fieldsOf, graphTime, limitOf, nextUrl, select } from './fields.ts'
 import type { GraphField } from './graph-fields.ts'
-import { checkParameters, fieldsOf, graphTime, limitOf, nextUrl, select } from './meta-fields.ts'
-import { badParameter, noSuchObject, reduceData } from './meta-replies.ts'
-import { offsetOf, pageToken } from './parameters.ts'
+import { badParameter, noSuchObject, reduceData } from './replies.ts'
 
 const pageFields = ['id', 'name', 'username', 'link', 'fan_count', 'followers_count', 'about', 'website']
 const edges = ['posts', 'feed', 'published_posts']

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { credentials } from './credentials.ts'
+import { credentials } from '../credentials.ts'
 import {
   type ApiReply,
   type ApiRequest,
@@ -10,9 +10,10 @@ import {
   type PlatformApi,
   perKey,
   refusable,
-} from './exchange.ts'
-import { answerFacebook } from './meta-facebook.ts'
-import { createInstagram } from './meta-instagram.ts'
+} from '../exchange.ts'
+import { parseScenario } from '../scenarios.ts'
+import { answerFacebook } from './facebook.ts'
+import { createInstagram } from './instagram.ts'
 import {
   applicationLimit,
   badParameter,
@@ -20,8 +21,7 @@ import {
   scenarioReply,
   unavailable,
   usageHeaders,
-} from './meta-replies.ts'
-import { parseScenario } from './scenarios.ts'
+} from './replies.ts'
 
 const NEWEST = 26
 const OLDEST = 21

@@ -1,4 +1,4 @@
-import { type ApiReply, type ApiRequest, because, html, json, Refusal } from './exchange.ts'
+import { type ApiReply, type ApiRequest, because, html, json, Refusal } from '../exchange.ts'
 
 /** Reddit throttles absent, default and placeholder user agents hard. */
 export function userAgentProblem(request: ApiRequest): string | null {

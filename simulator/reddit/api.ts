@@ -1,4 +1,4 @@
-import { type RedditPost, upTo } from './dataset.ts'
+import { type RedditPost, upTo } from '../dataset/dataset.ts'
 import {
   type ApiReply,
   type ApiRequest,
@@ -10,8 +10,9 @@ import {
   type PlatformApi,
   perKey,
   refusable,
-} from './exchange.ts'
-import { escapeHtml, integerIn, offendingParameter } from './parameters.ts'
+} from '../exchange.ts'
+import { escapeHtml, integerIn, offendingParameter } from '../parameters.ts'
+import type { Scenario } from '../scenarios.ts'
 import {
   badRequest,
   notFound,
@@ -20,11 +21,10 @@ import {
   tooManyHtml,
   unauthorized,
   userAgentProblem,
-} from './reddit-replies.ts'
-import { linksTo, redditSearch, sameName } from './reddit-search.ts'
-import { commentThing, listing, postThing } from './reddit-shapes.ts'
-import type { RedditTokens } from './reddit-web.ts'
-import type { Scenario } from './scenarios.ts'
+} from './replies.ts'
+import { linksTo, redditSearch, sameName } from './search.ts'
+import { commentThing, listing, postThing } from './shapes.ts'
+import type { RedditTokens } from './web.ts'
 
 const WINDOW_SECONDS = 600
 const CALLS_PER_WINDOW = 1000

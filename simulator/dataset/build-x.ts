@@ -1,9 +1,9 @@
 import { audienceOf, authorOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
-import { spam } from './data/background.ts'
-import { brands } from './data/brands.ts'
-import { people, protectedPerson, reshareOpeners, suspendedPerson } from './data/people.ts'
 import type { XAccount, XPost, XWorld } from './dataset.ts'
 import { digitsOf, hashOf, randomOf } from './random.ts'
+import { spam } from './texts/background.ts'
+import { brands } from './texts/brands.ts'
+import { people, protectedPerson, reshareOpeners, suspendedPerson } from './texts/people.ts'
 
 const HOUR_MS = 3_600_000
 /** The first millisecond of X's time-ordered ids. */

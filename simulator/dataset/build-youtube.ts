@@ -1,7 +1,7 @@
 import { type Audience, audienceOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
-import { brandVideos, channels } from './data/brands.ts'
 import type { YouTubeChannel, YouTubeVideo, YouTubeWorld } from './dataset.ts'
 import { codeOf, hashOf } from './random.ts'
+import { brandVideos, channels } from './texts/brands.ts'
 
 const HOUR_MS = 3_600_000
 

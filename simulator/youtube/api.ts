@@ -1,5 +1,5 @@
-import { credentials } from './credentials.ts'
-import { upTo, type YouTubeChannel, type YouTubeVideo } from './dataset.ts'
+import { credentials } from '../credentials.ts'
+import { upTo, type YouTubeChannel, type YouTubeVideo } from '../dataset/dataset.ts'
 import {
   type ApiReply,
   type ApiRequest,
@@ -9,12 +9,12 @@ import {
   type PlatformApi,
   perKey,
   refusable,
-} from './exchange.ts'
-import { integerIn, offendingParameter, offsetOf, pageToken, timestampOf } from './parameters.ts'
-import { parseQuery } from './query.ts'
-import { parseScenario, type Scenario } from './scenarios.ts'
-import * as replies from './youtube-replies.ts'
-import * as shapes from './youtube-shapes.ts'
+} from '../exchange.ts'
+import { integerIn, offendingParameter, offsetOf, pageToken, timestampOf } from '../parameters.ts'
+import { parseQuery } from '../query.ts'
+import { parseScenario, type Scenario } from '../scenarios.ts'
+import * as replies from './replies.ts'
+import * as shapes from './shapes.ts'
 
 const SEARCHES_PER_DAY = 100
 const UNITS_PER_DAY = 10_000

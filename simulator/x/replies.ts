@@ -1,5 +1,5 @@
-import { type ApiReply, json, Refusal } from './exchange.ts'
-import type { Scenario, ScenarioName } from './scenarios.ts'
+import { type ApiReply, json, Refusal } from '../exchange.ts'
+import type { Scenario, ScenarioName } from '../scenarios.ts'
 
 const problems = 'https://api.twitter.com/2/problems'
 

@@ -1,5 +1,5 @@
-import { credentials } from './credentials.ts'
-import { upTo } from './dataset.ts'
+import { credentials } from '../credentials.ts'
+import { upTo } from '../dataset/dataset.ts'
 import {
   type ApiReply,
   type ApiRequest,
@@ -12,11 +12,11 @@ import {
   type PlatformApi,
   perKey,
   refusable,
-} from './exchange.ts'
-import { parseScenario } from './scenarios.ts'
-import { invalid, notAuthorized, notFound, plain, scenarioReply } from './x-replies.ts'
-import { answerSearch, askedOf, checkParameters, fieldParameters, pageOf, windowOf } from './x-search.ts'
-import { answerPosts, userBody } from './x-shapes.ts'
+} from '../exchange.ts'
+import { parseScenario } from '../scenarios.ts'
+import { invalid, notAuthorized, notFound, plain, scenarioReply } from './replies.ts'
+import { answerSearch, askedOf, checkParameters, fieldParameters, pageOf, windowOf } from './search.ts'
+import { answerPosts, userBody } from './shapes.ts'
 
 const WINDOW_SECONDS = 900
 const limits = {

@@ -1,7 +1,7 @@
 import { audienceOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
-import { type Brand, brands } from './data/brands.ts'
 import type { FacebookPost, FacebookWorld, InstagramMedia, InstagramWorld } from './dataset.ts'
 import { codeOf, digitsOf } from './random.ts'
+import { type Brand, brands } from './texts/brands.ts'
 
 /** The brands' pages and what they posted; visitors' posts stand in `/feed` only. */
 export function buildFacebook(anchor: Date): FacebookWorld {

@@ -1,7 +1,7 @@
-import type { ApiRequest } from './exchange.ts'
+import type { ApiRequest } from '../exchange.ts'
+import { integerIn, offendingParameter } from '../parameters.ts'
 import { type GraphField, GraphSyntaxError, parseFields } from './graph-fields.ts'
-import { badParameter } from './meta-replies.ts'
-import { integerIn, offendingParameter } from './parameters.ts'
+import { badParameter } from './replies.ts'
 
 /** The wanted fields, `fallback` when the caller names none. */
 export function fieldsOf(query: URLSearchParams, fallback: readonly string[]): GraphField[] {

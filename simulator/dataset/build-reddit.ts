@@ -1,8 +1,8 @@
 import { audienceOf, authorOf, daysBefore, newestFirst, scheduled, themes } from './build-parts.ts'
-import { officialComments, officialPosts } from './data/brands.ts'
-import { people, subreddits } from './data/people.ts'
 import type { RedditComment, RedditPost, RedditWorld } from './dataset.ts'
 import { codeOf, hashOf } from './random.ts'
+import { officialComments, officialPosts } from './texts/brands.ts'
+import { people, subreddits } from './texts/people.ts'
 
 const HOUR_MS = 3_600_000
 const base36 = '0123456789abcdefghijklmnopqrstuvwxyz'

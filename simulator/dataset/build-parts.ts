@@ -1,13 +1,13 @@
-import { canada, giveaway } from './data/arc.ts'
-import { offTopic, spam } from './data/background.ts'
-import { german, japanese, spanish } from './data/languages.ts'
-import { colour, distance, running } from './data/light.ts'
-import { priceCut, sunbarRecall } from './data/news.ts'
-import { people } from './data/people.ts'
-import { comparisons, furniture, harvests, service } from './data/shelf.ts'
-import type { Theme, Timing } from './data/theme.ts'
-import { coilWhine, lostSchedules } from './data/trouble.ts'
 import { hashOf, randomOf } from './random.ts'
+import { canada, giveaway } from './texts/arc.ts'
+import { offTopic, spam } from './texts/background.ts'
+import { german, japanese, spanish } from './texts/languages.ts'
+import { colour, distance, running } from './texts/light.ts'
+import { priceCut, sunbarRecall } from './texts/news.ts'
+import { people } from './texts/people.ts'
+import { comparisons, furniture, harvests, service } from './texts/shelf.ts'
+import type { Theme, Timing } from './texts/theme.ts'
+import { coilWhine, lostSchedules } from './texts/trouble.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,6 +1,6 @@
-import type { RedditPost } from './dataset.ts'
-import { parseQuery, QueryError, type Searchable } from './query.ts'
-import { badRequest } from './reddit-replies.ts'
+import type { RedditPost } from '../dataset/dataset.ts'
+import { parseQuery, QueryError, type Searchable } from '../query.ts'
+import { badRequest } from './replies.ts'
 
 const searchFields = ['author', 'subreddit', 'title', 'selftext', 'site', 'url', 'flair', 'self', 'nsfw']
 

@@ -1,5 +1,5 @@
-import { credentials } from './credentials.ts'
-import { redditUrl, upTo } from './dataset.ts'
+import { credentials } from '../credentials.ts'
+import { redditUrl, upTo } from '../dataset/dataset.ts'
 import {
   type ApiReply,
   type ApiRequest,
@@ -12,12 +12,12 @@ import {
   type PlatformApi,
   perKey,
   refusable,
-} from './exchange.ts'
-import { escapeHtml } from './parameters.ts'
-import { tooMany, tooManyHtml, userAgentProblem } from './reddit-replies.ts'
-import { redditSearch, sameName } from './reddit-search.ts'
-import { selfHtml } from './reddit-shapes.ts'
-import { parseScenario } from './scenarios.ts'
+} from '../exchange.ts'
+import { escapeHtml } from '../parameters.ts'
+import { parseScenario } from '../scenarios.ts'
+import { tooMany, tooManyHtml, userAgentProblem } from './replies.ts'
+import { redditSearch, sameName } from './search.ts'
+import { selfHtml } from './shapes.ts'
 
 const TOKEN_SECONDS = 86_400
 const FEED_SECONDS = 30
