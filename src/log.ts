@@ -7,5 +7,30 @@ export type LogLevel = (typeof logLevels)[number]
 
 /** JSON lines on standard error, so that standard output stays free for what a command prints. */
 export function createLog(level: LogLevel): Logger {
-  return pino({ level, redact: ['*.authorization', '*.apiKey'] }, pino.destination({ dest: 2, sync: false }))
+  return pino({ level, serializers: { err: describeError } }, pino.destination({ dest: 2, sync: false }))
+}
+
+interface DescribedError {
+  readonly type: string
+  readonly message: string
+  readonly code?: string
+  readonly stack?: string
+  readonly cause?: DescribedError
+}
+
+/**
+ * What the log may hold of an error. Not its other fields: PostgreSQL puts the row that it refused into them,
+ * and that row may be somebody's post.
+ */
+function describeError(error: unknown): DescribedError | undefined {
+  if (error === undefined || error === null) return undefined
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  const cause = describeError(error.cause)
+  return {
+    type: error.name,
+    message: error.message,
+    ...('code' in error ? { code: String(error.code) } : {}),
+    ...(error.stack === undefined ? {} : { stack: error.stack }),
+    ...(cause === undefined ? {} : { cause }),
+  }
 }
