@@ -10,7 +10,6 @@ import { UsageError } from './usage-error.ts'
 const program = new Command('admin')
   .description('Workspaces, API keys and evidence of the Trend Research service')
   .exitOverride()
-  .showHelpAfterError()
   .configureHelp({ sortSubcommands: true })
 
 addWorkspaceCommands(program.command('workspace').description('Workspaces and their plans'))

@@ -85,8 +85,9 @@ export function addWorkspaceCommands(workspace: Command): void {
     .addOption(planEndsOption())
     .option('--json', 'one JSON line')
     .action(async (options: PrintOptions & PlanOptions & { workspace: string }) => {
+      const planEndsAt = toDate(options.planEnds)
       await withDatabase(async (db) => {
-        await setPlan(db, options.workspace, options.plan, toDate(options.planEnds))
+        await setPlan(db, options.workspace, options.plan, planEndsAt)
         show(options, await requireWorkspace(db, options.workspace))
       })
     })
@@ -124,6 +125,13 @@ function planEndsOption(): Option {
 
 /** The given options over what was there; a wrong one is named. */
 function toWorkspace(id: string, options: WorkspaceOptions, before: Partial<Workspace>): Workspace {
+  for (const [option, values] of Object.entries({
+    id: [id],
+    name: [options.name],
+    word: options.word ?? [],
+  })) {
+    if (values.some((value) => value?.trim() === '')) throw new UsageError(`--${option} must not be empty.`)
+  }
   const parsed = Workspace.safeParse({
     ...before,
     id,
@@ -142,19 +150,13 @@ function toWorkspace(id: string, options: WorkspaceOptions, before: Partial<Work
 }
 
 function toHandles(given: readonly string[]): Handles {
-  const handles: Record<string, string[]> = {}
+  const handles = new Map<string, string[]>()
   for (const entry of given) {
     const [platform = '', ...rest] = entry.split('=')
-    handles[platform] = [...(handles[platform] ?? []), rest.join('=')]
+    handles.set(platform, [...(handles.get(platform) ?? []), rest.join('=')])
   }
-  const parsed = Handles.safeParse(handles)
-  if (
-    parsed.success &&
-    Object.values(handles)
-      .flat()
-      .every((handle) => handle !== '')
-  )
-    return parsed.data
+  const parsed = Handles.safeParse(Object.fromEntries(handles))
+  if (parsed.success && [...handles.values()].flat().every((handle) => handle !== '')) return parsed.data
   throw new UsageError(`--handle takes platform=handle with one of ${Object.keys(Handles.shape).join(', ')}.`)
 }
 
@@ -170,7 +172,9 @@ function describe(field: string, message: string | undefined): string {
 function toDate(text: string | undefined): Date | null {
   if (text === undefined) return null
   const date = new Date(text)
-  if (Number.isNaN(date.getTime())) throw new UsageError('--plan-ends must be an ISO 8601 date.')
+  // JavaScript alone takes "5" for a day in 2001.
+  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(date.getTime()))
+    throw new UsageError('--plan-ends must be an ISO 8601 date.')
   return date
 }
 
