@@ -57,8 +57,19 @@ async function openInput(file: string): Promise<AsyncIterable<Buffer>> {
   if (file === '-') return process.stdin
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`)
+  return readBytes(file)
+}
+
+async function* readBytes(file: string): AsyncGenerator<Buffer> {
   const bytes = createReadStream(file)
-  return file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
+  const unzipped = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
+  // pipe() alone does not hand on a failure to read.
+  bytes.on('error', (error) => unzipped.destroy(error))
+  try {
+    yield* unzipped
+  } catch {
+    throw new UsageError(`The file ${file} cannot be read to its end; the posts before that may be stored.`)
+  }
 }
 
 async function writePosts(db: Db, workspaceId: string, file: string | undefined): Promise<number> {
@@ -69,8 +80,13 @@ async function writePosts(db: Db, workspaceId: string, file: string | undefined)
       yield page.map((post) => `${JSON.stringify(post)}\n`).join('')
     }
   }
-  await pipeline(Readable.from(lines()), file === undefined ? process.stdout : createWriteStream(file), {
-    end: file !== undefined,
-  })
+  const target = file === undefined ? process.stdout : createWriteStream(file)
+  try {
+    await pipeline(Readable.from(lines()), target, { end: file !== undefined })
+  } catch (error) {
+    // The system refused a call on the target; what the database says has become an error of ours.
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    throw new UsageError(`The posts cannot be written to ${file ?? 'standard output'}.`)
+  }
   return written
 }
