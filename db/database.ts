@@ -160,7 +160,8 @@ function isLostConnection(error: unknown): boolean {
   return error instanceof Error && 'code' in error && lostConnectionCodes.has(String(error.code))
 }
 
-function throwUnavailable(error: unknown): never {
+/** Throws what says "not now" as a ServiceError of kind `unavailable`, and anything else as it is. */
+export function throwUnavailable(error: unknown): never {
   throw isLostConnection(error) || isTimeout(error) ? unavailable(error) : error
 }
 

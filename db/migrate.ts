@@ -1,4 +1,6 @@
+import { ServiceError } from '../src/errors.ts'
 import { connect } from './connect.ts'
+import { throwUnavailable } from './database.ts'
 import { initial } from './migrations/0001-initial.ts'
 
 /** In order, never edited once released. */
@@ -14,7 +16,8 @@ const MIGRATION_LOCK = 7_206_115_938
 /**
  * Brings the database to this version's schema. Each migration is one multi-statement simple query, which
  * PostgreSQL runs as one implicit transaction: it happens whole or not at all, and a process that loses the
- * race finds it done. Fails with a sentence when the database is newer than this program.
+ * race finds it done. Throws a ServiceError of kind `unavailable` when the database cannot be reached or opened, or
+ * is newer than this program.
  */
 export async function migrate(connectionString: string): Promise<void> {
   const sql = connect(connectionString, { max: 1 })
@@ -25,13 +28,30 @@ export async function migrate(connectionString: string): Promise<void> {
     }
     const [row] = await sql<{ latest: number }[]>`select max(version)::int as latest from schema_migrations`
     if ((row?.latest ?? 0) > migrations.length) {
-      throw new Error(
+      throw new ServiceError(
+        { kind: 'unavailable' },
         `The database has schema version ${row?.latest}, this program knows up to ${migrations.length}: run a newer version of it.`,
       )
     }
+  } catch (error) {
+    throw closedToUs(error) ?? throwUnavailable(error)
   } finally {
     await sql.end({ timeout: 5 })
   }
+}
+
+/** What an operator has to mend in DATABASE_URL, by PostgreSQL's code. */
+const closed: Readonly<Record<string, string>> = {
+  '28000': 'refuses this user',
+  '28P01': 'refuses this user or password',
+  '3D000': 'has no database of this name',
+  '42501': 'lets this user make no tables',
+}
+
+function closedToUs(error: unknown): ServiceError | undefined {
+  const why = error instanceof Error && 'code' in error ? closed[String(error.code)] : undefined
+  if (why === undefined) return undefined
+  return new ServiceError({ kind: 'unavailable' }, `PostgreSQL ${why}: check DATABASE_URL.`, { cause: error })
 }
 
 const takeLock = `select pg_advisory_xact_lock(${MIGRATION_LOCK})`

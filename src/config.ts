@@ -36,6 +36,7 @@ const Settings = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine((url) => URL.canParse(url), 'must be a URL')
     .optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
