@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { ServiceError } from './errors.ts'
 
 /** A request has to be in within this time: a client that sends a byte a minute holds nothing for long. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -8,7 +9,8 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000
 
 /**
  * Listens on `host:port` (0 = any free port) and resolves with the server and the URL that reaches it. The caller
- * adds its `request` listener at once, in the same turn.
+ * adds its `request` listener at once, in the same turn. Throws a ServiceError of kind `unavailable` where it
+ * cannot listen.
  */
 export async function listen(host: string, port: number): Promise<{ server: Server; url: string }> {
   const server = createServer({
@@ -17,10 +19,25 @@ export async function listen(host: string, port: number): Promise<{ server: Serv
   })
   server.on('clientError', answerBrokenRequest)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject(cannotListen(error, host, port)))
     server.listen(port, host, () => resolve())
   })
   return { server, url: urlOf(server.address(), host) }
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there',
+  EACCES: 'this user may not',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  ENOTFOUND: 'there is no host of this name',
+}
+
+function cannotListen(cause: Error & { code?: string }, host: string, port: number): Error {
+  const why = refusals[cause.code ?? '']
+  if (why === undefined) return cause
+  return new ServiceError({ kind: 'unavailable' }, `Cannot listen on ${host}, port ${port}: ${why}.`, {
+    cause,
+  })
 }
 
 /** Stops accepting, lets open answers end, and cuts what is still open after `timeoutMs`. */
