@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import type { TestContext } from 'node:test'
+
+/** The commands as a user starts them: processes of their own. */
+const root = join(import.meta.dirname, '../..')
+
+export interface Ended {
+  /** Null: a signal ended it. */
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Nothing of the tests' own environment but what a process cannot do without. */
+function environmentOf(settings: Record<string, string>): Record<string, string | undefined> {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env
+  return { PATH, HOME, TMPDIR, SystemRoot, ...settings }
+}
+
+function start(program: string, args: readonly string[], settings: Record<string, string>) {
+  return spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    cwd: root,
+    env: environmentOf(settings),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+}
+
+/** Runs a command to its end. */
+export async function run(
+  program: string,
+  args: readonly string[],
+  settings: Record<string, string> = {},
+  input = '',
+): Promise<Ended> {
+  const child = start(program, args, settings)
+  child.stdin.end(input)
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code: typeof code === 'number' ? code : null, stdout, stderr }
+}
+
+export interface Running {
+  readonly child: ChildProcess
+  /** What it has printed, until the line that was waited for. */
+  readonly printed: string
+  readonly ended: Promise<Ended>
+}
+
+/** Starts a command that keeps running and resolves at the first line that matches; fails if it ends before. */
+export async function startUntil(
+  t: Pick<TestContext, 'after'>,
+  line: RegExp,
+  program: string,
+  args: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<Running> {
+  const child = start(program, args, settings)
+  const exit = once(child, 'exit')
+  t.after(async () => {
+    child.kill('SIGKILL')
+    await exit
+  })
+  const stderr = text(child.stderr)
+  let stdout = ''
+  const ready = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (read) => {
+      stdout += `${read}\n`
+      if (line.test(read)) resolve(stdout)
+    })
+  })
+  const ended = exit.then(async ([code]) => ({
+    code: typeof code === 'number' ? code : null,
+    stdout,
+    stderr: await stderr,
+  }))
+  const first = await Promise.race([ready, ended])
+  if (typeof first !== 'string') throw new Error(`It ended with ${first.code}: ${first.stderr}`)
+  return { child, printed: first, ended }
+}
+
+/** The lines without the one that ends the last. */
+export function linesOf(output: string): string[] {
+  return output === '' ? [] : output.replace(/\n$/, '').split('\n')
+}
