@@ -17,9 +17,12 @@ const PostLine = z.object({
     .optional(),
 })
 
+/** A time without its zone would mean another moment on every machine. */
+const IsoDate = z.string().datetime({ offset: true }).or(z.string().date())
+
 const rejections = {
   no_id: 'id is empty or longer than 256 characters',
-  no_date: 'publishedAt is not an ISO 8601 date between 1990 and 9999',
+  no_date: 'publishedAt is not an ISO 8601 date, a time with its zone, between 1990 and 9999',
   no_text: 'text is empty',
   no_url: 'url is not an http(s) address',
 } as const satisfies Record<IntakeRejection, string>
@@ -34,6 +37,7 @@ export function parsePostLine(line: string): { post: Post } | { reason: string }
   }
   const parsed = PostLine.safeParse(json)
   if (!parsed.success) return { reason: describe(parsed.error) }
+  if (!IsoDate.safeParse(parsed.data.publishedAt).success) return { reason: rejections.no_date }
   const intake = toPost({ ...parsed.data, sourceMethod: 'import' })
   return 'post' in intake ? intake : { reason: rejections[intake.rejected] }
 }
