@@ -17,7 +17,10 @@ import type { CollectorName } from './model.ts'
 /** A setting that is wrong or half given stops the start with a sentence that names it. */
 export class ConfigError extends Error {}
 
-const seconds = (fallback: number, minimum = 1) => z.coerce.number().min(minimum).default(fallback)
+/** Some 23 days: what Node's timers hold, which end at once when they are given more. */
+const MAX_SECONDS = 2_000_000
+const seconds = (fallback: number, minimum = 1) =>
+  z.coerce.number().min(minimum).max(MAX_SECONDS).default(fallback)
 const wholeNumber = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum)
 const httpUrl = z
   .string()
