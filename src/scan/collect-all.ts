@@ -49,10 +49,7 @@ async function collectOne(
   const log = new CollectionLog()
   const signal = AbortSignal.any([request.signal, options.stop])
   const ending = await Promise.race([
-    collector.collect({ ...request, signal }, log).then(
-      ({ problems }) => endOf(problems, log),
-      (error: unknown) => endOfError(error, signal, () => options.unexpected(collector, error)),
-    ),
+    runToItsEnd(collector, { ...request, signal }, log, options),
     aborted(signal).then(() => timedOut),
   ])
   log.close()
@@ -78,6 +75,20 @@ async function collectOne(
   }
   await options.finished(record)
   return record
+}
+
+async function runToItsEnd(
+  collector: Collector,
+  request: CollectRequest,
+  log: CollectionLog,
+  options: CollectAllOptions,
+): Promise<Ending> {
+  try {
+    const { problems } = await collector.collect(request, log)
+    return endOf(problems, log)
+  } catch (error) {
+    return endOfError(error, request.signal, () => options.unexpected(collector, error))
+  }
 }
 
 type Ending = Pick<CollectorRecord, 'status' | 'retryAfterSeconds' | 'error'>
