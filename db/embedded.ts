@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { connect } from './connect.ts'
 import { findBinariesPackage, prepareBinaries } from './embedded/binaries.ts'
 import { cannotStart } from './embedded/cannot-start.ts'
@@ -86,20 +87,30 @@ export async function startEmbedded(
   }
 }
 
+/** A server that was just killed is refused connections before its process is gone. */
+const ANSWERS_WITHIN_MS = 10_000
+const ASK_AGAIN_MS = 50
+
 /** The address of the running server. Undefined when there is none, or none that answers and nobody uses. */
 async function join(home: Home, binaries: string): Promise<string | undefined> {
-  const running = await untilReady(home.data, Date.now() + START_WITHIN_MS)
-  if (running === undefined) return undefined
-  const connectionString = await toConnectionString(home, running)
-  try {
-    await ask(connectionString)
-    return connectionString
-  } catch (cause) {
-    if ((await countUsers(home.users)) > 0) {
-      throw cannotStart(`the server that runs on ${home.folder} does not answer`, cause)
+  const giveUpAt = Date.now() + ANSWERS_WITHIN_MS
+  for (;;) {
+    const running = await untilReady(home.data, Date.now() + START_WITHIN_MS)
+    if (running === undefined) return undefined
+    const connectionString = await toConnectionString(home, running)
+    try {
+      await ask(connectionString)
+      return connectionString
+    } catch (cause) {
+      if ((await countUsers(home.users)) === 0) {
+        await stop(home, binaries)
+        return undefined
+      }
+      if (Date.now() > giveUpAt) {
+        throw cannotStart(`the server that runs on ${home.folder} does not answer`, cause)
+      }
+      await delay(ASK_AGAIN_MS)
     }
-    await stop(home, binaries)
-    return undefined
   }
 }
 
