@@ -41,6 +41,19 @@ export async function findRanking(
   )
 }
 
+/**
+ * The trends that the workspace was last shown for a window, or, where that was never ranked, for the window
+ * ranked last; empty where none was.
+ */
+export async function listPreviousTrends(db: Db, workspaceId: string, windowDays: number): Promise<Trend[]> {
+  const { rows } = await sql<{ trends: Trend[] }>`
+    select trends from rankings
+    where workspace_id = ${workspaceId}
+    order by (window_days = ${windowDays}) desc, computed_at desc, window_days
+    limit 1`.execute(db)
+  return rows[0]?.trends ?? []
+}
+
 /** Keeps the newest ranking of a window: one computed from older evidence never replaces a newer one. */
 export async function storeRanking(db: Db, workspaceId: string, ranking: StoredRanking): Promise<void> {
   await sql`

@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { listCoveredDays } from '../../db/coverage.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
 import { evidenceVersion, pagePosts } from '../../db/posts.ts'
-import { storeRanking } from '../../db/rankings.ts'
+import { listPreviousTrends, storeRanking } from '../../db/rankings.ts'
 import type { Post } from '../model.ts'
-import { historyDays, rankTrends } from '../trends/rank.ts'
+import { historyDays, rankTrends, toKnownTrend } from '../trends/rank.ts'
 import { METHOD_VERSION } from '../trends/score.ts'
 import { competitorNames } from './competitor-names.ts'
 import type { RankingJob, RankingReply, RankingRequest, RankingWorkerSettings } from './ranking-worker.ts'
@@ -34,11 +34,13 @@ async function rank(db: Db, { workspaceId, windowDays, now: at, competitorUrls }
   const posts: Post[] = []
   for await (const page of pagePosts(db, { workspaceId, since })) posts.push(...page)
   const coverage = await listCoveredDays(db, workspaceId, since)
+  const previous = await listPreviousTrends(db, workspaceId, windowDays)
   const { trends } = rankTrends({
     posts,
     windowDays,
     now,
-    coverage: coverage.map((day) => ({ ...day, covered: true })),
+    coverage,
+    previous: previous.map(toKnownTrend),
     competitors: competitorNames(competitorUrls),
     youtubeCountsAllowed: settings.youtubeCountsInScore,
   })

@@ -1,8 +1,7 @@
 import type { TrendStatus } from '../model.ts'
 import type { Mention } from './mentions.ts'
-import type { Idea, IdeaKind, Quote } from './types.ts'
-
-const MAX_QUOTE = 200
+import { quoteFrom } from './quote.ts'
+import type { Idea, IdeaKind } from './types.ts'
 
 export interface IdeaFacts {
   readonly topic: string
@@ -42,7 +41,9 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
     title: titles[kind](facts.topic),
     angle: angles[kind](facts.topic),
     customerQuestion: asked ?? null,
-    quotes: quoted.map(quoteOf),
+    quotes: quoted
+      .map(({ post }) => ({ postId: post.id, text: quoteFrom(post.text, wantedIn[kind]) }))
+      .filter(({ text }) => text !== ''),
     evidencePostIds: facts.posts.map((mention) => mention.post.id),
     competitorMentions,
     confidence: facts.independent >= 30 ? 'high' : facts.independent >= 12 ? 'medium' : 'low',
@@ -73,6 +74,14 @@ const angles = {
   join_conversation: (topic) => `Add something useful to what people already say about ${topic}.`,
 } satisfies Record<IdeaKind, (topic: string) => string>
 
+/** The part of a post that shows why the idea is of its kind. */
+const wantedIn = {
+  answer_question: /[?？؟]/u,
+  solve_problem: PROBLEM,
+  compare_with_competitor: undefined,
+  join_conversation: undefined,
+} satisfies Record<IdeaKind, RegExp | undefined>
+
 function holds(text: string, name: string): boolean {
   return name !== '' && text.toLowerCase().includes(name.toLowerCase())
 }
@@ -83,15 +92,5 @@ function questionIn(text: string): string | undefined {
     /[^.!?？؟。！\n]{8,200}[?？؟]/u.exec(
       text.replace(/https?:\/\/\S+/g, (link) => '\n'.repeat(link.length)),
     ) ?? []
-  return found?.trim()
-}
-
-/** The post's text, or its first part cut at a space, exactly as written. */
-export function quoteOf(mention: Mention): Quote {
-  const text = mention.post.text
-  if (text.length <= MAX_QUOTE) return { postId: mention.post.id, text }
-  // Never cuts a surrogate pair in two: the quote must stay an exact part of the text.
-  const cut = text.slice(0, MAX_QUOTE).replace(/[\uD800-\uDBFF]$/, '')
-  const space = cut.lastIndexOf(' ')
-  return { postId: mention.post.id, text: space > MAX_QUOTE / 2 ? cut.slice(0, space) : cut }
+  return found === undefined ? undefined : quoteFrom(found)
 }

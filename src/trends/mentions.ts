@@ -30,6 +30,8 @@ export interface Arranged {
   /** For every post given, its distinct text. */
   readonly textOf: ReadonlyMap<RankPost, number>
   readonly excluded: Record<ExclusionReason, number>
+  /** The posts that are no mentions, by their text. */
+  readonly leftOut: readonly { readonly text: number; readonly reason: ExclusionReason }[]
 }
 
 /** Sorts the posts into one total order, folds copies, and says which can count. */
@@ -44,6 +46,11 @@ export function arrange(input: RankInput): Arranged {
   const textDays: (number | undefined)[] = []
   const textOf = new Map<RankPost, number>()
   const mentions: Mention[] = []
+  const leftOut: { text: number; reason: ExclusionReason }[] = []
+  const leaveOut = (text: number, reason: ExclusionReason): void => {
+    excluded[reason] += 1
+    leftOut.push({ text, reason })
+  }
   const seen = new Set<string>()
   const dated = input.posts.map((post) => ({ post, time: Date.parse(post.publishedAt ?? '') }))
   for (const { post, time } of dated.sort(inTotalOrder)) {
@@ -61,10 +68,10 @@ export function arrange(input: RankInput): Arranged {
     textOf.set(post, text)
     copies[text] = (copies[text] ?? 0) + 1
     const key = `${post.platform ?? ''}\u0000${post.id}`
-    if (seen.has(key)) excluded.repeated_id += 1
-    else if (Number.isNaN(time)) excluded.no_date += 1
-    else if (post.platform === undefined) excluded.no_platform += 1
-    else if (isFuture) excluded.in_future += 1
+    if (seen.has(key)) leaveOut(text, 'repeated_id')
+    else if (Number.isNaN(time)) leaveOut(text, 'no_date')
+    else if (post.platform === undefined) leaveOut(text, 'no_platform')
+    else if (isFuture) leaveOut(text, 'in_future')
     else {
       if (time < sinceMs) excluded.before_window += 1
       mentions.push({
@@ -81,7 +88,7 @@ export function arrange(input: RankInput): Arranged {
   }
   // The hashtags of a mass copy vary at will and may be hijacked: what all copies share says what it is about.
   for (const [text, count] of copies.entries()) if (count >= MASS_COPIES) texts[text] = skeletons[text] ?? ''
-  return { mentions, texts, textDays, textOf, excluded }
+  return { mentions, texts, textDays, textOf, excluded, leftOut }
 }
 
 interface DatedPost {

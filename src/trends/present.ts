@@ -1,21 +1,38 @@
 import { platforms } from '../model.ts'
+import { counterEvidenceOf } from './counter-evidence.ts'
 import { dayName, dayOf } from './coverage.ts'
-import { ideaOf, quoteOf } from './idea.ts'
+import { ideaOf } from './idea.ts'
+import type { Identity } from './identity.ts'
 import type { Measured, Yardstick } from './measure.ts'
 import type { Mention } from './mentions.ts'
 import type { Name } from './name.ts'
-import type { Concentration, DailyCount, RankedTrend, RankInput } from './types.ts'
+import { plainLine, quoteFrom } from './quote.ts'
+import { representativesOf } from './representatives.ts'
+import type { Concentration, DailyCount, RankedTrend, RankInput, TrendExclusions } from './types.ts'
 
-const REPRESENTATIVES = 5
+const MAX_NAME = 80
+/** For posts that hold nothing to read, such as links alone. */
+const NAMELESS = '(no words)'
 
-/** A measured and named topic as the trend that is shown. */
+/** One listed topic with all that is known of it. */
+export interface Listed {
+  readonly identity: Identity
+  readonly name: Name
+  readonly measured: Measured
+  readonly exclusions: TrendExclusions
+}
+
+/**
+ * A measured and named topic as the trend that is shown. `strength` says of each distinct text how much of its
+ * topic's core it holds.
+ */
 export function toTrend(
-  id: string,
-  name: Name,
-  measured: Measured,
+  { identity, name, measured, exclusions }: Listed,
   yardstick: Yardstick,
+  strength: Float64Array,
   input: RankInput,
 ): RankedTrend {
+  const topic = plainLine(name.topic, MAX_NAME) || NAMELESS
   const { mentions, independent, all } = measured
   const used = platforms.filter((platform) => mentions.some((mention) => mention.platform === platform))
   const sums = mentions.map((mention) => yardstick.engagement.sumOf(mention)).filter((sum) => sum !== null)
@@ -28,13 +45,14 @@ export function toTrend(
   }))
   const concentration = concentrationOf(mentions)
   const uniqueAuthors = new Set(mentions.map((mention) => mention.author)).size
-  const representatives = representativesOf(measured, yardstick)
+  const representatives = representativesOf(mentions, yardstick.engagement, strength)
+  const origins = mentions.filter((mention) => mention.isOrigin)
   const limitations = limitationsOf(measured, concentration, coverage, sums.length, input)
   const idea = ideaOf({
-    topic: name.topic,
+    topic,
     status: measured.status,
     posts: representatives,
-    origins: mentions.filter((mention) => mention.isOrigin),
+    origins,
     independent: independent.length,
     authors: new Set(independent.map((mention) => mention.author)).size,
     variety: measured.explain.factors.variety,
@@ -42,8 +60,9 @@ export function toTrend(
     limitations,
   })
   return {
-    id,
-    topic: name.topic,
+    id: identity.id,
+    previousIds: [...identity.previousIds],
+    topic,
     score: measured.score,
     status: measured.status,
     mentions: mentions.length,
@@ -52,7 +71,7 @@ export function toTrend(
     platforms: used,
     engagement: sums.reduce((total, sum) => total + sum, 0),
     engagementCoverage: round(sums.length / Math.max(1, mentions.length)),
-    summary: summaryOf(name.topic, measured, uniqueAuthors, used.length, representatives, input.windowDays),
+    summary: summaryOf(topic, measured, uniqueAuthors, used.length, representatives, input.windowDays),
     postIds: mentions.map((mention) => mention.post.id).reverse(),
     representativePostIds: representatives.map((mention) => mention.post.id),
     keywords: name.keywords,
@@ -63,6 +82,8 @@ export function toTrend(
     explain: measured.explain,
     coverage,
     limitations,
+    ...counterEvidenceOf(origins, name.keywords),
+    exclusions,
     ...(idea === undefined ? {} : { idea: { ...idea } }),
   }
 }
@@ -107,24 +128,6 @@ function largestOf(values: readonly string[]): number {
   return largest
 }
 
-/** Three to five first copies that people reacted to most, by different authors while there are any. */
-function representativesOf(measured: Measured, yardstick: Yardstick): Mention[] {
-  const origins = measured.mentions.filter((mention) => mention.isOrigin)
-  const pool = origins.length > 0 ? origins : measured.mentions.slice(-1)
-  const rated = pool
-    .map((mention, index) => ({ mention, index, value: yardstick.engagement.percentileOf(mention) ?? 0.5 }))
-    .sort((a, b) => b.value - a.value || b.index - a.index)
-  const authors = new Set<string>()
-  const fresh: Mention[] = []
-  const rest: Mention[] = []
-  for (const { mention } of rated) {
-    if (authors.has(mention.author)) rest.push(mention)
-    else fresh.push(mention)
-    authors.add(mention.author)
-  }
-  return [...fresh, ...rest].slice(0, REPRESENTATIVES)
-}
-
 function summaryOf(
   topic: string,
   { mentions, independent, status, explain }: Measured,
@@ -137,8 +140,8 @@ function summaryOf(
     `${topic}: ${plural(mentions.length, 'post')} by ${plural(authors, 'author')} on ` +
     `${plural(platformCount, 'platform')} in ${windowDays} days, ${independent.length} of them independent; ` +
     `${statusWords(status, explain.interval.ratio)}.`
-  const quoted = representatives[0]
-  return quoted === undefined ? first : `${first} One says: “${quoteOf(quoted).text}”`
+  const quote = representatives.map(({ post }) => quoteFrom(post.text)).find((text) => text !== '')
+  return quote === undefined ? first : `${first} One says: “${quote}”`
 }
 
 function statusWords(status: RankedTrend['status'], ratio: number | null): string {
@@ -178,6 +181,12 @@ function limitationsOf(
   }
   if (concentration.nearDuplicateShare > 0.5) {
     limitations.push('More than half of the posts copy another: this may be a campaign.')
+  }
+  const unnamed = measured.mentions.filter(({ post }) => post.authorHandle === undefined).length
+  if (unnamed > 0) {
+    limitations.push(
+      `The author of ${plural(unnamed, 'post')} is unknown; each counts as an author of its own.`,
+    )
   }
   if (knownMetrics === 0) limitations.push('No engagement is known for these posts.')
   if (input.youtubeCountsAllowed !== true && coverage.some(({ platform }) => platform === 'youtube')) {

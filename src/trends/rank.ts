@@ -1,6 +1,8 @@
 import { isCore } from './core.ts'
 import { coverageOf } from './coverage.ts'
 import { engagementScale } from './engagement.ts'
+import { exclusionsOf, lossesOf } from './exclusions.ts'
+import { type Identity, identify, type KnownTrend } from './identity.ts'
 import { type Measured, measure, platformGrowth, type Yardstick } from './measure.ts'
 import { arrange, compareText, DAY_MS, type Mention } from './mentions.ts'
 import { nameOf } from './name.ts'
@@ -10,6 +12,7 @@ import { termsOf } from './tokens.ts'
 import { type Grouping, groupTexts } from './topics.ts'
 import type { RankInput, Ranking } from './types.ts'
 
+export { toKnownTrend } from './identity.ts'
 export { METHOD_VERSION } from './score.ts'
 export { historyDays } from './spans.ts'
 export type * from './types.ts'
@@ -23,9 +26,10 @@ const MIN_POSTS = 3
  * gives the same bytes. Posts before the window serve as history, posts after `now` are left out and counted.
  */
 export function rankTrends(input: RankInput): Ranking {
-  const { mentions, texts, textDays, textOf, excluded } = arrange(input)
+  const arranged = arrange(input)
+  const { mentions, texts, textDays, textOf, excluded } = arranged
   const grouping = groupTexts(texts, textDays)
-  const topics = topicsOf(mentions, grouping)
+  const topics = topicsOf(mentions, grouping, input.previous ?? [])
   const coverage = coverageOf(mentions, input.coverage ?? [])
   const spans = spansOf(input.windowDays, input.now, coverage)
   const yardstick: Yardstick = {
@@ -41,18 +45,20 @@ export function rankTrends(input: RankInput): Ranking {
   }
   const weights = new Map(grouping.sets.vocabulary.map((term, index) => [term, grouping.weight[index] ?? 0]))
   const measured = topics
-    .map((topic) => ({ id: topic.id, measured: measure(topic.mentions, yardstick, grouping.strength) }))
-    .filter((topic) => isListed(topic.measured))
+    .map((topic) => ({ topic, measured: measure(topic.mentions, yardstick, grouping.strength) }))
+    .filter((entry) => isListed(entry.measured))
     .sort(inRankOrder)
     .slice(0, input.limit ?? DEFAULT_LIMIT)
-  const trends = measured.map((topic) => {
-    const origins = topic.measured.mentions.filter((mention) => mention.isOrigin)
-    const named = origins.length > 0 ? origins : topic.measured.mentions
+  const losses = lossesOf(arranged, grouping.topic, yardstick.windowFromMs)
+  const trends = measured.map(({ topic, measured }) => {
+    const origins = measured.mentions.filter((mention) => mention.isOrigin)
+    const named = origins.length > 0 ? origins : measured.mentions
     const name = nameOf(
       named.map((mention) => mention.post.text),
       (term) => (weights.get(term) ?? weights.get(termsOf(term)[0] ?? '') ?? 0) ** 2,
     )
-    return toTrend(topic.id, name, topic.measured, yardstick, input)
+    const exclusions = exclusionsOf(measured, losses.get(topic.group))
+    return toTrend({ identity: topic, name, measured, exclusions }, yardstick, grouping.strength, input)
   })
   const idOf = new Map(topics.map((topic) => [topic.group, topic.id]))
   const assignments = input.posts.map((post) => {
@@ -62,13 +68,16 @@ export function rankTrends(input: RankInput): Ranking {
   return { trends, assignments, excluded }
 }
 
-interface Topic {
-  readonly id: string
+interface Topic extends Identity {
   readonly group: number
   readonly mentions: readonly Mention[]
 }
 
-function topicsOf(mentions: readonly Mention[], grouping: Grouping): Topic[] {
+function topicsOf(
+  mentions: readonly Mention[],
+  grouping: Grouping,
+  previous: readonly KnownTrend[],
+): Topic[] {
   const members = new Map<number, Mention[]>()
   for (const mention of mentions) {
     const group = grouping.topic[mention.text] ?? 0
@@ -77,23 +86,13 @@ function topicsOf(mentions: readonly Mention[], grouping: Grouping): Topic[] {
     if (list === undefined) members.set(group, [mention])
     else list.push(mention)
   }
-  return [...members].map(([group, list]) => ({ group, mentions: list, id: idOf(list[0]) }))
-}
-
-/** Stable while the topic's earliest post stays: FNV-1a of its platform and id, 52 bits. */
-function idOf(first: Mention | undefined): string {
-  const name = `${first?.platform ?? ''}:${first?.post.id ?? ''}`
-  let high = 0x811c9dc5
-  let low = 0xc9dc5811
-  for (let index = 0; index < name.length; index += 1) {
-    high = Math.imul(high ^ name.charCodeAt(index), 0x01000193)
-    low = Math.imul(low ^ name.charCodeAt(index), 0x01000197)
-  }
-  return `t_${hex(high)}${hex(low)}`
-}
-
-function hex(value: number): string {
-  return (value >>> 0).toString(16).padStart(8, '0')
+  const topics = [...members].map(([group, list]) => ({
+    group,
+    mentions: list,
+    origin: `${list[0]?.platform ?? ''}:${list[0]?.post.id ?? ''}`,
+    postIds: list.map((mention) => mention.post.id),
+  }))
+  return identify(topics, previous)
 }
 
 function isListed({ mentions, status }: Measured): boolean {
@@ -101,12 +100,12 @@ function isListed({ mentions, status }: Measured): boolean {
 }
 
 function inRankOrder(
-  first: { id: string; measured: Measured },
-  second: { id: string; measured: Measured },
+  first: { topic: Topic; measured: Measured },
+  second: { topic: Topic; measured: Measured },
 ): number {
   return (
     second.measured.score - first.measured.score ||
     second.measured.mentions.length - first.measured.mentions.length ||
-    compareText(first.id, second.id)
+    compareText(first.topic.id, second.topic.id)
   )
 }

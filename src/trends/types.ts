@@ -1,4 +1,5 @@
 import type { Metrics, Platform, Trend, TrendStatus } from '../model.ts'
+import type { KnownTrend } from './identity.ts'
 
 /** A post as the engine needs it. One without date or platform is grouped, but counted in no trend. */
 export interface RankPost {
@@ -31,6 +32,8 @@ export interface RankInput {
   readonly youtubeCountsAllowed?: boolean | undefined
   /** At most so many trends; default 100. */
   readonly limit?: number | undefined
+  /** The trends of the ranking before this one, so that a topic that goes on keeps its id. */
+  readonly previous?: readonly KnownTrend[] | undefined
 }
 
 /** Why a post is no mention in any trend. `before_window` posts still serve as history. */
@@ -42,6 +45,11 @@ export const exclusionReasons = [
   'repeated_id',
 ] as const
 export type ExclusionReason = (typeof exclusionReasons)[number]
+
+/** `stray`: near the topic, but without enough of what it is about. The last two are mentions, not independent. */
+export type TrendExclusions = Readonly<
+  Record<'stray' | ExclusionReason | 'copy' | 'same_author_and_thread', number>
+>
 
 export interface Assignment {
   readonly id: string
@@ -121,7 +129,14 @@ export interface Idea {
   readonly limitations: string[]
 }
 
+/** A post of a trend that speaks against what the trend says; see counter-evidence.ts for the rule. */
+export interface CounterEvidence extends Quote {
+  readonly stance: 'denies' | 'praises' | 'complains'
+}
+
 export interface RankedTrend extends Trend {
+  /** Ids of earlier trends that joined this one or that it split from. */
+  readonly previousIds: string[]
   readonly status: TrendStatus
   readonly summary: string
   readonly postIds: string[]
@@ -136,5 +151,10 @@ export interface RankedTrend extends Trend {
   readonly explain: Explanation
   readonly coverage: { platform: Platform; coveredDays: number; windowDays: number }[]
   readonly limitations: string[]
+  readonly counterEvidence: CounterEvidence[]
+  /** What was looked for and how much of it was found. */
+  readonly counterEvidenceNote: string
+  /** How many posts were left out of the trend's counts, by reason. */
+  readonly exclusions: TrendExclusions
   readonly idea?: Idea & Record<string, unknown>
 }

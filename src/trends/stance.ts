@@ -1,0 +1,98 @@
+import {
+  type StanceLanguage,
+  type StanceWords,
+  spacedLanguages,
+  stanceLanguages,
+  stanceWords,
+} from './stance-words.ts'
+
+/** What one post holds of its topic. `denies`: it disputes the matter or says that there is none of it. */
+export interface Stance {
+  readonly denies: boolean
+  /** Praises less complaints. */
+  readonly leaning: number
+}
+
+type Kind = keyof StanceWords
+
+const PRAISE = anyOf('praise')
+const COMPLAINT = anyOf('complaint')
+const DENIAL = anyOf('denial')
+const TURN = anyOf('turn')
+/** A negated word of praise or complaint may have two words between ("not a big problem"), a keyword only one. */
+const CUE_NEGATED = negatedBefore(2)
+const KEYWORD_NEGATED = negatedBefore(1)
+const NEGATED_AFTER = new RegExp(
+  `^(?:[\\p{Script=Hiragana}]{0,3}(?:${stanceWords.ja.negationAfter})` +
+    `|[\\p{Script=Hangul}]{0,3}\\s?(?:${stanceWords.ko.negationAfter}))`,
+  'u',
+)
+const ANY_CUE = new RegExp(
+  [PRAISE, COMPLAINT, DENIAL, anyOf('negation'), anyOf('negationAfter')]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+)
+
+/** Whether the text holds any word that could make a stance: a quick no for most posts. */
+export function mayHoldStance(text: string): boolean {
+  return ANY_CUE.test(text)
+}
+
+/**
+ * The stance of one sentence that holds a keyword of the topic. It denies where it has a phrase of denial or
+ * negates the keyword; its leaning is the number of words of praise less those of complaint, each turned round
+ * by a negation beside it ("no problems" praises). After a turn ("but", "aber", "でも") only the rest counts.
+ */
+export function stanceOf(sentence: string, keyword: RegExp): Stance {
+  const held = afterTurn(sentence)
+  const leaning = signsOf(held, PRAISE, CUE_NEGATED) - signsOf(held, COMPLAINT, CUE_NEGATED)
+  return {
+    denies: new RegExp(DENIAL.source, 'iu').test(held) || signsOf(sentence, keyword, KEYWORD_NEGATED) < 0,
+    leaning,
+  }
+}
+
+/** How often the words stand as they are, less how often they stand negated. */
+function signsOf(text: string, words: RegExp, negated: RegExp): number {
+  let sum = 0
+  for (const match of text.matchAll(new RegExp(words.source, 'giu'))) {
+    const before = text.slice(Math.max(0, match.index - 40), match.index)
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 10)
+    sum += negated.test(before) || NEGATED_AFTER.test(after) ? -1 : 1
+  }
+  return sum
+}
+
+/** What ends in a negation and so many words; in scripts without spaces, so many letters. */
+function negatedBefore(between: number): RegExp {
+  const spaced = `(?<![\\p{L}\\p{M}])(?:${join(spacedLanguages, 'negation')})\\s+(?:[^\\s,;:]+\\s+){0,${between}}`
+  const korean = `(?<!\\p{L})(?:${stanceWords.ko.negation})\\s+`
+  const spaceless = `(?:${join(['zh', 'th'], 'negation')})[\\p{L}\\p{M}]{0,${between}}`
+  return new RegExp(`(?:${spaced}|${korean}|${spaceless})$`, 'iu')
+}
+
+function afterTurn(sentence: string): string {
+  let start = 0
+  for (const match of sentence.matchAll(new RegExp(TURN.source, 'giu'))) start = match.index + match[0].length
+  const rest = sentence.slice(start)
+  return rest.trim().length < 4 ? sentence : rest
+}
+
+/** The words of one kind in all languages, whole where a language writes spaces. */
+function anyOf(kind: Kind): RegExp {
+  const spaced = join(spacedLanguages, kind)
+  const spaceless = join(
+    stanceLanguages.filter((language) => !spacedLanguages.some((name) => name === language)),
+    kind,
+  )
+  const whole = spaced === '' ? '' : `(?<![\\p{L}\\p{M}#@])(?:${spaced})(?![\\p{L}\\p{M}])|`
+  return new RegExp(`${whole}(?:${spaceless})`, 'iu')
+}
+
+function join(languages: readonly StanceLanguage[], kind: Kind): string {
+  return languages
+    .map((language) => stanceWords[language][kind])
+    .filter((words) => words !== '')
+    .join('|')
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { importPosts } from '../../db/store-posts.ts'
+import { TrendsResponse } from '../../src/model.ts'
+import { samplePost } from '../support/posts.ts'
+import { call, mintCaller, startTestService, type TestCaller, type TestService } from '../support/service.ts'
+
+let service: TestService
+before(async () => {
+  service = await startTestService()
+})
+after(() => service.close())
+
+const HOUR_MS = 3_600_000
+const subjects = ['solar kettle', 'chess club', 'night bus']
+const openings = ['Yesterday', 'Honestly', 'Again', 'Somehow', 'Finally', 'Meanwhile', 'Usually', 'Sadly']
+
+/** Posts on three things, one each every three hours, from `fromHours` to `toHours` ago. */
+async function store(caller: TestCaller, fromHours: number, toHours: number): Promise<void> {
+  const posts = subjects.flatMap((subject, which) =>
+    Array.from({ length: Math.floor((fromHours - toHours) / 3) }, (_, index) => {
+      const hours = fromHours - 3 * index
+      return samplePost({
+        id: `${which}-${hours}`,
+        authorHandle: `author-${which}-${hours % 17}`,
+        text: `${openings[(hours + which) % openings.length]} the ${subject} number ${hours} came up`,
+        publishedAt: new Date(Date.now() - hours * HOUR_MS),
+      })
+    }),
+  )
+  await importPosts(service.db, caller.workspace.id, posts)
+}
+
+async function ids(caller: TestCaller, days: number): Promise<Map<string, string>> {
+  const answer = await call(`${service.url}/v1/trends?days=${days}`, { key: caller.key })
+  const { trends } = TrendsResponse.parse(answer.json)
+  return new Map(trends.map(({ topic, id }) => [topic, id]))
+}
+
+test('a topic keeps its id when older evidence is found that would have given it another', async () => {
+  const caller = await mintCaller(service.db)
+  await store(caller, 150, 0)
+  const first = await ids(caller, 30)
+  assert.equal(first.size, subjects.length)
+  await store(caller, 300, 150)
+  assert.deepEqual(await ids(caller, 30), first)
+})
+
+test('a window that was never ranked takes over the ids of the window ranked last', async () => {
+  const caller = await mintCaller(service.db)
+  await store(caller, 150, 0)
+  const first = await ids(caller, 7)
+  await store(caller, 300, 150)
+  assert.deepEqual(await ids(caller, 90), first)
+})
+
+test('another workspace with the same posts has ids of its own history', async () => {
+  const caller = await mintCaller(service.db)
+  await store(caller, 300, 0)
+  const other = await mintCaller(service.db)
+  await store(other, 150, 0)
+  const ofCaller = await ids(caller, 30)
+  const ofOther = await ids(other, 30)
+  for (const [topic, id] of ofOther) assert.notEqual(ofCaller.get(topic), id)
+})
