@@ -26,7 +26,7 @@ export interface AppOptions {
   /** As clients reach the service: for links and discovery, never taken from a request. */
   readonly baseUrl: string
   readonly allowedOrigins: readonly string[]
-  /** Tests also check every answer against its schema. */
+  /** Check every answer against its schema, too. */
   readonly checkOutput: boolean
   /** The process is on its way out: `/readyz` says so. */
   isDraining(): boolean
@@ -35,7 +35,7 @@ export interface AppOptions {
 /** The HTTP side of the service: the REST facade, MCP, discovery and health behind one chain of middleware. */
 export function createApp(services: Services, options: AppOptions): Koa {
   const { log } = options
-  const rest = createFacade(services, { checkOutput: options.checkOutput })
+  const rest = createFacade(services, options)
   const other = new Router()
   const openApi = JSON.stringify(buildOpenApi(options.baseUrl))
   const card = JSON.stringify(serverCard(options.baseUrl))
@@ -51,7 +51,7 @@ export function createApp(services: Services, options: AppOptions): Koa {
   other.get('/metrics', (ctx) => sendMetrics(ctx, options.metrics))
   other.post('/mcp', async (ctx) => {
     const body = await readJsonBody(ctx.req)
-    const answer = await admitMcp(services, { ...options, checkOutput: options.checkOutput }, ctx.req, body)
+    const answer = await admitMcp(services, options, ctx.req, body)
     ctx.respond = false
     await answer(ctx.res)
   })

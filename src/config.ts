@@ -61,6 +61,7 @@ const Settings = z.object({
   RANKING_MAX_AGE_SECONDS: seconds(3600),
   RANKING_TIMEOUT_SECONDS: seconds(120),
   YOUTUBE_COUNTS_IN_SCORE: flag.default('false'),
+  CHECK_OUTPUT: flag.default('false'),
 
   REDDIT_CLIENT_ID: z.string().min(1).optional(),
   REDDIT_CLIENT_SECRET: z.string().min(1).optional(),

@@ -27,8 +27,6 @@ export interface ServiceOptions {
   readonly connectionString: string
   readonly log: Logger
   readonly clock?: Clock
-  /** Tests also check every answer against its schema. */
-  readonly checkOutput?: boolean
 }
 
 export interface Service {
@@ -78,7 +76,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       metrics: createMetrics(),
       baseUrl: config.BASE_URL ?? url,
       allowedOrigins: config.ALLOWED_ORIGINS,
-      checkOutput: options.checkOutput ?? false,
+      checkOutput: config.CHECK_OUTPUT,
       isDraining: () => draining,
     },
   )

@@ -29,11 +29,16 @@ export interface TestService extends Service {
 export async function startTestService(settings: Record<string, string> = {}): Promise<TestService> {
   const database = await freshDatabase()
   const service = await startService({
-    config: readConfig({ PORT: '0', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...settings }),
+    config: readConfig({
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DRAIN_SECONDS: '0',
+      CHECK_OUTPUT: 'true',
+      ...settings,
+    }),
     connectionString: database.connectionString,
     log: createLog('silent'),
     clock: impatientClock,
-    checkOutput: true,
   })
   let stopped: Promise<void> | undefined
   const stop = () => {
