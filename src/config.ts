@@ -91,6 +91,8 @@ const Settings = z.object({
 
 type SettingName = keyof z.output<typeof Settings>
 
+export const settingNames: readonly string[] = Object.keys(Settings.shape)
+
 /** Platforms that a collector covers and the settings it cannot do without. Given in part, they stop the start. */
 export const requiredSettings = {
   reddit: ['REDDIT_CLIENT_ID', 'REDDIT_CLIENT_SECRET', 'REDDIT_USER_AGENT'],
