@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { textArray } from './text-array.ts'
 
 export interface ConnectOptions {
   /** Connections at most. */
@@ -19,6 +20,10 @@ export function connect(connectionString: string, options: ConnectOptions): post
     max: options.max,
     ...(host === null ? {} : { host }),
     connect_timeout: 10,
+    // postgres.js would ask every new connection for the array types, and the process dies of an unhandled
+    // rejection when the server ends the connection meanwhile.
+    fetch_types: false,
+    types: { textArray },
     connection: {
       application_name: 'trend-research',
       TimeZone: 'UTC',

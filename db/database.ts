@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -44,6 +45,9 @@ export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
+/** Long enough for the pool to see that a connection has ended: until then it takes statements and loses them. */
+const READ_AGAIN_AFTER_MS = [10, 100]
+
 class Pool implements Driver, DatabaseConnection {
   readonly #connectionString: string
   readonly #options: DatabaseOptions
@@ -68,15 +72,16 @@ class Pool implements Driver, DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    try {
-      return await this.#run<R>(query)
-    } catch (error) {
-      // A read that lost its connection has changed nothing: ask once more, on a new one.
-      if (query.query.kind === 'SelectQueryNode' && isLostConnection(error)) {
-        return await this.#run<R>(query).catch(throwUnavailable)
+    for (const pauseMs of READ_AGAIN_AFTER_MS) {
+      try {
+        return await this.#run<R>(query)
+      } catch (error) {
+        // A read that lost its connection has changed nothing: it may be asked again.
+        if (query.query.kind !== 'SelectQueryNode' || !isLostConnection(error)) throwUnavailable(error)
       }
-      return throwUnavailable(error)
+      await delay(pauseMs)
     }
+    return await this.#run<R>(query).catch(throwUnavailable)
   }
 
   async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -135,9 +140,12 @@ function toParameters(parameters: readonly unknown[]): postgres.ParameterOrJSON<
   return parameters as postgres.ParameterOrJSON<never>[]
 }
 
-/** The row type is what Kysely derived from the query that produced these very rows. */
+/**
+ * The row type is what Kysely derived from the query that produced these very rows. After a connection that ended
+ * amid an answer, postgres.js leaves as many empty places before the rows of the next one: filter() skips them.
+ */
 function asRows<R>(rows: postgres.RowList<postgres.Row[]>): R[] {
-  return [...rows] as R[]
+  return rows.filter(() => true) as R[]
 }
 
 const lostConnectionCodes = new Set([
