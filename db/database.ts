@@ -45,8 +45,10 @@ export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-/** Long enough for the pool to see that a connection has ended: until then it takes statements and loses them. */
+/** A server that has ended one connection may be about to end the next, or be back in a moment. */
 const READ_AGAIN_AFTER_MS = [10, 100]
+/** What a pool that is given up still answers on its other connections. */
+const DRAIN_SECONDS = 5
 
 class Pool implements Driver, DatabaseConnection {
   readonly #connectionString: string
@@ -87,7 +89,10 @@ class Pool implements Driver, DatabaseConnection {
   async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const sql = this.#sql
     const running = sql.unsafe(query.sql, toParameters(query.parameters), { prepare: true })
-    const rows = await this.#withinDeadline(sql, running)
+    const rows = await this.#withinDeadline(sql, running).catch((error: unknown) => {
+      if (isLostConnection(error)) this.#replace(sql, DRAIN_SECONDS)
+      throw error
+    })
     return { rows: asRows<R>(rows), numAffectedRows: BigInt(rows.count ?? 0) }
   }
 
@@ -96,7 +101,7 @@ class Pool implements Driver, DatabaseConnection {
     let timer: NodeJS.Timeout | undefined
     const deadline = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        this.#replace(sql)
+        this.#replace(sql, 0)
         reject(unavailable(new Error(`no answer from the database in ${this.#options.deadlineMs} ms`)))
       }, this.#options.deadlineMs)
     })
@@ -108,10 +113,14 @@ class Pool implements Driver, DatabaseConnection {
     }
   }
 
-  #replace(dead: postgres.Sql): void {
-    if (this.#sql !== dead) return
+  /**
+   * A connection of postgres.js that has ended once is not itself again: its next statement may get the old error,
+   * rows behind empty places, or no answer, because the start of the new connection is never sent.
+   */
+  #replace(broken: postgres.Sql, drainSeconds: number): void {
+    if (this.#sql !== broken) return
     this.#sql = connect(this.#connectionString, this.#options)
-    dead.end({ timeout: 0 }).catch(() => {})
+    broken.end({ timeout: drainSeconds }).catch(() => {})
   }
 
   streamQuery(): AsyncIterableIterator<never> {
