@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect as connectSocket, createServer, type Socket } from 'node:net'
+import { after, before, type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { connect } from '../../db/connect.ts'
+import { type Db, openDatabase } from '../../db/database.ts'
+import { createWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
+import { ServiceError } from '../../src/errors.ts'
+import { type FreshDatabase, freshDatabase } from '../support/database.ts'
+
+const MAX = 4
+
+let database: FreshDatabase
+before(async () => {
+  database = await freshDatabase()
+})
+after(() => database.drop())
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ServiceError && error.fault.kind === 'unavailable'
+}
+
+function open(t: TestContext, connectionString = database.connectionString, options = {}): Db {
+  const db = openDatabase(connectionString, { max: MAX, deadlineMs: 30_000, ...options })
+  t.after(() => db.destroy())
+  return db
+}
+
+/** False when the database did not answer; any other failure fails the test. */
+async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    if (isUnavailable(error)) return false
+    throw error
+  }
+}
+
+const write = (db: Db, id: string) =>
+  createWorkspace(db, {
+    workspace: {
+      id,
+      name: 'Fern',
+      productName: 'Lamp',
+      productUrl: 'https://fern.example',
+      words: [],
+      competitorUrls: [],
+      handles: {},
+      lookbackDays: 30,
+    },
+    plan: 'pro',
+    planEndsAt: null,
+  })
+
+test('connections ended again and again under load: nothing acknowledged is lost and the pool is whole after', async (t) => {
+  const db = open(t, undefined, { deadlineMs: 3000 })
+  const terminator = connect(database.connectionString, { max: 1 })
+  t.after(() => terminator.end())
+  let asked = 0
+  let terminated = 0
+  const terminateNowAndThen = async () => {
+    asked++
+    if (asked % 24 !== 0) return
+    const ended = await terminator`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`
+    terminated += ended.length
+  }
+  const acknowledged: string[] = []
+  const writer = async () => {
+    for (let n = 0; n < 40; n++) {
+      const id = `ws_${randomUUID()}`
+      if (await attempt(() => write(db, id))) acknowledged.push(id)
+      await terminateNowAndThen()
+    }
+  }
+  const reader = async () => {
+    for (let n = 0; n < 40; n++) {
+      await attempt(() => listWorkspaceIds(db))
+      await terminateNowAndThen()
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }).flatMap(() => [writer(), reader()]))
+
+  assert.ok(terminated > 0)
+  const stored = new Set(await listWorkspaceIds(db))
+  assert.deepEqual(
+    acknowledged.filter((id) => !stored.has(id)),
+    [],
+  )
+  // The last connections ended may still take a statement each: only then is the pool asked for its size.
+  for (let round = 0; round < MAX && !(await attempt(() => askEach(db))); round++);
+  assert.equal(new Set(await askEach(db)).size, MAX)
+})
+
+/** The server processes behind a pool that answers as many statements at a time as it has connections. */
+async function askEach(db: Db): Promise<(number | undefined)[]> {
+  const asked = Array.from({ length: MAX }, () =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid from pg_sleep(0.1)`.execute(db),
+  )
+  return (await Promise.all(asked)).map(({ rows }) => rows[0]?.pid)
+}
+
+test('rows are whole although the connection before them ended amid its own', async (t) => {
+  const db = open(t, undefined, { max: 1 })
+  for (let n = 0; n < 5; n++) {
+    // The server sends rows for a while, and then ends its own connection.
+    const cut = sql`select n, pg_terminate_backend(case when n = 5000 then pg_backend_pid() end) from generate_series(1, 9000) n`
+    assert.equal(await attempt(() => cut.execute(db)), false)
+    const { rows } = await readAgain(db)
+    assert.deepEqual(rows, [{ n: 1 }, { n: 2 }, { n: 3 }])
+  }
+})
+
+/** A statement that is not known to be a read is not asked again by itself. */
+async function readAgain(db: Db) {
+  const read = sql<{ n: number }>`select n from generate_series(1, 3) n`
+  return await read.execute(db).catch(() => read.execute(db))
+}
+
+test('a read whose connection the server has ended is asked again', async (t) => {
+  const db = open(t, undefined, { max: 1 })
+  const terminator = connect(database.connectionString, { max: 1 })
+  t.after(() => terminator.end())
+  for (let n = 0; n < 20; n++) {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    const reading = listWorkspaceIds(db)
+    await terminator`select pg_terminate_backend(${rows[0]?.pid ?? 0})`
+    await Promise.all([reading, listWorkspaceIds(db)])
+  }
+})
+
+test('a statement over the server’s time limit is unavailable, and the connection serves on', async (t) => {
+  const db = open(t, undefined, { max: 1, statementTimeoutMs: 50 })
+  await assert.rejects(sql`select pg_sleep(20)`.execute(db), isUnavailable)
+  await sql`select 1`.execute(db)
+})
+
+test('what is wrong with a statement itself is no outage', async (t) => {
+  const db = open(t)
+  await assert.rejects(sql`select no_such_column`.execute(db), (error) => !(error instanceof ServiceError))
+})
+
+test('a server that falls silent is unavailable after the deadline, and the pool is replaced', async (t) => {
+  const path = await startPath(t)
+  const db = open(t, path.connectionString, { deadlineMs: 300 })
+  await sql`select 1`.execute(db)
+  path.silence()
+  await assert.rejects(sql`select 1`.execute(db), isUnavailable)
+  path.restore()
+  await sql`select 1`.execute(db)
+})
+
+test('a server that accepts and never answers is unavailable after the deadline', async (t) => {
+  const path = await startPath(t)
+  path.silence()
+  const db = open(t, path.connectionString, { deadlineMs: 300 })
+  await assert.rejects(listWorkspaceIds(db), isUnavailable)
+})
+
+test('closing ends although the server is gone', async (t) => {
+  const path = await startPath(t)
+  const db = openDatabase(path.connectionString, { max: MAX, deadlineMs: 1000 })
+  await sql`select 1`.execute(db)
+  path.cut()
+  await assert.rejects(sql`select 1`.execute(db), isUnavailable)
+  await db.destroy()
+})
+
+/** A TCP way to the database that can fall silent, as a broken network does, or be cut. */
+async function startPath(t: TestContext) {
+  const url = new URL(database.connectionString)
+  const folder = url.searchParams.get('host')
+  const port = Number(url.port || 5432)
+  const target = folder === null ? { host: url.hostname, port } : { path: `${folder}/.s.PGSQL.${port}` }
+  const sockets = new Set<Socket>()
+  let isSilent = false
+  const server = createServer((client) => {
+    sockets.add(client.on('error', () => {}))
+    if (isSilent) return
+    const upstream = connectSocket(target)
+    sockets.add(upstream.on('error', () => {}))
+    client.pipe(upstream).pipe(client)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  assert.ok(address !== null && typeof address === 'object')
+  const cut = () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  t.after(cut)
+  url.searchParams.delete('host')
+  url.host = `127.0.0.1:${address.port}`
+  return {
+    connectionString: url.toString(),
+    cut,
+    silence() {
+      isSilent = true
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    restore() {
+      isSilent = false
+    },
+  }
+}
