@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { identifyProcess } from '../../db/embedded/process-identity.ts'
+import { dataFolder, serverPid } from '../support/embedded.ts'
+import { call } from '../support/service.ts'
+import { run, startUntil } from './command.ts'
+
+/** `npm start` on any free port, and where it says that it listens. */
+async function startOn(t: TestContext, dataDir: string) {
+  const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' }
+  const started = await startUntil(t, /listens on/, 'src/main.ts', [], settings)
+  const url = /listens on (http:\S+) /.exec(started.printed)?.[1] ?? ''
+  return { ...started, url }
+}
+
+test('without any credential it serves, two processes share one database server, and SIGTERM ends each with 0', async (t) => {
+  const dataDir = await dataFolder(t)
+  const services = await Promise.all([startOn(t, dataDir), startOn(t, dataDir)])
+  for (const { url } of services) {
+    assert.equal((await call(`${url}/healthz`)).status, 200)
+    assert.equal((await call(`${url}/readyz`)).status, 200)
+    assert.equal((await call(`${url}/v1/workspace`)).status, 401)
+  }
+  const pid = await serverPid(dataDir)
+  const [first, second] = services
+  first?.child.kill('SIGTERM')
+  const firstEnd = await first?.ended
+  assert.equal(firstEnd?.code, 0, firstEnd?.stderr)
+  assert.equal((await call(`${second?.url}/readyz`)).status, 200)
+  assert.equal(await serverPid(dataDir), pid)
+  second?.child.kill('SIGTERM')
+  assert.equal((await second?.ended)?.code, 0)
+  assert.equal(identifyProcess(pid), undefined)
+})
+
+test('a half given collector ends the start with 1 and the sentence that names what is missing', async () => {
+  const { code, stdout, stderr } = await run('src/main.ts', [], { REDDIT_CLIENT_ID: 'id' })
+  assert.equal(code, 1)
+  assert.equal(stdout, '')
+  assert.equal(
+    stderr,
+    'The reddit collector is half configured: REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT must be set too.\n',
+  )
+})
