@@ -1,4 +1,5 @@
-import type { TermSets } from './graph.ts'
+import { strongestTerms } from './centroid.ts'
+import type { TermSets } from './term-sets.ts'
 
 const CORE_TERMS = 6
 /** A text belongs to a topic's core when its core terms weigh at least this share of the strongest one. */
@@ -23,8 +24,10 @@ export interface Settled {
 export function settle(sets: TermSets, topic: Uint32Array, weight: Float64Array): Settled {
   const cores = coresOf(sets, topic, weight)
   const holders = new Map<number, number[]>()
-  for (const [group, { core, size }] of cores) {
-    if (size < MIN_TOPIC) continue
+  const sizes = new Uint32Array(cores.length)
+  for (const group of topic) sizes[group] = (sizes[group] ?? 0) + 1
+  for (const [group, core] of cores.entries()) {
+    if ((sizes[group] ?? 0) < MIN_TOPIC) continue
     for (const term of core.keys()) {
       const list = holders.get(term)
       if (list === undefined) holders.set(term, [group])
@@ -34,13 +37,13 @@ export function settle(sets: TermSets, topic: Uint32Array, weight: Float64Array)
   const settled = topic.slice()
   const strength = new Float64Array(topic.length)
   for (let text = 0; text < topic.length; text += 1) {
-    const own = strengthOf(sets, text, cores.get(topic[text] ?? 0)?.core)
+    const own = strengthOf(sets, text, cores[topic[text] ?? 0])
     strength[text] = own
     if (own >= MIN_SHARE) continue
     let best = Math.max(own, MOVE_SHARE - 1e-9)
     for (const term of termsOfText(sets, text)) {
       for (const group of holders.get(term) ?? []) {
-        const value = strengthOf(sets, text, cores.get(group)?.core)
+        const value = strengthOf(sets, text, cores[group])
         if (value <= best && !(value === best && group < (settled[text] ?? 0))) continue
         best = value
         settled[text] = group
@@ -55,25 +58,12 @@ export function isCore(strength: number): boolean {
   return strength >= MIN_SHARE
 }
 
-function coresOf(sets: TermSets, topic: Uint32Array, weight: Float64Array) {
-  const support = new Map<number, { counts: Map<number, number>; size: number }>()
-  for (let text = 0; text < topic.length; text += 1) {
-    const entry = support.get(topic[text] ?? 0) ?? { counts: new Map(), size: 0 }
-    support.set(topic[text] ?? 0, entry)
-    entry.size += 1
-    for (const term of termsOfText(sets, text)) entry.counts.set(term, (entry.counts.get(term) ?? 0) + 1)
-  }
-  const cores = new Map<number, { core: Core; size: number }>()
-  for (const [group, { counts, size }] of support) {
-    const strongest = [...counts]
-      .map(([term, count]) => ({ term, value: count * (weight[term] ?? 0) ** 2 }))
-      .sort((a, b) => b.value - a.value || a.term - b.term)
-      .slice(0, CORE_TERMS)
-    const best = strongest[0]?.value ?? 0
-    const core = new Map(strongest.map(({ term, value }) => [term, best > 0 ? value / best : 0]))
-    cores.set(group, { core, size })
-  }
-  return cores
+function coresOf(sets: TermSets, topic: Uint32Array, weight: Float64Array): Core[] {
+  const strongest = strongestTerms(sets, topic, CORE_TERMS, (count, term) => count * (weight[term] ?? 0) ** 2)
+  return strongest.map((terms) => {
+    const [best] = terms.values()
+    return new Map([...terms].map(([term, value]) => [term, best ? value / best : 0]))
+  })
 }
 
 function strengthOf(sets: TermSets, text: number, core: Core | undefined): number {

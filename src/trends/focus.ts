@@ -1,4 +1,4 @@
-import { type TermSets, trustIn } from './graph.ts'
+import { at, type TermSets, trustIn } from './term-sets.ts'
 
 /**
  * How much each term belongs to few groups rather than to all, 0 to 1: one minus the entropy of its spread
@@ -6,36 +6,30 @@ import { type TermSets, trustIn } from './graph.ts'
  * The entropy weight of Li et al. 2016 (GPU-DMM) and Huang and Carley, taken over a first grouping.
  */
 export function focusOf(sets: TermSets, group: Uint32Array): Float64Array {
-  const spread = spreadOf(sets, group)
-  const sizes = new Map<number, number>()
-  for (const value of group) sizes.set(value, (sizes.get(value) ?? 0) + 1)
-  const highest = entropyOf(sizes)
-  return Float64Array.from(spread, (counts) => {
-    let occurrences = 0
-    for (const count of counts.values()) occurrences += count
-    const ceiling = Math.min(highest, Math.log(occurrences))
-    const focus = ceiling <= 0 ? 1 : 1 - Math.min(1, entropyOf(counts) / ceiling)
-    return focus * trustIn(occurrences)
+  const groups = group.reduce((most, value) => Math.max(most, value + 1), 0)
+  const sizes = new Float64Array(groups)
+  for (const value of group) sizes[value] = at(sizes, value) + 1
+  const highest = entropyOf(sizes, group.length)
+  const counts = new Float64Array(groups)
+  return Float64Array.from(sets.vocabulary, (_, term) => {
+    const holders = sets.holders.subarray(at(sets.holderStarts, term), at(sets.holderStarts, term + 1))
+    const ceiling = Math.min(highest, Math.log(holders.length))
+    if (ceiling <= 0) return trustIn(holders.length)
+    for (const holder of holders) counts[at(group, holder)] = at(counts, at(group, holder)) + 1
+    let entropy = 0
+    for (const holder of holders) {
+      const count = at(counts, at(group, holder))
+      // Each group once: its count is cleared when it is first met.
+      if (count === 0) continue
+      counts[at(group, holder)] = 0
+      entropy -= (count / holders.length) * Math.log(count / holders.length)
+    }
+    return (1 - Math.min(1, entropy / ceiling)) * trustIn(holders.length)
   })
 }
 
-/** For each term: in how many documents of each group it stands. */
-function spreadOf(sets: TermSets, group: Uint32Array): Map<number, number>[] {
-  const spread = sets.vocabulary.map(() => new Map<number, number>())
-  for (let document = 0; document < group.length; document += 1) {
-    const home = group[document] ?? 0
-    for (const term of sets.terms.subarray(sets.starts[document], sets.starts[document + 1])) {
-      const counts = spread[term]
-      counts?.set(home, (counts.get(home) ?? 0) + 1)
-    }
-  }
-  return spread
-}
-
-function entropyOf(counts: ReadonlyMap<number, number>): number {
-  let total = 0
-  for (const count of counts.values()) total += count
+function entropyOf(counts: Float64Array, total: number): number {
   let entropy = 0
-  for (const count of counts.values()) entropy -= (count / total) * Math.log(count / total)
+  for (const count of counts) if (count > 0) entropy -= (count / total) * Math.log(count / total)
   return entropy
 }

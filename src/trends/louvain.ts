@@ -1,3 +1,5 @@
+import { at } from './term-sets.ts'
+
 /** An undirected weighted graph in rows: node i's neighbours are targets[starts[i] .. starts[i + 1]). */
 export interface WeightedGraph {
   readonly starts: Uint32Array
@@ -29,11 +31,6 @@ export function communitiesOf(graph: WeightedGraph, resolution: number): Uint32A
 interface LevelGraph extends WeightedGraph {
   /** Weight inside the node, counted twice as in a degree. */
   readonly loops: Float64Array
-}
-
-/** Typed arrays are read inside their bounds by construction; this states it once for the type checker. */
-function at(values: Uint32Array | Float64Array, index: number): number {
-  return values[index] as number
 }
 
 function moveNodes(graph: LevelGraph, resolution: number, seed: number) {

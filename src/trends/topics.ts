@@ -1,13 +1,20 @@
 import { settle } from './core.ts'
 import { focusOf } from './focus.ts'
-import { neighbourGraph, neighboursFor, type TermSets, toTermSets } from './graph.ts'
+import { neighbourGraph, neighboursFor } from './graph.ts'
 import { communitiesOf } from './louvain.ts'
 import { mergeAlike } from './merge.ts'
 import { decorationTags } from './tags.ts'
+import { type TermSets, toTermSets } from './term-sets.ts'
 import { termsOf } from './tokens.ts'
 
+/** The first grouping only tells terms apart, so a glance at the neighbours does. */
 const FIRST_RESOLUTION = 8
+const FIRST_NEIGHBOURS = 15
+const FIRST_POSTINGS_READ = 600
+const POSTINGS_READ = 1000
 const RESOLUTION = 12
+/** A resolution r cuts n texts into some r groups at least: few texts take a lower one. */
+const RESOLVED_TEXTS = 6
 
 /** A grouping of distinct texts. `topic[i]` is text i's topic; `weight` says what each term tells of topics. */
 export interface Grouping {
@@ -27,12 +34,15 @@ export function groupTexts(texts: readonly string[], days: readonly (number | un
   const documents = texts.map(termsOf)
   const decoration = decorationTags(texts, documents)
   const sets = toTermSets(documents.map((terms) => terms.filter((term) => !decoration.has(term))))
-  const atMost = texts.length / (6 * neighboursFor(texts.length))
-  const rough = communitiesOf(neighbourGraph(sets), Math.min(FIRST_RESOLUTION, Math.max(1, atMost)))
+  const neighbours = neighboursFor(texts.length)
+  const atMost = Math.max(1, texts.length / (RESOLVED_TEXTS * neighbours))
+  const glance = { neighbours: Math.min(FIRST_NEIGHBOURS, neighbours), postingsRead: FIRST_POSTINGS_READ }
+  const rough = communitiesOf(neighbourGraph(sets, sets.idf, glance), Math.min(FIRST_RESOLUTION, atMost))
   const first = mergeAlike(sets, rough, sets.idf.map(Math.sqrt), days)
   const focus = focusOf(sets, first)
-  const told = { ...sets, idf: sets.idf.map((idf, term) => idf * (focus[term] ?? 0)) }
-  const fine = communitiesOf(neighbourGraph(told), Math.min(RESOLUTION, Math.max(1, atMost)))
+  const told = sets.idf.map((idf, term) => idf * (focus[term] ?? 0))
+  const search = { neighbours, postingsRead: POSTINGS_READ }
+  const fine = communitiesOf(neighbourGraph(sets, told, search), Math.min(RESOLUTION, atMost))
   const clear = focusOf(sets, fine)
   const weight = sets.idf.map((idf, term) => Math.sqrt(idf * (clear[term] ?? 0)))
   return { ...settle(sets, mergeAlike(sets, fine, weight, days), weight), sets, weight }
