@@ -5,13 +5,13 @@ export type Centroid = Map<number, number>
 
 /**
  * For each group its `most` terms with the highest value, in falling order, ties to the lower number.
- * `valueOf(count, term)` gives a term's value from the number of the group's documents that hold it.
+ * `worthOf(count, term)` gives a term's value from the number of the group's documents that hold it.
  */
 export function strongestTerms(
   sets: TermSets,
   group: Uint32Array,
   most: number,
-  valueOf: (count: number, term: number) => number,
+  worthOf: (count: number, term: number) => number,
 ): Centroid[] {
   const { groups, starts, members } = membersOf(group)
   const counts = new Uint32Array(sets.vocabulary.length)
@@ -24,7 +24,7 @@ export function strongestTerms(
         counts[term] = at(counts, term) + 1
       }
     }
-    const valued = touched.map((term) => ({ term, value: valueOf(at(counts, term), term) }))
+    const valued = touched.map((term) => ({ term, value: worthOf(at(counts, term), term) }))
     for (const term of touched) counts[term] = 0
     valued.sort((a, b) => b.value - a.value || a.term - b.term)
     return new Map(valued.slice(0, most).map(({ term, value }) => [term, value]))
