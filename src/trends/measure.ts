@@ -8,6 +8,7 @@ import { METHOD_VERSION, scoreOf, scorePartsOf } from './score.ts'
 import { independentOf, type Spans } from './spans.ts'
 import { ratioInterval, statusOf } from './status.ts'
 import type { Explanation } from './types.ts'
+import { uncopiedOf, withoutMassCopies } from './uncopied.ts'
 
 /** Clear older posts up to this share of the recent ones are taken for strays. */
 const STRAY_SHARE = 0.03
@@ -66,6 +67,7 @@ export function measure(
     mentions: mentions.length,
     independent: independent.length,
     independentAuthors: new Set(independent.map((mention) => mention.author)).size,
+    uncopied: uncopiedOf(mentions, independent),
     platforms: new Set(mentions.map((mention) => mention.platform)).size,
     engagement: engagementOf(mentions, yardstick.engagement),
   })
@@ -83,13 +85,17 @@ function withoutStrays(
   strength: Float64Array,
 ): readonly Mention[] {
   const strengthOf = (mention: Mention): number => strength[mention.text] ?? 0
-  const recent = gathered.filter((mention) => mention.time >= spans.recentFromMs)
-  const older = gathered.filter((mention) => mention.time < spans.recentFromMs)
+  // A campaign must not make the everyday posts around it look new.
+  const counted = withoutMassCopies(gathered)
+  const recent = counted.filter((mention) => mention.time >= spans.recentFromMs)
+  const older = counted.filter((mention) => mention.time < spans.recentFromMs)
   if (recent.length < 2 * older.length) return gathered
   const sorted = recent.map(strengthOf).sort((a, b) => a - b)
   const typical = sorted[Math.floor(sorted.length / 2)] ?? 0
   const clear = older.filter((mention) => strengthOf(mention) >= typical).length
-  return clear <= STRAY_SHARE * recent.length ? recent : gathered
+  return clear <= STRAY_SHARE * recent.length
+    ? gathered.filter((mention) => mention.time >= spans.recentFromMs)
+    : gathered
 }
 
 function spanCounts(mentions: readonly Mention[], spans: Spans) {

@@ -3,7 +3,8 @@ import { skeletonOf } from './normalize.ts'
 import type { ExclusionReason, RankInput, RankPost } from './types.ts'
 
 export const DAY_MS = 86_400_000
-const MASS_COPIES = 5
+/** A text this often is no quotation or reshare any more. */
+export const MASS_COPIES = 5
 
 /** A dated post of a known platform, up to now: it can count. */
 export interface Mention {

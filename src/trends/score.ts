@@ -17,6 +17,9 @@ export const WEIGHTS = {
   engagement: 0.1,
 } as const satisfies Record<ComponentName, number>
 
+/** Independent mentions that are enough to believe a topic. */
+const ENOUGH = 8
+
 export interface ScoreFacts {
   /** Independent mentions in the recent span and the lower bound of their rate ratio. */
   readonly recent: number
@@ -25,6 +28,8 @@ export interface ScoreFacts {
   readonly mentions: number
   readonly independent: number
   readonly independentAuthors: number
+  /** Independent mentions that neither were copied in mass nor resemble what was. */
+  readonly uncopied: number
   readonly platforms: number
   /** Mean percentile of the better half; null when no metric is known. */
   readonly engagement: number | null
@@ -37,7 +42,8 @@ export interface ScoreFacts {
  * - people, volume, breadth: authors (log to 100), independent mentions (log to 200), platforms (1 to 4);
  * - engagement: percentile among posts of the same platform and age.
  * Factors pull down what one voice or one text made: evidence (independent mentions, 8 suffice), variety
- * (first copies among mentions) and independence (authors among independent mentions, half suffices).
+ * (half of the mentions independent; or half of the independent ones, 8 at least, uncopied, because copying a
+ * few posts of a real topic must not push it down) and independence (authors among independent mentions, half suffices).
  */
 export function scorePartsOf(facts: ScoreFacts): Pick<Explanation, 'components' | 'weights' | 'factors'> {
   const lower = Math.max(1, facts.lower ?? 1)
@@ -50,9 +56,12 @@ export function scorePartsOf(facts: ScoreFacts): Pick<Explanation, 'components' 
     engagement: facts.engagement,
   } satisfies Record<ComponentName, number | null>
   const factors = {
-    evidence: facts.independent / 8,
-    variety: facts.mentions === 0 ? 0 : (2 * facts.independent) / facts.mentions,
-    independence: facts.independent === 0 ? 0 : (2 * facts.independentAuthors) / facts.independent,
+    evidence: facts.independent / ENOUGH,
+    variety: Math.max(
+      2 * shareOf(facts.independent, facts.mentions),
+      toUnit(2 * shareOf(facts.uncopied, facts.independent)) * toUnit(facts.uncopied / ENOUGH),
+    ),
+    independence: 2 * shareOf(facts.independentAuthors, facts.independent),
   } satisfies Record<FactorName, number>
   return {
     components: mapValues(components, (value) => (value === null ? null : toUnit(value))),
@@ -73,6 +82,10 @@ export function scoreOf(parts: Pick<Explanation, 'components' | 'weights' | 'fac
   }
   const factor = factorNames.reduce((product, name) => product * parts.factors[name], 1)
   return Math.round((1000 * factor * sum) / known) / 10
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
 }
 
 /** Clipped to 0..1, four decimals, so that what is shown gives the same score again. */

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type RankedTrend, type RankPost, rankTrends } from '../../src/trends/rank.ts'
+import { NOW, post, talk } from './posts.ts'
+
+const everyday = ['lawn mower', 'chess club', 'sourdough bread', 'night bus', 'apple harvest'].flatMap(
+  (subject) => talk(subject, 60, 35, 0),
+)
+const complaint = talk('broken kettle', 30, 5, 0)
+const campaign = Array.from({ length: 60 }, (_, index) =>
+  post(`spam-${index}`, `Win ${index} free Zorvex lamps, follow and repost now`, 3),
+)
+
+function rank(posts: readonly RankPost[]): RankedTrend[] {
+  return rankTrends({ posts, windowDays: 7, now: NOW }).trends
+}
+
+function trendWith(postId: string, trends: readonly RankedTrend[]): RankedTrend {
+  const found = trends.find((trend) => trend.postIds.includes(postId))
+  assert.ok(found, `${postId} in no trend`)
+  return found
+}
+
+/** Copies by other accounts, a day after what they copy at the latest. */
+function copiesOf(originals: readonly RankPost[], each: number): RankPost[] {
+  return originals.flatMap((original, index) =>
+    Array.from({ length: each }, (_, copy) =>
+      post(`copy-${index}-${copy}`, `${original.text}${'!'.repeat(copy % 4)}`, copy / (each + 1) / 10),
+    ),
+  )
+}
+
+test('a copy-paste campaign stays listed and is called what it is', () => {
+  const trend = trendWith('spam-7', rank([...everyday, ...complaint, ...campaign]))
+  assert.equal(trend.mentions, 60)
+  assert.equal(trend.exclusions.copy, 59)
+  assert.equal(trend.concentration.nearDuplicateShare, 0.983)
+  assert.equal(trend.concentration.burstShare, 1)
+  assert.ok(trend.limitations.some((sentence) => sentence.includes('campaign')))
+  assert.equal(trend.representativePostIds.length, 3)
+})
+
+test('a flood by one author stays listed and is called what it is', () => {
+  const flood = talk('zorvex lamps', 50, 3, 0, { authorHandle: 'one-voice' })
+  const trend = trendWith(flood[7]?.id ?? '', rank([...everyday, ...complaint, ...flood]))
+  assert.equal(trend.concentration.topAuthorShare, 1)
+  assert.ok(trend.limitations.some((sentence) => sentence.includes('One author')))
+})
+
+const attacks: [string, RankPost[]][] = [
+  ['one of its posts 300 times', copiesOf(complaint.slice(0, 1), 300)],
+  ['a third of its posts 30 times each', copiesOf(complaint.slice(0, 10), 30)],
+]
+for (const [what, copies] of attacks) {
+  test(`a real complaint is not pushed down by copying ${what}`, () => {
+    const before = trendWith('broken-kettle-5-3', rank([...everyday, ...complaint, ...campaign]))
+    const trends = rank([...everyday, ...complaint, ...campaign, ...copies])
+    const after = trendWith('broken-kettle-5-3', trends)
+    assert.ok(after.score >= before.score, `${after.score} after ${before.score}`)
+    assert.equal(after.status, before.status)
+    assert.equal(after.independentMentions, before.independentMentions)
+    assert.equal(after.mentions, before.mentions + copies.length)
+    assert.equal(after, trends[0])
+    assert.ok(after.idea !== undefined)
+  })
+}
