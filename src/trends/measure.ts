@@ -67,7 +67,7 @@ export function measure(
     mentions: mentions.length,
     independent: independent.length,
     independentAuthors: new Set(independent.map((mention) => mention.author)).size,
-    uncopied: uncopiedOf(mentions, independent),
+    uncopied: uncopiedOf(mentions, independent, strength),
     platforms: new Set(mentions.map((mention) => mention.platform)).size,
     engagement: engagementOf(mentions, yardstick.engagement),
   })
