@@ -20,6 +20,8 @@ export type Db = Kysely<Schema>
 export interface DatabaseOptions extends ConnectOptions {
   /** After this long without an answer the whole pool is taken for dead and replaced. */
   readonly deadlineMs: number
+  /** Told of every lost connection: the server may have to be started again. */
+  readonly onLost?: () => void
 }
 
 /**
@@ -90,7 +92,10 @@ class Pool implements Driver, DatabaseConnection {
     const sql = this.#sql
     const running = sql.unsafe(query.sql, toParameters(query.parameters), { prepare: true })
     const rows = await this.#withinDeadline(sql, running).catch((error: unknown) => {
-      if (isLostConnection(error)) this.#replace(sql, DRAIN_SECONDS)
+      if (isLostConnection(error)) {
+        this.#replace(sql, DRAIN_SECONDS)
+        this.#options.onLost?.()
+      }
       throw error
     })
     return { rows: asRows<R>(rows), numAffectedRows: BigInt(rows.count ?? 0) }

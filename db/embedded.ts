@@ -20,6 +20,8 @@ export interface EmbeddedOptions {
 export interface Embedded {
   /** libpq URL of the superuser's database; a `host` parameter names a Unix socket's folder. */
   readonly connectionString: string
+  /** Starts the server again where it died: for a user whose connections are refused. */
+  revive(): Promise<void>
   /** Gives up this use of the server and stops it if it was the last. Close your connections before. */
   release(): Promise<void>
 }
@@ -78,8 +80,15 @@ export async function startEmbedded(
       await stop(home, binaries)
       log(`Stopped PostgreSQL on ${home.folder}.`)
     })
+  const revive = () =>
+    withLock(home.lock, async () => {
+      if ((await join(home, binaries)) !== undefined) return
+      await start(home, binaries, startOptions)
+      log(`Started PostgreSQL on ${home.folder} again.`)
+    })
   return {
     connectionString,
+    revive,
     release: () => {
       released ??= release()
       return released

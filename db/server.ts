@@ -2,6 +2,8 @@ import { startEmbedded } from './embedded.ts'
 
 export interface DatabaseServer {
   readonly connectionString: string
+  /** Starts the embedded server again where it died. An operator's own is the operator's to start. */
+  revive(): Promise<void>
   /** Lets go of what was started here; the embedded server stops with its last user. */
   release(): Promise<void>
 }
@@ -11,6 +13,8 @@ export async function openDatabaseServer(
   databaseUrl: string | undefined,
   dataDir: string | undefined,
 ): Promise<DatabaseServer> {
-  if (databaseUrl !== undefined) return { connectionString: databaseUrl, release: async () => {} }
+  if (databaseUrl !== undefined) {
+    return { connectionString: databaseUrl, revive: async () => {}, release: async () => {} }
+  }
   return await startEmbedded(dataDir === undefined ? {} : { dataDir })
 }

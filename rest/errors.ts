@@ -38,7 +38,7 @@ export const httpFaults = {
     description: 'The scan interval has not elapsed',
     headers: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
   },
-  upstream: { status: 502, description: 'No collector delivered evidence', headers: [] },
+  upstream: { status: 502, description: 'No collector delivered evidence', headers: ['Retry-After'] },
   not_configured: { status: 503, description: 'No collector is configured', headers: [] },
   unavailable: { status: 503, description: 'Temporarily unavailable', headers: ['Retry-After'] },
   internal: { status: 500, description: 'Unexpected service error', headers: [] },
@@ -54,6 +54,7 @@ const headerWriters: { readonly [K in FaultKind]?: (fault: FaultOf<K>) => Record
     'RateLimit-Remaining': '0',
     'RateLimit-Reset': String(fault.retryAfterSeconds),
   }),
+  upstream: (fault) => ({ 'Retry-After': String(fault.retryAfterSeconds) }),
   unavailable: (fault): Record<string, string> =>
     fault.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(fault.retryAfterSeconds) },
 }
@@ -86,15 +87,22 @@ export function errorBoundary(log: Logger): Middleware {
     } catch (thrown) {
       const error = toServiceError(thrown)
       const answer = toHttpAnswer(error)
-      if (answer.status >= 500)
-        log.error({ requestId: ctx.state['requestId'], err: error.cause ?? error }, error.message)
+      report(log, ctx.state['requestId'], error)
       if (ctx.res.headersSent) {
         ctx.res.destroy()
         return
       }
+      // What the failed answer had set of its own (an ETag, a Link) is not this one's.
+      for (const name of Object.keys(ctx.response.headers)) if (name !== 'x-request-id') ctx.remove(name)
       ctx.status = answer.status
       ctx.set(answer.headers)
       ctx.body = answer.body
     }
   }
+}
+
+/** A refusal on purpose is a fact; only what nobody planned is an error. */
+function report(log: Logger, requestId: unknown, error: ServiceError): void {
+  if (error.fault.kind === 'internal') log.error({ requestId, err: error.cause }, error.message)
+  else if (error.cause !== undefined) log.warn({ requestId, err: error.cause }, error.message)
 }

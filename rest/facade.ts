@@ -12,7 +12,7 @@ import { createInputReader } from './read-input.ts'
 
 /** Every tool as its REST operation, by the table of operations. */
 export function createFacade(services: Services, options: CallOptions): Router {
-  const router = new Router()
+  const router = new Router({ sensitive: true, strict: true })
   for (const tool of tools) {
     const operation: Operation = operations[tool.name]
     const readInput = createInputReader(tool, operation)
@@ -33,7 +33,7 @@ export function createFacade(services: Services, options: CallOptions): Router {
           signal: abortWithClient(ctx),
           report: () => {},
         },
-        options,
+        { ...options, fieldNames: operation.headers },
       )
       const reply = operation.reply({ notes, input, url: new URL(ctx.url, 'http://relative.invalid') })
       ctx.status = reply.status
@@ -63,7 +63,8 @@ export function send(ctx: Context, json: string): void {
  * `fetch` adds to every conditional request.
  */
 function isKnown(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch.split(',').some((known) => known.trim() === etag || known.trim() === '*')
+  const weak = etag.replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((known) => ['*', weak].includes(known.trim().replace(/^W\//, '')))
 }
 
 /** No operation defines a body: an empty JSON object is let through, because many HTTP clients send one. */

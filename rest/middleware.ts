@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
+import cors from '@koa/cors'
 import type { Middleware } from 'koa'
 import compress from 'koa-compress'
 import { KEY_PREFIX } from '../src/access/api-key.ts'
@@ -30,7 +31,8 @@ export function accessLog(
       const answer = {
         method: ctx.method,
         route: routes.has(ctx.path) ? ctx.path : 'other',
-        status: ctx.res.statusCode,
+        // The client left before it had its answer: no status of ours, as nginx has it.
+        status: ctx.res.writableFinished ? ctx.res.statusCode : 499,
         durationMs: Math.round((performance.now() - startedMs) * 1000) / 1000,
       }
       observe(answer)
@@ -61,15 +63,41 @@ export const refuseKeyInUrl: Middleware = async (ctx, next) => {
   await next()
 }
 
-/** Headers only: a message that is streamed must not wait in a compressor. */
+/** Lets the pages of listed origins call the MCP endpoint: the preflight, and the headers they may read. */
+export function allowListedOrigins(origins: readonly string[]): Middleware {
+  const listed = cors({
+    origin: (ctx) => (origins.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
+    allowMethods: ['POST'],
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      'Accept',
+      'MCP-Protocol-Version',
+      'Mcp-Method',
+      'Mcp-Name',
+    ],
+    exposeHeaders: ['X-Request-Id', 'WWW-Authenticate', 'Retry-After'],
+  })
+  return async (ctx, next) => {
+    const isListed = ctx.path === '/mcp' && origins.includes(ctx.get('Origin'))
+    await (isListed ? listed(ctx, next) : next())
+  }
+}
+
+/** Compresses bodies over a KiB for clients that take it. Streamed messages never pass here. */
 export function compressAnswers(): Middleware {
-  return compress({
+  const compressed = compress({
     threshold: 1024,
     br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     gzip: { level: 6 },
     deflate: false,
     zstd: false,
   })
+  return async (ctx, next) => {
+    // A client that refuses every encoding, even none, gets the plain answer; koa-compress would fail on it.
+    if (ctx.acceptsEncodings('br', 'gzip', 'identity') === false) await next()
+    else await compressed(ctx, next)
+  }
 }
 
 /** The last stop: 404 for an unknown route, 405 for a known one with another method. */
@@ -89,10 +117,7 @@ export function answerUnknownRoute(routes: Routes): Middleware {
   }
 }
 
+/** Each escape on its own, so that a broken one elsewhere hides nothing. */
 function decodeLoosely(url: string): string {
-  try {
-    return decodeURIComponent(url)
-  } catch {
-    return url
-  }
+  return url.replaceAll(/%[0-7][0-9a-f]/gi, (escaped) => decodeURIComponent(escaped))
 }

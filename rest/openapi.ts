@@ -108,16 +108,20 @@ function describeParameters(tool: Tool, operation: Operation): object[] {
 }
 
 function describeSuccesses(tool: Tool, operation: Operation): object {
-  return Object.fromEntries(
-    Object.entries(operation.success).map(([status, success]) => [
-      status,
-      {
-        description: success.description,
-        ...describeHeaders(success.headers ?? []),
-        content: { 'application/json': { schema: reference(tool.output) } },
-      },
-    ]),
-  )
+  const isRead = operation.method === 'get'
+  const successes = Object.entries(operation.success).map(([status, success]) => [
+    status,
+    {
+      description: success.description,
+      ...describeHeaders([...(success.headers ?? []), ...(isRead ? ['ETag'] : [])]),
+      content: { 'application/json': { schema: reference(tool.output) } },
+    },
+  ])
+  const notModified = {
+    description: 'What If-None-Match names is still current',
+    ...describeHeaders(['ETag']),
+  }
+  return { ...Object.fromEntries(successes), ...(isRead ? { 304: notModified } : {}) }
 }
 
 /** One response a status: kinds that share a status share its description. */
@@ -127,8 +131,8 @@ function describeFailures(operation: Operation): object {
     const { status, description, headers } = httpFaults[kind]
     const known = responses[status]
     responses[status] = {
-      description: known === undefined ? description : `${known.description}; or: ${description}`,
       ...known,
+      description: known === undefined ? description : `${known.description}; or: ${description}`,
       ...describeHeaders(headers),
       content: { 'application/json': { schema: reference(ErrorResponse) } },
     }
@@ -160,6 +164,7 @@ const headerComponents = {
     description: 'true: the stored scan of this key; false: a scan that ran now. Only when a key was sent.',
     schema: { type: 'string', enum: ['true', 'false'] },
   },
+  ETag: { description: 'Names this answer, for If-None-Match', schema: { type: 'string' } },
   Link: { description: 'The next page, rel="next", when there is one', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds until it is worth asking again', schema: seconds },
   'RateLimit-Limit': { description: 'Scan starts in an interval', schema: { type: 'integer', const: 1 } },

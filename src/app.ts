@@ -5,6 +5,7 @@ import { errorBoundary } from '../rest/errors.ts'
 import { createFacade, send } from '../rest/facade.ts'
 import {
   accessLog,
+  allowListedOrigins,
   answerUnknownRoute,
   compressAnswers,
   type Routes,
@@ -36,12 +37,12 @@ export interface AppOptions {
 export function createApp(services: Services, options: AppOptions): Koa {
   const { log } = options
   const rest = createFacade(services, options)
-  const other = new Router()
+  const other = new Router({ sensitive: true, strict: true })
   const openApi = JSON.stringify(buildOpenApi(options.baseUrl))
   const card = JSON.stringify(serverCard(options.baseUrl))
 
-  other.get('/openapi.json', (ctx) => send(ctx, openApi))
-  other.get('/.well-known/mcp.json', (ctx) => send(ctx, card))
+  other.get('/openapi.json', (ctx) => sendPublic(ctx, openApi))
+  other.get('/.well-known/mcp.json', (ctx) => sendPublic(ctx, card))
   other.get('/healthz', (ctx) => send(ctx, '{"status":"ok"}'))
   other.get('/readyz', async (ctx) => {
     if (options.isDraining()) throw notReady()
@@ -51,9 +52,10 @@ export function createApp(services: Services, options: AppOptions): Koa {
   other.get('/metrics', (ctx) => sendMetrics(ctx, options.metrics))
   other.post('/mcp', async (ctx) => {
     const body = await readJsonBody(ctx.req)
-    const answer = await admitMcp(services, options, ctx.req, body)
+    const admitted = await admitMcp(services, options, ctx.req, body)
+    ctx.state['caller'] = admitted.caller
     ctx.respond = false
-    await answer(ctx.res)
+    await admitted.answer(ctx.res)
   })
 
   const routes: Routes = new Map(
@@ -64,12 +66,19 @@ export function createApp(services: Services, options: AppOptions): Koa {
   app.use(accessLog(log, routes, options.metrics.observe))
   app.use(errorBoundary(log))
   app.use(refuseKeyInUrl)
+  app.use(allowListedOrigins(options.allowedOrigins))
   app.use(compressAnswers())
   app.use(rest.routes())
   app.use(other.routes())
   app.use(answerUnknownRoute(routes))
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'))
   return app
+}
+
+/** What anybody may read and keep for an hour, browsers' pages too. */
+function sendPublic(ctx: Context, json: string): void {
+  ctx.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' })
+  send(ctx, json)
 }
 
 /** For a scraper on this machine: a request that came through a proxy is told that there is nothing. */

@@ -20,8 +20,9 @@ export class ConfigError extends Error {}
 /** Some 23 days: what Node's timers hold, which end at once when they are given more. */
 const MAX_SECONDS = 2_000_000
 const seconds = (fallback: number, minimum = 1) =>
-  z.coerce.number().min(minimum).max(MAX_SECONDS).default(fallback)
-const wholeNumber = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum)
+  z.coerce.number({ invalid_type_error: 'must be a number' }).min(minimum).max(MAX_SECONDS).default(fallback)
+const wholeNumber = (minimum: number, maximum: number) =>
+  z.coerce.number({ invalid_type_error: 'must be a number' }).int().min(minimum).max(maximum)
 const httpUrl = z
   .string()
   .url()

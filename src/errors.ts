@@ -13,7 +13,7 @@ export type Fault =
   | { readonly kind: 'unsupported_media_type' }
   | { readonly kind: 'scan_in_progress'; readonly retryAfterSeconds: number }
   | { readonly kind: 'scan_too_soon'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'upstream' }
+  | { readonly kind: 'upstream'; readonly retryAfterSeconds: number }
   | { readonly kind: 'not_configured' }
   | { readonly kind: 'unavailable'; readonly retryAfterSeconds?: number }
   | { readonly kind: 'internal' }

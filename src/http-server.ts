@@ -1,9 +1,18 @@
-import { createServer, type Server } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { ServiceError } from './errors.ts'
 
 /** A request has to be in within this time: a client that sends a byte a minute holds nothing for long. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** How often Node looks for requests that are late. */
+const LATE_REQUESTS_EVERY_MS = 5_000
 /** Longer than the usual 60 s of proxies in front, so that they and not we close idle connections. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
 
@@ -16,8 +25,14 @@ export async function listen(host: string, port: number): Promise<{ server: Serv
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    connectionsCheckingInterval: LATE_REQUESTS_EVERY_MS,
+    // Node would answer without a body; `onlyWellFormed` does it with one.
+    requireHostHeader: false,
   })
   server.on('clientError', answerBrokenRequest)
+  server.on('checkExpectation', (_request, response) =>
+    refuse(response, 417, 'The Expect header asks for something that is not known here: leave it out.'),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen(error, host, port)))
     server.listen(port, host, () => resolve())
@@ -50,6 +65,46 @@ export async function close(server: Server, timeoutMs: number): Promise<void> {
   clearTimeout(cut)
 }
 
+/**
+ * Lets a handler see only requests whose target is a path: an absolute one is reduced to its path and query, and
+ * what cannot be read is answered with 400 here. Koa and the MCP SDK build URLs from what they are given and throw
+ * on nonsense, outside of any catch.
+ */
+export function onlyWellFormed(handler: RequestListener): RequestListener {
+  return (request, response) => {
+    const target = originForm(request.url ?? '')
+    if (target === undefined) {
+      refuse(response, 400, 'The request target is not a path or a well-formed http URL.')
+    } else if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+      refuse(response, 400, 'An HTTP/1.1 request needs a Host header.')
+    } else {
+      request.url = target
+      handler(request, response)
+    }
+  }
+}
+
+function originForm(target: string): string | undefined {
+  if (target.startsWith('/')) return target
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined
+  const { pathname, search } = new URL(target)
+  return pathname + search
+}
+
+function refuse(response: ServerResponse<IncomingMessage>, status: number, sentence: string): void {
+  const body = JSON.stringify({ error: sentence })
+  response.writeHead(status, { ...plainHeaders(body), Connection: 'close' })
+  response.end(body)
+}
+
+function plainHeaders(body: string): Record<string, string> {
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Request-Id': randomUUID(),
+  }
+}
+
 const brokenRequests: Readonly<Record<string, { line: string; sentence: string }>> = {
   HPE_HEADER_OVERFLOW: {
     line: '431 Request Header Fields Too Large',
@@ -72,8 +127,9 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
     sentence: 'This is not a well-formed HTTP request.',
   }
   const body = JSON.stringify({ error: sentence })
+  const headers = Object.entries({ ...plainHeaders(body), Connection: 'close' })
   socket.end(
-    `HTTP/1.1 ${line}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${line}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
   )
 }
 

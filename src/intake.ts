@@ -1,3 +1,4 @@
+import { toHttpUrl } from './http-url.ts'
 import type { Metrics, Platform, Post, SourceMethod } from './model.ts'
 
 /** What a platform or a file said of one post, before anything is believed. */
@@ -33,10 +34,10 @@ export function toPost(draft: PostDraft): Intake {
   if (publishedAt === undefined) return { rejected: 'no_date' }
   const text = clean(draft.text)
   if (text === '') return { rejected: 'no_text' }
-  const url = toHttpUrl(draft.url)
+  const url = toHttpUrl(clean(draft.url))
   if (url === undefined) return { rejected: 'no_url' }
   const authorHandle = clean(draft.authorHandle)
-  const commentsUrl = toHttpUrl(draft.commentsUrl)
+  const commentsUrl = toHttpUrl(clean(draft.commentsUrl))
   return {
     post: {
       platform: draft.platform,
@@ -57,16 +58,15 @@ function clean(value: string | null | undefined): string {
   return (value ?? '').toWellFormed().replaceAll('\u0000', '').trim()
 }
 
-/** ISO 8601 UTC with milliseconds, for years that both JavaScript and PostgreSQL can hold. */
+/** ISO 8601 UTC with milliseconds. */
 function toIso(value: string | Date | null | undefined): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const date = new Date(value)
-  const year = date.getUTCFullYear()
-  return Number.isNaN(year) || year < 1990 || year > 9999 ? undefined : date.toISOString()
+  return isStorableTime(date) ? date.toISOString() : undefined
 }
 
-function toHttpUrl(value: string | null | undefined): string | undefined {
-  const text = clean(value)
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined
-  return text
+/** A real moment in years that both JavaScript and PostgreSQL can hold and a post can have. */
+export function isStorableTime(date: Date): boolean {
+  const year = date.getUTCFullYear()
+  return year >= 1990 && year <= 9999
 }

@@ -12,7 +12,12 @@ async function main(): Promise<void> {
   const stop = untilAskedToStop()
   const database = await openDatabaseServer(config.DATABASE_URL, config.DATA_DIR)
   try {
-    const service = await startService({ config, connectionString: database.connectionString, log })
+    const service = await startService({
+      config,
+      connectionString: database.connectionString,
+      log,
+      reviveDatabase: () => database.revive(),
+    })
     console.log(
       `Trend Research listens on ${service.url} (MCP: ${service.url}/mcp, contract: ${service.url}/openapi.json).`,
     )

@@ -2,6 +2,12 @@ import { z } from 'zod'
 
 /** The contract's vocabulary: for each resource one zod schema and the type of the same name. */
 
+/** An http(s) URI by RFC 3986; zod's own `url` also takes what JSON Schema's `uri` refuses. */
+const Uri = z
+  .string()
+  .url()
+  .refine((text) => /^https?:\/\/[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+$/.test(text), 'Invalid url')
+
 export const platforms = ['reddit', 'facebook', 'instagram', 'x', 'youtube'] as const
 export const Platform = z.enum(platforms)
 export type Platform = z.infer<typeof Platform>
@@ -32,9 +38,9 @@ export const Workspace = z
     id: z.string(),
     name: z.string(),
     productName: z.string(),
-    productUrl: z.string().url(),
+    productUrl: Uri,
     words: z.array(z.string()).describe('The word list (WordBank)'),
-    competitorUrls: z.array(z.string().url()).describe('Competitor watchlist'),
+    competitorUrls: z.array(Uri).describe('Competitor watchlist'),
     handles: Handles,
     lookbackDays: LookbackDays.describe('Default window in days'),
   })
@@ -63,8 +69,8 @@ export const Post = z
     id: z.string(),
     authorHandle: z.string().optional(),
     text: z.string(),
-    url: z.string().url().describe('Original source link'),
-    commentsUrl: z.string().url().optional(),
+    url: Uri.describe('Original source link'),
+    commentsUrl: Uri.optional(),
     publishedAt: z.string().datetime(),
     matchedTerms: z.array(z.string()).optional(),
     metrics: Metrics.optional().describe(

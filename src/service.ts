@@ -8,7 +8,7 @@ import { createRedditCollector } from './collectors/reddit/collector.ts'
 import { createXCollector } from './collectors/x/collector.ts'
 import { createYouTubeCollector } from './collectors/youtube/collector.ts'
 import { type Config, requiredSettings } from './config.ts'
-import { close, listen } from './http-server.ts'
+import { close, listen, onlyWellFormed } from './http-server.ts'
 import type { Logger } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { type CollectorName, collectorPlatforms } from './model.ts'
@@ -27,6 +27,8 @@ export interface ServiceOptions {
   readonly connectionString: string
   readonly log: Logger
   readonly clock?: Clock
+  /** Starts the database server again, where that is ours to do. */
+  readonly reviveDatabase?: () => Promise<void>
 }
 
 export interface Service {
@@ -49,6 +51,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     max: config.DATABASE_POOL_SIZE,
     statementTimeoutMs: timeoutMs,
     deadlineMs: timeoutMs + 1000,
+    onLost: oneAtATime(async () => {
+      await options.reviveDatabase?.().catch((error: unknown) => {
+        log.error({ err: error }, 'the database server could not be started again')
+      })
+    }),
   })
   const worker = new RankingWorker({
     connectionString,
@@ -80,7 +87,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       isDraining: () => draining,
     },
   )
-  server.on('request', app.callback())
+  server.on('request', onlyWellFormed(app.callback()))
   const stopSweeping = sweepRegularly(scanner, log)
 
   return {
@@ -95,6 +102,18 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       await worker.close()
       await db.destroy()
     },
+  }
+}
+
+/** Begins the work unless it is still going on. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let running = false
+  return () => {
+    if (running) return
+    running = true
+    work().finally(() => {
+      running = false
+    })
   }
 }
 

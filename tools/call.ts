@@ -5,6 +5,8 @@ import type { Outcome, Tool, ToolContext } from './tool.ts'
 export interface CallOptions {
   /** Also check what the tool returns against its schema: for tests, it costs a third of a large page. */
   readonly checkOutput: boolean
+  /** What the surface calls a field, where that differs (a header), for the sentence about it. */
+  readonly fieldNames?: Readonly<Record<string, string | undefined>>
 }
 
 /**
@@ -19,7 +21,8 @@ export async function callTool(
 ): Promise<Outcome<Record<string, unknown>, object>> {
   refuseUnstorableText(rawInput)
   const parsed = tool.input.safeParse(rawInput)
-  if (!parsed.success) throw invalidInput(describeIssues(parsed.error, rawInput, tool.input))
+  if (!parsed.success)
+    throw invalidInput(describeIssues(parsed.error, rawInput, tool.input, options.fieldNames))
   const outcome = await tool.run(parsed.data, context)
   // Only checked, never replaced: parsing would reorder the fields, and a replay has to be the same byte for byte.
   if (options.checkOutput) tool.output.parse(outcome.output)

@@ -4,7 +4,12 @@ import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
 const SHOWN_VALUE_LENGTH = 60
 
 /** One sentence for what is wrong with an input: the field, what came, and what is allowed. */
-export function describeIssues(error: z.ZodError, input: unknown, schema: z.AnyZodObject): string {
+export function describeIssues(
+  error: z.ZodError,
+  input: unknown,
+  schema: z.AnyZodObject,
+  fieldNames: Readonly<Record<string, string | undefined>> = {},
+): string {
   const [issue] = error.issues
   if (issue === undefined) return 'The input is not valid.'
   const allowedFields = Object.keys(schema.shape)
@@ -17,7 +22,7 @@ export function describeIssues(error: z.ZodError, input: unknown, schema: z.AnyZ
   if (field === undefined) return 'The input must be an object with named parameters.'
   const value = asRecord(input)[String(field)]
   const came = value === undefined ? 'is missing' : `was ${show(value)}`
-  return `${field} ${came}. It must be ${describeAllowed(asRecord(jsonSchemaOf(schema)['properties'])[String(field)])}.`
+  return `${fieldNames[field] ?? field} ${came}. It must be ${describeAllowed(asRecord(jsonSchemaOf(schema)['properties'])[String(field)])}.`
 }
 
 /** What a field's JSON Schema allows, in words. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { EvidencePosition } from '../db/posts.ts'
 import { invalidInput } from '../src/errors.ts'
+import { isStorableTime } from '../src/intake.ts'
 import { Platform } from '../src/model.ts'
 
 const Position = z.tuple([z.string().datetime(), Platform, z.string().min(1)])
@@ -18,11 +19,19 @@ export function encodeCursor(position: EvidencePosition): string {
 /** Throws `invalid_input` for anything that `encodeCursor` did not make. */
 export function decodeCursor(cursor: string): EvidencePosition {
   const parsed = Position.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')))
-  if (!parsed.success || parsed.data[2].includes('\u0000')) {
+  const position = parsed.success ? toPosition(parsed.data) : undefined
+  // Made again it must be the same: so nothing gets through that no stored post could have led to.
+  if (position === undefined || encodeCursor(position) !== cursor) {
     throw invalidInput('cursor is not one this service gave: take it from the page before, or leave it out.')
   }
-  const [publishedAt, platform, id] = parsed.data
-  return { publishedAt: new Date(publishedAt), platform, id }
+  return position
+}
+
+function toPosition([time, platform, id]: z.output<typeof Position>): EvidencePosition | undefined {
+  const publishedAt = new Date(time)
+  return isStorableTime(publishedAt) && id.isWellFormed() && !id.includes('\u0000')
+    ? { publishedAt, platform, id }
+    : undefined
 }
 
 function parseJson(text: string): unknown {

@@ -58,7 +58,8 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
     undo.push(() => service.close())
     const apiKey = await furnish(service.db, simulator)
     // The first question should not have to wait for the first ranking.
-    await fetch(`${service.url}/v1/trends`, { headers: { Authorization: `Bearer ${apiKey}` } })
+    const warm = await fetch(`${service.url}/v1/trends`, { headers: { Authorization: `Bearer ${apiKey}` } })
+    if (!warm.ok) throw new Error(`the demo's trends could not be ranked: ${await warm.text()}`)
     const ready = {
       baseUrl: service.url,
       mcpUrl: `${service.url}/mcp`,

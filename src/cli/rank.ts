@@ -120,11 +120,16 @@ function wholeNumber(value: string): number {
 }
 
 function isoDate(value: string): Date {
-  const date = new Date(value)
-  if (!/^\d{4}-\d\d-\d\d/.test(value) || Number.isNaN(date.getTime())) {
-    throw new InvalidArgumentError('It must be a date and time in ISO 8601.')
+  if (
+    !z
+      .string()
+      .date()
+      .or(z.string().datetime({ offset: true }))
+      .safeParse(value).success
+  ) {
+    throw new InvalidArgumentError('It must be a date, or a time with its zone, in ISO 8601.')
   }
-  return date
+  return new Date(value)
 }
 
 /** Commander has already said what was wrong with the options; a file's problem is said here. */

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { importPosts, type StoreCounts } from '../../db/store-posts.ts'
 import { ServiceError } from '../errors.ts'
 import type { Post } from '../model.ts'
-import { MAX_LINE_CHARACTERS, readLines } from './lines.ts'
+import { readLines } from './lines.ts'
 import { parsePostLine } from './parse-post-line.ts'
 
 const BATCH_SIZE = 500
@@ -50,16 +50,15 @@ export async function importEvidence(
     totals.updated += counts.updated
     batch = []
   }
-  for await (const { number, text } of readLines(stream)) {
-    if (text !== undefined && text.trim() === '') continue
+  for await (const line of readLines(stream)) {
+    if ('text' in line && line.text.trim() === '') continue
     read++
-    const parsed =
-      text === undefined ? { reason: `longer than ${MAX_LINE_CHARACTERS} characters` } : parsePostLine(text)
+    const parsed = 'text' in line ? parsePostLine(line.text) : { reason: line.problem }
     if ('reason' in parsed) {
-      reject(number, parsed.reason)
+      reject(line.number, parsed.reason)
       continue
     }
-    batch.push({ number, post: parsed.post })
+    batch.push({ number: line.number, post: parsed.post })
     if (batch.length === BATCH_SIZE) await flush()
   }
   if (batch.length > 0) await flush()

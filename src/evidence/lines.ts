@@ -1,31 +1,48 @@
-import { StringDecoder } from 'node:string_decoder'
+/** Longer lines are given up: no post is that long, and memory is not the sender's. */
+export const MAX_LINE_BYTES = 1_000_000
 
-/** Longer lines are given up as `undefined`: no post is that long, and memory is not the sender's. */
-export const MAX_LINE_CHARACTERS = 1_000_000
+const NEW_LINE = 0x0a
 
-/** The lines of a byte stream, numbered from 1; a line too long comes without its text. */
-export async function* readLines(
-  stream: AsyncIterable<Buffer | string>,
-): AsyncGenerator<{ number: number; text: string | undefined }> {
-  const decoder = new StringDecoder('utf8')
+/** A line of a stream, numbered from 1, or why it has no text. */
+export type Line =
+  | { readonly number: number; readonly text: string }
+  | { readonly number: number; readonly problem: string }
+
+/** The lines of a byte stream; a line that is too long or no UTF-8 comes without its text. */
+export async function* readLines(stream: AsyncIterable<Buffer | string>): AsyncGenerator<Line> {
   let number = 1
-  let rest = ''
-  let tooLong = false
+  let line = startLine()
   for await (const chunk of stream) {
-    const pieces = (typeof chunk === 'string' ? chunk : decoder.write(chunk)).split('\n')
-    for (const [index, piece] of pieces.entries()) {
-      rest += piece
-      if (rest.length > MAX_LINE_CHARACTERS) {
-        tooLong = true
-        rest = ''
-      }
-      if (index === pieces.length - 1) break
-      yield { number, text: tooLong ? undefined : rest }
+    let rest = Buffer.from(chunk)
+    for (let end = rest.indexOf(NEW_LINE); end >= 0; end = rest.indexOf(NEW_LINE)) {
+      line.add(rest.subarray(0, end))
+      yield { number, ...line.end() }
       number++
-      rest = ''
-      tooLong = false
+      line = startLine()
+      rest = rest.subarray(end + 1)
     }
+    line.add(rest)
   }
-  rest += decoder.end()
-  if (rest !== '' || tooLong) yield { number, text: tooLong ? undefined : rest }
+  if (!line.isEmpty()) yield { number, ...line.end() }
+}
+
+function startLine() {
+  let pieces: Buffer[] = []
+  let length = 0
+  return {
+    isEmpty: () => length === 0,
+    add(piece: Buffer): void {
+      length += piece.length
+      if (length <= MAX_LINE_BYTES) pieces.push(piece)
+      else pieces = []
+    },
+    end(): { text: string } | { problem: string } {
+      if (length > MAX_LINE_BYTES) return { problem: `longer than ${MAX_LINE_BYTES} bytes` }
+      try {
+        return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces)) }
+      } catch {
+        return { problem: 'not UTF-8' }
+      }
+    },
+  }
 }

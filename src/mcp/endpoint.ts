@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
+import { ErrorCode } from '@modelcontextprotocol/sdk/types.js'
 import type { CallOptions } from '../../tools/call.ts'
 import type { Services } from '../../tools/tool.ts'
-import { authenticate } from '../access/authenticate.ts'
+import { authenticate, type Caller } from '../access/authenticate.ts'
 import { ServiceError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import { readMessage } from './gate.ts'
@@ -12,6 +13,12 @@ export interface McpSettings extends CallOptions {
   readonly log: Logger
   /** Browser origins that may call; a request without Origin comes from no browser and passes. */
   readonly allowedOrigins: readonly string[]
+}
+
+export interface AdmittedMessage {
+  /** Undefined for a public message. */
+  readonly caller: Caller | undefined
+  answer(response: ServerResponse): Promise<void>
 }
 
 /**
@@ -25,11 +32,12 @@ export async function admitMcp(
   settings: McpSettings,
   request: IncomingMessage,
   body: unknown,
-): Promise<(response: ServerResponse) => Promise<void>> {
+): Promise<AdmittedMessage> {
   refuseForeignOrigin(request.headers.origin, settings.allowedOrigins)
   const message = readMessage(body)
   const caller = message.isPublic ? undefined : await authenticate(services.db, request.headers.authorization)
-  return async (response) => {
+  const answer = async (response: ServerResponse) => {
+    if (message.problem !== undefined) return refuseParams(response, body, message.problem)
     const server = createServer(services, settings, caller)
     const transport = new StreamableHTTPServerTransport({
       sessionIdGenerator: undefined,
@@ -40,8 +48,24 @@ export async function admitMcp(
       server.close().catch(() => {})
     })
     await server.connect(transport)
+    // The transport makes a URL from the Host header and fails on a bad one; nothing reads that URL.
+    request.headers.host = 'localhost'
     await transport.handleRequest(request, response, body)
   }
+  return { caller, answer }
+}
+
+function refuseParams(response: ServerResponse, body: unknown, message: string): void {
+  const { id } = Object(body)
+  const isId = typeof id === 'string' || Number.isSafeInteger(id)
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  response.end(
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: isId ? id : null,
+      error: { code: ErrorCode.InvalidParams, message },
+    }),
+  )
 }
 
 function refuseForeignOrigin(origin: string | undefined, allowed: readonly string[]): void {

@@ -1,3 +1,9 @@
+import {
+  CallToolRequestSchema,
+  InitializeRequestSchema,
+  ListToolsRequestSchema,
+  PingRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js'
 import { invalidInput } from '../errors.ts'
 
 /** What anybody may ask. `server/discover` must not answer 401, or newer clients fail instead of falling back. */
@@ -17,7 +23,24 @@ export interface ClientMessage {
   readonly method: string | undefined
   readonly isPublic: boolean
   readonly wantsProgress: boolean
+  /** Our sentence for params that the protocol does not allow; the SDK would answer with its validator's dump. */
+  readonly problem: string | undefined
 }
+
+/** The requests that are answered here, and what their params must be. */
+const knownRequests = {
+  initialize: {
+    schema: InitializeRequestSchema,
+    params:
+      'an object with protocolVersion (a string), capabilities (an object) and clientInfo (name, version)',
+  },
+  ping: { schema: PingRequestSchema, params: 'absent or an object' },
+  'tools/list': { schema: ListToolsRequestSchema, params: 'absent or an object' },
+  'tools/call': {
+    schema: CallToolRequestSchema,
+    params: 'an object with name (a string) and, where the tool takes any, arguments (an object)',
+  },
+} as const
 
 /**
  * Reads who may pass from the parsed body, never from a header. An array is refused here, before any gate: a
@@ -35,7 +58,14 @@ export function readMessage(body: unknown): ClientMessage {
     method,
     isPublic: method !== undefined && publicMethods.has(method),
     wantsProgress: progressTokenOf(body) !== undefined,
+    problem: method === undefined ? undefined : problemOf(method, body),
   }
+}
+
+function problemOf(method: string, body: object): string | undefined {
+  const known = Object.entries(knownRequests).find(([name]) => name === method)?.[1]
+  if (known === undefined || known.schema.safeParse(body).success) return undefined
+  return `The params of ${method} must be ${known.params}.`
 }
 
 function progressTokenOf(body: object): unknown {

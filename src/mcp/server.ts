@@ -4,7 +4,6 @@ import {
   type CallToolResult,
   ErrorCode,
   ListToolsRequestSchema,
-  McpError,
 } from '@modelcontextprotocol/sdk/types.js'
 import { type CallOptions, callTool } from '../../tools/call.ts'
 import { tools } from '../../tools/index.ts'
@@ -43,6 +42,16 @@ const shownAs = {
   internal: 'protocol error',
 } as const satisfies Record<FaultKind, 'tool error' | 'protocol error'>
 
+/** A JSON-RPC error with our sentence as it is: the SDK's McpError puts words of its own before it. */
+class ProtocolError extends Error {
+  readonly code: number
+
+  constructor(code: number, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
 const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]))
 
 /**
@@ -59,13 +68,13 @@ export function createServer(
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra): Promise<CallToolResult> => {
     const tool = toolsByName.get(params.name)
     if (tool === undefined) {
-      throw new McpError(
+      throw new ProtocolError(
         ErrorCode.InvalidParams,
         `Unknown tool. Tools: ${[...toolsByName.keys()].join(', ')}.`,
       )
     }
     // The door has checked this already; a tool never runs without a caller, whatever the door let through.
-    if (caller === undefined) throw new McpError(ErrorCode.InvalidRequest, 'This call needs an API key.')
+    if (caller === undefined) throw new ProtocolError(ErrorCode.InvalidRequest, 'This call needs an API key.')
     const progressToken = params._meta?.progressToken
     try {
       const { output, notes } = await callTool(
@@ -105,8 +114,9 @@ function toResult(output: Record<string, unknown>, notes: object): CallToolResul
 }
 
 function toErrorResult(error: ServiceError, log: Logger): CallToolResult {
-  if (error.cause !== undefined) log.error({ err: error.cause }, error.message)
+  if (error.cause !== undefined)
+    log[error.fault.kind === 'internal' ? 'error' : 'warn']({ err: error.cause }, error.message)
   if (shownAs[error.fault.kind] === 'protocol error')
-    throw new McpError(ErrorCode.InternalError, error.message)
+    throw new ProtocolError(ErrorCode.InternalError, error.message)
   return { isError: true, content: [{ type: 'text', text: error.message }] }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { listScanPosts } from '../../db/posts.ts'
+import { type GateTimes, readGate } from '../../db/scan-gate.ts'
 import {
   completeScan,
   failScan,
@@ -31,9 +32,8 @@ export interface ScanServices {
   readonly rankings: Rankings
 }
 
-export interface ScanTiming {
+export interface ScanTiming extends GateTimes {
   readonly deadlineSeconds: number
-  readonly leaseSeconds: number
   /** The lease is renewed this often: a third of its length or less. */
   readonly renewSeconds: number
 }
@@ -72,7 +72,7 @@ export async function executeScan(
     })
     if (!records.some(delivered)) {
       await failScan(db, lease)
-      throw new ServiceError({ kind: 'upstream' }, failureSentence(records))
+      throw await nothingDelivered(db, lease, timing, records)
     }
     const response = await composeResponse(services, scan.workspace, lease, records)
     if (!(await completeScan(db, lease, JSON.stringify(response))))
@@ -181,7 +181,17 @@ function describe(record: CollectorRecord): string {
   return `${record.collector}: ${record.status}, ${record.stored + record.updated} posts`
 }
 
-function failureSentence(records: readonly CollectorRecord[]): string {
+async function nothingDelivered(
+  db: Db,
+  { workspaceId }: ScanLease,
+  times: GateTimes,
+  records: readonly CollectorRecord[],
+): Promise<ServiceError> {
+  const { secondsUntilNextStart } = await readGate(db, workspaceId, undefined, times)
+  const retryAfterSeconds = Math.max(1, Math.ceil(secondsUntilNextStart))
   const reasons = records.map(({ collector, status }) => `${collector} ${status}`).join(', ')
-  return `No collector delivered evidence (${reasons}). The scan is recorded as failed and has used this hour's start.`
+  return new ServiceError(
+    { kind: 'upstream', retryAfterSeconds },
+    `No collector delivered evidence (${reasons}). The failed scan has used the interval: the next one may start in ${retryAfterSeconds} seconds.`,
+  )
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type GateTimes, giveUpScan, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
+import { giveUpScan, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
 import {
   dropExpiredResponses,
   listAbandonedScans,
@@ -24,8 +24,6 @@ import {
 const MAX_GATE_ROUNDS = 20
 const ABANDONED_AT_ONCE = 4
 
-export interface ScannerSettings extends GateTimes, ScanTiming {}
-
 export interface ScanOutcome {
   readonly response: ScanResponse
   /** The scan had been completed before; nothing was collected for this answer. */
@@ -35,12 +33,12 @@ export interface ScanOutcome {
 /** Admits scans by the gate, carries them out, and takes up those whose process died. */
 export class Scanner {
   readonly #services: ScanServices
-  readonly #settings: ScannerSettings
+  readonly #settings: ScanTiming
   readonly #running = new Set<Promise<unknown>>()
   readonly #stop = new AbortController()
   #draining = false
 
-  constructor(services: ScanServices, settings: ScannerSettings) {
+  constructor(services: ScanServices, settings: ScanTiming) {
     this.#services = services
     this.#settings = settings
   }
@@ -54,7 +52,6 @@ export class Scanner {
     idempotencyKey: string | undefined,
     report: ReportProgress,
   ): Promise<ScanOutcome> {
-    if (this.#draining) throw shuttingDown()
     const admitted = await this.#admit(workspace, idempotencyKey)
     if ('replay' in admitted) return { response: admitted.replay, replayed: true }
     return { response: await this.#execute(workspace, admitted.lease, report), replayed: false }
@@ -86,7 +83,7 @@ export class Scanner {
    */
   async drain(timeoutMs: number): Promise<void> {
     this.#draining = true
-    const late = setTimeout(() => this.#stop.abort(shuttingDown()), timeoutMs)
+    const late = setTimeout(() => this.#stop.abort(handedOver()), timeoutMs)
     await Promise.allSettled(this.#running)
     clearTimeout(late)
   }
@@ -137,8 +134,9 @@ export class Scanner {
   #refuse(admission: Admission): void {
     if (admission.action === 'wait') throw inProgress(admission.retryAfterSeconds)
     if (admission.action === 'too_soon') throw tooSoon(admission.retryAfterSeconds)
-    const needsCollectors = admission.action === 'start' || admission.action === 'take_over'
-    if (needsCollectors && configuredCollectors(this.#services.slots).length === 0) {
+    if (admission.action !== 'start' && admission.action !== 'take_over') return
+    if (this.#draining) throw shuttingDown()
+    if (configuredCollectors(this.#services.slots).length === 0) {
       throw new ServiceError({ kind: 'not_configured' }, notConfiguredSentence(this.#services.slots))
     }
   }
@@ -185,6 +183,13 @@ function tooSoon(retryAfterSeconds: number): ServiceError {
   return new ServiceError(
     { kind: 'scan_too_soon', retryAfterSeconds },
     `This workspace scanned less than the scan interval ago. The next scan may start in ${retryAfterSeconds} seconds.`,
+  )
+}
+
+function handedOver(): ServiceError {
+  return new ServiceError(
+    { kind: 'unavailable', retryAfterSeconds: 5 },
+    'The service is shutting down; another process finishes this scan. Ask again with the same Idempotency-Key in a few seconds.',
   )
 }
 

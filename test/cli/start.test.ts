@@ -42,3 +42,17 @@ test('a half given collector ends the start with 1 and the sentence that names w
     'The reddit collector is half configured: REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT must be set too.\n',
   )
 })
+
+test('a database server that dies under the service is started again by it', async (t) => {
+  const dataDir = await dataFolder(t)
+  const { url, child, ended } = await startOn(t, dataDir)
+  const pid = await serverPid(dataDir)
+  process.kill(pid, 'SIGKILL')
+  let answer = await call(`${url}/readyz`)
+  // Bounded by the test run's own limit: each 503 is an answer that says to ask again.
+  while (answer.status === 503) answer = await call(`${url}/readyz`)
+  assert.equal(answer.status, 200)
+  assert.notEqual(await serverPid(dataDir), pid)
+  child.kill('SIGTERM')
+  assert.equal((await ended).code, 0)
+})

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MAX_LINE_CHARACTERS, readLines } from '../../src/evidence/lines.ts'
+import { MAX_LINE_BYTES, readLines } from '../../src/evidence/lines.ts'
 
 async function* stream(...chunks: (Buffer | string)[]) {
   yield* chunks
 }
 
-async function read(...chunks: (Buffer | string)[]): Promise<[number, string | undefined][]> {
-  const lines: [number, string | undefined][] = []
-  for await (const { number, text } of readLines(stream(...chunks))) lines.push([number, text])
+/** Each line's number with its text, or with the problem it has instead. */
+async function read(...chunks: (Buffer | string)[]): Promise<[number, string][]> {
+  const lines: [number, string][] = []
+  for await (const line of readLines(stream(...chunks))) {
+    lines.push([line.number, 'text' in line ? line.text : line.problem])
+  }
   return lines
 }
 
@@ -40,17 +43,18 @@ test('a character whose bytes lie in two chunks is one character, at every borde
   }
 })
 
-test('bytes that are no UTF-8 become replacement characters, also at the very end', async () => {
-  assert.deepEqual(await read(Buffer.from([0x61, 0xff, 0x0a, 0xe6, 0xa4])), [
-    [1, 'a\ufffd'],
-    [2, '\ufffd'],
+test('a line that is no UTF-8 is a problem of its own, also at the very end', async () => {
+  assert.deepEqual(await read(Buffer.from([0x61, 0xff, 0x0a, 0x62, 0x0a, 0xe6, 0xa4])), [
+    [1, 'not UTF-8'],
+    [2, 'b'],
+    [3, 'not UTF-8'],
   ])
 })
 
 test('a carriage return before the newline stays as white space at the end of the line', async () => {
   const lines = await read('{"a":1}\r\n{"b":2}\r', '\n')
   assert.deepEqual(
-    lines.map(([number, text]) => [number, JSON.parse(text ?? '')]),
+    lines.map(([number, text]) => [number, JSON.parse(text)]),
     [
       [1, { a: 1 }],
       [2, { b: 2 }],
@@ -59,17 +63,15 @@ test('a carriage return before the newline stays as white space at the end of th
 })
 
 test('a line too long loses its text but not its number, and the next line is whole', async () => {
-  const longest = 'x'.repeat(MAX_LINE_CHARACTERS)
+  const longest = 'x'.repeat(MAX_LINE_BYTES)
   const lines = await read(`${longest}\n${longest}`, 'x\nshort\n', longest, longest, longest, '\nlast')
-  assert.deepEqual(
-    lines.map(([number, text]) => [number, text?.length]),
-    [
-      [1, MAX_LINE_CHARACTERS],
-      [2, undefined],
-      [3, 5],
-      [4, undefined],
-      [5, 4],
-    ],
-  )
-  assert.deepEqual(await read(longest, 'xx'), [[1, undefined]])
+  const tooLong = `longer than ${MAX_LINE_BYTES} bytes`
+  assert.deepEqual(lines, [
+    [1, longest],
+    [2, tooLong],
+    [3, 'short'],
+    [4, tooLong],
+    [5, 'last'],
+  ])
+  assert.deepEqual(await read(longest, 'xx'), [[1, tooLong]])
 })

@@ -149,7 +149,7 @@ describe('POST /v1/scans against the simulated platforms', () => {
         headers: { 'Idempotency-Key': Buffer.from(bad, 'utf8').toString('latin1') },
       })
       assert.equal(answer.status, 400, bad)
-      assert.match(sentenceOf(answer), /idempotencyKey was .* It must be a string of 8 to 128 characters/)
+      assert.match(sentenceOf(answer), /^Idempotency-Key was .* It must be a string of 8 to 128 characters/)
     }
     const rows =
       await sql`select from scans where workspace_id = ${(await mintCaller(service.db)).workspace.id}`.execute(

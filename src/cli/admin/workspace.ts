@@ -9,6 +9,7 @@ import {
   updateWorkspace,
   type WorkspaceAccount,
 } from '../../../db/workspaces.ts'
+import { toHttpUrl } from '../../http-url.ts'
 import { Handles, lookbackWindows, type Plan, plans, Workspace } from '../../model.ts'
 import { UsageError } from '../usage-error.ts'
 import { type PrintOptions, print } from './print.ts'
@@ -137,9 +138,9 @@ function toWorkspace(id: string, options: WorkspaceOptions, before: Partial<Work
     id,
     ...(options.name === undefined ? {} : { name: options.name }),
     ...(options.productName === undefined ? {} : { productName: options.productName }),
-    ...(options.productUrl === undefined ? {} : { productUrl: options.productUrl }),
+    ...(options.productUrl === undefined ? {} : { productUrl: toUri(options.productUrl) }),
     ...(options.word === undefined ? {} : { words: options.word }),
-    ...(options.competitorUrl === undefined ? {} : { competitorUrls: options.competitorUrl }),
+    ...(options.competitorUrl === undefined ? {} : { competitorUrls: options.competitorUrl.map(toUri) }),
     ...(options.handle === undefined ? {} : { handles: toHandles(options.handle) }),
     ...(options.lookbackDays === undefined ? {} : { lookbackDays: Number(options.lookbackDays) }),
   })
@@ -147,6 +148,11 @@ function toWorkspace(id: string, options: WorkspaceOptions, before: Partial<Work
   const [issue] = parsed.error.issues
   const [field] = issue?.path ?? []
   throw new UsageError(`--${toOption(String(field))}: ${describe(String(field), issue?.message)}.`)
+}
+
+/** As a URI where it is a link at all; what is none is left for the check to name. */
+function toUri(text: string): string {
+  return toHttpUrl(text) ?? text
 }
 
 function toHandles(given: readonly string[]): Handles {

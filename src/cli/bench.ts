@@ -1,0 +1,41 @@
+import { Command, InvalidArgumentError } from 'commander'
+import type { Benchmark, BenchOptions } from './bench/benchmark.ts'
+import { readsBenchmark } from './bench/reads.ts'
+import { trendsBenchmark } from './bench/trends.ts'
+import { UsageError } from './usage-error.ts'
+
+const WRONG_USE = 2
+
+/** Every benchmark by its name. */
+const benchmarks = {
+  trends: trendsBenchmark,
+  reads: readsBenchmark,
+} satisfies Record<string, Benchmark>
+
+const program = new Command('bench').description('Measure the service; the last line of --json is one object')
+for (const [name, benchmark] of Object.entries(benchmarks)) {
+  program
+    .command(name)
+    .description(benchmark.description)
+    .option('--posts <n...>', 'how many invented posts, one run each', toCounts)
+    .option('--streams <folder>', 'rank the posts.ndjson files of a folder instead')
+    .option('--json', 'end with one line of JSON')
+    .action(async (options: BenchOptions & { json?: boolean }) => {
+      const { table, result } = await benchmark.run(options)
+      console.table(table)
+      if (options.json) console.log(JSON.stringify(result))
+    })
+}
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  console.error(error instanceof UsageError ? error.message : error)
+  process.exitCode = error instanceof UsageError ? WRONG_USE : 1
+}
+
+function toCounts(text: string, before: readonly number[] = []): number[] {
+  const count = Number(text)
+  if (!/^\d{1,7}$/.test(text) || count < 1) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return [...before, count]
+}

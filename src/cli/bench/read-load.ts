@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** A client in a thread of its own, so that what it measures is the service's delay and not its own. */
+
+export interface LoadSettings {
+  readonly urls: readonly string[]
+  readonly key: string
+  readonly everyMs: number
+}
+
+export interface LoadReport {
+  /** From sending to the last byte, milliseconds. */
+  readonly latenciesMs: readonly number[]
+}
+
+const { urls, key, everyMs } = workerData as LoadSettings
+const latenciesMs: number[] = []
+let isAsked = false
+parentPort?.once('message', () => {
+  isAsked = true
+})
+for (let count = 0; !isAsked; count += 1) {
+  const started = performance.now()
+  const response = await fetch(urls[count % urls.length] ?? '', { headers: { Authorization: `Bearer ${key}` } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`a read was answered with ${response.status}`)
+  latenciesMs.push(performance.now() - started)
+  await delay(everyMs)
+}
+parentPort?.postMessage({ latenciesMs } satisfies LoadReport)

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { startEmbedded } from '../../../db/embedded.ts'
+import { importPosts } from '../../../db/store-posts.ts'
+import { createWorkspace } from '../../../db/workspaces.ts'
+import { demoWorkspace } from '../../../simulator/dataset/demo-workspace.ts'
+import { issueKey } from '../../access/issue-key.ts'
+import { readConfig } from '../../config.ts'
+import { createLog } from '../../log.ts'
+import { Workspace } from '../../model.ts'
+import { type Service, startService } from '../../service.ts'
+import { toWorkerUrl } from '../../worker-url.ts'
+import { type Benchmark, roundTo } from './benchmark.ts'
+import { inventPosts } from './invented-posts.ts'
+import type { LoadReport, LoadSettings } from './read-load.ts'
+
+const POSTS = 100_000
+const BATCH = 1000
+const READ_EVERY_MS = 5
+const IDLE_MS = 5000
+/** The window that is read, ranked beforehand, and the one that is ranked meanwhile. */
+const READ_DAYS = 7
+const RANKED_DAYS = 30
+const WORKSPACE_ID = 'ws_bench'
+
+export const readsBenchmark: Benchmark = {
+  description: 'delay of GET /v1/trends and /v1/workspace, idle and while another window is ranked',
+  async run({ posts }) {
+    const count = posts?.[0] ?? POSTS
+    return await withService(async (service, key) => {
+      await store(service, count)
+      const client = { url: service.url, key }
+      await trends(client, READ_DAYS)
+      const idle = await measured(client, () => delay(IDLE_MS))
+      const ranking = await measured(client, () => trends(client, RANKED_DAYS))
+      const idleP99Ms = percentile(idle.latenciesMs, 0.99)
+      const rankingP99Ms = percentile(ranking.latenciesMs, 0.99)
+      return {
+        table: [row('idle', idle), row(`ranking ${count} posts`, ranking)],
+        result: { idleP99Ms, rankingP99Ms, ratio: roundTo(rankingP99Ms / idleP99Ms, 2) },
+      }
+    })
+  },
+}
+
+interface Client {
+  readonly url: string
+  readonly key: string
+}
+
+async function withService<T>(work: (service: Service, key: string) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'trend-research-bench-'))
+  const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })]
+  try {
+    const database = await startEmbedded({ dataDir })
+    undo.push(() => database.release())
+    const service = await startService({
+      config: readConfig({ PORT: '0', LOG_LEVEL: 'warn', RANKING_TIMEOUT_SECONDS: '600' }),
+      connectionString: database.connectionString,
+      log: createLog('warn'),
+    })
+    undo.push(() => service.close())
+    const workspace = Workspace.parse({ id: WORKSPACE_ID, ...demoWorkspace })
+    await createWorkspace(service.db, { workspace, plan: 'pro', planEndsAt: null })
+    const { key } = await issueKey(service.db, WORKSPACE_ID, 'bench')
+    return await work(service, key)
+  } finally {
+    for (const step of undo.reverse()) await step()
+  }
+}
+
+async function store(service: Service, count: number): Promise<void> {
+  const posts = inventPosts(count, new Date())
+  for (let start = 0; start < posts.length; start += BATCH) {
+    await importPosts(service.db, WORKSPACE_ID, posts.slice(start, start + BATCH))
+  }
+}
+
+async function trends({ url, key }: Client, days: number): Promise<void> {
+  const response = await fetch(`${url}/v1/trends?days=${days}`, { headers: { Authorization: `Bearer ${key}` } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`the ranking was answered with ${response.status}`)
+}
+
+/** The delays of reads from the beginning of `work` to its end. */
+async function measured({ url, key }: Client, work: () => Promise<void>): Promise<LoadReport> {
+  const settings: LoadSettings = {
+    urls: [`${url}/v1/trends?days=${READ_DAYS}`, `${url}/v1/workspace`],
+    key,
+    everyMs: READ_EVERY_MS,
+  }
+  const load = new Worker(toWorkerUrl(import.meta.resolve('./read-load.ts')), { workerData: settings })
+  await once(load, 'online')
+  await work()
+  load.postMessage('stop')
+  const [report]: LoadReport[] = await once(load, 'message')
+  if (report === undefined) throw new Error('the client did not report')
+  return report
+}
+
+function row(what: string, { latenciesMs }: LoadReport): Record<string, string | number> {
+  return {
+    while: what,
+    reads: latenciesMs.length,
+    p50Ms: percentile(latenciesMs, 0.5),
+    p99Ms: percentile(latenciesMs, 0.99),
+    maxMs: percentile(latenciesMs, 1),
+  }
+}
+
+/** The value that this share of the values does not exceed (nearest rank). */
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((first, second) => first - second)
+  return roundTo(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0, 1)
+}
