@@ -36,6 +36,7 @@ try {
 
 function toCounts(text: string, before: readonly number[] = []): number[] {
   const count = Number(text)
-  if (!/^\d{1,7}$/.test(text) || count < 1) throw new InvalidArgumentError('It must be a whole number from 1.')
+  if (!/^\d{1,7}$/.test(text) || count < 1)
+    throw new InvalidArgumentError('It must be a whole number from 1.')
   return [...before, count]
 }

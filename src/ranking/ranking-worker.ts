@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { ServiceError } from '../errors.ts'
+import { workerUrl } from './worker-url.ts'
 
 /** What the thread is asked to do: load the evidence, rank it, keep the result. */
 export interface RankingJob {
@@ -63,7 +64,7 @@ export class RankingWorker {
 
   #started(): Worker {
     if (this.#thread !== undefined) return this.#thread
-    const thread = new Worker(threadUrl(), { workerData: this.#settings })
+    const thread = new Worker(workerUrl('./thread', import.meta.url), { workerData: this.#settings })
     thread.unref()
     thread.on('message', (reply: RankingReply) => this.#settle(reply))
     thread.on('error', (error) => this.#end(error))
@@ -94,17 +95,6 @@ export class RankingWorker {
     this.#waiting.clear()
     thread?.terminate().catch(() => {})
   }
-}
-
-/**
- * Built, the thread's file is JavaScript. Run from source it is TypeScript, and Node 20 does not hand the main
- * thread's loader on, so that a line of JavaScript registers it first.
- */
-function threadUrl(): URL {
-  if (!import.meta.url.endsWith('.ts')) return new URL('./thread.js', import.meta.url)
-  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'))
-  const file = JSON.stringify(import.meta.resolve('./thread.ts'))
-  return new URL(`data:text/javascript,import { register } from ${loader}; register(); await import(${file})`)
 }
 
 function failed(cause: Error): ServiceError {

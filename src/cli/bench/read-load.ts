@@ -22,7 +22,9 @@ parentPort?.once('message', () => {
 })
 for (let count = 0; !isAsked; count += 1) {
   const started = performance.now()
-  const response = await fetch(urls[count % urls.length] ?? '', { headers: { Authorization: `Bearer ${key}` } })
+  const response = await fetch(urls[count % urls.length] ?? '', {
+    headers: { Authorization: `Bearer ${key}` },
+  })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`a read was answered with ${response.status}`)
   latenciesMs.push(performance.now() - started)

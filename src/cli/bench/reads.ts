@@ -12,8 +12,8 @@ import { issueKey } from '../../access/issue-key.ts'
 import { readConfig } from '../../config.ts'
 import { createLog } from '../../log.ts'
 import { Workspace } from '../../model.ts'
+import { workerUrl } from '../../ranking/worker-url.ts'
 import { type Service, startService } from '../../service.ts'
-import { toWorkerUrl } from '../../worker-url.ts'
 import { type Benchmark, roundTo } from './benchmark.ts'
 import { inventPosts } from './invented-posts.ts'
 import type { LoadReport, LoadSettings } from './read-load.ts'
@@ -81,7 +81,9 @@ async function store(service: Service, count: number): Promise<void> {
 }
 
 async function trends({ url, key }: Client, days: number): Promise<void> {
-  const response = await fetch(`${url}/v1/trends?days=${days}`, { headers: { Authorization: `Bearer ${key}` } })
+  const response = await fetch(`${url}/v1/trends?days=${days}`, {
+    headers: { Authorization: `Bearer ${key}` },
+  })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`the ranking was answered with ${response.status}`)
 }
@@ -93,7 +95,7 @@ async function measured({ url, key }: Client, work: () => Promise<void>): Promis
     key,
     everyMs: READ_EVERY_MS,
   }
-  const load = new Worker(toWorkerUrl(import.meta.resolve('./read-load.ts')), { workerData: settings })
+  const load = new Worker(workerUrl('./read-load', import.meta.url), { workerData: settings })
   await once(load, 'online')
   await work()
   load.postMessage('stop')

@@ -39,7 +39,10 @@ export const trendsBenchmark: Benchmark = {
 
 /** `b` of seconds = a x posts^b by least squares over the logarithms; null with fewer than two sizes. */
 export function exponentOf(runs: readonly { posts: number; seconds: number }[]): number | null {
-  const points = runs.map(({ posts, seconds }) => ({ x: Math.log(posts), y: Math.log(Math.max(seconds, 0.001)) }))
+  const points = runs.map(({ posts, seconds }) => ({
+    x: Math.log(posts),
+    y: Math.log(Math.max(seconds, 0.001)),
+  }))
   const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length
   const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length
   const spread = points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0)
