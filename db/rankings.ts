@@ -11,20 +11,25 @@ export interface StoredRanking {
   readonly trends: Trend[]
 }
 
-/** The last ranking of a window, and whether the evidence is still the one it was computed from. */
-export async function findRanking(
+/** What tells one stored ranking from another, without its trends, which may be megabytes. */
+export interface RankingHead extends Omit<StoredRanking, 'trends'> {
+  /** Whether the evidence is still the one it was computed from. */
+  readonly evidenceUnchanged: boolean
+}
+
+/** The last ranking of a window, but for its trends. */
+export async function findRankingHead(
   db: Db,
   workspaceId: string,
   windowDays: number,
-): Promise<(StoredRanking & { evidenceUnchanged: boolean }) | undefined> {
+): Promise<RankingHead | undefined> {
   const { rows } = await sql<{
     computed_at: Date
     evidence_version: number
     current_version: number
     method_version: string
-    trends: Trend[]
   }>`
-    select computed_at, evidence_version::int, method_version, trends,
+    select computed_at, evidence_version::int, method_version,
       coalesce((select version from evidence_versions v where v.workspace_id = rankings.workspace_id), 0)::int as current_version
     from rankings
     where workspace_id = ${workspaceId} and window_days = ${windowDays}`.execute(db)
@@ -35,8 +40,34 @@ export async function findRanking(
       computedAt: row.computed_at,
       evidenceVersion: row.evidence_version,
       methodVersion: row.method_version,
-      trends: row.trends,
       evidenceUnchanged: row.evidence_version === row.current_version,
+    }
+  )
+}
+
+/** The last ranking of a window. */
+export async function findRanking(
+  db: Db,
+  workspaceId: string,
+  windowDays: number,
+): Promise<StoredRanking | undefined> {
+  const { rows } = await sql<{
+    computed_at: Date
+    evidence_version: number
+    method_version: string
+    trends: Trend[]
+  }>`
+    select computed_at, evidence_version::int, method_version, trends
+    from rankings
+    where workspace_id = ${workspaceId} and window_days = ${windowDays}`.execute(db)
+  const [row] = rows
+  return (
+    row && {
+      windowDays,
+      computedAt: row.computed_at,
+      evidenceVersion: row.evidence_version,
+      methodVersion: row.method_version,
+      trends: row.trends,
     }
   )
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { findRanking, type StoredRanking } from '../../db/rankings.ts'
+import { findRanking, findRankingHead, type RankingHead, type StoredRanking } from '../../db/rankings.ts'
 import type { Clock } from '../clock.ts'
 import { ServiceError } from '../errors.ts'
 import type { Workspace } from '../model.ts'
@@ -11,6 +11,9 @@ export interface RankingsSettings {
   readonly maxAgeSeconds: number
 }
 
+/** Rankings kept in memory, the last used ones: to read one is to parse megabytes on the event loop. */
+const KEPT = 20
+
 /** The ranked topics of a workspace: stored once computed, computed again when they no longer fit. */
 export class Rankings {
   readonly #db: Db
@@ -18,6 +21,7 @@ export class Rankings {
   readonly #worker: RankingWorker
   readonly #settings: RankingsSettings
   readonly #computing = new Map<string, Promise<void>>()
+  readonly #kept = new Map<string, StoredRanking>()
 
   constructor(db: Db, clock: Clock, worker: RankingWorker, settings: RankingsSettings) {
     this.#db = db
@@ -31,15 +35,17 @@ export class Rankings {
    * Throws `unavailable` when the ranking cannot be computed in time.
    */
   async current(workspace: Workspace, windowDays: number): Promise<StoredRanking> {
-    const stored = await findRanking(this.#db, workspace.id, windowDays)
-    if (stored?.evidenceUnchanged && this.#fits(stored)) return stored
+    const head = await findRankingHead(this.#db, workspace.id, windowDays)
+    const stored =
+      head?.evidenceUnchanged && this.#fits(head) ? await this.#load(workspace.id, head) : undefined
+    if (stored !== undefined) return stored
     await this.#compute({
       workspaceId: workspace.id,
       windowDays,
       now: this.#clock.now().toISOString(),
       competitorUrls: workspace.competitorUrls,
     })
-    const computed = await findRanking(this.#db, workspace.id, windowDays)
+    const computed = await this.#load(workspace.id, await findRankingHead(this.#db, workspace.id, windowDays))
     if (computed === undefined) {
       throw new ServiceError(
         { kind: 'unavailable', retryAfterSeconds: 5 },
@@ -49,13 +55,29 @@ export class Rankings {
     return computed
   }
 
-  #fits(ranking: StoredRanking): boolean {
+  #fits(ranking: RankingHead): boolean {
     const ageSeconds = (this.#clock.now().getTime() - ranking.computedAt.getTime()) / 1000
     return (
       ranking.methodVersion === METHOD_VERSION &&
       ageSeconds >= 0 &&
       ageSeconds <= this.#settings.maxAgeSeconds
     )
+  }
+
+  async #load(workspaceId: string, head: RankingHead | undefined): Promise<StoredRanking | undefined> {
+    if (head === undefined) return undefined
+    const key = `${workspaceId} ${head.windowDays}`
+    const kept = this.#kept.get(key)
+    const isSame =
+      kept?.computedAt.getTime() === head.computedAt.getTime() &&
+      kept.evidenceVersion === head.evidenceVersion &&
+      kept.methodVersion === head.methodVersion
+    const ranking = isSame ? kept : await findRanking(this.#db, workspaceId, head.windowDays)
+    this.#kept.delete(key)
+    if (ranking !== undefined) this.#kept.set(key, ranking)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest)
+    return ranking
   }
 
   async #compute(job: RankingJob): Promise<void> {
