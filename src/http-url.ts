@@ -1,3 +1,7 @@
+/** What needs no change: ASCII of RFC 3986 behind the scheme, whole escapes, one fragment. */
+const URI =
+  /^https?:\/\/(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+(?:#(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)?$/i
+
 /** What RFC 3986 lets stand behind the host. */
 const NOT_IN_A_URI = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]/gu
 
@@ -8,6 +12,7 @@ const NOT_IN_A_URI = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]/gu
  */
 export function toHttpUrl(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined
+  if (URI.test(text)) return text
   const { origin, pathname, search, hash } = new URL(text)
   const fragment = hash === '' ? '' : `#${hash.slice(1).replaceAll('#', '%23')}`
   const rest = (pathname + search + fragment)
