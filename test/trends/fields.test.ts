@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type RankedTrend, type RankInput, type RankPost, rankTrends } from '../../src/trends/rank.ts'
+import { NOW, post, talk } from './posts.ts'
+
+const DAY_MS = 86_400_000
+const everyday = [
+  ...['lawn mower', 'chess club', 'sourdough bread', 'night bus'].flatMap((subject) =>
+    talk(subject, 60, 35, 0),
+  ),
+  ...talk('apple harvest', 60, 35, 0, { platform: 'reddit' }),
+  ...talk('harbour tour', 60, 35, 0, { platform: 'youtube' }),
+]
+
+function kettleTrend(posts: readonly RankPost[], more: Partial<RankInput> = {}): RankedTrend {
+  const { trends } = rankTrends({ posts: [...everyday, ...posts], windowDays: 7, now: NOW, ...more })
+  const found = trends.find((trend) => /kettle/i.test(trend.topic))
+  assert.ok(found, trends.map((trend) => trend.topic).join(', '))
+  return found
+}
+
+const kettle = [
+  ...talk('solar kettle', 20, 5, 0),
+  ...talk('solar kettle', 5, 4, 0, { platform: 'reddit' }),
+  ...talk('solar kettle', 4, 3, 0, { platform: 'youtube' }),
+]
+const textOf = (posts: readonly RankPost[], id: string): string =>
+  posts.find((entry) => entry.id === id)?.text ?? ''
+
+test('cites three to five posts by different authors from different platforms', () => {
+  const loud = talk('solar kettle', 12, 2, 0, { authorHandle: 'loud', metrics: { likes: 9000 } }).map(
+    (entry) => ({
+      ...entry,
+      id: `loud-${entry.id}`,
+    }),
+  )
+  const posts = [...kettle, ...loud]
+  const { representativePostIds } = kettleTrend(posts)
+  const cited = posts.filter(({ id }) => representativePostIds.includes(id))
+  assert.equal(cited.length, 5)
+  assert.equal(new Set(cited.map(({ authorHandle }) => authorHandle)).size, 5)
+  assert.equal(new Set(cited.map(({ platform }) => platform)).size, 3)
+  assert.ok(representativePostIds[0]?.startsWith('loud-'), 'the one with the most reactions comes first')
+})
+
+test('counts each day, and gives null for a day on which nothing was collected', () => {
+  // Two platforms that post every day, but on neither is there anything on the fourth day before now.
+  const collected = (posts: readonly RankPost[]): RankPost[] =>
+    posts.filter(
+      ({ publishedAt }) =>
+        Math.floor(Date.parse(publishedAt ?? '') / DAY_MS) !== Math.floor(NOW.getTime() / DAY_MS) - 4,
+    )
+  const posts = collected([
+    ...everyday,
+    ...talk('solar kettle', 28, 7, 0),
+    post('quiet', 'chess club again', 0.1),
+  ])
+  const { trends } = rankTrends({ posts, windowDays: 7, now: NOW })
+  const trend = trends.find(({ topic }) => topic.includes('kettle'))
+  assert.deepEqual(
+    trend?.daily.map(({ day, count }) => [day, count]),
+    [
+      ['2026-03-24', 4],
+      ['2026-03-25', 4],
+      ['2026-03-26', 4],
+      ['2026-03-27', null],
+      ['2026-03-28', 4],
+      ['2026-03-29', 4],
+      ['2026-03-30', 4],
+    ],
+  )
+})
+
+test('sums up in two sentences, the second an exact quotation of a cited post', () => {
+  const trend = kettleTrend(kettle)
+  const [, first, quote] = /^(solar kettle: .*\.) One says: “(.+)”$/u.exec(trend.summary) ?? []
+  assert.equal(
+    first,
+    'solar kettle: 29 posts by 29 authors on 3 platforms in 7 days, 29 of them independent; not seen in earlier evidence.',
+  )
+  assert.ok(trend.representativePostIds.some((id) => textOf(kettle, id).includes(quote ?? '\u0000')))
+})
+
+test('has an idea with exact quotes only where five independent people of three authors speak', () => {
+  const { idea } = kettleTrend(kettle)
+  assert.ok(idea !== undefined && idea.quotes.length === 3)
+  for (const { postId, text } of idea.quotes) assert.ok(textOf(kettle, postId).includes(text))
+  assert.ok(idea.evidencePostIds.length >= 3)
+  assert.equal(kettleTrend(talk('solar kettle', 4, 5, 0)).idea, undefined)
+  const twoVoices = talk('solar kettle', 12, 5, 0).map((entry, index) => ({
+    ...entry,
+    authorHandle: `voice${index % 2}`,
+  }))
+  assert.equal(kettleTrend(twoVoices).idea, undefined)
+})
+
+test('counts what it leaves out, by reason, and the counts add up', () => {
+  const [first] = kettle
+  assert.ok(first)
+  const more: RankPost[] = [
+    ...talk('solar kettle', 3, 20, 10),
+    ...[1, 2].map((index) => post(`future-${index}`, first.text, -index)),
+    { ...first, id: 'undated', publishedAt: undefined },
+    { ...first, id: 'nowhere', platform: undefined },
+    first,
+    ...[1, 2, 3].map((index) => post(`copy-${index}`, first.text, 0.1 * index)),
+    ...talk('solar kettle', 2, 1, 0.5, { authorHandle: 'twice', commentsUrl: 'https://example.org/thread' }),
+  ]
+  const { exclusions, mentions, independentMentions } = kettleTrend([...kettle, ...more])
+  assert.deepEqual(exclusions, {
+    stray: 0,
+    before_window: 3,
+    in_future: 2,
+    no_date: 1,
+    no_platform: 1,
+    repeated_id: 1,
+    copy: 3,
+    same_author_and_thread: 1,
+  })
+  assert.equal(mentions - exclusions.copy - exclusions.same_author_and_thread, independentMentions)
+})
+
+const limits: [string, RegExp, RankPost[], Partial<RankInput>][] = [
+  ['too little evidence', /^Too little evidence: fewer than 5/, talk('solar kettle', 4, 5, 0), {}],
+  [
+    'a platform with gaps',
+    /^instagram was collected on only [\d.]+ of 7 days/,
+    talk('solar kettle', 6, 2, 0, { platform: 'instagram' }),
+    {},
+  ],
+  ['unknown engagement', /^No engagement is known/, kettle, {}],
+  ['YouTube counts', /^YouTube counts are left out/, kettle, {}],
+  [
+    'unknown authors',
+    /^The author of 6 posts is unknown/,
+    talk('solar kettle', 6, 2, 0, { authorHandle: undefined }),
+    {},
+  ],
+]
+for (const [what, sentence, posts, more] of limits) {
+  test(`says as a limitation: ${what}`, () => {
+    const { limitations } = kettleTrend(posts, more)
+    assert.ok(
+      limitations.some((line) => sentence.test(line)),
+      limitations.join(' '),
+    )
+  })
+}
+
+test('says as a limitation that there is no history to compare with', () => {
+  const posts = [...everyday, ...kettle].filter(
+    ({ publishedAt }) => Date.parse(publishedAt ?? '') > NOW.getTime() - 7 * DAY_MS,
+  )
+  const [trend] = rankTrends({ posts, windowDays: 7, now: NOW }).trends
+  assert.ok(trend?.limitations.some((line) => line.startsWith('There is too little history')))
+})
+
+/** What must not stand in a line that is shown. */
+const UNFIT = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u
+const marks = ['\u202E', '\u2066', '\u0007', '\u200B', '\n', '\uD83D', '\u200F', '\uFEFF']
+
+test('shows no control, bidirectional or hidden characters and no broken surrogates, yet quotes exactly', () => {
+  const dirty = kettle.map((entry, index) => {
+    const mark = marks[index % marks.length] ?? ''
+    return { ...entry, text: `${mark}Dear ${mark}all: ${entry.text}${mark} 🔥 is it ${mark}worth its money?` }
+  })
+  const trend = kettleTrend(dirty)
+  const { idea } = trend
+  assert.ok(idea !== undefined)
+  const shown = [
+    trend.topic,
+    trend.summary,
+    idea.title,
+    idea.angle,
+    idea.customerQuestion ?? '',
+    ...idea.quotes.map(({ text }) => text),
+    ...trend.keywords,
+    ...trend.counterEvidence.map(({ text }) => text),
+  ]
+  for (const line of shown) assert.ok(!UNFIT.test(line), JSON.stringify(line))
+  for (const { postId, text } of idea.quotes) {
+    assert.ok(text !== '' && textOf(dirty, postId).includes(text), JSON.stringify(text))
+  }
+})
+
+test('names posts without any word by what they show, cut between characters', () => {
+  const family = '👩‍👩‍👧‍👦'
+  const posts = Array.from({ length: 6 }, (_, index) =>
+    post(`emoji-${index}`, `${family.repeat(30)}${'!'.repeat(index)}`, 1),
+  )
+  const { trends } = rankTrends({ posts: [...everyday, ...posts], windowDays: 7, now: NOW })
+  for (const trend of trends)
+    assert.ok(trend.topic.isWellFormed() && trend.topic !== '' && trend.topic.length <= 80)
+})
