@@ -1,7 +1,12 @@
+import { at } from './term-sets.ts'
+
 /** How many texts each of some groups had on each day. */
 export interface Courses {
   readonly days: number
   readonly counts: readonly Map<number, number>[]
+  /** Of each group's counts: their sum and the sum of their squares. */
+  readonly totals: Float64Array
+  readonly squares: Float64Array
 }
 
 /** `days[i]` is text i's day, undefined where it has no date. */
@@ -20,36 +25,47 @@ export function coursesOf(
     const course = counts[group[text] ?? 0]
     course?.set(day, (course.get(day) ?? 0) + 1)
   }
-  return { days: Math.max(1, last - first + 1), counts }
+  const courses = {
+    days: Math.max(1, last - first + 1),
+    counts,
+    totals: new Float64Array(groups),
+    squares: new Float64Array(groups),
+  }
+  for (let index = 0; index < groups; index += 1) sumUp(courses, index)
+  return courses
 }
 
 /** Adds one group's course to another's and empties it. */
-export function joinCourses({ counts }: Courses, into: number, from: number): void {
-  const target = counts[into]
-  for (const [day, count] of counts[from] ?? []) target?.set(day, (target.get(day) ?? 0) + count)
-  counts[from]?.clear()
+export function joinCourses(courses: Courses, into: number, from: number): void {
+  const target = courses.counts[into]
+  for (const [day, count] of courses.counts[from] ?? []) target?.set(day, (target.get(day) ?? 0) + count)
+  courses.counts[from]?.clear()
+  sumUp(courses, into)
+  sumUp(courses, from)
 }
 
 /**
  * Pearson's correlation of two groups' counts a day: steady ones have none, bursts on the same days nearly 1.
  * 0 where either has fewer than `least` dated texts, or is the same every day.
  */
-export function correlation({ days, counts }: Courses, first: number, second: number, least: number): number {
-  const one = sumsOf(counts[first])
-  const other = sumsOf(counts[second])
-  if (one.total < least || other.total < least) return 0
+export function correlation(courses: Courses, first: number, second: number, least: number): number {
+  const { days, counts, totals, squares } = courses
+  const one = at(totals, first)
+  const other = at(totals, second)
+  if (one < least || other < least) return 0
   let products = 0
   for (const [day, count] of counts[first] ?? []) products += count * (counts[second]?.get(day) ?? 0)
-  const spread = (one.squares - one.total ** 2 / days) * (other.squares - other.total ** 2 / days)
-  return spread <= 0 ? 0 : (products - (one.total * other.total) / days) / Math.sqrt(spread)
+  const spread = (at(squares, first) - one ** 2 / days) * (at(squares, second) - other ** 2 / days)
+  return spread <= 0 ? 0 : (products - (one * other) / days) / Math.sqrt(spread)
 }
 
-function sumsOf(course: ReadonlyMap<number, number> | undefined): { total: number; squares: number } {
+function sumUp({ counts, totals, squares }: Courses, index: number): void {
   let total = 0
-  let squares = 0
-  for (const count of course?.values() ?? []) {
+  let square = 0
+  for (const count of counts[index]?.values() ?? []) {
     total += count
-    squares += count * count
+    square += count * count
   }
-  return { total, squares }
+  totals[index] = total
+  squares[index] = square
 }

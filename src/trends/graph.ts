@@ -7,6 +7,8 @@ const MAX_NEIGHBOURS = 20
 const MIN_COSINE = 0.1
 /** Of a very common term only the postings nearest in order are read; this bounds the work to linear. */
 const MAX_POSTINGS = 500
+/** A document's lightest terms, up to this share of its weight, are the commonest and find nobody near. */
+const NEGLIGIBLE_SHARE = 0.1
 
 /** How many neighbours a document is linked to: few documents have few, or all of them would be near. */
 export function neighboursFor(count: number): number {
@@ -28,7 +30,9 @@ export interface Search {
 export function neighbourGraph(sets: TermSets, weight: Float64Array, search: Search): WeightedGraph {
   const count = sets.starts.length - 1
   const norm = norms(sets, weight)
-  const dot = new Float64Array(count)
+  // Single precision, because the two are read at random and should fit a processor's cache.
+  const dot = new Float32Array(count)
+  const inverse = Float32Array.from(norm, (value) => 1 / value)
   const touched = new Uint32Array(search.postingsRead)
   const found = {
     width: search.neighbours,
@@ -41,9 +45,13 @@ export function neighbourGraph(sets: TermSets, weight: Float64Array, search: Sea
     let touchedCount = 0
     let spent = 0
     slotsByWeight(sets, weight, document, slots)
+    let left = at(norm, document) ** 2
+    const negligible = NEGLIGIBLE_SHARE * left
     for (const slot of slots) {
+      if (left <= negligible) break
       const term = at(sets.terms, slot)
       const value = at(weight, term)
+      left -= value
       let from = at(sets.holderStarts, term)
       let to = at(sets.holderStarts, term + 1)
       if (to - from > MAX_POSTINGS) {
@@ -68,7 +76,7 @@ export function neighbourGraph(sets: TermSets, weight: Float64Array, search: Sea
     dot[document] = 0
     for (let index = 0; index < touchedCount; index += 1) {
       const other = at(touched, index)
-      const scaled = at(dot, other) / at(norm, other)
+      const scaled = at(dot, other) * at(inverse, other)
       dot[other] = 0
       if (scaled >= least) best.offer(other, scaled / at(norm, document))
     }

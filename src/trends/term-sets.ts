@@ -14,7 +14,7 @@ export interface TermSets {
 }
 
 /** Typed arrays are read inside their bounds by construction; this states it once for the type checker. */
-export function at(values: Uint32Array | Float64Array | Uint8Array, index: number): number {
+export function at(values: Uint32Array | Float64Array | Float32Array, index: number): number {
   return values[index] as number
 }
 

@@ -1,10 +1,11 @@
+import { burstOf } from './burst.ts'
 import { settle } from './core.ts'
 import { focusOf } from './focus.ts'
 import { neighbourGraph, neighboursFor } from './graph.ts'
 import { communitiesOf } from './louvain.ts'
 import { mergeAlike } from './merge.ts'
 import { decorationTags } from './tags.ts'
-import { type TermSets, toTermSets } from './term-sets.ts'
+import { at, type TermSets, toTermSets } from './term-sets.ts'
 import { termsOf } from './tokens.ts'
 
 /** The first grouping only tells terms apart, so a glance at the neighbours does. */
@@ -27,23 +28,33 @@ export interface Grouping {
 
 /**
  * Groups texts by what they are about, the number of topics unknown: a first neighbour graph and Louvain
- * grouping tells which terms belong to topics, a second one uses only what those terms say, alike groups join.
+ * grouping tells which terms belong to topics, as do bursts in time; a second one uses what those terms say,
+ * alike groups join.
  * A text without terms is a topic of its own. The answer follows the order given; give a total order.
  */
 export function groupTexts(texts: readonly string[], days: readonly (number | undefined)[]): Grouping {
   const documents = texts.map(termsOf)
   const decoration = decorationTags(texts, documents)
   const sets = toTermSets(documents.map((terms) => terms.filter((term) => !decoration.has(term))))
+  const burst = burstOf(sets, days)
+  const telling = (group: Uint32Array) => eitherOf(focusOf(sets, group), burst)
   const neighbours = neighboursFor(texts.length)
   const atMost = Math.max(1, texts.length / (RESOLVED_TEXTS * neighbours))
   const glance = { neighbours: Math.min(FIRST_NEIGHBOURS, neighbours), postingsRead: FIRST_POSTINGS_READ }
   const rough = communitiesOf(neighbourGraph(sets, sets.idf, glance), Math.min(FIRST_RESOLUTION, atMost))
   const first = mergeAlike(sets, rough, sets.idf.map(Math.sqrt), days)
-  const focus = focusOf(sets, first)
-  const told = sets.idf.map((idf, term) => idf * (focus[term] ?? 0))
+  const told = product(sets.idf, telling(first))
   const search = { neighbours, postingsRead: POSTINGS_READ }
   const fine = communitiesOf(neighbourGraph(sets, told, search), Math.min(RESOLUTION, atMost))
-  const clear = focusOf(sets, fine)
-  const weight = sets.idf.map((idf, term) => Math.sqrt(idf * (clear[term] ?? 0)))
+  const weight = product(sets.idf, telling(fine)).map(Math.sqrt)
   return { ...settle(sets, mergeAlike(sets, fine, weight, days), weight), sets, weight }
+}
+
+/** What either of two signs, each 0 to 1, says on its own. */
+function eitherOf(first: Float64Array, second: Float64Array): Float64Array {
+  return first.map((value, index) => 1 - (1 - value) * (1 - at(second, index)))
+}
+
+function product(first: Float64Array, second: Float64Array): Float64Array {
+  return first.map((value, index) => value * at(second, index))
 }
