@@ -56,6 +56,7 @@ export function toTrend(
     independent: independent.length,
     authors: new Set(independent.map((mention) => mention.author)).size,
     variety: measured.explain.factors.variety,
+    independence: measured.explain.factors.independence,
     competitors: input.competitors ?? [],
     limitations,
   })

@@ -55,13 +55,14 @@ export interface StatusFacts {
 /** The first rule that fits decides; the sentence says which one it was. */
 export function statusOf(facts: StatusFacts): { status: TrendStatus; rule: string } {
   const { recent, baseline, authors, interval } = facts
+  // First, because posts of platforms without a baseline are not among the counts that follow.
+  if (facts.recentCoverage < 0.5 || facts.baselineCoverage < 0.5) {
+    return { status: 'insufficient_data', rule: 'fewer than half of the compared days were collected' }
+  }
   if (recent + baseline < MIN_INDEPENDENT) {
     return { status: 'insufficient_data', rule: `fewer than ${MIN_INDEPENDENT} independent mentions` }
   }
   if (authors < MIN_AUTHORS) return { status: 'insufficient_data', rule: `fewer than ${MIN_AUTHORS} authors` }
-  if (facts.recentCoverage < 0.5 || facts.baselineCoverage < 0.5) {
-    return { status: 'insufficient_data', rule: 'fewer than half of the compared days were collected' }
-  }
   if (baseline === 0 && !facts.seenBefore) {
     return { status: 'new', rule: 'no earlier mention in stored evidence' }
   }

@@ -65,8 +65,21 @@ function toWord(piece: string, spaced: boolean): Word {
   return { surface, key, term: termOf(key), spaced }
 }
 
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+const ONE_HAN = /^\p{Script=Han}$/u
+
+/** Japanese writes function words in kana, so single ideographs in a row are a compound the segmenter lacks. */
 function spacelessWords(run: string): Word[] {
-  return Array.from(segmenter.segment(run), ({ segment }) => toWord(segment, false))
+  const isJapanese = KANA.test(run)
+  const words: string[] = []
+  let isOpen = false
+  for (const { segment } of segmenter.segment(run)) {
+    const isPart = isJapanese && ONE_HAN.test(segment)
+    if (isPart && isOpen) words.push(`${words.pop() ?? ''}${segment}`)
+    else words.push(segment)
+    isOpen = isPart
+  }
+  return words.map((word) => toWord(word, false))
 }
 
 function termOf(word: string): string {
