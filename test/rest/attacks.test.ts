@@ -38,12 +38,7 @@ function sendRaw(lines: readonly string[], body = ''): Promise<RawAnswer> {
 }
 
 describe('a request target that is no path', () => {
-  for (const target of [
-    'http://[',
-    'http://[bad/v1/workspace',
-    'http://a:99999/v1/workspace',
-    '*',
-  ]) {
+  for (const target of ['http://[', 'http://[bad/v1/workspace', 'http://a:99999/v1/workspace', '*']) {
     test(`${target} gets 400 and the service lives on`, async () => {
       const answer = await sendRaw([`GET ${target} HTTP/1.1`, 'Host: x'])
       assert.equal(answer.status, 400)
