@@ -1,4 +1,5 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { ServiceError } from '../errors.ts'
 import type { Benchmark, BenchOptions } from './bench/benchmark.ts'
 import { readsBenchmark } from './bench/reads.ts'
 import { trendsBenchmark } from './bench/trends.ts'
@@ -12,7 +13,9 @@ const benchmarks = {
   reads: readsBenchmark,
 } satisfies Record<string, Benchmark>
 
-const program = new Command('bench').description('Measure the service; the last line of --json is one object')
+const program = new Command('bench')
+  .description('Measure the service; the last line of --json is one object')
+  .exitOverride()
 for (const [name, benchmark] of Object.entries(benchmarks)) {
   program
     .command(name)
@@ -30,8 +33,15 @@ for (const [name, benchmark] of Object.entries(benchmarks)) {
 try {
   await program.parseAsync()
 } catch (error) {
-  console.error(error instanceof UsageError ? error.message : error)
-  process.exitCode = error instanceof UsageError ? WRONG_USE : 1
+  process.exitCode = report(error)
+}
+
+/** 2: the command was called wrongly; 1: it failed. Commander has said itself what was wrong. */
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE
+  const isKnown = error instanceof UsageError || error instanceof ServiceError
+  console.error(isKnown ? error.message : error)
+  return error instanceof UsageError ? WRONG_USE : 1
 }
 
 function toCounts(text: string, before: readonly number[] = []): number[] {
