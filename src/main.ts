@@ -16,6 +16,7 @@ async function main(): Promise<void> {
       config,
       connectionString: database.connectionString,
       log,
+      warm: true,
       reviveDatabase: () => database.revive(),
     })
     console.log(

@@ -27,6 +27,8 @@ export interface ServiceOptions {
   readonly connectionString: string
   readonly log: Logger
   readonly clock?: Clock
+  /** Get ready for the first ranking at once, not when it is asked for. */
+  readonly warm?: boolean
   /** Starts the database server again, where that is ours to do. */
   readonly reviveDatabase?: () => Promise<void>
 }
@@ -45,6 +47,12 @@ export interface Service {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, connectionString, log } = options
   const clock = options.clock ?? systemClock
+  const worker = new RankingWorker({
+    connectionString,
+    youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
+    timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
+  })
+  if (options.warm) worker.begin()
   await migrate(connectionString)
   const timeoutMs = config.DATABASE_TIMEOUT_SECONDS * 1000
   const db = openDatabase(connectionString, {
@@ -56,11 +64,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         log.error({ err: error }, 'the database server could not be started again')
       })
     }),
-  })
-  const worker = new RankingWorker({
-    connectionString,
-    youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
-    timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
   })
   const rankings = new Rankings(db, clock, worker, { maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS })
   const slots = createSlots(config, { fetch, clock })

@@ -46,7 +46,8 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trend-research-demo-'))
   const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })]
   try {
-    const database = await startEmbedded({ dataDir })
+    // Nothing of a demo outlives it, so nothing has to survive a power cut.
+    const database = await startEmbedded({ dataDir, isDurable: false })
     undo.push(() => database.release())
     const simulator = await startSimulator()
     undo.push(() => simulator.close())
@@ -54,6 +55,7 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
       config: readConfig({ PORT: String(port), LOG_LEVEL: 'warn', ...simulatorSettings(simulator) }),
       connectionString: database.connectionString,
       log: createLog('warn'),
+      warm: true,
     })
     undo.push(() => service.close())
     const apiKey = await furnish(service.db, simulator)

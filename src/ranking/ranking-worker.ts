@@ -56,6 +56,11 @@ export class RankingWorker {
     })
   }
 
+  /** Begins the thread before its first job: loading its code takes longer than most rankings. */
+  begin(): void {
+    this.#started()
+  }
+
   async close(): Promise<void> {
     const thread = this.#thread
     this.#end(new Error('the service is closing'))
