@@ -6,7 +6,7 @@ import {
   factorNames,
 } from './types.ts'
 
-export const METHOD_VERSION = '1'
+export const METHOD_VERSION = '2'
 
 export const WEIGHTS = {
   surge: 0.4,
