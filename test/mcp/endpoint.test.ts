@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { CallToolResultSchema, type Progress } from '@modelcontextprotocol/sdk/types.js'
 import { revokeKey } from '../../db/api-keys.ts'
+import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
-import { ScanResponse } from '../../src/model.ts'
+import { EvidenceResponse, ScanResponse, Workspace } from '../../src/model.ts'
 import { connectClient, postMcp } from '../support/mcp-client.ts'
 import { storeSamples } from '../support/posts.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
@@ -127,6 +128,18 @@ describe('the SDK client', () => {
     assert.equal(tooSoon.isError, true)
     assert.match(textOf(tooSoon.content[0]), /may start in \d+ seconds/)
     assert.equal((await call(`${service.url}/v1/scans`, { method: 'POST', key })).status, 429)
+  })
+
+  test('finds every answer valid by the schemas that were published, whatever the platforms brought', async (t) => {
+    const { key } = await mintCaller(service.db, Workspace.omit({ id: true }).parse(demoWorkspace))
+    const client = await connectClient(t, service.url, key)
+    // From here on the client checks each structuredContent by its tool's outputSchema, formats included.
+    await client.listTools()
+    const scanned = await client.callTool({ name: 'run_scan', arguments: {} })
+    assert.equal(scanned.isError, undefined, JSON.stringify(scanned.content))
+    for (const name of ['get_workspace', 'get_trends']) await client.callTool({ name, arguments: {} })
+    const evidence = await client.callTool({ name: 'list_evidence', arguments: { days: 0, limit: 500 } })
+    assert.ok(EvidenceResponse.parse(evidence.structuredContent).posts.length > 100)
   })
 
   test('gets an error it can mend: the argument, what came, what is allowed', async (t) => {
