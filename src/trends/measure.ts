@@ -11,7 +11,9 @@ import type { Explanation } from './types.ts'
 import { uncopiedOf, withoutMassCopies } from './uncopied.ts'
 
 /** Clear older posts up to this share of the recent ones are taken for strays. */
-const STRAY_SHARE = 0.03
+const STRAY_SHARE = 0.05
+/** This share of the recent posts, those that hold the core least, says nothing about change. */
+const FAINTEST_SHARE = 0.25
 
 /** What all topics of one ranking are measured against. */
 export interface Yardstick {
@@ -60,7 +62,7 @@ export function measure(
   const all = withoutStrays(gathered, spans, strength)
   const mentions = all.filter((mention) => mention.time >= yardstick.windowFromMs)
   const independent = independentOf(all, yardstick.windowFromMs, spans.toMs)
-  const test = compare(all, yardstick)
+  const test = compare(clearestOf(all, spans, strength), yardstick)
   const parts = scorePartsOf({
     recent: test.interval.recent,
     lower: test.interval.lower,
@@ -89,13 +91,30 @@ function withoutStrays(
   const counted = withoutMassCopies(gathered)
   const recent = counted.filter((mention) => mention.time >= spans.recentFromMs)
   const older = counted.filter((mention) => mention.time < spans.recentFromMs)
-  if (recent.length < 2 * older.length) return gathered
-  const sorted = recent.map(strengthOf).sort((a, b) => a - b)
-  const typical = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const typical = quantileOf(recent.map(strengthOf), 0.5)
   const clear = older.filter((mention) => strengthOf(mention) >= typical).length
   return clear <= STRAY_SHARE * recent.length
     ? gathered.filter((mention) => mention.time >= spans.recentFromMs)
     : gathered
+}
+
+/**
+ * What is compared over time: the posts that hold the core at least as clearly as all but the faintest of the
+ * recent ones. The same bar for both spans, so that nothing changes by it, but a group's edge, which is where
+ * other topics' posts gather, does not count.
+ */
+function clearestOf(all: readonly Mention[], spans: Spans, strength: Float64Array): readonly Mention[] {
+  const recent = all.filter((mention) => mention.time >= spans.recentFromMs)
+  const bar = quantileOf(
+    recent.map((mention) => strength[mention.text] ?? 0),
+    FAINTEST_SHARE,
+  )
+  return all.filter((mention) => (strength[mention.text] ?? 0) >= bar)
+}
+
+function quantileOf(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((first, second) => first - second)
+  return sorted[Math.floor(sorted.length * share)] ?? 0
 }
 
 function spanCounts(mentions: readonly Mention[], spans: Spans) {
