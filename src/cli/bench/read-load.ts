@@ -10,12 +10,12 @@ export interface LoadSettings {
 }
 
 export interface LoadReport {
-  /** From sending to the last byte, milliseconds. */
-  readonly latenciesMs: readonly number[]
+  /** For each URL, from sending to the last byte, milliseconds. */
+  readonly latenciesMs: readonly (readonly number[])[]
 }
 
 const { urls, key, everyMs } = workerData as LoadSettings
-const latenciesMs: number[] = []
+const latenciesMs = urls.map((): number[] => [])
 let isAsked = false
 parentPort?.once('message', () => {
   isAsked = true
@@ -27,7 +27,7 @@ for (let count = 0; !isAsked; count += 1) {
   })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`a read was answered with ${response.status}`)
-  latenciesMs.push(performance.now() - started)
+  latenciesMs[count % urls.length]?.push(performance.now() - started)
   await delay(everyMs)
 }
 parentPort?.postMessage({ latenciesMs } satisfies LoadReport)

@@ -14,7 +14,7 @@ import { createLog } from '../../log.ts'
 import { Workspace } from '../../model.ts'
 import { workerUrl } from '../../ranking/worker-url.ts'
 import { type Service, startService } from '../../service.ts'
-import { type Benchmark, roundTo } from './benchmark.ts'
+import { type Benchmark, type Finding, roundTo } from './benchmark.ts'
 import { inventPosts } from './invented-posts.ts'
 import type { LoadReport, LoadSettings } from './read-load.ts'
 
@@ -25,6 +25,7 @@ const IDLE_MS = 5000
 /** The window that is read, ranked beforehand, and the one that is ranked meanwhile. */
 const READ_DAYS = 7
 const RANKED_DAYS = 30
+const READS = [`/v1/trends?days=${READ_DAYS}`, '/v1/workspace']
 const WORKSPACE_ID = 'ws_bench'
 
 export const readsBenchmark: Benchmark = {
@@ -37,10 +38,10 @@ export const readsBenchmark: Benchmark = {
       await trends(client, READ_DAYS)
       const idle = await measured(client, () => delay(IDLE_MS))
       const ranking = await measured(client, () => trends(client, RANKED_DAYS))
-      const idleP99Ms = percentile(idle.latenciesMs, 0.99)
-      const rankingP99Ms = percentile(ranking.latenciesMs, 0.99)
+      const idleP99Ms = percentile(idle.latenciesMs.flat(), 0.99)
+      const rankingP99Ms = percentile(ranking.latenciesMs.flat(), 0.99)
       return {
-        table: [row('idle', idle), row(`ranking ${count} posts`, ranking)],
+        table: [...rows('idle', idle), ...rows(`ranking ${count} posts`, ranking)],
         result: { idleP99Ms, rankingP99Ms, ratio: roundTo(rankingP99Ms / idleP99Ms, 2) },
       }
     })
@@ -91,7 +92,7 @@ async function trends({ url, key }: Client, days: number): Promise<void> {
 /** The delays of reads from the beginning of `work` to its end. */
 async function measured({ url, key }: Client, work: () => Promise<void>): Promise<LoadReport> {
   const settings: LoadSettings = {
-    urls: [`${url}/v1/trends?days=${READ_DAYS}`, `${url}/v1/workspace`],
+    urls: READS.map((path) => `${url}${path}`),
     key,
     everyMs: READ_EVERY_MS,
   }
@@ -104,14 +105,18 @@ async function measured({ url, key }: Client, work: () => Promise<void>): Promis
   return report
 }
 
-function row(what: string, { latenciesMs }: LoadReport): Record<string, string | number> {
-  return {
-    while: what,
-    reads: latenciesMs.length,
-    p50Ms: percentile(latenciesMs, 0.5),
-    p99Ms: percentile(latenciesMs, 0.99),
-    maxMs: percentile(latenciesMs, 1),
-  }
+function rows(what: string, { latenciesMs }: LoadReport): Finding['table'] {
+  return READS.map((path, index) => {
+    const latencies = latenciesMs[index] ?? []
+    return {
+      while: what,
+      read: path,
+      reads: latencies.length,
+      p50Ms: percentile(latencies, 0.5),
+      p99Ms: percentile(latencies, 0.99),
+      maxMs: percentile(latencies, 1),
+    }
+  })
 }
 
 /** The value that this share of the values does not exceed (nearest rank). */
