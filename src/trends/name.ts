@@ -7,6 +7,15 @@ const MAX_WORDS = 4
 /** A longer phrase replaces a shorter one when it holds at least this share of its texts. */
 const EXTEND_SHARE = 0.6
 const MAX_TEXTS = 300
+const KEYWORDS = 8
+/** A function word belongs to a phrase that holds at least this share of its texts. */
+const BOUND_SHARE = 0.8
+/** A name of up to so many words takes one of the next telling words along... */
+const MAX_COMPANY = 2
+const COMPANIONS = 4
+/** ...that this share of the head's texts hold, and that tells at least this much of what the head does. */
+const COMPANION_SHARE = 1 / 3
+const COMPANION_WEIGHT = 0.5
 
 export interface Name {
   readonly topic: string
@@ -16,36 +25,68 @@ export interface Name {
 
 /**
  * Names a topic by the word with the most support x weight, extended to the longest phrase around it that
- * most of its texts hold, as people write it. Phrases neither begin nor end with a function word.
- * `weightOf` gives a term's inverse frequency times its focus; 0 for unknown terms.
+ * most of its texts hold, as people write it; a short name takes the next telling word along. Phrases neither
+ * begin nor end with a function word. `weightOf` gives a term's inverse frequency times its focus; 0 for
+ * unknown terms.
  */
 export function nameOf(texts: readonly string[], weightOf: (term: string) => number): Name {
-  const phrases = countPhrases(sample(texts))
-  const ranked = [...phrases.values()]
-    .filter((phrase) => phrase.words === 1 && !isStopWord(phrase.key))
-    .map((phrase) => ({ phrase, score: phrase.support * weightOf(phrase.term) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || compareText(a.phrase.key, b.phrase.key))
-  const keywords = ranked.slice(0, 8).map(({ phrase }) => phrase.key)
-  const head = ranked[0]?.phrase
+  const { phrases, supportOf } = countPhrases(sample(texts))
+  const ranked = rankedWords(phrases, supportOf, weightOf)
+  const keywords = ranked.slice(0, KEYWORDS).map(({ phrase }) => phrase.key)
+  const [head] = ranked.filter((word) => !isSoup(word, ranked))
   if (head === undefined) return { topic: shorten(texts[0] ?? ''), keywords }
-  const name = extend(head, phrases)
-  const companion =
-    name.words > 1
-      ? undefined
-      : companionOf(
-          head,
-          ranked.slice(1, 4).map((entry) => entry.phrase),
-        )
-  return { topic: companion === undefined ? surfaceOf(name) : inOrder(head, companion), keywords }
+  const name = extend(head, phrases, weightOf)
+  const companion = name.words > MAX_COMPANY ? undefined : companionOf(name, head, ranked)
+  return { topic: companion === undefined ? surfaceOf(name) : inOrder(name, companion), keywords }
 }
 
-/** One word rarely names a topic: the next telling word joins it where a third of the head's texts hold it. */
-function companionOf(head: Phrase, others: readonly Phrase[]): Phrase | undefined {
-  return others.find(
-    (other) =>
-      other.support * 3 >= head.support && !other.key.includes(head.key) && !head.key.includes(other.key),
-  )
+interface RankedWord {
+  readonly phrase: Phrase
+  readonly support: number
+  readonly weight: number
+}
+
+/** Each term once, in the form most texts have, by support x weight. */
+function rankedWords(
+  phrases: ReadonlyMap<string, Phrase>,
+  supportOf: ReadonlyMap<string, number>,
+  weightOf: (term: string) => number,
+): RankedWord[] {
+  const forms = new Map<string, Phrase>()
+  for (const phrase of phrases.values()) {
+    if (phrase.words !== 1 || isStopWord(phrase.key)) continue
+    const known = forms.get(phrase.term)
+    const isBetter =
+      known === undefined || phrase.support - known.support || compareText(known.key, phrase.key)
+    if (isBetter === true || Number(isBetter) > 0) forms.set(phrase.term, phrase)
+  }
+  return [...forms.values()]
+    .map((phrase) => ({
+      phrase,
+      support: supportOf.get(phrase.term) ?? phrase.support,
+      weight: weightOf(phrase.term),
+    }))
+    .filter(({ support, weight }) => support * weight > 0)
+    .sort((a, b) => b.support * b.weight - a.support * a.weight || compareText(a.phrase.key, b.phrase.key))
+}
+
+/** A hashtag that only runs the topic's own words together reads worse than the words. */
+function isSoup({ phrase }: RankedWord, ranked: readonly RankedWord[]): boolean {
+  const parts = ranked
+    .slice(0, KEYWORDS)
+    .filter((other) => other.phrase.key !== phrase.key && other.phrase.key.length > 2)
+    .filter((other) => phrase.key.includes(other.phrase.key))
+  return parts.length > 1
+}
+
+/** The next telling word that enough of the head's texts hold and that is not in the name already. */
+function companionOf(name: Phrase, head: RankedWord, ranked: readonly RankedWord[]): Phrase | undefined {
+  const company = ranked.slice(0, COMPANIONS + 1).find(({ phrase, support, weight }) => {
+    const isInside = name.key.includes(phrase.key) || phrase.key.includes(head.phrase.key)
+    const isHeld = support >= Math.max(2, COMPANION_SHARE * head.support)
+    return !isInside && isHeld && weight >= COMPANION_WEIGHT * head.weight
+  })
+  return company?.phrase
 }
 
 function inOrder(first: Phrase, second: Phrase): string {
@@ -64,12 +105,16 @@ interface Phrase {
   readonly surfaces: Map<string, number>
 }
 
-function countPhrases(texts: readonly string[]): Map<string, Phrase> {
+/** Every phrase of up to MAX_WORDS words, and how many texts hold each term in any of its forms. */
+function countPhrases(texts: readonly string[]) {
   const phrases = new Map<string, Phrase>()
+  const supportOf = new Map<string, number>()
   for (const text of texts) {
     const seen = new Set<string>()
+    const terms = new Set<string>()
     let place = 0
     for (const run of wordsOf(text)) {
+      for (const word of run) terms.add(word.term)
       for (let from = 0; from < run.length; from += 1) {
         for (let to = from + 1; to <= Math.min(run.length, from + MAX_WORDS); to += 1) {
           const part = run.slice(from, to)
@@ -95,17 +140,31 @@ function countPhrases(texts: readonly string[]): Map<string, Phrase> {
       }
       place += run.length
     }
+    for (const term of terms) supportOf.set(term, (supportOf.get(term) ?? 0) + 1)
   }
-  return phrases
+  return { phrases, supportOf }
 }
 
-function extend(head: Phrase, phrases: ReadonlyMap<string, Phrase>): Phrase {
-  let best = head
+/** The longest phrase around the head that most of its texts hold. */
+function extend(
+  head: RankedWord,
+  phrases: ReadonlyMap<string, Phrase>,
+  weightOf: (term: string) => number,
+): Phrase {
+  /** A function word of some language that also stands elsewhere; the first name in "Ed Sheeran" does not. */
+  const isLoose = (word: string, phrase: Phrase): boolean => {
+    const alone = phrases.get(word)
+    if (alone === undefined || !isStopWord(word)) return false
+    return (
+      phrase.support < BOUND_SHARE * alone.support || weightOf(alone.term) < COMPANION_WEIGHT * head.weight
+    )
+  }
+  let best = head.phrase
   for (const phrase of phrases.values()) {
     const words = phrase.key.split(' ')
-    if (!words.includes(head.key) || phrase.support < EXTEND_SHARE * head.support || phrase.support < 2)
-      continue
-    if (isStopWord(words[0] ?? '') || isStopWord(words.at(-1) ?? '')) continue
+    if (!words.includes(head.phrase.key)) continue
+    if (phrase.support < EXTEND_SHARE * head.phrase.support || phrase.support < 2) continue
+    if ([words[0], words.at(-1)].some((word) => isLoose(word ?? '', phrase))) continue
     const isBetter =
       phrase.words - best.words || phrase.support - best.support || compareText(best.key, phrase.key)
     if (isBetter > 0) best = phrase

@@ -32,3 +32,18 @@ test('writes Japanese names without spaces', () => {
 test('falls back to the text where there is no word', () => {
   assert.deepEqual(nameOf(['🔥🔥'], even), { topic: '🔥🔥', keywords: [] })
 })
+
+test('keeps a function word of another language where it stands in the name alone', () => {
+  const texts = ['I saw Ed Malvo and it rained', 'Ed Malvo and a band', 'it was Ed Malvo']
+  const telling = new Map([
+    ['ed', 3],
+    ['malvo', 4],
+  ])
+  assert.equal(nameOf(texts, (term) => telling.get(term) ?? 0.1).topic, 'Ed Malvo')
+})
+
+test('names a topic by its words rather than by a hashtag that runs them together', () => {
+  const texts = ['#quietchargerleak', '#quietchargerleak quiet charger', '#quietchargerleak the charger leak']
+  const { topic } = nameOf(texts, (term) => (term === 'quietchargerleak' ? 5 : 3))
+  assert.ok(!topic.includes('quietchargerleak'), topic)
+})
