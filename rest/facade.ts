@@ -3,6 +3,7 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import { authenticate } from '../src/access/authenticate.ts'
 import { invalidInput } from '../src/errors.ts'
+import { jsonTextOf } from '../src/json-text.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
 import { tools } from '../tools/index.ts'
 import type { Services } from '../tools/tool.ts'
@@ -38,24 +39,34 @@ export function createFacade(services: Services, options: CallOptions): Router {
       const reply = operation.reply({ notes, input, url: new URL(ctx.url, 'http://relative.invalid') })
       ctx.status = reply.status
       ctx.set({ ...reply.headers })
-      send(ctx, JSON.stringify(output))
+      send(ctx, output)
     })
   }
   return router
 }
 
-/** Answers JSON text; a GET also with an ETag, and with 304 where the client has it already. */
-export function send(ctx: Context, json: string): void {
+/** Answers as JSON; a GET also with an ETag, and with 304 where the client has it already. */
+export function send(ctx: Context, answer: object): void {
   ctx.type = 'application/json'
-  ctx.body = json
+  ctx.body = jsonTextOf(answer)
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return
-  // Weak: the same answer may be sent compressed or not.
-  const etag = `W/"${createHash('sha256').update(json).digest('base64url')}"`
+  const etag = etagOf(answer)
   ctx.set('ETag', etag)
   if (isKnown(ctx.get('If-None-Match'), etag)) {
     ctx.status = 304
     ctx.body = null
   }
+}
+
+const etags = new WeakMap<object, string>()
+
+/** Weak: the same answer may be sent compressed or not. */
+function etagOf(answer: object): string {
+  const known = etags.get(answer)
+  if (known !== undefined) return known
+  const etag = `W/"${createHash('sha256').update(jsonTextOf(answer)).digest('base64url')}"`
+  etags.set(answer, etag)
+  return etag
 }
 
 /**

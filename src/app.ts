@@ -38,16 +38,16 @@ export function createApp(services: Services, options: AppOptions): Koa {
   const { log } = options
   const rest = createFacade(services, options)
   const other = new Router({ sensitive: true, strict: true })
-  const openApi = JSON.stringify(buildOpenApi(options.baseUrl))
-  const card = JSON.stringify(serverCard(options.baseUrl))
+  const openApi = buildOpenApi(options.baseUrl)
+  const card = serverCard(options.baseUrl)
 
   other.get('/openapi.json', (ctx) => sendPublic(ctx, openApi))
   other.get('/.well-known/mcp.json', (ctx) => sendPublic(ctx, card))
-  other.get('/healthz', (ctx) => send(ctx, '{"status":"ok"}'))
+  other.get('/healthz', (ctx) => send(ctx, { status: 'ok' }))
   other.get('/readyz', async (ctx) => {
     if (options.isDraining()) throw notReady()
     await ping(services.db)
-    send(ctx, '{"status":"ready"}')
+    send(ctx, { status: 'ready' })
   })
   other.get('/metrics', (ctx) => sendMetrics(ctx, options.metrics))
   other.post('/mcp', async (ctx) => {
@@ -76,9 +76,9 @@ export function createApp(services: Services, options: AppOptions): Koa {
 }
 
 /** What anybody may read and keep for an hour, browsers' pages too. */
-function sendPublic(ctx: Context, json: string): void {
+function sendPublic(ctx: Context, answer: object): void {
   ctx.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' })
-  send(ctx, json)
+  send(ctx, answer)
 }
 
 /** For a scraper on this machine: a request that came through a proxy is told that there is nothing. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { StoredRanking } from '../db/rankings.ts'
 import { LookbackDays, TrendsResponse } from '../src/model.ts'
 import { defineTool } from './tool.ts'
 
@@ -16,7 +17,16 @@ export const getTrends = defineTool({
   output: TrendsResponse,
   async run({ days }, { services, caller }) {
     const windowDays = days ?? caller.workspace.lookbackDays
-    const { trends } = await services.rankings.current(caller.workspace, windowDays)
-    return { output: { windowDays, trends }, notes: {} }
+    const ranking = await services.rankings.current(caller.workspace, windowDays)
+    return { output: outputOf(ranking), notes: {} }
   },
 })
+
+const outputs = new WeakMap<StoredRanking, z.input<typeof TrendsResponse>>()
+
+/** The same object for the same ranking, so that its JSON text is made once and not for every reader. */
+function outputOf(ranking: StoredRanking): z.input<typeof TrendsResponse> {
+  const output = outputs.get(ranking) ?? { windowDays: ranking.windowDays, trends: ranking.trends }
+  outputs.set(ranking, output)
+  return output
+}

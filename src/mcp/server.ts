@@ -10,6 +10,7 @@ import { tools } from '../../tools/index.ts'
 import type { Services, Tool } from '../../tools/tool.ts'
 import type { Caller } from '../access/authenticate.ts'
 import { type FaultKind, type ServiceError, toServiceError } from '../errors.ts'
+import { jsonTextOf } from '../json-text.ts'
 import type { Logger } from '../log.ts'
 import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../version.ts'
 import { publishedTools } from './tool-list.ts'
@@ -107,7 +108,7 @@ export function createServer(
 function toResult(output: Record<string, unknown>, notes: object): CallToolResult {
   const meta = Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined))
   return {
-    content: [{ type: 'text', text: JSON.stringify(output) }],
+    content: [{ type: 'text', text: jsonTextOf(output) }],
     structuredContent: output,
     ...(Object.keys(meta).length === 0 ? {} : { _meta: meta }),
   }
