@@ -74,8 +74,9 @@ const SENTENCE = /(?:[^.!?。！？؟\n]|[.!?](?=\S))+[.!?。！？؟]*/gu
 /** The first sentence with a keyword that takes a stance. */
 function judge(mention: Mention, keyword: RegExp): Judged[] {
   const { text } = mention.post
-  if (!mayHoldStance(text)) return []
+  if (!keyword.test(text) || !mayHoldStance(text)) return []
   for (const [whole] of text.matchAll(SENTENCE)) {
+    if (!keyword.test(whole)) continue
     const sentence = quoteFrom(whole, keyword)
     if (!keyword.test(sentence)) continue
     const stance = stanceOf(sentence, keyword)
@@ -89,9 +90,11 @@ function patternOf(keywords: readonly string[]): RegExp | undefined {
   if (keywords.length === 0) return undefined
   const words = keywords.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
-  const parts = words.map((word) =>
-    spaceless.test(word) ? word : `(?<![\\p{L}\\p{M}])(?:${word})(?:e?s)?(?![\\p{L}\\p{M}])`,
-  )
+  const anywhere = words.filter((word) => spaceless.test(word))
+  const whole = words.filter((word) => !spaceless.test(word)).join('|')
+  // One group for all words: the look behind costs most, and is then taken once at each place.
+  const parts =
+    whole === '' ? anywhere : [...anywhere, `(?<![\\p{L}\\p{M}])(?:${whole})(?:e?s)?(?![\\p{L}\\p{M}])`]
   return new RegExp(parts.join('|'), 'iu')
 }
 
