@@ -52,7 +52,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
     timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
   })
-  if (options.warm) worker.begin()
   await migrate(connectionString)
   const timeoutMs = config.DATABASE_TIMEOUT_SECONDS * 1000
   const db = openDatabase(connectionString, {
@@ -91,6 +90,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
   )
   server.on('request', onlyWellFormed(app.callback()))
+  // Not before all that can fail: a thread that was begun has to be ended.
+  if (options.warm) worker.begin()
   const stopSweeping = sweepRegularly(scanner, log)
 
   return {
