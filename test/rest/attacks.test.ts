@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { ErrorResponse, EvidenceResponse } from '../../src/model.ts'
 import { postMcp } from '../support/mcp-client.ts'
 import { storeSamples } from '../support/posts.ts'
+import { sendRaw } from '../support/raw-http.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -12,35 +12,14 @@ before(async () => {
 })
 after(() => service.close())
 
-interface RawAnswer {
-  readonly status: number
-  readonly head: string
-  readonly body: string
-}
-
-/** Bytes as they are, for requests that no HTTP client would send. */
-function sendRaw(lines: readonly string[], body = ''): Promise<RawAnswer> {
-  const { hostname, port } = new URL(service.url)
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname)
-    let answer = ''
-    socket.setEncoding('utf8')
-    socket.on('data', (chunk) => {
-      answer += chunk
-    })
-    socket.on('error', reject)
-    socket.on('close', () => {
-      const [head = '', ...rest] = answer.split('\r\n\r\n')
-      resolve({ status: Number(head.split(' ')[1]), head, body: rest.join('\r\n\r\n') })
-    })
-    socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`)
-  })
-}
+/** A request of these lines, closed after its answer. */
+const send = (lines: readonly string[], body = '') =>
+  sendRaw(service.url, `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`)
 
 describe('a request target that is no path', () => {
   for (const target of ['http://[', 'http://[bad/v1/workspace', 'http://a:99999/v1/workspace', '*']) {
     test(`${target} gets 400 and the service lives on`, async () => {
-      const answer = await sendRaw([`GET ${target} HTTP/1.1`, 'Host: x'])
+      const answer = await send([`GET ${target} HTTP/1.1`, 'Host: x'])
       assert.equal(answer.status, 400)
       assert.match(ErrorResponse.parse(JSON.parse(answer.body)).error, /request target/)
       assert.match(answer.head, /X-Request-Id: /)
@@ -50,7 +29,7 @@ describe('a request target that is no path', () => {
 
   test('an absolute one that is well-formed is answered like its path', async () => {
     const { key } = await mintCaller(service.db)
-    const answer = await sendRaw([
+    const answer = await send([
       'GET http://proxy.example/v1/workspace HTTP/1.1',
       'Host: proxy.example',
       `Authorization: Bearer ${key}`,
@@ -61,10 +40,10 @@ describe('a request target that is no path', () => {
 
 describe('what Node would answer without a body', () => {
   test('400 for HTTP/1.1 without Host, 417 for an unknown Expect', async () => {
-    const hostless = await sendRaw(['GET /healthz HTTP/1.1', 'X-Any: thing'])
+    const hostless = await send(['GET /healthz HTTP/1.1', 'X-Any: thing'])
     assert.equal(hostless.status, 400)
     assert.match(hostless.body, /needs a Host header/)
-    const expecting = await sendRaw(['GET /healthz HTTP/1.1', 'Host: x', 'Expect: miracles'])
+    const expecting = await send(['GET /healthz HTTP/1.1', 'Host: x', 'Expect: miracles'])
     assert.equal(expecting.status, 417)
     assert.match(expecting.body, /Expect header/)
   })
@@ -89,7 +68,7 @@ describe('odd headers', () => {
         'Accept: application/json, text/event-stream',
         `Content-Length: ${body.length}`,
       ]
-      const answer = await sendRaw(head, body)
+      const answer = await send(head, body)
       assert.equal(answer.status, 200, `${host}: ${answer.head} ${answer.body}`)
     }
   })

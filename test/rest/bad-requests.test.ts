@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
+import { sendRaw } from '../support/raw-http.ts'
 import {
   type Answer,
   call,
@@ -15,25 +16,6 @@ before(async () => {
   service = await startTestService()
 })
 after(() => service.close())
-
-/** Bytes as they are, for requests that no HTTP client would send. */
-function sendRaw(bytes: string): Promise<{ status: number; body: string }> {
-  const { hostname, port } = new URL(service.url)
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname)
-    let answer = ''
-    socket.setEncoding('utf8')
-    socket.on('data', (chunk) => {
-      answer += chunk
-    })
-    socket.on('error', reject)
-    socket.on('close', () => {
-      const [head = '', body = ''] = answer.split('\r\n\r\n')
-      resolve({ status: Number(head.split(' ')[1]), body })
-    })
-    socket.write(bytes)
-  })
-}
 
 function assertRefused(answer: Answer, status: number, sentence: RegExp): void {
   assert.equal(answer.status, status)
@@ -72,6 +54,8 @@ describe('routes and methods', () => {
 describe('what is hardly HTTP', () => {
   test('431 with an ErrorResponse for a query string of a megabyte', async () => {
     const { status, body } = await sendRaw(
+      service.url,
+
       `GET /v1/evidence?q=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
     )
     assert.equal(status, 431)
@@ -79,7 +63,7 @@ describe('what is hardly HTTP', () => {
   })
 
   test('400 with an ErrorResponse for bytes that are no request', async () => {
-    const { status, body } = await sendRaw('EHLO mail.example\r\n\r\n')
+    const { status, body } = await sendRaw(service.url, 'EHLO mail.example\r\n\r\n')
     assert.equal(status, 400)
     assert.match(JSON.parse(body).error, /not a well-formed HTTP request/)
   })
