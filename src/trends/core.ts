@@ -58,7 +58,7 @@ export function isCore(strength: number): boolean {
   return strength >= MIN_SHARE
 }
 
-function coresOf(sets: TermSets, topic: Uint32Array, weight: Float64Array): Core[] {
+export function coresOf(sets: TermSets, topic: Uint32Array, weight: Float64Array): Core[] {
   const strongest = strongestTerms(sets, topic, CORE_TERMS, (count, term) => count * (weight[term] ?? 0) ** 2)
   return strongest.map((terms) => {
     const [best] = terms.values()
@@ -72,6 +72,6 @@ function strengthOf(sets: TermSets, text: number, core: Core | undefined): numbe
   return sum
 }
 
-function termsOfText(sets: TermSets, text: number): Uint32Array {
+export function termsOfText(sets: TermSets, text: number): Uint32Array {
   return sets.terms.subarray(sets.starts[text], sets.starts[text + 1])
 }

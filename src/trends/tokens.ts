@@ -32,6 +32,13 @@ export function closingTagsOf(text: string): string[] {
   return Array.from(run.matchAll(/#([^\s#]+)/gu), ([, tag]) => termOf((tag ?? '').replaceAll('_', '')))
 }
 
+/** The terms of a text's hashtags, each as it is run together. */
+export function tagsOf(text: string): string[] {
+  return Array.from(ownWords(text).matchAll(/#([\p{L}\p{M}\p{N}_]+)/gu), ([, tag]) =>
+    termOf((tag ?? '').replaceAll('_', '')),
+  )
+}
+
 /** A word as written, its lower-case key, the term it counts as, and whether a space stands before it. */
 export interface Word {
   readonly surface: string

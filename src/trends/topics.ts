@@ -1,7 +1,10 @@
 import { burstOf } from './burst.ts'
+import { claimBursts } from './claim.ts'
+import { compoundsOf } from './compounds.ts'
 import { settle } from './core.ts'
 import { focusOf } from './focus.ts'
 import { neighbourGraph, neighboursFor } from './graph.ts'
+import { joinLinked } from './linked.ts'
 import { communitiesOf } from './louvain.ts'
 import { mergeAlike } from './merge.ts'
 import { decorationTags } from './tags.ts'
@@ -28,12 +31,13 @@ export interface Grouping {
 
 /**
  * Groups texts by what they are about, the number of topics unknown: a first neighbour graph and Louvain
- * grouping tells which terms belong to topics, as do bursts in time; a second one uses what those terms say,
- * alike groups join.
+ * grouping tells which terms belong to topics, as do bursts in time; a second one uses what those terms say;
+ * groups that are linked or alike join, and a bursting word gathers its texts.
  * A text without terms is a topic of its own. The answer follows the order given; give a total order.
  */
 export function groupTexts(texts: readonly string[], days: readonly (number | undefined)[]): Grouping {
-  const documents = texts.map(termsOf)
+  const written = texts.map(termsOf)
+  const documents = withParts(written, compoundsOf(texts, written))
   const decoration = decorationTags(texts, documents)
   const sets = toTermSets(documents.map((terms) => terms.filter((term) => !decoration.has(term))))
   const burst = burstOf(sets, days)
@@ -45,9 +49,23 @@ export function groupTexts(texts: readonly string[], days: readonly (number | un
   const first = mergeAlike(sets, rough, sets.idf.map(Math.sqrt), days)
   const told = product(sets.idf, telling(first))
   const search = { neighbours, postingsRead: POSTINGS_READ }
-  const fine = communitiesOf(neighbourGraph(sets, told, search), Math.min(RESOLUTION, atMost))
+  const graph = neighbourGraph(sets, told, search)
+  const fine = joinLinked(graph, communitiesOf(graph, Math.min(RESOLUTION, atMost)))
   const weight = product(sets.idf, telling(fine)).map(Math.sqrt)
-  return { ...settle(sets, mergeAlike(sets, fine, weight, days), weight), sets, weight }
+  const claimed = claimBursts(sets, mergeAlike(sets, fine, weight, days), weight, burst)
+  return { ...settle(sets, claimed, weight), sets, weight }
+}
+
+/** Each document's terms and, of compounds among them, the words they are made of. */
+function withParts(
+  documents: readonly (readonly string[])[],
+  compounds: ReadonlyMap<string, readonly string[]>,
+): readonly (readonly string[])[] {
+  return documents.map((terms) =>
+    terms.some((term) => compounds.has(term))
+      ? [...new Set(terms.flatMap((term) => [term, ...(compounds.get(term) ?? [])]))]
+      : terms,
+  )
 }
 
 /** What either of two signs, each 0 to 1, says on its own. */

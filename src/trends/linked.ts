@@ -1,0 +1,94 @@
+import type { WeightedGraph } from './louvain.ts'
+import { at } from './term-sets.ts'
+
+/** Two groups are one where this much more of the lesser one's link weight leads into the other than by chance. */
+const MIN_EXCESS = 0.1
+/** How much of the share that chance alone would give counts as chance: neighbours are not drawn at random. */
+const CHANCE = 0.3
+const MAX_ROUNDS = 50
+
+/**
+ * Joins groups of a graph that are parts of one larger topic: in rounds, each group with the other that takes the
+ * largest share of the lesser one's link weight (its conductance towards it), where that share is more than
+ * chance. A resolution fine enough for many small topics cuts few large ones to pieces; the pieces
+ * stay linked, small topics do not.
+ */
+export function joinLinked(graph: WeightedGraph, group: Uint32Array): Uint32Array {
+  const { links, volume } = betweenGroups(graph, group)
+  const total = volume.reduce((sum, value) => sum + value, 0)
+  const home = links.map((_, index) => index)
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const pairs = bestPairs(links, volume, total)
+    const taken = new Set<number>()
+    for (const { first, second } of pairs) {
+      if (taken.has(first) || taken.has(second)) continue
+      taken.add(first).add(second)
+      const [into, from] = at(volume, first) >= at(volume, second) ? [first, second] : [second, first]
+      absorb(links, into, from)
+      volume[into] = at(volume, into) + at(volume, from)
+      home[from] = into
+    }
+    if (taken.size === 0) break
+  }
+  const rootOf = (index: number): number => {
+    const parent = home[index] ?? index
+    return parent === index ? index : rootOf(parent)
+  }
+  return group.map(rootOf)
+}
+
+type Links = readonly Map<number, number>[]
+
+/** Link weight between each two groups, and all the link weight of each, its inner links counted twice. */
+function betweenGroups(graph: WeightedGraph, group: Uint32Array): { links: Links; volume: Float64Array } {
+  const groups = group.reduce((most, value) => Math.max(most, value + 1), 0)
+  const links = Array.from({ length: groups }, () => new Map<number, number>())
+  const volume = new Float64Array(groups)
+  for (let node = 0; node < group.length; node += 1) {
+    const own = at(group, node)
+    for (let edge = at(graph.starts, node); edge < at(graph.starts, node + 1); edge += 1) {
+      const other = at(group, at(graph.targets, edge))
+      const weight = at(graph.weights, edge)
+      volume[own] = at(volume, own) + weight
+      if (other !== own) links[own]?.set(other, (links[own]?.get(other) ?? 0) + weight)
+    }
+  }
+  return { links, volume }
+}
+
+interface Pair {
+  readonly first: number
+  readonly second: number
+  readonly excess: number
+}
+
+/** Each group's strongest partner above the threshold, strongest pair first, ties to the lower number. */
+function bestPairs(links: Links, volume: Float64Array, total: number): Pair[] {
+  const pairs: Pair[] = []
+  for (const [first, others] of links.entries()) {
+    let best: Pair | undefined
+    for (const [second, weight] of others) {
+      const less = Math.min(at(volume, first), at(volume, second))
+      const more = Math.max(at(volume, first), at(volume, second))
+      const excess = weight / less - (CHANCE * more) / total
+      if (excess < MIN_EXCESS) continue
+      if (best === undefined || excess > best.excess || (excess === best.excess && second < best.second)) {
+        best = { first, second, excess }
+      }
+    }
+    if (best !== undefined) pairs.push(best)
+  }
+  return pairs.sort((one, other) => other.excess - one.excess || one.first - other.first)
+}
+
+function absorb(links: Links, into: number, from: number): void {
+  const target = links[into]
+  for (const [other, weight] of links[from] ?? []) {
+    const back = links[other]
+    back?.delete(from)
+    if (other === into) continue
+    target?.set(other, (target.get(other) ?? 0) + weight)
+    back?.set(into, (back.get(into) ?? 0) + weight)
+  }
+  links[from]?.clear()
+}
