@@ -1,4 +1,4 @@
-import { at, type TermSets, trustIn } from './term-sets.ts'
+import { at, holdersOf, type TermSets, trustIn } from './term-sets.ts'
 
 const BIN_DAYS = 7
 
@@ -25,7 +25,7 @@ export function burstOf(sets: TermSets, days: readonly (number | undefined)[]): 
   const used = all.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0)
   const counts = new Float64Array(count)
   return Float64Array.from(sets.vocabulary, (_, term) => {
-    const holders = sets.holders.subarray(at(sets.holderStarts, term), at(sets.holderStarts, term + 1))
+    const holders = holdersOf(sets, term)
     let total = 0
     for (const holder of holders) {
       const week = weeks[holder] ?? -1

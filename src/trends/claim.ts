@@ -1,5 +1,5 @@
 import { type Core, coresOf, termsOfText } from './core.ts'
-import { at, type TermSets } from './term-sets.ts'
+import { at, holdersOf, type TermSets } from './term-sets.ts'
 
 /** Below this a word follows the days of all texts closely enough to be said in passing. */
 const MIN_BURST = 0.3
@@ -53,7 +53,7 @@ function ownersOf(
     if (at(sizes, group) < MIN_TOPIC) continue
     for (const [term, value] of core) {
       if (value < HEAD_VALUE || at(burst, term) <= MIN_BURST) continue
-      const holders = sets.holders.subarray(at(sets.holderStarts, term), at(sets.holderStarts, term + 1))
+      const holders = holdersOf(sets, term)
       const here = holders.reduce((sum, holder) => sum + (topic[holder] === group ? 1 : 0), 0)
       if (here >= OWNED_SHARE * holders.length) owner.set(term, group)
     }

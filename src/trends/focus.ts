@@ -1,4 +1,4 @@
-import { at, type TermSets, trustIn } from './term-sets.ts'
+import { at, holdersOf, type TermSets, trustIn } from './term-sets.ts'
 
 /**
  * How much each term belongs to few groups rather than to all, 0 to 1: one minus the entropy of its spread
@@ -12,7 +12,7 @@ export function focusOf(sets: TermSets, group: Uint32Array): Float64Array {
   const highest = entropyOf(sizes, group.length)
   const counts = new Float64Array(groups)
   return Float64Array.from(sets.vocabulary, (_, term) => {
-    const holders = sets.holders.subarray(at(sets.holderStarts, term), at(sets.holderStarts, term + 1))
+    const holders = holdersOf(sets, term)
     const ceiling = Math.min(highest, Math.log(holders.length))
     if (ceiling <= 0) return trustIn(holders.length)
     for (const holder of holders) counts[at(group, holder)] = at(counts, at(group, holder)) + 1

@@ -23,6 +23,11 @@ export function trustIn(count: number): number {
   return count / (count + 2)
 }
 
+/** The documents that hold a term, in their order. */
+export function holdersOf(sets: TermSets, term: number): Uint32Array {
+  return sets.holders.subarray(sets.holderStarts[term], sets.holderStarts[term + 1])
+}
+
 /** `documents` hold each of their terms once. */
 export function toTermSets(documents: readonly (readonly string[])[]): TermSets {
   const numbers = new Map<string, number>()

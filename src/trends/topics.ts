@@ -2,6 +2,7 @@ import { burstOf } from './burst.ts'
 import { claimBursts } from './claim.ts'
 import { compoundsOf } from './compounds.ts'
 import { settle } from './core.ts'
+import { firstFocus, resolutionFor } from './first-look.ts'
 import { focusOf } from './focus.ts'
 import { neighbourGraph, neighboursFor } from './graph.ts'
 import { joinLinked } from './linked.ts'
@@ -11,14 +12,8 @@ import { decorationTags } from './tags.ts'
 import { at, type TermSets, toTermSets } from './term-sets.ts'
 import { termsOf } from './tokens.ts'
 
-/** The first grouping only tells terms apart, so a glance at the neighbours does. */
-const FIRST_RESOLUTION = 8
-const FIRST_NEIGHBOURS = 15
-const FIRST_POSTINGS_READ = 600
 const POSTINGS_READ = 1000
 const RESOLUTION = 12
-/** A resolution r cuts n texts into some r groups at least: few texts take a lower one. */
-const RESOLVED_TEXTS = 6
 
 /** A grouping of distinct texts. `topic[i]` is text i's topic; `weight` says what each term tells of topics. */
 export interface Grouping {
@@ -37,22 +32,17 @@ export interface Grouping {
  */
 export function groupTexts(texts: readonly string[], days: readonly (number | undefined)[]): Grouping {
   const written = texts.map(termsOf)
-  const documents = withParts(written, compoundsOf(texts, written))
-  const decoration = decorationTags(texts, documents)
-  const sets = toTermSets(documents.map((terms) => terms.filter((term) => !decoration.has(term))))
+  const whole = withParts(written, compoundsOf(texts, written))
+  const decoration = decorationTags(texts, whole)
+  const documents = whole.map((terms) => terms.filter((term) => !decoration.has(term)))
+  const sets = toTermSets(documents)
   const burst = burstOf(sets, days)
-  const telling = (group: Uint32Array) => eitherOf(focusOf(sets, group), burst)
-  const neighbours = neighboursFor(texts.length)
-  const atMost = Math.max(1, texts.length / (RESOLVED_TEXTS * neighbours))
-  const glance = { neighbours: Math.min(FIRST_NEIGHBOURS, neighbours), postingsRead: FIRST_POSTINGS_READ }
-  const rough = communitiesOf(neighbourGraph(sets, sets.idf, glance), Math.min(FIRST_RESOLUTION, atMost))
-  const first = mergeAlike(sets, rough, sets.idf.map(Math.sqrt), days)
-  const told = product(sets.idf, telling(first))
-  const search = { neighbours, postingsRead: POSTINGS_READ }
+  const told = product(sets.idf, eitherOf(firstFocus(sets, documents, days), burst))
+  const search = { neighbours: neighboursFor(texts.length), postingsRead: POSTINGS_READ }
   const graph = neighbourGraph(sets, told, search)
-  const fine = joinLinked(graph, communitiesOf(graph, Math.min(RESOLUTION, atMost)))
-  const weight = product(sets.idf, telling(fine)).map(Math.sqrt)
-  const claimed = claimBursts(sets, mergeAlike(sets, fine, weight, days), weight, burst)
+  const linked = joinLinked(graph, communitiesOf(graph, resolutionFor(texts.length, RESOLUTION)))
+  const weight = product(sets.idf, eitherOf(focusOf(sets, linked), burst)).map(Math.sqrt)
+  const claimed = claimBursts(sets, mergeAlike(sets, linked, weight, days), weight, burst)
   return { ...settle(sets, claimed, weight), sets, weight }
 }
 
