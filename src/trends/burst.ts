@@ -1,4 +1,4 @@
-import { at, holdersOf, type TermSets, trustIn } from './term-sets.ts'
+import { holdersOf, realAt, type TermSets, trustIn } from './term-sets.ts'
 
 const BIN_DAYS = 7
 
@@ -19,7 +19,7 @@ export function burstOf(sets: TermSets, days: readonly (number | undefined)[]): 
   let dated = 0
   for (const week of weeks) {
     if (week < 0) continue
-    all[week - first] = at(all, week - first) + 1
+    all[week - first] = realAt(all, week - first) + 1
     dated += 1
   }
   const used = all.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0)
@@ -30,18 +30,18 @@ export function burstOf(sets: TermSets, days: readonly (number | undefined)[]): 
     for (const holder of holders) {
       const week = weeks[holder] ?? -1
       if (week < 0) continue
-      counts[week - first] = at(counts, week - first) + 1
+      counts[week - first] = realAt(counts, week - first) + 1
       total += 1
     }
     let divergence = 0
     let highest = 0
     for (const holder of holders) {
       const week = (weeks[holder] ?? -1) - first
-      const value = week < 0 ? 0 : at(counts, week)
+      const value = week < 0 ? 0 : realAt(counts, week)
       if (value === 0) continue
       counts[week] = 0
-      divergence += (value / total) * Math.log(value / total / (at(all, week) / dated))
-      highest = Math.max(highest, Math.log(dated / at(all, week)))
+      divergence += (value / total) * Math.log(value / total / (realAt(all, week) / dated))
+      highest = Math.max(highest, Math.log(dated / realAt(all, week)))
     }
     const chance = (Math.min(used, total) - 1) / (2 * total)
     const share = highest <= 0 ? 0 : (divergence - chance) / highest

@@ -1,4 +1,5 @@
-import { at, membersOf, type TermSets } from './term-sets.ts'
+import { Nearest } from './nearest.ts'
+import { at, membersOf, realAt, type TermSets } from './term-sets.ts'
 
 /** Some terms of a group, each with a value; strongest first where made by `strongestTerms`. */
 export type Centroid = Map<number, number>
@@ -15,6 +16,7 @@ export function strongestTerms(
 ): Centroid[] {
   const { groups, starts, members } = membersOf(group)
   const counts = new Uint32Array(sets.vocabulary.length)
+  const best = new Nearest(most)
   return Array.from({ length: groups }, (_, index) => {
     const touched: number[] = []
     for (const document of members.subarray(starts[index], starts[index + 1])) {
@@ -24,10 +26,12 @@ export function strongestTerms(
         counts[term] = at(counts, term) + 1
       }
     }
-    const valued = touched.map((term) => ({ term, value: worthOf(at(counts, term), term) }))
-    for (const term of touched) counts[term] = 0
-    valued.sort((a, b) => b.value - a.value || a.term - b.term)
-    return new Map(valued.slice(0, most).map(({ term, value }) => [term, value]))
+    best.clear()
+    for (const term of touched) {
+      best.offer(term, worthOf(at(counts, term), term))
+      counts[term] = 0
+    }
+    return new Map(best.sorted())
   })
 }
 
@@ -67,12 +71,12 @@ export function nearestCentroids(
       for (const other of holders.get(term) ?? []) {
         if (other.index === index) continue
         if (dot[other.index] === 0) touched.push(other.index)
-        dot[other.index] = at(dot, other.index) + value * other.value
+        dot[other.index] = realAt(dot, other.index) + value * other.value
       }
     }
     let best = 0
     for (const other of touched.sort((a, b) => a - b)) {
-      const cosine = at(dot, other) / ((norm[index] ?? 1) * (norm[other] ?? 1))
+      const cosine = realAt(dot, other) / ((norm[index] ?? 1) * (norm[other] ?? 1))
       dot[other] = 0
       if (cosine < least || cosine <= best + 1e-12 || !isMatch(index, other, cosine)) continue
       best = cosine

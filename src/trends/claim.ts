@@ -1,5 +1,5 @@
 import { type Core, coresOf, termsOfText } from './core.ts'
-import { at, holdersOf, type TermSets } from './term-sets.ts'
+import { at, holdersOf, realAt, type TermSets } from './term-sets.ts'
 
 /** Below this a word follows the days of all texts closely enough to be said in passing. */
 const MIN_BURST = 0.3
@@ -29,7 +29,7 @@ export function claimBursts(
     let strongest = MIN_BURST
     let claimed = own
     for (const term of termsOfText(sets, text)) {
-      const value = at(burst, term)
+      const value = realAt(burst, term)
       if ((cores[own]?.get(term) ?? 0) >= CORE_VALUE) held = Math.max(held, value)
       const claimant = owner.get(term)
       if (claimant === undefined || value <= strongest) continue
@@ -52,7 +52,7 @@ function ownersOf(
   for (const [group, core] of cores.entries()) {
     if (at(sizes, group) < MIN_TOPIC) continue
     for (const [term, value] of core) {
-      if (value < HEAD_VALUE || at(burst, term) <= MIN_BURST) continue
+      if (value < HEAD_VALUE || realAt(burst, term) <= MIN_BURST) continue
       const holders = holdersOf(sets, term)
       const here = holders.reduce((sum, holder) => sum + (topic[holder] === group ? 1 : 0), 0)
       if (here >= OWNED_SHARE * holders.length) owner.set(term, group)

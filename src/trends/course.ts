@@ -1,4 +1,4 @@
-import { at } from './term-sets.ts'
+import { realAt } from './term-sets.ts'
 
 /** How many texts each of some groups had on each day. */
 export interface Courses {
@@ -50,12 +50,12 @@ export function joinCourses(courses: Courses, into: number, from: number): void 
  */
 export function correlation(courses: Courses, first: number, second: number, least: number): number {
   const { days, counts, totals, squares } = courses
-  const one = at(totals, first)
-  const other = at(totals, second)
+  const one = realAt(totals, first)
+  const other = realAt(totals, second)
   if (one < least || other < least) return 0
   let products = 0
   for (const [day, count] of counts[first] ?? []) products += count * (counts[second]?.get(day) ?? 0)
-  const spread = (at(squares, first) - one ** 2 / days) * (at(squares, second) - other ** 2 / days)
+  const spread = (realAt(squares, first) - one ** 2 / days) * (realAt(squares, second) - other ** 2 / days)
   return spread <= 0 ? 0 : (products - (one * other) / days) / Math.sqrt(spread)
 }
 

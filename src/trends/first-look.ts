@@ -2,7 +2,7 @@ import { focusOf } from './focus.ts'
 import { neighbourGraph, neighboursFor } from './graph.ts'
 import { communitiesOf } from './louvain.ts'
 import { mergeAlike } from './merge.ts'
-import { at, holdersOf, type TermSets, toTermSets, trustIn } from './term-sets.ts'
+import { everyNth, holdersOf, type TermSets, toTermSets, trustIn } from './term-sets.ts'
 
 /** The first grouping only tells terms apart, so a glance at the neighbours of a good part of the texts does. */
 const RESOLUTION = 8
@@ -19,23 +19,19 @@ export function resolutionFor(count: number, wanted: number): number {
 
 /**
  * The focus of each term (see focus.ts) by a rough grouping of the documents; of very many, of every second,
- * third and so on. A term that none of those holds has the focus its number of documents allows. `sets` are the
- * sets of all `documents`, `days` one a document.
+ * third and so on. A term that none of those holds has the focus its number of documents allows.
+ * `days` are one a document.
  */
-export function firstFocus(
-  sets: TermSets,
-  documents: readonly (readonly string[])[],
-  days: readonly (number | undefined)[],
-): Float64Array {
-  const step = Math.ceil(documents.length / MAX_TEXTS)
+export function firstFocus(sets: TermSets, days: readonly (number | undefined)[]): Float64Array {
+  const step = Math.ceil(days.length / MAX_TEXTS)
   if (step <= 1) return roughFocus(sets, days)
-  const isTaken = (_: unknown, index: number): boolean => index % step === 0
-  const sample = toTermSets(documents.filter(isTaken))
-  const focus = roughFocus(sample, days.filter(isTaken))
-  const known = new Map(sample.vocabulary.map((term, index) => [term, at(focus, index)]))
-  return Float64Array.from(
-    sets.vocabulary,
-    (term, index) => known.get(term) ?? trustIn(holdersOf(sets, index).length),
+  const sample = toTermSets(everyNth(sets, step), sets.vocabulary)
+  const focus = roughFocus(
+    sample,
+    days.filter((_, index) => index % step === 0),
+  )
+  return focus.map((value, term) =>
+    holdersOf(sample, term).length > 0 ? value : trustIn(holdersOf(sets, term).length),
   )
 }
 

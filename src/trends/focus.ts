@@ -1,4 +1,4 @@
-import { at, holdersOf, type TermSets, trustIn } from './term-sets.ts'
+import { at, holdersOf, realAt, type TermSets, trustIn } from './term-sets.ts'
 
 /**
  * How much each term belongs to few groups rather than to all, 0 to 1: one minus the entropy of its spread
@@ -8,17 +8,17 @@ import { at, holdersOf, type TermSets, trustIn } from './term-sets.ts'
 export function focusOf(sets: TermSets, group: Uint32Array): Float64Array {
   const groups = group.reduce((most, value) => Math.max(most, value + 1), 0)
   const sizes = new Float64Array(groups)
-  for (const value of group) sizes[value] = at(sizes, value) + 1
+  for (const value of group) sizes[value] = realAt(sizes, value) + 1
   const highest = entropyOf(sizes, group.length)
   const counts = new Float64Array(groups)
   return Float64Array.from(sets.vocabulary, (_, term) => {
     const holders = holdersOf(sets, term)
     const ceiling = Math.min(highest, Math.log(holders.length))
     if (ceiling <= 0) return trustIn(holders.length)
-    for (const holder of holders) counts[at(group, holder)] = at(counts, at(group, holder)) + 1
+    for (const holder of holders) counts[at(group, holder)] = realAt(counts, at(group, holder)) + 1
     let entropy = 0
     for (const holder of holders) {
-      const count = at(counts, at(group, holder))
+      const count = realAt(counts, at(group, holder))
       // Each group once: its count is cleared when it is first met.
       if (count === 0) continue
       counts[at(group, holder)] = 0

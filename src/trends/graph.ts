@@ -1,6 +1,6 @@
 import type { WeightedGraph } from './louvain.ts'
 import { Nearest } from './nearest.ts'
-import { at, type TermSets } from './term-sets.ts'
+import { at, realAt, singleAt, type TermSets } from './term-sets.ts'
 
 const MIN_NEIGHBOURS = 5
 const MAX_NEIGHBOURS = 20
@@ -45,12 +45,12 @@ export function neighbourGraph(sets: TermSets, weight: Float64Array, search: Sea
     let touchedCount = 0
     let spent = 0
     slotsByWeight(sets, weight, document, slots)
-    let left = at(norm, document) ** 2
+    let left = realAt(norm, document) ** 2
     const negligible = NEGLIGIBLE_SHARE * left
     for (const slot of slots) {
       if (left <= negligible) break
       const term = at(sets.terms, slot)
-      const value = at(weight, term)
+      const value = realAt(weight, term)
       left -= value
       let from = at(sets.holderStarts, term)
       let to = at(sets.holderStarts, term + 1)
@@ -63,7 +63,7 @@ export function neighbourGraph(sets: TermSets, weight: Float64Array, search: Sea
       if (spent > search.postingsRead) break
       for (let posting = from; posting < to; posting += 1) {
         const other = at(sets.holders, posting)
-        const known = at(dot, other)
+        const known = singleAt(dot, other)
         if (known === 0) {
           touched[touchedCount] = other
           touchedCount += 1
@@ -72,15 +72,17 @@ export function neighbourGraph(sets: TermSets, weight: Float64Array, search: Sea
       }
     }
     best.clear()
-    const least = MIN_COSINE * at(norm, document)
+    let least = MIN_COSINE * realAt(norm, document)
     dot[document] = 0
     for (let index = 0; index < touchedCount; index += 1) {
       const other = at(touched, index)
-      const scaled = at(dot, other) * at(inverse, other)
+      const scaled = singleAt(dot, other) * singleAt(inverse, other)
       dot[other] = 0
-      if (scaled >= least) best.offer(other, scaled / at(norm, document))
+      if (scaled < least) continue
+      best.offer(other, scaled)
+      if (best.isFull) least = best.worst
     }
-    best.writeTo(found.targets, found.weights, document * found.width)
+    best.writeTo(found.targets, found.weights, document * found.width, 1 / realAt(norm, document))
     found.sizes[document] = best.size
   }
   return symmetric(found)
@@ -90,13 +92,13 @@ export function neighbourGraph(sets: TermSets, weight: Float64Array, search: Sea
 function slotsByWeight(sets: TermSets, weight: Float64Array, document: number, slots: number[]): void {
   slots.length = 0
   for (let slot = at(sets.starts, document); slot < at(sets.starts, document + 1); slot += 1) {
-    const value = at(weight, at(sets.terms, slot))
+    const value = realAt(weight, at(sets.terms, slot))
     if (value <= 0) continue
     let index = slots.length
     slots.push(slot)
     while (index > 0) {
       const before = slots[index - 1] ?? slot
-      if (at(weight, at(sets.terms, before)) >= value) break
+      if (realAt(weight, at(sets.terms, before)) >= value) break
       slots[index] = before
       index -= 1
     }
@@ -108,7 +110,7 @@ function norms(sets: TermSets, weight: Float64Array): Float64Array {
   return Float64Array.from({ length: sets.starts.length - 1 }, (_, document) => {
     let sum = 0
     for (let slot = at(sets.starts, document); slot < at(sets.starts, document + 1); slot += 1) {
-      sum += at(weight, at(sets.terms, slot))
+      sum += realAt(weight, at(sets.terms, slot))
     }
     return Math.sqrt(sum)
   })
@@ -143,7 +145,7 @@ function symmetric(links: Links): WeightedGraph {
     const from = node * links.width
     for (let slot = from; slot < from + at(links.sizes, node); slot += 1) {
       targets[filled] = at(links.targets, slot)
-      weights[filled] = at(links.weights, slot)
+      weights[filled] = realAt(links.weights, slot)
       filled += 1
       placeAfter[at(links.targets, slot)] = filled
     }
@@ -151,11 +153,11 @@ function symmetric(links: Links): WeightedGraph {
       const target = at(incoming.targets, slot)
       const place = at(placeAfter, target) - 1
       if (place >= first) {
-        weights[place] = Math.max(at(weights, place), at(incoming.weights, slot))
+        weights[place] = Math.max(realAt(weights, place), realAt(incoming.weights, slot))
         continue
       }
       targets[filled] = target
-      weights[filled] = at(incoming.weights, slot)
+      weights[filled] = realAt(incoming.weights, slot)
       filled += 1
     }
     starts[node + 1] = filled
@@ -183,7 +185,7 @@ function reversed(links: Links): WeightedGraph {
       const target = at(links.targets, slot)
       const place = at(fill, target)
       targets[place] = node
-      weights[place] = at(links.weights, slot)
+      weights[place] = realAt(links.weights, slot)
       fill[target] = place + 1
     }
   }

@@ -1,5 +1,5 @@
 import type { WeightedGraph } from './louvain.ts'
-import { at } from './term-sets.ts'
+import { at, realAt } from './term-sets.ts'
 
 /** Two groups are one where this much more of the lesser one's link weight leads into the other than by chance. */
 const MIN_EXCESS = 0.1
@@ -23,9 +23,9 @@ export function joinLinked(graph: WeightedGraph, group: Uint32Array): Uint32Arra
     for (const { first, second } of pairs) {
       if (taken.has(first) || taken.has(second)) continue
       taken.add(first).add(second)
-      const [into, from] = at(volume, first) >= at(volume, second) ? [first, second] : [second, first]
+      const [into, from] = realAt(volume, first) >= realAt(volume, second) ? [first, second] : [second, first]
       absorb(links, into, from)
-      volume[into] = at(volume, into) + at(volume, from)
+      volume[into] = realAt(volume, into) + realAt(volume, from)
       home[from] = into
     }
     if (taken.size === 0) break
@@ -48,8 +48,8 @@ function betweenGroups(graph: WeightedGraph, group: Uint32Array): { links: Links
     const own = at(group, node)
     for (let edge = at(graph.starts, node); edge < at(graph.starts, node + 1); edge += 1) {
       const other = at(group, at(graph.targets, edge))
-      const weight = at(graph.weights, edge)
-      volume[own] = at(volume, own) + weight
+      const weight = realAt(graph.weights, edge)
+      volume[own] = realAt(volume, own) + weight
       if (other !== own) links[own]?.set(other, (links[own]?.get(other) ?? 0) + weight)
     }
   }
@@ -68,8 +68,8 @@ function bestPairs(links: Links, volume: Float64Array, total: number): Pair[] {
   for (const [first, others] of links.entries()) {
     let best: Pair | undefined
     for (const [second, weight] of others) {
-      const less = Math.min(at(volume, first), at(volume, second))
-      const more = Math.max(at(volume, first), at(volume, second))
+      const less = Math.min(realAt(volume, first), realAt(volume, second))
+      const more = Math.max(realAt(volume, first), realAt(volume, second))
       const excess = weight / less - (CHANCE * more) / total
       if (excess < MIN_EXCESS) continue
       if (best === undefined || excess > best.excess || (excess === best.excess && second < best.second)) {

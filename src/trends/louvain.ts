@@ -1,4 +1,4 @@
-import { at } from './term-sets.ts'
+import { at, realAt } from './term-sets.ts'
 
 /** An undirected weighted graph in rows: node i's neighbours are targets[starts[i] .. starts[i + 1]). */
 export interface WeightedGraph {
@@ -39,7 +39,7 @@ function moveNodes(graph: LevelGraph, resolution: number, seed: number) {
   const degree = Float64Array.from(graph.loops)
   for (let node = 0; node < nodes; node += 1) {
     for (let edge = at(starts, node); edge < at(starts, node + 1); edge += 1) {
-      degree[node] = at(degree, node) + at(weights, edge)
+      degree[node] = realAt(degree, node) + realAt(weights, edge)
     }
   }
   const total = degree.reduce((sum, value) => sum + value, 0)
@@ -55,25 +55,25 @@ function moveNodes(graph: LevelGraph, resolution: number, seed: number) {
     const node = at(queue, head)
     queued[node] = 0
     const home = at(community, node)
-    const own = at(degree, node)
+    const own = realAt(degree, node)
     touched.length = 0
     for (let edge = at(starts, node); edge < at(starts, node + 1); edge += 1) {
       const other = at(community, at(targets, edge))
-      if (at(link, other) === 0) touched.push(other)
-      link[other] = at(link, other) + at(weights, edge)
+      if (realAt(link, other) === 0) touched.push(other)
+      link[other] = realAt(link, other) + realAt(weights, edge)
     }
-    communityDegree[home] = at(communityDegree, home) - own
+    communityDegree[home] = realAt(communityDegree, home) - own
     let best = home
-    let bestGain = at(link, home) - (resolution * own * at(communityDegree, home)) / total
+    let bestGain = realAt(link, home) - (resolution * own * realAt(communityDegree, home)) / total
     for (const other of touched) {
-      const gain = at(link, other) - (resolution * own * at(communityDegree, other)) / total
+      const gain = realAt(link, other) - (resolution * own * realAt(communityDegree, other)) / total
       if (gain > bestGain + 1e-12) {
         best = other
         bestGain = gain
       }
     }
     for (const other of touched) link[other] = 0
-    communityDegree[best] = at(communityDegree, best) + own
+    communityDegree[best] = realAt(communityDegree, best) + own
     if (best === home) continue
     community[node] = best
     moved = true
@@ -124,20 +124,20 @@ function aggregate(graph: LevelGraph, community: Uint32Array, count: number): Le
     const touched: number[] = []
     for (let slot = at(memberStarts, group); slot < at(memberStarts, group + 1); slot += 1) {
       const node = at(members, slot)
-      loops[group] = at(loops, group) + at(graph.loops, node)
+      loops[group] = realAt(loops, group) + realAt(graph.loops, node)
       for (let edge = at(graph.starts, node); edge < at(graph.starts, node + 1); edge += 1) {
         const other = at(community, at(graph.targets, edge))
         if (other === group) {
-          loops[group] = at(loops, group) + at(graph.weights, edge)
+          loops[group] = realAt(loops, group) + realAt(graph.weights, edge)
           continue
         }
-        if (at(link, other) === 0) touched.push(other)
-        link[other] = at(link, other) + at(graph.weights, edge)
+        if (realAt(link, other) === 0) touched.push(other)
+        link[other] = realAt(link, other) + realAt(graph.weights, edge)
       }
     }
     for (const other of touched) {
       targets.push(other)
-      weights.push(at(link, other))
+      weights.push(realAt(link, other))
       link[other] = 0
     }
     starts[group + 1] = targets.length

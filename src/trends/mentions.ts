@@ -1,5 +1,5 @@
 import type { Platform } from '../model.ts'
-import { skeletonOf } from './normalize.ts'
+import { ownWords, skeletonOfWords } from './normalize.ts'
 import type { ExclusionReason, RankInput, RankPost } from './types.ts'
 
 export const DAY_MS = 86_400_000
@@ -24,7 +24,7 @@ export interface Mention {
 export interface Arranged {
   /** In total order: time, platform, id, text. */
   readonly mentions: readonly Mention[]
-  /** Each distinct text once, by its earliest post. */
+  /** The own words of each distinct text, as its earliest post has them. */
   readonly texts: readonly string[]
   /** The UTC day of each distinct text's earliest post, in days since 1970; undefined without a date. */
   readonly textDays: readonly (number | undefined)[]
@@ -57,12 +57,13 @@ export function arrange(input: RankInput): Arranged {
   for (const { post, time } of dated.sort(inTotalOrder)) {
     const isFuture = time > nowMs
     // What is excluded must not change the topics of the rest, so a future post only follows its copies.
-    const skeleton = skeletonOf(post.text) || `\u0000${post.platform ?? ''}\u0000${post.id}`
+    const words = ownWords(post.text)
+    const skeleton = skeletonOfWords(words) || `\u0000${post.platform ?? ''}\u0000${post.id}`
     const known = numbers.get(skeleton)
     const text = known ?? texts.length
     if (known === undefined) {
       numbers.set(skeleton, text)
-      texts.push(isFuture ? '' : post.text)
+      texts.push(isFuture ? '' : words)
       skeletons.push(skeleton)
       textDays.push(isFuture || Number.isNaN(time) ? undefined : Math.floor(time / DAY_MS))
     }

@@ -1,4 +1,4 @@
-import { at } from './term-sets.ts'
+import { at, realAt } from './term-sets.ts'
 
 /** The k best offers in a small binary heap, worst on top; ties go to the lower number. */
 export class Nearest {
@@ -15,6 +15,15 @@ export class Nearest {
 
   get size(): number {
     return this.#size
+  }
+
+  get isFull(): boolean {
+    return this.#size === this.#capacity
+  }
+
+  /** The least value kept; a full heap takes nothing below it. */
+  get worst(): number {
+    return realAt(this.#values, 0)
   }
 
   clear(): void {
@@ -39,7 +48,7 @@ export class Nearest {
         if (child >= this.#size) break
         if (
           child + 1 < this.#size &&
-          this.#worse(at(this.#ids, child + 1), at(this.#values, child + 1), child)
+          this.#worse(at(this.#ids, child + 1), realAt(this.#values, child + 1), child)
         ) {
           child += 1
         }
@@ -51,21 +60,29 @@ export class Nearest {
     }
   }
 
-  /** Writes the ids and values kept into the two arrays from `from` on, in no particular order. */
-  writeTo(ids: Uint32Array, values: Float64Array, from: number): void {
+  /** Writes the ids and the values x `scale` into the two arrays from `from` on, in no particular order. */
+  writeTo(ids: Uint32Array, values: Float64Array, from: number, scale: number): void {
     for (let slot = 0; slot < this.#size; slot += 1) {
       ids[from + slot] = at(this.#ids, slot)
-      values[from + slot] = at(this.#values, slot)
+      values[from + slot] = realAt(this.#values, slot) * scale
     }
   }
 
+  /** The ids and values kept, best first. */
+  sorted(): (readonly [id: number, value: number])[] {
+    return Array.from(
+      { length: this.#size },
+      (_, slot) => [at(this.#ids, slot), realAt(this.#values, slot)] as const,
+    ).sort((first, second) => second[1] - first[1] || first[0] - second[0])
+  }
+
   #worse(id: number, value: number, slot: number): boolean {
-    const other = at(this.#values, slot)
+    const other = realAt(this.#values, slot)
     return value < other || (value === other && id > at(this.#ids, slot))
   }
 
   #copy(from: number, to: number): void {
-    this.#set(to, at(this.#ids, from), at(this.#values, from))
+    this.#set(to, at(this.#ids, from), realAt(this.#values, from))
   }
 
   #set(slot: number, id: number, value: number): void {

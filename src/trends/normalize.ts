@@ -18,6 +18,8 @@ const HIDDEN =
   /\u034F|\p{Variation_Selector}|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu
 const LATIN_WORD_WITH_STRANGERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu
 const LINK = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|ly|co|io|gl|me|tv|be)\/\S*/giu
+/** Links without a slash are rare; this is cheaper to look for than LINK. */
+const MAYBE_WWW = /www\./i
 const RESHARE = /^\s*(?:rt|via|qt)\b[\s:]*(?:@[\w.]+)?[\s:]*/iu
 
 /** Any text to composed, visible characters in their original case: NFKC, entities decoded, hidden ones out. */
@@ -39,8 +41,8 @@ export function withoutLookAlikes(text: string): string {
 
 /** The words somebody wrote: no links and no leading "RT @name:". */
 export function ownWords(text: string): string {
-  const shown = withoutLookAlikes(visibleText(text))
-  return shown.replace(RESHARE, '').replace(LINK, ' ')
+  const own = withoutLookAlikes(visibleText(text)).replace(RESHARE, '')
+  return own.includes('/') || MAYBE_WWW.test(own) ? own.replace(LINK, ' ') : own
 }
 
 /**
@@ -48,7 +50,12 @@ export function ownWords(text: string): string {
  * at its end. Empty when nothing is left; such texts are no copies of each other.
  */
 export function skeletonOf(text: string): string {
-  return ownWords(text)
+  return skeletonOfWords(ownWords(text))
+}
+
+/** The same of a text whose own words are at hand. */
+export function skeletonOfWords(words: string): string {
+  return words
     .replace(/(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*$/u, '')
     .replace(/@[\w.]+/g, ' ')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { at, type Vocabulary } from './term-sets.ts'
 import { closingTagsOf } from './tokens.ts'
 
 const MIN_USES = 8
@@ -9,12 +10,13 @@ const MIN_OTHERS = 15
 /**
  * Hashtags hung on posts of any topic to be found more: frequent, nearly always among the closing tags, and
  * there in long and varied company. They say nothing of what a post is about, so they must not tie posts together.
- * `documents` are the texts' terms.
+ * `texts` are own words (see normalize.ts), `holders` says of each term how many texts hold it.
  */
 export function decorationTags(
   texts: readonly string[],
-  documents: readonly (readonly string[])[],
-): ReadonlySet<string> {
+  vocabulary: Vocabulary,
+  holders: Uint32Array,
+): ReadonlySet<number> {
   const closing = new Map<string, { uses: number; company: number; others: Set<string> }>()
   for (const text of texts) {
     if (!text.includes('#')) continue
@@ -27,16 +29,13 @@ export function decorationTags(
       closing.set(tag, entry)
     }
   }
-  const uses = new Map<string, number>()
-  for (const document of documents) {
-    for (const term of document) if (closing.has(term)) uses.set(term, (uses.get(term) ?? 0) + 1)
-  }
   const least = Math.max(MIN_USES, MIN_USE_SHARE * texts.length)
-  const decoration = new Set<string>()
+  const decoration = new Set<number>()
   for (const [tag, entry] of closing) {
-    const all = uses.get(tag) ?? 0
-    if (all < least || entry.uses < MIN_CLOSING_SHARE * all) continue
-    if (entry.company >= MIN_RUN * entry.uses && entry.others.size >= MIN_OTHERS) decoration.add(tag)
+    const number = vocabulary.numbers.get(tag)
+    const all = number === undefined ? 0 : at(holders, number)
+    if (number === undefined || all < least || entry.uses < MIN_CLOSING_SHARE * all) continue
+    if (entry.company >= MIN_RUN * entry.uses && entry.others.size >= MIN_OTHERS) decoration.add(number)
   }
   return decoration
 }

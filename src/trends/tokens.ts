@@ -15,26 +15,41 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
  * them (#NorthStation: northstation, north, station). Numbers alone, links and single Latin letters are out.
  */
 export function termsOf(text: string): string[] {
+  return termsOfWords(ownWords(text))
+}
+
+/** The same of a text whose own words (see normalize.ts) are at hand. */
+export function termsOfWords(words: string): string[] {
   const terms = new Set<string>()
-  for (const [piece] of ownWords(text).matchAll(PIECE)) {
+  for (const piece of words.match(PIECE) ?? []) {
     const tagged = piece.startsWith('#') || piece.startsWith('@')
     const word = tagged ? piece.slice(1) : piece
-    if (SPACELESS.test(word)) addSpaceless(word, terms)
+    if (!tagged && isPlain(word)) terms.add(stemOf(word.toLowerCase()))
+    else if (SPACELESS.test(word)) addSpaceless(word, terms)
     else if (tagged) addTag(word, terms)
     else addWord(word, terms)
   }
   return [...terms]
 }
 
-/** The terms of the hashtags that close a text. */
-export function closingTagsOf(text: string): string[] {
-  const [run] = /(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*$/u.exec(ownWords(text)) ?? ['']
+/** Two or more letters of the Latin alphabet without accents: most words, and none of the rules below is for them. */
+function isPlain(word: string): boolean {
+  for (let index = 0; index < word.length; index += 1) {
+    const letter = word.charCodeAt(index) | 0x20
+    if (letter < 0x61 || letter > 0x7a) return false
+  }
+  return word.length > 1
+}
+
+/** The terms of the hashtags that close a text, from its own words. */
+export function closingTagsOf(words: string): string[] {
+  const [run] = /(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*$/u.exec(words) ?? ['']
   return Array.from(run.matchAll(/#([^\s#]+)/gu), ([, tag]) => termOf((tag ?? '').replaceAll('_', '')))
 }
 
-/** The terms of a text's hashtags, each as it is run together. */
-export function tagsOf(text: string): string[] {
-  return Array.from(ownWords(text).matchAll(/#([\p{L}\p{M}\p{N}_]+)/gu), ([, tag]) =>
+/** The terms of a text's hashtags, each as it is run together, from its own words. */
+export function tagsOf(words: string): string[] {
+  return Array.from(words.matchAll(/#([\p{L}\p{M}\p{N}_]+)/gu), ([, tag]) =>
     termOf((tag ?? '').replaceAll('_', '')),
   )
 }
@@ -107,7 +122,7 @@ function addWord(word: string, terms: Set<string>): void {
 
 /** A plural is the same topic as its singular; anything cleverer would need to know the language. */
 function stemOf(word: string): string {
-  return word.length > 3 && /[a-z]s$/.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word
+  return word.length > 3 && word.endsWith('s') && /[a-hj-rtv-z]s$/.test(word) ? word.slice(0, -1) : word
 }
 
 function addTag(tag: string, terms: Set<string>): void {

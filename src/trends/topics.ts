@@ -9,8 +9,17 @@ import { joinLinked } from './linked.ts'
 import { communitiesOf } from './louvain.ts'
 import { mergeAlike } from './merge.ts'
 import { decorationTags } from './tags.ts'
-import { at, type TermSets, toTermSets } from './term-sets.ts'
-import { termsOf } from './tokens.ts'
+import {
+  at,
+  countHolders,
+  type Documents,
+  fromRows,
+  numberTerms,
+  realAt,
+  type TermSets,
+  toTermSets,
+} from './term-sets.ts'
+import { termsOfWords } from './tokens.ts'
 
 const POSTINGS_READ = 1000
 const RESOLUTION = 12
@@ -28,16 +37,16 @@ export interface Grouping {
  * Groups texts by what they are about, the number of topics unknown: a first neighbour graph and Louvain
  * grouping tells which terms belong to topics, as do bursts in time; a second one uses what those terms say;
  * groups that are linked or alike join, and a bursting word gathers its texts.
- * A text without terms is a topic of its own. The answer follows the order given; give a total order.
+ * `texts` are own words (see normalize.ts). A text without terms is a topic of its own. The answer follows the order given; give a total order.
  */
 export function groupTexts(texts: readonly string[], days: readonly (number | undefined)[]): Grouping {
-  const written = texts.map(termsOf)
-  const whole = withParts(written, compoundsOf(texts, written))
-  const decoration = decorationTags(texts, whole)
-  const documents = whole.map((terms) => terms.filter((term) => !decoration.has(term)))
-  const sets = toTermSets(documents)
+  const { vocabulary, ...written } = numberTerms(texts.map(termsOfWords))
+  const holders = countHolders(written, vocabulary.terms.length)
+  const compounds = compoundsOf(texts, vocabulary, holders)
+  const documents = tellingTerms(written, compounds, decorationTags(texts, vocabulary, holders))
+  const sets = toTermSets(documents, vocabulary.terms)
   const burst = burstOf(sets, days)
-  const told = product(sets.idf, eitherOf(firstFocus(sets, documents, days), burst))
+  const told = product(sets.idf, eitherOf(firstFocus(sets, days), burst))
   const search = { neighbours: neighboursFor(texts.length), postingsRead: POSTINGS_READ }
   const graph = neighbourGraph(sets, told, search)
   const linked = joinLinked(graph, communitiesOf(graph, resolutionFor(texts.length, RESOLUTION)))
@@ -46,23 +55,32 @@ export function groupTexts(texts: readonly string[], days: readonly (number | un
   return { ...settle(sets, claimed, weight), sets, weight }
 }
 
-/** Each document's terms and, of compounds among them, the words they are made of. */
-function withParts(
-  documents: readonly (readonly string[])[],
-  compounds: ReadonlyMap<string, readonly string[]>,
-): readonly (readonly string[])[] {
-  return documents.map((terms) =>
-    terms.some((term) => compounds.has(term))
-      ? [...new Set(terms.flatMap((term) => [term, ...(compounds.get(term) ?? [])]))]
-      : terms,
-  )
+/** Each document's terms with the words that its compounds are made of, and without decoration. */
+function tellingTerms(
+  documents: Documents,
+  compounds: ReadonlyMap<number, readonly number[]>,
+  decoration: ReadonlySet<number>,
+): Documents {
+  const { starts, terms } = documents
+  const rows = Array.from({ length: starts.length - 1 }, (_, document) => {
+    const row = terms.subarray(at(starts, document), at(starts, document + 1))
+    if (!row.some((term) => compounds.has(term) || decoration.has(term))) return row
+    const told = new Set<number>()
+    for (const term of row) {
+      if (decoration.has(term)) continue
+      told.add(term)
+      for (const part of compounds.get(term) ?? []) told.add(part)
+    }
+    return Uint32Array.from(told)
+  })
+  return fromRows(rows)
 }
 
 /** What either of two signs, each 0 to 1, says on its own. */
 function eitherOf(first: Float64Array, second: Float64Array): Float64Array {
-  return first.map((value, index) => 1 - (1 - value) * (1 - at(second, index)))
+  return first.map((value, index) => 1 - (1 - value) * (1 - realAt(second, index)))
 }
 
 function product(first: Float64Array, second: Float64Array): Float64Array {
-  return first.map((value, index) => value * at(second, index))
+  return first.map((value, index) => value * realAt(second, index))
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { burstOf } from '../../src/trends/burst.ts'
-import { toTermSets } from '../../src/trends/term-sets.ts'
+import { numberTerms, toTermSets } from '../../src/trends/term-sets.ts'
 
 /** Ten texts a week for twenty weeks; in week 12 half of them speak of the eclipse, always some of tea. */
 const weeks = Array.from({ length: 200 }, (_, index) => Math.floor(index / 10))
@@ -12,7 +12,8 @@ const documents = weeks.map((week, index) => [
 ])
 
 function burstsIn(days: readonly (number | undefined)[]): Record<string, number> {
-  const sets = toTermSets(documents)
+  const { vocabulary, ...numbered } = numberTerms(documents)
+  const sets = toTermSets(numbered, vocabulary.terms)
   const burst = burstOf(sets, days)
   return Object.fromEntries(sets.vocabulary.map((term, index) => [term, burst[index] ?? Number.NaN]))
 }

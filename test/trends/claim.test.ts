@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { claimBursts } from '../../src/trends/claim.ts'
-import { toTermSets } from '../../src/trends/term-sets.ts'
+import { numberTerms, toTermSets } from '../../src/trends/term-sets.ts'
 
 const texts = [
   ...Array.from({ length: 6 }, (_, index) => ['nimbus', 'launch', `said${index}`]),
@@ -9,7 +9,8 @@ const texts = [
   ...Array.from({ length: 5 }, (_, index) => ['camera', 'film', `shot${index}`]),
 ]
 const topic = Uint32Array.from(texts, (terms) => (terms.includes('camera') ? 1 : 0))
-const sets = toTermSets(texts)
+const { vocabulary, ...numbered } = numberTerms(texts)
+const sets = toTermSets(numbered, vocabulary.terms)
 const weight = sets.idf.map(Math.sqrt)
 
 function claimed(burstOf: (term: string) => number): number[] {

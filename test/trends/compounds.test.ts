@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compoundsOf } from '../../src/trends/compounds.ts'
+import { countHolders, numberTerms } from '../../src/trends/term-sets.ts'
 import { termsOf } from '../../src/trends/tokens.ts'
 
 function compounds(texts: readonly string[]) {
-  return Object.fromEntries(compoundsOf(texts, texts.map(termsOf)))
+  const { vocabulary, ...documents } = numberTerms(texts.map(termsOf))
+  const found = compoundsOf(texts, vocabulary, countHolders(documents, vocabulary.terms.length))
+  const wordOf = (term: number) => vocabulary.terms[term]
+  return Object.fromEntries(Array.from(found, ([tag, parts]) => [wordOf(tag), parts.map(wordOf)]))
 }
 
 function times(count: number, text: string): string[] {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decorationTags } from '../../src/trends/tags.ts'
+import { countHolders, numberTerms } from '../../src/trends/term-sets.ts'
 import { termsOf } from '../../src/trends/tokens.ts'
 
 /** Forty posts on forty things: each ends in three of the same hashtags and one of its own. */
@@ -11,7 +12,9 @@ const decorated = Array.from(
 const topical = Array.from({ length: 40 }, (_, index) => `word${index} #solarkettle`)
 
 function decorationIn(texts: readonly string[]): string[] {
-  return [...decorationTags(texts, texts.map(termsOf))].sort()
+  const { vocabulary, ...documents } = numberTerms(texts.map(termsOf))
+  const found = decorationTags(texts, vocabulary, countHolders(documents, vocabulary.terms.length))
+  return Array.from(found, (term) => vocabulary.terms[term] ?? '').sort()
 }
 
 test('takes hashtags that close posts on everything, in long company, for decoration', () => {
