@@ -1,4 +1,4 @@
-import { at, realAt } from './term-sets.ts'
+import { at, membersOf, realAt } from './term-sets.ts'
 
 /** An undirected weighted graph in rows: node i's neighbours are targets[starts[i] .. starts[i + 1]). */
 export interface WeightedGraph {
@@ -51,7 +51,7 @@ function moveNodes(graph: LevelGraph, resolution: number, seed: number) {
   const queue = shuffled(nodes, seed)
   const queued = new Uint8Array(nodes).fill(1)
   let moved = false
-  for (let head = 0, waiting = nodes; waiting > 0; head = (head + 1) % nodes, waiting -= 1) {
+  for (let head = 0, waiting = nodes; waiting > 0; head = head + 1 === nodes ? 0 : head + 1, waiting -= 1) {
     const node = at(queue, head)
     queued[node] = 0
     const home = at(community, node)
@@ -88,40 +88,31 @@ function moveNodes(graph: LevelGraph, resolution: number, seed: number) {
   return { ...dense(community), moved }
 }
 
+/** The same communities numbered from 0 in the order of their first node. `community` holds node numbers. */
 function dense(community: Uint32Array): { community: Uint32Array; count: number } {
-  const numbers = new Map<number, number>()
+  const oneMore = new Uint32Array(community.length)
+  let count = 0
   const renumbered = community.map((value) => {
-    const known = numbers.get(value)
-    if (known !== undefined) return known
-    numbers.set(value, numbers.size)
-    return numbers.size - 1
+    if (at(oneMore, value) === 0) {
+      count += 1
+      oneMore[value] = count
+    }
+    return at(oneMore, value) - 1
   })
-  return { community: renumbered, count: numbers.size }
+  return { community: renumbered, count }
 }
 
 function aggregate(graph: LevelGraph, community: Uint32Array, count: number): LevelGraph {
-  const nodes = graph.starts.length - 1
-  const memberStarts = new Uint32Array(count + 1)
-  for (let node = 0; node < nodes; node += 1) {
-    memberStarts[at(community, node) + 1] = at(memberStarts, at(community, node) + 1) + 1
-  }
-  for (let index = 0; index < count; index += 1) {
-    memberStarts[index + 1] = at(memberStarts, index + 1) + at(memberStarts, index)
-  }
-  const fill = memberStarts.slice()
-  const members = new Uint32Array(nodes)
-  for (let node = 0; node < nodes; node += 1) {
-    const group = at(community, node)
-    members[at(fill, group)] = node
-    fill[group] = at(fill, group) + 1
-  }
+  const { starts: memberStarts, members } = membersOf(community)
   const starts = new Uint32Array(count + 1)
   const loops = new Float64Array(count)
-  const targets: number[] = []
-  const weights: number[] = []
+  const targets = new Uint32Array(graph.targets.length)
+  const weights = new Float64Array(graph.targets.length)
+  let filled = 0
   const link = new Float64Array(count)
+  const touched: number[] = []
   for (let group = 0; group < count; group += 1) {
-    const touched: number[] = []
+    touched.length = 0
     for (let slot = at(memberStarts, group); slot < at(memberStarts, group + 1); slot += 1) {
       const node = at(members, slot)
       loops[group] = realAt(loops, group) + realAt(graph.loops, node)
@@ -136,13 +127,14 @@ function aggregate(graph: LevelGraph, community: Uint32Array, count: number): Le
       }
     }
     for (const other of touched) {
-      targets.push(other)
-      weights.push(realAt(link, other))
+      targets[filled] = other
+      weights[filled] = realAt(link, other)
+      filled += 1
       link[other] = 0
     }
-    starts[group + 1] = targets.length
+    starts[group + 1] = filled
   }
-  return { starts, targets: Uint32Array.from(targets), weights: Float64Array.from(weights), loops }
+  return { starts, targets: targets.slice(0, filled), weights: weights.slice(0, filled), loops }
 }
 
 /** 0..count-1 in an order drawn from mulberry32 with the given seed. */
