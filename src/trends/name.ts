@@ -1,21 +1,44 @@
+import { companionsOf } from './companions.ts'
 import { compareText } from './mentions.ts'
+import { type NamedText, sampleOf } from './named-texts.ts'
 import { ownWords } from './normalize.ts'
-import { isStopWord } from './stop-words.ts'
-import { wordsOf } from './tokens.ts'
+import { type Phrase, phrasesOf, surfaceOf } from './phrases.ts'
+import {
+  type Background,
+  isAlike,
+  isPart,
+  mayName,
+  type RankedWord,
+  supportOf,
+  type Topic,
+  tellingWords,
+} from './telling-words.ts'
 
-const MAX_WORDS = 4
+const KEYWORDS = 8
 /** A longer phrase replaces a shorter one when it holds at least this share of its texts. */
 const EXTEND_SHARE = 0.6
-const MAX_TEXTS = 300
-const KEYWORDS = 8
-/** A function word belongs to a phrase that holds at least this share of its texts. */
+/** A phrase that fewer texts hold may be chance. */
+const MIN_TEXTS = 2
+/** Fewer texts beside the head's own may have a function word there by chance. */
+const MIN_BOUND_TEXTS = 10
+/** A function word belongs to a phrase that this share of the head's texts hold... */
 const BOUND_SHARE = 0.8
-/** A name of up to so many words takes one of the next telling words along... */
-const MAX_COMPANY = 2
-const COMPANIONS = 4
-/** ...that this share of the head's texts hold, and that tells at least this much of what the head does. */
-const COMPANION_SHARE = 1 / 3
-const COMPANION_WEIGHT = 0.5
+/** ...and where the topic says it this many times as often as all texts do. */
+const BOUND_LIFT = 5
+/** A name of fewer words takes a word along that is tied to it. */
+const ENOUGH_WORDS = 3
+/** Two words are a phrase where at least this share of the second one's texts have them side by side. */
+const ADJACENT_SHARE = 0.1
+/** What is written around two words tells nothing where fewer of the name's texts have them side by side. */
+const COMMON_SHARE = 0.25
+const MAX_COMPANION = 3
+/** How strongly a word must be tied to the head: the cosine of the texts that hold them, 0 to 1. */
+const MIN_TIE = 0.25
+/** A name of two words says more already. */
+const MIN_SECOND_TIE = 0.4
+
+export type { NamedText } from './named-texts.ts'
+export type { Background } from './telling-words.ts'
 
 export interface Name {
   readonly topic: string
@@ -25,165 +48,102 @@ export interface Name {
 
 /**
  * Names a topic by the word with the most support x weight, extended to the longest phrase around it that
- * most of its texts hold, as people write it; a short name takes the next telling word along. Phrases neither
- * begin nor end with a function word. `weightOf` gives a term's inverse frequency times its focus; 0 for
- * unknown terms.
+ * most of its texts hold, as people write it. A short name takes along the words that are tied to it: those which
+ * its texts hold and other texts hardly do. Phrases neither begin nor end with a function word. Support counts
+ * authors, not texts, and the posts before the window too, so that a few posts do not rename a topic.
  */
-export function nameOf(texts: readonly string[], weightOf: (term: string) => number): Name {
-  const { phrases, supportOf } = countPhrases(sample(texts))
-  const ranked = rankedWords(phrases, supportOf, weightOf)
-  const keywords = ranked.slice(0, KEYWORDS).map(({ phrase }) => phrase.key)
-  const [head] = ranked.filter((word) => !isSoup(word, ranked))
-  if (head === undefined) return { topic: shorten(texts[0] ?? ''), keywords }
-  const name = extend(head, phrases, weightOf)
-  const companion = name.words > MAX_COMPANY ? undefined : companionOf(name, head, ranked)
-  return { topic: companion === undefined ? surfaceOf(name) : inOrder(name, companion), keywords }
+export function nameOf(texts: readonly NamedText[], background: Background): Name {
+  const sample = sampleOf(texts)
+  const topic: Topic = { ...sample, phrases: phrasesOf(sample.texts.map(({ text }) => text)), background }
+  const words = tellingWords(topic)
+  const keywords = words.slice(0, KEYWORDS).map(({ phrase }) => phrase.key)
+  const [head, ...others] = words
+  if (head === undefined) return { topic: shorten(texts[0]?.text ?? ''), keywords }
+  return { topic: partsOf(head, others, topic).map(surfaceOf).join(' '), keywords }
 }
 
-interface RankedWord {
-  readonly phrase: Phrase
-  readonly support: number
-  readonly weight: number
-}
-
-/** Each term once, in the form most texts have, by support x weight. */
-function rankedWords(
-  phrases: ReadonlyMap<string, Phrase>,
-  supportOf: ReadonlyMap<string, number>,
-  weightOf: (term: string) => number,
-): RankedWord[] {
-  const forms = new Map<string, Phrase>()
-  for (const phrase of phrases.values()) {
-    if (phrase.words !== 1 || isStopWord(phrase.key)) continue
-    const known = forms.get(phrase.term)
-    const isBetter =
-      known === undefined || phrase.support - known.support || compareText(known.key, phrase.key)
-    if (isBetter === true || Number(isBetter) > 0) forms.set(phrase.term, phrase)
-  }
-  return [...forms.values()]
-    .map((phrase) => ({
-      phrase,
-      support: supportOf.get(phrase.term) ?? phrase.support,
-      weight: weightOf(phrase.term),
-    }))
-    .filter(({ support, weight }) => support * weight > 0)
-    .sort((a, b) => b.support * b.weight - a.support * a.weight || compareText(a.phrase.key, b.phrase.key))
-}
-
-/** A hashtag that only runs the topic's own words together reads worse than the words. */
-function isSoup({ phrase }: RankedWord, ranked: readonly RankedWord[]): boolean {
-  const parts = ranked
-    .slice(0, KEYWORDS)
-    .filter((other) => other.phrase.key !== phrase.key && other.phrase.key.length > 2)
-    .filter((other) => phrase.key.includes(other.phrase.key))
-  return parts.length > 1
-}
-
-/** The next telling word that enough of the head's texts hold and that is not in the name already. */
-function companionOf(name: Phrase, head: RankedWord, ranked: readonly RankedWord[]): Phrase | undefined {
-  const company = ranked.slice(0, COMPANIONS + 1).find(({ phrase, support, weight }) => {
-    const isInside = name.key.includes(phrase.key) || phrase.key.includes(head.phrase.key)
-    const isHeld = support >= Math.max(2, COMPANION_SHARE * head.support)
-    return !isInside && isHeld && weight >= COMPANION_WEIGHT * head.weight
-  })
-  return company?.phrase
-}
-
-function inOrder(first: Phrase, second: Phrase): string {
-  const [before, after] =
-    second.places / second.support < first.places / first.support ? [second, first] : [first, second]
-  return `${surfaceOf(before)} ${surfaceOf(after)}`
-}
-
-interface Phrase {
-  readonly key: string
-  readonly term: string
-  readonly words: number
-  support: number
-  /** Sum of its first positions in its texts. */
-  places: number
-  readonly surfaces: Map<string, number>
-}
-
-/** Every phrase of up to MAX_WORDS words, and how many texts hold each term in any of its forms. */
-function countPhrases(texts: readonly string[]) {
-  const phrases = new Map<string, Phrase>()
-  const supportOf = new Map<string, number>()
-  for (const text of texts) {
-    const seen = new Set<string>()
-    const terms = new Set<string>()
-    let place = 0
-    for (const run of wordsOf(text)) {
-      for (const word of run) terms.add(word.term)
-      for (let from = 0; from < run.length; from += 1) {
-        for (let to = from + 1; to <= Math.min(run.length, from + MAX_WORDS); to += 1) {
-          const part = run.slice(from, to)
-          const key = part.map((word) => word.key).join(' ')
-          if (seen.has(key)) continue
-          seen.add(key)
-          const surface = part
-            .map((word, index) => (index > 0 && word.spaced ? ' ' : '') + word.surface)
-            .join('')
-          const phrase = phrases.get(key) ?? {
-            key,
-            term: part[0]?.term ?? '',
-            words: part.length,
-            support: 0,
-            places: 0,
-            surfaces: new Map(),
-          }
-          phrase.support += 1
-          phrase.places += place + from
-          phrase.surfaces.set(surface, (phrase.surfaces.get(surface) ?? 0) + 1)
-          phrases.set(key, phrase)
-        }
-      }
-      place += run.length
+/** The name with the words it takes along, in the order people write them. */
+function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic): Phrase[] {
+  let name = extend(head.phrase, topic, MIN_TEXTS)
+  for (const { phrase: companion, tie } of companionsOf(head, others, topic)) {
+    const told = name.words.filter(isFull).length
+    if (told >= ENOUGH_WORDS || tie < (told > 1 ? MIN_SECOND_TIE : MIN_TIE)) break
+    if (isWithin(companion, name)) continue
+    const joined = adjacent(name, companion, topic)
+    if (joined === undefined) {
+      const phrase = extend(companion, topic, MIN_BOUND_TEXTS)
+      const isFit =
+        phrase.words.length <= MAX_COMPANION && !phrase.words.some((word) => name.words.includes(word))
+      const more = isFit ? phrase : companion
+      return placeOf(more) < placeOf(name) ? [more, name] : [name, more]
     }
-    for (const term of terms) supportOf.set(term, (supportOf.get(term) ?? 0) + 1)
+    const isCommon = supportOf(joined.texts, topic) >= COMMON_SHARE * supportOf(name.texts, topic)
+    name = isCommon ? extend(joined, topic, MIN_BOUND_TEXTS) : joined
   }
-  return { phrases, supportOf }
+  return [name]
 }
 
-/** The longest phrase around the head that most of its texts hold. */
-function extend(
-  head: RankedWord,
-  phrases: ReadonlyMap<string, Phrase>,
-  weightOf: (term: string) => number,
-): Phrase {
-  /** A function word of some language that also stands elsewhere; the first name in "Ed Sheeran" does not. */
-  const isLoose = (word: string, phrase: Phrase): boolean => {
-    const alone = phrases.get(word)
-    if (alone === undefined || !isStopWord(word)) return false
-    return (
-      phrase.support < BOUND_SHARE * alone.support || weightOf(alone.term) < COMPANION_WEIGHT * head.weight
-    )
-  }
-  let best = head.phrase
-  for (const phrase of phrases.values()) {
-    const words = phrase.key.split(' ')
-    if (!words.includes(head.phrase.key)) continue
-    if (phrase.support < EXTEND_SHARE * head.phrase.support || phrase.support < 2) continue
-    if ([words[0], words.at(-1)].some((word) => isLoose(word ?? '', phrase))) continue
+/** Shorter words, as in "Mt. Example" or "Ed Example", hardly count. */
+function isFull(word: string): boolean {
+  return word.length > 2 || !/\p{Script=Latin}/u.test(word)
+}
+
+/** Whether the name says it already, perhaps in another form. */
+function isWithin({ key }: Phrase, name: Phrase): boolean {
+  return (
+    name.words.join('').includes(key) || name.words.some((word) => isAlike(word, key) || isPart(word, key))
+  )
+}
+
+/** The two as a phrase, in the order in which more texts have them side by side. */
+function adjacent(name: Phrase, word: Phrase, { phrases }: Topic): Phrase | undefined {
+  const [best] = [`${name.key} ${word.key}`, `${word.key} ${name.key}`]
+    .flatMap((key) => phrases.get(key) ?? [])
+    .filter(({ texts }) => texts.size >= Math.max(MIN_TEXTS, ADJACENT_SHARE * word.texts.size))
+    .sort((first, second) => second.texts.size - first.texts.size)
+  return best
+}
+
+/**
+ * The longest phrase around this one that most of its texts hold. It begins and ends with a word that says
+ * something by itself, or with one that nearly all of these texts, at least `boundTexts`, have there and that the
+ * topic says far more often than others do: the first name in "Ed Example" is no function word.
+ */
+function extend(core: Phrase, topic: Topic, boundTexts: number): Phrase {
+  const least = EXTEND_SHARE * supportOf(core.texts, topic)
+  let best = core
+  let bestSupport = 0
+  for (const phrase of longerPhrases(core, topic)) {
+    const support = supportOf(phrase.texts, topic)
+    if (support < least || phrase.texts.size < MIN_TEXTS) continue
+    const edges = [phrase.words[0], phrase.words.at(-1)].filter((word) => word !== undefined)
+    const isClose = phrase.texts.size >= boundTexts && support >= BOUND_SHARE * supportOf(core.texts, topic)
+    if (!edges.every((word) => mayName(word) || (isClose && isOften(word, topic)))) continue
     const isBetter =
-      phrase.words - best.words || phrase.support - best.support || compareText(best.key, phrase.key)
-    if (isBetter > 0) best = phrase
+      phrase.words.length - best.words.length || support - bestSupport || compareText(best.key, phrase.key)
+    if (isBetter <= 0) continue
+    best = phrase
+    bestSupport = support
   }
   return best
 }
 
-function surfaceOf(phrase: Phrase): string {
-  const [best] = [...phrase.surfaces].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]))
-  return best?.[0] ?? phrase.key
+function longerPhrases(core: Phrase, { phrases }: Topic): Phrase[] {
+  return [...phrases.values()].filter(
+    (phrase) => phrase.words.length > core.words.length && ` ${phrase.key} `.includes(` ${core.key} `),
+  )
 }
 
-/** Evenly over time: naming needs no more, and a topic may have thousands. */
-function sample(texts: readonly string[]): readonly string[] {
-  if (texts.length <= MAX_TEXTS) return texts
-  return Array.from(
-    { length: MAX_TEXTS },
-    (_, index) => texts[Math.floor((index * texts.length) / MAX_TEXTS)] ?? '',
-  )
+function isOften(word: string, topic: Topic): boolean {
+  const alone = topic.phrases.get(word)
+  if (alone === undefined) return false
+  const { texts, holdersOf } = topic.background
+  const usual = (holdersOf(alone.term) / Math.max(1, texts)) * topic.weights.length
+  return alone.texts.size >= BOUND_LIFT * usual
+}
+
+function placeOf(phrase: Phrase): number {
+  return phrase.places / Math.max(1, phrase.placed)
 }
 
 function shorten(text: string): string {

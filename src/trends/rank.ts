@@ -5,7 +5,7 @@ import { exclusionsOf, lossesOf } from './exclusions.ts'
 import { type Identity, identify, type KnownTrend } from './identity.ts'
 import { type Measured, measure, platformGrowth, type Yardstick } from './measure.ts'
 import { arrange, compareText, DAY_MS, type Mention } from './mentions.ts'
-import { nameOf } from './name.ts'
+import { type Background, type NamedText, nameOf } from './name.ts'
 import { toTrend } from './present.ts'
 import { spansOf } from './spans.ts'
 import { termsOf } from './tokens.ts'
@@ -43,7 +43,7 @@ export function rankTrends(input: RankInput): Ranking {
       coverage,
     ),
   }
-  const weights = new Map(grouping.sets.vocabulary.map((term, index) => [term, grouping.weight[index] ?? 0]))
+  const background = backgroundOf(grouping)
   const measured = topics
     .map((topic) => ({ topic, measured: measure(topic.mentions, yardstick, grouping.strength) }))
     .filter((entry) => isListed(entry.measured))
@@ -51,12 +51,7 @@ export function rankTrends(input: RankInput): Ranking {
     .slice(0, input.limit ?? DEFAULT_LIMIT)
   const losses = lossesOf(arranged, grouping.topic, yardstick.windowFromMs)
   const trends = measured.map(({ topic, measured }) => {
-    const origins = measured.mentions.filter((mention) => mention.isOrigin)
-    const named = origins.length > 0 ? origins : measured.mentions
-    const name = nameOf(
-      named.map((mention) => mention.post.text),
-      (term) => (weights.get(term) ?? weights.get(termsOf(term)[0] ?? '') ?? 0) ** 2,
-    )
+    const name = nameOf(namedTexts(measured, yardstick.windowFromMs), background)
     const exclusions = exclusionsOf(measured, losses.get(topic.group))
     return toTrend({ identity: topic, name, measured, exclusions }, yardstick, grouping.strength, input)
   })
@@ -66,6 +61,28 @@ export function rankTrends(input: RankInput): Ranking {
     return { id: post.id, cluster: idOf.get(group) ?? `g${group}` }
   })
   return { trends, assignments, excluded }
+}
+
+/** What the grouping knows of each term; a word that the terms lack counts as the first of its terms. */
+function backgroundOf({ sets, weight, topic }: Grouping): Background {
+  const numbers = new Map(sets.vocabulary.map((term, index) => [term, index]))
+  const numberOf = (term: string): number => numbers.get(term) ?? numbers.get(termsOf(term)[0] ?? '') ?? -1
+  return {
+    texts: topic.length,
+    weightOf: (term) => (weight[numberOf(term)] ?? 0) ** 2,
+    holdersOf: (term) => {
+      const number = numberOf(term)
+      return (sets.holderStarts[number + 1] ?? 0) - (sets.holderStarts[number] ?? 0)
+    },
+  }
+}
+
+/** First copies name a topic; where the window holds none, its copies do. */
+function namedTexts({ mentions, all }: Measured, windowFromMs: number): NamedText[] {
+  const hasOrigin = mentions.some((mention) => mention.isOrigin)
+  return all
+    .filter((mention) => mention.isOrigin || (!hasOrigin && mention.time >= windowFromMs))
+    .map(({ post, author, time }) => ({ text: post.text, author, isEarlier: time < windowFromMs }))
 }
 
 interface Topic extends Identity {

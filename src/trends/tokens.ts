@@ -54,54 +54,88 @@ export function tagsOf(words: string): string[] {
   )
 }
 
-/** A word as written, its lower-case key, the term it counts as, and whether a space stands before it. */
+/** A word as written, its lower-case key, the term it counts as, and what stands between it and the word before. */
 export interface Word {
   readonly surface: string
   readonly key: string
   readonly term: string
-  readonly spaced: boolean
+  readonly glue: string
 }
 
-/** The words of a text in runs that no punctuation, link, mention or hashtag interrupts: phrases lie within. */
-export function wordsOf(text: string): Word[][] {
-  const runs: Word[][] = []
+/** Words that nothing interrupts, so that phrases lie within: of a text, or the one word of a hashtag or mention. */
+export interface Run {
+  readonly kind: 'plain' | 'hashtag' | 'mention'
+  readonly words: Word[]
+}
+
+/** Words that hyphens or an ampersand join belong together, as do an abbreviated one and the next (Dr. Example). */
+const GLUE = /^(?:\s*|[-‐‑]|\s?&\s?)$/u
+const ABBREVIATED = /^(?:\p{Lu}\p{Ll}{0,2})$/u
+
+/** The words of a text in runs. */
+export function wordsOf(text: string): Run[] {
+  const runs: Run[] = []
   let end = -1
+  let last = ''
+  let isOpen = false
   const shown = ownWords(text)
   for (const match of shown.matchAll(PIECE)) {
     const [piece] = match
-    const tagged = piece.startsWith('#') || piece.startsWith('@')
+    const word = piece.replace(/^[#@]/, '')
     const gap = end < 0 ? '' : shown.slice(end, match.index)
+    const isNear = GLUE.test(gap) || (/^\. ?$/.test(gap) && ABBREVIATED.test(last))
     end = match.index + piece.length
-    const words = SPACELESS.test(piece) ? spacelessWords(piece.replace(/^[#@]/, '')) : [toWord(piece, true)]
+    last = word
+    if (word !== piece) {
+      runs.push(taggedRun(word, piece.startsWith('#') ? 'hashtag' : 'mention'))
+      isOpen = false
+      continue
+    }
+    const glue = gap.replace(/\s+/g, ' ')
+    const words = SPACELESS.test(word) ? spacelessWords(word, glue) : [toWord(word, glue)]
     const run = runs.at(-1)
-    if (run === undefined || tagged || !/^\s*$/.test(gap)) runs.push(words)
-    else run.push(...words)
-    if (tagged) runs.push([])
+    if (run === undefined || !isOpen || !isNear) runs.push({ kind: 'plain', words })
+    else run.words.push(...words)
+    isOpen = true
   }
   return runs
 }
 
-function toWord(piece: string, spaced: boolean): Word {
-  const surface = piece.replace(/^[#@]/, '').replace(/['’]s$/i, '')
+/** Underscores stand for spaces; capitals may be how a name is written in one word. */
+function taggedRun(tag: string, kind: 'hashtag' | 'mention'): Run {
+  if (kind === 'mention') return { kind, words: [toWord(tag, '')] }
+  if (SPACELESS.test(tag)) return { kind: 'plain', words: spacelessWords(tag, '') }
+  const parts = tag.split('_').filter((part) => part !== '')
+  return parts.length > 1
+    ? { kind: 'plain', words: parts.map((part) => toWord(part, ' ')) }
+    : { kind, words: [toWord(tag, '')] }
+}
+
+function toWord(piece: string, glue: string): Word {
+  const surface = piece.replace(/['’]s$/i, '')
   const key = surface.toLowerCase()
-  return { surface, key, term: termOf(key), spaced }
+  return { surface, key, term: termOf(key), glue }
 }
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const ONE_HAN = /^\p{Script=Han}$/u
+const KATAKANA = /^[\p{Script=Katakana}ー]+$/u
 
-/** Japanese writes function words in kana, so single ideographs in a row are a compound the segmenter lacks. */
-function spacelessWords(run: string): Word[] {
+/**
+ * Japanese writes function words in hiragana, so single ideographs in a row, and words in katakana in a row, are
+ * a compound that the segmenter lacks.
+ */
+function spacelessWords(run: string, glue: string): Word[] {
   const isJapanese = KANA.test(run)
   const words: string[] = []
-  let isOpen = false
+  let open: RegExp | undefined
   for (const { segment } of segmenter.segment(run)) {
-    const isPart = isJapanese && ONE_HAN.test(segment)
-    if (isPart && isOpen) words.push(`${words.pop() ?? ''}${segment}`)
+    const part = isJapanese ? [ONE_HAN, KATAKANA].find((pattern) => pattern.test(segment)) : undefined
+    if (part !== undefined && part === open) words.push(`${words.pop() ?? ''}${segment}`)
     else words.push(segment)
-    isOpen = isPart
+    open = part
   }
-  return words.map((word) => toWord(word, false))
+  return words.map((word, index) => toWord(word, index === 0 ? glue : ''))
 }
 
 function termOf(word: string): string {

@@ -37,6 +37,6 @@ test('finds no terms in links, numbers and signs', () => {
 })
 
 test('keeps the writing of words and ends a phrase at punctuation', () => {
-  const runs = wordsOf('Quiet Charger, please').map((run) => run.map((word) => word.surface))
+  const runs = wordsOf('Quiet Charger, please').map(({ words }) => words.map((word) => word.surface))
   assert.deepEqual(runs, [['Quiet', 'Charger'], ['please']])
 })

@@ -1,0 +1,33 @@
+import { compareText } from './mentions.ts'
+import type { Phrase } from './phrases.ts'
+import { type RankedWord, supportOf, type Topic } from './telling-words.ts'
+
+/** Words that fewer texts hold together may meet by chance. */
+const MIN_TEXTS = 3
+
+/** A word and how strongly it is tied to the topic's head, 0 to 1. */
+export interface Companion {
+  readonly phrase: Phrase
+  readonly tie: number
+}
+
+/** The other telling words, the one tied to the head most first. */
+export function companionsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic): Companion[] {
+  return others
+    .map((word) => ({ phrase: word.phrase, tie: tieOf(head, word, topic) }))
+    .sort((first, second) => second.tie - first.tie || compareText(first.phrase.key, second.phrase.key))
+}
+
+/**
+ * The cosine (Ochiai) of the texts that hold the two: the geometric mean of the share of the head's texts that hold
+ * the word and the share of all stored texts with the word that are these.
+ */
+function tieOf(head: RankedWord, word: RankedWord, topic: Topic): number {
+  const both = [...word.texts].filter((text) => head.texts.has(text))
+  if (both.length < MIN_TEXTS) return 0
+  const ofHead = supportOf(both, topic) / supportOf(head.texts, topic)
+  const holders = Math.max(both.length, topic.background.holdersOf(word.phrase.term))
+  const stored = both.reduce((sum, text) => sum + (topic.standsFor[text] ?? 0), 0)
+  const ofWord = Math.min(1, stored / holders)
+  return Math.sqrt(ofHead * ofWord)
+}

@@ -1,0 +1,34 @@
+const LANGUAGES = ['en', 'es', 'pt', 'de', 'fr', 'it', 'ar', 'ja', 'zh', 'ko', 'th']
+const DAY_MS = 86_400_000
+/** A Sunday. */
+const SUNDAY_MS = 3 * DAY_MS
+
+const words = new Set(LANGUAGES.flatMap(calendarWords).map((word) => word.toLowerCase()))
+
+/** Whether a lower-case word is a weekday, a month, a unit of time, or such as "tomorrow": when, not what. */
+export function isEverydayWord(word: string): boolean {
+  return words.has(word)
+}
+
+function calendarWords(language: string): string[] {
+  const named = (options: Intl.DateTimeFormatOptions, timeMs: number): string =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(timeMs)
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const week = [0, 1, 2, 3, 4, 5, 6].map((day) => SUNDAY_MS + day * DAY_MS)
+  const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2000, month, 1))
+  const units = ['day', 'week', 'month', 'year', 'hour', 'minute', 'second'] as const
+  const counted = units.flatMap((unit) =>
+    [1, 2].flatMap((count) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+        .formatToParts(count)
+        .filter(({ type }) => type === 'unit')
+        .map(({ value }) => value),
+    ),
+  )
+  return [
+    ...week.map((day) => named({ weekday: 'long' }, day)),
+    ...months.map((month) => named({ month: 'long' }, month)),
+    ...[-1, 0, 1].map((days) => relative.format(days, 'day')),
+    ...counted,
+  ]
+}

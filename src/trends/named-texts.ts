@@ -1,0 +1,48 @@
+/** Naming needs no more, and a topic may have thousands. */
+const MAX_TEXTS = 200
+const MAX_EARLIER = 100
+/** All the earlier authors together say as much about a name as so many of the window. */
+const EARLIER_WEIGHT = 20
+
+/** A distinct text of the topic. */
+export interface NamedText {
+  readonly text: string
+  readonly author: string
+  readonly isEarlier: boolean
+}
+
+/** The texts that are read for a topic's name, what each counts for it, and how many texts each stands for. */
+export interface Sample {
+  readonly texts: readonly NamedText[]
+  readonly weights: readonly number[]
+  readonly standsFor: readonly number[]
+}
+
+/** Texts of the window, then earlier ones, of each only so many, evenly over time. */
+export function sampleOf(texts: readonly NamedText[]): Sample {
+  const read = [false, true].flatMap((isEarlier) => {
+    const all = texts.filter((text) => text.isEarlier === isEarlier)
+    const some = evenly(all, isEarlier ? MAX_EARLIER : MAX_TEXTS)
+    return some.map((text) => ({ text, standsFor: all.length / some.length }))
+  })
+  const chosen = read.map(({ text }) => text)
+  return { texts: chosen, weights: weightsOf(chosen), standsFor: read.map(({ standsFor }) => standsFor) }
+}
+
+function evenly(texts: readonly NamedText[], atMost: number): readonly NamedText[] {
+  if (texts.length <= atMost) return texts
+  const stepOf = (index: number): number => Math.floor((index * atMost) / texts.length)
+  return texts.filter((_, index) => stepOf(index) !== stepOf(index - 1))
+}
+
+/** What each text counts: each author once among those of the window, and once among the earlier ones. */
+function weightsOf(texts: readonly NamedText[]): number[] {
+  const keyOf = ({ author, isEarlier }: NamedText): string => `${isEarlier}\u0000${author}`
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(keyOf(text), (counts.get(keyOf(text)) ?? 0) + 1)
+  const earlier = new Set(texts.filter((text) => text.isEarlier).map(({ author }) => author)).size
+  return texts.map((text) => {
+    const one = 1 / (counts.get(keyOf(text)) ?? 1)
+    return text.isEarlier ? one * Math.min(1, EARLIER_WEIGHT / earlier) : one
+  })
+}
