@@ -85,8 +85,8 @@ function judge(mention: Mention, keyword: RegExp): Judged[] {
   return []
 }
 
-/** The keywords as people write them: whole words with a plural, or anywhere in scripts without spaces. */
-function patternOf(keywords: readonly string[]): RegExp | undefined {
+/** Finds any of the keywords as people write them: whole words with a plural, or anywhere in scripts without spaces. */
+export function patternOf(keywords: readonly string[]): RegExp | undefined {
   if (keywords.length === 0) return undefined
   const words = keywords.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u

@@ -1,5 +1,5 @@
 import { platforms } from '../model.ts'
-import { counterEvidenceOf } from './counter-evidence.ts'
+import { counterEvidenceOf, patternOf } from './counter-evidence.ts'
 import { dayName, dayOf } from './coverage.ts'
 import { ideaOf } from './idea.ts'
 import type { Identity } from './identity.ts'
@@ -72,7 +72,15 @@ export function toTrend(
     platforms: used,
     engagement: sums.reduce((total, sum) => total + sum, 0),
     engagementCoverage: round(sums.length / Math.max(1, mentions.length)),
-    summary: summaryOf(topic, measured, uniqueAuthors, used.length, representatives, input.windowDays),
+    summary: summaryOf(
+      topic,
+      measured,
+      uniqueAuthors,
+      used.length,
+      representatives,
+      name.keywords,
+      input.windowDays,
+    ),
     postIds: mentions.map((mention) => mention.post.id).reverse(),
     representativePostIds: representatives.map((mention) => mention.post.id),
     keywords: name.keywords,
@@ -135,13 +143,22 @@ function summaryOf(
   authors: number,
   platformCount: number,
   representatives: readonly Mention[],
+  keywords: readonly string[],
   windowDays: number,
 ): string {
   const first =
     `${topic}: ${plural(mentions.length, 'post')} by ${plural(authors, 'author')} on ` +
     `${plural(platformCount, 'platform')} in ${windowDays} days, ${independent.length} of them independent; ` +
     `${statusWords(status, explain.interval.ratio)}.`
-  const quote = representatives.map(({ post }) => quoteFrom(post.text)).find((text) => text !== '')
+  // What stands beside the most telling of the topic's words that any cited post holds speaks of the topic.
+  const named = keywords.flatMap((keyword) => {
+    const telling = patternOf([keyword])
+    const texts = representatives.map(({ post }) => quoteFrom(post.text, telling))
+    return texts.filter((text) => telling?.test(text) === true)
+  })
+  const quote = [...named, ...representatives.map(({ post }) => quoteFrom(post.text))].find(
+    (text) => text !== '',
+  )
   return quote === undefined ? first : `${first} One says: “${quote}”`
 }
 

@@ -10,21 +10,42 @@ const MIN_LENGTH = 20
 const UNFIT = /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/u
 const UNFIT_RUN = new RegExp(`(?:${UNFIT.source})+`, 'gu')
 
+/** Who is reshared or spoken to says nothing in a quotation, nor do the hashtags and links that close it. */
+const LEAD = /^(?:\s*(?:(?:rt|via|qt)\s+)?@[\w.]+[\s:,]*)+/iu
+const CLOSE = /(?:\s*(?:#[\p{L}\p{M}\p{N}_]+|https?:\/\/\S+))+\s*$/u
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
 /**
  * A part of the text exactly as it stands there, fit to be shown on a line: at most 200 characters, cut at a
- * space. The first part with `wanted` wins, else the first that is long enough, else the longest. Empty where
- * the text has no visible character.
+ * space. The first part with `wanted` wins, else the first that is long enough, else the longest; a part that is
+ * too long begins at its first sentence with `wanted`. Empty where the text has no visible character.
  */
 export function quoteFrom(text: string, wanted?: RegExp): string {
   const parts = text
     .split(UNFIT_RUN)
-    .map((part) => part.trim())
+    .map((part) => bare(part.trim(), wanted))
     .filter((part) => part !== '')
   const chosen =
     parts.find((part) => wanted?.test(part) === true) ??
     parts.find((part) => part.length >= MIN_LENGTH) ??
     parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
-  return cut(chosen, MAX_LENGTH)
+  return cut(chosen.slice(startOf(chosen, wanted)), MAX_LENGTH)
+}
+
+/** Without lead and close, as far as enough is left and `wanted` is not lost. */
+function bare(part: string, wanted: RegExp | undefined): string {
+  return [LEAD, CLOSE].reduce((whole, edge) => {
+    const left = whole.replace(edge, '')
+    return left.length < MIN_LENGTH || (wanted?.test(whole) === true && !wanted.test(left)) ? whole : left
+  }, part)
+}
+
+/** 0 where the beginning holds `wanted` or nothing does. */
+function startOf(part: string, wanted: RegExp | undefined): number {
+  if (wanted === undefined || !wanted.test(part) || wanted.test(cut(part, MAX_LENGTH))) return 0
+  for (const { segment, index } of sentences.segment(part)) if (wanted.test(segment)) return index
+  return 0
 }
 
 /** A line for people: unfit characters and runs of white space become one space; at most `length` characters. */

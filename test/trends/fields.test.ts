@@ -192,3 +192,15 @@ test('names posts without any word by what they show, cut between characters', (
   for (const trend of trends)
     assert.ok(trend.topic.isWellFormed() && trend.topic !== '' && trend.topic.length <= 80)
 })
+
+test('quotes the part of a cited post that names the matter', () => {
+  const [first, ...others] = kettle
+  assert.ok(first)
+  const text = `There is nothing else to tell before lunch\n${first.text}`
+  const { representativePostIds, summary } = kettleTrend([
+    { ...first, text, metrics: { likes: 50 } },
+    ...others,
+  ])
+  assert.equal(representativePostIds[0], first.id)
+  assert.ok(summary.endsWith(`One says: “${first.text}”`), summary)
+})
