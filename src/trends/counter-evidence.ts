@@ -1,3 +1,4 @@
+import { type Finder, wordFinder } from './finder.ts'
 import { compareText, type Mention } from './mentions.ts'
 import { quoteFrom } from './quote.ts'
 import { mayHoldStance, type Stance, stanceOf } from './stance.ts'
@@ -23,8 +24,8 @@ export function counterEvidenceOf(
   posts: readonly Mention[],
   keywords: readonly string[],
 ): { counterEvidence: CounterEvidence[]; counterEvidenceNote: string } {
-  const keyword = patternOf(keywords)
-  const judged = keyword === undefined ? [] : posts.flatMap((mention) => judge(mention, keyword))
+  const keyword = wordFinder(keywords)
+  const judged = posts.flatMap((mention) => judge(mention, keyword))
   const denying = judged.filter(({ stance }) => stance.denies).length
   const praising = judged.filter(({ stance }) => stance.leaning > 0).length
   const complaining = judged.filter(({ stance }) => stance.leaning < 0).length
@@ -72,7 +73,7 @@ interface Judged {
 const SENTENCE = /(?:[^.!?。！？؟\n]|[.!?](?=\S))+[.!?。！？؟]*/gu
 
 /** The first sentence with a keyword that takes a stance. */
-function judge(mention: Mention, keyword: RegExp): Judged[] {
+function judge(mention: Mention, keyword: Finder): Judged[] {
   const { text } = mention.post
   if (!keyword.test(text) || !mayHoldStance(text)) return []
   for (const [whole] of text.matchAll(SENTENCE)) {
@@ -83,19 +84,6 @@ function judge(mention: Mention, keyword: RegExp): Judged[] {
     if (stance.denies || stance.leaning !== 0) return [{ mention, sentence, stance }]
   }
   return []
-}
-
-/** Finds any of the keywords as people write them: whole words with a plural, or anywhere in scripts without spaces. */
-export function patternOf(keywords: readonly string[]): RegExp | undefined {
-  if (keywords.length === 0) return undefined
-  const words = keywords.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-  const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
-  const anywhere = words.filter((word) => spaceless.test(word))
-  const whole = words.filter((word) => !spaceless.test(word)).join('|')
-  // One group for all words: the look behind costs most, and is then taken once at each place.
-  const parts =
-    whole === '' ? anywhere : [...anywhere, `(?<![\\p{L}\\p{M}])(?:${whole})(?:e?s)?(?![\\p{L}\\p{M}])`]
-  return new RegExp(parts.join('|'), 'iu')
 }
 
 function noteOf(found: number, shown: number, posts: number): string {

@@ -56,8 +56,10 @@ export function phrasesOf(texts: readonly string[]): ReadonlyMap<string, Phrase>
 function addRun(phrases: Map<string, Phrase>, run: readonly Word[], text: number, place: number): void {
   for (const [from, first] of run.entries()) {
     let key = ''
-    for (let to = from; to < Math.min(run.length, from + MAX_WORDS); to += 1) {
-      key = to === from ? first.key : `${key} ${run[to]?.key ?? ''}`
+    let surface = ''
+    for (const word of run.slice(from, from + MAX_WORDS)) {
+      key = key === '' ? word.key : `${key} ${word.key}`
+      surface += glueOf(surface, word) + word.surface
       let phrase = phrases.get(key)
       if (phrase === undefined) {
         const words = key.split(' ')
@@ -68,8 +70,6 @@ function addRun(phrases: Map<string, Phrase>, run: readonly Word[], text: number
       phrase.texts.add(text)
       phrase.places += place + from
       phrase.placed += 1
-      const part = run.slice(from, to + 1)
-      const surface = part.reduce((written, word) => written + glueOf(written, word) + word.surface, '')
       phrase.surfaces.set(surface, (phrase.surfaces.get(surface) ?? 0) + 1)
     }
   }

@@ -1,6 +1,7 @@
 import { platforms } from '../model.ts'
-import { counterEvidenceOf, patternOf } from './counter-evidence.ts'
+import { counterEvidenceOf } from './counter-evidence.ts'
 import { dayName, dayOf } from './coverage.ts'
+import { wordFinder } from './finder.ts'
 import { ideaOf } from './idea.ts'
 import type { Identity } from './identity.ts'
 import type { Measured, Yardstick } from './measure.ts'
@@ -150,16 +151,21 @@ function summaryOf(
     `${topic}: ${plural(mentions.length, 'post')} by ${plural(authors, 'author')} on ` +
     `${plural(platformCount, 'platform')} in ${windowDays} days, ${independent.length} of them independent; ` +
     `${statusWords(status, explain.interval.ratio)}.`
-  // What stands beside the most telling of the topic's words that any cited post holds speaks of the topic.
-  const named = keywords.flatMap((keyword) => {
-    const telling = patternOf([keyword])
-    const texts = representatives.map(({ post }) => quoteFrom(post.text, telling))
-    return texts.filter((text) => telling?.test(text) === true)
-  })
-  const quote = [...named, ...representatives.map(({ post }) => quoteFrom(post.text))].find(
-    (text) => text !== '',
-  )
+  const quote = quoteOf(representatives, keywords)
   return quote === undefined ? first : `${first} One says: “${quote}”`
+}
+
+/** Of the cited posts what stands beside the most telling keyword that any of them holds, else the first to say something. */
+function quoteOf(representatives: readonly Mention[], keywords: readonly string[]): string | undefined {
+  for (const keyword of keywords) {
+    const telling = wordFinder([keyword])
+    for (const { post } of representatives) {
+      if (!telling.test(post.text)) continue
+      const quote = quoteFrom(post.text, telling)
+      if (telling.test(quote)) return quote
+    }
+  }
+  return representatives.map(({ post }) => quoteFrom(post.text)).find((text) => text !== '')
 }
 
 function statusWords(status: RankedTrend['status'], ratio: number | null): string {

@@ -1,3 +1,8 @@
+import type { Finder } from './finder.ts'
+
+/** Says whether a text speaks of what is wanted. */
+type Wanted = Pick<Finder, 'test'>
+
 const MAX_LENGTH = 200
 /** A part shorter than this says too little to stand alone. */
 const MIN_LENGTH = 20
@@ -21,7 +26,7 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
  * space. The first part with `wanted` wins, else the first that is long enough, else the longest; a part that is
  * too long begins at its first sentence with `wanted`. Empty where the text has no visible character.
  */
-export function quoteFrom(text: string, wanted?: RegExp): string {
+export function quoteFrom(text: string, wanted?: Wanted): string {
   const parts = text
     .split(UNFIT_RUN)
     .map((part) => bare(part.trim(), wanted))
@@ -34,7 +39,7 @@ export function quoteFrom(text: string, wanted?: RegExp): string {
 }
 
 /** Without lead and close, as far as enough is left and `wanted` is not lost. */
-function bare(part: string, wanted: RegExp | undefined): string {
+function bare(part: string, wanted: Wanted | undefined): string {
   return [LEAD, CLOSE].reduce((whole, edge) => {
     const left = whole.replace(edge, '')
     return left.length < MIN_LENGTH || (wanted?.test(whole) === true && !wanted.test(left)) ? whole : left
@@ -42,7 +47,7 @@ function bare(part: string, wanted: RegExp | undefined): string {
 }
 
 /** 0 where the beginning holds `wanted` or nothing does. */
-function startOf(part: string, wanted: RegExp | undefined): number {
+function startOf(part: string, wanted: Wanted | undefined): number {
   if (wanted === undefined || !wanted.test(part) || wanted.test(cut(part, MAX_LENGTH))) return 0
   for (const { segment, index } of sentences.segment(part)) if (wanted.test(segment)) return index
   return 0

@@ -1,3 +1,4 @@
+import { type Finder, patternFinder } from './finder.ts'
 import {
   type StanceLanguage,
   type StanceWords,
@@ -15,10 +16,10 @@ export interface Stance {
 
 type Kind = keyof StanceWords
 
-const PRAISE = anyOf('praise')
-const COMPLAINT = anyOf('complaint')
-const DENIAL = anyOf('denial')
-const TURN = anyOf('turn')
+const PRAISE = patternFinder(anyOf('praise'), 'iu')
+const COMPLAINT = patternFinder(anyOf('complaint'), 'iu')
+const DENIAL = patternFinder(anyOf('denial'), 'iu')
+const TURN = patternFinder(anyOf('turn'), 'iu')
 /** A negated word of praise or complaint may have two words between ("not a big problem"), a keyword only one. */
 const CUE_NEGATED = negatedBefore(2)
 const KEYWORD_NEGATED = negatedBefore(1)
@@ -28,9 +29,7 @@ const NEGATED_AFTER = new RegExp(
   'u',
 )
 const ANY_CUE = new RegExp(
-  [PRAISE, COMPLAINT, DENIAL, anyOf('negation'), anyOf('negationAfter')]
-    .map(({ source }) => source)
-    .join('|'),
+  (['praise', 'complaint', 'denial', 'negation', 'negationAfter'] as const).map(anyOf).join('|'),
   'iu',
 )
 
@@ -44,7 +43,7 @@ export function mayHoldStance(text: string): boolean {
  * negates the keyword; its leaning is the number of words of praise less those of complaint, each turned round
  * by a negation beside it ("no problems" praises). After a turn ("but", "aber", "でも") only the rest counts.
  */
-export function stanceOf(sentence: string, keyword: RegExp): Stance {
+export function stanceOf(sentence: string, keyword: Finder): Stance {
   const held = afterTurn(sentence)
   const leaning = signsOf(held, PRAISE, CUE_NEGATED) - signsOf(held, COMPLAINT, CUE_NEGATED)
   return {
@@ -54,13 +53,11 @@ export function stanceOf(sentence: string, keyword: RegExp): Stance {
 }
 
 /** How often the words stand as they are, less how often they stand negated. */
-function signsOf(text: string, words: RegExp, negated: RegExp): number {
-  // Most sentences hold none of them, and to ask is much cheaper than to make the pattern a global one.
-  if (!words.test(text)) return 0
+function signsOf(text: string, words: Finder, negated: RegExp): number {
   let sum = 0
-  for (const match of text.matchAll(new RegExp(words.source, 'giu'))) {
-    const before = text.slice(Math.max(0, match.index - 40), match.index)
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 10)
+  for (const { index, length } of words.placesIn(text)) {
+    const before = text.slice(Math.max(0, index - 40), index)
+    const after = text.slice(index + length, index + length + 10)
     sum += negated.test(before) || NEGATED_AFTER.test(after) ? -1 : 1
   }
   return sum
@@ -75,22 +72,20 @@ function negatedBefore(between: number): RegExp {
 }
 
 function afterTurn(sentence: string): string {
-  if (!TURN.test(sentence)) return sentence
-  let start = 0
-  for (const match of sentence.matchAll(new RegExp(TURN.source, 'giu'))) start = match.index + match[0].length
-  const rest = sentence.slice(start)
+  const turn = TURN.placesIn(sentence).at(-1)
+  const rest = turn === undefined ? sentence : sentence.slice(turn.index + turn.length)
   return rest.trim().length < 4 ? sentence : rest
 }
 
-/** The words of one kind in all languages, whole where a language writes spaces. */
-function anyOf(kind: Kind): RegExp {
+/** A pattern for the words of one kind in all languages, whole where a language writes spaces. */
+function anyOf(kind: Kind): string {
   const spaced = join(spacedLanguages, kind)
   const spaceless = join(
     stanceLanguages.filter((language) => !spacedLanguages.some((name) => name === language)),
     kind,
   )
   const whole = spaced === '' ? '' : `(?<![\\p{L}\\p{M}#@])(?:${spaced})(?![\\p{L}\\p{M}])|`
-  return new RegExp(`${whole}(?:${spaceless})`, 'iu')
+  return `${whole}(?:${spaceless})`
 }
 
 function join(languages: readonly StanceLanguage[], kind: Kind): string {
