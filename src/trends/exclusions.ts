@@ -1,5 +1,6 @@
 import type { Measured } from './measure.ts'
 import type { Arranged } from './mentions.ts'
+import { firstCopiesOf, onePerDiscussion } from './spans.ts'
 import type { ExclusionReason, TrendExclusions } from './types.ts'
 
 type Losses = Record<ExclusionReason | 'in_window', number>
@@ -35,17 +36,19 @@ export function lossesOf(
 
 /**
  * How many posts were left out of one trend, by reason. The first six keep a post out of `mentions`; `stray` is a
- * post near the topic that does not hold enough of its core. The last two keep it out of `independentMentions`
- * alone: mentions - copy - same_author_and_thread = independentMentions.
+ * post near the topic that does not hold enough of its core. The last three keep it out of
+ * `independentMentions` alone: mentions minus these three is independentMentions.
  */
 export function exclusionsOf(measured: Measured, losses: Readonly<Losses> = NONE): TrendExclusions {
   const { in_window: inWindow, ...leftOut } = losses
   const { mentions, independent } = measured
-  const copies = mentions.filter((mention) => !mention.isOrigin).length
+  const firstCopies = firstCopiesOf(mentions, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
+  const voices = onePerDiscussion(firstCopies)
   return {
     stray: inWindow - mentions.length,
     ...leftOut,
-    copy: copies,
-    same_author_and_thread: mentions.length - copies - independent.length,
+    copy: mentions.length - firstCopies.length,
+    same_author_and_thread: firstCopies.length - voices.length,
+    same_author_and_day: voices.length - independent.length,
   }
 }

@@ -1,5 +1,8 @@
 import type { Platform } from '../model.ts'
 import { platforms } from '../model.ts'
+import type { Coverage } from './coverage.ts'
+import type { Mention } from './mentions.ts'
+import { countsIn, onePerDay, type Spans } from './spans.ts'
 
 /** One topic on one platform: independent mentions in the two spans. */
 export interface SpanCounts {
@@ -7,39 +10,86 @@ export interface SpanCounts {
   readonly baseline: number
 }
 
-const MIN_COUNT = 3
-const ROUNDS = 3
+/** Topics of fewer mentions are too small to tell whether they changed. */
+const MIN_COUNT = 10
+const MIN_TOPICS = 5
+const MIN_BASELINE = 30
+const ROUNDS = 10
+/**
+ * The 99.5 % point of the normal distribution. Narrower, what is cut off on the longer side, that of high
+ * counts, would make the rest seem to fall.
+ */
+const Z = 2.5758293035489004
+
+/**
+ * The growth of every platform between the two spans, from all topics together; each author once a day, or one
+ * who floods many topics would make all others seem to fade.
+ */
+export function platformGrowth(
+  topics: readonly (readonly Mention[])[],
+  spans: Spans,
+  coverage: Coverage,
+): Record<Platform, number> {
+  const voices = new Set(onePerDay(topics.flat()))
+  const counts = topics.map((mentions) =>
+    countsIn(
+      mentions.filter((mention) => voices.has(mention)),
+      spans,
+    ),
+  )
+  return perPlatform((platform) => {
+    const recentDays = coverage.coveredDays(platform, spans.recentFromMs, spans.toMs)
+    const baselineDays = coverage.coveredDays(platform, spans.baselineFromMs, spans.recentFromMs)
+    const expected = baselineDays > 0 ? recentDays / baselineDays : 0
+    return growthOf(
+      counts.map(({ recent, baseline, clustering }) => ({
+        recent: recent[platform] / clustering,
+        baseline: baseline[platform] / clustering,
+      })),
+      expected,
+    )
+  })
+}
 
 /**
  * How much more a platform gives per covered day now than before for reasons that are no topic's: a larger
- * quota, more sources. Robust: the weighted median of the topics' own ratios, then the total ratio of the
- * topics within a factor of three of it, so that a few bursts cannot pose as growth. `expected` is the share
+ * quota, more sources. Robust, so that a few bursts cannot pose as growth: from the median of the topics' own
+ * ratios, weighted by baseline, on to the total ratio of the topics that do not differ from it by more than
+ * chance (score test, two-sided 1 %), until it settles. Topics are told apart by both counts together, because
+ * those picked for a high baseline alone would all seem to have fallen. `expected` is the share
  * recentDays/baselineDays. 1 where the platform has too little to say.
  */
 export function growthOf(topics: readonly SpanCounts[], expected: number): number {
-  const usable = topics.filter((topic) => topic.baseline >= MIN_COUNT)
+  const usable = topics.filter((topic) => topic.baseline > 0)
   const weight = usable.reduce((sum, topic) => sum + topic.baseline, 0)
-  if (usable.length < 5 || weight < 30 || expected <= 0) return 1
-  const ratioOf = (topic: SpanCounts): number =>
-    (topic.recent + 0.5 * expected) / ((topic.baseline + 0.5) * expected)
-  const sorted = [...usable].sort((first, second) => ratioOf(first) - ratioOf(second))
-  let passed = 0
-  let growth = 1
-  for (const topic of sorted) {
-    passed += topic.baseline
-    if (passed * 2 >= weight) {
-      growth = ratioOf(topic)
-      break
-    }
-  }
+  if (usable.length < MIN_TOPICS || weight < MIN_BASELINE || expected <= 0) return 1
+  let growth = medianRatio(usable, expected, weight)
   for (let round = 0; round < ROUNDS; round += 1) {
-    const near = usable.filter((topic) => ratioOf(topic) < growth * 3 && ratioOf(topic) > growth / 3)
-    const recent = near.reduce((sum, topic) => sum + topic.recent, 0)
-    const baseline = near.reduce((sum, topic) => sum + topic.baseline, 0)
-    if (baseline < 30) break
+    const share = (growth * expected) / (1 + growth * expected)
+    let recent = 0
+    let baseline = 0
+    for (const topic of topics) {
+      const total = topic.recent + topic.baseline
+      const spread = Z * Math.sqrt(total * share * (1 - share))
+      if (total >= MIN_COUNT && Math.abs(topic.recent - total * share) > spread) continue
+      recent += topic.recent
+      baseline += topic.baseline
+    }
+    if (baseline < MIN_BASELINE) break
     growth = (recent + 0.5) / ((baseline + 0.5) * expected)
   }
   return growth
+}
+
+function medianRatio(topics: readonly SpanCounts[], expected: number, weight: number): number {
+  const ratioOf = (topic: SpanCounts): number =>
+    (topic.recent + 0.5 * expected) / ((topic.baseline + 0.5) * expected)
+  let passed = 0
+  for (const topic of [...topics].sort((first, second) => ratioOf(first) - ratioOf(second))) {
+    passed += topic.baseline
+    if (passed * 2 >= weight) return ratioOf(topic)
+  }
+  return 1
 }
 
 /** A value for every platform. */

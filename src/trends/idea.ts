@@ -13,8 +13,8 @@ export interface IdeaFacts {
   readonly independent: number
   readonly authors: number
   readonly variety: number
-  /** How far the mentions come from different people, 0 to 1. */
-  readonly independence: number
+  /** One author wrote more than half of the independent mentions. */
+  readonly isOneVoice: boolean
   readonly competitors: readonly string[]
   readonly limitations: readonly string[]
 }
@@ -25,7 +25,7 @@ const PROBLEM =
 /** What to make of a trend, by templates from its posts alone; undefined when the evidence is thin. */
 export function ideaOf(facts: IdeaFacts): Idea | undefined {
   if (facts.status === 'insufficient_data' || facts.independent < 5 || facts.authors < 3) return undefined
-  if (facts.variety < 0.5 || facts.independence < 0.5) return undefined
+  if (facts.variety < 0.5 || facts.isOneVoice) return undefined
   const questions = facts.origins.filter((mention) => questionIn(mention.post.text) !== undefined)
   const problems = facts.origins.filter((mention) => PROBLEM.test(mention.post.text))
   const competitorMentions = facts.competitors

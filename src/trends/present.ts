@@ -9,6 +9,7 @@ import type { Mention } from './mentions.ts'
 import type { Name } from './name.ts'
 import { plainLine, quoteFrom } from './quote.ts'
 import { representativesOf } from './representatives.ts'
+import { voiceOf } from './spans.ts'
 import type { Concentration, DailyCount, RankedTrend, RankInput, TrendExclusions } from './types.ts'
 
 const MAX_NAME = 80
@@ -57,7 +58,7 @@ export function toTrend(
     independent: independent.length,
     authors: new Set(independent.map((mention) => mention.author)).size,
     variety: measured.explain.factors.variety,
-    independence: measured.explain.factors.independence,
+    isOneVoice: voiceOf(independent) !== undefined,
     competitors: input.competitors ?? [],
     limitations,
   })

@@ -2,12 +2,13 @@ import { isCore } from './core.ts'
 import { coverageOf } from './coverage.ts'
 import { engagementScale } from './engagement.ts'
 import { exclusionsOf, lossesOf } from './exclusions.ts'
+import { platformGrowth } from './growth.ts'
 import { type Identity, identify, type KnownTrend } from './identity.ts'
-import { type Measured, measure, platformGrowth, type Yardstick } from './measure.ts'
+import { type Measured, measure, type Yardstick } from './measure.ts'
 import { arrange, compareText, DAY_MS, type Mention } from './mentions.ts'
 import { type Background, type NamedText, nameOf } from './name.ts'
 import { toTrend } from './present.ts'
-import { spansOf } from './spans.ts'
+import { spansOf, voiceOf } from './spans.ts'
 import { termsOf } from './tokens.ts'
 import { type Grouping, groupTexts } from './topics.ts'
 import type { RankInput, Ranking } from './types.ts'
@@ -48,6 +49,7 @@ export function rankTrends(input: RankInput): Ranking {
     .map((topic) => ({ topic, measured: measure(topic.mentions, yardstick, grouping.strength) }))
     .filter((entry) => isListed(entry.measured))
     .sort(inRankOrder)
+    .filter(isFirstOfItsVoice())
     .slice(0, input.limit ?? DEFAULT_LIMIT)
   const losses = lossesOf(arranged, grouping.topic, yardstick.windowFromMs)
   const trends = measured.map(({ topic, measured }) => {
@@ -114,6 +116,17 @@ function topicsOf(
 
 function isListed({ mentions, status }: Measured): boolean {
   return mentions.length >= MIN_POSTS || (mentions.length > 0 && status === 'fading')
+}
+
+/** Of the topics that one author made, only the first is listed: nobody's flood may fill the list. */
+function isFirstOfItsVoice(): (entry: { measured: Measured }) => boolean {
+  const heard = new Set<string>()
+  return ({ measured: { independent } }) => {
+    const voice = voiceOf(independent)
+    const isFirst = voice === undefined || !heard.has(voice)
+    if (voice !== undefined) heard.add(voice)
+    return isFirst
+  }
 }
 
 function inRankOrder(

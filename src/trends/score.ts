@@ -6,18 +6,18 @@ import {
   factorNames,
 } from './types.ts'
 
-export const METHOD_VERSION = '2'
+export const METHOD_VERSION = '3'
 
 export const WEIGHTS = {
   surge: 0.4,
   momentum: 0.2,
   people: 0.15,
   volume: 0.1,
-  breadth: 0.05,
+  breadth: 0.2,
   engagement: 0.1,
 } as const satisfies Record<ComponentName, number>
 
-/** Independent mentions that are enough to believe a topic. */
+/** Independent authors, or uncopied mentions, that are enough to believe a topic. */
 const ENOUGH = 8
 
 export interface ScoreFacts {
@@ -25,11 +25,14 @@ export interface ScoreFacts {
   readonly recent: number
   readonly lower: number | null
   /** In the window. */
-  readonly mentions: number
   readonly independent: number
+  readonly copies: number
   readonly independentAuthors: number
+  /** Independent mentions by the author who has most of them. */
+  readonly busiest: number
   /** Independent mentions that neither were copied in mass nor resemble what was. */
   readonly uncopied: number
+  /** Effective number of platforms: as many as evenly used ones would vary as much. */
   readonly platforms: number
   /** Mean percentile of the better half; null when no metric is known. */
   readonly engagement: number | null
@@ -39,29 +42,34 @@ export interface ScoreFacts {
  * The parts of a score, each 0 to 1 on a scale that does not depend on the other trends.
  * - surge: the mentions beyond expectation that the interval assures, recent x (1 - 1/lower), log to 100;
  * - momentum: the assured ratio, log2(lower) to 16-fold;
- * - people, volume, breadth: authors (log to 100), independent mentions (log to 200), platforms (1 to 4);
+ * - people, volume: authors (log to 100), independent mentions (log to 200);
+ * - breadth: surge on several platforms at once, effective platforms (1 to 4) x surge, because what is spoken of
+ *   everywhere as ever is no trend;
  * - engagement: percentile among posts of the same platform and age.
- * Factors pull down what one voice or one text made: evidence (independent mentions, 8 suffice), variety
- * (half of the mentions independent; or half of the independent ones, 8 at least, uncopied, because copying a
- * few posts of a real topic must not push it down) and independence (authors among independent mentions, half suffices).
+ * Factors pull down what one voice or one text made: evidence (independent authors, 8 suffice), variety
+ * (as many independent mentions as copies; or half of the independent ones, 8 at least, uncopied, because copying a
+ * few posts of a real topic must not push it down) and independence (authors, or mentions by others than the busiest author if fewer, among
+ * independent mentions, half suffices).
  */
 export function scorePartsOf(facts: ScoreFacts): Pick<Explanation, 'components' | 'weights' | 'factors'> {
   const lower = Math.max(1, facts.lower ?? 1)
+  const surge = toUnit(Math.log1p(facts.recent * (1 - 1 / lower)) / Math.log1p(100))
   const components = {
-    surge: Math.log1p(facts.recent * (1 - 1 / lower)) / Math.log1p(100),
+    surge,
     momentum: Math.log2(lower) / 4,
     people: Math.log1p(facts.independentAuthors) / Math.log1p(100),
     volume: Math.log1p(facts.independent) / Math.log1p(200),
-    breadth: (facts.platforms - 1) / 3,
+    breadth: (surge * (facts.platforms - 1)) / 3,
     engagement: facts.engagement,
   } satisfies Record<ComponentName, number | null>
   const factors = {
-    evidence: facts.independent / ENOUGH,
+    evidence: facts.independentAuthors / ENOUGH,
     variety: Math.max(
-      2 * shareOf(facts.independent, facts.mentions),
+      2 * shareOf(facts.independent, facts.independent + facts.copies),
       toUnit(2 * shareOf(facts.uncopied, facts.independent)) * toUnit(facts.uncopied / ENOUGH),
     ),
-    independence: 2 * shareOf(facts.independentAuthors, facts.independent),
+    independence:
+      2 * shareOf(Math.min(facts.independentAuthors, facts.independent - facts.busiest), facts.independent),
   } satisfies Record<FactorName, number>
   return {
     components: mapValues(components, (value) => (value === null ? null : toUnit(value))),

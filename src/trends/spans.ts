@@ -1,5 +1,7 @@
+import type { Platform } from '../model.ts'
 import { platforms } from '../model.ts'
-import type { Coverage } from './coverage.ts'
+import { type Coverage, dayOf } from './coverage.ts'
+import { perPlatform } from './growth.ts'
 import { DAY_MS, type Mention } from './mentions.ts'
 import type { Interval } from './types.ts'
 
@@ -47,13 +49,83 @@ function firstCoveredMs(coverage: Coverage, fromMs: number, toMs: number): numbe
   return first
 }
 
-/** Distinct (author, thread) pairs among first copies in [fromMs, toMs): people speaking for themselves. */
+/**
+ * The first post of each text in [fromMs, toMs]. A text counts again in another span, or what is repeated for
+ * months would seem to fade.
+ */
+export function firstCopiesOf(mentions: readonly Mention[], fromMs: number, toMs: number): Mention[] {
+  return firstOfEach(
+    mentions.filter(({ time }) => time >= fromMs && time <= toMs),
+    ({ text }) => text,
+  )
+}
+
+/** One mention for each author in each discussion. */
+export function onePerDiscussion(mentions: readonly Mention[]): Mention[] {
+  return firstOfEach(mentions, ({ author, thread }) => `${author}\u0000${thread}`)
+}
+
+/**
+ * People speaking for themselves in [fromMs, toMs]: of the first copies one for each author in each discussion,
+ * and of these one for each author a day, so that nobody can make a topic larger by writing all the time.
+ */
 export function independentOf(mentions: readonly Mention[], fromMs: number, toMs: number): Mention[] {
-  const pairs = new Map<string, Mention>()
-  for (const mention of mentions) {
-    if (!mention.isOrigin || mention.time < fromMs || mention.time > toMs) continue
-    const pair = `${mention.author}\u0000${mention.thread}`
-    if (!pairs.has(pair)) pairs.set(pair, mention)
+  return onePerDay(onePerDiscussion(firstCopiesOf(mentions, fromMs, toMs)))
+}
+
+/** One mention for each author a day (UTC). */
+export function onePerDay(mentions: readonly Mention[]): Mention[] {
+  return firstOfEach(mentions, ({ author, time }) => `${author}\u0000${dayOf(time)}`)
+}
+
+function firstOfEach(mentions: readonly Mention[], keyOf: (mention: Mention) => string | number): Mention[] {
+  const seen = new Set<string | number>()
+  return mentions.filter((mention) => {
+    const key = keyOf(mention)
+    return !seen.has(key) && seen.add(key) !== undefined
+  })
+}
+
+/** How many of the mentions each author wrote. */
+export function authorsOf(mentions: readonly Mention[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { author } of mentions) counts.set(author, (counts.get(author) ?? 0) + 1)
+  return counts
+}
+
+/** The author of more than half of the independent mentions, where there is one. */
+export function voiceOf(independent: readonly Mention[]): string | undefined {
+  return [...authorsOf(independent)].find(([, count]) => count * 2 > independent.length)?.[0]
+}
+
+/** One topic's independent mentions in the two spans. */
+export interface Counts {
+  readonly recent: Record<Platform, number>
+  readonly baseline: Record<Platform, number>
+  /**
+   * How much less such counts tell than as many that came one by one, at least 1: a mention's discussion has so
+   * many mentions on average, and they come together. The design effect of clusters (Kish 1965).
+   */
+  readonly clustering: number
+}
+
+export function countsIn(mentions: readonly Mention[], spans: Spans): Counts {
+  const recent = perPlatform(() => 0)
+  const baseline = perPlatform(() => 0)
+  const threads = new Map<string, number>()
+  const add = (counts: Record<Platform, number>, { platform, thread }: Mention): void => {
+    counts[platform] += 1
+    threads.set(thread, (threads.get(thread) ?? 0) + 1)
   }
-  return [...pairs.values()]
+  for (const mention of independentOf(mentions, spans.recentFromMs, spans.toMs)) add(recent, mention)
+  for (const mention of independentOf(mentions, spans.baselineFromMs, spans.recentFromMs - 1)) {
+    add(baseline, mention)
+  }
+  let sum = 0
+  let squares = 0
+  for (const size of threads.values()) {
+    sum += size
+    squares += size * size
+  }
+  return { recent, baseline, clustering: squares / Math.max(1, sum) || 1 }
 }

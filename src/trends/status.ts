@@ -15,8 +15,10 @@ export interface RatioInterval {
 
 /**
  * 90 % interval of the rate ratio between two Poisson counts observed for `recentExposure` and
- * `baselineExposure` (days, or any common measure): Wilson's interval (1927) of recent/(recent + baseline),
- * carried over by p -> p/(1 - p) x baselineExposure/recentExposure. All null where nothing can be compared.
+ * `baselineExposure` (days, or any common measure): the second-order corrected interval of recent/(recent +
+ * baseline), carried over by p -> p/(1 - p) x baselineExposure/recentExposure (Cai 2005, One-sided confidence
+ * intervals in discrete distributions: Wilson's interval errs to one side where p is far from 1/2, and a
+ * baseline is longer than a window). All null where nothing can be compared.
  */
 export function ratioInterval(
   recent: number,
@@ -29,9 +31,11 @@ export function ratioInterval(
     return { ratio: null, lower: null, upper: null }
   }
   const share = recent / total
-  const scale = 1 + (Z * Z) / total
-  const centre = (share + (Z * Z) / (2 * total)) / scale
-  const half = (Z / scale) * Math.sqrt((share * (1 - share)) / total + (Z * Z) / (4 * total * total))
+  const shift = Z ** 2 / 3 + 1 / 6
+  const centre = (recent + shift) / (total + 2 * shift)
+  const product = share * (1 - share)
+  const skew = Z ** 2 / 18 + 7 / 36 - product * ((13 * Z ** 2 + 17) / 18)
+  const half = Z * Math.sqrt((product + skew / total) / total)
   const toRatio = (value: number): number => (value / (1 - value)) * (baselineExposure / recentExposure)
   return {
     ratio: baseline === 0 ? null : toRatio(share),
@@ -66,11 +70,16 @@ export function statusOf(facts: StatusFacts): { status: TrendStatus; rule: strin
   if (baseline === 0 && !facts.seenBefore) {
     return { status: 'new', rule: 'no earlier mention in stored evidence' }
   }
-  if (interval.lower !== null && interval.lower > 1) {
+  // A topic is only looked at when it has posts now, so that few are no sign of a rise.
+  if (interval.lower !== null && interval.lower > 1 && recent >= MIN_INDEPENDENT) {
     return { status: 'rising', rule: 'the whole 90 % interval of the rate ratio lies above 1' }
   }
   if (interval.upper !== null && interval.upper < 1) {
     return { status: 'fading', rule: 'the whole 90 % interval of the rate ratio lies below 1' }
   }
-  return { status: 'steady', rule: 'the 90 % interval of the rate ratio includes 1' }
+  const rule =
+    interval.lower !== null && interval.lower > 1
+      ? `fewer than ${MIN_INDEPENDENT} independent mentions in the recent span`
+      : 'the 90 % interval of the rate ratio includes 1'
+  return { status: 'steady', rule }
 }

@@ -46,9 +46,9 @@ export const exclusionReasons = [
 ] as const
 export type ExclusionReason = (typeof exclusionReasons)[number]
 
-/** `stray`: near the topic, but without enough of what it is about. The last two are mentions, not independent. */
+/** `stray`: near the topic, but without enough of what it is about. The last three are mentions, not independent. */
 export type TrendExclusions = Readonly<
-  Record<'stray' | ExclusionReason | 'copy' | 'same_author_and_thread', number>
+  Record<'stray' | ExclusionReason | 'copy' | 'same_author_and_thread' | 'same_author_and_day', number>
 >
 
 export interface Assignment {
@@ -83,6 +83,11 @@ export interface Interval {
   /** Independent mentions on platforms that were collected in both spans. */
   readonly recent: number
   readonly baseline: number
+  /**
+   * Mentions of one discussion come together: how many a mention's discussion has on average. The interval is
+   * that of the counts divided by it.
+   */
+  readonly clustering: number
   /** What the recent span would hold had nothing changed. */
   readonly expected: number
   readonly recentCoveredDays: number

@@ -64,3 +64,21 @@ for (const [what, copies] of attacks) {
     assert.ok(after.idea !== undefined)
   })
 }
+
+test('a real complaint is pushed neither down nor up by 200 posts of one author who joins it', () => {
+  // A small part of all that is collected, or the flood would decide which words tell anything.
+  const many = Array.from({ length: 60 }, (_, index) => talk(`hobby${index} club${index}`, 75, 35, 0)).flat()
+  const twenty = talk('broken kettle', 20, 5, 0)
+  const flood = talk('broken kettle', 200, 4.99, 0, { authorHandle: 'loud' })
+  const background = [...many, ...everyday, ...campaign, ...talk('leaking teapot', 40, 5, 0)]
+  const quiet = rank([...background, ...twenty])
+  const loud = rank([...background, ...twenty, ...flood])
+  const before = trendWith('broken-kettle-5-3', quiet)
+  const after = trendWith('broken-kettle-5-3', loud)
+  assert.ok(after.mentions > 100, `${after.mentions}`)
+  assert.ok(after.independentMentions <= before.independentMentions + 6, `${after.independentMentions}`)
+  assert.equal(after.status, before.status)
+  assert.ok(after.score >= before.score, `${after.score} after ${before.score}`)
+  assert.ok(after.score <= before.score + 5, `${after.score} after ${before.score}`)
+  assert.equal(loud.indexOf(after), quiet.indexOf(before))
+})

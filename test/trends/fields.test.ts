@@ -105,6 +105,7 @@ test('counts what it leaves out, by reason, and the counts add up', () => {
     first,
     ...[1, 2, 3].map((index) => post(`copy-${index}`, first.text, 0.1 * index)),
     ...talk('solar kettle', 2, 1, 0.5, { authorHandle: 'twice', commentsUrl: 'https://example.org/thread' }),
+    post('elsewhere', 'They gave away one more solar kettle', 0.7, { authorHandle: 'twice' }),
   ]
   const { exclusions, mentions, independentMentions } = kettleTrend([...kettle, ...more])
   assert.deepEqual(exclusions, {
@@ -116,8 +117,10 @@ test('counts what it leaves out, by reason, and the counts add up', () => {
     repeated_id: 1,
     copy: 3,
     same_author_and_thread: 1,
+    same_author_and_day: 1,
   })
-  assert.equal(mentions - exclusions.copy - exclusions.same_author_and_thread, independentMentions)
+  const repeated = exclusions.copy + exclusions.same_author_and_thread + exclusions.same_author_and_day
+  assert.equal(mentions - repeated, independentMentions)
 })
 
 const limits: [string, RegExp, RankPost[], Partial<RankInput>][] = [

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ratioInterval, statusOf } from '../../src/trends/status.ts'
 
-/** Worked by hand from Wilson's formula. */
+/** Worked by hand from the formula of Cai 2005. */
 const intervals: [number, number, number, number, number, number, number][] = [
   // recent, baseline, recent days, baseline days, ratio, lower, upper
-  [12, 6, 7, 23, 6.57, 2.95, 14.6],
-  [12, 6, 7, 8, 2.29, 1.03, 5.1],
-  [20, 60, 7, 23, 1.1, 0.72, 1.67],
-  [2, 14, 7, 23, 0.47, 0.14, 1.52],
+  [12, 6, 7, 23, 6.57, 2.95, 15.5],
+  [12, 6, 7, 8, 2.29, 1.03, 5.38],
+  [20, 60, 7, 23, 1.1, 0.71, 1.66],
+  [2, 14, 7, 23, 0.47, 0.11, 1.45],
 ]
 for (const [recent, baseline, recentDays, baselineDays, ratio, lower, upper] of intervals) {
   test(`${recent} in ${recentDays} days after ${baseline} in ${baselineDays} gives ${lower} to ${upper}`, () => {
@@ -43,6 +43,7 @@ const cases: [string, Partial<typeof facts>, string][] = [
   ['rising when the interval lies above 1', {}, 'rising'],
   ['steady when the interval includes 1', { recent: 5, baseline: 20 }, 'steady'],
   ['fading when the interval lies below 1', { recent: 2, baseline: 60 }, 'fading'],
+  ['steady, not yet rising, on fewer than five mentions', { recent: 4, baseline: 2 }, 'steady'],
   ['new when never seen before', { baseline: 0, seenBefore: false }, 'new'],
   ['rising, not new, when seen before the baseline', { baseline: 0 }, 'rising'],
   [

@@ -28,11 +28,12 @@ const interval = ratioInterval(given('R'), given('B'), given('window days'), giv
 const parts = scorePartsOf({
   recent: given('R'),
   lower: interval.lower,
-  mentions: given('posts'),
   independent: given('independent mentions'),
+  copies: given('copies'),
   independentAuthors: given('independent authors'),
+  busiest: given('busiest author'),
   uncopied: given('uncopied'),
-  platforms: given('platforms'),
+  platforms: given('effective platforms'),
   engagement: given('percentile'),
 })
 

@@ -1,0 +1,45 @@
+import type { Mention } from './mentions.ts'
+import type { Spans } from './spans.ts'
+import { withoutMassCopies } from './uncopied.ts'
+
+/** Clear older posts up to this share of the recent ones are taken for strays. */
+const STRAY_SHARE = 0.05
+/** This share of the posts, those that hold the core least, says nothing about change. */
+const FAINTEST_SHARE = 0.25
+
+/**
+ * A new topic's group gathers a few older posts that share a word with it. Where hardly any older post holds
+ * the core as clearly as the recent ones typically do, the older ones are strays and the topic is new.
+ */
+export function withoutStrays(
+  gathered: readonly Mention[],
+  spans: Spans,
+  strength: Float64Array,
+): readonly Mention[] {
+  const strengthOf = (mention: Mention): number => strength[mention.text] ?? 0
+  // A campaign must not make the everyday posts around it look new.
+  const counted = withoutMassCopies(gathered)
+  const recent = counted.filter((mention) => mention.time >= spans.recentFromMs)
+  const older = counted.filter((mention) => mention.time < spans.recentFromMs)
+  const typical = quantileOf(recent.map(strengthOf), 0.5)
+  const clear = older.filter((mention) => strengthOf(mention) >= typical).length
+  return clear <= STRAY_SHARE * recent.length
+    ? gathered.filter((mention) => mention.time >= spans.recentFromMs)
+    : gathered
+}
+
+/**
+ * What is compared over time: the posts that hold the core at least as clearly as all but the faintest. A group's
+ * edge, which is where other topics' posts gather, does not count. The bar is taken from both spans together: a
+ * bar from one of them keeps more of that one and so makes a change of its own.
+ */
+export function clearestOf(all: readonly Mention[], strength: Float64Array): readonly Mention[] {
+  const strengthOf = (mention: Mention): number => strength[mention.text] ?? 0
+  const bar = quantileOf(all.map(strengthOf), FAINTEST_SHARE)
+  return all.filter((mention) => strengthOf(mention) >= bar)
+}
+
+function quantileOf(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((first, second) => first - second)
+  return sorted[Math.floor(sorted.length * share)] ?? 0
+}
