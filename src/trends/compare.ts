@@ -4,7 +4,10 @@ import { DAY_MS, type Mention } from './mentions.ts'
 import { countsIn, independentOf } from './spans.ts'
 import { ratioInterval, statusOf } from './status.ts'
 
-/** The interval test on the platforms that were collected in both spans. */
+/**
+ * The interval test on the platforms that were collected in both spans. The others say nothing of change, and a
+ * platform added yesterday must neither make its topics new nor take the verdict from those on old platforms.
+ */
 export function compare(all: readonly Mention[], yardstick: Yardstick) {
   const { spans, coverage, growth } = yardstick
   const counts = countsIn(all, spans)
@@ -31,8 +34,6 @@ export function compare(all: readonly Mention[], yardstick: Yardstick) {
     baseline += counts.baseline[platform]
     expected += counts.baseline[platform] * factor
     exposure += factor * (counts.recent[platform] + counts.baseline[platform])
-  }
-  for (const { recentDays, baselineDays } of days) {
     recentCovered += recentDays
     baselineCovered += baselineDays
   }
@@ -46,8 +47,8 @@ export function compare(all: readonly Mention[], yardstick: Yardstick) {
     recent,
     baseline,
     authors: new Set(independent.map((mention) => mention.author)).size,
-    recentCoverage: recentCovered / (present.length * recentSpanDays || 1),
-    baselineCoverage: baselineCovered / (present.length * baselineSpanDays || 1),
+    recentCoverage: recentCovered / (comparable.length * recentSpanDays || 1),
+    baselineCoverage: baselineCovered / (comparable.length * baselineSpanDays || 1),
     seenBefore: all.some((mention) => mention.time < spans.recentFromMs),
     interval,
   })
