@@ -1,5 +1,6 @@
 import { focusOf } from './focus.ts'
 import { neighbourGraph, neighboursFor } from './graph.ts'
+import { joinLinked } from './linked.ts'
 import { communitiesOf } from './louvain.ts'
 import { mergeAlike } from './merge.ts'
 import { everyNth, holdersOf, type TermSets, toTermSets, trustIn } from './term-sets.ts'
@@ -38,6 +39,6 @@ export function firstFocus(sets: TermSets, days: readonly (number | undefined)[]
 function roughFocus(sets: TermSets, days: readonly (number | undefined)[]): Float64Array {
   const neighbours = Math.min(MAX_NEIGHBOURS, neighboursFor(days.length))
   const graph = neighbourGraph(sets, sets.idf, { neighbours, postingsRead: POSTINGS_READ })
-  const rough = communitiesOf(graph, resolutionFor(days.length, RESOLUTION))
+  const rough = joinLinked(graph, communitiesOf(graph, resolutionFor(days.length, RESOLUTION)))
   return focusOf(sets, mergeAlike(sets, rough, sets.idf.map(Math.sqrt), days))
 }

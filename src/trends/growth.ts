@@ -20,6 +20,8 @@ const ROUNDS = 10
  * counts, would make the rest seem to fall.
  */
 const Z = 2.5758293035489004
+/** Of a two-sided 90 % interval: growth is taken at the end that is nearer to none. */
+const Z90 = 1.6448536269514722
 
 /**
  * The growth of every platform between the two spans, from all topics together; each author once a day, or one
@@ -64,6 +66,7 @@ export function growthOf(topics: readonly SpanCounts[], expected: number): numbe
   const weight = usable.reduce((sum, topic) => sum + topic.baseline, 0)
   if (usable.length < MIN_TOPICS || weight < MIN_BASELINE || expected <= 0) return 1
   let growth = medianRatio(usable, expected, weight)
+  let error = Number.POSITIVE_INFINITY
   for (let round = 0; round < ROUNDS; round += 1) {
     const share = (growth * expected) / (1 + growth * expected)
     let recent = 0
@@ -77,8 +80,10 @@ export function growthOf(topics: readonly SpanCounts[], expected: number): numbe
     }
     if (baseline < MIN_BASELINE) break
     growth = (recent + 0.5) / ((baseline + 0.5) * expected)
+    error = Math.sqrt(1 / (recent + 0.5) + 1 / (baseline + 0.5))
   }
-  return growth
+  const sure = Math.max(0, Math.abs(Math.log(growth)) - Z90 * error)
+  return Math.exp(Math.sign(Math.log(growth)) * sure)
 }
 
 function medianRatio(topics: readonly SpanCounts[], expected: number, weight: number): number {

@@ -1,16 +1,14 @@
 import type { WeightedGraph } from './louvain.ts'
 import { at, realAt } from './term-sets.ts'
 
-/** Two groups are one where this much more of the lesser one's link weight leads into the other than by chance. */
-const MIN_EXCESS = 0.1
-/** How much of the share that chance alone would give counts as chance: neighbours are not drawn at random. */
-const CHANCE = 0.3
+/** Two groups are one where so much more of the lesser one's link weight leads into the other than by chance. */
+const MIN_EXCESS = 0.075
 const MAX_ROUNDS = 50
 
 /**
  * Joins groups of a graph that are parts of one larger topic: in rounds, each group with the other that takes the
  * largest share of the lesser one's link weight (its conductance towards it), where that share is more than
- * chance. A resolution fine enough for many small topics cuts few large ones to pieces; the pieces
+ * chance, the other's share of all link weight. A resolution fine enough for many small topics cuts few large ones to pieces; the pieces
  * stay linked, small topics do not.
  */
 export function joinLinked(graph: WeightedGraph, group: Uint32Array): Uint32Array {
@@ -70,7 +68,7 @@ function bestPairs(links: Links, volume: Float64Array, total: number): Pair[] {
     for (const [second, weight] of others) {
       const less = Math.min(realAt(volume, first), realAt(volume, second))
       const more = Math.max(realAt(volume, first), realAt(volume, second))
-      const excess = weight / less - (CHANCE * more) / total
+      const excess = weight / less - more / total
       if (excess < MIN_EXCESS) continue
       if (best === undefined || excess > best.excess || (excess === best.excess && second < best.second)) {
         best = { first, second, excess }

@@ -48,6 +48,7 @@ export function measure(
     independent: independent.length,
     independentAuthors: authors.size,
     busiest: Math.max(0, ...authors.values()),
+    cohesion: meanOf(independent.map((mention) => strength[mention.text] ?? 0)),
     uncopied: uncopiedOf(mentions, independent, strength),
     platforms: effectivePlatforms(independent),
     engagement: engagementOf(mentions, yardstick.engagement),
@@ -80,5 +81,9 @@ function engagementOf(mentions: readonly Mention[], scale: EngagementScale): num
     if (percentile !== null) known.push(percentile)
   }
   const top = known.sort((a, b) => b - a).slice(0, Math.ceil(known.length / 2))
-  return top.length === 0 ? null : top.reduce((sum, value) => sum + value, 0) / top.length
+  return top.length === 0 ? null : meanOf(top)
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }

@@ -30,6 +30,8 @@ export interface ScoreFacts {
   readonly independentAuthors: number
   /** Independent mentions by the author who has most of them. */
   readonly busiest: number
+  /** How much of the topic's core the mentions hold on average; 1 is its strongest word alone. */
+  readonly cohesion: number
   /** Independent mentions that neither were copied in mass nor resemble what was. */
   readonly uncopied: number
   /** Effective number of platforms: as many as evenly used ones would vary as much. */
@@ -46,10 +48,13 @@ export interface ScoreFacts {
  * - breadth: surge on several platforms at once, effective platforms (1 to 4) x surge, because what is spoken of
  *   everywhere as ever is no trend;
  * - engagement: percentile among posts of the same platform and age.
- * Factors pull down what one voice or one text made: evidence (independent authors, 8 suffice), variety
- * (as many independent mentions as copies; or half of the independent ones, 8 at least, uncopied, because copying a
- * few posts of a real topic must not push it down) and independence (authors, or mentions by others than the busiest author if fewer, among
- * independent mentions, half suffices).
+ * Factors pull down what one voice, one text or chance made:
+ * - evidence: independent authors, 8 suffice where their posts share more than a word (cohesion 1.5), 16 where they
+ *   share one only, because they may mean different things by it;
+ * - variety: as many independent mentions as copies; or half of the independent ones, 8 at least, uncopied, because
+ *   copying a few posts of a real topic must not push it down;
+ * - independence: authors, or mentions by others than the busiest author if fewer, among independent mentions, half
+ *   suffices.
  */
 export function scorePartsOf(facts: ScoreFacts): Pick<Explanation, 'components' | 'weights' | 'factors'> {
   const lower = Math.max(1, facts.lower ?? 1)
@@ -63,7 +68,7 @@ export function scorePartsOf(facts: ScoreFacts): Pick<Explanation, 'components' 
     engagement: facts.engagement,
   } satisfies Record<ComponentName, number | null>
   const factors = {
-    evidence: facts.independentAuthors / ENOUGH,
+    evidence: facts.independentAuthors / (ENOUGH * (2 - toUnit(2 * (facts.cohesion - 1)))),
     variety: Math.max(
       2 * shareOf(facts.independent, facts.independent + facts.copies),
       toUnit(2 * shareOf(facts.uncopied, facts.independent)) * toUnit(facts.uncopied / ENOUGH),

@@ -6,6 +6,10 @@ const Z = 1.6448536269514722
 export const MIN_INDEPENDENT = 5
 export const MIN_AUTHORS = 3
 
+/** With many mentions the smallest change is certain, and the collection itself changes by some tenths. */
+const MIN_CHANGE = 1.5
+const LARGE_ENOUGH = `and the change is ${MIN_CHANGE}-fold or more`
+
 export interface RatioInterval {
   readonly ratio: number | null
   readonly lower: number | null
@@ -70,16 +74,23 @@ export function statusOf(facts: StatusFacts): { status: TrendStatus; rule: strin
   if (baseline === 0 && !facts.seenBefore) {
     return { status: 'new', rule: 'no earlier mention in stored evidence' }
   }
+  const { ratio, lower, upper } = interval
   // A topic is only looked at when it has posts now, so that few are no sign of a rise.
-  if (interval.lower !== null && interval.lower > 1 && recent >= MIN_INDEPENDENT) {
-    return { status: 'rising', rule: 'the whole 90 % interval of the rate ratio lies above 1' }
+  if (lower !== null && lower > 1) {
+    if (recent < MIN_INDEPENDENT) {
+      return {
+        status: 'steady',
+        rule: `fewer than ${MIN_INDEPENDENT} independent mentions in the recent span`,
+      }
+    }
+    return ratio === null || ratio >= MIN_CHANGE
+      ? { status: 'rising', rule: `the whole 90 % interval of the rate ratio lies above 1, ${LARGE_ENOUGH}` }
+      : { status: 'steady', rule: `more than before, but not ${MIN_CHANGE} times` }
   }
-  if (interval.upper !== null && interval.upper < 1) {
-    return { status: 'fading', rule: 'the whole 90 % interval of the rate ratio lies below 1' }
+  if (ratio !== null && upper !== null && upper < 1) {
+    return ratio <= 1 / MIN_CHANGE
+      ? { status: 'fading', rule: `the whole 90 % interval of the rate ratio lies below 1, ${LARGE_ENOUGH}` }
+      : { status: 'steady', rule: `less than before, but not ${MIN_CHANGE} times` }
   }
-  const rule =
-    interval.lower !== null && interval.lower > 1
-      ? `fewer than ${MIN_INDEPENDENT} independent mentions in the recent span`
-      : 'the 90 % interval of the rate ratio includes 1'
-  return { status: 'steady', rule }
+  return { status: 'steady', rule: 'the 90 % interval of the rate ratio includes 1' }
 }

@@ -1,3 +1,4 @@
+import { bondOf } from './bond.ts'
 import { burstOf } from './burst.ts'
 import { claimBursts } from './claim.ts'
 import { compoundsOf } from './compounds.ts'
@@ -36,7 +37,7 @@ export interface Grouping {
 /**
  * Groups texts by what they are about, the number of topics unknown: a first neighbour graph and Louvain
  * grouping tells which terms belong to topics, as do bursts in time; a second one uses what those terms say;
- * groups that are linked or alike join, and a bursting word gathers its texts.
+ * common words count by what they stand with; groups that are linked or alike join, and a bursting word gathers its texts.
  * `texts` are own words (see normalize.ts). A text without terms is a topic of its own. The answer follows the order given; give a total order.
  */
 export function groupTexts(texts: readonly string[], days: readonly (number | undefined)[]): Grouping {
@@ -46,7 +47,7 @@ export function groupTexts(texts: readonly string[], days: readonly (number | un
   const documents = tellingTerms(written, compounds, decorationTags(texts, vocabulary, holders))
   const sets = toTermSets(documents, vocabulary.terms)
   const burst = burstOf(sets, days)
-  const told = product(sets.idf, eitherOf(firstFocus(sets, days), burst))
+  const told = product(sets.idf, eitherOf(eitherOf(firstFocus(sets, days), burst), bondOf(sets)))
   const search = { neighbours: neighboursFor(texts.length), postingsRead: POSTINGS_READ }
   const graph = neighbourGraph(sets, told, search)
   const linked = joinLinked(graph, communitiesOf(graph, resolutionFor(texts.length, RESOLUTION)))

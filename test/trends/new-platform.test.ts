@@ -4,7 +4,7 @@ import { platforms } from '../../src/model.ts'
 import { type RankedTrend, type RankPost, rankTrends } from '../../src/trends/rank.ts'
 import { NOW, talk } from './posts.ts'
 
-const steady = ['lawn mower', 'chess club', 'sourdough bread', 'night bus', 'apple harvest', 'piano lessons']
+const steady = ['lawn mower', 'chess club', 'sourdough bread', 'night bus', 'coffee roaster', 'piano lessons']
 const old = [...steady.flatMap((subject) => talk(subject, 60, 35, 0)), ...talk('broken kettle', 30, 5, 0)]
 
 /** The same subjects, and one more, on platforms of which nothing is known before the last five days. */

@@ -32,6 +32,7 @@ const parts = scorePartsOf({
   copies: given('copies'),
   independentAuthors: given('independent authors'),
   busiest: given('busiest author'),
+  cohesion: given('cohesion'),
   uncopied: given('uncopied'),
   platforms: given('effective platforms'),
   engagement: given('percentile'),
