@@ -48,14 +48,22 @@ export interface Vocabulary {
   readonly numbers: ReadonlyMap<string, number>
 }
 
-/** `texts` hold each of their terms once. Terms are numbered in the order of their first appearance. */
-export function numberTerms(texts: readonly (readonly string[])[]): Documents & { vocabulary: Vocabulary } {
+/**
+ * Documents from the terms of each text, every term once. Terms are numbered in the order of their first
+ * appearance. Texts are gone through one by one, so that their terms need not all be held as strings.
+ */
+export function numberTerms(texts: Iterable<readonly string[]>): Documents & { vocabulary: Vocabulary } {
   const numbers = new Map<string, number>()
   const vocabulary: string[] = []
-  const starts = new Uint32Array(texts.length + 1)
-  const terms = new Uint32Array(texts.reduce((sum, text) => sum + text.length, 0))
+  const starts: number[] = [0]
+  let terms = new Uint32Array(1024)
   let filled = 0
-  for (const [index, text] of texts.entries()) {
+  for (const text of texts) {
+    if (filled + text.length > terms.length) {
+      const larger = new Uint32Array(2 * terms.length + text.length)
+      larger.set(terms)
+      terms = larger
+    }
     for (const term of text) {
       let number = numbers.get(term)
       if (number === undefined) {
@@ -66,9 +74,13 @@ export function numberTerms(texts: readonly (readonly string[])[]): Documents & 
       terms[filled] = number
       filled += 1
     }
-    starts[index + 1] = filled
+    starts.push(filled)
   }
-  return { starts, terms, vocabulary: { terms: vocabulary, numbers } }
+  return {
+    starts: Uint32Array.from(starts),
+    terms: terms.slice(0, filled),
+    vocabulary: { terms: vocabulary, numbers },
+  }
 }
 
 /** In how many documents each of `size` terms stands. */

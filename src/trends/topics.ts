@@ -22,7 +22,7 @@ import {
 } from './term-sets.ts'
 import { termsOfWords } from './tokens.ts'
 
-const POSTINGS_READ = 1000
+const POSTINGS_READ = 700
 const RESOLUTION = 12
 
 /** A grouping of distinct texts. `topic[i]` is text i's topic; `weight` says what each term tells of topics. */
@@ -41,7 +41,7 @@ export interface Grouping {
  * `texts` are own words (see normalize.ts). A text without terms is a topic of its own. The answer follows the order given; give a total order.
  */
 export function groupTexts(texts: readonly string[], days: readonly (number | undefined)[]): Grouping {
-  const { vocabulary, ...written } = numberTerms(texts.map(termsOfWords))
+  const { vocabulary, ...written } = numberTerms(termsOfEach(texts))
   const holders = countHolders(written, vocabulary.terms.length)
   const compounds = compoundsOf(texts, vocabulary, holders)
   const documents = tellingTerms(written, compounds, decorationTags(texts, vocabulary, holders))
@@ -54,6 +54,10 @@ export function groupTexts(texts: readonly string[], days: readonly (number | un
   const weight = product(sets.idf, eitherOf(focusOf(sets, linked), burst)).map(Math.sqrt)
   const claimed = claimBursts(sets, mergeAlike(sets, linked, weight, days), weight, burst)
   return { ...settle(sets, claimed, weight), sets, weight }
+}
+
+function* termsOfEach(texts: readonly string[]): Generator<string[]> {
+  for (const text of texts) yield termsOfWords(text)
 }
 
 /** Each document's terms with the words that its compounds are made of, and without decoration. */
