@@ -52,36 +52,70 @@ export function nearestCentroids(
   least: number,
   isMatch: (first: number, second: number, cosine: number) => boolean,
 ): Map<number, number> {
-  const holders = new Map<number, { index: number; value: number }[]>()
-  const norm = centroids.map((centroid, index) => {
+  const { rows, groups, values, norm } = byTerm(centroids)
+  const nearest = new Map<number, number>()
+  const dot = new Float64Array(centroids.length)
+  const touched: number[] = []
+  for (const [index, centroid] of centroids.entries()) {
+    touched.length = 0
+    for (const [term, value] of centroid) {
+      const row = rows.get(term) ?? NO_ROW
+      for (let entry = row.from; entry < row.to; entry += 1) {
+        const other = at(groups, entry)
+        if (realAt(dot, other) === 0) touched.push(other)
+        dot[other] = realAt(dot, other) + value * realAt(values, entry)
+      }
+    }
+    dot[index] = 0
+    let best = 0
+    let bestOther = index
+    for (const other of touched) {
+      const cosine = realAt(dot, other) / (realAt(norm, index) * realAt(norm, other))
+      dot[other] = 0
+      if (cosine < Math.max(least, best) || (cosine === best && other > bestOther)) continue
+      if (!isMatch(index, other, cosine)) continue
+      best = cosine
+      bestOther = other
+    }
+    if (bestOther !== index) nearest.set(index, bestOther)
+  }
+  return nearest
+}
+
+const NO_ROW = { from: 0, to: 0 }
+
+/** Which centroids hold each term, and how much of it: row t lies at [from, to) of `groups` and `values`. */
+function byTerm(centroids: readonly Centroid[]) {
+  const rows = new Map<number, { from: number; to: number }>()
+  let total = 0
+  for (const centroid of centroids) {
+    total += centroid.size
+    for (const term of centroid.keys()) {
+      const row = rows.get(term)
+      if (row === undefined) rows.set(term, { from: 0, to: 1 })
+      else row.to += 1
+    }
+  }
+  let start = 0
+  for (const row of rows.values()) {
+    row.from = start
+    start += row.to
+    row.to = row.from
+  }
+  const groups = new Uint32Array(total)
+  const values = new Float64Array(total)
+  const norm = new Float64Array(centroids.length)
+  for (const [index, centroid] of centroids.entries()) {
     let sum = 0
     for (const [term, value] of centroid) {
       sum += value * value
-      const list = holders.get(term)
-      if (list === undefined) holders.set(term, [{ index, value }])
-      else list.push({ index, value })
+      const row = rows.get(term)
+      if (row === undefined) continue
+      groups[row.to] = index
+      values[row.to] = value
+      row.to += 1
     }
-    return Math.sqrt(sum)
-  })
-  const nearest = new Map<number, number>()
-  const dot = new Float64Array(centroids.length)
-  for (const [index, centroid] of centroids.entries()) {
-    const touched: number[] = []
-    for (const [term, value] of centroid) {
-      for (const other of holders.get(term) ?? []) {
-        if (other.index === index) continue
-        if (dot[other.index] === 0) touched.push(other.index)
-        dot[other.index] = realAt(dot, other.index) + value * other.value
-      }
-    }
-    let best = 0
-    for (const other of touched.sort((a, b) => a - b)) {
-      const cosine = realAt(dot, other) / ((norm[index] ?? 1) * (norm[other] ?? 1))
-      dot[other] = 0
-      if (cosine < least || cosine <= best + 1e-12 || !isMatch(index, other, cosine)) continue
-      best = cosine
-      nearest.set(index, other)
-    }
+    norm[index] = Math.sqrt(sum)
   }
-  return nearest
+  return { rows, groups, values, norm }
 }
