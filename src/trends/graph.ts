@@ -162,7 +162,8 @@ function symmetric(links: Links): WeightedGraph {
     }
     starts[node + 1] = filled
   }
-  return { starts, targets: targets.slice(0, filled), weights: weights.slice(0, filled) }
+  // Views, because a copy of the largest arrays there are would be the peak of a ranking's memory.
+  return { starts, targets: targets.subarray(0, filled), weights: weights.subarray(0, filled) }
 }
 
 /** The same links by the document they lead to. */

@@ -102,13 +102,35 @@ function dense(community: Uint32Array): { community: Uint32Array; count: number 
   return { community: renumbered, count }
 }
 
+/** Targets and weights whose number is not known before. */
+class Edges {
+  size = 0
+  #targets = new Uint32Array(1024)
+  #weights = new Float64Array(1024)
+
+  push(target: number, weight: number): void {
+    if (this.size === this.#targets.length) {
+      const [targets, weights] = [this.#targets, this.#weights]
+      this.#targets = new Uint32Array(2 * this.size)
+      this.#weights = new Float64Array(2 * this.size)
+      this.#targets.set(targets)
+      this.#weights.set(weights)
+    }
+    this.#targets[this.size] = target
+    this.#weights[this.size] = weight
+    this.size += 1
+  }
+
+  taken() {
+    return { targets: this.#targets.subarray(0, this.size), weights: this.#weights.subarray(0, this.size) }
+  }
+}
+
 function aggregate(graph: LevelGraph, community: Uint32Array, count: number): LevelGraph {
   const { starts: memberStarts, members } = membersOf(community)
   const starts = new Uint32Array(count + 1)
   const loops = new Float64Array(count)
-  const targets = new Uint32Array(graph.targets.length)
-  const weights = new Float64Array(graph.targets.length)
-  let filled = 0
+  const edges = new Edges()
   const link = new Float64Array(count)
   const touched: number[] = []
   for (let group = 0; group < count; group += 1) {
@@ -127,14 +149,12 @@ function aggregate(graph: LevelGraph, community: Uint32Array, count: number): Le
       }
     }
     for (const other of touched) {
-      targets[filled] = other
-      weights[filled] = realAt(link, other)
-      filled += 1
+      edges.push(other, realAt(link, other))
       link[other] = 0
     }
-    starts[group + 1] = filled
+    starts[group + 1] = edges.size
   }
-  return { starts, targets: targets.slice(0, filled), weights: weights.slice(0, filled), loops }
+  return { starts, ...edges.taken(), loops }
 }
 
 /** 0..count-1 in an order drawn from mulberry32 with the given seed. */
