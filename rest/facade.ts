@@ -49,6 +49,7 @@ export function createFacade(services: Services, options: CallOptions): Router {
 export function send(ctx: Context, answer: object): void {
   ctx.type = 'application/json'
   ctx.body = jsonTextOf(answer)
+  ctx.state['answer'] = answer
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return
   const etag = etagOf(answer)
   ctx.set('ETag', etag)

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:zlib'
 import cors from '@koa/cors'
 import type { Middleware } from 'koa'
-import compress from 'koa-compress'
 import { KEY_PREFIX } from '../src/access/api-key.ts'
 import { invalidInput, ServiceError } from '../src/errors.ts'
 import type { Logger } from '../src/log.ts'
@@ -81,22 +79,6 @@ export function allowListedOrigins(origins: readonly string[]): Middleware {
   return async (ctx, next) => {
     const isListed = ctx.path === '/mcp' && origins.includes(ctx.get('Origin'))
     await (isListed ? listed(ctx, next) : next())
-  }
-}
-
-/** Compresses bodies over a KiB for clients that take it. Streamed messages never pass here. */
-export function compressAnswers(): Middleware {
-  const compressed = compress({
-    threshold: 1024,
-    br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    gzip: { level: 6 },
-    deflate: false,
-    zstd: false,
-  })
-  return async (ctx, next) => {
-    // A client that refuses every encoding, even none, gets the plain answer; koa-compress would fail on it.
-    if (ctx.acceptsEncodings('br', 'gzip', 'identity') === false) await next()
-    else await compressed(ctx, next)
   }
 }
 

@@ -1,13 +1,13 @@
 import Router from '@koa/router'
 import Koa, { type Context } from 'koa'
 import { ping } from '../db/database.ts'
+import { compressAnswers } from '../rest/compress.ts'
 import { errorBoundary } from '../rest/errors.ts'
 import { createFacade, send } from '../rest/facade.ts'
 import {
   accessLog,
   allowListedOrigins,
   answerUnknownRoute,
-  compressAnswers,
   type Routes,
   refuseKeyInUrl,
   requestId,
