@@ -5,7 +5,7 @@ const CORE_TERMS = 6
 /** A text belongs to a topic's core when its core terms weigh at least this share of the strongest one. */
 const MIN_SHARE = 0.5
 /** A text outside its own topic's core moves to another whose core it holds this much of. */
-const MOVE_SHARE = 0.8
+const MOVE_SHARE = 1
 const MIN_TOPIC = 4
 
 /** A topic's few strongest terms by support x weight, the strongest at 1. */
