@@ -1,6 +1,7 @@
 import { platforms } from '../model.ts'
 import type { Yardstick } from './measure.ts'
 import { DAY_MS, type Mention } from './mentions.ts'
+import { recurrenceOf } from './peaks.ts'
 import { countsIn, independentOf } from './spans.ts'
 import { ratioInterval, statusOf } from './status.ts'
 
@@ -52,6 +53,17 @@ export function compare(all: readonly Mention[], yardstick: Yardstick) {
     seenBefore: all.some((mention) => mention.time < spans.recentFromMs),
     interval,
   })
+  const compared = new Set(comparable.map(({ platform }) => platform))
+  const { peaks, lower } =
+    verdict.status === 'rising'
+      ? recurrenceOf(
+          all.filter(({ platform }) => compared.has(platform)),
+          spans,
+          recent,
+          clustering,
+          growth,
+        )
+      : { peaks: [], lower: null }
   return {
     ...verdict,
     interval: {
@@ -65,6 +77,8 @@ export function compare(all: readonly Mention[], yardstick: Yardstick) {
       ratio: roundOrNull(interval.ratio),
       lower: roundOrNull(interval.lower),
       upper: roundOrNull(interval.upper),
+      peaks,
+      lowerOverPeaks: roundOrNull(lower),
     },
   }
 }

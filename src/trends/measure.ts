@@ -43,7 +43,7 @@ export function measure(
   const authors = authorsOf(independent)
   const parts = scorePartsOf({
     recent: test.interval.recent,
-    lower: test.interval.lower,
+    lower: leastOf(test.interval.lower, test.interval.lowerOverPeaks),
     copies: mentions.length - firstCopiesOf(all, yardstick.windowFromMs, spans.toMs).length,
     independent: independent.length,
     independentAuthors: authors.size,
@@ -82,6 +82,11 @@ function engagementOf(mentions: readonly Mention[], scale: EngagementScale): num
   }
   const top = known.sort((a, b) => b - a).slice(0, Math.ceil(known.length / 2))
   return top.length === 0 ? null : meanOf(top)
+}
+
+/** Of two bounds, null being none. */
+function leastOf(first: number | null, second: number | null): number | null {
+  return first === null || second === null ? (first ?? second) : Math.min(first, second)
 }
 
 function meanOf(values: readonly number[]): number {

@@ -220,6 +220,13 @@ function limitationsOf(
   if (measured.explain.interval.comparison === 'recent_quarter_with_rest') {
     limitations.push('There is too little history: the end of the window is compared with its beginning.')
   }
+  const { peaks } = measured.explain.interval
+  if (peaks.length > 0) {
+    const stretches = peaks.map(({ from, independent }) => `${from} (${independent})`).join(', ')
+    limitations.push(
+      `About as many posts came in the ${input.windowDays} days from ${stretches}: this topic seems to recur.`,
+    )
+  }
   return limitations
 }
 

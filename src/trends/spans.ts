@@ -18,9 +18,15 @@ function baselineDays(windowDays: number): number {
   return Math.min(365, Math.max(28, windowDays * 3))
 }
 
-/** How many days before now to load, so that baselines and "never seen before" can be judged. */
+/** Two months and a week: what peaks every month has had two peaks in that time, whatever its day. */
+const RECURRENCE_DAYS = 70
+
+/**
+ * How many days before now to load, so that baselines, "never seen before" and peaks that recur can be judged.
+ * For windows of up to three weeks that is more than the baseline, for the sake of monthly peaks.
+ */
 export function historyDays(windowDays: number): number {
-  return windowDays + baselineDays(windowDays)
+  return windowDays + Math.max(RECURRENCE_DAYS, baselineDays(windowDays))
 }
 
 /**

@@ -96,6 +96,20 @@ export interface Interval {
   readonly ratio: number | null
   readonly lower: number | null
   readonly upper: number | null
+  /**
+   * Earlier stretches as long as the recent span that were about as high, latest first, where a rising topic had
+   * two or more; see peaks.ts.
+   */
+  readonly peaks: readonly Peak[]
+  /** Lower bound of the ratio to the highest peak; the score takes it where it is below `lower`. Null without peaks. */
+  readonly lowerOverPeaks: number | null
+}
+
+/** A stretch of time in which a topic was high. */
+export interface Peak {
+  /** Its first day, 'YYYY-MM-DD' in UTC. */
+  readonly from: string
+  readonly independent: number
 }
 
 export const componentNames = ['surge', 'momentum', 'people', 'volume', 'breadth', 'engagement'] as const

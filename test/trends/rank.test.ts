@@ -187,7 +187,7 @@ test('does not take a platform that gives more of everything for trends', () => 
 })
 
 test('asks for history enough to compare a window with', () => {
-  assert.equal(historyDays(7), 35)
+  assert.equal(historyDays(7), 77)
   assert.equal(historyDays(30), 120)
 })
 
