@@ -9,12 +9,12 @@ import {
 export const METHOD_VERSION = '3'
 
 export const WEIGHTS = {
-  surge: 0.4,
-  momentum: 0.2,
-  people: 0.15,
-  volume: 0.1,
-  breadth: 0.2,
-  engagement: 0.1,
+  surge: 8 / 23,
+  momentum: 4 / 23,
+  people: 3 / 23,
+  volume: 2 / 23,
+  breadth: 4 / 23,
+  engagement: 2 / 23,
 } as const satisfies Record<ComponentName, number>
 
 /** Independent authors, or uncopied mentions, that are enough to believe a topic. */

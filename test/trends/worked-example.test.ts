@@ -24,6 +24,12 @@ function cell(name: string, column = 0): string {
 }
 const given = (name: string): number => Number(cell(name))
 
+/** Weights are given as fractions. */
+function weightOf(name: string): number {
+  const [part = 0, whole = 1] = cell(name, 1).split('/').map(Number)
+  return part / whole
+}
+
 const interval = ratioInterval(given('R'), given('B'), given('window days'), given('earlier days'))
 const parts = scorePartsOf({
   recent: given('R'),
@@ -60,7 +66,7 @@ test('the worked example of docs/trends.md gives the status that the engine deci
 test('the worked example of docs/trends.md gives the components, weights and factors of the engine', () => {
   for (const name of componentNames) {
     assert.equal(parts.components[name], given(name), name)
-    assert.equal(parts.weights[name], Number(cell(name, 1)), `weight of ${name}`)
+    assert.equal(parts.weights[name], weightOf(name), `weight of ${name}`)
   }
   for (const name of factorNames) assert.equal(parts.factors[name], given(name), name)
 })
@@ -69,9 +75,10 @@ test('the worked example of docs/trends.md adds up to its score, by its own numb
   let sum = 0
   let weights = 0
   for (const name of componentNames) {
-    sum += given(name) * Number(cell(name, 1))
-    weights += Number(cell(name, 1))
+    sum += given(name) * weightOf(name)
+    weights += weightOf(name)
   }
+  assert.ok(Math.abs(weights - 1) < 1e-12, `${weights}`)
   const factor = factorNames.reduce((product, name) => product * given(name), 1)
   assert.equal(Math.round((1000 * factor * sum) / weights) / 10, given('score'))
   assert.equal(scoreOf(parts), given('score'))
