@@ -19,6 +19,9 @@ export function compare(all: readonly Mention[], yardstick: Yardstick) {
     platform,
     recentDays: coverage.coveredDays(platform, spans.recentFromMs, spans.toMs),
     baselineDays: coverage.coveredDays(platform, spans.baselineFromMs, spans.recentFromMs),
+    share:
+      coverage.exposure(platform, spans.recentFromMs, spans.toMs) /
+      coverage.exposure(platform, spans.baselineFromMs, spans.recentFromMs),
   }))
   const comparable = days.filter(
     (entry) => entry.recentDays > 0 && entry.baselineDays >= baselineSpanDays / 4,
@@ -29,8 +32,8 @@ export function compare(all: readonly Mention[], yardstick: Yardstick) {
   let exposure = 0
   let recentCovered = 0
   let baselineCovered = 0
-  for (const { platform, recentDays, baselineDays } of comparable) {
-    const factor = (growth[platform] * recentDays) / baselineDays
+  for (const { platform, recentDays, baselineDays, share } of comparable) {
+    const factor = growth[platform] * share
     recent += counts.recent[platform]
     baseline += counts.baseline[platform]
     expected += counts.baseline[platform] * factor

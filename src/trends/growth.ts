@@ -40,9 +40,9 @@ export function platformGrowth(
     ),
   )
   return perPlatform((platform) => {
-    const recentDays = coverage.coveredDays(platform, spans.recentFromMs, spans.toMs)
-    const baselineDays = coverage.coveredDays(platform, spans.baselineFromMs, spans.recentFromMs)
-    const expected = baselineDays > 0 ? recentDays / baselineDays : 0
+    const recent = coverage.exposure(platform, spans.recentFromMs, spans.toMs)
+    const baseline = coverage.exposure(platform, spans.baselineFromMs, spans.recentFromMs)
+    const expected = baseline > 0 ? recent / baseline : 0
     return growthOf(
       counts.map(({ recent, baseline, clustering }) => ({
         recent: recent[platform] / clustering,
@@ -58,8 +58,8 @@ export function platformGrowth(
  * quota, more sources. Robust, so that a few bursts cannot pose as growth: from the median of the topics' own
  * ratios, weighted by baseline, on to the total ratio of the topics that do not differ from it by more than
  * chance (score test, two-sided 1 %), until it settles. Topics are told apart by both counts together, because
- * those picked for a high baseline alone would all seem to have fallen. `expected` is the share
- * recentDays/baselineDays. 1 where the platform has too little to say.
+ * those picked for a high baseline alone would all seem to have fallen. `expected` is the quotient of the two
+ * spans' exposures. 1 where the platform has too little to say.
  */
 export function growthOf(topics: readonly SpanCounts[], expected: number): number {
   const usable = topics.filter((topic) => topic.baseline > 0)

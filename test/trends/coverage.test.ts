@@ -38,3 +38,27 @@ test('counts parts of days as parts', () => {
   assert.equal(coverage.coveredDays('x', noon, noon + 86_400_000), 1)
   assert.equal(coverage.coveredDays('x', noon, noon + 3 * 86_400_000), 2.5)
 })
+
+test('weighs a day by what its weekday gives, so that a week without its weekend is as a week of working days', () => {
+  // Any two days of seven serve as weekend.
+  const isWeekend = (daysAgo: number): boolean => [1, 2].includes(daysAgo % 7)
+  const posts = range(35, 1).flatMap((days) =>
+    Array.from({ length: isWeekend(days) ? 4 : 19 }, (_, index) =>
+      post(`p${days}-${index}`, `word${days}`, days - 0.5),
+    ),
+  )
+  const coverage = coverageOf(arrange({ posts, windowDays: 7, now: NOW }).mentions, [])
+  const fromMs = (days: number): number => NOW.getTime() - days * 86_400_000
+  assert.ok(Math.abs(coverage.exposure('x', fromMs(7), fromMs(0)) - 7) < 1e-9)
+  const weekend = range(35, 1).filter(isWeekend).slice(-2)
+  const working = range(7, 1).filter((days) => !weekend.includes(days))
+  const sum = (days: readonly number[]): number =>
+    days.reduce((total, day) => total + coverage.exposure('x', fromMs(day), fromMs(day - 1)), 0)
+  assert.ok(Math.abs(sum(working) / sum(weekend) - (5 * 20) / (2 * 5)) < 1e-9)
+  assert.equal(coverage.coveredDays('x', fromMs(7), fromMs(0)), 7)
+})
+
+test('weighs all weekdays alike where none was collected three times', () => {
+  const coverage = coverageOf(mentionsOn(range(14, 1)), [])
+  assert.equal(coverage.exposure('x', NOW.getTime() - 3 * 86_400_000, NOW.getTime()), 3)
+})
