@@ -2,7 +2,8 @@ import { companionsOf } from './companions.ts'
 import { compareText } from './mentions.ts'
 import { type NamedText, sampleOf } from './named-texts.ts'
 import { ownWords } from './normalize.ts'
-import { type Phrase, phrasesOf, surfaceOf } from './phrases.ts'
+import { type Phrase, phrasesAround, singleWords, type WordPhrase, writingOf } from './phrases.ts'
+import { readingOf } from './reading.ts'
 import {
   type Background,
   isAlike,
@@ -54,31 +55,34 @@ export interface Name {
  */
 export function nameOf(texts: readonly NamedText[], background: Background): Name {
   const sample = sampleOf(texts)
-  const topic: Topic = { ...sample, phrases: phrasesOf(sample.texts.map(({ text }) => text)), background }
+  const lines = readingOf(sample.texts.map(({ text }) => text))
+  const topic: Topic = { ...sample, lines, words: singleWords(lines), background }
   const words = tellingWords(topic)
   const keywords = words.slice(0, KEYWORDS).map(({ phrase }) => phrase.key)
   const [head, ...others] = words
   if (head === undefined) return { topic: shorten(texts[0]?.text ?? ''), keywords }
-  return { topic: partsOf(head, others, topic).map(surfaceOf).join(' '), keywords }
+  const parts = partsOf(head, others, topic).map((part) => writingOf(part, lines))
+  const inOrder = parts.sort((first, second) => first.place - second.place)
+  return { topic: inOrder.map(({ surface }) => surface).join(' '), keywords }
 }
 
-/** The name with the words it takes along, in the order people write them. */
+/** The name, and the words that it takes along without standing beside them. */
 function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic): Phrase[] {
-  let name = extend(head.phrase, topic, MIN_TEXTS)
+  let name = extend(head.phrase, phrasesAround(head.phrase, topic.lines), topic, MIN_TEXTS)
   for (const { phrase: companion, tie } of companionsOf(head, others, topic)) {
     const told = name.words.filter(isFull).length
     if (told >= ENOUGH_WORDS || tie < (told > 1 ? MIN_SECOND_TIE : MIN_TIE)) break
     if (isWithin(companion, name)) continue
-    const joined = adjacent(name, companion, topic)
+    const around = phrasesAround(companion, topic.lines)
+    const joined = adjacent(name, companion, around)
     if (joined === undefined) {
-      const phrase = extend(companion, topic, MIN_BOUND_TEXTS)
+      const phrase = extend(companion, around, topic, MIN_BOUND_TEXTS)
       const isFit =
         phrase.words.length <= MAX_COMPANION && !phrase.words.some((word) => name.words.includes(word))
-      const more = isFit ? phrase : companion
-      return placeOf(more) < placeOf(name) ? [more, name] : [name, more]
+      return [name, isFit ? phrase : companion]
     }
     const isCommon = supportOf(joined.texts, topic) >= COMMON_SHARE * supportOf(name.texts, topic)
-    name = isCommon ? extend(joined, topic, MIN_BOUND_TEXTS) : joined
+    name = isCommon ? extend(joined, around, topic, MIN_BOUND_TEXTS) : joined
   }
   return [name]
 }
@@ -96,11 +100,11 @@ function isWithin({ key }: Phrase, name: Phrase): boolean {
 }
 
 /** The two as a phrase, in the order in which more texts have them side by side. */
-function adjacent(name: Phrase, word: Phrase, { phrases }: Topic): Phrase | undefined {
+function adjacent(name: Phrase, word: WordPhrase, around: ReadonlyMap<string, Phrase>): Phrase | undefined {
   const [best] = [`${name.key} ${word.key}`, `${word.key} ${name.key}`]
-    .flatMap((key) => phrases.get(key) ?? [])
-    .filter(({ texts }) => texts.size >= Math.max(MIN_TEXTS, ADJACENT_SHARE * word.texts.size))
-    .sort((first, second) => second.texts.size - first.texts.size)
+    .flatMap((key) => around.get(key) ?? [])
+    .filter(({ texts }) => texts.length >= Math.max(MIN_TEXTS, ADJACENT_SHARE * word.texts.length))
+    .sort((first, second) => second.texts.length - first.texts.length)
   return best
 }
 
@@ -109,15 +113,16 @@ function adjacent(name: Phrase, word: Phrase, { phrases }: Topic): Phrase | unde
  * something by itself, or with one that nearly all of these texts, at least `boundTexts`, have there and that the
  * topic says far more often than others do: the first name in "Ed Example" is no function word.
  */
-function extend(core: Phrase, topic: Topic, boundTexts: number): Phrase {
+function extend(core: Phrase, around: ReadonlyMap<string, Phrase>, topic: Topic, boundTexts: number): Phrase {
   const least = EXTEND_SHARE * supportOf(core.texts, topic)
   let best = core
   let bestSupport = 0
-  for (const phrase of longerPhrases(core, topic)) {
+  for (const phrase of around.values()) {
+    if (phrase.texts.length < MIN_TEXTS || !isLonger(phrase, core)) continue
     const support = supportOf(phrase.texts, topic)
-    if (support < least || phrase.texts.size < MIN_TEXTS) continue
+    if (support < least) continue
     const edges = [phrase.words[0], phrase.words.at(-1)].filter((word) => word !== undefined)
-    const isClose = phrase.texts.size >= boundTexts && support >= BOUND_SHARE * supportOf(core.texts, topic)
+    const isClose = phrase.texts.length >= boundTexts && support >= BOUND_SHARE * supportOf(core.texts, topic)
     if (!edges.every((word) => mayName(word) || (isClose && isOften(word, topic)))) continue
     const isBetter =
       phrase.words.length - best.words.length || support - bestSupport || compareText(best.key, phrase.key)
@@ -128,22 +133,16 @@ function extend(core: Phrase, topic: Topic, boundTexts: number): Phrase {
   return best
 }
 
-function longerPhrases(core: Phrase, { phrases }: Topic): Phrase[] {
-  return [...phrases.values()].filter(
-    (phrase) => phrase.words.length > core.words.length && ` ${phrase.key} `.includes(` ${core.key} `),
-  )
+function isLonger(phrase: Phrase, core: Phrase): boolean {
+  return phrase.words.length > core.words.length && ` ${phrase.key} `.includes(` ${core.key} `)
 }
 
 function isOften(word: string, topic: Topic): boolean {
-  const alone = topic.phrases.get(word)
+  const alone = topic.words.get(word)
   if (alone === undefined) return false
   const { texts, holdersOf } = topic.background
   const usual = (holdersOf(alone.term) / Math.max(1, texts)) * topic.weights.length
-  return alone.texts.size >= BOUND_LIFT * usual
-}
-
-function placeOf(phrase: Phrase): number {
-  return phrase.places / Math.max(1, phrase.placed)
+  return alone.texts.length >= BOUND_LIFT * usual
 }
 
 function shorten(text: string): string {

@@ -1,6 +1,6 @@
 /** Naming needs no more, and a topic may have thousands. */
-const MAX_TEXTS = 200
-const MAX_EARLIER = 100
+const MAX_TEXTS = 100
+const MAX_EARLIER = 50
 /** All the earlier authors together say as much about a name as so many of the window. */
 const EARLIER_WEIGHT = 20
 

@@ -1,9 +1,8 @@
 import { compareText } from './mentions.ts'
-import { type Word, wordsOf } from './tokens.ts'
+import { type Line, MAX_WORDS } from './reading.ts'
+import { termOf } from './tokens.ts'
+import type { Word } from './words.ts'
 
-const MAX_WORDS = 4
-/** A phrase that so many of a topic's texts write out is one that its hashtags may run together. */
-const MIN_SPELLING = 2
 /** Longer words and phrases that are written in capitals are shouted; shorter ones may be an acronym. */
 const MAX_ACRONYM = 5
 
@@ -12,90 +11,106 @@ export interface Phrase {
   /** Lower-case words, a space between each two. */
   readonly key: string
   readonly words: readonly string[]
-  /** The term of a single word; of more, the first one's. */
+  /** Ascending. */
+  readonly texts: number[]
+}
+
+/** A single word. */
+export interface WordPhrase extends Phrase {
   readonly term: string
-  readonly texts: Set<number>
-  /** Sum of the first positions in the texts, and their number. */
-  places: number
-  placed: number
-  readonly surfaces: Map<string, number>
 }
 
-/**
- * Every phrase of the texts. A hashtag or mention that runs together what they also write out counts for that;
- * another hashtag is a word, another mention only somebody spoken to.
- */
-export function phrasesOf(texts: readonly string[]): ReadonlyMap<string, Phrase> {
-  const phrases = new Map<string, Phrase>()
-  const tags: { text: number; place: number; word: Word; isMention: boolean }[] = []
-  for (const [text, content] of texts.entries()) {
-    let place = 0
-    for (const { kind, words } of wordsOf(content)) {
-      if (kind === 'plain') addRun(phrases, words, text, place)
-      else for (const word of words) tags.push({ text, place, word, isMention: kind === 'mention' })
-      place += words.length
-    }
-  }
-  const written = new Map<string, Phrase>()
-  for (const phrase of phrases.values()) {
-    const tag = phrase.words.join('')
-    if (phrase.texts.size > Math.max(MIN_SPELLING - 1, written.get(tag)?.texts.size ?? 0))
-      written.set(tag, phrase)
-  }
-  for (const { text, place, word, isMention } of tags) {
-    const spelled = written.get(word.key)
-    if (spelled === undefined) {
-      if (!isMention) addRun(phrases, [word], text, place)
-      continue
-    }
-    for (const key of runsIn(spelled.words)) phrases.get(key)?.texts.add(text)
-  }
-  return phrases
-}
-
-function addRun(phrases: Map<string, Phrase>, run: readonly Word[], text: number, place: number): void {
-  for (const [from, first] of run.entries()) {
-    let key = ''
-    let surface = ''
-    for (const word of run.slice(from, from + MAX_WORDS)) {
-      key = key === '' ? word.key : `${key} ${word.key}`
-      surface += glueOf(surface, word) + word.surface
-      let phrase = phrases.get(key)
-      if (phrase === undefined) {
-        const words = key.split(' ')
-        phrase = { key, words, term: first.term, texts: new Set(), places: 0, placed: 0, surfaces: new Map() }
-        phrases.set(key, phrase)
+/** Every word of the texts by its key. */
+export function singleWords(texts: readonly (readonly Line[])[]): ReadonlyMap<string, WordPhrase> {
+  const found = new Map<string, WordPhrase>()
+  for (const [text, lines] of texts.entries()) {
+    for (const { words } of lines) {
+      for (const { key } of words) {
+        const known = found.get(key)
+        if (known === undefined) found.set(key, { key, words: [key], term: termOf(key), texts: [text] })
+        else if (known.texts.at(-1) !== text) known.texts.push(text)
       }
-      if (phrase.texts.has(text)) continue
-      phrase.texts.add(text)
-      phrase.places += place + from
-      phrase.placed += 1
-      phrase.surfaces.set(surface, (phrase.surfaces.get(surface) ?? 0) + 1)
     }
   }
+  return found
+}
+
+/** Every phrase around a word. */
+export function phrasesAround(
+  { key: core, texts: holders }: Phrase,
+  texts: readonly (readonly Line[])[],
+): ReadonlyMap<string, Phrase> {
+  const found = new Map<string, Phrase>()
+  for (const text of holders) {
+    for (const { words } of texts[text] ?? []) {
+      for (const [place, word] of words.entries()) {
+        if (word.key !== core) continue
+        for (let from = Math.max(0, place - MAX_WORDS + 1); from <= place; from += 1) {
+          let key = words[from]?.key ?? ''
+          for (let to = from + 1; to < Math.min(words.length, from + MAX_WORDS); to += 1) {
+            key += ` ${words[to]?.key ?? ''}`
+            if (to < place) continue
+            const known = found.get(key)
+            if (known === undefined) found.set(key, { key, words: key.split(' '), texts: [text] })
+            else if (known.texts.at(-1) !== text) known.texts.push(text)
+          }
+        }
+      }
+    }
+  }
+  return found
+}
+
+/** How a phrase is written, and its mean place in the texts that write it. */
+export interface Writing {
+  readonly surface: string
+  readonly place: number
+}
+
+/** As most texts write it, but not shouted where some do not shout. */
+export function writingOf(phrase: Phrase, texts: readonly (readonly Line[])[]): Writing {
+  const surfaces = new Map<string, number>()
+  let places = 0
+  let count = 0
+  for (const text of phrase.texts) {
+    const spot = firstSpot(phrase, texts[text] ?? [])
+    if (spot === undefined) continue
+    const surface = surfaceOf(spot.words)
+    surfaces.set(surface, (surfaces.get(surface) ?? 0) + 1)
+    places += spot.place
+    count += 1
+  }
+  const [best] = [...surfaces].sort(
+    ([first, uses], [second, others]) =>
+      Number(isShouted(first)) - Number(isShouted(second)) || others - uses || compareText(first, second),
+  )
+  return { surface: best?.[0] ?? phrase.key, place: places / Math.max(1, count) }
+}
+
+function firstSpot(
+  phrase: Phrase,
+  lines: readonly Line[],
+): { words: readonly Word[]; place: number } | undefined {
+  const { length } = phrase.words
+  for (const { words, place, isTag } of lines) {
+    if (isTag) continue
+    for (let from = 0; from + length <= words.length; from += 1) {
+      if (phrase.words.every((key, index) => words[from + index]?.key === key))
+        return { words: words.slice(from, from + length), place: place + from }
+    }
+  }
+  return undefined
 }
 
 const LATIN_END = /\p{Script=Latin}{2}$/u
 
 /** Scripts without spaces run on after a Latin word; in a name that stands alone a space reads better. */
-function glueOf(written: string, { glue, surface }: Word): string {
-  if (written === '') return ''
-  return glue === '' && LATIN_END.test(written) && !/^\p{Script=Latin}/u.test(surface) ? ' ' : glue
-}
-
-function runsIn(words: readonly string[]): string[] {
-  return words.flatMap((_, from) =>
-    words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ')),
-  )
-}
-
-/** As most texts write it, but not shouted where some do not shout. */
-export function surfaceOf(phrase: Phrase): string {
-  const [best] = [...phrase.surfaces].sort(
-    ([first, uses], [second, others]) =>
-      Number(isShouted(first)) - Number(isShouted(second)) || others - uses || compareText(first, second),
-  )
-  return best?.[0] ?? phrase.key
+function surfaceOf(words: readonly Word[]): string {
+  return words.reduce((written, { glue, surface }) => {
+    if (written === '') return surface
+    const isSetOff = glue === '' && LATIN_END.test(written) && !/^\p{Script=Latin}/u.test(surface)
+    return `${written}${isSetOff ? ' ' : glue}${surface}`
+  }, '')
 }
 
 function isShouted(surface: string): boolean {

@@ -1,11 +1,14 @@
 import { isEverydayWord } from './everyday.ts'
 import { compareText } from './mentions.ts'
 import type { Sample } from './named-texts.ts'
-import type { Phrase } from './phrases.ts'
+import type { WordPhrase } from './phrases.ts'
+import type { Line } from './reading.ts'
 import { isStopWord } from './stop-words.ts'
 
 /** So many of the most telling words are looked at for a topic's name and keywords. */
 const MOST = 16
+/** Of more texts than these, a word that only one holds is none of theirs. */
+const FEW_TEXTS = 20
 
 /** What all stored texts say of a term. */
 export interface Background {
@@ -19,19 +22,21 @@ export interface Background {
 
 /** A topic's texts as its name is sought in. */
 export interface Topic extends Sample {
-  readonly phrases: ReadonlyMap<string, Phrase>
+  /** Each text's lines. */
+  readonly lines: readonly (readonly Line[])[]
+  readonly words: ReadonlyMap<string, WordPhrase>
   readonly background: Background
 }
 
 export interface RankedWord {
-  readonly phrase: Phrase
+  readonly phrase: WordPhrase
   /** The texts that hold its term in any form. */
-  readonly texts: ReadonlySet<number>
+  readonly texts: readonly number[]
   readonly value: number
 }
 
 /** What the texts count together. */
-export function supportOf(texts: Iterable<number>, { weights }: Sample): number {
+export function supportOf(texts: readonly number[], { weights }: Sample): number {
   let sum = 0
   for (const text of texts) sum += weights[text] ?? 0
   return sum
@@ -53,24 +58,27 @@ export function tellingWords(topic: Topic): RankedWord[] {
 
 /** Each term once. */
 function rankedWords(topic: Topic): RankedWord[] {
-  const forms = new Map<string, Phrase[]>()
-  for (const phrase of topic.phrases.values()) {
-    if (phrase.words.length !== 1 || !mayName(phrase.key)) continue
+  const least = topic.texts.length > FEW_TEXTS ? 2 : 1
+  const forms = new Map<string, WordPhrase[]>()
+  for (const phrase of topic.words.values()) {
+    if (phrase.texts.length < least || !mayName(phrase.key)) continue
     const known = forms.get(phrase.term)
     if (known === undefined) forms.set(phrase.term, [phrase])
     else known.push(phrase)
   }
-  return [...forms]
-    .flatMap(([term, known]) => {
-      const [phrase] = known.sort(
-        (first, second) => second.texts.size - first.texts.size || compareText(first.key, second.key),
-      )
-      if (phrase === undefined) return []
-      const texts = new Set(known.flatMap((form) => [...form.texts]))
-      return [{ phrase, texts, value: supportOf(texts, topic) * topic.background.weightOf(term) }]
-    })
-    .filter(({ value }) => value > 0)
-    .sort((first, second) => second.value - first.value || compareText(first.phrase.key, second.phrase.key))
+  const ranked: RankedWord[] = []
+  for (const [term, known] of forms) {
+    const [phrase, ...others] = known.sort(
+      (first, second) => second.texts.length - first.texts.length || compareText(first.key, second.key),
+    )
+    const weight = topic.background.weightOf(term)
+    if (phrase === undefined || weight <= 0) continue
+    const texts = others.length === 0 ? phrase.texts : [...new Set(known.flatMap((form) => form.texts))]
+    ranked.push({ phrase, texts, value: supportOf(texts, topic) * weight })
+  }
+  return ranked.sort(
+    (first, second) => second.value - first.value || compareText(first.phrase.key, second.phrase.key),
+  )
 }
 
 /** Whether a longer word holds it. */

@@ -1,12 +1,17 @@
 import { ownWords } from './normalize.ts'
 
-const SPACELESS =
+/** Characters that are written without spaces between words. */
+export const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/u
 const HANGUL = /\p{Script=Hangul}/u
-const PIECE = new RegExp(`[#@]?(?:${SPACELESS.source}|[\\p{L}\\p{M}\\p{N}_]+(?:['’.][\\p{L}\\p{M}]+)*)`, 'gu')
+/** A word, hashtag or mention. */
+export const PIECE = new RegExp(
+  `[#@]?(?:${SPACELESS.source}|[\\p{L}\\p{M}\\p{N}_]+(?:['’.][\\p{L}\\p{M}]+)*)`,
+  'gu',
+)
 const LETTER = /\p{L}/u
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+export const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
 /**
  * The distinct terms of a text that say what it is about, lower case, in order of appearance. Languages that
@@ -54,91 +59,8 @@ export function tagsOf(words: string): string[] {
   )
 }
 
-/** A word as written, its lower-case key, the term it counts as, and what stands between it and the word before. */
-export interface Word {
-  readonly surface: string
-  readonly key: string
-  readonly term: string
-  readonly glue: string
-}
-
-/** Words that nothing interrupts, so that phrases lie within: of a text, or the one word of a hashtag or mention. */
-export interface Run {
-  readonly kind: 'plain' | 'hashtag' | 'mention'
-  readonly words: Word[]
-}
-
-/** Words that hyphens or an ampersand join belong together, as do an abbreviated one and the next (Dr. Example). */
-const GLUE = /^(?:\s*|[-‐‑]|\s?&\s?)$/u
-const ABBREVIATED = /^(?:\p{Lu}\p{Ll}{0,2})$/u
-
-/** The words of a text in runs. */
-export function wordsOf(text: string): Run[] {
-  const runs: Run[] = []
-  let end = -1
-  let last = ''
-  let isOpen = false
-  const shown = ownWords(text)
-  for (const match of shown.matchAll(PIECE)) {
-    const [piece] = match
-    const word = piece.replace(/^[#@]/, '')
-    const gap = end < 0 ? '' : shown.slice(end, match.index)
-    const isNear = GLUE.test(gap) || (/^\. ?$/.test(gap) && ABBREVIATED.test(last))
-    end = match.index + piece.length
-    last = word
-    if (word !== piece) {
-      runs.push(taggedRun(word, piece.startsWith('#') ? 'hashtag' : 'mention'))
-      isOpen = false
-      continue
-    }
-    const glue = gap.replace(/\s+/g, ' ')
-    const words = SPACELESS.test(word) ? spacelessWords(word, glue) : [toWord(word, glue)]
-    const run = runs.at(-1)
-    if (run === undefined || !isOpen || !isNear) runs.push({ kind: 'plain', words })
-    else run.words.push(...words)
-    isOpen = true
-  }
-  return runs
-}
-
-/** Underscores stand for spaces; capitals may be how a name is written in one word. */
-function taggedRun(tag: string, kind: 'hashtag' | 'mention'): Run {
-  if (kind === 'mention') return { kind, words: [toWord(tag, '')] }
-  if (SPACELESS.test(tag)) return { kind: 'plain', words: spacelessWords(tag, '') }
-  const parts = tag.split('_').filter((part) => part !== '')
-  return parts.length > 1
-    ? { kind: 'plain', words: parts.map((part) => toWord(part, ' ')) }
-    : { kind, words: [toWord(tag, '')] }
-}
-
-function toWord(piece: string, glue: string): Word {
-  const surface = piece.replace(/['’]s$/i, '')
-  const key = surface.toLowerCase()
-  return { surface, key, term: termOf(key), glue }
-}
-
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
-const ONE_HAN = /^\p{Script=Han}$/u
-const KATAKANA = /^[\p{Script=Katakana}ー]+$/u
-
-/**
- * Japanese writes function words in hiragana, so single ideographs in a row, and words in katakana in a row, are
- * a compound that the segmenter lacks.
- */
-function spacelessWords(run: string, glue: string): Word[] {
-  const isJapanese = KANA.test(run)
-  const words: string[] = []
-  let open: RegExp | undefined
-  for (const { segment } of segmenter.segment(run)) {
-    const part = isJapanese ? [ONE_HAN, KATAKANA].find((pattern) => pattern.test(segment)) : undefined
-    if (part !== undefined && part === open) words.push(`${words.pop() ?? ''}${segment}`)
-    else words.push(segment)
-    open = part
-  }
-  return words.map((word, index) => toWord(word, index === 0 ? glue : ''))
-}
-
-function termOf(word: string): string {
+/** A word as the term that it counts as. */
+export function termOf(word: string): string {
   return stemOf(
     word
       .toLowerCase()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { termsOf, wordsOf } from '../../src/trends/tokens.ts'
+import { termsOf } from '../../src/trends/tokens.ts'
 
 const languages: [string, string, string[]][] = [
   ['Japanese words and bigrams', '電気自動車を買う', ['自動', '動車', '電気']],
@@ -34,9 +34,4 @@ test('gives one term for a word, its hashtag and its mention', () => {
 
 test('finds no terms in links, numbers and signs', () => {
   assert.deepEqual(termsOf('https://example.org/charger 2026 42% 🔥 !!!'), [])
-})
-
-test('keeps the writing of words and ends a phrase at punctuation', () => {
-  const runs = wordsOf('Quiet Charger, please').map(({ words }) => words.map((word) => word.surface))
-  assert.deepEqual(runs, [['Quiet', 'Charger'], ['please']])
 })
