@@ -36,7 +36,7 @@ const MAX_COMPANION = 3
 /** How strongly a word must be tied to the head: the cosine of the texts that hold them, 0 to 1. */
 const MIN_TIE = 0.25
 /** A name of two words says more already. */
-const MIN_SECOND_TIE = 0.4
+const MIN_SECOND_TIE = 0.45
 
 export type { NamedText } from './named-texts.ts'
 export type { Background } from './telling-words.ts'
@@ -69,10 +69,13 @@ export function nameOf(texts: readonly NamedText[], background: Background): Nam
 /** The name, and the words that it takes along without standing beside them. */
 function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic): Phrase[] {
   let name = extend(head.phrase, phrasesAround(head.phrase, topic.lines), topic, MIN_TEXTS)
-  for (const { phrase: companion, tie } of companionsOf(head, others, topic)) {
+  for (;;) {
     const told = name.words.filter(isFull).length
-    if (told >= ENOUGH_WORDS || tie < (told > 1 ? MIN_SECOND_TIE : MIN_TIE)) break
-    if (isWithin(companion, name)) continue
+    if (told >= ENOUGH_WORDS) return [name]
+    const left = others.filter(({ phrase }) => !isWithin(phrase, name))
+    const [best] = companionsOf(textsOf(head, name), left, topic)
+    if (best === undefined || best.tie < (told > 1 ? MIN_SECOND_TIE : MIN_TIE)) return [name]
+    const companion = best.phrase
     const around = phrasesAround(companion, topic.lines)
     const joined = adjacent(name, companion, around)
     if (joined === undefined) {
@@ -84,7 +87,6 @@ function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic):
     const isCommon = supportOf(joined.texts, topic) >= COMMON_SHARE * supportOf(name.texts, topic)
     name = isCommon ? extend(joined, around, topic, MIN_BOUND_TEXTS) : joined
   }
-  return [name]
 }
 
 /** Shorter words, as in "Mt. Example" or "Ed Example", hardly count. */
@@ -148,4 +150,9 @@ function isOften(word: string, topic: Topic): boolean {
 function shorten(text: string): string {
   const plain = ownWords(text).replace(/\s+/g, ' ').trim()
   return plain.length <= 60 ? plain : `${plain.slice(0, 59)}…`
+}
+
+/** A name that is still one word counts in all its forms. */
+function textsOf(head: RankedWord, name: Phrase): readonly number[] {
+  return name === head.phrase ? head.texts : name.texts
 }

@@ -1,4 +1,5 @@
 import { isEverydayWord } from './everyday.ts'
+import { isExclamation } from './exclamations.ts'
 import { compareText } from './mentions.ts'
 import type { Sample } from './named-texts.ts'
 import type { WordPhrase } from './phrases.ts'
@@ -108,7 +109,11 @@ const LETTER = /\p{L}/u
 /** In Japanese such are endings, particles and parts of verbs. */
 const SHORT_HIRAGANA = /^(?=.*\p{Script=Hiragana}).{1,2}$/u
 
-/** Numbers, function words and words for when something is do not say what it is. */
+/** Ordinals of English, French, Spanish, Portuguese and Italian, which are numbers too. */
+const ORDINAL = /^\p{N}+(?:st|nd|rd|th|er|re|e|ème|eme|[oaªº])$/u
+
+/** Numbers, function words, exclamations and words for when something is do not say what it is. */
 export function mayName(word: string): boolean {
-  return LETTER.test(word) && !isStopWord(word) && !isEverydayWord(word) && !SHORT_HIRAGANA.test(word)
+  if (!LETTER.test(word) || isStopWord(word) || isEverydayWord(word) || isExclamation(word)) return false
+  return !SHORT_HIRAGANA.test(word) && !ORDINAL.test(word)
 }

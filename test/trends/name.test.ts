@@ -128,6 +128,24 @@ test('writes Japanese compounds without spaces and sets Latin words off', () => 
   assert.equal(name(phones, { zorvex: 3, スマートフォン: 2 }).topic, 'Zorvex スマートフォン')
 })
 
+test('takes no exclamation or ordinal for a keyword', () => {
+  const texts = ['omg the Zorvex 2nd', 'omg a Zorvex 2nd', 'omg Zorvex 2nd', 'اللهم Zorvex']
+  const weights = { omg: 6, '2nd': 5, اللهم: 5, zorvex: 1 }
+  assert.deepEqual(name(texts, weights), { topic: 'Zorvex', keywords: ['zorvex'] })
+})
+
+test('joins no word that goes with a part of the name alone', () => {
+  const harrow = ['Anna Harrow', 'by Anna Harrow', 'for Anna Harrow', 'so Anna Harrow', 'Anna Harrow!']
+  const ossen = ['Anna, Ossen', 'Anna: Ossen', 'Anna? Ossen', 'Anna; Ossen']
+  const weights = { anna: 3, harrow: 2, ossen: 2 }
+  assert.equal(name([...harrow, ...ossen], weights).topic, 'Anna Harrow')
+})
+
+test('ends no name within a version', () => {
+  const texts = Array.from({ length: 12 }, (_, index) => `place${index}: Zorvex 4.0, again`)
+  assert.equal(name(texts, { zorvex: 3 }).topic, 'Zorvex 4.0')
+})
+
 test('falls back to the text where there is no word', () => {
   assert.deepEqual(name(['🔥🔥']), { topic: '🔥🔥', keywords: [] })
 })
