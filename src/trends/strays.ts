@@ -1,5 +1,5 @@
 import type { Mention } from './mentions.ts'
-import type { Spans } from './spans.ts'
+import { onePerDay, type Spans } from './spans.ts'
 import { withoutMassCopies } from './uncopied.ts'
 
 /** Clear older posts up to this share of the recent ones are taken for strays. */
@@ -17,8 +17,8 @@ export function withoutStrays(
   strength: Float64Array,
 ): readonly Mention[] {
   const strengthOf = (mention: Mention): number => strength[mention.text] ?? 0
-  // A campaign must not make the everyday posts around it look new.
-  const counted = withoutMassCopies(gathered)
+  // Neither a campaign nor one author's flood may make the everyday posts around it look new.
+  const counted = onePerDay(withoutMassCopies(gathered))
   const recent = counted.filter((mention) => mention.time >= spans.recentFromMs)
   const older = counted.filter((mention) => mention.time < spans.recentFromMs)
   const typical = quantileOf(recent.map(strengthOf), 0.5)
@@ -31,11 +31,12 @@ export function withoutStrays(
 /**
  * What is compared over time: the posts that hold the core at least as clearly as all but the faintest. A group's
  * edge, which is where other topics' posts gather, does not count. The bar is taken from both spans together: a
- * bar from one of them keeps more of that one and so makes a change of its own.
+ * bar from one of them keeps more of that one and so makes a change of its own. Each author counts once a day, or one
+ * who floods the topic with its clearest words would set a bar that leaves the others out.
  */
 export function clearestOf(all: readonly Mention[], strength: Float64Array): readonly Mention[] {
   const strengthOf = (mention: Mention): number => strength[mention.text] ?? 0
-  const bar = quantileOf(all.map(strengthOf), FAINTEST_SHARE)
+  const bar = quantileOf(onePerDay(all).map(strengthOf), FAINTEST_SHARE)
   return all.filter((mention) => strengthOf(mention) >= bar)
 }
 
