@@ -6,6 +6,9 @@ export const DAY_MS = 86_400_000
 /** A text this often is no quotation or reshare any more. */
 export const MASS_COPIES = 5
 
+/** So many texts of one author and day help to tell topics; more are a flood. */
+const MAX_DAILY_TEXTS = 20
+
 /** A dated post of a known platform, up to now: it can count. */
 export interface Mention {
   readonly post: RankPost
@@ -28,6 +31,8 @@ export interface Arranged {
   readonly texts: readonly string[]
   /** The UTC day of each distinct text's earliest post, in days since 1970; undefined without a date. */
   readonly textDays: readonly (number | undefined)[]
+  /** The distinct texts that their author began after many others of the same day. */
+  readonly flood: ReadonlySet<number>
   /** For every post given, its distinct text. */
   readonly textOf: ReadonlyMap<RankPost, number>
   readonly excluded: Record<ExclusionReason, number>
@@ -45,6 +50,8 @@ export function arrange(input: RankInput): Arranged {
   const skeletons: string[] = []
   const copies: number[] = []
   const textDays: (number | undefined)[] = []
+  const flood = new Set<number>()
+  const daily = new Map<string, number>()
   const textOf = new Map<RankPost, number>()
   const mentions: Mention[] = []
   const leftOut: { text: number; reason: ExclusionReason }[] = []
@@ -59,6 +66,8 @@ export function arrange(input: RankInput): Arranged {
     // What is excluded must not change the topics of the rest, so a future post only follows its copies.
     const words = ownWords(post.text)
     const skeleton = skeletonOfWords(words) || `\u0000${post.platform ?? ''}\u0000${post.id}`
+    const key = `${post.platform ?? ''}\u0000${post.id}`
+    const author = `${post.platform}\u0000${post.authorHandle?.toLowerCase() ?? `\u0000${post.id}`}`
     const known = numbers.get(skeleton)
     const text = known ?? texts.length
     if (known === undefined) {
@@ -66,10 +75,13 @@ export function arrange(input: RankInput): Arranged {
       texts.push(isFuture ? '' : words)
       skeletons.push(skeleton)
       textDays.push(isFuture || Number.isNaN(time) ? undefined : Math.floor(time / DAY_MS))
+      const authorDay = `${author}\u0000${Math.floor(time / DAY_MS)}`
+      const begun = (daily.get(authorDay) ?? 0) + 1
+      daily.set(authorDay, begun)
+      if (begun > MAX_DAILY_TEXTS) flood.add(text)
     }
     textOf.set(post, text)
     copies[text] = (copies[text] ?? 0) + 1
-    const key = `${post.platform ?? ''}\u0000${post.id}`
     if (seen.has(key)) leaveOut(text, 'repeated_id')
     else if (Number.isNaN(time)) leaveOut(text, 'no_date')
     else if (post.platform === undefined) leaveOut(text, 'no_platform')
@@ -80,7 +92,7 @@ export function arrange(input: RankInput): Arranged {
         post,
         platform: post.platform,
         time,
-        author: `${post.platform}\u0000${post.authorHandle?.toLowerCase() ?? `\u0000${post.id}`}`,
+        author,
         thread: post.commentsUrl ?? key,
         text,
         isOrigin: known === undefined,
@@ -90,7 +102,7 @@ export function arrange(input: RankInput): Arranged {
   }
   // The hashtags of a mass copy vary at will and may be hijacked: what all copies share says what it is about.
   for (const [text, count] of copies.entries()) if (count >= MASS_COPIES) texts[text] = skeletons[text] ?? ''
-  return { mentions, texts, textDays, textOf, excluded, leftOut }
+  return { mentions, texts, textDays, flood, textOf, excluded, leftOut }
 }
 
 interface DatedPost {

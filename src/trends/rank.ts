@@ -2,6 +2,7 @@ import { isCore } from './core.ts'
 import { coverageOf } from './coverage.ts'
 import { engagementScale } from './engagement.ts'
 import { exclusionsOf, lossesOf } from './exclusions.ts'
+import { groupBesideFlood } from './flood.ts'
 import { platformGrowth } from './growth.ts'
 import { type Identity, identify, type KnownTrend } from './identity.ts'
 import { type Measured, measure, type Yardstick } from './measure.ts'
@@ -10,7 +11,7 @@ import { type Background, type NamedText, nameOf } from './name.ts'
 import { toTrend } from './present.ts'
 import { spansOf, voiceOf } from './spans.ts'
 import { termsOf } from './tokens.ts'
-import { type Grouping, groupTexts } from './topics.ts'
+import type { Grouping } from './topics.ts'
 import type { RankInput, Ranking } from './types.ts'
 
 export { toKnownTrend } from './identity.ts'
@@ -28,8 +29,8 @@ const MIN_POSTS = 3
  */
 export function rankTrends(input: RankInput): Ranking {
   const arranged = arrange(input)
-  const { mentions, texts, textDays, textOf, excluded } = arranged
-  const grouping = groupTexts(texts, textDays)
+  const { mentions, texts, textDays, flood, textOf, excluded } = arranged
+  const grouping = groupBesideFlood(texts, textDays, flood)
   const topics = topicsOf(mentions, grouping, input.previous ?? [])
   const coverage = coverageOf(mentions, input.coverage ?? [])
   const spans = spansOf(input.windowDays, input.now, coverage)
@@ -66,11 +67,11 @@ export function rankTrends(input: RankInput): Ranking {
 }
 
 /** What the grouping knows of each term; a word that the terms lack counts as the first of its terms. */
-function backgroundOf({ sets, weight, topic }: Grouping): Background {
+function backgroundOf({ sets, weight }: Grouping): Background {
   const numbers = new Map(sets.vocabulary.map((term, index) => [term, index]))
   const numberOf = (term: string): number => numbers.get(term) ?? numbers.get(termsOf(term)[0] ?? '') ?? -1
   return {
-    texts: topic.length,
+    texts: sets.starts.length - 1,
     weightOf: (term) => (weight[numberOf(term)] ?? 0) ** 2,
     holdersOf: (term) => {
       const number = numberOf(term)

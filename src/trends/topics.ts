@@ -74,7 +74,7 @@ function tellingTerms(
     for (const term of row) {
       if (decoration.has(term)) continue
       told.add(term)
-      for (const part of compounds.get(term) ?? []) told.add(part)
+      for (const part of compounds.get(term) ?? []) if (!decoration.has(part)) told.add(part)
     }
     return Uint32Array.from(told)
   })

@@ -82,3 +82,36 @@ test('a real complaint is pushed neither down nor up by 200 posts of one author 
   assert.ok(after.score <= before.score + 5, `${after.score} after ${before.score}`)
   assert.equal(loud.indexOf(after), quiet.indexOf(before))
 })
+
+const hobbies = Array.from({ length: 60 }, (_, index) => talk(`hobby${index} club${index}`, 80, 35, 0)).flat()
+const kettles = talk('broken kettle', 20, 5, 0)
+const floods: [string, RankPost[]][] = [
+  ['over five days', talk('broken kettle', 500, 4.99, 0, { authorHandle: 'loud' })],
+  ['in one day', talk('broken kettle', 500, 0.99, 0, { authorHandle: 'loud' })],
+  [
+    'by one template',
+    talk('broken kettle', 500, 4.99, 0, { authorHandle: 'loud' }).map((flooded) => ({
+      ...flooded,
+      text: `${flooded.text} and my own leaks again like the other`,
+    })),
+  ],
+  ['on something else', talk('zorvex lamps', 10_000, 6, 0, { authorHandle: 'loud' })],
+]
+for (const [how, flood] of floods) {
+  test(`a real topic stays one trend with its score when one author floods the collection ${how}`, () => {
+    const before = trendWith('broken-kettle-5-3', rank([...hobbies, ...kettles]))
+    const after = trendWith('broken-kettle-5-3', rank([...hobbies, ...kettles, ...flood]))
+    const lost = kettles.filter(({ id }) => !after.postIds.includes(id))
+    assert.deepEqual(lost, [])
+    assert.equal(after.status, before.status)
+    assert.ok(Math.abs(after.score - before.score) <= 3, `${after.score} after ${before.score}`)
+  })
+}
+
+test('ten thousand posts of one author are one trend at most and leave all other topics as they are', () => {
+  const trends = rank([...hobbies, ...talk('zorvex lamps', 10_000, 6, 0, { authorHandle: 'loud' })])
+  const flooded = trends.filter(({ concentration }) => concentration.topAuthorShare > 0.5)
+  assert.ok(flooded.length <= 1, `${flooded.length} trends`)
+  for (const { score } of flooded) assert.ok(score < 10, `${score}`)
+  assert.equal(trends.length - flooded.length, 60)
+})
