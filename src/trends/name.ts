@@ -20,6 +20,8 @@ const KEYWORDS = 8
 const EXTEND_SHARE = 0.6
 /** A phrase that fewer texts hold may be chance. */
 const MIN_TEXTS = 2
+/** What one author says in several texts may be nobody else's words. */
+const ONE_AUTHOR = 1
 /** Fewer texts beside the head's own may have a function word there by chance. */
 const MIN_BOUND_TEXTS = 10
 /** A function word belongs to a phrase that this share of the head's texts hold... */
@@ -122,7 +124,7 @@ function extend(core: Phrase, around: ReadonlyMap<string, Phrase>, topic: Topic,
   for (const phrase of around.values()) {
     if (phrase.texts.length < MIN_TEXTS || !isLonger(phrase, core)) continue
     const support = supportOf(phrase.texts, topic)
-    if (support < least) continue
+    if (support < least || support <= ONE_AUTHOR) continue
     const edges = [phrase.words[0], phrase.words.at(-1)].filter((word) => word !== undefined)
     const isClose = phrase.texts.length >= boundTexts && support >= BOUND_SHARE * supportOf(core.texts, topic)
     if (!edges.every((word) => mayName(word) || (isClose && isOften(word, topic)))) continue

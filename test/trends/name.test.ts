@@ -77,6 +77,15 @@ test('counts an author who says a thing often only once', () => {
   assert.equal(nameOf(named, even).topic, 'wardrobe')
 })
 
+test('takes no phrase that one author alone writes', () => {
+  const texts = ['lamp of the Zorvex', 'lamp of the Zorvex, again', 'Zorvex']
+  const named = texts.map((text, index) => ({ text, author: index < 2 ? 'loud' : 'other', isEarlier: false }))
+  const even = { texts: 1000, weightOf: (term: string) => (term === 'zorvex' ? 3 : 1), holdersOf: () => 3 }
+  assert.equal(nameOf(named, even).topic, 'Zorvex')
+  const shared = named.map((text, index) => ({ ...text, author: `author-${index}` }))
+  assert.equal(nameOf(shared, even).topic, 'lamp of the Zorvex')
+})
+
 test('does not rename a topic for what a few posts of the window say beside it', () => {
   const earlier = Array.from({ length: 40 }, (_, index) => `Zorvex place${index}`)
   const texts = ['Zorvex on the balcony', 'balcony and Zorvex', 'the balcony']
