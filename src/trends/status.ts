@@ -7,7 +7,7 @@ export const MIN_INDEPENDENT = 5
 export const MIN_AUTHORS = 3
 
 /** With many mentions the smallest change is certain, and the collection itself changes by some tenths. */
-export const MIN_CHANGE = 1.5
+export const MIN_CHANGE = 1.75
 const LARGE_ENOUGH = `and the change is ${MIN_CHANGE}-fold or more`
 
 export interface RatioInterval {

@@ -43,6 +43,8 @@ const cases: [string, Partial<typeof facts>, string][] = [
   ['rising when the interval lies above 1', {}, 'rising'],
   ['steady when the interval includes 1', { recent: 5, baseline: 20 }, 'steady'],
   ['fading when the interval lies below 1', { recent: 2, baseline: 60 }, 'fading'],
+  ['steady when there is surely more, but not 1.75 times', { recent: 80, baseline: 200 }, 'steady'],
+  ['steady when there is surely less, but not by 1.75', { recent: 80, baseline: 480 }, 'steady'],
   ['steady, not yet rising, on fewer than five mentions', { recent: 4, baseline: 2 }, 'steady'],
   ['new when never seen before', { baseline: 0, seenBefore: false }, 'new'],
   ['rising, not new, when seen before the baseline', { baseline: 0 }, 'rising'],
