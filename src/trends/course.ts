@@ -59,6 +59,30 @@ export function correlation(courses: Courses, first: number, second: number, lea
   return spread <= 0 ? 0 : (products - (one * other) / days) / Math.sqrt(spread)
 }
 
+/** How many standard deviations above chance the difference of two courses must lie. */
+const SURELY = 4
+
+/**
+ * Whether two groups' texts surely come at different times: the two-sample chi-square of their counts a day, taken
+ * by its mean and deviation (df and sqrt(2 df)). A burst differs from what goes on for months, one steady group
+ * does not differ from another; without dates nothing differs.
+ */
+export function differs(courses: Courses, first: number, second: number): boolean {
+  const one = courses.counts[first] ?? new Map<number, number>()
+  const other = courses.counts[second] ?? new Map<number, number>()
+  const scale = Math.sqrt(realAt(courses.totals, second) / realAt(courses.totals, first))
+  let sum = 0
+  let used = 0
+  const add = (mine: number, theirs: number): void => {
+    sum += (scale * mine - theirs / scale) ** 2 / (mine + theirs)
+    used += 1
+  }
+  for (const [day, count] of one) add(count, other.get(day) ?? 0)
+  for (const [day, count] of other) if (!one.has(day)) add(0, count)
+  const freedom = used - 1
+  return freedom > 0 && sum - freedom > SURELY * Math.sqrt(2 * freedom)
+}
+
 function sumUp({ counts, totals, squares }: Courses, index: number): void {
   let total = 0
   let square = 0

@@ -39,6 +39,6 @@ export function firstFocus(sets: TermSets, days: readonly (number | undefined)[]
 function roughFocus(sets: TermSets, days: readonly (number | undefined)[]): Float64Array {
   const neighbours = Math.min(MAX_NEIGHBOURS, neighboursFor(days.length))
   const graph = neighbourGraph(sets, sets.idf, { neighbours, postingsRead: POSTINGS_READ })
-  const rough = joinLinked(graph, communitiesOf(graph, resolutionFor(days.length, RESOLUTION)))
+  const rough = joinLinked(graph, communitiesOf(graph, resolutionFor(days.length, RESOLUTION)), days)
   return focusOf(sets, mergeAlike(sets, rough, sets.idf.map(Math.sqrt), days))
 }

@@ -1,28 +1,38 @@
+import { type Courses, coursesOf, differs, joinCourses } from './course.ts'
 import type { WeightedGraph } from './louvain.ts'
 import { at, realAt } from './term-sets.ts'
 
 /** Two groups are one where so much more of the lesser one's link weight leads into the other than by chance. */
 const MIN_EXCESS = 0.075
 const MAX_ROUNDS = 50
+const WEEK_DAYS = 7
 
 /**
  * Joins groups of a graph that are parts of one larger topic: in rounds, each group with the other that takes the
  * largest share of the lesser one's link weight (its conductance towards it), where that share is more than
- * chance, the other's share of all link weight. A resolution fine enough for many small topics cuts few large ones to pieces; the pieces
+ * chance, the other's share of all link weight, unless their texts (`days`, one a text) surely come at different
+ * times: what few people write in a language is linked by the language. A resolution fine enough for many small topics cuts few large ones to pieces; the pieces
  * stay linked, small topics do not.
  */
-export function joinLinked(graph: WeightedGraph, group: Uint32Array): Uint32Array {
+export function joinLinked(
+  graph: WeightedGraph,
+  group: Uint32Array,
+  days: readonly (number | undefined)[],
+): Uint32Array {
   const { links, volume } = betweenGroups(graph, group)
   const total = volume.reduce((sum, value) => sum + value, 0)
+  const weeks = days.map((day) => (day === undefined ? undefined : Math.floor(day / WEEK_DAYS)))
+  const courses = coursesOf(group, weeks, links.length)
   const home = links.map((_, index) => index)
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const pairs = bestPairs(links, volume, total)
+    const pairs = bestPairs(links, volume, total, courses)
     const taken = new Set<number>()
     for (const { first, second } of pairs) {
       if (taken.has(first) || taken.has(second)) continue
       taken.add(first).add(second)
       const [into, from] = realAt(volume, first) >= realAt(volume, second) ? [first, second] : [second, first]
       absorb(links, into, from)
+      joinCourses(courses, into, from)
       volume[into] = realAt(volume, into) + realAt(volume, from)
       home[from] = into
     }
@@ -61,7 +71,7 @@ interface Pair {
 }
 
 /** Each group's strongest partner above the threshold, strongest pair first, ties to the lower number. */
-function bestPairs(links: Links, volume: Float64Array, total: number): Pair[] {
+function bestPairs(links: Links, volume: Float64Array, total: number, courses: Courses): Pair[] {
   const pairs: Pair[] = []
   for (const [first, others] of links.entries()) {
     let best: Pair | undefined
@@ -70,9 +80,9 @@ function bestPairs(links: Links, volume: Float64Array, total: number): Pair[] {
       const more = Math.max(realAt(volume, first), realAt(volume, second))
       const excess = weight / less - more / total
       if (excess < MIN_EXCESS) continue
-      if (best === undefined || excess > best.excess || (excess === best.excess && second < best.second)) {
-        best = { first, second, excess }
-      }
+      const isBetter =
+        best === undefined || excess > best.excess || (excess === best.excess && second < best.second)
+      if (isBetter && !differs(courses, first, second)) best = { first, second, excess }
     }
     if (best !== undefined) pairs.push(best)
   }

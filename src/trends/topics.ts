@@ -50,7 +50,7 @@ export function groupTexts(texts: readonly string[], days: readonly (number | un
   const told = product(sets.idf, eitherOf(eitherOf(firstFocus(sets, days), burst), bondOf(sets)))
   const search = { neighbours: neighboursFor(texts.length), postingsRead: POSTINGS_READ }
   const graph = neighbourGraph(sets, told, search)
-  const linked = joinLinked(graph, communitiesOf(graph, resolutionFor(texts.length, RESOLUTION)))
+  const linked = joinLinked(graph, communitiesOf(graph, resolutionFor(texts.length, RESOLUTION)), days)
   const weight = product(sets.idf, eitherOf(focusOf(sets, linked), burst)).map(Math.sqrt)
   const claimed = claimBursts(sets, mergeAlike(sets, linked, weight, days), weight, burst)
   return { ...settle(sets, claimed, weight), sets, weight }

@@ -29,7 +29,11 @@ function pair(between: number): Uint32Array {
   ])
   // A third group far from both, so that the two are not all there is.
   const far: Edge[] = [[6, 7, 20]]
-  return joinLinked(graphOf(8, [...inner, ...far, [2, 3, between]]), Uint32Array.of(0, 0, 0, 1, 1, 1, 2, 2))
+  return joinLinked(
+    graphOf(8, [...inner, ...far, [2, 3, between]]),
+    Uint32Array.of(0, 0, 0, 1, 1, 1, 2, 2),
+    [],
+  )
 }
 
 test('two groups join when a good part of the links of one lead into the other', () => {
@@ -52,7 +56,7 @@ test('a chain of parts becomes one group', () => {
     [3, 4, 1],
     [6, 7, 30],
   ])
-  const joined = joinLinked(graph, Uint32Array.of(0, 0, 1, 1, 2, 2, 3, 3))
+  const joined = joinLinked(graph, Uint32Array.of(0, 0, 1, 1, 2, 2, 3, 3), [])
   assert.equal(new Set(joined.subarray(0, 6)).size, 1)
   assert.notEqual(joined[0], joined[6])
 })
