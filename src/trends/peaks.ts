@@ -20,10 +20,10 @@ export interface Recurrence {
 
 /**
  * Earlier stretches as long as the recent span that were about as high as it is, each with a surely calmer time
- * of at least that length before the next one: the whole 90 % interval of their rate ratio lies above 1.5.
- * Less sure ones turn up by chance in any long history of few mentions. A topic that had two of them recurs, and tells no more than what goes beyond
- * the highest. `mentions` are those on the platforms compared; `growth` says how many of today's mentions one of a
- * peak is worth.
+ * of at least that length before the next one: the whole 90 % interval of their rate ratio lies above MIN_CHANGE.
+ * Less sure ones turn up by chance in any long history of few mentions. A topic that had two of them recurs, and
+ * tells no more than what goes beyond the highest. `mentions` are those on the platforms compared; `growth` says how
+ * many of today's mentions one of a peak is worth.
  */
 export function recurrenceOf(
   mentions: readonly Mention[],
