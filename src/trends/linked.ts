@@ -9,10 +9,10 @@ const WEEK_DAYS = 7
 
 /**
  * Joins groups of a graph that are parts of one larger topic: in rounds, each group with the other that takes the
- * largest share of the lesser one's link weight (its conductance towards it), where that share is more than
- * chance, the other's share of all link weight, unless their texts (`days`, one a text) surely come at different
- * times: what few people write in a language is linked by the language. A resolution fine enough for many small topics cuts few large ones to pieces; the pieces
- * stay linked, small topics do not.
+ * largest share of the lesser one's link weight (its conductance towards it), where that share is more than chance,
+ * the other's share of all link weight. A resolution fine enough for many small topics cuts few large ones to
+ * pieces; the pieces stay linked, small topics do not. Groups whose texts surely come at different times stay apart,
+ * because what few people write in a language is linked by the language. `days` are one a text.
  */
 export function joinLinked(
   graph: WeightedGraph,
