@@ -35,14 +35,14 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
     }))
     .filter(({ posts }) => posts > 0)
   const kind = kindOf(questions.length, problems.length, competitorMentions.length, facts.origins.length)
-  const asked = questions.map((mention) => questionIn(mention.post.text)).find((text) => text !== undefined)
+  const asked = questionIn(questions[0]?.post.text ?? '')
   const chosen = kind === 'answer_question' ? questions : kind === 'solve_problem' ? problems : []
   const quoted = [...new Set([...chosen.slice(-3), ...facts.posts])].slice(0, 3)
   return {
     kind,
     title: titles[kind](facts.topic),
     angle: angles[kind](facts.topic),
-    customerQuestion: asked ?? null,
+    customerQuestion: asked === undefined ? null : quoteFrom(asked) || null,
     quotes: quoted
       .map(({ post }) => ({ postId: post.id, text: quoteFrom(post.text, wantedIn[kind]) }))
       .filter(({ text }) => text !== ''),
@@ -88,11 +88,10 @@ function holds(text: string, name: string): boolean {
   return name !== '' && text.toLowerCase().includes(name.toLowerCase())
 }
 
-/** The first sentence that ends in a question mark, exactly as written. */
+/** The first sentence that ends in a question mark. */
 function questionIn(text: string): string | undefined {
-  const [found] =
-    /[^.!?？؟。！\n]{8,200}[?？؟]/u.exec(
-      text.replace(/https?:\/\/\S+/g, (link) => '\n'.repeat(link.length)),
-    ) ?? []
-  return found === undefined ? undefined : quoteFrom(found)
+  // Asked first, because the sentence is searched from every letter on.
+  if (!/[?？؟]/u.test(text)) return undefined
+  const withoutLinks = text.replace(/https?:\/\/\S+/g, (link) => '\n'.repeat(link.length))
+  return /[^.!?？؟。！\n]{8,200}[?？؟]/u.exec(withoutLinks)?.[0]
 }
