@@ -53,8 +53,9 @@ export function correlation(courses: Courses, first: number, second: number, lea
   const one = realAt(totals, first)
   const other = realAt(totals, second)
   if (one < least || other < least) return 0
+  const [fewer, more] = [counts[first], counts[second]].sort((a, b) => (a?.size ?? 0) - (b?.size ?? 0))
   let products = 0
-  for (const [day, count] of counts[first] ?? []) products += count * (counts[second]?.get(day) ?? 0)
+  for (const [day, count] of fewer ?? []) products += count * (more?.get(day) ?? 0)
   const spread = (realAt(squares, first) - one ** 2 / days) * (realAt(squares, second) - other ** 2 / days)
   return spread <= 0 ? 0 : (products - (one * other) / days) / Math.sqrt(spread)
 }

@@ -2,7 +2,6 @@ import { focusOf } from './focus.ts'
 import { neighbourGraph, neighboursFor } from './graph.ts'
 import { joinLinked } from './linked.ts'
 import { communitiesOf } from './louvain.ts'
-import { mergeAlike } from './merge.ts'
 import { everyNth, holdersOf, type TermSets, toTermSets, trustIn } from './term-sets.ts'
 
 /** The first grouping only tells terms apart, so a glance at the neighbours of a good part of the texts does. */
@@ -40,5 +39,5 @@ function roughFocus(sets: TermSets, days: readonly (number | undefined)[]): Floa
   const neighbours = Math.min(MAX_NEIGHBOURS, neighboursFor(days.length))
   const graph = neighbourGraph(sets, sets.idf, { neighbours, postingsRead: POSTINGS_READ })
   const rough = joinLinked(graph, communitiesOf(graph, resolutionFor(days.length, RESOLUTION)), days)
-  return focusOf(sets, mergeAlike(sets, rough, sets.idf.map(Math.sqrt), days))
+  return focusOf(sets, rough)
 }
