@@ -9,12 +9,12 @@ import {
 export const METHOD_VERSION = '3'
 
 export const WEIGHTS = {
-  surge: 8 / 23,
-  momentum: 4 / 23,
-  people: 3 / 23,
-  volume: 2 / 23,
-  breadth: 4 / 23,
-  engagement: 2 / 23,
+  surge: 0.35,
+  momentum: 0.17,
+  people: 0.13,
+  volume: 0.09,
+  breadth: 0.17,
+  engagement: 0.09,
 } as const satisfies Record<ComponentName, number>
 
 /** Independent authors, or uncopied mentions, that are enough to believe a topic. */
