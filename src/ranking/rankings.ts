@@ -3,7 +3,7 @@ import { findRanking, findRankingHead, type RankingHead, type StoredRanking } fr
 import type { Clock } from '../clock.ts'
 import { ServiceError } from '../errors.ts'
 import type { Workspace } from '../model.ts'
-import { METHOD_VERSION } from '../trends/score.ts'
+import { METHOD_VERSION } from '../trends/measuring/score.ts'
 import type { RankingJob, RankingWorker } from './ranking-worker.ts'
 
 export interface RankingsSettings {

@@ -1,5 +1,5 @@
 import type { Trend } from '../model.ts'
-import { compareText } from './mentions.ts'
+import { compareText } from './text/compare-text.ts'
 
 /** A trend as an earlier ranking showed it. */
 export interface KnownTrend {

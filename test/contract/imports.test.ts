@@ -47,6 +47,16 @@ const rules: readonly Rule[] = [
     never: /^node:|^(db|tools|rest|simulator)\/|^src\/(?!trends\/|model)/,
   },
   {
+    rule: 'what a text holds knows no topics',
+    of: /^src\/trends\/text\//,
+    never: /^src\/(?!trends\/text\/)/,
+  },
+  ...['grouping', 'measuring', 'naming'].map((room) => ({
+    rule: `${room} knows none of the rooms beside it`,
+    of: new RegExp(`^src/trends/${room}/`),
+    never: new RegExp(`^src/trends/(?!text/|${room}/|types)[a-z]+/`),
+  })),
+  {
     rule: 'collectors know only the model',
     of: /^src\/collectors\//,
     never: /^(db|tools|rest|simulator)\/|^src\/(?!collectors\/|model|clock|intake|errors)/,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { platforms } from '../../src/model.ts'
+import { scoreOf } from '../../src/trends/measuring/score.ts'
 import { type RankPost, rankTrends } from '../../src/trends/rank.ts'
-import { scoreOf } from '../../src/trends/score.ts'
 import { NOW, post, talk } from './posts.ts'
 
 /** The answers that docs/trends.md gives for each of these. */

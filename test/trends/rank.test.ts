@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Trend } from '../../src/model.ts'
+import { scoreOf } from '../../src/trends/measuring/score.ts'
 import {
   historyDays,
   type RankedTrend,
@@ -8,7 +9,6 @@ import {
   type RankPost,
   rankTrends,
 } from '../../src/trends/rank.ts'
-import { scoreOf } from '../../src/trends/score.ts'
 import { NOW, post, talk } from './posts.ts'
 
 function rank(posts: readonly RankPost[], more: Partial<RankInput> = {}) {

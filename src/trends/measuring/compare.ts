@@ -1,0 +1,95 @@
+import { platforms } from '../../model.ts'
+import type { Yardstick } from './measure.ts'
+import { DAY_MS, type Mention } from './mentions.ts'
+import { recurrenceOf } from './peaks.ts'
+import { countsIn, independentOf } from './spans.ts'
+import { ratioInterval, statusOf } from './status.ts'
+
+/**
+ * The interval test on the platforms that were collected in both spans. The others say nothing of change, and a
+ * platform added yesterday must neither make its topics new nor take the verdict from those on old platforms.
+ */
+export function compare(all: readonly Mention[], yardstick: Yardstick) {
+  const { spans, coverage, growth } = yardstick
+  const counts = countsIn(all, spans)
+  const present = platforms.filter((platform) => counts.recent[platform] + counts.baseline[platform] > 0)
+  const recentSpanDays = (spans.toMs - spans.recentFromMs) / DAY_MS
+  const baselineSpanDays = (spans.recentFromMs - spans.baselineFromMs) / DAY_MS
+  const days = present.map((platform) => ({
+    platform,
+    recentDays: coverage.coveredDays(platform, spans.recentFromMs, spans.toMs),
+    baselineDays: coverage.coveredDays(platform, spans.baselineFromMs, spans.recentFromMs),
+    share:
+      coverage.exposure(platform, spans.recentFromMs, spans.toMs) /
+      coverage.exposure(platform, spans.baselineFromMs, spans.recentFromMs),
+  }))
+  const comparable = days.filter(
+    (entry) => entry.recentDays > 0 && entry.baselineDays >= baselineSpanDays / 4,
+  )
+  let recent = 0
+  let baseline = 0
+  let expected = 0
+  let exposure = 0
+  let recentCovered = 0
+  let baselineCovered = 0
+  for (const { platform, recentDays, baselineDays, share } of comparable) {
+    const factor = growth[platform] * share
+    recent += counts.recent[platform]
+    baseline += counts.baseline[platform]
+    expected += counts.baseline[platform] * factor
+    exposure += factor * (counts.recent[platform] + counts.baseline[platform])
+    recentCovered += recentDays
+    baselineCovered += baselineDays
+  }
+  // Exposure of the recent span per unit of baseline: as the baseline's posts are spread over platforms, and
+  // as all posts are where the baseline is empty.
+  const recentExposure = baseline > 0 ? expected / baseline : exposure / Math.max(1, recent + baseline)
+  const { clustering } = counts
+  const interval = ratioInterval(recent / clustering, baseline / clustering, recentExposure, 1)
+  const independent = [...independentOf(all, spans.baselineFromMs, spans.toMs)]
+  const verdict = statusOf({
+    recent,
+    baseline,
+    authors: new Set(independent.map((mention) => mention.author)).size,
+    recentCoverage: recentCovered / (comparable.length * recentSpanDays || 1),
+    baselineCoverage: baselineCovered / (comparable.length * baselineSpanDays || 1),
+    seenBefore: all.some((mention) => mention.time < spans.recentFromMs),
+    interval,
+  })
+  const compared = new Set(comparable.map(({ platform }) => platform))
+  const { peaks, lower } =
+    verdict.status === 'rising'
+      ? recurrenceOf(
+          all.filter(({ platform }) => compared.has(platform)),
+          spans,
+          recent,
+          clustering,
+          growth,
+        )
+      : { peaks: [], lower: null }
+  return {
+    ...verdict,
+    interval: {
+      comparison: spans.comparison,
+      recent,
+      baseline,
+      clustering: round(clustering),
+      expected: round(expected),
+      recentCoveredDays: round(recentCovered),
+      baselineCoveredDays: round(baselineCovered),
+      ratio: roundOrNull(interval.ratio),
+      lower: roundOrNull(interval.lower),
+      upper: roundOrNull(interval.upper),
+      peaks,
+      lowerOverPeaks: roundOrNull(lower),
+    },
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+function roundOrNull(value: number | null): number | null {
+  return value === null ? null : round(value)
+}

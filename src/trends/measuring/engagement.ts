@@ -1,0 +1,74 @@
+import type { Platform } from '../../model.ts'
+import { DAY_MS, type Mention } from './mentions.ts'
+
+/**
+ * The counts of a platform that are somebody's act: reactions, comments and shares. Views and bookmarks are
+ * left out. A Reddit score is up minus down votes; above zero it stands for the reactions, below it is none.
+ */
+const COUNTED = {
+  reddit: ['score', 'comments', 'crossposts'],
+  x: ['likes', 'replies', 'reposts', 'quotes'],
+  facebook: ['reactions', 'comments', 'shares'],
+  instagram: ['likes', 'comments'],
+  youtube: ['likes', 'comments'],
+} as const satisfies Record<Platform, readonly string[]>
+
+const AGE_LIMITS_DAYS = [1, 3, 7, 30]
+
+export interface EngagementScale {
+  /** Sum of the known counted metrics; null when none is known or the platform's counts may not be used. */
+  sumOf(mention: Mention): number | null
+  /** Where that sum stands among posts of the same platform and age, 0 to 1; null when unknown. */
+  percentileOf(mention: Mention): number | null
+}
+
+/** Percentiles, because sums spread over four orders of magnitude and young posts have gathered less. */
+export function engagementScale(
+  mentions: readonly Mention[],
+  nowMs: number,
+  youtubeCountsAllowed: boolean,
+): EngagementScale {
+  const sumOf = (mention: Mention): number | null => {
+    if (mention.platform === 'youtube' && !youtubeCountsAllowed) return null
+    let sum: number | null = null
+    for (const name of COUNTED[mention.platform]) {
+      const value = mention.post.metrics?.[name]
+      if (typeof value === 'number' && Number.isFinite(value)) sum = (sum ?? 0) + Math.max(0, value)
+    }
+    return sum
+  }
+  const bucketOf = (mention: Mention): string => {
+    const age = (nowMs - mention.time) / DAY_MS
+    return `${mention.platform} ${AGE_LIMITS_DAYS.findIndex((limit) => age < limit)}`
+  }
+  const buckets = new Map<string, number[]>()
+  for (const mention of mentions) {
+    const sum = sumOf(mention)
+    if (sum === null) continue
+    const bucket = buckets.get(bucketOf(mention))
+    if (bucket === undefined) buckets.set(bucketOf(mention), [sum])
+    else bucket.push(sum)
+  }
+  for (const bucket of buckets.values()) bucket.sort((first, second) => first - second)
+  return {
+    sumOf,
+    percentileOf: (mention) => {
+      const sum = sumOf(mention)
+      const bucket = buckets.get(bucketOf(mention))
+      if (sum === null || bucket === undefined) return null
+      return (lowerBound(bucket, sum) + lowerBound(bucket, sum + 0.5)) / (2 * bucket.length)
+    },
+  }
+}
+
+/** How many of the sorted values are below `value`. */
+function lowerBound(values: readonly number[], value: number): number {
+  let low = 0
+  let high = values.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((values[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}

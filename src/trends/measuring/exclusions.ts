@@ -1,0 +1,54 @@
+import type { ExclusionReason, TrendExclusions } from '../types.ts'
+import type { Measured } from './measure.ts'
+import type { Arranged } from './mentions.ts'
+import { firstCopiesOf, onePerDiscussion } from './spans.ts'
+
+type Losses = Record<ExclusionReason | 'in_window', number>
+
+const NONE: Readonly<Losses> = {
+  in_window: 0,
+  before_window: 0,
+  in_future: 0,
+  no_date: 0,
+  no_platform: 0,
+  repeated_id: 0,
+}
+
+/** One pass over all posts: of each group, how many lie in the window and how many are left out for what. */
+export function lossesOf(
+  arranged: Arranged,
+  topic: Uint32Array,
+  windowFromMs: number,
+): ReadonlyMap<number, Readonly<Losses>> {
+  const losses = new Map<number, Losses>()
+  const add = (text: number, what: keyof Losses): void => {
+    const group = topic[text] ?? 0
+    const entry = losses.get(group) ?? { ...NONE }
+    entry[what] += 1
+    losses.set(group, entry)
+  }
+  for (const { text, reason } of arranged.leftOut) add(text, reason)
+  for (const { text, time } of arranged.mentions) {
+    add(text, time < windowFromMs ? 'before_window' : 'in_window')
+  }
+  return losses
+}
+
+/**
+ * How many posts were left out of one trend, by reason. The first six keep a post out of `mentions`; `stray` is a
+ * post near the topic that does not hold enough of its core. The last three keep it out of
+ * `independentMentions` alone: mentions minus these three is independentMentions.
+ */
+export function exclusionsOf(measured: Measured, losses: Readonly<Losses> = NONE): TrendExclusions {
+  const { in_window: inWindow, ...leftOut } = losses
+  const { mentions, independent } = measured
+  const firstCopies = firstCopiesOf(mentions, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
+  const voices = onePerDiscussion(firstCopies)
+  return {
+    stray: inWindow - mentions.length,
+    ...leftOut,
+    copy: mentions.length - firstCopies.length,
+    same_author_and_thread: firstCopies.length - voices.length,
+    same_author_and_day: voices.length - independent.length,
+  }
+}

@@ -1,0 +1,106 @@
+import type { Platform } from '../../model.ts'
+import { platforms } from '../../model.ts'
+import type { Coverage } from './coverage.ts'
+import type { Mention } from './mentions.ts'
+import { countsIn, onePerDay, type Spans } from './spans.ts'
+
+/** One topic on one platform: independent mentions in the two spans. */
+export interface SpanCounts {
+  readonly recent: number
+  readonly baseline: number
+}
+
+/** Topics of fewer mentions are too small to tell whether they changed. */
+const MIN_COUNT = 10
+const MIN_TOPICS = 5
+const MIN_BASELINE = 30
+const ROUNDS = 10
+/**
+ * The 99.5 % point of the normal distribution. Narrower, what is cut off on the longer side, that of high
+ * counts, would make the rest seem to fall.
+ */
+const Z = 2.5758293035489004
+/** Of a two-sided 90 % interval: growth is taken at the end that is nearer to none. */
+const Z90 = 1.6448536269514722
+
+/**
+ * The growth of every platform between the two spans, from all topics together; each author once a day, or one
+ * who floods many topics would make all others seem to fade.
+ */
+export function platformGrowth(
+  topics: readonly (readonly Mention[])[],
+  spans: Spans,
+  coverage: Coverage,
+): Record<Platform, number> {
+  const voices = new Set(onePerDay(topics.flat()))
+  const counts = topics.map((mentions) =>
+    countsIn(
+      mentions.filter((mention) => voices.has(mention)),
+      spans,
+    ),
+  )
+  return perPlatform((platform) => {
+    const recent = coverage.exposure(platform, spans.recentFromMs, spans.toMs)
+    const baseline = coverage.exposure(platform, spans.baselineFromMs, spans.recentFromMs)
+    const expected = baseline > 0 ? recent / baseline : 0
+    return growthOf(
+      counts.map(({ recent, baseline, clustering }) => ({
+        recent: recent[platform] / clustering,
+        baseline: baseline[platform] / clustering,
+      })),
+      expected,
+    )
+  })
+}
+
+/**
+ * How much more a platform gives per covered day now than before for reasons that are no topic's: a larger
+ * quota, more sources. Robust, so that a few bursts cannot pose as growth: from the median of the topics' own
+ * ratios, weighted by baseline, on to the total ratio of the topics that do not differ from it by more than
+ * chance (score test, two-sided 1 %), until it settles. Topics are told apart by both counts together, because
+ * those picked for a high baseline alone would all seem to have fallen. `expected` is the quotient of the two
+ * spans' exposures. 1 where the platform has too little to say.
+ */
+export function growthOf(topics: readonly SpanCounts[], expected: number): number {
+  const usable = topics.filter((topic) => topic.baseline > 0)
+  const weight = usable.reduce((sum, topic) => sum + topic.baseline, 0)
+  if (usable.length < MIN_TOPICS || weight < MIN_BASELINE || expected <= 0) return 1
+  let growth = medianRatio(usable, expected, weight)
+  let error = Number.POSITIVE_INFINITY
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const share = (growth * expected) / (1 + growth * expected)
+    let recent = 0
+    let baseline = 0
+    for (const topic of topics) {
+      const total = topic.recent + topic.baseline
+      const spread = Z * Math.sqrt(total * share * (1 - share))
+      if (total >= MIN_COUNT && Math.abs(topic.recent - total * share) > spread) continue
+      recent += topic.recent
+      baseline += topic.baseline
+    }
+    if (baseline < MIN_BASELINE) break
+    growth = (recent + 0.5) / ((baseline + 0.5) * expected)
+    error = Math.sqrt(1 / (recent + 0.5) + 1 / (baseline + 0.5))
+  }
+  const sure = Math.max(0, Math.abs(Math.log(growth)) - Z90 * error)
+  return Math.exp(Math.sign(Math.log(growth)) * sure)
+}
+
+function medianRatio(topics: readonly SpanCounts[], expected: number, weight: number): number {
+  const ratioOf = (topic: SpanCounts): number =>
+    (topic.recent + 0.5 * expected) / ((topic.baseline + 0.5) * expected)
+  let passed = 0
+  for (const topic of [...topics].sort((first, second) => ratioOf(first) - ratioOf(second))) {
+    passed += topic.baseline
+    if (passed * 2 >= weight) return ratioOf(topic)
+  }
+  return 1
+}
+
+/** A value for every platform. */
+export function perPlatform<Value>(make: (platform: Platform) => Value): Record<Platform, Value> {
+  return Object.fromEntries(platforms.map((platform) => [platform, make(platform)])) as Record<
+    Platform,
+    Value
+  >
+}

@@ -1,0 +1,94 @@
+import type { Platform, TrendStatus } from '../../model.ts'
+import type { Explanation } from '../types.ts'
+import { compare } from './compare.ts'
+import type { Coverage } from './coverage.ts'
+import type { EngagementScale } from './engagement.ts'
+import { perPlatform } from './growth.ts'
+import type { Mention } from './mentions.ts'
+import { METHOD_VERSION, scoreOf, scorePartsOf } from './score.ts'
+import { authorsOf, firstCopiesOf, independentOf, type Spans } from './spans.ts'
+import { clearestOf, withoutStrays } from './strays.ts'
+import { uncopiedOf } from './uncopied.ts'
+
+/** What all topics of one ranking are measured against. */
+export interface Yardstick {
+  readonly spans: Spans
+  readonly windowFromMs: number
+  readonly coverage: Coverage
+  readonly engagement: EngagementScale
+  readonly growth: Record<Platform, number>
+}
+
+/** One topic's numbers; `mentions` are the posts in the window, oldest first. */
+export interface Measured {
+  readonly mentions: readonly Mention[]
+  readonly independent: readonly Mention[]
+  readonly all: readonly Mention[]
+  readonly status: TrendStatus
+  readonly score: number
+  readonly explain: Explanation
+}
+
+/** `strength` says of each distinct text how much of the topic's core it holds. */
+export function measure(
+  gathered: readonly Mention[],
+  yardstick: Yardstick,
+  strength: Float64Array,
+): Measured {
+  const { spans } = yardstick
+  const all = withoutStrays(gathered, spans, strength)
+  const mentions = all.filter((mention) => mention.time >= yardstick.windowFromMs)
+  const independent = independentOf(all, yardstick.windowFromMs, spans.toMs)
+  const test = compare(clearestOf(all, strength), yardstick)
+  const authors = authorsOf(independent)
+  const parts = scorePartsOf({
+    recent: test.interval.recent,
+    lower: leastOf(test.interval.lower, test.interval.lowerOverPeaks),
+    copies: mentions.length - firstCopiesOf(all, yardstick.windowFromMs, spans.toMs).length,
+    independent: independent.length,
+    independentAuthors: authors.size,
+    busiest: Math.max(0, ...authors.values()),
+    cohesion: meanOf(independent.map((mention) => strength[mention.text] ?? 0)),
+    uncopied: uncopiedOf(mentions, independent, strength),
+    platforms: effectivePlatforms(independent),
+    engagement: engagementOf(mentions, yardstick.engagement),
+  })
+  const explain = { ...parts, interval: test.interval, rule: test.rule, methodVersion: METHOD_VERSION }
+  return { mentions, independent, all, status: test.status, score: scoreOf(parts), explain }
+}
+
+/**
+ * e to the entropy of the platforms' shares (Hill number of order 1): two used evenly are 2, one with a few
+ * strays on others little more than 1.
+ */
+function effectivePlatforms(independent: readonly Mention[]): number {
+  const counts = perPlatform(
+    (platform) => independent.filter((mention) => mention.platform === platform).length,
+  )
+  let entropy = 0
+  for (const count of Object.values(counts)) {
+    const share = count / independent.length
+    if (count > 0) entropy -= share * Math.log(share)
+  }
+  return Math.exp(entropy)
+}
+
+/** Mean percentile of the better half of the posts whose metrics are known. */
+function engagementOf(mentions: readonly Mention[], scale: EngagementScale): number | null {
+  const known: number[] = []
+  for (const mention of mentions) {
+    const percentile = scale.percentileOf(mention)
+    if (percentile !== null) known.push(percentile)
+  }
+  const top = known.sort((a, b) => b - a).slice(0, Math.ceil(known.length / 2))
+  return top.length === 0 ? null : meanOf(top)
+}
+
+/** Of two bounds, null being none. */
+function leastOf(first: number | null, second: number | null): number | null {
+  return first === null || second === null ? (first ?? second) : Math.min(first, second)
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}

@@ -1,0 +1,96 @@
+import type { TrendStatus } from '../../model.ts'
+
+/** The 95 % point of the normal distribution: a two-sided 90 % interval. */
+const Z = 1.6448536269514722
+
+export const MIN_INDEPENDENT = 5
+export const MIN_AUTHORS = 3
+
+/** With many mentions the smallest change is certain, and the collection itself changes by some tenths. */
+export const MIN_CHANGE = 1.75
+const LARGE_ENOUGH = `and the change is ${MIN_CHANGE}-fold or more`
+
+export interface RatioInterval {
+  readonly ratio: number | null
+  readonly lower: number | null
+  /** null: no upper end, because the baseline is empty. */
+  readonly upper: number | null
+}
+
+/**
+ * 90 % interval of the rate ratio between two Poisson counts observed for `recentExposure` and
+ * `baselineExposure` (days, or any common measure): the second-order corrected interval of recent/(recent +
+ * baseline), carried over by p -> p/(1 - p) x baselineExposure/recentExposure (Cai 2005, One-sided confidence
+ * intervals in discrete distributions: Wilson's interval errs to one side where p is far from 1/2, and a
+ * baseline is longer than a window). All null where nothing can be compared.
+ */
+export function ratioInterval(
+  recent: number,
+  baseline: number,
+  recentExposure: number,
+  baselineExposure: number,
+): RatioInterval {
+  const total = recent + baseline
+  if (total === 0 || recentExposure <= 0 || baselineExposure <= 0) {
+    return { ratio: null, lower: null, upper: null }
+  }
+  const share = recent / total
+  const shift = Z ** 2 / 3 + 1 / 6
+  const centre = (recent + shift) / (total + 2 * shift)
+  const product = share * (1 - share)
+  const skew = Z ** 2 / 18 + 7 / 36 - product * ((13 * Z ** 2 + 17) / 18)
+  const half = Z * Math.sqrt((product + skew / total) / total)
+  const toRatio = (value: number): number => (value / (1 - value)) * (baselineExposure / recentExposure)
+  return {
+    ratio: baseline === 0 ? null : toRatio(share),
+    lower: toRatio(Math.max(0, centre - half)),
+    upper: baseline === 0 ? null : toRatio(Math.min(1, centre + half)),
+  }
+}
+
+export interface StatusFacts {
+  readonly recent: number
+  readonly baseline: number
+  readonly authors: number
+  /** Share of the days of each span that were covered, 0 to 1. */
+  readonly recentCoverage: number
+  readonly baselineCoverage: number
+  /** Whether stored evidence from before the recent span holds the topic, however old. */
+  readonly seenBefore: boolean
+  readonly interval: RatioInterval
+}
+
+/** The first rule that fits decides; the sentence says which one it was. */
+export function statusOf(facts: StatusFacts): { status: TrendStatus; rule: string } {
+  const { recent, baseline, authors, interval } = facts
+  // First, because posts of platforms without a baseline are not among the counts that follow.
+  if (facts.recentCoverage < 0.5 || facts.baselineCoverage < 0.5) {
+    return { status: 'insufficient_data', rule: 'fewer than half of the compared days were collected' }
+  }
+  if (recent + baseline < MIN_INDEPENDENT) {
+    return { status: 'insufficient_data', rule: `fewer than ${MIN_INDEPENDENT} independent mentions` }
+  }
+  if (authors < MIN_AUTHORS) return { status: 'insufficient_data', rule: `fewer than ${MIN_AUTHORS} authors` }
+  if (baseline === 0 && !facts.seenBefore) {
+    return { status: 'new', rule: 'no earlier mention in stored evidence' }
+  }
+  const { ratio, lower, upper } = interval
+  // A topic is only looked at when it has posts now, so that few are no sign of a rise.
+  if (lower !== null && lower > 1) {
+    if (recent < MIN_INDEPENDENT) {
+      return {
+        status: 'steady',
+        rule: `fewer than ${MIN_INDEPENDENT} independent mentions in the recent span`,
+      }
+    }
+    return ratio === null || ratio >= MIN_CHANGE
+      ? { status: 'rising', rule: `the whole 90 % interval of the rate ratio lies above 1, ${LARGE_ENOUGH}` }
+      : { status: 'steady', rule: `more than before, but not ${MIN_CHANGE} times` }
+  }
+  if (ratio !== null && upper !== null && upper < 1) {
+    return ratio <= 1 / MIN_CHANGE
+      ? { status: 'fading', rule: `the whole 90 % interval of the rate ratio lies below 1, ${LARGE_ENOUGH}` }
+      : { status: 'steady', rule: `less than before, but not ${MIN_CHANGE} times` }
+  }
+  return { status: 'steady', rule: 'the 90 % interval of the rate ratio includes 1' }
+}

@@ -1,0 +1,119 @@
+import { compareText } from '../text/compare-text.ts'
+import { isEverydayWord } from '../text/everyday.ts'
+import { isExclamation } from '../text/exclamations.ts'
+import { isStopWord } from '../text/stop-words.ts'
+import type { Sample } from './named-texts.ts'
+import type { WordPhrase } from './phrases.ts'
+import type { Line } from './reading.ts'
+
+/** So many of the most telling words are looked at for a topic's name and keywords. */
+const MOST = 16
+/** Of more texts than these, a word that only one holds is none of theirs. */
+const FEW_TEXTS = 20
+
+/** What all stored texts say of a term. */
+export interface Background {
+  /** How many texts there are. */
+  readonly texts: number
+  /** A term's inverse frequency times its focus on few topics; 0 for unknown terms. */
+  readonly weightOf: (term: string) => number
+  /** How many of the texts hold it. */
+  readonly holdersOf: (term: string) => number
+}
+
+/** A topic's texts as its name is sought in. */
+export interface Topic extends Sample {
+  /** Each text's lines. */
+  readonly lines: readonly (readonly Line[])[]
+  readonly words: ReadonlyMap<string, WordPhrase>
+  readonly background: Background
+}
+
+export interface RankedWord {
+  readonly phrase: WordPhrase
+  /** The texts that hold its term in any form. */
+  readonly texts: readonly number[]
+  readonly value: number
+}
+
+/** What the texts count together. */
+export function supportOf(texts: readonly number[], { weights }: Sample): number {
+  let sum = 0
+  for (const text of texts) sum += weights[text] ?? 0
+  return sum
+}
+
+/**
+ * A topic's most telling words by support x weight, best first: each in the form that most texts have, and none
+ * that is another form of one before it or a hashtag that runs several of them together.
+ */
+export function tellingWords(topic: Topic): RankedWord[] {
+  const near = rankedWords(topic).slice(0, MOST)
+  const chosen: RankedWord[] = []
+  for (const word of near) {
+    const isSoup = near.filter(({ phrase }) => isPart(phrase.key, word.phrase.key)).length > 1
+    if (!isSoup && !chosen.some((other) => isAlike(other.phrase.key, word.phrase.key))) chosen.push(word)
+  }
+  return chosen
+}
+
+/** Each term once. */
+function rankedWords(topic: Topic): RankedWord[] {
+  const least = topic.texts.length > FEW_TEXTS ? 2 : 1
+  const forms = new Map<string, WordPhrase[]>()
+  for (const phrase of topic.words.values()) {
+    if (phrase.texts.length < least || !mayName(phrase.key)) continue
+    const known = forms.get(phrase.term)
+    if (known === undefined) forms.set(phrase.term, [phrase])
+    else known.push(phrase)
+  }
+  const ranked: RankedWord[] = []
+  for (const [term, known] of forms) {
+    const [phrase, ...others] = known.sort(
+      (first, second) => second.texts.length - first.texts.length || compareText(first.key, second.key),
+    )
+    const weight = topic.background.weightOf(term)
+    if (phrase === undefined || weight <= 0) continue
+    const texts = others.length === 0 ? phrase.texts : [...new Set(known.flatMap((form) => form.texts))]
+    ranked.push({ phrase, texts, value: supportOf(texts, topic) * weight })
+  }
+  return ranked.sort(
+    (first, second) => second.value - first.value || compareText(first.phrase.key, second.phrase.key),
+  )
+}
+
+/** Whether a longer word holds it. */
+export function isPart(part: string, whole: string): boolean {
+  return part.length > 2 && part !== whole && whole.includes(part)
+}
+
+const MIN_STEM = 4
+
+/** Two forms of one word: they begin alike for four letters and at least half of the longer one. */
+export function isAlike(first: string, second: string): boolean {
+  const [one, two] = [bare(first), bare(second)]
+  let same = 0
+  while (same < one.length && one[same] === two[same]) same += 1
+  return one === two || (same >= MIN_STEM && 2 * same >= Math.max(one.length, two.length))
+}
+
+/** Without accents and vowel marks, which some leave out. */
+function bare(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/(?![\u3099\u309A])\p{M}/gu, '')
+    .normalize('NFC')
+}
+
+const LETTER = /\p{L}/u
+/** In Japanese such are endings, particles and parts of verbs. */
+const SHORT_HIRAGANA = /^(?=.*\p{Script=Hiragana}).{1,2}$/u
+
+/** Ordinals of English, French, Spanish, Portuguese and Italian, which are numbers too. */
+const ORDINAL = /^\p{N}+(?:st|nd|rd|th|er|re|e|ème|eme|[oaªº])$/u
+
+/** Numbers, function words, exclamations and words for when something is do not say what it is. */
+export function mayName(word: string): boolean {
+  if (!LETTER.test(word) || isStopWord(word) || isEverydayWord(word) || isExclamation(word)) return false
+  return !SHORT_HIRAGANA.test(word) && !ORDINAL.test(word)
+}

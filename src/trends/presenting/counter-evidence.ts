@@ -1,0 +1,94 @@
+import type { Mention } from '../measuring/mentions.ts'
+import { compareText } from '../text/compare-text.ts'
+import { type Finder, wordFinder } from '../text/finder.ts'
+import type { CounterEvidence } from '../types.ts'
+import { quoteFrom } from './quote.ts'
+import { mayHoldStance, type Stance, stanceOf } from './stance.ts'
+
+const MAX_POSTS = 3
+/** When this share of the posts denies, denying is what the topic says. */
+const COMMON_SHARE = 1 / 3
+/** A topic praises or complains when so many of its posts do, this share of them and twice as many as the others. */
+const MIN_LEANING = 2
+const MIN_LEANING_SHARE = 0.1
+
+/**
+ * Up to three posts of a topic that speak against what it says, each by another author, found by words alone in
+ * English, Spanish, Portuguese, German, Arabic, Japanese, Chinese, Korean and Thai. Only a sentence that holds a
+ * keyword of the topic counts. A post speaks against it when it
+ * - denies: disputes the matter or negates the keyword, unless a third of the posts do;
+ * - praises, where the topic is a complaint: at least two posts and a tenth of them complain, twice as many as praise;
+ * - complains, where the topic is praise by the same measure.
+ * `posts` are first copies, oldest first. Texts are exact parts of the posts. Denials come first, then the newest.
+ */
+export function counterEvidenceOf(
+  posts: readonly Mention[],
+  keywords: readonly string[],
+): { counterEvidence: CounterEvidence[]; counterEvidenceNote: string } {
+  const keyword = wordFinder(keywords)
+  const judged = posts.flatMap((mention) => judge(mention, keyword))
+  const denying = judged.filter(({ stance }) => stance.denies).length
+  const praising = judged.filter(({ stance }) => stance.leaning > 0).length
+  const complaining = judged.filter(({ stance }) => stance.leaning < 0).length
+  const leastLeaning = Math.max(MIN_LEANING, MIN_LEANING_SHARE * posts.length)
+  const against = (stance: Stance): CounterEvidence['stance'] | undefined => {
+    if (stance.denies && denying < COMMON_SHARE * posts.length) return 'denies'
+    if (stance.leaning > 0 && complaining >= leastLeaning && complaining >= 2 * praising) return 'praises'
+    if (stance.leaning < 0 && praising >= leastLeaning && praising >= 2 * complaining) return 'complains'
+    return undefined
+  }
+  const found = judged
+    .flatMap(({ mention, sentence, stance }) => {
+      const how = against(stance)
+      return how === undefined ? [] : [{ mention, sentence, how }]
+    })
+    .sort(
+      (first, second) =>
+        Number(second.how === 'denies') - Number(first.how === 'denies') ||
+        second.mention.time - first.mention.time ||
+        compareText(first.mention.post.id, second.mention.post.id),
+    )
+  const authors = new Set<string>()
+  const chosen = found.filter(({ mention }) => {
+    if (authors.has(mention.author) || authors.size === MAX_POSTS) return false
+    authors.add(mention.author)
+    return true
+  })
+  return {
+    counterEvidence: chosen.map(({ mention, sentence, how }) => ({
+      postId: mention.post.id,
+      text: sentence,
+      stance: how,
+    })),
+    counterEvidenceNote: noteOf(found.length, chosen.length, posts.length),
+  }
+}
+
+interface Judged {
+  readonly mention: Mention
+  readonly sentence: string
+  readonly stance: Stance
+}
+
+/** Up to a mark of its end; a full stop within a link or a number is none. */
+const SENTENCE = /(?:[^.!?。！？؟\n]|[.!?](?=\S))+[.!?。！？؟]*/gu
+
+/** The first sentence with a keyword that takes a stance. */
+function judge(mention: Mention, keyword: Finder): Judged[] {
+  const { text } = mention.post
+  if (!keyword.test(text) || !mayHoldStance(text)) return []
+  for (const [whole] of text.matchAll(SENTENCE)) {
+    if (!keyword.test(whole)) continue
+    const sentence = quoteFrom(whole, keyword)
+    if (!keyword.test(sentence)) continue
+    const stance = stanceOf(sentence, keyword)
+    if (stance.denies || stance.leaning !== 0) return [{ mention, sentence, stance }]
+  }
+  return []
+}
+
+function noteOf(found: number, shown: number, posts: number): string {
+  const looked = `Looked for in ${posts} post${posts === 1 ? '' : 's'} by words of denial, praise and complaint near the keywords`
+  if (found === 0) return `${looked}: none was found, which does not prove that nobody disagrees.`
+  return `${looked}: ${found} found, ${shown} shown. Words alone can mislead; read the posts.`
+}

@@ -1,0 +1,97 @@
+import type { TrendStatus } from '../../model.ts'
+import type { Mention } from '../measuring/mentions.ts'
+import type { Idea, IdeaKind } from '../types.ts'
+import { quoteFrom } from './quote.ts'
+
+export interface IdeaFacts {
+  readonly topic: string
+  readonly status: TrendStatus
+  /** Representative posts, best first. */
+  readonly posts: readonly Mention[]
+  /** Every first copy in the window. */
+  readonly origins: readonly Mention[]
+  readonly independent: number
+  readonly authors: number
+  readonly variety: number
+  /** One author wrote more than half of the independent mentions. */
+  readonly isOneVoice: boolean
+  readonly competitors: readonly string[]
+  readonly limitations: readonly string[]
+}
+
+const PROBLEM =
+  /\b(?:problems?|broken|bugs?|crash(?:es|ed|ing)?|errors?|fails?|failed|failing|not working|doesn['’]?t work|can['’]?t|won['’]?t|problema|fallo|não funciona|no funciona|kaputt|fehler|funktioniert nicht|panne|ne marche pas)\b|問題|不具合|壊れ|故障|坏了|오류|고장|مشكلة|ปัญหา/iu
+
+/** What to make of a trend, by templates from its posts alone; undefined when the evidence is thin. */
+export function ideaOf(facts: IdeaFacts): Idea | undefined {
+  if (facts.status === 'insufficient_data' || facts.independent < 5 || facts.authors < 3) return undefined
+  if (facts.variety < 0.5 || facts.isOneVoice) return undefined
+  const questions = facts.origins.filter((mention) => questionIn(mention.post.text) !== undefined)
+  const problems = facts.origins.filter((mention) => PROBLEM.test(mention.post.text))
+  const competitorMentions = facts.competitors
+    .map((name) => ({
+      name,
+      posts: facts.origins.filter((mention) => holds(mention.post.text, name)).length,
+    }))
+    .filter(({ posts }) => posts > 0)
+  const kind = kindOf(questions.length, problems.length, competitorMentions.length, facts.origins.length)
+  const asked = questionIn(questions[0]?.post.text ?? '')
+  const chosen = kind === 'answer_question' ? questions : kind === 'solve_problem' ? problems : []
+  const quoted = [...new Set([...chosen.slice(-3), ...facts.posts])].slice(0, 3)
+  return {
+    kind,
+    title: titles[kind](facts.topic),
+    angle: angles[kind](facts.topic),
+    customerQuestion: asked === undefined ? null : quoteFrom(asked) || null,
+    quotes: quoted
+      .map(({ post }) => ({ postId: post.id, text: quoteFrom(post.text, wantedIn[kind]) }))
+      .filter(({ text }) => text !== ''),
+    evidencePostIds: facts.posts.map((mention) => mention.post.id),
+    competitorMentions,
+    confidence: facts.independent >= 30 ? 'high' : facts.independent >= 12 ? 'medium' : 'low',
+    basis: `${facts.independent} independent mentions by ${facts.authors} authors; ${questions.length} ask, ${problems.length} report a problem.`,
+    limitations: [...facts.limitations],
+  }
+}
+
+function kindOf(questions: number, problems: number, competitors: number, posts: number): IdeaKind {
+  if (competitors > 0) return 'compare_with_competitor'
+  if (problems >= 2 && problems >= questions && problems * 5 >= posts) return 'solve_problem'
+  if (questions >= 2 && questions * 5 >= posts) return 'answer_question'
+  return 'join_conversation'
+}
+
+const titles = {
+  answer_question: (topic) => `Answer what people ask about ${topic}`,
+  solve_problem: (topic) => `Help with the problems people report about ${topic}`,
+  compare_with_competitor: (topic) => `Show how you compare on ${topic}`,
+  join_conversation: (topic) => `Join the conversation about ${topic}`,
+} satisfies Record<IdeaKind, (topic: string) => string>
+
+const angles = {
+  answer_question: (topic) => `Take the question quoted below and answer it about ${topic} in plain words.`,
+  solve_problem: (topic) => `Name the problem as people name it, then say what helps with ${topic}.`,
+  compare_with_competitor: (topic) =>
+    `People mention a competitor when they speak of ${topic}; compare on facts.`,
+  join_conversation: (topic) => `Add something useful to what people already say about ${topic}.`,
+} satisfies Record<IdeaKind, (topic: string) => string>
+
+/** The part of a post that shows why the idea is of its kind. */
+const wantedIn = {
+  answer_question: /[?？؟]/u,
+  solve_problem: PROBLEM,
+  compare_with_competitor: undefined,
+  join_conversation: undefined,
+} satisfies Record<IdeaKind, RegExp | undefined>
+
+function holds(text: string, name: string): boolean {
+  return name !== '' && text.toLowerCase().includes(name.toLowerCase())
+}
+
+/** The first sentence that ends in a question mark. */
+function questionIn(text: string): string | undefined {
+  // Asked first, because the sentence is searched from every letter on.
+  if (!/[?？؟]/u.test(text)) return undefined
+  const withoutLinks = text.replace(/https?:\/\/\S+/g, (link) => '\n'.repeat(link.length))
+  return /[^.!?？؟。！\n]{8,200}[?？؟]/u.exec(withoutLinks)?.[0]
+}

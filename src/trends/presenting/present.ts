@@ -1,0 +1,235 @@
+import { platforms } from '../../model.ts'
+import type { Identity } from '../identity.ts'
+import { dayName, dayOf } from '../measuring/coverage.ts'
+import type { Measured, Yardstick } from '../measuring/measure.ts'
+import type { Mention } from '../measuring/mentions.ts'
+import { voiceOf } from '../measuring/spans.ts'
+import type { Name } from '../naming/name.ts'
+import { wordFinder } from '../text/finder.ts'
+import type { Concentration, DailyCount, RankedTrend, RankInput, TrendExclusions } from '../types.ts'
+import { counterEvidenceOf } from './counter-evidence.ts'
+import { ideaOf } from './idea.ts'
+import { plainLine, quoteFrom } from './quote.ts'
+import { representativesOf } from './representatives.ts'
+
+const MAX_NAME = 80
+/** For posts that hold nothing to read, such as links alone. */
+const NAMELESS = '(no words)'
+
+/** One listed topic with all that is known of it. */
+export interface Listed {
+  readonly identity: Identity
+  readonly name: Name
+  readonly measured: Measured
+  readonly exclusions: TrendExclusions
+}
+
+/**
+ * A measured and named topic as the trend that is shown. `strength` says of each distinct text how much of its
+ * topic's core it holds.
+ */
+export function toTrend(
+  { identity, name, measured, exclusions }: Listed,
+  yardstick: Yardstick,
+  strength: Float64Array,
+  input: RankInput,
+): RankedTrend {
+  const topic = plainLine(name.topic, MAX_NAME) || NAMELESS
+  const { mentions, independent, all } = measured
+  const used = platforms.filter((platform) => mentions.some((mention) => mention.platform === platform))
+  const sums = mentions.map((mention) => yardstick.engagement.sumOf(mention)).filter((sum) => sum !== null)
+  const coverage = used.map((platform) => ({
+    platform,
+    coveredDays: round(
+      yardstick.coverage.coveredDays(platform, yardstick.windowFromMs, yardstick.spans.toMs),
+    ),
+    windowDays: input.windowDays,
+  }))
+  const concentration = concentrationOf(mentions)
+  const uniqueAuthors = new Set(mentions.map((mention) => mention.author)).size
+  const representatives = representativesOf(mentions, yardstick.engagement, strength)
+  const origins = mentions.filter((mention) => mention.isOrigin)
+  const limitations = limitationsOf(measured, concentration, coverage, sums.length, input)
+  const idea = ideaOf({
+    topic,
+    status: measured.status,
+    posts: representatives,
+    origins,
+    independent: independent.length,
+    authors: new Set(independent.map((mention) => mention.author)).size,
+    variety: measured.explain.factors.variety,
+    isOneVoice: voiceOf(independent) !== undefined,
+    competitors: input.competitors ?? [],
+    limitations,
+  })
+  return {
+    id: identity.id,
+    previousIds: [...identity.previousIds],
+    topic,
+    score: measured.score,
+    status: measured.status,
+    mentions: mentions.length,
+    independentMentions: independent.length,
+    uniqueAuthors,
+    platforms: used,
+    engagement: sums.reduce((total, sum) => total + sum, 0),
+    engagementCoverage: round(sums.length / Math.max(1, mentions.length)),
+    summary: summaryOf(
+      topic,
+      measured,
+      uniqueAuthors,
+      used.length,
+      representatives,
+      name.keywords,
+      input.windowDays,
+    ),
+    postIds: mentions.map((mention) => mention.post.id).reverse(),
+    representativePostIds: representatives.map((mention) => mention.post.id),
+    keywords: name.keywords,
+    firstSeenAt: isoOf(all[0]),
+    lastSeenAt: isoOf(all.at(-1)),
+    daily: dailyOf(mentions, used, yardstick),
+    concentration,
+    explain: measured.explain,
+    coverage,
+    limitations,
+    ...counterEvidenceOf(origins, name.keywords),
+    exclusions,
+    ...(idea === undefined ? {} : { idea: { ...idea } }),
+  }
+}
+
+function isoOf(mention: Mention | undefined): string {
+  return new Date(mention?.time ?? 0).toISOString()
+}
+
+function dailyOf(
+  mentions: readonly Mention[],
+  used: RankedTrend['platforms'],
+  yardstick: Yardstick,
+): DailyCount[] {
+  const counts = new Map<number, number>()
+  for (const { time } of mentions) counts.set(dayOf(time), (counts.get(dayOf(time)) ?? 0) + 1)
+  const daily: DailyCount[] = []
+  const lastDay = Math.max(dayOf(yardstick.spans.toMs - 1), dayOf(mentions.at(-1)?.time ?? 0))
+  for (let day = dayOf(yardstick.windowFromMs); day <= lastDay; day += 1) {
+    const isCovered = used.some((platform) => yardstick.coverage.isCovered(platform, day))
+    daily.push({ day: dayName(day), count: counts.get(day) ?? (isCovered ? 0 : null) })
+  }
+  return daily
+}
+
+function concentrationOf(mentions: readonly Mention[]): Concentration {
+  const total = Math.max(1, mentions.length)
+  return {
+    topAuthorShare: round(largestOf(mentions.map((mention) => mention.author)) / total),
+    nearDuplicateShare: round(mentions.filter((mention) => !mention.isOrigin).length / total),
+    burstShare: round(largestOf(mentions.map((mention) => String(dayOf(mention.time)))) / total),
+  }
+}
+
+function largestOf(values: readonly string[]): number {
+  const counts = new Map<string, number>()
+  let largest = 0
+  for (const value of values) {
+    const count = (counts.get(value) ?? 0) + 1
+    counts.set(value, count)
+    largest = Math.max(largest, count)
+  }
+  return largest
+}
+
+function summaryOf(
+  topic: string,
+  { mentions, independent, status, explain }: Measured,
+  authors: number,
+  platformCount: number,
+  representatives: readonly Mention[],
+  keywords: readonly string[],
+  windowDays: number,
+): string {
+  const first =
+    `${topic}: ${plural(mentions.length, 'post')} by ${plural(authors, 'author')} on ` +
+    `${plural(platformCount, 'platform')} in ${windowDays} days, ${independent.length} of them independent; ` +
+    `${statusWords(status, explain.interval.ratio)}.`
+  const quote = quoteOf(representatives, keywords)
+  return quote === undefined ? first : `${first} One says: “${quote}”`
+}
+
+/** Of the cited posts what stands beside the most telling keyword that any of them holds, else the first to say something. */
+function quoteOf(representatives: readonly Mention[], keywords: readonly string[]): string | undefined {
+  for (const keyword of keywords) {
+    const telling = wordFinder([keyword])
+    for (const { post } of representatives) {
+      if (!telling.test(post.text)) continue
+      const quote = quoteFrom(post.text, telling)
+      if (telling.test(quote)) return quote
+    }
+  }
+  return representatives.map(({ post }) => quoteFrom(post.text)).find((text) => text !== '')
+}
+
+function statusWords(status: RankedTrend['status'], ratio: number | null): string {
+  const words = {
+    new: 'not seen in earlier evidence',
+    rising: 'more than before',
+    steady: 'about as before',
+    fading: 'less than before',
+    insufficient_data: 'too little evidence to tell a direction',
+  } satisfies Record<RankedTrend['status'], string>
+  if (ratio === null || status === 'insufficient_data') return words[status]
+  const times = ratio > 10 ? 'more than 10' : `about ${Math.round(ratio * 10) / 10}`
+  return `${words[status]} (${times} times the earlier rate)`
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function limitationsOf(
+  measured: Measured,
+  concentration: Concentration,
+  coverage: RankedTrend['coverage'],
+  knownMetrics: number,
+  input: RankInput,
+): string[] {
+  const limitations: string[] = []
+  if (measured.status === 'insufficient_data')
+    limitations.push(`Too little evidence: ${measured.explain.rule}.`)
+  for (const { platform, coveredDays, windowDays } of coverage) {
+    if (coveredDays < 0.8 * windowDays) {
+      limitations.push(`${platform} was collected on only ${coveredDays} of ${windowDays} days.`)
+    }
+  }
+  if (concentration.topAuthorShare > 0.5 && measured.mentions.length > 1) {
+    limitations.push('One author wrote more than half of the posts.')
+  }
+  if (concentration.nearDuplicateShare > 0.5) {
+    limitations.push('More than half of the posts copy another: this may be a campaign.')
+  }
+  const unnamed = measured.mentions.filter(({ post }) => post.authorHandle === undefined).length
+  if (unnamed > 0) {
+    limitations.push(
+      `The author of ${plural(unnamed, 'post')} is unknown; each counts as an author of its own.`,
+    )
+  }
+  if (knownMetrics === 0) limitations.push('No engagement is known for these posts.')
+  if (input.youtubeCountsAllowed !== true && coverage.some(({ platform }) => platform === 'youtube')) {
+    limitations.push('YouTube counts are left out of score and engagement.')
+  }
+  if (measured.explain.interval.comparison === 'recent_quarter_with_rest') {
+    limitations.push('There is too little history: the end of the window is compared with its beginning.')
+  }
+  const { peaks } = measured.explain.interval
+  if (peaks.length > 0) {
+    const stretches = peaks.map(({ from, independent }) => `${from} (${independent})`).join(', ')
+    limitations.push(
+      `About as many posts came in the ${input.windowDays} days from ${stretches}: this topic seems to recur.`,
+    )
+  }
+  return limitations
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

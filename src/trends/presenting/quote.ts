@@ -1,0 +1,73 @@
+import type { Finder } from '../text/finder.ts'
+
+/** Says whether a text speaks of what is wanted. */
+type Wanted = Pick<Finder, 'test'>
+
+const MAX_LENGTH = 200
+/** A part shorter than this says too little to stand alone. */
+const MIN_LENGTH = 20
+
+/**
+ * What must not stand in a line that is shown: control and format characters (which turn the direction of
+ * writing or hide), line separators, private and unassigned code points, and halves of surrogate pairs. The two
+ * joiners stay, because Persian, Indic scripts and emoji are written with them.
+ */
+const UNFIT = /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/u
+const UNFIT_RUN = new RegExp(`(?:${UNFIT.source})+`, 'gu')
+
+/** Who is reshared or spoken to says nothing in a quotation, nor do the hashtags and links that close it. */
+const LEAD = /^(?:\s*(?:(?:rt|via|qt)\s+)?@[\w.]+[\s:,]*)+/iu
+const CLOSE = /(?:\s*(?:#[\p{L}\p{M}\p{N}_]+|https?:\/\/\S+))+\s*$/u
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/**
+ * A part of the text exactly as it stands there, fit to be shown on a line: at most 200 characters, cut at a
+ * space. The first part with `wanted` wins, else the first that is long enough, else the longest; a part that is
+ * too long begins at its first sentence with `wanted`. Empty where the text has no visible character.
+ */
+export function quoteFrom(text: string, wanted?: Wanted): string {
+  const parts = text
+    .split(UNFIT_RUN)
+    .map((part) => bare(part.trim(), wanted))
+    .filter((part) => part !== '')
+  const chosen =
+    parts.find((part) => wanted?.test(part) === true) ??
+    parts.find((part) => part.length >= MIN_LENGTH) ??
+    parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+  return cut(chosen.slice(startOf(chosen, wanted)), MAX_LENGTH)
+}
+
+/** Without lead and close, as far as enough is left and `wanted` is not lost. */
+function bare(part: string, wanted: Wanted | undefined): string {
+  return [LEAD, CLOSE].reduce((whole, edge) => {
+    const left = whole.replace(edge, '')
+    return left.length < MIN_LENGTH || (wanted?.test(whole) === true && !wanted.test(left)) ? whole : left
+  }, part)
+}
+
+/** 0 where the beginning holds `wanted` or nothing does. */
+function startOf(part: string, wanted: Wanted | undefined): number {
+  if (wanted === undefined || !wanted.test(part) || wanted.test(cut(part, MAX_LENGTH))) return 0
+  for (const { segment, index } of sentences.segment(part)) if (wanted.test(segment)) return index
+  return 0
+}
+
+/** A line for people: unfit characters and runs of white space become one space; at most `length` characters. */
+export function plainLine(text: string, length: number): string {
+  const line = text.replace(UNFIT_RUN, ' ').replace(/\s+/g, ' ').trim()
+  return line.length <= length ? line : `${cut(line, length - 1)}…`
+}
+
+/** Cut at the last space of the second half if there is one, never inside what people see as one character. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text
+  let end = 0
+  let space = 0
+  for (const { segment, index } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+    if (index + segment.length > length) break
+    if (/^\s/.test(segment)) space = index
+    end = index + segment.length
+  }
+  return text.slice(0, space > length / 2 ? space : end)
+}

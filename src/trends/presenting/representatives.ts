@@ -1,0 +1,48 @@
+import type { EngagementScale } from '../measuring/engagement.ts'
+import type { Mention } from '../measuring/mentions.ts'
+
+const AT_LEAST = 3
+const AT_MOST = 5
+/** Holding the core this much says the matter clearly; more says nothing more. */
+const CLEAR = 2
+
+/**
+ * Three to five posts to cite, where the topic has them. First copies only, unless there are fewer than three:
+ * then copies show that it is copied. By how clearly they speak of the topic and how people reacted (percentile
+ * within platform and age, 0.5 when unknown), both alike; in each round the best with a new author and a new
+ * platform, else with a new author, else what is left.
+ */
+export function representativesOf(
+  mentions: readonly Mention[],
+  engagement: EngagementScale,
+  strength: Float64Array,
+): Mention[] {
+  const worth = (mention: Mention): number =>
+    Math.min(1, (strength[mention.text] ?? 0) / CLEAR) + (engagement.percentileOf(mention) ?? 0.5)
+  const byWorth = (isOrigin: boolean): Mention[] =>
+    mentions
+      .map((mention, index) => ({ mention, index, worth: worth(mention) }))
+      .filter(({ mention }) => mention.isOrigin === isOrigin)
+      .sort((first, second) => second.worth - first.worth || second.index - first.index)
+      .map(({ mention }) => mention)
+  const chosen = diverse(byWorth(true), AT_MOST, [])
+  return chosen.length >= AT_LEAST ? chosen : diverse(byWorth(false), AT_LEAST, chosen)
+}
+
+function diverse(ranked: readonly Mention[], atMost: number, begun: readonly Mention[]): Mention[] {
+  const chosen = [...begun]
+  const rest = new Set(ranked)
+  const isNew = (mention: Mention, what: 'author' | 'platform'): boolean =>
+    chosen.every((other) => other[what] !== mention[what])
+  while (chosen.length < atMost && rest.size > 0) {
+    const left = [...rest]
+    const next =
+      left.find((mention) => isNew(mention, 'author') && isNew(mention, 'platform')) ??
+      left.find((mention) => isNew(mention, 'author')) ??
+      left[0]
+    if (next === undefined) break
+    chosen.push(next)
+    rest.delete(next)
+  }
+  return chosen
+}

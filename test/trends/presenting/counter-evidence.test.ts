@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { arrange } from '../../../src/trends/measuring/mentions.ts'
+import { counterEvidenceOf } from '../../../src/trends/presenting/counter-evidence.ts'
+import { NOW, post } from '../posts.ts'
+
+/** Posts of one topic, oldest first, each by its own author unless given as [author, text]. */
+function evidenceAgainst(
+  keywords: readonly string[],
+  texts: readonly (string | readonly [string, string])[],
+) {
+  const posts = texts.map((given, index) => {
+    const [author, text] = typeof given === 'string' ? [`author-${index}`, given] : given
+    return post(`p${index}`, text, 6 - index / 10, { authorHandle: author })
+  })
+  return counterEvidenceOf(arrange({ posts, windowDays: 7, now: NOW }).mentions, keywords)
+}
+
+/** For each language: complaints about one thing, a post that denies it and one that praises. */
+const languages: [string, string, string[], string, string][] = [
+  [
+    'English',
+    'kettle',
+    [
+      'The kettle is broken again',
+      'This kettle fails every morning',
+      'What an awful kettle, a problem a day',
+    ],
+    'There is no kettle trouble in our house',
+    'Honestly, our kettle works perfectly',
+  ],
+  [
+    'Spanish',
+    'tetera',
+    ['La tetera está rota otra vez', 'Mi tetera es un problema', 'La tetera da error cada día'],
+    'No es cierto lo que dicen de la tetera',
+    'Mi tetera es excelente y la recomiendo',
+  ],
+  [
+    'Portuguese',
+    'chaleira',
+    ['A chaleira está quebrada', 'Esta chaleira é um problema', 'A chaleira com defeito de novo'],
+    'Discordo, a chaleira nunca deu trabalho',
+    'Adoro a minha chaleira, é ótima',
+  ],
+  [
+    'German',
+    'kocher',
+    ['Der Kocher ist schon wieder kaputt', 'Dieser Kocher ist ein Problem', 'Kocher defekt nach zwei Tagen'],
+    'Das stimmt nicht, der Kocher hält seit Jahren',
+    'Mein Kocher ist einwandfrei, bin zufrieden',
+  ],
+  [
+    'Arabic',
+    'الغلاية',
+    ['الغلاية فيها مشكلة كل يوم', 'الغلاية معطلة مرة أخرى', 'هذه الغلاية سيئة'],
+    'كلامكم عن الغلاية غير صحيح',
+    'الغلاية عندي ممتازة',
+  ],
+  [
+    'Japanese',
+    '湯沸かし',
+    ['湯沸かしがまた壊れた', '湯沸かしに不具合が出た', 'この湯沸かしは最悪です'],
+    '湯沸かしの話は大げさだと思う',
+    'うちの湯沸かしは最高です',
+  ],
+  [
+    'Chinese',
+    '水壶',
+    ['水壶又坏了', '这个水壶有问题', '水壶真是糟糕透了'],
+    '水壶爆炸的消息是谣言',
+    '我家的水壶很好用，推荐给大家',
+  ],
+  [
+    'Korean',
+    '주전자',
+    ['주전자가 또 고장 났어요', '주전자에 문제가 생겼어요', '이 주전자는 최악입니다'],
+    '주전자 이야기는 과장입니다',
+    '우리 주전자는 정말 좋아요',
+  ],
+  [
+    'Thai',
+    'กาต้มน้ำ',
+    ['กาต้มน้ำพังอีกแล้ว', 'กาต้มน้ำมีปัญหาทุกวัน', 'กาต้มน้ำรุ่นนี้แย่มาก'],
+    'เรื่องกาต้มน้ำไม่จริงเลย',
+    'กาต้มน้ำของฉันดีมาก',
+  ],
+]
+for (const [language, keyword, complaints, denial, praise] of languages) {
+  test(`finds who denies and who praises what others complain of in ${language}`, () => {
+    const { counterEvidence } = evidenceAgainst(
+      [keyword],
+      [...complaints, ...complaints.map((text) => `${text} 2`), denial, praise],
+    )
+    assert.deepEqual(
+      counterEvidence.map(({ postId, text, stance }) => [postId, text, stance]),
+      [
+        [`p${2 * complaints.length}`, denial, 'denies'],
+        [`p${2 * complaints.length + 1}`, praise, 'praises'],
+      ],
+    )
+  })
+}
+
+const complaints = ['The kettle is broken', 'My kettle failed', 'Another kettle crash', 'kettle error again']
+
+const turned: [string, string, string][] = [
+  ['a negated complaint is praise', 'Not a single problem with the kettle', 'praises'],
+  ['after a turn only the rest counts', 'The kettle was broken once, but now it is great', 'praises'],
+  ['a negated keyword is a denial', 'There is no kettle in that shop', 'denies'],
+]
+for (const [rule, text, stance] of turned) {
+  test(`${rule}`, () => {
+    assert.deepEqual(evidenceAgainst(['kettle'], [...complaints, text]).counterEvidence, [
+      { postId: 'p4', text, stance },
+    ])
+  })
+}
+
+const silent: [string, string][] = [
+  ['a word of praise in a sentence without a keyword', 'The kettle is red. I love my garden'],
+  ['negated praise', 'The kettle is not great'],
+  ['a hashtag of love', 'Look at the kettle #love'],
+  ['a negation far from the keyword', 'Do not ever come to us about the kettle'],
+]
+for (const [what, text] of silent) {
+  test(`does not take ${what} for counter-evidence`, () => {
+    assert.deepEqual(evidenceAgainst(['kettle'], [...complaints, text]).counterEvidence, [])
+  })
+}
+
+test('finds complaints against what most praise', () => {
+  const praise = [
+    'I love this kettle',
+    'A great kettle',
+    'The kettle is perfect',
+    'Best buy, an excellent kettle',
+  ]
+  const { counterEvidence } = evidenceAgainst(['kettle'], [...praise, 'My kettle is broken. Return sent'])
+  assert.deepEqual(counterEvidence, [{ postId: 'p4', text: 'My kettle is broken.', stance: 'complains' }])
+})
+
+test('does not take what a third of the posts say for evidence against them', () => {
+  const { counterEvidence } = evidenceAgainst(
+    ['refills'],
+    [
+      'There are no refills anywhere',
+      'Still no refills here',
+      'When do refills come?',
+      'refills were sold out',
+    ],
+  )
+  assert.deepEqual(counterEvidence, [])
+})
+
+test('shows at most three, each by another author, denials first and then the newest', () => {
+  const praise = [1, 2, 3, 4].map((index) => [`fan-${index % 3}`, `kettle number ${index} is great`] as const)
+  const { counterEvidence, counterEvidenceNote } = evidenceAgainst(
+    ['kettle'],
+    [...complaints, ...complaints.map((text) => `${text}, sadly`), 'The kettle story is a hoax', ...praise],
+  )
+  assert.deepEqual(
+    counterEvidence.map(({ postId }) => postId),
+    ['p8', 'p12', 'p11'],
+  )
+  assert.match(counterEvidenceNote, /: 5 found, 3 shown/)
+})
+
+test('says so when none was found, and in how many posts it looked', () => {
+  const { counterEvidence, counterEvidenceNote } = evidenceAgainst(['kettle'], complaints)
+  assert.deepEqual(counterEvidence, [])
+  assert.match(counterEvidenceNote, /^Looked for in 4 posts .*: none was found/)
+  assert.match(evidenceAgainst([], complaints).counterEvidenceNote, /none was found/)
+})
+
+test('gives an exact part of the post without characters that turn or hide text', () => {
+  const text = 'Well\u202E now\nthe kettle is a hoax\u200B, full stop. Bye'
+  const [found] = evidenceAgainst(['kettle'], [...complaints, text]).counterEvidence
+  assert.equal(found?.text, 'the kettle is a hoax')
+  assert.ok(text.includes(found.text))
+})

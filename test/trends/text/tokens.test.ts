@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { termsOf } from '../../../src/trends/text/tokens.ts'
+
+const languages: [string, string, string[]][] = [
+  ['Japanese words and bigrams', '電気自動車を買う', ['自動', '動車', '電気']],
+  ['Chinese words and bigrams', '充电太慢了', ['充电', '电太']],
+  ['Korean words and bigrams', '배터리가 느려요', ['배터리가', '배터', '터리']],
+  ['Thai words', 'แบตเตอรี่หมดเร็ว', ['แบตเตอรี่', 'เร็ว']],
+  ['Arabic words', 'البطارية ضعيفة جدا', ['البطارية', 'ضعيفة']],
+  ['Spanish words', 'La batería se agota rápido', ['batería', 'rápido']],
+  ['Portuguese words', 'A atualização não funciona', ['atualização', 'funciona']],
+  ['German words', 'Der Akku lädt langsam', ['akku', 'lädt', 'langsam']],
+  [
+    'English words without plural and possessive',
+    "The chargers' cable and Anna's plugs",
+    ['charger', 'cable', 'anna', 'plug'],
+  ],
+]
+for (const [name, text, expected] of languages) {
+  test(`finds ${name}`, () => {
+    const terms = termsOf(text)
+    for (const term of expected) assert.ok(terms.includes(term), `${term} in ${terms.join(' ')}`)
+  })
+}
+
+test('reads a hashtag as the word it spells and as the parts its writing shows', () => {
+  assert.deepEqual(termsOf('#QuietCharger').sort(), ['charger', 'quiet', 'quietcharger'])
+})
+
+test('gives one term for a word, its hashtag and its mention', () => {
+  assert.deepEqual(termsOf('Zorvex #zorvex @Zorvex'), ['zorvex'])
+})
+
+test('finds no terms in links, numbers and signs', () => {
+  assert.deepEqual(termsOf('https://example.org/charger 2026 42% 🔥 !!!'), [])
+})
