@@ -17,29 +17,38 @@ export interface RankingHead extends Omit<StoredRanking, 'trends'> {
   readonly evidenceUnchanged: boolean
 }
 
+interface RankingRow {
+  readonly computed_at: Date
+  readonly evidence_version: number
+  readonly method_version: string
+}
+
+const whatTellsItApart = sql`computed_at, evidence_version::int, method_version`
+
+function identityOf(windowDays: number, row: RankingRow): Omit<StoredRanking, 'trends'> {
+  return {
+    windowDays,
+    computedAt: row.computed_at,
+    evidenceVersion: row.evidence_version,
+    methodVersion: row.method_version,
+  }
+}
+
 /** The last ranking of a window, but for its trends. */
 export async function findRankingHead(
   db: Db,
   workspaceId: string,
   windowDays: number,
 ): Promise<RankingHead | undefined> {
-  const { rows } = await sql<{
-    computed_at: Date
-    evidence_version: number
-    current_version: number
-    method_version: string
-  }>`
-    select computed_at, evidence_version::int, method_version,
+  const { rows } = await sql<RankingRow & { current_version: number }>`
+    select ${whatTellsItApart},
       coalesce((select version from evidence_versions v where v.workspace_id = rankings.workspace_id), 0)::int as current_version
     from rankings
     where workspace_id = ${workspaceId} and window_days = ${windowDays}`.execute(db)
   const [row] = rows
   return (
     row && {
-      windowDays,
-      computedAt: row.computed_at,
-      evidenceVersion: row.evidence_version,
-      methodVersion: row.method_version,
+      ...identityOf(windowDays, row),
       evidenceUnchanged: row.evidence_version === row.current_version,
     }
   )
@@ -51,25 +60,12 @@ export async function findRanking(
   workspaceId: string,
   windowDays: number,
 ): Promise<StoredRanking | undefined> {
-  const { rows } = await sql<{
-    computed_at: Date
-    evidence_version: number
-    method_version: string
-    trends: Trend[]
-  }>`
-    select computed_at, evidence_version::int, method_version, trends
+  const { rows } = await sql<RankingRow & { trends: Trend[] }>`
+    select ${whatTellsItApart}, trends
     from rankings
     where workspace_id = ${workspaceId} and window_days = ${windowDays}`.execute(db)
   const [row] = rows
-  return (
-    row && {
-      windowDays,
-      computedAt: row.computed_at,
-      evidenceVersion: row.evidence_version,
-      methodVersion: row.method_version,
-      trends: row.trends,
-    }
-  )
+  return row && { ...identityOf(windowDays, row), trends: row.trends }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type CoveredDay, historyDays, type RankPost } from '../../src/trends/rank.ts'
-import { NOW } from './posts.ts'
+import { NOW, SYLLABLES } from './posts.ts'
 
 const DAY_MS = 86_400_000
 const SUBJECTS = 40
@@ -10,24 +10,6 @@ const PLATFORMS = ['x', 'reddit', 'facebook'] as const
 const WEEKLY_CYCLE = [0.4, 1.2, 1.3, 1.3, 1.2, 1.2, 0.4]
 /** Posts a thread where threads yield several: one and a Poisson number more. */
 const MORE_POSTS = 2
-const SYLLABLES = [
-  'ba',
-  'du',
-  'fe',
-  'gi',
-  'ko',
-  'la',
-  'mu',
-  'ne',
-  'po',
-  'ri',
-  'sa',
-  'te',
-  'vo',
-  'wu',
-  'ze',
-  'ha',
-]
 
 export interface Traffic {
   /** Who writes the posts of a thread: it has one post only, or several by one author or by several. */

@@ -2,6 +2,25 @@ import type { RankPost } from '../../src/trends/rank.ts'
 
 export const NOW = new Date('2026-03-31T00:00:00Z')
 const DAY_MS = 86_400_000
+/** What made-up words are put together from. */
+export const SYLLABLES = [
+  'ba',
+  'du',
+  'fe',
+  'gi',
+  'ko',
+  'la',
+  'mu',
+  'ne',
+  'po',
+  'ri',
+  'sa',
+  'te',
+  'vo',
+  'wu',
+  'ze',
+  'ha',
+]
 
 /** A post some days before NOW. */
 export function post(id: string, text: string, daysAgo: number, extra: Partial<RankPost> = {}): RankPost {
@@ -35,23 +54,5 @@ export function talk(
 function chatter(key: string): string {
   let hash = 2166136261
   for (const letter of key) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619)
-  const syllables = [
-    'ba',
-    'du',
-    'fe',
-    'gi',
-    'ko',
-    'la',
-    'mu',
-    'ne',
-    'po',
-    'ri',
-    'sa',
-    'te',
-    'vo',
-    'wu',
-    'ze',
-    'ha',
-  ]
-  return [0, 10, 20].map((shift) => syllables[(hash >>> shift) & 15]).join('')
+  return [0, 10, 20].map((shift) => SYLLABLES[(hash >>> shift) & 15]).join('')
 }

@@ -133,7 +133,7 @@ export interface Rows {
 }
 
 /** Counting sort of entries by their key, 0 to `count` - 1. */
-export function rowsByKey(keys: Uint32Array, count: number): Rows {
+function rowsByKey(keys: Uint32Array, count: number): Rows {
   const starts = new Uint32Array(count + 1)
   for (const key of keys) starts[key + 1] = at(starts, key + 1) + 1
   for (let key = 0; key < count; key += 1) starts[key + 1] = at(starts, key + 1) + at(starts, key)

@@ -61,7 +61,7 @@ export function platformGrowth(
  * those picked for a high baseline alone would all seem to have fallen. `expected` is the quotient of the two
  * spans' exposures. 1 where the platform has too little to say.
  */
-export function growthOf(topics: readonly SpanCounts[], expected: number): number {
+function growthOf(topics: readonly SpanCounts[], expected: number): number {
   const usable = topics.filter((topic) => topic.baseline > 0)
   const weight = usable.reduce((sum, topic) => sum + topic.baseline, 0)
   if (usable.length < MIN_TOPICS || weight < MIN_BASELINE || expected <= 0) return 1

@@ -8,7 +8,7 @@ import {
 
 export const METHOD_VERSION = '3'
 
-export const WEIGHTS = {
+const WEIGHTS = {
   surge: 0.35,
   momentum: 0.17,
   people: 0.13,

@@ -3,8 +3,8 @@ import type { TrendStatus } from '../../model.ts'
 /** The 95 % point of the normal distribution: a two-sided 90 % interval. */
 const Z = 1.6448536269514722
 
-export const MIN_INDEPENDENT = 5
-export const MIN_AUTHORS = 3
+const MIN_INDEPENDENT = 5
+const MIN_AUTHORS = 3
 
 /** With many mentions the smallest change is certain, and the collection itself changes by some tenths. */
 export const MIN_CHANGE = 1.75
