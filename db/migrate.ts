@@ -2,13 +2,17 @@ import { ServiceError } from '../src/errors.ts'
 import { connect } from './connect.ts'
 import { throwUnavailable } from './database.ts'
 import { initial } from './migrations/0001-initial.ts'
+import { limitsAndCare } from './migrations/0002-limits-and-care.ts'
 
 /** In order, never edited once released. */
 const migrations: readonly {
   readonly version: number
   readonly name: string
   readonly statements: string
-}[] = [{ version: 1, name: 'initial', statements: initial }]
+}[] = [
+  { version: 1, name: 'initial', statements: initial },
+  { version: 2, name: 'limits and care', statements: limitsAndCare },
+]
 
 /** Any constant of ours: it keeps two starting processes from migrating at the same time. */
 const MIGRATION_LOCK = 7_206_115_938

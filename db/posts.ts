@@ -119,10 +119,11 @@ type PostRow = Pick<
   | 'matched_terms'
   | 'metrics'
   | 'source_method'
-> & { published_at: Date; first_seen_at: Date; last_seen_at: Date }
+  | 'scan_id'
+> & { published_at: Date; first_seen_at: Date; last_seen_at: Date; metrics_observed_at: Date | null }
 
 const postColumns = sql.raw(
-  'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, first_seen_at, last_seen_at',
+  'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, first_seen_at, last_seen_at, scan_id, metrics_observed_at',
 )
 
 function toPostModel(row: PostRow): Post {
@@ -139,6 +140,8 @@ function toPostModel(row: PostRow): Post {
     firstSeenAt: row.first_seen_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     sourceMethod: row.source_method,
+    ...(row.scan_id === null ? {} : { scanId: row.scan_id }),
+    ...(row.metrics_observed_at === null ? {} : { metricsObservedAt: row.metrics_observed_at.toISOString() }),
   }
 }
 

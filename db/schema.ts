@@ -13,6 +13,14 @@ export interface Schema {
   scan_collectors: ScanCollectorTable
   scan_posts: ScanPostTable
   coverage_spans: CoverageSpanTable
+  observations: ObservationTable
+  tombstones: TombstoneTable
+  forgotten_authors: ForgottenAuthorTable
+  refreshes: RefreshTable
+  call_lanes: CallLaneTable
+  allowances: AllowanceTable
+  hashtags_asked: HashtagAskedTable
+  lookups: LookupTable
 }
 
 /** Read as a Date (milliseconds), written as a Date or ISO 8601 text. */
@@ -60,6 +68,9 @@ export interface PostTable {
   last_seen_at: Timestamp
   folded_text: string
   folded_terms: string[]
+  scan_id: string | null
+  metrics_observed_at: NullableTimestamp
+  checked_at: Timestamp
 }
 
 export interface EvidenceVersionTable {
@@ -120,4 +131,59 @@ export interface CoverageSpanTable {
   reached_back_to: Timestamp
   reached_up_to: Timestamp
   complete: boolean
+}
+
+export interface ObservationTable {
+  workspace_id: string
+  platform: Platform
+  post_id: string
+  observed_at: Timestamp
+  metrics: Metrics
+}
+
+export interface TombstoneTable {
+  workspace_id: string
+  platform: Platform
+  post_id: string
+  removed_at: Timestamp
+}
+
+export interface ForgottenAuthorTable {
+  workspace_id: string
+  platform: Platform
+  author_key: Buffer
+  forgotten_at: Generated<Date>
+}
+
+export interface RefreshTable {
+  workspace_id: string
+  started_at: Timestamp
+  lease_expires_at: Timestamp
+}
+
+export interface CallLaneTable {
+  account: string
+  lane: string
+  last_start: Timestamp
+  paused_until: Timestamp
+}
+
+export interface AllowanceTable {
+  account: string
+  resource: string
+  period: string
+  spent: BigInteger
+}
+
+export interface HashtagAskedTable {
+  account: string
+  tag: string
+  asked_at: Timestamp
+}
+
+export interface LookupTable {
+  kind: string
+  key: string
+  value: unknown
+  looked_up_at: Timestamp
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Post } from '../src/model.ts'
+import type { Platform, Post } from '../src/model.ts'
 import { foldForSearch } from '../src/text.ts'
+import { authorKey } from './author-key.ts'
 import type { Db } from './database.ts'
 import { holdsLease, type ScanLease } from './scans.ts'
 
@@ -8,25 +9,38 @@ export interface StoreCounts {
   readonly stored: number
   /** Posts that were there before: seen again by a scan, or changed by an import. */
   readonly updated: number
+  /** Posts that must not be kept: their author is forgotten, or they were removed and come from a file. */
+  readonly refused: readonly PostKey[]
+}
+
+export interface PostKey {
+  readonly platform: Platform
+  readonly id: string
 }
 
 /**
  * What a scan collected: new posts go in, known ones take the newest text and metrics and the union of their
- * matched terms. One statement under the scan's lease: undefined, and nothing written, when the lease is lost.
+ * matched terms; metrics that changed are also kept as an observation. A post that is seen again is removed no
+ * more. One statement under the scan's lease: undefined, and nothing written, when the lease is lost.
  */
 export async function storeScanPosts(
   db: Db,
   lease: ScanLease,
   posts: readonly Post[],
 ): Promise<StoreCounts | undefined> {
-  const { rows } = await sql<StoreCounts & { held: boolean }>`
+  const { rows } = await sql<CountsRow & { held: boolean }>`
     with lease as materialized (${holdsLease(lease)}),
     ${incoming(posts)},
+    refused as materialized (select platform, post_id from incoming where ${isForgotten(lease.workspaceId)}),
+    ${before(lease.workspaceId)},
     written as (
-      insert into posts as known (${columns})
-      select ${lease.workspaceId}, incoming.* from incoming where exists (select from lease)
+      insert into posts as known (${columns}, scan_id, metrics_observed_at)
+      select ${lease.workspaceId}, ${values}, ${lease.scanId}, seen_at from incoming
+      where exists (select from lease) and ${isAccepted}
       order by platform, post_id
-      on conflict (workspace_id, platform, post_id) do update set ${takeNewest}, last_seen_at = excluded.last_seen_at
+      on conflict (workspace_id, platform, post_id) do update set ${takeNewest},
+        last_seen_at = excluded.last_seen_at, checked_at = excluded.checked_at,
+        scan_id = excluded.scan_id, metrics_observed_at = excluded.metrics_observed_at
       returning platform, post_id, xmax = 0 as is_new
     ),
     listed as (
@@ -34,22 +48,55 @@ export async function storeScanPosts(
       select ${lease.workspaceId}, ${lease.scanId}, platform, post_id, is_new from written
       on conflict do nothing
     ),
+    ${observed(lease.workspaceId)},
+    unburied as (
+      delete from tombstones using written
+      where tombstones.workspace_id = ${lease.workspaceId}
+        and tombstones.platform = written.platform and tombstones.post_id = written.post_id
+    ),
     ${moveVersion(lease.workspaceId)}
     select ${counts}, exists (select from lease) as held`.execute(db)
   const row = rows[0]
-  return row?.held ? { stored: row.stored, updated: row.updated } : undefined
+  return row?.held ? toCounts(row) : undefined
 }
 
 /**
- * Posts from a file. What a collector has seen itself is newer than any file and stays as it is; running the
- * same file again changes nothing.
+ * Posts that were looked up again: text and metrics as they are now. They keep what only a scan knows, the
+ * matched terms and when they were collected. Posts that are not stored are left alone.
+ */
+export async function storeCheckedPosts(db: Db, workspaceId: string, posts: readonly Post[]): Promise<void> {
+  await sql`
+    with ${incoming(posts)},
+    ${before(workspaceId)},
+    written as (
+      update posts set text = incoming.text, folded_text = incoming.folded_text, url = incoming.url,
+        comments_url = incoming.comments_url, author_handle = incoming.author_handle, metrics = incoming.metrics,
+        metrics_observed_at = seen_at, checked_at = seen_at
+      from incoming
+      where workspace_id = ${workspaceId} and posts.platform = incoming.platform and posts.post_id = incoming.post_id
+      returning posts.platform, posts.post_id
+    ),
+    ${observed(workspaceId)},
+    ${moveVersion(workspaceId)}
+    select`.execute(db)
+}
+
+/**
+ * Posts from a file. What a collector has seen itself is newer than any file and stays as it is, what was removed
+ * stays removed; running the same file again changes nothing.
  */
 export async function importPosts(db: Db, workspaceId: string, posts: readonly Post[]): Promise<StoreCounts> {
-  const { rows } = await sql<StoreCounts>`
+  const { rows } = await sql<CountsRow>`
     with ${incoming(posts)},
+    refused as materialized (
+      select platform, post_id from incoming
+      where ${isForgotten(workspaceId)} or exists (
+        select from tombstones buried where buried.workspace_id = ${workspaceId}
+          and buried.platform = incoming.platform and buried.post_id = incoming.post_id)
+    ),
     written as (
       insert into posts as known (${columns})
-      select ${workspaceId}, incoming.* from incoming
+      select ${workspaceId}, ${values} from incoming where ${isAccepted}
       order by platform, post_id
       on conflict (workspace_id, platform, post_id) do update set ${takeNewest}
       where known.source_method = 'import' and (
@@ -60,12 +107,24 @@ export async function importPosts(db: Db, workspaceId: string, posts: readonly P
     ),
     ${moveVersion(workspaceId)}
     select ${counts}`.execute(db)
-  return rows[0] ?? { stored: 0, updated: 0 }
+  const [row] = rows
+  return row === undefined ? { stored: 0, updated: 0, refused: [] } : toCounts(row)
 }
 
-const columns = sql.raw(
-  'workspace_id, platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, folded_text, folded_terms, first_seen_at, last_seen_at',
-)
+interface CountsRow {
+  readonly stored: number
+  readonly updated: number
+  readonly refused: readonly PostKey[]
+}
+
+function toCounts({ stored, updated, refused }: CountsRow): StoreCounts {
+  return { stored, updated, refused }
+}
+
+const postColumns =
+  'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, folded_text, folded_terms'
+const columns = sql.raw(`workspace_id, ${postColumns}, first_seen_at, last_seen_at, checked_at`)
+const values = sql.raw(`${postColumns}, seen_at, seen_at, seen_at`)
 
 const takeNewest = sql.raw(`
   author_handle = excluded.author_handle, text = excluded.text, url = excluded.url,
@@ -76,7 +135,35 @@ const takeNewest = sql.raw(`
 
 const counts = sql.raw(`
   (select count(*) from written where is_new)::int as stored,
-  (select count(*) from written where not is_new)::int as updated`)
+  (select count(*) from written where not is_new)::int as updated,
+  (select coalesce(json_agg(json_build_object('platform', platform, 'id', post_id)), '[]') from refused) as refused`)
+
+const isAccepted = sql.raw('(platform, post_id) not in (select platform, post_id from refused)')
+
+function isForgotten(workspaceId: string) {
+  return sql`exists (
+    select from forgotten_authors gone where gone.workspace_id = ${workspaceId}
+      and gone.platform = incoming.platform and gone.author_key = incoming.author_key)`
+}
+
+/** The metrics that the incoming posts had until this statement. */
+function before(workspaceId: string) {
+  return sql`before as materialized (
+    select posts.platform, posts.post_id, posts.metrics from posts join incoming using (platform, post_id)
+    where workspace_id = ${workspaceId}
+  )`
+}
+
+/** Keeps the metrics of what was written where they are new or have changed; a source without any says nothing. */
+function observed(workspaceId: string) {
+  return sql`observed as (
+    insert into observations (workspace_id, platform, post_id, observed_at, metrics)
+    select ${workspaceId}, platform, post_id, incoming.seen_at, incoming.metrics
+    from written join incoming using (platform, post_id) left join before using (platform, post_id)
+    where incoming.metrics <> '{}' and before.metrics is distinct from incoming.metrics
+    on conflict do nothing
+  )`
+}
 
 /** One parameter for any number of posts; a post named twice counts once, with the terms of both. */
 function incoming(posts: readonly Post[]) {
@@ -91,6 +178,7 @@ function incoming(posts: readonly Post[]) {
     platform: post.platform,
     post_id: post.id,
     author_handle: post.authorHandle ?? null,
+    author_key: post.authorHandle === undefined ? null : authorKey(post.platform, post.authorHandle),
     text: post.text,
     url: post.url,
     comments_url: post.commentsUrl ?? null,
@@ -102,9 +190,9 @@ function incoming(posts: readonly Post[]) {
     folded_terms: post.matchedTerms?.map(foldForSearch),
   }))
   return sql`incoming as (
-    select *, now() as first_seen_at, now() as last_seen_at
+    select *, now() as seen_at
     from jsonb_to_recordset(${sql.val(rows)}::jsonb) as post (
-      platform text, post_id text, author_handle text, text text, url text, comments_url text,
+      platform text, post_id text, author_handle text, author_key bytea, text text, url text, comments_url text,
       published_at timestamptz, matched_terms text[], metrics jsonb, source_method text,
       folded_text text, folded_terms text[])
   )`

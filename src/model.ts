@@ -79,6 +79,8 @@ export const Post = z
     firstSeenAt: z.string().datetime().optional(),
     lastSeenAt: z.string().datetime().optional(),
     sourceMethod: SourceMethod.optional(),
+    scanId: z.string().optional().describe('The scan that read it last'),
+    metricsObservedAt: z.string().datetime().optional().describe('When the platform gave these metrics'),
   })
   .passthrough()
 export type Post = z.infer<typeof Post>
@@ -148,6 +150,8 @@ export const CoverageSpan = z
   .passthrough()
 export type CoverageSpan = z.infer<typeof CoverageSpan>
 
+const CollectorProblem = z.object({ code: z.string(), message: z.string() })
+
 export const CollectorRecord = z
   .object({
     collector: CollectorName,
@@ -164,7 +168,8 @@ export const CollectorRecord = z
     rejected: z.record(z.number().int()),
     coverage: z.array(CoverageSpan),
     retryAfterSeconds: z.number().int().nullable(),
-    error: z.object({ code: z.string(), message: z.string() }).nullable(),
+    error: CollectorProblem.nullable(),
+    problems: z.array(CollectorProblem).optional().describe('All that left a gap; error is the first'),
   })
   .passthrough()
 export type CollectorRecord = z.infer<typeof CollectorRecord>

@@ -16,6 +16,7 @@ import { RankingWorker } from './ranking/ranking-worker.ts'
 import { Rankings } from './ranking/rankings.ts'
 import type { CollectorSlots } from './scan/collector-slots.ts'
 import { Scanner } from './scan/scanner.ts'
+import { storedLimits, storedLookups } from './scan/stored-limits.ts'
 
 const LEASE_SECONDS = 30
 const RENEW_SECONDS = 10
@@ -65,7 +66,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     }),
   })
   const rankings = new Rankings(db, clock, worker, { maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS })
-  const slots = createSlots(config, { fetch, clock })
+  const slots = createSlots(config, {
+    fetch,
+    clock,
+    limits: storedLimits(db),
+    lookups: storedLookups(db),
+  })
   const scanner = new Scanner(
     { db, clock, log, slots, rankings },
     {

@@ -29,6 +29,8 @@ export const rejectReasons = [
   'visitor_post',
   'not_public',
   'withheld',
+  'excluded_word',
+  'forgotten_author',
   'duplicate',
 ] as const
 export type RejectReason = (typeof rejectReasons)[number]
@@ -39,6 +41,8 @@ export interface CollectorSink {
   deliver(posts: readonly Post[]): void
   reject(reason: RejectReason): void
   cover(span: CoverageSpan): void
+  /** So many more calls are expected, at most: for whoever watches the scan. */
+  expect(calls: number): void
   /** One call to the platform begins; `retry` when it repeats a failed one. */
   called(call: { readonly retry: boolean }): void
 }
@@ -73,4 +77,65 @@ export interface Collector {
     request: CollectRequest,
     sink: CollectorSink,
   ): Promise<{ readonly problems: readonly CollectorError[] }>
+}
+
+/** What a plan is made from. */
+export type PlanRequest = Pick<CollectRequest, 'words' | 'handles' | 'competitorUrls' | 'since' | 'until'>
+
+/** Something that a scan would ask, and with how many calls at most. */
+export interface PlannedStep {
+  readonly platform: Platform
+  readonly label: string
+  readonly calls: number
+}
+
+/** What a scan would spend of one budget, at most. */
+export interface PlannedCost {
+  /** In the platform's unit: `posts`, `searches`, `units`, `hashtags`, `calls`. */
+  readonly unit: string
+  readonly amount: number
+  /** Null where nothing limits it but the pace. */
+  readonly left: number | null
+  /** US dollars by the platform's public prices; null where it takes none. */
+  readonly usd: number | null
+}
+
+export interface CollectorPlan {
+  readonly steps: readonly PlannedStep[]
+  readonly costs: readonly PlannedCost[]
+  /** What the scan will not see although the workspace names it, and why. */
+  readonly notCovered: readonly { readonly platform: Platform; readonly what: string; readonly why: string }[]
+}
+
+/** What a scan would do now; it reads ledgers and calls nothing. */
+export interface Planning {
+  plan(request: PlanRequest): Promise<CollectorPlan>
+}
+
+/** A stored post, as far as a platform needs to know it to find it again. */
+export interface StoredRef {
+  readonly platform: Platform
+  readonly id: string
+  readonly url: string
+  readonly authorHandle?: string
+}
+
+/** What became of stored posts; each ref that is in no list was not asked for (a budget, a missing edge). */
+export interface LookUpOutcome {
+  /** Still there, as they are now. */
+  readonly found: readonly Post[]
+  /** Removed, deleted, made private. */
+  readonly gone: readonly StoredRef[]
+  readonly problems: readonly CollectorError[]
+}
+
+/** Reads stored posts again, by the platform's batch look-ups. Throws a CollectorError when it said no. */
+export interface LookingUp {
+  lookUp(
+    refs: readonly StoredRef[],
+    work: {
+      readonly request: Pick<CollectRequest, 'deadline' | 'signal'>
+      readonly sink: Pick<CollectorSink, 'called'>
+    },
+  ): Promise<LookUpOutcome>
 }

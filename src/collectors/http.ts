@@ -2,16 +2,25 @@ import pLimit from 'p-limit'
 import type { Clock } from '../clock.ts'
 import { CollectorError, type CollectorSink, type CollectRequest } from './collector.ts'
 import { type HttpAnswer, readAnswer } from './http-answer.ts'
+import type { Lane, Limits, Lookups } from './limits.ts'
 
 export interface CollectorDeps {
   readonly fetch: typeof fetch
   readonly clock: Clock
+  readonly limits: Limits
+  readonly lookups: Lookups
   /** 0 to 1, for the jitter between attempts. */
   readonly random?: () => number
 }
 
-/** What a call needs of the scan that it serves. */
-export interface CollectWork {
+/** What a call needs of the work that it serves. */
+export interface CallWork {
+  readonly request: Pick<CollectRequest, 'deadline' | 'signal'>
+  readonly sink: Pick<CollectorSink, 'called'>
+}
+
+/** What a query needs of its scan. */
+export interface CollectWork extends CallWork {
   readonly request: CollectRequest
   readonly sink: CollectorSink
 }
@@ -35,6 +44,8 @@ export interface HttpPolicy {
   readonly service: string
   readonly timeoutMs: number
   readonly concurrency: number
+  /** Whose calls these are: all processes with the same credential share its pace and its pauses. */
+  readonly lane: Lane
   /** Least time between the starts of two calls; asked before each call, so it may change. */
   readonly spacingMs: () => number
   readonly retries: number
@@ -48,44 +59,40 @@ export interface HttpPolicy {
 export interface HttpClient {
   /**
    * The platform's last answer, whatever its status. Throws a CollectorError when there was none (`unreachable`,
-   * `call_timed_out`, `answer_too_large`, `malformed_answer`, `paused`), and the signal's reason on abort.
+   * `call_timed_out`, `answer_too_large`, `malformed_answer`, `paused`, `no_time_left`), and the signal's reason on abort.
    */
-  call(call: HttpCall, work: CollectWork): Promise<HttpAnswer>
-  /** No call starts before this moment. One whose scan ends earlier is refused with `paused`. */
-  pauseUntil(moment: Date): void
+  call(call: HttpCall, work: CallWork): Promise<HttpAnswer>
+  /** No call starts before this moment. One whose work ends earlier is refused with `paused`. */
+  pauseUntil(moment: Date): Promise<void>
 }
 
 const FIRST_BACKOFF_MS = 500
+/** The code of a call whose turn would come after its work has ended. */
+export const NO_TIME_LEFT = 'no_time_left'
 
 /**
- * The one place that calls fetch: one client for each platform and credential, so that all scans of the process
- * share its pace. Redirects are answers, never followed.
+ * The one place that calls fetch. Only `baseUrl`, which comes from the settings, says what host is called: paths
+ * and queries cannot change it, and redirects are answers, never followed.
  */
 export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpClient {
-  const { clock, random = Math.random } = deps
-  const limit = pLimit(policy.concurrency)
-  let lastStartMs = Number.NEGATIVE_INFINITY
-  let pausedUntilMs = Number.NEGATIVE_INFINITY
+  const { clock, limits, random = Math.random } = deps
+  const atOnce = pLimit(policy.concurrency)
 
-  async function waitForTurn({ request }: CollectWork): Promise<void> {
+  async function waitForTurn({ request }: CallWork): Promise<void> {
     request.signal.throwIfAborted()
-    const nowMs = clock.now().getTime()
-    if (pausedUntilMs > nowMs && pausedUntilMs >= request.deadline.getTime()) {
-      const retryAfterSeconds = Math.ceil((pausedUntilMs - nowMs) / 1000)
-      throw new CollectorError(
-        { status: 'rate_limited', code: 'paused', retryAfterSeconds },
-        `${policy.service} asked for a pause that outlasts the scan.`,
-      )
-    }
-    lastStartMs = Math.max(nowMs, lastStartMs + policy.spacingMs(), pausedUntilMs)
-    if (lastStartMs > nowMs) await clock.sleep(lastStartMs - nowMs, request.signal)
+    const at = clock.now()
+    const turn = { spacingMs: policy.spacingMs(), at, latest: request.deadline }
+    const { startAt, pausedUntil } = await limits.takeTurn(policy.lane, turn)
+    if (pausedUntil >= request.deadline) throw paused(policy.service, pausedUntil, at)
+    if (startAt >= request.deadline) throw noTimeLeft(policy.service)
+    if (startAt > at) await clock.sleep(startAt.getTime() - at.getTime(), request.signal)
   }
 
   /** Failures that an attempt may be repeated for are returned, everything else is thrown. */
   async function attempt(
     call: HttpCall,
     retry: boolean,
-    work: CollectWork,
+    work: CallWork,
   ): Promise<HttpAnswer | CollectorError> {
     const { signal } = work.request
     await waitForTurn(work)
@@ -119,7 +126,7 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
       for (let repeats = 0; ; repeats++) {
         const retry = repeats > 0 || call.repeats === true
         const outcome = await abortable(
-          limit(() => attempt(call, retry, work)),
+          atOnce(() => attempt(call, retry, work)),
           signal,
         )
         const verdict = verdictOn(outcome)
@@ -132,9 +139,7 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
         await clock.sleep(waitMs, signal)
       }
     },
-    pauseUntil(moment) {
-      pausedUntilMs = Math.max(pausedUntilMs, moment.getTime())
-    },
+    pauseUntil: (moment) => limits.pause(policy.lane, moment),
   }
 }
 
@@ -147,6 +152,21 @@ function waitMsOf(verdict: Exclude<Verdict, 'final'>, repeats: number, random: (
 function urlOf({ baseUrl, path, query = {} }: HttpCall): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `${baseUrl.replace(/\/+$/, '')}${path}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`
+}
+
+function paused(service: string, until: Date, at: Date): CollectorError {
+  const retryAfterSeconds = Math.ceil((until.getTime() - at.getTime()) / 1000)
+  return new CollectorError(
+    { status: 'rate_limited', code: 'paused', retryAfterSeconds },
+    `${service} asked for a pause that outlasts the scan.`,
+  )
+}
+
+function noTimeLeft(service: string): CollectorError {
+  return new CollectorError(
+    { status: 'timeout', code: NO_TIME_LEFT },
+    `The pace that ${service} wants left no time for all calls.`,
+  )
 }
 
 function timedOut(service: string): CollectorError {

@@ -1,42 +1,106 @@
-/** Scripts written without spaces: a neighbouring letter of these is no part of the same word. */
+import { readWordEntry } from './word-entry.ts'
+
+/** Scripts written without spaces: where their words end, only a dictionary knows. */
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
   .map((script) => `\\p{Script=${script}}`)
   .join('')
+const isUnspaced = new RegExp(`[${UNSPACED}]`, 'u')
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 interface Term {
-  readonly word: string
   readonly pattern: RegExp
+  /** The word's ends must be ends of words in the text's own segmentation. */
+  readonly segmented: boolean
+  readonly exactCase: boolean
 }
 
-const compiled = new WeakMap<readonly string[], readonly Term[]>()
+interface Entry extends Term {
+  readonly word: string
+  readonly excluded: readonly Term[]
+}
+
+const compiled = new WeakMap<readonly string[], readonly Entry[]>()
+
+/** What a text says of a word list. */
+export interface Matches {
+  /** The words that it contains, spelled as in the list. */
+  readonly found: string[]
+  /** True when it contains a word and was ruled out by one of that entry's exclusions alone. */
+  readonly excluded: boolean
+}
 
 /**
- * The words of a list that a text contains, spelled as in the list.
+ * Which entries of a word list a text contains.
  *
- * Case, Unicode compatibility forms (NFKC), the shape of apostrophes and the length of white space do not matter.
- * A word must stand alone: neither letter nor digit may touch it. Where its first or last character is of a
- * script without spaces (Han, Kana, Thai and their like) that side needs no boundary, and such characters bound
- * any other word; Korean particles may follow a Hangul word. A leading `#` or `@` is part of the word and must
- * be there; without it the word is also found inside its own hashtag or mention (`fernlight` in `#fernlight`).
+ * Unicode compatibility forms (NFKC), the shape of apostrophes, the length of white space and, unless the entry
+ * says otherwise, case do not matter. A word must stand alone: neither letter nor digit may touch it. Where it
+ * begins or ends with a character of a script without spaces (Han, Kana, Thai and their like) its ends must be ends
+ * of words by the ICU dictionary, and such characters bound any other word; Korean particles may follow a Hangul
+ * word. A leading `#` or `@` is part of the word and must be there; without it the word is also found inside its own
+ * hashtag or mention (`fernlight` in `#fernlight`).
  */
-export function matchedTerms(text: string, words: readonly string[]): string[] {
-  const terms = compiled.get(words) ?? compile(words)
-  const normal = normalise(text)
-  return terms.filter(({ pattern }) => pattern.test(normal)).map(({ word }) => word)
+export function matchWords(text: string, words: readonly string[]): Matches {
+  const entries = compiled.get(words) ?? compile(words)
+  const reading = readText(text)
+  const hits = entries.filter((entry) => holds(reading, entry))
+  const found = hits.filter((entry) => !entry.excluded.some((term) => holds(reading, term)))
+  return { found: found.map(({ word }) => word), excluded: found.length === 0 && hits.length > 0 }
 }
 
 /** Kept by the list's identity: a scan matches thousands of texts against the same one. */
-function compile(words: readonly string[]): readonly Term[] {
-  const terms = words
-    .map((word) => ({ word, spelling: normalise(word) }))
-    .filter(({ spelling }) => spelling !== '')
-    .map(({ word, spelling }) => ({ word, pattern: patternOf(spelling) }))
-  compiled.set(words, terms)
-  return terms
+function compile(words: readonly string[]): readonly Entry[] {
+  const entries = words.flatMap((text): Entry[] => {
+    const { word, exactCase, excluded } = readWordEntry(text)
+    const term = toTerm(word, exactCase)
+    return term === undefined
+      ? []
+      : [{ ...term, word, excluded: excluded.flatMap((other) => toTerm(other, false) ?? []) }]
+  })
+  compiled.set(words, entries)
+  return entries
+}
+
+function toTerm(word: string, exactCase: boolean): Term | undefined {
+  const spelling = exactCase ? normalise(word) : normalise(word).toLowerCase()
+  if (spelling === '') return undefined
+  const segmented = [spelling.at(0), spelling.at(-1)].some((end) => isUnspaced.test(end ?? ''))
+  return { pattern: patternOf(spelling), segmented, exactCase }
+}
+
+interface Reading {
+  readonly text: string
+  readonly lower: string
+  /** Where words of either spelling begin and end, found only when a word needs it. */
+  readonly endsIn: (spelling: string) => ReadonlySet<number>
+}
+
+function readText(raw: string): Reading {
+  const text = normalise(raw)
+  const known = new Map<string, ReadonlySet<number>>()
+  const endsIn = (spelling: string) => {
+    const ends = known.get(spelling) ?? endsOfWords(spelling)
+    known.set(spelling, ends)
+    return ends
+  }
+  return { text, lower: text.toLowerCase(), endsIn }
+}
+
+function endsOfWords(text: string): ReadonlySet<number> {
+  const ends = new Set<number>([text.length])
+  for (const { index } of segmenter.segment(text)) ends.add(index)
+  return ends
+}
+
+function holds({ text, lower, endsIn }: Reading, { pattern, segmented, exactCase }: Term): boolean {
+  const searched = exactCase ? text : lower
+  const hits = Array.from(searched.matchAll(pattern))
+  if (!segmented || hits.length === 0) return hits.length > 0
+  const ends = endsIn(searched)
+  return hits.some(({ 0: hit, index }) => ends.has(index) && ends.has(index + hit.length))
 }
 
 function normalise(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[‘’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
+  return text.normalize('NFKC').replace(/[‘’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
 }
 
 function patternOf(spelling: string): RegExp {
@@ -45,5 +109,5 @@ function patternOf(spelling: string): RegExp {
   const openFront = new RegExp(`^[${UNSPACED}]`, 'u').test(spelling)
   const openEnd = new RegExp(`[${UNSPACED}\\p{Script=Hangul}]\\p{M}*$`, 'u').test(spelling)
   const literal = spelling.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-  return new RegExp(`${openFront ? '' : `(?<!${inWord})`}${literal}${openEnd ? '' : `(?!${inWord})`}`, 'u')
+  return new RegExp(`${openFront ? '' : `(?<!${inWord})`}${literal}${openEnd ? '' : `(?!${inWord})`}`, 'gu')
 }

@@ -1,3 +1,5 @@
+import { readWordEntry } from './word-entry.ts'
+
 export interface PackRule {
   readonly separator: string
   /** What the platform measures: the finished query's length with everything that is added around the clauses. */
@@ -43,14 +45,14 @@ export function joinClauses(clauses: readonly Clause[], separator: string): stri
 }
 
 /**
- * The words as exact phrases. Quotes inside a word would end the phrase and turn the rest into operators, so they
+ * The words of the list as exact phrases, without the entries' options. Quotes inside a word would end the phrase and turn the rest into operators, so they
  * become spaces; a word without any letter or digit is left out.
  */
 export function quotedWords(words: readonly string[]): readonly Clause[] {
   return words
-    .map((word) =>
-      word
-        .replace(/["“”„\\]/g, ' ')
+    .map((entry) =>
+      readWordEntry(entry)
+        .word.replace(/["“”„\\]/g, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
     )

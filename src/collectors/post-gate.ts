@@ -2,7 +2,7 @@ import { type PostDraft, toPost } from '../intake.ts'
 import type { Post } from '../model.ts'
 import type { RejectReason } from './collector.ts'
 import type { CollectWork } from './http.ts'
-import { matchedTerms } from './matching.ts'
+import { matchWords } from './matching.ts'
 
 /** What a mapper made of one item of an answer. */
 export type Candidate = { readonly draft: PostDraft } | { readonly rejected: RejectReason }
@@ -25,7 +25,9 @@ export function createPostGate({ request, sink }: CollectWork, now: () => Date):
   function judge(candidate: Candidate, needsWord: boolean): { post: Post } | { rejected: RejectReason } {
     if ('rejected' in candidate) return candidate
     const { draft } = candidate
-    const terms = [...(draft.matchedTerms ?? []), ...matchedTerms(draft.text ?? '', request.words)]
+    const { found, excluded } = matchWords(draft.text ?? '', request.words)
+    const given = draft.matchedTerms ?? []
+    const terms = excluded ? found : [...given, ...found]
     const intake = toPost({ ...draft, matchedTerms: terms })
     if ('rejected' in intake) return intake
     const { post } = intake
@@ -35,7 +37,9 @@ export function createPostGate({ request, sink }: CollectWork, now: () => Date):
     if (publishedMs > Math.max(request.until.getTime(), now().getTime()) + CLOCK_SKEW_MS) {
       return { rejected: 'in_future' }
     }
-    if (needsWord && terms.length === 0) return { rejected: 'no_word_matched' }
+    if (terms.length === 0 && (needsWord || given.length > 0)) {
+      return { rejected: excluded ? 'excluded_word' : 'no_word_matched' }
+    }
     delivered.add(identityOf(post))
     return { post }
   }

@@ -1,6 +1,6 @@
 import type { Platform } from '../model.ts'
 import { CollectorError } from './collector.ts'
-import type { CollectWork } from './http.ts'
+import { type CollectWork, NO_TIME_LEFT } from './http.ts'
 
 /** One thing to ask a platform for; `label` names it in our words, without operators or credentials. */
 export interface Query {
@@ -62,8 +62,10 @@ export async function runQueries<Q extends Query>(
   return problems
 }
 
-function endsPlatform({ status }: CollectorError): boolean {
-  return status === 'auth_required' || status === 'blocked' || status === 'rate_limited'
+function endsPlatform({ status, code }: CollectorError): boolean {
+  return (
+    status === 'auth_required' || status === 'blocked' || status === 'rate_limited' || code === NO_TIME_LEFT
+  )
 }
 
 function isOutage({ status }: CollectorError): boolean {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { importPosts, type StoreCounts } from '../../db/store-posts.ts'
+import { importPosts, type PostKey, type StoreCounts } from '../../db/store-posts.ts'
 import { ServiceError } from '../errors.ts'
 import type { Post } from '../model.ts'
 import { readLines } from './lines.ts'
@@ -73,21 +73,34 @@ async function storeBatch(
   reject: (number: number, reason: string) => void,
 ): Promise<StoreCounts> {
   try {
-    return await importPosts(
+    const counts = await importPosts(
       db,
       workspaceId,
       batch.map(({ post }) => post),
     )
+    const refused = new Set(counts.refused.map(keyOf))
+    for (const { number, post } of batch) {
+      if (refused.has(keyOf(post))) reject(number, 'the post was removed or its author is to be forgotten')
+    }
+    return counts
   } catch (error) {
     if (error instanceof ServiceError) throw error
     const [only] = batch
     if (batch.length === 1 && only !== undefined) {
       reject(only.number, 'the database refused this post')
-      return { stored: 0, updated: 0 }
+      return { stored: 0, updated: 0, refused: [] }
     }
     const middle = Math.ceil(batch.length / 2)
     const first = await storeBatch(db, workspaceId, batch.slice(0, middle), reject)
     const second = await storeBatch(db, workspaceId, batch.slice(middle), reject)
-    return { stored: first.stored + second.stored, updated: first.updated + second.updated }
+    return {
+      stored: first.stored + second.stored,
+      updated: first.updated + second.updated,
+      refused: [...first.refused, ...second.refused],
+    }
   }
+}
+
+function keyOf({ platform, id }: PostKey): string {
+  return `${platform} ${id}`
 }

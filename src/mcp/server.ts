@@ -77,6 +77,7 @@ export function createServer(
     // The door has checked this already; a tool never runs without a caller, whatever the door let through.
     if (caller === undefined) throw new ProtocolError(ErrorCode.InvalidRequest, 'This call needs an API key.')
     const progressToken = params._meta?.progressToken
+    let told = 0
     try {
       const { output, notes } = await callTool(
         tool,
@@ -86,7 +87,9 @@ export function createServer(
           caller,
           signal: extra.signal,
           report: ({ done, total, message }) => {
-            if (progressToken === undefined) return
+            // The protocol wants every notice to be further on than the one before.
+            if (progressToken === undefined || done <= told) return
+            told = done
             extra
               .sendNotification({
                 method: 'notifications/progress',

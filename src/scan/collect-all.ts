@@ -1,13 +1,9 @@
 import pLimit from 'p-limit'
 import type { StoreCounts } from '../../db/store-posts.ts'
 import type { Clock } from '../clock.ts'
-import {
-  type Collector,
-  CollectorError,
-  type CollectorSink,
-  type CollectRequest,
-} from '../collectors/collector.ts'
-import type { CollectorRecord, CoverageSpan, Post } from '../model.ts'
+import { type Collector, CollectorError, type CollectRequest } from '../collectors/collector.ts'
+import type { CollectorRecord, CollectorStatus, Post } from '../model.ts'
+import { CollectionLog, type CollectionTally } from './collection-log.ts'
 
 /** The four platforms do not share limits, so they all run at once; more collectors would take turns. */
 const CONCURRENT_COLLECTORS = 4
@@ -16,8 +12,10 @@ export interface CollectAllOptions {
   readonly clock: Clock
   /** Aborts when the scan must not go on (its lease is lost, the process ends): no record is made then. */
   readonly stop: AbortSignal
-  /** Keeps what a collector delivered, before its record is made. */
+  /** Keeps what a collector delivered, a batch at a time, all of it before its record is made. */
   store(posts: readonly Post[]): Promise<StoreCounts>
+  /** Called often, with what a collector has done so far; `status` once it has ended. */
+  moved(collector: Collector, tally: CollectionTally, status?: CollectorStatus): void
   /** Called with each record as its collector finishes. */
   finished(record: CollectorRecord): Promise<void>
   /** An error that is nobody's plan: for the log. */
@@ -46,14 +44,13 @@ async function collectOne(
   options: CollectAllOptions,
 ): Promise<CollectorRecord> {
   const startedAt = options.clock.now()
-  const log = new CollectionLog()
+  const log = new CollectionLog(options.store, (tally) => options.moved(collector, tally))
   const signal = AbortSignal.any([request.signal, options.stop])
   const ending = await Promise.race([
     runToItsEnd(collector, { ...request, signal }, log, options),
     aborted(signal).then(() => timedOut),
   ])
-  log.close()
-  const counts = await options.store(log.posts)
+  await log.close()
   options.stop.throwIfAborted()
   const completedAt = options.clock.now()
   const record: CollectorRecord = {
@@ -65,15 +62,17 @@ async function collectOne(
     durationMs: completedAt.getTime() - startedAt.getTime(),
     requests: log.requests,
     attempts: log.attempts,
-    fetched: log.posts.length + log.rejectedTotal,
-    stored: counts.stored,
-    updated: counts.updated,
+    fetched: log.fetched,
+    stored: log.stored,
+    updated: log.updated,
     rejected: log.rejected,
     coverage: log.coverage,
     retryAfterSeconds: ending.retryAfterSeconds,
     error: ending.error,
+    problems: ending.problems,
   }
   await options.finished(record)
+  options.moved(collector, log.tally, record.status)
   return record
 }
 
@@ -91,42 +90,46 @@ async function runToItsEnd(
   }
 }
 
-type Ending = Pick<CollectorRecord, 'status' | 'retryAfterSeconds' | 'error'>
+type Ending = Pick<CollectorRecord, 'status' | 'retryAfterSeconds' | 'error' | 'problems'>
 
-const timedOut: Ending = {
-  status: 'timeout',
-  retryAfterSeconds: null,
-  error: {
-    code: 'deadline',
-    message: 'The scan ended before this collector had finished; what it had delivered was kept.',
-  },
+const timedOut: Ending = failedWith('timeout', {
+  code: 'deadline',
+  message: 'The scan ended before this collector had finished; what it had delivered was kept.',
+})
+
+function failedWith(
+  status: CollectorStatus,
+  error: { readonly code: string; readonly message: string },
+  retryAfterSeconds: number | null = null,
+): Ending {
+  return { status, retryAfterSeconds, error, problems: [error] }
 }
 
 function endOf(problems: readonly CollectorError[], log: CollectionLog): Ending {
   const [first] = problems
   if (first === undefined) {
-    return { status: log.posts.length > 0 ? 'ok' : 'empty', retryAfterSeconds: null, error: null }
+    const status = log.delivered > 0 ? 'ok' : 'empty'
+    return { status, retryAfterSeconds: null, error: null, problems: [] }
   }
-  return { ...endOfProblem(first), status: 'partial' }
+  return {
+    ...endOfProblem(first),
+    status: 'partial',
+    problems: problems.map(({ code, message }) => ({ code, message })),
+  }
 }
 
-function endOfProblem(problem: CollectorError): Ending {
-  return {
-    status: problem.status,
-    retryAfterSeconds: problem.retryAfterSeconds,
-    error: { code: problem.code, message: problem.message },
-  }
+function endOfProblem({ status, code, message, retryAfterSeconds }: CollectorError): Ending {
+  return failedWith(status, { code, message }, retryAfterSeconds)
 }
 
 function endOfError(error: unknown, signal: AbortSignal, unexpected: () => void): Ending {
   if (error instanceof CollectorError) return endOfProblem(error)
   if (signal.aborted) return timedOut
   unexpected()
-  return {
-    status: 'failed',
-    retryAfterSeconds: null,
-    error: { code: 'unexpected', message: 'This collector failed unexpectedly; the failure was logged.' },
-  }
+  return failedWith('failed', {
+    code: 'unexpected',
+    message: 'This collector failed unexpectedly; the failure was logged.',
+  })
 }
 
 function aborted(signal: AbortSignal): Promise<void> {
@@ -134,40 +137,4 @@ function aborted(signal: AbortSignal): Promise<void> {
     if (signal.aborted) resolve()
     else signal.addEventListener('abort', () => resolve(), { once: true })
   })
-}
-
-/** What one collector reports, until it is closed: whatever comes later is not this scan's any more. */
-class CollectionLog implements CollectorSink {
-  readonly posts: Post[] = []
-  readonly coverage: CoverageSpan[] = []
-  readonly rejected: Record<string, number> = {}
-  requests = 0
-  attempts = 0
-  #closed = false
-
-  get rejectedTotal(): number {
-    return Object.values(this.rejected).reduce((sum, count) => sum + count, 0)
-  }
-
-  close(): void {
-    this.#closed = true
-  }
-
-  deliver(posts: readonly Post[]): void {
-    if (!this.#closed) this.posts.push(...posts)
-  }
-
-  reject(reason: string): void {
-    if (!this.#closed) this.rejected[reason] = (this.rejected[reason] ?? 0) + 1
-  }
-
-  cover(span: CoverageSpan): void {
-    if (!this.#closed) this.coverage.push(span)
-  }
-
-  called({ retry }: { readonly retry: boolean }): void {
-    if (this.#closed) return
-    this.attempts++
-    if (!retry) this.requests++
-  }
 }

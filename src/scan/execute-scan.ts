@@ -18,11 +18,11 @@ import type { CollectorRecord, CollectorStatus, Post, ScanResponse, Workspace } 
 import type { Rankings } from '../ranking/rankings.ts'
 import { collectAll } from './collect-all.ts'
 import { type CollectorSlots, configuredCollectors, withMissing } from './collector-slots.ts'
+import { ProgressBoard, type ReportProgress } from './progress-board.ts'
 
 const DAY_MS = 86_400_000
 /** Posts a scan's answer holds at most; the rest is in the evidence. */
 const POSTS_IN_ANSWER = 500
-const STORE_BATCH = 1000
 
 export interface ScanServices {
   readonly db: Db
@@ -37,8 +37,6 @@ export interface ScanTiming extends GateTimes {
   /** The lease is renewed this often: a third of its length or less. */
   readonly renewSeconds: number
 }
-
-export type ReportProgress = (progress: { done: number; total: number; message: string }) => void
 
 /** Somebody else has taken this scan over: whatever this process still holds of it is void. */
 export class LeaseLostError extends Error {}
@@ -93,7 +91,7 @@ async function collect(
   const collectors = configuredCollectors(slots)
   const remaining = collectors.filter(({ name }) => !earlier.some(({ collector }) => collector === name))
   const until = clock.now()
-  let done = collectors.length - remaining.length
+  const board = new ProgressBoard(scan.report)
   const later = await collectAll(
     remaining,
     {
@@ -108,11 +106,10 @@ async function collect(
     {
       clock,
       stop: scan.stop,
-      store: (posts) => storeInBatches(db, lease, posts),
+      store: (posts) => store(db, lease, posts),
+      moved: ({ name }, tally, status) => board.move(name, tally, status),
       finished: async (record) => {
         if (!(await storeCollectorRecord(db, lease, record))) throw new LeaseLostError('taken over')
-        done++
-        scan.report({ done, total: collectors.length, message: describe(record) })
       },
       unexpected: (collector, error) =>
         log.error(
@@ -124,16 +121,10 @@ async function collect(
   return [...earlier, ...later]
 }
 
-async function storeInBatches(db: Db, lease: ScanLease, posts: readonly Post[]): Promise<StoreCounts> {
-  let stored = 0
-  let updated = 0
-  for (let start = 0; start < posts.length; start += STORE_BATCH) {
-    const counts = await storeScanPosts(db, lease, posts.slice(start, start + STORE_BATCH))
-    if (counts === undefined) throw new LeaseLostError('taken over')
-    stored += counts.stored
-    updated += counts.updated
-  }
-  return { stored, updated }
+async function store(db: Db, lease: ScanLease, posts: readonly Post[]): Promise<StoreCounts> {
+  const counts = await storeScanPosts(db, lease, posts)
+  if (counts === undefined) throw new LeaseLostError('taken over')
+  return counts
 }
 
 async function composeResponse(
@@ -175,10 +166,6 @@ const lookedAt = {
 
 function delivered(record: CollectorRecord): boolean {
   return lookedAt[record.status] || record.stored + record.updated > 0
-}
-
-function describe(record: CollectorRecord): string {
-  return `${record.collector}: ${record.status}, ${record.stored + record.updated} posts`
 }
 
 async function nothingDelivered(

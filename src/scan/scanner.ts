@@ -12,13 +12,8 @@ import { ServiceError } from '../errors.ts'
 import type { ScanResponse, Workspace } from '../model.ts'
 import { type Admission, decideAdmission, IN_PROGRESS_RETRY_SECONDS, MAX_ATTEMPTS } from './admission.ts'
 import { configuredCollectors, notConfiguredSentence } from './collector-slots.ts'
-import {
-  executeScan,
-  LeaseLostError,
-  type ReportProgress,
-  type ScanServices,
-  type ScanTiming,
-} from './execute-scan.ts'
+import { executeScan, LeaseLostError, type ScanServices, type ScanTiming } from './execute-scan.ts'
+import type { ReportProgress } from './progress-board.ts'
 
 /** With many starts at one moment all but one see a moved gate once; more rounds mean something is wrong. */
 const MAX_GATE_ROUNDS = 20

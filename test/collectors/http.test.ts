@@ -5,16 +5,21 @@ import { gzipSync } from 'node:zlib'
 import { CollectorError } from '../../src/collectors/collector.ts'
 import { createHttpClient, type HttpPolicy } from '../../src/collectors/http.ts'
 import { type HttpAnswer, platformWords } from '../../src/collectors/http-answer.ts'
+import { openLimits } from '../support/limits.ts'
 import { createRecordingSink, createTestClock, NOW, requestOf, serve } from './support.ts'
 
+const { limits, lookups } = await openLimits()
+let lanes = 0
 const TOKEN = 'EAAinventedSecretToken0123456789'
 
 function setUp(policy: Partial<HttpPolicy> = {}, request = requestOf()) {
   const clock = createTestClock()
   const sink = createRecordingSink()
+  lanes += 1
   const http = createHttpClient(
     {
       service: 'Lampbook',
+      lane: { account: `account ${lanes}`, name: 'lampbook' },
       timeoutMs: 5000,
       concurrency: 1,
       spacingMs: () => 0,
@@ -23,7 +28,7 @@ function setUp(policy: Partial<HttpPolicy> = {}, request = requestOf()) {
       judge: (answer) => (answer.status >= 500 ? 'retry' : 'final'),
       ...policy,
     },
-    { fetch, clock, random: () => 1 },
+    { fetch, clock, limits, lookups, random: () => 1 },
   )
   const get = (baseUrl: string, query = {}) =>
     http.call(
@@ -170,16 +175,17 @@ test('keeps the spacing between the starts of calls', async (t) => {
   assert.deepEqual(clock.sleptMs, [650, 650])
 })
 
-test('never has more calls under way than allowed', async (t) => {
-  let open = 0
+test('has as many calls under way as allowed and never more', async (t) => {
+  const waiting: (() => void)[] = []
   let most = 0
   const baseUrl = await serve(t, (_, res) => {
-    open += 1
-    most = Math.max(most, open)
-    setImmediate(() => {
-      open -= 1
-      res.end()
-    })
+    waiting.push(() => res.end())
+    most = Math.max(most, waiting.length)
+    // Both are answered once both are there; a third that was let through would be counted before.
+    if (waiting.length === 2)
+      setImmediate(() => {
+        for (const answer of waiting.splice(0)) answer()
+      })
   })
   const { get } = setUp({ concurrency: 2 })
   await Promise.all([1, 2, 3, 4, 5, 6].map(() => get(baseUrl)))
@@ -189,12 +195,40 @@ test('never has more calls under way than allowed', async (t) => {
 test('holds calls back until a pause is over, and refuses them if the scan ends first', async (t) => {
   const baseUrl = await serve(t, (_, res) => res.end())
   const { get, http, clock, sink } = setUp()
-  http.pauseUntil(new Date(NOW.getTime() + 10_000))
+  await http.pauseUntil(new Date(NOW.getTime() + 10_000))
   await get(baseUrl)
   assert.deepEqual(clock.sleptMs, [10_000])
-  http.pauseUntil(new Date(NOW.getTime() + 60_000))
+  await http.pauseUntil(new Date(NOW.getTime() + 60_000))
   const error = await failureOf(get(baseUrl))
   assert.deepEqual([error.status, error.retryAfterSeconds, sink.calls.length], ['rate_limited', 50, 1])
+})
+
+test('two processes with one credential keep one pace and one pause', async (t) => {
+  const baseUrl = await serve(t, (_, res) => res.end())
+  const lane = { account: 'shared', name: 'lampbook' }
+  const first = setUp({ lane, spacingMs: () => 650 })
+  const second = setUp({ lane, spacingMs: () => 650 })
+  for (const process of [first, second, second, first]) await process.get(baseUrl)
+  assert.deepEqual([first.clock.sleptMs, second.clock.sleptMs], [[1950], [650, 650]])
+  await first.http.pauseUntil(new Date(NOW.getTime() + 30_000))
+  await second.get(baseUrl)
+  assert.equal(second.clock.now().getTime(), NOW.getTime() + 30_000)
+})
+
+test('a call whose turn comes after the deadline is not made and takes nobody else’s turn', async (t) => {
+  const baseUrl = await serve(t, (_, res) => res.end())
+  const lane = { account: 'long queue', name: 'lampbook' }
+  const hurried = setUp({ lane, spacingMs: () => 30_000 })
+  await hurried.get(baseUrl)
+  await hurried.get(baseUrl)
+  const error = await failureOf(hurried.get(baseUrl))
+  assert.deepEqual([error.status, error.code, hurried.sink.calls.length], ['timeout', 'no_time_left', 2])
+  const patient = setUp(
+    { lane, spacingMs: () => 30_000 },
+    requestOf({ deadline: new Date(NOW.getTime() + 90_000) }),
+  )
+  await patient.get(baseUrl)
+  assert.deepEqual(patient.clock.sleptMs, [60_000])
 })
 
 test("stops at once with the signal's reason, also while another scan fills the queue", async (t) => {

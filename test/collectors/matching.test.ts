@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { matchedTerms } from '../../src/collectors/matching.ts'
+import { matchWords } from '../../src/collectors/matching.ts'
 
 const cases: readonly (readonly [rule: string, text: string, word: string, found: boolean])[] = [
   ['case does not matter', 'My FERNLIGHT died', 'Fernlight', true],
@@ -16,9 +16,17 @@ const cases: readonly (readonly [rule: string, text: string, word: string, found
   ['curly and straight apostrophes are one', 'men’s lamp', "men's", true],
   ['signs in a word are literal', 'c++ and c', 'c++', true],
   ['a dot is no wildcard', 'nodexjs', 'node.js', false],
-  ['Han is found by containment', '我喜欢植物灯的光', '植物灯', true],
-  ['Kana is found by containment', '新しいライトが欲しい', 'ライト', true],
-  ['Thai is found by containment', 'ซื้อไฟปลูกต้นไม้แล้ว', 'ไฟปลูก', true],
+  ['Han is found between the ends of dictionary words', '我喜欢植物灯的光', '植物灯', true],
+  ['Kana is found between the ends of dictionary words', '新しいライトが欲しい', 'ライト', true],
+  ['Thai is found between the ends of dictionary words', 'ซื้อไฟปลูกต้นไม้แล้ว', 'ไฟปลูก', true],
+  ['a Han word is not found inside another word', '台灯很亮', '灯', false],
+  ['a city is not found in another city', '東京都の天気', '京都', false],
+  ['a Kana word is not found inside another', 'さくらんぼが甘い', 'さくら', false],
+  ['letters that grow in lower case do not shift the ends', 'İİİİ 东京植物灯的光', '植物灯', true],
+  ['a country is not a pronoun where case counts', 'tell us more', '=US', false],
+  ['a country is found where case counts', 'made in the US.', '=US', true],
+  ['a short word is not found inside others', 'a bus for Russia', 'US', false],
+  ['a lone equals sign is no option', 'a = b', '=', true],
   ['a Latin word may touch Kana', '新型fernlightを買った', 'fernlight', true],
   ['a Korean particle may follow', '식물등이 좋다', '식물등', true],
   ['a Korean word does not begin inside another', '인공식물등', '식물등', false],
@@ -36,11 +44,26 @@ const cases: readonly (readonly [rule: string, text: string, word: string, found
 
 for (const [rule, text, word, found] of cases) {
   test(rule, () => {
-    assert.deepEqual(matchedTerms(text, [word]), found ? [word] : [])
+    assert.equal(matchWords(text, [word]).found.length > 0, found)
   })
 }
 
 test('answers in the order and spelling of the list', () => {
   const words = ['Fernlight', 'grow light', 'PPFD']
-  assert.deepEqual(matchedTerms('ppfd of the fernlight', words), ['Fernlight', 'PPFD'])
+  assert.deepEqual(matchWords('ppfd of the fernlight', words).found, ['Fernlight', 'PPFD'])
 })
+
+const exclusions: readonly (readonly [rule: string, text: string, found: string[], excluded: boolean])[] = [
+  ['a post without the excluded words matches', 'A jaguar in the zoo', ['jaguar'], false],
+  ['an excluded word rules its entry out', 'My jaguar is a fast car', [], true],
+  ['an excluded phrase rules its entry out', 'The Jaguar F-Type', [], true],
+  ['an exclusion is a whole word too', 'A jaguar and its carpet', ['jaguar'], false],
+  ['another entry may still match', 'Jaguar, a car with a grow light', ['grow light'], false],
+  ['an excluded word alone excludes nothing', 'A car', [], false],
+]
+
+for (const [rule, text, found, excluded] of exclusions) {
+  test(rule, () => {
+    assert.deepEqual(matchWords(text, ['jaguar -car -"F-Type"', 'grow light']), { found, excluded })
+  })
+}

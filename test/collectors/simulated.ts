@@ -2,6 +2,7 @@ import { after } from 'node:test'
 import { credentials, redditUserAgent } from '../../simulator/credentials.ts'
 import { startSimulator } from '../../simulator/server.ts'
 import { type Collector, CollectorError, type CollectRequest } from '../../src/collectors/collector.ts'
+import type { CollectorDeps } from '../../src/collectors/http.ts'
 import { createMetaCollector } from '../../src/collectors/meta/collector.ts'
 import type { MetaSettings } from '../../src/collectors/meta/settings.ts'
 import { createRedditCollector } from '../../src/collectors/reddit/collector.ts'
@@ -9,6 +10,7 @@ import { createXCollector } from '../../src/collectors/x/collector.ts'
 import type { XSettings } from '../../src/collectors/x/settings.ts'
 import { createYouTubeCollector } from '../../src/collectors/youtube/collector.ts'
 import type { YouTubeSettings } from '../../src/collectors/youtube/settings.ts'
+import { openLimits } from '../support/limits.ts'
 import { buildSmallWorld } from './small-world.ts'
 import { createRecordingSink, createTestClock, NOW, type RecordingSink, requestOf } from './support.ts'
 
@@ -23,7 +25,16 @@ function credential(base: string, scenario: string): string {
   return `${base}.${scenario}.t${tests}`
 }
 
-const deps = () => ({ fetch, clock: createTestClock(), random: () => 0.5 })
+export const { limits, lookups } = await openLimits()
+
+/** A test's own clock; limits that it shares with the file's other tests under credentials of its own. */
+export const deps = (): CollectorDeps => ({
+  fetch,
+  clock: createTestClock(),
+  limits,
+  lookups,
+  random: () => 0.5,
+})
 
 export function reddit(scenario = 'ok', clientSecret?: string): Collector {
   return createRedditCollector(

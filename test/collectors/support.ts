@@ -44,6 +44,7 @@ export interface RecordingSink extends CollectorSink {
   readonly posts: Post[]
   readonly rejected: RejectReason[]
   readonly coverage: CoverageSpan[]
+  readonly expected: number[]
   readonly calls: { readonly retry: boolean }[]
 }
 
@@ -51,11 +52,13 @@ export function createRecordingSink(): RecordingSink {
   const posts: Post[] = []
   const rejected: RejectReason[] = []
   const coverage: CoverageSpan[] = []
+  const expected: number[] = []
   const calls: { readonly retry: boolean }[] = []
   return {
     posts,
     rejected,
     coverage,
+    expected,
     calls,
     deliver: (delivered) => {
       posts.push(...delivered)
@@ -65,6 +68,9 @@ export function createRecordingSink(): RecordingSink {
     },
     cover: (span) => {
       coverage.push(span)
+    },
+    expect: (calls) => {
+      expected.push(calls)
     },
     called: (call) => {
       calls.push(call)

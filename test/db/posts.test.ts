@@ -122,7 +122,7 @@ test('a post seen by two scans keeps its first sight, unites its terms and takes
     samplePost({ ...seen, text: 'text', matchedTerms: ['Buzz'], metrics: { score: 3, comments: null } }),
     samplePost({ id: 'b', publishedAt: minutesAfter(-1) }),
   ]
-  assert.deepEqual(await storeScanPosts(db, second, again), { stored: 1, updated: 1 })
+  assert.deepEqual(await storeScanPosts(db, second, again), { stored: 1, updated: 1, refused: [] })
   const { posts, total, fresh } = await listScanPosts(db, workspaceId, second.scanId, 10)
   assert.deepEqual([posts.map(({ id }) => id), total, fresh], [['a', 'b'], 2, 1])
   const [post] = posts
@@ -142,7 +142,7 @@ test('what a scan saw twice itself is one post, still new to it', async () => {
     samplePost({ id: 'a', matchedTerms: ['one'] }),
     samplePost({ id: 'a', matchedTerms: ['two'] }),
   ]
-  assert.deepEqual(await storeScanPosts(db, lease, posts), { stored: 1, updated: 0 })
+  assert.deepEqual(await storeScanPosts(db, lease, posts), { stored: 1, updated: 0, refused: [] })
   assert.deepEqual((await only(workspaceId)).matchedTerms, ['one', 'two'])
   await storeScanPosts(db, lease, [samplePost({ id: 'a', matchedTerms: ['three'] })])
   const { total, fresh } = await listScanPosts(db, workspaceId, lease.scanId, 10)
@@ -158,6 +158,7 @@ test('a collector’s sight of an imported post replaces it, and a later file do
   assert.deepEqual(await importPosts(db, workspaceId, [samplePost({ id: 'a', text: 'file' })]), {
     stored: 0,
     updated: 0,
+    refused: [],
   })
   const post = await only(workspaceId)
   assert.deepEqual([post.text, post.sourceMethod], ['live', 'api'])

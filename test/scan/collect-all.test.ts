@@ -27,6 +27,7 @@ function prepare(collectors: readonly Collector[]) {
   const stored: Post[] = []
   const finished: CollectorRecord[] = []
   const unexpected: unknown[] = []
+  const moves: object[] = []
   const request: CollectRequest = {
     words: ['lamp'],
     handles: {},
@@ -42,14 +43,15 @@ function prepare(collectors: readonly Collector[]) {
       stop: stop.signal,
       store: async (posts) => {
         stored.push(...posts)
-        return { stored: posts.length, updated: 0 }
+        return { stored: posts.length, updated: 0, refused: [] }
       },
+      moved: ({ name }, tally, status) => moves.push({ name, ...tally, status }),
       finished: async (record) => {
         finished.push(CollectorRecord.parse(record))
       },
       unexpected: (_collector, error) => unexpected.push(error),
     })
-  return { run, deadline, stop, stored, finished, unexpected }
+  return { run, deadline, stop, stored, finished, unexpected, moves }
 }
 
 /** Runs one collector to its record. */

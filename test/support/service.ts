@@ -10,13 +10,19 @@ import { ErrorResponse, type Plan, type Workspace } from '../../src/model.ts'
 import { type Service, startService } from '../../src/service.ts'
 import { freshDatabase } from './database.ts'
 
-/** The pauses that platforms ask for, taken as done: the time of day is the real one. */
-export const impatientClock: Clock = {
-  now: () => new Date(),
-  sleep: async (_milliseconds, signal) => {
-    await setImmediate()
-    signal?.throwIfAborted()
-  },
+/** The real time of day, but for the pauses that platforms ask for: those pass at once. */
+function impatientClock(): Clock {
+  let skippedMs = 0
+  const now = () => new Date(Date.now() + skippedMs)
+  return {
+    now,
+    async sleep(milliseconds, signal) {
+      const end = now().getTime() + milliseconds
+      await setImmediate()
+      signal?.throwIfAborted()
+      skippedMs += Math.max(0, end - now().getTime())
+    },
+  }
 }
 
 export interface TestService extends Service {
@@ -38,7 +44,7 @@ export async function startTestService(settings: Record<string, string> = {}): P
     }),
     connectionString: database.connectionString,
     log: createLog('silent'),
-    clock: impatientClock,
+    clock: impatientClock(),
   })
   let stopped: Promise<void> | undefined
   const stop = () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
 import { type JsonRecord, toRecord } from '../json.ts'
+import { accountOf } from '../limits.ts'
 import { judgeMetaAnswer, metaRefusal, productLimit, wantsLessData } from './refusals.ts'
 import type { MetaSettings } from './settings.ts'
 import { type MetaProduct, paceOf, regainSecondsOf } from './usage.ts'
@@ -31,6 +32,7 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
   const http = createHttpClient(
     {
       service: 'Meta',
+      lane: { account: accountOf(settings.accessToken), name: 'meta' },
       timeoutMs: 20_000,
       concurrency: 1,
       spacingMs: () => (slow ? SPACING_MS * SLOW_FACTOR : SPACING_MS),
@@ -43,11 +45,11 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
   const proof = createHmac('sha256', settings.appSecret).update(settings.accessToken).digest('hex')
 
   /** Calls made while throttled lengthen the block, so they are not made at all. */
-  function follow(headers: Headers): void {
+  async function follow(headers: Headers): Promise<void> {
     const pace = paceOf(headers)
     const untilMs = deps.clock.now().getTime() + regainSecondsOf(headers) * 1000
     slow = pace.slow
-    if (pace.stop) http.pauseUntil(new Date(untilMs))
+    if (pace.stop) await http.pauseUntil(new Date(untilMs))
     for (const product of pace.closed) closedUntilMs[product] = untilMs
   }
 
@@ -66,7 +68,7 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
       },
       work,
     )
-    follow(answer.headers)
+    await follow(answer.headers)
     return answer
   }
 

@@ -1,6 +1,7 @@
 import type { CollectorError, CollectRequest } from '../collector.ts'
 import { pathSegments, urlsOn } from '../competitor-urls.ts'
 import { type Query, queryProblem } from '../query-run.ts'
+import { readWordEntry } from '../word-entry.ts'
 
 export interface PageQuery extends Query {
   readonly platform: 'facebook'
@@ -119,7 +120,7 @@ function planHashtags(words: readonly string[]): {
 } {
   const byTag = new Map<string, string[]>()
   const without: string[] = []
-  for (const word of words) {
+  for (const { word } of words.map(readWordEntry)) {
     const tag = toHashtag(word)
     if (tag === undefined) without.push(word)
     else byTag.set(tag, [...(byTag.get(tag) ?? []), word])

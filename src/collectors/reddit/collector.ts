@@ -1,6 +1,7 @@
 import type { Collector } from '../collector.ts'
 import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
+import { accountOf } from '../limits.ts'
 import { createPostGate, type PostGate } from '../post-gate.ts'
 import { earliest, type Progress, runQueries, stopAtBudget } from '../query-run.ts'
 import { readListing, redditPlaceInTime, toRedditCandidate } from './map.ts'
@@ -18,6 +19,7 @@ export function createRedditCollector(settings: RedditSettings, deps: CollectorD
   const http = createHttpClient(
     {
       service: 'Reddit',
+      lane: { account: accountOf(`${settings.clientId} ${settings.clientSecret}`), name: 'reddit' },
       timeoutMs: 16_000,
       concurrency: 1,
       spacingMs: () => 650,
@@ -48,7 +50,8 @@ export function createRedditCollector(settings: RedditSettings, deps: CollectorD
       answer = await askWith(await tokens.get(work), true)
     }
     const spentForSeconds = allowanceSpentForSeconds(answer)
-    if (spentForSeconds !== undefined) http.pauseUntil(new Date(now().getTime() + spentForSeconds * 1000))
+    if (spentForSeconds !== undefined)
+      await http.pauseUntil(new Date(now().getTime() + spentForSeconds * 1000))
     return answer
   }
 

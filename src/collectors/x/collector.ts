@@ -1,6 +1,7 @@
 import type { Collector } from '../collector.ts'
 import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
+import { accountOf } from '../limits.ts'
 import { createPostGate, type PostGate } from '../post-gate.ts'
 import { earliest, type Progress, queryProblem, runQueries, stopAtBudget } from '../query-run.ts'
 import { otherDialect, parametersOf, refusesDialect, type XDialect } from './dialect.ts'
@@ -24,6 +25,7 @@ export function createXCollector(settings: XSettings, deps: CollectorDeps): Coll
   const http = createHttpClient(
     {
       service: 'X',
+      lane: { account: accountOf(settings.bearerToken), name: 'x' },
       timeoutMs: 20_000,
       concurrency: 2,
       spacingMs: () => 0,

@@ -1,6 +1,7 @@
 import type { Collector } from '../collector.ts'
 import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
 import { type JsonRecord, toDate, toFilledText, toRecord, toRecords } from '../json.ts'
+import { accountOf } from '../limits.ts'
 import { createPostGate, type PostGate } from '../post-gate.ts'
 import {
   coverUnasked,
@@ -35,6 +36,7 @@ export function createYouTubeCollector(settings: YouTubeSettings, deps: Collecto
   const http = createHttpClient(
     {
       service: 'YouTube',
+      lane: { account: accountOf(settings.apiKey), name: 'youtube' },
       timeoutMs: 15_000,
       concurrency: 4,
       spacingMs: () => 0,

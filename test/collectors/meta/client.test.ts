@@ -3,21 +3,27 @@ import { createHmac } from 'node:crypto'
 import { test } from 'node:test'
 import { createGraphClient } from '../../../src/collectors/meta/client.ts'
 import type { MetaProduct } from '../../../src/collectors/meta/usage.ts'
+import { openLimits } from '../../support/limits.ts'
 import { createRecordingSink, createTestClock, requestOf, serve } from '../support.ts'
 
+const { limits, lookups } = await openLimits()
+let tokens = 0
+
 function setUp(baseUrl: string) {
+  tokens += 1
+  const accessToken = `token${tokens}`
   const clock = createTestClock()
   const sink = createRecordingSink()
   const graph = createGraphClient(
-    { accessToken: 'token', appSecret: 'secret', graphVersion: 'v26.0', baseUrl, pageEdge: 'posts' },
-    { fetch, clock },
+    { accessToken, appSecret: 'secret', graphVersion: 'v26.0', baseUrl, pageEdge: 'posts' },
+    { fetch, clock, limits, lookups },
   )
   const get = async (product: MetaProduct) =>
     await graph.get(
       { product, path: '/1/posts', query: (limit) => ({ limit }), limit: 50, label: 'a page' },
       { request: requestOf(), sink },
     )
-  return { clock, sink, get }
+  return { accessToken, clock, sink, get }
 }
 
 test('signs every call with the proof of the app secret', async (t) => {
@@ -26,9 +32,10 @@ test('signs every call with the proof of the app secret', async (t) => {
     asked = req.url ?? ''
     res.setHeader('content-type', 'application/json').end('{}')
   })
-  await setUp(baseUrl).get('facebook')
-  const proof = createHmac('sha256', 'secret').update('token').digest('hex')
-  assert.equal(asked, `/v26.0/1/posts?limit=50&access_token=token&appsecret_proof=${proof}`)
+  const { accessToken, get } = setUp(baseUrl)
+  await get('facebook')
+  const proof = createHmac('sha256', 'secret').update(accessToken).digest('hex')
+  assert.equal(asked, `/v26.0/1/posts?limit=50&access_token=${accessToken}&appsecret_proof=${proof}`)
 })
 
 test('spaces calls four times as far from 80 percent of the limit on, and only while it lasts', async (t) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createMetaCollector } from '../../../src/collectors/meta/collector.ts'
-import { codesOf, collect, meta, simulator } from '../simulated.ts'
-import { createTestClock, readFixture, serve } from '../support.ts'
+import { codesOf, collect, deps, meta, simulator } from '../simulated.ts'
+import { readFixture, serve } from '../support.ts'
 
 const both = { words: ['grow light'], handles: { facebook: ['fernlight'], instagram: ['fernlight'] } }
 
@@ -85,13 +85,13 @@ test('an account and a page that cannot be read are problems of their own, an un
 test('covers Facebook alone without an Instagram account of ours and says so', async () => {
   const collector = createMetaCollector(
     {
-      accessToken: 'simulated-meta-token',
+      accessToken: 'simulated-meta-token.ok.alone',
       appSecret: 'simulated-meta-app-secret',
       graphVersion: 'v26.0',
       baseUrl: simulator.baseUrls.meta,
       pageEdge: 'posts',
     },
-    { fetch, clock: createTestClock() },
+    deps(),
   )
   const { posts, problems, coverage } = await collect(collector, both)
   assert.deepEqual(collector.platforms, ['facebook'])

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+/** One API under one credential. */
+export interface LaneKey {
+  readonly account: string
+  readonly name: string
+}
+
+export interface AllowanceKey {
+  readonly account: string
+  readonly resource: string
+  readonly period: string
+}
+
+/** How long Instagram counts a hashtag that was asked for. */
+const HASHTAG_REACH = sql`interval '7 days'`
+
+/** The next place in the lane, `spacingMs` after the call before it; taken unless it is `latest` or later. */
+export async function takeTurn(
+  db: Db,
+  lane: LaneKey,
+  turn: { spacingMs: number; at: Date; latest: Date },
+): Promise<{ startAt: Date; pausedUntil: Date }> {
+  const { rows } = await sql<{ start_at: Date; paused_until: Date }>`
+    select start_at, greatest(paused_until, 'epoch') as paused_until
+    from take_turn(${lane.account}, ${lane.name}, make_interval(secs => ${turn.spacingMs / 1000}),
+      ${turn.at}::timestamptz, ${turn.latest}::timestamptz)`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('take_turn always has one row')
+  return { startAt: row.start_at, pausedUntil: row.paused_until }
+}
+
+/** A pause is only ever made longer. */
+export async function pauseLane(db: Db, lane: LaneKey, until: Date): Promise<void> {
+  await sql`
+    insert into call_lanes as known (account, lane, last_start, paused_until)
+    values (${lane.account}, ${lane.name}, '-infinity', ${until})
+    on conflict (account, lane) do update set paused_until = greatest(known.paused_until, excluded.paused_until)`.execute(
+    db,
+  )
+}
+
+/** Takes up to `wanted` of what is left below `cap`, at least `minimum` or nothing. Resolves to what was taken. */
+export async function takeAllowance(
+  db: Db,
+  key: AllowanceKey,
+  amounts: { cap: number; wanted: number; minimum: number },
+): Promise<number> {
+  const { rows } = await sql<{ granted: number }>`
+    select take_allowance(${key.account}, ${key.resource}, ${key.period},
+      ${amounts.cap}, ${amounts.wanted}, ${amounts.minimum})::int as granted`.execute(db)
+  return rows[0]?.granted ?? 0
+}
+
+export async function returnAllowance(db: Db, key: AllowanceKey, amount: number): Promise<void> {
+  await sql`
+    update allowances set spent = greatest(spent - ${amount}::bigint, 0)
+    where account = ${key.account} and resource = ${key.resource} and period = ${key.period}`.execute(db)
+}
+
+export async function spentAllowance(db: Db, key: AllowanceKey): Promise<number> {
+  const { rows } = await sql<{ spent: number }>`
+    select spent::int as spent from allowances
+    where account = ${key.account} and resource = ${key.resource} and period = ${key.period}`.execute(db)
+  return rows[0]?.spent ?? 0
+}
+
+/** True when the tag counts already or there is room for it below `cap`; then it counts for seven days. */
+export async function takeHashtag(
+  db: Db,
+  account: string,
+  tag: string,
+  rule: { cap: number; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select take_hashtag(${account}, ${tag}, ${rule.cap}::int, ${rule.at}::timestamptz, ${HASHTAG_REACH}) as taken`.execute(
+    db,
+  )
+  return rows[0]?.taken ?? false
+}
+
+/** The tags that count at this moment, the longest known first. */
+export async function listHashtagsAsked(db: Db, account: string, at: Date): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select tag from hashtags_asked
+    where account = ${account} and asked_at > ${at}::timestamptz - ${HASHTAG_REACH}
+    order by asked_at, tag`.execute(db)
+  return rows.map(({ tag }) => tag)
+}
+
+/** What was looked up at `notBefore` or later; undefined when nothing was. */
+export async function recallLookup(db: Db, kind: string, key: string, notBefore: Date): Promise<unknown> {
+  const { rows } = await sql<{ value: unknown }>`
+    select value from lookups
+    where kind = ${kind} and key = ${key} and looked_up_at >= ${notBefore}::timestamptz`.execute(db)
+  return rows[0]?.value
+}
+
+export async function rememberLookup(
+  db: Db,
+  kind: string,
+  key: string,
+  value: unknown,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into lookups (kind, key, value, looked_up_at)
+    values (${kind}, ${key}, ${sql.val(value)}::jsonb, ${at})
+    on conflict (kind, key) do update set value = excluded.value, looked_up_at = excluded.looked_up_at`.execute(
+    db,
+  )
+}

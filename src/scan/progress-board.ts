@@ -1,0 +1,46 @@
+import type { CollectorName, CollectorStatus } from '../model.ts'
+import type { CollectionTally } from './collection-log.ts'
+
+/** Calls made and expected over all collectors, and a sentence on each of them. `done` never goes back. */
+export interface ScanProgress {
+  readonly done: number
+  readonly total: number
+  readonly message: string
+}
+
+export type ReportProgress = (progress: ScanProgress) => void
+
+interface Line {
+  readonly tally: CollectionTally
+  readonly status: CollectorStatus | undefined
+}
+
+/** What all collectors of a scan are doing, told at each step of one. */
+export class ProgressBoard {
+  readonly #lines = new Map<CollectorName, Line>()
+  readonly #report: ReportProgress
+
+  constructor(report: ReportProgress) {
+    this.#report = report
+  }
+
+  /** `status` once the collector has ended. */
+  move(collector: CollectorName, tally: CollectionTally, status?: CollectorStatus): void {
+    this.#lines.set(collector, { tally, status })
+    const lines = [...this.#lines]
+    this.#report({
+      done: sumOf(lines, ({ requests }) => requests),
+      total: sumOf(lines, ({ callsPlanned }) => callsPlanned),
+      message: lines.map(([name, line]) => describe(name, line)).join('; '),
+    })
+  }
+}
+
+function describe(name: CollectorName, { tally, status }: Line): string {
+  const done = status ?? `${tally.requests} of ${tally.callsPlanned} calls`
+  return `${name}: ${done}, ${tally.posts} posts`
+}
+
+function sumOf(lines: readonly (readonly [CollectorName, Line])[], part: (tally: CollectionTally) => number) {
+  return lines.reduce((sum, [, { tally }]) => sum + part(tally), 0)
+}

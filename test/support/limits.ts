@@ -1,0 +1,22 @@
+import { after } from 'node:test'
+import { type Db, openDatabase } from '../../db/database.ts'
+import type { Limits, Lookups } from '../../src/collectors/limits.ts'
+import { storedLimits, storedLookups } from '../../src/scan/stored-limits.ts'
+import { freshDatabase } from './database.ts'
+
+export interface TestLimits {
+  readonly db: Db
+  readonly limits: Limits
+  readonly lookups: Lookups
+}
+
+/** The limits in a database of the test file's own, dropped after its tests. */
+export async function openLimits(): Promise<TestLimits> {
+  const { connectionString, drop } = await freshDatabase()
+  const db = openDatabase(connectionString, { max: 4, deadlineMs: 30_000 })
+  after(async () => {
+    await db.destroy()
+    await drop()
+  })
+  return { db, limits: storedLimits(db), lookups: storedLookups(db) }
+}
