@@ -9,9 +9,9 @@ export function plainHandle(handle: string): string {
     .toLowerCase()
 }
 
-/** What is kept of a forgotten author: a hash, in PostgreSQL's text form of `bytea`. */
+/** What is kept of a forgotten author: a SHA-256, in hexadecimal. */
 export function authorKey(platform: Platform, handle: string): string {
-  return `\\x${createHash('sha256')
+  return createHash('sha256')
     .update(`${platform} ${plainHandle(handle)}`)
-    .digest('hex')}`
+    .digest('hex')
 }

@@ -93,3 +93,23 @@ export async function storeRanking(db: Db, workspaceId: string, ranking: StoredR
       method_version = excluded.method_version, trends = excluded.trends
     where known.evidence_version <= excluded.evidence_version`.execute(db)
 }
+
+/** The windows that were ranked for a workspace. */
+export async function listRankedWindows(db: Db, workspaceId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('rankings')
+    .select('window_days')
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('window_days')
+    .execute()
+  return rows.map(({ window_days }) => window_days)
+}
+
+/** Forgets a window's ranking. */
+export async function dropRanking(db: Db, workspaceId: string, windowDays: number): Promise<void> {
+  await db
+    .deleteFrom('rankings')
+    .where('workspace_id', '=', workspaceId)
+    .where('window_days', '=', windowDays)
+    .execute()
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CollectorRecord } from '../src/model.ts'
 import type { Db } from './database.ts'
+import { textArray } from './text-array.ts'
 
 /** The right to write for one scan: void as soon as somebody else has taken the scan over. */
 export interface ScanLease {
@@ -171,4 +172,31 @@ export async function dropExpiredResponses(db: Db, retentionSeconds: number): Pr
       and completed_at + make_interval(secs => ${retentionSeconds}) <= clock_timestamp()
     returning scan_id`.execute(db)
   return rows.length
+}
+
+/** Completed scans whose body is kept for replays and may hold one of these posts. */
+export async function listResponsesNaming(
+  db: Db,
+  workspaceId: string,
+  postIds: readonly string[],
+): Promise<{ scanId: string; response: string }[]> {
+  const { rows } = await sql<{ scan_id: string; response: string }>`
+    select scan_id, response from scans
+    where workspace_id = ${workspaceId} and response is not null
+      and exists (select from unnest(${textArray.serialize(postIds)}::text[]) id where strpos(response, id) > 0)`.execute(
+    db,
+  )
+  return rows.map(({ scan_id, response }) => ({ scanId: scan_id, response }))
+}
+
+/** Replaces the body that a completed scan's replays get, where it is still kept. */
+export async function replaceResponse(
+  db: Db,
+  workspaceId: string,
+  scanId: string,
+  response: string,
+): Promise<void> {
+  await sql`
+    update scans set response = ${response}
+    where workspace_id = ${workspaceId} and scan_id = ${scanId} and response is not null`.execute(db)
 }

@@ -143,7 +143,7 @@ const isAccepted = sql.raw('(platform, post_id) not in (select platform, post_id
 function isForgotten(workspaceId: string) {
   return sql`exists (
     select from forgotten_authors gone where gone.workspace_id = ${workspaceId}
-      and gone.platform = incoming.platform and gone.author_key = incoming.author_key)`
+      and gone.platform = incoming.platform and gone.author_key = decode(incoming.author_key, 'hex'))`
 }
 
 /** The metrics that the incoming posts had until this statement. */
@@ -192,7 +192,7 @@ function incoming(posts: readonly Post[]) {
   return sql`incoming as (
     select *, now() as seen_at
     from jsonb_to_recordset(${sql.val(rows)}::jsonb) as post (
-      platform text, post_id text, author_handle text, author_key bytea, text text, url text, comments_url text,
+      platform text, post_id text, author_handle text, author_key text, text text, url text, comments_url text,
       published_at timestamptz, matched_terms text[], metrics jsonb, source_method text,
       folded_text text, folded_terms text[])
   )`

@@ -11,8 +11,9 @@ import {
   YOUTUBE_MAX_SEARCHES_PER_SCAN,
   type YouTubeSettings,
 } from './collectors/youtube/settings.ts'
+import { type CareRules, REFRESH_AFTER_HOURS, YOUTUBE_RETENTION_DAYS } from './evidence/care-rules.ts'
 import { logLevels } from './log.ts'
-import type { CollectorName } from './model.ts'
+import type { CollectorName, Platform } from './model.ts'
 
 /** A setting that is wrong or half given stops the start with a sentence that names it. */
 export class ConfigError extends Error {}
@@ -29,6 +30,8 @@ const httpUrl = z
   .refine((url) => /^https?:\/\//.test(url), 'must begin with http:// or https://')
   .transform((url) => url.replace(/\/+$/, ''))
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+const retentionDays = wholeNumber(1, 3650)
 
 /** Every setting of the service: the names of the environment, their forms and defaults. */
 const Settings = z.object({
@@ -61,6 +64,17 @@ const Settings = z.object({
   DRAIN_SECONDS: seconds(20, 0),
   RANKING_MAX_AGE_SECONDS: seconds(3600),
   RANKING_TIMEOUT_SECONDS: seconds(120),
+  /** How often the service reads stored posts again; 0: never, an operator does it. */
+  EVIDENCE_REFRESH_HOURS: z.coerce
+    .number({ invalid_type_error: 'must be a number' })
+    .min(0)
+    .max(720)
+    .default(24),
+  REDDIT_RETENTION_DAYS: retentionDays.optional(),
+  X_RETENTION_DAYS: retentionDays.optional(),
+  YOUTUBE_RETENTION_DAYS: retentionDays.default(YOUTUBE_RETENTION_DAYS),
+  FACEBOOK_RETENTION_DAYS: retentionDays.optional(),
+  INSTAGRAM_RETENTION_DAYS: retentionDays.optional(),
   YOUTUBE_COUNTS_IN_SCORE: flag.default('false'),
   CHECK_OUTPUT: flag.default('false'),
 
@@ -109,7 +123,10 @@ export interface CollectorSettings {
   readonly meta: MetaSettings | undefined
 }
 
-export type Config = z.output<typeof Settings> & { readonly collectors: CollectorSettings }
+export type Config = z.output<typeof Settings> & {
+  readonly collectors: CollectorSettings
+  readonly careRules: CareRules
+}
 
 /**
  * Reads and checks every setting. An empty value counts as not given. Throws a ConfigError whose sentence names
@@ -123,7 +140,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`)
   }
   refuseHalfGiven(parsed.data)
-  return { ...parsed.data, collectors: readCollectors(parsed.data) }
+  return {
+    ...parsed.data,
+    collectors: readCollectors(parsed.data),
+    careRules: readCareRules(parsed.data),
+  }
 }
 
 function refuseHalfGiven(settings: z.output<typeof Settings>): void {
@@ -134,6 +155,20 @@ function refuseHalfGiven(settings: z.output<typeof Settings>): void {
         `The ${collector} collector is half configured: ${missing.join(' and ')} must be set too.`,
       )
     }
+  }
+}
+
+function readCareRules(settings: z.output<typeof Settings>): CareRules {
+  const rule = (platform: Platform, retentionDays: number | undefined) => ({
+    refreshAfterHours: REFRESH_AFTER_HOURS[platform],
+    retentionDays: retentionDays ?? null,
+  })
+  return {
+    reddit: rule('reddit', settings.REDDIT_RETENTION_DAYS),
+    x: rule('x', settings.X_RETENTION_DAYS),
+    youtube: rule('youtube', settings.YOUTUBE_RETENTION_DAYS),
+    facebook: rule('facebook', settings.FACEBOOK_RETENTION_DAYS),
+    instagram: rule('instagram', settings.INSTAGRAM_RETENTION_DAYS),
   }
 }
 

@@ -2,25 +2,17 @@ import { type Db, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
-import type { CollectorDeps } from './collectors/http.ts'
-import { createMetaCollector } from './collectors/meta/collector.ts'
-import { createRedditCollector } from './collectors/reddit/collector.ts'
-import { createXCollector } from './collectors/x/collector.ts'
-import { createYouTubeCollector } from './collectors/youtube/collector.ts'
-import { type Config, requiredSettings } from './config.ts'
+import type { Config } from './config.ts'
+import { createEngine, type Engine } from './engine.ts'
+import { refreshAll } from './evidence/refresh-all.ts'
 import { close, listen, onlyWellFormed } from './http-server.ts'
 import type { Logger } from './log.ts'
 import { createMetrics } from './metrics.ts'
-import { type CollectorName, collectorPlatforms } from './model.ts'
-import { RankingWorker } from './ranking/ranking-worker.ts'
-import { Rankings } from './ranking/rankings.ts'
-import type { CollectorSlots } from './scan/collector-slots.ts'
-import { Scanner } from './scan/scanner.ts'
-import { storedLimits, storedLookups } from './scan/stored-limits.ts'
+import type { Scanner } from './scan/scanner.ts'
 
-const LEASE_SECONDS = 30
-const RENEW_SECONDS = 10
 const SWEEP_SECONDS = 10
+/** How often the service looks whether a workspace's evidence is due to be read again. */
+const REFRESH_LOOK_SECONDS = 600
 
 export interface ServiceOptions {
   readonly config: Config
@@ -48,11 +40,6 @@ export interface Service {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, connectionString, log } = options
   const clock = options.clock ?? systemClock
-  const worker = new RankingWorker({
-    connectionString,
-    youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
-    timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
-  })
   await migrate(connectionString)
   const timeoutMs = config.DATABASE_TIMEOUT_SECONDS * 1000
   const db = openDatabase(connectionString, {
@@ -65,23 +52,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       })
     }),
   })
-  const rankings = new Rankings(db, clock, worker, { maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS })
-  const slots = createSlots(config, {
-    fetch,
-    clock,
-    limits: storedLimits(db),
-    lookups: storedLookups(db),
-  })
-  const scanner = new Scanner(
-    { db, clock, log, slots, rankings },
-    {
-      intervalSeconds: config.SCAN_INTERVAL_SECONDS,
-      retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
-      deadlineSeconds: config.SCAN_DEADLINE_SECONDS,
-      leaseSeconds: LEASE_SECONDS,
-      renewSeconds: RENEW_SECONDS,
-    },
-  )
+  const engine = createEngine({ config, db, connectionString, log, clock })
+  const { rankings, scanner } = engine
   let draining = false
   const { server, url } = await listen(config.HOST, config.PORT)
   const app = createApp(
@@ -97,8 +69,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   )
   server.on('request', onlyWellFormed(app.callback()))
   // Not before all that can fail: a thread that was begun has to be ended.
-  if (options.warm) worker.begin()
+  if (options.warm) engine.warm()
   const stopSweeping = sweepRegularly(scanner, log)
+  const stopRefreshing = refreshRegularly(engine, config.EVIDENCE_REFRESH_HOURS, log)
 
   return {
     url,
@@ -107,9 +80,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     async close() {
       draining = true
       stopSweeping()
+      await stopRefreshing()
       await scanner.drain(config.DRAIN_SECONDS * 1000)
       await close(server, 2000)
-      await worker.close()
+      await engine.close()
       await db.destroy()
     },
   }
@@ -138,17 +112,20 @@ function sweepRegularly(scanner: Scanner, log: Logger): () => void {
   return () => clearInterval(timer)
 }
 
-function createSlots(config: Config, deps: CollectorDeps): CollectorSlots {
-  const { reddit, x, youtube, meta } = config.collectors
-  const missing = (name: CollectorName) => ({
-    name,
-    platforms: collectorPlatforms[name],
-    settings: requiredSettings[name],
-  })
-  return {
-    reddit: reddit ? createRedditCollector(reddit, deps) : missing('reddit'),
-    x: x ? createXCollector(x, deps) : missing('x'),
-    youtube: youtube ? createYouTubeCollector(youtube, deps) : missing('youtube'),
-    meta: meta ? createMetaCollector(meta, deps) : missing('meta'),
+/** Not at once: whoever starts a service waits for other things. Resolves when what was under way has ended. */
+function refreshRegularly({ refresh }: Engine, everyHours: number, log: Logger): () => Promise<void> {
+  if (everyHours === 0) return async () => {}
+  const stop = new AbortController()
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running
+      .then(() => refreshAll(refresh, everyHours, log, stop.signal))
+      .catch((error: unknown) => log.warn({ err: error }, 'stored posts could not be looked at again'))
+  }, REFRESH_LOOK_SECONDS * 1000)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    stop.abort()
+    await running
   }
 }

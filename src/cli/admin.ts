@@ -1,19 +1,23 @@
 import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../config.ts'
 import { ServiceError } from '../errors.ts'
+import { addAuthorCommands } from './admin/author.ts'
 import { addEvidenceCommands } from './admin/evidence.ts'
 import { addKeyCommands } from './admin/key.ts'
+import { addScanCommands } from './admin/scan.ts'
 import { addWorkspaceCommands } from './admin/workspace.ts'
 import { UsageError } from './usage-error.ts'
 
 /** `npm run admin -- …`: what the web application does for its signed-in users, for an operator at a terminal. */
 const program = new Command('admin')
-  .description('Workspaces, API keys and evidence of the Trend Research service')
+  .description('Workspaces, API keys, scans and evidence of the Trend Research service')
   .exitOverride()
   .configureHelp({ sortSubcommands: true })
 
 addWorkspaceCommands(program.command('workspace').description('Workspaces and their plans'))
 addKeyCommands(program.command('key').description('API keys: shown once, stored as a hash'))
+addScanCommands(program.command('scan').description('Live scans'))
+addAuthorCommands(program.command('author').description('Authors of stored posts'))
 addEvidenceCommands(program.command('evidence').description('Stored posts'))
 
 try {

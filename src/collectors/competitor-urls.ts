@@ -1,4 +1,5 @@
 import type { Platform } from '../model.ts'
+import { isPublicHost } from './public-host.ts'
 
 const platformHosts: Readonly<Record<Platform, readonly string[]>> = {
   reddit: ['reddit.com', 'redd.it'],
@@ -31,13 +32,13 @@ export function urlsOn(platform: Platform, urls: readonly string[]): readonly UR
   })
 }
 
-/** The hosts of competitors' own sites, without `www.`, each once. */
+/** The hosts of competitors' own sites on the public internet, without `www.`, each once. */
 export function competitorSites(urls: readonly string[]): readonly string[] {
   const shared = [...Object.values(platformHosts).flat(), ...sharedHosts]
   const hosts = urls
     .filter((url) => URL.canParse(url))
     .map((url) => new URL(url).hostname.replace(/^www\./, ''))
-    .filter((host) => host.includes('.') && !isUnder(host, shared))
+    .filter((host) => isPublicHost(host) && !isUnder(host, shared))
   return [...new Set(hosts)]
 }
 

@@ -18,9 +18,9 @@ import type { CollectorRecord, CollectorStatus, Post, ScanResponse, Workspace } 
 import type { Rankings } from '../ranking/rankings.ts'
 import { collectAll } from './collect-all.ts'
 import { type CollectorSlots, configuredCollectors, withMissing } from './collector-slots.ts'
+import { planRequest } from './plan-request.ts'
 import { ProgressBoard, type ReportProgress } from './progress-board.ts'
 
-const DAY_MS = 86_400_000
 /** Posts a scan's answer holds at most; the rest is in the evidence. */
 const POSTS_IN_ANSWER = 500
 
@@ -95,11 +95,7 @@ async function collect(
   const later = await collectAll(
     remaining,
     {
-      words: workspace.words,
-      handles: workspace.handles,
-      competitorUrls: workspace.competitorUrls,
-      since: new Date(until.getTime() - workspace.lookbackDays * DAY_MS),
-      until,
+      ...planRequest(workspace, until),
       deadline: new Date(until.getTime() + timing.deadlineSeconds * 1000),
       signal: AbortSignal.timeout(timing.deadlineSeconds * 1000),
     },

@@ -1,4 +1,4 @@
-import type { CollectorName, CollectorStatus } from '../model.ts'
+import { type CollectorName, type CollectorStatus, collectorNames } from '../model.ts'
 import type { CollectionTally } from './collection-log.ts'
 
 /** Calls made and expected over all collectors, and a sentence on each of them. `done` never goes back. */
@@ -27,7 +27,10 @@ export class ProgressBoard {
   /** `status` once the collector has ended. */
   move(collector: CollectorName, tally: CollectionTally, status?: CollectorStatus): void {
     this.#lines.set(collector, { tally, status })
-    const lines = [...this.#lines]
+    const lines = collectorNames.flatMap((name): [CollectorName, Line][] => {
+      const line = this.#lines.get(name)
+      return line === undefined ? [] : [[name, line]]
+    })
     this.#report({
       done: sumOf(lines, ({ requests }) => requests),
       total: sumOf(lines, ({ callsPlanned }) => callsPlanned),

@@ -14,6 +14,7 @@ import { type Admission, decideAdmission, IN_PROGRESS_RETRY_SECONDS, MAX_ATTEMPT
 import { configuredCollectors, notConfiguredSentence } from './collector-slots.ts'
 import { executeScan, LeaseLostError, type ScanServices, type ScanTiming } from './execute-scan.ts'
 import type { ReportProgress } from './progress-board.ts'
+import { parseStoredResponse } from './stored-response.ts'
 
 /** With many starts at one moment all but one see a moved gate once; more rounds mean something is wrong. */
 const MAX_GATE_ROUNDS = 20
@@ -96,7 +97,7 @@ export class Scanner {
       switch (admission.action) {
         case 'replay': {
           const kept = await storedResponse(db, workspaceId, admission.scanId)
-          if (kept !== undefined) return { replay: parseStored(kept) }
+          if (kept !== undefined) return { replay: parseStoredResponse(kept) }
           break
         }
         case 'take_over': {
@@ -156,11 +157,6 @@ export class Scanner {
       this.#running.delete(running)
     }
   }
-}
-
-/** Sound: only `completeScan` writes this text, from a ScanResponse; parsing it by schema would reorder its fields. */
-function parseStored(response: string): ScanResponse {
-  return JSON.parse(response) as ScanResponse
 }
 
 function isUpstream(error: unknown): boolean {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
+import { initial } from '../../db/migrations/0001-initial.ts'
 import { ServiceError } from '../../src/errors.ts'
 import { freshDatabase } from '../support/database.ts'
 
@@ -60,3 +61,38 @@ async function tablesOf(sql: ReturnType<typeof connect>): Promise<string[]> {
     select table_name as name from information_schema.tables where table_schema = 'public' order by name`
   return rows.map(({ name }) => name)
 }
+
+test('a database of the first version keeps its posts, and their metrics become their first observation', async (t) => {
+  const { connectionString } = await freshDatabase(t)
+  const sql = connect(connectionString, { max: 1 })
+  try {
+    await sql`drop schema public cascade`
+    await sql`create schema public`
+    await sql.unsafe(initial).simple()
+    await sql`create table schema_migrations (
+      version integer primary key, name text not null, applied_at timestamptz not null default now())`
+    await sql`insert into schema_migrations (version, name) values (1, 'initial')`
+    await sql`insert into workspaces values ('w', 'W', 'P', 'https://p.example', '{}', '{}', '{}', 30, 'pro', null)`
+    for (const source of ['api', 'import']) {
+      await sql`insert into posts values ('w', 'x', ${source}, null, 'text', 'https://x.com/1', null, now(), '{}',
+        '{"likes": 3}', ${source}, '2026-01-01', '2026-01-02', 'text', '{}')`
+    }
+    await migrate(connectionString)
+    const posts = await sql`
+      select post_id, to_char(checked_at, 'YYYY-MM-DD') as checked, to_char(metrics_observed_at, 'YYYY-MM-DD') as observed
+      from posts order by post_id`
+    assert.deepEqual(
+      [...posts],
+      [
+        { post_id: 'api', checked: '2026-01-02', observed: '2026-01-02' },
+        { post_id: 'import', checked: '2026-01-02', observed: null },
+      ],
+    )
+    assert.deepEqual(
+      [...(await sql`select post_id, metrics from observations`)],
+      [{ post_id: 'api', metrics: { likes: 3 } }],
+    )
+  } finally {
+    await sql.end()
+  }
+})

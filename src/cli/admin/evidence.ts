@@ -3,13 +3,21 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Db } from '../../../db/database.ts'
 import { pagePosts } from '../../../db/posts.ts'
+import { listObservations } from '../../../db/refreshes.ts'
 import { importEvidence } from '../../evidence/import-evidence.ts'
+import { type PlatformRefresh, refreshEvidence } from '../../evidence/refresh-evidence.ts'
+import { type Platform, platforms } from '../../model.ts'
 import { UsageError } from '../usage-error.ts'
+import { liveLine } from './live-line.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
+import { withEngine } from './with-engine.ts'
+
+/** A command's sweep ends by then; what is left is due in the next. */
+const REFRESH_MS = 3_600_000
 
 interface EvidenceOptions extends PrintOptions {
   readonly workspace: string
@@ -51,6 +59,50 @@ export function addEvidenceCommands(evidence: Command): void {
       })
       if (file !== undefined) print(options, { written, file }, [`${written} posts written to ${file}.`])
     })
+
+  evidence
+    .command('refresh')
+    .description('Read stored posts again: fresh metrics, tombstones for removed ones, retention')
+    .requiredOption('--workspace <id>')
+    .option('--json', 'one JSON line')
+    .action(async (options: EvidenceOptions) => {
+      const line = liveLine()
+      const outcomes = await withEngine(async ({ refresh }, db) => {
+        const { workspace } = await requireWorkspace(db, options.workspace)
+        const now = Date.now()
+        return await refreshEvidence(refresh, workspace, {
+          deadline: new Date(now + REFRESH_MS),
+          signal: AbortSignal.timeout(REFRESH_MS),
+          notSince: new Date(now),
+          report: (text) => line.show(text),
+        })
+      }).finally(() => line.end())
+      if (outcomes === undefined) throw new UsageError('Another process refreshes this workspace right now.')
+      print(options, { platforms: outcomes }, outcomes.map(describeRefresh))
+    })
+
+  evidence
+    .command('history')
+    .description("A post's metrics over time")
+    .requiredOption('--workspace <id>')
+    .addOption(new Option('--platform <platform>').choices(platforms).makeOptionMandatory())
+    .requiredOption('--id <id>', 'as list_evidence shows it')
+    .option('--json', 'one JSON line')
+    .action(async (options: EvidenceOptions & { platform: Platform; id: string }) => {
+      const observations = await withDatabase(async (db) => {
+        await requireWorkspace(db, options.workspace)
+        return await listObservations(db, options.workspace, options.platform, options.id)
+      })
+      if (observations.length === 0) throw new UsageError('No platform has given metrics of such a post.')
+      const lines = observations.map(({ observedAt, metrics }) => `${observedAt}  ${JSON.stringify(metrics)}`)
+      print(options, { observations }, lines)
+    })
+}
+
+function describeRefresh(outcome: PlatformRefresh): string {
+  const { platform, due, confirmed, removed, expired, notLookedAt, problems } = outcome
+  const counts = `${due} due: ${confirmed} confirmed, ${removed} removed, ${notLookedAt} not looked at; ${expired} expired`
+  return `${platform.padEnd(10)} ${counts}${problems.length === 0 ? '' : `. ${problems.join(' ')}`}`
 }
 
 async function openInput(file: string): Promise<AsyncIterable<Buffer>> {

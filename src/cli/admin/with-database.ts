@@ -12,7 +12,7 @@ const STATEMENT_TIMEOUT_MS = 120_000
  * Opens the service's database for one command and closes it after. Where the embedded server runs already, for
  * a running service, the command joins it.
  */
-export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(work: (db: Db, connectionString: string) => Promise<T>): Promise<T> {
   const config = readConfig()
   const server = await openDatabaseServer(config.DATABASE_URL, config.DATA_DIR)
   try {
@@ -23,7 +23,7 @@ export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> 
       deadlineMs: STATEMENT_TIMEOUT_MS + 1000,
     })
     try {
-      return await work(db)
+      return await work(db, server.connectionString)
     } finally {
       await db.destroy()
     }

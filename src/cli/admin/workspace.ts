@@ -9,6 +9,7 @@ import {
   updateWorkspace,
   type WorkspaceAccount,
 } from '../../../db/workspaces.ts'
+import { isPublicHost } from '../../collectors/public-host.ts'
 import { toHttpUrl } from '../../http-url.ts'
 import { Handles, lookbackWindows, type Plan, plans, Workspace } from '../../model.ts'
 import { UsageError } from '../usage-error.ts'
@@ -144,10 +145,17 @@ function toWorkspace(id: string, options: WorkspaceOptions, before: Partial<Work
     ...(options.handle === undefined ? {} : { handles: toHandles(options.handle) }),
     ...(options.lookbackDays === undefined ? {} : { lookbackDays: Number(options.lookbackDays) }),
   })
-  if (parsed.success) return parsed.data
+  if (parsed.success) return withPublicSites(parsed.data)
   const [issue] = parsed.error.issues
   const [field] = issue?.path ?? []
   throw new UsageError(`--${toOption(String(field))}: ${describe(String(field), issue?.message)}.`)
+}
+
+/** What is no site on the public internet is no competitor's: nothing inside a network is ever asked about. */
+function withPublicSites(workspace: Workspace): Workspace {
+  const inside = workspace.competitorUrls.find((url) => !isPublicHost(new URL(url).hostname))
+  if (inside === undefined) return workspace
+  throw new UsageError(`--competitor-url: ${inside} is no address on the public internet.`)
 }
 
 /** As a URI where it is a link at all; what is none is left for the check to name. */

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Metrics, Platform } from '../src/model.ts'
+import type { Db } from './database.ts'
+
+/** A stored post as a platform can find it again. */
+export interface DuePost {
+  readonly platform: Platform
+  readonly id: string
+  readonly url: string
+  readonly authorHandle?: string
+}
+
+/** Takes the sweep of a workspace's evidence, unless another process has it or it was begun after `notSince`. */
+export async function claimRefresh(
+  db: Db,
+  workspaceId: string,
+  rule: { leaseSeconds: number; notSince: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into refreshes as known (workspace_id, started_at, lease_expires_at)
+    values (${workspaceId}, clock_timestamp(), clock_timestamp() + make_interval(secs => ${rule.leaseSeconds}))
+    on conflict (workspace_id) do update set
+      started_at = excluded.started_at, lease_expires_at = excluded.lease_expires_at
+    where known.lease_expires_at <= clock_timestamp() and known.started_at <= ${rule.notSince}
+    returning workspace_id`.execute(db)
+  return rows.length > 0
+}
+
+export async function releaseRefresh(db: Db, workspaceId: string): Promise<void> {
+  await sql`update refreshes set lease_expires_at = clock_timestamp() where workspace_id = ${workspaceId}`.execute(
+    db,
+  )
+}
+
+/** Posts of a platform that were not confirmed since a moment, the longest waiting first, in pages. */
+export async function* pageDuePosts(
+  db: Db,
+  workspaceId: string,
+  platform: Platform,
+  confirmedBefore: Date,
+  pageSize = 500,
+): AsyncGenerator<DuePost[]> {
+  let after: { checkedAt: string; id: string } | undefined
+  do {
+    const { rows } = await sql<{
+      post_id: string
+      url: string
+      author_handle: string | null
+      checked_at: string
+    }>`
+      select post_id, url, author_handle, checked_at::text from posts
+      where workspace_id = ${workspaceId} and platform = ${platform} and checked_at < ${confirmedBefore}
+        and (${after === undefined} or (checked_at, post_id) > (${after?.checkedAt ?? null}::timestamptz, ${after?.id ?? null}))
+      order by checked_at, post_id
+      limit ${pageSize}`.execute(db)
+    if (rows.length > 0) {
+      yield rows.map((row) => ({
+        platform,
+        id: row.post_id,
+        url: row.url,
+        ...(row.author_handle === null ? {} : { authorHandle: row.author_handle }),
+      }))
+    }
+    const last = rows.length === pageSize ? rows.at(-1) : undefined
+    after = last && { checkedAt: last.checked_at, id: last.post_id }
+  } while (after !== undefined)
+}
+
+/** How many posts each platform has not confirmed since its moment. */
+export async function countDuePosts(
+  db: Db,
+  workspaceId: string,
+  platform: Platform,
+  confirmedBefore: Date,
+): Promise<number> {
+  const { rows } = await sql<{ due: number }>`
+    select count(*)::int as due from posts
+    where workspace_id = ${workspaceId} and platform = ${platform} and checked_at < ${confirmedBefore}`.execute(
+    db,
+  )
+  return rows[0]?.due ?? 0
+}
+
+export interface Observation {
+  readonly observedAt: string
+  readonly metrics: Metrics
+}
+
+/** A post's metrics over time, oldest first: one entry for each reading that changed them. */
+export async function listObservations(
+  db: Db,
+  workspaceId: string,
+  platform: Platform,
+  postId: string,
+): Promise<Observation[]> {
+  const { rows } = await sql<{ observed_at: Date; metrics: Metrics }>`
+    select observed_at, metrics from observations
+    where workspace_id = ${workspaceId} and platform = ${platform} and post_id = ${postId}
+    order by observed_at`.execute(db)
+  return rows.map(({ observed_at, metrics }) => ({ observedAt: observed_at.toISOString(), metrics }))
+}

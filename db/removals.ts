@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Platform } from '../src/model.ts'
+import { authorKey, plainHandle } from './author-key.ts'
+import type { Db } from './database.ts'
+import type { PostKey } from './store-posts.ts'
+
+/**
+ * Removes posts and leaves a tombstone for each: its id and the time, no text, author or link. Returns the posts
+ * that were there.
+ */
+export async function buryPosts(db: Db, workspaceId: string, keys: readonly PostKey[]): Promise<PostKey[]> {
+  const { rows } = await sql<PostKey>`
+    with named as (
+      select * from jsonb_to_recordset(${sql.val(keys)}::jsonb) as named (platform text, id text)
+    ),
+    removed as (
+      delete from posts using named
+      where workspace_id = ${workspaceId} and posts.platform = named.platform and post_id = named.id
+      returning posts.platform, post_id
+    ),
+    buried as (
+      insert into tombstones (workspace_id, platform, post_id, removed_at)
+      select ${workspaceId}, platform, post_id, now() from removed
+      on conflict do nothing
+    ),
+    ${unlisted(workspaceId)},
+    ${moveVersion(workspaceId)}
+    select platform, post_id as id from removed`.execute(db)
+  return rows
+}
+
+/** Removes the posts of a platform that it has not confirmed since a moment. They may be collected again. */
+export async function expirePosts(
+  db: Db,
+  workspaceId: string,
+  platform: Platform,
+  confirmedBefore: Date,
+): Promise<PostKey[]> {
+  const { rows } = await sql<PostKey>`
+    with removed as (
+      delete from posts
+      where workspace_id = ${workspaceId} and platform = ${platform} and checked_at < ${confirmedBefore}
+      returning platform, post_id
+    ),
+    ${unlisted(workspaceId)},
+    ${moveVersion(workspaceId)}
+    select platform, post_id as id from removed`.execute(db)
+  return rows
+}
+
+/**
+ * Keeps an author's posts out from now on, and removes those that are stored. Two statements, in this order: a scan
+ * that stores meanwhile is refused by the first or swept by the second. Returns the removed posts.
+ */
+export async function forgetAuthor(
+  db: Db,
+  workspaceId: string,
+  platform: Platform,
+  handle: string,
+): Promise<PostKey[]> {
+  await sql`
+    insert into forgotten_authors (workspace_id, platform, author_key)
+    values (${workspaceId}, ${platform}, decode(${authorKey(platform, handle)}, 'hex'))
+    on conflict do nothing`.execute(db)
+  const { rows } = await sql<PostKey & { author_handle: string }>`
+    select platform, post_id as id, author_handle from posts
+    where workspace_id = ${workspaceId} and platform = ${platform} and author_handle is not null`.execute(db)
+  const theirs = rows.filter((row) => plainHandle(row.author_handle) === plainHandle(handle))
+  return await buryPosts(
+    db,
+    workspaceId,
+    theirs.map(({ platform, id }) => ({ platform, id })),
+  )
+}
+
+/** What scans found, without what was removed. */
+function unlisted(workspaceId: string) {
+  return sql`unlisted as (
+    delete from scan_posts using removed
+    where workspace_id = ${workspaceId}
+      and scan_posts.platform = removed.platform and scan_posts.post_id = removed.post_id
+  )`
+}
+
+function moveVersion(workspaceId: string) {
+  return sql`versioned as (
+    insert into evidence_versions as known (workspace_id, version)
+    select ${workspaceId}, 1 where exists (select from removed)
+    on conflict (workspace_id) do update set version = known.version + 1
+  )`
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Command } from 'commander'
+import type { CollectorPlan, PlannedCost } from '../../collectors/collector.ts'
+import { type CollectorName, type CollectorRecord, collectorNames, type Workspace } from '../../model.ts'
+import type { CollectorSlots } from '../../scan/collector-slots.ts'
+import { planRequest } from '../../scan/plan-request.ts'
+import { liveLine } from './live-line.ts'
+import { type PrintOptions, print } from './print.ts'
+import { requireWorkspace } from './with-database.ts'
+import { withEngine } from './with-engine.ts'
+
+interface ScanOptions extends PrintOptions {
+  readonly workspace: string
+}
+
+export function addScanCommands(scan: Command): void {
+  scan
+    .command('plan')
+    .description('What a scan would ask now, what it would cost and what it would not see; calls nothing')
+    .requiredOption('--workspace <id>')
+    .option('--json', 'one JSON line')
+    .action(async (options: ScanOptions) => {
+      const plans = await withEngine(async ({ slots }, db) => {
+        const { workspace } = await requireWorkspace(db, options.workspace)
+        return await planAll(slots, workspace)
+      })
+      print(options, { plans }, plans.flatMap(describePlan))
+    })
+
+  scan
+    .command('run')
+    .description('Run a live scan, under the same limits as over the API')
+    .requiredOption('--workspace <id>')
+    .option('--idempotency-key <key>', 'makes a retry of this command safe', `admin-${randomUUID()}`)
+    .option('--json', 'one JSON line with the whole scan')
+    .action(async (options: ScanOptions & { idempotencyKey: string }) => {
+      const line = liveLine()
+      const { run } = await withEngine(async ({ scanner }, db) => {
+        const { workspace } = await requireWorkspace(db, options.workspace)
+        const outcome = await scanner.run(workspace, options.idempotencyKey, ({ done, total, message }) =>
+          line.show(`${done} of ${total} calls: ${message}`),
+        )
+        return outcome.response
+      }).finally(() => line.end())
+      print(options, { run }, [
+        ...run.collectors.map(describeRecord),
+        `${run.posts.length} posts shown, ${run.trends.length} trends. The strongest: ${strongest(run.trends)}.`,
+      ])
+    })
+}
+
+type NamedPlan = { readonly collector: CollectorName } & (
+  | ({ readonly configured: true } & CollectorPlan)
+  | { readonly configured: false; readonly settings: readonly string[] }
+)
+
+async function planAll(slots: CollectorSlots, workspace: Workspace): Promise<NamedPlan[]> {
+  const request = planRequest(workspace, new Date())
+  return await Promise.all(
+    collectorNames.map(async (collector): Promise<NamedPlan> => {
+      const slot = slots[collector]
+      if ('settings' in slot) return { collector, configured: false, settings: slot.settings }
+      return { collector, configured: true, ...(await slot.plan(request)) }
+    }),
+  )
+}
+
+function describePlan(plan: NamedPlan): string[] {
+  if (!plan.configured) {
+    return [`${plan.collector}: not configured (set ${plan.settings.join(' and ')})`]
+  }
+  const calls = plan.steps.reduce((sum, step) => sum + step.calls, 0)
+  return [
+    `${plan.collector}: at most ${calls} calls; ${plan.costs.map(describeCost).join('; ')}`,
+    ...plan.steps.map((step) => `  ${String(step.calls).padStart(3)}  ${step.platform}: ${step.label}`),
+    ...plan.notCovered.map(({ platform, what, why }) => `    -  ${platform}: ${what}. ${why}`),
+  ]
+}
+
+function describeCost({ unit, amount, left, usd }: PlannedCost): string {
+  const ofWhat = left === null ? '' : ` of ${left} left`
+  const money = usd === null ? '' : ` (at most $${usd.toFixed(2)})`
+  return `${amount} ${unit}${ofWhat}${money}`
+}
+
+function describeRecord(record: CollectorRecord): string {
+  const { collector, status, requests, stored, updated, error } = record
+  const counts = `${requests} calls, ${stored} new posts, ${updated} seen again`
+  return `${collector.padEnd(8)} ${status.padEnd(14)} ${counts}${error === null ? '' : `. ${error.message}`}`
+}
+
+function strongest(trends: readonly { readonly topic: string }[]): string {
+  const names = trends.slice(0, 3).map(({ topic }) => topic)
+  return names.length === 0 ? 'none' : names.join(', ')
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../../../db/database.ts'
+import { systemClock } from '../../clock.ts'
+import { type Config, readConfig } from '../../config.ts'
+import { createEngine, type Engine } from '../../engine.ts'
+import { createLog } from '../../log.ts'
+import { withDatabase } from './with-database.ts'
+
+/** What the service collects and ranks with, opened for one command. What it logs goes to standard error. */
+export async function withEngine<T>(
+  work: (engine: Engine, db: Db, config: Config) => Promise<T>,
+): Promise<T> {
+  const config = readConfig()
+  return await withDatabase(async (db, connectionString) => {
+    const engine = createEngine({
+      config,
+      db,
+      connectionString,
+      log: createLog('warn'),
+      clock: systemClock,
+    })
+    try {
+      return await work(engine, db, config)
+    } finally {
+      await engine.close()
+    }
+  })
+}

@@ -1,0 +1,90 @@
+import type { Db } from '../db/database.ts'
+import type { Clock } from './clock.ts'
+import type { CollectorDeps } from './collectors/http.ts'
+import { createMetaCollector } from './collectors/meta/collector.ts'
+import { createRedditCollector } from './collectors/reddit/collector.ts'
+import { createXCollector } from './collectors/x/collector.ts'
+import { createYouTubeCollector } from './collectors/youtube/collector.ts'
+import { type Config, requiredSettings } from './config.ts'
+import type { RefreshServices } from './evidence/refresh-evidence.ts'
+import type { Logger } from './log.ts'
+import { type CollectorName, collectorPlatforms } from './model.ts'
+import { RankingWorker } from './ranking/ranking-worker.ts'
+import { Rankings } from './ranking/rankings.ts'
+import { type CollectorSlots, configuredCollectors } from './scan/collector-slots.ts'
+import { Scanner } from './scan/scanner.ts'
+import { storedLimits, storedLookups } from './scan/stored-limits.ts'
+
+const LEASE_SECONDS = 30
+const RENEW_SECONDS = 10
+
+/** What collects, ranks and cares for evidence, without any surface: for the service and for commands. */
+export interface Engine {
+  readonly slots: CollectorSlots
+  readonly rankings: Rankings
+  readonly scanner: Scanner
+  readonly refresh: RefreshServices
+  /** Gets ready for the first ranking at once, not when it is asked for. */
+  warm(): void
+  close(): Promise<void>
+}
+
+export interface EngineParts {
+  readonly config: Config
+  readonly db: Db
+  /** The ranking thread opens a connection of its own. */
+  readonly connectionString: string
+  readonly log: Logger
+  readonly clock: Clock
+}
+
+export function createEngine({ config, db, connectionString, log, clock }: EngineParts): Engine {
+  const worker = new RankingWorker({
+    connectionString,
+    youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
+    timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
+  })
+  const rankings = new Rankings(db, clock, worker, { maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS })
+  const deps = { fetch, clock, limits: storedLimits(db), lookups: storedLookups(db) }
+  const slots = createSlots(config, deps)
+  const scanner = new Scanner(
+    { db, clock, log, slots, rankings },
+    {
+      intervalSeconds: config.SCAN_INTERVAL_SECONDS,
+      retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
+      deadlineSeconds: config.SCAN_DEADLINE_SECONDS,
+      leaseSeconds: LEASE_SECONDS,
+      renewSeconds: RENEW_SECONDS,
+    },
+  )
+  return {
+    slots,
+    rankings,
+    scanner,
+    refresh: {
+      db,
+      clock,
+      rankings,
+      lookUpsOf: (platform) =>
+        configuredCollectors(slots).find(({ platforms }) => platforms.includes(platform)),
+      rules: config.careRules,
+    },
+    warm: () => worker.begin(),
+    close: () => worker.close(),
+  }
+}
+
+function createSlots(config: Config, deps: CollectorDeps): CollectorSlots {
+  const { reddit, x, youtube, meta } = config.collectors
+  const missing = (name: CollectorName) => ({
+    name,
+    platforms: collectorPlatforms[name],
+    settings: requiredSettings[name],
+  })
+  return {
+    reddit: reddit ? createRedditCollector(reddit, deps) : missing('reddit'),
+    x: x ? createXCollector(x, deps) : missing('x'),
+    youtube: youtube ? createYouTubeCollector(youtube, deps) : missing('youtube'),
+    meta: meta ? createMetaCollector(meta, deps) : missing('meta'),
+  }
+}

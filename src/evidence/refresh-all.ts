@@ -1,0 +1,32 @@
+import { findWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
+import type { Logger } from '../log.ts'
+import { type RefreshServices, refreshEvidence } from './refresh-evidence.ts'
+
+const HOUR_MS = 3_600_000
+/** A sweep of one workspace ends by then; what is left is due again in the next. */
+const SWEEP_MS = 15 * 60_000
+
+/** Sweeps the evidence of every workspace whose last sweep is `everyHours` old. For a timer; never throws. */
+export async function refreshAll(
+  services: RefreshServices,
+  everyHours: number,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const workspaceId of await listWorkspaceIds(services.db)) {
+    if (signal.aborted) return
+    const now = services.clock.now().getTime()
+    try {
+      const account = await findWorkspace(services.db, workspaceId)
+      if (account === undefined) continue
+      const outcomes = await refreshEvidence(services, account.workspace, {
+        deadline: new Date(now + SWEEP_MS),
+        signal,
+        notSince: new Date(now - everyHours * HOUR_MS),
+      })
+      if (outcomes !== undefined) log.info({ workspaceId, outcomes }, 'stored posts were looked at again')
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error, workspaceId }, 'a sweep of stored posts did not complete')
+    }
+  }
+}

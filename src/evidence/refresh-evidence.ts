@@ -1,0 +1,128 @@
+import type { Db } from '../../db/database.ts'
+import { claimRefresh, countDuePosts, pageDuePosts, releaseRefresh } from '../../db/refreshes.ts'
+import { buryPosts, expirePosts } from '../../db/removals.ts'
+import { type PostKey, storeCheckedPosts } from '../../db/store-posts.ts'
+import type { Clock } from '../clock.ts'
+import { CollectorError, type LookingUp } from '../collectors/collector.ts'
+import { type Platform, platforms, type Workspace } from '../model.ts'
+import type { Rankings } from '../ranking/rankings.ts'
+import { rebuildAfterRemoval } from './after-removal.ts'
+import { type CareRules, expiresBefore, refreshDueBefore } from './care-rules.ts'
+
+/** A process that died holds the sweep no longer than this. */
+const LEASE_SECONDS = 1800
+
+export interface RefreshServices {
+  readonly db: Db
+  readonly clock: Clock
+  readonly rankings: Rankings
+  /** Who can read a platform's posts again; absent: nobody is configured to. */
+  readonly lookUpsOf: (platform: Platform) => LookingUp | undefined
+  readonly rules: CareRules
+}
+
+/** What a sweep did with one platform's posts. */
+export interface PlatformRefresh {
+  readonly platform: Platform
+  /** Posts that had not been confirmed for too long. */
+  readonly due: number
+  readonly confirmed: number
+  readonly removed: number
+  /** Removed because the platform allows to keep them only so long without a new look. */
+  readonly expired: number
+  /** Due and not looked at: no budget, no look-up for this kind of post, no collector. */
+  readonly notLookedAt: number
+  readonly problems: readonly string[]
+}
+
+export interface RefreshOptions {
+  readonly deadline: Date
+  readonly signal: AbortSignal
+  /** A sweep that began after this moment is not begun again. */
+  readonly notSince: Date
+  readonly report?: (line: string) => void
+}
+
+/**
+ * Reads the due posts of a workspace again: fresh metrics for those that are there, tombstones for those that are
+ * gone; then removes what was confirmed too long ago, and rebuilds what quoted a removed post. Undefined when
+ * another process does it or did it lately.
+ */
+export async function refreshEvidence(
+  services: RefreshServices,
+  workspace: Workspace,
+  options: RefreshOptions,
+): Promise<PlatformRefresh[] | undefined> {
+  const { db } = services
+  const claim = { leaseSeconds: LEASE_SECONDS, notSince: options.notSince }
+  if (!(await claimRefresh(db, workspace.id, claim))) return undefined
+  const removed: PostKey[] = []
+  const outcomes: PlatformRefresh[] = []
+  try {
+    for (const platform of platforms) {
+      outcomes.push(await refreshPlatform(services, workspace.id, platform, options, removed))
+    }
+    return outcomes
+  } finally {
+    await rebuildAfterRemoval(db, services.rankings, workspace, removed)
+    await releaseRefresh(db, workspace.id)
+  }
+}
+
+async function refreshPlatform(
+  { db, clock, lookUpsOf, rules }: RefreshServices,
+  workspaceId: string,
+  platform: Platform,
+  { deadline, signal, report }: RefreshOptions,
+  removed: PostKey[],
+): Promise<PlatformRefresh> {
+  const rule = rules[platform]
+  const now = clock.now()
+  const dueBefore = refreshDueBefore(rule, now)
+  const due = await countDuePosts(db, workspaceId, platform, dueBefore)
+  const lookUps = lookUpsOf(platform)
+  const problems: string[] = []
+  let confirmed = 0
+  let gone = 0
+  let calls = 0
+  try {
+    if (lookUps === undefined && due > 0) problems.push('No collector is configured for this platform.')
+    for await (const refs of lookUps === undefined
+      ? []
+      : pageDuePosts(db, workspaceId, platform, dueBefore)) {
+      const sink = {
+        called: () => {
+          calls++
+          report?.(`${platform}: ${calls} calls, ${confirmed} of ${due} confirmed, ${gone} removed`)
+        },
+      }
+      const outcome = await lookUps?.lookUp(refs, { request: { deadline, signal }, sink })
+      if (outcome === undefined) break
+      await storeCheckedPosts(db, workspaceId, outcome.found)
+      confirmed += outcome.found.length
+      const buried = await buryPosts(
+        db,
+        workspaceId,
+        outcome.gone.map(({ id }) => ({ platform, id })),
+      )
+      removed.push(...buried)
+      gone += buried.length
+      problems.push(...outcome.problems.map(({ message }) => message))
+    }
+  } catch (error) {
+    if (!(error instanceof CollectorError)) throw error
+    problems.push(error.message)
+  }
+  const expiry = expiresBefore(rule, now)
+  const expired = expiry === undefined ? [] : await expirePosts(db, workspaceId, platform, expiry)
+  removed.push(...expired)
+  return {
+    platform,
+    due,
+    confirmed,
+    removed: gone,
+    expired: expired.length,
+    notLookedAt: Math.max(0, due - confirmed - gone),
+    problems: [...new Set(problems)],
+  }
+}

@@ -1,0 +1,15 @@
+import type { ScanResponse, Trend } from '../model.ts'
+
+/** Sound: only `completeScan` and a removal write this text, from a ScanResponse; a schema would reorder its fields. */
+export function parseStoredResponse(response: string): ScanResponse {
+  return JSON.parse(response) as ScanResponse
+}
+
+/** A kept scan without posts that were removed since, and with trends that do not quote them. */
+export function withoutPosts(
+  { run }: ScanResponse,
+  isRemoved: (platform: string, id: string) => boolean,
+  trends: Trend[],
+): ScanResponse {
+  return { run: { ...run, posts: run.posts.filter(({ platform, id }) => !isRemoved(platform, id)), trends } }
+}

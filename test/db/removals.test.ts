@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { evidenceVersion, listPosts } from '../../db/posts.ts'
+import { claimRefresh, listObservations, pageDuePosts, releaseRefresh } from '../../db/refreshes.ts'
+import { buryPosts, expirePosts, forgetAuthor } from '../../db/removals.ts'
+import { readGate, startScan } from '../../db/scan-gate.ts'
+import type { ScanLease } from '../../db/scans.ts'
+import { importPosts, storeCheckedPosts, storeScanPosts } from '../../db/store-posts.ts'
+import type { Metrics } from '../../src/model.ts'
+import { openLimits } from '../support/limits.ts'
+import { samplePost } from '../support/posts.ts'
+import { mintCaller } from '../support/service.ts'
+
+const { db } = await openLimits()
+const times = { intervalSeconds: 0, retentionSeconds: 86_400, leaseSeconds: 30 }
+
+async function workspaceId(): Promise<string> {
+  return (await mintCaller(db)).workspace.id
+}
+
+async function beginScan(workspace: string): Promise<ScanLease> {
+  const { fence } = await readGate(db, workspace, undefined, times)
+  const scan = { workspaceId: workspace, scanId: `scan_${randomUUID()}`, idempotencyKey: undefined, fence }
+  const lease = await startScan(db, scan, times)
+  assert.ok(lease !== undefined)
+  return lease
+}
+
+const live = (fields: Parameters<typeof samplePost>[0]) => samplePost({ sourceMethod: 'api', ...fields })
+const idsIn = async (workspace: string) =>
+  (await listPosts(db, { workspaceId: workspace }, { limit: 50 })).posts.map(({ id }) => id).sort()
+
+/** Every row of every table that still says something of a post, but for the tombstone's id and time. */
+async function tracesOf(workspace: string, text: string): Promise<string[]> {
+  const tables = ['posts', 'observations', 'scan_posts', 'tombstones', 'rankings', 'scans']
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await sql<{ row: string }>`
+        select to_jsonb(t)::text as row from ${sql.table(table)} t where workspace_id = ${workspace}`.execute(
+        db,
+      )
+      return rows.flatMap(({ row }) => (row.includes(text) ? [table] : []))
+    }),
+  )
+  return found.flat()
+}
+
+test('a removed post leaves its id and the time, and nothing of its text, author or link', async () => {
+  const workspace = await workspaceId()
+  const lease = await beginScan(workspace)
+  const post = { id: 'gone1', text: 'Unrepeatable words', authorHandle: 'vera', metrics: { score: 3 } }
+  await storeScanPosts(db, lease, [live(post), live({ id: 'stays' })])
+  const version = await evidenceVersion(db, workspace)
+  const buried = await buryPosts(db, workspace, [
+    { platform: 'reddit', id: 'gone1' },
+    { platform: 'reddit', id: 'never there' },
+  ])
+  assert.deepEqual(buried, [{ platform: 'reddit', id: 'gone1' }])
+  assert.deepEqual(await idsIn(workspace), ['stays'])
+  assert.deepEqual(await tracesOf(workspace, 'gone1'), ['tombstones'])
+  for (const word of ['Unrepeatable', 'vera', 'example.com/reddit/gone1']) {
+    assert.deepEqual(await tracesOf(workspace, word), [], word)
+  }
+  assert.ok((await evidenceVersion(db, workspace)) > version)
+})
+
+test('a file does not bring back a removed post; a platform that shows it again does', async () => {
+  const workspace = await workspaceId()
+  await importPosts(db, workspace, [samplePost({ id: 'back' })])
+  await buryPosts(db, workspace, [{ platform: 'reddit', id: 'back' }])
+  const imported = await importPosts(db, workspace, [samplePost({ id: 'back' }), samplePost({ id: 'other' })])
+  assert.deepEqual(imported, { stored: 1, updated: 0, refused: [{ platform: 'reddit', id: 'back' }] })
+  await storeScanPosts(db, await beginScan(workspace), [live({ id: 'back' })])
+  assert.deepEqual(await idsIn(workspace), ['back', 'other'])
+  assert.deepEqual(await tracesOf(workspace, 'removed_at'), [])
+})
+
+test("a forgotten author's posts go, however the handle is written, and are not stored again", async () => {
+  const workspace = await workspaceId()
+  const lease = await beginScan(workspace)
+  await storeScanPosts(db, lease, [
+    live({ id: 'a', authorHandle: 'Ann' }),
+    live({ id: 'b', authorHandle: 'u/ann' }),
+    live({ id: 'c', authorHandle: 'annette' }),
+    live({ id: 'd', platform: 'x', authorHandle: 'ann' }),
+  ])
+  const removed = await forgetAuthor(db, workspace, 'reddit', '@ANN')
+  assert.deepEqual(removed.map(({ id }) => id).sort(), ['a', 'b'])
+  const again = [live({ id: 'e', authorHandle: 'ann' }), live({ id: 'f', authorHandle: 'bob' })]
+  const counts = await storeScanPosts(db, lease, again)
+  assert.deepEqual(counts, { stored: 1, updated: 0, refused: [{ platform: 'reddit', id: 'e' }] })
+  const imported = await importPosts(db, workspace, [samplePost({ id: 'g', authorHandle: 'Ann' })])
+  assert.deepEqual(imported.refused, [{ platform: 'reddit', id: 'g' }])
+  assert.deepEqual(await idsIn(workspace), ['c', 'd', 'f'])
+  assert.deepEqual(await tracesOf(workspace, 'u/ann'), [])
+})
+
+test('an author is forgotten in one workspace only', async () => {
+  const [one, other] = [await workspaceId(), await workspaceId()]
+  for (const workspace of [one, other])
+    await importPosts(db, workspace, [samplePost({ id: 'p', authorHandle: 'ann' })])
+  await forgetAuthor(db, one, 'reddit', 'ann')
+  assert.deepEqual([await idsIn(one), await idsIn(other)], [[], ['p']])
+})
+
+test('posts that a platform has not confirmed for too long go without a tombstone', async () => {
+  const workspace = await workspaceId()
+  await importPosts(db, workspace, [
+    samplePost({ id: 'video', platform: 'youtube' }),
+    samplePost({ id: 'thread' }),
+  ])
+  const inAnHour = new Date(Date.now() + 3_600_000)
+  assert.deepEqual(await expirePosts(db, workspace, 'youtube', new Date(Date.now() - 3_600_000)), [])
+  assert.deepEqual(await expirePosts(db, workspace, 'youtube', inAnHour), [
+    { platform: 'youtube', id: 'video' },
+  ])
+  assert.deepEqual(await idsIn(workspace), ['thread'])
+  assert.deepEqual(await tracesOf(workspace, 'video'), [])
+})
+
+test('metrics are kept as history: one observation for each reading that changed them, the newest is shown', async () => {
+  const workspace = await workspaceId()
+  const readings: Metrics[] = [{ score: 1 }, { score: 1 }, { score: 5, comments: null }]
+  for (const metrics of readings) {
+    await storeScanPosts(db, await beginScan(workspace), [live({ id: 'm', metrics })])
+  }
+  await storeCheckedPosts(db, workspace, [live({ id: 'm', metrics: { score: 9 } }), live({ id: 'unknown' })])
+  const history = await listObservations(db, workspace, 'reddit', 'm')
+  assert.deepEqual(
+    history.map(({ metrics }) => metrics),
+    [{ score: 1 }, { score: 5, comments: null }, { score: 9 }],
+  )
+  const [post] = (await listPosts(db, { workspaceId: workspace }, { limit: 5 })).posts
+  assert.deepEqual(post?.metrics, { score: 9 })
+  assert.equal(post?.metricsObservedAt, history.at(-1)?.observedAt)
+  assert.deepEqual(await idsIn(workspace), ['m'])
+})
+
+test('a source without metrics says nothing of them, and a file names no moment for its own', async () => {
+  const workspace = await workspaceId()
+  const lease = await beginScan(workspace)
+  await storeScanPosts(db, lease, [samplePost({ id: 'feed', sourceMethod: 'feed', metrics: {} })])
+  await importPosts(db, workspace, [samplePost({ id: 'file', metrics: { score: 4 } })])
+  for (const id of ['feed', 'file']) assert.deepEqual(await listObservations(db, workspace, 'reddit', id), [])
+  const { posts } = await listPosts(db, { workspaceId: workspace }, { limit: 5 })
+  const byId = new Map(posts.map((post) => [post.id, post]))
+  assert.deepEqual([byId.get('feed')?.scanId, byId.get('file')?.scanId], [lease.scanId, undefined])
+  assert.equal(byId.get('file')?.metricsObservedAt, undefined)
+})
+
+test('due posts come in pages, the longest unconfirmed first, each once', async () => {
+  const workspace = await workspaceId()
+  const samples = Array.from({ length: 7 }, (_, index) =>
+    samplePost({ id: `p${index}`, authorHandle: 'ann' }),
+  )
+  for (const sample of samples) await importPosts(db, workspace, [sample])
+  await sql`update posts set checked_at = checked_at - interval '1 day' where workspace_id = ${workspace}`.execute(
+    db,
+  )
+  const dueBefore = new Date(Date.now() - 3_600_000)
+  const seen: string[][] = []
+  for await (const page of pageDuePosts(db, workspace, 'reddit', dueBefore, 3)) {
+    seen.push(page.map(({ id }) => id))
+    // What is confirmed meanwhile leaves the due ones and does not move the rest.
+    await storeCheckedPosts(
+      db,
+      workspace,
+      samples.filter(({ id }) => page.some((due) => due.id === id)),
+    )
+  }
+  assert.deepEqual(
+    seen.flat(),
+    samples.map(({ id }) => id),
+  )
+})
+
+test('one process sweeps a workspace at a time, and not again before it is due', async () => {
+  const workspace = await workspaceId()
+  const claim = (notSince: Date) => claimRefresh(db, workspace, { leaseSeconds: 60, notSince })
+  const later = new Date(Date.now() + 60_000)
+  const claims = await Promise.all([1, 2, 3, 4].map(() => claim(later)))
+  assert.equal(claims.filter((won) => won).length, 1)
+  await releaseRefresh(db, workspace)
+  assert.equal(await claim(new Date(Date.now() - 60_000)), false)
+  assert.equal(await claim(later), true)
+})
