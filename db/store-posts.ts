@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Platform, Post } from '../src/model.ts'
 import { foldForSearch } from '../src/text.ts'
 import { authorKey } from './author-key.ts'
@@ -30,13 +30,12 @@ export async function storeScanPosts(
 ): Promise<StoreCounts | undefined> {
   const { rows } = await sql<CountsRow & { held: boolean }>`
     with lease as materialized (${holdsLease(lease)}),
-    ${incoming(posts)},
+    ${incoming(lease.workspaceId, posts)},
     refused as materialized (select platform, post_id from incoming where ${isForgotten(lease.workspaceId)}),
-    ${before(lease.workspaceId)},
+    accepted as materialized (select * from incoming where exists (select from lease) and ${isAccepted}),
     written as (
       insert into posts as known (${columns}, scan_id, metrics_observed_at)
-      select ${lease.workspaceId}, ${values}, ${lease.scanId}, seen_at from incoming
-      where exists (select from lease) and ${isAccepted}
+      select ${lease.workspaceId}, ${values}, ${lease.scanId}, seen_at from accepted
       order by platform, post_id
       on conflict (workspace_id, platform, post_id) do update set ${takeNewest},
         last_seen_at = excluded.last_seen_at, checked_at = excluded.checked_at,
@@ -48,7 +47,7 @@ export async function storeScanPosts(
       select ${lease.workspaceId}, ${lease.scanId}, platform, post_id, is_new from written
       on conflict do nothing
     ),
-    ${observed(lease.workspaceId)},
+    ${observed(lease.workspaceId, sql`accepted`)},
     unburied as (
       delete from tombstones using written
       where tombstones.workspace_id = ${lease.workspaceId}
@@ -66,17 +65,17 @@ export async function storeScanPosts(
  */
 export async function storeCheckedPosts(db: Db, workspaceId: string, posts: readonly Post[]): Promise<void> {
   await sql`
-    with ${incoming(posts)},
-    ${before(workspaceId)},
+    with ${incoming(workspaceId, posts)},
+    known as materialized (select * from incoming where is_known),
     written as (
-      update posts set text = incoming.text, folded_text = incoming.folded_text, url = incoming.url,
-        comments_url = incoming.comments_url, author_handle = incoming.author_handle, metrics = incoming.metrics,
+      update posts set text = known.text, folded_text = known.folded_text, url = known.url,
+        comments_url = known.comments_url, author_handle = known.author_handle, metrics = known.metrics,
         metrics_observed_at = seen_at, checked_at = seen_at
-      from incoming
-      where workspace_id = ${workspaceId} and posts.platform = incoming.platform and posts.post_id = incoming.post_id
-      returning posts.platform, posts.post_id
+      from known
+      where workspace_id = ${workspaceId} and posts.platform = known.platform and posts.post_id = known.post_id
+      returning posts.post_id
     ),
-    ${observed(workspaceId)},
+    ${observed(workspaceId, sql`known`)},
     ${moveVersion(workspaceId)}
     select`.execute(db)
 }
@@ -87,7 +86,7 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
  */
 export async function importPosts(db: Db, workspaceId: string, posts: readonly Post[]): Promise<StoreCounts> {
   const { rows } = await sql<CountsRow>`
-    with ${incoming(posts)},
+    with ${incoming(workspaceId, posts)},
     refused as materialized (
       select platform, post_id from incoming
       where ${isForgotten(workspaceId)} or exists (
@@ -146,27 +145,21 @@ function isForgotten(workspaceId: string) {
       and gone.platform = incoming.platform and gone.author_key = decode(incoming.author_key, 'hex'))`
 }
 
-/** The metrics that the incoming posts had until this statement. */
-function before(workspaceId: string) {
-  return sql`before as materialized (
-    select posts.platform, posts.post_id, posts.metrics from posts join incoming using (platform, post_id)
-    where workspace_id = ${workspaceId}
-  )`
-}
-
-/** Keeps the metrics of what was written where they are new or have changed; a source without any says nothing. */
-function observed(workspaceId: string) {
+/** Keeps the metrics of stored posts where they are new or have changed; a source without any says nothing. */
+function observed(workspaceId: string, posts: RawBuilder<unknown>) {
   return sql`observed as (
     insert into observations (workspace_id, platform, post_id, observed_at, metrics)
-    select ${workspaceId}, platform, post_id, incoming.seen_at, incoming.metrics
-    from written join incoming using (platform, post_id) left join before using (platform, post_id)
-    where incoming.metrics <> '{}' and before.metrics is distinct from incoming.metrics
+    select ${workspaceId}, platform, post_id, seen_at, metrics from ${posts}
+    where metrics <> '{}' and metrics_before is distinct from metrics
     on conflict do nothing
   )`
 }
 
-/** One parameter for any number of posts; a post named twice counts once, with the terms of both. */
-function incoming(posts: readonly Post[]) {
+/**
+ * One parameter for any number of posts; a post named twice counts once, with the terms of both. What is stored of
+ * each is looked up by key, row by row: a join would be planned for the hundred rows that PostgreSQL expects here.
+ */
+function incoming(workspaceId: string, posts: readonly Post[]) {
   const byKey = new Map<string, Post>()
   for (const post of posts) {
     const key = `${post.platform} ${post.id}`
@@ -189,13 +182,23 @@ function incoming(posts: readonly Post[]) {
     folded_text: foldForSearch(post.text),
     folded_terms: post.matchedTerms?.map(foldForSearch),
   }))
-  return sql`incoming as (
+  return sql`given as materialized (
     select *, now() as seen_at
     from jsonb_to_recordset(${sql.val(rows)}::jsonb) as post (
       platform text, post_id text, author_handle text, author_key text, text text, url text, comments_url text,
       published_at timestamptz, matched_terms text[], metrics jsonb, source_method text,
       folded_text text, folded_terms text[])
+  ),
+  incoming as materialized (
+    select given.*, ${ofStored(workspaceId, sql`metrics`)} as metrics_before,
+      ${ofStored(workspaceId, sql`true`)} is not null as is_known
+    from given
   )`
+}
+
+function ofStored(workspaceId: string, column: RawBuilder<unknown>) {
+  return sql`(select ${column} from posts stored where stored.workspace_id = ${workspaceId}
+    and stored.platform = given.platform and stored.post_id = given.post_id)`
 }
 
 function moveVersion(workspaceId: string) {

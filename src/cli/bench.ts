@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { ServiceError } from '../errors.ts'
 import type { Benchmark, BenchOptions } from './bench/benchmark.ts'
 import { readsBenchmark } from './bench/reads.ts'
+import { scanBenchmark } from './bench/scan.ts'
 import { trendsBenchmark } from './bench/trends.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -11,6 +12,7 @@ const WRONG_USE = 2
 const benchmarks = {
   trends: trendsBenchmark,
   reads: readsBenchmark,
+  scan: scanBenchmark,
 } satisfies Record<string, Benchmark>
 
 const program = new Command('bench')

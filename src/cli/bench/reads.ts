@@ -1,19 +1,10 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { startEmbedded } from '../../../db/embedded.ts'
 import { importPosts } from '../../../db/store-posts.ts'
-import { createWorkspace } from '../../../db/workspaces.ts'
-import { demoWorkspace } from '../../../simulator/dataset/demo-workspace.ts'
-import { issueKey } from '../../access/issue-key.ts'
-import { readConfig } from '../../config.ts'
-import { createLog } from '../../log.ts'
-import { Workspace } from '../../model.ts'
 import { workerUrl } from '../../ranking/worker-url.ts'
-import { type Service, startService } from '../../service.ts'
+import type { Service } from '../../service.ts'
+import { BENCH_WORKSPACE_ID, withBenchService } from './bench-service.ts'
 import { type Benchmark, type Finding, roundTo } from './benchmark.ts'
 import { inventPosts } from './invented-posts.ts'
 import type { LoadReport, LoadSettings } from './read-load.ts'
@@ -26,15 +17,14 @@ const IDLE_MS = 5000
 const READ_DAYS = 7
 const RANKED_DAYS = 30
 const READS = [`/v1/trends?days=${READ_DAYS}`, '/v1/workspace']
-const WORKSPACE_ID = 'ws_bench'
 
 export const readsBenchmark: Benchmark = {
   description: 'delay of GET /v1/trends and /v1/workspace, idle and while another window is ranked',
   async run({ posts }) {
     const count = posts?.[0] ?? POSTS
-    return await withService(async (service, key) => {
+    return await withBenchService({}, async (service) => {
       await store(service, count)
-      const client = { url: service.url, key }
+      const client = { url: service.url, key: service.key }
       await trends(client, READ_DAYS)
       const idle = await measured(client, () => delay(IDLE_MS))
       const ranking = await measured(client, () => trends(client, RANKED_DAYS))
@@ -53,31 +43,10 @@ interface Client {
   readonly key: string
 }
 
-async function withService<T>(work: (service: Service, key: string) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'trend-research-bench-'))
-  const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })]
-  try {
-    const database = await startEmbedded({ dataDir })
-    undo.push(() => database.release())
-    const service = await startService({
-      config: readConfig({ PORT: '0', LOG_LEVEL: 'warn', RANKING_TIMEOUT_SECONDS: '600' }),
-      connectionString: database.connectionString,
-      log: createLog('warn'),
-    })
-    undo.push(() => service.close())
-    const workspace = Workspace.parse({ id: WORKSPACE_ID, ...demoWorkspace })
-    await createWorkspace(service.db, { workspace, plan: 'pro', planEndsAt: null })
-    const { key } = await issueKey(service.db, WORKSPACE_ID, 'bench')
-    return await work(service, key)
-  } finally {
-    for (const step of undo.reverse()) await step()
-  }
-}
-
 async function store(service: Service, count: number): Promise<void> {
   const posts = inventPosts(count, new Date())
   for (let start = 0; start < posts.length; start += BATCH) {
-    await importPosts(service.db, WORKSPACE_ID, posts.slice(start, start + BATCH))
+    await importPosts(service.db, BENCH_WORKSPACE_ID, posts.slice(start, start + BATCH))
   }
 }
 

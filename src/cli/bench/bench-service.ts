@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '../../../db/embedded.ts'
+import { createWorkspace } from '../../../db/workspaces.ts'
+import { demoWorkspace } from '../../../simulator/dataset/demo-workspace.ts'
+import { issueKey } from '../../access/issue-key.ts'
+import { readConfig } from '../../config.ts'
+import { createLog } from '../../log.ts'
+import { Workspace } from '../../model.ts'
+import { type Service, startService } from '../../service.ts'
+
+export const BENCH_WORKSPACE_ID = 'ws_bench'
+
+export interface BenchService extends Service {
+  /** Of the one workspace there is, the demo's. */
+  readonly key: string
+  readonly connectionString: string
+  readonly dataDir: string
+}
+
+/** The whole service on a throw-away durable database, as an operator's would be; undone when `work` has ended. */
+export async function withBenchService<T>(
+  settings: Readonly<Record<string, string>>,
+  work: (service: BenchService) => Promise<T>,
+): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'trend-research-bench-'))
+  const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })]
+  try {
+    const { connectionString, release } = await startEmbedded({ dataDir })
+    undo.push(() => release())
+    const service = await startService({
+      config: readConfig({ PORT: '0', LOG_LEVEL: 'warn', RANKING_TIMEOUT_SECONDS: '600', ...settings }),
+      connectionString,
+      log: createLog('warn'),
+    })
+    undo.push(() => service.close())
+    const workspace = Workspace.parse({ id: BENCH_WORKSPACE_ID, ...demoWorkspace })
+    await createWorkspace(service.db, { workspace, plan: 'pro', planEndsAt: null })
+    const { key } = await issueKey(service.db, BENCH_WORKSPACE_ID, 'bench')
+    return await work({ ...service, key, connectionString, dataDir })
+  } finally {
+    for (const step of undo.reverse()) await step()
+  }
+}
