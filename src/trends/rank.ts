@@ -1,5 +1,6 @@
 import { isCore } from './grouping/core.ts'
 import { groupBesideFlood } from './grouping/flood.ts'
+import { holdersOf } from './grouping/term-sets.ts'
 import type { Grouping } from './grouping/topics.ts'
 import { type Identity, identify, type KnownTrend } from './identity.ts'
 import { coverageOf } from './measuring/coverage.ts'
@@ -12,6 +13,7 @@ import { spansOf, voiceOf } from './measuring/spans.ts'
 import { type Background, type NamedText, nameOf } from './naming/name.ts'
 import { toTrend } from './presenting/present.ts'
 import { compareText } from './text/compare-text.ts'
+import { ownPartFinder } from './text/set-phrases.ts'
 import { termsOf } from './text/tokens.ts'
 import type { RankInput, Ranking } from './types.ts'
 
@@ -23,6 +25,7 @@ export type * from './types.ts'
 const DEFAULT_LIMIT = 100
 /** Fewer posts in the window than this are no topic worth listing, unless they end one that was. */
 const MIN_POSTS = 3
+const NONE = new Uint32Array(0)
 
 /**
  * Posts to ranked trends. Pure: no clock and no I/O; the order of the posts does not matter; the same input
@@ -46,7 +49,7 @@ export function rankTrends(input: RankInput): Ranking {
       coverage,
     ),
   }
-  const background = backgroundOf(grouping)
+  const background = backgroundOf(grouping, texts)
   const measured = topics
     .map((topic) => ({ topic, measured: measure(topic.mentions, yardstick, grouping.strength) }))
     .filter((entry) => isListed(entry.measured))
@@ -57,7 +60,8 @@ export function rankTrends(input: RankInput): Ranking {
   const trends = measured.map(({ topic, measured }) => {
     const name = nameOf(namedTexts(measured, yardstick.windowFromMs), background)
     const exclusions = exclusionsOf(measured, losses.get(topic.group))
-    return toTrend({ identity: topic, name, measured, exclusions }, yardstick, grouping.strength, input)
+    const listed = { identity: topic, name, measured, exclusions }
+    return toTrend(listed, yardstick, grouping.strength, background.ownPartOf, input)
   })
   const idOf = new Map(topics.map((topic) => [topic.group, topic.id]))
   const assignments = input.posts.map((post) => {
@@ -68,7 +72,7 @@ export function rankTrends(input: RankInput): Ranking {
 }
 
 /** What the grouping knows of each term; a word that the terms lack counts as the first of its terms. */
-function backgroundOf({ sets, weight }: Grouping): Background {
+function backgroundOf({ sets, weight, topic }: Grouping, texts: readonly string[]): Background {
   const numbers = new Map(sets.vocabulary.map((term, index) => [term, index]))
   const numberOf = (term: string): number => numbers.get(term) ?? numbers.get(termsOf(term)[0] ?? '') ?? -1
   return {
@@ -78,6 +82,14 @@ function backgroundOf({ sets, weight }: Grouping): Background {
       const number = numberOf(term)
       return (sets.holderStarts[number + 1] ?? 0) - (sets.holderStarts[number] ?? 0)
     },
+    ownPartOf: ownPartFinder({
+      texts,
+      topic,
+      holdersOf: (term) => {
+        const number = numbers.get(term)
+        return number === undefined ? NONE : holdersOf(sets, number)
+      },
+    }),
   }
 }
 

@@ -94,6 +94,17 @@ test('has an idea with exact quotes only where five independent people of three 
   assert.equal(kettleTrend(twoVoices).idea, undefined)
 })
 
+test('asks the question that names the matter rather than one that could stand anywhere', () => {
+  const asking = [
+    post('q1', 'So much talk of the solar kettle. But who am I to know?', 5),
+    post('q2', 'Which solar kettle is the quietest of them all?', 1),
+  ]
+  assert.equal(
+    kettleTrend([...kettle, ...asking]).idea?.customerQuestion,
+    'Which solar kettle is the quietest of them all?',
+  )
+})
+
 test('counts what it leaves out, by reason, and the counts add up', () => {
   const [first] = kettle
   assert.ok(first)

@@ -57,7 +57,7 @@ export interface Name {
  */
 export function nameOf(texts: readonly NamedText[], background: Background): Name {
   const sample = sampleOf(texts)
-  const lines = readingOf(sample.texts.map(({ text }) => text))
+  const lines = readingOf(sample.texts.map(({ text }) => background.ownPartOf(ownWords(text))))
   const topic: Topic = { ...sample, lines, words: singleWords(lines), background }
   const words = tellingWords(topic)
   const keywords = words.slice(0, KEYWORDS).map(({ phrase }) => phrase.key)

@@ -1,6 +1,7 @@
 import { compareText } from '../text/compare-text.ts'
 import { isEverydayWord } from '../text/everyday.ts'
 import { isExclamation } from '../text/exclamations.ts'
+import type { OwnPart } from '../text/set-phrases.ts'
 import { isStopWord } from '../text/stop-words.ts'
 import type { Sample } from './named-texts.ts'
 import type { WordPhrase } from './phrases.ts'
@@ -19,6 +20,8 @@ export interface Background {
   readonly weightOf: (term: string) => number
   /** How many of the texts hold it. */
   readonly holdersOf: (term: string) => number
+  /** A text without the calls and labels that posts of all topics begin or end with. */
+  readonly ownPartOf: OwnPart
 }
 
 /** A topic's texts as its name is sought in. */

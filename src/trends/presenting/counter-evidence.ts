@@ -1,6 +1,8 @@
 import type { Mention } from '../measuring/mentions.ts'
 import { compareText } from '../text/compare-text.ts'
 import { type Finder, wordFinder } from '../text/finder.ts'
+import { skeletonOf } from '../text/normalize.ts'
+import type { OwnPart } from '../text/set-phrases.ts'
 import type { CounterEvidence } from '../types.ts'
 import { quoteFrom } from './quote.ts'
 import { mayHoldStance, type Stance, stanceOf } from './stance.ts'
@@ -13,7 +15,7 @@ const MIN_LEANING = 2
 const MIN_LEANING_SHARE = 0.1
 
 /**
- * Up to three posts of a topic that speak against what it says, each by another author, found by words alone in
+ * Up to three posts of a topic that speak against what it says, each by another author and in other words, found by words alone in
  * English, Spanish, Portuguese, German, Arabic, Japanese, Chinese, Korean and Thai. Only a sentence that holds a
  * keyword of the topic counts. A post speaks against it when it
  * - denies: disputes the matter or negates the keyword, unless a third of the posts do;
@@ -24,9 +26,10 @@ const MIN_LEANING_SHARE = 0.1
 export function counterEvidenceOf(
   posts: readonly Mention[],
   keywords: readonly string[],
+  ownPartOf: OwnPart,
 ): { counterEvidence: CounterEvidence[]; counterEvidenceNote: string } {
   const keyword = wordFinder(keywords)
-  const judged = posts.flatMap((mention) => judge(mention, keyword))
+  const judged = posts.flatMap((mention) => judge(mention, keyword, ownPartOf))
   const denying = judged.filter(({ stance }) => stance.denies).length
   const praising = judged.filter(({ stance }) => stance.leaning > 0).length
   const complaining = judged.filter(({ stance }) => stance.leaning < 0).length
@@ -49,9 +52,12 @@ export function counterEvidenceOf(
         compareText(first.mention.post.id, second.mention.post.id),
     )
   const authors = new Set<string>()
-  const chosen = found.filter(({ mention }) => {
-    if (authors.has(mention.author) || authors.size === MAX_POSTS) return false
+  const said = new Set<string>()
+  const chosen = found.filter(({ mention, sentence }) => {
+    const words = skeletonOf(sentence)
+    if (authors.has(mention.author) || said.has(words) || authors.size === MAX_POSTS) return false
     authors.add(mention.author)
+    said.add(words)
     return true
   })
   return {
@@ -74,12 +80,12 @@ interface Judged {
 const SENTENCE = /(?:[^.!?。！？؟\n]|[.!?](?=\S))+[.!?。！？؟]*/gu
 
 /** The first sentence with a keyword that takes a stance. */
-function judge(mention: Mention, keyword: Finder): Judged[] {
+function judge(mention: Mention, keyword: Finder, ownPartOf: OwnPart): Judged[] {
   const { text } = mention.post
   if (!keyword.test(text) || !mayHoldStance(text)) return []
   for (const [whole] of text.matchAll(SENTENCE)) {
     if (!keyword.test(whole)) continue
-    const sentence = quoteFrom(whole, keyword)
+    const sentence = quoteFrom(whole, ownPartOf, keyword)
     if (!keyword.test(sentence)) continue
     const stance = stanceOf(sentence, keyword)
     if (stance.denies || stance.leaning !== 0) return [{ mention, sentence, stance }]

@@ -1,7 +1,9 @@
 import type { TrendStatus } from '../../model.ts'
 import type { Mention } from '../measuring/mentions.ts'
+import { wordFinder } from '../text/finder.ts'
+import type { OwnPart } from '../text/set-phrases.ts'
 import type { Idea, IdeaKind } from '../types.ts'
-import { quoteFrom } from './quote.ts'
+import { isEnough, quoteFrom } from './quote.ts'
 
 export interface IdeaFacts {
   readonly topic: string
@@ -17,6 +19,9 @@ export interface IdeaFacts {
   readonly isOneVoice: boolean
   readonly competitors: readonly string[]
   readonly limitations: readonly string[]
+  /** The most telling first. */
+  readonly keywords: readonly string[]
+  readonly ownPartOf: OwnPart
 }
 
 const PROBLEM =
@@ -26,7 +31,11 @@ const PROBLEM =
 export function ideaOf(facts: IdeaFacts): Idea | undefined {
   if (facts.status === 'insufficient_data' || facts.independent < 5 || facts.authors < 3) return undefined
   if (facts.variety < 0.5 || facts.isOneVoice) return undefined
-  const questions = facts.origins.filter((mention) => questionIn(mention.post.text) !== undefined)
+  const about = wordFinder(facts.keywords)
+  const questions = facts.origins.flatMap((mention) => {
+    const question = questionIn(mention.post.text, facts.ownPartOf)
+    return question === undefined ? [] : [{ mention, question, isAbout: about.test(question) }]
+  })
   const problems = facts.origins.filter((mention) => PROBLEM.test(mention.post.text))
   const competitorMentions = facts.competitors
     .map((name) => ({
@@ -35,16 +44,27 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
     }))
     .filter(({ posts }) => posts > 0)
   const kind = kindOf(questions.length, problems.length, competitorMentions.length, facts.origins.length)
-  const asked = questionIn(questions[0]?.post.text ?? '')
-  const chosen = kind === 'answer_question' ? questions : kind === 'solve_problem' ? problems : []
+  const asked =
+    questions.find(({ isAbout }) => isAbout) ??
+    questions.find(({ mention, question }) => isEnough(question) && about.test(mention.post.text))
+  const clearestLast = [...questions].sort((one, other) => Number(one.isAbout) - Number(other.isAbout))
+  const chosen =
+    kind === 'answer_question'
+      ? clearestLast.map(({ mention }) => mention)
+      : kind === 'solve_problem'
+        ? problems
+        : []
   const quoted = [...new Set([...chosen.slice(-3), ...facts.posts])].slice(0, 3)
   return {
     kind,
     title: titles[kind](facts.topic),
     angle: angles[kind](facts.topic),
-    customerQuestion: asked === undefined ? null : quoteFrom(asked) || null,
+    customerQuestion: asked === undefined ? null : quoteFrom(asked.question, facts.ownPartOf) || null,
     quotes: quoted
-      .map(({ post }) => ({ postId: post.id, text: quoteFrom(post.text, wantedIn[kind]) }))
+      .map(({ post }) => ({
+        postId: post.id,
+        text: quoteFrom(post.text, facts.ownPartOf, wantedIn[kind] ?? about),
+      }))
       .filter(({ text }) => text !== ''),
     evidencePostIds: facts.posts.map((mention) => mention.post.id),
     competitorMentions,
@@ -88,10 +108,10 @@ function holds(text: string, name: string): boolean {
   return name !== '' && text.toLowerCase().includes(name.toLowerCase())
 }
 
-/** The first sentence that ends in a question mark. */
-function questionIn(text: string): string | undefined {
+/** The first sentence that ends in a question mark, of the text's own part. */
+function questionIn(text: string, ownPartOf: OwnPart): string | undefined {
   // Asked first, because the sentence is searched from every letter on.
   if (!/[?？؟]/u.test(text)) return undefined
-  const withoutLinks = text.replace(/https?:\/\/\S+/g, (link) => '\n'.repeat(link.length))
+  const withoutLinks = ownPartOf(text).replace(/https?:\/\/\S+/g, (link) => '\n'.repeat(link.length))
   return /[^.!?？؟。！\n]{8,200}[?？؟]/u.exec(withoutLinks)?.[0]
 }

@@ -6,6 +6,7 @@ import type { Mention } from '../measuring/mentions.ts'
 import { voiceOf } from '../measuring/spans.ts'
 import type { Name } from '../naming/name.ts'
 import { wordFinder } from '../text/finder.ts'
+import type { OwnPart } from '../text/set-phrases.ts'
 import type { Concentration, DailyCount, RankedTrend, RankInput, TrendExclusions } from '../types.ts'
 import { counterEvidenceOf } from './counter-evidence.ts'
 import { ideaOf } from './idea.ts'
@@ -26,12 +27,13 @@ export interface Listed {
 
 /**
  * A measured and named topic as the trend that is shown. `strength` says of each distinct text how much of its
- * topic's core it holds.
+ * topic's core it holds; `ownPartOf` takes from a text what is no topic's own.
  */
 export function toTrend(
   { identity, name, measured, exclusions }: Listed,
   yardstick: Yardstick,
   strength: Float64Array,
+  ownPartOf: OwnPart,
   input: RankInput,
 ): RankedTrend {
   const topic = plainLine(name.topic, MAX_NAME) || NAMELESS
@@ -61,6 +63,8 @@ export function toTrend(
     isOneVoice: voiceOf(independent) !== undefined,
     competitors: input.competitors ?? [],
     limitations,
+    keywords: name.keywords,
+    ownPartOf,
   })
   return {
     id: identity.id,
@@ -79,8 +83,7 @@ export function toTrend(
       measured,
       uniqueAuthors,
       used.length,
-      representatives,
-      name.keywords,
+      quoteOf(representatives, name.keywords, ownPartOf),
       input.windowDays,
     ),
     postIds: mentions.map((mention) => mention.post.id).reverse(),
@@ -93,7 +96,7 @@ export function toTrend(
     explain: measured.explain,
     coverage,
     limitations,
-    ...counterEvidenceOf(origins, name.keywords),
+    ...counterEvidenceOf(origins, name.keywords, ownPartOf),
     exclusions,
     ...(idea === undefined ? {} : { idea: { ...idea } }),
   }
@@ -144,29 +147,31 @@ function summaryOf(
   { mentions, independent, status, explain }: Measured,
   authors: number,
   platformCount: number,
-  representatives: readonly Mention[],
-  keywords: readonly string[],
+  quote: string | undefined,
   windowDays: number,
 ): string {
   const first =
     `${topic}: ${plural(mentions.length, 'post')} by ${plural(authors, 'author')} on ` +
     `${plural(platformCount, 'platform')} in ${windowDays} days, ${independent.length} of them independent; ` +
     `${statusWords(status, explain.interval.ratio)}.`
-  const quote = quoteOf(representatives, keywords)
   return quote === undefined ? first : `${first} One says: “${quote}”`
 }
 
 /** Of the cited posts what stands beside the most telling keyword that any of them holds, else the first to say something. */
-function quoteOf(representatives: readonly Mention[], keywords: readonly string[]): string | undefined {
+function quoteOf(
+  representatives: readonly Mention[],
+  keywords: readonly string[],
+  ownPartOf: OwnPart,
+): string | undefined {
   for (const keyword of keywords) {
     const telling = wordFinder([keyword])
     for (const { post } of representatives) {
       if (!telling.test(post.text)) continue
-      const quote = quoteFrom(post.text, telling)
+      const quote = quoteFrom(post.text, ownPartOf, telling)
       if (telling.test(quote)) return quote
     }
   }
-  return representatives.map(({ post }) => quoteFrom(post.text)).find((text) => text !== '')
+  return representatives.map(({ post }) => quoteFrom(post.text, ownPartOf)).find((text) => text !== '')
 }
 
 function statusWords(status: RankedTrend['status'], ratio: number | null): string {

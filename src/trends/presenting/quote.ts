@@ -1,4 +1,6 @@
 import type { Finder } from '../text/finder.ts'
+import type { OwnPart } from '../text/set-phrases.ts'
+import { SPACELESS } from '../text/tokens.ts'
 
 /** Says whether a text speaks of what is wanted. */
 type Wanted = Pick<Finder, 'test'>
@@ -6,6 +8,8 @@ type Wanted = Pick<Finder, 'test'>
 const MAX_LENGTH = 200
 /** A part shorter than this says too little to stand alone. */
 const MIN_LENGTH = 20
+/** Scripts without spaces say as much in fewer characters. */
+const MIN_SPACELESS_LENGTH = 8
 
 /**
  * What must not stand in a line that is shown: control and format characters (which turn the direction of
@@ -16,34 +20,42 @@ const UNFIT = /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/u
 const UNFIT_RUN = new RegExp(`(?:${UNFIT.source})+`, 'gu')
 
 /** Who is reshared or spoken to says nothing in a quotation, nor do the hashtags and links that close it. */
-const LEAD = /^(?:\s*(?:(?:rt|via|qt)\s+)?@[\w.]+[\s:,]*)+/iu
+const LEAD = /^(?:\s*["“]?(?:(?:rt|via|qt)\s+)?@[\w.]+[\s:,]*)+/iu
 const CLOSE = /(?:\s*(?:#[\p{L}\p{M}\p{N}_]+|https?:\/\/\S+))+\s*$/u
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
  * A part of the text exactly as it stands there, fit to be shown on a line: at most 200 characters, cut at a
- * space. The first part with `wanted` wins, else the first that is long enough, else the longest; a part that is
- * too long begins at its first sentence with `wanted`. Empty where the text has no visible character.
+ * space, and of its own part. The first part with `wanted` wins, else the first that is long enough, else the
+ * longest; a part that is too long begins at its first sentence with `wanted`. Empty where the text has no visible
+ * character.
  */
-export function quoteFrom(text: string, wanted?: Wanted): string {
+export function quoteFrom(text: string, ownPartOf: OwnPart, wanted?: Wanted): string {
   const parts = text
     .split(UNFIT_RUN)
-    .map((part) => bare(part.trim(), wanted))
+    .map((part) => bare(part.trim(), ownPartOf, wanted))
     .filter((part) => part !== '')
   const chosen =
     parts.find((part) => wanted?.test(part) === true) ??
-    parts.find((part) => part.length >= MIN_LENGTH) ??
+    parts.find(isEnough) ??
     parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
   return cut(chosen.slice(startOf(chosen, wanted)), MAX_LENGTH)
 }
 
-/** Without lead and close, as far as enough is left and `wanted` is not lost. */
-function bare(part: string, wanted: Wanted | undefined): string {
-  return [LEAD, CLOSE].reduce((whole, edge) => {
-    const left = whole.replace(edge, '')
-    return left.length < MIN_LENGTH || (wanted?.test(whole) === true && !wanted.test(left)) ? whole : left
+/** Without lead, close and what is no topic's own, as far as enough is left and `wanted` is not lost. */
+function bare(part: string, ownPartOf: OwnPart, wanted: Wanted | undefined): string {
+  const withoutLead = (text: string): string => text.replace(LEAD, '')
+  const withoutClose = (text: string): string => text.replace(CLOSE, '')
+  return [withoutLead, withoutClose, ownPartOf, withoutLead, withoutClose].reduce((whole, without) => {
+    const left = without(whole).trim()
+    return !isEnough(left) || (wanted?.test(whole) === true && !wanted.test(left)) ? whole : left
   }, part)
+}
+
+/** Whether a part says something when it stands alone. */
+export function isEnough(part: string): boolean {
+  return part.length >= (SPACELESS.test(part) ? MIN_SPACELESS_LENGTH : MIN_LENGTH)
 }
 
 /** 0 where the beginning holds `wanted` or nothing does. */

@@ -1,4 +1,3 @@
-import { ownWords } from './normalize.ts'
 import { PIECE, SPACELESS, segmenter } from './tokens.ts'
 
 /** A word as written, its lower-case key, and what stands between it and the word before. */
@@ -21,19 +20,18 @@ const ABBREVIATED = /^(?:\p{Lu}\p{Ll}{0,2})$/u
 /** Versions and amounts are one word, else a name might end within (Example 4.0). */
 const WORD = new RegExp(`\\p{N}+(?:[.,]\\p{N}+)+|${PIECE.source}`, 'gu')
 
-/** The words of a text in runs. */
+/** The words of a text in runs, from its own words (see normalize.ts). */
 export function wordsOf(text: string): Run[] {
   const runs: Run[] = []
   let end = -1
   let last = ''
   let isOpen = false
-  const shown = ownWords(text)
-  for (const match of shown.matchAll(WORD)) {
+  for (const match of text.matchAll(WORD)) {
     const [piece] = match
     const isTag = piece.startsWith('#')
     const isTagged = isTag || piece.startsWith('@')
     const word = isTagged ? piece.slice(1) : piece
-    const gap = end < 0 ? '' : shown.slice(end, match.index)
+    const gap = end < 0 ? '' : text.slice(end, match.index)
     const isNear = gap === ' ' || GLUE.test(gap) || (/^\. ?$/.test(gap) && ABBREVIATED.test(last))
     end = match.index + piece.length
     last = word

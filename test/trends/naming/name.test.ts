@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nameOf } from '../../../src/trends/naming/name.ts'
 
+const whole = (text: string): string => text
+
 /** A topic of texts by different authors, among a thousand texts of which `common` words are in many. */
 function name(
   texts: readonly string[],
@@ -18,6 +20,7 @@ function name(
     texts: 1000,
     weightOf: (term) => weights[term] ?? 0.1,
     holdersOf: (term) => common[term] ?? 0,
+    ownPartOf: whole,
   })
 }
 
@@ -73,14 +76,19 @@ test('counts an author who says a thing often only once', () => {
   const texts = ['the lamp', 'my lamp', 'that lamp', 'a wardrobe', 'some wardrobe']
   const authors = ['loud', 'loud', 'loud', 'first', 'second']
   const named = texts.map((text, index) => ({ text, author: authors[index] ?? '', isEarlier: false }))
-  const even = { texts: 1000, weightOf: () => 1, holdersOf: () => 3 }
+  const even = { texts: 1000, weightOf: () => 1, holdersOf: () => 3, ownPartOf: whole }
   assert.equal(nameOf(named, even).topic, 'wardrobe')
 })
 
 test('takes no phrase that one author alone writes', () => {
   const texts = ['lamp of the Zorvex', 'lamp of the Zorvex, again', 'Zorvex']
   const named = texts.map((text, index) => ({ text, author: index < 2 ? 'loud' : 'other', isEarlier: false }))
-  const even = { texts: 1000, weightOf: (term: string) => (term === 'zorvex' ? 3 : 1), holdersOf: () => 3 }
+  const even = {
+    texts: 1000,
+    weightOf: (term: string) => (term === 'zorvex' ? 3 : 1),
+    holdersOf: () => 3,
+    ownPartOf: whole,
+  }
   assert.equal(nameOf(named, even).topic, 'Zorvex')
   const shared = named.map((text, index) => ({ ...text, author: `author-${index}` }))
   assert.equal(nameOf(shared, even).topic, 'lamp of the Zorvex')

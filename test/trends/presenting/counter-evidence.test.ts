@@ -13,7 +13,8 @@ function evidenceAgainst(
     const [author, text] = typeof given === 'string' ? [`author-${index}`, given] : given
     return post(`p${index}`, text, 6 - index / 10, { authorHandle: author })
   })
-  return counterEvidenceOf(arrange({ posts, windowDays: 7, now: NOW }).mentions, keywords)
+  const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+  return counterEvidenceOf(mentions, keywords, (text) => text)
 }
 
 /** For each language: complaints about one thing, a post that denies it and one that praises. */
@@ -154,7 +155,9 @@ test('does not take what a third of the posts say for evidence against them', ()
 })
 
 test('shows at most three, each by another author, denials first and then the newest', () => {
-  const praise = [1, 2, 3, 4].map((index) => [`fan-${index % 3}`, `kettle number ${index} is great`] as const)
+  const praise = ['red', 'blue', 'green', 'grey'].map(
+    (colour, index) => [`fan-${(index + 1) % 3}`, `the ${colour} kettle is great`] as const,
+  )
   const { counterEvidence, counterEvidenceNote } = evidenceAgainst(
     ['kettle'],
     [...complaints, ...complaints.map((text) => `${text}, sadly`), 'The kettle story is a hoax', ...praise],
@@ -178,4 +181,20 @@ test('gives an exact part of the post without characters that turn or hide text'
   const [found] = evidenceAgainst(['kettle'], [...complaints, text]).counterEvidence
   assert.equal(found?.text, 'the kettle is a hoax')
   assert.ok(text.includes(found.text))
+})
+
+test('shows one wording once, however many say it', () => {
+  const { counterEvidence } = evidenceAgainst(
+    ['kettle'],
+    [
+      ...complaints,
+      ...complaints.map((text) => `${text}, sadly`),
+      'The kettle is a hoax.',
+      'THE KETTLE is a hoax! Bye',
+    ],
+  )
+  assert.deepEqual(
+    counterEvidence.map(({ text }) => text),
+    ['THE KETTLE is a hoax!'],
+  )
 })

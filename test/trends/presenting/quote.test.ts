@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { quoteFrom } from '../../../src/trends/presenting/quote.ts'
 
+const whole = (text: string): string => text
 const said = 'The kettle stopped after two days.'
 const cases: [string, string, string][] = [
   ['who is reshared', `RT @someone: ${said}`, said],
@@ -10,19 +11,31 @@ const cases: [string, string, string][] = [
 ]
 for (const [what, text, expected] of cases) {
   test(`leaves ${what} out of a quotation`, () => {
-    assert.equal(quoteFrom(text), expected)
+    assert.equal(quoteFrom(text, whole), expected)
   })
 }
 
 test('keeps closing hashtags where nothing else names the matter or hardly anything is left', () => {
   const only = 'We are all waiting for news tonight #kettle'
-  assert.equal(quoteFrom(only, /kettle/iu), only)
-  assert.equal(quoteFrom('So sad #kettle'), 'So sad #kettle')
+  assert.equal(quoteFrom(only, whole, /kettle/iu), only)
+  assert.equal(quoteFrom('So sad #kettle', whole), 'So sad #kettle')
 })
 
 test('begins a long quotation at the sentence that names the matter, and quotes exactly', () => {
   const text = `${'This is about the weather of last week. '.repeat(8)}${said} More of that some other day.`
-  const quote = quoteFrom(text, /kettle/iu)
+  const quote = quoteFrom(text, whole, /kettle/iu)
   assert.ok(quote.startsWith(said), quote)
   assert.ok(text.includes(quote) && quote.length <= 200)
+})
+
+test('leaves out what is no topic of its own, before a reshare and behind a link as well', () => {
+  const ownPartOf = (text: string): string => text.replace(/^Look here: |- Longer cut$/gu, '')
+  assert.equal(
+    quoteFrom(`Look here: RT @someone: ${said} https://example.org/a - Longer cut`, ownPartOf),
+    said,
+  )
+})
+
+test('needs fewer characters in a script without spaces', () => {
+  assert.equal(quoteFrom('RT @someone: お湯がすぐに沸く', whole), 'お湯がすぐに沸く')
 })
