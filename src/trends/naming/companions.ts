@@ -5,10 +5,11 @@ import { type RankedWord, supportOf, type Topic } from './telling-words.ts'
 /** Words that fewer texts hold together may meet by chance. */
 const MIN_TEXTS = 3
 
-/** A word and how strongly it is tied to the topic's name, 0 to 1. */
+/** A word, how strongly it is tied to the topic's name, and the share of the name's texts that hold it; 0 to 1. */
 export interface Companion {
   readonly phrase: WordPhrase
   readonly tie: number
+  readonly share: number
 }
 
 /** The other telling words, the one tied to these texts of the topic most first. */
@@ -20,7 +21,7 @@ export function companionsOf(
   const held = new Set(texts)
   const support = supportOf(texts, topic)
   return others
-    .map((word) => ({ phrase: word.phrase, tie: tieOf(held, support, word, topic) }))
+    .map((word) => ({ phrase: word.phrase, ...tieOf(held, support, word, topic) }))
     .sort((first, second) => second.tie - first.tie || compareText(first.phrase.key, second.phrase.key))
 }
 
@@ -28,11 +29,16 @@ export function companionsOf(
  * The cosine (Ochiai) of the texts that hold the two: the geometric mean of the share of the name's texts that hold
  * the word and the share of all stored texts with the word that are these.
  */
-function tieOf(held: ReadonlySet<number>, support: number, word: RankedWord, topic: Topic): number {
+function tieOf(
+  held: ReadonlySet<number>,
+  support: number,
+  word: RankedWord,
+  topic: Topic,
+): Pick<Companion, 'tie' | 'share'> {
   const both = word.texts.filter((text) => held.has(text))
-  if (both.length < MIN_TEXTS) return 0
-  const ofName = supportOf(both, topic) / support
+  if (both.length < MIN_TEXTS) return { tie: 0, share: 0 }
+  const share = supportOf(both, topic) / support
   const holders = Math.max(both.length, topic.background.holdersOf(word.phrase.term))
   const stored = both.reduce((sum, text) => sum + (topic.standsFor[text] ?? 0), 0)
-  return Math.sqrt(ofName * Math.min(1, stored / holders))
+  return { tie: Math.sqrt(share * Math.min(1, stored / holders)), share }
 }

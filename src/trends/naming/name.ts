@@ -1,6 +1,6 @@
 import { compareText } from '../text/compare-text.ts'
 import { ownWords } from '../text/normalize.ts'
-import { companionsOf } from './companions.ts'
+import { type Companion, companionsOf } from './companions.ts'
 import { type NamedText, sampleOf } from './named-texts.ts'
 import { type Phrase, phrasesAround, singleWords, type WordPhrase, writingOf } from './phrases.ts'
 import { readingOf } from './reading.ts'
@@ -37,8 +37,11 @@ const COMMON_SHARE = 0.25
 const MAX_COMPANION = 3
 /** How strongly a word must be tied to the head: the cosine of the texts that hold them, 0 to 1. */
 const MIN_TIE = 0.25
-/** A name of two words says more already. */
+/** A name of two words says more already, and a third must be tied more... */
 const MIN_SECOND_TIE = 0.45
+/** ...but less so where at least half of its texts hold it. */
+const HALF = 0.5
+const MIN_SECOND_TIE_OF_HALF = 0.35
 
 export type { NamedText } from './named-texts.ts'
 export type { Background } from './telling-words.ts'
@@ -75,8 +78,8 @@ function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic):
     const told = name.words.filter(isFull).length
     if (told >= ENOUGH_WORDS) return [name]
     const left = others.filter(({ phrase }) => !isWithin(phrase, name))
-    const [best] = companionsOf(textsOf(head, name), left, topic)
-    if (best === undefined || best.tie < (told > 1 ? MIN_SECOND_TIE : MIN_TIE)) return [name]
+    const best = companionsOf(textsOf(head, name), left, topic).find((word) => isTied(word, told))
+    if (best === undefined) return [name]
     const companion = best.phrase
     const around = phrasesAround(companion, topic.lines)
     const joined = adjacent(name, companion, around)
@@ -89,6 +92,11 @@ function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic):
     const isCommon = supportOf(joined.texts, topic) >= COMMON_SHARE * supportOf(name.texts, topic)
     name = isCommon ? extend(joined, around, topic, MIN_BOUND_TEXTS) : joined
   }
+}
+
+function isTied({ tie, share }: Companion, told: number): boolean {
+  if (told < 2) return tie >= MIN_TIE
+  return tie >= (share < HALF ? MIN_SECOND_TIE : MIN_SECOND_TIE_OF_HALF)
 }
 
 /** Shorter words, as in "Mt. Example" or "Ed Example", hardly count. */

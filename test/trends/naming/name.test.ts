@@ -158,6 +158,19 @@ test('joins no word that goes with a part of the name alone', () => {
   assert.equal(name([...harrow, ...ossen], weights).topic, 'Anna Harrow')
 })
 
+test('takes a third word that most posts with the name hold, even where other posts hold it as well', () => {
+  const beside = ['Almere, again', 'in Almere too', 'Almere', 'nowhere']
+  const texts = beside.map((words, index) => `${words}: place${index}, Quiet Charger`)
+  const weights = { charger: 5, quiet: 2, almere: 1 }
+  const known = { charger: 4, quiet: 4, almere: 18 }
+  assert.equal(name(texts, weights, known).topic, 'Almere Quiet Charger')
+  assert.equal(name(texts, weights, { ...known, almere: 40 }).topic, 'Quiet Charger')
+  assert.equal(
+    name([...texts, 'Quiet Charger', 'Quiet Charger!', 'a Quiet Charger'], weights, known).topic,
+    'Quiet Charger',
+  )
+})
+
 test('ends no name within a version', () => {
   const texts = Array.from({ length: 12 }, (_, index) => `place${index}: Zorvex 4.0, again`)
   assert.equal(name(texts, { zorvex: 3 }).topic, 'Zorvex 4.0')
