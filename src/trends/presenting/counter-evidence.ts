@@ -82,7 +82,8 @@ const SENTENCE = /(?:[^.!?。！？؟\n]|[.!?](?=\S))+[.!?。！？؟]*/gu
 /** The first sentence with a keyword that takes a stance. */
 function judge(mention: Mention, keyword: Finder, ownPartOf: OwnPart): Judged[] {
   const { text } = mention.post
-  if (!keyword.test(text) || !mayHoldStance(text)) return []
+  // In this order, because most posts of a topic hold a keyword and few a stance.
+  if (!mayHoldStance(text) || !keyword.test(text)) return []
   for (const [whole] of text.matchAll(SENTENCE)) {
     if (!keyword.test(whole)) continue
     const sentence = quoteFrom(whole, ownPartOf, keyword)

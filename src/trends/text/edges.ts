@@ -7,7 +7,7 @@ export interface Edge {
 }
 
 /** Longer parts are what somebody says. */
-const MAX_LENGTH = 40
+const MAX_LENGTH = 32
 
 const [WORD, SPACE, MARK, SPACELESS_MARK, OPEN, CLOSE, DASH, BREAK] = [0, 1, 2, 3, 4, 5, 6, 7]
 /** What each UTF-16 unit does; a table, because every text of a ranking is looked through. */
@@ -47,6 +47,7 @@ export function edgesOf(text: string): Edge[] {
   return edges
 }
 
+/** Within the text: to read past a string's end is slow. */
 function kindAt(text: string, index: number): number {
   return kinds[text.charCodeAt(index)] ?? WORD
 }
@@ -61,6 +62,7 @@ function openingEnd(text: string): number {
     else if (kind === BREAK || (kind === OPEN && words > 0)) return 0
     else if (kind >= MARK && kind <= CLOSE && words > 0) {
       const end = marksEnd(text, index)
+      if (end === text.length) return 0
       if (kindAt(text, end - 1) !== MARK || kindAt(text, end) === SPACE) return end
       index = end - 1
     }
@@ -84,7 +86,7 @@ function closingStart(text: string): number {
     if (kind === BREAK) return 0
     if (kind === OPEN) return index
     if (kind === SPACELESS_MARK || kind === CLOSE) return index + 1
-    const isSpaced = kindAt(text, index + 1) === SPACE
+    const isSpaced = index < last && kindAt(text, index + 1) === SPACE
     if (kind === MARK && isSpaced) return index + 1
     if (kind === DASH && isSpaced && kindAt(text, index - 1) === SPACE) return index
   }
