@@ -17,7 +17,7 @@ for (const [language, list] of Object.entries(stopWordLists)) {
 }
 
 test('knows function words of several languages and no others', () => {
-  for (const word of ['us', 'the', 'und', 'para', 'não', 'في', 'から', '그리고'])
+  for (const word of ['us', 'the', 'und', 'och', 'para', 'não', 'في', 'から', '그리고'])
     assert.ok(isStopWord(word), word)
   for (const word of ['kettle', 'lamp', '', 'akku']) assert.ok(!isStopWord(word), word)
 })
