@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Platform, Post } from '../src/model.ts'
+import type { Metrics, Platform, Post } from '../src/model.ts'
 import { foldForSearch } from '../src/text.ts'
 import type { Db } from './database.ts'
 import type { PostTable } from './schema.ts'
@@ -55,16 +55,64 @@ export async function listPosts(
   }
 }
 
-/** All posts of a filter in pages, newest first, for exports and rankings: never held whole here. */
-export async function* pagePosts(db: Db, filter: EvidenceFilter, pageSize = 2000): AsyncGenerator<Post[]> {
+/** All posts of a filter in pages, newest first, for exports: never held whole here. */
+export async function* pagePosts(
+  db: Db,
+  filter: EvidenceFilter,
+  pageSize = PAGE_SIZE,
+): AsyncGenerator<Post[]> {
+  for await (const rows of pageRows<PostRow>(db, filter, postColumns, pageSize)) yield rows.map(toPostModel)
+}
+
+/** What ranking a post needs, and no more: a ranking holds a hundred thousand of them. */
+export interface RankedPost {
+  readonly platform: Platform
+  readonly id: string
+  readonly authorHandle: string | undefined
+  readonly text: string
+  readonly commentsUrl: string | undefined
+  readonly publishedAt: string
+  readonly metrics: Metrics
+}
+
+/** The posts of a filter for a ranking, in pages, newest first. */
+export async function* pageRankedPosts(db: Db, filter: EvidenceFilter): AsyncGenerator<RankedPost[]> {
+  for await (const rows of pageRows<RankedRow>(db, filter, rankedColumns, PAGE_SIZE)) {
+    yield rows.map((row) => ({
+      platform: row.platform,
+      id: row.post_id,
+      authorHandle: row.author_handle ?? undefined,
+      text: row.text,
+      commentsUrl: row.comments_url ?? undefined,
+      publishedAt: row.published_at.toISOString(),
+      metrics: row.metrics,
+    }))
+  }
+}
+
+type RankedRow = Pick<
+  PostTable,
+  'platform' | 'post_id' | 'author_handle' | 'text' | 'comments_url' | 'metrics'
+> & { published_at: Date }
+
+const rankedColumns = sql.raw('platform, post_id, author_handle, text, comments_url, published_at, metrics')
+const PAGE_SIZE = 2000
+
+/** The rows of a filter in the order of pages; `Row` names the columns that are asked for. */
+async function* pageRows<Row extends PositionRow>(
+  db: Db,
+  filter: EvidenceFilter,
+  columns: RawBuilder<unknown>,
+  pageSize: number,
+): AsyncGenerator<Row[]> {
   let after: EvidencePosition | undefined
   do {
-    const { rows } = await sql<PostRow>`
-      select ${postColumns} from posts
+    const { rows } = await sql<Row>`
+      select ${columns} from posts
       where ${matches(filter)} and ${comesAfter(after)}
       order by published_at desc, platform, post_id
       limit ${pageSize}`.execute(db)
-    if (rows.length > 0) yield rows.map(toPostModel)
+    if (rows.length > 0) yield rows
     const last = rows.length === pageSize ? rows.at(-1) : undefined
     after = last && positionOf(last)
   } while (after !== undefined)
@@ -145,7 +193,9 @@ function toPostModel(row: PostRow): Post {
   }
 }
 
-function positionOf(row: PostRow): EvidencePosition {
+type PositionRow = Pick<PostTable, 'platform' | 'post_id'> & { readonly published_at: Date }
+
+function positionOf(row: PositionRow): EvidencePosition {
   return { publishedAt: row.published_at, platform: row.platform, id: row.post_id }
 }
 

@@ -17,7 +17,6 @@ const FilePost = z.object({
   text: z.string(),
   platform: Platform.nullish(),
   authorHandle: z.string().nullish(),
-  url: z.string().nullish(),
   commentsUrl: z.string().nullish(),
   publishedAt: z.string().datetime({ offset: true }).nullish(),
   metrics: Metrics.nullish(),
@@ -98,13 +97,12 @@ function toPost(line: string): RankPost | { readonly problem: string } {
     const [first] = parsed.error.issues
     return { problem: `${first?.path.join('.') || 'post'}: ${first?.message ?? 'not a post'}` }
   }
-  const { id, text, platform, authorHandle, url, commentsUrl, publishedAt, metrics } = parsed.data
+  const { id, text, platform, authorHandle, commentsUrl, publishedAt, metrics } = parsed.data
   return {
     id,
     text,
     platform: platform ?? undefined,
     authorHandle: authorHandle ?? undefined,
-    url: url ?? undefined,
     commentsUrl: commentsUrl ?? undefined,
     publishedAt: publishedAt ?? undefined,
     metrics: metrics ?? undefined,

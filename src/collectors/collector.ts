@@ -43,8 +43,11 @@ export interface CollectorSink {
   cover(span: CoverageSpan): void
   /** So many more calls are expected, at most: for whoever watches the scan. */
   expect(calls: number): void
-  /** One call to the platform begins; `retry` when it repeats a failed one. */
-  called(call: { readonly retry: boolean }): void
+  /**
+   * One call to the platform begins; `retry` when it repeats a failed one. Where this is a promise, the call waits
+   * for it: what was delivered is still being stored.
+   */
+  called(call: { readonly retry: boolean }): void | Promise<void>
 }
 
 /** A platform's refusal or fault, already read: our sentence, never the platform's words. */

@@ -96,7 +96,7 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
   ): Promise<HttpAnswer | CollectorError> {
     const { signal } = work.request
     await waitForTurn(work)
-    work.sink.called({ retry })
+    await work.sink.called({ retry })
     // Wall time: it guards a socket, which knows nothing of an injected clock.
     const timeout = AbortSignal.timeout(policy.timeoutMs)
     try {

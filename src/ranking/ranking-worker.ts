@@ -69,7 +69,10 @@ export class RankingWorker {
 
   #started(): Worker {
     if (this.#thread !== undefined) return this.#thread
-    const thread = new Worker(workerUrl('./thread', import.meta.url), { workerData: this.#settings })
+    const thread = new Worker(workerUrl('./thread', import.meta.url), {
+      workerData: this.#settings,
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    })
     thread.unref()
     thread.on('message', (reply: RankingReply) => this.#settle(reply))
     thread.on('error', (error) => this.#end(error))

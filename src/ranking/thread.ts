@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { listCoveredDays } from '../../db/coverage.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
-import { evidenceVersion, pagePosts } from '../../db/posts.ts'
+import { evidenceVersion, pageRankedPosts, type RankedPost } from '../../db/posts.ts'
 import { listPreviousTrends, storeRanking } from '../../db/rankings.ts'
-import type { Post } from '../model.ts'
 import { METHOD_VERSION } from '../trends/measuring/score.ts'
 import { historyDays, rankTrends, toKnownTrend } from '../trends/rank.ts'
 import { competitorNames } from './competitor-names.ts'
@@ -31,8 +30,8 @@ async function rank(db: Db, { workspaceId, windowDays, now: at, competitorUrls }
   const since = new Date(now.getTime() - historyDays(windowDays) * DAY_MS)
   // Read before the posts: evidence that comes in meanwhile makes this ranking old, never falsely fresh.
   const version = await evidenceVersion(db, workspaceId)
-  const posts: Post[] = []
-  for await (const page of pagePosts(db, { workspaceId, since })) posts.push(...page)
+  const posts: RankedPost[] = []
+  for await (const page of pageRankedPosts(db, { workspaceId, since })) posts.push(...page)
   const coverage = await listCoveredDays(db, workspaceId, since)
   const previous = await listPreviousTrends(db, workspaceId, windowDays)
   const { trends } = rankTrends({

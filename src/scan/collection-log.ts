@@ -4,6 +4,8 @@ import type { CoverageSpan, Post } from '../model.ts'
 
 /** Posts are kept in batches of this many while their collector goes on, so that a scan's memory stays small. */
 const STORE_BATCH = 1000
+/** With more of them waiting the next call waits too: a platform may be faster than the disk. */
+const MAX_BATCHES_WAITING = 2
 
 /** What one collector has done so far. */
 export interface CollectionTally {
@@ -28,6 +30,7 @@ export class CollectionLog implements CollectorSink {
   #expected = 0
   #waiting: Post[] = []
   #storing: Promise<void> = Promise.resolve()
+  #batchesWaiting = 0
   #failure: { readonly error: unknown } | undefined
   #closed = false
 
@@ -73,11 +76,12 @@ export class CollectionLog implements CollectorSink {
     this.#report()
   }
 
-  called({ retry }: { readonly retry: boolean }): void {
+  async called({ retry }: { readonly retry: boolean }): Promise<void> {
     if (this.#closed) return
     this.attempts++
     if (!retry) this.requests++
     this.#report()
+    if (this.#batchesWaiting > MAX_BATCHES_WAITING) await this.#storing
   }
 
   get tally(): CollectionTally {
@@ -97,6 +101,7 @@ export class CollectionLog implements CollectorSink {
     const batch = this.#waiting
     this.#waiting = []
     if (batch.length === 0) return
+    this.#batchesWaiting++
     this.#storing = this.#storing
       .then(async () => {
         if (this.#failure !== undefined) return
@@ -108,6 +113,9 @@ export class CollectionLog implements CollectorSink {
       })
       .catch((error: unknown) => {
         this.#failure ??= { error }
+      })
+      .finally(() => {
+        this.#batchesWaiting--
       })
   }
 }

@@ -7,7 +7,6 @@ export interface RankPost {
   readonly text: string
   readonly platform?: Platform | undefined
   readonly authorHandle?: string | undefined
-  readonly url?: string | undefined
   readonly commentsUrl?: string | undefined
   /** ISO 8601. */
   readonly publishedAt?: string | undefined

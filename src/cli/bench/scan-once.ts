@@ -29,11 +29,9 @@ const fromFile: Pick<Collector, 'name' | 'platforms' | 'collect'> = {
     for await (const line of createInterface({ input: createReadStream(file) })) {
       page.push(Post.parse(JSON.parse(line)))
       if (page.length < PAGE) continue
-      sink.called({ retry: false })
+      await sink.called({ retry: false })
       sink.deliver(page)
       page = []
-      // The next page comes with the next answer, not in the same breath.
-      await new Promise(setImmediate)
     }
     sink.deliver(page)
     return { problems: [] }
