@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { StoreCounts } from '../../db/store-posts.ts'
 import type { Clock } from '../clock.ts'
@@ -7,6 +8,8 @@ import { CollectionLog, type CollectionTally } from './collection-log.ts'
 
 /** The four platforms do not share limits, so they all run at once; more collectors would take turns. */
 const CONCURRENT_COLLECTORS = 4
+/** A collector that is cut off has this long to report the reach of its queries; it makes no calls any more. */
+const LAST_WORDS_MS = 250
 
 export interface CollectAllOptions {
   readonly clock: Clock
@@ -46,10 +49,8 @@ async function collectOne(
   const startedAt = options.clock.now()
   const log = new CollectionLog(options.store, (tally) => options.moved(collector, tally))
   const signal = AbortSignal.any([request.signal, options.stop])
-  const ending = await Promise.race([
-    runToItsEnd(collector, { ...request, signal }, log, options),
-    aborted(signal).then(() => timedOut),
-  ])
+  const running = runToItsEnd(collector, { ...request, signal }, log, options)
+  const ending = await Promise.race([running, cutOff(running, signal)])
   await log.close()
   options.stop.throwIfAborted()
   const completedAt = options.clock.now()
@@ -130,6 +131,13 @@ function endOfError(error: unknown, signal: AbortSignal, unexpected: () => void)
     code: 'unexpected',
     message: 'This collector failed unexpectedly; the failure was logged.',
   })
+}
+
+/** Resolves some moments after the abort, once the collector has said what it did not see. */
+async function cutOff(running: Promise<Ending>, signal: AbortSignal): Promise<Ending> {
+  await aborted(signal)
+  await Promise.race([running, delay(LAST_WORDS_MS)])
+  return timedOut
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -31,20 +31,27 @@ export interface TestService extends Service {
   stop(): Promise<void>
 }
 
-/** The real service on a database of its own, with the settings given as the environment would give them. */
-export async function startTestService(settings: Record<string, string> = {}): Promise<TestService> {
+/**
+ * The real service on a database of its own, with the settings given as the environment would give them. Nobody
+ * waits for a platform's pace, unless the test brings the system's clock.
+ */
+export async function startTestService(
+  settings: Record<string, string> = {},
+  clock: Clock = impatientClock(),
+): Promise<TestService> {
   const database = await freshDatabase()
   const service = await startService({
     config: readConfig({
       PORT: '0',
       LOG_LEVEL: 'silent',
       DRAIN_SECONDS: '0',
+      EVIDENCE_REFRESH_HOURS: '0',
       CHECK_OUTPUT: 'true',
       ...settings,
     }),
     connectionString: database.connectionString,
     log: createLog('silent'),
-    clock: impatientClock(),
+    clock,
   })
   let stopped: Promise<void> | undefined
   const stop = () => {

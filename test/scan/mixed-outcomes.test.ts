@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
+import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
+import { startSimulator } from '../../simulator/server.ts'
+import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
+import { systemClock } from '../../src/clock.ts'
+import { ScanResponse, Workspace } from '../../src/model.ts'
+import { connectClient } from '../support/mcp-client.ts'
+import { call, mintCaller, startTestService, type TestService } from '../support/service.ts'
+
+/** Longer than the scan's deadline: that platform answers too late. */
+const TOO_SLOW_MS = 8000
+
+describe('a scan in which one platform is rate limited, one out of credits, one too slow and one well', () => {
+  let service: TestService
+  let simulator: Awaited<ReturnType<typeof startSimulator>>
+
+  before(async () => {
+    simulator = await startSimulator()
+    const settings = simulatorSettings(simulator)
+    const failing = {
+      ...settings,
+      REDDIT_CLIENT_SECRET: `${settings['REDDIT_CLIENT_SECRET']}.rate_limited`,
+      X_BEARER_TOKEN: `${settings['X_BEARER_TOKEN']}.credits`,
+      YOUTUBE_API_KEY: `${settings['YOUTUBE_API_KEY']}.slow-${TOO_SLOW_MS}`,
+      SCAN_DEADLINE_SECONDS: '5',
+    }
+    service = await startTestService(failing, systemClock)
+  })
+  after(async () => {
+    await service.close()
+    await simulator.close()
+  })
+
+  test('REST and MCP tell the same of each: what happened, how long to wait, what was not seen', async (t) => {
+    const { key } = await mintCaller(service.db, {
+      ...Workspace.omit({ id: true }).parse(demoWorkspace),
+      words: demoWorkspace.words.slice(0, 2),
+      competitorUrls: [],
+    })
+    const answer = await call(`${service.url}/v1/scans`, {
+      method: 'POST',
+      key,
+      headers: { 'Idempotency-Key': 'mixed-outcomes' },
+    })
+    assert.equal(answer.status, 201, answer.text)
+    const { run } = ScanResponse.parse(answer.json)
+    const by = new Map(run.collectors.map((record) => [record.collector, record]))
+    assert.deepEqual(
+      run.collectors.map(({ collector, status, error }) => [collector, status, error?.code ?? null]),
+      [
+        ['reddit', 'rate_limited', 'rate_limited'],
+        ['x', 'blocked', 'credits_exhausted'],
+        ['youtube', 'timeout', 'deadline'],
+        ['meta', 'ok', null],
+      ],
+    )
+    assert.ok((by.get('reddit')?.retryAfterSeconds ?? 0) > 0)
+    assert.equal(by.get('x')?.attempts, by.get('x')?.requests, 'a 402 is never repeated')
+    for (const name of ['reddit', 'x', 'youtube'] as const) {
+      const record = by.get(name)
+      assert.equal(record?.stored, 0)
+      assert.ok(record.coverage.length > 0, `${name} says nothing of its queries`)
+      assert.ok(record.coverage.every(({ complete, note }) => !complete && (note ?? '') !== ''))
+    }
+    assert.ok((by.get('meta')?.stored ?? 0) > 0)
+    assert.ok(run.posts.every(({ platform }) => platform === 'facebook' || platform === 'instagram'))
+
+    const client = await connectClient(t, service.url, key)
+    const overMcp = CallToolResultSchema.parse(
+      await client.callTool({ name: 'run_scan', arguments: { idempotencyKey: 'mixed-outcomes' } }),
+    )
+    assert.deepEqual(overMcp.structuredContent, answer.json)
+    assert.deepEqual(overMcp._meta, { replayed: true })
+  })
+})
