@@ -73,12 +73,17 @@ export async function forgetAuthor(
   )
 }
 
-/** What scans found, without what was removed. */
+/** What scans found and what was observed, without what was removed. */
 function unlisted(workspaceId: string) {
   return sql`unlisted as (
     delete from scan_posts using removed
     where workspace_id = ${workspaceId}
       and scan_posts.platform = removed.platform and scan_posts.post_id = removed.post_id
+  ),
+  unobserved as (
+    delete from observations using removed
+    where workspace_id = ${workspaceId}
+      and observations.platform = removed.platform and observations.post_id = removed.post_id
   )`
 }
 

@@ -5,7 +5,7 @@ import type { CoverageSpan, Post } from '../model.ts'
 /** Posts are kept in batches of this many while their collector goes on, so that a scan's memory stays small. */
 const STORE_BATCH = 1000
 /** With more of them waiting the next call waits too: a platform may be faster than the disk. */
-const MAX_BATCHES_WAITING = 2
+const MAX_BATCHES_WAITING = 1
 
 /** What one collector has done so far. */
 export interface CollectionTally {
