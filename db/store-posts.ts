@@ -140,7 +140,7 @@ const keepWhatIsNotGiven = sql.raw(`
     then coalesce(excluded.author_handle, known.author_handle) else excluded.author_handle end,
   (metrics, source_method, metrics_observed_at) = (select
     case when excluded.metrics = '{}' then known.metrics else excluded.metrics end,
-    case when excluded.metrics = '{}' then known.source_method else excluded.source_method end,
+    case when excluded.source_method = 'feed' and known.source_method = 'api' then 'api' else excluded.source_method end,
     case when excluded.metrics = '{}' then known.metrics_observed_at else excluded.metrics_observed_at end)`)
 
 const counts = sql.raw(`

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { META_BASE_URL, META_GRAPH_VERSION, type MetaSettings } from './collectors/meta/settings.ts'
 import {
   REDDIT_API_BASE_URL,
+  REDDIT_MAX_CALLS_PER_SCAN,
   REDDIT_TOKEN_BASE_URL,
   type RedditSettings,
 } from './collectors/reddit/settings.ts'
@@ -83,6 +84,10 @@ const Settings = z.object({
   REDDIT_USER_AGENT: z.string().min(1).optional(),
   REDDIT_TOKEN_BASE_URL: httpUrl.default(REDDIT_TOKEN_BASE_URL),
   REDDIT_API_BASE_URL: httpUrl.default(REDDIT_API_BASE_URL),
+  /** The first call is the token's. */
+  REDDIT_MAX_CALLS_PER_SCAN: wholeNumber(2, 1000).default(REDDIT_MAX_CALLS_PER_SCAN),
+  /** Reads Reddit's feeds without an app: one call a scan and no counts. Not used beside a client id. */
+  REDDIT_KEYLESS_FEED: flag.default('false'),
 
   X_BEARER_TOKEN: z.string().min(1).optional(),
   X_BASE_URL: httpUrl.default(X_BASE_URL),
@@ -148,7 +153,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 function refuseHalfGiven(settings: z.output<typeof Settings>): void {
-  for (const [collector, names] of Object.entries(requiredSettings)) {
+  const required = {
+    ...requiredSettings,
+    reddit: readsKeylessFeed(settings) ? keylessFeedSettings : requiredSettings.reddit,
+  }
+  for (const [collector, names] of Object.entries(required)) {
     const missing = names.filter((name) => settings[name] === undefined)
     if (missing.length > 0 && missing.length < names.length) {
       throw new ConfigError(
@@ -172,19 +181,34 @@ function readCareRules(settings: z.output<typeof Settings>): CareRules {
   }
 }
 
+/** Set as soon as it is chosen, the feed needs only a user agent. */
+const keylessFeedSettings = ['REDDIT_KEYLESS_FEED', 'REDDIT_USER_AGENT'] as const
+
+function readsKeylessFeed(settings: z.output<typeof Settings>): boolean {
+  const { REDDIT_CLIENT_ID, REDDIT_CLIENT_SECRET, REDDIT_KEYLESS_FEED } = settings
+  return REDDIT_KEYLESS_FEED && REDDIT_CLIENT_ID === undefined && REDDIT_CLIENT_SECRET === undefined
+}
+
+function readReddit(s: z.output<typeof Settings>): RedditSettings | undefined {
+  if (s.REDDIT_USER_AGENT === undefined) return undefined
+  const { REDDIT_USER_AGENT: userAgent, REDDIT_TOKEN_BASE_URL: tokenBaseUrl } = s
+  if (readsKeylessFeed(s)) return { access: 'feed', userAgent, webBaseUrl: tokenBaseUrl }
+  if (s.REDDIT_CLIENT_ID === undefined || s.REDDIT_CLIENT_SECRET === undefined) return undefined
+  return {
+    access: 'app',
+    clientId: s.REDDIT_CLIENT_ID,
+    clientSecret: s.REDDIT_CLIENT_SECRET,
+    userAgent,
+    tokenBaseUrl,
+    apiBaseUrl: s.REDDIT_API_BASE_URL,
+    maxCallsPerScan: s.REDDIT_MAX_CALLS_PER_SCAN,
+  }
+}
+
 function readCollectors(settings: z.output<typeof Settings>): CollectorSettings {
   const s = settings
   return {
-    reddit:
-      s.REDDIT_CLIENT_ID && s.REDDIT_CLIENT_SECRET && s.REDDIT_USER_AGENT
-        ? {
-            clientId: s.REDDIT_CLIENT_ID,
-            clientSecret: s.REDDIT_CLIENT_SECRET,
-            userAgent: s.REDDIT_USER_AGENT,
-            tokenBaseUrl: s.REDDIT_TOKEN_BASE_URL,
-            apiBaseUrl: s.REDDIT_API_BASE_URL,
-          }
-        : undefined,
+    reddit: readReddit(s),
     x: s.X_BEARER_TOKEN
       ? {
           bearerToken: s.X_BEARER_TOKEN,

@@ -65,10 +65,40 @@ test('values become what they mean: numbers, flags, lists and addresses without 
 test('complete settings configure their collector', () => {
   const { collectors } = readConfig(complete)
   for (const name of collectorNames) assert.ok(collectors[name] !== undefined, name)
-  assert.equal(collectors.reddit?.clientSecret, 'reddit-secret')
+  assert.ok(collectors.reddit?.access === 'app')
+  assert.equal(collectors.reddit.clientSecret, 'reddit-secret')
+  assert.equal(collectors.reddit.maxCallsPerScan, 40)
   assert.equal('igUserId' in (collectors.meta ?? {}), false)
   const withInstagram = readConfig({ ...complete, META_IG_USER_ID: '17' })
   assert.equal(withInstagram.collectors.meta?.igUserId, '17')
+})
+
+describe("Reddit's keyless feed is the operator's own choice", () => {
+  const { REDDIT_USER_AGENT } = complete
+  const redditOf = (environment: Record<string, string>) => readConfig(environment).collectors.reddit
+
+  test('it is read only when it is asked for', () => {
+    assert.deepEqual(redditOf({ REDDIT_KEYLESS_FEED: 'true', REDDIT_USER_AGENT }), {
+      access: 'feed',
+      userAgent: REDDIT_USER_AGENT,
+      webBaseUrl: 'https://www.reddit.com',
+    })
+    assert.match(refusal({ REDDIT_USER_AGENT }), /^The reddit collector is half configured: /)
+  })
+
+  test('it needs a user agent', () => {
+    const sentence = 'The reddit collector is half configured: REDDIT_USER_AGENT must be set too.'
+    assert.equal(refusal({ REDDIT_KEYLESS_FEED: 'true' }), sentence)
+  })
+
+  test('an app takes its place, and half an app is still refused', () => {
+    assert.equal(redditOf({ ...complete, REDDIT_KEYLESS_FEED: 'true' })?.access, 'app')
+    const { REDDIT_CLIENT_ID } = complete
+    assert.match(
+      refusal({ REDDIT_KEYLESS_FEED: 'true', REDDIT_USER_AGENT, REDDIT_CLIENT_ID }),
+      /: REDDIT_CLIENT_SECRET must be set too\.$/,
+    )
+  })
 })
 
 describe('a wrong setting is named in one sentence', () => {
@@ -89,6 +119,8 @@ describe('a wrong setting is named in one sentence', () => {
     ['SCAN_DEADLINE_SECONDS', 'Infinity'],
     ['SCAN_DEADLINE_SECONDS', '3000000'],
     ['YOUTUBE_COUNTS_IN_SCORE', 'yes'],
+    ['REDDIT_MAX_CALLS_PER_SCAN', '1'],
+    ['REDDIT_KEYLESS_FEED', 'yes'],
     ['X_BASE_URL', 'x'],
     ['X_MAX_POSTS_PER_SCAN', '5'],
     ['X_DIALECT', 'toot'],

@@ -6,6 +6,8 @@ export interface HttpAnswer {
   readonly isHtml: boolean
   /** The parsed body; undefined unless the platform labelled it as JSON. */
   readonly body: unknown
+  /** The text of a body labelled as XML. */
+  readonly xml?: string
 }
 
 export interface AnswerSource {
@@ -24,12 +26,14 @@ export async function readAnswer(response: Response, source: AnswerSource): Prom
   const { status, headers } = response
   const contentType = headers.get('content-type') ?? ''
   const text = await readText(response, source)
+  const isXml = /^(?:application\/(?:[\w.-]+\+)?|text\/)xml\b/i.test(contentType)
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(contentType)
   return {
     status,
     headers,
     isHtml: /^text\/html\b/i.test(contentType),
     body: isJson && text !== '' ? parseJson(text, source.service) : undefined,
+    ...(isXml ? { xml: text } : {}),
   }
 }
 

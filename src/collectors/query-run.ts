@@ -6,6 +6,8 @@ import { type CollectWork, NO_TIME_LEFT } from './http.ts'
 export interface Query {
   readonly platform: Platform
   readonly label: string
+  /** How far back the query that it was split from had come. */
+  readonly reachedBackTo?: Date | undefined
 }
 
 /** How far a query came, filled in while it is asked. */
@@ -38,7 +40,7 @@ export async function runQueries<Q extends Query>(
   let answered = 0
   try {
     for (let query = waiting.shift(); query !== undefined; query = waiting.shift()) {
-      const progress = newProgress()
+      const progress = newProgress(query)
       let instead: readonly Q[] | undefined
       try {
         request.signal.throwIfAborted()
@@ -74,11 +76,11 @@ function isOutage({ status }: CollectorError): boolean {
 
 /** A query that was planned and never asked is no silence: it is reported as a gap. */
 export function coverUnasked(query: Query, note: string, work: CollectWork): void {
-  cover(query, { ...newProgress(), note }, work)
+  cover(query, { ...newProgress(query), note }, work)
 }
 
-function newProgress(): Progress {
-  return { complete: false, reachedBackTo: undefined, note: undefined, overBudget: false }
+function newProgress({ reachedBackTo }: Query): Progress {
+  return { complete: false, reachedBackTo, note: undefined, overBudget: false }
 }
 
 /** Ends a query at a limit of ours. */

@@ -93,6 +93,6 @@ test('an abort in the middle of a scan keeps what was delivered', async () => {
   )
   assert.deepEqual(
     sink.coverage.map(({ complete }) => complete),
-    [true, false, false],
+    [true, false, false, false],
   )
 })

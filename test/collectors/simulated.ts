@@ -6,6 +6,7 @@ import type { CollectorDeps } from '../../src/collectors/http.ts'
 import { createMetaCollector } from '../../src/collectors/meta/collector.ts'
 import type { MetaSettings } from '../../src/collectors/meta/settings.ts'
 import { createRedditCollector } from '../../src/collectors/reddit/collector.ts'
+import type { RedditAppSettings } from '../../src/collectors/reddit/settings.ts'
 import { createXCollector } from '../../src/collectors/x/collector.ts'
 import type { XSettings } from '../../src/collectors/x/settings.ts'
 import { createYouTubeCollector } from '../../src/collectors/youtube/collector.ts'
@@ -36,14 +37,21 @@ export const deps = (): CollectorDeps => ({
   random: () => 0.5,
 })
 
-export function reddit(scenario = 'ok', clientSecret?: string): Collector {
+export function reddit(
+  scenario = 'ok',
+  clientSecret?: string,
+  settings: Partial<RedditAppSettings> = {},
+): ReturnType<typeof createRedditCollector> {
   return createRedditCollector(
     {
+      access: 'app',
       clientId: credentials.reddit.clientId,
       clientSecret: clientSecret ?? credential(credentials.reddit.clientSecret, scenario),
       userAgent: redditUserAgent,
       tokenBaseUrl: simulator.baseUrls['reddit-www'],
       apiBaseUrl: simulator.baseUrls['reddit-oauth'],
+      maxCallsPerScan: 40,
+      ...settings,
     },
     deps(),
   )

@@ -1,3 +1,4 @@
+import type { PostDraft } from '../../intake.ts'
 import type { Metrics } from '../../model.ts'
 import { definedOnly, type JsonRecord, toFilledText, toNumber, toRecord, toRecords, toText } from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
@@ -12,24 +13,37 @@ export function toRedditCandidate(child: JsonRecord): Candidate {
   if (item['promoted'] === true || item['is_created_from_ads_ui'] === true) return { rejected: 'promoted' }
   if (item['stickied'] === true && item['distinguished'] === 'moderator')
     return { rejected: 'moderator_notice' }
+  return { draft: toRedditDraft(child) }
+}
+
+/** A post or comment as it is now; undefined when it was taken down. */
+export function toStoredDraft(child: JsonRecord): PostDraft | undefined {
+  return isRemoved(toRecord(child['data'])) ? undefined : toRedditDraft(child)
+}
+
+function toRedditDraft(child: JsonRecord): PostDraft {
+  const item = toRecord(child['data'])
   const permalink = toFilledText(item['permalink'])
   const url = permalink === undefined ? undefined : `${SITE}${permalink}`
   const author = toFilledText(item['author'])
   return {
-    draft: {
-      platform: 'reddit',
-      id: toText(item['name']),
-      authorHandle: author === '[deleted]' ? undefined : author,
-      text: [item['title'], item['selftext'], item['body']]
-        .flatMap((part) => toFilledText(part) ?? [])
-        .join('\n\n'),
-      url,
-      commentsUrl: url,
-      publishedAt: redditDate(item),
-      metrics: metricsOf(item, child['kind'] === 't1'),
-      sourceMethod: 'api',
-    },
+    platform: 'reddit',
+    id: nameOf(child),
+    authorHandle: author === '[deleted]' ? undefined : author,
+    text: [item['title'], item['selftext'], item['body']]
+      .flatMap((part) => toFilledText(part) ?? [])
+      .join('\n\n'),
+    url,
+    commentsUrl: url,
+    publishedAt: redditDate(item),
+    metrics: metricsOf(item, child['kind'] === 't1'),
+    sourceMethod: 'api',
   }
+}
+
+/** `t3_…` of a post, `t1_…` of a comment. */
+export function nameOf(child: JsonRecord): string | undefined {
+  return toFilledText(toRecord(child['data'])['name'])
 }
 
 /** When the post was made; of a pinned one undefined, because it does not stand in its place in time. */
@@ -38,12 +52,16 @@ export function redditPlaceInTime(child: JsonRecord): Date | undefined {
   return item['stickied'] === true || item['pinned'] === true ? undefined : redditDate(item)
 }
 
-/** The items of a listing and the cursor of its next page. */
-export function readListing(body: unknown): {
+export interface Listing {
   readonly children: readonly JsonRecord[]
+  /** The cursor of the next page. */
   readonly after: string | undefined
-} {
+}
+
+/** Undefined for a body that is no listing: taken for an empty one, it would say that all posts are gone. */
+export function readListing(body: unknown): Listing | undefined {
   const data = toRecord(toRecord(body)['data'])
+  if (!Array.isArray(data['children'])) return undefined
   return { children: toRecords(data['children']), after: toFilledText(data['after']) }
 }
 
@@ -55,9 +73,12 @@ function redditDate(item: JsonRecord): Date | undefined {
 /** What was taken down must not be kept: neither its text nor a title that outlived it. */
 function isRemoved(item: JsonRecord): boolean {
   if (toFilledText(item['removed_by_category']) !== undefined) return true
-  return [item['title'], item['selftext'], item['body']].some((part) =>
-    removalMarkers.has((toText(part) ?? '').trim().toLowerCase()),
-  )
+  return [item['title'], item['selftext'], item['body']].some((part) => isRemovalMarker(toText(part) ?? ''))
+}
+
+/** What Reddit shows in place of a text that was taken down. */
+export function isRemovalMarker(text: string): boolean {
+  return removalMarkers.has(text.trim().toLowerCase())
 }
 
 /**

@@ -1,7 +1,7 @@
 import { CollectorError } from '../collector.ts'
 import type { Verdict } from '../http.ts'
 import { type HttpAnswer, platformWords } from '../http-answer.ts'
-import { toNumber } from '../json.ts'
+import { toNumber, toRecord, toText } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
 
 const WAIT_WITHOUT_HINT_SECONDS = 60
@@ -30,11 +30,17 @@ export function redditRefusal(answer: HttpAnswer, label: string): CollectorError
         ? edgeBlocked()
         : queryProblem(
             'not_readable',
-            `Reddit does not show this to us: it is private or closed (${label}).`,
+            `Reddit does not show this to us: ${whyClosed(answer)} (${label}).`,
             cause,
           )
     case 404:
-      return queryProblem('not_found', `Reddit has this no longer or never had it (${label}).`, cause)
+      return queryProblem(
+        'not_found',
+        reasonOf(answer) === 'banned'
+          ? `Reddit has banned this (${label}).`
+          : `Reddit has this no longer or never had it (${label}).`,
+        cause,
+      )
     case 429:
       return rateLimited(answer)
     case 451:
@@ -42,11 +48,40 @@ export function redditRefusal(answer: HttpAnswer, label: string): CollectorError
     default:
       return answer.status < 500 && answer.status !== 408 && answer.status !== 200
         ? queryProblem('query_refused', `Reddit refused the query (${label}).`, cause)
-        : new CollectorError(
-            { status: 'failed', code: answer.status === 200 ? 'unexpected_content' : 'server_error' },
-            `Reddit had no usable answer (${label}).`,
-            { cause },
-          )
+        : noUsableAnswer(answer, label)
+  }
+}
+
+/** An outage, or a 200 with something else than what was asked for. */
+export function noUsableAnswer(answer: HttpAnswer, label: string): CollectorError {
+  return new CollectorError(
+    { status: 'failed', code: answer.status === 200 ? 'unexpected_content' : 'server_error' },
+    `Reddit had no usable answer (${label}).`,
+    { cause: platformWords(answer) },
+  )
+}
+
+/** True when one closed or missing subreddit may have closed a whole sum of them. */
+export function refusesPlace({ status, isHtml }: HttpAnswer): boolean {
+  return [302, 403, 404, 451].includes(status) && !isHtml
+}
+
+function reasonOf({ body }: HttpAnswer): string | undefined {
+  return toText(toRecord(body)['reason'])
+}
+
+function whyClosed(answer: HttpAnswer): string {
+  switch (reasonOf(answer)) {
+    case 'private':
+      return 'it is private'
+    case 'quarantined':
+      return 'it is quarantined'
+    case 'gold_only':
+      return 'it is for premium members'
+    case 'banned':
+      return 'it was banned'
+    default:
+      return 'it is private or closed'
   }
 }
 
@@ -73,9 +108,10 @@ function waitSecondsOf({ headers }: HttpAnswer): number {
   return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : WAIT_WITHOUT_HINT_SECONDS
 }
 
-/** Seconds until calls may go on when the ten-minute allowance is all but spent, else undefined. */
-export function allowanceSpentForSeconds({ headers }: HttpAnswer): number | undefined {
-  const remaining = Number.parseFloat(headers.get('x-ratelimit-remaining') ?? '')
-  const resetSeconds = Number.parseFloat(headers.get('x-ratelimit-reset') ?? '')
+/** Seconds without any call that an answer asks for: it was refused, or the ten-minute allowance is all but spent. */
+export function pauseSecondsOf(answer: HttpAnswer): number | undefined {
+  if (answer.status === 429) return waitSecondsOf(answer)
+  const remaining = Number.parseFloat(answer.headers.get('x-ratelimit-remaining') ?? '')
+  const resetSeconds = Number.parseFloat(answer.headers.get('x-ratelimit-reset') ?? '')
   return remaining < 10 && resetSeconds > 0 ? resetSeconds : undefined
 }

@@ -74,9 +74,13 @@ test('asks for the subreddits of a refused sum one by one and names the closed o
 })
 
 test('an unknown subreddit and an unknown user are problems of their own', async () => {
-  const { problems, refusal } = await collect(reddit(), { handles: { reddit: ['r/nowhere', 'u/nobody'] } })
+  const { problems, refusal, coverage, calls } = await collect(reddit(), {
+    handles: { reddit: ['r/nowhere', 'u/nobody'] },
+  })
   assert.equal(refusal, undefined)
   assert.deepEqual(codesOf(problems), ['not_found', 'not_found'])
+  assert.equal(calls.length, 3, 'a token, the user and the subreddit; nobody has no comments')
+  assert.equal(coverage.at(-1)?.note, 'Not asked, because Reddit does not know the user.')
 })
 
 test("finds links to a competitor's site and delivers no post twice", async () => {

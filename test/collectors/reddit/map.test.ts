@@ -4,7 +4,7 @@ import { readListing, redditPlaceInTime, toRedditCandidate } from '../../../src/
 import { readFixture } from '../support.ts'
 
 async function itemsOf(name: string) {
-  return readListing(await readFixture(`reddit/${name}.200.json`)).children
+  return readListing(await readFixture(`reddit/${name}.200.json`))?.children ?? []
 }
 
 const post = {
@@ -95,6 +95,37 @@ test('a pinned post has no place in time', () => {
   assert.equal(redditPlaceInTime({ data: { ...post, stickied: true } }), undefined)
   assert.equal(redditPlaceInTime({ data: { ...post, pinned: true } }), undefined)
   assert.deepEqual(redditPlaceInTime({ data: post }), new Date(1794940869000))
+})
+
+test('a body that is no listing is not taken for an empty one', () => {
+  for (const body of [undefined, {}, [], { data: {} }, { data: { children: null } }]) {
+    assert.equal(readListing(body), undefined)
+  }
+})
+
+test('a crosspost has its own title and numbers, not those of what it repeats', () => {
+  const draft = mapped({
+    selftext: '',
+    crosspost_parent: 't3_b',
+    crosspost_parent_list: [{ ...post, score: 99 }],
+  })
+  assert.ok(typeof draft === 'object')
+  assert.deepEqual([draft.text, draft.metrics?.['score']], ['A lamp', -3])
+})
+
+test('a post on its author’s own profile, edited, with a score of zero', async () => {
+  const [own] = (await itemsOf('user_submitted')).map(toRedditCandidate)
+  assert.ok(own !== undefined && 'draft' in own)
+  assert.match(own.draft.url ?? '', /^https:\/\/www\.reddit\.com\/user\/FernlightOfficial\/comments\//)
+  assert.equal(own.draft.metrics?.['score'], 0)
+})
+
+test('of a subreddit’s page the sticky and what was removed are left out', async () => {
+  const candidates = (await itemsOf('sub_new')).map(toRedditCandidate)
+  assert.deepEqual(
+    candidates.map((candidate) => ('rejected' in candidate ? candidate.rejected : 'kept')).sort(),
+    ['kept', 'moderator_notice', 'removed'],
+  )
 })
 
 test('an empty listing has no next page', async () => {

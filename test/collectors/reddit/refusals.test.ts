@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  allowanceSpentForSeconds,
-  judgeRedditAnswer,
-  redditRefusal,
-} from '../../../src/collectors/reddit/refusals.ts'
+import { judgeRedditAnswer, pauseSecondsOf, redditRefusal } from '../../../src/collectors/reddit/refusals.ts'
 import { answerOf } from '../support.ts'
 
 const refusals = [
@@ -49,8 +45,28 @@ test('repeats an outage and nothing that was refused', async () => {
 
 test('pauses when fewer than ten calls are left; the header holds a fraction', async () => {
   const left = async (remaining: string) =>
-    allowanceSpentForSeconds(
+    pauseSecondsOf(
       await answerOf(200, undefined, { 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': '247' }),
     )
   assert.deepEqual([await left('9.0'), await left('10.0'), await left('')], [247, undefined, undefined])
 })
+
+test('pauses as long as a refusal says', async () => {
+  assert.equal(pauseSecondsOf(await answerOf(429, undefined, { 'retry-after': '4' })), 4)
+})
+
+const reasons = [
+  [403, { reason: 'private' }, 'it is private (r/x)'],
+  [403, { reason: 'quarantined' }, 'it is quarantined (r/x)'],
+  [403, { reason: 'gold_only' }, 'it is for premium members (r/x)'],
+  [403, { reason: 'banned' }, 'it was banned (r/x)'],
+  [403, { reason: 'words of its own' }, 'it is private or closed (r/x)'],
+  [404, { reason: 'banned' }, 'Reddit has banned this (r/x)'],
+] as const
+
+for (const [status, body, sentence] of reasons) {
+  test(`says of ${status} ${body.reason}: ${sentence}`, () => {
+    const answer = { status, headers: new Headers(), isHtml: false, body }
+    assert.ok(redditRefusal(answer, 'r/x').message.includes(sentence))
+  })
+}

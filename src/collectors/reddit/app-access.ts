@@ -1,0 +1,57 @@
+import { type CallWork, type CollectorDeps, createHttpClient, type HttpClient } from '../http.ts'
+import type { HttpAnswer } from '../http-answer.ts'
+import { accountOf } from '../limits.ts'
+import { judgeRedditAnswer, pauseSecondsOf } from './refusals.ts'
+import type { RedditAppSettings } from './settings.ts'
+import { createTokenSource } from './token.ts'
+
+/** One GET below the API host, as the approved app. Resolves to Reddit's last answer, whatever its status. */
+export type RedditGet = (
+  path: string,
+  query: Readonly<Record<string, string | number>>,
+  work: CallWork,
+) => Promise<HttpAnswer>
+
+/** App-only access at Reddit's pace: one call at a time, and silence when it asks for it. */
+export function createAppAccess(settings: RedditAppSettings, deps: CollectorDeps): RedditGet {
+  const now = () => deps.clock.now()
+  const http = createHttpClient(
+    {
+      service: 'Reddit',
+      lane: { account: accountOf(`${settings.clientId} ${settings.clientSecret}`), name: 'reddit' },
+      timeoutMs: 16_000,
+      concurrency: 1,
+      spacingMs: () => 650,
+      retries: 2,
+      repeatTimedOut: true,
+      judge: judgeRedditAnswer,
+    },
+    deps,
+  )
+  const call: HttpClient['call'] = async (request, work) => {
+    const answer = await http.call(request, work)
+    const pauseSeconds = pauseSecondsOf(answer)
+    if (pauseSeconds !== undefined) await http.pauseUntil(new Date(now().getTime() + pauseSeconds * 1000))
+    return answer
+  }
+  const tokens = createTokenSource(settings, call, now)
+
+  return async (path, query, work) => {
+    const askWith = async (token: string, repeats: boolean) =>
+      await call(
+        {
+          baseUrl: settings.apiBaseUrl,
+          path,
+          query: { ...query, raw_json: 1 },
+          headers: { authorization: `bearer ${token}`, 'user-agent': settings.userAgent },
+          repeats,
+        },
+        work,
+      )
+    const token = await tokens.get(work)
+    const answer = await askWith(token, false)
+    if (answer.status !== 401) return answer
+    tokens.forget(token)
+    return await askWith(await tokens.get(work), true)
+  }
+}

@@ -1,0 +1,71 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { urlsOn } from '../competitor-urls.ts'
+import { toDate } from '../json.ts'
+import type { Candidate } from '../post-gate.ts'
+import { isRemovalMarker } from './map.ts'
+import { toPlainText } from './plain-text.ts'
+
+export interface Feed {
+  readonly candidates: readonly Candidate[]
+  readonly moments: readonly Date[]
+}
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+
+/**
+ * The posts (`t3`) and comments (`t1`) of an Atom feed; undefined for anything else, also for a feed that was cut
+ * off before its end. A feed gives no counts, so the metrics are empty.
+ */
+export function readFeed(xml: string): Feed | undefined {
+  const document = parseDocument(xml, { xmlMode: true })
+  const isFeed = childrenOf(document.children, 'feed').length === 1 && xml.trimEnd().endsWith('</feed>')
+  if (!isFeed) return undefined
+  const entries = DomUtils.getElementsByTagName('entry', document, true)
+  return {
+    candidates: entries.map(toCandidate),
+    moments: entries.flatMap((entry) => publishedAt(entry) ?? []),
+  }
+}
+
+function toCandidate(entry: Element): Candidate {
+  const id = textOf(entry, 'id')
+  const title = textOf(entry, 'title') ?? ''
+  const body = toPlainText(textOf(entry, 'content') ?? '')
+  if ([title, body].some(isRemovalMarker)) return { rejected: 'removed' }
+  const [link] = urlsOn('reddit', [linkOf(entry) ?? ''])
+  const [author] = childrenOf(entry.children, 'author')
+  // A comment's title names its author and its thread: neither is what it says.
+  const parts = id?.startsWith('t1_') === true ? [body] : [title, body]
+  return {
+    draft: {
+      platform: 'reddit',
+      id,
+      authorHandle: author === undefined ? undefined : textOf(author, 'name')?.replace(/^\/?u\//, ''),
+      text: parts.filter((part) => part !== '').join('\n\n'),
+      url: link?.href,
+      commentsUrl: link?.href,
+      publishedAt: publishedAt(entry),
+      metrics: {},
+      sourceMethod: 'feed',
+    },
+  }
+}
+
+function publishedAt(entry: Element): Date | undefined {
+  return toDate(textOf(entry, 'published') ?? textOf(entry, 'updated'))
+}
+
+function linkOf(entry: Element): string | undefined {
+  return childrenOf(entry.children, 'link')[0]?.attribs['href']
+}
+
+function textOf(parent: Element, name: string): string | undefined {
+  const [child] = childrenOf(parent.children, name)
+  const text = child === undefined ? '' : DomUtils.textContent(child).trim()
+  return text === '' ? undefined : text
+}
+
+/** Direct children only: an entry's author has a name of its own, and so has the feed's. */
+function childrenOf(nodes: Element['children'], name: string): readonly Element[] {
+  return DomUtils.getElementsByTagName(name, nodes, false)
+}

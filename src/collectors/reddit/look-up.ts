@@ -1,0 +1,65 @@
+import { toPost } from '../../intake.ts'
+import type { Post } from '../../model.ts'
+import { CollectorError, type LookUpOutcome, type StoredRef } from '../collector.ts'
+import type { CallWork } from '../http.ts'
+import type { JsonRecord } from '../json.ts'
+import type { RedditGet } from './app-access.ts'
+import { nameOf, readListing, toStoredDraft } from './map.ts'
+import { noUsableAnswer, redditRefusal } from './refusals.ts'
+
+const IDS_IN_A_CALL = 100
+const LABEL = 'stored posts'
+
+/**
+ * What became of stored posts and comments, a hundred to a call, at most `maxCalls` calls with the token's. Gone is
+ * what Reddit leaves out or shows as removed. What was read before a refusal is kept, the refusal is a problem then;
+ * it is thrown when nothing was read.
+ */
+export async function lookUpReddit(
+  refs: readonly StoredRef[],
+  work: CallWork,
+  { get, maxCalls }: { readonly get: RedditGet; readonly maxCalls: number },
+): Promise<LookUpOutcome> {
+  const known = [...new Map(refs.filter(isFullname).map((ref) => [ref.id, ref])).values()]
+  const found: Post[] = []
+  const gone: StoredRef[] = []
+  for (let call = 0; call < maxCalls - 1 && call * IDS_IN_A_CALL < known.length; call++) {
+    const batch = known.slice(call * IDS_IN_A_CALL, (call + 1) * IDS_IN_A_CALL)
+    try {
+      const shown = await readInfo(batch, work, get)
+      for (const ref of batch) {
+        const now = readAgain(shown.get(ref.id))
+        if (now === 'gone') gone.push(ref)
+        else if (now !== 'unreadable') found.push(now)
+      }
+    } catch (error) {
+      if (!(error instanceof CollectorError) || call === 0) throw error
+      return { found, gone, problems: [error] }
+    }
+  }
+  return { found, gone, problems: [] }
+}
+
+/** An imported post may carry an id of another kind, which Reddit cannot be asked for. */
+function isFullname({ platform, id }: StoredRef): boolean {
+  return platform === 'reddit' && /^t[13]_[a-z0-9]+$/i.test(id)
+}
+
+async function readInfo(
+  batch: readonly StoredRef[],
+  work: CallWork,
+  get: RedditGet,
+): Promise<ReadonlyMap<string | undefined, JsonRecord>> {
+  const answer = await get('/api/info', { id: batch.map(({ id }) => id).join(',') }, work)
+  if (answer.status !== 200) throw redditRefusal(answer, LABEL)
+  const listing = readListing(answer.body)
+  if (listing === undefined) throw noUsableAnswer(answer, LABEL)
+  return new Map(listing.children.map((child) => [nameOf(child), child]))
+}
+
+function readAgain(child: JsonRecord | undefined): Post | 'gone' | 'unreadable' {
+  const draft = child === undefined ? undefined : toStoredDraft(child)
+  if (draft === undefined) return 'gone'
+  const intake = toPost(draft)
+  return 'post' in intake ? intake.post : 'unreadable'
+}

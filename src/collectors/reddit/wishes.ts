@@ -1,0 +1,84 @@
+import { platforms } from '../../model.ts'
+import type { CollectorError, CollectorPlan, PlanRequest } from '../collector.ts'
+import { competitorSites, urlsOn } from '../competitor-urls.ts'
+import { type Clause, packClauses, quotedWords } from '../packing.ts'
+import { queryProblem } from '../query-run.ts'
+import { namesOf, parseRedditHandle } from './handles.ts'
+import { searchPacking } from './queries.ts'
+
+/** Something that the workspace names and no scan of Reddit can see. */
+export interface Gap {
+  readonly code: 'unreadable_handle' | 'word_too_long'
+  readonly what: string
+  readonly why: string
+}
+
+/** What a workspace wants of Reddit, in Reddit's terms. */
+export interface RedditWishes {
+  readonly users: readonly string[]
+  /** Subreddits, so many together as one path holds. */
+  readonly sums: readonly (readonly string[])[]
+  /** Words packed into as few searches as their length allows. */
+  readonly packs: readonly (readonly Clause[])[]
+  readonly sites: readonly string[]
+  /** Competitors' addresses on hosts that many companies share. */
+  readonly unsearchable: readonly string[]
+  readonly gaps: readonly Gap[]
+}
+
+/** Ours, to keep the path short. */
+const MAX_SUBS_IN_A_SUM = 50
+const SHOWN_LENGTH = 60
+
+export function readRedditWishes({ words, handles, competitorUrls }: PlanRequest): RedditWishes {
+  const gaps: Gap[] = []
+  const named = [
+    ...(handles.reddit ?? []),
+    ...urlsOn('reddit', competitorUrls).map((url) => url.href),
+  ].flatMap((text) => {
+    const handle = parseRedditHandle(text)
+    if (handle === undefined) {
+      const why = 'This names no Reddit user and no one subreddit.'
+      gaps.push({ code: 'unreadable_handle', what: shown(text), why })
+    }
+    return handle === undefined ? [] : [handle]
+  })
+  const { packs, tooLong } = packClauses(quotedWords(words), searchPacking)
+  for (const { label } of tooLong) {
+    gaps.push({ code: 'word_too_long', what: shown(label), why: 'This is too long for a Reddit search.' })
+  }
+  return {
+    users: namesOf(named, 'user'),
+    sums: chunk(namesOf(named, 'sub'), MAX_SUBS_IN_A_SUM),
+    packs,
+    sites: competitorSites(competitorUrls),
+    unsearchable: competitorUrls.filter(isUnsearchable).map(shown),
+    gaps,
+  }
+}
+
+export function problemOf({ code, what, why }: Gap): CollectorError {
+  return queryProblem(code, `${why} (${what})`)
+}
+
+/** What no scan of Reddit will see, for a plan. */
+export function notCovered(gaps: readonly Pick<Gap, 'what' | 'why'>[]): CollectorPlan['notCovered'] {
+  return gaps.map(({ what, why }) => ({ platform: 'reddit', what, why }))
+}
+
+/** Neither a site of its own nor an account on one of the platforms. */
+function isUnsearchable(url: string): boolean {
+  return (
+    competitorSites([url]).length === 0 && platforms.every((platform) => urlsOn(platform, [url]).length === 0)
+  )
+}
+
+function shown(text: string): string {
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text
+}
+
+function chunk<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
