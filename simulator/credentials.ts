@@ -1,6 +1,7 @@
 /**
  * The credentials the simulator accepts. Each may carry a scenario: `<credential>.<scenario>[-<amount>][.<tag>]`,
- * see scenarios.ts. The Reddit scenario rides on the client secret, Meta's on the access token.
+ * see scenarios.ts. The Reddit scenario rides on the client secret, for the keyless feeds on the app id of the user
+ * agent; Meta's on the access token.
  */
 export const credentials = {
   reddit: { clientId: 'simulated-reddit-client', clientSecret: 'simulated-reddit-secret' },
@@ -18,4 +19,10 @@ export const credentials = {
   },
 } as const
 
-export const redditUserAgent = 'node:trend-research-demo:1.0.0 (by /u/simulated_operator)'
+export const redditAppId = 'trend-research-demo'
+export const redditUserAgent = redditUserAgentOf('')
+
+/** A user agent whose app id ends in this: a scenario with its dot. */
+export function redditUserAgentOf(suffix: string): string {
+  return `node:${redditAppId}${suffix}:1.0.0 (by /u/simulated_operator)`
+}

@@ -30,7 +30,8 @@ Credentials:
   Meta     token ${credentials.meta.accessToken}, app secret ${credentials.meta.appSecret},
            Instagram user id ${credentials.meta.igUserId}
 
-A credential may end in .SCENARIO or .SCENARIO-AMOUNT (Reddit: the secret, Meta: the token):
+A credential may end in .SCENARIO or .SCENARIO-AMOUNT (Reddit: the secret, for feeds the app id in the user agent;
+Meta: the token):
 ${scenarios.join('\n')}
 
 Posts are about ${demoWorkspace.productName}; words: ${demoWorkspace.words.join(', ')}

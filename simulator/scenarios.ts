@@ -33,6 +33,10 @@ const amounts = {
   unauthorized: Number.POSITIVE_INFINITY,
   /** API calls that the first Reddit token survives; later tokens last. */
   short_token: 2,
+  /** Seconds that each Reddit token lives. */
+  token_seconds: 2,
+  /** Calls left of Reddit's window, which ends 20 seconds after the first. */
+  window_ends: 11,
   /** Token requests refused with 429. */
   token_rate_limited: Number.POSITIVE_INFINITY,
   /** Calls answered 403: Reddit's HTML page of the network edge, X's client-forbidden. */
@@ -84,7 +88,16 @@ const everywhere = [
 ] as const satisfies readonly ScenarioName[]
 
 export const scenarioNames: Readonly<Record<PlatformName, readonly ScenarioName[]>> = {
-  reddit: [...everywhere, 'rate_limited_other', 'short_token', 'token_rate_limited', 'blocked', 'duplicates'],
+  reddit: [
+    ...everywhere,
+    'rate_limited_other',
+    'short_token',
+    'token_seconds',
+    'token_rate_limited',
+    'window_ends',
+    'blocked',
+    'duplicates',
+  ],
   x: [...everywhere, 'rate_limited_other', 'blocked', 'credits', 'credits_other', 'only_tweet', 'only_post'],
   youtube: [...everywhere, 'search_quota', 'daily_quota', 'per_minute', 'transient', 'access_not_configured'],
   meta: [

@@ -8,7 +8,7 @@ import { type Dataset, withoutPosts } from './dataset/dataset.ts'
 import { type ApiReply, type ApiRequest, html, isReply, json, type PlatformApi, perKey } from './exchange.ts'
 import { createMetaApi } from './meta/api.ts'
 import { createRedditApi } from './reddit/api.ts'
-import { createRedditWeb } from './reddit/web.ts'
+import { createRedditWeb, REDDIT_TOKEN_PATH } from './reddit/web.ts'
 import type { PlatformName, Scenario } from './scenarios.ts'
 import { createXApi } from './x/api.ts'
 import { createYouTubeApi } from './youtube/api.ts'
@@ -120,8 +120,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     const { credential, scenario } = identity
     const world = scenario.name === 'empty' ? emptied : dataset
     const caller = { credential, scenario, call: count.calls, dataset: world, now: startedAt }
-    // Reddit's token host works in every scenario but its own, or no API call would ever be made.
-    if (prefix === 'reddit-www') {
+    // Reddit gives tokens in every scenario but its own, or no API call would ever be made.
+    if (prefix === 'reddit-www' && request.path === REDDIT_TOKEN_PATH) {
       const reply = api.answer(request, caller)
       record(reply.status)
       return send(response, reply)

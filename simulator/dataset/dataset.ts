@@ -19,7 +19,8 @@ export interface RedditWorld {
 
 export interface Subreddit {
   readonly name: string
-  readonly access: 'public' | 'private' | 'banned'
+  /** `withheld`: for legal reasons. What is not public shows nowhere. */
+  readonly access: 'public' | 'private' | 'quarantined' | 'gold_only' | 'banned' | 'withheld'
   readonly subscribers: number
 }
 

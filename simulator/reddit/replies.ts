@@ -1,4 +1,7 @@
+import type { Subreddit } from '../dataset/dataset.ts'
 import { type ApiReply, type ApiRequest, because, html, json, Refusal } from '../exchange.ts'
+import { offendingParameter } from '../parameters.ts'
+import type { Scenario } from '../scenarios.ts'
 
 /** Reddit throttles absent, default and placeholder user agents hard. */
 export function userAgentProblem(request: ApiRequest): string | null {
@@ -15,6 +18,34 @@ export function badRequest(reason: string): Refusal {
 
 export function notFound(reason: string): ApiReply {
   return because(reason, json(404, { message: 'Not Found', error: 404 }))
+}
+
+/** What a subreddit that is not public answers. */
+export function closed(access: Exclude<Subreddit['access'], 'public'>): ApiReply {
+  switch (access) {
+    case 'private':
+    case 'quarantined':
+    case 'gold_only':
+      return json(403, { reason: access, message: 'Forbidden', error: 403 })
+    case 'banned':
+      return json(404, { reason: access, message: 'Not Found', error: 404 })
+    case 'withheld':
+      return { status: 451, headers: {}, body: '' }
+  }
+}
+
+/** The page of the network edge. */
+export function blocked(): ApiReply {
+  return html(403, 'Blocked', "You've been blocked by network security.")
+}
+
+/** The refusals that scenarios ask for, of the API and of the feeds. */
+export function scenarioRefusal({ name, amount }: Scenario, call: number): ApiReply | null {
+  if (call > amount) return null
+  if (name === 'rate_limited') return tooMany('scenario')
+  if (name === 'rate_limited_other') return tooManyHtml('scenario')
+  if (name === 'unauthorized') return unauthorized('scenario')
+  return name === 'blocked' ? blocked() : null
 }
 
 export function redirect(location: string): ApiReply {
@@ -36,4 +67,9 @@ export function tooMany(reason: string): ApiReply {
 export function tooManyHtml(reason: string): ApiReply {
   const text = "whoa there, pardner! reddit's awesome and all, but you may have a bit of a problem."
   return because(reason, html(429, 'Too Many Requests', text, { 'retry-after': '4' }))
+}
+
+export function checkParameters(query: URLSearchParams, known: readonly string[]): void {
+  const offending = offendingParameter(query, known)
+  if (offending !== null) throw badRequest(`parameter ${offending} is unknown or stands twice`)
 }

@@ -1,11 +1,56 @@
-import type { RedditPost } from '../dataset/dataset.ts'
+import { type RedditComment, type RedditPost, upTo } from '../dataset/dataset.ts'
+import type { Caller } from '../exchange.ts'
 import { parseQuery, QueryError, type Searchable } from '../query.ts'
 import { badRequest } from './replies.ts'
 
 const searchFields = ['author', 'subreddit', 'title', 'selftext', 'site', 'url', 'flair', 'self', 'nsfw']
 
-/** What `q` asks for, as a test of posts. The feeds search by it too. */
-export function redditSearch(q: string): (post: RedditPost) => boolean {
+const hoursOf = { hour: 1, day: 24, week: 168, month: 744, year: 8784, all: Number.POSITIVE_INFINITY }
+
+/** Posts that `q` finds within `t`, newest first. The feeds search by it too. */
+export function searchPosts(q: string, query: URLSearchParams, caller: Caller): RedditPost[] {
+  if ([...q].length > 512) throw badRequest(`q has ${[...q].length} characters, 512 are allowed`)
+  const matches = redditSearch(q)
+  const adults = query.get('include_over_18') === 'on'
+  const since = caller.now.getTime() - hoursIn(query) * 3_600_000
+  return visible(caller).filter(
+    (post) =>
+      post.removedBy === null &&
+      !post.stickied &&
+      post.publishedAt.getTime() >= since &&
+      (!post.adult || adults) &&
+      matches(post),
+  )
+}
+
+/** The hours that `t` names. */
+function hoursIn(query: URLSearchParams): number {
+  const t = query.get('t') ?? 'all'
+  const hours = Object.entries(hoursOf).find(([name]) => name === t)?.[1]
+  if (hours === undefined) throw badRequest(`t=${t} is unknown`)
+  return hours
+}
+
+/** `new` is newest first; every other order is by score here. */
+export function sorted(posts: readonly RedditPost[], query: URLSearchParams): RedditPost[] {
+  const order = query.get('sort') ?? 'relevance'
+  if (!['relevance', 'hot', 'top', 'new', 'comments'].includes(order)) throw badRequest(`sort=${order}`)
+  return order === 'new' ? [...posts] : posts.toSorted((one, other) => other.score - one.score)
+}
+
+/** The posts up to now in places that everybody may read. */
+export function visible({ dataset, now }: Caller): RedditPost[] {
+  const { subreddits, posts } = dataset.reddit
+  const hidden = subreddits.filter(({ access }) => access !== 'public')
+  return upTo(posts, now).filter((post) => !hidden.some(({ name }) => sameName(name, post.subreddit)))
+}
+
+export function visibleComments(caller: Caller): RedditComment[] {
+  const shown = new Set(visible(caller).map(({ id }) => id))
+  return upTo(caller.dataset.reddit.comments, caller.now).filter(({ postId }) => shown.has(postId))
+}
+
+function redditSearch(q: string): (post: RedditPost) => boolean {
   const matches = parsed(q)
   return (post) => matches(searchable(post))
 }

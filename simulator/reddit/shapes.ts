@@ -9,7 +9,7 @@ import {
 } from '../dataset/dataset.ts'
 import { escapeHtml } from '../parameters.ts'
 
-interface Thing {
+export interface Thing {
   readonly kind: 't1' | 't3'
   readonly data: Record<string, unknown>
 }
@@ -257,5 +257,6 @@ function shortHash(text: string): string {
 }
 
 export function selfHtml(markdown: string): string {
-  return `<!-- SC_OFF --><div class="md"><p>${escapeHtml(markdown)}</p></div><!-- SC_ON -->`
+  const paragraphs = markdown.split(/\n{2,}/).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+  return `<!-- SC_OFF --><div class="md">${paragraphs.join('\n\n')}</div><!-- SC_ON -->`
 }

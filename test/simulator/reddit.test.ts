@@ -219,15 +219,69 @@ describe('simulated Reddit', () => {
     assert.deepEqual(statuses, [200, 200, 401, 200])
   })
 
-  test('the web host has Atom feeds, one in 30 s, and no JSON', async () => {
-    const headers = { 'user-agent': 'node:feed-reader:1.0 (by /u/simulated_reader)' }
-    const url = `${simulator.url}/reddit-www/search.rss?q=fernlight&sort=new`
-    const feed = await call(url, { headers })
-    assert.equal(feed.status, 200)
-    assert.equal(feed.text.match(/<entry>/g)?.length, 25)
-    assert.equal((await call(url, { headers })).status, 429)
-    const closed = await call(`${simulator.url}/reddit-www/search.json?q=a`, { headers })
-    assert.equal(closed.status, 403)
-    assert.match(closed.headers.get('content-type') ?? '', /html/)
+  test('comments come in pages like posts', async () => {
+    const comments = (query: Record<string, string>) =>
+      redditGet(simulator, token, '/user/FernlightOfficial/comments', query)
+    const all = posts(await comments({ limit: '100' })).map((comment) => at(comment, 'name'))
+    const first = await comments({ limit: '1' })
+    const after = String(at(body(first), 'data', 'after'))
+    assert.equal(after, all[0])
+    assert.equal(at(posts(await comments({ limit: '1', after }))[0], 'name'), all[1])
+  })
+
+  test('a quarantined, a paying and a lawfully withheld subreddit answer in their own ways', async () => {
+    const one = (name: string) => redditGet(simulator, token, `/r/${name}/new`)
+    const reasons = { lampconspiracy: 'quarantined', growlounge: 'gold_only' }
+    for (const [name, reason] of Object.entries(reasons)) {
+      const answer = await one(name)
+      assert.deepEqual([answer.status, body(answer)], [403, { reason, message: 'Forbidden', error: 403 }])
+    }
+    const withheld = await one('lampleaks')
+    assert.deepEqual([withheld.status, withheld.text], [451, ''])
+    assert.equal((await one('fernlight+lampleaks')).status, 451)
+  })
+
+  test('search shows posts for adults only when it is asked to', async () => {
+    const query = { q: '"tent tour"', sort: 'new' }
+    assert.deepEqual(posts(await search(query)), [])
+    const [adult] = posts(await search({ ...query, include_over_18: 'on' }))
+    assert.equal(at(adult, 'over_18'), true)
+  })
+
+  test('a crosspost carries the post that it repeats', async () => {
+    const all = posts(await search({ q: 'light', sort: 'new', limit: '100' }))
+    const crosspost = all.find((post) => Object.hasOwn(Object(post), 'crosspost_parent'))
+    const [parent] = list(at(crosspost, 'crosspost_parent_list'))
+    assert.equal(at(crosspost, 'crosspost_parent'), at(parent, 'name'))
+    assert.equal(at(crosspost, 'title'), at(parent, 'title'))
+  })
+
+  test('the scenario window_ends has few calls left of a window that ends soon', async () => {
+    const own = await redditToken(simulator, '.window_ends-2')
+    const answers = []
+    for (let call = 0; call < 3; call += 1) {
+      answers.push(await redditGet(simulator, own, '/search', { q: 'a' }))
+    }
+    assert.deepEqual(
+      answers.map(({ status, headers }) => [status, headers.get('x-ratelimit-remaining')]),
+      [
+        [200, '1.0'],
+        [200, '0.0'],
+        [429, '0.0'],
+      ],
+    )
+    assert.equal(answers[2]?.headers.get('x-ratelimit-reset'), '20')
+  })
+
+  test('the scenario token_seconds gives tokens of so short a life', async () => {
+    const own = await startSimulator({ now: () => noon })
+    const answer = await requestToken(own, `${credentials.reddit.clientSecret}.token_seconds-5`)
+    const short = String(at(body(answer), 'access_token'))
+    const status = async () => (await redditGet(own, short, '/search', { q: 'a' })).status
+    assert.equal(at(body(answer), 'expires_in'), 5)
+    assert.equal(await status(), 200)
+    own.advance(5)
+    assert.equal(await status(), 401)
+    await own.close()
   })
 })

@@ -40,7 +40,11 @@ export function keys(value: unknown): string[] {
 }
 
 export async function fixture(name: string): Promise<unknown> {
-  return JSON.parse(await readFile(new URL(`../fixtures/upstreams/${name}`, import.meta.url), 'utf8'))
+  return JSON.parse(await fixtureText(name))
+}
+
+export function fixtureText(name: string): Promise<string> {
+  return readFile(new URL(`../fixtures/upstreams/${name}`, import.meta.url), 'utf8')
 }
 
 /** Keys of two answers, objects within objects included; of lists the first element counts. */
