@@ -8,6 +8,7 @@ import {
   hashtagsOf,
   type InstagramMedia,
   instagramUrl,
+  type RedditComment,
   type RedditPost,
   redditUrl,
   scoreIsHidden,
@@ -42,6 +43,7 @@ export function archiveOf(dataset: Dataset, before: Date): ArchivePost[] {
     ...upTo(dataset.reddit.posts, instant)
       .filter((post) => post.removedBy === null && !post.stickied && !post.adult && !post.promoted)
       .map((post) => fromReddit(post, before)),
+    ...upTo(dataset.reddit.comments, instant).flatMap((comment) => fromRedditComment(comment, dataset)),
     ...upTo(dataset.x.posts, instant)
       .filter((post) => post.reference?.type !== 'retweeted' && isPublic(post, dataset))
       .map((post) => fromX(post, dataset)),
@@ -108,6 +110,25 @@ function fromReddit(post: RedditPost, before: Date): ArchivePost {
       crossposts: post.crossposts,
     },
   }
+}
+
+function fromRedditComment(comment: RedditComment, dataset: Dataset): ArchivePost[] {
+  const thread = dataset.reddit.posts.find((post) => post.id === comment.postId)
+  if (thread === undefined) return []
+  const url = `${redditUrl(thread)}${comment.id}/`
+  return [
+    {
+      platform: 'reddit',
+      id: `t1_${comment.id}`,
+      authorHandle: comment.author,
+      text: comment.body,
+      url,
+      commentsUrl: url,
+      publishedAt: comment.publishedAt.toISOString(),
+      matchedTerms: matchedTerms(comment.body),
+      metrics: { score: comment.scoreHidden ? null : comment.score },
+    },
+  ]
 }
 
 function fromX(post: XPost, dataset: Dataset): ArchivePost {

@@ -229,6 +229,19 @@ describe('simulated Reddit', () => {
     assert.equal(at(posts(await comments({ limit: '1', after }))[0], 'name'), all[1])
   })
 
+  test('the archive holds the comments of the handles as the API shows them', async () => {
+    const shown = posts(
+      await redditGet(simulator, token, '/user/FernlightOfficial/comments', { limit: '100' }),
+    )
+    const kept = simulator.archive(noon).filter(({ id }) => id.startsWith('t1_'))
+    const permalink = (post: unknown) => `https://www.reddit.com${at(post, 'permalink')}`
+    assert.ok(kept.length > 0)
+    assert.deepEqual(
+      kept.map(({ id, text, url }) => [id, text, url]).sort(),
+      shown.map((post) => [at(post, 'name'), at(post, 'body'), permalink(post)]).sort(),
+    )
+  })
+
   test('a quarantined, a paying and a lawfully withheld subreddit answer in their own ways', async () => {
     const one = (name: string) => redditGet(simulator, token, `/r/${name}/new`)
     const reasons = { lampconspiracy: 'quarantined', growlounge: 'gold_only' }

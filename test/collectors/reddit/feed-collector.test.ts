@@ -100,6 +100,14 @@ test('a second scan within a minute asks nothing, in whatever process', async (t
   assert.equal(simulator.requests().length, 1)
 })
 
+test('also after an answer that asked for nothing the next call waits for its minute', async (t) => {
+  const { feed, simulator } = await startReddit(t, world)
+  await collect(feed('server_error'), { words: ['lamp'] })
+  const { refusal } = await collect(feed('server_error'), { words: ['lamp'] })
+  assert.deepEqual([refusal?.status, refusal?.code], ['timeout', 'no_time_left'])
+  assert.equal(simulator.requests().length, 1)
+})
+
 test('after the minute it reads again', async (t) => {
   const { feed, simulator, clock } = await startReddit(t, world)
   await collect(feed(), { words: ['lamp'] })

@@ -33,9 +33,15 @@ test('a token that lives shorter than a scan is renewed before Reddit refuses it
   const { refusal, calls } = await collect(app('token_seconds-2'), wanted)
   assert.equal(refusal, undefined)
   assert.ok(simulator.requests().every(({ status }) => status === 200))
-  const tokens = simulator.requests().filter(({ method }) => method === 'POST')
-  assert.ok(tokens.length > 1)
+  const tokens = simulator.requests().filter(({ method }) => method === 'POST').length
+  assert.ok(tokens > 1 && tokens < simulator.requests().length - tokens, `${tokens} tokens`)
   assert.equal(calls.filter(({ retry }) => retry).length, 0)
+})
+
+test('who does not say who asks is throttled, and that is told', async (t) => {
+  const { app } = await startReddit(t, world)
+  const { refusal } = await collect(app('ok', { userAgent: 'node' }), wanted)
+  assert.equal(refusal?.status, 'rate_limited')
 })
 
 test('a throttled token waits like any call', async (t) => {
