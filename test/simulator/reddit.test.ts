@@ -269,6 +269,24 @@ describe('simulated Reddit', () => {
     assert.equal(at(crosspost, 'title'), at(parent, 'title'))
   })
 
+  test('refusals and outages come in the shapes of the platform', async () => {
+    const answerOf = async (scenario: string) =>
+      redditGet(simulator, await redditToken(simulator, scenario), '/search', { q: 'a' })
+    const told = await answerOf('.rate_limited-1.shape')
+    assert.deepEqual(body(told), await fixture('reddit/error.ratelimited.429.json'))
+    assert.equal(told.headers.get('x-ratelimit-reset'), '600')
+    const page = await answerOf('.rate_limited_other-1.shape')
+    assert.deepEqual(
+      [page.status, page.headers.get('retry-after'), page.headers.get('x-ratelimit-reset')],
+      [429, '4', null],
+    )
+    const edge = await answerOf('.blocked-1.shape')
+    assert.equal(edge.status, 403)
+    for (const { headers } of [page, edge]) assert.match(headers.get('content-type') ?? '', /^text\/html/)
+    const outage = await answerOf('.server_error-1.shape')
+    assert.deepEqual([outage.status, outage.text], [503, ''])
+  })
+
   test('the scenario window_ends has few calls left of a window that ends soon', async () => {
     const own = await redditToken(simulator, '.window_ends-2')
     const answers = []

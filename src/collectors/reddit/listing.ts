@@ -3,7 +3,7 @@ import type { PostGate } from '../post-gate.ts'
 import { earliest, type Progress, type Query, stopAtBudget } from '../query-run.ts'
 import type { RedditGet } from './app-access.ts'
 import type { SpareCalls } from './call-budget.ts'
-import { nameOf, readListing, redditPlaceInTime, toRedditCandidate } from './map.ts'
+import { type Listing, nameOf, readListing, redditPlaceInTime, toRedditCandidate } from './map.ts'
 import { overBudget } from './plan.ts'
 import type { RedditQuery } from './queries.ts'
 import { noUsableAnswer, redditRefusal, refusesPlace } from './refusals.ts'
@@ -41,7 +41,7 @@ export async function readListings(
   progress: Progress,
   scan: RedditScan,
 ): Promise<readonly RedditTask[] | undefined> {
-  const { query, seen } = task
+  const { query } = task
   const { work, spare } = scan
   if (!task.isPaid) {
     stopAtBudget(progress, overBudget(scan.maxCalls))
@@ -55,11 +55,8 @@ export async function readListings(
   const listed = new Set<string>()
   let after: string | undefined
   for (let page = 1; ; page++) {
-    const answer = await scan.get(
-      query.path,
-      { ...query.params, limit: PAGE_SIZE, ...(after === undefined ? {} : { after }) },
-      work,
-    )
+    const cursor: Record<string, string> = after === undefined ? {} : { after }
+    const answer = await scan.get(query.path, { ...query.params, limit: PAGE_SIZE, ...cursor }, work)
     if (page === 1 && query.split?.when === 'refused' && refusesPlace(answer)) {
       return partsOf(task, undefined, scan)
     }
@@ -67,30 +64,42 @@ export async function readListings(
     if (answer.status !== 200) throw redditRefusal(answer, query.label)
     const listing = readListing(answer.body)
     if (listing === undefined) throw noUsableAnswer(answer, query.label)
-    const fresh = listing.children.filter((child) => !seen.has(nameOf(child) ?? ''))
-    scan.gate.admit(fresh.map(toRedditCandidate), query)
-    for (const name of listing.children.flatMap((child) => nameOf(child) ?? [])) {
-      listed.add(name)
-      seen.add(name)
-    }
+    takePage(listing, listed, task, progress, scan)
     after = listing.after
-    const moments = listing.children.map(redditPlaceInTime)
-    progress.reachedBackTo = earliest([progress.reachedBackTo, ...moments])
-    const cutOff = after === undefined && listed.size >= (query.endsAfter ?? Number.POSITIVE_INFINITY)
-    progress.complete = endsBefore(work.request.since, moments) || (after === undefined && !cutOff)
-    if (cutOff) progress.note = 'Reddit ends its search results here.'
     if (progress.complete || after === undefined) return undefined
-    if (query.split?.when === 'crowded' && spare.left >= query.split.into.length) {
+    const isCrowded = query.split?.when === 'crowded'
+    if (isCrowded && spare.left >= (query.split?.into.length ?? 0)) {
       return partsOf(task, progress.reachedBackTo, scan)
     }
-    if (query.split?.when === 'crowded' || page >= query.maxPages || spare.take(1) === 0) {
+    const isLastPage = page >= query.maxPages
+    if (isCrowded || isLastPage || spare.take(1) === 0) {
       const pages = page === 1 ? '1 page' : `${page} pages`
-      const isOurs = page < query.maxPages
-      stopAtBudget(progress, `Stopped after ${pages}${isOurs ? ': no calls are left for more' : ''}.`)
+      stopAtBudget(progress, `Stopped after ${pages}${isLastPage ? '' : ': no calls are left for more'}.`)
       return undefined
     }
     work.sink.expect(1)
   }
+}
+
+/** Hands on what is new on a page and notes how far it reached; `listed` holds what the query has shown so far. */
+function takePage(
+  { children, after }: Listing,
+  listed: Set<string>,
+  { query, seen }: RedditTask,
+  progress: Progress,
+  { gate, work }: RedditScan,
+): void {
+  const fresh = children.filter((child) => !seen.has(nameOf(child) ?? ''))
+  gate.admit(fresh.map(toRedditCandidate), query)
+  for (const name of children.flatMap((child) => nameOf(child) ?? [])) {
+    listed.add(name)
+    seen.add(name)
+  }
+  const moments = children.map(redditPlaceInTime)
+  progress.reachedBackTo = earliest([progress.reachedBackTo, ...moments])
+  const isCutOff = after === undefined && listed.size >= (query.endsAfter ?? Number.POSITIVE_INFINITY)
+  progress.complete = endsBefore(work.request.since, moments) || (after === undefined && !isCutOff)
+  if (isCutOff && !progress.complete) progress.note = 'Reddit ends its search results here.'
 }
 
 /** The parts of a split query; those that the budget has no call for are only reported. */
