@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { CollectorRecord } from '../src/model.ts'
 import type { Db } from './database.ts'
-import { textArray } from './text-array.ts'
 
 /** The right to write for one scan: void as soon as somebody else has taken the scan over. */
 export interface ScanLease {
@@ -183,7 +182,7 @@ export async function listResponsesNaming(
   const { rows } = await sql<{ scan_id: string; response: string }>`
     select scan_id, response from scans
     where workspace_id = ${workspaceId} and response is not null
-      and exists (select from unnest(${textArray.serialize(postIds)}::text[]) id where strpos(response, id) > 0)`.execute(
+      and exists (select from unnest(${sql.val(postIds)}::text[]) id where strpos(response, id) > 0)`.execute(
     db,
   )
   return rows.map(({ scan_id, response }) => ({ scanId: scan_id, response }))

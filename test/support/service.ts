@@ -11,7 +11,7 @@ import { type Service, startService } from '../../src/service.ts'
 import { freshDatabase } from './database.ts'
 
 /** The real time of day, but for the pauses that platforms ask for: those pass at once. */
-function impatientClock(): Clock {
+export function impatientClock(): Clock {
   let skippedMs = 0
   const now = () => new Date(Date.now() + skippedMs)
   return {

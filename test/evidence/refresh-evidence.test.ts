@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { sql } from 'kysely'
+import { listPosts } from '../../db/posts.ts'
+import { forgetAuthor } from '../../db/removals.ts'
+import { importPosts } from '../../db/store-posts.ts'
+import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
+import { startSimulator } from '../../simulator/server.ts'
+import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
+import { rebuildAfterRemoval } from '../../src/evidence/after-removal.ts'
+import { refreshEvidence } from '../../src/evidence/refresh-evidence.ts'
+import { type Post, Workspace } from '../../src/model.ts'
+import { openTestEngine, type TestEngine } from '../support/engine.ts'
+import { samplePost } from '../support/posts.ts'
+import { mintCaller } from '../support/service.ts'
+
+const simulator = await startSimulator()
+after(() => simulator.close())
+const demo = Workspace.omit({ id: true }).parse(demoWorkspace)
+const soon = () => new Date(Date.now() + 600_000)
+
+const sweep = (engine: TestEngine, workspace: Workspace) =>
+  refreshEvidence(engine.refresh, workspace, {
+    deadline: soon(),
+    signal: AbortSignal.timeout(60_000),
+    notSince: soon(),
+  })
+
+/** As if so many days had passed since the platforms confirmed what is stored. */
+async function letPass({ db }: TestEngine, workspaceId: string, days: number): Promise<void> {
+  await sql`update posts set checked_at = checked_at - make_interval(days => ${days})
+    where workspace_id = ${workspaceId}`.execute(db)
+}
+
+const ends = [
+  'hums all night long',
+  'flickers when the fridge starts',
+  'was sent back and came again',
+  'is warmer than my tea',
+  'and nobody answers my mail',
+  'needs a new knob, where from?',
+  'lasted exactly three weeks here',
+  'against the cheap one: no contest',
+]
+
+/** Posts that no platform has: whoever looks them up finds them gone. Together they are a topic. */
+const vanished = ends.map((end, index) =>
+  samplePost({
+    id: `t3_zz${index}`,
+    authorHandle: `owner${index}`,
+    text: `The zorbly dimmer ${end}`,
+    publishedAt: new Date(Date.now() - (index + 1) * 3_600_000),
+  }),
+)
+
+const speaksOfIt = (value: unknown) => JSON.stringify(value).includes('zorbly')
+
+async function storedPosts({ db }: TestEngine, workspaceId: string): Promise<Post[]> {
+  return (await listPosts(db, { workspaceId }, { limit: 500 })).posts
+}
+
+test('a sweep renews what is there, buries what is gone and rebuilds every trend and replay that quoted it', async (t) => {
+  const engine = await openTestEngine(t, simulatorSettings(simulator))
+  const { workspace } = await mintCaller(engine.db, demo)
+  await importPosts(engine.db, workspace.id, vanished)
+  const scanned = await engine.scanner.run(workspace, 'before-the-sweep', () => {})
+  assert.ok(speaksOfIt(scanned.response.run.trends))
+  const weekly = await engine.rankings.current(workspace, 7)
+  assert.ok(speaksOfIt(weekly.trends))
+  await letPass(engine, workspace.id, 2)
+
+  const outcomes = await sweep(engine, workspace)
+  const reddit = outcomes?.find(({ platform }) => platform === 'reddit')
+  assert.ok(reddit !== undefined)
+  assert.deepEqual([reddit.removed, reddit.expired, reddit.problems], [8, 0, []])
+  assert.ok(reddit.confirmed > 0 && reddit.confirmed + reddit.removed + reddit.notLookedAt === reddit.due)
+  assert.ok(!speaksOfIt(await storedPosts(engine, workspace.id)))
+  for (const days of [7, workspace.lookbackDays]) {
+    const { rows } = await sql<{ trends: string }>`select trends::text from rankings
+      where workspace_id = ${workspace.id} and window_days = ${days}`.execute(engine.db)
+    assert.deepEqual(rows.map(speaksOfIt), [false])
+  }
+  const replayed = await engine.scanner.run(workspace, 'before-the-sweep', () => {})
+  assert.equal(replayed.replayed, true)
+  assert.ok(!speaksOfIt(replayed.response))
+  assert.deepEqual(
+    replayed.response.run.posts.map(({ id }) => id),
+    scanned.response.run.posts.map(({ id }) => id),
+  )
+  // What was confirmed is not due again.
+  assert.equal((await sweep(engine, workspace))?.find(({ platform }) => platform === 'reddit')?.due, 0)
+})
+
+test('what a platform has not confirmed within its retention goes, also when nobody can ask it', async (t) => {
+  const engine = await openTestEngine(t, { YOUTUBE_RETENTION_DAYS: '30', REDDIT_RETENTION_DAYS: '90' })
+  const { workspace } = await mintCaller(engine.db)
+  await importPosts(engine.db, workspace.id, [
+    samplePost({ id: 'video', platform: 'youtube' }),
+    samplePost({ id: 'thread', platform: 'reddit' }),
+    samplePost({ id: 'tweet', platform: 'x' }),
+  ])
+  await letPass(engine, workspace.id, 31)
+  const first = await sweep(engine, workspace)
+  assert.deepEqual(
+    first?.map(({ platform, due, expired, notLookedAt }) => [platform, due, expired, notLookedAt]),
+    [
+      ['reddit', 1, 0, 1],
+      ['facebook', 0, 0, 0],
+      ['instagram', 0, 0, 0],
+      ['x', 1, 0, 1],
+      ['youtube', 1, 1, 1],
+    ],
+  )
+  assert.match(first?.[0]?.problems.join() ?? '', /No collector is configured/)
+  await letPass(engine, workspace.id, 60)
+  const second = await sweep(engine, workspace)
+  assert.equal(second?.[0]?.expired, 1)
+  assert.deepEqual(
+    (await storedPosts(engine, workspace.id)).map(({ id }) => id),
+    ['tweet'],
+  )
+})
+
+test('a platform that says no is told and nothing of it is lost', async (t) => {
+  const settings = simulatorSettings(simulator)
+  const engine = await openTestEngine(t, {
+    ...settings,
+    REDDIT_CLIENT_SECRET: `${settings['REDDIT_CLIENT_SECRET']}.blocked`,
+  })
+  const { workspace } = await mintCaller(engine.db, demo)
+  await importPosts(engine.db, workspace.id, vanished.slice(0, 3))
+  await letPass(engine, workspace.id, 2)
+  const reddit = (await sweep(engine, workspace))?.find(({ platform }) => platform === 'reddit')
+  assert.deepEqual([reddit?.due, reddit?.confirmed, reddit?.removed, reddit?.notLookedAt], [3, 0, 0, 3])
+  assert.equal(reddit?.problems.length, 1)
+  assert.ok(speaksOfIt(await storedPosts(engine, workspace.id)))
+})
+
+test("a forgotten author's words leave trends and replays, and a scan does not bring them back", async (t) => {
+  const engine = await openTestEngine(t, { ...simulatorSettings(simulator), SCAN_INTERVAL_SECONDS: '0' })
+  const { workspace } = await mintCaller(engine.db, demo)
+  const { response } = await engine.scanner.run(workspace, 'first-look', () => {})
+  const loud = response.run.posts.find(({ platform, authorHandle }) => platform === 'reddit' && authorHandle)
+  assert.ok(loud?.authorHandle !== undefined)
+  const { authorHandle } = loud
+  const removed = await forgetAuthor(engine.db, workspace.id, 'reddit', authorHandle)
+  assert.ok(removed.some(({ id }) => id === loud.id))
+  await rebuildAfterRemoval(engine.db, engine.rankings, workspace, removed)
+  const replay = await engine.scanner.run(workspace, 'first-look', () => {})
+  assert.ok(replay.response.run.posts.every(({ id }) => id !== loud.id))
+
+  const again = await engine.scanner.run(workspace, 'second-look', () => {})
+  const record = again.response.run.collectors.find(({ collector }) => collector === 'reddit')
+  assert.equal(record?.rejected['forgotten_author'], removed.length)
+  const stored = await storedPosts(engine, workspace.id)
+  assert.ok(stored.every((post) => post.platform !== 'reddit' || post.authorHandle !== authorHandle))
+})

@@ -1,0 +1,32 @@
+import { type Db, openDatabase } from '../../db/database.ts'
+import { readConfig } from '../../src/config.ts'
+import { createEngine, type Engine } from '../../src/engine.ts'
+import { createLog } from '../../src/log.ts'
+import { freshDatabase } from './database.ts'
+import { impatientClock } from './service.ts'
+
+export interface TestEngine extends Engine {
+  readonly db: Db
+}
+
+/** What the service collects and ranks with, on a database of its own, without any surface; closed with the test. */
+export async function openTestEngine(
+  t: { after(hook: () => Promise<void>): void },
+  settings: Record<string, string>,
+): Promise<TestEngine> {
+  const { connectionString, drop } = await freshDatabase()
+  const db = openDatabase(connectionString, { max: 4, deadlineMs: 30_000 })
+  const engine = createEngine({
+    config: readConfig(settings),
+    db,
+    connectionString,
+    log: createLog('silent'),
+    clock: impatientClock(),
+  })
+  t.after(async () => {
+    await engine.close()
+    await db.destroy()
+    await drop()
+  })
+  return { ...engine, db }
+}
