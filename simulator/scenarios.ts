@@ -61,6 +61,12 @@ const amounts = {
   /** Meta: code 10 on pages; code 10 on everything of Instagram. */
   no_page_access: Number.POSITIVE_INFINITY,
   no_instagram_access: Number.POSITIVE_INFINITY,
+  /** Meta: code 10 on hashtags alone, whose approval is one of its own. */
+  no_hashtag_access: Number.POSITIVE_INFINITY,
+  /** Meta: code 368 on everything. */
+  policy_blocked: Number.POSITIVE_INFINITY,
+  /** Meta: items of a batch that are answered in time; the others are null. */
+  batch_timeout: 1,
   /** Meta: codes 80001 and 80002, 7 minutes to regain. */
   pages_limited: Number.POSITIVE_INFINITY,
   instagram_limited: Number.POSITIVE_INFINITY,
@@ -104,6 +110,9 @@ export const scenarioNames: Readonly<Record<PlatformName, readonly ScenarioName[
     ...everywhere,
     'no_page_access',
     'no_instagram_access',
+    'no_hashtag_access',
+    'policy_blocked',
+    'batch_timeout',
     'pages_limited',
     'instagram_limited',
     'reduce_data',

@@ -178,6 +178,8 @@ export interface InstagramMedia {
   readonly comments: number
   /** Of reels, and only through business discovery. */
   readonly views: number | null
+  /** Business discovery lists it before newer ones. */
+  readonly pinned?: true
 }
 
 /** The same world before anybody posted. */

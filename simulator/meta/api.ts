@@ -12,13 +12,15 @@ import {
   refusable,
 } from '../exchange.ts'
 import { parseScenario } from '../scenarios.ts'
+import { answerBatch } from './batch.ts'
 import { answerFacebook } from './facebook.ts'
 import { createInstagram } from './instagram.ts'
 import {
   applicationLimit,
   badParameter,
+  featureRefusal,
+  generalRefusal,
   graphError,
-  scenarioReply,
   unavailable,
   usageHeaders,
 } from './replies.ts'
@@ -37,7 +39,8 @@ export function createMetaApi(): PlatformApi {
 
   function identify(request: ApiRequest): Identity | ApiReply {
     if (/^\/(v\d+\.0\/)?oauth\/access_token$/.test(request.path)) return identifyApp(request)
-    const token = request.query.get('access_token') ?? authorization(request, 'bearer')
+    const given = givenIn(request)
+    const token = given.get('access_token') ?? authorization(request, 'bearer')
     if (token === null) {
       return graphError({ message: 'An access token is required to request this resource.', code: 104 })
     }
@@ -46,7 +49,7 @@ export function createMetaApi(): PlatformApi {
     if (scenario === null) {
       return graphError({ message: 'Invalid OAuth access token - Cannot parse access token', code: 190 })
     }
-    const proof = request.query.get('appsecret_proof')
+    const proof = given.get('appsecret_proof')
     if (proof === null) {
       const message = '(#100) Pages Public Content Access requires either app secret proof or an app token'
       return graphError({ message, code: 100 })
@@ -69,33 +72,50 @@ export function createMetaApi(): PlatformApi {
       const message = `Unknown path components: ${request.path}`
       return graphError({ message, code: 2500 })
     }
+    const refusal = generalRefusal(caller)
+    if (refusal !== null || path !== '/' || request.method !== 'POST') {
+      return answerOne({ ...request, path }, caller, number, refusal)
+    }
+    return refusable(() => answerBatch(request, caller, (item) => answerOne(item, caller, number, null)))
+  }
+
+  /** One call as the limits count it: on its own or as an item of a batch. */
+  function answerOne(
+    request: ApiRequest,
+    caller: Caller,
+    version: number,
+    refusal: ApiReply | null,
+  ): ApiReply {
     const hour = caller.now.getTime() - 3_600_000
     const calls = callsOf(caller.credential)
     calls.push(caller.now.getTime())
     const recent = calls.filter((time) => time > hour).length
-    const percent = percentOf(caller, recent)
-    const [, object = ''] = path.split('/')
-    const isInstagram = instagram.owns(path, caller)
-    const side = isInstagram ? 'instagram' : 'facebook'
-    const refusal = scenarioReply(caller.scenario, caller.call, side, caller.now)
+    const [, object = ''] = request.path.split('/')
+    const onInstagram = instagram.featureOf(request.path, caller)
+    const feature = onInstagram ?? 'pages'
     const full = recent > CALLS_PER_HOUR ? applicationLimit() : null
     const reply =
       full ??
       refusal ??
+      featureRefusal(caller, feature) ??
       refusable(() => {
         checkRequest(request)
-        const below = { ...request, path }
-        return isInstagram ? instagram.answer(below, caller) : answerFacebook(below, caller)
+        return onInstagram === null ? answerFacebook(request, caller) : instagram.answer(request, caller)
       })
     const headers = {
-      ...usageHeaders(caller.scenario, percent, object, side),
+      ...usageHeaders(caller.scenario, percentOf(caller, recent), object, feature),
       // A version past its end is silently served by the oldest living one.
-      'facebook-api-version': `v${Math.max(number, OLDEST)}.0`,
+      'facebook-api-version': `v${Math.max(version, OLDEST)}.0`,
     }
     return { ...reply, headers: { ...headers, ...reply.headers } }
   }
 
   return { identify, answer, unavailable }
+}
+
+/** Parameters stand in the query or, of a POST, in the form. */
+function givenIn(request: ApiRequest): URLSearchParams {
+  return new URLSearchParams([...request.query, ...new URLSearchParams(request.body)])
 }
 
 function identifyApp(request: ApiRequest): Identity | ApiReply {
@@ -114,7 +134,7 @@ function percentOf(caller: Caller, recent: number): number {
 }
 
 function checkRequest(request: ApiRequest): void {
-  if (request.method !== 'GET') throw badParameter('Only GET is simulated')
+  if (request.method !== 'GET') throw badParameter('Only GET is simulated here')
   const gone = removed.find((name) => request.query.has(name))
   if (gone !== undefined) throw badParameter(`The parameter ${gone} is no longer supported`)
 }

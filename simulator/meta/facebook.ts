@@ -5,15 +5,15 @@ import { checkParameters, fieldsOf, graphTime, limitOf, nextUrl, select } from '
 import type { GraphField } from './graph-fields.ts'
 import { badParameter, noSuchObject, reduceData } from './replies.ts'
 
-const pageFields = ['id', 'name', 'username', 'link', 'fan_count', 'followers_count', 'about', 'website']
 const edges = ['posts', 'feed', 'published_posts']
 
-/** `/{page}` by id or vanity name, and its posts. */
+/** `/{page}` by id or vanity name, its posts, one post, and pages by their names. */
 export function answerFacebook(request: ApiRequest, caller: Caller): ApiReply {
   const [, name = '', edge, ...rest] = request.path.split('/')
-  const page = caller.dataset.facebook.pages.find(
-    (one) => one.id === name || one.username.toLowerCase() === name.toLowerCase(),
-  )
+  if (request.path === '/pages/search') return searchPages(request, caller)
+  const { pages } = caller.dataset.facebook
+  const page = pages.find((one) => one.id === name || one.username.toLowerCase() === name.toLowerCase())
+  if (page === undefined && edge === undefined) return answerPost(request, caller, name)
   if (page === undefined || rest.length > 0) throw noSuchObject(name)
   if (edge === undefined) return answerProfile(request, page)
   if (!edges.includes(edge))
@@ -21,10 +21,33 @@ export function answerFacebook(request: ApiRequest, caller: Caller): ApiReply {
   return answerPosts(request, caller, page, edge)
 }
 
+function searchPages(request: ApiRequest, caller: Caller): ApiReply {
+  checkParameters(request.query, ['q', 'fields', 'limit', 'after'])
+  const wanted = (request.query.get('q') ?? '').trim().toLowerCase()
+  if (wanted === '') throw badParameter('The parameter q is required')
+  const fields = fieldsOf(request.query, ['id', 'name'])
+  const limit = limitOf(request.query, { max: 100, fallback: 25 })
+  const found = caller.dataset.facebook.pages.filter((page) => page.name.toLowerCase().includes(wanted))
+  return json(200, { data: found.slice(0, limit).map((page) => select(pageValues(page), fields, 'Page')) })
+}
+
+function answerPost(request: ApiRequest, caller: Caller, id: string): ApiReply {
+  const { pages, posts } = caller.dataset.facebook
+  const post = upTo(posts, caller.now).find((one) => one.id === id)
+  const page = pages.find((one) => one.id === post?.pageId)
+  if (post === undefined || page === undefined) throw noSuchObject(id)
+  checkParameters(request.query, ['fields'])
+  return json(200, postBody(post, page, fieldsOf(request.query, ['id', 'message', 'created_time'])))
+}
+
 function answerProfile(request: ApiRequest, page: FacebookPage): ApiReply {
   checkParameters(request.query, ['fields'])
   const fields = fieldsOf(request.query, ['id', 'name'])
-  const values = {
+  return json(200, select(pageValues(page), fields, 'Page'))
+}
+
+function pageValues(page: FacebookPage) {
+  return {
     id: page.id,
     name: page.name,
     username: page.username,
@@ -33,8 +56,7 @@ function answerProfile(request: ApiRequest, page: FacebookPage): ApiReply {
     followers_count: page.followers,
     about: undefined,
     website: undefined,
-  } satisfies Record<(typeof pageFields)[number], unknown>
-  return json(200, select(values, fields, 'Page'))
+  }
 }
 
 function answerPosts(request: ApiRequest, caller: Caller, page: FacebookPage, edge: string): ApiReply {

@@ -1,4 +1,3 @@
-import { credentials } from '../credentials.ts'
 import {
   hashtagsOf,
   type InstagramAccount,
@@ -11,20 +10,21 @@ import { type ApiReply, type ApiRequest, type Caller, json, perKey } from '../ex
 import { offsetOf, pageToken } from '../parameters.ts'
 import { checkParameters, fieldsOf, graphTime, limitOf, nextUrl, select } from './fields.ts'
 import type { GraphField } from './graph-fields.ts'
-import { badParameter, noSuchHashtag, noSuchInstagramUser, tooManyHashtags } from './replies.ts'
+import { badParameter, type Feature, noSuchHashtag, noSuchInstagramUser, tooManyHashtags } from './replies.ts'
 
 const DAY_MS = 86_400_000
 const TAGS_PER_WEEK = 30
-const ownId = credentials.meta.igUserId
+/** Our professional accounts; each has a ledger of its own. */
+const ownId = /^178414000000000\d\d$/
 
 /** Hashtags and business discovery, both seen through our own professional account. */
 export function createInstagram() {
   const ledgerOf = perKey(() => new Map<string, number>())
 
   /** Tags that count against the 30 of the rolling week. Asking again does not restart the clock. */
-  function spend(tagId: string, caller: Caller): void {
-    const ledger = ledgerOf(caller.credential)
-    for (const [id, time] of ledger) if (caller.now.getTime() - time >= 7 * DAY_MS) ledger.delete(id)
+  function spend(tagId: string, account: string, caller: Caller): void {
+    const ledger = ledgerOf(`${caller.credential} ${account}`)
+    forget(ledger, caller)
     if (ledger.has(tagId)) return
     if (ledger.size >= TAGS_PER_WEEK) throw tooManyHashtags()
     ledger.set(tagId, caller.now.getTime())
@@ -32,25 +32,25 @@ export function createInstagram() {
 
   function answerTagSearch(request: ApiRequest, caller: Caller): ApiReply {
     checkParameters(request.query, ['user_id', 'q', 'fields'])
-    checkUser(request)
+    const account = accountOf(request)
     const q = request.query.get('q') ?? ''
     if (!/^[\p{L}\p{M}\p{N}_]+$/u.test(q)) throw badParameter('q must be a hashtag without # and blanks')
     const tag = q.toLowerCase()
     // A tag does not go away with its posts.
     if (!tagsOf(caller).has(tag) && caller.scenario.name !== 'empty') throw noSuchHashtag()
-    spend(tagIdOf(tag), caller)
+    spend(tagIdOf(tag), account, caller)
     return json(200, { data: [{ id: tagIdOf(tag) }] })
   }
 
   function answerTagMedia(request: ApiRequest, caller: Caller, tagId: string, edge: string): ApiReply {
     const { query } = request
     checkParameters(query, ['user_id', 'fields', 'limit', 'after'])
-    checkUser(request)
+    const account = accountOf(request)
     const fields = fieldsOf(query, ['id'])
     const limit = limitOf(query, { max: 50, fallback: 25 })
     const tag = [...tagsOf(caller)].find((one) => tagIdOf(one) === tagId)
     if (tag === undefined && caller.scenario.name !== 'empty') throw noSuchHashtag()
-    spend(tagId, caller)
+    spend(tagId, account, caller)
     const tagged = mediaOf(caller).filter((one) => tag !== undefined && hashtagsOf(one).includes(tag))
     const found =
       edge === 'recent_media'
@@ -69,44 +69,56 @@ export function createInstagram() {
     })
   }
 
-  function answerLedger(request: ApiRequest, caller: Caller): ApiReply {
+  function answerLedger(request: ApiRequest, caller: Caller, account: string): ApiReply {
     checkParameters(request.query, ['limit', 'fields', 'after'])
     const limit = limitOf(request.query, { max: 30, fallback: 25 })
-    const ids = [...ledgerOf(caller.credential).keys()].slice(0, limit)
+    const ledger = ledgerOf(`${caller.credential} ${account}`)
+    forget(ledger, caller)
+    const ids = [...ledger.keys()].slice(0, limit)
     return json(200, { data: ids.map((id) => ({ id })) })
   }
 
   const tagMedia = /^\/(\d+)\/(recent_media|top_media)$/
   return {
-    owns(path: string, caller: Caller): boolean {
-      const isPage = caller.dataset.facebook.pages.some((page) => path.startsWith(`/${page.id}/`))
-      const own = path === '/ig_hashtag_search' || path.startsWith(`/${ownId}`)
-      return !isPage && (own || tagMedia.test(path))
+    /** What of Instagram the path asks for; null for what belongs to Facebook. */
+    featureOf(path: string, caller: Caller): Feature | null {
+      if (caller.dataset.facebook.pages.some((page) => path.startsWith(`/${page.id}/`))) return null
+      const [, object = '', edge] = path.split('/')
+      if (object === 'ig_hashtag_search' || tagMedia.test(path)) return 'hashtags'
+      if (!ownId.test(object)) return null
+      return edge === 'recently_searched_hashtags' ? 'hashtags' : 'discovery'
     },
     answer(request: ApiRequest, caller: Caller): ApiReply {
       if (request.path === '/ig_hashtag_search') return answerTagSearch(request, caller)
       const media = tagMedia.exec(request.path)
       if (media !== null) return answerTagMedia(request, caller, media[1] ?? '', media[2] ?? '')
-      if (request.path === `/${ownId}/recently_searched_hashtags`) return answerLedger(request, caller)
-      if (request.path === `/${ownId}`) return answerOwnAccount(request, caller)
+      const [, account = '', edge] = request.path.split('/')
+      if (edge === 'recently_searched_hashtags') return answerLedger(request, caller, account)
+      if (edge === undefined) return answerOwnAccount(request, caller, account)
       throw badParameter(`Tried accessing nonexisting field (${request.path}) on node type (IGUser)`)
     },
   }
 }
 
-function checkUser(request: ApiRequest): void {
-  if (request.query.get('user_id') !== ownId) throw badParameter('user_id must be our own Instagram account')
+function forget(ledger: Map<string, number>, caller: Caller): void {
+  for (const [id, time] of ledger) if (caller.now.getTime() - time >= 7 * DAY_MS) ledger.delete(id)
+}
+
+function accountOf(request: ApiRequest): string {
+  const id = request.query.get('user_id') ?? ''
+  if (!ownId.test(id)) throw badParameter('user_id must be our own Instagram account')
+  return id
 }
 
 /** `/{our id}?fields=business_discovery.username(x){…}` */
-function answerOwnAccount(request: ApiRequest, caller: Caller): ApiReply {
+function answerOwnAccount(request: ApiRequest, caller: Caller, id: string): ApiReply {
   checkParameters(request.query, ['fields'])
   const fields = fieldsOf(request.query, ['id'])
   const discovery = fields.find((field) => field.name === 'business_discovery')
   const values = {
     business_discovery: discovery === undefined ? undefined : discover(discovery, caller),
     username: 'simulated_operator',
-    id: ownId,
+    id,
   }
   return json(200, select(values, fields, 'IGUser'))
 }
@@ -116,7 +128,9 @@ function discover(field: GraphField, caller: Caller): Record<string, unknown> {
   if (username === undefined) throw badParameter('business_discovery needs .username(…)')
   const account = caller.dataset.instagram.accounts.find((one) => one.username === username.toLowerCase())
   if (account === undefined) throw noSuchInstagramUser(username)
-  const media = mediaOf(caller).filter((one) => one.account === account.username)
+  const media = mediaOf(caller)
+    .filter((one) => one.account === account.username)
+    .toSorted((one, other) => Number(other.pinned ?? false) - Number(one.pinned ?? false))
   const wanted = field.fields.find((one) => one.name === 'media')
   const values = {
     username: account.username,
@@ -179,7 +193,9 @@ function mediaValues(media: InstagramMedia) {
 
 function hashtagValues(media: InstagramMedia) {
   const children = { data: [1, 2].map((index) => ({ id: digitsOf(`${media.id} ${index}`, 17) })) }
-  return { ...mediaValues(media), children: media.kind === 'CAROUSEL_ALBUM' ? children : undefined }
+  // Media that business discovery shows too have another id there.
+  const id = media.account === null ? media.id : `179${digitsOf(`tagged ${media.id}`, 14)}`
+  return { ...mediaValues(media), id, children: media.kind === 'CAROUSEL_ALBUM' ? children : undefined }
 }
 
 function mediaOf(caller: Caller): InstagramMedia[] {

@@ -1,4 +1,4 @@
-import { type ApiReply, json, Refusal } from '../exchange.ts'
+import { type ApiReply, type Caller, json, Refusal } from '../exchange.ts'
 import type { Scenario, ScenarioName } from '../scenarios.ts'
 
 interface GraphError {
@@ -112,29 +112,52 @@ function tokenExpired(now: Date): ApiReply {
   return graphError({ message, code: 190, more: { error_subcode: 463 } })
 }
 
-type Side = 'facebook' | 'instagram'
-const refusals: Partial<Record<ScenarioName, { side?: Side; reply: (now: Date) => ApiReply }>> = {
-  rate_limited: { reply: applicationLimit },
-  unauthorized: { reply: tokenExpired },
-  no_page_access: { side: 'facebook', reply: permissionMissing },
-  no_instagram_access: { side: 'instagram', reply: instagramPermissionMissing },
-  pages_limited: { side: 'facebook', reply: () => tooManyCalls(80001, 'Page') },
-  instagram_limited: { side: 'instagram', reply: () => tooManyCalls(80002, 'Instagram') },
+function policyBlock(): ApiReply {
+  const message = 'The action attempted has been deemed abusive or is otherwise disallowed'
+  return graphError({ message, code: 368, more: { is_transient: false } })
 }
 
-/** What the scenario puts in place of the answer to this call, null when it lets it through. */
-export function scenarioReply(scenario: Scenario, call: number, side: Side, now: Date): ApiReply | null {
-  const refusal = refusals[scenario.name]
-  if (refusal === undefined || call > scenario.amount) return null
-  return refusal.side === undefined || refusal.side === side ? refusal.reply(now) : null
+export function tooLargeBatch(): Refusal {
+  return refuse({ message: 'Too many requests in batch message. Maximum batch size is 50', code: 100 })
+}
+
+/** What an app is approved for one by one. */
+export type Feature = 'pages' | 'discovery' | 'hashtags'
+const instagramFeatures: readonly Feature[] = ['discovery', 'hashtags']
+
+/** Refusals of everything, whichever way it is asked. */
+const general: Partial<Record<ScenarioName, (now: Date) => ApiReply>> = {
+  rate_limited: applicationLimit,
+  unauthorized: tokenExpired,
+  policy_blocked: policyBlock,
+}
+
+const special: Partial<Record<ScenarioName, { of: readonly Feature[]; reply: () => ApiReply }>> = {
+  no_page_access: { of: ['pages'], reply: permissionMissing },
+  no_instagram_access: { of: instagramFeatures, reply: instagramPermissionMissing },
+  no_hashtag_access: { of: ['hashtags'], reply: instagramPermissionMissing },
+  pages_limited: { of: ['pages'], reply: () => tooManyCalls(80001, 'Page') },
+  instagram_limited: { of: instagramFeatures, reply: () => tooManyCalls(80002, 'Instagram') },
+}
+
+/** What the scenario puts in place of any answer to this call, null when it lets it through. */
+export function generalRefusal({ scenario, call, now }: Caller): ApiReply | null {
+  return call > scenario.amount ? null : (general[scenario.name]?.(now) ?? null)
+}
+
+/** The same for the calls of one feature. */
+export function featureRefusal({ scenario, call }: Caller, feature: Feature): ApiReply | null {
+  const refusal = special[scenario.name]
+  return refusal?.of.includes(feature) && call <= scenario.amount ? refusal.reply() : null
 }
 
 /** Usage in percent of the hour's calls, and who is being throttled for how many minutes. */
-export function usageHeaders(scenario: Scenario, percent: number, account: string, side: Side) {
+export function usageHeaders(scenario: Scenario, percent: number, account: string, feature: Feature) {
   const used = { call_count: percent, total_time: 25, total_cputime: 25 }
-  const throttled = scenario.name === 'pages_limited' || scenario.name === 'instagram_limited'
+  const limits = scenario.name === 'pages_limited' || scenario.name === 'instagram_limited'
+  const throttled = limits && special[scenario.name]?.of.includes(feature) === true
   const business = {
-    type: side === 'facebook' ? 'pages' : 'instagram',
+    type: feature === 'pages' ? 'pages' : 'instagram',
     call_count: throttled ? 100 : Math.min(percent, 60),
     total_cputime: 23,
     total_time: 23,

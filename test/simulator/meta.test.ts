@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { credentials } from '../../simulator/credentials.ts'
+import type { InstagramMedia } from '../../simulator/dataset/dataset.ts'
 import { type Simulator, startSimulator } from '../../simulator/server.ts'
+import { buildSmallWorld } from '../collectors/small-world.ts'
 import { at, body, call, fixture, keys, list, metaGet, noon, proofOf, sameShape } from './support.ts'
 
 const { accessToken, appId, appSecret, igUserId } = credentials.meta
@@ -22,6 +24,13 @@ describe('simulated Meta', () => {
   const get = (path: string, query: Record<string, string> = {}, scenario = '') =>
     metaGet(simulator, path, query, scenario)
   const data = (answer: { text: string }) => list(at(JSON.parse(answer.text), 'data'))
+  const batch = (relativeUrls: readonly string[], scenario = '') => {
+    const token = `${accessToken}${scenario}`
+    const query = new URLSearchParams({ access_token: token, appsecret_proof: proofOf(token) })
+    const items = relativeUrls.map((url) => ({ method: 'GET', relative_url: url }))
+    const form = new URLSearchParams({ batch: JSON.stringify(items) })
+    return call(`${simulator.url}/meta/v26.0/?${query}`, { method: 'POST', body: form })
+  }
   const codeOf = (answer: { text: string }) => at(JSON.parse(answer.text), 'error', 'code')
   const tagOf = async (q: string, scenario = '') =>
     String(at(data(await get('/ig_hashtag_search', { user_id: igUserId, q }, scenario))[0], 'id'))
@@ -190,6 +199,30 @@ describe('simulated Meta', () => {
     assert.equal(at(first, 'media', 'paging', 'next'), undefined)
   })
 
+  test('pinned media come first in discovery, and a medium has another id under its hashtag', async () => {
+    const world = buildSmallWorld()
+    const media = world.instagram.media.map(
+      (one): InstagramMedia => (one.caption === 'Long ago' ? { ...one, pinned: true } : one),
+    )
+    const own = await startSimulator({
+      now: () => world.anchor,
+      dataset: { ...world, instagram: { ...world.instagram, media } },
+    })
+    const account = body(await metaGet(own, `/${igUserId}`, { fields: discovery('fernlight') }))
+    const listed = list(at(account, 'business_discovery', 'media', 'data'))
+    assert.equal(at(listed[0], 'caption'), 'Long ago')
+    const id = at(
+      data(await metaGet(own, '/ig_hashtag_search', { user_id: igUserId, q: 'growlight' }))[0],
+      'id',
+    )
+    const query = { user_id: igUserId, fields: 'permalink' }
+    const tagged = data(await metaGet(own, `/${id}/recent_media`, query))
+    const twin = tagged.find((one) => at(one, 'permalink') === at(listed[1], 'permalink'))
+    assert.notEqual(twin, undefined)
+    assert.notEqual(at(twin, 'id'), at(listed[1], 'id'))
+    await own.close()
+  })
+
   test('an unknown Instagram account is code 110 with its subcode', async () => {
     const answer = body(await get(`/${igUserId}`, { fields: discovery('some_private_person') }))
     const expected = await fixture('meta/error.ig_invalid_user.110.400.json')
@@ -218,6 +251,62 @@ describe('simulated Meta', () => {
     assert.equal(codeOf(await instagram('.no_instagram_access')), 10)
     const usage = (await facebook('.pages_limited')).headers.get('x-business-use-case-usage') ?? ''
     assert.match(usage, /"estimated_time_to_regain_access":7/)
+  })
+
+  test('a limited product is at 100 percent in its own header alone', async () => {
+    const instagram = (scenario: string) =>
+      get('/ig_hashtag_search', { user_id: igUserId, q: 'growlight' }, scenario)
+    const usageOf = (answer: { headers: Headers }) => answer.headers.get('x-business-use-case-usage') ?? ''
+    assert.match(usageOf(await get('/fernlight/posts', {}, '.pages_limited')), /"pages","call_count":100,/)
+    assert.doesNotMatch(usageOf(await instagram('.pages_limited')), /:100|access":7/)
+    assert.match(usageOf(await instagram('.instagram_limited')), /"instagram","call_count":100,/)
+    assert.doesNotMatch(usageOf(await get('/fernlight/posts', {}, '.instagram_limited')), /:100|access":7/)
+  })
+
+  test('blocks for policy reasons with code 368, and hashtags alone where only they lack approval', async () => {
+    assert.equal(codeOf(await get('/fernlight', {}, '.policy_blocked')), 368)
+    const search = { user_id: igUserId, q: 'growlight' }
+    assert.equal(codeOf(await get('/ig_hashtag_search', search, '.no_hashtag_access')), 10)
+    const ledger = `/${igUserId}/recently_searched_hashtags`
+    assert.equal(codeOf(await get(ledger, {}, '.no_hashtag_access')), 10)
+    const account = await get(`/${igUserId}`, { fields: discovery('plantlab') }, '.no_hashtag_access')
+    assert.equal(account.status, 200)
+  })
+
+  test('finds pages by name, and nothing by words of posts', async () => {
+    const fields = 'id,name,link'
+    const found = data(await get('/pages/search', { q: 'fernlight', fields }))
+    assert.deepEqual(found.map(keys), [['id', 'link', 'name']])
+    assert.deepEqual(data(await get('/pages/search', { q: 'brighter, quieter' })), [])
+    assert.equal(codeOf(await get('/pages/search')), 100)
+  })
+
+  test('answers the items of a batch one by one, each with its code and a body of text', async () => {
+    const [post] = data(await get('/fernlight/posts', { fields: 'id,message', limit: '1' }))
+    const id = String(at(post, 'id'))
+    const items = list(body(await batch([`${id}?fields=id,message`, 'v26.0/1_2?fields=id', 'pages/search'])))
+    assert.deepEqual(
+      items.map((item) => [at(item, 'code'), keys(item)]),
+      [200, 400, 400].map((code) => [code, ['body', 'code', 'headers']]),
+    )
+    const bodies = items.map((item) => JSON.parse(String(at(item, 'body'))))
+    assert.deepEqual(bodies[0], post)
+    assert.deepEqual([at(bodies[1], 'error', 'code'), at(bodies[1], 'error', 'error_subcode')], [100, 33])
+  })
+
+  test('a batch counts by its items, which may be late; 51 are too many, and a dead token refuses all', async () => {
+    const usage = async (scenario: string) =>
+      at(JSON.parse((await get('/fernlight', {}, scenario)).headers.get('x-app-usage') ?? ''), 'call_count')
+    const ids = Array.from({ length: 50 }, (_, index) => `1_${index}`)
+    assert.equal(list(body(await batch(ids, '.ok.batched'))).length, 50)
+    assert.equal(await usage('.ok.batched'), 26)
+    assert.deepEqual(
+      list(body(await batch(['1_1', '1_2'], '.batch_timeout-1'))).map((item) => item === null),
+      [false, true],
+    )
+    assert.equal(codeOf(await batch([...ids, '1_50'])), 100)
+    assert.equal(codeOf(await batch(['1_1'], '.unauthorized')), 190)
+    assert.equal(codeOf(await batch([])), 100)
   })
 
   test('asks to reduce the amount of data above the limit', async () => {
