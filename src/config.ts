@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { META_BASE_URL, META_GRAPH_VERSION, type MetaSettings } from './collectors/meta/settings.ts'
+import {
+  META_BASE_URL,
+  META_GRAPH_VERSION,
+  type MetaSettings,
+  pageEdges,
+} from './collectors/meta/settings.ts'
 import {
   REDDIT_API_BASE_URL,
   REDDIT_MAX_CALLS_PER_SCAN,
@@ -106,7 +111,7 @@ const Settings = z.object({
     .regex(/^v\d+\.\d+$/, 'must look like v26.0')
     .default(META_GRAPH_VERSION),
   META_BASE_URL: httpUrl.default(META_BASE_URL),
-  META_PAGE_EDGE: z.enum(['posts', 'feed']).default('posts'),
+  META_PAGE_EDGE: z.enum(pageEdges).default('posts'),
 })
 
 type SettingName = keyof z.output<typeof Settings>

@@ -121,6 +121,8 @@ export interface StoredRef {
   readonly id: string
   readonly url: string
   readonly authorHandle?: string
+  /** ISO 8601. Where a list is all there is to find a post in, it tells whether the list reached that far. */
+  readonly publishedAt?: string
 }
 
 /** What became of stored posts; each ref that is in no list was not asked for (a budget, a missing edge). */

@@ -82,7 +82,10 @@ export function youtube(scenario = 'ok', settings: Partial<YouTubeSettings> = {}
   )
 }
 
-export function meta(scenario = 'ok', settings: Partial<MetaSettings> = {}): Collector {
+export function meta(
+  scenario = 'ok',
+  settings: Partial<MetaSettings> = {},
+): ReturnType<typeof createMetaCollector> {
   return createMetaCollector(
     {
       accessToken: credential(credentials.meta.accessToken, scenario),

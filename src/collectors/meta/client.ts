@@ -1,17 +1,27 @@
 import { createHmac } from 'node:crypto'
-import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
+import type { CollectorError } from '../collector.ts'
+import { type CallWork, type CollectorDeps, createHttpClient, type HttpCall } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
-import { type JsonRecord, toRecord } from '../json.ts'
-import { accountOf } from '../limits.ts'
-import { judgeMetaAnswer, metaRefusal, productLimit, wantsLessData } from './refusals.ts'
+import { type JsonRecord, toNumber, toRecord, toText } from '../json.ts'
+import { accountOf, type Lane } from '../limits.ts'
+import { queryProblem } from '../query-run.ts'
+import {
+  type Feature,
+  judgeMetaAnswer,
+  metaRefusal,
+  pausesOf,
+  productLimit,
+  productOf,
+  wantsLessData,
+} from './refusals.ts'
 import type { MetaSettings } from './settings.ts'
-import { type MetaProduct, paceOf, regainSecondsOf } from './usage.ts'
+import { isSlow, type MetaProduct, type Pauses } from './usage.ts'
 
 const SPACING_MS = 250
 const SLOW_FACTOR = 4
 
 export interface GraphCall {
-  readonly product: MetaProduct
+  readonly feature: Feature
   readonly path: string
   /** The rest of the query for a page of this size. */
   readonly query: (limit: number) => Readonly<Record<string, string | number>>
@@ -22,17 +32,34 @@ export interface GraphCall {
 
 export interface GraphClient {
   /** The body of a 200; everything else is thrown as the CollectorError that it means. */
-  get(call: GraphCall, work: CollectWork): Promise<JsonRecord>
+  get(call: GraphCall, work: CallWork): Promise<JsonRecord>
+  /**
+   * Up to 50 reads in one call: an answer for each in the same order, undefined for what did not come in time.
+   * Throws when Meta refused them all.
+   */
+  batch(
+    urls: readonly string[],
+    about: Pick<GraphCall, 'feature' | 'label'>,
+    work: CallWork,
+  ): Promise<readonly (HttpAnswer | undefined)[]>
+  /** A problem when Meta answered as another version than the one that is set. */
+  versionProblem(): CollectorError | undefined
 }
 
-/** Signs every call and keeps the pace that the usage headers ask for. */
+/**
+ * Signs every call and keeps the pace that Meta asks for. A limit of the app or of the token pauses all calls, one
+ * of Facebook or Instagram those of this product, in every process that has the same token.
+ */
 export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): GraphClient {
+  const { limits, clock } = deps
+  const account = accountOf(settings.accessToken)
+  const productLane = (product: MetaProduct): Lane => ({ account, name: `meta ${product}` })
   let slow = false
-  const closedUntilMs: Record<MetaProduct, number> = { facebook: 0, instagram: 0 }
+  let servedVersion = settings.graphVersion
   const http = createHttpClient(
     {
       service: 'Meta',
-      lane: { account: accountOf(settings.accessToken), name: 'meta' },
+      lane: { account, name: 'meta' },
       timeoutMs: 20_000,
       concurrency: 1,
       spacingMs: () => (slow ? SPACING_MS * SLOW_FACTOR : SPACING_MS),
@@ -43,43 +70,88 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
     deps,
   )
   const proof = createHmac('sha256', settings.appSecret).update(settings.accessToken).digest('hex')
+  const signature = { access_token: settings.accessToken, appsecret_proof: proof }
 
   /** Calls made while throttled lengthen the block, so they are not made at all. */
-  async function follow(headers: Headers): Promise<void> {
-    const pace = paceOf(headers)
-    const untilMs = deps.clock.now().getTime() + regainSecondsOf(headers) * 1000
-    slow = pace.slow
-    if (pace.stop) await http.pauseUntil(new Date(untilMs))
-    for (const product of pace.closed) closedUntilMs[product] = untilMs
+  async function waitForProduct(product: MetaProduct, { request }: CallWork): Promise<void> {
+    const at = clock.now()
+    const turn = { spacingMs: 0, at, latest: request.deadline }
+    const { pausedUntil } = await limits.takeTurn(productLane(product), turn)
+    const pausedMs = pausedUntil.getTime() - at.getTime()
+    if (pausedUntil >= request.deadline) throw productLimit(Math.ceil(pausedMs / 1000))
+    if (pausedMs > 0) await clock.sleep(pausedMs, request.signal)
   }
 
-  async function ask(
-    call: GraphCall,
-    limit: number,
-    repeats: boolean,
-    work: CollectWork,
+  async function pause(pauses: Pauses): Promise<void> {
+    const until = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
+    const { app, ...products } = pauses
+    if (app !== undefined) await http.pauseUntil(until(app))
+    for (const product of ['facebook', 'instagram'] as const) {
+      const seconds = products[product]
+      if (seconds !== undefined) await limits.pause(productLane(product), until(seconds))
+    }
+  }
+
+  async function send(
+    feature: Feature,
+    call: Omit<HttpCall, 'baseUrl'>,
+    work: CallWork,
   ): Promise<HttpAnswer> {
-    const answer = await http.call(
-      {
-        baseUrl: settings.baseUrl,
-        path: `/${settings.graphVersion}${call.path}`,
-        query: { ...call.query(limit), access_token: settings.accessToken, appsecret_proof: proof },
-        repeats,
-      },
-      work,
-    )
-    await follow(answer.headers)
+    await waitForProduct(productOf[feature], work)
+    const path = `/${settings.graphVersion}${call.path}`
+    const signed = { ...call, path, query: { ...call.query, ...signature } }
+    const answer = await http.call({ ...signed, baseUrl: settings.baseUrl }, work)
+    slow = isSlow(answer.headers)
+    servedVersion = versionOf(answer.headers) ?? servedVersion
+    await pause(pausesOf(answer))
     return answer
   }
 
   return {
     async get(call, work) {
-      const closedForMs = closedUntilMs[call.product] - deps.clock.now().getTime()
-      if (closedForMs > 0) throw productLimit(Math.ceil(closedForMs / 1000))
-      const first = await ask(call, call.limit, false, work)
-      const answer = wantsLessData(first) ? await ask(call, Math.ceil(call.limit / 2), true, work) : first
-      if (answer.status !== 200 || answer.body === undefined) throw metaRefusal(answer, call.label)
+      const ask = (limit: number, repeats: boolean) =>
+        send(call.feature, { path: call.path, query: call.query(limit), repeats }, work)
+      const first = await ask(call.limit, false)
+      const answer = wantsLessData(first) ? await ask(Math.ceil(call.limit / 2), true) : first
+      if (answer.status !== 200 || answer.body === undefined) throw metaRefusal(answer, call)
       return toRecord(answer.body)
     },
+    async batch(urls, about, work) {
+      const items = urls.map((url) => ({ method: 'GET', relative_url: url }))
+      const answer = await send(about.feature, { path: '/', form: { batch: JSON.stringify(items) } }, work)
+      if (answer.status !== 200 || !Array.isArray(answer.body)) throw metaRefusal(answer, about)
+      const replies: readonly unknown[] = answer.body
+      const answers = urls.map((_, index) => toItemAnswer(replies[index]))
+      for (const item of answers) if (item !== undefined) await pause(pausesOf(item))
+      return answers
+    },
+    versionProblem: () =>
+      servedVersion === settings.graphVersion
+        ? undefined
+        : queryProblem(
+            'version_replaced',
+            `Meta answered as ${servedVersion}: ${settings.graphVersion} of its API has ended, another must be set.`,
+          ),
   }
+}
+
+/** An item of a batch as if it had been asked for alone; a body that does not parse counts as none. */
+function toItemAnswer(item: unknown): HttpAnswer | undefined {
+  const { code, body } = toRecord(item)
+  const status = toNumber(code)
+  if (status === undefined) return undefined
+  return { status, headers: new Headers(), isHtml: false, body: parsed(toText(body) ?? '') }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A version past its end is silently served by the oldest living one. */
+function versionOf(headers: Headers): string | undefined {
+  return /^v\d{1,3}\.\d{1,2}$/.exec(headers.get('facebook-api-version') ?? '')?.[0]
 }

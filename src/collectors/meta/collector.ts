@@ -1,92 +1,119 @@
-import { type Collector, CollectorError } from '../collector.ts'
-import type { CollectorDeps, CollectWork } from '../http.ts'
+import { type Collector, CollectorError, type LookingUp, type Planning } from '../collector.ts'
+import type { CollectorDeps } from '../http.ts'
 import { createPostGate } from '../post-gate.ts'
-import { coverUnasked, type Progress, type Query, queryProblem, runQueries } from '../query-run.ts'
+import { coverUnasked, runQueries, stopAtBudget } from '../query-run.ts'
+import { readAccount } from './accounts.ts'
 import { createGraphClient } from './client.ts'
 import { readPagePosts } from './facebook.ts'
-import { readAccount, readHashtag } from './instagram.ts'
-import { planMeta } from './plan.ts'
-import { closesOneProduct } from './refusals.ts'
+import { type Part, runParts } from './feature-run.ts'
+import { readAskedTags, readHashtag } from './hashtags.ts'
+import { createMemory, type MetaLedger } from './ledger.ts'
+import { createLookUp } from './look-up.ts'
+import { callsOf, type HashtagQuery, type MetaPlan, planMeta, toCollectorPlan } from './plan.ts'
+import { HASHTAG_LIMIT } from './refusals.ts'
+import type { MetaScan } from './scan.ts'
 import type { MetaSettings } from './settings.ts'
+import { readWanted, type Wanted } from './wanted.ts'
 
-const NO_INSTAGRAM = 'Instagram is not covered: no professional account is configured.'
+const NO_PLACE = 'No place for another hashtag is left in these seven days.'
 
-/** Posts of configured Facebook Pages; on Instagram those of configured accounts and the words' hashtags. */
-export function createMetaCollector(settings: MetaSettings, deps: CollectorDeps): Collector {
+/** Posts of named Facebook Pages; on Instagram those of named accounts and the words' hashtags. */
+export function createMetaCollector(
+  settings: MetaSettings,
+  deps: CollectorDeps,
+): Collector & Planning & LookingUp {
   const now = () => deps.clock.now()
   const graph = createGraphClient(settings, deps)
-  const hashtagIds = new Map<string, string>()
-  const { igUserId } = settings
+  const memory = createMemory(settings, deps)
+  const { igUserId, pageEdge } = settings
+  const platforms = [
+    ...(pageEdge === 'none' ? [] : (['facebook'] as const)),
+    ...(igUserId === undefined ? [] : (['instagram'] as const)),
+  ]
+
+  /** The tags' part: what counts is read first, and the tags are planned again by it. */
+  function hashtagPart(plan: MetaPlan, wanted: Wanted, scan: MetaScan): Part {
+    const queries = [...plan.hashtags, ...plan.waiting.map(({ query }) => query)]
+    if (igUserId === undefined || queries.length === 0) return { queries: [], run: async () => [] }
+
+    async function run(account: string): Promise<readonly CollectorError[]> {
+      const unread = await readAskedTags(account, scan).then(
+        () => [],
+        // Without Instagram's list our own ledger still knows what we asked for.
+        (error: unknown) => {
+          if (error instanceof CollectorError && (error.status === 'failed' || error.status === 'partial'))
+            return [error]
+          for (const query of queries) coverUnasked(query, reasonOf(error), scan.work)
+          throw error
+        },
+      )
+      const ledger = await memory.readLedger(wanted)
+      const { hashtags, waiting } = planMeta(wanted, ledger, settings)
+      for (const { query, why } of waiting) coverUnasked(query, why, scan.work)
+      return [...unread, ...(await readTags(account, hashtags, ledger, scan))]
+    }
+    return { queries, run: () => run(igUserId) }
+  }
+
+  async function readTags(
+    account: string,
+    hashtags: readonly HashtagQuery[],
+    ledger: MetaLedger,
+    scan: MetaScan,
+  ): Promise<readonly CollectorError[]> {
+    let full = false
+    return runQueries(hashtags, scan.work, async (query, progress) => {
+      const isFree = ledger.counted.has(query.tag)
+      if ((full && !isFree) || !(await memory.takeTag(query.tag, ledger))) {
+        stopAtBudget(progress, NO_PLACE)
+        return undefined
+      }
+      await readHashtag(query, account, progress, scan).catch((error: unknown) => {
+        full ||= error instanceof CollectorError && error.code === HASHTAG_LIMIT
+        throw error
+      })
+      return undefined
+    })
+  }
 
   return {
     name: 'meta',
-    platforms: igUserId === undefined ? ['facebook'] : ['facebook', 'instagram'],
+    platforms,
     async collect(request, sink) {
       const work = { request, sink }
-      const plan = planMeta(request)
-      const gate = createPostGate(work, now)
-      const problems = [...plan.problems]
-
-      const facebook = await readProduct(plan.facebook, work, (query, progress) =>
-        readPagePosts(query, settings.pageEdge, progress, { graph, gate, work }),
-      ).catch((error: unknown) => {
-        for (const query of plan.instagram) coverUnasked(query, 'Not asked.', work)
-        throw error
-      })
-      if (igUserId === undefined) {
-        for (const query of plan.instagram) coverUnasked(query, NO_INSTAGRAM, work)
-        if (plan.instagram.length > 0) problems.push(queryProblem('instagram_not_configured', NO_INSTAGRAM))
-        return finish([facebook], problems)
+      const wanted = readWanted(request)
+      const plan = planMeta(wanted, await memory.readLedger(wanted), settings)
+      const scan = { graph, memory, gate: createPostGate(work, now), work, now }
+      for (const { query, why } of plan.unasked) coverUnasked(query, why, work)
+      sink.expect(callsOf(plan))
+      const pages: Part = {
+        queries: plan.pages,
+        run: () =>
+          runQueries(plan.pages, work, async (query, progress) => {
+            if (pageEdge !== 'none') await readPagePosts(query, pageEdge, progress, scan)
+            return undefined
+          }),
       }
-      for (const { query, note } of plan.left) coverUnasked(query, note, work)
-      const scan = { graph, gate, work, igUserId, hashtagIds, now }
-      const instagram = await readProduct(plan.instagram, work, (query, progress) =>
-        query.kind === 'account' ? readAccount(query, progress, scan) : readHashtag(query, progress, scan),
-      )
-      return finish([facebook, instagram], problems)
+      const accounts: Part = {
+        queries: plan.accounts,
+        run: () =>
+          runQueries(plan.accounts, work, async (query, progress) => {
+            if (igUserId !== undefined) await readAccount(query, igUserId, progress, scan)
+            return undefined
+          }),
+      }
+      const problems = await runParts([pages, accounts, hashtagPart(plan, wanted, scan)], work)
+      return { problems: [...plan.problems, ...problems, ...[graph.versionProblem() ?? []].flat()] }
     },
+    async plan(request) {
+      const wanted = readWanted(request)
+      const ledger = await memory.readLedger(wanted)
+      return toCollectorPlan(planMeta(wanted, ledger, settings), { wanted, ledger, request })
+    },
+    lookUp: createLookUp(settings, graph),
   }
 }
 
-/** What became of Facebook or Instagram: `closed` when the product said no as a whole. */
-interface ProductOutcome {
-  readonly wanted: boolean
-  readonly closed: CollectorError | undefined
-  readonly problems: readonly CollectorError[]
-}
-
-/** A missing permission or an outage of one product leaves the other alone; anything wider is thrown. */
-async function readProduct<Q extends Query>(
-  queries: readonly Q[],
-  work: CollectWork,
-  read: (query: Q, progress: Progress) => Promise<void>,
-): Promise<ProductOutcome> {
-  const wanted = queries.length > 0
-  try {
-    const problems = await runQueries(queries, work, async (query, progress) => {
-      await read(query, progress)
-      return undefined
-    })
-    return { wanted, closed: undefined, problems }
-  } catch (error) {
-    if (!(error instanceof CollectorError) || !(closesOneProduct(error) || error.status === 'failed'))
-      throw error
-    return { wanted, closed: error, problems: [] }
-  }
-}
-
-/** Throws when every product that was asked for is closed; else a closed one is one of the problems. */
-function finish(
-  outcomes: readonly ProductOutcome[],
-  problems: readonly CollectorError[],
-): { readonly problems: readonly CollectorError[] } {
-  const wanted = outcomes.filter((outcome) => outcome.wanted)
-  const [refusal] = wanted.flatMap(({ closed }) => closed ?? [])
-  if (refusal !== undefined && wanted.every(({ closed }) => closed !== undefined)) throw refusal
-  return {
-    problems: [
-      ...problems,
-      ...outcomes.flatMap(({ closed, problems: met }) => [...met, ...(closed ? [closed] : [])]),
-    ],
-  }
+function reasonOf(error: unknown): string {
+  return error instanceof CollectorError ? error.message : 'Cut off before it was done.'
 }

@@ -1,14 +1,12 @@
-import type { CollectWork } from '../http.ts'
-import { toDate, toFilledText, toRecord, toRecords } from '../json.ts'
-import type { PostGate } from '../post-gate.ts'
-import { earliest, type Progress, queryProblem, stopAtBudget } from '../query-run.ts'
-import type { GraphClient } from './client.ts'
+import { type JsonRecord, toFilledText, toRecords } from '../json.ts'
+import { type Progress, queryProblem, stopAtBudget } from '../query-run.ts'
 import { type FacebookPage, toFacebookCandidate } from './map.ts'
-import type { PageQuery } from './plan.ts'
+import { MAX_FACEBOOK_PAGES, type PageQuery } from './plan.ts'
+import { admitPage, cursorOf, type MetaScan } from './scan.ts'
+import type { PageEdge } from './settings.ts'
 
 const PAGE_SIZE = 50
-const MAX_PAGES = 3
-const FIELDS = [
+export const FACEBOOK_POST_FIELDS = [
   'id,message,story,created_time,permalink_url,from,shares',
   'attachments{title}',
   'reactions.limit(0).summary(total_count)',
@@ -18,20 +16,20 @@ const FIELDS = [
 /** The posts of one Page in the window, whether or not they hold one of the words. */
 export async function readPagePosts(
   query: PageQuery,
-  edge: 'posts' | 'feed',
+  edge: Exclude<PageEdge, 'none'>,
   progress: Progress,
-  { graph, gate, work }: { graph: GraphClient; gate: PostGate; work: CollectWork },
+  scan: MetaScan,
 ): Promise<void> {
-  const { since, until } = work.request
-  const page = await readProfile(query, graph, work)
+  const { since, until } = scan.work.request
+  const page = await pageOf(query, scan)
   let after: string | undefined
-  for (let pages = 0; pages < MAX_PAGES; pages++) {
-    const body = await graph.get(
+  for (let pages = 0; pages < MAX_FACEBOOK_PAGES; pages++) {
+    const body = await scan.graph.get(
       {
-        product: 'facebook',
+        feature: 'pages',
         path: `/${encodeURIComponent(page.id)}/${edge}`,
         query: (limit) => ({
-          fields: FIELDS,
+          fields: FACEBOOK_POST_FIELDS,
           since: Math.floor(since.getTime() / 1000),
           until: Math.ceil(until.getTime() / 1000),
           limit,
@@ -40,30 +38,27 @@ export async function readPagePosts(
         limit: PAGE_SIZE,
         label: query.label,
       },
-      work,
+      scan.work,
     )
-    const posts = toRecords(body['data'])
-    gate.admit(
-      posts.map((post) => toFacebookCandidate(post, page)),
-      { needsWord: false },
-    )
-    progress.reachedBackTo = earliest([
-      progress.reachedBackTo,
-      ...posts.map((post) => toDate(post['created_time'])),
-    ])
+    const toCandidate = (post: JsonRecord) => toFacebookCandidate(post, page)
+    admitPage(toRecords(body['data']), { timeField: 'created_time', toCandidate }, progress, scan)
     after = cursorOf(body['paging'])
     progress.complete = after === undefined
     if (progress.complete) return
   }
-  stopAtBudget(progress, `Stopped after ${MAX_PAGES} pages.`)
+  stopAtBudget(progress, `Stopped after ${MAX_FACEBOOK_PAGES} pages.`)
 }
 
-async function readProfile(query: PageQuery, graph: GraphClient, work: CollectWork): Promise<FacebookPage> {
+/** The page's id and names, asked for once a week. */
+async function pageOf(query: PageQuery, { graph, memory, work }: MetaScan): Promise<FacebookPage> {
+  const known = await memory.page(query.page)
+  if (known !== undefined) return known
   const body = await graph.get(
     {
-      product: 'facebook',
+      feature: 'pages',
       path: `/${encodeURIComponent(query.page)}`,
-      query: () => ({ fields: 'id,name,username' }),
+      // Only pages have followers of this kind: an id of something else is refused instead of read.
+      query: () => ({ fields: 'id,name,username,fan_count' }),
       limit: 1,
       label: query.label,
     },
@@ -72,11 +67,7 @@ async function readProfile(query: PageQuery, graph: GraphClient, work: CollectWo
   const id = toFilledText(body['id'])
   if (id === undefined)
     throw queryProblem('not_found', `Facebook names no page for this handle (${query.page}).`)
-  return { id, name: toFilledText(body['name']), username: toFilledText(body['username']) }
-}
-
-/** The cursor of the next page; `next` itself is a URL with our token in it and is never followed. */
-export function cursorOf(paging: unknown): string | undefined {
-  const { next, cursors } = toRecord(paging)
-  return next === undefined ? undefined : toFilledText(toRecord(cursors)['after'])
+  const page = { id, name: toFilledText(body['name']), username: toFilledText(body['username']) }
+  await memory.notePage(query.page, page)
+  return page
 }

@@ -1,150 +1,216 @@
-import type { CollectorError, CollectRequest } from '../collector.ts'
-import { pathSegments, urlsOn } from '../competitor-urls.ts'
+import type { CollectorError, CollectorPlan, PlannedStep, PlanRequest } from '../collector.ts'
 import { type Query, queryProblem } from '../query-run.ts'
-import { readWordEntry } from '../word-entry.ts'
+import { type MetaLedger, TAGS_PER_WEEK, TAGS_WE_TAKE, WEEK_MS } from './ledger.ts'
+import type { MetaSettings } from './settings.ts'
+import type { Wanted, WantedTag } from './wanted.ts'
 
-export interface PageQuery extends Query {
+export const MAX_FACEBOOK_PAGES = 3
+export const MAX_ACCOUNT_PAGES = 3
+export const MAX_HASHTAG_PAGES = 2
+/** All that recent_media reaches back. */
+export const HASHTAG_REACH_MS = 86_400_000
+
+const NO_INSTAGRAM = 'Instagram is not covered: no professional account is configured.'
+const NO_FACEBOOK = 'Facebook is not covered: the settings leave it out.'
+const NO_WORD_SEARCH = 'Facebook cannot be searched by words; only the pages that are named are read.'
+const NO_TAG = 'Makes no hashtag; Instagram can be searched by hashtags only.'
+
+/** A query and how many calls it takes at most. */
+interface PlannedQuery extends Query {
+  readonly calls: number
+}
+
+export interface PageQuery extends PlannedQuery {
   readonly platform: 'facebook'
   /** Vanity name or id. */
   readonly page: string
 }
 
-export interface AccountQuery extends Query {
+export interface AccountQuery extends PlannedQuery {
   readonly platform: 'instagram'
-  readonly kind: 'account'
   readonly username: string
 }
 
-export interface HashtagQuery extends Query {
+export interface HashtagQuery extends PlannedQuery, WantedTag {
   readonly platform: 'instagram'
-  readonly kind: 'hashtag'
-  readonly tag: string
-  /** The words that this tag stands for. */
-  readonly words: readonly string[]
+  /** Its best of all times are looked through once a week. */
+  readonly wantsTop: boolean
 }
 
-export type InstagramQuery = AccountQuery | HashtagQuery
+/** Something that the workspace names and that is not asked for. */
+export interface Unasked {
+  readonly query: Query
+  readonly why: string
+}
 
 export interface MetaPlan {
-  readonly facebook: readonly PageQuery[]
-  readonly instagram: readonly InstagramQuery[]
-  /** Hashtags over the scan's budget, and words that make none. */
-  readonly left: readonly { readonly query: Query; readonly note: string }[]
+  readonly pages: readonly PageQuery[]
+  readonly accounts: readonly AccountQuery[]
+  readonly hashtags: readonly HashtagQuery[]
+  /** Hashtags for which no place is left in the week. */
+  readonly waiting: readonly (Unasked & { readonly query: HashtagQuery })[]
+  readonly unasked: readonly Unasked[]
   readonly problems: readonly CollectorError[]
 }
 
-/** Instagram lets an account ask for 30 tags in 7 days; asking again is free, so the first ones stay the same. */
-const MAX_HASHTAGS = 10
-const MAX_TOKENS = 3
+/** The call that reads which tags count now. */
+export const askedTagsStep: PlannedStep = {
+  platform: 'instagram',
+  label: 'hashtags that count in these seven days',
+  calls: 1,
+}
 
-/** Facebook has no search by words: it is asked for configured Pages only, and nothing here pretends otherwise. */
-export function planMeta(request: Pick<CollectRequest, 'words' | 'handles' | 'competitorUrls'>): MetaPlan {
-  const problems: CollectorError[] = []
-  const read = (
-    platform: 'facebook' | 'instagram',
-    parse: (text: string) => string | undefined,
-  ): readonly string[] => {
-    const urls = urlsOn(platform, request.competitorUrls).map((url) => url.href)
-    const names = [...(request.handles[platform] ?? []), ...urls].flatMap((text) => {
-      const name = parse(text)
-      if (name === undefined) {
-        problems.push(
-          queryProblem('unreadable_handle', `"${text}" names no ${serviceNames[platform]} account.`),
-        )
-      }
-      return name === undefined ? [] : [name]
-    })
-    return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
-  }
-  const facebook = read('facebook', parseFacebookPage).map(
-    (page): PageQuery => ({ platform: 'facebook', label: `posts of the page ${page}`, page }),
-  )
-  const accounts = read('instagram', parseInstagramName).map(
-    (username): AccountQuery => ({
-      platform: 'instagram',
-      kind: 'account',
-      label: `posts by ${username}`,
-      username,
-    }),
-  )
-  const { hashtags, without } = planHashtags(request.words)
+/** What a scan asks. Facebook is asked for named Pages only, and nothing here pretends otherwise. */
+export function planMeta(
+  wanted: Wanted,
+  ledger: MetaLedger,
+  { igUserId, pageEdge }: Pick<MetaSettings, 'igUserId' | 'pageEdge'>,
+): MetaPlan {
+  const pages = wanted.pages.map((page) => toPageQuery(page, ledger))
+  const accounts = wanted.accounts.map(toAccountQuery)
+  const { hashtags, waiting } = planHashtags(wanted.tags, ledger)
+  const withoutTag = wanted.wordsWithoutTag.map((label) => ({
+    query: { platform: 'instagram' as const, label },
+    why: NO_TAG,
+  }))
+  const readsFacebook = pageEdge !== 'none'
+  const readsInstagram = igUserId !== undefined
+  const tags = [...hashtags, ...waiting.map(({ query }) => query)]
+  const facebookLost = readsFacebook ? [] : leftOut(pages, NO_FACEBOOK)
+  const instagramLost = readsInstagram ? [] : leftOut([...accounts, ...tags], NO_INSTAGRAM)
   return {
-    facebook,
-    instagram: [...accounts, ...hashtags.slice(0, MAX_HASHTAGS)],
-    left: [
-      ...hashtags
-        .slice(MAX_HASHTAGS)
-        .map((query) => ({ query, note: `Over the budget of ${MAX_HASHTAGS} hashtags a scan.` })),
-      ...without.map((word) => ({
-        query: { platform: 'instagram' as const, label: word },
-        note: 'Makes no hashtag; Instagram can be searched by hashtags only.',
-      })),
+    pages: readsFacebook ? pages : [],
+    accounts: readsInstagram ? accounts : [],
+    hashtags: readsInstagram ? hashtags : [],
+    waiting: readsInstagram ? waiting : [],
+    unasked: [...facebookLost, ...instagramLost, ...withoutTag],
+    problems: [
+      ...wanted.unreadable.map(({ platform, text }) =>
+        queryProblem('unreadable_handle', unreadableHandle(platform, text)),
+      ),
+      ...(facebookLost.length > 0 ? [queryProblem('facebook_not_configured', NO_FACEBOOK)] : []),
+      ...(instagramLost.length > 0 ? [queryProblem('instagram_not_configured', NO_INSTAGRAM)] : []),
     ],
-    problems,
   }
+}
+
+function leftOut(queries: readonly Query[], why: string): readonly Unasked[] {
+  return queries.map((query) => ({ query, why }))
 }
 
 const serviceNames = { facebook: 'Facebook', instagram: 'Instagram' } as const
 
-/** A page's name or id, `@name`, or a link to the page in any of Facebook's forms; undefined for anything else. */
-export function parseFacebookPage(text: string): string | undefined {
-  const [url] = urlsOn('facebook', [text.trim()])
-  if (url === undefined) return pageName(text.trim().replace(/^@/, ''))
-  const [first = '', second = '', third = ''] = pathSegments(url)
-  if (first === 'profile.php') return pageName(url.searchParams.get('id') ?? '')
-  if (first === 'pages' || first === 'pg') return pageName(third === '' ? second : third)
-  // facebook.com/p/Some-Name-100064 ends with the id.
-  if (first === 'p') return pageName(/(\d{5,})$/.exec(second)?.[1] ?? '')
-  return ['groups', 'events', 'watch', 'sharer', 'share', 'story.php'].includes(first)
-    ? undefined
-    : pageName(first)
+function unreadableHandle(platform: 'facebook' | 'instagram', text: string): string {
+  return `"${text}" names no ${serviceNames[platform]} account.`
 }
 
-function pageName(text: string): string | undefined {
-  return /^[\w.-]{2,75}$/.test(text) ? text : undefined
+function toPageQuery(page: string, ledger: MetaLedger): PageQuery {
+  const calls = MAX_FACEBOOK_PAGES + (ledger.knownPages.has(page) ? 0 : 1)
+  return { platform: 'facebook', label: `posts of the page ${page}`, page, calls }
 }
 
-/** `name`, `@name` or a link to the account; undefined for anything else. */
-export function parseInstagramName(text: string): string | undefined {
-  const [url] = urlsOn('instagram', [text.trim()])
-  const name = url === undefined ? text.trim().replace(/^@/, '') : (pathSegments(url)[0] ?? '')
-  return /^[\w.]{1,30}$/.test(name) && !['p', 'reel', 'reels', 'explore', 'stories'].includes(name)
-    ? name.toLowerCase()
-    : undefined
+function toAccountQuery(username: string): AccountQuery {
+  return { platform: 'instagram', label: `posts by ${username}`, username, calls: MAX_ACCOUNT_PAGES }
 }
 
-/** One query for each different tag, in the order of the words; `without` are the words that make no tag. */
-function planHashtags(words: readonly string[]): {
-  readonly hashtags: readonly HashtagQuery[]
-  readonly without: readonly string[]
-} {
-  const byTag = new Map<string, string[]>()
-  const without: string[] = []
-  for (const { word } of words.map(readWordEntry)) {
-    const tag = toHashtag(word)
-    if (tag === undefined) without.push(word)
-    else byTag.set(tag, [...(byTag.get(tag) ?? []), word])
+function toHashtagQuery(wanted: WantedTag, ledger: MetaLedger): HashtagQuery {
+  const wantsTop = !ledger.topSeen.has(wanted.tag)
+  const search = ledger.knownTags.has(wanted.tag) ? 0 : 1
+  const calls = search + MAX_HASHTAG_PAGES + (wantsTop ? 1 : 0)
+  return { platform: 'instagram', label: `#${wanted.tag}`, ...wanted, wantsTop, calls }
+}
+
+/** Tags that count already are free and come first; then new ones while the week has room. */
+function planHashtags(
+  tags: readonly WantedTag[],
+  ledger: MetaLedger,
+): Pick<MetaPlan, 'hashtags' | 'waiting'> {
+  const queries = tags.map((tag) => toHashtagQuery(tag, ledger))
+  const isCounted = ({ tag }: HashtagQuery) => ledger.counted.has(tag)
+  const fresh = queries.filter((query) => !isCounted(query))
+  const taken = fresh.slice(0, Math.max(0, TAGS_WE_TAKE - countedTags(ledger)))
+  const why = noPlace(ledger, taken.length)
+  return {
+    hashtags: [...queries.filter(isCounted), ...taken],
+    waiting: fresh.slice(taken.length).map((query) => ({ query, why })),
   }
-  const hashtags = [...byTag].map(
-    ([tag, meant]): HashtagQuery => ({
-      platform: 'instagram',
-      kind: 'hashtag',
-      label: `#${tag}`,
-      tag,
-      words: meant,
-    }),
-  )
-  return { hashtags, without }
 }
 
-/**
- * The word as people tag it: lower case, without spaces, signs and emoji. Undefined for what nobody would tag:
- * more than three tokens, digits alone, an @mention.
- */
-export function toHashtag(word: string): string | undefined {
-  const text = word.normalize('NFKC').toLowerCase().trim()
-  const tokens = text.split(/[^\p{L}\p{N}\p{M}_]+/u).filter((token) => token !== '')
-  const tag = tokens.join('')
-  if (text.startsWith('@') || tokens.length > MAX_TOKENS || !/\p{L}/u.test(tag)) return undefined
-  return tag
+function countedTags({ counted, unnamed }: MetaLedger): number {
+  return counted.size + unnamed
+}
+
+/** By when the week has room for one more tag, as far as we took the places ourselves. */
+function noPlace(ledger: MetaLedger, taken: number): string {
+  const over = countedTags(ledger) + taken - TAGS_WE_TAKE
+  const takenNow = Array.from({ length: taken }, () => new Date(ledger.at.getTime() + WEEK_MS))
+  const free = [...ledger.freeAt, ...takenNow][over]
+  const day = free === undefined ? '' : `; a place is free by ${free.toISOString().slice(0, 10)}`
+  return `Over the budget of ${TAGS_WE_TAKE} different hashtags in seven days${day}.`
+}
+
+/** The plan as it is printed; a scan does what stands here. */
+export function toCollectorPlan(
+  plan: MetaPlan,
+  { wanted, ledger, request }: { wanted: Wanted; ledger: MetaLedger; request: PlanRequest },
+): CollectorPlan {
+  const steps = stepsOf(plan)
+  const fresh = plan.hashtags.filter(({ tag }) => !ledger.counted.has(tag)).length
+  const left = Math.max(0, TAGS_PER_WEEK - countedTags(ledger))
+  return {
+    steps,
+    costs: [
+      { unit: 'calls', amount: callsOf(plan), left: null, usd: null },
+      ...(plan.hashtags.length + plan.waiting.length > 0
+        ? [{ unit: 'hashtags', amount: fresh, left, usd: null }]
+        : []),
+    ],
+    notCovered: [
+      ...wanted.unreadable.map(({ platform, text }) => ({
+        platform,
+        what: text,
+        why: unreadableHandle(platform, text),
+      })),
+      ...[...plan.unasked, ...plan.waiting].map(({ query, why }) => ({
+        platform: query.platform,
+        what: query.label,
+        why,
+      })),
+      ...beyondReach(plan, wanted, request),
+    ],
+  }
+}
+
+function beyondReach(
+  plan: MetaPlan,
+  wanted: Wanted,
+  { since, until }: PlanRequest,
+): CollectorPlan['notCovered'] {
+  const reachesFurther = until.getTime() - since.getTime() > HASHTAG_REACH_MS
+  return [
+    ...(wanted.words.length > 0
+      ? [{ platform: 'facebook' as const, what: wanted.words.join(', '), why: NO_WORD_SEARCH }]
+      : []),
+    ...(plan.hashtags.length > 0 && reachesFurther
+      ? [
+          {
+            platform: 'instagram' as const,
+            what: 'posts under hashtags that are older than a day',
+            why: 'Instagram gives the last 24 hours of a hashtag, and once a week the best of all times.',
+          },
+        ]
+      : []),
+  ]
+}
+
+function stepsOf({ pages, accounts, hashtags, waiting }: MetaPlan): readonly PlannedStep[] {
+  const asksTags = hashtags.length + waiting.length > 0
+  return [...pages, ...accounts, ...(asksTags ? [askedTagsStep] : []), ...hashtags].map(
+    ({ platform, label, calls }) => ({ platform, label, calls }),
+  )
+}
+
+/** At most. */
+export function callsOf(plan: MetaPlan): number {
+  return stepsOf(plan).reduce((sum, { calls }) => sum + calls, 0)
 }

@@ -3,20 +3,58 @@ import type { Verdict } from '../http.ts'
 import { type HttpAnswer, platformWords } from '../http-answer.ts'
 import { toNumber, toRecord, toText } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
-import { regainSecondsOf } from './usage.ts'
+import { foreseenPauses, type MetaProduct, type Pauses, regainSecondsOf } from './usage.ts'
 
+export const ACCOUNT_NOT_READABLE = 'account_not_readable'
+export const HASHTAG_LIMIT = 'hashtag_limit'
 export const NO_SUCH_HASHTAG = 'no_such_hashtag'
 
-/** Codes of refusals that close Facebook or Instagram alone; the other product may go on. */
-const productCodes: ReadonlySet<string> = new Set(['permission_missing', 'product_limit'])
+/** What Meta approves an app for one by one. */
+export type Feature = 'pages' | 'accounts' | 'hashtags'
 
-export function closesOneProduct({ code }: CollectorError): boolean {
-  return productCodes.has(code)
+export const productOf = {
+  pages: 'facebook',
+  accounts: 'instagram',
+  hashtags: 'instagram',
+} as const satisfies Record<Feature, MetaProduct>
+
+const approvals = {
+  pages: 'posts of Facebook pages needs the feature "Page Public Content Access"',
+  accounts:
+    'Instagram accounts needs "instagram_basic", "instagram_manage_insights" and "pages_read_engagement"',
+  hashtags:
+    'Instagram hashtags needs the feature "Instagram Public Content Access" and the permission "instagram_basic"',
+} as const satisfies Record<Feature, string>
+
+const appLimits: ReadonlySet<number | undefined> = new Set([4, 17, 32, 613])
+const productLimits: ReadonlyMap<number | undefined, MetaProduct> = new Map([
+  [80001, 'facebook'],
+  [80002, 'instagram'],
+])
+
+/** Codes of refusals that close one feature or its product alone; the others may go on. */
+const narrowCodes: ReadonlySet<string> = new Set(['permission_missing', 'product_limit'])
+
+export function leavesOthersAlone({ code, status }: CollectorError): boolean {
+  return narrowCodes.has(code) || status === 'failed'
+}
+
+/** The silence that an answer asks for, by its error or by the usage that its headers tell. */
+export function pausesOf(answer: HttpAnswer): Pauses {
+  const { code } = errorOf(answer)
+  const product = productLimits.get(code)
+  return {
+    ...foreseenPauses(answer.headers),
+    ...(appLimits.has(code) ? { app: regainSecondsOf(answer.headers) } : {}),
+    ...(product === undefined ? {} : { [product]: regainSecondsOf(answer.headers, product) }),
+  }
 }
 
 /** The HTTP status says little here (400 even for throttling): the body's code decides. */
 export function judgeMetaAnswer(answer: HttpAnswer): Verdict {
   if (answer.status === 200 || wantsLessData(answer)) return 'final'
+  // Calls made while throttled lengthen the block.
+  if (Object.keys(pausesOf(answer)).length > 0) return 'final'
   const { code } = errorOf(answer)
   return code === 1 || code === 2 || (code === undefined && answer.status >= 500) ? 'retry' : 'final'
 }
@@ -27,46 +65,44 @@ export function wantsLessData(answer: HttpAnswer): boolean {
   return code === 1 && /reduce the amount of data/i.test(message)
 }
 
-/** What an answer other than 200 means for the query, its product, or the whole platform. */
-export function metaRefusal(answer: HttpAnswer, label: string): CollectorError {
+/** What an answer other than 200 means for the query, its feature or product, or the whole platform. */
+export function metaRefusal(
+  answer: HttpAnswer,
+  { feature, label }: { readonly feature: Feature; readonly label: string },
+): CollectorError {
   const cause = platformWords(answer)
-  const { code, subcode, message } = errorOf(answer)
+  const { code, message } = errorOf(answer)
   const ended = (status: CollectorError['status'], name: string, sentence: string) =>
     new CollectorError({ status, code: name }, sentence, { cause })
   if (code === 102 || code === 190) {
     return ended('auth_required', 'token_refused', 'Meta refused the access token; it must be renewed.')
   }
-  if (code === 4 || code === 17 || code === 32 || code === 613) {
+  if (appLimits.has(code)) {
     return new CollectorError(
       { status: 'rate_limited', code: 'rate_limited', retryAfterSeconds: regainSecondsOf(answer.headers) },
       "Meta's limit for this app or token is reached.",
       { cause },
     )
   }
-  if (code === 80001 || code === 80002) {
-    return productLimit(regainSecondsOf(answer.headers), cause)
-  }
+  const limited = productLimits.get(code)
+  if (limited !== undefined) return productLimit(regainSecondsOf(answer.headers, limited), cause)
   if (code === 10 || code === 3 || (code !== undefined && code >= 200 && code <= 299)) {
     return ended(
       'auth_required',
       'permission_missing',
-      'The app lacks the permission or the review that Meta wants for this product.',
+      `Meta has not approved the app for this: reading ${approvals[feature]}.`,
     )
   }
   if (code === 368) return ended('blocked', 'policy_block', 'Meta blocked this app for policy reasons.')
   if (code === 100 && /app ?secret ?_?proof/i.test(message)) {
     return ended('auth_required', 'proof_refused', 'Meta refused the app secret.')
   }
-  if (code === 110 || (code === 100 && subcode === 33)) {
-    return queryProblem(
-      'not_readable',
-      `Meta does not show this to us or does not have it (${label}).`,
-      cause,
-    )
-  }
+  const unseen = `Meta does not show this to us or does not have it (${label}).`
+  if (code === 110) return queryProblem(ACCOUNT_NOT_READABLE, unseen, cause)
+  if (isNotThere(answer)) return queryProblem('not_readable', unseen, cause)
   if (code === 18) {
     return queryProblem(
-      'hashtag_limit',
+      HASHTAG_LIMIT,
       `Instagram's limit of hashtags in seven days is reached (${label}).`,
       cause,
     )
@@ -80,6 +116,12 @@ export function metaRefusal(answer: HttpAnswer, label: string): CollectorError {
     )
   }
   return queryProblem('query_refused', `Meta refused the query (${label}).`, cause)
+}
+
+/** An object that is removed, not shown to us, or never was: Meta does not say which. */
+export function isNotThere(answer: HttpAnswer): boolean {
+  const { code, subcode } = errorOf(answer)
+  return code === 100 && subcode === 33
 }
 
 /** Facebook's or Instagram's own limit is reached, told by an answer or foreseen from its usage headers. */

@@ -2,28 +2,27 @@ import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { test } from 'node:test'
 import { createGraphClient } from '../../../src/collectors/meta/client.ts'
-import type { MetaProduct } from '../../../src/collectors/meta/usage.ts'
+import type { Feature } from '../../../src/collectors/meta/refusals.ts'
 import { openLimits } from '../../support/limits.ts'
 import { createRecordingSink, createTestClock, requestOf, serve } from '../support.ts'
 
 const { limits, lookups } = await openLimits()
 let tokens = 0
 
-function setUp(baseUrl: string) {
-  tokens += 1
-  const accessToken = `token${tokens}`
+/** A process of its own; with a token that is given, one more that shares its limits. */
+function setUp(baseUrl: string, accessToken = `token${++tokens}`) {
   const clock = createTestClock()
   const sink = createRecordingSink()
   const graph = createGraphClient(
     { accessToken, appSecret: 'secret', graphVersion: 'v26.0', baseUrl, pageEdge: 'posts' },
     { fetch, clock, limits, lookups },
   )
-  const get = async (product: MetaProduct) =>
+  const get = async (feature: Feature) =>
     await graph.get(
-      { product, path: '/1/posts', query: (limit) => ({ limit }), limit: 50, label: 'a page' },
+      { feature, path: '/1/posts', query: (limit) => ({ limit }), limit: 50, label: 'a page' },
       { request: requestOf(), sink },
     )
-  return { accessToken, clock, sink, get }
+  return { accessToken, clock, sink, graph, get }
 }
 
 test('signs every call with the proof of the app secret', async (t) => {
@@ -33,7 +32,7 @@ test('signs every call with the proof of the app secret', async (t) => {
     res.setHeader('content-type', 'application/json').end('{}')
   })
   const { accessToken, get } = setUp(baseUrl)
-  await get('facebook')
+  await get('pages')
   const proof = createHmac('sha256', 'secret').update(accessToken).digest('hex')
   assert.equal(asked, `/v26.0/1/posts?limit=50&access_token=${accessToken}&appsecret_proof=${proof}`)
 })
@@ -45,19 +44,99 @@ test('spaces calls four times as far from 80 percent of the limit on, and only w
     res.setHeader('content-type', 'application/json').end('{}')
   })
   const { clock, get } = setUp(baseUrl)
-  for (let calls = 0; calls < 4; calls++) await get('facebook')
+  for (let calls = 0; calls < 4; calls++) await get('pages')
   assert.deepEqual(clock.sleptMs, [250, 1000, 250])
 })
 
-test('makes no further call to a product whose own limit is at 95 percent', async (t) => {
+test('foreseen at 95 percent, a limit of one product stops it in every process with the token', async (t) => {
   const usage = [{ type: 'pages', call_count: 96, estimated_time_to_regain_access: 3 }]
   const baseUrl = await serve(t, (_, res) => {
     res.setHeader('x-business-use-case-usage', JSON.stringify({ 1: usage }))
     res.setHeader('content-type', 'application/json').end('{}')
   })
+  const { accessToken, sink, get } = setUp(baseUrl)
+  await get('pages')
+  await assert.rejects(get('pages'), { code: 'product_limit', retryAfterSeconds: 180 })
+  const other = setUp(baseUrl, accessToken)
+  await assert.rejects(other.get('pages'), { code: 'product_limit', retryAfterSeconds: 180 })
+  await other.get('hashtags')
+  assert.deepEqual([sink.calls.length, other.sink.calls.length], [1, 1])
+})
+
+const pausing = [
+  ['4', { code: 'paused', retryAfterSeconds: 600 }, 'all'],
+  ['17', { code: 'paused', retryAfterSeconds: 600 }, 'all'],
+  ['32', { code: 'paused', retryAfterSeconds: 600 }, 'all'],
+  ['613', { code: 'paused', retryAfterSeconds: 600 }, 'all'],
+  ['80001', { code: 'product_limit', retryAfterSeconds: 600 }, 'pages'],
+  ['80002', { code: 'product_limit', retryAfterSeconds: 600 }, 'accounts'],
+] as const
+
+for (const [code, refusal, feature] of pausing) {
+  test(`after code ${code} no other process calls ${feature} until the pause is over`, async (t) => {
+    const baseUrl = await serve(t, (_, res) => {
+      res.writeHead(400, { 'content-type': 'application/json' }).end(`{"error":{"code":${code}}}`)
+    })
+    const { accessToken, get } = setUp(baseUrl)
+    const asked = feature === 'all' ? 'hashtags' : feature
+    await assert.rejects(get(asked), { status: 'rate_limited' })
+    const other = setUp(baseUrl, accessToken)
+    await assert.rejects(other.get(asked), refusal)
+    assert.equal(other.sink.calls.length, 0)
+  })
+}
+
+test('a call is not repeated when its answer says that the limit is reached', async (t) => {
+  const baseUrl = await serve(t, (_, res) => {
+    res.setHeader('x-app-usage', '{"call_count":99}')
+    res.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"code":2}}')
+  })
   const { sink, get } = setUp(baseUrl)
-  await get('facebook')
-  await assert.rejects(get('facebook'), { code: 'product_limit', retryAfterSeconds: 180 })
-  await get('instagram')
-  assert.equal(sink.calls.length, 2)
+  await assert.rejects(get('pages'), { code: 'server_error' })
+  assert.equal(sink.calls.length, 1)
+})
+
+test('reads a batch item by item, late and unreadable ones included', async (t) => {
+  let asked = { method: '', url: '', form: '' }
+  const items = [{ code: 200, body: '{"id":"1"}' }, null, { code: 400, body: 'no JSON' }, { body: '{}' }]
+  const baseUrl = await serve(t, async (req, res) => {
+    let form = ''
+    for await (const chunk of req) form += chunk
+    asked = { method: req.method ?? '', url: req.url ?? '', form }
+    res.setHeader('content-type', 'application/json').end(JSON.stringify(items))
+  })
+  const { graph, sink } = setUp(baseUrl)
+  const about = { feature: 'pages', label: 'stored posts' } as const
+  const answers = await graph.batch(['1', '2', '3', '4', '5'], about, { request: requestOf(), sink })
+  assert.deepEqual(
+    answers.map((answer) => answer && [answer.status, answer.body]),
+    [[200, { id: '1' }], undefined, [400, undefined], undefined, undefined],
+  )
+  assert.match(asked.url, /^\/v26\.0\/\?access_token=token\d+&appsecret_proof=[0-9a-f]{64}$/)
+  assert.equal(asked.method, 'POST')
+  assert.deepEqual(JSON.parse(new URLSearchParams(asked.form).get('batch') ?? '')[0], {
+    method: 'GET',
+    relative_url: '1',
+  })
+})
+
+test('a limit that one item of a batch tells pauses its product', async (t) => {
+  const baseUrl = await serve(t, (_, res) => {
+    const body = '{"error":{"code":80001}}'
+    res.setHeader('content-type', 'application/json').end(JSON.stringify([{ code: 400, body }]))
+  })
+  const { graph, sink, get } = setUp(baseUrl)
+  await graph.batch(['1'], { feature: 'pages', label: '' }, { request: requestOf(), sink })
+  await assert.rejects(get('pages'), { code: 'product_limit', retryAfterSeconds: 600 })
+})
+
+test('a version that Meta replaced by another is a problem with both names', async (t) => {
+  const baseUrl = await serve(t, (_, res) => {
+    res.setHeader('facebook-api-version', 'v27.0')
+    res.setHeader('content-type', 'application/json').end('{}')
+  })
+  const { graph, get } = setUp(baseUrl)
+  assert.equal(graph.versionProblem(), undefined)
+  await get('pages')
+  assert.match(graph.versionProblem()?.message ?? '', /v27\.0.*v26\.0/)
 })

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { credentials } from '../../../simulator/credentials.ts'
 import { createMetaCollector } from '../../../src/collectors/meta/collector.ts'
 import { codesOf, collect, deps, meta, simulator } from '../simulated.ts'
-import { readFixture, serve } from '../support.ts'
+import { requestOf } from '../support.ts'
 
 const both = { words: ['grow light'], handles: { facebook: ['fernlight'], instagram: ['fernlight'] } }
 
@@ -45,23 +46,19 @@ test("pages an account's media until a page ends before the window", async () =>
   )
 })
 
-test('a word is asked for as a hashtag, which reaches back a day and names no author', async () => {
-  const { posts, coverage } = await collect(meta(), { words: ['grow light'] })
+test('without access to pages only Instagram is read, and no call is made for Facebook', async () => {
+  const collector = meta('no_page_access', { pageEdge: 'none' })
+  const { posts, problems, coverage } = await collect(collector, {
+    handles: { facebook: ['fernlight'], instagram: ['fernlight'] },
+  })
+  assert.deepEqual(collector.platforms, ['instagram'])
+  assert.deepEqual([posts.length, codesOf(problems)], [1, ['facebook_not_configured']])
   assert.deepEqual(
-    posts.map(({ text, authorHandle, matchedTerms }) => [text, authorHandle, matchedTerms]),
+    coverage.map(({ platform, complete }) => [platform, complete]),
     [
-      ['New #growlight', undefined, ['grow light']],
-      ['At home #growlight', undefined, ['grow light']],
+      ['facebook', false],
+      ['instagram', true],
     ],
-  )
-  assert.deepEqual(
-    coverage.map(({ platform, query, complete, reachedBackTo }) => [
-      platform,
-      query,
-      complete,
-      reachedBackTo,
-    ]),
-    [['instagram', '#growlight', false, '2026-11-19T22:45:00.000Z']],
   )
 })
 
@@ -77,7 +74,7 @@ test('an account and a page that cannot be read are problems of their own, an un
     handles: { instagram: ['private_person'], facebook: ['nopage'] },
   })
   assert.equal(refusal, undefined)
-  assert.deepEqual(codesOf(problems), ['not_readable', 'not_readable'])
+  assert.deepEqual(codesOf(problems), ['not_readable', 'account_not_readable'])
   assert.equal(coverage.at(-1)?.note, 'Nobody has used this hashtag.')
   assert.notEqual(coverage.at(-1)?.reachedBackTo, null)
 })
@@ -100,42 +97,92 @@ test('covers Facebook alone without an Instagram account of ours and says so', a
   assert.deepEqual(
     coverage.map(({ platform, complete }) => [platform, complete]),
     [
+      ['instagram', false],
+      ['instagram', false],
       ['facebook', true],
-      ['instagram', false],
-      ['instagram', false],
     ],
   )
 })
 
-for (const [scenario, platform] of [
-  ['no_page_access', 'instagram'],
-  ['no_instagram_access', 'facebook'],
-] as const) {
-  test(`${scenario} leaves ${platform} collected`, async () => {
-    const { posts, problems, refusal } = await collect(meta(scenario), both)
+const partly = [
+  ['no_page_access', ['instagram'], [/Page Public Content Access/]],
+  ['no_instagram_access', ['facebook'], [/instagram_manage_insights/, /Instagram Public Content Access/]],
+  ['no_hashtag_access', ['facebook', 'instagram'], [/Instagram Public Content Access/]],
+] as const
+
+for (const [scenario, platforms, approvals] of partly) {
+  test(`${scenario} leaves ${platforms.join(' and ')} collected and says which approval is missing`, async () => {
+    const { posts, problems, refusal, coverage } = await collect(meta(scenario), both)
     assert.equal(refusal, undefined)
-    assert.deepEqual(new Set(posts.map((post) => post.platform)), new Set([platform]))
-    assert.deepEqual(codesOf(problems), ['permission_missing'])
+    assert.deepEqual(new Set(posts.map((post) => post.platform)), new Set(platforms))
+    assert.deepEqual(
+      codesOf(problems),
+      approvals.map(() => 'permission_missing'),
+    )
+    for (const [index, approval] of approvals.entries()) {
+      assert.match(problems[index]?.message ?? '', approval)
+      assert.ok(coverage.some(({ note, complete }) => !complete && approval.test(note ?? '')))
+    }
   })
 }
 
-test("a reached limit of Facebook's leaves Instagram collected", async (t) => {
-  const limited = JSON.stringify(await readFixture('meta/error.pages_buc.80001.400.json'))
-  const account = JSON.stringify(await readFixture('meta/ig_business_discovery.200.json'))
-  const baseUrl = await serve(t, (req, res) => {
-    const isPage = req.url?.startsWith('/v26.0/fernlight?') === true
-    const body = isPage ? limited : req.url?.includes('.after') ? '{}' : account
-    res.writeHead(isPage ? 400 : 200, { 'content-type': 'application/json' }).end(body)
+const limited = [
+  ['pages_limited', 'instagram'],
+  ['instagram_limited', 'facebook'],
+] as const
+
+for (const [scenario, platform] of limited) {
+  test(`${scenario} leaves ${platform} collected and is asked once`, async () => {
+    const { posts, problems, refusal, coverage } = await collect(meta(scenario), both)
+    assert.equal(refusal, undefined)
+    assert.deepEqual(new Set(posts.map((post) => post.platform)), new Set([platform]))
+    assert.deepEqual(
+      problems.map(({ code, retryAfterSeconds }) => [code, retryAfterSeconds]),
+      [['product_limit', 420]],
+    )
+    assert.equal(coverage.length, 3)
   })
-  const { posts, problems, refusal } = await collect(meta('ok', { baseUrl }), {
-    handles: { facebook: ['fernlight'], instagram: ['fernlight'] },
+}
+
+test('a block for policy reasons ends all of it at once', async () => {
+  const { refusal, calls, coverage } = await collect(meta('policy_blocked'), both)
+  assert.deepEqual([refusal?.status, refusal?.code], ['blocked', 'policy_block'])
+  assert.deepEqual([calls.length, coverage.length], [1, 3])
+})
+
+test('a version that has ended is served by another, which is a problem', async () => {
+  const { posts, problems } = await collect(meta('ok', { graphVersion: 'v20.0' }), {
+    handles: { instagram: ['fernlight'] },
   })
-  assert.equal(refusal, undefined)
-  assert.ok(posts.length > 0)
+  assert.equal(posts.length, 1)
+  assert.deepEqual(codesOf(problems), ['version_replaced'])
+})
+
+test('two failures of the server are repeated away', async () => {
+  const { posts, problems, calls } = await collect(meta('server_error'), {
+    handles: { facebook: ['fernlight'] },
+  })
+  assert.deepEqual([posts.length, problems.length], [60, 0])
   assert.deepEqual(
-    problems.map(({ code, retryAfterSeconds }) => [code, retryAfterSeconds]),
-    [['product_limit', 600]],
+    calls.map(({ retry }) => retry),
+    [false, true, true, false, false],
   )
+})
+
+test('expects at most the calls of its plan', async () => {
+  const collector = meta()
+  const { costs } = await collector.plan(requestOf(both))
+  const { expected, calls } = await collect(collector, both)
+  assert.deepEqual(expected, [costs[0]?.amount])
+  assert.ok(calls.length <= (expected[0] ?? 0))
+})
+
+test("asks for a page's profile once a week", async () => {
+  const token = `${credentials.meta.accessToken}.ok.weekly`
+  const scanned = async () =>
+    await collect(meta('ok', { accessToken: token }), { handles: { facebook: ['fernlight'] } })
+  assert.equal((await scanned()).calls.length, 3)
+  assert.equal((await scanned()).calls.length, 2)
 })
 
 test('a product that was the only one asked for takes the platform with it', async () => {
@@ -164,10 +211,4 @@ test('a dead token ends both products at once', async () => {
 test('a wrong app secret asks for the operator', async () => {
   const { refusal } = await collect(meta('ok', { appSecret: 'wrong' }), both)
   assert.deepEqual([refusal?.status, refusal?.code], ['auth_required', 'proof_refused'])
-})
-
-test('no coverage and no problem says a token or a proof', async () => {
-  const { coverage, refusal } = await collect(meta('unauthorized'), both)
-  const said = JSON.stringify([coverage, refusal?.message, String(refusal?.cause)])
-  assert.doesNotMatch(said, /simulated-meta|access_token=|[0-9a-f]{64}/)
 })

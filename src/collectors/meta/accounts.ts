@@ -1,0 +1,66 @@
+import type { CallWork } from '../http.ts'
+import { type JsonRecord, toDate, toFilledText, toRecord, toRecords } from '../json.ts'
+import { type Progress, stopAtBudget } from '../query-run.ts'
+import type { GraphClient } from './client.ts'
+import { toInstagramCandidate } from './map.ts'
+import { type AccountQuery, MAX_ACCOUNT_PAGES } from './plan.ts'
+import { admitPage, type MetaScan } from './scan.ts'
+
+const PAGE_SIZE = 50
+const FIELDS =
+  'id,caption,media_type,media_product_type,permalink,timestamp,like_count,comments_count,view_count,username'
+
+export interface MediaPage {
+  readonly items: readonly JsonRecord[]
+  readonly after: string | undefined
+}
+
+/** One page of a professional account's media, pinned ones first, then newest first. The call has no window. */
+export async function readMediaPage(
+  { username, label }: Pick<AccountQuery, 'username' | 'label'>,
+  after: string | undefined,
+  { graph, igUserId, work }: { graph: GraphClient; igUserId: string; work: CallWork },
+): Promise<MediaPage> {
+  const cursor = after === undefined ? '' : `.after(${after})`
+  const body = await graph.get(
+    {
+      feature: 'accounts',
+      path: `/${encodeURIComponent(igUserId)}`,
+      query: (limit) => ({
+        fields: `business_discovery.username(${username}){username,media.limit(${limit})${cursor}{${FIELDS}}}`,
+      }),
+      limit: PAGE_SIZE,
+      label,
+    },
+    work,
+  )
+  const media = toRecord(toRecord(body['business_discovery'])['media'])
+  return { items: toRecords(media['data']), after: cursorIn(media['paging']) }
+}
+
+/** It is written between braces, so it must not be able to close them. */
+function cursorIn(paging: unknown): string | undefined {
+  const after = toFilledText(toRecord(toRecord(paging)['cursors'])['after'])
+  return after !== undefined && /^[\w=-]+$/.test(after) ? after : undefined
+}
+
+/** The media of one professional account in the window; paging stops by date. */
+export async function readAccount(
+  query: AccountQuery,
+  igUserId: string,
+  progress: Progress,
+  scan: MetaScan,
+): Promise<void> {
+  const { since } = scan.work.request
+  let after: string | undefined
+  for (let pages = 0; pages < MAX_ACCOUNT_PAGES; pages++) {
+    const page = await readMediaPage(query, after, { ...scan, igUserId })
+    const toCandidate = (item: JsonRecord) => toInstagramCandidate(item, [])
+    admitPage(page.items, { timeField: 'timestamp', toCandidate }, progress, scan)
+    after = page.after
+    const last = toDate(page.items.at(-1)?.['timestamp'])
+    progress.complete = after === undefined || last === undefined || last < since
+    if (progress.complete) return
+  }
+  stopAtBudget(progress, `Stopped after ${MAX_ACCOUNT_PAGES} pages.`)
+}

@@ -1,0 +1,127 @@
+import { CollectorError } from '../collector.ts'
+import { type JsonRecord, toDate, toFilledText, toRecords } from '../json.ts'
+import { type Progress, stopAtBudget } from '../query-run.ts'
+import { TAGS_PER_WEEK } from './ledger.ts'
+import { toInstagramCandidate } from './map.ts'
+import { askedTagsStep, HASHTAG_REACH_MS, type HashtagQuery, MAX_HASHTAG_PAGES } from './plan.ts'
+import { NO_SUCH_HASHTAG } from './refusals.ts'
+import { cursorOf, type MetaScan } from './scan.ts'
+
+const PAGE_SIZE = 50
+const FIELDS = 'id,caption,media_type,permalink,timestamp,like_count,comments_count'
+
+/** Reads which tags count now, also those that other programs asked for under our account. */
+export async function readAskedTags(igUserId: string, { graph, memory, work }: MetaScan): Promise<void> {
+  const body = await graph.get(
+    {
+      feature: 'hashtags',
+      path: `/${encodeURIComponent(igUserId)}/recently_searched_hashtags`,
+      query: (limit) => ({ limit }),
+      limit: TAGS_PER_WEEK,
+      label: askedTagsStep.label,
+    },
+    work,
+  )
+  await memory.noteAsked(toRecords(body['data']).flatMap(({ id }) => toFilledText(id) ?? []))
+}
+
+/** What the last day brought under one hashtag, by unnamed authors, and once a week the best of all times. */
+export async function readHashtag(
+  query: HashtagQuery,
+  igUserId: string,
+  progress: Progress,
+  scan: MetaScan,
+): Promise<void> {
+  const start = new Date(scan.now().getTime() - HASHTAG_REACH_MS)
+  const id = await hashtagIdOf(query, igUserId, scan)
+  const readMedia = (edge: 'recent_media' | 'top_media', after?: string) =>
+    readTagMedia(query, { id: id ?? '', igUserId, edge, after }, scan)
+
+  let last: TagMedia | undefined
+  for (let pages = 0; id !== undefined && pages < MAX_HASHTAG_PAGES; pages++) {
+    last = await readMedia('recent_media', last?.after)
+    progress.reachedBackTo = newestOf(last.items) ?? progress.reachedBackTo
+    if (last.after === undefined) break
+  }
+  if (last?.after !== undefined) {
+    stopAtBudget(progress, `Stopped after ${MAX_HASHTAG_PAGES} pages.`)
+  } else {
+    progress.complete = start <= scan.work.request.since
+    progress.reachedBackTo = start
+    progress.note =
+      id === undefined ? 'Nobody has used this hashtag.' : "Instagram's hashtags reach back 24 hours."
+  }
+  if (id === undefined || !query.wantsTop) return
+  await readMedia('top_media')
+  await scan.memory.noteTopSeen(query.tag)
+}
+
+interface TagMedia {
+  readonly items: readonly JsonRecord[]
+  readonly after: string | undefined
+}
+
+async function readTagMedia(
+  query: HashtagQuery,
+  page: {
+    readonly id: string
+    readonly igUserId: string
+    readonly edge: 'recent_media' | 'top_media'
+    readonly after: string | undefined
+  },
+  { graph, gate, work }: MetaScan,
+): Promise<TagMedia> {
+  const body = await graph.get(
+    {
+      feature: 'hashtags',
+      path: `/${encodeURIComponent(page.id)}/${page.edge}`,
+      query: (limit) => ({
+        user_id: page.igUserId,
+        fields: FIELDS,
+        limit,
+        ...(page.after === undefined ? {} : { after: page.after }),
+      }),
+      limit: PAGE_SIZE,
+      label: query.label,
+    },
+    work,
+  )
+  const items = toRecords(body['data'])
+  const candidates = items.map((item) => toInstagramCandidate(item, query.words))
+  gate.admit(candidates, { needsWord: query.words.length === 0 })
+  return { items, after: cursorOf(body['paging']) }
+}
+
+/** Only roughly in order, a cut-off list is sure to hold what is newer than the newest of its last page. */
+function newestOf(items: readonly JsonRecord[]): Date | undefined {
+  const times = items.flatMap((item) => toDate(item['timestamp'])?.getTime() ?? [])
+  return times.length === 0 ? undefined : new Date(Math.max(...times))
+}
+
+/** Undefined for a tag that does not exist: nobody has said anything under it, which is an answer. */
+async function hashtagIdOf(
+  query: HashtagQuery,
+  igUserId: string,
+  { graph, memory, work }: MetaScan,
+): Promise<string | undefined> {
+  const known = await memory.tagId(query.tag)
+  if (known !== undefined) return known
+  try {
+    const body = await graph.get(
+      {
+        feature: 'hashtags',
+        path: '/ig_hashtag_search',
+        query: () => ({ user_id: igUserId, q: query.tag }),
+        limit: 1,
+        label: query.label,
+      },
+      work,
+    )
+    const id = toFilledText(toRecords(body['data'])[0]?.['id'])
+    if (id !== undefined) await memory.noteTagId(query.tag, id)
+    return id
+  } catch (error) {
+    if (error instanceof CollectorError && error.code === NO_SUCH_HASHTAG) return undefined
+    throw error
+  }
+}

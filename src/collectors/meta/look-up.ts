@@ -1,0 +1,51 @@
+import { CollectorError, type LookingUp, type LookUpOutcome, type StoredRef } from '../collector.ts'
+import type { CallWork } from '../http.ts'
+import type { GraphClient } from './client.ts'
+import { lookUpPagePosts } from './facebook-look-up.ts'
+import { lookUpAccounts } from './instagram-look-up.ts'
+import { leavesOthersAlone } from './refusals.ts'
+import type { MetaSettings } from './settings.ts'
+
+/** What one product's look-up fills as it goes, so that a refusal keeps what came before it. */
+export interface LookUpResult {
+  readonly found: LookUpOutcome['found'][number][]
+  readonly gone: StoredRef[]
+  readonly problems: CollectorError[]
+}
+
+export interface LookUp {
+  readonly graph: GraphClient
+  readonly work: CallWork
+  readonly result: LookUpResult
+}
+
+/**
+ * Reads stored posts again: Facebook's by their ids in batches, Instagram's through the lists of their accounts.
+ * Media without an author, found by hashtags, cannot be read again and are in no list, and neither are posts of
+ * a product that the settings leave out. A refusal after something was read is a problem, else it is thrown.
+ */
+export function createLookUp(settings: MetaSettings, graph: GraphClient): LookingUp['lookUp'] {
+  const { igUserId, pageEdge } = settings
+  return async (refs, work) => {
+    const of = (platform: StoredRef['platform']) => refs.filter((ref) => ref.platform === platform)
+    const result: LookUpResult = { found: [], gone: [], problems: [] }
+    const lookUp = { graph, work, result }
+    const refusals: CollectorError[] = []
+    const parts = [
+      () => (pageEdge === 'none' ? undefined : lookUpPagePosts(of('facebook'), lookUp)),
+      () => (igUserId === undefined ? undefined : lookUpAccounts(of('instagram'), igUserId, lookUp)),
+    ]
+    for (const part of parts) {
+      try {
+        await part()
+      } catch (error) {
+        if (!(error instanceof CollectorError)) throw error
+        refusals.push(error)
+        if (!leavesOthersAlone(error)) break
+      }
+    }
+    const [refusal] = refusals
+    if (refusal !== undefined && result.found.length + result.gone.length === 0) throw refusal
+    return { ...result, problems: [...result.problems, ...refusals] }
+  }
+}

@@ -1,0 +1,44 @@
+import { pathSegments, urlsOn } from '../competitor-urls.ts'
+
+/** First segments of Graph paths and of facebook.com that are no page's name. */
+const notPages = new Set(['me', 'pages', 'search', 'oauth', 'debug_token', 'ig_hashtag_search'])
+const notPagesOnTheSite = new Set(['groups', 'events', 'watch', 'sharer', 'share', 'story.php'])
+const notAccounts = new Set(['p', 'reel', 'reels', 'explore', 'stories'])
+
+/** A page's name or id, `@name`, or a link to the page in any of Facebook's forms; undefined for anything else. */
+export function parseFacebookPage(text: string): string | undefined {
+  const [url] = urlsOn('facebook', [text.trim()])
+  if (url === undefined) return pageName(text.trim().replace(/^@/, ''))
+  const [first = '', second = '', third = ''] = pathSegments(url)
+  if (first === 'profile.php') return pageName(url.searchParams.get('id') ?? '')
+  if (first === 'pages' || first === 'pg') return pageName(third === '' ? second : third)
+  // facebook.com/p/Some-Name-100064 ends with the id.
+  if (first === 'p') return pageName(/(\d{5,})$/.exec(second)?.[1] ?? '')
+  return notPagesOnTheSite.has(first) ? undefined : pageName(first)
+}
+
+/** It becomes a segment of a path: dots alone would climb out of it, and other objects of Graph are not pages. */
+function pageName(text: string): string | undefined {
+  return /^\w[\w.-]{1,74}$/.test(text) && !notPages.has(text.toLowerCase()) ? text : undefined
+}
+
+/** `name`, `@name` or a link to the account; undefined for anything else. */
+export function parseInstagramName(text: string): string | undefined {
+  const [url] = urlsOn('instagram', [text.trim()])
+  const name = url === undefined ? text.trim().replace(/^@/, '') : (pathSegments(url)[0] ?? '')
+  return /^[\w.]{1,30}$/.test(name) && !notAccounts.has(name) ? name.toLowerCase() : undefined
+}
+
+const MAX_TOKENS = 3
+
+/**
+ * The word as people tag it: lower case, without spaces, signs and emoji. Undefined for what nobody would tag:
+ * more than three tokens, digits alone, an @mention.
+ */
+export function toHashtag(word: string): string | undefined {
+  const text = word.normalize('NFKC').toLowerCase().trim()
+  const tokens = text.split(/[^\p{L}\p{N}\p{M}_]+/u).filter((token) => token !== '')
+  const tag = tokens.join('')
+  if (text.startsWith('@') || tokens.length > MAX_TOKENS || !/\p{L}/u.test(tag)) return undefined
+  return tag
+}

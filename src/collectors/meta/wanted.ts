@@ -1,0 +1,62 @@
+import type { PlanRequest } from '../collector.ts'
+import { urlsOn } from '../competitor-urls.ts'
+import { readWordEntry } from '../word-entry.ts'
+import { parseFacebookPage, parseInstagramName, toHashtag } from './names.ts'
+
+export interface WantedTag {
+  readonly tag: string
+  /** The words that this tag stands for, whatever its letters' case. */
+  readonly words: readonly string[]
+}
+
+/** What a workspace names, in the platforms' own terms; each thing once. */
+export interface Wanted {
+  /** Vanity names or ids. */
+  readonly pages: readonly string[]
+  readonly accounts: readonly string[]
+  readonly tags: readonly WantedTag[]
+  readonly words: readonly string[]
+  readonly wordsWithoutTag: readonly string[]
+  readonly unreadable: readonly { readonly platform: 'facebook' | 'instagram'; readonly text: string }[]
+}
+
+export function readWanted(request: Pick<PlanRequest, 'words' | 'handles' | 'competitorUrls'>): Wanted {
+  const facebook = readHandles(request, 'facebook', parseFacebookPage)
+  const instagram = readHandles(request, 'instagram', parseInstagramName)
+  return {
+    pages: facebook.names,
+    accounts: instagram.names,
+    ...readTags(request.words),
+    words: request.words,
+    unreadable: [...facebook.unreadable, ...instagram.unreadable],
+  }
+}
+
+function readHandles(
+  { handles, competitorUrls }: Pick<PlanRequest, 'handles' | 'competitorUrls'>,
+  platform: 'facebook' | 'instagram',
+  parse: (text: string) => string | undefined,
+): { readonly names: readonly string[]; readonly unreadable: Wanted['unreadable'] } {
+  const urls = urlsOn(platform, competitorUrls).map((url) => url.href)
+  const read = [...(handles[platform] ?? []), ...urls].map((text) => ({ text, name: parse(text) }))
+  const names = read.flatMap(({ name }) => (name === undefined ? [] : [[name.toLowerCase(), name] as const]))
+  return {
+    names: [...new Map(names).values()],
+    unreadable: read.flatMap(({ text, name }) => (name === undefined ? [{ platform, text }] : [])),
+  }
+}
+
+/** One for each different tag, in the order of the words. */
+function readTags(entries: readonly string[]): Pick<Wanted, 'tags' | 'wordsWithoutTag'> {
+  const words = entries.map(readWordEntry).map((entry) => ({ ...entry, tag: toHashtag(entry.word) }))
+  const byTag = new Map<string, string[]>()
+  for (const { tag, word, exactCase } of words) {
+    if (tag === undefined) continue
+    // A tag has no case: whether it stands for `=US`, only the text can tell.
+    byTag.set(tag, [...(byTag.get(tag) ?? []), ...(exactCase ? [] : [word])])
+  }
+  return {
+    tags: [...byTag].map(([tag, meant]) => ({ tag, words: meant })),
+    wordsWithoutTag: words.flatMap(({ tag, word }) => (tag === undefined ? [word] : [])),
+  }
+}
