@@ -2,7 +2,7 @@ import type { CallWork } from '../http.ts'
 import { type JsonRecord, toDate, toFilledText, toRecord, toRecords } from '../json.ts'
 import { type Progress, stopAtBudget } from '../query-run.ts'
 import type { GraphClient } from './client.ts'
-import { toInstagramCandidate } from './map.ts'
+import { toAccountCandidate } from './map.ts'
 import { type AccountQuery, MAX_ACCOUNT_PAGES } from './plan.ts'
 import { admitPage, type MetaScan } from './scan.ts'
 
@@ -55,8 +55,7 @@ export async function readAccount(
   let after: string | undefined
   for (let pages = 0; pages < MAX_ACCOUNT_PAGES; pages++) {
     const page = await readMediaPage(query, after, { ...scan, igUserId })
-    const toCandidate = (item: JsonRecord) => toInstagramCandidate(item, [])
-    admitPage(page.items, { timeField: 'timestamp', toCandidate }, progress, scan)
+    admitPage(page.items, { timeField: 'timestamp', toCandidate: toAccountCandidate }, progress, scan)
     after = page.after
     const last = toDate(page.items.at(-1)?.['timestamp'])
     progress.complete = after === undefined || last === undefined || last < since

@@ -26,6 +26,8 @@ export interface GraphCall {
   /** The rest of the query for a page of this size. */
   readonly query: (limit: number) => Readonly<Record<string, string | number>>
   readonly limit: number
+  /** Told when the page had to be made this small. */
+  readonly onReduced?: (limit: number) => void
   /** Names the query in our sentences. */
   readonly label: string
 }
@@ -112,7 +114,10 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
       const ask = (limit: number, repeats: boolean) =>
         send(call.feature, { path: call.path, query: call.query(limit), repeats }, work)
       const first = await ask(call.limit, false)
-      const answer = wantsLessData(first) ? await ask(Math.ceil(call.limit / 2), true) : first
+      const half = Math.ceil(call.limit / 2)
+      const isTooMuch = wantsLessData(first)
+      if (isTooMuch) call.onReduced?.(half)
+      const answer = isTooMuch ? await ask(half, true) : first
       if (answer.status !== 200 || answer.body === undefined) throw metaRefusal(answer, call)
       return toRecord(answer.body)
     },

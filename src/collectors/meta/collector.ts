@@ -110,7 +110,7 @@ export function createMetaCollector(
       const ledger = await memory.readLedger(wanted)
       return toCollectorPlan(planMeta(wanted, ledger, settings), { wanted, ledger, request })
     },
-    lookUp: createLookUp(settings, graph),
+    lookUp: createLookUp(settings, graph, deps),
   }
 }
 

@@ -15,12 +15,17 @@ const ABOUT = { feature: 'pages', label: 'stored posts' } as const
 export async function lookUpPagePosts(refs: readonly StoredRef[], lookUp: LookUp): Promise<void> {
   // Anything else would be another object of Graph, or parameters.
   const readable = refs.filter(({ id }) => /^\d+_\d+$/.test(id))
-  for (let start = 0; start < readable.length; start += BATCH_SIZE) {
-    const batch = readable.slice(start, start + BATCH_SIZE)
-    const fields = encodeURIComponent(FACEBOOK_POST_FIELDS)
-    const urls = batch.map(({ id }) => `${id}?fields=${fields}`)
-    const answers = await lookUp.graph.batch(urls, ABOUT, lookUp.work)
-    for (const [index, ref] of batch.entries()) sort(ref, answers[index], lookUp)
+  const fields = encodeURIComponent(FACEBOOK_POST_FIELDS)
+  const waiting = [...readable]
+  while (waiting.length > 0) {
+    const wanted = Math.min(waiting.length, BATCH_SIZE)
+    const asked = await lookUp.budget.within(wanted, lookUp.work, async (granted, work) => {
+      const batch = waiting.splice(0, granted)
+      const urls = batch.map(({ id }) => `${id}?fields=${fields}`)
+      return { batch, answers: await lookUp.graph.batch(urls, ABOUT, work) }
+    })
+    if (asked === undefined) return
+    for (const [index, ref] of asked.batch.entries()) sort(ref, asked.answers[index], lookUp)
   }
 }
 

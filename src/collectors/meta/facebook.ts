@@ -23,6 +23,7 @@ export async function readPagePosts(
   const { since, until } = scan.work.request
   const page = await pageOf(query, scan)
   let after: string | undefined
+  let size = PAGE_SIZE
   for (let pages = 0; pages < MAX_FACEBOOK_PAGES; pages++) {
     const body = await scan.graph.get(
       {
@@ -35,7 +36,10 @@ export async function readPagePosts(
           limit,
           ...(after === undefined ? {} : { after }),
         }),
-        limit: PAGE_SIZE,
+        limit: size,
+        onReduced: (limit) => {
+          size = limit
+        },
         label: query.label,
       },
       scan.work,

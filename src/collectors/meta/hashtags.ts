@@ -2,7 +2,7 @@ import { CollectorError } from '../collector.ts'
 import { type JsonRecord, toDate, toFilledText, toRecords } from '../json.ts'
 import { type Progress, stopAtBudget } from '../query-run.ts'
 import { TAGS_PER_WEEK } from './ledger.ts'
-import { toInstagramCandidate } from './map.ts'
+import { toHashtagCandidate } from './map.ts'
 import { askedTagsStep, HASHTAG_REACH_MS, type HashtagQuery, MAX_HASHTAG_PAGES } from './plan.ts'
 import { NO_SUCH_HASHTAG } from './refusals.ts'
 import { cursorOf, type MetaScan } from './scan.ts'
@@ -87,7 +87,7 @@ async function readTagMedia(
     work,
   )
   const items = toRecords(body['data'])
-  const candidates = items.map((item) => toInstagramCandidate(item, query.words))
+  const candidates = items.map((item) => toHashtagCandidate(item, query.words))
   gate.admit(candidates, { needsWord: query.words.length === 0 })
   return { items, after: cursorOf(body['paging']) }
 }

@@ -3,7 +3,7 @@ import { CollectorError, type StoredRef } from '../collector.ts'
 import { type JsonRecord, toDate, toFilledText } from '../json.ts'
 import { type MediaPage, readMediaPage } from './accounts.ts'
 import type { LookUp } from './look-up.ts'
-import { toInstagramCandidate } from './map.ts'
+import { toAccountCandidate } from './map.ts'
 import { parseInstagramName } from './names.ts'
 import { MAX_ACCOUNT_PAGES } from './plan.ts'
 import { ACCOUNT_NOT_READABLE } from './refusals.ts'
@@ -40,7 +40,7 @@ function byAccount(refs: readonly StoredRef[]): ReadonlyMap<string, readonly Sto
 
 async function lookUpAccount(
   account: { readonly username: string; readonly wanted: readonly StoredRef[]; readonly igUserId: string },
-  { graph, work, result }: LookUp,
+  { graph, budget, work, result }: LookUp,
 ): Promise<void> {
   const { username, igUserId } = account
   const query = { username, label: `posts by ${username}` }
@@ -48,7 +48,12 @@ async function lookUpAccount(
   let page: MediaPage | undefined
   let reached: Date | undefined
   for (let pages = 0; pages < MAX_ACCOUNT_PAGES && missing.length > 0; pages++) {
-    page = await readMediaPage(query, page?.after, { graph, work, igUserId })
+    const after = page?.after
+    const next = await budget.within(1, work, (_, spending) =>
+      readMediaPage(query, after, { graph, work: spending, igUserId }),
+    )
+    if (next === undefined) break
+    page = next
     const { items } = page
     result.found.push(...missing.flatMap((ref) => foundAmong(items, ref) ?? []))
     missing = missing.filter((ref) => !items.some((item) => isSame(item, ref)))
@@ -67,7 +72,7 @@ function isSame(item: JsonRecord, ref: StoredRef): boolean {
 /** The stored id stays: a hashtag gives the same medium another one. */
 function foundAmong(items: readonly JsonRecord[], ref: StoredRef) {
   const item = items.find((one) => isSame(one, ref))
-  const candidate = item === undefined ? undefined : toInstagramCandidate(item, [])
+  const candidate = item === undefined ? undefined : toAccountCandidate(item)
   if (candidate === undefined || 'rejected' in candidate) return undefined
   const intake = toPost({ ...candidate.draft, id: ref.id, authorHandle: toFilledText(ref.authorHandle) })
   return 'post' in intake ? intake.post : undefined

@@ -1,8 +1,9 @@
 import { CollectorError, type LookingUp, type LookUpOutcome, type StoredRef } from '../collector.ts'
-import type { CallWork } from '../http.ts'
+import type { CallWork, CollectorDeps } from '../http.ts'
 import type { GraphClient } from './client.ts'
 import { lookUpPagePosts } from './facebook-look-up.ts'
 import { lookUpAccounts } from './instagram-look-up.ts'
+import { createLookUpBudget, type LookUpBudget } from './look-up-budget.ts'
 import { leavesOthersAlone } from './refusals.ts'
 import type { MetaSettings } from './settings.ts'
 
@@ -15,6 +16,7 @@ export interface LookUpResult {
 
 export interface LookUp {
   readonly graph: GraphClient
+  readonly budget: LookUpBudget
   readonly work: CallWork
   readonly result: LookUpResult
 }
@@ -22,14 +24,19 @@ export interface LookUp {
 /**
  * Reads stored posts again: Facebook's by their ids in batches, Instagram's through the lists of their accounts.
  * Media without an author, found by hashtags, cannot be read again and are in no list, and neither are posts of
- * a product that the settings leave out. A refusal after something was read is a problem, else it is thrown.
+ * a product that the settings leave out or for which the hour's budget is spent. A refusal after something was read is a problem, else it is thrown.
  */
-export function createLookUp(settings: MetaSettings, graph: GraphClient): LookingUp['lookUp'] {
+export function createLookUp(
+  settings: MetaSettings,
+  graph: GraphClient,
+  deps: CollectorDeps,
+): LookingUp['lookUp'] {
   const { igUserId, pageEdge } = settings
+  const budget = createLookUpBudget(settings.accessToken, deps.limits, () => deps.clock.now())
   return async (refs, work) => {
     const of = (platform: StoredRef['platform']) => refs.filter((ref) => ref.platform === platform)
     const result: LookUpResult = { found: [], gone: [], problems: [] }
-    const lookUp = { graph, work, result }
+    const lookUp = { graph, budget, work, result }
     const refusals: CollectorError[] = []
     const parts = [
       () => (pageEdge === 'none' ? undefined : lookUpPagePosts(of('facebook'), lookUp)),

@@ -1,3 +1,4 @@
+import type { PostDraft } from '../../intake.ts'
 import type { Metrics } from '../../model.ts'
 import { definedOnly, type JsonRecord, toFilledText, toNumber, toRecord, toRecords } from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
@@ -32,22 +33,27 @@ export function toFacebookCandidate(post: JsonRecord, page: FacebookPage): Candi
   }
 }
 
-/** A medium of business discovery (with its author) or of a hashtag (without, and it must stay so). */
-export function toInstagramCandidate(media: JsonRecord, matched: readonly string[]): Candidate {
+/** A medium of business discovery, which names its author. */
+export function toAccountCandidate(media: JsonRecord): Candidate {
+  return { draft: { ...instagramDraft(media), authorHandle: toFilledText(media['username']) } }
+}
+
+/** A medium found under a hashtag that stands for these words. It has no author, and none is read into it. */
+export function toHashtagCandidate(media: JsonRecord, words: readonly string[]): Candidate {
+  return { draft: { ...instagramDraft(media), matchedTerms: words } }
+}
+
+function instagramDraft(media: JsonRecord): PostDraft {
   const url = toFilledText(media['permalink'])
   return {
-    draft: {
-      platform: 'instagram',
-      id: toFilledText(media['id']),
-      authorHandle: toFilledText(media['username']),
-      text: toFilledText(media['caption']),
-      url,
-      commentsUrl: url,
-      publishedAt: toFilledText(media['timestamp']),
-      matchedTerms: matched,
-      metrics: instagramMetrics(media),
-      sourceMethod: 'api',
-    },
+    platform: 'instagram',
+    id: toFilledText(media['id']),
+    text: toFilledText(media['caption']),
+    url,
+    commentsUrl: url,
+    publishedAt: toFilledText(media['timestamp']),
+    metrics: instagramMetrics(media),
+    sourceMethod: 'api',
   }
 }
 

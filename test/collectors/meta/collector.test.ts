@@ -191,9 +191,18 @@ test('a product that was the only one asked for takes the platform with it', asy
 })
 
 test('asks for half a page when Meta wants to send less', async () => {
-  const { posts, refusal } = await collect(meta('reduce_data-25'), { handles: { facebook: ['fernlight'] } })
+  const { posts, refusal, calls } = await collect(meta('reduce_data-25'), {
+    handles: { facebook: ['fernlight'] },
+  })
   assert.equal(refusal, undefined)
   assert.equal(posts.length, 60)
+  // The profile, a page that was too large, and three of half the size.
+  assert.equal(calls.length, 5)
+})
+
+test('a page that is still too large at half the size is not halved again', async () => {
+  const { refusal, calls } = await collect(meta('reduce_data-10'), { handles: { facebook: ['fernlight'] } })
+  assert.deepEqual([refusal?.code, calls.length], ['server_error', 3])
 })
 
 test('stops before the limit when the usage climbs, and keeps what it has', async () => {

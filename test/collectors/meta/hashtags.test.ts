@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { credentials } from '../../../simulator/credentials.ts'
 import type { Dataset, InstagramMedia } from '../../../simulator/dataset/dataset.ts'
 import { tagIdOf } from '../../../simulator/meta/instagram.ts'
@@ -7,9 +7,9 @@ import { startSimulator } from '../../../simulator/server.ts'
 import { createMetaCollector } from '../../../src/collectors/meta/collector.ts'
 import { proofOf } from '../../simulator/support.ts'
 import { openLimits } from '../../support/limits.ts'
-import { codesOf, collect } from '../simulated.ts'
+import { codesOf, collect, meta } from '../simulated.ts'
 import { buildSmallWorld } from '../small-world.ts'
-import { createTestClock, NOW, requestOf } from '../support.ts'
+import { createTestClock, NOW, requestOf, serve } from '../support.ts'
 
 const DAY_MS = 86_400_000
 const { limits, lookups } = await openLimits()
@@ -211,4 +211,58 @@ test('a tag has no case: an entry whose case counts is looked for in the text', 
     [['To the us and the US #us', ['US']]],
   )
   assert.ok(rejected.includes('no_word_matched'))
+})
+
+/** Answers each path by its end: the code of an error, or a body. */
+async function serveTags(t: TestContext, answers: Readonly<Record<string, number | object>>) {
+  const asked: string[] = []
+  const baseUrl = await serve(t, (req, res) => {
+    const { pathname } = new URL(req.url ?? '/', 'http://simulator.invalid')
+    const edge = pathname.split('/').at(-1) ?? ''
+    asked.push(edge)
+    const answer = answers[edge] ?? { data: [] }
+    const body = typeof answer === 'number' ? { error: { code: answer } } : answer
+    res.writeHead(typeof answer === 'number' ? 400 : 200, { 'content-type': 'application/json' })
+    res.end(JSON.stringify(body))
+  })
+  accounts += 1
+  const settings = { baseUrl, igUserId: `178414000000000${accounts}` }
+  return { asked, scan: (tags: readonly string[]) => collect(meta('ok', settings), { words: tags }) }
+}
+
+test('when Instagram says that the week is full, no other new hashtag is asked for', async (t) => {
+  const { asked, scan } = await serveTags(t, { ig_hashtag_search: 18 })
+  const { problems, coverage } = await scan(['never1', 'never2', 'never3'])
+  assert.deepEqual(asked, ['recently_searched_hashtags', 'ig_hashtag_search'])
+  assert.deepEqual(codesOf(problems), ['hashtag_limit', 'over_budget', 'over_budget'])
+  assert.ok(coverage.every(({ reachedBackTo }) => reachedBackTo === null))
+})
+
+test("without Instagram's own list the scan goes by our ledger and says so", async (t) => {
+  const { asked, scan } = await serveTags(t, {
+    recently_searched_hashtags: 100,
+    ig_hashtag_search: { data: [{ id: '1789' }] },
+  })
+  const { problems, coverage } = await scan(['never4'])
+  assert.deepEqual(asked, ['recently_searched_hashtags', 'ig_hashtag_search', 'recent_media', 'top_media'])
+  assert.deepEqual(codesOf(problems), ['query_refused'])
+  assert.notEqual(coverage[0]?.reachedBackTo, null)
+})
+
+test('a sensitive hashtag is a problem of its own', async (t) => {
+  const { scan } = await serveTags(t, { ig_hashtag_search: 100 })
+  const { problems, refusal } = await scan(['never5'])
+  assert.deepEqual([refusal, codesOf(problems)], [undefined, ['query_refused']])
+})
+
+test('best media that cannot be read are asked for again, and the last day stays covered', async (t) => {
+  const { asked, scan } = await serveTags(t, {
+    ig_hashtag_search: { data: [{ id: '1790' }] },
+    top_media: 100,
+  })
+  const { coverage, problems } = await scan(['never6'])
+  assert.deepEqual(codesOf(problems), ['query_refused'])
+  assert.equal(coverage[0]?.reachedBackTo, new Date(NOW.getTime() - DAY_MS).toISOString())
+  await scan(['never6'])
+  assert.equal(asked.filter((edge) => edge === 'top_media').length, 2)
 })

@@ -212,3 +212,9 @@ for (const [scenario, code] of [
     await assert.rejects(lookUp(t, mixed, { scenario }), { code })
   })
 }
+
+test("looking up takes half of an hour's calls and leaves the rest to scans", async (t) => {
+  const ids = Array.from({ length: 130 }, (_, index) => onFacebook(`900100_${index + 8000}`))
+  const { found, gone, codes, calls } = await lookUp(t, [...ids, ...mixed])
+  assert.deepEqual([found, gone.length, codes, calls], [[], 100, [], 2])
+})

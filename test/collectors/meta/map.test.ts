@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { toRecord, toRecords } from '../../../src/collectors/json.ts'
-import { toFacebookCandidate, toInstagramCandidate } from '../../../src/collectors/meta/map.ts'
+import {
+  toAccountCandidate,
+  toFacebookCandidate,
+  toHashtagCandidate,
+} from '../../../src/collectors/meta/map.ts'
 import type { Candidate } from '../../../src/collectors/post-gate.ts'
 import { readFixture } from '../support.ts'
 
@@ -52,7 +56,7 @@ test('keeps a post whose author is not named', () => {
 })
 
 test("maps an account's media with its author and a reel's views", () => {
-  assert.deepEqual(draftOf(toInstagramCandidate(owned[0] ?? {}, [])), {
+  assert.deepEqual(draftOf(toAccountCandidate(owned[0] ?? {})), {
     platform: 'instagram',
     id: '17999888777666555',
     authorHandle: 'fernlight',
@@ -60,25 +64,24 @@ test("maps an account's media with its author and a reel's views", () => {
     url: 'https://www.instagram.com/p/DQy1Invented/',
     commentsUrl: 'https://www.instagram.com/p/DQy1Invented/',
     publishedAt: '2026-11-19T17:31:00+0000',
-    matchedTerms: [],
     metrics: { likes: 1204, comments: 41 },
     sourceMethod: 'api',
   })
-  assert.deepEqual(draftOf(toInstagramCandidate(owned[1] ?? {}, [])).metrics, {
+  assert.deepEqual(draftOf(toAccountCandidate(owned[1] ?? {})).metrics, {
     likes: null,
     comments: 18,
     views: 40211,
   })
 })
 
-test('a hashtag’s media has no author and matches the word that the tag stands for', () => {
-  const draft = draftOf(toInstagramCandidate(tagged[0] ?? {}, ['grow light']))
+test('a hashtag’s media has no author, whatever else it says, and matches the word that the tag stands for', () => {
+  const draft = draftOf(toHashtagCandidate({ ...tagged[0], username: 'somebody' }, ['grow light']))
   assert.deepEqual([draft.authorHandle, draft.matchedTerms], [undefined, ['grow light']])
 })
 
 test('hidden likes are withheld, whether left out or sent as zero', () => {
-  assert.deepEqual(draftOf(toInstagramCandidate(tagged[1] ?? {}, [])).metrics, { likes: null, comments: 0 })
-  assert.deepEqual(draftOf(toInstagramCandidate({ ...tagged[0], like_count: 0 }, [])).metrics, {
+  assert.deepEqual(draftOf(toHashtagCandidate(tagged[1] ?? {}, [])).metrics, { likes: null, comments: 0 })
+  assert.deepEqual(draftOf(toHashtagCandidate({ ...tagged[0], like_count: 0 }, [])).metrics, {
     likes: null,
     comments: 4,
   })
