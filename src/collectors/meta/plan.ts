@@ -1,6 +1,6 @@
-import type { CollectorError, CollectorPlan, PlannedStep, PlanRequest } from '../collector.ts'
+import type { CollectorError, PlannedStep } from '../collector.ts'
 import { type Query, queryProblem } from '../query-run.ts'
-import { type MetaLedger, TAGS_PER_WEEK, TAGS_WE_TAKE, WEEK_MS } from './ledger.ts'
+import { type MetaLedger, TAGS_WE_TAKE, WEEK_MS } from './ledger.ts'
 import type { MetaSettings } from './settings.ts'
 import type { Wanted, WantedTag } from './wanted.ts'
 
@@ -12,7 +12,6 @@ export const HASHTAG_REACH_MS = 86_400_000
 
 const NO_INSTAGRAM = 'Instagram is not covered: no professional account is configured.'
 const NO_FACEBOOK = 'Facebook is not covered: the settings leave it out.'
-const NO_WORD_SEARCH = 'Facebook cannot be searched by words; only the pages that are named are read.'
 const NO_TAG = 'Makes no hashtag; Instagram can be searched by hashtags only.'
 
 /** A query and how many calls it takes at most. */
@@ -100,7 +99,7 @@ function leftOut(queries: readonly Query[], why: string): readonly Unasked[] {
 
 const serviceNames = { facebook: 'Facebook', instagram: 'Instagram' } as const
 
-function unreadableHandle(platform: 'facebook' | 'instagram', text: string): string {
+export function unreadableHandle(platform: 'facebook' | 'instagram', text: string): string {
   return `"${text}" names no ${serviceNames[platform]} account.`
 }
 
@@ -136,7 +135,8 @@ function planHashtags(
   }
 }
 
-function countedTags({ counted, unnamed }: MetaLedger): number {
+/** How many of the 30 places are taken now. */
+export function countedTags({ counted, unnamed }: MetaLedger): number {
   return counted.size + unnamed
 }
 
@@ -149,61 +149,8 @@ function noPlace(ledger: MetaLedger, taken: number): string {
   return `Over the budget of ${TAGS_WE_TAKE} different hashtags in seven days${day}.`
 }
 
-/** The plan as it is printed; a scan does what stands here. */
-export function toCollectorPlan(
-  plan: MetaPlan,
-  { wanted, ledger, request }: { wanted: Wanted; ledger: MetaLedger; request: PlanRequest },
-): CollectorPlan {
-  const steps = stepsOf(plan)
-  const fresh = plan.hashtags.filter(({ tag }) => !ledger.counted.has(tag)).length
-  const left = Math.max(0, TAGS_PER_WEEK - countedTags(ledger))
-  return {
-    steps,
-    costs: [
-      { unit: 'calls', amount: callsOf(plan), left: null, usd: null },
-      ...(plan.hashtags.length + plan.waiting.length > 0
-        ? [{ unit: 'hashtags', amount: fresh, left, usd: null }]
-        : []),
-    ],
-    notCovered: [
-      ...wanted.unreadable.map(({ platform, text }) => ({
-        platform,
-        what: text,
-        why: unreadableHandle(platform, text),
-      })),
-      ...[...plan.unasked, ...plan.waiting].map(({ query, why }) => ({
-        platform: query.platform,
-        what: query.label,
-        why,
-      })),
-      ...beyondReach(plan, wanted, request),
-    ],
-  }
-}
-
-function beyondReach(
-  plan: MetaPlan,
-  wanted: Wanted,
-  { since, until }: PlanRequest,
-): CollectorPlan['notCovered'] {
-  const reachesFurther = until.getTime() - since.getTime() > HASHTAG_REACH_MS
-  return [
-    ...(wanted.words.length > 0
-      ? [{ platform: 'facebook' as const, what: wanted.words.join(', '), why: NO_WORD_SEARCH }]
-      : []),
-    ...(plan.hashtags.length > 0 && reachesFurther
-      ? [
-          {
-            platform: 'instagram' as const,
-            what: 'posts under hashtags that are older than a day',
-            why: 'Instagram gives the last 24 hours of a hashtag, and once a week the best of all times.',
-          },
-        ]
-      : []),
-  ]
-}
-
-function stepsOf({ pages, accounts, hashtags, waiting }: MetaPlan): readonly PlannedStep[] {
+/** What a scan asks, in its order. */
+export function stepsOf({ pages, accounts, hashtags, waiting }: MetaPlan): readonly PlannedStep[] {
   const asksTags = hashtags.length + waiting.length > 0
   return [...pages, ...accounts, ...(asksTags ? [askedTagsStep] : []), ...hashtags].map(
     ({ platform, label, calls }) => ({ platform, label, calls }),

@@ -15,6 +15,7 @@ export interface Wanted {
   readonly pages: readonly string[]
   readonly accounts: readonly string[]
   readonly tags: readonly WantedTag[]
+  /** Without the entries' options. */
   readonly words: readonly string[]
   readonly wordsWithoutTag: readonly string[]
   readonly unreadable: readonly { readonly platform: 'facebook' | 'instagram'; readonly text: string }[]
@@ -27,7 +28,7 @@ export function readWanted(request: Pick<PlanRequest, 'words' | 'handles' | 'com
     pages: facebook.names,
     accounts: instagram.names,
     ...readTags(request.words),
-    words: request.words,
+    words: request.words.map((entry) => readWordEntry(entry).word),
     unreadable: [...facebook.unreadable, ...instagram.unreadable],
   }
 }

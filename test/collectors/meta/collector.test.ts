@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { credentials } from '../../../simulator/credentials.ts'
 import { createMetaCollector } from '../../../src/collectors/meta/collector.ts'
 import { codesOf, collect, deps, meta, simulator } from '../simulated.ts'
-import { requestOf } from '../support.ts'
+import { NOW, requestOf } from '../support.ts'
 
 const both = { words: ['grow light'], handles: { facebook: ['fernlight'], instagram: ['fernlight'] } }
 
@@ -60,6 +60,13 @@ test('without access to pages only Instagram is read, and no call is made for Fa
       ['instagram', true],
     ],
   )
+})
+
+test('an id that is no page is refused instead of read', async () => {
+  const { posts, problems, calls } = await collect(meta(), {
+    handles: { facebook: [credentials.meta.igUserId] },
+  })
+  assert.deepEqual([posts, codesOf(problems), calls.length], [[], ['query_refused'], 1])
 })
 
 test('delivers a medium once, whichever edge it was seen on', async () => {
@@ -210,6 +217,19 @@ test('stops before the limit when the usage climbs, and keeps what it has', asyn
   assert.deepEqual([refusal?.status, refusal?.code, calls.length], ['rate_limited', 'paused', 3])
   assert.equal(posts.length, 60)
   assert.equal(coverage.length, 3)
+})
+
+test('out of time, every query that was not reached is a gap', async () => {
+  const { refusal, coverage } = await collect(meta(), { ...both, deadline: new Date(NOW.getTime() + 700) })
+  assert.equal(refusal?.code, 'no_time_left')
+  assert.deepEqual(
+    coverage.map(({ query, complete }) => [query, complete]),
+    [
+      ['posts of the page fernlight', true],
+      ['posts by fernlight', false],
+      ['#growlight', false],
+    ],
+  )
 })
 
 test('a dead token ends both products at once', async () => {

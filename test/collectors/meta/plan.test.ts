@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanRequest } from '../../../src/collectors/collector.ts'
 import type { MetaLedger } from '../../../src/collectors/meta/ledger.ts'
-import { planMeta, toCollectorPlan } from '../../../src/collectors/meta/plan.ts'
+import { planMeta } from '../../../src/collectors/meta/plan.ts'
+import { toCollectorPlan } from '../../../src/collectors/meta/printed-plan.ts'
 import type { MetaSettings } from '../../../src/collectors/meta/settings.ts'
 import { readWanted } from '../../../src/collectors/meta/wanted.ts'
 import { NOW, requestOf } from '../support.ts'
@@ -61,7 +62,7 @@ test('plans pages, accounts and hashtags, and says what no scan will see', () =>
     [
       ['instagram', 'a){id}'],
       ['instagram', 'how far should it hang'],
-      ['facebook', workspace.words.join(', ')],
+      ['facebook', 'grow light, Fernlight, #growlight, how far should it hang, LED'],
       ['instagram', 'posts under hashtags that are older than a day'],
     ],
   )
