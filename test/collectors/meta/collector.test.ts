@@ -46,6 +46,15 @@ test("pages an account's media until a page ends before the window", async () =>
   )
 })
 
+test('an account with more media than three pages is covered as far back as these reach', async () => {
+  const { posts, coverage, problems } = await collect(meta(), { handles: { instagram: ['busy'] }, days: 30 })
+  assert.deepEqual([posts.length, codesOf(problems)], [150, ['over_budget']])
+  assert.deepEqual(
+    coverage.map(({ complete, reachedBackTo }) => [complete, reachedBackTo]),
+    [[false, posts.at(-1)?.publishedAt]],
+  )
+})
+
 test('without access to pages only Instagram is read, and no call is made for Facebook', async () => {
   const collector = meta('no_page_access', { pageEdge: 'none' })
   const { posts, problems, coverage } = await collect(collector, {
