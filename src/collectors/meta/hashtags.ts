@@ -25,7 +25,7 @@ export async function readAskedTags(igUserId: string, { graph, memory, work }: M
   await memory.noteAsked(toRecords(body['data']).flatMap(({ id }) => toFilledText(id) ?? []))
 }
 
-/** What the last day brought under one hashtag, by unnamed authors, and once a week the best of all times. */
+/** What the last day brought under one hashtag, by unnamed authors. */
 export async function readHashtag(
   query: HashtagQuery,
   igUserId: string,
@@ -34,12 +34,10 @@ export async function readHashtag(
 ): Promise<void> {
   const start = new Date(scan.now().getTime() - HASHTAG_REACH_MS)
   const id = await hashtagIdOf(query, igUserId, scan)
-  const readMedia = (edge: 'recent_media' | 'top_media', after?: string) =>
-    readTagMedia(query, { id: id ?? '', igUserId, edge, after }, scan)
-
   let last: TagMedia | undefined
   for (let pages = 0; id !== undefined && pages < MAX_HASHTAG_PAGES; pages++) {
-    last = await readMedia('recent_media', last?.after)
+    const after: string | undefined = last?.after
+    last = await readTagMedia(query, { id, igUserId, edge: 'recent_media', after }, scan)
     progress.reachedBackTo = newestOf(last.items) ?? progress.reachedBackTo
     if (last.after === undefined) break
   }
@@ -51,8 +49,13 @@ export async function readHashtag(
     progress.note =
       id === undefined ? 'Nobody has used this hashtag.' : "Instagram's hashtags reach back 24 hours."
   }
-  if (id === undefined || !query.wantsTop) return
-  await readMedia('top_media')
+}
+
+/** The best of all times under a hashtag that was read before; what is too old the gate leaves out. */
+export async function readTopMedia(query: HashtagQuery, igUserId: string, scan: MetaScan): Promise<void> {
+  const id = await scan.memory.tagId(query.tag)
+  if (id === undefined) return
+  await readTagMedia(query, { id, igUserId, edge: 'top_media', after: undefined }, scan)
   await scan.memory.noteTopSeen(query.tag)
 }
 

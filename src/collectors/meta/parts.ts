@@ -3,7 +3,7 @@ import { coverUnasked, runQueries, stopAtBudget } from '../query-run.ts'
 import { readAccount } from './accounts.ts'
 import { readPagePosts } from './facebook.ts'
 import type { Part } from './feature-run.ts'
-import { readAskedTags, readHashtag } from './hashtags.ts'
+import { readAskedTags, readHashtag, readTopMedia } from './hashtags.ts'
 import type { MetaLedger } from './ledger.ts'
 import { type HashtagQuery, type MetaPlan, planMeta } from './plan.ts'
 import { HASHTAG_LIMIT } from './refusals.ts'
@@ -80,14 +80,16 @@ function hashtagPart(
   }
 }
 
+/** The last day of every tag first: the best of all times may wait for the next scan. */
 async function readTags(
   hashtags: readonly HashtagQuery[],
   igUserId: string,
   ledger: MetaLedger,
   scan: MetaScan,
 ): Promise<readonly CollectorError[]> {
+  const read: HashtagQuery[] = []
   let full = false
-  return runQueries(hashtags, scan.work, async (query, progress) => {
+  const problems = await runQueries(hashtags, scan.work, async (query, progress) => {
     const isFree = ledger.counted.has(query.tag)
     if ((full && !isFree) || !(await scan.memory.takeTag(query.tag, ledger))) {
       stopAtBudget(progress, NO_PLACE)
@@ -97,8 +99,29 @@ async function readTags(
       full ||= error instanceof CollectorError && error.code === HASHTAG_LIMIT
       throw error
     })
+    read.push(query)
     return undefined
   })
+  return [...problems, ...(await readBest(read, igUserId, scan))]
+}
+
+/** Nothing that goes wrong here takes anything from what was read. */
+async function readBest(
+  hashtags: readonly HashtagQuery[],
+  igUserId: string,
+  scan: MetaScan,
+): Promise<readonly CollectorError[]> {
+  const problems: CollectorError[] = []
+  for (const query of hashtags.filter(({ wantsTop }) => wantsTop)) {
+    try {
+      await readTopMedia(query, igUserId, scan)
+    } catch (error) {
+      if (!(error instanceof CollectorError)) throw error
+      problems.push(error)
+      if (error.status !== 'partial') break
+    }
+  }
+  return problems
 }
 
 function reasonOf(error: unknown): string {

@@ -267,3 +267,14 @@ test('best media that cannot be read are asked for again, and the last day stays
   await scan(['never6'])
   assert.equal(asked.filter((edge) => edge === 'top_media').length, 2)
 })
+
+test('reads the last day of every hashtag before the best of any, and keeps it whatever happens then', async (t) => {
+  const { asked, scan } = await serveTags(t, { ig_hashtag_search: { data: [{ id: '1791' }] }, top_media: 4 })
+  const { problems, refusal, coverage } = await scan(['never7', 'never8'])
+  assert.deepEqual(
+    asked.filter((edge) => edge.endsWith('media')),
+    ['recent_media', 'recent_media', 'top_media'],
+  )
+  assert.deepEqual([refusal, codesOf(problems)], [undefined, ['rate_limited']])
+  assert.ok(coverage.every(({ reachedBackTo }) => reachedBackTo !== null))
+})
