@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { CollectorError } from '../collector.ts'
 import { type CallWork, type CollectorDeps, createHttpClient, type HttpCall } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
-import { type JsonRecord, toNumber, toRecord, toText } from '../json.ts'
+import { type JsonRecord, toRecord } from '../json.ts'
 import { accountOf, type Lane } from '../limits.ts'
 import { queryProblem } from '../query-run.ts'
+import { toItemAnswer } from './batch-items.ts'
 import {
   type Feature,
   judgeMetaAnswer,
@@ -127,7 +128,7 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
       if (answer.status !== 200 || !Array.isArray(answer.body)) throw metaRefusal(answer, about)
       const replies: readonly unknown[] = answer.body
       const answers = urls.map((_, index) => toItemAnswer(replies[index]))
-      for (const item of answers) if (item !== undefined) await pause(pausesOf(item))
+      await pause(longestOf(answers.map((item) => (item === undefined ? {} : pausesOf(item)))))
       return answers
     },
     versionProblem: () =>
@@ -140,20 +141,13 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
   }
 }
 
-/** An item of a batch as if it had been asked for alone; a body that does not parse counts as none. */
-function toItemAnswer(item: unknown): HttpAnswer | undefined {
-  const { code, body } = toRecord(item)
-  const status = toNumber(code)
-  if (status === undefined) return undefined
-  return { status, headers: new Headers(), isHtml: false, body: parsed(toText(body) ?? '') }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+function longestOf(pauses: readonly Pauses[]): Pauses {
+  const longest: Pauses = {}
+  for (const name of ['app', 'facebook', 'instagram'] as const) {
+    const seconds = Math.max(0, ...pauses.map((one) => one[name] ?? 0))
+    if (seconds > 0) longest[name] = seconds
   }
+  return longest
 }
 
 /** A version past its end is silently served by the oldest living one. */

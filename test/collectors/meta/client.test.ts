@@ -120,14 +120,26 @@ test('reads a batch item by item, late and unreadable ones included', async (t) 
   })
 })
 
-test('a limit that one item of a batch tells pauses its product', async (t) => {
+test('a limit that items of a batch tell pauses their product for the longest time told', async (t) => {
+  const limited = (minutes: number) => ({
+    code: 400,
+    headers: [
+      { name: 'Content-Type', value: 'text/plain' },
+      { name: 'X-App-Usage', value: 'two\nlines' },
+      {
+        name: 'X-Business-Use-Case-Usage',
+        value: `{"1":[{"type":"pages","estimated_time_to_regain_access":${minutes}}]}`,
+      },
+    ],
+    body: '{"error":{"code":80001}}',
+  })
   const baseUrl = await serve(t, (_, res) => {
-    const body = '{"error":{"code":80001}}'
-    res.setHeader('content-type', 'application/json').end(JSON.stringify([{ code: 400, body }]))
+    res.setHeader('content-type', 'application/json').end(JSON.stringify([limited(2), limited(7), null]))
   })
   const { graph, sink, get } = setUp(baseUrl)
-  await graph.batch(['1'], { feature: 'pages', label: '' }, { request: requestOf(), sink })
-  await assert.rejects(get('pages'), { code: 'product_limit', retryAfterSeconds: 600 })
+  await graph.batch(['1', '2', '3'], { feature: 'pages', label: '' }, { request: requestOf(), sink })
+  await assert.rejects(get('pages'), { code: 'product_limit', retryAfterSeconds: 420 })
+  await get('accounts')
 })
 
 test('a version that Meta replaced by another is a problem with both names', async (t) => {

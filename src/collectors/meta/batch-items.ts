@@ -1,0 +1,26 @@
+import type { HttpAnswer } from '../http-answer.ts'
+import { toNumber, toRecord, toRecords, toText } from '../json.ts'
+
+const usageHeaders = ['x-app-usage', 'x-business-use-case-usage']
+
+/** An item of a batch as if it had been asked for alone; a body that does not parse counts as none. */
+export function toItemAnswer(item: unknown): HttpAnswer | undefined {
+  const { code, headers, body } = toRecord(item)
+  const status = toNumber(code)
+  if (status === undefined) return undefined
+  const usage = toRecords(headers).flatMap(({ name, value }): [string, string][] => {
+    const known = usageHeaders.find((header) => header === toText(name)?.toLowerCase())
+    const text = toText(value) ?? ''
+    // Headers refuses what no header line could hold.
+    return known === undefined || !/^[\x20-\x7e]*$/.test(text) ? [] : [[known, text]]
+  })
+  return { status, headers: new Headers(usage), isHtml: false, body: parsed(toText(body) ?? '') }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
