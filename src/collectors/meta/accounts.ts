@@ -4,7 +4,8 @@ import { type Progress, stopAtBudget } from '../query-run.ts'
 import type { GraphClient } from './client.ts'
 import { toAccountCandidate } from './map.ts'
 import { type AccountQuery, MAX_ACCOUNT_PAGES } from './plan.ts'
-import { admitPage, type MetaScan } from './scan.ts'
+import { unexpectedContent } from './refusals.ts'
+import { admitPage, type MetaScan, noCursor } from './scan.ts'
 
 const PAGE_SIZE = 50
 const FIELDS =
@@ -34,14 +35,17 @@ export async function readMediaPage(
     },
     work,
   )
-  const media = toRecord(toRecord(body['business_discovery'])['media'])
+  const account = toRecord(body['business_discovery'])
+  if (account['username'] === undefined) throw unexpectedContent()
+  const media = toRecord(account['media'])
   return { items: toRecords(media['data']), after: cursorIn(media['paging']) }
 }
 
 /** It is written between braces, so it must not be able to close them. */
 function cursorIn(paging: unknown): string | undefined {
   const after = toFilledText(toRecord(toRecord(paging)['cursors'])['after'])
-  return after !== undefined && /^[\w=-]+$/.test(after) ? after : undefined
+  if (after !== undefined && !/^[\w=+/-]+$/.test(after)) throw noCursor()
+  return after
 }
 
 /** The media of one professional account in the window; paging stops by date. */

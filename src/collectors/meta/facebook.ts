@@ -1,8 +1,8 @@
-import { type JsonRecord, toFilledText, toRecords } from '../json.ts'
+import { type JsonRecord, toFilledText } from '../json.ts'
 import { type Progress, queryProblem, stopAtBudget } from '../query-run.ts'
 import { type FacebookPage, toFacebookCandidate } from './map.ts'
 import { MAX_FACEBOOK_PAGES, type PageQuery } from './plan.ts'
-import { admitPage, cursorOf, type MetaScan } from './scan.ts'
+import { admitPage, cursorOf, itemsOf, type MetaScan } from './scan.ts'
 import type { PageEdge } from './settings.ts'
 
 const PAGE_SIZE = 50
@@ -45,7 +45,7 @@ export async function readPagePosts(
       scan.work,
     )
     const toCandidate = (post: JsonRecord) => toFacebookCandidate(post, page)
-    admitPage(toRecords(body['data']), { timeField: 'created_time', toCandidate }, progress, scan)
+    admitPage(itemsOf(body), { timeField: 'created_time', toCandidate }, progress, scan)
     after = cursorOf(body['paging'])
     progress.complete = after === undefined
     if (progress.complete) return

@@ -1,11 +1,11 @@
 import { CollectorError } from '../collector.ts'
-import { type JsonRecord, toDate, toFilledText, toRecords } from '../json.ts'
+import { type JsonRecord, toDate, toFilledText } from '../json.ts'
 import { type Progress, stopAtBudget } from '../query-run.ts'
 import { TAGS_PER_WEEK } from './ledger.ts'
 import { toHashtagCandidate } from './map.ts'
 import { askedTagsStep, HASHTAG_REACH_MS, type HashtagQuery, MAX_HASHTAG_PAGES } from './plan.ts'
 import { NO_SUCH_HASHTAG } from './refusals.ts'
-import { cursorOf, type MetaScan } from './scan.ts'
+import { cursorOf, itemsOf, type MetaScan } from './scan.ts'
 
 const PAGE_SIZE = 50
 const FIELDS = 'id,caption,media_type,permalink,timestamp,like_count,comments_count'
@@ -22,7 +22,7 @@ export async function readAskedTags(igUserId: string, { graph, memory, work }: M
     },
     work,
   )
-  await memory.noteAsked(toRecords(body['data']).flatMap(({ id }) => toFilledText(id) ?? []))
+  await memory.noteAsked(itemsOf(body).flatMap(({ id }) => toFilledText(id) ?? []))
 }
 
 /** What the last day brought under one hashtag, by unnamed authors. */
@@ -89,7 +89,7 @@ async function readTagMedia(
     },
     work,
   )
-  const items = toRecords(body['data'])
+  const items = itemsOf(body)
   const candidates = items.map((item) => toHashtagCandidate(item, query.words))
   gate.admit(candidates, { needsWord: query.words.length === 0 })
   return { items, after: cursorOf(body['paging']) }
@@ -120,7 +120,7 @@ async function hashtagIdOf(
       },
       work,
     )
-    const id = toFilledText(toRecords(body['data'])[0]?.['id'])
+    const id = toFilledText(itemsOf(body)[0]?.['id'])
     if (id !== undefined) await memory.noteTagId(query.tag, id)
     return id
   } catch (error) {

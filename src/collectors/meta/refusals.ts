@@ -26,6 +26,8 @@ const approvals = {
     'Instagram hashtags needs the feature "Instagram Public Content Access" and the permission "instagram_basic"',
 } as const satisfies Record<Feature, string>
 
+const NO_ANSWER = 'Meta had no usable answer.'
+
 const appLimits: ReadonlySet<number | undefined> = new Set([4, 17, 32, 613])
 const productLimits: ReadonlyMap<number | undefined, MetaProduct> = new Map([
   [80001, 'facebook'],
@@ -109,13 +111,14 @@ export function metaRefusal(
   }
   if (code === 24) return queryProblem(NO_SUCH_HASHTAG, `Instagram has no such hashtag (${label}).`, cause)
   if (code === undefined || code === 1 || code === 2) {
-    return ended(
-      'failed',
-      answer.status === 200 ? 'unexpected_content' : 'server_error',
-      'Meta had no usable answer.',
-    )
+    return answer.status === 200 ? unexpectedContent(cause) : ended('failed', 'server_error', NO_ANSWER)
   }
   return queryProblem('query_refused', `Meta refused the query (${label}).`, cause)
+}
+
+/** An answer of another kind than the documented one. */
+export function unexpectedContent(cause?: unknown): CollectorError {
+  return new CollectorError({ status: 'failed', code: 'unexpected_content' }, NO_ANSWER, { cause })
 }
 
 /** An object that is removed, not shown to us, or never was: Meta does not say which. */

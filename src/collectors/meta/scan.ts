@@ -1,9 +1,11 @@
+import type { CollectorError } from '../collector.ts'
 import type { CollectWork } from '../http.ts'
-import { type JsonRecord, toDate, toFilledText, toRecord } from '../json.ts'
+import { type JsonRecord, toDate, toFilledText, toRecord, toRecords } from '../json.ts'
 import type { Candidate, PostGate } from '../post-gate.ts'
-import type { Progress } from '../query-run.ts'
+import { type Progress, queryProblem } from '../query-run.ts'
 import type { GraphClient } from './client.ts'
 import type { MetaMemory } from './ledger.ts'
+import { unexpectedContent } from './refusals.ts'
 
 /** What every query of one scan works with. */
 export interface MetaScan {
@@ -29,8 +31,25 @@ export function admitPage(
   progress.reachedBackTo = toDate(items.at(-1)?.[page.timeField]) ?? progress.reachedBackTo
 }
 
-/** The cursor of the next page; `next` itself is a URL with our token in it and is never followed. */
+/** The items of a list. An answer without one is not an empty list: nothing is known then. */
+export function itemsOf(body: JsonRecord): readonly JsonRecord[] {
+  if (!Array.isArray(body['data'])) throw unexpectedContent()
+  return toRecords(body['data'])
+}
+
+/**
+ * The cursor of the next page, undefined on the last one. `next` itself is a URL with our token in it and is never
+ * followed; without a cursor beside it, nobody knows what is left.
+ */
 export function cursorOf(paging: unknown): string | undefined {
   const { next, cursors } = toRecord(paging)
-  return next === undefined ? undefined : toFilledText(toRecord(cursors)['after'])
+  if (next === undefined) return undefined
+  const after = toFilledText(toRecord(cursors)['after'])
+  if (after === undefined) throw noCursor()
+  return after
+}
+
+/** There is more, and no safe way to ask for it: what was read stays, the rest is a gap. */
+export function noCursor(): CollectorError {
+  return queryProblem('no_cursor', 'Meta named no cursor by which its next page can be asked for.')
 }

@@ -278,3 +278,16 @@ test('reads the last day of every hashtag before the best of any, and keeps it w
   assert.deepEqual([refusal, codesOf(problems)], [undefined, ['rate_limited']])
   assert.ok(coverage.every(({ reachedBackTo }) => reachedBackTo !== null))
 })
+
+test('an answer without a list is no empty list', async (t) => {
+  const search = { ig_hashtag_search: { data: [{ id: '1792' }] } }
+  for (const answers of [{ ig_hashtag_search: {} }, { ...search, recent_media: {} }]) {
+    const { scan } = await serveTags(t, answers)
+    const { refusal, coverage } = await scan([`never9${Object.keys(answers).length}`])
+    assert.equal(refusal?.code, 'unexpected_content')
+    assert.deepEqual(
+      coverage.map(({ complete, reachedBackTo }) => [complete, reachedBackTo]),
+      [[false, null]],
+    )
+  }
+})
