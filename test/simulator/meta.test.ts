@@ -66,6 +66,11 @@ describe('simulated Meta', () => {
     assert.equal((await call(`${simulator.url}/meta/v27.0/fernlight?${query}`)).status, 400)
   })
 
+  test('never answers that nothing has changed, whatever the caller has seen', async () => {
+    const url = `${simulator.url}/meta/v26.0/fernlight?access_token=${accessToken}&appsecret_proof=${proofOf(accessToken)}`
+    assert.equal((await call(url, { headers: { 'if-none-match': '*' } })).status, 200)
+  })
+
   test('a page and its posts have the documented keys', async () => {
     const fields = 'id,name,username,link,fan_count,followers_count'
     const page = body(await get('/fernlight', { fields }))
@@ -78,6 +83,30 @@ describe('simulated Meta', () => {
     for (const key of keys(full)) assert.ok(keys(at(expected, 'data', 0)).includes(key), key)
     assert.ok(all.some((post) => at(post, 'message') === undefined))
     assert.ok(all.some((post) => at(post, 'shares') === undefined))
+  })
+
+  test('leaves out what a post does not have: message, reactions, comments, shares', async () => {
+    const world = buildSmallWorld()
+    const posts = world.facebook.posts.map((post) => ({
+      ...post,
+      message: null,
+      reactions: null,
+      comments: null,
+    }))
+    const own = await startSimulator({
+      now: () => world.anchor,
+      dataset: { ...world, facebook: { ...world.facebook, posts } },
+    })
+    const [post] = data(await metaGet(own, '/fernlight/posts', { fields: postFields, limit: '1' }))
+    assert.deepEqual(keys(post), [
+      'created_time',
+      'from',
+      'id',
+      'permalink_url',
+      'status_type',
+      'updated_time',
+    ])
+    await own.close()
   })
 
   test('paging.next carries the token and leads to the next page', async () => {
@@ -149,6 +178,7 @@ describe('simulated Meta', () => {
     const top = data(await get(`/${id}/top_media`, { user_id: igUserId, fields: mediaFields, limit: '50' }))
     assert.ok(top.length > recent.length)
     assert.ok(top.some((media) => at(media, 'like_count') === undefined))
+    assert.ok(top.some((media) => at(media, 'media_url') === undefined))
     assert.equal(codeOf(await get(`/${id}/recent_media`, { user_id: igUserId, fields: 'id,username' })), 100)
     assert.equal(codeOf(await get('/ig_hashtag_search', { user_id: igUserId, q: 'nosuchtaganywhere' })), 24)
   })
