@@ -8,6 +8,7 @@ export interface DuePost {
   readonly id: string
   readonly url: string
   readonly authorHandle?: string
+  readonly publishedAt: string
 }
 
 /** Takes the sweep of a workspace's evidence, unless another process has it or it was begun after `notSince`. */
@@ -46,9 +47,10 @@ export async function* pageDuePosts(
       post_id: string
       url: string
       author_handle: string | null
+      published_at: Date
       checked_at: string
     }>`
-      select post_id, url, author_handle, checked_at::text from posts
+      select post_id, url, author_handle, published_at, checked_at::text from posts
       where workspace_id = ${workspaceId} and platform = ${platform} and checked_at < ${confirmedBefore}
         and (${after === undefined} or (checked_at, post_id) > (${after?.checkedAt ?? null}::timestamptz, ${after?.id ?? null}))
       order by checked_at, post_id
@@ -59,6 +61,7 @@ export async function* pageDuePosts(
         id: row.post_id,
         url: row.url,
         ...(row.author_handle === null ? {} : { authorHandle: row.author_handle }),
+        publishedAt: row.published_at.toISOString(),
       }))
     }
     const last = rows.length === pageSize ? rows.at(-1) : undefined
