@@ -2,6 +2,8 @@ import type { CollectorName, CollectorStatus, CoverageSpan, Handles, Platform, P
 
 /** What a workspace wants collected. Times are the wanted window; platforms may reach less far back. */
 export interface CollectRequest {
+  /** Whose evidence the posts go to: what one workspace has stored, another may still lack. */
+  readonly workspaceId: string
   readonly words: readonly string[]
   readonly handles: Handles
   readonly competitorUrls: readonly string[]
@@ -40,6 +42,11 @@ export interface CollectorSink {
   /** Posts that passed the collector's own checks. They are kept whatever happens later. */
   deliver(posts: readonly Post[]): void
   reject(reason: RejectReason): void
+  /**
+   * Resolves once all that was delivered so far is stored; rejects when it could not be. Only after that may a
+   * collector remember that it need not ask again. Absent where nobody can tell.
+   */
+  kept?(): Promise<void>
   cover(span: CoverageSpan): void
   /** So many more calls are expected, at most: for whoever watches the scan. */
   expect(calls: number): void

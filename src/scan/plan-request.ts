@@ -6,6 +6,7 @@ const DAY_MS = 86_400_000
 /** What a scan of this workspace asks for, as of a moment. */
 export function planRequest(workspace: Workspace, until: Date): PlanRequest {
   return {
+    workspaceId: workspace.id,
     words: workspace.words,
     handles: workspace.handles,
     competitorUrls: workspace.competitorUrls,

@@ -29,6 +29,7 @@ export function createTestClock(start = NOW): Clock & { readonly sleptMs: number
 export function requestOf(wanted: Partial<CollectRequest> & { readonly days?: number } = {}): CollectRequest {
   const { days = 7, ...rest } = wanted
   return {
+    workspaceId: 'w',
     words: [],
     handles: {},
     competitorUrls: [],

@@ -29,6 +29,7 @@ function prepare(collectors: readonly Collector[]) {
   const unexpected: unknown[] = []
   const moves: object[] = []
   const request: CollectRequest = {
+    workspaceId: 'w',
     words: ['lamp'],
     handles: {},
     competitorUrls: [],
