@@ -24,44 +24,77 @@ export interface Progress {
 const OVER_BUDGET = "A query stopped at this service's own budget; its coverage says where."
 
 /**
- * Asks the queries one after another and reports the coverage of every one, also of those that were never
- * reached. `ask` may return queries to ask instead (a sum of subreddits that was refused as a whole).
- * A problem of one query is collected; an error that ends the platform (`auth_required`, `blocked`,
- * `rate_limited`), an abort, and an outage that hit every query are thrown.
+ * Throws what ended the run: a query that goes on for several calls asks before each, so that it makes none for a
+ * platform that has said no to another query. A call that is under way is waited for, since it may be paid for.
+ */
+export type GoOn = () => void
+
+interface Entry<Q> {
+  readonly query: Q
+  begun: boolean
+  problem: CollectorError | undefined
+}
+
+/**
+ * Asks the queries in their order, `concurrency` at once (default 1), and reports the coverage of every one, also
+ * of those that were never reached. `ask` may return queries to ask instead (a sum of subreddits that was refused
+ * as a whole); they stand in its place. A problem of one query is collected, in the queries' order; an error that
+ * ends the platform (`auth_required`, `blocked`, `rate_limited`), an abort, and an outage that hit every query are
+ * thrown once nothing is under way any more.
  */
 export async function runQueries<Q extends Query>(
   queries: readonly Q[],
   work: CollectWork,
-  ask: (query: Q, progress: Progress) => Promise<readonly Q[] | undefined>,
+  ask: (query: Q, progress: Progress, goOn: GoOn) => Promise<readonly Q[] | undefined>,
+  { concurrency = 1 }: { readonly concurrency?: number } = {},
 ): Promise<readonly CollectorError[]> {
-  const { request } = work
-  const waiting = [...queries]
-  const problems: CollectorError[] = []
+  const entries = queries.map(toEntry)
+  let ending: { readonly error: unknown } | undefined
   let answered = 0
-  try {
-    for (let query = waiting.shift(); query !== undefined; query = waiting.shift()) {
-      const progress = newProgress(query)
-      let instead: readonly Q[] | undefined
-      try {
-        request.signal.throwIfAborted()
-        instead = await ask(query, progress)
-        answered += 1
-        if (progress.overBudget) problems.push(queryProblem('over_budget', OVER_BUDGET))
-      } catch (error) {
-        progress.note = error instanceof CollectorError ? error.message : 'Cut off before it was done.'
-        if (!(error instanceof CollectorError) || endsPlatform(error)) throw error
-        problems.push(error)
-      } finally {
-        if (instead === undefined) cover(query, progress, work)
-      }
-      waiting.unshift(...(instead ?? []))
-    }
-  } finally {
-    for (const query of waiting) coverUnasked(query, 'Not asked.', work)
+  const goOn = () => {
+    if (ending !== undefined) throw ending.error
   }
+
+  async function askOne(entry: Entry<Q>): Promise<void> {
+    const progress = newProgress(entry.query)
+    let instead: readonly Q[] | undefined
+    try {
+      work.request.signal.throwIfAborted()
+      instead = await ask(entry.query, progress, goOn)
+      answered += 1
+      if (progress.overBudget) entry.problem = queryProblem('over_budget', OVER_BUDGET)
+    } catch (error) {
+      progress.note = error instanceof CollectorError ? error.message : 'Cut off before it was done.'
+      if (error instanceof CollectorError && !endsPlatform(error)) entry.problem = error
+      else ending ??= { error }
+    }
+    if (instead === undefined) cover(entry.query, progress, work)
+    else entries.splice(entries.indexOf(entry) + 1, 0, ...instead.map(toEntry))
+  }
+
+  async function askOn(): Promise<void> {
+    for (let entry = nextOf(entries); entry !== undefined; entry = nextOf(entries)) {
+      if (ending !== undefined) return
+      entry.begun = true
+      await askOne(entry)
+    }
+  }
+
+  await Promise.all(Array.from({ length: concurrency }, askOn))
+  for (const { query, begun } of entries) if (!begun) coverUnasked(query, 'Not asked.', work)
+  goOn()
+  const problems = entries.flatMap(({ problem }) => problem ?? [])
   const [outage] = problems
   if (answered === 0 && outage !== undefined && problems.every(isOutage)) throw outage
   return problems
+}
+
+function toEntry<Q>(query: Q): Entry<Q> {
+  return { query, begun: false, problem: undefined }
+}
+
+function nextOf<Q>(entries: readonly Entry<Q>[]): Entry<Q> | undefined {
+  return entries.find(({ begun }) => !begun)
 }
 
 function endsPlatform({ status, code }: CollectorError): boolean {
