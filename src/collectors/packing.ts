@@ -44,20 +44,25 @@ export function joinClauses(clauses: readonly Clause[], separator: string): stri
   return clauses.map(({ text }) => text).join(separator)
 }
 
-/**
- * The words of the list as exact phrases, without the entries' options. Quotes inside a word would end the phrase and turn the rest into operators, so they
- * become spaces; a word without any letter or digit is left out.
- */
+/** The words of the list as exact phrases, without the entries' options; see `quotedPhrase`. */
 export function quotedWords(words: readonly string[]): readonly Clause[] {
-  return words
-    .map((entry) =>
-      readWordEntry(entry)
-        .word.replace(/["“”„\\]/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .map((word) => ({ text: `"${word}"`, label: word }))
+  return words.flatMap((entry) => {
+    const phrase = quotedPhrase(readWordEntry(entry).word)
+    return phrase === undefined ? [] : [{ text: `"${phrase}"`, label: phrase }]
+  })
+}
+
+/**
+ * What may stand between quotes for a text. Quotes inside it would end the phrase and turn the rest into
+ * operators, so they become spaces; undefined for a text without any letter or digit.
+ */
+export function quotedPhrase(text: string): string | undefined {
+  const phrase = text
+    .toWellFormed()
+    .replace(/["“”„\\\p{Cc}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return /[\p{L}\p{N}]/u.test(phrase) ? phrase : undefined
 }
 
 export function labelsOf(clauses: readonly Clause[]): string {
