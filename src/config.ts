@@ -11,7 +11,13 @@ import {
   REDDIT_TOKEN_BASE_URL,
   type RedditSettings,
 } from './collectors/reddit/settings.ts'
-import { X_BASE_URL, X_MAX_POSTS_PER_SCAN, type XSettings } from './collectors/x/settings.ts'
+import {
+  X_BASE_URL,
+  X_MAX_POSTS_PER_DAY,
+  X_MAX_POSTS_PER_SCAN,
+  X_REFRESH_POSTS_PER_DAY,
+  type XSettings,
+} from './collectors/x/settings.ts'
 import {
   YOUTUBE_BASE_URL,
   YOUTUBE_MAX_SEARCHES_PER_SCAN,
@@ -97,6 +103,10 @@ const Settings = z.object({
   X_BEARER_TOKEN: z.string().min(1).optional(),
   X_BASE_URL: httpUrl.default(X_BASE_URL),
   X_MAX_POSTS_PER_SCAN: wholeNumber(10, 100_000).default(X_MAX_POSTS_PER_SCAN),
+  X_MAX_POSTS_PER_DAY: wholeNumber(10, 3_000_000).default(X_MAX_POSTS_PER_DAY),
+  X_REFRESH_POSTS_PER_DAY: wholeNumber(0, 3_000_000).default(X_REFRESH_POSTS_PER_DAY),
+  X_AUTHOR_EXPANSION: z.enum(['always', 'never']).default('always'),
+  X_ARCHIVE: flag.default('false'),
   X_DIALECT: z.enum(['tweet', 'post']).default('tweet'),
 
   YOUTUBE_API_KEY: z.string().min(1).optional(),
@@ -219,6 +229,10 @@ function readCollectors(settings: z.output<typeof Settings>): CollectorSettings 
           bearerToken: s.X_BEARER_TOKEN,
           baseUrl: s.X_BASE_URL,
           maxPostsPerScan: s.X_MAX_POSTS_PER_SCAN,
+          maxPostsPerDay: s.X_MAX_POSTS_PER_DAY,
+          refreshPostsPerDay: s.X_REFRESH_POSTS_PER_DAY,
+          authorExpansion: s.X_AUTHOR_EXPANSION,
+          archive: s.X_ARCHIVE,
           dialect: s.X_DIALECT,
         }
       : undefined,

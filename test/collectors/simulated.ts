@@ -1,7 +1,13 @@
 import { after } from 'node:test'
 import { credentials, redditUserAgent } from '../../simulator/credentials.ts'
 import { startSimulator } from '../../simulator/server.ts'
-import { type Collector, CollectorError, type CollectRequest } from '../../src/collectors/collector.ts'
+import {
+  type Collector,
+  CollectorError,
+  type CollectRequest,
+  type LookingUp,
+  type Planning,
+} from '../../src/collectors/collector.ts'
 import type { CollectorDeps } from '../../src/collectors/http.ts'
 import { createMetaCollector } from '../../src/collectors/meta/collector.ts'
 import type { MetaSettings } from '../../src/collectors/meta/settings.ts'
@@ -57,12 +63,16 @@ export function reddit(
   )
 }
 
-export function x(scenario = 'ok', settings: Partial<XSettings> = {}): Collector {
+export function x(scenario = 'ok', settings: Partial<XSettings> = {}): Collector & Planning & LookingUp {
   return createXCollector(
     {
       bearerToken: credential(credentials.x.bearerToken, scenario),
       baseUrl: simulator.baseUrls.x,
       maxPostsPerScan: 200,
+      maxPostsPerDay: 10_000,
+      refreshPostsPerDay: 0,
+      authorExpansion: 'always',
+      archive: false,
       dialect: 'tweet',
       ...settings,
     },

@@ -1,103 +1,28 @@
-import type { Collector } from '../collector.ts'
-import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
-import type { HttpAnswer } from '../http-answer.ts'
+import { type Collector, CollectorError, type LookingUp, type Planning } from '../collector.ts'
+import type { CollectorDeps } from '../http.ts'
 import { accountOf } from '../limits.ts'
-import { createPostGate, type PostGate } from '../post-gate.ts'
-import { earliest, type Progress, queryProblem, runQueries, stopAtBudget } from '../query-run.ts'
-import { otherDialect, parametersOf, refusesDialect, type XDialect } from './dialect.ts'
-import { readXPage } from './map.ts'
-import { pageSizeFor, planX, recentSearchFloor, shareOf, type XQuery } from './plan.ts'
-import { judgeXAnswer, xRefusal } from './refusals.ts'
+import { createPostGate } from '../post-gate.ts'
+import { coverUnasked, queryProblem, runQueries } from '../query-run.ts'
+import { CONCURRENCY, createXApi } from './api.ts'
+import { describePlan } from './describe-plan.ts'
+import { lookUpOnX } from './look-up.ts'
+import { NO_BUDGET, pagesFor, planX, type XGap, type XPlan } from './plan.ts'
+import { createPaidReads } from './reads.ts'
+import { createSearch } from './search.ts'
+import { createSeenQueries } from './seen.ts'
 import type { XSettings } from './settings.ts'
+import { divideBudget } from './shares.ts'
 
-/** Pages may be empty and still name a next one. */
-const MAX_PAGES = 10
-
-/** What is left of one scan's budget. */
-interface Budget {
-  postsLeft: number
-  queriesLeft: number
-}
-
-/** Posts of the last seven days with the workspace's words, of its accounts, and linking to competitors' sites. */
-export function createXCollector(settings: XSettings, deps: CollectorDeps): Collector {
+/** Posts with the workspace's words, of its accounts, and linking to competitors' sites. */
+export function createXCollector(settings: XSettings, deps: CollectorDeps): Collector & Planning & LookingUp {
   const now = () => deps.clock.now()
-  const http = createHttpClient(
-    {
-      service: 'X',
-      lane: { account: accountOf(settings.bearerToken), name: 'x' },
-      timeoutMs: 20_000,
-      concurrency: 2,
-      spacingMs: () => 0,
-      retries: 2,
-      repeatTimedOut: false,
-      judge: judgeXAnswer,
-    },
-    deps,
-  )
-  let dialect = settings.dialect
+  const api = createXApi(settings, deps)
+  const reads = createPaidReads(settings, deps)
+  const seen = createSeenQueries(deps.lookups, accountOf(settings.bearerToken))
 
-  async function search(query: Record<string, string | number>, work: CollectWork): Promise<HttpAnswer> {
-    const askIn = async (spoken: XDialect, repeats: boolean) =>
-      await http.call(
-        {
-          baseUrl: settings.baseUrl,
-          path: '/2/tweets/search/recent',
-          query: { ...query, sort_order: 'recency', ...parametersOf(spoken) },
-          headers: { authorization: `Bearer ${settings.bearerToken}` },
-          repeats,
-        },
-        work,
-      )
-    const spoken = dialect
-    const answer = await askIn(spoken, false)
-    if (!refusesDialect(answer, spoken)) return answer
-    const second = await askIn(otherDialect(spoken), true)
-    if (second.status === 200) dialect = otherDialect(spoken)
-    return second
-  }
-
-  async function ask(
-    query: XQuery,
-    progress: Progress,
-    budget: Budget,
-    gate: PostGate,
-    work: CollectWork,
-  ): Promise<undefined> {
-    const { since } = work.request
-    const start = new Date(Math.max(since.getTime(), recentSearchFloor(now()).getTime()))
-    let shareLeft = shareOf(budget.postsLeft, budget.queriesLeft)
-    budget.queriesLeft -= 1
-    let nextToken: string | undefined
-    for (let page = 0; page === 0 || nextToken !== undefined; page++) {
-      const maxResults = page < MAX_PAGES ? pageSizeFor(Math.min(shareLeft, budget.postsLeft)) : 0
-      if (maxResults === 0) {
-        stopAtBudget(progress, "Stopped at its share of the scan's budget.")
-        return
-      }
-      const answer = await search(
-        {
-          query: query.q,
-          max_results: maxResults,
-          start_time: `${start.toISOString().slice(0, 19)}Z`,
-          ...(nextToken === undefined ? {} : { next_token: nextToken }),
-        },
-        work,
-      )
-      if (answer.status !== 200 || answer.body === undefined) throw xRefusal(answer, now())
-      const found = readXPage(answer.body)
-      if (found.onlyErrors) throw queryProblem('errors_only', 'X answered with errors instead of posts.')
-      gate.admit(found.candidates, { needsWord: false })
-      budget.postsLeft -= found.postsRead
-      shareLeft -= found.postsRead
-      nextToken = found.nextToken
-      progress.reachedBackTo = earliest([progress.reachedBackTo, ...found.moments])
-    }
-    progress.complete = start <= since
-    if (!progress.complete) {
-      progress.reachedBackTo = start
-      progress.note = "X's recent search reaches back seven days."
-    }
+  async function factsNow() {
+    const { archive, maxPostsPerScan } = settings
+    return { archive, maxPostsPerScan, now: now(), postsLeftToday: await reads.leftToday() }
   }
 
   return {
@@ -105,13 +30,44 @@ export function createXCollector(settings: XSettings, deps: CollectorDeps): Coll
     platforms: ['x'],
     async collect(request, sink) {
       const work = { request, sink }
-      const { queries, problems } = planX(request)
-      const gate = createPostGate(work, now)
-      const budget = { postsLeft: settings.maxPostsPerScan, queriesLeft: queries.length }
-      const met = await runQueries(queries, work, (query, progress) =>
-        ask(query, progress, budget, gate, work),
-      )
-      return { problems: [...problems, ...met] }
+      const plan = planX(request, await factsNow())
+      const queries = divideBudget(plan.budget, plan.queries)
+      sink.expect(queries.reduce((sum, { share, reach }) => sum + pagesFor(share.atMost, reach), 0))
+      for (const query of plan.unasked) coverUnasked(query, `Not asked. ${NO_BUDGET}`, work)
+      if (queries.length === 0 && plan.unasked.length > 0) throw dayIsSpent(now())
+      const search = createSearch({ api, reads, seen, now, gate: createPostGate(work, now) }, work)
+      const met = await runQueries(queries, work, search, { concurrency: CONCURRENCY })
+      return { problems: [...problemsOf(plan), ...met] }
+    },
+    async plan(request) {
+      const facts = await factsNow()
+      return describePlan(planX(request, facts), { ...settings, ...facts })
+    },
+    async lookUp(refs, work) {
+      return await lookUpOnX(refs, work, { api, reads, now })
     },
   }
+}
+
+/** That X reaches back seven days is said by the coverage; it is no problem of this scan. */
+const leavesGap: Readonly<Record<XGap['code'], boolean>> = {
+  unreadable_handle: true,
+  word_without_letters: false,
+  word_too_long: true,
+  over_budget: true,
+  seven_days: false,
+}
+
+function problemsOf({ gaps }: XPlan): readonly CollectorError[] {
+  return gaps.filter(({ code }) => leavesGap[code]).map(({ code, why }) => queryProblem(code, why))
+}
+
+/** X's prices and this budget count in UTC days. */
+function dayIsSpent(now: Date): CollectorError {
+  const midnight = new Date(now).setUTCHours(24, 0, 0, 0)
+  const retryAfterSeconds = Math.ceil((midnight - now.getTime()) / 1000)
+  return new CollectorError(
+    { status: 'rate_limited', code: 'day_budget_spent', retryAfterSeconds },
+    "The day's budget of X posts is spent; the next day begins at midnight UTC.",
+  )
 }

@@ -16,8 +16,12 @@ const fieldParameters: Readonly<Record<XDialect, Readonly<Record<string, string>
   },
 }
 
-export function parametersOf(dialect: XDialect): Readonly<Record<string, string>> {
-  return { ...fieldParameters[dialect], expansions: 'author_id', 'user.fields': 'username' }
+/** `withAuthors` brings the authors' names; every author is paid for beside the posts. */
+export function parametersOf(dialect: XDialect, withAuthors: boolean): Readonly<Record<string, string>> {
+  const authors: Record<string, string> = withAuthors
+    ? { expansions: 'author_id', 'user.fields': 'username' }
+    : {}
+  return { ...fieldParameters[dialect], ...authors }
 }
 
 export function otherDialect(dialect: XDialect): XDialect {

@@ -27,7 +27,7 @@ export function readXPage(body: unknown): XPage {
   const names = new Map(
     toRecords(toRecord(answer['includes'])['users']).map((user) => [
       user['id'],
-      toFilledText(user['username']),
+      toUsername(user['username']),
     ]),
   )
   return {
@@ -37,6 +37,48 @@ export function readXPage(body: unknown): XPage {
     nextToken: toFilledText(toRecord(answer['meta'])['next_token']),
     onlyErrors: items.length === 0 && toRecords(answer['errors']).length > 0,
   }
+}
+
+export interface XLookUp {
+  /** The post with this id, if X still shows it; it comes without its author's name. */
+  candidateOf(id: string, username: string | undefined): Candidate | undefined
+  /** Ids that X says it has not, or does not show: deleted, protected, suspended. */
+  readonly goneIds: ReadonlySet<string>
+}
+
+/** The posts of a look-up by ids, and errors for the ids that it cannot give. */
+export function readXLookUp(body: unknown): XLookUp {
+  const answer = toRecord(body)
+  const items = new Map(toRecords(answer['data']).map((item) => [item['id'], item]))
+  const gone = toRecords(answer['errors']).filter(isAboutGonePost)
+  return {
+    candidateOf: (id, username) => {
+      const item = items.get(id)
+      return item === undefined ? undefined : toXCandidate(item, toUsername(username))
+    },
+    goneIds: new Set(gone.flatMap((error) => toFilledText(error['resource_id'] ?? error['value']) ?? [])),
+  }
+}
+
+/** A field that could not be loaded or a fault inside X says nothing of the post. */
+function isAboutGonePost(error: JsonRecord): boolean {
+  const kind = problemKind(error)
+  return (
+    kind === 'resource-not-found' ||
+    kind === 'not-authorized-for-resource' ||
+    /\bsuspended\b/i.test(toText(error['detail']) ?? '')
+  )
+}
+
+/** The last segment of a problem's type; the host before it is sometimes the old one. */
+export function problemKind(problem: JsonRecord): string {
+  return (toText(problem['type']) ?? '').split('/').at(-1) ?? ''
+}
+
+/** It becomes part of a link, so it must look like a name. */
+function toUsername(value: unknown): string | undefined {
+  const name = toText(value)
+  return name !== undefined && /^\w{1,30}$/.test(name) ? name : undefined
 }
 
 /** One post; its author's name comes from the expansion and may be unknown. */

@@ -1,89 +1,123 @@
-import type { CollectorError, CollectRequest } from '../collector.ts'
-import { competitorSites, pathSegments, urlsOn } from '../competitor-urls.ts'
-import { type Clause, codePoints, joinClauses, labelsOf, packClauses, quotedWords } from '../packing.ts'
-import { type Query, queryProblem } from '../query-run.ts'
+import type { PlanRequest } from '../collector.ts'
+import { type Clause, codePoints, joinClauses, labelsOf, packClauses } from '../packing.ts'
+import type { Query } from '../query-run.ts'
+import { clausesOf, type Unaskable } from './clauses.ts'
+import type { XSettings } from './settings.ts'
+
+/** Recent search is cheap and reaches back seven days; the archive reaches back to the first post. */
+export type XReach = 'recent' | 'all'
 
 export interface XQuery extends Query {
   readonly platform: 'x'
   readonly q: string
+  readonly reach: XReach
+}
+
+/** What the workspace names and the scan will not see. `label` is also that of a query that is not asked. */
+export interface XGap {
+  readonly code: Unaskable['code'] | 'word_too_long' | 'over_budget' | 'seven_days'
+  readonly what: string
+  readonly why: string
 }
 
 export interface XPlan {
   readonly queries: readonly XQuery[]
-  readonly problems: readonly CollectorError[]
+  /** No budget is left for these. */
+  readonly unasked: readonly XQuery[]
+  /** Posts that all queries together may read. */
+  readonly budget: number
+  readonly gaps: readonly XGap[]
 }
 
-/** X allows 512 on recent search; how it counts emoji and CJK is not documented, hence the margin. */
-const MAX_QUERY_LENGTH = 512 - 10
+export interface XFacts extends Pick<XSettings, 'archive' | 'maxPostsPerScan'> {
+  readonly now: Date
+  readonly postsLeftToday: number
+}
+
+/**
+ * What X takes: longest query in code points, largest page in posts. How it counts emoji and CJK is not documented,
+ * hence the margin.
+ */
+const MARGIN = 10
+export const reaches = {
+  recent: { maxLength: 512 - MARGIN, maxPage: 100 },
+  all: { maxLength: 1024 - MARGIN, maxPage: 500 },
+} as const satisfies Record<XReach, { readonly maxLength: number; readonly maxPage: number }>
+
+/** The smallest page that X serves: less cannot be asked for, however little is left. */
+export const MIN_PAGE = 10
 const SEVEN_DAYS_MS = 7 * 86_400_000
 /** X refuses a start older than seven days; this keeps a slow call on the safe side. */
 const FLOOR_MARGIN_MS = 60_000
-/** Smallest and largest page that recent search serves. */
-const MIN_PAGE = 10
-const MAX_PAGE = 100
 
-/** Accounts first: they are few posts, and what they leave of the budget goes to the words. */
-export function planX(request: Pick<CollectRequest, 'words' | 'handles' | 'competitorUrls'>): XPlan {
-  const problems: CollectorError[] = []
-  const accounts = [
-    ...(request.handles.x ?? []),
-    ...urlsOn('x', request.competitorUrls).map((url) => url.href),
-  ].flatMap((text): Clause[] => {
-    const name = parseXHandle(text)
-    if (name === undefined) problems.push(queryProblem('unreadable_handle', `"${text}" names no X account.`))
-    return name === undefined ? [] : [{ text: `from:${name}`, label: `@${name}` }]
-  })
-  const sites = competitorSites(request.competitorUrls).map((site) => ({
-    text: `url:"${site}"`,
-    label: site,
-  }))
-  const topics = pack([...quotedWords(request.words), ...sites])
-  for (const { label } of topics.tooLong) {
-    problems.push(queryProblem('word_too_long', `"${label.slice(0, 60)}…" is too long for an X search.`))
-  }
+/**
+ * Accounts first: they are few posts, and what they leave of the budget goes to the words. Only as many queries as
+ * the budget has smallest pages for.
+ */
+export function planX(request: PlanRequest, facts: XFacts): XPlan {
+  const reachesBack = request.since >= recentSearchFloor(facts.now)
+  const reach = facts.archive && !reachesBack ? 'all' : 'recent'
+  const { maxLength } = reaches[reach]
+  const fits = (joined: string) => codePoints(finished(joined)) <= maxLength
+  const { accounts, topics, unaskable } = clausesOf(request, fits)
+  const pack = (clauses: readonly Clause[]) =>
+    packClauses(clauses, {
+      separator: ' OR ',
+      lengthOf: (joined) => codePoints(finished(joined)),
+      maxLength,
+    })
+  const packedTopics = pack(topics)
   const queries = [
-    ...pack(accounts).packs.map((clauses) => toQuery(clauses, 'posts by')),
-    ...topics.packs.map((clauses) => toQuery(clauses, 'words and sites:')),
+    ...pack(accounts).packs.map((clauses) => toQuery(clauses, 'posts by', reach)),
+    ...packedTopics.packs.map((clauses) => toQuery(clauses, 'words and sites:', reach)),
   ]
-  return { queries, problems }
+  const budget = Math.min(facts.maxPostsPerScan, facts.postsLeftToday)
+  const affordable = Math.floor(budget / MIN_PAGE)
+  const unasked = queries.slice(affordable)
+  const gaps = [
+    ...unaskable,
+    ...packedTopics.tooLong.map(({ label }) => tooLong(label)),
+    ...unasked.map(({ label }) => ({ code: 'over_budget' as const, what: label, why: NO_BUDGET })),
+    ...(queries.length > 0 && reach === 'recent' && !reachesBack ? [sevenDays] : []),
+  ]
+  return { queries: queries.slice(0, affordable), unasked, budget, gaps }
 }
 
-/** `name`, `@name` or a link to the account; undefined for anything else. */
-export function parseXHandle(text: string): string | undefined {
-  const [url] = urlsOn('x', [text.trim()])
-  const name = url === undefined ? text.trim().replace(/^@/, '') : pathSegments(url)[0]?.replace(/^@/, '')
-  return name !== undefined && /^\w{1,15}$/.test(name) && !reservedPaths.has(name.toLowerCase())
-    ? name
-    : undefined
+export const NO_BUDGET = 'The budget of posts does not reach for it.'
+export const SEVEN_DAYS_ONLY = "X's recent search reaches back seven days."
+const sevenDays: XGap = {
+  code: 'seven_days',
+  what: 'posts of more than seven days ago',
+  why: `${SEVEN_DAYS_ONLY} The setting X_ARCHIVE asks its archive instead.`,
 }
 
-const reservedPaths = new Set(['explore', 'hashtag', 'home', 'i', 'intent', 'search', 'share'])
+function tooLong(label: string): XGap {
+  const why = `"${label.slice(0, 60)}…" is too long for an X search.`
+  return { code: 'word_too_long', what: label, why }
+}
 
 /** The earliest moment that recent search reaches now. */
 export function recentSearchFloor(now: Date): Date {
   return new Date(now.getTime() - SEVEN_DAYS_MS + FLOOR_MARGIN_MS)
 }
 
-/** One query's part of the posts that may still be read: an equal share, but never less than X's smallest page. */
-export function shareOf(postsLeft: number, queriesLeft: number): number {
-  return Math.max(MIN_PAGE, Math.floor(postsLeft / Math.max(1, queriesLeft)))
+/** Where a query that wants everything since a moment may begin. */
+export function earliestStart(reach: XReach, since: Date, now: Date): Date {
+  return reach === 'all' ? since : new Date(Math.max(since.getTime(), recentSearchFloor(now).getTime()))
 }
 
-/** How many posts to ask for next; 0 when not even X's smallest page fits, because every post costs money. */
-export function pageSizeFor(postsLeft: number): number {
-  return postsLeft < MIN_PAGE ? 0 : Math.min(MAX_PAGE, postsLeft)
+/** How many pages a query may ask for that may read so many posts: one more than if all were full. */
+export function pagesFor(posts: number, reach: XReach): number {
+  return Math.ceil(posts / reaches[reach].maxPage) + 1
 }
 
-function pack(clauses: readonly Clause[]) {
-  return packClauses(clauses, {
-    separator: ' OR ',
-    lengthOf: (joined) => codePoints(finished(joined)),
-    maxLength: MAX_QUERY_LENGTH,
-  })
-}
-
-function toQuery(clauses: readonly Clause[], kind: string): XQuery {
-  return { platform: 'x', label: `${kind} ${labelsOf(clauses)}`, q: finished(joinClauses(clauses, ' OR ')) }
+function toQuery(clauses: readonly Clause[], kind: string, reach: XReach): XQuery {
+  return {
+    platform: 'x',
+    label: `${kind} ${labelsOf(clauses)}`,
+    q: finished(joinClauses(clauses, ' OR ')),
+    reach,
+  }
 }
 
 /** AND binds tighter than OR on X: without the parentheses only the last clause would exclude retweets. */

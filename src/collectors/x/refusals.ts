@@ -1,17 +1,30 @@
 import { CollectorError } from '../collector.ts'
 import type { Verdict } from '../http.ts'
 import { type HttpAnswer, platformWords } from '../http-answer.ts'
-import { toNumber, toRecord, toText } from '../json.ts'
+import { toNumber, toRecord } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
+import { problemKind } from './map.ts'
 
 /** X counts in windows of this length. */
 const WINDOW_SECONDS = 900
 
-export function judgeXAnswer(answer: HttpAnswer, now: Date): Verdict {
-  if (answer.status === 429 && kindOf(answer) !== 'usage-capped') {
-    return { waitSeconds: secondsUntilReset(answer, now) }
-  }
+/** A limit is not waited for here: the pause of the lane that it asks for is the wait. */
+export function judgeXAnswer(answer: HttpAnswer): Verdict {
   return answer.status >= 500 ? 'retry' : 'final'
+}
+
+/** X wants a pause; the cap of a month is no such thing. */
+export function isRateLimited(answer: HttpAnswer): boolean {
+  return answer.status === 429 && kindOf(answer) !== 'usage-capped'
+}
+
+/** Until when X wants silence on this endpoint: its window is used up, by this call or already before it. */
+export function pauseWantedBy(answer: HttpAnswer, now: Date): Date | undefined {
+  const usedUp = answer.headers.get('x-rate-limit-remaining') === '0'
+  const isReset = answer.headers.has('x-rate-limit-reset')
+  return isRateLimited(answer) || (usedUp && isReset && answer.status !== 429)
+    ? new Date(now.getTime() + secondsUntilReset(answer, now) * 1000)
+    : undefined
 }
 
 /** What an answer other than 200 means for the query, or for the platform when it is about us. */
@@ -64,9 +77,8 @@ export function xRefusal(answer: HttpAnswer, now: Date): CollectorError {
   }
 }
 
-/** The last segment of the problem's type; the host before it is sometimes the old one. */
 function kindOf(answer: HttpAnswer): string {
-  return (toText(toRecord(answer.body)['type']) ?? '').split('/').at(-1) ?? ''
+  return problemKind(toRecord(answer.body))
 }
 
 /** Whole seconds, at least 1; the header is a unix time. */

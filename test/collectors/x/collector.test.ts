@@ -59,9 +59,13 @@ for (const [scenario, dialect] of [
 }
 
 for (const scenario of ['credits', 'credits_other']) {
-  test(`spent credits end the platform at the first call (${scenario})`, async () => {
-    const { refusal, calls } = await collect(x(scenario), { words: ['Fernlight'], handles: { x: ['brand'] } })
-    assert.deepEqual([refusal?.status, refusal?.code, calls.length], ['blocked', 'credits_exhausted', 1])
+  test(`spent credits end the platform and no call is repeated (${scenario})`, async () => {
+    const many = { x: Array.from({ length: 100 }, (_, index) => `competitor_${index}`) }
+    const { refusal, calls, coverage } = await collect(x(scenario), { words: ['Fernlight'], handles: many })
+    assert.deepEqual([refusal?.status, refusal?.code], ['blocked', 'credits_exhausted'])
+    assert.deepEqual(calls, [{ retry: false }, { retry: false }])
+    assert.ok(coverage.length > 3)
+    assert.ok(coverage.every(({ complete, reachedBackTo }) => !complete && reachedBackTo === null))
   })
 }
 

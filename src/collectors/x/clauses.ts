@@ -1,0 +1,71 @@
+import type { CollectRequest } from '../collector.ts'
+import { competitorSites, pathSegments, urlsOn } from '../competitor-urls.ts'
+import { type Clause, quotedPhrase } from '../packing.ts'
+import { readWordEntry } from '../word-entry.ts'
+
+/** What a workspace names that cannot be put into a query. */
+export interface Unaskable {
+  readonly code: 'unreadable_handle' | 'word_without_letters'
+  readonly what: string
+  readonly why: string
+}
+
+export interface XClauses {
+  readonly accounts: readonly Clause[]
+  readonly topics: readonly Clause[]
+  readonly unaskable: readonly Unaskable[]
+}
+
+/** The workspace's accounts as `from:`, its words as phrases and competitors' sites as `url:`. */
+export function clausesOf(
+  { words, handles, competitorUrls }: Pick<CollectRequest, 'words' | 'handles' | 'competitorUrls'>,
+  fits: (clause: string) => boolean,
+): XClauses {
+  const unaskable: Unaskable[] = []
+  const accounts = [...(handles.x ?? []), ...urlsOn('x', competitorUrls).map((url) => url.href)].flatMap(
+    (text): Clause[] => {
+      const name = parseXHandle(text)
+      if (name !== undefined) return [{ text: `from:${name}`, label: `@${name}` }]
+      unaskable.push({ code: 'unreadable_handle', what: text, why: `"${text}" names no X account.` })
+      return []
+    },
+  )
+  const phrases = words.flatMap((entry): Clause[] => {
+    const clause = toWordClause(entry, fits)
+    if (clause !== undefined) return [clause]
+    const why = 'X searches for letters and digits, and it has none.'
+    unaskable.push({ code: 'word_without_letters', what: entry, why })
+    return []
+  })
+  const sites = competitorSites(competitorUrls).map((site) => ({ text: `url:"${site}"`, label: site }))
+  return { accounts, topics: [...phrases, ...sites], unaskable }
+}
+
+/**
+ * An entry as a phrase, its exclusions as negated phrases beside it: every post that X returns is paid for. As
+ * many of them as fit; the rest are left to our own check. The parentheses hold it together whatever it is joined
+ * with.
+ */
+function toWordClause(entry: string, fits: (clause: string) => boolean): Clause | undefined {
+  const { word, exactCase, excluded } = readWordEntry(entry)
+  const phrase = quotedPhrase(word)
+  if (phrase === undefined) return undefined
+  const label = exactCase ? `=${phrase}` : phrase
+  const negated = excluded.flatMap((text) => quotedPhrase(text) ?? []).map((text) => ` -"${text}"`)
+  for (let kept = negated.length; kept > 0; kept--) {
+    const text = `("${phrase}"${negated.slice(0, kept).join('')})`
+    if (fits(text)) return { text, label }
+  }
+  return { text: `"${phrase}"`, label }
+}
+
+/** `name`, `@name` or a link to the account; undefined for anything else. */
+export function parseXHandle(text: string): string | undefined {
+  const [url] = urlsOn('x', [text.trim()])
+  const name = url === undefined ? text.trim().replace(/^@/, '') : pathSegments(url)[0]?.replace(/^@/, '')
+  return name !== undefined && /^\w{1,15}$/.test(name) && !reservedPaths.has(name.toLowerCase())
+    ? name
+    : undefined
+}
+
+const reservedPaths = new Set(['explore', 'hashtag', 'home', 'i', 'intent', 'search', 'share'])
