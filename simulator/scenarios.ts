@@ -49,6 +49,12 @@ const amounts = {
   /** Only this vocabulary is taken; the other parameter is a 400. */
   only_tweet: 0,
   only_post: 0,
+  /** X: calls that every window of every endpoint allows. */
+  small_window: 1,
+  /** X: pages hold half of what was asked for. */
+  half_pages: 0,
+  /** X: searches find nothing and name a next page for ever. */
+  endless_pages: 0,
   /** Searches left of YouTube's daily bucket. */
   search_quota: 0,
   /** Units left of YouTube's daily bucket for everything else. */
@@ -104,7 +110,18 @@ export const scenarioNames: Readonly<Record<PlatformName, readonly ScenarioName[
     'blocked',
     'duplicates',
   ],
-  x: [...everywhere, 'rate_limited_other', 'blocked', 'credits', 'credits_other', 'only_tweet', 'only_post'],
+  x: [
+    ...everywhere,
+    'rate_limited_other',
+    'blocked',
+    'credits',
+    'credits_other',
+    'only_tweet',
+    'only_post',
+    'small_window',
+    'half_pages',
+    'endless_pages',
+  ],
   youtube: [...everywhere, 'search_quota', 'daily_quota', 'per_minute', 'transient', 'access_not_configured'],
   meta: [
     ...everywhere,

@@ -90,6 +90,8 @@ export interface XPost {
   readonly views: number
   /** The platform could not load the metrics. */
   readonly metricsMissing: boolean
+  /** Not shown in these countries (`XX`: nowhere), or for its copyright; absent for what is shown everywhere. */
+  readonly withheld?: { readonly copyright: boolean; readonly countries: readonly string[] }
   readonly reference: { readonly type: 'replied_to' | 'quoted' | 'retweeted'; readonly id: string } | null
 }
 

@@ -1,5 +1,4 @@
 import { credentials } from '../credentials.ts'
-import { upTo } from '../dataset/dataset.ts'
 import {
   type ApiReply,
   type ApiRequest,
@@ -14,9 +13,10 @@ import {
   refusable,
 } from '../exchange.ts'
 import { parseScenario } from '../scenarios.ts'
-import { invalid, notAuthorized, notFound, plain, scenarioReply } from './replies.ts'
-import { answerSearch, askedOf, checkParameters, fieldParameters, pageOf, windowOf } from './search.ts'
-import { answerPosts, userBody } from './shapes.ts'
+import { answerCounts } from './counts.ts'
+import { answerLookup, answerTimeline, answerUsers } from './lists.ts'
+import { plain, scenarioReply } from './replies.ts'
+import { answerSearch } from './search.ts'
 
 const WINDOW_SECONDS = 900
 const limits = {
@@ -55,21 +55,28 @@ export function createXApi(): PlatformApi {
     if (seconds - usage.startedAt >= WINDOW_SECONDS) Object.assign(usage, { startedAt: seconds, used: 0 })
     usage.used += 1
     const limited = caller.scenario.name.startsWith('rate_limited') && caller.call <= caller.scenario.amount
+    const limit = caller.scenario.name === 'small_window' ? caller.scenario.amount : limits[bucket]
     const headers = {
-      'x-rate-limit-limit': String(limits[bucket]),
-      'x-rate-limit-remaining': limited ? '0' : String(Math.max(0, limits[bucket] - usage.used)),
+      'x-rate-limit-limit': String(limit),
+      'x-rate-limit-remaining': limited ? '0' : String(Math.max(0, limit - usage.used)),
       'x-rate-limit-reset': String(usage.startedAt + WINDOW_SECONDS),
       'api-version': '2.168',
     }
     const tooSoon = bucket === 'archive' && caller.now.getTime() - usage.lastArchiveCall < 1000
     if (bucket === 'archive') usage.lastArchiveCall = caller.now.getTime()
-    const full = usage.used > limits[bucket] || tooSoon ? plain(429, 'Too Many Requests') : null
+    const full = limitReply(usage.used > limit, tooSoon)
     const reply =
       full ?? scenarioReply(caller.scenario, caller.call) ?? refusable(() => route(request, caller, bucket))
     return { ...reply, headers: { ...reply.headers, ...headers } }
   }
 
   return { identify, answer, unavailable: () => plain(503, 'Service Unavailable') }
+}
+
+function limitReply(isUsedUp: boolean, isTooSoon: boolean): ApiReply | null {
+  const reply = plain(429, 'Too Many Requests')
+  if (isUsedUp) return because('the window is used up', reply)
+  return isTooSoon ? because('the archive takes one call a second', reply) : null
 }
 
 function identifyApp(request: ApiRequest): Identity | ApiReply {
@@ -97,71 +104,11 @@ function route(request: ApiRequest, caller: Caller, bucket: Bucket): ApiReply {
   const answers = {
     search: () => answerSearch(request, caller, 'recent'),
     archive: () => answerSearch(request, caller, 'all'),
-    counts: () => answerSearch(request, caller, 'counts'),
+    counts: () => answerCounts(request, caller),
     users: () => answerUsers(request, caller),
     timeline: () => answerTimeline(request, caller),
     lookup: () => answerLookup(request, caller),
     usage: () => json(200, { data: { project_usage: '120', project_cap: '3000000', cap_reset_day: 1 } }),
   } satisfies Record<Bucket, () => ApiReply>
   return answers[bucket]()
-}
-
-/** Partial success is a 200 with both `data` and `errors`. */
-function answerUsers(request: ApiRequest, caller: Caller): ApiReply {
-  checkParameters(request.query, ['usernames', ...fieldParameters])
-  const asked = askedOf(request.query, caller.scenario.name)
-  const names = (request.query.get('usernames') ?? '').split(',').filter((name) => name !== '')
-  if (names.length === 0 || names.length > 100 || names.some((name) => !/^\w{1,15}$/.test(name))) {
-    throw invalid('usernames', names.join(','), 'The `usernames` query parameter takes 1 to 100 user names')
-  }
-  const { accounts } = caller.dataset.x
-  const errors: object[] = []
-  const data = names.flatMap((name) => {
-    const account = accounts.find((one) => one.username.toLowerCase() === name.toLowerCase())
-    if (account !== undefined && account.state !== 'suspended') {
-      return [userBody(account, asked.userFields, asked.vocabulary)]
-    }
-    errors.push(notFound('usernames', name, 'user', account !== undefined))
-    return []
-  })
-  return json(200, { ...(data.length === 0 ? {} : { data }), ...(errors.length === 0 ? {} : { errors }) })
-}
-
-function answerTimeline(request: ApiRequest, caller: Caller): ApiReply {
-  const { query } = request
-  const own = ['exclude', 'start_time', 'end_time', 'since_id', 'until_id', 'max_results', 'pagination_token']
-  checkParameters(query, [...own, ...fieldParameters])
-  const asked = askedOf(query, caller.scenario.name)
-  const id = request.path.split('/')[3] ?? ''
-  const account = caller.dataset.x.accounts.find((one) => one.id === id)
-  if (account === undefined) return json(200, { errors: [notFound('id', id, 'user')] })
-  if (account.state === 'protected') return json(200, { errors: [notAuthorized(id)] })
-  if (account.state === 'suspended') return json(200, { errors: [notFound('id', id, 'user', true)] })
-  const excluded = (query.get('exclude') ?? '').split(',')
-  const inWindow = windowOf(query, caller.now, new Date('2010-11-06T00:00:00Z'))
-  const posts = upTo(caller.dataset.x.posts, caller.now).filter(
-    (post) =>
-      post.author === account.username &&
-      inWindow(post) &&
-      !(excluded.includes('replies') && post.reference?.type === 'replied_to') &&
-      !(excluded.includes('retweets') && post.reference?.type === 'retweeted'),
-  )
-  const page = pageOf(query, posts, { min: 5, max: 100 })
-  return json(200, { ...answerPosts(page.posts, asked, caller.dataset.x), meta: page.meta })
-}
-
-function answerLookup(request: ApiRequest, caller: Caller): ApiReply {
-  checkParameters(request.query, ['ids', ...fieldParameters])
-  const asked = askedOf(request.query, caller.scenario.name)
-  const ids = (request.query.get('ids') ?? '').split(',').filter((id) => id !== '')
-  if (ids.length === 0 || ids.length > 100 || ids.some((id) => !/^\d{1,19}$/.test(id))) {
-    throw invalid('ids', ids.join(','), 'The `ids` query parameter takes 1 to 100 ids')
-  }
-  const known = upTo(caller.dataset.x.posts, caller.now)
-  const posts = ids.flatMap((id) => known.filter((post) => post.id === id))
-  const missing = ids.filter((id) => !posts.some((post) => post.id === id))
-  const body = answerPosts(posts, asked, caller.dataset.x)
-  const partial = Array.isArray(body['errors']) ? body['errors'] : []
-  const errors = [...partial, ...missing.map((id) => notFound('ids', id, 'tweet'))]
-  return json(200, { ...body, ...(errors.length === 0 ? {} : { errors }) })
 }

@@ -34,14 +34,14 @@ export function notFound(parameter: string, value: string, what: string, suspend
   }
 }
 
-export function notAuthorized(id: string): object {
+export function notAuthorized(parameter: string, id: string, what: string): object {
   return {
-    resource_type: 'user',
+    resource_type: what,
     resource_id: id,
-    parameter: 'id',
+    parameter,
     value: id,
     title: 'Authorization Error',
-    detail: `Sorry, you are not authorized to see the user with id: [${id}].`,
+    detail: `Sorry, you are not authorized to see the ${what} with ${parameter}: [${id}].`,
     type: `${problems}/not-authorized-for-resource`,
   }
 }

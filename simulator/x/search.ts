@@ -10,32 +10,49 @@ const DAY_MS = 86_400_000
 const endpoints = {
   recent: { queryLength: 512, bounds: { min: 10, max: 100 }, days: 7 },
   all: { queryLength: 1024, bounds: { min: 10, max: 500 }, days: 7300 },
-  counts: { queryLength: 512, bounds: { min: 10, max: 100 }, days: 7 },
 }
 const operators = ['from', 'to', 'url', 'lang', 'is', 'has', 'retweets_of', 'conversation_id']
 const floors = ['min_likes', 'min_replies', 'min_reposts']
 
 export const fieldParameters = ['expansions', 'tweet.fields', 'post.fields', 'user.fields', 'media.fields']
 
-/** `GET /2/tweets/search/recent|all` and `/2/tweets/counts/recent`. */
+/** `GET /2/tweets/search/recent` and `/2/tweets/search/all`. */
 export function answerSearch(request: ApiRequest, caller: Caller, kind: keyof typeof endpoints): ApiReply {
   const { query } = request
-  const endpoint = endpoints[kind]
-  const own = ['query', 'start_time', 'end_time', 'since_id', 'until_id']
+  const scenario = caller.scenario.name
   const paging = ['max_results', 'next_token', 'pagination_token', 'sort_order', ...fieldParameters]
-  checkParameters(query, [...own, ...(kind === 'counts' ? ['granularity'] : paging)])
-  const asked = askedOf(query, caller.scenario.name)
+  checkParameters(query, [...searchParameters, ...paging])
+  const asked = askedOf(query, scenario)
+  const found = findPosts(query, caller, endpoints[kind])
+  const order = query.get('sort_order') ?? 'recency'
+  if (order !== 'recency' && order !== 'relevancy')
+    throw invalid('sort_order', order, `[${order}] is not one of [recency,relevancy]`)
+  const ordered = order === 'recency' ? found : found.toSorted((one, other) => other.likes - one.likes)
+  const page = pageOf(query, ordered, endpoints[kind].bounds, scenario)
+  if (scenario === 'endless_pages') {
+    return json(200, { meta: { result_count: 0, next_token: pageToken('x', caller.call) } })
+  }
+  return json(200, { ...answerPosts(page.posts, asked, caller.dataset.x), meta: page.meta })
+}
+
+export const searchParameters = ['query', 'start_time', 'end_time', 'since_id', 'until_id']
+
+/** Newest first, what a search finds; throws the refusal of a query that X does not take. */
+export function findPosts(
+  query: URLSearchParams,
+  { dataset, now }: Pick<Caller, 'dataset' | 'now'>,
+  rule: { readonly queryLength: number; readonly days: number },
+): XPost[] {
   const source = query.get('query') ?? ''
   const length = [...source].length
-  if (length === 0 || length > endpoint.queryLength) {
-    const allowed = `must be between 1 and ${endpoint.queryLength} characters, not ${length}`
+  if (length === 0 || length > rule.queryLength) {
+    const allowed = `must be between 1 and ${rule.queryLength} characters, not ${length}`
     throw invalid('query', source, `Rules length ${allowed}`)
   }
   const matches = parsed(source)
-  const floor = new Date(caller.now.getTime() - endpoint.days * DAY_MS)
-  const inWindow = windowOf(query, caller.now, floor)
-  const world = caller.dataset.x
-  const found = upTo(world.posts, caller.now).filter(
+  const inWindow = windowOf(query, now, new Date(now.getTime() - rule.days * DAY_MS))
+  const world = dataset.x
+  return upTo(world.posts, now).filter(
     // Keyword search gives no pure reposts and nothing of protected accounts.
     (post) =>
       inWindow(post) &&
@@ -43,13 +60,6 @@ export function answerSearch(request: ApiRequest, caller: Caller, kind: keyof ty
       world.accounts.find((one) => one.username === post.author)?.state !== 'protected' &&
       matches(searchable(post, world)),
   )
-  if (kind === 'counts') return json(200, { data: [], meta: { total_tweet_count: found.length } })
-  const order = query.get('sort_order') ?? 'recency'
-  if (order !== 'recency' && order !== 'relevancy')
-    throw invalid('sort_order', order, `[${order}] is not one of [recency,relevancy]`)
-  const ordered = order === 'recency' ? found : found.toSorted((one, other) => other.likes - one.likes)
-  const page = pageOf(query, ordered, endpoint.bounds)
-  return json(200, { ...answerPosts(page.posts, asked, world), meta: page.meta })
 }
 
 export function checkParameters(query: URLSearchParams, known: readonly string[]): void {
@@ -159,15 +169,17 @@ export function pageOf(
   query: URLSearchParams,
   posts: readonly XPost[],
   bounds: { readonly min: number; readonly max: number },
+  scenario: ScenarioName,
 ): { posts: XPost[]; meta: Record<string, unknown> } {
   const raw = query.get('max_results') ?? ''
-  const size = integerIn(query, 'max_results', { ...bounds, fallback: 10 }, () => {
+  const wanted = integerIn(query, 'max_results', { ...bounds, fallback: 10 }, () => {
     throw invalid(
       'max_results',
       raw,
       `The \`max_results\` query parameter value [${raw}] is not between ${bounds.min} and ${bounds.max}`,
     )
   })
+  const size = scenario === 'half_pages' ? Math.ceil(wanted / 2) : wanted
   const token = query.get('next_token') ?? query.get('pagination_token')
   const start = token === null ? 0 : offsetOf('x', token)
   if (start === null)

@@ -124,6 +124,10 @@ function postBody(post: XPost, asked: Asked, world: XWorld, errors: Body[]): Bod
     }
   }
   if (wants('public_metrics') && post.metricsMissing) errors.push(unloadedMetrics(post, word))
+  if (wants('withheld') && post.withheld !== undefined) {
+    const { copyright, countries } = post.withheld
+    body['withheld'] = { copyright, country_codes: countries, scope: word }
+  }
   if (wants('possibly_sensitive')) body['possibly_sensitive'] = false
   return body
 }
