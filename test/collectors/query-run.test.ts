@@ -121,3 +121,102 @@ test('a fault of our own is not mistaken for a problem of a query', async () => 
   assert.ok(thrown instanceof TypeError)
   assert.equal(coverage.length, 2)
 })
+
+/** A run whose queries end when the test says so. */
+function runTogether(labels: readonly string[], concurrency: number) {
+  const sink = createRecordingSink()
+  const begun: string[] = []
+  const ends = new Map<string, (end: { instead?: readonly Query[]; error?: unknown }) => void>()
+  const ending = runQueries(
+    labels.map(query),
+    { request: requestOf(), sink },
+    async ({ label }, progress, goOn) => {
+      begun.push(label)
+      const end = await new Promise<{ instead?: readonly Query[]; error?: unknown }>((resolve) => {
+        ends.set(label, resolve)
+      })
+      if (end.error !== undefined) throw end.error
+      goOn()
+      progress.complete = true
+      return end.instead
+    },
+    { concurrency },
+  ).then(
+    (problems) => ({ codes: problems.map(({ code }) => code), thrown: undefined }),
+    (thrown: unknown) => ({ codes: [], thrown }),
+  )
+  /** Ends a query and lets everything run that may run then. */
+  async function end(label: string, how: { instead?: readonly Query[]; error?: unknown } = {}) {
+    const resolve = ends.get(label)
+    assert.ok(resolve !== undefined, `${label} has not begun`)
+    resolve(how)
+    await new Promise((done) => setImmediate(done))
+  }
+  const coverage = () => sink.coverage.map((span) => [span.query, span.complete, span.note])
+  return { begun, end, ending, coverage }
+}
+
+test('asks so many at once and the next one when one has ended', async () => {
+  const { begun, end, ending } = runTogether(['a', 'b', 'c', 'd'], 2)
+  assert.deepEqual(begun, ['a', 'b'])
+  await end('b')
+  assert.deepEqual(begun, ['a', 'b', 'c'])
+  await end('a')
+  await end('c')
+  await end('d')
+  assert.deepEqual(await ending, { codes: [], thrown: undefined })
+})
+
+test("problems stand in the queries' order, whichever ended first", async () => {
+  const { end, ending } = runTogether(['a', 'b', 'c'], 3)
+  await end('c', { error: queryProblem('third', 'C.') })
+  await end('a', { error: queryProblem('first', 'A.') })
+  await end('b')
+  assert.deepEqual((await ending).codes, ['first', 'third'])
+})
+
+test('a refusal of the platform stops the others at their next call and is thrown once they have ended', async () => {
+  const { begun, end, ending, coverage } = runTogether(['a', 'b', 'c'], 2)
+  let isOver = false
+  const over = ending.then(() => {
+    isOver = true
+  })
+  await end('b', { error: refusal() })
+  assert.deepEqual([begun, isOver], [['a', 'b'], false])
+  await end('a')
+  await over
+  assert.ok((await ending).thrown instanceof CollectorError)
+  assert.deepEqual(coverage(), [
+    ['b', false, 'Slow down.'],
+    ['a', false, 'Slow down.'],
+    ['c', false, 'Not asked.'],
+  ])
+})
+
+test('of two refusals the first is thrown', async () => {
+  const { end, ending } = runTogether(['a', 'b'], 2)
+  const first = refusal()
+  await end('b', { error: first })
+  await end('a', { error: new CollectorError({ status: 'blocked', code: 'blocked' }, 'No.') })
+  assert.equal((await ending).thrown, first)
+})
+
+test('queries that one is split into are asked before the ones behind it', async () => {
+  const { begun, end, ending, coverage } = runTogether(['a+b', 'c', 'd'], 2)
+  await end('a+b', { instead: [query('a'), query('b')] })
+  assert.deepEqual(begun, ['a+b', 'c', 'a'])
+  for (const label of ['a', 'b', 'c', 'd']) await end(label)
+  await ending
+  assert.deepEqual(
+    coverage().map(([label]) => label),
+    ['a', 'b', 'c', 'd'],
+  )
+})
+
+test('an outage of every query is one of the platform, also side by side', async () => {
+  const { end, ending } = runTogether(['a', 'b'], 2)
+  const first = outage()
+  await end('b', { error: outage() })
+  await end('a', { error: first })
+  assert.equal((await ending).thrown, first)
+})
