@@ -69,6 +69,8 @@ test('complete settings configure their collector', () => {
   assert.equal(collectors.reddit.clientSecret, 'reddit-secret')
   assert.equal(collectors.reddit.maxCallsPerScan, 40)
   assert.equal('igUserId' in (collectors.meta ?? {}), false)
+  const { maxPostsPerDay, refreshPostsPerDay, authorExpansion, archive } = collectors.x ?? {}
+  assert.deepEqual([maxPostsPerDay, refreshPostsPerDay, authorExpansion, archive], [1000, 0, 'always', false])
   const withInstagram = readConfig({ ...complete, META_IG_USER_ID: '17' })
   assert.equal(withInstagram.collectors.meta?.igUserId, '17')
 })
@@ -123,6 +125,10 @@ describe('a wrong setting is named in one sentence', () => {
     ['REDDIT_KEYLESS_FEED', 'yes'],
     ['X_BASE_URL', 'x'],
     ['X_MAX_POSTS_PER_SCAN', '5'],
+    ['X_MAX_POSTS_PER_DAY', '9'],
+    ['X_REFRESH_POSTS_PER_DAY', '-1'],
+    ['X_AUTHOR_EXPANSION', 'auto'],
+    ['X_ARCHIVE', 'yes'],
     ['X_DIALECT', 'toot'],
     ['YOUTUBE_MAX_SEARCHES_PER_SCAN', '101'],
     ['META_GRAPH_VERSION', '26'],

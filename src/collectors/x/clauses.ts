@@ -12,6 +12,8 @@ export interface Unaskable {
 
 export interface XClauses {
   readonly accounts: readonly Clause[]
+  /** Of these X finds more than is wanted, so a post must pass our own check of the word. */
+  readonly looseWords: readonly Clause[]
   readonly topics: readonly Clause[]
   readonly unaskable: readonly Unaskable[]
 }
@@ -30,7 +32,7 @@ export function clausesOf(
       return []
     },
   )
-  const phrases = words.flatMap((entry): Clause[] => {
+  const read = words.flatMap((entry): WordClause[] => {
     const clause = toWordClause(entry, fits)
     if (clause !== undefined) return [clause]
     const why = 'X searches for letters and digits, and it has none.'
@@ -38,15 +40,24 @@ export function clausesOf(
     return []
   })
   const sites = competitorSites(competitorUrls).map((site) => ({ text: `url:"${site}"`, label: site }))
-  return { accounts, topics: [...phrases, ...sites], unaskable }
+  return {
+    accounts,
+    looseWords: read.filter(({ isLoose }) => isLoose),
+    topics: [...read.filter(({ isLoose }) => !isLoose), ...sites],
+    unaskable,
+  }
+}
+
+interface WordClause extends Clause {
+  readonly isLoose: boolean
 }
 
 /**
  * An entry as a phrase, its exclusions as negated phrases beside it: every post that X returns is paid for. As
- * many of them as fit; the rest are left to our own check. The parentheses hold it together whatever it is joined
- * with.
+ * many of them as fit; the rest are left to our own check, as is case, which X does not know. The parentheses hold
+ * the clause together whatever it is joined with.
  */
-function toWordClause(entry: string, fits: (clause: string) => boolean): Clause | undefined {
+function toWordClause(entry: string, fits: (clause: string) => boolean): WordClause | undefined {
   const { word, exactCase, excluded } = readWordEntry(entry)
   const phrase = quotedPhrase(word)
   if (phrase === undefined) return undefined
@@ -54,9 +65,9 @@ function toWordClause(entry: string, fits: (clause: string) => boolean): Clause 
   const negated = excluded.flatMap((text) => quotedPhrase(text) ?? []).map((text) => ` -"${text}"`)
   for (let kept = negated.length; kept > 0; kept--) {
     const text = `("${phrase}"${negated.slice(0, kept).join('')})`
-    if (fits(text)) return { text, label }
+    if (fits(text)) return { text, label, isLoose: exactCase || kept < excluded.length }
   }
-  return { text: `"${phrase}"`, label }
+  return { text: `"${phrase}"`, label, isLoose: exactCase || excluded.length > 0 }
 }
 
 /** `name`, `@name` or a link to the account; undefined for anything else. */

@@ -3,9 +3,9 @@ import { pagesFor, type XFacts, type XPlan } from './plan.ts'
 import type { XSettings } from './settings.ts'
 import { divideBudget } from './shares.ts'
 
-/** X's public prices of 2026, in US dollars. */
-const USD_PER_POST = 0.005
-const USD_PER_AUTHOR = 0.01
+/** X's public prices of 2026; by the thousand, they are whole numbers. */
+const USD_PER_1000_POSTS = 5
+const USD_PER_1000_AUTHORS = 10
 
 /** A plan in the words that all platforms share: what it would cost if every page were full. */
 export function describePlan(
@@ -13,8 +13,18 @@ export function describePlan(
   { authorExpansion, postsLeftToday }: Pick<XSettings, 'authorExpansion'> & Pick<XFacts, 'postsLeftToday'>,
 ): CollectorPlan {
   const amount = queries.length === 0 ? 0 : budget
-  const posts: PlannedCost = { unit: 'posts', amount, left: postsLeftToday, usd: amount * USD_PER_POST }
-  const authors: PlannedCost = { unit: 'authors', amount, left: null, usd: amount * USD_PER_AUTHOR }
+  const posts: PlannedCost = {
+    unit: 'posts',
+    amount,
+    left: postsLeftToday,
+    usd: (amount * USD_PER_1000_POSTS) / 1000,
+  }
+  const authors: PlannedCost = {
+    unit: 'authors',
+    amount,
+    left: null,
+    usd: (amount * USD_PER_1000_AUTHORS) / 1000,
+  }
   return {
     steps: divideBudget(budget, queries).map(({ platform, label, reach, share }) => ({
       platform,

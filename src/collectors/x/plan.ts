@@ -11,6 +11,8 @@ export interface XQuery extends Query {
   readonly platform: 'x'
   readonly q: string
   readonly reach: XReach
+  /** A post that it finds must hold one of the workspace's words by our own check. */
+  readonly needsWord: boolean
 }
 
 /** What the workspace names and the scan will not see. `label` is also that of a query that is not asked. */
@@ -59,24 +61,30 @@ export function planX(request: PlanRequest, facts: XFacts): XPlan {
   const reach = facts.archive && !reachesBack ? 'all' : 'recent'
   const { maxLength } = reaches[reach]
   const fits = (joined: string) => codePoints(finished(joined)) <= maxLength
-  const { accounts, topics, unaskable } = clausesOf(request, fits)
+  const { accounts, looseWords, topics, unaskable } = clausesOf(request, fits)
   const pack = (clauses: readonly Clause[]) =>
     packClauses(clauses, {
       separator: ' OR ',
       lengthOf: (joined) => codePoints(finished(joined)),
       maxLength,
     })
-  const packedTopics = pack(topics)
-  const queries = [
-    ...pack(accounts).packs.map((clauses) => toQuery(clauses, 'posts by', reach)),
-    ...packedTopics.packs.map((clauses) => toQuery(clauses, 'words and sites:', reach)),
+  const packed = [
+    { kind: 'posts by', needsWord: false, ...pack(accounts) },
+    { kind: 'words:', needsWord: true, ...pack(looseWords) },
+    { kind: 'words and sites:', needsWord: false, ...pack(topics) },
   ]
+  const queries = packed.flatMap(({ packs, kind, needsWord }) =>
+    packs.map((clauses): XQuery => {
+      const q = finished(joinClauses(clauses, ' OR '))
+      return { platform: 'x', label: `${kind} ${labelsOf(clauses)}`, q, reach, needsWord }
+    }),
+  )
   const budget = Math.min(facts.maxPostsPerScan, facts.postsLeftToday)
   const affordable = Math.floor(budget / MIN_PAGE)
   const unasked = queries.slice(affordable)
   const gaps = [
     ...unaskable,
-    ...packedTopics.tooLong.map(({ label }) => tooLong(label)),
+    ...packed.flatMap(({ tooLong }) => tooLong).map(({ label }) => toTooLong(label)),
     ...unasked.map(({ label }) => ({ code: 'over_budget' as const, what: label, why: NO_BUDGET })),
     ...(queries.length > 0 && reach === 'recent' && !reachesBack ? [sevenDays] : []),
   ]
@@ -91,7 +99,7 @@ const sevenDays: XGap = {
   why: `${SEVEN_DAYS_ONLY} The setting X_ARCHIVE asks its archive instead.`,
 }
 
-function tooLong(label: string): XGap {
+function toTooLong(label: string): XGap {
   const why = `"${label.slice(0, 60)}…" is too long for an X search.`
   return { code: 'word_too_long', what: label, why }
 }
@@ -109,15 +117,6 @@ export function earliestStart(reach: XReach, since: Date, now: Date): Date {
 /** How many pages a query may ask for that may read so many posts: one more than if all were full. */
 export function pagesFor(posts: number, reach: XReach): number {
   return Math.ceil(posts / reaches[reach].maxPage) + 1
-}
-
-function toQuery(clauses: readonly Clause[], kind: string, reach: XReach): XQuery {
-  return {
-    platform: 'x',
-    label: `${kind} ${labelsOf(clauses)}`,
-    q: finished(joinClauses(clauses, ' OR ')),
-    reach,
-  }
 }
 
 /** AND binds tighter than OR on X: without the parentheses only the last clause would exclude retweets. */

@@ -62,7 +62,7 @@ export function createSearch({ api, reads, seen, gate, now }: SearchTools, work:
 
   /** True when X gave everything since `from`; false when a budget ended it before. */
   async function askPages(query: SharedQuery, purse: Purse, run: Run): Promise<boolean> {
-    const { share, reach } = query
+    const { share, reach, needsWord } = query
     const { progress } = run
     let token: string | undefined
     for (let pages = 0; pages === 0 || token !== undefined; pages++) {
@@ -84,7 +84,7 @@ export function createSearch({ api, reads, seen, gate, now }: SearchTools, work:
       }
       purse.left -= page.postsRead
       if (page.onlyErrors) throw queryProblem('errors_only', 'X answered with errors instead of posts.')
-      gate.admit(page.candidates, { needsWord: false })
+      gate.admit(page.candidates, { needsWord })
       token = page.nextToken
       progress.reachedBackTo = earliest([progress.reachedBackTo, ...page.moments])
     }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { codesOf, collect, simulator, x } from '../simulated.ts'
+import { requestOf } from '../support.ts'
 
 test('finds posts with a word, decoded and with their authors', async () => {
   const { posts, coverage, problems } = await collect(x(), { words: ['Fernlight'], days: 6 })
@@ -91,4 +92,57 @@ test('sends the token in the header alone', async () => {
   await collect(x(), { words: ['Fernlight'] })
   const [asked] = simulator.requests({ platform: 'x' }).slice(-1)
   assert.doesNotMatch(JSON.stringify(asked?.query), /simulated-x-bearer/)
+})
+
+test('a word whose case counts brings only its own spelling', async () => {
+  const exact = await collect(x(), { words: ['=fernlight'], days: 6 })
+  assert.deepEqual([exact.posts, exact.rejected], [[], ['no_word_matched']])
+  const other = await collect(x(), { words: ['=Fernlight'], days: 6 })
+  assert.deepEqual(
+    other.posts.map(({ matchedTerms }) => matchedTerms),
+    [['Fernlight']],
+  )
+})
+
+test('what an entry excludes is not even read, because every post read is paid for', async () => {
+  const { posts, rejected } = await collect(x(), { words: ['lamp -7', 'Fernlight -friends'], days: 6 })
+  assert.deepEqual([posts.length, rejected], [142, []])
+})
+
+test('without authors a post links to itself by its id alone, and nobody is paid for', async () => {
+  const { posts } = await collect(x('ok', { authorExpansion: 'never' }), { words: ['Fernlight'], days: 6 })
+  const [post] = posts
+  assert.equal(post?.authorHandle, undefined)
+  assert.equal(post?.url, `https://x.com/i/web/status/${post?.id}`)
+  const [asked] = simulator.requests({ platform: 'x' }).slice(-1)
+  assert.deepEqual([asked?.query['expansions'], asked?.query['user.fields']], [undefined, undefined])
+})
+
+test('what is planned is what is done', async () => {
+  const collector = x('ok', { maxPostsPerScan: 115 })
+  const wanted = { words: ['lamp', '=Fernlight', '…'], handles: { x: ['brand', 'no name'] }, days: 30 }
+  const plan = await collector.plan(requestOf(wanted))
+  const { coverage, calls, posts, rejected, expected } = await collect(collector, wanted)
+  assert.deepEqual(
+    plan.steps.map(({ label }) => label).toSorted(),
+    coverage.map(({ query }) => query).toSorted(),
+  )
+  const planned = plan.steps.reduce((sum, { calls }) => sum + calls, 0)
+  assert.ok(calls.length <= planned)
+  assert.deepEqual(expected, [planned])
+  const [cost] = plan.costs
+  assert.deepEqual([cost?.unit, cost?.amount, cost?.left, cost?.usd], ['posts', 115, 10_000, 0.575])
+  assert.ok(posts.length + rejected.length <= 115)
+  assert.deepEqual(
+    plan.notCovered.map(({ what }) => what),
+    ['no name', '…', 'posts of more than seven days ago'],
+  )
+  const left = 10_000 - posts.length - rejected.length
+  assert.equal((await collector.plan(requestOf(wanted))).costs[0]?.left, left)
+})
+
+test('a plan calls nothing', async () => {
+  const before = simulator.requests({ platform: 'x' }).length
+  await x('unauthorized').plan(requestOf({ words: ['lamp'] }))
+  assert.equal(simulator.requests({ platform: 'x' }).length, before)
 })

@@ -68,6 +68,19 @@ for (const [entry, clause] of Object.entries(entries)) {
   })
 }
 
+test('words that X finds too much of are asked apart, and a post must pass our own check', () => {
+  const tooMany = `x ${Array.from({ length: 60 }, (_, index) => `-exclusion${index}`).join(' ')}`
+  const { queries } = plan({ words: ['=US', 'lamp', 'jaguar -car', tooMany], handles: { x: ['brand'] } })
+  assert.deepEqual(
+    queries.map(({ label, needsWord }) => [label, needsWord]),
+    [
+      ['posts by @brand', false],
+      ['words: =US, x', true],
+      ['words and sites: lamp, jaguar', false],
+    ],
+  )
+})
+
 test('what does not fit of the exclusions is left to our own check', () => {
   const excluded = Array.from({ length: 60 }, (_, index) => `-exclusion${index}`)
   const [q = '', ...more] = asked([`jaguar ${excluded.join(' ')}`])
@@ -157,7 +170,7 @@ test('describes a plan in posts, authors, dollars and calls, all at most', () =>
   })
   assert.deepEqual(described.steps, [
     { platform: 'x', label: 'posts by @brand', calls: 2 },
-    { platform: 'x', label: 'words and sites: =US', calls: 3 },
+    { platform: 'x', label: 'words: =US', calls: 3 },
   ])
   assert.deepEqual(described.costs, [
     { unit: 'posts', amount: 200, left: 1000, usd: 1 },
