@@ -43,8 +43,8 @@ export interface CollectorSink {
   deliver(posts: readonly Post[]): void
   reject(reason: RejectReason): void
   /**
-   * Resolves once all that was delivered so far is stored; rejects when it could not be. Only after that may a
-   * collector remember that it need not ask again. Absent where nobody can tell.
+   * Resolves once all that was delivered so far is stored; rejects when it could not be, which the scan finds out
+   * by itself. Only what is kept need not be asked for again. Absent where nobody can tell.
    */
   kept?(): Promise<void>
   cover(span: CoverageSpan): void

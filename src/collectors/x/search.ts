@@ -112,11 +112,14 @@ export function createSearch({ api, reads, seen, gate, now }: SearchTools, work:
     }
   }
 
-  /** What was delivered and then lost would never be asked for again. */
+  /** What was delivered and then lost would never be asked for again; whoever stores tells of the loss. */
   async function rememberKept(query: XQuery, covered: { from: Date; until: Date }): Promise<void> {
     if (work.sink.kept === undefined) return
-    await work.sink.kept()
+    const isKept = await work.sink.kept().then(
+      () => true,
+      () => false,
+    )
     signal.throwIfAborted()
-    await seen.remember(query, workspaceId, covered)
+    if (isKept) await seen.remember(query, workspaceId, covered)
   }
 }

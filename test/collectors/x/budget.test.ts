@@ -141,5 +141,6 @@ test('asks two packs at a time and no more', async (t) => {
   const x = await openX([])
   const words = Array.from({ length: 40 }, (_, index) => `a rather long phrase number ${index}`)
   const { calls, coverage } = await x.scan(x.collector({ baseUrl }), { words })
+  assert.ok(coverage.every(({ complete }) => complete))
   assert.deepEqual([calls.length, coverage.length, most], [4, 4, 2])
 })

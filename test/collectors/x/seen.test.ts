@@ -117,8 +117,18 @@ test('nothing is remembered where nobody says that the posts are kept', async ()
 
 test('nothing is remembered when the posts could not be kept', async () => {
   const x = await openX(hourly(3))
-  const wanted = { words: ['lamp'], ...x.windowOf(6) }
-  const sink = { ...createRecordingSink(), kept: () => Promise.reject(new Error('the disk is full')) }
-  await assert.rejects(x.collector().collect(requestOf(wanted), sink), { message: 'the disk is full' })
+  const wanted = { words: ['lamp'], days: 6 }
+  const lost = await x.scan(x.collector(), wanted, () => Promise.reject(new Error('the disk is full')))
+  const again = await x.scan(x.collector(), wanted)
+  assert.deepEqual([lost.posts.length, lost.refusal, again.posts.length], [3, undefined, 3])
+})
+
+test('nothing is remembered when the scan ends before the posts are kept', async () => {
+  const x = await openX(hourly(3))
+  const controller = new AbortController()
+  const kept = async () => controller.abort(new Error('deadline'))
+  const request = requestOf({ words: ['lamp'], ...x.windowOf(6), signal: controller.signal })
+  const sink = { ...createRecordingSink(), kept }
+  await assert.rejects(x.collector().collect(request, sink), { message: 'deadline' })
   assert.equal((await x.scan(x.collector(), { words: ['lamp'] })).posts.length, 3)
 })
