@@ -22,7 +22,7 @@ export function createXCollector(settings: XSettings, deps: CollectorDeps): Coll
 
   async function factsNow() {
     const { archive, maxPostsPerScan } = settings
-    return { archive, maxPostsPerScan, now: now(), postsLeftToday: await reads.leftToday() }
+    return { archive, maxPostsPerScan, postsLeftToday: await reads.leftToday() }
   }
 
   return {

@@ -32,7 +32,6 @@ export interface XPlan {
 }
 
 export interface XFacts extends Pick<XSettings, 'archive' | 'maxPostsPerScan'> {
-  readonly now: Date
   readonly postsLeftToday: number
 }
 
@@ -57,7 +56,7 @@ const FLOOR_MARGIN_MS = 60_000
  * the budget has smallest pages for.
  */
 export function planX(request: PlanRequest, facts: XFacts): XPlan {
-  const reachesBack = request.since >= recentSearchFloor(facts.now)
+  const reachesBack = request.until.getTime() - request.since.getTime() <= SEVEN_DAYS_MS
   const reach = facts.archive && !reachesBack ? 'all' : 'recent'
   const { maxLength } = reaches[reach]
   const fits = (joined: string) => codePoints(finished(joined)) <= maxLength

@@ -12,7 +12,7 @@ import {
 } from '../../../src/collectors/x/plan.ts'
 import { NOW, requestOf } from '../support.ts'
 
-const facts: XFacts = { now: NOW, archive: false, maxPostsPerScan: 200, postsLeftToday: 1000 }
+const facts: XFacts = { archive: false, maxPostsPerScan: 200, postsLeftToday: 1000 }
 const plan = (wanted: Parameters<typeof requestOf>[0], changed: Partial<XFacts> = {}) =>
   planX(requestOf({ days: 6, ...wanted }), { ...facts, ...changed })
 const asked = (words: readonly string[]) => plan({ words }).queries.map(({ q }) => q)
@@ -107,7 +107,7 @@ test('the archive is asked only for more than seven days, in queries of up to 1,
     new Set(plan({ words, days }, { archive }).queries.map(({ reach }) => reach))
   assert.deepEqual([...reachOf(30, true)], ['all'])
   assert.deepEqual([...reachOf(30, false)], ['recent'])
-  assert.deepEqual([...reachOf(6, true)], ['recent'])
+  assert.deepEqual([...reachOf(7, true)], ['recent'])
   const lengths = plan({ words, days: 30 }, { archive: true }).queries.map(({ q }) => [...q].length)
   assert.ok(Math.max(...lengths) > 950 && Math.max(...lengths) <= 1014)
 })
@@ -132,6 +132,7 @@ const gaps: Readonly<Record<string, [Partial<PlanRequest> & { days?: number }, P
     'a handle that is none': [{ handles: { x: ['two words'] } }, {}, ['unreadable_handle']],
     'a word without letters': [{ words: ['—', 'lamp'] }, {}, ['word_without_letters']],
     'a word that is too long': [{ words: ['x'.repeat(600)] }, {}, ['word_too_long']],
+    'seven days': [{ words: ['lamp'], days: 7 }, {}, []],
     'a long window': [{ words: ['lamp'], days: 30 }, {}, ['seven_days']],
     'a long window with the archive': [{ words: ['lamp'], days: 30 }, { archive: true }, []],
     'a long window without anything to ask': [{ days: 30 }, {}, []],
