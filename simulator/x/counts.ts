@@ -1,7 +1,8 @@
 import { type ApiReply, type ApiRequest, type Caller, json } from '../exchange.ts'
 import { timestampOf } from '../parameters.ts'
+import { checkParameters } from './parameters.ts'
 import { invalid } from './replies.ts'
-import { checkParameters, findPosts, searchParameters } from './search.ts'
+import { findPosts, searchParameters } from './search.ts'
 
 const RULE = { queryLength: 512, days: 7 }
 const HOUR_MS = 3_600_000

@@ -1,7 +1,7 @@
 import { upTo } from '../dataset/dataset.ts'
 import { type ApiReply, type ApiRequest, type Caller, json } from '../exchange.ts'
+import { askedOf, checkParameters, fieldParameters, pageOf, windowOf } from './parameters.ts'
 import { invalid, notAuthorized, notFound } from './replies.ts'
-import { askedOf, checkParameters, fieldParameters, pageOf, windowOf } from './search.ts'
 import { answerPosts, userBody } from './shapes.ts'
 
 /** Partial success is a 200 with both `data` and `errors`. */

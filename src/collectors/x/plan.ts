@@ -15,7 +15,7 @@ export interface XQuery extends Query {
   readonly needsWord: boolean
 }
 
-/** What the workspace names and the scan will not see. `label` is also that of a query that is not asked. */
+/** What the workspace names and the scan will not see. */
 export interface XGap {
   readonly code: Unaskable['code'] | 'word_too_long' | 'over_budget' | 'seven_days'
   readonly what: string
