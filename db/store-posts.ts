@@ -35,7 +35,8 @@ export async function storeScanPosts(
     accepted as materialized (select * from incoming where exists (select from lease) and ${isAccepted}),
     written as (
       insert into posts as known (${columns}, scan_id, metrics_observed_at)
-      select ${lease.workspaceId}, ${values}, ${lease.scanId}, seen_at from accepted
+      select ${lease.workspaceId}, ${values}, ${lease.scanId}, case when metrics = '{}' then null else seen_at end
+      from accepted
       order by platform, post_id
       on conflict (workspace_id, platform, post_id) do update set ${takeNewest}, ${keepWhatIsNotGiven},
         last_seen_at = excluded.last_seen_at, checked_at = excluded.checked_at, scan_id = excluded.scan_id
@@ -97,7 +98,8 @@ export async function importPosts(db: Db, workspaceId: string, posts: readonly P
       select ${workspaceId}, ${values} from incoming where ${isAccepted}
       order by platform, post_id
       on conflict (workspace_id, platform, post_id) do update set ${takeNewest},
-        author_handle = excluded.author_handle, metrics = excluded.metrics, source_method = excluded.source_method
+        author_handle = excluded.author_handle, url = excluded.url, comments_url = excluded.comments_url,
+        metrics = excluded.metrics, source_method = excluded.source_method
       where known.source_method = 'import' and (
         (known.author_handle, known.text, known.url, known.comments_url, known.published_at, known.metrics)
           is distinct from (excluded.author_handle, excluded.text, excluded.url, excluded.comments_url, excluded.published_at, excluded.metrics)
@@ -126,18 +128,19 @@ const columns = sql.raw(`workspace_id, ${postColumns}, first_seen_at, last_seen_
 const values = sql.raw(`${postColumns}, seen_at, seen_at, seen_at`)
 
 const takeNewest = sql.raw(`
-  text = excluded.text, url = excluded.url, comments_url = excluded.comments_url,
-  published_at = excluded.published_at, folded_text = excluded.folded_text,
+  text = excluded.text, published_at = excluded.published_at, folded_text = excluded.folded_text,
   matched_terms = array(select distinct unnest(known.matched_terms || excluded.matched_terms) order by 1),
   folded_terms = array(select distinct unnest(known.folded_terms || excluded.folded_terms) order by 1)`)
 
 /**
- * A source without counts (a feed) takes none away. X's authors are not asked for where that is too dear; elsewhere a
- * missing author is one who was deleted.
+ * A source without counts (a feed) takes none away. X's authors are not asked for where that is too dear, and then
+ * the link lacks them too; elsewhere a missing author is one who was deleted.
  */
 const keepWhatIsNotGiven = sql.raw(`
-  author_handle = case when excluded.platform = 'x'
-    then coalesce(excluded.author_handle, known.author_handle) else excluded.author_handle end,
+  (author_handle, url, comments_url) = (select
+    case when excluded.author_handle is null and excluded.platform = 'x' then known.author_handle else excluded.author_handle end,
+    case when excluded.author_handle is null and excluded.platform = 'x' then known.url else excluded.url end,
+    case when excluded.author_handle is null and excluded.platform = 'x' then known.comments_url else excluded.comments_url end),
   (metrics, source_method, metrics_observed_at) = (select
     case when excluded.metrics = '{}' then known.metrics else excluded.metrics end,
     case when excluded.source_method = 'feed' and known.source_method = 'api' then 'api' else excluded.source_method end,

@@ -54,6 +54,14 @@ export class CollectionLog implements CollectorSink {
     if (this.#failure !== undefined) throw this.#failure.error
   }
 
+  /** Resolves once all that was delivered so far is stored; throws what storing threw, or that it is too late. */
+  async kept(): Promise<void> {
+    if (this.#closed) throw new Error('this collection has ended')
+    this.#flush()
+    await this.#storing
+    if (this.#failure !== undefined) throw this.#failure.error
+  }
+
   deliver(posts: readonly Post[]): void {
     if (this.#closed) return
     this.delivered += posts.length

@@ -86,7 +86,9 @@ test('an abort while X answers gives nothing back, because the posts may be bill
   const x = await openX(hourly(3), 'slow-5000')
   const controller = new AbortController()
   const sink = createRecordingSink()
-  const called = () => setImmediate(() => controller.abort(new Error('deadline')))
+  const called = () => {
+    setImmediate(() => controller.abort(new Error('deadline')))
+  }
   const request = requestOf({ ...many, ...x.windowOf(6), signal: controller.signal })
   await assert.rejects(x.collector().collect(request, { ...sink, called }), { message: 'deadline' })
   assert.equal(await x.left(), DAY_CAP - 100)
