@@ -21,6 +21,8 @@ import {
 import {
   YOUTUBE_BASE_URL,
   YOUTUBE_MAX_SEARCHES_PER_SCAN,
+  YOUTUBE_SEARCHES_PER_DAY,
+  YOUTUBE_UNITS_PER_DAY,
   type YouTubeSettings,
 } from './collectors/youtube/settings.ts'
 import { type CareRules, REFRESH_AFTER_HOURS, YOUTUBE_RETENTION_DAYS } from './evidence/care-rules.ts'
@@ -112,6 +114,8 @@ const Settings = z.object({
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_BASE_URL: httpUrl.default(YOUTUBE_BASE_URL),
   YOUTUBE_MAX_SEARCHES_PER_SCAN: wholeNumber(1, 100).default(YOUTUBE_MAX_SEARCHES_PER_SCAN),
+  YOUTUBE_SEARCHES_PER_DAY: wholeNumber(1, 1_000_000).default(YOUTUBE_SEARCHES_PER_DAY),
+  YOUTUBE_UNITS_PER_DAY: wholeNumber(1, 1_000_000_000).default(YOUTUBE_UNITS_PER_DAY),
 
   META_ACCESS_TOKEN: z.string().min(1).optional(),
   META_APP_SECRET: z.string().min(1).optional(),
@@ -241,6 +245,8 @@ function readCollectors(settings: z.output<typeof Settings>): CollectorSettings 
           apiKey: s.YOUTUBE_API_KEY,
           baseUrl: s.YOUTUBE_BASE_URL,
           maxSearchesPerScan: s.YOUTUBE_MAX_SEARCHES_PER_SCAN,
+          searchesPerDay: s.YOUTUBE_SEARCHES_PER_DAY,
+          unitsPerDay: s.YOUTUBE_UNITS_PER_DAY,
         }
       : undefined,
     meta:

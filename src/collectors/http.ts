@@ -54,6 +54,10 @@ export interface HttpPolicy {
   /** Counted after decompression. */
   readonly maxBodyBytes?: number
   readonly judge: (answer: HttpAnswer, now: Date) => Verdict
+  /** Called when an attempt may start, repeats included; what it throws ends the call before anything is sent. */
+  readonly beforeAttempt?: () => Promise<void>
+  /** Called with the answer of every attempt before another call takes its place. */
+  readonly afterAnswer?: (answer: HttpAnswer) => Promise<void>
 }
 
 export interface HttpClient {
@@ -96,9 +100,12 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
   ): Promise<HttpAnswer | CollectorError> {
     const { signal } = work.request
     await waitForTurn(work)
+    signal.throwIfAborted()
+    await policy.beforeAttempt?.()
     await work.sink.called({ retry })
     // Wall time: it guards a socket, which knows nothing of an injected clock.
     const timeout = AbortSignal.timeout(policy.timeoutMs)
+    let answer: HttpAnswer
     try {
       const response = await deps.fetch(urlOf(call), {
         method: call.form === undefined ? 'GET' : 'POST',
@@ -107,12 +114,14 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
         redirect: 'manual',
         signal: AbortSignal.any([signal, timeout]),
       })
-      return await readAnswer(response, policy)
+      answer = await readAnswer(response, policy)
     } catch (error) {
       if (signal.aborted) throw signal.reason
       if (error instanceof CollectorError || !isTransportError(error)) throw error
       return timeout.aborted ? timedOut(policy.service) : unreachable(policy.service, error)
     }
+    await policy.afterAnswer?.(answer)
+    return answer
   }
 
   function verdictOn(outcome: HttpAnswer | CollectorError): Verdict {

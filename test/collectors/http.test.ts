@@ -268,3 +268,36 @@ test('no token reaches an error, its cause or the words of the platform', async 
   }
   assert.match(words.message, /bad token/)
 })
+
+test('asks before every attempt, repeats included, and sends nothing when that is refused', async (t) => {
+  let sent = 0
+  const baseUrl = await serve(t, (_req, res) => {
+    sent += 1
+    res.writeHead(503).end()
+  })
+  let allowed = 2
+  const { get, sink } = setUp({
+    beforeAttempt: async () => {
+      if (allowed === 0) throw new CollectorError({ status: 'rate_limited', code: 'spent' }, 'Spent.')
+      allowed -= 1
+    },
+  })
+  assert.equal((await failureOf(get(baseUrl))).code, 'spent')
+  assert.deepEqual([sent, sink.calls.length], [2, 2])
+})
+
+test('heeds an answer before the next call takes its place', async (t) => {
+  const seen: string[] = []
+  const baseUrl = await serve(t, (_req, res) => {
+    seen.push('sent')
+    res.setHeader('content-type', 'application/json').end('{}')
+  })
+  const { get } = setUp({
+    afterAnswer: async ({ status }) => {
+      await limits.left({ account: 'any', resource: 'any', period: 'any', cap: 1 })
+      seen.push(`heeded ${status}`)
+    },
+  })
+  await Promise.all([get(baseUrl), get(baseUrl)])
+  assert.deepEqual(seen, ['sent', 'heeded 200', 'sent', 'heeded 200'])
+})

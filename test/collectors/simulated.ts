@@ -80,12 +80,17 @@ export function x(scenario = 'ok', settings: Partial<XSettings> = {}): Collector
   )
 }
 
-export function youtube(scenario = 'ok', settings: Partial<YouTubeSettings> = {}): Collector {
+export function youtube(
+  scenario = 'ok',
+  settings: Partial<YouTubeSettings> = {},
+): ReturnType<typeof createYouTubeCollector> {
   return createYouTubeCollector(
     {
       apiKey: credential(credentials.youtube.apiKey, scenario),
       baseUrl: simulator.baseUrls.youtube,
       maxSearchesPerScan: 6,
+      searchesPerDay: 100,
+      unitsPerDay: 10_000,
       ...settings,
     },
     deps(),

@@ -1,38 +1,43 @@
+import type { PostDraft } from '../../intake.ts'
 import type { Metrics } from '../../model.ts'
 import { type JsonRecord, toFilledText, toNumber, toRecord, toText } from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
 
-/** One item of videos.list; `handles` holds the custom URL of each channel that has one. */
-export function toYouTubeCandidate(video: JsonRecord, handles: ReadonlyMap<string, string>): Candidate {
+/** Handles of channels by id, null for a channel without one. */
+export type Handles = ReadonlyMap<string, string | null>
+
+/** One item of videos.list; only what everybody can see now becomes a post. */
+export function toYouTubeCandidate(video: JsonRecord, handles: Handles): Candidate {
+  const isAnnounced = toRecord(video['snippet'])['liveBroadcastContent'] === 'upcoming'
+  if (isAnnounced || privacyOf(video) !== 'public') return { rejected: 'not_public' }
+  return { draft: toDraft(video, handles) }
+}
+
+function toDraft(video: JsonRecord, handles: Handles): PostDraft {
   const snippet = toRecord(video['snippet'])
-  if (
-    snippet['liveBroadcastContent'] === 'upcoming' ||
-    toRecord(video['status'])['privacyStatus'] !== 'public'
-  ) {
-    return { rejected: 'not_public' }
-  }
   const id = toFilledText(video['id'])
-  const channelId = toFilledText(snippet['channelId'])
+  const channelId = channelIdOf(video)
   const url = id === undefined ? undefined : `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`
   return {
-    draft: {
-      platform: 'youtube',
-      id,
-      authorHandle: handles.get(channelId ?? '') ?? channelId,
-      text: [snippet['title'], snippet['description']]
-        .flatMap((part) => toFilledText(part) ?? [])
-        .join('\n\n'),
-      url,
-      commentsUrl: url,
-      publishedAt: toText(snippet['publishedAt']),
-      metrics: metricsOf(video['statistics']),
-      sourceMethod: 'api',
-    },
+    platform: 'youtube',
+    id,
+    authorHandle: handles.get(channelId ?? '') ?? channelId,
+    text: [snippet['title'], snippet['description']].flatMap((part) => toFilledText(part) ?? []).join('\n\n'),
+    url,
+    commentsUrl: url,
+    publishedAt: toText(snippet['publishedAt']),
+    metrics: metricsOf(video['statistics']),
+    sourceMethod: 'api',
   }
 }
 
 export function channelIdOf(video: JsonRecord): string | undefined {
   return toFilledText(toRecord(video['snippet'])['channelId'])
+}
+
+/** `public`, `unlisted` or `private`; undefined when the answer does not say. */
+export function privacyOf(video: JsonRecord): string | undefined {
+  return toFilledText(toRecord(video['status'])['privacyStatus'])
 }
 
 /** Counts come as strings; one that the owner hides or switched off is missing although it was asked for. */

@@ -1,57 +1,115 @@
-import type { CollectorError, CollectRequest } from '../collector.ts'
-import { pathSegments, urlsOn } from '../competitor-urls.ts'
+import type { CollectRequest } from '../collector.ts'
+import { urlsOn } from '../competitor-urls.ts'
 import { joinClauses, labelsOf, packClauses, quotedWords } from '../packing.ts'
-import { type Query, queryProblem } from '../query-run.ts'
-
-/** How a competitor's link names a channel; a video's channel is looked up through the video. */
-export interface ChannelRef {
-  readonly by: 'id' | 'handle' | 'user' | 'video'
-  readonly value: string
-}
+import type { Query } from '../query-run.ts'
+import { type ChannelRef, channelKey, describeChannel, parseChannelUrl } from './channel-url.ts'
+import type { Bucket, QuotaLeft } from './ledger.ts'
 
 export type YouTubeQuery = Query & { readonly platform: 'youtube' } & (
     | { readonly kind: 'channel'; readonly channel: ChannelRef }
     | { readonly kind: 'search'; readonly q: string }
   )
 
-export interface YouTubePlan {
-  readonly queries: readonly YouTubeQuery[]
-  /** Searches that the scan's budget has no room for. */
-  readonly left: readonly YouTubeQuery[]
-  readonly problems: readonly CollectorError[]
+/** Why a query is not asked: the scan's own share of searches, or a bucket that the day has used up. */
+export type Shortage = 'scan' | Bucket
+
+/** Something that the workspace names and no query can be made of. */
+export interface Gap {
+  readonly what: string
+  readonly code: 'unreadable_handle' | 'word_too_long' | 'word_without_letters'
 }
 
+export interface YouTubePlan {
+  readonly queries: readonly YouTubeQuery[]
+  readonly left: readonly { readonly query: YouTubeQuery; readonly shortage: Shortage }[]
+  readonly gaps: readonly Gap[]
+}
+
+/** The most that one page or one list of ids may hold. */
+export const PAGE_SIZE = 50
+export const MAX_UPLOAD_PAGES = 3
 /** Ours: YouTube documents no limit for `q`, and longer unions find less of each word. */
 const MAX_WORDS_A_SEARCH = 12
 const MAX_ENCODED_LENGTH = 1500
+const MAX_SHOWN = 60
 
-/** Channels first: a channel costs a unit or two of 10 000 a day, a search one of 100. */
+/**
+ * What a scan asks, in the order in which budgets are spent: channels first, for a channel costs a few units of
+ * 10 000 a day, a search one of 100. A query is asked only if all that it may cost is left.
+ */
 export function planYouTube(
   request: Pick<CollectRequest, 'words' | 'competitorUrls'>,
-  maxSearches: number,
+  budget: QuotaLeft & { readonly searchesPerScan: number },
 ): YouTubePlan {
-  const problems: CollectorError[] = []
-  const channels = new Map<string, YouTubeQuery>()
-  for (const url of urlsOn('youtube', request.competitorUrls)) {
-    const channel = parseChannelUrl(url)
-    if (channel === undefined) {
-      problems.push(queryProblem('unreadable_handle', `${url.host}${url.pathname} names no YouTube channel.`))
+  const { channels, unreadable } = planChannels(request.competitorUrls)
+  const { searches, unaskable } = planSearches(request.words)
+  const queries: YouTubeQuery[] = []
+  const left: { query: YouTubeQuery; shortage: Shortage }[] = []
+  let spent = { searches: 0, units: 0 }
+  for (const query of [...channels, ...searches]) {
+    const cost = costOf(query)
+    const after = { searches: spent.searches + cost.searches, units: spent.units + cost.units }
+    const shortage = shortageOf(after, budget)
+    if (shortage === undefined) {
+      queries.push(query)
+      spent = after
     } else {
-      const label = `uploads of ${channel.by} ${channel.value}`
-      channels.set(label.toLowerCase(), { platform: 'youtube', label, kind: 'channel', channel })
+      left.push({ query, shortage })
     }
   }
+  return { queries, left, gaps: [...unreadable, ...unaskable] }
+}
+
+function shortageOf(
+  wanted: QuotaLeft,
+  budget: QuotaLeft & { readonly searchesPerScan: number },
+): Shortage | undefined {
+  if (wanted.units > budget.units) return 'units'
+  if (wanted.searches > budget.searches) return 'searches'
+  return wanted.searches > budget.searchesPerScan ? 'scan' : undefined
+}
+
+/** What a query costs at most when no call has to be repeated. */
+export function costOf(query: YouTubeQuery): QuotaLeft {
+  const pages = query.kind === 'search' ? 1 : MAX_UPLOAD_PAGES
+  return query.kind === 'search'
+    ? { searches: pages, units: 2 * pages }
+    : { searches: 0, units: callsToFind(query.channel) + 2 * pages }
+}
+
+/** What it costs when one page is all there is. */
+export function callsOfFirstPage(query: YouTubeQuery): number {
+  return query.kind === 'search' ? 3 : callsToFind(query.channel) + 2
+}
+
+function callsToFind({ by }: ChannelRef): number {
+  return by === 'video' ? 2 : 1
+}
+
+function planChannels(competitorUrls: readonly string[]) {
+  const channels = new Map<string, YouTubeQuery>()
+  const unreadable: Gap[] = []
+  for (const url of urlsOn('youtube', competitorUrls)) {
+    const channel = parseChannelUrl(url)
+    if (channel === undefined) {
+      unreadable.push({ what: shown(`${url.host}${url.pathname}`), code: 'unreadable_handle' })
+    } else if (!channels.has(channelKey(channel))) {
+      const label = `uploads of ${describeChannel(channel)}`
+      channels.set(channelKey(channel), { platform: 'youtube', label, kind: 'channel', channel })
+    }
+  }
+  return { channels: [...channels.values()], unreadable }
+}
+
+function planSearches(entries: readonly string[]) {
   // A `|` inside a word would split it.
-  const words = request.words.map((word) => word.replaceAll('|', ' '))
+  const words = entries.map((entry) => entry.replaceAll('|', ' ')).filter((word) => word.trim() !== '')
   const { packs, tooLong } = packClauses(quotedWords(words), {
     separator: '|',
     lengthOf: (joined) => encodeURIComponent(joined).length,
     maxLength: MAX_ENCODED_LENGTH,
     maxClauses: MAX_WORDS_A_SEARCH,
   })
-  for (const { label } of tooLong) {
-    problems.push(queryProblem('word_too_long', `"${label.slice(0, 60)}…" is too long for a YouTube search.`))
-  }
   const searches = packs.map(
     (pack): YouTubeQuery => ({
       platform: 'youtube',
@@ -60,36 +118,16 @@ export function planYouTube(
       q: joinClauses(pack, '|'),
     }),
   )
-  return {
-    queries: [...channels.values(), ...searches.slice(0, maxSearches)],
-    left: searches.slice(maxSearches),
-    problems,
-  }
+  const unaskable = [
+    ...tooLong.map(({ label }): Gap => ({ what: shown(label), code: 'word_too_long' })),
+    ...words
+      .filter((word) => quotedWords([word]).length === 0)
+      .map((word): Gap => ({ what: shown(word), code: 'word_without_letters' })),
+  ]
+  return { searches, unaskable }
 }
 
-/**
- * `/@handle`, `/channel/UC…`, `/user/name`, `/c/name` and links to a video. No call resolves `/c/name`; most such
- * names were taken over as handles, so it is tried as one.
- */
-export function parseChannelUrl(url: URL): ChannelRef | undefined {
-  const [first = '', second = ''] = pathSegments(url)
-  const video = videoIdOf(url, first, second)
-  if (video !== undefined) return { by: 'video', value: video }
-  if (/^@[\p{L}\p{N}._·-]{1,40}$/u.test(first)) return { by: 'handle', value: first }
-  if (first === 'channel' && /^UC[\w-]{10,30}$/.test(second)) return { by: 'id', value: second }
-  if (first === 'user' && /^[\w.-]{1,40}$/.test(second)) return { by: 'user', value: second }
-  if (first === 'c' && second !== '') return { by: 'handle', value: `@${second}` }
-  return undefined
-}
-
-function videoIdOf(url: URL, first: string, second: string): string | undefined {
-  const id =
-    url.hostname === 'youtu.be'
-      ? first
-      : first === 'watch'
-        ? url.searchParams.get('v')
-        : ['shorts', 'live', 'embed'].includes(first)
-          ? second
-          : null
-  return id !== null && /^[\w-]{11}$/.test(id) ? id : undefined
+function shown(text: string): string {
+  const points = [...text]
+  return points.length > MAX_SHOWN ? `${points.slice(0, MAX_SHOWN).join('')}…` : text
 }

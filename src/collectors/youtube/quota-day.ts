@@ -11,6 +11,12 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 })
 
+/** The day that Google counts a call on: `2026-11-20`, by Pacific time. */
+export function quotaDayOf(now: Date): string {
+  const { year, month, day } = localParts(now)
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+}
+
 /** Google's quotas start anew at midnight Pacific time. Whole seconds until then, 1 to 90 000. */
 export function secondsUntilQuotaDay(now: Date): number {
   const { year, month, day } = localParts(now)

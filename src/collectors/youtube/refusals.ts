@@ -3,9 +3,10 @@ import type { Verdict } from '../http.ts'
 import { type HttpAnswer, platformWords } from '../http-answer.ts'
 import { toRecord, toRecords, toText } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
+import type { Bucket } from './ledger.ts'
 import { secondsUntilQuotaDay } from './quota-day.ts'
 
-type Refusal =
+export type Refusal =
   | 'day_spent'
   | 'minute_spent'
   | 'key_refused'
@@ -16,17 +17,17 @@ type Refusal =
   | 'not_found'
   | 'query_refused'
 
-const PER_MINUTE_WAIT_SECONDS = 60
+export const PER_MINUTE_WAIT_SECONDS = 60
 
+/** A spent minute is not repeated here: it pauses all calls of the key, see the client. */
 export function judgeYouTubeAnswer(answer: HttpAnswer): Verdict {
   if (answer.status === 200) return 'final'
   const refusal = refusalOf(answer)
-  if (refusal === 'minute_spent') return { waitSeconds: PER_MINUTE_WAIT_SECONDS }
   return refusal === 'transient' || refusal === 'server_error' ? 'retry' : 'final'
 }
 
 /** What an answer other than 200 means for the query, or for the platform when it is about us. */
-export function youTubeRefusal(answer: HttpAnswer, now: Date): CollectorError {
+export function youTubeRefusal(answer: HttpAnswer, bucket: Bucket, now: Date): CollectorError {
   const cause = platformWords(answer)
   const code = refusalOf(answer)
   const ended = (
@@ -36,11 +37,7 @@ export function youTubeRefusal(answer: HttpAnswer, now: Date): CollectorError {
   ) => new CollectorError({ status, code, retryAfterSeconds }, message, { cause })
   switch (code) {
     case 'day_spent':
-      return ended(
-        'rate_limited',
-        "YouTube's quota of the day is spent; it starts anew at midnight Pacific time.",
-        secondsUntilQuotaDay(now),
-      )
+      return daySpent(bucket, now, cause)
     case 'minute_spent':
       return ended('rate_limited', 'YouTube asked us to slow down.', PER_MINUTE_WAIT_SECONDS)
     case 'key_refused':
@@ -58,21 +55,42 @@ export function youTubeRefusal(answer: HttpAnswer, now: Date): CollectorError {
   }
 }
 
-/** Google words one refusal in up to three places; the details are the most exact. */
-function refusalOf(answer: HttpAnswer): Refusal {
-  const error = toRecord(toRecord(answer.body)['error'])
-  const reasons = [...toRecords(error['details']), ...toRecords(error['errors'])].map((item) =>
-    toText(item['reason']),
+export const daySpentSentences = {
+  searches: "The day's YouTube searches are used up; they start anew at midnight Pacific time.",
+  units: "The day's units of the YouTube quota are used up; they start anew at midnight Pacific time.",
+} as const satisfies Record<Bucket, string>
+
+/** Closed until midnight Pacific time, as YouTube or our own ledger says. */
+export function daySpent(bucket: Bucket, now: Date, cause?: Error): CollectorError {
+  return new CollectorError(
+    { status: 'rate_limited', code: 'day_spent', retryAfterSeconds: secondsUntilQuotaDay(now) },
+    daySpentSentences[bucket],
+    { cause },
   )
+}
+
+/** A 200 that is not what was asked for. */
+export function unexpectedContent(): CollectorError {
+  return new CollectorError(
+    { status: 'failed', code: 'unexpected_content' satisfies Refusal },
+    'YouTube had no usable answer.',
+  )
+}
+
+/** Google words one refusal in up to three places; the details are the most exact. */
+export function refusalOf(answer: HttpAnswer): Refusal {
+  const error = toRecord(toRecord(answer.body)['error'])
+  const details = toRecords(error['details'])
+  const reasons = [...details, ...toRecords(error['errors'])].map((item) => toText(item['reason']))
   const has = (...wanted: readonly string[]) => reasons.some((reason) => wanted.includes(reason ?? ''))
-  const message = toText(error['message']) ?? ''
   if (has('accessNotConfigured', 'SERVICE_DISABLED')) return 'api_not_enabled'
-  if (has('API_KEY_INVALID', 'keyInvalid', 'keyExpired', 'ipRefererBlocked') || answer.status === 401) {
-    return 'key_refused'
-  }
+  if (answer.status === 401 || has(...keyReasons)) return 'key_refused'
   if (has('quotaExceeded', 'dailyLimitExceeded')) return 'day_spent'
-  if (answer.status === 429 || has('rateLimitExceeded', 'userRateLimitExceeded')) {
-    return /per day/i.test(message) ? 'day_spent' : 'minute_spent'
+  if (answer.status === 429 || has('rateLimitExceeded', 'userRateLimitExceeded', 'RATE_LIMIT_EXCEEDED')) {
+    const limits = details.map((detail) => toText(toRecord(detail['metadata'])['quota_limit']) ?? '')
+    return /per ?day/i.test([toText(error['message']) ?? '', ...limits].join(' '))
+      ? 'day_spent'
+      : 'minute_spent'
   }
   // On a call that carries only a key this refusal is a fault of theirs that passes.
   if (has('accountDelegationForbidden')) return 'transient'
@@ -80,3 +98,13 @@ function refusalOf(answer: HttpAnswer): Refusal {
   if (answer.status >= 500) return 'server_error'
   return answer.status === 404 ? 'not_found' : 'query_refused'
 }
+
+const keyReasons = [
+  'API_KEY_INVALID',
+  'API_KEY_SERVICE_BLOCKED',
+  'API_KEY_IP_ADDRESS_BLOCKED',
+  'API_KEY_HTTP_REFERRER_BLOCKED',
+  'keyInvalid',
+  'keyExpired',
+  'ipRefererBlocked',
+]

@@ -1,9 +1,14 @@
 export const YOUTUBE_BASE_URL = 'https://www.googleapis.com/youtube/v3'
 export const YOUTUBE_MAX_SEARCHES_PER_SCAN = 6
+/** What a project has without an extension. */
+export const YOUTUBE_SEARCHES_PER_DAY = 100
+export const YOUTUBE_UNITS_PER_DAY = 10_000
 
 export interface YouTubeSettings {
   readonly apiKey: string
   readonly baseUrl: string
-  /** Of 100 that a key has in a day. */
   readonly maxSearchesPerScan: number
+  /** The key's two buckets, each for one day of Pacific time. */
+  readonly searchesPerDay: number
+  readonly unitsPerDay: number
 }

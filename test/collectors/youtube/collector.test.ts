@@ -2,8 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { codesOf, collect, simulator, youtube } from '../simulated.ts'
 
-const competitorUrls = ['https://www.youtube.com/@sunbar']
-
 test('finds public videos with a word, described in full', async () => {
   const { posts, rejected, coverage, calls } = await collect(youtube(), { words: ['Fernlight'] })
   assert.deepEqual(
@@ -63,26 +61,14 @@ test("spends no more searches than the scan's budget and reports what was not as
   const asked = simulator.requests({ platform: 'youtube' }).slice(before)
   assert.equal(asked.filter(({ path }) => path.endsWith('/search')).length, 1)
   assert.deepEqual(
-    coverage.map(({ complete }) => complete),
-    [true, false, false],
+    coverage.map(({ complete, reachedBackTo }) => [complete, reachedBackTo === null]),
+    [
+      [false, true],
+      [false, true],
+      [true, false],
+    ],
   )
   assert.deepEqual(codesOf(problems), ['over_budget'])
-})
-
-test('a day without searches left keeps the channels and waits for midnight Pacific', async () => {
-  const { posts, refusal } = await collect(youtube('search_quota'), { words: ['Fernlight'], competitorUrls })
-  assert.equal(posts.length, 2)
-  assert.deepEqual([refusal?.status, refusal?.retryAfterSeconds], ['rate_limited', 9.25 * 3600])
-})
-
-test('a spent day of everything else is told the same way', async () => {
-  const { refusal } = await collect(youtube('daily_quota'), { competitorUrls })
-  assert.deepEqual([refusal?.code, refusal?.retryAfterSeconds], ['day_spent', 9.25 * 3600])
-})
-
-test('a spent minute is longer than a scan', async () => {
-  const { refusal } = await collect(youtube('per_minute'), { words: ['Fernlight'] })
-  assert.deepEqual([refusal?.status, refusal?.retryAfterSeconds], ['rate_limited', 60])
 })
 
 test('repeats the refusal that passes', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { secondsUntilQuotaDay } from '../../../src/collectors/youtube/quota-day.ts'
+import { quotaDayOf, secondsUntilQuotaDay } from '../../../src/collectors/youtube/quota-day.ts'
 
 const HOUR = 3600
 
@@ -19,5 +19,18 @@ const cases = [
 for (const [rule, now, seconds] of cases) {
   test(rule, () => {
     assert.equal(secondsUntilQuotaDay(new Date(now)), seconds)
+  })
+}
+
+const days = [
+  ['a second before midnight Pacific it is still the day before', '2026-11-21T07:59:59Z', '2026-11-20'],
+  ['at midnight Pacific a day begins', '2026-11-21T08:00:00Z', '2026-11-21'],
+  ['in summer it begins an hour earlier in UTC', '2026-07-01T07:00:00Z', '2026-07-01'],
+  ['the first of a month is written with two digits', '2027-01-01T08:00:00Z', '2027-01-01'],
+] as const
+
+for (const [rule, now, day] of days) {
+  test(rule, () => {
+    assert.equal(quotaDayOf(new Date(now)), day)
   })
 }

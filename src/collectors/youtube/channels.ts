@@ -1,0 +1,95 @@
+import type { CollectorDeps } from '../http.ts'
+import { type JsonRecord, toFilledText, toRecord, toRecords } from '../json.ts'
+import { queryProblem } from '../query-run.ts'
+import { type ChannelRef, channelKey, handleOf } from './channel-url.ts'
+import type { YouTubeCalls } from './client.ts'
+import { channelIdOf } from './map.ts'
+import { type OnceEach, onceEach } from './once-each.ts'
+import { PAGE_SIZE } from './plan.ts'
+
+export interface Channels {
+  /** The list of a channel's uploads. Throws a problem `not_found` for a channel that YouTube does not know. */
+  uploadsOf(ref: ChannelRef): Promise<string>
+  /** The list is gone: the next scan looks the channel up anew. */
+  forgetUploads(ref: ChannelRef): Promise<void>
+  /** The handles of channels by id, null for a channel without one. At most 50 that are not known. */
+  readonly handlesOf: OnceEach<string | null>
+}
+
+/** YouTube's terms let nothing be kept for longer. */
+const KEPT_DAYS = 30
+const DAY_MS = 86_400_000
+const UPLOADS = 'youtube_uploads'
+const HANDLE = 'youtube_handle'
+
+/** Looks channels up, and remembers them for other scans. */
+export function createChannels(
+  calls: YouTubeCalls,
+  { clock, lookups }: Pick<CollectorDeps, 'clock' | 'lookups'>,
+): Channels {
+  const recall = async (kind: string, key: string) =>
+    toRecord(await lookups.recall(kind, key, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)))
+
+  async function rememberHandle(id: string, channel: JsonRecord): Promise<string | null> {
+    const handle = toFilledText(toRecord(channel['snippet'])['customUrl']) ?? null
+    await lookups.remember(HANDLE, id, { handle }, clock.now())
+    return handle
+  }
+
+  async function filterFor(ref: ChannelRef): Promise<Record<string, string>> {
+    switch (ref.by) {
+      case 'id':
+        return { id: ref.value }
+      case 'handle':
+      case 'custom':
+        return { forHandle: handleOf(ref.value) }
+      case 'user':
+        return { forUsername: ref.value }
+      case 'video': {
+        const body = await calls.get('/videos', { part: 'snippet', id: ref.value })
+        const [video] = toRecords(body['items'])
+        const id = video === undefined ? undefined : channelIdOf(video)
+        if (id === undefined) throw queryProblem('not_found', `YouTube shows no such video (${ref.value}).`)
+        return { id }
+      }
+    }
+  }
+
+  async function handlesOfBatch(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+    const handles = new Map<string, string | null>()
+    await Promise.all(
+      ids.map(async (id) => {
+        const known = await recall(HANDLE, id)
+        if ('handle' in known) handles.set(id, toFilledText(known['handle']) ?? null)
+      }),
+    )
+    const unknown = ids.filter((id) => !handles.has(id))
+    if (unknown.length === 0) return handles
+    const query = { part: 'snippet', id: unknown.join(','), maxResults: PAGE_SIZE }
+    for (const channel of toRecords((await calls.get('/channels', query))['items'])) {
+      const id = toFilledText(channel['id'])
+      if (id !== undefined) handles.set(id, await rememberHandle(id, channel))
+    }
+    return handles
+  }
+
+  return {
+    async uploadsOf(ref) {
+      const known = toFilledText((await recall(UPLOADS, channelKey(ref)))['playlistId'])
+      if (known !== undefined) return known
+      const query = { part: 'snippet,contentDetails', ...(await filterFor(ref)) }
+      const [channel = {}] = toRecords((await calls.get('/channels', query))['items'])
+      const id = toFilledText(channel['id'])
+      const playlists = toRecord(toRecord(channel['contentDetails'])['relatedPlaylists'])
+      const playlistId = toFilledText(playlists['uploads'])
+      if (id === undefined || playlistId === undefined) {
+        throw queryProblem('not_found', `YouTube knows no channel by this name (${ref.value}).`)
+      }
+      await rememberHandle(id, channel)
+      await lookups.remember(UPLOADS, channelKey(ref), { playlistId }, clock.now())
+      return playlistId
+    },
+    forgetUploads: (ref) => lookups.remember(UPLOADS, channelKey(ref), {}, clock.now()),
+    handlesOf: onceEach(handlesOfBatch),
+  }
+}

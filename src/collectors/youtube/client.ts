@@ -1,0 +1,104 @@
+import { CollectorError } from '../collector.ts'
+import { type CallWork, type CollectorDeps, createHttpClient, type HttpPolicy } from '../http.ts'
+import type { HttpAnswer } from '../http-answer.ts'
+import { type JsonRecord, toRecord } from '../json.ts'
+import { accountOf } from '../limits.ts'
+import type { Bucket, YouTubeLedger } from './ledger.ts'
+import { judgeYouTubeAnswer, PER_MINUTE_WAIT_SECONDS, refusalOf, youTubeRefusal } from './refusals.ts'
+import type { YouTubeSettings } from './settings.ts'
+
+type Path = '/search' | '/videos' | '/channels' | '/playlistItems'
+type Parameters = Readonly<Record<string, string | number>>
+
+export interface YouTubeClient {
+  /** The body of a 200. Throws a CollectorError for every other answer. */
+  get(path: Path, query: Parameters, work: CallWork): Promise<JsonRecord>
+}
+
+/** Calls of one scan or look-up. */
+export interface YouTubeCalls {
+  /** Aborts with the work's own signal, and when a refusal concerns every call that could follow. */
+  readonly signal: AbortSignal
+  get(path: Path, query: Parameters): Promise<JsonRecord>
+}
+
+const MAX_PAUSES = 2
+
+/** One search at a time, other calls up to four at once, each attempt paid from the day's ledger first. */
+export function createYouTubeClient(
+  settings: YouTubeSettings,
+  ledger: YouTubeLedger,
+  deps: CollectorDeps,
+): YouTubeClient {
+  const lane = { account: accountOf(settings.apiKey), name: 'youtube' }
+
+  /** What a refusal means for the calls to come, of this process and others. */
+  async function heed(answer: HttpAnswer, bucket: Bucket): Promise<void> {
+    if (answer.status === 200) return
+    const refusal = refusalOf(answer)
+    const minuteLater = new Date(deps.clock.now().getTime() + PER_MINUTE_WAIT_SECONDS * 1000)
+    if (refusal === 'day_spent') await ledger.close(bucket)
+    if (refusal === 'minute_spent') await deps.limits.pause(lane, minuteLater)
+  }
+
+  const open = (bucket: Bucket, concurrency: number) => {
+    const policy: HttpPolicy = {
+      service: 'YouTube',
+      lane,
+      timeoutMs: 15_000,
+      concurrency,
+      spacingMs: () => 0,
+      retries: 2,
+      repeatTimedOut: true,
+      judge: judgeYouTubeAnswer,
+      beforeAttempt: () => ledger.spend(bucket),
+      afterAnswer: (answer) => heed(answer, bucket),
+    }
+    return createHttpClient(policy, deps)
+  }
+  const clients = { searches: open('searches', 1), units: open('units', 4) }
+  const headers = { 'x-goog-api-key': settings.apiKey }
+
+  return {
+    async get(path, query, work) {
+      const bucket = bucketOf(path)
+      const http = clients[bucket]
+      for (let pauses = 0; ; pauses++) {
+        const call = { baseUrl: settings.baseUrl, path, query, headers, repeats: pauses > 0 }
+        const answer = await http.call(call, work)
+        if (answer.status === 200 && answer.body !== undefined) return toRecord(answer.body)
+        // The next attempt waits for the end of the pause, if the scan lasts that long.
+        if (refusalOf(answer) !== 'minute_spent' || pauses >= MAX_PAUSES) {
+          throw youTubeRefusal(answer, bucket, deps.clock.now())
+        }
+      }
+    },
+  }
+}
+
+/** Gives the calls of one piece of work a common end: after a refused key nothing else is asked. */
+export function openCalls(client: YouTubeClient, work: CallWork): YouTubeCalls {
+  const ending = new AbortController()
+  const signal = AbortSignal.any([work.request.signal, ending.signal])
+  const own: CallWork = { sink: work.sink, request: { deadline: work.request.deadline, signal } }
+  return {
+    signal,
+    async get(path, query) {
+      try {
+        return await client.get(path, query, own)
+      } catch (error) {
+        if (error instanceof CollectorError && endsAll(error, path)) ending.abort(error)
+        throw error
+      }
+    },
+  }
+}
+
+/** Without units no video can be described; without searches the channels can still be read. */
+function endsAll({ status, code }: CollectorError, path: Path): boolean {
+  return status === 'auth_required' || (code === 'day_spent' && bucketOf(path) === 'units')
+}
+
+function bucketOf(path: Path): Bucket {
+  return path === '/search' ? 'searches' : 'units'
+}

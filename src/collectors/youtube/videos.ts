@@ -1,0 +1,21 @@
+import { type JsonRecord, toFilledText, toRecords } from '../json.ts'
+import type { YouTubeCalls } from './client.ts'
+import { unexpectedContent } from './refusals.ts'
+
+/**
+ * The videos of at most 50 ids; what is missing was deleted or made private. An answer of another kind is no proof
+ * of that and throws `unexpected_content`.
+ */
+export async function readVideos(
+  ids: readonly string[],
+  calls: YouTubeCalls,
+): Promise<ReadonlyMap<string, JsonRecord>> {
+  const body = await calls.get('/videos', { part: 'snippet,statistics,status', id: ids.join(',') })
+  if (body['kind'] !== 'youtube#videoListResponse') throw unexpectedContent()
+  const videos = new Map<string, JsonRecord>()
+  for (const video of toRecords(body['items'])) {
+    const id = toFilledText(video['id'])
+    if (id !== undefined) videos.set(id, video)
+  }
+  return videos
+}
