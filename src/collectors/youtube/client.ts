@@ -17,8 +17,6 @@ export interface YouTubeClient {
 
 /** Calls of one scan or look-up. */
 export interface YouTubeCalls {
-  /** Aborts with the work's own signal, and when a refusal concerns every call that could follow. */
-  readonly signal: AbortSignal
   get(path: Path, query: Parameters): Promise<JsonRecord>
 }
 
@@ -76,27 +74,31 @@ export function createYouTubeClient(
   }
 }
 
-/** Gives the calls of one piece of work a common end: after a refused key nothing else is asked. */
-export function openCalls(client: YouTubeClient, work: CallWork): YouTubeCalls {
-  const ending = new AbortController()
-  const signal = AbortSignal.any([work.request.signal, ending.signal])
-  const own: CallWork = { sink: work.sink, request: { deadline: work.request.deadline, signal } }
+/**
+ * Gives the calls of one piece of work a common end: after a refused key nothing else is asked, and without units
+ * nothing is searched, for no video could be described.
+ */
+export function openCalls(client: YouTubeClient, { request, sink }: CallWork): YouTubeCalls {
+  const endings = { searches: new AbortController(), units: new AbortController() }
   return {
-    signal,
     async get(path, query) {
+      const bucket = bucketOf(path)
+      const signal = AbortSignal.any([request.signal, endings[bucket].signal])
       try {
-        return await client.get(path, query, own)
+        return await client.get(path, query, { sink, request: { deadline: request.deadline, signal } })
       } catch (error) {
-        if (error instanceof CollectorError && endsAll(error, path)) ending.abort(error)
+        if (error instanceof CollectorError) {
+          for (const ended of endedBy(error, bucket)) endings[ended].abort(error)
+        }
         throw error
       }
     },
   }
 }
 
-/** Without units no video can be described; without searches the channels can still be read. */
-function endsAll({ status, code }: CollectorError, path: Path): boolean {
-  return status === 'auth_required' || (code === 'day_spent' && bucketOf(path) === 'units')
+function endedBy({ status, code }: CollectorError, bucket: Bucket): readonly Bucket[] {
+  if (status === 'auth_required') return ['searches', 'units']
+  return code === 'day_spent' && bucket === 'units' ? ['searches'] : []
 }
 
 function bucketOf(path: Path): Bucket {

@@ -43,8 +43,8 @@ export function createYouTubeCollector(
 
     async collect(request, sink) {
       const { plan } = await planNow(request)
-      const calls = openCalls(client, { request, sink })
-      const work = { sink, request: { ...request, signal: calls.signal } }
+      const work = { request, sink }
+      const calls = openCalls(client, work)
       const scan: Scan = {
         work,
         calls,
