@@ -59,6 +59,10 @@ const amounts = {
   search_quota: 0,
   /** Units left of YouTube's daily bucket for everything else. */
   daily_quota: 0,
+  /** YouTube's search and lists still name videos that have become private or unlisted. */
+  stale_index: 0,
+  /** YouTube refuses every page token. */
+  stale_pages: 0,
   /** Calls answered with YouTube's per-minute 429. */
   per_minute: 1,
   /** Calls answered with YouTube's unfounded delegation 403. */
@@ -122,7 +126,16 @@ export const scenarioNames: Readonly<Record<PlatformName, readonly ScenarioName[
     'half_pages',
     'endless_pages',
   ],
-  youtube: [...everywhere, 'search_quota', 'daily_quota', 'per_minute', 'transient', 'access_not_configured'],
+  youtube: [
+    ...everywhere,
+    'search_quota',
+    'daily_quota',
+    'stale_index',
+    'stale_pages',
+    'per_minute',
+    'transient',
+    'access_not_configured',
+  ],
   meta: [
     ...everywhere,
     'no_page_access',

@@ -1,8 +1,9 @@
 import { credentials } from '../credentials.ts'
-import { upTo, type YouTubeChannel, type YouTubeVideo } from '../dataset/dataset.ts'
+import type { YouTubeChannel, YouTubeVideo } from '../dataset/dataset.ts'
 import {
   type ApiReply,
   type ApiRequest,
+  because,
   type Caller,
   type Identity,
   json,
@@ -10,10 +11,19 @@ import {
   perKey,
   refusable,
 } from '../exchange.ts'
-import { integerIn, offendingParameter, offsetOf, pageToken, timestampOf } from '../parameters.ts'
-import { parseQuery } from '../query.ts'
 import { parseScenario, type Scenario } from '../scenarios.ts'
+import {
+  checkParameters,
+  checkValue,
+  idsOf,
+  isIndexed,
+  listed,
+  pageOf,
+  partsOf,
+  sizeOf,
+} from './parameters.ts'
 import * as replies from './replies.ts'
+import { answerSearch } from './search.ts'
 import * as shapes from './shapes.ts'
 
 const SEARCHES_PER_DAY = 100
@@ -22,7 +32,7 @@ const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Ang
 
 /** Data API v3 with a key. Buckets are counted by key and Pacific day. */
 export function createYouTubeApi(): PlatformApi {
-  const ledgerOf = perKey(() => ({ searches: 0, units: 0 }))
+  const ledgerOf = perKey(() => ({ searches: 0, stats: 0, units: 0 }))
 
   function identify(request: ApiRequest): Identity | ApiReply {
     const header = request.headers['x-goog-api-key']
@@ -32,28 +42,34 @@ export function createYouTubeApi(): PlatformApi {
     return scenario === null ? replies.keyInvalid() : { credential: key, scenario }
   }
 
+  /** Every call counts, also one that is refused afterwards. */
   function answer(request: ApiRequest, caller: Caller): ApiReply {
-    const refused = replies.scenarioReply(caller.scenario, caller.call)
-    if (refused !== null) return refused
     const ledger = ledgerOf(`${caller.credential} ${pacificDay.format(caller.now)}`)
-    if (request.path === '/search') {
-      ledger.searches += 1
-      if (ledger.searches > allowance(caller.scenario, 'search_quota', SEARCHES_PER_DAY)) {
-        return replies.quotaMetric('Search Queries', 'Search Queries per day')
-      }
-    } else {
-      ledger.units += 1
-      if (ledger.units > allowance(caller.scenario, 'daily_quota', UNITS_PER_DAY))
-        return replies.quotaExceeded()
+    const bucket = buckets[request.path] ?? 'units'
+    ledger[bucket] += 1
+    if (ledger[bucket] > allowanceOf(bucket, caller.scenario)) {
+      const reason = `the day's ${bucket} are used up`
+      return because(
+        reason,
+        bucket === 'searches'
+          ? replies.quotaMetric('Search Queries', 'Search Queries per day')
+          : replies.quotaExceeded(),
+      )
     }
-    return refusable(() => route(request, caller))
+    const refused = replies.scenarioReply(caller.scenario, caller.call)
+    return refused ?? refusable(() => route(request, caller))
   }
 
   return { identify, answer, unavailable: replies.backendError }
 }
 
-function allowance(scenario: Scenario, name: Scenario['name'], usual: number): number {
-  return scenario.name === name ? scenario.amount : usual
+type Bucket = 'searches' | 'stats' | 'units'
+
+const buckets: Readonly<Record<string, Bucket>> = { '/search': 'searches', '/videos:batchGetStats': 'stats' }
+
+function allowanceOf(bucket: Bucket, { name, amount }: Scenario): number {
+  if (bucket === 'searches') return name === 'search_quota' ? amount : SEARCHES_PER_DAY
+  return bucket === 'units' && name === 'daily_quota' ? amount : UNITS_PER_DAY
 }
 
 function route(request: ApiRequest, caller: Caller): ApiReply {
@@ -69,51 +85,6 @@ function route(request: ApiRequest, caller: Caller): ApiReply {
   if (endpoint !== undefined) return endpoint(request, caller)
   const message = `no endpoint ${request.method} ${request.path}`
   return replies.problem({ code: 404, message, reason: 'notFound', domain: 'global' })
-}
-
-function answerSearch(request: ApiRequest, caller: Caller): ApiReply {
-  const { query } = request
-  const own = ['q', 'type', 'order', 'publishedAfter', 'publishedBefore', 'channelId', 'regionCode']
-  checkParameters(query, [
-    ...own,
-    'relevanceLanguage',
-    'safeSearch',
-    'videoDuration',
-    'maxResults',
-    'pageToken',
-  ])
-  partsOf(query, ['snippet'])
-  if (query.get('type') !== 'video') {
-    throw replies.badParameter('type', 'invalidParameter', 'Only type=video is simulated; set it.')
-  }
-  const order = query.get('order') ?? 'relevance'
-  if (!['date', 'rating', 'relevance', 'title', 'viewCount'].includes(order)) {
-    throw replies.badParameter('order', 'invalidParameter', `Invalid value for order: ${order}`)
-  }
-  const after = timeOf(query, 'publishedAfter')
-  const before = timeOf(query, 'publishedBefore')
-  const q = query.get('q') ?? ''
-  const matches =
-    q === '' ? () => true : parseQuery(q, { or: '|', fields: new Set(), stems: true, strict: false })
-  const found = listed(caller).filter(
-    (video) =>
-      video.privacy === 'public' &&
-      (after === null || video.publishedAt >= after) &&
-      (before === null || video.publishedAt < before) &&
-      (query.get('channelId') ?? video.channelId) === video.channelId &&
-      matches({ text: `${video.title}\n${video.description}`, field: () => false }),
-  )
-  const ordered = order === 'date' ? found : found.toSorted((one, other) => other.views - one.views)
-  const page = pageOf(query, ordered, { min: 0, max: 50, fallback: 5 }, 'search')
-  const items = page.items.map((video) => shapes.searchResult(video, caller.dataset.youtube))
-  return json(200, {
-    kind: 'youtube#searchListResponse',
-    etag: shapes.etagOf(request.query.toString()),
-    ...page.tokens,
-    regionCode: query.get('regionCode') ?? 'US',
-    pageInfo: { totalResults: found.length, resultsPerPage: items.length },
-    items,
-  })
 }
 
 function answerVideos(request: ApiRequest, caller: Caller): ApiReply {
@@ -147,24 +118,22 @@ function answerChannels(request: ApiRequest, caller: Caller): ApiReply {
   const { query } = request
   checkParameters(query, ['id', 'forHandle', 'forUsername', 'maxResults', 'pageToken', 'hl'])
   const parts = partsOf(query, [...shapes.channelParts, 'id'])
-  const filters = ['id', 'forHandle', 'forUsername'].filter((name) => query.has(name))
-  if (filters.length !== 1) {
-    const reason = filters.length === 0 ? 'missingRequiredParameter' : 'incompatibleParameters'
-    throw replies.badParameter('parameters', reason, 'Choose one of id, forHandle, forUsername.')
-  }
+  oneFilterOf(query, ['id', 'forHandle', 'forUsername'])
   const name = (query.get('forHandle') ?? query.get('forUsername') ?? '').replace(/^@?/, '@').toLowerCase()
   const wanted = (channel: YouTubeChannel) =>
     query.has('id') ? idsOf(query).has(channel.id) : channel.handle?.toLowerCase() === name
   const { channels, videos } = caller.dataset.youtube
+  const size = sizeOf(query, { min: 0, max: 50, fallback: 5 })
   const items = channels
     .filter(wanted)
+    .slice(0, size)
     .map((channel) =>
       shapes.channelResource(channel, parts, videos.filter((video) => video.channelId === channel.id).length),
     )
   return json(200, {
     kind: 'youtube#channelListResponse',
     etag: shapes.etagOf(query.toString()),
-    pageInfo: { totalResults: items.length, resultsPerPage: 5 },
+    pageInfo: { totalResults: items.length, resultsPerPage: size },
     // Nobody found: no `items` key at all.
     ...(items.length === 0 ? {} : { items }),
   })
@@ -182,9 +151,10 @@ function answerPlaylist(request: ApiRequest, caller: Caller): ApiReply {
   const channel = world.channels.find((one) => shapes.uploadsOf(one.id) === playlistId)
   if (channel === undefined) throw replies.playlistNotFound()
   const videos = listed(caller)
-    .filter((video) => video.channelId === channel.id && video.privacy === 'public')
+    .filter((video) => video.channelId === channel.id && isIndexed(video, caller))
+    .filter((video) => (query.get('videoId') ?? video.id) === video.id)
     .toSorted((one, other) => other.uploadedAt.getTime() - one.uploadedAt.getTime())
-  const page = pageOf(query, videos, { min: 0, max: 50, fallback: 5 }, playlistId)
+  const page = pageOf(caller, query, videos, { min: 0, max: 50, fallback: 5, kind: playlistId })
   return json(200, {
     kind: 'youtube#playlistItemListResponse',
     etag: shapes.etagOf(query.toString()),
@@ -196,79 +166,46 @@ function answerPlaylist(request: ApiRequest, caller: Caller): ApiReply {
 
 function answerComments(request: ApiRequest, caller: Caller): ApiReply {
   const { query } = request
-  checkParameters(query, ['videoId', 'order', 'searchTerms', 'maxResults', 'pageToken', 'textFormat'])
+  const filters = ['videoId', 'allThreadsRelatedToChannelId', 'id']
+  checkParameters(query, [...filters, 'order', 'searchTerms', 'maxResults', 'pageToken', 'textFormat'])
   partsOf(query, ['id', 'snippet', 'replies'])
-  const video = listed(caller).find((one) => one.id === query.get('videoId'))
-  if (video === undefined) throw replies.videoNotFound()
-  if (video.comments === null) throw replies.commentsDisabled()
-  const threads = Array.from({ length: Math.min(video.comments, 200) }, (_, index) =>
-    shapes.commentThread(video, index),
-  )
-  const page = pageOf(query, threads, { min: 1, max: 100, fallback: 20 }, video.id)
+  checkValue(query, 'order', ['time', 'relevance'])
+  checkValue(query, 'textFormat', ['html', 'plainText'])
+  oneFilterOf(query, filters)
+  const terms = query.get('searchTerms')?.toLowerCase() ?? ''
+  const threads = commentedVideos(query, caller)
+    .flatMap((video) => shapes.commentThreads(video, query.get('textFormat') !== 'plainText'))
+    .filter((thread) => !query.has('id') || idsOf(query).has(thread.id))
+    .filter((thread) => thread.text.toLowerCase().includes(terms))
+  const newestFirst = threads.toSorted((one, other) => other.time.localeCompare(one.time))
+  const ordered = query.get('order') === 'relevance' ? threads : newestFirst
+  const page = pageOf(caller, query, ordered, { min: 1, max: 100, fallback: 20, kind: 'comments' })
   return json(200, {
     kind: 'youtube#commentThreadListResponse',
     etag: shapes.etagOf(query.toString()),
     ...page.tokens,
     pageInfo: { totalResults: page.items.length, resultsPerPage: page.size },
-    items: page.items,
+    items: page.items.map(({ body }) => body),
   })
 }
 
-function listed(caller: Caller): YouTubeVideo[] {
-  return upTo(caller.dataset.youtube.videos, caller.now)
-}
-
-/** `key` may stand in every query; `part` is required everywhere. */
-function checkParameters(query: URLSearchParams, known: readonly string[]): void {
-  const offending = offendingParameter(query, [...known, 'part', 'key', 'fields', 'prettyPrint', 'alt'])
-  if (offending === null) return
-  throw replies.badParameter(
-    offending,
-    'unexpectedParameter',
-    `The parameter ${offending} is unknown or stands twice.`,
-  )
-}
-
-function partsOf(query: URLSearchParams, known: readonly string[]): Set<string> {
-  const parts = (query.get('part') ?? '').split(',').filter((part) => part !== '')
-  if (parts.length === 0) throw replies.badParameter('part', 'missingRequiredParameter', 'No part was given.')
-  const unknown = parts.find((part) => !known.includes(part))
-  if (unknown !== undefined) throw replies.badParameter('part', 'unknownPart', `'${unknown}'`)
-  return new Set(parts)
-}
-
-function idsOf(query: URLSearchParams): Set<string> {
-  const ids = (query.get('id') ?? '').split(',').filter((id) => id !== '')
-  if (ids.length === 0)
-    throw replies.badParameter('parameters', 'missingRequiredParameter', 'No filter selected.')
-  if (ids.length > 50)
-    throw replies.badParameter('id', 'invalidFilters', `${ids.length} ids, 50 are allowed.`)
-  return new Set(ids)
-}
-
-function timeOf(query: URLSearchParams, name: string): Date | null {
-  const text = query.get(name)
-  if (text === null) return null
-  const time = timestampOf(text)
-  if (time === null) throw replies.badParameter(name, 'invalidParameter', `Invalid time format: ${text}`)
-  return time
-}
-
-function pageOf<T>(
-  query: URLSearchParams,
-  all: readonly T[],
-  bounds: { readonly min: number; readonly max: number; readonly fallback: number },
-  kind: string,
-) {
-  const size = integerIn(query, 'maxResults', bounds, (reason) => {
-    throw replies.badParameter('maxResults', 'invalidParameter', reason)
-  })
-  const token = query.get('pageToken')
-  const start = token === null ? 0 : offsetOf(kind, token)
-  if (start === null || start > all.length) throw replies.invalidPageToken()
-  const tokens = {
-    ...(size > 0 && start + size < all.length ? { nextPageToken: pageToken(kind, start + size) } : {}),
-    ...(start > 0 ? { prevPageToken: pageToken(kind, Math.max(0, start - size)) } : {}),
+/** A video whose comments are off is refused when it is asked for alone. */
+function commentedVideos(query: URLSearchParams, caller: Caller): YouTubeVideo[] {
+  const visible = listed(caller).filter(({ privacy }) => privacy !== 'private')
+  const videoId = query.get('videoId')
+  if (videoId === null) {
+    const channelId = query.get('allThreadsRelatedToChannelId')
+    return visible.filter((video) => channelId === null || video.channelId === channelId)
   }
-  return { items: all.slice(start, start + size), start, size, tokens }
+  const video = visible.find(({ id }) => id === videoId)
+  if (video === undefined) throw replies.videoNotFound()
+  if (video.comments === null) throw replies.commentsDisabled()
+  return [video]
+}
+
+function oneFilterOf(query: URLSearchParams, filters: readonly string[]): void {
+  const given = filters.filter((name) => query.has(name))
+  if (given.length === 1) return
+  const reason = given.length === 0 ? 'missingRequiredParameter' : 'incompatibleParameters'
+  throw replies.badParameter('parameters', reason, `Choose one of ${filters.join(', ')}.`)
 }

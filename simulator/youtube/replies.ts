@@ -1,4 +1,4 @@
-import { type ApiReply, json, Refusal } from '../exchange.ts'
+import { type ApiReply, because, json, Refusal } from '../exchange.ts'
 import type { Scenario, ScenarioName } from '../scenarios.ts'
 
 interface Problem {
@@ -146,5 +146,7 @@ const refusals: Partial<Record<ScenarioName, () => ApiReply>> = {
 
 /** What the scenario puts in place of the answer to this call, null when it lets it through. */
 export function scenarioReply(scenario: Scenario, call: number): ApiReply | null {
-  return call <= scenario.amount ? (refusals[scenario.name]?.() ?? null) : null
+  const refusal = refusals[scenario.name]
+  if (call > scenario.amount || refusal === undefined) return null
+  return because(`the scenario ${scenario.name} refuses call ${call}`, refusal())
 }

@@ -4,6 +4,8 @@ import { escapeHtml } from '../parameters.ts'
 
 type Body = Record<string, unknown>
 
+const CHANNEL_BORN = '2019-03-02T18:00:00Z'
+
 /** A search hit: escaped texts, the description cut, no counts. */
 export function searchResult(video: YouTubeVideo, world: YouTubeWorld): Body {
   const time = secondsIso(video.publishedAt)
@@ -21,6 +23,35 @@ export function searchResult(video: YouTubeVideo, world: YouTubeWorld): Body {
       channelTitle: channelOf(video, world).title,
       liveBroadcastContent: video.live,
       publishTime: time,
+    },
+  }
+}
+
+/** A channel among the results of a search that does not ask for videos alone. */
+export function channelResult(channel: YouTubeChannel): Body {
+  return otherResult(channel, { kind: 'youtube#channel', channelId: channel.id }, channel.title)
+}
+
+/** Each channel keeps one public list of its best. */
+export function playlistResult(channel: YouTubeChannel): Body {
+  const playlistId = `PL${codeOf(`playlist ${channel.id}`, 32)}`
+  return otherResult(channel, { kind: 'youtube#playlist', playlistId }, `${channel.title}: start here`)
+}
+
+function otherResult(channel: YouTubeChannel, id: Body, title: string): Body {
+  return {
+    kind: 'youtube#searchResult',
+    etag: etagOf(`search ${JSON.stringify(id)}`),
+    id,
+    snippet: {
+      publishedAt: CHANNEL_BORN,
+      channelId: channel.id,
+      title: escapeText(title),
+      description: escapeText(channel.description),
+      thumbnails: {},
+      channelTitle: channel.title,
+      liveBroadcastContent: 'none',
+      publishTime: CHANNEL_BORN,
     },
   }
 }
@@ -93,7 +124,7 @@ export function videoResource(video: YouTubeVideo, parts: ReadonlySet<string>, w
 
 function statistics(video: YouTubeVideo): Body {
   return {
-    viewCount: String(video.views),
+    ...(video.live === 'upcoming' ? {} : { viewCount: String(video.views) }),
     ...(video.likes === null ? {} : { likeCount: String(video.likes) }),
     favoriteCount: '0',
     ...(video.comments === null ? {} : { commentCount: String(video.comments) }),
@@ -126,7 +157,7 @@ export function channelResource(channel: YouTubeChannel, parts: ReadonlySet<stri
             title,
             description,
             ...(channel.handle === null ? {} : { customUrl: channel.handle }),
-            publishedAt: '2019-03-02T18:00:00Z',
+            publishedAt: CHANNEL_BORN,
             thumbnails: { default: { url: avatar, width: 88, height: 88 } },
             localized: { title, description },
             country: 'DE',
@@ -158,8 +189,8 @@ export function playlistItem(video: YouTubeVideo, position: number, world: YouTu
     snippet: {
       publishedAt: secondsIso(video.uploadedAt),
       channelId: channel.id,
-      title: video.title,
-      description: video.description,
+      title: video.privacy === 'private' ? 'Private video' : video.title,
+      description: video.privacy === 'private' ? 'This video is private.' : video.description,
       thumbnails: thumbnails(video.id),
       channelTitle: channel.title,
       playlistId: uploadsOf(channel.id),
@@ -168,7 +199,10 @@ export function playlistItem(video: YouTubeVideo, position: number, world: YouTu
       videoOwnerChannelTitle: channel.title,
       videoOwnerChannelId: channel.id,
     },
-    contentDetails: { videoId: video.id, videoPublishedAt: secondsIso(video.publishedAt) },
+    contentDetails: {
+      videoId: video.id,
+      ...(video.privacy === 'private' ? {} : { videoPublishedAt: secondsIso(video.publishedAt) }),
+    },
     status: { privacyStatus: video.privacy },
   }
 }
@@ -178,15 +212,34 @@ const remarks = [
   'Which timer do you use for the second shelf?',
   'Mine hums too, I thought the transformer was dying',
   'Please test the cheap panels next',
-  'Two weeks in and the basil is out of control',
+  "Two weeks in & the basil is out of control, I'm amazed",
 ]
 
-/** One thread; the texts are the same few everywhere, threads are not part of the dataset. */
-export function commentThread(video: YouTubeVideo, index: number): Body {
+/** A thread with what it can be found and ordered by. */
+interface Thread {
+  readonly id: string
+  readonly text: string
+  readonly time: string
+  readonly body: Body
+}
+
+/** The texts are the same few everywhere, threads are not part of the dataset. */
+export function commentThreads(video: YouTubeVideo, asHtml: boolean): Thread[] {
+  return Array.from({ length: Math.min(video.comments ?? 0, 200) }, (_, index) => {
+    const id = `Ug${codeOf(`${video.id} ${index}`, 16)}AaABAg`
+    const text = remarks[index % remarks.length] ?? ''
+    const time = secondsIso(new Date(video.publishedAt.getTime() + (index + 1) * 3_600_000))
+    return { id, text, time, body: commentThread(video, index, { id, text, time }, asHtml) }
+  })
+}
+
+function commentThread(
+  video: YouTubeVideo,
+  index: number,
+  { id, text, time }: Omit<Thread, 'body'>,
+  asHtml: boolean,
+): Body {
   const random = randomOf(`${video.id} ${index}`)
-  const id = `Ug${codeOf(`${video.id} ${index}`, 16)}AaABAg`
-  const time = secondsIso(new Date(video.publishedAt.getTime() + (index + 1) * 3_600_000))
-  const text = remarks[index % remarks.length]
   return {
     kind: 'youtube#commentThread',
     etag: etagOf(id),
@@ -201,7 +254,7 @@ export function commentThread(video: YouTubeVideo, index: number): Body {
         snippet: {
           channelId: video.channelId,
           videoId: video.id,
-          textDisplay: text,
+          textDisplay: asHtml ? escapeText(text) : text,
           textOriginal: text,
           authorDisplayName: `@viewer${index + 1}`,
           authorProfileImageUrl: 'https://yt3.ggpht.com/simulated=s48',

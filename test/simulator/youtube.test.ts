@@ -77,7 +77,11 @@ describe('simulated YouTube', () => {
   test('refuses wrong requests with 400', async () => {
     const bad: [string, Record<string, string>][] = [
       ['/search', { type: 'video', q: 'a' }],
-      ['/search', { part: 'snippet', q: 'a' }],
+      ['/search', { part: 'snippet', q: 'a', videoDuration: 'short' }],
+      ['/search', { part: 'snippet', q: 'a', type: 'channel', eventType: 'live' }],
+      ['/search', { ...words, type: 'film' }],
+      ['/search', { ...words, safeSearch: 'off' }],
+      ['/search', { ...words, regionCode: 'usa' }],
       ['/search', { ...words, maxResults: '51' }],
       ['/search', { ...words, publishedAfter: '2026-11-17' }],
       ['/search', { ...words, relatedToVideoId: 'abc' }],
@@ -87,7 +91,11 @@ describe('simulated YouTube', () => {
       ['/videos', { part: 'snippet', id: Array.from({ length: 51 }, (_, index) => `v${index}`).join() }],
       ['/channels', { part: 'snippet' }],
       ['/channels', { part: 'snippet', id: 'a', forHandle: '@b' }],
+      ['/channels', { part: 'snippet', id: 'a', maxResults: '51' }],
       ['/playlistItems', { part: 'snippet' }],
+      ['/commentThreads', { part: 'snippet' }],
+      ['/commentThreads', { part: 'snippet', videoId: 'a', id: 'b' }],
+      ['/commentThreads', { part: 'snippet', videoId: 'a', order: 'oldest' }],
     ]
     for (const [path, query] of bad) assert.equal((await get(path, query)).status, 400, JSON.stringify(query))
   })

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { credentials } from '../../../simulator/credentials.ts'
+import type { YouTubeVideo } from '../../../simulator/dataset/dataset.ts'
+import { startSimulator } from '../../../simulator/server.ts'
+import { createYouTubeCollector } from '../../../src/collectors/youtube/collector.ts'
+import { codesOf, collect, deps, youtube } from '../simulated.ts'
+import { buildSmallWorld } from '../small-world.ts'
+import { createTestClock, NOW, serve } from '../support.ts'
+
+const world = buildSmallWorld()
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
+const busyId = 'UCbusy0000000000000000003'
+
+function video(hours: number, id: string, changes: Partial<YouTubeVideo>): YouTubeVideo {
+  const [first] = world.youtube.videos
+  assert.ok(first)
+  return { ...first, id, publishedAt: hoursAgo(hours), uploadedAt: hoursAgo(hours), ...changes }
+}
+
+const own = await startSimulator({
+  now: () => NOW,
+  dataset: {
+    ...world,
+    youtube: {
+      ...world.youtube,
+      videos: [
+        video(1, 'scheduled00', { title: 'Scheduled', uploadedAt: hoursAgo(400) }),
+        video(2, 'escaped0000', { title: `"Gizmo" & friends <3`, description: "It's a lamp" }),
+        video(3, 'private0000', { title: 'Gizmo, private', privacy: 'private' }),
+        video(4, 'unlisted000', { title: 'Gizmo, unlisted', privacy: 'unlisted' }),
+        video(5, 'quietlikes0', { title: 'Gizmo, quiet', likes: null, comments: null }),
+        video(200, 'old00000000', { title: 'Gizmo, old' }),
+        ...world.youtube.videos.filter(({ channelId }) => channelId === busyId),
+      ],
+    },
+  },
+})
+after(() => own.close())
+
+const settings = {
+  baseUrl: own.baseUrls.youtube,
+  maxSearchesPerScan: 6,
+  searchesPerDay: 100,
+  unitsPerDay: 10_000,
+}
+
+let keys = 0
+function ours(scenario = 'ok') {
+  keys += 1
+  const apiKey = `${credentials.youtube.apiKey}.${scenario}.query${keys}`
+  return { apiKey, collector: youtube(scenario, { apiKey, baseUrl: own.baseUrls.youtube }) }
+}
+const callsOf = (apiKey: string) => own.requests({ platform: 'youtube', credential: apiKey })
+const sunbar = 'https://www.youtube.com/@sunbar'
+const busy = 'https://www.youtube.com/@busy'
+
+test('texts are those of the video, never the escaped ones of the search', async () => {
+  const { posts } = await collect(ours().collector, { words: ['Gizmo'] })
+  assert.deepEqual(
+    posts.map(({ text }) => text),
+    [`"Gizmo" & friends <3\n\nIt's a lamp`, 'Gizmo, quiet'],
+  )
+})
+
+test('hidden likes and switched-off comments are withheld', async () => {
+  const { posts } = await collect(ours().collector, { words: ['Gizmo quiet', 'quiet'] })
+  assert.deepEqual(
+    posts.map(({ id, metrics }) => [id, metrics]),
+    [['quietlikes0', { views: 10, likes: null, comments: null }]],
+  )
+})
+
+test('a late search index gives nothing away: what is private is removed, what is unlisted stays out', async () => {
+  const { posts, rejected } = await collect(ours('stale_index').collector, { words: ['Gizmo'] })
+  assert.deepEqual(
+    posts.map(({ id }) => id),
+    ['escaped0000', 'quietlikes0'],
+  )
+  assert.deepEqual([...rejected].sort(), ['not_public', 'removed'])
+})
+
+test('a video that was uploaded long before its publication is found among the uploads', async () => {
+  const { posts, coverage } = await collect(ours().collector, { competitorUrls: [sunbar] })
+  assert.ok(posts.some(({ id }) => id === 'scheduled00'))
+  assert.deepEqual(
+    coverage.map(({ complete }) => complete),
+    [true],
+  )
+})
+
+test('a page token that is refused keeps the pages before, and coverage says how far they reached', async () => {
+  const { posts, problems, coverage } = await collect(ours('stale_pages').collector, {
+    competitorUrls: [busy],
+  })
+  assert.deepEqual([posts.length, codesOf(problems)], [50, ['query_refused']])
+  assert.deepEqual(
+    coverage.map(({ complete, reachedBackTo }) => [complete, reachedBackTo]),
+    [[false, hoursAgo(102).toISOString()]],
+  )
+})
+
+test('more uploads than three pages are a gap that coverage names', async () => {
+  const { posts, problems, coverage, calls, expected } = await collect(ours().collector, {
+    competitorUrls: [busy],
+    days: 90,
+  })
+  assert.deepEqual([posts.length, codesOf(problems)], [150, ['over_budget']])
+  assert.equal(coverage[0]?.reachedBackTo, hoursAgo(302).toISOString())
+  assert.ok(calls.length <= expected.reduce((sum, more) => sum + more, 0))
+})
+
+test('a channel that was looked up is remembered for thirty days and no longer', async () => {
+  const pathsAfter = async (days: number) => {
+    const clock = createTestClock(hoursAgo(-24 * days))
+    const apiKey = `${credentials.youtube.apiKey}.ok.after${days}`
+    const collector = createYouTubeCollector({ ...settings, apiKey }, { ...deps(), clock })
+    const deadline = new Date(clock.now().getTime() + 45_000)
+    await collect(collector, { competitorUrls: [sunbar], deadline })
+    return callsOf(apiKey).map(({ path }) => path.replace('/youtube/', ''))
+  }
+  await collect(ours().collector, { competitorUrls: [sunbar] })
+  assert.deepEqual(await pathsAfter(29), ['playlistItems', 'videos'])
+  assert.deepEqual(await pathsAfter(31), ['channels', 'playlistItems', 'videos'])
+})
+
+test('a remembered list that is gone is looked up anew by the next scan', async (t) => {
+  const asked: string[] = []
+  const answers: Record<string, [number, unknown]> = {
+    channels: [
+      200,
+      { items: [{ id: 'UCgone', snippet: {}, contentDetails: { relatedPlaylists: { uploads: 'UUgone' } } }] },
+    ],
+    playlistItems: [404, { error: { errors: [{ reason: 'playlistNotFound' }] } }],
+  }
+  const baseUrl = await serve(t, (req, res) => {
+    const name = /^\/(\w+)/.exec(req.url ?? '')?.[1] ?? ''
+    asked.push(name)
+    const [status, answer] = answers[name] ?? [500, {}]
+    res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  })
+  const competitorUrls = ['https://www.youtube.com/@gone']
+  for (const _scan of [1, 2]) {
+    const { problems } = await collect(youtube('ok', { baseUrl }), { competitorUrls })
+    assert.deepEqual(codesOf(problems), ['not_found'])
+  }
+  assert.deepEqual(asked, ['channels', 'playlistItems', 'channels', 'playlistItems'])
+})
+
+test('a token beside an empty page leads nowhere', async (t) => {
+  const baseUrl = await serve(t, (_req, res) => {
+    res.setHeader('content-type', 'application/json').end('{"items":[],"nextPageToken":"CAMQAA"}')
+  })
+  const { coverage, problems } = await collect(youtube('ok', { baseUrl }), { words: ['Gizmo'] })
+  assert.deepEqual([coverage.map(({ complete }) => complete), problems], [[true], []])
+})
