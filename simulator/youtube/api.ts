@@ -12,12 +12,13 @@ import {
   refusable,
 } from '../exchange.ts'
 import { parseScenario, type Scenario } from '../scenarios.ts'
+import { answerComments } from './comments.ts'
 import {
   checkParameters,
-  checkValue,
   idsOf,
   isIndexed,
   listed,
+  oneFilterOf,
   pageOf,
   partsOf,
   sizeOf,
@@ -162,50 +163,4 @@ function answerPlaylist(request: ApiRequest, caller: Caller): ApiReply {
     items: page.items.map((video, index) => shapes.playlistItem(video, page.start + index, world)),
     pageInfo: { totalResults: videos.length, resultsPerPage: page.size },
   })
-}
-
-function answerComments(request: ApiRequest, caller: Caller): ApiReply {
-  const { query } = request
-  const filters = ['videoId', 'allThreadsRelatedToChannelId', 'id']
-  checkParameters(query, [...filters, 'order', 'searchTerms', 'maxResults', 'pageToken', 'textFormat'])
-  partsOf(query, ['id', 'snippet', 'replies'])
-  checkValue(query, 'order', ['time', 'relevance'])
-  checkValue(query, 'textFormat', ['html', 'plainText'])
-  oneFilterOf(query, filters)
-  const terms = query.get('searchTerms')?.toLowerCase() ?? ''
-  const threads = commentedVideos(query, caller)
-    .flatMap((video) => shapes.commentThreads(video, query.get('textFormat') !== 'plainText'))
-    .filter((thread) => !query.has('id') || idsOf(query).has(thread.id))
-    .filter((thread) => thread.text.toLowerCase().includes(terms))
-  const newestFirst = threads.toSorted((one, other) => other.time.localeCompare(one.time))
-  const ordered = query.get('order') === 'relevance' ? threads : newestFirst
-  const page = pageOf(caller, query, ordered, { min: 1, max: 100, fallback: 20, kind: 'comments' })
-  return json(200, {
-    kind: 'youtube#commentThreadListResponse',
-    etag: shapes.etagOf(query.toString()),
-    ...page.tokens,
-    pageInfo: { totalResults: page.items.length, resultsPerPage: page.size },
-    items: page.items.map(({ body }) => body),
-  })
-}
-
-/** A video whose comments are off is refused when it is asked for alone. */
-function commentedVideos(query: URLSearchParams, caller: Caller): YouTubeVideo[] {
-  const visible = listed(caller).filter(({ privacy }) => privacy !== 'private')
-  const videoId = query.get('videoId')
-  if (videoId === null) {
-    const channelId = query.get('allThreadsRelatedToChannelId')
-    return visible.filter((video) => channelId === null || video.channelId === channelId)
-  }
-  const video = visible.find(({ id }) => id === videoId)
-  if (video === undefined) throw replies.videoNotFound()
-  if (video.comments === null) throw replies.commentsDisabled()
-  return [video]
-}
-
-function oneFilterOf(query: URLSearchParams, filters: readonly string[]): void {
-  const given = filters.filter((name) => query.has(name))
-  if (given.length === 1) return
-  const reason = given.length === 0 ? 'missingRequiredParameter' : 'incompatibleParameters'
-  throw replies.badParameter('parameters', reason, `Choose one of ${filters.join(', ')}.`)
 }

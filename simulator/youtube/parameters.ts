@@ -84,3 +84,10 @@ export function listed(caller: Caller): YouTubeVideo[] {
 export function isIndexed({ privacy }: YouTubeVideo, { scenario }: Caller): boolean {
   return privacy === 'public' || scenario.name === 'stale_index'
 }
+
+export function oneFilterOf(query: URLSearchParams, filters: readonly string[]): void {
+  const given = filters.filter((name) => query.has(name))
+  if (given.length === 1) return
+  const reason = given.length === 0 ? 'missingRequiredParameter' : 'incompatibleParameters'
+  throw replies.badParameter('parameters', reason, `Choose one of ${filters.join(', ')}.`)
+}

@@ -1,8 +1,8 @@
 import type { YouTubeChannel, YouTubeVideo, YouTubeWorld } from '../dataset/dataset.ts'
-import { codeOf, randomOf } from '../dataset/random.ts'
+import { codeOf } from '../dataset/random.ts'
 import { escapeHtml } from '../parameters.ts'
 
-type Body = Record<string, unknown>
+export type Body = Record<string, unknown>
 
 const CHANNEL_BORN = '2019-03-02T18:00:00Z'
 
@@ -207,73 +207,6 @@ export function playlistItem(video: YouTubeVideo, position: number, world: YouTu
   }
 }
 
-const remarks = [
-  'The wattage table is gold',
-  'Which timer do you use for the second shelf?',
-  'Mine hums too, I thought the transformer was dying',
-  'Please test the cheap panels next',
-  "Two weeks in & the basil is out of control, I'm amazed",
-]
-
-/** A thread with what it can be found and ordered by. */
-interface Thread {
-  readonly id: string
-  readonly text: string
-  readonly time: string
-  readonly body: Body
-}
-
-/** The texts are the same few everywhere, threads are not part of the dataset. */
-export function commentThreads(video: YouTubeVideo, asHtml: boolean): Thread[] {
-  return Array.from({ length: Math.min(video.comments ?? 0, 200) }, (_, index) => {
-    const id = `Ug${codeOf(`${video.id} ${index}`, 16)}AaABAg`
-    const text = remarks[index % remarks.length] ?? ''
-    const time = secondsIso(new Date(video.publishedAt.getTime() + (index + 1) * 3_600_000))
-    return { id, text, time, body: commentThread(video, index, { id, text, time }, asHtml) }
-  })
-}
-
-function commentThread(
-  video: YouTubeVideo,
-  index: number,
-  { id, text, time }: Omit<Thread, 'body'>,
-  asHtml: boolean,
-): Body {
-  const random = randomOf(`${video.id} ${index}`)
-  return {
-    kind: 'youtube#commentThread',
-    etag: etagOf(id),
-    id,
-    snippet: {
-      channelId: video.channelId,
-      videoId: video.id,
-      topLevelComment: {
-        kind: 'youtube#comment',
-        etag: etagOf(`${id} top`),
-        id,
-        snippet: {
-          channelId: video.channelId,
-          videoId: video.id,
-          textDisplay: asHtml ? escapeText(text) : text,
-          textOriginal: text,
-          authorDisplayName: `@viewer${index + 1}`,
-          authorProfileImageUrl: 'https://yt3.ggpht.com/simulated=s48',
-          authorChannelUrl: `http://www.youtube.com/@viewer${index + 1}`,
-          authorChannelId: { value: `UC${codeOf(`viewer ${index}`, 22)}` },
-          canRate: true,
-          viewerRating: 'none',
-          likeCount: Math.floor(random() * 20),
-          publishedAt: time,
-          updatedAt: time,
-        },
-      },
-      canReply: true,
-      totalReplyCount: Math.floor(random() * 4),
-      isPublic: true,
-    },
-  }
-}
-
 export function uploadsOf(channelId: string): string {
   return `UU${channelId.slice(2)}`
 }
@@ -301,11 +234,11 @@ function thumbnails(videoId: string): Body {
   }
 }
 
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }
 
-function secondsIso(date: Date): string {
+export function secondsIso(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
