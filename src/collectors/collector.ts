@@ -77,10 +77,10 @@ export class CollectorError extends Error {
 }
 
 /**
- * One platform API. `collect` resolves when it saw all it was asked for, or with the problems that left gaps
+ * What a scan needs of a platform's API. `collect` resolves when it saw all it was asked for, or with the problems that left gaps
  * (a private subreddit, a spent budget); it throws a CollectorError when the platform as a whole said no.
  */
-export interface Collector {
+export interface Collecting {
   readonly name: CollectorName
   readonly platforms: readonly Platform[]
   collect(
@@ -151,3 +151,6 @@ export interface LookingUp {
     },
   ): Promise<LookUpOutcome>
 }
+
+/** One platform's API. */
+export interface Collector extends Collecting, Planning, LookingUp {}

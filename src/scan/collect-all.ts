@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { StoreCounts } from '../../db/store-posts.ts'
 import type { Clock } from '../clock.ts'
-import { type Collector, CollectorError, type CollectRequest } from '../collectors/collector.ts'
+import { type Collecting, CollectorError, type CollectRequest } from '../collectors/collector.ts'
 import type { CollectorRecord, CollectorStatus, Post } from '../model.ts'
 import { CollectionLog, type CollectionTally } from './collection-log.ts'
 
@@ -18,11 +18,11 @@ export interface CollectAllOptions {
   /** Keeps what a collector delivered, a batch at a time, all of it before its record is made. */
   store(posts: readonly Post[]): Promise<StoreCounts>
   /** Called often, with what a collector has done so far; `status` once it has ended. */
-  moved(collector: Collector, tally: CollectionTally, status?: CollectorStatus): void
+  moved(collector: Collecting, tally: CollectionTally, status?: CollectorStatus): void
   /** Called with each record as its collector finishes. */
   finished(record: CollectorRecord): Promise<void>
   /** An error that is nobody's plan: for the log. */
-  unexpected(collector: Collector, error: unknown): void
+  unexpected(collector: Collecting, error: unknown): void
 }
 
 /**
@@ -31,7 +31,7 @@ export interface CollectAllOptions {
  * keeping what was delivered.
  */
 export async function collectAll(
-  collectors: readonly Collector[],
+  collectors: readonly Collecting[],
   request: CollectRequest,
   options: CollectAllOptions,
 ): Promise<CollectorRecord[]> {
@@ -42,7 +42,7 @@ export async function collectAll(
 }
 
 async function collectOne(
-  collector: Collector,
+  collector: Collecting,
   request: CollectRequest,
   options: CollectAllOptions,
 ): Promise<CollectorRecord> {
@@ -78,7 +78,7 @@ async function collectOne(
 }
 
 async function runToItsEnd(
-  collector: Collector,
+  collector: Collecting,
   request: CollectRequest,
   log: CollectionLog,
   options: CollectAllOptions,

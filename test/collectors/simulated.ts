@@ -1,13 +1,7 @@
 import { after } from 'node:test'
 import { credentials, redditUserAgent } from '../../simulator/credentials.ts'
 import { startSimulator } from '../../simulator/server.ts'
-import {
-  type Collector,
-  CollectorError,
-  type CollectRequest,
-  type LookingUp,
-  type Planning,
-} from '../../src/collectors/collector.ts'
+import { type Collector, CollectorError, type CollectRequest } from '../../src/collectors/collector.ts'
 import type { CollectorDeps } from '../../src/collectors/http.ts'
 import { createMetaCollector } from '../../src/collectors/meta/collector.ts'
 import type { MetaSettings } from '../../src/collectors/meta/settings.ts'
@@ -63,7 +57,7 @@ export function reddit(
   )
 }
 
-export function x(scenario = 'ok', settings: Partial<XSettings> = {}): Collector & Planning & LookingUp {
+export function x(scenario = 'ok', settings: Partial<XSettings> = {}): Collector {
   return createXCollector(
     {
       bearerToken: credential(credentials.x.bearerToken, scenario),

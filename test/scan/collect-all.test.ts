@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { systemClock } from '../../src/clock.ts'
 import {
-  type Collector,
+  type Collecting,
   CollectorError,
   type CollectorSink,
   type CollectRequest,
@@ -11,17 +11,17 @@ import { CollectorRecord, type Post } from '../../src/model.ts'
 import { collectAll } from '../../src/scan/collect-all.ts'
 import { samplePost } from '../support/posts.ts'
 
-type Collect = Collector['collect']
+type Collect = Collecting['collect']
 
 const complete = { problems: [] }
-const collectorOf = (collect: Collect, name: Collector['name'] = 'x'): Collector => ({
+const collectorOf = (collect: Collect, name: Collecting['name'] = 'x'): Collecting => ({
   name,
   platforms: name === 'meta' ? ['facebook', 'instagram'] : [name],
   collect,
 })
 
 /** A scan over collectors of a test's own, and everything that it reports. */
-function prepare(collectors: readonly Collector[]) {
+function prepare(collectors: readonly Collecting[]) {
   const deadline = new AbortController()
   const stop = new AbortController()
   const stored: Post[] = []

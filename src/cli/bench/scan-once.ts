@@ -21,7 +21,7 @@ const PAGE = 100
 const DEADLINE_SECONDS = 900
 const [connectionString = '', file = ''] = process.argv.slice(2)
 
-const fromFile: Pick<Collector, 'name' | 'platforms' | 'collect'> = {
+const fromFile: Collector = {
   name: 'x',
   platforms,
   async collect(_request, sink) {
@@ -36,6 +36,8 @@ const fromFile: Pick<Collector, 'name' | 'platforms' | 'collect'> = {
     sink.deliver(page)
     return { problems: [] }
   },
+  plan: async () => ({ steps: [], costs: [], notCovered: [] }),
+  lookUp: async () => ({ found: [], gone: [], problems: [] }),
 }
 
 const missing = (name: CollectorName) => ({ name, platforms: collectorPlatforms[name], settings: [] })

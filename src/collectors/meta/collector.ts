@@ -1,4 +1,4 @@
-import type { Collector, LookingUp, Planning } from '../collector.ts'
+import type { Collector } from '../collector.ts'
 import type { CollectorDeps } from '../http.ts'
 import { createPostGate } from '../post-gate.ts'
 import { coverUnasked } from '../query-run.ts'
@@ -13,10 +13,7 @@ import type { MetaSettings } from './settings.ts'
 import { readWanted } from './wanted.ts'
 
 /** Posts of named Facebook Pages; on Instagram those of named accounts and the words' hashtags. */
-export function createMetaCollector(
-  settings: MetaSettings,
-  deps: CollectorDeps,
-): Collector & Planning & LookingUp {
+export function createMetaCollector(settings: MetaSettings, deps: CollectorDeps): Collector {
   const now = () => deps.clock.now()
   const graph = createGraphClient(settings, deps)
   const memory = createMemory(settings, deps)

@@ -1,4 +1,4 @@
-import type { Collector, LookingUp, Planning } from '../collector.ts'
+import type { Collector } from '../collector.ts'
 import type { CollectorDeps } from '../http.ts'
 import { createPostGate } from '../post-gate.ts'
 import { coverUnasked, queryProblem, runQueries } from '../query-run.ts'
@@ -11,10 +11,7 @@ import type { RedditAppSettings } from './settings.ts'
 import { problemOf } from './wishes.ts'
 
 /** Reddit through an approved app: full text, all counts, look-ups of stored posts. */
-export function createRedditAppCollector(
-  settings: RedditAppSettings,
-  deps: CollectorDeps,
-): Collector & Planning & LookingUp {
+export function createRedditAppCollector(settings: RedditAppSettings, deps: CollectorDeps): Collector {
   const { maxCallsPerScan: maxCalls } = settings
   const get = createAppAccess(settings, deps)
 

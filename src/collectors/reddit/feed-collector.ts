@@ -1,4 +1,4 @@
-import type { Collector, LookingUp, Planning } from '../collector.ts'
+import type { Collector } from '../collector.ts'
 import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
 import { accountOf } from '../limits.ts'
 import { createPostGate, type PostGate } from '../post-gate.ts'
@@ -14,10 +14,7 @@ const SPACING_MS = 60_000
 const PAGE_SIZE = 25
 
 /** Reddit without an approved app: the newest entries of one feed a scan, no counts, no look-ups. */
-export function createRedditFeedCollector(
-  settings: RedditFeedSettings,
-  deps: CollectorDeps,
-): Collector & Planning & LookingUp {
+export function createRedditFeedCollector(settings: RedditFeedSettings, deps: CollectorDeps): Collector {
   const now = () => deps.clock.now()
   const http = createHttpClient(
     {

@@ -1,4 +1,4 @@
-import { type Collector, CollectorError, type LookingUp, type Planning } from '../collector.ts'
+import { type Collector, CollectorError } from '../collector.ts'
 import type { CollectorDeps } from '../http.ts'
 import { accountOf } from '../limits.ts'
 import { createPostGate } from '../post-gate.ts'
@@ -14,7 +14,7 @@ import type { XSettings } from './settings.ts'
 import { divideBudget } from './shares.ts'
 
 /** Posts with the workspace's words, of its accounts, and linking to competitors' sites. */
-export function createXCollector(settings: XSettings, deps: CollectorDeps): Collector & Planning & LookingUp {
+export function createXCollector(settings: XSettings, deps: CollectorDeps): Collector {
   const now = () => deps.clock.now()
   const api = createXApi(settings, deps)
   const reads = createPaidReads(settings, deps)

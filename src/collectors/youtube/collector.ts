@@ -1,4 +1,4 @@
-import type { Collector, LookingUp, Planning, PlanRequest } from '../collector.ts'
+import type { Collector, PlanRequest } from '../collector.ts'
 import type { CollectorDeps } from '../http.ts'
 import { createPostGate } from '../post-gate.ts'
 import { coverUnasked, runQueries } from '../query-run.ts'
@@ -18,10 +18,7 @@ import { readVideos } from './videos.ts'
  * Videos with the workspace's words and the uploads of its competitors' channels. All queries run side by side;
  * the client holds them to one search and four other calls at a time.
  */
-export function createYouTubeCollector(
-  settings: YouTubeSettings,
-  deps: CollectorDeps,
-): Collector & Planning & LookingUp {
+export function createYouTubeCollector(settings: YouTubeSettings, deps: CollectorDeps): Collector {
   const now = () => deps.clock.now()
   const ledger = createYouTubeLedger(settings, deps)
   const client = createYouTubeClient(settings, ledger, deps)
