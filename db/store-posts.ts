@@ -196,23 +196,36 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
     folded_text: foldForSearch(post.text),
     folded_terms: post.matchedTerms?.map(foldForSearch),
   }))
-  return sql`given as materialized (
+  return sql`named as materialized (
     select *, now() as seen_at
     from jsonb_to_recordset(${sql.val(rows)}::jsonb) as post (
       platform text, post_id text, author_handle text, author_key text, text text, url text, comments_url text,
       published_at timestamptz, matched_terms text[], metrics jsonb, source_method text,
       folded_text text, folded_terms text[])
   ),
+  given as materialized (
+    select named.*, case when platform = 'instagram' then ${idByLink(workspaceId)} else post_id end as known_as
+    from named
+  ),
   incoming as materialized (
-    select given.*, ${ofStored(workspaceId, sql`metrics`)} as metrics_before,
+    select distinct on (platform, known_as) platform, known_as as post_id, author_handle, author_key, text, url,
+      comments_url, published_at, matched_terms, metrics, source_method, folded_text, folded_terms, seen_at,
+      ${ofStored(workspaceId, sql`metrics`)} as metrics_before,
       ${ofStored(workspaceId, sql`true`)} is not null as is_known
     from given
+    order by platform, known_as, given.post_id
   )`
+}
+
+/** Instagram gives one medium different ids on different edges: the id that its link is stored under stays. */
+function idByLink(workspaceId: string) {
+  return sql`coalesce((select min(stored.post_id) from posts stored where stored.workspace_id = ${workspaceId}
+    and stored.platform = 'instagram' and stored.url = named.url), named.post_id)`
 }
 
 function ofStored(workspaceId: string, column: RawBuilder<unknown>) {
   return sql`(select ${column} from posts stored where stored.workspace_id = ${workspaceId}
-    and stored.platform = given.platform and stored.post_id = given.post_id)`
+    and stored.platform = given.platform and stored.post_id = given.known_as)`
 }
 
 function moveVersion(workspaceId: string) {

@@ -104,6 +104,9 @@ alter table posts alter column checked_at set not null;
 -- Not led by the platform too: without statistics the planner would take it for look-ups by the primary key.
 create index posts_to_check on posts (workspace_id, checked_at);
 
+-- Instagram gives one medium different ids on different edges; its link tells that they are one.
+create index posts_instagram_by_link on posts (workspace_id, url) where platform = 'instagram';
+
 -- The metrics of a post over time: one row for each reading that changed them. No foreign key to the posts: its
 -- check keeps the plan of an almost empty table and would read half of a large one for every row.
 create table observations (

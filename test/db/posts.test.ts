@@ -178,3 +178,25 @@ test('writers of the same posts in opposite orders never lock each other out', a
   }
   assert.equal((await listPosts(db, { workspaceId }, { limit: 1 })).total, 150)
 })
+
+test('an Instagram medium that comes under another id is the same post, by its link', async () => {
+  const workspaceId = await mint()
+  const medium = {
+    platform: 'instagram' as const,
+    sourceMethod: 'api' as const,
+    url: 'https://www.instagram.com/p/abc/',
+  }
+  await storeScanPosts(db, await begin(workspaceId), [
+    samplePost({ ...medium, id: 'by-account', matchedTerms: ['one'] }),
+  ])
+  const counts = await storeScanPosts(db, await begin(workspaceId), [
+    samplePost({ ...medium, id: 'by-hashtag', matchedTerms: ['two'] }),
+    samplePost({ ...medium, id: 'other', url: 'https://www.instagram.com/p/def/' }),
+  ])
+  assert.deepEqual(counts, { stored: 1, updated: 1, refused: [] })
+  const { posts } = await listPosts(db, { workspaceId }, { limit: 5 })
+  assert.deepEqual(posts.map(({ id, matchedTerms }) => [id, matchedTerms]).sort(), [
+    ['by-account', ['one', 'two']],
+    ['other', []],
+  ])
+})

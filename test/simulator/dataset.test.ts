@@ -153,8 +153,9 @@ describe('the archive', () => {
     await simulator.close()
   })
 
-  test('has the ids, links and counts that the platforms’ answers lead to', async () => {
+  test('has the ids, links and counts that the platforms’ answers lead to', async (t) => {
     const simulator = await startSimulator({ now: () => noon })
+    t.after(() => simulator.close())
     const archive = new Map(simulator.archive(noon).map((post) => [`${post.platform} ${post.id}`, post]))
 
     const token = await redditToken(simulator)
@@ -205,10 +206,10 @@ describe('the archive', () => {
     const tagged = list(
       at(body(await metaGet(simulator, `/${at(tag, 'data', 0, 'id')}/top_media`, media)), 'data'),
     )
-    for (const one of tagged)
-      assert.equal(archive.get(`instagram ${at(one, 'id')}`)?.url, at(one, 'permalink'))
+    // A hashtag gives a medium another id than its account does: the link is the same.
+    const links = new Set([...archive.values()].map(({ url }) => url))
+    for (const one of tagged) assert.ok(links.has(String(at(one, 'permalink'))))
     assert.ok(tagged.length > 10)
-    await simulator.close()
   })
 
   test('the demo workspace asks for what the dataset holds', () => {
