@@ -1,12 +1,14 @@
 import { openDatabaseServer } from '../db/server.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { ServiceError } from './errors.ts'
+import { keepHeapLean } from './lean-heap.ts'
 import { createLog } from './log.ts'
 import { startService } from './service.ts'
 import { untilAskedToStop } from './signals.ts'
 
 /** `npm start`: the real service, until it is asked to stop. */
 async function main(): Promise<void> {
+  keepHeapLean()
   const config = readConfig()
   const log = createLog(config.LOG_LEVEL)
   const stop = untilAskedToStop()

@@ -71,7 +71,7 @@ export class RankingWorker {
     if (this.#thread !== undefined) return this.#thread
     const thread = new Worker(workerUrl('./thread', import.meta.url), {
       workerData: this.#settings,
-      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
     })
     thread.unref()
     thread.on('message', (reply: RankingReply) => this.#settle(reply))

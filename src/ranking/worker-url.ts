@@ -7,5 +7,9 @@ export function workerUrl(name: string, base: string): URL {
   if (!base.endsWith('.ts')) return new URL(`${name}.js`, base)
   const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'))
   const file = JSON.stringify(new URL(`${name}.ts`, base).href)
-  return new URL(`data:text/javascript,import { register } from ${loader}; register(); await import(${file})`)
+  // Before the loader, which would keep a copy of each of its 400 files.
+  const large = JSON.stringify(import.meta.resolve('kysely'))
+  return new URL(
+    `data:text/javascript,import ${large}; import { register } from ${loader}; register(); await import(${file})`,
+  )
 }

@@ -33,6 +33,7 @@ export async function withBenchService<T>(
       config: readConfig({ PORT: '0', LOG_LEVEL: 'warn', RANKING_TIMEOUT_SECONDS: '600', ...settings }),
       connectionString,
       log: createLog('warn'),
+      warm: true,
     })
     undo.push(() => service.close())
     const workspace = Workspace.parse({ id: BENCH_WORKSPACE_ID, ...demoWorkspace })
