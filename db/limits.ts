@@ -111,3 +111,10 @@ export async function rememberLookup(
     db,
   )
 }
+
+/** Deletes what was looked up before a moment, of the kinds that begin so. */
+export async function dropLookups(db: Db, kindPrefix: string, before: Date): Promise<void> {
+  await sql`
+    delete from lookups
+    where starts_with(kind, ${kindPrefix}) and looked_up_at < ${before}::timestamptz`.execute(db)
+}

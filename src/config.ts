@@ -1,33 +1,32 @@
 import { z } from 'zod'
-import {
-  META_BASE_URL,
-  META_GRAPH_VERSION,
-  type MetaSettings,
-  pageEdges,
-} from './collectors/meta/settings.ts'
+import { META_BASE_URL, META_GRAPH_VERSION, pageEdges } from './collectors/meta/settings.ts'
 import {
   REDDIT_API_BASE_URL,
   REDDIT_MAX_CALLS_PER_SCAN,
   REDDIT_TOKEN_BASE_URL,
-  type RedditSettings,
 } from './collectors/reddit/settings.ts'
 import {
   X_BASE_URL,
   X_MAX_POSTS_PER_DAY,
   X_MAX_POSTS_PER_SCAN,
   X_REFRESH_POSTS_PER_DAY,
-  type XSettings,
 } from './collectors/x/settings.ts'
 import {
   YOUTUBE_BASE_URL,
   YOUTUBE_MAX_SEARCHES_PER_SCAN,
   YOUTUBE_SEARCHES_PER_DAY,
   YOUTUBE_UNITS_PER_DAY,
-  type YouTubeSettings,
 } from './collectors/youtube/settings.ts'
-import { type CareRules, REFRESH_AFTER_HOURS, YOUTUBE_RETENTION_DAYS } from './evidence/care-rules.ts'
+import { type CareRules, YOUTUBE_RETENTION_DAYS } from './evidence/care-rules.ts'
 import { logLevels } from './log.ts'
-import type { CollectorName, Platform } from './model.ts'
+import type { CollectorName } from './model.ts'
+import {
+  type CollectorSettings,
+  keylessFeedSettings,
+  readCareRules,
+  readCollectors,
+  readsKeylessFeed,
+} from './setting-groups.ts'
 
 /** A setting that is wrong or half given stops the start with a sentence that names it. */
 export class ConfigError extends Error {}
@@ -128,7 +127,9 @@ const Settings = z.object({
   META_PAGE_EDGE: z.enum(pageEdges).default('posts'),
 })
 
-type SettingName = keyof z.output<typeof Settings>
+/** Every setting, parsed. */
+export type Settings = z.output<typeof Settings>
+type SettingName = keyof Settings
 
 export const settingNames: readonly string[] = Object.keys(Settings.shape)
 
@@ -140,14 +141,7 @@ export const requiredSettings = {
   meta: ['META_ACCESS_TOKEN', 'META_APP_SECRET'],
 } as const satisfies Record<CollectorName, readonly SettingName[]>
 
-export interface CollectorSettings {
-  readonly reddit: RedditSettings | undefined
-  readonly x: XSettings | undefined
-  readonly youtube: YouTubeSettings | undefined
-  readonly meta: MetaSettings | undefined
-}
-
-export type Config = z.output<typeof Settings> & {
+export type Config = Settings & {
   readonly collectors: CollectorSettings
   readonly careRules: CareRules
 }
@@ -171,7 +165,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-function refuseHalfGiven(settings: z.output<typeof Settings>): void {
+function refuseHalfGiven(settings: Settings): void {
   const required = {
     ...requiredSettings,
     reddit: readsKeylessFeed(settings) ? keylessFeedSettings : requiredSettings.reddit,
@@ -183,82 +177,5 @@ function refuseHalfGiven(settings: z.output<typeof Settings>): void {
         `The ${collector} collector is half configured: ${missing.join(' and ')} must be set too.`,
       )
     }
-  }
-}
-
-function readCareRules(settings: z.output<typeof Settings>): CareRules {
-  const rule = (platform: Platform, retentionDays: number | undefined) => ({
-    refreshAfterHours: REFRESH_AFTER_HOURS[platform],
-    retentionDays: retentionDays ?? null,
-  })
-  return {
-    reddit: rule('reddit', settings.REDDIT_RETENTION_DAYS),
-    x: rule('x', settings.X_RETENTION_DAYS),
-    youtube: rule('youtube', settings.YOUTUBE_RETENTION_DAYS),
-    facebook: rule('facebook', settings.FACEBOOK_RETENTION_DAYS),
-    instagram: rule('instagram', settings.INSTAGRAM_RETENTION_DAYS),
-  }
-}
-
-/** Set as soon as it is chosen, the feed needs only a user agent. */
-const keylessFeedSettings = ['REDDIT_KEYLESS_FEED', 'REDDIT_USER_AGENT'] as const
-
-function readsKeylessFeed(settings: z.output<typeof Settings>): boolean {
-  const { REDDIT_CLIENT_ID, REDDIT_CLIENT_SECRET, REDDIT_KEYLESS_FEED } = settings
-  return REDDIT_KEYLESS_FEED && REDDIT_CLIENT_ID === undefined && REDDIT_CLIENT_SECRET === undefined
-}
-
-function readReddit(s: z.output<typeof Settings>): RedditSettings | undefined {
-  if (s.REDDIT_USER_AGENT === undefined) return undefined
-  const { REDDIT_USER_AGENT: userAgent, REDDIT_TOKEN_BASE_URL: tokenBaseUrl } = s
-  if (readsKeylessFeed(s)) return { access: 'feed', userAgent, webBaseUrl: tokenBaseUrl }
-  if (s.REDDIT_CLIENT_ID === undefined || s.REDDIT_CLIENT_SECRET === undefined) return undefined
-  return {
-    access: 'app',
-    clientId: s.REDDIT_CLIENT_ID,
-    clientSecret: s.REDDIT_CLIENT_SECRET,
-    userAgent,
-    tokenBaseUrl,
-    apiBaseUrl: s.REDDIT_API_BASE_URL,
-    maxCallsPerScan: s.REDDIT_MAX_CALLS_PER_SCAN,
-  }
-}
-
-function readCollectors(settings: z.output<typeof Settings>): CollectorSettings {
-  const s = settings
-  return {
-    reddit: readReddit(s),
-    x: s.X_BEARER_TOKEN
-      ? {
-          bearerToken: s.X_BEARER_TOKEN,
-          baseUrl: s.X_BASE_URL,
-          maxPostsPerScan: s.X_MAX_POSTS_PER_SCAN,
-          maxPostsPerDay: s.X_MAX_POSTS_PER_DAY,
-          refreshPostsPerDay: s.X_REFRESH_POSTS_PER_DAY,
-          authorExpansion: s.X_AUTHOR_EXPANSION,
-          archive: s.X_ARCHIVE,
-          dialect: s.X_DIALECT,
-        }
-      : undefined,
-    youtube: s.YOUTUBE_API_KEY
-      ? {
-          apiKey: s.YOUTUBE_API_KEY,
-          baseUrl: s.YOUTUBE_BASE_URL,
-          maxSearchesPerScan: s.YOUTUBE_MAX_SEARCHES_PER_SCAN,
-          searchesPerDay: s.YOUTUBE_SEARCHES_PER_DAY,
-          unitsPerDay: s.YOUTUBE_UNITS_PER_DAY,
-        }
-      : undefined,
-    meta:
-      s.META_ACCESS_TOKEN && s.META_APP_SECRET
-        ? {
-            accessToken: s.META_ACCESS_TOKEN,
-            appSecret: s.META_APP_SECRET,
-            ...(s.META_IG_USER_ID === undefined ? {} : { igUserId: s.META_IG_USER_ID }),
-            graphVersion: s.META_GRAPH_VERSION,
-            baseUrl: s.META_BASE_URL,
-            pageEdge: s.META_PAGE_EDGE,
-          }
-        : undefined,
   }
 }

@@ -2,39 +2,57 @@ import type { Db } from '../../db/database.ts'
 import { dropRanking, listRankedWindows } from '../../db/rankings.ts'
 import { listResponsesNaming, replaceResponse } from '../../db/scans.ts'
 import type { PostKey } from '../../db/store-posts.ts'
-import type { Workspace } from '../model.ts'
+import type { Trend, Workspace } from '../model.ts'
 import type { Rankings } from '../ranking/rankings.ts'
 import { parseStoredResponse, withoutPosts } from '../scan/stored-response.ts'
 
 /**
  * What quoted removed posts is made anew: every stored ranking, and the bodies that are kept for replays of scans. A
- * ranking that cannot be computed now is dropped, because its quotes must not outlive the posts; then its error is
- * thrown.
+ * ranking that cannot be computed now takes all stored ones with it, and the replays' trends, because their quotes must
+ * not outlive the posts; then its error is thrown.
  */
 export async function rebuildAfterRemoval(
   db: Db,
-  rankings: Rankings,
+  rankings: Pick<Rankings, 'current'>,
   workspace: Workspace,
   removed: readonly PostKey[],
 ): Promise<void> {
   if (removed.length === 0) return
-  for (const windowDays of await listRankedWindows(db, workspace.id)) {
-    try {
-      await rankings.current(workspace, windowDays)
-    } catch (error) {
-      await dropRanking(db, workspace.id, windowDays)
-      throw error
-    }
+  const trends: Trend[] = []
+  try {
+    trends.push(...(await rankAgain(db, rankings, workspace)))
+  } finally {
+    await cleanReplays(db, workspace.id, removed, trends)
   }
+}
+
+/** All windows that were ranked; resolves to the trends of the default one. */
+async function rankAgain(
+  db: Db,
+  rankings: Pick<Rankings, 'current'>,
+  workspace: Workspace,
+): Promise<readonly Trend[]> {
+  const windows = await listRankedWindows(db, workspace.id)
+  try {
+    for (const windowDays of windows) await rankings.current(workspace, windowDays)
+    return (await rankings.current(workspace, workspace.lookbackDays)).trends
+  } catch (error) {
+    for (const windowDays of windows) await dropRanking(db, workspace.id, windowDays)
+    throw error
+  }
+}
+
+async function cleanReplays(
+  db: Db,
+  workspaceId: string,
+  removed: readonly PostKey[],
+  trends: Trend[],
+): Promise<void> {
   const keys = new Set(removed.map(({ platform, id }) => `${platform} ${id}`))
+  const isRemoved = (platform: string, id: string) => keys.has(`${platform} ${id}`)
   const ids = removed.map(({ id }) => id)
-  for (const { scanId, response } of await listResponsesNaming(db, workspace.id, ids)) {
-    const { trends } = await rankings.current(workspace, workspace.lookbackDays)
-    const cleaned = withoutPosts(
-      parseStoredResponse(response),
-      (platform, id) => keys.has(`${platform} ${id}`),
-      trends,
-    )
-    await replaceResponse(db, workspace.id, scanId, JSON.stringify(cleaned))
+  for (const { scanId, response } of await listResponsesNaming(db, workspaceId, ids)) {
+    const cleaned = withoutPosts(parseStoredResponse(response), isRemoved, trends)
+    await replaceResponse(db, workspaceId, scanId, JSON.stringify(cleaned))
   }
 }

@@ -1,18 +1,25 @@
+import { dropLookups } from '../../db/limits.ts'
 import { findWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
 import type { Logger } from '../log.ts'
+import { YOUTUBE_RETENTION_DAYS } from './care-rules.ts'
 import { type RefreshServices, refreshEvidence } from './refresh-evidence.ts'
 
 const HOUR_MS = 3_600_000
 /** A sweep of one workspace ends by then; what is left is due again in the next. */
 const SWEEP_MS = 15 * 60_000
 
-/** Sweeps the evidence of every workspace whose last sweep is `everyHours` old. For a timer; never throws. */
+/**
+ * Sweeps the evidence of every workspace whose last sweep is `everyHours` old, and drops what YouTube said of its
+ * channels longer ago than its terms allow. For a timer; one workspace's failure does not keep the others waiting.
+ */
 export async function refreshAll(
   services: RefreshServices,
   everyHours: number,
   log: Logger,
   signal: AbortSignal,
 ): Promise<void> {
+  const lookupsFrom = services.clock.now().getTime() - YOUTUBE_RETENTION_DAYS * 24 * HOUR_MS
+  await dropLookups(services.db, 'youtube', new Date(lookupsFrom))
   for (const workspaceId of await listWorkspaceIds(services.db)) {
     if (signal.aborted) return
     const now = services.clock.now().getTime()

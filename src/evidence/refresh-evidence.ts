@@ -15,7 +15,7 @@ const LEASE_SECONDS = 1800
 export interface RefreshServices {
   readonly db: Db
   readonly clock: Clock
-  readonly rankings: Rankings
+  readonly rankings: Pick<Rankings, 'current'>
   /** Who can read a platform's posts again; absent: nobody is configured to. */
   readonly lookUpsOf: (platform: Platform) => LookingUp | undefined
   readonly rules: CareRules
@@ -64,8 +64,11 @@ export async function refreshEvidence(
     }
     return outcomes
   } finally {
-    await rebuildAfterRemoval(db, services.rankings, workspace, removed)
-    await releaseRefresh(db, workspace.id)
+    try {
+      await rebuildAfterRemoval(db, services.rankings, workspace, removed)
+    } finally {
+      await releaseRefresh(db, workspace.id)
+    }
   }
 }
 

@@ -77,7 +77,7 @@ describe('scans and evidence at a terminal', () => {
     assert.deepEqual(simulator.requests(), [])
 
     const forPeople = await admin('scan', 'plan')
-    assert.match(forPeople.stdout, /^x: at most \d+ calls; \d+ posts of \d+ left \(at most \$\d+\.\d\d\)/m)
+    assert.match(forPeople.stdout, /^x: at most \d+ calls, \d+ posts \(of \d+ left\) for \$\d+\.\d\d, /m)
   })
 
   test('a collector that is not configured is planned as that', async () => {

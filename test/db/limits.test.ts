@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '../../db/database.ts'
+import { dropLookups } from '../../db/limits.ts'
 import type { Allowance } from '../../src/collectors/limits.ts'
 import { storedLimits } from '../../src/scan/stored-limits.ts'
 import { freshDatabase } from '../support/database.ts'
 import { openLimits } from '../support/limits.ts'
 
-const { limits, lookups } = await openLimits()
+const { db, limits, lookups } = await openLimits()
 const NOW = new Date('2026-11-20T12:00:00Z')
 const later = (ms: number) => new Date(NOW.getTime() + ms)
 const budget = (resource: string, cap: number): Allowance => ({
@@ -130,4 +131,16 @@ test('a look-up is recalled until it is too old, and replaced by a newer one', a
   assert.equal(await lookups.recall('page', 'x', later(1)), undefined)
   await lookups.remember('page', 'x', 'text', later(2))
   assert.equal(await lookups.recall('page', 'x', later(1)), 'text')
+})
+
+test('look-ups of a platform that are too old to keep are deleted, those of others stay', async () => {
+  for (const kind of ['youtube handle', 'instagram hashtag']) await lookups.remember(kind, 'k', 'v', NOW)
+  await lookups.remember('youtube handle', 'young', 'v', later(10))
+  await dropLookups(db, 'youtube', later(5))
+  const kept = [
+    await lookups.recall('youtube handle', 'k', NOW),
+    await lookups.recall('youtube handle', 'young', NOW),
+    await lookups.recall('instagram hashtag', 'k', NOW),
+  ]
+  assert.deepEqual(kept, [undefined, 'v', 'v'])
 })

@@ -8,7 +8,9 @@ import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { rebuildAfterRemoval } from '../../src/evidence/after-removal.ts'
+import { refreshAll } from '../../src/evidence/refresh-all.ts'
 import { refreshEvidence } from '../../src/evidence/refresh-evidence.ts'
+import { createLog } from '../../src/log.ts'
 import { type Post, Workspace } from '../../src/model.ts'
 import { openTestEngine, type TestEngine } from '../support/engine.ts'
 import { samplePost } from '../support/posts.ts'
@@ -154,4 +156,34 @@ test("a forgotten author's words leave trends and replays, and a scan does not b
   assert.equal(record?.rejected['forgotten_author'], removed.length)
   const stored = await storedPosts(engine, workspace.id)
   assert.ok(stored.every((post) => post.platform !== 'reddit' || post.authorHandle !== authorHandle))
+})
+
+test('the service sweeps every workspace that is due, and goes on where one cannot be swept', async (t) => {
+  const engine = await openTestEngine(t, { YOUTUBE_RETENTION_DAYS: '30' })
+  const workspaces = [await mintCaller(engine.db), await mintCaller(engine.db)].map(
+    (caller) => caller.workspace.id,
+  )
+  for (const id of workspaces) {
+    await importPosts(engine.db, id, [samplePost({ id: 'video', platform: 'youtube' })])
+    await letPass(engine, id, 31)
+  }
+  const counts = async () =>
+    await Promise.all(workspaces.map(async (id) => (await storedPosts(engine, id)).length))
+  const log = createLog('silent')
+  const broken = {
+    ...engine.refresh,
+    rankings: {
+      current: async () => {
+        throw new Error('no ranking')
+      },
+    },
+  }
+  await sql`insert into rankings values (${workspaces[0]}, 7, now(), 0, '0', '[]')`.execute(engine.db)
+  await refreshAll(broken, 24, log, new AbortController().signal)
+  assert.deepEqual(await counts(), [0, 0])
+  const { rows } = await sql`select from rankings where workspace_id = ${workspaces[0]}`.execute(engine.db)
+  assert.equal(rows.length, 0, 'a ranking that cannot be made anew does not outlive the posts it quotes')
+  const { rows: sweeps } =
+    await sql`select from refreshes where lease_expires_at > clock_timestamp()`.execute(engine.db)
+  assert.equal(sweeps.length, 0, 'a failed sweep holds nothing')
 })

@@ -69,17 +69,18 @@ function describePlan(plan: NamedPlan): string[] {
   if (!plan.configured) {
     return [`${plan.collector}: not configured (set ${plan.settings.join(' and ')})`]
   }
-  const calls = plan.steps.reduce((sum, step) => sum + step.calls, 0)
+  const counted = plan.steps.reduce((sum, step) => sum + step.calls, 0)
+  const calls = plan.costs.some(({ unit }) => unit === 'calls') ? [] : [`${counted} calls`]
   return [
-    `${plan.collector}: at most ${calls} calls; ${plan.costs.map(describeCost).join('; ')}`,
+    `${plan.collector}: at most ${[...calls, ...plan.costs.map(describeCost)].join(', ')}`,
     ...plan.steps.map((step) => `  ${String(step.calls).padStart(3)}  ${step.platform}: ${step.label}`),
     ...plan.notCovered.map(({ platform, what, why }) => `    -  ${platform}: ${what}. ${why}`),
   ]
 }
 
 function describeCost({ unit, amount, left, usd }: PlannedCost): string {
-  const ofWhat = left === null ? '' : ` of ${left} left`
-  const money = usd === null ? '' : ` (at most $${usd.toFixed(2)})`
+  const ofWhat = left === null ? '' : ` (of ${left} left)`
+  const money = usd === null ? '' : ` for $${usd.toFixed(2)}`
   return `${amount} ${unit}${ofWhat}${money}`
 }
 
