@@ -160,7 +160,12 @@ function waitMsOf(verdict: Exclude<Verdict, 'final'>, repeats: number, random: (
 
 function urlOf({ baseUrl, path, query = {} }: HttpCall): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  return `${baseUrl.replace(/\/+$/, '')}${path}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`
+  const url = `${baseUrl.replace(/\/+$/, '')}${path}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`
+  // Whatever a handle or a cursor holds, the call stays on the host and below the path of the settings.
+  if (!new URL(url).href.startsWith(new URL(`${baseUrl.replace(/\/+$/, '')}/`).href)) {
+    throw new Error('a path led out of the configured base URL')
+  }
+  return url
 }
 
 function paused(service: string, until: Date, at: Date): CollectorError {

@@ -71,6 +71,26 @@ test('reports JSON that does not parse as malformed', async (t) => {
   assert.equal((await failureOf(setUp().get(baseUrl))).code, 'malformed_answer')
 })
 
+for (const path of [
+  '/../admin',
+  '/x/../../admin',
+  '@elsewhere.invalid/',
+  '.elsewhere.invalid/',
+  '\\..\\admin',
+]) {
+  test(`a path cannot lead out of the configured base URL: ${path}`, async (t) => {
+    let calls = 0
+    const baseUrl = await serve(t, (_, res) => {
+      calls += 1
+      res.end()
+    })
+    const { http } = setUp()
+    const work = { request: requestOf(), sink: createRecordingSink() }
+    await assert.rejects(http.call({ baseUrl: `${baseUrl}/v1`, path }, work), /led out of the configured/)
+    assert.equal(calls, 0)
+  })
+}
+
 test('does not follow a redirect', async (t) => {
   let calls = 0
   const baseUrl = await serve(t, (_, res) => {
