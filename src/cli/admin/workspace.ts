@@ -107,7 +107,10 @@ function withWorkspaceOptions(command: Command): Command {
     .option('--name <name>')
     .option('--product-name <name>')
     .option('--product-url <url>')
-    .option('--word <word...>', 'the word list')
+    .option(
+      '--word <word...>',
+      'the word list; "=US" for this very case, "jaguar -car" without posts about cars',
+    )
     .option('--competitor-url <url...>', 'the competitor watchlist')
     .option(
       '--handle <platform=handle...>',
