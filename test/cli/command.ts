@@ -22,7 +22,8 @@ function environmentOf(settings: Record<string, string>): Record<string, string 
 }
 
 function start(program: string, args: readonly string[], settings: Record<string, string>) {
-  return spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+  const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : []
+  return spawn(process.execPath, [...loader, program, ...args], {
     cwd: root,
     env: environmentOf(settings),
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { identifyProcess } from '../../db/embedded/process-identity.ts'
+import { buildProgram } from '../../src/cli/build-program.ts'
 import { dataFolder, serverPid } from '../support/embedded.ts'
 import { call } from '../support/service.ts'
 import { run, startUntil } from './command.ts'
 
-/** `npm start` on any free port, and where it says that it listens. */
-async function startOn(t: TestContext, dataDir: string) {
+/** The service on any free port, and where it says that it listens. */
+async function startOn(t: TestContext, dataDir: string, program = 'src/main.ts') {
   const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' }
-  const started = await startUntil(t, /listens on/, 'src/main.ts', [], settings)
+  const started = await startUntil(t, /listens on/, program, [], settings)
   const url = /listens on (http:\S+) /.exec(started.printed)?.[1] ?? ''
   return { ...started, url }
 }
@@ -31,6 +35,36 @@ test('without any credential it serves, two processes share one database server,
   second?.child.kill('SIGTERM')
   assert.equal((await second?.ended)?.code, 0)
   assert.equal(identifyProcess(pid), undefined)
+})
+
+test('built, as npm start runs it, it serves and ranks', async (t) => {
+  const dataDir = await dataFolder(t)
+  const program = await mkdtemp(join(tmpdir(), 'trend-research-built-'))
+  t.after(() => rm(program, { recursive: true }))
+  await buildProgram(program)
+  const { url, child, ended } = await startOn(t, dataDir, join(program, 'src/main.js'))
+  const own = { DATA_DIR: dataDir }
+  const made = [
+    '--id',
+    'ws_built',
+    '--name',
+    'A',
+    '--product-name',
+    'B',
+    '--product-url',
+    'https://b.example',
+  ]
+  assert.equal((await run('src/cli/admin.ts', ['workspace', 'create', ...made], own)).code, 0)
+  const issued = await run(
+    'src/cli/admin.ts',
+    ['key', 'create', '--workspace', 'ws_built', '--label', 'x'],
+    own,
+  )
+  const key = /svc_live_\w+/.exec(issued.stdout)?.[0]
+  const trends = await call(`${url}/v1/trends?days=7`, { key })
+  assert.deepEqual([trends.status, trends.json], [200, { windowDays: 7, trends: [] }])
+  child.kill('SIGTERM')
+  assert.equal((await ended).code, 0)
 })
 
 test('a half given collector ends the start with 1 and the sentence that names what is missing', async () => {

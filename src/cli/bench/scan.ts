@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { copyFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -11,6 +10,7 @@ import { readGate, startScan } from '../../../db/scan-gate.ts'
 import { storeScanPosts } from '../../../db/store-posts.ts'
 import { platformNames } from '../../../simulator/scenarios.ts'
 import { type Simulator, startSimulator } from '../../../simulator/server.ts'
+import { buildProgram } from '../build-program.ts'
 import { simulatorSettings } from '../simulator-settings.ts'
 import { BENCH_WORKSPACE_ID, type BenchService, withBenchService } from './bench-service.ts'
 import { type Benchmark, roundTo } from './benchmark.ts'
@@ -22,9 +22,6 @@ const ANSWER_MS = 200
 const STORED = 10_000
 const BATCH = 1000
 const COLLECTED = 50_000
-const SCRIPT = 'src/cli/bench/scan-once.ts'
-const root = join(import.meta.dirname, '../../..')
-const run = promisify(execFile)
 
 const ScanOnce = z.object({ posts: z.number(), seconds: z.number(), rssMb: z.number() })
 
@@ -42,21 +39,19 @@ export const scanBenchmark: Benchmark = {
         { what: `scan, ${calls} calls of ${ANSWER_MS} ms`, seconds: roundTo(wallMs / 1000, 2), rssMb: '' },
         { what: 'longest chain of calls', seconds: roundTo(chainMs / 1000, 2), rssMb: '' },
         { what: `store ${STORED} posts`, seconds: storeSeconds, rssMb: '' },
-        collectedRow('built', once.built),
-        collectedRow('from source', once.fromSource),
+        {
+          what: `collect and rank ${once.posts} posts in one scan`,
+          seconds: once.seconds,
+          rssMb: once.rssMb,
+        },
       ],
       result: {
         wallRatio: roundTo(wallMs / chainMs, 3),
         store10kSeconds: storeSeconds,
-        rssMb50k: once.built.rssMb,
-        rssMb50kFromSource: once.fromSource.rssMb,
+        rssMb50k: once.rssMb,
       },
     }
   },
-}
-
-function collectedRow(how: string, { posts, seconds, rssMb }: z.infer<typeof ScanOnce>) {
-  return { what: `collect and rank ${posts} posts in one scan, ${how}`, seconds, rssMb }
 }
 
 /** A first scan of the demo workspace over REST, with every call as slow as a real one. */
@@ -110,25 +105,14 @@ async function timeStoring({ db }: BenchService): Promise<number> {
   return roundTo((performance.now() - started) / 1000, 2)
 }
 
-/** One scan of so many posts in a process of its own, run from source as `npm start` does, and built. */
+/** One scan of so many posts in a process of its own, built as `npm start` runs it. */
 async function scanOnce({ connectionString, dataDir }: BenchService, posts: number) {
   const file = join(dataDir, 'posts.ndjson')
   const lines = inventPosts(posts, new Date()).map((post) => `${JSON.stringify(post)}\n`)
   await pipeline(Readable.from(lines), createWriteStream(file))
-  const scan = async (...program: string[]) => {
-    const { stdout } = await run(process.execPath, [...program, connectionString, file])
-    return ScanOnce.parse(JSON.parse(stdout))
-  }
-  const built = await scan(join(await build(dataDir), SCRIPT.replace(/ts$/, 'js')))
-  return { built, fromSource: await scan('--import', 'kysely', '--import', 'tsx', join(root, SCRIPT)) }
-}
-
-/** What `npm run build` makes, in a folder of its own, with the packages beside it. */
-async function build(dataDir: string): Promise<string> {
-  const folder = join(dataDir, 'dist')
-  const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  await run(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json'), '--outDir', folder])
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  await copyFile(join(root, 'package.json'), join(folder, 'package.json'))
-  return folder
+  const program = join(dataDir, 'program')
+  await buildProgram(program)
+  const script = join(program, 'src/cli/bench/scan-once.js')
+  const { stdout } = await promisify(execFile)(process.execPath, [script, connectionString, file])
+  return ScanOnce.parse(JSON.parse(stdout))
 }
