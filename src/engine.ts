@@ -5,7 +5,7 @@ import { createMetaCollector } from './collectors/meta/collector.ts'
 import { createRedditCollector } from './collectors/reddit/collector.ts'
 import { createXCollector } from './collectors/x/collector.ts'
 import { createYouTubeCollector } from './collectors/youtube/collector.ts'
-import { type Config, requiredSettings } from './config.ts'
+import type { Config } from './config.ts'
 import type { RefreshServices } from './evidence/refresh-evidence.ts'
 import type { Logger } from './log.ts'
 import { type CollectorName, collectorPlatforms } from './model.ts'
@@ -14,6 +14,7 @@ import { Rankings } from './ranking/rankings.ts'
 import { type CollectorSlots, configuredCollectors } from './scan/collector-slots.ts'
 import { Scanner } from './scan/scanner.ts'
 import { storedLimits, storedLookups } from './scan/stored-limits.ts'
+import { requiredSettings } from './settings.ts'
 
 const LEASE_SECONDS = 30
 const RENEW_SECONDS = 10

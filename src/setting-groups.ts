@@ -2,9 +2,9 @@ import type { MetaSettings } from './collectors/meta/settings.ts'
 import type { RedditSettings } from './collectors/reddit/settings.ts'
 import type { XSettings } from './collectors/x/settings.ts'
 import type { YouTubeSettings } from './collectors/youtube/settings.ts'
-import type { Settings } from './config.ts'
 import { type CareRules, REFRESH_AFTER_HOURS } from './evidence/care-rules.ts'
 import type { Platform } from './model.ts'
+import type { Settings } from './settings.ts'
 
 /** Undefined: that collector is not configured. */
 export interface CollectorSettings {

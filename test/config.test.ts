@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { ConfigError, readConfig, requiredSettings } from '../src/config.ts'
+import { ConfigError, readConfig } from '../src/config.ts'
 import { collectorNames } from '../src/model.ts'
+import { requiredSettings } from '../src/settings.ts'
 
 const complete = {
   REDDIT_CLIENT_ID: 'id',

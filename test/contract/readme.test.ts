@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { describe, test } from 'node:test'
 import { operations } from '../../rest/operations.ts'
-import { settingNames } from '../../src/config.ts'
+import { settingNames } from '../../src/settings.ts'
 
 const root = new URL('../../', import.meta.url)
 const readme = await readFile(new URL('README.md', root), 'utf8')

@@ -3,7 +3,7 @@ import type { StoredRef } from '../collector.ts'
 import type { HttpAnswer } from '../http-answer.ts'
 import { type JsonRecord, toFilledText, toRecord } from '../json.ts'
 import { FACEBOOK_POST_FIELDS } from './facebook.ts'
-import type { LookUp } from './look-up.ts'
+import type { LookUp } from './look-up-work.ts'
 import { toFacebookCandidate } from './map.ts'
 import { isNotThere, metaRefusal } from './refusals.ts'
 

@@ -1,25 +1,12 @@
-import { CollectorError, type LookingUp, type LookUpOutcome, type StoredRef } from '../collector.ts'
-import type { CallWork, CollectorDeps } from '../http.ts'
+import { CollectorError, type LookingUp, type StoredRef } from '../collector.ts'
+import type { CollectorDeps } from '../http.ts'
 import type { GraphClient } from './client.ts'
 import { lookUpPagePosts } from './facebook-look-up.ts'
 import { lookUpAccounts } from './instagram-look-up.ts'
-import { createLookUpBudget, type LookUpBudget } from './look-up-budget.ts'
+import { createLookUpBudget } from './look-up-budget.ts'
+import type { LookUpResult } from './look-up-work.ts'
 import { leavesOthersAlone } from './refusals.ts'
 import type { MetaSettings } from './settings.ts'
-
-/** What one product's look-up fills as it goes, so that a refusal keeps what came before it. */
-export interface LookUpResult {
-  readonly found: LookUpOutcome['found'][number][]
-  readonly gone: StoredRef[]
-  readonly problems: CollectorError[]
-}
-
-export interface LookUp {
-  readonly graph: GraphClient
-  readonly budget: LookUpBudget
-  readonly work: CallWork
-  readonly result: LookUpResult
-}
 
 /**
  * Reads stored posts again: Facebook's by their ids in batches, Instagram's through the lists of their accounts.

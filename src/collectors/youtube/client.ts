@@ -3,7 +3,8 @@ import { type CallWork, type CollectorDeps, createHttpClient, type HttpPolicy } 
 import type { HttpAnswer } from '../http-answer.ts'
 import { type JsonRecord, toRecord } from '../json.ts'
 import { accountOf } from '../limits.ts'
-import type { Bucket, YouTubeLedger } from './ledger.ts'
+import type { YouTubeLedger } from './ledger.ts'
+import type { Bucket } from './quota-day.ts'
 import { judgeYouTubeAnswer, PER_MINUTE_WAIT_SECONDS, refusalOf, youTubeRefusal } from './refusals.ts'
 import type { YouTubeSettings } from './settings.ts'
 

@@ -1,11 +1,8 @@
 import type { CollectorDeps } from '../http.ts'
 import { type Allowance, accountOf } from '../limits.ts'
-import { quotaDayOf } from './quota-day.ts'
+import { type Bucket, quotaDayOf } from './quota-day.ts'
 import { daySpent } from './refusals.ts'
 import type { YouTubeSettings } from './settings.ts'
-
-/** Searches have a bucket of their own; every other read costs a unit of the second one. */
-export type Bucket = 'searches' | 'units'
 
 /** What is left of both buckets today. */
 export type QuotaLeft = Readonly<Record<Bucket, number>>

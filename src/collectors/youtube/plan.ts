@@ -3,7 +3,8 @@ import { urlsOn } from '../competitor-urls.ts'
 import { joinClauses, labelsOf, packClauses, quotedWords } from '../packing.ts'
 import type { Query } from '../query-run.ts'
 import { type ChannelRef, channelKey, describeChannel, parseChannelUrl } from './channel-url.ts'
-import type { Bucket, QuotaLeft } from './ledger.ts'
+import type { QuotaLeft } from './ledger.ts'
+import type { Bucket } from './quota-day.ts'
 
 export type YouTubeQuery = Query & { readonly platform: 'youtube' } & (
     | { readonly kind: 'channel'; readonly channel: ChannelRef }

@@ -1,3 +1,6 @@
+/** Searches have a bucket of their own; every other read costs a unit of the second one. */
+export type Bucket = 'searches' | 'units'
+
 const ZONE = 'America/Los_Angeles'
 
 const wallClock = new Intl.DateTimeFormat('en-US', {

@@ -3,8 +3,7 @@ import type { Verdict } from '../http.ts'
 import { type HttpAnswer, platformWords } from '../http-answer.ts'
 import { toRecord, toRecords, toText } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
-import type { Bucket } from './ledger.ts'
-import { secondsUntilQuotaDay } from './quota-day.ts'
+import { type Bucket, secondsUntilQuotaDay } from './quota-day.ts'
 
 export type Refusal =
   | 'day_spent'
