@@ -1,9 +1,9 @@
 import { platforms } from '../../model.ts'
-import type { Yardstick } from './measure.ts'
 import { DAY_MS, type Mention } from './mentions.ts'
 import { recurrenceOf } from './peaks.ts'
 import { countsIn, independentOf } from './spans.ts'
 import { ratioInterval, statusOf } from './status.ts'
+import type { Yardstick } from './yardstick.ts'
 
 /**
  * The interval test on the platforms that were collected in both spans. The others say nothing of change, and a

@@ -1,7 +1,7 @@
 import type { Platform } from '../../model.ts'
-import { platforms } from '../../model.ts'
 import type { Coverage } from './coverage.ts'
 import type { Mention } from './mentions.ts'
+import { perPlatform } from './per-platform.ts'
 import { countsIn, onePerDay, type Spans } from './spans.ts'
 
 /** One topic on one platform: independent mentions in the two spans. */
@@ -95,12 +95,4 @@ function medianRatio(topics: readonly SpanCounts[], expected: number, weight: nu
     if (passed * 2 >= weight) return ratioOf(topic)
   }
   return 1
-}
-
-/** A value for every platform. */
-export function perPlatform<Value>(make: (platform: Platform) => Value): Record<Platform, Value> {
-  return Object.fromEntries(platforms.map((platform) => [platform, make(platform)])) as Record<
-    Platform,
-    Value
-  >
 }

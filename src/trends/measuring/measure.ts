@@ -1,23 +1,14 @@
-import type { Platform, TrendStatus } from '../../model.ts'
+import type { TrendStatus } from '../../model.ts'
 import type { Explanation } from '../types.ts'
 import { compare } from './compare.ts'
-import type { Coverage } from './coverage.ts'
 import type { EngagementScale } from './engagement.ts'
-import { perPlatform } from './growth.ts'
 import type { Mention } from './mentions.ts'
+import { perPlatform } from './per-platform.ts'
 import { METHOD_VERSION, scoreOf, scorePartsOf } from './score.ts'
-import { authorsOf, firstCopiesOf, independentOf, type Spans } from './spans.ts'
+import { authorsOf, firstCopiesOf, independentOf } from './spans.ts'
 import { clearestOf, withoutStrays } from './strays.ts'
 import { uncopiedOf } from './uncopied.ts'
-
-/** What all topics of one ranking are measured against. */
-export interface Yardstick {
-  readonly spans: Spans
-  readonly windowFromMs: number
-  readonly coverage: Coverage
-  readonly engagement: EngagementScale
-  readonly growth: Record<Platform, number>
-}
+import type { Yardstick } from './yardstick.ts'
 
 /** One topic's numbers; `mentions` are the posts in the window, oldest first. */
 export interface Measured {

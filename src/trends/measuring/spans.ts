@@ -2,8 +2,8 @@ import type { Platform } from '../../model.ts'
 import { platforms } from '../../model.ts'
 import type { Interval } from '../types.ts'
 import { type Coverage, dayOf } from './coverage.ts'
-import { perPlatform } from './growth.ts'
 import { DAY_MS, type Mention } from './mentions.ts'
+import { perPlatform } from './per-platform.ts'
 
 /** The two stretches of time whose rates are compared, [from, to) in milliseconds since 1970. */
 export interface Spans {
