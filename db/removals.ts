@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Platform } from '../src/model.ts'
 import { authorKey, plainHandle } from './author-key.ts'
 import type { Db } from './database.ts'
+import { moveVersion } from './evidence-version.ts'
 import type { PostKey } from './store-posts.ts'
 
 /**
@@ -23,8 +24,7 @@ export async function buryPosts(db: Db, workspaceId: string, keys: readonly Post
       select ${workspaceId}, platform, post_id, now() from removed
       on conflict do nothing
     ),
-    ${unlisted(workspaceId)},
-    ${moveVersion(workspaceId)}
+    ${traceless(workspaceId)}
     select platform, post_id as id from removed`.execute(db)
   return rows
 }
@@ -42,8 +42,7 @@ export async function expirePosts(
       where workspace_id = ${workspaceId} and platform = ${platform} and checked_at < ${confirmedBefore}
       returning platform, post_id
     ),
-    ${unlisted(workspaceId)},
-    ${moveVersion(workspaceId)}
+    ${traceless(workspaceId)}
     select platform, post_id as id from removed`.execute(db)
   return rows
 }
@@ -73,8 +72,8 @@ export async function forgetAuthor(
   )
 }
 
-/** What scans found and what was observed, without what was removed. */
-function unlisted(workspaceId: string) {
+/** Takes the removed posts out of what scans found and what was observed, and moves the evidence's version. */
+function traceless(workspaceId: string) {
   return sql`unlisted as (
     delete from scan_posts using removed
     where workspace_id = ${workspaceId}
@@ -84,13 +83,6 @@ function unlisted(workspaceId: string) {
     delete from observations using removed
     where workspace_id = ${workspaceId}
       and observations.platform = removed.platform and observations.post_id = removed.post_id
-  )`
-}
-
-function moveVersion(workspaceId: string) {
-  return sql`versioned as (
-    insert into evidence_versions as known (workspace_id, version)
-    select ${workspaceId}, 1 where exists (select from removed)
-    on conflict (workspace_id) do update set version = known.version + 1
-  )`
+  ),
+  ${moveVersion(workspaceId, 'removed')}`
 }

@@ -3,6 +3,7 @@ import type { Platform, Post } from '../src/model.ts'
 import { foldForSearch } from '../src/text.ts'
 import { authorKey } from './author-key.ts'
 import type { Db } from './database.ts'
+import { moveVersion } from './evidence-version.ts'
 import { holdsLease, type ScanLease } from './scans.ts'
 
 export interface StoreCounts {
@@ -53,7 +54,7 @@ export async function storeScanPosts(
       where tombstones.workspace_id = ${lease.workspaceId}
         and tombstones.platform = written.platform and tombstones.post_id = written.post_id
     ),
-    ${moveVersion(lease.workspaceId)}
+    ${moveVersion(lease.workspaceId, 'written')}
     select ${counts}, exists (select from lease) as held`.execute(db)
   const row = rows[0]
   return row?.held ? toCounts(row) : undefined
@@ -76,7 +77,7 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
       returning posts.post_id
     ),
     ${observed(workspaceId, sql`known`)},
-    ${moveVersion(workspaceId)}
+    ${moveVersion(workspaceId, 'written')}
     select`.execute(db)
 }
 
@@ -106,7 +107,7 @@ export async function importPosts(db: Db, workspaceId: string, posts: readonly P
         or not known.matched_terms @> excluded.matched_terms)
       returning xmax = 0 as is_new
     ),
-    ${moveVersion(workspaceId)}
+    ${moveVersion(workspaceId, 'written')}
     select ${counts}`.execute(db)
   const [row] = rows
   return row === undefined ? { stored: 0, updated: 0, refused: [] } : toCounts(row)
@@ -226,12 +227,4 @@ function idByLink(workspaceId: string) {
 function ofStored(workspaceId: string, column: RawBuilder<unknown>) {
   return sql`(select ${column} from posts stored where stored.workspace_id = ${workspaceId}
     and stored.platform = given.platform and stored.post_id = given.known_as)`
-}
-
-function moveVersion(workspaceId: string) {
-  return sql`versioned as (
-    insert into evidence_versions as known (workspace_id, version)
-    select ${workspaceId}, 1 where exists (select from written)
-    on conflict (workspace_id) do update set version = known.version + 1
-  )`
 }
