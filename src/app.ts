@@ -8,7 +8,7 @@ import {
   accessLog,
   allowListedOrigins,
   answerUnknownRoute,
-  type Routes,
+  type FindRoutes,
   refuseKeyInUrl,
   requestId,
 } from '../rest/middleware.ts'
@@ -17,8 +17,10 @@ import { readJsonBody } from '../rest/read-body.ts'
 import type { Services } from '../tools/tool.ts'
 import { ServiceError } from './errors.ts'
 import type { Logger } from './log.ts'
-import { admitMcp } from './mcp/endpoint.ts'
+import { createMcpEndpoint } from './mcp/endpoint.ts'
 import { serverCard } from './mcp/server-card.ts'
+import { createServiceSurface } from './mcp/service-surface.ts'
+import type { McpSurface } from './mcp/surface.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface AppOptions {
@@ -29,6 +31,8 @@ export interface AppOptions {
   readonly allowedOrigins: readonly string[]
   /** Check every answer against its schema, too. */
   readonly checkOutput: boolean
+  /** What is offered over MCP instead of the service itself: for the conformance suite's own tools. */
+  readonly surface?: McpSurface
   /** The process is on its way out: `/readyz` says so. */
   isDraining(): boolean
 }
@@ -40,6 +44,8 @@ export function createApp(services: Services, options: AppOptions): Koa {
   const other = new Router({ sensitive: true, strict: true })
   const openApi = buildOpenApi(options.baseUrl)
   const card = serverCard(options.baseUrl)
+  const surface = options.surface ?? createServiceSurface(services, options)
+  const mcp = createMcpEndpoint(surface, services.db, options)
 
   other.get('/openapi.json', (ctx) => sendPublic(ctx, openApi))
   other.get('/.well-known/mcp.json', (ctx) => sendPublic(ctx, card))
@@ -52,25 +58,26 @@ export function createApp(services: Services, options: AppOptions): Koa {
   other.get('/metrics', (ctx) => sendMetrics(ctx, options.metrics))
   other.post('/mcp', async (ctx) => {
     const body = await readJsonBody(ctx.req)
-    const admitted = await admitMcp(services, options, ctx.req, body)
+    const admitted = await mcp.admit(ctx.req, body)
     ctx.state['caller'] = admitted.caller
-    ctx.respond = false
     await admitted.answer(ctx.res)
+    // Not before: what was refused instead of answered is Koa's to send.
+    ctx.respond = false
   })
 
-  const routes: Routes = new Map(
-    [...rest.stack, ...other.stack].map((layer) => [String(layer.path), layer.methods]),
-  )
+  const layers = [...rest.stack, ...other.stack]
+  const findRoutes: FindRoutes = (path) =>
+    layers.filter((layer) => layer.match(path)).map(({ path, methods }) => ({ path: String(path), methods }))
   const app = new Koa()
   app.use(requestId)
-  app.use(accessLog(log, routes, options.metrics.observe))
+  app.use(accessLog(log, findRoutes, options.metrics.observe))
   app.use(errorBoundary(log))
   app.use(refuseKeyInUrl)
   app.use(allowListedOrigins(options.allowedOrigins))
   app.use(compressAnswers())
   app.use(rest.routes())
   app.use(other.routes())
-  app.use(answerUnknownRoute(routes))
+  app.use(answerUnknownRoute(findRoutes))
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'))
   return app
 }

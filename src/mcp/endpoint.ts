@@ -1,18 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
-import { ErrorCode } from '@modelcontextprotocol/sdk/types.js'
-import type { CallOptions } from '../../tools/call.ts'
-import type { Services } from '../../tools/tool.ts'
+import type { Db } from '../../db/database.ts'
 import { authenticate, type Caller } from '../access/authenticate.ts'
 import { ServiceError } from '../errors.ts'
 import type { Logger } from '../log.ts'
-import { readMessage } from './gate.ts'
-import { createServer } from './server.ts'
+import { answer2025 } from './era-2025.ts'
+import { createAnswer2026, speaks2026 } from './era-2026.ts'
+import { isPublicMessage } from './gate.ts'
+import type { McpSurface } from './surface.ts'
 
-export interface McpSettings extends CallOptions {
+export interface McpSettings {
   readonly log: Logger
   /** Browser origins that may call; a request without Origin comes from no browser and passes. */
   readonly allowedOrigins: readonly string[]
+}
+
+/** What is behind the door: one surface, in every era that is spoken. */
+export interface McpEndpoint {
+  admit(request: IncomingMessage, body: unknown): Promise<AdmittedMessage>
 }
 
 export interface AdmittedMessage {
@@ -21,51 +25,28 @@ export interface AdmittedMessage {
   answer(response: ServerResponse): Promise<void>
 }
 
-/**
- * The door to the protocol, for one POST with an already parsed body. Throws a ServiceError for everything that is
- * decided before the protocol (origin, batches, 401, 403, 503); otherwise returns what answers the request:
- * stateless, one server and transport a request, closed with the connection; JSON, or an event stream when the
- * client asked for progress.
- */
-export async function admitMcp(
-  services: Services,
-  settings: McpSettings,
-  request: IncomingMessage,
-  body: unknown,
-): Promise<AdmittedMessage> {
-  refuseForeignOrigin(request.headers.origin, settings.allowedOrigins)
-  const message = readMessage(body)
-  const caller = message.isPublic ? undefined : await authenticate(services.db, request.headers.authorization)
-  const answer = async (response: ServerResponse) => {
-    if (message.problem !== undefined) return refuseParams(response, body, message.problem)
-    const server = createServer(services, settings, caller)
-    const transport = new StreamableHTTPServerTransport({
-      sessionIdGenerator: undefined,
-      enableJsonResponse: !message.wantsProgress,
-    })
-    response.once('close', () => {
-      transport.close().catch(() => {})
-      server.close().catch(() => {})
-    })
-    await server.connect(transport)
-    // The transport makes a URL from the Host header and fails on a bad one; nothing reads that URL.
-    request.headers.host = 'localhost'
-    await transport.handleRequest(request, response, body)
+export function createMcpEndpoint(surface: McpSurface, db: Db, settings: McpSettings): McpEndpoint {
+  const { log } = settings
+  const answer2026 = createAnswer2026(surface, log)
+  return {
+    /**
+     * The door to the protocol, for one POST with an already parsed body. Throws a ServiceError for everything
+     * that is decided before the protocol (origin, batches, 401, 403, 503); otherwise returns what answers the
+     * request in its era: JSON, or an event stream once there is more to say than the answer.
+     */
+    async admit(request, body) {
+      refuseForeignOrigin(request.headers.origin, settings.allowedOrigins)
+      const isPublic = isPublicMessage(body, surface)
+      const caller = isPublic ? undefined : await authenticate(db, request.headers.authorization)
+      return {
+        caller,
+        answer: (response) =>
+          speaks2026(request, body)
+            ? answer2026(caller, request, response, body)
+            : answer2025(surface, caller, log, request, response, body),
+      }
+    },
   }
-  return { caller, answer }
-}
-
-function refuseParams(response: ServerResponse, body: unknown, message: string): void {
-  const { id } = Object(body)
-  const isId = typeof id === 'string' || Number.isSafeInteger(id)
-  response.writeHead(200, { 'Content-Type': 'application/json' })
-  response.end(
-    JSON.stringify({
-      jsonrpc: '2.0',
-      id: isId ? id : null,
-      error: { code: ErrorCode.InvalidParams, message },
-    }),
-  )
 }
 
 function refuseForeignOrigin(origin: string | undefined, allowed: readonly string[]): void {

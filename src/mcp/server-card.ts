@@ -1,6 +1,6 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js'
 import { tools } from '../../tools/index.ts'
-import { serverInfo } from './server.ts'
+import { serverInfo } from './service-surface.ts'
 
 const DESCRIPTION = 'What a company’s customers want now: ranked topics with public posts to cite.'
 

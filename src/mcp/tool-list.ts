@@ -1,12 +1,12 @@
-import type { Tool as PublishedTool } from '@modelcontextprotocol/sdk/types.js'
 import { tools } from '../../tools/index.ts'
 import type { Tool } from '../../tools/tool.ts'
 import { jsonSchemaOf } from '../json-schema.ts'
+import type { ListedTool } from './surface.ts'
 
 /** tools/list as clients see it, built once: the schemas do not change while the process lives. */
-export const publishedTools: PublishedTool[] = tools.map(publish)
+export const listedTools: readonly ListedTool[] = tools.map(list)
 
-function publish(tool: Tool): PublishedTool {
+function list(tool: Tool): ListedTool {
   const reads = tool.effect === 'reads'
   return {
     name: tool.name,
@@ -15,7 +15,6 @@ function publish(tool: Tool): PublishedTool {
     inputSchema: { ...jsonSchemaOf(tool.input), type: 'object' },
     outputSchema: { ...jsonSchemaOf(tool.output), type: 'object' },
     annotations: {
-      title: tool.title,
       readOnlyHint: reads,
       destructiveHint: false,
       idempotentHint: reads,

@@ -46,7 +46,6 @@ describe('the SDK client', () => {
       assert.ok(!JSON.stringify(tool).includes('$schema'))
       const writes = tool.name === 'run_scan'
       assert.deepEqual(tool.annotations, {
-        title: tool.title,
         readOnlyHint: !writes,
         destructiveHint: false,
         idempotentHint: !writes,
