@@ -1,8 +1,9 @@
-import { findKeyHolder } from '../../db/api-keys.ts'
+import { findKeyHolder, type KeyHolder } from '../../db/api-keys.ts'
 import type { Db } from '../../db/database.ts'
 import { ServiceError } from '../errors.ts'
 import type { Workspace } from '../model.ts'
 import { hashKey, isWellFormedKey } from './api-key.ts'
+import { shareLookUps } from './share-look-ups.ts'
 
 /** Who is asking: one workspace, through one of its keys. */
 export interface Caller {
@@ -12,8 +13,8 @@ export interface Caller {
 
 /**
  * The caller behind an Authorization header. Throws `unauthenticated` when the header is missing or malformed,
- * or the key unknown or revoked, and `forbidden` when the workspace has no active paid plan. Keys are looked up
- * at every call, so a revoked key ends with the next one.
+ * or the key unknown or revoked, and `forbidden` when the workspace has no active paid plan. Every call waits for a
+ * look-up that began after it, so a revoked key ends with the next one.
  */
 export async function authenticate(db: Db, authorization: string | undefined): Promise<Caller> {
   if (authorization === undefined) {
@@ -23,7 +24,7 @@ export async function authenticate(db: Db, authorization: string | undefined): P
   if (key === undefined) {
     throw unauthenticated('The Authorization header is malformed: it must read "Bearer <API_KEY>".')
   }
-  const holder = isWellFormedKey(key) ? await findKeyHolder(db, hashKey(key)) : undefined
+  const holder = isWellFormedKey(key) ? await holderOf(db)(hashKey(key).toString('hex')) : undefined
   if (holder === undefined) throw unauthenticated('The API key is not valid, or it was revoked.')
   if (!holder.active) {
     throw new ServiceError(
@@ -32,6 +33,16 @@ export async function authenticate(db: Db, authorization: string | undefined): P
     )
   }
   return { workspace: holder.workspace, keyId: holder.keyId }
+}
+
+const lookUps = new WeakMap<Db, (keyHash: string) => Promise<KeyHolder | undefined>>()
+
+function holderOf(db: Db): (keyHash: string) => Promise<KeyHolder | undefined> {
+  const known = lookUps.get(db)
+  if (known !== undefined) return known
+  const shared = shareLookUps((keyHash) => findKeyHolder(db, Buffer.from(keyHash, 'hex')))
+  lookUps.set(db, shared)
+  return shared
 }
 
 function unauthenticated(message: string): ServiceError {
