@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import { authenticate } from '../src/access/authenticate.ts'
-import { invalidInput } from '../src/errors.ts'
 import { jsonTextOf } from '../src/json-text.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
 import { tools } from '../tools/index.ts'
@@ -17,12 +16,14 @@ export function createFacade(services: Services, options: CallOptions): Router {
   for (const tool of tools) {
     const operation: Operation = operations[tool.name]
     const readInput = createInputReader(tool, operation)
-    router.register(operation.path, operation.method === 'get' ? ['GET'] : ['POST'], async (ctx) => {
+    const route = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    router.register(route, operation.method === 'get' ? ['GET'] : ['POST'], async (ctx) => {
       const caller = await authenticate(services.db, ctx.req.headers.authorization)
       ctx.state['caller'] = caller
-      await refuseBody(ctx)
       const input = readInput({
         queryString: ctx.querystring,
+        path: ctx.params,
+        body: await readJsonBody(ctx.req),
         header: (name) => ctx.req.headersDistinct[name.toLowerCase()]?.join(', '),
       })
       const { output, notes } = await callTool(
@@ -77,15 +78,6 @@ function etagOf(answer: object): string {
 function isKnown(ifNoneMatch: string, etag: string): boolean {
   const weak = etag.replace(/^W\//, '')
   return ifNoneMatch.split(',').some((known) => ['*', weak].includes(known.trim().replace(/^W\//, '')))
-}
-
-/** No operation defines a body: an empty JSON object is let through, because many HTTP clients send one. */
-async function refuseBody(ctx: Context): Promise<void> {
-  const body = await readJsonBody(ctx.req)
-  if (body === undefined) return
-  if (typeof body !== 'object' || body === null || Array.isArray(body) || Object.keys(body).length > 0) {
-    throw invalidInput('This operation takes no request body: leave it out.')
-  }
 }
 
 function abortWithClient(ctx: Context): AbortSignal {

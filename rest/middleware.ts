@@ -5,8 +5,14 @@ import { KEY_PREFIX } from '../src/access/api-key.ts'
 import { invalidInput, ServiceError } from '../src/errors.ts'
 import type { Logger } from '../src/log.ts'
 
-/** The methods of every route, by path. */
-export type Routes = ReadonlyMap<string, readonly string[]>
+export interface Route {
+  /** As it was defined, with names where a path has parameters. */
+  readonly path: string
+  readonly methods: readonly string[]
+}
+
+/** The routes that a path belongs to. */
+export type FindRoutes = (path: string) => readonly Route[]
 
 /** Names every answer, so that a reader of the log can find it. A caller's own id is taken when it is harmless. */
 export const requestId: Middleware = async (ctx, next) => {
@@ -20,7 +26,7 @@ export const requestId: Middleware = async (ctx, next) => {
 /** One line an answer: the route and never the query, which may hold what should not be kept. */
 export function accessLog(
   log: Logger,
-  routes: Routes,
+  findRoutes: FindRoutes,
   observe: (answer: AnsweredRequest) => void,
 ): Middleware {
   return async (ctx, next) => {
@@ -28,7 +34,7 @@ export function accessLog(
     ctx.res.once('close', () => {
       const answer = {
         method: ctx.method,
-        route: routes.has(ctx.path) ? ctx.path : 'other',
+        route: findRoutes(ctx.path)[0]?.path ?? 'other',
         // The client left before it had its answer: no status of ours, as nginx has it.
         status: ctx.res.writableFinished ? ctx.res.statusCode : 499,
         durationMs: Math.round((performance.now() - startedMs) * 1000) / 1000,
@@ -83,10 +89,10 @@ export function allowListedOrigins(origins: readonly string[]): Middleware {
 }
 
 /** The last stop: 404 for an unknown route, 405 for a known one with another method. */
-export function answerUnknownRoute(routes: Routes): Middleware {
+export function answerUnknownRoute(findRoutes: FindRoutes): Middleware {
   return async (ctx) => {
-    const allow = routes.get(ctx.path)
-    if (allow === undefined) {
+    const allow = [...new Set(findRoutes(ctx.path).flatMap(({ methods }) => methods))]
+    if (allow.length === 0) {
       throw new ServiceError(
         { kind: 'not_found' },
         'There is no such route. The contract is at /openapi.json.',

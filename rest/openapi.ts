@@ -19,6 +19,7 @@ import { tools } from '../tools/index.ts'
 import type { Tool } from '../tools/tool.ts'
 import { httpFaults } from './errors.ts'
 import { type Operation, operations } from './operations.ts'
+import { fieldsInPath, otherFields } from './read-input.ts'
 
 /** Every named resource of the contract, as a component that the others refer to. */
 const components = {
@@ -81,30 +82,58 @@ export function buildOpenApi(baseUrl: string): object {
 
 function describeOperation(tool: Tool, operation: Operation): object {
   const parameters = describeParameters(tool, operation)
+  const body = describeBody(tool, operation)
   return {
     operationId: operation.operationId,
     tags: ['v1'],
     summary: operation.summary,
     description: tool.description,
     ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined ? {} : { requestBody: body }),
     responses: { ...describeSuccesses(tool, operation), ...describeFailures(operation) },
   }
 }
 
 function describeParameters(tool: Tool, operation: Operation): object[] {
-  const properties = Object.entries(Object(jsonSchemaOf(tool.input)['properties']))
+  const inPath = fieldsInPath(operation.path)
+  const inBody = operation.method === 'post' ? otherFields(tool, operation) : []
   const headers: Readonly<Record<string, string | undefined>> = operation.headers
-  const defaults: Readonly<Record<string, unknown>> = operation.defaults
-  return properties.map(([field, schema]) => {
-    const { description, ...rest } = Object(schema)
-    return {
+  return Object.entries(describeFields(tool, operation))
+    .filter(([field]) => !inBody.includes(field))
+    .map(([field, { description, ...schema }]) => ({
       name: headers[field] ?? field,
-      in: headers[field] === undefined ? 'query' : 'header',
-      required: false,
+      in: inPath.includes(field) ? 'path' : headers[field] === undefined ? 'query' : 'header',
+      required:
+        inPath.includes(field) || (headers[field] === undefined && !tool.input.shape[field].isOptional()),
       ...(description === undefined ? {} : { description }),
-      schema: defaults[field] === undefined ? rest : { ...rest, default: defaults[field] },
-    }
-  })
+      schema,
+    }))
+}
+
+/** The fields that no path and no header fills, as the JSON object they come in. */
+function describeBody(tool: Tool, operation: Operation): object | undefined {
+  const inBody = operation.method === 'post' ? otherFields(tool, operation) : []
+  if (inBody.length === 0) return undefined
+  const fields = describeFields(tool, operation)
+  const required = inBody.filter((field) => !tool.input.shape[field].isOptional())
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(inBody.map((field) => [field, fields[field]])),
+    ...(required.length === 0 ? {} : { required }),
+    additionalProperties: false,
+  }
+  return { required: required.length > 0, content: { 'application/json': { schema } } }
+}
+
+/** The schema of each input field with this surface's own defaults. */
+function describeFields(tool: Tool, operation: Operation): Record<string, { description?: string }> {
+  const defaults: Readonly<Record<string, unknown>> = operation.defaults
+  return Object.fromEntries(
+    Object.entries(Object(jsonSchemaOf(tool.input)['properties'])).map(([field, schema]) => [
+      field,
+      defaults[field] === undefined ? Object(schema) : { ...Object(schema), default: defaults[field] },
+    ]),
+  )
 }
 
 function describeSuccesses(tool: Tool, operation: Operation): object {

@@ -22,8 +22,9 @@ export interface Operation<N extends ToolName = ToolName> {
   readonly operationId: string
   readonly summary: string
   readonly method: 'get' | 'post'
+  /** A `{field}` in it is filled from the path. */
   readonly path: `/v1/${string}`
-  /** Request headers that fill input fields. Every other field of a GET comes from the query. */
+  /** Request headers that fill input fields. Every other field comes from the query of a GET, the body of a POST. */
   readonly headers: Readonly<Partial<Record<keyof InputOf<N> & string, string>>>
   /** Defaults of this surface where they differ from the tool's own. */
   readonly defaults: Readonly<Partial<InputOf<N>>>
