@@ -81,6 +81,11 @@ export const Post = z
     sourceMethod: SourceMethod.optional(),
     scanId: z.string().optional().describe('The scan that read it last'),
     metricsObservedAt: z.string().datetime().optional().describe('When the platform gave these metrics'),
+    contentHash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional()
+      .describe('SHA-256 of the text as it is stored; text is a display copy without hidden characters'),
   })
   .passthrough()
 export type Post = z.infer<typeof Post>

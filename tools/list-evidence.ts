@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listPosts } from '../db/posts.ts'
+import { showPost } from '../src/evidence/shown-post.ts'
 import { EvidenceResponse, lookbackWindows, Platform } from '../src/model.ts'
 import { decodeCursor, encodeCursor } from './evidence-cursor.ts'
 import { defineTool } from './tool.ts'
@@ -49,7 +50,7 @@ export const listEvidence = defineTool({
       { limit, after: cursor === undefined ? undefined : decodeCursor(cursor) },
     )
     return {
-      output: { windowDays, total: page.total, posts: page.posts },
+      output: { windowDays, total: page.total, posts: page.posts.map(showPost) },
       notes: { nextCursor: page.next && encodeCursor(page.next) },
     }
   },
