@@ -17,8 +17,8 @@ import { readJsonBody } from '../rest/read-body.ts'
 import type { Services } from '../tools/tool.ts'
 import { ServiceError } from './errors.ts'
 import type { Logger } from './log.ts'
+import { serverCard } from './mcp/discovery.ts'
 import { createMcpEndpoint } from './mcp/endpoint.ts'
-import { serverCard } from './mcp/server-card.ts'
 import { createServiceSurface } from './mcp/service-surface.ts'
 import type { McpSurface } from './mcp/surface.ts'
 import type { Metrics } from './metrics.ts'
@@ -43,12 +43,13 @@ export function createApp(services: Services, options: AppOptions): Koa {
   const rest = createFacade(services, options)
   const other = new Router({ sensitive: true, strict: true })
   const openApi = buildOpenApi(options.baseUrl)
-  const card = serverCard(options.baseUrl)
   const surface = options.surface ?? createServiceSurface(services, options)
   const mcp = createMcpEndpoint(surface, services.db, options)
+  const card = serverCard(options.baseUrl, surface)
 
   other.get('/openapi.json', (ctx) => sendPublic(ctx, openApi))
   other.get('/.well-known/mcp.json', (ctx) => sendPublic(ctx, card))
+  other.get('/mcp/server-card', (ctx) => sendPublic(ctx, card))
   other.get('/healthz', (ctx) => send(ctx, { status: 'ok' }))
   other.get('/readyz', async (ctx) => {
     if (options.isDraining()) throw notReady()

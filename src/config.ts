@@ -1,3 +1,4 @@
+import { isWellFormedKey } from './access/api-key.ts'
 import type { CareRules } from './evidence/care-rules.ts'
 import {
   type CollectorSettings,
@@ -33,6 +34,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     collectors: readCollectors(parsed.data),
     careRules: readCareRules(parsed.data),
   }
+}
+
+/** The key that a client's command sends; undefined when none is set. Never shows what is wrong with its value. */
+export function readApiKey(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string | undefined {
+  const key = environment['TREND_RESEARCH_API_KEY']?.trim()
+  if (key === undefined || key === '') return undefined
+  if (isWellFormedKey(key)) return key
+  throw new ConfigError(
+    'TREND_RESEARCH_API_KEY is not an API key: it begins with svc_live_ and is 58 characters long.',
+  )
 }
 
 function refuseHalfGiven(settings: Settings): void {

@@ -2,7 +2,7 @@ import { invalidInput } from '../errors.ts'
 import type { McpSurface } from './surface.ts'
 
 /** What anybody may ask. `server/discover` must not answer 401, or newer clients fail instead of falling back. */
-const publicMethods: ReadonlySet<string> = new Set([
+export const publicMethods: ReadonlySet<string> = new Set([
   'initialize',
   'notifications/initialized',
   'ping',

@@ -1,0 +1,77 @@
+import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../version.ts'
+import { versions2025 } from './era-2025.ts'
+import { versions2026 } from './era-2026.ts'
+import { publicMethods } from './gate.ts'
+import type { McpSurface } from './surface.ts'
+
+const DESCRIPTION = 'What a company’s customers want now: ranked topics with public posts to cite.'
+
+/** The name that directories know the server by: reverse DNS, then the name it answers with. */
+const DIRECTORY_NAME = `local.trend-research/${SERVICE_NAME}`
+
+/** Every revision that the endpoint speaks, the newest first. */
+export const protocolVersions: readonly string[] = [...versions2026, ...versions2025]
+
+/** What both documents below say of the server. */
+const identity = {
+  name: DIRECTORY_NAME,
+  title: SERVICE_TITLE,
+  description: DESCRIPTION,
+  version: VERSION,
+} as const
+
+const authorization = {
+  name: 'Authorization',
+  description: 'API key of a workspace. Lists and the description of the method need none.',
+  isRequired: false,
+  isSecret: true,
+  value: 'Bearer {api_key}',
+  variables: {
+    api_key: { description: 'API key of a workspace, svc_live_…', isRequired: true, isSecret: true },
+  },
+} as const
+
+/**
+ * Discovery metadata for `/.well-known/mcp.json` and `/mcp/server-card`: a server card, and below it the fields that
+ * older readers look for. `baseUrl` comes from the settings, never from a request's Host header.
+ */
+export function serverCard(baseUrl: string, { serverInfo, tools, prompts }: McpSurface): object {
+  const url = `${baseUrl}/mcp`
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+    ...identity,
+    websiteUrl: baseUrl,
+    remotes: [
+      {
+        type: 'streamable-http',
+        url,
+        supportedProtocolVersions: protocolVersions,
+        headers: [authorization],
+      },
+    ],
+    _meta: { 'local.trend-research/rest': { openapi: `${baseUrl}/openapi.json` } },
+    url,
+    transport: { type: 'streamable-http', endpoint: '/mcp' },
+    serverInfo,
+    capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+    authentication: { required: true, schemes: ['bearer'], publicMethods: [...publicMethods] },
+    tools: tools.map(({ name, title, description }) => ({ name, title, description })),
+    prompts: prompts.map(({ name, title, description }) => ({ name, title, description })),
+  }
+}
+
+/** `server.json` for the MCP registry: where an operator's server stands is a variable of it. */
+export function registryEntry(): object {
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    ...identity,
+    remotes: [
+      {
+        type: 'streamable-http',
+        url: 'https://{host}/mcp',
+        variables: { host: { description: 'Where the server runs, as its BASE_URL says', isRequired: true } },
+        headers: [authorization],
+      },
+    ],
+  }
+}
