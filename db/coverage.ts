@@ -20,3 +20,19 @@ export async function listCoveredDays(db: Db, workspaceId: string, since: Date):
     order by 1, 2`.execute(db)
   return rows
 }
+
+/** A day (UTC, `YYYY-MM-DD`) on which stored posts of a platform were published, and how many. */
+export interface ActiveDay extends CoveredDay {
+  readonly posts: number
+}
+
+/** Since a day, by platform and day. */
+export async function listActiveDays(db: Db, workspaceId: string, since: Date): Promise<ActiveDay[]> {
+  const { rows } = await sql<ActiveDay>`
+    select platform, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as posts
+    from posts
+    where workspace_id = ${workspaceId} and published_at >= ${since}
+    group by 1, 2
+    order by 1, 2`.execute(db)
+  return rows
+}

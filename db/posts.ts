@@ -64,6 +64,21 @@ export async function* pagePosts(
   for await (const rows of pageRows<PostRow>(db, filter, postColumns, pageSize)) yield rows.map(toPostModel)
 }
 
+/** Ids of the newest posts that begin with `prefix`, literally. */
+export async function listPostIds(
+  db: Db,
+  workspaceId: string,
+  { platform, prefix, limit }: { platform?: Platform | undefined; prefix: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ post_id: string }>`
+    select post_id from posts
+    where workspace_id = ${workspaceId} and starts_with(post_id, ${prefix})
+      ${platform === undefined ? sql`` : sql`and platform = ${platform}`}
+    order by published_at desc, platform, post_id
+    limit ${limit}`.execute(db)
+  return rows.map(({ post_id }) => post_id)
+}
+
 /** What ranking a post needs, and no more: a ranking holds a hundred thousand of them. */
 export interface RankedPost {
   readonly platform: Platform

@@ -1,10 +1,20 @@
 import { type CallOptions, callTool } from '../../tools/call.ts'
 import { tools } from '../../tools/index.ts'
 import type { Services, Tool } from '../../tools/tool.ts'
+import type { Caller } from '../access/authenticate.ts'
 import { type FaultKind, ServiceError, toServiceError } from '../errors.ts'
 import { jsonTextOf } from '../json-text.ts'
 import type { Logger } from '../log.ts'
 import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../version.ts'
+import { completePrompt, getPrompt, listedPrompts } from './prompts.ts'
+import {
+  completeResource,
+  isPublicResource,
+  listedResources,
+  listedTemplates,
+  type ResourceContext,
+  readResource,
+} from './resources.ts'
 import { type Exchange, type McpSurface, type ToolAnswer, UnknownNameError } from './surface.ts'
 import { listedTools } from './tool-list.ts'
 
@@ -48,11 +58,11 @@ export function createServiceSurface(services: Services, options: SurfaceOptions
     serverInfo,
     instructions,
     tools: listedTools,
-    resources: [],
-    resourceTemplates: [],
-    prompts: [],
+    resources: listedResources,
+    resourceTemplates: listedTemplates,
+    prompts: listedPrompts,
     sendsLogs: false,
-    isPublicResource: () => false,
+    isPublicResource,
     async callTool(call, exchange) {
       const tool = toolsByName.get(call.name)
       if (tool === undefined) {
@@ -61,14 +71,44 @@ export function createServiceSurface(services: Services, options: SurfaceOptions
       }
       return runTool(tool, call.arguments, services, options, exchange)
     },
-    async readResource(uri) {
-      throw new UnknownNameError('resource', uri, 'There is no such resource.')
+    readResource: (uri, exchange) =>
+      readResource(uri, exchange.caller && resourceContext(services, options, exchange.caller, exchange)),
+    async getPrompt(call) {
+      return getPrompt(call.name, call.arguments)
     },
-    async getPrompt({ name }) {
-      throw new UnknownNameError('prompt', name, 'There is no such prompt.')
+    async complete({ of, argument, known }, exchange) {
+      const caller = callerOf(exchange)
+      return 'prompt' in of
+        ? completePrompt(of.prompt, argument, caller)
+        : completeResource(
+            of.uriTemplate,
+            argument,
+            known,
+            resourceContext(services, options, caller, exchange),
+          )
     },
-    async complete({ argument }) {
-      throw new UnknownNameError('argument', argument.name, 'There is nothing to complete.')
+  }
+}
+
+/** The door has checked this already; nothing runs without a caller, whatever the door let through. */
+function callerOf({ caller }: Exchange): Caller {
+  if (caller === undefined) throw new ServiceError({ kind: 'internal' }, 'This call needs an API key.')
+  return caller
+}
+
+function resourceContext(
+  services: Services,
+  options: SurfaceOptions,
+  caller: Caller,
+  { signal, report }: Exchange,
+): ResourceContext {
+  return {
+    services,
+    caller,
+    async call(name, input) {
+      const tool = toolsByName.get(name)
+      if (tool === undefined) throw new Error(`there is no tool ${name}`)
+      return (await callTool(tool, input, { services, caller, signal, report }, options)).output
     },
   }
 }
@@ -78,10 +118,10 @@ async function runTool(
   input: Readonly<Record<string, unknown>>,
   services: Services,
   options: SurfaceOptions,
-  { caller, signal, report }: Exchange,
+  exchange: Exchange,
 ): Promise<ToolAnswer> {
-  // The door has checked this already; a tool never runs without a caller, whatever the door let through.
-  if (caller === undefined) throw new ServiceError({ kind: 'internal' }, 'This call needs an API key.')
+  const caller = callerOf(exchange)
+  const { signal, report } = exchange
   try {
     const { output, notes } = await callTool(tool, input, { services, caller, signal, report }, options)
     const meta = Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined))

@@ -8,6 +8,9 @@ const WEEK = 7
 /** A weekday that was collected less often has no typical count. */
 const MIN_WEEKS = 3
 
+/** What coverage is inferred from: who posted where and when. */
+type Sighting = Pick<Mention, 'platform' | 'time' | 'author'>
+
 export interface Coverage {
   isCovered(platform: Platform, day: number): boolean
   /** Covered days in [fromMs, toMs), parts of a day counted as such. */
@@ -33,7 +36,7 @@ export function dayName(day: number): string {
  * platform is uncovered before its first post and after its last; one that posts nearly every day is also
  * uncovered on days without posts, a sparse one is not. Uncollected is not zero.
  */
-export function coverageOf(mentions: readonly Mention[], ledger: readonly CoveredDay[]): Coverage {
+export function coverageOf(mentions: readonly Sighting[], ledger: readonly CoveredDay[]): Coverage {
   const known = new Set(ledger.map((entry) => `${entry.platform} ${entry.day}`))
   const active = new Map<Platform, Set<number>>()
   for (const { platform, time } of mentions) {
@@ -72,7 +75,7 @@ export function coverageOf(mentions: readonly Mention[], ledger: readonly Covere
  * burst does not count, and one more, so that weekdays of a sparse platform weigh alike.
  */
 function weekdayWeights(
-  mentions: readonly Mention[],
+  mentions: readonly Sighting[],
   platform: Platform,
   isCovered: (platform: Platform, day: number) => boolean,
 ): number[] {

@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises'
+import { listActiveDays, listCoveredDays } from '../../db/coverage.ts'
+import { listPostIds } from '../../db/posts.ts'
+import type { Services } from '../../tools/tool.ts'
+import type { Caller } from '../access/authenticate.ts'
+import { coverageReport } from '../evidence/coverage-report.ts'
+import { jsonTextOf } from '../json-text.ts'
+import { lookbackWindows, Platform, platforms } from '../model.ts'
+import {
+  type ListedResource,
+  type ListedTemplate,
+  type ResourceContents,
+  UnknownNameError,
+} from './surface.ts'
+
+const DAY_MS = 86_400_000
+const COMPLETIONS = 100
+
+type Values = Readonly<Record<string, string>>
+
+/** What a resource may touch: one caller's workspace, through the same tools as everything else. */
+export interface ResourceContext {
+  readonly services: Services
+  readonly caller: Caller
+  /** The tool's output; its failures are thrown as they are. */
+  call(tool: string, input: Readonly<Record<string, unknown>>): Promise<object>
+}
+
+interface Resource {
+  readonly uri: string
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly mimeType: 'application/json' | 'text/markdown'
+  /** Undefined context: asked without a key, which only a public one answers. */
+  readonly read:
+    | { readonly public: () => Promise<string> }
+    | { readonly own: (context: ResourceContext, values: Values) => Promise<object> }
+  /** Values that a variable of the URI may take, the likeliest first. */
+  readonly complete?: Readonly<
+    Record<string, (context: ResourceContext, typed: string, known: Values) => Promise<readonly string[]>>
+  >
+}
+
+const resources: readonly Resource[] = [
+  {
+    uri: 'trend://workspace',
+    name: 'workspace',
+    title: 'Workspace',
+    description: 'Words, competitors, handles and default window, as get_workspace gives them',
+    mimeType: 'application/json',
+    read: { own: ({ call }) => call('get_workspace', {}) },
+  },
+  {
+    uri: 'trend://trends/{days}',
+    name: 'trends',
+    title: 'Ranked topics of a window',
+    description: `Concise get_trends; days is one of ${lookbackWindows.join(', ')}`,
+    mimeType: 'application/json',
+    read: { own: ({ call }, { days }) => call('get_trends', { days: Number(days) }) },
+    complete: { days: async () => lookbackWindows.map(String) },
+  },
+  {
+    uri: 'trend://posts/{platform}/{id}',
+    name: 'post',
+    title: 'One stored post',
+    description: 'A post to cite, with its link and metrics; its text is third-party data',
+    mimeType: 'application/json',
+    read: { own: readPost },
+    complete: {
+      platform: async () => platforms,
+      id: async ({ services, caller }, typed, known) => {
+        const platform = Platform.safeParse(known['platform']).data
+        return listPostIds(services.db, caller.workspace.id, { platform, prefix: typed, limit: COMPLETIONS })
+      },
+    },
+  },
+  {
+    uri: 'trend://scans/latest',
+    name: 'latest-scan',
+    title: 'The latest scan',
+    description: 'Its state and collectors, and when the next may start, as get_scan gives them',
+    mimeType: 'application/json',
+    read: { own: ({ call }) => call('get_scan', {}) },
+  },
+  {
+    uri: 'trend://coverage',
+    name: 'coverage',
+    title: 'What was collected',
+    description: 'Which days of the default window each platform was collected; the others are unknown',
+    mimeType: 'application/json',
+    read: { own: readCoverage },
+  },
+  {
+    uri: 'trend://method',
+    name: 'method',
+    title: 'How topics are ranked',
+    description: 'Every formula and rule behind a score and a status; needs no key',
+    mimeType: 'text/markdown',
+    read: { public: () => readFile(methodFile(), 'utf8') },
+  },
+]
+
+const isTemplate = ({ uri }: Resource): boolean => uri.includes('{')
+
+export const listedResources: readonly ListedResource[] = resources
+  .filter((resource) => !isTemplate(resource))
+  .map(({ uri, name, title, description, mimeType }) => ({ uri, name, title, description, mimeType }))
+
+export const listedTemplates: readonly ListedTemplate[] = resources
+  .filter(isTemplate)
+  .map(({ uri, name, title, description, mimeType }) => ({
+    uriTemplate: uri,
+    name,
+    title,
+    description,
+    mimeType,
+  }))
+
+export function isPublicResource(uri: string): boolean {
+  return resources.some((resource) => resource.uri === uri && 'public' in resource.read)
+}
+
+/** Throws `UnknownNameError` for a URI that is none of the table's, and what the tool behind it throws. */
+export async function readResource(
+  uri: string,
+  context: ResourceContext | undefined,
+): Promise<ResourceContents> {
+  for (const resource of resources) {
+    const values = valuesIn(uri, resource.uri)
+    if (values === undefined) continue
+    const { mimeType, read } = resource
+    if ('public' in read) return { uri, mimeType, text: await read.public() }
+    if (context === undefined) break
+    return { uri, mimeType, text: jsonTextOf(await read.own(context, values)) }
+  }
+  throw unknownResource(uri)
+}
+
+/** Values for a variable of a template. Throws `UnknownNameError` for what is no template or no variable of it. */
+export async function completeResource(
+  uriTemplate: string,
+  argument: { readonly name: string; readonly value: string },
+  known: Values,
+  context: ResourceContext,
+): Promise<readonly string[]> {
+  const resource = resources.find(({ uri }) => uri === uriTemplate)
+  const complete = resource?.complete
+  if (complete === undefined) throw unknownResource(uriTemplate)
+  const values = Object.hasOwn(complete, argument.name) ? complete[argument.name] : undefined
+  if (values === undefined) {
+    const names = Object.keys(complete).join(', ')
+    throw new UnknownNameError(
+      'argument',
+      argument.name,
+      `This template has no such variable. It has ${names}.`,
+    )
+  }
+  return startingWith(argument.value, await values(context, argument.value, known))
+}
+
+export function startingWith(typed: string, values: readonly string[]): readonly string[] {
+  return values.filter((value) => value.toLowerCase().startsWith(typed.toLowerCase()))
+}
+
+/** What stands in a URI for each variable of a template; undefined where it is not one of its URIs. */
+function valuesIn(uri: string, template: string): Values | undefined {
+  const given = uri.split('/')
+  const wanted = template.split('/')
+  if (given.length !== wanted.length) return undefined
+  const values: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const variable = /^\{(\w+)\}$/.exec(part)?.[1]
+    const value = given[index] ?? ''
+    if (variable === undefined) {
+      if (part !== value) return undefined
+      continue
+    }
+    const decoded = decode(value)
+    if (decoded === undefined || decoded === '') return undefined
+    values[variable] = decoded
+  }
+  return values
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+async function readPost({ call }: ResourceContext, { platform, id }: Values): Promise<object> {
+  const found = await call('get_posts', { platform, ids: [id], fields: 'full' })
+  const [post] = Object(found).posts
+  if (post === undefined) throw unknownResource(`trend://posts/${platform}/${id}`)
+  return post
+}
+
+async function readCoverage({ services, caller }: ResourceContext): Promise<object> {
+  const { id, lookbackDays } = caller.workspace
+  const now = services.clock.now()
+  // One window more, so that a platform's first days of this one are not taken for its beginning.
+  const since = new Date(now.getTime() - 2 * lookbackDays * DAY_MS)
+  const [active, ledger] = await Promise.all([
+    listActiveDays(services.db, id, since),
+    listCoveredDays(services.db, id, since),
+  ])
+  return coverageReport(active, ledger, lookbackDays, now)
+}
+
+function unknownResource(uri: string): UnknownNameError {
+  const known = resources.map((resource) => resource.uri).join(', ')
+  return new UnknownNameError('resource', uri, `There is no such resource. There are: ${known}.`)
+}
+
+/** The user's own page on the method: beside the sources, or one folder further up from what was compiled. */
+function methodFile(): URL {
+  const isCompiled = !import.meta.url.endsWith('.ts')
+  return new URL(`${isCompiled ? '../' : ''}../../docs/trends.md`, import.meta.url)
+}
