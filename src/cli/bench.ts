@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { ServiceError } from '../errors.ts'
 import type { Benchmark, BenchOptions } from './bench/benchmark.ts'
+import { mcpBenchmark } from './bench/mcp.ts'
 import { readsBenchmark } from './bench/reads.ts'
 import { scanBenchmark } from './bench/scan.ts'
 import { trendsBenchmark } from './bench/trends.ts'
@@ -13,6 +14,7 @@ const benchmarks = {
   trends: trendsBenchmark,
   reads: readsBenchmark,
   scan: scanBenchmark,
+  mcp: mcpBenchmark,
 } satisfies Record<string, Benchmark>
 
 const program = new Command('bench')

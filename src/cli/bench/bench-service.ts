@@ -29,10 +29,11 @@ export async function withBenchService<T>(
   try {
     const { connectionString, release } = await startEmbedded({ dataDir })
     undo.push(() => release())
+    const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', RANKING_TIMEOUT_SECONDS: '600', ...settings })
     const service = await startService({
-      config: readConfig({ PORT: '0', LOG_LEVEL: 'warn', RANKING_TIMEOUT_SECONDS: '600', ...settings }),
+      config,
       connectionString,
-      log: createLog('warn'),
+      log: createLog(config.LOG_LEVEL),
       warm: true,
     })
     undo.push(() => service.close())
