@@ -17,6 +17,7 @@ import {
   type ServerRequest,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/sdk/types.js'
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import type { Caller } from '../access/authenticate.ts'
 import { invalidInput, ServiceError, toServiceError } from '../errors.ts'
 import type { Logger } from '../log.ts'
@@ -28,6 +29,9 @@ import { type Exchange, type McpSurface, toCompletion, UnknownNameError } from '
 export const versions2025: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>
+
+/** Shared, because each server would make one of its own, at a fifth of the cost of a call, and none is asked. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator()
 
 /** MCP's own code for a resource that is not there, in these revisions. */
 const RESOURCE_NOT_FOUND = -32002
@@ -101,6 +105,7 @@ function createServer(surface: McpSurface): Server {
       ...(surface.sendsLogs ? { logging: {} } : {}),
     },
     instructions: surface.instructions,
+    jsonSchemaValidator,
   })
 }
 

@@ -18,7 +18,11 @@ export class ExchangeTransport implements Transport {
 
   constructor(response: ServerResponse) {
     this.#response = response
-    response.once('close', () => void this.close())
+    // After a whole answer there is nothing left to abort, and the SDK would make an error for it.
+    response.once('close', () => {
+      clearInterval(this.#keepAlive)
+      if (!response.writableFinished) this.onclose?.()
+    })
   }
 
   async start(): Promise<void> {}
