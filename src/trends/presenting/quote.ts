@@ -21,17 +21,18 @@ const UNFIT_RUN = new RegExp(`(?:${UNFIT.source})+`, 'gu')
 
 /** Who is reshared or spoken to says nothing in a quotation, nor do the hashtags and links that close it. */
 const LEAD = /^(?:\s*["“]?(?:(?:rt|via|qt)\s+)?@[\w.]+[\s:,]*)+/iu
-const CLOSE = /(?:\s*(?:#[\p{L}\p{M}\p{N}_]+|https?:\/\/\S+))+\s*$/u
+const HASHTAG = /^#[\p{L}\p{M}\p{N}_]+$/u
+const LINK = /https?:\/\/\S/u
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
- * A part of the text exactly as it stands there, fit to be shown on a line: at most 200 characters, cut at a
+ * A part of the text exactly as it stands there, fit to be shown on a line: at most `length` characters, cut at a
  * space, and of its own part. The first part with `wanted` wins, else the first that is long enough, else the
  * longest; a part that is too long begins at its first sentence with `wanted`. Empty where the text has no visible
  * character.
  */
-export function quoteFrom(text: string, ownPartOf: OwnPart, wanted?: Wanted): string {
+export function quoteFrom(text: string, ownPartOf: OwnPart, wanted?: Wanted, length = MAX_LENGTH): string {
   const parts = text
     .split(UNFIT_RUN)
     .map((part) => bare(part.trim(), ownPartOf, wanted))
@@ -40,17 +41,42 @@ export function quoteFrom(text: string, ownPartOf: OwnPart, wanted?: Wanted): st
     parts.find((part) => wanted?.test(part) === true) ??
     parts.find(isEnough) ??
     parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
-  return cut(chosen.slice(startOf(chosen, wanted)), MAX_LENGTH)
+  return cut(chosen.slice(startOf(chosen, wanted, length)), length)
 }
 
 /** Without lead, close and what is no topic's own, as far as enough is left and `wanted` is not lost. */
 function bare(part: string, ownPartOf: OwnPart, wanted: Wanted | undefined): string {
   const withoutLead = (text: string): string => text.replace(LEAD, '')
-  const withoutClose = (text: string): string => text.replace(CLOSE, '')
   return [withoutLead, withoutClose, ownPartOf, withoutLead, withoutClose].reduce((whole, without) => {
     const left = without(whole).trim()
     return !isEnough(left) || (wanted?.test(whole) === true && !wanted.test(left)) ? whole : left
   }, part)
+}
+
+/** Without its last hashtags and links, found from the end on: one pattern for all of them takes exponential time. */
+function withoutClose(text: string): string {
+  let end = text.trimEnd().length
+  let start = wordStart(text, end)
+  while (end > 0) {
+    const word = text.slice(start, end)
+    const lastTag = word.lastIndexOf('#')
+    if (lastTag >= 0 && HASHTAG.test(word.slice(lastTag))) end = start + lastTag
+    else {
+      const link = LINK.exec(word)
+      if (link === null) break
+      end = start + link.index
+    }
+    if (end > start) continue
+    end = text.slice(0, start).trimEnd().length
+    start = wordStart(text, end)
+  }
+  return text.slice(0, end)
+}
+
+function wordStart(text: string, end: number): number {
+  let start = end
+  while (start > 0 && !/\s/.test(text.charAt(start - 1))) start -= 1
+  return start
 }
 
 /** Whether a part says something when it stands alone. */
@@ -59,8 +85,8 @@ export function isEnough(part: string): boolean {
 }
 
 /** 0 where the beginning holds `wanted` or nothing does. */
-function startOf(part: string, wanted: Wanted | undefined): number {
-  if (wanted === undefined || !wanted.test(part) || wanted.test(cut(part, MAX_LENGTH))) return 0
+function startOf(part: string, wanted: Wanted | undefined, length: number): number {
+  if (wanted === undefined || !wanted.test(part) || wanted.test(cut(part, length))) return 0
   for (const { segment, index } of sentences.segment(part)) if (wanted.test(segment)) return index
   return 0
 }

@@ -8,6 +8,11 @@ const cases: [string, string, string][] = [
   ['who is reshared', `RT @someone: ${said}`, said],
   ['who is spoken to', `@someone @other ${said}`, said],
   ['closing hashtags and links', `${said} #kettle https://example.org/a #tea`, said],
+  [
+    'closing hashtags without a space between',
+    'お湯がすぐに沸きます#電気ケトル#家電https://example.org/a',
+    'お湯がすぐに沸きます',
+  ],
 ]
 for (const [what, text, expected] of cases) {
   test(`leaves ${what} out of a quotation`, () => {
@@ -38,4 +43,11 @@ test('leaves out what is no topic of its own, before a reshare and behind a link
 
 test('needs fewer characters in a script without spaces', () => {
   assert.equal(quoteFrom('RT @someone: お湯がすぐに沸く', whole), 'お湯がすぐに沸く')
+})
+
+test('has no work beyond its length with a post that is nothing but links or hashtags', () => {
+  for (const part of ['http://a', '#a', ' #a', ' http://a ', 'x#http://']) {
+    const text = `${said} ${part.repeat(5000)} !`
+    assert.ok(text.includes(quoteFrom(text, whole)))
+  }
 })
