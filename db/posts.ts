@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Metrics, Platform, Post } from '../src/model.ts'
+import { type Metrics, type Platform, type Post, platforms } from '../src/model.ts'
 import { foldForSearch } from '../src/text.ts'
 import type { Db } from './database.ts'
 import type { PostTable } from './schema.ts'
@@ -77,6 +77,21 @@ export async function listPostIds(
     order by published_at desc, platform, post_id
     limit ${limit}`.execute(db)
   return rows.map(({ post_id }) => post_id)
+}
+
+/** The stored posts that have one of these ids, on these platforms; by id, then platform. */
+export async function findPosts(
+  db: Db,
+  workspaceId: string,
+  ids: readonly string[],
+  among: readonly Platform[] = platforms,
+): Promise<Post[]> {
+  const { rows } = await sql<PostRow>`
+    select ${postColumns} from posts
+    where workspace_id = ${workspaceId} and platform = any(${sql.val(among)}::text[])
+      and post_id = any(${sql.val(ids)}::text[])
+    order by post_id, platform`.execute(db)
+  return rows.map(toPostModel)
 }
 
 /** What ranking a post needs, and no more: a ranking holds a hundred thousand of them. */

@@ -105,6 +105,16 @@ export async function listRankedWindows(db: Db, workspaceId: string): Promise<nu
   return rows.map(({ window_days }) => window_days)
 }
 
+/** The windows whose last ranking has a trend with this id; each may be older than the evidence. */
+export async function listWindowsWithTrend(db: Db, workspaceId: string, trendId: string): Promise<number[]> {
+  // The text is searched, not parsed: it is megabytes, and a quote within a string of it is always escaped.
+  const { rows } = await sql<{ window_days: number }>`
+    select window_days from rankings
+    where workspace_id = ${workspaceId} and strpos(trends::text, ${`"id":${JSON.stringify(trendId)}`}) > 0
+    order by window_days`.execute(db)
+  return rows.map(({ window_days }) => window_days)
+}
+
 /** Forgets a window's ranking. */
 export async function dropRanking(db: Db, workspaceId: string, windowDays: number): Promise<void> {
   await db

@@ -23,7 +23,7 @@ export const httpFaults = {
     description: 'Valid key, but the workspace lacks active paid API access',
     headers: [],
   },
-  not_found: { status: 404, description: 'No such route', headers: [] },
+  not_found: { status: 404, description: 'No such route, or nothing of this id', headers: [] },
   method_not_allowed: { status: 405, description: 'No such method on this route', headers: ['Allow'] },
   not_acceptable: { status: 406, description: 'The answer cannot take the asked form', headers: [] },
   payload_too_large: { status: 413, description: 'Request body too large', headers: [] },

@@ -7,9 +7,11 @@ import {
   ErrorResponse,
   EvidenceResponse,
   Post,
+  PostsResponse,
   ScanResponse,
   ScanRun,
   Trend,
+  TrendResponse,
   TrendsResponse,
   Workspace,
   WorkspaceResponse,
@@ -34,6 +36,8 @@ const components = {
   TrendsResponse,
   EvidenceResponse,
   ScanResponse,
+  TrendResponse,
+  PostsResponse,
 } as const satisfies Record<string, z.ZodTypeAny>
 
 const references: ReadonlyMap<z.ZodTypeAny, string> = new Map(
@@ -194,6 +198,11 @@ const headerComponents = {
     schema: { type: 'string', enum: ['true', 'false'] },
   },
   ETag: { description: 'Names this answer, for If-None-Match', schema: { type: 'string' } },
+  'Answer-Cut': {
+    description: 'Only where maxChars left something out: how many items, and how to get them',
+    schema: { type: 'string' },
+  },
+  'Total-Count': { description: 'All items there are', schema: { type: 'integer', minimum: 0 } },
   Link: { description: 'The next page, rel="next", when there is one', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds until it is worth asking again', schema: seconds },
   'RateLimit-Limit': { description: 'Scan starts in an interval', schema: { type: 'integer', const: 1 } },

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { FaultKind } from '../src/errors.ts'
+import { MOST_TRENDS } from '../src/trends/types.ts'
 import type { ToolName, ToolNamed } from '../tools/index.ts'
+import type { CutNotes } from '../tools/keep-within.ts'
 
 type InputOf<N extends ToolName> = z.output<ToolNamed<N>['input']>
 type NotesOf<N extends ToolName> = Awaited<ReturnType<ToolNamed<N>['run']>>['notes']
@@ -10,7 +12,7 @@ export interface SuccessStatus {
   readonly headers?: readonly SuccessHeader[]
 }
 
-export type SuccessHeader = 'Idempotency-Replayed' | 'Link'
+export type SuccessHeader = 'Idempotency-Replayed' | 'Link' | 'Answer-Cut' | 'Total-Count'
 
 export interface Reply {
   readonly status: number
@@ -54,10 +56,19 @@ export const operations = {
     method: 'get',
     path: '/v1/trends',
     headers: {},
-    defaults: {},
-    success: { 200: { description: 'Ranked topics of the window' } },
+    defaults: { fields: 'full', limit: MOST_TRENDS, maxChars: 0 },
+    success: {
+      200: { description: 'Ranked topics of the window', headers: ['Total-Count', 'Link', 'Answer-Cut'] },
+    },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
-    reply: () => plain,
+    reply: ({ notes, url }) => ({
+      status: 200,
+      headers: {
+        'Total-Count': String(notes.total),
+        ...linkTo(url, 'offset', notes.nextOffset),
+        ...cutOf(notes),
+      },
+    }),
   },
   list_evidence: {
     operationId: 'listEvidence',
@@ -65,13 +76,12 @@ export const operations = {
     method: 'get',
     path: '/v1/evidence',
     headers: {},
-    defaults: { limit: 100 },
-    success: { 200: { description: 'Evidence posts, newest first', headers: ['Link'] } },
+    defaults: { limit: 100, fields: 'full', maxChars: 0 },
+    success: { 200: { description: 'Evidence posts, newest first', headers: ['Link', 'Answer-Cut'] } },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
     reply: ({ notes, url }) => ({
       status: 200,
-      headers:
-        notes.nextCursor === undefined ? {} : { Link: `<${nextPage(url, notes.nextCursor)}>; rel="next"` },
+      headers: { ...linkTo(url, 'cursor', notes.nextCursor), ...cutOf(notes) },
     }),
   },
   run_scan: {
@@ -102,10 +112,39 @@ export const operations = {
       headers: input.idempotencyKey === undefined ? {} : { 'Idempotency-Replayed': String(notes.replayed) },
     }),
   },
+  get_trend: {
+    operationId: 'getTrend',
+    summary: 'Read one trend in full',
+    method: 'get',
+    path: '/v1/trends/{id}',
+    headers: {},
+    defaults: { maxChars: 0 },
+    success: { 200: { description: 'The trend and the posts it names', headers: ['Answer-Cut'] } },
+    failures: ['invalid_input', 'unauthenticated', 'forbidden', 'not_found'],
+    reply: ({ notes }) => ({ status: 200, headers: cutOf(notes) }),
+  },
+  get_posts: {
+    operationId: 'getPosts',
+    summary: 'Read stored posts by id',
+    method: 'get',
+    path: '/v1/posts',
+    headers: {},
+    defaults: { maxChars: 0 },
+    success: { 200: { description: 'The posts that are stored', headers: ['Answer-Cut'] } },
+    failures: ['invalid_input', 'unauthenticated', 'forbidden'],
+    reply: ({ notes }) => ({ status: 200, headers: cutOf(notes) }),
+  },
 } as const satisfies { readonly [N in ToolName]: Operation<N> }
 
-function nextPage(url: URL, cursor: string): string {
+/** The same request with one parameter more, for what comes next. */
+function linkTo(url: URL, parameter: string, value: string | number | undefined): { Link?: string } {
+  if (value === undefined) return {}
   const next = new URL(url)
-  next.searchParams.set('cursor', cursor)
-  return `${next.pathname}${next.search}`
+  next.searchParams.set(parameter, String(value))
+  return { Link: `<${next.pathname}${next.search}>; rel="next"` }
+}
+
+/** Sound in a header: the advice is a sentence of ours, in ASCII. */
+function cutOf({ dropped, advice }: CutNotes): { 'Answer-Cut'?: string } {
+  return dropped === undefined || advice === undefined ? {} : { 'Answer-Cut': advice }
 }

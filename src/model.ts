@@ -45,6 +45,7 @@ export const Workspace = z
     lookbackDays: LookbackDays.describe('Default window in days'),
   })
   .strict()
+  .describe('What is collected, and for whom')
 export type Workspace = z.infer<typeof Workspace>
 
 /** Metric names each platform can give. A withheld metric is null, one the source never gives is absent. */
@@ -113,6 +114,7 @@ export const Trend = z
     idea: z.object({}).passthrough().optional().describe('Absent when evidence is thin'),
   })
   .passthrough()
+  .describe('A ranked topic')
 export type Trend = z.infer<typeof Trend>
 
 export const collectorNames = ['reddit', 'x', 'youtube', 'meta'] as const
@@ -190,16 +192,42 @@ export const ScanRun = z
     trends: z.array(Trend),
   })
   .passthrough()
+  .describe('How each collector fared, the posts it brought, the ranking after it')
 export type ScanRun = z.infer<typeof ScanRun>
 
 export const ErrorResponse = z.object({ error: z.string().describe('Human-readable message') }).strict()
 export type ErrorResponse = z.infer<typeof ErrorResponse>
 
 export const WorkspaceResponse = z.object({ workspace: Workspace }).strict()
-export const TrendsResponse = z.object({ windowDays: z.number().int(), trends: z.array(Trend) }).strict()
-export const EvidenceResponse = z
-  .object({ windowDays: z.number().int(), total: z.number().int().min(0), posts: z.array(Post) })
+const WindowDays = z.number().int().describe('Window looked at')
+export const TrendsResponse = z
+  .object({ windowDays: WindowDays, trends: z.array(Trend).describe('Best first') })
   .strict()
+export const TrendResponse = z
+  .object({
+    windowDays: WindowDays,
+    trend: Trend,
+    posts: z
+      .array(Post)
+      .describe('Posts the trend names, with citedAs: representative, quote or counterEvidence'),
+    missing: z.array(z.string()).describe('Ids it names that are not stored'),
+  })
+  .strict()
+export type TrendResponse = z.infer<typeof TrendResponse>
+export const EvidenceResponse = z
+  .object({
+    windowDays: WindowDays.describe('Window looked at; 0: all'),
+    total: z.number().int().min(0).describe('All posts that match'),
+    posts: z.array(Post).describe('Newest first'),
+  })
+  .strict()
+export const PostsResponse = z
+  .object({
+    posts: z.array(Post).describe('As asked'),
+    missing: z.array(z.string()).describe('Ids that are not stored'),
+  })
+  .strict()
+export type PostsResponse = z.infer<typeof PostsResponse>
 export const ScanResponse = z.object({ run: ScanRun }).strict()
 export type ScanResponse = z.infer<typeof ScanResponse>
 

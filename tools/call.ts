@@ -33,7 +33,8 @@ export async function callTool(
 function refuseUnstorableText(input: unknown): void {
   if (typeof input !== 'object' || input === null) return
   for (const [field, value] of Object.entries(input)) {
-    if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) {
+    const texts: unknown[] = Array.isArray(value) ? value : [value]
+    if (texts.some((text) => typeof text === 'string' && (text.includes('\u0000') || !text.isWellFormed()))) {
       throw invalidInput(`${field} holds a NUL character or half a surrogate pair. Send text without them.`)
     }
   }

@@ -20,9 +20,19 @@ export function describeIssues(
   }
   const [field] = issue.path
   if (field === undefined) return 'The input must be an object with named parameters.'
-  const value = asRecord(input)[String(field)]
+  const named = asRecord(jsonSchemaOf(schema)['properties'])[String(field)]
+  const given = asRecord(input)[String(field)]
+  const shownName = fieldNames[field] ?? field
+  const [, index] = issue.path
+  // The one item that is wrong says more than a list that is shown only in part.
+  return typeof index === 'number' && Array.isArray(given)
+    ? describeIssue(`${shownName}[${index}]`, given[index], asRecord(named)['items'])
+    : describeIssue(String(shownName), given, named)
+}
+
+function describeIssue(name: string, value: unknown, schema: unknown): string {
   const came = value === undefined ? 'is missing' : `was ${show(value)}`
-  return `${fieldNames[field] ?? field} ${came}. It must be ${describeAllowed(asRecord(jsonSchemaOf(schema)['properties'])[String(field)])}.`
+  return `${name} ${came}. It must be ${describeAllowed(schema)}.`
 }
 
 /** What a field's JSON Schema allows, in words. */
@@ -37,6 +47,8 @@ export function describeAllowed(schema: unknown): string {
       const pattern = field['pattern'] === undefined ? '' : ` that match ${field['pattern']}`
       return `a string${length === '' ? '' : ` of${length}`}${pattern}`
     }
+    case 'array':
+      return `a list of${range(field['minItems'], field['maxItems'], ' items')}, each ${describeAllowed(field['items'])}`
     default:
       return `a value of type ${String(field['type'] ?? 'object')}`
   }

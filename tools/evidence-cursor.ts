@@ -6,6 +6,9 @@ import { Platform } from '../src/model.ts'
 
 const Position = z.tuple([z.string().datetime(), Platform, z.string().min(1)])
 
+/** The longest id there is, 256 characters that JSON escapes, leads to one of some 2,150. */
+export const MAX_CURSOR_LENGTH = 2200
+
 /** Opaque to clients: the last post shown, so that a page begins after it whatever was stored in between. */
 export function encodeCursor(position: EvidencePosition): string {
   const fields: z.input<typeof Position> = [

@@ -1,10 +1,12 @@
+import { getPosts } from './get-posts.ts'
+import { getTrend } from './get-trend.ts'
 import { getTrends } from './get-trends.ts'
 import { getWorkspace } from './get-workspace.ts'
 import { listEvidence } from './list-evidence.ts'
 import { runScan } from './run-scan.ts'
 
 /** Every tool, in the order both surfaces show them. */
-export const tools = [getWorkspace, getTrends, listEvidence, runScan] as const
+export const tools = [getWorkspace, getTrends, listEvidence, runScan, getTrend, getPosts] as const
 
 export type AnyTool = (typeof tools)[number]
 export type ToolName = AnyTool['name']

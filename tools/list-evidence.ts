@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { listPosts } from '../db/posts.ts'
+import { type EvidencePosition, listPosts } from '../db/posts.ts'
 import { showPost } from '../src/evidence/shown-post.ts'
-import { EvidenceResponse, lookbackWindows, Platform } from '../src/model.ts'
-import { decodeCursor, encodeCursor } from './evidence-cursor.ts'
+import { EvidenceResponse, lookbackWindows, Platform, type Post } from '../src/model.ts'
+import { toConcisePost } from './concise-post.ts'
+import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './evidence-cursor.ts'
+import { Fields } from './fields.ts'
+import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool } from './tool.ts'
 
 const DAY_MS = 86_400_000
@@ -22,21 +25,22 @@ export const listEvidence = defineTool({
   effect: 'reads',
   input: z
     .object({
-      days: EvidenceDays.describe(
-        "Lookback window in days; 0: all. Default: the workspace's own.",
-      ).optional(),
+      days: EvidenceDays.describe("Window in days; 0: all. Default: the workspace's").optional(),
       platform: Platform.describe('Only this platform').optional(),
-      q: z
+      q: z.string().min(1).describe('Text to find in posts or their matched terms, in any case').optional(),
+      limit: z.number().int().min(1).max(500).describe('Posts at most').default(20),
+      cursor: z
         .string()
         .min(1)
-        .describe('Case-insensitive text to find in the posts or their matched terms')
+        .max(MAX_CURSOR_LENGTH)
+        .describe('Where the page before this one ended')
         .optional(),
-      limit: z.number().int().min(1).max(500).describe('Posts at most').default(20),
-      cursor: z.string().min(1).max(500).describe('Where the page before this one ended').optional(),
+      fields: Fields,
+      maxChars: MaxChars,
     })
     .strict(),
   output: EvidenceResponse,
-  async run({ days, platform, q, limit, cursor }, { services, caller }) {
+  async run({ days, platform, q, limit, cursor, fields, maxChars }, { services, caller }) {
     const windowDays = days ?? caller.workspace.lookbackDays
     const now = services.clock.now()
     const page = await listPosts(
@@ -49,9 +53,27 @@ export const listEvidence = defineTool({
       },
       { limit, after: cursor === undefined ? undefined : decodeCursor(cursor) },
     )
+    const shown = page.posts.map(showPost)
+    const { total } = page
+    const envelope = { windowDays, total, posts: [] }
+    const kept = keepWithin(fields === 'full' ? shown : shown.map(toConcisePost), maxChars, envelope)
+    // Behind one that is too long by itself, or an agent that follows would come back to it for ever.
+    const end = kept.neededChars === undefined ? kept.items.length : 1
+    const last = end < page.posts.length ? page.posts[end - 1] : undefined
+    const next = last === undefined ? page.next : positionOf(last)
+    const nextCursor = next && encodeCursor(next)
+    const goOn = nextCursor === undefined ? '' : `The next ones: call again with cursor ${nextCursor}`
     return {
-      output: { windowDays, total: page.total, posts: page.posts.map(showPost) },
-      notes: { nextCursor: page.next && encodeCursor(page.next) },
+      output: { windowDays, total, posts: [...kept.items] },
+      notes: {
+        nextCursor,
+        ...(nextCursor === undefined ? {} : { advice: goOn }),
+        ...noteCut(kept, 'posts', goOn),
+      },
     }
   },
 })
+
+function positionOf({ publishedAt, platform, id }: Post): EvidencePosition {
+  return { publishedAt: new Date(publishedAt), platform, id }
+}

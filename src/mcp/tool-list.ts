@@ -1,6 +1,7 @@
 import { tools } from '../../tools/index.ts'
 import type { Tool } from '../../tools/tool.ts'
 import { jsonSchemaOf } from '../json-schema.ts'
+import { compactSchema } from './compact-schema.ts'
 import type { ListedTool } from './surface.ts'
 
 /** tools/list as clients see it, built once: the schemas do not change while the process lives. */
@@ -13,7 +14,7 @@ function list(tool: Tool): ListedTool {
     title: tool.title,
     description: tool.description,
     inputSchema: { ...jsonSchemaOf(tool.input), type: 'object' },
-    outputSchema: { ...jsonSchemaOf(tool.output), type: 'object' },
+    outputSchema: compactSchema(jsonSchemaOf(tool.output)),
     annotations: {
       readOnlyHint: reads,
       destructiveHint: false,

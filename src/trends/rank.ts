@@ -16,14 +16,13 @@ import { toTrend } from './presenting/present.ts'
 import { compareText } from './text/compare-text.ts'
 import { ownPartFinder } from './text/set-phrases.ts'
 import { termsOf } from './text/tokens.ts'
-import type { RankInput, Ranking } from './types.ts'
+import { MOST_TRENDS, type RankInput, type Ranking } from './types.ts'
 
 export { toKnownTrend } from './identity.ts'
 export { METHOD_VERSION } from './measuring/score.ts'
 export { historyDays } from './measuring/spans.ts'
 export type * from './types.ts'
 
-const DEFAULT_LIMIT = 100
 /** Fewer posts in the window than this are no topic worth listing, unless they end one that was. */
 const MIN_POSTS = 3
 const NONE = new Uint32Array(0)
@@ -56,7 +55,7 @@ export function rankTrends(input: RankInput): Ranking {
     .filter((entry) => isListed(entry.measured))
     .sort(inRankOrder)
     .filter(isFirstOfItsVoice())
-    .slice(0, input.limit ?? DEFAULT_LIMIT)
+    .slice(0, input.limit ?? MOST_TRENDS)
   const losses = lossesOf(arranged, grouping.topic, yardstick.windowFromMs)
   const trends = measured.map(({ topic, measured }) => {
     const name = nameOf(namedTexts(measured, yardstick.windowFromMs), background)

@@ -19,6 +19,9 @@ export interface CoveredDay {
   readonly day: string
 }
 
+/** Trends in a ranking where nothing else is asked. */
+export const MOST_TRENDS = 100
+
 export interface RankInput {
   readonly posts: readonly RankPost[]
   readonly windowDays: number
@@ -29,7 +32,7 @@ export interface RankInput {
   readonly competitors?: readonly string[] | undefined
   /** YouTube's terms forbid metrics derived from its counts without an amendment. Default false. */
   readonly youtubeCountsAllowed?: boolean | undefined
-  /** At most so many trends; default 100. */
+  /** At most so many trends; default `MOST_TRENDS`. */
   readonly limit?: number | undefined
   /** The trends of the ranking before this one, so that a topic that goes on keeps its id. */
   readonly previous?: readonly KnownTrend[] | undefined

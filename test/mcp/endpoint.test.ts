@@ -5,7 +5,7 @@ import { revokeKey } from '../../db/api-keys.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
-import { EvidenceResponse, ScanResponse, Workspace } from '../../src/model.ts'
+import { EvidenceResponse, ScanResponse, TrendsResponse, Workspace } from '../../src/model.ts'
 import { connectClient, postMcp } from '../support/mcp-client.ts'
 import { storeSamples } from '../support/posts.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
@@ -37,7 +37,7 @@ describe('the SDK client', () => {
     const { tools } = await client.listTools()
     assert.deepEqual(
       tools.map(({ name }) => name),
-      ['get_workspace', 'get_trends', 'list_evidence', 'run_scan'],
+      ['get_workspace', 'get_trends', 'list_evidence', 'run_scan', 'get_trend', 'get_posts'],
     )
     for (const tool of tools) {
       assert.ok(tool.title && tool.description)
@@ -65,8 +65,8 @@ describe('the SDK client', () => {
     const client = await connectClient(t, service.url, key)
     const cases = [
       ['get_workspace', {}, '/v1/workspace'],
-      ['get_trends', { days: 7 }, '/v1/trends?days=7'],
-      ['list_evidence', { q: 'p1', limit: 5 }, '/v1/evidence?q=p1&limit=5'],
+      ['get_trends', { days: 7, fields: 'full' }, '/v1/trends?days=7'],
+      ['list_evidence', { q: 'p1', fields: 'full' }, '/v1/evidence?q=p1'],
     ] as const
     for (const [name, args, path] of cases) {
       const result = CallToolResultSchema.parse(await client.callTool({ name, arguments: args }))
@@ -140,9 +140,19 @@ describe('the SDK client', () => {
     await client.listTools()
     const scanned = await client.callTool({ name: 'run_scan', arguments: {} })
     assert.equal(scanned.isError, undefined, JSON.stringify(scanned.content))
-    for (const name of ['get_workspace', 'get_trends']) await client.callTool({ name, arguments: {} })
-    const evidence = await client.callTool({ name: 'list_evidence', arguments: { days: 0, limit: 500 } })
-    assert.ok(EvidenceResponse.parse(evidence.structuredContent).posts.length > 100)
+    await client.callTool({ name: 'get_workspace', arguments: {} })
+    for (const fields of ['concise', 'full']) {
+      const ranked = await client.callTool({ name: 'get_trends', arguments: { fields } })
+      const [trend] = TrendsResponse.parse(ranked.structuredContent).trends
+      await client.callTool({ name: 'get_trend', arguments: { id: trend?.id } })
+      const evidence = await client.callTool({
+        name: 'list_evidence',
+        arguments: { days: 0, limit: 500, fields, maxChars: 0 },
+      })
+      const { posts } = EvidenceResponse.parse(evidence.structuredContent)
+      assert.ok(posts.length > 100)
+      await client.callTool({ name: 'get_posts', arguments: { ids: posts.slice(0, 50).map(({ id }) => id) } })
+    }
   })
 
   test('gets an error it can mend: the argument, what came, what is allowed', async (t) => {
@@ -155,8 +165,18 @@ describe('the SDK client', () => {
       [
         'list_evidence',
         { search: 'x' },
-        /^Unknown parameter "search"\. Allowed: days, platform, q, limit, cursor\.$/,
+        /^Unknown parameter "search"\. Allowed: days, platform, q, limit, cursor, fields, maxChars\.$/,
       ],
+      [
+        'get_posts',
+        { ids: [] },
+        /^ids was \[\]\. It must be a list of 1 to 50 items, each a string of 1 to 256/,
+      ],
+      ['get_posts', { ids: ['a', ''] }, /^ids\[1\] was ""\. It must be a string of 1 to 256 characters\.$/],
+      ['get_posts', { ids: ['a', '\ud800'] }, /^ids holds a NUL character or half a surrogate/],
+      ['get_trend', {}, /^id is missing\. It must be a string of 1 to 100 characters\.$/],
+      ['get_trends', { maxChars: -1 }, /^maxChars was -1\. It must be a whole number 0 or more\.$/],
+      ['get_trends', { fields: 'all' }, /^fields was "all"\. It must be one of concise, full\.$/],
       ['list_evidence', { q: '\u0000' }, /^q holds a NUL character/],
       ['list_evidence', { q: '\ud800' }, /^q holds a NUL character or half a surrogate/],
       ['run_scan', { idempotencyKey: 'short' }, /^idempotencyKey was "short"/],
@@ -283,7 +303,7 @@ test('/.well-known/mcp.json names the endpoint, the authentication and the tools
   assert.deepEqual(card.authentication.schemes, ['bearer'])
   assert.deepEqual(
     card.tools.map(({ name }: { name: string }) => name),
-    ['get_workspace', 'get_trends', 'list_evidence', 'run_scan'],
+    ['get_workspace', 'get_trends', 'list_evidence', 'run_scan', 'get_trend', 'get_posts'],
   )
   assert.ok(card.description.length <= 100)
   assert.ok(!answer.text.includes('evil.example'))

@@ -24,6 +24,7 @@ const LEAD = /^(?:\s*["“]?(?:(?:rt|via|qt)\s+)?@[\w.]+[\s:,]*)+/iu
 const HASHTAG = /^#[\p{L}\p{M}\p{N}_]+$/u
 const LINK = /https?:\/\/\S/u
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
@@ -102,7 +103,7 @@ function cut(text: string, length: number): string {
   if (text.length <= length) return text
   let end = 0
   let space = 0
-  for (const { segment, index } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+  for (const { segment, index } of graphemes.segment(text)) {
     if (index + segment.length > length) break
     if (/^\s/.test(segment)) space = index
     end = index + segment.length

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** Agents' answers are cut by their hosts at about 25,000 tokens; this is some 10,000. */
+export const DEFAULT_MAX_CHARS = 40_000
+
+/** The field of every tool that can answer long. A surface may set another default. */
+export const MaxChars = z
+  .number()
+  .int()
+  .min(0)
+  .describe('Longest answer in characters, whole items only; 0: no limit')
+  .default(DEFAULT_MAX_CHARS)
+
+/** What is left of a list. The first items, whole; none where even the first is too long. */
+export interface Kept<Item> {
+  readonly items: readonly Item[]
+  readonly dropped: number
+  /** Only where items were dropped and none is left: the least maxChars that shows the first. */
+  readonly neededChars?: number
+}
+
+/**
+ * The first items that fit an answer of `maxChars` characters of JSON, 0 for no limit. `envelope` is the answer with
+ * an empty list in their place.
+ */
+export function keepWithin<Item extends object>(
+  items: readonly Item[],
+  maxChars: number,
+  envelope: object,
+): Kept<Item> {
+  if (maxChars === 0) return { items, dropped: 0 }
+  let chars = JSON.stringify(envelope).length
+  let count = 0
+  for (const item of items) {
+    // One more for the comma before it.
+    const longer = chars + JSON.stringify(item).length + (count === 0 ? 0 : 1)
+    if (longer > maxChars) {
+      const kept = { items: items.slice(0, count), dropped: items.length - count }
+      return count === 0 ? { ...kept, neededChars: longer } : kept
+    }
+    chars = longer
+    count += 1
+  }
+  return { items, dropped: 0 }
+}
+
+/** What an outcome notes about a cut: over MCP in `_meta` and as a text of its own, in REST as the header Answer-Cut. */
+export interface CutNotes {
+  readonly dropped?: number
+  /** One sentence of ours: how to get what is not shown. */
+  readonly advice?: string
+}
+
+/**
+ * Notes on what was dropped. `noun` names the items; `goOn` is the sentence that says how to get them or, where
+ * `neededChars` is there, how to go on behind the one that is too long. No notes where nothing was dropped.
+ */
+export function noteCut(kept: Omit<Kept<object>, 'items'>, noun: string, goOn: string): CutNotes {
+  const { dropped, neededChars } = kept
+  if (dropped === 0) return {}
+  const advice =
+    neededChars === undefined
+      ? `Dropped to keep within maxChars: ${dropped} ${noun}. ${goOn}`
+      : `Dropped to keep within maxChars: ${dropped} ${noun}, the first of which alone needs ${neededChars}. To read it, call again with maxChars ${neededChars} or 0. ${goOn}`
+  return { dropped, advice: advice.trimEnd() }
+}

@@ -1,0 +1,79 @@
+import { Trend, type TrendResponse } from '../src/model.ts'
+import type { CutNotes } from './keep-within.ts'
+
+const required: ReadonlySet<string> = new Set(
+  Object.entries(Trend.shape).flatMap(([name, field]) => (field.isOptional() ? [] : [name])),
+)
+
+/**
+ * A trend within `maxChars` characters of JSON, 0 for no limit. Whole parts go until the rest fits: ids of supporting
+ * posts from the end, then the posts that do not fit beside the shorter ones before and behind them, then the trend's
+ * optional members, the longest first. The contract's required members stay, however little room there is.
+ */
+export function shortenTrend(
+  answer: TrendResponse,
+  maxChars: number,
+): { output: TrendResponse; notes: CutNotes } {
+  const fullChars = lengthOf(answer)
+  if (maxChars === 0 || fullChars <= maxChars) return { output: answer, notes: {} }
+  const { postIds = [] } = answer.trend
+  const keptIds = withoutLast(postIds, fullChars - maxChars)
+  const trend = answer.trend.postIds === undefined ? answer.trend : { ...answer.trend, postIds: keptIds }
+  const posts = fittingPosts({ ...answer, trend }, maxChars)
+  const members = withoutLongest({ ...answer, trend, posts }, maxChars)
+  const droppedMembers = Object.keys(trend).filter((name) => !(name in members))
+  const dropped = answer.posts.length - posts.length + postIds.length - keptIds.length + droppedMembers.length
+  const counts = [
+    `${postIds.length - keptIds.length} of trend.postIds`,
+    `${answer.posts.length - posts.length} of posts`,
+    `${droppedMembers.length} members of trend`,
+  ]
+  return {
+    output: { ...answer, trend: members, posts },
+    notes: {
+      dropped,
+      advice: `Dropped to keep within maxChars: ${counts.join(', ')}. For all of it, call again with maxChars ${fullChars} or 0.`,
+    },
+  }
+}
+
+/** Without as many of the last ids as it takes to save so many characters, if there are. */
+function withoutLast(ids: readonly string[], charsToSave: number): string[] {
+  let end = ids.length
+  for (let saved = 0; end > 0 && saved < charsToSave; end -= 1) {
+    saved += JSON.stringify(ids[end - 1]).length + (end > 1 ? 1 : 0)
+  }
+  return ids.slice(0, end)
+}
+
+/** One long post, which anybody can write, must not take the others' place. */
+function fittingPosts(answer: TrendResponse, maxChars: number): TrendResponse['posts'] {
+  let left = maxChars - lengthOf({ ...answer, posts: [] })
+  let kept = 0
+  return answer.posts.filter((post) => {
+    const chars = lengthOf(post) + (kept === 0 ? 0 : 1)
+    if (chars > left) return false
+    left -= chars
+    kept += 1
+    return true
+  })
+}
+
+function withoutLongest(answer: TrendResponse, maxChars: number): Trend {
+  const members: Trend = { ...answer.trend }
+  let over = lengthOf(answer) - maxChars
+  const optional = Object.entries(members)
+    .filter(([name]) => !required.has(name))
+    .map(([name, value]) => ({ name, chars: JSON.stringify({ [name]: value }).length - 1 }))
+    .sort((one, other) => other.chars - one.chars)
+  for (const { name, chars } of optional) {
+    if (over <= 0) break
+    delete members[name]
+    over -= chars
+  }
+  return members
+}
+
+function lengthOf(part: object): number {
+  return JSON.stringify(part).length
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Platform, Post, Trend } from '../src/model.ts'
+
+const strings = z.array(z.string()).catch([])
+const quotes = z.array(z.object({ postId: z.string(), text: z.string() })).catch([])
+
+/** The open fields of a trend that tools read. Checked again: an older version may have written them. */
+const TrendParts = z.object({
+  independentMentions: z.number().optional().catch(undefined),
+  engagementCoverage: z.number().optional().catch(undefined),
+  previousIds: strings,
+  representativePostIds: strings,
+  keywords: strings,
+  counterEvidence: quotes,
+  idea: z
+    .object({ quotes, confidence: z.string().optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+})
+export type TrendParts = z.output<typeof TrendParts>
+
+export function partsOf(trend: Trend): TrendParts {
+  return TrendParts.parse(trend)
+}
+
+export const citedAs = ['representative', 'quote', 'counterEvidence'] as const
+export type CitedAs = (typeof citedAs)[number]
+
+/** A post that a trend names, what for, and what of it the trend quotes. */
+export interface Citation {
+  readonly id: string
+  readonly as: readonly CitedAs[]
+  readonly texts: readonly string[]
+}
+
+/** Every post that a trend names besides counting it: representatives first, then quoted ones, then counter-evidence. */
+export function citationsOf({ representativePostIds, idea, counterEvidence }: TrendParts): Citation[] {
+  const named: { id: string; as: CitedAs; text?: string }[] = [
+    ...representativePostIds.map((id) => ({ id, as: 'representative' as const })),
+    ...(idea?.quotes ?? []).map(({ postId, text }) => ({ id: postId, as: 'quote' as const, text })),
+    ...counterEvidence.map(({ postId, text }) => ({ id: postId, as: 'counterEvidence' as const, text })),
+  ]
+  const byId = new Map<string, { as: Set<CitedAs>; texts: string[] }>()
+  for (const { id, as, text } of named) {
+    const citation = byId.get(id) ?? { as: new Set(), texts: [] }
+    byId.set(id, citation)
+    citation.as.add(as)
+    if (text !== undefined) citation.texts.push(text)
+  }
+  return [...byId].map(([id, { as, texts }]) => ({ id, as: [...as], texts }))
+}
+
+/**
+ * The stored posts that a trend means by one id. A trend keeps no platform with its ids, so where two of its
+ * platforms have the same one, what it quotes decides; where nothing is quoted, both are shown.
+ */
+export function postsMeant(
+  { id, texts }: Omit<Citation, 'as'>,
+  trendPlatforms: readonly Platform[],
+  postsById: ReadonlyMap<string, readonly Post[]>,
+): readonly Post[] {
+  const candidates = (postsById.get(id) ?? []).filter(({ platform }) => trendPlatforms.includes(platform))
+  if (candidates.length < 2) return candidates
+  const quoted = candidates.filter((post) => texts.every((text) => post.text.includes(text)))
+  return quoted.length > 0 ? quoted : candidates
+}
+
+/** Posts by id; an id has one entry for each platform that holds it. */
+export function groupById(posts: readonly Post[]): Map<string, Post[]> {
+  const byId = new Map<string, Post[]>()
+  for (const post of posts) {
+    const known = byId.get(post.id)
+    if (known === undefined) byId.set(post.id, [post])
+    else known.push(post)
+  }
+  return byId
+}
