@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { keepWithin, noteCut } from '../../tools/keep-within.ts'
+
+const items = [{ id: 'one' }, { id: 'two — “quoted”' }, { id: 'three\n\\' }, { id: '四🌱' }]
+const envelope = { total: 4, posts: [] }
+const lengthOf = (count: number) => JSON.stringify({ ...envelope, posts: items.slice(0, count) }).length
+
+describe('keepWithin', () => {
+  for (const [kept, item] of items.entries()) {
+    test(`shows ${item.id.length} characters more exactly when the whole answer has room for item ${kept}`, () => {
+      const fitting = keepWithin(items, lengthOf(kept + 1), envelope)
+      assert.deepEqual(fitting.items, items.slice(0, kept + 1))
+      assert.equal(fitting.dropped, items.length - kept - 1)
+      const short = keepWithin(items, lengthOf(kept + 1) - 1, envelope)
+      assert.deepEqual(short.items, items.slice(0, kept))
+      assert.equal(short.dropped, items.length - kept)
+    })
+  }
+
+  test('has no limit with 0, and drops nothing from an empty list', () => {
+    assert.deepEqual(keepWithin(items, 0, envelope), { items, dropped: 0 })
+    assert.deepEqual(keepWithin([], 1, envelope), { items: [], dropped: 0 })
+  })
+
+  test('says what the first item needs where not even that fits, and that is enough', () => {
+    const { neededChars } = keepWithin(items, 1, envelope)
+    assert.equal(neededChars, lengthOf(1))
+    assert.deepEqual(keepWithin(items, lengthOf(1), envelope).items, items.slice(0, 1))
+  })
+})
+
+describe('noteCut', () => {
+  test('says nothing where nothing was dropped', () => {
+    assert.deepEqual(noteCut({ dropped: 0 }, 'posts', 'Go on.'), {})
+  })
+
+  test('says how many were dropped and how to go on', () => {
+    assert.deepEqual(noteCut({ dropped: 3 }, 'posts', 'Go on.'), {
+      dropped: 3,
+      advice: 'Dropped to keep within maxChars: 3 posts. Go on.',
+    })
+  })
+
+  test('names the size that shows the first where it is too long by itself', () => {
+    const { advice } = noteCut({ dropped: 3, neededChars: 900 }, 'posts', '')
+    assert.equal(
+      advice,
+      'Dropped to keep within maxChars: 3 posts, the first of which alone needs 900. To read it, call again with maxChars 900 or 0.',
+    )
+  })
+})
