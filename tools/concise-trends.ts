@@ -1,7 +1,7 @@
 import { showPost } from '../src/evidence/shown-post.ts'
 import type { Post, Trend } from '../src/model.ts'
 import { quoteFrom } from '../src/trends/presenting/quote.ts'
-import { wordFinder } from '../src/trends/text/finder.ts'
+import { type Finder, wordFinder } from '../src/trends/text/finder.ts'
 import { warningsOf } from './concise-post.ts'
 import { partsOf, postsMeant, type TrendParts } from './trend-parts.ts'
 
@@ -16,82 +16,92 @@ const QUOTE_LENGTH = 80
 /** A quotation is looked for in the beginning of a post, however long somebody made it. */
 const READ_LENGTH = 2000
 
-interface Draft {
-  readonly trend: Trend
-  readonly cited: readonly object[]
-  readonly chosen: Set<object>
+/** A trend's figures and what of its representative posts a claim can cite. */
+export interface CitableTrend {
+  readonly figures: Trend
+  readonly cited: readonly CitedPost[]
+  readonly representatives: number
 }
 
-/**
- * Trends with the figures and the posts that a claim needs, and no more: at most 780 characters of JSON a trend, or
- * 15,600 where there are fewer than 20. Parts are left out whole, never cut: posts whose link is too long are, and
- * `postsLeftOut` counts the representative posts that are not shown. A trend's own figures are always there.
- */
-export function toConciseTrends(
-  trends: readonly Trend[],
-  postsById: ReadonlyMap<string, readonly Post[]>,
-): Trend[] {
-  const drafts = trends.map((trend) => draftOf(trend, postsById))
-  let left = FAIR_SHARE_CHARS * Math.max(SHARED_BY, trends.length)
-  for (const draft of drafts) {
-    let chars = lengthOf(toTrend(draft))
-    for (const post of draft.cited) {
-      const longer = chars + lengthOf(post) + 1
-      if (draft.chosen.size === POSTS || longer > FAIR_SHARE_CHARS) continue
-      draft.chosen.add(post)
-      chars = longer
-    }
-    left -= chars
-  }
-  for (let wanted = 1; wanted <= MOST_POSTS; wanted += 1) {
-    for (const { cited, chosen } of drafts) {
-      if (chosen.size >= wanted) continue
-      const next = cited.find((post) => !chosen.has(post) && lengthOf(post) < left)
-      if (next === undefined) continue
-      chosen.add(next)
-      left -= lengthOf(next) + 1
-    }
-  }
-  return drafts.map(toTrend)
+interface CitedPost {
+  readonly post: object
+  readonly chars: number
 }
 
-function draftOf(trend: Trend, postsById: ReadonlyMap<string, readonly Post[]>): Draft {
-  const { representativePostIds, keywords } = partsOf(trend)
-  const about = wordFinder(keywords)
-  const cited = representativePostIds
-    .flatMap((id) => postsMeant({ id, texts: [] }, trend.platforms, postsById))
-    .map((post) => {
-      const { platform, id, url, publishedAt, text, ...shown } = showPost(post)
-      const quote = quoteFrom(text.slice(0, READ_LENGTH), (whole) => whole, about, QUOTE_LENGTH)
-      return { platform, id, url, publishedAt, ...(quote === '' ? {} : { quote }), ...warningsOf(shown) }
-    })
-  return { trend, cited, chosen: new Set() }
-}
-
-function toTrend({ trend, cited, chosen }: Draft): Trend {
+export function toCitable(trend: Trend, postsById: ReadonlyMap<string, readonly Post[]>): CitableTrend {
   const parts = partsOf(trend)
-  const { independentMentions, engagementCoverage } = parts
+  const { independentMentions, engagementCoverage, representativePostIds, keywords } = parts
+  const about = wordFinder(keywords)
   return {
-    id: trend.id,
-    topic: trend.topic,
-    score: trend.score,
-    ...(trend.status === undefined ? {} : { status: trend.status }),
-    mentions: trend.mentions,
-    ...(independentMentions === undefined ? {} : { independentMentions }),
-    uniqueAuthors: trend.uniqueAuthors,
-    platforms: trend.platforms,
-    engagement: trend.engagement,
-    ...(engagementCoverage === undefined ? {} : { engagementCoverage }),
-    ...confidenceOf(parts),
-    posts: cited.filter((post) => chosen.has(post)),
-    postsLeftOut: Math.max(parts.representativePostIds.length, cited.length) - chosen.size,
+    figures: {
+      id: trend.id,
+      topic: trend.topic,
+      score: trend.score,
+      ...(trend.status === undefined ? {} : { status: trend.status }),
+      mentions: trend.mentions,
+      ...(independentMentions === undefined ? {} : { independentMentions }),
+      uniqueAuthors: trend.uniqueAuthors,
+      platforms: trend.platforms,
+      engagement: trend.engagement,
+      ...(engagementCoverage === undefined ? {} : { engagementCoverage }),
+      ...confidenceOf(parts),
+    },
+    cited: representativePostIds
+      .flatMap((id) => postsMeant({ id, texts: [] }, trend.platforms, postsById))
+      .map((post) => toCited(showPost(post), about)),
+    representatives: representativePostIds.length,
   }
+}
+
+function toCited({ platform, id, url, publishedAt, text, ...shown }: Post, about: Finder): CitedPost {
+  const quote = quoteFrom(text.slice(0, READ_LENGTH), (whole) => whole, about, QUOTE_LENGTH)
+  const post = { platform, id, url, publishedAt, ...(quote === '' ? {} : { quote }), ...warningsOf(shown) }
+  return { post, chars: lengthOf(post) }
 }
 
 /** An idea is made where the evidence is not thin, and says how far it carries. */
 function confidenceOf({ idea }: TrendParts): { thin: true } | { confidence?: string } {
   if (idea === undefined) return { thin: true }
   return idea.confidence === undefined ? {} : { confidence: idea.confidence }
+}
+
+/**
+ * Trends with the figures and the posts that a claim needs, and no more: in all at most 780 characters of JSON a trend,
+ * and 15,600 where there are fewer than 20. Each has its fair share first; what is left over goes to posts that did not
+ * fit theirs, then to third posts, the best trends first. Parts are left out whole, never cut: `postsLeftOut` counts
+ * the representative posts that are not shown. A trend's own figures are always there.
+ */
+export function toConciseTrends(trends: readonly CitableTrend[]): Trend[] {
+  const drafts = trends.map((trend) => ({ trend, chosen: new Set<CitedPost>() }))
+  let left = FAIR_SHARE_CHARS * Math.max(SHARED_BY, trends.length)
+  for (const { trend, chosen } of drafts) {
+    let chars = lengthOf(toTrend(trend, chosen))
+    for (const cited of trend.cited) {
+      if (chosen.size === POSTS || chars + cited.chars + 1 > FAIR_SHARE_CHARS) continue
+      chosen.add(cited)
+      chars += cited.chars + 1
+    }
+    // One more for the comma behind it.
+    left -= chars + 1
+  }
+  for (let wanted = 1; wanted <= MOST_POSTS; wanted += 1) {
+    for (const { trend, chosen } of drafts) {
+      if (chosen.size >= wanted) continue
+      const next = trend.cited.find((cited) => !chosen.has(cited) && cited.chars < left)
+      if (next === undefined) continue
+      chosen.add(next)
+      left -= next.chars + 1
+    }
+  }
+  return drafts.map(({ trend, chosen }) => toTrend(trend, chosen))
+}
+
+function toTrend({ figures, cited, representatives }: CitableTrend, chosen: ReadonlySet<CitedPost>): Trend {
+  return {
+    ...figures,
+    posts: cited.filter((one) => chosen.has(one)).map(({ post }) => post),
+    postsLeftOut: Math.max(representatives, cited.length) - chosen.size,
+  }
 }
 
 function lengthOf(part: object): number {

@@ -3,7 +3,7 @@ import { findPosts } from '../db/posts.ts'
 import type { StoredRanking } from '../db/rankings.ts'
 import { LookbackDays, type Trend, TrendsResponse } from '../src/model.ts'
 import { MOST_TRENDS } from '../src/trends/types.ts'
-import { toConciseTrends } from './concise-trends.ts'
+import { type CitableTrend, toCitable, toConciseTrends } from './concise-trends.ts'
 import { Fields } from './fields.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool, type ToolContext } from './tool.ts'
@@ -51,13 +51,21 @@ export const getTrends = defineTool({
   },
 })
 
+const citable = new WeakMap<Trend, CitableTrend>()
+
+/** A ranking is served as long as its evidence is the same: what its trends cite is read and quoted once. */
 async function toConcise(
   trends: readonly Trend[],
   { db }: ToolContext['services'],
   workspaceId: string,
 ): Promise<Trend[]> {
-  const ids = trends.flatMap((trend) => partsOf(trend).representativePostIds)
-  return toConciseTrends(trends, groupById(await findPosts(db, workspaceId, ids)))
+  const unread = trends.filter((trend) => !citable.has(trend))
+  if (unread.length > 0) {
+    const ids = unread.flatMap((trend) => partsOf(trend).representativePostIds)
+    const postsById = groupById(await findPosts(db, workspaceId, ids))
+    for (const trend of unread) citable.set(trend, toCitable(trend, postsById))
+  }
+  return toConciseTrends(trends.flatMap((trend) => citable.get(trend) ?? []))
 }
 
 const wholeOutputs = new WeakMap<StoredRanking, z.input<typeof TrendsResponse>>()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, type TestContext, test } from 'node:test'
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { buryPosts } from '../../db/removals.ts'
-import { EvidenceResponse, PostsResponse, TrendResponse, TrendsResponse } from '../../src/model.ts'
+import { EvidenceResponse, Post, PostsResponse, TrendResponse, TrendsResponse } from '../../src/model.ts'
 import { connectClient } from '../support/mcp-client.ts'
 import { daysAgo, storeSamples } from '../support/posts.ts'
 import {
@@ -145,6 +145,31 @@ describe('get_trends', () => {
     assert.deepEqual(idsIn(TrendsResponse.parse(again.output).trends), ['t_long'])
     const next = await mcp('get_trends', { fields: 'full', maxChars: 2000, offset: 1 })
     assert.deepEqual(idsIn(TrendsResponse.parse(next.output).trends), idsIn(trends))
+  })
+
+  test('cites no post any more that was removed, though it was cited before', async (t) => {
+    const caller = await mintCaller(service.db)
+    await storeSamples(
+      service.db,
+      caller.workspace.id,
+      Array.from({ length: 8 }, (_, n) => ({
+        id: `buzz${n}`,
+        authorHandle: `author${n}`,
+        publishedAt: daysAgo(n / 2),
+        text: `The Pro 2 lamp has a loud coil whine since the update, unit number ${n} buzzes at night`,
+      })),
+    )
+    const mcp = await connect(t, caller)
+    const cited = async () => {
+      const [trend] = TrendsResponse.parse((await mcp('get_trends')).output).trends
+      return Post.pick({ id: true }).array().parse(trend?.['posts'])
+    }
+    const [first, ...others] = await cited()
+    assert.ok(first && others.length > 0)
+    await buryPosts(service.db, caller.workspace.id, [{ platform: 'reddit', id: first.id }])
+    const left = await cited()
+    assert.ok(left.length > 0)
+    assert.ok(left.every(({ id }) => id !== first.id))
   })
 
   test('is empty behind the last trend', async (t) => {

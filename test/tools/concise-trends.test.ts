@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { showPost } from '../../src/evidence/shown-post.ts'
 import { type Platform, type Post, platforms, type Trend, TrendsResponse } from '../../src/model.ts'
-import { toConciseTrends } from '../../tools/concise-trends.ts'
+import { toCitable, toConciseTrends } from '../../tools/concise-trends.ts'
 import { groupById } from '../../tools/trend-parts.ts'
 import { samplePost } from '../support/posts.ts'
 import { sampleTrend } from '../support/trends.ts'
@@ -30,7 +30,8 @@ function twenty(
 }
 
 const concise = ({ trends, posts }: { trends: readonly Trend[]; posts: readonly Post[] }): Trend[] => {
-  const output = { windowDays: 30, trends: toConciseTrends(trends, groupById(posts)) }
+  const citable = trends.map((trend) => toCitable(trend, groupById(posts)))
+  const output = { windowDays: 30, trends: toConciseTrends(citable) }
   TrendsResponse.parse(output)
   assert.ok(JSON.stringify(output).length <= 16_000, `${JSON.stringify(output).length} characters`)
   return output.trends
