@@ -1,5 +1,5 @@
 import { showPost } from '../src/evidence/shown-post.ts'
-import type { Post, Trend } from '../src/model.ts'
+import type { CitedPost, Post, Trend } from '../src/model.ts'
 import { quoteFrom } from '../src/trends/presenting/quote.ts'
 import { type Finder, wordFinder } from '../src/trends/text/finder.ts'
 import { warningsOf } from './concise-post.ts'
@@ -19,12 +19,12 @@ const READ_LENGTH = 2000
 /** A trend's figures and what of its representative posts a claim can cite. */
 export interface CitableTrend {
   readonly figures: Trend
-  readonly cited: readonly CitedPost[]
+  readonly cited: readonly Citable[]
   readonly representatives: number
 }
 
-interface CitedPost {
-  readonly post: object
+interface Citable {
+  readonly post: CitedPost
   readonly chars: number
 }
 
@@ -48,12 +48,12 @@ export function toCitable(trend: Trend, postsById: ReadonlyMap<string, readonly 
     },
     cited: representativePostIds
       .flatMap((id) => postsMeant({ id, texts: [] }, trend.platforms, postsById))
-      .map((post) => toCited(showPost(post), about)),
+      .map((post) => toCitablePost(showPost(post), about)),
     representatives: representativePostIds.length,
   }
 }
 
-function toCited({ platform, id, url, publishedAt, text, ...shown }: Post, about: Finder): CitedPost {
+function toCitablePost({ platform, id, url, publishedAt, text, ...shown }: Post, about: Finder): Citable {
   const quote = quoteFrom(text.slice(0, READ_LENGTH), (whole) => whole, about, QUOTE_LENGTH)
   const post = { platform, id, url, publishedAt, ...(quote === '' ? {} : { quote }), ...warningsOf(shown) }
   return { post, chars: lengthOf(post) }
@@ -72,7 +72,7 @@ function confidenceOf({ idea }: TrendParts): { thin: true } | { confidence?: str
  * the representative posts that are not shown. A trend's own figures are always there.
  */
 export function toConciseTrends(trends: readonly CitableTrend[]): Trend[] {
-  const drafts = trends.map((trend) => ({ trend, chosen: new Set<CitedPost>() }))
+  const drafts = trends.map((trend) => ({ trend, chosen: new Set<Citable>() }))
   let left = FAIR_SHARE_CHARS * Math.max(SHARED_BY, trends.length)
   for (const { trend, chosen } of drafts) {
     let chars = lengthOf(toTrend(trend, chosen))
@@ -96,7 +96,7 @@ export function toConciseTrends(trends: readonly CitableTrend[]): Trend[] {
   return drafts.map(({ trend, chosen }) => toTrend(trend, chosen))
 }
 
-function toTrend({ figures, cited, representatives }: CitableTrend, chosen: ReadonlySet<CitedPost>): Trend {
+function toTrend({ figures, cited, representatives }: CitableTrend, chosen: ReadonlySet<Citable>): Trend {
   return {
     ...figures,
     posts: cited.filter((one) => chosen.has(one)).map(({ post }) => post),

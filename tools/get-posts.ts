@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
 import { showPost } from '../src/evidence/shown-post.ts'
 import { Platform, PostsResponse } from '../src/model.ts'
-import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
+import { type Kept, keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool } from './tool.ts'
 import { groupById } from './trend-parts.ts'
 
@@ -34,13 +34,12 @@ export const getPosts = defineTool({
     const kept = keepWithin(posts, maxChars, { posts: [], missing })
     return {
       output: { posts: [...kept.items], missing },
-      notes: noteCut(
-        kept,
-        'posts',
-        kept.neededChars === undefined
-          ? 'Call again with the ids that are in neither posts nor missing.'
-          : 'The others: call again without its id.',
-      ),
+      notes: noteCut(kept, 'post', adviceFor(kept)),
     }
   },
 })
+
+function adviceFor({ dropped, neededChars }: Kept<object>): string {
+  if (neededChars === undefined) return 'Call again with the ids that are in neither posts nor missing.'
+  return dropped === 1 ? '' : 'The others: call again without its id.'
+}

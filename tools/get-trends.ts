@@ -45,7 +45,7 @@ export const getTrends = defineTool({
         total,
         nextOffset,
         ...(nextOffset === undefined ? {} : { advice: `There are ${total} trends. ${goOn}` }),
-        ...noteCut(kept, 'trends', goOn),
+        ...noteCut(kept, 'trend', goOn),
       },
     }
   },

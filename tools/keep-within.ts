@@ -52,15 +52,18 @@ export interface CutNotes {
 }
 
 /**
- * Notes on what was dropped. `noun` names the items; `goOn` is the sentence that says how to get them or, where
+ * Notes on what was dropped. `noun` names one item; `goOn` is the sentence that says how to get them or, where
  * `neededChars` is there, how to go on behind the one that is too long. No notes where nothing was dropped.
  */
 export function noteCut(kept: Omit<Kept<object>, 'items'>, noun: string, goOn: string): CutNotes {
   const { dropped, neededChars } = kept
   if (dropped === 0) return {}
-  const advice =
-    neededChars === undefined
-      ? `Dropped to keep within maxChars: ${dropped} ${noun}. ${goOn}`
-      : `Dropped to keep within maxChars: ${dropped} ${noun}, the first of which alone needs ${neededChars}. To read it, call again with maxChars ${neededChars} or 0. ${goOn}`
-  return { dropped, advice: advice.trimEnd() }
+  const advice = [
+    `Dropped to keep within maxChars: ${dropped} ${noun}${dropped === 1 ? '' : 's'}.`,
+    ...(neededChars === undefined
+      ? []
+      : [`The first alone needs more: to read it, call again with maxChars ${neededChars} or 0.`]),
+    ...(goOn === '' ? [] : [goOn]),
+  ]
+  return { dropped, advice: advice.join(' ') }
 }

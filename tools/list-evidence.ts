@@ -68,7 +68,7 @@ export const listEvidence = defineTool({
       notes: {
         nextCursor,
         ...(nextCursor === undefined ? {} : { advice: goOn }),
-        ...noteCut(kept, 'posts', goOn),
+        ...noteCut(kept, 'post', goOn),
       },
     }
   },

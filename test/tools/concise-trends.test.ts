@@ -36,7 +36,7 @@ const concise = ({ trends, posts }: { trends: readonly Trend[]; posts: readonly 
   assert.ok(JSON.stringify(output).length <= 16_000, `${JSON.stringify(output).length} characters`)
   return output.trends
 }
-const citedIn = (trend: Trend | undefined): Record<string, unknown>[] => Object(trend)['posts']
+const citedIn = (trend: Trend | undefined) => trend?.posts ?? []
 
 describe('twenty concise trends stay below 16,000 characters', () => {
   test('with every figure and two or three posts to cite, where links are as long as they mostly are', () => {
@@ -50,7 +50,7 @@ describe('twenty concise trends stay below 16,000 characters', () => {
       assert.equal(trend['independentMentions'], 11)
       assert.equal(trend['engagementCoverage'], 0.75)
       assert.ok(citedIn(trend).length >= 2)
-      assert.equal(citedIn(trend).length + Number(trend['postsLeftOut']), 5)
+      assert.equal(citedIn(trend).length + Number(trend.postsLeftOut), 5)
     }
   })
 
@@ -73,12 +73,12 @@ describe('twenty concise trends stay below 16,000 characters', () => {
       const stored = new Map(made.posts.map((stored) => [stored.id, showPost(stored)]))
       for (const trend of concise(made)) {
         assert.equal(trend.topic, '"\\'.repeat(40))
-        assert.equal(citedIn(trend).length + Number(trend['postsLeftOut']), 5)
+        assert.equal(citedIn(trend).length + Number(trend.postsLeftOut), 5)
         for (const { platform, id, url, publishedAt, quote } of citedIn(trend)) {
-          const post = stored.get(String(id))
+          const post = stored.get(id)
           assert.ok(post)
           assert.deepEqual([platform, url, publishedAt], [post.platform, post.url, post.publishedAt])
-          if (quote !== undefined) assert.ok(quote !== '' && post.text.includes(String(quote)))
+          if (quote !== undefined) assert.ok(quote !== '' && post.text.includes(quote))
         }
       }
     })
@@ -99,10 +99,10 @@ describe('a concise trend', () => {
     concise({ trends: [sampleTrend({ id: 't_1', ...fields })], posts })[0]
 
   test('is called thin where the ranking made no idea of it, and else has its confidence', () => {
-    assert.equal(about({}, [])?.['thin'], true)
+    assert.equal(about({}, [])?.thin, true)
     const known = about({ idea: { confidence: 'low' } }, [])
-    assert.equal(known?.['thin'], undefined)
-    assert.equal(known?.['confidence'], 'low')
+    assert.equal(known?.thin, undefined)
+    assert.equal(known?.confidence, 'low')
   })
 
   test('counts posts that are not stored any more as left out', () => {
@@ -111,7 +111,7 @@ describe('a concise trend', () => {
       citedIn(trend).map(({ id }) => id),
       ['here'],
     )
-    assert.equal(trend?.['postsLeftOut'], 1)
+    assert.equal(trend?.postsLeftOut, 1)
   })
 
   test('cites a post of its own platforms only', () => {

@@ -32,21 +32,21 @@ describe('keepWithin', () => {
 
 describe('noteCut', () => {
   test('says nothing where nothing was dropped', () => {
-    assert.deepEqual(noteCut({ dropped: 0 }, 'posts', 'Go on.'), {})
+    assert.deepEqual(noteCut({ dropped: 0 }, 'post', 'Go on.'), {})
   })
 
   test('says how many were dropped and how to go on', () => {
-    assert.deepEqual(noteCut({ dropped: 3 }, 'posts', 'Go on.'), {
+    assert.deepEqual(noteCut({ dropped: 3 }, 'post', 'Go on.'), {
       dropped: 3,
       advice: 'Dropped to keep within maxChars: 3 posts. Go on.',
     })
   })
 
   test('names the size that shows the first where it is too long by itself', () => {
-    const { advice } = noteCut({ dropped: 3, neededChars: 900 }, 'posts', '')
+    const { advice } = noteCut({ dropped: 1, neededChars: 900 }, 'post', '')
     assert.equal(
       advice,
-      'Dropped to keep within maxChars: 3 posts, the first of which alone needs 900. To read it, call again with maxChars 900 or 0.',
+      'Dropped to keep within maxChars: 1 post. The first alone needs more: to read it, call again with maxChars 900 or 0.',
     )
   })
 })
