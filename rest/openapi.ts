@@ -110,6 +110,8 @@ function describeParameters(tool: Tool, operation: Operation): object[] {
       required:
         inPath.includes(field) || (headers[field] === undefined && !tool.input.shape[field].isOptional()),
       ...(description === undefined ? {} : { description }),
+      // A list is one parameter, its items parted by commas: repeated parameters are refused.
+      ...('type' in schema && schema.type === 'array' ? { style: 'form', explode: false } : {}),
       schema,
     }))
 }

@@ -3,7 +3,7 @@ import type { CitedPost, Post, Trend } from '../src/model.ts'
 import { quoteFrom } from '../src/trends/presenting/quote.ts'
 import { type Finder, wordFinder } from '../src/trends/text/finder.ts'
 import { warningsOf } from './concise-post.ts'
-import { partsOf, postsMeant, type TrendParts } from './trend-parts.ts'
+import { citationsOf, partsOf, postsMeant, type TrendParts } from './trend-parts.ts'
 
 /** Characters of JSON that a trend may take: 20 of them stay below 16,000, some 4,000 tokens. */
 const FAIR_SHARE_CHARS = 780
@@ -30,7 +30,8 @@ interface Citable {
 
 export function toCitable(trend: Trend, postsById: ReadonlyMap<string, readonly Post[]>): CitableTrend {
   const parts = partsOf(trend)
-  const { independentMentions, engagementCoverage, representativePostIds, keywords } = parts
+  const { independentMentions, engagementCoverage, keywords } = parts
+  const representatives = citationsOf(parts).filter(({ as }) => as.includes('representative'))
   const about = wordFinder(keywords)
   return {
     figures: {
@@ -46,10 +47,10 @@ export function toCitable(trend: Trend, postsById: ReadonlyMap<string, readonly 
       ...(engagementCoverage === undefined ? {} : { engagementCoverage }),
       ...confidenceOf(parts),
     },
-    cited: representativePostIds
-      .flatMap((id) => postsMeant({ id, texts: [] }, trend.platforms, postsById))
+    cited: representatives
+      .flatMap((citation) => postsMeant(citation, trend.platforms, postsById))
       .map((post) => toCitablePost(showPost(post), about)),
-    representatives: representativePostIds.length,
+    representatives: representatives.length,
   }
 }
 

@@ -40,6 +40,8 @@ describe('the contract', () => {
     ['get', '/v1/workspace', 'getWorkspace', ['200', '401', '403']],
     ['get', '/v1/trends', 'getTrends', ['200', '400', '401', '403']],
     ['get', '/v1/evidence', 'listEvidence', ['200', '400', '401', '403']],
+    ['get', '/v1/trends/{id}', 'getTrend', ['200', '400', '401', '403', '404']],
+    ['get', '/v1/posts', 'getPosts', ['200', '400', '401', '403']],
     ['post', '/v1/scans', 'runScan', ['200', '201', '400', '401', '403', '409', '429']],
   ] as const
   for (const [method, path, operationId, statuses] of operations) {
@@ -79,6 +81,8 @@ describe('the contract', () => {
     ['TrendsResponse', false, ['windowDays', 'trends']],
     ['EvidenceResponse', false, ['windowDays', 'total', 'posts']],
     ['ScanResponse', false, ['run']],
+    ['TrendResponse', false, ['windowDays', 'trend', 'posts', 'missing']],
+    ['PostsResponse', false, ['posts', 'missing']],
   ]
   for (const [name, isOpen, required] of resources) {
     test(`has ${name} as ${isOpen ? 'an open' : 'a closed'} component with the contract’s required fields`, () => {
@@ -87,6 +91,14 @@ describe('the contract', () => {
       assert.equal(schema.additionalProperties, isOpen)
     })
   }
+
+  test('says that a list in a query is one parameter with commas, as it is read', () => {
+    const [ids] = document.paths['/v1/posts'].get.parameters
+    assert.deepEqual(
+      [ids.name, ids.in, ids.required, ids.style, ids.explode],
+      ['ids', 'query', true, 'form', false],
+    )
+  })
 
   test('gives REST’s own default for limit, and integer enums', () => {
     const parameters = document.paths['/v1/evidence'].get.parameters
