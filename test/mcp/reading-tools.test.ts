@@ -379,6 +379,24 @@ describe('get_trend', () => {
     assert.equal((await get(caller, '/v1/trends/t_long?days=90')).status, 200)
   })
 
+  const oddIds: [path: string, status: number][] = [
+    ['%00', 400],
+    ['%ff', 404],
+    ['%ED%A0%80', 404],
+    ['..%2F..%2Fworkspace', 404],
+    ['a'.repeat(101), 400],
+    ['__proto__', 404],
+    ["t'%20or%201=1--", 404],
+    ['', 404],
+  ]
+  for (const [path, status] of oddIds) {
+    test(`${status} with a sentence for the id ${path.slice(0, 20) || '(none)'}`, async () => {
+      const answer = await get(await mintCaller(service.db), `/v1/trends/${path}`)
+      assert.equal(answer.status, status, answer.text)
+      assert.ok(sentenceOf(answer))
+    })
+  }
+
   test('a trend whose posts are too long for maxChars still has what fits, and says what all of it needs', async (t) => {
     const caller = await mintCaller(service.db)
     await storeSamples(service.db, caller.workspace.id, [
