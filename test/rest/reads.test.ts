@@ -243,7 +243,10 @@ describe('bad queries', () => {
     ['q=%00', /^q holds a NUL character/],
     ['q=%ff', /broken percent-encoding/],
     ['q=%', /broken percent-encoding/],
-    ['offset=3', /^Unknown query parameter "offset"\. Allowed: days, platform, q, limit, cursor, fields, maxChars\.$/],
+    [
+      'offset=3',
+      /^Unknown query parameter "offset"\. Allowed: days, platform, q, limit, cursor, fields, maxChars\.$/,
+    ],
     ['cursor=nonsense', /^cursor is not one this service gave/],
     ['__proto__=1', /^Unknown query parameter "__proto__"/],
   ]
