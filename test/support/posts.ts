@@ -30,3 +30,7 @@ export async function storeSamples(
 }
 
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
+
+/** Posts for `storeSamples`, the newest first. */
+export const numbered = (count: number): { id: string; publishedAt: Date }[] =>
+  Array.from({ length: count }, (_, n) => ({ id: `p${n}`, publishedAt: daysAgo((n + 1) / 100) }))

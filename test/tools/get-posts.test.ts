@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, type TestContext, test } from 'node:test'
+import { buryPosts } from '../../db/removals.ts'
+import { PostsResponse } from '../../src/model.ts'
+import { numbered, storeSamples } from '../support/posts.ts'
+import {
+  call,
+  mintCaller,
+  sentenceOf,
+  startTestService,
+  type TestCaller,
+  type TestService,
+} from '../support/service.ts'
+import { connectTools, idsIn } from '../support/tool-calls.ts'
+
+let service: TestService
+before(async () => {
+  service = await startTestService()
+})
+after(() => service.close())
+
+const connect = (t: TestContext, caller: TestCaller) => connectTools(t, service.url, caller)
+const get = ({ key }: TestCaller, path: string) => call(`${service.url}${path}`, { key })
+
+describe('get_posts', () => {
+  test('gives the posts as asked, once each, from every platform, and names what is not stored', async (t) => {
+    const caller = await mintCaller(service.db)
+    const other = await mintCaller(service.db)
+    await storeSamples(service.db, caller.workspace.id, [
+      { id: 'b', platform: 'x' },
+      { id: 'a', platform: 'youtube' },
+      { id: 'a', platform: 'reddit' },
+      { id: 'removed', platform: 'reddit' },
+    ])
+    await storeSamples(service.db, other.workspace.id, [{ id: 'theirs' }])
+    await buryPosts(service.db, caller.workspace.id, [{ platform: 'reddit', id: 'removed' }])
+    const mcp = await connect(t, caller)
+    const ids = ['never', 'b', 'a', 'removed', 'b', 'theirs', 'never']
+    const all = PostsResponse.parse((await mcp('get_posts', { ids })).output)
+    assert.deepEqual(
+      all.posts.map(({ platform, id }) => `${platform} ${id}`),
+      ['x b', 'reddit a', 'youtube a'],
+    )
+    assert.deepEqual(all.missing, ['never', 'removed', 'theirs'])
+    assert.ok(all.posts.every(({ contentHash }) => contentHash !== undefined))
+    const one = PostsResponse.parse((await mcp('get_posts', { ids, platform: 'youtube' })).output)
+    assert.deepEqual([idsIn(one.posts), one.missing], [['a'], ['never', 'b', 'removed', 'theirs']])
+  })
+
+  test('what maxChars leaves out can be asked for until all is read', async (t) => {
+    const caller = await mintCaller(service.db)
+    await storeSamples(service.db, caller.workspace.id, [
+      ...numbered(8),
+      { id: 'long', text: 'word '.repeat(1000) },
+    ])
+    const mcp = await connect(t, caller)
+    const seen: string[] = []
+    let ids = ['p0', 'p1', 'p2', 'long', 'p3', 'none', 'p4', 'p5']
+    let maxChars = 1200
+    while (ids.length > 0) {
+      const { output, texts } = await mcp('get_posts', { ids, maxChars })
+      const { posts, missing } = PostsResponse.parse(output)
+      seen.push(...idsIn(posts))
+      ids = ids.filter((id) => !missing.includes(id) && !idsIn(posts).includes(id))
+      maxChars = Number(/maxChars (\d+) or 0/.exec(texts[1] ?? '')?.[1] ?? maxChars)
+    }
+    assert.deepEqual(seen, ['p0', 'p1', 'p2', 'long', 'p3', 'p4', 'p5'])
+  })
+
+  const bad: [query: string, sentence: RegExp][] = [
+    ['', /^ids is missing\. It must be a list of 1 to 50 items/],
+    ['ids=', /^ids was \[\]\. It must be a list of 1 to 50 items, each a string of 1 to 256 characters\.$/],
+    ['ids=a,,b', /^ids\[1\] was ""\. It must be a string of 1 to 256 characters\.$/],
+    [`ids=${'a,'.repeat(50)}a`, /^ids was .* It must be a list of 1 to 50 items/],
+    [`ids=${'a'.repeat(257)}`, /^ids\[0\] was "a{59}…\. It must be a string of 1 to 256 characters\.$/],
+    ['ids=a%00b', /^ids holds a NUL character or half a surrogate pair/],
+    ['ids=a&platform=tiktok', /^platform was "tiktok"/],
+    ['ids=a&maxChars=-1', /^maxChars was -1/],
+  ]
+  for (const [query, sentence] of bad) {
+    test(`400 for ?${query.slice(0, 40)}`, async () => {
+      const answer = await get(await mintCaller(service.db), `/v1/posts?${query}`)
+      assert.equal(answer.status, 400)
+      assert.match(sentenceOf(answer), sentence)
+    })
+  }
+})

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, type TestContext, test } from 'node:test'
+import { buryPosts } from '../../db/removals.ts'
+import { TrendsResponse } from '../../src/model.ts'
+import { daysAgo, numbered, storeSamples } from '../support/posts.ts'
+import { call, mintCaller, startTestService, type TestCaller, type TestService } from '../support/service.ts'
+import { connectTools, idsIn } from '../support/tool-calls.ts'
+import { sampleTrend, storeTrends } from '../support/trends.ts'
+
+let service: TestService
+before(async () => {
+  service = await startTestService()
+})
+after(() => service.close())
+
+const connect = (t: TestContext, caller: TestCaller) => connectTools(t, service.url, caller)
+const get = ({ key }: TestCaller, path: string) => call(`${service.url}${path}`, { key })
+
+describe('get_trends', () => {
+  const fifty = Array.from({ length: 50 }, (_, n) => sampleTrend({ id: `t_${n}`, postIds: [`p${n}`] }))
+
+  test('gives agents twenty trends and says how to get the others, REST all of them', async (t) => {
+    const caller = await mintCaller(service.db)
+    await storeTrends(service, caller, 30, fifty)
+    const mcp = await connect(t, caller)
+    const seen: string[] = []
+    let offset: unknown = 0
+    while (offset !== undefined) {
+      const { output, meta, texts } = await mcp('get_trends', { offset })
+      seen.push(...idsIn(TrendsResponse.parse(output).trends))
+      offset = meta['nextOffset']
+      assert.equal(meta['total'], 50)
+      if (offset !== undefined)
+        assert.match(texts[1] ?? '', new RegExp(`call again with offset ${offset}\\.$`))
+    }
+    assert.deepEqual(seen, idsIn(fifty))
+    const overRest = await get(caller, '/v1/trends')
+    assert.deepEqual(TrendsResponse.parse(overRest.json).trends, fifty)
+    assert.equal(overRest.headers.get('Total-Count'), '50')
+    assert.equal(overRest.headers.get('Link'), null)
+  })
+
+  test('over REST its Link leads through all of a ranking, whatever maxChars leaves out', async () => {
+    const caller = await mintCaller(service.db)
+    await storeTrends(service, caller, 30, fifty)
+    const seen: string[] = []
+    let path: string | undefined = '/v1/trends?fields=concise&limit=30&maxChars=3000'
+    while (path !== undefined) {
+      const answer = await get(caller, path)
+      assert.ok(answer.text.length <= 3000)
+      seen.push(...idsIn(TrendsResponse.parse(answer.json).trends))
+      path = /^<(.+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1]
+    }
+    assert.deepEqual(seen, idsIn(fifty))
+  })
+
+  test('a trend longer than maxChars is named with its size, and following the offset goes on behind it', async (t) => {
+    const caller = await mintCaller(service.db)
+    const trends = ['t_0', 't_1', 't_2'].map((id) => sampleTrend({ id }))
+    const long = sampleTrend({ id: 't_long', postIds: numbered(500).map(({ id }) => id) })
+    await storeTrends(service, caller, 30, [long, ...trends])
+    const mcp = await connect(t, caller)
+    const first = await mcp('get_trends', { fields: 'full', maxChars: 2000 })
+    assert.deepEqual(first.output, { windowDays: 30, trends: [] })
+    assert.equal(first.meta['dropped'], 4)
+    assert.equal(first.meta['nextOffset'], 1)
+    const needed = Number(/maxChars (\d+) or 0/.exec(first.texts[1] ?? '')?.[1])
+    const again = await mcp('get_trends', { fields: 'full', maxChars: needed })
+    assert.deepEqual(idsIn(TrendsResponse.parse(again.output).trends), ['t_long'])
+    const next = await mcp('get_trends', { fields: 'full', maxChars: 2000, offset: 1 })
+    assert.deepEqual(idsIn(TrendsResponse.parse(next.output).trends), idsIn(trends))
+  })
+
+  test('cites no post any more that was removed, though it was cited before', async (t) => {
+    const caller = await mintCaller(service.db)
+    await storeSamples(
+      service.db,
+      caller.workspace.id,
+      Array.from({ length: 8 }, (_, n) => ({
+        id: `buzz${n}`,
+        authorHandle: `author${n}`,
+        publishedAt: daysAgo(n / 2),
+        text: `The Pro 2 lamp has a loud coil whine since the update, unit number ${n} buzzes at night`,
+      })),
+    )
+    const mcp = await connect(t, caller)
+    const cited = async () => {
+      const [trend] = TrendsResponse.parse((await mcp('get_trends')).output).trends
+      return trend?.posts ?? []
+    }
+    const [first, ...others] = await cited()
+    assert.ok(first && others.length > 0)
+    await buryPosts(service.db, caller.workspace.id, [{ platform: 'reddit', id: first.id }])
+    const left = await cited()
+    assert.ok(left.length > 0)
+    assert.ok(left.every(({ id }) => id !== first.id))
+  })
+
+  test('is empty behind the last trend', async (t) => {
+    const caller = await mintCaller(service.db)
+    await storeTrends(service, caller, 30, fifty)
+    const { output, meta } = await (await connect(t, caller))('get_trends', { offset: 70 })
+    assert.deepEqual(output, { windowDays: 30, trends: [] })
+    assert.deepEqual(meta, { total: 50 })
+  })
+})
