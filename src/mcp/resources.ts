@@ -55,7 +55,7 @@ const resources: readonly Resource[] = [
     uri: 'trend://trends/{days}',
     name: 'trends',
     title: 'Ranked topics of a window',
-    description: `Concise get_trends; days is one of ${lookbackWindows.join(', ')}`,
+    description: `The first 20 of get_trends, concise; days is one of ${lookbackWindows.join(', ')}`,
     mimeType: 'application/json',
     read: { own: ({ call }, { days }) => call('get_trends', { days: Number(days) }) },
     complete: { days: async () => lookbackWindows.map(String) },
@@ -192,7 +192,7 @@ function decode(part: string): string | undefined {
 }
 
 async function readPost({ call }: ResourceContext, { platform, id }: Values): Promise<object> {
-  const found = await call('get_posts', { platform, ids: [id], fields: 'full' })
+  const found = await call('get_posts', { platform, ids: [id], maxChars: 0 })
   const [post] = Object(found).posts
   if (post === undefined) throw unknownResource(`trend://posts/${platform}/${id}`)
   return post
