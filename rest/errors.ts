@@ -23,7 +23,11 @@ export const httpFaults = {
     description: 'Valid key, but the workspace lacks active paid API access',
     headers: [],
   },
-  not_found: { status: 404, description: 'No such route', headers: [] },
+  not_found: {
+    status: 404,
+    description: 'No such route, or nothing of this name in the workspace',
+    headers: [],
+  },
   method_not_allowed: { status: 405, description: 'No such method on this route', headers: ['Allow'] },
   not_acceptable: { status: 406, description: 'The answer cannot take the asked form', headers: [] },
   payload_too_large: { status: 413, description: 'Request body too large', headers: [] },
@@ -37,6 +41,11 @@ export const httpFaults = {
     status: 429,
     description: 'The scan interval has not elapsed',
     headers: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+  },
+  confirmation_required: {
+    status: 428,
+    description: 'The workspace wants a user to agree to a scan: repeat the request with Confirm-Token',
+    headers: ['Confirm-Token'],
   },
   upstream: { status: 502, description: 'No collector delivered evidence', headers: ['Retry-After'] },
   not_configured: { status: 503, description: 'No collector is configured', headers: [] },
@@ -54,6 +63,8 @@ const headerWriters: { readonly [K in FaultKind]?: (fault: FaultOf<K>) => Record
     'RateLimit-Remaining': '0',
     'RateLimit-Reset': String(fault.retryAfterSeconds),
   }),
+  confirmation_required: ({ offer }): Record<string, string> =>
+    offer === undefined ? {} : { 'Confirm-Token': offer.token },
   upstream: (fault) => ({ 'Retry-After': String(fault.retryAfterSeconds) }),
   unavailable: (fault): Record<string, string> =>
     fault.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(fault.retryAfterSeconds) },

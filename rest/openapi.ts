@@ -9,6 +9,8 @@ import {
   Post,
   ScanResponse,
   ScanRun,
+  ScanState,
+  ScanStateResponse,
   Trend,
   TrendsResponse,
   Workspace,
@@ -34,6 +36,8 @@ const components = {
   TrendsResponse,
   EvidenceResponse,
   ScanResponse,
+  ScanState,
+  ScanStateResponse,
 } as const satisfies Record<string, z.ZodTypeAny>
 
 const references: ReadonlyMap<z.ZodTypeAny, string> = new Map(
@@ -195,6 +199,11 @@ const headerComponents = {
   },
   ETag: { description: 'Names this answer, for If-None-Match', schema: { type: 'string' } },
   Link: { description: 'The next page, rel="next", when there is one', schema: { type: 'string' } },
+  'Confirm-Token': {
+    description:
+      'Once a user has agreed, the same request with this header starts the scan, within five minutes',
+    schema: { type: 'string' },
+  },
   'Retry-After': { description: 'Seconds until it is worth asking again', schema: seconds },
   'RateLimit-Limit': { description: 'Scan starts in an interval', schema: { type: 'integer', const: 1 } },
   'RateLimit-Remaining': { description: 'Scan starts left', schema: { type: 'integer', const: 0 } },

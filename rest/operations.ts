@@ -79,7 +79,7 @@ export const operations = {
     summary: 'Run a live scan',
     method: 'post',
     path: '/v1/scans',
-    headers: { idempotencyKey: 'Idempotency-Key' },
+    headers: { idempotencyKey: 'Idempotency-Key', confirmToken: 'Confirm-Token' },
     defaults: {},
     success: {
       201: { description: 'Scan completed and persisted', headers: ['Idempotency-Replayed'] },
@@ -94,6 +94,7 @@ export const operations = {
       'forbidden',
       'scan_in_progress',
       'scan_too_soon',
+      'confirmation_required',
       'upstream',
       'not_configured',
     ],
@@ -101,6 +102,17 @@ export const operations = {
       status: notes.replayed ? 200 : 201,
       headers: input.idempotencyKey === undefined ? {} : { 'Idempotency-Replayed': String(notes.replayed) },
     }),
+  },
+  get_scan: {
+    operationId: 'getScan',
+    summary: 'Read how a scan stands',
+    method: 'get',
+    path: '/v1/scans/{id}',
+    headers: {},
+    defaults: {},
+    success: { 200: { description: 'The scan, and when the next one may start' } },
+    failures: ['invalid_input', 'unauthenticated', 'forbidden', 'not_found'],
+    reply: () => plain,
   },
 } as const satisfies { readonly [N in ToolName]: Operation<N> }
 

@@ -192,6 +192,40 @@ export const ScanRun = z
   .passthrough()
 export type ScanRun = z.infer<typeof ScanRun>
 
+/** As seen from outside. `abandoned`: its process died; it is taken up again, or failed after its last attempt. */
+export const scanStates = ['running', 'abandoned', 'completed', 'failed'] as const
+
+/** A CollectorRecord in short: its queries are counted instead of listed, so that there is an end to it. */
+export const ScanCollector = z
+  .object({
+    collector: z.string(),
+    status: z.string(),
+    queries: z.number().int(),
+    queriesComplete: z.number().int().describe('Reached back far enough'),
+  })
+  .passthrough()
+export type ScanCollector = z.infer<typeof ScanCollector>
+
+export const ScanState = z
+  .object({
+    id: z.string(),
+    idempotencyKey: z.string().nullable(),
+    state: z.enum(scanStates),
+    startedAt: z.string().datetime(),
+    completedAt: z.string().datetime().nullable(),
+    attempts: z.number().int(),
+    collectors: z.array(ScanCollector).describe('That have ended'),
+    postsTotal: z.number().int().describe('So far'),
+    postsNew: z.number().int(),
+    replayableUntil: z
+      .string()
+      .datetime()
+      .nullable()
+      .describe('Until then run_scan with its idempotencyKey returns it whole'),
+  })
+  .passthrough()
+export type ScanState = z.infer<typeof ScanState>
+
 export const ErrorResponse = z.object({ error: z.string().describe('Human-readable message') }).strict()
 export type ErrorResponse = z.infer<typeof ErrorResponse>
 
@@ -200,8 +234,20 @@ export const TrendsResponse = z.object({ windowDays: z.number().int(), trends: z
 export const EvidenceResponse = z
   .object({ windowDays: z.number().int(), total: z.number().int().min(0), posts: z.array(Post) })
   .strict()
+export const ScanStateResponse = z
+  .object({
+    scan: ScanState,
+    nextScanMayStartAt: z.string().datetime().describe('Past: now'),
+    secondsUntilNextScan: z.number().int().min(0),
+  })
+  .strict()
 export const ScanResponse = z.object({ run: ScanRun }).strict()
 export type ScanResponse = z.infer<typeof ScanResponse>
+
+/** Who sees to it that a user has agreed to a scan: the client that calls, or the service, too. */
+export const confirmScansChoices = ['client', 'required'] as const
+export const ConfirmScans = z.enum(confirmScansChoices)
+export type ConfirmScans = z.infer<typeof ConfirmScans>
 
 export const plans = ['free_preview', 'weekly', 'pro'] as const
 export const Plan = z.enum(plans)

@@ -1,11 +1,12 @@
 import { type CallOptions, callTool } from '../../tools/call.ts'
 import { tools } from '../../tools/index.ts'
 import type { Services, Tool } from '../../tools/tool.ts'
-import { type FaultKind, ServiceError, toServiceError } from '../errors.ts'
+import { type ConfirmationOffer, type FaultKind, ServiceError, toServiceError } from '../errors.ts'
 import { jsonTextOf } from '../json-text.ts'
 import type { Logger } from '../log.ts'
+import type { Consent } from '../scan/consent.ts'
 import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../version.ts'
-import { type Exchange, type McpSurface, type ToolAnswer, UnknownNameError } from './surface.ts'
+import { type Asking, type Exchange, type McpSurface, type ToolAnswer, UnknownNameError } from './surface.ts'
 import { listedTools } from './tool-list.ts'
 
 export const serverInfo = { name: SERVICE_NAME, title: SERVICE_TITLE, version: VERSION } as const
@@ -22,6 +23,7 @@ const shownAs = {
   invalid_input: 'tool error',
   scan_in_progress: 'tool error',
   scan_too_soon: 'tool error',
+  confirmation_required: 'tool error',
   upstream: 'tool error',
   not_configured: 'tool error',
   unavailable: 'tool error',
@@ -78,12 +80,13 @@ async function runTool(
   input: Readonly<Record<string, unknown>>,
   services: Services,
   options: SurfaceOptions,
-  { caller, signal, report }: Exchange,
+  { caller, signal, report, asking }: Exchange,
 ): Promise<ToolAnswer> {
   // The door has checked this already; a tool never runs without a caller, whatever the door let through.
   if (caller === undefined) throw new ServiceError({ kind: 'internal' }, 'This call needs an API key.')
   try {
-    const { output, notes } = await callTool(tool, input, { services, caller, signal, report }, options)
+    const context = { services, caller, signal, report, consent: consentOf(asking) }
+    const { output, notes } = await callTool(tool, input, context, options)
     const meta = Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined))
     return {
       kind: 'result',
@@ -95,6 +98,37 @@ async function runTool(
     const error = toServiceError(thrown)
     if (shownAs[error.fault.kind] === 'protocol error') throw error
     if (error.cause !== undefined) options.log.warn({ err: error.cause }, error.message)
-    return { kind: 'result', isError: true, content: [{ type: 'text', text: error.message }] }
+    const content = [{ type: 'text', text: error.message }] as const
+    const offer = error.fault.kind === 'confirmation_required' ? error.fault.offer : undefined
+    if (offer === undefined) return { kind: 'result', isError: true, content }
+    if (asking !== undefined) return askUser(offer)
+    const meta = { confirmToken: offer.token, expiresAt: offer.expiresAt }
+    return { kind: 'result', isError: true, content, meta }
   }
+}
+
+/** The one question that a call asks, by this name. */
+const QUESTION = 'confirm'
+
+/** A form without fields: to agree is one click. Never a state alone, which some clients take for an error. */
+function askUser({ question, token }: ConfirmationOffer): ToolAnswer {
+  const params = { mode: 'form', message: question, requestedSchema: { type: 'object', properties: {} } }
+  return {
+    kind: 'questions',
+    questions: { [QUESTION]: { method: 'elicitation/create', params } },
+    state: token,
+  }
+}
+
+/** A question that was closed is answered with no; whatever is no answer at all leaves it open. */
+const answersByAction: ReadonlyMap<unknown, 'yes' | 'no'> = new Map([
+  ['accept', 'yes'],
+  ['decline', 'no'],
+  ['cancel', 'no'],
+])
+
+function consentOf(asking: Asking | undefined): Consent {
+  if (asking === undefined) return { way: 'second_call', tokenField: 'confirmToken' }
+  const answer = answersByAction.get(Object(asking.answers[QUESTION]).action)
+  return { way: 'in_call', token: asking.state, answer }
 }
