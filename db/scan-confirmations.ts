@@ -16,7 +16,10 @@ export interface ConfirmationOf {
   readonly tokenHash: Buffer
 }
 
-/** Keeps a question that is put to a user. Resolves with its end by the database's clock. */
+/**
+ * Keeps a question that is put to a user. Resolves with its end by the database's clock. What another statement is
+ * about to use or drop is left to it: nobody waits here.
+ */
 export async function insertConfirmation(
   db: Db,
   confirmation: ConfirmationOf,
@@ -28,8 +31,11 @@ export async function insertConfirmation(
       delete from scan_confirmations
       where workspace_id = ${workspaceId} and token_hash in (
         select token_hash from scan_confirmations
-        where workspace_id = ${workspaceId} and key_id = ${keyId}
-        order by expires_at desc offset ${MAX_OPEN - 1})
+        where workspace_id = ${workspaceId} and token_hash in (
+          select token_hash from scan_confirmations
+          where workspace_id = ${workspaceId} and key_id = ${keyId}
+          order by expires_at desc offset ${MAX_OPEN - 1})
+        for update skip locked)
     )
     insert into scan_confirmations (workspace_id, token_hash, key_id, idempotency_key, way, expires_at)
     values (${workspaceId}, ${tokenHash}, ${keyId}, ${idempotencyKey ?? null}, ${way},

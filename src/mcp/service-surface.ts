@@ -129,6 +129,12 @@ const answersByAction: ReadonlyMap<unknown, 'yes' | 'no'> = new Map([
 
 function consentOf(asking: Asking | undefined): Consent {
   if (asking === undefined) return { way: 'second_call', tokenField: 'confirmToken' }
-  const answer = answersByAction.get(Object(asking.answers[QUESTION]).action)
+  const answer = answersByAction.get(ownMember(ownMember(asking.answers, QUESTION), 'action'))
   return { way: 'in_call', token: asking.state, answer }
+}
+
+/** What a client's object says by itself: one that it sent under `__proto__` says nothing. */
+function ownMember(object: unknown, name: string): unknown {
+  const members: ReadonlyMap<string, unknown> = new Map(Object.entries(Object(object)))
+  return members.get(name)
 }

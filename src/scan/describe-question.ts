@@ -35,11 +35,8 @@ export function describeQuestion(
 
 /** On one line, without what is invisible and without quotes of its own. */
 function cleanName(name: string): string {
-  const printable = name
-    .toWellFormed()
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}"]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const onOneLine = name.replaceAll(/[\s"]+/g, ' ')
+  const printable = onOneLine.replaceAll(/\p{C}/gu, '').replaceAll(/ +/g, ' ').trim()
   const characters = [...printable]
   const short =
     characters.length <= SHOWN_NAME_LENGTH ? printable : `${characters.slice(0, SHOWN_NAME_LENGTH).join('')}…`

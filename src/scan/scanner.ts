@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type ConfirmationOf,
+  type ConfirmedStart,
   dropExpiredConfirmations,
   startConfirmedScan,
 } from '../../db/scan-confirmations.ts'
@@ -124,6 +125,7 @@ export class Scanner {
     requireConsent: RequireConsent,
   ): Promise<{ lease: ScanLease } | { replay: ScanResponse }> {
     const { db } = this.#services
+    let wasVoid = false
     for (let round = 0; round < MAX_GATE_ROUNDS; round++) {
       const { fence, ...facts } = await readGate(db, workspaceId, idempotencyKey, this.#settings)
       const admission = decideAdmission(facts)
@@ -149,8 +151,11 @@ export class Scanner {
         case 'start': {
           const scanId = `scan_${randomUUID()}`
           const scan = { workspaceId, scanId, idempotencyKey, fence }
-          const lease = await this.#start(scan, await requireConsent())
+          const { confirmed, lease } = await this.#start(scan, await requireConsent())
           if (lease !== undefined) return { lease }
+          // Another try of this very call may have used it a moment ago: then the gate knows what became of that.
+          if (!confirmed && wasVoid) throw confirmationVoid()
+          wasVoid = !confirmed
           break
         }
         default:
@@ -159,13 +164,10 @@ export class Scanner {
     throw tooManyStarts()
   }
 
-  /** Undefined when the gate has moved: a confirmation is still good then. Throws when it is not. */
-  async #start(scan: NewScan, confirmation: Confirmation | undefined): Promise<ScanLease | undefined> {
+  async #start(scan: NewScan, confirmation: Confirmation | undefined): Promise<ConfirmedStart> {
     const { db } = this.#services
-    if (confirmation === undefined) return await startScan(db, scan, this.#settings)
-    const { confirmed, lease } = await startConfirmedScan(db, scan, confirmation, this.#settings)
-    if (!confirmed) throw confirmationVoid()
-    return lease
+    if (confirmation !== undefined) return await startConfirmedScan(db, scan, confirmation, this.#settings)
+    return { confirmed: true, lease: await startScan(db, scan, this.#settings) }
   }
 
   #refuse(admission: Admission): void {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Command } from 'commander'
 import type { CostUnit, PlannedCost } from '../../collectors/collector.ts'
 import type { CollectorRecord } from '../../model.ts'
-import { type NamedPlan, planScan } from '../../scan/plan-scan.ts'
+import { type NamedPlan, plannedCalls, planScan } from '../../scan/plan-scan.ts'
 import { liveLine } from './live-line.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace } from './with-database.ts'
@@ -52,7 +52,7 @@ function describePlan(plan: NamedPlan): string[] {
   if (!plan.configured) {
     return [`${plan.collector}: not configured (set ${plan.settings.join(' and ')})`]
   }
-  const counted = plan.steps.reduce((sum, step) => sum + step.calls, 0)
+  const counted = plannedCalls(plan)
   const calls = plan.costs.some(({ unit }) => unit === 'calls')
     ? []
     : [`${counted} ${counted === 1 ? 'call' : 'calls'}`]
