@@ -4,7 +4,19 @@ import type { Db } from './database.ts'
 import type { GateTimes } from './scan-gate.ts'
 
 export interface ScanReading {
-  readonly scan: ScanState
+  readonly scan: Pick<
+    ScanState,
+    | 'id'
+    | 'idempotencyKey'
+    | 'state'
+    | 'startedAt'
+    | 'completedAt'
+    | 'attempts'
+    | 'collectors'
+    | 'postsTotal'
+    | 'postsNew'
+    | 'replayableUntil'
+  >
   readonly nextScanMayStartAt: Date
   readonly secondsUntilNextScan: number
 }
@@ -24,7 +36,6 @@ export async function readScanState(
 ): Promise<ScanReading | undefined> {
   const seconds = (count: number) => sql`make_interval(secs => ${count})`
   const isNamed = name === undefined ? sql`true` : sql`(scan_id = ${name} or idempotency_key = ${name})`
-  const isId = name === undefined ? sql`true` : sql`scan_id = ${name}`
   const { rows } = await sql<{
     scan_id: string
     idempotency_key: string | null
@@ -42,7 +53,7 @@ export async function readScanState(
     with named as materialized (
       select *, clock_timestamp() as read_at from scans
       where workspace_id = ${workspaceId} and ${isNamed}
-      order by ${isId} desc, started_at desc
+      order by scan_id = ${name ?? null} desc, started_at desc
       limit 1
     )
     select

@@ -215,6 +215,8 @@ export const ScanState = z
     completedAt: z.string().datetime().nullable(),
     attempts: z.number().int(),
     collectors: z.array(ScanCollector).describe('That have ended'),
+    pending: z.array(z.string()).describe('Collectors still at work or to come'),
+    notConfigured: z.array(z.string()).describe('Collectors that look nowhere'),
     postsTotal: z.number().int().describe('So far'),
     postsNew: z.number().int(),
     replayableUntil: z

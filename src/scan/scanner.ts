@@ -16,9 +16,9 @@ import {
 } from '../../db/scans.ts'
 import { findWorkspace } from '../../db/workspaces.ts'
 import { ServiceError } from '../errors.ts'
-import type { ScanResponse, Workspace } from '../model.ts'
+import type { ScanResponse, ScanState, Workspace } from '../model.ts'
 import { type Admission, decideAdmission, IN_PROGRESS_RETRY_SECONDS, MAX_ATTEMPTS } from './admission.ts'
-import { configuredCollectors, notConfiguredSentence } from './collector-slots.ts'
+import { configuredCollectors, notConfiguredSentence, withoutRecord } from './collector-slots.ts'
 import { executeScan, LeaseLostError, type ScanServices, type ScanTiming } from './execute-scan.ts'
 import { type NamedPlan, planScan } from './plan-scan.ts'
 import type { ReportProgress } from './progress-board.ts'
@@ -74,8 +74,13 @@ export class Scanner {
   }
 
   /** One scan as it stands: by its id or idempotency key, or the latest; undefined when there is none of the name. */
-  async state(workspaceId: string, name: ScanName): Promise<ScanReading | undefined> {
-    return await readScanState(this.#services.db, workspaceId, name, this.#settings)
+  async state(
+    workspaceId: string,
+    name: ScanName,
+  ): Promise<(ScanReading & { readonly scan: ScanState }) | undefined> {
+    const { db, slots } = this.#services
+    const reading = await readScanState(db, workspaceId, name, this.#settings)
+    return reading && { ...reading, scan: { ...reading.scan, ...withoutRecord(slots, reading.scan) } }
   }
 
   get intervalSeconds(): number {
