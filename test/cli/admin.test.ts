@@ -95,6 +95,8 @@ describe('workspace', { concurrency: 2 }, () => {
     assert.deepEqual(strict, { ...expected, confirmScans: 'required' })
     assert.deepEqual(await json(Account, 'workspace', 'set', ...named, '--name', 'Fern'), strict)
     assert.match((await admin('workspace', 'show', ...named)).stdout, /^scans +confirmation required$/m)
+    const madeStrict = await json(Account, 'workspace', 'create', ...product, '--confirm-scans', 'required')
+    assert.equal(madeStrict.confirmScans, 'required')
     const { workspaces } = await json(z.object({ workspaces: z.array(z.string()) }), 'workspace', 'list')
     assert.ok(workspaces.includes('ws_made'))
   })
