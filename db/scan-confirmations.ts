@@ -71,8 +71,8 @@ export interface ConfirmedStart {
 }
 
 /**
- * Starts a scan as `startScan` does and uses its confirmation up, both or neither: of any number of tries with
- * one token one starts. The lock on the token's row lets the others wait and find it gone.
+ * Starts a scan as `startScan` does and uses its confirmation up, both or neither. Of any number of tries with one
+ * token one starts: a try that still sees the token of another's start finds the gate's fence moved by it.
  */
 export async function startConfirmedScan(
   db: Db,
@@ -81,7 +81,7 @@ export async function startConfirmedScan(
   times: GateTimes,
 ): Promise<ConfirmedStart> {
   const { rows } = await sql<{ confirmed: boolean; fence: number | null }>`
-    with token as materialized (
+    with token as (
       select token_hash from scan_confirmations
       where workspace_id = ${scan.workspaceId} and token_hash = ${tokenHash} and key_id = ${keyId} and way = ${way}
         and idempotency_key is not distinct from ${scan.idempotencyKey ?? null}
@@ -89,7 +89,6 @@ export async function startConfirmedScan(
         and exists (
           select from api_keys
           where workspace_id = ${scan.workspaceId} and key_id = ${keyId} and revoked_at is null)
-      for update
     ),
     gate as (${takeSlot(scan, times, sql`token`)}),
     used as (

@@ -1,12 +1,12 @@
 import { type CallOptions, callTool } from '../../tools/call.ts'
 import { tools } from '../../tools/index.ts'
 import type { Services, Tool } from '../../tools/tool.ts'
-import { type ConfirmationOffer, type FaultKind, ServiceError, toServiceError } from '../errors.ts'
+import { type FaultKind, ServiceError, toServiceError } from '../errors.ts'
 import { jsonTextOf } from '../json-text.ts'
 import type { Logger } from '../log.ts'
-import type { Consent } from '../scan/consent.ts'
 import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../version.ts'
-import { type Asking, type Exchange, type McpSurface, type ToolAnswer, UnknownNameError } from './surface.ts'
+import { askUser, consentOf } from './ask-user.ts'
+import { type Exchange, type McpSurface, type ToolAnswer, UnknownNameError } from './surface.ts'
 import { listedTools } from './tool-list.ts'
 
 export const serverInfo = { name: SERVICE_NAME, title: SERVICE_TITLE, version: VERSION } as const
@@ -105,36 +105,4 @@ async function runTool(
     const meta = { confirmToken: offer.token, expiresAt: offer.expiresAt }
     return { kind: 'result', isError: true, content, meta }
   }
-}
-
-/** The one question that a call asks, by this name. */
-const QUESTION = 'confirm'
-
-/** A form without fields: to agree is one click. Never a state alone, which some clients take for an error. */
-function askUser({ question, token }: ConfirmationOffer): ToolAnswer {
-  const params = { mode: 'form', message: question, requestedSchema: { type: 'object', properties: {} } }
-  return {
-    kind: 'questions',
-    questions: { [QUESTION]: { method: 'elicitation/create', params } },
-    state: token,
-  }
-}
-
-/** A question that was closed is answered with no; whatever is no answer at all leaves it open. */
-const answersByAction: ReadonlyMap<unknown, 'yes' | 'no'> = new Map([
-  ['accept', 'yes'],
-  ['decline', 'no'],
-  ['cancel', 'no'],
-])
-
-function consentOf(asking: Asking | undefined): Consent {
-  if (asking === undefined) return { way: 'second_call', tokenField: 'confirmToken' }
-  const answer = answersByAction.get(ownMember(ownMember(asking.answers, QUESTION), 'action'))
-  return { way: 'in_call', token: asking.state, answer }
-}
-
-/** What a client's object says by itself: one that it sent under `__proto__` says nothing. */
-function ownMember(object: unknown, name: string): unknown {
-  const members: ReadonlyMap<string, unknown> = new Map(Object.entries(Object(object)))
-  return members.get(name)
 }
