@@ -226,6 +226,7 @@ export const ScanState = z
       .describe('Until then run_scan with its idempotencyKey returns it whole'),
   })
   .passthrough()
+  .describe('Its state, the collectors that ended, the posts so far')
 export type ScanState = z.infer<typeof ScanState>
 
 export const ErrorResponse = z.object({ error: z.string().describe('Human-readable message') }).strict()
