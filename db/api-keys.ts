@@ -1,4 +1,4 @@
-import type { Workspace } from '../src/model.ts'
+import type { ConfirmScans, Workspace } from '../src/model.ts'
 import type { Db } from './database.ts'
 import { planIsActive, toWorkspace, workspaceColumns } from './workspaces.ts'
 
@@ -7,6 +7,7 @@ export interface KeyHolder {
   readonly workspace: Workspace
   /** The workspace has an active paid plan. */
   readonly active: boolean
+  readonly confirmScans: ConfirmScans
 }
 
 export interface ApiKeySummary {
@@ -21,11 +22,18 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
   const row = await db
     .selectFrom('api_keys')
     .innerJoin('workspaces', 'workspaces.workspace_id', 'api_keys.workspace_id')
-    .select([...workspaceColumns, 'api_keys.key_id', planIsActive.as('active')])
+    .select([...workspaceColumns, 'workspaces.confirm_scans', 'api_keys.key_id', planIsActive.as('active')])
     .where('api_keys.key_hash', '=', keyHash)
     .where('api_keys.revoked_at', 'is', null)
     .executeTakeFirst()
-  return row && { keyId: row.key_id, workspace: toWorkspace(row), active: row.active }
+  return (
+    row && {
+      keyId: row.key_id,
+      workspace: toWorkspace(row),
+      active: row.active,
+      confirmScans: row.confirm_scans,
+    }
+  )
 }
 
 /** Fails with a foreign key violation when there is no such workspace. */

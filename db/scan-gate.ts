@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { AdmissionFacts, KeyedScan } from '../src/scan/admission.ts'
 import type { Db } from './database.ts'
 import type { ScanLease } from './scans.ts'
@@ -71,30 +71,44 @@ export async function readGate(
   }
 }
 
+export interface NewScan {
+  readonly workspaceId: string
+  readonly scanId: string
+  readonly idempotencyKey: string | undefined
+  /** The gate's, when it was read. */
+  readonly fence: number
+}
+
 /**
  * Starts a scan and takes the workspace's slot. Undefined when the gate has moved since it was read, or the
  * interval has not passed: read it again.
  */
-export async function startScan(
-  db: Db,
-  scan: { workspaceId: string; scanId: string; idempotencyKey: string | undefined; fence: number },
-  times: GateTimes,
-): Promise<ScanLease | undefined> {
+export async function startScan(db: Db, scan: NewScan, times: GateTimes): Promise<ScanLease | undefined> {
   const { rows } = await sql<{ fence: number }>`
-    with gate as (
-      insert into scan_gates as known (workspace_id, last_start, fence)
-      values (${scan.workspaceId}, clock_timestamp(), 1)
-      on conflict (workspace_id) do update set last_start = excluded.last_start, fence = known.fence + 1
-      where known.fence = ${scan.fence}
-        and (known.last_start is null or known.last_start + ${seconds(times.intervalSeconds)} <= excluded.last_start)
-      returning fence, last_start
-    )
+    with gate as (${takeSlot(scan, times, sql`(select 1) as always`)})
+    ${insertScan(scan, times)}`.execute(db)
+  return toLease(scan, rows[0])
+}
+
+/** Takes the slot, once, if `source` has a row: the scan's fence and start, or no row. */
+export function takeSlot(scan: NewScan, times: GateTimes, source: RawBuilder<unknown>) {
+  return sql`
+    insert into scan_gates as known (workspace_id, last_start, fence)
+    select ${scan.workspaceId}, clock_timestamp(), 1 from ${source}
+    on conflict (workspace_id) do update set last_start = excluded.last_start, fence = known.fence + 1
+    where known.fence = ${scan.fence}
+      and (known.last_start is null or known.last_start + ${seconds(times.intervalSeconds)} <= excluded.last_start)
+    returning fence, last_start`
+}
+
+/** The row of a scan whose slot was taken by a statement's `gate`. */
+export function insertScan(scan: NewScan, times: GateTimes) {
+  return sql`
     insert into scans (workspace_id, scan_id, idempotency_key, state, fence, attempts, started_at, lease_expires_at)
     select ${scan.workspaceId}, ${scan.scanId}, ${scan.idempotencyKey ?? null}, 'running', fence, 1, last_start,
       clock_timestamp() + ${seconds(times.leaseSeconds)}
     from gate
-    returning fence::int as fence`.execute(db)
-  return toLease(scan, rows[0])
+    returning fence::int as fence`
 }
 
 /**

@@ -1,5 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { CollectorRecord, Handles, Metrics, Plan, Platform, SourceMethod } from '../src/model.ts'
+import type {
+  CollectorRecord,
+  ConfirmScans,
+  Handles,
+  Metrics,
+  Plan,
+  Platform,
+  SourceMethod,
+} from '../src/model.ts'
 
 /** The tables as Kysely sees them. Rows are snake_case; each table's file has its one mapping to the model. */
 export interface Schema {
@@ -10,6 +18,7 @@ export interface Schema {
   rankings: RankingTable
   scan_gates: ScanGateTable
   scans: ScanTable
+  scan_confirmations: ScanConfirmationTable
   scan_collectors: ScanCollectorTable
   scan_posts: ScanPostTable
   coverage_spans: CoverageSpanTable
@@ -40,6 +49,7 @@ export interface WorkspaceTable {
   lookback_days: number
   plan: Plan
   plan_ends_at: NullableTimestamp
+  confirm_scans: Generated<ConfirmScans>
   created_at: Generated<Date>
 }
 
@@ -104,6 +114,15 @@ export interface ScanTable {
   lease_expires_at: Timestamp
   completed_at: NullableTimestamp
   response: string | null
+}
+
+export interface ScanConfirmationTable {
+  workspace_id: string
+  token_hash: Buffer
+  key_id: string
+  idempotency_key: string | null
+  way: 'in_call' | 'second_call'
+  expires_at: Timestamp
 }
 
 export interface ScanCollectorTable {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LookbackDays, Plan, Workspace } from '../src/model.ts'
+import type { ConfirmScans, LookbackDays, Plan, Workspace } from '../src/model.ts'
 import type { Db } from './database.ts'
 import type { WorkspaceTable } from './schema.ts'
 
@@ -8,6 +8,7 @@ export interface WorkspaceAccount {
   readonly workspace: Workspace
   readonly plan: Plan
   readonly planEndsAt: Date | null
+  readonly confirmScans: ConfirmScans
 }
 
 export type WorkspaceColumns = Pick<
@@ -64,7 +65,10 @@ function toColumns(workspace: Omit<Workspace, 'id'>) {
 }
 
 /** False when a workspace of that id exists already. */
-export async function createWorkspace(db: Db, account: WorkspaceAccount): Promise<boolean> {
+export async function createWorkspace(
+  db: Db,
+  account: Omit<WorkspaceAccount, 'confirmScans'> & { readonly confirmScans?: ConfirmScans },
+): Promise<boolean> {
   const created = await db
     .insertInto('workspaces')
     .values({
@@ -72,6 +76,7 @@ export async function createWorkspace(db: Db, account: WorkspaceAccount): Promis
       ...toColumns(account.workspace),
       plan: account.plan,
       plan_ends_at: account.planEndsAt,
+      ...(account.confirmScans === undefined ? {} : { confirm_scans: account.confirmScans }),
     })
     .onConflict((conflict) => conflict.column('workspace_id').doNothing())
     .returning('workspace_id')
@@ -106,13 +111,35 @@ export async function setPlan(
   return updated !== undefined
 }
 
+/** False when there is no such workspace. */
+export async function setConfirmScans(
+  db: Db,
+  workspaceId: string,
+  confirmScans: ConfirmScans,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('workspaces')
+    .set({ confirm_scans: confirmScans })
+    .where('workspace_id', '=', workspaceId)
+    .returning('workspace_id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
 export async function findWorkspace(db: Db, workspaceId: string): Promise<WorkspaceAccount | undefined> {
   const row = await db
     .selectFrom('workspaces')
-    .select([...workspaceColumns, 'plan', 'plan_ends_at'])
+    .select([...workspaceColumns, 'plan', 'plan_ends_at', 'confirm_scans'])
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst()
-  return row && { workspace: toWorkspace(row), plan: row.plan, planEndsAt: row.plan_ends_at }
+  return (
+    row && {
+      workspace: toWorkspace(row),
+      plan: row.plan,
+      planEndsAt: row.plan_ends_at,
+      confirmScans: row.confirm_scans,
+    }
+  )
 }
 
 export async function listWorkspaceIds(db: Db): Promise<string[]> {

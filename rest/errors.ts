@@ -38,6 +38,11 @@ export const httpFaults = {
     description: 'The scan interval has not elapsed',
     headers: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
   },
+  confirmation_required: {
+    status: 428,
+    description: 'The workspace wants a user to agree to a scan: repeat the request with Confirm-Token',
+    headers: ['Confirm-Token'],
+  },
   upstream: { status: 502, description: 'No collector delivered evidence', headers: ['Retry-After'] },
   not_configured: { status: 503, description: 'No collector is configured', headers: [] },
   unavailable: { status: 503, description: 'Temporarily unavailable', headers: ['Retry-After'] },
@@ -54,6 +59,8 @@ const headerWriters: { readonly [K in FaultKind]?: (fault: FaultOf<K>) => Record
     'RateLimit-Remaining': '0',
     'RateLimit-Reset': String(fault.retryAfterSeconds),
   }),
+  confirmation_required: ({ offer }): Record<string, string> =>
+    offer === undefined ? {} : { 'Confirm-Token': offer.token },
   upstream: (fault) => ({ 'Retry-After': String(fault.retryAfterSeconds) }),
   unavailable: (fault): Record<string, string> =>
     fault.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(fault.retryAfterSeconds) },

@@ -34,6 +34,7 @@ export function createFacade(services: Services, options: CallOptions): Router {
           caller,
           signal: abortWithClient(ctx),
           report: () => {},
+          consent: { way: 'second_call', tokenField: 'the header Confirm-Token' },
         },
         { ...options, fieldNames: operation.headers },
       )

@@ -10,6 +10,8 @@ import {
   PostsResponse,
   ScanResponse,
   ScanRun,
+  ScanState,
+  ScanStateResponse,
   Trend,
   TrendResponse,
   TrendsResponse,
@@ -38,6 +40,8 @@ const components = {
   ScanResponse,
   TrendResponse,
   PostsResponse,
+  ScanState,
+  ScanStateResponse,
 } as const satisfies Record<string, z.ZodTypeAny>
 
 const references: ReadonlyMap<z.ZodTypeAny, string> = new Map(
@@ -206,6 +210,11 @@ const headerComponents = {
   },
   'Total-Count': { description: 'All items there are', schema: { type: 'integer', minimum: 0 } },
   Link: { description: 'The next page, rel="next", when there is one', schema: { type: 'string' } },
+  'Confirm-Token': {
+    description:
+      'Once a user has agreed, the same request with this header starts the scan, within five minutes',
+    schema: { type: 'string' },
+  },
   'Retry-After': { description: 'Seconds until it is worth asking again', schema: seconds },
   'RateLimit-Limit': { description: 'Scan starts in an interval', schema: { type: 'integer', const: 1 } },
   'RateLimit-Remaining': { description: 'Scan starts left', schema: { type: 'integer', const: 0 } },

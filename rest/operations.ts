@@ -89,7 +89,7 @@ export const operations = {
     summary: 'Run a live scan',
     method: 'post',
     path: '/v1/scans',
-    headers: { idempotencyKey: 'Idempotency-Key' },
+    headers: { idempotencyKey: 'Idempotency-Key', confirmToken: 'Confirm-Token' },
     defaults: {},
     success: {
       201: { description: 'Scan completed and persisted', headers: ['Idempotency-Replayed'] },
@@ -104,6 +104,7 @@ export const operations = {
       'forbidden',
       'scan_in_progress',
       'scan_too_soon',
+      'confirmation_required',
       'upstream',
       'not_configured',
     ],
@@ -133,6 +134,17 @@ export const operations = {
     success: { 200: { description: 'The posts that are stored', headers: ['Answer-Cut'] } },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
     reply: ({ notes }) => ({ status: 200, headers: cutOf(notes) }),
+  },
+  get_scan: {
+    operationId: 'getScan',
+    summary: 'Read how a scan stands',
+    method: 'get',
+    path: '/v1/scans/{id}',
+    headers: {},
+    defaults: {},
+    success: { 200: { description: 'The scan, and when the next one may start' } },
+    failures: ['invalid_input', 'unauthenticated', 'forbidden', 'not_found'],
+    reply: () => plain,
   },
 } as const satisfies { readonly [N in ToolName]: Operation<N> }
 

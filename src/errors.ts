@@ -1,3 +1,11 @@
+/** What a user has to agree to, and the token that says they did. */
+export interface ConfirmationOffer {
+  readonly question: string
+  readonly token: string
+  /** ISO 8601: the token is good until then, once. */
+  readonly expiresAt: string
+}
+
 /**
  * Every way a call can fail on purpose. Each surface has one total table over `kind`, so a new kind without
  * a status does not compile.
@@ -13,6 +21,8 @@ export type Fault =
   | { readonly kind: 'unsupported_media_type' }
   | { readonly kind: 'scan_in_progress'; readonly retryAfterSeconds: number }
   | { readonly kind: 'scan_too_soon'; readonly retryAfterSeconds: number }
+  /** With an offer the user can be asked; without one the answer was no, or no answer of ours. */
+  | { readonly kind: 'confirmation_required'; readonly offer?: ConfirmationOffer }
   | { readonly kind: 'upstream'; readonly retryAfterSeconds: number }
   | { readonly kind: 'not_configured' }
   | { readonly kind: 'unavailable'; readonly retryAfterSeconds?: number }

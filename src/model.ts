@@ -211,6 +211,44 @@ export const ScanRun = z
   .describe('How each collector fared, the posts it brought, the ranking after it')
 export type ScanRun = z.infer<typeof ScanRun>
 
+/** As seen from outside. `abandoned`: its process died; it is taken up again, or failed after its last attempt. */
+export const scanStates = ['running', 'abandoned', 'completed', 'failed'] as const
+
+/** A CollectorRecord in short: its queries are counted instead of listed, so that there is an end to it. */
+export const ScanCollector = z
+  .object({
+    collector: z.string(),
+    status: z.string(),
+    queries: z.number().int(),
+    queriesComplete: z.number().int().describe('Reached back far enough'),
+  })
+  .passthrough()
+export type ScanCollector = z.infer<typeof ScanCollector>
+
+export const ScanState = z
+  .object({
+    id: z.string(),
+    idempotencyKey: z.string().nullable(),
+    state: z.enum(scanStates),
+    startedAt: z.string().datetime(),
+    completedAt: z.string().datetime().nullable(),
+    attempts: z.number().int(),
+    collectors: z.array(ScanCollector).describe('That have ended'),
+    pending: z.array(z.string()).describe('Collectors still at work or to come'),
+    notConfigured: z.array(z.string()).describe('Collectors that look nowhere'),
+    postsTotal: z.number().int().describe('So far'),
+    postsNew: z.number().int(),
+    replayableUntil: z
+      .string()
+      .datetime()
+      .nullable()
+      .describe('Until then run_scan with its idempotencyKey returns it whole'),
+  })
+  .passthrough()
+  .describe('Where the scan stands')
+  .describe('Its state, the collectors that ended, the posts so far')
+export type ScanState = z.infer<typeof ScanState>
+
 export const ErrorResponse = z.object({ error: z.string().describe('Human-readable message') }).strict()
 export type ErrorResponse = z.infer<typeof ErrorResponse>
 
@@ -244,8 +282,20 @@ export const PostsResponse = z
   })
   .strict()
 export type PostsResponse = z.infer<typeof PostsResponse>
+export const ScanStateResponse = z
+  .object({
+    scan: ScanState,
+    nextScanMayStartAt: z.string().datetime().describe('Past: now'),
+    secondsUntilNextScan: z.number().int().min(0).describe('0: now'),
+  })
+  .strict()
 export const ScanResponse = z.object({ run: ScanRun }).strict()
 export type ScanResponse = z.infer<typeof ScanResponse>
+
+/** Who sees to it that a user has agreed to a scan: the client that calls, or the service, too. */
+export const confirmScansChoices = ['client', 'required'] as const
+export const ConfirmScans = z.enum(confirmScansChoices)
+export type ConfirmScans = z.infer<typeof ConfirmScans>
 
 export const plans = ['free_preview', 'weekly', 'pro'] as const
 export const Plan = z.enum(plans)

@@ -1,4 +1,5 @@
 import { getPosts } from './get-posts.ts'
+import { getScan } from './get-scan.ts'
 import { getTrend } from './get-trend.ts'
 import { getTrends } from './get-trends.ts'
 import { getWorkspace } from './get-workspace.ts'
@@ -6,7 +7,7 @@ import { listEvidence } from './list-evidence.ts'
 import { runScan } from './run-scan.ts'
 
 /** Every tool, in the order both surfaces show them. */
-export const tools = [getWorkspace, getTrends, listEvidence, runScan, getTrend, getPosts] as const
+export const tools = [getWorkspace, getTrends, listEvidence, runScan, getTrend, getPosts, getScan] as const
 
 export type AnyTool = (typeof tools)[number]
 export type ToolName = AnyTool['name']

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ScanResponse } from '../src/model.ts'
+import { heedRefusal, requireConsent } from '../src/scan/confirm-scan.ts'
 import { defineTool } from './tool.ts'
 
 export const runScan = defineTool({
@@ -17,11 +18,22 @@ export const runScan = defineTool({
         .regex(/^[A-Za-z0-9._:-]+$/)
         .describe('Makes retries of this scan safe for 24 hours')
         .optional(),
+      confirmToken: z
+        .string()
+        .min(1)
+        .max(100)
+        .describe('From an answer that asked for the user’s consent, once they agreed')
+        .optional(),
     })
     .strict(),
   output: ScanResponse,
-  async run({ idempotencyKey }, { services, caller, report }) {
-    const { response, replayed } = await services.scanner.run(caller.workspace, idempotencyKey, report)
+  async run({ idempotencyKey, confirmToken }, { services, caller, consent, report }) {
+    const { db, scanner } = services
+    const call = { caller, idempotencyKey, consent, confirmToken }
+    await heedRefusal(db, call)
+    const { response, replayed } = await scanner.run(caller.workspace, idempotencyKey, report, () =>
+      requireConsent(db, scanner, call),
+    )
     return { output: response, notes: { replayed } }
   },
 })

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts'
 import type { Caller } from '../src/access/authenticate.ts'
 import type { Clock } from '../src/clock.ts'
 import type { Rankings } from '../src/ranking/rankings.ts'
+import type { Consent } from '../src/scan/consent.ts'
 import type { Scanner } from '../src/scan/scanner.ts'
 
 /** What lives as long as the process. Built once, in src/app.ts. */
@@ -26,6 +27,8 @@ export interface ToolContext {
   readonly caller: Caller
   /** Aborts when the client has gone. */
   readonly signal: AbortSignal
+  /** How the user can agree to what a call starts, for tools that want that. */
+  readonly consent: Consent
   report(progress: Progress): void
 }
 

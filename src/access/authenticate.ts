@@ -1,7 +1,7 @@
 import { findKeyHolder, type KeyHolder } from '../../db/api-keys.ts'
 import type { Db } from '../../db/database.ts'
 import { ServiceError } from '../errors.ts'
-import type { Workspace } from '../model.ts'
+import type { ConfirmScans, Workspace } from '../model.ts'
 import { hashKey, isWellFormedKey } from './api-key.ts'
 import { shareLookUps } from './share-look-ups.ts'
 
@@ -9,6 +9,8 @@ import { shareLookUps } from './share-look-ups.ts'
 export interface Caller {
   readonly workspace: Workspace
   readonly keyId: string
+  /** Whether this workspace wants the service itself to see to it that a user agreed to a scan. */
+  readonly confirmScans: ConfirmScans
 }
 
 /**
@@ -32,7 +34,7 @@ export async function authenticate(db: Db, authorization: string | undefined): P
       'The workspace of this API key has no active Pro plan, which API access needs.',
     )
   }
-  return { workspace: holder.workspace, keyId: holder.keyId }
+  return { workspace: holder.workspace, keyId: holder.keyId, confirmScans: holder.confirmScans }
 }
 
 const lookUps = new WeakMap<Db, (keyHash: string) => Promise<KeyHolder | undefined>>()

@@ -99,10 +99,12 @@ export interface PlannedStep {
   readonly calls: number
 }
 
+/** What a platform counts. */
+export type CostUnit = 'posts' | 'authors' | 'searches' | 'units' | 'hashtags' | 'calls'
+
 /** What a scan would spend of one budget, at most. */
 export interface PlannedCost {
-  /** In the platform's unit: `posts`, `searches`, `units`, `hashtags`, `calls`. */
-  readonly unit: string
+  readonly unit: CostUnit
   readonly amount: number
   /** Null where nothing limits it but the pace. */
   readonly left: number | null

@@ -191,7 +191,10 @@ function exchangeOf({ mcpReq }: ServerContext, caller: Caller | undefined): Exch
 /** A client is asked only what it said it can answer: anything else would be an error of its whole call. */
 function askingOf(mcpReq: ServerContext['mcpReq']): Asking | undefined {
   const capabilities: unknown = Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY]
-  if (Object(capabilities).elicitation === undefined) return undefined
+  const { elicitation } = Object(capabilities)
+  if (elicitation === undefined) return undefined
+  // A declaration without modes means forms; one of URLs alone means that no form can be shown.
+  if (elicitation.form === undefined && elicitation.url !== undefined) return undefined
   return { answers: mcpReq.inputResponses ?? {}, state: mcpReq.requestState<string>() }
 }
 

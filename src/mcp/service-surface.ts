@@ -1,11 +1,12 @@
 import { type CallOptions, callTool } from '../../tools/call.ts'
 import { tools } from '../../tools/index.ts'
-import type { Services, Tool } from '../../tools/tool.ts'
+import type { Services, Tool, ToolContext } from '../../tools/tool.ts'
 import type { Caller } from '../access/authenticate.ts'
 import { type FaultKind, ServiceError, toServiceError } from '../errors.ts'
 import { jsonTextOf } from '../json-text.ts'
 import type { Logger } from '../log.ts'
 import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../version.ts'
+import { askUser, consentOf } from './ask-user.ts'
 import { completePrompt, getPrompt, listedPrompts } from './prompts.ts'
 import {
   completeResource,
@@ -32,6 +33,7 @@ const shownAs = {
   invalid_input: 'tool error',
   scan_in_progress: 'tool error',
   scan_too_soon: 'tool error',
+  confirmation_required: 'tool error',
   upstream: 'tool error',
   not_configured: 'tool error',
   unavailable: 'tool error',
@@ -96,11 +98,16 @@ function callerOf({ caller }: Exchange): Caller {
   return caller
 }
 
+function toolContext(services: Services, exchange: Exchange): ToolContext {
+  const { signal, report, asking } = exchange
+  return { services, caller: callerOf(exchange), signal, report, consent: consentOf(asking) }
+}
+
 function resourceContext(
   services: Services,
   options: SurfaceOptions,
   caller: Caller,
-  { signal, report }: Exchange,
+  exchange: Exchange,
 ): ResourceContext {
   return {
     services,
@@ -108,7 +115,7 @@ function resourceContext(
     async call(name, input) {
       const tool = toolsByName.get(name)
       if (tool === undefined) throw new Error(`there is no tool ${name}`)
-      return (await callTool(tool, input, { services, caller, signal, report }, options)).output
+      return (await callTool(tool, input, toolContext(services, exchange), options)).output
     },
   }
 }
@@ -125,10 +132,9 @@ async function runTool(
   options: SurfaceOptions,
   exchange: Exchange,
 ): Promise<ToolAnswer> {
-  const caller = callerOf(exchange)
-  const { signal, report } = exchange
+  const context = toolContext(services, exchange)
   try {
-    const { output, notes } = await callTool(tool, input, { services, caller, signal, report }, options)
+    const { output, notes } = await callTool(tool, input, context, options)
     const meta = Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined))
     return {
       kind: 'result',
@@ -140,6 +146,11 @@ async function runTool(
     const error = toServiceError(thrown)
     if (shownAs[error.fault.kind] === 'protocol error') throw error
     if (error.cause !== undefined) options.log.warn({ err: error.cause }, error.message)
-    return { kind: 'result', isError: true, content: [{ type: 'text', text: error.message }] }
+    const content = [{ type: 'text', text: error.message }] as const
+    const offer = error.fault.kind === 'confirmation_required' ? error.fault.offer : undefined
+    if (offer === undefined) return { kind: 'result', isError: true, content }
+    if (exchange.asking !== undefined) return askUser(offer)
+    const meta = { confirmToken: offer.token, expiresAt: offer.expiresAt }
+    return { kind: 'result', isError: true, content, meta }
   }
 }

@@ -1,5 +1,11 @@
 import type { Collector } from '../collectors/collector.ts'
-import { type CollectorName, type CollectorRecord, collectorNames, type Platform } from '../model.ts'
+import {
+  type CollectorName,
+  type CollectorRecord,
+  collectorNames,
+  type Platform,
+  type ScanState,
+} from '../model.ts'
 
 /** A collector whose settings were not given. It takes part in every scan by saying so. */
 export interface MissingCollector {
@@ -17,6 +23,24 @@ export function configuredCollectors(slots: CollectorSlots): Collector[] {
 
 function missingCollectors(slots: CollectorSlots): MissingCollector[] {
   return collectorNames.map((name) => slots[name]).filter((slot) => 'settings' in slot)
+}
+
+/** Of the collectors that have no record in a scan: those it still waits for, and those that are not configured. */
+export function withoutRecord(
+  slots: CollectorSlots,
+  scan: {
+    readonly state: ScanState['state']
+    readonly collectors: readonly { readonly collector: string }[]
+  },
+): Pick<ScanState, 'pending' | 'notConfigured'> {
+  const ended = new Set(scan.collectors.map(({ collector }) => collector))
+  const isOpen = scan.state === 'running' || scan.state === 'abandoned'
+  const namesOf = (of: readonly { readonly name: CollectorName }[]) =>
+    of.map(({ name }) => name).filter((name) => !ended.has(name))
+  return {
+    pending: isOpen ? namesOf(configuredCollectors(slots)) : [],
+    notConfigured: namesOf(missingCollectors(slots)),
+  }
 }
 
 /** What an operator has to set before anything can be collected. */

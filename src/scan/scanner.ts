@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { giveUpScan, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
+import {
+  type ConfirmationOf,
+  type ConfirmedStart,
+  dropExpiredConfirmations,
+  startConfirmedScan,
+} from '../../db/scan-confirmations.ts'
+import { giveUpScan, type NewScan, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
+import { readScanState, type ScanName, type ScanReading } from '../../db/scan-states.ts'
 import {
   dropExpiredResponses,
   listAbandonedScans,
@@ -9,11 +16,13 @@ import {
 } from '../../db/scans.ts'
 import { findWorkspace } from '../../db/workspaces.ts'
 import { ServiceError } from '../errors.ts'
-import type { ScanResponse, Workspace } from '../model.ts'
+import type { ScanResponse, ScanState, Workspace } from '../model.ts'
 import { type Admission, decideAdmission, IN_PROGRESS_RETRY_SECONDS, MAX_ATTEMPTS } from './admission.ts'
-import { configuredCollectors, notConfiguredSentence } from './collector-slots.ts'
+import { configuredCollectors, notConfiguredSentence, withoutRecord } from './collector-slots.ts'
 import { executeScan, LeaseLostError, type ScanServices, type ScanTiming } from './execute-scan.ts'
+import { type NamedPlan, planScan } from './plan-scan.ts'
 import type { ReportProgress } from './progress-board.ts'
+import { confirmationVoid, handedOver, inProgress, shuttingDown, tooManyStarts, tooSoon } from './refusals.ts'
 import { parseStoredResponse } from './stored-response.ts'
 
 /** With many starts at one moment all but one see a moved gate once; more rounds mean something is wrong. */
@@ -25,6 +34,15 @@ export interface ScanOutcome {
   /** The scan had been completed before; nothing was collected for this answer. */
   readonly replayed: boolean
 }
+
+/** What a user agreed to: used up by the start of one scan. */
+export type Confirmation = Pick<ConfirmationOf, 'keyId' | 'way' | 'tokenHash'>
+
+/**
+ * Called when nothing but a user's consent is missing to start a new scan, and only then: resolves with the
+ * confirmation to use up, undefined where none is needed, or throws what refuses the start.
+ */
+export type RequireConsent = () => Promise<Confirmation | undefined>
 
 /** Admits scans by the gate, carries them out, and takes up those whose process died. */
 export class Scanner {
@@ -41,22 +59,44 @@ export class Scanner {
 
   /**
    * Runs a scan, or replays the one that this key completed. Throws `scan_in_progress`, `scan_too_soon`,
-   * `not_configured`, `upstream` or `unavailable`. A started scan goes on when its caller is gone.
+   * `not_configured`, `upstream`, `unavailable` or `confirmation_required`. A started scan goes on when its caller
+   * is gone.
    */
   async run(
     workspace: Workspace,
     idempotencyKey: string | undefined,
     report: ReportProgress,
+    requireConsent: RequireConsent = async () => undefined,
   ): Promise<ScanOutcome> {
-    const admitted = await this.#admit(workspace, idempotencyKey)
+    const admitted = await this.#admit(workspace.id, idempotencyKey, requireConsent)
     if ('replay' in admitted) return { response: admitted.replay, replayed: true }
     return { response: await this.#execute(workspace, admitted.lease, report), replayed: false }
   }
 
-  /** Takes up abandoned scans in the background and drops replays past their retention. For a timer. */
+  /** One scan as it stands: by its id or idempotency key, or the latest; undefined when there is none of the name. */
+  async state(
+    workspaceId: string,
+    name: ScanName,
+  ): Promise<(ScanReading & { readonly scan: ScanState }) | undefined> {
+    const { db, slots } = this.#services
+    const reading = await readScanState(db, workspaceId, name, this.#settings)
+    return reading && { ...reading, scan: { ...reading.scan, ...withoutRecord(slots, reading.scan) } }
+  }
+
+  get intervalSeconds(): number {
+    return this.#settings.intervalSeconds
+  }
+
+  /** What a scan that starts now would do at most; calls nothing. */
+  async plan(workspace: Workspace): Promise<NamedPlan[]> {
+    return await planScan(this.#services.slots, workspace, this.#services.clock.now())
+  }
+
+  /** Takes up abandoned scans in the background and drops what is past its time. For a timer. */
   async sweep(): Promise<void> {
     const { db, log } = this.#services
     await dropExpiredResponses(db, this.#settings.retentionSeconds)
+    await dropExpiredConfirmations(db)
     if (this.#draining || configuredCollectors(this.#services.slots).length === 0) return
     for (const abandoned of await listAbandonedScans(db, ABANDONED_AT_ONCE)) {
       if (abandoned.attempts >= MAX_ATTEMPTS) {
@@ -85,11 +125,12 @@ export class Scanner {
   }
 
   async #admit(
-    workspace: Workspace,
+    workspaceId: string,
     idempotencyKey: string | undefined,
+    requireConsent: RequireConsent,
   ): Promise<{ lease: ScanLease } | { replay: ScanResponse }> {
     const { db } = this.#services
-    const workspaceId = workspace.id
+    let wasVoid = false
     for (let round = 0; round < MAX_GATE_ROUNDS; round++) {
       const { fence, ...facts } = await readGate(db, workspaceId, idempotencyKey, this.#settings)
       const admission = decideAdmission(facts)
@@ -114,17 +155,24 @@ export class Scanner {
           break
         case 'start': {
           const scanId = `scan_${randomUUID()}`
-          const lease = await startScan(db, { workspaceId, scanId, idempotencyKey, fence }, this.#settings)
+          const scan = { workspaceId, scanId, idempotencyKey, fence }
+          const { confirmed, lease } = await this.#start(scan, await requireConsent())
           if (lease !== undefined) return { lease }
+          // Another try of this very call may have used it a moment ago: then the gate knows what became of that.
+          if (!confirmed && wasVoid) throw confirmationVoid()
+          wasVoid = !confirmed
           break
         }
         default:
       }
     }
-    throw new ServiceError(
-      { kind: 'unavailable', retryAfterSeconds: 1 },
-      'Too many scans of this workspace start at this moment. Try again in a second.',
-    )
+    throw tooManyStarts()
+  }
+
+  async #start(scan: NewScan, confirmation: Confirmation | undefined): Promise<ConfirmedStart> {
+    const { db } = this.#services
+    if (confirmation !== undefined) return await startConfirmedScan(db, scan, confirmation, this.#settings)
+    return { confirmed: true, lease: await startScan(db, scan, this.#settings) }
   }
 
   #refuse(admission: Admission): void {
@@ -161,32 +209,4 @@ export class Scanner {
 
 function isUpstream(error: unknown): boolean {
   return error instanceof ServiceError && error.fault.kind === 'upstream'
-}
-
-function inProgress(retryAfterSeconds: number): ServiceError {
-  return new ServiceError(
-    { kind: 'scan_in_progress', retryAfterSeconds },
-    `A scan with this Idempotency-Key is still processing. Ask again in ${retryAfterSeconds} seconds.`,
-  )
-}
-
-function tooSoon(retryAfterSeconds: number): ServiceError {
-  return new ServiceError(
-    { kind: 'scan_too_soon', retryAfterSeconds },
-    `This workspace scanned less than the scan interval ago. The next scan may start in ${retryAfterSeconds} seconds.`,
-  )
-}
-
-function handedOver(): ServiceError {
-  return new ServiceError(
-    { kind: 'unavailable', retryAfterSeconds: 5 },
-    'The service is shutting down; another process finishes this scan. Ask again with the same Idempotency-Key in a few seconds.',
-  )
-}
-
-function shuttingDown(): ServiceError {
-  return new ServiceError(
-    { kind: 'unavailable', retryAfterSeconds: 5 },
-    'The service is shutting down and starts no more scans. Try again in a few seconds.',
-  )
 }

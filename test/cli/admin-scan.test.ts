@@ -87,6 +87,17 @@ describe('scans and evidence at a terminal', () => {
     assert.match(stdout, /^reddit: not configured \(set REDDIT_CLIENT_ID/m)
   })
 
+  test('one of a thing is called so', async () => {
+    const { workspace } = await mintCaller(service.db, { words: ['PPFD'], handles: {}, competitorUrls: [] })
+    const { stdout } = await run('src/cli/admin.ts', ['scan', 'plan', '--workspace', workspace.id], {
+      DATABASE_URL: service.connectionString,
+      ...simulatorSettings(simulator),
+    })
+    assert.match(stdout, /^youtube: at most .*\b1 search \(of 100 left\)/m)
+    assert.match(stdout, /^meta: at most .*\b1 hashtag \(of 30 left\)/m)
+    assert.ok(!/\b1 (posts|authors|searches|units|hashtags|calls)\b/.test(stdout), stdout)
+  })
+
   test('a scan runs under the gate, its posts are refreshed, followed and forgotten', async () => {
     const scanned = await admin('scan', 'run', '--idempotency-key', 'from-a-terminal', '--json')
     assert.equal(scanned.code, 0, scanned.stderr)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { z } from 'zod'
 import { connect } from '../../db/connect.ts'
-import { Plan, Workspace, WorkspaceResponse } from '../../src/model.ts'
+import { ConfirmScans, Plan, Workspace, WorkspaceResponse } from '../../src/model.ts'
 import { freshDatabase } from '../support/database.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
 import { type Ended, linesOf, run } from './command.ts'
@@ -24,7 +24,14 @@ async function json<T extends z.ZodTypeAny>(schema: T, ...args: string[]): Promi
   return schema.parse(JSON.parse(stdout))
 }
 
-const Account = z.object({ workspace: Workspace, plan: Plan, planEndsAt: z.string().nullable() }).strict()
+const Account = z
+  .object({
+    workspace: Workspace,
+    plan: Plan,
+    planEndsAt: z.string().nullable(),
+    confirmScans: ConfirmScans,
+  })
+  .strict()
 const Made = z.object({ key: z.string(), keyId: z.string(), label: z.string() })
 const Keys = z
   .object({
@@ -64,6 +71,7 @@ describe('workspace', { concurrency: 2 }, () => {
       },
       plan: 'pro',
       planEndsAt: '2030-01-01T00:00:00.000Z',
+      confirmScans: 'client',
     })
     const named = ['--workspace', 'ws_made']
     assert.deepEqual(await json(Account, 'workspace', 'show', ...named), created)
@@ -82,6 +90,13 @@ describe('workspace', { concurrency: 2 }, () => {
     const { stdout } = await admin('workspace', 'show', ...named)
     assert.match(stdout, /^workspace +ws_made \(Fern\)$/m)
     assert.match(stdout, /^plan +pro until 2030-01-01T00:00:00\.000Z$/m)
+    assert.match(stdout, /^scans +confirmed by the client$/m)
+    const strict = await json(Account, 'workspace', 'set', ...named, '--confirm-scans', 'required')
+    assert.deepEqual(strict, { ...expected, confirmScans: 'required' })
+    assert.deepEqual(await json(Account, 'workspace', 'set', ...named, '--name', 'Fern'), strict)
+    assert.match((await admin('workspace', 'show', ...named)).stdout, /^scans +confirmation required$/m)
+    const madeStrict = await json(Account, 'workspace', 'create', ...product, '--confirm-scans', 'required')
+    assert.equal(madeStrict.confirmScans, 'required')
     const { workspaces } = await json(z.object({ workspaces: z.array(z.string()) }), 'workspace', 'list')
     assert.ok(workspaces.includes('ws_made'))
   })
@@ -167,6 +182,7 @@ describe('a wrong call ends with 2 and one sentence that names what is wrong', {
     [[...create, '--lookback-days', '31'], '--lookback-days'],
     [[...create, '--plan', 'gold'], '--plan'],
     [[...create, '--plan-ends', '5'], '--plan-ends'],
+    [[...create, '--confirm-scans', 'never'], '--confirm-scans'],
     [['workspace', 'show', '--workspace', 'ws_none'], 'ws_none'],
     [['key', 'create', '--workspace', 'ws_none'], '--label'],
     [['key', 'revoke', '--workspace', 'ws_none', '--key', 'key_none'], 'key_none'],

@@ -42,7 +42,8 @@ describe('the contract', () => {
     ['get', '/v1/evidence', 'listEvidence', ['200', '400', '401', '403']],
     ['get', '/v1/trends/{id}', 'getTrend', ['200', '400', '401', '403', '404']],
     ['get', '/v1/posts', 'getPosts', ['200', '400', '401', '403']],
-    ['post', '/v1/scans', 'runScan', ['200', '201', '400', '401', '403', '409', '429']],
+    ['post', '/v1/scans', 'runScan', ['200', '201', '400', '401', '403', '409', '428', '429']],
+    ['get', '/v1/scans/{id}', 'getScan', ['200', '400', '401', '403', '404']],
   ] as const
   for (const [method, path, operationId, statuses] of operations) {
     test(`documents ${operationId} with its statuses`, () => {
@@ -59,6 +60,7 @@ describe('the contract', () => {
     assert.deepEqual(headersOf('201'), ['Idempotency-Replayed'])
     assert.deepEqual(headersOf('200'), ['Idempotency-Replayed'])
     assert.deepEqual(headersOf('409'), ['Retry-After'])
+    assert.deepEqual(headersOf('428'), ['Confirm-Token'])
     assert.deepEqual(headersOf('429'), [
       'Retry-After',
       'RateLimit-Limit',
@@ -83,6 +85,7 @@ describe('the contract', () => {
     ['ScanResponse', false, ['run']],
     ['TrendResponse', false, ['windowDays', 'trend', 'posts', 'missing']],
     ['PostsResponse', false, ['posts', 'missing']],
+    ['ScanStateResponse', false, ['scan', 'nextScanMayStartAt', 'secondsUntilNextScan']],
   ]
   for (const [name, isOpen, required] of resources) {
     test(`has ${name} as ${isOpen ? 'an open' : 'a closed'} component with the contract’s required fields`, () => {

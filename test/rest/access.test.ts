@@ -16,6 +16,7 @@ const operations = [
   ['GET', '/v1/trends'],
   ['GET', '/v1/evidence'],
   ['POST', '/v1/scans'],
+  ['GET', '/v1/scans/latest'],
 ] as const
 
 describe('401', () => {

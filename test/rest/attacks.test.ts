@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { ErrorResponse, EvidenceResponse } from '../../src/model.ts'
+import { tools } from '../../tools/index.ts'
 import { postMcp } from '../support/mcp-client.ts'
 import { storeSamples } from '../support/posts.ts'
 import { sendRaw } from '../support/raw-http.ts'
@@ -189,10 +190,7 @@ describe('MCP params that the protocol does not allow', () => {
     const { error } = Object((await postMcp(service.url, body, { key })).json)
     assert.deepEqual(
       [error.code, error.message],
-      [
-        -32602,
-        'Unknown tool. Tools: get_workspace, get_trends, list_evidence, run_scan, get_trend, get_posts.',
-      ],
+      [-32602, `Unknown tool. Tools: ${tools.map(({ name }) => name).join(', ')}.`],
     )
   })
 })

@@ -1,5 +1,4 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { TestContext } from 'node:test'
 
 /** X's API, but no call is answered until the test says so: a scan stays in progress for exactly as long. */
 export interface HeldPlatform {
@@ -12,7 +11,7 @@ export interface HeldPlatform {
   release(): void
 }
 
-export async function holdPlatform(t: Pick<TestContext, 'after'>): Promise<HeldPlatform> {
+export async function holdPlatform(t: { after(hook: () => void): void }): Promise<HeldPlatform> {
   const waiting: ServerResponse[] = []
   let calls = 0
   let released = false

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Command } from 'commander'
-import type { CollectorPlan, PlannedCost } from '../../collectors/collector.ts'
-import { type CollectorName, type CollectorRecord, collectorNames, type Workspace } from '../../model.ts'
-import type { CollectorSlots } from '../../scan/collector-slots.ts'
-import { planRequest } from '../../scan/plan-request.ts'
+import type { CostUnit, PlannedCost } from '../../collectors/collector.ts'
+import type { CollectorRecord } from '../../model.ts'
+import { type NamedPlan, plannedCalls, planScan } from '../../scan/plan-scan.ts'
 import { liveLine } from './live-line.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace } from './with-database.ts'
@@ -22,7 +21,7 @@ export function addScanCommands(scan: Command): void {
     .action(async (options: ScanOptions) => {
       const plans = await withEngine(async ({ slots }, db) => {
         const { workspace } = await requireWorkspace(db, options.workspace)
-        return await planAll(slots, workspace)
+        return await planScan(slots, workspace, new Date())
       })
       print(options, { plans }, plans.flatMap(describePlan))
     })
@@ -49,28 +48,14 @@ export function addScanCommands(scan: Command): void {
     })
 }
 
-type NamedPlan = { readonly collector: CollectorName } & (
-  | ({ readonly configured: true } & CollectorPlan)
-  | { readonly configured: false; readonly settings: readonly string[] }
-)
-
-async function planAll(slots: CollectorSlots, workspace: Workspace): Promise<NamedPlan[]> {
-  const request = planRequest(workspace, new Date())
-  return await Promise.all(
-    collectorNames.map(async (collector): Promise<NamedPlan> => {
-      const slot = slots[collector]
-      if ('settings' in slot) return { collector, configured: false, settings: slot.settings }
-      return { collector, configured: true, ...(await slot.plan(request)) }
-    }),
-  )
-}
-
 function describePlan(plan: NamedPlan): string[] {
   if (!plan.configured) {
     return [`${plan.collector}: not configured (set ${plan.settings.join(' and ')})`]
   }
-  const counted = plan.steps.reduce((sum, step) => sum + step.calls, 0)
-  const calls = plan.costs.some(({ unit }) => unit === 'calls') ? [] : [`${counted} calls`]
+  const counted = plannedCalls(plan)
+  const calls = plan.costs.some(({ unit }) => unit === 'calls')
+    ? []
+    : [`${counted} ${counted === 1 ? 'call' : 'calls'}`]
   return [
     `${plan.collector}: at most ${[...calls, ...plan.costs.map(describeCost)].join(', ')}`,
     ...plan.steps.map((step) => `  ${String(step.calls).padStart(3)}  ${step.platform}: ${step.label}`),
@@ -78,10 +63,19 @@ function describePlan(plan: NamedPlan): string[] {
   ]
 }
 
+const oneOf = {
+  posts: 'post',
+  authors: 'author',
+  searches: 'search',
+  units: 'unit',
+  hashtags: 'hashtag',
+  calls: 'call',
+} as const satisfies Record<CostUnit, string>
+
 function describeCost({ unit, amount, left, usd }: PlannedCost): string {
   const ofWhat = left === null ? '' : ` (of ${left} left)`
   const money = usd === null ? '' : ` for $${usd.toFixed(2)}`
-  return `${amount} ${unit}${ofWhat}${money}`
+  return `${amount} ${amount === 1 ? oneOf[unit] : unit}${ofWhat}${money}`
 }
 
 function describeRecord(record: CollectorRecord): string {

@@ -5,13 +5,22 @@ import type { z } from 'zod'
 import {
   createWorkspace,
   listWorkspaceIds,
+  setConfirmScans,
   setPlan,
   updateWorkspace,
   type WorkspaceAccount,
 } from '../../../db/workspaces.ts'
 import { isPublicHost } from '../../collectors/public-host.ts'
 import { toHttpUrl } from '../../http-url.ts'
-import { Handles, lookbackWindows, type Plan, plans, Workspace } from '../../model.ts'
+import {
+  type ConfirmScans,
+  confirmScansChoices,
+  Handles,
+  lookbackWindows,
+  type Plan,
+  plans,
+  Workspace,
+} from '../../model.ts'
 import { UsageError } from '../usage-error.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
@@ -24,6 +33,7 @@ interface WorkspaceOptions extends PrintOptions {
   readonly competitorUrl?: string[]
   readonly handle?: string[]
   readonly lookbackDays?: string
+  readonly confirmScans?: ConfirmScans
 }
 
 interface PlanOptions {
@@ -41,6 +51,7 @@ export function addWorkspaceCommands(workspace: Command): void {
         workspace: toWorkspace(options.id ?? `ws_${randomBytes(6).toString('hex')}`, options, emptyWorkspace),
         plan: options.plan,
         planEndsAt: toDate(options.planEnds),
+        confirmScans: options.confirmScans ?? 'client',
       }
       await withDatabase(async (db) => {
         if (!(await createWorkspace(db, account))) {
@@ -57,7 +68,9 @@ export function addWorkspaceCommands(workspace: Command): void {
         const account = await requireWorkspace(db, options.workspace)
         const changed = toWorkspace(options.workspace, options, account.workspace)
         await updateWorkspace(db, changed)
-        show(options, { ...account, workspace: changed })
+        const { confirmScans = account.confirmScans } = options
+        if (options.confirmScans !== undefined) await setConfirmScans(db, options.workspace, confirmScans)
+        show(options, { ...account, workspace: changed, confirmScans })
       })
     })
 
@@ -117,6 +130,12 @@ function withWorkspaceOptions(command: Command): Command {
       `${Object.keys(Handles.shape).join(', ')}: for example reddit=r/houseplants`,
     )
     .option('--lookback-days <days>', `default window: ${lookbackWindows.join(', ')}`)
+    .addOption(
+      new Option(
+        '--confirm-scans <who>',
+        'who sees to it that a user agrees to a scan: the client alone, or the service, too',
+      ).choices(confirmScansChoices),
+    )
     .option('--json', 'one JSON line')
 }
 
@@ -195,11 +214,11 @@ function toDate(text: string | undefined): Date | null {
   return date
 }
 
-function show(options: PrintOptions, { workspace, plan, planEndsAt }: WorkspaceAccount): void {
+function show(options: PrintOptions, { workspace, plan, planEndsAt, confirmScans }: WorkspaceAccount): void {
   const handles = Object.entries(workspace.handles).map(
     ([platform, names]) => `${platform}: ${names.join(', ')}`,
   )
-  print(options, { workspace, plan, planEndsAt }, [
+  print(options, { workspace, plan, planEndsAt, confirmScans }, [
     `workspace    ${workspace.id} (${workspace.name})`,
     `product      ${workspace.productName} ${workspace.productUrl}`,
     `words        ${workspace.words.join(', ')}`,
@@ -207,5 +226,6 @@ function show(options: PrintOptions, { workspace, plan, planEndsAt }: WorkspaceA
     `handles      ${handles.join('; ')}`,
     `lookback     ${workspace.lookbackDays} days`,
     `plan         ${plan}${planEndsAt === null ? '' : ` until ${planEndsAt.toISOString()}`}`,
+    `scans        ${confirmScans === 'client' ? 'confirmed by the client' : 'confirmation required'}`,
   ])
 }

@@ -1,4 +1,4 @@
-import type { CollectorPlan, PlanRequest } from '../collector.ts'
+import type { CollectorPlan, PlannedCost, PlanRequest } from '../collector.ts'
 import { type MetaLedger, TAGS_PER_WEEK } from './ledger.ts'
 import { callsOf, countedTags, HASHTAG_REACH_MS, type MetaPlan, stepsOf, unreadableHandle } from './plan.ts'
 import type { Wanted } from './wanted.ts'
@@ -12,14 +12,13 @@ export function toCollectorPlan(
 ): CollectorPlan {
   const fresh = plan.hashtags.filter(({ tag }) => !ledger.counted.has(tag)).length
   const left = Math.max(0, TAGS_PER_WEEK - countedTags(ledger))
+  const costs: PlannedCost[] = [{ unit: 'calls', amount: callsOf(plan), left: null, usd: null }]
+  if (plan.hashtags.length + plan.waiting.length > 0) {
+    costs.push({ unit: 'hashtags', amount: fresh, left, usd: null })
+  }
   return {
     steps: stepsOf(plan),
-    costs: [
-      { unit: 'calls', amount: callsOf(plan), left: null, usd: null },
-      ...(plan.hashtags.length + plan.waiting.length > 0
-        ? [{ unit: 'hashtags', amount: fresh, left, usd: null }]
-        : []),
-    ],
+    costs,
     notCovered: [
       ...wanted.unreadable.map(({ platform, text }) => ({
         platform,

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { ScanCollector, ScanState } from '../src/model.ts'
+import type { Db } from './database.ts'
+import type { GateTimes } from './scan-gate.ts'
+
+export interface ScanReading {
+  readonly scan: Pick<
+    ScanState,
+    | 'id'
+    | 'idempotencyKey'
+    | 'state'
+    | 'startedAt'
+    | 'completedAt'
+    | 'attempts'
+    | 'collectors'
+    | 'postsTotal'
+    | 'postsNew'
+    | 'replayableUntil'
+  >
+  readonly nextScanMayStartAt: Date
+  readonly secondsUntilNextScan: number
+}
+
+/** Names a scan: its id, or the latest of an idempotency key; undefined: the workspace's latest. */
+export type ScanName = string | undefined
+
+/**
+ * One scan as it stands, at one moment by the database's clock; undefined when there is none of that name. Of each
+ * collector the spans of its queries stay behind: they are counted, because there may be hundreds.
+ */
+export async function readScanState(
+  db: Db,
+  workspaceId: string,
+  name: ScanName,
+  times: GateTimes,
+): Promise<ScanReading | undefined> {
+  const seconds = (count: number) => sql`make_interval(secs => ${count})`
+  const isNamed = name === undefined ? sql`true` : sql`(scan_id = ${name} or idempotency_key = ${name})`
+  const { rows } = await sql<{
+    scan_id: string
+    idempotency_key: string | null
+    state: ScanState['state']
+    started_at: Date
+    completed_at: Date | null
+    attempts: number
+    replayable_until: Date | null
+    next_start: Date
+    seconds_until_next_start: number
+    collectors: ScanCollector[]
+    posts_total: number
+    posts_new: number
+  }>`
+    with named as materialized (
+      select *, clock_timestamp() as read_at from scans
+      where workspace_id = ${workspaceId} and ${isNamed}
+      order by scan_id = ${name ?? null} desc, started_at desc
+      limit 1
+    )
+    select
+      named.scan_id, idempotency_key, started_at, completed_at, attempts,
+      case when state = 'running' and lease_expires_at <= read_at then 'abandoned' else state end as state,
+      case when state = 'completed' and idempotency_key is not null and response is not null
+          and completed_at + ${seconds(times.retentionSeconds)} > read_at
+        then completed_at + ${seconds(times.retentionSeconds)} end as replayable_until,
+      last_start + ${seconds(times.intervalSeconds)} as next_start,
+      greatest(0, ceil(extract(epoch from last_start + ${seconds(times.intervalSeconds)} - read_at)))::int
+        as seconds_until_next_start,
+      finished.collectors, counted.*
+    from named
+    join scan_gates gate on gate.workspace_id = ${workspaceId}
+    cross join lateral (
+      select coalesce(jsonb_agg(
+        record - 'coverage' - 'problems' || jsonb_build_object(
+          'queries', jsonb_array_length(record -> 'coverage'),
+          'queriesComplete', jsonb_array_length(jsonb_path_query_array(record, '$.coverage[*] ? (@.complete == true)')))
+        order by array_position(array['reddit', 'x', 'youtube', 'meta'], collector::text)), '[]') as collectors
+      from scan_collectors
+      where workspace_id = ${workspaceId} and scan_id = named.scan_id
+    ) finished
+    cross join lateral (
+      select count(*)::int as posts_total, (count(*) filter (where is_new))::int as posts_new
+      from scan_posts
+      where workspace_id = ${workspaceId} and scan_id = named.scan_id
+    ) counted`.execute(db)
+  const [row] = rows
+  if (row === undefined) return undefined
+  return {
+    scan: {
+      id: row.scan_id,
+      idempotencyKey: row.idempotency_key,
+      state: row.state,
+      startedAt: row.started_at.toISOString(),
+      completedAt: row.completed_at?.toISOString() ?? null,
+      attempts: row.attempts,
+      collectors: row.collectors,
+      postsTotal: row.posts_total,
+      postsNew: row.posts_new,
+      replayableUntil: row.replayable_until?.toISOString() ?? null,
+    },
+    nextScanMayStartAt: row.next_start,
+    secondsUntilNextScan: row.seconds_until_next_start,
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '../../db/database.ts'
+import { dropConfirmation, insertConfirmation } from '../../db/scan-confirmations.ts'
+import type { Caller } from '../access/authenticate.ts'
+import { ServiceError } from '../errors.ts'
+import { type Consent, nextConsentStep } from './consent.ts'
+import { describeQuestion } from './describe-question.ts'
+import { userRefused } from './refusals.ts'
+import type { Confirmation, Scanner } from './scanner.ts'
+
+/** A user who was asked has this long to agree. */
+const CONFIRMATION_MINUTES = 5
+
+/** One call for a scan, as far as a user's consent to it is concerned. */
+export interface ScanCall {
+  readonly caller: Caller
+  readonly idempotencyKey: string | undefined
+  readonly consent: Consent
+  readonly confirmToken: string | undefined
+}
+
+/** A user's no ends the call and uses its question up, whatever the gate would say. Throws `confirmation_required`. */
+export async function heedRefusal(db: Db, { caller, consent, confirmToken }: ScanCall): Promise<void> {
+  const next = nextConsentStep(consent, confirmToken, caller.confirmScans)
+  if (next.step !== 'stop') return
+  if (next.token !== undefined) {
+    const { keyId, workspace } = caller
+    await dropConfirmation(db, { workspaceId: workspace.id, keyId, tokenHash: hashToken(next.token) })
+  }
+  throw userRefused()
+}
+
+/**
+ * Just before a new scan starts: the confirmation to use up with the start, undefined where none is needed. Throws
+ * `confirmation_required`, with the question and a fresh token where the user has to be asked.
+ */
+export async function requireConsent(
+  db: Db,
+  scanner: Scanner,
+  call: ScanCall,
+): Promise<Confirmation | undefined> {
+  const { caller, consent } = call
+  const next = nextConsentStep(consent, call.confirmToken, caller.confirmScans)
+  switch (next.step) {
+    case 'start':
+      return undefined
+    case 'use':
+      return { keyId: caller.keyId, way: consent.way, tokenHash: hashToken(next.token) }
+    case 'ask':
+      throw await ask(db, scanner, call)
+    case 'stop':
+      throw userRefused()
+  }
+}
+
+async function ask(
+  db: Db,
+  scanner: Scanner,
+  { caller, idempotencyKey, consent }: ScanCall,
+): Promise<ServiceError> {
+  const { workspace, keyId } = caller
+  const plans = await scanner.plan(workspace)
+  const question = describeQuestion(workspace, plans, scanner.intervalSeconds)
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = await insertConfirmation(
+    db,
+    { workspaceId: workspace.id, keyId, idempotencyKey, way: consent.way, tokenHash: hashToken(token) },
+    CONFIRMATION_MINUTES * 60,
+  )
+  const again =
+    consent.way === 'in_call'
+      ? ''
+      : ` If they agree, repeat this very call within ${CONFIRMATION_MINUTES} minutes with ${consent.tokenField} "${token}".`
+  return new ServiceError(
+    { kind: 'confirmation_required', offer: { question, token, expiresAt: expiresAt.toISOString() } },
+    `Nothing was started yet. Ask the user: ${question}${again}`,
+  )
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

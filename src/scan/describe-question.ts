@@ -1,0 +1,48 @@
+import type { CollectorName, Workspace } from '../model.ts'
+import { type NamedPlan, plannedCalls } from './plan-scan.ts'
+
+const SHOWN_NAME_LENGTH = 60
+
+const shownNames = {
+  reddit: 'Reddit',
+  x: 'X',
+  youtube: 'YouTube',
+  meta: 'Facebook and Instagram',
+} as const satisfies Record<CollectorName, string>
+
+/**
+ * What a user is asked before a scan: who will be called how often and for how much at most, and what it takes of
+ * the workspace. In our own words; only the workspace's name is the operator's, cleaned and short.
+ */
+export function describeQuestion(
+  { name }: Pick<Workspace, 'name'>,
+  plans: readonly NamedPlan[],
+  intervalSeconds: number,
+): string {
+  const configured = plans.filter((plan) => plan.configured)
+  const calls = configured.map(
+    (plan) => `${shownNames[plan.collector]} (${plural(plannedCalls(plan), 'call')})`,
+  )
+  const usd = configured.flatMap(({ costs }) => costs.map((cost) => cost.usd)).filter((usd) => usd !== null)
+  const money =
+    usd.length === 0 ? '' : `, for $${usd.reduce((sum, part) => sum + part, 0).toFixed(2)} at most`
+  return [
+    `Run a live scan of the workspace ${cleanName(name)} now?`,
+    `It calls at most ${calls.join(', ')}${money}, and stores the public posts it finds.`,
+    `The next scan may start ${plural(Math.ceil(intervalSeconds / 60), 'minute')} later.`,
+  ].join(' ')
+}
+
+/** On one line, without what is invisible and without quotes of its own. */
+function cleanName(name: string): string {
+  const onOneLine = name.replaceAll(/[\s"]+/g, ' ')
+  const printable = onOneLine.replaceAll(/\p{C}/gu, '').replaceAll(/ +/g, ' ').trim()
+  const characters = [...printable]
+  const short =
+    characters.length <= SHOWN_NAME_LENGTH ? printable : `${characters.slice(0, SHOWN_NAME_LENGTH).join('')}…`
+  return `"${short}"`
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,52 @@
+import { ServiceError } from '../errors.ts'
+
+/** Why a scan does not start, or does not end here, in sentences of ours. */
+
+export function inProgress(retryAfterSeconds: number): ServiceError {
+  return new ServiceError(
+    { kind: 'scan_in_progress', retryAfterSeconds },
+    `A scan with this Idempotency-Key is still processing. Ask again in ${retryAfterSeconds} seconds.`,
+  )
+}
+
+export function tooSoon(retryAfterSeconds: number): ServiceError {
+  return new ServiceError(
+    { kind: 'scan_too_soon', retryAfterSeconds },
+    `This workspace scanned less than the scan interval ago. The next scan may start in ${retryAfterSeconds} seconds.`,
+  )
+}
+
+export function tooManyStarts(): ServiceError {
+  return new ServiceError(
+    { kind: 'unavailable', retryAfterSeconds: 1 },
+    'Too many scans of this workspace start at this moment. Try again in a second.',
+  )
+}
+
+export function handedOver(): ServiceError {
+  return new ServiceError(
+    { kind: 'unavailable', retryAfterSeconds: 5 },
+    'The service is shutting down; another process finishes this scan. Ask again with the same Idempotency-Key in a few seconds.',
+  )
+}
+
+export function shuttingDown(): ServiceError {
+  return new ServiceError(
+    { kind: 'unavailable', retryAfterSeconds: 5 },
+    'The service is shutting down and starts no more scans. Try again in a few seconds.',
+  )
+}
+
+export function confirmationVoid(): ServiceError {
+  return new ServiceError(
+    { kind: 'confirmation_required' },
+    'Nothing was started: this confirmation was used already, has expired, or was not given for this very call and API key. Call again without it, so that the user is asked anew.',
+  )
+}
+
+export function userRefused(): ServiceError {
+  return new ServiceError(
+    { kind: 'confirmation_required' },
+    'The user did not agree, so nothing was started. Scan again only when they ask for it.',
+  )
+}

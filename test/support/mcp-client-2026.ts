@@ -1,0 +1,26 @@
+import type { TestContext } from 'node:test'
+import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+
+/** The client of the SDK's second line on revision 2026-07-28, closed with the test. */
+export async function connectClient2026(
+  t: Pick<TestContext, 'after'>,
+  url: string,
+  key: string | undefined,
+  options: Pick<ClientOptions, 'capabilities' | 'inputRequired'> & {
+    prepare?: (client: Client) => void
+  } = {},
+): Promise<Client> {
+  const { prepare, ...rest } = options
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { ...rest, versionNegotiation: { mode: { pin: '2026-07-28' } } },
+  )
+  prepare?.(client)
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
+      requestInit: { headers: key === undefined ? {} : { Authorization: `Bearer ${key}` } },
+    }),
+  )
+  t.after(() => client.close())
+  return client
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { ServiceError } from '../src/errors.ts'
+import { ScanStateResponse } from '../src/model.ts'
+import { defineTool } from './tool.ts'
+
+/** Shorter than any idempotency key, and no run id: it can mean nothing else. */
+const LATEST = 'latest'
+
+export const getScan = defineTool({
+  name: 'get_scan',
+  title: 'Read a scan',
+  description:
+    'How a scan stands: state, collectors that ended, posts so far, and when the next may start. Use it when a run_scan call was cut off.',
+  effect: 'reads',
+  input: z
+    .object({
+      id: z
+        .string()
+        .min(1)
+        .max(128)
+        .regex(/^[A-Za-z0-9._:-]+$/)
+        .describe('Run id or idempotencyKey; latest: the newest scan')
+        .default(LATEST),
+    })
+    .strict(),
+  output: ScanStateResponse,
+  async run({ id }, { services, caller }) {
+    const found = await services.scanner.state(caller.workspace.id, id === LATEST ? undefined : id)
+    if (found === undefined) throw notFound(id)
+    const { scan, nextScanMayStartAt, secondsUntilNextScan } = found
+    return {
+      output: { scan, nextScanMayStartAt: nextScanMayStartAt.toISOString(), secondsUntilNextScan },
+      notes: {},
+    }
+  },
+})
+
+function notFound(id: string): ServiceError {
+  return new ServiceError(
+    { kind: 'not_found' },
+    id === LATEST
+      ? 'This workspace has not scanned yet. run_scan starts its first scan.'
+      : 'This workspace has no scan of that id or idempotencyKey, so none was started under it. Send id "latest" for its newest scan.',
+  )
+}
