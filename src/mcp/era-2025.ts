@@ -22,7 +22,14 @@ import { invalidInput, ServiceError, toServiceError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import { ExchangeTransport } from './exchange-transport.ts'
 import { problemOfParams } from './params.ts'
-import { type Exchange, type McpSurface, toCompletion, UnknownNameError } from './surface.ts'
+import {
+  type Exchange,
+  type McpSurface,
+  onlyForward,
+  toCompletion,
+  toToolResult,
+  UnknownNameError,
+} from './surface.ts'
 
 /** The revisions that begin with a handshake, 2024-11-05 to 2025-11-25, by the SDK's first line. */
 export const versions2025: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS
@@ -140,14 +147,8 @@ const handlers: ReadonlyMap<string, Install> = new Map<string, Install>([
           guarded(log, async () => {
             const call = { name: params.name, arguments: params.arguments ?? {} }
             const answer = await surface.callTool(call, exchangeOf(server, caller, extra))
-            if (answer.kind === 'questions') throw new Error('a client of these revisions cannot be asked')
-            const { content, structuredContent, isError, meta } = answer
-            return {
-              content: [...content],
-              ...(structuredContent === undefined ? {} : { structuredContent }),
-              ...(isError === undefined ? {} : { isError }),
-              ...(meta === undefined ? {} : { _meta: meta }),
-            }
+            if ('questions' in answer) throw cannotAsk()
+            return toToolResult(answer)
           }),
       ),
   ],
@@ -166,8 +167,9 @@ const handlers: ReadonlyMap<string, Install> = new Map<string, Install>([
       server.setRequestHandler(GetPromptRequestSchema, ({ params }, extra) =>
         guarded(log, async () => {
           const call = { name: params.name, arguments: params.arguments ?? {} }
-          const { messages, ...rest } = await surface.getPrompt(call, exchangeOf(server, caller, extra))
-          return { ...rest, messages: [...messages] }
+          const answer = await surface.getPrompt(call, exchangeOf(server, caller, extra))
+          if ('questions' in answer) throw cannotAsk()
+          return { ...answer, messages: [...answer.messages] }
         }),
       ),
   ],
@@ -185,20 +187,22 @@ const handlers: ReadonlyMap<string, Install> = new Map<string, Install>([
   ],
 ])
 
+/** A mistake of the surface, not of the client: `asking` is undefined here. */
+function cannotAsk(): Error {
+  return new Error('a client of these revisions cannot be asked in the middle of a call')
+}
+
 function exchangeOf(server: Server, caller: Caller | undefined, extra: Extra): Exchange {
   const progressToken = extra._meta?.progressToken
-  let told = 0
   return {
     caller,
     signal: extra.signal,
     asking: undefined,
-    report: ({ done, total, message }) => {
-      // The protocol wants every notice to be further on than the one before.
-      if (progressToken === undefined || done <= told) return
-      told = done
+    report: onlyForward(({ done, total, message }) => {
+      if (progressToken === undefined) return
       const params = { progressToken, progress: done, total, message }
       extra.sendNotification({ method: 'notifications/progress', params }).catch(() => {})
-    },
+    }),
     log: (level, data) => {
       server.sendLoggingMessage({ level, data }).catch(() => {})
     },

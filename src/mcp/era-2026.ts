@@ -5,6 +5,7 @@ import {
   CLIENT_CAPABILITIES_META_KEY,
   classifyInboundRequest,
   createMcpHandler,
+  type GetPromptResult,
   type InputRequests,
   type InputRequiredResult,
   inputRequired,
@@ -23,8 +24,10 @@ import {
   type Exchange,
   type ListedTool,
   type McpSurface,
-  type Question,
+  onlyForward,
+  type Questions,
   toCompletion,
+  toToolResult,
   UnknownNameError,
 } from './surface.ts'
 
@@ -124,19 +127,7 @@ function createServer(surface: McpSurface, log: Logger, caller: Caller | undefin
     guarded(log, async (): Promise<CallToolResult | InputRequiredResult> => {
       const call = { name: params.name, arguments: params.arguments ?? {} }
       const answer = await surface.callTool(call, exchange(context))
-      if (answer.kind === 'questions') {
-        return inputRequired({
-          inputRequests: asInputRequests(answer.questions),
-          ...(answer.state === undefined ? {} : { requestState: answer.state }),
-        })
-      }
-      const { content, structuredContent, isError, meta } = answer
-      return {
-        content: [...content],
-        ...(structuredContent === undefined ? {} : { structuredContent }),
-        ...(isError === undefined ? {} : { isError }),
-        ...(meta === undefined ? {} : { _meta: meta }),
-      }
+      return 'questions' in answer ? ask(answer) : toToolResult(answer)
     }),
   )
   server.setRequestHandler('resources/read', ({ params }, context) =>
@@ -146,10 +137,10 @@ function createServer(surface: McpSurface, log: Logger, caller: Caller | undefin
     })),
   )
   server.setRequestHandler('prompts/get', ({ params }, context) =>
-    guarded(log, async () => {
+    guarded(log, async (): Promise<GetPromptResult | InputRequiredResult> => {
       const call = { name: params.name, arguments: params.arguments ?? {} }
-      const { messages, ...rest } = await surface.getPrompt(call, exchange(context))
-      return { ...rest, messages: [...messages] }
+      const answer = await surface.getPrompt(call, exchange(context))
+      return 'questions' in answer ? ask(answer) : { ...answer, messages: [...answer.messages] }
     }),
   )
   server.setRequestHandler('completion/complete', ({ params }, context) =>
@@ -163,25 +154,28 @@ function createServer(surface: McpSurface, log: Logger, caller: Caller | undefin
   return product
 }
 
-/** Sound: a `Question` is a request of one of the methods that may stand here, with that method's params. */
-function asInputRequests(questions: Readonly<Record<string, Question>>): InputRequests {
-  return questions as InputRequests
+/**
+ * Ends the exchange with questions: the client asks its user and sends the same request again with the answers.
+ * Sound: a `Question` is a request of one of the methods that may stand here, with that method's params.
+ */
+function ask({ questions, state }: Questions): InputRequiredResult {
+  return inputRequired({
+    inputRequests: questions as InputRequests,
+    ...(state === undefined ? {} : { requestState: state }),
+  })
 }
 
 function exchangeOf({ mcpReq }: ServerContext, caller: Caller | undefined): Exchange {
   const progressToken = mcpReq._meta?.progressToken
-  let told = 0
   return {
     caller,
     signal: mcpReq.signal,
     asking: askingOf(mcpReq),
-    report: ({ done, total, message }) => {
-      // The protocol wants every notice to be further on than the one before.
-      if (progressToken === undefined || done <= told) return
-      told = done
+    report: onlyForward(({ done, total, message }) => {
+      if (progressToken === undefined) return
       const params = { progressToken, progress: done, total, message }
       mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {})
-    },
+    }),
     log: (level, data) => {
       mcpReq.log(level, data).catch(() => {})
     },
