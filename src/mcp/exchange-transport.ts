@@ -57,7 +57,9 @@ export class ExchangeTransport implements Transport {
       'Cache-Control': 'no-cache, no-transform',
       'X-Accel-Buffering': 'no',
     })
-    this.#keepAlive = setInterval(() => this.#response.write(': keep-alive\n\n'), KEEP_ALIVE_MS)
+    this.#keepAlive = setInterval(() => {
+      if (!this.#response.destroyed) this.#response.write(': keep-alive\n\n')
+    }, KEEP_ALIVE_MS)
     this.#keepAlive.unref()
   }
 }
