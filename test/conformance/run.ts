@@ -20,7 +20,8 @@ async function main(): Promise<number> {
     const proxy = await startKeyProxy()
     hooks.push(proxy.close)
     // The suite calls as a page of the address it was given and as one of another, which must be refused.
-    const server = await startSurface({ after: (hook) => void hooks.push(hook) }, fixtureSurface, [proxy.url])
+    const server = await startSurface(fixtureSurface, [proxy.url])
+    hooks.push(server.close)
     proxy.forward(server.url, server.key)
 
     const outcomes: Outcome[] = []

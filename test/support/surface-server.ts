@@ -11,21 +11,19 @@ export interface SurfaceServer {
   readonly url: string
   /** Of an active workspace. */
   readonly key: string
+  /** The server first, then what it answers with. */
+  close(): Promise<void>
 }
 
-/**
- * The service's real stack of middleware with another surface behind its MCP endpoint, on a database of its own;
- * closed with the test.
- */
+/** The service's real stack of middleware, with another surface behind its MCP endpoint, on a database of its own. */
 export async function startSurface(
-  t: { after(hook: () => Promise<void>): void },
   surface: McpSurface,
   allowedOrigins: readonly string[] = [],
 ): Promise<SurfaceServer> {
+  const hooks: (() => Promise<void>)[] = []
   const { server, url } = await listen('127.0.0.1', 0)
-  // Hooks run in the order they are added: the server goes before what it answers with.
-  t.after(() => close(server, 0))
-  const { db, rankings, scanner } = await openTestEngine(t, {})
+  hooks.push(() => close(server, 0))
+  const { db, rankings, scanner } = await openTestEngine({ after: (hook) => void hooks.push(hook) }, {})
   const app = createApp(
     { db, clock: systemClock, rankings, scanner },
     {
@@ -40,5 +38,11 @@ export async function startSurface(
   )
   server.on('request', onlyWellFormed(app.callback()))
   const { key } = await mintCaller(db)
-  return { url, key }
+  return {
+    url,
+    key,
+    async close() {
+      for (const hook of hooks) await hook()
+    },
+  }
 }
