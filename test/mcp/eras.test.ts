@@ -4,6 +4,7 @@ import type { McpSurface } from '../../src/mcp/surface.ts'
 import { fixtureSurface } from '../conformance/fixture-surface.ts'
 import { postMcp } from '../support/mcp-client.ts'
 import { envelope, eras, MODERN, messageOf, send } from '../support/mcp-eras.ts'
+import { sendRaw } from '../support/raw-http.ts'
 import { type Answer, call, sentenceOf } from '../support/service.ts'
 import { type SurfaceServer, startSurface } from '../support/surface-server.ts'
 
@@ -148,8 +149,27 @@ for (const era of eras) {
       assert.equal((await read({ toString: 'test://static-text' })).status, 401)
     })
 
+    test('a session id, or a stream to come back to, is not looked at: there are none', async () => {
+      const headers = { 'Mcp-Session-Id': 'of-another-server', 'Last-Event-ID': '5' }
+      const answer = await keyed('tools/call', tool, headers)
+      assert.equal(answer.status, 200)
+      assert.equal(answer.headers.get('mcp-session-id'), null)
+    })
+
     test('a Host that is no host name changes nothing', async () => {
-      assert.equal((await keyed('tools/list', {}, { Host: 'a:99999' })).status, 200)
+      const { headers, body } = messageOf(era, 'tools/list')
+      const text = JSON.stringify(body)
+      const head = [
+        'POST /mcp HTTP/1.1',
+        'Host: a:99999',
+        'Connection: close',
+        'Content-Type: application/json',
+        'Accept: */*',
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+        `Content-Length: ${text.length}`,
+      ]
+      const answer = await sendRaw(server.url, `${head.join('\r\n')}\r\n\r\n${text}`)
+      assert.equal(answer.status, 200, answer.body)
     })
   })
 }

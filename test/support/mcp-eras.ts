@@ -22,14 +22,9 @@ export function envelope(capabilities: Params = {}): Params {
   }
 }
 
-/** A request as a well-behaved client of the era sends it; without an id it is a notification. */
-export function messageOf(
-  era: EraWire['era'],
-  method: string,
-  params: Params = {},
-  id: number | undefined = 7,
-): EraWire {
-  const head = { jsonrpc: '2.0', ...(id === undefined ? {} : { id }), method }
+/** A request as a well-behaved client of the era sends it. */
+export function messageOf(era: EraWire['era'], method: string, params: Params = {}): EraWire {
+  const head = { jsonrpc: '2.0', id: 7, method }
   if (era === '2025') {
     return { era, headers: { 'MCP-Protocol-Version': '2025-11-25' }, body: { ...head, params } }
   }
