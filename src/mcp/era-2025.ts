@@ -58,7 +58,13 @@ export async function answer2025(
   if (version !== undefined && !versions2025.includes(String(version))) {
     throw invalidInput(`MCP-Protocol-Version must be one of ${versions2025.join(', ')}.`)
   }
+  if (!('method' in read.message && 'id' in read.message)) {
+    // Nothing here waits for a response, and no notification concerns a server that lives for one request.
+    response.writeHead(202).end()
+    return
+  }
   const server = createServer(surface)
+  server.onerror = (error) => log.warn({ err: error }, 'an MCP exchange failed')
   server.fallbackRequestHandler = ({ method, params }, extra) =>
     guarded(log, async () => {
       if (!isMethod(method)) {

@@ -127,6 +127,7 @@ function createServer(surface: McpSurface, log: Logger, { caller, message }: Han
     },
   })
   const { server } = product
+  server.onerror = (error) => log.warn({ err: error }, 'an MCP exchange failed')
   const { method } = message
   if (typeof method !== 'string' || !isMethod(method)) return product
   try {
