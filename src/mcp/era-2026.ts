@@ -66,9 +66,8 @@ export function speaks2026({ headers }: IncomingMessage, body: unknown): boolean
 export function createAnswer2026(surface: McpSurface, log: Logger): Answer2026 {
   const handler = createMcpHandler((context) => createServer(surface, log, handedOver(context)), {
     legacy: 'reject',
-    // What went wrong inside the SDK is in no answer; what it refused is, and would only fill the log.
-    onerror: (error) =>
-      log.debug({ err: error }, 'a message of revision 2026-07-28 was not answered as asked'),
+    // Nearly all of it is what clients sent, and is in their answers: it would only fill the log.
+    onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
   })
   const answer = toNodeHandler(handler)
   return async (caller, request, response, body) => {
