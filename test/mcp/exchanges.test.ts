@@ -52,6 +52,9 @@ after(() => server.close())
 
 const progressToken = 'p-1'
 
+/** A test that waits for what never comes fails by this, and does not hold up the run. */
+const patient = { timeout: 60_000 }
+
 for (const era of eras) {
   describe(`revisions of ${era}`, () => {
     const callOf = (name: string, _meta = {}) => messageOf(era, 'tools/call', { name, _meta })
@@ -77,7 +80,7 @@ for (const era of eras) {
       assert.deepEqual(Object(answer.json).result.content, done.content)
     })
 
-    test('closing the connection aborts the work, with a stream open and without', async () => {
+    test('closing the connection aborts the work, with a stream open and without', patient, async () => {
       for (const meta of [{ progressToken }, {}]) {
         const client = new AbortController()
         const waiting = once(happened, 'waiting')
@@ -142,7 +145,7 @@ describe('subscriptions/listen: the lists never change, so nothing stays open', 
   })
 })
 
-test('a server that closes cuts the calls that are still open, and aborts their work', async () => {
+test('a server that closes cuts the calls that are still open, and aborts their work', patient, async () => {
   const closing = await startSurface(surface)
   const open: Promise<void>[] = []
   for (const era of eras) {
