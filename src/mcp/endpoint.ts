@@ -31,11 +31,12 @@ export function createMcpEndpoint(surface: McpSurface, db: Db, settings: McpSett
   return {
     /**
      * The door to the protocol, for one POST with an already parsed body. Throws a ServiceError for everything
-     * that is decided before the protocol (origin, batches, 401, 403, 503); otherwise returns what answers the
+     * that is decided before the protocol (origin, Accept, batches, 401, 403, 503); otherwise returns what answers the
      * request in its era: JSON, or an event stream once there is more to say than the answer.
      */
     async admit(request, body) {
       refuseForeignOrigin(request.headers.origin, settings.allowedOrigins)
+      refuseOtherForms(request.headers.accept)
       const isPublic = isPublicMessage(body, surface)
       const caller = isPublic ? undefined : await authenticate(db, request.headers.authorization)
       return {
@@ -56,3 +57,15 @@ function refuseForeignOrigin(origin: string | undefined, allowed: readonly strin
     'This Origin may not call the MCP endpoint. The operator can allow it with ALLOWED_ORIGINS.',
   )
 }
+
+/** An answer becomes a stream once there is more to say than the result: who calls has to take either form. */
+function refuseOtherForms(accept = ''): void {
+  const taken = accept.toLowerCase()
+  if (taken.includes('*/*') || answerForms.every((form) => taken.includes(form))) return
+  throw new ServiceError(
+    { kind: 'not_acceptable' },
+    `The endpoint answers in either form: send "Accept: ${answerForms.join(', ')}".`,
+  )
+}
+
+const answerForms = ['application/json', 'text/event-stream']

@@ -2,28 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js'
 import {
-  CallToolRequestSchema,
-  type CallToolResult,
-  CompleteRequestSchema,
   ErrorCode,
-  GetPromptRequestSchema,
+  InitializeRequestSchema,
+  type JSONRPCMessage,
   JSONRPCMessageSchema,
-  ListPromptsRequestSchema,
-  ListResourcesRequestSchema,
-  ListResourceTemplatesRequestSchema,
-  ListToolsRequestSchema,
-  ReadResourceRequestSchema,
+  type Result,
   type ServerNotification,
   type ServerRequest,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/sdk/types.js'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import type { Caller } from '../access/authenticate.ts'
-import { invalidInput, ServiceError, toServiceError } from '../errors.ts'
+import { invalidInput, toServiceError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import { ExchangeTransport } from './exchange-transport.ts'
-import { problemOfParams } from './params.ts'
-import { type Exchange, type McpSurface, toCompletion, UnknownNameError } from './surface.ts'
+import { areQuestions, isMethod, methods } from './methods.ts'
+import { readLogLevel, readParams } from './params.ts'
+import { type Exchange, type McpSurface, onlyForward, UnknownNameError } from './surface.ts'
 
 /** The revisions that begin with a handshake, 2024-11-05 to 2025-11-25, by the SDK's first line. */
 export const versions2025: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS
@@ -50,7 +45,7 @@ class ProtocolError extends Error {
 
 /**
  * Answers one message: stateless, one server and transport a request, gone with the connection. Throws
- * `not_acceptable` or `invalid_input` for what is no message of these revisions.
+ * `invalid_input` for what is no message of these revisions.
  */
 export async function answer2025(
   surface: McpSurface,
@@ -60,31 +55,64 @@ export async function answer2025(
   response: ServerResponse,
   body: unknown,
 ): Promise<void> {
-  const accept = request.headers.accept ?? ''
-  if (!accept.includes('application/json') || !accept.includes('text/event-stream')) {
-    throw new ServiceError(
-      { kind: 'not_acceptable' },
-      'The endpoint answers in either form: send "Accept: application/json, text/event-stream".',
-    )
-  }
+  const transport = new ExchangeTransport(response)
+  const read = readMessage(body)
+  if ('refusal' in read) return transport.send(read.refusal)
   const version = request.headers['mcp-protocol-version']
   if (version !== undefined && !versions2025.includes(String(version))) {
     throw invalidInput(`MCP-Protocol-Version must be one of ${versions2025.join(', ')}.`)
   }
-  const transport = new ExchangeTransport(response)
-  const { id, method, params } = Object(body)
-  const problem = typeof method === 'string' ? problemOfParams(method, params) : undefined
-  if (problem !== undefined && isRequestId(id)) {
-    await transport.send({ jsonrpc: '2.0', id, error: { code: ErrorCode.InvalidParams, message: problem } })
+  if (!('method' in read.message && 'id' in read.message)) {
+    // Nothing here waits for a response, and no notification concerns a server that lives for one request.
+    response.writeHead(202).end()
     return
+  }
+  const server = createServer(surface)
+  server.onerror = (error) => log.warn({ err: error }, 'an MCP exchange failed')
+  server.fallbackRequestHandler = ({ method, params }, extra) =>
+    guarded(log, async () => {
+      if (!isMethod(method)) {
+        throw new ProtocolError(ErrorCode.MethodNotFound, 'This server has no method of this name.')
+      }
+      const answer = await methods[method](surface, params ?? {})(exchangeOf(server, caller, extra))
+      if (areQuestions(answer)) throw new Error('a client of these revisions cannot be asked in a call')
+      return asResult(answer)
+    })
+  await server.connect(transport)
+  transport.receive(read.message)
+}
+
+/** A message, or the answer to a request whose params are wrong. Throws `invalid_input` for anything else. */
+function readMessage(body: unknown): { message: JSONRPCMessage } | { refusal: JSONRPCMessage } {
+  const { jsonrpc, id, method, params } = Object(body)
+  if (jsonrpc === '2.0' && typeof method === 'string' && isRequestId(id)) {
+    const problem = problemOf(method, params)
+    if (problem !== undefined) {
+      return { refusal: { jsonrpc, id, error: { code: ErrorCode.InvalidParams, message: problem } } }
+    }
   }
   const parsed = JSONRPCMessageSchema.safeParse(body)
   if (!parsed.success) throw invalidInput('The request body must be one JSON-RPC 2.0 message.')
-  const message = parsed.data
-  const server = createServer(surface)
-  if ('method' in message) handlers.get(message.method)?.(server, surface, caller, log)
-  await server.connect(transport)
-  transport.receive(message)
+  return { message: withoutTask(parsed.data) }
+}
+
+/** Of the params that the SDK reads itself, before it words its validator's dump; the rest is read by `methods`. */
+function problemOf(method: string, params: unknown): string | undefined {
+  try {
+    const read = readParams(method, params)
+    if (method === 'logging/setLevel') readLogLevel(read)
+  } catch (thrown) {
+    return toServiceError(thrown).message
+  }
+  return method === 'initialize' && !InitializeRequestSchema.safeParse({ method, params }).success
+    ? 'The params of initialize must hold protocolVersion (a string), capabilities (an object of objects) and clientInfo (an object with name and version, both strings).'
+    : undefined
+}
+
+/** Who offers no tasks has to answer as if none had been asked for; the SDK would refuse. */
+function withoutTask(message: JSONRPCMessage): JSONRPCMessage {
+  if (!('method' in message) || message.params?.['task'] === undefined) return message
+  return { ...message, params: { ...message.params, task: undefined } }
 }
 
 function isRequestId(id: unknown): id is string | number {
@@ -109,101 +137,22 @@ function createServer(surface: McpSurface): Server {
   })
 }
 
-type Install = (server: Server, surface: McpSurface, caller: Caller | undefined, log: Logger) => void
-
-/** By method: a server that lives for one request needs that request's handler only. */
-const handlers: ReadonlyMap<string, Install> = new Map<string, Install>([
-  [
-    'tools/list',
-    (server, { tools }) => server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools] })),
-  ],
-  [
-    'resources/list',
-    (server, { resources }) =>
-      server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [...resources] })),
-  ],
-  [
-    'resources/templates/list',
-    (server, { resourceTemplates }) =>
-      server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
-        resourceTemplates: [...resourceTemplates],
-      })),
-  ],
-  [
-    'prompts/list',
-    (server, { prompts }) =>
-      server.setRequestHandler(ListPromptsRequestSchema, () => ({
-        prompts: prompts.map((prompt) => ({ ...prompt, arguments: [...(prompt.arguments ?? [])] })),
-      })),
-  ],
-  [
-    'tools/call',
-    (server, surface, caller, log) =>
-      server.setRequestHandler(
-        CallToolRequestSchema,
-        ({ params }, extra): Promise<CallToolResult> =>
-          guarded(log, async () => {
-            const call = { name: params.name, arguments: params.arguments ?? {} }
-            const answer = await surface.callTool(call, exchangeOf(server, caller, extra))
-            if (answer.kind === 'questions') throw new Error('a client of these revisions cannot be asked')
-            const { content, structuredContent, isError, meta } = answer
-            return {
-              content: [...content],
-              ...(structuredContent === undefined ? {} : { structuredContent }),
-              ...(isError === undefined ? {} : { isError }),
-              ...(meta === undefined ? {} : { _meta: meta }),
-            }
-          }),
-      ),
-  ],
-  [
-    'resources/read',
-    (server, surface, caller, log) =>
-      server.setRequestHandler(ReadResourceRequestSchema, ({ params }, extra) =>
-        guarded(log, async () => ({
-          contents: [await surface.readResource(params.uri, exchangeOf(server, caller, extra))],
-        })),
-      ),
-  ],
-  [
-    'prompts/get',
-    (server, surface, caller, log) =>
-      server.setRequestHandler(GetPromptRequestSchema, ({ params }, extra) =>
-        guarded(log, async () => {
-          const call = { name: params.name, arguments: params.arguments ?? {} }
-          const { messages, ...rest } = await surface.getPrompt(call, exchangeOf(server, caller, extra))
-          return { ...rest, messages: [...messages] }
-        }),
-      ),
-  ],
-  [
-    'completion/complete',
-    (server, surface, caller, log) =>
-      server.setRequestHandler(CompleteRequestSchema, ({ params }, extra) =>
-        guarded(log, async () => {
-          const { ref, argument, context } = params
-          const of = ref.type === 'ref/prompt' ? { prompt: ref.name } : { uriTemplate: ref.uri }
-          const asked = { of, argument, known: context?.arguments ?? {} }
-          return toCompletion(await surface.complete(asked, exchangeOf(server, caller, extra)))
-        }),
-      ),
-  ],
-])
+/** Sound: `methods` makes results by the protocol's own types; only their `_meta` is unknown to TypeScript. */
+function asResult(answer: Readonly<Record<string, unknown>>): Result {
+  return answer as Result
+}
 
 function exchangeOf(server: Server, caller: Caller | undefined, extra: Extra): Exchange {
   const progressToken = extra._meta?.progressToken
-  let told = 0
   return {
     caller,
     signal: extra.signal,
     asking: undefined,
-    report: ({ done, total, message }) => {
-      // The protocol wants every notice to be further on than the one before.
-      if (progressToken === undefined || done <= told) return
-      told = done
+    report: onlyForward(({ done, total, message }) => {
+      if (progressToken === undefined) return
       const params = { progressToken, progress: done, total, message }
       extra.sendNotification({ method: 'notifications/progress', params }).catch(() => {})
-    },
+    }),
     log: (level, data) => {
       server.sendLoggingMessage({ level, data }).catch(() => {})
     },
@@ -215,6 +164,7 @@ async function guarded<T>(log: Logger, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (thrown) {
+    if (thrown instanceof ProtocolError) throw thrown
     if (thrown instanceof UnknownNameError) {
       throw thrown.what === 'resource'
         ? new ProtocolError(RESOURCE_NOT_FOUND, thrown.message, { uri: thrown.asked })

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import {
-  type CallToolResult,
   CLIENT_CAPABILITIES_META_KEY,
   classifyInboundRequest,
   createMcpHandler,
@@ -13,18 +12,21 @@ import {
   ProtocolError,
   ProtocolErrorCode,
   ResourceNotFoundError,
+  type ResultTypeMap,
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import type { Caller } from '../access/authenticate.ts'
 import { toServiceError } from '../errors.ts'
 import type { Logger } from '../log.ts'
+import { areQuestions, isMethod, type Method, methods } from './methods.ts'
+import { readParams, readUri } from './params.ts'
 import {
   type Asking,
   type Exchange,
   type ListedTool,
   type McpSurface,
-  type Question,
-  toCompletion,
+  onlyForward,
+  type Questions,
   UnknownNameError,
 } from './surface.ts'
 
@@ -33,8 +35,8 @@ export const versions2026: readonly string[] = ['2026-07-28']
 
 /** The lists are built into the program: an hour, and the same for everybody. */
 const LISTED = { ttlMs: 3_600_000, cacheScope: 'public' } as const
-/** Streams that wait for changes of lists which never change: they are cheap, but not for nothing. */
-const MAX_SUBSCRIPTIONS = 100
+/** What a key reads is its workspace's, and new with every scan. */
+const PRIVATE = { ttlMs: 0, cacheScope: 'private' } as const
 
 export type Answer2026 = (
   caller: Caller | undefined,
@@ -62,20 +64,32 @@ export function speaks2026({ headers }: IncomingMessage, body: unknown): boolean
 
 /** What answers the messages of these revisions: a server a request, JSON unless there is more to say. */
 export function createAnswer2026(surface: McpSurface, log: Logger): Answer2026 {
-  const handler = createMcpHandler((context) => createServer(surface, log, callerOf(context)), {
+  const handler = createMcpHandler((context) => createServer(surface, log, handedOver(context)), {
     legacy: 'reject',
-    maxSubscriptions: MAX_SUBSCRIPTIONS,
+    // Nearly all of it is what clients sent, and is in their answers: it would only fill the log.
+    onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
   })
   const answer = toNodeHandler(handler)
   return async (caller, request, response, body) => {
-    const auth = { token: '', clientId: caller?.keyId ?? '', scopes: [], extra: { caller } }
+    const extra: { [HANDED_OVER]: HandedOver } = { [HANDED_OVER]: { caller, message: Object(body) } }
+    const auth = { token: '', clientId: caller?.keyId ?? '', scopes: [], extra }
+    // The SDK makes a URL of it and fails on nonsense; nothing here goes by what a client calls this host.
+    request.headers.host = 'localhost'
     await answer(Object.assign(request, { auth }), response, body)
   }
 }
 
+const HANDED_OVER = 'handedOver'
+
+/** What the door knows of a request, on its way through the SDK to that request's server. */
+interface HandedOver {
+  readonly caller: Caller | undefined
+  readonly message: { readonly method?: unknown; readonly params?: unknown }
+}
+
 /** Sound: `createAnswer2026` above is the only one that fills it. */
-function callerOf({ authInfo }: McpRequestContext): Caller | undefined {
-  return authInfo?.extra?.['caller'] as Caller | undefined
+function handedOver({ authInfo }: McpRequestContext): HandedOver {
+  return authInfo?.extra?.[HANDED_OVER] as HandedOver
 }
 
 /** Its tools are not registered one by one for each request: the SDK only needs to know their schemas by name. */
@@ -92,7 +106,8 @@ class SurfaceServer extends McpServer {
   }
 }
 
-function createServer(surface: McpSurface, log: Logger, caller: Caller | undefined): McpServer {
+/** A server that lives for one request needs that request's handler only. */
+function createServer(surface: McpSurface, log: Logger, { caller, message }: HandedOver): McpServer {
   const product = new SurfaceServer(surface, {
     capabilities: {
       tools: { listChanged: false },
@@ -111,90 +126,70 @@ function createServer(surface: McpSurface, log: Logger, caller: Caller | undefin
     },
   })
   const { server } = product
-  const exchange = (context: ServerContext) => exchangeOf(context, caller)
-  server.setRequestHandler('tools/list', () => ({ tools: [...surface.tools] }))
-  server.setRequestHandler('resources/list', () => ({ resources: [...surface.resources] }))
-  server.setRequestHandler('resources/templates/list', () => ({
-    resourceTemplates: [...surface.resourceTemplates],
-  }))
-  server.setRequestHandler('prompts/list', () => ({
-    prompts: surface.prompts.map((prompt) => ({ ...prompt, arguments: [...(prompt.arguments ?? [])] })),
-  }))
-  server.setRequestHandler('tools/call', ({ params }, context) =>
-    guarded(log, async (): Promise<CallToolResult | InputRequiredResult> => {
-      const call = { name: params.name, arguments: params.arguments ?? {} }
-      const answer = await surface.callTool(call, exchange(context))
-      if (answer.kind === 'questions') {
-        return inputRequired({
-          inputRequests: asInputRequests(answer.questions),
-          ...(answer.state === undefined ? {} : { requestState: answer.state }),
-        })
-      }
-      const { content, structuredContent, isError, meta } = answer
-      return {
-        content: [...content],
-        ...(structuredContent === undefined ? {} : { structuredContent }),
-        ...(isError === undefined ? {} : { isError }),
-        ...(meta === undefined ? {} : { _meta: meta }),
-      }
-    }),
-  )
-  server.setRequestHandler('resources/read', ({ params }, context) =>
-    guarded(log, async () => ({
-      contents: [await surface.readResource(params.uri, exchange(context))],
-      ...(surface.isPublicResource(params.uri) ? LISTED : { ttlMs: 0, cacheScope: 'private' as const }),
-    })),
-  )
-  server.setRequestHandler('prompts/get', ({ params }, context) =>
-    guarded(log, async () => {
-      const call = { name: params.name, arguments: params.arguments ?? {} }
-      const { messages, ...rest } = await surface.getPrompt(call, exchange(context))
-      return { ...rest, messages: [...messages] }
-    }),
-  )
-  server.setRequestHandler('completion/complete', ({ params }, context) =>
-    guarded(log, async () => {
-      const { ref, argument } = params
-      const of = ref.type === 'ref/prompt' ? { prompt: ref.name } : { uriTemplate: ref.uri }
-      const asked = { of, argument, known: params.context?.arguments ?? {} }
-      return toCompletion(await surface.complete(asked, exchange(context)))
-    }),
-  )
+  server.onerror = (error) => log.warn({ err: error }, 'an MCP exchange failed')
+  const { method } = message
+  if (typeof method !== 'string' || !isMethod(method)) return product
+  try {
+    const params = readParams(method, message.params)
+    const begun = methods[method](surface, params)
+    const isPublic = method === 'resources/read' && surface.isPublicResource(readUri(params))
+    server.setRequestHandler(method, (_request: unknown, context) =>
+      guarded(log, async () => {
+        const answer = await begun(exchangeOf(context, caller))
+        if (areQuestions(answer)) return ask(answer)
+        const hint = method !== 'resources/read' ? {} : isPublic ? LISTED : PRIVATE
+        return asResult({ ...answer, ...hint })
+      }),
+    )
+  } catch (thrown) {
+    // Without a handler for the method it is answered here, before the SDK words its validator's dump.
+    server.removeRequestHandler(method)
+    server.fallbackRequestHandler = () => guarded(log, () => Promise.reject(thrown))
+  }
   return product
 }
 
-/** Sound: a `Question` is a request of one of the methods that may stand here, with that method's params. */
-function asInputRequests(questions: Readonly<Record<string, Question>>): InputRequests {
-  return questions as InputRequests
+/**
+ * Ends the exchange with questions: the client asks its user and sends the same request again with the answers.
+ * Sound: a `Question` is a request of one of the methods that may stand here, with that method's params.
+ */
+function ask({ questions, state }: Questions): InputRequiredResult {
+  return inputRequired({
+    inputRequests: questions as InputRequests,
+    ...(state === undefined ? {} : { requestState: state }),
+  })
+}
+
+/** Sound: `methods` makes each method's result by the protocol's own types. */
+function asResult(answer: Readonly<Record<string, unknown>>): ResultTypeMap[Method] {
+  return answer as ResultTypeMap[Method]
 }
 
 function exchangeOf({ mcpReq }: ServerContext, caller: Caller | undefined): Exchange {
   const progressToken = mcpReq._meta?.progressToken
-  let told = 0
   return {
     caller,
     signal: mcpReq.signal,
     asking: askingOf(mcpReq),
-    report: ({ done, total, message }) => {
-      // The protocol wants every notice to be further on than the one before.
-      if (progressToken === undefined || done <= told) return
-      told = done
+    report: onlyForward(({ done, total, message }) => {
+      if (progressToken === undefined) return
       const params = { progressToken, progress: done, total, message }
       mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {})
-    },
+    }),
     log: (level, data) => {
       mcpReq.log(level, data).catch(() => {})
     },
   }
 }
 
-/** A client is asked only what it said it can answer: anything else would be an error of its whole call. */
+/**
+ * A client is asked only what it said it can answer: anything else would be an error of its whole call. Who names
+ * no mode of elicitation takes forms, as the protocol has it.
+ */
 function askingOf(mcpReq: ServerContext['mcpReq']): Asking | undefined {
-  const capabilities: unknown = Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY]
-  const { elicitation } = Object(capabilities)
+  const { elicitation } = Object(Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY])
   if (elicitation === undefined) return undefined
-  // A declaration without modes means forms; one of URLs alone means that no form can be shown.
-  if (elicitation.form === undefined && elicitation.url !== undefined) return undefined
+  if (Object(elicitation).form === undefined && Object(elicitation).url !== undefined) return undefined
   return { answers: mcpReq.inputResponses ?? {}, state: mcpReq.requestState<string>() }
 }
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
-import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
+import type { JSONRPCMessage, JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js'
 
 /** Proxies cut a stream that is silent for a minute. */
 const KEEP_ALIVE_MS = 15_000
@@ -27,10 +27,9 @@ export class ExchangeTransport implements Transport {
 
   async start(): Promise<void> {}
 
-  /** Hands the client's message in; what is no request has no answer to wait for. */
-  receive(message: JSONRPCMessage): void {
-    if (!('method' in message && 'id' in message)) this.#response.writeHead(202).end()
-    this.onmessage?.(message)
+  /** Hands the client's request in. */
+  receive(request: JSONRPCRequest): void {
+    this.onmessage?.(request)
   }
 
   async send(message: JSONRPCMessage): Promise<void> {
@@ -61,7 +60,9 @@ export class ExchangeTransport implements Transport {
       'Cache-Control': 'no-cache, no-transform',
       'X-Accel-Buffering': 'no',
     })
-    this.#keepAlive = setInterval(() => this.#response.write(': keep-alive\n\n'), KEEP_ALIVE_MS)
+    this.#keepAlive = setInterval(() => {
+      if (!this.#response.destroyed) this.#response.write(': keep-alive\n\n')
+    }, KEEP_ALIVE_MS)
     this.#keepAlive.unref()
   }
 }

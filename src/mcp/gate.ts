@@ -27,6 +27,9 @@ export function isPublicMessage(body: unknown, surface: McpSurface): boolean {
   }
   const { method, params } = Object(body)
   if (typeof method !== 'string') return false
-  if (method === 'resources/read') return surface.isPublicResource(String(Object(params).uri))
+  if (method === 'resources/read') {
+    const { uri } = Object(params)
+    return typeof uri === 'string' && surface.isPublicResource(uri)
+  }
   return publicMethods.has(method)
 }

@@ -1,47 +1,119 @@
-type Check = (params: Readonly<Record<string, unknown>>) => boolean
+import { invalidInput, type ServiceError } from '../errors.ts'
+import type { CompletionRequest, PromptCall, ToolCall } from './surface.ts'
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isString = (value: unknown): value is string => typeof value === 'string'
+export type Params = Readonly<Record<string, unknown>>
 
-/** What the params of each request must be, in our words: the SDK answers with its validator's dump. */
-const known: Readonly<Record<string, { readonly ok: Check; readonly must: string }>> = {
-  initialize: {
-    ok: ({ protocolVersion, capabilities, clientInfo }) =>
-      isString(protocolVersion) &&
-      isObject(capabilities) &&
-      isObject(clientInfo) &&
-      isString(clientInfo['name']) &&
-      isString(clientInfo['version']),
-    must: 'an object with protocolVersion (a string), capabilities (an object) and clientInfo (name, version)',
-  },
-  'tools/call': {
-    ok: ({ name, arguments: given }) => isString(name) && (given === undefined || isObject(given)),
-    must: 'an object with name (a string) and, where the tool takes any, arguments (an object)',
-  },
-  'resources/read': { ok: ({ uri }) => isString(uri), must: 'an object with uri (a string)' },
-  'prompts/get': {
-    ok: ({ name, arguments: given }) =>
-      isString(name) && (given === undefined || (isObject(given) && Object.values(given).every(isString))),
-    must: 'an object with name (a string) and, where the prompt takes any, arguments (an object of strings)',
-  },
-  'completion/complete': {
-    ok: ({ ref, argument }) =>
-      isObject(ref) &&
-      ((ref['type'] === 'ref/prompt' && isString(ref['name'])) ||
-        (ref['type'] === 'ref/resource' && isString(ref['uri']))) &&
-      isObject(argument) &&
-      isString(argument['name']) &&
-      isString(argument['value']),
-    must: 'an object with ref ({type: "ref/prompt", name} or {type: "ref/resource", uri}) and argument (name, value)',
-  },
+/**
+ * What the params of each request must be, in our words: the SDKs answer with their validator's dump. Every reader
+ * throws `invalid_input` with a sentence that names the field, what came and what is allowed.
+ */
+export function readToolCall(params: Params): ToolCall {
+  return {
+    name: readString('tools/call', 'name', params['name']),
+    arguments: readObject('tools/call', 'arguments', orEmpty(params['arguments'])),
+  }
 }
 
-/** One sentence for params that a method does not take; undefined where nothing is wrong with them. */
-export function problemOfParams(method: string, params: unknown): string | undefined {
-  if (params !== undefined && !isObject(params)) return `The params of ${method} must be absent or an object.`
-  const rule = Object.hasOwn(known, method) ? known[method] : undefined
-  return rule === undefined || rule.ok(params ?? {})
-    ? undefined
-    : `The params of ${method} must be ${rule.must}.`
+export function readUri(params: Params): string {
+  return readString('resources/read', 'uri', params['uri'])
+}
+
+export function readPromptCall(params: Params): PromptCall {
+  return {
+    name: readString('prompts/get', 'name', params['name']),
+    arguments: readStrings('prompts/get', 'arguments', params['arguments']),
+  }
+}
+
+export function readCompletion(params: Params): CompletionRequest {
+  const method = 'completion/complete'
+  const ref = readObject(method, 'ref', params['ref'])
+  const argument = readObject(method, 'argument', params['argument'])
+  const context = readObject(method, 'context', orEmpty(params['context']))
+  return {
+    of: readReference(method, ref),
+    argument: {
+      name: readString(method, 'argument.name', argument['name']),
+      value: readString(method, 'argument.value', argument['value']),
+    },
+    known: readStrings(method, 'context.arguments', context['arguments']),
+  }
+}
+
+/** The lists have one page: a cursor is none that was given here. */
+export function refuseCursor(method: string, { cursor }: Params): void {
+  if (cursor === undefined) return
+  throw invalidInput(`cursor of ${method} is not one this server gave: there is one page. Leave it out.`)
+}
+
+export function readLogLevel({ level }: Params): void {
+  if (logLevels.has(level)) return
+  throw wrong('logging/setLevel', 'level', level, `one of ${[...logLevels].join(', ')}`)
+}
+
+const logLevels: ReadonlySet<unknown> = new Set([
+  'debug',
+  'info',
+  'notice',
+  'warning',
+  'error',
+  'critical',
+  'alert',
+  'emergency',
+])
+
+/** The params of any request, before it is known what they must hold. */
+export function readParams(method: string, params: unknown): Params {
+  const read = orEmpty(params)
+  if (!isObject(read)) throw wrong(method, 'params', params, 'an object, or absent')
+  const meta = read['_meta']
+  if (meta === undefined) return read
+  if (!isObject(meta)) throw wrong(method, '_meta', meta, 'an object, or absent')
+  const token = meta['progressToken']
+  if (token === undefined || typeof token === 'string' || Number.isSafeInteger(token)) return read
+  throw wrong(method, '_meta.progressToken', token, 'a string or a whole number')
+}
+
+function readReference(method: string, ref: Params): CompletionRequest['of'] {
+  if (ref['type'] === 'ref/prompt') return { prompt: readString(method, 'ref.name', ref['name']) }
+  if (ref['type'] === 'ref/resource') return { uriTemplate: readString(method, 'ref.uri', ref['uri']) }
+  throw wrong(method, 'ref.type', ref['type'], '"ref/prompt" or "ref/resource"')
+}
+
+function readString(method: string, field: string, value: unknown): string {
+  if (typeof value !== 'string') throw wrong(method, field, value, 'a string')
+  return value
+}
+
+function readObject(method: string, field: string, value: unknown): Params {
+  if (!isObject(value)) throw wrong(method, field, value, 'an object')
+  return value
+}
+
+function readStrings(method: string, field: string, value: unknown): Readonly<Record<string, string>> {
+  const entries = Object.entries(readObject(method, field, orEmpty(value)))
+  return Object.fromEntries(
+    entries.map(([name, text]) => [name, readString(method, `A value in ${field}`, text)] as const),
+  )
+}
+
+/** Absent is empty; null is neither. */
+function orEmpty(value: unknown): unknown {
+  return value === undefined ? {} : value
+}
+
+function isObject(value: unknown): value is Params {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Of what came only the kind is said: the value is the client's, of any length. */
+function wrong(method: string, field: string, value: unknown, must: string): ServiceError {
+  const came = value === undefined ? 'is missing' : `was ${kindOf(value)}`
+  return invalidInput(`${field} of ${method} ${came}. It must be ${must}.`)
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'an array'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }

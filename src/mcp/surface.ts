@@ -22,7 +22,7 @@ export interface McpSurface {
   /** Throws `UnknownNameError` or a ServiceError. */
   readResource(uri: string, exchange: Exchange): Promise<ResourceContents>
   /** Throws `UnknownNameError` or a ServiceError. */
-  getPrompt(call: PromptCall, exchange: Exchange): Promise<PromptAnswer>
+  getPrompt(call: PromptCall, exchange: Exchange): Promise<PromptAnswer | Questions>
   /** Values that an argument may take, the likeliest first. Throws `UnknownNameError` or a ServiceError. */
   complete(asked: CompletionRequest, exchange: Exchange): Promise<readonly string[]>
 }
@@ -103,20 +103,23 @@ export interface ToolCall {
   readonly arguments: Readonly<Record<string, unknown>>
 }
 
-export type ToolAnswer =
-  | {
-      readonly kind: 'result'
-      readonly content: readonly Content[]
-      readonly structuredContent?: Readonly<Record<string, unknown>>
-      readonly isError?: boolean
-      readonly meta?: Readonly<Record<string, unknown>>
-    }
-  /** Only where `exchange.asking` is there: the call ends here and comes again with the answers. */
-  | {
-      readonly kind: 'questions'
-      readonly questions: Readonly<Record<string, Question>>
-      readonly state?: string
-    }
+export type ToolAnswer = ToolResult | Questions
+
+export interface ToolResult {
+  readonly kind: 'result'
+  readonly content: readonly Content[]
+  readonly structuredContent?: Readonly<Record<string, unknown>>
+  readonly isError?: boolean
+  readonly meta?: Readonly<Record<string, unknown>>
+}
+
+/** Only where `exchange.asking` is there: the call ends here and comes again with the answers. */
+export interface Questions {
+  readonly kind: 'questions'
+  /** By names of the surface's own choice; at least one. */
+  readonly questions: Readonly<Record<string, Question>>
+  readonly state?: string
+}
 
 /** One request to the user, in the words of the protocol: an elicitation, unless a test asks for something else. */
 export interface Question {
@@ -166,6 +169,26 @@ export class UnknownNameError extends Error {
     super(message)
     this.what = what
     this.asked = asked
+  }
+}
+
+/** A tool's result as every revision has it. */
+export function toToolResult({ content, structuredContent, isError, meta }: ToolResult) {
+  return {
+    content: [...content],
+    ...(structuredContent === undefined ? {} : { structuredContent }),
+    ...(isError === undefined ? {} : { isError }),
+    ...(meta === undefined ? {} : { _meta: meta }),
+  }
+}
+
+/** Drops what is no further on than what was told before: the protocol wants every notice to be. */
+export function onlyForward(tell: (progress: Progress) => void): (progress: Progress) => void {
+  let told = Number.NEGATIVE_INFINITY
+  return (progress) => {
+    if (progress.done <= told) return
+    told = progress.done
+    tell(progress)
   }
 }
 

@@ -31,6 +31,18 @@ const rules: readonly Rule[] = [
     except: /^src\/(mcp\/|cli\/bench\/mcp-servers\.ts$)/,
   },
   {
+    rule: 'an era of MCP is one adapter that can be deleted',
+    of: /./,
+    never: /^@modelcontextprotocol\/sdk\/server\/index/,
+    except: /^src\/mcp\/era-2025\.ts$/,
+  },
+  {
+    rule: 'an era of MCP is one adapter that can be deleted',
+    of: /./,
+    never: /^@modelcontextprotocol\/(server|node)$/,
+    except: /^src\/mcp\/era-2026\.ts$/,
+  },
+  {
     rule: 'Koa stays in rest and src/app.ts',
     of: /./,
     never: /^koa|^@koa\//,

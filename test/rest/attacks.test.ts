@@ -180,7 +180,7 @@ describe('MCP params that the protocol does not allow', () => {
       const { id, error } = Object(answer.json)
       assert.equal(id, 7)
       assert.equal(error.code, -32602)
-      assert.match(error.message, new RegExp(`^The params of ${method} must be [^\\n]+\\.$`))
+      assert.match(error.message, new RegExp(`^[^\\n]*\\bof ${method} [^\\n]*must (be|hold) [^\\n]+\\.$`))
     })
   }
 

@@ -1,0 +1,74 @@
+import { postMcp } from './mcp-client.ts'
+import type { Answer } from './service.ts'
+
+/** How one message looks on the wire of each era: the newer one repeats parts of the body in headers. */
+export interface EraWire {
+  readonly era: '2025' | '2026'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+type Params = Readonly<Record<string, unknown>>
+
+export const eras = ['2025', '2026'] as const
+
+export const MODERN = '2026-07-28'
+
+/** The part of a message's `_meta` that the newer era requires, for a client that can do what is given. */
+export function envelope(capabilities: Params = {}): Params {
+  return {
+    'io.modelcontextprotocol/protocolVersion': MODERN,
+    'io.modelcontextprotocol/clientCapabilities': capabilities,
+  }
+}
+
+/** A request as a well-behaved client of the era sends it. */
+export function messageOf(era: EraWire['era'], method: string, params: Params = {}): EraWire {
+  const head = { jsonrpc: '2.0', id: 7, method }
+  if (era === '2025') {
+    return { era, headers: { 'MCP-Protocol-Version': '2025-11-25' }, body: { ...head, params } }
+  }
+  const name = params['name'] ?? params['uri']
+  return {
+    era,
+    headers: {
+      'MCP-Protocol-Version': MODERN,
+      'Mcp-Method': method,
+      ...(typeof name === 'string' ? { 'Mcp-Name': name } : {}),
+    },
+    body: { ...head, params: { ...params, _meta: { ...envelope(), ...Object(params['_meta']) } } },
+  }
+}
+
+export function send(
+  url: string,
+  { headers, body }: EraWire,
+  options: { key?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return postMcp(url, body, { ...options, headers: { ...headers, ...options.headers } })
+}
+
+/** The same POST, for a caller that reads the answer as it comes and may hang up. */
+export function openStream(
+  url: string,
+  { headers, body }: EraWire,
+  key: string,
+  signal?: AbortSignal,
+): Promise<Response> {
+  return fetch(`${url}/mcp`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      Authorization: `Bearer ${key}`,
+      ...headers,
+    },
+  })
+}
+
+/** The messages of an event stream that has ended. */
+export function eventsOf(text: string): unknown[] {
+  return [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? ''))
+}

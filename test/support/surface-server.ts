@@ -1,0 +1,48 @@
+import { createApp } from '../../src/app.ts'
+import { systemClock } from '../../src/clock.ts'
+import { close, listen, onlyWellFormed } from '../../src/http-server.ts'
+import { createLog } from '../../src/log.ts'
+import type { McpSurface } from '../../src/mcp/surface.ts'
+import { createMetrics } from '../../src/metrics.ts'
+import { openTestEngine } from './engine.ts'
+import { mintCaller } from './service.ts'
+
+export interface SurfaceServer {
+  readonly url: string
+  /** Of an active workspace. */
+  readonly key: string
+  /** The server first, then what it answers with. */
+  close(): Promise<void>
+}
+
+/** The service's real stack of middleware, with another surface behind its MCP endpoint, on a database of its own. */
+export async function startSurface(
+  surface: McpSurface,
+  allowedOrigins: readonly string[] = [],
+): Promise<SurfaceServer> {
+  const hooks: (() => Promise<void>)[] = []
+  const { server, url } = await listen('127.0.0.1', 0)
+  hooks.push(() => close(server, 0))
+  const { db, rankings, scanner } = await openTestEngine({ after: (hook) => void hooks.push(hook) }, {})
+  const app = createApp(
+    { db, clock: systemClock, rankings, scanner },
+    {
+      log: createLog('silent'),
+      metrics: createMetrics(),
+      baseUrl: url,
+      allowedOrigins,
+      checkOutput: true,
+      surface,
+      isDraining: () => false,
+    },
+  )
+  server.on('request', onlyWellFormed(app.callback()))
+  const { key } = await mintCaller(db)
+  return {
+    url,
+    key,
+    async close() {
+      for (const hook of hooks) await hook()
+    },
+  }
+}
