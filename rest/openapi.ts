@@ -2,13 +2,16 @@ import type { z } from 'zod'
 import type { FaultKind } from '../src/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
 import {
+  ChangesResponse,
   CollectorRecord,
   CoverageSpan,
   ErrorResponse,
   EvidenceResponse,
   Post,
+  PostLink,
   ScanResponse,
   ScanRun,
+  TopicChange,
   Trend,
   TrendsResponse,
   Workspace,
@@ -34,6 +37,9 @@ const components = {
   TrendsResponse,
   EvidenceResponse,
   ScanResponse,
+  PostLink,
+  TopicChange,
+  ChangesResponse,
 } as const satisfies Record<string, z.ZodTypeAny>
 
 const references: ReadonlyMap<z.ZodTypeAny, string> = new Map(

@@ -59,6 +59,17 @@ export const operations = {
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
     reply: () => plain,
   },
+  get_changes: {
+    operationId: 'getChanges',
+    summary: 'What changed in the ranked topics',
+    method: 'get',
+    path: '/v1/changes',
+    headers: {},
+    defaults: {},
+    success: { 200: { description: 'Topics new, risen, fallen or gone, with figures' } },
+    failures: ['invalid_input', 'unauthenticated', 'forbidden'],
+    reply: () => plain,
+  },
   list_evidence: {
     operationId: 'listEvidence',
     summary: 'List stored evidence posts',

@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { RefreshServices } from './evidence/refresh-evidence.ts'
 import type { Logger } from './log.ts'
 import { type CollectorName, collectorPlatforms } from './model.ts'
+import { Changes } from './ranking/changes.ts'
 import { RankingWorker } from './ranking/ranking-worker.ts'
 import { Rankings } from './ranking/rankings.ts'
 import { type CollectorSlots, configuredCollectors } from './scan/collector-slots.ts'
@@ -23,6 +24,7 @@ const RENEW_SECONDS = 10
 export interface Engine {
   readonly slots: CollectorSlots
   readonly rankings: Rankings
+  readonly changes: Changes
   readonly scanner: Scanner
   readonly refresh: RefreshServices
   /** Gets ready for the first ranking at once, not when it is asked for. */
@@ -46,6 +48,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
     timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
   })
   const rankings = new Rankings(db, clock, worker, { maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS })
+  const changes = new Changes(db, clock, worker, rankings)
   const deps = { fetch, clock, limits: storedLimits(db), lookups: storedLookups(db) }
   const slots = createSlots(config, deps)
   const scanner = new Scanner(
@@ -61,6 +64,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   return {
     slots,
     rankings,
+    changes,
     scanner,
     refresh: {
       db,

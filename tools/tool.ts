@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import type { Caller } from '../src/access/authenticate.ts'
 import type { Clock } from '../src/clock.ts'
+import type { Changes } from '../src/ranking/changes.ts'
 import type { Rankings } from '../src/ranking/rankings.ts'
 import type { Scanner } from '../src/scan/scanner.ts'
 
@@ -10,6 +11,7 @@ export interface Services {
   readonly db: Db
   readonly clock: Clock
   readonly rankings: Rankings
+  readonly changes: Changes
   readonly scanner: Scanner
 }
 
