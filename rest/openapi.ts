@@ -14,6 +14,8 @@ import {
   TopicChange,
   Trend,
   TrendsResponse,
+  WordReport,
+  WordsResponse,
   Workspace,
   WorkspaceResponse,
 } from '../src/model.ts'
@@ -40,6 +42,8 @@ const components = {
   PostLink,
   TopicChange,
   ChangesResponse,
+  WordReport,
+  WordsResponse,
 } as const satisfies Record<string, z.ZodTypeAny>
 
 const references: ReadonlyMap<z.ZodTypeAny, string> = new Map(

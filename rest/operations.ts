@@ -85,6 +85,17 @@ export const operations = {
         notes.nextCursor === undefined ? {} : { Link: `<${nextPage(url, notes.nextCursor)}>; rel="next"` },
     }),
   },
+  explain_words: {
+    operationId: 'explainWords',
+    summary: 'Explain what each configured word brought',
+    method: 'get',
+    path: '/v1/words',
+    headers: {},
+    defaults: {},
+    success: { 200: { description: 'What each word of the list brought, and how much of it is off-topic' } },
+    failures: ['invalid_input', 'unauthenticated', 'forbidden'],
+    reply: () => plain,
+  },
   run_scan: {
     operationId: 'runScan',
     summary: 'Run a live scan',

@@ -12,6 +12,7 @@ import { type CollectorName, collectorPlatforms } from './model.ts'
 import { Changes } from './ranking/changes.ts'
 import { RankingWorker } from './ranking/ranking-worker.ts'
 import { Rankings } from './ranking/rankings.ts'
+import { WordReports } from './ranking/word-reports.ts'
 import { type CollectorSlots, configuredCollectors } from './scan/collector-slots.ts'
 import { Scanner } from './scan/scanner.ts'
 import { storedLimits, storedLookups } from './scan/stored-limits.ts'
@@ -25,6 +26,7 @@ export interface Engine {
   readonly slots: CollectorSlots
   readonly rankings: Rankings
   readonly changes: Changes
+  readonly wordReports: WordReports
   readonly scanner: Scanner
   readonly refresh: RefreshServices
   /** Gets ready for the first ranking at once, not when it is asked for. */
@@ -49,6 +51,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   })
   const rankings = new Rankings(db, clock, worker, { maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS })
   const changes = new Changes(db, clock, worker, rankings)
+  const wordReports = new WordReports(db, clock, worker)
   const deps = { fetch, clock, limits: storedLimits(db), lookups: storedLookups(db) }
   const slots = createSlots(config, deps)
   const scanner = new Scanner(
@@ -65,6 +68,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
     slots,
     rankings,
     changes,
+    wordReports,
     scanner,
     refresh: {
       db,

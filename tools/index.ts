@@ -1,3 +1,4 @@
+import { explainWords } from './explain-words.ts'
 import { getChanges } from './get-changes.ts'
 import { getTrends } from './get-trends.ts'
 import { getWorkspace } from './get-workspace.ts'
@@ -5,7 +6,7 @@ import { listEvidence } from './list-evidence.ts'
 import { runScan } from './run-scan.ts'
 
 /** Every tool, in the order both surfaces show them. */
-export const tools = [getWorkspace, getTrends, getChanges, listEvidence, runScan] as const
+export const tools = [getWorkspace, getTrends, getChanges, listEvidence, explainWords, runScan] as const
 
 export type AnyTool = (typeof tools)[number]
 export type ToolName = AnyTool['name']

@@ -4,6 +4,7 @@ import type { Caller } from '../src/access/authenticate.ts'
 import type { Clock } from '../src/clock.ts'
 import type { Changes } from '../src/ranking/changes.ts'
 import type { Rankings } from '../src/ranking/rankings.ts'
+import type { WordReports } from '../src/ranking/word-reports.ts'
 import type { Scanner } from '../src/scan/scanner.ts'
 
 /** What lives as long as the process. Built once, in src/app.ts. */
@@ -12,6 +13,7 @@ export interface Services {
   readonly clock: Clock
   readonly rankings: Rankings
   readonly changes: Changes
+  readonly wordReports: WordReports
   readonly scanner: Scanner
 }
 

@@ -4,6 +4,7 @@ import { findChanges } from './changes-job.ts'
 import type { JobKind, JobReply, JobRequest, Jobs } from './jobs.ts'
 import { rank } from './rank-job.ts'
 import type { RankingWorkerSettings } from './ranking-worker.ts'
+import { reportWords } from './words-job.ts'
 
 const settings = workerData as RankingWorkerSettings
 const db = openDatabase(settings.connectionString, { max: 1, deadlineMs: settings.timeoutMs })
@@ -29,5 +30,7 @@ function work(request: JobRequest): Promise<Jobs[JobKind]['result']> {
       return rank(db, request.job, settings)
     case 'changes':
       return findChanges(db, request.job, settings)
+    case 'words':
+      return reportWords(db, request.job)
   }
 }

@@ -189,7 +189,10 @@ describe('MCP params that the protocol does not allow', () => {
     const { error } = Object((await postMcp(service.url, body, { key })).json)
     assert.deepEqual(
       [error.code, error.message],
-      [-32602, 'Unknown tool. Tools: get_workspace, get_trends, get_changes, list_evidence, run_scan.'],
+      [
+        -32602,
+        'Unknown tool. Tools: get_workspace, get_trends, get_changes, list_evidence, explain_words, run_scan.',
+      ],
     )
   })
 })
