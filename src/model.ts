@@ -257,19 +257,19 @@ const Stretch = z.object({ from: z.string().datetime(), to: z.string().datetime(
 
 export const ChangesResponse = z
   .object({
-    windowDays: z.number().int().describe('Length of the window'),
-    since: z.string().datetime().nullable().describe('null: no previous ranking is known'),
-    now: z.string().datetime().describe('Of the present ranking'),
-    basis: z.enum(['date', 'previous_ranking', 'none']).describe('What since comes from'),
-    previousRankedAt: z.string().datetime().nullable().describe('When that ranking was made'),
-    compared: z
+    windowDays: z.number().int().describe('Window'),
+    period: z
       .object({
-        how: z.enum(comparisons),
+        since: z.string().datetime().nullable().describe('null: no previous ranking is known'),
+        now: z.string().datetime().describe('Of the present ranking'),
+        basis: z.enum(['date', 'previous_ranking', 'none']).describe('What since comes from'),
+        previousRankedAt: z.string().datetime().nullable().describe('When that ranking was made'),
+        comparison: z.enum(comparisons),
         entered: Stretch.nullable().describe('The stretch whose posts entered'),
         left: Stretch.nullable().describe('The stretch they are compared with'),
       })
       .strict()
-      .describe('How and what'),
+      .describe('What is compared'),
     totals: z
       .object({
         new: z.number().int(),
@@ -281,13 +281,15 @@ export const ChangesResponse = z
         regrouped: z.number().int().describe('Listed then, their posts in other topics now'),
       })
       .strict()
-      .describe('Topics of each kind, listed or not'),
-    changes: z.array(TopicChange).describe('By kind, best ranked first'),
-    uncollected: z.array(UncollectedDays).describe('Days unknown in either window'),
-    notes: z.array(z.string()).describe('What to know of the comparison'),
+      .describe('Topics of each kind'),
+    changes: z.array(TopicChange).describe('Best ranked first'),
+    uncollected: z.array(UncollectedDays).describe('Unknown days'),
+    notes: z.array(z.string()).describe('Limits of it'),
   })
   .strict()
 export type ChangesResponse = z.infer<typeof ChangesResponse>
+
+const PostRef = z.object({ platform: Platform, id: z.string() }).strict()
 
 export const wordStates = ['active', 'dead', 'not_collected'] as const
 
@@ -310,6 +312,7 @@ export const WordReport = z
     offTopic: z.number().int(),
     undecided: z.number().int(),
     offTopicShare: z.number().nullable().describe('Of the judged posts; null: too few'),
+    offTopicExamples: z.array(PostRef).describe('Posts to check the judgement by'),
     telling: z
       .array(
         z
@@ -319,7 +322,7 @@ export const WordReport = z
             onTopicAuthors: z.number().int(),
             logOdds: z.number(),
             z: z.number().describe('Log-odds in standard errors'),
-            posts: z.array(z.object({ platform: Platform, id: z.string() }).strict()),
+            posts: z.array(PostRef),
           })
           .strict(),
       )
@@ -344,11 +347,11 @@ export type WordReport = z.infer<typeof WordReport>
 
 export const WordsResponse = z
   .object({
-    windowDays: z.number().int().describe('0: all stored posts'),
+    windowDays: z.number().int().describe('0: all'),
     now: z.string().datetime().describe('End of the window'),
-    total: z.number().int().describe('Entries in the word list'),
+    total: z.number().int().describe('Entries in the list'),
     words: z.array(WordReport).describe("In the list's order"),
-    notes: z.array(z.string()).describe('What to know of the judgement'),
+    notes: z.array(z.string()).describe('Limits of it'),
   })
   .strict()
 export type WordsResponse = z.infer<typeof WordsResponse>

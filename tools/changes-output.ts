@@ -29,12 +29,12 @@ export function changesOutput(
   const { start, spans, uncollected } = changes
   return {
     windowDays,
-    since: start.since.toISOString(),
-    now: changes.now.toISOString(),
-    basis: start.basis,
-    previousRankedAt: start.rankedAt?.toISOString() ?? null,
-    compared: {
-      how: changes.comparison,
+    period: {
+      since: start.since.toISOString(),
+      now: changes.now.toISOString(),
+      basis: start.basis,
+      previousRankedAt: start.rankedAt?.toISOString() ?? null,
+      comparison: changes.comparison,
       entered: spans && stretch(spans.recentFromMs, spans.toMs),
       left:
         spans && changes.comparison !== 'nothing_before'
@@ -63,11 +63,15 @@ export function changesOutput(
 export function noChanges(windowDays: number, now: Date): ChangesResponse {
   return {
     windowDays,
-    since: null,
-    now: now.toISOString(),
-    basis: 'none',
-    previousRankedAt: null,
-    compared: { how: 'none', entered: null, left: null },
+    period: {
+      since: null,
+      now: now.toISOString(),
+      basis: 'none',
+      previousRankedAt: null,
+      comparison: 'none',
+      entered: null,
+      left: null,
+    },
     totals: totalsOf({ topics: [], regrouped: 0 }),
     changes: [],
     uncollected: [],

@@ -10,18 +10,13 @@ export const getChanges = defineTool({
   name: 'get_changes',
   title: 'What changed',
   description:
-    'Topics new, risen, fallen or gone since a date or the previous ranking, with figures and posts to cite. Differences within chance are only counted, as unchanged.',
+    'Topics new, risen, fallen or gone since a date or the previous ranking, with figures and posts to cite; what is within chance is only counted.',
   effect: 'reads',
   input: z
     .object({
-      since: z
-        .string()
-        .min(10)
-        .max(40)
-        .describe('ISO 8601 date or date-time. Default: the previous ranking')
-        .optional(),
-      days: LookbackDays.describe("Window in days. Default: the workspace's own").optional(),
-      limit: z.number().int().min(1).max(100).describe('Topics at most of each kind').default(10),
+      since: z.string().min(10).max(40).describe('ISO 8601. Default: previous ranking').optional(),
+      days: LookbackDays.describe("Window. Default: the workspace's").optional(),
+      limit: z.number().int().min(1).max(100).describe('Most of each kind').default(10),
     })
     .strict(),
   output: ChangesResponse,

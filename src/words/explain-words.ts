@@ -2,12 +2,14 @@ import { matchWords } from '../collectors/matching.ts'
 import { readWordEntry } from '../collectors/word-entry.ts'
 import { type Platform, platforms } from '../model.ts'
 import { groupPosts } from '../trends/group-posts.ts'
+import { compareText } from '../trends/text/compare-text.ts'
 import type { RankPost } from '../trends/types.ts'
 import { type JudgedPost, judge, offTopicShare, type Verdict } from './judge.ts'
 import { type Suggestion, suggestExclusions } from './suggest-exclusions.ts'
 import { type TellingWord, tellableWords, tellingWords } from './telling-words.ts'
 
 const MAX_OVERLAPS = 3
+const MAX_EXAMPLES = 2
 /** Words that share less than this of their posts do not stand for one another. */
 const MIN_OVERLAP = 0.5
 /** A text that names more of the list's words is a list itself; what it shares is not looked at further. */
@@ -53,6 +55,8 @@ export interface WordReport {
   readonly undecided: number
   /** See judge.ts; null where too little is judged. */
   readonly offTopicShare: number | null
+  /** Two of the newest that were judged so, to check the judgement by. */
+  readonly offTopicExamples: readonly PostRef[]
   readonly telling: readonly (Omit<TellingWord, 'examples'> & { readonly examples: readonly PostRef[] })[]
   readonly suggestions: readonly Suggestion[]
   /** Other words that at least half of its posts hold too, the closest first. */
@@ -66,74 +70,75 @@ export interface WordReport {
  * same posts and list give the same answer. The words that it shows come from posts.
  */
 export function explainWords({ posts, now, words, names }: WordsInput): WordReport[] {
-  const past = posts.filter(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime())
-  const topics = topicsOf(past, now)
-  const brought = postsByTerm(past)
-  const read = new Map<number, ReadonlySet<string>>()
-  const wordsOfPost = (index: number): ReadonlySet<string> => {
-    const known = read.get(index) ?? tellableWords(past[index]?.text ?? '')
-    read.set(index, known)
-    return known
-  }
+  const brought = byTerm(readPosts(posts, now, names))
+  const listed = words.map((entry) => ({ entry, ...readWordEntry(entry) }))
+  const signs = [...listed.map(({ word }) => word), ...names]
   const seen = new Map<string, string>()
-  return words.map((entry) => {
-    const { word, excluded } = readWordEntry(entry)
+  return listed.map(({ entry, word, excluded }) => {
     const sameAs = seen.get(fold(word)) ?? null
     if (sameAs === null) seen.set(fold(word), entry)
     const own = brought.get(word) ?? []
-    const signs = signsBeside(word, words, names)
-    const ruledOutBy = [...excluded]
-    const judged = own.map(
-      (index): JudgedPost => ({
-        author: authorOf(past[index], index),
-        topic: topics[index],
-        hasOtherSign: holdsSign(past[index], signs),
-        isRuledOut: excluded.length > 0 && matchWords(past[index]?.text ?? '', ruledOutBy).found.length > 0,
-      }),
-    )
-    const verdicts = judge(judged)
-    const ownWordsOfEntry = tellableWords(word)
-    const readable = own.map((index, place) => ({
-      author: judged[place]?.author ?? '',
-      words: without(wordsOfPost(index), ownWordsOfEntry),
-    }))
-    const telling = tellingWords(readable, verdicts)
-    const texts = own.map((index, place) => ({
-      author: judged[place]?.author ?? '',
-      text: past[index]?.text ?? '',
-    }))
-    const share = offTopicShare(judged, verdicts)
+    const verdicts = judge(own.map(judgedBy(otherSigns(word, signs), excluded)))
+    const telling = tellingWords(tellable(own, verdicts, word), verdicts)
+    const share = offTopicShare(own, verdicts)
     return {
       entry,
       word,
       posts: own.length,
-      authors: new Set(judged.map(({ author }) => author)).size,
+      authors: new Set(own.map(({ author }) => author)).size,
       platforms: platforms.flatMap((platform) => {
-        const count = own.filter((index) => past[index]?.platform === platform).length
+        const count = own.filter((post) => post.platform === platform).length
         return count === 0 ? [] : [{ platform, posts: count }]
       }),
-      firstPostAt: past[own.at(-1) ?? -1]?.publishedAt ?? null,
-      lastPostAt: past[own[0] ?? -1]?.publishedAt ?? null,
+      firstPostAt: own.at(-1)?.publishedAt ?? null,
+      lastPostAt: own[0]?.publishedAt ?? null,
       onTopic: countOf(verdicts, 'on_topic'),
       offTopic: countOf(verdicts, 'off_topic'),
       undecided: countOf(verdicts, 'undecided'),
       offTopicShare: share === null ? null : round(share),
+      offTopicExamples: own
+        .filter((_, index) => verdicts[index] === 'off_topic')
+        .slice(0, MAX_EXAMPLES)
+        .map(refOf),
       telling: telling.map(({ examples, ...rest }) => ({
         ...rest,
-        examples: examples.flatMap((place) => refOf(past[own[place] ?? -1])),
+        examples: examples.flatMap((place) => own.slice(place, place + 1).map(refOf)),
       })),
-      suggestions: suggestExclusions(entry, telling, texts, verdicts),
-      overlaps: overlapsOf(word, own, past),
+      suggestions: suggestExclusions(entry, telling, own, verdicts),
+      overlaps: overlapsOf(word, own),
       sameAs,
     }
   })
 }
 
+/** A post with what the judgement needs to know of it. */
+interface ReadPost extends WordPost {
+  readonly author: string
+  readonly topic: number | undefined
+  /** The words of the list and the names that it holds. */
+  readonly signs: readonly string[]
+}
+
+/** The posts up to `now` that the list brought. All of the window help to tell topics. */
+function readPosts(posts: readonly WordPost[], now: Date, names: readonly string[]): ReadPost[] {
+  const past = posts
+    .filter(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime())
+    .map((post, index) => ({ ...post, author: authorOf(post, index) }))
+  const topics = topicsOf(past, now)
+  return past.flatMap((post, index) => {
+    if (post.matchedTerms.length === 0) return []
+    const signs = [...post.matchedTerms, ...matchWords(post.text, names).found]
+    return [{ ...post, topic: topics[index], signs }]
+  })
+}
+
 /** The topic of each post; none for what an author wrote beyond so many posts, which would break up everyone's topics. */
-function topicsOf(posts: readonly WordPost[], now: Date): (number | undefined)[] {
+function topicsOf(
+  posts: readonly (WordPost & { readonly author: string })[],
+  now: Date,
+): (number | undefined)[] {
   const written = new Map<string, number>()
-  const isGrouped = posts.map((post, index) => {
-    const author = authorOf(post, index)
+  const isGrouped = posts.map(({ author }) => {
     const before = written.get(author) ?? 0
     written.set(author, before + 1)
     return before < MAX_GROUPED
@@ -145,74 +150,71 @@ function topicsOf(posts: readonly WordPost[], now: Date): (number | undefined)[]
   return posts.map((_, index) => (isGrouped[index] === true ? topics.next().value : undefined))
 }
 
-/** For each term the places of its posts, in their order. */
-function postsByTerm(posts: readonly WordPost[]): ReadonlyMap<string, number[]> {
-  const places = new Map<string, number[]>()
-  for (const [index, { matchedTerms }] of posts.entries()) {
-    for (const term of matchedTerms) {
-      const list = places.get(term)
-      if (list === undefined) places.set(term, [index])
-      else list.push(index)
+/** For each term its posts, in their order. */
+function byTerm(posts: readonly ReadPost[]): ReadonlyMap<string, ReadPost[]> {
+  const lists = new Map<string, ReadPost[]>()
+  for (const post of posts) {
+    for (const term of post.matchedTerms) {
+      const list = lists.get(term)
+      if (list === undefined) lists.set(term, [post])
+      else list.push(post)
     }
   }
-  return places
-}
-
-interface Signs {
-  /** Other words of the list, as posts are marked with them. */
-  readonly terms: ReadonlySet<string>
-  /** Names to look for in the text. */
-  readonly names: readonly string[]
+  return lists
 }
 
 /** What shows beside a word that a post is about the company. What holds the word, or is held by it, shows nothing. */
-function signsBeside(word: string, words: readonly string[], names: readonly string[]): Signs {
+function otherSigns(word: string, signs: readonly string[]): ReadonlySet<string> {
   const own = fold(word)
-  const isOther = (text: string): boolean =>
-    text !== '' && !own.includes(fold(text)) && !fold(text).includes(own)
-  return {
-    terms: new Set(words.map((entry) => readWordEntry(entry).word).filter(isOther)),
-    names: names.filter(isOther),
-  }
+  return new Set(signs.filter((sign) => !own.includes(fold(sign)) && !fold(sign).includes(own)))
 }
 
-function holdsSign(post: WordPost | undefined, { terms, names }: Signs): boolean {
-  if (post === undefined) return false
-  return (
-    post.matchedTerms.some((term) => terms.has(term)) ||
-    (names.length > 0 && matchWords(post.text, names).found.length > 0)
-  )
+function judgedBy(others: ReadonlySet<string>, excluded: readonly string[]): (post: ReadPost) => JudgedPost {
+  return ({ author, topic, signs, text }) => ({
+    author,
+    topic,
+    hasOtherSign: signs.some((sign) => others.has(sign)),
+    isRuledOut: excluded.length > 0 && matchWords(text, excluded).found.length > 0,
+  })
 }
 
-function overlapsOf(
+/** The words of the judged posts but for the entry's own. Where one side is empty nothing is told, and none is read. */
+function tellable(
+  own: readonly ReadPost[],
+  verdicts: readonly Verdict[],
   word: string,
-  own: readonly number[],
-  posts: readonly WordPost[],
-): WordReport['overlaps'] {
+): { author: string; words: ReadonlySet<string> }[] {
+  const isTold = (['on_topic', 'off_topic'] as const).every((verdict) => verdicts.includes(verdict))
+  const entryWords = tellableWords(word)
+  return own.map(({ author, text }, index) => {
+    const isRead = isTold && verdicts[index] !== 'undecided'
+    const words = isRead ? tellableWords(text) : new Set<string>()
+    for (const known of entryWords) words.delete(known)
+    return { author, words }
+  })
+}
+
+function overlapsOf(word: string, own: readonly ReadPost[]): WordReport['overlaps'] {
   const shared = new Map<string, number>()
-  for (const index of own) {
-    for (const term of posts[index]?.matchedTerms.slice(0, MAX_SHARED) ?? []) {
+  for (const { matchedTerms } of own) {
+    for (const term of matchedTerms.slice(0, MAX_SHARED)) {
       if (term !== word) shared.set(term, (shared.get(term) ?? 0) + 1)
     }
   }
   return [...shared]
     .filter(([, count]) => count >= MIN_OVERLAP * own.length)
-    .sort(([first, count], [second, other]) => other - count || (first < second ? -1 : 1))
+    .sort(([first, count], [second, other]) => other - count || compareText(first, second))
     .slice(0, MAX_OVERLAPS)
     .map(([term, count]) => ({ word: term, posts: count, share: round(count / own.length) }))
 }
 
-function authorOf(post: WordPost | undefined, index: number): string {
-  const handle = post?.authorHandle?.toLowerCase()
-  return handle === undefined ? `\u0000${index}` : `${post?.platform} ${handle}`
+function authorOf(post: WordPost, index: number): string {
+  const handle = post.authorHandle?.toLowerCase()
+  return handle === undefined ? `\u0000${index}` : `${post.platform} ${handle}`
 }
 
-function refOf(post: WordPost | undefined): PostRef[] {
-  return post === undefined ? [] : [{ platform: post.platform, id: post.id }]
-}
-
-function without(words: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...words].filter((word) => !others.has(word)))
+function refOf({ platform, id }: WordPost): PostRef {
+  return { platform, id }
 }
 
 function countOf(verdicts: readonly Verdict[], wanted: Verdict): number {

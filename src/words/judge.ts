@@ -78,7 +78,10 @@ const MIN_AUTHORS = 10
  * Off-topic posts among the judged ones, 0 to 1. Null where fewer than 10 authors wrote those, or where none of
  * them is on topic: then nothing shows what on topic looks like.
  */
-export function offTopicShare(posts: readonly JudgedPost[], verdicts: readonly Verdict[]): number | null {
+export function offTopicShare(
+  posts: readonly Pick<JudgedPost, 'author'>[],
+  verdicts: readonly Verdict[],
+): number | null {
   const authors = new Set<string>()
   let on = 0
   let off = 0

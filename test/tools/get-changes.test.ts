@@ -68,9 +68,6 @@ describe('since a date', () => {
   test('lists what is new, risen and gone, with figures before and now, and counts the rest', async () => {
     const caller = await mintWorld()
     const answer = await changes(caller, 'since=2026-03-24')
-    assert.equal(answer.basis, 'date')
-    assert.equal(answer.since, '2026-03-24T00:00:00.000Z')
-    assert.equal(answer.now, new Date(END).toISOString())
     assert.deepEqual(
       answer.changes.map(({ topic, change }) => [change, topic]),
       [
@@ -92,8 +89,12 @@ describe('since a date', () => {
     assert.equal(solar?.before, null)
     assert.equal(fern?.now, null)
     assert.ok((pump?.before?.mentions ?? 0) < (pump?.now?.mentions ?? 0))
-    assert.deepEqual(answer.compared, {
-      how: 'entered_with_left',
+    assert.deepEqual(answer.period, {
+      since: '2026-03-24T00:00:00.000Z',
+      now: '2026-03-31T00:00:00.000Z',
+      basis: 'date',
+      previousRankedAt: null,
+      comparison: 'entered_with_left',
       entered: { from: '2026-03-24T00:00:00.001Z', to: '2026-03-31T00:00:00.000Z' },
       left: { from: '2026-03-17T00:00:00.000Z', to: '2026-03-24T00:00:00.000Z' },
     })
@@ -143,14 +144,14 @@ describe('since a date', () => {
 
   test('a time with its zone counts to the millisecond', async () => {
     const caller = await mintWorld()
-    const { since } = await changes(caller, `since=${encodeURIComponent('2026-03-24T02:00:00.250+02:00')}`)
-    assert.equal(since, '2026-03-24T00:00:00.250Z')
+    const { period } = await changes(caller, `since=${encodeURIComponent('2026-03-24T02:00:00.250+02:00')}`)
+    assert.equal(period.since, '2026-03-24T00:00:00.250Z')
   })
 
   test('since now there is nothing to compare, and it says so', async () => {
     const caller = await mintWorld()
     const answer = await changes(caller, 'since=2026-03-31')
-    assert.deepEqual([answer.compared.how, answer.changes], ['none', []])
+    assert.deepEqual([answer.period.comparison, answer.changes], ['none', []])
     assert.match(answer.notes.join(' '), /No time lies between/)
   })
 
@@ -159,8 +160,8 @@ describe('since a date', () => {
     const caller = await mintCaller(service.db, { lookbackDays: 30 })
     await store(caller, talk('night bus', 20, 6, 0), talk('chess club', 20, 6, 0))
     const answer = await changes(caller, 'since=2026-03-10')
-    assert.equal(answer.compared.how, 'nothing_before')
-    assert.equal(answer.compared.left, null)
+    assert.equal(answer.period.comparison, 'nothing_before')
+    assert.equal(answer.period.left, null)
     assert.equal(answer.totals.new, answer.changes.length)
     assert.match(
       answer.notes.join(' '),
@@ -196,10 +197,10 @@ describe('since the previous ranking', () => {
     await store(caller, world)
     await rank(caller)
     const answer = await changes(caller, '')
-    assert.equal(answer.basis, 'previous_ranking')
-    assert.equal(answer.previousRankedAt, new Date(END - 7 * DAY_MS).toISOString())
+    assert.equal(answer.period.basis, 'previous_ranking')
+    assert.equal(answer.period.previousRankedAt, new Date(END - 7 * DAY_MS).toISOString())
     assert.equal(
-      answer.since,
+      answer.period.since,
       old
         .map(({ publishedAt }) => publishedAt ?? '')
         .sort()
@@ -214,7 +215,7 @@ describe('since the previous ranking', () => {
     nowMs = END + 2 * HOUR_MS
     await rank(caller)
     const answer = await changes(caller, '')
-    assert.deepEqual([answer.since, answer.basis, answer.changes], [null, 'none', []])
+    assert.deepEqual([answer.period.since, answer.period.basis, answer.changes], [null, 'none', []])
     assert.match(answer.notes.join(' '), /Give since/)
   })
 
@@ -226,7 +227,7 @@ describe('since the previous ranking', () => {
     nowMs = END
     await store(caller, world)
     const answer = await changes(caller, '')
-    assert.equal(answer.since, new Date(END - 70 * DAY_MS).toISOString())
+    assert.equal(answer.period.since, new Date(END - 70 * DAY_MS).toISOString())
     assert.match(answer.notes.join(' '), /older than the history of this window/)
   })
 })

@@ -12,6 +12,8 @@ describe('an ambiguous word', () => {
     assert.equal(jaguar?.authors, 120)
     assert.deepEqual([jaguar?.onTopic, jaguar?.offTopic, jaguar?.undecided], [60, 60, 0])
     assert.equal(jaguar?.offTopicShare, 0.5)
+    assert.equal(jaguar?.offTopicExamples.length, 2)
+    assert.ok(jaguar?.offTopicExamples.every(({ id }) => cars.some((car) => car.id === id)))
   })
 
   test('is told by the company that it keeps there, with counts and two posts of different authors', () => {
