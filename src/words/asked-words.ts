@@ -1,10 +1,19 @@
-import type { ReachedQuery } from '../../db/coverage.ts'
 import { toHashtag } from '../collectors/meta/names.ts'
 import { quotedPhrase } from '../collectors/packing.ts'
 import { readWordEntry } from '../collectors/word-entry.ts'
 import type { Platform } from '../model.ts'
 
-/** What a word was asked for on one platform. */
+/** How far the queries of one name reached. */
+export interface ReachedQuery {
+  readonly platform: Platform
+  /** As the collector named it. */
+  readonly query: string
+  /** ISO 8601. */
+  readonly from: string
+  readonly until: string
+}
+
+/** How far a word was asked for on one platform. */
 export type Asked = Pick<ReachedQuery, 'platform' | 'from' | 'until'>
 
 /** Collectors' names of the queries that ask for words; what follows are the words, one after the other. */

@@ -49,3 +49,10 @@ test('a text of a million words is read in no time', () => {
   assert.ok(tellableWords('word '.repeat(1_000_000)).size <= 1)
   assert.ok(Number(process.hrtime.bigint() - from) / 1e9 < 5)
 })
+
+test('hidden characters do not make a word another one, and are not told', () => {
+  assert.deepEqual(
+    [...tellableWords('ge\u200Bar\u00ADbox \u202Eknob\u202C \u{E0041}wheel\u{E007F}')].sort(),
+    ['gearbox', 'knob', 'wheel'],
+  )
+})
