@@ -36,3 +36,32 @@ export async function listActiveDays(db: Db, workspaceId: string, since: Date): 
     order by 1, 2`.execute(db)
   return rows
 }
+
+/** How far the queries of one name reached, all scans together. */
+export interface ReachedQuery {
+  readonly platform: Platform
+  readonly query: string
+  /** ISO 8601. */
+  readonly from: string
+  readonly until: string
+}
+
+/** Names change with the word list; more than these no list of today has. */
+const MAX_QUERIES = 5000
+
+/** The queries that reached into the time since a moment, those that did last first. */
+export async function listReachedQueries(db: Db, workspaceId: string, since: Date): Promise<ReachedQuery[]> {
+  const { rows } = await sql<{ platform: Platform; query: string; from: Date; until: Date }>`
+    select platform, query, min(greatest(reached_back_to, ${since}::timestamptz)) as from,
+      max(reached_up_to) as until
+    from coverage_spans
+    where workspace_id = ${workspaceId} and reached_up_to >= ${since}
+    group by platform, query
+    order by until desc, platform, query
+    limit ${MAX_QUERIES}`.execute(db)
+  return rows.map(({ from, until, ...query }) => ({
+    ...query,
+    from: from.toISOString(),
+    until: until.toISOString(),
+  }))
+}

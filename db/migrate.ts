@@ -4,6 +4,7 @@ import { throwUnavailable } from './database.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { limitsAndCare } from './migrations/0002-limits-and-care.ts'
 import { scanConfirmations } from './migrations/0003-scan-confirmations.ts'
+import { previousRankings } from './migrations/0004-previous-rankings.ts'
 
 /** In order, never edited once released. */
 const migrations: readonly {
@@ -14,6 +15,7 @@ const migrations: readonly {
   { version: 1, name: 'initial', statements: initial },
   { version: 2, name: 'limits and care', statements: limitsAndCare },
   { version: 3, name: 'scan confirmations', statements: scanConfirmations },
+  { version: 4, name: 'previous rankings', statements: previousRankings },
 ]
 
 /** Any constant of ours: it keeps two starting processes from migrating at the same time. */

@@ -120,6 +120,32 @@ export async function* pageRankedPosts(db: Db, filter: EvidenceFilter): AsyncGen
   }
 }
 
+/** What explaining the word list needs of a post. */
+export interface StoredWordPost extends Omit<RankedPost, 'metrics'> {
+  readonly matchedTerms: readonly string[]
+}
+
+/** The posts of a filter with the words that they were collected for, in pages, newest first. */
+export async function* pageWordPosts(db: Db, filter: EvidenceFilter): AsyncGenerator<StoredWordPost[]> {
+  for await (const rows of pageRows<WordRow>(db, filter, wordColumns, PAGE_SIZE)) {
+    yield rows.map((row) => ({
+      platform: row.platform,
+      id: row.post_id,
+      authorHandle: row.author_handle ?? undefined,
+      text: row.text,
+      commentsUrl: row.comments_url ?? undefined,
+      publishedAt: row.published_at.toISOString(),
+      matchedTerms: row.matched_terms,
+    }))
+  }
+}
+
+type WordRow = Omit<RankedRow, 'metrics'> & Pick<PostTable, 'matched_terms'>
+
+const wordColumns = sql.raw(
+  'platform, post_id, author_handle, text, comments_url, published_at, matched_terms',
+)
+
 type RankedRow = Pick<
   PostTable,
   'platform' | 'post_id' | 'author_handle' | 'text' | 'comments_url' | 'metrics'

@@ -81,17 +81,55 @@ export async function listPreviousTrends(db: Db, workspaceId: string, windowDays
   return rows[0]?.trends ?? []
 }
 
-/** Keeps the newest ranking of a window: one computed from older evidence never replaces a newer one. */
-export async function storeRanking(db: Db, workspaceId: string, ranking: StoredRanking): Promise<void> {
+/**
+ * Keeps the newest ranking of a window: one computed from older evidence never replaces a newer one. Where it ends
+ * with a newer post than the one it replaces, that one is remembered as the previous: a ranking that was only made
+ * again is none to compare with. `evidenceUntil` is when the newest post that it saw was published.
+ */
+export async function storeRanking(
+  db: Db,
+  workspaceId: string,
+  ranking: StoredRanking,
+  evidenceUntil: Date | null,
+): Promise<void> {
   await sql`
     insert into rankings as known
-      (workspace_id, window_days, computed_at, evidence_version, method_version, trends)
+      (workspace_id, window_days, computed_at, evidence_version, method_version, trends, evidence_until)
     values (${workspaceId}, ${ranking.windowDays}, ${ranking.computedAt}, ${ranking.evidenceVersion},
-      ${ranking.methodVersion}, ${sql.val(ranking.trends)}::json)
+      ${ranking.methodVersion}, ${sql.val(ranking.trends)}::json, ${evidenceUntil})
     on conflict (workspace_id, window_days) do update set
       computed_at = excluded.computed_at, evidence_version = excluded.evidence_version,
-      method_version = excluded.method_version, trends = excluded.trends
+      method_version = excluded.method_version, trends = excluded.trends,
+      evidence_until = excluded.evidence_until,
+      (previous_ranked_at, previous_evidence_until) = (select
+        case when excluded.evidence_until > known.evidence_until then known.computed_at else known.previous_ranked_at end,
+        case when excluded.evidence_until > known.evidence_until then known.evidence_until else known.previous_evidence_until end)
     where known.evidence_version <= excluded.evidence_version`.execute(db)
+}
+
+/** The ranking of a window before the stored one, as far as it is remembered. */
+export interface PreviousRanking {
+  readonly rankedAt: Date
+  /** When the newest post that it saw was published. */
+  readonly evidenceUntil: Date
+}
+
+/** The last ranking of a window that ended with an older post than the stored one; undefined where there was none. */
+export async function findPreviousRanking(
+  db: Db,
+  workspaceId: string,
+  windowDays: number,
+): Promise<PreviousRanking | undefined> {
+  const row = await db
+    .selectFrom('rankings')
+    .select(['previous_ranked_at', 'previous_evidence_until'])
+    .where('workspace_id', '=', workspaceId)
+    .where('window_days', '=', windowDays)
+    .executeTakeFirst()
+  if (row === undefined || row.previous_ranked_at === null || row.previous_evidence_until === null) {
+    return undefined
+  }
+  return { rankedAt: row.previous_ranked_at, evidenceUntil: row.previous_evidence_until }
 }
 
 /** The windows that were ranked for a workspace. */

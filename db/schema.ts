@@ -95,6 +95,9 @@ export interface RankingTable {
   evidence_version: BigInteger
   method_version: string
   trends: unknown
+  evidence_until: NullableTimestamp
+  previous_ranked_at: NullableTimestamp
+  previous_evidence_until: NullableTimestamp
 }
 
 export interface ScanGateTable {

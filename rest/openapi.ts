@@ -2,19 +2,24 @@ import type { z } from 'zod'
 import type { FaultKind } from '../src/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
 import {
+  ChangesResponse,
   CollectorRecord,
   CoverageSpan,
   ErrorResponse,
   EvidenceResponse,
   Post,
+  PostLink,
   PostsResponse,
   ScanResponse,
   ScanRun,
   ScanState,
   ScanStateResponse,
+  TopicChange,
   Trend,
   TrendResponse,
   TrendsResponse,
+  WordReport,
+  WordsResponse,
   Workspace,
   WorkspaceResponse,
 } from '../src/model.ts'
@@ -42,6 +47,11 @@ const components = {
   PostsResponse,
   ScanState,
   ScanStateResponse,
+  PostLink,
+  TopicChange,
+  ChangesResponse,
+  WordReport,
+  WordsResponse,
 } as const satisfies Record<string, z.ZodTypeAny>
 
 const references: ReadonlyMap<z.ZodTypeAny, string> = new Map(

@@ -9,8 +9,10 @@ import type { Config } from './config.ts'
 import type { RefreshServices } from './evidence/refresh-evidence.ts'
 import type { Logger } from './log.ts'
 import { type CollectorName, collectorPlatforms } from './model.ts'
+import { Changes } from './ranking/changes.ts'
 import { RankingWorker } from './ranking/ranking-worker.ts'
 import { Rankings } from './ranking/rankings.ts'
+import { WordReports } from './ranking/word-reports.ts'
 import { type CollectorSlots, configuredCollectors } from './scan/collector-slots.ts'
 import { Scanner } from './scan/scanner.ts'
 import { storedLimits, storedLookups } from './scan/stored-limits.ts'
@@ -23,6 +25,8 @@ const RENEW_SECONDS = 10
 export interface Engine {
   readonly slots: CollectorSlots
   readonly rankings: Rankings
+  readonly changes: Changes
+  readonly wordReports: WordReports
   readonly scanner: Scanner
   readonly refresh: RefreshServices
   /** Gets ready for the first ranking at once, not when it is asked for. */
@@ -46,6 +50,8 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
     timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
   })
   const rankings = new Rankings(db, clock, worker, { maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS })
+  const changes = new Changes(db, clock, worker, rankings)
+  const wordReports = new WordReports(db, clock, worker)
   const deps = { fetch, clock, limits: storedLimits(db), lookups: storedLookups(db) }
   const slots = createSlots(config, deps)
   const scanner = new Scanner(
@@ -61,6 +67,8 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   return {
     slots,
     rankings,
+    changes,
+    wordReports,
     scanner,
     refresh: {
       db,

@@ -53,11 +53,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     }),
   })
   const engine = createEngine({ config, db, connectionString, log, clock })
-  const { rankings, scanner } = engine
+  const { rankings, changes, wordReports, scanner } = engine
   let draining = false
   const { server, url } = await listen(config.HOST, config.PORT)
   const app = createApp(
-    { db, clock, rankings, scanner },
+    { db, clock, rankings, changes, wordReports, scanner },
     {
       log,
       metrics: createMetrics(),

@@ -62,7 +62,7 @@ function range(minimum: unknown, maximum: unknown, unit: string): string {
 }
 
 /** The caller's own value, short and on one line, so that a hostile one cannot flood or reshape the sentence. */
-function show(value: unknown): string {
+export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   const printable = text.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]/gu, '')
   return printable.length <= SHOWN_VALUE_LENGTH ? printable : `${printable.slice(0, SHOWN_VALUE_LENGTH)}…`

@@ -1,3 +1,5 @@
+import { explainWords } from './explain-words.ts'
+import { getChanges } from './get-changes.ts'
 import { getPosts } from './get-posts.ts'
 import { getScan } from './get-scan.ts'
 import { getTrend } from './get-trend.ts'
@@ -7,7 +9,17 @@ import { listEvidence } from './list-evidence.ts'
 import { runScan } from './run-scan.ts'
 
 /** Every tool, in the order both surfaces show them. */
-export const tools = [getWorkspace, getTrends, listEvidence, runScan, getTrend, getPosts, getScan] as const
+export const tools = [
+  getWorkspace,
+  getTrends,
+  getTrend,
+  getChanges,
+  listEvidence,
+  getPosts,
+  explainWords,
+  getScan,
+  runScan,
+] as const
 
 export type AnyTool = (typeof tools)[number]
 export type ToolName = AnyTool['name']

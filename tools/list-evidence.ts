@@ -11,7 +11,7 @@ import { defineTool } from './tool.ts'
 const DAY_MS = 86_400_000
 
 const [seven, ...longer] = lookbackWindows
-const EvidenceDays = z.union([
+export const EvidenceDays = z.union([
   z.literal(0),
   z.literal(seven),
   ...longer.map((days) => z.literal(days)),

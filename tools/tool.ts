@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import type { Caller } from '../src/access/authenticate.ts'
 import type { Clock } from '../src/clock.ts'
+import type { Changes } from '../src/ranking/changes.ts'
 import type { Rankings } from '../src/ranking/rankings.ts'
+import type { WordReports } from '../src/ranking/word-reports.ts'
 import type { Consent } from '../src/scan/consent.ts'
 import type { Scanner } from '../src/scan/scanner.ts'
 
@@ -11,6 +13,8 @@ export interface Services {
   readonly db: Db
   readonly clock: Clock
   readonly rankings: Rankings
+  readonly changes: Changes
+  readonly wordReports: WordReports
   readonly scanner: Scanner
 }
 

@@ -1,22 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { ServiceError } from '../errors.ts'
+import type { JobKind, JobReply, Jobs } from './jobs.ts'
 import { workerUrl } from './worker-url.ts'
-
-/** What the thread is asked to do: load the evidence, rank it, keep the result. */
-export interface RankingJob {
-  readonly workspaceId: string
-  readonly windowDays: number
-  /** ISO 8601. */
-  readonly now: string
-  readonly competitorUrls: readonly string[]
-}
-
-export interface RankingRequest {
-  readonly id: number
-  readonly job: RankingJob
-}
-
-export type RankingReply = { readonly id: number } & ({ readonly done: true } | { readonly problem: string })
 
 export interface RankingWorkerSettings {
   readonly connectionString: string
@@ -26,13 +11,13 @@ export interface RankingWorkerSettings {
 }
 
 interface Waiting {
-  resolve(): void
+  resolve(result: Jobs[JobKind]['result']): void
   reject(error: Error): void
   readonly timer: NodeJS.Timeout
 }
 
 /**
- * One thread for all rankings of the process, begun with the first and begun anew when it dies: grouping a
+ * One thread for all rankings of the process and what is made of them, begun with the first and begun anew when it dies: grouping a
  * hundred thousand posts would stop every other answer if it ran on the event loop.
  */
 export class RankingWorker {
@@ -45,15 +30,18 @@ export class RankingWorker {
     this.#settings = settings
   }
 
-  run(job: RankingJob): Promise<void> {
+  /** Rejects with `unavailable` when the job fails or takes too long. */
+  run<Kind extends JobKind>(kind: Kind, job: Jobs[Kind]['job']): Promise<Jobs[Kind]['result']> {
     const id = ++this.#lastId
-    return new Promise((resolve, reject) => {
+    const result = new Promise<Jobs[JobKind]['result']>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#end(new Error(`a ranking took longer than ${this.#settings.timeoutMs} ms`))
       }, this.#settings.timeoutMs)
       this.#waiting.set(id, { resolve, reject, timer })
-      this.#started().postMessage({ id, job } satisfies RankingRequest)
+      this.#started().postMessage({ id, kind, job })
     })
+    // Sound: the thread answers a job of a kind with that kind's result, a link that a message cannot carry.
+    return result as Promise<Jobs[Kind]['result']>
   }
 
   /** Begins the thread before its first job: loading its code takes longer than most rankings. */
@@ -74,7 +62,7 @@ export class RankingWorker {
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     })
     thread.unref()
-    thread.on('message', (reply: RankingReply) => this.#settle(reply))
+    thread.on('message', (reply: JobReply) => this.#settle(reply))
     thread.on('error', (error) => this.#end(error))
     thread.on('exit', () => {
       if (this.#thread === thread) this.#end(new Error('the ranking thread ended'))
@@ -83,12 +71,12 @@ export class RankingWorker {
     return thread
   }
 
-  #settle(reply: RankingReply): void {
+  #settle(reply: JobReply): void {
     const waiting = this.#waiting.get(reply.id)
     if (waiting === undefined) return
     this.#waiting.delete(reply.id)
     clearTimeout(waiting.timer)
-    if ('done' in reply) waiting.resolve()
+    if ('result' in reply) waiting.resolve(reply.result)
     else waiting.reject(failed(new Error(reply.problem)))
   }
 

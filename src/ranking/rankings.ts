@@ -4,7 +4,8 @@ import type { Clock } from '../clock.ts'
 import { ServiceError } from '../errors.ts'
 import type { Workspace } from '../model.ts'
 import { METHOD_VERSION } from '../trends/measuring/score.ts'
-import type { RankingJob, RankingWorker } from './ranking-worker.ts'
+import type { RankingJob } from './jobs.ts'
+import type { RankingWorker } from './ranking-worker.ts'
 
 export interface RankingsSettings {
   /** A stored ranking is computed again after this long, because its window has moved on. */
@@ -83,7 +84,7 @@ export class Rankings {
   async #compute(job: RankingJob): Promise<void> {
     const key = `${job.workspaceId} ${job.windowDays}`
     const running =
-      this.#computing.get(key) ?? this.#worker.run(job).finally(() => this.#computing.delete(key))
+      this.#computing.get(key) ?? this.#worker.run('rank', job).finally(() => this.#computing.delete(key))
     this.#computing.set(key, running)
     await running
   }

@@ -1,53 +1,36 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { listCoveredDays } from '../../db/coverage.ts'
-import { type Db, openDatabase } from '../../db/database.ts'
-import { evidenceVersion, pageRankedPosts, type RankedPost } from '../../db/posts.ts'
-import { listPreviousTrends, storeRanking } from '../../db/rankings.ts'
-import { METHOD_VERSION } from '../trends/measuring/score.ts'
-import { historyDays, rankTrends, toKnownTrend } from '../trends/rank.ts'
-import { competitorNames } from './competitor-names.ts'
-import type { RankingJob, RankingReply, RankingRequest, RankingWorkerSettings } from './ranking-worker.ts'
-
-const DAY_MS = 86_400_000
+import { openDatabase } from '../../db/database.ts'
+import { findChanges } from './changes-job.ts'
+import type { JobKind, JobReply, JobRequest, Jobs } from './jobs.ts'
+import { rank } from './rank-job.ts'
+import type { RankingWorkerSettings } from './ranking-worker.ts'
+import { reportWords } from './words-job.ts'
 
 const settings = workerData as RankingWorkerSettings
 const db = openDatabase(settings.connectionString, { max: 1, deadlineMs: settings.timeoutMs })
 
-parentPort?.on('message', ({ id, job }: RankingRequest) => {
-  rank(db, job).then(
-    () => reply({ id, done: true }),
+parentPort?.on('message', (request: JobRequest) => {
+  work(request).then(
+    (result) => reply({ id: request.id, result }),
     (error: unknown) =>
-      reply({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      reply({
+        id: request.id,
+        problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
   )
 })
 
-function reply(message: RankingReply): void {
+function reply(message: JobReply): void {
   parentPort?.postMessage(message)
 }
 
-async function rank(db: Db, { workspaceId, windowDays, now: at, competitorUrls }: RankingJob): Promise<void> {
-  const now = new Date(at)
-  const since = new Date(now.getTime() - historyDays(windowDays) * DAY_MS)
-  // Read before the posts: evidence that comes in meanwhile makes this ranking old, never falsely fresh.
-  const version = await evidenceVersion(db, workspaceId)
-  const posts: RankedPost[] = []
-  for await (const page of pageRankedPosts(db, { workspaceId, since })) posts.push(...page)
-  const coverage = await listCoveredDays(db, workspaceId, since)
-  const previous = await listPreviousTrends(db, workspaceId, windowDays)
-  const { trends } = rankTrends({
-    posts,
-    windowDays,
-    now,
-    coverage,
-    previous: previous.map(toKnownTrend),
-    competitors: competitorNames(competitorUrls),
-    youtubeCountsAllowed: settings.youtubeCountsInScore,
-  })
-  await storeRanking(db, workspaceId, {
-    windowDays,
-    computedAt: now,
-    evidenceVersion: version,
-    methodVersion: METHOD_VERSION,
-    trends,
-  })
+function work(request: JobRequest): Promise<Jobs[JobKind]['result']> {
+  switch (request.kind) {
+    case 'rank':
+      return rank(db, request.job, settings)
+    case 'changes':
+      return findChanges(db, request.job, settings)
+    case 'words':
+      return reportWords(db, request.job)
+  }
 }

@@ -3,7 +3,7 @@ import { groupBesideFlood } from './grouping/flood.ts'
 import { holdersOf } from './grouping/term-sets.ts'
 import type { Grouping } from './grouping/topics.ts'
 import { type Identity, identify, type KnownTrend } from './identity.ts'
-import { coverageOf } from './measuring/coverage.ts'
+import { type Coverage, coverageOf } from './measuring/coverage.ts'
 import { engagementScale } from './measuring/engagement.ts'
 import { exclusionsOf, lossesOf } from './measuring/exclusions.ts'
 import { platformGrowth } from './measuring/growth.ts'
@@ -24,7 +24,7 @@ export { historyDays } from './measuring/spans.ts'
 export type * from './types.ts'
 
 /** Fewer posts in the window than this are no topic worth listing, unless they end one that was. */
-const MIN_POSTS = 3
+export const MIN_POSTS = 3
 const NONE = new Uint32Array(0)
 
 /**
@@ -32,6 +32,26 @@ const NONE = new Uint32Array(0)
  * gives the same bytes. Posts before the window serve as history, posts after `now` are left out and counted.
  */
 export function rankTrends(input: RankInput): Ranking {
+  const { trends, assignments, excluded } = rankTopics(input)
+  return { trends, assignments, excluded }
+}
+
+/** A topic, listed or not, with all its posts up to now, those before the window included. */
+export interface RankedTopic extends Identity {
+  readonly mentions: readonly Mention[]
+  readonly measured: Measured
+}
+
+/** A ranking and what it was made from. */
+export interface RankedTopics extends Ranking {
+  readonly topics: readonly RankedTopic[]
+  readonly coverage: Coverage
+  /** How much of its topic's core each distinct text holds. */
+  readonly strength: Float64Array
+}
+
+/** The same with every topic, whether it is listed or not. */
+export function rankTopics(input: RankInput): RankedTopics {
   const arranged = arrange(input)
   const { mentions, texts, textDays, flood, textOf, excluded } = arranged
   const grouping = groupBesideFlood(texts, textDays, flood)
@@ -50,8 +70,11 @@ export function rankTrends(input: RankInput): Ranking {
     ),
   }
   const background = backgroundOf(grouping, texts)
-  const measured = topics
-    .map((topic) => ({ topic, measured: measure(topic.mentions, yardstick, grouping.strength) }))
+  const all = topics.map((topic) => ({
+    topic,
+    measured: measure(topic.mentions, yardstick, grouping.strength),
+  }))
+  const measured = all
     .filter((entry) => isListed(entry.measured))
     .sort(inRankOrder)
     .filter(isFirstOfItsVoice())
@@ -68,7 +91,14 @@ export function rankTrends(input: RankInput): Ranking {
     const group = grouping.topic[textOf.get(post) ?? 0] ?? 0
     return { id: post.id, cluster: idOf.get(group) ?? `g${group}` }
   })
-  return { trends, assignments, excluded }
+  return {
+    trends,
+    assignments,
+    excluded,
+    topics: all.map(({ topic, measured }) => ({ ...topic, measured })),
+    coverage,
+    strength: grouping.strength,
+  }
 }
 
 /** What the grouping knows of each term; a word that the terms lack counts as the first of its terms. */

@@ -81,7 +81,11 @@ export interface Concentration {
 }
 
 export interface Interval {
-  readonly comparison: 'window_with_history' | 'recent_quarter_with_rest'
+  readonly comparison:
+    | 'window_with_history'
+    | 'recent_quarter_with_rest'
+    | 'entered_with_left'
+    | 'since_with_before'
   /** Independent mentions on platforms that were collected in both spans. */
   readonly recent: number
   readonly baseline: number

@@ -70,6 +70,12 @@ const rules: readonly Rule[] = [
     never: new RegExp(`^src/trends/(?!text/|${room}/|types)[a-z]+/`),
   })),
   {
+    rule: 'what explains words is arithmetic on posts and on how collectors read words',
+    of: /^src\/words\//,
+    never:
+      /^node:|^(db|tools|rest|simulator)\/|^src\/(?!words\/|trends\/|model|collectors\/(matching|packing|word-entry|meta\/names)\.ts)/,
+  },
+  {
     rule: 'collectors know only the model',
     of: /^src\/collectors\//,
     never: /^(db|tools|rest|simulator)\/|^src\/(?!collectors\/|model|clock|intake|errors)/,

@@ -24,6 +24,19 @@ after(async () => {
   await simulator.close()
 })
 
+const toolNames = [
+  'get_workspace',
+  'get_trends',
+  'get_trend',
+  'get_changes',
+  'list_evidence',
+  'get_posts',
+  'explain_words',
+  'check_citations',
+  'get_scan',
+  'run_scan',
+]
+
 const toolCall = (name: string, args: Record<string, unknown> = {}, id: number | string = 1) => ({
   jsonrpc: '2.0',
   id,
@@ -37,7 +50,7 @@ describe('the SDK client', () => {
     const { tools } = await client.listTools()
     assert.deepEqual(
       tools.map(({ name }) => name),
-      ['get_workspace', 'get_trends', 'list_evidence', 'run_scan', 'get_trend', 'get_posts', 'get_scan'],
+      toolNames,
     )
     for (const tool of tools) {
       assert.ok(tool.title && tool.description)
@@ -52,7 +65,7 @@ describe('the SDK client', () => {
         openWorldHint: writes,
       })
     }
-    assert.match(tools[3]?.description ?? '', /^Confirm with the user before calling/)
+    assert.match(tools.at(-1)?.description ?? '', /^Confirm with the user before calling/)
   })
 
   test('calls the reading tools; structuredContent and the text are the REST body', async (t) => {
@@ -303,7 +316,7 @@ test('/.well-known/mcp.json names the endpoint, the authentication and the tools
   assert.deepEqual(card.authentication.schemes, ['bearer'])
   assert.deepEqual(
     card.tools.map(({ name }: { name: string }) => name),
-    ['get_workspace', 'get_trends', 'list_evidence', 'run_scan', 'get_trend', 'get_posts', 'get_scan'],
+    toolNames,
   )
   assert.ok(card.description.length <= 100)
   assert.ok(!answer.text.includes('evil.example'))

@@ -23,9 +23,9 @@ export async function startSurface(
   const hooks: (() => Promise<void>)[] = []
   const { server, url } = await listen('127.0.0.1', 0)
   hooks.push(() => close(server, 0))
-  const { db, rankings, scanner } = await openTestEngine({ after: (hook) => void hooks.push(hook) }, {})
+  const engine = await openTestEngine({ after: (hook) => void hooks.push(hook) }, {})
   const app = createApp(
-    { db, clock: systemClock, rankings, scanner },
+    { ...engine, clock: systemClock },
     {
       log: createLog('silent'),
       metrics: createMetrics(),
@@ -37,7 +37,7 @@ export async function startSurface(
     },
   )
   server.on('request', onlyWellFormed(app.callback()))
-  const { key } = await mintCaller(db)
+  const { key } = await mintCaller(engine.db)
   return {
     url,
     key,

@@ -32,11 +32,12 @@ export async function storeTrends(
   windowDays: number,
   trends: Trend[],
 ): Promise<void> {
-  await storeRanking(db, workspace.id, {
+  const ranking = {
     windowDays,
     computedAt: new Date(),
     evidenceVersion: await evidenceVersion(db, workspace.id),
     methodVersion: METHOD_VERSION,
     trends,
-  })
+  }
+  await storeRanking(db, workspace.id, ranking, null)
 }

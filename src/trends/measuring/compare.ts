@@ -9,19 +9,22 @@ import type { Yardstick } from './yardstick.ts'
  * The interval test on the platforms that were collected in both spans. The others say nothing of change, and a
  * platform added yesterday must neither make its topics new nor take the verdict from those on old platforms.
  */
-export function compare(all: readonly Mention[], yardstick: Yardstick) {
+export function compare(
+  all: readonly Mention[],
+  yardstick: Pick<Yardstick, 'spans' | 'coverage' | 'growth'>,
+) {
   const { spans, coverage, growth } = yardstick
   const counts = countsIn(all, spans)
   const present = platforms.filter((platform) => counts.recent[platform] + counts.baseline[platform] > 0)
   const recentSpanDays = (spans.toMs - spans.recentFromMs) / DAY_MS
-  const baselineSpanDays = (spans.recentFromMs - spans.baselineFromMs) / DAY_MS
+  const baselineSpanDays = (spans.baselineToMs - spans.baselineFromMs) / DAY_MS
   const days = present.map((platform) => ({
     platform,
     recentDays: coverage.coveredDays(platform, spans.recentFromMs, spans.toMs),
-    baselineDays: coverage.coveredDays(platform, spans.baselineFromMs, spans.recentFromMs),
+    baselineDays: coverage.coveredDays(platform, spans.baselineFromMs, spans.baselineToMs),
     share:
       coverage.exposure(platform, spans.recentFromMs, spans.toMs) /
-      coverage.exposure(platform, spans.baselineFromMs, spans.recentFromMs),
+      coverage.exposure(platform, spans.baselineFromMs, spans.baselineToMs),
   }))
   const comparable = days.filter(
     (entry) => entry.recentDays > 0 && entry.baselineDays >= baselineSpanDays / 4,
@@ -46,7 +49,8 @@ export function compare(all: readonly Mention[], yardstick: Yardstick) {
   const recentExposure = baseline > 0 ? expected / baseline : exposure / Math.max(1, recent + baseline)
   const { clustering } = counts
   const interval = ratioInterval(recent / clustering, baseline / clustering, recentExposure, 1)
-  const independent = [...independentOf(all, spans.baselineFromMs, spans.toMs)]
+  const compared = all.filter(({ time }) => time < spans.baselineToMs || time >= spans.recentFromMs)
+  const independent = independentOf(compared, spans.baselineFromMs, spans.toMs)
   const verdict = statusOf({
     recent,
     baseline,
@@ -56,11 +60,11 @@ export function compare(all: readonly Mention[], yardstick: Yardstick) {
     seenBefore: all.some((mention) => mention.time < spans.recentFromMs),
     interval,
   })
-  const compared = new Set(comparable.map(({ platform }) => platform))
+  const platformsCompared = new Set(comparable.map(({ platform }) => platform))
   const { peaks, lower } =
     verdict.status === 'rising'
       ? recurrenceOf(
-          all.filter(({ platform }) => compared.has(platform)),
+          all.filter(({ platform }) => platformsCompared.has(platform)),
           spans,
           recent,
           clustering,

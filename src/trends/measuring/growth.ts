@@ -41,7 +41,7 @@ export function platformGrowth(
   )
   return perPlatform((platform) => {
     const recent = coverage.exposure(platform, spans.recentFromMs, spans.toMs)
-    const baseline = coverage.exposure(platform, spans.baselineFromMs, spans.recentFromMs)
+    const baseline = coverage.exposure(platform, spans.baselineFromMs, spans.baselineToMs)
     const expected = baseline > 0 ? recent / baseline : 0
     return growthOf(
       counts.map(({ recent, baseline, clustering }) => ({

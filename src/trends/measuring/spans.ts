@@ -5,10 +5,14 @@ import { type Coverage, dayOf } from './coverage.ts'
 import { DAY_MS, type Mention } from './mentions.ts'
 import { perPlatform } from './per-platform.ts'
 
-/** The two stretches of time whose rates are compared, [from, to) in milliseconds since 1970. */
+/**
+ * The two stretches of time whose rates are compared, [from, to) in milliseconds since 1970. Rankings compare
+ * stretches that follow each other; between those that changes compare, time may lie that counts for neither.
+ */
 export interface Spans {
   readonly comparison: Interval['comparison']
   readonly baselineFromMs: number
+  readonly baselineToMs: number
   readonly recentFromMs: number
   readonly toMs: number
 }
@@ -40,14 +44,26 @@ export function spansOf(windowDays: number, now: Date, coverage: Coverage): Span
   const history = Math.max(...platforms.map((name) => coverage.coveredDays(name, wantedFromMs, windowFromMs)))
   if (history >= windowDays / 2) {
     const baselineFromMs = firstCoveredMs(coverage, wantedFromMs, windowFromMs)
-    return { comparison: 'window_with_history', baselineFromMs, recentFromMs: windowFromMs, toMs }
+    return {
+      comparison: 'window_with_history',
+      baselineFromMs,
+      baselineToMs: windowFromMs,
+      recentFromMs: windowFromMs,
+      toMs,
+    }
   }
   const recentFromMs = toMs - Math.max(2, Math.round(windowDays / 4)) * DAY_MS
-  return { comparison: 'recent_quarter_with_rest', baselineFromMs: windowFromMs, recentFromMs, toMs }
+  return {
+    comparison: 'recent_quarter_with_rest',
+    baselineFromMs: windowFromMs,
+    baselineToMs: recentFromMs,
+    recentFromMs,
+    toMs,
+  }
 }
 
 /** A workspace that began last week has a baseline of a week, not four weeks of gaps. */
-function firstCoveredMs(coverage: Coverage, fromMs: number, toMs: number): number {
+export function firstCoveredMs(coverage: Coverage, fromMs: number, toMs: number): number {
   let first = fromMs
   while (first < toMs && platforms.every((name) => coverage.coveredDays(name, first, first + DAY_MS) === 0)) {
     first += DAY_MS
@@ -124,7 +140,7 @@ export function countsIn(mentions: readonly Mention[], spans: Spans): Counts {
     threads.set(thread, (threads.get(thread) ?? 0) + 1)
   }
   for (const mention of independentOf(mentions, spans.recentFromMs, spans.toMs)) add(recent, mention)
-  for (const mention of independentOf(mentions, spans.baselineFromMs, spans.recentFromMs - 1)) {
+  for (const mention of independentOf(mentions, spans.baselineFromMs, spans.baselineToMs - 1)) {
     add(baseline, mention)
   }
   let sum = 0

@@ -1,8 +1,36 @@
 import { stopWordLists } from './stop-word-lists.ts'
 
-const words = new Set(Object.values(stopWordLists).flatMap((list) => list.trim().split(/[|\n]/)))
+const languages = new Map<string, string[]>()
+for (const [language, list] of Object.entries(stopWordLists)) {
+  for (const word of new Set(list.trim().split(/[|\n]/))) {
+    languages.set(word, [...(languages.get(word) ?? []), language])
+  }
+}
 
 /** Whether a lower-case word is a function word in any of the languages listed. */
 export function isStopWord(word: string): boolean {
-  return words.has(word)
+  return languages.has(word)
+}
+
+/** Of this many languages a function word is one in any text. */
+const IN_MOST = 3
+
+/**
+ * The words of a text that are no function words in its own language: "car" is one in French and none beside English
+ * ones. The text's language is the one that most of its other words are function words of. `words` are lower case.
+ */
+export function contentWords(words: ReadonlySet<string>): string[] {
+  const hits = new Map<string, number>()
+  for (const word of words) {
+    for (const language of languages.get(word) ?? []) hits.set(language, (hits.get(language) ?? 0) + 1)
+  }
+  return [...words].filter((word) => {
+    const own = languages.get(word)
+    if (own === undefined) return true
+    if (own.length >= IN_MOST) return false
+    const most = Math.max(
+      ...Array.from(hits, ([language, count]) => count - (own.includes(language) ? 1 : 0)),
+    )
+    return most === 0 || own.every((language) => (hits.get(language) ?? 0) - 1 < most)
+  })
 }

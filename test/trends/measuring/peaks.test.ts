@@ -27,6 +27,7 @@ const toMs = NOW.getTime()
 const spans = {
   comparison: 'window_with_history',
   baselineFromMs: toMs - 35 * DAY_MS,
+  baselineToMs: toMs - 7 * DAY_MS,
   recentFromMs: toMs - 7 * DAY_MS,
   toMs,
 } as const

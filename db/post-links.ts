@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Platform } from '../src/model.ts'
+import type { Db } from './database.ts'
+import type { PostKey } from './store-posts.ts'
+
+/** What it takes to cite a post. */
+export interface PostLink {
+  readonly platform: Platform
+  readonly id: string
+  readonly url: string
+  /** ISO 8601. */
+  readonly publishedAt: string
+}
+
+/** The links of posts by `platform id`; a post that is not stored any more has none. */
+export async function findPostLinks(
+  db: Db,
+  workspaceId: string,
+  keys: readonly PostKey[],
+): Promise<ReadonlyMap<string, PostLink>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<{ platform: Platform; post_id: string; url: string; published_at: Date }>`
+    select posts.platform, posts.post_id, posts.url, posts.published_at
+    from jsonb_to_recordset(${sql.val(keys)}::jsonb) as named (platform text, id text)
+    join posts on posts.workspace_id = ${workspaceId}
+      and posts.platform = named.platform and posts.post_id = named.id`.execute(db)
+  return new Map(
+    rows.map((row) => [
+      `${row.platform} ${row.post_id}`,
+      {
+        platform: row.platform,
+        id: row.post_id,
+        url: row.url,
+        publishedAt: row.published_at.toISOString(),
+      },
+    ]),
+  )
+}

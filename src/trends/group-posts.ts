@@ -1,0 +1,30 @@
+import { isCore } from './grouping/core.ts'
+import { groupBesideFlood } from './grouping/flood.ts'
+import { arrange } from './measuring/mentions.ts'
+import type { RankPost } from './types.ts'
+
+/** What is rarer speaks of no topic. */
+const MIN_POSTS = 3
+/** Longer than any history: nothing is before the window. */
+const ALL_DAYS = 100_000
+
+/**
+ * For each post the number of the topic that it is at the core of; undefined for strays, for posts whose topic has fewer
+ * than three, and for those of the future. The same grouping as a ranking's, without measuring anything.
+ */
+export function groupPosts(posts: readonly RankPost[], now: Date): (number | undefined)[] {
+  const { mentions, texts, textDays, flood } = arrange({ posts, windowDays: ALL_DAYS, now })
+  const { topic, strength } = groupBesideFlood(texts, textDays, flood)
+  const sizes = new Map<number, number>()
+  const groups = new Map<RankPost, number>()
+  for (const { post, text } of mentions) {
+    const group = topic[text]
+    if (group === undefined || !isCore(strength[text] ?? 0)) continue
+    groups.set(post, group)
+    sizes.set(group, (sizes.get(group) ?? 0) + 1)
+  }
+  return posts.map((post) => {
+    const group = groups.get(post)
+    return group !== undefined && (sizes.get(group) ?? 0) >= MIN_POSTS ? group : undefined
+  })
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
+import { importPosts } from '../../db/store-posts.ts'
+import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
+import { startSimulator } from '../../simulator/server.ts'
+import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
+import { ScanResponse, WordsResponse, Workspace } from '../../src/model.ts'
+import { connectClient } from '../support/mcp-client.ts'
+import { samplePost } from '../support/posts.ts'
+import {
+  type Answer,
+  call,
+  mintCaller,
+  sentenceOf,
+  startTestService,
+  type TestCaller,
+  type TestService,
+} from '../support/service.ts'
+import { NOW } from '../trends/posts.ts'
+import { cars, lamps, posts } from '../words/world.ts'
+
+let service: TestService
+let simulator: Awaited<ReturnType<typeof startSimulator>>
+before(async () => {
+  simulator = await startSimulator()
+  service = await startTestService(simulatorSettings(simulator))
+})
+after(async () => {
+  await service.close()
+  await simulator.close()
+})
+
+const get = (caller: TestCaller, query = ''): Promise<Answer> =>
+  call(`${service.url}/v1/words?${query}`, { key: caller.key })
+
+async function words(caller: TestCaller, query = ''): Promise<WordsResponse> {
+  const answer = await get(caller, query)
+  assert.equal(answer.status, 200, answer.text)
+  return WordsResponse.parse(answer.json)
+}
+
+/** A workspace with the posts of a made-up world, moved so that they end now. */
+async function mintWith(
+  all: readonly (typeof lamps)[number][],
+  overrides: Partial<Workspace> = {},
+): Promise<TestCaller> {
+  const caller = await mintCaller(service.db, { words: ['jaguar', 'grow light'], ...overrides })
+  const shiftMs = Date.now() - NOW.getTime()
+  const stored = all.map(({ id, text, platform, authorHandle, publishedAt, matchedTerms }) =>
+    samplePost({
+      id,
+      text,
+      platform,
+      authorHandle,
+      matchedTerms,
+      publishedAt: new Date(Date.parse(publishedAt) + shiftMs),
+    }),
+  )
+  await importPosts(service.db, caller.workspace.id, stored)
+  return caller
+}
+
+test('says of an ambiguous word how much is off topic, by what it is told and what would keep it out', async () => {
+  const caller = await mintWith([...lamps, ...cars])
+  const answer = await words(caller)
+  assert.equal(answer.windowDays, 30)
+  assert.equal(answer.total, 2)
+  const [jaguar, light] = answer.words
+  assert.equal(jaguar?.offTopicShare, 0.5)
+  assert.ok(
+    jaguar?.suggestions.some(({ entry, losesOnTopic }) => entry === 'jaguar -car' && losesOnTopic === 0),
+  )
+  for (const { posts: examples } of jaguar?.telling ?? []) {
+    assert.ok(examples.length === 2 && examples.every(({ id }) => id.startsWith('jaguar-car')))
+  }
+  assert.equal(light?.offTopic, 0)
+})
+
+test('over MCP the answer is the REST body', async (t) => {
+  const caller = await mintWith([...lamps, ...cars])
+  const client = await connectClient(t, service.url, caller.key)
+  const result = CallToolResultSchema.parse(await client.callTool({ name: 'explain_words', arguments: {} }))
+  assert.deepEqual(result.structuredContent, (await get(caller)).json)
+})
+
+test('a window counts its own posts only, and 0 days all of them', async () => {
+  const caller = await mintWith(lamps)
+  const [inWeek] = (await words(caller, 'days=7')).words
+  const [inAll] = (await words(caller, 'days=0')).words
+  assert.equal(inAll?.posts, 60)
+  assert.ok((inWeek?.posts ?? 0) > 0 && (inWeek?.posts ?? 0) < 30, `${inWeek?.posts}`)
+})
+
+test('a word that was asked for and brought nothing is dead, one that nobody was asked for is not', async () => {
+  const silent = 'quokkaphone'
+  const workspace = { ...demoWorkspace, id: 'ws_words', words: [...demoWorkspace.words, silent] }
+  const caller = await mintCaller(service.db, Workspace.parse(workspace))
+  assert.deepEqual(new Set((await words(caller)).words.map(({ state }) => state)), new Set(['not_collected']))
+  const scan = await call(`${service.url}/v1/scans`, { method: 'POST', key: caller.key })
+  const { run } = ScanResponse.parse(scan.json)
+  const report = await words(caller)
+  const dead = report.words.find(({ entry }) => entry === silent)
+  assert.equal(dead?.state, 'dead')
+  assert.ok((dead?.asked.length ?? 0) >= 2)
+  const active = report.words.filter(({ state }) => state === 'active')
+  assert.ok(active.length > 0)
+  for (const { word, posts: count } of active) {
+    const brought = run.posts.filter(({ matchedTerms }) => matchedTerms?.includes(word) === true)
+    assert.ok(count >= brought.length && count > 0, word)
+  }
+})
+
+test('one entry can be asked for, and a limit says what it leaves out', async () => {
+  const caller = await mintWith(lamps)
+  const one = await words(caller, 'word=grow+light')
+  assert.deepEqual(
+    one.words.map(({ entry }) => entry),
+    ['grow light'],
+  )
+  const first = await words(caller, 'limit=1')
+  assert.equal(first.words.length, 1)
+  assert.ok(first.notes.some((note) => note.startsWith('1 more entries')))
+})
+
+test('a word that is not in the list is refused with a sentence that says where to look', async () => {
+  const caller = await mintCaller(service.db)
+  const answer = await get(caller, 'word=gro')
+  assert.equal(answer.status, 400)
+  assert.equal(
+    sentenceOf(answer),
+    'word was "gro". It must be an entry of the word list exactly as get_workspace shows it.',
+  )
+})
+
+test('an empty list and a workspace without posts are answered', async () => {
+  assert.deepEqual((await words(await mintCaller(service.db, { words: [] }))).words, [])
+  const [first] = (await words(await mintCaller(service.db))).words
+  assert.deepEqual([first?.posts, first?.offTopicShare, first?.state], [0, null, 'not_collected'])
+})
+
+test("another workspace's posts and words have no part in it", async () => {
+  await mintWith([...lamps, ...cars])
+  const other = await mintWith(posts('fern shelf', 5, ['grow light']))
+  const [jaguar, light] = (await words(other)).words
+  assert.deepEqual([jaguar?.posts, light?.posts], [0, 5])
+})
+
+test('twenty callers at once get one answer', async () => {
+  const caller = await mintWith([...lamps, ...cars])
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get(caller)))
+  assert.equal(new Set(answers.map(({ text }) => text)).size, 1)
+})

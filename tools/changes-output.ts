@@ -1,0 +1,134 @@
+import type { PostLink } from '../db/post-links.ts'
+import { type ChangesResponse, changeKinds } from '../src/model.ts'
+import type { WindowChanges } from '../src/ranking/changes.ts'
+import type { ChangeKind } from '../src/trends/change-of.ts'
+import { changesHistoryDays, type TopicChange } from '../src/trends/changes.ts'
+
+/** Gaps in the collection that are listed at most; the note says how many there are. */
+const MAX_GAPS = 30
+
+const FOUND_LATER =
+  'Posts count by when they were published, those found after since too: a change is one of what people wrote, not of what was collected.'
+
+/** Each kind's first topics, in the order of the kinds. */
+export function listedChanges(topics: readonly TopicChange[], limit: number): TopicChange[] {
+  return changeKinds.flatMap((kind) => topics.filter(({ change }) => change === kind).slice(0, limit))
+}
+
+export function citedPosts(topics: readonly TopicChange[]): TopicChange['cited'] {
+  return topics.flatMap(({ cited }) => cited)
+}
+
+/** What changed, as the contract has it. `links` are those of the cited posts that are still stored. */
+export function changesOutput(
+  windowDays: number,
+  changes: WindowChanges,
+  listed: readonly TopicChange[],
+  links: ReadonlyMap<string, PostLink>,
+): ChangesResponse {
+  const { start, spans, uncollected } = changes
+  return {
+    windowDays,
+    period: {
+      since: start.since.toISOString(),
+      now: changes.now.toISOString(),
+      basis: start.basis,
+      previousRankedAt: start.rankedAt?.toISOString() ?? null,
+      comparison: changes.comparison,
+      entered: spans && stretch(spans.recentFromMs, spans.toMs),
+      left:
+        spans && changes.comparison !== 'nothing_before'
+          ? stretch(spans.baselineFromMs, spans.baselineToMs)
+          : null,
+    },
+    totals: totalsOf(changes),
+    changes: listed.flatMap(({ change, cited, previousIds, ...topic }) =>
+      change === 'unchanged'
+        ? []
+        : [
+            {
+              ...topic,
+              change,
+              previousIds: [...previousIds],
+              posts: cited.flatMap(({ platform, id }) => links.get(`${platform} ${id}`) ?? []),
+            },
+          ],
+    ),
+    uncollected: uncollected.slice(0, MAX_GAPS),
+    notes: notesOf(windowDays, changes, listed.length),
+  }
+}
+
+/** The answer where no earlier ranking is remembered and no date was given. */
+export function noChanges(windowDays: number, now: Date): ChangesResponse {
+  return {
+    windowDays,
+    period: {
+      since: null,
+      now: now.toISOString(),
+      basis: 'none',
+      previousRankedAt: null,
+      comparison: 'none',
+      entered: null,
+      left: null,
+    },
+    totals: totalsOf({ topics: [], regrouped: 0 }),
+    changes: [],
+    uncollected: [],
+    notes: [
+      'No earlier ranking of this window with older evidence is remembered, so nothing was compared. Give since to compare with a date.',
+    ],
+  }
+}
+
+function stretch(fromMs: number, toMs: number): { from: string; to: string } {
+  return { from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString() }
+}
+
+function totalsOf({
+  topics,
+  regrouped,
+}: Pick<WindowChanges, 'topics' | 'regrouped'>): ChangesResponse['totals'] {
+  const totals: Record<ChangeKind, number> = {
+    new: 0,
+    risen: 0,
+    fallen: 0,
+    gone: 0,
+    insufficient_data: 0,
+    unchanged: 0,
+  }
+  for (const { change } of topics) totals[change] += 1
+  return { ...totals, regrouped }
+}
+
+function notesOf(windowDays: number, changes: WindowChanges, listed: number): string[] {
+  const { comparison, topics, uncollected } = changes
+  const notes: string[] = []
+  const changed = topics.filter(({ change }) => change !== 'unchanged').length
+  if (comparison === 'none') {
+    notes.push('No time lies between since and the present ranking, so nothing was compared.')
+  } else if (comparison === 'nothing_before') {
+    notes.push(
+      `No post of the ${changesHistoryDays(windowDays)} days before since is stored${changes.firstPostAt === null ? '' : `; the first one is of ${changes.firstPostAt}`}. Every topic is new to this workspace, perhaps not to the world.`,
+    )
+  } else {
+    notes.push(FOUND_LATER)
+  }
+  if (comparison === 'since_with_before') {
+    notes.push(
+      'Most of what left the window was not collected, so what entered is compared with all that was collected before since.',
+    )
+  }
+  if (changes.isShortened) {
+    notes.push(
+      'The previous ranking is older than the history of this window reaches: since is as far as it does.',
+    )
+  }
+  if (changed > listed) {
+    notes.push(`${changed - listed} more topics are counted in totals; a larger limit lists them.`)
+  }
+  if (uncollected.length > MAX_GAPS) {
+    notes.push(`${uncollected.length - MAX_GAPS} more stretches of days were not collected.`)
+  }
+  return notes
+}

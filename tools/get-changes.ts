@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { findPostLinks } from '../db/post-links.ts'
+import { invalidInput } from '../src/errors.ts'
+import { ChangesResponse, LookbackDays } from '../src/model.ts'
+import { changesOutput, citedPosts, listedChanges, noChanges } from './changes-output.ts'
+import { show } from './describe-issues.ts'
+import { defineTool } from './tool.ts'
+
+export const getChanges = defineTool({
+  name: 'get_changes',
+  title: 'What changed',
+  description:
+    'Topics new, risen, fallen or gone since a date or the previous ranking, with figures and posts to cite; what is within chance is only counted.',
+  effect: 'reads',
+  input: z
+    .object({
+      since: z.string().min(10).max(40).describe('ISO 8601. Default: previous ranking').optional(),
+      days: LookbackDays.describe("Window. Default: the workspace's").optional(),
+      limit: z.number().int().min(1).max(100).describe('Most of each kind').default(10),
+    })
+    .strict(),
+  output: ChangesResponse,
+  async run({ since, days, limit }, { services, caller }) {
+    const { id } = caller.workspace
+    const windowDays = days ?? caller.workspace.lookbackDays
+    const wantedSince = since === undefined ? undefined : readMoment(since)
+    const { now, changes } = await services.changes.find(caller.workspace, windowDays, wantedSince)
+    if (changes === undefined) return { output: noChanges(windowDays, now), notes: {} }
+    const listed = listedChanges(changes.topics, limit)
+    const links = await findPostLinks(services.db, id, citedPosts(listed))
+    return { output: changesOutput(windowDays, changes, listed, links), notes: {} }
+  },
+})
+
+/** A date is the start of its day in UTC; a time needs its zone. */
+function readMoment(text: string): Date {
+  const isMoment = z
+    .string()
+    .date()
+    .or(z.string().datetime({ offset: true }))
+    .safeParse(text).success
+  const moment = new Date(text)
+  if (isMoment && !Number.isNaN(moment.getTime())) return moment
+  throw invalidInput(
+    `since was ${show(text)}. It must be an ISO 8601 date or a date-time with its zone, for example 2026-03-01 or 2026-03-01T09:00:00Z.`,
+  )
+}
