@@ -3,6 +3,7 @@ import { connect } from './connect.ts'
 import { throwUnavailable } from './database.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { limitsAndCare } from './migrations/0002-limits-and-care.ts'
+import { postsByLink } from './migrations/0003-posts-by-link.ts'
 
 /** In order, never edited once released. */
 const migrations: readonly {
@@ -12,6 +13,7 @@ const migrations: readonly {
 }[] = [
   { version: 1, name: 'initial', statements: initial },
   { version: 2, name: 'limits and care', statements: limitsAndCare },
+  { version: 3, name: 'posts by link', statements: postsByLink },
 ]
 
 /** Any constant of ours: it keeps two starting processes from migrating at the same time. */

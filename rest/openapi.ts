@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { FaultKind } from '../src/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
 import {
+  CitationClaim,
+  CitationsResponse,
   CollectorRecord,
   CoverageSpan,
   ErrorResponse,
@@ -34,6 +36,8 @@ const components = {
   TrendsResponse,
   EvidenceResponse,
   ScanResponse,
+  CitationClaim,
+  CitationsResponse,
 } as const satisfies Record<string, z.ZodTypeAny>
 
 const references: ReadonlyMap<z.ZodTypeAny, string> = new Map(

@@ -102,6 +102,17 @@ export const operations = {
       headers: input.idempotencyKey === undefined ? {} : { 'Idempotency-Replayed': String(notes.replayed) },
     }),
   },
+  check_citations: {
+    operationId: 'checkCitations',
+    summary: 'Check the citations of a text',
+    method: 'post',
+    path: '/v1/citations/check',
+    headers: {},
+    defaults: {},
+    success: { 200: { description: 'A verdict for each claim of the text' } },
+    failures: ['invalid_input', 'unauthenticated', 'forbidden'],
+    reply: () => plain,
+  },
 } as const satisfies { readonly [N in ToolName]: Operation<N> }
 
 function nextPage(url: URL, cursor: string): string {

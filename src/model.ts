@@ -203,6 +203,58 @@ export const EvidenceResponse = z
 export const ScanResponse = z.object({ run: ScanRun }).strict()
 export type ScanResponse = z.infer<typeof ScanResponse>
 
+export const claimKinds = ['post', 'url', 'quote', 'metric', 'date', 'trend_figure'] as const
+export type ClaimKind = (typeof claimKinds)[number]
+
+export const verdicts = [
+  'verified',
+  'refuted',
+  'not_found',
+  'unsupported',
+  'outside_window',
+  'unknown',
+  'not_checked',
+] as const
+export type Verdict = (typeof verdicts)[number]
+
+const Count = z.number().int().min(0)
+const CitedPost = z.object({ platform: Platform, id: z.string(), url: Uri }).strict()
+
+export const CitationClaim = z
+  .object({
+    kind: z.enum(claimKinds),
+    verdict: z.enum(verdicts),
+    text: z.string().describe('That part of the text, at most 160 characters'),
+    start: Count,
+    end: Count,
+    posts: z.array(CitedPost).describe('What it was checked against'),
+    trendId: z.string().optional(),
+    stored: z.string().optional().describe('What is stored, where that differs'),
+    elsewhere: z.array(CitedPost).optional().describe('Posts not cited that hold the quotation'),
+    reason: z.string(),
+  })
+  .strict()
+export type CitationClaim = z.infer<typeof CitationClaim>
+
+export const CitationsResponse = z
+  .object({
+    windowDays: z.number().int(),
+    window: z.object({ since: z.string().datetime().nullable(), until: z.string().datetime() }).strict(),
+    allVerified: z
+      .boolean()
+      .describe('Every claim is verified, each statement is cited and nothing was left out'),
+    counts: z.record(z.enum(verdicts), Count).describe('Claims by verdict'),
+    claims: z.array(CitationClaim),
+    uncited: z
+      .object({ total: Count, spans: z.array(z.object({ start: Count, end: Count }).strict()) })
+      .strict()
+      .describe('Statements without any reference'),
+    shortQuotes: Count.describe('Single words in quotation marks that no cited post holds: taken for names'),
+    checkedTo: Count.describe('Where checking ended: the text from there on was left out'),
+  })
+  .strict()
+export type CitationsResponse = z.infer<typeof CitationsResponse>
+
 export const plans = ['free_preview', 'weekly', 'pro'] as const
 export const Plan = z.enum(plans)
 export type Plan = z.infer<typeof Plan>

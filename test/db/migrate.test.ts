@@ -17,7 +17,7 @@ test('eight processes that migrate one empty database at the same time all find 
     assert.deepEqual(await tablesOf(sql), migrated)
     assert.deepEqual(
       [...(await sql`select version from schema_migrations`)],
-      [{ version: 1 }, { version: 2 }],
+      [{ version: 1 }, { version: 2 }, { version: 3 }],
     )
   } finally {
     await sql.end()
@@ -46,11 +46,11 @@ test('a database newer than the program is refused with a sentence and left alon
       assert.ok(error instanceof ServiceError)
       assert.match(
         error.message,
-        /^The database has schema version 7, this program knows up to 2: run a newer/,
+        /^The database has schema version 7, this program knows up to 3: run a newer/,
       )
       return true
     })
-    assert.equal((await sql`select from schema_migrations`).length, 3)
+    assert.equal((await sql`select from schema_migrations`).length, 4)
   } finally {
     await sql.end()
   }

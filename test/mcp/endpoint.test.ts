@@ -37,7 +37,7 @@ describe('the SDK client', () => {
     const { tools } = await client.listTools()
     assert.deepEqual(
       tools.map(({ name }) => name),
-      ['get_workspace', 'get_trends', 'list_evidence', 'run_scan'],
+      ['get_workspace', 'get_trends', 'list_evidence', 'run_scan', 'check_citations'],
     )
     for (const tool of tools) {
       assert.ok(tool.title && tool.description)
@@ -283,7 +283,7 @@ test('/.well-known/mcp.json names the endpoint, the authentication and the tools
   assert.deepEqual(card.authentication.schemes, ['bearer'])
   assert.deepEqual(
     card.tools.map(({ name }: { name: string }) => name),
-    ['get_workspace', 'get_trends', 'list_evidence', 'run_scan'],
+    ['get_workspace', 'get_trends', 'list_evidence', 'run_scan', 'check_citations'],
   )
   assert.ok(card.description.length <= 100)
   assert.ok(!answer.text.includes('evil.example'))
