@@ -217,20 +217,20 @@ export const verdicts = [
 ] as const
 export type Verdict = (typeof verdicts)[number]
 
-const Count = z.number().int().min(0)
-const CitedPost = z.object({ platform: Platform, id: z.string(), url: Uri }).strict()
-
+/** Short on purpose: agents read this schema in every list of tools. */
 export const CitationClaim = z
   .object({
     kind: z.enum(claimKinds),
     verdict: z.enum(verdicts),
-    text: z.string().describe('That part of the text, at most 160 characters'),
-    start: Count,
-    end: Count,
-    posts: z.array(CitedPost).describe('What it was checked against'),
+    text: z.string().describe('At most 160 characters of it'),
+    start: z.number().int(),
+    end: z.number().int(),
+    posts: z
+      .array(z.object({ platform: z.string(), id: z.string(), url: z.string() }).strict())
+      .describe('Checked against'),
     trendId: z.string().optional(),
-    stored: z.string().optional().describe('What is stored, where that differs'),
-    elsewhere: z.array(CitedPost).optional().describe('Posts not cited that hold the quotation'),
+    stored: z.string().optional().describe('What is stored instead'),
+    elsewhere: z.string().optional().describe('URL of a post not cited that has the quote'),
     reason: z.string(),
   })
   .strict()
@@ -239,18 +239,15 @@ export type CitationClaim = z.infer<typeof CitationClaim>
 export const CitationsResponse = z
   .object({
     windowDays: z.number().int(),
-    window: z.object({ since: z.string().datetime().nullable(), until: z.string().datetime() }).strict(),
-    allVerified: z
-      .boolean()
-      .describe('Every claim is verified, each statement is cited and nothing was left out'),
-    counts: z.record(z.enum(verdicts), Count).describe('Claims by verdict'),
+    since: z.string().nullable(),
+    until: z.string(),
+    allVerified: z.boolean().describe('All claims verified, all statements cited, all text checked'),
+    counts: z
+      .record(z.number().int())
+      .describe('Claims by verdict; uncited statements; shortQuotes: single quoted words taken for names'),
     claims: z.array(CitationClaim),
-    uncited: z
-      .object({ total: Count, spans: z.array(z.object({ start: Count, end: Count }).strict()) })
-      .strict()
-      .describe('Statements without any reference'),
-    shortQuotes: Count.describe('Single words in quotation marks that no cited post holds: taken for names'),
-    checkedTo: Count.describe('Where checking ended: the text from there on was left out'),
+    uncited: z.array(z.array(z.number().int())).describe('Start and end of statements without a reference'),
+    checkedTo: z.number().int().describe('Text from here on was left out'),
   })
   .strict()
 export type CitationsResponse = z.infer<typeof CitationsResponse>

@@ -30,12 +30,12 @@ export const checkCitations = defineTool({
   name: 'check_citations',
   title: 'Check citations',
   description:
-    'Checks a text written from this evidence before it is sent: post ids, URLs, quotations, metrics, dates and trend figures, each with a verdict. Offsets are UTF-16 code units.',
+    'Checks a text before you send it: a verdict for each post id, URL, quotation, metric, date and trend figure in it. Offsets count UTF-16 code units.',
   effect: 'reads',
   input: z
     .object({
-      text: z.string().min(1).max(MAX_TEXT).describe('The text, with post ids or URLs beside its claims'),
-      days: CheckedDays.describe("Window in days; 0: all stored. Default: the workspace's own.").optional(),
+      text: z.string().min(1).max(MAX_TEXT).describe('With post ids or URLs beside its claims'),
+      days: CheckedDays.describe("Window; 0: all. Default: the workspace's own.").optional(),
     })
     .strict(),
   output: CitationsResponse,

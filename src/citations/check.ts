@@ -2,9 +2,9 @@ import type { ClaimKind } from '../model.ts'
 import type { Evidence } from './evidence.ts'
 import type { Figure } from './figures.ts'
 import type { Finding } from './finding.ts'
-import { judgeMetric, judgeTrendFigure, metricOf } from './judge-figures.ts'
+import { type CitedPosts, judgeMetric, judgeTrendFigure, metricOf } from './judge-figures.ts'
 import { holderOf, isShortQuote, judgeQuote } from './judge-quotes.ts'
-import { judgeOwnLink, judgeReference } from './judge-references.ts'
+import { judgeReference, ownLinkFinding } from './judge-references.ts'
 import { looseWords, trendFigures } from './metric-words.ts'
 import { groupOf, type Resolved, scopesOf, type TextScopes } from './scopes.ts'
 import { findTrends } from './topics.ts'
@@ -34,34 +34,30 @@ export interface CheckedText {
   readonly checkedTo: number
 }
 
-/** Checks every claim of a text, in its order; the sentence that would go beyond `maxClaims` and all after are left out. */
+/**
+ * Checks every claim of a text, in its order, up to `maxClaims`: what comes after is left out, and `checkedTo` says
+ * from where on.
+ */
 export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims: number): CheckedText {
   const scopes = scopesOf(parsed, against.evidence, findTrends(parsed.text, against.trends))
   const seen = new Set<string>()
   const claims: CheckedClaim[] = []
   let shortQuotes = 0
-  let checkedTo = parsed.text.length
-  let checkedSentences = parsed.sentences.length
   for (const [index, sentence] of parsed.sentences.entries()) {
-    const found = checkSentence(index, sentence, parsed, scopes, against)
-    const fresh = found.claims.filter((claim) => isFresh(claim, parsed.text, seen))
-    const room = maxClaims - claims.length
-    shortQuotes += found.shortQuotes
-    if (fresh.length > room) {
-      // A sentence that alone is too much is checked as far as there is room.
-      claims.push(...(claims.length === 0 ? fresh.slice(0, room) : []))
-      checkedTo = claims.length === room ? (fresh[room]?.start ?? sentence.end) : sentence.start
-      checkedSentences = index
-      break
+    for (const candidate of candidatesOf(index, sentence, parsed, scopes, against)) {
+      const finding = candidate.judge()
+      if (finding === 'short_quote') shortQuotes++
+      if (finding === undefined || finding === 'short_quote') continue
+      const claim = { start: candidate.start, end: candidate.end, ...finding }
+      if (!isFresh(claim, parsed.text, seen)) continue
+      if (claims.length === maxClaims) {
+        const uncited = uncitedOf(parsed.sentences.slice(0, index), scopes)
+        return { claims, uncited, shortQuotes, checkedTo: claim.start }
+      }
+      claims.push(claim)
     }
-    claims.push(...fresh)
   }
-  return {
-    claims,
-    uncited: uncitedOf(parsed.sentences.slice(0, checkedSentences), scopes),
-    shortQuotes,
-    checkedTo,
-  }
+  return { claims, uncited: uncitedOf(parsed.sentences, scopes), shortQuotes, checkedTo: parsed.text.length }
 }
 
 /** A post that is named again is no new claim. */
@@ -73,14 +69,21 @@ function isFresh({ kind, start, end }: CheckedClaim, text: string, seen: Set<str
   return true
 }
 
-function checkSentence(
+type Judged = Omit<CheckedClaim, 'start' | 'end'>
+
+/** What may be a claim: judged only when its turn comes, so that work ends where checking does. */
+interface Candidate extends Span {
+  /** Undefined where it turns out to claim nothing. */
+  judge(): Judged | 'short_quote' | undefined
+}
+
+function candidatesOf(
   index: number,
   sentence: Sentence,
   { text }: ParsedText,
   scopes: TextScopes,
-  against: CheckedAgainst,
-): { readonly claims: CheckedClaim[]; readonly shortQuotes: number } {
-  const { evidence, window, names } = against
+  { evidence, window, names }: CheckedAgainst,
+): Candidate[] {
   const postScope = scopes.posts[index] ?? { cited: [], isTakenOver: true }
   const trendScope = scopes.trends[index] ?? { cited: [], isTakenOver: true }
   const own = scopes.own[index] ?? []
@@ -90,48 +93,49 @@ function checkSentence(
   }
   const trendsFor = (claim: Span) =>
     groupOf(claim, trendScope, sentence, text).group.flatMap(({ trend }) => trend ?? [])
-  let shortQuotes = 0
 
-  const references = own.flatMap(({ reference, posts, trend, ...span }): CheckedClaim[] => {
+  const references = own.flatMap(({ reference, posts, trend, ...span }): Candidate[] => {
     if (reference === undefined || reference.isMark === true) return []
-    if (reference.kind === 'trend') return [{ ...span, kind: 'trend_figure', ...judgeTrendId(trend) }]
-    return [{ ...span, kind: reference.kind, ...judgeReference(reference, posts, window) }]
+    if (reference.kind === 'trend')
+      return [{ ...span, judge: () => ({ kind: 'trend_figure', ...judgeTrendId(trend) }) }]
+    return [{ ...span, judge: () => ({ kind: reference.kind, ...judgeReference(reference, posts, window) }) }]
   })
-  const ownLinks = sentence.references.flatMap((reference): CheckedClaim[] => {
-    const finding =
-      reference.kind === 'url' && reference.isMark !== true && evidence.postsOf(reference).length === 0
-        ? judgeOwnLink(reference, evidence)
-        : undefined
-    return finding === undefined
-      ? []
-      : [{ start: reference.start, end: reference.end, kind: 'url', ...finding }]
+  const ownLinks = sentence.references.flatMap((reference): Candidate[] => {
+    if (reference.kind !== 'url' || reference.isMark === true || !evidence.isOwnLink(reference)) return []
+    if (evidence.postsOf(reference).length > 0) return []
+    return [{ start: reference.start, end: reference.end, judge: () => ({ kind: 'url', ...ownLinkFinding }) }]
   })
-  const quotes = sentence.quotes.flatMap((quotation): CheckedClaim[] => {
-    const span = { start: quotation.start, end: quotation.end }
-    const cited = citedFor(quotation)
-    const held = holderOf(quotation, cited.posts)
-    if (held === undefined && isShortQuote(quotation)) {
-      shortQuotes++
-      return []
+  const quotes = sentence.quotes.map((quotation): Candidate => {
+    const { start, end } = quotation
+    return { start, end, judge: () => checkQuote(quotation, citedFor(quotation), names, own) }
+  })
+  const figures = sentence.figures.map((figure): Candidate => {
+    const { start, end } = figure
+    return {
+      start,
+      end,
+      judge: () => checkFigure(figure, citedFor(figure), trendsFor(figure), trendScope.isTakenOver),
     }
-    if (held === undefined && isName(quotation, names, own)) return []
-    const finding = judgeQuote(quotation, cited)
-    const words =
-      finding.verdict === 'refuted' || finding.verdict === 'unsupported' ? quotation.readings[0] : undefined
-    return [{ ...span, kind: 'quote', ...finding, ...(words === undefined ? {} : { words }) }]
   })
-  const figures = sentence.figures.flatMap((figure): CheckedClaim[] => {
-    const span = { start: figure.start, end: figure.end }
-    const found = checkFigure(figure, citedFor(figure), trendsFor(figure), trendScope.isTakenOver)
-    return found === undefined ? [] : [{ ...span, ...found }]
+  const dates = sentence.dates.map((date): Candidate => {
+    return { start: date.start, end: date.end, judge: () => ({ kind: 'date', ...judgeDate(date, window) }) }
   })
-  const dates = sentence.dates.map((date): CheckedClaim => {
-    return { start: date.start, end: date.end, kind: 'date', ...judgeDate(date, window) }
-  })
-  return {
-    claims: [...references, ...ownLinks, ...quotes, ...figures, ...dates].sort((a, b) => a.start - b.start),
-    shortQuotes,
-  }
+  return [...references, ...ownLinks, ...quotes, ...figures, ...dates].sort((a, b) => a.start - b.start)
+}
+
+function checkQuote(
+  quotation: Quotation,
+  cited: CitedPosts,
+  names: readonly string[],
+  own: readonly Resolved[],
+): Judged | 'short_quote' | undefined {
+  const isHeld = holderOf(quotation, cited.posts) !== undefined
+  if (!isHeld && isShortQuote(quotation)) return 'short_quote'
+  if (!isHeld && isName(quotation, names, own)) return undefined
+  const finding = judgeQuote(quotation, cited)
+  const isMissing = finding.verdict === 'refuted' || finding.verdict === 'unsupported'
+  const words = isMissing ? quotation.readings[0] : undefined
+  return { kind: 'quote', ...finding, ...(words === undefined ? {} : { words }) }
 }
 
 function judgeTrendId(trend: StoredTrend | undefined): Finding {
@@ -155,10 +159,10 @@ function isName({ readings }: Quotation, names: readonly string[], own: readonly
 /** A figure of a cited post or of a named trend; undefined where a loose word such as "posts" counts neither. */
 function checkFigure(
   figure: Figure,
-  cited: { posts: readonly StoredPost[]; others: readonly StoredPost[]; cites: boolean },
+  cited: CitedPosts,
   trends: readonly StoredTrend[],
   isTrendTakenOver: boolean,
-): (Finding & { readonly kind: ClaimKind }) | undefined {
+): Judged | undefined {
   const { word } = figure
   const isOfTrend = trendFigures[word] !== undefined
   const isOfPost = cited.posts.some((post) => metricOf(word, post) !== undefined)

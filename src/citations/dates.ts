@@ -95,6 +95,7 @@ interface FoundReading {
 
 /** The days a text with plain digits names, in their order; what is no day of a calendar is none. */
 export function findDates(text: string, yearsOfWindow: readonly number[]): FoundDate[] {
+  if (!/\d/.test(text)) return []
   const found: FoundDate[] = []
   const isTaken = new Uint8Array(text.length)
   for (const { pattern, read } of forms) {

@@ -13,7 +13,7 @@ const NUMBER_THEN_WORD =
   /^["'*_`~)\]]{0,4}[\s\u00A0\u202F]{0,3}(?:(?:new|total|public|more|further|additional|overall|other|net|unique|different|distinct|neue|weitere|insgesamt|öffentliche|verschiedene|nuevos|nuevas|más|públicos|distintos|únicos|de|of|x|mal|×|件の|個の|回の|人の|[件個回人]の?|条|次|个|من)[\s\u00A0]{0,3}){0,2}["'*_`([]{0,4}-?$/iu
 /** What may stand between the word and a number behind it. */
 const WORD_THEN_NUMBER =
-  /^["'*_`)\]]{0,4}\s{0,3}(?:count|数|number)?\s{0,3}(?:[:=→]|is|was|were|are|of|at|stands at|von|beträgt|betragen|liegt bei|sind|waren|es de|es|son|fueron|de|は|が|:|数は)?\s{0,3}(?:about|around|approximately|roughly|over|more than|at least|under|fewer than|less than|up to|almost|nearly|etwa|rund|über|mehr als|fast|unter|unos|unas|más de|casi|約|约|およそ|ほぼ|[~≈<>≥≤])?\s{0,2}["'*_`([]{0,4}$/iu
+  /^["'*_`)\]]{0,4}\s{0,3}(?:count|数|number)?\s{0,3}(?:[:=→]|is|was|were|are|of|at|stands? at|von|beträgt|betragen|liegt bei|sind|waren|es de|es|son|fueron|de|は|が|:|数は)?\s{0,3}(?:about|around|approximately|roughly|over|more than|at least|under|fewer than|less than|up to|almost|nearly|etwa|rund|über|mehr als|fast|unter|unos|unas|más de|casi|約|约|およそ|ほぼ|[~≈<>≥≤])?\s{0,2}["'*_`([]{0,4}$/iu
 const EXPLICIT = /[:=→]/
 const REACH = 48
 
@@ -23,8 +23,9 @@ const REACH = 48
  * percentage that counts nothing of ours is found as `percentage`.
  */
 export function findFigures(text: string): Figure[] {
-  const numbers = findNumbers(text)
   const words = findMetricWords(text)
+  if (words.length === 0 && !text.includes('%')) return []
+  const numbers = findNumbers(text)
   const taken = new Set<Quantity>()
   const figures: Figure[] = []
   let at = 0

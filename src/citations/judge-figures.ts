@@ -100,7 +100,10 @@ export function judgeTrendFigure({ word, quantity }: Figure, trends: readonly St
   }
   if (quantity.isVague)
     return { verdict: 'not_checked', reason: 'It gives no figure that could be compared.', trend }
-  const matching = trends.find((each) => says(quantity, each[field]))
+  // A score of 72.4 is called 72 as well.
+  const matching = trends.find(
+    (each) => says(quantity, each[field]) || says(quantity, Math.round(each[field])),
+  )
   if (matching !== undefined) {
     return {
       verdict: 'verified',

@@ -1,4 +1,4 @@
-import { type Evidence, namesItsPlace } from './evidence.ts'
+import { namesItsPlace } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import type { PostReference, StoredPost, UrlReference } from './types.ts'
 import { touches, type Window } from './window.ts'
@@ -47,8 +47,8 @@ function notStored(reference: PostReference | UrlReference): Finding {
   }
 }
 
-/** A link of the workspace's own settings, such as its product's page. */
-export function judgeOwnLink(reference: UrlReference, evidence: Evidence): Finding | undefined {
-  if (!evidence.isOwnLink(reference)) return undefined
-  return { verdict: 'verified', reason: 'It stands in the settings of this workspace; it is no post.' }
+/** Of a link of the workspace's own settings, such as its product's page. */
+export const ownLinkFinding: Finding = {
+  verdict: 'verified',
+  reason: 'It stands in the settings of this workspace; it is no post.',
 }

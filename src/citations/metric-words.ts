@@ -105,7 +105,7 @@ const SPACELESS: readonly (readonly [MetricWord, string])[] = [
 
 const all = [...SPACED, ...SPACELESS]
 const WORD = new RegExp(
-  `(?:(?<![\\p{L}\\p{M}_])(?:${SPACED.map(([, words]) => `(${words})`).join('|')})(?![\\p{L}\\p{M}_])|${SPACELESS.map(
+  `(?:(?<![\\p{L}\\p{M}_])و?(?:${SPACED.map(([, words]) => `(${words})`).join('|')})(?![\\p{L}\\p{M}_])|${SPACELESS.map(
     ([, words]) => `(${words})`,
   ).join('|')})`,
   'giu',
@@ -119,6 +119,7 @@ export interface FoundWord {
 
 /** The words of a text that name a figure, in their order. */
 export function findMetricWords(text: string): FoundWord[] {
+  if (!/\p{L}/u.test(text)) return []
   return [...text.matchAll(WORD)].flatMap((match) => {
     const word = all[match.slice(1).findIndex((group) => group !== undefined)]?.[0]
     return word === undefined ? [] : [{ word, start: match.index, end: match.index + match[0].length }]

@@ -21,13 +21,14 @@ export function plainDigits(text: string): string {
 }
 
 const GROUP = "[,.'’\\u00A0\\u202F\\u2009 ]"
+const THOUSANDS = new RegExp(`^[1-9]\\d{0,2}(?:${GROUP}\\d{3})+(?=$|[.,]\\d)`, 'u')
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}_#@$€£]|\\p{N}[.,/:])(?:\\d{1,3}(?:${GROUP}\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?)(?!\\d)`,
   'gu',
 )
-/** Chinese and Japanese set no space before a number. */
+/** Chinese and Japanese set no space before a number, Arabic none after its "and". */
 const SPACELESS_NUMBER = new RegExp(
-  NUMBER.source.replace('(?<![', '(?<!(?![\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー])['),
+  NUMBER.source.replace('(?<![', '(?<!(?![\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ーو])['),
   'gu',
 )
 
@@ -143,7 +144,7 @@ function toQuantity(text: string, written: string, start: number): Quantity {
  * mark is a fraction. `unit` is the place of the last digit written.
  */
 function readDigits(written: string, isScaled: boolean): { value: number; unit: number } {
-  const groups = new RegExp(`^[1-9]\\d{0,2}(?:${GROUP}\\d{3})+(?=$|[.,]\\d)`, 'u').exec(written)?.[0]
+  const groups = THOUSANDS.exec(written)?.[0]
   const isOneGroup = groups !== undefined && groups.replaceAll(/\d/g, '').length === 1
   const whole = groups === undefined || (isScaled && isOneGroup) ? (/^\d+/.exec(written)?.[0] ?? '0') : groups
   const fraction = written.slice(whole.length + 1)

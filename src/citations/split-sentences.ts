@@ -4,7 +4,8 @@ import type { Span } from './types.ts'
 /** What ends with a full stop and is no sentence's end. */
 const ABBREVIATION =
   /(?<![\p{L}\p{M}])(?:\p{L}|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ej|vs|etc|approx|ca|circa|bzw|inkl|usw|nr|no|núm|st|dr|mr|mrs|ms|sr|sra|fig|vol|tsd|mio|mrd|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)\.$/iu
-const STOP = /[.!?…؟۔\uE001]+["'”’»)\]*_]*(?=\s)|[。！？｡]+["'”’」』）)]*/gu
+// Begun only where a run of stops begins, so that a long run is read once.
+const STOP = /(?<![.!?…؟۔\uE001])[.!?…؟۔\uE001]+["'”’»)\]*_]*(?=\s)|[。！？｡]+["'”’」』）)]*/gu
 /** The longest abbreviation above, and a little. */
 const LOOK_BACK = 12
 
@@ -17,9 +18,16 @@ export function splitSentences(text: string, kind: BlockKind): Span[] {
   if (kind === 'row' || kind === 'quote' || kind === 'heading') return [{ start: 0, end: text.length }]
   const spans: Span[] = []
   let start = 0
+  let read = 0
+  let saysSomething = false
   const add = (end: number) => {
-    if (text.slice(start, end).trim() !== '') spans.push({ start, end })
+    saysSomething ||= /[\p{L}\p{N}\uE000\uE001]/u.test(text.slice(read, end))
+    read = end
+    // Stops alone are no sentence: they belong to what comes after them.
+    if (!saysSomething) return
+    spans.push({ start, end })
     start = end
+    saysSomething = false
   }
   for (const stop of text.matchAll(STOP)) {
     const end = stop.index + stop[0].length
