@@ -9,8 +9,9 @@ import type { ParsedText, Quotation, Reference, Sentence, Span } from './types.t
 
 /** Stands for what was recognised, one for each of its characters: no letter, no space, no digit. */
 const BLANK = '\uE000'
-/** Stands for the last character of a quotation that ends like a sentence. */
-const BLANK_STOP = '\uE001'
+/** The same for quotations, and for the last character of one that ends like a sentence. */
+const QUOTE_BLANK = '\uE002'
+const QUOTE_STOP = '\uE001'
 
 interface Found {
   readonly references: readonly FoundReference[]
@@ -83,7 +84,7 @@ function placeBlocks(blocks: readonly Block[], text: string): (number | undefine
     const isLeadIn =
       isClose && previous.kind === 'paragraph' && /[:：]\s*$/.test(text.slice(previous.start, previous.end))
     if (block.kind === 'item') {
-      while (open.length > 0 && (blocks[open.at(-1) ?? 0]?.indent ?? 0) >= block.indent) open.pop()
+      while ((blocks[open.at(-1) ?? -1]?.indent ?? -1) >= block.indent) open.pop()
       const isFirst = previous?.kind !== 'item'
       if (isFirst && isLeadIn) open.push(-1 - (index - 1))
       const parent = open.at(-1)
@@ -113,13 +114,13 @@ function recognise(text: string, block: Block): Found {
     quotes.push({ ...quote, readings })
   }
   const closed = quotes.filter(({ isClosed }) => isClosed)
-  const withoutQuotes = blank(withoutUrls, closed, raw)
+  const withoutQuotes = blankQuotes(withoutUrls, closed, raw)
   // A URL inside a quotation is the quoted author's.
   const quoted = closed.flatMap((quote) => within(urls, quote.start, quote.end))
   const isQuoted = new Set(quoted)
   const outside = urls.filter((url) => !isQuoted.has(url))
   const references: FoundReference[] = [...outside, ...findOtherReferences(withoutQuotes)]
-  const rest = plainDigits(blank(withoutQuotes, references))
+  const rest = plainDigits(blank(withoutQuotes, references.map(bareSpan)))
   return {
     references: references
       .map((reference) => moved(reference, block.start))
@@ -158,7 +159,7 @@ function recogniseBlockQuote(raw: string, start: number): Found {
 }
 
 const NOTHING_BUT =
-  /^(?:[\s\p{P}\p{S}\uE000\uE001]|\b(?:sources?|via|see|from|link|url|post|and|quellen?|siehe|und|fuentes?|ver|y|id|permalink|reddit|youtube|facebook|instagram|x)\b|出典|来源|参照|المصدر)*$/iu
+  /^(?:[\s\p{P}\p{S}\uE000]|\b(?:sources?|via|see|from|link|url|post|and|quellen?|siehe|und|fuentes?|ver|y|id|permalink|reddit|youtube|facebook|instagram|x)\b|出典|来源|参照|المصدر)*$/iu
 
 function isOnlyReference(words: string): boolean {
   const others = findOtherReferences(words).filter(
@@ -283,15 +284,32 @@ function within<S extends Span>(spans: readonly S[], start: number, end: number)
   return found
 }
 
-/** The text with these parts blanked; where the original is given, the end of a sentence inside a part stays one. */
-function blank(text: string, spans: readonly Span[], original?: string): string {
+/** The text with these parts blanked. */
+function blank(text: string, spans: readonly Span[]): string {
+  return replaced(text, spans, ({ start, end }) => BLANK.repeat(end - start))
+}
+
+/** The text with its quotations blanked; the end of a sentence inside one stays one. */
+function blankQuotes(text: string, quotes: readonly Span[], original: string): string {
+  return replaced(text, quotes, ({ start, end }) => {
+    const stops = /[.!?…。！？؟]/.test(original[end - 2] ?? '')
+    return `${QUOTE_BLANK.repeat(end - start - 1)}${stops ? QUOTE_STOP : QUOTE_BLANK}`
+  })
+}
+
+function replaced(text: string, spans: readonly Span[], by: (span: Span) => string): string {
   const parts: string[] = []
   let at = 0
-  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
-    if (start < at) continue
-    const stops = original !== undefined && /[.!?…。！？؟]/.test(original[end - 2] ?? '')
-    parts.push(text.slice(at, start), BLANK.repeat(end - start - 1), stops ? BLANK_STOP : BLANK)
-    at = end
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    if (span.start < at) continue
+    parts.push(text.slice(at, span.start), by(span))
+    at = span.end
   }
   return `${parts.join('')}${text.slice(at)}`
+}
+
+/** Of a footnote's mark only what its brackets hold, so that they can be seen behind a sentence. */
+function bareSpan(reference: FoundReference): Span {
+  const inner = reference.kind === 'note' ? 1 : 0
+  return { start: reference.start + inner, end: reference.end - inner }
 }
