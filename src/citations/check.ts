@@ -166,6 +166,7 @@ function checkFigure(
   const { word } = figure
   const isOfTrend = trendFigures[word] !== undefined
   const isOfPost = cited.posts.some((post) => metricOf(word, post) !== undefined)
+  if (figure.quantity.isWord && !cited.cites && trends.length === 0) return undefined
   if (word === 'percentage') return { kind: 'trend_figure', ...judgeTrendFigure(figure, []) }
   if (isOfTrend && (word !== 'score' || !isOfPost || (trends.length > 0 && !isTrendTakenOver))) {
     if (looseWords.has(word) && (trends.length === 0 || (word === 'posts' && isTrendTakenOver))) {

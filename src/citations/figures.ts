@@ -13,8 +13,16 @@ const NUMBER_THEN_WORD =
   /^["'*_`~)\]]{0,4}[\s\u00A0\u202F]{0,3}(?:(?:new|total|public|more|further|additional|overall|other|net|unique|different|distinct|neue|weitere|insgesamt|öffentliche|verschiedene|nuevos|nuevas|más|públicos|distintos|únicos|de|of|x|mal|×|件の|個の|回の|人の|[件個回人]の?|条|次|个|من)[\s\u00A0]{0,3}){0,2}["'*_`([]{0,4}-?$/iu
 /** What may stand between the word and a number behind it. */
 const WORD_THEN_NUMBER =
-  /^["'*_`)\]]{0,4}\s{0,3}(?:count|数|number)?\s{0,3}(?:[:=→]|is|was|were|are|of|at|stands? at|von|beträgt|betragen|liegt bei|sind|waren|es de|es|son|fueron|de|は|が|:|数は)?\s{0,3}(?:about|around|approximately|roughly|over|more than|at least|under|fewer than|less than|up to|almost|nearly|etwa|rund|über|mehr als|fast|unter|unos|unas|más de|casi|約|约|およそ|ほぼ|[~≈<>≥≤])?\s{0,2}["'*_`([]{0,4}$/iu
+  /^["'*_`)\]]{0,4}\s{0,3}(?:count|数|number)?\s{0,3}(?:[:=→]|is|was|were|are|of|at|stands? at|beträgt|betragen|liegt bei|sind|waren|es de|es|son|fueron|de|は|が|:|数は)?\s{0,3}(?:about|around|approximately|roughly|over|more than|at least|under|fewer than|less than|up to|almost|nearly|etwa|rund|über|mehr als|fast|unter|unos|unas|más de|casi|約|约|およそ|ほぼ|[~≈<>≥≤])?\s{0,2}["'*_`([]{0,4}$/iu
 const EXPLICIT = /[:=→]/
+/**
+ * What may follow such a number where no colon says that it belongs to the word: "likes 12 of them" and "the comments
+ * are 3 weeks old" count something else.
+ */
+const GOES_NO_FURTHER =
+  /^\s*(?:$|[^\s\p{L}\p{N}]|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|(?:and|with|for|on|in|while|but|by|und|mit|bei|für|auf|aber|y|con|en|para|pero)\b)/iu
+/** "A score of 72", but "the view of 3 customers". */
+const COUNTED_OF: ReadonlySet<MetricWord> = new Set(['score', 'upvoteRatio', 'engagement'])
 const REACH = 48
 
 /**
@@ -35,7 +43,7 @@ export function findFigures(text: string): Figure[] {
     const after = numbers[at]
     const next = words[index + 1]
     const fitsBefore = before !== undefined && !taken.has(before) && standsBefore(text, before, word)
-    const behind = after === undefined ? undefined : gapBehind(text, word, after)
+    const behind = after === undefined ? undefined : gapBehind(text, word, after, next)
     const isExplicit = behind !== undefined && EXPLICIT.test(behind)
     // "12 likes 3 comments": what another word follows at once is that word's.
     const isNexts =
@@ -67,11 +75,21 @@ function standsBefore(text: string, number: Quantity, word: FoundWord): boolean 
   return gap >= 0 && gap <= REACH && NUMBER_THEN_WORD.test(text.slice(number.end, word.start))
 }
 
-function gapBehind(text: string, word: FoundWord, number: Quantity): string | undefined {
+function gapBehind(
+  text: string,
+  word: FoundWord,
+  number: Quantity,
+  next: FoundWord | undefined,
+): string | undefined {
   const gap = number.start - word.end
   if (gap < 0 || gap > REACH) return undefined
   const between = text.slice(word.end, number.start)
-  return WORD_THEN_NUMBER.test(between) ? between : undefined
+  if (!WORD_THEN_NUMBER.test(between)) return undefined
+  if (EXPLICIT.test(between)) return between
+  if (/\b(?:of|de)\b/i.test(between) && !COUNTED_OF.has(word.word) && !/count/i.test(between))
+    return undefined
+  const rest = text.slice(number.end, number.end + REACH)
+  return GOES_NO_FURTHER.test(rest) || next?.start === number.end + 1 ? between : undefined
 }
 
 /** "12 and 40 likes": the number before the one that was taken counts the same, unless it is a year. */

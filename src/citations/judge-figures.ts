@@ -50,6 +50,7 @@ export function judgeMetric({ word, quantity }: Figure, { posts, others, cites }
       reason: 'No post that is cited for this figure is stored in this workspace.',
     }
   }
+  if (quantity.isWord) return maybeOthers(posts)
   const known = posts.flatMap((post) => storedMetric(word, post) ?? [])
   // Where one of several is unknown, the figure may be that one's.
   if (known.length < posts.length) {
@@ -70,6 +71,16 @@ export function judgeMetric({ word, quantity }: Figure, { posts, others, cites }
   function isOf(post: StoredPost): boolean {
     const stored = storedMetric(word, post)
     return stored !== undefined && says(quantity, stored)
+  }
+}
+
+/** "Three comments say so" counts the cited comments, and no metric has that figure. */
+function maybeOthers(posts: readonly StoredPost[]): Finding {
+  return {
+    verdict: 'not_checked',
+    reason:
+      'No stored metric is this figure, but a number written as a word may count something else: use digits for a metric.',
+    posts,
   }
 }
 

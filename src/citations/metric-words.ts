@@ -126,8 +126,11 @@ export function findMetricWords(text: string): FoundWord[] {
   })
 }
 
+const MAX_HEADER = 60
+
 /** What a table's column counts, by its header: the header must be such a word and no more. */
 export function headerWord(header: string): MetricWord | undefined {
+  if (header.length > MAX_HEADER) return undefined
   const words = findMetricWords(header)
   const bare = header.replaceAll(/[\s#*_`:]|数|\b(?:total|count)\b/giu, '')
   const [only] = words.filter(

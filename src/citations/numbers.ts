@@ -7,6 +7,8 @@ export interface Quantity extends Span {
   readonly isPercent: boolean
   /** "Hundreds of": no figure can be held against it. */
   readonly isVague: boolean
+  /** Written as a word and more than nothing: "three comments" may count what the text cites. */
+  readonly isWord: boolean
 }
 
 /** Digits and separators of other scripts and full-width forms as ASCII, each in its place: the offsets stay. */
@@ -43,10 +45,12 @@ const SCALES: readonly (readonly [words: string, factor: number])[] = [
 ]
 const SCALE = new RegExp(`^\\s?(?:${SCALES.map(([words]) => `(${words})`).join('|')})`, 'iu')
 
-/** Whole numbers as words: what people write instead of small figures. Undefined: no figure at all. */
+/**
+ * Whole numbers as words: what people write instead of small figures. "One" is none of them, because "a comment" and
+ * "no one likes it" count nothing. Undefined: no figure at all.
+ */
 const WORDS: readonly (readonly [words: string, value: number | undefined])[] = [
-  ['zero|no|null|keine|keinen|cero|ningún|sin', 0],
-  ['one|a|ein|eine|einen|un|una|uno', 1],
+  ['zero|no|keine|keinen|cero|ningún|sin', 0],
   ['two|zwei|dos', 2],
   ['three|drei|tres', 3],
   ['four|vier|cuatro', 4],
@@ -103,6 +107,7 @@ export function findNumbers(text: string): Quantity[] {
       high: value ?? 0,
       isPercent: false,
       isVague: value === undefined,
+      isWord: value !== undefined && value > 0,
     }
   })
   return [...digits, ...words].sort((a, b) => a.start - b.start)
@@ -119,7 +124,7 @@ function toQuantity(text: string, written: string, start: number): Quantity {
   const percent = /^\s?%/.exec(text.slice(end, end + 2))?.[0] ?? ''
   const more = MORE.exec(text.slice(end + percent.length, end + percent.length + 3))?.[0] ?? ''
   end += percent.length + more.length
-  const quantity = { start, end, isPercent: percent !== '', isVague: false }
+  const quantity = { start, end, isPercent: percent !== '', isVague: false, isWord: false }
   const before = text.slice(Math.max(0, start - LEAD_LENGTH), start)
   if (more !== '' || AT_LEAST.test(before)) return { ...quantity, low: value, high: Number.POSITIVE_INFINITY }
   if (AT_MOST.test(before)) return { ...quantity, low: 0, high: value }

@@ -1,6 +1,7 @@
 import { type Block, findBlocks } from './blocks.ts'
 import { findDates } from './dates.ts'
 import { findFigures } from './figures.ts'
+import { headerWord } from './metric-words.ts'
 import { findNumbers, plainDigits } from './numbers.ts'
 import { findQuotes } from './quotes.ts'
 import { type FoundReference, findOtherReferences, findUrls } from './references.ts'
@@ -107,7 +108,8 @@ function recognise(text: string, block: Block): Found {
   const quotes: Quotation[] = []
   for (const quote of marks) {
     const words = withoutUrls.slice(quote.start + 1, quote.end - 1)
-    if (quote.isClosed && isOnlyReference(words)) continue
+    // `"comments": 34` quotes nobody, and neither does an id between marks.
+    if (quote.isClosed && (isOnlyReference(words) || headerWord(words) !== undefined)) continue
     const readings = quote.readings.map((reading) =>
       raw.slice(quote.start + 1, quote.start + 1 + reading.length),
     )

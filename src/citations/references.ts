@@ -25,7 +25,7 @@ const NAMED = new RegExp(
 const TREND = /trend:\/\/trends\/[^\s<>"]{1,300}|(?<![\p{L}\p{N}_/])t_[0-9a-f]{16}(?![\p{L}\p{N}_])/gu
 /** `t3_…` of Reddit, `1234567890_1234567890` of Facebook, the long numbers of X and Instagram. */
 const CERTAIN =
-  /(?<![\p{L}\p{N}_/])(?:t[13]_[a-z0-9]{1,13}|\d{5,25}_\d{5,25}|\d{15,20})(?![\p{L}\p{N}_]|[.,]\d)/giu
+  /(?<![\p{L}\p{N}_/])(?:t[13]_[a-z0-9]{1,13}|\d{5,25}_\d{5,25}|\d{15,20})(?![\p{L}\p{Nd}_]|[.,]\d)/giu
 /** `[id]`, `(id)` and `` `id` ``: any word of letters and digits that somebody set apart. */
 const SET_APART = /\[\^?([\p{L}\p{N}_.:~-]{1,256})\]|\(([\p{L}\p{N}_.:~-]{1,256})\)|`([^`\s]{1,256})`/gu
 /** Eleven characters as YouTube makes them; a plain word of that length is none. */

@@ -1,8 +1,8 @@
 import { type Platform, platforms } from '../model.ts'
 import { trendFigures } from './metric-words.ts'
-import type { ParsedText } from './types.ts'
+import type { ParsedText, Reference } from './types.ts'
 
-/** References of one text that are looked up; what is beyond is found nowhere and so never verified. */
+/** References of one text that are looked up: far more than there are claims in an answer. */
 const MAX_REFERENCES = 500
 
 export interface WantedKeys {
@@ -20,7 +20,10 @@ export function wantedKeys({ sentences }: ParsedText): WantedKeys {
     if (ids.size < MAX_REFERENCES) posts.set(`${platform}:${id}`, { platform, id })
     ids.add(id)
   }
-  for (const reference of sentences.flatMap(({ references }) => references)) {
+  const all = sentences.flatMap(({ references }) => references)
+  const isLookalike = (reference: Reference) => reference.kind === 'post' && !reference.certain
+  // Words that only look like ids come last: they must not push out what is cited for certain.
+  for (const reference of [...all.filter((each) => !isLookalike(each)), ...all.filter(isLookalike)]) {
     if (reference.kind === 'post') {
       for (const platform of reference.platform === undefined ? platforms : [reference.platform]) {
         addPost(platform, reference.id)
@@ -34,11 +37,16 @@ export function wantedKeys({ sentences }: ParsedText): WantedKeys {
   return { posts: [...posts.values()], urls: [...urls] }
 }
 
-/** Whether the current ranking is needed: the text gives a trend's figures or its id. */
-export function namesTrends({ sentences }: ParsedText): boolean {
-  return sentences.some(
+/** Words beside which a quotation may be the name of a trend. */
+const SPEAKS_OF_TRENDS =
+  /(?<!\p{L})(?:topics?|trends?|themen?|themas|temas?|tendencias?)(?!\p{L})|話題|トピック|トレンド|موضوع/iu
+
+/** Whether the current ranking is needed: the text gives a trend's figures or its id, or may quote its name. */
+export function namesTrends({ text, sentences }: ParsedText): boolean {
+  const hasFigures = sentences.some(
     ({ figures, references }) =>
       figures.some(({ word }) => trendFigures[word] !== undefined) ||
       references.some(({ kind }) => kind === 'trend'),
   )
+  return hasFigures || (SPEAKS_OF_TRENDS.test(text) && sentences.some(({ quotes }) => quotes.length > 0))
 }

@@ -65,6 +65,28 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
     'quote verified, post verified, metric verified, quote verified, post verified',
   ],
   ['Compare it with https://sunbar.example, where t3_abc12 went.', 'url verified, post verified'],
+  [
+    'A comment on t3_abc12 says that no one likes it, and one shares the view of 3 customers.',
+    'post verified',
+  ],
+  ['She likes 2 of them, the comments are 3 weeks old (t3_abc12).', 'post verified'],
+  ['The 2026 model drew 34 comments on t3_abc12.', 'metric verified, post verified'],
+  ['It costs 49 EUR, lasts 3 weeks and has 100 W (t1_def34).', 'post verified'],
+  ['In 30 days many wrote, e.g. t3_abc12, vs. 2 before.', 'post verified'],
+  [
+    'Likes 12, reposts 3: https://x.com/lena_grows/status/1850000000000000001',
+    'metric verified, metric verified, url verified',
+  ],
+  [
+    '{"id": "t3_abc12", "comments": 34, "url": "https://redd.it/abc12"}',
+    'post verified, metric verified, url verified',
+  ],
+  ['12 and 13 likes for x:1850000000000000001.', 'metric verified, metric refuted, post verified'],
+  [
+    'Nearly 35 comments and at most 40 comments on t3_abc12.',
+    'metric verified, metric verified, post verified',
+  ],
+  ['Thirteen weeks on, three comments say so (t3_abc12).', 'metric not_checked, post verified'],
   // English, dishonest or mistaken
   ['One owner says “My lamp flickers all day” (t3_abc12).', 'quote refuted, post verified'],
   ['One owner says “my lamp flickers all night” (t3_abc12).', 'quote refuted, post verified'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
-import { CitationsResponse } from '../../src/model.ts'
+import { CitationsResponse, TrendsResponse } from '../../src/model.ts'
 import { connectClient } from '../support/mcp-client.ts'
 import { daysAgo, storeSamples } from '../support/posts.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
@@ -150,4 +150,54 @@ describe('check_citations', () => {
       assert.match(sentenceOf(answer), sentence)
     }
   })
+})
+
+test('what only looks like an id pushes out no reference, and a real post is found among hundreds', async () => {
+  const { key, workspace } = await mintCaller(service.db)
+  await storeSamples(service.db, workspace.id, [lamp])
+  const lookalikes = Array.from({ length: 900 }, (_, n) => `[word-${n}x]`)
+  const lines = Array.from({ length: 90 }, (_, n) => lookalikes.slice(n * 10, n * 10 + 10).join(' '))
+  const answer = await check(key, { text: `${lines.join('\n\n')}\n\nRead t3_lamp01.` })
+  assert.deepEqual(verdictsOf(answer), ['post verified'])
+})
+
+test('trend figures are held against the current ranking of the window', async () => {
+  const { key, workspace } = await mintCaller(service.db)
+  await storeSamples(
+    service.db,
+    workspace.id,
+    Array.from({ length: 12 }, (_, n) => ({
+      id: `t3_fan${n}`,
+      text: `The cooling fan of this grow light rattles terribly, complaint number ${n}`,
+      authorHandle: `grower${n}`,
+      publishedAt: daysAgo(n + 1),
+    })),
+  )
+  const ranked = TrendsResponse.parse((await call(`${service.url}/v1/trends?days=30`, { key })).json)
+  const [trend] = ranked.trends
+  assert.ok(trend !== undefined)
+  const tell = (mentions: number) => `${trend.topic}: ${mentions} mentions, ${trend.uniqueAuthors} authors.`
+  const honest = await check(key, { text: tell(trend.mentions), days: 30 })
+  assert.deepEqual(verdictsOf(honest), ['trend_figure verified', 'trend_figure verified'])
+  assert.equal(honest.claims[0]?.trendId, trend.id)
+  assert.equal(honest.allVerified, true)
+  const wrong = await check(key, { text: tell(trend.mentions + 1), days: 30 })
+  assert.deepEqual(verdictsOf(wrong), ['trend_figure refuted', 'trend_figure verified'])
+  assert.equal(wrong.claims[0]?.stored, String(trend.mentions))
+  // There is no ranking of all that is stored.
+  const all = await check(key, { text: tell(trend.mentions), days: 0 })
+  assert.deepEqual(verdictsOf(all), ['trend_figure not_checked', 'trend_figure not_checked'])
+})
+
+test('an answer to the longest text stays below 25,000 tokens, and says where it ended', async () => {
+  const { key, workspace } = await mintCaller(service.db)
+  await storeSamples(service.db, workspace.id, [lamp])
+  const text = 'One says “My grow light never flickers at night” and 8 comments agree (t3_lamp01). '
+    .repeat(600)
+    .slice(0, 50_000)
+  const answer = await check(key, { text })
+  assert.equal(answer.claims.length, 150)
+  assert.ok(answer.checkedTo < text.length)
+  assert.equal(answer.allVerified, false)
+  assert.ok(JSON.stringify(answer).length / 4 < 25_000, `${JSON.stringify(answer).length} characters`)
 })
