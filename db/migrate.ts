@@ -5,6 +5,7 @@ import { initial } from './migrations/0001-initial.ts'
 import { limitsAndCare } from './migrations/0002-limits-and-care.ts'
 import { scanConfirmations } from './migrations/0003-scan-confirmations.ts'
 import { previousRankings } from './migrations/0004-previous-rankings.ts'
+import { postsByLink } from './migrations/0005-posts-by-link.ts'
 
 /** In order, never edited once released. */
 const migrations: readonly {
@@ -16,6 +17,7 @@ const migrations: readonly {
   { version: 2, name: 'limits and care', statements: limitsAndCare },
   { version: 3, name: 'scan confirmations', statements: scanConfirmations },
   { version: 4, name: 'previous rankings', statements: previousRankings },
+  { version: 5, name: 'posts by link', statements: postsByLink },
 ]
 
 /** Any constant of ours: it keeps two starting processes from migrating at the same time. */

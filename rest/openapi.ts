@@ -3,6 +3,8 @@ import type { FaultKind } from '../src/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
 import {
   ChangesResponse,
+  CitationClaim,
+  CitationsResponse,
   CollectorRecord,
   CoverageSpan,
   ErrorResponse,
@@ -52,6 +54,8 @@ const components = {
   ChangesResponse,
   WordReport,
   WordsResponse,
+  CitationClaim,
+  CitationsResponse,
 } as const satisfies Record<string, z.ZodTypeAny>
 
 const references: ReadonlyMap<z.ZodTypeAny, string> = new Map(

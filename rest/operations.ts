@@ -168,6 +168,17 @@ export const operations = {
     failures: ['invalid_input', 'unauthenticated', 'forbidden', 'not_found'],
     reply: () => plain,
   },
+  check_citations: {
+    operationId: 'checkCitations',
+    summary: 'Check the citations of a text',
+    method: 'post',
+    path: '/v1/citations/check',
+    headers: {},
+    defaults: {},
+    success: { 200: { description: 'A verdict for each claim of the text' } },
+    failures: ['invalid_input', 'unauthenticated', 'forbidden'],
+    reply: () => plain,
+  },
 } as const satisfies { readonly [N in ToolName]: Operation<N> }
 
 /** The same request with one parameter more, for what comes next. */

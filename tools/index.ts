@@ -1,3 +1,4 @@
+import { checkCitations } from './check-citations.ts'
 import { explainWords } from './explain-words.ts'
 import { getChanges } from './get-changes.ts'
 import { getPosts } from './get-posts.ts'
@@ -17,6 +18,7 @@ export const tools = [
   listEvidence,
   getPosts,
   explainWords,
+  checkCitations,
   getScan,
   runScan,
 ] as const

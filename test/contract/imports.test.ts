@@ -60,6 +60,11 @@ const rules: readonly Rule[] = [
     never: /^node:|^(db|tools|rest|simulator)\/|^src\/(?!trends\/|model)/,
   },
   {
+    rule: 'citations are read and judged without clock, store or network',
+    of: /^src\/citations\//,
+    never: /^node:|^(db|tools|rest|simulator)\/|^src\/(?!citations\/|model)|^(?!src\/)/,
+  },
+  {
     rule: 'what a text holds knows no topics',
     of: /^src\/trends\/text\//,
     never: /^src\/(?!trends\/text\/)/,

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Metrics, Platform, Post } from '../src/model.ts'
+import type { Db } from './database.ts'
+
+/** What a text may cite: posts by platform and id, and URLs as they may be stored. */
+export interface CitedKeys {
+  readonly posts: readonly { readonly platform: Platform; readonly id: string }[]
+  readonly urls: readonly string[]
+}
+
+/** A post as far as claims about it are checked. */
+export type CitedPost = Pick<
+  Post,
+  'platform' | 'id' | 'url' | 'commentsUrl' | 'authorHandle' | 'text' | 'publishedAt'
+> & { readonly metrics: Metrics }
+
+interface CitedRow {
+  readonly platform: Platform
+  readonly post_id: string
+  readonly url: string
+  readonly comments_url: string | null
+  readonly author_handle: string | null
+  readonly text: string
+  readonly published_at: Date
+  readonly metrics: Metrics
+}
+
+const columns = sql.raw('platform, post_id, url, comments_url, author_handle, text, published_at, metrics')
+
+/** The workspace's posts among these, at most `limit`; both look-ups go by an index. */
+export async function findCitedPosts(
+  db: Db,
+  workspaceId: string,
+  { posts, urls }: CitedKeys,
+  limit: number,
+): Promise<CitedPost[]> {
+  const { rows } = await sql<CitedRow>`
+    select ${columns} from posts
+    join unnest(${posts.map(({ platform }) => platform)}::text[], ${posts.map(({ id }) => id)}::text[])
+      as named (of_platform, of_id) on platform = of_platform and post_id = of_id
+    where workspace_id = ${workspaceId}
+    union
+    select ${columns} from posts
+    join unnest(${[...urls]}::text[]) as link on md5(url) = md5(link) and url = link
+    where workspace_id = ${workspaceId}
+    limit ${limit}`.execute(db)
+  return rows.map(toCitedPost)
+}
+
+/** For each of these texts the newest post that holds it exactly; undefined where none does. One pass over the posts. */
+export async function findPostsHolding(
+  db: Db,
+  workspaceId: string,
+  texts: readonly string[],
+): Promise<(CitedPost | undefined)[]> {
+  if (texts.length === 0) return []
+  const { rows } = await sql<CitedRow & { ordinal: number }>`
+    select distinct on (ordinal) ordinal::int, ${columns}
+    from posts join unnest(${[...texts]}::text[]) with ordinality as wanted (words, ordinal)
+      on strpos(text, words) > 0
+    where workspace_id = ${workspaceId}
+    order by ordinal, published_at desc, platform, post_id`.execute(db)
+  const found = new Map(rows.map((row) => [row.ordinal, toCitedPost(row)]))
+  return texts.map((_, index) => found.get(index + 1))
+}
+
+/** When the oldest stored post was published. */
+export async function oldestPostAt(db: Db, workspaceId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('posts')
+    .select('published_at')
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('published_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.published_at
+}
+
+function toCitedPost(row: CitedRow): CitedPost {
+  return {
+    platform: row.platform,
+    id: row.post_id,
+    url: row.url,
+    ...(row.comments_url === null ? {} : { commentsUrl: row.comments_url }),
+    ...(row.author_handle === null ? {} : { authorHandle: row.author_handle }),
+    text: row.text,
+    publishedAt: row.published_at.toISOString(),
+    metrics: row.metrics,
+  }
+}

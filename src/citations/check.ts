@@ -1,0 +1,206 @@
+import type { ClaimKind } from '../model.ts'
+import type { Evidence } from './evidence.ts'
+import type { Figure } from './figures.ts'
+import type { Finding } from './finding.ts'
+import { type CitedPosts, judgeMetric, judgeTrendFigure, metricOf } from './judge-figures.ts'
+import { holderOf, isShortQuote, judgeQuote } from './judge-quotes.ts'
+import { judgeReference, ownLinkFinding } from './judge-references.ts'
+import { looseWords, trendFigures } from './metric-words.ts'
+import { groupOf, type Resolved, scopesOf, type TextScopes } from './scopes.ts'
+import { findTrends } from './topics.ts'
+import type { ParsedText, Quotation, Sentence, Span, StoredPost, StoredTrend } from './types.ts'
+import { judgeDate, type Window } from './window.ts'
+
+export interface CheckedAgainst {
+  readonly evidence: Evidence
+  readonly trends: readonly StoredTrend[]
+  readonly window: Window
+  /** Names of the workspace's own, such as its product: in quotation marks they quote nobody. */
+  readonly names: readonly string[]
+}
+
+export interface CheckedClaim extends Span, Finding {
+  readonly kind: ClaimKind
+  /** Of a quotation that no cited post holds: its words, to be looked for elsewhere. */
+  readonly words?: string
+}
+
+export interface CheckedText {
+  readonly claims: readonly CheckedClaim[]
+  /** Statements without any reference. */
+  readonly uncited: readonly Span[]
+  readonly shortQuotes: number
+  /** Where checking ended, because more claims were not taken. */
+  readonly checkedTo: number
+}
+
+/**
+ * Checks every claim of a text, in its order, up to `maxClaims`: what comes after is left out, and `checkedTo` says
+ * from where on.
+ */
+export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims: number): CheckedText {
+  const scopes = scopesOf(parsed, against.evidence, findTrends(parsed.text, against.trends))
+  const seen = new Set<string>()
+  const claims: CheckedClaim[] = []
+  let shortQuotes = 0
+  for (const [index, sentence] of parsed.sentences.entries()) {
+    for (const candidate of candidatesOf(index, sentence, parsed, scopes, against)) {
+      const finding = candidate.judge()
+      if (finding === 'short_quote') shortQuotes++
+      if (finding === undefined || finding === 'short_quote') continue
+      const claim = { start: candidate.start, end: candidate.end, ...finding }
+      if (!isFresh(claim, parsed.text, seen)) continue
+      if (claims.length === maxClaims) {
+        const uncited = uncitedOf(parsed.sentences.slice(0, index), scopes)
+        return { claims, uncited, shortQuotes, checkedTo: claim.start }
+      }
+      claims.push(claim)
+    }
+  }
+  return { claims, uncited: uncitedOf(parsed.sentences, scopes), shortQuotes, checkedTo: parsed.text.length }
+}
+
+/** A post that is named again is no new claim. */
+function isFresh({ kind, start, end }: CheckedClaim, text: string, seen: Set<string>): boolean {
+  if (kind !== 'post' && kind !== 'url') return true
+  const key = `${kind} ${text.slice(start, end)}`
+  if (seen.has(key)) return false
+  seen.add(key)
+  return true
+}
+
+type Judged = Omit<CheckedClaim, 'start' | 'end'>
+
+/** What may be a claim: judged only when its turn comes, so that work ends where checking does. */
+interface Candidate extends Span {
+  /** Undefined where it turns out to claim nothing. */
+  judge(): Judged | 'short_quote' | undefined
+}
+
+function candidatesOf(
+  index: number,
+  sentence: Sentence,
+  { text }: ParsedText,
+  scopes: TextScopes,
+  { evidence, window, names }: CheckedAgainst,
+): Candidate[] {
+  const postScope = scopes.posts[index] ?? { cited: [], isTakenOver: true }
+  const trendScope = scopes.trends[index] ?? { cited: [], isTakenOver: true }
+  const own = scopes.own[index] ?? []
+  const citedFor = (claim: Span) => {
+    const { group, others } = groupOf(claim, postScope, sentence, text)
+    return { posts: postsOf(group), others: postsOf(others), cites: group.length > 0 }
+  }
+  const trendsFor = (claim: Span) =>
+    groupOf(claim, trendScope, sentence, text).group.flatMap(({ trend }) => trend ?? [])
+
+  const references = own.flatMap(({ reference, posts, trend, ...span }): Candidate[] => {
+    if (reference === undefined || reference.isMark === true) return []
+    if (reference.kind === 'trend')
+      return [{ ...span, judge: () => ({ kind: 'trend_figure', ...judgeTrendId(trend) }) }]
+    return [{ ...span, judge: () => ({ kind: reference.kind, ...judgeReference(reference, posts, window) }) }]
+  })
+  const ownLinks = sentence.references.flatMap((reference): Candidate[] => {
+    if (reference.kind !== 'url' || reference.isMark === true || !evidence.isOwnLink(reference)) return []
+    if (evidence.postsOf(reference).length > 0) return []
+    return [{ start: reference.start, end: reference.end, judge: () => ({ kind: 'url', ...ownLinkFinding }) }]
+  })
+  const quotes = sentence.quotes.map((quotation): Candidate => {
+    const { start, end } = quotation
+    return { start, end, judge: () => checkQuote(quotation, citedFor(quotation), names, own) }
+  })
+  const figures = sentence.figures.map((figure): Candidate => {
+    const { start, end } = figure
+    return {
+      start,
+      end,
+      judge: () => checkFigure(figure, citedFor(figure), trendsFor(figure), trendScope.isTakenOver),
+    }
+  })
+  const dates = sentence.dates.map((date): Candidate => {
+    return { start: date.start, end: date.end, judge: () => ({ kind: 'date', ...judgeDate(date, window) }) }
+  })
+  return [...references, ...ownLinks, ...quotes, ...figures, ...dates].sort((a, b) => a.start - b.start)
+}
+
+function checkQuote(
+  quotation: Quotation,
+  cited: CitedPosts,
+  names: readonly string[],
+  own: readonly Resolved[],
+): Judged | 'short_quote' | undefined {
+  const isHeld = holderOf(quotation, cited.posts) !== undefined
+  if (!isHeld && isShortQuote(quotation)) return 'short_quote'
+  if (!isHeld && isName(quotation, names, own)) return undefined
+  const finding = judgeQuote(quotation, cited)
+  const isMissing = finding.verdict === 'refuted' || finding.verdict === 'unsupported'
+  const words = isMissing ? quotation.readings[0] : undefined
+  return { kind: 'quote', ...finding, ...(words === undefined ? {} : { words }) }
+}
+
+function judgeTrendId(trend: StoredTrend | undefined): Finding {
+  return trend === undefined
+    ? { verdict: 'not_found', reason: 'No trend of the current ranking of this window has this id.' }
+    : { verdict: 'verified', reason: 'A trend of the current ranking has this id.', trend }
+}
+
+/** The name of the product, of a word of the list, or of a trend that the sentence speaks of: nobody's words. */
+function isName({ readings }: Quotation, names: readonly string[], own: readonly Resolved[]): boolean {
+  const words = (readings[0] ?? '')
+    .trim()
+    .replace(/[.,;:]$/, '')
+    .toLowerCase()
+  return (
+    names.some((name) => name.toLowerCase() === words) ||
+    own.some(({ trend, reference }) => reference === undefined && trend?.topic.toLowerCase() === words)
+  )
+}
+
+/** A figure of a cited post or of a named trend; undefined where a loose word such as "posts" counts neither. */
+function checkFigure(
+  figure: Figure,
+  cited: CitedPosts,
+  trends: readonly StoredTrend[],
+  isTrendTakenOver: boolean,
+): Judged | undefined {
+  const { word } = figure
+  const isOfTrend = trendFigures[word] !== undefined
+  const isOfPost = cited.posts.some((post) => metricOf(word, post) !== undefined)
+  if (figure.quantity.isWord && !cited.cites && trends.length === 0) return undefined
+  if (word === 'percentage') return { kind: 'trend_figure', ...judgeTrendFigure(figure, []) }
+  if (isOfTrend && (word !== 'score' || !isOfPost || (trends.length > 0 && !isTrendTakenOver))) {
+    if (looseWords.has(word) && (trends.length === 0 || (word === 'posts' && isTrendTakenOver))) {
+      return word === 'score' ? { kind: 'metric', ...judgeMetric(figure, cited) } : undefined
+    }
+    const ofTrend = judgeTrendFigure(figure, trends)
+    if (ofTrend.verdict === 'refuted' && isOfPost) {
+      const ofPost = judgeMetric(figure, cited)
+      if (ofPost.verdict === 'verified') return { kind: 'metric', ...ofPost }
+    }
+    return { kind: 'trend_figure', ...ofTrend }
+  }
+  if (looseWords.has(word) && !isOfPost && cited.posts.length > 0) return undefined
+  return { kind: 'metric', ...judgeMetric(figure, cited) }
+}
+
+function postsOf(group: readonly Resolved[]): StoredPost[] {
+  return [...new Set(group.flatMap(({ posts }) => posts))]
+}
+
+/** Statements that nothing near them cites: no reference in their paragraph, in what it leads to, or above it. */
+function uncitedOf(sentences: readonly Sentence[], scopes: TextScopes): Span[] {
+  const cited = new Set<number>()
+  for (const [index, { block }] of sentences.entries()) {
+    if ((scopes.own[index] ?? []).length > 0) cited.add(block)
+  }
+  // From the end: what a cited item or quotation stands below is cited by it.
+  for (const { block, before, after } of sentences.toReversed()) {
+    const above = before === undefined ? undefined : sentences[before]
+    if (after !== undefined && cited.has(sentences[after]?.block ?? -1)) cited.add(block)
+    if (cited.has(block) && above !== undefined) cited.add(above.block)
+  }
+  return sentences.flatMap(({ block, start, end, asserts }, index) => {
+    const hasScope = (scopes.posts[index]?.cited.length ?? 0) + (scopes.trends[index]?.cited.length ?? 0) > 0
+    return asserts && !cited.has(block) && !hasScope ? [{ start, end }] : []
+  })
+}

@@ -1,0 +1,130 @@
+import { type Block, findBlocks } from './blocks.ts'
+import { findDates } from './dates.ts'
+import { findFigures } from './figures.ts'
+import { findNumbers } from './numbers.ts'
+import { behind, placeBlocks } from './place-blocks.ts'
+import { type Found, holdsOnlySources, recognise } from './recognise.ts'
+import type { FoundReference } from './references.ts'
+import { blank, moved, within } from './spans.ts'
+import { splitSentences } from './split-sentences.ts'
+import type { ParsedText, Reference, Sentence, Span } from './types.ts'
+
+/**
+ * Takes a text apart: sentences, what each says that can be checked, and where its references are.
+ *
+ * A reference belongs to the sentence it stands in. A footnote's references stand where its mark stands. A sentence
+ * without references takes those of a following one that holds nothing else ("Source: …"), or else those of the
+ * sentence before it in its paragraph; the first of a list item takes those of the item or lead-in ("…:") above it, a
+ * block quotation those of the paragraph right before it, and all of them those of a heading above them.
+ */
+export function parseText(text: string, yearsOfWindow: readonly number[]): ParsedText {
+  const blocks = findBlocks(text)
+  const found = blocks.map((block) => recognise(text, block))
+  const notes = notesOf(blocks, found)
+  const sentences: Sentence[] = []
+  const lastOf = new Map<number, number>()
+  const above = placeBlocks(blocks, text)
+  for (const [index, block] of blocks.entries()) {
+    const part = found[index]
+    if (part === undefined) continue
+    const spans = splitSentences(part.rest, block.kind)
+    for (const [at, span] of spans.entries()) {
+      const parent = above[index]
+      sentences.push({
+        ...readSentence(part, span, block, yearsOfWindow, notes),
+        block: index,
+        before: at > 0 ? sentences.length - 1 : parent === undefined ? undefined : lastOf.get(parent),
+        after: undefined,
+      })
+    }
+    if (spans.length > 0) lastOf.set(index, sentences.length - 1)
+  }
+  return {
+    text,
+    sentences: sentences.map((sentence, index) => ({ ...sentence, after: behind(sentences, index, blocks) })),
+  }
+}
+
+function notesOf(
+  blocks: readonly Block[],
+  found: readonly Found[],
+): ReadonlyMap<string, readonly Reference[]> {
+  const notes = new Map<string, readonly Reference[]>()
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== 'note' || block.label === undefined || notes.has(block.label)) continue
+    const references =
+      found[index]?.references.filter(isReference).filter(({ start }) => start >= block.contentStart) ?? []
+    if (references.length > 0) notes.set(block.label, references.slice(0, MAX_OF_NOTE))
+  }
+  return notes
+}
+
+/** No honest footnote names more; each of its marks would count them all again. */
+const MAX_OF_NOTE = 5
+
+function isReference(reference: FoundReference): reference is Reference {
+  return reference.kind !== 'note'
+}
+
+function readSentence(
+  { references, quotes, rest }: Found,
+  span: Span,
+  block: Block,
+  yearsOfWindow: readonly number[],
+  notes: ReadonlyMap<string, readonly Reference[]>,
+): Omit<Sentence, 'block' | 'before' | 'after'> {
+  const own = rest.slice(span.start, span.end)
+  const start = block.start + span.start
+  const end = block.start + span.end
+  const dates = findDates(own, yearsOfWindow)
+  const undated = blank(own, dates)
+  const figures = [...findFigures(undated), ...figuresOfCells(undated, block, start)]
+  const ownQuotes = within(quotes, start, end)
+  const hasClaim = ownQuotes.length + figures.length > 0
+  const isOnlyReferences = !hasClaim && holdsOnlySources(own)
+  return {
+    start,
+    end,
+    references: within(references, start, end).flatMap((reference) => atMark(reference, block, notes)),
+    quotes: ownQuotes,
+    figures: figures.map((figure) => moved(figure, start)),
+    dates: dates.map((date) => moved(date, start)),
+    isOnlyReferences,
+    asserts: block.kind !== 'note' && (hasClaim || (!isOnlyReferences && isAssertion(own, block))),
+  }
+}
+
+/** What a footnote's mark stands for, placed where the mark stands. */
+function atMark(
+  reference: FoundReference,
+  block: Block,
+  notes: ReadonlyMap<string, readonly Reference[]>,
+): Reference[] {
+  if (reference.kind !== 'note') return [reference]
+  if (block.kind === 'note' && reference.start < block.contentStart) return []
+  const { start, end, label } = reference
+  const noted = notes.get(label)
+  if (noted !== undefined) return noted.map((each) => ({ ...each, start, end, isMark: true }))
+  return /^\d{1,4}$/.test(label) ? [] : [reference.otherwise]
+}
+
+/** The numbers in a table's cells below a header that says what they count. */
+function figuresOfCells(own: string, block: Block, start: number) {
+  return block.cells.flatMap(({ counts, ...cell }) => {
+    if (counts === undefined) return []
+    const from = cell.start - start
+    const [quantity, other] = findNumbers(own.slice(from, cell.end - start))
+    if (quantity === undefined || other !== undefined) return []
+    return [{ start: from + quantity.start, end: from + quantity.end, word: counts, quantity }]
+  })
+}
+
+const MIN_WORDS = 4
+const MIN_SPACELESS = 8
+
+function isAssertion(own: string, block: Block): boolean {
+  if (block.kind === 'heading' || block.kind === 'row' || /[?？؟:：]["'”’»)\]*_\s]*$/.test(own)) return false
+  const words = own.match(/[\p{L}\p{M}]+/gu) ?? []
+  const spaceless = own.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu) ?? []
+  return words.length >= MIN_WORDS || spaceless.length >= MIN_SPACELESS
+}

@@ -1,0 +1,180 @@
+import type { Span } from './types.ts'
+
+/** Words between quotation marks. */
+export interface FoundQuote extends Span {
+  /** What stands between the marks; more than one where it cannot be told which mark closes it. */
+  readonly readings: readonly string[]
+  /** An opening mark without a closing one: nothing after it can be taken for its words. */
+  readonly isClosed: boolean
+}
+
+/** Which marks close what an opening mark opens. Marks that only name a work (《》) are none. */
+const closers: Readonly<Record<string, string>> = {
+  '“': '”',
+  '„': '“”',
+  '‟': '”',
+  '”': '”',
+  '«': '»',
+  '»': '«»',
+  '‹': '›',
+  '›': '‹',
+  '「': '」',
+  '『': '』',
+  '｢': '｣',
+  '〝': '〟〞',
+  '‘': '’',
+  '‚': '‘’',
+  '"': '"',
+  '＂': '＂',
+  "'": "'",
+}
+/** Marks that are also an apostrophe, an inch or a closing mark: they open and close only beside an edge. */
+const TWO_FACED = new Set(['"', "'", '‘', '‚', '”', '»', '›', '“'])
+const APOSTROPHES = new Set(["'", '’', '‘'])
+const NESTING = new Set(['「', '『', '«'])
+const LATIN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}\p{N}]/u
+const MAX_READINGS = 3
+/** Single marks are mostly apostrophes: only what is long enough to be a saying counts. */
+const MIN_SINGLE_WORDS = 3
+
+/** The quotations of one paragraph, outermost only, in their order. Linear: each mark is looked at a few times. */
+export function findQuotes(text: string): FoundQuote[] {
+  const found: FoundQuote[] = []
+  const positions = indexMarks(text)
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at] ?? ''
+    const closing = closers[mark]
+    if (closing === undefined || !opens(text, at, mark)) continue
+    const ends = closingMarks(text, at, mark, closing, positions)
+    const [first] = ends
+    if (first === undefined) {
+      if (!APOSTROPHES.has(mark) && mark !== '‚')
+        found.push({ start: at, end: at + 1, readings: [], isClosed: false })
+      continue
+    }
+    const readings = ends.map((end) => text.slice(at + 1, end))
+    const isSaying = !APOSTROPHES.has(mark) && mark !== '‚'
+    if (!isSaying && (readings[0] ?? '').trim().split(/\s+/).length < MIN_SINGLE_WORDS) continue
+    found.push({ start: at, end: first + 1, readings, isClosed: true })
+    at = first
+  }
+  return found
+}
+
+/** Where each kind of mark stands, so that the next one is found without reading on. */
+function indexMarks(text: string): ReadonlyMap<string, readonly number[]> {
+  const positions = new Map<string, number[]>()
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at] ?? ''
+    if (!MARKS.has(mark)) continue
+    const known = positions.get(mark)
+    if (known === undefined) positions.set(mark, [at])
+    else known.push(at)
+  }
+  return positions
+}
+
+const MARKS = new Set([...Object.keys(closers), ...Object.values(closers).join('')])
+
+function opens(text: string, at: number, mark: string): boolean {
+  const before = text[at - 1] ?? ' '
+  const after = text[at + 1] ?? ' '
+  if (/\s/.test(after)) return mark === '«' || mark === '‹'
+  return !TWO_FACED.has(mark) || !LATIN.test(before)
+}
+
+/** The marks that may close it: the first, and the two after it where the first may be an apostrophe or an inch. */
+function closingMarks(
+  text: string,
+  at: number,
+  mark: string,
+  closing: string,
+  positions: ReadonlyMap<string, readonly number[]>,
+): number[] {
+  if (NESTING.has(mark)) {
+    const end = nestedEnd(at, mark, closing, positions)
+    return end === undefined ? [] : [end]
+  }
+  const ends: number[] = []
+  let from = at + 1
+  for (let looked = 0; looked < LOOKS && ends.length < MAX_READINGS; looked++) {
+    const next = nextOf(closing, from, positions)
+    if (next === undefined) break
+    from = next + 1
+    if (!closes(text, next, mark)) continue
+    ends.push(next)
+    if (!APOSTROPHES.has(text[next] ?? '') && text[next] !== '"') break
+    // Another opening mark in between: what comes after is another quotation.
+    if (text[next] === '"' && opensAgain(text, next, positions)) break
+  }
+  return ends
+}
+
+/** An apostrophe inside a quotation is skipped; no honest one holds more than these. */
+const LOOKS = 64
+
+function closes(text: string, at: number, mark: string): boolean {
+  const before = text[at - 1] ?? ' '
+  const after = text[at + 1] ?? ' '
+  if (mark === '«' || mark === '‹') return true
+  if (/\s/.test(before)) return false
+  return text[at] !== '"' && !APOSTROPHES.has(text[at] ?? '') ? true : !LATIN.test(after)
+}
+
+function opensAgain(
+  text: string,
+  closed: number,
+  positions: ReadonlyMap<string, readonly number[]>,
+): boolean {
+  const next = nextOf('"', closed + 1, positions)
+  return next !== undefined && opens(text, next, '"')
+}
+
+function nestedEnd(
+  at: number,
+  mark: string,
+  closing: string,
+  positions: ReadonlyMap<string, readonly number[]>,
+): number | undefined {
+  let depth = 1
+  let from = at + 1
+  for (let looked = 0; looked < LOOKS; looked++) {
+    const end = nextOf(closing, from, positions)
+    if (end === undefined) return undefined
+    const open = nextOf(mark, from, positions)
+    if (open !== undefined && open < end) {
+      depth++
+      from = open + 1
+      continue
+    }
+    depth--
+    if (depth === 0) return end
+    from = end + 1
+  }
+  return undefined
+}
+
+function nextOf(
+  marks: string,
+  from: number,
+  positions: ReadonlyMap<string, readonly number[]>,
+): number | undefined {
+  let nearest: number | undefined
+  for (const mark of marks) {
+    const found = positions.get(mark)
+    const at = found?.[firstAtLeast(found, from)]
+    if (at !== undefined && (nearest === undefined || at < nearest)) nearest = at
+  }
+  return nearest
+}
+
+function firstAtLeast(sorted: readonly number[], from: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  return low
+}

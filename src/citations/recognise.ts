@@ -1,0 +1,105 @@
+import type { Block } from './blocks.ts'
+import { headerWord } from './metric-words.ts'
+import { plainDigits } from './numbers.ts'
+import { findQuotes } from './quotes.ts'
+import { type FoundReference, findOtherReferences, findUrls } from './references.ts'
+import { BLANK, blank, blankQuotes, moved, within } from './spans.ts'
+import type { Quotation, Span } from './types.ts'
+
+/** What a block holds that can be told from plain words. */
+export interface Found {
+  readonly references: readonly FoundReference[]
+  readonly quotes: readonly Quotation[]
+  /** The block with all that was recognised blanked out, its digits plain. */
+  readonly rest: string
+}
+
+/** Finds the references and quotations of a block; `rest` is what is left for figures and dates. */
+export function recognise(text: string, block: Block): Found {
+  const raw = text.slice(block.start, block.end)
+  if (block.kind === 'quote') return recogniseBlockQuote(raw, block.start)
+  const urls = findUrls(raw)
+  const withoutUrls = blank(raw, urls)
+  const marks = findQuotes(withoutUrls)
+  const quotes: Quotation[] = []
+  for (const quote of marks) {
+    const words = withoutUrls.slice(quote.start + 1, quote.end - 1)
+    // `"comments": 34` quotes nobody, and neither does an id between marks.
+    if (quote.isClosed && (isOnlyReference(words) || headerWord(words) !== undefined)) continue
+    const readings = quote.readings.map((reading) =>
+      raw.slice(quote.start + 1, quote.start + 1 + reading.length),
+    )
+    quotes.push({ ...quote, readings })
+  }
+  const closed = quotes.filter(({ isClosed }) => isClosed)
+  const withoutQuotes = blankQuotes(withoutUrls, closed, raw)
+  // A URL inside a quotation is the quoted author's.
+  const quoted = closed.flatMap((quote) => within(urls, quote.start, quote.end))
+  const isQuoted = new Set(quoted)
+  const outside = urls.filter((url) => !isQuoted.has(url))
+  const references: FoundReference[] = [...outside, ...findOtherReferences(withoutQuotes)]
+  const rest = plainDigits(blank(withoutQuotes, references.map(bareSpan)))
+  return {
+    references: references
+      .map((reference) => moved(reference, block.start))
+      .sort((a, b) => a.start - b.start),
+    quotes: quotes.map((quote) => moved(quote, block.start)),
+    rest,
+  }
+}
+
+/** A block quotation says its words; a line that begins with a dash or holds only references says where they are from. */
+function recogniseBlockQuote(raw: string, start: number): Found {
+  const references: FoundReference[] = []
+  const words: string[] = []
+  let from = -1
+  let to = 0
+  for (const match of raw.matchAll(/[^\n]+/g)) {
+    const prefix = /^ {0,3}(?:> ?)+/.exec(match[0])?.[0].length ?? 0
+    const line = match[0].slice(prefix).replace(/\r$/, '')
+    const at = match.index + prefix
+    const urls = findUrls(line)
+    const found = [...urls, ...findOtherReferences(blank(line, urls))]
+    const isSource =
+      /^\s*(?:—|–|--|―|~)/.test(line) || (found.length > 0 && isOnlyReference(blank(line, found)))
+    if (isSource) {
+      references.push(...found.map((reference) => moved(reference, start + at)))
+      continue
+    }
+    if (line.trim() === '') continue
+    if (from === -1) from = at
+    to = at + line.length
+    words.push(line.trim())
+  }
+  const reading = words.join('\n').replace(/^["“„«「](.*)["”“»」]$/su, '$1')
+  const quote = { start: start + from, end: start + to, readings: [reading], isClosed: true }
+  return { references, quotes: from === -1 ? [] : [quote], rest: BLANK.repeat(raw.length) }
+}
+
+const NOTHING_BUT =
+  /^(?:[\s\p{P}\p{S}\uE000]|\b(?:sources?|via|see|from|link|url|post|and|quellen?|siehe|und|fuentes?|ver|y|id|permalink|reddit|youtube|facebook|instagram|x)\b|出典|来源|参照|المصدر)*$/iu
+
+function isOnlyReference(words: string): boolean {
+  const others = findOtherReferences(words).filter(
+    (reference) => reference.kind === 'post' && reference.certain,
+  )
+  const rest = blank(words, others)
+  return rest.includes(BLANK) && rest.length <= MAX_SOURCE_LINE && NOTHING_BUT.test(rest)
+}
+
+const MAX_SOURCE_LINE = 5000
+/** "Source: …" and "— somebody, …". */
+const SOURCE_LINE =
+  /^[\s*_([]*(?:(?:sources?|via|quellen?|fuentes?|出典|来源|المصدر)\s?[*_]*[:：]|—|–|―|--)/iu
+
+/** Whether what is left of a sentence holds references and else only what introduces them. */
+export function holdsOnlySources(rest: string): boolean {
+  if (!rest.includes(BLANK) || rest.length > MAX_SOURCE_LINE) return false
+  return NOTHING_BUT.test(rest) || SOURCE_LINE.test(rest)
+}
+
+/** Of a footnote's mark only what its brackets hold, so that they can be seen behind a sentence. */
+function bareSpan(reference: FoundReference): Span {
+  const inner = reference.kind === 'note' ? 1 : 0
+  return { start: reference.start + inner, end: reference.end - inner }
+}

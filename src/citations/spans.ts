@@ -1,0 +1,54 @@
+import type { Span } from './types.ts'
+
+/** Stands for what was recognised, one for each of its characters: no letter, no space, no digit. */
+export const BLANK = '\uE000'
+/** The same for quotations, and for the last character of one that ends like a sentence. */
+const QUOTE_BLANK = '\uE002'
+const QUOTE_STOP = '\uE001'
+
+/** The same span this much further on. */
+export function moved<S extends Span>(span: S, by: number): S {
+  return { ...span, start: span.start + by, end: span.end + by }
+}
+
+/** Those of these, in their order, that begin in a stretch. */
+export function within<S extends Span>(spans: readonly S[], start: number, end: number): S[] {
+  let low = 0
+  let high = spans.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  const found: S[] = []
+  for (let at = low; at < spans.length; at++) {
+    const span = spans[at]
+    if (span === undefined || span.start >= end) break
+    found.push(span)
+  }
+  return found
+}
+
+/** The text with these parts blanked. */
+export function blank(text: string, spans: readonly Span[]): string {
+  return replaced(text, spans, ({ start, end }) => BLANK.repeat(end - start))
+}
+
+/** The text with its quotations blanked; the end of a sentence inside one stays one. */
+export function blankQuotes(text: string, quotes: readonly Span[], original: string): string {
+  return replaced(text, quotes, ({ start, end }) => {
+    const stops = /[.!?…。！？؟]/.test(original[end - 2] ?? '')
+    return `${QUOTE_BLANK.repeat(end - start - 1)}${stops ? QUOTE_STOP : QUOTE_BLANK}`
+  })
+}
+
+function replaced(text: string, spans: readonly Span[], by: (span: Span) => string): string {
+  const parts: string[] = []
+  let at = 0
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    if (span.start < at) continue
+    parts.push(text.slice(at, span.start), by(span))
+    at = span.end
+  }
+  return `${parts.join('')}${text.slice(at)}`
+}

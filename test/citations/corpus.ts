@@ -1,0 +1,241 @@
+/** Sentences as people and models write them, each with the kind and verdict of its claims in their order. */
+export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
+  // English, honest
+  ['One owner says “My lamp flickers all night” (t3_abc12).', 'quote verified, post verified'],
+  ['One owner says "it buzzes a lot" [t3_abc12].', 'quote verified, post verified'],
+  ['“Support never answered,” writes one (reddit:t3_abc12).', 'quote verified, post verified'],
+  [
+    '“Support never answered, so I don’t trust them.” [[post](https://redd.it/abc12)]',
+    'quote verified, url verified',
+  ],
+  ['They "bought the Fernlight … and it buzzes a lot" (t3_abc12).', 'quote verified, post verified'],
+  [
+    'They “bought the Fernlight [...] Support never answered” (trend://posts/reddit/t3_abc12).',
+    'quote verified, post verified',
+  ],
+  ['The post t3_abc12 has 1,204 upvotes and 34 comments.', 'post verified, metric verified, metric verified'],
+  [
+    't3_abc12: score 1204, comments: 34, upvote ratio 0.97',
+    'post verified, metric verified, metric verified, metric verified',
+  ],
+  ['It was 97% upvoted (t3_abc12).', 'metric verified, post verified'],
+  ['Some 1.2k points on t3_abc12.', 'metric verified, post verified'],
+  [
+    'About 1,200 upvotes, more than 30 comments and no crossposts: t3_abc12.',
+    'metric verified, metric verified, metric verified, post verified',
+  ],
+  [
+    'With 30-40 comments, https://www.reddit.com/r/hydro/comments/abc12/ is busy.',
+    'metric verified, url verified',
+  ],
+  [
+    'Posted on 12 November 2026, seen by Nov 13, 2026 and 2026-11-14 (t3_abc12).',
+    'date verified, date verified, date verified, post verified',
+  ],
+  ['Complaints came between 12–18 November 2026 (t3_abc12).', 'date verified, post verified'],
+  ['In November 2026 it got worse [t3_abc12].', 'date verified, post verified'],
+  ['On Nov 12 it began [t3_abc12].', 'date verified, post verified'],
+  ["A user wrote 'mine died after 3 weeks' (t1_def34).", 'quote verified, post verified'],
+  ['The so-called “smart” mode annoys people (t3_abc12).', 'post verified'],
+  ['Owners of the “Fernlight Pro 2” complain (t3_abc12).', 'post verified'],
+  ['The 24" model is loud, see t3_abc12.', 'post verified'],
+  [
+    'Lamp flicker has 23 mentions by 17 authors and scores 72.4 (t3_abc12).',
+    'trend_figure verified, trend_figure verified, trend_figure verified, post verified',
+  ],
+  [
+    'Topic t_0123456789abcdef: 23 mentions, 17 unique authors, score 72, engagement 1,310.',
+    'trend_figure verified, trend_figure verified, trend_figure verified, trend_figure verified, trend_figure verified',
+  ],
+  ['Three posts tell of the same fault, such as t3_abc12.', 'post verified'],
+  [
+    'Views stand at 1.9k for https://x.com/lena_grows/status/1850000000000000001.',
+    'metric verified, url verified',
+  ],
+  [
+    't3_abc12 has 34 comments, 1850000000000000001 has 12 likes.',
+    'post verified, metric verified, post verified, metric verified',
+  ],
+  [
+    '34 comments [t3_abc12] and 12 likes [1850000000000000001].',
+    'metric verified, post verified, metric verified, post verified',
+  ],
+  [
+    '“flickers all night” (t3_abc12, 34 comments) and “mine died” (t1_def34).',
+    'quote verified, post verified, metric verified, quote verified, post verified',
+  ],
+  ['Compare it with https://sunbar.example, where t3_abc12 went.', 'url verified, post verified'],
+  [
+    'A comment on t3_abc12 says that no one likes it, and one shares the view of 3 customers.',
+    'post verified',
+  ],
+  ['She likes 2 of them, the comments are 3 weeks old (t3_abc12).', 'post verified'],
+  ['The 2026 model drew 34 comments on t3_abc12.', 'metric verified, post verified'],
+  ['It costs 49 EUR, lasts 3 weeks and has 100 W (t1_def34).', 'post verified'],
+  ['In 30 days many wrote, e.g. t3_abc12, vs. 2 before.', 'post verified'],
+  [
+    'Likes 12, reposts 3: https://x.com/lena_grows/status/1850000000000000001',
+    'metric verified, metric verified, url verified',
+  ],
+  [
+    '{"id": "t3_abc12", "comments": 34, "url": "https://redd.it/abc12"}',
+    'post verified, metric verified, url verified',
+  ],
+  ['12 and 13 likes for x:1850000000000000001.', 'metric verified, metric refuted, post verified'],
+  [
+    'Nearly 35 comments and at most 40 comments on t3_abc12.',
+    'metric verified, metric verified, post verified',
+  ],
+  ['Thirteen weeks on, three comments say so (t3_abc12).', 'metric not_checked, post verified'],
+  // English, dishonest or mistaken
+  ['One owner says “My lamp flickers all day” (t3_abc12).', 'quote refuted, post verified'],
+  ['One owner says “my lamp flickers all night” (t3_abc12).', 'quote refuted, post verified'],
+  ['One owner says "so I don\'t trust them" (t3_abc12).', 'quote refuted, post verified'],
+  ['One owner says “mine died after 3 weeks – not worth” (t1_def34).', 'quote refuted, post verified'],
+  ['They say “Support never answered … My lamp flickers” (t3_abc12).', 'quote refuted, post verified'],
+  ['They say “My … is … a … lot” (t3_abc12).', 'quote refuted, post verified'],
+  ['One says “My lamp flickers all night” (t1_def34).', 'quote refuted, post verified'],
+  ['One says “My lamp flickers all night” (t3_zzz99).', 'quote unsupported, post not_found'],
+  ['One says “My lamp flickers all night”.', 'quote unsupported'],
+  ['One says “My lamp flickers all night (t3_abc12).', 'quote not_checked, post verified'],
+  ['The post t3_abc12 has 1,205 upvotes and 33 comments.', 'post verified, metric refuted, metric refuted'],
+  ['The post t3_abc12 has 1.3k upvotes.', 'post verified, metric refuted'],
+  ['The post t3_abc12 has about 1,300 upvotes.', 'post verified, metric refuted'],
+  ['The post t3_abc12 has more than 40 comments.', 'post verified, metric refuted'],
+  ['The post t3_abc12 has hundreds of comments.', 'post verified, metric not_checked'],
+  ['The post t3_abc12 has 12 likes.', 'post verified, metric unknown'],
+  ['The comment t1_def34 has 0 upvotes.', 'post verified, metric unknown'],
+  ['The comment t1_def34 has no upvotes.', 'post verified, metric unknown'],
+  ['It has 34 comments.', 'metric unsupported'],
+  ['It was 88% upvoted (t3_abc12).', 'metric refuted, post verified'],
+  ['Of all owners 40% complain (t3_abc12).', 'trend_figure not_checked, post verified'],
+  ['It began on 3 May 2026 (t3_abc12).', 'date outside_window, post verified'],
+  ['It began on 2027-01-01 (t3_abc12).', 'date outside_window, post verified'],
+  ['It began on Nov 20–29, 2026 (t3_abc12).', 'date outside_window, post verified'],
+  ['The spring sale was liked (t3_old99).', 'post outside_window'],
+  [
+    'Lamp flicker has 24 mentions by 17 authors (t3_abc12).',
+    'trend_figure refuted, trend_figure verified, post verified',
+  ],
+  ['The topic t_aaaaaaaaaaaaaaaa has 23 mentions.', 'trend_figure not_found, trend_figure not_checked'],
+  [
+    'There were 23 mentions by 17 authors (t3_abc12).',
+    'trend_figure not_checked, trend_figure not_checked, post verified',
+  ],
+  [
+    't3_abc12 has 12 likes and 1850000000000000001 has 34 comments.',
+    'post verified, metric not_checked, post verified, metric refuted',
+  ],
+  [
+    '40 comments [t3_abc12] and 13 likes [1850000000000000001].',
+    'metric refuted, post verified, metric refuted, post verified',
+  ],
+  [
+    'See https://www.reddit.com/r/hydro/comments/abc13/ and https://example.com/made/up.',
+    'url not_found, url not_found',
+  ],
+  ['See https://www.reddit.com/r/aquariums/comments/abc12/.', 'url refuted'],
+  ['See https://x.com/somebody_else/status/1850000000000000001.', 'url refuted'],
+  ['See https://bit.ly/3abcde.', 'url not_checked'],
+  ['See x:1850000000000000002 and youtube:dQw4w9WgXcX.', 'post not_found, post not_found'],
+  // German
+  [
+    'Eine Nutzerin klagt: „Die Lampe ist viel zu hell für mein Zimmer.“ (1850000000000000001)',
+    'quote verified, post verified',
+  ],
+  [
+    '»Die App stürzt ständig ab« (https://twitter.com/lena_grows/status/1850000000000000001).',
+    'quote verified, url verified',
+  ],
+  [
+    'Der Beitrag x:1850000000000000001 hat 12 Likes, 3 Reposts, 5 Antworten und 1.893 Aufrufe.',
+    'post verified, metric verified, metric verified, metric verified, metric verified',
+  ],
+  [
+    'Rund 1,9 Tsd. Aufrufe und zwölf Likes [1850000000000000001].',
+    'metric verified, metric verified, post verified',
+  ],
+  [
+    'Am 13.11.2026 und am 13. November 2026 schrieb sie das [1850000000000000001].',
+    'date verified, date verified, post verified',
+  ],
+  ['Am 11.12.2026 schrieb sie das [1850000000000000001].', 'date not_checked, post verified'],
+  [
+    '„App stürzt ab“ kommt auf 9 Erwähnungen von 8 Autoren (1850000000000000001).',
+    'trend_figure verified, trend_figure verified, post verified',
+  ],
+  [
+    'Eine Nutzerin klagt: „Die Lampe ist viel zu dunkel für mein Zimmer.“ (1850000000000000001)',
+    'quote refuted, post verified',
+  ],
+  [
+    'Der Beitrag x:1850000000000000001 hat 13 Likes, keine Reposts und mehr als 2.000 Aufrufe.',
+    'post verified, metric refuted, metric refuted, metric refuted',
+  ],
+  ['Am 13. August 2026 schrieb sie das [1850000000000000001].', 'date outside_window, post verified'],
+  ['„App stürzt ab“ kommt auf 10 Erwähnungen (1850000000000000001).', 'trend_figure refuted, post verified'],
+  [
+    'Der Beitrag t3_abc12 hat 34 Kommentare und 1.204 Punkte, ca. 34 Kommentare also.',
+    'post verified, metric verified, metric verified, metric verified',
+  ],
+  // Spanish
+  [
+    'Un cliente dice: «La lámpara se calienta demasiado» (10001234_20005678).',
+    'quote verified, post verified',
+  ],
+  [
+    'La publicación facebook:10001234_20005678 tiene 250 reacciones, 41 comentarios y 8 compartidos.',
+    'post verified, metric verified, metric verified, metric verified',
+  ],
+  [
+    'El 5 de noviembre de 2026 hubo más de 40 comentarios (10001234_20005678).',
+    'date verified, metric verified, post verified',
+  ],
+  [
+    'Según https://www.facebook.com/10001234/posts/20005678?mibextid=abc, “el envío tardó tres semanas”.',
+    'url verified, quote verified',
+  ],
+  ['Un cliente dice: «La lámpara se enfría demasiado» (10001234_20005678).', 'quote refuted, post verified'],
+  [
+    'La publicación facebook:10001234_20005678 tiene 251 reacciones y sin comentarios.',
+    'post verified, metric refuted, metric refuted',
+  ],
+  ['El 5 de marzo de 2026 empezó (10001234_20005678).', 'date outside_window, post verified'],
+  ['Dicen que «es una maravilla de lámpara».', 'quote unsupported'],
+  ['La publicación facebook:10001234_20005678 tiene 300 visualizaciones.', 'post verified, metric unknown'],
+  // Japanese
+  ['「光が強すぎて葉が焼けました」という声がある（youtube:dQw4w9WgXcQ）。', 'quote verified, post verified'],
+  [
+    '再生回数12,345回、コメント67件です（https://youtu.be/dQw4w9WgXcQ）。',
+    'metric verified, metric verified, url verified',
+  ],
+  [
+    '約1.2万回再生され、６７件のコメントが付いた（youtube:dQw4w9WgXcQ）。',
+    'metric verified, metric verified, post verified',
+  ],
+  ['2026年11月1日の動画です（youtube:dQw4w9WgXcQ）。', 'date verified, post verified'],
+  [
+    '「葉が焼ける」は言及6件、投稿者5人（youtube:dQw4w9WgXcQ）。',
+    'trend_figure verified, trend_figure verified, post verified',
+  ],
+  ['「光が弱すぎて葉が枯れました」という声がある（youtube:dQw4w9WgXcQ）。', 'quote refuted, post verified'],
+  ['いいね0件、コメント68件です（youtube:dQw4w9WgXcQ）。', 'metric unknown, metric refuted, post verified'],
+  ['2026年8月1日の動画です（youtube:dQw4w9WgXcQ）。', 'date outside_window, post verified'],
+  ['「葉が焼ける」は言及7件（youtube:dQw4w9WgXcQ）。', 'trend_figure refuted, post verified'],
+  ['「タイマーは便利です」とのこと。', 'quote unsupported'],
+  // Arabic
+  ['يقول أحدهم «المصباح ساخن جدا بعد ساعة واحدة فقط» (17900000000000001).', 'quote verified, post verified'],
+  [
+    'المنشور instagram:17900000000000001 له 89 إعجابا و4 تعليقات.',
+    'post verified, metric verified, metric verified',
+  ],
+  [
+    'له ٨٩ إعجابا و٤ تعليقات (https://www.instagram.com/p/CxYz_12-ab/).',
+    'metric verified, metric verified, url verified',
+  ],
+  ['في ٢ نوفمبر ٢٠٢٦ كتب ذلك (17900000000000001).', 'date verified, post verified'],
+  ['يقول أحدهم «المصباح بارد جدا بعد ساعة واحدة فقط» (17900000000000001).', 'quote refuted, post verified'],
+  ['المنشور instagram:17900000000000001 له 90 إعجابا.', 'post verified, metric refuted'],
+  ['المنشور instagram:17900000000000001 له 500 مشاهدة.', 'post verified, metric unknown'],
+  ['في 2 فبراير 2026 كتب ذلك (17900000000000002).', 'date outside_window, post not_found'],
+]

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { check, verdictsOf } from './evidence.ts'
+
+const uncitedIn = (text: string) => check(text).uncited.map(({ start, end }) => text.slice(start, end).trim())
+
+describe('a claim belongs to', () => {
+  const cases: readonly (readonly [rule: string, text: string, verdicts: string])[] = [
+    [
+      'the reference of its own sentence',
+      'One says “My lamp flickers all night” (t3_abc12). Another wrote “mine died after 3 weeks” (t1_def34).',
+      'quote verified, post verified, quote verified, post verified',
+    ],
+    [
+      'the sentence before it in its paragraph, where its own has none',
+      'Read t3_abc12 first. It has 34 comments. They wrote “it buzzes a lot”.',
+      'post verified, metric verified, quote verified',
+    ],
+    [
+      'no sentence of another paragraph',
+      'Read t3_abc12 first.\n\nIt has 34 comments.',
+      'post verified, metric unsupported',
+    ],
+    [
+      'a following sentence that holds only references',
+      'One says “My lamp flickers all night.” [t3_abc12]',
+      'quote verified, post verified',
+    ],
+    [
+      'the line that says the source',
+      'One says “My lamp flickers all night”.\nSource: r/hydro, https://redd.it/abc12',
+      'quote verified, url verified',
+    ],
+    [
+      'the footnote that its mark points to',
+      'It buzzes: “it buzzes a lot” [1]. It is bright: “viel zu hell” [^x].\n\n[1]: https://redd.it/abc12\n[^x]: x:1850000000000000001',
+      'quote verified, quote verified, url verified, post verified',
+    ],
+    [
+      'no other footnote',
+      'It buzzes: “it buzzes a lot” [2].\n\n[1]: https://redd.it/abc12\n[2]: x:1850000000000000001',
+      'quote refuted, url verified, post verified',
+    ],
+    [
+      'the item or lead-in above a list item',
+      'The post t3_abc12:\n\n- has 34 comments\n- has 1,204 upvotes\n\nOthers:\n- x:1850000000000000001\n  - 12 likes',
+      'post verified, metric verified, metric verified, post verified, metric verified',
+    ],
+    [
+      'no item beside it',
+      '- “it buzzes a lot” (t3_abc12)\n- “mine died after 3 weeks”',
+      'quote verified, post verified, quote unsupported',
+    ],
+    ['the heading above it', '## t3_abc12\n\nIt has 34 comments.', 'post verified, metric verified'],
+    [
+      'the source line of a block quotation',
+      '> My lamp flickers all night\n> — u/mossfan, https://redd.it/abc12',
+      'quote verified, url verified',
+    ],
+    [
+      'what stands right before or behind a block quotation',
+      'As t3_abc12 has it:\n\n> I bought the Fernlight in May\n> and it buzzes a lot.\n\n> mine died after 3 weeks\n\n(t1_def34)',
+      'post verified, quote verified, quote verified, post verified',
+    ],
+    [
+      'the row of a table, by the header of its column',
+      '| Post | Likes | Views | Kommentare |\n|---|---:|---|---|\n| [p](https://youtu.be/dQw4w9WgXcQ) | 5 | 12,345 | 66 |\n| 1850000000000000001 | 12 | 1.9k | 5 |',
+      'url verified, metric unknown, metric verified, metric refuted, post verified, metric verified, metric verified, metric verified',
+    ],
+    [
+      'the trend that its row names',
+      '| Topic | Mentions | Authors |\n|---|---|---|\n| lamp flicker | 23 | 16 |\n| App stürzt ab | 9 | 8 |',
+      'trend_figure verified, trend_figure refuted, trend_figure verified, trend_figure verified',
+    ],
+    [
+      'the references in its brackets and clause first',
+      't3_abc12 has 34 comments; x:1850000000000000001 has 12 likes, “viel zu hell”.',
+      'post verified, metric verified, post verified, metric verified, quote verified',
+    ],
+  ]
+  for (const [rule, text, verdicts] of cases)
+    test(rule, () => assert.equal(verdictsOf(check(text)), verdicts))
+})
+
+describe('statements without a reference', () => {
+  test('are listed, each by its offsets', () => {
+    const text =
+      'Customers are very unhappy with the lamp. It breaks after a few weeks.\n\nMany want a dimmer (t3_abc12).'
+    assert.deepEqual(uncitedIn(text), [
+      'Customers are very unhappy with the lamp.',
+      'It breaks after a few weeks.',
+    ])
+  })
+
+  test('are no headings, questions, lead-ins or short words', () => {
+    const text =
+      '# What our customers want now\n\nWhy do they leave us for others? Here is what they say about it:\n\nThank you.'
+    assert.deepEqual(uncitedIn(text), [])
+  })
+
+  test('are none where their paragraph, or a list below them, has one', () => {
+    const text =
+      'Customers are unhappy with the lamp. It flickers all the time [t3_abc12].\n\n- The lamp breaks after some weeks\n  - see t1_def34'
+    assert.deepEqual(uncitedIn(text), [])
+  })
+
+  test('are found in a brief that cites nothing, in scripts without spaces too', () => {
+    assert.equal(uncitedIn('植物ライトは光が強すぎて葉が焼けます。').length, 1)
+    assert.equal(uncitedIn('Die Kunden sind mit der Lampe sehr unzufrieden.').length, 1)
+  })
+})
+
+test('more claims than are taken are left out from a place that is said', () => {
+  const sentence = 'The post t3_abc12 has 34 comments. '
+  const text = sentence.repeat(10)
+  const checked = check(text, 5)
+  assert.equal(checked.claims.length, 5)
+  // The post is one claim however often it is named, its comments are one each time.
+  assert.equal(text.slice(checked.checkedTo, checked.checkedTo + 11), '34 comments')
+  assert.equal(checked.checkedTo, sentence.length * 4 + sentence.indexOf('34'))
+})
+
+test('what is stored is given where it differs', () => {
+  const text =
+    'One says “My lamp flickers all day” and 33 comments agree (t3_abc12), on https://x.com/who/status/1850000000000000001.'
+  const stored = check(text).claims.map((claim) => claim.stored)
+  assert.deepEqual(stored, [
+    'My lamp flickers all night',
+    '34',
+    undefined,
+    'https://x.com/lena_grows/status/1850000000000000001',
+  ])
+})
+
+test('a short quoted word is a claim only where a cited post has it', () => {
+  const checked = check('The “buzzes” complaint is no “scam” (t3_abc12).')
+  assert.equal(verdictsOf(checked), 'quote verified, post verified')
+  assert.equal(checked.shortQuotes, 1)
+})

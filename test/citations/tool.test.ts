@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
+import { CitationsResponse, TrendsResponse } from '../../src/model.ts'
+import { connectClient } from '../support/mcp-client.ts'
+import { daysAgo, storeSamples } from '../support/posts.ts'
+import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
+
+let service: TestService
+before(async () => {
+  service = await startTestService()
+})
+after(() => service.close())
+
+async function check(key: string, body: unknown) {
+  const answer = await call(`${service.url}/v1/citations/check`, {
+    method: 'POST',
+    key,
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  })
+  assert.equal(answer.status, 200, answer.text)
+  return CitationsResponse.parse(answer.json)
+}
+
+const verdictsOf = ({ claims }: CitationsResponse) => claims.map(({ kind, verdict }) => `${kind} ${verdict}`)
+
+const lamp = {
+  id: 't3_lamp01',
+  text: 'My grow light flickers all night.\n\nSupport never answered.',
+  url: 'https://www.reddit.com/r/hydro/comments/lamp01/my_grow_light/',
+  metrics: { score: 41, comments: 7 },
+}
+
+describe('check_citations', () => {
+  test('gives the same answer over REST and MCP', async (t) => {
+    const { key, workspace } = await mintCaller(service.db)
+    await storeSamples(service.db, workspace.id, [lamp])
+    const client = await connectClient(t, service.url, key)
+    const text =
+      'One says “flickers all night” (t3_lamp01, 41 upvotes), another “it is fine by me” (t3_nobody).'
+    const result = CallToolResultSchema.parse(
+      await client.callTool({ name: 'check_citations', arguments: { text, days: 30 } }),
+    )
+    const overMcp = CitationsResponse.parse(result.structuredContent)
+    const overRest = await check(key, { text, days: 30 })
+    assert.deepEqual({ ...overMcp, since: '', until: '' }, { ...overRest, since: '', until: '' })
+    assert.deepEqual(verdictsOf(overRest), [
+      'quote verified',
+      'post verified',
+      'metric verified',
+      'quote unsupported',
+      'post not_found',
+    ])
+    assert.equal(overRest.allVerified, false)
+    for (const claim of overRest.claims) assert.equal(text.slice(claim.start, claim.end), claim.text)
+  })
+
+  test('finds a post by every way to write its URL, and by no other', async () => {
+    const { key, workspace } = await mintCaller(service.db)
+    await storeSamples(service.db, workspace.id, [
+      lamp,
+      {
+        id: '1850000000000000001',
+        platform: 'x',
+        url: 'https://x.com/lena/status/1850000000000000001',
+        authorHandle: 'lena',
+      },
+      { id: 'dQw4w9WgXcQ', platform: 'youtube', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+      { id: '17900000000000001', platform: 'instagram', url: 'https://www.instagram.com/p/CxYz_12-ab/' },
+      { id: 'blog-1', platform: 'facebook', url: 'https://example.com/posts/1?id=7&lang=de' },
+    ])
+    const same = [
+      'http://old.reddit.com/r/hydro/comments/lamp01',
+      'https://redd.it/lamp01',
+      'reddit.com/r/hydro/comments/lamp01/another_slug/?utm_source=share',
+      '<https://twitter.com/lena/status/1850000000000000001?s=20>',
+      '[post](https://mobile.x.com/Lena/status/1850000000000000001/photo/1)',
+      'https://x.com/i/web/status/1850000000000000001',
+      'https://youtu.be/dQw4w9WgXcQ?si=abc',
+      '(https://m.youtube.com/shorts/dQw4w9WgXcQ)',
+      'https://instagram.com/reel/CxYz_12-ab/?igsh=abc==',
+      'http://www.example.com/posts/1/?utm_source=y&id=7&lang=de&utm_campaign=x#top',
+    ]
+    for (const url of same)
+      assert.deepEqual(verdictsOf(await check(key, { text: `Read ${url}.` })), ['url verified'], url)
+    const others: [string, string][] = [
+      ['https://www.reddit.com/r/other/comments/lamp01/', 'url refuted'],
+      ['https://x.com/somebody/status/1850000000000000001', 'url refuted'],
+      ['https://x.com/lena/status/1850000000000000002', 'url not_found'],
+      ['https://youtu.be/dQw4w9WgXcq', 'url not_found'],
+      ['https://reddit.com@evil.example/r/hydro/comments/lamp01', 'url not_found'],
+      ['https://example.com/posts/1?id=8&lang=de', 'url not_found'],
+      ['https://example.com/posts/1', 'url not_found'],
+      ['https://t.co/abcdef', 'url not_checked'],
+      ['https://fernlight.example/', 'url verified'],
+    ]
+    for (const [url, verdict] of others)
+      assert.deepEqual(verdictsOf(await check(key, { text: `Read ${url} now.` })), [verdict], url)
+  })
+
+  test('knows no post of another workspace', async () => {
+    const [one, other] = [await mintCaller(service.db), await mintCaller(service.db)]
+    await storeSamples(service.db, other.workspace.id, [lamp])
+    const text = 'One says “flickers all night” (t3_lamp01) and https://redd.it/lamp01 agrees.'
+    const answer = await check(one.key, { text })
+    assert.deepEqual(verdictsOf(answer), ['quote unsupported', 'post not_found', 'url not_found'])
+    assert.ok(answer.claims.every(({ posts, elsewhere }) => posts.length === 0 && elsewhere === undefined))
+  })
+
+  test('says which other stored post holds a quotation', async () => {
+    const { key, workspace } = await mintCaller(service.db)
+    await storeSamples(service.db, workspace.id, [lamp, { id: 't3_other1' }])
+    const answer = await check(key, { text: 'One says “Support never answered” (t3_other1).' })
+    assert.deepEqual(verdictsOf(answer), ['quote refuted', 'post verified'])
+    assert.equal(answer.claims[0]?.elsewhere, lamp.url)
+  })
+
+  test('holds posts and dates against the window, and 0 against all that is stored', async () => {
+    const { key, workspace } = await mintCaller(service.db)
+    await storeSamples(service.db, workspace.id, [{ ...lamp, publishedAt: daysAgo(60) }])
+    const day = (ago: number) => daysAgo(ago).toISOString().slice(0, 10)
+    const text = `On ${day(60)} and ${day(5)}: t3_lamp01.`
+    const verdicts = async (days?: number) =>
+      verdictsOf(await check(key, days === undefined ? { text } : { text, days }))
+    assert.deepEqual(await verdicts(), ['date outside_window', 'date verified', 'post outside_window'])
+    assert.deepEqual(await verdicts(90), ['date verified', 'date verified', 'post verified'])
+    assert.deepEqual(await verdicts(0), ['date verified', 'date verified', 'post verified'])
+    const before = await check(key, { text: `On ${day(70)}: t3_lamp01.`, days: 0 })
+    assert.deepEqual(verdictsOf(before), ['date outside_window', 'post verified'])
+  })
+
+  test('refuses what it cannot check with a sentence that says what is allowed', async () => {
+    const { key } = await mintCaller(service.db)
+    const cases: [unknown, RegExp][] = [
+      [{}, /^text is missing\. It must be a string of 1 to 50000 characters\.$/],
+      [{ text: '' }, /^text was ""/],
+      [{ text: 'x'.repeat(50_001) }, /^text was "x{59}…\. It must be a string of 1 to 50000 characters\.$/],
+      [{ text: 'x', days: 8 }, /^days was 8\. It must be one of 0, 7, 30, 90, 180, 365\.$/],
+      [{ text: 'x', maxChars: 1 }, /^Unknown parameter "maxChars"/],
+    ]
+    for (const [body, sentence] of cases) {
+      const answer = await call(`${service.url}/v1/citations/check`, {
+        method: 'POST',
+        key,
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      })
+      assert.equal(answer.status, 400)
+      assert.match(sentenceOf(answer), sentence)
+    }
+  })
+})
+
+test('what only looks like an id pushes out no reference, and a real post is found among hundreds', async () => {
+  const { key, workspace } = await mintCaller(service.db)
+  await storeSamples(service.db, workspace.id, [lamp])
+  const lookalikes = Array.from({ length: 900 }, (_, n) => `[word-${n}x]`)
+  const lines = Array.from({ length: 90 }, (_, n) => lookalikes.slice(n * 10, n * 10 + 10).join(' '))
+  const answer = await check(key, { text: `${lines.join('\n\n')}\n\nRead t3_lamp01.` })
+  assert.deepEqual(verdictsOf(answer), ['post verified'])
+})
+
+test('trend figures are held against the current ranking of the window', async () => {
+  const { key, workspace } = await mintCaller(service.db)
+  await storeSamples(
+    service.db,
+    workspace.id,
+    Array.from({ length: 12 }, (_, n) => ({
+      id: `t3_fan${n}`,
+      text: `The cooling fan of this grow light rattles terribly, complaint number ${n}`,
+      authorHandle: `grower${n}`,
+      publishedAt: daysAgo(n + 1),
+    })),
+  )
+  const ranked = TrendsResponse.parse((await call(`${service.url}/v1/trends?days=30`, { key })).json)
+  const [trend] = ranked.trends
+  assert.ok(trend !== undefined)
+  const tell = (mentions: number) => `${trend.topic}: ${mentions} mentions, ${trend.uniqueAuthors} authors.`
+  const honest = await check(key, { text: tell(trend.mentions), days: 30 })
+  assert.deepEqual(verdictsOf(honest), ['trend_figure verified', 'trend_figure verified'])
+  assert.equal(honest.claims[0]?.trendId, trend.id)
+  assert.equal(honest.allVerified, true)
+  const wrong = await check(key, { text: tell(trend.mentions + 1), days: 30 })
+  assert.deepEqual(verdictsOf(wrong), ['trend_figure refuted', 'trend_figure verified'])
+  assert.equal(wrong.claims[0]?.stored, String(trend.mentions))
+  // There is no ranking of all that is stored.
+  const all = await check(key, { text: tell(trend.mentions), days: 0 })
+  assert.deepEqual(verdictsOf(all), ['trend_figure not_checked', 'trend_figure not_checked'])
+})
+
+test('an answer to the longest text stays below 25,000 tokens, and says where it ended', async () => {
+  const { key, workspace } = await mintCaller(service.db)
+  await storeSamples(service.db, workspace.id, [lamp])
+  const text = 'One says “My grow light never flickers at night” and 8 comments agree (t3_lamp01). '
+    .repeat(600)
+    .slice(0, 50_000)
+  const answer = await check(key, { text })
+  assert.equal(answer.claims.length, 150)
+  assert.ok(answer.checkedTo < text.length)
+  assert.equal(answer.allVerified, false)
+  assert.ok(JSON.stringify(answer).length / 4 < 25_000, `${JSON.stringify(answer).length} characters`)
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { findCitedPosts, findPostsHolding, oldestPostAt } from '../db/cited-posts.ts'
+import { answerOf } from '../src/citations/answer.ts'
+import { checkText } from '../src/citations/check.ts'
+import { Evidence } from '../src/citations/evidence.ts'
+import { parseText } from '../src/citations/parse.ts'
+import { namesTrends, wantedKeys } from '../src/citations/wanted.ts'
+import { yearsOf } from '../src/citations/window.ts'
+import { showPost } from '../src/evidence/shown-post.ts'
+import { CitationsResponse, type LookbackDays, lookbackWindows, type Workspace } from '../src/model.ts'
+import { defineTool, type Services } from './tool.ts'
+
+const DAY_MS = 86_400_000
+export const MAX_TEXT = 50_000
+/** Some 12,000 tokens of answer. */
+const MAX_CLAIMS = 150
+const MAX_POSTS = 1000
+/** Quotations that are looked for in posts that the text does not cite: each reads all texts of the workspace. */
+const MAX_SOUGHT = 5
+const MIN_SOUGHT = 15
+
+const [seven, ...longer] = lookbackWindows
+const CheckedDays = z.union([
+  z.literal(0),
+  z.literal(seven),
+  ...longer.map((days) => z.literal(days)),
+] as const)
+
+export const checkCitations = defineTool({
+  name: 'check_citations',
+  title: 'Check citations',
+  description:
+    'Checks a text before you send it: a verdict for each post id, URL, quotation, metric, date and trend figure in it. Offsets count UTF-16 code units.',
+  effect: 'reads',
+  input: z
+    .object({
+      text: z.string().min(1).max(MAX_TEXT).describe('With post ids or URLs beside its claims'),
+      days: CheckedDays.describe("Window; 0: all. Default: the workspace's own.").optional(),
+    })
+    .strict(),
+  output: CitationsResponse,
+  async run({ text, days }, { services, caller: { workspace } }) {
+    const windowDays = days ?? workspace.lookbackDays
+    const now = services.clock.now()
+    const since =
+      windowDays === 0
+        ? await oldestPostAt(services.db, workspace.id)
+        : new Date(now.getTime() - windowDays * DAY_MS)
+    const window = { sinceMs: since?.getTime(), untilMs: now.getTime() }
+    const parsed = parseText(text, yearsOf(window))
+    const keys = wantedKeys(parsed)
+    const [posts, trends] = await Promise.all([
+      findCitedPosts(services.db, workspace.id, keys, MAX_POSTS),
+      namesTrends(parsed) && windowDays !== 0 ? trendsOf(services, workspace, windowDays) : [],
+    ])
+    const stored = posts.map(({ text, ...post }) => ({
+      ...post,
+      texts: [...new Set([text, showPost({ ...post, text }).text].map((each) => each.normalize('NFC')))],
+    }))
+    const checked = checkText(
+      parsed,
+      {
+        evidence: new Evidence(stored, [workspace.productUrl, ...workspace.competitorUrls]),
+        trends,
+        window,
+        names: [workspace.name, workspace.productName, ...workspace.words],
+      },
+      MAX_CLAIMS,
+    )
+    const sought = [
+      ...new Set(
+        checked.claims.flatMap(({ words }) =>
+          words !== undefined && words.length >= MIN_SOUGHT ? words : [],
+        ),
+      ),
+    ].slice(0, MAX_SOUGHT)
+    const holders = await findPostsHolding(services.db, workspace.id, sought)
+    const elsewhere = new Map(sought.map((words, index) => [words, holders[index]]))
+    return { output: answerOf(text, checked, { windowDays, window, elsewhere }), notes: {} }
+  },
+})
+
+async function trendsOf(services: Services, workspace: Workspace, windowDays: LookbackDays) {
+  return (await services.rankings.current(workspace, windowDays)).trends
+}
