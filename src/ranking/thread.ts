@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { listCoveredDays } from '../../db/coverage.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
-import { evidenceVersion, pageRankedPosts, type RankedPost } from '../../db/posts.ts'
+import { evidenceVersion, pageRankedPosts } from '../../db/posts.ts'
 import { listPreviousTrends, storeRanking } from '../../db/rankings.ts'
 import { METHOD_VERSION } from '../trends/measuring/score.ts'
-import { historyDays, rankTrends, toKnownTrend } from '../trends/rank.ts'
+import { historyDays, type RankPost, rankTrends, toKnownTrend } from '../trends/rank.ts'
+import { createCautiousReader } from './cautious-reader.ts'
 import { competitorNames } from './competitor-names.ts'
 import type { RankingJob, RankingReply, RankingRequest, RankingWorkerSettings } from './ranking-worker.ts'
 
@@ -30,8 +31,9 @@ async function rank(db: Db, { workspaceId, windowDays, now: at, competitorUrls }
   const since = new Date(now.getTime() - historyDays(windowDays) * DAY_MS)
   // Read before the posts: evidence that comes in meanwhile makes this ranking old, never falsely fresh.
   const version = await evidenceVersion(db, workspaceId)
-  const posts: RankedPost[] = []
-  for await (const page of pageRankedPosts(db, { workspaceId, since })) posts.push(...page)
+  const { read, contentFlagsOf } = createCautiousReader()
+  const posts: RankPost[] = []
+  for await (const page of pageRankedPosts(db, { workspaceId, since })) posts.push(...page.map(read))
   const coverage = await listCoveredDays(db, workspaceId, since)
   const previous = await listPreviousTrends(db, workspaceId, windowDays)
   const { trends } = rankTrends({
@@ -42,6 +44,7 @@ async function rank(db: Db, { workspaceId, windowDays, now: at, competitorUrls }
     previous: previous.map(toKnownTrend),
     competitors: competitorNames(competitorUrls),
     youtubeCountsAllowed: settings.youtubeCountsInScore,
+    contentFlagsOf,
   })
   await storeRanking(db, workspaceId, {
     windowDays,

@@ -8,7 +8,7 @@ import { engagementScale } from './measuring/engagement.ts'
 import { exclusionsOf, lossesOf } from './measuring/exclusions.ts'
 import { platformGrowth } from './measuring/growth.ts'
 import { type Measured, measure } from './measuring/measure.ts'
-import { arrange, DAY_MS, type Mention } from './measuring/mentions.ts'
+import { arrange, DAY_MS, type Mention, suspicion } from './measuring/mentions.ts'
 import { spansOf, voiceOf } from './measuring/spans.ts'
 import type { Yardstick } from './measuring/yardstick.ts'
 import { type Background, type NamedText, nameOf } from './naming/name.ts'
@@ -57,9 +57,10 @@ export function rankTrends(input: RankInput): Ranking {
     .sort(inRankOrder)
     .filter(isFirstOfItsVoice())
     .slice(0, input.limit ?? DEFAULT_LIMIT)
+  const isSuspect = suspicion(input)
   const losses = lossesOf(arranged, grouping.topic, yardstick.windowFromMs)
   const trends = measured.map(({ topic, measured }) => {
-    const name = nameOf(namedTexts(measured, yardstick.windowFromMs), background)
+    const name = nameOf(namedTexts(measured, yardstick.windowFromMs, isSuspect), background)
     const exclusions = exclusionsOf(measured, losses.get(topic.group))
     const listed = { identity: topic, name, measured, exclusions }
     return toTrend(listed, yardstick, grouping.strength, background.ownPartOf, input)
@@ -94,12 +95,20 @@ function backgroundOf({ sets, weight, topic }: Grouping, texts: readonly string[
   }
 }
 
-/** First copies name a topic; where the window holds none, its copies do. */
-function namedTexts({ mentions, all }: Measured, windowFromMs: number): NamedText[] {
+/** First copies name a topic; where the window holds none, its copies do. Suspect ones only where there are no others. */
+function namedTexts(
+  { mentions, all }: Measured,
+  windowFromMs: number,
+  isSuspect: (mention: Mention) => boolean,
+): NamedText[] {
   const hasOrigin = mentions.some((mention) => mention.isOrigin)
-  return all
-    .filter((mention) => mention.isOrigin || (!hasOrigin && mention.time >= windowFromMs))
-    .map(({ post, author, time }) => ({ text: post.text, author, isEarlier: time < windowFromMs }))
+  const naming = all.filter((mention) => mention.isOrigin || (!hasOrigin && mention.time >= windowFromMs))
+  const others = naming.filter((mention) => !isSuspect(mention))
+  return (others.length === 0 ? naming : others).map(({ post, author, time }) => ({
+    text: post.text,
+    author,
+    isEarlier: time < windowFromMs,
+  }))
 }
 
 interface Topic extends Identity {
