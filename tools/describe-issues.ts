@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
-
-const SHOWN_VALUE_LENGTH = 60
+import { glimpseOf } from '../src/text/glimpse.ts'
 
 /** One sentence for what is wrong with an input: the field, what came, and what is allowed. */
 export function describeIssues(
@@ -14,14 +13,14 @@ export function describeIssues(
   if (issue === undefined) return 'The input is not valid.'
   const allowedFields = Object.keys(schema.shape)
   if (issue.code === 'unrecognized_keys') {
-    const unknown = issue.keys.map((key) => show(key)).join(', ')
+    const unknown = issue.keys.map((key) => glimpseOf(key)).join(', ')
     const allowed = allowedFields.length === 0 ? 'There are none.' : `Allowed: ${allowedFields.join(', ')}.`
     return `Unknown ${issue.keys.length === 1 ? 'parameter' : 'parameters'} ${unknown}. ${allowed}`
   }
   const [field] = issue.path
   if (field === undefined) return 'The input must be an object with named parameters.'
   const value = asRecord(input)[String(field)]
-  const came = value === undefined ? 'is missing' : `was ${show(value)}`
+  const came = value === undefined ? 'is missing' : `was ${glimpseOf(value)}`
   return `${fieldNames[field] ?? field} ${came}. It must be ${describeAllowed(asRecord(jsonSchemaOf(schema)['properties'])[String(field)])}.`
 }
 
@@ -47,13 +46,6 @@ function range(minimum: unknown, maximum: unknown, unit: string): string {
   if (typeof minimum === 'number') return ` ${minimum} or more${unit}`
   if (typeof maximum === 'number') return ` at most ${maximum}${unit}`
   return ''
-}
-
-/** The caller's own value, short and on one line, so that a hostile one cannot flood or reshape the sentence. */
-function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value)
-  const printable = text.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]/gu, '')
-  return printable.length <= SHOWN_VALUE_LENGTH ? printable : `${printable.slice(0, SHOWN_VALUE_LENGTH)}…`
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {

@@ -42,10 +42,14 @@ const UNSPACED = new RegExp(unspacedPhrases.map((phrase) => phrase.replaceAll('_
  * Linear in the text's length.
  */
 export function isInstructionLike(text: string): boolean {
-  const plain = MAYBE_DISGUISED.test(text) ? withoutLookAlikes(visibleText(displayText(text))) : text
+  const plain = MAYBE_DISGUISED.test(text) ? undisguised(text) : text
   if (SIGNS.test(plain) && callMarks.some((mark) => mark.test(plain))) return true
   if (!hasTrigger(plain)) return false
   return roleMarks.some((mark) => mark.test(plain)) || speaksToMachine(plain)
+}
+
+function undisguised(text: string): string {
+  return withoutAccents(withoutLookAlikes(visibleText(displayText(text))))
 }
 
 function hasTrigger(plain: string): boolean {

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { displayText } from '../../src/text/display-text.ts'
 import { corpus, harmless, inTags, ordinaryJoiners } from '../hostile/corpus.ts'
 import { heldOutHarmless, heldOutInstructions } from '../hostile/held-out.ts'
+import { assertLinear } from './linear.ts'
 
 const everything = [...corpus, ...harmless, ...ordinaryJoiners, ...heldOutHarmless, ...heldOutInstructions]
 
@@ -100,19 +101,4 @@ function shuffles(texts: readonly string[], count: number): string[] {
     return text.slice(from, from + 1 + next(12))
   }
   return Array.from({ length: count }, () => Array.from({ length: 1 + next(8) }, piece).join(''))
-}
-
-/** Twenty times the text may take no more than some forty times as long; what is quadratic takes four hundred. */
-export function assertLinear(run: (text: string) => unknown, part: string): void {
-  const secondsOf = (length: number) => {
-    const text = part.repeat(Math.ceil(length / part.length))
-    run(text)
-    const started = process.cpuUsage()
-    for (let round = 0; round < 3; round += 1) run(text)
-    const { user, system } = process.cpuUsage(started)
-    return (user + system) / 3e6
-  }
-  const short = secondsOf(10_000)
-  const long = secondsOf(200_000)
-  assert.ok(long < Math.max(0.2, short * 100), `${JSON.stringify(part)}: ${short} s, then ${long} s`)
 }
