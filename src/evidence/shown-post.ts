@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Post } from '../model.ts'
 import { contentFlagsOf } from '../text/content-flags.ts'
 import { displayText } from '../text/display-text.ts'
+import { rememberByText } from '../text/remember.ts'
+
+const factsOf = rememberByText((text) => ({
+  shown: displayText(text),
+  contentHash: createHash('sha256').update(text).digest('hex'),
+}))
+const flagsOf = rememberByText(contentFlagsOf)
 
 /**
  * A stored post as every surface shows it: display copies of its text, author and matched terms, `contentHash`, which
@@ -9,13 +16,14 @@ import { displayText } from '../text/display-text.ts'
  * something. An author or term of which nothing is left is left out. Its id and links are identifiers and stay.
  */
 export function showPost(post: Post): Post {
-  const { text, authorHandle, matchedTerms } = post
-  const flags = contentFlagsOf([text, authorHandle ?? '', ...(matchedTerms ?? [])].join('\n'))
+  const { authorHandle, matchedTerms } = post
+  const { shown: text, contentHash } = factsOf(post.text)
+  const flags = flagsOf([post.text, authorHandle ?? '', ...(matchedTerms ?? [])].join('\n'))
   const shown: Post = {
     ...post,
-    text: displayText(text),
-    contentHash: createHash('sha256').update(text).digest('hex'),
-    ...(flags.length === 0 ? {} : { contentFlags: flags }),
+    text,
+    contentHash,
+    ...(flags.length === 0 ? {} : { contentFlags: [...flags] }),
   }
   if (matchedTerms !== undefined) shown.matchedTerms = matchedTerms.map(displayText).filter(Boolean)
   if (authorHandle !== undefined) shown.authorHandle = displayText(authorHandle)

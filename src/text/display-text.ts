@@ -41,7 +41,8 @@ const UNSHOWN_CLASSES = [
   String.raw`\p{Noncharacter_Code_Point}`,
 ].join('')
 
-const UNSHOWN = new RegExp(`${TERMINAL_COMMAND}|(?!${SHOWN})[${UNSHOWN_CLASSES}]`, 'gu')
+const UNSHOWN_CHARACTER = new RegExp(`(?!${SHOWN})[${UNSHOWN_CLASSES}\\u2028\\u2029]`, 'gu')
+const UNSHOWN = new RegExp(`${TERMINAL_COMMAND}|${UNSHOWN_CHARACTER.source}`, 'gu')
 
 /**
  * The text without what no reader sees: control, format, private-use and other invisible characters are removed, line
@@ -50,6 +51,21 @@ const UNSHOWN = new RegExp(`${TERMINAL_COMMAND}|(?!${SHOWN})[${UNSHOWN_CLASSES}]
  */
 export function displayText(text: string): string {
   return mayBeUnshown(text) ? text.replace(LINE_BREAK, '\n').replace(UNSHOWN, '') : text
+}
+
+/**
+ * JSON text of the same value in which every character that is not shown is escaped: it reads back as it was, and a
+ * terminal that it is printed on obeys nothing in it.
+ */
+export function escapeUnshown(json: string): string {
+  if (!mayBeUnshown(json)) return json
+  return json.replace(UNSHOWN_CHARACTER, (character) =>
+    Array.from({ length: character.length }, (_, index) => escapeUnit(character.charCodeAt(index))).join(''),
+  )
+}
+
+function escapeUnit(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`
 }
 
 /** False for texts that certainly are their own display copy. */

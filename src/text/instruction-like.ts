@@ -1,7 +1,8 @@
 import { visibleText, withoutLookAlikes } from '../trends/text/normalize.ts'
 import { displayText } from './display-text.ts'
-import { spacedPhrases, triggers, unspacedPhrases } from './instruction-phrases.ts'
+import { latinTriggers, otherTriggers, spacedPhrases, unspacedPhrases } from './instruction-phrases.ts'
 import { callMarks, roleMarks } from './machine-marks.ts'
+import { may, survey } from './survey.ts'
 
 /** Letters that are drawn like others, in other forms or with something hidden between them; most texts have none. */
 const MAYBE_DISGUISED = new RegExp(
@@ -14,11 +15,12 @@ const MAYBE_DISGUISED = new RegExp(
   'i',
 )
 
-const LATIN_TRIGGER = new RegExp(`\\b(?:${triggers.latin})`, 'i')
-const SPELLED_OUT = /[ ._-][a-z][ ._-][a-z][ ._-][a-z][ ._-]/i
+const LATIN_TRIGGER = new RegExp(
+  `\\b(?:${latinTriggers.map((trigger) => trigger.replace(/ $/, '\\b')).join('|')})`,
+  'i',
+)
 const OTHER_LETTER = /[\u0400-\u052F\u0600-\u06FF\u3040-\uD7FF]/
-const OTHER_TRIGGER = new RegExp(triggers.other, 'i')
-const SIGNS = /[<[_"]|##/
+const OTHER_TRIGGER = new RegExp(otherTriggers, 'i')
 
 /** Marks of Latin letters, and of Arabic ones, that people write or leave out. */
 const ACCENTS = /[\u0300-\u036F\u064B-\u065F\u0640]/g
@@ -42,9 +44,13 @@ const UNSPACED = new RegExp(unspacedPhrases.map((phrase) => phrase.replaceAll('_
  * Linear in the text's length.
  */
 export function isInstructionLike(text: string): boolean {
-  const plain = MAYBE_DISGUISED.test(text) ? undisguised(text) : text
-  if (SIGNS.test(plain) && callMarks.some((mark) => mark.test(plain))) return true
-  if (!hasTrigger(plain)) return false
+  const first = survey(text)
+  const isDisguised = (first & may.beStrange) !== 0 && MAYBE_DISGUISED.test(text)
+  const plain = isDisguised ? undisguised(text) : text
+  const found = isDisguised ? survey(plain) : first
+  if (found === 0) return false
+  if ((found & may.holdSigns) !== 0 && callMarks.some((mark) => mark.test(plain))) return true
+  if (!hasTrigger(plain, found)) return false
   return roleMarks.some((mark) => mark.test(plain)) || speaksToMachine(plain)
 }
 
@@ -52,12 +58,10 @@ function undisguised(text: string): string {
   return withoutAccents(withoutLookAlikes(visibleText(displayText(text))))
 }
 
-function hasTrigger(plain: string): boolean {
-  return (
-    LATIN_TRIGGER.test(plain) ||
-    SPELLED_OUT.test(plain) ||
-    (OTHER_LETTER.test(plain) && OTHER_TRIGGER.test(plain))
-  )
+function hasTrigger(plain: string, found: number): boolean {
+  if ((found & may.beSpelledOut) !== 0) return true
+  if ((found & may.holdTriggers) !== 0 && LATIN_TRIGGER.test(plain)) return true
+  return (found & may.beStrange) !== 0 && OTHER_LETTER.test(plain) && OTHER_TRIGGER.test(plain)
 }
 
 function speaksToMachine(plain: string): boolean {

@@ -91,3 +91,23 @@ describe('a bad line is told why', () => {
     })
   }
 })
+
+test('an id in which something hides is refused, and a link becomes plain ASCII or is refused', () => {
+  const line = (fields: object) =>
+    parsePostLine(
+      JSON.stringify({
+        platform: 'x',
+        id: '1',
+        text: 'a light',
+        url: 'https://x.com/a/1',
+        publishedAt: '2026-01-01T00:00:00Z',
+        ...fields,
+      }),
+    )
+  for (const id of ['a\u200Bb', 'a\u202Eb', 'a\nb', 'a\u001B[2Jb', 'a\u{E0041}b']) {
+    assert.ok('reason' in line({ id }), JSON.stringify(id))
+  }
+  const linked = line({ url: 'https://x.com/a\u202E\u200B"><b>' })
+  assert.match('post' in linked ? linked.post.url : '', /^https:\/\/x\.com\/a[A-Za-z0-9%]+$/)
+  assert.ok('reason' in line({ url: 'javascript:alert(1)//https://x.com' }))
+})

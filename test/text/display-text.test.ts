@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { displayText } from '../../src/text/display-text.ts'
+import { displayText, escapeUnshown } from '../../src/text/display-text.ts'
 import { corpus, harmless, inTags, ordinaryJoiners } from '../hostile/corpus.ts'
 import { heldOutHarmless, heldOutInstructions } from '../hostile/held-out.ts'
 import { assertLinear } from './linear.ts'
@@ -70,6 +70,14 @@ describe('the display copy', () => {
   ] as const) {
     test(what, () => assert.equal(displayText(text), copy))
   }
+
+  test('can be had of JSON by escapes that lose nothing, for terminals', () => {
+    for (const text of everything) {
+      const json = escapeUnshown(JSON.stringify({ text }))
+      assert.equal(JSON.parse(json).text, text)
+      assert.ok(displayText(json) === json)
+    }
+  })
 
   test('takes no longer than linear time', () => {
     const worst = [
