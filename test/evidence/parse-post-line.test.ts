@@ -59,8 +59,14 @@ describe('a bad line is told why', () => {
     [line({ id: undefined }), 'id is missing'],
     [line({ id: null }), 'id has the wrong type'],
     [line({ id: 7 }), 'id has the wrong type'],
-    [line({ id: ' \u0000 ' }), 'id is empty or longer than 256 characters'],
-    [line({ id: 'x'.repeat(257) }), 'id is empty or longer than 256 characters'],
+    [
+      line({ id: ' \u0000 ' }),
+      'id is empty, longer than 256 characters, or holds characters that are not shown',
+    ],
+    [
+      line({ id: 'x'.repeat(257) }),
+      'id is empty, longer than 256 characters, or holds characters that are not shown',
+    ],
     [line({ text: undefined }), 'text is missing'],
     [line({ text: { body: 'x' } }), 'text has the wrong type'],
     [line({ text: '\n\t' }), 'text is empty'],
