@@ -1,5 +1,6 @@
 import { invalidInput } from '../src/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
+import { glimpseOf } from '../src/text/glimpse.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { Operation } from './operations.ts'
 
@@ -47,7 +48,8 @@ export function createInputReader(
     const input: Record<string, unknown> = { ...operation.defaults, ...membersOf(body, inBody) }
     const seen = new Set<string>()
     for (const [name, value] of parseQuery(queryString)) {
-      if (!inQuery.includes(name)) throw invalidInput(`Unknown query parameter ${quote(name)}. ${allowed}`)
+      if (!inQuery.includes(name))
+        throw invalidInput(`Unknown query parameter ${glimpseOf(name)}. ${allowed}`)
       if (seen.has(name)) throw invalidInput(`Query parameter ${name} was sent more than once. Send it once.`)
       seen.add(name)
       input[name] = toJsonType(value, schemas[name])
@@ -111,8 +113,4 @@ function toJsonType(value: string, schema: JsonSchema | undefined): unknown {
 /** Sound: `properties` of an emitted object schema is a map of schemas. */
 function toProperties(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
   return (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>
-}
-
-function quote(name: string): string {
-  return JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name)
 }

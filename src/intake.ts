@@ -1,5 +1,6 @@
 import { toHttpUrl } from './http-url.ts'
 import type { Metrics, Platform, Post, SourceMethod } from './model.ts'
+import { displayText } from './text/display-text.ts'
 
 /** What a platform or a file said of one post, before anything is believed. */
 export interface PostDraft {
@@ -29,7 +30,9 @@ const MAX_ID_LENGTH = 256
  */
 export function toPost(draft: PostDraft): Intake {
   const id = clean(draft.id)
-  if (id === '' || id.length > MAX_ID_LENGTH) return { rejected: 'no_id' }
+  // An id is shown as it is, beside what is cleaned: so nothing may hide in it.
+  if (id === '' || id.length > MAX_ID_LENGTH || /[\n\t]/.test(id) || displayText(id) !== id)
+    return { rejected: 'no_id' }
   const publishedAt = toIso(draft.publishedAt)
   if (publishedAt === undefined) return { rejected: 'no_date' }
   const text = clean(draft.text)

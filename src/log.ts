@@ -1,13 +1,16 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger }
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** JSON lines on standard error, so that standard output stays free for what a command prints. */
-export function createLog(level: LogLevel): Logger {
-  return pino({ level, serializers: { err: describeError } }, pino.destination({ dest: 2, sync: false }))
+/** JSON lines, on standard error by default, so that standard output stays free for what a command prints. */
+export function createLog(
+  level: LogLevel,
+  target: DestinationStream = pino.destination({ dest: 2, sync: false }),
+): Logger {
+  return pino({ level, serializers: { err: describeError } }, target)
 }
 
 interface DescribedError {

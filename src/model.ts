@@ -64,6 +64,16 @@ export const sourceMethods = ['api', 'feed', 'import'] as const
 export const SourceMethod = z.enum(sourceMethods)
 export type SourceMethod = z.infer<typeof SourceMethod>
 
+/** What may be said against a post's text; an open list for clients. src/text/content-flags.ts has the rules. */
+export const contentFlags = [
+  'instruction_like',
+  'hidden_characters',
+  'shortened_link',
+  'markup',
+  'lookalike_letters',
+] as const
+export type ContentFlag = (typeof contentFlags)[number]
+
 export const Post = z
   .object({
     platform: Platform,
@@ -87,6 +97,10 @@ export const Post = z
       .regex(/^[0-9a-f]{64}$/)
       .optional()
       .describe('SHA-256 of the text as it is stored; text is a display copy without hidden characters'),
+    contentFlags: z
+      .array(z.string())
+      .optional()
+      .describe(`What to beware of: ${contentFlags.join(', ')}, …; absent: nothing found`),
   })
   .passthrough()
 export type Post = z.infer<typeof Post>

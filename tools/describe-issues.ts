@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
-
-const SHOWN_VALUE_LENGTH = 60
+import { glimpseOf } from '../src/text/glimpse.ts'
 
 /** One sentence for what is wrong with an input: the field, what came, and what is allowed. */
 export function describeIssues(
@@ -14,7 +13,7 @@ export function describeIssues(
   if (issue === undefined) return 'The input is not valid.'
   const allowedFields = Object.keys(schema.shape)
   if (issue.code === 'unrecognized_keys') {
-    const unknown = issue.keys.map((key) => show(key)).join(', ')
+    const unknown = issue.keys.map((key) => glimpseOf(key)).join(', ')
     const allowed = allowedFields.length === 0 ? 'There are none.' : `Allowed: ${allowedFields.join(', ')}.`
     return `Unknown ${issue.keys.length === 1 ? 'parameter' : 'parameters'} ${unknown}. ${allowed}`
   }
@@ -31,7 +30,7 @@ export function describeIssues(
 }
 
 function describeIssue(name: string, value: unknown, schema: unknown): string {
-  const came = value === undefined ? 'is missing' : `was ${show(value)}`
+  const came = value === undefined ? 'is missing' : `was ${glimpseOf(value)}`
   return `${name} ${came}. It must be ${describeAllowed(schema)}.`
 }
 
@@ -59,13 +58,6 @@ function range(minimum: unknown, maximum: unknown, unit: string): string {
   if (typeof minimum === 'number') return ` ${minimum} or more${unit}`
   if (typeof maximum === 'number') return ` at most ${maximum}${unit}`
   return ''
-}
-
-/** The caller's own value, short and on one line, so that a hostile one cannot flood or reshape the sentence. */
-export function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value)
-  const printable = text.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]/gu, '')
-  return printable.length <= SHOWN_VALUE_LENGTH ? printable : `${printable.slice(0, SHOWN_VALUE_LENGTH)}…`
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {

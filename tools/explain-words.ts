@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { invalidInput } from '../src/errors.ts'
 import { WordsResponse } from '../src/model.ts'
 import type { CollectedWord } from '../src/ranking/word-reports.ts'
-import { show } from './describe-issues.ts'
+import { glimpseOf } from '../src/text/glimpse.ts'
 import { EvidenceDays } from './list-evidence.ts'
 import { defineTool } from './tool.ts'
 
@@ -25,7 +25,7 @@ export const explainWords = defineTool({
     const windowDays = days ?? workspace.lookbackDays
     if (word !== undefined && !workspace.words.includes(word)) {
       throw invalidInput(
-        `word was ${show(word)}. It must be an entry of the word list exactly as get_workspace shows it.`,
+        `word was ${glimpseOf(word)}. It must be an entry of the word list exactly as get_workspace shows it.`,
       )
     }
     const report = await services.wordReports.find(workspace, windowDays)

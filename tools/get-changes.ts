@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { findPostLinks } from '../db/post-links.ts'
 import { invalidInput } from '../src/errors.ts'
 import { ChangesResponse, LookbackDays } from '../src/model.ts'
+import { glimpseOf } from '../src/text/glimpse.ts'
 import { changesOutput, citedPosts, listedChanges, noChanges } from './changes-output.ts'
-import { show } from './describe-issues.ts'
 import { defineTool } from './tool.ts'
 
 export const getChanges = defineTool({
@@ -42,6 +42,6 @@ function readMoment(text: string): Date {
   const moment = new Date(text)
   if (isMoment && !Number.isNaN(moment.getTime())) return moment
   throw invalidInput(
-    `since was ${show(text)}. It must be an ISO 8601 date or a date-time with its zone, for example 2026-03-01 or 2026-03-01T09:00:00Z.`,
+    `since was ${glimpseOf(text)}. It must be an ISO 8601 date or a date-time with its zone, for example 2026-03-01 or 2026-03-01T09:00:00Z.`,
   )
 }

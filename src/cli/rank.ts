@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { Metrics, Platform } from '../model.ts'
+import { createCautiousReader } from '../ranking/cautious-reader.ts'
 import { type RankPost, rankTrends } from '../trends/rank.ts'
 
 /** Trends of an NDJSON file of posts, without a database: prints {windowDays, trends} as JSON. */
@@ -52,14 +53,16 @@ try {
 }
 
 async function run(options: Options): Promise<void> {
+  const { read, contentFlagsOf } = createCautiousReader()
   const posts = await readPosts(options.posts)
   const { trends, assignments } = rankTrends({
-    posts,
+    posts: posts.map(read),
     windowDays: options.days,
     now: options.now ?? new Date(),
     competitors: options.competitor,
     youtubeCountsAllowed: options.youtubeCounts,
     limit: options.limit,
+    contentFlagsOf,
   })
   if (options.assign !== undefined) {
     await writeFile(options.assign, assignments.map((entry) => `${JSON.stringify(entry)}\n`).join(''))

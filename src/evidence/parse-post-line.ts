@@ -21,7 +21,7 @@ const PostLine = z.object({
 const IsoDate = z.string().datetime({ offset: true }).or(z.string().date())
 
 const rejections = {
-  no_id: 'id is empty or longer than 256 characters',
+  no_id: 'id is empty, longer than 256 characters, or holds characters that are not shown',
   no_date: 'publishedAt is not an ISO 8601 date, a time with its zone, between 1990 and 9999',
   no_text: 'text is empty',
   no_url: 'url is not an http(s) address',

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { listPreviousTrends } from '../../db/rankings.ts'
 import { type ChangesSince, changesHistoryDays, changesSince } from '../trends/changes.ts'
 import { toKnownTrend } from '../trends/rank.ts'
+import { createCautiousReader } from './cautious-reader.ts'
 import type { ChangesJob } from './jobs.ts'
 import { DAY_MS, loadPosts } from './rank-job.ts'
 import type { RankingWorkerSettings } from './ranking-worker.ts'
@@ -15,7 +16,8 @@ export async function findChanges(
 ): Promise<ChangesSince> {
   const since = new Date(from)
   const loadedSince = new Date(since.getTime() - changesHistoryDays(windowDays) * DAY_MS)
-  const posts = await loadPosts(db, workspaceId, loadedSince)
+  const { read, contentFlagsOf } = createCautiousReader()
+  const posts = await loadPosts(db, workspaceId, loadedSince, read)
   const coverage = await listCoveredDays(db, workspaceId, loadedSince)
   // The ranking that is shown now, so that each topic has the id that it has there.
   const shown = await listPreviousTrends(db, workspaceId, windowDays)
@@ -27,5 +29,6 @@ export async function findChanges(
     coverage,
     previous: shown.map(toKnownTrend),
     youtubeCountsAllowed: settings.youtubeCountsInScore,
+    contentFlagsOf,
   })
 }

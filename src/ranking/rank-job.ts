@@ -4,6 +4,7 @@ import { evidenceVersion, pageRankedPosts, type RankedPost } from '../../db/post
 import { listPreviousTrends, storeRanking } from '../../db/rankings.ts'
 import { METHOD_VERSION } from '../trends/measuring/score.ts'
 import { historyDays, rankTrends, toKnownTrend } from '../trends/rank.ts'
+import { createCautiousReader } from './cautious-reader.ts'
 import { competitorNames } from './competitor-names.ts'
 import type { RankingJob } from './jobs.ts'
 import type { RankingWorkerSettings } from './ranking-worker.ts'
@@ -20,7 +21,8 @@ export async function rank(
   const since = new Date(now.getTime() - historyDays(windowDays) * DAY_MS)
   // Read before the posts: evidence that comes in meanwhile makes this ranking old, never falsely fresh.
   const version = await evidenceVersion(db, workspaceId)
-  const posts = await loadPosts(db, workspaceId, since)
+  const { read, contentFlagsOf } = createCautiousReader()
+  const posts = await loadPosts(db, workspaceId, since, read)
   const coverage = await listCoveredDays(db, workspaceId, since)
   const previous = await listPreviousTrends(db, workspaceId, windowDays)
   const { trends } = rankTrends({
@@ -31,6 +33,7 @@ export async function rank(
     previous: previous.map(toKnownTrend),
     competitors: competitorNames(competitorUrls),
     youtubeCountsAllowed: settings.youtubeCountsInScore,
+    contentFlagsOf,
   })
   const ranking = {
     windowDays,
@@ -42,9 +45,15 @@ export async function rank(
   await storeRanking(db, workspaceId, ranking, newestOf(posts, now))
 }
 
-export async function loadPosts(db: Db, workspaceId: string, since: Date): Promise<RankedPost[]> {
+/** The posts since a moment, newest first, each as `read` gives it. */
+export async function loadPosts(
+  db: Db,
+  workspaceId: string,
+  since: Date,
+  read: (post: RankedPost) => RankedPost,
+): Promise<RankedPost[]> {
   const posts: RankedPost[] = []
-  for await (const page of pageRankedPosts(db, { workspaceId, since })) posts.push(...page)
+  for await (const page of pageRankedPosts(db, { workspaceId, since })) posts.push(...page.map(read))
   return posts
 }
 

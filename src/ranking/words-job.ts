@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { pageWordPosts, type StoredWordPost } from '../../db/posts.ts'
 import { explainWords, type WordReport } from '../words/explain-words.ts'
+import { createCautiousReader } from './cautious-reader.ts'
 import { competitorNames } from './competitor-names.ts'
 import type { WordsJob } from './jobs.ts'
 import { DAY_MS } from './rank-job.ts'
@@ -12,8 +13,10 @@ export async function reportWords(
 ): Promise<WordReport[]> {
   const now = new Date(at)
   const since = windowDays === 0 ? undefined : new Date(now.getTime() - windowDays * DAY_MS)
+  const { read } = createCautiousReader()
   const posts: StoredWordPost[] = []
-  for await (const page of pageWordPosts(db, { workspaceId, since, until: now })) posts.push(...page)
+  for await (const page of pageWordPosts(db, { workspaceId, since, until: now }))
+    posts.push(...page.map(read))
   const names = [productName, ...competitorNames(competitorUrls)]
   return explainWords({ posts, now, words, names })
 }

@@ -13,6 +13,7 @@ import {
 import { type StoreCounts, storeScanPosts } from '../../db/store-posts.ts'
 import type { Clock } from '../clock.ts'
 import { ServiceError } from '../errors.ts'
+import { showPost } from '../evidence/shown-post.ts'
 import type { Logger } from '../log.ts'
 import type { CollectorRecord, CollectorStatus, Post, ScanResponse, Workspace } from '../model.ts'
 import type { Rankings } from '../ranking/rankings.ts'
@@ -141,7 +142,7 @@ async function composeResponse(
       collectors: withMissing(slots, records, startedAt),
       postsTotal: collected.total,
       postsNew: collected.fresh,
-      posts: collected.posts,
+      posts: collected.posts.map(showPost),
       trends: ranking.trends,
     },
   }

@@ -8,7 +8,7 @@ import { engagementScale } from './measuring/engagement.ts'
 import { exclusionsOf, lossesOf } from './measuring/exclusions.ts'
 import { platformGrowth } from './measuring/growth.ts'
 import { type Measured, measure } from './measuring/measure.ts'
-import { arrange, DAY_MS, type Mention } from './measuring/mentions.ts'
+import { arrange, DAY_MS, type Mention, suspicion } from './measuring/mentions.ts'
 import { spansOf, voiceOf } from './measuring/spans.ts'
 import type { Yardstick } from './measuring/yardstick.ts'
 import { type Background, type NamedText, nameOf } from './naming/name.ts'
@@ -25,6 +25,8 @@ export type * from './types.ts'
 
 /** Fewer posts in the window than this are no topic worth listing, unless they end one that was. */
 export const MIN_POSTS = 3
+/** Texts of a topic that are looked at, evenly over time, to tell whether any of them is suspect. */
+const LOOKED_AT = 20
 const NONE = new Uint32Array(0)
 
 /**
@@ -79,9 +81,10 @@ export function rankTopics(input: RankInput): RankedTopics {
     .sort(inRankOrder)
     .filter(isFirstOfItsVoice())
     .slice(0, input.limit ?? MOST_TRENDS)
+  const isSuspect = suspicion(input)
   const losses = lossesOf(arranged, grouping.topic, yardstick.windowFromMs)
   const trends = measured.map(({ topic, measured }) => {
-    const name = nameOf(namedTexts(measured, yardstick.windowFromMs), background)
+    const name = nameOf(namedTexts(measured, yardstick.windowFromMs, isSuspect), background)
     const exclusions = exclusionsOf(measured, losses.get(topic.group))
     const listed = { identity: topic, name, measured, exclusions }
     return toTrend(listed, yardstick, grouping.strength, background.ownPartOf, input)
@@ -123,12 +126,23 @@ function backgroundOf({ sets, weight, topic }: Grouping, texts: readonly string[
   }
 }
 
-/** First copies name a topic; where the window holds none, its copies do. */
-function namedTexts({ mentions, all }: Measured, windowFromMs: number): NamedText[] {
+/** First copies name a topic; where the window holds none, its copies do. Suspect ones only where there are no others. */
+function namedTexts(
+  { mentions, all }: Measured,
+  windowFromMs: number,
+  isSuspect: (mention: Mention) => boolean,
+): NamedText[] {
   const hasOrigin = mentions.some((mention) => mention.isOrigin)
-  return all
-    .filter((mention) => mention.isOrigin || (!hasOrigin && mention.time >= windowFromMs))
-    .map(({ post, author, time }) => ({ text: post.text, author, isEarlier: time < windowFromMs }))
+  const naming = all.filter((mention) => mention.isOrigin || (!hasOrigin && mention.time >= windowFromMs))
+  // A name is what most texts hold: where none of so many is suspect, the few that may be do not make it.
+  const step = Math.ceil(naming.length / LOOKED_AT)
+  const isSafe = !naming.some((mention, index) => index % step === 0 && isSuspect(mention))
+  const others = isSafe ? naming : naming.filter((mention) => !isSuspect(mention))
+  return (others.length === 0 ? naming : others).map(({ post, author, time }) => ({
+    text: post.text,
+    author,
+    isEarlier: time < windowFromMs,
+  }))
 }
 
 interface Topic extends Identity {

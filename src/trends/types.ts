@@ -1,4 +1,4 @@
-import type { Metrics, Platform, Trend, TrendStatus } from '../model.ts'
+import type { ContentFlag, Metrics, Platform, Trend, TrendStatus } from '../model.ts'
 import type { KnownTrend } from './identity.ts'
 
 /** A post as the engine needs it. One without date or platform is grouped, but counted in no trend. */
@@ -34,6 +34,11 @@ export interface RankInput {
   readonly youtubeCountsAllowed?: boolean | undefined
   /** At most so many trends; default `MOST_TRENDS`. */
   readonly limit?: number | undefined
+  /**
+   * What to beware of in a post's text. It moves no count, score or rank: a topic is named and quoted from its other
+   * posts where it has any.
+   */
+  readonly contentFlagsOf?: ((post: RankPost) => readonly ContentFlag[]) | undefined
   /** The trends of the ranking before this one, so that a topic that goes on keeps its id. */
   readonly previous?: readonly KnownTrend[] | undefined
 }
@@ -181,5 +186,7 @@ export interface RankedTrend extends Trend {
   readonly counterEvidenceNote: string
   /** How many posts were left out of the trend's counts, by reason. */
   readonly exclusions: TrendExclusions
+  /** What to beware of in the posts that are quoted or named to be cited; absent: nothing found. */
+  readonly contentFlags?: ContentFlag[]
   readonly idea?: Idea & Record<string, unknown>
 }

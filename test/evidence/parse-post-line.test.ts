@@ -59,8 +59,14 @@ describe('a bad line is told why', () => {
     [line({ id: undefined }), 'id is missing'],
     [line({ id: null }), 'id has the wrong type'],
     [line({ id: 7 }), 'id has the wrong type'],
-    [line({ id: ' \u0000 ' }), 'id is empty or longer than 256 characters'],
-    [line({ id: 'x'.repeat(257) }), 'id is empty or longer than 256 characters'],
+    [
+      line({ id: ' \u0000 ' }),
+      'id is empty, longer than 256 characters, or holds characters that are not shown',
+    ],
+    [
+      line({ id: 'x'.repeat(257) }),
+      'id is empty, longer than 256 characters, or holds characters that are not shown',
+    ],
     [line({ text: undefined }), 'text is missing'],
     [line({ text: { body: 'x' } }), 'text has the wrong type'],
     [line({ text: '\n\t' }), 'text is empty'],
@@ -90,4 +96,24 @@ describe('a bad line is told why', () => {
       assert.deepEqual(parsePostLine(text), { reason })
     })
   }
+})
+
+test('an id in which something hides is refused, and a link becomes plain ASCII or is refused', () => {
+  const line = (fields: object) =>
+    parsePostLine(
+      JSON.stringify({
+        platform: 'x',
+        id: '1',
+        text: 'a light',
+        url: 'https://x.com/a/1',
+        publishedAt: '2026-01-01T00:00:00Z',
+        ...fields,
+      }),
+    )
+  for (const id of ['a\u200Bb', 'a\u202Eb', 'a\nb', 'a\u001B[2Jb', 'a\u{E0041}b']) {
+    assert.ok('reason' in line({ id }), JSON.stringify(id))
+  }
+  const linked = line({ url: 'https://x.com/a\u202E\u200B"><b>' })
+  assert.match('post' in linked ? linked.post.url : '', /^https:\/\/x\.com\/a[A-Za-z0-9%]+$/)
+  assert.ok('reason' in line({ url: 'javascript:alert(1)//https://x.com' }))
 })

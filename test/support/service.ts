@@ -5,7 +5,7 @@ import { createWorkspace } from '../../db/workspaces.ts'
 import { issueKey } from '../../src/access/issue-key.ts'
 import type { Clock } from '../../src/clock.ts'
 import { readConfig } from '../../src/config.ts'
-import { createLog } from '../../src/log.ts'
+import { createLog, type Logger } from '../../src/log.ts'
 import { ErrorResponse, type Plan, type Workspace } from '../../src/model.ts'
 import { type Service, startService } from '../../src/service.ts'
 import { freshDatabase } from './database.ts'
@@ -38,6 +38,7 @@ export interface TestService extends Service {
 export async function startTestService(
   settings: Record<string, string> = {},
   clock: Clock = impatientClock(),
+  log: Logger = createLog('silent'),
 ): Promise<TestService> {
   const database = await freshDatabase()
   const service = await startService({
@@ -50,7 +51,7 @@ export async function startTestService(
       ...settings,
     }),
     connectionString: database.connectionString,
-    log: createLog('silent'),
+    log,
     clock,
   })
   let stopped: Promise<void> | undefined

@@ -10,6 +10,7 @@ import { listObservations } from '../../../db/refreshes.ts'
 import { importEvidence } from '../../evidence/import-evidence.ts'
 import { type PlatformRefresh, refreshEvidence } from '../../evidence/refresh-evidence.ts'
 import { type Platform, platforms } from '../../model.ts'
+import { escapeUnshown } from '../../text/display-text.ts'
 import { UsageError } from '../usage-error.ts'
 import { liveLine } from './live-line.ts'
 import { type PrintOptions, print } from './print.ts'
@@ -129,7 +130,7 @@ async function writePosts(db: Db, workspaceId: string, file: string | undefined)
   async function* lines() {
     for await (const page of pagePosts(db, { workspaceId })) {
       written += page.length
-      yield page.map((post) => `${JSON.stringify(post)}\n`).join('')
+      yield page.map((post) => `${escapeUnshown(JSON.stringify(post))}\n`).join('')
     }
   }
   const target = file === undefined ? process.stdout : createWriteStream(file)

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
+import { createCautiousReader } from '../../ranking/cautious-reader.ts'
 import type { RankPost } from '../../trends/rank.ts'
 import { rankTrends } from '../../trends/rank.ts'
 import { roundTo } from './benchmark.ts'
@@ -13,9 +14,15 @@ const INVENTED_NOW = new Date('2026-01-31T00:00:00Z')
 
 const [kind, what] = process.argv.slice(2)
 const { posts, now } = kind === '--posts' ? invented(Number(what)) : await read(what ?? '')
+const reader = createCautiousReader()
 const cpuBefore = process.cpuUsage()
 const started = performance.now()
-const { trends } = rankTrends({ posts, windowDays: WINDOW_DAYS, now })
+const { trends } = rankTrends({
+  posts: posts.map(reader.read),
+  windowDays: WINDOW_DAYS,
+  now,
+  contentFlagsOf: reader.contentFlagsOf,
+})
 const seconds = (performance.now() - started) / 1000
 const cpu = process.cpuUsage(cpuBefore)
 console.log(

@@ -41,6 +41,11 @@ export interface Arranged {
   readonly leftOut: readonly { readonly text: number; readonly reason: ExclusionReason }[]
 }
 
+/** Says of a mention whether its text speaks to a machine, so that a topic is rather told in others' words. */
+export function suspicion({ contentFlagsOf }: RankInput): (mention: Mention) => boolean {
+  return ({ post }) => contentFlagsOf?.(post).includes('instruction_like') ?? false
+}
+
 /** Sorts the posts into one total order, folds copies, and says which can count. */
 export function arrange(input: RankInput): Arranged {
   const nowMs = input.now.getTime()

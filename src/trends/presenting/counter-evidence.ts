@@ -21,12 +21,14 @@ const MIN_LEANING_SHARE = 0.1
  * - denies: disputes the matter or negates the keyword, unless a third of the posts do;
  * - praises, where the topic is a complaint: at least two posts and a tenth of them complain, twice as many as praise;
  * - complains, where the topic is praise by the same measure.
- * `posts` are first copies, oldest first. Texts are exact parts of the posts. Denials come first, then the newest.
+ * `posts` are first copies, oldest first. Texts are exact parts of the posts. Suspect posts come last, denials
+ * before the rest, then the newest.
  */
 export function counterEvidenceOf(
   posts: readonly Mention[],
   keywords: readonly string[],
   ownPartOf: OwnPart,
+  isSuspect: (mention: Mention) => boolean,
 ): { counterEvidence: CounterEvidence[]; counterEvidenceNote: string } {
   const keyword = wordFinder(keywords)
   const judged = posts.flatMap((mention) => judge(mention, keyword, ownPartOf))
@@ -47,6 +49,7 @@ export function counterEvidenceOf(
     })
     .sort(
       (first, second) =>
+        Number(isSuspect(first.mention)) - Number(isSuspect(second.mention)) ||
         Number(second.how === 'denies') - Number(first.how === 'denies') ||
         second.mention.time - first.mention.time ||
         compareText(first.mention.post.id, second.mention.post.id),

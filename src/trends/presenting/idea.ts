@@ -22,6 +22,8 @@ export interface IdeaFacts {
   /** The most telling first. */
   readonly keywords: readonly string[]
   readonly ownPartOf: OwnPart
+  /** Quoted only where nothing else can be. */
+  readonly isSuspect: (mention: Mention) => boolean
 }
 
 const PROBLEM =
@@ -44,15 +46,16 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
     }))
     .filter(({ posts }) => posts > 0)
   const kind = kindOf(questions.length, problems.length, competitorMentions.length, facts.origins.length)
+  const quotable = preferred(questions, ({ mention }) => !facts.isSuspect(mention))
   const asked =
-    questions.find(({ isAbout }) => isAbout) ??
-    questions.find(({ mention, question }) => isEnough(question) && about.test(mention.post.text))
-  const clearestLast = [...questions].sort((one, other) => Number(one.isAbout) - Number(other.isAbout))
+    quotable.find(({ isAbout }) => isAbout) ??
+    quotable.find(({ mention, question }) => isEnough(question) && about.test(mention.post.text))
+  const clearestLast = [...quotable].sort((one, other) => Number(one.isAbout) - Number(other.isAbout))
   const chosen =
     kind === 'answer_question'
       ? clearestLast.map(({ mention }) => mention)
       : kind === 'solve_problem'
-        ? problems
+        ? preferred(problems, (mention) => !facts.isSuspect(mention))
         : []
   const quoted = [...new Set([...chosen.slice(-3), ...facts.posts])].slice(0, 3)
   return {
@@ -72,6 +75,12 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
     basis: `${facts.independent} independent mentions by ${facts.authors} authors; ${questions.length} ask, ${problems.length} report a problem.`,
     limitations: [...facts.limitations],
   }
+}
+
+/** Those with a quality, or all where none has it. */
+function preferred<T>(all: readonly T[], is: (one: T) => boolean): readonly T[] {
+  const some = all.filter(is)
+  return some.length === 0 ? all : some
 }
 
 function kindOf(questions: number, problems: number, competitors: number, posts: number): IdeaKind {

@@ -1,8 +1,8 @@
-import { platforms } from '../../model.ts'
+import { type ContentFlag, contentFlags, platforms } from '../../model.ts'
 import type { Identity } from '../identity.ts'
 import { dayName, dayOf } from '../measuring/coverage.ts'
 import type { Measured } from '../measuring/measure.ts'
-import type { Mention } from '../measuring/mentions.ts'
+import { type Mention, suspicion } from '../measuring/mentions.ts'
 import { voiceOf } from '../measuring/spans.ts'
 import type { Yardstick } from '../measuring/yardstick.ts'
 import type { Name } from '../naming/name.ts'
@@ -50,7 +50,8 @@ export function toTrend(
   }))
   const concentration = concentrationOf(mentions)
   const uniqueAuthors = new Set(mentions.map((mention) => mention.author)).size
-  const representatives = representativesOf(mentions, yardstick.engagement, strength)
+  const isSuspect = suspicion(input)
+  const representatives = representativesOf(mentions, yardstick.engagement, strength, isSuspect)
   const origins = mentions.filter((mention) => mention.isOrigin)
   const limitations = limitationsOf(measured, concentration, coverage, sums.length, input)
   const idea = ideaOf({
@@ -66,7 +67,14 @@ export function toTrend(
     limitations,
     keywords: name.keywords,
     ownPartOf,
+    isSuspect,
   })
+  const counter = counterEvidenceOf(origins, name.keywords, ownPartOf, isSuspect)
+  const cited = new Set([
+    ...representatives.map(({ post }) => post.id),
+    ...[...counter.counterEvidence, ...(idea?.quotes ?? [])].map(({ postId }) => postId),
+  ])
+  const flags = flagsOf(mentions, cited, input)
   return {
     id: identity.id,
     previousIds: [...identity.previousIds],
@@ -97,10 +105,24 @@ export function toTrend(
     explain: measured.explain,
     coverage,
     limitations,
-    ...counterEvidenceOf(origins, name.keywords, ownPartOf),
+    ...counter,
     exclusions,
+    ...(flags.length === 0 ? {} : { contentFlags: flags }),
     ...(idea === undefined ? {} : { idea: { ...idea } }),
   }
+}
+
+/** What to beware of in any of the posts with these ids, in the model's order. */
+function flagsOf(
+  mentions: readonly Mention[],
+  ids: ReadonlySet<string>,
+  { contentFlagsOf }: RankInput,
+): ContentFlag[] {
+  if (contentFlagsOf === undefined) return []
+  const found = new Set(
+    mentions.filter(({ post }) => ids.has(post.id)).flatMap(({ post }) => contentFlagsOf(post)),
+  )
+  return contentFlags.filter((flag) => found.has(flag))
 }
 
 function isoOf(mention: Mention | undefined): string {

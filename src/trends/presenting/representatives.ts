@@ -10,9 +10,22 @@ const CLEAR = 2
  * Three to five posts to cite, where the topic has them. First copies only, unless there are fewer than three:
  * then copies show that it is copied. By how clearly they speak of the topic and how people reacted (percentile
  * within platform and age, 0.5 when unknown), both alike; in each round the best with a new author and a new
- * platform, else with a new author, else what is left.
+ * platform, else with a new author, else what is left. Suspect posts only where there are no others.
  */
 export function representativesOf(
+  mentions: readonly Mention[],
+  engagement: EngagementScale,
+  strength: Float64Array,
+  isSuspect: (mention: Mention) => boolean,
+): Mention[] {
+  const chosen = choose(mentions, engagement, strength)
+  // Only now, because to look at every post would take long, and hardly one is suspect.
+  if (!chosen.some(isSuspect)) return chosen
+  const others = mentions.filter((mention) => !isSuspect(mention))
+  return others.length === 0 ? chosen : choose(others, engagement, strength)
+}
+
+function choose(
   mentions: readonly Mention[],
   engagement: EngagementScale,
   strength: Float64Array,

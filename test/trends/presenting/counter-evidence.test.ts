@@ -14,7 +14,12 @@ function evidenceAgainst(
     return post(`p${index}`, text, 6 - index / 10, { authorHandle: author })
   })
   const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
-  return counterEvidenceOf(mentions, keywords, (text) => text)
+  return counterEvidenceOf(
+    mentions,
+    keywords,
+    (text) => text,
+    () => false,
+  )
 }
 
 /** For each language: complaints about one thing, a post that denies it and one that praises. */
