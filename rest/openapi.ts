@@ -121,7 +121,7 @@ function describeParameters(tool: Tool, operation: Operation): object[] {
   const inBody = operation.method === 'post' ? otherFields(tool, operation) : []
   const headers: Readonly<Record<string, string | undefined>> = operation.headers
   return Object.entries(describeFields(tool, operation))
-    .filter(([field]) => !inBody.includes(field))
+    .filter(([field]) => !inBody.includes(field) && !Object.hasOwn(operation.fixed ?? {}, field))
     .map(([field, { description, ...schema }]) => ({
       name: headers[field] ?? field,
       in: inPath.includes(field) ? 'path' : headers[field] === undefined ? 'query' : 'header',

@@ -30,6 +30,8 @@ export interface Operation<N extends ToolName = ToolName> {
   readonly headers: Readonly<Partial<Record<keyof InputOf<N> & string, string>>>
   /** Defaults of this surface where they differ from the tool's own. */
   readonly defaults: Readonly<Partial<InputOf<N>>>
+  /** Fields that this surface sets itself and takes from nobody, where the contract has no place for them. */
+  readonly fixed?: Readonly<Partial<InputOf<N>>>
   readonly success: Readonly<Record<number, SuccessStatus>>
   /** The failures this operation documents, beside those that every call can meet. */
   readonly failures: readonly FaultKind[]
@@ -76,10 +78,12 @@ export const operations = {
     method: 'get',
     path: '/v1/changes',
     headers: {},
-    defaults: {},
-    success: { 200: { description: 'Topics new, risen, fallen or gone, with figures' } },
+    defaults: { maxChars: 0 },
+    success: {
+      200: { description: 'Topics new, risen, fallen or gone, with figures', headers: ['Answer-Cut'] },
+    },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
-    reply: () => plain,
+    reply: ({ notes }) => ({ status: 200, headers: cutOf(notes) }),
   },
   list_evidence: {
     operationId: 'listEvidence',
@@ -101,10 +105,15 @@ export const operations = {
     method: 'get',
     path: '/v1/words',
     headers: {},
-    defaults: {},
-    success: { 200: { description: 'What each word of the list brought, and how much of it is off-topic' } },
+    defaults: { maxChars: 0 },
+    success: {
+      200: {
+        description: 'What each word of the list brought, and how much of it is off-topic',
+        headers: ['Answer-Cut'],
+      },
+    },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
-    reply: () => plain,
+    reply: ({ notes }) => ({ status: 200, headers: cutOf(notes) }),
   },
   run_scan: {
     operationId: 'runScan',
@@ -113,6 +122,7 @@ export const operations = {
     path: '/v1/scans',
     headers: { idempotencyKey: 'Idempotency-Key', confirmToken: 'Confirm-Token' },
     defaults: {},
+    fixed: { maxChars: 0 },
     success: {
       201: { description: 'Scan completed and persisted', headers: ['Idempotency-Replayed'] },
       200: {
@@ -174,10 +184,10 @@ export const operations = {
     method: 'post',
     path: '/v1/citations/check',
     headers: {},
-    defaults: {},
-    success: { 200: { description: 'A verdict for each claim of the text' } },
+    defaults: { maxChars: 0 },
+    success: { 200: { description: 'A verdict for each claim of the text', headers: ['Answer-Cut'] } },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
-    reply: () => plain,
+    reply: ({ notes }) => ({ status: 200, headers: cutOf(notes) }),
   },
 } as const satisfies { readonly [N in ToolName]: Operation<N> }
 

@@ -22,7 +22,11 @@ export function fieldsInPath(path: string): string[] {
 
 /** The fields that are left for the query of a GET or the body of a POST. */
 export function otherFields(tool: Tool, operation: Operation): string[] {
-  const placed = new Set([...fieldsInPath(operation.path), ...Object.keys(operation.headers)])
+  const placed = new Set([
+    ...fieldsInPath(operation.path),
+    ...Object.keys(operation.headers),
+    ...Object.keys(operation.fixed ?? {}),
+  ])
   return Object.keys(tool.input.shape).filter((field) => !placed.has(field))
 }
 
@@ -59,7 +63,7 @@ export function createInputReader(
       const value = header(name)
       if (value !== undefined) input[field] = value
     }
-    return input
+    return Object.assign(input, operation.fixed)
   }
 }
 

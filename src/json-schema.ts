@@ -37,8 +37,9 @@ function tidy(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node
   const tidied = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, tidy(value)]))
   if (Array.isArray(tidied['type'])) {
-    const { type: types, ...keywords } = tidied
+    const { type: types, description, ...keywords } = tidied
     return {
+      ...(description === undefined ? {} : { description }),
       anyOf: types.map((type: unknown) => (type === 'null' ? { type } : { type, ...keywords })),
     }
   }

@@ -501,14 +501,14 @@ export type CitationClaim = z.infer<typeof CitationClaim>
 
 export const CitationsResponse = z
   .object({
-    windowDays: z.number().int(),
-    since: z.string().nullable(),
-    until: z.string(),
+    windowDays: z.number().int().describe('0: all'),
+    since: z.string().nullable().describe('Window from'),
+    until: z.string().describe('Window to'),
     allVerified: z.boolean().describe('All claims verified, all statements cited, all text checked'),
     counts: z
       .record(z.number().int())
       .describe('Claims by verdict; uncited statements; shortQuotes: single quoted words taken for names'),
-    claims: z.array(CitationClaim),
+    claims: z.array(CitationClaim).describe('Each with kind, verdict, start, end, posts, stored and reason'),
     uncited: z.array(z.array(z.number().int())).describe('Start and end of statements without a reference'),
     checkedTo: z.number().int().describe('Text from here on was left out'),
   })

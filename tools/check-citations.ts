@@ -7,7 +7,9 @@ import { parseText } from '../src/citations/parse.ts'
 import { namesTrends, wantedKeys } from '../src/citations/wanted.ts'
 import { yearsOf } from '../src/citations/window.ts'
 import { showPost } from '../src/evidence/shown-post.ts'
-import { CitationsResponse, type LookbackDays, lookbackWindows, type Workspace } from '../src/model.ts'
+import { CitationsResponse, type LookbackDays, type Workspace } from '../src/model.ts'
+import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
+import { EvidenceDays } from './list-evidence.ts'
 import { defineTool, type Services } from './tool.ts'
 
 const DAY_MS = 86_400_000
@@ -19,13 +21,6 @@ const MAX_POSTS = 1000
 const MAX_SOUGHT = 5
 const MIN_SOUGHT = 15
 
-const [seven, ...longer] = lookbackWindows
-const CheckedDays = z.union([
-  z.literal(0),
-  z.literal(seven),
-  ...longer.map((days) => z.literal(days)),
-] as const)
-
 export const checkCitations = defineTool({
   name: 'check_citations',
   title: 'Check citations',
@@ -35,11 +30,12 @@ export const checkCitations = defineTool({
   input: z
     .object({
       text: z.string().min(1).max(MAX_TEXT).describe('With post ids or URLs beside its claims'),
-      days: CheckedDays.describe("Window; 0: all. Default: the workspace's own.").optional(),
+      days: EvidenceDays.describe("Window; 0: all. Default: the workspace's").optional(),
+      maxChars: MaxChars,
     })
     .strict(),
   output: CitationsResponse,
-  async run({ text, days }, { services, caller: { workspace } }) {
+  async run({ text, days, maxChars }, { services, caller: { workspace } }) {
     const windowDays = days ?? workspace.lookbackDays
     const now = services.clock.now()
     const since =
@@ -76,7 +72,17 @@ export const checkCitations = defineTool({
     ].slice(0, MAX_SOUGHT)
     const holders = await findPostsHolding(services.db, workspace.id, sought)
     const elsewhere = new Map(sought.map((words, index) => [words, holders[index]]))
-    return { output: answerOf(text, checked, { windowDays, window, elsewhere }), notes: {} }
+    const output = answerOf(text, checked, { windowDays, window, elsewhere })
+    const kept = keepWithin(output.claims, maxChars, { ...output, claims: [] })
+    const [firstDropped] = output.claims.slice(kept.items.length)
+    return {
+      output: { ...output, claims: [...kept.items] },
+      notes: noteCut(
+        kept,
+        'claim',
+        `They are in counts. For their verdicts send the text from ${firstDropped?.start ?? 0} on.`,
+      ),
+    }
   },
 })
 

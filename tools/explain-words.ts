@@ -3,6 +3,7 @@ import { invalidInput } from '../src/errors.ts'
 import { WordsResponse } from '../src/model.ts'
 import type { CollectedWord } from '../src/ranking/word-reports.ts'
 import { glimpseOf } from '../src/text/glimpse.ts'
+import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { EvidenceDays } from './list-evidence.ts'
 import { defineTool } from './tool.ts'
 
@@ -17,10 +18,11 @@ export const explainWords = defineTool({
       days: EvidenceDays.describe("Window; 0: all. Default: the workspace's").optional(),
       word: z.string().min(1).max(500).describe('Only this entry').optional(),
       limit: z.number().int().min(1).max(100).describe('Entries at most').default(20),
+      maxChars: MaxChars,
     })
     .strict(),
   output: WordsResponse,
-  async run({ days, word, limit }, { services, caller }) {
+  async run({ days, word, limit, maxChars }, { services, caller }) {
     const { workspace } = caller
     const windowDays = days ?? workspace.lookbackDays
     if (word !== undefined && !workspace.words.includes(word)) {
@@ -30,20 +32,22 @@ export const explainWords = defineTool({
     }
     const report = await services.wordReports.find(workspace, windowDays)
     const wanted = report.words.filter(({ entry }) => word === undefined || entry === word)
+    const output = {
+      windowDays,
+      now: report.now.toISOString(),
+      total: workspace.words.length,
+      notes: [
+        HOW_JUDGED,
+        ...(wanted.length > limit
+          ? [`${wanted.length - limit} more entries: a larger limit, or word, shows them.`]
+          : []),
+      ],
+    }
+    const words = wanted.slice(0, limit).map(toWord)
+    const kept = keepWithin(words, maxChars, { ...output, words: [] })
     return {
-      output: {
-        windowDays,
-        now: report.now.toISOString(),
-        total: workspace.words.length,
-        words: wanted.slice(0, limit).map(toWord),
-        notes: [
-          HOW_JUDGED,
-          ...(wanted.length > limit
-            ? [`${wanted.length - limit} more entries: a larger limit, or word, shows them.`]
-            : []),
-        ],
-      },
-      notes: {},
+      output: { ...output, words: [...kept.items] },
+      notes: noteCut(kept, 'entry of the list', 'One entry at a time: call again with word.'),
     }
   },
 })

@@ -4,6 +4,7 @@ import { invalidInput } from '../src/errors.ts'
 import { ChangesResponse, LookbackDays } from '../src/model.ts'
 import { glimpseOf } from '../src/text/glimpse.ts'
 import { changesOutput, citedPosts, listedChanges, noChanges } from './changes-output.ts'
+import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool } from './tool.ts'
 
 export const getChanges = defineTool({
@@ -17,10 +18,11 @@ export const getChanges = defineTool({
       since: z.string().min(10).max(40).describe('ISO 8601. Default: previous ranking').optional(),
       days: LookbackDays.describe("Window. Default: the workspace's").optional(),
       limit: z.number().int().min(1).max(100).describe('Most of each kind').default(10),
+      maxChars: MaxChars,
     })
     .strict(),
   output: ChangesResponse,
-  async run({ since, days, limit }, { services, caller }) {
+  async run({ since, days, limit, maxChars }, { services, caller }) {
     const { id } = caller.workspace
     const windowDays = days ?? caller.workspace.lookbackDays
     const wantedSince = since === undefined ? undefined : readMoment(since)
@@ -28,7 +30,12 @@ export const getChanges = defineTool({
     if (changes === undefined) return { output: noChanges(windowDays, now), notes: {} }
     const listed = listedChanges(changes.topics, limit)
     const links = await findPostLinks(services.db, id, citedPosts(listed))
-    return { output: changesOutput(windowDays, changes, listed, links), notes: {} }
+    const output = changesOutput(windowDays, changes, listed, links)
+    const kept = keepWithin(output.changes, maxChars, { ...output, changes: [] })
+    return {
+      output: { ...output, changes: [...kept.items] },
+      notes: noteCut(kept, 'topic', 'A smaller limit shows the first of every kind.'),
+    }
   },
 })
 

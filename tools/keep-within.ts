@@ -8,7 +8,7 @@ export const MaxChars = z
   .number()
   .int()
   .min(0)
-  .describe('Longest answer in characters, whole items only; 0: no limit')
+  .describe('Longest answer, whole items; 0: no limit')
   .default(DEFAULT_MAX_CHARS)
 
 /** What is left of a list. The first items, whole; none where even the first is too long. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ScanResponse } from '../src/model.ts'
 import { heedRefusal, requireConsent } from '../src/scan/confirm-scan.ts'
+import { MaxChars } from './keep-within.ts'
+import { shortenRun } from './shorten-run.ts'
 import { defineTool } from './tool.ts'
 
 export const runScan = defineTool({
@@ -24,16 +26,18 @@ export const runScan = defineTool({
         .max(100)
         .describe('From an answer that asked for the user’s consent, once they agreed')
         .optional(),
+      maxChars: MaxChars,
     })
     .strict(),
   output: ScanResponse,
-  async run({ idempotencyKey, confirmToken }, { services, caller, consent, report }) {
+  async run({ idempotencyKey, confirmToken, maxChars }, { services, caller, consent, report }) {
     const { db, scanner } = services
     const call = { caller, idempotencyKey, consent, confirmToken }
     await heedRefusal(db, call)
     const { response, replayed } = await scanner.run(caller.workspace, idempotencyKey, report, () =>
       requireConsent(db, scanner, call),
     )
-    return { output: response, notes: { replayed } }
+    const { output, notes } = shortenRun(response, maxChars)
+    return { output, notes: { replayed, ...notes } }
   },
 })

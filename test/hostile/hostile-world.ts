@@ -57,7 +57,7 @@ export function buildHostileWorld(anchor: Date): Dataset {
   }
 }
 
-const platforms: readonly Platform[] = ['reddit', 'x', 'youtube', 'facebook', 'instagram']
+export const platforms: readonly Platform[] = ['reddit', 'x', 'youtube', 'facebook', 'instagram']
 
 /** Each hostile text as a post's text, as its author's name and as its matched term, as lines of an import. */
 export function hostileLines(now: Date): string[] {

@@ -15,6 +15,7 @@ export const textFields: ReadonlySet<string> = new Set([
   'title',
   'angle',
   'customerQuestion',
+  'quote',
 ])
 
 /** A platform may put a title's letters into a post's address: it stays as it is, and is nothing but an address. */

@@ -6,6 +6,7 @@ import { type Simulator, startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { importEvidence } from '../../src/evidence/import-evidence.ts'
 import { createLog } from '../../src/log.ts'
+import { listedResources } from '../../src/mcp/resources.ts'
 import { EvidenceResponse, ScanResponse, TrendsResponse, Workspace } from '../../src/model.ts'
 import { tools } from '../../tools/index.ts'
 import { postMcp } from '../support/mcp-client.ts'
@@ -19,7 +20,7 @@ import {
   type TestService,
 } from '../support/service.ts'
 import { corpus, instructions } from './corpus.ts'
-import { buildHostileWorld, hostileLines, hostileTopic } from './hostile-world.ts'
+import { buildHostileWorld, hostileLines, hostileTopic, platforms } from './hostile-world.ts'
 import { assertOnlyInText, assertOwnSentence, holdsMarker } from './reading.ts'
 
 const eras = ['2025-11-25', '2026-07-28'] as const
@@ -128,7 +129,7 @@ describe('words of posts come out in text fields only', () => {
       const scanner = await mintCaller(service.db, Workspace.omit({ id: true }).parse(demoWorkspace))
       const params = {
         name: 'run_scan',
-        arguments: { idempotencyKey: `hostile-${era}` },
+        arguments: { idempotencyKey: `hostile-${era}`, maxChars: 0 },
         _meta: { progressToken: 'p' },
       }
       const answer = await send(era, 'tools/call', params, scanner.key)
@@ -159,6 +160,27 @@ describe('words of posts come out in text fields only', () => {
         }
       }
     }
+  })
+
+  test('of every resource in both eras', async () => {
+    const uris = [
+      ...listedResources.map(({ uri }) => uri),
+      'trend://trends/30',
+      ...corpus.map((_, index) => `trend://posts/${platforms[index % platforms.length]}/hostile-${index}`),
+    ]
+    for (const uri of uris) {
+      for (const era of eras) {
+        const answer = await send(era, 'resources/read', { uri }, caller.key)
+        const { result } = Object(messagesOf(answer).at(-1))
+        if (result === undefined) continue
+        for (const { text, mimeType } of Object(result).contents) {
+          if (mimeType === 'application/json') assertOnlyInText(JSON.parse(text))
+          else assert.ok(!holdsMarker(text))
+        }
+      }
+    }
+    const one = await send('2025-11-25', 'resources/read', { uri: uris.at(-1) }, caller.key)
+    assert.ok(holdsMarker(one.text), 'hostile posts are read')
   })
 
   test('of every operation over REST, and in no header', async () => {
@@ -341,6 +363,7 @@ function assertMessage(message: unknown): void {
     return
   }
   assertOnlyInText(structuredContent)
-  assert.equal(content.length, 1)
-  assert.deepEqual(JSON.parse(content[0].text), structuredContent)
+  const [answer, ...advice] = content
+  assert.deepEqual(JSON.parse(answer.text), structuredContent)
+  for (const { text } of advice) assertOwnSentence(text)
 }

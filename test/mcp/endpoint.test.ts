@@ -113,7 +113,7 @@ describe('the SDK client', () => {
     const { key } = await mintCaller(service.db)
     const client = await connectClient(t, service.url, key)
     const progress: Progress[] = []
-    const scan = { name: 'run_scan', arguments: { idempotencyKey: 'scan-over-mcp' } }
+    const scan = { name: 'run_scan', arguments: { idempotencyKey: 'scan-over-mcp', maxChars: 0 } }
     const first = CallToolResultSchema.parse(
       await client.callTool(scan, undefined, { onprogress: (step) => progress.push(step) }),
     )

@@ -97,7 +97,7 @@ describe('list_evidence', () => {
   test('takes back its own cursor for an id as long and as odd as one can be', async (t) => {
     const caller = await mintCaller(service.db)
     const odd = [
-      { id: `x${'\u0001'.repeat(255)}`, publishedAt: daysAgo(1) },
+      { id: `x${'"'.repeat(255)}`, publishedAt: daysAgo(1) },
       { id: '植'.repeat(256), publishedAt: daysAgo(2) },
       { id: 'end', publishedAt: daysAgo(3) },
     ]
