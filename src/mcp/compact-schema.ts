@@ -18,9 +18,12 @@ export function compactSchema(schema: JsonSchema): ObjectSchema {
 }
 
 function compactMember(member: unknown): JsonSchema {
-  const { type, description, items } = Object(member)
+  const { type, anyOf, description, items } = Object(member)
   return {
     ...(type === undefined ? {} : { type }),
+    ...(anyOf === undefined
+      ? {}
+      : { anyOf: anyOf.map((either: unknown) => ({ type: Object(either).type })) }),
     ...(description === undefined ? {} : { description }),
     ...(items === undefined ? {} : { items: { type: Object(items).type } }),
   }

@@ -57,7 +57,7 @@ test('a compact schema keeps the members, their types and words, and of what is 
         items: { type: 'array', description: 'Best first', items: { type: 'object' } },
         one: { type: 'object', description: 'The one' },
         count: { type: 'integer', description: 'How many' },
-        either: { description: 'Or nothing' },
+        either: { anyOf: [{ type: 'string' }, { type: 'null' }], description: 'Or nothing' },
       },
     },
   )
