@@ -84,7 +84,7 @@ export interface StoredPost {
   readonly authorHandle?: string | undefined
   readonly publishedAt: string
   readonly metrics: Metrics
-  /** Its text as it is stored and as it is shown, in NFC. */
+  /** Its text as it is stored and, last, as it is shown, in NFC: one where both are the same. */
   readonly texts: readonly string[]
 }
 
