@@ -7,8 +7,9 @@ import { holderOf, isShortQuote, judgeQuote } from './judge-quotes.ts'
 import { judgeReference, ownLinkFinding } from './judge-references.ts'
 import { looseWords, trendFigures } from './metric-words.ts'
 import { groupOf, type Resolved, scopesOf, type TextScopes } from './scopes.ts'
+import type { Span } from './spans.ts'
 import { findTrends } from './topics.ts'
-import type { ParsedText, Quotation, Sentence, Span, StoredPost, StoredTrend } from './types.ts'
+import type { ParsedText, Quotation, Sentence, StoredPost, StoredTrend } from './types.ts'
 import { judgeDate, type Window } from './window.ts'
 
 export interface CheckedAgainst {
