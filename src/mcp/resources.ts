@@ -58,7 +58,10 @@ const resources: readonly Resource[] = [
     title: 'Ranked topics of a window',
     description: `The first 20 of get_trends, concise; days is one of ${lookbackWindows.join(', ')}`,
     mimeType: 'application/json',
-    read: { own: ({ call }, { days }) => call('get_trends', { days: Number(days) }) },
+    read: {
+      own: ({ call }, { days }) =>
+        call('get_trends', { days: /^\d+$/.test(days ?? '') ? Number(days) : days }),
+    },
     complete: { days: async () => lookbackWindows.map(String) },
   },
   {

@@ -159,6 +159,11 @@ describe('reading', () => {
       })
     }
     await assert.rejects(client.readResource({ uri: 'trend://trends/31' }), /days was 31\. It must be one of/)
+    for (const days of ['0x1e', '3e1', '%2030'])
+      await assert.rejects(
+        client.readResource({ uri: `trend://trends/${days}` }),
+        /days was ".*"\. It must be/,
+      )
     await assert.rejects(
       client.readResource({ uri: 'trend://posts/myspace/1' }),
       /platform was "myspace"\. It must be one of/,
