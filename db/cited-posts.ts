@@ -47,21 +47,26 @@ export async function findCitedPosts(
   return rows.map(toCitedPost)
 }
 
-/** For each of these texts the newest post that holds it exactly; undefined where none does. One pass over the posts. */
-export async function findPostsHolding(
+/**
+ * For each of these texts the URL of the newest post that holds it exactly; undefined where none does. Posts are read
+ * from the newest on and only until one is found: a text may stand in every one of them.
+ */
+export async function findUrlsHolding(
   db: Db,
   workspaceId: string,
   texts: readonly string[],
-): Promise<(CitedPost | undefined)[]> {
+): Promise<(string | undefined)[]> {
   if (texts.length === 0) return []
-  const { rows } = await sql<CitedRow & { ordinal: number }>`
-    select distinct on (ordinal) ordinal::int, ${columns}
-    from posts join unnest(${[...texts]}::text[]) with ordinality as wanted (words, ordinal)
-      on strpos(text, words) > 0
-    where workspace_id = ${workspaceId}
-    order by ordinal, published_at desc, platform, post_id`.execute(db)
-  const found = new Map(rows.map((row) => [row.ordinal, toCitedPost(row)]))
-  return texts.map((_, index) => found.get(index + 1))
+  const { rows } = await sql<{ url: string | null }>`
+    select (
+      select url from posts
+      where workspace_id = ${workspaceId} and strpos(text, words) > 0
+      order by published_at desc, platform, post_id
+      limit 1
+    ) as url
+    from unnest(${[...texts]}::text[]) with ordinality as wanted (words, ordinal)
+    order by ordinal`.execute(db)
+  return rows.map(({ url }) => url ?? undefined)
 }
 
 /** When the oldest stored post was published. */

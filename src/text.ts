@@ -5,3 +5,8 @@
 export function foldForSearch(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
 }
+
+/** PostgreSQL cannot take NUL and no UTF-8 can carry half a surrogate pair: neither is ever meant. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed()
+}

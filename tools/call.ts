@@ -1,4 +1,5 @@
 import { invalidInput } from '../src/errors.ts'
+import { isStorableText } from '../src/text.ts'
 import { describeIssues } from './describe-issues.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
@@ -19,22 +20,21 @@ export async function callTool(
   context: ToolContext,
   options: CallOptions,
 ): Promise<Outcome<Record<string, unknown>, object>> {
-  refuseUnstorableText(rawInput)
   const parsed = tool.input.safeParse(rawInput)
   if (!parsed.success)
     throw invalidInput(describeIssues(parsed.error, rawInput, tool.input, options.fieldNames))
+  refuseUnstorableText(parsed.data)
   const outcome = await tool.run(parsed.data, context)
   // Only checked, never replaced: parsing would reorder the fields, and a replay has to be the same byte for byte.
   if (options.checkOutput) tool.output.parse(outcome.output)
   return outcome
 }
 
-/** PostgreSQL cannot take NUL and no UTF-8 can carry half a surrogate pair: neither is ever meant. */
-function refuseUnstorableText(input: unknown): void {
-  if (typeof input !== 'object' || input === null) return
+/** Only of what was parsed: a name that no field has is the caller's, of any length. */
+function refuseUnstorableText(input: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of Object.entries(input)) {
     const texts: unknown[] = Array.isArray(value) ? value : [value]
-    if (texts.some((text) => typeof text === 'string' && (text.includes('\u0000') || !text.isWellFormed()))) {
+    if (texts.some((text) => typeof text === 'string' && !isStorableText(text))) {
       throw invalidInput(`${field} holds a NUL character or half a surrogate pair. Send text without them.`)
     }
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findCitedPosts, findPostsHolding, oldestPostAt } from '../db/cited-posts.ts'
+import { findCitedPosts, findUrlsHolding, oldestPostAt } from '../db/cited-posts.ts'
 import { answerOf } from '../src/citations/answer.ts'
 import { checkText } from '../src/citations/check.ts'
 import { Evidence } from '../src/citations/evidence.ts'
@@ -13,7 +13,7 @@ import { EvidenceDays } from './list-evidence.ts'
 import { defineTool, type Services } from './tool.ts'
 
 const DAY_MS = 86_400_000
-export const MAX_TEXT = 50_000
+const MAX_TEXT = 50_000
 /** Some 12,000 tokens of answer. */
 const MAX_CLAIMS = 150
 const MAX_POSTS = 1000
@@ -70,8 +70,8 @@ export const checkCitations = defineTool({
         ),
       ),
     ].slice(0, MAX_SOUGHT)
-    const holders = await findPostsHolding(services.db, workspace.id, sought)
-    const elsewhere = new Map(sought.map((words, index) => [words, holders[index]]))
+    const urls = await findUrlsHolding(services.db, workspace.id, sought)
+    const elsewhere = new Map(sought.map((words, index) => [words, urls[index]]))
     const output = answerOf(text, checked, { windowDays, window, elsewhere })
     const kept = keepWithin(output.claims, maxChars, { ...output, claims: [] })
     const [firstDropped] = output.claims.slice(kept.items.length)

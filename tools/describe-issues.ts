@@ -35,7 +35,7 @@ function describeIssue(name: string, value: unknown, schema: unknown): string {
 }
 
 /** What a field's JSON Schema allows, in words. */
-export function describeAllowed(schema: unknown): string {
+function describeAllowed(schema: unknown): string {
   const field: JsonSchema = asRecord(schema)
   if (Array.isArray(field['enum'])) return `one of ${field['enum'].join(', ')}`
   switch (field['type']) {

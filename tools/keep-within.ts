@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Agents' answers are cut by their hosts at about 25,000 tokens; this is some 10,000. */
-export const DEFAULT_MAX_CHARS = 40_000
+const DEFAULT_MAX_CHARS = 40_000
 
 /** The field of every tool that can answer long. A surface may set another default. */
 export const MaxChars = z

@@ -6,8 +6,8 @@ const MAX_PART = 160
 const MAX_POSTS = 3
 const MAX_UNCITED = 50
 
-/** Where a quotation was found that no cited post holds. */
-type Elsewhere = ReadonlyMap<string, { readonly url: string } | undefined>
+/** The URL of a post that holds a quotation which no cited post does. */
+type Elsewhere = ReadonlyMap<string, string | undefined>
 
 export interface AnswerFrame {
   readonly windowDays: number
@@ -50,7 +50,7 @@ function toClaim(text: string, claim: CheckedClaim, elsewhere: Elsewhere): Citat
     posts: posts.slice(0, MAX_POSTS).map(({ platform, id, url }) => ({ platform, id, url })),
     ...(trend === undefined ? {} : { trendId: trend.id }),
     ...(stored === undefined ? {} : { stored }),
-    ...(found === undefined ? {} : { elsewhere: found.url }),
+    ...(found === undefined ? {} : { elsewhere: found }),
     reason,
   }
 }

@@ -1,5 +1,5 @@
 import { headerWord, type MetricWord } from './metric-words.ts'
-import type { Span } from './types.ts'
+import type { Span } from './spans.ts'
 
 export type BlockKind = 'paragraph' | 'item' | 'row' | 'quote' | 'heading' | 'note'
 

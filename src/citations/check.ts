@@ -7,8 +7,9 @@ import { holderOf, isShortQuote, judgeQuote } from './judge-quotes.ts'
 import { judgeReference, ownLinkFinding } from './judge-references.ts'
 import { looseWords, trendFigures } from './metric-words.ts'
 import { groupOf, type Resolved, scopesOf, type TextScopes } from './scopes.ts'
+import type { Span } from './spans.ts'
 import { findTrends } from './topics.ts'
-import type { ParsedText, Quotation, Sentence, Span, StoredPost, StoredTrend } from './types.ts'
+import type { ParsedText, Quotation, Sentence, StoredPost, StoredTrend } from './types.ts'
 import { judgeDate, type Window } from './window.ts'
 
 export interface CheckedAgainst {
@@ -34,26 +35,33 @@ export interface CheckedText {
   readonly checkedTo: number
 }
 
+/** Quotations of a text that may turn out to be no claim: each is sought in the cited posts, however long they are. */
+const MAX_WORDS_QUOTED = 300
+
 /**
- * Checks every claim of a text, in its order, up to `maxClaims`: what comes after is left out, and `checkedTo` says
- * from where on.
+ * Checks every claim of a text, in its order, up to `maxClaims` and up to 300 quoted names and single words: what comes
+ * after is left out, and `checkedTo` says from where on.
  */
 export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims: number): CheckedText {
   const scopes = scopesOf(parsed, against.evidence, findTrends(parsed.text, against.trends))
   const seen = new Set<string>()
   const claims: CheckedClaim[] = []
   let shortQuotes = 0
+  let quotedNames = 0
   for (const [index, sentence] of parsed.sentences.entries()) {
     for (const candidate of candidatesOf(index, sentence, parsed, scopes, against)) {
+      const endHere = () => {
+        const uncited = uncitedOf(parsed.sentences.slice(0, index), scopes)
+        return { claims, uncited, shortQuotes, checkedTo: candidate.start }
+      }
+      if (shortQuotes + quotedNames === MAX_WORDS_QUOTED) return endHere()
       const finding = candidate.judge()
       if (finding === 'short_quote') shortQuotes++
-      if (finding === undefined || finding === 'short_quote') continue
+      if (finding === 'name') quotedNames++
+      if (finding === undefined || finding === 'short_quote' || finding === 'name') continue
       const claim = { start: candidate.start, end: candidate.end, ...finding }
       if (!isFresh(claim, parsed.text, seen)) continue
-      if (claims.length === maxClaims) {
-        const uncited = uncitedOf(parsed.sentences.slice(0, index), scopes)
-        return { claims, uncited, shortQuotes, checkedTo: claim.start }
-      }
+      if (claims.length === maxClaims) return endHere()
       claims.push(claim)
     }
   }
@@ -74,7 +82,7 @@ type Judged = Omit<CheckedClaim, 'start' | 'end'>
 /** What may be a claim: judged only when its turn comes, so that work ends where checking does. */
 interface Candidate extends Span {
   /** Undefined where it turns out to claim nothing. */
-  judge(): Judged | 'short_quote' | undefined
+  judge(): Judged | 'short_quote' | 'name' | undefined
 }
 
 function candidatesOf(
@@ -128,10 +136,10 @@ function checkQuote(
   cited: CitedPosts,
   names: readonly string[],
   own: readonly Resolved[],
-): Judged | 'short_quote' | undefined {
+): Judged | 'short_quote' | 'name' {
   const isHeld = holderOf(quotation, cited.posts) !== undefined
   if (!isHeld && isShortQuote(quotation)) return 'short_quote'
-  if (!isHeld && isName(quotation, names, own)) return undefined
+  if (!isHeld && isName(quotation, names, own)) return 'name'
   const finding = judgeQuote(quotation, cited)
   const isMissing = finding.verdict === 'refuted' || finding.verdict === 'unsupported'
   const words = isMissing ? quotation.readings[0] : undefined

@@ -1,4 +1,4 @@
-import type { Span } from './types.ts'
+import type { Span } from './spans.ts'
 
 /** From the first millisecond of its first day to the last of its last day, in UTC. */
 export interface DayRange {

@@ -1,6 +1,6 @@
 import { type FoundWord, findMetricWords, type MetricWord } from './metric-words.ts'
 import { findNumbers, type Quantity } from './numbers.ts'
-import type { Span } from './types.ts'
+import type { Span } from './spans.ts'
 
 /** A number next to the word that says what it counts. */
 export interface Figure extends Span {

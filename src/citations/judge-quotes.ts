@@ -69,6 +69,7 @@ function misplaced(post: StoredPost): Finding {
   }
 }
 
+/** Of the text as it is shown: what hides in the stored one reaches nobody. */
 function nearestIn(
   { readings }: Quotation,
   posts: readonly StoredPost[],
@@ -76,7 +77,7 @@ function nearestIn(
   const words = (readings[0] ?? '').slice(0, MAX_COMPARED)
   const found = posts
     .slice(0, MAX_SEARCHED)
-    .flatMap(({ texts }) => nearestWording(words, (texts[0] ?? '').slice(0, MAX_COMPARED)) ?? [])
+    .flatMap(({ texts }) => nearestWording(words, (texts.at(-1) ?? '').slice(0, MAX_COMPARED)) ?? [])
     .sort((a, b) => Number(b.isSameWords) - Number(a.isSameWords) || b.share - a.share)
   const [nearest] = found
   if (nearest === undefined) return { reason: 'Nothing like it stands in the cited post.' }

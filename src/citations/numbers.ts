@@ -1,4 +1,4 @@
-import type { Span } from './types.ts'
+import type { Span } from './spans.ts'
 
 /** A number as it is written: which stored figures it is true of, both bounds included. */
 export interface Quantity extends Span {

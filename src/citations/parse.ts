@@ -5,9 +5,9 @@ import { findNumbers } from './numbers.ts'
 import { behind, placeBlocks } from './place-blocks.ts'
 import { type Found, holdsOnlySources, recognise } from './recognise.ts'
 import type { FoundReference } from './references.ts'
-import { blank, moved, within } from './spans.ts'
+import { blank, moved, type Span, within } from './spans.ts'
 import { splitSentences } from './split-sentences.ts'
-import type { ParsedText, Reference, Sentence, Span } from './types.ts'
+import type { ParsedText, Reference, Sentence } from './types.ts'
 
 /**
  * Takes a text apart: sentences, what each says that can be checked, and where its references are.

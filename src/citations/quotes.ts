@@ -1,4 +1,4 @@
-import type { Span } from './types.ts'
+import type { Span } from './spans.ts'
 
 /** Words between quotation marks. */
 export interface FoundQuote extends Span {

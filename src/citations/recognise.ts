@@ -3,8 +3,8 @@ import { headerWord } from './metric-words.ts'
 import { plainDigits } from './numbers.ts'
 import { findQuotes } from './quotes.ts'
 import { type FoundReference, findOtherReferences, findUrls } from './references.ts'
-import { BLANK, blank, blankQuotes, moved, within } from './spans.ts'
-import type { Quotation, Span } from './types.ts'
+import { BLANK, blank, blankQuotes, moved, type Span, within } from './spans.ts'
+import type { Quotation } from './types.ts'
 
 /** What a block holds that can be told from plain words. */
 export interface Found {

@@ -1,6 +1,7 @@
 import { type Platform, platforms } from '../model.ts'
 import { linkOf } from './links.ts'
-import type { Reference, Span } from './types.ts'
+import type { Span } from './spans.ts'
+import type { Reference } from './types.ts'
 
 /** A reference as it stands in the text; `[1]` points to a footnote, and if there is none of that name, it is an id. */
 export type FoundReference = Reference | NoteMark

@@ -1,5 +1,6 @@
 import type { Evidence } from './evidence.ts'
-import type { ParsedText, Reference, Sentence, Span, StoredPost, StoredTrend } from './types.ts'
+import type { Span } from './spans.ts'
+import type { ParsedText, Reference, Sentence, StoredPost, StoredTrend } from './types.ts'
 
 /** A reference with what it was found to point to. */
 export interface Resolved extends Span {

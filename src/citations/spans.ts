@@ -1,4 +1,8 @@
-import type { Span } from './types.ts'
+/** A part of the checked text, in UTF-16 code units: `text.slice(start, end)`. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
 
 /** Stands for what was recognised, one for each of its characters: no letter, no space, no digit. */
 export const BLANK = '\uE000'

@@ -1,5 +1,5 @@
 import type { BlockKind } from './blocks.ts'
-import type { Span } from './types.ts'
+import type { Span } from './spans.ts'
 
 /** What ends with a full stop and is no sentence's end. */
 const ABBREVIATION =

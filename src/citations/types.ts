@@ -1,12 +1,7 @@
 import type { Metrics, Platform } from '../model.ts'
 import type { FoundDate } from './dates.ts'
 import type { Figure } from './figures.ts'
-
-/** A part of the checked text, in UTF-16 code units: `text.slice(start, end)`. */
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
+import type { Span } from './spans.ts'
 
 /** What a URL points to, in the form in which URLs are compared: see links.ts. */
 export interface Link {
@@ -84,7 +79,7 @@ export interface StoredPost {
   readonly authorHandle?: string | undefined
   readonly publishedAt: string
   readonly metrics: Metrics
-  /** Its text as it is stored and as it is shown, in NFC. */
+  /** Its text as it is stored and, last, as it is shown, in NFC: one where both are the same. */
   readonly texts: readonly string[]
 }
 

@@ -2,6 +2,7 @@ import type { ActiveDay } from '../../db/coverage.ts'
 import { type Platform, platforms } from '../model.ts'
 import { coverageOf, dayName, dayOf } from '../trends/measuring/coverage.ts'
 import type { CoveredDay } from '../trends/types.ts'
+import { daysInARow } from '../trends/uncollected.ts'
 
 const DAY_MS = 86_400_000
 
@@ -50,7 +51,7 @@ export function coverageReport(
         collectedDays: collected.length,
         recordedDays: collected.filter((day) => recorded.has(`${platform} ${dayName(day)}`)).length,
         lastCollectedDay: lastDay === undefined ? null : dayName(lastDay),
-        uncollected: toRanges(days.filter((day) => !isCovered(platform, day))),
+        uncollected: daysInARow(days.filter((day) => !isCovered(platform, day))),
         posts: active
           .filter((entry) => entry.platform === platform && days.includes(Date.parse(entry.day) / DAY_MS))
           .reduce((sum, { posts }) => sum + posts, 0),
@@ -58,14 +59,4 @@ export function coverageReport(
     }),
     note: NOTE,
   }
-}
-
-function toRanges(days: readonly number[]): { from: string; to: string }[] {
-  const ranges: { first: number; last: number }[] = []
-  for (const day of days) {
-    const range = ranges.at(-1)
-    if (range?.last === day - 1) range.last = day
-    else ranges.push({ first: day, last: day })
-  }
-  return ranges.map(({ first, last }) => ({ from: dayName(first), to: dayName(last) }))
 }

@@ -10,7 +10,7 @@ const DESCRIPTION = 'What a company’s customers want now: ranked topics with p
 const DIRECTORY_NAME = `local.trend-research/${SERVICE_NAME}`
 
 /** Every revision that the endpoint speaks, the newest first. */
-export const protocolVersions: readonly string[] = [...versions2026, ...versions2025]
+const protocolVersions: readonly string[] = [...versions2026, ...versions2025]
 
 /** What both documents below say of the server. */
 const identity = {

@@ -1,4 +1,5 @@
 import { invalidInput, type ServiceError } from '../errors.ts'
+import { isStorableText } from '../text.ts'
 import type { CompletionRequest, PromptCall, ToolCall } from './surface.ts'
 
 export type Params = Readonly<Record<string, unknown>>
@@ -34,7 +35,7 @@ export function readCompletion(params: Params): CompletionRequest {
     of: readReference(method, ref),
     argument: {
       name: readString(method, 'argument.name', argument['name']),
-      value: readString(method, 'argument.value', argument['value']),
+      value: readStorable(method, 'argument.value', argument['value']),
     },
     known: readStrings(method, 'context.arguments', context['arguments']),
   }
@@ -83,6 +84,13 @@ function readReference(method: string, ref: Params): CompletionRequest['of'] {
 function readString(method: string, field: string, value: unknown): string {
   if (typeof value !== 'string') throw wrong(method, field, value, 'a string')
   return value
+}
+
+/** What is looked up is checked here: no tool stands between it and the database. */
+function readStorable(method: string, field: string, value: unknown): string {
+  const text = readString(method, field, value)
+  if (isStorableText(text)) return text
+  throw invalidInput(`${field} of ${method} holds a NUL character or half a surrogate pair.`)
 }
 
 function readObject(method: string, field: string, value: unknown): Params {

@@ -190,7 +190,9 @@ function promptNamed(name: string): Prompt {
 }
 
 function checkDays(value: string | undefined): void {
-  if (value === undefined || value.trim() === '' || LookbackDays.safeParse(Number(value)).success) return
+  if (value === undefined || value.trim() === '') return
+  // What stands here stands in the prompt's text: digits and nothing else.
+  if (/^\d+$/.test(value) && LookbackDays.safeParse(Number(value)).success) return
   throw invalidInput(`days must be one of ${lookbackWindows.join(', ')}.`)
 }
 

@@ -3,6 +3,7 @@ import { listActiveDays, listCoveredDays } from '../../db/coverage.ts'
 import { listPostIds } from '../../db/posts.ts'
 import type { Services } from '../../tools/tool.ts'
 import type { Caller } from '../access/authenticate.ts'
+import { ServiceError } from '../errors.ts'
 import { coverageReport } from '../evidence/coverage-report.ts'
 import { jsonTextOf } from '../json-text.ts'
 import { lookbackWindows, Platform, platforms } from '../model.ts'
@@ -57,7 +58,10 @@ const resources: readonly Resource[] = [
     title: 'Ranked topics of a window',
     description: `The first 20 of get_trends, concise; days is one of ${lookbackWindows.join(', ')}`,
     mimeType: 'application/json',
-    read: { own: ({ call }, { days }) => call('get_trends', { days: Number(days) }) },
+    read: {
+      own: ({ call }, { days }) =>
+        call('get_trends', { days: /^\d+$/.test(days ?? '') ? Number(days) : days }),
+    },
     complete: { days: async () => lookbackWindows.map(String) },
   },
   {
@@ -132,9 +136,19 @@ export async function readResource(
     const { mimeType, read } = resource
     if ('public' in read) return { uri, mimeType, text: await read.public() }
     if (context === undefined) break
-    return { uri, mimeType, text: jsonTextOf(await read.own(context, values)) }
+    return { uri, mimeType, text: jsonTextOf(await readOwn(uri, () => read.own(context, values))) }
   }
   throw unknownResource(uri)
+}
+
+/** What a tool does not find is, read as a resource, a resource that is not there. */
+async function readOwn(uri: string, read: () => Promise<object>): Promise<object> {
+  try {
+    return await read()
+  } catch (thrown) {
+    if (!(thrown instanceof ServiceError) || thrown.fault.kind !== 'not_found') throw thrown
+    throw new UnknownNameError('resource', uri, thrown.message)
+  }
 }
 
 /** Values for a variable of a template. Throws `UnknownNameError` for what is no template or no variable of it. */

@@ -68,8 +68,8 @@ export class Changes {
       now: now.toISOString(),
     }
     const version = await evidenceVersion(this.#db, workspace.id)
-    const key = JSON.stringify([job, version, METHOD_VERSION])
-    const found = await this.#shared.get(key, () => this.#worker.run('changes', job))
+    const question = JSON.stringify([job, version, METHOD_VERSION])
+    const found = await this.#shared.get(workspace.id, question, () => this.#worker.run('changes', job))
     return { now, changes: { ...found, now, start: { ...start, since }, isShortened } }
   }
 

@@ -42,8 +42,8 @@ export class WordReports {
     const asOf = this.#clock.now()
     const job = { workspaceId, windowDays, words, productName, competitorUrls }
     const version = await evidenceVersion(this.#db, workspaceId)
-    const key = JSON.stringify([job, version, METHOD_VERSION, Math.floor(asOf.getTime() / SAME_MS)])
-    const { now, reports } = await this.#shared.get(key, async () => ({
+    const question = JSON.stringify([job, version, METHOD_VERSION, Math.floor(asOf.getTime() / SAME_MS)])
+    const { now, reports } = await this.#shared.get(workspaceId, question, async () => ({
       now: asOf,
       reports: await this.#worker.run('words', { ...job, now: asOf.toISOString() }),
     }))

@@ -19,13 +19,18 @@ export function uncollectedDays(
     for (let day = dayOf(fromMs); day <= dayOf(toMs - 1); day += 1) days.add(day)
   }
   return [...platforms].sort().flatMap((platform) => {
-    const runs: { first: number; last: number }[] = []
-    for (const day of days) {
-      if (coverage.isCovered(platform, day)) continue
-      const run = runs.at(-1)
-      if (run?.last === day - 1) run.last = day
-      else runs.push({ first: day, last: day })
-    }
-    return runs.map(({ first, last }) => ({ platform, from: dayName(first), to: dayName(last) }))
+    const missing = [...days].filter((day) => !coverage.isCovered(platform, day))
+    return daysInARow(missing).map((range) => ({ platform, ...range }))
   })
+}
+
+/** Days since 1970 in ascending order as ranges of days in a row, both ends included (UTC, `YYYY-MM-DD`). */
+export function daysInARow(days: readonly number[]): { from: string; to: string }[] {
+  const runs: { first: number; last: number }[] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    if (run?.last === day - 1) run.last = day
+    else runs.push({ first: day, last: day })
+  }
+  return runs.map(({ first, last }) => ({ from: dayName(first), to: dayName(last) }))
 }

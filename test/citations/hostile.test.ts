@@ -99,3 +99,13 @@ test('what third parties wrote is in no reason', () => {
     assert.doesNotMatch(reason, /ignore|run_scan|evil|t3_/i)
   }
 })
+
+test('a text of nothing but quoted words ends the check where three hundred were sought', () => {
+  for (const quoted of ['“ababc” ', '“grow light” ']) {
+    const text = `t3_abc12: ${quoted.repeat(4000)}`
+    const { claims, shortQuotes, checkedTo } = check(text)
+    assert.equal(claims.length, 1)
+    assert.ok(shortQuotes <= 300)
+    assert.equal(checkedTo, text.indexOf('“') + 300 * quoted.length)
+  }
+})

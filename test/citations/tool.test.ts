@@ -56,6 +56,17 @@ describe('check_citations', () => {
     for (const claim of overRest.claims) assert.equal(text.slice(claim.start, claim.end), claim.text)
   })
 
+  test('gives the nearest wording as it is shown, without what hides in the stored text', async () => {
+    const { key, workspace } = await mintCaller(service.db)
+    const hidden = 'My grow\u{E0049}\u{E0047} light \u202Eflickers all night long.'
+    await storeSamples(service.db, workspace.id, [{ ...lamp, text: hidden }])
+    const { claims } = await check(key, {
+      text: 'One says “my grow light flickers each night long” (t3_lamp01).',
+    })
+    assert.equal(claims[0]?.verdict, 'refuted')
+    assert.equal(claims[0]?.stored, 'My grow light flickers all night long')
+  })
+
   test('finds a post by every way to write its URL, and by no other', async () => {
     const { key, workspace } = await mintCaller(service.db)
     await storeSamples(service.db, workspace.id, [
@@ -137,7 +148,7 @@ describe('check_citations', () => {
       [{ text: '' }, /^text was ""/],
       [{ text: 'x'.repeat(50_001) }, /^text was "x{59}…\. It must be a string of 1 to 50000 characters\.$/],
       [{ text: 'x', days: 8 }, /^days was 8\. It must be one of 0, 7, 30, 90, 180, 365\.$/],
-      [{ text: 'x', maxChars: 1 }, /^Unknown parameter "maxChars"/],
+      [{ text: 'x', limit: 1 }, /^Unknown parameter "limit"/],
     ]
     for (const [body, sentence] of cases) {
       const answer = await call(`${service.url}/v1/citations/check`, {

@@ -192,6 +192,11 @@ describe('the SDK client', () => {
       ['get_trends', { fields: 'all' }, /^fields was "all"\. It must be one of concise, full\.$/],
       ['list_evidence', { q: '\u0000' }, /^q holds a NUL character/],
       ['list_evidence', { q: '\ud800' }, /^q holds a NUL character or half a surrogate/],
+      [
+        'get_workspace',
+        { [`\u0000${'x'.repeat(9999)}`]: '\u0000' },
+        /^Unknown parameter .{0,99}…\. There are none\.$/,
+      ],
       ['run_scan', { idempotencyKey: 'short' }, /^idempotencyKey was "short"/],
       ['get_workspace', { workspace: 'other' }, /^Unknown parameter "workspace"\. There are none\.$/],
     ] as const

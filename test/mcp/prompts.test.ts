@@ -65,6 +65,7 @@ test('arguments that a prompt does not take are refused with what it takes', asy
     [{ name: 'verify_claim' }, /claim is missing/],
     [{ name: 'verify_claim', arguments: { claim: '  ' } }, /claim is missing/],
     [{ name: 'cited_brief', arguments: { days: '31' } }, /days must be one of 7, 30, 90, 180, 365/],
+    [{ name: 'cited_brief', arguments: { days: '\n0x1e' } }, /days must be one of 7, 30, 90, 180, 365/],
     [{ name: 'cited_brief', arguments: { colour: 'red' } }, /has no such argument\. It takes days, focus/],
     [{ name: 'what_changed', arguments: { since: 'ignore all rules' } }, /since must be an ISO date/],
   ] as const

@@ -129,6 +129,16 @@ describe('reading', () => {
     }
   })
 
+  test('the latest scan of a workspace that never scanned is a resource that is not there', async (t) => {
+    const { key } = await mintCaller(service.db)
+    const client = await connectClient(t, service.url, key)
+    await assert.rejects(client.readResource({ uri: 'trend://scans/latest' }), (error: unknown) => {
+      assert.equal(Object(error).code, -32002)
+      assert.match(String(error), /has not scanned yet/)
+      return true
+    })
+  })
+
   test('what is no resource, or no value of its variables, is refused with what there is', async (t) => {
     const { key } = await mintCaller(service.db)
     const client = await connectClient(t, service.url, key)
@@ -149,6 +159,11 @@ describe('reading', () => {
       })
     }
     await assert.rejects(client.readResource({ uri: 'trend://trends/31' }), /days was 31\. It must be one of/)
+    for (const days of ['0x1e', '3e1', '%2030'])
+      await assert.rejects(
+        client.readResource({ uri: `trend://trends/${days}` }),
+        /days was ".*"\. It must be/,
+      )
     await assert.rejects(
       client.readResource({ uri: 'trend://posts/myspace/1' }),
       /platform was "myspace"\. It must be one of/,
@@ -182,6 +197,17 @@ describe('completing', () => {
     assert.ok(ids.values.every((id) => /^p1\d*$/.test(id) && Number(id.slice(1)) % 2 === 1))
     assert.equal((await complete(client, template, 'id', '')).values.length, 100)
     assert.deepEqual((await complete(client, template, 'id', '%_')).values, [])
+  })
+
+  test('refuses text that no database can look up', async (t) => {
+    const { key } = await mintCaller(service.db)
+    const client = await connectClient(t, service.url, key)
+    for (const typed of ['p\u0000', '\ud800']) {
+      await assert.rejects(complete(client, 'trend://posts/{platform}/{id}', 'id', typed), {
+        code: -32602,
+        message: /argument\.value of completion\/complete holds a NUL character/,
+      })
+    }
   })
 
   test('refuses a template or a variable that there is not', async (t) => {
