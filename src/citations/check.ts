@@ -1,4 +1,5 @@
 import type { ClaimKind } from '../model.ts'
+import { isOfAnotherTime } from './another-time.ts'
 import type { Evidence } from './evidence.ts'
 import type { Figure } from './figures.ts'
 import type { Finding } from './finding.ts'
@@ -114,7 +115,11 @@ function candidatesOf(
     return {
       start,
       end,
-      judge: () => checkFigure(figure, citedFor(figure), trendsFor(figure), trendScope.isTakenOver),
+      judge: () =>
+        checkFigure(figure, citedFor(figure), trendsFor(figure), {
+          isTrendTakenOver: trendScope.isTakenOver,
+          isOfNow: !isOfAnotherTime(figure, sentence, text),
+        }),
     }
   })
   const dates = sentence.dates.map((date): Candidate => {
@@ -161,7 +166,7 @@ function checkFigure(
   figure: Figure,
   cited: CitedPosts,
   trends: readonly StoredTrend[],
-  isTrendTakenOver: boolean,
+  { isTrendTakenOver, isOfNow }: { readonly isTrendTakenOver: boolean; readonly isOfNow: boolean },
 ): Judged | undefined {
   const { word } = figure
   const isOfTrend = trendFigures[word] !== undefined
@@ -172,7 +177,7 @@ function checkFigure(
     if (looseWords.has(word) && (trends.length === 0 || (word === 'posts' && isTrendTakenOver))) {
       return word === 'score' ? { kind: 'metric', ...judgeMetric(figure, cited) } : undefined
     }
-    const ofTrend = judgeTrendFigure(figure, trends)
+    const ofTrend = judgeTrendFigure(figure, trends, isOfNow)
     if (ofTrend.verdict === 'refuted' && isOfPost) {
       const ofPost = judgeMetric(figure, cited)
       if (ofPost.verdict === 'verified') return { kind: 'metric', ...ofPost }
