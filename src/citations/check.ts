@@ -31,13 +31,13 @@ export interface CheckedText {
   /** Statements without any reference. */
   readonly uncited: readonly Span[]
   readonly shortQuotes: number
-  /** Where checking ended, because more claims were not taken. */
+  /** From where on not all was checked, because more claims were not taken. */
   readonly checkedTo: number
 }
 
 /**
  * Checks every claim of a text, in its order, up to `maxClaims`: what comes after is left out, and `checkedTo` says
- * from where on.
+ * from where on the text has to be sent again, see `resumeAt`.
  */
 export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims: number): CheckedText {
   const scopes = scopesOf(parsed, against.evidence, findTrends(parsed.text, against.trends))
@@ -53,12 +53,28 @@ export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims
       if (!isFresh(claim, parsed.text, seen)) continue
       if (claims.length === maxClaims) {
         const uncited = uncitedOf(parsed.sentences.slice(0, index), scopes)
-        return { claims, uncited, shortQuotes, checkedTo: claim.start }
+        return { claims, uncited, shortQuotes, checkedTo: resumeAt(parsed, claim.start) }
       }
       claims.push(claim)
     }
   }
   return { claims, uncited: uncitedOf(parsed.sentences, scopes), shortQuotes, checkedTo: parsed.text.length }
+}
+
+/**
+ * From where on a text can be checked by itself so that the claim at `position` keeps its references: the beginning of
+ * its paragraph, or of the one whose references it takes over. The claim's own sentence where that is the whole text's
+ * beginning, and the claim itself where that is so of its sentence, too: sending the text from there on makes it
+ * shorter in any case.
+ */
+export function resumeAt({ sentences }: ParsedText, position: number): number {
+  const own = sentences.findLastIndex(({ start }) => start <= position)
+  // What a sentence takes over stands before it, so this ends.
+  let cited: number | undefined = own
+  while (cited !== undefined && sentences[cited]?.references.length === 0) cited = sentences[cited]?.before
+  const block = sentences[cited ?? own]?.block
+  const opening = sentences.find((sentence) => sentence.block === block)
+  return opening?.start || sentences[own]?.start || position
 }
 
 /** A post that is named again is no new claim. */
