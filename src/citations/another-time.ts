@@ -5,7 +5,7 @@ const REACH = 32
 const EARLIER_AHEAD =
   /(?:(?<![\p{L}\p{M}])(?:from|previously|formerly|before|earlier|von|vorher|zuvor|früher|de|desde|antes)[:,]?\s{1,2}|(?:以前|前回|先週)[はの、]?)["'*_`]{0,4}$/iu
 const EARLIER_BEHIND =
-  /^["'*_`)]{0,4}\s{0,2}(?:(?:→|->|⇒|to|auf|a)\s{0,2}["'*_`]{0,4}\d|[,(–—-]?\s?(?:the\s)?(?:before|previously|earlier|formerly|a (?:week|month) ago|last (?:week|month|time)|vorher|zuvor|früher|damals|antes|以前|から)(?![\p{L}\p{M}]))/iu
+  /^["'*_`)]{0,4}\s{0,2}(?:(?:in|as of|bei|in der|en) (?:the |der |el |la )?(?:previous|earlier|last|vorigen|früheren|letzten|anterior)(?![\p{L}\p{M}])|(?:→|->|⇒|to|auf|a)\s{0,2}["'*_`]{0,4}\d|[,(–—-]?\s?(?:the\s)?(?:before|previously|earlier|formerly|a (?:week|month) ago|last (?:week|month|time)|vorher|zuvor|früher|damals|antes|以前|から)(?![\p{L}\p{M}]))/iu
 const ON_A_DAY = /^[\s\p{L}]*$/u
 
 /**

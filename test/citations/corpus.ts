@@ -263,6 +263,10 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
   // Figures of another time than the current ranking, as get_changes and daily counts give them
   ['Lamp flicker had 12 mentions before and 23 now.', 'trend_figure not_checked'],
   ['Lamp flicker: mentions: 12 → 23.', 'trend_figure not_checked'],
+  [
+    'Lamp flicker: 23 mentions vs. 12 mentions in the previous ranking.',
+    'trend_figure verified, trend_figure not_checked',
+  ],
   ['Lamp flicker rose from 12 mentions to 23 mentions.', 'trend_figure not_checked, trend_figure verified'],
   [
     'Lamp flicker hat 23 Erwähnungen (vorher 12 Erwähnungen).',
