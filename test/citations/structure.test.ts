@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { resumeAt } from '../../src/citations/check.ts'
+import { checkText, resumeAt } from '../../src/citations/check.ts'
 import { parseText } from '../../src/citations/parse.ts'
-import { check, verdictsOf } from './evidence.ts'
+import { check, evidence, trends, verdictsOf, window } from './evidence.ts'
 
 const uncitedIn = (text: string) => check(text).uncited.map(({ start, end }) => text.slice(start, end).trim())
 
@@ -119,6 +119,22 @@ test('more claims than are taken are left out from a place that is said', () => 
   assert.equal(checked.claims.length, 5)
   // The post is one claim however often it is named, its comments are one each time.
   assert.equal(text.slice(checked.checkedTo).trimStart(), sentence.repeat(6))
+})
+
+test('a topic that stands in a URL, such as an account’s name, is no trend that is spoken of', () => {
+  const growers = { id: 't_9999999999999999', topic: 'lena_grows', mentions: 5, uniqueAuthors: 5 }
+  const text =
+    'Lamp flicker (t_0123456789abcdef) is first; score 72.4 (https://x.com/lena_grows/status/1850000000000000001).'
+  const against = {
+    evidence,
+    window,
+    names: [],
+    trends: [...trends, { ...growers, score: 5, engagement: 3 }],
+  }
+  assert.equal(
+    verdictsOf(checkText(parseText(text, [2026]), against, 150)),
+    'trend_figure verified, trend_figure verified, url verified',
+  )
 })
 
 describe('a text is sent again from', () => {
