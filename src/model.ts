@@ -510,7 +510,7 @@ export const CitationsResponse = z
       .describe('Claims by verdict; uncited statements; shortQuotes: single quoted words taken for names'),
     claims: z.array(CitationClaim).describe('Each with kind, verdict, start, end, posts, stored and reason'),
     uncited: z.array(z.array(z.number().int())).describe('Start and end of statements without a reference'),
-    checkedTo: z.number().int().describe('Text from here on was left out'),
+    checkedTo: z.number().int().describe('Send the text again from here on: not all of it was checked'),
   })
   .strict()
 export type CitationsResponse = z.infer<typeof CitationsResponse>

@@ -10,6 +10,9 @@ const MAX_GAPS = 30
 const FOUND_LATER =
   'Posts count by when they were published, those found after since too: a change is one of what people wrote, not of what was collected.'
 
+const NOT_ADDING_UP =
+  'A topic rose or fell by interval, the posts that entered and left and hold it clearly; its mentions before and now are those of two rankings, grouped anew, and need not go the same way.'
+
 /** Each kind's first topics, in the order of the kinds. */
 export function listedChanges(topics: readonly TopicChange[], limit: number): TopicChange[] {
   return changeKinds.flatMap((kind) => topics.filter(({ change }) => change === kind).slice(0, limit))
@@ -55,7 +58,7 @@ export function changesOutput(
           ],
     ),
     uncollected: uncollected.slice(0, MAX_GAPS),
-    notes: notesOf(windowDays, changes, listed.length),
+    notes: notesOf(windowDays, changes, listed),
   }
 }
 
@@ -101,7 +104,14 @@ function totalsOf({
   return { ...totals, regrouped }
 }
 
-function notesOf(windowDays: number, changes: WindowChanges, listed: number): string[] {
+/** A change whose mentions before and now would tell a reader the opposite. */
+function seemsToContradict({ change, before, now }: TopicChange): boolean {
+  if (before === null || now === null) return false
+  const added = now.mentions - before.mentions
+  return (change === 'risen' && added <= 0) || (change === 'fallen' && added >= 0)
+}
+
+function notesOf(windowDays: number, changes: WindowChanges, listed: readonly TopicChange[]): string[] {
   const { comparison, topics, uncollected } = changes
   const notes: string[] = []
   const changed = topics.filter(({ change }) => change !== 'unchanged').length
@@ -124,8 +134,9 @@ function notesOf(windowDays: number, changes: WindowChanges, listed: number): st
       'The previous ranking is older than the history of this window reaches: since is as far as it does.',
     )
   }
-  if (changed > listed) {
-    notes.push(`${changed - listed} more topics are counted in totals; a larger limit lists them.`)
+  if (listed.some(seemsToContradict)) notes.push(NOT_ADDING_UP)
+  if (changed > listed.length) {
+    notes.push(`${changed - listed.length} more topics are counted in totals; a larger limit lists them.`)
   }
   if (uncollected.length > MAX_GAPS) {
     notes.push(`${uncollected.length - MAX_GAPS} more stretches of days were not collected.`)

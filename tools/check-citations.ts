@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findCitedPosts, findUrlsHolding, oldestPostAt } from '../db/cited-posts.ts'
 import { answerOf } from '../src/citations/answer.ts'
-import { checkText } from '../src/citations/check.ts'
+import { checkText, resumeAt } from '../src/citations/check.ts'
 import { Evidence } from '../src/citations/evidence.ts'
 import { parseText } from '../src/citations/parse.ts'
 import { namesTrends, wantedKeys } from '../src/citations/wanted.ts'
@@ -75,16 +75,27 @@ export const checkCitations = defineTool({
     const output = answerOf(text, checked, { windowDays, window, elsewhere })
     const kept = keepWithin(output.claims, maxChars, { ...output, claims: [] })
     const [firstDropped] = output.claims.slice(kept.items.length)
+    const left = text.length - output.checkedTo
+    const leftOut =
+      left === 0 ? '' : `Only the first ${MAX_CLAIMS} claims were checked. ${sendAgain(output.checkedTo)}`
+    const cut = noteCut(
+      kept,
+      'claim',
+      firstDropped === undefined
+        ? ''
+        : `They are in counts. For their verdicts call again with maxChars 0. Or: ${sendAgain(resumeAt(parsed, firstDropped.start))}`,
+    )
+    const advice = [cut.advice, leftOut].filter((sentence) => sentence !== undefined && sentence !== '')
     return {
       output: { ...output, claims: [...kept.items] },
-      notes: noteCut(
-        kept,
-        'claim',
-        `They are in counts. For their verdicts send the text from ${firstDropped?.start ?? 0} on.`,
-      ),
+      notes: { ...cut, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) },
     }
   },
 })
+
+function sendAgain(position: number): string {
+  return `Send the text from character ${position} on, with the heading or the table's header above it.`
+}
 
 async function trendsOf(services: Services, workspace: Workspace, windowDays: LookbackDays) {
   return (await services.rankings.current(workspace, windowDays)).trends

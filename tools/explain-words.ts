@@ -47,7 +47,7 @@ export const explainWords = defineTool({
     const kept = keepWithin(words, maxChars, { ...output, words: [] })
     return {
       output: { ...output, words: [...kept.items] },
-      notes: noteCut(kept, 'entry of the list', 'One entry at a time: call again with word.'),
+      notes: noteCut(kept, 'word', 'One entry at a time: call again with word.'),
     }
   },
 })

@@ -15,7 +15,7 @@ export const getChanges = defineTool({
   effect: 'reads',
   input: z
     .object({
-      since: z.string().min(10).max(40).describe('ISO 8601. Default: previous ranking').optional(),
+      since: z.string().min(1).max(40).describe('ISO 8601. Default: previous ranking').optional(),
       days: LookbackDays.describe("Window. Default: the workspace's").optional(),
       limit: z.number().int().min(1).max(100).describe('Most of each kind').default(10),
       maxChars: MaxChars,

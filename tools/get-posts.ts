@@ -41,5 +41,5 @@ export const getPosts = defineTool({
 
 function adviceFor({ dropped, neededChars }: Kept<object>): string {
   if (neededChars === undefined) return 'Call again with the ids that are in neither posts nor missing.'
-  return dropped === 1 ? '' : 'The others: call again without its id.'
+  return dropped === 1 ? '' : 'The others: call again without the id of the first that is not in missing.'
 }

@@ -35,7 +35,7 @@ export const getTrends = defineTool({
     // Behind one that is too long by itself, or an agent that follows would come back to it for ever.
     const end = offset + (kept.neededChars === undefined ? kept.items.length : 1)
     const nextOffset = end < total ? end : undefined
-    const goOn = nextOffset === undefined ? '' : `The next ones: call again with offset ${nextOffset}.`
+    const goOn = nextOffset === undefined ? '' : `The next ones: the same call with offset ${nextOffset}.`
     return {
       output:
         fields === 'full' && kept.items.length === total

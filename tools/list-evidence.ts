@@ -62,7 +62,7 @@ export const listEvidence = defineTool({
     const last = end < page.posts.length ? page.posts[end - 1] : undefined
     const next = last === undefined ? page.next : positionOf(last)
     const nextCursor = next && encodeCursor(next)
-    const goOn = nextCursor === undefined ? '' : `The next ones: call again with cursor ${nextCursor}`
+    const goOn = nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
     return {
       output: { windowDays, total, posts: [...kept.items] },
       notes: {

@@ -1,4 +1,5 @@
 import type { ClaimKind } from '../model.ts'
+import { isOfAnotherTime } from './another-time.ts'
 import type { Evidence } from './evidence.ts'
 import type { Figure } from './figures.ts'
 import type { Finding } from './finding.ts'
@@ -31,7 +32,7 @@ export interface CheckedText {
   /** Statements without any reference. */
   readonly uncited: readonly Span[]
   readonly shortQuotes: number
-  /** Where checking ended, because more claims were not taken. */
+  /** From where on not all was checked, because more claims were not taken. */
   readonly checkedTo: number
 }
 
@@ -40,7 +41,7 @@ const MAX_WORDS_QUOTED = 300
 
 /**
  * Checks every claim of a text, in its order, up to `maxClaims` and up to 300 quoted names and single words: what comes
- * after is left out, and `checkedTo` says from where on.
+ * after is left out, and `checkedTo` says from where on the text has to be sent again, see `resumeAt`.
  */
 export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims: number): CheckedText {
   const scopes = scopesOf(parsed, against.evidence, findTrends(parsed.text, against.trends))
@@ -52,7 +53,7 @@ export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims
     for (const candidate of candidatesOf(index, sentence, parsed, scopes, against)) {
       const endHere = () => {
         const uncited = uncitedOf(parsed.sentences.slice(0, index), scopes)
-        return { claims, uncited, shortQuotes, checkedTo: candidate.start }
+        return { claims, uncited, shortQuotes, checkedTo: resumeAt(parsed, candidate.start) }
       }
       if (shortQuotes + quotedNames === MAX_WORDS_QUOTED) return endHere()
       const finding = candidate.judge()
@@ -66,6 +67,22 @@ export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims
     }
   }
   return { claims, uncited: uncitedOf(parsed.sentences, scopes), shortQuotes, checkedTo: parsed.text.length }
+}
+
+/**
+ * From where on a text can be checked by itself so that the claim at `position` keeps its references: the beginning of
+ * its paragraph, or of the one whose references it takes over. The claim's own sentence where that is the whole text's
+ * beginning, and the claim itself where that is so of its sentence, too: sending the text from there on makes it
+ * shorter in any case.
+ */
+export function resumeAt({ sentences }: ParsedText, position: number): number {
+  const own = sentences.findLastIndex(({ start }) => start <= position)
+  // What a sentence takes over stands before it, so this ends.
+  let cited: number | undefined = own
+  while (cited !== undefined && sentences[cited]?.references.length === 0) cited = sentences[cited]?.before
+  const block = sentences[cited ?? own]?.block
+  const opening = sentences.find((sentence) => sentence.block === block)
+  return opening?.start || sentences[own]?.start || position
 }
 
 /** A post that is named again is no new claim. */
@@ -122,7 +139,11 @@ function candidatesOf(
     return {
       start,
       end,
-      judge: () => checkFigure(figure, citedFor(figure), trendsFor(figure), trendScope.isTakenOver),
+      judge: () =>
+        checkFigure(figure, citedFor(figure), trendsFor(figure), {
+          isTrendTakenOver: trendScope.isTakenOver,
+          isOfNow: !isOfAnotherTime(figure, sentence, text),
+        }),
     }
   })
   const dates = sentence.dates.map((date): Candidate => {
@@ -169,7 +190,7 @@ function checkFigure(
   figure: Figure,
   cited: CitedPosts,
   trends: readonly StoredTrend[],
-  isTrendTakenOver: boolean,
+  { isTrendTakenOver, isOfNow }: { readonly isTrendTakenOver: boolean; readonly isOfNow: boolean },
 ): Judged | undefined {
   const { word } = figure
   const isOfTrend = trendFigures[word] !== undefined
@@ -180,7 +201,7 @@ function checkFigure(
     if (looseWords.has(word) && (trends.length === 0 || (word === 'posts' && isTrendTakenOver))) {
       return word === 'score' ? { kind: 'metric', ...judgeMetric(figure, cited) } : undefined
     }
-    const ofTrend = judgeTrendFigure(figure, trends)
+    const ofTrend = judgeTrendFigure(figure, trends, isOfNow)
     if (ofTrend.verdict === 'refuted' && isOfPost) {
       const ofPost = judgeMetric(figure, cited)
       if (ofPost.verdict === 'verified') return { kind: 'metric', ...ofPost }

@@ -1,4 +1,4 @@
-import { type FoundWord, findMetricWords, type MetricWord } from './metric-words.ts'
+import { type FoundWord, findMetricWords, type MetricWord, trendFigures } from './metric-words.ts'
 import { findNumbers, type Quantity } from './numbers.ts'
 import type { Span } from './spans.ts'
 
@@ -45,9 +45,12 @@ export function findFigures(text: string): Figure[] {
     const fitsBefore = before !== undefined && !taken.has(before) && standsBefore(text, before, word)
     const behind = after === undefined ? undefined : gapBehind(text, word, after, next)
     const isExplicit = behind !== undefined && EXPLICIT.test(behind)
+    const isBeforeNext = next !== undefined && after !== undefined && standsBefore(text, after, next)
+    // "Engagement: 38 likes": the word is a label of what comes, and the number is the next word's.
+    if (isExplicit && isBeforeNext && word.word === 'engagement' && trendFigures[next.word] === undefined)
+      continue
     // "12 likes 3 comments": what another word follows at once is that word's.
-    const isNexts =
-      next !== undefined && after !== undefined && standsBefore(text, after, next) && !isExplicit
+    const isNexts = isBeforeNext && !isExplicit
     const chosen =
       behind !== undefined && (isExplicit || (!fitsBefore && !(isNexts && before !== undefined)))
         ? after

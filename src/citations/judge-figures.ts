@@ -93,8 +93,15 @@ function listOf(figures: readonly number[]): string {
   return figures.slice(0, 5).join(', ')
 }
 
-/** Whether a number is what the current ranking says of the trend that the sentence names. */
-export function judgeTrendFigure({ word, quantity }: Figure, trends: readonly StoredTrend[]): Finding {
+/**
+ * Whether a number is what the current ranking says of the trend that the sentence names. `isOfNow`: whether the
+ * sentence gives it as a figure of the current ranking, and not of an earlier time.
+ */
+export function judgeTrendFigure(
+  { word, quantity }: Figure,
+  trends: readonly StoredTrend[],
+  isOfNow = true,
+): Finding {
   const field = trendFigures[word]
   const [trend] = trends
   if (field === undefined) {
@@ -120,6 +127,15 @@ export function judgeTrendFigure({ word, quantity }: Figure, trends: readonly St
       verdict: 'verified',
       reason: 'It is the figure of the trend in the current ranking.',
       trend: matching,
+    }
+  }
+  if (!isOfNow) {
+    return {
+      verdict: 'not_checked',
+      reason:
+        'The current ranking has another figure, and one of another time is not checked: compare it with get_changes or with daily of get_trend.',
+      trend,
+      stored: String(trend[field]),
     }
   }
   if (word === 'posts') {

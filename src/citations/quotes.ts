@@ -11,7 +11,8 @@ export interface FoundQuote extends Span {
 /** Which marks close what an opening mark opens. Marks that only name a work (《》) are none. */
 const closers: Readonly<Record<string, string>> = {
   '“': '”',
-  '„': '“”',
+  // Many keyboards have no closing mark for it but the straight one.
+  '„': '“”"',
   '‟': '”',
   '”': '”',
   '«': '»',

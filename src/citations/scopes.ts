@@ -134,12 +134,9 @@ function nearClaim(
   const to = Math.min(sentence.end, claim.end + REACH)
   const open = openBracket(text, from, claim.start)
   const close = open === undefined ? -1 : text.slice(claim.end, to).search(/[)）\]】]/)
-  const before = text.slice(from, claim.start)
-  const behind = text.slice(claim.end, to).search(/[;；؛\n]/)
-  const start = from + Math.max(...[';', '；', '؛', '\n'].map((mark) => before.lastIndexOf(mark)))
   const stretches = [
     open === undefined || close === -1 ? undefined : { start: open, end: claim.end + close },
-    { start, end: behind === -1 ? to : claim.end + behind },
+    clauseOf(claim, { start: from, end: to }, text),
   ]
   for (const stretch of stretches) {
     if (stretch === undefined) continue
@@ -148,6 +145,29 @@ function nearClaim(
     if (inside.length > 0) return inside
   }
   return cited
+}
+
+const CLAUSE_END = ';；؛\n'
+const OPENING = '(（[【'
+const CLOSING = ')）]】'
+
+/** The clause of a claim, up to a semicolon. One in brackets before or behind the claim parts what stands in them. */
+function clauseOf(claim: Span, { start: from, end: to }: Span, text: string): Span {
+  let start = claim.start
+  for (let depth = 0; start > from; start--) {
+    const character = text[start - 1] ?? ''
+    if (CLOSING.includes(character)) depth++
+    else if (OPENING.includes(character)) depth = Math.max(0, depth - 1)
+    else if (CLAUSE_END.includes(character) && (depth === 0 || character === '\n')) break
+  }
+  let end = claim.end
+  for (let depth = 0; end < to; end++) {
+    const character = text[end] ?? ''
+    if (OPENING.includes(character)) depth++
+    else if (CLOSING.includes(character)) depth = Math.max(0, depth - 1)
+    else if (CLAUSE_END.includes(character) && (depth === 0 || character === '\n')) break
+  }
+  return { start, end }
 }
 
 /** The bracket that is open at `end`, looking back no further than `from`. */

@@ -43,8 +43,9 @@ export function splitSentences(text: string, kind: BlockKind): Span[] {
   return spans
 }
 
-/** References in brackets right behind the stop belong to the sentence before it. */
-const SOURCES_BEHIND = /^\s{0,4}[([（【]\s?\uE000[\uE000\s,;&·|()[\]（）【】]*[)\]）】][.。]?/u
+/** Brackets right behind the stop that hold a reference, alone or with figures, belong to the sentence before it. */
+const SOURCES_BEHIND =
+  /^\s{0,4}[([（【](?:\s?\uE000[\uE000\s,;&·|()[\]（）【】]*|(?=[^()[\]（）【】\n]*\uE000)[^()[\]（）【】\n]*)[)\]）】][.。]?/u
 const MAX_SOURCES = 2000
 
 function isEnd(text: string, stop: RegExpExecArray, end: number): boolean {

@@ -9,7 +9,7 @@ const MAX_TOPICS = 1000
 
 /**
  * Where a text names trends: by id, or by their exact topic as a whole word, in either case. Of topics that overlap
- * the longest counts. Returns what stands in a sentence, in its order.
+ * the longest counts. What stands in a URL or an id names none. Returns what stands in a sentence, in its order.
  */
 export function findTrends(
   text: string,
@@ -38,9 +38,13 @@ export function findTrends(
     while (from > 0 && (starts[from - 1] ?? 0) >= start) from--
     while (from < starts.length && (starts[from] ?? 0) < start) from++
     const named: Resolved[] = []
+    let next = 0
     for (; from < starts.length && (starts[from] ?? 0) < end; from++) {
       const found = byPosition.get(starts[from] ?? -1)
-      if (found !== undefined) named.push(found)
+      if (found === undefined) continue
+      while (next < references.length && (references[next]?.end ?? 0) <= found.start) next++
+      // A topic in a URL is a part of an address, such as an account's name, and speaks of no trend.
+      if ((references[next]?.start ?? text.length) > found.start) named.push(found)
     }
     const ids = references.flatMap((reference): Resolved[] =>
       reference.kind === 'trend'

@@ -208,7 +208,13 @@ function decode(part: string): string | undefined {
 async function readPost({ call }: ResourceContext, { platform, id }: Values): Promise<object> {
   const found = await call('get_posts', { platform, ids: [id], maxChars: 0 })
   const [post] = Object(found).posts
-  if (post === undefined) throw unknownResource(`trend://posts/${platform}/${id}`)
+  if (post === undefined) {
+    throw new UnknownNameError(
+      'resource',
+      `trend://posts/${platform}/${id}`,
+      'This workspace has stored no post of this platform and id. list_evidence shows the ids of posts.',
+    )
+  }
   return post
 }
 

@@ -70,9 +70,10 @@ export interface WordReport {
  * same posts and list give the same answer. The words that it shows come from posts.
  */
 export function explainWords({ posts, now, words, names }: WordsInput): WordReport[] {
-  const brought = byTerm(readPosts(posts, now, names))
   const listed = words.map((entry) => ({ entry, ...readWordEntry(entry) }))
-  const signs = [...listed.map(({ word }) => word), ...names]
+  const shown = [...names, ...restsOf(names, listed)]
+  const brought = byTerm(readPosts(posts, now, shown))
+  const signs = [...listed.map(({ word }) => word), ...shown]
   const seen = new Map<string, string>()
   return listed.map(({ entry, word, excluded }) => {
     const sameAs = seen.get(fold(word)) ?? null
@@ -161,6 +162,20 @@ function byTerm(posts: readonly ReadPost[]): ReadonlyMap<string, ReadPost[]> {
     }
   }
   return lists
+}
+
+/**
+ * What is left of a name without a word of the list: people who write "Fernlight" say "Pro 2" of a Fernlight Pro 2, and
+ * seldom its name in one piece. A figure alone is left by too many names.
+ */
+function restsOf(names: readonly string[], listed: readonly { readonly word: string }[]): string[] {
+  const rests = names.flatMap((name) =>
+    listed.flatMap(({ word }) => {
+      const [before = '', ...behind] = ` ${fold(name)} `.split(` ${fold(word)} `)
+      return behind.length === 1 ? [before.trim(), (behind[0] ?? '').trim()] : []
+    }),
+  )
+  return [...new Set(rests)].filter((rest) => /\p{L}{2}/u.test(rest))
 }
 
 /** What shows beside a word that a post is about the company. What holds the word, or is held by it, shows nothing. */

@@ -238,4 +238,52 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
   ['المنشور instagram:17900000000000001 له 90 إعجابا.', 'post verified, metric refuted'],
   ['المنشور instagram:17900000000000001 له 500 مشاهدة.', 'post verified, metric unknown'],
   ['في 2 فبراير 2026 كتب ذلك (17900000000000002).', 'date outside_window, post not_found'],
+  // A quotation's own full stop parts it from no source behind it
+  [
+    'One says “My lamp flickers all night.” (t3_abc12; 34 comments). It goes on.',
+    'quote verified, post verified, metric verified',
+  ],
+  [
+    'One says "Support never answered." (u/mossfan, https://redd.it/abc12, 34 comments.)',
+    'quote verified, url verified, metric verified',
+  ],
+  // A German mark that a straight one closes
+  ['„My lamp flickers all night" (t3_abc12).', 'quote verified, post verified'],
+  ['„My lamp flickers all day" (t3_abc12).', 'quote refuted, post verified'],
+  [
+    'Er sagt „My lamp flickers all night", und "it buzzes a lot" (t3_abc12).',
+    'quote verified, quote verified, post verified',
+  ],
+  // A label of what comes
+  [
+    'Lamp flicker (t_0123456789abcdef), engagement: 12 likes on x:1850000000000000001.',
+    'trend_figure verified, metric verified, post verified',
+  ],
+  ['Engagement: 35 comments (t3_abc12).', 'metric refuted, post verified'],
+  // Figures of another time than the current ranking, as get_changes and daily counts give them
+  ['Lamp flicker had 12 mentions before and 23 now.', 'trend_figure not_checked'],
+  ['Lamp flicker: mentions: 12 → 23.', 'trend_figure not_checked'],
+  [
+    'Lamp flicker: 23 mentions vs. 12 mentions in the previous ranking.',
+    'trend_figure verified, trend_figure not_checked',
+  ],
+  ['Lamp flicker rose from 12 mentions to 23 mentions.', 'trend_figure not_checked, trend_figure verified'],
+  [
+    'Lamp flicker hat 23 Erwähnungen (vorher 12 Erwähnungen).',
+    'trend_figure verified, trend_figure not_checked',
+  ],
+  [
+    'Lamp flicker: of 23 mentions, 10 mentions came on 2026-11-20.',
+    'trend_figure verified, trend_figure not_checked, date verified',
+  ],
+  ['Lamp flicker had 24 mentions, and rose on 2026-11-20.', 'trend_figure refuted, date verified'],
+  // A semicolon in brackets ends no clause outside of them
+  [
+    'Reddit has 34 comments vs. 12 likes on X (t3_abc12; x:1850000000000000001).',
+    'metric verified, metric verified, post verified, post verified',
+  ],
+  [
+    'The two (t3_abc12; x:1850000000000000001) have 34 comments and 12 likes.',
+    'post verified, post verified, metric verified, metric verified',
+  ],
 ]

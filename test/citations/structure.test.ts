@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { check, verdictsOf } from './evidence.ts'
+import { checkText, resumeAt } from '../../src/citations/check.ts'
+import { parseText } from '../../src/citations/parse.ts'
+import { check, evidence, trends, verdictsOf, window } from './evidence.ts'
 
 const uncitedIn = (text: string) => check(text).uncited.map(({ start, end }) => text.slice(start, end).trim())
 
@@ -116,8 +118,49 @@ test('more claims than are taken are left out from a place that is said', () => 
   const checked = check(text, 5)
   assert.equal(checked.claims.length, 5)
   // The post is one claim however often it is named, its comments are one each time.
-  assert.equal(text.slice(checked.checkedTo, checked.checkedTo + 11), '34 comments')
-  assert.equal(checked.checkedTo, sentence.length * 4 + sentence.indexOf('34'))
+  assert.equal(text.slice(checked.checkedTo).trimStart(), sentence.repeat(6))
+})
+
+test('a topic that stands in a URL, such as an account’s name, is no trend that is spoken of', () => {
+  const growers = { id: 't_9999999999999999', topic: 'lena_grows', mentions: 5, uniqueAuthors: 5 }
+  const text =
+    'Lamp flicker (t_0123456789abcdef) is first; score 72.4 (https://x.com/lena_grows/status/1850000000000000001).'
+  const against = {
+    evidence,
+    window,
+    names: [],
+    trends: [...trends, { ...growers, score: 5, engagement: 3 }],
+  }
+  assert.equal(
+    verdictsOf(checkText(parseText(text, [2026]), against, 150)),
+    'trend_figure verified, trend_figure verified, url verified',
+  )
+})
+
+describe('a text is sent again from', () => {
+  const cases: readonly (readonly [rule: string, text: string, claim: string, from: string])[] = [
+    [
+      'the beginning of the paragraph of the first claim left out',
+      'One.\n\nThe post t3_abc12 is long. It has 34 comments.',
+      '34',
+      'The post',
+    ],
+    ['the beginning of its table row', '| Post | Likes |\n|---|---|\n| t3_abc12 | 34 |', '34', '| t3'],
+    [
+      'the item whose reference it takes over',
+      '# Brief\n\n- t3_abc12:\n  - new\n  - 34 comments',
+      '34',
+      '- t3_abc12',
+    ],
+    ['its sentence in a text of one paragraph', 'Read t3_abc12. It has 34 comments.', '34', 'It has'],
+    ['its own place in a text of one sentence', 'Read t3_abc12 with 34 comments.', '34', '34'],
+  ]
+  for (const [rule, text, claim, from] of cases) {
+    test(rule, () => {
+      const position = resumeAt(parseText(text, [2026]), text.indexOf(claim))
+      assert.equal(text.slice(position).trimStart().slice(0, from.length), from)
+    })
+  }
 })
 
 test('what is stored is given where it differs', () => {

@@ -5,6 +5,7 @@ import { CitationsResponse, TrendsResponse } from '../../src/model.ts'
 import { connectClient } from '../support/mcp-client.ts'
 import { daysAgo, storeSamples } from '../support/posts.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
+import { connectTools } from '../support/tool-calls.ts'
 
 let service: TestService
 before(async () => {
@@ -141,6 +142,32 @@ describe('check_citations', () => {
     assert.deepEqual(verdictsOf(before), ['date outside_window', 'post verified'])
   })
 
+  test('says from where on to send a text whose verdicts were dropped, and they are the same there', async (t) => {
+    const { key, workspace } = await mintCaller(service.db)
+    await storeSamples(service.db, workspace.id, [lamp])
+    const mcp = await connectTools(t, service.url, { key })
+    let text = 'Read t3_lamp01 first. It has 41 upvotes and 7 comments.\n\n'.repeat(6)
+    const checked = async (maxChars: number) => {
+      const { output, texts } = await mcp('check_citations', { text, days: 30, maxChars })
+      return { answer: CitationsResponse.parse(output), advice: texts[1] ?? '' }
+    }
+    assert.match((await checked(1)).advice, /call again with maxChars 0/)
+    for (let pieces = 1; ; pieces += 1) {
+      const { answer, advice } = await checked(1500)
+      assert.ok(answer.claims.length > 0)
+      assert.equal(
+        answer.counts['verified'],
+        Object.values(answer.counts).reduce((sum, n) => sum + n),
+      )
+      const position = Number(/from character (\d+) on/.exec(advice)?.[1] ?? 0)
+      if (position === 0) {
+        assert.ok(pieces > 2)
+        break
+      }
+      text = text.slice(position)
+    }
+  })
+
   test('refuses what it cannot check with a sentence that says what is allowed', async () => {
     const { key } = await mintCaller(service.db)
     const cases: [unknown, RegExp][] = [
@@ -209,6 +236,7 @@ test('an answer to the longest text stays below 25,000 tokens, and says where it
   const answer = await check(key, { text })
   assert.equal(answer.claims.length, 150)
   assert.ok(answer.checkedTo < text.length)
+  assert.match(text.slice(answer.checkedTo).trimStart(), /^One says “My grow light/)
   assert.equal(answer.allVerified, false)
   assert.ok(JSON.stringify(answer).length / 4 < 25_000, `${JSON.stringify(answer).length} characters`)
 })

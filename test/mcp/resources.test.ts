@@ -79,7 +79,10 @@ describe('reading', () => {
     const [mine, theirs] = [await mintCaller(service.db), await mintCaller(service.db)]
     await storeSamples(service.db, theirs.workspace.id, [{ id: 'secret' }])
     const client = await connectClient(t, service.url, mine.key)
-    await assert.rejects(read(client, 'trend://posts/reddit/secret'), { code: -32002 })
+    await assert.rejects(read(client, 'trend://posts/reddit/secret'), {
+      code: -32002,
+      message: /has stored no post of this platform and id/,
+    })
   })
 
   test('the latest scan is read, and before the first there is none', async (t) => {

@@ -245,7 +245,7 @@ describe('a wrong since', () => {
     ],
     ['2026-02-30', /^since was "2026-02-30"\. It must be/],
     ['2026-03-24T00:00:00', /It must be an ISO 8601 date or a date-time with its zone/],
-    ['today', /^since was "today"\. It must be a string of 10 to 40 characters\.$/],
+    ['today', /^since was "today"\. It must be an ISO 8601 date or a date-time/],
   ]
   for (const [since, sentence] of cases) {
     test(`${since} is refused on both surfaces with the same sentence`, async (t) => {

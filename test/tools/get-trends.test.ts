@@ -31,7 +31,7 @@ describe('get_trends', () => {
       offset = meta['nextOffset']
       assert.equal(meta['total'], 50)
       if (offset !== undefined)
-        assert.match(texts[1] ?? '', new RegExp(`call again with offset ${offset}\\.$`))
+        assert.match(texts[1] ?? '', new RegExp(`the same call with offset ${offset}\\.$`))
     }
     assert.deepEqual(seen, idsIn(fifty))
     const overRest = await get(caller, '/v1/trends')

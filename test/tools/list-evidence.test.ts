@@ -47,7 +47,7 @@ describe('list_evidence', () => {
       seen.push(...idsIn(posts))
       sizes.add(posts.length)
       cursor = meta['nextCursor']
-      if (cursor !== undefined) assert.ok(texts[1]?.endsWith(`call again with cursor ${cursor}`))
+      if (cursor !== undefined) assert.ok(texts[1]?.endsWith(`the same call with cursor ${cursor}`))
     } while (cursor !== undefined)
     assert.deepEqual(seen, idsIn(stored))
     assert.ok(Math.max(...sizes) < 20)

@@ -40,6 +40,15 @@ describe('an ambiguous word', () => {
   })
 })
 
+test('the rest of the product’s name shows beside the brand that a post is about the company', () => {
+  const ours = posts('jaguar kettle whistling pro 2', 60, ['jaguar'])
+  const words = ['jaguar', 'grow light']
+  assert.equal(report(words, [...lamps, ...ours])[0]?.offTopic, 60)
+  const [named] = report(words, [...lamps, ...ours], ['Jaguar Pro 2'])
+  assert.equal(named?.offTopic, 0)
+  assert.deepEqual(named?.suggestions, [])
+})
+
 test('an exclusion that would lose more than 2 % of the on-topic posts is not suggested', () => {
   const lampsInCars = posts('jaguar lamp for my car shelf grow light', 6, ['grow light', 'jaguar'])
   const [jaguar] = report(words, [...lamps, ...lampsInCars, ...cars])
