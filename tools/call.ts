@@ -19,19 +19,18 @@ export async function callTool(
   context: ToolContext,
   options: CallOptions,
 ): Promise<Outcome<Record<string, unknown>, object>> {
-  refuseUnstorableText(rawInput)
   const parsed = tool.input.safeParse(rawInput)
   if (!parsed.success)
     throw invalidInput(describeIssues(parsed.error, rawInput, tool.input, options.fieldNames))
+  refuseUnstorableText(parsed.data)
   const outcome = await tool.run(parsed.data, context)
   // Only checked, never replaced: parsing would reorder the fields, and a replay has to be the same byte for byte.
   if (options.checkOutput) tool.output.parse(outcome.output)
   return outcome
 }
 
-/** PostgreSQL cannot take NUL and no UTF-8 can carry half a surrogate pair: neither is ever meant. */
-function refuseUnstorableText(input: unknown): void {
-  if (typeof input !== 'object' || input === null) return
+/** PostgreSQL cannot take NUL and no UTF-8 can carry half a surrogate pair: neither is ever meant. Names are ours by now. */
+function refuseUnstorableText(input: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of Object.entries(input)) {
     const texts: unknown[] = Array.isArray(value) ? value : [value]
     if (texts.some((text) => typeof text === 'string' && (text.includes('\u0000') || !text.isWellFormed()))) {
