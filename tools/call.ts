@@ -30,7 +30,7 @@ export async function callTool(
   return outcome
 }
 
-/** Only of what was parsed: a name that no field has is the caller's, of any length. */
+/** PostgreSQL cannot take NUL and no UTF-8 can carry half a surrogate pair: neither is ever meant. Names are ours by now. */
 function refuseUnstorableText(input: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of Object.entries(input)) {
     const texts: unknown[] = Array.isArray(value) ? value : [value]

@@ -1,4 +1,5 @@
 import { type CitationClaim, type CitationsResponse, type Verdict, verdicts } from '../model.ts'
+import { displayText } from '../text/display-text.ts'
 import type { CheckedClaim, CheckedText } from './check.ts'
 import type { Window } from './window.ts'
 
@@ -44,7 +45,8 @@ function toClaim(text: string, claim: CheckedClaim, elsewhere: Elsewhere): Citat
   return {
     kind,
     verdict,
-    text: text.slice(start, Math.min(end, start + MAX_PART)).toWellFormed(),
+    // The text may quote what nobody sees; the offsets say where to find it.
+    text: displayText(text.slice(start, Math.min(end, start + MAX_PART))),
     start,
     end,
     posts: posts.slice(0, MAX_POSTS).map(({ platform, id, url }) => ({ platform, id, url })),

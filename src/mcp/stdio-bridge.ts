@@ -16,6 +16,9 @@ export interface BridgeOptions {
 
 type RequestId = string | number
 
+/** Far above what any server takes. A client that writes more without a line end writes no messages. */
+const LONGEST_LINE_BYTES = 10_000_000
+
 /**
  * Carries a local client's messages to the server and its answers back, both ends by the SDK's transports, in
  * whatever revision they speak. Every request gets one answer: where the server gives none, the bridge says why.
@@ -23,7 +26,7 @@ type RequestId = string | number
  */
 export async function bridgeStdio({ url, apiKey, stdin, stdout, warn }: BridgeOptions): Promise<void> {
   const input = new PassThrough()
-  const local = new StdioServerTransport(input, stdout)
+  const local = new StdioServerTransport(input, stdout, { maxBufferSize: LONGEST_LINE_BYTES })
   const remote = new StreamableHTTPClientTransport(url, {
     requestInit: { headers: apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` } },
     fetch: async (target, init) => toRpcAnswer(await fetch(target, init), init?.body),
@@ -70,6 +73,14 @@ export async function bridgeStdio({ url, apiKey, stdin, stdout, warn }: BridgeOp
       .catch(() => (id === undefined ? warn(`${url.origin} did not take a notice.`) : fail(id)))
   }
 
+  // Of what is no JSON at all the transport says nothing: package runners print their own lines there.
+  local.onerror = (error) =>
+    warn(
+      'issues' in error
+        ? 'A line from the client is no JSON-RPC message, or a batch of them, and was not sent on.'
+        : `The client has no line end within ${LONGEST_LINE_BYTES / 1_000_000} MB, or is gone: the bridge ends.`,
+    )
+
   const closed = new Promise<void>((resolve) => {
     local.onclose = resolve
   })
@@ -78,6 +89,8 @@ export async function bridgeStdio({ url, apiKey, stdin, stdout, warn }: BridgeOp
   stdin.once('end', endIfDone)
   stdin.pipe(input, { end: false })
   await closed
+  // Where it was the bridge that gave up, an open input would keep the process running, and deaf.
+  stdin.destroy()
   await remote.close()
 }
 

@@ -92,7 +92,7 @@ async function collect(
   const collectors = configuredCollectors(slots)
   const remaining = collectors.filter(({ name }) => !earlier.some(({ collector }) => collector === name))
   const until = clock.now()
-  const board = new ProgressBoard(scan.report)
+  const board = new ProgressBoard(remaining.length, scan.report)
   const later = await collectAll(
     remaining,
     {

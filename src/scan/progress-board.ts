@@ -1,7 +1,10 @@
 import { type CollectorName, type CollectorStatus, collectorNames } from '../model.ts'
 import type { CollectionTally } from './collection-log.ts'
 
-/** Calls made and expected over all collectors, and a sentence on each of them. `done` never goes back. */
+/**
+ * Steps taken and expected over all collectors, a step for each call and one for each collector's end, and a
+ * sentence on each of them. `done` never goes back, and is `total` once every collector has ended and not before.
+ */
 export interface ScanProgress {
   readonly done: number
   readonly total: number
@@ -18,9 +21,11 @@ interface Line {
 /** What all collectors of a scan are doing, told at each step of one. */
 export class ProgressBoard {
   readonly #lines = new Map<CollectorName, Line>()
+  readonly #collectors: number
   readonly #report: ReportProgress
 
-  constructor(report: ReportProgress) {
+  constructor(collectors: number, report: ReportProgress) {
+    this.#collectors = collectors
     this.#report = report
   }
 
@@ -31,9 +36,11 @@ export class ProgressBoard {
       const line = this.#lines.get(name)
       return line === undefined ? [] : [[name, line]]
     })
+    const ended = lines.filter(([, line]) => line.status !== undefined).length
     this.#report({
-      done: sumOf(lines, ({ requests }) => requests),
-      total: sumOf(lines, ({ callsPlanned }) => callsPlanned),
+      // An end is a step of its own: calls that were planned and not needed would leave the last notice short.
+      done: sumOf(lines, ({ requests }) => requests) + ended,
+      total: sumOf(lines, ({ callsPlanned }) => callsPlanned) + this.#collectors,
       message: lines.map(([name, line]) => describe(name, line)).join('; '),
     })
   }

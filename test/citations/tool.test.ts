@@ -175,7 +175,8 @@ describe('check_citations', () => {
       [{ text: '' }, /^text was ""/],
       [{ text: 'x'.repeat(50_001) }, /^text was "x{59}…\. It must be a string of 1 to 50000 characters\.$/],
       [{ text: 'x', days: 8 }, /^days was 8\. It must be one of 0, 7, 30, 90, 180, 365\.$/],
-      [{ text: 'x', limit: 1 }, /^Unknown parameter "limit"/],
+      [{ text: 'x', maxChars: -1 }, /^maxChars was -1\. It must be a whole number 0 or more\.$/],
+      [{ text: 'x', limit: 1 }, /^Unknown parameter "limit"\. Allowed: text, days, maxChars\.$/],
     ]
     for (const [body, sentence] of cases) {
       const answer = await call(`${service.url}/v1/citations/check`, {

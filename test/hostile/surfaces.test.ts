@@ -7,7 +7,14 @@ import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { importEvidence } from '../../src/evidence/import-evidence.ts'
 import { createLog } from '../../src/log.ts'
 import { listedResources } from '../../src/mcp/resources.ts'
-import { EvidenceResponse, ScanResponse, TrendsResponse, Workspace } from '../../src/model.ts'
+import {
+  ChangesResponse,
+  CitationsResponse,
+  EvidenceResponse,
+  ScanResponse,
+  TrendsResponse,
+  Workspace,
+} from '../../src/model.ts'
 import { tools } from '../../tools/index.ts'
 import { postMcp } from '../support/mcp-client.ts'
 import {
@@ -21,7 +28,7 @@ import {
 } from '../support/service.ts'
 import { corpus, instructions } from './corpus.ts'
 import { buildHostileWorld, hostileLines, hostileTopic, platforms } from './hostile-world.ts'
-import { assertOnlyInText, assertOwnSentence, holdsMarker } from './reading.ts'
+import { assertOnlyInText, assertOwnSentence, holdsMarker, markerOf } from './reading.ts'
 
 const eras = ['2025-11-25', '2026-07-28'] as const
 type Era = (typeof eras)[number]
@@ -160,6 +167,60 @@ describe('words of posts come out in text fields only', () => {
         }
       }
     }
+  })
+
+  test('of check_citations, which is given every hostile text, as a quotation and bare', async () => {
+    const cited = corpus.map((text, index) => {
+      const words = text.slice(0, 1500).toWellFormed()
+      return `“grow light ${markerOf(index)} ${words}” (hostile-${index}).\n\n${words} https://example.com/${index}`
+    })
+    let verified = 0
+    for (let start = 0; start < cited.length; start += 10) {
+      const args = {
+        text: cited
+          .slice(start, start + 10)
+          .join('\n\n')
+          .replaceAll('\u0000', ' '),
+        days: 0,
+      }
+      for (const era of eras) {
+        const params = { name: 'check_citations', arguments: args }
+        const answer = await send(era, 'tools/call', params, caller.key)
+        assert.equal(answer.status, 200, answer.text.slice(0, 200))
+        for (const message of messagesOf(answer)) assertMessage(message)
+        const { result } = Object(messagesOf(answer).at(-1))
+        const { claims } = CitationsResponse.parse(result.structuredContent)
+        verified += claims.filter(({ verdict }) => verdict === 'verified').length
+      }
+      const overRest = await call(`${service.url}/v1/citations/check`, {
+        method: 'POST',
+        key: caller.key,
+        body: JSON.stringify(args),
+        headers: { 'Content-Type': 'application/json' },
+      })
+      assert.equal(overRest.status, 200)
+      assertOnlyInText(overRest.json)
+      assertCleanHeaders(overRest)
+    }
+    assert.ok(verified > corpus.length, `${verified} verified`)
+  })
+
+  test('of get_changes, in which topics of hostile texts alone have risen', async () => {
+    const since = new Date(Date.now() - 7 * 86_400_000).toISOString()
+    for (const era of eras) {
+      const params = { name: 'get_changes', arguments: { since, days: 30, limit: 100, maxChars: 0 } }
+      const answer = await send(era, 'tools/call', params, caller.key)
+      for (const message of messagesOf(answer)) assertMessage(message)
+      const { structuredContent } = Object(Object(messagesOf(answer).at(-1)).result)
+      const { changes } = ChangesResponse.parse(structuredContent)
+      assert.ok(
+        changes.some(({ topic }) => holdsMarker(topic)),
+        'a hostile topic is among them',
+      )
+    }
+    const overRest = await call(`${service.url}/v1/changes?since=${since}&days=30`, { key: caller.key })
+    assert.equal(overRest.status, 200)
+    assertOnlyInText(overRest.json)
   })
 
   test('of every resource in both eras', async () => {
@@ -305,6 +366,23 @@ describe('errors', () => {
             assertOwnSentence(result.content[0].text)
           }
         }
+      }
+    }
+  })
+
+  test('of the tools that take words are sentences of ours, whatever the words', async () => {
+    const given = (text: string): [tool: string, args: object][] => [
+      ['get_changes', { since: text }],
+      ['explain_words', { word: text }],
+      ['check_citations', { text: 'x', [text]: text }],
+    ]
+    for (const [index, text] of corpus.entries()) {
+      for (const [name, args] of given(text)) {
+        const params = { name, arguments: args }
+        const answer = await send(eras[index % 2] ?? '2026-07-28', 'tools/call', params, caller.key)
+        const { result } = Object(messagesOf(answer).at(-1))
+        assert.equal(result.isError, true, name)
+        assertOwnSentence(result.content[0].text)
       }
     }
   })

@@ -7,6 +7,7 @@ import { startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { EvidenceResponse, ScanResponse, TrendsResponse, Workspace } from '../../src/model.ts'
 import { connectClient, postMcp } from '../support/mcp-client.ts'
+import { eras, messageOf, send } from '../support/mcp-eras.ts'
 import { storeSamples } from '../support/posts.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
 
@@ -125,7 +126,8 @@ describe('the SDK client', () => {
       steps,
       [...new Set(steps)].sort((a, b) => a - b),
     )
-    assert.ok(progress.every((step) => step.progress <= (step.total ?? 0)))
+    assert.ok(progress.slice(0, -1).every((step) => step.progress < (step.total ?? 0)))
+    assert.equal(progress.at(-1)?.progress, progress.at(-1)?.total)
     assert.match(progress.at(-1)?.message ?? '', /reddit: .*\d+ posts; x: .*; youtube: .*; meta: /)
     ScanResponse.parse(first.structuredContent)
 
@@ -168,9 +170,8 @@ describe('the SDK client', () => {
     }
   })
 
-  test('gets an error it can mend: the argument, what came, what is allowed', async (t) => {
+  test('gets an error it can mend in either era: the argument, what came, what is allowed', async () => {
     const { key } = await mintCaller(service.db)
-    const client = await connectClient(t, service.url, key)
     const cases = [
       ['get_trends', { days: '30' }, /^days was "30"\. It must be one of 7, 30, 90, 180, 365\.$/],
       ['get_trends', { days: 0 }, /^days was 0/],
@@ -199,12 +200,31 @@ describe('the SDK client', () => {
       ],
       ['run_scan', { idempotencyKey: 'short' }, /^idempotencyKey was "short"/],
       ['get_workspace', { workspace: 'other' }, /^Unknown parameter "workspace"\. There are none\.$/],
+      ['get_changes', { since: 'yesterday!' }, /^since was "yesterday!"\. It must be an ISO 8601 date/],
+      ['get_changes', { limit: 0 }, /^limit was 0\. It must be a whole number 1 to 100\.$/],
+      ['explain_words', { word: 'lamp' }, /^word was "lamp"\. It must be an entry of the word list/],
+      ['check_citations', { text: [] }, /^text was \[\]\. It must be a string of 1 to 50000 characters\.$/],
+      ['get_scan', { id: 'a b' }, /^id was "a b"\. It must be a string of 1 to 128 characters that match/],
+      [
+        'run_scan',
+        { confirmToken: '' },
+        /^confirmToken was ""\. It must be a string of 1 to 100 characters\.$/,
+      ],
     ] as const
-    for (const [name, args, sentence] of cases) {
-      const result = CallToolResultSchema.parse(await client.callTool({ name, arguments: args }))
-      assert.equal(result.isError, true)
-      assert.match(textOf(result.content[0]), sentence)
+    for (const era of eras) {
+      for (const [name, args, sentence] of cases) {
+        const call = messageOf(era, 'tools/call', { name, arguments: args })
+        const answer = await send(service.url, call, { key })
+        const result = CallToolResultSchema.parse(Object(answer.json).result)
+        assert.equal(result.isError, true)
+        assert.match(textOf(result.content[0]), sentence)
+      }
     }
+    const named = new Set<string>(cases.map(([name]) => name))
+    assert.deepEqual(
+      toolNames.filter((name) => !named.has(name)),
+      [],
+    )
   })
 
   test('gets -32602 for an unknown tool', async (t) => {

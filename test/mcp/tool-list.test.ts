@@ -11,6 +11,16 @@ test('tools/list costs an agent at most 3,000 tokens', () => {
   assert.ok(JSON.stringify(listedTools).length <= BUDGET_CHARS, sizes.join(', '))
 })
 
+test('a tool takes maxChars unless its answer is short whatever is stored', () => {
+  const unbounded = listedTools.filter(
+    ({ inputSchema }) => !('maxChars' in Object(inputSchema['properties'])),
+  )
+  assert.deepEqual(
+    unbounded.map(({ name }) => name),
+    ['get_workspace', 'get_scan'],
+  )
+})
+
 describe('tools/list', () => {
   for (const tool of listedTools) {
     test(`describes every field of ${tool.name}, and says in all four hints what it does`, () => {

@@ -69,7 +69,10 @@ describe('a scan in which one platform is rate limited, one out of credits, one 
 
     const client = await connectClient(t, service.url, key)
     const overMcp = CallToolResultSchema.parse(
-      await client.callTool({ name: 'run_scan', arguments: { idempotencyKey: 'mixed-outcomes' } }),
+      await client.callTool({
+        name: 'run_scan',
+        arguments: { idempotencyKey: 'mixed-outcomes', maxChars: 0 },
+      }),
     )
     assert.deepEqual(overMcp.structuredContent, answer.json)
     assert.deepEqual(overMcp._meta, { replayed: true })
