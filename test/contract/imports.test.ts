@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
   {
     rule: 'citations are read and judged without clock, store or network',
     of: /^src\/citations\//,
-    never: /^node:|^(db|tools|rest|simulator)\/|^src\/(?!citations\/|model)|^(?!src\/)/,
+    never: /^node:|^(db|tools|rest|simulator)\/|^src\/(?!citations\/|text\/|model)|^(?!src\/)/,
   },
   {
     rule: 'what a text holds knows no topics',
