@@ -108,15 +108,7 @@ export interface RankedPost {
 /** The posts of a filter for a ranking, in pages, newest first. */
 export async function* pageRankedPosts(db: Db, filter: EvidenceFilter): AsyncGenerator<RankedPost[]> {
   for await (const rows of pageRows<RankedRow>(db, filter, rankedColumns, PAGE_SIZE)) {
-    yield rows.map((row) => ({
-      platform: row.platform,
-      id: row.post_id,
-      authorHandle: row.author_handle ?? undefined,
-      text: row.text,
-      commentsUrl: row.comments_url ?? undefined,
-      publishedAt: row.published_at.toISOString(),
-      metrics: row.metrics,
-    }))
+    yield rows.map((row) => ({ ...writingOf(row), metrics: row.metrics }))
   }
 }
 
@@ -128,15 +120,19 @@ export interface StoredWordPost extends Omit<RankedPost, 'metrics'> {
 /** The posts of a filter with the words that they were collected for, in pages, newest first. */
 export async function* pageWordPosts(db: Db, filter: EvidenceFilter): AsyncGenerator<StoredWordPost[]> {
   for await (const rows of pageRows<WordRow>(db, filter, wordColumns, PAGE_SIZE)) {
-    yield rows.map((row) => ({
-      platform: row.platform,
-      id: row.post_id,
-      authorHandle: row.author_handle ?? undefined,
-      text: row.text,
-      commentsUrl: row.comments_url ?? undefined,
-      publishedAt: row.published_at.toISOString(),
-      matchedTerms: row.matched_terms,
-    }))
+    yield rows.map((row) => ({ ...writingOf(row), matchedTerms: row.matched_terms }))
+  }
+}
+
+/** Who wrote what, where and when. */
+function writingOf(row: Omit<RankedRow, 'metrics'>): Omit<RankedPost, 'metrics'> {
+  return {
+    platform: row.platform,
+    id: row.post_id,
+    authorHandle: row.author_handle ?? undefined,
+    text: row.text,
+    commentsUrl: row.comments_url ?? undefined,
+    publishedAt: row.published_at.toISOString(),
   }
 }
 
