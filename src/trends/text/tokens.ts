@@ -3,7 +3,9 @@ import { ownWords } from './normalize.ts'
 /** Characters that are written without spaces between words. */
 export const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/u
-const HANGUL = /\p{Script=Hangul}/u
+const HANGUL = /\p{Script=Hangul}+/u
+const SPACELESS_RUNS = new RegExp(SPACELESS, 'gu')
+const HANGUL_RUNS = new RegExp(HANGUL, 'gu')
 /** A word, hashtag or mention. */
 export const PIECE = new RegExp(
   `[#@]?(?:${SPACELESS.source}|[\\p{L}\\p{M}\\p{N}_]+(?:['’.][\\p{L}\\p{M}]+)*)`,
@@ -73,7 +75,7 @@ function addWord(word: string, terms: Set<string>): void {
   const term = termOf(word)
   if (term.length < 2 || !LETTER.test(term)) return
   terms.add(term)
-  if (HANGUL.test(term)) addBigrams(term, terms)
+  if (HANGUL.test(term)) addBigrams(term, HANGUL_RUNS, terms)
 }
 
 /** A plural is the same topic as its singular; anything cleverer would need to know the language. */
@@ -91,12 +93,15 @@ function addSpaceless(run: string, terms: Set<string>): void {
   for (const { segment, isWordLike } of segmenter.segment(run)) {
     if (isWordLike === true && LETTER.test(segment) && segment.length > 1) terms.add(segment.toLowerCase())
   }
-  addBigrams(run, terms)
+  addBigrams(run, SPACELESS_RUNS, terms)
 }
 
-function addBigrams(word: string, terms: Set<string>): void {
-  const letters = Array.from(word)
-  for (let index = 0; index + 1 < letters.length; index += 1) {
-    terms.add(`${letters[index]}${letters[index + 1]}`)
+/** Of the script's characters only: a Latin name that is written into them is a word by itself. */
+function addBigrams(word: string, runs: RegExp, terms: Set<string>): void {
+  for (const run of word.match(runs) ?? []) {
+    const letters = Array.from(run)
+    for (let index = 0; index + 1 < letters.length; index += 1) {
+      terms.add(`${letters[index]}${letters[index + 1]}`)
+    }
   }
 }

@@ -35,3 +35,17 @@ test('gives one term for a word, its hashtag and its mention', () => {
 test('finds no terms in links, numbers and signs', () => {
   assert.deepEqual(termsOf('https://example.org/charger 2026 42% 🔥 !!!'), [])
 })
+
+test('keeps a Latin name that is written into a script without spaces whole', () => {
+  const terms = termsOf('新しいZorvexアプリ')
+  for (const term of ['zorvex', 'アプリ', 'アプ', '新し'])
+    assert.ok(terms.includes(term), `${term} in ${terms}`)
+  assert.deepEqual(
+    terms.filter((term) => /[a-z]/i.test(term)),
+    ['zorvex'],
+  )
+})
+
+test('pairs the characters of a Korean word, not of a Latin name before its ending', () => {
+  assert.deepEqual(termsOf('Zorvex에서는'), ['zorvex에서는', '에서', '서는'])
+})
