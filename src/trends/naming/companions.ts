@@ -2,6 +2,8 @@ import { compareText } from '../text/compare-text.ts'
 import type { WordPhrase } from './phrases.ts'
 import { type RankedWord, supportOf, type Topic } from './telling-words.ts'
 
+/** How much it counts that the name's texts hold a word, the rest being that other texts hardly do. */
+const HELD_PART = 0.65
 /** Words that fewer texts hold together may meet by chance. */
 const MIN_TEXTS = 3
 
@@ -26,8 +28,8 @@ export function companionsOf(
 }
 
 /**
- * The cosine (Ochiai) of the texts that hold the two: the geometric mean of the share of the name's texts that hold
- * the word and the share of all stored texts with the word that are these.
+ * The weighted geometric mean of the share of the name's texts that hold the word and the share of all stored texts
+ * with the word that are these (evenly weighted it would be their cosine, Ochiai 1957).
  */
 function tieOf(
   held: ReadonlySet<number>,
@@ -40,5 +42,5 @@ function tieOf(
   const share = supportOf(both, topic) / support
   const holders = Math.max(both.length, topic.background.holdersOf(word.phrase.term))
   const stored = both.reduce((sum, text) => sum + (topic.standsFor[text] ?? 0), 0)
-  return { tie: Math.sqrt(share * Math.min(1, stored / holders)), share }
+  return { tie: share ** HELD_PART * Math.min(1, stored / holders) ** (1 - HELD_PART), share }
 }

@@ -35,7 +35,7 @@ const ADJACENT_SHARE = 0.1
 /** What is written around two words tells nothing where fewer of the name's texts have them side by side. */
 const COMMON_SHARE = 0.25
 const MAX_COMPANION = 3
-/** How strongly a word must be tied to the head: the cosine of the texts that hold them, 0 to 1. */
+/** How strongly a word must be tied to the head, 0 to 1 (see companions.ts). */
 const MIN_TIE = 0.25
 /** A name of two words says more already, and a third must be tied more... */
 const MIN_SECOND_TIE = 0.45

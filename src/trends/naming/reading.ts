@@ -3,6 +3,8 @@ import { type Run, type Word, wordsOf } from '../text/words.ts'
 /** A phrase that so many of a topic's texts write out is one that its hashtags may run together. */
 const MIN_SPELLING = 2
 export const MAX_WORDS = 4
+/** Capitals within show where words were run together. */
+const RUN_TOGETHER = /\p{Ll}\p{Lu}/u
 
 /** Words in a row. */
 export interface Line {
@@ -14,8 +16,9 @@ export interface Line {
 }
 
 /**
- * The lines of each text. A hashtag or mention that runs together what the texts also write out is read as that;
- * another hashtag is a word, another mention only somebody spoken to.
+ * The lines of each text. A hashtag or mention that runs together what the texts also write out is read as that, and
+ * so is a word of a line where more texts write it out; another hashtag is a word, another mention only somebody
+ * spoken to.
  */
 export function readingOf(texts: readonly string[]): Line[][] {
   const read = texts.map(wordsOf)
@@ -26,10 +29,19 @@ export function readingOf(texts: readonly string[]): Line[][] {
     for (const { kind, words } of runs) {
       const spelled = kind === 'plain' ? undefined : spelling.get(words[0]?.key ?? '')
       if (spelled !== undefined) lines.push({ words: spelled, place, isTag: true })
-      else if (kind !== 'mention') lines.push({ words, place, isTag: false })
+      else if (kind === 'plain') lines.push({ words: spelledOut(words, spelling), place, isTag: false })
+      else if (kind === 'hashtag') lines.push({ words, place, isTag: false })
       place += words.length
     }
     return lines
+  })
+}
+
+function spelledOut(words: readonly Word[], spelling: ReadonlyMap<string, readonly Word[]>): readonly Word[] {
+  if (!words.some((word) => RUN_TOGETHER.test(word.surface) && spelling.has(word.key))) return words
+  return words.flatMap((word) => {
+    const [first, ...others] = (RUN_TOGETHER.test(word.surface) && spelling.get(word.key)) || [word]
+    return first === undefined ? [] : [{ ...first, glue: word.glue }, ...others]
   })
 }
 
@@ -40,9 +52,12 @@ interface Spelling {
   readonly texts: number
 }
 
-/** For hashtags and mentions the words that most texts, at least MIN_SPELLING, write out for them. */
+/**
+ * For what is run together the words that most texts, at least MIN_SPELLING, write out for it; for what is so within
+ * a line only where these are at least as many as write it so.
+ */
 function spellingsOf(texts: readonly (readonly Run[])[]): Map<string, readonly Word[]> {
-  const tags = tagsByStart(texts)
+  const { uses, tags } = runTogetherIn(texts)
   const found = new Map<string, Map<string, Spelling>>()
   for (const [text, runs] of texts.entries()) {
     for (const { kind, words } of runs) {
@@ -63,25 +78,38 @@ function spellingsOf(texts: readonly (readonly Run[])[]): Map<string, readonly W
   const chosen = new Map<string, readonly Word[]>()
   for (const [tag, ways] of found) {
     const [best] = [...ways.values()].sort((one, other) => other.texts - one.texts)
-    if (best !== undefined && best.texts >= MIN_SPELLING) chosen.set(tag, best.words)
+    const least = Math.max(MIN_SPELLING, uses.get(tag) ?? 0)
+    if (best !== undefined && best.texts >= least) chosen.set(tag, best.words)
   }
   return chosen
 }
 
-/** Hashtags and mentions that stand more than once, by their first letter. */
-function tagsByStart(texts: readonly (readonly Run[])[]): ReadonlyMap<string, readonly string[]> {
+interface RunTogether {
+  /** Hashtags, mentions and words with capitals within, in lower case, that stand more than once, by their first letter. */
+  readonly tags: ReadonlyMap<string, readonly string[]>
+  /** How often each stands within a line. */
+  readonly uses: ReadonlyMap<string, number>
+}
+
+function runTogetherIn(texts: readonly (readonly Run[])[]): RunTogether {
+  const found = new Map<string, number>()
   const uses = new Map<string, number>()
-  const tags = new Map<string, string[]>()
   for (const runs of texts) {
     for (const { kind, words } of runs) {
-      const tag = words[0]?.key ?? ''
-      if (kind === 'plain' || tag === '') continue
-      const count = (uses.get(tag) ?? 0) + 1
-      uses.set(tag, count)
-      if (count === 2) tags.set(tag.slice(0, 1), [...(tags.get(tag.slice(0, 1)) ?? []), tag])
+      for (const { key, surface } of words) {
+        if (kind === 'plain' && !RUN_TOGETHER.test(surface)) continue
+        found.set(key, (found.get(key) ?? 0) + 1)
+        if (kind === 'plain') uses.set(key, (uses.get(key) ?? 0) + 1)
+      }
     }
   }
-  return tags
+  const tags = new Map<string, string[]>()
+  for (const [key, count] of found) {
+    if (count < 2) continue
+    const start = key.slice(0, 1)
+    tags.set(start, [...(tags.get(start) ?? []), key])
+  }
+  return { tags, uses }
 }
 
 /** The words from there on that spell the tag, MAX_WORDS at most. */

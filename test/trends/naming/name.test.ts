@@ -179,3 +179,19 @@ test('ends no name within a version', () => {
 test('falls back to the text where there is no word', () => {
   assert.deepEqual(name(['🔥🔥']), { topic: '🔥🔥', keywords: [] })
 })
+
+test('reads a word with capitals within as what more posts write out', () => {
+  const texts = [
+    'Nor. Vexa is down',
+    'is Nor. Vexa gone',
+    'NorVexa lost it',
+    'all gone at NorVexa',
+    'why Nor. Vexa',
+  ]
+  assert.equal(name(texts, { vexa: 3, norvexa: 3 }).topic, 'Nor. Vexa')
+})
+
+test('leaves a word with capitals within as it is where few posts write it out', () => {
+  const texts = ['ZorTube is down', 'is ZorTube gone', 'ZorTube lost it', 'my Zor Tube', 'the Zor Tube']
+  assert.equal(name(texts, { zortube: 3, zor: 0, tube: 0 }).topic, 'ZorTube')
+})
