@@ -6,7 +6,7 @@ import {
   factorNames,
 } from '../types.ts'
 
-export const METHOD_VERSION = '3'
+export const METHOD_VERSION = '4'
 
 const WEIGHTS = {
   surge: 0.35,
@@ -19,6 +19,9 @@ const WEIGHTS = {
 
 /** Independent authors, or uncopied mentions, that are enough to believe a topic. */
 const ENOUGH = 8
+/** Of independent mentions and copies together: this share of independent ones counts nothing, that one fully. */
+const FEW_OWN = 0.2
+const ENOUGH_OWN = 0.5
 
 export interface ScoreFacts {
   /** Independent mentions in the recent span and the lower bound of their rate ratio. */
@@ -51,8 +54,8 @@ export interface ScoreFacts {
  * Factors pull down what one voice, one text or chance made:
  * - evidence: independent authors, 8 suffice where their posts share more than a word (cohesion 1.5), 16 where they
  *   share one only, because they may mean different things by it;
- * - variety: as many independent mentions as copies; or half of the independent ones, 8 at least, uncopied, because
- *   copying a few posts of a real topic must not push it down;
+ * - variety: as many independent mentions as copies, one for four counting nothing; or half of the independent ones,
+ *   8 at least, uncopied, because copying a few posts of a real topic must not push it down;
  * - independence: authors, or mentions by others than the busiest author if fewer, among independent mentions, half
  *   suffices.
  */
@@ -70,7 +73,7 @@ export function scorePartsOf(facts: ScoreFacts): Pick<Explanation, 'components' 
   const factors = {
     evidence: facts.independentAuthors / (ENOUGH * (2 - toUnit(2 * (facts.cohesion - 1)))),
     variety: Math.max(
-      2 * shareOf(facts.independent, facts.independent + facts.copies),
+      (shareOf(facts.independent, facts.independent + facts.copies) - FEW_OWN) / (ENOUGH_OWN - FEW_OWN),
       toUnit(2 * shareOf(facts.uncopied, facts.independent)) * toUnit(facts.uncopied / ENOUGH),
     ),
     independence:

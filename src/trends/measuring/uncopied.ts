@@ -1,3 +1,4 @@
+import { isStopWord } from '../text/stop-words.ts'
 import { termsOf } from '../text/tokens.ts'
 import { MASS_COPIES, type Mention } from './mentions.ts'
 
@@ -16,8 +17,9 @@ export function withoutMassCopies(mentions: readonly Mention[]): Mention[] {
 
 /**
  * How many of the independent mentions are people's own words on the same matter: neither copied in mass nor a
- * variant of a text that was, as when a campaign fills other names into its template. `strength` says of each
- * distinct text how much of the topic's core it holds.
+ * variant of a text that was, as when a campaign fills other names into its template, but with some of its words, or
+ * everyday talk that was grouped beside a campaign would speak for it. `strength` says of each distinct text how
+ * much of the topic's core it holds.
  */
 export function uncopiedOf(
   mentions: readonly Mention[],
@@ -35,10 +37,14 @@ export function uncopiedOf(
   const clear =
     CLEAR_SHARE * templates.reduce((least, mention) => Math.min(least, strengthOf(mention)), Infinity)
   const templateTerms = templates.map(({ post }) => new Set(termsOf(post.text)))
+  const copiedWords = new Set(
+    templateTerms.flatMap((terms) => [...terms].filter((term) => !isStopWord(term))),
+  )
   return independent.filter((mention) => {
     if (usesOfText(mention) >= MASS_COPIES || strengthOf(mention) < clear) return false
     const terms = new Set(termsOf(mention.post.text))
-    return templateTerms.every((template) => similarity(terms, template) < VARIANT_SIMILARITY)
+    const isRelated = [...terms].some((term) => copiedWords.has(term))
+    return isRelated && templateTerms.every((template) => similarity(terms, template) < VARIANT_SIMILARITY)
   }).length
 }
 
