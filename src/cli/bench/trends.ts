@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { buildProgram } from '../build-program.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Benchmark, roundTo } from './benchmark.ts'
 
@@ -18,14 +20,21 @@ const Run = z.object({
 type Run = z.infer<typeof Run>
 
 export const trendsBenchmark: Benchmark = {
-  description: 'seconds and memory of one ranking, by the number of posts; each in a process of its own',
+  description:
+    'seconds and memory of one ranking, by the number of posts; each in a process of its own, as npm start runs it',
   async run({ streams, posts }) {
     const inputs =
       streams === undefined
         ? (posts ?? SIZES).map((count) => ['--posts', String(count)])
         : (await streamsIn(streams)).map((file) => ['--file', file])
+    const program = await mkdtemp(join(tmpdir(), 'trend-research-bench-'))
     const runs: Run[] = []
-    for (const input of inputs) runs.push(await rankOnce(input))
+    try {
+      await buildProgram(program)
+      for (const input of inputs) runs.push(await rankOnce(program, input))
+    } finally {
+      await rm(program, { recursive: true, force: true })
+    }
     runs.sort((first, second) => first.posts - second.posts)
     return {
       table: runs,
@@ -50,10 +59,10 @@ export function exponentOf(runs: readonly { posts: number; seconds: number }[]):
   return roundTo(points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) / spread, 3)
 }
 
-async function rankOnce(input: readonly string[]): Promise<Run> {
-  const program = new URL(`./rank-once${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
-  const args = [...process.execArgv, program.pathname, ...input]
-  const { stdout } = await promisify(execFile)(process.execPath, args)
+/** One ranking in a process of its own, built as `npm start` runs it. */
+async function rankOnce(program: string, input: readonly string[]): Promise<Run> {
+  const script = join(program, 'src/cli/bench/rank-once.js')
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...input])
   return Run.parse(JSON.parse(stdout))
 }
 
