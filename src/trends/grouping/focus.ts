@@ -11,19 +11,23 @@ export function focusOf(sets: TermSets, group: Uint32Array): Float64Array {
   for (const value of group) sizes[value] = realAt(sizes, value) + 1
   const highest = entropyOf(sizes, group.length)
   const counts = new Float64Array(groups)
+  const touched: number[] = []
   return Float64Array.from(sets.vocabulary, (_, term) => {
     const holders = holdersOf(sets, term)
     const ceiling = Math.min(highest, Math.log(holders.length))
     if (ceiling <= 0) return trustIn(holders.length)
-    for (const holder of holders) counts[at(group, holder)] = realAt(counts, at(group, holder)) + 1
-    let entropy = 0
     for (const holder of holders) {
-      const count = realAt(counts, at(group, holder))
-      // Each group once: its count is cleared when it is first met.
-      if (count === 0) continue
-      counts[at(group, holder)] = 0
-      entropy -= (count / holders.length) * Math.log(count / holders.length)
+      const held = at(group, holder)
+      if (realAt(counts, held) === 0) touched.push(held)
+      counts[held] = realAt(counts, held) + 1
     }
+    let entropy = 0
+    for (const held of touched) {
+      const share = realAt(counts, held) / holders.length
+      counts[held] = 0
+      entropy -= share * Math.log(share)
+    }
+    touched.length = 0
     return (1 - Math.min(1, entropy / ceiling)) * trustIn(holders.length)
   })
 }

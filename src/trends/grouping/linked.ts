@@ -1,5 +1,5 @@
 import { type Courses, coursesOf, differs, joinCourses } from './course.ts'
-import type { WeightedGraph } from './louvain.ts'
+import { aggregate, type WeightedGraph, withoutLoops } from './louvain.ts'
 import { at, realAt } from './term-sets.ts'
 
 /** Two groups are one where so much more of the lesser one's link weight leads into the other than by chance. */
@@ -50,17 +50,16 @@ type Links = readonly Map<number, number>[]
 /** Link weight between each two groups, and all the link weight of each, its inner links counted twice. */
 function betweenGroups(graph: WeightedGraph, group: Uint32Array): { links: Links; volume: Float64Array } {
   const groups = group.reduce((most, value) => Math.max(most, value + 1), 0)
-  const links = Array.from({ length: groups }, () => new Map<number, number>())
-  const volume = new Float64Array(groups)
-  for (let node = 0; node < group.length; node += 1) {
-    const own = at(group, node)
-    for (let edge = at(graph.starts, node); edge < at(graph.starts, node + 1); edge += 1) {
-      const other = at(group, at(graph.targets, edge))
-      const weight = realAt(graph.weights, edge)
-      volume[own] = realAt(volume, own) + weight
-      if (other !== own) links[own]?.set(other, (links[own]?.get(other) ?? 0) + weight)
+  const { starts, targets, weights, loops } = aggregate(withoutLoops(graph), group, groups)
+  const volume = loops.slice()
+  const links = Array.from({ length: groups }, (_, own) => {
+    const others = new Map<number, number>()
+    for (let edge = at(starts, own); edge < at(starts, own + 1); edge += 1) {
+      others.set(at(targets, edge), realAt(weights, edge))
+      volume[own] = realAt(volume, own) + realAt(weights, edge)
     }
-  }
+    return others
+  })
   return { links, volume }
 }
 

@@ -18,7 +18,7 @@ const MAX_LEVELS = 20
 export function communitiesOf(graph: WeightedGraph, resolution: number): Uint32Array {
   const nodes = graph.starts.length - 1
   let membership = Uint32Array.from({ length: nodes }, (_, node) => node)
-  let level: LevelGraph = { ...graph, loops: new Float64Array(nodes) }
+  let level = withoutLoops(graph)
   for (let round = 0; round < MAX_LEVELS; round += 1) {
     const { community, count, moved } = moveNodes(level, resolution, round)
     if (!moved) break
@@ -28,9 +28,14 @@ export function communitiesOf(graph: WeightedGraph, resolution: number): Uint32A
   return dense(membership).community
 }
 
-interface LevelGraph extends WeightedGraph {
+/** A graph whose nodes may be groups of another's. */
+export interface LevelGraph extends WeightedGraph {
   /** Weight inside the node, counted twice as in a degree. */
   readonly loops: Float64Array
+}
+
+export function withoutLoops(graph: WeightedGraph): LevelGraph {
+  return { ...graph, loops: new Float64Array(graph.starts.length - 1) }
 }
 
 function moveNodes(graph: LevelGraph, resolution: number, seed: number) {
@@ -126,7 +131,8 @@ class Edges {
   }
 }
 
-function aggregate(graph: LevelGraph, community: Uint32Array, count: number): LevelGraph {
+/** The graph of communities that are numbered from 0 to `count` - 1: the weight between each two, and within each. */
+export function aggregate(graph: LevelGraph, community: Uint32Array, count: number): LevelGraph {
   const { starts: memberStarts, members } = membersOf(community)
   const starts = new Uint32Array(count + 1)
   const loops = new Float64Array(count)

@@ -17,6 +17,8 @@ export interface Mention {
   readonly time: number
   /** Unknown authors are each their own. */
   readonly author: string
+  /** The author's number. */
+  readonly voice: number
   /** The discussion it belongs to; a post without comments link is its own. */
   readonly thread: string
   /** Number of its distinct text; copies share it. */
@@ -66,6 +68,7 @@ export function arrange(input: RankInput): Arranged {
     leftOut.push({ text, reason })
   }
   const seen = new Set<string>()
+  const voices = new Map<string, number>()
   const dated = input.posts.map((post) => ({ post, time: Date.parse(post.publishedAt ?? '') }))
   for (const { post, time } of dated.sort(inTotalOrder)) {
     const isFuture = time > nowMs
@@ -94,11 +97,14 @@ export function arrange(input: RankInput): Arranged {
     else if (isFuture) leaveOut(text, 'in_future')
     else {
       if (time < sinceMs) excluded.before_window += 1
+      const voice = voices.get(author) ?? voices.size
+      voices.set(author, voice)
       mentions.push({
         post,
         platform: post.platform,
         time,
         author,
+        voice,
         thread: post.commentsUrl ?? key,
         text,
         isOrigin: known === undefined,

@@ -95,9 +95,12 @@ export function independentOf(mentions: readonly Mention[], fromMs: number, toMs
   return onePerDay(onePerDiscussion(firstCopiesOf(mentions, fromMs, toMs)))
 }
 
+/** Later than any post: the day of a key beside an author's number. */
+const MAX_DAY = 1_000_000
+
 /** One mention for each author a day (UTC). */
 export function onePerDay(mentions: readonly Mention[]): Mention[] {
-  return firstOfEach(mentions, ({ author, time }) => `${author}\u0000${dayOf(time)}`)
+  return firstOfEach(mentions, ({ voice, time }) => voice * MAX_DAY + dayOf(time))
 }
 
 function firstOfEach(mentions: readonly Mention[], keyOf: (mention: Mention) => string | number): Mention[] {
