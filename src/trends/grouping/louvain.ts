@@ -34,6 +34,7 @@ export interface LevelGraph extends WeightedGraph {
   readonly loops: Float64Array
 }
 
+/** A graph of single nodes, which have no weight within. */
 export function withoutLoops(graph: WeightedGraph): LevelGraph {
   return { ...graph, loops: new Float64Array(graph.starts.length - 1) }
 }

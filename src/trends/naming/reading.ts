@@ -38,10 +38,10 @@ export function readingOf(texts: readonly string[]): Line[][] {
 }
 
 function spelledOut(words: readonly Word[], spelling: ReadonlyMap<string, readonly Word[]>): readonly Word[] {
-  if (!words.some((word) => RUN_TOGETHER.test(word.surface) && spelling.has(word.key))) return words
   return words.flatMap((word) => {
-    const [first, ...others] = (RUN_TOGETHER.test(word.surface) && spelling.get(word.key)) || [word]
-    return first === undefined ? [] : [{ ...first, glue: word.glue }, ...others]
+    const spelled = RUN_TOGETHER.test(word.surface) ? spelling.get(word.key) : undefined
+    if (spelled === undefined || spelled.length === 1) return [word]
+    return spelled.map((part, index) => (index === 0 ? { ...part, glue: word.glue } : part))
   })
 }
 
@@ -53,73 +53,50 @@ interface Spelling {
 }
 
 /**
- * For what is run together the words that most texts, at least MIN_SPELLING, write out for it; for what is so within
- * a line only where these are at least as many as write it so.
+ * For what is run together the words that most texts, at least MIN_SPELLING, write out for it, or the one word as which
+ * most have it in a line. One look-up for each few words in a row, so that no text takes more than its length.
  */
 function spellingsOf(texts: readonly (readonly Run[])[]): Map<string, readonly Word[]> {
-  const { uses, tags } = runTogetherIn(texts)
+  const sought = runTogetherIn(texts)
   const found = new Map<string, Map<string, Spelling>>()
   for (const [text, runs] of texts.entries()) {
     for (const { kind, words } of runs) {
       if (kind !== 'plain') continue
-      for (const [from, { key: first }] of words.entries()) {
-        for (const tag of tags.get(first.slice(0, 1)) ?? []) {
-          const spelled = tag.startsWith(first) ? spellingAt(words, from, tag) : undefined
-          if (spelled === undefined) continue
+      for (let from = 0; from < words.length; from += 1) {
+        let joined = ''
+        for (let to = from; to < Math.min(words.length, from + MAX_WORDS); to += 1) {
+          joined += words[to]?.key ?? ''
+          if (!sought.has(joined)) continue
+          const spelled = words.slice(from, to + 1)
           const key = spelled.map((word) => word.key).join(' ')
-          const ways = found.get(tag) ?? new Map<string, Spelling>()
+          const ways = found.get(joined) ?? new Map<string, Spelling>()
           const way = ways.get(key) ?? { words: spelled, text: -1, texts: 0 }
           if (way.text !== text) ways.set(key, { words: way.words, text, texts: way.texts + 1 })
-          found.set(tag, ways)
+          found.set(joined, ways)
         }
       }
     }
   }
   const chosen = new Map<string, readonly Word[]>()
-  for (const [tag, ways] of found) {
+  for (const [joined, ways] of found) {
     const [best] = [...ways.values()].sort((one, other) => other.texts - one.texts)
-    const least = Math.max(MIN_SPELLING, uses.get(tag) ?? 0)
-    if (best !== undefined && best.texts >= least) chosen.set(tag, best.words)
+    if (best !== undefined && best.texts >= MIN_SPELLING) chosen.set(joined, best.words)
   }
   return chosen
 }
 
-interface RunTogether {
-  /** Hashtags, mentions and words with capitals within, in lower case, that stand more than once, by their first letter. */
-  readonly tags: ReadonlyMap<string, readonly string[]>
-  /** How often each stands within a line. */
-  readonly uses: ReadonlyMap<string, number>
-}
-
-function runTogetherIn(texts: readonly (readonly Run[])[]): RunTogether {
-  const found = new Map<string, number>()
-  const uses = new Map<string, number>()
+/** Hashtags, mentions and words with capitals within, in lower case, that stand more than once. */
+function runTogetherIn(texts: readonly (readonly Run[])[]): ReadonlySet<string> {
+  const once = new Set<string>()
+  const more = new Set<string>()
   for (const runs of texts) {
     for (const { kind, words } of runs) {
       for (const { key, surface } of words) {
         if (kind === 'plain' && !RUN_TOGETHER.test(surface)) continue
-        found.set(key, (found.get(key) ?? 0) + 1)
-        if (kind === 'plain') uses.set(key, (uses.get(key) ?? 0) + 1)
+        if (once.has(key)) more.add(key)
+        else once.add(key)
       }
     }
   }
-  const tags = new Map<string, string[]>()
-  for (const [key, count] of found) {
-    if (count < 2) continue
-    const start = key.slice(0, 1)
-    tags.set(start, [...(tags.get(start) ?? []), key])
-  }
-  return { tags, uses }
-}
-
-/** The words from there on that spell the tag, MAX_WORDS at most. */
-function spellingAt(words: readonly Word[], from: number, tag: string): Word[] | undefined {
-  let length = 0
-  for (let to = from; to < Math.min(words.length, from + MAX_WORDS); to += 1) {
-    const key = words[to]?.key ?? ''
-    if (!tag.startsWith(key, length)) return undefined
-    length += key.length
-    if (length === tag.length) return words.slice(from, to + 1)
-  }
-  return undefined
+  return more
 }

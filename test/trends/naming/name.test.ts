@@ -195,3 +195,13 @@ test('leaves a word with capitals within as it is where few posts write it out',
   const texts = ['ZorTube is down', 'is ZorTube gone', 'ZorTube lost it', 'my Zor Tube', 'the Zor Tube']
   assert.equal(name(texts, { zortube: 3, zor: 0, tube: 0 }).topic, 'ZorTube')
 })
+
+test('has no work beyond their length with posts that are nothing but words run together', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  const tag = (index: number): string =>
+    `a${letters[index % 26]?.toUpperCase()}${letters[((index / 26) % 26) | 0]}${letters[(index / 676) | 0]}`
+  const flood = Array.from({ length: 100 }, () =>
+    Array.from({ length: 6000 }, (_, index) => tag(index)).join(' '),
+  )
+  assert.notEqual(name([...flood, 'Zorvex now']).topic, '')
+})
