@@ -1,5 +1,5 @@
 import { compareText } from '../text/compare-text.ts'
-import type { WordPhrase } from './phrases.ts'
+import type { Phrase } from './phrases.ts'
 import { type RankedWord, supportOf, type Topic } from './telling-words.ts'
 
 /** How much it counts that the name's texts hold a word, the rest being that other texts hardly do. */
@@ -9,7 +9,7 @@ const MIN_TEXTS = 3
 
 /** A word, how strongly it is tied to the topic's name, and the share of the name's texts that hold it; 0 to 1. */
 export interface Companion {
-  readonly phrase: WordPhrase
+  readonly phrase: Phrase
   readonly tie: number
   readonly share: number
 }
@@ -40,7 +40,7 @@ function tieOf(
   const both = word.texts.filter((text) => held.has(text))
   if (both.length < MIN_TEXTS) return { tie: 0, share: 0 }
   const share = supportOf(both, topic) / support
-  const holders = Math.max(both.length, topic.background.holdersOf(word.phrase.term))
+  const holders = Math.max(both.length, topic.background.holdersOf(word.term))
   const stored = both.reduce((sum, text) => sum + (topic.standsFor[text] ?? 0), 0)
   return { tie: share ** HELD_PART * Math.min(1, stored / holders) ** (1 - HELD_PART), share }
 }

@@ -1,8 +1,9 @@
 import { compareText } from '../text/compare-text.ts'
 import { ownWords } from '../text/normalize.ts'
+import { termOf } from '../text/tokens.ts'
 import { type Companion, companionsOf } from './companions.ts'
 import { type NamedText, sampleOf } from './named-texts.ts'
-import { type Phrase, phrasesAround, singleWords, type WordPhrase, writingOf } from './phrases.ts'
+import { type Phrase, phrasesAround, singleWords, writingOf } from './phrases.ts'
 import { readingOf } from './reading.ts'
 import {
   type Background,
@@ -73,7 +74,7 @@ export function nameOf(texts: readonly NamedText[], background: Background): Nam
 
 /** The name, and the words that it takes along without standing beside them. */
 function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic): Phrase[] {
-  let name = extend(head.phrase, phrasesAround(head.phrase, topic.lines), topic, MIN_TEXTS)
+  let name = extend(head.phrase, phrasesAround(head.phrase, topic.lines, topic.words), topic, MIN_TEXTS)
   for (;;) {
     const told = name.words.filter(isFull).length
     if (told >= ENOUGH_WORDS) return [name]
@@ -81,7 +82,7 @@ function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic):
     const best = companionsOf(textsOf(head, name), left, topic).find((word) => isTied(word, told))
     if (best === undefined) return [name]
     const companion = best.phrase
-    const around = phrasesAround(companion, topic.lines)
+    const around = phrasesAround(companion, topic.lines, topic.words)
     const joined = adjacent(name, companion, around)
     if (joined === undefined) {
       const phrase = extend(companion, around, topic, MIN_BOUND_TEXTS)
@@ -112,7 +113,7 @@ function isWithin({ key }: Phrase, name: Phrase): boolean {
 }
 
 /** The two as a phrase, in the order in which more texts have them side by side. */
-function adjacent(name: Phrase, word: WordPhrase, around: ReadonlyMap<string, Phrase>): Phrase | undefined {
+function adjacent(name: Phrase, word: Phrase, around: ReadonlyMap<string, Phrase>): Phrase | undefined {
   const [best] = [`${name.key} ${word.key}`, `${word.key} ${name.key}`]
     .flatMap((key) => around.get(key) ?? [])
     .filter(({ texts }) => texts.length >= Math.max(MIN_TEXTS, ADJACENT_SHARE * word.texts.length))
@@ -153,7 +154,7 @@ function isOften(word: string, topic: Topic): boolean {
   const alone = topic.words.get(word)
   if (alone === undefined) return false
   const { texts, holdersOf } = topic.background
-  const usual = (holdersOf(alone.term) / Math.max(1, texts)) * topic.weights.length
+  const usual = (holdersOf(termOf(word)) / Math.max(1, texts)) * topic.weights.length
   return alone.texts.length >= BOUND_LIFT * usual
 }
 

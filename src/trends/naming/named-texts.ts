@@ -37,12 +37,14 @@ function evenly(texts: readonly NamedText[], atMost: number): readonly NamedText
 
 /** What each text counts: each author once among those of the window, and once among the earlier ones. */
 function weightsOf(texts: readonly NamedText[]): number[] {
-  const keyOf = ({ author, isEarlier }: NamedText): string => `${isEarlier}\u0000${author}`
-  const counts = new Map<string, number>()
-  for (const text of texts) counts.set(keyOf(text), (counts.get(keyOf(text)) ?? 0) + 1)
-  const earlier = new Set(texts.filter((text) => text.isEarlier).map(({ author }) => author)).size
-  return texts.map((text) => {
-    const one = 1 / (counts.get(keyOf(text)) ?? 1)
-    return text.isEarlier ? one * Math.min(1, EARLIER_WEIGHT / earlier) : one
+  const recent = new Map<string, number>()
+  const earlier = new Map<string, number>()
+  for (const { author, isEarlier } of texts) {
+    const counts = isEarlier ? earlier : recent
+    counts.set(author, (counts.get(author) ?? 0) + 1)
+  }
+  return texts.map(({ author, isEarlier }) => {
+    const one = 1 / ((isEarlier ? earlier : recent).get(author) ?? 1)
+    return isEarlier ? one * Math.min(1, EARLIER_WEIGHT / earlier.size) : one
   })
 }

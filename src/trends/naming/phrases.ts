@@ -1,5 +1,4 @@
 import { compareText } from '../text/compare-text.ts'
-import { termOf } from '../text/tokens.ts'
 import type { Word } from '../text/words.ts'
 import { type Line, MAX_WORDS } from './reading.ts'
 
@@ -15,19 +14,14 @@ export interface Phrase {
   readonly texts: number[]
 }
 
-/** A single word. */
-export interface WordPhrase extends Phrase {
-  readonly term: string
-}
-
 /** Every word of the texts by its key. */
-export function singleWords(texts: readonly (readonly Line[])[]): ReadonlyMap<string, WordPhrase> {
-  const found = new Map<string, WordPhrase>()
+export function singleWords(texts: readonly (readonly Line[])[]): ReadonlyMap<string, Phrase> {
+  const found = new Map<string, Phrase>()
   for (const [text, lines] of texts.entries()) {
     for (const { words } of lines) {
       for (const { key } of words) {
         const known = found.get(key)
-        if (known === undefined) found.set(key, { key, words: [key], term: termOf(key), texts: [text] })
+        if (known === undefined) found.set(key, { key, words: [key], texts: [text] })
         else if (known.texts.at(-1) !== text) known.texts.push(text)
       }
     }
@@ -35,30 +29,42 @@ export function singleWords(texts: readonly (readonly Line[])[]): ReadonlyMap<st
   return found
 }
 
-/** Every phrase around a word. */
+/** Every phrase around a word that more than one text may hold, because more than one hold each of its words. */
 export function phrasesAround(
   { key: core, texts: holders }: Phrase,
   texts: readonly (readonly Line[])[],
+  single: ReadonlyMap<string, Phrase>,
 ): ReadonlyMap<string, Phrase> {
   const found = new Map<string, Phrase>()
+  const isShared = (word: Word | undefined): boolean =>
+    word !== undefined && (single.get(word.key)?.texts.length ?? 0) > 1
   for (const text of holders) {
     for (const { words } of texts[text] ?? []) {
       for (const [place, word] of words.entries()) {
         if (word.key !== core) continue
-        for (let from = Math.max(0, place - MAX_WORDS + 1); from <= place; from += 1) {
-          let key = words[from]?.key ?? ''
-          for (let to = from + 1; to < Math.min(words.length, from + MAX_WORDS); to += 1) {
-            key += ` ${words[to]?.key ?? ''}`
-            if (to < place) continue
-            const known = found.get(key)
-            if (known === undefined) found.set(key, { key, words: key.split(' '), texts: [text] })
-            else if (known.texts.at(-1) !== text) known.texts.push(text)
-          }
-        }
+        let first = place
+        while (first > place - MAX_WORDS + 1 && isShared(words[first - 1])) first -= 1
+        let end = place + 1
+        while (end < place + MAX_WORDS && isShared(words[end])) end += 1
+        for (let from = first; from <= place; from += 1)
+          addPhrases(found, words.slice(from, Math.min(end, from + MAX_WORDS)), place - from, text)
       }
     }
   }
   return found
+}
+
+/** Adds the phrases of two and more words that begin with a row and go to its word at `least`, or beyond. */
+function addPhrases(found: Map<string, Phrase>, row: readonly Word[], least: number, text: number): void {
+  let key = row[0]?.key ?? ''
+  for (const [place, word] of row.entries()) {
+    if (place === 0) continue
+    key += ` ${word.key}`
+    if (place < least) continue
+    const known = found.get(key)
+    if (known === undefined) found.set(key, { key, words: key.split(' '), texts: [text] })
+    else if (known.texts.at(-1) !== text) known.texts.push(text)
+  }
 }
 
 /** How a phrase is written, and its mean place in the texts that write it. */

@@ -5,6 +5,8 @@ const MIN_SPELLING = 2
 export const MAX_WORDS = 4
 /** Capitals within show where words were run together. */
 const RUN_TOGETHER = /\p{Ll}\p{Lu}/u
+/** Longer words count as this long where only their length is looked at. */
+const LONGEST = 256
 
 /** Words in a row. */
 export interface Line {
@@ -38,11 +40,17 @@ export function readingOf(texts: readonly string[]): Line[][] {
 }
 
 function spelledOut(words: readonly Word[], spelling: ReadonlyMap<string, readonly Word[]>): readonly Word[] {
+  if (!words.some(({ key }) => spelling.has(key))) return words
   return words.flatMap((word) => {
-    const spelled = RUN_TOGETHER.test(word.surface) ? spelling.get(word.key) : undefined
+    const spelled = isRunTogether(word) ? spelling.get(word.key) : undefined
     if (spelled === undefined || spelled.length === 1) return [word]
     return spelled.map((part, index) => (index === 0 ? { ...part, glue: word.glue } : part))
   })
+}
+
+/** Most words are in lower case, which is quick to see. */
+function isRunTogether({ surface, key }: Word): boolean {
+  return surface !== key && RUN_TOGETHER.test(surface)
 }
 
 interface Spelling {
@@ -56,24 +64,17 @@ interface Spelling {
  * For what is run together the words that most texts, at least MIN_SPELLING, write out for it, or the one word as which
  * most have it in a line. One look-up for each few words in a row, so that no text takes more than its length.
  */
-function spellingsOf(texts: readonly (readonly Run[])[]): Map<string, readonly Word[]> {
+function spellingsOf(texts: readonly (readonly Run[])[]): ReadonlyMap<string, readonly Word[]> {
   const sought = runTogetherIn(texts)
+  const shapes = new Set(Array.from(sought, (joined) => shapeOf(joined, joined.length)))
   const found = new Map<string, Map<string, Spelling>>()
   for (const [text, runs] of texts.entries()) {
     for (const { kind, words } of runs) {
       if (kind !== 'plain') continue
-      for (let from = 0; from < words.length; from += 1) {
-        let joined = ''
-        for (let to = from; to < Math.min(words.length, from + MAX_WORDS); to += 1) {
-          joined += words[to]?.key ?? ''
-          if (!sought.has(joined)) continue
-          const spelled = words.slice(from, to + 1)
-          const key = spelled.map((word) => word.key).join(' ')
-          const ways = found.get(joined) ?? new Map<string, Spelling>()
-          const way = ways.get(key) ?? { words: spelled, text: -1, texts: 0 }
-          if (way.text !== text) ways.set(key, { words: way.words, text, texts: way.texts + 1 })
-          found.set(joined, ways)
-        }
+      for (const { from, to } of rowsOfShape(words, shapes)) {
+        const row = words.slice(from, to)
+        const joined = row.map(({ key }) => key).join('')
+        if (sought.has(joined)) addSpelling(found, joined, row, text)
       }
     }
   }
@@ -85,14 +86,49 @@ function spellingsOf(texts: readonly (readonly Run[])[]): Map<string, readonly W
   return chosen
 }
 
+/** The first letter and the length: hardly a row of words is of a shape that is sought, so few need be joined. */
+function shapeOf(joined: string, length: number): number {
+  return joined.charCodeAt(0) * LONGEST + Math.min(length, LONGEST - 1)
+}
+
+function rowsOfShape(
+  words: readonly Word[],
+  shapes: ReadonlySet<number>,
+): { readonly from: number; readonly to: number }[] {
+  const rows: { from: number; to: number }[] = []
+  if (shapes.size === 0) return rows
+  for (const [from, first] of words.entries()) {
+    let length = 0
+    for (let to = from; to < Math.min(words.length, from + MAX_WORDS); to += 1) {
+      length += words[to]?.key.length ?? 0
+      if (shapes.has(shapeOf(first.key, length))) rows.push({ from, to: to + 1 })
+    }
+  }
+  return rows
+}
+
+function addSpelling(
+  found: Map<string, Map<string, Spelling>>,
+  joined: string,
+  row: readonly Word[],
+  text: number,
+): void {
+  const key = row.map((word) => word.key).join(' ')
+  const ways = found.get(joined) ?? new Map<string, Spelling>()
+  const way = ways.get(key) ?? { words: row, text: -1, texts: 0 }
+  if (way.text !== text) ways.set(key, { words: way.words, text, texts: way.texts + 1 })
+  found.set(joined, ways)
+}
+
 /** Hashtags, mentions and words with capitals within, in lower case, that stand more than once. */
 function runTogetherIn(texts: readonly (readonly Run[])[]): ReadonlySet<string> {
   const once = new Set<string>()
   const more = new Set<string>()
   for (const runs of texts) {
     for (const { kind, words } of runs) {
-      for (const { key, surface } of words) {
-        if (kind === 'plain' && !RUN_TOGETHER.test(surface)) continue
+      for (const word of words) {
+        if (kind === 'plain' && !isRunTogether(word)) continue
+        const { key } = word
         if (once.has(key)) more.add(key)
         else once.add(key)
       }

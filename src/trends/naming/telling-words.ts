@@ -3,8 +3,9 @@ import { isEverydayWord } from '../text/everyday.ts'
 import { isExclamation } from '../text/exclamations.ts'
 import type { OwnPart } from '../text/set-phrases.ts'
 import { isStopWord } from '../text/stop-words.ts'
+import { termOf } from '../text/tokens.ts'
 import type { Sample } from './named-texts.ts'
-import type { WordPhrase } from './phrases.ts'
+import type { Phrase } from './phrases.ts'
 import type { Line } from './reading.ts'
 
 /** So many of the most telling words are looked at for a topic's name and keywords. */
@@ -28,12 +29,13 @@ export interface Background {
 export interface Topic extends Sample {
   /** Each text's lines. */
   readonly lines: readonly (readonly Line[])[]
-  readonly words: ReadonlyMap<string, WordPhrase>
+  readonly words: ReadonlyMap<string, Phrase>
   readonly background: Background
 }
 
 export interface RankedWord {
-  readonly phrase: WordPhrase
+  readonly phrase: Phrase
+  readonly term: string
   /** The texts that hold its term in any form. */
   readonly texts: readonly number[]
   readonly value: number
@@ -63,11 +65,12 @@ export function tellingWords(topic: Topic): RankedWord[] {
 /** Each term once. */
 function rankedWords(topic: Topic): RankedWord[] {
   const least = topic.texts.length > FEW_TEXTS ? 2 : 1
-  const forms = new Map<string, WordPhrase[]>()
+  const forms = new Map<string, Phrase[]>()
   for (const phrase of topic.words.values()) {
     if (phrase.texts.length < least || !mayName(phrase.key)) continue
-    const known = forms.get(phrase.term)
-    if (known === undefined) forms.set(phrase.term, [phrase])
+    const term = termOf(phrase.key)
+    const known = forms.get(term)
+    if (known === undefined) forms.set(term, [phrase])
     else known.push(phrase)
   }
   const ranked: RankedWord[] = []
@@ -78,7 +81,7 @@ function rankedWords(topic: Topic): RankedWord[] {
     const weight = topic.background.weightOf(term)
     if (phrase === undefined || weight <= 0) continue
     const texts = others.length === 0 ? phrase.texts : [...new Set(known.flatMap((form) => form.texts))]
-    ranked.push({ phrase, texts, value: supportOf(texts, topic) * weight })
+    ranked.push({ phrase, term, texts, value: supportOf(texts, topic) * weight })
   }
   return ranked.sort(
     (first, second) => second.value - first.value || compareText(first.phrase.key, second.phrase.key),
@@ -100,8 +103,11 @@ export function isAlike(first: string, second: string): boolean {
   return one === two || (same >= MIN_STEM && 2 * same >= Math.max(one.length, two.length))
 }
 
+const NOT_PLAIN = /[^\u0020-\u007E]/
+
 /** Without accents and vowel marks, which some leave out. */
 function bare(word: string): string {
+  if (!NOT_PLAIN.test(word)) return word
   return word
     .normalize('NFD')
     .replace(/(?![\u3099\u309A])\p{M}/gu, '')
