@@ -16,10 +16,11 @@ export interface Stance {
 
 type Kind = keyof StanceWords
 
-const PRAISE = patternFinder(anyOf('praise'), 'iu')
-const COMPLAINT = patternFinder(anyOf('complaint'), 'iu')
-const DENIAL = patternFinder(anyOf('denial'), 'iu')
-const TURN = patternFinder(anyOf('turn'), 'iu')
+const PRAISE = patternFinder(anyOf('praise'))
+const COMPLAINT = patternFinder(anyOf('complaint'))
+const DENIAL = patternFinder(anyOf('denial'))
+const TURN = patternFinder(anyOf('turn'))
+const ANY_CUE = patternFinder(anyOf('praise', 'complaint', 'denial', 'negation', 'negationAfter'))
 /** A negated word of praise or complaint may have two words between ("not a big problem"), a keyword only one. */
 const CUE_NEGATED = negatedBefore(2)
 const KEYWORD_NEGATED = negatedBefore(1)
@@ -27,10 +28,6 @@ const NEGATED_AFTER = new RegExp(
   `^(?:[\\p{Script=Hiragana}]{0,3}(?:${stanceWords.ja.negationAfter})` +
     `|[\\p{Script=Hangul}]{0,3}\\s?(?:${stanceWords.ko.negationAfter}))`,
   'u',
-)
-const ANY_CUE = new RegExp(
-  (['praise', 'complaint', 'denial', 'negation', 'negationAfter'] as const).map(anyOf).join('|'),
-  'iu',
 )
 
 /** Whether the text holds any word that could make a stance: a quick no for most posts. */
@@ -77,15 +74,13 @@ function afterTurn(sentence: string): string {
   return rest.trim().length < 4 ? sentence : rest
 }
 
-/** A pattern for the words of one kind in all languages, whole where a language writes spaces. */
-function anyOf(kind: Kind): string {
-  const spaced = join(spacedLanguages, kind)
-  const spaceless = join(
-    stanceLanguages.filter((language) => !spacedLanguages.some((name) => name === language)),
-    kind,
-  )
-  const whole = spaced === '' ? '' : `(?<![\\p{L}\\p{M}#@])(?:${spaced})(?![\\p{L}\\p{M}])|`
-  return `${whole}(?:${spaceless})`
+/** A pattern for the words of some kinds in all languages, whole where a language writes spaces. */
+function anyOf(...kinds: readonly Kind[]): string {
+  const others = stanceLanguages.filter((language) => !spacedLanguages.some((name) => name === language))
+  const spaced = kinds.map((kind) => join(spacedLanguages, kind)).filter((words) => words !== '')
+  const spaceless = kinds.map((kind) => join(others, kind)).filter((words) => words !== '')
+  const whole = spaced.length === 0 ? '' : `(?<![\\p{L}\\p{M}#@])(?:${spaced.join('|')})(?![\\p{L}\\p{M}])|`
+  return `${whole}(?:${spaceless.join('|')})`
 }
 
 function join(languages: readonly StanceLanguage[], kind: Kind): string {

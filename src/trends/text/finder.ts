@@ -16,50 +16,77 @@ const LETTER_AT_START = /^[\p{L}\p{M}]/u
 
 /**
  * Finds the words as people write them, in any case: whole words with a plural, or anywhere in scripts without
- * spaces. The borders are looked at by themselves, because a pattern with all letters in it takes milliseconds to
- * make, and every topic needs one.
+ * spaces; of two at one place the longer. Looked up one by one, because a pattern takes longer to make than to use.
  */
 export function wordFinder(words: readonly string[]): Finder {
-  const longestFirst = [...words].sort((first, second) => second.length - first.length)
-  const parts = longestFirst.map((word) => {
-    const written = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-    return SPACELESS.test(word) ? written : `${written}(?:e?s)?`
-  })
-  const pattern = new RegExp(parts.join('|'), 'giu')
-  const isWhole = (text: string, index: number, found: string): boolean =>
-    SPACELESS.test(found) ||
-    !(
-      LETTER_AT_END.test(text.slice(Math.max(0, index - 2), index)) ||
-      LETTER_AT_START.test(text.slice(index + found.length, index + found.length + 2))
-    )
-  const search = (text: string, atMost: number): Place[] => {
-    const places: Place[] = []
-    pattern.lastIndex = 0
-    while (parts.length > 0 && places.length < atMost) {
-      const match = pattern.exec(text)
-      if (match === null) break
-      const [found] = match
-      if (isWhole(text, match.index, found)) places.push({ index: match.index, length: found.length })
-      else pattern.lastIndex = match.index + 1
-    }
-    return places
-  }
+  const sought = words
+    .map((word) => ({ word: inLowerCase(word), isSpaceless: SPACELESS.test(word) }))
+    .filter(({ word }) => word !== '')
+    .sort((first, second) => second.word.length - first.word.length)
   return {
-    test: (text) => search(text, 1).length > 0,
-    placesIn: (text) => search(text, Number.POSITIVE_INFINITY),
+    test: (text) => {
+      const lower = inLowerCase(text)
+      return sought.some((word) => nextPlace(lower, word, 0) !== undefined)
+    },
+    placesIn: (text) => {
+      const lower = inLowerCase(text)
+      const places: Place[] = []
+      for (const word of sought) {
+        for (
+          let place = nextPlace(lower, word, 0);
+          place !== undefined;
+          place = nextPlace(lower, word, place.index + place.length)
+        ) {
+          if (isFree(place, places)) places.push(place)
+        }
+      }
+      return places.sort((first, second) => first.index - second.index)
+    },
   }
 }
 
-/** Finds what a pattern matches; it may not match nothing. */
-export function patternFinder(source: string, flags: string): Finder {
-  const once = new RegExp(source, flags)
-  const every = new RegExp(source, `${flags}g`)
+interface Sought {
+  readonly word: string
+  readonly isSpaceless: boolean
+}
+
+/** As long as the text: the one letter that two are written for in lower case is none of a word's. */
+function inLowerCase(text: string): string {
+  return text.replaceAll('İ', 'I').toLowerCase()
+}
+
+function nextPlace(text: string, { word, isSpaceless }: Sought, from: number): Place | undefined {
+  for (let index = text.indexOf(word, from); index >= 0; index = text.indexOf(word, index + 1)) {
+    if (isSpaceless) return { index, length: word.length }
+    if (LETTER_AT_END.test(text.slice(Math.max(0, index - 2), index))) continue
+    const end = pluralEnd(text, index + word.length)
+    if (!LETTER_AT_START.test(text.slice(end, end + 2))) return { index, length: end - index }
+  }
+  return undefined
+}
+
+/** Where a word ends that ends at `end` in the singular. */
+function pluralEnd(text: string, end: number): number {
+  if (text.startsWith('es', end)) return end + 2
+  return text.startsWith('s', end) ? end + 1 : end
+}
+
+function isFree({ index, length }: Place, taken: readonly Place[]): boolean {
+  return taken.every((other) => other.index + other.length <= index || index + length <= other.index)
+}
+
+/** Finds what a pattern in lower case matches, in any case; it may not match nothing. */
+export function patternFinder(source: string): Finder {
+  // The texts are put in lower case, because a pattern for any case takes several times as long to make and to use.
+  const once = new RegExp(source, 'u')
+  const every = new RegExp(source, 'gu')
   return {
-    test: (text) => once.test(text),
-    // To ask once is much cheaper than to go through all, and most texts hold nothing.
-    placesIn: (text) =>
-      once.test(text)
-        ? Array.from(text.matchAll(every), ({ index, 0: found }) => ({ index, length: found.length }))
-        : [],
+    test: (text) => once.test(inLowerCase(text)),
+    placesIn: (text) => {
+      const lower = inLowerCase(text)
+      // To ask once is much cheaper than to go through all, and most texts hold nothing.
+      if (!once.test(lower)) return []
+      return Array.from(lower.matchAll(every), ({ index, 0: found }) => ({ index, length: found.length }))
+    },
   }
 }

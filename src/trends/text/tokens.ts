@@ -12,6 +12,9 @@ export const PIECE = new RegExp(
   'gu',
 )
 const LETTER = /\p{L}/u
+const PLAIN_LETTER = /[a-z]/
+/** The parts of a tag are seen by an underscore or a capital within. */
+const SHOWS_PARTS = /_|\p{Ll}\p{Lu}/u
 
 export const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
@@ -22,30 +25,30 @@ export const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
  * them (#NorthStation: northstation, north, station). Numbers alone, links and single Latin letters are out.
  */
 export function termsOf(text: string): string[] {
-  return termsOfWords(ownWords(text))
+  return [...new Set(termsOfWords(ownWords(text)))]
 }
 
-/** The same of a text whose own words (see normalize.ts) are at hand. */
+/** The same, each as often as it stands there, of a text whose own words (see normalize.ts) are at hand. */
 export function termsOfWords(words: string): string[] {
-  const terms = new Set<string>()
+  const terms: string[] = []
   for (const piece of words.match(PIECE) ?? []) {
     const tagged = piece.startsWith('#') || piece.startsWith('@')
     const word = tagged ? piece.slice(1) : piece
-    if (!tagged && isPlain(word)) terms.add(stemOf(word.toLowerCase()))
-    else if (SPACELESS.test(word)) addSpaceless(word, terms)
+    if (!isPlain(word) && SPACELESS.test(word)) addSpaceless(word, terms)
     else if (tagged) addTag(word, terms)
     else addWord(word, terms)
   }
-  return [...terms]
+  return terms
 }
 
-/** Two or more letters of the Latin alphabet without accents: most words, and none of the rules below is for them. */
+/** Of Latin letters without accents and digits alone, as most words are: most of the rules below are not for them. */
 function isPlain(word: string): boolean {
   for (let index = 0; index < word.length; index += 1) {
-    const letter = word.charCodeAt(index) | 0x20
-    if (letter < 0x61 || letter > 0x7a) return false
+    const code = word.charCodeAt(index)
+    const letter = code | 0x20
+    if ((letter < 0x61 || letter > 0x7a) && (code < 0x30 || code > 0x39)) return false
   }
-  return word.length > 1
+  return true
 }
 
 /** The terms of the hashtags that close a text, from its own words. */
@@ -63,6 +66,7 @@ export function tagsOf(words: string): string[] {
 
 /** A word as the term that it counts as. */
 export function termOf(word: string): string {
+  if (isPlain(word)) return stemOf(word.toLowerCase())
   return stemOf(
     word
       .toLowerCase()
@@ -71,11 +75,15 @@ export function termOf(word: string): string {
   )
 }
 
-function addWord(word: string, terms: Set<string>): void {
+function addWord(word: string, terms: string[]): void {
+  if (word.length < 2) return
   const term = termOf(word)
-  if (term.length < 2 || !LETTER.test(term)) return
-  terms.add(term)
-  if (HANGUL.test(term)) addBigrams(term, HANGUL_RUNS, terms)
+  if (isPlain(term)) {
+    if (term.length > 1 && PLAIN_LETTER.test(term)) terms.push(term)
+  } else if (LETTER.test(term)) {
+    if (term.length > 1) terms.push(term)
+    if (HANGUL.test(term)) addBigrams(term, HANGUL_RUNS, terms)
+  }
 }
 
 /** A plural is the same topic as its singular; anything cleverer would need to know the language. */
@@ -83,25 +91,25 @@ function stemOf(word: string): string {
   return word.length > 3 && word.endsWith('s') && /[a-hj-rtv-z]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-function addTag(tag: string, terms: Set<string>): void {
+function addTag(tag: string, terms: string[]): void {
   addWord(tag.replaceAll('_', ''), terms)
-  const parts = tag.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2').split('_')
-  if (parts.length > 1) for (const part of parts) addWord(part, terms)
+  if (!SHOWS_PARTS.test(tag)) return
+  for (const part of tag.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2').split('_')) addWord(part, terms)
 }
 
-function addSpaceless(run: string, terms: Set<string>): void {
+function addSpaceless(run: string, terms: string[]): void {
   for (const { segment, isWordLike } of segmenter.segment(run)) {
-    if (isWordLike === true && LETTER.test(segment) && segment.length > 1) terms.add(segment.toLowerCase())
+    if (isWordLike === true && LETTER.test(segment) && segment.length > 1) terms.push(segment.toLowerCase())
   }
   addBigrams(run, SPACELESS_RUNS, terms)
 }
 
 /** Of the script's characters only: a Latin name that is written into them is a word by itself. */
-function addBigrams(word: string, runs: RegExp, terms: Set<string>): void {
+function addBigrams(word: string, runs: RegExp, terms: string[]): void {
   for (const run of word.match(runs) ?? []) {
     const letters = Array.from(run)
     for (let index = 0; index + 1 < letters.length; index += 1) {
-      terms.add(`${letters[index]}${letters[index + 1]}`)
+      terms.push(`${letters[index]}${letters[index + 1]}`)
     }
   }
 }
