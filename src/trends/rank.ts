@@ -1,6 +1,6 @@
 import { isCore } from './grouping/core.ts'
 import { groupBesideFlood } from './grouping/flood.ts'
-import { holdersOf } from './grouping/term-sets.ts'
+import { holderCount, holdersOf } from './grouping/term-sets.ts'
 import type { Grouping } from './grouping/topics.ts'
 import { type Identity, identify, type KnownTrend } from './identity.ts'
 import { type Coverage, coverageOf } from './measuring/coverage.ts'
@@ -90,8 +90,8 @@ export function rankTopics(input: RankInput): RankedTopics {
     return toTrend(listed, yardstick, grouping.strength, background.ownPartOf, input)
   })
   const idOf = new Map(topics.map((topic) => [topic.group, topic.id]))
-  const assignments = input.posts.map((post) => {
-    const group = grouping.topic[textOf.get(post) ?? 0] ?? 0
+  const assignments = input.posts.map((post, index) => {
+    const group = grouping.topic[textOf[index] ?? 0] ?? 0
     return { id: post.id, cluster: idOf.get(group) ?? `g${group}` }
   })
   return {
@@ -106,14 +106,14 @@ export function rankTopics(input: RankInput): RankedTopics {
 
 /** What the grouping knows of each term; a word that the terms lack counts as the first of its terms. */
 function backgroundOf({ sets, weight, topic }: Grouping, texts: readonly string[]): Background {
-  const numbers = new Map(sets.vocabulary.map((term, index) => [term, index]))
+  const { numbers } = sets.vocabulary
   const numberOf = (term: string): number => numbers.get(term) ?? numbers.get(termsOf(term)[0] ?? '') ?? -1
   return {
     texts: sets.starts.length - 1,
     weightOf: (term) => (weight[numberOf(term)] ?? 0) ** 2,
     holdersOf: (term) => {
       const number = numberOf(term)
-      return (sets.holderStarts[number + 1] ?? 0) - (sets.holderStarts[number] ?? 0)
+      return number < 0 ? 0 : holderCount(sets, number)
     },
     ownPartOf: ownPartFinder({
       texts,

@@ -1,4 +1,4 @@
-import { at, holdersOf, type TermSets } from './term-sets.ts'
+import { at, holdersOf, realsOf, type TermSets } from './term-sets.ts'
 
 /** Rarer terms are told apart by their focus alone; commoner ones it finds in many groups of a fine grouping. */
 const MIN_SHARE = 0.04
@@ -19,8 +19,8 @@ const MIN_INFORMATION = 0.5
  */
 export function bondOf(sets: TermSets): Float64Array {
   const documents = sets.starts.length - 1
-  const counts = new Uint32Array(sets.vocabulary.length)
-  return Float64Array.from(sets.vocabulary, (_, term) => {
+  const counts = new Uint32Array(sets.vocabulary.terms.length)
+  return realsOf(sets.vocabulary.terms.length, (term) => {
     const holders = holdersOf(sets, term)
     if (holders.length < Math.max(MIN_TEXTS, MIN_SHARE * documents)) return 0
     const step = Math.max(1, Math.floor(holders.length / SAMPLE))

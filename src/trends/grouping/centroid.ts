@@ -1,5 +1,5 @@
 import { Nearest } from './nearest.ts'
-import { at, membersOf, realAt, type TermSets } from './term-sets.ts'
+import { at, membersOf, realAt, realsOf, rowsByKey, type TermSets } from './term-sets.ts'
 
 /** Some terms of a group, each with a value; strongest first where made by `strongestTerms`. */
 export type Centroid = Map<number, number>
@@ -15,11 +15,12 @@ export function strongestTerms(
   worthOf: (count: number, term: number) => number,
 ): Centroid[] {
   const { groups, starts, members } = membersOf(group)
-  const counts = new Uint32Array(sets.vocabulary.length)
+  const counts = new Uint32Array(sets.vocabulary.terms.length)
   const best = new Nearest(most)
   return Array.from({ length: groups }, (_, index) => {
     const touched: number[] = []
-    for (const document of members.subarray(starts[index], starts[index + 1])) {
+    for (let place = at(starts, index); place < at(starts, index + 1); place += 1) {
+      const document = at(members, place)
       for (let slot = at(sets.starts, document); slot < at(sets.starts, document + 1); slot += 1) {
         const term = at(sets.terms, slot)
         if (at(counts, term) === 0) touched.push(term)
@@ -43,25 +44,58 @@ export function absorb(centroids: readonly Centroid[], into: number, from: numbe
   source?.clear()
 }
 
+/** Which centroids hold each term, and how much of it: term t's lie at [starts[t], starts[t + 1]). */
+export interface TermRows {
+  readonly starts: Uint32Array
+  readonly owners: Uint32Array
+  readonly values: Float64Array
+}
+
+/** `size` is one more than the highest number of a term. */
+export function rowsByTerm(centroids: readonly ReadonlyMap<number, number>[], size: number): TermRows {
+  const total = centroids.reduce((sum, centroid) => sum + centroid.size, 0)
+  const terms = new Uint32Array(total)
+  let filled = 0
+  for (const centroid of centroids) {
+    for (const term of centroid.keys()) {
+      terms[filled] = term
+      filled += 1
+    }
+  }
+  const { starts, places } = rowsByKey(terms, size)
+  const owners = new Uint32Array(total)
+  const values = new Float64Array(total)
+  let entry = 0
+  for (const [owner, centroid] of centroids.entries()) {
+    for (const value of centroid.values()) {
+      owners[at(places, entry)] = owner
+      values[at(places, entry)] = value
+      entry += 1
+    }
+  }
+  return { starts, owners, values }
+}
+
 /**
  * For each centroid its nearest other by cosine among those that `isMatch` accepts, ties to the lower number.
- * Only centroids that share a term are looked at, and only from `least` on.
+ * Only centroids that share a term, all below `size`, are looked at, and only from `least` on.
  */
 export function nearestCentroids(
   centroids: readonly Centroid[],
+  size: number,
   least: number,
   isMatch: (first: number, second: number, cosine: number) => boolean,
 ): Map<number, number> {
-  const { rows, groups, values, norm } = byTerm(centroids)
+  const { starts, owners, values } = rowsByTerm(centroids, size)
+  const norm = realsOf(centroids.length, (index) => normOf(centroids[index]))
   const nearest = new Map<number, number>()
   const dot = new Float64Array(centroids.length)
   const touched: number[] = []
   for (const [index, centroid] of centroids.entries()) {
     touched.length = 0
     for (const [term, value] of centroid) {
-      const row = rows.get(term) ?? NO_ROW
-      for (let entry = row.from; entry < row.to; entry += 1) {
-        const other = at(groups, entry)
+      for (let entry = at(starts, term); entry < at(starts, term + 1); entry += 1) {
+        const other = at(owners, entry)
         if (realAt(dot, other) === 0) touched.push(other)
         dot[other] = realAt(dot, other) + value * realAt(values, entry)
       }
@@ -82,40 +116,8 @@ export function nearestCentroids(
   return nearest
 }
 
-const NO_ROW = { from: 0, to: 0 }
-
-/** Which centroids hold each term, and how much of it: row t lies at [from, to) of `groups` and `values`. */
-function byTerm(centroids: readonly Centroid[]) {
-  const rows = new Map<number, { from: number; to: number }>()
-  let total = 0
-  for (const centroid of centroids) {
-    total += centroid.size
-    for (const term of centroid.keys()) {
-      const row = rows.get(term)
-      if (row === undefined) rows.set(term, { from: 0, to: 1 })
-      else row.to += 1
-    }
-  }
-  let start = 0
-  for (const row of rows.values()) {
-    row.from = start
-    start += row.to
-    row.to = row.from
-  }
-  const groups = new Uint32Array(total)
-  const values = new Float64Array(total)
-  const norm = new Float64Array(centroids.length)
-  for (const [index, centroid] of centroids.entries()) {
-    let sum = 0
-    for (const [term, value] of centroid) {
-      sum += value * value
-      const row = rows.get(term)
-      if (row === undefined) continue
-      groups[row.to] = index
-      values[row.to] = value
-      row.to += 1
-    }
-    norm[index] = Math.sqrt(sum)
-  }
-  return { rows, groups, values, norm }
+function normOf(centroid: Centroid | undefined): number {
+  let sum = 0
+  for (const value of centroid?.values() ?? []) sum += value * value
+  return Math.sqrt(sum)
 }

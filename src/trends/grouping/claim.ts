@@ -1,5 +1,5 @@
-import { type Core, coresOf, termsOfText } from './core.ts'
-import { at, holdersOf, realAt, type TermSets } from './term-sets.ts'
+import { type Core, coresOf } from './core.ts'
+import { at, countEach, holdersOf, realAt, type TermSets } from './term-sets.ts'
 
 /** Below this a word follows the days of all texts closely enough to be said in passing. */
 const MIN_BURST = 0.3
@@ -25,12 +25,14 @@ export function claimBursts(
   const cores = coresOf(sets, topic, weight)
   const owner = ownersOf(sets, topic, cores, burst)
   return topic.map((own, text) => {
+    const core = cores[own]
     let held = 0
     let strongest = MIN_BURST
     let claimed = own
-    for (const term of termsOfText(sets, text)) {
+    for (let slot = at(sets.starts, text); slot < at(sets.starts, text + 1); slot += 1) {
+      const term = at(sets.terms, slot)
       const value = realAt(burst, term)
-      if ((cores[own]?.get(term) ?? 0) >= CORE_VALUE) held = Math.max(held, value)
+      if ((core?.get(term) ?? 0) >= CORE_VALUE) held = Math.max(held, value)
       const claimant = owner.get(term)
       if (claimant === undefined || value <= strongest) continue
       strongest = value
@@ -46,8 +48,7 @@ function ownersOf(
   cores: readonly Core[],
   burst: Float64Array,
 ): ReadonlyMap<number, number> {
-  const sizes = new Uint32Array(cores.length)
-  for (const group of topic) sizes[group] = at(sizes, group) + 1
+  const sizes = countEach(topic, cores.length)
   const owner = new Map<number, number>()
   for (const [group, core] of cores.entries()) {
     if (at(sizes, group) < MIN_TOPIC) continue

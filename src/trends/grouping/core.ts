@@ -1,5 +1,5 @@
-import { strongestTerms } from './centroid.ts'
-import { at, realAt, type TermSets } from './term-sets.ts'
+import { rowsByTerm, strongestTerms, type TermRows } from './centroid.ts'
+import { at, countEach, realAt, type TermSets } from './term-sets.ts'
 
 const CORE_TERMS = 6
 /** A text belongs to a topic's core when its core terms weigh at least this share of the strongest one. */
@@ -27,65 +27,85 @@ export interface Settled {
  */
 export function settle(sets: TermSets, topic: Uint32Array, weight: Float64Array): Settled {
   const cores = coresOf(sets, topic, weight)
-  const holders = holdersOfCores(topic, cores)
+  const hold: Hold = {
+    rows: rowsByTerm(cores, sets.vocabulary.terms.length),
+    sizes: countEach(topic, cores.length),
+    held: new Float64Array(cores.length),
+    telling: new Float64Array(cores.length),
+    touched: new Uint32Array(cores.length),
+  }
   const settled = topic.slice()
   const strength = new Float64Array(topic.length)
-  const held = new Float64Array(cores.length)
-  const telling = new Float64Array(cores.length)
-  const touched: number[] = []
-  for (const [text, own] of topic.entries()) {
-    const ownCore = cores[own]
-    touched.length = 0
-    let ownHeld = 0
-    let ownTelling = 0
-    for (const term of termsOfText(sets, text)) {
-      const square = realAt(weight, term) ** 2
-      const value = ownCore?.get(term) ?? 0
-      ownHeld += value
-      ownTelling += value * square
-      for (const { topic: other, value } of holders.get(term) ?? []) {
-        if (realAt(held, other) === 0) touched.push(other)
-        held[other] = realAt(held, other) + value
-        telling[other] = realAt(telling, other) + value * square
-      }
-    }
-    strength[text] = ownHeld
-    let most = isCore(ownHeld) ? MORE_TELLING * ownTelling : 0
-    for (const other of touched) {
-      const isMore =
-        realAt(telling, other) > most || (realAt(telling, other) === most && other < at(settled, text))
-      if (isMore && realAt(held, other) >= MOVE_SHARE - ROUNDING) {
-        most = realAt(telling, other)
-        settled[text] = other
-        strength[text] = realAt(held, other)
-      }
-      held[other] = 0
-      telling[other] = 0
-    }
+  for (let text = 0; text < topic.length; text += 1) {
+    const own = at(topic, text)
+    const count = addHeld(hold, sets, weight, text)
+    const best = bestOf(hold, own, count)
+    settled[text] = best
+    strength[text] = realAt(hold.held, best)
+    forget(hold, count)
   }
   return { topic: settled, strength }
 }
 
-/** A topic that has a term in its core, and with what value. */
-interface Holder {
-  readonly topic: number
-  readonly value: number
+/** What one text holds of the topics' cores. */
+interface Hold {
+  readonly rows: TermRows
+  readonly sizes: Uint32Array
+  /** How much of each topic's core it holds, and what that tells; all 0 between texts. */
+  readonly held: Float64Array
+  readonly telling: Float64Array
+  /** The topics that it holds any of. */
+  readonly touched: Uint32Array
 }
 
-/** The topics of some size by the terms of their cores. */
-function holdersOfCores(topic: Uint32Array, cores: readonly Core[]): ReadonlyMap<number, readonly Holder[]> {
-  const sizes = new Uint32Array(cores.length)
-  for (const group of topic) sizes[group] = at(sizes, group) + 1
-  const holders = new Map<number, Holder[]>()
-  for (const [group, core] of cores.entries()) {
-    if (at(sizes, group) < MIN_TOPIC) continue
-    for (const [term, value] of core) {
-      const list = holders.get(term)
-      if (list === undefined) holders.set(term, [{ topic: group, value }])
-      else list.push({ topic: group, value })
+/** Adds up what a text holds; of how many topics. */
+function addHeld(
+  { rows, held, telling, touched }: Hold,
+  sets: TermSets,
+  weight: Float64Array,
+  text: number,
+): number {
+  const end = at(sets.starts, text + 1)
+  let count = 0
+  for (let slot = at(sets.starts, text); slot < end; slot += 1) {
+    const term = at(sets.terms, slot)
+    const square = realAt(weight, term) ** 2
+    const to = at(rows.starts, term + 1)
+    for (let entry = at(rows.starts, term); entry < to; entry += 1) {
+      const other = at(rows.owners, entry)
+      const value = realAt(rows.values, entry)
+      if (realAt(held, other) === 0) {
+        touched[count] = other
+        count += 1
+      }
+      held[other] = realAt(held, other) + value
+      telling[other] = realAt(telling, other) + value * square
     }
   }
-  return holders
+  return count
+}
+
+/** The topic that a text belongs to, its own one unless another says so much more. */
+function bestOf({ sizes, held, telling, touched }: Hold, own: number, count: number): number {
+  let best = own
+  let most = isCore(realAt(held, own)) ? MORE_TELLING * realAt(telling, own) : 0
+  for (let index = 0; index < count; index += 1) {
+    const other = at(touched, index)
+    if (other === own || at(sizes, other) < MIN_TOPIC || realAt(held, other) < MOVE_SHARE - ROUNDING) continue
+    const told = realAt(telling, other)
+    if (told > most || (told === most && other < best)) {
+      most = told
+      best = other
+    }
+  }
+  return best
+}
+
+function forget({ held, telling, touched }: Hold, count: number): void {
+  for (let index = 0; index < count; index += 1) {
+    held[at(touched, index)] = 0
+    telling[at(touched, index)] = 0
+  }
 }
 
 export function isCore(strength: number): boolean {
@@ -93,13 +113,16 @@ export function isCore(strength: number): boolean {
 }
 
 export function coresOf(sets: TermSets, topic: Uint32Array, weight: Float64Array): Core[] {
-  const strongest = strongestTerms(sets, topic, CORE_TERMS, (count, term) => count * (weight[term] ?? 0) ** 2)
+  const strongest = strongestTerms(
+    sets,
+    topic,
+    CORE_TERMS,
+    (count, term) => count * realAt(weight, term) ** 2,
+  )
   return strongest.map((terms) => {
-    const [best] = terms.values()
-    return new Map([...terms].map(([term, value]) => [term, best ? value / best : 0]))
+    const [best = 0] = terms.values()
+    const core = new Map<number, number>()
+    for (const [term, value] of terms) if (value > 0) core.set(term, value / best)
+    return core
   })
-}
-
-export function termsOfText(sets: TermSets, text: number): Uint32Array {
-  return sets.terms.subarray(sets.starts[text], sets.starts[text + 1])
 }

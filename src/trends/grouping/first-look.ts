@@ -2,7 +2,7 @@ import { focusOf } from './focus.ts'
 import { neighbourGraph, neighboursFor } from './graph.ts'
 import { joinLinked } from './linked.ts'
 import { communitiesOf } from './louvain.ts'
-import { everyNth, holdersOf, type TermSets, toTermSets, trustIn } from './term-sets.ts'
+import { everyNth, holderCount, realAt, realsOf, type TermSets, toTermSets, trustIn } from './term-sets.ts'
 
 /** The first grouping only tells terms apart, so a glance at the neighbours of a good part of the texts does. */
 const RESOLUTION = 8
@@ -30,8 +30,8 @@ export function firstFocus(sets: TermSets, days: readonly (number | undefined)[]
     sample,
     days.filter((_, index) => index % step === 0),
   )
-  return focus.map((value, term) =>
-    holdersOf(sample, term).length > 0 ? value : trustIn(holdersOf(sets, term).length),
+  return realsOf(focus.length, (term) =>
+    holderCount(sample, term) > 0 ? realAt(focus, term) : trustIn(holderCount(sets, term)),
   )
 }
 

@@ -26,7 +26,7 @@ export function groupBesideFlood(
     strength[text] = grouped.strength[index] ?? 0
   }
   const cores = coresOf(grouped.sets, grouped.topic, grouped.weight)
-  const numbers = new Map(grouped.sets.vocabulary.map((term, index) => [term, index]))
+  const { numbers } = grouped.sets.vocabulary
   const holders = holdersOf(cores)
   for (const [index, text] of [...flood].sort((first, second) => first - second).entries()) {
     const terms = termsOfWords(texts[text] ?? '').map((term) => numbers.get(term) ?? -1)

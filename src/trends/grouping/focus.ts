@@ -1,4 +1,4 @@
-import { at, holdersOf, realAt, type TermSets, trustIn } from './term-sets.ts'
+import { at, countEach, groupsIn, realsOf, type TermSets, trustIn } from './term-sets.ts'
 
 /**
  * How much each term belongs to few groups rather than to all, 0 to 1: one minus the entropy of its spread
@@ -6,33 +6,47 @@ import { at, holdersOf, realAt, type TermSets, trustIn } from './term-sets.ts'
  * The entropy weight of Li et al. 2016 (GPU-DMM) and Huang and Carley, taken over a first grouping.
  */
 export function focusOf(sets: TermSets, group: Uint32Array): Float64Array {
-  const groups = group.reduce((most, value) => Math.max(most, value + 1), 0)
-  const sizes = new Float64Array(groups)
-  for (const value of group) sizes[value] = realAt(sizes, value) + 1
-  const highest = entropyOf(sizes, group.length)
-  const counts = new Float64Array(groups)
-  const touched: number[] = []
-  return Float64Array.from(sets.vocabulary, (_, term) => {
-    const holders = holdersOf(sets, term)
-    const ceiling = Math.min(highest, Math.log(holders.length))
-    if (ceiling <= 0) return trustIn(holders.length)
-    for (const holder of holders) {
-      const held = at(group, holder)
-      if (realAt(counts, held) === 0) touched.push(held)
-      counts[held] = realAt(counts, held) + 1
-    }
-    let entropy = 0
-    for (const held of touched) {
-      const share = realAt(counts, held) / holders.length
-      counts[held] = 0
-      entropy -= share * Math.log(share)
-    }
-    touched.length = 0
-    return (1 - Math.min(1, entropy / ceiling)) * trustIn(holders.length)
+  const groups = groupsIn(group)
+  const highest = entropyOf(countEach(group, groups), group.length)
+  const spread = { group, counts: new Uint32Array(groups), held: new Uint32Array(groups) }
+  return realsOf(sets.vocabulary.terms.length, (term) => {
+    const from = at(sets.holderStarts, term)
+    const to = at(sets.holderStarts, term + 1)
+    const ceiling = Math.min(highest, Math.log(to - from))
+    if (ceiling <= 0) return trustIn(to - from)
+    const entropy = spreadOf(sets.holders, from, to, spread)
+    return (1 - Math.min(1, entropy / ceiling)) * trustIn(to - from)
   })
 }
 
-function entropyOf(counts: Float64Array, total: number): number {
+interface Spread {
+  readonly group: Uint32Array
+  /** All 0 between terms. */
+  readonly counts: Uint32Array
+  readonly held: Uint32Array
+}
+
+/** The entropy of the groups of the documents between two places. */
+function spreadOf(holders: Uint32Array, from: number, to: number, { group, counts, held }: Spread): number {
+  let found = 0
+  for (let index = from; index < to; index += 1) {
+    const holding = at(group, at(holders, index))
+    if (at(counts, holding) === 0) {
+      held[found] = holding
+      found += 1
+    }
+    counts[holding] = at(counts, holding) + 1
+  }
+  let entropy = 0
+  for (let index = 0; index < found; index += 1) {
+    const share = at(counts, at(held, index)) / (to - from)
+    counts[at(held, index)] = 0
+    entropy -= share * Math.log(share)
+  }
+  return entropy
+}
+
+function entropyOf(counts: Uint32Array, total: number): number {
   let entropy = 0
   for (const count of counts) if (count > 0) entropy -= (count / total) * Math.log(count / total)
   return entropy

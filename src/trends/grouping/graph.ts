@@ -1,6 +1,7 @@
-import type { WeightedGraph } from './louvain.ts'
 import { Nearest } from './nearest.ts'
-import { at, realAt, singleAt, type TermSets } from './term-sets.ts'
+import { symmetric } from './symmetric.ts'
+import { at, realAt, realsOf, singleAt, type TermSets } from './term-sets.ts'
+import type { WeightedGraph } from './weighted-graph.ts'
 
 const MIN_NEIGHBOURS = 5
 const MAX_NEIGHBOURS = 20
@@ -30,62 +31,105 @@ export interface Search {
 export function neighbourGraph(sets: TermSets, weight: Float64Array, search: Search): WeightedGraph {
   const count = sets.starts.length - 1
   const norm = norms(sets, weight)
-  // Single precision, because the two are read at random and should fit a processor's cache.
-  const dot = new Float32Array(count)
-  const inverse = Float32Array.from(norm, (value) => 1 / value)
-  const touched = new Uint32Array(search.postingsRead)
-  const found = {
-    width: search.neighbours,
-    sizes: new Uint32Array(count),
-    ...flat(count * search.neighbours),
-  }
+  const near = nearness(sets, weight, norm, search)
   const best = new Nearest(search.neighbours)
-  const slots: number[] = []
+  const starts = new Uint32Array(count + 1)
+  const targets = new Uint32Array(count * search.neighbours)
+  const weights = new Float64Array(count * search.neighbours)
+  let filled = 0
   for (let document = 0; document < count; document += 1) {
-    let touchedCount = 0
-    let spent = 0
-    slotsByWeight(sets, weight, document, slots)
-    let left = realAt(norm, document) ** 2
-    const negligible = NEGLIGIBLE_SHARE * left
-    for (const slot of slots) {
-      if (left <= negligible) break
-      const term = at(sets.terms, slot)
-      const value = realAt(weight, term)
-      left -= value
-      let from = at(sets.holderStarts, term)
-      let to = at(sets.holderStarts, term + 1)
-      if (to - from > MAX_POSTINGS) {
-        const middle = at(sets.places, slot)
-        from = Math.max(from, Math.min(middle - MAX_POSTINGS / 2, to - MAX_POSTINGS))
-        to = from + MAX_POSTINGS
-      }
-      spent += to - from
-      if (spent > search.postingsRead) break
-      for (let posting = from; posting < to; posting += 1) {
-        const other = at(sets.holders, posting)
-        const known = singleAt(dot, other)
-        if (known === 0) {
-          touched[touchedCount] = other
-          touchedCount += 1
-        }
-        dot[other] = known + value
-      }
-    }
-    best.clear()
-    let least = MIN_COSINE * realAt(norm, document)
-    dot[document] = 0
-    for (let index = 0; index < touchedCount; index += 1) {
-      const other = at(touched, index)
-      const scaled = singleAt(dot, other) * singleAt(inverse, other)
-      dot[other] = 0
-      if (scaled < least) continue
-      best.offer(other, scaled)
-      if (best.isFull) least = best.worst
-    }
-    best.writeTo(found.targets, found.weights, document * found.width, 1 / realAt(norm, document))
-    found.sizes[document] = best.size
+    const touched = addShared(near, document)
+    keepNearest(near, touched, MIN_COSINE * realAt(norm, document), best)
+    best.writeTo(targets, weights, filled, 1 / realAt(norm, document))
+    filled += best.size
+    starts[document + 1] = filled
   }
-  return symmetric(found)
+  return symmetric({ starts, targets: targets.subarray(0, filled), weights: weights.subarray(0, filled) })
+}
+
+interface Nearness {
+  readonly sets: TermSets
+  readonly weight: Float64Array
+  readonly norm: Float64Array
+  readonly inverse: Float32Array
+  /** The weight that the document looked at shares with each; 0 between looks. */
+  readonly dot: Float32Array
+  /** The documents that share any. */
+  readonly touched: Uint32Array
+  readonly slots: number[]
+  readonly postingsRead: number
+}
+
+/** Single precision, because the two are read at random and should fit a processor's cache. */
+function nearness(sets: TermSets, weight: Float64Array, norm: Float64Array, search: Search): Nearness {
+  return {
+    sets,
+    weight,
+    norm,
+    inverse: Float32Array.from(norm, (value) => 1 / value),
+    dot: new Float32Array(norm.length),
+    touched: new Uint32Array(search.postingsRead),
+    slots: [],
+    postingsRead: search.postingsRead,
+  }
+}
+
+/** Adds up what a document shares with others; with how many. */
+function addShared(near: Nearness, document: number): number {
+  const { sets, weight, slots } = near
+  let count = 0
+  let spent = 0
+  slotsByWeight(sets, weight, document, slots)
+  let left = realAt(near.norm, document) ** 2
+  const negligible = NEGLIGIBLE_SHARE * left
+  for (const slot of slots) {
+    if (left <= negligible) break
+    const term = at(sets.terms, slot)
+    const value = realAt(weight, term)
+    left -= value
+    let from = at(sets.holderStarts, term)
+    let to = at(sets.holderStarts, term + 1)
+    if (to - from > MAX_POSTINGS) {
+      const middle = at(sets.places, slot)
+      from = Math.max(from, Math.min(middle - MAX_POSTINGS / 2, to - MAX_POSTINGS))
+      to = from + MAX_POSTINGS
+    }
+    spent += to - from
+    if (spent > near.postingsRead) break
+    count = addPostings(near, from, to, value, count)
+  }
+  near.dot[document] = 0
+  return count
+}
+
+function addPostings(near: Nearness, from: number, to: number, value: number, before: number): number {
+  const { dot, touched } = near
+  const { holders } = near.sets
+  let count = before
+  for (let posting = from; posting < to; posting += 1) {
+    const other = at(holders, posting)
+    const known = singleAt(dot, other)
+    if (known === 0) {
+      touched[count] = other
+      count += 1
+    }
+    dot[other] = known + value
+  }
+  return count
+}
+
+function keepNearest(near: Nearness, count: number, from: number, best: Nearest): void {
+  const { dot, touched, inverse } = near
+  best.clear()
+  let least = from
+  for (let index = 0; index < count; index += 1) {
+    const other = at(touched, index)
+    const scaled = singleAt(dot, other) * singleAt(inverse, other)
+    dot[other] = 0
+    if (scaled < least) continue
+    best.offer(other, scaled)
+    if (best.isFull) least = best.worst
+  }
 }
 
 /** The places of a document's terms that weigh anything, heaviest first, ties in the order of appearance. */
@@ -107,88 +151,12 @@ function slotsByWeight(sets: TermSets, weight: Float64Array, document: number, s
 }
 
 function norms(sets: TermSets, weight: Float64Array): Float64Array {
-  return Float64Array.from({ length: sets.starts.length - 1 }, (_, document) => {
-    let sum = 0
-    for (let slot = at(sets.starts, document); slot < at(sets.starts, document + 1); slot += 1) {
-      sum += realAt(weight, at(sets.terms, slot))
-    }
-    return Math.sqrt(sum)
-  })
+  return realsOf(sets.starts.length - 1, (document) => Math.sqrt(weightOf(sets, weight, document)))
 }
 
-/** The directed links found: up to `width` a document, `sizes` of them used. */
-interface Links {
-  readonly width: number
-  readonly sizes: Uint32Array
-  readonly targets: Uint32Array
-  readonly weights: Float64Array
-}
-
-function flat(length: number) {
-  return { targets: new Uint32Array(length), weights: new Float64Array(length) }
-}
-
-/**
- * Both directions of every link, one entry a pair. Its two ends may have read other postings: the higher weight
- * counts for both, because a graph whose directions differ would keep Louvain moving for ever.
- */
-function symmetric(links: Links): WeightedGraph {
-  const count = links.sizes.length
-  const incoming = reversed(links)
-  const starts = new Uint32Array(count + 1)
-  const { targets, weights } = flat(2 * at(incoming.starts, count))
-  /** One more than where a target stands; stale below the current node's own first place. */
-  const placeAfter = new Uint32Array(count)
-  let filled = 0
-  for (let node = 0; node < count; node += 1) {
-    const first = filled
-    const from = node * links.width
-    for (let slot = from; slot < from + at(links.sizes, node); slot += 1) {
-      targets[filled] = at(links.targets, slot)
-      weights[filled] = realAt(links.weights, slot)
-      filled += 1
-      placeAfter[at(links.targets, slot)] = filled
-    }
-    for (let slot = at(incoming.starts, node); slot < at(incoming.starts, node + 1); slot += 1) {
-      const target = at(incoming.targets, slot)
-      const place = at(placeAfter, target) - 1
-      if (place >= first) {
-        weights[place] = Math.max(realAt(weights, place), realAt(incoming.weights, slot))
-        continue
-      }
-      targets[filled] = target
-      weights[filled] = realAt(incoming.weights, slot)
-      filled += 1
-    }
-    starts[node + 1] = filled
-  }
-  // Views, because a copy of the largest arrays there are would be the peak of a ranking's memory.
-  return { starts, targets: targets.subarray(0, filled), weights: weights.subarray(0, filled) }
-}
-
-/** The same links by the document they lead to. */
-function reversed(links: Links): WeightedGraph {
-  const count = links.sizes.length
-  const starts = new Uint32Array(count + 1)
-  for (let node = 0; node < count; node += 1) {
-    const from = node * links.width
-    for (let slot = from; slot < from + at(links.sizes, node); slot += 1) {
-      const target = at(links.targets, slot)
-      starts[target + 1] = at(starts, target + 1) + 1
-    }
-  }
-  for (let node = 0; node < count; node += 1) starts[node + 1] = at(starts, node + 1) + at(starts, node)
-  const fill = starts.slice()
-  const { targets, weights } = flat(at(starts, count))
-  for (let node = 0; node < count; node += 1) {
-    const from = node * links.width
-    for (let slot = from; slot < from + at(links.sizes, node); slot += 1) {
-      const target = at(links.targets, slot)
-      const place = at(fill, target)
-      targets[place] = node
-      weights[place] = realAt(links.weights, slot)
-      fill[target] = place + 1
-    }
-  }
-  return { starts, targets, weights }
+function weightOf({ starts, terms }: TermSets, weight: Float64Array, document: number): number {
+  let sum = 0
+  const end = at(starts, document + 1)
+  for (let slot = at(starts, document); slot < end; slot += 1) sum += realAt(weight, at(terms, slot))
+  return sum
 }

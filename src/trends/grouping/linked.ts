@@ -1,6 +1,6 @@
 import { type Courses, coursesOf, differs, joinCourses } from './course.ts'
-import { aggregate, type WeightedGraph, withoutLoops } from './louvain.ts'
 import { at, realAt } from './term-sets.ts'
+import { aggregate, type WeightedGraph, withoutLoops } from './weighted-graph.ts'
 
 /** Two groups are one where so much more of the lesser one's link weight leads into the other than by chance. */
 const MIN_EXCESS = 0.075

@@ -1,11 +1,13 @@
-import { at, membersOf, realAt } from './term-sets.ts'
-
-/** An undirected weighted graph in rows: node i's neighbours are targets[starts[i] .. starts[i + 1]). */
-export interface WeightedGraph {
-  readonly starts: Uint32Array
-  readonly targets: Uint32Array
-  readonly weights: Float64Array
-}
+import { at, realAt, realsOf } from './term-sets.ts'
+import {
+  addLinks,
+  aggregate,
+  type LevelGraph,
+  type Links,
+  linksOf,
+  type WeightedGraph,
+  withoutLoops,
+} from './weighted-graph.ts'
 
 const MAX_LEVELS = 20
 
@@ -16,8 +18,7 @@ const MAX_LEVELS = 20
  * Returns for every node a community number, dense from 0.
  */
 export function communitiesOf(graph: WeightedGraph, resolution: number): Uint32Array {
-  const nodes = graph.starts.length - 1
-  let membership = Uint32Array.from({ length: nodes }, (_, node) => node)
+  let membership = identity(graph.starts.length - 1)
   let level = withoutLoops(graph)
   for (let round = 0; round < MAX_LEVELS; round += 1) {
     const { community, count, moved } = moveNodes(level, resolution, round)
@@ -28,70 +29,101 @@ export function communitiesOf(graph: WeightedGraph, resolution: number): Uint32A
   return dense(membership).community
 }
 
-/** A graph whose nodes may be groups of another's. */
-export interface LevelGraph extends WeightedGraph {
-  /** Weight inside the node, counted twice as in a degree. */
-  readonly loops: Float64Array
-}
-
-/** A graph of single nodes, which have no weight within. */
-export function withoutLoops(graph: WeightedGraph): LevelGraph {
-  return { ...graph, loops: new Float64Array(graph.starts.length - 1) }
-}
-
+/** One level of moves. Each step is a function of its own, because a compiler takes long over one large loop. */
 function moveNodes(graph: LevelGraph, resolution: number, seed: number) {
   const nodes = graph.starts.length - 1
-  const { starts, targets, weights } = graph
-  const degree = Float64Array.from(graph.loops)
-  for (let node = 0; node < nodes; node += 1) {
-    for (let edge = at(starts, node); edge < at(starts, node + 1); edge += 1) {
-      degree[node] = realAt(degree, node) + realAt(weights, edge)
-    }
-  }
-  const total = degree.reduce((sum, value) => sum + value, 0)
-  const community = Uint32Array.from({ length: nodes }, (_, node) => node)
-  if (total === 0) return { community, count: nodes, moved: false }
-  const communityDegree = Float64Array.from(degree)
-  const link = new Float64Array(nodes)
-  const touched: number[] = []
-  const queue = shuffled(nodes, seed)
-  const queued = new Uint8Array(nodes).fill(1)
+  const moves = movesOf(graph, resolution)
+  if (moves.total === 0) return { community: moves.links.community, count: nodes, moved: false }
+  const waiting = { nodes: shuffled(nodes, seed), isIn: new Uint8Array(nodes).fill(1), head: 0, size: nodes }
   let moved = false
-  for (let head = 0, waiting = nodes; waiting > 0; head = head + 1 === nodes ? 0 : head + 1, waiting -= 1) {
-    const node = at(queue, head)
-    queued[node] = 0
-    const home = at(community, node)
-    const own = realAt(degree, node)
-    touched.length = 0
-    for (let edge = at(starts, node); edge < at(starts, node + 1); edge += 1) {
-      const other = at(community, at(targets, edge))
-      if (realAt(link, other) === 0) touched.push(other)
-      link[other] = realAt(link, other) + realAt(weights, edge)
-    }
-    communityDegree[home] = realAt(communityDegree, home) - own
-    let best = home
-    let bestGain = realAt(link, home) - (resolution * own * realAt(communityDegree, home)) / total
-    for (const other of touched) {
-      const gain = realAt(link, other) - (resolution * own * realAt(communityDegree, other)) / total
-      if (gain > bestGain + 1e-12) {
-        best = other
-        bestGain = gain
-      }
-    }
-    for (const other of touched) link[other] = 0
-    communityDegree[best] = realAt(communityDegree, best) + own
-    if (best === home) continue
-    community[node] = best
+  while (waiting.size > 0) {
+    const node = at(waiting.nodes, waiting.head)
+    waiting.isIn[node] = 0
+    waiting.head = waiting.head + 1 === nodes ? 0 : waiting.head + 1
+    waiting.size -= 1
+    if (!moveNode(moves, node)) continue
     moved = true
-    for (let edge = at(starts, node); edge < at(starts, node + 1); edge += 1) {
-      const target = at(targets, edge)
-      if (queued[target] === 1 || at(community, target) === best) continue
-      queued[target] = 1
-      queue[(head + waiting) % nodes] = target
-      waiting += 1
+    awaitNeighbours(moves.links, node, waiting)
+  }
+  return { ...dense(moves.links.community), moved }
+}
+
+interface Moves {
+  readonly links: Links
+  readonly resolution: number
+  /** The sum of all degrees. */
+  readonly total: number
+  readonly degree: Float64Array
+  readonly communityDegree: Float64Array
+}
+
+/** Every node in a community of its own. */
+function movesOf(graph: LevelGraph, resolution: number): Moves {
+  const nodes = graph.loops.length
+  const degree = realsOf(nodes, (node) => degreeOf(graph, node))
+  return {
+    links: linksOf(graph, identity(nodes), nodes),
+    resolution,
+    total: degree.reduce((sum, value) => sum + value, 0),
+    degree,
+    communityDegree: degree.slice(),
+  }
+}
+
+function degreeOf({ starts, weights, loops }: LevelGraph, node: number): number {
+  let sum = realAt(loops, node)
+  const end = at(starts, node + 1)
+  for (let edge = at(starts, node); edge < end; edge += 1) sum += realAt(weights, edge)
+  return sum
+}
+
+/** Moves a node to the community where it raises modularity most; whether that is another one. */
+function moveNode(moves: Moves, node: number): boolean {
+  const { links, communityDegree, resolution, total } = moves
+  const { community, link, linked } = links
+  const home = at(community, node)
+  const own = realAt(moves.degree, node)
+  const count = addLinks(links, node, 0)
+  communityDegree[home] = realAt(communityDegree, home) - own
+  let best = home
+  let bestGain = realAt(link, home) - (resolution * own * realAt(communityDegree, home)) / total
+  for (let index = 0; index < count; index += 1) {
+    const other = at(linked, index)
+    const gain = realAt(link, other) - (resolution * own * realAt(communityDegree, other)) / total
+    link[other] = 0
+    if (gain > bestGain + 1e-12) {
+      best = other
+      bestGain = gain
     }
   }
-  return { ...dense(community), moved }
+  communityDegree[best] = realAt(communityDegree, best) + own
+  community[node] = best
+  return best !== home
+}
+
+/** A ring of the nodes that may want to move. */
+interface Waiting {
+  readonly nodes: Uint32Array
+  readonly isIn: Uint8Array
+  head: number
+  size: number
+}
+
+/** A node's neighbours in other communities may follow it. */
+function awaitNeighbours({ graph, community }: Links, node: number, waiting: Waiting): void {
+  const { starts, targets } = graph
+  const { nodes, isIn, head } = waiting
+  const own = at(community, node)
+  const end = at(starts, node + 1)
+  let { size } = waiting
+  for (let edge = at(starts, node); edge < end; edge += 1) {
+    const target = at(targets, edge)
+    if (isIn[target] === 1 || at(community, target) === own) continue
+    isIn[target] = 1
+    nodes[(head + size) % nodes.length] = target
+    size += 1
+  }
+  waiting.size = size
 }
 
 /** The same communities numbered from 0 in the order of their first node. `community` holds node numbers. */
@@ -108,65 +140,9 @@ function dense(community: Uint32Array): { community: Uint32Array; count: number 
   return { community: renumbered, count }
 }
 
-/** Targets and weights whose number is not known before. */
-class Edges {
-  size = 0
-  #targets = new Uint32Array(1024)
-  #weights = new Float64Array(1024)
-
-  push(target: number, weight: number): void {
-    if (this.size === this.#targets.length) {
-      const [targets, weights] = [this.#targets, this.#weights]
-      this.#targets = new Uint32Array(2 * this.size)
-      this.#weights = new Float64Array(2 * this.size)
-      this.#targets.set(targets)
-      this.#weights.set(weights)
-    }
-    this.#targets[this.size] = target
-    this.#weights[this.size] = weight
-    this.size += 1
-  }
-
-  taken() {
-    return { targets: this.#targets.subarray(0, this.size), weights: this.#weights.subarray(0, this.size) }
-  }
-}
-
-/** The graph of communities that are numbered from 0 to `count` - 1: the weight between each two, and within each. */
-export function aggregate(graph: LevelGraph, community: Uint32Array, count: number): LevelGraph {
-  const { starts: memberStarts, members } = membersOf(community)
-  const starts = new Uint32Array(count + 1)
-  const loops = new Float64Array(count)
-  const edges = new Edges()
-  const link = new Float64Array(count)
-  const touched: number[] = []
-  for (let group = 0; group < count; group += 1) {
-    touched.length = 0
-    for (let slot = at(memberStarts, group); slot < at(memberStarts, group + 1); slot += 1) {
-      const node = at(members, slot)
-      loops[group] = realAt(loops, group) + realAt(graph.loops, node)
-      for (let edge = at(graph.starts, node); edge < at(graph.starts, node + 1); edge += 1) {
-        const other = at(community, at(graph.targets, edge))
-        if (other === group) {
-          loops[group] = realAt(loops, group) + realAt(graph.weights, edge)
-          continue
-        }
-        if (realAt(link, other) === 0) touched.push(other)
-        link[other] = realAt(link, other) + realAt(graph.weights, edge)
-      }
-    }
-    for (const other of touched) {
-      edges.push(other, realAt(link, other))
-      link[other] = 0
-    }
-    starts[group + 1] = edges.size
-  }
-  return { starts, ...edges.taken(), loops }
-}
-
 /** 0..count-1 in an order drawn from mulberry32 with the given seed. */
 function shuffled(count: number, seed: number): Uint32Array {
-  const order = Uint32Array.from({ length: count }, (_, index) => index)
+  const order = identity(count)
   let state = seed + 0x9e3779b9
   for (let index = count - 1; index > 0; index -= 1) {
     state = (state + 0x6d2b79f5) | 0
@@ -178,4 +154,9 @@ function shuffled(count: number, seed: number): Uint32Array {
     order[other] = kept
   }
   return order
+}
+
+/** 0..count-1. */
+function identity(count: number): Uint32Array {
+  return Uint32Array.from({ length: count }, (_, index) => index)
 }

@@ -29,6 +29,7 @@ export function mergeAlike(
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const nearest = nearestCentroids(
       centroids,
+      sets.vocabulary.terms.length,
       MIN_COSINE_TOGETHER,
       (first, second, cosine) =>
         cosine >= MIN_COSINE || correlation(courses, first, second, MIN_TEXTS) >= MIN_CORRELATION,

@@ -5,7 +5,7 @@ export interface TermSets extends Documents {
   readonly holders: Uint32Array
   /** For every place in `terms`: where among the term's holders this document stands. */
   readonly places: Uint32Array
-  readonly vocabulary: readonly string[]
+  readonly vocabulary: Vocabulary
   /** Inverse document frequency of each term, natural logarithm, times the trust in its count. */
   readonly idf: Float64Array
 }
@@ -36,6 +36,10 @@ export function holdersOf(sets: TermSets, term: number): Uint32Array {
   return sets.holders.subarray(sets.holderStarts[term], sets.holderStarts[term + 1])
 }
 
+export function holderCount({ holderStarts }: TermSets, term: number): number {
+  return at(holderStarts, term + 1) - at(holderStarts, term)
+}
+
 /** Documents as rows of term numbers: document i holds terms[starts[i] .. starts[i + 1]), each of them once. */
 export interface Documents {
   readonly starts: Uint32Array
@@ -48,52 +52,103 @@ export interface Vocabulary {
   readonly numbers: ReadonlyMap<string, number>
 }
 
+/** Rows of numbers whose lengths are not known before. */
+class RowWriter {
+  readonly #starts: number[] = [0]
+  #terms = new Uint32Array(1024)
+  #filled = 0
+
+  push(term: number): void {
+    if (this.#filled === this.#terms.length) {
+      const larger = new Uint32Array(2 * this.#filled)
+      larger.set(this.#terms)
+      this.#terms = larger
+    }
+    this.#terms[this.#filled] = term
+    this.#filled += 1
+  }
+
+  endRow(): void {
+    this.#starts.push(this.#filled)
+  }
+
+  rows(): Documents {
+    return { starts: Uint32Array.from(this.#starts), terms: this.#terms.slice(0, this.#filled) }
+  }
+}
+
 /**
  * Documents from the terms of each text, every term once. Terms are numbered in the order of their first
  * appearance. Texts are gone through one by one, so that their terms need not all be held as strings.
  */
 export function numberTerms(texts: Iterable<readonly string[]>): Documents & { vocabulary: Vocabulary } {
   const numbers = new Map<string, number>()
-  const vocabulary: string[] = []
-  const starts: number[] = [0]
-  let terms = new Uint32Array(1024)
-  let filled = 0
+  const terms: string[] = []
+  /** How many texts were read when each term was last found. */
+  const foundAfter: number[] = []
+  const written = new RowWriter()
+  let read = 0
   for (const text of texts) {
-    if (filled + text.length > terms.length) {
-      const larger = new Uint32Array(2 * terms.length + text.length)
-      larger.set(terms)
-      terms = larger
-    }
     for (const term of text) {
       let number = numbers.get(term)
       if (number === undefined) {
-        number = vocabulary.length
+        number = terms.length
         numbers.set(term, number)
-        vocabulary.push(term)
+        terms.push(term)
+        foundAfter.push(-1)
       }
-      terms[filled] = number
-      filled += 1
+      if (foundAfter[number] === read) continue
+      foundAfter[number] = read
+      written.push(number)
     }
-    starts.push(filled)
+    written.endRow()
+    read += 1
   }
-  return {
-    starts: Uint32Array.from(starts),
-    terms: terms.slice(0, filled),
-    vocabulary: { terms: vocabulary, numbers },
-  }
+  return { ...written.rows(), vocabulary: { terms, numbers } }
 }
 
-/** In how many documents each of `size` terms stands. */
-export function countHolders(documents: Documents, size: number): Uint32Array {
+/**
+ * Each document with the terms that some of its terms stand for, `readAs`: none, or several. Every term once; one
+ * that `readAs` lacks stands for itself.
+ */
+export function readTermsAs(
+  { starts, terms }: Documents,
+  readAs: ReadonlyMap<number, readonly number[]>,
+  size: number,
+): Documents {
+  const writtenAfter = new Int32Array(size).fill(-1)
+  const written = new RowWriter()
+  for (let document = 0; document + 1 < starts.length; document += 1) {
+    const write = (term: number): void => {
+      if (writtenAfter[term] === document) return
+      writtenAfter[term] = document
+      written.push(term)
+    }
+    for (let slot = at(starts, document); slot < at(starts, document + 1); slot += 1) {
+      const term = at(terms, slot)
+      const others = readAs.get(term)
+      if (others === undefined) write(term)
+      else others.forEach(write)
+    }
+    written.endRow()
+  }
+  return written.rows()
+}
+
+/** How often each number from 0 to `size` - 1 stands there. */
+export function countEach(values: Uint32Array, size: number): Uint32Array {
   const counts = new Uint32Array(size)
-  for (const term of documents.terms) counts[term] = at(counts, term) + 1
+  for (let index = 0; index < values.length; index += 1) {
+    const value = at(values, index)
+    counts[value] = at(counts, value) + 1
+  }
   return counts
 }
 
 /** `vocabulary` names at least the terms that the documents hold. */
-export function toTermSets({ starts, terms }: Documents, vocabulary: readonly string[]): TermSets {
+export function toTermSets({ starts, terms }: Documents, vocabulary: Vocabulary): TermSets {
   const documents = starts.length - 1
-  const byTerm = rowsByKey(terms, vocabulary.length)
+  const byTerm = rowsByKey(terms, vocabulary.terms.length)
   const holders = new Uint32Array(terms.length)
   const places = byTerm.places
   for (let document = 0; document < documents; document += 1) {
@@ -101,29 +156,29 @@ export function toTermSets({ starts, terms }: Documents, vocabulary: readonly st
       holders[at(places, slot)] = document
     }
   }
-  const idf = Float64Array.from(vocabulary, (_, term) => {
+  const idf = realsOf(vocabulary.terms.length, (term) => {
     const count = at(byTerm.starts, term + 1) - at(byTerm.starts, term)
     return count === 0 ? 0 : Math.log(1 + documents / count) * trustIn(count)
   })
   return { starts, terms, holderStarts: byTerm.starts, holders, places, vocabulary, idf }
 }
 
-/** Every `step`th document. */
-export function everyNth({ starts, terms }: Documents, step: number): Documents {
-  const count = Math.ceil((starts.length - 1) / step)
-  const chosen = Array.from({ length: count }, (_, index) =>
-    terms.subarray(at(starts, index * step), at(starts, index * step + 1)),
-  )
-  return fromRows(chosen)
+/** One number for each index from 0 to `count` - 1. A loop, because typed arrays' own methods make garbage of each value. */
+export function realsOf(count: number, compute: (index: number) => number): Float64Array {
+  const values = new Float64Array(count)
+  for (let index = 0; index < count; index += 1) values[index] = compute(index)
+  return values
 }
 
-/** Documents from one row of term numbers each. */
-export function fromRows(rows: readonly Uint32Array[]): Documents {
-  const starts = new Uint32Array(rows.length + 1)
-  for (const [index, row] of rows.entries()) starts[index + 1] = at(starts, index) + row.length
-  const terms = new Uint32Array(at(starts, rows.length))
-  for (const [index, row] of rows.entries()) terms.set(row, at(starts, index))
-  return { starts, terms }
+/** Every `step`th document. */
+export function everyNth({ starts, terms }: Documents, step: number): Documents {
+  const written = new RowWriter()
+  for (let document = 0; document + 1 < starts.length; document += step) {
+    for (let slot = at(starts, document); slot < at(starts, document + 1); slot += 1)
+      written.push(at(terms, slot))
+    written.endRow()
+  }
+  return written.rows()
 }
 
 /** Rows of one table: row k lies at [starts[k], starts[k + 1]); places[i] is where entry i goes, in order. */
@@ -133,9 +188,9 @@ export interface Rows {
 }
 
 /** Counting sort of entries by their key, 0 to `count` - 1. */
-function rowsByKey(keys: Uint32Array, count: number): Rows {
+export function rowsByKey(keys: Uint32Array, count: number): Rows {
   const starts = new Uint32Array(count + 1)
-  for (const key of keys) starts[key + 1] = at(starts, key + 1) + 1
+  starts.set(countEach(keys, count), 1)
   for (let key = 0; key < count; key += 1) starts[key + 1] = at(starts, key + 1) + at(starts, key)
   const fill = starts.slice()
   const places = new Uint32Array(keys.length)
@@ -148,9 +203,16 @@ function rowsByKey(keys: Uint32Array, count: number): Rows {
   return { starts, places }
 }
 
+/** One more than the highest number of a group. */
+export function groupsIn(group: Uint32Array): number {
+  let groups = 0
+  for (let member = 0; member < group.length; member += 1) groups = Math.max(groups, at(group, member) + 1)
+  return groups
+}
+
 /** The members of each group, in order: group g holds members[starts[g] .. starts[g + 1]). */
 export function membersOf(group: Uint32Array) {
-  const groups = group.reduce((most, value) => Math.max(most, value + 1), 0)
+  const groups = groupsIn(group)
   const { starts, places } = rowsByKey(group, groups)
   const members = new Uint32Array(group.length)
   for (let member = 0; member < group.length; member += 1) members[at(places, member)] = member

@@ -12,12 +12,11 @@ import { communitiesOf } from './louvain.ts'
 import { mergeAlike } from './merge.ts'
 import { decorationTags } from './tags.ts'
 import {
-  at,
-  countHolders,
-  type Documents,
-  fromRows,
+  countEach,
   numberTerms,
+  readTermsAs,
   realAt,
+  realsOf,
   type TermSets,
   toTermSets,
 } from './term-sets.ts'
@@ -42,10 +41,13 @@ export interface Grouping {
  */
 export function groupTexts(texts: readonly string[], days: readonly (number | undefined)[]): Grouping {
   const { vocabulary, ...written } = numberTerms(termsOfEach(texts))
-  const holders = countHolders(written, vocabulary.terms.length)
-  const compounds = compoundsOf(texts, vocabulary, holders)
-  const documents = tellingTerms(written, compounds, decorationTags(texts, vocabulary, holders))
-  const sets = toTermSets(documents, vocabulary.terms)
+  const size = vocabulary.terms.length
+  const holders = countEach(written.terms, size)
+  const readAs = readingOf(
+    compoundsOf(texts, vocabulary, holders),
+    decorationTags(texts, vocabulary, holders),
+  )
+  const sets = toTermSets(readTermsAs(written, readAs, size), vocabulary)
   const burst = burstOf(sets, days)
   const told = product(sets.idf, eitherOf(eitherOf(firstFocus(sets, days), burst), bondOf(sets)))
   const search = { neighbours: neighboursFor(texts.length), postingsRead: POSTINGS_READ }
@@ -60,32 +62,26 @@ function* termsOfEach(texts: readonly string[]): Generator<string[]> {
   for (const text of texts) yield termsOfWords(text)
 }
 
-/** Each document's terms with the words that its compounds are made of, and without decoration. */
-function tellingTerms(
-  documents: Documents,
+/** What hashtags stand for: themselves and the words they run together; decoration for nothing. */
+function readingOf(
   compounds: ReadonlyMap<number, readonly number[]>,
   decoration: ReadonlySet<number>,
-): Documents {
-  const { starts, terms } = documents
-  const rows = Array.from({ length: starts.length - 1 }, (_, document) => {
-    const row = terms.subarray(at(starts, document), at(starts, document + 1))
-    if (!row.some((term) => compounds.has(term) || decoration.has(term))) return row
-    const told = new Set<number>()
-    for (const term of row) {
-      if (decoration.has(term)) continue
-      told.add(term)
-      for (const part of compounds.get(term) ?? []) if (!decoration.has(part)) told.add(part)
-    }
-    return Uint32Array.from(told)
-  })
-  return fromRows(rows)
+): ReadonlyMap<number, readonly number[]> {
+  const readAs = new Map<number, readonly number[]>()
+  for (const [tag, parts] of compounds)
+    readAs.set(
+      tag,
+      [tag, ...parts].filter((term) => !decoration.has(term)),
+    )
+  for (const tag of decoration) readAs.set(tag, [])
+  return readAs
 }
 
 /** What either of two signs, each 0 to 1, says on its own. */
 function eitherOf(first: Float64Array, second: Float64Array): Float64Array {
-  return first.map((value, index) => 1 - (1 - value) * (1 - realAt(second, index)))
+  return realsOf(first.length, (index) => 1 - (1 - realAt(first, index)) * (1 - realAt(second, index)))
 }
 
 function product(first: Float64Array, second: Float64Array): Float64Array {
-  return first.map((value, index) => value * realAt(second, index))
+  return realsOf(first.length, (index) => realAt(first, index) * realAt(second, index))
 }

@@ -1,6 +1,7 @@
 import { isStopWord } from '../text/stop-words.ts'
 import { termsOf } from '../text/tokens.ts'
-import { MASS_COPIES, type Mention } from './mentions.ts'
+import { MASS_COPIES } from './distinct-texts.ts'
+import type { Mention } from './mentions.ts'
 
 /** Sharing this much of all their terms (Jaccard), a text is a variant of the one that was copied. */
 const VARIANT_SIMILARITY = 0.5

@@ -5,7 +5,7 @@ import { numberTerms, toTermSets } from '../../../src/trends/grouping/term-sets.
 
 function bonds(texts: readonly (readonly string[])[]): Record<string, number> {
   const { vocabulary, ...documents } = numberTerms(texts)
-  const bond = bondOf(toTermSets(documents, vocabulary.terms))
+  const bond = bondOf(toTermSets(documents, vocabulary))
   return Object.fromEntries(vocabulary.terms.map((term, index) => [term, bond[index] ?? Number.NaN]))
 }
 

@@ -13,9 +13,9 @@ const documents = weeks.map((week, index) => [
 
 function burstsIn(days: readonly (number | undefined)[]): Record<string, number> {
   const { vocabulary, ...numbered } = numberTerms(documents)
-  const sets = toTermSets(numbered, vocabulary.terms)
+  const sets = toTermSets(numbered, vocabulary)
   const burst = burstOf(sets, days)
-  return Object.fromEntries(sets.vocabulary.map((term, index) => [term, burst[index] ?? Number.NaN]))
+  return Object.fromEntries(vocabulary.terms.map((term, index) => [term, burst[index] ?? Number.NaN]))
 }
 
 test('gives a term of one week nearly 1 and a term of every week nearly 0', () => {

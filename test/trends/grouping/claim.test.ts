@@ -10,11 +10,11 @@ const texts = [
 ]
 const topic = Uint32Array.from(texts, (terms) => (terms.includes('camera') ? 1 : 0))
 const { vocabulary, ...numbered } = numberTerms(texts)
-const sets = toTermSets(numbered, vocabulary.terms)
+const sets = toTermSets(numbered, vocabulary)
 const weight = sets.idf.map(Math.sqrt)
 
 function claimed(burstOf: (term: string) => number): number[] {
-  return [...claimBursts(sets, topic, weight, Float64Array.from(sets.vocabulary, burstOf))]
+  return [...claimBursts(sets, topic, weight, Float64Array.from(vocabulary.terms, burstOf))]
 }
 
 test('a text that holds a bursting word joins the topic that owns the word', () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compoundsOf } from '../../../src/trends/grouping/compounds.ts'
-import { countHolders, numberTerms } from '../../../src/trends/grouping/term-sets.ts'
+import { countEach, numberTerms } from '../../../src/trends/grouping/term-sets.ts'
 import { termsOf } from '../../../src/trends/text/tokens.ts'
 
 function compounds(texts: readonly string[]) {
   const { vocabulary, ...documents } = numberTerms(texts.map(termsOf))
-  const found = compoundsOf(texts, vocabulary, countHolders(documents, vocabulary.terms.length))
+  const found = compoundsOf(texts, vocabulary, countEach(documents.terms, vocabulary.terms.length))
   const wordOf = (term: number) => vocabulary.terms[term]
   return Object.fromEntries(Array.from(found, ([tag, parts]) => [wordOf(tag), parts.map(wordOf)]))
 }

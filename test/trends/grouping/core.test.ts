@@ -14,8 +14,8 @@ function settled(...others: readonly (readonly [terms: readonly string[], topic:
     ...others,
   ]
   const { vocabulary, ...numbered } = numberTerms(texts.map(([terms]) => terms))
-  const sets = toTermSets(numbered, vocabulary.terms)
-  const weight = Float64Array.from(sets.vocabulary, (term) => weights[term] ?? 0.1)
+  const sets = toTermSets(numbered, vocabulary)
+  const weight = Float64Array.from(vocabulary.terms, (term) => weights[term] ?? 0.1)
   const { topic, strength } = settle(
     sets,
     Uint32Array.from(texts, ([, number]) => number),

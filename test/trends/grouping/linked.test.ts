@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { joinLinked } from '../../../src/trends/grouping/linked.ts'
-import type { WeightedGraph } from '../../../src/trends/grouping/louvain.ts'
+import type { WeightedGraph } from '../../../src/trends/grouping/weighted-graph.ts'
 
 type Edge = readonly [from: number, to: number, weight: number]
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decorationTags } from '../../../src/trends/grouping/tags.ts'
-import { countHolders, numberTerms } from '../../../src/trends/grouping/term-sets.ts'
+import { countEach, numberTerms } from '../../../src/trends/grouping/term-sets.ts'
 import { termsOf } from '../../../src/trends/text/tokens.ts'
 
 /** Forty posts on forty things: each ends in three of the same hashtags and one of its own. */
@@ -13,7 +13,7 @@ const topical = Array.from({ length: 40 }, (_, index) => `word${index} #solarket
 
 function decorationIn(texts: readonly string[]): string[] {
   const { vocabulary, ...documents } = numberTerms(texts.map(termsOf))
-  const found = decorationTags(texts, vocabulary, countHolders(documents, vocabulary.terms.length))
+  const found = decorationTags(texts, vocabulary, countEach(documents.terms, vocabulary.terms.length))
   return Array.from(found, (term) => vocabulary.terms[term] ?? '').sort()
 }
 
