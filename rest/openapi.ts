@@ -1,31 +1,27 @@
 import type { z } from 'zod'
+import { CitationClaim, CitationsResponse } from '../src/citations/response.ts'
 import type { FaultKind } from '../src/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
 import {
-  ChangesResponse,
-  CitationClaim,
-  CitationsResponse,
   CollectorRecord,
   CoverageSpan,
   ErrorResponse,
   EvidenceResponse,
   Post,
-  PostLink,
   PostsResponse,
   ScanResponse,
   ScanRun,
   ScanState,
   ScanStateResponse,
-  TopicChange,
   Trend,
   TrendResponse,
   TrendsResponse,
-  WordReport,
-  WordsResponse,
   Workspace,
   WorkspaceResponse,
 } from '../src/model.ts'
+import { ChangesResponse, PostLink, TopicChange } from '../src/ranking/changes-response.ts'
 import { CONTRACT_VERSION, SERVICE_TITLE } from '../src/version.ts'
+import { WordReport, WordsResponse } from '../src/words/response.ts'
 import { tools } from '../tools/index.ts'
 import type { Tool } from '../tools/tool.ts'
 import { httpFaults } from './errors.ts'

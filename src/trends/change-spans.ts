@@ -1,4 +1,4 @@
-import { type comparisons, platforms } from '../model.ts'
+import { platforms } from '../model.ts'
 import type { Coverage } from './measuring/coverage.ts'
 import { DAY_MS } from './measuring/mentions.ts'
 import { firstCoveredMs, type Spans } from './measuring/spans.ts'
@@ -8,6 +8,7 @@ import { firstCoveredMs, type Spans } from './measuring/spans.ts'
  * collected, all of the earlier window that was (`since_with_before`); nothing, because nothing older is stored
  * (`nothing_before`) or because no time has passed (`none`).
  */
+export const comparisons = ['entered_with_left', 'since_with_before', 'nothing_before', 'none'] as const
 export type Comparison = (typeof comparisons)[number]
 
 /**

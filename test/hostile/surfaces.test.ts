@@ -3,18 +3,13 @@ import { after, before, describe, test } from 'node:test'
 import { operations } from '../../rest/operations.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { type Simulator, startSimulator } from '../../simulator/server.ts'
+import { CitationsResponse } from '../../src/citations/response.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { importEvidence } from '../../src/evidence/import-evidence.ts'
 import { createLog } from '../../src/log.ts'
 import { listedResources } from '../../src/mcp/resources.ts'
-import {
-  ChangesResponse,
-  CitationsResponse,
-  EvidenceResponse,
-  ScanResponse,
-  TrendsResponse,
-  Workspace,
-} from '../../src/model.ts'
+import { EvidenceResponse, ScanResponse, TrendsResponse, Workspace } from '../../src/model.ts'
+import { ChangesResponse } from '../../src/ranking/changes-response.ts'
 import { tools } from '../../tools/index.ts'
 import { postMcp } from '../support/mcp-client.ts'
 import {

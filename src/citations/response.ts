@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+export const claimKinds = ['post', 'url', 'quote', 'metric', 'date', 'trend_figure'] as const
+export type ClaimKind = (typeof claimKinds)[number]
+
+export const verdicts = [
+  'verified',
+  'refuted',
+  'not_found',
+  'unsupported',
+  'outside_window',
+  'unknown',
+  'not_checked',
+] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** Short on purpose: agents read this schema in every list of tools. */
+export const CitationClaim = z
+  .object({
+    kind: z.enum(claimKinds),
+    verdict: z.enum(verdicts),
+    text: z.string().describe('At most 160 characters of it'),
+    start: z.number().int(),
+    end: z.number().int(),
+    posts: z
+      .array(z.object({ platform: z.string(), id: z.string(), url: z.string() }).strict())
+      .describe('Checked against'),
+    trendId: z.string().optional(),
+    stored: z.string().optional().describe('What is stored instead'),
+    elsewhere: z.string().optional().describe('URL of a post not cited that has the quote'),
+    reason: z.string(),
+  })
+  .strict()
+export type CitationClaim = z.infer<typeof CitationClaim>
+
+export const CitationsResponse = z
+  .object({
+    windowDays: z.number().int().describe('0: all'),
+    since: z.string().nullable().describe('Window from'),
+    until: z.string().describe('Window to'),
+    allVerified: z.boolean().describe('All claims verified, all statements cited, all text checked'),
+    counts: z
+      .record(z.number().int())
+      .describe('Claims by verdict; uncited statements; shortQuotes: single quoted words taken for names'),
+    claims: z.array(CitationClaim).describe('Each with kind, verdict, start, end, posts, stored and reason'),
+    uncited: z.array(z.array(z.number().int())).describe('Start and end of statements without a reference'),
+    checkedTo: z.number().int().describe('Send the text again from here on: not all of it was checked'),
+  })
+  .strict()
+export type CitationsResponse = z.infer<typeof CitationsResponse>

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { Platform, TrendStatus, Uri } from '../model.ts'
+import { changeKinds } from '../trends/change-of.ts'
+import { comparisons } from '../trends/change-spans.ts'
+
+/** What it takes to cite a post. */
+export const PostLink = z
+  .object({ platform: Platform, id: z.string(), url: Uri, publishedAt: z.string().datetime() })
+  .strict()
+export type PostLink = z.infer<typeof PostLink>
+
+/** Days in a row on which a platform was not collected. */
+export const UncollectedDays = z
+  .object({ platform: Platform, from: z.string(), to: z.string() })
+  .strict()
+  .describe('UTC days in a row, both included')
+
+const TopicState = z
+  .object({
+    rank: z.number().int().nullable().describe('null: not listed'),
+    score: z.number(),
+    status: TrendStatus,
+    mentions: z.number().int(),
+    independentMentions: z.number().int(),
+    uniqueAuthors: z.number().int(),
+  })
+  .strict()
+
+export const TopicChange = z
+  .object({
+    id: z.string().describe('As in get_trends'),
+    topic: z.string(),
+    change: z.enum(changeKinds),
+    rule: z.string().describe('What decided'),
+    previousIds: z.array(z.string()).describe('Past topics that joined it or that it split from'),
+    before: TopicState.nullable().describe('null: no such topic then'),
+    now: TopicState.nullable().describe('null: no such topic now'),
+    interval: z
+      .object({
+        entered: z.number().describe('Independent mentions since'),
+        left: z.number().describe('Those they are compared with'),
+        expected: z.number().describe('Had nothing changed'),
+        ratio: z.number().nullable(),
+        lower: z.number().nullable().describe('Of a 90 % interval'),
+        upper: z.number().nullable(),
+      })
+      .strict(),
+    posts: z.array(PostLink).describe('To cite'),
+  })
+  .strict()
+export type TopicChange = z.infer<typeof TopicChange>
+
+const Stretch = z.object({ from: z.string().datetime(), to: z.string().datetime() }).strict()
+
+export const ChangesResponse = z
+  .object({
+    windowDays: z.number().int().describe('Window'),
+    period: z
+      .object({
+        since: z.string().datetime().nullable().describe('null: no previous ranking is known'),
+        now: z.string().datetime().describe('Of the present ranking'),
+        basis: z.enum(['date', 'previous_ranking', 'none']).describe('What since comes from'),
+        previousRankedAt: z.string().datetime().nullable().describe('When that ranking was made'),
+        comparison: z.enum(comparisons),
+        entered: Stretch.nullable().describe('The stretch whose posts entered'),
+        left: Stretch.nullable().describe('The stretch they are compared with'),
+      })
+      .strict()
+      .describe('What is compared'),
+    totals: z
+      .object({
+        new: z.number().int(),
+        risen: z.number().int(),
+        fallen: z.number().int(),
+        gone: z.number().int(),
+        insufficient_data: z.number().int(),
+        unchanged: z.number().int().describe('Within chance'),
+        regrouped: z.number().int().describe('Listed then, their posts in other topics now'),
+      })
+      .strict()
+      .describe('Topics of each kind'),
+    changes: z.array(TopicChange).describe('Best ranked first'),
+    uncollected: z.array(UncollectedDays).describe('Unknown days'),
+    notes: z.array(z.string()).describe('Limits of it'),
+  })
+  .strict()
+export type ChangesResponse = z.infer<typeof ChangesResponse>
