@@ -7,13 +7,13 @@ import { parseText } from '../src/citations/parse.ts'
 import { CitationsResponse } from '../src/citations/response.ts'
 import { namesTrends, wantedKeys } from '../src/citations/wanted.ts'
 import { yearsOf } from '../src/citations/window.ts'
+import { DAY_MS } from '../src/days.ts'
 import { showPost } from '../src/evidence/shown-post.ts'
 import type { LookbackDays, Workspace } from '../src/model.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { EvidenceDays } from './list-evidence.ts'
 import { defineTool, type Services } from './tool.ts'
 
-const DAY_MS = 86_400_000
 const MAX_TEXT = 50_000
 /** Some 12,000 tokens of answer. */
 const MAX_CLAIMS = 150

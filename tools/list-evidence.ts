@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type EvidencePosition, listPosts } from '../db/posts.ts'
+import { DAY_MS } from '../src/days.ts'
 import { showPost } from '../src/evidence/shown-post.ts'
 import { EvidenceResponse, lookbackWindows, Platform, type Post } from '../src/model.ts'
 import { toConcisePost } from './concise-post.ts'
@@ -7,8 +8,6 @@ import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './evidence-cursor
 import { Fields } from './fields.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool } from './tool.ts'
-
-const DAY_MS = 86_400_000
 
 const [seven, ...longer] = lookbackWindows
 export const EvidenceDays = z.union([

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../days.ts'
 import type { Span } from './spans.ts'
 
 /** From the first millisecond of its first day to the last of its last day, in UTC. */
@@ -13,7 +14,6 @@ export interface FoundDate extends Span {
   readonly isYearless: boolean
 }
 
-const DAY_MS = 86_400_000
 const MONTHS = [
   'january|januar|jänner|enero|janvier|jan|ene|يناير',
   'february|februar|febrero|février|feb|فبراير',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../days.ts'
 import type { FoundDate } from './dates.ts'
 import type { Finding } from './finding.ts'
 
@@ -20,7 +21,6 @@ export function yearsOf({ sinceMs, untilMs }: Window): number[] {
 }
 
 const MAX_YEARS = 10
-const DAY_MS = 86_400_000
 
 /** Whether a date lies in the window, by whole days in UTC: a range has to begin and to end in it. */
 export function judgeDate({ readings, isYearless }: FoundDate, window: Window): Finding {

@@ -1,10 +1,9 @@
 import type { ActiveDay } from '../../db/coverage.ts'
+import { DAY_MS } from '../days.ts'
 import { type Platform, platforms } from '../model.ts'
 import { coverageOf, dayName, dayOf } from '../trends/measuring/coverage.ts'
 import type { CoveredDay } from '../trends/types.ts'
 import { daysInARow } from '../trends/uncollected.ts'
-
-const DAY_MS = 86_400_000
 
 export interface PlatformCoverage {
   readonly platform: Platform

@@ -3,6 +3,7 @@ import { listActiveDays, listCoveredDays } from '../../db/coverage.ts'
 import { listPostIds } from '../../db/posts.ts'
 import type { Services } from '../../tools/tool.ts'
 import type { Caller } from '../access/authenticate.ts'
+import { DAY_MS } from '../days.ts'
 import { ServiceError } from '../errors.ts'
 import { coverageReport } from '../evidence/coverage-report.ts'
 import { jsonTextOf } from '../json-text.ts'
@@ -14,7 +15,6 @@ import {
   UnknownNameError,
 } from './surface.ts'
 
-const DAY_MS = 86_400_000
 const COMPLETIONS = 100
 
 type Values = Readonly<Record<string, string>>

@@ -1,11 +1,12 @@
 import { listCoveredDays } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
 import { listPreviousTrends } from '../../db/rankings.ts'
+import { DAY_MS } from '../days.ts'
 import { type ChangesSince, changesHistoryDays, changesSince } from '../trends/changes.ts'
 import { toKnownTrend } from '../trends/rank.ts'
 import { createCautiousReader } from './cautious-reader.ts'
 import type { ChangesJob } from './jobs.ts'
-import { DAY_MS, loadPosts } from './rank-job.ts'
+import { loadPosts } from './rank-job.ts'
 import type { RankingWorkerSettings } from './ranking-worker.ts'
 
 /** In the ranking thread: ranks the stored evidence as of two moments and compares. It keeps nothing. */

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/posts.ts'
 import { findPreviousRanking } from '../../db/rankings.ts'
 import type { Clock } from '../clock.ts'
+import { DAY_MS } from '../days.ts'
 import { invalidInput } from '../errors.ts'
 import type { Workspace } from '../model.ts'
 import { type ChangesSince, changesReachDays } from '../trends/changes.ts'
@@ -9,8 +10,6 @@ import { METHOD_VERSION } from '../trends/measuring/score.ts'
 import type { RankingWorker } from './ranking-worker.ts'
 import type { Rankings } from './rankings.ts'
 import { SharedWork } from './shared-work.ts'
-
-const DAY_MS = 86_400_000
 
 /** From when changes are counted, and why from then. */
 export interface ChangesStart {

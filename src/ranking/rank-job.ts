@@ -2,14 +2,13 @@ import { listCoveredDays } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion, pageRankedPosts, type RankedPost } from '../../db/posts.ts'
 import { listPreviousTrends, storeRanking } from '../../db/rankings.ts'
+import { DAY_MS } from '../days.ts'
 import { METHOD_VERSION } from '../trends/measuring/score.ts'
 import { historyDays, rankTrends, toKnownTrend } from '../trends/rank.ts'
 import { createCautiousReader } from './cautious-reader.ts'
 import { competitorNames } from './competitor-names.ts'
 import type { RankingJob } from './jobs.ts'
 import type { RankingWorkerSettings } from './ranking-worker.ts'
-
-export const DAY_MS = 86_400_000
 
 /** In the ranking thread: loads the evidence of a window with its history, ranks it, keeps the result. */
 export async function rank(

@@ -2,6 +2,7 @@ import { listReachedQueries } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/posts.ts'
 import type { Clock } from '../clock.ts'
+import { DAY_MS } from '../days.ts'
 import type { Workspace } from '../model.ts'
 import { METHOD_VERSION } from '../trends/measuring/score.ts'
 import { type Asked, askedFor } from '../words/asked-words.ts'
@@ -9,7 +10,6 @@ import type { WordReport } from '../words/explain-words.ts'
 import type { RankingWorker } from './ranking-worker.ts'
 import { SharedWork } from './shared-work.ts'
 
-const DAY_MS = 86_400_000
 /** A window that has moved on by less than this is taken for the same. */
 const SAME_MS = 600_000
 

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts'
 import { pageWordPosts, type StoredWordPost } from '../../db/posts.ts'
+import { DAY_MS } from '../days.ts'
 import { explainWords, type WordReport } from '../words/explain-words.ts'
 import { createCautiousReader } from './cautious-reader.ts'
 import { competitorNames } from './competitor-names.ts'
 import type { WordsJob } from './jobs.ts'
-import { DAY_MS } from './rank-job.ts'
 
 /** In the ranking thread: groups the posts of a window and says what each word of the list brought. It keeps nothing. */
 export async function reportWords(

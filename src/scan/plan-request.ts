@@ -1,7 +1,6 @@
 import type { CollectRequest, PlanRequest } from '../collectors/collector.ts'
+import { DAY_MS } from '../days.ts'
 import type { Workspace } from '../model.ts'
-
-const DAY_MS = 86_400_000
 
 /** What a scan of this workspace asks for, as of a moment. */
 export function planRequest(

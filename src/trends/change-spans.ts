@@ -1,6 +1,7 @@
+import { DAY_MS } from '../days.ts'
 import { platforms } from '../model.ts'
 import type { Coverage } from './measuring/coverage.ts'
-import { DAY_MS } from './measuring/mentions.ts'
+
 import { firstCoveredMs, type Spans } from './measuring/spans.ts'
 
 /**

@@ -5,11 +5,11 @@ import type { TestContext } from 'node:test'
 import type { Clock } from '../../src/clock.ts'
 import type { CollectorSink, CollectRequest, RejectReason } from '../../src/collectors/collector.ts'
 import type { HttpAnswer } from '../../src/collectors/http-answer.ts'
+import { DAY_MS } from '../../src/days.ts'
 import type { CoverageSpan, Post } from '../../src/model.ts'
 
 /** Shortly after the fixtures' newest post. */
 export const NOW = new Date('2026-11-20T22:45:00Z')
-const DAY_MS = 86_400_000
 
 /** A clock that stands still except that sleeping moves it, at once. */
 export function createTestClock(start = NOW): Clock & { readonly sleptMs: number[] } {

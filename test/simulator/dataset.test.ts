@@ -6,9 +6,9 @@ import { ageAt } from '../../simulator/dataset/build-parts.ts'
 import { upTo } from '../../simulator/dataset/dataset.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { startSimulator } from '../../simulator/server.ts'
+import { DAY_MS } from '../../src/days.ts'
 import { at, body, list, metaGet, noon, redditGet, redditToken, xGet, youtubeGet } from './support.ts'
 
-const DAY_MS = 86_400_000
 const dataset = buildDataset(noon)
 const feeds = {
   reddit: dataset.reddit.posts.map(({ publishedAt, id, title, body: text }) => ({

@@ -4,6 +4,7 @@ import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { buryPosts } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import type { Clock } from '../../src/clock.ts'
+import { DAY_MS } from '../../src/days.ts'
 import { TrendsResponse } from '../../src/model.ts'
 import { ChangesResponse } from '../../src/ranking/changes-response.ts'
 import { connectClient } from '../support/mcp-client.ts'
@@ -19,7 +20,6 @@ import {
 } from '../support/service.ts'
 import { talk } from '../trends/posts.ts'
 
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 /** The moment that the made-up posts are counted back from. */
 const END = Date.parse('2026-03-31T00:00:00Z')

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { DAY_MS } from '../../src/days.ts'
 import { toKnownTrend } from '../../src/trends/identity.ts'
 import { rankTrends } from '../../src/trends/rank.ts'
 import { NOW, talk } from './posts.ts'
 
-const DAY_MS = 86_400_000
 const PERSISTENCE = 0.9
 
 /** Topics that began up to six days ago and go on, each at its own pace, beside steady ones. */

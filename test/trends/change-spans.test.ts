@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { DAY_MS } from '../../src/days.ts'
 import { changeSpans } from '../../src/trends/change-spans.ts'
 import { coverageOf } from '../../src/trends/measuring/coverage.ts'
 
-const DAY_MS = 86_400_000
 const NOW_MS = Date.parse('2026-03-31T00:00:00Z')
 const day = (daysAgo: number): number => NOW_MS - daysAgo * DAY_MS
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { DAY_MS } from '../../src/days.ts'
 import { type ChangesSince, changesSince, relativesOf, type TopicChange } from '../../src/trends/changes.ts'
 import type { RankPost } from '../../src/trends/rank.ts'
 import { rankTrends, toKnownTrend } from '../../src/trends/rank.ts'
 import { constantTraffic } from './constant-traffic.ts'
 import { NOW, post, talk } from './posts.ts'
 
-const DAY_MS = 86_400_000
 const ago = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS)
 
 function changes(posts: readonly RankPost[], sinceDaysAgo: number, windowDays = 7): ChangesSince {

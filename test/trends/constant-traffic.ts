@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../src/days.ts'
 import { type CoveredDay, historyDays, type RankPost } from '../../src/trends/rank.ts'
 import { NOW, SYLLABLES } from './posts.ts'
 
-const DAY_MS = 86_400_000
 const SUBJECTS = 40
 /** Posts in the window on average, one subject after the other. */
 const POSTS_IN_WINDOW = [6, 9, 14, 22]

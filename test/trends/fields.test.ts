@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { DAY_MS } from '../../src/days.ts'
 import { type RankedTrend, type RankInput, type RankPost, rankTrends } from '../../src/trends/rank.ts'
 import { NOW, post, talk } from './posts.ts'
 
-const DAY_MS = 86_400_000
 const everyday = [
   ...['lawn mower', 'chess club', 'sourdough bread', 'night bus'].flatMap((subject) =>
     talk(subject, 60, 35, 0),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { DAY_MS } from '../../src/days.ts'
 import { identify, type KnownTrend } from '../../src/trends/identity.ts'
 import { type RankedTrend, rankTrends, toKnownTrend } from '../../src/trends/rank.ts'
 import { NOW, talk } from './posts.ts'
 
-const DAY_MS = 86_400_000
 const range = (name: string, from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, index) => `${name}${from + index}`)
 const topic = (origin: string, postIds: readonly string[]) => ({ origin, postIds })

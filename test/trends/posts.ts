@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../src/days.ts'
 import type { RankPost } from '../../src/trends/rank.ts'
 
 export const NOW = new Date('2026-03-31T00:00:00Z')
-const DAY_MS = 86_400_000
 /** What made-up words are put together from. */
 export const SYLLABLES = [
   'ba',

@@ -1,7 +1,7 @@
 import { randomOf } from '../../../simulator/dataset/random.ts'
+import { DAY_MS } from '../../days.ts'
 import { type Platform, type Post, platforms } from '../../model.ts'
 
-const DAY_MS = 86_400_000
 /** Enough for a week's ranking with its history, and for a month's with some. */
 const DAYS = 56
 const VOCABULARY = 30_000

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../days.ts'
 import type { CollectorDeps } from '../http.ts'
 import { toDate, toFilledText, toRecord } from '../json.ts'
 import { accountOf } from '../limits.ts'
@@ -5,7 +6,7 @@ import type { FacebookPage } from './map.ts'
 import type { MetaSettings } from './settings.ts'
 import type { Wanted } from './wanted.ts'
 
-export const WEEK_MS = 7 * 86_400_000
+export const WEEK_MS = 7 * DAY_MS
 const FOR_EVER = new Date(0)
 /** Instagram lets an account ask for 30 different tags in seven days; asking again is free. */
 export const TAGS_PER_WEEK = 30

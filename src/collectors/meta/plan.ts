@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../days.ts'
 import type { CollectorError, PlannedStep } from '../collector.ts'
 import { type Query, queryProblem } from '../query-run.ts'
 import { type MetaLedger, TAGS_WE_TAKE, WEEK_MS } from './ledger.ts'
@@ -8,7 +9,7 @@ export const MAX_FACEBOOK_PAGES = 3
 export const MAX_ACCOUNT_PAGES = 3
 export const MAX_HASHTAG_PAGES = 2
 /** All that recent_media reaches back. */
-export const HASHTAG_REACH_MS = 86_400_000
+export const HASHTAG_REACH_MS = DAY_MS
 
 const NO_INSTAGRAM = 'Instagram is not covered: no professional account is configured.'
 const NO_FACEBOOK = 'Facebook is not covered: the settings leave it out.'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../days.ts'
 import type { PlanRequest } from '../collector.ts'
 import { type Clause, joinClauses, labelsOf } from '../packing.ts'
 import type { Query } from '../query-run.ts'
@@ -86,7 +87,7 @@ export function searchQuery(clauses: readonly Clause[], window: Window): RedditQ
 
 /** The narrowest of Reddit's fixed windows that holds the wanted one: search has no since and until. */
 export function searchWindow({ since, until }: Window): string {
-  const days = (until.getTime() - since.getTime()) / 86_400_000
+  const days = (until.getTime() - since.getTime()) / DAY_MS
   if (days <= 1) return 'day'
   if (days <= 7) return 'week'
   if (days <= 31) return 'month'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../days.ts'
 import type { PlanRequest } from '../collector.ts'
 import { type Clause, codePoints, joinClauses, labelsOf, packClauses } from '../packing.ts'
 import type { Query } from '../query-run.ts'
@@ -47,7 +48,7 @@ export const reaches = {
 
 /** The smallest page that X serves: less cannot be asked for, however little is left. */
 export const MIN_PAGE = 10
-const SEVEN_DAYS_MS = 7 * 86_400_000
+const SEVEN_DAYS_MS = 7 * DAY_MS
 /** X refuses a start older than seven days; this keeps a slow call on the safe side. */
 const FLOOR_MARGIN_MS = 60_000
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../days.ts'
 import type { CollectorDeps } from '../http.ts'
 import { type JsonRecord, toFilledText, toRecord, toRecords } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
@@ -18,7 +19,6 @@ export interface Channels {
 
 /** YouTube's terms let nothing be kept for longer. */
 const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
 const UPLOADS = 'youtube_uploads'
 const HANDLE = 'youtube_handle'
 

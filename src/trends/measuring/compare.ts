@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../days.ts'
 import { platforms } from '../../model.ts'
-import { DAY_MS, type Mention } from './mentions.ts'
+import type { Mention } from './mentions.ts'
 import { recurrenceOf } from './peaks.ts'
 import { countsIn, independentOf } from './spans.ts'
 import { ratioInterval, statusOf } from './status.ts'

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../days.ts'
 import type { Platform } from '../../model.ts'
 import type { CoveredDay } from '../types.ts'
-import { DAY_MS, type Mention } from './mentions.ts'
+import type { Mention } from './mentions.ts'
 
 /** A platform that posts on at least this share of its days is expected to post every day. */
 const DENSE_SHARE = 0.8

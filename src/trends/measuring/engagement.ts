@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../days.ts'
 import type { Platform } from '../../model.ts'
-import { DAY_MS, type Mention } from './mentions.ts'
+import type { Mention } from './mentions.ts'
 
 /**
  * The counts of a platform that are somebody's act: reactions, comments and shares. Views and bookmarks are

@@ -1,9 +1,8 @@
+import { DAY_MS } from '../../days.ts'
 import type { Platform } from '../../model.ts'
 import { compareText } from '../text/compare-text.ts'
 import type { ExclusionReason, RankInput, RankPost } from '../types.ts'
 import { DistinctTexts } from './distinct-texts.ts'
-
-export const DAY_MS = 86_400_000
 
 /** A dated post of a known platform, up to now: it can count. */
 export interface Mention {

@@ -1,8 +1,9 @@
+import { DAY_MS } from '../../days.ts'
 import type { Platform } from '../../model.ts'
 import { platforms } from '../../model.ts'
 import type { Interval } from '../types.ts'
 import { type Coverage, dayOf } from './coverage.ts'
-import { DAY_MS, type Mention } from './mentions.ts'
+import type { Mention } from './mentions.ts'
 import { perPlatform } from './per-platform.ts'
 
 /**

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../days.ts'
+
 const LANGUAGES = ['en', 'es', 'pt', 'de', 'fr', 'it', 'ar', 'ja', 'zh', 'ko', 'th']
-const DAY_MS = 86_400_000
 /** A Sunday. */
 const SUNDAY_MS = 3 * DAY_MS
 

@@ -5,13 +5,13 @@ import type { Dataset, InstagramMedia } from '../../../simulator/dataset/dataset
 import { tagIdOf } from '../../../simulator/meta/instagram.ts'
 import { startSimulator } from '../../../simulator/server.ts'
 import { createMetaCollector } from '../../../src/collectors/meta/collector.ts'
+import { DAY_MS } from '../../../src/days.ts'
 import { proofOf } from '../../simulator/support.ts'
 import { openLimits } from '../../support/limits.ts'
 import { codesOf, collect, meta } from '../simulated.ts'
 import { buildSmallWorld } from '../small-world.ts'
 import { createTestClock, NOW, requestOf, serve } from '../support.ts'
 
-const DAY_MS = 86_400_000
 const { limits, lookups } = await openLimits()
 const words = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `tag${from + index}`)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange, DAY_MS } from '../../../src/trends/measuring/mentions.ts'
+import { DAY_MS } from '../../../src/days.ts'
+import { arrange } from '../../../src/trends/measuring/mentions.ts'
 import { recurrenceOf } from '../../../src/trends/measuring/peaks.ts'
 import { perPlatform } from '../../../src/trends/measuring/per-platform.ts'
 import { ratioInterval } from '../../../src/trends/measuring/status.ts'
