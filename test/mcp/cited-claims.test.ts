@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
-import { startSimulator } from '../../simulator/server.ts'
 import { CitationsResponse } from '../../src/citations/response.ts'
-import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { PostsResponse, TrendsResponse, Workspace } from '../../src/model.ts'
 import { connectClient } from '../support/mcp-client.ts'
-import { mintCaller, startTestService, type TestService } from '../support/service.ts'
+import { mintCaller } from '../support/service.ts'
+import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
-let service: TestService
-let simulator: Awaited<ReturnType<typeof startSimulator>>
+let service: SimulatedService
 before(async () => {
-  simulator = await startSimulator()
-  service = await startTestService(simulatorSettings(simulator))
+  service = await startSimulatedService()
 })
-after(async () => {
-  await service.close()
-  await simulator.close()
-})
+after(() => service.close())
 
 test('an agent goes from the list of tools to three claims that are verified, and a changed one is caught', async (t) => {
   const { key } = await mintCaller(service.db, Workspace.omit({ id: true }).parse(demoWorkspace))

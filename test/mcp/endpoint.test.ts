@@ -3,27 +3,18 @@ import { after, before, describe, test } from 'node:test'
 import { CallToolResultSchema, type Progress } from '@modelcontextprotocol/sdk/types.js'
 import { revokeKey } from '../../db/api-keys.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
-import { startSimulator } from '../../simulator/server.ts'
-import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { EvidenceResponse, ScanResponse, TrendsResponse, Workspace } from '../../src/model.ts'
 import { connectClient, postMcp } from '../support/mcp-client.ts'
 import { eras, messageOf, send } from '../support/mcp-eras.ts'
 import { storeSamples } from '../support/posts.ts'
-import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
+import { call, mintCaller, sentenceOf } from '../support/service.ts'
+import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
-let service: TestService
-let simulator: Awaited<ReturnType<typeof startSimulator>>
+let service: SimulatedService
 before(async () => {
-  simulator = await startSimulator()
-  service = await startTestService({
-    ...simulatorSettings(simulator),
-    ALLOWED_ORIGINS: 'https://agent.example',
-  })
+  service = await startSimulatedService({ ALLOWED_ORIGINS: 'https://agent.example' })
 })
-after(async () => {
-  await service.close()
-  await simulator.close()
-})
+after(() => service.close())
 
 const toolNames = [
   'get_workspace',

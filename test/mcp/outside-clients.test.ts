@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { startSimulator } from '../../simulator/server.ts'
-import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { tools } from '../../tools/index.ts'
 import { outsideClients, type Told } from '../support/outside-clients.ts'
-import { call, mintCaller, startTestService, type TestService } from '../support/service.ts'
+import { call, mintCaller } from '../support/service.ts'
+import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
-let service: TestService
-let simulator: Awaited<ReturnType<typeof startSimulator>>
+let service: SimulatedService
 before(async () => {
-  simulator = await startSimulator()
-  service = await startTestService(simulatorSettings(simulator))
+  service = await startSimulatedService()
 })
-after(async () => {
-  await service.close()
-  await simulator.close()
-})
+after(() => service.close())
 
 for (const [name, { speaks, connect }] of Object.entries(outsideClients)) {
   describe(`the SDK's client of ${name}`, () => {

@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
-import { startSimulator } from '../../simulator/server.ts'
-import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { Post } from '../../src/model.ts'
 import { type EraClient, eraClients } from '../support/era-clients.ts'
 import { eras, messageOf, send } from '../support/mcp-eras.ts'
 import { storeSamples } from '../support/posts.ts'
-import { call, mintCaller, startTestService, type TestService } from '../support/service.ts'
+import { call, mintCaller } from '../support/service.ts'
+import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
-let service: TestService
-let simulator: Awaited<ReturnType<typeof startSimulator>>
+let service: SimulatedService
 before(async () => {
-  simulator = await startSimulator()
-  service = await startTestService(simulatorSettings(simulator))
+  service = await startSimulatedService()
 })
-after(async () => {
-  await service.close()
-  await simulator.close()
-})
+after(() => service.close())
 
 async function read(client: EraClient, uri: string): Promise<ReturnType<typeof Object>> {
   const { contents } = await client.readResource({ uri })

@@ -5,23 +5,17 @@ import { StdioClientTransport as StdioTransport2026 } from '@modelcontextprotoco
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { CallToolResultSchema, type Progress } from '@modelcontextprotocol/sdk/types.js'
-import { startSimulator } from '../../simulator/server.ts'
 import { createKey } from '../../src/access/api-key.ts'
-import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { run } from '../cli/command.ts'
-import { call, mintCaller, startTestService, type TestService } from '../support/service.ts'
+import { call, mintCaller, startTestService } from '../support/service.ts'
+import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
 const program = 'src/cli/trend-research.mjs'
-let service: TestService
-let simulator: Awaited<ReturnType<typeof startSimulator>>
+let service: SimulatedService
 before(async () => {
-  simulator = await startSimulator()
-  service = await startTestService(simulatorSettings(simulator))
+  service = await startSimulatedService()
 })
-after(async () => {
-  await service.close()
-  await simulator.close()
-})
+after(() => service.close())
 
 function launch(url: string, key?: string) {
   const { PATH = '', HOME = '' } = process.env

@@ -2,8 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
-import { startSimulator } from '../../simulator/server.ts'
-import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { ScanResponse, Workspace } from '../../src/model.ts'
 import { holdPlatform } from '../support/held-platform.ts'
 import {
@@ -14,6 +12,7 @@ import {
   startTestService,
   type TestService,
 } from '../support/service.ts'
+import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
 const scan = (service: TestService, key: string, idempotencyKey?: string): Promise<Answer> =>
   call(`${service.url}/v1/scans`, {
@@ -33,18 +32,13 @@ async function passTime(service: TestService, workspaceId: string, seconds: numb
 }
 
 describe('POST /v1/scans against the simulated platforms', () => {
-  let service: TestService
-  let simulator: Awaited<ReturnType<typeof startSimulator>>
+  let service: SimulatedService
   const demo = Workspace.omit({ id: true }).parse(demoWorkspace)
 
   before(async () => {
-    simulator = await startSimulator()
-    service = await startTestService(simulatorSettings(simulator))
+    service = await startSimulatedService()
   })
-  after(async () => {
-    await service.close()
-    await simulator.close()
-  })
+  after(() => service.close())
 
   test('201: collects from all five platforms, stores what it found and ranks it', async () => {
     const { key, workspace } = await mintCaller(service.db, demo)
@@ -111,7 +105,10 @@ describe('POST /v1/scans against the simulated platforms', () => {
   })
 
   test('502 when no collector delivered: not replayable, and the hour is used', async () => {
-    const broken = await startTestService({ X_BEARER_TOKEN: 'nobody', X_BASE_URL: simulator.baseUrls.x })
+    const broken = await startTestService({
+      X_BEARER_TOKEN: 'nobody',
+      X_BASE_URL: service.simulator.baseUrls.x,
+    })
     try {
       const { key } = await mintCaller(broken.db)
       const failed = await scan(broken, key, 'a-scan-that-fails')

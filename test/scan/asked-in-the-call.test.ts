@@ -4,15 +4,14 @@ import type { ElicitResult } from '@modelcontextprotocol/client'
 import { sql } from 'kysely'
 import { revokeKey } from '../../db/api-keys.ts'
 import { setConfirmScans } from '../../db/workspaces.ts'
-import { startSimulator } from '../../simulator/server.ts'
 import { issueKey } from '../../src/access/issue-key.ts'
-import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { ScanResponse } from '../../src/model.ts'
 import { countRows, letConfirmationsExpire } from '../support/confirmations.ts'
 import { holdPlatform } from '../support/held-platform.ts'
 import { connectClient2026 } from '../support/mcp-client-2026.ts'
 import { callTool2026 } from '../support/mcp-raw-2026.ts'
 import { type Answer, call, mintCaller, startTestService, type TestService } from '../support/service.ts'
+import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
 const VERY = { idempotencyKey: 'the-very-call' }
 const yes = { confirm: { action: 'accept', content: {} } }
@@ -60,16 +59,11 @@ const VOID =
   /^Nothing was started: this confirmation was used already, has expired, or was not given for this/
 
 describe('a client of 2026-07-28 whose user is asked', () => {
-  let real: TestService
-  let simulator: Awaited<ReturnType<typeof startSimulator>>
+  let real: SimulatedService
   before(async () => {
-    simulator = await startSimulator()
-    real = await startTestService(simulatorSettings(simulator))
+    real = await startSimulatedService()
   })
-  after(async () => {
-    await real.close()
-    await simulator.close()
-  })
+  after(() => real.close())
 
   async function scanAnswering(
     t: { after(undo: () => Promise<void>): void },

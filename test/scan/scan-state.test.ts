@@ -6,33 +6,20 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type GateTimes, readGate, startScan } from '../../db/scan-gate.ts'
 import { completeScan, failScan, type ScanLease, storeCollectorRecord } from '../../db/scans.ts'
-import { startSimulator } from '../../simulator/server.ts'
-import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { type CollectorRecord, type CoverageSpan, ScanResponse, ScanStateResponse } from '../../src/model.ts'
 import { holdPlatform } from '../support/held-platform.ts'
 import { connectClient } from '../support/mcp-client.ts'
 import { connectClient2026 } from '../support/mcp-client-2026.ts'
-import {
-  type Answer,
-  call,
-  mintCaller,
-  sentenceOf,
-  startTestService,
-  type TestService,
-} from '../support/service.ts'
+import { type Answer, call, mintCaller, sentenceOf, startTestService } from '../support/service.ts'
+import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
 const times: GateTimes = { intervalSeconds: 3600, retentionSeconds: 86_400, leaseSeconds: 30 }
 
-let service: TestService
-let simulator: Awaited<ReturnType<typeof startSimulator>>
+let service: SimulatedService
 before(async () => {
-  simulator = await startSimulator()
-  service = await startTestService(simulatorSettings(simulator))
+  service = await startSimulatedService()
 })
-after(async () => {
-  await service.close()
-  await simulator.close()
-})
+after(() => service.close())
 
 const get = (key: string, id: string): Promise<Answer> => call(`${service.url}/v1/scans/${id}`, { key })
 

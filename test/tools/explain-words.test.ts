@@ -3,34 +3,20 @@ import { after, before, test } from 'node:test'
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { importPosts } from '../../db/store-posts.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
-import { startSimulator } from '../../simulator/server.ts'
-import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { ScanResponse, Workspace } from '../../src/model.ts'
 import { WordsResponse } from '../../src/words/response.ts'
 import { connectClient } from '../support/mcp-client.ts'
 import { samplePost } from '../support/posts.ts'
-import {
-  type Answer,
-  call,
-  mintCaller,
-  sentenceOf,
-  startTestService,
-  type TestCaller,
-  type TestService,
-} from '../support/service.ts'
+import { type Answer, call, mintCaller, sentenceOf, type TestCaller } from '../support/service.ts'
+import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 import { NOW } from '../trends/posts.ts'
 import { cars, lamps, posts } from '../words/world.ts'
 
-let service: TestService
-let simulator: Awaited<ReturnType<typeof startSimulator>>
+let service: SimulatedService
 before(async () => {
-  simulator = await startSimulator()
-  service = await startTestService(simulatorSettings(simulator))
+  service = await startSimulatedService()
 })
-after(async () => {
-  await service.close()
-  await simulator.close()
-})
+after(() => service.close())
 
 const get = (caller: TestCaller, query = ''): Promise<Answer> =>
   call(`${service.url}/v1/words?${query}`, { key: caller.key })

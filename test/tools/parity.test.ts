@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { operations } from '../../rest/operations.ts'
-import { startSimulator } from '../../simulator/server.ts'
-import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { type ToolName, tools } from '../../tools/index.ts'
 import { numbered, storeSamples } from '../support/posts.ts'
 import {
@@ -11,28 +9,19 @@ import {
   impatientClock,
   mintCaller,
   sentenceOf,
-  startTestService,
   type TestCaller,
-  type TestService,
 } from '../support/service.ts'
+import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 import { connectTools } from '../support/tool-calls.ts'
 import { sampleTrend, storeTrends } from '../support/trends.ts'
 
-let service: TestService
-let simulator: Awaited<ReturnType<typeof startSimulator>>
+let service: SimulatedService
 before(async () => {
-  simulator = await startSimulator()
   // Time stands still between the two calls that are compared: some answers hold it.
   const started = new Date()
-  service = await startTestService(simulatorSettings(simulator), {
-    ...impatientClock(),
-    now: () => started,
-  })
+  service = await startSimulatedService({}, { ...impatientClock(), now: () => started })
 })
-after(async () => {
-  await service.close()
-  await simulator.close()
-})
+after(() => service.close())
 
 type Args = Readonly<Record<string, string | number | readonly string[]>>
 

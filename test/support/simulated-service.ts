@@ -1,0 +1,25 @@
+import { type Simulator, startSimulator } from '../../simulator/server.ts'
+import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
+import type { Clock } from '../../src/clock.ts'
+import { startTestService, type TestService } from './service.ts'
+
+export interface SimulatedService extends TestService {
+  readonly simulator: Simulator
+}
+
+/** The service beside the simulated platforms, which close with it. */
+export async function startSimulatedService(
+  settings: Record<string, string> = {},
+  clock?: Clock,
+): Promise<SimulatedService> {
+  const simulator = await startSimulator()
+  const service = await startTestService({ ...simulatorSettings(simulator), ...settings }, clock)
+  return {
+    ...service,
+    simulator,
+    async close() {
+      await service.close()
+      await simulator.close()
+    },
+  }
+}
