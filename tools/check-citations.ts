@@ -10,8 +10,8 @@ import { yearsOf } from '../src/citations/window.ts'
 import { DAY_MS } from '../src/days.ts'
 import { showPost } from '../src/evidence/shown-post.ts'
 import type { LookbackDays, Workspace } from '../src/model.ts'
+import { EvidenceDays } from './evidence-days.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
-import { EvidenceDays } from './list-evidence.ts'
 import { defineTool, type Services } from './tool.ts'
 
 const MAX_TEXT = 50_000

@@ -3,8 +3,8 @@ import { invalidInput } from '../src/errors.ts'
 import type { CollectedWord } from '../src/ranking/word-reports.ts'
 import { glimpseOf } from '../src/text/glimpse.ts'
 import { WordsResponse } from '../src/words/response.ts'
+import { EvidenceDays } from './evidence-days.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
-import { EvidenceDays } from './list-evidence.ts'
 import { defineTool } from './tool.ts'
 
 export const explainWords = defineTool({

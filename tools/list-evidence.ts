@@ -2,19 +2,13 @@ import { z } from 'zod'
 import { type EvidencePosition, listPosts } from '../db/posts.ts'
 import { DAY_MS } from '../src/days.ts'
 import { showPost } from '../src/evidence/shown-post.ts'
-import { EvidenceResponse, lookbackWindows, Platform, type Post } from '../src/model.ts'
+import { EvidenceResponse, Platform, type Post } from '../src/model.ts'
 import { toConcisePost } from './concise-post.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './evidence-cursor.ts'
+import { EvidenceDays } from './evidence-days.ts'
 import { Fields } from './fields.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool } from './tool.ts'
-
-const [seven, ...longer] = lookbackWindows
-export const EvidenceDays = z.union([
-  z.literal(0),
-  z.literal(seven),
-  ...longer.map((days) => z.literal(days)),
-] as const)
 
 export const listEvidence = defineTool({
   name: 'list_evidence',

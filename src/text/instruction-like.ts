@@ -1,6 +1,7 @@
 import { visibleText, withoutLookAlikes } from '../trends/text/normalize.ts'
 import { displayText } from './display-text.ts'
-import { latinTriggers, otherTriggers, spacedPhrases, unspacedPhrases } from './instruction-phrases.ts'
+import { spacedPhrases, unspacedPhrases } from './instruction-phrases.ts'
+import { latinTriggers, otherTriggers } from './instruction-triggers.ts'
 import { callMarks, roleMarks } from './machine-marks.ts'
 import { may, survey } from './survey.ts'
 

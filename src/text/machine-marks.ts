@@ -23,7 +23,7 @@ export const callMarks: readonly RegExp[] = [
   /!\[[^\]\n]{0,200}\]\( {0,3}(?:https?:)?\/\/[^)\s?]{1,300}\?[^)\s]/i,
 ]
 
-/** These hold one of the triggers of instruction-phrases.ts. */
+/** These hold one of the triggers of instruction-triggers.ts. */
 export const roleMarks: readonly RegExp[] = [
   // A line, sentence or tag's content that begins as a message of the system, and goes on as an order.
   /(?:^|[\n>.!?\])-]) {0,9}[#*[{(<-]{0,9} ?(?:system|developer) ?(?:message|prompt|note)?[\]})>*]{0,9} ?:\*{0,2}\s{0,9}(?:you|ignore|disregard|forget|new|the (?:user|assistant|agent|analysis|task|next)|from now|reply|respond|answer|call|send|print|output|only|do not|never|always|all|override|now|run|reveal)\b/i,

@@ -1,4 +1,4 @@
-import { latinTriggers } from './instruction-phrases.ts'
+import { latinTriggers } from './instruction-triggers.ts'
 
 /** What a text may hold, as bits, so that most rules need not look at most texts. */
 export const may = {
