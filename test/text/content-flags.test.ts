@@ -5,7 +5,7 @@ import { buildDataset } from '../../simulator/dataset/build.ts'
 import { contentFlagsOf } from '../../src/text/content-flags.ts'
 import { breakers, corpus, harmless, instructions, ordinaryJoiners, smuggled } from '../hostile/corpus.ts'
 import { heldOutHarmless, heldOutInstructions } from '../hostile/held-out.ts'
-import { assertLinear } from './linear.ts'
+import { assertLinear } from '../support/linear.ts'
 
 type Flag = ReturnType<typeof contentFlagsOf>[number]
 const flagged = (texts: readonly string[], flag: Flag) =>

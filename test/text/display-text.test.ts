@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { displayText, escapeUnshown } from '../../src/text/display-text.ts'
 import { corpus, harmless, inTags, ordinaryJoiners } from '../hostile/corpus.ts'
 import { heldOutHarmless, heldOutInstructions } from '../hostile/held-out.ts'
-import { assertLinear } from './linear.ts'
+import { assertLinear } from '../support/linear.ts'
 
 const everything = [...corpus, ...harmless, ...ordinaryJoiners, ...heldOutHarmless, ...heldOutInstructions]
 

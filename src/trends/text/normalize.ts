@@ -1,3 +1,5 @@
+import { closingTagsStart } from './closing-tags.ts'
+
 /** Text as people see it, so that look-alike letters, hidden characters and links do not tell copies apart. */
 
 const ENTITIES = new Map([
@@ -19,7 +21,6 @@ const HIDDEN =
 const LATIN_WORD_WITH_STRANGERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu
 const LINK = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|ly|co|io|gl|me|tv|be)\/\S*/giu
 const NOT_PLAIN = /[^\u0020-\u007E]/
-const CLOSING_TAGS = /(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*$/u
 const NO_LETTERS = /[^\p{L}\p{M}]+/gu
 /** Links without a slash are rare; this is cheaper to look for than LINK. */
 const MAYBE_WWW = /www\./i
@@ -62,7 +63,7 @@ export function skeletonOf(text: string): string {
 
 /** The same of a text whose own words are at hand. */
 export function skeletonOfWords(words: string): string {
-  const open = words.includes('#') ? words.replace(CLOSING_TAGS, '') : words
+  const open = words.includes('#') ? words.slice(0, closingTagsStart(words)) : words
   const own = open.includes('@') ? open.replace(/@[\w.]+/g, ' ') : open
   return NOT_PLAIN.test(own) ? own.toLowerCase().replace(NO_LETTERS, ' ').trim() : plainLetters(own)
 }

@@ -1,3 +1,4 @@
+import { closingTagsStart } from './closing-tags.ts'
 import { ownWords } from './normalize.ts'
 
 /** Characters that are written without spaces between words. */
@@ -16,7 +17,22 @@ const PLAIN_LETTER = /[a-z]/
 /** The parts of a tag are seen by an underscore or a capital within. */
 const SHOWS_PARTS = /_|\p{Ll}\p{Lu}/u
 
-export const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+/** The segmenter takes the longer for each character, the longer its text is. */
+const MAX_SEGMENTED = 1000
+
+type Segment = Pick<Intl.SegmentData, 'segment' | 'isWordLike'>
+
+/** The words of characters that are written without spaces, and what stands between them. */
+export function segmentsOf(run: string): readonly Segment[] {
+  if (run.length === 1) return [{ segment: run, isWordLike: true }]
+  if (run.length <= MAX_SEGMENTED) return [...segmenter.segment(run)]
+  const letters = Array.from(run)
+  const parts = Array.from({ length: Math.ceil(letters.length / MAX_SEGMENTED) }, (_, index) =>
+    letters.slice(index * MAX_SEGMENTED, (index + 1) * MAX_SEGMENTED).join(''),
+  )
+  return parts.flatMap((part) => [...segmenter.segment(part)])
+}
 
 /**
  * The distinct terms of a text that say what it is about, lower case, in order of appearance. Languages that
@@ -53,8 +69,7 @@ function isPlain(word: string): boolean {
 
 /** The terms of the hashtags that close a text, from its own words. */
 export function closingTagsOf(words: string): string[] {
-  const [run] = /(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*$/u.exec(words) ?? ['']
-  return Array.from(run.matchAll(/#([^\s#]+)/gu), ([, tag]) => termOf((tag ?? '').replaceAll('_', '')))
+  return tagsOf(words.slice(closingTagsStart(words)))
 }
 
 /** The terms of a text's hashtags, each as it is run together, from its own words. */
@@ -98,7 +113,7 @@ function addTag(tag: string, terms: string[]): void {
 }
 
 function addSpaceless(run: string, terms: string[]): void {
-  for (const { segment, isWordLike } of segmenter.segment(run)) {
+  for (const { segment, isWordLike } of segmentsOf(run)) {
     if (isWordLike === true && LETTER.test(segment) && segment.length > 1) terms.push(segment.toLowerCase())
   }
   addBigrams(run, SPACELESS_RUNS, terms)

@@ -1,4 +1,4 @@
-import { PIECE, SPACELESS, segmenter } from './tokens.ts'
+import { PIECE, SPACELESS, segmentsOf } from './tokens.ts'
 
 /** A word as written, its lower-case key, and what stands between it and the word before. */
 export interface Word {
@@ -77,7 +77,7 @@ function spacelessWords(run: string, glue: string): Word[] {
   const isJapanese = KANA.test(run)
   const words: string[] = []
   let open: RegExp | undefined
-  for (const { segment } of segmenter.segment(run)) {
+  for (const { segment } of segmentsOf(run)) {
     const part = isJapanese ? [ONE_HAN, KATAKANA].find((pattern) => pattern.test(segment)) : undefined
     if (part !== undefined && part === open) words.push(`${words.pop() ?? ''}${segment}`)
     else words.push(segment)
