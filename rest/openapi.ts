@@ -1,7 +1,9 @@
 import type { z } from 'zod'
-import { CitationClaim, CitationsResponse } from '../src/citations/response.ts'
 import type { FaultKind } from '../src/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
+import { ChangesResponse, PostLink, TopicChange } from '../src/model/changes.ts'
+import { CitationClaim, CitationsResponse } from '../src/model/citations.ts'
+import { WordReport, WordsResponse } from '../src/model/words.ts'
 import {
   CollectorRecord,
   CoverageSpan,
@@ -19,9 +21,7 @@ import {
   Workspace,
   WorkspaceResponse,
 } from '../src/model.ts'
-import { ChangesResponse, PostLink, TopicChange } from '../src/ranking/changes-response.ts'
 import { CONTRACT_VERSION, SERVICE_TITLE } from '../src/version.ts'
-import { WordReport, WordsResponse } from '../src/words/response.ts'
 import { tools } from '../tools/index.ts'
 import type { Tool } from '../tools/tool.ts'
 import { httpFaults } from './errors.ts'

@@ -1,8 +1,7 @@
 import type { PostLink } from '../db/post-links.ts'
+import { type ChangesResponse, changeKinds } from '../src/model/changes.ts'
 import type { WindowChanges } from '../src/ranking/changes.ts'
-import type { ChangesResponse } from '../src/ranking/changes-response.ts'
 import type { ChangeKind } from '../src/trends/change-of.ts'
-import { changeKinds } from '../src/trends/change-of.ts'
 import { changesHistoryDays, type TopicChange } from '../src/trends/changes.ts'
 
 /** Gaps in the collection that are listed at most; the note says how many there are. */

@@ -1,6 +1,6 @@
+import { type CitationClaim, type CitationsResponse, type Verdict, verdicts } from '../model/citations.ts'
 import { displayText } from '../text/display-text.ts'
 import type { CheckedClaim, CheckedText } from './check.ts'
-import { type CitationClaim, type CitationsResponse, type Verdict, verdicts } from './response.ts'
 import type { Window } from './window.ts'
 
 const MAX_PART = 160

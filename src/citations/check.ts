@@ -1,3 +1,4 @@
+import type { ClaimKind } from '../model/citations.ts'
 import { isOfAnotherTime } from './another-time.ts'
 import type { Evidence } from './evidence.ts'
 import type { Figure } from './figures.ts'
@@ -6,7 +7,6 @@ import { type CitedPosts, judgeMetric, judgeTrendFigure, metricOf } from './judg
 import { holderOf, isShortQuote, judgeQuote } from './judge-quotes.ts'
 import { judgeReference, ownLinkFinding } from './judge-references.ts'
 import { looseWords, trendFigures } from './metric-words.ts'
-import type { ClaimKind } from './response.ts'
 import { groupOf, type Resolved, scopesOf, type TextScopes } from './scopes.ts'
 import type { Span } from './spans.ts'
 import { findTrends } from './topics.ts'

@@ -1,4 +1,4 @@
-import type { Verdict } from './response.ts'
+import type { Verdict } from '../model/citations.ts'
 import type { StoredPost, StoredTrend } from './types.ts'
 
 /** What a check came to, before it is known where in the text it stands. */

@@ -1,7 +1,7 @@
+import type { changeKinds } from '../model/changes.ts'
 import type { TrendStatus } from '../model.ts'
 
-/** What became of a topic since a moment, but for those within chance: they are counted, not listed. */
-export const changeKinds = ['new', 'risen', 'fallen', 'gone', 'insufficient_data'] as const
+/** What became of a topic since a moment; `unchanged` is within chance. */
 export type ChangeKind = (typeof changeKinds)[number] | 'unchanged'
 
 /** A topic is listed from this many posts in the window on. */

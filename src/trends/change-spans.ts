@@ -1,4 +1,5 @@
 import { DAY_MS } from '../days.ts'
+import type { comparisons } from '../model/changes.ts'
 import { platforms } from '../model.ts'
 import type { Coverage } from './measuring/coverage.ts'
 
@@ -9,7 +10,6 @@ import { firstCoveredMs, type Spans } from './measuring/spans.ts'
  * collected, all of the earlier window that was (`since_with_before`); nothing, because nothing older is stored
  * (`nothing_before`) or because no time has passed (`none`).
  */
-export const comparisons = ['entered_with_left', 'since_with_before', 'nothing_before', 'none'] as const
 export type Comparison = (typeof comparisons)[number]
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
-import { CitationsResponse } from '../../src/citations/response.ts'
+import { CitationsResponse } from '../../src/model/citations.ts'
 import { TrendsResponse } from '../../src/model.ts'
 import { connectClient } from '../support/mcp-client.ts'
 import { daysAgo, storeSamples } from '../support/posts.ts'

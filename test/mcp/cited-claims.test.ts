@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
-import { CitationsResponse } from '../../src/citations/response.ts'
+import { CitationsResponse } from '../../src/model/citations.ts'
 import { PostsResponse, TrendsResponse, Workspace } from '../../src/model.ts'
 import { connectClient } from '../support/mcp-client.ts'
 import { mintCaller } from '../support/service.ts'

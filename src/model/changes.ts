@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { Platform, TrendStatus, Uri } from '../model.ts'
-import { changeKinds } from '../trends/change-of.ts'
-import { comparisons } from '../trends/change-spans.ts'
 
 /** What it takes to cite a post. */
 export const PostLink = z
@@ -14,6 +12,9 @@ export const UncollectedDays = z
   .object({ platform: Platform, from: z.string(), to: z.string() })
   .strict()
   .describe('UTC days in a row, both included')
+
+/** What became of a topic, but for those within chance: they are counted, not listed. */
+export const changeKinds = ['new', 'risen', 'fallen', 'gone', 'insufficient_data'] as const
 
 const TopicState = z
   .object({
@@ -49,6 +50,9 @@ export const TopicChange = z
   })
   .strict()
 export type TopicChange = z.infer<typeof TopicChange>
+
+/** What entered is compared with what left, with all collected before, or with nothing. */
+export const comparisons = ['entered_with_left', 'since_with_before', 'nothing_before', 'none'] as const
 
 const Stretch = z.object({ from: z.string().datetime(), to: z.string().datetime() }).strict()
 
