@@ -8,6 +8,8 @@ const DENSE_SHARE = 0.8
 const WEEK = 7
 /** A weekday that was collected less often has no typical count. */
 const MIN_WEEKS = 3
+/** No window and its history reach further back; what is older, perhaps of the year 1, says nothing of coverage. */
+const MOST_DAYS = 1000
 
 /** What coverage is inferred from: who posted where and when. */
 type Sighting = Pick<Mention, 'platform' | 'time' | 'author'>
@@ -97,11 +99,14 @@ function weekdayWeights(
 }
 
 function spanOf(days: ReadonlySet<number>) {
-  let first = Number.POSITIVE_INFINITY
   let last = Number.NEGATIVE_INFINITY
+  for (const day of days) last = Math.max(last, day)
+  let first = last
+  let used = 0
   for (const day of days) {
+    if (day < last - MOST_DAYS) continue
     first = Math.min(first, day)
-    last = Math.max(last, day)
+    used += 1
   }
-  return { first, last, isDense: days.size >= DENSE_SHARE * (last - first + 1) }
+  return { first, last, isDense: used >= DENSE_SHARE * (last - first + 1) }
 }

@@ -15,6 +15,8 @@ const COUNTED = {
 } as const satisfies Record<Platform, readonly string[]>
 
 const AGE_LIMITS_DAYS = [1, 3, 7, 30]
+/** More than anybody counts: what is imported must not add up to infinity. */
+const MOST = Number.MAX_SAFE_INTEGER
 
 export interface EngagementScale {
   /** Sum of the known counted metrics; null when none is known or the platform's counts may not be used. */
@@ -34,7 +36,9 @@ export function engagementScale(
     let sum: number | null = null
     for (const name of COUNTED[mention.platform]) {
       const value = mention.post.metrics?.[name]
-      if (typeof value === 'number' && Number.isFinite(value)) sum = (sum ?? 0) + Math.max(0, value)
+      if (typeof value === 'number' && Number.isFinite(value)) {
+        sum = (sum ?? 0) + Math.min(MOST, Math.max(0, value))
+      }
     }
     return sum
   }

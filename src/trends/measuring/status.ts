@@ -13,9 +13,12 @@ const LARGE_ENOUGH = `and the change is ${MIN_CHANGE}-fold or more`
 export interface RatioInterval {
   readonly ratio: number | null
   readonly lower: number | null
-  /** null: no upper end, because the baseline is empty. */
+  /** null: no upper end, because the baseline is empty or next to it. */
   readonly upper: number | null
 }
+
+/** Of fewer mentions the correction of second order would take more from the interval than there is. */
+const MIN_CORRECTED = 3
 
 /**
  * 90 % interval of the rate ratio between two Poisson counts observed for `recentExposure` and
@@ -39,12 +42,12 @@ export function ratioInterval(
   const centre = (recent + shift) / (total + 2 * shift)
   const product = share * (1 - share)
   const skew = Z ** 2 / 18 + 7 / 36 - product * ((13 * Z ** 2 + 17) / 18)
-  const half = Z * Math.sqrt((product + skew / total) / total)
+  const half = Z * Math.sqrt((product + skew / Math.max(MIN_CORRECTED, total)) / total)
   const toRatio = (value: number): number => (value / (1 - value)) * (baselineExposure / recentExposure)
   return {
     ratio: baseline === 0 ? null : toRatio(share),
     lower: toRatio(Math.max(0, centre - half)),
-    upper: baseline === 0 ? null : toRatio(Math.min(1, centre + half)),
+    upper: baseline === 0 || centre + half >= 1 ? null : toRatio(centre + half),
   }
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { coverageOf, dayOf } from '../../../src/trends/measuring/coverage.ts'
 import { arrange } from '../../../src/trends/measuring/mentions.ts'
+import type { RankPost } from '../../../src/trends/rank.ts'
 import { NOW, post } from '../posts.ts'
 
 function mentionsOn(daysAgo: readonly number[]) {
@@ -30,6 +31,16 @@ test('lets the ledger win where it has an entry', () => {
   const coverage = coverageOf(mentionsOn([3]), [{ platform: 'reddit', day: '2026-03-24' }])
   assert.equal(coverage.isCovered('reddit', today - 7), true)
   assert.equal(coverage.isCovered('reddit', today - 8), false)
+})
+
+test('takes no post of the year 1 for the beginning of a collection', () => {
+  const recent = range(20, 1).map((days) => post(`p${days}`, `word${days}`, days))
+  const ancient = { ...post('old', 'a word', 0), publishedAt: '0001-01-01T00:00:00Z' }
+  const spansOf = (posts: readonly RankPost[]) => {
+    const coverage = coverageOf(arrange({ posts, windowDays: 7, now: NOW }).mentions, [])
+    return [1, 19, 25, 400].map((days) => coverage.isCovered('x', today - days))
+  }
+  assert.deepEqual(spansOf([...recent, ancient]), spansOf(recent))
 })
 
 test('counts parts of days as parts', () => {

@@ -26,6 +26,20 @@ test('has no upper bound and no ratio over an empty baseline', () => {
   assert.ok((interval.lower ?? 0) > 1)
 })
 
+test('is surer of nothing for the fewer mentions it has, down to parts of one', () => {
+  // Mentions that came together count for less than one each.
+  for (const count of [2, 1, 0.76, 0.7, 0.5, 0.01]) {
+    const { ratio, lower, upper } = ratioInterval(count, count, 7, 28)
+    assert.equal(ratio, 4)
+    assert.ok(lower !== null && lower < 1, `${count}: ${lower}`)
+    assert.ok(upper === null || upper > 16, `${count}: ${upper}`)
+  }
+})
+
+test('has no upper bound over next to no baseline', () => {
+  assert.equal(ratioInterval(10, 0.5, 7, 28).upper, null)
+})
+
 test('compares nothing where nothing was collected', () => {
   assert.deepEqual(ratioInterval(5, 5, 7, 0), { ratio: null, lower: null, upper: null })
   assert.deepEqual(ratioInterval(0, 0, 7, 28), { ratio: null, lower: null, upper: null })
