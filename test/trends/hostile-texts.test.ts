@@ -50,6 +50,17 @@ for (const part of parts) {
   })
 }
 
+test('no keyword is longer than anybody reads', () => {
+  for (const endless of ['Zor'.repeat(20_000), `#${'Zor'.repeat(20_000)}`, 'カタ'.repeat(20_000)]) {
+    const { trends } = rankOf(endless)
+    assert.ok(trends.length > 0)
+    for (const { topic, keywords } of trends) {
+      assert.ok(topic.length > 0 && topic.length <= 100, `${topic.length}`)
+      assert.ok(Math.max(0, ...keywords.map(({ length }) => length)) <= 100)
+    }
+  }
+})
+
 test('a word of sixty thousand letters in some posts leaves all other trends as they are', () => {
   const endless = "a'b".repeat(20_000)
   const others = ['solar kettle', 'night bus'].flatMap((subject) => talk(subject, 40, 30, 0))

@@ -121,8 +121,12 @@ const SHORT_HIRAGANA = /^(?=.*\p{Script=Hiragana}).{1,2}$/u
 /** Ordinals of English, French, Spanish, Portuguese and Italian, which are numbers too. */
 const ORDINAL = /^\p{N}+(?:st|nd|rd|th|er|re|e|ème|eme|[oaªº])$/u
 
+/** Nobody reads longer words and hashtags. */
+const MAX_LENGTH = 100
+
 /** Numbers, function words, exclamations and words for when something is do not say what it is. */
 export function mayName(word: string): boolean {
+  if (word.length > MAX_LENGTH) return false
   if (!LETTER.test(word) || isStopWord(word) || isEverydayWord(word) || isExclamation(word)) return false
   return !SHORT_HIRAGANA.test(word) && !ORDINAL.test(word)
 }
