@@ -6,6 +6,7 @@ const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanma
   .join('')
 const isUnspaced = new RegExp(`[${UNSPACED}]`, 'u')
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+const MAX_SEGMENTED = 1000
 
 interface Term {
   readonly pattern: RegExp
@@ -85,9 +86,16 @@ function readText(raw: string): Reading {
   return { text, lower: text.toLowerCase(), endsIn }
 }
 
+/** In parts, cut at spaces where there are any: a segmenter takes the longer for each word, the longer its text is. */
 function endsOfWords(text: string): ReadonlySet<number> {
   const ends = new Set<number>([text.length])
-  for (const { index } of segmenter.segment(text)) ends.add(index)
+  let from = 0
+  while (from < text.length) {
+    const space = text.lastIndexOf(' ', from + MAX_SEGMENTED)
+    const to = text.length - from > MAX_SEGMENTED && space > from ? space : from + MAX_SEGMENTED
+    for (const { index } of segmenter.segment(text.slice(from, to))) ends.add(from + index)
+    from = to
+  }
   return ends
 }
 

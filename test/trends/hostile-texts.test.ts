@@ -72,3 +72,20 @@ test('a word of sixty thousand letters in some posts leaves all other trends as 
   const names = namesOf([...others, ...hostile])
   for (const name of namesOf(others)) assert.ok(names.includes(name), `${name} is gone`)
 })
+
+/** Words that many posts share, so that each stands beside each of the others. */
+function manyWords(count: number, mark = ''): string {
+  return Array.from({ length: count }, (_, index) => `${mark}w${(index * 7) % count}`).join(' ')
+}
+
+for (const [name, mark] of [
+  ['words', ''],
+  ['hashtags', '#'],
+] as const) {
+  test(`texts of ten thousand ${name} take no longer a word than texts of a thousand`, () => {
+    assertLinear((text) => rankOf(manyWords(text.length, mark)), 'x', {
+      shortLength: 1000,
+      longLength: 10_000,
+    })
+  })
+}

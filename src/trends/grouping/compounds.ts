@@ -2,6 +2,8 @@ import { tagsOf } from '../text/tokens.ts'
 import { at, type Vocabulary } from './term-sets.ts'
 
 const MIN_LENGTH = 6
+/** Four words are no longer, and a tag is tried to be cut at each two of its letters. */
+const MAX_LENGTH = 80
 const MIN_PART = 3
 const MAX_PARTS = 4
 /** A part must be a word that many texts hold on its own. */
@@ -23,7 +25,10 @@ export function compoundsOf(
   const tags = new Map<string, number>()
   for (const text of texts) {
     if (!text.includes('#')) continue
-    for (const tag of tagsOf(text)) if (tag.length >= MIN_LENGTH) tags.set(tag, (tags.get(tag) ?? 0) + 1)
+    for (const tag of tagsOf(text)) {
+      const isFit = tag.length >= MIN_LENGTH && tag.length <= MAX_LENGTH
+      if (isFit) tags.set(tag, (tags.get(tag) ?? 0) + 1)
+    }
   }
   const compounds = new Map<number, readonly number[]>()
   for (const [tag, uses] of tags) {

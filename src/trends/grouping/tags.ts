@@ -25,7 +25,7 @@ export function decorationTags(
       const entry = closing.get(tag) ?? { uses: 0, company: 0, others: new Set() }
       entry.uses += 1
       entry.company += tags.size
-      for (const other of tags) entry.others.add(other)
+      addOthers(entry.others, tags)
       closing.set(tag, entry)
     }
   }
@@ -38,4 +38,10 @@ export function decorationTags(
     if (entry.company >= MIN_RUN * entry.uses && entry.others.size >= MIN_OTHERS) decoration.add(number)
   }
   return decoration
+}
+
+/** No more than are asked for, or a post of ten thousand hashtags would have each stand beside each. */
+function addOthers(others: Set<string>, tags: ReadonlySet<string>): void {
+  if (others.size >= MIN_OTHERS) return
+  for (const tag of tags) if (others.add(tag).size >= MIN_OTHERS) return
 }

@@ -77,8 +77,11 @@ class RowWriter {
   }
 }
 
+/** What a text is about it says within so many terms; with all of a long one each term would stand beside each. */
+const MAX_TERMS = 1000
+
 /**
- * Documents from the terms of each text, every term once. Terms are numbered in the order of their first
+ * Documents from the terms of each text, every term once, of a long text the first MAX_TERMS. Terms are numbered in the order of their first
  * appearance. Texts are gone through one by one, so that their terms need not all be held as strings.
  */
 export function numberTerms(texts: Iterable<readonly string[]>): Documents & { vocabulary: Vocabulary } {
@@ -89,7 +92,9 @@ export function numberTerms(texts: Iterable<readonly string[]>): Documents & { v
   const written = new RowWriter()
   let read = 0
   for (const text of texts) {
+    let left = MAX_TERMS
     for (const term of text) {
+      if (left === 0) break
       let number = numbers.get(term)
       if (number === undefined) {
         number = terms.length
@@ -100,6 +105,7 @@ export function numberTerms(texts: Iterable<readonly string[]>): Documents & { v
       if (foundAfter[number] === read) continue
       foundAfter[number] = read
       written.push(number)
+      left -= 1
     }
     written.endRow()
     read += 1

@@ -24,6 +24,10 @@ const LEAD = /^(?:\s*["“]?(?:(?:rt|via|qt)\s+)?@[\w.]+[\s:,]*)+/iu
 const HASHTAG = /^#[\p{L}\p{M}\p{N}_]+$/u
 const LINK = /https?:\/\/\S/u
 
+/** A segmenter takes the longer for each part, the longer its text is: only so much of it is looked at. */
+const MAX_SEGMENTED = 2000
+/** What people see as one character may go on beyond the cut. */
+const MAX_GRAPHEME = 50
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
@@ -85,10 +89,12 @@ export function isEnough(part: string): boolean {
   return part.length >= (SPACELESS.test(part) ? MIN_SPACELESS_LENGTH : MIN_LENGTH)
 }
 
-/** 0 where the beginning holds `wanted` or nothing does. */
+/** 0 where the beginning holds `wanted`, or nothing does, or only what stands far from it. */
 function startOf(part: string, wanted: Wanted | undefined, length: number): number {
   if (wanted === undefined || !wanted.test(part) || wanted.test(cut(part, length))) return 0
-  for (const { segment, index } of sentences.segment(part)) if (wanted.test(segment)) return index
+  for (const { segment, index } of sentences.segment(part.slice(0, MAX_SEGMENTED))) {
+    if (wanted.test(segment)) return index
+  }
   return 0
 }
 
@@ -103,7 +109,7 @@ function cut(text: string, length: number): string {
   if (text.length <= length) return text
   let end = 0
   let space = 0
-  for (const { segment, index } of graphemes.segment(text)) {
+  for (const { segment, index } of graphemes.segment(text.slice(0, length + MAX_GRAPHEME))) {
     if (index + segment.length > length) break
     if (/^\s/.test(segment)) space = index
     end = index + segment.length
