@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const claimKinds = ['post', 'url', 'quote', 'metric', 'date', 'trend_figure'] as const
+const claimKinds = ['post', 'url', 'quote', 'metric', 'date', 'trend_figure'] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
 export const verdicts = [

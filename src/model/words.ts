@@ -3,7 +3,7 @@ import { Platform } from '../model.ts'
 
 const PostRef = z.object({ platform: Platform, id: z.string() }).strict()
 
-export const wordStates = ['active', 'dead', 'not_collected'] as const
+const wordStates = ['active', 'dead', 'not_collected'] as const
 
 export const WordReport = z
   .object({
