@@ -7,9 +7,9 @@ import { parseText } from '../src/citations/parse.ts'
 import { namesTrends, wantedKeys } from '../src/citations/wanted.ts'
 import { yearsOf } from '../src/citations/window.ts'
 import { DAY_MS } from '../src/days.ts'
-import { showPost } from '../src/evidence/shown-post.ts'
 import { CitationsResponse } from '../src/model/citations.ts'
 import type { LookbackDays, Workspace } from '../src/model.ts'
+import { displayText } from '../src/text/display-text.ts'
 import { EvidenceDays } from './evidence-days.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool, type Services } from './tool.ts'
@@ -20,7 +20,9 @@ const MAX_CLAIMS = 150
 const MAX_POSTS = 1000
 /** Quotations that are looked for in posts that the text does not cite: each reads all texts of the workspace. */
 const MAX_SOUGHT = 5
-const MIN_SOUGHT = 15
+const MIN_SOUGHT_LENGTH = 15
+/** Looking for a quotation takes the product of its length and a post's where both are hostile. */
+const MAX_SOUGHT_LENGTH = 2000
 
 export const checkCitations = defineTool({
   name: 'check_citations',
@@ -52,7 +54,7 @@ export const checkCitations = defineTool({
     ])
     const stored = posts.map(({ text, ...post }) => ({
       ...post,
-      texts: [...new Set([text, showPost({ ...post, text }).text].map((each) => each.normalize('NFC')))],
+      texts: [...new Set([text, displayText(text)].map((each) => each.normalize('NFC')))],
     }))
     const checked = checkText(
       parsed,
@@ -67,7 +69,9 @@ export const checkCitations = defineTool({
     const sought = [
       ...new Set(
         checked.claims.flatMap(({ words }) =>
-          words !== undefined && words.length >= MIN_SOUGHT ? words : [],
+          words !== undefined && words.length >= MIN_SOUGHT_LENGTH && words.length <= MAX_SOUGHT_LENGTH
+            ? words
+            : [],
         ),
       ),
     ].slice(0, MAX_SOUGHT)
@@ -78,7 +82,9 @@ export const checkCitations = defineTool({
     const [firstDropped] = output.claims.slice(kept.items.length)
     const left = text.length - output.checkedTo
     const leftOut =
-      left === 0 ? '' : `Only the first ${MAX_CLAIMS} claims were checked. ${sendAgain(output.checkedTo)}`
+      left === 0
+        ? ''
+        : `Only the first ${output.claims.length} claims were checked. ${sendAgain(output.checkedTo)}`
     const cut = noteCut(
       kept,
       'claim',

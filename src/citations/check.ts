@@ -4,9 +4,10 @@ import type { Evidence } from './evidence.ts'
 import type { Figure } from './figures.ts'
 import type { Finding } from './finding.ts'
 import { type CitedPosts, judgeMetric, judgeTrendFigure, metricOf } from './judge-figures.ts'
-import { holderOf, isShortQuote, judgeQuote } from './judge-quotes.ts'
+import { isShortQuote, judgeQuote } from './judge-quotes.ts'
 import { judgeReference, ownLinkFinding } from './judge-references.ts'
 import { looseWords, trendFigures } from './metric-words.ts'
+import { QuoteSearch } from './quote-search.ts'
 import { groupOf, type Resolved, scopesOf, type TextScopes } from './scopes.ts'
 import type { Span } from './spans.ts'
 import { findTrends } from './topics.ts'
@@ -36,26 +37,28 @@ export interface CheckedText {
   readonly checkedTo: number
 }
 
-/** Quotations of a text that may turn out to be no claim: each is sought in the cited posts, however long they are. */
+/** Quotations of a text that may turn out to be no claim. */
 const MAX_WORDS_QUOTED = 300
 
 /**
- * Checks every claim of a text, in its order, up to `maxClaims` and up to 300 quoted names and single words: what comes
- * after is left out, and `checkedTo` says from where on the text has to be sent again, see `resumeAt`.
+ * Checks every claim of a text, in its order, up to `maxClaims`, up to 300 quoted names and single words, and until its
+ * quotations have been sought in as much of the posts as one check may read: what comes after is left out, and
+ * `checkedTo` says from where on the text has to be sent again, see `resumeAt`.
  */
 export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims: number): CheckedText {
   const scopes = scopesOf(parsed, against.evidence, findTrends(parsed.text, against.trends))
+  const search = new QuoteSearch()
   const seen = new Set<string>()
   const claims: CheckedClaim[] = []
   let shortQuotes = 0
   let quotedNames = 0
   for (const [index, sentence] of parsed.sentences.entries()) {
-    for (const candidate of candidatesOf(index, sentence, parsed, scopes, against)) {
+    for (const candidate of candidatesOf(index, sentence, parsed, scopes, against, search)) {
       const endHere = () => {
         const uncited = uncitedOf(parsed.sentences.slice(0, index), scopes)
         return { claims, uncited, shortQuotes, checkedTo: resumeAt(parsed, candidate.start) }
       }
-      if (shortQuotes + quotedNames === MAX_WORDS_QUOTED) return endHere()
+      if (shortQuotes + quotedNames === MAX_WORDS_QUOTED || search.isSpent) return endHere()
       const finding = candidate.judge()
       if (finding === 'short_quote') shortQuotes++
       if (finding === 'name') quotedNames++
@@ -108,6 +111,7 @@ function candidatesOf(
   { text }: ParsedText,
   scopes: TextScopes,
   { evidence, window, names }: CheckedAgainst,
+  search: QuoteSearch,
 ): Candidate[] {
   const postScope = scopes.posts[index] ?? { cited: [], isTakenOver: true }
   const trendScope = scopes.trends[index] ?? { cited: [], isTakenOver: true }
@@ -132,7 +136,7 @@ function candidatesOf(
   })
   const quotes = sentence.quotes.map((quotation): Candidate => {
     const { start, end } = quotation
-    return { start, end, judge: () => checkQuote(quotation, citedFor(quotation), names, own) }
+    return { start, end, judge: () => checkQuote(quotation, citedFor(quotation), names, own, search) }
   })
   const figures = sentence.figures.map((figure): Candidate => {
     const { start, end } = figure
@@ -157,11 +161,12 @@ function checkQuote(
   cited: CitedPosts,
   names: readonly string[],
   own: readonly Resolved[],
+  search: QuoteSearch,
 ): Judged | 'short_quote' | 'name' {
-  const isHeld = holderOf(quotation, cited.posts) !== undefined
-  if (!isHeld && isShortQuote(quotation)) return 'short_quote'
-  if (!isHeld && isName(quotation, names, own)) return 'name'
-  const finding = judgeQuote(quotation, cited)
+  const holder = search.holderOf(quotation.readings, cited.posts)
+  if (holder === undefined && isShortQuote(quotation)) return 'short_quote'
+  if (holder === undefined && isName(quotation, names, own)) return 'name'
+  const finding = judgeQuote(quotation, { ...cited, holder }, search)
   const isMissing = finding.verdict === 'refuted' || finding.verdict === 'unsupported'
   const words = isMissing ? quotation.readings[0] : undefined
   return { kind: 'quote', ...finding, ...(words === undefined ? {} : { words }) }

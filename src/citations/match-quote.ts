@@ -2,8 +2,10 @@
 const MIN_PART = 4
 const MAX_PARTS = 20
 const MAX_LINES = 200
-/** How often the first line of a quotation may stand in a post before the rest of it does. */
-const MAX_TRIES = 1000
+/** Characters compared, beside as many as the post has, to see whether lines that begin like a quotation go on so. */
+const MAX_COMPARED = 5000
+/** What beginning to compare costs, in characters. */
+const BEGINNING = 10
 const ELLIPSIS = /\s*(?:\[(?:…|\.{3}|\. \. \.)\]|\((?:…|\.{3})\)|…|\.{3})\s*/u
 /** What American usage draws into the quotation from the sentence around it. */
 const BORROWED = /[,.;，、。]$/u
@@ -52,26 +54,33 @@ function find(words: string, text: string, from: number): { start: number; end: 
     const start = indexOf(text, words, from)
     return start === -1 ? undefined : { start, end: start + words.length }
   }
-  let start = indexOf(text, first, from)
-  for (let tries = 0; start !== -1 && tries < MAX_TRIES; tries++, start = indexOf(text, first, start + 1)) {
-    const end = endOfLines(lines, text, start)
-    if (end !== undefined) return { start, end }
+  let compared = 0
+  for (
+    let start = indexOf(text, first, from);
+    start !== -1 && compared <= MAX_COMPARED + text.length;
+    start = indexOf(text, first, start + 1)
+  ) {
+    const { end, isWhole } = followLines(lines, text, start)
+    if (isWhole) return { start, end }
+    compared += BEGINNING + end - start
   }
   return undefined
 }
 
-function endOfLines(lines: readonly string[], text: string, start: number): number | undefined {
-  let at = start
+/** How far lines stand in a text one after another, with any white space between them. */
+function followLines(
+  lines: readonly string[],
+  text: string,
+  start: number,
+): { readonly end: number; readonly isWhole: boolean } {
+  let end = start
   for (const [index, line] of lines.entries()) {
-    if (index > 0) {
-      const begin = at
-      while (/\s/.test(text[at] ?? '')) at++
-      if (at === begin) return undefined
-    }
-    if (!text.startsWith(line, at)) return undefined
-    at += line.length
+    let at = end
+    if (index > 0) while (/\s/.test(text[at] ?? '')) at++
+    if ((index > 0 && at === end) || !text.startsWith(line, at)) return { end: at, isWhole: false }
+    end = at + line.length
   }
-  return at
+  return { end, isWhole: true }
 }
 
 /** The engine's own search takes a product of both lengths on hostile input: long patterns are sought by KMP. */
@@ -83,8 +92,9 @@ function indexOf(text: string, pattern: string, from: number): number {
   const fallback = fallbacksOf(pattern)
   let matched = 0
   for (let at = from; at < text.length; at++) {
-    while (matched > 0 && text[at] !== pattern[matched]) matched = fallback[matched - 1] ?? 0
-    if (text[at] === pattern[matched]) matched++
+    const unit = text.charCodeAt(at)
+    while (matched > 0 && unit !== pattern.charCodeAt(matched)) matched = fallback[matched - 1] ?? 0
+    if (unit === pattern.charCodeAt(matched)) matched++
     if (matched === pattern.length) return at - matched + 1
   }
   return -1
@@ -95,8 +105,9 @@ function fallbacksOf(pattern: string): Uint32Array {
   const lengths = new Uint32Array(pattern.length)
   let length = 0
   for (let at = 1; at < pattern.length; at++) {
-    while (length > 0 && pattern[at] !== pattern[length]) length = lengths[length - 1] ?? 0
-    if (pattern[at] === pattern[length]) length++
+    const unit = pattern.charCodeAt(at)
+    while (length > 0 && unit !== pattern.charCodeAt(length)) length = lengths[length - 1] ?? 0
+    if (unit === pattern.charCodeAt(length)) length++
     lengths[at] = length
   }
   return lengths

@@ -7,7 +7,8 @@ export interface NearWording {
   readonly isSameWords: boolean
 }
 
-interface Word {
+/** A word of a text, folded as words are compared. */
+export interface Word {
   readonly folded: string
   readonly start: number
   readonly end: number
@@ -21,12 +22,11 @@ export const MAX_WORDING = 300
 
 /**
  * The stretch of a text, as many words long as the quotation, that holds most of the quotation's words; undefined where
- * none holds 60 % of them. One pass over the text.
+ * none holds 60 % of them. One pass over the text's words, which `wordsOf` gives.
  */
-export function nearestWording(quote: string, text: string): NearWording | undefined {
+export function nearestWording(quote: string, text: string, words: readonly Word[]): NearWording | undefined {
   const wanted = wordsOf(quote).slice(0, MAX_QUOTE_WORDS)
   if (wanted.length === 0) return undefined
-  const words = wordsOf(text)
   const missing = new Map<string, number>()
   for (const { folded } of wanted) missing.set(folded, (missing.get(folded) ?? 0) + 1)
   let held = 0
@@ -65,7 +65,7 @@ export function nearestWording(quote: string, text: string): NearWording | undef
   return { wording, share: best / wanted.length, isSameWords }
 }
 
-function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({
     folded: match[0].normalize('NFKC').toLowerCase(),
     start: match.index,

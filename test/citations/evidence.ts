@@ -106,9 +106,10 @@ export const trends: readonly StoredTrend[] = [
 
 export const evidence = new Evidence(posts, ['https://fernlight.example', 'https://sunbar.example'])
 
-export function check(text: string, maxClaims = 150): CheckedText {
+export function check(text: string, maxClaims = 150, against = evidence): CheckedText {
   const parsed = parseText(text, yearsOf(window))
-  return checkText(parsed, { evidence, trends, window, names: ['Fernlight Pro 2', 'grow light'] }, maxClaims)
+  const names = ['Fernlight Pro 2', 'grow light']
+  return checkText(parsed, { evidence: against, trends, window, names }, maxClaims)
 }
 
 /** Kind and verdict of each claim, in their order. */

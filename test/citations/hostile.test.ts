@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { Evidence } from '../../src/citations/evidence.ts'
+import type { StoredPost } from '../../src/citations/types.ts'
 import { check } from './evidence.ts'
 
 const LENGTH = 50_000
@@ -91,6 +93,53 @@ describe('50,000 characters of hostile text', () => {
     })
   }
 })
+
+const POST_LENGTH = 40_000
+const QUOTES = 150
+
+/** What twenty posts are made of, and what each of the quotations of them is, which none of them holds. */
+const mismatches: Readonly<Record<string, readonly [post: string, quotation: string]>> = {
+  'lines that begin alike': ['a\n', 'a\n'.repeat(120)],
+  'lines of one letter': ['a', 'a\n'.repeat(120)],
+  'words that repeat': ['ab ', 'ab '.repeat(80)],
+  'one endless word': ['a', 'a'.repeat(250)],
+  omissions: ['aaaa … ', 'aaaa … '.repeat(18)],
+  'a script without spaces': ['漢字仮名', '漢字仮名'.repeat(50)],
+  'pairs of surrogates': ['😀', '😀'.repeat(100)],
+}
+
+describe('150 quotations of twenty posts of 40,000 characters', () => {
+  for (const [name, [post, quotation]] of Object.entries(mismatches)) {
+    test(`with ${name} are checked in bounded calls that lose none`, () => {
+      const ids = Array.from({ length: 20 }, (_, index) => `t3_abc${10 + index}`)
+      const against = new Evidence(
+        ids.map((id) => redditPost(id, post.repeat(POST_LENGTH / post.length))),
+        [],
+      )
+      const quotes = Array.from({ length: QUOTES }, (_, index) => `“${quotation}z${index}”`)
+      let text = `${quotes.join(' ')} (${ids.join(', ')})`
+      let found = 0
+      for (let calls = 1; ; calls++) {
+        const began = performance.now()
+        const { claims, checkedTo } = check(text, QUOTES, against)
+        const took = performance.now() - began
+        assert.ok(took < MOST_MS / 2, `took ${Math.round(took)} ms`)
+        const verdicts = claims.flatMap(({ kind, verdict }) => (kind === 'quote' ? verdict : []))
+        assert.deepEqual(new Set(verdicts), new Set(['refuted']))
+        found += verdicts.length
+        if (checkedTo === text.length) break
+        assert.ok(calls <= QUOTES / 5, `${found} quotations after ${calls} calls`)
+        text = text.slice(checkedTo)
+      }
+      assert.equal(found, QUOTES)
+    })
+  }
+})
+
+function redditPost(id: string, text: string): StoredPost {
+  const url = `https://www.reddit.com/r/hydro/comments/${id.slice(3)}/lamp/`
+  return { platform: 'reddit', id, url, publishedAt: '2026-11-12T10:00:00.000Z', metrics: {}, texts: [text] }
+}
 
 test('what third parties wrote is in no reason', () => {
   const text =
