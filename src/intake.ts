@@ -1,6 +1,7 @@
 import { toHttpUrl } from './http-url.ts'
 import type { Metrics, Platform, Post, SourceMethod } from './model.ts'
 import { displayText } from './text/display-text.ts'
+import { toStorableText } from './text.ts'
 
 /** What a platform or a file said of one post, before anything is believed. */
 export interface PostDraft {
@@ -58,7 +59,7 @@ export function toPost(draft: PostDraft): Intake {
 }
 
 function clean(value: string | null | undefined): string {
-  return (value ?? '').toWellFormed().replaceAll('\u0000', '').trim()
+  return toStorableText(value ?? '').trim()
 }
 
 /** ISO 8601 UTC with milliseconds. */

@@ -10,3 +10,8 @@ export function foldForSearch(text: string): string {
 export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed()
 }
+
+/** Without what `isStorableText` refuses: half a pair becomes U+FFFD. */
+export function toStorableText(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '')
+}

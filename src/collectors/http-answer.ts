@@ -1,4 +1,5 @@
 import { CollectorError } from './collector.ts'
+import { parseJson } from './json.ts'
 
 export interface HttpAnswer {
   readonly status: number
@@ -32,7 +33,7 @@ export async function readAnswer(response: Response, source: AnswerSource): Prom
     status,
     headers,
     isHtml: /^text\/html\b/i.test(contentType),
-    body: isJson && text !== '' ? parseJson(text, source.service) : undefined,
+    body: isJson && text !== '' ? readJson(text, source.service) : undefined,
     ...(isXml ? { xml: text } : {}),
   }
 }
@@ -55,9 +56,9 @@ async function readText(response: Response, source: AnswerSource): Promise<strin
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-function parseJson(text: string, service: string): unknown {
+function readJson(text: string, service: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     throw new CollectorError(
       { status: 'failed', code: 'malformed_answer' },

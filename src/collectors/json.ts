@@ -1,9 +1,21 @@
+import { isStorableTime } from '../intake.ts'
+import { toStorableText } from '../text.ts'
+
 /** Readers for bodies that nobody vouches for: a field of another type counts as not given. */
 
 export type JsonRecord = Readonly<Record<string, unknown>>
 
 function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** How JSON writes NUL and the halves of surrogate pairs, whole pairs among them. */
+const ESCAPED = /\\u(?:0000|d[89a-f])/i
+
+/** The value of a JSON text, with strings that can be stored and sent on. Throws where there is none. */
+export function parseJson(text: string): unknown {
+  if (!ESCAPED.test(text)) return JSON.parse(text)
+  return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? toStorableText(value) : value))
 }
 
 /** The object, or an empty one. */
@@ -32,9 +44,16 @@ export function toNumber(value: unknown): number | undefined {
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : undefined
 }
 
+/** How many of something there are: a whole number, not below 0. */
+export function toCount(value: unknown): number | undefined {
+  const number = toNumber(value)
+  return number !== undefined && number >= 0 && Number.isSafeInteger(number) ? number : undefined
+}
+
+/** A moment that a post can have, from ISO 8601 or from milliseconds since 1970. */
 export function toDate(value: unknown): Date | undefined {
-  const date = typeof value === 'string' ? new Date(value) : undefined
-  return date === undefined || Number.isNaN(date.getTime()) ? undefined : date
+  const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined
+  return date !== undefined && isStorableTime(date) ? date : undefined
 }
 
 /** Without the entries that were not given: an unknown number is absent, never 0. */

@@ -47,6 +47,14 @@ export interface Lookups {
   remember(kind: string, key: string, value: unknown, at: Date): Promise<void>
 }
 
+/** The longest window in which a platform counts is a day: what says more is garbled, and would silence it for years. */
+const MAX_WAIT_SECONDS = 86_400
+
+/** A wait that a platform asked for, in whole seconds from 1 to a day. */
+export function toWaitSeconds(seconds: number): number {
+  return Math.min(MAX_WAIT_SECONDS, Math.max(1, Math.ceil(seconds)))
+}
+
 /** A name for a credential that gives nothing of it away. */
 export function accountOf(credential: string): string {
   return createHash('sha256').update(credential).digest('hex').slice(0, 32)

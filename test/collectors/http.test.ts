@@ -66,6 +66,12 @@ test('does not parse what is not labelled as JSON', async (t) => {
   assert.deepEqual([answer.isHtml, answer.body], [true, undefined])
 })
 
+test('gives strings without what cannot be stored, and whole surrogate pairs as they are', async (t) => {
+  const json = String.raw`{"a":"x\u0000y","b":["\ud83d\ude00 \uD83D"]}`
+  const baseUrl = await serve(t, (_, res) => res.setHeader('content-type', 'application/json').end(json))
+  assert.deepEqual((await setUp().get(baseUrl)).body, { a: 'xy', b: ['😀 \uFFFD'] })
+})
+
 test('reports JSON that does not parse as malformed', async (t) => {
   const baseUrl = await serve(t, (_, res) => res.setHeader('content-type', 'application/json').end('{"a":'))
   assert.equal((await failureOf(setUp().get(baseUrl))).code, 'malformed_answer')

@@ -39,25 +39,29 @@ export const deps = (): CollectorDeps => ({
 
 export function reddit(
   scenario = 'ok',
-  clientSecret?: string,
   settings: Partial<RedditAppSettings> = {},
-): ReturnType<typeof createRedditCollector> {
+  other: Partial<CollectorDeps> = {},
+): Collector {
   return createRedditCollector(
     {
       access: 'app',
       clientId: credentials.reddit.clientId,
-      clientSecret: clientSecret ?? credential(credentials.reddit.clientSecret, scenario),
+      clientSecret: credential(credentials.reddit.clientSecret, scenario),
       userAgent: redditUserAgent,
       tokenBaseUrl: simulator.baseUrls['reddit-www'],
       apiBaseUrl: simulator.baseUrls['reddit-oauth'],
       maxCallsPerScan: 40,
       ...settings,
     },
-    deps(),
+    { ...deps(), ...other },
   )
 }
 
-export function x(scenario = 'ok', settings: Partial<XSettings> = {}): Collector {
+export function x(
+  scenario = 'ok',
+  settings: Partial<XSettings> = {},
+  other: Partial<CollectorDeps> = {},
+): Collector {
   return createXCollector(
     {
       bearerToken: credential(credentials.x.bearerToken, scenario),
@@ -70,14 +74,15 @@ export function x(scenario = 'ok', settings: Partial<XSettings> = {}): Collector
       dialect: 'tweet',
       ...settings,
     },
-    deps(),
+    { ...deps(), ...other },
   )
 }
 
 export function youtube(
   scenario = 'ok',
   settings: Partial<YouTubeSettings> = {},
-): ReturnType<typeof createYouTubeCollector> {
+  other: Partial<CollectorDeps> = {},
+): Collector {
   return createYouTubeCollector(
     {
       apiKey: credential(credentials.youtube.apiKey, scenario),
@@ -87,14 +92,15 @@ export function youtube(
       unitsPerDay: 10_000,
       ...settings,
     },
-    deps(),
+    { ...deps(), ...other },
   )
 }
 
 export function meta(
   scenario = 'ok',
   settings: Partial<MetaSettings> = {},
-): ReturnType<typeof createMetaCollector> {
+  other: Partial<CollectorDeps> = {},
+): Collector {
   return createMetaCollector(
     {
       accessToken: credential(credentials.meta.accessToken, scenario),
@@ -105,7 +111,7 @@ export function meta(
       pageEdge: 'posts',
       ...settings,
     },
-    deps(),
+    { ...deps(), ...other },
   )
 }
 

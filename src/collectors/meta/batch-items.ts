@@ -1,5 +1,5 @@
 import type { HttpAnswer } from '../http-answer.ts'
-import { toNumber, toRecord, toRecords, toText } from '../json.ts'
+import { parseJson, toNumber, toRecord, toRecords, toText } from '../json.ts'
 
 const usageHeaders = ['x-app-usage', 'x-business-use-case-usage']
 
@@ -19,7 +19,7 @@ export function toItemAnswer(item: unknown): HttpAnswer | undefined {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { PostDraft } from '../../intake.ts'
 import type { Metrics } from '../../model.ts'
-import { definedOnly, type JsonRecord, toFilledText, toNumber, toRecord, toRecords } from '../json.ts'
+import { definedOnly, type JsonRecord, toCount, toFilledText, toRecord, toRecords } from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
 
 export interface FacebookPage {
@@ -26,7 +26,7 @@ export function toFacebookCandidate(post: JsonRecord, page: FacebookPage): Candi
       metrics: definedOnly({
         reactions: totalOf(post['reactions']),
         comments: totalOf(post['comments']),
-        shares: toNumber(toRecord(post['shares'])['count']),
+        shares: toCount(toRecord(post['shares'])['count']),
       }),
       sourceMethod: 'api',
     },
@@ -60,8 +60,8 @@ function instagramDraft(media: JsonRecord): PostDraft {
 /** Hidden likes are left out or sent as 0, which no reader can tell from a true 0: both are withheld. */
 function instagramMetrics(media: JsonRecord): Metrics {
   return {
-    likes: toNumber(media['like_count']) || null,
-    ...definedOnly({ comments: toNumber(media['comments_count']), views: toNumber(media['view_count']) }),
+    likes: toCount(media['like_count']) || null,
+    ...definedOnly({ comments: toCount(media['comments_count']), views: toCount(media['view_count']) }),
   }
 }
 
@@ -75,5 +75,5 @@ function facebookText(post: JsonRecord, page: FacebookPage): string {
 }
 
 function totalOf(edge: unknown): number | undefined {
-  return toNumber(toRecord(toRecord(edge)['summary'])['total_count'])
+  return toCount(toRecord(toRecord(edge)['summary'])['total_count'])
 }

@@ -1,4 +1,5 @@
 import { type JsonRecord, toNumber, toRecord, toRecords, toText } from '../json.ts'
+import { toWaitSeconds } from '../limits.ts'
 
 /** Where no figure is given: Meta counts in a sliding hour, so part of it is enough to try again. */
 const PAUSE_WITHOUT_HINT_SECONDS = 600
@@ -37,7 +38,7 @@ export function regainSecondsOf(headers: Headers, product?: MetaProduct): number
   const minutes = businessUsagesOf(headers)
     .filter(({ type }) => product === undefined || productOfType[toText(type) ?? ''] === product)
     .map(minutesOf)
-  return Math.max(0, ...minutes) * 60 || PAUSE_WITHOUT_HINT_SECONDS
+  return toWaitSeconds(Math.max(0, ...minutes) * 60 || PAUSE_WITHOUT_HINT_SECONDS)
 }
 
 function minutesOf(usage: JsonRecord): number {

@@ -1,6 +1,16 @@
 import type { PostDraft } from '../../intake.ts'
 import type { Metrics } from '../../model.ts'
-import { definedOnly, type JsonRecord, toFilledText, toNumber, toRecord, toRecords, toText } from '../json.ts'
+import {
+  definedOnly,
+  type JsonRecord,
+  toCount,
+  toDate,
+  toFilledText,
+  toNumber,
+  toRecord,
+  toRecords,
+  toText,
+} from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
 
 const SITE = 'https://www.reddit.com'
@@ -24,7 +34,7 @@ export function toStoredDraft(child: JsonRecord): PostDraft | undefined {
 function toRedditDraft(child: JsonRecord): PostDraft {
   const item = toRecord(child['data'])
   const permalink = toFilledText(item['permalink'])
-  const url = permalink === undefined ? undefined : `${SITE}${permalink}`
+  const url = permalink?.startsWith('/') ? `${SITE}${permalink}` : undefined
   const author = toFilledText(item['author'])
   return {
     platform: 'reddit',
@@ -67,7 +77,7 @@ export function readListing(body: unknown): Listing | undefined {
 
 function redditDate(item: JsonRecord): Date | undefined {
   const seconds = toNumber(item['created_utc'])
-  return seconds === undefined ? undefined : new Date(seconds * 1000)
+  return seconds === undefined ? undefined : toDate(seconds * 1000)
 }
 
 /** What was taken down must not be kept: neither its text nor a title that outlived it. */
@@ -88,14 +98,25 @@ export function isRemovalMarker(text: string): boolean {
 function metricsOf(item: JsonRecord, isComment: boolean): Metrics {
   const hidden = item['hide_score'] === true || item['score_hidden'] === true
   const given: Record<string, number | undefined> = {
-    score: toNumber(item['score']),
+    score: toScore(item['score']),
     ...(isComment
       ? {}
       : {
-          upvoteRatio: toNumber(item['upvote_ratio']),
-          comments: toNumber(item['num_comments']),
-          crossposts: toNumber(item['num_crossposts']),
+          upvoteRatio: toShare(item['upvote_ratio']),
+          comments: toCount(item['num_comments']),
+          crossposts: toCount(item['num_crossposts']),
         }),
   }
   return { ...definedOnly(given), ...(hidden ? { score: null } : {}) }
+}
+
+/** Votes for less those against. */
+function toScore(value: unknown): number | undefined {
+  const score = toNumber(value)
+  return Number.isSafeInteger(score) ? score : undefined
+}
+
+function toShare(value: unknown): number | undefined {
+  const share = toNumber(value)
+  return share !== undefined && share >= 0 && share <= 1 ? share : undefined
 }

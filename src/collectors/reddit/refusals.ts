@@ -2,6 +2,7 @@ import { CollectorError } from '../collector.ts'
 import type { Verdict } from '../http.ts'
 import { type HttpAnswer, platformWords } from '../http-answer.ts'
 import { toNumber, toRecord, toText } from '../json.ts'
+import { toWaitSeconds } from '../limits.ts'
 import { queryProblem } from '../query-run.ts'
 
 const WAIT_WITHOUT_HINT_SECONDS = 60
@@ -101,11 +102,10 @@ export function rateLimited(answer: HttpAnswer): CollectorError {
   )
 }
 
-/** Whole seconds, at least 1. */
 function waitSecondsOf({ headers }: HttpAnswer): number {
   const seconds =
     toNumber(headers.get('retry-after')) ?? Number.parseFloat(headers.get('x-ratelimit-reset') ?? '')
-  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : WAIT_WITHOUT_HINT_SECONDS
+  return toWaitSeconds(Number.isNaN(seconds) ? WAIT_WITHOUT_HINT_SECONDS : seconds)
 }
 
 /** Seconds without any call that an answer asks for: it was refused, or the ten-minute allowance is all but spent. */
@@ -113,5 +113,5 @@ export function pauseSecondsOf(answer: HttpAnswer): number | undefined {
   if (answer.status === 429) return waitSecondsOf(answer)
   const remaining = Number.parseFloat(answer.headers.get('x-ratelimit-remaining') ?? '')
   const resetSeconds = Number.parseFloat(answer.headers.get('x-ratelimit-reset') ?? '')
-  return remaining < 10 && resetSeconds > 0 ? resetSeconds : undefined
+  return remaining < 10 && resetSeconds > 0 ? toWaitSeconds(resetSeconds) : undefined
 }

@@ -1,9 +1,9 @@
 import {
   definedOnly,
   type JsonRecord,
+  toCount,
   toDate,
   toFilledText,
-  toNumber,
   toRecord,
   toRecords,
   toText,
@@ -75,6 +75,12 @@ export function problemKind(problem: JsonRecord): string {
   return (toText(problem['type']) ?? '').split('/').at(-1) ?? ''
 }
 
+/** It becomes part of a link, so it must look like an id. */
+function toPostId(value: unknown): string | undefined {
+  const id = toText(value)
+  return id !== undefined && /^\d{1,30}$/.test(id) ? id : undefined
+}
+
 /** It becomes part of a link, so it must look like a name. */
 function toUsername(value: unknown): string | undefined {
   const name = toText(value)
@@ -86,7 +92,7 @@ export function toXCandidate(item: JsonRecord, username: string | undefined): Ca
   const references = toRecords(item['referenced_tweets'] ?? item['referenced_posts'])
   if (references.some(({ type }) => type === 'retweeted')) return { rejected: 'repost' }
   if (isWithheld(item)) return { rejected: 'withheld' }
-  const id = toFilledText(item['id'])
+  const id = toPostId(item['id'])
   const url = id === undefined ? undefined : `https://x.com/${username ?? 'i/web'}/status/${id}`
   return {
     draft: {
@@ -124,11 +130,11 @@ function decodeEntities(text: string): string {
 
 function metricsOf(counts: JsonRecord): Record<string, number> {
   return definedOnly({
-    likes: toNumber(counts['like_count']),
-    reposts: toNumber(counts['retweet_count'] ?? counts['repost_count']),
-    replies: toNumber(counts['reply_count']),
-    quotes: toNumber(counts['quote_count']),
-    bookmarks: toNumber(counts['bookmark_count']),
-    views: toNumber(counts['impression_count']),
+    likes: toCount(counts['like_count']),
+    reposts: toCount(counts['retweet_count'] ?? counts['repost_count']),
+    replies: toCount(counts['reply_count']),
+    quotes: toCount(counts['quote_count']),
+    bookmarks: toCount(counts['bookmark_count']),
+    views: toCount(counts['impression_count']),
   })
 }

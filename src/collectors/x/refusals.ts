@@ -2,6 +2,7 @@ import { CollectorError } from '../collector.ts'
 import type { Verdict } from '../http.ts'
 import { type HttpAnswer, platformWords } from '../http-answer.ts'
 import { toNumber, toRecord } from '../json.ts'
+import { toWaitSeconds } from '../limits.ts'
 import { queryProblem } from '../query-run.ts'
 import { problemKind } from './map.ts'
 
@@ -81,8 +82,8 @@ function kindOf(answer: HttpAnswer): string {
   return problemKind(toRecord(answer.body))
 }
 
-/** Whole seconds, at least 1; the header is a unix time. */
+/** The header is a unix time. */
 function secondsUntilReset({ headers }: HttpAnswer, now: Date): number {
   const reset = toNumber(headers.get('x-rate-limit-reset'))
-  return reset === undefined ? WINDOW_SECONDS : Math.max(1, Math.ceil(reset - now.getTime() / 1000))
+  return toWaitSeconds(reset === undefined ? WINDOW_SECONDS : reset - now.getTime() / 1000)
 }

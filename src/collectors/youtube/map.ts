@@ -1,6 +1,6 @@
 import type { PostDraft } from '../../intake.ts'
 import type { Metrics } from '../../model.ts'
-import { type JsonRecord, toFilledText, toNumber, toRecord, toText } from '../json.ts'
+import { type JsonRecord, toCount, toFilledText, toRecord, toText } from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
 
 /** Handles of channels by id, null for a channel without one. */
@@ -45,8 +45,8 @@ function metricsOf(statistics: unknown): Metrics {
   if (statistics === undefined) return {}
   const counts = toRecord(statistics)
   return {
-    views: toNumber(counts['viewCount']) ?? null,
-    likes: toNumber(counts['likeCount']) ?? null,
-    comments: toNumber(counts['commentCount']) ?? null,
+    views: toCount(counts['viewCount']) ?? null,
+    likes: toCount(counts['likeCount']) ?? null,
+    comments: toCount(counts['commentCount']) ?? null,
   }
 }

@@ -138,7 +138,7 @@ test('the page of the network edge is a block', async () => {
 })
 
 test('a wrong secret asks for the operator', async () => {
-  const { refusal } = await collect(reddit('ok', 'wrong'), { words: ['Fernlight'] })
+  const { refusal } = await collect(reddit('ok', { clientSecret: 'wrong' }), { words: ['Fernlight'] })
   assert.deepEqual([refusal?.status, refusal?.code], ['auth_required', 'credentials_refused'])
 })
 

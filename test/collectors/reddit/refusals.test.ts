@@ -51,8 +51,13 @@ test('pauses when fewer than ten calls are left; the header holds a fraction', a
   assert.deepEqual([await left('9.0'), await left('10.0'), await left('')], [247, undefined, undefined])
 })
 
-test('pauses as long as a refusal says', async () => {
-  assert.equal(pauseSecondsOf(await answerOf(429, undefined, { 'retry-after': '4' })), 4)
+test('pauses as long as a refusal says, but never for more than a day', async () => {
+  const pausedFor = async (headers: Record<string, string>) =>
+    pauseSecondsOf(await answerOf(429, undefined, headers))
+  assert.equal(await pausedFor({ 'retry-after': '4' }), 4)
+  assert.equal(await pausedFor({ 'retry-after': '1000000000' }), 86_400)
+  assert.equal(await pausedFor({ 'x-ratelimit-reset': '1e99' }), 86_400)
+  assert.equal(await pausedFor({ 'x-ratelimit-reset': '-5' }), 1)
 })
 
 const reasons = [
