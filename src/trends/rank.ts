@@ -13,6 +13,7 @@ import { arrange, type Mention, suspicion } from './measuring/mentions.ts'
 import { spansOf, voiceOf } from './measuring/spans.ts'
 import type { Yardstick } from './measuring/yardstick.ts'
 import { type Background, type NamedText, nameOf } from './naming/name.ts'
+import { toldApart } from './naming/told-apart.ts'
 import { toTrend } from './presenting/present.ts'
 import { compareText } from './text/compare-text.ts'
 import { ownPartFinder } from './text/set-phrases.ts'
@@ -84,8 +85,9 @@ export function rankTopics(input: RankInput): RankedTopics {
     .slice(0, input.limit ?? MOST_TRENDS)
   const isSuspect = suspicion(input)
   const losses = lossesOf(arranged, grouping.topic, yardstick.windowFromMs)
+  const tellApart = toldApart()
   const trends = measured.map(({ topic, measured }) => {
-    const name = nameOf(namedTexts(measured, yardstick.windowFromMs, isSuspect), background)
+    const name = tellApart(nameOf(namedTexts(measured, yardstick.windowFromMs, isSuspect), background))
     const exclusions = exclusionsOf(measured, losses.get(topic.group))
     const listed = { identity: topic, name, measured, exclusions }
     return toTrend(listed, yardstick, grouping.strength, background.ownPartOf, input)
