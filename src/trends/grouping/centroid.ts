@@ -116,6 +116,13 @@ export function nearestCentroids(
   return nearest
 }
 
+/** The cosine of two centroids, 0 where they share no term. */
+export function cosineOf(first: Centroid, second: Centroid): number {
+  let dot = 0
+  for (const [term, value] of first) dot += value * (second.get(term) ?? 0)
+  return dot === 0 ? 0 : dot / (normOf(first) * normOf(second))
+}
+
 function normOf(centroid: Centroid | undefined): number {
   let sum = 0
   for (const value of centroid?.values() ?? []) sum += value * value

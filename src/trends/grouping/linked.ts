@@ -1,9 +1,13 @@
+import { absorb, type Centroid, cosineOf } from './centroid.ts'
 import { type Courses, coursesOf, differs, joinCourses } from './course.ts'
 import { at, realAt } from './term-sets.ts'
 import { aggregate, type WeightedGraph, withoutLoops } from './weighted-graph.ts'
 
 /** Two groups are one where so much more of the lesser one's link weight leads into the other than by chance. */
 const MIN_EXCESS = 0.075
+/** So much is enough where both groups also speak alike: where their centroids have at least this cosine. */
+const MIN_EXCESS_ALIKE = 0.02
+const MIN_COSINE = 0.4
 const MAX_ROUNDS = 50
 const WEEK_DAYS = 7
 
@@ -12,12 +16,14 @@ const WEEK_DAYS = 7
  * largest share of the lesser one's link weight (its conductance towards it), where that share is more than chance,
  * the other's share of all link weight. A resolution fine enough for many small topics cuts few large ones to
  * pieces; the pieces stay linked, small topics do not. Groups whose texts surely come at different times stay apart,
- * because what few people write in a language is linked by the language. `days` are one a text.
+ * because what few people write in a language is linked by the language. Groups with alike `centroids` need fewer links
+ * beyond chance. `days` are one a text, centroids one a group.
  */
 export function joinLinked(
   graph: WeightedGraph,
   group: Uint32Array,
   days: readonly (number | undefined)[],
+  centroids?: Centroid[],
 ): Uint32Array {
   const { links, volume } = betweenGroups(graph, group)
   const total = volume.reduce((sum, value) => sum + value, 0)
@@ -25,14 +31,15 @@ export function joinLinked(
   const courses = coursesOf(group, weeks, links.length)
   const home = links.map((_, index) => index)
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const pairs = bestPairs(links, volume, total, courses)
+    const pairs = bestPairs({ links, volume, total, courses, centroids })
     const taken = new Set<number>()
     for (const { first, second } of pairs) {
       if (taken.has(first) || taken.has(second)) continue
       taken.add(first).add(second)
       const [into, from] = realAt(volume, first) >= realAt(volume, second) ? [first, second] : [second, first]
-      absorb(links, into, from)
+      absorbLinks(links, into, from)
       joinCourses(courses, into, from)
+      if (centroids !== undefined) absorb(centroids, into, from)
       volume[into] = realAt(volume, into) + realAt(volume, from)
       home[from] = into
     }
@@ -69,8 +76,17 @@ interface Pair {
   readonly excess: number
 }
 
+/** What is known of all groups at the beginning of a round. */
+interface Round {
+  readonly links: Links
+  readonly volume: Float64Array
+  readonly total: number
+  readonly courses: Courses
+  readonly centroids: readonly Centroid[] | undefined
+}
+
 /** Each group's strongest partner above the threshold, strongest pair first, ties to the lower number. */
-function bestPairs(links: Links, volume: Float64Array, total: number, courses: Courses): Pair[] {
+function bestPairs({ links, volume, total, courses, centroids }: Round): Pair[] {
   const pairs: Pair[] = []
   for (const [first, others] of links.entries()) {
     let best: Pair | undefined
@@ -78,7 +94,7 @@ function bestPairs(links: Links, volume: Float64Array, total: number, courses: C
       const less = Math.min(realAt(volume, first), realAt(volume, second))
       const more = Math.max(realAt(volume, first), realAt(volume, second))
       const excess = weight / less - more / total
-      if (excess < MIN_EXCESS) continue
+      if (excess < MIN_EXCESS && !(excess >= MIN_EXCESS_ALIKE && areAlike(centroids, first, second))) continue
       const isBetter =
         best === undefined || excess > best.excess || (excess === best.excess && second < best.second)
       if (isBetter && !differs(courses, first, second)) best = { first, second, excess }
@@ -88,7 +104,12 @@ function bestPairs(links: Links, volume: Float64Array, total: number, courses: C
   return pairs.sort((one, other) => other.excess - one.excess || one.first - other.first)
 }
 
-function absorb(links: Links, into: number, from: number): void {
+function areAlike(centroids: readonly Centroid[] | undefined, first: number, second: number): boolean {
+  const [one, other] = [centroids?.[first], centroids?.[second]]
+  return one !== undefined && other !== undefined && cosineOf(one, other) >= MIN_COSINE
+}
+
+function absorbLinks(links: Links, into: number, from: number): void {
   const target = links[into]
   for (const [other, weight] of links[from] ?? []) {
     const back = links[other]

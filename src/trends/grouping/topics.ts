@@ -1,6 +1,7 @@
 import { termsOfWords } from '../text/tokens.ts'
 import { bondOf } from './bond.ts'
 import { burstOf } from './burst.ts'
+import { strongestTerms } from './centroid.ts'
 import { claimBursts } from './claim.ts'
 import { compoundsOf } from './compounds.ts'
 import { settle } from './core.ts'
@@ -23,6 +24,8 @@ import {
 
 const POSTINGS_READ = 700
 const RESOLUTION = 12
+/** Of a group, to tell whether it speaks as another does. */
+const CENTROID_TERMS = 50
 
 /** A grouping of distinct texts. `topic[i]` is text i's topic; `weight` says what each term tells of topics. */
 export interface Grouping {
@@ -52,7 +55,14 @@ export function groupTexts(texts: readonly string[], days: readonly (number | un
   const told = product(sets.idf, eitherOf(eitherOf(firstFocus(sets, days), burst), bondOf(sets)))
   const search = { neighbours: neighboursFor(texts.length), postingsRead: POSTINGS_READ }
   const graph = neighbourGraph(sets, told, search)
-  const linked = joinLinked(graph, communitiesOf(graph, resolutionFor(texts.length, RESOLUTION)), days)
+  const found = communitiesOf(graph, resolutionFor(texts.length, RESOLUTION))
+  const centroids = strongestTerms(
+    sets,
+    found,
+    CENTROID_TERMS,
+    (count, term) => count * realAt(sets.idf, term),
+  )
+  const linked = joinLinked(graph, found, days, centroids)
   const weight = product(sets.idf, eitherOf(focusOf(sets, linked), burst)).map(Math.sqrt)
   const claimed = claimBursts(sets, mergeAlike(sets, linked, weight, days), weight, burst)
   return { ...settle(sets, claimed, weight), sets, weight }

@@ -6,7 +6,7 @@ import {
   factorNames,
 } from '../types.ts'
 
-export const METHOD_VERSION = '5'
+export const METHOD_VERSION = '6'
 
 const WEIGHTS = {
   surge: 0.35,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Centroid } from '../../../src/trends/grouping/centroid.ts'
 import { joinLinked } from '../../../src/trends/grouping/linked.ts'
 import type { WeightedGraph } from '../../../src/trends/grouping/weighted-graph.ts'
 
@@ -21,7 +22,7 @@ function graphOf(nodes: number, edges: readonly Edge[]): WeightedGraph {
 }
 
 /** Two groups of three, each bound by three links of 1, and the given weight between them. */
-function pair(between: number): Uint32Array {
+function pair(between: number, centroids?: Centroid[]): Uint32Array {
   const inner: Edge[] = [0, 3].flatMap((from): Edge[] => [
     [from, from + 1, 1],
     [from + 1, from + 2, 1],
@@ -33,6 +34,7 @@ function pair(between: number): Uint32Array {
     graphOf(8, [...inner, ...far, [2, 3, between]]),
     Uint32Array.of(0, 0, 0, 1, 1, 1, 2, 2),
     [],
+    centroids,
   )
 }
 
@@ -45,6 +47,15 @@ test('two groups join when a good part of the links of one lead into the other',
 test('two groups stay apart when hardly a link leads from one into the other', () => {
   const apart = pair(0.5)
   assert.deepEqual([...apart], [0, 0, 0, 1, 1, 1, 2, 2])
+})
+
+test('groups that speak alike need fewer links, but some', () => {
+  const speak = (...words: readonly (readonly number[])[]) =>
+    words.map((terms) => new Map(terms.map((term) => [term, 1])))
+  const alike = () => speak([1, 2, 3], [2, 3, 4], [9])
+  assert.equal(new Set(pair(1.3, alike()).subarray(0, 6)).size, 1)
+  assert.equal(new Set(pair(1.3, speak([1, 2, 3], [3, 4, 5], [9])).subarray(0, 6)).size, 2)
+  assert.equal(new Set(pair(0.5, alike()).subarray(0, 6)).size, 2)
 })
 
 test('a chain of parts becomes one group', () => {
