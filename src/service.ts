@@ -70,7 +70,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   server.on('request', onlyWellFormed(app.callback()))
   // Not before all that can fail: a thread that was begun has to be ended.
   if (options.warm) engine.warm()
-  const stopSweeping = sweepRegularly(scanner, log)
+  const stopSweeping = await sweepRegularly(scanner, log)
   const stopRefreshing = refreshRegularly(engine, config.EVIDENCE_REFRESH_HOURS, log)
 
   return {
@@ -101,12 +101,11 @@ function oneAtATime(work: () => Promise<void>): () => void {
   }
 }
 
-/** At once, for scans that a dead process left, and then regularly. */
-function sweepRegularly(scanner: Scanner, log: Logger): () => void {
-  const sweep = () => {
+/** At once, for scans that a dead process left, and then regularly. Resolves after the first time. */
+async function sweepRegularly(scanner: Scanner, log: Logger): Promise<() => void> {
+  const sweep = () =>
     scanner.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep of abandoned scans failed'))
-  }
-  sweep()
+  await sweep()
   const timer = setInterval(sweep, SWEEP_SECONDS * 1000)
   timer.unref()
   return () => clearInterval(timer)
