@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
 import { showPost } from '../src/evidence/shown-post.ts'
 import { Platform, PostsResponse } from '../src/model.ts'
-import { type Kept, keepWithin, MaxChars, noteCut } from './keep-within.ts'
+import { type Kept, MaxChars, noteCut, showWithin } from './keep-within.ts'
 import { defineTool } from './tool.ts'
 import { groupById } from './trend-parts.ts'
 
@@ -30,8 +30,8 @@ export const getPosts = defineTool({
     )
     const byId = groupById(found)
     const missing = asked.filter((id) => !byId.has(id))
-    const posts = asked.flatMap((id) => (byId.get(id) ?? []).map(showPost))
-    const kept = keepWithin(posts, maxChars, { posts: [], missing })
+    const posts = asked.flatMap((id) => byId.get(id) ?? [])
+    const kept = await showWithin(posts, showPost, maxChars, { posts: [], missing })
     return {
       output: { posts: [...kept.items], missing },
       notes: noteCut(kept, 'post', adviceFor(kept)),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inTurns } from '../src/in-turns.ts'
 
 /** Agents' answers are cut by their hosts at about 25,000 tokens; this is some 10,000. */
 const DEFAULT_MAX_CHARS = 40_000
@@ -42,6 +43,29 @@ export function keepWithin<Item extends object>(
     count += 1
   }
   return { items, dropped: 0 }
+}
+
+/**
+ * `keepWithin` for items that are made of others, such as posts as they are shown: only those are made that may fit,
+ * and others have their turn in between, because a long hostile text takes its time.
+ */
+export async function showWithin<Raw, Item extends object>(
+  raws: readonly Raw[],
+  show: (raw: Raw) => Item,
+  maxChars: number,
+  envelope: object,
+): Promise<Kept<Item>> {
+  const shown: Item[] = []
+  let chars = 0
+  for await (const raw of inTurns(raws)) {
+    const item = show(raw)
+    shown.push(item)
+    if (maxChars === 0) continue
+    chars += JSON.stringify(item).length
+    if (chars > maxChars) break
+  }
+  const kept = keepWithin(shown, maxChars, envelope)
+  return { ...kept, dropped: kept.dropped + raws.length - shown.length }
 }
 
 /** What an outcome notes about a cut: over MCP in `_meta` and as a text of its own, in REST as the header Answer-Cut. */

@@ -7,7 +7,7 @@ import { toConcisePost } from './concise-post.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './evidence-cursor.ts'
 import { EvidenceDays } from './evidence-days.ts'
 import { Fields } from './fields.ts'
-import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
+import { MaxChars, noteCut, showWithin } from './keep-within.ts'
 import { defineTool } from './tool.ts'
 
 export const listEvidence = defineTool({
@@ -46,10 +46,10 @@ export const listEvidence = defineTool({
       },
       { limit, after: cursor === undefined ? undefined : decodeCursor(cursor) },
     )
-    const shown = page.posts.map(showPost)
     const { total } = page
+    const show = (post: Post) => (fields === 'full' ? showPost(post) : toConcisePost(showPost(post)))
     const envelope = { windowDays, total, posts: [] }
-    const kept = keepWithin(fields === 'full' ? shown : shown.map(toConcisePost), maxChars, envelope)
+    const kept = await showWithin(page.posts, show, maxChars, envelope)
     // Behind one that is too long by itself, or an agent that follows would come back to it for ever.
     const end = kept.neededChars === undefined ? kept.items.length : 1
     const last = end < page.posts.length ? page.posts[end - 1] : undefined

@@ -14,6 +14,7 @@ import { type StoreCounts, storeScanPosts } from '../../db/store-posts.ts'
 import type { Clock } from '../clock.ts'
 import { ServiceError } from '../errors.ts'
 import { showPost } from '../evidence/shown-post.ts'
+import { inTurns } from '../in-turns.ts'
 import type { Logger } from '../log.ts'
 import type { CollectorRecord, CollectorStatus, Post, ScanResponse, Workspace } from '../model.ts'
 import type { Rankings } from '../ranking/rankings.ts'
@@ -132,6 +133,8 @@ async function composeResponse(
 ): Promise<ScanResponse> {
   const ranking = await rankings.current(workspace, workspace.lookbackDays)
   const collected = await listScanPosts(db, workspace.id, lease.scanId, POSTS_IN_ANSWER)
+  const posts: Post[] = []
+  for await (const post of inTurns(collected.posts)) posts.push(showPost(post))
   const { startedAt, now } = await scanTimes(db, lease)
   return {
     run: {
@@ -142,7 +145,7 @@ async function composeResponse(
       collectors: withMissing(slots, records, startedAt),
       postsTotal: collected.total,
       postsNew: collected.fresh,
-      posts: collected.posts.map(showPost),
+      posts,
       trends: ranking.trends,
     },
   }

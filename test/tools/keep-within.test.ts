@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { keepWithin, noteCut } from '../../tools/keep-within.ts'
+import { keepWithin, noteCut, showWithin } from '../../tools/keep-within.ts'
 
 const items = [{ id: 'one' }, { id: 'two — “quoted”' }, { id: 'three\n\\' }, { id: '四🌱' }]
 const envelope = { total: 4, posts: [] }
@@ -27,6 +27,45 @@ describe('keepWithin', () => {
     const { neededChars } = keepWithin(items, 1, envelope)
     assert.equal(neededChars, lengthOf(1))
     assert.deepEqual(keepWithin(items, lengthOf(1), envelope).items, items.slice(0, 1))
+  })
+})
+
+describe('showWithin', () => {
+  const shout = ({ id }: { readonly id: string }) => ({ id: id.toUpperCase() })
+
+  test('shows and drops what keepWithin does, whatever the room', async () => {
+    const shown = items.map(shout)
+    for (let maxChars = 0; maxChars <= lengthOf(items.length) + 1; maxChars++) {
+      assert.deepEqual(
+        await showWithin(items, shout, maxChars, envelope),
+        keepWithin(shown, maxChars, envelope),
+      )
+    }
+  })
+
+  test('makes no item behind the first that cannot fit', async () => {
+    const made: string[] = []
+    const noted = (item: { readonly id: string }) => {
+      made.push(item.id)
+      return item
+    }
+    await showWithin(items, noted, 3, envelope)
+    assert.deepEqual(made, ['one'])
+  })
+
+  test('gives others their turn between items that take long', async () => {
+    let hadTurn = false
+    setImmediate(() => {
+      hadTurn = true
+    })
+    const seen: boolean[] = []
+    const slow = (item: { readonly id: string }) => {
+      seen.push(hadTurn)
+      for (const began = performance.now(); performance.now() - began < 15; );
+      return item
+    }
+    await showWithin(items, slow, 0, envelope)
+    assert.deepEqual(seen, [false, true, true, true])
   })
 })
 
