@@ -65,6 +65,7 @@ export function nearestWording(quote: string, text: string, words: readonly Word
   return { wording, share: best / wanted.length, isSameWords }
 }
 
+/** The words of a text in their order; of a script without spaces each character. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({
     folded: match[0].normalize('NFKC').toLowerCase(),

@@ -4,8 +4,8 @@ import type { StoredPost } from './types.ts'
 
 /** Characters of posts that are read for one text: a second of work at worst, far more than honest texts need. */
 const MOST_READ = 30_000_000
-/** Cutting a text into words takes as long as looking so many times for a quotation in it. */
-const CUTTING = 50
+/** To cut out a character's worth of words, or to compare a word, takes as long as to look at so many characters. */
+const WORDING_COST = 50
 /** The nearest wording helps, but is not worth more work than this. */
 const MAX_SEARCHED = 3
 const MAX_COMPARED = 20_000
@@ -47,7 +47,7 @@ export class QuoteSearch {
   #wordsOf(text: string): readonly Word[] {
     const known = this.#words.get(text)
     const words = known ?? wordsOf(text)
-    this.#charactersRead += known === undefined ? CUTTING * text.length : CUTTING * known.length
+    this.#charactersRead += WORDING_COST * (known ?? text).length
     this.#words.set(text, words)
     return words
   }

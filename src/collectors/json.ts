@@ -50,9 +50,9 @@ export function toCount(value: unknown): number | undefined {
   return number !== undefined && number >= 0 && Number.isSafeInteger(number) ? number : undefined
 }
 
-/** A moment that a post can have, from ISO 8601 or from milliseconds since 1970. */
+/** A moment that a post can have. */
 export function toDate(value: unknown): Date | undefined {
-  const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined
+  const date = typeof value === 'string' ? new Date(value) : undefined
   return date !== undefined && isStorableTime(date) ? date : undefined
 }
 

@@ -1,10 +1,9 @@
-import type { PostDraft } from '../../intake.ts'
+import { isStorableTime, type PostDraft } from '../../intake.ts'
 import type { Metrics } from '../../model.ts'
 import {
   definedOnly,
   type JsonRecord,
   toCount,
-  toDate,
   toFilledText,
   toNumber,
   toRecord,
@@ -77,7 +76,8 @@ export function readListing(body: unknown): Listing | undefined {
 
 function redditDate(item: JsonRecord): Date | undefined {
   const seconds = toNumber(item['created_utc'])
-  return seconds === undefined ? undefined : toDate(seconds * 1000)
+  const date = seconds === undefined ? undefined : new Date(seconds * 1000)
+  return date !== undefined && isStorableTime(date) ? date : undefined
 }
 
 /** What was taken down must not be kept: neither its text nor a title that outlived it. */
