@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { ServiceError } from './errors.ts'
+import { owedAnswer } from './http-turns.ts'
 
 /** A request has to be in within this time: a client that sends a byte a minute holds nothing for long. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -116,10 +117,20 @@ const brokenRequests: Readonly<Record<string, { line: string; sentence: string }
   },
 }
 
+/** Answers that a refusal waits for. */
+const followed = new WeakSet<ServerResponse>()
+
 /** What never became a request still gets an ErrorResponse, which Node alone would not send. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
+    return
+  }
+  const owed = owedAnswer(socket)
+  if (owed !== undefined) {
+    // What came after a good request is wrong, not that request: its answer goes first. Every further byte comes here.
+    if (!followed.has(owed)) owed.once('close', () => answerBrokenRequest(error, socket))
+    followed.add(owed)
     return
   }
   const { line, sentence } = brokenRequests[error.code ?? ''] ?? {

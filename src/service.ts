@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { refreshAll } from './evidence/refresh-all.ts'
 import { close, listen, onlyWellFormed } from './http-server.ts'
+import { answerInTurn } from './http-turns.ts'
 import type { Logger } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import type { Scanner } from './scan/scanner.ts'
@@ -67,7 +68,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       isDraining: () => draining,
     },
   )
-  server.on('request', onlyWellFormed(app.callback()))
+  server.on('request', answerInTurn(onlyWellFormed(app.callback())))
   // Not before all that can fail: a thread that was begun has to be ended.
   if (options.warm) engine.warm()
   const stopSweeping = await sweepRegularly(scanner, log)

@@ -1,6 +1,7 @@
 import { createApp } from '../../src/app.ts'
 import { systemClock } from '../../src/clock.ts'
 import { close, listen, onlyWellFormed } from '../../src/http-server.ts'
+import { answerInTurn } from '../../src/http-turns.ts'
 import { createLog } from '../../src/log.ts'
 import type { McpSurface } from '../../src/mcp/surface.ts'
 import { createMetrics } from '../../src/metrics.ts'
@@ -36,7 +37,7 @@ export async function startSurface(
       isDraining: () => false,
     },
   )
-  server.on('request', onlyWellFormed(app.callback()))
+  server.on('request', answerInTurn(onlyWellFormed(app.callback())))
   const { key } = await mintCaller(engine.db)
   return {
     url,
