@@ -16,6 +16,8 @@ const REQUEST_TIMEOUT_MS = 30_000
 const LATE_REQUESTS_EVERY_MS = 5_000
 /** Longer than the usual 60 s of proxies in front, so that they and not we close idle connections. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
+/** A client that was refused for good has this long to read why and to close its end. */
+const LAST_WORDS_TIMEOUT_MS = 2000
 
 /**
  * Listens on `host:port` (0 = any free port) and resolves with the server and the URL that reaches it. The caller
@@ -137,6 +139,8 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
     line: '400 Bad Request',
     sentence: 'This is not a well-formed HTTP request.',
   }
+  // Node's own timeouts are over for it: a client that never closes its end would hold it for ever.
+  socket.setTimeout(LAST_WORDS_TIMEOUT_MS)
   const body = JSON.stringify({ error: sentence })
   const headers = Object.entries({ ...plainHeaders(body), Connection: 'close' })
   socket.end(
