@@ -117,6 +117,11 @@ const brokenRequests: Readonly<Record<string, { line: string; sentence: string }
     line: '408 Request Timeout',
     sentence: 'The request took too long to arrive.',
   },
+  HPE_INVALID_URL: {
+    line: '400 Bad Request',
+    sentence:
+      'The URL is not well-formed: send a path that begins with a slash, and percent-encode other characters as UTF-8, for example %C3%A9.',
+  },
 }
 
 /** Answers that a refusal waits for. */
