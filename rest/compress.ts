@@ -19,10 +19,11 @@ export function compressAnswers(): Middleware {
   return async (ctx, next) => {
     await next()
     const answer: unknown = ctx.state['answer']
-    const { body } = ctx
-    if (typeof body !== 'string' || typeof answer !== 'object' || answer === null) return
+    if (typeof answer !== 'object' || answer === null) return
+    // With a 304, too: caches put its headers in place of those that they have kept.
     ctx.vary('Accept-Encoding')
-    if (body.length < MIN_BYTES) return
+    const { body } = ctx
+    if (typeof body !== 'string' || body.length < MIN_BYTES) return
     const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity')
     if (encoding !== 'br' && encoding !== 'gzip') return
     const kept = packed.get(answer) ?? new Map<Encoding, Promise<Buffer>>()

@@ -33,10 +33,13 @@ describe('GET /v1/workspace', () => {
 
   test('304 for the ETag it gave, and a new ETag once the answer changes', async () => {
     const { key, workspace } = await mintCaller(service.db)
-    const etag = (await get('/v1/evidence', key)).headers.get('etag') ?? ''
+    const first = await get('/v1/evidence', key)
+    const etag = first.headers.get('etag') ?? ''
     const known = await get('/v1/evidence', key, { 'If-None-Match': etag })
     assert.equal(known.status, 304)
     assert.equal(known.text, '')
+    assert.equal(known.headers.get('vary'), 'Accept-Encoding')
+    assert.equal(first.headers.get('vary'), 'Accept-Encoding')
     await storeSamples(service.db, workspace.id, [{ id: 'n1' }])
     assert.equal((await get('/v1/evidence', key, { 'If-None-Match': etag })).status, 200)
   })
