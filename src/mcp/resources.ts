@@ -11,11 +11,10 @@ import { lookbackWindows, Platform, platforms } from '../model.ts'
 import {
   type ListedResource,
   type ListedTemplate,
+  MAX_COMPLETIONS,
   type ResourceContents,
   UnknownNameError,
 } from './surface.ts'
-
-const COMPLETIONS = 100
 
 type Values = Readonly<Record<string, string>>
 
@@ -75,7 +74,9 @@ const resources: readonly Resource[] = [
       platform: async () => platforms,
       id: async ({ services, caller }, typed, known) => {
         const platform = Platform.safeParse(known['platform']).data
-        return listPostIds(services.db, caller.workspace.id, { platform, prefix: typed, limit: COMPLETIONS })
+        // One more than is shown tells whether there are more.
+        const limit = MAX_COMPLETIONS + 1
+        return listPostIds(services.db, caller.workspace.id, { platform, prefix: typed, limit })
       },
     },
   },

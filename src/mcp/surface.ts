@@ -193,14 +193,16 @@ export function onlyForward(tell: (progress: Progress) => void): (progress: Prog
 }
 
 /** MCP takes a hundred values at most. */
-const MAX_COMPLETIONS = 100
+export const MAX_COMPLETIONS = 100
 
+/** A surface that brings one value too many has more, and nobody has counted how many. */
 export function toCompletion(values: readonly string[]) {
+  const hasMore = values.length > MAX_COMPLETIONS
   return {
     completion: {
       values: values.slice(0, MAX_COMPLETIONS),
-      total: values.length,
-      hasMore: values.length > MAX_COMPLETIONS,
+      ...(hasMore ? {} : { total: values.length }),
+      hasMore,
     },
   }
 }

@@ -192,7 +192,10 @@ for (const era of eras) {
         const ids = await complete(client, template, 'id', 'p1', { platform: 'x' })
         assert.ok(ids.values.length > 0)
         assert.ok(ids.values.every((id) => /^p1\d*$/.test(id) && Number(id.slice(1)) % 2 === 1))
-        assert.equal((await complete(client, template, 'id', '')).values.length, 100)
+        const all = await complete(client, template, 'id', '')
+        assert.deepEqual([all.values.length, all.total, all.hasMore], [100, undefined, true])
+        const some = await complete(client, template, 'id', '', { platform: 'x' })
+        assert.deepEqual([some.values.length, some.total, some.hasMore], [60, 60, false])
         assert.deepEqual((await complete(client, template, 'id', '%_')).values, [])
       })
 
