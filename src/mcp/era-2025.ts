@@ -16,6 +16,7 @@ import type { Caller } from '../access/authenticate.ts'
 import { invalidInput, toServiceError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import { ExchangeTransport } from './exchange-transport.ts'
+import { noMessage } from './gate.ts'
 import { areQuestions, isMethod, methods } from './methods.ts'
 import { readLogLevel, readParams } from './params.ts'
 import { type Exchange, type McpSurface, onlyForward, UnknownNameError } from './surface.ts'
@@ -92,7 +93,7 @@ function readMessage(body: unknown): { message: JSONRPCMessage } | { refusal: JS
     }
   }
   const parsed = JSONRPCMessageSchema.safeParse(body)
-  if (!parsed.success) throw invalidInput('The request body must be one JSON-RPC 2.0 message.')
+  if (!parsed.success) throw noMessage()
   return { message: withoutTask(parsed.data) }
 }
 

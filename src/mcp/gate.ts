@@ -1,4 +1,4 @@
-import { invalidInput } from '../errors.ts'
+import { invalidInput, type ServiceError } from '../errors.ts'
 import type { McpSurface } from './surface.ts'
 
 /** What anybody may ask. `server/discover` must not answer 401, or newer clients fail instead of falling back. */
@@ -23,7 +23,7 @@ export function isPublicMessage(body: unknown, surface: McpSurface): boolean {
     throw invalidInput('JSON-RPC batches are not taken: send one message a request.')
   }
   if (typeof body !== 'object' || body === null) {
-    throw invalidInput('The request body must be one JSON-RPC 2.0 message.')
+    throw noMessage()
   }
   const { method, params } = Object(body)
   if (typeof method !== 'string') return false
@@ -32,4 +32,10 @@ export function isPublicMessage(body: unknown, surface: McpSurface): boolean {
     return typeof uri === 'string' && surface.isPublicResource(uri)
   }
   return publicMethods.has(method)
+}
+
+export function noMessage(): ServiceError {
+  return invalidInput(
+    'The request body must be one JSON-RPC 2.0 message: jsonrpc "2.0", method a string, id a string or a whole number (none in a notification), params an object where there are any, and no other member.',
+  )
 }

@@ -100,6 +100,10 @@ for (const era of eras) {
         assert.equal(answer.status, status, `case ${index}: ${answer.text}`)
         assert.ok(sentenceOf(answer), `case ${index}`)
       }
+      assert.match(
+        sentenceOf(await post({ ...body, id: 1.5 })),
+        /, id a string or a whole number \(none in a /,
+      )
       assert.deepEqual(ran, [])
     })
 
