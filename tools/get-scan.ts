@@ -39,7 +39,7 @@ function notFound(id: string): ServiceError {
   return new ServiceError(
     { kind: 'not_found' },
     id === LATEST
-      ? 'This workspace has not scanned yet. run_scan starts its first scan.'
+      ? 'This workspace has not scanned yet. run_scan may start its first scan now.'
       : 'This workspace has no scan of that id or idempotencyKey, so none was started under it. Send id "latest" for its newest scan.',
   )
 }

@@ -231,7 +231,10 @@ describe('GET /v1/scans/{id} and get_scan', () => {
     }
     const none = await get(stranger.key, 'latest')
     assert.equal(none.status, 404)
-    assert.match(sentenceOf(none), /^This workspace has not scanned yet\./)
+    assert.match(
+      sentenceOf(none),
+      /^This workspace has not scanned yet\. run_scan may start its first scan now\.$/,
+    )
     assert.equal((await get(key, 'belongs-to-another')).status, 200)
   })
 
