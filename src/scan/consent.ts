@@ -26,8 +26,8 @@ export function nextConsentStep(
   setting: ConfirmScans,
 ): ConsentStep {
   if (consent.way === 'second_call') {
-    if (setting === 'client') return { step: 'start' }
-    return confirmToken === undefined ? { step: 'ask' } : { step: 'use', token: confirmToken }
+    if (confirmToken !== undefined) return { step: 'use', token: confirmToken }
+    return { step: setting === 'client' ? 'start' : 'ask' }
   }
   const { answer, token } = consent
   if (answer === 'no') return { step: 'stop', token }

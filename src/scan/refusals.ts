@@ -40,7 +40,7 @@ export function shuttingDown(): ServiceError {
 export function confirmationVoid(): ServiceError {
   return new ServiceError(
     { kind: 'confirmation_required' },
-    'Nothing was started: this confirmation was used already, has expired, or was not given for this very call and API key. Call again without it, so that the user is asked anew.',
+    'Nothing was started: this confirmation was used already, has expired, or was not given for this very call and API key. Call again without it: the user has to be asked anew.',
   )
 }
 

@@ -106,13 +106,21 @@ describe('over MCP, where confirmScans is required and the client cannot ask', (
     ScanResponse.parse((await run({ confirmToken })).structuredContent)
   })
 
-  test('where it is client, the first call starts, and a token that nobody asked for does no harm', async () => {
+  test('where it is client, a token that nobody gave starts nothing, and a call without one does', async () => {
     const { key } = await mintCaller(service.db)
-    const answer = await callTool2026(service.url, key, {
-      name: 'run_scan',
-      arguments: { confirmToken: 'never-given' },
-    })
-    ScanResponse.parse(Object(answer.json).result.structuredContent)
+    const run = async (args: object) =>
+      Object((await callTool2026(service.url, key, { name: 'run_scan', arguments: args })).json).result
+    const refused = await run({ confirmToken: 'never-given' })
+    assert.equal(refused.isError, true)
+    assert.match(refused.content[0].text, VOID)
+    ScanResponse.parse((await run({})).structuredContent)
+  })
+
+  test('a token given where it was required is good when it is client by then', async () => {
+    const { key, workspace } = await mintStrict()
+    const token = await askRest(key)
+    assert.ok(await setConfirmScans(service.db, workspace.id, 'client'))
+    assert.equal((await post(key, keyed(token))).status, 201)
   })
 })
 

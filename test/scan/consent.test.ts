@@ -17,7 +17,7 @@ describe('before a new scan', () => {
     next: ConsentStep,
   ][] = [
     ['a client that has asked is trusted', again, undefined, 'client', { step: 'start' }],
-    ['a token that nobody wants is not looked at', again, 't', 'client', { step: 'start' }],
+    ['a token is never passed over', again, 't', 'client', { step: 'use', token: 't' }],
     ['required: the first call asks', again, undefined, 'required', { step: 'ask' }],
     ['required: the second brings the token', again, 't', 'required', { step: 'use', token: 't' }],
     ['who can be asked is asked', inCall(), undefined, 'client', { step: 'ask' }],
