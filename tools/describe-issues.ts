@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
 import { glimpseOf } from '../src/text/glimpse.ts'
 
+/** Unknown parameters that a sentence names. */
+const MAX_UNKNOWN = 5
+
 /** One sentence for what is wrong with an input: the field, what came, and what is allowed. */
 export function describeIssues(
   error: z.ZodError,
@@ -13,7 +16,9 @@ export function describeIssues(
   if (issue === undefined) return 'The input is not valid.'
   const allowedFields = Object.keys(schema.shape)
   if (issue.code === 'unrecognized_keys') {
-    const unknown = issue.keys.map((key) => glimpseOf(key)).join(', ')
+    const shown = issue.keys.slice(0, MAX_UNKNOWN).map((key) => glimpseOf(key))
+    const others = issue.keys.length - shown.length
+    const unknown = shown.join(', ') + (others === 0 ? '' : ` and ${others} more`)
     const allowed = allowedFields.length === 0 ? 'There are none.' : `Allowed: ${allowedFields.join(', ')}.`
     return `Unknown ${issue.keys.length === 1 ? 'parameter' : 'parameters'} ${unknown}. ${allowed}`
   }

@@ -189,6 +189,11 @@ describe('the SDK client', () => {
         { [`\u0000${'x'.repeat(9999)}`]: '\u0000' },
         /^Unknown parameter .{0,99}…\. There are none\.$/,
       ],
+      [
+        'get_workspace',
+        Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`k${n}`, n])),
+        /^Unknown parameters "k0", "k1", "k2", "k3", "k4" and 2995 more\. There are none\.$/,
+      ],
       ['run_scan', { idempotencyKey: 'short' }, /^idempotencyKey was "short"/],
       ['get_workspace', { workspace: 'other' }, /^Unknown parameter "workspace"\. There are none\.$/],
       ['get_changes', { since: 'yesterday!' }, /^since was "yesterday!"\. It must be an ISO 8601 date/],
