@@ -4,10 +4,12 @@ import { invalidInput, ServiceError } from '../src/errors.ts'
 
 export const BODY_LIMIT_BYTES = 256 * 1024
 const MAX_DEPTH = 64
+/** Far more than any call here takes. Validators make an issue of each wrong value: 100,000 took them a second. */
+const MAX_VALUES = 10_000
 
 /**
  * The JSON body of a request; undefined when it has none. Throws `unsupported_media_type`, `payload_too_large`
- * or `invalid_input` (not JSON, not UTF-8, nested too deep).
+ * or `invalid_input` (not JSON, not UTF-8, nested too deep, too many values).
  */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const length = request.headers['content-length']
@@ -56,8 +58,9 @@ function parse(bytes: Buffer): unknown {
     throw invalidInput('The request body is not valid UTF-8.')
   }
   // Before the parser sees it: what is nested without end would overflow the stack later, when it is shown.
-  if (depthOf(text) > MAX_DEPTH)
-    throw invalidInput(`The request body is nested deeper than ${MAX_DEPTH} levels.`)
+  const { depth, values } = sizeOf(text)
+  if (depth > MAX_DEPTH) throw invalidInput(`The request body is nested deeper than ${MAX_DEPTH} levels.`)
+  if (values > MAX_VALUES) throw invalidInput(`The request body holds more than ${MAX_VALUES} values.`)
   try {
     return JSON.parse(text)
   } catch {
@@ -65,10 +68,11 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** The deepest nesting of brackets outside strings. */
-function depthOf(json: string): number {
+/** The deepest nesting of brackets outside strings, and how many values there are at most. */
+function sizeOf(json: string): { depth: number; values: number } {
   let depth = 0
   let deepest = 0
+  let values = 1
   let inString = false
   for (let index = 0; index < json.length; index++) {
     const character = json[index]
@@ -76,8 +80,11 @@ function depthOf(json: string): number {
       if (character === '\\') index++
       else if (character === '"') inString = false
     } else if (character === '"') inString = true
-    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth)
-    else if (character === '}' || character === ']') depth--
+    else if (character === '{' || character === '[') {
+      deepest = Math.max(deepest, ++depth)
+      values++
+    } else if (character === '}' || character === ']') depth--
+    else if (character === ',') values++
   }
-  return deepest
+  return { depth: deepest, values }
 }

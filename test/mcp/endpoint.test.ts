@@ -316,6 +316,17 @@ describe('the door', () => {
     )
   })
 
+  test('400 for a body of more values than any message has, whoever sends it', async () => {
+    const ping = (params: object) => JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', params })
+    for (const values of [Array(10_000).fill(0), Array(10_000).fill({}), Array(10_000).fill([])]) {
+      const answer = await postMcp(service.url, ping({ values }))
+      assert.equal(answer.status, 400)
+      assert.equal(sentenceOf(answer), 'The request body holds more than 10000 values.')
+    }
+    const inText = await postMcp(service.url, ping({ text: ',[{'.repeat(50_000) }))
+    assert.equal(inText.status, 200, inText.text)
+  })
+
   test('404 in JSON where clients probe for OAuth', async () => {
     for (const path of [
       '/.well-known/oauth-protected-resource',
