@@ -106,13 +106,18 @@ export function changesSince(input: ChangesInput): ChangesSince {
     now: input.since,
     previous: present.topics.map((topic) => knownBy(topic, sinceMs)),
   })
-  const spans = changeSpans(present.coverage, sinceMs, nowMs, windowMs, past.topics.length > 0)
+  // Of all posts: one that is in no topic, such as a lone emoji, was stored all the same.
+  const firstMs = input.posts
+    .map(timeOf)
+    .filter((time) => time <= nowMs)
+    .reduce((first, time) => Math.min(first, time), Number.POSITIVE_INFINITY)
+  const spans = changeSpans(present.coverage, sinceMs, nowMs, windowMs, firstMs <= sinceMs)
   const windows = [
     { fromMs: sinceMs - windowMs, toMs: Math.min(sinceMs, nowMs - windowMs) },
     { fromMs: nowMs - windowMs, toMs: nowMs },
   ]
   const uncollected = uncollectedDays(present.coverage, platformsOf(present, past), windows)
-  const firstPostAt = firstTime(past) ?? firstTime(present)
+  const firstPostAt = Number.isFinite(firstMs) ? new Date(firstMs).toISOString() : null
   const known = { comparison: spans.comparison, spans: spans.spans, firstPostAt, uncollected }
   if (spans.comparison === 'none') return { ...known, topics: [], regrouped: 0 }
 
@@ -252,12 +257,6 @@ function platformsOf(...rankings: readonly RankedTopics[]): ReadonlySet<Platform
   return new Set(
     rankings.flatMap(({ topics }) => topics.flatMap(({ mentions }) => mentions.map((m) => m.platform))),
   )
-}
-
-function firstTime({ topics }: RankedTopics): string | null {
-  let first = Number.POSITIVE_INFINITY
-  for (const { mentions } of topics) first = Math.min(first, mentions[0]?.time ?? first)
-  return Number.isFinite(first) ? new Date(first).toISOString() : null
 }
 
 function byRank(first: TopicChange, second: TopicChange): number {

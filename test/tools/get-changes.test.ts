@@ -18,7 +18,7 @@ import {
   type TestCaller,
   type TestService,
 } from '../support/service.ts'
-import { talk } from '../trends/posts.ts'
+import { post, talk } from '../trends/posts.ts'
 
 const HOUR_MS = 3_600_000
 /** The moment that the made-up posts are counted back from. */
@@ -168,6 +168,16 @@ describe('since a date', () => {
       answer.notes.join(' '),
       /No post of the 120 days before since is stored; the first one is of 2026-03-25T/,
     )
+  })
+
+  test('an earlier post that is in no topic is stored all the same', async () => {
+    nowMs = END
+    const caller = await mintCaller(service.db, { lookbackDays: 30 })
+    await store(caller, talk('night bus', 20, 6, 0), talk('chess club', 20, 6, 0), [post('wow', '🙂', 40)])
+    const answer = await changes(caller, 'since=2026-03-10')
+    assert.equal(answer.period.comparison, 'since_with_before')
+    assert.doesNotMatch(answer.notes.join(' '), /is stored/)
+    for (const { rule } of answer.changes) assert.equal(rule, 'no earlier mention in stored evidence')
   })
 
   test('a workspace without a post answers without changes', async () => {
