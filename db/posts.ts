@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Metrics, type Platform, type Post, platforms } from '../src/model.ts'
-import { foldForSearch } from '../src/text.ts'
+import { foldsToFind } from '../src/text.ts'
 import type { Db } from './database.ts'
 import type { PostTable } from './schema.ts'
 
@@ -257,10 +257,12 @@ function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
   if (filter.until !== undefined) conditions.push(sql`published_at <= ${filter.until}`)
   if (filter.platform !== undefined) conditions.push(sql`platform = ${filter.platform}`)
   if (filter.q !== undefined) {
-    const folded = foldForSearch(filter.q)
-    // strpos takes the filter literally: there is no wildcard to escape.
-    conditions.push(sql`(strpos(folded_text, ${folded}) > 0
-      or exists (select from unnest(folded_terms) term where strpos(term, ${folded}) > 0))`)
+    const finds = foldsToFind(filter.q).map(
+      // strpos takes the filter literally: there is no wildcard to escape.
+      (folded) => sql`strpos(folded_text, ${folded}) > 0
+        or exists (select from unnest(folded_terms) term where strpos(term, ${folded}) > 0)`,
+    )
+    conditions.push(sql`(${sql.join([sql`false`, ...finds], sql` or `)})`)
   }
   return sql.join(conditions, sql` and `)
 }

@@ -1,8 +1,20 @@
+import { displayText } from './text/display-text.ts'
+
 /**
- * The form in which text is compared for the literal, case-insensitive filter: NFC, lower case, one sigma.
+ * The form in which text is compared for the literal, case-insensitive filter: what is shown of it in one case.
  * Stored text and the filter go through the same function, so the database's locale plays no part.
  */
 export function foldForSearch(text: string): string {
+  return foldCase(displayText(text))
+}
+
+/** What to look for in folded text: text that was stored by an earlier version was folded with what is not shown. */
+export function foldsToFind(text: string): string[] {
+  return [...new Set([foldForSearch(text), foldCase(text)])].filter((folded) => folded !== '')
+}
+
+/** NFC, lower case, one sigma. */
+function foldCase(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
 }
 

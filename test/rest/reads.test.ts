@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { EvidenceResponse, TrendsResponse, WorkspaceResponse } from '../../src/model.ts'
 import { daysAgo, storeSamples } from '../support/posts.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
@@ -108,6 +109,28 @@ describe('GET /v1/evidence', () => {
     assert.deepEqual(await find('CAF\u00c9'), ['cafe'])
     assert.deepEqual(await find('σίσυφος'), ['greek'])
     assert.deepEqual(await find('grow light'), ['term'])
+  })
+
+  test('q finds what is shown of a post, and nothing where it holds nothing that is shown', async () => {
+    const { key, workspace } = await mintCaller(service.db)
+    await storeSamples(service.db, workspace.id, [
+      { id: 'cut', text: 'the bu\u200bzz is\r\nloud', matchedTerms: ['Pflanzen\u00adlampe'] },
+      { id: 'joined', text: 'my 👩\u200d💻 lamp' },
+    ])
+    const find = async (q: string) => {
+      const answer = await get(`/v1/evidence?q=${encodeURIComponent(q)}`, key)
+      return EvidenceResponse.parse(answer.json).posts.map(({ id }) => id)
+    }
+    const all = EvidenceResponse.parse((await get('/v1/evidence', key)).json).posts
+    for (const { id, text, matchedTerms = [] } of all) {
+      for (const shown of [text, ...matchedTerms]) assert.deepEqual(await find(shown), [id])
+    }
+    assert.deepEqual(await find('BU\u200bZZ'), ['cut'])
+    assert.deepEqual(await find('👩\u200d💻'), ['joined'])
+    assert.deepEqual(await find('\u200b'), [])
+    // As an earlier version folded it.
+    await sql`update posts set folded_text = text where post_id = 'joined'`.execute(service.db)
+    assert.deepEqual(await find('👩\u200d💻'), ['joined'])
   })
 
   test('platform filters; limit cuts; the Link header leads through every page exactly once', async () => {
