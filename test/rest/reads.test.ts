@@ -111,6 +111,25 @@ describe('GET /v1/evidence', () => {
     assert.deepEqual(await find('grow light'), ['term'])
   })
 
+  const writings: readonly (readonly string[])[] = [
+    ['İSTANBUL', 'istanbul', 'Istanbul', 'I\u0307stanbul'],
+    ['ISPARTA', 'ısparta'],
+    ['Straße', 'STRASSE', 'STRAẞE'],
+    ['ǰan', 'J\u030cAN', 'j\u030can'],
+    ['ΟΔΟΣ', 'οδος'],
+  ]
+  for (const spellings of writings) {
+    test(`q finds ${spellings.join(', ')} by each of them`, async () => {
+      const { key, workspace } = await mintCaller(service.db)
+      const posts = spellings.map((text, index) => ({ id: `${index}`, text: `in ${text}, today` }))
+      await storeSamples(service.db, workspace.id, posts)
+      for (const q of spellings) {
+        const answer = await get(`/v1/evidence?q=${encodeURIComponent(q)}`, key)
+        assert.equal(EvidenceResponse.parse(answer.json).total, spellings.length, q)
+      }
+    })
+  }
+
   test('q finds what is shown of a post, and nothing where it holds nothing that is shown', async () => {
     const { key, workspace } = await mintCaller(service.db)
     await storeSamples(service.db, workspace.id, [
