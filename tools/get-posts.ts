@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
 import { showPost } from '../src/evidence/shown-post.ts'
-import { Platform, PostsResponse } from '../src/model.ts'
+import { Platform, type Post, PostsResponse } from '../src/model.ts'
 import { type Kept, MaxChars, noteCut, showWithin } from './keep-within.ts'
 import { defineTool } from './tool.ts'
 import { groupById } from './trend-parts.ts'
@@ -34,12 +34,27 @@ export const getPosts = defineTool({
     const kept = await showWithin(posts, showPost, maxChars, { posts: [], missing })
     return {
       output: { posts: [...kept.items], missing },
-      notes: noteCut(kept, 'post', adviceFor(kept)),
+      notes: noteCut(kept, 'post', adviceFor(posts, kept)),
     }
   },
 })
 
-function adviceFor({ dropped, neededChars }: Kept<object>): string {
-  if (neededChars === undefined) return 'Call again with the ids that are in neither posts nor missing.'
-  return dropped === 1 ? '' : 'The others: call again without the id of the first that is not in missing.'
+function adviceFor(posts: readonly Post[], { items, neededChars }: Kept<object>): string {
+  const isFirstTooLong = neededChars !== undefined
+  const end = isFirstTooLong ? 1 : items.length
+  const last = posts[end - 1]
+  const left = posts.slice(end)
+  // Its id is not asked for again with the others.
+  const twins = left.filter(({ id }) => id === last?.id)
+  const others = isFirstTooLong
+    ? 'The others: call again without the id of the first that is not in missing.'
+    : 'Call again with the ids that are in neither posts nor missing.'
+  const which = isFirstTooLong ? 'first' : 'last'
+  const elsewhere = twins.map(({ platform }) => platform).join(', ')
+  return [
+    ...(left.length > twins.length ? [others] : []),
+    ...(twins.length > 0
+      ? [`The id of the ${which} is also on ${elsewhere}: call again with it and one platform at a time.`]
+      : []),
+  ].join(' ')
 }

@@ -67,6 +67,26 @@ describe('get_posts', () => {
     assert.deepEqual(seen, ['p0', 'p1', 'p2', 'long', 'p3', 'p4', 'p5'])
   })
 
+  test('an id whose posts on other platforms are left out is said to be there, too', async (t) => {
+    const caller = await mintCaller(service.db)
+    const long = 'word '.repeat(100)
+    await storeSamples(service.db, caller.workspace.id, [
+      { id: 'both', platform: 'reddit', text: long },
+      { id: 'both', platform: 'x', text: long },
+      { id: 'one', platform: 'x', text: long },
+    ])
+    const mcp = await connect(t, caller)
+    const adviceOn = async (ids: string[], maxChars: number) =>
+      (await mcp('get_posts', { ids, maxChars })).texts[1] ?? ''
+    const twin = /The id of the last is also on x: call again with it and one platform at a time\.$/
+    assert.match(await adviceOn(['both'], 1200), twin)
+    assert.doesNotMatch(await adviceOn(['both'], 1200), /neither posts nor missing/)
+    assert.match(await adviceOn(['both', 'one'], 1200), /neither posts nor missing/)
+    assert.match(await adviceOn(['both', 'one'], 1200), twin)
+    assert.doesNotMatch(await adviceOn(['one', 'both'], 1200), /also on/)
+    assert.match(await adviceOn(['both'], 300), /The id of the first is also on x: call again with it/)
+  })
+
   const bad: [query: string, sentence: RegExp][] = [
     ['', /^ids is missing\. It must be a list of 1 to 50 items/],
     ['ids=', /^ids was \[\]\. It must be a list of 1 to 50 items, each a string of 1 to 256 characters\.$/],
