@@ -136,10 +136,12 @@ function notesOf(windowDays: number, changes: WindowChanges, listed: readonly To
   }
   if (listed.some(seemsToContradict)) notes.push(NOT_ADDING_UP)
   if (changed > listed.length) {
-    notes.push(`${changed - listed.length} more topics are counted in totals; a larger limit lists them.`)
+    notes.push(
+      `Topics counted in totals and left out: ${changed - listed.length}. A larger limit lists them.`,
+    )
   }
   if (uncollected.length > MAX_GAPS) {
-    notes.push(`${uncollected.length - MAX_GAPS} more stretches of days were not collected.`)
+    notes.push(`Stretches of uncollected days left out: ${uncollected.length - MAX_GAPS}.`)
   }
   return notes
 }

@@ -39,7 +39,7 @@ export const explainWords = defineTool({
       notes: [
         HOW_JUDGED,
         ...(wanted.length > limit
-          ? [`${wanted.length - limit} more entries: a larger limit, or word, shows them.`]
+          ? [`Entries left out: ${wanted.length - limit}. A larger limit, or word, shows them.`]
           : []),
       ],
     }
@@ -47,7 +47,7 @@ export const explainWords = defineTool({
     const kept = keepWithin(words, maxChars, { ...output, words: [] })
     return {
       output: { ...output, words: [...kept.items] },
-      notes: noteCut(kept, 'word', 'One entry at a time: call again with word.'),
+      notes: noteCut(kept, 'word', word === undefined ? 'One entry at a time: call again with word.' : ''),
     }
   },
 })

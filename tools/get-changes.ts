@@ -5,7 +5,7 @@ import { ChangesResponse } from '../src/model/changes.ts'
 import { LookbackDays } from '../src/model.ts'
 import { glimpseOf } from '../src/text/glimpse.ts'
 import { changesOutput, citedPosts, listedChanges, noChanges } from './changes-output.ts'
-import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
+import { type Kept, keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool } from './tool.ts'
 
 export const getChanges = defineTool({
@@ -35,10 +35,18 @@ export const getChanges = defineTool({
     const kept = keepWithin(output.changes, maxChars, { ...output, changes: [] })
     return {
       output: { ...output, changes: [...kept.items] },
-      notes: noteCut(kept, 'topic', 'A smaller limit shows the first of every kind.'),
+      notes: noteCut(kept, 'topic', adviceFor(kept, limit)),
     }
   },
 })
+
+/** A smaller limit helps only where there is one and the first topic fits. */
+function adviceFor({ neededChars }: Kept<object>, limit: number): string {
+  const whole = 'For all of them call again with maxChars 0.'
+  return neededChars === undefined && limit > 1
+    ? `${whole} A smaller limit leaves room for every kind.`
+    : whole
+}
 
 /** A date is the start of its day in UTC; a time needs its zone. */
 function readMoment(text: string): Date {

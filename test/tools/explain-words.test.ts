@@ -107,7 +107,14 @@ test('one entry can be asked for, and a limit says what it leaves out', async ()
   )
   const first = await words(caller, 'limit=1')
   assert.equal(first.words.length, 1)
-  assert.ok(first.notes.some((note) => note.startsWith('1 more entries')))
+  assert.ok(first.notes.some((note) => note === 'Entries left out: 1. A larger limit, or word, shows them.'))
+})
+
+test('a cut of all entries leads to one at a time, a cut of one to a larger maxChars alone', async () => {
+  const caller = await mintWith(lamps)
+  const advice = async (query: string) => (await get(caller, query)).headers.get('Answer-Cut') ?? ''
+  assert.match(await advice('maxChars=1'), /One entry at a time: call again with word\.$/)
+  assert.match(await advice('maxChars=1&word=jaguar'), /call again with maxChars \d+ or 0\.$/)
 })
 
 test('a word that is not in the list is refused with a sentence that says where to look', async () => {

@@ -140,7 +140,27 @@ describe('since a date', () => {
     const answer = await changes(caller, 'since=2026-03-24&limit=1')
     assert.equal(answer.changes.filter(({ change }) => change === 'new').length, 1)
     assert.equal(answer.totals.new, 3)
-    assert.ok(answer.notes.some((note) => note.startsWith('2 more topics are counted')))
+    assert.ok(answer.notes.some((note) => note.startsWith('Topics counted in totals and left out: 2.')))
+  })
+
+  test('what maxChars leaves out is said with what gets it, and no other advice', async (t) => {
+    const caller = await mintWorld()
+    const client = await connectClient(t, service.url, caller.key)
+    const adviceOn = async (args: object) => {
+      const { content } = CallToolResultSchema.parse(
+        await client.callTool({ name: 'get_changes', arguments: { since: '2026-03-24', ...args } }),
+      )
+      return content[1]?.type === 'text' ? content[1].text : ''
+    }
+    const smaller = /with maxChars 0\. A smaller limit leaves room for every kind\.$/
+    assert.match(await adviceOn({ maxChars: 1900 }), smaller)
+    assert.match(
+      await adviceOn({ maxChars: 1900, limit: 1 }),
+      /For all of them call again with maxChars 0\.$/,
+    )
+    const tooLong = await adviceOn({ maxChars: 700 })
+    assert.match(tooLong, /^Dropped to keep within maxChars: 3 topics\. The first alone needs more/)
+    assert.doesNotMatch(tooLong, /smaller/)
   })
 
   test('a time with its zone counts to the millisecond', async () => {
