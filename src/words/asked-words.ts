@@ -24,10 +24,13 @@ export function askedFor(entry: string, queries: readonly ReachedQuery[]): Asked
   const { word, exactCase } = readWordEntry(entry)
   const phrase = quotedPhrase(word)
   const tag = toHashtag(word)
-  const labels = phrase === undefined ? [] : [phrase, ...(exactCase ? [`=${phrase}`] : [])]
+  // No platform heeds case, and of two words that differ in it alone only one is asked for.
+  const labels = (phrase === undefined ? [] : [phrase, ...(exactCase ? [`=${phrase}`] : [])]).map((label) =>
+    label.toLowerCase(),
+  )
   const asked = new Map<Platform, Asked>()
   for (const { platform, query, from, until } of queries) {
-    const listed = WORD_QUERY.test(query) ? `, ${query.replace(WORD_QUERY, '')}, ` : undefined
+    const listed = WORD_QUERY.test(query) ? `, ${query.replace(WORD_QUERY, '').toLowerCase()}, ` : undefined
     const names =
       platform === 'instagram'
         ? tag !== undefined && query === `#${tag}`

@@ -33,6 +33,15 @@ for (const entry of list) {
   })
 }
 
+test('an entry that differs from another in case alone was asked for with it', () => {
+  const twins = ['night bus', 'Night Bus', 'us', '=US']
+  const asked = planX(
+    { ...request, words: twins },
+    { archive: false, maxPostsPerScan: 200, postsLeftToday: 200 },
+  ).queries.map(({ platform, label }) => reached(platform, label))
+  for (const entry of twins) assert.equal(askedFor(entry, asked).length, 1, entry)
+})
+
 test('a word that no query names was not asked for, though another holds it', () => {
   for (const entry of ['light', 'grow', 'grow light bulb', 'sunbar', 'pepper!'])
     assert.deepEqual(askedFor(entry, queries), [], entry)
