@@ -72,13 +72,16 @@ export interface WordReport {
 export function explainWords({ posts, now, words, names }: WordsInput): WordReport[] {
   const listed = words.map((entry) => ({ entry, ...readWordEntry(entry) }))
   const shown = [...names, ...restsOf(names, listed)]
-  const brought = byTerm(readPosts(posts, now, shown))
+  const read = readPosts(posts, now, shown)
+  const spelled = byTerm(read, (term) => term)
+  // The list may have spelled a word in another case when a post was collected for it.
+  const inAnyCase = byTerm(read, fold)
   const signs = [...listed.map(({ word }) => word), ...shown]
   const seen = new Map<string, string>()
-  return listed.map(({ entry, word, excluded }) => {
+  return listed.map(({ entry, word, exactCase, excluded }) => {
     const sameAs = seen.get(fold(word)) ?? null
     if (sameAs === null) seen.set(fold(word), entry)
-    const own = brought.get(word) ?? []
+    const own = (exactCase ? spelled.get(word) : inAnyCase.get(fold(word))) ?? []
     const verdicts = judge(own.map(judgedBy(otherSigns(word, signs), excluded)))
     const telling = tellingWords(tellable(own, verdicts, word), verdicts)
     const share = offTopicShare(own, verdicts)
@@ -106,7 +109,7 @@ export function explainWords({ posts, now, words, names }: WordsInput): WordRepo
         examples: examples.flatMap((place) => own.slice(place, place + 1).map(refOf)),
       })),
       suggestions: suggestExclusions(entry, telling, own, verdicts),
-      overlaps: overlapsOf(word, own),
+      overlaps: overlapsOf((term) => term === word || (!exactCase && fold(term) === fold(word)), own),
       sameAs,
     }
   })
@@ -116,7 +119,7 @@ export function explainWords({ posts, now, words, names }: WordsInput): WordRepo
 interface ReadPost extends WordPost {
   readonly author: string
   readonly topic: number | undefined
-  /** The words of the list and the names that it holds. */
+  /** The words of the list and the names that it holds, folded. */
   readonly signs: readonly string[]
 }
 
@@ -128,7 +131,7 @@ function readPosts(posts: readonly WordPost[], now: Date, names: readonly string
   const topics = topicsOf(past, now)
   return past.flatMap((post, index) => {
     if (post.matchedTerms.length === 0) return []
-    const signs = [...post.matchedTerms, ...matchWords(post.text, names).found]
+    const signs = [...post.matchedTerms, ...matchWords(post.text, names).found].map(fold)
     return [{ ...post, topic: topics[index], signs }]
   })
 }
@@ -151,13 +154,16 @@ function topicsOf(
   return posts.map((_, index) => (isGrouped[index] === true ? topics.next().value : undefined))
 }
 
-/** For each term its posts, in their order. */
-function byTerm(posts: readonly ReadPost[]): ReadonlyMap<string, ReadPost[]> {
+/** For each term, as `keyOf` has it, its posts, in their order. */
+function byTerm(
+  posts: readonly ReadPost[],
+  keyOf: (term: string) => string,
+): ReadonlyMap<string, ReadPost[]> {
   const lists = new Map<string, ReadPost[]>()
   for (const post of posts) {
-    for (const term of post.matchedTerms) {
-      const list = lists.get(term)
-      if (list === undefined) lists.set(term, [post])
+    for (const key of new Set(post.matchedTerms.map(keyOf))) {
+      const list = lists.get(key)
+      if (list === undefined) lists.set(key, [post])
       else list.push(post)
     }
   }
@@ -178,10 +184,10 @@ function restsOf(names: readonly string[], listed: readonly { readonly word: str
   return [...new Set(rests)].filter((rest) => /\p{L}{2}/u.test(rest))
 }
 
-/** What shows beside a word that a post is about the company. What holds the word, or is held by it, shows nothing. */
+/** What shows beside a word that a post is about the company, folded. What holds the word, or is held by it, shows nothing. */
 function otherSigns(word: string, signs: readonly string[]): ReadonlySet<string> {
   const own = fold(word)
-  return new Set(signs.filter((sign) => !own.includes(fold(sign)) && !fold(sign).includes(own)))
+  return new Set(signs.map(fold).filter((sign) => !own.includes(sign) && !sign.includes(own)))
 }
 
 function judgedBy(others: ReadonlySet<string>, excluded: readonly string[]): (post: ReadPost) => JudgedPost {
@@ -209,15 +215,15 @@ function tellable(
   })
 }
 
-function overlapsOf(word: string, own: readonly ReadPost[]): WordReport['overlaps'] {
+function overlapsOf(isOwn: (term: string) => boolean, own: readonly ReadPost[]): WordReport['overlaps'] {
   const shared = new Map<string, number>()
   for (const { matchedTerms } of own) {
     for (const term of matchedTerms.slice(0, MAX_SHARED)) {
-      if (term !== word) shared.set(term, (shared.get(term) ?? 0) + 1)
+      shared.set(term, (shared.get(term) ?? 0) + 1)
     }
   }
   return [...shared]
-    .filter(([, count]) => count >= MIN_OVERLAP * own.length)
+    .filter(([term, count]) => count >= MIN_OVERLAP * own.length && !isOwn(term))
     .sort(([first, count], [second, other]) => other - count || compareText(first, second))
     .slice(0, MAX_OVERLAPS)
     .map(([term, count]) => ({ word: term, posts: count, share: round(count / own.length) }))

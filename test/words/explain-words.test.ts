@@ -40,6 +40,19 @@ describe('an ambiguous word', () => {
   })
 })
 
+test('an entry counts what it brought when the list spelled it in another case, unless its case counts', () => {
+  const all = [...lamps, ...cars]
+  const [jaguar, light] = report(words, all)
+  const [respelled, other] = report(['Jaguar', 'GROW LIGHT'], all)
+  const spelling = { entry: '', word: '', suggestions: [] }
+  assert.deepEqual({ ...respelled, ...spelling }, { ...jaguar, ...spelling })
+  assert.equal(other?.posts, light?.posts)
+  const [exact, any] = report(['=Jaguar', 'Jaguar'], all)
+  assert.deepEqual([exact?.posts, any?.posts], [0, 120])
+  const both = posts('jaguar lamp', 5, ['Jaguar', 'jaguar'])
+  assert.equal(report(['jaguar'], both)[0]?.posts, 5)
+})
+
 test('the rest of the product’s name shows beside the brand that a post is about the company', () => {
   const ours = posts('jaguar kettle whistling pro 2', 60, ['jaguar'])
   const words = ['jaguar', 'grow light']
