@@ -71,7 +71,7 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
     written as (
       update posts set text = known.text, folded_text = known.folded_text, url = known.url,
         comments_url = known.comments_url, author_handle = known.author_handle, metrics = known.metrics,
-        metrics_observed_at = seen_at, checked_at = seen_at
+        source_method = known.source_method, metrics_observed_at = seen_at, checked_at = seen_at
       from known
       where workspace_id = ${workspaceId} and posts.platform = known.platform and posts.post_id = known.post_id
       returning posts.post_id

@@ -138,6 +138,16 @@ test('metrics are kept as history: one observation for each reading that changed
   assert.deepEqual(await idsIn(workspace), ['m'])
 })
 
+test('a file imported again takes nothing from what the platform was asked for since', async () => {
+  const workspace = await workspaceId()
+  const file = [samplePost({ id: 'm', text: 'Lamp buzzes', metrics: { score: 4 } })]
+  await importPosts(db, workspace, file)
+  await storeCheckedPosts(db, workspace, [live({ id: 'm', text: 'Lamp hums', metrics: { score: 9 } })])
+  assert.deepEqual(await importPosts(db, workspace, file), { stored: 0, updated: 0, refused: [] })
+  const [post] = (await listPosts(db, { workspaceId: workspace }, { limit: 5 })).posts
+  assert.deepEqual([post?.text, post?.metrics, post?.sourceMethod], ['Lamp hums', { score: 9 }, 'api'])
+})
+
 test('a source without metrics says nothing of them, and a file names no moment for its own', async () => {
   const workspace = await workspaceId()
   const lease = await beginScan(workspace)
