@@ -173,7 +173,7 @@ export async function dropExpiredResponses(db: Db, retentionSeconds: number): Pr
   return rows.length
 }
 
-/** Completed scans whose body is kept for replays and may hold one of these posts. */
+/** Completed scans whose body is kept for replays and may hold one of these posts; their ids as JSON. */
 export async function listResponsesNaming(
   db: Db,
   workspaceId: string,

@@ -50,7 +50,8 @@ async function cleanReplays(
 ): Promise<void> {
   const keys = new Set(removed.map(({ platform, id }) => `${platform} ${id}`))
   const isRemoved = (platform: string, id: string) => keys.has(`${platform} ${id}`)
-  const ids = removed.map(({ id }) => id)
+  // As they stand in the bodies, which are JSON.
+  const ids = removed.map(({ id }) => JSON.stringify(id))
   for (const { scanId, response } of await listResponsesNaming(db, workspaceId, ids)) {
     const cleaned = withoutPosts(parseStoredResponse(response), isRemoved, trends)
     await replaceResponse(db, workspaceId, scanId, JSON.stringify(cleaned))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { listPosts } from '../../db/posts.ts'
-import { forgetAuthor } from '../../db/removals.ts'
+import { buryPosts, forgetAuthor } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { startSimulator } from '../../simulator/server.ts'
@@ -136,6 +136,23 @@ test('a platform that says no is told and nothing of it is lost', async (t) => {
   assert.deepEqual([reddit?.due, reddit?.confirmed, reddit?.removed, reddit?.notLookedAt], [3, 0, 0, 3])
   assert.equal(reddit?.problems.length, 1)
   assert.ok(speaksOfIt(await storedPosts(engine, workspace.id)))
+})
+
+test('a removed post leaves replays whatever its id', async (t) => {
+  const engine = await openTestEngine(t, { ...simulatorSettings(simulator), SCAN_INTERVAL_SECONDS: '0' })
+  const { workspace } = await mintCaller(engine.db, demo)
+  const odd = vanished.map((post, n) => ({ ...post, id: `"odd" \\ ${n}` }))
+  await importPosts(engine.db, workspace.id, odd)
+  const { response } = await engine.scanner.run(workspace, 'first-look', () => {})
+  assert.ok(speaksOfIt(response.run.trends))
+  await rebuildAfterRemoval(
+    engine.db,
+    engine.rankings,
+    workspace,
+    await buryPosts(engine.db, workspace.id, odd),
+  )
+  const replay = await engine.scanner.run(workspace, 'first-look', () => {})
+  assert.ok(!speaksOfIt(replay.response))
 })
 
 test("a forgotten author's words leave trends and replays, and a scan does not bring them back", async (t) => {
