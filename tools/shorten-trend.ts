@@ -26,7 +26,8 @@ export function shortenTrend(
   const counts = [
     `${postIds.length - keptIds.length} of trend.postIds`,
     `${answer.posts.length - posts.length} of posts`,
-    `${droppedMembers.length} members of trend`,
+    // By name: some of them say something by their absence.
+    ...(droppedMembers.length === 0 ? [] : [`of trend the members ${droppedMembers.join(' ')}`]),
   ]
   return {
     output: { ...answer, trend: members, posts },

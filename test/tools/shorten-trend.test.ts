@@ -46,6 +46,13 @@ test('fits every size that the required members fit, stays valid and counts what
   }
 })
 
+test('names the members that it dropped: without it an idea would seem too thin, a flag not needed', () => {
+  const { output, notes } = shortenTrend(answer, 600)
+  const gone = Object.keys(answer.trend).filter((name) => !(name in output.trend))
+  assert.ok(gone.includes('explain'))
+  assert.ok(notes.advice?.includes(`of trend the members ${gone.join(' ')}. For all of it`), notes.advice)
+})
+
 test('drops ids from the end first', () => {
   const { output, notes } = shortenTrend(answer, full - 20)
   assert.deepEqual(output.trend.postIds, answer.trend.postIds?.slice(0, 38))
