@@ -130,6 +130,16 @@ test('few mentions are insufficient data and no change', () => {
   assert.equal(named(result, 'tin').change, 'insufficient_data')
 })
 
+test('a topic that nobody spoke of in either stretch is too small, not uncollected', () => {
+  const whistle = talk('tin whistle', 10, 5, 3)
+  const collected = named(changes([...steady, ...whistle], 2), 'tin')
+  assert.deepEqual([collected.interval.entered, collected.interval.left], [0, 0])
+  assert.equal(collected.rule, 'fewer than 5 independent mentions')
+  const elsewhere = whistle.map((entry) => ({ ...entry, platform: 'reddit' as const }))
+  const uncollected = named(changes([...steady, ...elsewhere], 2), 'tin')
+  assert.equal(uncollected.rule, 'fewer than half of the compared days were collected')
+})
+
 /** The world without some days, at noon, before NOW. */
 const without = (fromDaysAgo: number, toDaysAgo: number): RankPost[] =>
   world.filter(({ publishedAt }) => {

@@ -16,7 +16,10 @@ export function compare(
 ) {
   const { spans, coverage, growth } = yardstick
   const counts = countsIn(all, spans)
-  const present = platforms.filter((platform) => counts.recent[platform] + counts.baseline[platform] > 0)
+  const counted = platforms.filter((platform) => counts.recent[platform] + counts.baseline[platform] > 0)
+  // Where neither span has a mention, whether it was collected is asked of the platforms that the topic is on.
+  const present =
+    counted.length > 0 ? counted : platforms.filter((name) => all.some(({ platform }) => platform === name))
   const recentSpanDays = (spans.toMs - spans.recentFromMs) / DAY_MS
   const baselineSpanDays = (spans.baselineToMs - spans.baselineFromMs) / DAY_MS
   const days = present.map((platform) => ({
