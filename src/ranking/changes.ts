@@ -4,7 +4,7 @@ import { findPreviousRanking } from '../../db/rankings.ts'
 import type { Clock } from '../clock.ts'
 import { DAY_MS } from '../days.ts'
 import { invalidInput } from '../errors.ts'
-import type { Workspace } from '../model.ts'
+import { lookbackWindows, type Workspace } from '../model.ts'
 import { type ChangesSince, changesReachDays } from '../trends/changes.ts'
 import { METHOD_VERSION } from '../trends/measuring/score.ts'
 import type { RankingWorker } from './ranking-worker.ts'
@@ -94,8 +94,9 @@ export class Changes {
     const earliest = new Date(now.getTime() - reachDays * DAY_MS)
     if (since <= now && since >= earliest) return
     const where = since > now ? 'in the future' : `more than ${reachDays} days ago`
+    const isFurther = since <= now && lookbackWindows.some((days) => changesReachDays(days) > reachDays)
     throw invalidInput(
-      `since was ${since.toISOString()}, which is ${where}. With days ${windowDays} it must lie between ${earliest.toISOString()} and ${now.toISOString()}${since > now ? '' : '; a longer window reaches further back'}.`,
+      `since was ${since.toISOString()}, which is ${where}. With days ${windowDays} it must lie between ${earliest.toISOString()} and ${now.toISOString()}${isFurther ? '; a longer window reaches further back' : ''}.`,
     )
   }
 }

@@ -295,6 +295,20 @@ describe('a wrong since', () => {
   }
 })
 
+test('a longer window is named only where one reaches further back', async () => {
+  nowMs = END
+  const caller = await mintCaller(service.db)
+  for (const [days, reach, isFurther] of [
+    [90, 270, true],
+    [180, 365, false],
+    [365, 365, false],
+  ] as const) {
+    const sentence = sentenceOf(await get(caller, `days=${days}&since=2024-01-01`))
+    assert.match(sentence, new RegExp(`more than ${reach} days ago`))
+    assert.equal(/a longer window/.test(sentence), isFurther, sentence)
+  }
+})
+
 test('over MCP the answer is the REST body', async (t) => {
   const caller = await mintWorld()
   const client = await connectClient(t, service.url, caller.key)
