@@ -26,12 +26,16 @@ export interface ActiveDay extends CoveredDay {
   readonly posts: number
 }
 
-/** Since a day, by platform and day. */
-export async function listActiveDays(db: Db, workspaceId: string, since: Date): Promise<ActiveDay[]> {
+/** Between two moments, both inclusive, by platform and day. */
+export async function listActiveDays(
+  db: Db,
+  workspaceId: string,
+  { since, until }: { readonly since: Date; readonly until: Date },
+): Promise<ActiveDay[]> {
   const { rows } = await sql<ActiveDay>`
     select platform, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as posts
     from posts
-    where workspace_id = ${workspaceId} and published_at >= ${since}
+    where workspace_id = ${workspaceId} and published_at between ${since} and ${until}
     group by 1, 2
     order by 1, 2`.execute(db)
   return rows

@@ -225,7 +225,8 @@ async function readCoverage({ services, caller }: ResourceContext): Promise<obje
   // One window more, so that a platform's first days of this one are not taken for its beginning.
   const since = new Date(now.getTime() - 2 * lookbackDays * DAY_MS)
   const [active, ledger] = await Promise.all([
-    listActiveDays(services.db, id, since),
+    // A post of the future does not show that the days up to it were collected.
+    listActiveDays(services.db, id, { since, until: now }),
     listCoveredDays(services.db, id, since),
   ])
   return coverageReport(active, ledger, lookbackDays, now)

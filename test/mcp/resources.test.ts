@@ -100,6 +100,7 @@ for (const era of eras) {
           { id: 'a', publishedAt: day(3) },
           { id: 'b', publishedAt: day(2) },
           { id: 'c', publishedAt: day(1) },
+          { id: 'of the future', publishedAt: day(-9) },
         ])
         const client = await connect(t, service.url, key)
         const { windowDays, platforms } = await read(client, 'trend://coverage')
