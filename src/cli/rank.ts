@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { Metrics, Platform } from '../model.ts'
 import { createCautiousReader } from '../ranking/cautious-reader.ts'
 import { type RankPost, rankTrends } from '../trends/rank.ts'
+import { printLine } from './print-line.ts'
 
 /** Trends of an NDJSON file of posts, without a database: prints {windowDays, trends} as JSON. */
 
@@ -67,7 +68,7 @@ async function run(options: Options): Promise<void> {
   if (options.assign !== undefined) {
     await writeFile(options.assign, assignments.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
   }
-  process.stdout.write(`${JSON.stringify({ windowDays: options.days, trends })}\n`)
+  await printLine(JSON.stringify({ windowDays: options.days, trends }))
 }
 
 /** Reads what it can; a line that is no post is reported with its number and reason. */

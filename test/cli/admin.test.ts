@@ -5,7 +5,7 @@ import { connect } from '../../db/connect.ts'
 import { ConfirmScans, Plan, Workspace, WorkspaceResponse } from '../../src/model.ts'
 import { freshDatabase } from '../support/database.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
-import { type Ended, linesOf, run } from './command.ts'
+import { type Ended, linesOf, run, runUnheard } from './command.ts'
 
 let service: TestService
 before(async () => {
@@ -153,6 +153,26 @@ describe('key', { concurrency: 2 }, () => {
     assert.deepEqual([await status(second.key), await status(third.key)], [401, 200])
   })
 
+  test('a key that cannot be shown is revoked, and the one that it was to replace lives on', async () => {
+    const { workspace, key, keyId } = await mintCaller(service.db)
+    const here = ['--workspace', workspace.id, '--json']
+    for (const args of [
+      ['key', 'create', ...here, '--label', 'lost'],
+      ['key', 'rotate', ...here, '--key', keyId, '--revoke-old'],
+    ]) {
+      assert.deepEqual(
+        await runUnheard('src/cli/admin.ts', args, { DATABASE_URL: service.connectionString }),
+        { code: 2, stderr: 'The new key cannot be written to standard output, so it was revoked.\n' },
+      )
+    }
+    const { keys } = await json(Keys, 'key', 'list', '--workspace', workspace.id)
+    assert.deepEqual(
+      keys.filter(({ revokedAt }) => revokedAt === null).map((live) => live.keyId),
+      [keyId],
+    )
+    assert.equal((await call(`${service.url}/v1/workspace`, { key })).status, 200)
+  })
+
   test('create without --json shows the key and says that it is shown once', async () => {
     const { workspace } = await mintCaller(service.db)
     const { stdout } = await admin('key', 'create', '--workspace', workspace.id, '--label', 'by hand')
@@ -192,6 +212,12 @@ describe('a wrong call ends with 2 and one sentence that names what is wrong', {
   for (const [args, names] of wrong) {
     test(args.join(' '), async () => assertRefused(await admin(...args), names))
   }
+  test('an answer that cannot be written', async () => {
+    const ended = await runUnheard('src/cli/admin.ts', ['workspace', 'list', '--json'], {
+      DATABASE_URL: service.connectionString,
+    })
+    assert.deepEqual(ended, { code: 2, stderr: 'The answer cannot be written to standard output.\n' })
+  })
   test('a workspace of an id that is taken', async () => {
     const { workspace } = await mintCaller(service.db)
     assertRefused(await admin(...create, '--id', workspace.id), workspace.id)

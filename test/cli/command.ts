@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -22,12 +23,15 @@ function environmentOf(settings: Record<string, string>): Record<string, string 
 }
 
 function start(program: string, args: readonly string[], settings: Record<string, string>) {
-  const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : []
-  return spawn(process.execPath, [...loader, program, ...args], {
+  return spawn(process.execPath, [...loaderOf(program), program, ...args], {
     cwd: root,
     env: environmentOf(settings),
     stdio: ['pipe', 'pipe', 'pipe'],
   })
+}
+
+function loaderOf(program: string): readonly string[] {
+  return program.endsWith('.ts') ? ['--import', 'tsx'] : []
 }
 
 /** Runs a command to its end. */
@@ -45,6 +49,28 @@ export async function run(
     once(child, 'exit'),
   ])
   return { code: typeof code === 'number' ? code : null, stdout, stderr }
+}
+
+/** Runs a command whose standard output takes nothing, as that on a full disk. */
+export async function runUnheard(
+  program: string,
+  args: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<Omit<Ended, 'stdout'>> {
+  const readOnly = await open(import.meta.filename, 'r')
+  try {
+    const child = spawn(process.execPath, [...loaderOf(program), program, ...args], {
+      cwd: root,
+      env: environmentOf(settings),
+      stdio: ['ignore', readOnly.fd, 'pipe'],
+    })
+    const { stderr } = child
+    if (stderr === null) throw new Error('the command has no standard error')
+    const [said, [code]] = await Promise.all([text(stderr), once(child, 'exit')])
+    return { code: typeof code === 'number' ? code : null, stderr: said }
+  } finally {
+    await readOnly.close()
+  }
 }
 
 export interface Running {

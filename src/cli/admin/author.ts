@@ -30,7 +30,7 @@ export function addAuthorCommands(author: Command): void {
         await rebuildAfterRemoval(db, rankings, workspace, posts)
         return posts.length
       })
-      print(options, { removed }, [
+      await print(options, { removed }, [
         `${removed} posts removed; what quoted them was rebuilt. The author's posts are not stored again.`,
       ])
     })

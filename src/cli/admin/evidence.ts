@@ -40,7 +40,7 @@ export function addEvidenceCommands(evidence: Command): void {
         )
       })
       const { read, stored, updated, unchanged, rejected } = summary
-      print(options, summary, [
+      await print(options, summary, [
         `${read} lines read: ${stored} posts stored, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected.`,
       ])
     })
@@ -58,7 +58,8 @@ export function addEvidenceCommands(evidence: Command): void {
         await requireWorkspace(db, options.workspace)
         return await writePosts(db, options.workspace, file)
       })
-      if (file !== undefined) print(options, { written, file }, [`${written} posts written to ${file}.`])
+      if (file !== undefined)
+        await print(options, { written, file }, [`${written} posts written to ${file}.`])
     })
 
   evidence
@@ -79,7 +80,7 @@ export function addEvidenceCommands(evidence: Command): void {
         })
       }).finally(() => line.end())
       if (outcomes === undefined) throw new UsageError('Another process refreshes this workspace right now.')
-      print(options, { platforms: outcomes }, outcomes.map(describeRefresh))
+      await print(options, { platforms: outcomes }, outcomes.map(describeRefresh))
     })
 
   evidence
@@ -96,7 +97,7 @@ export function addEvidenceCommands(evidence: Command): void {
       })
       if (observations.length === 0) throw new UsageError('No platform has given metrics of such a post.')
       const lines = observations.map(({ observedAt, metrics }) => `${observedAt}  ${JSON.stringify(metrics)}`)
-      print(options, { observations }, lines)
+      await print(options, { observations }, lines)
     })
 }
 

@@ -17,7 +17,8 @@ export function addKeyCommands(key: Command): void {
       await withDatabase(async (db) => {
         await requireWorkspace(db, options.workspace)
         const made = await issueKey(db, options.workspace, options.label)
-        print(options, { ...made, label: options.label, workspaceId: options.workspace }, [
+        const answer = { ...made, label: options.label, workspaceId: options.workspace }
+        await showKey(db, options, answer, [
           `${made.key}`,
           `This is ${made.keyId} (${options.label}). It is shown this once: keep it in your secret store.`,
         ])
@@ -29,7 +30,7 @@ export function addKeyCommands(key: Command): void {
       await withDatabase(async (db) => {
         await requireWorkspace(db, options.workspace)
         const keys = await listKeys(db, options.workspace)
-        print(
+        await print(
           options,
           { keys },
           keys.map(({ keyId, label, createdAt, revokedAt }) => {
@@ -45,7 +46,7 @@ export function addKeyCommands(key: Command): void {
     .requiredOption('--key <id>', 'the id that "key list" shows')
     .action(async (options: KeyOptions & { key: string }) => {
       await withDatabase((db) => revoke(db, options.workspace, options.key))
-      print(options, { keyId: options.key, revoked: true }, [`${options.key} is revoked.`])
+      await print(options, { keyId: options.key, revoked: true }, [`${options.key} is revoked.`])
     })
 
   inWorkspace(key.command('rotate').description('Make a replacement with the same label'))
@@ -56,8 +57,8 @@ export function addKeyCommands(key: Command): void {
         const old = (await listKeys(db, options.workspace)).find(({ keyId }) => keyId === options.key)
         if (old === undefined || old.revokedAt !== null) throw noSuchKey(options.workspace, options.key)
         const made = await issueKey(db, options.workspace, old.label)
-        if (options.revokeOld) await revoke(db, options.workspace, old.keyId)
-        print(
+        await showKey(
+          db,
           options,
           { ...made, label: old.label, replaces: old.keyId, revoked: options.revokeOld ?? false },
           [
@@ -68,12 +69,29 @@ export function addKeyCommands(key: Command): void {
               : `Verify it, then end the old one: key revoke --workspace ${options.workspace} --key ${old.keyId}`,
           ],
         )
+        // Only now: where the new key could not be shown, the old one is all that there is.
+        if (options.revokeOld) await revoke(db, options.workspace, old.keyId)
       })
     })
 }
 
 function inWorkspace(command: Command): Command {
   return command.requiredOption('--workspace <id>').option('--json', 'one JSON line')
+}
+
+/** Shows a key that was just made; where that fails nobody has it, and it is revoked. */
+async function showKey<Answer extends { readonly keyId: string }>(
+  db: Db,
+  options: KeyOptions,
+  answer: Answer,
+  lines: readonly string[],
+): Promise<void> {
+  try {
+    await print(options, answer, lines)
+  } catch {
+    await revoke(db, options.workspace, answer.keyId)
+    throw new UsageError('The new key cannot be written to standard output, so it was revoked.')
+  }
 }
 
 async function revoke(db: Db, workspaceId: string, keyId: string): Promise<void> {

@@ -23,7 +23,7 @@ export function addScanCommands(scan: Command): void {
         const { workspace } = await requireWorkspace(db, options.workspace)
         return await planScan(slots, workspace, new Date())
       })
-      print(options, { plans }, plans.flatMap(describePlan))
+      await print(options, { plans }, plans.flatMap(describePlan))
     })
 
   scan
@@ -41,7 +41,7 @@ export function addScanCommands(scan: Command): void {
         )
         return outcome.response
       }).finally(() => line.end())
-      print(options, { run }, [
+      await print(options, { run }, [
         ...run.collectors.map(describeRecord),
         `${run.posts.length} posts shown, ${run.trends.length} trends. The strongest: ${strongest(run.trends)}.`,
       ])

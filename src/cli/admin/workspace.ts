@@ -58,7 +58,7 @@ export function addWorkspaceCommands(workspace: Command): void {
           throw new UsageError(`There is a workspace ${account.workspace.id} already.`)
         }
       })
-      show(options, account)
+      await show(options, account)
     })
 
   withWorkspaceOptions(workspace.command('set').description('Change what is given; lists are replaced whole'))
@@ -70,7 +70,7 @@ export function addWorkspaceCommands(workspace: Command): void {
         await updateWorkspace(db, changed)
         const { confirmScans = account.confirmScans } = options
         if (options.confirmScans !== undefined) await setConfirmScans(db, options.workspace, confirmScans)
-        show(options, { ...account, workspace: changed, confirmScans })
+        await show(options, { ...account, workspace: changed, confirmScans })
       })
     })
 
@@ -80,7 +80,7 @@ export function addWorkspaceCommands(workspace: Command): void {
     .requiredOption('--workspace <id>')
     .option('--json', 'one JSON line')
     .action(async (options: PrintOptions & { workspace: string }) => {
-      await withDatabase(async (db) => show(options, await requireWorkspace(db, options.workspace)))
+      await withDatabase(async (db) => await show(options, await requireWorkspace(db, options.workspace)))
     })
 
   workspace
@@ -89,7 +89,7 @@ export function addWorkspaceCommands(workspace: Command): void {
     .option('--json', 'one JSON line')
     .action(async (options: PrintOptions) => {
       const ids = await withDatabase(listWorkspaceIds)
-      print(options, { workspaces: ids }, ids)
+      await print(options, { workspaces: ids }, ids)
     })
 
   workspace
@@ -103,7 +103,7 @@ export function addWorkspaceCommands(workspace: Command): void {
       const planEndsAt = toDate(options.planEnds)
       await withDatabase(async (db) => {
         await setPlan(db, options.workspace, options.plan, planEndsAt)
-        show(options, await requireWorkspace(db, options.workspace))
+        await show(options, await requireWorkspace(db, options.workspace))
       })
     })
 }
@@ -214,11 +214,14 @@ function toDate(text: string | undefined): Date | null {
   return date
 }
 
-function show(options: PrintOptions, { workspace, plan, planEndsAt, confirmScans }: WorkspaceAccount): void {
+async function show(
+  options: PrintOptions,
+  { workspace, plan, planEndsAt, confirmScans }: WorkspaceAccount,
+): Promise<void> {
   const handles = Object.entries(workspace.handles).map(
     ([platform, names]) => `${platform}: ${names.join(', ')}`,
   )
-  print(options, { workspace, plan, planEndsAt, confirmScans }, [
+  await print(options, { workspace, plan, planEndsAt, confirmScans }, [
     `workspace    ${workspace.id} (${workspace.name})`,
     `product      ${workspace.productName} ${workspace.productUrl}`,
     `words        ${workspace.words.join(', ')}`,
