@@ -1,4 +1,7 @@
-/** Resolves at the first SIGTERM or SIGINT. A second one ends the process at once, as an impatient user expects. */
+/**
+ * Resolves at the first signal to end. A second SIGTERM or SIGINT ends the process at once, as an impatient user
+ * expects; of a terminal that was closed, both the system and the shell may tell.
+ */
 export function untilAskedToStop(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     const ask = (signal: NodeJS.Signals) => {
@@ -10,5 +13,6 @@ export function untilAskedToStop(): Promise<NodeJS.Signals> {
     }
     process.once('SIGTERM', ask)
     process.once('SIGINT', ask)
+    process.on('SIGHUP', ask)
   })
 }

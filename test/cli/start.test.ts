@@ -17,7 +17,7 @@ async function startOn(t: TestContext, dataDir: string, program = 'src/main.ts')
   return { ...started, url }
 }
 
-test('without any credential it serves, two processes share one database server, and SIGTERM ends each with 0', async (t) => {
+test('without any credential it serves, two processes share one database server, and SIGTERM or a closed terminal ends each with 0', async (t) => {
   const dataDir = await dataFolder(t)
   const services = await Promise.all([startOn(t, dataDir), startOn(t, dataDir)])
   for (const { url } of services) {
@@ -32,7 +32,7 @@ test('without any credential it serves, two processes share one database server,
   assert.equal(firstEnd?.code, 0, firstEnd?.stderr)
   assert.equal((await call(`${second?.url}/readyz`)).status, 200)
   assert.equal(await serverPid(dataDir), pid)
-  second?.child.kill('SIGTERM')
+  second?.child.kill('SIGHUP')
   assert.equal((await second?.ended)?.code, 0)
   assert.equal(identifyProcess(pid), undefined)
 })
