@@ -3,6 +3,7 @@ import { ConfigError } from '../config.ts'
 import { ServiceError } from '../errors.ts'
 import { addAuthorCommands } from './admin/author.ts'
 import { addEvidenceCommands } from './admin/evidence.ts'
+import { Interrupted } from './admin/interrupted.ts'
 import { addKeyCommands } from './admin/key.ts'
 import { addScanCommands } from './admin/scan.ts'
 import { addWorkspaceCommands } from './admin/workspace.ts'
@@ -23,6 +24,8 @@ addEvidenceCommands(program.command('evidence').description('Stored posts'))
 try {
   await program.parseAsync()
 } catch (error) {
+  // At once: what was interrupted may still be at work.
+  if (error instanceof Interrupted) process.exit(error.exitCode)
   process.exitCode = report(error)
 }
 

@@ -80,32 +80,38 @@ export interface Running {
   readonly ended: Promise<Ended>
 }
 
-/** Starts a command that keeps running and resolves at the first line that matches; fails if it ends before. */
+/** Starts a command that keeps running and resolves at the first line that matches, on either output; fails if it ends before. */
 export async function startUntil(
   t: Pick<TestContext, 'after'>,
   line: RegExp,
   program: string,
   args: readonly string[],
   settings: Record<string, string> = {},
+  input = '',
 ): Promise<Running> {
   const child = start(program, args, settings)
-  const exit = once(child, 'exit')
+  child.stdin.write(input)
+  const exit = once(child, 'close')
   t.after(async () => {
     child.kill('SIGKILL')
     await exit
   })
-  const stderr = text(child.stderr)
   let stdout = ''
+  let stderr = ''
   const ready = new Promise<string>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (read) => {
       stdout += `${read}\n`
       if (line.test(read)) resolve(stdout)
     })
+    createInterface({ input: child.stderr }).on('line', (read) => {
+      stderr += `${read}\n`
+      if (line.test(read)) resolve(stdout)
+    })
   })
-  const ended = exit.then(async ([code]) => ({
+  const ended = exit.then(([code]) => ({
     code: typeof code === 'number' ? code : null,
     stdout,
-    stderr: await stderr,
+    stderr,
   }))
   const first = await Promise.race([ready, ended])
   if (typeof first !== 'string') throw new Error(`It ended with ${first.code}: ${first.stderr}`)

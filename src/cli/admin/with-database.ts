@@ -3,32 +3,46 @@ import { migrate } from '../../../db/migrate.ts'
 import { openDatabaseServer } from '../../../db/server.ts'
 import { findWorkspace, type WorkspaceAccount } from '../../../db/workspaces.ts'
 import { readConfig } from '../../config.ts'
+import { untilAskedToStop } from '../../signals.ts'
 import { UsageError } from '../usage-error.ts'
+import { Interrupted } from './interrupted.ts'
 
 /** An import's batch may take long; a command has nobody waiting behind it. */
 const STATEMENT_TIMEOUT_MS = 120_000
 
+type Work<T> = (db: Db, connectionString: string) => Promise<T>
+
 /**
  * Opens the service's database for one command and closes it after. Where the embedded server runs already, for
- * a running service, the command joins it.
+ * a running service, the command joins it. Throws Interrupted at a signal to end: the work is left where it is, and a
+ * server that only this command uses is stopped, which nobody else would do.
  */
-export async function withDatabase<T>(work: (db: Db, connectionString: string) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(work: Work<T>): Promise<T> {
   const config = readConfig()
+  const interrupted = untilAskedToStop().then((signal) => {
+    throw new Interrupted(signal)
+  })
+  // Nobody listens yet while the server starts.
+  interrupted.catch(() => {})
   const server = await openDatabaseServer(config.DATABASE_URL, config.DATA_DIR)
   try {
-    await migrate(server.connectionString)
-    const db = openDatabase(server.connectionString, {
-      max: 2,
-      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-      deadlineMs: STATEMENT_TIMEOUT_MS + 1000,
-    })
-    try {
-      return await work(db, server.connectionString)
-    } finally {
-      await db.destroy()
-    }
+    return await Promise.race([interrupted, workOn(server.connectionString, work)])
   } finally {
     await server.release()
+  }
+}
+
+async function workOn<T>(connectionString: string, work: Work<T>): Promise<T> {
+  await migrate(connectionString)
+  const db = openDatabase(connectionString, {
+    max: 2,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    deadlineMs: STATEMENT_TIMEOUT_MS + 1000,
+  })
+  try {
+    return await work(db, connectionString)
+  } finally {
+    await db.destroy()
   }
 }
 

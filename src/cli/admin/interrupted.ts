@@ -1,0 +1,12 @@
+import { constants } from 'node:os'
+
+/** A signal asked the command to end. */
+export class Interrupted extends Error {
+  /** As a shell gives it. */
+  readonly exitCode: number
+
+  constructor(signal: NodeJS.Signals) {
+    super(`Ended by ${signal}.`)
+    this.exitCode = 128 + constants.signals[signal]
+  }
+}
