@@ -1,6 +1,6 @@
 import { ServiceError } from '../src/errors.ts'
 import { connect } from './connect.ts'
-import { throwUnavailable } from './database.ts'
+import { openDatabase, ping, throwUnavailable } from './database.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { limitsAndCare } from './migrations/0002-limits-and-care.ts'
 import { scanConfirmations } from './migrations/0003-scan-confirmations.ts'
@@ -23,15 +23,22 @@ const migrations: readonly {
 /** Any constant of ours: it keeps two starting processes from migrating at the same time. */
 const MIGRATION_LOCK = 7_206_115_938
 
+/** A migration may take its time; a server that says nothing at all would hold up a start for ever. */
+const ANSWERS_WITHIN_MS = 15_000
+
 /**
  * Brings the database to this version's schema. Each migration is one multi-statement simple query, which
  * PostgreSQL runs as one implicit transaction: it happens whole or not at all, and a process that loses the
  * race finds it done. Throws a ServiceError of kind `unavailable` when the database cannot be reached or opened, or
  * is newer than this program.
  */
-export async function migrate(connectionString: string): Promise<void> {
+export async function migrate(
+  connectionString: string,
+  answersWithinMs: number = ANSWERS_WITHIN_MS,
+): Promise<void> {
   const sql = connect(connectionString, { max: 1 })
   try {
+    await untilAnswers(connectionString, answersWithinMs)
     await sql.unsafe(historyTable).simple()
     for (const { version, name, statements } of migrations) {
       await sql.unsafe(guarded(version, name, statements)).simple()
@@ -47,6 +54,15 @@ export async function migrate(connectionString: string): Promise<void> {
     throw closedToUs(error) ?? throwUnavailable(error)
   } finally {
     await sql.end({ timeout: 5 })
+  }
+}
+
+async function untilAnswers(connectionString: string, deadlineMs: number): Promise<void> {
+  const db = openDatabase(connectionString, { max: 1, deadlineMs })
+  try {
+    await ping(db)
+  } finally {
+    await db.destroy()
   }
 }
 

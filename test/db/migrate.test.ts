@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createServer, type Socket } from 'node:net'
 import { test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
@@ -53,6 +54,37 @@ test('a database newer than the program is refused with a sentence and left alon
     assert.equal((await sql`select from schema_migrations`).length, 6)
   } finally {
     await sql.end()
+  }
+})
+
+test('what takes the connection and is no database that answers is given up', async (t) => {
+  const strangers = {
+    'a server that never answers': () => {},
+    'a web server': (socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'),
+    'a database that says it is ready, and nothing more': (socket: Socket) =>
+      socket.once('data', () => socket.write(Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1'))),
+  }
+  for (const [name, answer] of Object.entries(strangers)) {
+    await t.test(name, async () => {
+      const sockets = new Set<Socket>()
+      const server = createServer((socket) => {
+        sockets.add(socket.on('error', () => {}))
+        answer(socket)
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const address = server.address()
+      assert.ok(address !== null && typeof address === 'object')
+      try {
+        await assert.rejects(migrate(`postgres://a:b@127.0.0.1:${address.port}/c`, 100), (error) => {
+          assert.ok(error instanceof ServiceError)
+          assert.match(error.message, /^The database does not answer/)
+          return true
+        })
+      } finally {
+        for (const socket of sockets) socket.destroy()
+        server.close()
+      }
+    })
   }
 })
 
