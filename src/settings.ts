@@ -34,6 +34,17 @@ const httpUrl = z
   .transform((url) => url.replace(/\/+$/, ''))
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
+/** What is no escape would only be found by the driver, and crash there. */
+function isDecodable(url: string): boolean {
+  const { username, password } = URL.canParse(url) ? new URL(url) : { username: '', password: '' }
+  try {
+    decodeURIComponent(`${username}:${password}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const retentionDays = wholeNumber(1, 3650)
 
 /** Every setting of the service: the names of the environment, their forms and defaults. */
@@ -47,6 +58,7 @@ export const Settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .refine((url) => URL.canParse(url), 'must be a URL')
+    .refine(isDecodable, 'must have each % of its user and password written as %25')
     .optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),

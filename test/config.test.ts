@@ -114,6 +114,7 @@ describe('a wrong setting is named in one sentence', () => {
     ['BASE_URL', 'ftp://trends.example'],
     ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
     ['DATABASE_URL', 'postgres://root:hunter2@[db/x'],
+    ['DATABASE_URL', 'postgres://root:hunter2%@db/x'],
     ['DATABASE_POOL_SIZE', '0'],
     ['LOG_LEVEL', 'loud'],
     ['SCAN_INTERVAL_SECONDS', '-1'],
