@@ -41,8 +41,8 @@ export interface Service {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, connectionString, log } = options
   const clock = options.clock ?? systemClock
-  await migrate(connectionString)
   const timeoutMs = config.DATABASE_TIMEOUT_SECONDS * 1000
+  await migrate(connectionString, timeoutMs)
   const db = openDatabase(connectionString, {
     max: config.DATABASE_POOL_SIZE,
     statementTimeoutMs: timeoutMs,

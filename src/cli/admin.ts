@@ -24,14 +24,15 @@ addEvidenceCommands(program.command('evidence').description('Stored posts'))
 try {
   await program.parseAsync()
 } catch (error) {
-  // At once: what was interrupted may still be at work.
-  if (error instanceof Interrupted) process.exit(error.exitCode)
   process.exitCode = report(error)
+  // What was interrupted may still be at work, and a database that hangs never lets go of its connection.
+  process.stderr.write('', () => process.exit())
 }
 
-/** 2: the command was called wrongly; 1: it failed. */
+/** 2: the command was called wrongly; 1: it failed; above 128: a signal ended it. */
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+  if (error instanceof Interrupted) return error.exitCode
   if (error instanceof UsageError) {
     console.error(error.message)
     return 2

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createServer } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { z } from 'zod'
 import { connect } from '../../db/connect.ts'
@@ -241,10 +242,32 @@ describe('a database that is not there ends the command with 1 and one sentence'
     })
   }
 
+  test('a server that is ready and never answers', async () => {
+    const ended = await run('src/cli/admin.ts', ['workspace', 'list'], {
+      DATABASE_URL: await hangingServer(),
+      DATABASE_TIMEOUT_SECONDS: '1',
+    })
+    assert.match(ended.stderr, /^The database does not answer/)
+    assert.deepEqual([ended.code, ended.stdout], [1, ''])
+  })
+
   function otherDatabase(name: string): string {
     const url = new URL(service.connectionString)
     url.pathname = `/${name}`
     return url.toString()
+  }
+
+  /** It keeps the half of the connection that is its own, too. */
+  async function hangingServer(): Promise<string> {
+    const ready = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
+    const server = createServer({ allowHalfOpen: true }, (socket) => {
+      socket.on('error', () => {}).once('data', () => socket.write(ready))
+    })
+    after(() => server.close())
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    assert.ok(address !== null && typeof address === 'object')
+    return `postgres://nobody@127.0.0.1:${address.port}/none`
   }
 
   async function newerDatabase(): Promise<string> {

@@ -2,7 +2,7 @@ import { type Db, openDatabase } from '../../../db/database.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { openDatabaseServer } from '../../../db/server.ts'
 import { findWorkspace, type WorkspaceAccount } from '../../../db/workspaces.ts'
-import { readConfig } from '../../config.ts'
+import { type Config, readConfig } from '../../config.ts'
 import { untilAskedToStop } from '../../signals.ts'
 import { UsageError } from '../usage-error.ts'
 import { Interrupted } from './interrupted.ts'
@@ -26,14 +26,14 @@ export async function withDatabase<T>(work: Work<T>): Promise<T> {
   interrupted.catch(() => {})
   const server = await openDatabaseServer(config.DATABASE_URL, config.DATA_DIR)
   try {
-    return await Promise.race([interrupted, workOn(server.connectionString, work)])
+    return await Promise.race([interrupted, workOn(server.connectionString, config, work)])
   } finally {
     await server.release()
   }
 }
 
-async function workOn<T>(connectionString: string, work: Work<T>): Promise<T> {
-  await migrate(connectionString)
+async function workOn<T>(connectionString: string, config: Config, work: Work<T>): Promise<T> {
+  await migrate(connectionString, config.DATABASE_TIMEOUT_SECONDS * 1000)
   const db = openDatabase(connectionString, {
     max: 2,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
