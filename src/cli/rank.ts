@@ -1,13 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
+import { readLines } from '../evidence/lines.ts'
 import { Metrics, Platform } from '../model.ts'
 import { createCautiousReader } from '../ranking/cautious-reader.ts'
 import { type RankPost, rankTrends } from '../trends/rank.ts'
+import { IsoTime } from './iso-time.ts'
 import { printLine } from './print-line.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Trends of an NDJSON file of posts, without a database: prints {windowDays, trends} as JSON. */
 
@@ -20,7 +22,7 @@ const FilePost = z.object({
   platform: Platform.nullish(),
   authorHandle: z.string().nullish(),
   commentsUrl: z.string().nullish(),
-  publishedAt: z.string().datetime({ offset: true }).nullish(),
+  publishedAt: IsoTime.nullish(),
   metrics: Metrics.nullish(),
 })
 
@@ -77,14 +79,17 @@ async function readPosts(file: string): Promise<RankPost[]> {
   const unzipped = file.endsWith('.gz') ? source.pipe(createGunzip()) : source
   source.on('error', (error) => unzipped.destroy(error))
   const posts: RankPost[] = []
-  let number = 0
-  unzipped.setEncoding('utf8')
-  for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
-    number += 1
-    if (line.trim() === '') continue
-    const post = toPost(line)
-    if ('problem' in post) process.stderr.write(`line ${number}: ${post.problem}\n`)
-    else posts.push(post)
+  try {
+    for await (const line of readLines(unzipped)) {
+      if ('text' in line && line.text.trim() === '') continue
+      const post = 'text' in line ? toPost(line.text) : line
+      if ('problem' in post) process.stderr.write(`line ${line.number}: ${post.problem}\n`)
+      else posts.push(post)
+    }
+  } catch (error) {
+    // What unzips knows no file's name.
+    if (isMissingFile(error) || !(error instanceof Error)) throw error
+    throw new Error(`${file} cannot be read to its end: ${error.message}`)
   }
   return posts
 }
@@ -116,19 +121,13 @@ function toPost(line: string): RankPost | { readonly problem: string } {
 function wholeNumber(value: string): number {
   const number = Number(value)
   if (!/^\d+$/.test(value) || number < 1 || number > 100_000) {
-    throw new InvalidArgumentError('It must be a whole number from 1.')
+    throw new InvalidArgumentError('It must be a whole number from 1 to 100000.')
   }
   return number
 }
 
 function isoDate(value: string): Date {
-  if (
-    !z
-      .string()
-      .date()
-      .or(z.string().datetime({ offset: true }))
-      .safeParse(value).success
-  ) {
+  if (!IsoTime.safeParse(value).success) {
     throw new InvalidArgumentError('It must be a date, or a time with its zone, in ISO 8601.')
   }
   return new Date(value)
@@ -139,7 +138,7 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE
   const reason = error instanceof Error ? error.message : String(error)
   process.stderr.write(`error: ${reason}\n`)
-  return isMissingFile(error) ? WRONG_USE : 1
+  return error instanceof UsageError || isMissingFile(error) ? WRONG_USE : 1
 }
 
 function isMissingFile(error: unknown): boolean {

@@ -60,6 +60,33 @@ test('writes a cluster for every post and reports lines that are none', () => {
   assert.match(ran.stderr, /line 93: id/)
 })
 
+test('reads lines as an import does: with a byte order mark, a plain date, and never what is no UTF-8 or too long', () => {
+  const post = (id: string) => JSON.stringify({ id, text: 'the solar kettle', publishedAt: '2026-01-01' })
+  const content = Buffer.concat([
+    Buffer.from(`\uFEFF${post('first')}\r\n`),
+    Buffer.from([0x7b, 0xff, 0x7d, 0x0a]),
+    Buffer.from(`{"id":"long","text":"${'x'.repeat(1_000_000)}"}\n`),
+    Buffer.from(post('last')),
+  ])
+  const assign = join(folder, 'read.ndjson')
+  const ran = command('--posts', file('lines.ndjson', content), '--days', '7', '--assign', assign)
+  assert.equal(ran.status, 0, ran.stderr)
+  assert.equal(ran.stderr, 'line 2: not UTF-8\nline 3: longer than 1000000 bytes\n')
+  const ids = readFileSync(assign, 'utf8').trim().split('\n')
+  assert.deepEqual(
+    ids.map((line) => JSON.parse(line).id),
+    ['first', 'last'],
+  )
+})
+
+test('a gzipped file that is cut is named', () => {
+  const zipped = gzipSync(lines)
+  const cut = file('cut.ndjson.gz', zipped.subarray(0, zipped.length / 2))
+  const ran = command('--posts', cut, '--days', '7')
+  assert.deepEqual([ran.status, ran.stdout], [1, ''])
+  assert.equal(ran.stderr, `error: ${cut} cannot be read to its end: unexpected end of file\n`)
+})
+
 const wrong: [string, string[], RegExp][] = [
   ['without --posts', ['--days', '7'], /--posts/],
   ['with a wrong number of days', ['--posts', 'x', '--days', 'seven'], /--days/],
