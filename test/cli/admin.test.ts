@@ -203,6 +203,8 @@ describe('a wrong call ends with 2 and one sentence that names what is wrong', {
     [[...create, '--lookback-days', '31'], '--lookback-days'],
     [[...create, '--plan', 'gold'], '--plan'],
     [[...create, '--plan-ends', '5'], '--plan-ends'],
+    [[...create, '--plan-ends', '2026-02-30'], '--plan-ends'],
+    [[...create, '--plan-ends', '2026-02-03T10:00'], '--plan-ends'],
     [[...create, '--confirm-scans', 'never'], '--confirm-scans'],
     [['workspace', 'show', '--workspace', 'ws_none'], 'ws_none'],
     [['key', 'create', '--workspace', 'ws_none'], '--label'],

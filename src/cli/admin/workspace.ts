@@ -21,6 +21,7 @@ import {
   plans,
   Workspace,
 } from '../../model.ts'
+import { IsoTime } from '../iso-time.ts'
 import { UsageError } from '../usage-error.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
@@ -207,11 +208,9 @@ function describe(field: string, message: string | undefined): string {
 
 function toDate(text: string | undefined): Date | null {
   if (text === undefined) return null
-  const date = new Date(text)
-  // JavaScript alone takes "5" for a day in 2001.
-  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(date.getTime()))
-    throw new UsageError('--plan-ends must be an ISO 8601 date.')
-  return date
+  // JavaScript alone takes "5" for a day in 2001, and February 30th for one in March.
+  if (IsoTime.safeParse(text).success) return new Date(text)
+  throw new UsageError('--plan-ends must be an ISO 8601 date, or a time with its zone.')
 }
 
 async function show(
