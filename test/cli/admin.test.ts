@@ -174,6 +174,15 @@ describe('key', { concurrency: 2 }, () => {
     assert.equal((await call(`${service.url}/v1/workspace`, { key })).status, 200)
   })
 
+  test('a key that is given for its id is not repeated', async () => {
+    const { workspace, key } = await mintCaller(service.db)
+    for (const what of ['revoke', 'rotate']) {
+      const { code, stderr } = await admin('key', what, '--workspace', workspace.id, '--key', key)
+      assert.equal(code, 2)
+      assert.equal(stderr, '--key takes the id that "key list" shows, never the key itself.\n')
+    }
+  })
+
   test('create without --json shows the key and says that it is shown once', async () => {
     const { workspace } = await mintCaller(service.db)
     const { stdout } = await admin('key', 'create', '--workspace', workspace.id, '--label', 'by hand')

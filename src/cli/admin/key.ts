@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { listKeys, revokeKey } from '../../../db/api-keys.ts'
 import type { Db } from '../../../db/database.ts'
+import { KEY_PREFIX } from '../../access/api-key.ts'
 import { issueKey } from '../../access/issue-key.ts'
 import { UsageError } from '../usage-error.ts'
 import { type PrintOptions, print } from './print.ts'
@@ -43,14 +44,14 @@ export function addKeyCommands(key: Command): void {
   )
 
   inWorkspace(key.command('revoke').description('End a key: its next call fails'))
-    .requiredOption('--key <id>', 'the id that "key list" shows')
+    .requiredOption('--key <id>', 'the id that "key list" shows', toKeyId)
     .action(async (options: KeyOptions & { key: string }) => {
       await withDatabase((db) => revoke(db, options.workspace, options.key))
       await print(options, { keyId: options.key, revoked: true }, [`${options.key} is revoked.`])
     })
 
   inWorkspace(key.command('rotate').description('Make a replacement with the same label'))
-    .requiredOption('--key <id>', 'the key to replace')
+    .requiredOption('--key <id>', 'the id of the key to replace', toKeyId)
     .option('--revoke-old', 'end the old key at once, instead of after the new one was verified')
     .action(async (options: KeyOptions & { key: string; revokeOld?: boolean }) => {
       await withDatabase(async (db) => {
@@ -96,6 +97,12 @@ async function showKey<Answer extends { readonly keyId: string }>(
 
 async function revoke(db: Db, workspaceId: string, keyId: string): Promise<void> {
   if (!(await revokeKey(db, workspaceId, keyId))) throw noSuchKey(workspaceId, keyId)
+}
+
+/** A key given for its id must not come back in a message, which may be logged. */
+function toKeyId(text: string): string {
+  if (!text.includes(KEY_PREFIX)) return text
+  throw new UsageError('--key takes the id that "key list" shows, never the key itself.')
 }
 
 function noSuchKey(workspaceId: string, keyId: string): UsageError {
