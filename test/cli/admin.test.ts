@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { z } from 'zod'
 import { connect } from '../../db/connect.ts'
+import { issueKey } from '../../src/access/issue-key.ts'
 import { ConfirmScans, Plan, Workspace, WorkspaceResponse } from '../../src/model.ts'
 import { freshDatabase } from '../support/database.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
@@ -181,6 +182,20 @@ describe('key', { concurrency: 2 }, () => {
       assert.equal(code, 2)
       assert.equal(stderr, '--key takes the id that "key list" shows, never the key itself.\n')
     }
+  })
+
+  test('a label writes no line of its own into the list and tells the terminal nothing', async () => {
+    const { workspace } = await mintCaller(service.db)
+    const label = 'a\nkey_0\u001b[2J\u009b2J'
+    const { keyId } = await issueKey(service.db, workspace.id, label)
+    const { stdout } = await admin('key', 'list', '--workspace', workspace.id)
+    const lines = linesOf(stdout)
+    assert.equal(lines.length, 2)
+    assert.ok(lines.some((line) => line.startsWith(keyId) && line.endsWith('a\\nkey_0\\u001b[2J\\u009b2J')))
+    const listed = await admin('key', 'list', '--workspace', workspace.id, '--json')
+    assert.ok(!listed.stdout.includes('\u009b'))
+    const { keys } = Keys.parse(JSON.parse(listed.stdout))
+    assert.ok(keys.some((key) => key.label === label))
   })
 
   test('create without --json shows the key and says that it is shown once', async () => {
