@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts'
 import { systemClock } from '../../clock.ts'
 import { type Config, readConfig } from '../../config.ts'
-import { createEngine, type Engine } from '../../engine.ts'
+import type { Engine } from '../../engine.ts'
 import { createLog } from '../../log.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -10,6 +10,8 @@ export async function withEngine<T>(
   work: (engine: Engine, db: Db, config: Config) => Promise<T>,
 ): Promise<T> {
   const config = readConfig()
+  // Most commands need none of it, and it would be a fifth of their time.
+  const { createEngine } = await import('../../engine.ts')
   return await withDatabase(async (db, connectionString) => {
     const engine = createEngine({
       config,
