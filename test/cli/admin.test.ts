@@ -234,6 +234,7 @@ describe('a wrong call ends with 2 and one sentence that names what is wrong', {
     [['key', 'create', '--workspace', 'ws_none'], '--label'],
     [['key', 'revoke', '--workspace', 'ws_none', '--key', 'key_none'], 'key_none'],
     [['evidence', 'import', 'none.ndjson', '--workspace', 'ws_none'], 'none.ndjson'],
+    [['evidence', 'import', 'src', '--workspace', 'ws_none'], 'src is no regular file'],
     [['evidence', 'export', '--workspace', 'ws_none', '--json'], '--json'],
   ]
   for (const [args, names] of wrong) {

@@ -110,7 +110,8 @@ function describeRefresh(outcome: PlatformRefresh): string {
 async function openInput(file: string): Promise<AsyncIterable<Buffer>> {
   if (file === '-') return process.stdin
   const found = await stat(file).catch(() => undefined)
-  if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`)
+  if (found === undefined) throw new UsageError(`There is no file ${file}.`)
+  if (!found.isFile()) throw new UsageError(`${file} is no regular file; - reads standard input.`)
   return readBytes(file)
 }
 
