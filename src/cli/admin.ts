@@ -21,6 +21,9 @@ addScanCommands(program.command('scan').description('Live scans'))
 addAuthorCommands(program.command('author').description('Authors of stored posts'))
 addEvidenceCommands(program.command('evidence').description('Stored posts'))
 
+// A reader that went away, as head does, must not cut the work off half-way: there is nobody left to tell.
+process.stderr.on('error', () => {})
+
 try {
   await program.parseAsync()
 } catch (error) {

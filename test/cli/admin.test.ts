@@ -163,8 +163,8 @@ describe('key', { concurrency: 2 }, () => {
       ['key', 'rotate', ...here, '--key', keyId, '--revoke-old'],
     ]) {
       assert.deepEqual(
-        await runUnheard('src/cli/admin.ts', args, { DATABASE_URL: service.connectionString }),
-        { code: 2, stderr: 'The new key cannot be written to standard output, so it was revoked.\n' },
+        await runUnheard('stdout', 'src/cli/admin.ts', args, { DATABASE_URL: service.connectionString }),
+        { code: 2, said: 'The new key cannot be written to standard output, so it was revoked.\n' },
       )
     }
     const { keys } = await json(Keys, 'key', 'list', '--workspace', workspace.id)
@@ -207,6 +207,18 @@ describe('key', { concurrency: 2 }, () => {
   })
 })
 
+test('an import goes on when nobody reads what it says of bad lines', async () => {
+  const { workspace } = await mintCaller(service.db)
+  const args = ['evidence', 'import', '-', '--workspace', workspace.id, '--json']
+  const post = '{"platform":"x","id":"a","text":"a","url":"https://example.com/a","publishedAt":"2026-02-03"}'
+  const settings = { DATABASE_URL: service.connectionString }
+  const ended = await runUnheard('stderr', 'src/cli/admin.ts', args, settings, `bad\nbad\nbad\n${post}\n`)
+  assert.deepEqual(
+    [ended.code, JSON.parse(ended.said)],
+    [0, { read: 4, stored: 1, updated: 0, unchanged: 0, rejected: 3 }],
+  )
+})
+
 /** Called wrongly: exit code 2, nothing on standard output, one sentence that names what was wrong. */
 function assertRefused({ code, stdout, stderr }: Ended, names: string): void {
   assert.equal(code, 2, stderr)
@@ -241,10 +253,10 @@ describe('a wrong call ends with 2 and one sentence that names what is wrong', {
     test(args.join(' '), async () => assertRefused(await admin(...args), names))
   }
   test('an answer that cannot be written', async () => {
-    const ended = await runUnheard('src/cli/admin.ts', ['workspace', 'list', '--json'], {
+    const ended = await runUnheard('stdout', 'src/cli/admin.ts', ['workspace', 'list', '--json'], {
       DATABASE_URL: service.connectionString,
     })
-    assert.deepEqual(ended, { code: 2, stderr: 'The answer cannot be written to standard output.\n' })
+    assert.deepEqual(ended, { code: 2, said: 'The answer cannot be written to standard output.\n' })
   })
   test('a workspace of an id that is taken', async () => {
     const { workspace } = await mintCaller(service.db)

@@ -51,23 +51,25 @@ export async function run(
   return { code: typeof code === 'number' ? code : null, stdout, stderr }
 }
 
-/** Runs a command whose standard output takes nothing, as that on a full disk. */
+/** Runs a command one of whose outputs takes nothing, as on a full disk; what it says on the other is `said`. */
 export async function runUnheard(
+  deaf: 'stdout' | 'stderr',
   program: string,
   args: readonly string[],
   settings: Record<string, string> = {},
-): Promise<Omit<Ended, 'stdout'>> {
+  input = '',
+): Promise<{ readonly code: number | null; readonly said: string }> {
   const readOnly = await open(import.meta.filename, 'r')
   try {
     const child = spawn(process.execPath, [...loaderOf(program), program, ...args], {
       cwd: root,
       env: environmentOf(settings),
-      stdio: ['ignore', readOnly.fd, 'pipe'],
+      stdio: ['pipe', deaf === 'stdout' ? readOnly.fd : 'pipe', deaf === 'stderr' ? readOnly.fd : 'pipe'],
     })
-    const { stderr } = child
-    if (stderr === null) throw new Error('the command has no standard error')
-    const [said, [code]] = await Promise.all([text(stderr), once(child, 'exit')])
-    return { code: typeof code === 'number' ? code : null, stderr: said }
+    child.stdin?.end(input)
+    const heard = deaf === 'stdout' ? child.stderr : child.stdout
+    const [said, [code]] = await Promise.all([heard === null ? '' : text(heard), once(child, 'exit')])
+    return { code: typeof code === 'number' ? code : null, said }
   } finally {
     await readOnly.close()
   }
