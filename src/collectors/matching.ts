@@ -71,13 +71,13 @@ function toTerm(word: string, exactCase: boolean): Term | undefined {
 interface Reading {
   readonly text: string
   readonly lower: string
-  /** Where words of either spelling begin and end, found only when a word needs it. */
-  readonly endsIn: (spelling: string) => ReadonlySet<number>
+  /** Whether a word of either spelling begins or ends there, found only when a word needs it. */
+  readonly endsIn: (spelling: string) => (index: number) => boolean
 }
 
 function readText(raw: string): Reading {
   const text = normalise(raw)
-  const known = new Map<string, ReadonlySet<number>>()
+  const known = new Map<string, (index: number) => boolean>()
   const endsIn = (spelling: string) => {
     const ends = known.get(spelling) ?? endsOfWords(spelling)
     known.set(spelling, ends)
@@ -86,25 +86,39 @@ function readText(raw: string): Reading {
   return { text, lower: text.toLowerCase(), endsIn }
 }
 
-/** In parts, cut at spaces where there are any: a segmenter takes the longer for each word, the longer its text is. */
-function endsOfWords(text: string): ReadonlySet<number> {
-  const ends = new Set<number>([text.length])
-  let from = 0
-  while (from < text.length) {
+/**
+ * In parts, cut at spaces where there are any: a segmenter takes the longer for each word, the longer its text is.
+ * A part is segmented when it is first asked for; a long text has its word in one of the first.
+ */
+function endsOfWords(text: string): (index: number) => boolean {
+  const starts: number[] = []
+  for (let from = 0; from < text.length; ) {
+    starts.push(from)
     const space = text.lastIndexOf(' ', from + MAX_SEGMENTED)
-    const to = text.length - from > MAX_SEGMENTED && space > from ? space : from + MAX_SEGMENTED
-    for (const { index } of segmenter.segment(text.slice(from, to))) ends.add(from + index)
-    from = to
+    from = text.length - from > MAX_SEGMENTED && space > from ? space : from + MAX_SEGMENTED
   }
-  return ends
+  const known = new Map<number, ReadonlySet<number>>()
+  const endsOfPart = (start: number, end: number | undefined) => {
+    const ends = new Set<number>()
+    for (const { index } of segmenter.segment(text.slice(start, end))) ends.add(start + index)
+    known.set(start, ends)
+    return ends
+  }
+  return (index) => {
+    const part = starts.findLastIndex((start) => start <= index)
+    const start = starts[part] ?? 0
+    return index === text.length || (known.get(start) ?? endsOfPart(start, starts[part + 1])).has(index)
+  }
 }
 
 function holds({ text, lower, endsIn }: Reading, { pattern, segmented, exactCase }: Term): boolean {
   const searched = exactCase ? text : lower
-  const hits = Array.from(searched.matchAll(pattern))
-  if (!segmented || hits.length === 0) return hits.length > 0
-  const ends = endsIn(searched)
-  return hits.some(({ 0: hit, index }) => ends.has(index) && ends.has(index + hit.length))
+  for (const { 0: hit, index } of searched.matchAll(pattern)) {
+    if (!segmented) return true
+    const isEnd = endsIn(searched)
+    if (isEnd(index) && isEnd(index + hit.length)) return true
+  }
+  return false
 }
 
 function normalise(text: string): string {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { mock, test } from 'node:test'
 import { matchWords } from '../../src/collectors/matching.ts'
 
 const cases: readonly (readonly [rule: string, text: string, word: string, found: boolean])[] = [
@@ -67,3 +67,18 @@ for (const [rule, text, found, excluded] of exclusions) {
     assert.deepEqual(matchWords(text, ['jaguar -car -"F-Type"', 'grow light']), { found, excluded })
   })
 }
+
+test('looks for the ends of words only where a word stands', () => {
+  const segment = mock.method(Intl.Segmenter.prototype, 'segment')
+  try {
+    assert.deepEqual(matchWords(`植物灯很好。${'我喜欢它的光。'.repeat(5000)}`, ['植物灯']).found, ['植物灯'])
+    const read = segment.mock.calls.reduce((sum, { arguments: [text] }) => sum + text.length, 0)
+    assert.ok(read <= 1000, `${read} characters were segmented`)
+  } finally {
+    segment.mock.restore()
+  }
+})
+
+test('a word is found behind any number of those that it is only a part of', () => {
+  assert.deepEqual(matchWords(`${'台灯很亮。'.repeat(1000)}这个灯很亮。`, ['灯']).found, ['灯'])
+})
