@@ -1,3 +1,4 @@
+import { inTurns } from '../in-turns.ts'
 import { type PostDraft, toPost } from '../intake.ts'
 import type { Post } from '../model.ts'
 import type { RejectReason } from './collector.ts'
@@ -10,9 +11,10 @@ export type Candidate = { readonly draft: PostDraft } | { readonly rejected: Rej
 export interface PostGate {
   /**
    * Delivers the candidates that pass and counts the others. `needsWord` for what a fuzzy search found: a post
-   * without any of the workspace's words is left out. Matched words are added to those of the draft.
+   * without any of the workspace's words is left out. Matched words are added to those of the draft. A page of long
+   * posts and a long list of words take seconds: whatever else the process has to do gets its turn between posts.
    */
-  admit(candidates: readonly Candidate[], rule: { readonly needsWord: boolean }): void
+  admit(candidates: readonly Candidate[], rule: { readonly needsWord: boolean }): Promise<void>
 }
 
 /** Platforms' clocks may run ahead of ours by this much. */
@@ -45,9 +47,9 @@ export function createPostGate({ request, sink }: CollectWork, now: () => Date):
   }
 
   return {
-    admit(candidates, { needsWord }) {
+    async admit(candidates, { needsWord }) {
       const posts: Post[] = []
-      for (const candidate of candidates) {
+      for await (const candidate of inTurns(candidates)) {
         const verdict = judge(candidate, needsWord)
         if ('post' in verdict) posts.push(verdict.post)
         else sink.reject(verdict.rejected)

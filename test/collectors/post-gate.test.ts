@@ -13,10 +13,10 @@ const draft: PostDraft = {
   sourceMethod: 'api',
 }
 
-function admit(candidates: readonly Candidate[], needsWord = false) {
+async function admit(candidates: readonly Candidate[], needsWord = false) {
   const sink = createRecordingSink()
   const gate = createPostGate({ request: requestOf({ words: ['grow light'] }), sink }, () => NOW)
-  gate.admit(candidates, { needsWord })
+  await gate.admit(candidates, { needsWord })
   return sink
 }
 
@@ -30,48 +30,63 @@ const refused = [
 ] as const
 
 for (const [what, changes, reason] of refused) {
-  test(`refuses a post ${what} and counts it as ${reason}`, () => {
-    const { posts, rejected } = admit([{ draft: { ...draft, ...changes } }])
+  test(`refuses a post ${what} and counts it as ${reason}`, async () => {
+    const { posts, rejected } = await admit([{ draft: { ...draft, ...changes } }])
     assert.deepEqual([posts, rejected], [[], [reason]])
   })
 }
 
-test('keeps posts at the edges of the window and of a clock that runs ahead', () => {
+test('keeps posts at the edges of the window and of a clock that runs ahead', async () => {
   const at = (id: string, publishedAt: string) => ({ draft: { ...draft, id, publishedAt } })
-  const { posts } = admit([at('1', '2026-11-13T22:45:00Z'), at('2', '2026-11-20T22:46:00Z')])
+  const { posts } = await admit([at('1', '2026-11-13T22:45:00Z'), at('2', '2026-11-20T22:46:00Z')])
   assert.equal(posts.length, 2)
 })
 
-test('passes a refusal of the mapper on', () => {
-  assert.deepEqual(admit([{ rejected: 'repost' }]).rejected, ['repost'])
+test('passes a refusal of the mapper on', async () => {
+  const { rejected } = await admit([{ rejected: 'repost' }])
+  assert.deepEqual(rejected, ['repost'])
 })
 
-test('adds the words that match to those the query stands for', () => {
-  const { posts } = admit([{ draft: { ...draft, matchedTerms: ['#lamp'] } }])
+test('adds the words that match to those the query stands for', async () => {
+  const { posts } = await admit([{ draft: { ...draft, matchedTerms: ['#lamp'] } }])
   assert.deepEqual(posts[0]?.matchedTerms, ['#lamp', 'grow light'])
 })
 
-test('keeps a post without a word unless it came from a fuzzy search', () => {
+test('keeps a post without a word unless it came from a fuzzy search', async () => {
   const other = { draft: { ...draft, text: 'Something else' } }
-  assert.deepEqual(admit([other], false).posts[0]?.matchedTerms, [])
-  assert.deepEqual(admit([other], true).rejected, ['no_word_matched'])
+  assert.deepEqual((await admit([other], false)).posts[0]?.matchedTerms, [])
+  assert.deepEqual((await admit([other], true)).rejected, ['no_word_matched'])
 })
 
-test('delivers a post once; ids count within their platform', () => {
-  const { posts, rejected } = admit([{ draft }, { draft }, { draft: { ...draft, platform: 'reddit' } }])
+test('delivers a post once; ids count within their platform', async () => {
+  const { posts, rejected } = await admit([{ draft }, { draft }, { draft: { ...draft, platform: 'reddit' } }])
   assert.deepEqual([posts.length, rejected], [2, ['duplicate']])
 })
 
-test('knows an Instagram medium by its link, because its edges number it differently', () => {
+test('knows an Instagram medium by its link, because its edges number it differently', async () => {
   const medium = { ...draft, platform: 'instagram' as const }
-  const { posts, rejected } = admit([{ draft: medium }, { draft: { ...medium, id: '2' } }])
+  const { posts, rejected } = await admit([{ draft: medium }, { draft: { ...medium, id: '2' } }])
   assert.deepEqual([posts.length, rejected], [1, ['duplicate']])
 })
 
-test('a post that a search left out can still come from an account', () => {
+test('a post that a search left out can still come from an account', async () => {
   const sink = createRecordingSink()
   const gate = createPostGate({ request: requestOf({ words: ['lamp'] }), sink }, () => NOW)
-  gate.admit([{ draft }], { needsWord: true })
-  gate.admit([{ draft }], { needsWord: false })
+  await gate.admit([{ draft }], { needsWord: true })
+  await gate.admit([{ draft }], { needsWord: false })
   assert.deepEqual([sink.posts.length, sink.rejected], [1, ['no_word_matched']])
+})
+
+test('a page of long posts and a long list of words leave everything else its turns', async () => {
+  const sink = createRecordingSink()
+  const words = Array.from({ length: 100 }, (_, number) => `grow light ${number}`)
+  const gate = createPostGate({ request: requestOf({ words }), sink }, () => NOW)
+  const page = Array.from({ length: 20 }, (_, number) => ({
+    draft: { ...draft, id: `${number}`, text: `${'the grow light is on '.repeat(2000)}` },
+  }))
+  const judged = gate.admit(page, { needsWord: true })
+  await new Promise(setImmediate)
+  assert.ok(sink.rejected.length < page.length)
+  await judged
+  assert.equal(sink.rejected.length, page.length)
 })

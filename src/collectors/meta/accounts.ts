@@ -59,7 +59,7 @@ export async function readAccount(
   let after: string | undefined
   for (let pages = 0; pages < MAX_ACCOUNT_PAGES; pages++) {
     const page = await readMediaPage(query, after, { ...scan, igUserId })
-    admitPage(page.items, { timeField: 'timestamp', toCandidate: toAccountCandidate }, progress, scan)
+    await admitPage(page.items, { timeField: 'timestamp', toCandidate: toAccountCandidate }, progress, scan)
     after = page.after
     const last = toDate(page.items.at(-1)?.['timestamp'])
     progress.complete = after === undefined || last === undefined || last < since

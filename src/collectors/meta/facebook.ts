@@ -45,7 +45,7 @@ export async function readPagePosts(
       scan.work,
     )
     const toCandidate = (post: JsonRecord) => toFacebookCandidate(post, page)
-    admitPage(itemsOf(body), { timeField: 'created_time', toCandidate }, progress, scan)
+    await admitPage(itemsOf(body), { timeField: 'created_time', toCandidate }, progress, scan)
     after = cursorOf(body['paging'])
     progress.complete = after === undefined
     if (progress.complete) return

@@ -91,7 +91,7 @@ async function readTagMedia(
   )
   const items = itemsOf(body)
   const candidates = items.map((item) => toHashtagCandidate(item, query.words))
-  gate.admit(candidates, { needsWord: query.words.length === 0 })
+  await gate.admit(candidates, { needsWord: query.words.length === 0 })
   return { items, after: cursorOf(body['paging']) }
 }
 

@@ -17,7 +17,7 @@ export interface MetaScan {
 }
 
 /** Hands on one page of a list that is newest first. */
-export function admitPage(
+export async function admitPage(
   items: readonly JsonRecord[],
   page: {
     readonly timeField: 'created_time' | 'timestamp'
@@ -25,8 +25,8 @@ export function admitPage(
   },
   progress: Progress,
   { gate }: MetaScan,
-): void {
-  gate.admit(items.map(page.toCandidate), { needsWord: false })
+): Promise<void> {
+  await gate.admit(items.map(page.toCandidate), { needsWord: false })
   // Pinned posts may stand first whatever their age, so the last one says how far the page reached.
   progress.reachedBackTo = toDate(items.at(-1)?.[page.timeField]) ?? progress.reachedBackTo
 }

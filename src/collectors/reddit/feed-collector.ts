@@ -51,7 +51,7 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
     if (answer.status !== 200) throw redditRefusal(answer, query.label)
     const feed = answer.xml === undefined ? undefined : readFeed(answer.xml)
     if (feed === undefined) throw noUsableAnswer(answer, query.label)
-    gate.admit(feed.candidates, query)
+    await gate.admit(feed.candidates, query)
     progress.reachedBackTo = earliest(feed.moments)
     const { since } = work.request
     const endsBefore = progress.reachedBackTo !== undefined && progress.reachedBackTo < since

@@ -64,7 +64,7 @@ export async function readListings(
     if (answer.status !== 200) throw redditRefusal(answer, query.label)
     const listing = readListing(answer.body)
     if (listing === undefined) throw noUsableAnswer(answer, query.label)
-    takePage(listing, listed, task, progress, scan)
+    await takePage(listing, listed, task, progress, scan)
     after = listing.after
     if (progress.complete || after === undefined) return undefined
     const isCrowded = query.split?.when === 'crowded'
@@ -82,15 +82,15 @@ export async function readListings(
 }
 
 /** Hands on what is new on a page and notes how far it reached; `listed` holds what the query has shown so far. */
-function takePage(
+async function takePage(
   { children, after }: Listing,
   listed: Set<string>,
   { query, seen }: RedditTask,
   progress: Progress,
   { gate, work }: RedditScan,
-): void {
+): Promise<void> {
   const fresh = children.filter((child) => !seen.has(nameOf(child) ?? ''))
-  gate.admit(fresh.map(toRedditCandidate), query)
+  await gate.admit(fresh.map(toRedditCandidate), query)
   for (const name of children.flatMap((child) => nameOf(child) ?? [])) {
     listed.add(name)
     seen.add(name)

@@ -84,7 +84,7 @@ export function createSearch({ api, reads, seen, gate, now }: SearchTools, work:
       }
       purse.left -= page.postsRead
       if (page.onlyErrors) throw queryProblem('errors_only', 'X answered with errors instead of posts.')
-      gate.admit(page.candidates, { needsWord })
+      await gate.admit(page.candidates, { needsWord })
       token = page.nextToken
       progress.reachedBackTo = earliest([progress.reachedBackTo, ...page.moments])
     }

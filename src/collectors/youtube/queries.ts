@@ -106,7 +106,7 @@ async function describe(ids: readonly string[], rule: { needsWord: boolean }, sc
   for (const _gone of videos.missing) scan.work.sink.reject('removed')
   const found = [...videos.found.values()]
   const handles = await scan.channels.handlesOf(found.flatMap((video) => channelIdOf(video) ?? []))
-  scan.gate.admit(
+  await scan.gate.admit(
     found.map((video) => toYouTubeCandidate(video, handles.found)),
     rule,
   )
