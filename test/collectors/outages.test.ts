@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CollectRequest } from '../../src/collectors/collector.ts'
 import { collect, meta, reddit, x, youtube } from './simulated.ts'
-import { createRecordingSink, requestOf } from './support.ts'
+import { createRecordingSink, requestOf, serve } from './support.ts'
 
 /** Something to find on each platform. */
 const wanted: Pick<CollectRequest, 'words' | 'handles'> = {
@@ -96,3 +96,32 @@ test('an abort in the middle of a scan keeps what was delivered', async () => {
     [true, false, false, false],
   )
 })
+
+const otherBodies = [
+  '{}',
+  '[]',
+  'null',
+  '{"title":"Service Unavailable","status":503}',
+  '{"error":{"code":500,"message":"Internal error"}}',
+  '{"meta":{},"data":null,"items":null,"kind":"youtube#videoListResponse"}',
+]
+
+for (const body of otherBodies) {
+  test(`${body} with the status of a success is no empty answer`, async (t) => {
+    const baseUrl = await serve(t, (req, res) => {
+      const isToken = req.url === '/api/v1/access_token'
+      res.setHeader('content-type', 'application/json')
+      res.end(isToken ? '{"access_token":"t","expires_in":3600}' : body)
+    })
+    const scanned = [
+      reddit('ok', { tokenBaseUrl: baseUrl, apiBaseUrl: baseUrl }),
+      x('ok', { baseUrl }),
+      youtube('ok', { baseUrl }),
+      meta('ok', { baseUrl }),
+    ].map((collector) => collect(collector, { words: ['growlight'] }))
+    for (const { refusal, coverage } of await Promise.all(scanned)) {
+      assert.deepEqual([refusal?.status, refusal?.code], ['failed', 'unexpected_content'])
+      assert.ok(coverage.every(({ complete, reachedBackTo }) => !complete && reachedBackTo === null))
+    }
+  })
+}

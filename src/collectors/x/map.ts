@@ -20,10 +20,16 @@ export interface XPage {
   readonly onlyErrors: boolean
 }
 
-/** A page of recent search in either dialect. An empty one has no `data`; errors may stand beside good posts. */
-export function readXPage(body: unknown): XPage {
+/**
+ * A page of recent search in either dialect. An empty one has no `data` and counts 0 results; errors may stand beside
+ * good posts. Undefined for a body with none of these: taken for an empty page, it would say that nobody wrote.
+ */
+export function readXPage(body: unknown): XPage | undefined {
   const answer = toRecord(body)
   const items = toRecords(answer['data'])
+  const hasErrors = toRecords(answer['errors']).length > 0
+  const results = toCount(toRecord(answer['meta'])['result_count'])
+  if (items.length === 0 && !hasErrors && results !== 0) return undefined
   const names = new Map(
     toRecords(toRecord(answer['includes'])['users']).map((user) => [
       user['id'],
@@ -35,7 +41,7 @@ export function readXPage(body: unknown): XPage {
     postsRead: items.length,
     moments: items.map((item) => toDate(item['created_at'])),
     nextToken: toFilledText(toRecord(answer['meta'])['next_token']),
-    onlyErrors: items.length === 0 && toRecords(answer['errors']).length > 0,
+    onlyErrors: items.length === 0 && hasErrors,
   }
 }
 

@@ -56,8 +56,9 @@ export function createSearch({ api, reads, seen, gate, now }: SearchTools, work:
       ),
     )
     if (answer === undefined) return undefined
-    if (answer.status !== 200 || answer.body === undefined) throw xRefusal(answer, now())
-    return readXPage(answer.body)
+    const found = answer.status === 200 ? readXPage(answer.body) : undefined
+    if (found === undefined) throw xRefusal(answer, now())
+    return found
   }
 
   /** True when X gave everything since `from`; false when a budget ended it before. */

@@ -8,11 +8,21 @@ import type { Bucket } from './quota-day.ts'
 import { judgeYouTubeAnswer, PER_MINUTE_WAIT_SECONDS, refusalOf, youTubeRefusal } from './refusals.ts'
 import type { YouTubeSettings } from './settings.ts'
 
-type Path = '/search' | '/videos' | '/channels' | '/playlistItems'
+/** What each endpoint calls its answer. */
+const kinds = {
+  '/search': 'youtube#searchListResponse',
+  '/videos': 'youtube#videoListResponse',
+  '/channels': 'youtube#channelListResponse',
+  '/playlistItems': 'youtube#playlistItemListResponse',
+} as const
+type Path = keyof typeof kinds
 type Parameters = Readonly<Record<string, string | number>>
 
 export interface YouTubeClient {
-  /** The body of a 200. Throws a CollectorError for every other answer. */
+  /**
+   * The body of a 200 that calls itself what was asked for: anything else, taken for a list, would be an empty one.
+   * Throws a CollectorError for every other answer.
+   */
   get(path: Path, query: Parameters, work: CallWork): Promise<JsonRecord>
 }
 
@@ -33,7 +43,6 @@ export function createYouTubeClient(
 
   /** What a refusal means for the calls to come, of this process and others. */
   async function heed(answer: HttpAnswer, bucket: Bucket): Promise<void> {
-    if (answer.status === 200) return
     const refusal = refusalOf(answer)
     const minuteLater = new Date(deps.clock.now().getTime() + PER_MINUTE_WAIT_SECONDS * 1000)
     if (refusal === 'day_spent') await ledger.close(bucket)
@@ -65,7 +74,8 @@ export function createYouTubeClient(
       for (let pauses = 0; ; pauses++) {
         const call = { baseUrl: settings.baseUrl, path, query, headers, repeats: pauses > 0 }
         const answer = await http.call(call, work)
-        if (answer.status === 200 && answer.body !== undefined) return toRecord(answer.body)
+        const body = toRecord(answer.body)
+        if (answer.status === 200 && body['kind'] === kinds[path]) return body
         // The next attempt waits for the end of the pause, if the scan lasts that long.
         if (refusalOf(answer) !== 'minute_spent' || pauses >= MAX_PAUSES) {
           throw youTubeRefusal(answer, bucket, deps.clock.now())

@@ -3,15 +3,15 @@ import type { YouTubeCalls } from './client.ts'
 import { unexpectedContent } from './refusals.ts'
 
 /**
- * The videos of at most 50 ids; what is missing was deleted or made private. An answer of another kind is no proof
- * of that and throws `unexpected_content`.
+ * The videos of at most 50 ids; what is missing was deleted or made private. An answer without a list is no proof of
+ * that and throws `unexpected_content`.
  */
 export async function readVideos(
   ids: readonly string[],
   calls: YouTubeCalls,
 ): Promise<ReadonlyMap<string, JsonRecord>> {
   const body = await calls.get('/videos', { part: 'snippet,statistics,status', id: ids.join(',') })
-  if (body['kind'] !== 'youtube#videoListResponse') throw unexpectedContent()
+  if (!Array.isArray(body['items'])) throw unexpectedContent()
   const videos = new Map<string, JsonRecord>()
   for (const video of toRecords(body['items'])) {
     const id = toFilledText(video['id'])

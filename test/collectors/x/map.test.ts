@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readXPage, toXCandidate } from '../../../src/collectors/x/map.ts'
+import { readXPage, toXCandidate, type XPage } from '../../../src/collectors/x/map.ts'
 import { readFixture } from '../support.ts'
 
+async function pageOf(name: string): Promise<XPage> {
+  const page = readXPage(await readFixture(`x/${name}.200.json`))
+  assert.ok(page)
+  return page
+}
+
 async function draftsOf(name: string) {
-  const { candidates } = readXPage(await readFixture(`x/${name}.200.json`))
+  const { candidates } = await pageOf(name)
   return candidates.map((candidate) => ('draft' in candidate ? candidate.draft : candidate.rejected))
 }
 
@@ -55,8 +61,8 @@ test('refuses a retweet', async () => {
 })
 
 test('tells an empty page from one that holds only errors', async () => {
-  const empty = readXPage(await readFixture('x/search_recent.empty.200.json'))
-  const refused = readXPage(await readFixture('x/user_timeline.protected.200.json'))
+  const empty = await pageOf('search_recent.empty')
+  const refused = await pageOf('user_timeline.protected')
   assert.deepEqual([empty.candidates.length, empty.onlyErrors], [0, false])
   assert.deepEqual([refused.candidates.length, refused.onlyErrors], [0, true])
 })

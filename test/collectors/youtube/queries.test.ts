@@ -129,7 +129,10 @@ test('a remembered list that is gone is looked up anew by the next scan', async 
   const answers: Record<string, [number, unknown]> = {
     channels: [
       200,
-      { items: [{ id: 'UCgone', snippet: {}, contentDetails: { relatedPlaylists: { uploads: 'UUgone' } } }] },
+      {
+        kind: 'youtube#channelListResponse',
+        items: [{ id: 'UCgone', snippet: {}, contentDetails: { relatedPlaylists: { uploads: 'UUgone' } } }],
+      },
     ],
     playlistItems: [404, { error: { errors: [{ reason: 'playlistNotFound' }] } }],
   }
@@ -149,7 +152,9 @@ test('a remembered list that is gone is looked up anew by the next scan', async 
 
 test('a token beside an empty page leads nowhere', async (t) => {
   const baseUrl = await serve(t, (_req, res) => {
-    res.setHeader('content-type', 'application/json').end('{"items":[],"nextPageToken":"CAMQAA"}')
+    res
+      .setHeader('content-type', 'application/json')
+      .end('{"kind":"youtube#searchListResponse","items":[],"nextPageToken":"CAMQAA"}')
   })
   const { coverage, problems } = await collect(youtube('ok', { baseUrl }), { words: ['Gizmo'] })
   assert.deepEqual([coverage.map(({ complete }) => complete), problems], [[true], []])
