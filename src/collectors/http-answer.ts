@@ -72,6 +72,15 @@ function readJson(text: string, service: string): unknown {
  * (every run of 20 or more characters that tokens are made of).
  */
 export function platformWords(answer: HttpAnswer): Error {
-  const words = answer.body === undefined ? '' : JSON.stringify(answer.body).slice(0, 2000)
+  const words = jsonOf(answer.body).slice(0, 2000)
   return new Error(`HTTP ${answer.status} ${words.replace(/[\w%|.~+/-]{20,}/g, '[…]').slice(0, 400)}`.trim())
+}
+
+/** JSON.parse reads any depth, JSON.stringify ends at some thousand levels. */
+function jsonOf(body: unknown): string {
+  try {
+    return JSON.stringify(body) ?? ''
+  } catch {
+    return '[nested too deeply to be shown]'
+  }
 }

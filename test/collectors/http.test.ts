@@ -327,3 +327,11 @@ test('heeds an answer before the next call takes its place', async (t) => {
   await Promise.all([get(baseUrl), get(baseUrl)])
   assert.deepEqual(seen, ['sent', 'heeded 200', 'sent', 'heeded 200'])
 })
+
+test('a refusal nested deeper than anything can be written is quoted without its body', async (t) => {
+  const deep = `{"error":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  const baseUrl = await serve(t, (_req, res) => {
+    res.writeHead(400, { 'content-type': 'application/json' }).end(deep)
+  })
+  assert.match(platformWords(await setUp().get(baseUrl)).message, /^HTTP 400 /)
+})
