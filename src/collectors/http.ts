@@ -49,8 +49,8 @@ export interface HttpPolicy {
   /** Least time between the starts of two calls; asked before each call, so it may change. */
   readonly spacingMs: () => number
   readonly retries: number
-  /** False where a call that we gave up on may have been billed. */
-  readonly repeatTimedOut: boolean
+  /** False where a call that we gave up on, or whose answer broke off, may have been billed. */
+  readonly freeToRepeat: boolean
   /** Counted after decompression. */
   readonly maxBodyBytes?: number
   readonly judge: (answer: HttpAnswer, now: Date) => Verdict
@@ -106,6 +106,7 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
     // Wall time: it guards a socket, which knows nothing of an injected clock.
     const timeout = AbortSignal.timeout(policy.timeoutMs)
     let answer: HttpAnswer
+    let wasServed = false
     try {
       const response = await deps.fetch(urlOf(call), {
         method: call.form === undefined ? 'GET' : 'POST',
@@ -114,19 +115,21 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
         redirect: 'manual',
         signal: AbortSignal.any([signal, timeout]),
       })
+      wasServed = response.ok
       answer = await readAnswer(response, policy)
     } catch (error) {
       if (signal.aborted) throw signal.reason
       if (error instanceof CollectorError || !isTransportError(error)) throw error
-      return timeout.aborted ? timedOut(policy.service) : unreachable(policy.service, error)
+      const failure = timeout.aborted ? timedOut(policy.service) : unreachable(policy.service, error)
+      if (!policy.freeToRepeat && (wasServed || timeout.aborted)) throw failure
+      return failure
     }
     await policy.afterAnswer?.(answer)
     return answer
   }
 
   function verdictOn(outcome: HttpAnswer | CollectorError): Verdict {
-    if (!(outcome instanceof CollectorError)) return policy.judge(outcome, clock.now())
-    return outcome.status === 'timeout' && !policy.repeatTimedOut ? 'final' : 'retry'
+    return outcome instanceof CollectorError ? 'retry' : policy.judge(outcome, clock.now())
   }
 
   return {

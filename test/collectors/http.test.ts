@@ -24,7 +24,7 @@ function setUp(policy: Partial<HttpPolicy> = {}, request = requestOf()) {
       concurrency: 1,
       spacingMs: () => 0,
       retries: 2,
-      repeatTimedOut: true,
+      freeToRepeat: true,
       judge: (answer) => (answer.status >= 500 ? 'retry' : 'final'),
       ...policy,
     },
@@ -165,16 +165,27 @@ test('repeats after a body that was cut short', async (t) => {
 
 test('gives up on a call that takes too long', async (t) => {
   const baseUrl = await serve(t, () => {})
-  const error = await failureOf(setUp({ timeoutMs: 30, repeatTimedOut: false }).get(baseUrl))
+  const error = await failureOf(setUp({ timeoutMs: 30, freeToRepeat: false }).get(baseUrl))
   assert.deepEqual([error.status, error.code], ['timeout', 'call_timed_out'])
 })
 
 test('repeats a call that took too long only where that costs nothing', async (t) => {
   const baseUrl = await serve(t, () => {})
-  const free = setUp({ timeoutMs: 30, repeatTimedOut: true })
+  const free = setUp({ timeoutMs: 30, freeToRepeat: true })
   await failureOf(free.get(baseUrl))
-  const billed = setUp({ timeoutMs: 30, repeatTimedOut: false })
+  const billed = setUp({ timeoutMs: 30, freeToRepeat: false })
   await failureOf(billed.get(baseUrl))
+  assert.deepEqual([free.sink.calls.length, billed.sink.calls.length], [3, 1])
+})
+
+test('repeats a call whose answer broke off only where that costs nothing', async (t) => {
+  const baseUrl = await serve(t, (_req, res) => {
+    res.setHeader('content-type', 'application/json').write('{"a"', () => res.destroy())
+  })
+  const free = setUp({ freeToRepeat: true })
+  await failureOf(free.get(baseUrl))
+  const billed = setUp({ freeToRepeat: false })
+  assert.equal((await failureOf(billed.get(baseUrl))).code, 'unreachable')
   assert.deepEqual([free.sink.calls.length, billed.sink.calls.length], [3, 1])
 })
 

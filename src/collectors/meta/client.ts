@@ -67,7 +67,7 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
       concurrency: 1,
       spacingMs: () => (slow ? SPACING_MS * SLOW_FACTOR : SPACING_MS),
       retries: 2,
-      repeatTimedOut: true,
+      freeToRepeat: true,
       judge: judgeMetaAnswer,
     },
     deps,

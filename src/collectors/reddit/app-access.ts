@@ -23,7 +23,7 @@ export function createAppAccess(settings: RedditAppSettings, deps: CollectorDeps
       concurrency: 1,
       spacingMs: () => 650,
       retries: 2,
-      repeatTimedOut: true,
+      freeToRepeat: true,
       judge: judgeRedditAnswer,
     },
     deps,

@@ -25,7 +25,7 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
       spacingMs: () => SPACING_MS,
       // At this pace a repeat would begin after the scan.
       retries: 0,
-      repeatTimedOut: false,
+      freeToRepeat: false,
       judge: () => 'final',
     },
     deps,

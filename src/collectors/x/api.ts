@@ -45,7 +45,7 @@ export function createXApi(settings: XSettings, deps: CollectorDeps): XApi {
         concurrency: CONCURRENCY,
         spacingMs: () => endpoints[endpoint].spacingMs,
         retries: RETRIES,
-        repeatTimedOut: false,
+        freeToRepeat: false,
         judge: judgeXAnswer,
       },
       deps,

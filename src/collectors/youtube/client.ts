@@ -57,7 +57,7 @@ export function createYouTubeClient(
       concurrency,
       spacingMs: () => 0,
       retries: 2,
-      repeatTimedOut: true,
+      freeToRepeat: true,
       judge: judgeYouTubeAnswer,
       beforeAttempt: () => ledger.spend(bucket),
       afterAnswer: (answer) => heed(answer, bucket),

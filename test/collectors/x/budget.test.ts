@@ -82,6 +82,13 @@ test('a call that was never made costs nothing', async () => {
   assert.deepEqual([refusal?.code, calls, await x.left()], ['paused', [], DAY_CAP])
 })
 
+test('an answer that broke off may have been billed: its call is not made again for nothing', async () => {
+  const x = await openX(hourly(3), 'truncated-1')
+  const { refusal, calls } = await x.scan(x.collector({ maxPostsPerScan: 100 }), many)
+  assert.deepEqual([refusal?.code, calls], ['unreachable', [{ retry: false }]])
+  assert.equal(await x.left(), DAY_CAP - 100)
+})
+
 test('an abort while X answers gives nothing back, because the posts may be billed', async () => {
   const x = await openX(hourly(3), 'slow-5000')
   const controller = new AbortController()
