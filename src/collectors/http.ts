@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { Clock } from '../clock.ts'
 import { CollectorError, type CollectorSink, type CollectRequest } from './collector.ts'
 import { type HttpAnswer, readAnswer } from './http-answer.ts'
-import type { Lane, Limits, Lookups } from './limits.ts'
+import { type Lane, type Limits, type Lookups, toWaitSeconds } from './limits.ts'
 
 export interface CollectorDeps {
   readonly fetch: typeof fetch
@@ -142,7 +142,8 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
           signal,
         )
         const verdict = verdictOn(outcome)
-        const waitMs = verdict === 'final' ? 0 : waitMsOf(verdict, repeats, random)
+        const askedMs = outcome instanceof CollectorError ? 0 : retryAfterMsOf(outcome, clock.now())
+        const waitMs = verdict === 'final' ? 0 : Math.max(askedMs, waitMsOf(verdict, repeats, random))
         const fits = clock.now().getTime() + waitMs < deadline.getTime()
         if (verdict === 'final' || repeats >= policy.retries || !fits) {
           if (outcome instanceof CollectorError) throw outcome
@@ -159,6 +160,14 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
 function waitMsOf(verdict: Exclude<Verdict, 'final'>, repeats: number, random: () => number): number {
   if (verdict !== 'retry') return verdict.waitSeconds * 1000
   return FIRST_BACKOFF_MS * 2 ** repeats * (0.5 + random() / 2)
+}
+
+/** What the answer asks for, in seconds or as an HTTP date; 0 where it asks for nothing. */
+function retryAfterMsOf({ headers }: HttpAnswer, now: Date): number {
+  const asked = headers.get('retry-after') ?? ''
+  if (/^\d+$/.test(asked)) return toWaitSeconds(Number(asked)) * 1000
+  const until = / GMT$/.test(asked) ? Date.parse(asked) : Number.NaN
+  return until > now.getTime() ? toWaitSeconds((until - now.getTime()) / 1000) * 1000 : 0
 }
 
 function urlOf({ baseUrl, path, query = {} }: HttpCall): string {

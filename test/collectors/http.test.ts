@@ -126,6 +126,28 @@ test('returns the last answer when the attempts are used up', async (t) => {
   assert.equal(sink.calls.length, 3)
 })
 
+const askedWaits = [
+  ['20', [20_000]],
+  ['Fri, 20 Nov 2026 22:45:30 GMT', [30_000]],
+  ['Fri, 20 Nov 2026 22:44:00 GMT', [500]],
+  ['0', [1000]],
+  ['soon', [500]],
+  ['3600', []],
+] as const
+
+for (const [retryAfter, sleptMs] of askedWaits) {
+  test(`an outage that says "Retry-After: ${retryAfter}" is asked again no earlier`, async (t) => {
+    const statuses = [503, 200]
+    const baseUrl = await serve(t, (_req, res) => {
+      const headers = { 'retry-after': retryAfter, 'content-type': 'application/json' }
+      res.writeHead(statuses.shift() ?? 200, headers).end('{}')
+    })
+    const { clock, get } = setUp()
+    assert.equal((await get(baseUrl)).status, sleptMs.length === 0 ? 503 : 200)
+    assert.deepEqual(clock.sleptMs, sleptMs)
+  })
+}
+
 test('waits as long as the platform says if that ends before the deadline', async (t) => {
   let calls = 0
   const baseUrl = await serve(t, (_, res) => {
