@@ -61,8 +61,9 @@ export async function storeScanPosts(
 }
 
 /**
- * Posts that were looked up again: text and metrics as they are now. They keep what only a scan knows, the
- * matched terms and when they were collected. Posts that are not stored are left alone.
+ * Posts that were looked up again: text and metrics as they are now; an answer without metrics takes none away. They
+ * keep what only a scan knows, the matched terms and when they were collected. Posts that are not stored are left
+ * alone.
  */
 export async function storeCheckedPosts(db: Db, workspaceId: string, posts: readonly Post[]): Promise<void> {
   await sql`
@@ -70,8 +71,10 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
     known as materialized (select * from incoming where is_known),
     written as (
       update posts set text = known.text, folded_text = known.folded_text, url = known.url,
-        comments_url = known.comments_url, author_handle = known.author_handle, metrics = known.metrics,
-        source_method = known.source_method, metrics_observed_at = seen_at, checked_at = seen_at
+        comments_url = known.comments_url, author_handle = known.author_handle,
+          source_method = known.source_method, checked_at = seen_at,
+        metrics = case when known.metrics = '{}' then posts.metrics else known.metrics end,
+        metrics_observed_at = case when known.metrics = '{}' then posts.metrics_observed_at else seen_at end
       from known
       where workspace_id = ${workspaceId} and posts.platform = known.platform and posts.post_id = known.post_id
       returning posts.post_id

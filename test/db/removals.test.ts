@@ -160,6 +160,17 @@ test('a source without metrics says nothing of them, and a file names no moment 
   assert.equal(byId.get('file')?.metricsObservedAt, undefined)
 })
 
+test('a look-up without metrics takes none away and tells of no new reading', async () => {
+  const workspace = await workspaceId()
+  const shown = async () => (await listPosts(db, { workspaceId: workspace }, { limit: 1 })).posts[0]
+  await storeScanPosts(db, await beginScan(workspace), [live({ id: 'm', metrics: { score: 5 } })])
+  const before = await shown()
+  await storeCheckedPosts(db, workspace, [live({ id: 'm', text: 'edited', metrics: {} })])
+  const after = await shown()
+  assert.equal(after?.text, 'edited')
+  assert.deepEqual([after?.metrics, after?.metricsObservedAt], [before?.metrics, before?.metricsObservedAt])
+})
+
 test('due posts come in pages, the longest unconfirmed first, each once', async () => {
   const workspace = await workspaceId()
   const samples = Array.from({ length: 7 }, (_, index) =>
