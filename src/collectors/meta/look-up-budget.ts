@@ -31,7 +31,7 @@ export function createLookUpBudget(accessToken: string, limits: Limits, now: () 
       let sent = false
       const called: CallWork['sink']['called'] = (call) => {
         sent = true
-        work.sink.called(call)
+        return work.sink.called(call)
       }
       try {
         return await spend(granted, { ...work, sink: { called } })

@@ -74,7 +74,7 @@ export function createPaidReads(
         sink: {
           called: (made) => {
             began = true
-            work.sink.called(made)
+            return work.sink.called(made)
           },
         },
       }

@@ -89,6 +89,13 @@ test('an answer that broke off may have been billed: its call is not made again 
   assert.equal(await x.left(), DAY_CAP - 100)
 })
 
+test('a call waits for whoever stores what came before it', async () => {
+  const x = await openX(hourly(3))
+  const sink = { ...createRecordingSink(), called: async () => Promise.reject(new Error('not stored')) }
+  await assert.rejects(x.collector().collect(requestOf(many), sink), { message: 'not stored' })
+  assert.deepEqual(x.asked(), [])
+})
+
 test('an abort while X answers gives nothing back, because the posts may be billed', async () => {
   const x = await openX(hourly(3), 'slow-5000')
   const controller = new AbortController()
