@@ -1,5 +1,5 @@
 import type { CallWork } from '../http.ts'
-import { type JsonRecord, toDate, toFilledText, toRecord, toRecords } from '../json.ts'
+import { type JsonRecord, toCount, toDate, toFilledText, toRecord, toRecords } from '../json.ts'
 import { type Progress, stopAtBudget } from '../query-run.ts'
 import type { GraphClient } from './client.ts'
 import { toAccountCandidate } from './map.ts'
@@ -28,7 +28,7 @@ export async function readMediaPage(
       feature: 'accounts',
       path: `/${encodeURIComponent(igUserId)}`,
       query: (limit) => ({
-        fields: `business_discovery.username(${username}){username,media.limit(${limit})${cursor}{${FIELDS}}}`,
+        fields: `business_discovery.username(${username}){username,media_count,media.limit(${limit})${cursor}{${FIELDS}}}`,
       }),
       limit: PAGE_SIZE,
       label,
@@ -38,6 +38,10 @@ export async function readMediaPage(
   const account = toRecord(body['business_discovery'])
   if (account['username'] === undefined) throw unexpectedContent()
   const media = toRecord(account['media'])
+  // Graph leaves empty lists out, and what it could not load: only the count tells which.
+  const isUnread =
+    after === undefined && !Array.isArray(media['data']) && toCount(account['media_count']) !== 0
+  if (isUnread) throw unexpectedContent()
   return { items: toRecords(media['data']), after: cursorIn(media['paging']) }
 }
 

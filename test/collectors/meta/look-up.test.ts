@@ -6,9 +6,9 @@ import { startSimulator } from '../../../simulator/server.ts'
 import type { StoredRef } from '../../../src/collectors/collector.ts'
 import { createMetaCollector } from '../../../src/collectors/meta/collector.ts'
 import type { MetaSettings } from '../../../src/collectors/meta/settings.ts'
-import { codesOf, deps } from '../simulated.ts'
+import { codesOf, deps, meta } from '../simulated.ts'
 import { buildSmallWorld } from '../small-world.ts'
-import { createRecordingSink, NOW, requestOf } from '../support.ts'
+import { createRecordingSink, NOW, requestOf, serve } from '../support.ts'
 
 const world = buildSmallWorld()
 let tests = 0
@@ -161,6 +161,21 @@ test('all media of an account that is private or no more are gone', async (t) =>
   const refs = mediaOf('fernlight').map((one) => onInstagram(one, 'private_now'))
   const { gone, codes } = await lookUp(t, refs)
   assert.deepEqual([gone.length, codes], [3, []])
+})
+
+test('an account that comes without its media has lost them only when it counts none', async (t) => {
+  const refs = mediaOf('fernlight').map((one) => onInstagram(one))
+  const work = { request: requestOf(), sink: createRecordingSink() }
+  const accounts: Record<string, unknown>[] = [{}, { media_count: 3 }, { media: {} }, { media_count: 0 }]
+  const baseUrl = await serve(t, (_req, res) => {
+    const account = { username: 'fernlight', ...accounts.shift() }
+    res.setHeader('content-type', 'application/json').end(JSON.stringify({ business_discovery: account }))
+  })
+  const collector = meta('ok', { baseUrl })
+  for (const _account of accounts.slice(1)) {
+    await assert.rejects(collector.lookUp(refs, work), { code: 'unexpected_content' })
+  }
+  assert.deepEqual((await collector.lookUp(refs, work)).gone, refs)
 })
 
 test('an account of ours that is set wrong says nothing of the stored media', async (t) => {
