@@ -18,7 +18,7 @@ const amounts = {
   /** Calls whose connection is cut in the middle of the body. */
   truncated: Number.POSITIVE_INFINITY,
   /** Bytes of a body padded with blanks. */
-  oversized: 8 * 1024 * 1024,
+  oversized: 24 * 1024 * 1024,
   /** The same size after decompression, a few kilobytes on the wire. */
   gzip_bomb: 64 * 1024 * 1024,
   /** Calls answered 200 with an HTML page. */

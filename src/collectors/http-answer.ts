@@ -13,11 +13,12 @@ export interface HttpAnswer {
 
 export interface AnswerSource {
   readonly service: string
-  /** Default: 5 MB. */
+  /** Default: 20 MB. */
   readonly maxBodyBytes?: number
 }
 
-const DEFAULT_MAX_BODY_BYTES = 5_000_000
+/** A hundred of Reddit's longest posts, each as text and as HTML, are 8 MB; escaped letters take more. */
+const DEFAULT_MAX_BODY_BYTES = 20_000_000
 
 /**
  * Reads an answer to its end. Throws a CollectorError `answer_too_large` past `maxBodyBytes`, counted after

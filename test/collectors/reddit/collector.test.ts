@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { codesOf, collect, reddit, simulator } from '../simulated.ts'
-import { NOW } from '../support.ts'
+import { createRecordingSink, NOW, requestOf, serve } from '../support.ts'
 
 const SINCE = '2026-11-13T22:45:00.000Z'
 
@@ -155,4 +155,29 @@ test('asks newest first, a hundred at a time, unescaped, and says who asks', asy
     raw_json: '1',
   })
   assert.match(asked?.headers['user-agent'] ?? '', /by \/u\//)
+})
+
+test("a page of a hundred of Reddit's longest posts is read by scans and by look-ups", async (t) => {
+  const text = 'A long story of a lamp. '.repeat(1667).slice(0, 40_000)
+  const children = Array.from({ length: 100 }, (_, number) => ({
+    kind: 't3',
+    data: {
+      name: `t3_long${number}`,
+      title: 'A story',
+      selftext: text,
+      selftext_html: `<div class="md"><p>${text}</p></div>`,
+      permalink: `/r/stories/comments/long${number}/`,
+      created_utc: NOW.getTime() / 1000 - number,
+    },
+  }))
+  const page = JSON.stringify({ kind: 'Listing', data: { children, after: null } })
+  const baseUrl = await serve(t, (req, res) => {
+    const isToken = req.url === '/api/v1/access_token'
+    res.setHeader('content-type', 'application/json')
+    res.end(isToken ? '{"access_token":"t","expires_in":3600}' : page)
+  })
+  const collector = reddit('ok', { tokenBaseUrl: baseUrl, apiBaseUrl: baseUrl })
+  const { posts } = await collect(collector, { words: ['lamp'] })
+  const again = await collector.lookUp(posts, { request: requestOf(), sink: createRecordingSink() })
+  assert.deepEqual([posts.length, again.found.length], [100, 100])
 })
