@@ -40,9 +40,9 @@ export async function lookUpReddit(
   return { found, gone, problems: [] }
 }
 
-/** An imported post may carry an id of another kind, which Reddit cannot be asked for. */
+/** An imported post may carry an id of another kind or spelling, which Reddit does not answer with. */
 function isFullname({ platform, id }: StoredRef): boolean {
-  return platform === 'reddit' && /^t[13]_[a-z0-9]+$/i.test(id)
+  return platform === 'reddit' && /^t[13]_[a-z0-9]+$/.test(id)
 }
 
 async function readInfo(

@@ -67,7 +67,7 @@ test('asks for a hundred at a time, and for each once', async (t) => {
 
 test('an id that is none of Reddit’s is not asked for and in no list', async (t) => {
   const { app, simulator } = await startReddit(t, {})
-  const strange = ['imported-1', 't3_a,t3_b', 't3_a&limit=1', 't5_abc', ''].map(ref)
+  const strange = ['imported-1', 't3_LAMP1', 't3_a,t3_b', 't3_a&limit=1', 't5_abc', ''].map(ref)
   const elsewhere: StoredRef = { platform: 'x', id: 't3_a', url: 'https://x.com/a' }
   const outcome = await app().lookUp([...strange, elsewhere], work())
   assert.deepEqual(outcome, { found: [], gone: [], problems: [] })
