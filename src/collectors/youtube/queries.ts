@@ -41,11 +41,10 @@ async function search(q: string, progress: Progress, scan: Scan): Promise<void> 
     { needsWord: true },
     scan,
   )
-  progress.reachedBackTo = earliest(
-    results.map((result) => toDate(toRecord(result['snippet'])['publishedAt'])),
-  )
+  // The order is not strict, and an old video among new ones reaches no further back than they do.
+  progress.reachedBackTo = toDate(toRecord(results.at(-1)?.['snippet'])['publishedAt'])
   // A token may stand beside an empty page; there is nothing behind it.
-  progress.complete = page['nextPageToken'] === undefined || results.length === 0
+  progress.complete = toFilledText(page['nextPageToken']) === undefined || results.length === 0
   if (!progress.complete) {
     stopAtBudget(
       progress,

@@ -150,6 +150,21 @@ test('a remembered list that is gone is looked up anew by the next scan', async 
   assert.deepEqual(asked, ['channels', 'playlistItems', 'channels', 'playlistItems'])
 })
 
+test('an old video among new ones does not make a search reach further back', async (t) => {
+  const results = [1, 100, 2, 3].map((hours) => ({ snippet: { publishedAt: hoursAgo(hours).toISOString() } }))
+  const tokens = ['CAMQAA', null]
+  const baseUrl = await serve(t, (_req, res) => {
+    const page = { kind: 'youtube#searchListResponse', items: results, nextPageToken: tokens.shift() }
+    res.setHeader('content-type', 'application/json').end(JSON.stringify(page))
+  })
+  const [more, last] = [
+    await collect(youtube('ok', { baseUrl }), { words: ['Gizmo'] }),
+    await collect(youtube('ok', { baseUrl }), { words: ['Gizmo'] }),
+  ]
+  assert.equal(more.coverage[0]?.reachedBackTo, hoursAgo(3).toISOString())
+  assert.deepEqual([more.coverage[0]?.complete, last.coverage[0]?.complete], [false, true])
+})
+
 test('a token beside an empty page leads nowhere', async (t) => {
   const baseUrl = await serve(t, (_req, res) => {
     res
