@@ -1,10 +1,10 @@
 import { CollectorError } from '../collector.ts'
-import { type JsonRecord, toDate, toFilledText } from '../json.ts'
+import { type JsonRecord, toDate, toText } from '../json.ts'
 import { type Progress, stopAtBudget } from '../query-run.ts'
 import { TAGS_PER_WEEK } from './ledger.ts'
 import { toHashtagCandidate } from './map.ts'
 import { askedTagsStep, HASHTAG_REACH_MS, type HashtagQuery, MAX_HASHTAG_PAGES } from './plan.ts'
-import { NO_SUCH_HASHTAG } from './refusals.ts'
+import { NO_SUCH_HASHTAG, unexpectedContent } from './refusals.ts'
 import { cursorOf, itemsOf, type MetaScan } from './scan.ts'
 
 const PAGE_SIZE = 50
@@ -22,7 +22,7 @@ export async function readAskedTags(igUserId: string, { graph, memory, work }: M
     },
     work,
   )
-  await memory.noteAsked(itemsOf(body).flatMap(({ id }) => toFilledText(id) ?? []))
+  await memory.noteAsked(itemsOf(body).flatMap(({ id }) => toTagId(id) ?? []))
 }
 
 /** What the last day brought under one hashtag, by unnamed authors. */
@@ -101,6 +101,12 @@ function newestOf(items: readonly JsonRecord[]): Date | undefined {
   return times.length === 0 ? undefined : new Date(Math.max(...times))
 }
 
+/** It becomes the key that a tag is remembered by, so it must look like an id. */
+function toTagId(value: unknown): string | undefined {
+  const id = toText(value)
+  return id !== undefined && /^\d{1,30}$/.test(id) ? id : undefined
+}
+
 /** Undefined for a tag that does not exist: nobody has said anything under it, which is an answer. */
 async function hashtagIdOf(
   query: HashtagQuery,
@@ -120,8 +126,11 @@ async function hashtagIdOf(
       },
       work,
     )
-    const id = toFilledText(itemsOf(body)[0]?.['id'])
-    if (id !== undefined) await memory.noteTagId(query.tag, id)
+    const [tag] = itemsOf(body)
+    if (tag === undefined) return undefined
+    const id = toTagId(tag['id'])
+    if (id === undefined) throw unexpectedContent()
+    await memory.noteTagId(query.tag, id)
     return id
   } catch (error) {
     if (error instanceof CollectorError && error.code === NO_SUCH_HASHTAG) return undefined

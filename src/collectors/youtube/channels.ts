@@ -4,7 +4,7 @@ import { type JsonRecord, toFilledText, toRecord, toRecords } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
 import { type ChannelRef, channelKey, handleOf } from './channel-url.ts'
 import type { YouTubeCalls } from './client.ts'
-import { channelIdOf } from './map.ts'
+import { channelIdOf, toChannelId } from './map.ts'
 import { type OnceEach, onceEach } from './once-each.ts'
 import { PAGE_SIZE } from './plan.ts'
 
@@ -67,7 +67,7 @@ export function createChannels(
     if (unknown.length === 0) return handles
     const query = { part: 'snippet', id: unknown.join(','), maxResults: PAGE_SIZE }
     for (const channel of toRecords((await calls.get('/channels', query))['items'])) {
-      const id = toFilledText(channel['id'])
+      const id = toChannelId(channel['id'])
       if (id !== undefined) handles.set(id, await rememberHandle(id, channel))
     }
     return handles
@@ -79,7 +79,7 @@ export function createChannels(
       if (known !== undefined) return known
       const query = { part: 'snippet,contentDetails', ...(await filterFor(ref)) }
       const [channel = {}] = toRecords((await calls.get('/channels', query))['items'])
-      const id = toFilledText(channel['id'])
+      const id = toChannelId(channel['id'])
       const playlists = toRecord(toRecord(channel['contentDetails'])['relatedPlaylists'])
       const playlistId = toFilledText(playlists['uploads'])
       if (id === undefined || playlistId === undefined) {

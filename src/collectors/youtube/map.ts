@@ -32,7 +32,13 @@ function toDraft(video: JsonRecord, handles: Handles): PostDraft {
 }
 
 export function channelIdOf(video: JsonRecord): string | undefined {
-  return toFilledText(toRecord(video['snippet'])['channelId'])
+  return toChannelId(toRecord(video['snippet'])['channelId'])
+}
+
+/** It becomes the key that a channel is remembered by, so it must look like an id. */
+export function toChannelId(value: unknown): string | undefined {
+  const id = toText(value)
+  return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : undefined
 }
 
 /** `public`, `unlisted` or `private`; undefined when the answer does not say. */

@@ -291,3 +291,15 @@ test('an answer without a list is no empty list', async (t) => {
     )
   }
 })
+
+test('a tag without a readable id is no tag that nobody has used', async (t) => {
+  const ids = [17_843_857_450_040_591n.toString().repeat(1000), null, 17]
+  for (const id of ids) {
+    const baseUrl = await serve(t, (_req, res) => {
+      res.setHeader('content-type', 'application/json').end(JSON.stringify({ data: [{ id }] }))
+    })
+    const { refusal, coverage } = await collect(meta('ok', { baseUrl }), { words: ['growlight'] })
+    assert.equal(refusal?.code, 'unexpected_content')
+    assert.deepEqual([coverage[0]?.reachedBackTo, coverage[0]?.complete], [null, false])
+  }
+})

@@ -174,3 +174,26 @@ test('a token beside an empty page leads nowhere', async (t) => {
   const { coverage, problems } = await collect(youtube('ok', { baseUrl }), { words: ['Gizmo'] })
   assert.deepEqual([coverage.map(({ complete }) => complete), problems], [[true], []])
 })
+
+test('a channel whose id is too long to be remembered by costs its video nothing but the name', async (t) => {
+  const id = `UC${Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 36).toString(36)).join('')}`
+  const publishedAt = hoursAgo(1).toISOString()
+  const snippet = { title: 'A Gizmo', publishedAt, channelId: id }
+  const answers: Record<string, unknown> = {
+    search: {
+      kind: 'youtube#searchListResponse',
+      items: [{ id: { videoId: 'gizmo000001' }, snippet: { publishedAt } }],
+    },
+    videos: {
+      kind: 'youtube#videoListResponse',
+      items: [{ id: 'gizmo000001', snippet, status: { privacyStatus: 'public' } }],
+    },
+    channels: { kind: 'youtube#channelListResponse', items: [{ id, snippet: { customUrl: '@gizmo' } }] },
+  }
+  const baseUrl = await serve(t, (req, res) => {
+    const name = /^\/(\w+)/.exec(req.url ?? '')?.[1] ?? ''
+    res.setHeader('content-type', 'application/json').end(JSON.stringify(answers[name]))
+  })
+  const { posts, problems } = await collect(youtube('ok', { baseUrl }), { words: ['Gizmo'] })
+  assert.deepEqual([posts.map(({ authorHandle }) => authorHandle), problems], [[undefined], []])
+})
