@@ -72,7 +72,7 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
     written as (
       update posts set text = known.text, folded_text = known.folded_text, url = known.url,
         comments_url = known.comments_url, author_handle = known.author_handle,
-          source_method = known.source_method, checked_at = seen_at,
+        source_method = known.source_method, checked_at = seen_at,
         metrics = case when known.metrics = '{}' then posts.metrics else known.metrics end,
         metrics_observed_at = case when known.metrics = '{}' then posts.metrics_observed_at else seen_at end
       from known
