@@ -13,7 +13,7 @@ const NUMBER_THEN_WORD =
   /^["'*_`~)\]]{0,4}[\s\u00A0\u202F]{0,3}(?:(?:new|total|public|more|further|additional|overall|other|net|unique|different|distinct|neue|weitere|insgesamt|öffentliche|verschiedene|nuevos|nuevas|más|públicos|distintos|únicos|de|of|x|mal|×|件の|個の|回の|人の|[件個回人]の?|条|次|个|من)[\s\u00A0]{0,3}){0,2}["'*_`([]{0,4}-?$/iu
 /** What may stand between the word and a number behind it. */
 const WORD_THEN_NUMBER =
-  /^["'*_`)\]]{0,4}\s{0,3}(?:count|数|number)?\s{0,3}(?:[:=→]|is|was|were|are|of|at|stands? at|beträgt|betragen|liegt bei|sind|waren|es de|es|son|fueron|de|は|が|:|数は)?\s{0,3}(?:about|around|approximately|roughly|over|more than|at least|under|fewer than|less than|up to|almost|nearly|etwa|rund|über|mehr als|fast|unter|unos|unas|más de|casi|約|约|およそ|ほぼ|[~≈<>≥≤])?\s{0,2}["'*_`([]{0,4}$/iu
+  /^["'*_`)\]]{0,4}\s{0,3}(?:count|数|number)?\s{0,3}(?:[:=→—–][*_`]{0,3}|is|was|were|are|of|at|stands? at|beträgt|betragen|liegt bei|sind|waren|es de|es|son|fueron|de|は|が|:|数は)?\s{0,3}(?:about|around|approximately|roughly|over|more than|at least|under|fewer than|less than|up to|almost|nearly|etwa|rund|über|mehr als|fast|unter|unos|unas|más de|casi|約|约|およそ|ほぼ|[~≈<>≥≤])?\s{0,2}["'*_`([]{0,4}$/iu
 const EXPLICIT = /[:=→]/
 /**
  * What may follow such a number where no colon says that it belongs to the word: "likes 12 of them" and "the comments
@@ -59,6 +59,11 @@ export function findFigures(text: string): Figure[] {
           : undefined
     if (chosen === undefined || taken.has(chosen)) continue
     taken.add(chosen)
+    // "15% more comments" and "80% of posts" say a share or a growth, and no figure of ours but one is a share.
+    if (chosen.isPercent && word.word !== 'upvoteRatio') {
+      figures.push({ ...spanOf(chosen), word: 'percentage', quantity: chosen })
+      continue
+    }
     const other = joinedTo(text, numbers[chosen === before ? at - 2 : at - 1], chosen)
     if (other !== undefined && !taken.has(other)) {
       taken.add(other)

@@ -2,7 +2,7 @@ import { metricNames } from '../model.ts'
 import type { Figure } from './figures.ts'
 import type { Finding } from './finding.ts'
 import { type MetricWord, synonyms, trendFigures } from './metric-words.ts'
-import { says } from './numbers.ts'
+import { type Quantity, says } from './numbers.ts'
 import type { StoredPost, StoredTrend } from './types.ts'
 
 /** The stored metric that a word means on a post's platform; undefined where the platform has none of the kind. */
@@ -50,7 +50,7 @@ export function judgeMetric({ word, quantity }: Figure, { posts, others, cites }
       reason: 'No post that is cited for this figure is stored in this workspace.',
     }
   }
-  if (quantity.isWord) return maybeOthers(posts)
+  if (quantity.isWord || quantity.isChange) return { ...maybeOther(quantity), posts }
   const known = posts.flatMap((post) => storedMetric(word, post) ?? [])
   // Where one of several is unknown, the figure may be that one's.
   if (known.length < posts.length) {
@@ -74,13 +74,13 @@ export function judgeMetric({ word, quantity }: Figure, { posts, others, cites }
   }
 }
 
-/** "Three comments say so" counts the cited comments, and no metric has that figure. */
-function maybeOthers(posts: readonly StoredPost[]): Finding {
+/** "Three comments say so" counts the cited comments, and no stored figure is this one. */
+function maybeOther({ isWord }: Quantity): Pick<Finding, 'verdict' | 'reason'> {
   return {
     verdict: 'not_checked',
-    reason:
-      'No stored metric is this figure, but a number written as a word may count something else: use digits for a metric.',
-    posts,
+    reason: isWord
+      ? 'No stored figure is this one, but a number written as a word may count something else: use digits.'
+      : 'The stored figure is not the last of these two, but they may be a range: write one figure, or "10-15".',
   }
 }
 
@@ -129,6 +129,8 @@ export function judgeTrendFigure(
       trend: matching,
     }
   }
+  if (quantity.isWord || quantity.isChange)
+    return { ...maybeOther(quantity), trend, stored: String(trend[field]) }
   if (!isOfNow) {
     return {
       verdict: 'not_checked',

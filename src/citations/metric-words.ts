@@ -80,10 +80,10 @@ const SPACED: readonly (readonly [MetricWord, string])[] = [
   ['mentions', 'mentions?|erwähnung(?:en)?|nennung(?:en)?|menciones|mención|(?:إشارة|إشارات)'],
   [
     'authors',
-    'authors?|unique authors|autor(?:en|innen|es|as)?|verfasser(?:n|innen)?|posters|(?:مؤلف|مؤلفين|مؤلفا|كاتب|كاتبا|كتاب)',
+    'authors?|unique[ _]?authors|autor(?:en|innen|es|as)?|verfasser(?:n|innen)?|posters|(?:مؤلف|مؤلفين|مؤلفا|كاتب|كاتبا|كتاب)',
   ],
   ['posts', 'posts?|beiträgen?|publicaciones|(?:منشور|منشورات|منشورا)'],
-  ['engagement', 'engagement|interacciones|interaktionen'],
+  ['engagement', 'engagement|interactions|interacciones|interaktionen'],
 ]
 
 /** Chinese and Japanese stand without spaces. */
@@ -105,7 +105,7 @@ const SPACELESS: readonly (readonly [MetricWord, string])[] = [
 
 const all = [...SPACED, ...SPACELESS]
 const WORD = new RegExp(
-  `(?:(?<![\\p{L}\\p{M}_])و?(?:${SPACED.map(([, words]) => `(${words})`).join('|')})(?![\\p{L}\\p{M}_])|${SPACELESS.map(
+  `(?:(?<![\\p{L}\\p{M}]|[\\p{L}\\p{N}]_{1,2})و?(?:${SPACED.map(([, words]) => `(${words})`).join('|')})(?![\\p{L}\\p{M}_])|${SPACELESS.map(
     ([, words]) => `(${words})`,
   ).join('|')})`,
   'giu',

@@ -9,6 +9,8 @@ export interface Quantity extends Span {
   readonly isVague: boolean
   /** Written as a word and more than nothing: "three comments" may count what the text cites. */
   readonly isWord: boolean
+  /** The second of "from 12 to 23": where a figure rose to, or the end of a range. */
+  readonly isChange: boolean
 }
 
 /** Digits and separators of other scripts and full-width forms as ASCII, each in its place: the offsets stay. */
@@ -25,7 +27,7 @@ export function plainDigits(text: string): string {
 const GROUP = "[,.'’\\u00A0\\u202F\\u2009 ]"
 const THOUSANDS = new RegExp(`^[1-9]\\d{0,2}(?:${GROUP}\\d{3})+(?=$|[.,]\\d)`, 'u')
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}_#@$€£]|\\p{N}[.,/:])(?:\\d{1,3}(?:${GROUP}\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?)(?!\\d)`,
+  `(?<![\\p{L}\\p{M}\\p{N}#@$€£]|\\p{N}[.,/:]|[\\p{L}\\p{N}]_{1,2})(?:\\d{1,3}(?:${GROUP}\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?)(?!\\d)`,
   'gu',
 )
 /** Chinese and Japanese set no space before a number, Arabic none after its "and". */
@@ -75,28 +77,37 @@ const NUMBER_WORD = new RegExp(
 )
 
 const LEAD_LENGTH = 32
+/** What says how exact a number is, right before it or before the emphasis that it stands in. */
 const lead = (words: string, signs: string): RegExp =>
-  new RegExp(`(?:(?<![\\p{L}\\p{N}])(?:${words})|${signs})\\s*$`, 'iu')
+  new RegExp(`(?:(?<![\\p{L}\\p{N}])(?:${words})|${signs})[\\s*_]*$`, 'iu')
 const ABOUT = lead(
-  'about|around|approx\\.?|approximately|roughly|circa|ca\\.|etwa|rund|ungefähr|zirka|unos|unas|alrededor de|aproximadamente|cerca de|حوالي|نحو',
+  'about|around|some|approx\\.?|approximately|roughly|close to|circa|ca\\.|etwa|rund|ungefähr|zirka|unos|unas|alrededor de|aproximadamente|cerca de|environ|autour de|près de|حوالي|نحو',
   '[~≈∼約约]|およそ',
 )
+// The ">" of an arrow or of markup says nothing of the number behind it.
 const AT_LEAST = lead(
-  'over|more than|at least|above|mehr als|mindestens|über|más de|al menos|أكثر من',
-  '[>≥]',
+  'over|more than|at least|above|upwards of|mehr als|mindestens|über|más de|al menos|plus de|au moins|mais de|أكثر من',
+  '(?<![^\\s([|:,~])[>≥]',
 )
 const AT_MOST = lead(
-  'under|fewer than|less than|at most|up to|below|weniger als|höchstens|unter|menos de|hasta|أقل من',
-  '[<≤]',
+  "under|fewer than|less than|at most|up to|below|weniger als|höchstens|unter|bis zu|menos de|hasta|moins de|au plus|jusqu[’']à|أقل من",
+  '(?<![^\\s([|:,~])[<≤]',
 )
-const ALMOST = lead('almost|nearly|fast|knapp|casi', 'ほぼ')
+const ALMOST = lead('almost|nearly|fast|knapp|casi|presque|quase', 'ほぼ')
 const RANGE =
-  /(?:(?:between|zwischen|entre)\s+)?(?<![\d.,])(\d[\d.,]{0,12})\s?(?:[-–—〜～]|to|bis|and|und|y|a)\s?$/iu
-const MORE = /^\s?(?:\+|以上)/
+  /(?:(?:between|zwischen|entre)\s+)?(?<![\d.,])(\d[\d.,]{0,12})(\s?(?:k|m|tsd\.?|mio\.?))?\s?(?:[-–—〜～]|to|bis|and|und|y|a|et)\s?$/iu
+const FROM = /(?<!\p{L})(?:from|von|de|desde)\s+[*_]*$/iu
+const TO = /(?:to|bis|a)\s?$/iu
+const MORE = /^\s?(?:\+|以上|(?:or more|oder mehr|o más|ou plus)(?!\p{L}))/u
+/** A sign stands alone before its number: the dash of "12-18" and of "- 7" is none. */
+const MINUS = /(?<![^\s([{:=|~≈*_`"'“„«→])[-−–]$/u
 
 /** The numbers of a text whose digits are plain, in their order. */
 export function findNumbers(text: string): Quantity[] {
-  const digits = [...text.matchAll(SPACELESS_NUMBER)].map((match) => toQuantity(text, match[0], match.index))
+  const digits = [...text.matchAll(SPACELESS_NUMBER)]
+    .map((match) => toQuantity(text, match[0], match.index))
+    // The lower end of a range belongs to the number behind it.
+    .filter(({ start }, index, all) => start < (all[index + 1]?.start ?? text.length))
   const words = [...text.matchAll(NUMBER_WORD)].map((match): Quantity => {
     const at = match.slice(1).findIndex((group) => group !== undefined)
     const value = WORDS.at(-1 - at)?.[1]
@@ -108,40 +119,55 @@ export function findNumbers(text: string): Quantity[] {
       isPercent: false,
       isVague: value === undefined,
       isWord: value !== undefined && value > 0,
+      isChange: false,
     }
   })
   return [...digits, ...words].sort((a, b) => a.start - b.start)
 }
 
+function factorOf(scale: string): number {
+  const groups = SCALE.exec(scale)?.slice(1) ?? []
+  return SCALES[groups.findIndex((group) => group !== undefined)]?.[1] ?? 1
+}
+
 function toQuantity(text: string, written: string, start: number): Quantity {
   const scale = SCALE.exec(text.slice(start + written.length, start + written.length + 16))
-  const factor =
-    scale === null ? 1 : (SCALES[scale.slice(1).findIndex((group) => group !== undefined)]?.[1] ?? 1)
+  const factor = scale === null ? 1 : factorOf(scale[0])
   const { value: bare, unit: bareUnit } = readDigits(written, factor > 1)
   const value = bare * factor
   const unit = bareUnit * factor
   let end = start + written.length + (scale?.[0].length ?? 0)
   const percent = /^\s?%/.exec(text.slice(end, end + 2))?.[0] ?? ''
-  const more = MORE.exec(text.slice(end + percent.length, end + percent.length + 3))?.[0] ?? ''
+  const more = MORE.exec(text.slice(end + percent.length, end + percent.length + 12))?.[0] ?? ''
   end += percent.length + more.length
-  const quantity = { start, end, isPercent: percent !== '', isVague: false, isWord: false }
+  const quantity = { start, end, isPercent: percent !== '', isVague: false, isWord: false, isChange: false }
   const before = text.slice(Math.max(0, start - LEAD_LENGTH), start)
   if (more !== '' || AT_LEAST.test(before)) return { ...quantity, low: value, high: Number.POSITIVE_INFINITY }
-  if (AT_MOST.test(before)) return { ...quantity, low: 0, high: value }
+  if (AT_MOST.test(before)) return { ...quantity, low: Number.NEGATIVE_INFINITY, high: value }
   if (ALMOST.test(before)) return { ...quantity, low: value * 0.9, high: value }
   if (ABOUT.test(before)) {
     const give = Math.max(lastPlace(value) / 2, value * 0.05)
     return { ...quantity, low: value - give, high: value + give }
   }
   const from = RANGE.exec(before)
-  const low = readDigits(from?.[1]?.replace(/[.,]+$/, '') ?? '', false).value * factor
-  if (from !== null && /[-–—〜～]|to|bis|between|zwischen|entre/iu.test(from[0]) && low < value) {
+  const low =
+    readDigits(from?.[1]?.replace(/[.,]+$/, '') ?? '', false).value *
+    (from?.[2] === undefined ? factor : factorOf(from[2]))
+  const isChange = from !== null && FROM.test(before.slice(0, from.index)) && TO.test(from[0])
+  if (
+    from !== null &&
+    !isChange &&
+    /[-–—〜～]|to|bis|between|zwischen|entre/iu.test(from[0]) &&
+    low < value
+  ) {
     return { ...quantity, start: start - before.length + from.index, low, high: value }
   }
   // People round what they shorten and platforms cut it off: 1.2k stands for 1,150 to 1,299.
-  if (factor > 1) return { ...quantity, low: value - unit / 2, high: value + unit - 1 }
-  const give = unit < 1 ? unit / 2 : 0
-  return { ...quantity, low: value - give, high: value + give }
+  const below = factor > 1 || unit < 1 ? unit / 2 : 0
+  const above = factor > 1 ? unit - 1 : below
+  return MINUS.test(before)
+    ? { ...quantity, start: start - 1, low: -value - above, high: -value + below }
+    : { ...quantity, low: value - below, high: value + above, isChange }
 }
 
 /**

@@ -286,4 +286,48 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
     'The two (t3_abc12; x:1850000000000000001) have 34 comments and 12 likes.',
     'post verified, post verified, metric verified, metric verified',
   ],
+  // Figures with a sign
+  [
+    't3_neg07: score -7, −7 points, (–7 upvotes), score: **-7**, at most 3 points.',
+    'post verified, metric verified, metric verified, metric verified, metric verified, metric verified',
+  ],
+  [
+    't3_neg07 has 7 points, -8 points and a score of −6; x:1850000000000000001 has -12 likes.',
+    'post verified, metric refuted, metric refuted, metric refuted, post verified, metric refuted',
+  ],
+  // Labels in bold, as briefs have them
+  ['- **Comments:** 34 ([t3_abc12](https://redd.it/abc12))', 'metric verified, post verified, url verified'],
+  [
+    '**Mentions:** 23 · **Authors:** **16** · __Score:__ 72.4 (lamp flicker)',
+    'trend_figure verified, trend_figure refuted, trend_figure verified',
+  ],
+  ['Comments — 34, upvotes – 1,205: t3_abc12.', 'metric verified, metric refuted, post verified'],
+  // What is said about a number's exactness
+  [
+    't3_abc12 drew more than **30** comments, over **40** comments, some 35 comments, 30 or more comments.',
+    'post verified, metric verified, metric refuted, metric verified, metric verified',
+  ],
+  [
+    't3_abc12 drew between 30 and 40 comments, between 35 and 40 comments, 1.1k–1.3k upvotes, 1.3k-1.4k upvotes.',
+    'post verified, metric verified, metric refuted, metric verified, metric refuted',
+  ],
+  [
+    't3_abc12 a environ 34 commentaires, plus de 30 commentaires, moins de 30 commentaires.',
+    'post verified, metric verified, metric verified, metric refuted',
+  ],
+  // An arrow or a tag says nothing of the number behind it
+  ['t3_abc12 went 12 -> 30 comments, now <b>12</b>.', 'post verified, metric refuted'],
+  // A change names where it ends, and may be a range
+  [
+    'Lamp flicker rose from 12 to 23 mentions, and from 9 to 24 authors.',
+    'trend_figure verified, trend_figure not_checked',
+  ],
+  // A share or a growth is no figure of a post
+  ['t3_abc12 drew 15% more comments.', 'post verified, trend_figure not_checked'],
+  ['Lamp flicker is in 34% of posts.', 'trend_figure not_checked'],
+  // A number as a word may count some of a trend's authors
+  [
+    'Three authors speak of lamp flicker, 16 authors do not.',
+    'trend_figure not_checked, trend_figure refuted',
+  ],
 ]

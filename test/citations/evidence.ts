@@ -30,7 +30,9 @@ export const posts: readonly StoredPost[] = [
     authorHandle: 'leafy',
     publishedAt: '2026-11-13T08:00:00.000Z',
     metrics: { score: null },
-    texts: ['Same here, mine died after 3 weeks - not worth the 49 EUR.'],
+    texts: [
+      'Same here, mine died after 3 weeks - not worth the 49 EUR. Their site still says "in stock" while support says “sold out” to me.',
+    ],
   },
   {
     platform: 'x',
@@ -66,6 +68,15 @@ export const posts: readonly StoredPost[] = [
     publishedAt: '2026-11-02T10:00:00.000Z',
     metrics: { likes: 89, comments: 4 },
     texts: ['المصباح ساخن جدا بعد ساعة واحدة فقط، ولا أنصح به لأحد.'],
+  },
+  {
+    platform: 'reddit',
+    id: 't3_neg07',
+    url: 'https://www.reddit.com/r/hydro/comments/neg07/buzzing_is_a_feature/',
+    authorHandle: 'leggy_larry',
+    publishedAt: '2026-11-14T09:00:00.000Z',
+    metrics: { score: -7, upvoteRatio: 0.21, comments: 1, crossposts: 0 },
+    texts: ['Buzzing is a feature and all of you only whine about it.'],
   },
   {
     platform: 'reddit',
