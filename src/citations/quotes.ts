@@ -96,6 +96,8 @@ function closingMarks(
     const end = nestedEnd(at, mark, closing, positions)
     return end === undefined ? [] : [end]
   }
+  const outer = endAroundInner(text, at, mark, closing, positions)
+  if (outer !== undefined) return [outer]
   const ends: number[] = []
   let from = at + 1
   for (let looked = 0; looked < LOOKS && ends.length < MAX_READINGS; looked++) {
@@ -109,6 +111,37 @@ function closingMarks(
     if (text[next] === '"' && opensAgain(text, next, positions)) break
   }
   return ends
+}
+
+/** Which marks open a quotation in the quotation that is closed by a mark of the outer one. */
+const innerOpeners: Readonly<Record<string, string>> = { '"': '"', '“': '“', '„': '"' }
+
+/** The mark that closes a quotation with whole quotations in it; undefined where it holds none. */
+function endAroundInner(
+  text: string,
+  at: number,
+  mark: string,
+  closing: string,
+  positions: ReadonlyMap<string, readonly number[]>,
+): number | undefined {
+  const opener = innerOpeners[mark]
+  if (opener === undefined) return undefined
+  let depth = 1
+  let hasInner = false
+  let from = at + 1
+  for (let looked = 0; looked < LOOKS; looked++) {
+    const next = nextOf(`${closing}${opener}`, from, positions)
+    if (next === undefined) return undefined
+    from = next + 1
+    const found = text[next] ?? ''
+    if (closing.includes(found) && closes(text, next, mark)) depth--
+    else if (found === opener && opens(text, next, opener)) {
+      depth++
+      hasInner = true
+    }
+    if (depth === 0) return hasInner ? next : undefined
+  }
+  return undefined
 }
 
 /** An apostrophe inside a quotation is skipped; no honest one holds more than these. */

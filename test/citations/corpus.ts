@@ -317,6 +317,14 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
   ],
   // An arrow or a tag says nothing of the number behind it
   ['t3_abc12 went 12 -> 30 comments, now <b>12</b>.', 'post verified, metric refuted'],
+  // Quotations with quotations in them
+  [
+    'One says "Their site still says "in stock" while support says" (t1_def34).',
+    'quote verified, post verified',
+  ],
+  ['One says "Their site still says "in stock" while they say" (t1_def34).', 'quote refuted, post verified'],
+  ['One says “while support says “sold out” to me” (t1_def34).', 'quote verified, post verified'],
+  ['One says “while support says “sold out” to all” (t1_def34).', 'quote refuted, post verified'],
   // A change names where it ends, and may be a range
   [
     'Lamp flicker rose from 12 to 23 mentions, and from 9 to 24 authors.',
