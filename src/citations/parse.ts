@@ -81,7 +81,7 @@ function readSentence(
   const figures = [...findFigures(undated), ...figuresOfCells(undated, block, start)]
   const ownQuotes = within(quotes, start, end)
   const hasClaim = ownQuotes.length + figures.length > 0
-  const isOnlyReferences = !hasClaim && holdsOnlySources(own)
+  const isOnlyReferences = ownQuotes.length === 0 && holdsOnlySources(own)
   return {
     start,
     end,

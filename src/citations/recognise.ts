@@ -1,3 +1,4 @@
+import { readBlockQuote, SOURCE_LINE, withoutPrefixes } from './block-quotes.ts'
 import type { Block } from './blocks.ts'
 import { headerWord } from './metric-words.ts'
 import { plainDigits } from './numbers.ts'
@@ -17,7 +18,10 @@ export interface Found {
 /** Finds the references and quotations of a block; `rest` is what is left for figures and dates. */
 export function recognise(text: string, block: Block): Found {
   const raw = text.slice(block.start, block.end)
-  if (block.kind === 'quote') return recogniseBlockQuote(raw, block.start)
+  return block.kind === 'quote' ? recogniseBlockQuote(raw, block.start) : recogniseText(raw, block.start)
+}
+
+function recogniseText(raw: string, start: number): Found {
   const urls = findUrls(raw)
   const withoutUrls = blank(raw, urls)
   const marks = findQuotes(withoutUrls)
@@ -40,40 +44,32 @@ export function recognise(text: string, block: Block): Found {
   const references: FoundReference[] = [...outside, ...findOtherReferences(withoutQuotes)]
   const rest = plainDigits(blank(withoutQuotes, references.map(bareSpan)))
   return {
-    references: references
-      .map((reference) => moved(reference, block.start))
-      .sort((a, b) => a.start - b.start),
-    quotes: quotes.map((quote) => moved(quote, block.start)),
+    references: references.map((reference) => moved(reference, start)).sort((a, b) => a.start - b.start),
+    quotes: quotes.map((quote) => moved(quote, start)),
     rest,
   }
 }
 
-/** A block quotation says its words; a line that begins with a dash or holds only references says where they are from. */
+/** A block quotation says its words; what else stands in it is read as any text. */
 function recogniseBlockQuote(raw: string, start: number): Found {
-  const references: FoundReference[] = []
-  const words: string[] = []
-  let from = -1
-  let to = 0
-  for (const match of raw.matchAll(/[^\n]+/g)) {
-    const prefix = /^ {0,3}(?:> ?)+/.exec(match[0])?.[0].length ?? 0
-    const line = match[0].slice(prefix).replace(/\r$/, '')
-    const at = match.index + prefix
-    const urls = findUrls(line)
-    const found = [...urls, ...findOtherReferences(blank(line, urls))]
-    const isSource =
-      /^\s*(?:—|–|--|―|~)/.test(line) || (found.length > 0 && isOnlyReference(blank(line, found)))
-    if (isSource) {
-      references.push(...found.map((reference) => moved(reference, start + at)))
-      continue
-    }
-    if (line.trim() === '') continue
-    if (from === -1) from = at
-    to = at + line.length
-    words.push(line.trim())
+  const { quoted, own } = readBlockQuote(raw)
+  const text = withoutPrefixes(raw)
+  const parts = own.map((span) => ({
+    ...span,
+    found: recogniseText(text.slice(span.start, span.end), start + span.start),
+  }))
+  const rest: string[] = []
+  let at = 0
+  for (const { start: from, end, found } of parts) {
+    rest.push(BLANK.repeat(from - at), found.rest)
+    at = end
   }
-  const reading = words.join('\n').replace(/^["“„«「](.*)["”“»」]$/su, '$1')
-  const quote = { start: start + from, end: start + to, readings: [reading], isClosed: true }
-  return { references, quotes: from === -1 ? [] : [quote], rest: BLANK.repeat(raw.length) }
+  const quotes = parts.flatMap(({ found }) => found.quotes)
+  return {
+    references: parts.flatMap(({ found }) => found.references),
+    quotes: quoted === undefined ? quotes : [moved({ ...quoted, isClosed: true }, start), ...quotes],
+    rest: `${rest.join('')}${BLANK.repeat(raw.length - at)}`,
+  }
 }
 
 const NOTHING_BUT =
@@ -88,14 +84,13 @@ function isOnlyReference(words: string): boolean {
 }
 
 const MAX_SOURCE_LINE = 5000
-/** "Source: …" and "— somebody, …". */
-const SOURCE_LINE =
-  /^[\s*_([]*(?:(?:sources?|via|quellen?|fuentes?|出典|来源|المصدر)\s?[*_]*[:：]|—|–|―|--)/iu
+/** "(somebody, …, 34 comments)": a bracket around all of a sentence. */
+const BRACKETED = /^[\s*_]*[([（【](?:(?![.!?。！？]\s).)*[)\]）】][.。\s*_]*$/su
 
-/** Whether what is left of a sentence holds references and else only what introduces them. */
+/** Whether what is left of a sentence holds references and else only what introduces or describes them. */
 export function holdsOnlySources(rest: string): boolean {
   if (!rest.includes(BLANK) || rest.length > MAX_SOURCE_LINE) return false
-  return NOTHING_BUT.test(rest) || SOURCE_LINE.test(rest)
+  return NOTHING_BUT.test(rest) || SOURCE_LINE.test(rest) || BRACKETED.test(rest)
 }
 
 /** Of a footnote's mark only what its brackets hold, so that they can be seen behind a sentence. */

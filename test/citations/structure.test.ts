@@ -84,6 +84,53 @@ describe('a claim belongs to', () => {
     test(rule, () => assert.equal(verdictsOf(check(text)), verdicts))
 })
 
+describe('a block quotation', () => {
+  const cases: readonly (readonly [rule: string, text: string, verdicts: string])[] = [
+    [
+      'has its source behind its marks',
+      '> "it buzzes a lot" — u/mossfan, [r/hydro](https://redd.it/abc12), 34 comments',
+      'quote verified, url verified, metric verified',
+    ],
+    [
+      'has its source in brackets at its end',
+      '> My lamp flickers all day (t3_abc12, 33 comments)',
+      'quote refuted, post verified, metric refuted',
+    ],
+    [
+      'has its source behind a dash at its end',
+      '> My lamp flickers all night — [u/mossfan](https://redd.it/abc12)',
+      'quote verified, url verified',
+    ],
+    [
+      'has figures and dates in its source line',
+      '> *“it buzzes a lot”*\n>\n> *— u/mossfan, 12 Nov 2026, 34 comments · 1,205 upvotes (t3_abc12)*',
+      'quote verified, date verified, metric verified, metric refuted, post verified',
+    ],
+    [
+      'has its source and figures in a bracket of its own or a paragraph behind it',
+      '> it buzzes a lot\n> (u/mossfan, 34 comments, t3_abc12)\n\n> mine died after 3 weeks\n\n(u/leafy, 2 upvotes, t1_def34)\n\n> viel zu hell\n\n— @lena_grows, 13 likes, x:1850000000000000001',
+      'quote verified, metric verified, post verified, quote verified, metric unknown, post verified, quote verified, metric refuted, post verified',
+    ],
+    [
+      'of several quotations checks each',
+      '> "it buzzes a lot" (t3_abc12)\n> "mine died after 4 weeks" (t1_def34)',
+      'quote verified, post verified, quote refuted, post verified',
+    ],
+    [
+      'with a label, or with an id amid its words, is a box and no quotation',
+      '> **Takeaway:** lamp flicker has 23 mentions (t3_abc12)\n\n> [!NOTE]\n> Lamp flicker has 24 mentions.\n\n> Of t3_abc12 all 34 comments agree.',
+      'trend_figure verified, post verified, trend_figure refuted, metric verified',
+    ],
+    [
+      'keeps a dash and brackets of its own words',
+      '> mine died after 3 weeks - not worth the 49 EUR. Their site still says "in stock" while\n> — t1_def34',
+      'quote verified, post verified',
+    ],
+  ]
+  for (const [rule, text, verdicts] of cases)
+    test(rule, () => assert.equal(verdictsOf(check(text)), verdicts))
+})
+
 describe('statements without a reference', () => {
   test('are listed, each by its offsets', () => {
     const text =
