@@ -214,7 +214,12 @@ function checkFigure(
     return { kind: 'trend_figure', ...ofTrend }
   }
   if (looseWords.has(word) && !isOfPost && cited.posts.length > 0) return undefined
-  return { kind: 'metric', ...judgeMetric(figure, cited) }
+  const ofPost = judgeMetric(figure, cited)
+  // "The score is 72.4" behind a sentence that names a trend and a post may speak of either.
+  const ofTrend = isOfTrend && ofPost.verdict !== 'verified' ? judgeTrendFigure(figure, trends) : undefined
+  return ofTrend?.verdict === 'verified'
+    ? { kind: 'trend_figure', ...ofTrend }
+    : { kind: 'metric', ...ofPost }
 }
 
 function postsOf(group: readonly Resolved[]): StoredPost[] {

@@ -28,8 +28,12 @@ function recogniseText(raw: string, start: number): Found {
   const quotes: Quotation[] = []
   for (const quote of marks) {
     const words = withoutUrls.slice(quote.start + 1, quote.end - 1)
-    // `"comments": 34` quotes nobody, and neither does an id between marks.
-    if (quote.isClosed && (isOnlyReference(words) || headerWord(words) !== undefined)) continue
+    // `"comments": 34` and `"insufficient_data"` quote nobody, and neither does an id between marks.
+    if (
+      quote.isClosed &&
+      (isOnlyReference(words) || headerWord(words) !== undefined || IDENTIFIER.test(words))
+    )
+      continue
     const readings = quote.readings.map((reading) =>
       raw.slice(quote.start + 1, quote.start + 1 + reading.length),
     )
@@ -72,6 +76,8 @@ function recogniseBlockQuote(raw: string, start: number): Found {
   }
 }
 
+/** A name as data has them, such as `firstSeenAt`. */
+const IDENTIFIER = /^[a-z]{2,40}(?:_[a-z\d]{1,40}|[A-Z][a-z\d]{1,40}){1,5}$/
 const NOTHING_BUT =
   /^(?:[\s\p{P}\p{S}\uE000]|\b(?:sources?|via|see|from|link|url|post|and|quellen?|siehe|und|fuentes?|ver|y|id|permalink|reddit|youtube|facebook|instagram|x)\b|出典|来源|参照|المصدر)*$/iu
 

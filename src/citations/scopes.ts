@@ -76,8 +76,8 @@ function spread(sentences: readonly Sentence[], own: readonly (readonly Resolved
 const MAX_IN_GROUP = 20
 
 /**
- * Of the references of a claim's sentence those that the claim belongs to. Those in the brackets or in the line or
- * clause (up to a semicolon) of the claim count first. References with nothing between them are one group. Where a
+ * Of the references of a claim's sentence those that the claim belongs to. Those in the brackets of the claim, and of
+ * these in its clause (up to a semicolon), or in its line or clause count first. References with nothing between them are one group. Where a
  * claim comes before the first group and none after the last, each claim belongs to the group behind it, else to the
  * one before it; where a sentence is written both ways the nearer group counts. `others` is the group on the other
  * side, for a claim that stands between two.
@@ -134,8 +134,10 @@ function nearClaim(
   const to = Math.min(sentence.end, claim.end + REACH)
   const open = openBracket(text, from, claim.start)
   const close = open === undefined ? -1 : text.slice(claim.end, to).search(/[)）\]】]/)
+  const bracket = open === undefined || close === -1 ? undefined : { start: open, end: claim.end + close }
   const stretches = [
-    open === undefined || close === -1 ? undefined : { start: open, end: claim.end + close },
+    bracket === undefined ? undefined : clauseOf(claim, bracket, text),
+    bracket,
     clauseOf(claim, { start: from, end: to }, text),
   ]
   for (const stretch of stretches) {

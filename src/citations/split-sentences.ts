@@ -48,9 +48,15 @@ const SOURCES_BEHIND =
   /^\s{0,4}[([（【](?:\s?\uE000[\uE000\s,;&·|()[\]（）【】]*|(?=[^()[\]（）【】\n]*\uE000)[^()[\]（）【】\n]*)[)\]）】][.。]?/u
 const MAX_SOURCES = 2000
 
+const GOES_ON_BEHIND_BRACKET =
+  /^\s{1,8}[([（【][^()[\]（）【】\n]*[)\]）】](?:\s{0,3}[,;:–—-]|\s{1,3}\p{Ll})/u
+const MAX_BRACKET = 300
+
 function isEnd(text: string, stop: RegExpExecArray, end: number): boolean {
   const next = /^\s{1,8}(\S)/u.exec(text.slice(end, end + 10))?.[1] ?? ' '
   if (/\p{Ll}/u.test(next)) return false
+  // “Is there a fix?” (42 points) asks one.
+  if (/[([（【]/.test(next) && GOES_ON_BEHIND_BRACKET.test(text.slice(end, end + MAX_BRACKET))) return false
   // "12. November" and the number of a list item.
   const before = text.slice(Math.max(0, end - LOOK_BACK), end)
   return !(stop[0] === '.' && (ABBREVIATION.test(before) || /(?<!\d)\d{1,2}\.$/.test(before)))

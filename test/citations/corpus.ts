@@ -338,4 +338,25 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
     'Three authors speak of lamp flicker, 16 authors do not.',
     'trend_figure not_checked, trend_figure refuted',
   ],
+  // Names as data has them quote nobody
+  ['Its status is "insufficient_data" (t3_abc12).', 'post verified'],
+  [
+    '{"topic": "lamp flicker", "uniqueAuthors": 16, "independentMentions": 9, "firstSeenAt": null}',
+    'trend_figure refuted',
+  ],
+  // A sentence goes on behind a quotation that ends like one, and the bracket behind it
+  [
+    'The posts “viel zu hell für mein Zimmer.” (12 likes) and “Alguien más?” (41 comments) agree (x:1850000000000000001, 10001234_20005678).',
+    'quote verified, metric verified, quote verified, metric verified, post verified, post verified',
+  ],
+  // A semicolon parts what stands in one bracket
+  [
+    'Both say so (t3_abc12: 1,204 upvotes, 34 comments; t3_neg07: 1 comment, 21% upvoted).',
+    'post verified, metric verified, metric verified, post verified, metric verified, metric verified',
+  ],
+  // A score of a trend or of a post, where both were named before
+  [
+    'Lamp flicker leads, as t3_abc12 shows. The score is 72.4. Its score is 1,204. The score is 99.',
+    'post verified, trend_figure verified, metric verified, metric refuted',
+  ],
 ]
