@@ -13,6 +13,7 @@ import { displayText } from '../src/text/display-text.ts'
 import { EvidenceDays } from './evidence-days.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool, type Services } from './tool.ts'
+import { partsOf } from './trend-parts.ts'
 
 const MAX_TEXT = 50_000
 /** Some 12,000 tokens of answer. */
@@ -105,5 +106,13 @@ function sendAgain(position: number): string {
 }
 
 async function trendsOf(services: Services, workspace: Workspace, windowDays: LookbackDays) {
-  return (await services.rankings.current(workspace, windowDays)).trends
+  const { trends } = await services.rankings.current(workspace, windowDays)
+  return trends.map((trend) => {
+    const { independentMentions, firstSeenAt, lastSeenAt } = partsOf(trend)
+    const { id, topic, mentions, uniqueAuthors, score, engagement, platforms, status } = trend
+    return {
+      ...{ id, topic, mentions, uniqueAuthors, score, engagement, platforms, status },
+      ...{ independentMentions, firstSeenAt, lastSeenAt },
+    }
+  })
 }

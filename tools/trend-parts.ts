@@ -8,6 +8,8 @@ const quotes = z.array(z.object({ postId: z.string(), text: z.string() })).catch
 const TrendParts = z.object({
   independentMentions: z.number().optional().catch(undefined),
   engagementCoverage: z.number().optional().catch(undefined),
+  firstSeenAt: z.string().datetime().optional().catch(undefined),
+  lastSeenAt: z.string().datetime().optional().catch(undefined),
   previousIds: strings,
   representativePostIds: strings,
   keywords: strings,

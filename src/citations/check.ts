@@ -1,5 +1,4 @@
 import type { ClaimKind } from '../model/citations.ts'
-import { isOfAnotherTime } from './another-time.ts'
 import type { Evidence } from './evidence.ts'
 import type { Figure } from './figures.ts'
 import type { Finding } from './finding.ts'
@@ -7,6 +6,7 @@ import { type CitedPosts, judgeMetric, judgeTrendFigure, metricOf } from './judg
 import { isShortQuote, judgeQuote } from './judge-quotes.ts'
 import { judgeReference, ownLinkFinding } from './judge-references.ts'
 import { looseWords, trendFigures } from './metric-words.ts'
+import { type PartOfTrend, partOf } from './part-of-trend.ts'
 import { QuoteSearch } from './quote-search.ts'
 import { groupOf, type Resolved, scopesOf, type TextScopes } from './scopes.ts'
 import type { Span } from './spans.ts'
@@ -146,7 +146,8 @@ function candidatesOf(
       judge: () =>
         checkFigure(figure, citedFor(figure), trendsFor(figure), {
           isTrendTakenOver: trendScope.isTakenOver,
-          isOfNow: !isOfAnotherTime(figure, sentence, text),
+          part: partOf(figure, sentence, text, window),
+          isAlone: !sentence.figures.some((other) => other.word === 'mentions' || other.word === 'authors'),
         }),
     }
   })
@@ -190,12 +191,19 @@ function isName({ readings }: Quotation, names: readonly string[], own: readonly
   )
 }
 
+interface FigureContext {
+  readonly isTrendTakenOver: boolean
+  readonly part: PartOfTrend
+  /** No mentions or authors stand beside it. */
+  readonly isAlone: boolean
+}
+
 /** A figure of a cited post or of a named trend; undefined where a loose word such as "posts" counts neither. */
 function checkFigure(
   figure: Figure,
   cited: CitedPosts,
   trends: readonly StoredTrend[],
-  { isTrendTakenOver, isOfNow }: { readonly isTrendTakenOver: boolean; readonly isOfNow: boolean },
+  { isTrendTakenOver, part, isAlone }: FigureContext,
 ): Judged | undefined {
   const { word } = figure
   const isOfTrend = trendFigures[word] !== undefined
@@ -206,7 +214,9 @@ function checkFigure(
     if (looseWords.has(word) && (trends.length === 0 || (word === 'posts' && isTrendTakenOver))) {
       return word === 'score' ? { kind: 'metric', ...judgeMetric(figure, cited) } : undefined
     }
-    const ofTrend = judgeTrendFigure(figure, trends, isOfNow)
+    const ofTrend = judgeTrendFigure(figure, trends, part)
+    // Behind a sentence of a trend "all 5 platforms" may be those that are collected.
+    if (word === 'platforms' && isTrendTakenOver && isAlone && ofTrend.verdict === 'refuted') return undefined
     if (ofTrend.verdict === 'refuted' && isOfPost) {
       const ofPost = judgeMetric(figure, cited)
       if (ofPost.verdict === 'verified') return { kind: 'metric', ...ofPost }
@@ -216,7 +226,8 @@ function checkFigure(
   if (looseWords.has(word) && !isOfPost && cited.posts.length > 0) return undefined
   const ofPost = judgeMetric(figure, cited)
   // "The score is 72.4" behind a sentence that names a trend and a post may speak of either.
-  const ofTrend = isOfTrend && ofPost.verdict !== 'verified' ? judgeTrendFigure(figure, trends) : undefined
+  const ofTrend =
+    isOfTrend && ofPost.verdict !== 'verified' ? judgeTrendFigure(figure, trends, part) : undefined
   return ofTrend?.verdict === 'verified'
     ? { kind: 'trend_figure', ...ofTrend }
     : { kind: 'metric', ...ofPost }

@@ -49,6 +49,8 @@ export function findFigures(text: string): Figure[] {
     // "Engagement: 38 likes": the word is a label of what comes, and the number is the next word's.
     if (isExplicit && isBeforeNext && word.word === 'engagement' && trendFigures[next.word] === undefined)
       continue
+    // "Mentions: 31 independent" counts what is independent.
+    if (isExplicit && isBeforeNext && next.word === 'independent') continue
     // "12 likes 3 comments": what another word follows at once is that word's.
     const isNexts = isBeforeNext && !isExplicit
     const chosen =

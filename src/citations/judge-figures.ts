@@ -3,6 +3,7 @@ import type { Figure } from './figures.ts'
 import type { Finding } from './finding.ts'
 import { type MetricWord, synonyms, trendFigures } from './metric-words.ts'
 import { type Quantity, says } from './numbers.ts'
+import type { PartOfTrend } from './part-of-trend.ts'
 import type { StoredPost, StoredTrend } from './types.ts'
 
 /** The stored metric that a word means on a post's platform; undefined where the platform has none of the kind. */
@@ -93,18 +94,15 @@ function listOf(figures: readonly number[]): string {
   return figures.slice(0, 5).join(', ')
 }
 
-/**
- * Whether a number is what the current ranking says of the trend that the sentence names. `isOfNow`: whether the
- * sentence gives it as a figure of the current ranking, and not of an earlier time.
- */
+/** Whether a number is what the current ranking says of the trend that the sentence names; `part`: see partOf. */
 export function judgeTrendFigure(
   { word, quantity }: Figure,
   trends: readonly StoredTrend[],
-  isOfNow = true,
+  part?: PartOfTrend,
 ): Finding {
-  const field = trendFigures[word]
+  const figureOf = trendFigures[word]
   const [trend] = trends
-  if (field === undefined) {
+  if (figureOf === undefined) {
     return {
       verdict: 'not_checked',
       reason: 'No such percentage is stored: say how it is counted, or leave it out.',
@@ -119,25 +117,37 @@ export function judgeTrendFigure(
   if (quantity.isVague)
     return { verdict: 'not_checked', reason: 'It gives no figure that could be compared.', trend }
   // A score of 72.4 is called 72 as well.
-  const matching = trends.find(
-    (each) => says(quantity, each[field]) || says(quantity, Math.round(each[field])),
-  )
+  const matching = trends.find((each) => {
+    const figure = figureOf(each)
+    return figure !== undefined && (says(quantity, figure) || says(quantity, Math.round(figure)))
+  })
   if (matching !== undefined) {
+    if (part?.isPartOf(matching) === true) {
+      return {
+        verdict: 'not_checked',
+        reason:
+          'It is the figure of the whole trend in all of the window; what is said of a part of it is not checked.',
+        trend: matching,
+      }
+    }
     return {
       verdict: 'verified',
       reason: 'It is the figure of the trend in the current ranking.',
       trend: matching,
     }
   }
-  if (quantity.isWord || quantity.isChange)
-    return { ...maybeOther(quantity), trend, stored: String(trend[field]) }
-  if (!isOfNow) {
+  const figure = figureOf(trend)
+  if (figure === undefined)
+    return { verdict: 'not_checked', reason: 'The current ranking does not have this figure.', trend }
+  const stored = String(figure)
+  if (quantity.isWord || quantity.isChange) return { ...maybeOther(quantity), trend, stored }
+  if (part?.mayBe === true) {
     return {
       verdict: 'not_checked',
       reason:
-        'The current ranking has another figure, and one of another time is not checked: compare it with get_changes or with daily of get_trend.',
+        'The trend has another figure in all of the window, and one of another time, of some days or of one platform is not checked: compare it with get_changes or with daily of get_trend.',
       trend,
-      stored: String(trend[field]),
+      stored,
     }
   }
   if (word === 'posts') {
@@ -146,13 +156,13 @@ export function judgeTrendFigure(
       reason:
         'The trend has another number of posts in the current ranking, but other posts may be meant: write mentions.',
       trend,
-      stored: String(trend[field]),
+      stored,
     }
   }
   return {
     verdict: 'refuted',
     reason: 'The trend has another figure in the current ranking.',
     trend,
-    stored: String(trend[field]),
+    stored,
   }
 }

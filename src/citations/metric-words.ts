@@ -1,4 +1,5 @@
 import type { Platform } from '../model.ts'
+import type { StoredTrend } from './types.ts'
 
 /**
  * What a word counts, before it is known of which platform. The contract's metric names, and the figures of a trend.
@@ -18,20 +19,22 @@ export type MetricWord =
   | 'reactions'
   | 'shares'
   | 'mentions'
+  | 'independent'
   | 'posts'
   | 'authors'
+  | 'platforms'
   | 'engagement'
   | 'percentage'
 
-/** The field of a trend that a word means beside a trend. */
-export const trendFigures: Partial<
-  Record<MetricWord, 'mentions' | 'uniqueAuthors' | 'score' | 'engagement'>
-> = {
-  mentions: 'mentions',
-  posts: 'mentions',
-  authors: 'uniqueAuthors',
-  score: 'score',
-  engagement: 'engagement',
+/** The figure of a trend that a word means beside a trend; undefined where the ranking does not have it. */
+export const trendFigures: Partial<Record<MetricWord, (trend: StoredTrend) => number | undefined>> = {
+  mentions: ({ mentions }) => mentions,
+  independent: ({ independentMentions }) => independentMentions,
+  posts: ({ mentions }) => mentions,
+  authors: ({ uniqueAuthors }) => uniqueAuthors,
+  platforms: ({ platforms }) => platforms.length,
+  score: ({ score }) => score,
+  engagement: ({ engagement }) => engagement,
 }
 
 /**
@@ -49,6 +52,8 @@ export const synonyms: Readonly<Record<Platform, Partial<Record<MetricWord, stri
 /** Words that mean much else beside: no claim where no cited post or trend has such a figure. */
 export const looseWords: ReadonlySet<MetricWord> = new Set([
   'quotes',
+  'independent',
+  'platforms',
   'posts',
   'shares',
   'score',
@@ -58,6 +63,10 @@ export const looseWords: ReadonlySet<MetricWord> = new Set([
 
 /** How people write them: English, German, Spanish, French, Portuguese in one, with word edges. */
 const SPACED: readonly (readonly [MetricWord, string])[] = [
+  [
+    'independent',
+    '(?:of (?:them|these|which)(?: (?:are|were))? )?independent (?:mentions?|posts?|ones?)|of (?:them|these|which)(?: (?:are|were))? independent|independent(?=\\s?(?:[),.;|·]|$))',
+  ],
   ['upvoteRatio', 'upvote[ -]?ratio|upvoteratio|upvoted|ratio'],
   ['upvotes', 'upvotes?|points?|karma|punkte?n?|votos positivos|puntos?'],
   ['score', 'scores?|puntuación|النتيجة'],
@@ -82,6 +91,7 @@ const SPACED: readonly (readonly [MetricWord, string])[] = [
     'authors',
     'authors?|unique[ _]?authors|autor(?:en|innen|es|as)?|verfasser(?:n|innen)?|posters|(?:مؤلف|مؤلفين|مؤلفا|كاتب|كاتبا|كتاب)',
   ],
+  ['platforms', 'platforms?|plattformen|plataformas?|plateformes?|(?:منصة|منصات)'],
   ['posts', 'posts?|beiträgen?|publicaciones|(?:منشور|منشورات|منشورا)'],
   ['engagement', 'engagement|interactions|interacciones|interaktionen'],
 ]
@@ -100,6 +110,7 @@ const SPACELESS: readonly (readonly [MetricWord, string])[] = [
   ['shares', 'シェア|分享'],
   ['mentions', '言及|提及'],
   ['authors', '投稿者|作者'],
+  ['platforms', 'プラットフォーム|平台'],
   ['posts', '投稿|帖子'],
 ]
 

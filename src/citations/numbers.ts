@@ -86,7 +86,7 @@ const ABOUT = lead(
 )
 // The ">" of an arrow or of markup says nothing of the number behind it.
 const AT_LEAST = lead(
-  'over|more than|at least|above|upwards of|mehr als|mindestens|über|más de|al menos|plus de|au moins|mais de|أكثر من',
+  '(?<!(?:spread|distributed|all|verteilt)\\s)(?:over|über)|more than|at least|above|upwards of|mehr als|mindestens|más de|al menos|plus de|au moins|mais de|أكثر من',
   '(?<![^\\s([|:,~])[>≥]',
 )
 const AT_MOST = lead(

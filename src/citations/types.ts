@@ -1,4 +1,4 @@
-import type { Metrics, Platform } from '../model.ts'
+import type { Metrics, Platform, TrendStatus } from '../model.ts'
 import type { FoundDate } from './dates.ts'
 import type { Figure } from './figures.ts'
 import type { Span } from './spans.ts'
@@ -91,4 +91,11 @@ export interface StoredTrend {
   readonly uniqueAuthors: number
   readonly score: number
   readonly engagement: number
+  readonly platforms: readonly Platform[]
+  /** Undefined where the ranking was stored without it, as are those below. */
+  readonly independentMentions?: number | undefined
+  readonly status?: TrendStatus | undefined
+  /** ISO 8601: its first and last known post, the first of which may lie before the window. */
+  readonly firstSeenAt?: string | undefined
+  readonly lastSeenAt?: string | undefined
 }

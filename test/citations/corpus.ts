@@ -359,4 +359,44 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
     'Lamp flicker leads, as t3_abc12 shows. The score is 72.4. Its score is 1,204. The score is 99.',
     'post verified, trend_figure verified, metric verified, metric refuted',
   ],
+  // Platforms and independent mentions of a trend
+  [
+    'Lamp flicker: 23 mentions (21 independent) by 17 authors on 3 platforms.',
+    'trend_figure verified, trend_figure verified, trend_figure verified, trend_figure verified',
+  ],
+  [
+    'Lamp flicker: 22 independent mentions on 4 platforms; mentions: 21 independent.',
+    'trend_figure refuted, trend_figure refuted, trend_figure verified',
+  ],
+  [
+    'Lamp flicker leads. It has 23 mentions, 20 of them independent, spread over 2 platforms. All 5 platforms were read.',
+    'trend_figure verified, trend_figure refuted, trend_figure refuted',
+  ],
+  ['Lamp flicker is known to 5 independent retailers on two platforms.', 'trend_figure not_checked'],
+  // Figures of a part of a trend
+  [
+    'Lamp flicker has 12 mentions on X and 8 mentions from r/hydro; on Reddit it has 9 authors.',
+    'trend_figure not_checked, trend_figure not_checked, trend_figure not_checked',
+  ],
+  [
+    'Reddit (12 mentions), X (8 mentions), YouTube: 3 mentions – lamp flicker is everywhere.',
+    'trend_figure not_checked, trend_figure not_checked, trend_figure not_checked',
+  ],
+  [
+    'In the last 7 days lamp flicker drew 15 mentions by 12 authors, on 18 November 5 mentions.',
+    'trend_figure not_checked, trend_figure not_checked, date verified, trend_figure not_checked',
+  ],
+  // The figure of the whole, said of a part
+  [
+    'Lamp flicker has 23 mentions on X alone, and 17 authors in the last week.',
+    'trend_figure not_checked, trend_figure not_checked',
+  ],
+  [
+    'In the last 30 days lamp flicker drew 23 mentions on Reddit, X and YouTube, 10 of its 23 mentions this week.',
+    'trend_figure verified, trend_figure verified',
+  ],
+  [
+    'Lamp flicker has 24 mentions by 17 authors, mostly on Reddit.',
+    'trend_figure refuted, trend_figure verified',
+  ],
 ]

@@ -96,6 +96,11 @@ export const trends: readonly StoredTrend[] = [
     uniqueAuthors: 17,
     score: 72.4,
     engagement: 1310,
+    platforms: ['reddit', 'x', 'youtube'],
+    independentMentions: 21,
+    status: 'new',
+    firstSeenAt: '2026-10-30T10:00:00.000Z',
+    lastSeenAt: '2026-11-20T10:00:00.000Z',
   },
   {
     id: 't_fedcba9876543210',
@@ -104,6 +109,11 @@ export const trends: readonly StoredTrend[] = [
     uniqueAuthors: 8,
     score: 40,
     engagement: 77,
+    platforms: ['x'],
+    independentMentions: 9,
+    status: 'fading',
+    firstSeenAt: '2026-10-10T10:00:00.000Z',
+    lastSeenAt: '2026-11-13T10:00:00.000Z',
   },
   {
     id: 't_00112233445566aa',
@@ -112,6 +122,11 @@ export const trends: readonly StoredTrend[] = [
     uniqueAuthors: 5,
     score: 31.5,
     engagement: 12,
+    platforms: ['youtube', 'instagram'],
+    independentMentions: 6,
+    status: 'steady',
+    firstSeenAt: '2026-11-01T10:00:00.000Z',
+    lastSeenAt: '2026-11-19T10:00:00.000Z',
   },
 ]
 

@@ -176,7 +176,7 @@ test('a topic that stands in a URL, such as an account’s name, is no trend tha
     evidence,
     window,
     names: [],
-    trends: [...trends, { ...growers, score: 5, engagement: 3 }],
+    trends: [...trends, { ...growers, score: 5, engagement: 3, platforms: ['x' as const] }],
   }
   assert.equal(
     verdictsOf(checkText(parseText(text, [2026]), against, 150)),
