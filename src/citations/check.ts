@@ -2,6 +2,7 @@ import type { ClaimKind } from '../model/citations.ts'
 import type { Evidence } from './evidence.ts'
 import type { Figure } from './figures.ts'
 import type { Finding } from './finding.ts'
+import { judgeDateOf } from './judge-dates.ts'
 import { type CitedPosts, judgeMetric, judgeTrendFigure, metricOf } from './judge-figures.ts'
 import { isShortQuote, judgeQuote } from './judge-quotes.ts'
 import { judgeReference, ownLinkFinding } from './judge-references.ts'
@@ -12,7 +13,7 @@ import { groupOf, type Resolved, scopesOf, type TextScopes } from './scopes.ts'
 import type { Span } from './spans.ts'
 import { findTrends } from './topics.ts'
 import type { ParsedText, Quotation, Sentence, StoredPost, StoredTrend } from './types.ts'
-import { judgeDate, type Window } from './window.ts'
+import type { Window } from './window.ts'
 
 export interface CheckedAgainst {
   readonly evidence: Evidence
@@ -152,7 +153,16 @@ function candidatesOf(
     }
   })
   const dates = sentence.dates.map((date): Candidate => {
-    return { start: date.start, end: date.end, judge: () => ({ kind: 'date', ...judgeDate(date, window) }) }
+    const judge = (): Judged => ({
+      kind: 'date',
+      ...judgeDateOf(date, sentence, text, {
+        window,
+        cited: citedFor(date),
+        isCitedElsewhere: postScope.isTakenOver,
+        trends: trendsFor(date),
+      }),
+    })
+    return { start: date.start, end: date.end, judge }
   })
   return [...references, ...ownLinks, ...quotes, ...figures, ...dates].sort((a, b) => a.start - b.start)
 }

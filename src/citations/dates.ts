@@ -58,9 +58,9 @@ const forms: readonly { readonly pattern: RegExp; read(groups: readonly string[]
     }),
   },
   {
-    // 12 November 2026, 12. November 2026, 12–18 November 2026, 12 de noviembre de 2026, 12th of November
+    // 12 November 2026, 12. November 2026, 12–18 November 2026, between 12 and 18 November, 12 de noviembre de 2026, 12th of November
     pattern: new RegExp(
-      `${EDGE}(?:(\\d{1,2})\\.?\\s?[-–—]\\s?)?(\\d{1,2})(?:st|nd|rd|th)?\\.?${SPACE}(?:de |of |du )?${MONTH}(?:,?${SPACE}(?:de |del |of )?(\\d{4}))?${END}`,
+      `${EDGE}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s?(?:[-–—]|(?:to|and|bis|und|y|al|et|au)\\s(?:(?:the|zum|dem|el|le)\\s)?)\\s?)?(\\d{1,2})(?:st|nd|rd|th)?\\.?${SPACE}(?:de |of |du )?${MONTH}(?:,?${SPACE}(?:de |del |of )?(\\d{4}))?${END}`,
       'giu',
     ),
     read: ([from, day, month, year]) => named(year, month, from || day, day),

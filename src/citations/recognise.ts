@@ -31,7 +31,10 @@ function recogniseText(raw: string, start: number): Found {
     // `"comments": 34` and `"insufficient_data"` quote nobody, and neither does an id between marks.
     if (
       quote.isClosed &&
-      (isOnlyReference(words) || headerWord(words) !== undefined || IDENTIFIER.test(words))
+      (isOnlyReference(words) ||
+        headerWord(words) !== undefined ||
+        IDENTIFIER.test(words) ||
+        NO_WORDS.test(words))
     )
       continue
     const readings = quote.readings.map((reading) =>
@@ -78,6 +81,8 @@ function recogniseBlockQuote(raw: string, start: number): Found {
 
 /** A name as data has them, such as `firstSeenAt`. */
 const IDENTIFIER = /^[a-z]{2,40}(?:_[a-z\d]{1,40}|[A-Z][a-z\d]{1,40}){1,5}$/
+/** A number or a date, as data has them. */
+const NO_WORDS = /^[\d.,:TZ%+-]{1,40}$/
 const NOTHING_BUT =
   /^(?:[\s\p{P}\p{S}\uE000]|\b(?:sources?|via|see|from|link|url|post|and|quellen?|siehe|und|fuentes?|ver|y|id|permalink|reddit|youtube|facebook|instagram|x)\b|出典|来源|参照|المصدر)*$/iu
 

@@ -399,4 +399,35 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
     'Lamp flicker has 24 mentions by 17 authors, mostly on Reddit.',
     'trend_figure refuted, trend_figure verified',
   ],
+  // Ranges of days in words
+  ['Between 12 and 18 November complaints came (t3_abc12).', 'date verified, post verified'],
+  ['Zwischen dem 14. und 29. November kamen sie (t3_abc12).', 'date outside_window, post verified'],
+  ['From 3 to 9 October it was calm (t3_abc12).', 'date outside_window, post verified'],
+  // The day of a trend's first and last known post, which may lie before the window
+  ['Lamp flicker was first seen on 30 October 2026 and last seen on Nov 20.', 'date verified, date verified'],
+  ['App stürzt ab: zuerst gesehen am 10.10.2026.', 'date verified'],
+  [
+    'Lamp flicker was first seen on 3 November 2026 and last seen on Nov 19.',
+    'date refuted, date not_checked',
+  ],
+  ['{"topic": "lamp flicker", "firstSeenAt": "2026-10-30T10:00:00Z"}', 'date verified'],
+  // The day on which the cited post was published
+  [
+    '“it buzzes a lot” ([u/mossfan, 12 Nov](https://redd.it/abc12)) and “mine died” (Reddit, 13 Nov, t1_def34).',
+    'quote verified, date verified, url verified, quote verified, date verified, post verified',
+  ],
+  [
+    '“it buzzes a lot” ([u/mossfan, 9 Nov](https://redd.it/abc12)) and “mine died” (Reddit, 12 Nov, t1_def34).',
+    'quote verified, date refuted, url verified, quote verified, date not_checked, post verified',
+  ],
+  [
+    '“it buzzes a lot” — u/mossfan, r/hydro, 5 Nov 2026 (t3_abc12)',
+    'quote verified, date refuted, post verified',
+  ],
+  ['A user posted on 5 Nov 2026 that it buzzes (t3_abc12).', 'date not_checked, post verified'],
+  ['A user posted on 12 Nov 2026 that it buzzes (t3_abc12).', 'date verified, post verified'],
+  [
+    'It began on 3 Nov (t3_abc12, as of 20 Nov). On 5 Nov, Reddit and X were full of it [t3_abc12].',
+    'date verified, post verified, date verified, date verified',
+  ],
 ]
