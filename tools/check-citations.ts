@@ -29,7 +29,7 @@ export const checkCitations = defineTool({
   name: 'check_citations',
   title: 'Check citations',
   description:
-    'Checks a text before you send it: a verdict for each post id, URL, quotation, metric, date and trend figure in it. Offsets count UTF-16 code units.',
+    'Checks a text before you send it: a verdict for each post id, URL, quotation, metric, date, trend figure and trend status in it. Offsets count UTF-16 code units.',
   effect: 'reads',
   input: z
     .object({

@@ -20,6 +20,8 @@ export interface Block extends Span {
 
 export interface Cell extends Span {
   readonly counts: MetricWord | undefined
+  /** Its column is called status. */
+  readonly isStatus: boolean
 }
 
 interface Line extends Span {
@@ -39,7 +41,7 @@ export function findBlocks(text: string): Block[] {
   const lines = linesOf(text)
   const blocks: Block[] = []
   let open: Block | undefined
-  let columns: readonly (MetricWord | undefined)[] | undefined
+  let columns: readonly Pick<Cell, 'counts' | 'isStatus'>[] | undefined
   let group = 0
   const close = () => {
     if (open !== undefined) blocks.push(open)
@@ -66,10 +68,10 @@ export function findBlocks(text: string): Block[] {
       if (columns !== undefined && SEPARATOR.test(line.text)) continue
       const cells = cellsOf(line)
       const isHeader = columns === undefined && isSeparator(lines[index + 1])
-      if (isHeader) columns = cells.map((cell) => headerWord(text.slice(cell.start, cell.end)))
-      const counts = (at: number) => (isHeader ? undefined : columns?.[at])
+      if (isHeader) columns = cells.map((cell) => columnOf(text.slice(cell.start, cell.end)))
+      const column = (at: number) => (isHeader ? undefined : columns?.[at]) ?? NO_COLUMN
       begin(isHeader ? 'heading' : 'row', line, 0, {
-        cells: cells.map((cell, at) => ({ ...cell, counts: counts(at) })),
+        cells: cells.map((cell, at) => ({ ...cell, ...column(at) })),
       })
       close()
       continue
@@ -98,6 +100,12 @@ export function findBlocks(text: string): Block[] {
   }
   close()
   return blocks
+}
+
+const NO_COLUMN = { counts: undefined, isStatus: false }
+
+function columnOf(header: string): Pick<Cell, 'counts' | 'isStatus'> {
+  return { counts: headerWord(header), isStatus: /^[\s*_`]*status[\s*_`]*$/i.test(header) }
 }
 
 function linesOf(text: string): Line[] {

@@ -11,6 +11,7 @@ import { type PartOfTrend, partOf } from './part-of-trend.ts'
 import { QuoteSearch } from './quote-search.ts'
 import { groupOf, type Resolved, scopesOf, type TextScopes } from './scopes.ts'
 import type { Span } from './spans.ts'
+import { type FoundStatus, judgeStatus, statusBehind } from './statuses.ts'
 import { findTrends } from './topics.ts'
 import type { ParsedText, Quotation, Sentence, StoredPost, StoredTrend } from './types.ts'
 import type { Window } from './window.ts'
@@ -164,7 +165,23 @@ function candidatesOf(
     })
     return { start: date.start, end: date.end, judge }
   })
-  return [...references, ...ownLinks, ...quotes, ...figures, ...dates].sort((a, b) => a.start - b.start)
+  const isQuoted = (status: FoundStatus) =>
+    sentence.quotes.some(({ start, end }) => start <= status.start && status.end <= end)
+  const said = own.flatMap((each) =>
+    each.trend === undefined ? [] : (statusBehind(each, sentence, text) ?? []),
+  )
+  const named = [...new Set(trendScope.cited.flatMap(({ trend }) => trend ?? []))]
+  const statuses = [...sentence.statuses, ...said].flatMap((status): Candidate[] => {
+    if (isQuoted(status)) return []
+    const judge = (): Judged | undefined => {
+      const finding = judgeStatus(status, named)
+      return finding && { kind: 'trend_figure', ...finding }
+    }
+    return [{ start: status.start, end: status.end, judge }]
+  })
+  return [...references, ...ownLinks, ...quotes, ...figures, ...dates, ...statuses].sort(
+    (a, b) => a.start - b.start,
+  )
 }
 
 function checkQuote(

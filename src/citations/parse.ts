@@ -7,6 +7,7 @@ import { type Found, holdsOnlySources, recognise } from './recognise.ts'
 import type { FoundReference } from './references.ts'
 import { blank, moved, type Span, within } from './spans.ts'
 import { splitSentences } from './split-sentences.ts'
+import { findStatuses } from './statuses.ts'
 import type { ParsedText, Reference, Sentence } from './types.ts'
 
 /**
@@ -32,6 +33,11 @@ export function parseText(text: string, yearsOfWindow: readonly number[]): Parse
       const parent = above[index]
       sentences.push({
         ...readSentence(part, span, block, yearsOfWindow, notes),
+        statuses: findStatuses(
+          text.slice(block.start + span.start, block.start + span.end),
+          block.start + span.start,
+          block.cells,
+        ),
         block: index,
         before: at > 0 ? sentences.length - 1 : parent === undefined ? undefined : lastOf.get(parent),
         after: undefined,
@@ -72,7 +78,7 @@ function readSentence(
   block: Block,
   yearsOfWindow: readonly number[],
   notes: ReadonlyMap<string, readonly Reference[]>,
-): Omit<Sentence, 'block' | 'before' | 'after'> {
+): Omit<Sentence, 'block' | 'before' | 'after' | 'statuses'> {
   const own = rest.slice(span.start, span.end)
   const start = block.start + span.start
   const end = block.start + span.end

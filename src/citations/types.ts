@@ -2,6 +2,7 @@ import type { Metrics, Platform, TrendStatus } from '../model.ts'
 import type { FoundDate } from './dates.ts'
 import type { Figure } from './figures.ts'
 import type { Span } from './spans.ts'
+import type { FoundStatus } from './statuses.ts'
 
 /** What a URL points to, in the form in which URLs are compared: see links.ts. */
 export interface Link {
@@ -54,6 +55,8 @@ export interface Sentence extends Span {
   readonly quotes: readonly Quotation[]
   readonly figures: readonly Figure[]
   readonly dates: readonly FoundDate[]
+  /** Statuses that it says by a label; see statuses.ts. */
+  readonly statuses: readonly FoundStatus[]
   /** It holds references and nothing else, so they belong to the sentence before it. */
   readonly isOnlyReferences: boolean
   /** It says something that ought to have a source: it is no heading, question or lead-in. */

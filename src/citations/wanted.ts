@@ -1,5 +1,6 @@
 import { type Platform, platforms } from '../model.ts'
 import { trendFigures } from './metric-words.ts'
+import { saysStatus } from './statuses.ts'
 import type { ParsedText, Reference } from './types.ts'
 
 /** References of one text that are looked up: far more than there are claims in an answer. */
@@ -41,12 +42,16 @@ export function wantedKeys({ sentences }: ParsedText): WantedKeys {
 const SPEAKS_OF_TRENDS =
   /(?<!\p{L})(?:topics?|trends?|themen?|themas|temas?|tendencias?)(?!\p{L})|話題|トピック|トレンド|موضوع/iu
 
-/** Whether the current ranking is needed: the text gives a trend's figures or its id, or may quote its name. */
+/** Whether the current ranking is needed: the text gives a trend's figures, status or id, or may quote its name. */
 export function namesTrends({ text, sentences }: ParsedText): boolean {
   const hasFigures = sentences.some(
     ({ figures, references }) =>
       figures.some(({ word }) => trendFigures[word] !== undefined) ||
       references.some(({ kind }) => kind === 'trend'),
   )
-  return hasFigures || (SPEAKS_OF_TRENDS.test(text) && sentences.some(({ quotes }) => quotes.length > 0))
+  return (
+    hasFigures ||
+    saysStatus(text) ||
+    (SPEAKS_OF_TRENDS.test(text) && sentences.some(({ quotes }) => quotes.length > 0))
+  )
 }

@@ -430,4 +430,23 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
     'It began on 3 Nov (t3_abc12, as of 20 Nov). On 5 Nov, Reddit and X were full of it [t3_abc12].',
     'date verified, post verified, date verified, date verified',
   ],
+  // The status of a trend
+  ['## Lamp flicker — status: **new**, 23 mentions', 'trend_figure verified, trend_figure verified'],
+  ['Lamp flicker, status: 📈 rising (t3_abc12)', 'trend_figure refuted, post verified'],
+  ['{"topic": "lamp flicker", "status": "steady"}', 'trend_figure refuted'],
+  ['**App stürzt ab** (fading), 葉が焼ける', ''],
+  ['**App stürzt ab** (fading): 9 mentions', 'trend_figure verified, trend_figure verified'],
+  ['App stürzt ab is *rising*: 9 mentions.', 'trend_figure refuted, trend_figure verified'],
+  ['App stürzt ab — steady', 'trend_figure refuted'],
+  [
+    '| Topic | Status |\n|---|---|\n| lamp flicker | 🆕 new |\n| App stürzt ab | **Steady** |\n| 葉が焼ける | insufficient_data |',
+    'trend_figure verified, trend_figure refuted, trend_figure refuted',
+  ],
+  // What may be meant otherwise is left alone
+  ['Lamp flicker is rising. App stürzt ab is new.', ''],
+  ['App stürzt ab is rising since last week. Is App stürzt ab rising? App stürzt ab is not rising.', ''],
+  ['Lamp flicker and App stürzt ab: status steady. App stürzt ab: status new firmware.', ''],
+  ['Previous status: rising (App stürzt ab). App stürzt ab: status rising → fading.', ''],
+  ['Prices are rising, App stürzt ab rising prices, steady rain.', ''],
+  ['One says “lamp flicker is fading” (t3_abc12).', 'quote refuted, post verified'],
 ]
