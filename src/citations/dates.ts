@@ -35,6 +35,9 @@ const monthNumbers = new Map(
 
 const EDGE = '(?<![\\p{L}\\p{M}\\p{N}_]|\\d[.,/-])'
 const END = '(?![\\p{L}\\p{M}\\p{N}_]|[./-]\\d)'
+/** "30 Oct, 9683 views" gives no year, and "30 Oct, 2013 views" neither. */
+const YEAR =
+  '((?:19|20)\\d{2})(?![\\s*_]{1,3}(?:views|impressions|likes|points|upvotes|comments|reactions|reposts|replies|mentions))'
 const SPACE = '[\\s\\u00A0\\u202F]{1,3}'
 
 /** Each way to write a day, as a pattern and how its groups are read. */
@@ -60,7 +63,7 @@ const forms: readonly { readonly pattern: RegExp; read(groups: readonly string[]
   {
     // 12 November 2026, 12. November 2026, 12–18 November 2026, between 12 and 18 November, 12 de noviembre de 2026, 12th of November
     pattern: new RegExp(
-      `${EDGE}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s?(?:[-–—]|(?:to|and|bis|und|y|al|et|au)\\s(?:(?:the|zum|dem|el|le)\\s)?)\\s?)?(\\d{1,2})(?:st|nd|rd|th)?\\.?${SPACE}(?:de |of |du )?${MONTH}(?:,?${SPACE}(?:de |del |of )?(\\d{4}))?${END}`,
+      `${EDGE}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s?(?:[-–—]|(?:to|and|bis|und|y|al|et|au)\\s(?:(?:the|zum|dem|el|le)\\s)?)\\s?)?(\\d{1,2})(?:st|nd|rd|th)?\\.?${SPACE}(?:de |of |du )?${MONTH}(?:,?${SPACE}(?:de |del |of )?${YEAR})?${END}`,
       'giu',
     ),
     read: ([from, day, month, year]) => named(year, month, from || day, day),
@@ -68,7 +71,7 @@ const forms: readonly { readonly pattern: RegExp; read(groups: readonly string[]
   {
     // November 12, 2026; Nov 12–18, 2026
     pattern: new RegExp(
-      `${EDGE}${MONTH}${SPACE}(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[-–—]\\s?(\\d{1,2})(?:st|nd|rd|th)?)?(?:,?${SPACE}(\\d{4}))?${END}`,
+      `${EDGE}${MONTH}${SPACE}(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[-–—]\\s?(\\d{1,2})(?:st|nd|rd|th)?)?(?:,?${SPACE}${YEAR})?${END}`,
       'giu',
     ),
     read: ([month, from, to, year]) => named(year, month, from, to || from),

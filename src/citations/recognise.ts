@@ -88,7 +88,7 @@ const NOTHING_BUT =
 
 function isOnlyReference(words: string): boolean {
   const others = findOtherReferences(words).filter(
-    (reference) => reference.kind === 'post' && reference.certain,
+    (reference) => reference.kind === 'trend' || (reference.kind === 'post' && reference.certain),
   )
   const rest = blank(words, others)
   return rest.includes(BLANK) && rest.length <= MAX_SOURCE_LINE && NOTHING_BUT.test(rest)

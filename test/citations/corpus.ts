@@ -449,4 +449,10 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
   ['Previous status: rising (App stürzt ab). App stürzt ab: status rising → fading.', ''],
   ['Prices are rising, App stürzt ab rising prices, steady rain.', ''],
   ['One says “lamp flicker is fading” (t3_abc12).', 'quote refuted, post verified'],
+  // A figure behind a day is no year, and an id of a trend in marks no quotation
+  [
+    '“viel zu hell” (x:1850000000000000001, 13 Nov, 1893 views), as on 13 Nov, 1999.',
+    'quote verified, post verified, date verified, metric verified, date outside_window',
+  ],
+  ['{"id": "t_0123456789abcdef", "mentions": 23}', 'trend_figure verified, trend_figure verified'],
 ]
