@@ -125,6 +125,8 @@ function candidatesOf(
   const trendsFor = (claim: Span) =>
     groupOf(claim, trendScope, sentence, text).group.flatMap(({ trend }) => trend ?? [])
 
+  const hasSourceBehind = sentence.after !== undefined && scopes.own[sentence.after]?.length !== 0
+
   const references = own.flatMap(({ reference, posts, trend, ...span }): Candidate[] => {
     if (reference === undefined || reference.isMark === true) return []
     if (reference.kind === 'trend')
@@ -149,7 +151,9 @@ function candidatesOf(
         checkFigure(figure, citedFor(figure), trendsFor(figure), {
           isTrendTakenOver: trendScope.isTakenOver,
           part: partOf(figure, sentence, text, window),
-          isAlone: !sentence.figures.some((other) => other.word === 'mentions' || other.word === 'authors'),
+          isAlone:
+            !/\p{L}/u.test(text[start] ?? '') &&
+            !sentence.figures.some((other) => other.word === 'mentions' || other.word === 'authors'),
         }),
     }
   })
@@ -159,7 +163,7 @@ function candidatesOf(
       ...judgeDateOf(date, sentence, text, {
         window,
         cited: citedFor(date),
-        isCitedElsewhere: postScope.isTakenOver,
+        isCitedElsewhere: postScope.isTakenOver && !hasSourceBehind,
         trends: trendsFor(date),
       }),
     })
@@ -221,7 +225,7 @@ function isName({ readings }: Quotation, names: readonly string[], own: readonly
 interface FigureContext {
   readonly isTrendTakenOver: boolean
   readonly part: PartOfTrend
-  /** No mentions or authors stand beside it. */
+  /** No label says what it counts, and no mentions or authors stand beside it. */
   readonly isAlone: boolean
 }
 

@@ -86,8 +86,12 @@ export function findOtherReferences(text: string): FoundReference[] {
     end: match.index + match[0].length,
   })
   for (const match of text.matchAll(URI)) {
-    const id = trimEnd(decode(match[2] ?? ''))
-    add({ ...spanOf(match), kind: 'post', platform: platformOf(match[1]), id, certain: true })
+    const written = match[2] ?? ''
+    const { start, end } = spanOf(match)
+    // What stands behind the id is the sentence's, such as the comma before a date.
+    const span = { start, end: end - (written.length - trimEnd(written).length) }
+    const id = decode(trimEnd(written))
+    add({ ...span, kind: 'post', platform: platformOf(match[1]), id, certain: true })
   }
   for (const match of text.matchAll(TREND)) {
     if (match[0].startsWith('t_')) add({ ...spanOf(match), kind: 'trend', trendId: match[0] })

@@ -455,4 +455,15 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
     'quote verified, post verified, date verified, metric verified, date outside_window',
   ],
   ['{"id": "t_0123456789abcdef", "mentions": 23}', 'trend_figure verified, trend_figure verified'],
+  // What parts a resource's URI from what follows is not its own
+  [
+    '“viel zu hell” (trend://posts/x/1850000000000000001, 3 Nov; 12 likes)',
+    'quote verified, post verified, date refuted, metric verified',
+  ],
+  // A source behind its sentence counts for its date, and a label for its figure
+  [
+    'Lena posted on Nov 3: „Die Lampe ist viel zu hell für mein Zimmer.“ ([post](https://x.com/lena_grows/status/1850000000000000001) | 12 likes).',
+    'date not_checked, quote verified, url verified, metric verified',
+  ],
+  ['## Lamp flicker\n\n- **Platforms:** 4\n- All 5 platforms were read.', 'trend_figure refuted'],
 ]
