@@ -69,7 +69,11 @@ export function findBlocks(text: string): Block[] {
       const cells = cellsOf(line)
       const isHeader = columns === undefined && isSeparator(lines[index + 1])
       if (isHeader) columns = cells.map((cell) => columnOf(text.slice(cell.start, cell.end)))
-      const column = (at: number) => (isHeader ? undefined : columns?.[at]) ?? NO_COLUMN
+      // "| Mentions | 23 |" below a heading: the first of two cells says what the second counts.
+      const label = cells.length === 2 ? columnOf(text.slice(cells[0]?.start, cells[0]?.end)) : NO_COLUMN
+      const isLabel = label.counts !== undefined || label.isStatus
+      const columnAt = (at: number) => (isHeader ? undefined : columns?.[at]) ?? NO_COLUMN
+      const column = (at: number) => (at === 1 && isLabel && !isHeader ? label : columnAt(at))
       begin(isHeader ? 'heading' : 'row', line, 0, {
         cells: cells.map((cell, at) => ({ ...cell, ...column(at) })),
       })

@@ -466,4 +466,9 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
     'date not_checked, quote verified, url verified, metric verified',
   ],
   ['## Lamp flicker\n\n- **Platforms:** 4\n- All 5 platforms were read.', 'trend_figure refuted'],
+  // A table whose rows are labelled
+  [
+    '## Lamp flicker\n\n| Metric | Value |\n|---|---|\n| Status | rising |\n| **Mentions** | 23 |\n| Unique authors | 16 |\n| Comments | t3_abc12 |',
+    'trend_figure refuted, trend_figure verified, trend_figure refuted, post verified',
+  ],
 ]
