@@ -13,7 +13,7 @@ const LAST_SEEN =
   /(?:(?<!\p{L})(?:last (?:seen|observed)|zuletzt gesehen|vist[oa] por última vez|vue? pour la dernière fois)|lastSeenAt)(?:\s(?:on|am|el|le)\s|["'*_`:=|\s]){1,8}$/iu
 const PUBLISHED =
   /(?<!\p{L})(?:posted|published|wrote|writes|tweeted|uploaded|schrieb|schreibt|veröffentlichte?|publicó|escribió|escribe|publié|écrit)\s(?:(?:on|am|el|le)\s)?$/iu
-const BETWEEN = /[,;:·•|–—()[\]（）【】、，；。\n]|\s-\s/u
+const BETWEEN = /[,;·•|–—()[\]（）【】、，；。\n]|\s-\s/u
 const EDGE_MARKS = /^[\s*_`"'.]+|[\s*_`"'.]+$/g
 const PUBLISHED_WORDS = /^(?:(?:posted|published|dated|on|am|vom|el|le|du|del)\s?)*$/iu
 const PLACES = '(?:r/[\\w-]+|reddit|x|twitter|youtube|facebook|instagram)'
