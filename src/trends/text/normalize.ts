@@ -19,7 +19,8 @@ const LATIN = 'aeopcxyijshdqwkmtbnoavpikutex'
 const HIDDEN =
   /\u034F|\p{Variation_Selector}|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu
 const LATIN_WORD_WITH_STRANGERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu
-const LINK = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|ly|co|io|gl|me|tv|be)\/\S*/giu
+/** A host is looked for where a word begins only, or each part of one with many hyphens would be read to its end. */
+const LINK = /(?:https?:\/\/|www\.)\S+|(?<![\w-])[a-z0-9-]+\.(?:com|net|org|ly|co|io|gl|me|tv|be)\/\S*/giu
 const NOT_PLAIN = /[^\u0020-\u007E]/
 const NO_LETTERS = /[^\p{L}\p{M}]+/gu
 /** Links without a slash are rare; this is cheaper to look for than LINK. */

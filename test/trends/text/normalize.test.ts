@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { skeletonOf, visibleText, withoutLookAlikes } from '../../../src/trends/text/normalize.ts'
+import { ownWords, skeletonOf, visibleText, withoutLookAlikes } from '../../../src/trends/text/normalize.ts'
+import { assertLinear } from '../../support/linear.ts'
 
 const original = 'Zorvex lamp giveaway: follow + repost to win 9 coupons'
 const copies = [
@@ -32,3 +33,15 @@ test('has an empty skeleton for texts without words', () => {
 test('decodes entities once and keeps unknown ones', () => {
   assert.equal(visibleText('salt &amp; pepper &lt;3 &bogus;'), 'salt & pepper <3 &bogus;')
 })
+
+test('takes links with and without a scheme out of the words', () => {
+  for (const link of ['https://example.org/a', 'www.example.org', 'bit-2.ly/x', '(ex-ample.co/y']) {
+    assert.equal(skeletonOf(`see ${link} lamps`), 'see lamps', link)
+  }
+})
+
+for (const part of ['a-', '-a', 'a', 'a.', 'com/']) {
+  test(`looks for links in ${JSON.stringify(part)} again and again in linear time`, () => {
+    assertLinear((text) => ownWords(`${text} /`), part, { shortLength: 2000, longLength: 40_000 })
+  })
+}
