@@ -13,8 +13,8 @@ const ALL_DAYS = 100_000
  * than three, and for those of the future. The same grouping as a ranking's, without measuring anything.
  */
 export function groupPosts(posts: readonly RankPost[], now: Date): (number | undefined)[] {
-  const { mentions, texts, textDays, flood } = arrange({ posts, windowDays: ALL_DAYS, now })
-  const { topic, strength } = groupBesideFlood(texts, textDays, flood)
+  const { mentions, texts, textDays, keptOut } = arrange({ posts, windowDays: ALL_DAYS, now })
+  const { topic, strength } = groupBesideFlood(texts, textDays, keptOut)
   const sizes = new Map<number, number>()
   const groups = new Map<RankPost, number>()
   for (const { post, text } of mentions) {

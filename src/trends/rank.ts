@@ -57,8 +57,8 @@ export interface RankedTopics extends Ranking {
 /** The same with every topic, whether it is listed or not. */
 export function rankTopics(input: RankInput): RankedTopics {
   const arranged = arrange(input)
-  const { mentions, texts, textDays, flood, textOf, excluded } = arranged
-  const grouping = groupBesideFlood(texts, textDays, flood)
+  const { mentions, texts, textDays, keptOut, textOf, excluded } = arranged
+  const grouping = groupBesideFlood(texts, textDays, keptOut)
   const topics = topicsOf(mentions, grouping, input.previous ?? [])
   const coverage = coverageOf(mentions, input.coverage ?? [])
   const spans = spansOf(input.windowDays, input.now, coverage)

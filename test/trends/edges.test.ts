@@ -3,11 +3,16 @@ import { test } from 'node:test'
 import { platforms } from '../../src/model.ts'
 import { scoreOf } from '../../src/trends/measuring/score.ts'
 import { type RankPost, rankTrends } from '../../src/trends/rank.ts'
-import { NOW, post, talk } from './posts.ts'
+import { NOW, post, SYLLABLES, talk } from './posts.ts'
 
 /** The answers that docs/trends.md gives for each of these. */
 function rank(posts: readonly RankPost[], windowDays = 7) {
   return rankTrends({ posts, windowDays, now: NOW })
+}
+
+/** A word of three syllables that no other number below 4,096 has. */
+function letters(number: number): string {
+  return [0, 4, 8].map((shift) => SYLLABLES[(number >>> shift) & 15]).join('')
 }
 
 const everyday = ['lawn mower', 'chess club', 'sourdough bread', 'night bus'].flatMap((subject) =>
@@ -83,6 +88,35 @@ test('posts after now or before the window are no mentions, and are counted', ()
   assert.deepEqual(trends, [])
   assert.equal(excluded.in_future, 9)
   assert.equal(excluded.before_window, 2)
+})
+
+test('posts after now change no topic of the rest, however many and however often copied', () => {
+  const posts = [...everyday, ...talk('solar kettle', 12, 6, 0)]
+  const words = 'kettle lawn offer club bus bread'
+  const [first] = posts
+  assert.ok(first)
+  const future = [
+    ...Array.from({ length: 1000 }, (_, index) => post(`f${index}`, `${words} ${letters(index)}`, -2)),
+    ...Array.from({ length: 6 }, (_, index) => post(`s${index}`, `${words} of the same words`, -2)),
+    ...Array.from({ length: 6 }, (_, index) => post(`c${index}`, first.text, -2)),
+  ]
+  const trendsOf = (input: readonly RankPost[]) =>
+    rank(input).trends.map(({ exclusions: { in_future: _, ...exclusions }, ...trend }) => ({
+      ...trend,
+      exclusions,
+    }))
+  assert.deepEqual(trendsOf([...posts, ...future]), trendsOf(posts))
+})
+
+test('a post that is given many times is no mass copy of itself', () => {
+  const posts = [
+    ...everyday,
+    ...talk('solar kettle', 12, 6, 0).map((entry) => ({ ...entry, text: `${entry.text} #sunny` })),
+  ]
+  const trendsOf = (input: readonly RankPost[]) =>
+    rank(input).trends.map(({ topic, score, independentMentions }) => ({ topic, score, independentMentions }))
+  const again = Array.from({ length: 6 }, () => posts.slice(-3)).flat()
+  assert.deepEqual(trendsOf([...posts, ...again]), trendsOf(posts))
 })
 
 /** The word list only decides what is collected; "us" then lets in posts on anything. */

@@ -16,14 +16,16 @@ interface Origin {
   readonly day: number | undefined
   /** What is excluded must not change the topics of the rest, so a future post only follows its copies. */
   readonly isFuture: boolean
+  /** A post that was given before is no copy of itself. */
+  readonly isRepeated: boolean
 }
 
 /** Folds copies: numbers each text that says something else than those before. Posts come in order of time. */
 export class DistinctTexts {
   /** The UTC day of each text's first post, in days since 1970; undefined without a date. */
   readonly days: (number | undefined)[] = []
-  /** The texts that their author began after many others of the same day. */
-  readonly flood = new Set<number>()
+  /** The texts that tell nothing of topics: of the future, or begun by an author after many others of the same day. */
+  readonly keptOut = new Set<number>()
   readonly #words: string[] = []
   readonly #numbers = new Map<string, number>()
   readonly #copies: number[] = []
@@ -34,23 +36,24 @@ export class DistinctTexts {
   }
 
   /** The number of the post's text; a new one where none before says the same. */
-  add(post: RankPost, { voice, day, isFuture }: Origin): number {
+  add(post: RankPost, { voice, day, isFuture, isRepeated }: Origin): number {
     const words = ownWords(post.text)
     const skeleton = skeletonOfWords(words) || `\u0000${post.platform ?? ''}\u0000${post.id}`
     const known = this.#numbers.get(skeleton)
+    const isCopy = !isFuture && !isRepeated
     if (known !== undefined) {
-      this.#copies[known] = (this.#copies[known] ?? 0) + 1
+      if (isCopy) this.#copies[known] = (this.#copies[known] ?? 0) + 1
       return known
     }
     const text = this.size
     this.#numbers.set(skeleton, text)
     this.#words.push(isFuture ? '' : words)
-    this.#copies.push(1)
+    this.#copies.push(isCopy ? 1 : 0)
     this.days.push(isFuture ? undefined : day)
     const authorDay = voice * MAX_DAY + (day ?? NO_DAY)
     const begun = (this.#begun.get(authorDay) ?? 0) + 1
     this.#begun.set(authorDay, begun)
-    if (begun > MAX_DAILY_TEXTS) this.flood.add(text)
+    if (isFuture || begun > MAX_DAILY_TEXTS) this.keptOut.add(text)
     return text
   }
 

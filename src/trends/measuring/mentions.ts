@@ -28,8 +28,8 @@ export interface Arranged {
   readonly texts: readonly string[]
   /** The UTC day of each distinct text's earliest post, in days since 1970; undefined without a date. */
   readonly textDays: readonly (number | undefined)[]
-  /** The distinct texts that their author began after many others of the same day. */
-  readonly flood: ReadonlySet<number>
+  /** The distinct texts that tell nothing of topics: see distinct-texts.ts. */
+  readonly keptOut: ReadonlySet<number>
   /** The distinct text of each post, in the order given. */
   readonly textOf: Uint32Array
   readonly excluded: Record<ExclusionReason, number>
@@ -65,10 +65,11 @@ export function arrange(input: RankInput): Arranged {
     if (voice === voices.size) voices.set(author, voice)
     const known = distinct.size
     const day = Number.isNaN(time) ? undefined : Math.floor(time / DAY_MS)
-    const text = distinct.add(post, { voice, day, isFuture: time > nowMs })
+    const isRepeated = seen.has(key)
+    const text = distinct.add(post, { voice, day, isFuture: time > nowMs, isRepeated })
     textOf[index] = text
     const { platform, commentsUrl: thread = key } = post
-    if (seen.has(key)) leaveOut(text, 'repeated_id')
+    if (isRepeated) leaveOut(text, 'repeated_id')
     else if (day === undefined) leaveOut(text, 'no_date')
     else if (platform === undefined) leaveOut(text, 'no_platform')
     else if (time > nowMs) leaveOut(text, 'in_future')
@@ -82,7 +83,7 @@ export function arrange(input: RankInput): Arranged {
     mentions,
     texts: distinct.words(),
     textDays: distinct.days,
-    flood: distinct.flood,
+    keptOut: distinct.keptOut,
     textOf,
     excluded,
     leftOut,
