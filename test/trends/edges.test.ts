@@ -108,6 +108,19 @@ test('posts after now change no topic of the rest, however many and however ofte
   assert.deepEqual(trendsOf([...posts, ...future]), trendsOf(posts))
 })
 
+test('a post that is given again counts once, whichever comes first', () => {
+  const read = talk('solar kettle', 12, 6, 0).map((entry) => ({
+    ...entry,
+    text: `${entry.text} #sunday`,
+    metrics: { likes: 3 },
+  }))
+  const again = read.map((entry) => ({ ...entry, metrics: { likes: 300 } }))
+  const elsewhere = read.map((entry) => ({ ...entry, commentsUrl: 'https://example.org/1' }))
+  const bytesOf = (posts: readonly RankPost[]) => JSON.stringify(rank([...everyday, ...posts]).trends)
+  assert.equal(bytesOf([...read, ...again]), bytesOf([...again, ...read]))
+  assert.equal(bytesOf([...read, ...elsewhere]), bytesOf([...elsewhere, ...read]))
+})
+
 test('a post that is given many times is no mass copy of itself', () => {
   const posts = [
     ...everyday,

@@ -22,7 +22,7 @@ export interface Mention {
 }
 
 export interface Arranged {
-  /** In total order: time, platform, id, text. */
+  /** In total order: time, platform, id, text, then all else that makes a difference. */
   readonly mentions: readonly Mention[]
   /** The own words of each distinct text, as its earliest post has them. */
   readonly texts: readonly string[]
@@ -112,6 +112,12 @@ function byName(first: RankPost, second: RankPost): number {
     compareText(first.platform ?? '', second.platform ?? '') ||
     compareText(first.id, second.id) ||
     compareText(first.text, second.text) ||
-    compareText(first.authorHandle ?? '', second.authorHandle ?? '')
+    compareText(first.authorHandle ?? '', second.authorHandle ?? '') ||
+    compareText(restOf(first), restOf(second))
   )
+}
+
+/** The same post given twice may have been read at different times, and only one of the two counts. */
+function restOf({ authorHandle, commentsUrl, metrics }: RankPost): string {
+  return JSON.stringify([authorHandle, commentsUrl, metrics])
 }
