@@ -105,6 +105,14 @@ test('asks the question that names the matter rather than one that could stand a
   )
 })
 
+test('asks the end of an endless question, and looks for it past endless statements', () => {
+  const endless = `${'people ask me over and over '.repeat(2000)}whether the solar kettle lasts?`
+  const asking = [1, 2].map((days) => post(`q${days}`, `${'No more. '.repeat(days)}${endless}`, days))
+  const question = kettleTrend([...kettle, ...asking]).idea?.customerQuestion
+  assert.ok(question?.endsWith('over and over whether the solar kettle lasts?'), question ?? 'none')
+  assert.ok(endless.endsWith(question ?? '\u0000'))
+})
+
 test('counts what it leaves out, by reason, and the counts add up', () => {
   const [first] = kettle
   assert.ok(first)

@@ -117,10 +117,21 @@ function holds(text: string, name: string): boolean {
   return name !== '' && text.toLowerCase().includes(name.toLowerCase())
 }
 
-/** The first sentence that ends in a question mark, of the text's own part. */
+const SENTENCE = /[^.!?？؟。！\n]+[?？؟]?/gu
+/** Without its mark; less asks nothing. */
+const MIN_QUESTION = 8
+/** With its mark: a quotation takes no more, and would cut the end off. */
+const MAX_QUESTION = 200
+
+/** The first sentence that ends in a question mark, of the text's own part; of a long one its end. */
 function questionIn(text: string, ownPartOf: OwnPart): string | undefined {
-  // Asked first, because the sentence is searched from every letter on.
   if (!/[?？؟]/u.test(text)) return undefined
   const withoutLinks = ownPartOf(text).replace(/https?:\/\/\S+/g, (link) => '\n'.repeat(link.length))
-  return /[^.!?？؟。！\n]{8,200}[?？؟]/u.exec(withoutLinks)?.[0]
+  // Sentence by sentence, because one pattern for a long question is tried from every letter on.
+  for (const [sentence] of withoutLinks.matchAll(SENTENCE)) {
+    if (!/[?？؟]$/u.test(sentence)) continue
+    const letters = Array.from(sentence)
+    if (letters.length > MIN_QUESTION) return letters.slice(-MAX_QUESTION).join('')
+  }
+  return undefined
 }
