@@ -113,6 +113,17 @@ test('asks the end of an endless question, and looks for it past endless stateme
   assert.ok(endless.endsWith(question ?? '\u0000'))
 })
 
+test('takes a competitor for mentioned only where its name stands as a word', () => {
+  const within = kettle.map((entry) => ({ ...entry, text: `${entry.text} during spring` }))
+  const idea = (posts: readonly RankPost[]) => kettleTrend(posts, { competitors: ['Ring'] }).idea
+  assert.deepEqual(idea(within)?.competitorMentions, [])
+  assert.notEqual(idea(within)?.kind, 'compare_with_competitor')
+  const named = ["mine is a RING's", 'see @ring', 'and #ring too'].map((text, index) =>
+    post(`named-${index}`, `the solar kettle ${text}`, 1 + index / 10),
+  )
+  assert.deepEqual(idea([...within, ...named])?.competitorMentions, [{ name: 'Ring', posts: 3 }])
+})
+
 test('counts what it leaves out, by reason, and the counts add up', () => {
   const [first] = kettle
   assert.ok(first)

@@ -40,10 +40,10 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
   })
   const problems = facts.origins.filter((mention) => PROBLEM.test(mention.post.text))
   const competitorMentions = facts.competitors
-    .map((name) => ({
-      name,
-      posts: facts.origins.filter((mention) => holds(mention.post.text, name)).length,
-    }))
+    .map((name) => {
+      const named = wordFinder([name])
+      return { name, posts: facts.origins.filter((mention) => named.test(mention.post.text)).length }
+    })
     .filter(({ posts }) => posts > 0)
   const kind = kindOf(questions.length, problems.length, competitorMentions.length, facts.origins.length)
   const quotable = preferred(questions, ({ mention }) => !facts.isSuspect(mention))
@@ -112,10 +112,6 @@ const wantedIn = {
   compare_with_competitor: undefined,
   join_conversation: undefined,
 } satisfies Record<IdeaKind, RegExp | undefined>
-
-function holds(text: string, name: string): boolean {
-  return name !== '' && text.toLowerCase().includes(name.toLowerCase())
-}
 
 const SENTENCE = /[^.!?？؟。！\n]+[?？؟]?/gu
 /** Without its mark; less asks nothing. */
