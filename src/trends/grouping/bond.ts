@@ -1,4 +1,4 @@
-import { at, holdersOf, realsOf, type TermSets } from './term-sets.ts'
+import { at, holderCount, holdersOf, realsOf, type TermSets } from './term-sets.ts'
 
 /** Rarer terms are told apart by their focus alone; commoner ones it finds in many groups of a fine grouping. */
 const MIN_SHARE = 0.04
@@ -39,8 +39,8 @@ export function bondOf(sets: TermSets): Float64Array {
     for (const other of touched) {
       const together = at(counts, other)
       counts[other] = 0
-      const others = holdersOf(sets, other).length
       if (other === term || together < Math.max(MIN_TEXTS, MIN_TOGETHER_SHARE * read)) continue
+      const others = holderCount(sets, other)
       if (others > MAX_COMMONER * holders.length) continue
       const share = holders.length / documents
       const joint = (together / read) * share

@@ -11,6 +11,9 @@ const MAX_POSTINGS = 500
 /** A document's lightest terms, up to this share of its weight, are the commonest and find nobody near. */
 const NEGLIGIBLE_SHARE = 0.1
 
+/** So many terms are put in order by insertion, which is quickest for few; of more it takes the square. */
+const FEW_TERMS = 100
+
 /** How many neighbours a document is linked to: few documents have few, or all of them would be near. */
 export function neighboursFor(count: number): number {
   return Math.max(MIN_NEIGHBOURS, Math.min(MAX_NEIGHBOURS, Math.round(Math.sqrt(count))))
@@ -135,12 +138,14 @@ function keepNearest(near: Nearness, count: number, from: number, best: Nearest)
 /** The places of a document's terms that weigh anything, heaviest first, ties in the order of appearance. */
 function slotsByWeight(sets: TermSets, weight: Float64Array, document: number, slots: number[]): void {
   slots.length = 0
-  for (let slot = at(sets.starts, document); slot < at(sets.starts, document + 1); slot += 1) {
+  const end = at(sets.starts, document + 1)
+  const isLong = end - at(sets.starts, document) > FEW_TERMS
+  for (let slot = at(sets.starts, document); slot < end; slot += 1) {
     const value = realAt(weight, at(sets.terms, slot))
     if (value <= 0) continue
     let index = slots.length
     slots.push(slot)
-    while (index > 0) {
+    while (index > 0 && !isLong) {
       const before = slots[index - 1] ?? slot
       if (realAt(weight, at(sets.terms, before)) >= value) break
       slots[index] = before
@@ -148,6 +153,8 @@ function slotsByWeight(sets: TermSets, weight: Float64Array, document: number, s
     }
     slots[index] = slot
   }
+  if (!isLong) return
+  slots.sort((one, other) => realAt(weight, at(sets.terms, other)) - realAt(weight, at(sets.terms, one)))
 }
 
 function norms(sets: TermSets, weight: Float64Array): Float64Array {
