@@ -41,10 +41,11 @@ export function mayHoldStance(text: string): boolean {
  * by a negation beside it ("no problems" praises). After a turn ("but", "aber", "でも") only the rest counts.
  */
 export function stanceOf(sentence: string, keyword: Finder): Stance {
-  const held = afterTurn(sentence)
+  const said = sentence.normalize('NFC')
+  const held = afterTurn(said)
   const leaning = signsOf(held, PRAISE, CUE_NEGATED) - signsOf(held, COMPLAINT, CUE_NEGATED)
   return {
-    denies: DENIAL.test(held) || signsOf(sentence, keyword, KEYWORD_NEGATED) < 0,
+    denies: DENIAL.test(held) || signsOf(said, keyword, KEYWORD_NEGATED) < 0,
     leaning,
   }
 }

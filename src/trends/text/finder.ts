@@ -6,7 +6,9 @@ export interface Place {
 
 /** Finds certain words in texts. */
 export interface Finder {
+  /** Whether it stands there, its letters composed or not. */
   test(text: string): boolean
+  /** Where it stands, in a text of composed letters. */
   placesIn(text: string): Place[]
 }
 
@@ -20,12 +22,12 @@ const LETTER_AT_START = /^[\p{L}\p{M}]/u
  */
 export function wordFinder(words: readonly string[]): Finder {
   const sought = words
-    .map((word) => ({ word: inLowerCase(word), isSpaceless: SPACELESS.test(word) }))
+    .map((word) => ({ word: folded(word), isSpaceless: SPACELESS.test(word) }))
     .filter(({ word }) => word !== '')
     .sort((first, second) => second.word.length - first.word.length)
   return {
     test: (text) => {
-      const lower = inLowerCase(text)
+      const lower = folded(text)
       return sought.some((word) => nextPlace(lower, word, 0) !== undefined)
     },
     placesIn: (text) => {
@@ -55,6 +57,11 @@ function inLowerCase(text: string): string {
   return text.replaceAll('İ', 'I').toLowerCase()
 }
 
+/** With its letters composed, in lower case, and without the dot that "İ" leaves there: as any way of writing is compared. */
+function folded(text: string): string {
+  return inLowerCase(text.normalize('NFC')).replaceAll('i\u0307', 'i')
+}
+
 function nextPlace(text: string, { word, isSpaceless }: Sought, from: number): Place | undefined {
   for (let index = text.indexOf(word, from); index >= 0; index = text.indexOf(word, index + 1)) {
     if (isSpaceless) return { index, length: word.length }
@@ -81,7 +88,7 @@ export function patternFinder(source: string): Finder {
   const once = new RegExp(source, 'u')
   const every = new RegExp(source, 'gu')
   return {
-    test: (text) => once.test(inLowerCase(text)),
+    test: (text) => once.test(folded(text)),
     placesIn: (text) => {
       const lower = inLowerCase(text)
       // To ask once is much cheaper than to go through all, and most texts hold nothing.

@@ -93,19 +93,25 @@ const languages: [string, string, string[], string, string][] = [
   ],
 ]
 for (const [language, keyword, complaints, denial, praise] of languages) {
-  test(`finds who denies and who praises what others complain of in ${language}`, () => {
-    const { counterEvidence } = evidenceAgainst(
-      [keyword],
-      [...complaints, ...complaints.map((text) => `${text} 2`), denial, praise],
-    )
-    assert.deepEqual(
-      counterEvidence.map(({ postId, text, stance }) => [postId, text, stance]),
-      [
-        [`p${2 * complaints.length}`, denial, 'denies'],
-        [`p${2 * complaints.length + 1}`, praise, 'praises'],
-      ],
-    )
-  })
+  for (const [form, letters] of [
+    ['NFC', 'composed letters'],
+    ['NFD', 'letters and marks'],
+  ] as const) {
+    test(`finds who denies and who praises what others complain of in ${language}, written in ${letters}`, () => {
+      const texts = [...complaints, ...complaints.map((text) => `${text} 2`), denial, praise]
+      const { counterEvidence } = evidenceAgainst(
+        [keyword],
+        texts.map((text) => text.normalize(form)),
+      )
+      assert.deepEqual(
+        counterEvidence.map(({ postId, text, stance }) => [postId, text, stance]),
+        [
+          [`p${2 * complaints.length}`, denial.normalize(form), 'denies'],
+          [`p${2 * complaints.length + 1}`, praise.normalize(form), 'praises'],
+        ],
+      )
+    })
+  }
 }
 
 const complaints = ['The kettle is broken', 'My kettle failed', 'Another kettle crash', 'kettle error again']

@@ -31,6 +31,18 @@ test('counts places in the text as it is, whatever its letters become in lower c
   assert.deepEqual(patternFinder('zor').placesIn(text), [{ index: 3, length: 3 }])
 })
 
+for (const text of ['İstanbul', 'İSTANBUL', 'istanbul', 'I\u0307stanbul', 'i\u0307stanbul']) {
+  test(`finds a word with a dotted capital in ${JSON.stringify(text)}`, () => {
+    assert.ok(wordFinder(['İstanbul'.toLowerCase()]).test(`in ${text} today`))
+  })
+}
+
+test('finds words and patterns in texts whose letters are not composed', () => {
+  const text = 'No café açaí, 充電ガ 한국어'.normalize('NFD')
+  for (const word of ['café', 'açaí', '充電ガ', '한국']) assert.ok(wordFinder([word]).test(text), word)
+  assert.ok(patternFinder('caf\u00e9').test(text))
+})
+
 test('finds nothing for no words and for empty ones', () => {
   assert.deepEqual(found([], 'anything'), [])
   assert.deepEqual(found([''], 'anything'), [])
