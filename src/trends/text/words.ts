@@ -44,7 +44,8 @@ export function wordsOf(text: string): Run[] {
     const words = SPACELESS.test(word) ? spacelessWords(word, glue) : [toWord(word, glue)]
     const run = runs.at(-1)
     if (run === undefined || !isOpen || !isNear) runs.push({ kind: 'plain', words })
-    else run.words.push(...words)
+    // One by one: a call takes no hundred thousand arguments, and a run without spaces may have more words.
+    else for (const next of words) run.words.push(next)
     isOpen = true
   }
   return runs

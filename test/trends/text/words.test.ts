@@ -14,3 +14,9 @@ test('keeps a version or an amount as one word, with its unit beside it', () => 
     ['then', '2.5', 'GHz'],
   ])
 })
+
+test('reads hundreds of thousands of words without a space', () => {
+  const [run, ...others] = wordsOf(`lamp ${'漢'.repeat(300_000)}`)
+  assert.deepEqual(others, [])
+  assert.ok((run?.words.length ?? 0) > 1)
+})
