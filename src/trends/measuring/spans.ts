@@ -18,7 +18,7 @@ export interface Spans {
   readonly toMs: number
 }
 
-/** Days of history that a window is compared with: four weeks for a week, else three times the window. */
+/** Days of history that a window is compared with: three times the window, but four weeks at least and a year at most. */
 function baselineDays(windowDays: number): number {
   return Math.min(365, Math.max(28, windowDays * 3))
 }
