@@ -5,7 +5,7 @@ import type { EngagementScale } from './engagement.ts'
 import type { Mention } from './mentions.ts'
 import { perPlatform } from './per-platform.ts'
 import { METHOD_VERSION, scoreOf, scorePartsOf } from './score.ts'
-import { authorsOf, firstCopiesOf, independentOf } from './spans.ts'
+import { authorsOf, firstCopiesOf, independentOf, mostOf } from './spans.ts'
 import { clearestOf, withoutStrays } from './strays.ts'
 import { uncopiedOf } from './uncopied.ts'
 import type { Yardstick } from './yardstick.ts'
@@ -38,7 +38,7 @@ export function measure(
     copies: mentions.length - firstCopiesOf(all, yardstick.windowFromMs, spans.toMs).length,
     independent: independent.length,
     independentAuthors: authors.size,
-    busiest: Math.max(0, ...authors.values()),
+    busiest: mostOf(authors),
     cohesion: meanOf(independent.map((mention) => strength[mention.text] ?? 0)),
     uncopied: uncopiedOf(mentions, independent, strength),
     platforms: effectivePlatforms(independent),

@@ -119,6 +119,13 @@ export function authorsOf(mentions: readonly Mention[]): ReadonlyMap<string, num
   return counts
 }
 
+/** How many the busiest of them wrote. A loop, because a call takes no hundred thousand arguments. */
+export function mostOf(authors: ReadonlyMap<string, number>): number {
+  let most = 0
+  for (const count of authors.values()) most = Math.max(most, count)
+  return most
+}
+
 /** The author of more than half of the independent mentions, where there is one. */
 export function voiceOf(independent: readonly Mention[]): string | undefined {
   return [...authorsOf(independent)].find(([, count]) => count * 2 > independent.length)?.[0]
