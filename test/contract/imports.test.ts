@@ -83,7 +83,8 @@ const rules: readonly Rule[] = [
   {
     rule: 'collectors know only the model',
     of: /^src\/collectors\//,
-    never: /^(db|tools|rest|simulator)\/|^src\/(?!collectors\/|model|days|clock|in-turns|intake|errors|text\.ts)/,
+    never:
+      /^(db|tools|rest|simulator)\/|^src\/(?!collectors\/|model|days|clock|in-turns|intake|errors|text\.ts)/,
   },
   {
     rule: 'tools know nothing of HTTP or MCP',
