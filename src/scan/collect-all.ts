@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import type { StoreCounts } from '../../db/store-posts.ts'
 import type { Clock } from '../clock.ts'
 import { type Collecting, CollectorError, type CollectRequest } from '../collectors/collector.ts'
+import { ServiceError } from '../errors.ts'
 import type { CollectorRecord, CollectorStatus, Post } from '../model.ts'
 import { CollectionLog, type CollectionTally } from './collection-log.ts'
 
@@ -36,9 +37,16 @@ export async function collectAll(
   options: CollectAllOptions,
 ): Promise<CollectorRecord[]> {
   const limit = pLimit({ concurrency: CONCURRENT_COLLECTORS, rejectOnClear: true })
-  return await Promise.all(
-    collectors.map((collector) => limit(() => collectOne(collector, request, options))),
+  const broken = new AbortController()
+  const stop = AbortSignal.any([options.stop, broken.signal])
+  const running = collectors.map((collector) =>
+    limit(() => collectOne(collector, request, { ...options, stop })).catch((error: unknown) => {
+      broken.abort(error)
+      throw error
+    }),
   )
+  await Promise.allSettled(running)
+  return await Promise.all(running)
 }
 
 async function collectOne(
@@ -50,8 +58,7 @@ async function collectOne(
   const log = new CollectionLog(options.store, (tally) => options.moved(collector, tally))
   const signal = AbortSignal.any([request.signal, options.stop])
   const running = runToItsEnd(collector, { ...request, signal }, log, options)
-  const ending = await Promise.race([running, cutOff(running, signal)])
-  await log.close()
+  const ending = await Promise.race([running, cutOff(running, signal)]).finally(() => log.close())
   options.stop.throwIfAborted()
   const completedAt = options.clock.now()
   const record: CollectorRecord = {
@@ -126,6 +133,8 @@ function endOfProblem({ status, code, message, retryAfterSeconds }: CollectorErr
 function endOfError(error: unknown, signal: AbortSignal, unexpected: () => void): Ending {
   if (error instanceof CollectorError) return endOfProblem(error)
   if (signal.aborted) return timedOut
+  // Our own database was lost, not the platform: the scan is taken up again, and nothing is told of this try.
+  if (error instanceof ServiceError) throw error
   unexpected()
   return failedWith('failed', {
     code: 'unexpected',

@@ -7,6 +7,7 @@ import {
   type CollectorSink,
   type CollectRequest,
 } from '../../src/collectors/collector.ts'
+import { ServiceError } from '../../src/errors.ts'
 import { CollectorRecord, type Post } from '../../src/model.ts'
 import { collectAll } from '../../src/scan/collect-all.ts'
 import { samplePost } from '../support/posts.ts'
@@ -226,6 +227,22 @@ test('stop rejects without a record, but what was delivered was stored', async (
   await assert.rejects(records, /the lease is lost/)
   assert.deepEqual(idsOf(scan.stored), ['delivered'])
   assert.deepEqual(scan.finished, [])
+})
+
+test('a lost database fails the scan and no platform: nobody goes on, and what was delivered was stored', async () => {
+  const lost = new ServiceError({ kind: 'unavailable' }, 'The database does not answer.')
+  const goingOn = collectorOf(async ({ signal }, sink) => {
+    sink.deliver([samplePost({ id: 'delivered' })])
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+    return complete
+  })
+  const losing = collectorOf(async () => {
+    throw lost
+  }, 'reddit')
+  const scan = prepare([goingOn, losing])
+  await assert.rejects(scan.run(), lost)
+  assert.deepEqual(idsOf(scan.stored), ['delivered'])
+  assert.deepEqual([scan.finished, scan.unexpected], [[], []])
 })
 
 test('the four run side by side: each waits here until all have begun', async () => {
