@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { cannotStart, systemCode } from './cannot-start.ts'
-import { identifyProcess, mayWorkIn } from './process-identity.ts'
+import { identifyProcess, isUnburied, mayWorkIn } from './process-identity.ts'
 
 const POLL_MS = 10
 const FAST_STOP_WITHIN_MS = 30_000
@@ -21,13 +21,19 @@ export interface Postmaster {
 
 /**
  * The live server of this data directory. The file of one that died is PostgreSQL's own business, except when
- * its number now belongs to another process: PostgreSQL would take that for a server, so the file goes.
+ * its number is taken all the same, by another process or because its parent has not buried it yet: PostgreSQL
+ * would take that for a server, so the file goes, and the one beside its socket that says the same.
  */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const postmaster = await readPostmaster(data)
-  if (postmaster === undefined || identifyProcess(postmaster.pid) === undefined) return undefined
-  if (mayWorkIn(postmaster.pid, data)) return postmaster
-  await rm(pidFile(data))
+  if (postmaster === undefined) return undefined
+  const { pid, socketFolder, port } = postmaster
+  const isAlive = identifyProcess(pid) !== undefined
+  if (isAlive && mayWorkIn(pid, data)) return postmaster
+  if (isAlive || isUnburied(pid)) {
+    if (socketFolder !== '') await rm(join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true })
+    await rm(pidFile(data), { force: true })
+  }
   return undefined
 }
 

@@ -11,8 +11,13 @@ export function identifyProcess(pid: number): ProcessIdentity | undefined {
   if (!isSignalable(pid)) return undefined
   if (process.platform !== 'linux') return `${pid} -`
   const fields = processStatus(pid)
-  if (fields === undefined || fields.state === 'Z' || fields.state === 'X') return undefined
+  if (fields === undefined || isEnded(fields.state)) return undefined
   return `${pid} ${fields.startedAt}`
+}
+
+/** Whether the process has ended and its number is still taken, because its parent has not yet buried it. */
+export function isUnburied(pid: number): boolean {
+  return process.platform === 'linux' && isEnded(processStatus(pid)?.state)
 }
 
 export function isAlive(identity: ProcessIdentity): boolean {
@@ -40,6 +45,10 @@ function isSignalable(pid: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
+}
+
+function isEnded(state: string | undefined): boolean {
+  return state === 'Z' || state === 'X'
 }
 
 /** Fields 3 and 22 of /proc/<pid>/stat. The name in field 2 may hold spaces, so counting starts behind it. */

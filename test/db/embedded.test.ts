@@ -150,4 +150,18 @@ if (process.platform === 'linux') {
     await again.release()
     assert.ok(identifyProcess(process.ppid) !== undefined)
   })
+
+  test('a server that was killed and not yet buried by its parent is no server', async (t) => {
+    const dataDir = await initialisedFolder(t)
+    const parent = await startUser(t, { dataDir })
+    parent.process.kill('SIGSTOP')
+    const pid = await serverPid(dataDir)
+    process.kill(pid, 'SIGKILL')
+    const next = await startEmbedded({ dataDir })
+    assert.notEqual(await serverPid(dataDir), pid)
+    await query(next.connectionString, 'select 1')
+    parent.process.kill('SIGCONT')
+    assert.equal(await parent.release(), 0)
+    await next.release()
+  })
 }
