@@ -56,6 +56,7 @@ class Pool implements Driver, DatabaseConnection {
   readonly #connectionString: string
   readonly #options: DatabaseOptions
   #sql: postgres.Sql
+  #closed = false
 
   constructor(connectionString: string, options: DatabaseOptions) {
     this.#connectionString = connectionString
@@ -72,6 +73,7 @@ class Pool implements Driver, DatabaseConnection {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
+    this.#closed = true
     await this.#sql.end({ timeout: 5 })
   }
 
@@ -92,7 +94,8 @@ class Pool implements Driver, DatabaseConnection {
     const sql = this.#sql
     const running = sql.unsafe(query.sql, toParameters(query.parameters), { prepare: true })
     const rows = await this.#withinDeadline(sql, running).catch((error: unknown) => {
-      if (isLostConnection(error)) {
+      // What is cut because we close has lost nothing: a new pool, or server, would be nobody's to close.
+      if (isLostConnection(error) && !this.#closed) {
         this.#replace(sql, DRAIN_SECONDS)
         this.#options.onLost?.()
       }
@@ -123,7 +126,7 @@ class Pool implements Driver, DatabaseConnection {
    * rows behind empty places, or no answer, because the start of the new connection is never sent.
    */
   #replace(broken: postgres.Sql, drainSeconds: number): void {
-    if (this.#sql !== broken) return
+    if (this.#closed || this.#sql !== broken) return
     this.#sql = connect(this.#connectionString, this.#options)
     broken.end({ timeout: drainSeconds }).catch(() => {})
   }

@@ -170,6 +170,22 @@ test('closing ends although the server is gone', async (t) => {
   await db.destroy()
 })
 
+test('closing opens nothing anew for a statement that it cuts', async (t) => {
+  let lost = 0
+  const db = openDatabase(database.connectionString, { max: 1, deadlineMs: 30_000, onLost: () => lost++ })
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const blocker = connect(database.connectionString, { max: 1 })
+  t.after(() => blocker.end())
+  await blocker.unsafe('begin; lock table workspaces').simple()
+  const reading = listWorkspaceIds(db)
+  const closing = db.destroy()
+  await blocker`select pg_terminate_backend(${rows[0]?.pid ?? 0})`
+  await blocker.unsafe('rollback').simple()
+  await assert.rejects(reading, isUnavailable)
+  await closing
+  assert.equal(lost, 0)
+})
+
 /** A TCP way to the database that can fall silent, as a broken network does, or be cut. */
 async function startPath(t: TestContext) {
   const url = new URL(database.connectionString)
