@@ -27,6 +27,9 @@ export function connect(connectionString: string, options: ConnectOptions): post
     connection: {
       application_name: 'trend-research',
       TimeZone: 'UTC',
+      // The database or the user may have other defaults: dates would be misread, and races end in errors.
+      DateStyle: 'ISO, MDY',
+      default_transaction_isolation: 'read committed',
       statement_timeout: options.statementTimeoutMs ?? 0,
     },
     onnotice: () => {},

@@ -186,6 +186,21 @@ test('closing opens nothing anew for a statement that it cuts', async (t) => {
   assert.equal(lost, 0)
 })
 
+test('what the database has set as its defaults changes no date and no race', async (t) => {
+  const { connectionString } = await freshDatabase(t)
+  const owner = connect(connectionString, { max: 1 })
+  t.after(() => owner.end())
+  const [{ name = '' } = {}] = await owner<{ name: string }[]>`select current_database() as name`
+  await owner`alter database ${owner(name)} set DateStyle = 'SQL, DMY'`
+  await owner`alter database ${owner(name)} set TimeZone = 'Asia/Kathmandu'`
+  await owner`alter database ${owner(name)} set default_transaction_isolation = 'serializable'`
+  const { rows } = await sql<{ day: Date; isolation: string }>`
+    select '2026-02-03T04:05:06Z'::timestamptz as day, current_setting('transaction_isolation') as isolation`.execute(
+    open(t, connectionString),
+  )
+  assert.deepEqual(rows, [{ day: new Date('2026-02-03T04:05:06Z'), isolation: 'read committed' }])
+})
+
 /** A TCP way to the database that can fall silent, as a broken network does, or be cut. */
 async function startPath(t: TestContext) {
   const url = new URL(database.connectionString)
