@@ -179,26 +179,34 @@ const lostConnectionCodes = new Set([
   '57P02', // another backend crashed
   '57P03', // starting up or shutting down
   '53300', // too many connections
+  '25006', // read-only: a server that became a standby, whose successor may be found by connecting again
 ])
 
 function isLostConnection(error: unknown): boolean {
   return error instanceof Error && 'code' in error && lostConnectionCodes.has(String(error.code))
 }
 
-/** Throws what says "not now" as a ServiceError of kind `unavailable`, and anything else as it is. */
-export function throwUnavailable(error: unknown): never {
-  throw isLostConnection(error) || isTimeout(error) ? unavailable(error) : error
+/** What the server says of itself and not of the statement, by PostgreSQL's code. */
+const refusals: Readonly<Record<string, string>> = {
+  '57014': 'does not answer at the moment', // its statement_timeout ended the query
+  '53100': 'has no disk space left',
+  '53200': 'has no memory left at the moment',
+  '25006': 'takes no changes at the moment, because it is read-only',
 }
 
-/** 57014: the server's statement_timeout ended the query. */
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '57014'
+/** Throws what says "not now" as a ServiceError of kind `unavailable`, and anything else as it is. */
+export function throwUnavailable(error: unknown): never {
+  throw isLostConnection(error) || refusalOf(error) !== undefined ? unavailable(error) : error
+}
+
+function refusalOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? refusals[String(error.code)] : undefined
 }
 
 function unavailable(cause: unknown): ServiceError {
   return new ServiceError(
     { kind: 'unavailable', retryAfterSeconds: 5 },
-    'The database does not answer at the moment. Try again in a few seconds.',
+    `The database ${refusalOf(cause) ?? 'does not answer at the moment'}. Try again in a few seconds.`,
     { cause },
   )
 }

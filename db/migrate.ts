@@ -71,6 +71,8 @@ const closed: Readonly<Record<string, string>> = {
   '28000': 'refuses this user',
   '28P01': 'refuses this user or password',
   '3D000': 'has no database of this name',
+  '3F000': 'has no schema to make tables in',
+  '25006': 'is read-only',
   '42501': 'lets this user make no tables',
 }
 

@@ -186,6 +186,25 @@ test('closing opens nothing anew for a statement that it cuts', async (t) => {
   assert.equal(lost, 0)
 })
 
+test('a database that takes no changes is unavailable until it does again', async (t) => {
+  const { connectionString } = await freshDatabase(t)
+  const owner = connect(connectionString, { max: 1 })
+  t.after(() => owner.end())
+  const [{ name = '' } = {}] = await owner<{ name: string }[]>`select current_database() as name`
+  await owner`alter database ${owner(name)} set default_transaction_read_only = on`
+  const db = open(t, connectionString)
+  await assert.rejects(write(db, 'w'), (error) => {
+    assert.ok(isUnavailable(error) && error instanceof Error)
+    assert.equal(
+      error.message,
+      'The database takes no changes at the moment, because it is read-only. Try again in a few seconds.',
+    )
+    return true
+  })
+  await owner`alter database ${owner(name)} reset default_transaction_read_only`
+  await write(db, 'w')
+})
+
 test('what the database has set as its defaults changes no date and no race', async (t) => {
   const { connectionString } = await freshDatabase(t)
   const owner = connect(connectionString, { max: 1 })

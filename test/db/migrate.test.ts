@@ -88,6 +88,21 @@ test('what takes the connection and is no database that answers is given up', as
   }
 })
 
+test('a read-only database, such as a standby, is refused with a sentence', async (t) => {
+  const { connectionString } = await freshDatabase(t)
+  const sql = connect(connectionString, { max: 1 })
+  try {
+    const [{ name = '' } = {}] = await sql<{ name: string }[]>`select current_database() as name`
+    await sql`alter database ${sql(name)} set default_transaction_read_only = on`
+    await assert.rejects(
+      migrate(connectionString),
+      /^ServiceError: PostgreSQL is read-only: check DATABASE_URL/,
+    )
+  } finally {
+    await sql.end()
+  }
+})
+
 async function tablesOf(sql: ReturnType<typeof connect>): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = 'public' order by name`

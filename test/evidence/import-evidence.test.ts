@@ -189,3 +189,22 @@ test('a post that only the database refuses is named, and its neighbours go in',
     await strict.destroy()
   }
 })
+
+test('a full disk ends the import and refuses no post', async (t) => {
+  const full = await freshDatabase(t)
+  const filling = openDatabase(full.connectionString, { max: 1, deadlineMs: 30_000 })
+  try {
+    const { workspace } = await mintCaller(filling)
+    await sql`create function fill() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = 'disk_full'; end $$`.execute(filling)
+    await sql`create trigger fill before insert on posts execute function fill()`.execute(filling)
+    const bad: BadLine[] = []
+    await assert.rejects(
+      importEvidence(filling, workspace.id, stream([lineOf({ id: 'a' })]), (line) => bad.push(line)),
+      /^ServiceError: The database has no disk space left/,
+    )
+    assert.deepEqual(bad, [])
+  } finally {
+    await filling.destroy()
+  }
+})
