@@ -68,9 +68,11 @@ export class Scanner {
     report: ReportProgress,
     requireConsent: RequireConsent = async () => undefined,
   ): Promise<ScanOutcome> {
-    const admitted = await this.#admit(workspace.id, idempotencyKey, requireConsent)
-    if ('replay' in admitted) return { response: admitted.replay, replayed: true }
-    return { response: await this.#execute(workspace, admitted.lease, report), replayed: false }
+    return await this.#untilEnd(async () => {
+      const admitted = await this.#admit(workspace.id, idempotencyKey, requireConsent)
+      if ('replay' in admitted) return { response: admitted.replay, replayed: true }
+      return { response: await this.#execute(workspace, admitted.lease, report), replayed: false }
+    })
   }
 
   /** One scan as it stands: by its id or idempotency key, or the latest; undefined when there is none of the name. */
@@ -94,11 +96,16 @@ export class Scanner {
 
   /** Takes up abandoned scans in the background and drops what is past its time. For a timer. */
   async sweep(): Promise<void> {
+    await this.#untilEnd(() => this.#sweep())
+  }
+
+  async #sweep(): Promise<void> {
     const { db, log } = this.#services
     await dropExpiredResponses(db, this.#settings.retentionSeconds)
     await dropExpiredConfirmations(db)
     if (this.#draining || configuredCollectors(this.#services.slots).length === 0) return
     for (const abandoned of await listAbandonedScans(db, ABANDONED_AT_ONCE)) {
+      if (this.#draining) return
       if (abandoned.attempts >= MAX_ATTEMPTS) {
         await giveUpScan(db, abandoned)
         continue
@@ -107,7 +114,7 @@ export class Scanner {
       const lease = await takeOverScan(db, abandoned, this.#settings)
       if (account === undefined || lease === undefined) continue
       log.info({ scanId: lease.scanId, workspaceId: lease.workspaceId }, 'taking up an abandoned scan')
-      this.#execute(account.workspace, lease, () => {}).catch((error: unknown) =>
+      this.#untilEnd(() => this.#execute(account.workspace, lease, () => {})).catch((error: unknown) =>
         log.warn({ err: error, scanId: lease.scanId }, 'an abandoned scan did not complete'),
       )
     }
@@ -120,8 +127,19 @@ export class Scanner {
   async drain(timeoutMs: number): Promise<void> {
     this.#draining = true
     const late = setTimeout(() => this.#stop.abort(handedOver()), timeoutMs)
-    await Promise.allSettled(this.#running)
+    while (this.#running.size > 0) await Promise.allSettled(this.#running)
     clearTimeout(late)
+  }
+
+  /** What a shutdown waits for: the way to a lease too, because a scan that starts there is one that runs. */
+  async #untilEnd<T>(work: () => Promise<T>): Promise<T> {
+    const running = work()
+    this.#running.add(running)
+    try {
+      return await running
+    } finally {
+      this.#running.delete(running)
+    }
   }
 
   async #admit(
@@ -186,7 +204,7 @@ export class Scanner {
   }
 
   async #execute(workspace: Workspace, lease: ScanLease, report: ReportProgress): Promise<ScanResponse> {
-    const running = executeScan(this.#services, this.#settings, {
+    return await executeScan(this.#services, this.#settings, {
       workspace,
       lease,
       stop: this.#stop.signal,
@@ -198,12 +216,6 @@ export class Scanner {
         await yieldLease(this.#services.db, lease, { asAttempt: !this.#stop.signal.aborted })
       throw error
     })
-    this.#running.add(running)
-    try {
-      return await running
-    } finally {
-      this.#running.delete(running)
-    }
   }
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
+import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { type GateTimes, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
 import { completeScan, renewLease, type ScanLease, storeCollectorRecord } from '../../db/scans.ts'
@@ -177,6 +178,31 @@ test('a shutdown gives a running scan back at once, without counting the attempt
     assert.deepEqual(rows, [{ state: 'running', attempts: 0, free: true }])
   } finally {
     await looking.destroy()
+    await service.close()
+  }
+})
+
+test('a shutdown waits for a scan that is about to start, and gives it back', async (t) => {
+  const platform = await holdPlatform(t)
+  const service = await startTestService(platform.settings)
+  const { workspace, key } = await mintCaller(service.db)
+  const looking = connect(service.connectionString, { max: 1 })
+  try {
+    await looking.unsafe('begin; lock table scan_gates in exclusive mode').simple()
+    const answer = call(`${service.url}/v1/scans`, { method: 'POST', key })
+    for (let waiting = 0; waiting === 0; ) {
+      waiting = (await looking`select from pg_locks where not granted and relation = 'scan_gates'::regclass`)
+        .length
+    }
+    const stopped = service.stop()
+    await looking.unsafe('commit').simple()
+    assert.equal((await answer).status, 503)
+    await stopped
+    const rows = await looking`select state, attempts, lease_expires_at <= clock_timestamp() as free
+      from scans where workspace_id = ${workspace.id}`
+    assert.deepEqual([...rows], [{ state: 'running', attempts: 0, free: true }])
+  } finally {
+    await looking.end()
     await service.close()
   }
 })
