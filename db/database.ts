@@ -49,19 +49,23 @@ export async function ping(db: Db): Promise<void> {
 
 /** A server that has ended one connection may be about to end the next, or be back in a moment. */
 const READ_AGAIN_AFTER_MS = [10, 100]
-/** What a pool that is given up still answers on its other connections. */
-const DRAIN_SECONDS = 5
+
+/** Connections of postgres.js, and the statements under way on them; each settles within the deadline. */
+interface Connections {
+  readonly sql: postgres.Sql
+  readonly running: Set<Promise<unknown>>
+}
 
 class Pool implements Driver, DatabaseConnection {
   readonly #connectionString: string
   readonly #options: DatabaseOptions
-  #sql: postgres.Sql
+  #connections: Connections
   #closed = false
 
   constructor(connectionString: string, options: DatabaseOptions) {
     this.#connectionString = connectionString
     this.#options = options
-    this.#sql = connect(connectionString, options)
+    this.#connections = this.#open()
   }
 
   async init(): Promise<void> {}
@@ -74,7 +78,7 @@ class Pool implements Driver, DatabaseConnection {
 
   async destroy(): Promise<void> {
     this.#closed = true
-    await this.#sql.end({ timeout: 5 })
+    await this.#connections.sql.end({ timeout: 5 })
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -91,12 +95,13 @@ class Pool implements Driver, DatabaseConnection {
   }
 
   async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const sql = this.#sql
-    const running = sql.unsafe(query.sql, toParameters(query.parameters), { prepare: true })
-    const rows = await this.#withinDeadline(sql, running).catch((error: unknown) => {
+    const connections = this.#connections
+    const rows = await this.#withinDeadline(connections, (sql) =>
+      sql.unsafe(query.sql, toParameters(query.parameters), { prepare: true }),
+    ).catch((error: unknown) => {
       // What is cut because we close has lost nothing: a new pool, or server, would be nobody's to close.
       if (isLostConnection(error) && !this.#closed) {
-        this.#replace(sql, DRAIN_SECONDS)
+        this.#replace(connections, { atOnce: false })
         this.#options.onLost?.()
       }
       throw error
@@ -105,30 +110,42 @@ class Pool implements Driver, DatabaseConnection {
   }
 
   /** postgres.js has no query timeout of its own, so a half-open connection would hang its callers for ever. */
-  async #withinDeadline<T>(sql: postgres.Sql, running: Promise<T>): Promise<T> {
+  async #withinDeadline<T>(connections: Connections, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined
     const deadline = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        this.#replace(sql, 0)
+        this.#replace(connections, { atOnce: true })
         reject(unavailable(new Error(`no answer from the database in ${this.#options.deadlineMs} ms`)))
       }, this.#options.deadlineMs)
     })
+    const statement = work(connections.sql)
+    const running = Promise.race([statement, deadline])
+    connections.running.add(running)
     try {
-      return await Promise.race([running, deadline])
+      return await running
     } finally {
+      connections.running.delete(running)
       clearTimeout(timer)
-      running.catch(() => {})
+      statement.catch(() => {})
     }
+  }
+
+  #open(): Connections {
+    return { sql: connect(this.#connectionString, this.#options), running: new Set() }
   }
 
   /**
    * A connection of postgres.js that has ended once is not itself again: its next statement may get the old error,
-   * rows behind empty places, or no answer, because the start of the new connection is never sent.
+   * rows behind empty places, or no answer, because the start of the new connection is never sent. Where the others
+   * may still answer, they end once all that was asked has settled: a statement that waits while they end opens a
+   * connection that nobody ends.
    */
-  #replace(broken: postgres.Sql, drainSeconds: number): void {
-    if (this.#closed || this.#sql !== broken) return
-    this.#sql = connect(this.#connectionString, this.#options)
-    broken.end({ timeout: drainSeconds }).catch(() => {})
+  #replace(broken: Connections, { atOnce }: { readonly atOnce: boolean }): void {
+    if (this.#closed || this.#connections !== broken) return
+    this.#connections = this.#open()
+    Promise.allSettled(atOnce ? [] : broken.running)
+      .then(() => broken.sql.end({ timeout: 0 }))
+      .catch(() => {})
   }
 
   streamQuery(): AsyncIterableIterator<never> {

@@ -37,6 +37,6 @@ try {
   if (error instanceof ConfigError || error instanceof ServiceError) console.error(error.message)
   else console.error(error)
   process.exitCode = 1
-  // A database that hangs never lets go of its connection.
-  process.stderr.write('', () => process.exit())
 }
+// A database that hangs never lets go of its connection.
+process.stderr.write('', () => process.exit())

@@ -133,6 +133,31 @@ test('a read whose connection the server has ended is asked again', async (t) =>
   }
 })
 
+test('connections that end one by one under load leave no session behind', async (t) => {
+  const { connectionString } = await freshDatabase(t)
+  const db = openDatabase(connectionString, { max: 10, deadlineMs: 3000 })
+  const terminator = connect(connectionString, { max: 1 })
+  t.after(() => terminator.end())
+  const asking = async () => {
+    for (let n = 0; n < 250; n++) await attempt(() => sql`select pg_sleep(0.002)`.execute(db))
+  }
+  const asked = Promise.all(Array.from({ length: 40 }, asking))
+  for (let killed = 0; killed < 16; killed++) {
+    await terminator`
+      select pg_sleep(0.15), pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() order by random() limit 1`
+  }
+  await asked
+  await db.destroy()
+  const others = () => terminator`
+    select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+  // A session ends a moment after its client has said goodbye.
+  for (let looks = 0; looks < 50 && (await others()).length > 0; looks++) {
+    await terminator`select pg_sleep(0.05)`
+  }
+  assert.equal((await others()).length, 0)
+})
+
 test('a statement over the server’s time limit is unavailable, and the connection serves on', async (t) => {
   const db = open(t, undefined, { max: 1, statementTimeoutMs: 50 })
   await assert.rejects(sql`select pg_sleep(20)`.execute(db), isUnavailable)
