@@ -1,5 +1,5 @@
-import { showPost } from '../src/evidence/shown-post.ts'
 import type { CitedPost, Post, Trend } from '../src/model.ts'
+import { showPost } from '../src/text/shown-post.ts'
 import { quoteFrom } from '../src/trends/presenting/quote.ts'
 import { type Finder, wordFinder } from '../src/trends/text/finder.ts'
 import { warningsOf } from './concise-post.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
-import { showPost } from '../src/evidence/shown-post.ts'
 import { Platform, type Post, PostsResponse } from '../src/model.ts'
+import { showPost } from '../src/text/shown-post.ts'
 import { type Kept, MaxChars, noteCut, showWithin } from './keep-within.ts'
 import { defineTool } from './tool.ts'
 import { groupById } from './trend-parts.ts'

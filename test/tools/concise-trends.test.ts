@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { showPost } from '../../src/evidence/shown-post.ts'
 import { type Platform, type Post, platforms, type Trend, TrendsResponse } from '../../src/model.ts'
+import { showPost } from '../../src/text/shown-post.ts'
 import { toCitable, toConciseTrends } from '../../tools/concise-trends.ts'
 import { groupById } from '../../tools/trend-parts.ts'
 import { samplePost } from '../support/posts.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Post } from '../model.ts'
-import { contentFlagsOf } from '../text/content-flags.ts'
-import { displayText } from '../text/display-text.ts'
-import { rememberByText } from '../text/remember.ts'
+import { contentFlagsOf } from './content-flags.ts'
+import { displayText } from './display-text.ts'
+import { rememberByText } from './remember.ts'
 
 const factsOf = rememberByText((text) => ({
   shown: displayText(text),
