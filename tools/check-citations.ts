@@ -108,11 +108,20 @@ function sendAgain(position: number): string {
 async function trendsOf(services: Services, workspace: Workspace, windowDays: LookbackDays) {
   const { trends } = await services.rankings.current(workspace, windowDays)
   return trends.map((trend) => {
-    const { independentMentions, firstSeenAt, lastSeenAt } = partsOf(trend)
     const { id, topic, mentions, uniqueAuthors, score, engagement, platforms, status } = trend
+    const { independentMentions, firstSeenAt, lastSeenAt } = partsOf(trend)
     return {
-      ...{ id, topic, mentions, uniqueAuthors, score, engagement, platforms, status },
-      ...{ independentMentions, firstSeenAt, lastSeenAt },
+      id,
+      topic,
+      mentions,
+      independentMentions,
+      uniqueAuthors,
+      score,
+      engagement,
+      platforms,
+      status,
+      firstSeenAt,
+      lastSeenAt,
     }
   })
 }
