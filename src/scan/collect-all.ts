@@ -105,6 +105,12 @@ const timedOut: Ending = failedWith('timeout', {
   message: 'The scan ended before this collector had finished; what it had delivered was kept.',
 })
 
+/** Only who looked can have found nothing. */
+const nothingToAsk = {
+  code: 'nothing_to_ask',
+  message: 'The workspace names nothing that this collector can be asked for.',
+}
+
 function failedWith(
   status: CollectorStatus,
   error: { readonly code: string; readonly message: string },
@@ -116,6 +122,8 @@ function failedWith(
 function endOf(problems: readonly CollectorError[], log: CollectionLog): Ending {
   const [first] = problems
   if (first === undefined) {
+    const isUnasked = log.requests === 0 && log.fetched === 0 && log.coverage.length === 0
+    if (isUnasked) return failedWith('partial', nothingToAsk)
     const status = log.delivered > 0 ? 'ok' : 'empty'
     return { status, retryAfterSeconds: null, error: null, problems: [] }
   }

@@ -101,9 +101,21 @@ test('the record counts calls, posts, refusals and reach', async () => {
 })
 
 test('looking and finding nothing is empty', async () => {
-  const { record: made } = await record(async () => complete)
+  const { record: made } = await record(async (_request, sink) => {
+    sink.called({ retry: false })
+    return complete
+  })
   assert.equal(made.status, 'empty')
   assert.equal(made.error, null)
+})
+
+test('who had nothing to ask did not look, and is not empty', async () => {
+  const { record: made } = await record(async () => complete)
+  assert.equal(made.status, 'partial')
+  assert.deepEqual(made.error, {
+    code: 'nothing_to_ask',
+    message: 'The workspace names nothing that this collector can be asked for.',
+  })
 })
 
 test('only refused posts are empty too, and counted', async () => {
@@ -251,10 +263,11 @@ test('the four run side by side: each waits here until all have begun', async ()
   const gate = new Promise<void>((resolve) => {
     open = resolve
   })
-  const collect = async () => {
+  const collect: Collect = async (_request, sink) => {
     begun++
     if (begun === 4) open()
     await gate
+    sink.called({ retry: false })
     return complete
   }
   const names = ['reddit', 'x', 'youtube', 'meta'] as const
