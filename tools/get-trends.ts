@@ -9,6 +9,10 @@ import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { groupById, partsOf } from './trend-parts.ts'
 
+/** An empty list alone would read as silence. */
+const NOTHING_RANKED =
+  'No topic is ranked: no three posts of the window speak of one thing, or its days were not collected. list_evidence shows what is stored, the resource trend://coverage which days were collected.'
+
 export const getTrends = defineTool({
   name: 'get_trends',
   title: 'Rank topics',
@@ -44,6 +48,7 @@ export const getTrends = defineTool({
       notes: {
         total,
         nextOffset,
+        ...(total === 0 ? { advice: NOTHING_RANKED } : {}),
         ...(nextOffset === undefined ? {} : { advice: `There are ${total} trends. ${goOn}` }),
         ...noteCut(kept, 'trend', goOn),
       },

@@ -40,6 +40,15 @@ describe('get_trends', () => {
     assert.equal(overRest.headers.get('Link'), null)
   })
 
+  test('where nothing is ranked, says that this need not be silence', async (t) => {
+    const { output, texts } = await (await connect(t, await mintCaller(service.db)))('get_trends')
+    assert.deepEqual(TrendsResponse.parse(output).trends, [])
+    assert.match(
+      texts[1] ?? '',
+      /^No topic is ranked: .* or its days were not collected\. .*trend:\/\/coverage/,
+    )
+  })
+
   test('over REST its Link leads through all of a ranking, whatever maxChars leaves out', async () => {
     const caller = await mintCaller(service.db)
     await storeTrends(service, caller, 30, fifty)
