@@ -171,9 +171,10 @@ function candidatesOf(
   })
   const isQuoted = (status: FoundStatus) =>
     sentence.quotes.some(({ start, end }) => start <= status.start && status.end <= end)
-  const said = own.flatMap((each) =>
-    each.trend === undefined ? [] : (statusBehind(each, sentence, text) ?? []),
-  )
+  // A name with its id behind it says one status: the longer place stands for both.
+  const said = own
+    .flatMap((each) => (each.trend === undefined ? [] : (statusBehind(each, sentence, text) ?? [])))
+    .filter(({ end }, index, all) => all.findIndex((other) => other.end === end) === index)
   const named = [...new Set(trendScope.cited.flatMap(({ trend }) => trend ?? []))]
   const statuses = [...sentence.statuses, ...said].flatMap((status): Candidate[] => {
     if (isQuoted(status)) return []

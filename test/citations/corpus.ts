@@ -438,6 +438,7 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
   ['**App stürzt ab** (fading): 9 mentions', 'trend_figure verified, trend_figure verified'],
   ['App stürzt ab is *rising*: 9 mentions.', 'trend_figure refuted, trend_figure verified'],
   ['App stürzt ab — steady', 'trend_figure refuted'],
+  ['**App stürzt ab** (t_fedcba9876543210) is fading.', 'trend_figure verified, trend_figure verified'],
   [
     '| Topic | Status |\n|---|---|\n| lamp flicker | 🆕 new |\n| App stürzt ab | **Steady** |\n| 葉が焼ける | insufficient_data |',
     'trend_figure verified, trend_figure refuted, trend_figure refuted',
