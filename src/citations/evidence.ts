@@ -1,5 +1,6 @@
 import { linkOf, postKey } from './links.ts'
-import type { PostReference, StoredPost, UrlReference } from './types.ts'
+import type { StoredPost } from './stored.ts'
+import type { PostReference, UrlReference } from './types.ts'
 
 /** The stored posts that a text may cite, found by what it writes. */
 export class Evidence {

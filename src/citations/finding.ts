@@ -1,5 +1,5 @@
 import type { Verdict } from '../model/citations.ts'
-import type { StoredPost, StoredTrend } from './types.ts'
+import type { StoredPost, StoredTrend } from './stored.ts'
 
 /** What a check came to, before it is known where in the text it stands. */
 export interface Finding {

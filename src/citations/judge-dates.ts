@@ -3,7 +3,8 @@ import type { FoundDate } from './dates.ts'
 import type { Finding } from './finding.ts'
 import type { CitedPosts } from './judge-figures.ts'
 import { blank, moved } from './spans.ts'
-import type { Sentence, StoredTrend } from './types.ts'
+import type { StoredTrend } from './stored.ts'
+import type { Sentence } from './types.ts'
 import { judgeDate, type Window } from './window.ts'
 
 const REACH = 160

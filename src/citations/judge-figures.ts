@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import { type MetricWord, synonyms, trendFigures } from './metric-words.ts'
 import { type Quantity, says } from './numbers.ts'
 import type { PartOfTrend } from './part-of-trend.ts'
-import type { StoredPost, StoredTrend } from './types.ts'
+import type { StoredPost, StoredTrend } from './stored.ts'
 
 /** The stored metric that a word means on a post's platform; undefined where the platform has none of the kind. */
 export function metricOf(word: MetricWord, { platform, metrics }: StoredPost): string | undefined {

@@ -1,7 +1,8 @@
 import type { Finding } from './finding.ts'
 import { MAX_WORDING } from './nearest-wording.ts'
 import type { QuoteSearch } from './quote-search.ts'
-import type { Quotation, StoredPost } from './types.ts'
+import type { StoredPost } from './stored.ts'
+import type { Quotation } from './types.ts'
 
 const CJK = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 

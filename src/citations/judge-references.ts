@@ -1,6 +1,7 @@
 import { namesItsPlace } from './evidence.ts'
 import type { Finding } from './finding.ts'
-import type { PostReference, StoredPost, UrlReference } from './types.ts'
+import type { StoredPost } from './stored.ts'
+import type { PostReference, UrlReference } from './types.ts'
 import { touches, type Window } from './window.ts'
 
 /** Whether the post that an id or URL names is stored here and was published in the window. */

@@ -1,5 +1,5 @@
 import type { Platform } from '../model.ts'
-import type { StoredTrend } from './types.ts'
+import type { StoredTrend } from './stored.ts'
 
 /**
  * What a word counts, before it is known of which platform. The contract's metric names, and the figures of a trend.

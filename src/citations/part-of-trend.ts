@@ -2,7 +2,8 @@ import { DAY_MS } from '../days.ts'
 import type { Platform } from '../model.ts'
 import { isOfAnotherTime } from './another-time.ts'
 import type { Figure } from './figures.ts'
-import type { Sentence, StoredTrend } from './types.ts'
+import type { StoredTrend } from './stored.ts'
+import type { Sentence } from './types.ts'
 import type { Window } from './window.ts'
 
 /** Whether a figure is said of a part of a trend, such as one platform or some days, and not of all of it. */

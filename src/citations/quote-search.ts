@@ -1,6 +1,6 @@
 import { standsIn } from './match-quote.ts'
 import { type NearWording, nearestWording, type Word, wordsOf } from './nearest-wording.ts'
-import type { StoredPost } from './types.ts'
+import type { StoredPost } from './stored.ts'
 
 /** Characters of posts that are read for one text: a second of work at worst, far more than honest texts need. */
 const MOST_READ = 30_000_000

@@ -1,6 +1,7 @@
 import type { Evidence } from './evidence.ts'
 import type { Span } from './spans.ts'
-import type { ParsedText, Reference, Sentence, StoredPost, StoredTrend } from './types.ts'
+import type { StoredPost, StoredTrend } from './stored.ts'
+import type { ParsedText, Reference, Sentence } from './types.ts'
 
 /** A reference with what it was found to point to. */
 export interface Resolved extends Span {

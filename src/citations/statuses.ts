@@ -1,9 +1,6 @@
 import { type TrendStatus, trendStatuses } from '../model.ts'
 import type { Cell } from './blocks.ts'
-import type { Finding } from './finding.ts'
-import type { Resolved } from './scopes.ts'
 import type { Span } from './spans.ts'
-import type { StoredTrend } from './types.ts'
 
 /** A place that says a trend's status by one of the five words for it. */
 export interface FoundStatus extends Span {
@@ -25,10 +22,12 @@ const BEHIND = new RegExp(
   `^[)\\]"'”“»*_\`]{0,4}(?:\\s?\\(\`?t_[0-9a-f]{16}\`?\\)[*_]{0,2})?(?:\\s(?:is|remains)\\s|\\s?[(（]|\\s?[—–:]\\s)${EMPHASIS}${SIGN}${EMPHASIS}(new|rising|steady|fading)(?![\\p{L}\\p{N}_-])${ENDS}`,
   'iu',
 )
-const REACH = 80
 /** A comparison of its own, a doubt or a question: then the word is no claim of the ranking's status. */
 const QUALIFIED =
   /(?<!\p{L})(?:since|compared|than|versus|vs|before|previous\w*|earlier|again|last|week\w*|month\w*|days?|hours?|today|yesterday|not|no longer|never|if|whether|may|might|could|would|seems?|was|were|had|on (?:reddit|x|youtube|facebook|instagram))(?!\p{L})|\?|→|->/iu
+const MAX_CELL = 80
+/** Around a trend's name, and behind it. */
+const REACH = 80
 
 /** Where a sentence or a table's row says a status by its label. `raw` is its text, `start` where that begins. */
 export function findStatuses(raw: string, start: number, cells: readonly Cell[]): FoundStatus[] {
@@ -42,41 +41,20 @@ export function findStatuses(raw: string, start: number, cells: readonly Cell[])
   for (const cell of cells) {
     if (!cell.isStatus) continue
     const words = raw.slice(cell.start - start, cell.end - start)
-    const status = words.length > REACH ? undefined : statusOf(words.replace(/[^\p{L}_ ]/gu, ''))
+    const status = words.length > MAX_CELL ? undefined : statusOf(words.replace(/[^\p{L}_ ]/gu, ''))
     if (status !== undefined) found.push({ start: cell.start, end: cell.end, status, isLabelled: true })
   }
   return found
 }
 
 /** Where a sentence says the status of a trend that it names, right behind the name. */
-export function statusBehind(named: Resolved, sentence: Span, text: string): FoundStatus | undefined {
+export function statusBehind(named: Span, sentence: Span, text: string): FoundStatus | undefined {
   const end = Math.min(sentence.end, named.end + REACH)
   const match = BEHIND.exec(text.slice(named.end, end))
   const status = statusOf(match?.[1] ?? '')
   if (match === null || status === undefined) return undefined
   if (QUALIFIED.test(text.slice(Math.max(sentence.start, named.start - REACH), end))) return undefined
   return { start: named.start, end: named.end + match[0].length, status, isLabelled: false }
-}
-
-/** Whether a trend's status is the one that is said; undefined where it is in doubt what is meant. */
-export function judgeStatus(
-  { status, isLabelled }: FoundStatus,
-  trends: readonly StoredTrend[],
-): Finding | undefined {
-  const [trend, another] = new Set(trends)
-  if (trend?.status === undefined || another !== undefined) return undefined
-  if (trend.status === status) {
-    return { verdict: 'verified', reason: 'It is the status of the trend in the current ranking.', trend }
-  }
-  // What is new rises as well, and "new" may mean new to the reader.
-  const isDoubtful = status === 'new' || (status === 'rising' && trend.status === 'new')
-  if (!isLabelled && isDoubtful) return undefined
-  return {
-    verdict: 'refuted',
-    reason: 'The trend has another status in the current ranking.',
-    trend,
-    stored: trend.status,
-  }
 }
 
 function statusOf(written: string): TrendStatus | undefined {

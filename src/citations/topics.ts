@@ -1,5 +1,6 @@
 import type { Resolved } from './scopes.ts'
-import type { Sentence, StoredTrend } from './types.ts'
+import type { StoredTrend } from './stored.ts'
+import type { Sentence } from './types.ts'
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u

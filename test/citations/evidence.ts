@@ -1,7 +1,7 @@
 import { type CheckedText, checkText } from '../../src/citations/check.ts'
 import { Evidence } from '../../src/citations/evidence.ts'
 import { parseText } from '../../src/citations/parse.ts'
-import type { StoredPost, StoredTrend } from '../../src/citations/types.ts'
+import type { StoredPost, StoredTrend } from '../../src/citations/stored.ts'
 import { type Window, yearsOf } from '../../src/citations/window.ts'
 
 /** Thirty days up to 21 November 2026. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { Evidence } from '../../src/citations/evidence.ts'
-import type { StoredPost } from '../../src/citations/types.ts'
+import type { StoredPost } from '../../src/citations/stored.ts'
 import { check } from './evidence.ts'
 
 const LENGTH = 50_000

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { StoredPost } from '../../src/citations/types.ts'
+import type { StoredPost } from '../../src/citations/stored.ts'
 import { check, posts, trends } from './evidence.ts'
 
 /** A small generator with a seed (mulberry32), so that a failure can be told and repeated. */
