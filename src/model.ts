@@ -8,6 +8,12 @@ export const Uri = z
   .url()
   .refine((text) => /^https?:\/\/[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+$/.test(text), 'Invalid url')
 
+/** A date, or a time with its zone: without it a time would mean another moment on every machine. */
+export const IsoTime = z
+  .string()
+  .date()
+  .or(z.string().datetime({ offset: true }))
+
 export const platforms = ['reddit', 'facebook', 'instagram', 'x', 'youtube'] as const
 export const Platform = z.enum(platforms)
 export type Platform = z.infer<typeof Platform>

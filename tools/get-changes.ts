@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findPostLinks } from '../db/post-links.ts'
 import { invalidInput } from '../src/errors.ts'
 import { ChangesResponse } from '../src/model/changes.ts'
-import { LookbackDays } from '../src/model.ts'
+import { IsoTime, LookbackDays } from '../src/model.ts'
 import { glimpseOf } from '../src/text/glimpse.ts'
 import { changesOutput, citedPosts, listedChanges, noChanges } from './changes-output.ts'
 import { type Kept, keepWithin, MaxChars, noteCut } from './keep-within.ts'
@@ -50,13 +50,8 @@ function adviceFor({ neededChars }: Kept<object>, limit: number): string {
 
 /** A date is the start of its day in UTC; a time needs its zone. */
 function readMoment(text: string): Date {
-  const isMoment = z
-    .string()
-    .date()
-    .or(z.string().datetime({ offset: true }))
-    .safeParse(text).success
   const moment = new Date(text)
-  if (isMoment && !Number.isNaN(moment.getTime())) return moment
+  if (IsoTime.safeParse(text).success && !Number.isNaN(moment.getTime())) return moment
   throw invalidInput(
     `since was ${glimpseOf(text)}. It must be an ISO 8601 date or a date-time with its zone, for example 2026-03-01 or 2026-03-01T09:00:00Z.`,
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type IntakeRejection, toPost } from '../intake.ts'
-import { Platform, type Post, platforms } from '../model.ts'
+import { IsoTime, Platform, type Post, platforms } from '../model.ts'
 
 /** What a line may hold. Further fields, such as those of an export, are let through unread. */
 const PostLine = z.object({
@@ -16,9 +16,6 @@ const PostLine = z.object({
     .record(z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/), z.number().finite().nullable())
     .optional(),
 })
-
-/** A time without its zone would mean another moment on every machine. */
-const IsoDate = z.string().datetime({ offset: true }).or(z.string().date())
 
 const rejections = {
   no_id: 'id is empty, longer than 256 characters, or holds characters that are not shown',
@@ -37,7 +34,7 @@ export function parsePostLine(line: string): { post: Post } | { reason: string }
   }
   const parsed = PostLine.safeParse(json)
   if (!parsed.success) return { reason: describe(parsed.error) }
-  if (!IsoDate.safeParse(parsed.data.publishedAt).success) return { reason: rejections.no_date }
+  if (!IsoTime.safeParse(parsed.data.publishedAt).success) return { reason: rejections.no_date }
   const intake = toPost({ ...parsed.data, sourceMethod: 'import' })
   return 'post' in intake ? intake : { reason: rejections[intake.rejected] }
 }

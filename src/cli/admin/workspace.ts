@@ -16,12 +16,12 @@ import {
   type ConfirmScans,
   confirmScansChoices,
   Handles,
+  IsoTime,
   lookbackWindows,
   type Plan,
   plans,
   Workspace,
 } from '../../model.ts'
-import { IsoTime } from '../iso-time.ts'
 import { UsageError } from '../usage-error.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
