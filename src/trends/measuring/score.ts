@@ -6,7 +6,7 @@ import {
   factorNames,
 } from '../types.ts'
 
-export const METHOD_VERSION = '6'
+export const METHOD_VERSION = '7'
 
 const WEIGHTS = {
   surge: 0.35,
