@@ -1,4 +1,4 @@
-import { visibleText, withoutLookAlikes } from '../trends/text/normalize.ts'
+import { visibleText, withoutAccents, withoutLookAlikes } from '../trends/text/normalize.ts'
 import { displayText } from './display-text.ts'
 import { spacedPhrases, unspacedPhrases } from './instruction-phrases.ts'
 import { latinTriggers, otherTriggers } from './instruction-triggers.ts'
@@ -21,18 +21,11 @@ const LATIN_TRIGGER = new RegExp(
   'i',
 )
 const OTHER_LETTER = /[\u0400-\u052F\u0600-\u06FF\u3040-\uD7FF]/
-const OTHER_TRIGGER = new RegExp(otherTriggers, 'i')
-
-/** Marks of Latin letters, and of Arabic ones, that people write or leave out. */
-const ACCENTS = /[\u0300-\u036F\u064B-\u065F\u0640]/g
+/** As they are written, and as an undisguised text has them. */
+const OTHER_TRIGGER = new RegExp(`${otherTriggers}|${withoutAccents(otherTriggers)}`, 'i')
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu
 /** What stands between single letters: a word spelled out. Two signs are the end of the word. */
 const BETWEEN_LETTERS = /(?<=\b[a-z])[ ._-](?=[a-z]\b)/g
-
-/** Both texts and phrases go through it, so that accents decide nothing. */
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(ACCENTS, '').normalize('NFC')
-}
 
 /** A few phrases a pattern: one for all takes three times as long to make. */
 const PHRASES_A_PATTERN = 8

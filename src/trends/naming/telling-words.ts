@@ -1,6 +1,7 @@
 import { compareText } from '../text/compare-text.ts'
 import { isEverydayWord } from '../text/everyday.ts'
 import { isExclamation } from '../text/exclamations.ts'
+import { withoutAccents } from '../text/normalize.ts'
 import type { OwnPart } from '../text/set-phrases.ts'
 import { isStopWord } from '../text/stop-words.ts'
 import { termOf } from '../text/tokens.ts'
@@ -97,21 +98,10 @@ const MIN_STEM = 4
 
 /** Two forms of one word: they begin alike for four letters and at least half of the longer one. */
 export function isAlike(first: string, second: string): boolean {
-  const [one, two] = [bare(first), bare(second)]
+  const [one, two] = [withoutAccents(first), withoutAccents(second)]
   let same = 0
   while (same < one.length && one[same] === two[same]) same += 1
   return one === two || (same >= MIN_STEM && 2 * same >= Math.max(one.length, two.length))
-}
-
-const NOT_PLAIN = /[^\u0020-\u007E]/
-
-/** Without accents and vowel marks, which some leave out. */
-function bare(word: string): string {
-  if (!NOT_PLAIN.test(word)) return word
-  return word
-    .normalize('NFD')
-    .replace(/(?![\u3099\u309A])\p{M}/gu, '')
-    .normalize('NFC')
 }
 
 const LETTER = /\p{L}/u

@@ -47,6 +47,19 @@ export function withoutLookAlikes(text: string): string {
   })
 }
 
+/** Marks of Latin, Greek and Arabic letters, and the stroke that stretches Arabic words. */
+const ACCENTS = /[\u0300-\u036F\u064B-\u065F\u0670\u0640]/g
+
+/**
+ * Without what people write or leave out as they like: accents, Arabic vowel signs and hamzas, and which of two final
+ * letters an Arabic word has (the normalisation of Larkey et al. 2007). Marks that make another letter stay: か is no が.
+ */
+export function withoutAccents(text: string): string {
+  if (!NOT_PLAIN.test(text)) return text
+  const bare = text.normalize('NFD').replace(ACCENTS, '').normalize('NFC')
+  return bare.replaceAll('ى', 'ي').replaceAll('ة', 'ه')
+}
+
 /** The words somebody wrote: no links and no leading "RT @name:". */
 export function ownWords(text: string): string {
   const visible = NOT_PLAIN.test(text) ? withoutLookAlikes(visibleText(text)) : withoutEntities(text)

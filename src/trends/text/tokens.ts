@@ -1,5 +1,5 @@
 import { closingTagsStart } from './closing-tags.ts'
-import { ownWords } from './normalize.ts'
+import { ownWords, withoutAccents } from './normalize.ts'
 
 /** Characters that are written without spaces between words. */
 export const SPACELESS =
@@ -79,15 +79,14 @@ export function tagsOf(words: string): string[] {
   )
 }
 
-/** A word as the term that it counts as. */
+/** A word as the term that it counts as: in lower case, without accents, plural and possessive. */
 export function termOf(word: string): string {
   if (isPlain(word)) return stemOf(word.toLowerCase())
-  return stemOf(
-    word
-      .toLowerCase()
-      .replace(/['’]s?$|['’]s\b/g, '')
-      .replace(/['’._]/g, ''),
-  )
+  const bare = word
+    .toLowerCase()
+    .replace(/['’]s?$|['’]s\b/g, '')
+    .replace(/['’._]/g, '')
+  return stemOf(withoutAccents(bare))
 }
 
 function addWord(word: string, terms: string[]): void {
