@@ -143,6 +143,14 @@ test('does not let a campaign ride on the hashtag of a real topic', () => {
   assert.equal(trendAbout('kettle', trends).mentions, 30)
 })
 
+test('counts no surge where the status says that there is too little to tell', () => {
+  const { trends } = rank([...world, ...talk('tin whistle', 4, 3, 0)])
+  const few = trendAbout('whistle', trends)
+  assert.equal(few.status, 'insufficient_data')
+  assert.ok((few.explain.interval.lower ?? 0) > 1)
+  assert.deepEqual([few.explain.components.surge, few.explain.components.momentum], [0, 0])
+})
+
 test('does not let one author make a trend', () => {
   const { trends } = rank([...world, ...talk('zorvex lamps', 50, 3, 0, { authorHandle: 'one-voice' })])
   const loud = trendAbout('zorvex', trends)

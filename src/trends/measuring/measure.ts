@@ -34,7 +34,9 @@ export function measure(
   const authors = authorsOf(independent)
   const parts = scorePartsOf({
     recent: test.interval.recent,
-    lower: leastOf(test.interval.lower, test.interval.lowerOverPeaks),
+    // What the status calls too little to tell must not lift a topic.
+    lower:
+      test.status === 'insufficient_data' ? null : leastOf(test.interval.lower, test.interval.lowerOverPeaks),
     copies: mentions.length - firstCopiesOf(all, yardstick.windowFromMs, spans.toMs).length,
     independent: independent.length,
     independentAuthors: authors.size,
