@@ -9,7 +9,8 @@ const UNAVAILABLE = 503
  */
 export async function toRpcAnswer(response: Response, requestBody: unknown): Promise<Response> {
   const id = requestIdIn(requestBody)
-  if (response.ok || id === undefined) return response
+  // 202 takes a notice; a request is owed an answer.
+  if ((response.ok && response.status !== 202) || id === undefined) return response
   const refusal = parse(await response.text())
   const error = Object(refusal).error
   const isRpc = Object(refusal).jsonrpc === '2.0'
@@ -24,7 +25,7 @@ export function unreachable(id: string | number, url: URL): JSONRPCErrorResponse
   return errorAnswer(
     id,
     UNAVAILABLE,
-    `${url.origin} gave no answer: it cannot be reached, or the connection ended. Reads may be tried again; of run_scan ask get_scan first.`,
+    `${url.origin} gave no answer: it cannot be reached, is silent, or the connection ended. Reads may be tried again; of run_scan ask get_scan first.`,
   )
 }
 

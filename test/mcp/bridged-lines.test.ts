@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { EventEmitter, once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 import { after, before, describe, type TestContext, test } from 'node:test'
+import { type Clock, systemClock } from '../../src/clock.ts'
 import { bridgeStdio } from '../../src/mcp/stdio-bridge.ts'
 import type { Exchange, McpSurface, ToolAnswer, ToolCall } from '../../src/mcp/surface.ts'
 import { fixtureSurface } from '../conformance/fixture-surface.ts'
@@ -49,11 +51,15 @@ after(() => server.close())
 const patient = { timeout: 60_000 }
 
 /** The bridge itself with a local client's two ends in the test's hands. */
-function openBridge(t: Pick<TestContext, 'after'>, { url, key }: SurfaceServer) {
+function openBridge(
+  t: Pick<TestContext, 'after'>,
+  { url, key }: Pick<SurfaceServer, 'url' | 'key'>,
+  clock: Clock = systemClock,
+) {
   const [stdin, stdout] = [new PassThrough(), new PassThrough()]
   const warnings: string[] = []
   const warn = (message: string) => void warnings.push(message)
-  const ended = bridgeStdio({ url: new URL(`${url}/mcp`), apiKey: key, stdin, stdout, warn })
+  const ended = bridgeStdio({ url: new URL(`${url}/mcp`), apiKey: key, stdin, stdout, warn, clock })
   const lines = createInterface({ input: stdout })[Symbol.asyncIterator]()
   t.after(async () => {
     stdin.end()
@@ -159,6 +165,19 @@ for (const era of eras) {
       assert.deepEqual(answers.map(textOf).sort(), ['1', '2', '3'])
     })
 
+    test(
+      'a last line without its end and a first one with a byte order mark are read',
+      patient,
+      async (t) => {
+        const { stdin, read, ended } = openBridge(t, server)
+        stdin.write(`\uFEFF${JSON.stringify(toolCall(1, 'echo', { text: 'first' }))}\n`)
+        stdin.end(JSON.stringify(toolCall(2, 'echo', { text: 'last' })))
+        await ended
+        const answers = [await read(), await read()]
+        assert.deepEqual(answers.map(textOf).sort(), ['first', 'last'])
+      },
+    )
+
     test('a line that is no message is warned of and stops nothing', patient, async (t) => {
       const { stdin, warnings, write, read } = openBridge(t, server)
       const lines = [
@@ -179,6 +198,62 @@ for (const era of eras) {
     })
   })
 }
+
+/** The address of a server that does one thing with each connection. */
+async function startStrange(
+  t: Pick<TestContext, 'after'>,
+  receive: (socket: Socket) => unknown,
+): Promise<string> {
+  const sockets = new Set<Socket>()
+  const strange = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}))
+    receive(socket)
+  })
+  await new Promise<void>((resolve) => strange.listen(0, '127.0.0.1', resolve))
+  t.after(() => {
+    for (const socket of sockets) socket.destroy()
+    strange.close()
+  })
+  return `http://127.0.0.1:${Object(strange.address()).port}`
+}
+
+const request = (method: string) => ({
+  jsonrpc: '2.0',
+  id: method,
+  method,
+  params: { name: 'echo', arguments: {} },
+})
+
+for (const [does, receive] of [
+  ['closes every connection', (socket: Socket) => socket.end()],
+  ['says nothing', () => {}],
+] as const) {
+  test(`a server that ${does} is given up on, a call after more time than a list`, patient, async (t) => {
+    const waits: number[] = []
+    const impatient: Clock = { ...systemClock, sleep: async (ms) => void waits.push(ms) }
+    const { write, read } = openBridge(t, { url: await startStrange(t, receive), key: server.key }, impatient)
+    for (const method of ['tools/list', 'tools/call']) {
+      write(request(method))
+      const { id, error } = await read()
+      assert.deepEqual([id, error.code], [method, 503])
+      assert.match(error.message, /gave no answer/)
+    }
+    const [list = 0, call = 0] = waits
+    assert.ok(call > list)
+  })
+}
+
+test('a request that a server takes for a notice is answered', patient, async (t) => {
+  const accepted = 'HTTP/1.1 202 Accepted\r\nContent-Length: 0\r\n\r\n'
+  const url = await startStrange(t, (socket) => socket.once('data', () => socket.end(accepted)))
+  const { write, read } = openBridge(t, { url, key: server.key })
+  write(request('tools/list'))
+  assert.deepEqual(await read(), {
+    jsonrpc: '2.0',
+    id: 'tools/list',
+    error: { code: 202, message: 'HTTP status 202.' },
+  })
+})
 
 test('a line that never ends is given up on with a sentence, and the bridge ends', patient, async (t) => {
   const { stdin, warnings, ended } = openBridge(t, server)
