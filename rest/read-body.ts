@@ -16,10 +16,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   if (length === '0' || (length === undefined && request.headers['transfer-encoding'] === undefined)) {
     return undefined
   }
-  if (
-    request.headers['content-encoding'] !== undefined &&
-    request.headers['content-encoding'] !== 'identity'
-  ) {
+  if ((request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
     throw new ServiceError(
       { kind: 'unsupported_media_type' },
       'A compressed request body is not taken: send it without Content-Encoding.',
