@@ -12,7 +12,8 @@ export function describeIssues(
   schema: z.AnyZodObject,
   fieldNames: Readonly<Record<string, string | undefined>> = {},
 ): string {
-  const [issue] = error.issues
+  // A name that is not known explains why the right one is missing.
+  const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0]
   if (issue === undefined) return 'The input is not valid.'
   const allowedFields = Object.keys(schema.shape)
   if (issue.code === 'unrecognized_keys') {
@@ -35,8 +36,18 @@ export function describeIssues(
 }
 
 function describeIssue(name: string, value: unknown, schema: unknown): string {
-  const came = value === undefined ? 'is missing' : `was ${glimpseOf(value)}`
+  const came = value === undefined ? 'is missing' : `was ${glimpseOf(value)}${sizeOf(value, schema)}`
   return `${name} ${came}. It must be ${describeAllowed(schema)}.`
+}
+
+/** How long a value is that is too long: what is shown of it does not tell. */
+function sizeOf(value: unknown, schema: unknown): string {
+  const { type, maxLength, maxItems } = asRecord(schema)
+  if (type === 'string' && typeof value === 'string' && value.length > Number(maxLength))
+    return `, ${value.length} characters`
+  if (type === 'array' && Array.isArray(value) && value.length > Number(maxItems))
+    return `, ${value.length} items`
+  return ''
 }
 
 /** What a field's JSON Schema allows, in words. */

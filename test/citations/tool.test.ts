@@ -174,7 +174,10 @@ describe('check_citations', () => {
     const cases: [unknown, RegExp][] = [
       [{}, /^text is missing\. It must be a string of 1 to 50000 characters\.$/],
       [{ text: '' }, /^text was ""/],
-      [{ text: 'x'.repeat(50_001) }, /^text was "x{59}…\. It must be a string of 1 to 50000 characters\.$/],
+      [
+        { text: 'x'.repeat(50_001) },
+        /^text was "x{59}…, 50001 characters\. It must be a string of 1 to 50000 characters\.$/,
+      ],
       [{ text: 'x', days: 8 }, /^days was 8\. It must be one of 0, 7, 30, 90, 180, 365\.$/],
       [{ text: 'x', maxChars: -1 }, /^maxChars was -1\. It must be a whole number 0 or more\.$/],
       [{ text: 'x', limit: 1 }, /^Unknown parameter "limit"\. Allowed: text, days, maxChars\.$/],

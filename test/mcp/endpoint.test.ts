@@ -179,6 +179,7 @@ describe('the SDK client', () => {
       ],
       ['get_posts', { ids: ['a', ''] }, /^ids\[1\] was ""\. It must be a string of 1 to 256 characters\.$/],
       ['get_posts', { ids: ['a', '\ud800'] }, /^ids holds a NUL character or half a surrogate/],
+      ['get_trend', { trend_id: 't_1' }, /^Unknown parameter "trend_id"\. Allowed: id, days, maxChars\.$/],
       ['get_trend', {}, /^id is missing\. It must be a string of 1 to 100 characters\.$/],
       ['get_trends', { maxChars: -1 }, /^maxChars was -1\. It must be a whole number 0 or more\.$/],
       ['get_trends', { fields: 'all' }, /^fields was "all"\. It must be one of concise, full\.$/],
@@ -308,12 +309,11 @@ describe('the door', () => {
     assert.equal((await post('')).status, 400)
     assert.equal((await post('{}', { 'Content-Type': 'text/plain' })).status, 415)
     assert.equal((await post('{}', { 'Content-Encoding': 'gzip' })).status, 415)
+    const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}'
+    assert.equal((await post(ping, { 'Content-Encoding': 'Identity' })).status, 200, 'RFC 9110: in any case')
     assert.equal((await post(`"${'x'.repeat(300_000)}"`)).status, 413)
     assert.equal((await post(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`)).status, 400)
-    assert.equal(
-      (await post('{"jsonrpc":"2.0","id":1,"method":"ping"}', { Accept: 'text/html' })).status,
-      406,
-    )
+    assert.equal((await post(ping, { Accept: 'text/html' })).status, 406)
   })
 
   test('400 for a body of more values than any message has, whoever sends it', async () => {

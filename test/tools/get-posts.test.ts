@@ -91,8 +91,11 @@ describe('get_posts', () => {
     ['', /^ids is missing\. It must be a list of 1 to 50 items/],
     ['ids=', /^ids was \[\]\. It must be a list of 1 to 50 items, each a string of 1 to 256 characters\.$/],
     ['ids=a,,b', /^ids\[1\] was ""\. It must be a string of 1 to 256 characters\.$/],
-    [`ids=${'a,'.repeat(50)}a`, /^ids was .* It must be a list of 1 to 50 items/],
-    [`ids=${'a'.repeat(257)}`, /^ids\[0\] was "a{59}…\. It must be a string of 1 to 256 characters\.$/],
+    [`ids=${'a,'.repeat(50)}a`, /^ids was .*, 51 items\. It must be a list of 1 to 50 items/],
+    [
+      `ids=${'a'.repeat(257)}`,
+      /^ids\[0\] was "a{59}…, 257 characters\. It must be a string of 1 to 256 characters\.$/,
+    ],
     ['ids=a%00b', /^ids holds a NUL character or half a surrogate pair/],
     ['ids=a&platform=tiktok', /^platform was "tiktok"/],
     ['ids=a&maxChars=-1', /^maxChars was -1/],
