@@ -67,7 +67,7 @@ export const operations = {
       status: 200,
       headers: {
         'Total-Count': String(notes.total),
-        ...linkTo(url, 'offset', notes.nextOffset),
+        ...linkTo(url, notes.nextCursor),
         ...cutOf(notes),
       },
     }),
@@ -96,7 +96,7 @@ export const operations = {
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
     reply: ({ notes, url }) => ({
       status: 200,
-      headers: { ...linkTo(url, 'cursor', notes.nextCursor), ...cutOf(notes) },
+      headers: { ...linkTo(url, notes.nextCursor), ...cutOf(notes) },
     }),
   },
   explain_words: {
@@ -191,11 +191,11 @@ export const operations = {
   },
 } as const satisfies { readonly [N in ToolName]: Operation<N> }
 
-/** The same request with one parameter more, for what comes next. */
-function linkTo(url: URL, parameter: string, value: string | number | undefined): { Link?: string } {
-  if (value === undefined) return {}
+/** The same request for what comes next. */
+function linkTo(url: URL, cursor: string | undefined): { Link?: string } {
+  if (cursor === undefined) return {}
   const next = new URL(url)
-  next.searchParams.set(parameter, String(value))
+  next.searchParams.set('cursor', cursor)
   return { Link: `<${next.pathname}${next.search}>; rel="next"` }
 }
 

@@ -8,6 +8,7 @@ import { Fields } from './fields.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { groupById, partsOf } from './trend-parts.ts'
+import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './trends-cursor.ts'
 
 /** An empty list alone would read as silence. */
 const NOTHING_RANKED =
@@ -24,22 +25,28 @@ export const getTrends = defineTool({
       days: LookbackDays.describe("Window in days. Default: the workspace's").optional(),
       fields: Fields,
       limit: z.number().int().min(1).max(MOST_TRENDS).describe('Trends at most').default(20),
-      offset: z.number().int().min(0).max(MOST_TRENDS).describe('Trends to skip, best first').default(0),
+      cursor: z
+        .string()
+        .min(1)
+        .max(MAX_CURSOR_LENGTH)
+        .describe('Where the page before this one ended')
+        .optional(),
       maxChars: MaxChars,
     })
     .strict(),
   output: TrendsResponse,
-  async run({ days, fields, limit, offset, maxChars }, { services, caller }) {
+  async run({ days, fields, limit, cursor, maxChars }, { services, caller }) {
     const windowDays = days ?? caller.workspace.lookbackDays
     const ranking = await services.rankings.current(caller.workspace, windowDays)
     const total = ranking.trends.length
-    const page = ranking.trends.slice(offset, offset + limit)
+    const begin = cursor === undefined ? 0 : decodeCursor(cursor, ranking)
+    const page = ranking.trends.slice(begin, begin + limit)
     const shown = fields === 'full' ? page : await toConcise(page, services, caller.workspace.id)
     const kept = keepWithin(shown, maxChars, { windowDays, trends: [] })
     // Behind one that is too long by itself, or an agent that follows would come back to it for ever.
-    const end = offset + (kept.neededChars === undefined ? kept.items.length : 1)
-    const nextOffset = end < total ? end : undefined
-    const goOn = nextOffset === undefined ? '' : `The next ones: the same call with offset ${nextOffset}.`
+    const end = begin + (kept.neededChars === undefined ? kept.items.length : 1)
+    const nextCursor = end < total ? encodeCursor(ranking, end) : undefined
+    const goOn = nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
     return {
       output:
         fields === 'full' && kept.items.length === total
@@ -47,9 +54,9 @@ export const getTrends = defineTool({
           : { windowDays, trends: [...kept.items] },
       notes: {
         total,
-        nextOffset,
+        nextCursor,
         ...(total === 0 ? { advice: NOTHING_RANKED } : {}),
-        ...(nextOffset === undefined ? {} : { advice: `There are ${total} trends. ${goOn}` }),
+        ...(nextCursor === undefined ? {} : { advice: `There are ${total} trends. ${goOn}` }),
         ...noteCut(kept, 'trend', goOn),
       },
     }

@@ -3,7 +3,14 @@ import { after, before, describe, type TestContext, test } from 'node:test'
 import { buryPosts } from '../../db/removals.ts'
 import { TrendsResponse } from '../../src/model.ts'
 import { daysAgo, numbered, storeSamples } from '../support/posts.ts'
-import { call, mintCaller, startTestService, type TestCaller, type TestService } from '../support/service.ts'
+import {
+  call,
+  mintCaller,
+  sentenceOf,
+  startTestService,
+  type TestCaller,
+  type TestService,
+} from '../support/service.ts'
 import { connectTools, idsIn } from '../support/tool-calls.ts'
 import { sampleTrend, storeTrends } from '../support/trends.ts'
 
@@ -24,14 +31,15 @@ describe('get_trends', () => {
     await storeTrends(service, caller, 30, fifty)
     const mcp = await connect(t, caller)
     const seen: string[] = []
-    let offset: unknown = 0
-    while (offset !== undefined) {
-      const { output, meta, texts } = await mcp('get_trends', { offset })
+    let page: Record<string, unknown> | undefined = {}
+    while (page !== undefined) {
+      const { output, meta, texts } = await mcp('get_trends', page)
       seen.push(...idsIn(TrendsResponse.parse(output).trends))
-      offset = meta['nextOffset']
+      const cursor = meta['nextCursor']
+      page = cursor === undefined ? undefined : { cursor }
       assert.equal(meta['total'], 50)
-      if (offset !== undefined)
-        assert.match(texts[1] ?? '', new RegExp(`the same call with offset ${offset}\\.$`))
+      if (cursor !== undefined)
+        assert.ok(texts[1]?.endsWith(`The next ones: the same call with cursor ${cursor}`))
     }
     assert.deepEqual(seen, idsIn(fifty))
     const overRest = await get(caller, '/v1/trends')
@@ -63,7 +71,7 @@ describe('get_trends', () => {
     assert.deepEqual(seen, idsIn(fifty))
   })
 
-  test('a trend longer than maxChars is named with its size, and following the offset goes on behind it', async (t) => {
+  test('a trend longer than maxChars is named with its size, and following the cursor goes on behind it', async (t) => {
     const caller = await mintCaller(service.db)
     const trends = ['t_0', 't_1', 't_2'].map((id) => sampleTrend({ id }))
     const long = sampleTrend({ id: 't_long', postIds: numbered(500).map(({ id }) => id) })
@@ -72,11 +80,14 @@ describe('get_trends', () => {
     const first = await mcp('get_trends', { fields: 'full', maxChars: 2000 })
     assert.deepEqual(first.output, { windowDays: 30, trends: [] })
     assert.equal(first.meta['dropped'], 4)
-    assert.equal(first.meta['nextOffset'], 1)
     const needed = Number(/maxChars (\d+) or 0/.exec(first.texts[1] ?? '')?.[1])
     const again = await mcp('get_trends', { fields: 'full', maxChars: needed })
     assert.deepEqual(idsIn(TrendsResponse.parse(again.output).trends), ['t_long'])
-    const next = await mcp('get_trends', { fields: 'full', maxChars: 2000, offset: 1 })
+    const next = await mcp('get_trends', {
+      fields: 'full',
+      maxChars: 2000,
+      cursor: first.meta['nextCursor'],
+    })
     assert.deepEqual(idsIn(TrendsResponse.parse(next.output).trends), idsIn(trends))
   })
 
@@ -105,11 +116,29 @@ describe('get_trends', () => {
     assert.ok(left.every(({ id }) => id !== first.id))
   })
 
-  test('is empty behind the last trend', async (t) => {
+  test('never goes on in another ranking than the one that a page was of', async (t) => {
     const caller = await mintCaller(service.db)
     await storeTrends(service, caller, 30, fifty)
-    const { output, meta } = await (await connect(t, caller))('get_trends', { offset: 70 })
-    assert.deepEqual(output, { windowDays: 30, trends: [] })
-    assert.deepEqual(meta, { total: 50 })
+    await storeTrends(service, caller, 7, fifty)
+    const mcp = await connect(t, caller)
+    const { meta } = await mcp('get_trends')
+    const cursor = meta['nextCursor']
+    const changed =
+      /^The ranking was made anew since that page, or is of another window: .* without cursor; limit 100/
+    assert.match((await mcp('get_trends', { cursor, days: 7 })).texts[0] ?? '', changed)
+    await storeSamples(service.db, caller.workspace.id, [{ id: 'later' }])
+    await storeTrends(service, caller, 30, fifty.toReversed())
+    assert.match((await mcp('get_trends', { cursor })).texts[0] ?? '', changed)
+    const overRest = await get(caller, `/v1/trends?cursor=${cursor}`)
+    assert.equal(overRest.status, 400)
+    assert.match(sentenceOf(overRest), changed)
   })
+
+  for (const cursor of ['nonsense', Buffer.from('[30,"now",1,0]').toString('base64url')]) {
+    test(`refuses the cursor ${cursor}`, async () => {
+      const answer = await get(await mintCaller(service.db), `/v1/trends?cursor=${cursor}`)
+      assert.equal(answer.status, 400)
+      assert.match(sentenceOf(answer), /^cursor is not one this service gave/)
+    })
+  }
 })

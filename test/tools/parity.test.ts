@@ -52,7 +52,7 @@ describe('both surfaces give the same answer to the same input', () => {
     ['get_workspace', {}],
     ['get_trends', { fields: 'concise', limit: 20, maxChars: 40_000 }],
     ['get_trends', { fields: 'full', limit: 100, maxChars: 0 }],
-    ['get_trends', { days: 7, fields: 'concise', limit: 1, offset: 1, maxChars: 0 }],
+    ['get_trends', { days: 7, fields: 'concise', limit: 1, maxChars: 0 }],
     ['get_trends', { fields: 'concise', limit: 2, maxChars: 700 }],
     ['get_trends', { days: 31 }],
     ['list_evidence', { fields: 'concise', limit: 20, maxChars: 2000 }],
