@@ -148,6 +148,7 @@ export const Trend = z
     confidence: z.string().optional().describe('Concise: how far the evidence carries, as idea has it'),
     posts: z.array(CitedPost).optional().describe('Concise: representative posts, the first ones that fit'),
     postsLeftOut: z.number().int().optional().describe('Concise: representative posts that are not shown'),
+    limitationsLeftOut: z.number().int().optional().describe('Concise: limitations that are not shown'),
   })
   .passthrough()
   .describe('A ranked topic')

@@ -30,7 +30,7 @@ interface Citable {
 
 export function toCitable(trend: Trend, postsById: ReadonlyMap<string, readonly Post[]>): CitableTrend {
   const parts = partsOf(trend)
-  const { independentMentions, engagementCoverage, keywords } = parts
+  const { independentMentions, engagementCoverage, keywords, limitations } = parts
   const representatives = citationsOf(parts).filter(({ as }) => as.includes('representative'))
   const about = wordFinder(keywords)
   return {
@@ -46,6 +46,7 @@ export function toCitable(trend: Trend, postsById: ReadonlyMap<string, readonly 
       engagement: trend.engagement,
       ...(engagementCoverage === undefined ? {} : { engagementCoverage }),
       ...confidenceOf(parts),
+      ...(limitations.length === 0 ? {} : { limitationsLeftOut: limitations.length }),
     },
     cited: representatives
       .flatMap((citation) => postsMeant(citation, trend.platforms, postsById))

@@ -13,6 +13,7 @@ const TrendParts = z.object({
   previousIds: strings,
   representativePostIds: strings,
   keywords: strings,
+  limitations: strings,
   counterEvidence: quotes,
   idea: z
     .object({ quotes, confidence: z.string().optional().catch(undefined) })

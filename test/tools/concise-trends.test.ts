@@ -105,6 +105,15 @@ describe('a concise trend', () => {
     assert.equal(known?.confidence, 'low')
   })
 
+  test('says how many limitations it does not show, and nothing where there are none', () => {
+    const limitations = [
+      'reddit was collected on only 6 of 30 days.',
+      'No engagement is known for these posts.',
+    ]
+    assert.equal(about({ limitations }, [])?.limitationsLeftOut, 2)
+    assert.equal('limitationsLeftOut' in Object(about({ limitations: [] }, [])), false)
+  })
+
   test('counts posts that are not stored any more as left out', () => {
     const trend = about({ representativePostIds: ['here', 'gone'] }, [samplePost({ id: 'here' })])
     assert.deepEqual(
