@@ -1,5 +1,6 @@
 import type { PostLink } from '../db/post-links.ts'
 import { type ChangesResponse, changeKinds } from '../src/model/changes.ts'
+import type { TrendStatus } from '../src/model.ts'
 import type { WindowChanges } from '../src/ranking/changes.ts'
 import type { ChangeKind } from '../src/trends/change-of.ts'
 import { changesHistoryDays, type TopicChange } from '../src/trends/changes.ts'
@@ -12,6 +13,19 @@ const FOUND_LATER =
 
 const NOT_ADDING_UP =
   'A topic rose or fell by interval, the posts that entered and left and hold it clearly; its mentions before and now are those of two rankings, grouped anew, and need not go the same way.'
+
+const TWO_QUESTIONS =
+  'change asks what came since, against what left; status, as in get_trends, compares the whole window with the time before it. So a topic that is new to the window may have risen since, or have too few posts since to tell (insufficient_data).'
+
+/** The status that says what a change says. */
+const statusLike = {
+  new: 'new',
+  risen: 'rising',
+  fallen: 'fading',
+  gone: 'fading',
+  insufficient_data: 'insufficient_data',
+  unchanged: 'steady',
+} as const satisfies Record<ChangeKind, TrendStatus>
 
 /** Each kind's first topics, in the order of the kinds. */
 export function listedChanges(topics: readonly TopicChange[], limit: number): TopicChange[] {
@@ -133,6 +147,9 @@ function notesOf(windowDays: number, changes: WindowChanges, listed: readonly To
     notes.push(
       'The previous ranking is older than the history of this window reaches: since is as far as it does.',
     )
+  }
+  if (listed.some(({ change, now }) => now !== null && now.status !== statusLike[change])) {
+    notes.push(TWO_QUESTIONS)
   }
   if (listed.some(seemsToContradict)) notes.push(NOT_ADDING_UP)
   if (changed > listed.length) {

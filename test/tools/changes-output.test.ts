@@ -1,16 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { TrendStatus } from '../../src/model.ts'
 import type { WindowChanges } from '../../src/ranking/changes.ts'
 import type { TopicChange } from '../../src/trends/changes.ts'
 import { changesOutput } from '../../tools/changes-output.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))
 
-function topic(change: TopicChange['change'], before: number, now: number): TopicChange {
+function topic(
+  change: TopicChange['change'],
+  before: number,
+  now: number,
+  status: TrendStatus = 'steady',
+): TopicChange {
   const state = (mentions: number) => ({
     rank: 1,
     score: 20,
-    status: 'steady' as const,
+    status,
     mentions,
     independentMentions: mentions,
     uniqueAuthors: mentions,
@@ -47,4 +53,10 @@ test('a note explains mentions that go the other way than the change', () => {
   assert.match(notesOf(topic('risen', 14, 12)), /need not go the same way/)
   assert.match(notesOf(topic('fallen', 12, 12)), /need not go the same way/)
   assert.doesNotMatch(notesOf(topic('risen', 12, 14), topic('fallen', 14, 12)), /need not go/)
+})
+
+test('a note explains a status that is not the change', () => {
+  assert.match(notesOf(topic('risen', 4, 12, 'new')), /new to the window may have risen since/)
+  assert.match(notesOf(topic('insufficient_data', 4, 5, 'new')), /too few posts since to tell/)
+  assert.doesNotMatch(notesOf(topic('risen', 4, 12, 'rising'), topic('gone', 4, 2, 'fading')), /the window/)
 })
