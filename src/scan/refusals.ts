@@ -26,7 +26,7 @@ export function tooManyStarts(): ServiceError {
 export function handedOver(): ServiceError {
   return new ServiceError(
     { kind: 'unavailable', retryAfterSeconds: 5 },
-    'The service is shutting down; another process finishes this scan. Ask again with the same Idempotency-Key in a few seconds.',
+    'The service is shutting down; another process finishes this scan. Start no other: get_scan says what becomes of it, and the same call with its idempotency key returns it.',
   )
 }
 

@@ -10,7 +10,7 @@ import { storeScanPosts } from '../../db/store-posts.ts'
 import { type CollectorRecord, type Post, ScanResponse } from '../../src/model.ts'
 import { MAX_ATTEMPTS } from '../../src/scan/admission.ts'
 import { holdPlatform } from '../support/held-platform.ts'
-import { call, mintCaller, startTestService, type TestService } from '../support/service.ts'
+import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
 
 const times: GateTimes = { intervalSeconds: 3600, retentionSeconds: 86_400, leaseSeconds: 30 }
 
@@ -173,6 +173,10 @@ test('a shutdown gives a running scan back at once, without counting the attempt
   try {
     await service.stop()
     assert.equal((await answer).status, 503)
+    assert.match(
+      sentenceOf(await answer),
+      /another process finishes this scan\. .* get_scan says what becomes/,
+    )
     const { rows } = await sql`select state, attempts, lease_expires_at <= clock_timestamp() as free
       from scans where workspace_id = ${workspace.id}`.execute(looking)
     assert.deepEqual(rows, [{ state: 'running', attempts: 0, free: true }])
