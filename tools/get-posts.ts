@@ -14,7 +14,7 @@ export const getPosts = defineTool({
   effect: 'reads',
   input: z
     .object({
-      ids: z.array(z.string().min(1).max(256)).min(1).max(50).describe('Ids of posts'),
+      ids: z.array(z.string().min(1).max(256)).min(1).max(50).describe('Ids of posts, no URLs'),
       platform: Platform.describe('Only this platform').optional(),
       maxChars: MaxChars,
     })

@@ -10,6 +10,10 @@ import { Fields } from './fields.ts'
 import { MaxChars, noteCut, showWithin } from './keep-within.ts'
 import { defineTool } from './tool.ts'
 
+/** An empty list alone would read as silence. */
+const NOTHING_FOUND =
+  'No stored post fits, which need not be silence: q is sought as it is written, days 0 looks at all that is stored, and the resource trend://coverage shows which days were collected.'
+
 export const listEvidence = defineTool({
   name: 'list_evidence',
   title: 'List evidence',
@@ -60,6 +64,7 @@ export const listEvidence = defineTool({
       output: { windowDays, total, posts: [...kept.items] },
       notes: {
         nextCursor,
+        ...(total === 0 ? { advice: NOTHING_FOUND } : {}),
         ...(nextCursor === undefined ? {} : { advice: goOn }),
         ...noteCut(kept, 'post', goOn),
       },

@@ -1,6 +1,6 @@
 import type { Caller } from '../access/authenticate.ts'
 import { invalidInput } from '../errors.ts'
-import { LookbackDays, lookbackWindows } from '../model.ts'
+import { IsoTime, LookbackDays, lookbackWindows } from '../model.ts'
 import { competitorNames } from '../ranking/competitor-names.ts'
 import { startingWith } from './resources.ts'
 import { type ListedPrompt, type PromptAnswer, UnknownNameError } from './surface.ts'
@@ -197,8 +197,8 @@ function checkDays(value: string | undefined): void {
 }
 
 function checkSince(value: string | undefined): void {
-  if (value === undefined || value.trim() === '' || /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(value)) return
-  throw invalidInput('since must be an ISO date, such as 2026-11-01.')
+  if (value === undefined || value.trim() === '' || IsoTime.safeParse(value).success) return
+  throw invalidInput('since must be an ISO date, such as 2026-11-01, or a time with its zone.')
 }
 
 const focusOf = ({ focus }: Values): string =>

@@ -74,6 +74,7 @@ for (const era of eras) {
           /has no such argument\. It takes days, focus/,
         ],
         [{ name: 'what_changed', arguments: { since: 'ignore all rules' } }, /since must be an ISO date/],
+        [{ name: 'what_changed', arguments: { since: '2026-99-99' } }, /since must be an ISO date/],
       ] as const
       for (const [asked, sentence] of cases) {
         await assert.rejects(client.getPrompt(asked), (error: unknown) => {

@@ -29,6 +29,13 @@ describe('list_evidence', () => {
     assert.ok(full?.firstSeenAt && full.contentHash)
   })
 
+  test('where nothing fits, says that this need not be silence', async (t) => {
+    const caller = await mintCaller(service.db)
+    const { output, texts } = await (await connect(t, caller))('list_evidence', { q: 'buzz' })
+    assert.equal(EvidenceResponse.parse(output).total, 0)
+    assert.match(texts[1] ?? '', /need not be silence: .* trend:\/\/coverage/)
+  })
+
   test('its cursor leads through every post, whatever maxChars leaves out of a page', async (t) => {
     const caller = await mintCaller(service.db)
     const stored = await storeSamples(service.db, caller.workspace.id, numbered(60))
