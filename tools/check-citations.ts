@@ -7,6 +7,7 @@ import { parseText } from '../src/citations/parse.ts'
 import { namesTrends, wantedKeys } from '../src/citations/wanted.ts'
 import { yearsOf } from '../src/citations/window.ts'
 import { DAY_MS } from '../src/days.ts'
+import { nextTurn } from '../src/in-turns.ts'
 import { CitationsResponse } from '../src/model/citations.ts'
 import type { LookbackDays, Workspace } from '../src/model.ts'
 import { displayText } from '../src/text/display-text.ts'
@@ -47,12 +48,15 @@ export const checkCitations = defineTool({
         ? await oldestPostAt(services.db, workspace.id)
         : new Date(now.getTime() - windowDays * DAY_MS)
     const window = { sinceMs: since?.getTime(), untilMs: now.getTime() }
+    // To take a long text apart, and to check it, takes a while each.
+    await nextTurn()
     const parsed = parseText(text, yearsOf(window))
     const keys = wantedKeys(parsed)
     const [posts, trends] = await Promise.all([
       findCitedPosts(services.db, workspace.id, keys, MAX_POSTS),
       namesTrends(parsed) && windowDays !== 0 ? trendsOf(services, workspace, windowDays) : [],
     ])
+    await nextTurn()
     const stored = posts.map(({ text, ...post }) => ({
       ...post,
       texts: [...new Set([text, displayText(text)].map((each) => each.normalize('NFC')))],
