@@ -14,9 +14,9 @@ export async function toRpcAnswer(response: Response, requestBody: unknown): Pro
   const refusal = parse(await response.text())
   const error = Object(refusal).error
   const isRpc = Object(refusal).jsonrpc === '2.0'
-  const answer = isRpc
-    ? { ...Object(refusal), id }
-    : errorAnswer(id, response.status, typeof error === 'string' ? error : `HTTP status ${response.status}.`)
+  const sentence = typeof error === 'string' ? error : `HTTP status ${response.status}.`
+  const hint = response.status === 401 ? ' The bridge reads the key from TREND_RESEARCH_API_KEY.' : ''
+  const answer = isRpc ? { ...Object(refusal), id } : errorAnswer(id, response.status, sentence + hint)
   return Response.json(answer)
 }
 

@@ -70,12 +70,15 @@ test('a client of the newest revision is bridged as well', async (t) => {
   assert.equal(result.isError ?? false, false)
 })
 
-test('without a key the lists are answered, a call hears the server’s own sentence', async (t) => {
+test('without a key the lists are answered, a call hears the server’s own sentence and where the key goes', async (t) => {
   const client = await connect(t, service.url)
   assert.ok((await client.listTools()).tools.length > 0)
   await assert.rejects(client.callTool({ name: 'get_workspace', arguments: {} }), (error: unknown) => {
     assert.equal(Object(error).code, 401)
-    assert.match(String(error), /needs an API key/)
+    assert.match(
+      String(error),
+      /needs an API key: .* The bridge reads the key from TREND_RESEARCH_API_KEY\.$/,
+    )
     return true
   })
 })
