@@ -5,7 +5,7 @@ import { ServiceError } from '../errors.ts'
 export function inProgress(retryAfterSeconds: number): ServiceError {
   return new ServiceError(
     { kind: 'scan_in_progress', retryAfterSeconds },
-    `A scan with this Idempotency-Key is still processing. Ask again in ${retryAfterSeconds} seconds.`,
+    `This scan is still processing. Repeat the call with the same idempotency key in ${retryAfterSeconds} seconds, or ask get_scan.`,
   )
 }
 

@@ -202,6 +202,7 @@ describe('the gate under real concurrency', () => {
         ...Array.from({ length: 49 }, () => 409),
       ])
       for (const answer of settled.filter(({ status }) => status === 409)) {
+        assert.match(sentenceOf(answer), /^This scan is still processing\. Repeat .* or ask get_scan\.$/)
         const seconds = Number(answer.headers.get('Retry-After'))
         assert.ok(Number.isInteger(seconds) && seconds >= 1 && seconds <= 5)
       }
