@@ -12,7 +12,7 @@ import { createMetrics } from './metrics.ts'
 import type { Scanner } from './scan/scanner.ts'
 
 const SWEEP_SECONDS = 10
-/** How often the service looks whether a workspace's evidence is due to be read again. */
+/** How often the service looks whether a workspace's evidence is due to be read again, or to be removed. */
 const REFRESH_LOOK_SECONDS = 600
 
 export interface ServiceOptions {
@@ -114,7 +114,6 @@ async function sweepRegularly(scanner: Scanner, log: Logger): Promise<() => void
 
 /** Not at once: whoever starts a service waits for other things. Resolves when what was under way has ended. */
 function refreshRegularly({ refresh }: Engine, everyHours: number, log: Logger): () => Promise<void> {
-  if (everyHours === 0) return async () => {}
   const stop = new AbortController()
   let running = Promise.resolve()
   const timer = setInterval(() => {

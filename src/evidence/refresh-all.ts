@@ -2,15 +2,16 @@ import { dropLookups } from '../../db/limits.ts'
 import { findWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
 import type { Logger } from '../log.ts'
 import { YOUTUBE_RETENTION_DAYS } from './care-rules.ts'
-import { type RefreshServices, refreshEvidence } from './refresh-evidence.ts'
+import { expireEvidence, type RefreshServices, refreshEvidence } from './refresh-evidence.ts'
 
 const HOUR_MS = 3_600_000
 /** A sweep of one workspace ends by then; what is left is due again in the next. */
 const SWEEP_MS = 15 * 60_000
 
 /**
- * Sweeps the evidence of every workspace whose last sweep is `everyHours` old, and drops what YouTube said of its
- * channels longer ago than its terms allow. For a timer; one workspace's failure does not keep the others waiting.
+ * Sweeps the evidence of every workspace whose last sweep is `everyHours` old, 0 for never. Then, however that may be
+ * set, drops what a platform confirmed, and what YouTube said of its channels, longer ago than is allowed. For a timer;
+ * one workspace's failure does not keep the others waiting.
  */
 export async function refreshAll(
   services: RefreshServices,
@@ -26,12 +27,16 @@ export async function refreshAll(
     try {
       const account = await findWorkspace(services.db, workspaceId)
       if (account === undefined) continue
-      const outcomes = await refreshEvidence(services, account.workspace, {
-        deadline: new Date(now + SWEEP_MS),
-        signal,
-        notSince: new Date(now - everyHours * HOUR_MS),
-      })
-      if (outcomes !== undefined) log.info({ workspaceId, outcomes }, 'stored posts were looked at again')
+      if (everyHours > 0) {
+        const outcomes = await refreshEvidence(services, account.workspace, {
+          deadline: new Date(now + SWEEP_MS),
+          signal,
+          notSince: new Date(now - everyHours * HOUR_MS),
+        })
+        if (outcomes !== undefined) log.info({ workspaceId, outcomes }, 'stored posts were looked at again')
+      }
+      const expired = await expireEvidence(services, account.workspace)
+      if (expired > 0) log.info({ workspaceId, expired }, 'posts confirmed too long ago were removed')
     } catch (error) {
       if (!signal.aborted) log.warn({ err: error, workspaceId }, 'a sweep of stored posts did not complete')
     }

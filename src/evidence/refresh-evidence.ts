@@ -7,7 +7,7 @@ import { CollectorError, type LookingUp } from '../collectors/collector.ts'
 import { type Platform, platforms, type Workspace } from '../model.ts'
 import type { Rankings } from '../ranking/rankings.ts'
 import { rebuildAfterRemoval } from './after-removal.ts'
-import { type CareRules, expiresBefore, refreshDueBefore } from './care-rules.ts'
+import { type CareRule, type CareRules, expiresBefore, refreshDueBefore } from './care-rules.ts'
 
 /** A process that died holds the sweep no longer than this. */
 const LEASE_SECONDS = 1800
@@ -72,6 +72,22 @@ export async function refreshEvidence(
   }
 }
 
+/**
+ * Removes what was confirmed too long ago, whether or not anybody looks again, and rebuilds what quoted it. Resolves
+ * to how many posts went.
+ */
+export async function expireEvidence(
+  { db, clock, rankings, rules }: RefreshServices,
+  workspace: Workspace,
+): Promise<number> {
+  const expired: PostKey[] = []
+  for (const platform of platforms) {
+    expired.push(...(await expirePlatform(db, workspace.id, platform, rules[platform], clock.now())))
+  }
+  await rebuildAfterRemoval(db, rankings, workspace, expired)
+  return expired.length
+}
+
 async function refreshPlatform(
   { db, clock, lookUpsOf, rules }: RefreshServices,
   workspaceId: string,
@@ -116,8 +132,7 @@ async function refreshPlatform(
     if (!(error instanceof CollectorError)) throw error
     problems.push(error.message)
   }
-  const expiry = expiresBefore(rule, now)
-  const expired = expiry === undefined ? [] : await expirePosts(db, workspaceId, platform, expiry)
+  const expired = await expirePlatform(db, workspaceId, platform, rule, now)
   removed.push(...expired)
   return {
     platform,
@@ -128,4 +143,15 @@ async function refreshPlatform(
     notLookedAt: Math.max(0, due - confirmed - gone),
     problems: [...new Set(problems)],
   }
+}
+
+async function expirePlatform(
+  db: Db,
+  workspaceId: string,
+  platform: Platform,
+  rule: CareRule,
+  now: Date,
+): Promise<PostKey[]> {
+  const expiry = expiresBefore(rule, now)
+  return expiry === undefined ? [] : await expirePosts(db, workspaceId, platform, expiry)
 }

@@ -204,3 +204,23 @@ test('the service sweeps every workspace that is due, and goes on where one cann
     await sql`select from refreshes where lease_expires_at > clock_timestamp()`.execute(engine.db)
   assert.equal(sweeps.length, 0, 'a failed sweep holds nothing')
 })
+
+for (const [everyHours, what] of [
+  [0, 'where nothing is looked at again'],
+  [720, 'between two sweeps that are a month apart'],
+] as const) {
+  test(`posts go when their retention ends, ${what}`, async (t) => {
+    const engine = await openTestEngine(t, { YOUTUBE_RETENTION_DAYS: '30' })
+    const { workspace } = await mintCaller(engine.db)
+    const care = () =>
+      refreshAll(engine.refresh, everyHours, createLog('silent'), new AbortController().signal)
+    await importPosts(engine.db, workspace.id, [samplePost({ id: 'video', platform: 'youtube' })])
+    await care()
+    await letPass(engine, workspace.id, 29)
+    await care()
+    assert.equal((await storedPosts(engine, workspace.id)).length, 1)
+    await letPass(engine, workspace.id, 2)
+    await care()
+    assert.deepEqual(await storedPosts(engine, workspace.id), [])
+  })
+}
