@@ -10,7 +10,7 @@ export interface ConnectOptions {
 
 /**
  * A postgres.js pool for a libpq URL. As in libpq, a `host` query parameter (a Unix socket's folder) wins over
- * the host in the URL, which postgres.js alone does not do.
+ * the host in the URL, and that may be an IPv6 address: postgres.js alone does neither.
  */
 export function connect(connectionString: string, options: ConnectOptions): postgres.Sql {
   const url = new URL(connectionString)
@@ -18,7 +18,7 @@ export function connect(connectionString: string, options: ConnectOptions): post
   url.searchParams.delete('host')
   return postgres(url.toString(), {
     max: options.max,
-    ...(host === null ? {} : { host }),
+    ...(host === null ? addressOf(url) : { host }),
     connect_timeout: 10,
     // postgres.js would ask every new connection for the array types, and the process dies of an unhandled
     // rejection when the server ends the connection meanwhile.
@@ -34,4 +34,14 @@ export function connect(connectionString: string, options: ConnectOptions): post
     },
     onnotice: () => {},
   })
+}
+
+/**
+ * Sound: of an IPv6 address postgres.js takes a list, though its types do not say so; text it would cut at the first
+ * colon.
+ */
+function addressOf({ hostname, port }: URL): { host?: string; port?: number } {
+  const address = /^\[(.+)\]$/.exec(hostname)?.[1]
+  if (address === undefined) return {}
+  return { host: [address], port: [Number(port || 5432)] } as { host: unknown } as { host: string }
 }

@@ -187,14 +187,24 @@ const lostConnectionCodes = new Set([
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
   'CONNECT_TIMEOUT',
+  'EADDRNOTAVAIL',
+  'EAI_AGAIN',
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
   'ENOENT',
   'ENOTFOUND',
   'EPIPE',
+  'ETIMEDOUT',
+  '55000', // closed to new connections
   '57P01', // the administrator ended the connection
   '57P02', // another backend crashed
   '57P03', // starting up or shutting down
+  '57P05', // idle for longer than the server allows
   '53300', // too many connections
   '25006', // read-only: a server that became a standby, whose successor may be found by connecting again
 ])

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect as connectSocket, createServer, type Socket } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { after, before, type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { connect } from '../../db/connect.ts'
-import { type Db, openDatabase } from '../../db/database.ts'
+import { type Db, openDatabase, throwUnavailable } from '../../db/database.ts'
 import { createWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
 import { ServiceError } from '../../src/errors.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
@@ -230,6 +231,24 @@ test('a database that takes no changes is unavailable until it does again', asyn
   await write(db, 'w')
 })
 
+test('a network that fails on the way to the server is an outage and no fault of ours', () => {
+  const codes = ['EAI_AGAIN', 'EHOSTDOWN', 'EHOSTUNREACH', 'ENETDOWN', 'ENETUNREACH', 'ETIMEDOUT']
+  for (const code of codes) {
+    assert.throws(() => throwUnavailable(Object.assign(new Error('connect'), { code })), isUnavailable, code)
+  }
+})
+
+const hasIpv6 = Object.values(networkInterfaces()).some((list) =>
+  list?.some(({ address }) => address === '::1'),
+)
+
+test('a server is reached at an IPv6 address', { skip: !hasIpv6 }, async (t) => {
+  const path = await startPath(t, '::1')
+  const db = open(t, path.connectionString)
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db)
+  assert.deepEqual(rows, [{ one: 1 }])
+})
+
 test('what the database has set as its defaults changes no date and no race', async (t) => {
   const { connectionString } = await freshDatabase(t)
   const owner = connect(connectionString, { max: 1 })
@@ -246,7 +265,7 @@ test('what the database has set as its defaults changes no date and no race', as
 })
 
 /** A TCP way to the database that can fall silent, as a broken network does, or be cut. */
-async function startPath(t: TestContext) {
+async function startPath(t: TestContext, host = '127.0.0.1') {
   const url = new URL(database.connectionString)
   const folder = url.searchParams.get('host')
   const port = Number(url.port || 5432)
@@ -260,7 +279,7 @@ async function startPath(t: TestContext) {
     sockets.add(upstream.on('error', () => {}))
     client.pipe(upstream).pipe(client)
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(0, host)
   await once(server, 'listening')
   const address = server.address()
   assert.ok(address !== null && typeof address === 'object')
@@ -270,7 +289,7 @@ async function startPath(t: TestContext) {
   }
   t.after(cut)
   url.searchParams.delete('host')
-  url.host = `127.0.0.1:${address.port}`
+  url.host = `${host.includes(':') ? `[${host}]` : host}:${address.port}`
   return {
     connectionString: url.toString(),
     cut,
