@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What `npx trend-research` starts: it only makes Node read the TypeScript beside it.
+// What a client starts by this path, from any folder: it only makes Node read the TypeScript beside it.
 import { register } from 'tsx/esm/api'
 
 register()

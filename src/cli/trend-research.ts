@@ -4,7 +4,7 @@ import { bridgeStdio } from '../mcp/stdio-bridge.ts'
 import { VERSION } from '../version.ts'
 import { UsageError } from './usage-error.ts'
 
-/** `npx trend-research …`: what a user of somebody's server runs. Standard output belongs to the protocol. */
+/** `trend-research …`: what a user of somebody's server runs. Standard output belongs to the protocol. */
 const program = new Command('trend-research')
   .version(VERSION)
   .exitOverride()

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { after, before, type TestContext, test } from 'node:test'
 import { Client as Client2026 } from '@modelcontextprotocol/client'
 import { StdioClientTransport as StdioTransport2026 } from '@modelcontextprotocol/client/stdio'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { CallToolResultSchema, type Progress } from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
 import { createKey } from '../../src/access/api-key.ts'
 import { run } from '../cli/command.ts'
 import { call, mintCaller, startTestService } from '../support/service.ts'
@@ -43,6 +46,25 @@ test('a desktop client gets the same lists and answers as over HTTP', async (t) 
   const rest = await call(`${service.url}/v1/workspace`, { key })
   assert.deepEqual(result.structuredContent, rest.json)
   await assert.rejects(client.callTool({ name: 'no_such_tool', arguments: {} }), { code: -32602 })
+})
+
+test('the configuration in docs/agents.md starts it, whatever folder the client runs in', async (t) => {
+  const page = await readFile('docs/agents.md', 'utf8')
+  const blocks = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => JSON.parse(json))
+  const written = blocks.map(({ mcpServers }) => mcpServers['trend-research']).find(({ command }) => command)
+  const { key } = await mintCaller(service.db)
+  const { command, args } = z.object({ command: z.string(), args: z.array(z.string()) }).parse(written)
+  const filled = args.map((arg) =>
+    arg.replace('/path/to/trend-research', process.cwd()).replace('http://127.0.0.1:8787', service.url),
+  )
+  assert.deepEqual(Object.keys(written.env), ['TREND_RESEARCH_API_KEY'])
+  const client = new Client({ name: 'desktop', version: '1' })
+  const { env } = launch(service.url, key)
+  await client.connect(
+    new StdioClientTransport({ command, args: filled, env, cwd: tmpdir(), stderr: 'ignore' }),
+  )
+  t.after(() => client.close())
+  assert.equal((await client.callTool({ name: 'get_workspace', arguments: {} })).isError ?? false, false)
 })
 
 test('progress and the scan come through, one answer for each of many calls at once', async (t) => {
