@@ -69,6 +69,56 @@ describe('the contract', () => {
     ])
   })
 
+  const days = [7, 30, 90, 180, 365]
+  const text = { type: 'string' }
+  const inputs: readonly [method: string, path: string, parameter: string, schema: object][] = [
+    ['get', '/v1/trends', 'days', { type: 'integer', enum: days }],
+    ['get', '/v1/evidence', 'days', { type: 'integer', enum: [0, ...days] }],
+    [
+      'get',
+      '/v1/evidence',
+      'platform',
+      { ...text, enum: ['reddit', 'facebook', 'instagram', 'x', 'youtube'] },
+    ],
+    ['get', '/v1/evidence', 'q', { ...text, minLength: 1 }],
+    ['get', '/v1/evidence', 'limit', { type: 'integer', minimum: 1, maximum: 500, default: 100 }],
+    [
+      'post',
+      '/v1/scans',
+      'Idempotency-Key',
+      { ...text, minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9._:-]+$' },
+    ],
+  ]
+  for (const [method, path, name, schema] of inputs) {
+    test(`takes ${name} of ${path} as the contract has it, and not as a must`, () => {
+      const { parameters } = document.paths[path][method]
+      const parameter = parameters.find((each: { name: string }) => each.name === name)
+      assert.deepEqual(parameter.schema, schema)
+      assert.equal(parameter.required, false)
+    })
+  }
+
+  test('gives the fields of its resources their types and allowed values', () => {
+    const { Workspace, Trend, Post, ScanRun } = document.components.schemas
+    assert.deepEqual(Workspace.properties.lookbackDays.enum, days)
+    const { handles } = Workspace.properties
+    assert.deepEqual(Object.keys(handles.properties), ['reddit', 'facebook', 'instagram', 'x'])
+    assert.equal(handles.additionalProperties, false)
+    assert.equal(handles.required, undefined)
+    for (const name of ['summary', 'status']) assert.equal(Trend.properties[name].type, 'string')
+    for (const name of ['mentions', 'uniqueAuthors']) assert.equal(Trend.properties[name].type, 'integer')
+    for (const name of ['score', 'engagement']) assert.equal(Trend.properties[name].type, 'number')
+    assert.equal(Trend.properties.postIds.items.type, 'string')
+    assert.equal(Trend.properties.idea.additionalProperties, true)
+    assert.deepEqual(Post.properties.platform.enum, ['reddit', 'facebook', 'instagram', 'x', 'youtube'])
+    for (const name of ['url', 'commentsUrl']) assert.equal(Post.properties[name].format, 'uri')
+    assert.equal(Post.properties.publishedAt.format, 'date-time')
+    assert.deepEqual(Post.properties.metrics.additionalProperties, {
+      anyOf: [{ type: 'number' }, { type: 'null' }],
+    })
+    assert.equal(ScanRun.properties.mode.const, 'live')
+  })
+
   const resources: readonly [name: string, isOpen: boolean, required: readonly string[]][] = [
     ['ErrorResponse', false, ['error']],
     [
@@ -101,14 +151,6 @@ describe('the contract', () => {
       [ids.name, ids.in, ids.required, ids.style, ids.explode],
       ['ids', 'query', true, 'form', false],
     )
-  })
-
-  test('gives REST’s own default for limit, and integer enums', () => {
-    const parameters = document.paths['/v1/evidence'].get.parameters
-    const schemaOf = (name: string) =>
-      parameters.find((parameter: { name: string }) => parameter.name === name).schema
-    assert.deepEqual(schemaOf('limit'), { type: 'integer', minimum: 1, maximum: 500, default: 100 })
-    assert.deepEqual(schemaOf('days'), { type: 'integer', enum: [0, 7, 30, 90, 180, 365] })
   })
 })
 

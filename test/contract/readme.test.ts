@@ -2,11 +2,17 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { describe, test } from 'node:test'
 import { operations } from '../../rest/operations.ts'
+import { readConfig } from '../../src/config.ts'
 import { settingNames } from '../../src/settings.ts'
 
 const root = new URL('../../', import.meta.url)
 const readme = await readFile(new URL('README.md', root), 'utf8')
 const manifest = JSON.parse(await readFile(new URL('package.json', root), 'utf8'))
+
+/** Defaults that depend on other settings or on the user. */
+const madeAtStart = ['BASE_URL', 'DATA_DIR']
+
+const isAbsent = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
 
 describe('the README', () => {
   test('has a row for every setting, and none for one that is gone', () => {
@@ -15,6 +21,22 @@ describe('the README', () => {
       [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map((match) => match[1]),
     )
     assert.deepEqual(named.sort(), [...settingNames].sort())
+  })
+
+  test('gives every setting its own default', () => {
+    const config: Readonly<Record<string, unknown>> = { ...readConfig({}) }
+    const rows = readme.split('\n').filter((line) => /^\| `[A-Z]/.test(line))
+    for (const row of rows) {
+      const [, names = '', defaults = ''] = row.split('|')
+      const written = defaults.split(',').map((text) => text.trim())
+      for (const [index, [, name = '']] of [...names.matchAll(/`([A-Z_]+)`/g)].entries()) {
+        const value = /^`([^`]+)`$/.exec(written[index] ?? '')?.[1]
+        // Words stand for what the service finds out itself, and one of them for the hosts of all platforms.
+        if (value === undefined || madeAtStart.includes(name)) {
+          assert.ok(isAbsent(config[name]) || /_BASE_URL$/.test(name), `${name} has a default`)
+        } else assert.equal(value, String(config[name]), name)
+      }
+    }
   })
 
   test('names every tool with its method and path', () => {

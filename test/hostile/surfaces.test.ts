@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { operations } from '../../rest/operations.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { type Simulator, startSimulator } from '../../simulator/server.ts'
+import { KEY_PREFIX } from '../../src/access/api-key.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { importEvidence } from '../../src/evidence/import-evidence.ts'
 import { createLog } from '../../src/log.ts'
@@ -404,9 +405,10 @@ describe('errors', () => {
   })
 })
 
-test('no line of the log at debug level holds words of posts or of callers', () => {
+test('no line of the log at debug level holds words of posts or of callers, or a key', () => {
   assert.ok(logged.length > 100)
   for (const line of logged) {
+    assert.ok(!line.includes(KEY_PREFIX), 'a key')
     assert.ok(!holdsMarker(line), 'words of a post')
     for (const text of instructions.slice(0, 30)) assert.ok(!line.includes(text), 'words of a caller')
   }

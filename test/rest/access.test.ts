@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { revokeKey } from '../../db/api-keys.ts'
+import { operations } from '../../rest/operations.ts'
 import { createKey } from '../../src/access/api-key.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
 
@@ -11,13 +12,9 @@ before(async () => {
 })
 after(() => service.close())
 
-const operations = [
-  ['GET', '/v1/workspace'],
-  ['GET', '/v1/trends'],
-  ['GET', '/v1/evidence'],
-  ['POST', '/v1/scans'],
-  ['GET', '/v1/scans/latest'],
-] as const
+const everyOperation = Object.values(operations).map(
+  ({ method, path }) => [method.toUpperCase(), path.replace('{id}', 'latest')] as const,
+)
 
 describe('401', () => {
   const headers: readonly [what: string, authorization: string | undefined][] = [
@@ -31,7 +28,7 @@ describe('401', () => {
   ]
   for (const [what, authorization] of headers) {
     test(`for ${what}, on every operation`, async () => {
-      for (const [method, path] of operations) {
+      for (const [method, path] of everyOperation) {
         const answer = await call(`${service.url}${path}`, {
           method,
           headers: authorization === undefined ? {} : { Authorization: authorization },
@@ -63,7 +60,7 @@ describe('403', () => {
       mintCaller(service.db, { plan: 'pro', planEndsAt: new Date(Date.now() - 1000) }),
     ])
     for (const { key } of callers) {
-      for (const [method, path] of operations) {
+      for (const [method, path] of everyOperation) {
         const answer = await call(`${service.url}${path}`, { method, key })
         assert.equal(answer.status, 403, `${method} ${path}`)
         assert.match(sentenceOf(answer), /no active Pro plan/)

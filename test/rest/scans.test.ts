@@ -114,6 +114,8 @@ describe('POST /v1/scans against the simulated platforms', () => {
       const failed = await scan(broken, key, 'a-scan-that-fails')
       assert.equal(failed.status, 502)
       assert.match(sentenceOf(failed), /No collector delivered evidence \(x auth_required\)/)
+      const retryAfter = Number(failed.headers.get('Retry-After'))
+      assert.ok(retryAfter > 3500 && retryAfter <= 3600)
       assert.equal((await scan(broken, key, 'a-scan-that-fails')).status, 429)
     } finally {
       await broken.close()
@@ -138,8 +140,8 @@ describe('POST /v1/scans against the simulated platforms', () => {
   })
 
   test('400 for a malformed Idempotency-Key, before anything starts', async () => {
-    const { key } = await mintCaller(service.db)
-    for (const bad of ['short', 'x'.repeat(129), 'has space in it', 'ümlaut-key', 'semi;colon']) {
+    const { key, workspace } = await mintCaller(service.db)
+    for (const bad of ['', 'seven_7', 'x'.repeat(129), 'has space in it', 'ümlaut-key', 'semi;colon']) {
       const answer = await call(`${service.url}/v1/scans`, {
         method: 'POST',
         key,
@@ -148,10 +150,7 @@ describe('POST /v1/scans against the simulated platforms', () => {
       assert.equal(answer.status, 400, bad)
       assert.match(sentenceOf(answer), /^Idempotency-Key was .* It must be a string of 8 to 128 characters/)
     }
-    const rows =
-      await sql`select from scans where workspace_id = ${(await mintCaller(service.db)).workspace.id}`.execute(
-        service.db,
-      )
+    const rows = await sql`select from scans where workspace_id = ${workspace.id}`.execute(service.db)
     assert.equal(rows.rows.length, 0)
   })
 
