@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { credentials, redditUserAgent } from './credentials.ts'
-import { demoWorkspace } from './dataset/demo-workspace.ts'
-import { platformNames, scenarioNames } from './scenarios.ts'
-import { startSimulator } from './server.ts'
+import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
+import { platformNames, scenarioNames } from '../../simulator/scenarios.ts'
+import { startSimulator } from '../../simulator/server.ts'
+import { simulatorSettings } from './simulator-settings.ts'
 
 const usage = 'npm run simulate -- [--port N]'
 const { values } = parseArgs({
@@ -15,20 +15,14 @@ if (values.help === true || !Number.isInteger(port) || port < 0 || port > 65_535
 }
 
 const simulator = await startSimulator({ port })
-const bases = Object.entries(simulator.baseUrls).map(([name, url]) => `  ${name.padEnd(13)}${url}`)
+const settings = Object.entries(simulatorSettings(simulator)).map(
+  ([name, value]) => `export ${name}='${value}'`,
+)
 const scenarios = platformNames.map((name) => `  ${name.padEnd(9)}${scenarioNames[name].join(' ')}`)
 console.log(`The platforms' APIs, simulated.
 
-Base URLs to give the service in place of the real ones:
-${bases.join('\n')}
-
-Credentials:
-  Reddit   client id ${credentials.reddit.clientId}, secret ${credentials.reddit.clientSecret}
-           user agent "${redditUserAgent}"
-  X        bearer ${credentials.x.bearerToken}
-  YouTube  key ${credentials.youtube.apiKey}
-  Meta     token ${credentials.meta.accessToken}, app secret ${credentials.meta.appSecret},
-           Instagram user id ${credentials.meta.igUserId}
+Settings that point the service at it:
+${settings.join('\n')}
 
 A credential may end in .SCENARIO or .SCENARIO-AMOUNT (Reddit: the secret, for feeds the app id in the user agent;
 Meta: the token):
