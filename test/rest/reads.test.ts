@@ -61,10 +61,22 @@ describe('GET /v1/evidence', () => {
     const { windowDays, total, posts } = EvidenceResponse.parse((await get('/v1/evidence', key)).json)
     assert.equal(windowDays, 30)
     assert.equal(total, 4)
+    const order = ['newest', 'z', 'a', 'b']
     assert.deepEqual(
       posts.map(({ id }) => id),
-      ['newest', 'z', 'a', 'b'],
+      order,
     )
+    let path = '/v1/evidence?limit=1'
+    for (const id of order) {
+      const page = await get(path, key)
+      assert.deepEqual(
+        EvidenceResponse.parse(page.json).posts.map((post) => post.id),
+        [id],
+        'page by page, too',
+      )
+      path = /^<(.+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1] ?? ''
+    }
+    assert.equal(path, '')
   })
 
   test('days=0 is everything stored, and each window is its own', async () => {

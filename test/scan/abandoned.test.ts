@@ -6,7 +6,7 @@ import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { type GateTimes, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
 import { completeScan, renewLease, type ScanLease, storeCollectorRecord } from '../../db/scans.ts'
-import { storeScanPosts } from '../../db/store-posts.ts'
+import { importPosts, storeScanPosts } from '../../db/store-posts.ts'
 import { type CollectorRecord, type Post, ScanResponse } from '../../src/model.ts'
 import { MAX_ATTEMPTS } from '../../src/scan/admission.ts'
 import { holdPlatform } from '../support/held-platform.ts'
@@ -92,6 +92,28 @@ describe('a scan whose process died', () => {
       ['1'],
     )
     assert.equal((await retry(key, 'the-process-dies')).text, answer.text)
+  })
+
+  test('is answered with the newest 500 of its posts, and how many there are and are new', async () => {
+    const { workspace, key } = await mintCaller(service.db)
+    const lease = await begin(workspace.id, 'many-posts')
+    const published = Date.parse(post.publishedAt)
+    const posts = Array.from({ length: 510 }, (_, n) => ({
+      ...post,
+      id: `${1000 + n}`,
+      url: `https://x.com/a/status/${1000 + n}`,
+      publishedAt: new Date(published - n * 1000).toISOString(),
+    }))
+    await importPosts(service.db, workspace.id, posts.slice(0, 3))
+    assert.ok(await storeScanPosts(service.db, lease, posts))
+    assert.ok(await storeCollectorRecord(service.db, lease, record))
+    await letLeaseRunOut(lease)
+    const { run } = ScanResponse.parse((await retry(key, 'many-posts')).json)
+    assert.deepEqual(
+      run.posts.map(({ id }) => id),
+      posts.slice(0, 500).map(({ id }) => id),
+    )
+    assert.deepEqual([run['postsTotal'], run['postsNew']], [510, 507])
   })
 
   test('writes nothing more once it was taken over', async () => {
