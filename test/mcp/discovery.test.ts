@@ -68,7 +68,7 @@ test('the card lists the tools and prompts that the lists show', async (t) => {
   assert.deepEqual(namesOf(card.prompts), namesOf(prompts))
 })
 
-test('the card is the same at both paths, for anybody, to be kept an hour and asked for again by its ETag', async () => {
+test('the card is the same at both paths, and like the contract for anybody, to be kept an hour and asked for again by its ETag', async () => {
   const [one, two] = await Promise.all(
     paths.map((path) =>
       call(`${service.url}${path}`, { headers: { Host: 'evil.example', Origin: 'https://page.example' } }),
@@ -78,7 +78,9 @@ test('the card is the same at both paths, for anybody, to be kept an hour and as
   assert.equal(one?.text, two?.text)
   assert.ok(one?.text.includes('https://trends.example/mcp'))
   assert.ok(!one?.text.includes('evil.example'))
-  for (const path of paths) {
+  const contract = Object((await call(`${service.url}/openapi.json`)).json)
+  assert.deepEqual(contract.servers, [{ url: 'https://trends.example' }])
+  for (const path of [...paths, '/openapi.json']) {
     const answer = await call(`${service.url}${path}`)
     assert.equal(answer.headers.get('Access-Control-Allow-Origin'), '*')
     assert.equal(answer.headers.get('Cache-Control'), 'public, max-age=3600')

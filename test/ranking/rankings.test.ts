@@ -3,7 +3,14 @@ import { after, before, test } from 'node:test'
 import { importPosts } from '../../db/store-posts.ts'
 import { TrendsResponse } from '../../src/model.ts'
 import { samplePost } from '../support/posts.ts'
-import { call, mintCaller, startTestService, type TestCaller, type TestService } from '../support/service.ts'
+import {
+  call,
+  impatientClock,
+  mintCaller,
+  startTestService,
+  type TestCaller,
+  type TestService,
+} from '../support/service.ts'
 
 let service: TestService
 before(async () => {
@@ -62,4 +69,57 @@ test('another workspace with the same posts has ids of its own history', async (
   const ofCaller = await ids(caller, 30)
   const ofOther = await ids(other, 30)
   for (const [topic, id] of ofOther) assert.notEqual(ofCaller.get(topic), id)
+})
+
+test('a stored ranking is served for RANKING_MAX_AGE_SECONDS, and then its window moves on', async () => {
+  let passedMs = 0
+  const clock = { ...impatientClock(), now: () => new Date(Date.now() + passedMs) }
+  const aging = await startTestService({ RANKING_MAX_AGE_SECONDS: '3600' }, clock)
+  try {
+    const { key, workspace } = await mintCaller(aging.db)
+    const posts = openings.map((opening, index) =>
+      samplePost({
+        id: `${index}`,
+        authorHandle: `author${index}`,
+        text: `${opening} the solar kettle came up`,
+        publishedAt: new Date(Date.now() - 7 * 24 * HOUR_MS + HOUR_MS / 2),
+      }),
+    )
+    await importPosts(aging.db, workspace.id, posts)
+    const ranked = async () =>
+      TrendsResponse.parse((await call(`${aging.url}/v1/trends?days=7`, { key })).json).trends
+    const first = await ranked()
+    assert.equal(first.length, 1)
+    passedMs = 0.9 * HOUR_MS
+    assert.deepEqual(await ranked(), first)
+    passedMs = 1.1 * HOUR_MS
+    assert.deepEqual(await ranked(), [])
+  } finally {
+    await aging.close()
+  }
+})
+
+test('YouTube’s counts stay out of engagement and score unless YOUTUBE_COUNTS_IN_SCORE is true', async () => {
+  const counting = await startTestService({ YOUTUBE_COUNTS_IN_SCORE: 'true' })
+  try {
+    const trendOf = async ({ db, url }: TestService) => {
+      const { key, workspace } = await mintCaller(db)
+      const posts = openings.map((opening, index) =>
+        samplePost({
+          platform: 'youtube',
+          id: `${index}`,
+          authorHandle: `author${index}`,
+          text: `${opening} the solar kettle came up`,
+          metrics: { views: 1000, likes: 40, comments: 2 },
+        }),
+      )
+      await importPosts(db, workspace.id, posts)
+      const { trends } = TrendsResponse.parse((await call(`${url}/v1/trends?days=7`, { key })).json)
+      return [trends[0]?.engagement, trends[0]?.['engagementCoverage']]
+    }
+    assert.deepEqual(await trendOf(service), [0, 0])
+    assert.deepEqual(await trendOf(counting), [openings.length * 42, 1])
+  } finally {
+    await counting.close()
+  }
 })

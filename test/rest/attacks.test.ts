@@ -155,6 +155,7 @@ describe('routes', () => {
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
     const answer = await postMcp(service.url, list, { headers: { Origin: 'https://app.example' } })
     assert.equal(answer.headers.get('Access-Control-Allow-Origin'), 'https://app.example')
+    assert.match(answer.headers.get('Access-Control-Expose-Headers') ?? '', /X-Request-Id.*Retry-After/i)
     const foreign = await call(`${service.url}/mcp`, {
       method: 'OPTIONS',
       headers: { Origin: 'https://evil.example' },

@@ -94,7 +94,9 @@ describe('every answer', () => {
     assert.deepEqual((await call(`${service.url}/healthz`)).json, { status: 'ok' })
     assert.deepEqual((await call(`${service.url}/readyz`)).json, { status: 'ready' })
     assert.match((await call(`${service.url}/metrics`)).text, /http_request_duration_seconds_count/)
-    const proxied = await call(`${service.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
-    assert.equal(proxied.status, 404)
+    for (const name of ['X-Forwarded-For', 'Forwarded']) {
+      const proxied = await call(`${service.url}/metrics`, { headers: { [name]: 'for=203.0.113.7' } })
+      assert.equal(proxied.status, 404, name)
+    }
   })
 })

@@ -62,6 +62,8 @@ describe('POST /v1/scans against the simulated platforms', () => {
       'youtube',
     ])
     assert.ok(run.trends.length > 0)
+    const ranking = await call(`${service.url}/v1/trends?days=${workspace.lookbackDays}`, { key })
+    assert.deepEqual(run.trends, Object(ranking.json).trends)
     const evidence = await call(`${service.url}/v1/evidence?days=0&limit=500`, { key })
     assert.ok(evidence.text.includes(run.posts[0]?.id ?? 'no post'))
 

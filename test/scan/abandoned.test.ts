@@ -84,6 +84,10 @@ describe('a scan whose process died', () => {
     const { run } = ScanResponse.parse(answer.json)
     assert.equal(run.id, lease.scanId)
     assert.deepEqual(
+      run.collectors.map(({ collector }) => collector),
+      ['reddit', 'x', 'youtube', 'meta'],
+    )
+    assert.deepEqual(
       run.collectors.find(({ collector }) => collector === 'x'),
       record,
     )
