@@ -13,9 +13,9 @@ const draft: PostDraft = {
   sourceMethod: 'api',
 }
 
-async function admit(candidates: readonly Candidate[], needsWord = false) {
+async function admit(candidates: readonly Candidate[], needsWord = false, words = ['grow light']) {
   const sink = createRecordingSink()
-  const gate = createPostGate({ request: requestOf({ words: ['grow light'] }), sink }, () => NOW)
+  const gate = createPostGate({ request: requestOf({ words }), sink }, () => NOW)
   await gate.admit(candidates, { needsWord })
   return sink
 }
@@ -56,6 +56,17 @@ test('keeps a post without a word unless it came from a fuzzy search', async () 
   const other = { draft: { ...draft, text: 'Something else' } }
   assert.deepEqual((await admit([other], false)).posts[0]?.matchedTerms, [])
   assert.deepEqual((await admit([other], true)).rejected, ['no_word_matched'])
+})
+
+test('leaves out what a word of the list rules out, and counts it as that', async () => {
+  const words = ['grow light -aquarium', 'fernlight']
+  const ruledOut = { ...draft, text: 'A grow light for my aquarium' }
+  for (const matchedTerms of [undefined, ['grow light']]) {
+    const { posts, rejected } = await admit([{ draft: { ...ruledOut, matchedTerms } }], true, words)
+    assert.deepEqual([posts, rejected], [[], ['excluded_word']])
+  }
+  const other = { ...ruledOut, text: `${ruledOut.text}, by Fernlight` }
+  assert.deepEqual((await admit([{ draft: other }], true, words)).posts[0]?.matchedTerms, ['fernlight'])
 })
 
 test('delivers a post once; ids count within their platform', async () => {
