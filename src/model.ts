@@ -266,7 +266,6 @@ export const ScanState = z
       .describe('Until then run_scan with its idempotencyKey returns it whole'),
   })
   .passthrough()
-  .describe('Where the scan stands')
   .describe('Its state, the collectors that ended, the posts so far')
 export type ScanState = z.infer<typeof ScanState>
 
