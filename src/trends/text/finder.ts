@@ -13,8 +13,10 @@ export interface Finder {
 }
 
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
-const LETTER_AT_END = /[\p{L}\p{M}]$/u
-const LETTER_AT_START = /^[\p{L}\p{M}]/u
+/** Beside characters of such a script a word of another one ends all the same. */
+const LETTER = `(?!${SPACELESS.source}|ー)[\\p{L}\\p{M}]`
+const LETTER_AT_END = new RegExp(`${LETTER}$`, 'u')
+const LETTER_AT_START = new RegExp(`^${LETTER}`, 'u')
 
 /**
  * Finds the words as people write them, in any case: whole words with a plural, or anywhere in scripts without

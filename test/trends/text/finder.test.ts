@@ -21,6 +21,11 @@ test('finds words of scripts without spaces anywhere', () => {
   assert.deepEqual(found(['充電', '배터리'], '急速充電器と배터리가'), ['充電', '배터리'])
 })
 
+test('finds a word between characters that are written without spaces', () => {
+  assert.deepEqual(found(['zorvex', 'lumo'], '新しいZorvexの充電器とLUMO이 좋다'), ['Zorvex', 'LUMO'])
+  assert.equal(wordFinder(['lumo']).test('新しいLumoraの話'), false)
+})
+
 test('of two words at one place finds the longer', () => {
   assert.deepEqual(found(['solar', 'solar roof'], 'Solar roof or solar panel'), ['Solar roof', 'solar'])
 })
