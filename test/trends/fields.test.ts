@@ -106,7 +106,7 @@ test('asks the question that names the matter rather than one that could stand a
 })
 
 test('asks the end of an endless question, and looks for it past endless statements', () => {
-  const endless = `${'people ask me over and over '.repeat(2000)}whether the solar kettle lasts?`
+  const endless = `Who can tell me, ${'people ask me over and over '.repeat(2000)}whether the solar kettle lasts?`
   const asking = [1, 2].map((days) => post(`q${days}`, `${'No more. '.repeat(days)}${endless}`, days))
   const question = kettleTrend([...kettle, ...asking]).idea?.customerQuestion
   assert.ok(question?.endsWith('over and over whether the solar kettle lasts?'), question ?? 'none')
@@ -226,14 +226,52 @@ test('names posts without any word by what they show, cut between characters', (
     assert.ok(trend.topic.isWellFormed() && trend.topic !== '' && trend.topic.length <= 80)
 })
 
+test('compares with a competitor only where a fifth of the posts name it, and quotes those', () => {
+  const ideaWith = (count: number) => {
+    const rivals = Array.from({ length: count }, (_, index) =>
+      post(
+        `rival-${index}`,
+        `the solar kettle number ${'abcdefghij'.charAt(index)}${index} against Lumora ${index}`,
+        1 + index / 10,
+      ),
+    )
+    return kettleTrend([...kettle, ...rivals], { competitors: ['Lumora'] }).idea
+  }
+  assert.deepEqual(ideaWith(1)?.competitorMentions, [{ name: 'Lumora', posts: 1 }])
+  assert.equal(ideaWith(1)?.kind, 'join_conversation')
+  const idea = ideaWith(9)
+  assert.equal(idea?.kind, 'compare_with_competitor')
+  assert.match(idea?.quotes[0]?.text ?? '', /Lumora/)
+})
+
+test('reports as problems what people complain of, not what they look forward to or do not have', () => {
+  const problemsOf = (text: string) => {
+    const posts = Array.from({ length: 8 }, (_, index) =>
+      post(`said-${index}`, `${text} ${'abcdefgh'.charAt(index)}x${index}`, 1 + index / 10),
+    )
+    return / (\d+) report a problem/.exec(kettleTrend([...kettle, ...posts]).idea?.basis ?? '')?.[1]
+  }
+  assert.equal(problemsOf('the solar kettle is broken again'), '8')
+  assert.equal(problemsOf("I can't wait for the solar kettle"), '0')
+  assert.equal(problemsOf('no problems with the solar kettle'), '0')
+})
+
+test('says that hardly any post holds the name, and makes no idea of such posts', () => {
+  const { trends } = rankTrends({ posts: [...everyday, ...kettle], windowDays: 7, now: NOW })
+  for (const trend of trends) {
+    const held = trend.limitations.find((limitation) => limitation.includes('hold a word of the name'))
+    if (held !== undefined) assert.equal(trend.idea, undefined, held)
+  }
+  assert.ok(
+    !kettleTrend(kettle).limitations.some((limitation) => limitation.includes('hold a word of the name')),
+  )
+})
+
 test('quotes the part of a cited post that names the matter', () => {
   const [first, ...others] = kettle
   assert.ok(first)
   const text = `There is nothing else to tell before lunch\n${first.text}`
-  const { representativePostIds, summary } = kettleTrend([
-    { ...first, text, metrics: { likes: 50 } },
-    ...others,
-  ])
+  const { representativePostIds, idea } = kettleTrend([{ ...first, text, metrics: { likes: 50 } }, ...others])
   assert.equal(representativePostIds[0], first.id)
-  assert.ok(summary.endsWith(`One says: “${first.text}”`), summary)
+  assert.deepEqual(idea?.quotes[0], { postId: first.id, text: first.text })
 })

@@ -1,10 +1,11 @@
 import type { Mention } from '../measuring/mentions.ts'
 import { compareText } from '../text/compare-text.ts'
-import { type Finder, wordFinder } from '../text/finder.ts'
-import { skeletonOf } from '../text/normalize.ts'
 import type { OwnPart } from '../text/set-phrases.ts'
 import type { CounterEvidence } from '../types.ts'
+import type { About } from './about.ts'
 import { quoteFrom } from './quote.ts'
+import { sayTheSame } from './same-words.ts'
+import { sentencesOf } from './sentences.ts'
 import { mayHoldStance, type Stance, stanceOf } from './stance.ts'
 
 const MAX_POSTS = 3
@@ -16,9 +17,9 @@ const MIN_LEANING_SHARE = 0.1
 
 /**
  * Up to three posts of a topic that speak against what it says, each by another author and in other words, found by words alone in
- * English, Spanish, Portuguese, German, Arabic, Japanese, Chinese, Korean and Thai. Only a sentence that holds a
- * keyword of the topic counts. A post speaks against it when it
- * - denies: disputes the matter or negates the keyword, unless a third of the posts do;
+ * English, Spanish, Portuguese, German, French, Arabic, Japanese, Chinese, Korean and Thai. Only a sentence that holds a
+ * keyword of the topic counts, and only a post that holds two of its name's speaks against it. It does when it
+ * - denies: disputes the matter or negates a keyword of the name, unless a third of the posts do;
  * - praises, where the topic is a complaint: at least two posts and a tenth of them complain, twice as many as praise;
  * - complains, where the topic is praise by the same measure.
  * `posts` are first copies, oldest first. Texts are exact parts of the posts. Suspect posts come last, denials
@@ -26,12 +27,11 @@ const MIN_LEANING_SHARE = 0.1
  */
 export function counterEvidenceOf(
   posts: readonly Mention[],
-  keywords: readonly string[],
+  about: About,
   ownPartOf: OwnPart,
   isSuspect: (mention: Mention) => boolean,
 ): { counterEvidence: CounterEvidence[]; counterEvidenceNote: string } {
-  const keyword = wordFinder(keywords)
-  const judged = posts.flatMap((mention) => judge(mention, keyword, ownPartOf))
+  const judged = posts.flatMap((mention) => judge(mention, about, ownPartOf))
   const denying = judged.filter(({ stance }) => stance.denies).length
   const praising = judged.filter(({ stance }) => stance.leaning > 0).length
   const complaining = judged.filter(({ stance }) => stance.leaning < 0).length
@@ -45,7 +45,7 @@ export function counterEvidenceOf(
   const found = judged
     .flatMap(({ mention, sentence, stance }) => {
       const how = against(stance)
-      return how === undefined ? [] : [{ mention, sentence, how }]
+      return how === undefined || !about.isMeantIn(mention.post.text) ? [] : [{ mention, sentence, how }]
     })
     .sort(
       (first, second) =>
@@ -54,15 +54,15 @@ export function counterEvidenceOf(
         second.mention.time - first.mention.time ||
         compareText(first.mention.post.id, second.mention.post.id),
     )
-  const authors = new Set<string>()
-  const said = new Set<string>()
-  const chosen = found.filter(({ mention, sentence }) => {
-    const words = skeletonOf(sentence)
-    if (authors.has(mention.author) || said.has(words) || authors.size === MAX_POSTS) return false
-    authors.add(mention.author)
-    said.add(words)
-    return true
-  })
+  const chosen: typeof found = []
+  for (const next of found) {
+    const isNew = chosen.every(
+      ({ mention, sentence }) =>
+        mention.author !== next.mention.author && !sayTheSame(sentence, next.sentence),
+    )
+    if (isNew) chosen.push(next)
+    if (chosen.length === MAX_POSTS) break
+  }
   return {
     counterEvidence: chosen.map(({ mention, sentence, how }) => ({
       postId: mention.post.id,
@@ -79,19 +79,17 @@ interface Judged {
   readonly stance: Stance
 }
 
-/** Up to a mark of its end; a full stop within a link or a number is none. */
-const SENTENCE = /(?:[^.!?。！？؟\n]|[.!?](?=\S))+[.!?。！？؟]*/gu
-
 /** The first sentence with a keyword that takes a stance. */
-function judge(mention: Mention, keyword: Finder, ownPartOf: OwnPart): Judged[] {
+function judge(mention: Mention, { keyword, named }: About, ownPartOf: OwnPart): Judged[] {
   const { text } = mention.post
   // In this order, because most posts of a topic hold a keyword and few a stance.
   if (!mayHoldStance(text) || !keyword.test(text)) return []
-  for (const [whole] of text.matchAll(SENTENCE)) {
-    if (!keyword.test(whole)) continue
-    const sentence = quoteFrom(whole, ownPartOf, keyword)
+  for (const whole of sentencesOf(text)) {
+    if (!keyword.test(whole.text)) continue
+    const sentence = quoteFrom(whole.text, ownPartOf, keyword)
     if (!keyword.test(sentence)) continue
-    const stance = stanceOf(sentence, keyword)
+    const { denies, leaning } = stanceOf(sentence, named)
+    const stance = { denies: denies && named.test(sentence), leaning }
     if (stance.denies || stance.leaning !== 0) return [{ mention, sentence, stance }]
   }
   return []

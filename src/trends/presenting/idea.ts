@@ -1,9 +1,13 @@
 import type { TrendStatus } from '../../model.ts'
 import type { Mention } from '../measuring/mentions.ts'
-import { wordFinder } from '../text/finder.ts'
+import { type Finder, wordFinder } from '../text/finder.ts'
 import type { OwnPart } from '../text/set-phrases.ts'
-import type { Idea, IdeaKind } from '../types.ts'
-import { isEnough, quoteFrom } from './quote.ts'
+import type { Idea, IdeaKind, Quote } from '../types.ts'
+import type { About } from './about.ts'
+import { questionIn } from './question.ts'
+import { quoteFrom } from './quote.ts'
+import { sayTheSame } from './same-words.ts'
+import { complains } from './stance.ts'
 
 export interface IdeaFacts {
   readonly topic: string
@@ -17,77 +21,100 @@ export interface IdeaFacts {
   readonly variety: number
   /** One author wrote more than half of the independent mentions. */
   readonly isOneVoice: boolean
+  /** The name says what most of the posts are about. */
+  readonly isOfOneThing: boolean
   readonly competitors: readonly string[]
   readonly limitations: readonly string[]
-  /** The most telling first. */
-  readonly keywords: readonly string[]
+  readonly about: About
   readonly ownPartOf: OwnPart
   /** Quoted only where nothing else can be. */
   readonly isSuspect: (mention: Mention) => boolean
 }
 
-const PROBLEM =
-  /\b(?:problems?|broken|bugs?|crash(?:es|ed|ing)?|errors?|fails?|failed|failing|not working|doesn['’]?t work|can['’]?t|won['’]?t|problema|fallo|não funciona|no funciona|kaputt|fehler|funktioniert nicht|panne|ne marche pas)\b|問題|不具合|壊れ|故障|坏了|오류|고장|مشكلة|ปัญหา/iu
+/** So many posts, and this share of them, make an idea of their kind. */
+const MIN_POSTS = 2
+const MIN_SHARE = 0.2
+const MAX_QUOTES = 3
 
 /** What to make of a trend, by templates from its posts alone; undefined when the evidence is thin. */
 export function ideaOf(facts: IdeaFacts): Idea | undefined {
   if (facts.status === 'insufficient_data' || facts.independent < 5 || facts.authors < 3) return undefined
-  if (facts.variety < 0.5 || facts.isOneVoice) return undefined
-  const about = wordFinder(facts.keywords)
-  const questions = facts.origins.flatMap((mention) => {
-    const question = questionIn(mention.post.text, facts.ownPartOf)
-    return question === undefined ? [] : [{ mention, question, isAbout: about.test(question) }]
+  if (facts.variety < 0.5 || facts.isOneVoice || !facts.isOfOneThing) return undefined
+  const { about, origins, ownPartOf, topic } = facts
+  const asked = origins.flatMap((mention) => {
+    const text = questionIn(mention.post.text, about, ownPartOf)
+    return text === undefined ? [] : [{ mention, text }]
   })
-  const problems = facts.origins.filter((mention) => PROBLEM.test(mention.post.text))
-  const competitorMentions = facts.competitors
-    .map((name) => {
-      const named = wordFinder([name])
-      return { name, posts: facts.origins.filter((mention) => named.test(mention.post.text)).length }
-    })
-    .filter(({ posts }) => posts > 0)
-  const kind = kindOf(questions.length, problems.length, competitorMentions.length, facts.origins.length)
-  const quotable = preferred(questions, ({ mention }) => !facts.isSuspect(mention))
-  const asked =
-    quotable.find(({ isAbout }) => isAbout) ??
-    quotable.find(({ mention, question }) => isEnough(question) && about.test(mention.post.text))
-  const clearestLast = [...quotable].sort((one, other) => Number(one.isAbout) - Number(other.isAbout))
-  const chosen =
-    kind === 'answer_question'
-      ? clearestLast.map(({ mention }) => mention)
-      : kind === 'solve_problem'
-        ? preferred(problems, (mention) => !facts.isSuspect(mention))
-        : []
-  const quoted = [...new Set([...chosen.slice(-3), ...facts.posts])].slice(0, 3)
+  const problems = origins.filter(({ post }) => about.named.test(post.text) && complains(post.text))
+  const rivals = facts.competitors
+    .map((name) => ({ name, finder: wordFinder([name]) }))
+    .map(({ name, finder }) => ({
+      name,
+      mentions: origins.filter(({ post }) => finder.test(post.text)),
+    }))
+    .filter(({ mentions }) => mentions.length > 0)
+  const comparing = [...new Set(rivals.flatMap(({ mentions }) => mentions))]
+  const kind = kindOf(asked.length, problems.length, comparing.length, origins.length)
+  const questions = clearestFirst(asked, facts)
+  const telling = {
+    answer_question: { posts: questions.map(({ mention }) => mention), wanted: QUESTION },
+    solve_problem: { posts: clearestPosts(problems, facts), wanted: { test: complains } },
+    compare_with_competitor: {
+      posts: clearestPosts(comparing, facts),
+      wanted: wordFinder(rivals.map(({ name }) => name)),
+    },
+    join_conversation: { posts: [], wanted: about.named },
+  } satisfies Record<IdeaKind, { posts: readonly Mention[]; wanted: Pick<Finder, 'test'> }>
+  const { posts, wanted } = telling[kind]
   return {
     kind,
-    title: titles[kind](facts.topic),
-    angle: angles[kind](facts.topic),
-    customerQuestion: asked === undefined ? null : quoteFrom(asked.question, facts.ownPartOf) || null,
-    quotes: quoted
-      .map(({ post }) => ({
-        postId: post.id,
-        text: quoteFrom(post.text, facts.ownPartOf, wantedIn[kind] ?? about),
-      }))
-      .filter(({ text }) => text !== ''),
+    title: titles[kind](topic),
+    angle: angles[kind](topic),
+    customerQuestion: questions.find(({ mention }) => about.isMeantIn(mention.post.text))?.text ?? null,
+    quotes: quotesOf([...posts, ...facts.posts], wanted, ownPartOf),
     evidencePostIds: facts.posts.map((mention) => mention.post.id),
-    competitorMentions,
+    competitorMentions: rivals.map(({ name, mentions }) => ({ name, posts: mentions.length })),
     confidence: facts.independent >= 30 ? 'high' : facts.independent >= 12 ? 'medium' : 'low',
-    basis: `${facts.independent} independent mentions by ${facts.authors} authors; ${questions.length} ask, ${problems.length} report a problem.`,
+    basis: `${facts.independent} independent mentions by ${facts.authors} authors; ${asked.length} ask, ${problems.length} report a problem.`,
     limitations: [...facts.limitations],
   }
 }
 
-/** Those with a quality, or all where none has it. */
-function preferred<T>(all: readonly T[], is: (one: T) => boolean): readonly T[] {
-  const some = all.filter(is)
-  return some.length === 0 ? all : some
+/** Those in which the topic is clearest, suspect ones only where there are no others; of the same clarity the earliest. */
+function clearestFirst<T extends { readonly mention: Mention; readonly text: string }>(
+  all: readonly T[],
+  { about, isSuspect }: IdeaFacts,
+): T[] {
+  const safe = all.filter(({ mention }) => !isSuspect(mention))
+  return (safe.length === 0 ? all : safe)
+    .map((one) => ({ one, clarity: about.clarityOf(one.text) }))
+    .sort((first, second) => second.clarity - first.clarity)
+    .map(({ one }) => one)
 }
 
-function kindOf(questions: number, problems: number, competitors: number, posts: number): IdeaKind {
-  if (competitors > 0) return 'compare_with_competitor'
-  if (problems >= 2 && problems >= questions && problems * 5 >= posts) return 'solve_problem'
-  if (questions >= 2 && questions * 5 >= posts) return 'answer_question'
-  return 'join_conversation'
+function clearestPosts(mentions: readonly Mention[], facts: IdeaFacts): Mention[] {
+  const texts = mentions.map((mention) => ({ mention, text: mention.post.text }))
+  return clearestFirst(texts, facts).map(({ mention }) => mention)
+}
+
+/** The first few, each by another author and in other words. */
+function quotesOf(mentions: readonly Mention[], wanted: Pick<Finder, 'test'>, ownPartOf: OwnPart): Quote[] {
+  const quotes: (Quote & { readonly author: string })[] = []
+  for (const { post, author } of mentions) {
+    if (quotes.length === MAX_QUOTES) break
+    if (quotes.some((quote) => quote.author === author)) continue
+    const text = quoteFrom(post.text, ownPartOf, wanted)
+    if (text === '' || quotes.some((quote) => sayTheSame(quote.text, text))) continue
+    quotes.push({ postId: post.id, text, author })
+  }
+  return quotes.map(({ postId, text }) => ({ postId, text }))
+}
+
+function kindOf(questions: number, problems: number, comparing: number, posts: number): IdeaKind {
+  const isEnough = (count: number): boolean => count >= Math.max(MIN_POSTS, MIN_SHARE * posts)
+  if (isEnough(comparing)) return 'compare_with_competitor'
+  if (problems >= questions && isEnough(problems)) return 'solve_problem'
+  return isEnough(questions) ? 'answer_question' : 'join_conversation'
 }
 
 const titles = {
@@ -105,29 +132,4 @@ const angles = {
   join_conversation: (topic) => `Add something useful to what people already say about ${topic}.`,
 } satisfies Record<IdeaKind, (topic: string) => string>
 
-/** The part of a post that shows why the idea is of its kind. */
-const wantedIn = {
-  answer_question: /[?？؟]/u,
-  solve_problem: PROBLEM,
-  compare_with_competitor: undefined,
-  join_conversation: undefined,
-} satisfies Record<IdeaKind, RegExp | undefined>
-
-const SENTENCE = /[^.!?？؟。！\n]+[?？؟]?/gu
-/** Without its mark; less asks nothing. */
-const MIN_QUESTION = 8
-/** With its mark: a quotation takes no more, and would cut the end off. */
-const MAX_QUESTION = 200
-
-/** The first sentence that ends in a question mark, of the text's own part; of a long one its end. */
-function questionIn(text: string, ownPartOf: OwnPart): string | undefined {
-  if (!/[?？؟]/u.test(text)) return undefined
-  const withoutLinks = ownPartOf(text).replace(/https?:\/\/\S+/g, (link) => '\n'.repeat(link.length))
-  // Sentence by sentence, because one pattern for a long question is tried from every letter on.
-  for (const [sentence] of withoutLinks.matchAll(SENTENCE)) {
-    if (!/[?？؟]$/u.test(sentence)) continue
-    const letters = Array.from(sentence)
-    if (letters.length > MIN_QUESTION) return letters.slice(-MAX_QUESTION).join('')
-  }
-  return undefined
-}
+const QUESTION = /[?？؟]/u

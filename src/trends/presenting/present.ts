@@ -6,15 +6,17 @@ import { type Mention, suspicion } from '../measuring/mentions.ts'
 import { voiceOf } from '../measuring/spans.ts'
 import type { Yardstick } from '../measuring/yardstick.ts'
 import type { Name } from '../naming/name.ts'
-import { wordFinder } from '../text/finder.ts'
 import type { OwnPart } from '../text/set-phrases.ts'
 import type { Concentration, DailyCount, RankedTrend, RankInput, TrendExclusions } from '../types.ts'
+import { type About, aboutOf } from './about.ts'
 import { counterEvidenceOf } from './counter-evidence.ts'
 import { ideaOf } from './idea.ts'
 import { plainLine, quoteFrom } from './quote.ts'
 import { representativesOf } from './representatives.ts'
 
 const MAX_NAME = 80
+/** Where fewer of its posts hold a word of the name, it may not say what they are about, and no idea is made of it. */
+const MIN_NAMED = 0.5
 /** For posts that hold nothing to read, such as links alone. */
 const NAMELESS = '(no words)'
 
@@ -51,9 +53,16 @@ export function toTrend(
   const concentration = concentrationOf(mentions)
   const uniqueAuthors = new Set(mentions.map((mention) => mention.author)).size
   const isSuspect = suspicion(input)
-  const representatives = representativesOf(mentions, yardstick.engagement, strength, isSuspect)
+  const about = aboutOf(name)
+  const representatives = representativesOf(mentions, yardstick.engagement, strength, about, isSuspect)
   const origins = mentions.filter((mention) => mention.isOrigin)
+  const named = origins.filter(({ post }) => about.isTouchedBy(post.text)).length
   const limitations = limitationsOf(measured, concentration, coverage, sums.length, input)
+  if (named < MIN_NAMED * origins.length) {
+    limitations.push(
+      `Only ${named} of ${plural(origins.length, 'differently worded post')} hold a word of the name: they may speak of several things.`,
+    )
+  }
   const idea = ideaOf({
     topic,
     status: measured.status,
@@ -63,13 +72,14 @@ export function toTrend(
     authors: new Set(independent.map((mention) => mention.author)).size,
     variety: measured.explain.factors.variety,
     isOneVoice: voiceOf(independent) !== undefined,
+    isOfOneThing: named >= MIN_NAMED * origins.length,
     competitors: input.competitors ?? [],
     limitations,
-    keywords: name.keywords,
+    about,
     ownPartOf,
     isSuspect,
   })
-  const counter = counterEvidenceOf(origins, name.keywords, ownPartOf, isSuspect)
+  const counter = counterEvidenceOf(origins, about, ownPartOf, isSuspect)
   const cited = new Set([
     ...representatives.map(({ post }) => post.id),
     ...[...counter.counterEvidence, ...(idea?.quotes ?? [])].map(({ postId }) => postId),
@@ -92,7 +102,7 @@ export function toTrend(
       measured,
       uniqueAuthors,
       used.length,
-      quoteOf(representatives, name.keywords, ownPartOf),
+      quoteOf(representatives, about, ownPartOf),
       input.windowDays,
     ),
     postIds: mentions.map((mention) => mention.post.id).reverse(),
@@ -180,33 +190,25 @@ function summaryOf(
   return quote === undefined ? first : `${first} One says: “${quote}”`
 }
 
-/** Of the cited posts what stands beside the most telling keyword that any of them holds, else the first to say something. */
-function quoteOf(
-  representatives: readonly Mention[],
-  keywords: readonly string[],
-  ownPartOf: OwnPart,
-): string | undefined {
-  for (const keyword of keywords) {
-    const telling = wordFinder([keyword])
-    for (const { post } of representatives) {
-      if (!telling.test(post.text)) continue
-      const quote = quoteFrom(post.text, ownPartOf, telling)
-      if (telling.test(quote)) return quote
-    }
-  }
-  return representatives.map(({ post }) => quoteFrom(post.text, ownPartOf)).find((text) => text !== '')
+/** Of the cited posts the quotation that speaks most clearly of the topic, else the first to say something. */
+function quoteOf(representatives: readonly Mention[], about: About, ownPartOf: OwnPart): string | undefined {
+  const quotes = representatives
+    .map(({ post }) => quoteFrom(post.text, ownPartOf, about.named))
+    .filter((text) => text !== '')
+    .map((text) => ({ text, clarity: about.clarityOf(text) }))
+  return quotes.sort((first, second) => second.clarity - first.clarity)[0]?.text
 }
 
 function statusWords(status: RankedTrend['status'], ratio: number | null): string {
   const words = {
     new: 'not seen in earlier evidence',
     rising: 'more than before',
-    steady: 'about as before',
+    steady: 'no clear change',
     fading: 'less than before',
     insufficient_data: 'too little evidence to tell a direction',
   } satisfies Record<RankedTrend['status'], string>
   if (ratio === null || status === 'insufficient_data') return words[status]
-  const times = ratio > 10 ? 'more than 10' : `about ${Math.round(ratio * 10) / 10}`
+  const times = ratio > 10 ? 'more than 10' : `about ${ratio.toFixed(1)}`
   return `${words[status]} (${times} times the earlier rate)`
 }
 

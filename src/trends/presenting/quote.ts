@@ -19,8 +19,11 @@ const MIN_SPACELESS_LENGTH = 8
 const UNFIT = /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/u
 const UNFIT_RUN = new RegExp(`(?:${UNFIT.source})+`, 'gu')
 
-/** Who is reshared or spoken to says nothing in a quotation, nor do the hashtags and links that close it. */
-const LEAD = /^(?:\s*["“]?(?:(?:rt|via|qt)\s+)?@[\w.]+[\s:,]*)+/iu
+/** Who is reshared, spoken to or credited says nothing in a quotation, nor do the hashtags and links that close it. */
+const LEAD = /^(?:\s*["“]?(?:(?:rt|via|qt)\s+)?@[\w.]+(?:[\s,]|:(?![()]))*)+/iu
+const CREDIT = /(?<=\s)(?:via|h\/t)\s+@[\w.]+$/iu
+/** Longer names are none. */
+const MAX_CREDIT = 60
 const HASHTAG = /^#[\p{L}\p{M}\p{N}_]+$/u
 const LINK = /https?:\/\/\S/u
 
@@ -46,7 +49,27 @@ export function quoteFrom(text: string, ownPartOf: OwnPart, wanted?: Wanted, len
     parts.find((part) => wanted?.test(part) === true) ??
     parts.find(isEnough) ??
     parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
-  return cut(chosen.slice(startOf(chosen, wanted, length)), length)
+  return withoutLoneMark(cut(chosen.slice(startOf(chosen, wanted, length)), length))
+}
+
+const CLOSING_OF = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+  ['«', '»'],
+  ['「', '」'],
+  ['『', '』'],
+  ['【', '】'],
+])
+const OPENING_OF = new Map(Array.from(CLOSING_OF, ([opening, closing]) => [closing, opening]))
+
+/** Without a quotation mark or bracket at its beginning or end the other half of which stands elsewhere in the post. */
+export function withoutLoneMark(part: string): string {
+  const [, said = part] = /^['"’”»]\s+(.*)$/su.exec(part) ?? []
+  const closing = CLOSING_OF.get(said.charAt(0))
+  const left = closing === undefined || said.includes(closing) ? said : said.slice(1).trimStart()
+  const opening = OPENING_OF.get(left.slice(-1))
+  return opening === undefined || left.includes(opening) ? left : left.slice(0, -1).trimEnd()
 }
 
 /** Without lead, close and what is no topic's own, as far as enough is left and `wanted` is not lost. */
@@ -58,7 +81,7 @@ function bare(part: string, ownPartOf: OwnPart, wanted: Wanted | undefined): str
   }, part)
 }
 
-/** Without its last hashtags and links, found from the end on: one pattern for all of them takes exponential time. */
+/** Without its last hashtags, links and credit, found from the end on: one pattern for all of them takes exponential time. */
 function withoutClose(text: string): string {
   let end = text.trimEnd().length
   let start = wordStart(text, end)
@@ -68,11 +91,14 @@ function withoutClose(text: string): string {
     if (lastTag >= 0 && HASHTAG.test(word.slice(lastTag))) end = start + lastTag
     else {
       const link = LINK.exec(word)
-      if (link === null) break
-      end = start + link.index
+      const from = Math.max(0, end - MAX_CREDIT)
+      const credit = link === null && word.includes('@') ? CREDIT.exec(text.slice(from, end)) : null
+      if (link !== null) end = start + link.index
+      else if (credit !== null) end = from + credit.index
+      else break
     }
     if (end > start) continue
-    end = text.slice(0, start).trimEnd().length
+    end = text.slice(0, Math.min(start, end)).trimEnd().length
     start = wordStart(text, end)
   }
   return text.slice(0, end)

@@ -1,43 +1,55 @@
 import type { EngagementScale } from '../measuring/engagement.ts'
 import type { Mention } from '../measuring/mentions.ts'
+import type { About } from './about.ts'
+import { sayTheSame } from './same-words.ts'
 
 const AT_LEAST = 3
 const AT_MOST = 5
 /** Holding the core this much says the matter clearly; more says nothing more. */
 const CLEAR = 2
+/** Of those with the most core and reactions so many are read. */
+const READ = 100
 
 /**
  * Three to five posts to cite, where the topic has them. First copies only, unless there are fewer than three:
  * then copies show that it is copied. By how clearly they speak of the topic and how people reacted (percentile
- * within platform and age, 0.5 when unknown), both alike; in each round the best with a new author and a new
- * platform, else with a new author, else what is left. Suspect posts only where there are no others.
+ * within platform and age, 0.5 when unknown), both alike, but those that hold two words of its name before others; in
+ * each round the best in other words with a new author and a new platform, else with a new author, else what is left.
+ * Suspect posts only where there are no others.
  */
 export function representativesOf(
   mentions: readonly Mention[],
   engagement: EngagementScale,
   strength: Float64Array,
+  about: About,
   isSuspect: (mention: Mention) => boolean,
 ): Mention[] {
-  const chosen = choose(mentions, engagement, strength)
+  const chosen = choose(mentions, engagement, strength, about)
   // Only now, because to look at every post would take long, and hardly one is suspect.
   if (!chosen.some(isSuspect)) return chosen
   const others = mentions.filter((mention) => !isSuspect(mention))
-  return others.length === 0 ? chosen : choose(others, engagement, strength)
+  return others.length === 0 ? chosen : choose(others, engagement, strength, about)
 }
 
 function choose(
   mentions: readonly Mention[],
   engagement: EngagementScale,
   strength: Float64Array,
+  about: About,
 ): Mention[] {
   const worth = (mention: Mention): number =>
     Math.min(1, (strength[mention.text] ?? 0) / CLEAR) + (engagement.percentileOf(mention) ?? 0.5)
-  const byWorth = (isOrigin: boolean): Mention[] =>
-    mentions
+  const byWorth = (isOrigin: boolean): Mention[] => {
+    const best = mentions
       .map((mention, index) => ({ mention, index, worth: worth(mention) }))
       .filter(({ mention }) => mention.isOrigin === isOrigin)
       .sort((first, second) => second.worth - first.worth || second.index - first.index)
-      .map(({ mention }) => mention)
+      .slice(0, READ)
+      .map(({ mention }) => ({ mention, isMeant: about.isMeantIn(mention.post.text) }))
+    return [true, false].flatMap((first) =>
+      best.filter(({ isMeant }) => isMeant === first).map(({ mention }) => mention),
+    )
+  }
   const chosen = diverse(byWorth(true), AT_MOST, [])
   return chosen.length >= AT_LEAST ? chosen : diverse(byWorth(false), AT_LEAST, chosen)
 }
@@ -47,6 +59,9 @@ function diverse(ranked: readonly Mention[], atMost: number, begun: readonly Men
   const rest = new Set(ranked)
   const isNew = (mention: Mention, what: 'author' | 'platform'): boolean =>
     chosen.every((other) => other[what] !== mention[what])
+  const isSaid = (mention: Mention): boolean =>
+    chosen.some(({ post }) => sayTheSame(post.text, mention.post.text))
+  const again: Mention[] = []
   while (chosen.length < atMost && rest.size > 0) {
     const left = [...rest]
     const next =
@@ -54,8 +69,9 @@ function diverse(ranked: readonly Mention[], atMost: number, begun: readonly Men
       left.find((mention) => isNew(mention, 'author')) ??
       left[0]
     if (next === undefined) break
-    chosen.push(next)
     rest.delete(next)
+    if (isSaid(next)) again.push(next)
+    else chosen.push(next)
   }
-  return chosen
+  return [...chosen, ...again.slice(0, Math.max(0, AT_LEAST - chosen.length))]
 }

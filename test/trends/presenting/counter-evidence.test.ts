@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { arrange } from '../../../src/trends/measuring/mentions.ts'
+import { aboutOf } from '../../../src/trends/presenting/about.ts'
 import { counterEvidenceOf } from '../../../src/trends/presenting/counter-evidence.ts'
 import { NOW, post } from '../posts.ts'
 
@@ -16,7 +17,7 @@ function evidenceAgainst(
   const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
   return counterEvidenceOf(
     mentions,
-    keywords,
+    aboutOf({ topic: keywords.join(' '), keywords: [...keywords] }),
     (text) => text,
     () => false,
   )
@@ -55,6 +56,13 @@ const languages: [string, string, string[], string, string][] = [
     ['Der Kocher ist schon wieder kaputt', 'Dieser Kocher ist ein Problem', 'Kocher defekt nach zwei Tagen'],
     'Das stimmt nicht, der Kocher hält seit Jahren',
     'Mein Kocher ist einwandfrei, bin zufrieden',
+  ],
+  [
+    'French',
+    'bouilloire',
+    ['La bouilloire est cassée', 'Ma bouilloire ne marche pas', 'Encore une bouilloire en panne'],
+    "C'est exagéré, la bouilloire tient bien",
+    'Ma bouilloire est parfaite',
   ],
   [
     'Arabic',
@@ -120,6 +128,7 @@ const turned: [string, string, string][] = [
   ['a negated complaint is praise', 'Not a single problem with the kettle', 'praises'],
   ['after a turn only the rest counts', 'The kettle was broken once, but now it is great', 'praises'],
   ['a negated keyword is a denial', 'There is no kettle in that shop', 'denies'],
+  ['to do without the matter is a denial', "I don't need a kettle for that", 'denies'],
 ]
 for (const [rule, text, stance] of turned) {
   test(`${rule}`, () => {
@@ -134,12 +143,45 @@ const silent: [string, string][] = [
   ['negated praise', 'The kettle is not great'],
   ['a hashtag of love', 'Look at the kettle #love'],
   ['a negation far from the keyword', 'Do not ever come to us about the kettle'],
+  ['a phrase that negates nothing', 'No way, kettle news again, and not only kettle news'],
+  ['what somebody looks forward to', "I can't wait, kettle day tomorrow"],
+  ['a question', 'Why is there no kettle in that shop?'],
+  ['a search for the matter', "I can't find my kettle"],
+  ['a dislike of something else', "I don't want to talk, the kettle is on"],
+  ['a part of another word', '不正ケトルではなくkettleです'],
 ]
 for (const [what, text] of silent) {
   test(`does not take ${what} for counter-evidence`, () => {
     assert.deepEqual(evidenceAgainst(['kettle'], [...complaints, text]).counterEvidence, [])
   })
 }
+
+test('takes no post that holds only one word of a longer name for evidence against it', () => {
+  const complaints = [
+    'The Lumo kettle is broken',
+    'My Lumo kettle failed',
+    'Lumo kettle crash',
+    'Lumo kettle error',
+    'Lumo kettle again in need of repair',
+    'A fake-gold kettle problem, the Lumo',
+    'Lumo kettle fault',
+    'Lumo kettle trouble',
+    'One more Lumo kettle failed',
+  ]
+  const { counterEvidence } = evidenceAgainst(
+    ['kettle', 'lumo'],
+    [
+      ...complaints,
+      'There is no kettle here',
+      "We don't need a Lumo kettle",
+      'That Lumo kettle story is a hoax',
+    ],
+  )
+  assert.deepEqual(
+    counterEvidence.map(({ postId }) => postId),
+    ['p11', 'p10'],
+  )
+})
 
 test('finds complaints against what most praise', () => {
   const praise = [

@@ -8,6 +8,9 @@ const cases: [string, string, string][] = [
   ['who is reshared', `RT @someone: ${said}`, said],
   ['who is spoken to', `@someone @other ${said}`, said],
   ['closing hashtags and links', `${said} #kettle https://example.org/a #tea`, said],
+  ['who is credited', `${said} via @someone https://example.org/a #tea`, said],
+  ['a quotation mark that only closes', `“@someone: ${said}”`, said],
+  ['a bracket that only opens', `(${said}`, said],
   [
     'closing hashtags without a space between',
     'お湯がすぐに沸きます#電気ケトル#家電https://example.org/a',
@@ -19,6 +22,15 @@ for (const [what, text, expected] of cases) {
     assert.equal(quoteFrom(text, whole), expected)
   })
 }
+
+test('keeps a face behind who is spoken to, pairs of marks, and a mention that is said', () => {
+  assert.equal(quoteFrom(`@someone :(( ${said}`, whole), `:(( ${said}`)
+  assert.equal(quoteFrom(`“${said}” she told us`, whole), `“${said}” she told us`)
+  assert.equal(
+    quoteFrom('We all look forward to tea with @someone', whole),
+    'We all look forward to tea with @someone',
+  )
+})
 
 test('keeps closing hashtags where nothing else names the matter or hardly anything is left', () => {
   const only = 'We are all waiting for news tonight #kettle'

@@ -1,0 +1,58 @@
+import type { OwnPart } from '../text/set-phrases.ts'
+import { SPACELESS } from '../text/tokens.ts'
+import type { About } from './about.ts'
+import { asks } from './asking-words.ts'
+import { quoteFrom } from './quote.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
+
+const MARK = /[?？؟]/u
+const LINK = /https?:\/\/\S+/g
+/** With its mark; less asks nothing. */
+const MIN_LENGTH = 9
+const MIN_SPACELESS_LENGTH = 5
+/** With its mark: a quotation takes no more, and would cut the end off. */
+const MAX_LENGTH = 200
+
+/**
+ * The question about the topic that a post asks, an exact part of its text: the clearest sentence that ends in a question
+ * mark, asks by its words, and holds a word of the topic's name, or else stands behind a sentence that does, and then
+ * with it. Of a long one the end.
+ */
+export function questionIn(text: string, about: About, ownPartOf: OwnPart): string | undefined {
+  if (!MARK.test(text) || !about.named.test(text)) return undefined
+  const own = ownPartOf(text).replace(LINK, (link) => '\n'.repeat(link.length))
+  const sentences = sentencesOf(own)
+  const found = sentences.flatMap((sentence, index) => {
+    const question = upToMark(sentence.text)
+    if (question === undefined || !isEnough(question) || !asks(question)) return []
+    const whole = about.named.test(question)
+      ? question
+      : withBefore(sentences[index - 1], { text: question, index: sentence.index }, own, about)
+    if (whole === undefined) return []
+    const part = quoteFrom(Array.from(whole).slice(-MAX_LENGTH).join(''), ownPartOf, about.named)
+    return MARK.test(part.slice(-1)) ? [{ part, clarity: about.clarityOf(part) }] : []
+  })
+  return found.sort((first, second) => second.clarity - first.clarity)[0]?.part
+}
+
+function isEnough(question: string): boolean {
+  const least = SPACELESS.test(question) ? MIN_SPACELESS_LENGTH : MIN_LENGTH
+  return Array.from(question.trim()).length >= least
+}
+
+/** A sentence up to its last question mark; undefined where anything but marks stands behind it. */
+function upToMark(sentence: string): string | undefined {
+  const [, question] = /^(.*[?？؟])[^\p{L}\p{N}]*$/su.exec(sentence) ?? []
+  return question
+}
+
+function withBefore(
+  before: Sentence | undefined,
+  question: Sentence,
+  text: string,
+  about: About,
+): string | undefined {
+  if (before === undefined || !about.named.test(before.text)) return undefined
+  const both = text.slice(before.index, question.index + question.text.length).trim()
+  return both.includes('\n') || both.length > MAX_LENGTH ? undefined : both
+}
