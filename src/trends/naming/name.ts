@@ -152,10 +152,19 @@ function isLonger(phrase: Phrase, core: Phrase): boolean {
 
 function isOften(word: string, topic: Topic): boolean {
   const alone = topic.words.get(word)
-  if (alone === undefined) return false
+  if (alone === undefined || isSmall(alone, topic)) return false
   const { texts, holdersOf } = topic.background
   const usual = (holdersOf(termOf(word)) / Math.max(1, texts)) * topic.weights.length
   return alone.texts.length >= BOUND_LIFT * usual
+}
+
+/** Whether most texts write it in lower case, as nobody does the first word of a name: "by Example", "on my example". */
+function isSmall({ key, texts }: Phrase, { lines }: Topic): boolean {
+  if (key === key.toUpperCase()) return false
+  const small = texts.filter((text) =>
+    (lines[text] ?? []).some(({ words }) => words.some((word) => word.key === key && word.surface === key)),
+  )
+  return 2 * small.length > texts.length
 }
 
 function shorten(text: string): string {

@@ -72,6 +72,11 @@ test('keeps a function word of another language where it stands in the name alon
   assert.equal(name(texts, { ed: 3, malvo: 4 }).topic, 'Ed Malvo')
 })
 
+test('does not begin a name with a function word that most texts write in lower case', () => {
+  const texts = ['Posted by Ulmo Malvo', 'a film by Ulmo Malvo', 'by Ulmo Malvo']
+  assert.equal(name(texts, { ulmo: 3, malvo: 4 }, { by: 40 }).topic, 'Ulmo Malvo')
+})
+
 test('counts an author who says a thing often only once', () => {
   const texts = ['the lamp', 'my lamp', 'that lamp', 'a wardrobe', 'some wardrobe']
   const authors = ['loud', 'loud', 'loud', 'first', 'second']
