@@ -28,7 +28,7 @@ const within = {
 } satisfies Record<string, string>
 
 const ASKS = new RegExp(
-  `(?:^|[,;:–—¿(]|\\s-)[\\s"'“«]*(?:${Object.values(beginnings).join('|')})(?![\\p{L}\\p{M}])|${Object.values(within).join('|')}`,
+  `¿|(?:^|[,;:–—(]|\\s-)[\\s"'“«]*(?:${Object.values(beginnings).join('|')})(?![\\p{L}\\p{M}])|${Object.values(within).join('|')}`,
   'iu',
 )
 

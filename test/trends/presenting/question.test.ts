@@ -48,6 +48,7 @@ for (const [what, text] of left) {
 
 const languages: [string, string, string][] = [
   ['Spanish', 'tetera', '¿Dónde compro la tetera?'],
+  ['Spanish with its own mark', 'tetera', 'Oye, ¿a alguien más le gotea la tetera?'],
   ['German', 'kocher', 'Leute, welcher Kocher ist leise?'],
   ['Portuguese', 'chaleira', 'Como limpo a chaleira?'],
   ['French', 'bouilloire', 'Comment nettoyer la bouilloire ?'],
