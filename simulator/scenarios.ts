@@ -53,6 +53,8 @@ const amounts = {
   small_window: 1,
   /** X: pages hold half of what was asked for. */
   half_pages: 0,
+  /** X: pages hold so many posts more than were asked for, and all are billed. */
+  generous_pages: 20,
   /** X: searches find nothing and name a next page for ever. */
   endless_pages: 0,
   /** Searches left of YouTube's daily bucket. */
@@ -124,6 +126,7 @@ export const scenarioNames: Readonly<Record<PlatformName, readonly ScenarioName[
     'only_post',
     'small_window',
     'half_pages',
+    'generous_pages',
     'endless_pages',
   ],
   youtube: [

@@ -47,7 +47,7 @@ export function answerTimeline(request: ApiRequest, caller: Caller): ApiReply {
   // X keeps the newest of a timeline within reach; past them an answer has no data.
   const reach = excluded.includes('replies') ? 800 : 3200
   const bounds = { min: 5, max: 100 }
-  const page = pageOf(query, posts.slice(0, reach), bounds, caller.scenario.name)
+  const page = pageOf(query, posts.slice(0, reach), bounds, caller.scenario)
   return json(200, { ...answerPosts(page.posts, asked, caller.dataset.x), meta: page.meta })
 }
 

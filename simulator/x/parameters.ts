@@ -1,6 +1,6 @@
 import type { XPost } from '../dataset/dataset.ts'
 import { integerIn, offendingParameter, offsetOf, pageToken, timestampOf } from '../parameters.ts'
-import type { ScenarioName } from '../scenarios.ts'
+import type { Scenario, ScenarioName } from '../scenarios.ts'
 import { invalid } from './replies.ts'
 import { type Asked, postFields, postFieldsNew, userFields } from './shapes.ts'
 
@@ -113,7 +113,7 @@ export function pageOf(
   query: URLSearchParams,
   posts: readonly XPost[],
   bounds: { readonly min: number; readonly max: number },
-  scenario: ScenarioName,
+  { name, amount }: Scenario,
 ): { posts: XPost[]; meta: Record<string, unknown> } {
   const raw = query.get('max_results') ?? ''
   const wanted = integerIn(query, 'max_results', { ...bounds, fallback: 10 }, () => {
@@ -123,7 +123,8 @@ export function pageOf(
       `The \`max_results\` query parameter value [${raw}] is not between ${bounds.min} and ${bounds.max}`,
     )
   })
-  const size = scenario === 'half_pages' ? Math.ceil(wanted / 2) : wanted
+  const extra = name === 'generous_pages' ? amount : 0
+  const size = name === 'half_pages' ? Math.ceil(wanted / 2) : wanted + extra
   const token = query.get('next_token') ?? query.get('pagination_token')
   const start = token === null ? 0 : offsetOf('x', token)
   if (start === null)

@@ -26,7 +26,7 @@ export function answerSearch(request: ApiRequest, caller: Caller, kind: keyof ty
   if (order !== 'recency' && order !== 'relevancy')
     throw invalid('sort_order', order, `[${order}] is not one of [recency,relevancy]`)
   const ordered = order === 'recency' ? found : found.toSorted((one, other) => other.likes - one.likes)
-  const page = pageOf(query, ordered, endpoints[kind].bounds, scenario)
+  const page = pageOf(query, ordered, endpoints[kind].bounds, caller.scenario)
   if (scenario === 'endless_pages') {
     return json(200, { meta: { result_count: 0, next_token: pageToken('x', caller.call) } })
   }

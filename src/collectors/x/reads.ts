@@ -17,8 +17,8 @@ export interface PaidReads {
   leftToday(): Promise<number>
   /**
    * Makes a call that may read so many posts, taken from today's budget before it and given back after it as far
-   * as X did not bill them. Undefined, without a call, when less than the minimum is left. A call without an
-   * answer may have been billed: nothing of it comes back.
+   * as X did not bill them; what X sends beyond them is billed as well and taken too. Undefined, without a call, when
+   * less than the minimum is left. A call without an answer may have been billed: nothing of it comes back.
    */
   read(
     wish: ReadWish,
@@ -43,9 +43,10 @@ export function createPaidReads(
   const budgetsOf = (purpose: ReadWish['purpose']): readonly Allowance[] =>
     purpose === 'search' ? [allPosts()] : [today('x_refreshes', settings.refreshPostsPerDay), allPosts()]
 
-  async function giveBack(taken: readonly Taken[], spent: number): Promise<void> {
+  async function settle(taken: readonly Taken[], spent: number): Promise<void> {
     for (const { allowance, amount } of taken) {
       if (amount > spent) await limits.giveBack(allowance, amount - spent)
+      if (amount < spent) await limits.take(allowance, spent - amount)
     }
   }
 
@@ -54,7 +55,7 @@ export function createPaidReads(
     for (const allowance of budgetsOf(purpose)) {
       const amount = await limits.take(allowance, grantedOf(taken, wanted), minimum)
       if (amount === 0) {
-        await giveBack(taken, 0)
+        await settle(taken, 0)
         return undefined
       }
       taken.push({ allowance, amount })
@@ -81,13 +82,13 @@ export function createPaidReads(
       let billed = granted
       try {
         const answer = await call(granted, watched)
-        billed = Math.min(granted, postsBilledIn(answer) ?? granted)
+        billed = postsBilledIn(answer) ?? granted
         return answer
       } catch (error) {
         if (!began) billed = 0
         throw error
       } finally {
-        await giveBack(taken, billed)
+        await settle(taken, billed)
       }
     },
   }

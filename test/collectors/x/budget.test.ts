@@ -114,6 +114,15 @@ test('reads on where pages are half empty', async () => {
   assert.deepEqual([posts.length, coverage[0]?.complete], [90, true])
 })
 
+test('what X sends beyond what was asked for is paid for, and leaves so much less of the day', async () => {
+  const x = await openX(hourly(140), 'generous_pages-20')
+  const { posts } = await x.scan(x.collector({ maxPostsPerScan: 100 }), many)
+  assert.deepEqual([posts.length, await x.left()], [120, DAY_CAP - 120])
+  const y = await openX(hourly(140), 'generous_pages-20')
+  await y.scan(y.collector({ maxPostsPerDay: 110 }), many)
+  assert.deepEqual([y.asked().length, await y.left('x_posts', 110)], [1, 0])
+})
+
 test('pages without posts that never end are left after as many as full ones could be', async () => {
   const x = await openX(hourly(3), 'endless_pages')
   const { calls, coverage, problems } = await x.scan(x.collector(), many)
