@@ -24,7 +24,7 @@ import {
   unauthorized,
   userAgentProblem,
 } from './replies.ts'
-import { linksTo, sameName, searchPosts, sorted, visible, visibleComments } from './search.ts'
+import { linksTo, pinnedFirst, sameName, searchPosts, sorted, visible, visibleComments } from './search.ts'
 import { commentThing, listing, postThing, type Thing } from './shapes.ts'
 import type { RedditTokens } from './web.ts'
 
@@ -114,8 +114,7 @@ function answerSubreddits(request: ApiRequest, caller: Caller, names: readonly s
     return redirect(`/subreddits/search?q=${encodeURIComponent(names[0] ?? '')}`)
   }
   const posts = visible(caller).filter((post) => names.some((name) => sameName(post.subreddit, name)))
-  const pinned = names.length === 1 ? posts.filter((post) => post.stickied) : []
-  return page(request, caller, [...pinned, ...posts.filter((post) => !post.stickied)])
+  return page(request, caller, pinnedFirst(posts, names))
 }
 
 function answerUser(request: ApiRequest, caller: Caller, name: string, what: string): ApiReply {

@@ -2,7 +2,7 @@ import { type RedditComment, type RedditPost, redditUrl } from '../dataset/datas
 import { type ApiReply, type ApiRequest, because, type Caller, html, refusable } from '../exchange.ts'
 import { escapeHtml, integerIn } from '../parameters.ts'
 import { badRequest, checkParameters, closed, notFound, redirect } from './replies.ts'
-import { sameName, searchPosts, sorted, visible, visibleComments } from './search.ts'
+import { pinnedFirst, sameName, searchPosts, sorted, visible, visibleComments } from './search.ts'
 import { selfHtml } from './shapes.ts'
 
 /** One feed a minute for each reader. */
@@ -55,7 +55,7 @@ function subredditFeed(request: ApiRequest, caller: Caller, names: readonly stri
   for (const { access } of asked) if (access !== 'public') return closed(access)
   if (asked.length === 0) return redirect(`/subreddits/search?q=${encodeURIComponent(names[0] ?? '')}`)
   const posts = visible(caller).filter((post) => asked.some(({ name }) => sameName(name, post.subreddit)))
-  return feed(request, caller, posts.map(postEntry))
+  return feed(request, caller, pinnedFirst(posts, names).map(postEntry))
 }
 
 function userFeed(request: ApiRequest, caller: Caller, user: string): ApiReply {

@@ -45,6 +45,12 @@ export function visible({ dataset, now }: Caller): RedditPost[] {
   return upTo(posts, now).filter((post) => !hidden.some(({ name }) => sameName(name, post.subreddit)))
 }
 
+/** As a subreddit shows its posts; a sum of several pins none of theirs, and leaves them out. */
+export function pinnedFirst(posts: readonly RedditPost[], names: readonly string[]): RedditPost[] {
+  const pinned = names.length === 1 ? posts.filter((post) => post.stickied) : []
+  return [...pinned, ...posts.filter((post) => !post.stickied)]
+}
+
 export function visibleComments(caller: Caller): RedditComment[] {
   const shown = new Set(visible(caller).map(({ id }) => id))
   return upTo(caller.dataset.reddit.comments, caller.now).filter(({ postId }) => shown.has(postId))

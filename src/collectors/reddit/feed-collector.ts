@@ -2,7 +2,7 @@ import type { Collector } from '../collector.ts'
 import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
 import { accountOf } from '../limits.ts'
 import { createPostGate, type PostGate } from '../post-gate.ts'
-import { coverUnasked, earliest, type Progress, queryProblem, runQueries } from '../query-run.ts'
+import { coverUnasked, type Progress, queryProblem, runQueries } from '../query-run.ts'
 import { readFeed } from './feed-entries.ts'
 import { describeFeedPlan, FEED_PACE, type FeedQuery, NO_COUNTS, planFeed } from './feed-plan.ts'
 import { noUsableAnswer, pauseSecondsOf, redditRefusal } from './refusals.ts'
@@ -52,7 +52,8 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
     const feed = answer.xml === undefined ? undefined : readFeed(answer.xml)
     if (feed === undefined) throw noUsableAnswer(answer, query.label)
     await gate.admit(feed.candidates, query)
-    progress.reachedBackTo = earliest(feed.moments)
+    // Pinned posts may stand first whatever their age and look like any other, so the last entry says how far it is.
+    progress.reachedBackTo = feed.moments.at(-1)
     const { since } = work.request
     const endsBefore = progress.reachedBackTo !== undefined && progress.reachedBackTo < since
     progress.complete = endsBefore || feed.candidates.length < PAGE_SIZE

@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { DomHandler, DomUtils, Parser } from 'htmlparser2'
 import { urlsOn } from '../competitor-urls.ts'
 import { toDate } from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
@@ -7,24 +7,44 @@ import { toPlainText } from './plain-text.ts'
 
 export interface Feed {
   readonly candidates: readonly Candidate[]
+  /** When its entries were published, in their order. */
   readonly moments: readonly Date[]
 }
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+
+/** A feed's own elements lie four deep; the parser takes the longer for each, the deeper it lies. */
+const MAX_DEPTH = 100
 
 /**
  * The posts (`t3`) and comments (`t1`) of an Atom feed; undefined for anything else, also for a feed that was cut
  * off before its end. A feed gives no counts, so the metrics are empty.
  */
 export function readFeed(xml: string): Feed | undefined {
-  const document = parseDocument(xml, { xmlMode: true })
-  const isFeed = childrenOf(document.children, 'feed').length === 1 && xml.trimEnd().endsWith('</feed>')
-  if (!isFeed) return undefined
-  const entries = DomUtils.getElementsByTagName('entry', document, true)
+  const [feed, ...others] = childrenOf(parseShallow(xml), 'feed')
+  if (feed === undefined || others.length > 0 || !xml.trimEnd().endsWith('</feed>')) return undefined
+  const entries = childrenOf(feed.children, 'entry')
   return {
     candidates: entries.map(toCandidate),
     moments: entries.flatMap((entry) => publishedAt(entry) ?? []),
   }
+}
+
+/** What an XML text holds; nothing when something in it lies too deep. */
+function parseShallow(xml: string): Element['children'] {
+  let isTooDeep = false
+  class ShallowHandler extends DomHandler {
+    override onopentag(name: string, attributes: Record<string, string>) {
+      super.onopentag(name, attributes)
+      if (this.tagStack.length <= MAX_DEPTH) return
+      isTooDeep = true
+      parser.pause()
+    }
+  }
+  const handler = new ShallowHandler()
+  const parser = new Parser(handler, { xmlMode: true })
+  parser.end(xml)
+  return isTooDeep ? [] : handler.root.children
 }
 
 function toCandidate(entry: Element): Candidate {

@@ -55,6 +55,17 @@ test('a feed that holds more than it shows leaves a gap that is named', async (t
   )
 })
 
+test('an old pinned post that stands first does not make a feed reach back to it', async (t) => {
+  const posts = newestFirst([...crowd(40, 'p', 'A lamp'), post(900, { id: 'rules', stickied: true })])
+  const { feed } = await startReddit(t, { subreddits: [sub('plants')], posts })
+  const { coverage, problems } = await collect(feed(), { handles: { reddit: ['r/plants'] } })
+  assert.deepEqual(codesOf(problems), ['over_budget'])
+  assert.deepEqual(
+    coverage.map(({ complete, reachedBackTo }) => [complete, reachedBackTo]),
+    [[false, hoursAgo(3 + 23 / 4).toISOString()]],
+  )
+})
+
 test('what one call has no room for is reported as never asked', async (t) => {
   const { feed } = await startReddit(t, world)
   const { coverage, problems, calls } = await collect(feed(), {

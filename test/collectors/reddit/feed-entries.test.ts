@@ -84,3 +84,14 @@ test('a feed that was cut off, a page and another document are no feeds', () => 
 test('a feed without entries is an empty one', () => {
   assert.deepEqual(readFeed('<feed></feed>'), { candidates: [], moments: [] })
 })
+
+test('only a feed’s own entries count', () => {
+  const inner = '<entry><id>t3_b</id></entry>'
+  assert.equal(readFeed(feedOf(`<entry><id>t3_a</id>${inner}</entry>`))?.candidates.length, 1)
+})
+
+test('a feed that is nested deeper than any real one is none, and is left at once', () => {
+  const nested = `${'<b>'.repeat(100_000)}${'</b>'.repeat(100_000)}`
+  assert.equal(readFeed(feedOf(nested)), undefined)
+  assert.equal(readFeed(feedOf(`<entry><title>${nested}</title></entry>`)), undefined)
+})

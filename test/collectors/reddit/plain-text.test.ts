@@ -30,3 +30,8 @@ for (const [what, html, text] of texts) {
     assert.equal(toPlainText(html), text)
   })
 }
+
+test('what lies deeper than anybody nests is left out, and so is what follows', () => {
+  const nested = `${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`
+  assert.equal(toPlainText(`<div class="md"><p>said</p>${nested}<p>more</p></div>`), 'said')
+})
