@@ -55,8 +55,11 @@ export interface HttpPolicy {
   readonly maxBodyBytes?: number
   readonly judge: (answer: HttpAnswer, now: Date) => Verdict
   /** Called when an attempt may start, repeats included; what it throws ends the call before anything is sent. */
-  readonly beforeAttempt?: () => Promise<void>
-  /** Called with the answer of every attempt before another call takes its place. */
+  readonly beforeAttempt?: (work: CallWork) => Promise<void>
+  /**
+   * Called with the answer of every attempt before another call takes its place: where the silence that it asks for
+   * is noted for all. A `Retry-After` is noted already.
+   */
   readonly afterAnswer?: (answer: HttpAnswer) => Promise<void>
 }
 
@@ -66,8 +69,6 @@ export interface HttpClient {
    * `call_timed_out`, `answer_too_large`, `malformed_answer`, `paused`, `no_time_left`), and the signal's reason on abort.
    */
   call(call: HttpCall, work: CallWork): Promise<HttpAnswer>
-  /** No call starts before this moment. One whose work ends earlier is refused with `paused`. */
-  pauseUntil(moment: Date): Promise<void>
 }
 
 const FIRST_BACKOFF_MS = 500
@@ -101,7 +102,7 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
     const { signal } = work.request
     await waitForTurn(work)
     signal.throwIfAborted()
-    await policy.beforeAttempt?.()
+    await policy.beforeAttempt?.(work)
     await work.sink.called({ retry })
     // Wall time: it guards a socket, which knows nothing of an injected clock.
     const timeout = AbortSignal.timeout(policy.timeoutMs)
@@ -124,6 +125,9 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
       if (!policy.freeToRepeat && (wasServed || timeout.aborted)) throw failure
       return failure
     }
+    const answeredAt = clock.now()
+    const askedMs = answer.status >= 400 ? retryAfterMsOf(answer, answeredAt) : 0
+    if (askedMs > 0) await limits.pause(policy.lane, new Date(answeredAt.getTime() + askedMs))
     await policy.afterAnswer?.(answer)
     return answer
   }
@@ -152,7 +156,6 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
         await clock.sleep(waitMs, signal)
       }
     },
-    pauseUntil: (moment) => limits.pause(policy.lane, moment),
   }
 }
 
@@ -218,8 +221,8 @@ function unreachable(service: string, error: unknown): CollectorError {
   })
 }
 
-/** A queue that another scan fills must not keep an aborted one waiting. */
-async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+/** What another scan is at work on must not keep an aborted one waiting. */
+export async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = () => {}
   const aborted = new Promise<never>((_, reject) => {
     stop = () => reject(signal.reason)

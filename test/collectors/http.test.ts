@@ -16,10 +16,11 @@ function setUp(policy: Partial<HttpPolicy> = {}, request = requestOf()) {
   const clock = createTestClock()
   const sink = createRecordingSink()
   lanes += 1
+  const lane = policy.lane ?? { account: `account ${lanes}`, name: 'lampbook' }
   const http = createHttpClient(
     {
       service: 'Lampbook',
-      lane: { account: `account ${lanes}`, name: 'lampbook' },
+      lane,
       timeoutMs: 5000,
       concurrency: 1,
       spacingMs: () => 0,
@@ -35,7 +36,8 @@ function setUp(policy: Partial<HttpPolicy> = {}, request = requestOf()) {
       { baseUrl, path: '/x', query, headers: { authorization: `Bearer ${TOKEN}` } },
       { request, sink },
     )
-  return { clock, sink, http, get }
+  const pause = (seconds: number) => limits.pause(lane, new Date(NOW.getTime() + seconds * 1000))
+  return { clock, sink, http, get, pause }
 }
 
 async function failureOf(work: Promise<unknown>): Promise<CollectorError> {
@@ -253,11 +255,11 @@ test('has as many calls under way as allowed and never more', async (t) => {
 
 test('holds calls back until a pause is over, and refuses them if the scan ends first', async (t) => {
   const baseUrl = await serve(t, (_, res) => res.end())
-  const { get, http, clock, sink } = setUp()
-  await http.pauseUntil(new Date(NOW.getTime() + 10_000))
+  const { get, pause, clock, sink } = setUp()
+  await pause(10)
   await get(baseUrl)
   assert.deepEqual(clock.sleptMs, [10_000])
-  await http.pauseUntil(new Date(NOW.getTime() + 60_000))
+  await pause(60)
   const error = await failureOf(get(baseUrl))
   assert.deepEqual([error.status, error.retryAfterSeconds, sink.calls.length], ['rate_limited', 50, 1])
 })
@@ -269,9 +271,21 @@ test('two processes with one credential keep one pace and one pause', async (t) 
   const second = setUp({ lane, spacingMs: () => 650 })
   for (const process of [first, second, second, first]) await process.get(baseUrl)
   assert.deepEqual([first.clock.sleptMs, second.clock.sleptMs], [[1950], [650, 650]])
-  await first.http.pauseUntil(new Date(NOW.getTime() + 30_000))
+  await first.pause(30)
   await second.get(baseUrl)
   assert.equal(second.clock.now().getTime(), NOW.getTime() + 30_000)
+})
+
+test('a wait that one process was asked for is kept by all, from its answer on', async (t) => {
+  const statuses = [503, 200]
+  const baseUrl = await serve(t, (_req, res) => {
+    res.writeHead(statuses.shift() ?? 200, { 'retry-after': '20' }).end()
+  })
+  const lane = { account: 'asked to wait', name: 'lampbook' }
+  const [first, second] = [setUp({ lane, retries: 0 }), setUp({ lane })]
+  assert.equal((await first.get(baseUrl)).status, 503)
+  assert.equal((await second.get(baseUrl)).status, 200)
+  assert.deepEqual([first.clock.sleptMs, second.clock.sleptMs], [[], [20_000]])
 })
 
 test('a call whose turn comes after the deadline is not made and takes nobody else’s turn', async (t) => {

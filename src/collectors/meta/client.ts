@@ -56,22 +56,30 @@ export interface GraphClient {
 export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): GraphClient {
   const { limits, clock } = deps
   const account = accountOf(settings.accessToken)
+  const lane: Lane = { account, name: 'meta' }
   const productLane = (product: MetaProduct): Lane => ({ account, name: `meta ${product}` })
   let slow = false
   let servedVersion = settings.graphVersion
-  const http = createHttpClient(
-    {
-      service: 'Meta',
-      lane: { account, name: 'meta' },
-      timeoutMs: 20_000,
-      concurrency: 1,
-      spacingMs: () => (slow ? SPACING_MS * SLOW_FACTOR : SPACING_MS),
-      retries: 2,
-      freeToRepeat: true,
-      judge: judgeMetaAnswer,
-    },
-    deps,
-  )
+  const clientOf = (product: MetaProduct) =>
+    createHttpClient(
+      {
+        service: 'Meta',
+        lane,
+        timeoutMs: 20_000,
+        concurrency: 1,
+        spacingMs: () => (slow ? SPACING_MS * SLOW_FACTOR : SPACING_MS),
+        retries: 2,
+        freeToRepeat: true,
+        judge: judgeMetaAnswer,
+        beforeAttempt: (work) => waitForProduct(product, work),
+        afterAnswer: async (answer) => {
+          slow = isSlow(answer.headers)
+          await pause(pausesOf(answer))
+        },
+      },
+      deps,
+    )
+  const clients = { facebook: clientOf('facebook'), instagram: clientOf('instagram') }
   const proof = createHmac('sha256', settings.appSecret).update(settings.accessToken).digest('hex')
   const signature = { access_token: settings.accessToken, appsecret_proof: proof }
 
@@ -88,7 +96,7 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
   async function pause(pauses: Pauses): Promise<void> {
     const until = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
     const { app, ...products } = pauses
-    if (app !== undefined) await http.pauseUntil(until(app))
+    if (app !== undefined) await limits.pause(lane, until(app))
     for (const product of ['facebook', 'instagram'] as const) {
       const seconds = products[product]
       if (seconds !== undefined) await limits.pause(productLane(product), until(seconds))
@@ -100,13 +108,10 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
     call: Omit<HttpCall, 'baseUrl'>,
     work: CallWork,
   ): Promise<HttpAnswer> {
-    await waitForProduct(productOf[feature], work)
     const path = `/${settings.graphVersion}${call.path}`
     const signed = { ...call, path, query: { ...call.query, ...signature } }
-    const answer = await http.call({ ...signed, baseUrl: settings.baseUrl }, work)
-    slow = isSlow(answer.headers)
+    const answer = await clients[productOf[feature]].call({ ...signed, baseUrl: settings.baseUrl }, work)
     servedVersion = versionOf(answer.headers) ?? servedVersion
-    await pause(pausesOf(answer))
     return answer
   }
 

@@ -1,7 +1,7 @@
-import { type CallWork, type CollectorDeps, createHttpClient, type HttpClient } from '../http.ts'
+import { type CallWork, type CollectorDeps, createHttpClient } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
 import { accountOf } from '../limits.ts'
-import { judgeRedditAnswer, pauseSecondsOf } from './refusals.ts'
+import { judgeRedditAnswer, obeyReddit } from './refusals.ts'
 import type { RedditAppSettings } from './settings.ts'
 import { createTokenSource } from './token.ts'
 
@@ -14,31 +14,26 @@ export type RedditGet = (
 
 /** App-only access at Reddit's pace: one call at a time, and silence when it asks for it. */
 export function createAppAccess(settings: RedditAppSettings, deps: CollectorDeps): RedditGet {
-  const now = () => deps.clock.now()
+  const lane = { account: accountOf(`${settings.clientId} ${settings.clientSecret}`), name: 'reddit' }
   const http = createHttpClient(
     {
       service: 'Reddit',
-      lane: { account: accountOf(`${settings.clientId} ${settings.clientSecret}`), name: 'reddit' },
+      lane,
       timeoutMs: 16_000,
       concurrency: 1,
       spacingMs: () => 650,
       retries: 2,
       freeToRepeat: true,
       judge: judgeRedditAnswer,
+      afterAnswer: (answer) => obeyReddit(answer, lane, deps),
     },
     deps,
   )
-  const call: HttpClient['call'] = async (request, work) => {
-    const answer = await http.call(request, work)
-    const pauseSeconds = pauseSecondsOf(answer)
-    if (pauseSeconds !== undefined) await http.pauseUntil(new Date(now().getTime() + pauseSeconds * 1000))
-    return answer
-  }
-  const tokens = createTokenSource(settings, call, now)
+  const tokens = createTokenSource(settings, http, () => deps.clock.now())
 
   return async (path, query, work) => {
     const askWith = async (token: string, repeats: boolean) =>
-      await call(
+      await http.call(
         {
           baseUrl: settings.apiBaseUrl,
           path,

@@ -5,7 +5,7 @@ import { createPostGate, type PostGate } from '../post-gate.ts'
 import { coverUnasked, type Progress, queryProblem, runQueries } from '../query-run.ts'
 import { readFeed } from './feed-entries.ts'
 import { describeFeedPlan, FEED_PACE, type FeedQuery, NO_COUNTS, planFeed } from './feed-plan.ts'
-import { noUsableAnswer, pauseSecondsOf, redditRefusal } from './refusals.ts'
+import { noUsableAnswer, obeyReddit, redditRefusal } from './refusals.ts'
 import type { RedditFeedSettings } from './settings.ts'
 import { problemOf } from './wishes.ts'
 
@@ -16,10 +16,11 @@ const PAGE_SIZE = 25
 /** Reddit without an approved app: the newest entries of one feed a scan, no counts, no look-ups. */
 export function createRedditFeedCollector(settings: RedditFeedSettings, deps: CollectorDeps): Collector {
   const now = () => deps.clock.now()
+  const lane = { account: accountOf(settings.userAgent), name: 'reddit-feed' }
   const http = createHttpClient(
     {
       service: 'Reddit',
-      lane: { account: accountOf(settings.userAgent), name: 'reddit-feed' },
+      lane,
       timeoutMs: 16_000,
       concurrency: 1,
       spacingMs: () => SPACING_MS,
@@ -27,6 +28,7 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
       retries: 0,
       freeToRepeat: false,
       judge: () => 'final',
+      afterAnswer: (answer) => obeyReddit(answer, lane, deps),
     },
     deps,
   )
@@ -46,8 +48,6 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
       },
       work,
     )
-    const pauseSeconds = pauseSecondsOf(answer)
-    if (pauseSeconds !== undefined) await http.pauseUntil(new Date(now().getTime() + pauseSeconds * 1000))
     if (answer.status !== 200) throw redditRefusal(answer, query.label)
     const feed = answer.xml === undefined ? undefined : readFeed(answer.xml)
     if (feed === undefined) throw noUsableAnswer(answer, query.label)

@@ -1,8 +1,8 @@
 import { CollectorError } from '../collector.ts'
-import type { Verdict } from '../http.ts'
+import type { CollectorDeps, Verdict } from '../http.ts'
 import { type HttpAnswer, platformWords } from '../http-answer.ts'
 import { toNumber, toRecord, toText } from '../json.ts'
-import { toWaitSeconds } from '../limits.ts'
+import { type Lane, toWaitSeconds } from '../limits.ts'
 import { queryProblem } from '../query-run.ts'
 
 const WAIT_WITHOUT_HINT_SECONDS = 60
@@ -106,6 +106,16 @@ function waitSecondsOf({ headers }: HttpAnswer): number {
   const seconds =
     toNumber(headers.get('retry-after')) ?? Number.parseFloat(headers.get('x-ratelimit-reset') ?? '')
   return toWaitSeconds(Number.isNaN(seconds) ? WAIT_WITHOUT_HINT_SECONDS : seconds)
+}
+
+/** Keeps the silence that an answer asks for, of all calls of the lane, whichever process makes them. */
+export async function obeyReddit(
+  answer: HttpAnswer,
+  lane: Lane,
+  { clock, limits }: Pick<CollectorDeps, 'clock' | 'limits'>,
+): Promise<void> {
+  const seconds = pauseSecondsOf(answer)
+  if (seconds !== undefined) await limits.pause(lane, new Date(clock.now().getTime() + seconds * 1000))
 }
 
 /** Seconds without any call that an answer asks for: it was refused, or the ten-minute allowance is all but spent. */

@@ -1,5 +1,5 @@
 import { CollectorError } from '../collector.ts'
-import type { CallWork, HttpClient } from '../http.ts'
+import { abortable, type CallWork, type HttpClient } from '../http.ts'
 import { platformWords } from '../http-answer.ts'
 import { toFilledText, toNumber, toRecord } from '../json.ts'
 import { edgeBlocked, rateLimited } from './refusals.ts'
@@ -17,18 +17,19 @@ export interface TokenSource {
   forget(token: string): void
 }
 
-/** App-only access: no refresh token exists, so a new one is asked for. Scans share the token. */
+/** App-only access: no refresh token exists, so a new one is asked for. Scans share the token and the asking. */
 export function createTokenSource(
   settings: RedditAppSettings,
-  call: HttpClient['call'],
+  http: HttpClient,
   now: () => Date,
 ): TokenSource {
   let current: { readonly token: string; readonly usableUntilMs: number } | undefined
+  let asking: Promise<string> | undefined
 
   async function ask(work: CallWork): Promise<string> {
     const credentials = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')
     const askedAtMs = now().getTime()
-    const answer = await call(
+    const answer = await http.call(
       {
         baseUrl: settings.tokenBaseUrl,
         path: '/api/v1/access_token',
@@ -65,9 +66,18 @@ export function createTokenSource(
 
   return {
     async get(work) {
-      return current !== undefined && now().getTime() < current.usableUntilMs
-        ? current.token
-        : await ask(work)
+      // What another scan is refused, or cut off at its own deadline, is asked for again.
+      while (asking !== undefined) {
+        await abortable(
+          asking.catch(() => {}),
+          work.request.signal,
+        )
+      }
+      if (current !== undefined && now().getTime() < current.usableUntilMs) return current.token
+      asking = ask(work).finally(() => {
+        asking = undefined
+      })
+      return await asking
     },
     forget(token) {
       if (current?.token === token) current = undefined

@@ -36,20 +36,26 @@ export const CONCURRENCY = 2
 
 export function createXApi(settings: XSettings, deps: CollectorDeps): XApi {
   const account = accountOf(settings.bearerToken)
-  const clientOf = (endpoint: Endpoint): HttpClient =>
-    createHttpClient(
+  const clientOf = (endpoint: Endpoint): HttpClient => {
+    const lane = { account, name: `x_${endpoint}` }
+    return createHttpClient(
       {
         service: 'X',
-        lane: { account, name: `x_${endpoint}` },
+        lane,
         timeoutMs: 20_000,
         concurrency: CONCURRENCY,
         spacingMs: () => endpoints[endpoint].spacingMs,
         retries: RETRIES,
         freeToRepeat: false,
         judge: judgeXAnswer,
+        afterAnswer: async (answer) => {
+          const pause = pauseWantedBy(answer, deps.clock.now())
+          if (pause !== undefined) await deps.limits.pause(lane, pause)
+        },
       },
       deps,
     )
+  }
   const clients: Readonly<Record<Endpoint, HttpClient>> = {
     recent: clientOf('recent'),
     all: clientOf('all'),
@@ -57,12 +63,10 @@ export function createXApi(settings: XSettings, deps: CollectorDeps): XApi {
   }
   let dialect = settings.dialect
 
-  /** Waits by pausing the lane, so that every process with this token waits too. */
+  /** A limit has paused the lane for every process with this token; the call is made again when that is over. */
   async function obey(client: HttpClient, call: HttpCall, work: CallWork): Promise<HttpAnswer> {
     for (let repeats = 0; ; repeats++) {
       const answer = await client.call({ ...call, repeats: call.repeats === true || repeats > 0 }, work)
-      const pause = pauseWantedBy(answer, deps.clock.now())
-      if (pause !== undefined) await client.pauseUntil(pause)
       if (!isRateLimited(answer) || repeats === RETRIES) return answer
     }
   }

@@ -56,11 +56,29 @@ test('foreseen at 95 percent, a limit of one product stops it in every process w
   })
   const { accessToken, sink, get } = setUp(baseUrl)
   await get('pages')
-  await assert.rejects(get('pages'), { code: 'product_limit', retryAfterSeconds: 180 })
+  // So near to its limit the pace is slow, and a second has passed.
+  await assert.rejects(get('pages'), { code: 'product_limit', retryAfterSeconds: 179 })
   const other = setUp(baseUrl, accessToken)
-  await assert.rejects(other.get('pages'), { code: 'product_limit', retryAfterSeconds: 180 })
+  await assert.rejects(other.get('pages'), { code: 'product_limit', retryAfterSeconds: 179 })
   await other.get('hashtags')
   assert.deepEqual([sink.calls.length, other.sink.calls.length], [1, 1])
+})
+
+test('a call that waits behind the one that meets the limit is not made any more', async (t) => {
+  let served = 0
+  const baseUrl = await serve(t, (_, res) => {
+    served += 1
+    res.writeHead(served <= 2 ? 200 : 400, { 'content-type': 'application/json' })
+    res.end(served <= 2 ? '{}' : '{"error":{"code":80001}}')
+  })
+  const { sink, get } = setUp(baseUrl)
+  await Promise.all([get('pages'), get('pages')])
+  const both = await Promise.allSettled([get('pages'), get('pages')])
+  assert.deepEqual(
+    both.map((outcome) => outcome.status === 'rejected' && outcome.reason.code),
+    ['product_limit', 'product_limit'],
+  )
+  assert.equal(sink.calls.length, 3)
 })
 
 const pausing = [

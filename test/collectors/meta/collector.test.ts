@@ -142,19 +142,20 @@ for (const [scenario, platforms, approvals] of partly) {
   })
 }
 
+/** What follows another call waits for its turn first. */
 const limited = [
-  ['pages_limited', 'instagram'],
-  ['instagram_limited', 'facebook'],
+  ['pages_limited', 'instagram', 420],
+  ['instagram_limited', 'facebook', 419],
 ] as const
 
-for (const [scenario, platform] of limited) {
+for (const [scenario, platform, seconds] of limited) {
   test(`${scenario} leaves ${platform} collected and is asked once`, async () => {
     const { posts, problems, refusal, coverage } = await collect(meta(scenario), both)
     assert.equal(refusal, undefined)
     assert.deepEqual(new Set(posts.map((post) => post.platform)), new Set([platform]))
     assert.deepEqual(
       problems.map(({ code, retryAfterSeconds }) => [code, retryAfterSeconds]),
-      [['product_limit', 420]],
+      [['product_limit', seconds]],
     )
     assert.equal(coverage.length, 3)
   })

@@ -92,3 +92,58 @@ for (const [what, status, type, body, expected, code] of tokenAnswers) {
     assert.deepEqual([refusal?.status, refusal?.code], [expected, code])
   })
 }
+
+test('scans that begin at once share one request for a token', async (t) => {
+  const { app, simulator } = await startReddit(t, world)
+  const collector = app()
+  const scans = await Promise.all([1, 2, 3].map(() => collect(collector, wanted)))
+  assert.ok(scans.every(({ refusal, posts }) => refusal === undefined && posts.length > 0))
+  assert.equal(simulator.requests().filter(({ method }) => method === 'POST').length, 1)
+})
+
+test('a scan that is cut off while another one asks for the token ends, and the other goes on', async (t) => {
+  const { app, simulator } = await startReddit(t, world)
+  const collector = app()
+  const controller = new AbortController()
+  const other = collect(collector, wanted)
+  const cut = collect(collector, { ...wanted, signal: controller.signal })
+  controller.abort(new Error('deadline'))
+  await assert.rejects(cut, { message: 'deadline' })
+  assert.ok((await other).posts.length > 0)
+  assert.equal(simulator.requests().filter(({ method }) => method === 'POST').length, 1)
+})
+
+test('a scan asks for the token itself when the one that asked for it was cut off', async (t) => {
+  const { app } = await startReddit(t, world)
+  const collector = app()
+  const controller = new AbortController()
+  const cut = collect(collector, { ...wanted, signal: controller.signal })
+  const other = collect(collector, wanted)
+  controller.abort(new Error('deadline'))
+  await assert.rejects(cut, { message: 'deadline' })
+  assert.ok((await other).posts.length > 0)
+})
+
+test('while one call waits as it was asked to, no other process calls', async (t) => {
+  const { app, clock, simulator } = await startReddit(t, world)
+  const [first, second] = [1, 2].map(() => app('rate_limited_other-1'))
+  assert.ok(first && second)
+  const sleep = clock.sleep.bind(clock)
+  let other: ReturnType<typeof collect> | undefined
+  t.mock.method(clock, 'sleep', async (ms: number, signal?: AbortSignal) => {
+    if (ms >= 4000 && other === undefined) {
+      other = collect(second, { words: ['lamp'] })
+      await other
+    }
+    await sleep(ms, signal)
+  })
+  await collect(first, { words: ['lamp'] })
+  assert.equal((await other)?.posts.length, 1)
+  const calls = simulator.requests()
+  const refused = calls.find(({ status }) => status === 429)
+  assert.ok(refused)
+  const early = calls.filter(
+    ({ startedAt }) => startedAt > refused.startedAt && startedAt < refused.startedAt + 4000,
+  )
+  assert.deepEqual(early, [])
+})
