@@ -27,10 +27,12 @@ export async function claimRefresh(
   return rows.length > 0
 }
 
-export async function releaseRefresh(db: Db, workspaceId: string): Promise<void> {
-  await sql`update refreshes set lease_expires_at = clock_timestamp() where workspace_id = ${workspaceId}`.execute(
-    db,
-  )
+/** Ends the sweep. With `againFrom` it counts as begun no later: the next one is due the earlier. */
+export async function releaseRefresh(db: Db, workspaceId: string, againFrom?: Date): Promise<void> {
+  await sql`
+    update refreshes set lease_expires_at = clock_timestamp(),
+      started_at = least(started_at, ${againFrom ?? null}::timestamptz)
+    where workspace_id = ${workspaceId}`.execute(db)
 }
 
 /** Posts of a platform that were not confirmed since a moment, the longest waiting first, in pages. */

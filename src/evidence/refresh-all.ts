@@ -2,6 +2,7 @@ import { dropLookups } from '../../db/limits.ts'
 import { findWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
 import type { Logger } from '../log.ts'
 import { YOUTUBE_RETENTION_DAYS } from './care-rules.ts'
+import { DOUBTED, DOUBTED_FOR_MS } from './doubted-losses.ts'
 import { expireEvidence, type RefreshServices, refreshEvidence } from './refresh-evidence.ts'
 
 const HOUR_MS = 3_600_000
@@ -19,8 +20,10 @@ export async function refreshAll(
   log: Logger,
   signal: AbortSignal,
 ): Promise<void> {
-  const lookupsFrom = services.clock.now().getTime() - YOUTUBE_RETENTION_DAYS * 24 * HOUR_MS
+  const startedAt = services.clock.now().getTime()
+  const lookupsFrom = startedAt - YOUTUBE_RETENTION_DAYS * 24 * HOUR_MS
   await dropLookups(services.db, 'youtube', new Date(lookupsFrom))
+  await dropLookups(services.db, DOUBTED, new Date(startedAt - DOUBTED_FOR_MS))
   for (const workspaceId of await listWorkspaceIds(services.db)) {
     if (signal.aborted) return
     const now = services.clock.now().getTime()

@@ -8,6 +8,7 @@ import { type Platform, platforms, type Workspace } from '../model.ts'
 import type { Rankings } from '../ranking/rankings.ts'
 import { rebuildAfterRemoval } from './after-removal.ts'
 import { type CareRule, type CareRules, expiresBefore, refreshDueBefore } from './care-rules.ts'
+import { openDoubtedLosses, SECOND_LOOK_AFTER_MS } from './doubted-losses.ts'
 
 /** A process that died holds the sweep no longer than this. */
 const LEASE_SECONDS = 1800
@@ -28,6 +29,8 @@ export interface PlatformRefresh {
   readonly due: number
   readonly confirmed: number
   readonly removed: number
+  /** Said to be gone, and improbably many at once: they are removed when a later look finds them gone as well. */
+  readonly doubted: number
   /** Removed because the platform allows to keep them only so long without a new look. */
   readonly expired: number
   /** Due and not looked at: no budget, no look-up for this kind of post, no collector. */
@@ -67,7 +70,9 @@ export async function refreshEvidence(
     try {
       await rebuildAfterRemoval(db, services.rankings, workspace, removed)
     } finally {
-      await releaseRefresh(db, workspace.id)
+      const isDoubted = outcomes.some(({ doubted }) => doubted > 0)
+      const againFrom = new Date(options.notSince.getTime() + SECOND_LOOK_AFTER_MS)
+      await releaseRefresh(db, workspace.id, isDoubted ? againFrom : undefined)
     }
   }
 }
@@ -104,6 +109,7 @@ async function refreshPlatform(
   let confirmed = 0
   let gone = 0
   let calls = 0
+  const losses = await openDoubtedLosses(db, workspaceId, platform, now)
   try {
     if (lookUps === undefined && due > 0) problems.push('No collector is configured for this platform.')
     for await (const refs of lookUps === undefined
@@ -122,7 +128,7 @@ async function refreshPlatform(
       const buried = await buryPosts(
         db,
         workspaceId,
-        outcome.gone.map(({ id }) => ({ platform, id })),
+        losses.believe(outcome).map(({ id }) => ({ platform, id })),
       )
       removed.push(...buried)
       gone += buried.length
@@ -131,7 +137,10 @@ async function refreshPlatform(
   } catch (error) {
     if (!(error instanceof CollectorError)) throw error
     problems.push(error.message)
+  } finally {
+    await losses.keep()
   }
+  if (losses.count > 0) problems.push(doubtOf(losses.count))
   const expired = await expirePlatform(db, workspaceId, platform, rule, now)
   removed.push(...expired)
   return {
@@ -139,8 +148,9 @@ async function refreshPlatform(
     due,
     confirmed,
     removed: gone,
+    doubted: losses.count,
     expired: expired.length,
-    notLookedAt: Math.max(0, due - confirmed - gone),
+    notLookedAt: Math.max(0, due - confirmed - gone - losses.count),
     problems: [...new Set(problems)],
   }
 }
@@ -154,4 +164,9 @@ async function expirePlatform(
 ): Promise<PostKey[]> {
   const expiry = expiresBefore(rule, now)
   return expiry === undefined ? [] : await expirePosts(db, workspaceId, platform, expiry)
+}
+
+function doubtOf(count: number): string {
+  const hours = SECOND_LOOK_AFTER_MS / 3_600_000
+  return `${count} posts are said to be gone, improbably many at once: they are removed if they still are ${hours} hours from now.`
 }

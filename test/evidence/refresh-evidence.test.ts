@@ -93,6 +93,59 @@ test('a sweep renews what is there, buries what is gone and rebuilds every trend
   assert.equal((await sweep(engine, workspace))?.find(({ platform }) => platform === 'reddit')?.due, 0)
 })
 
+test('what is lost improbably fast is removed only when a later look finds it gone as well', async (t) => {
+  const engine = await openTestEngine(t, simulatorSettings(simulator))
+  const { workspace } = await mintCaller(engine.db)
+  const many = Array.from({ length: 12 }, (_, index) => samplePost({ id: `t3_zy${index}` }))
+  await importPosts(engine.db, workspace.id, many)
+  await letPass(engine, workspace.id, 2)
+  const hoursLater = async (hours: number) => {
+    const now = () => new Date(engine.refresh.clock.now().getTime() + hours * 3_600_000)
+    const clock = { ...engine.refresh.clock, now }
+    const outcomes = await sweep({ ...engine, refresh: { ...engine.refresh, clock } }, workspace)
+    const { removed, doubted, notLookedAt, problems } =
+      outcomes?.find(({ platform }) => platform === 'reddit') ?? {}
+    return { removed, doubted, notLookedAt, problems }
+  }
+  const doubt = {
+    removed: 0,
+    doubted: 12,
+    notLookedAt: 0,
+    problems: [
+      '12 posts are said to be gone, improbably many at once: they are removed if they still are 3 hours from now.',
+    ],
+  }
+  assert.deepEqual([await hoursLater(0), await hoursLater(2)], [doubt, doubt])
+  assert.equal((await storedPosts(engine, workspace.id)).length, 12)
+  // One that is lost meanwhile is one of many again.
+  await importPosts(engine.db, workspace.id, [samplePost({ id: 't3_zz99' })])
+  await letPass(engine, workspace.id, 2)
+  const later = await hoursLater(4)
+  assert.deepEqual([later.removed, later.doubted], [12, 1])
+  const last = await hoursLater(8)
+  assert.deepEqual([last.removed, last.doubted, last.problems], [1, 0, []])
+})
+
+test('after a doubt the service looks again before its hours are over', async (t) => {
+  const engine = await openTestEngine(t, simulatorSettings(simulator))
+  const { workspace } = await mintCaller(engine.db)
+  const many = Array.from({ length: 12 }, (_, index) => samplePost({ id: `t3_zx${index}` }))
+  await importPosts(engine.db, workspace.id, many)
+  await letPass(engine, workspace.id, 2)
+  const log = createLog('silent')
+  const lookHoursLater = async (hours: number) => {
+    const now = () => new Date(engine.refresh.clock.now().getTime() + hours * 3_600_000)
+    await refreshAll(
+      { ...engine.refresh, clock: { ...engine.refresh.clock, now } },
+      24,
+      log,
+      AbortSignal.timeout(60_000),
+    )
+    return (await storedPosts(engine, workspace.id)).length
+  }
+  assert.deepEqual([await lookHoursLater(0), await lookHoursLater(2), await lookHoursLater(4)], [12, 12, 0])
+})
+
 test('what a platform has not confirmed within its retention goes, also when nobody can ask it', async (t) => {
   const engine = await openTestEngine(t, { YOUTUBE_RETENTION_DAYS: '30', REDDIT_RETENTION_DAYS: '90' })
   const { workspace } = await mintCaller(engine.db)

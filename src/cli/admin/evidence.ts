@@ -102,8 +102,8 @@ export function addEvidenceCommands(evidence: Command): void {
 }
 
 function describeRefresh(outcome: PlatformRefresh): string {
-  const { platform, due, confirmed, removed, expired, notLookedAt, problems } = outcome
-  const counts = `${due} due: ${confirmed} confirmed, ${removed} removed, ${notLookedAt} not looked at; ${expired} expired`
+  const { platform, due, confirmed, removed, doubted, expired, notLookedAt, problems } = outcome
+  const counts = `${due} due: ${confirmed} confirmed, ${removed} removed, ${doubted} doubted, ${notLookedAt} not looked at; ${expired} expired`
   return `${platform.padEnd(10)} ${counts}${problems.length === 0 ? '' : `. ${problems.join(' ')}`}`
 }
 
