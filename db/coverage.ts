@@ -8,15 +8,33 @@ export interface CoveredDay {
   readonly day: string
 }
 
-/** The ledger since a day. A day counts when a query saw at least half of it, or today's part so far. */
-export async function listCoveredDays(db: Db, workspaceId: string, since: Date): Promise<CoveredDay[]> {
+/**
+ * The ledger since a day. A day counts when the scans of one query saw at least half of it together; today, when one
+ * saw any of it.
+ */
+export async function listCoveredDays(
+  db: Db,
+  workspaceId: string,
+  { since, now }: { readonly since: Date; readonly now: Date },
+): Promise<CoveredDay[]> {
   const { rows } = await sql<CoveredDay>`
-    select distinct span.platform, to_char(day, 'YYYY-MM-DD') as day
-    from coverage_spans span
-    cross join lateral generate_series(
-      date_trunc('day', greatest(span.reached_back_to + interval '12 hours', ${since}::timestamptz), 'UTC'),
-      span.reached_up_to, interval '1 day') as day
-    where span.workspace_id = ${workspaceId} and span.reached_up_to >= ${since}
+    with seen as (
+      select platform, query, unnest(range_agg(tstzrange(reached_back_to, reached_up_to))) as part
+      from coverage_spans
+      where workspace_id = ${workspaceId} and reached_up_to >= ${since} and reached_back_to < reached_up_to
+      group by platform, query
+    ),
+    days as (
+      select platform, query, day,
+        sum(least(upper(part), day + interval '1 day') - greatest(lower(part), day)) as seen_of_it
+      from seen
+      cross join lateral generate_series(
+        date_trunc('day', greatest(lower(part), ${since}::timestamptz), 'UTC'), upper(part), interval '1 day') as day
+      group by platform, query, day
+    )
+    select distinct platform, to_char(day, 'YYYY-MM-DD') as day
+    from days
+    where seen_of_it >= interval '12 hours' or day = date_trunc('day', ${now}::timestamptz, 'UTC')
     order by 1, 2`.execute(db)
   return rows
 }

@@ -29,7 +29,10 @@ export async function buryPosts(db: Db, workspaceId: string, keys: readonly Post
   return rows
 }
 
-/** Removes the posts of a platform that it has not confirmed since a moment. They may be collected again. */
+/**
+ * Removes the posts of a platform that it has not confirmed since a moment. They may be collected again. The time up
+ * to the newest of them counts as collected no more: what is left of it says nothing of how much there was.
+ */
 export async function expirePosts(
   db: Db,
   workspaceId: string,
@@ -40,7 +43,17 @@ export async function expirePosts(
     with removed as (
       delete from posts
       where workspace_id = ${workspaceId} and platform = ${platform} and checked_at < ${confirmedBefore}
-      returning platform, post_id
+      returning platform, post_id, published_at
+    ),
+    emptied as (select max(published_at) as until from removed),
+    uncovered as (
+      delete from coverage_spans using emptied
+      where workspace_id = ${workspaceId} and platform = ${platform} and reached_up_to <= until
+    ),
+    shortened as (
+      update coverage_spans set reached_back_to = until from emptied
+      where workspace_id = ${workspaceId} and platform = ${platform}
+        and reached_back_to < until and reached_up_to > until
     ),
     ${traceless(workspaceId)}
     select platform, post_id as id from removed`.execute(db)

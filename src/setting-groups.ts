@@ -65,6 +65,7 @@ export function readCollectors(s: Settings): CollectorSettings {
           maxPostsPerScan: s.X_MAX_POSTS_PER_SCAN,
           maxPostsPerDay: s.X_MAX_POSTS_PER_DAY,
           refreshPostsPerDay: s.X_REFRESH_POSTS_PER_DAY,
+          retentionDays: s.X_RETENTION_DAYS ?? null,
           authorExpansion: s.X_AUTHOR_EXPANSION,
           archive: s.X_ARCHIVE,
           dialect: s.X_DIALECT,

@@ -227,7 +227,7 @@ async function readCoverage({ services, caller }: ResourceContext): Promise<obje
   const [active, ledger] = await Promise.all([
     // A post of the future does not show that the days up to it were collected.
     listActiveDays(services.db, id, { since, until: now }),
-    listCoveredDays(services.db, id, since),
+    listCoveredDays(services.db, id, { since, now }),
   ])
   return coverageReport(active, ledger, lookbackDays, now)
 }

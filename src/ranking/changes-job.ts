@@ -19,7 +19,7 @@ export async function findChanges(
   const loadedSince = new Date(since.getTime() - changesHistoryDays(windowDays) * DAY_MS)
   const { read, contentFlagsOf } = createCautiousReader()
   const posts = await loadPosts(db, workspaceId, loadedSince, read)
-  const coverage = await listCoveredDays(db, workspaceId, loadedSince)
+  const coverage = await listCoveredDays(db, workspaceId, { since: loadedSince, now: new Date(at) })
   // The ranking that is shown now, so that each topic has the id that it has there.
   const shown = await listPreviousTrends(db, workspaceId, windowDays)
   return changesSince({

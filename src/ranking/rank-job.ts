@@ -22,7 +22,7 @@ export async function rank(
   const version = await evidenceVersion(db, workspaceId)
   const { read, contentFlagsOf } = createCautiousReader()
   const posts = await loadPosts(db, workspaceId, since, read)
-  const coverage = await listCoveredDays(db, workspaceId, since)
+  const coverage = await listCoveredDays(db, workspaceId, { since, now })
   const previous = await listPreviousTrends(db, workspaceId, windowDays)
   const { trends } = rankTrends({
     posts,

@@ -69,6 +69,7 @@ export function x(
       maxPostsPerScan: 200,
       maxPostsPerDay: 10_000,
       refreshPostsPerDay: 0,
+      retentionDays: null,
       authorExpansion: 'always',
       archive: false,
       dialect: 'tweet',

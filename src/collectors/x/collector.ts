@@ -35,7 +35,11 @@ export function createXCollector(settings: XSettings, deps: CollectorDeps): Coll
       sink.expect(queries.reduce((sum, { share, reach }) => sum + pagesFor(share.atMost, reach), 0))
       for (const query of plan.unasked) coverUnasked(query, `Not asked. ${NO_BUDGET}`, work)
       if (queries.length === 0 && plan.unasked.length > 0) throw dayIsSpent(now())
-      const search = createSearch({ api, reads, seen, now, gate: createPostGate(work, now) }, work)
+      const { retentionDays } = settings
+      const search = createSearch(
+        { api, reads, seen, now, gate: createPostGate(work, now), retentionDays },
+        work,
+      )
       const met = await runQueries(queries, work, search, { concurrency: CONCURRENCY })
       return { problems: [...problemsOf(plan), ...met] }
     },

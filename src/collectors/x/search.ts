@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../days.ts'
 import type { CollectWork } from '../http.ts'
 import type { PostGate } from '../post-gate.ts'
 import { earliest, type GoOn, type Progress, queryProblem, stopAtBudget } from '../query-run.ts'
@@ -17,6 +18,8 @@ export interface SearchTools {
   readonly seen: SeenQueries
   readonly gate: PostGate
   readonly now: () => Date
+  /** See XSettings. */
+  readonly retentionDays: number | null
 }
 
 /** What a query may read in all, and what of it is left. */
@@ -32,9 +35,11 @@ interface Run {
 }
 
 const SINCE_LAST_SCAN = 'Since the last scan of this query.'
+const KEPT_NO_LONGER = 'What earlier scans saw before that is kept no longer.'
 
 /** Asks one query page by page within its share, from where earlier scans of it ended. */
-export function createSearch({ api, reads, seen, gate, now }: SearchTools, work: CollectWork) {
+export function createSearch(tools: SearchTools, work: CollectWork) {
+  const { api, reads, seen, gate, now, retentionDays } = tools
   const { since, workspaceId, signal } = work.request
 
   /** Undefined when the day's budget does not reach for a page. */
@@ -100,17 +105,25 @@ export function createSearch({ api, reads, seen, gate, now }: SearchTools, work:
       const start = earliestStart(reach, since, askedAt)
       const window = resume(await seen.recall(query, workspaceId, start), start, since)
       if (!(await askPages(query, purse, { from: window.askFrom, progress, goOn }))) return
-      progress.complete = window.coveredFrom <= since
-      progress.reachedBackTo = window.coveredFrom
+      const heldFrom = window.resumed ? heldSince(askedAt) : undefined
+      const isCleared = heldFrom !== undefined && heldFrom > window.coveredFrom
+      progress.reachedBackTo = isCleared ? heldFrom : window.coveredFrom
+      progress.complete = progress.reachedBackTo <= since
       const notes = [
         ...(window.resumed ? [SINCE_LAST_SCAN] : []),
-        ...(progress.complete ? [] : [SEVEN_DAYS_ONLY]),
+        ...(window.coveredFrom <= since ? [] : [SEVEN_DAYS_ONLY]),
+        ...(isCleared ? [KEPT_NO_LONGER] : []),
       ]
       if (notes.length > 0) progress.note = notes.join(' ')
       await rememberKept(query, { from: window.coveredFrom, until: askedAt })
     } finally {
       share.close(purse.left)
     }
+  }
+
+  /** What earlier scans brought may be cleared away where it is older than this. */
+  function heldSince(at: Date): Date | undefined {
+    return retentionDays === null ? undefined : new Date(at.getTime() - retentionDays * DAY_MS)
   }
 
   /** What was delivered and then lost would never be asked for again; whoever stores tells of the loss. */

@@ -16,6 +16,8 @@ export interface XSettings {
   readonly maxPostsPerDay: number
   /** The part of them that may go to stored posts; 0: stored posts are not read again. */
   readonly refreshPostsPerDay: number
+  /** Posts that nobody confirms are kept so many days; null: without end. */
+  readonly retentionDays: number | null
   /** `never` saves the price of an author a post; posts then come without a handle. */
   readonly authorExpansion: 'always' | 'never'
   /** True: windows beyond seven days are searched in the full archive. */

@@ -33,6 +33,7 @@ export async function openX(posts: Parameters<typeof xDataset>[1], scenario = 'o
         maxPostsPerScan: 200,
         maxPostsPerDay: DAY_CAP,
         refreshPostsPerDay: 0,
+        retentionDays: null,
         authorExpansion: 'always',
         archive: false,
         dialect: 'tweet',

@@ -72,6 +72,32 @@ test('scans that join cover more than the seven days of one', async () => {
   )
 })
 
+test('what earlier scans saw counts as covered as long as it is kept, and is not asked for again', async () => {
+  const x = await openX(hourly(3))
+  const wanted = { words: ['lamp'], days: 6 }
+  const collector = x.collector({ retentionDays: 2 })
+  const first = await x.scan(collector, wanted)
+  assert.equal(first.coverage[0]?.complete, true)
+  await x.clock.sleep(3_600_000)
+  for (const { coverage } of [await x.scan(collector, wanted), await x.scan(collector, wanted)]) {
+    assert.deepEqual(coverage, [
+      {
+        platform: 'x',
+        query: 'words and sites: lamp',
+        wantedSince: '2026-11-14T23:45:00.000Z',
+        reachedBackTo: '2026-11-18T23:45:00.000Z',
+        complete: false,
+        note: 'Since the last scan of this query. What earlier scans saw before that is kept no longer.',
+      },
+    ])
+  }
+  assert.deepEqual(fromOf(x.asked()), [
+    '2026-11-14T22:45:00Z',
+    '2026-11-20T22:35:00Z',
+    '2026-11-20T23:35:00Z',
+  ])
+})
+
 test('scans too far apart do not join: the hole would never be asked for', async () => {
   const x = await openX(hourly(3))
   const wanted = { words: ['lamp'], days: 30 }
