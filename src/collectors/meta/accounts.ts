@@ -66,7 +66,7 @@ export async function readAccount(
     await admitPage(page.items, { timeField: 'timestamp', toCandidate: toAccountCandidate }, progress, scan)
     after = page.after
     const last = toDate(page.items.at(-1)?.['timestamp'])
-    progress.complete = after === undefined || last === undefined || last < since
+    progress.complete = after === undefined || (last !== undefined && last < since)
     if (progress.complete) return
   }
   stopAtBudget(progress, `Stopped after ${MAX_ACCOUNT_PAGES} pages.`)

@@ -55,6 +55,27 @@ test('an account with more media than three pages is covered as far back as thes
   )
 })
 
+for (const [what, last] of [
+  ['an undated medium ends', [{ id: '1', permalink: 'https://www.instagram.com/p/a/', caption: 'A lamp' }]],
+  ['nothing stands on', []],
+] as const) {
+  test(`a page that ${what} says nothing of how far it reached`, async (t) => {
+    const media = { data: last, paging: { cursors: { after: 'MORE' } } }
+    const baseUrl = await serve(t, (_req, res) => {
+      const account = { username: 'fernlight', media_count: 90, media }
+      res.setHeader('content-type', 'application/json').end(JSON.stringify({ business_discovery: account }))
+    })
+    const { coverage, calls, problems } = await collect(meta('ok', { baseUrl }), {
+      handles: { instagram: ['fernlight'] },
+    })
+    assert.deepEqual([calls.length, codesOf(problems)], [3, ['over_budget']])
+    assert.deepEqual(
+      coverage.map(({ complete, reachedBackTo }) => [complete, reachedBackTo]),
+      [[false, null]],
+    )
+  })
+}
+
 test('without access to pages only Instagram is read, and no call is made for Facebook', async () => {
   const collector = meta('no_page_access', { pageEdge: 'none' })
   const { posts, problems, coverage } = await collect(collector, {
