@@ -8,7 +8,7 @@ export const LOOK_UPS_PER_HOUR = 100
 export interface LookUpBudget {
   /**
    * Takes up to `wanted` calls and spends what it got in `spend`; undefined when none is left. Given back when
-   * nothing was sent after all.
+   * nothing was sent after all; a repeat counts again, as far as anything is left.
    */
   within<T>(
     wanted: number,
@@ -29,9 +29,10 @@ export function createLookUpBudget(accessToken: string, limits: Limits, now: () 
       const granted = await limits.take(allowance, wanted)
       if (granted === 0) return undefined
       let sent = false
-      const called: CallWork['sink']['called'] = (call) => {
+      const called: CallWork['sink']['called'] = async (call) => {
+        if (sent) await limits.take(allowance, granted)
         sent = true
-        return work.sink.called(call)
+        await work.sink.called(call)
       }
       try {
         return await spend(granted, { ...work, sink: { called } })

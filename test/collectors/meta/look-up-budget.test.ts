@@ -35,3 +35,11 @@ test('what was not sent is given back, what was sent and failed is spent', async
   await assert.rejects(failed, { message: 'failed' })
   assert.equal(await spend(LOOK_UPS_PER_HOUR), LOOK_UPS_PER_HOUR - 60)
 })
+
+test('calls that are made again count again', async () => {
+  const { budget, spend } = budgetOf('token3')
+  await budget.within(30, work(), async (_, { sink }) => {
+    for (const retry of [false, true, true]) await sink.called({ retry })
+  })
+  assert.equal(await spend(LOOK_UPS_PER_HOUR), LOOK_UPS_PER_HOUR - 90)
+})
