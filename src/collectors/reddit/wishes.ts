@@ -8,7 +8,7 @@ import { searchPacking } from './queries.ts'
 
 /** Something that the workspace names and no scan of Reddit can see. */
 export interface Gap {
-  readonly code: 'unreadable_handle' | 'word_too_long'
+  readonly code: 'unreadable_handle' | 'word_too_long' | 'word_without_letters'
   readonly what: string
   readonly why: string
 }
@@ -43,6 +43,10 @@ export function readRedditWishes({ words, handles, competitorUrls }: PlanRequest
     }
     return handle === undefined ? [] : [handle]
   })
+  for (const word of words.filter((entry) => quotedWords([entry]).length === 0)) {
+    const why = 'This word has no letter or digit that Reddit could search for.'
+    gaps.push({ code: 'word_without_letters', what: shown(word), why })
+  }
   const { packs, tooLong } = packClauses(quotedWords(words), searchPacking)
   for (const { label } of tooLong) {
     gaps.push({ code: 'word_too_long', what: shown(label), why: 'This is too long for a Reddit search.' })

@@ -165,3 +165,20 @@ test('nothing configured plans nothing, not even a token', () => {
     notCovered: [],
   })
 })
+
+test('a word without any letter or digit is never asked for, and that is said', () => {
+  const { queries, gaps } = planReddit(requestOf({ words: ['lamp', '🔥🔥'] }), 40)
+  assert.deepEqual(
+    [queries.map(({ params }) => params['q']), gaps],
+    [
+      ['"lamp"'],
+      [
+        {
+          code: 'word_without_letters',
+          what: '🔥🔥',
+          why: 'This word has no letter or digit that Reddit could search for.',
+        },
+      ],
+    ],
+  )
+})
