@@ -35,7 +35,7 @@ export function clausesOf(
   const read = words.flatMap((entry): WordClause[] => {
     const clause = toWordClause(entry, fits)
     if (clause !== undefined) return [clause]
-    const why = 'X searches for letters and digits, and it has none.'
+    const why = `"${entry}" has no letter or digit that X could search for.`
     unaskable.push({ code: 'word_without_letters', what: entry, why })
     return []
   })

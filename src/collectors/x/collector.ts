@@ -56,7 +56,7 @@ export function createXCollector(settings: XSettings, deps: CollectorDeps): Coll
 /** That X reaches back seven days is said by the coverage; it is no problem of this scan. */
 const leavesGap: Readonly<Record<XGap['code'], boolean>> = {
   unreadable_handle: true,
-  word_without_letters: false,
+  word_without_letters: true,
   word_too_long: true,
   over_budget: true,
   seven_days: false,

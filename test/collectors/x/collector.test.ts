@@ -24,6 +24,15 @@ test('covers seven days of a longer window and says so', async () => {
   )
 })
 
+test('a word that X cannot search for is told beside what was found', async () => {
+  const { posts, problems } = await collect(x(), { words: ['Fernlight', '🔥'], days: 6 })
+  assert.equal(posts.length, 1)
+  assert.deepEqual(
+    problems.map(({ code, message }) => [code, message]),
+    [['word_without_letters', '"🔥" has no letter or digit that X could search for.']],
+  )
+})
+
 test('pages within the budget of posts and never past it', async () => {
   const whole = await collect(x(), { words: ['lamp'], days: 6 })
   assert.equal(whole.posts.length, 143)
