@@ -34,12 +34,13 @@ export function createInstagram() {
     checkParameters(request.query, ['user_id', 'q', 'fields'])
     const account = accountOf(request)
     const q = request.query.get('q') ?? ''
-    if (!/^[\p{L}\p{M}\p{N}_]+$/u.test(q)) throw badParameter('q must be a hashtag without # and blanks')
-    const tag = q.toLowerCase()
+    if (!/^[\p{L}\p{M}\p{N}_]+$/u.test(q) || q !== q.toLowerCase()) {
+      throw badParameter('q must be a hashtag in lower case, without # and blanks')
+    }
     // A tag does not go away with its posts.
-    if (!tagsOf(caller).has(tag) && caller.scenario.name !== 'empty') throw noSuchHashtag()
-    spend(tagIdOf(tag), account, caller)
-    return json(200, { data: [{ id: tagIdOf(tag) }] })
+    if (!tagsOf(caller).has(q) && caller.scenario.name !== 'empty') throw noSuchHashtag()
+    spend(tagIdOf(q), account, caller)
+    return json(200, { data: [{ id: tagIdOf(q) }] })
   }
 
   function answerTagMedia(request: ApiRequest, caller: Caller, tagId: string, edge: string): ApiReply {

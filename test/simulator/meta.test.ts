@@ -163,7 +163,8 @@ describe('simulated Meta', () => {
   })
 
   test('a hashtag leads to media of the last 24 hours, without author', async () => {
-    const answer = await get('/ig_hashtag_search', { user_id: igUserId, q: 'GrowLight' })
+    const answer = await get('/ig_hashtag_search', { user_id: igUserId, q: 'growlight' })
+    assert.equal((await get('/ig_hashtag_search', { user_id: igUserId, q: 'GrowLight' })).status, 400)
     sameShape(body(answer), await fixture('meta/ig_hashtag_search.200.json'))
     const id = await tagOf('growlight')
     const recent = data(
