@@ -1,7 +1,6 @@
+import { shown } from '../collectors/shown.ts'
 import type { CollectorName, Workspace } from '../model.ts'
 import { type NamedPlan, plannedCalls } from './plan-scan.ts'
-
-const SHOWN_NAME_LENGTH = 60
 
 const shownNames = {
   reddit: 'Reddit',
@@ -37,10 +36,7 @@ export function describeQuestion(
 function cleanName(name: string): string {
   const onOneLine = name.replaceAll(/[\s"]+/g, ' ')
   const printable = onOneLine.replaceAll(/\p{C}/gu, '').replaceAll(/ +/g, ' ').trim()
-  const characters = [...printable]
-  const short =
-    characters.length <= SHOWN_NAME_LENGTH ? printable : `${characters.slice(0, SHOWN_NAME_LENGTH).join('')}…`
-  return `"${short}"`
+  return `"${shown(printable)}"`
 }
 
 function plural(count: number, noun: string): string {

@@ -3,6 +3,7 @@ import type { CollectorError, CollectorPlan, PlanRequest } from '../collector.ts
 import { competitorSites, urlsOn } from '../competitor-urls.ts'
 import { type Clause, packClauses, quotedWords } from '../packing.ts'
 import { queryProblem } from '../query-run.ts'
+import { shown } from '../shown.ts'
 import { namesOf, parseRedditHandle } from './handles.ts'
 import { searchPacking } from './queries.ts'
 
@@ -28,7 +29,6 @@ export interface RedditWishes {
 
 /** Ours, to keep the path short. */
 const MAX_SUBS_IN_A_SUM = 50
-const SHOWN_LENGTH = 60
 
 export function readRedditWishes({ words, handles, competitorUrls }: PlanRequest): RedditWishes {
   const gaps: Gap[] = []
@@ -75,10 +75,6 @@ function isUnsearchable(url: string): boolean {
   return (
     competitorSites([url]).length === 0 && platforms.every((platform) => urlsOn(platform, [url]).length === 0)
   )
-}
-
-function shown(text: string): string {
-  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text
 }
 
 function chunk<T>(items: readonly T[], size: number): readonly (readonly T[])[] {

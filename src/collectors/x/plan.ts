@@ -2,6 +2,7 @@ import { DAY_MS } from '../../days.ts'
 import type { PlanRequest } from '../collector.ts'
 import { type Clause, codePoints, joinClauses, labelsOf, packClauses } from '../packing.ts'
 import type { Query } from '../query-run.ts'
+import { shown } from '../shown.ts'
 import { clausesOf, type Unaskable } from './clauses.ts'
 import type { XSettings } from './settings.ts'
 
@@ -100,7 +101,7 @@ const sevenDays: XGap = {
 }
 
 function toTooLong(label: string): XGap {
-  const why = `"${label.slice(0, 60)}…" is too long for an X search.`
+  const why = `"${shown(label)}" is too long for an X search.`
   return { code: 'word_too_long', what: label, why }
 }
 

@@ -2,6 +2,7 @@ import type { CollectRequest } from '../collector.ts'
 import { urlsOn } from '../competitor-urls.ts'
 import { joinClauses, labelsOf, packClauses, quotedWords } from '../packing.ts'
 import type { Query } from '../query-run.ts'
+import { shown } from '../shown.ts'
 import { type ChannelRef, channelKey, describeChannel, parseChannelUrl } from './channel-url.ts'
 import type { QuotaLeft } from './ledger.ts'
 import type { Bucket } from './quota-day.ts'
@@ -32,7 +33,6 @@ export const MAX_UPLOAD_PAGES = 3
 /** Ours: YouTube documents no limit for `q`, and longer unions find less of each word. */
 const MAX_WORDS_A_SEARCH = 12
 const MAX_ENCODED_LENGTH = 1500
-const MAX_SHOWN = 60
 
 /**
  * What a scan asks, in the order in which budgets are spent: channels first, for a channel costs a few units of
@@ -126,9 +126,4 @@ function planSearches(entries: readonly string[]) {
       .map((word): Gap => ({ what: shown(word), code: 'word_without_letters' })),
   ]
   return { searches, unaskable }
-}
-
-function shown(text: string): string {
-  const points = [...text]
-  return points.length > MAX_SHOWN ? `${points.slice(0, MAX_SHOWN).join('')}…` : text
 }
