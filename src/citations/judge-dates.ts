@@ -1,4 +1,4 @@
-import { DAY_MS } from '../days.ts'
+import { DAY_MS, HOUR_MS } from '../days.ts'
 import type { FoundDate } from './dates.ts'
 import type { Finding } from './finding.ts'
 import type { CitedPosts } from './judge-figures.ts'
@@ -90,8 +90,6 @@ function compare({ readings }: FoundDate, at: string): Comparison {
   if (touches(0, 0)) return 'same'
   return touches(12 * HOUR_MS, 14 * HOUR_MS) ? 'near' : 'other'
 }
-
-const HOUR_MS = DAY_MS / 24
 
 function another(is: Comparison, happened: string, at: string): Finding {
   const stored = new Date(at).toISOString()

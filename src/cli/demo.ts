@@ -10,6 +10,7 @@ import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { type Simulator, startSimulator } from '../../simulator/server.ts'
 import { issueKey } from '../access/issue-key.ts'
 import { readConfig } from '../config.ts'
+import { HOUR_MS } from '../days.ts'
 import { ServiceError } from '../errors.ts'
 import { importEvidence } from '../evidence/import-evidence.ts'
 import { createLog } from '../log.ts'
@@ -80,7 +81,7 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
 async function furnish(db: Db, simulator: Simulator): Promise<string> {
   const workspace = Workspace.parse({ id: WORKSPACE_ID, ...demoWorkspace })
   await createWorkspace(db, { workspace, plan: 'pro', planEndsAt: null })
-  const before = new Date(simulator.now().getTime() - UNCOLLECTED_HOURS * 3_600_000)
+  const before = new Date(simulator.now().getTime() - UNCOLLECTED_HOURS * HOUR_MS)
   const lines = simulator.archive(before).map((post) => `${JSON.stringify(post)}\n`)
   await importEvidence(db, WORKSPACE_ID, Readable.from(lines), ({ number, reason }) => {
     throw new Error(`post ${number} of the simulator's archive: ${reason}`)

@@ -1,7 +1,7 @@
 import type { ActiveDay } from '../../db/coverage.ts'
-import { DAY_MS } from '../days.ts'
+import { dayName, dayOf } from '../days.ts'
 import { type Platform, platforms } from '../model.ts'
-import { coverageOf, dayName, dayOf } from '../trends/measuring/coverage.ts'
+import { coverageOf } from '../trends/measuring/coverage.ts'
 import type { CoveredDay } from '../trends/types.ts'
 import { daysInARow } from '../trends/uncollected.ts'
 
@@ -52,7 +52,7 @@ export function coverageReport(
         lastCollectedDay: lastDay === undefined ? null : dayName(lastDay),
         uncollected: daysInARow(days.filter((day) => !isCovered(platform, day))),
         posts: active
-          .filter((entry) => entry.platform === platform && days.includes(Date.parse(entry.day) / DAY_MS))
+          .filter((entry) => entry.platform === platform && days.includes(dayOf(Date.parse(entry.day))))
           .reduce((sum, { posts }) => sum + posts, 0),
       }
     }),

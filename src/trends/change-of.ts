@@ -1,11 +1,9 @@
 import type { changeKinds } from '../model/changes.ts'
 import type { TrendStatus } from '../model.ts'
+import { MIN_POSTS } from './types.ts'
 
 /** What became of a topic since a moment; `unchanged` is within chance. */
 export type ChangeKind = (typeof changeKinds)[number] | 'unchanged'
-
-/** A topic is listed from this many posts in the window on. */
-const MIN_LISTED = 3
 
 export interface ChangeFacts {
   /**
@@ -33,7 +31,7 @@ export const NOTHING_BEFORE =
 
 /**
  * What the facts make of a topic. Only what the engine's interval is sure of is a change: `rising` is risen, `fading`
- * is fallen, or gone where fewer than three posts are left in the window. Where nothing from before is stored there is
+ * is fallen, or gone where fewer than MIN_POSTS are left in the window. Where nothing from before is stored there is
  * nothing to compare, and every topic is new.
  */
 export function changeOf({ verdict, hasBefore, wasListed, mentionsNow }: ChangeFacts): Change {
@@ -47,7 +45,7 @@ export function changeOf({ verdict, hasBefore, wasListed, mentionsNow }: ChangeF
     case 'rising':
       return { kind: 'risen', rule }
     case 'fading':
-      return { kind: mentionsNow < MIN_LISTED ? 'gone' : 'fallen', rule }
+      return { kind: mentionsNow < MIN_POSTS ? 'gone' : 'fallen', rule }
     case 'steady':
       return { kind: 'unchanged', rule }
   }

@@ -2,7 +2,6 @@ import { DAY_MS } from '../days.ts'
 import type { comparisons } from '../model/changes.ts'
 import { platforms } from '../model.ts'
 import type { Coverage } from './measuring/coverage.ts'
-
 import { firstCoveredMs, type Spans } from './measuring/spans.ts'
 
 /**

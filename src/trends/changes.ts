@@ -10,12 +10,10 @@ import { historyDays, type Spans } from './measuring/spans.ts'
 import { clearestOf, withoutStrays } from './measuring/strays.ts'
 import { type RankedTopic, type RankedTopics, rankTopics } from './rank.ts'
 import { compareText } from './text/compare-text.ts'
-import type { RankedTrend, RankInput } from './types.ts'
+import { MIN_POSTS, type RankedTrend, type RankInput } from './types.ts'
 import { type UncollectedDays, uncollectedDays } from './uncollected.ts'
 
 const MAX_CITED = 2
-/** A past topic that still has this many posts in the window did not end: they are in other topics now. */
-const MIN_LEFT = 3
 
 export interface ChangesInput extends Omit<RankInput, 'limit' | 'competitors'> {
   /** Posts up to and including this moment are the past. Within `changesReachDays` before `now`. */
@@ -185,7 +183,8 @@ export function changesSince(input: ChangesInput): ChangesSince {
     // One that goes on in a present topic is told there.
     if (trend === undefined || presentIds.has(topic.id) || topic.previousIds.length > 0) continue
     const left = topic.mentions.filter(({ time }) => time >= nowMs - windowMs).length
-    if (left >= MIN_LEFT) regrouped += 1
+    // With so many posts still in the window it did not end: they are in other topics now.
+    if (left >= MIN_POSTS) regrouped += 1
     else {
       const before = pastStates.get(topic.id) ?? null
       topics.push(entryOf(past, topic, { trend, before, now: null, previousIds: [] }))

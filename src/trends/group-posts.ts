@@ -1,16 +1,14 @@
 import { isCore } from './grouping/core.ts'
 import { groupBesideFlood } from './grouping/flood.ts'
 import { arrange } from './measuring/mentions.ts'
-import type { RankPost } from './types.ts'
+import { MIN_POSTS, type RankPost } from './types.ts'
 
-/** What is rarer speaks of no topic. */
-const MIN_POSTS = 3
 /** Longer than any history: nothing is before the window. */
 const ALL_DAYS = 100_000
 
 /**
  * For each post the number of the topic that it is at the core of; undefined for strays, for posts whose topic has fewer
- * than three, and for those of the future. The same grouping as a ranking's, without measuring anything.
+ * than MIN_POSTS, and for those of the future. The same grouping as a ranking's, without measuring anything.
  */
 export function groupPosts(posts: readonly RankPost[], now: Date): (number | undefined)[] {
   const { mentions, texts, textDays, keptOut } = arrange({ posts, windowDays: ALL_DAYS, now })

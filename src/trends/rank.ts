@@ -18,15 +18,13 @@ import { toTrend } from './presenting/present.ts'
 import { compareText } from './text/compare-text.ts'
 import { ownPartFinder } from './text/set-phrases.ts'
 import { termsOf } from './text/tokens.ts'
-import { MOST_TRENDS, type RankInput, type Ranking } from './types.ts'
+import { MIN_POSTS, MOST_TRENDS, type RankInput, type Ranking } from './types.ts'
 
 export { toKnownTrend } from './identity.ts'
 export { METHOD_VERSION } from './measuring/score.ts'
 export { historyDays } from './measuring/spans.ts'
 export type * from './types.ts'
 
-/** Fewer posts in the window than this are no topic worth listing, unless they end one that was. */
-export const MIN_POSTS = 3
 /** Texts of a topic that are looked at, evenly over time, to tell whether any of them is suspect. */
 const LOOKED_AT = 20
 const NONE = new Uint32Array(0)

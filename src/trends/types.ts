@@ -19,6 +19,9 @@ export interface CoveredDay {
   readonly day: string
 }
 
+/** Fewer posts are no topic worth speaking of: a ranking lists none of fewer, unless it ends one that was. */
+export const MIN_POSTS = 3
+
 /** Trends in a ranking where nothing else is asked. */
 export const MOST_TRENDS = 100
 

@@ -1,5 +1,6 @@
+import { dayName, dayOf } from '../days.ts'
 import type { Platform } from '../model.ts'
-import { type Coverage, dayName, dayOf } from './measuring/coverage.ts'
+import type { Coverage } from './measuring/coverage.ts'
 
 /** Days in a row, both included (UTC, `YYYY-MM-DD`), on which a platform was not collected. */
 export interface UncollectedDays {

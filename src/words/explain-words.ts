@@ -2,6 +2,7 @@ import { matchWords } from '../collectors/matching.ts'
 import { readWordEntry } from '../collectors/word-entry.ts'
 import { type Platform, platforms } from '../model.ts'
 import { groupPosts } from '../trends/group-posts.ts'
+import { round } from '../trends/round.ts'
 import { compareText } from '../trends/text/compare-text.ts'
 import type { RankPost } from '../trends/types.ts'
 import { type JudgedPost, judge, offTopicShare, type Verdict } from './judge.ts'
@@ -244,8 +245,4 @@ function countOf(verdicts: readonly Verdict[], wanted: Verdict): number {
 
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
 }

@@ -1,3 +1,5 @@
+import { Z95 } from '../trends/normal.ts'
+
 /** A post that a word brought, as far as judging it needs to know it. */
 export interface JudgedPost {
   /** Unknown authors are each their own. */
@@ -12,8 +14,6 @@ export interface JudgedPost {
 
 export type Verdict = 'on_topic' | 'off_topic' | 'undecided'
 
-/** The one-sided 95 % point of the normal distribution. */
-const Z = 1.6448536269514722
 /** A topic shares the company's signs when at least so many of its authors write them. */
 const MIN_SHARING = 2
 /** A topic is apart when its share of such authors surely lies below this part of what is usual. */
@@ -66,8 +66,8 @@ export function judge(posts: readonly JudgedPost[]): Verdict[] {
 export function upperShare(count: number, total: number): number {
   if (total === 0) return 1
   const share = count / total
-  const square = Z * Z
-  const half = Z * Math.sqrt((share * (1 - share)) / total + square / (4 * total * total))
+  const square = Z95 * Z95
+  const half = Z95 * Math.sqrt((share * (1 - share)) / total + square / (4 * total * total))
   return (share + square / (2 * total) + half) / (1 + square / total)
 }
 

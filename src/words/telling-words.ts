@@ -1,3 +1,4 @@
+import { round } from '../trends/round.ts'
 import { compareText } from '../trends/text/compare-text.ts'
 import { ownWords } from '../trends/text/normalize.ts'
 import { contentWords } from '../trends/text/stop-words.ts'
@@ -123,8 +124,4 @@ export function tellableWords(text: string): Set<string> {
 
 function isTellable(key: string): boolean {
   return key.length > 1 && key.length <= MAX_LENGTH && /\p{L}/u.test(key)
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
 }

@@ -7,6 +7,7 @@ import { type Command, Option } from 'commander'
 import type { Db } from '../../../db/database.ts'
 import { pagePosts } from '../../../db/posts.ts'
 import { listObservations } from '../../../db/refreshes.ts'
+import { HOUR_MS } from '../../days.ts'
 import { importEvidence } from '../../evidence/import-evidence.ts'
 import { type PlatformRefresh, refreshEvidence } from '../../evidence/refresh-evidence.ts'
 import { type Platform, platforms } from '../../model.ts'
@@ -18,7 +19,7 @@ import { requireWorkspace, withDatabase } from './with-database.ts'
 import { withEngine } from './with-engine.ts'
 
 /** A command's sweep ends by then; what is left is due in the next. */
-const REFRESH_MS = 3_600_000
+const REFRESH_MS = HOUR_MS
 
 interface EvidenceOptions extends PrintOptions {
   readonly workspace: string

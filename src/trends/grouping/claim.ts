@@ -1,4 +1,4 @@
-import { type Core, coresOf } from './core.ts'
+import { type Core, coresOf, MIN_TOPIC } from './core.ts'
 import { at, countEach, holderCount, holdersOf, realAt, type TermSets } from './term-sets.ts'
 
 /** Below this a word follows the days of all texts closely enough to be said in passing. */
@@ -9,7 +9,6 @@ const HEAD_VALUE = 0.8
 const OWNED_SHARE = 0.5
 /** What a text's own topic is about, as against words that stand at its edge. */
 const CORE_VALUE = 0.5
-const MIN_TOPIC = 4
 /** Fewer texts with a word may keep to few weeks by chance. */
 const MIN_ORPHAN_TEXTS = 30
 

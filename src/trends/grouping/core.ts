@@ -8,7 +8,8 @@ const MIN_SHARE = 0.45
 const MOVE_SHARE = 1
 /** From a topic whose core it holds, too, it moves only where the other's terms say so much more. */
 const MORE_TELLING = 1.5
-const MIN_TOPIC = 4
+/** A group of fewer texts is no topic yet: it takes no text from another. */
+export const MIN_TOPIC = 4
 /** A sum of shares that are 1 together may be a little less. */
 const ROUNDING = 1e-9
 
@@ -108,10 +109,12 @@ function forget({ held, telling, touched }: Hold, count: number): void {
   }
 }
 
+/** Whether a text that holds so much of its topic's core belongs to it, and is not only near it. */
 export function isCore(strength: number): boolean {
   return strength >= MIN_SHARE
 }
 
+/** The core of each topic; `weight` is one value a term. */
 export function coresOf(sets: TermSets, topic: Uint32Array, weight: Float64Array): Core[] {
   const strongest = strongestTerms(
     sets,

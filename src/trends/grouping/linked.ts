@@ -1,6 +1,6 @@
 import { absorb, type Centroid, cosineOf } from './centroid.ts'
 import { type Courses, coursesOf, differs, joinCourses } from './course.ts'
-import { at, realAt } from './term-sets.ts'
+import { at, groupsIn, realAt } from './term-sets.ts'
 import { aggregate, type WeightedGraph, withoutLoops } from './weighted-graph.ts'
 
 /** Two groups are one where so much more of the lesser one's link weight leads into the other than by chance. */
@@ -56,7 +56,7 @@ type Links = readonly Map<number, number>[]
 
 /** Link weight between each two groups, and all the link weight of each, its inner links counted twice. */
 function betweenGroups(graph: WeightedGraph, group: Uint32Array): { links: Links; volume: Float64Array } {
-  const groups = group.reduce((most, value) => Math.max(most, value + 1), 0)
+  const groups = groupsIn(group)
   const { starts, targets, weights, loops } = aggregate(withoutLoops(graph), group, groups)
   const volume = loops.slice()
   const links = Array.from({ length: groups }, (_, own) => {

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../days.ts'
 import { platforms } from '../../model.ts'
+import { round } from '../round.ts'
 import type { Mention } from './mentions.ts'
 import { recurrenceOf } from './peaks.ts'
 import { countsIn, independentOf } from './spans.ts'
@@ -92,10 +93,6 @@ export function compare(
       lowerOverPeaks: roundOrNull(lower),
     },
   }
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
 }
 
 function roundOrNull(value: number | null): number | null {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../days.ts'
+import { DAY_MS, dayName, dayOf } from '../../days.ts'
 import type { Platform } from '../../model.ts'
 import type { CoveredDay } from '../types.ts'
 import type { Mention } from './mentions.ts'
@@ -23,15 +23,6 @@ export interface Coverage {
    * collected would else seem livelier than whole weeks.
    */
   exposure(platform: Platform, fromMs: number, toMs: number): number
-}
-
-/** Days since 1970 in UTC. */
-export function dayOf(timeMs: number): number {
-  return Math.floor(timeMs / DAY_MS)
-}
-
-export function dayName(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
 /**

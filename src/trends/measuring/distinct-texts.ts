@@ -9,6 +9,11 @@ const MAX_DAILY_TEXTS = 20
 const MAX_DAY = 1_000_000
 const NO_DAY = MAX_DAY - 1
 
+/** One number for an author's number and a UTC day since 1970, or no day. */
+export function authorDayOf(voice: number, day: number | undefined): number {
+  return voice * MAX_DAY + (day ?? NO_DAY)
+}
+
 /** Who wrote a post, and when. */
 interface Origin {
   readonly voice: number
@@ -50,7 +55,7 @@ export class DistinctTexts {
     this.#words.push(isFuture ? '' : words)
     this.#copies.push(isCopy ? 1 : 0)
     this.days.push(isFuture ? undefined : day)
-    const authorDay = voice * MAX_DAY + (day ?? NO_DAY)
+    const authorDay = authorDayOf(voice, day)
     const begun = (this.#begun.get(authorDay) ?? 0) + 1
     this.#begun.set(authorDay, begun)
     if (isFuture || begun > MAX_DAILY_TEXTS) this.keptOut.add(text)

@@ -1,4 +1,5 @@
 import type { Platform } from '../../model.ts'
+import { Z95 } from '../normal.ts'
 import type { Coverage } from './coverage.ts'
 import type { Mention } from './mentions.ts'
 import { perPlatform } from './per-platform.ts'
@@ -20,8 +21,6 @@ const ROUNDS = 10
  * counts, would make the rest seem to fall.
  */
 const Z = 2.5758293035489004
-/** Of a two-sided 90 % interval: growth is taken at the end that is nearer to none. */
-const Z90 = 1.6448536269514722
 
 /**
  * The growth of every platform between the two spans, from all topics together; each author once a day, or one
@@ -82,7 +81,8 @@ function growthOf(topics: readonly SpanCounts[], expected: number): number {
     growth = (recent + 0.5) / ((baseline + 0.5) * expected)
     error = Math.sqrt(1 / (recent + 0.5) + 1 / (baseline + 0.5))
   }
-  const sure = Math.max(0, Math.abs(Math.log(growth)) - Z90 * error)
+  // Of a two-sided 90 % interval the end that is nearer to none.
+  const sure = Math.max(0, Math.abs(Math.log(growth)) - Z95 * error)
   return Math.exp(Math.sign(Math.log(growth)) * sure)
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../days.ts'
+import { DAY_MS, dayOf } from '../../days.ts'
 import type { Platform } from '../../model.ts'
 import { compareText } from '../text/compare-text.ts'
 import type { ExclusionReason, RankInput, RankPost } from '../types.ts'
@@ -64,7 +64,7 @@ export function arrange(input: RankInput): Arranged {
     const voice = voices.get(author) ?? voices.size
     if (voice === voices.size) voices.set(author, voice)
     const known = distinct.size
-    const day = Number.isNaN(time) ? undefined : Math.floor(time / DAY_MS)
+    const day = Number.isNaN(time) ? undefined : dayOf(time)
     const isRepeated = seen.has(key)
     const text = distinct.add(post, { voice, day, isFuture: time > nowMs, isRepeated })
     textOf[index] = text

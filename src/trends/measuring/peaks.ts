@@ -1,7 +1,6 @@
-import { DAY_MS } from '../../days.ts'
+import { DAY_MS, dayName, dayOf } from '../../days.ts'
 import type { Platform } from '../../model.ts'
 import type { Peak } from '../types.ts'
-import { dayName, dayOf } from './coverage.ts'
 import type { Mention } from './mentions.ts'
 import { independentOf, type Spans } from './spans.ts'
 import { MIN_CHANGE, ratioInterval } from './status.ts'

@@ -1,8 +1,9 @@
-import { DAY_MS } from '../../days.ts'
+import { DAY_MS, dayOf } from '../../days.ts'
 import type { Platform } from '../../model.ts'
 import { platforms } from '../../model.ts'
 import type { Interval } from '../types.ts'
-import { type Coverage, dayOf } from './coverage.ts'
+import type { Coverage } from './coverage.ts'
+import { authorDayOf } from './distinct-texts.ts'
 import type { Mention } from './mentions.ts'
 import { perPlatform } from './per-platform.ts'
 
@@ -96,12 +97,9 @@ export function independentOf(mentions: readonly Mention[], fromMs: number, toMs
   return onePerDay(onePerDiscussion(firstCopiesOf(mentions, fromMs, toMs)))
 }
 
-/** Later than any post: the day of a key beside an author's number. */
-const MAX_DAY = 1_000_000
-
 /** One mention for each author a day (UTC). */
 export function onePerDay(mentions: readonly Mention[]): Mention[] {
-  return firstOfEach(mentions, ({ voice, time }) => voice * MAX_DAY + dayOf(time))
+  return firstOfEach(mentions, ({ voice, time }) => authorDayOf(voice, dayOf(time)))
 }
 
 function firstOfEach(mentions: readonly Mention[], keyOf: (mention: Mention) => string | number): Mention[] {

@@ -1,7 +1,5 @@
 import type { TrendStatus } from '../../model.ts'
-
-/** The 95 % point of the normal distribution: a two-sided 90 % interval. */
-const Z = 1.6448536269514722
+import { Z95 } from '../normal.ts'
 
 const MIN_INDEPENDENT = 5
 const MIN_AUTHORS = 3
@@ -38,11 +36,11 @@ export function ratioInterval(
     return { ratio: null, lower: null, upper: null }
   }
   const share = recent / total
-  const shift = Z ** 2 / 3 + 1 / 6
+  const shift = Z95 ** 2 / 3 + 1 / 6
   const centre = (recent + shift) / (total + 2 * shift)
   const product = share * (1 - share)
-  const skew = Z ** 2 / 18 + 7 / 36 - product * ((13 * Z ** 2 + 17) / 18)
-  const half = Z * Math.sqrt((product + skew / Math.max(MIN_CORRECTED, total)) / total)
+  const skew = Z95 ** 2 / 18 + 7 / 36 - product * ((13 * Z95 ** 2 + 17) / 18)
+  const half = Z95 * Math.sqrt((product + skew / Math.max(MIN_CORRECTED, total)) / total)
   const toRatio = (value: number): number => (value / (1 - value)) * (baselineExposure / recentExposure)
   return {
     ratio: baseline === 0 ? null : toRatio(share),

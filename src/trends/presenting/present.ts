@@ -1,11 +1,12 @@
+import { dayName, dayOf } from '../../days.ts'
 import { type ContentFlag, contentFlags, platforms } from '../../model.ts'
 import type { Identity } from '../identity.ts'
-import { dayName, dayOf } from '../measuring/coverage.ts'
 import type { Measured } from '../measuring/measure.ts'
 import { type Mention, suspicion } from '../measuring/mentions.ts'
 import { voiceOf } from '../measuring/spans.ts'
 import type { Yardstick } from '../measuring/yardstick.ts'
 import type { Name } from '../naming/name.ts'
+import { round } from '../round.ts'
 import type { OwnPart } from '../text/set-phrases.ts'
 import type { Concentration, DailyCount, RankedTrend, RankInput, TrendExclusions } from '../types.ts'
 import { type About, aboutOf } from './about.ts'
@@ -258,8 +259,4 @@ function limitationsOf(
     )
   }
   return limitations
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
 }

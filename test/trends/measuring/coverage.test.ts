@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { coverageOf, dayOf } from '../../../src/trends/measuring/coverage.ts'
+import { dayOf } from '../../../src/days.ts'
+import { coverageOf } from '../../../src/trends/measuring/coverage.ts'
 import { arrange } from '../../../src/trends/measuring/mentions.ts'
 import type { RankPost } from '../../../src/trends/rank.ts'
 import { NOW, post } from '../posts.ts'
