@@ -14,10 +14,10 @@ import {
 import {
   YOUTUBE_BASE_URL,
   YOUTUBE_MAX_SEARCHES_PER_SCAN,
+  YOUTUBE_RETENTION_DAYS,
   YOUTUBE_SEARCHES_PER_DAY,
   YOUTUBE_UNITS_PER_DAY,
 } from './collectors/youtube/settings.ts'
-import { YOUTUBE_RETENTION_DAYS } from './evidence/care-rules.ts'
 import { logLevels } from './log.ts'
 import type { CollectorName } from './model.ts'
 

@@ -1,6 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../days.ts'
 import type { Platform } from '../model.ts'
-
-const HOUR_MS = 3_600_000
 
 /** How evidence of one platform is kept up to date. */
 export interface CareRule {
@@ -24,13 +23,11 @@ export const REFRESH_AFTER_HOURS = {
   instagram: 24,
 } as const satisfies Record<Platform, number>
 
-export const YOUTUBE_RETENTION_DAYS = 30
-
 export function refreshDueBefore(rule: CareRule, now: Date): Date {
   return new Date(now.getTime() - rule.refreshAfterHours * HOUR_MS)
 }
 
 /** Undefined where posts are kept without end. */
 export function expiresBefore(rule: CareRule, now: Date): Date | undefined {
-  return rule.retentionDays === null ? undefined : new Date(now.getTime() - rule.retentionDays * 24 * HOUR_MS)
+  return rule.retentionDays === null ? undefined : new Date(now.getTime() - rule.retentionDays * DAY_MS)
 }

@@ -1,11 +1,11 @@
 import { dropLookups } from '../../db/limits.ts'
 import { findWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
+import { YOUTUBE_RETENTION_DAYS } from '../collectors/youtube/settings.ts'
+import { DAY_MS, HOUR_MS } from '../days.ts'
 import type { Logger } from '../log.ts'
-import { YOUTUBE_RETENTION_DAYS } from './care-rules.ts'
 import { DOUBTED, DOUBTED_FOR_MS } from './doubted-losses.ts'
 import { expireEvidence, type RefreshServices, refreshEvidence } from './refresh-evidence.ts'
 
-const HOUR_MS = 3_600_000
 /** A sweep of one workspace ends by then; what is left is due again in the next. */
 const SWEEP_MS = 15 * 60_000
 
@@ -21,7 +21,7 @@ export async function refreshAll(
   signal: AbortSignal,
 ): Promise<void> {
   const startedAt = services.clock.now().getTime()
-  const lookupsFrom = startedAt - YOUTUBE_RETENTION_DAYS * 24 * HOUR_MS
+  const lookupsFrom = startedAt - YOUTUBE_RETENTION_DAYS * DAY_MS
   await dropLookups(services.db, 'youtube', new Date(lookupsFrom))
   await dropLookups(services.db, DOUBTED, new Date(startedAt - DOUBTED_FOR_MS))
   for (const workspaceId of await listWorkspaceIds(services.db)) {

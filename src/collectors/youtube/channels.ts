@@ -7,6 +7,7 @@ import type { YouTubeCalls } from './client.ts'
 import { channelIdOf, toChannelId } from './map.ts'
 import { type OnceEach, onceEach } from './once-each.ts'
 import { PAGE_SIZE } from './plan.ts'
+import { YOUTUBE_RETENTION_DAYS } from './settings.ts'
 
 export interface Channels {
   /** The list of a channel's uploads. Throws a problem `not_found` for a channel that YouTube does not know. */
@@ -17,8 +18,6 @@ export interface Channels {
   readonly handlesOf: OnceEach<string | null>
 }
 
-/** YouTube's terms let nothing be kept for longer. */
-const KEPT_DAYS = 30
 const UPLOADS = 'youtube_uploads'
 const HANDLE = 'youtube_handle'
 
@@ -28,7 +27,9 @@ export function createChannels(
   { clock, lookups }: Pick<CollectorDeps, 'clock' | 'lookups'>,
 ): Channels {
   const recall = async (kind: string, key: string) =>
-    toRecord(await lookups.recall(kind, key, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)))
+    toRecord(
+      await lookups.recall(kind, key, new Date(clock.now().getTime() - YOUTUBE_RETENTION_DAYS * DAY_MS)),
+    )
 
   async function rememberHandle(id: string, channel: JsonRecord): Promise<string | null> {
     const handle = toFilledText(toRecord(channel['snippet'])['customUrl']) ?? null

@@ -3,6 +3,8 @@ export const YOUTUBE_MAX_SEARCHES_PER_SCAN = 6
 /** What a project has without an extension. */
 export const YOUTUBE_SEARCHES_PER_DAY = 100
 export const YOUTUBE_UNITS_PER_DAY = 10_000
+/** YouTube's terms let nothing be kept for longer without asking again. */
+export const YOUTUBE_RETENTION_DAYS = 30
 
 export interface YouTubeSettings {
   readonly apiKey: string
