@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AdmissionFacts, KeyedScan } from '../src/scan/admission.ts'
 import type { Db } from './database.ts'
 import type { ScanLease } from './scans.ts'
 
@@ -10,12 +9,31 @@ export interface GateTimes {
   readonly leaseSeconds: number
 }
 
+/** What the database knows, at one moment, about a request to scan. All durations were computed there. */
+export interface AdmissionFacts {
+  /** Seconds until the workspace's next scan may start; 0 or less when it may start now. */
+  readonly secondsUntilNextStart: number
+  /** The latest scan that was started with this request's Idempotency-Key. */
+  readonly keyed?: KeyedScan | undefined
+}
+
+export interface KeyedScan {
+  readonly scanId: string
+  readonly state: 'running' | 'completed' | 'failed'
+  /** The completed scan is younger than the retention. */
+  readonly retained: boolean
+  /** Its process renewed its lease in time. */
+  readonly leaseAlive: boolean
+  readonly attempts: number
+}
+
 export interface GateReading extends AdmissionFacts {
   /** The gate's fence at the time of reading: an action is carried out only while it has not moved. */
   readonly fence: number
 }
 
-const seconds = (count: number) => sql`make_interval(secs => ${count})`
+/** An interval of so many seconds. */
+export const seconds = (count: number) => sql`make_interval(secs => ${count})`
 
 /**
  * The gate's facts at one moment, by the database's clock. All time arithmetic happens here: a timestamp

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ScanCollector, ScanState } from '../src/model.ts'
+import { collectorNames, type ScanCollector, type ScanState } from '../src/model.ts'
 import type { Db } from './database.ts'
-import type { GateTimes } from './scan-gate.ts'
+import { type GateTimes, seconds } from './scan-gate.ts'
 
 export interface ScanReading {
   readonly scan: Pick<
@@ -34,7 +34,6 @@ export async function readScanState(
   name: ScanName,
   times: GateTimes,
 ): Promise<ScanReading | undefined> {
-  const seconds = (count: number) => sql`make_interval(secs => ${count})`
   const isNamed = name === undefined ? sql`true` : sql`(scan_id = ${name} or idempotency_key = ${name})`
   const { rows } = await sql<{
     scan_id: string
@@ -73,7 +72,7 @@ export async function readScanState(
         record - 'coverage' - 'problems' || jsonb_build_object(
           'queries', jsonb_array_length(record -> 'coverage'),
           'queriesComplete', jsonb_array_length(jsonb_path_query_array(record, '$.coverage[*] ? (@.complete == true)')))
-        order by array_position(array['reddit', 'x', 'youtube', 'meta'], collector::text)), '[]') as collectors
+        order by array_position(${sql.val(collectorNames)}::text[], collector::text)), '[]') as collectors
       from scan_collectors
       where workspace_id = ${workspaceId} and scan_id = named.scan_id
     ) finished

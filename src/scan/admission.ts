@@ -1,20 +1,4 @@
-/** What the database knows, at one moment, about a request to scan. All durations were computed there. */
-export interface AdmissionFacts {
-  /** Seconds until the workspace's next scan may start; 0 or less when it may start now. */
-  readonly secondsUntilNextStart: number
-  /** The latest scan that was started with this request's Idempotency-Key. */
-  readonly keyed?: KeyedScan | undefined
-}
-
-export interface KeyedScan {
-  readonly scanId: string
-  readonly state: 'running' | 'completed' | 'failed'
-  /** The completed scan is younger than the retention. */
-  readonly retained: boolean
-  /** Its process renewed its lease in time. */
-  readonly leaseAlive: boolean
-  readonly attempts: number
-}
+import type { AdmissionFacts } from '../../db/scan-gate.ts'
 
 export type Admission =
   | { readonly action: 'replay'; readonly scanId: string }

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  type AdmissionFacts,
-  decideAdmission,
-  type KeyedScan,
-  MAX_ATTEMPTS,
-} from '../../src/scan/admission.ts'
+import type { AdmissionFacts, KeyedScan } from '../../db/scan-gate.ts'
+import { decideAdmission, MAX_ATTEMPTS } from '../../src/scan/admission.ts'
 
 const running: KeyedScan = { scanId: 's', state: 'running', retained: false, leaseAlive: true, attempts: 1 }
 const abandoned: KeyedScan = { ...running, leaseAlive: false }
