@@ -1,18 +1,10 @@
 import { sql } from 'kysely'
+import type { PostLink } from '../src/model/changes.ts'
 import type { Platform } from '../src/model.ts'
 import type { Db } from './database.ts'
-import type { PostKey } from './store-posts.ts'
+import { keyText, type PostKey } from './store-posts.ts'
 
-/** What it takes to cite a post. */
-export interface PostLink {
-  readonly platform: Platform
-  readonly id: string
-  readonly url: string
-  /** ISO 8601. */
-  readonly publishedAt: string
-}
-
-/** The links of posts by `platform id`; a post that is not stored any more has none. */
+/** The links of posts by `keyText`; a post that is not stored any more has none. */
 export async function findPostLinks(
   db: Db,
   workspaceId: string,
@@ -24,15 +16,11 @@ export async function findPostLinks(
     from jsonb_to_recordset(${sql.val(keys)}::jsonb) as named (platform text, id text)
     join posts on posts.workspace_id = ${workspaceId}
       and posts.platform = named.platform and posts.post_id = named.id`.execute(db)
-  return new Map(
-    rows.map((row) => [
-      `${row.platform} ${row.post_id}`,
-      {
-        platform: row.platform,
-        id: row.post_id,
-        url: row.url,
-        publishedAt: row.published_at.toISOString(),
-      },
-    ]),
-  )
+  const links = rows.map((row) => ({
+    platform: row.platform,
+    id: row.post_id,
+    url: row.url,
+    publishedAt: row.published_at.toISOString(),
+  }))
+  return new Map(links.map((link) => [keyText(link), link]))
 }

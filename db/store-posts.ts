@@ -14,9 +14,15 @@ export interface StoreCounts {
   readonly refused: readonly PostKey[]
 }
 
+/** What tells one stored post of a workspace from the others: two platforms may give the same id. */
 export interface PostKey {
   readonly platform: Platform
   readonly id: string
+}
+
+/** A post's key as the key of a map. */
+export function keyText({ platform, id }: PostKey): string {
+  return `${platform} ${id}`
 }
 
 /**
@@ -180,7 +186,7 @@ function observed(workspaceId: string, posts: RawBuilder<unknown>) {
 function incoming(workspaceId: string, posts: readonly Post[]) {
   const byKey = new Map<string, Post>()
   for (const post of posts) {
-    const key = `${post.platform} ${post.id}`
+    const key = keyText(post)
     const twin = byKey.get(key)
     const matchedTerms = [...new Set([...(twin?.matchedTerms ?? []), ...(post.matchedTerms ?? [])])].sort()
     byKey.set(key, { ...post, matchedTerms })

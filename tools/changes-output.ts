@@ -1,5 +1,5 @@
-import type { PostLink } from '../db/post-links.ts'
-import { type ChangesResponse, changeKinds } from '../src/model/changes.ts'
+import { keyText } from '../db/store-posts.ts'
+import { type ChangesResponse, changeKinds, type PostLink } from '../src/model/changes.ts'
 import type { TrendStatus } from '../src/model.ts'
 import type { WindowChanges } from '../src/ranking/changes.ts'
 import type { ChangeKind } from '../src/trends/change-of.ts'
@@ -36,7 +36,7 @@ export function citedPosts(topics: readonly TopicChange[]): TopicChange['cited']
   return topics.flatMap(({ cited }) => cited)
 }
 
-/** What changed, as the contract has it. `links` are those of the cited posts that are still stored. */
+/** What changed, as the contract has it. `links` are those of the cited posts that are still stored, by `keyText`. */
 export function changesOutput(
   windowDays: number,
   changes: WindowChanges,
@@ -67,7 +67,7 @@ export function changesOutput(
               ...topic,
               change,
               previousIds: [...previousIds],
-              posts: cited.flatMap(({ platform, id }) => links.get(`${platform} ${id}`) ?? []),
+              posts: cited.flatMap((key) => links.get(keyText(key)) ?? []),
             },
           ],
     ),

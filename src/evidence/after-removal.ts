@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { dropRanking, listRankedWindows } from '../../db/rankings.ts'
 import { listResponsesNaming, replaceResponse } from '../../db/scans.ts'
-import type { PostKey } from '../../db/store-posts.ts'
+import { keyText, type PostKey } from '../../db/store-posts.ts'
 import type { Trend, Workspace } from '../model.ts'
 import type { Rankings } from '../ranking/rankings.ts'
 import { parseStoredResponse, withoutPosts } from '../scan/stored-response.ts'
@@ -48,8 +48,8 @@ async function cleanReplays(
   removed: readonly PostKey[],
   trends: Trend[],
 ): Promise<void> {
-  const keys = new Set(removed.map(({ platform, id }) => `${platform} ${id}`))
-  const isRemoved = (platform: string, id: string) => keys.has(`${platform} ${id}`)
+  const keys = new Set(removed.map(keyText))
+  const isRemoved = (post: PostKey) => keys.has(keyText(post))
   // As they stand in the bodies, which are JSON.
   const ids = removed.map(({ id }) => JSON.stringify(id))
   for (const { scanId, response } of await listResponsesNaming(db, workspaceId, ids)) {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { importPosts, type PostKey, type StoreCounts } from '../../db/store-posts.ts'
+import { importPosts, keyText, type StoreCounts } from '../../db/store-posts.ts'
 import { ServiceError } from '../errors.ts'
 import type { Post } from '../model.ts'
 import { readLines } from './lines.ts'
@@ -78,9 +78,9 @@ async function storeBatch(
       workspaceId,
       batch.map(({ post }) => post),
     )
-    const refused = new Set(counts.refused.map(keyOf))
+    const refused = new Set(counts.refused.map(keyText))
     for (const { number, post } of batch) {
-      if (refused.has(keyOf(post))) reject(number, 'the post was removed or its author is to be forgotten')
+      if (refused.has(keyText(post))) reject(number, 'the post was removed or its author is to be forgotten')
     }
     return counts
   } catch (error) {
@@ -99,8 +99,4 @@ async function storeBatch(
       refused: [...first.refused, ...second.refused],
     }
   }
-}
-
-function keyOf({ platform, id }: PostKey): string {
-  return `${platform} ${id}`
 }

@@ -1,3 +1,4 @@
+import type { PostKey } from '../../db/store-posts.ts'
 import type { ScanResponse, Trend } from '../model.ts'
 
 /** Sound: only `completeScan` and a removal write this text, from a ScanResponse; a schema would reorder its fields. */
@@ -8,8 +9,8 @@ export function parseStoredResponse(response: string): ScanResponse {
 /** A kept scan without posts that were removed since, and with trends that do not quote them. */
 export function withoutPosts(
   { run }: ScanResponse,
-  isRemoved: (platform: string, id: string) => boolean,
+  isRemoved: (post: PostKey) => boolean,
   trends: Trend[],
 ): ScanResponse {
-  return { run: { ...run, posts: run.posts.filter(({ platform, id }) => !isRemoved(platform, id)), trends } }
+  return { run: { ...run, posts: run.posts.filter((post) => !isRemoved(post)), trends } }
 }
