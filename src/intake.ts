@@ -22,7 +22,7 @@ export type IntakeRejection = 'no_id' | 'no_date' | 'no_text' | 'no_url'
 export type Intake = { readonly post: Post } | { readonly rejected: IntakeRejection }
 
 /** No platform's ids come near this; an index entry of PostgreSQL holds no more than some 2,700 bytes. */
-const MAX_ID_LENGTH = 256
+export const MAX_ID_LENGTH = 256
 
 /**
  * The one door into the store: a post without id, date, text or an http(s) link is refused and counted, never

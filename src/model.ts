@@ -20,13 +20,12 @@ export type Platform = z.infer<typeof Platform>
 
 export const lookbackWindows = [7, 30, 90, 180, 365] as const
 export type LookbackDays = (typeof lookbackWindows)[number]
+const [first, second, ...others] = lookbackWindows
 export const LookbackDays = z.union([
-  z.literal(7),
-  z.literal(30),
-  z.literal(90),
-  z.literal(180),
-  z.literal(365),
-])
+  z.literal(first),
+  z.literal(second),
+  ...others.map((days) => z.literal(days)),
+] as const)
 
 const HandleList = z.array(z.string())
 export const Handles = z
@@ -66,7 +65,7 @@ export const metricNames = {
 export const Metrics = z.record(z.number().nullable())
 export type Metrics = z.infer<typeof Metrics>
 
-export const sourceMethods = ['api', 'feed', 'import'] as const
+const sourceMethods = ['api', 'feed', 'import'] as const
 export const SourceMethod = z.enum(sourceMethods)
 export type SourceMethod = z.infer<typeof SourceMethod>
 
@@ -167,7 +166,7 @@ export const collectorPlatforms = {
 } as const satisfies Record<CollectorName, readonly Platform[]>
 
 /** Only `empty` means "looked and found nothing". */
-export const collectorStatuses = [
+const collectorStatuses = [
   'ok',
   'empty',
   'partial',
@@ -233,7 +232,7 @@ export const ScanRun = z
 export type ScanRun = z.infer<typeof ScanRun>
 
 /** As seen from outside. `abandoned`: its process died; it is taken up again, or failed after its last attempt. */
-export const scanStates = ['running', 'abandoned', 'completed', 'failed'] as const
+const scanStates = ['running', 'abandoned', 'completed', 'failed'] as const
 
 /** A CollectorRecord in short: its queries are counted instead of listed, so that there is an end to it. */
 export const ScanCollector = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
+import { MAX_ID_LENGTH } from '../src/intake.ts'
 import { Platform, type Post, PostsResponse } from '../src/model.ts'
 import { showPost } from '../src/text/shown-post.ts'
 import { type Kept, MaxChars, noteCut, showWithin } from './keep-within.ts'
@@ -14,7 +15,7 @@ export const getPosts = defineTool({
   effect: 'reads',
   input: z
     .object({
-      ids: z.array(z.string().min(1).max(256)).min(1).max(50).describe('Ids of posts, no URLs'),
+      ids: z.array(z.string().min(1).max(MAX_ID_LENGTH)).min(1).max(50).describe('Ids of posts, no URLs'),
       platform: Platform.describe('Only this platform').optional(),
       maxChars: MaxChars,
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ServiceError } from '../src/errors.ts'
 import { ScanStateResponse } from '../src/model.ts'
+import { KEY_PATTERN, MAX_KEY_LENGTH } from './idempotency-key.ts'
 import { defineTool } from './tool.ts'
 
 /** Shorter than any idempotency key, and no run id: it can mean nothing else. */
@@ -17,8 +18,8 @@ export const getScan = defineTool({
       id: z
         .string()
         .min(1)
-        .max(128)
-        .regex(/^[A-Za-z0-9._:-]+$/)
+        .max(MAX_KEY_LENGTH)
+        .regex(KEY_PATTERN)
         .describe('Run id or idempotencyKey; latest: the newest scan')
         .default(LATEST),
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ScanResponse } from '../src/model.ts'
 import { heedRefusal, requireConsent } from '../src/scan/confirm-scan.ts'
+import { KEY_PATTERN, MAX_KEY_LENGTH, MIN_KEY_LENGTH } from './idempotency-key.ts'
 import { MaxChars } from './keep-within.ts'
 import { shortenRun } from './shorten-run.ts'
 import { defineTool } from './tool.ts'
@@ -15,9 +16,9 @@ export const runScan = defineTool({
     .object({
       idempotencyKey: z
         .string()
-        .min(8)
-        .max(128)
-        .regex(/^[A-Za-z0-9._:-]+$/)
+        .min(MIN_KEY_LENGTH)
+        .max(MAX_KEY_LENGTH)
+        .regex(KEY_PATTERN)
         .describe('Makes retries of this scan safe for 24 hours')
         .optional(),
       confirmToken: z

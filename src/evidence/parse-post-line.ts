@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type IntakeRejection, toPost } from '../intake.ts'
+import { type IntakeRejection, MAX_ID_LENGTH, toPost } from '../intake.ts'
 import { IsoTime, Platform, type Post, platforms } from '../model.ts'
 
 /** What a line may hold. Further fields, such as those of an export, are let through unread. */
@@ -18,7 +18,7 @@ const PostLine = z.object({
 })
 
 const rejections = {
-  no_id: 'id is empty, longer than 256 characters, or holds characters that are not shown',
+  no_id: `id is empty, longer than ${MAX_ID_LENGTH} characters, or holds characters that are not shown`,
   no_date: 'publishedAt is not an ISO 8601 date, a time with its zone, between 1990 and 9999',
   no_text: 'text is empty',
   no_url: 'url is not an http(s) address',
