@@ -92,17 +92,16 @@ export function allowListedOrigins(origins: readonly string[]): Middleware {
 export function answerUnknownRoute(findRoutes: FindRoutes): Middleware {
   return async (ctx) => {
     const allow = [...new Set(findRoutes(ctx.path).flatMap(({ methods }) => methods))]
-    if (allow.length === 0) {
-      throw new ServiceError(
-        { kind: 'not_found' },
-        'There is no such route. The contract is at /openapi.json.',
-      )
-    }
+    if (allow.length === 0) throw noSuchRoute()
     throw new ServiceError(
       { kind: 'method_not_allowed', allow },
       `This route takes ${allow.join(', ')} only.`,
     )
   }
+}
+
+export function noSuchRoute(): ServiceError {
+  return new ServiceError({ kind: 'not_found' }, 'There is no such route. The contract is at /openapi.json.')
 }
 
 /** Each escape on its own, so that a broken one elsewhere hides nothing. */

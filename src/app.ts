@@ -9,6 +9,7 @@ import {
   allowListedOrigins,
   answerUnknownRoute,
   type FindRoutes,
+  noSuchRoute,
   refuseKeyInUrl,
   requestId,
 } from '../rest/middleware.ts'
@@ -94,7 +95,7 @@ async function sendMetrics(ctx: Context, metrics: Metrics): Promise<void> {
   const address = ctx.req.socket.remoteAddress ?? ''
   const isLocal = address === '::1' || /^(::ffff:)?127\./.test(address)
   if (!isLocal || ctx.get('Forwarded') !== '' || ctx.get('X-Forwarded-For') !== '') {
-    throw new ServiceError({ kind: 'not_found' }, 'There is no such route. The contract is at /openapi.json.')
+    throw noSuchRoute()
   }
   ctx.type = metrics.registry.contentType
   ctx.body = await metrics.registry.metrics()

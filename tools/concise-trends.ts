@@ -3,6 +3,7 @@ import { showPost } from '../src/text/shown-post.ts'
 import { quoteFrom } from '../src/trends/presenting/quote.ts'
 import { type Finder, wordFinder } from '../src/trends/text/finder.ts'
 import { warningsOf } from './concise-post.ts'
+import { lengthOf } from './keep-within.ts'
 import { citationsOf, partsOf, postsMeant, type TrendParts } from './trend-parts.ts'
 
 /** Characters of JSON that a trend may take: 20 of them stay below 16,000, some 4,000 tokens. */
@@ -104,8 +105,4 @@ function toTrend({ figures, cited, representatives }: CitableTrend, chosen: Read
     posts: cited.filter((one) => chosen.has(one)).map(({ post }) => post),
     postsLeftOut: Math.max(representatives, cited.length) - chosen.size,
   }
-}
-
-function lengthOf(part: object): number {
-  return JSON.stringify(part).length
 }

@@ -12,6 +12,11 @@ export const MaxChars = z
   .describe('Longest answer, whole items; 0: no limit')
   .default(DEFAULT_MAX_CHARS)
 
+/** The characters of an answer, or of a part of one, as JSON. */
+export function lengthOf(part: object): number {
+  return JSON.stringify(part).length
+}
+
 /** What is left of a list. The first items, whole; none where even the first is too long. */
 export interface Kept<Item> {
   readonly items: readonly Item[]
@@ -30,11 +35,11 @@ export function keepWithin<Item extends object>(
   envelope: object,
 ): Kept<Item> {
   if (maxChars === 0) return { items, dropped: 0 }
-  let chars = JSON.stringify(envelope).length
+  let chars = lengthOf(envelope)
   let count = 0
   for (const item of items) {
     // One more for the comma before it.
-    const longer = chars + JSON.stringify(item).length + (count === 0 ? 0 : 1)
+    const longer = chars + lengthOf(item) + (count === 0 ? 0 : 1)
     if (longer > maxChars) {
       const kept = { items: items.slice(0, count), dropped: items.length - count }
       return count === 0 ? { ...kept, neededChars: longer } : kept
@@ -61,7 +66,7 @@ export async function showWithin<Raw, Item extends object>(
     const item = show(raw)
     shown.push(item)
     if (maxChars === 0) continue
-    chars += JSON.stringify(item).length
+    chars += lengthOf(item)
     if (chars > maxChars) break
   }
   const kept = keepWithin(shown, maxChars, envelope)

@@ -1,5 +1,5 @@
 import type { ScanResponse } from '../src/model.ts'
-import { type CutNotes, keepWithin } from './keep-within.ts'
+import { type CutNotes, keepWithin, lengthOf } from './keep-within.ts'
 
 /**
  * A scan's answer within `maxChars` characters of JSON, 0 for no limit: whole trends, the best first, in half of the
@@ -33,8 +33,4 @@ export function shortenRun(
       advice: `Dropped to keep within maxChars: ${counts.join(', ')}. All of it is stored: get_trends and list_evidence read it.`,
     },
   }
-}
-
-function lengthOf(part: object): number {
-  return JSON.stringify(part).length
 }

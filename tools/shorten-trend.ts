@@ -1,5 +1,5 @@
 import { Trend, type TrendResponse } from '../src/model.ts'
-import type { CutNotes } from './keep-within.ts'
+import { type CutNotes, lengthOf } from './keep-within.ts'
 
 const required: ReadonlySet<string> = new Set(
   Object.entries(Trend.shape).flatMap(([name, field]) => (field.isOptional() ? [] : [name])),
@@ -65,7 +65,7 @@ function withoutLongest(answer: TrendResponse, maxChars: number): Trend {
   let over = lengthOf(answer) - maxChars
   const optional = Object.entries(members)
     .filter(([name]) => !required.has(name))
-    .map(([name, value]) => ({ name, chars: JSON.stringify({ [name]: value }).length - 1 }))
+    .map(([name, value]) => ({ name, chars: lengthOf({ [name]: value }) - 1 }))
     .sort((one, other) => other.chars - one.chars)
   for (const { name, chars } of optional) {
     if (over <= 0) break
@@ -73,8 +73,4 @@ function withoutLongest(answer: TrendResponse, maxChars: number): Trend {
     over -= chars
   }
   return members
-}
-
-function lengthOf(part: object): number {
-  return JSON.stringify(part).length
 }
