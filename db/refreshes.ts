@@ -71,7 +71,7 @@ export async function* pageDuePosts(
   } while (after !== undefined)
 }
 
-/** How many posts each platform has not confirmed since its moment. */
+/** How many posts of a platform were not confirmed since a moment. */
 export async function countDuePosts(
   db: Db,
   workspaceId: string,

@@ -72,13 +72,13 @@ function headersOf(fault: Fault): Record<string, string> {
   return write?.(fault) ?? {}
 }
 
-export interface HttpErrorAnswer {
+interface HttpErrorAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: ErrorResponse
 }
 
-export function toHttpAnswer(error: ServiceError): HttpErrorAnswer {
+function toHttpAnswer(error: ServiceError): HttpErrorAnswer {
   return {
     status: httpFaults[error.fault.kind].status,
     headers: headersOf(error.fault),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import getRawBody from 'raw-body'
 import { invalidInput, ServiceError } from '../src/errors.ts'
 
-export const BODY_LIMIT_BYTES = 256 * 1024
+const BODY_LIMIT_BYTES = 256 * 1024
 const MAX_DEPTH = 64
 /** Far more than any call here takes. Validators make an issue of each wrong value: 100,000 took them a second. */
 const MAX_VALUES = 10_000

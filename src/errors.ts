@@ -45,8 +45,7 @@ export class ServiceError extends Error {
   }
 }
 
-export const INTERNAL_ERROR_SENTENCE =
-  'The service failed unexpectedly. The failure was logged; try again later.'
+const INTERNAL_ERROR_SENTENCE = 'The service failed unexpectedly. The failure was logged; try again later.'
 
 /** What either surface shows: itself for a failure on purpose, one fixed sentence for everything else. */
 export function toServiceError(error: unknown): ServiceError {

@@ -133,9 +133,7 @@ export const Settings = z.object({
 export type Settings = z.output<typeof Settings>
 type SettingName = keyof Settings
 
-export const settingNames: readonly string[] = Object.keys(Settings.shape)
-
-/** Platforms that a collector covers and the settings it cannot do without. Given in part, they stop the start. */
+/** The settings that each collector cannot do without. Given in part, they stop the start. */
 export const requiredSettings = {
   reddit: ['REDDIT_CLIENT_ID', 'REDDIT_CLIENT_SECRET', 'REDDIT_USER_AGENT'],
   x: ['X_BEARER_TOKEN'],

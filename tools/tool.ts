@@ -8,7 +8,7 @@ import type { WordReports } from '../src/ranking/word-reports.ts'
 import type { Consent } from '../src/scan/consent.ts'
 import type { Scanner } from '../src/scan/scanner.ts'
 
-/** What lives as long as the process. Built once, in src/app.ts. */
+/** What lives as long as the process. Built once, in src/service.ts. */
 export interface Services {
   readonly db: Db
   readonly clock: Clock

@@ -248,7 +248,7 @@ function subredditOf(name: string, world: RedditWorld) {
   }
 }
 
-export function fullnameOf(author: string): string {
+function fullnameOf(author: string): string {
   return `t2_${shortHash(author)}`
 }
 

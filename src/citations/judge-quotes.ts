@@ -1,5 +1,4 @@
 import type { Finding } from './finding.ts'
-import { MAX_WORDING } from './nearest-wording.ts'
 import type { QuoteSearch } from './quote-search.ts'
 import type { StoredPost } from './stored.ts'
 import type { Quotation } from './types.ts'
@@ -73,7 +72,7 @@ function nearestIn(
   const nearest = search.nearestIn(readings[0] ?? '', posts)
   if (nearest === undefined) return { reason: 'Nothing like it stands in the cited post.' }
   return {
-    stored: nearest.wording.slice(0, MAX_WORDING),
+    stored: nearest.wording,
     reason: nearest.isSameWords
       ? 'The cited post has these words with other marks, letters or white space: quote them as they are stored.'
       : 'The cited post has other words: the nearest are given as stored.',

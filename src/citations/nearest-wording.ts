@@ -18,7 +18,7 @@ const WORD =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{M}\p{N}])+/gu
 const MIN_SHARE = 0.6
 const MAX_QUOTE_WORDS = 300
-export const MAX_WORDING = 300
+const MAX_WORDING = 300
 
 /**
  * The stretch of a text, as many words long as the quotation, that holds most of the quotation's words; undefined where

@@ -16,26 +16,24 @@ export interface CollectRequest {
 }
 
 /** Why a post that a platform returned was left out. Counted, never patched up. */
-export const rejectReasons = [
-  'no_date',
-  'no_text',
-  'no_url',
-  'no_id',
-  'in_future',
-  'outside_window',
-  'no_word_matched',
-  'repost',
-  'removed',
-  'promoted',
-  'moderator_notice',
-  'visitor_post',
-  'not_public',
-  'withheld',
-  'excluded_word',
-  'forgotten_author',
-  'duplicate',
-] as const
-export type RejectReason = (typeof rejectReasons)[number]
+export type RejectReason =
+  | 'no_date'
+  | 'no_text'
+  | 'no_url'
+  | 'no_id'
+  | 'in_future'
+  | 'outside_window'
+  | 'no_word_matched'
+  | 'repost'
+  | 'removed'
+  | 'promoted'
+  | 'moderator_notice'
+  | 'visitor_post'
+  | 'not_public'
+  | 'withheld'
+  | 'excluded_word'
+  | 'forgotten_author'
+  | 'duplicate'
 
 /** Where a collector reports while it works; its record is built from this, also when it is cut off. */
 export interface CollectorSink {
@@ -77,8 +75,8 @@ export class CollectorError extends Error {
 }
 
 /**
- * What a scan needs of a platform's API. `collect` resolves when it saw all it was asked for, or with the problems that left gaps
- * (a private subreddit, a spent budget); it throws a CollectorError when the platform as a whole said no.
+ * What a scan needs of a platform's API. `collect` resolves when it saw all it was asked for, or with the problems that
+ * left gaps (a private subreddit, a spent budget); it throws a CollectorError when the platform as a whole said no.
  */
 export interface Collecting {
   readonly name: CollectorName

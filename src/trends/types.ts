@@ -47,14 +47,7 @@ export interface RankInput {
 }
 
 /** Why a post is no mention in any trend. `before_window` posts still serve as history. */
-export const exclusionReasons = [
-  'no_date',
-  'no_platform',
-  'in_future',
-  'before_window',
-  'repeated_id',
-] as const
-export type ExclusionReason = (typeof exclusionReasons)[number]
+export type ExclusionReason = 'no_date' | 'no_platform' | 'in_future' | 'before_window' | 'repeated_id'
 
 /** `stray`: near the topic, but without enough of what it is about. The last three are mentions, not independent. */
 export type TrendExclusions = Readonly<

@@ -6,7 +6,7 @@ export function inTags(text: string): string {
 }
 
 /** One byte a variation selector, behind a letter or an emoji that alone is seen. */
-export function inSelectors(base: string, text: string): string {
+function inSelectors(base: string, text: string): string {
   const selectorOf = (byte: number) => String.fromCodePoint(byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16)
   return base + Array.from(new TextEncoder().encode(text), selectorOf).join('')
 }

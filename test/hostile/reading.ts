@@ -5,7 +5,7 @@ import { displayText } from '../../src/text/display-text.ts'
  * Fields whose values may hold words of posts. A new tool that shows such words under another name adds it here, and
  * builds it of display copies.
  */
-export const textFields: ReadonlySet<string> = new Set([
+const textFields: ReadonlySet<string> = new Set([
   'text',
   'authorHandle',
   'matchedTerms',
