@@ -32,7 +32,6 @@ export function createFacade(services: Services, options: CallOptions): Router {
         {
           services,
           caller,
-          signal: abortWithClient(ctx),
           report: () => {},
           consent: { way: 'second_call', tokenField: 'the header Confirm-Token' },
         },
@@ -79,10 +78,4 @@ function etagOf(answer: object): string {
 function isKnown(ifNoneMatch: string, etag: string): boolean {
   const weak = etag.replace(/^W\//, '')
   return ifNoneMatch.split(',').some((known) => ['*', weak].includes(known.trim().replace(/^W\//, '')))
-}
-
-function abortWithClient(ctx: Context): AbortSignal {
-  const controller = new AbortController()
-  ctx.res.once('close', () => controller.abort())
-  return controller.signal
 }

@@ -29,8 +29,6 @@ export interface Progress {
 export interface ToolContext {
   readonly services: Services
   readonly caller: Caller
-  /** Aborts when the client has gone. */
-  readonly signal: AbortSignal
   /** How the user can agree to what a call starts, for tools that want that. */
   readonly consent: Consent
   report(progress: Progress): void
