@@ -7,7 +7,7 @@ import { Interrupted } from './admin/interrupted.ts'
 import { addKeyCommands } from './admin/key.ts'
 import { addScanCommands } from './admin/scan.ts'
 import { addWorkspaceCommands } from './admin/workspace.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError, WRONG_USE } from './usage-error.ts'
 
 /** `npm run admin -- …`: what the web application does for its signed-in users, for an operator at a terminal. */
 const program = new Command('admin')
@@ -34,11 +34,11 @@ try {
 
 /** 2: the command was called wrongly; 1: it failed; above 128: a signal ended it. */
 function report(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE
   if (error instanceof Interrupted) return error.exitCode
   if (error instanceof UsageError) {
     console.error(error.message)
-    return 2
+    return WRONG_USE
   }
   if (error instanceof ServiceError || error instanceof ConfigError) console.error(error.message)
   else console.error(error)

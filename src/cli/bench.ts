@@ -5,9 +5,7 @@ import { mcpBenchmark } from './bench/mcp.ts'
 import { readsBenchmark } from './bench/reads.ts'
 import { scanBenchmark } from './bench/scan.ts'
 import { trendsBenchmark } from './bench/trends.ts'
-import { UsageError } from './usage-error.ts'
-
-const WRONG_USE = 2
+import { UsageError, WRONG_USE } from './usage-error.ts'
 
 /** Every benchmark by its name. */
 const benchmarks = {

@@ -1,18 +1,15 @@
-import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { createGunzip } from 'node:zlib'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { readLines } from '../evidence/lines.ts'
 import { IsoTime, Metrics, Platform } from '../model.ts'
 import { createCautiousReader } from '../ranking/cautious-reader.ts'
 import { type RankPost, rankTrends } from '../trends/rank.ts'
+import { openFile } from './open-file.ts'
 import { printLine } from './print-line.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError, WRONG_USE } from './usage-error.ts'
 
 /** Trends of an NDJSON file of posts, without a database: prints {windowDays, trends} as JSON. */
-
-const WRONG_USE = 2
 
 /** A post as a file has it. Ids may be numbers there; null stands for absent. */
 const FilePost = z.object({
@@ -74,12 +71,9 @@ async function run(options: Options): Promise<void> {
 
 /** Reads what it can; a line that is no post is reported with its number and reason. */
 async function readPosts(file: string): Promise<RankPost[]> {
-  const source = createReadStream(file)
-  const unzipped = file.endsWith('.gz') ? source.pipe(createGunzip()) : source
-  source.on('error', (error) => unzipped.destroy(error))
   const posts: RankPost[] = []
   try {
-    for await (const line of readLines(unzipped)) {
+    for await (const line of readLines(openFile(file))) {
       if ('text' in line && line.text.trim() === '') continue
       const post = 'text' in line ? toPost(line.text) : line
       if ('problem' in post) process.stderr.write(`line ${line.number}: ${post.problem}\n`)

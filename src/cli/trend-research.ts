@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { ConfigError, readApiKey } from '../config.ts'
 import { bridgeStdio } from '../mcp/stdio-bridge.ts'
 import { VERSION } from '../version.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError, WRONG_USE } from './usage-error.ts'
 
 /** `trend-research …`: what a user of somebody's server runs. Standard output belongs to the protocol. */
 const program = new Command('trend-research')
@@ -49,10 +49,10 @@ function endpointOf(address: string, apiKey: string | undefined): URL {
 
 /** 2: the command was called wrongly; 1: it failed. */
 function report(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE
   if (error instanceof UsageError || error instanceof ConfigError) {
     process.stderr.write(`${error.message}\n`)
-    return 2
+    return WRONG_USE
   }
   console.error(error)
   return 1

@@ -1,8 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
 import { type Command, Option } from 'commander'
 import type { Db } from '../../../db/database.ts'
 import { pagePosts } from '../../../db/posts.ts'
@@ -12,6 +11,7 @@ import { importEvidence } from '../../evidence/import-evidence.ts'
 import { type PlatformRefresh, refreshEvidence } from '../../evidence/refresh-evidence.ts'
 import { type Platform, platforms } from '../../model.ts'
 import { escapeUnshown } from '../../text/display-text.ts'
+import { openFile } from '../open-file.ts'
 import { UsageError } from '../usage-error.ts'
 import { liveLine } from './live-line.ts'
 import { type PrintOptions, print } from './print.ts'
@@ -117,12 +117,8 @@ async function openInput(file: string): Promise<AsyncIterable<Buffer>> {
 }
 
 async function* readBytes(file: string): AsyncGenerator<Buffer> {
-  const bytes = createReadStream(file)
-  const unzipped = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
-  // pipe() alone does not hand on a failure to read.
-  bytes.on('error', (error) => unzipped.destroy(error))
   try {
-    yield* unzipped
+    yield* openFile(file)
   } catch {
     throw new UsageError(`The file ${file} cannot be read to its end; the posts before that may be stored.`)
   }

@@ -1,9 +1,7 @@
-import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import { createCautiousReader } from '../../ranking/cautious-reader.ts'
-import type { RankPost } from '../../trends/rank.ts'
-import { rankTrends } from '../../trends/rank.ts'
+import { type RankPost, rankTrends } from '../../trends/rank.ts'
+import { openFile } from '../open-file.ts'
 import { roundTo } from './benchmark.ts'
 import { inventPosts } from './invented-posts.ts'
 
@@ -41,12 +39,9 @@ function invented(count: number): { posts: RankPost[]; now: Date } {
 
 /** The window ends with the latest post. */
 async function read(file: string): Promise<{ posts: RankPost[]; now: Date }> {
-  const source = createReadStream(file)
-  const unzipped = file.endsWith('.gz') ? source.pipe(createGunzip()) : source
-  source.on('error', (error) => unzipped.destroy(error))
   const found: RankPost[] = []
   let latest = 0
-  for await (const line of createInterface({ input: unzipped })) {
+  for await (const line of createInterface({ input: openFile(file) })) {
     if (line.trim() === '') continue
     const post: RankPost = JSON.parse(line)
     found.push(post)
