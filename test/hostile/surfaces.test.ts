@@ -12,7 +12,7 @@ import { ChangesResponse } from '../../src/model/changes.ts'
 import { CitationsResponse } from '../../src/model/citations.ts'
 import { EvidenceResponse, ScanResponse, TrendsResponse, Workspace } from '../../src/model.ts'
 import { tools } from '../../tools/index.ts'
-import { postMcp } from '../support/mcp-client.ts'
+import { type EraWire, eras, messageOf, send as sendMessage } from '../support/mcp-eras.ts'
 import {
   type Answer,
   call,
@@ -25,9 +25,6 @@ import {
 import { corpus, instructions } from './corpus.ts'
 import { buildHostileWorld, hostileLines, hostileTopic, platforms } from './hostile-world.ts'
 import { assertOnlyInText, assertOwnSentence, holdsMarker, markerOf } from './reading.ts'
-
-const eras = ['2025-11-25', '2026-07-28'] as const
-type Era = (typeof eras)[number]
 
 let service: TestService
 let simulator: Simulator
@@ -66,38 +63,13 @@ async function* toStream(lines: readonly string[]): AsyncGenerator<string> {
 }
 
 /** One message as a client of the era sends it. */
-function send(era: Era, method: string, params: Record<string, unknown>, key?: string): Promise<Answer> {
-  if (era === '2025-11-25') {
-    return postMcp(service.url, { jsonrpc: '2.0', id: 1, method, params }, { ...(key && { key }) })
-  }
-  const envelope = {
-    'io.modelcontextprotocol/protocolVersion': era,
-    'io.modelcontextprotocol/clientCapabilities': {},
-    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-  }
-  const named = params['name'] ?? params['uri']
-  return postMcp(
-    service.url,
-    {
-      jsonrpc: '2.0',
-      id: 1,
-      method,
-      params: { ...params, _meta: { ...envelope, ...Object(params['_meta']) } },
-    },
-    {
-      ...(key && { key }),
-      headers: {
-        'MCP-Protocol-Version': era,
-        'Mcp-Method': method,
-        ...(typeof named === 'string' ? { 'Mcp-Name': inHeader(named) } : {}),
-      },
-    },
-  )
-}
-
-/** As the protocol puts a name into a header: in Base64 where it is no plain ASCII. */
-function inHeader(name: string): string {
-  return /^[\x21-\x7e]+$/.test(name) ? name : `=?base64?${Buffer.from(name).toString('base64')}?=`
+function send(
+  era: EraWire['era'],
+  method: string,
+  params: Record<string, unknown>,
+  key?: string,
+): Promise<Answer> {
+  return sendMessage(service.url, messageOf(era, method, params), key === undefined ? {} : { key })
 }
 
 function assertCleanHeaders({ headers }: Answer): void {
@@ -236,7 +208,7 @@ describe('words of posts come out in text fields only', () => {
         }
       }
     }
-    const one = await send('2025-11-25', 'resources/read', { uri: uris.at(-1) }, caller.key)
+    const one = await send('2025', 'resources/read', { uri: uris.at(-1) }, caller.key)
     assert.ok(holdsMarker(one.text), 'hostile posts are read')
   })
 
@@ -327,8 +299,8 @@ describe('what anybody reads', () => {
       clientInfo: { name: 'test', version: '1' },
     }
     const [old, young] = await Promise.all([
-      send('2025-11-25', 'initialize', initialize),
-      send('2026-07-28', 'server/discover', {}),
+      send('2025', 'initialize', initialize),
+      send('2026', 'server/discover', {}),
     ])
     for (const answer of [old, young]) {
       const { instructions: told } = Object(Object(messagesOf(answer).at(-1)).result)
@@ -375,7 +347,7 @@ describe('errors', () => {
     for (const [index, text] of corpus.entries()) {
       for (const [name, args] of given(text)) {
         const params = { name, arguments: args }
-        const answer = await send(eras[index % 2] ?? '2026-07-28', 'tools/call', params, caller.key)
+        const answer = await send(eras[index % 2] ?? '2026', 'tools/call', params, caller.key)
         const { result } = Object(messagesOf(answer).at(-1))
         assert.equal(result.isError, true, name)
         assertOwnSentence(result.content[0].text)

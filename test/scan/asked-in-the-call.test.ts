@@ -9,7 +9,7 @@ import { ScanResponse } from '../../src/model.ts'
 import { countRows, letConfirmationsExpire } from '../support/confirmations.ts'
 import { holdPlatform } from '../support/held-platform.ts'
 import { connectClient2026 } from '../support/mcp-client-2026.ts'
-import { callTool2026 } from '../support/mcp-raw-2026.ts'
+import { callTool2026 } from '../support/mcp-eras.ts'
 import { type Answer, call, mintCaller, startTestService, type TestService } from '../support/service.ts'
 import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
@@ -33,7 +33,7 @@ const scan = (
   key: string,
   args: object,
   more: { inputResponses?: object; requestState?: unknown } = {},
-  capabilities: object = { elicitation: {} },
+  capabilities: Readonly<Record<string, unknown>> = { elicitation: {} },
 ): Promise<Answer> =>
   callTool2026(service.url, key, { name: 'run_scan', arguments: args, ...more }, capabilities)
 

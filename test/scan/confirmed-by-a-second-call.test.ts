@@ -8,7 +8,7 @@ import { ScanResponse } from '../../src/model.ts'
 import { countRows, letConfirmationsExpire, startSecondService } from '../support/confirmations.ts'
 import { holdPlatform } from '../support/held-platform.ts'
 import { connectClient } from '../support/mcp-client.ts'
-import { callTool2026 } from '../support/mcp-raw-2026.ts'
+import { callTool2026 } from '../support/mcp-eras.ts'
 import {
   type Answer,
   call,

@@ -34,18 +34,34 @@ export function messageOf(era: EraWire['era'], method: string, params: Params = 
     headers: {
       'MCP-Protocol-Version': MODERN,
       'Mcp-Method': method,
-      ...(typeof name === 'string' ? { 'Mcp-Name': name } : {}),
+      ...(typeof name === 'string' ? { 'Mcp-Name': inHeader(name) } : {}),
     },
     body: { ...head, params: { ...params, _meta: { ...envelope(), ...Object(params['_meta']) } } },
   }
 }
 
+/** As the protocol puts a name into a header: in Base64 where it is no plain ASCII. */
+function inHeader(name: string): string {
+  return /^[\x21-\x7e]+$/.test(name) ? name : `=?base64?${Buffer.from(name).toString('base64')}?=`
+}
+
+/** One raw POST of it, for what no well-behaved client goes on to send. */
 export function send(
   url: string,
   { headers, body }: EraWire,
   options: { key?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   return postMcp(url, body, { ...options, headers: { ...headers, ...options.headers } })
+}
+
+/** One raw tools/call of the newer era, by a client that can do what is given. */
+export function callTool2026(
+  url: string,
+  key: string,
+  params: { readonly name: string; readonly [member: string]: unknown },
+  capabilities: Params = {},
+): Promise<Answer> {
+  return send(url, messageOf('2026', 'tools/call', { ...params, _meta: envelope(capabilities) }), { key })
 }
 
 /** The same POST, for a caller that reads the answer as it comes and may hang up. */
