@@ -197,6 +197,7 @@ function checkDays(value: string | undefined): void {
 }
 
 function checkSince(value: string | undefined): void {
+  // What stands here stands in the prompt's text, too: a date and nothing else.
   if (value === undefined || value.trim() === '' || IsoTime.safeParse(value).success) return
   throw invalidInput('since must be an ISO date, such as 2026-11-01, or a time with its zone.')
 }

@@ -85,6 +85,14 @@ for (const era of eras) {
       }
     })
 
+    test('a prompt takes every time that get_changes takes', async (t) => {
+      const { key } = await mintCaller(service.db)
+      const client = await connect(t, service.url, key)
+      const since = '2026-11-01T09:00:00+01:00'
+      const { messages } = await client.getPrompt({ name: 'what_changed', arguments: { since } })
+      assert.ok(String(Object(messages[0]?.content).text).includes(`get_changes with since ${since}`))
+    })
+
     test('what a user writes stays one quoted string of the text', async (t) => {
       const { key } = await mintCaller(service.db)
       const client = await connect(t, service.url, key)
