@@ -78,10 +78,10 @@ const MAX_IN_GROUP = 20
 
 /**
  * Of the references of a claim's sentence those that the claim belongs to. Those in the brackets of the claim, and of
- * these in its clause (up to a semicolon), or in its line or clause count first. References with nothing between them are one group. Where a
- * claim comes before the first group and none after the last, each claim belongs to the group behind it, else to the
- * one before it; where a sentence is written both ways the nearer group counts. `others` is the group on the other
- * side, for a claim that stands between two.
+ * these in its clause (up to a semicolon), or in its line or clause count first. References with nothing between them
+ * are one group. Where a claim comes before the first group and none after the last, each claim belongs to the group
+ * behind it, else to the one before it; where a sentence is written both ways the nearer group counts. `others` is the
+ * group on the other side, for a claim that stands between two.
  */
 export function groupOf(
   claim: Span,

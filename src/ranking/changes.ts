@@ -44,8 +44,9 @@ export class Changes {
 
   /**
    * The changes of a window since a moment; without one since the previous ranking of that window that saw less
-   * evidence, counted from its newest post, and undefined where none is remembered. Throws `invalid_input` for a moment that is in the future
-   * or further back than the window's history reaches, `unavailable` when it cannot be worked out in time.
+   * evidence, counted from its newest post, and undefined where none is remembered. Throws `invalid_input` for a moment
+   * that is in the future or further back than the window's history reaches, `unavailable` when it cannot be worked out
+   * in time.
    */
   async find(
     workspace: Workspace,

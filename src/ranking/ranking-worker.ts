@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * One thread for all rankings of the process and what is made of them, begun with the first and begun anew when it dies: grouping a
- * hundred thousand posts would stop every other answer if it ran on the event loop.
+ * One thread for all rankings of the process and what is made of them, begun with the first and begun anew when it
+ * dies: grouping a hundred thousand posts would stop every other answer if it ran on the event loop.
  */
 export class RankingWorker {
   readonly #settings: RankingWorkerSettings

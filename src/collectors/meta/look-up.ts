@@ -9,9 +9,10 @@ import { leavesOthersAlone } from './refusals.ts'
 import type { MetaSettings } from './settings.ts'
 
 /**
- * Reads stored posts again: Facebook's by their ids in batches, Instagram's through the lists of their accounts.
- * Media without an author, found by hashtags, cannot be read again and are in no list, and neither are posts of
- * a product that the settings leave out or for which the hour's budget is spent. A refusal after something was read is a problem, else it is thrown.
+ * Reads stored posts again: Facebook's by their ids in batches, Instagram's through the lists of their accounts. Media
+ * without an author, found by hashtags, cannot be read again and are in no list, and neither are posts of a product
+ * that the settings leave out or for which the hour's budget is spent. A refusal after something was read is a problem,
+ * else it is thrown.
  */
 export function createLookUp(
   settings: MetaSettings,

@@ -13,10 +13,10 @@ const CORE_VALUE = 0.5
 const MIN_ORPHAN_TEXTS = 30
 
 /**
- * A word that bursts names one event, so a text that holds it belongs to the topic that owns the word: what
- * people say of a product on the day of its launch is about many things and would be scattered over them.
- * A text stays where it is when the core of its own topic bursts as much. Without dates nothing bursts.
- * A word that bursts where nothing else does, as in all that a few people write in their language, owns a topic of its own.
+ * A word that bursts names one event, so a text that holds it belongs to the topic that owns the word: what people say
+ * of a product on the day of its launch is about many things and would be scattered over them. A text stays where it is
+ * when the core of its own topic bursts as much. Without dates nothing bursts. A word that bursts where nothing else
+ * does, as in all that a few people write in their language, owns a topic of its own.
  */
 export function claimBursts(
   sets: TermSets,
@@ -66,8 +66,9 @@ function ownersOf(
 }
 
 /**
- * Gives a topic of its own to each word that bursts where no topic owns it and the topic of most of its texts neither has it
- * at its core nor bursts. The commonest goes first: the pieces and companions of a word stand in its texts and join it.
+ * Gives a topic of its own to each word that bursts where no topic owns it and the topic of most of its texts neither
+ * has it at its core nor bursts. The commonest goes first: the pieces and companions of a word stand in its texts and
+ * join it.
  */
 function adoptOrphans(
   sets: TermSets,

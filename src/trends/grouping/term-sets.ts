@@ -81,8 +81,9 @@ class RowWriter {
 const MAX_TERMS = 1000
 
 /**
- * Documents from the terms of each text, every term once, of a long text the first MAX_TERMS. Terms are numbered in the order of their first
- * appearance. Texts are gone through one by one, so that their terms need not all be held as strings.
+ * Documents from the terms of each text, every term once, of a long text the first MAX_TERMS. Terms are numbered in the
+ * order of their first appearance. Texts are gone through one by one, so that their terms need not all be held as
+ * strings.
  */
 export function numberTerms(texts: Iterable<readonly string[]>): Documents & { vocabulary: Vocabulary } {
   const numbers = new Map<string, number>()

@@ -37,10 +37,11 @@ export interface Grouping {
 }
 
 /**
- * Groups texts by what they are about, the number of topics unknown: a first neighbour graph and Louvain
- * grouping tells which terms belong to topics, as do bursts in time; a second one uses what those terms say;
- * common words count by what they stand with; groups that are linked or alike join, and a bursting word gathers its texts.
- * `texts` are own words (see normalize.ts). A text without terms is a topic of its own. The answer follows the order given; give a total order.
+ * Groups texts by what they are about, the number of topics unknown: a first neighbour graph and Louvain grouping tells
+ * which terms belong to topics, as do bursts in time; a second one uses what those terms say; common words count by
+ * what they stand with; groups that are linked or alike join, and a bursting word gathers its texts. `texts` are own
+ * words (see normalize.ts). A text without terms is a topic of its own. The answer follows the order given; give a
+ * total order.
  */
 export function groupTexts(texts: readonly string[], days: readonly (number | undefined)[]): Grouping {
   const { vocabulary, ...written } = numberTerms(termsOfEach(texts))

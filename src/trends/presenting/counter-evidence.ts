@@ -16,9 +16,10 @@ const MIN_LEANING = 2
 const MIN_LEANING_SHARE = 0.1
 
 /**
- * Up to three posts of a topic that speak against what it says, each by another author and in other words, found by words alone in
- * English, Spanish, Portuguese, German, French, Arabic, Japanese, Chinese, Korean and Thai. Only a sentence that holds a
- * keyword of the topic counts, and only a post that holds two of its name's speaks against it. It does when it
+ * Up to three posts of a topic that speak against what it says, each by another author and in other words, found by
+ * words alone in English, Spanish, Portuguese, German, French, Arabic, Japanese, Chinese, Korean and Thai. Only a
+ * sentence that holds a keyword of the topic counts, and only a post that holds two of its name's speaks against it. It
+ * does when it
  * - denies: disputes the matter or negates a keyword of the name, unless a third of the posts do;
  * - praises, where the topic is a complaint: at least two posts and a tenth of them complain, twice as many as praise;
  * - complains, where the topic is praise by the same measure.
