@@ -68,7 +68,9 @@ test('another workspace with the same posts has ids of its own history', async (
   await store(other, 150, 0)
   const ofCaller = await ids(caller, 30)
   const ofOther = await ids(other, 30)
-  for (const [topic, id] of ofOther) assert.notEqual(ofCaller.get(topic), id)
+  const shared = [...ofOther].filter(([topic]) => ofCaller.has(topic))
+  assert.ok(shared.length > 0)
+  for (const [topic, id] of shared) assert.notEqual(ofCaller.get(topic), id)
 })
 
 test('a stored ranking is served for RANKING_MAX_AGE_SECONDS, and then its window moves on', async () => {

@@ -216,14 +216,14 @@ test('shows no control, bidirectional or hidden characters and no broken surroga
   }
 })
 
-test('names posts without any word by what they show, cut between characters', () => {
-  const family = '👩‍👩‍👧‍👦'
+test('names posts without a word that could name them by what they show, cut between characters', () => {
   const posts = Array.from({ length: 6 }, (_, index) =>
-    post(`emoji-${index}`, `${family.repeat(30)}${'!'.repeat(index)}`, 1),
+    post(`emoji-${index}`, `${'🌱'.repeat(60)} haha${'!'.repeat(index)}`, 1),
   )
   const { trends } = rankTrends({ posts: [...everyday, ...posts], windowDays: 7, now: NOW })
-  for (const trend of trends)
-    assert.ok(trend.topic.isWellFormed() && trend.topic !== '' && trend.topic.length <= 80)
+  const wordless = trends.filter(({ postIds }) => postIds.some((id) => id.startsWith('emoji-')))
+  assert.equal(wordless.length, 1)
+  for (const { topic } of wordless) assert.match(topic, /^(?:🌱){29} ?…$/u)
 })
 
 test('compares with a competitor only where a fifth of the posts name it, and quotes those', () => {
