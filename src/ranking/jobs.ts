@@ -40,10 +40,7 @@ export type JobKind = keyof Jobs
 
 /** One kind of job with its work. */
 export type JobRequest = {
-  [Kind in JobKind]: { readonly id: number; readonly kind: Kind; readonly job: Jobs[Kind]['job'] }
+  [Kind in JobKind]: { readonly kind: Kind; readonly job: Jobs[Kind]['job'] }
 }[JobKind]
 
-export type JobReply = { readonly id: number } & (
-  | { readonly result: Jobs[JobKind]['result'] }
-  | { readonly problem: string }
-)
+export type JobReply = { readonly result: Jobs[JobKind]['result'] } | { readonly problem: string }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 import { ServiceError } from '../errors.ts'
 import type { JobKind, JobReply, Jobs } from './jobs.ts'
 import { workerUrl } from './worker-url.ts'
@@ -6,25 +7,27 @@ import { workerUrl } from './worker-url.ts'
 export interface RankingWorkerSettings {
   readonly connectionString: string
   readonly youtubeCountsInScore: boolean
-  /** A job that takes longer is given up, and the thread with it. */
+  /** A job that takes longer once it has begun is given up, and the thread with it. */
   readonly timeoutMs: number
 }
 
-interface Waiting {
+interface Asker {
   resolve(result: Jobs[JobKind]['result']): void
   reject(error: Error): void
-  readonly timer: NodeJS.Timeout
 }
 
 /**
  * One thread for all rankings of the process and what is made of them, begun with the first and begun anew when it
- * dies: grouping a hundred thousand posts would stop every other answer if it ran on the event loop.
+ * dies: grouping a hundred thousand posts would stop every other answer if it ran on the event loop. It
+ * is given one job at a time: the others wait here, where the end of the thread does not reach them.
  */
 export class RankingWorker {
   readonly #settings: RankingWorkerSettings
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #turns = pLimit(1)
   #thread: Worker | undefined
-  #lastId = 0
+  /** Of the job that the thread has. */
+  #asker: Asker | undefined
+  #closed = false
 
   constructor(settings: RankingWorkerSettings) {
     this.#settings = settings
@@ -32,14 +35,7 @@ export class RankingWorker {
 
   /** Rejects with `unavailable` when the job fails or takes too long. */
   run<Kind extends JobKind>(kind: Kind, job: Jobs[Kind]['job']): Promise<Jobs[Kind]['result']> {
-    const id = ++this.#lastId
-    const result = new Promise<Jobs[JobKind]['result']>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#end(new Error(`a ranking took longer than ${this.#settings.timeoutMs} ms`))
-      }, this.#settings.timeoutMs)
-      this.#waiting.set(id, { resolve, reject, timer })
-      this.#started().postMessage({ id, kind, job })
-    })
+    const result = this.#turns(() => this.#work(kind, job))
     // Sound: the thread answers a job of a kind with that kind's result, a link that a message cannot carry.
     return result as Promise<Jobs[Kind]['result']>
   }
@@ -50,9 +46,26 @@ export class RankingWorker {
   }
 
   async close(): Promise<void> {
+    this.#closed = true
     const thread = this.#thread
     this.#end(new Error('the service is closing'))
     await thread?.terminate()
+  }
+
+  async #work(kind: JobKind, job: Jobs[JobKind]['job']): Promise<Jobs[JobKind]['result']> {
+    if (this.#closed) throw failed(new Error('the service is closing'))
+    const thread = this.#started()
+    const timer = setTimeout(() => {
+      this.#end(new Error(`a ranking took longer than ${this.#settings.timeoutMs} ms`))
+    }, this.#settings.timeoutMs)
+    try {
+      return await new Promise<Jobs[JobKind]['result']>((resolve, reject) => {
+        this.#asker = { resolve, reject }
+        thread.postMessage({ kind, job })
+      })
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   #started(): Worker {
@@ -62,33 +75,27 @@ export class RankingWorker {
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     })
     thread.unref()
-    thread.on('message', (reply: JobReply) => this.#settle(reply))
-    thread.on('error', (error) => this.#end(error))
-    thread.on('exit', () => {
-      if (this.#thread === thread) this.#end(new Error('the ranking thread ended'))
-    })
+    // What a thread that was given up still says is not about the next one's job.
+    const whileItIsOurs = (act: () => void) => {
+      if (this.#thread === thread) act()
+    }
+    thread.on('message', (reply: JobReply) => whileItIsOurs(() => this.#settle(reply)))
+    thread.on('error', (error) => whileItIsOurs(() => this.#end(error)))
+    thread.on('exit', () => whileItIsOurs(() => this.#end(new Error('the ranking thread ended'))))
     this.#thread = thread
     return thread
   }
 
   #settle(reply: JobReply): void {
-    const waiting = this.#waiting.get(reply.id)
-    if (waiting === undefined) return
-    this.#waiting.delete(reply.id)
-    clearTimeout(waiting.timer)
-    if ('result' in reply) waiting.resolve(reply.result)
-    else waiting.reject(failed(new Error(reply.problem)))
+    if ('result' in reply) this.#asker?.resolve(reply.result)
+    else this.#asker?.reject(failed(new Error(reply.problem)))
   }
 
-  /** The thread is given up: all who wait are told, the next job begins a new one. */
+  /** The thread is given up: who waits for it is told, the next job begins a new one. */
   #end(cause: Error): void {
     const thread = this.#thread
     this.#thread = undefined
-    for (const { reject, timer } of this.#waiting.values()) {
-      clearTimeout(timer)
-      reject(failed(cause))
-    }
-    this.#waiting.clear()
+    this.#asker?.reject(failed(cause))
     thread?.terminate().catch(() => {})
   }
 }

@@ -11,10 +11,9 @@ const db = openDatabase(settings.connectionString, { max: 1, deadlineMs: setting
 
 parentPort?.on('message', (request: JobRequest) => {
   work(request).then(
-    (result) => reply({ id: request.id, result }),
+    (result) => reply({ result }),
     (error: unknown) =>
       reply({
-        id: request.id,
         problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
       }),
   )
