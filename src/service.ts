@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Db, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { createApp } from './app.ts'
@@ -33,7 +34,7 @@ export interface Service {
   readonly db: Db
   /** Takes up abandoned scans now, as it does regularly. */
   sweep(): Promise<void>
-  /** Ends running scans within the drain time, open answers with them, and all that was opened here. */
+  /** Ends running scans and sweeps within the drain time, open answers with them, and all that was opened here. */
   close(): Promise<void>
 }
 
@@ -81,10 +82,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     async close() {
       draining = true
       stopSweeping()
-      await stopRefreshing()
-      await scanner.drain(config.DRAIN_SECONDS * 1000)
+      const drainMs = config.DRAIN_SECONDS * 1000
+      const refreshed = stopRefreshing()
+      await Promise.all([
+        scanner.drain(drainMs),
+        Promise.race([refreshed, delay(drainMs, undefined, { ref: false })]),
+      ])
       await close(server, 2000)
+      // A ranking that outlasts all this ends here, and with it what waits for one.
       await engine.close()
+      await refreshed
       await db.destroy()
     },
   }

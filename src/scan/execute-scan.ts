@@ -65,16 +65,17 @@ export async function executeScan(
         log.warn({ err: error, scanId: lease.scanId }, 'a lease could not be renewed'),
       )
   }, timing.renewSeconds * 1000)
+  const stop = AbortSignal.any([scan.stop, lost.signal])
   try {
-    const records = await collect(services, timing, {
-      ...scan,
-      stop: AbortSignal.any([scan.stop, lost.signal]),
-    })
+    const records = await collect(services, timing, { ...scan, stop })
     if (!records.some(delivered)) {
       await failScan(db, lease)
       throw await nothingDelivered(db, lease, timing, records)
     }
-    const response = await composeResponse(services, scan.workspace, lease, records)
+    // A ranking may take longer than a shutdown has.
+    const response = await unlessStopped(stop, () =>
+      composeResponse(services, scan.workspace, lease, records),
+    )
     if (!(await completeScan(db, lease, JSON.stringify(response))))
       throw new LeaseLostError('completed elsewhere')
     return response
@@ -148,6 +149,21 @@ async function composeResponse(
       posts,
       trends: ranking.trends,
     },
+  }
+}
+
+/** Rejects with the signal's reason once it aborts: what comes of the work then is nobody's. */
+async function unlessStopped<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  signal.throwIfAborted()
+  let stop = () => {}
+  const stopped = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(signal.reason)
+  })
+  signal.addEventListener('abort', stop)
+  try {
+    return await Promise.race([work(), stopped])
+  } finally {
+    signal.removeEventListener('abort', stop)
   }
 }
 

@@ -236,3 +236,27 @@ test('a shutdown waits for a scan that is about to start, and gives it back', as
     await service.close()
   }
 })
+
+test('a shutdown gives back a scan whose ranking it cannot wait for', async (t) => {
+  const platform = await holdPlatform(t)
+  platform.release()
+  const service = await startTestService({ ...platform.settings, RANKING_TIMEOUT_SECONDS: '3600' })
+  const { workspace, key } = await mintCaller(service.db)
+  const looking = connect(service.connectionString, { max: 1 })
+  try {
+    await looking.unsafe('begin; lock table rankings in share mode').simple()
+    const answer = call(`${service.url}/v1/scans`, { method: 'POST', key })
+    for (let waiting = 0; waiting === 0; ) {
+      waiting = (await looking`select from pg_locks where not granted and relation = 'rankings'::regclass`)
+        .length
+    }
+    await service.stop()
+    assert.equal((await answer).status, 503)
+    const rows = await looking`select state, attempts, lease_expires_at <= clock_timestamp() as free
+      from scans where workspace_id = ${workspace.id}`
+    assert.deepEqual([...rows], [{ state: 'running', attempts: 0, free: true }])
+  } finally {
+    await looking.end({ timeout: 0 })
+    await service.close()
+  }
+})
