@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts'
+import { evidenceVersion } from '../../db/posts.ts'
 import { findRanking, findRankingHead, type RankingHead, type StoredRanking } from '../../db/rankings.ts'
 import type { Clock } from '../clock.ts'
 import { ServiceError } from '../errors.ts'
 import type { Workspace } from '../model.ts'
 import { METHOD_VERSION } from '../trends/measuring/score.ts'
-import type { RankingJob } from './jobs.ts'
 import type { RankingWorker } from './ranking-worker.ts'
 
 export interface RankingsSettings {
@@ -32,7 +32,8 @@ export class Rankings {
   }
 
   /**
-   * The ranking of a window as of now. Callers who ask for the same one while it is computed share the work.
+   * The ranking of a window as of now, of all evidence stored before the call. Callers who ask for the same one while
+   * it is computed share the work.
    * Throws `unavailable` when the ranking cannot be computed in time.
    */
   async current(workspace: Workspace, windowDays: number): Promise<StoredRanking> {
@@ -40,20 +41,20 @@ export class Rankings {
     const stored =
       head?.evidenceUnchanged && this.#fits(head) ? await this.#load(workspace.id, head) : undefined
     if (stored !== undefined) return stored
-    await this.#compute({
-      workspaceId: workspace.id,
-      windowDays,
-      now: this.#clock.now().toISOString(),
-      competitorUrls: workspace.competitorUrls,
-    })
-    const computed = await this.#load(workspace.id, await findRankingHead(this.#db, workspace.id, windowDays))
-    if (computed === undefined) {
+    const version = await evidenceVersion(this.#db, workspace.id)
+    let computed = await this.#compute(workspace, windowDays)
+    // One that others had asked for may have begun before the evidence that this caller knows of.
+    if (computed !== undefined && computed.evidenceVersion < version) {
+      computed = await this.#compute(workspace, windowDays)
+    }
+    const ranking = await this.#load(workspace.id, computed)
+    if (ranking === undefined) {
       throw new ServiceError(
         { kind: 'unavailable', retryAfterSeconds: 5 },
         'The ranking could not be kept. Try again.',
       )
     }
-    return computed
+    return ranking
   }
 
   #fits(ranking: RankingHead): boolean {
@@ -81,11 +82,25 @@ export class Rankings {
     return ranking
   }
 
-  async #compute(job: RankingJob): Promise<void> {
-    const key = `${job.workspaceId} ${job.windowDays}`
-    const running =
-      this.#computing.get(key) ?? this.#worker.run('rank', job).finally(() => this.#computing.delete(key))
+  /** Computes what is not being computed already; the head of what is stored then. */
+  async #compute(workspace: Workspace, windowDays: number): Promise<RankingHead | undefined> {
+    const key = `${workspace.id} ${windowDays}`
+    const running = this.#computing.get(key) ?? this.#begin(workspace, windowDays, key)
     this.#computing.set(key, running)
     await running
+    return await findRankingHead(this.#db, workspace.id, windowDays)
+  }
+
+  async #begin(workspace: Workspace, windowDays: number, key: string): Promise<void> {
+    try {
+      await this.#worker.run('rank', {
+        workspaceId: workspace.id,
+        windowDays,
+        now: this.#clock.now().toISOString(),
+        competitorUrls: workspace.competitorUrls,
+      })
+    } finally {
+      this.#computing.delete(key)
+    }
   }
 }

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { connect } from '../../db/connect.ts'
+import { evidenceVersion } from '../../db/posts.ts'
+import { buryPosts } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import { TrendsResponse } from '../../src/model.ts'
+import { openTestEngine } from '../support/engine.ts'
 import { samplePost } from '../support/posts.ts'
 import {
   call,
@@ -123,5 +127,37 @@ test('YouTube’s counts stay out of engagement and score unless YOUTUBE_COUNTS_
     assert.deepEqual(await trendOf(counting), [openings.length * 42, 1])
   } finally {
     await counting.close()
+  }
+})
+
+test('who asks while a ranking is computed gets one of the evidence that is stored by then', async (t) => {
+  const { db, rankings, connectionString } = await openTestEngine(t, {})
+  const { workspace } = await mintCaller(db)
+  const posts = ['one', 'two', 'three', 'four', 'five', 'six'].map((word, index) =>
+    samplePost({
+      id: word,
+      text: `the solar kettle number ${word} came up`,
+      authorHandle: `author-${index}`,
+    }),
+  )
+  await importPosts(db, workspace.id, posts)
+  const rankedPosts = async () => (await rankings.current(workspace, 30)).trends.map(({ postIds }) => postIds)
+  const lock = connect(connectionString, { max: 1 })
+  try {
+    await lock.unsafe('begin; lock table rankings in share mode').simple()
+    const first = rankedPosts()
+    for (let waiting = 0; waiting === 0; ) {
+      waiting = (await lock`select from pg_locks where not granted and relation = 'rankings'::regclass`)
+        .length
+    }
+    await buryPosts(db, workspace.id, posts)
+    const second = rankedPosts()
+    // It asks the database as often before it joins the ranking that is under way.
+    for (let asked = 0; asked < 3; asked += 1) await evidenceVersion(db, workspace.id)
+    await lock.unsafe('commit').simple()
+    await first
+    assert.deepEqual(await second, [])
+  } finally {
+    await lock.end({ timeout: 0 })
   }
 })

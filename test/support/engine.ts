@@ -7,6 +7,7 @@ import { impatientClock } from './service.ts'
 
 export interface TestEngine extends Engine {
   readonly db: Db
+  readonly connectionString: string
 }
 
 /** What the service collects and ranks with, on a database of its own, without any surface; closed with the test. */
@@ -28,5 +29,5 @@ export async function openTestEngine(
     await db.destroy()
     await drop()
   })
-  return { ...engine, db }
+  return { ...engine, db, connectionString }
 }
