@@ -85,6 +85,17 @@ export async function forgetAuthor(
   )
 }
 
+/** Posts that are removed and may stand in an answer that is still kept for replays: its scan began before that. */
+export async function listRemovedAmidReplays(db: Db, workspaceId: string): Promise<PostKey[]> {
+  const { rows } = await sql<PostKey>`
+    select platform, post_id as id from tombstones
+    where workspace_id = ${workspaceId} and removed_at >= (
+      select min(started_at) from scans where workspace_id = ${workspaceId} and response is not null)`.execute(
+    db,
+  )
+  return rows
+}
+
 /** Takes the removed posts out of what scans found and what was observed, and moves the evidence's version. */
 function traceless(workspaceId: string) {
   return sql`unlisted as (

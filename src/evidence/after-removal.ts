@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { dropRanking, listRankedWindows } from '../../db/rankings.ts'
+import { listRemovedAmidReplays } from '../../db/removals.ts'
 import { listResponsesNaming, replaceResponse } from '../../db/scans.ts'
 import { keyText, type PostKey } from '../../db/store-posts.ts'
 import type { Trend, Workspace } from '../model.ts'
@@ -9,7 +10,8 @@ import { parseStoredResponse, withoutPosts } from '../scan/stored-response.ts'
 /**
  * What quoted removed posts is made anew: every stored ranking, and the bodies that are kept for replays of scans. A
  * ranking that cannot be computed now takes all stored ones with it, and the replays' trends, because their quotes must
- * not outlive the posts; then its error is thrown.
+ * not outlive the posts; then its error is thrown. What an earlier removal left undone, because its process was killed,
+ * is done too.
  */
 export async function rebuildAfterRemoval(
   db: Db,
@@ -17,12 +19,12 @@ export async function rebuildAfterRemoval(
   workspace: Workspace,
   removed: readonly PostKey[],
 ): Promise<void> {
-  if (removed.length === 0) return
   const trends: Trend[] = []
   try {
     trends.push(...(await rankAgain(db, rankings, workspace)))
   } finally {
-    await cleanReplays(db, workspace.id, removed, trends)
+    const earlier = await listRemovedAmidReplays(db, workspace.id)
+    await cleanReplays(db, workspace.id, [...removed, ...earlier], trends)
   }
 }
 

@@ -228,6 +228,27 @@ test("a forgotten author's words leave trends and replays, and a scan does not b
   assert.ok(stored.every((post) => post.platform !== 'reddit' || post.authorHandle !== authorHandle))
 })
 
+test('forgetting an author that was cut off half-way is finished by doing it again', async (t) => {
+  const engine = await openTestEngine(t, { ...simulatorSettings(simulator), SCAN_INTERVAL_SECONDS: '0' })
+  const { workspace } = await mintCaller(engine.db, demo)
+  await importPosts(
+    engine.db,
+    workspace.id,
+    vanished.map((post, n) => ({ ...post, authorHandle: n < 4 ? 'cut' : `author${n}` })),
+  )
+  const { response } = await engine.scanner.run(workspace, 'first-look', () => {})
+  const quotes = vanished.slice(0, 4).map(({ id }) => JSON.stringify(id))
+  const speaksOfThem = (value: unknown) => quotes.some((id) => JSON.stringify(value).includes(id))
+  assert.ok(speaksOfThem(response))
+  assert.equal((await forgetAuthor(engine.db, workspace.id, 'reddit', 'cut')).length, 4)
+
+  const again = await forgetAuthor(engine.db, workspace.id, 'reddit', 'cut')
+  await rebuildAfterRemoval(engine.db, engine.rankings, workspace, again)
+  const replay = await engine.scanner.run(workspace, 'first-look', () => {})
+  assert.equal(replay.replayed, true)
+  assert.ok(!speaksOfThem(replay.response))
+})
+
 test('the service sweeps every workspace that is due, and goes on where one cannot be swept', async (t) => {
   const engine = await openTestEngine(t, { YOUTUBE_RETENTION_DAYS: '30' })
   const workspaces = [await mintCaller(engine.db), await mintCaller(engine.db)].map(
