@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -101,3 +103,18 @@ for (const [what, args] of wrong) {
     assert.equal(linesOf(stderr).length, 1, stderr)
   })
 }
+
+test('mcp: the server ends with its database when its parent leaves while it starts', async () => {
+  const temporary = mkdtempSync(join(folder, 'left-'))
+  for (const path of [folder, temporary]) chmodSync(path, 0o711)
+  const server = fork('src/cli/bench/mcp-servers.ts', ['real'], {
+    execArgv: ['--expose-gc', '--import', 'tsx'],
+    env: { ...process.env, TMPDIR: temporary },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const exit = once(server, 'exit')
+  server.disconnect()
+  assert.deepEqual(await exit, [0, null])
+  const left = readdirSync(temporary).filter((name) => name.startsWith('trend-research-bench'))
+  assert.deepEqual(left, [])
+})

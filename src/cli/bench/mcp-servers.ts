@@ -30,7 +30,10 @@ const ANSWER = {
   structuredContent: OUTPUT,
 }
 
-const untilParentLeaves = new Promise<void>((resolve) => process.once('disconnect', resolve))
+const untilParentLeaves = new Promise<void>((resolve) => {
+  if (process.connected) process.once('disconnect', resolve)
+  else resolve()
+})
 
 const servers: Readonly<Record<string, () => Promise<void>>> = {
   real: () =>
@@ -44,12 +47,13 @@ const servers: Readonly<Record<string, () => Promise<void>>> = {
 
 process.on('message', () => {
   globalThis.gc?.()
-  process.send?.({ heapBytes: process.memoryUsage().heapUsed } satisfies Heap)
+  tell({ heapBytes: process.memoryUsage().heapUsed })
 })
 await servers[name ?? '']?.()
 
-function tell(listening: Listening): void {
-  process.send?.(listening)
+/** A parent that has left hears nothing; the server still has to be ended. */
+function tell(message: Listening | Heap): void {
+  process.send?.(message, () => {})
 }
 
 async function serve(server: Server): Promise<void> {
