@@ -28,13 +28,14 @@ interface NumberedPost {
 
 /**
  * Stores NDJSON posts of any number, a batch at a time. A bad line is reported with its number and reason and
- * the rest go in; running the same stream twice changes nothing.
+ * the rest go in; running the same stream twice changes nothing. After each batch it tells how many lines were read.
  */
 export async function importEvidence(
   db: Db,
   workspaceId: string,
   stream: AsyncIterable<Buffer | string>,
   onBadLine: (line: BadLine) => void,
+  onProgress: (read: number) => void = () => {},
 ): Promise<ImportSummary> {
   let read = 0
   let rejected = 0
@@ -49,6 +50,7 @@ export async function importEvidence(
     totals.stored += counts.stored
     totals.updated += counts.updated
     batch = []
+    onProgress(read)
   }
   for await (const line of readLines(stream)) {
     if ('text' in line && line.text.trim() === '') continue

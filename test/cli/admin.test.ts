@@ -184,6 +184,12 @@ describe('key', { concurrency: 2 }, () => {
     }
   })
 
+  test('a key without a label is refused: nothing would tell it from another', async () => {
+    const { workspace } = await mintCaller(service.db)
+    const refused = await admin('key', 'create', '--workspace', workspace.id, '--label', ' ')
+    assert.deepEqual([refused.code, refused.stderr.trim()], [2, '--label must not be empty.'])
+  })
+
   test('a label writes no line of its own into the list and tells the terminal nothing', async () => {
     const { workspace } = await mintCaller(service.db)
     const label = 'a\nkey_0\u001b[2J\u009b2J'

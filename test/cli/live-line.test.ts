@@ -16,6 +16,17 @@ test('each step is written over the one before, cut to the width, and the last o
   assert.deepEqual(written, ['\r\u001b[2K1 of 9 calls', '\r\u001b[2K2 of 9 calls: reddit: 2', '\n'])
 })
 
+test('what is shown after an end begins a line of its own, which is ended once', () => {
+  const { written, terminal } = openTerminal(true)
+  const line = liveLine(terminal)
+  line.show('500 lines read')
+  line.end()
+  line.end()
+  line.show('1000 lines read')
+  line.end()
+  assert.deepEqual(written, ['\r\u001b[2K500 lines read', '\n', '\r\u001b[2K1000 lines read', '\n'])
+})
+
 test('a file or a program is told nothing', () => {
   const { written, terminal } = openTerminal(false)
   const line = liveLine(terminal)

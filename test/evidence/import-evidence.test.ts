@@ -54,6 +54,19 @@ async function stored(workspaceId: string): Promise<Post[]> {
 const many = (count: number) =>
   Array.from({ length: count }, (_, n) => lineOf({ id: `p${String(n).padStart(4, '0')}` }))
 
+test('tells after each batch how many lines were read', async () => {
+  const lines = Array.from({ length: 1201 }, (_, n) => lineOf({ id: `p${n}` }))
+  const told: number[] = []
+  await importEvidence(
+    db,
+    await mint(),
+    stream(['not JSON\n', ...lines]),
+    () => {},
+    (read) => told.push(read),
+  )
+  assert.deepEqual(told, [501, 1001, 1202])
+})
+
 test('a bad line is reported with its number and reason, and the rest go in', async () => {
   const workspaceId = await mint()
   const { bad, ...summary } = await importLines(workspaceId, [

@@ -34,12 +34,20 @@ export function addEvidenceCommands(evidence: Command): void {
     .option('--json', 'one JSON line')
     .action(async (file: string, options: EvidenceOptions) => {
       const stream = await openInput(file)
+      const line = liveLine()
       const summary = await withDatabase(async (db) => {
         await requireWorkspace(db, options.workspace)
-        return await importEvidence(db, options.workspace, stream, ({ number, reason }) =>
-          console.error(`line ${number}: ${reason}`),
+        return await importEvidence(
+          db,
+          options.workspace,
+          stream,
+          ({ number, reason }) => {
+            line.end()
+            console.error(`line ${number}: ${reason}`)
+          },
+          (read) => line.show(`${read} lines read`),
         )
-      })
+      }).finally(() => line.end())
       const { read, stored, updated, unchanged, rejected } = summary
       await print(options, summary, [
         `${read} lines read: ${stored} posts stored, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected.`,

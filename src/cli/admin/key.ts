@@ -13,7 +13,7 @@ interface KeyOptions extends PrintOptions {
 
 export function addKeyCommands(key: Command): void {
   inWorkspace(key.command('create').description('Make a key and show it, this once'))
-    .requiredOption('--label <label>', 'what or who will use it')
+    .requiredOption('--label <label>', 'what or who will use it', toLabel)
     .action(async (options: KeyOptions & { label: string }) => {
       await withDatabase(async (db) => {
         await requireWorkspace(db, options.workspace)
@@ -97,6 +97,12 @@ async function showKey<Answer extends { readonly keyId: string }>(
 
 async function revoke(db: Db, workspaceId: string, keyId: string): Promise<void> {
   if (!(await revokeKey(db, workspaceId, keyId))) throw noSuchKey(workspaceId, keyId)
+}
+
+/** The label is all that tells one key from another in the list. */
+function toLabel(text: string): string {
+  if (text.trim() !== '') return text
+  throw new UsageError('--label must not be empty.')
 }
 
 /** A key given for its id must not come back in a message, which may be logged. */

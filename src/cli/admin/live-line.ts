@@ -1,7 +1,7 @@
 /** One line on a terminal that is written over as work goes on. */
 export interface LiveLine {
   show(text: string): void
-  /** Leaves the line behind. */
+  /** Leaves the line behind; what is shown later begins another. */
   end(): void
 }
 
@@ -26,6 +26,7 @@ export function liveLine(terminal: Terminal = process.stderr): LiveLine {
     },
     end() {
       if (shown) terminal.write('\n')
+      shown = false
     },
   }
 }
