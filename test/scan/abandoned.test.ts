@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
 import { type GateTimes, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
+import { readScanState } from '../../db/scan-states.ts'
 import { completeScan, renewLease, type ScanLease, storeCollectorRecord } from '../../db/scans.ts'
 import { importPosts, storeScanPosts } from '../../db/store-posts.ts'
 import { type CollectorRecord, type Post, ScanResponse } from '../../src/model.ts'
@@ -120,6 +121,19 @@ describe('a scan whose process died', () => {
     assert.deepEqual([run['postsTotal'], run['postsNew']], [510, 507])
   })
 
+  test('counts a post as new that the dead attempt had kept', async () => {
+    const { workspace } = await mintCaller(service.db)
+    const lease = await begin(workspace.id)
+    assert.ok(await storeScanPosts(service.db, lease, [post]))
+    await letLeaseRunOut(lease)
+    const { fence } = await readGate(service.db, workspace.id, undefined, times)
+    const taken = await takeOverScan(service.db, { ...lease, fence }, times)
+    assert.ok(taken)
+    assert.ok(await storeScanPosts(service.db, taken, [post]))
+    const state = await readScanState(service.db, workspace.id, lease.scanId, times)
+    assert.deepEqual([state?.scan.postsTotal, state?.scan.postsNew], [1, 1])
+  })
+
   test('writes nothing more once it was taken over', async () => {
     const { workspace } = await mintCaller(service.db)
     const lease = await begin(workspace.id)
@@ -157,6 +171,30 @@ describe('a scan whose process died', () => {
     const { rows } = await sql`select state from scans where scan_id = ${lease.scanId}`.execute(service.db)
     assert.deepEqual(rows, [{ state: 'failed' }])
   })
+})
+
+test('a start that never finds the gate as it was read is refused for a second, and nothing was started', async (t) => {
+  const platform = await holdPlatform(t)
+  platform.release()
+  const service = await startTestService(platform.settings)
+  try {
+    const { key } = await mintCaller(service.db)
+    // Every write to the gate comes to nothing, as if another start had always been first.
+    await sql`create function come_to_nothing() returns trigger language plpgsql as 'begin return null; end'`.execute(
+      service.db,
+    )
+    await sql`create trigger gate_moves before insert or update on scan_gates
+      for each row execute function come_to_nothing()`.execute(service.db)
+    const start = () => call(`${service.url}/v1/scans`, { method: 'POST', key })
+    const refused = await start()
+    assert.deepEqual([refused.status, refused.headers.get('Retry-After')], [503, '1'])
+    assert.match(sentenceOf(refused), /Too many scans of this workspace start at this moment/)
+    assert.equal(platform.calls(), 0)
+    await sql`drop trigger gate_moves on scan_gates`.execute(service.db)
+    assert.equal((await start()).status, 201)
+  } finally {
+    await service.close()
+  }
 })
 
 test('the sweep takes up an abandoned scan that nobody asks for, and its key then replays', async (t) => {
