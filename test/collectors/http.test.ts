@@ -220,6 +220,11 @@ test('cuts off a body that grows past the cap', async (t) => {
   assert.equal(sink.calls.length, 1)
 })
 
+test('takes a body of the very cap', async (t) => {
+  const baseUrl = await serve(t, (_, res) => res.end('x'.repeat(2000)))
+  assert.equal((await setUp({ maxBodyBytes: 2000 }).get(baseUrl)).status, 200)
+})
+
 test('counts a compressed body by what it decompresses to', async (t) => {
   const bomb = gzipSync(Buffer.alloc(20_000_001))
   assert.ok(bomb.length < 40_000)

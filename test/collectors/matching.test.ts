@@ -25,6 +25,8 @@ const cases: readonly (readonly [rule: string, text: string, word: string, found
   ['letters that grow in lower case do not shift the ends', 'İİİİ 东京植物灯的光', '植物灯', true],
   ['a country is not a pronoun where case counts', 'tell us more', '=US', false],
   ['a country is found where case counts', 'made in the US.', '=US', true],
+  ['one letter is found where case counts', 'posted on X', '=X', true],
+  ['one letter is not its small one where case counts', 'x marks the spot', '=X', false],
   ['a short word is not found inside others', 'a bus for Russia', 'US', false],
   ['a lone equals sign is no option', 'a = b', '=', true],
   ['a Latin word may touch Kana', '新型fernlightを買った', 'fernlight', true],
@@ -56,6 +58,7 @@ test('answers in the order and spelling of the list', () => {
 const exclusions: readonly (readonly [rule: string, text: string, found: string[], excluded: boolean])[] = [
   ['a post without the excluded words matches', 'A jaguar in the zoo', ['jaguar'], false],
   ['an excluded word rules its entry out', 'My jaguar is a fast car', [], true],
+  ['case does not matter in an exclusion', 'My jaguar is a fast CAR', [], true],
   ['an excluded phrase rules its entry out', 'The Jaguar F-Type', [], true],
   ['an exclusion is a whole word too', 'A jaguar and its carpet', ['jaguar'], false],
   ['another entry may still match', 'Jaguar, a car with a grow light', ['grow light'], false],

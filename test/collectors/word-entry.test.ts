@@ -7,6 +7,8 @@ const cases: readonly (readonly [entry: string, word: string, exactCase: boolean
   ['  grow light ', 'grow light', false, []],
   ['=US', 'US', true, []],
   ['= US', 'US', true, []],
+  [' =US', 'US', true, []],
+  ['=X', 'X', true, []],
   ['=', '=', false, []],
   ['jaguar -car', 'jaguar', false, ['car']],
   ['=Apple -pie -"big apple"', 'Apple', true, ['pie', 'big apple']],

@@ -76,6 +76,15 @@ describe('the question', () => {
     assert.match(describeQuestion({ name: 'Fern' }, [youtube], 60), /may start 1 minute later\.$/)
   })
 
+  test('promises no scan sooner than it may start', () => {
+    assert.match(describeQuestion({ name: 'Fern' }, [youtube], 61), /may start 2 minutes later\.$/)
+  })
+
+  test('shows a workspace’s name of 60 characters whole', () => {
+    const name = '🌱'.repeat(60)
+    assert.ok(describeQuestion({ name: ` ${name} ` }, [youtube], 3600).includes(`"${name}"`))
+  })
+
   test('shows the workspace’s name short, on one line, without what is invisible or closes the quote', () => {
     const hostile = `A\u202e"\n\u{e0041}\u200b B\ud800 ${'x'.repeat(10_000)}`
     const question = describeQuestion({ name: hostile }, [youtube], 3600)
