@@ -80,6 +80,45 @@ test('does not give an ended id to a topic that only shares a post with it', () 
   assert.notEqual(after?.id, ended?.id)
 })
 
+/** Whether a topic goes on from a trend, with what they share and what each holds beside it that is known and left. */
+function goesOn(shared: number, restOfTrend: number, restOfTopic: number): boolean {
+  const before = [known('t_a', range('a', 0, shared + restOfTrend)), known('t_b', range('b', 0, 100))]
+  const after = [
+    topic('x:new', [...range('a', 0, shared), ...range('b', 0, restOfTopic), ...range('unknown', 0, 50)]),
+    topic('x:rest', [...range('a', shared, shared + restOfTrend), ...range('b', restOfTopic, 100)]),
+  ]
+  return idsOf(identify(after, before))[0]?.includes('t_a') ?? false
+}
+
+const shares: [rule: string, shared: number, restOfTrend: number, restOfTopic: number, expected: boolean][] =
+  [
+    ['with half of what is left of it', 4, 4, 40, true],
+    ['not with less than half of it', 4, 5, 40, false],
+    ['where half of its known posts come from there and are a fifth of it', 4, 16, 4, true],
+    ['not where they are less than a fifth of it', 4, 17, 4, false],
+    ['not where less than half of its known posts come from there', 4, 16, 5, false],
+    ['not with one post', 1, 1, 0, false],
+  ]
+for (const [rule, shared, restOfTrend, restOfTopic, expected] of shares) {
+  test(`goes on from an earlier trend ${rule}`, () => {
+    assert.equal(goesOn(shared, restOfTrend, restOfTopic), expected)
+  })
+}
+
+test('names the ten nearest of those that joined it', () => {
+  const parts = range('t_', 10, 22).map((id, index) => known(id, range(`${id}-`, 0, 40 - index)))
+  const [whole] = identify(
+    [
+      topic(
+        'x:0',
+        parts.flatMap(({ postIds }) => postIds),
+      ),
+    ],
+    parts,
+  )
+  assert.deepEqual([whole?.id, ...(whole?.previousIds ?? [])], range('t_', 10, 21))
+})
+
 test('does not depend on the order of topics or trends', () => {
   const before = [
     known('t_a', range('a', 0, 9)),
