@@ -57,6 +57,15 @@ const cases = [
     entered: 2,
   },
   {
+    rule: 'a third of what left is not enough',
+    coverage: collected([6, 0], [10, 9]),
+    since: 3,
+    window: 7,
+    how: 'since_with_before',
+    base: [10, 3],
+    entered: 3,
+  },
+  {
     rule: 'where nothing before was collected there is nothing better than what left',
     coverage: collected([2, 0]),
     since: 2,

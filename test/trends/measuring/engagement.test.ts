@@ -30,3 +30,28 @@ test('counts that were imported do not add up to infinity', () => {
   const total = sums.reduce<number>((sum, value) => sum + (value ?? 0), 0)
   assert.ok(Number.isFinite(total) && total > 1e15, `${total}`)
 })
+
+test('compares reactions with posts of the same platform and age alone', () => {
+  const posts = [
+    ...[0, 10, 20, 30].map((likes) =>
+      post(`old-${likes}`, `old ${'abcd'[likes / 10]}`, 20, { metrics: { likes } }),
+    ),
+    ...[1, 5].map((likes) => post(`young-${likes}`, `young ${'abcdef'[likes]}`, 0.5, { metrics: { likes } })),
+    post('tied', 'old e', 20, { metrics: { likes: 20 } }),
+    post('elsewhere', 'old f', 20, { platform: 'facebook', metrics: { reactions: 20 } }),
+    post('unknown', 'old g', 20),
+  ]
+  const { mentions } = arrange({ posts, windowDays: 30, now: NOW })
+  const { percentileOf } = engagementScale(mentions, NOW.getTime(), false)
+  assert.deepEqual(Object.fromEntries(mentions.map((mention) => [mention.post.id, percentileOf(mention)])), {
+    'old-0': 0.1,
+    'old-10': 0.3,
+    'old-20': 0.6,
+    tied: 0.6,
+    'old-30': 0.9,
+    'young-1': 0.25,
+    'young-5': 0.75,
+    elsewhere: 0.5,
+    unknown: null,
+  })
+})

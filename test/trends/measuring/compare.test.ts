@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Platform } from '../../../src/model.ts'
+import { compare } from '../../../src/trends/measuring/compare.ts'
+import type { Coverage } from '../../../src/trends/measuring/coverage.ts'
+import { arrange } from '../../../src/trends/measuring/mentions.ts'
+import { perPlatform } from '../../../src/trends/measuring/per-platform.ts'
+import type { RankPost } from '../../../src/trends/types.ts'
+import { NOW, talk } from '../posts.ts'
+import { collected, msAgo } from './ledger.ts'
+
+const spans = {
+  comparison: 'window_with_history',
+  baselineFromMs: msAgo(35),
+  baselineToMs: msAgo(7),
+  recentFromMs: msAgo(7),
+  toMs: NOW.getTime(),
+} as const
+
+function compared(
+  posts: readonly RankPost[],
+  coverage: Coverage,
+  growth: Partial<Record<Platform, number>> = {},
+) {
+  const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+  return compare(mentions, { spans, coverage, growth: perPlatform((platform) => growth[platform] ?? 1) })
+}
+
+const always = [[200, 0]] as const
+const asEver = [...talk('chess club', 20, 35, 7), ...talk('chess club', 5, 7, 0)]
+
+const halves: [rule: string, coverage: Coverage, status: string][] = [
+  [
+    'at least half of both spans',
+    collected({
+      x: [
+        [35, 21],
+        [4, 0],
+      ],
+    }),
+    'steady',
+  ],
+  [
+    'less than half of the window',
+    collected({
+      x: [
+        [35, 7],
+        [3, 0],
+      ],
+    }),
+    'insufficient_data',
+  ],
+  [
+    'less than half of the history',
+    collected({
+      x: [
+        [35, 22],
+        [7, 0],
+      ],
+    }),
+    'insufficient_data',
+  ],
+]
+for (const [rule, coverage, status] of halves) {
+  test(`where ${rule} was collected a topic as ever is ${status}`, () => {
+    assert.equal(compared(asEver, coverage).status, status)
+  })
+}
+
+test('a day that was not collected is left out on both sides', () => {
+  const posts = [...talk('chess club', 20, 35, 21), ...talk('chess club', 5, 3.5, 0)]
+  const { ratio, expected } = compared(
+    posts,
+    collected({
+      x: [
+        [35, 21],
+        [4, 0],
+      ],
+    }),
+  ).interval
+  assert.equal(expected, 5.714)
+  assert.equal(ratio, 0.875)
+})
+
+test('what a platform gives more of everything is expected of the topic too', () => {
+  const { expected, ratio } = compared(asEver, collected({ x: always }), { x: 2 }).interval
+  assert.deepEqual([expected, ratio], [10, 0.5])
+})
+
+test('a platform that was collected in one of the spans only counts in neither', () => {
+  const added = [...talk('chess club', 60, 5, 0, { platform: 'reddit' })]
+  const alone = compared(asEver, collected({ x: always }))
+  const beside = compared([...asEver, ...added], collected({ x: always, reddit: [[5, 0]] }))
+  assert.deepEqual(beside, alone)
+})
+
+test('peaks on a platform that is not compared are none of the topic’s', () => {
+  const burst = (platform: Platform) => [
+    ...talk('chess club', 30, 66, 61, { platform }),
+    ...talk('chess club', 30, 36, 31, { platform }),
+  ]
+  const rise = [...talk('chess club', 30, 5, 0), ...talk('chess club', 2, 28, 8)]
+  const peaksOf = (platform: Platform) =>
+    compared([...rise, ...burst(platform)], collected({ x: always, reddit: [[200, 7]] })).interval.peaks
+      .length
+  assert.equal(peaksOf('x'), 2)
+  assert.equal(peaksOf('reddit'), 0)
+})
