@@ -11,8 +11,7 @@ import { mayHoldStance, type Stance, stanceOf } from './stance.ts'
 const MAX_POSTS = 3
 /** When this share of the posts denies, denying is what the topic says. */
 const COMMON_SHARE = 1 / 3
-/** A topic praises or complains when so many of its posts do, this share of them and twice as many as the others. */
-const MIN_LEANING = 2
+/** A topic praises or complains when this share of its posts do, and twice as many as the others, so two at least. */
 const MIN_LEANING_SHARE = 0.1
 
 /**
@@ -36,7 +35,7 @@ export function counterEvidenceOf(
   const denying = judged.filter(({ stance }) => stance.denies).length
   const praising = judged.filter(({ stance }) => stance.leaning > 0).length
   const complaining = judged.filter(({ stance }) => stance.leaning < 0).length
-  const leastLeaning = Math.max(MIN_LEANING, MIN_LEANING_SHARE * posts.length)
+  const leastLeaning = MIN_LEANING_SHARE * posts.length
   const against = (stance: Stance): CounterEvidence['stance'] | undefined => {
     if (stance.denies && denying < COMMON_SHARE * posts.length) return 'denies'
     if (stance.leaning > 0 && complaining >= leastLeaning && complaining >= 2 * praising) return 'praises'

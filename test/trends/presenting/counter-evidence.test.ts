@@ -194,6 +194,29 @@ test('finds complaints against what most praise', () => {
   assert.deepEqual(counterEvidence, [{ postId: 'p4', text: 'My kettle is broken.', stance: 'complains' }])
 })
 
+const sides: [rule: string, praising: number, complaining: number, silent: number, found: string[]][] = [
+  ['a tenth of the posts praise, and twice as many as complain', 4, 2, 34, ['complains', 'complains']],
+  ['less than a tenth praise', 4, 2, 35, []],
+  ['hardly twice as many praise', 4, 3, 0, []],
+  ['a tenth complain, and twice as many as praise', 2, 4, 34, ['praises', 'praises']],
+  ['less than a tenth complain', 2, 4, 35, []],
+  ['hardly twice as many complain', 3, 4, 0, []],
+]
+for (const [rule, praising, complaining, silent, found] of sides) {
+  test(`${found.length === 0 ? 'nothing' : 'the other side'} is counter-evidence where ${rule}`, () => {
+    const texts = [
+      ...Array.from({ length: praising }, (_, index) => `the kettle is great ${'abcd'[index]}`),
+      ...Array.from({ length: complaining }, (_, index) => `the kettle is broken ${'abcd'[index]}`),
+      ...Array.from({ length: silent }, () => 'the kettle is red'),
+    ]
+    const { counterEvidence } = evidenceAgainst(['kettle'], texts)
+    assert.deepEqual(
+      counterEvidence.map(({ stance }) => stance),
+      found,
+    )
+  })
+}
+
 test('does not take what a third of the posts say for evidence against them', () => {
   const { counterEvidence } = evidenceAgainst(
     ['refills'],
