@@ -24,6 +24,11 @@ describe('a claim belongs to', () => {
       'post verified, metric unsupported',
     ],
     [
+      'no sentence beyond a rule',
+      'Read t3_abc12 first.\n---\nIt has 34 comments.\n* * *\nThey wrote “it buzzes a lot”.',
+      'post verified, metric unsupported, quote unsupported',
+    ],
+    [
       'a following sentence that holds only references',
       'One says “My lamp flickers all night.” [t3_abc12]',
       'quote verified, post verified',

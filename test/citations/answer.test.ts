@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { answerOf } from '../../src/citations/answer.ts'
+import { check, window } from './evidence.ts'
+
+const frame = { windowDays: 30, window, elsewhere: new Map() }
+
+describe('all is verified', () => {
+  const cases: readonly (readonly [rule: string, text: string, maxClaims: number, expected: boolean])[] = [
+    ['where each claim is and each statement is cited', 'It has 34 comments (t3_abc12).', 150, true],
+    ['not where nothing is claimed', 'Hello there!', 150, false],
+    ['not where one of many claims is refuted', 'It has 34 comments and 5 upvotes (t3_abc12).', 150, false],
+    [
+      'not where a statement is cited by nothing',
+      'It has 34 comments (t3_abc12).\n\nEverybody hates the new lamp of this company.',
+      150,
+      false,
+    ],
+    [
+      'not where a part of the text was not checked',
+      'It has 34 comments (t3_abc12).\n\nIt has 1,204 upvotes (t3_abc12).',
+      2,
+      false,
+    ],
+  ]
+  for (const [rule, text, maxClaims, expected] of cases) {
+    test(rule, () => assert.equal(answerOf(text, check(text, maxClaims), frame).allVerified, expected))
+  }
+})
+
+test('counts all statements without a reference, and places the first fifty without the space around them', () => {
+  const statement = 'Everybody hates the new lamp of this company.'
+  const text = Array.from({ length: 60 }, () => `  ${statement}  `).join('\n\n')
+  const { counts, uncited } = answerOf(text, check(text), frame)
+  assert.equal(counts['uncited'], 60)
+  assert.equal(uncited.length, 50)
+  for (const [start, end] of uncited) assert.equal(text.slice(start, end), statement)
+})
