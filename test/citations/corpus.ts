@@ -112,6 +112,10 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
   ['It began on 3 May 2026 (t3_abc12).', 'date outside_window, post verified'],
   ['It began on 2027-01-01 (t3_abc12).', 'date outside_window, post verified'],
   ['It began on Nov 20–29, 2026 (t3_abc12).', 'date outside_window, post verified'],
+  ['It began on Oct 18–24, 2026 (t3_abc12).', 'date outside_window, post verified'],
+  ['Lamp flickering has 24 mentions.', 'trend_figure not_checked'],
+  ['Headlamp flicker has 24 mentions.', 'trend_figure not_checked'],
+  ['Read https://ann:secret@redd.it/abc12 first.', 'url not_found'],
   ['The spring sale was liked (t3_old99).', 'post outside_window'],
   [
     'Lamp flicker has 24 mentions by 17 authors (t3_abc12).',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { checkText, resumeAt } from '../../src/citations/check.ts'
+import { Evidence } from '../../src/citations/evidence.ts'
 import { parseText } from '../../src/citations/parse.ts'
-import { check, evidence, trends, verdictsOf, window } from './evidence.ts'
+import { check, evidence, posts, trends, verdictsOf, window } from './evidence.ts'
 
 const uncitedIn = (text: string) => check(text).uncited.map(({ start, end }) => text.slice(start, end).trim())
 
@@ -212,6 +213,16 @@ describe('a text is sent again from', () => {
       const position = resumeAt(parseText(text, [2026]), text.indexOf(claim))
       assert.equal(text.slice(position).trimStart().slice(0, from.length), from)
     })
+  }
+})
+
+test('a quotation may have the words of a post as they are stored or as they are shown', () => {
+  const [post] = posts
+  assert.ok(post)
+  const texts = ['My lamp flick\u202Eers all night', 'My lamp flickers all night']
+  for (const words of texts) {
+    const checked = check(`One says “${words}” (t3_abc12).`, 150, new Evidence([{ ...post, texts }], []))
+    assert.equal(verdictsOf(checked), 'quote verified, post verified')
   }
 })
 

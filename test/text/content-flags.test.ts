@@ -70,6 +70,8 @@ for (const [flag, text, is] of [
   ['shortened_link', 'see https://t.co/abc and https://youtu.be/abc', false],
   ['markup', 'a </post> b', true],
   ['markup', '<img src=x onerror=y>', true],
+  ['markup', '<SCRIPT SRC=x>', true],
+  ['markup', '[/inst]', true],
   ['markup', 'I <3 it, 2 < 3 > 1, </3', false],
   ['lookalike_letters', 'the best l\u0430mp', true],
   ['lookalike_letters', 'лампа LEDами, 5 kΩ, 3 μm, iPhoneы', false],
