@@ -62,6 +62,13 @@ test('sends path, encoded query and headers and returns the parsed JSON', async 
   assert.deepEqual(sink.calls, [{ retry: false }])
 })
 
+test('a call that its caller repeats is one more attempt at the same call', async (t) => {
+  const baseUrl = await serve(t, (_, res) => res.end())
+  const { http, sink } = setUp()
+  await http.call({ baseUrl, path: '/x', repeats: true }, { request: requestOf(), sink })
+  assert.deepEqual(sink.calls, [{ retry: true }])
+})
+
 test('does not parse what is not labelled as JSON', async (t) => {
   const baseUrl = await serve(t, (_, res) => res.setHeader('content-type', 'text/html').end('<p>{}</p>'))
   const answer = await setUp().get(baseUrl)

@@ -275,33 +275,35 @@ test('an answer of another kind covers nothing', async (t) => {
   assert.ok(coverage.every(({ complete, reachedBackTo }) => !complete && reachedBackTo === null))
 })
 
-test('a next page that cannot be asked for safely is a gap and no end', async (t) => {
-  const link = 'https://www.facebook.com/900100/posts/1'
-  const post = {
-    id: '900100_1',
-    created_time: '2026-11-20T12:00:00+0000',
-    message: 'News',
-    permalink_url: link,
-  }
-  const url = 'https://graph.facebook.com/v26.0/900100/posts?access_token=somebody-elses'
-  const list = { data: [post], paging: { next: url } }
-  const media = { data: [], paging: { cursors: { after: 'x){id}' } } }
-  const asked: string[] = []
-  const baseUrl = await serve(t, (req, res) => {
-    asked.push(req.url ?? '')
-    const page = req.url?.includes('fan_count') ? { id: '900100' } : list
-    const account = { business_discovery: { username: 'fernlight', media } }
-    const body = req.url?.includes('business_discovery') ? account : page
-    res.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+for (const after of ['x){id}', '){id},media.after(x']) {
+  test(`a next page that cannot be asked for safely is a gap and no end: ${after}`, async (t) => {
+    const link = 'https://www.facebook.com/900100/posts/1'
+    const post = {
+      id: '900100_1',
+      created_time: '2026-11-20T12:00:00+0000',
+      message: 'News',
+      permalink_url: link,
+    }
+    const url = 'https://graph.facebook.com/v26.0/900100/posts?access_token=somebody-elses'
+    const list = { data: [post], paging: { next: url } }
+    const media = { data: [], paging: { cursors: { after } } }
+    const asked: string[] = []
+    const baseUrl = await serve(t, (req, res) => {
+      asked.push(req.url ?? '')
+      const page = req.url?.includes('fan_count') ? { id: '900100' } : list
+      const account = { business_discovery: { username: 'fernlight', media } }
+      const body = req.url?.includes('business_discovery') ? account : page
+      res.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+    })
+    const { posts, problems, coverage } = await collect(meta('ok', { baseUrl }), {
+      handles: { facebook: ['fernlight'], instagram: ['fernlight'] },
+    })
+    assert.deepEqual(codesOf(problems), ['no_cursor', 'no_cursor'])
+    assert.deepEqual([asked.length, coverage.some(({ complete }) => complete)], [3, false])
+    assert.equal(asked.join().includes('somebody-elses'), false)
+    assert.deepEqual([posts.length, coverage[0]?.reachedBackTo], [1, posts[0]?.publishedAt])
   })
-  const { posts, problems, coverage } = await collect(meta('ok', { baseUrl }), {
-    handles: { facebook: ['fernlight'], instagram: ['fernlight'] },
-  })
-  assert.deepEqual(codesOf(problems), ['no_cursor', 'no_cursor'])
-  assert.deepEqual([asked.length, coverage.some(({ complete }) => complete)], [3, false])
-  assert.equal(asked.join().includes('somebody-elses'), false)
-  assert.deepEqual([posts.length, coverage[0]?.reachedBackTo], [1, posts[0]?.publishedAt])
-})
+}
 
 test('a dead token ends both products at once', async () => {
   const { refusal, calls, coverage } = await collect(meta('unauthorized'), both)
