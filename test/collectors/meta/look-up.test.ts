@@ -217,6 +217,20 @@ for (const [scenario, index, code] of [
   })
 }
 
+test('what one product shows and misses is kept when the other refuses', async (t) => {
+  const missing = mixed
+    .slice(1)
+    .map((ref) => ({ ...ref, id: 'missing', url: 'https://www.instagram.com/p/none/' }))
+  const { found, gone, codes } = await lookUp(t, [...mixed, ...missing], { scenario: 'pages_limited' })
+  assert.deepEqual([found, gone, codes], [[mixed[1]?.id], ['missing'], ['product_limit']])
+})
+
+test('a product that refuses one batch is not asked for the next', async (t) => {
+  const ids = Array.from({ length: 60 }, (_, index) => onFacebook(`900100_${index + 8000}`))
+  const { codes, calls } = await lookUp(t, [...ids, ...mixed.slice(1)], { scenario: 'pages_limited' })
+  assert.deepEqual([codes, calls], [['product_limit'], 2])
+})
+
 for (const [scenario, code] of [
   ['unauthorized', 'token_refused'],
   ['rate_limited', 'rate_limited'],
