@@ -42,6 +42,23 @@ test('without any setting the limits are those of the contract, on the loopback'
   })
 })
 
+test('without other addresses each credential goes to its own platform alone, and no call is paid for beyond the caps', () => {
+  const { reddit, x, youtube, meta } = readConfig(complete).collectors
+  assert.ok(reddit?.access === 'app' && x && youtube && meta)
+  assert.deepEqual(
+    [reddit.tokenBaseUrl, reddit.apiBaseUrl, x.baseUrl, youtube.baseUrl, meta.baseUrl],
+    [
+      'https://www.reddit.com',
+      'https://oauth.reddit.com',
+      'https://api.x.com',
+      'https://www.googleapis.com/youtube/v3',
+      'https://graph.facebook.com',
+    ],
+  )
+  assert.deepEqual([x.maxPostsPerScan, x.maxPostsPerDay, x.refreshPostsPerDay], [200, 1000, 0])
+  assert.equal(x.archive, false)
+})
+
 test('an empty value counts as not given', () => {
   const empty = Object.fromEntries(
     [...Object.keys(complete), 'PORT', 'DATABASE_URL', 'BASE_URL'].map((name) => [name, '']),
