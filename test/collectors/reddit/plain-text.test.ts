@@ -22,6 +22,7 @@ const texts: readonly [what: string, html: string, text: string][] = [
   ['a div inside', md('<div>a</div><p>b</p>'), 'a\n\nb'],
   ['a link post, which has no words', ' submitted by <a> /u/ann </a> <span>[link]</span>', ''],
   ['a tag that never closes', md('<p>a <b>b'), 'a b'],
+  ['runs of spaces', md('<p>It  hums \t all\u00A0 night.</p>'), 'It hums all night.'],
   ['nothing', '', ''],
 ]
 
