@@ -79,3 +79,14 @@ test('decodes an escaped entity once', () => {
   assert.ok('draft' in candidate)
   assert.equal(candidate.draft.text, '&lt; <b>')
 })
+
+const empty: readonly [what: string, body: unknown, isPage: boolean][] = [
+  ['an empty page counts no results', { meta: { result_count: 0 } }, true],
+  ['a page of errors has no posts', { errors: [{ title: 'Not Found Error' }] }, true],
+  ['a body without posts, errors or a count is no page', {}, false],
+  ['a body without the posts that it counts is no page', { meta: { result_count: 3 } }, false],
+  ['posts that are no list are no page', { data: { id: '1' } }, false],
+]
+for (const [what, body, isPage] of empty) {
+  test(what, () => assert.equal(readXPage(body)?.candidates.length, isPage ? 0 : undefined))
+}
