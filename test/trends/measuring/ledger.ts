@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../../src/days.ts'
+import { DAY_MS, dayName, dayOf } from '../../../src/days.ts'
 import type { Platform } from '../../../src/model.ts'
-import { type Coverage, coverageOf, dayName, dayOf } from '../../../src/trends/measuring/coverage.ts'
+import { type Coverage, coverageOf } from '../../../src/trends/measuring/coverage.ts'
 import { NOW } from '../posts.ts'
 
 /** On each platform the days that were collected, from the first to the last day ago, as a ledger tells it. */

@@ -194,6 +194,7 @@ test('finds complaints against what most praise', () => {
   assert.deepEqual(counterEvidence, [{ postId: 'p4', text: 'My kettle is broken.', stance: 'complains' }])
 })
 
+const colours = ['red', 'blue', 'green', 'grey']
 const sides: [rule: string, praising: number, complaining: number, silent: number, found: string[]][] = [
   ['a tenth of the posts praise, and twice as many as complain', 4, 2, 34, ['complains', 'complains']],
   ['less than a tenth praise', 4, 2, 35, []],
@@ -205,8 +206,8 @@ const sides: [rule: string, praising: number, complaining: number, silent: numbe
 for (const [rule, praising, complaining, silent, found] of sides) {
   test(`${found.length === 0 ? 'nothing' : 'the other side'} is counter-evidence where ${rule}`, () => {
     const texts = [
-      ...Array.from({ length: praising }, (_, index) => `the kettle is great ${'abcd'[index]}`),
-      ...Array.from({ length: complaining }, (_, index) => `the kettle is broken ${'abcd'[index]}`),
+      ...Array.from({ length: praising }, (_, index) => `the ${colours[index]} kettle is great`),
+      ...Array.from({ length: complaining }, (_, index) => `the ${colours[index]} kettle is broken`),
       ...Array.from({ length: silent }, () => 'the kettle is red'),
     ]
     const { counterEvidence } = evidenceAgainst(['kettle'], texts)

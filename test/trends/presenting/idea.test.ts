@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { arrange } from '../../../src/trends/measuring/mentions.ts'
+import { aboutOf } from '../../../src/trends/presenting/about.ts'
 import { type IdeaFacts, ideaOf } from '../../../src/trends/presenting/idea.ts'
 import { NOW, post } from '../posts.ts'
 
@@ -18,7 +19,8 @@ function factsOf(texts: readonly string[], more: Partial<IdeaFacts> = {}): IdeaF
     isOneVoice: false,
     competitors: ['Brewfern'],
     limitations: [],
-    keywords: ['kettle'],
+    isOfOneThing: true,
+    about: aboutOf({ topic: 'solar kettle', keywords: ['solar', 'kettle'] }),
     ownPartOf: (text) => text,
     isSuspect: () => false,
     ...more,
@@ -38,12 +40,12 @@ const kinds: [rule: string, texts: readonly string[], kind: string][] = [
   ['trouble comes before questions that are as many', [...questions, ...problems], 'solve_problem'],
   [
     'questions come before trouble that is less',
-    [...questions, 'Is it loud?', ...problems],
+    [...questions, 'Is a solar kettle loud?', ...problems],
     'answer_question',
   ],
   [
     'a competitor that is named is compared with',
-    [...problems, 'Brewfern has a kettle too'],
+    [...problems, 'Brewfern has a kettle too', 'Who has seen the one by Brewfern?'],
     'compare_with_competitor',
   ],
   [
