@@ -11,6 +11,7 @@ import { neighbourGraph, neighboursFor } from './graph.ts'
 import { joinLinked } from './linked.ts'
 import { communitiesOf } from './louvain.ts'
 import { mergeAlike } from './merge.ts'
+import { partNamesakes } from './namesakes.ts'
 import { decorationTags } from './tags.ts'
 import {
   countEach,
@@ -39,7 +40,7 @@ export interface Grouping {
 /**
  * Groups texts by what they are about, the number of topics unknown: a first neighbour graph and Louvain grouping tells
  * which terms belong to topics, as do bursts in time; a second one uses what those terms say; common words count by
- * what they stand with; groups that are linked or alike join, and a bursting word gathers its texts. `texts` are own
+ * what they stand with; groups that are linked or alike join, a bursting word gathers its texts, and namesakes part. `texts` are own
  * words (see normalize.ts). A text without terms is a topic of its own. The answer follows the order given; give a
  * total order.
  */
@@ -66,7 +67,7 @@ export function groupTexts(texts: readonly string[], days: readonly (number | un
   const linked = joinLinked(graph, found, days, centroids)
   const weight = product(sets.idf, eitherOf(focusOf(sets, linked), burst)).map(Math.sqrt)
   const claimed = claimBursts(sets, mergeAlike(sets, linked, weight, days), weight, burst)
-  return { ...settle(sets, claimed, weight), sets, weight }
+  return { ...settle(sets, partNamesakes(sets, claimed, weight), weight), sets, weight }
 }
 
 function* termsOfEach(texts: readonly string[]): Generator<string[]> {

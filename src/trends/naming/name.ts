@@ -1,3 +1,4 @@
+import { isAlike } from '../text/alike.ts'
 import { compareText } from '../text/compare-text.ts'
 import { ownWords } from '../text/normalize.ts'
 import { termOf } from '../text/tokens.ts'
@@ -7,7 +8,6 @@ import { type Phrase, phrasesAround, singleWords, writingOf } from './phrases.ts
 import { readingOf } from './reading.ts'
 import {
   type Background,
-  isAlike,
   isPart,
   mayName,
   type RankedWord,

@@ -1,7 +1,7 @@
+import { isAlike } from '../text/alike.ts'
 import { compareText } from '../text/compare-text.ts'
 import { isEverydayWord } from '../text/everyday.ts'
 import { isExclamation } from '../text/exclamations.ts'
-import { withoutAccents } from '../text/normalize.ts'
 import type { OwnPart } from '../text/set-phrases.ts'
 import { isStopWord } from '../text/stop-words.ts'
 import { termOf } from '../text/tokens.ts'
@@ -92,16 +92,6 @@ function rankedWords(topic: Topic): RankedWord[] {
 /** Whether a longer word holds it. */
 export function isPart(part: string, whole: string): boolean {
   return part.length > 2 && part !== whole && whole.includes(part)
-}
-
-const MIN_STEM = 4
-
-/** Two forms of one word: they begin alike for four letters and at least half of the longer one. */
-export function isAlike(first: string, second: string): boolean {
-  const [one, two] = [withoutAccents(first), withoutAccents(second)]
-  let same = 0
-  while (same < one.length && one[same] === two[same]) same += 1
-  return one === two || (same >= MIN_STEM && 2 * same >= Math.max(one.length, two.length))
 }
 
 const LETTER = /\p{L}/u
