@@ -124,6 +124,12 @@ test('takes a competitor for mentioned only where its name stands as a word', ()
   assert.deepEqual(idea([...within, ...named])?.competitorMentions, [{ name: 'Ring', posts: 3 }])
 })
 
+test('counts no history where the status says that there is none: what came before is stray', () => {
+  const { status, exclusions } = kettleTrend([...kettle, post('older', 'we have a solar kettle', 20)])
+  assert.equal(status, 'new')
+  assert.deepEqual([exclusions.stray, exclusions.before_window], [1, 0])
+})
+
 test('counts what it leaves out, by reason, and the counts add up', () => {
   const [first] = kettle
   assert.ok(first)

@@ -36,16 +36,19 @@ export function lossesOf(
 
 /**
  * How many posts were left out of one trend, by reason. The first six keep a post out of `mentions`; `stray` is a
- * post near the topic that does not hold enough of its core. The last three keep it out of
+ * post near the topic, whenever it was written, that does not hold enough of its core, and `before_window` one that
+ * serves as history. The last three keep it out of
  * `independentMentions` alone: mentions minus these three is independentMentions.
  */
 export function exclusionsOf(measured: Measured, losses: Readonly<Losses> = NONE): TrendExclusions {
-  const { in_window: inWindow, ...leftOut } = losses
-  const { mentions, independent } = measured
+  const { in_window: inWindow, before_window: beforeWindow, ...leftOut } = losses
+  const { all, mentions, independent } = measured
+  const history = all.length - mentions.length
   const firstCopies = firstCopiesOf(mentions, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
   const voices = onePerDiscussion(firstCopies)
   return {
-    stray: inWindow - mentions.length,
+    stray: inWindow + beforeWindow - all.length,
+    before_window: history,
     ...leftOut,
     copy: mentions.length - firstCopies.length,
     same_author_and_thread: firstCopies.length - voices.length,
