@@ -75,14 +75,14 @@ export function hostileLines(now: Date): string[] {
   )
 }
 
-/** A topic that one hostile text makes alone: six authors write it, and nobody writes anything else of it. */
+/** A topic that one hostile text makes alone: nine authors write it, with words of its own, and nobody writes anything else of it. */
 export function hostileTopic(name: string, marker: string, text: string, now: Date): string[] {
   return Array.from({ length: 9 }, (_, index) =>
     JSON.stringify({
       platform: platforms[index % 2],
       id: `${name}-${index}`,
       authorHandle: `${name}-author-${index}`,
-      text: `${marker} ${text} ${'abcdefghi'[index]}${'klmnopqrs'[index]} ${'tuvwxyzab'[index]}lamp`,
+      text: `${marker} ${marker}glow ${marker}beam ${text} ${'abcdefghi'[index]}${'klmnopqrs'[index]} ${'tuvwxyzab'[index]}lamp`,
       url: `https://example.com/${name}/${index}`,
       publishedAt: new Date(now.getTime() - (index + 1) * 7_200_000).toISOString(),
     }),
