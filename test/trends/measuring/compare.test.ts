@@ -7,15 +7,7 @@ import { arrange } from '../../../src/trends/measuring/mentions.ts'
 import { perPlatform } from '../../../src/trends/measuring/per-platform.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, talk } from '../posts.ts'
-import { collected, msAgo } from './ledger.ts'
-
-const spans = {
-  comparison: 'window_with_history',
-  baselineFromMs: msAgo(35),
-  baselineToMs: msAgo(7),
-  recentFromMs: msAgo(7),
-  toMs: NOW.getTime(),
-} as const
+import { collected, spans } from './ledger.ts'
 
 function compared(
   posts: readonly RankPost[],

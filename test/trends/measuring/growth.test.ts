@@ -4,15 +4,7 @@ import { platformGrowth } from '../../../src/trends/measuring/growth.ts'
 import { arrange } from '../../../src/trends/measuring/mentions.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, talk } from '../posts.ts'
-import { collected, msAgo } from './ledger.ts'
-
-const spans = {
-  comparison: 'window_with_history',
-  baselineFromMs: msAgo(35),
-  baselineToMs: msAgo(7),
-  recentFromMs: msAgo(7),
-  toMs: NOW.getTime(),
-} as const
+import { collected, spans } from './ledger.ts'
 
 function growthOn(topics: readonly (readonly RankPost[])[]) {
   const { mentions } = arrange({ posts: topics.flat(), windowDays: 7, now: NOW })

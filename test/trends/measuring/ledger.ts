@@ -22,3 +22,12 @@ export function collected(
 export function msAgo(days: number): number {
   return NOW.getTime() - days * DAY_MS
 }
+
+/** A window of seven days and the 28 before it. */
+export const spans = {
+  comparison: 'window_with_history',
+  baselineFromMs: msAgo(35),
+  baselineToMs: msAgo(7),
+  recentFromMs: msAgo(7),
+  toMs: NOW.getTime(),
+} as const

@@ -4,15 +4,7 @@ import { arrange } from '../../../src/trends/measuring/mentions.ts'
 import { clearestOf, withoutStrays } from '../../../src/trends/measuring/strays.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, post, talk } from '../posts.ts'
-import { msAgo } from './ledger.ts'
-
-const spans = {
-  comparison: 'window_with_history',
-  baselineFromMs: msAgo(35),
-  baselineToMs: msAgo(7),
-  recentFromMs: msAgo(7),
-  toMs: NOW.getTime(),
-} as const
+import { spans } from './ledger.ts'
 
 /** The posts' mentions, and for each distinct text how much of the core it holds. */
 function arranged(posts: readonly RankPost[], strengthOf: (text: string) => number) {
