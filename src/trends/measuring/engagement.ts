@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../days.ts'
 import type { Platform } from '../../model.ts'
 import type { Mention } from './mentions.ts'
+import { countBelow, countUpTo } from './sorted.ts'
 
 /**
  * The counts of a platform that are somebody's act: reactions, comments and shares. Views and bookmarks are
@@ -61,19 +62,7 @@ export function engagementScale(
       const sum = sumOf(mention)
       const bucket = buckets.get(bucketOf(mention))
       if (sum === null || bucket === undefined) return null
-      return (lowerBound(bucket, sum) + lowerBound(bucket, sum + 0.5)) / (2 * bucket.length)
+      return (countBelow(bucket, sum) + countUpTo(bucket, sum)) / (2 * bucket.length)
     },
   }
-}
-
-/** How many of the sorted values are below `value`. */
-function lowerBound(values: readonly number[], value: number): number {
-  let low = 0
-  let high = values.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((values[middle] ?? 0) < value) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -6,7 +6,14 @@ import {
   factorNames,
 } from '../types.ts'
 
-export const METHOD_VERSION = '7'
+export const METHOD_VERSION = '8'
+
+/**
+ * Where the scales of posts and of authors, and of assured ratios, end. They lie beyond what most topics reach: the topics at
+ * their ends stand in the order of their smallest differences, which changes from day to day.
+ */
+const MOST_COUNTED = 400
+const MOST_RATIO = 8
 
 const WEIGHTS = {
   surge: 0.35,
@@ -45,9 +52,9 @@ export interface ScoreFacts {
 
 /**
  * The parts of a score, each 0 to 1 on a scale that does not depend on the other trends.
- * - surge: the mentions beyond expectation that the interval assures, recent x (1 - 1/lower), log to 100;
- * - momentum: the assured ratio, log2(lower) to 16-fold;
- * - people, volume: authors (log to 100), independent mentions (log to 200);
+ * - surge: the mentions beyond expectation that the interval assures, recent x (1 - 1/lower), log to 400;
+ * - momentum: the assured ratio, log2(lower) to 8-fold;
+ * - people, volume: authors, independent mentions, log to 400;
  * - breadth: surge on several platforms at once, effective platforms (1 to 4) x surge, because what is spoken of
  *   everywhere as ever is no trend;
  * - engagement: percentile among posts of the same platform and age.
@@ -61,12 +68,12 @@ export interface ScoreFacts {
  */
 export function scorePartsOf(facts: ScoreFacts): Pick<Explanation, 'components' | 'weights' | 'factors'> {
   const lower = Math.max(1, facts.lower ?? 1)
-  const surge = toUnit(Math.log1p(facts.recent * (1 - 1 / lower)) / Math.log1p(100))
+  const surge = toUnit(logShareOf(facts.recent * (1 - 1 / lower)))
   const components = {
     surge,
-    momentum: Math.log2(lower) / 4,
-    people: Math.log1p(facts.independentAuthors) / Math.log1p(100),
-    volume: Math.log1p(facts.independent) / Math.log1p(200),
+    momentum: Math.log2(lower) / Math.log2(MOST_RATIO),
+    people: logShareOf(facts.independentAuthors),
+    volume: logShareOf(facts.independent),
     breadth: (surge * (facts.platforms - 1)) / 3,
     engagement: facts.engagement,
   } satisfies Record<ComponentName, number | null>
@@ -98,6 +105,10 @@ export function scoreOf(parts: Pick<Explanation, 'components' | 'weights' | 'fac
   }
   const factor = factorNames.reduce((product, name) => product * parts.factors[name], 1)
   return Math.round((1000 * factor * sum) / known) / 10
+}
+
+function logShareOf(count: number): number {
+  return Math.log1p(count) / Math.log1p(MOST_COUNTED)
 }
 
 function shareOf(part: number, whole: number): number {

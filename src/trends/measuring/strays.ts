@@ -1,31 +1,33 @@
 import type { Mention } from './mentions.ts'
+import { countUpTo } from './sorted.ts'
 import { onePerDay, type Spans } from './spans.ts'
 import { withoutMassCopies } from './uncopied.ts'
 
-/** Clear older posts up to this share of the recent ones are taken for strays. */
+/** Clear older posts that count for up to this share of the recent ones are taken for strays. */
 const STRAY_SHARE = 0.05
 /** This share of the posts, those that hold the core least, says nothing about change. */
 const FAINTEST_SHARE = 0.25
 
 /**
  * A new topic's group gathers a few older posts that share a word with it. Where hardly any older post holds
- * the core as clearly as the recent ones typically do, the older ones are strays and the topic is new.
+ * the core as clearly as the recent ones do, the older ones are strays and the topic is new. An older post counts for
+ * the chance that none of three recent ones is clearer: a bar, such as their median, often falls between posts that
+ * hold the same words, and one day more of posts would make the same history strays or none.
  */
 export function withoutStrays(
   gathered: readonly Mention[],
   spans: Spans,
   strength: Float64Array,
 ): readonly Mention[] {
-  const strengthOf = (mention: Mention): number => strength[mention.text] ?? 0
+  const isRecent = ({ time }: Mention): boolean => time >= spans.recentFromMs
   // Neither a campaign nor one author's flood may make the everyday posts around it look new.
   const counted = onePerDay(withoutMassCopies(gathered))
-  const recent = counted.filter((mention) => mention.time >= spans.recentFromMs)
-  const older = counted.filter((mention) => mention.time < spans.recentFromMs)
-  const typical = quantileOf(recent.map(strengthOf), 0.5)
-  const clear = older.filter((mention) => strengthOf(mention) >= typical).length
-  return clear <= STRAY_SHARE * recent.length
-    ? gathered.filter((mention) => mention.time >= spans.recentFromMs)
-    : gathered
+  const strengthsOf = (mentions: readonly Mention[]) => mentions.map(({ text }) => strength[text] ?? 0)
+  const recent = strengthsOf(counted.filter(isRecent)).sort((first, second) => first - second)
+  if (recent.length === 0) return gathered
+  const older = strengthsOf(counted.filter((mention) => !isRecent(mention)))
+  const clear = older.reduce((sum, value) => sum + (countUpTo(recent, value) / recent.length) ** 3, 0)
+  return clear <= STRAY_SHARE * recent.length ? gathered.filter(isRecent) : gathered
 }
 
 /**

@@ -34,6 +34,25 @@ for (const [rule, older, kept] of strays) {
   })
 }
 
+const histories: [name: string, size: number, kept: number][] = [
+  ['a short', 12, 0],
+  ['a long', 30, 30],
+]
+for (const [name, size, kept] of histories) {
+  test(`${name} fainter history is judged alike when one recent post more is clearer than it`, () => {
+    const older = talk('old teapot', size, 30, 8)
+    for (const clearer of [19, 20, 21]) {
+      const clearOnes = new Set(recent.slice(0, clearer).map(({ text }) => text))
+      const { mentions, strength } = arranged([...recent, ...older], (text) => (clearOnes.has(text) ? 3 : 2))
+      assert.equal(
+        withoutStrays(mentions, spans, strength).length,
+        recent.length + kept,
+        `${clearer} clearer`,
+      )
+    }
+  })
+}
+
 test('the faintest quarter does not count, whoever floods the topic with its clearest words', () => {
   const people = Array.from({ length: 8 }, (_, index) =>
     post(`p${index}`, `word ${'abcdefgh'[index]}`, 1 + index),
