@@ -9,6 +9,7 @@ import { readingOf } from './reading.ts'
 import {
   type Background,
   isPart,
+  isSaidNow,
   mayName,
   type RankedWord,
   supportOf,
@@ -83,7 +84,7 @@ function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic):
     if (best === undefined) return [name]
     const companion = best.phrase
     const around = phrasesAround(companion, topic.lines, topic.words)
-    const joined = adjacent(name, companion, around)
+    const joined = adjacent(name, companion, around, topic)
     if (joined === undefined) {
       const phrase = extend(companion, around, topic, MIN_BOUND_TEXTS)
       const isFit =
@@ -113,10 +114,16 @@ function isWithin({ key }: Phrase, name: Phrase): boolean {
 }
 
 /** The two as a phrase, in the order in which more texts have them side by side. */
-function adjacent(name: Phrase, word: Phrase, around: ReadonlyMap<string, Phrase>): Phrase | undefined {
+function adjacent(
+  name: Phrase,
+  word: Phrase,
+  around: ReadonlyMap<string, Phrase>,
+  topic: Topic,
+): Phrase | undefined {
   const [best] = [`${name.key} ${word.key}`, `${word.key} ${name.key}`]
     .flatMap((key) => around.get(key) ?? [])
     .filter(({ texts }) => texts.length >= Math.max(MIN_TEXTS, ADJACENT_SHARE * word.texts.length))
+    .filter(({ texts }) => isSaidNow(texts, topic))
     .sort((first, second) => second.texts.length - first.texts.length)
   return best
 }
@@ -131,7 +138,8 @@ function extend(core: Phrase, around: ReadonlyMap<string, Phrase>, topic: Topic,
   let best = core
   let bestSupport = 0
   for (const phrase of around.values()) {
-    if (phrase.texts.length < MIN_TEXTS || !isLonger(phrase, core)) continue
+    if (phrase.texts.length < MIN_TEXTS || !isLonger(phrase, core) || !isSaidNow(phrase.texts, topic))
+      continue
     const support = supportOf(phrase.texts, topic)
     if (support < least || support <= ONE_AUTHOR) continue
     const edges = [phrase.words[0], phrase.words.at(-1)].filter((word) => word !== undefined)

@@ -49,6 +49,12 @@ export function supportOf(texts: readonly number[], { weights }: Sample): number
   return sum
 }
 
+/** Whether any of these texts is of the window: a name is what people say now. With earlier texts alone, all are. */
+export function isSaidNow(texts: readonly number[], topic: Sample): boolean {
+  const isNow = (text: number): boolean => topic.texts[text]?.isEarlier === false
+  return texts.some(isNow) || topic.texts.every(({ isEarlier }) => isEarlier)
+}
+
 /**
  * A topic's most telling words by support x weight, best first: each in the form that most texts have, and none
  * that is another form of one before it or a hashtag that runs several of them together.
@@ -68,7 +74,7 @@ function rankedWords(topic: Topic): RankedWord[] {
   const least = topic.texts.length > FEW_TEXTS ? 2 : 1
   const forms = new Map<string, Phrase[]>()
   for (const phrase of topic.words.values()) {
-    if (phrase.texts.length < least || !mayName(phrase.key)) continue
+    if (phrase.texts.length < least || !mayName(phrase.key) || !isSaidNow(phrase.texts, topic)) continue
     const term = termOf(phrase.key)
     const known = forms.get(term)
     if (known === undefined) forms.set(term, [phrase])

@@ -105,6 +105,25 @@ test('does not rename a topic for what a few posts of the window say beside it',
   assert.equal(name(texts, { zorvex: 2, balcony: 3 }, { zorvex: 43, balcony: 60 }, earlier).topic, 'Zorvex')
 })
 
+test('says nothing in a name or keyword that nobody says any more', () => {
+  const earlier = Array.from({ length: 30 }, (_, index) => `Zorvex Lantern place${index}`)
+  const texts = ['Zorvex Balcony', 'the Zorvex Balcony', 'Zorvex on my lamp']
+  const { topic, keywords } = name(texts, { zorvex: 3, lantern: 3, balcony: 1 }, {}, earlier)
+  assert.ok(
+    !`${topic} ${keywords.join(' ')}`.toLowerCase().includes('lantern'),
+    `${topic}: ${keywords.join(' ')}`,
+  )
+  assert.ok(topic.includes('Zorvex'), topic)
+  assert.equal(name([], { zorvex: 3, lantern: 3 }, {}, earlier).topic, 'Zorvex Lantern')
+})
+
+test('extends a name by no phrase that earlier posts alone have', () => {
+  const earlier = Array.from({ length: 30 }, () => 'Lantern Zorvex')
+  const texts = ['Zorvex with a lantern', 'my Zorvex', 'lantern of the Zorvex']
+  const { topic } = name(texts, { zorvex: 3 }, { lantern: 9000 }, earlier)
+  assert.ok(!topic.includes('Lantern Zorvex'), topic)
+})
+
 test('names a topic by its words rather than by a hashtag that runs them together', () => {
   const texts = ['#quietchargerleak', '#quietchargerleak quiet charger', '#quietchargerleak the charger leak']
   const { topic } = name(texts, { quietchargerleak: 5, charger: 3, leak: 3, quiet: 3 })
