@@ -71,8 +71,12 @@ async function emptyFolder(t: TestContext): Promise<string> {
 }
 
 async function deadProcess(): Promise<string> {
-  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
+  // It waits to be ended: one that ends by itself may be gone before it is looked at.
+  const child = spawn(process.execPath, ['--eval', 'process.stdin.resume()'], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
   const identity = identifyProcess(child.pid ?? 0)
+  child.kill('SIGKILL')
   await once(child, 'exit')
   assert.ok(identity !== undefined && !isAlive(identity))
   return identity
