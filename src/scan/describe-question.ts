@@ -1,6 +1,5 @@
 import { shown } from '../collectors/shown.ts'
 import type { CollectorName, Workspace } from '../model.ts'
-import { plural } from '../plural.ts'
 import { type NamedPlan, plannedCalls } from './plan-scan.ts'
 
 const shownNames = {
@@ -38,4 +37,8 @@ function cleanName(name: string): string {
   const onOneLine = name.replaceAll(/[\s"]+/g, ' ')
   const printable = onOneLine.replaceAll(/\p{C}/gu, '').replaceAll(/ +/g, ' ').trim()
   return `"${shown(printable)}"`
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
   {
     rule: 'trends are arithmetic',
     of: /^src\/trends\//,
-    never: /^node:|^(db|tools|rest|simulator)\/|^src\/(?!trends\/|model|days|plural)/,
+    never: /^node:|^(db|tools|rest|simulator)\/|^src\/(?!trends\/|model|days)/,
   },
   {
     rule: 'citations are read and judged without clock, store or network',

@@ -1,6 +1,5 @@
 import { dayName, dayOf } from '../../days.ts'
 import { type ContentFlag, contentFlags, platforms } from '../../model.ts'
-import { plural } from '../../plural.ts'
 import type { Identity } from '../identity.ts'
 import type { Measured } from '../measuring/measure.ts'
 import { type Mention, suspicion } from '../measuring/mentions.ts'
@@ -212,6 +211,10 @@ function statusWords(status: RankedTrend['status'], ratio: number | null): strin
   if (ratio === null || status === 'insufficient_data') return words[status]
   const times = ratio > 10 ? 'more than 10' : `about ${ratio.toFixed(1)}`
   return `${words[status]} (${times} times the earlier rate)`
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function limitationsOf(
