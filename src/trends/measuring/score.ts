@@ -9,8 +9,8 @@ import {
 export const METHOD_VERSION = '8'
 
 /**
- * Where the scales of posts and of authors, and of assured ratios, end. They lie beyond what most topics reach: the topics at
- * their ends stand in the order of their smallest differences, which changes from day to day.
+ * Where the scales end: of posts and authors beyond what most topics reach, because topics at an end stand in the order
+ * of their smallest differences, which changes from day to day; of assured ratios where a larger one says no more.
  */
 const MOST_COUNTED = 400
 const MOST_RATIO = 8
