@@ -8,9 +8,12 @@ import { startEmbedded } from '../db/embedded.ts'
 
 /**
  * The whole of `npm test`: every test file under test/ (arguments keep those whose path contains one of them),
- * one embedded database for all of them, node:test's closing lines, and its exit code.
+ * one embedded database for all of them, node:test's closing lines, and its exit code. With `--accept-snapshots`
+ * the snapshots that the tests compare with are written instead.
  */
-async function main(parts: readonly string[]): Promise<number> {
+async function main(options: readonly string[]): Promise<number> {
+  const parts = options.filter((option) => option !== ACCEPT)
+  if (parts.length < options.length) process.env['ACCEPT_SNAPSHOTS'] = '1'
   const tests = await listTests(parts)
   if (tests.length > 0) return await runWithDatabase(tests)
   const described = parts.map((part) => `"${part}"`).join(' or ')
@@ -23,6 +26,7 @@ async function main(parts: readonly string[]): Promise<number> {
 }
 
 const root = join(import.meta.dirname, '..')
+const ACCEPT = '--accept-snapshots'
 const CONCURRENT_FILES = 2
 /** A file that leaves something open would otherwise hold up the run for ever. */
 const FILE_ENDS_WITHIN_MS = 300_000
