@@ -1,4 +1,4 @@
-import type { ConfirmScans, Workspace } from '../src/model.ts'
+import type { ConfirmScans, Workspace } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { planIsActive, toWorkspace, workspaceColumns } from './workspaces.ts'
 

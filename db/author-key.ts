@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Platform } from '../src/model.ts'
+import type { Platform } from '../src/model/index.ts'
 
 /** A handle as it is compared: platforms do not tell `@Ann`, `u/ann` and `ann` apart. */
 export function plainHandle(handle: string): string {

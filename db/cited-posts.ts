@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Metrics, Platform, Post } from '../src/model.ts'
+import type { Metrics, Platform, Post } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 
 /** What a text may cite: posts by platform and id, and URLs as they may be stored. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Platform } from '../src/model.ts'
+import type { Platform } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 
 /** One day (UTC, `YYYY-MM-DD`) of one platform that at least one query of a scan reached. */

@@ -11,7 +11,7 @@ import {
   sql,
 } from 'kysely'
 import type postgres from 'postgres'
-import { ServiceError } from '../src/errors.ts'
+import { ServiceError } from '../src/lib/errors.ts'
 import { type ConnectOptions, connect } from './connect.ts'
 import type { Schema } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { ServiceError } from '../src/errors.ts'
+import { ServiceError } from '../src/lib/errors.ts'
 import { connect } from './connect.ts'
 import { openDatabase, ping, throwUnavailable } from './database.ts'
 import { initial } from './migrations/0001-initial.ts'

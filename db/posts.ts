@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Metrics, type Platform, type Post, platforms } from '../src/model.ts'
-import { foldsToFind } from '../src/text.ts'
+import { type Metrics, type Platform, type Post, platforms } from '../src/model/index.ts'
+import { foldsToFind } from '../src/text/search-fold.ts'
 import type { Db } from './database.ts'
 import type { PostTable } from './schema.ts'
 

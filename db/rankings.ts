@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trend } from '../src/model.ts'
+import type { Trend } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 
 export interface StoredRanking {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Metrics, Platform } from '../src/model.ts'
+import type { Metrics, Platform } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 
 /** A stored post as a platform can find it again. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Platform } from '../src/model.ts'
+import type { Platform } from '../src/model/index.ts'
 import { authorKey, plainHandle } from './author-key.ts'
 import type { Db } from './database.ts'
 import { moveVersion } from './evidence-version.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { collectorNames, type ScanCollector, type ScanState } from '../src/model.ts'
+import { collectorNames, type ScanCollector, type ScanState } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { type GateTimes, seconds } from './scan-gate.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CollectorRecord } from '../src/model.ts'
+import type { CollectorRecord } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 
 /** The right to write for one scan: void as soon as somebody else has taken the scan over. */

@@ -7,7 +7,7 @@ import type {
   Plan,
   Platform,
   SourceMethod,
-} from '../src/model.ts'
+} from '../src/model/index.ts'
 
 /** The tables as Kysely sees them. Rows are snake_case; each table's file has its one mapping to the model. */
 export interface Schema {

@@ -1,4 +1,4 @@
-import { startEmbedded } from './embedded.ts'
+import { startEmbedded } from './embedded/index.ts'
 
 export interface DatabaseServer {
   readonly connectionString: string

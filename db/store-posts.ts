@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Platform, Post } from '../src/model.ts'
-import { foldForSearch } from '../src/text.ts'
+import type { Platform, Post } from '../src/model/index.ts'
+import { foldForSearch } from '../src/text/search-fold.ts'
 import { authorKey } from './author-key.ts'
 import type { Db } from './database.ts'
 import { moveVersion } from './evidence-version.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ConfirmScans, LookbackDays, Plan, Workspace } from '../src/model.ts'
+import type { ConfirmScans, LookbackDays, Plan, Workspace } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import type { WorkspaceTable } from './schema.ts'
 

@@ -1,7 +1,13 @@
 import type { Middleware } from 'koa'
-import { type Fault, type FaultKind, type FaultOf, type ServiceError, toServiceError } from '../src/errors.ts'
-import type { Logger } from '../src/log.ts'
-import type { ErrorResponse } from '../src/model.ts'
+import {
+  type Fault,
+  type FaultKind,
+  type FaultOf,
+  type ServiceError,
+  toServiceError,
+} from '../src/lib/errors.ts'
+import type { ErrorResponse } from '../src/model/index.ts'
+import type { Logger } from '../src/process/log.ts'
 
 export interface HttpFault {
   readonly status: number

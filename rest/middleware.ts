@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import cors from '@koa/cors'
 import type { Middleware } from 'koa'
 import { KEY_PREFIX } from '../src/access/api-key.ts'
-import { invalidInput, ServiceError } from '../src/errors.ts'
-import type { Logger } from '../src/log.ts'
+import { invalidInput, ServiceError } from '../src/lib/errors.ts'
+import type { Logger } from '../src/process/log.ts'
 
 export interface Route {
   /** As it was defined, with names where a path has parameters. */

@@ -1,9 +1,8 @@
 import type { z } from 'zod'
-import type { FaultKind } from '../src/errors.ts'
-import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
+import type { FaultKind } from '../src/lib/errors.ts'
+import { type JsonSchema, jsonSchemaOf } from '../src/lib/json-schema.ts'
 import { ChangesResponse, PostLink, TopicChange } from '../src/model/changes.ts'
 import { CitationClaim, CitationsResponse } from '../src/model/citations.ts'
-import { WordReport, WordsResponse } from '../src/model/words.ts'
 import {
   CollectorRecord,
   CoverageSpan,
@@ -20,8 +19,9 @@ import {
   TrendsResponse,
   Workspace,
   WorkspaceResponse,
-} from '../src/model.ts'
-import { CONTRACT_VERSION, SERVICE_TITLE } from '../src/version.ts'
+} from '../src/model/index.ts'
+import { WordReport, WordsResponse } from '../src/model/words.ts'
+import { CONTRACT_VERSION, SERVICE_TITLE } from '../src/process/version.ts'
 import { tools } from '../tools/index.ts'
 import type { Tool } from '../tools/tool.ts'
 import { httpFaults } from './errors.ts'

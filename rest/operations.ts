@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FaultKind } from '../src/errors.ts'
+import type { FaultKind } from '../src/lib/errors.ts'
 import { MOST_TRENDS } from '../src/trends/types.ts'
 import type { ToolName, ToolNamed } from '../tools/index.ts'
 import type { CutNotes } from '../tools/keep-within.ts'

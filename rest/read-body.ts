@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import getRawBody from 'raw-body'
-import { invalidInput, ServiceError } from '../src/errors.ts'
+import { invalidInput, ServiceError } from '../src/lib/errors.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const MAX_DEPTH = 64

@@ -1,6 +1,6 @@
-import { invalidInput } from '../src/errors.ts'
-import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
-import { glimpseOf } from '../src/text/glimpse.ts'
+import { invalidInput } from '../src/lib/errors.ts'
+import { type JsonSchema, jsonSchemaOf } from '../src/lib/json-schema.ts'
+import { glimpseOf } from '../src/text/preview.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { Operation } from './operations.ts'
 

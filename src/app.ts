@@ -16,13 +16,13 @@ import {
 import { buildOpenApi } from '../rest/openapi.ts'
 import { readJsonBody } from '../rest/read-body.ts'
 import type { Services } from '../tools/tool.ts'
-import { ServiceError } from './errors.ts'
-import type { Logger } from './log.ts'
+import { ServiceError } from './lib/errors.ts'
 import { serverCard } from './mcp/discovery.ts'
 import { createMcpEndpoint } from './mcp/endpoint.ts'
 import { createServiceSurface } from './mcp/service-surface.ts'
 import type { McpSurface } from './mcp/surface.ts'
-import type { Metrics } from './metrics.ts'
+import type { Logger } from './process/log.ts'
+import type { Metrics } from './process/metrics.ts'
 
 export interface AppOptions {
   readonly log: Logger

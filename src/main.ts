@@ -1,10 +1,10 @@
 import { openDatabaseServer } from '../db/server.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { ServiceError } from './errors.ts'
-import { keepHeapLean } from './lean-heap.ts'
-import { createLog } from './log.ts'
+import { ConfigError, readConfig } from './config/read-config.ts'
+import { ServiceError } from './lib/errors.ts'
+import { keepHeapLean } from './process/heap.ts'
+import { createLog } from './process/log.ts'
+import { untilAskedToStop } from './process/signals.ts'
 import { startService } from './service.ts'
-import { untilAskedToStop } from './signals.ts'
 
 /** `npm start`: the real service, until it is asked to stop. */
 async function main(): Promise<void> {

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { startEmbedded } from '../db/embedded.ts'
+import { startEmbedded } from '../db/embedded/index.ts'
 
 /**
  * The whole of `npm test`: every test file under test/ (arguments keep those whose path contains one of them),

@@ -1,4 +1,4 @@
-import type { Post } from '../src/model.ts'
+import type { Post } from '../src/model/index.ts'
 
 /** What it takes to read a post and to cite it, of a post as it is shown. */
 export function toConcisePost({ platform, id, authorHandle, text, url, publishedAt, ...post }: Post): Post {

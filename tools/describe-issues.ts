@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type JsonSchema, jsonSchemaOf } from '../src/json-schema.ts'
-import { glimpseOf } from '../src/text/glimpse.ts'
+import { type JsonSchema, jsonSchemaOf } from '../src/lib/json-schema.ts'
+import { glimpseOf } from '../src/text/preview.ts'
 
 /** Unknown parameters that a sentence names. */
 const MAX_UNKNOWN = 5

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { EvidencePosition } from '../db/posts.ts'
-import { invalidInput } from '../src/errors.ts'
-import { isStorableTime } from '../src/intake.ts'
-import { Platform } from '../src/model.ts'
+import { invalidInput } from '../src/lib/errors.ts'
+import { Platform } from '../src/model/index.ts'
+import { isStorableTime } from '../src/posts/ingest.ts'
 
 const Position = z.tuple([z.string().datetime(), Platform, z.string().min(1)])
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ServiceError } from '../src/errors.ts'
-import { ScanStateResponse } from '../src/model.ts'
+import { ServiceError } from '../src/lib/errors.ts'
+import { ScanStateResponse } from '../src/model/index.ts'
 import { KEY_PATTERN, MAX_KEY_LENGTH } from './idempotency-key.ts'
 import { defineTool } from './tool.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
 import type { StoredRanking } from '../db/rankings.ts'
-import { LookbackDays, type Trend, TrendsResponse } from '../src/model.ts'
+import { LookbackDays, type Trend, TrendsResponse } from '../src/model/index.ts'
 import { MOST_TRENDS } from '../src/trends/types.ts'
 import { type CitableTrend, toCitable, toConciseTrends } from './concise-trends.ts'
 import { Fields } from './fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WorkspaceResponse } from '../src/model.ts'
+import { WorkspaceResponse } from '../src/model/index.ts'
 import { defineTool } from './tool.ts'
 
 export const getWorkspace = defineTool({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inTurns } from '../src/in-turns.ts'
+import { inTurns } from '../src/lib/event-loop.ts'
 
 /** Agents' answers are cut by their hosts at about 25,000 tokens; this is some 10,000. */
 const DEFAULT_MAX_CHARS = 40_000

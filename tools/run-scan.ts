@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ScanResponse } from '../src/model.ts'
+import { ScanResponse } from '../src/model/index.ts'
 import { heedRefusal, requireConsent } from '../src/scan/confirm-scan.ts'
 import { KEY_PATTERN, MAX_KEY_LENGTH, MIN_KEY_LENGTH } from './idempotency-key.ts'
 import { MaxChars } from './keep-within.ts'

@@ -1,4 +1,4 @@
-import type { ScanResponse } from '../src/model.ts'
+import type { ScanResponse } from '../src/model/index.ts'
 import { type CutNotes, keepWithin, lengthOf } from './keep-within.ts'
 
 /**

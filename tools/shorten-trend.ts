@@ -1,4 +1,4 @@
-import { Trend, type TrendResponse } from '../src/model.ts'
+import { Trend, type TrendResponse } from '../src/model/index.ts'
 import { type CutNotes, lengthOf } from './keep-within.ts'
 
 const required: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Platform, Post, Trend } from '../src/model.ts'
+import type { Platform, Post, Trend } from '../src/model/index.ts'
 
 const strings = z.array(z.string()).catch([])
 const quotes = z.array(z.object({ postId: z.string(), text: z.string() })).catch([])

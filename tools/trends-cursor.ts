@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { StoredRanking } from '../db/rankings.ts'
-import { invalidInput } from '../src/errors.ts'
+import { invalidInput } from '../src/lib/errors.ts'
 import { MOST_TRENDS } from '../src/trends/types.ts'
 
 type Identity = Pick<StoredRanking, 'windowDays' | 'computedAt' | 'evidenceVersion'>

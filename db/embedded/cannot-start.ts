@@ -1,4 +1,4 @@
-import { ServiceError } from '../../src/errors.ts'
+import { ServiceError } from '../../src/lib/errors.ts'
 
 export const USE_ANOTHER = 'set DATABASE_URL to a PostgreSQL 14 or newer instead'
 

@@ -1,9 +1,9 @@
 import { findKeyHolder, type KeyHolder } from '../../db/api-keys.ts'
 import type { Db } from '../../db/database.ts'
-import { ServiceError } from '../errors.ts'
-import type { ConfirmScans, Workspace } from '../model.ts'
+import { ServiceError } from '../lib/errors.ts'
+import type { ConfirmScans, Workspace } from '../model/index.ts'
 import { hashKey, isWellFormedKey } from './api-key.ts'
-import { shareLookUps } from './share-look-ups.ts'
+import { shareLookUps } from './coalesce-lookups.ts'
 
 /** Who is asking: one workspace, through one of its keys. */
 export interface Caller {

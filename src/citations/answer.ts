@@ -1,7 +1,7 @@
 import { type CitationClaim, type CitationsResponse, type Verdict, verdicts } from '../model/citations.ts'
 import { displayText } from '../text/display-text.ts'
 import type { CheckedClaim, CheckedText } from './check.ts'
-import type { Window } from './window.ts'
+import type { Window } from './resolve/window.ts'
 
 const MAX_PART = 160
 const MAX_POSTS = 3

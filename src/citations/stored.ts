@@ -1,4 +1,4 @@
-import type { Metrics, Platform, TrendStatus } from '../model.ts'
+import type { Metrics, Platform, TrendStatus } from '../model/index.ts'
 
 /** A stored post as the checks need it. */
 export interface StoredPost {

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
-import { ConfigError, readApiKey } from '../config.ts'
+import { ConfigError, readApiKey } from '../config/read-config.ts'
 import { bridgeStdio } from '../mcp/stdio-bridge.ts'
-import { VERSION } from '../version.ts'
+import { VERSION } from '../process/version.ts'
 import { UsageError, WRONG_USE } from './usage-error.ts'
 
 /** `trend-research …`: what a user of somebody's server runs. Standard output belongs to the protocol. */

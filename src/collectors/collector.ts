@@ -1,4 +1,4 @@
-import type { CollectorName, CollectorStatus, CoverageSpan, Handles, Platform, Post } from '../model.ts'
+import type { CollectorName, CollectorStatus, CoverageSpan, Handles, Platform, Post } from '../model/index.ts'
 
 /** What a workspace wants collected. Times are the wanted window; platforms may reach less far back. */
 export interface CollectRequest {

@@ -1,4 +1,4 @@
-import type { Platform } from '../model.ts'
+import type { Platform } from '../model/index.ts'
 import { isPublicHost } from './public-host.ts'
 
 const platformHosts: Readonly<Record<Platform, readonly string[]>> = {

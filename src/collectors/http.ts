@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../lib/clock.ts'
 import { CollectorError, type CollectorSink, type CollectRequest } from './collector.ts'
 import { type HttpAnswer, readAnswer } from './http-answer.ts'
 import { type Lane, type Limits, type Lookups, toWaitSeconds } from './limits.ts'

@@ -1,5 +1,5 @@
-import { isStorableTime } from '../intake.ts'
-import { toStorableText } from '../text.ts'
+import { isStorableTime } from '../posts/ingest.ts'
+import { toStorableText } from '../text/search-fold.ts'
 
 /** Readers for bodies that nobody vouches for: a field of another type counts as not given. */
 

@@ -1,4 +1,4 @@
-import { readWordEntry } from './word-entry.ts'
+import { readWordEntry } from '../word-list/entry.ts'
 
 export interface PackRule {
   readonly separator: string

@@ -1,9 +1,9 @@
-import { inTurns } from '../in-turns.ts'
-import { type PostDraft, toPost } from '../intake.ts'
-import type { Post } from '../model.ts'
+import { inTurns } from '../lib/event-loop.ts'
+import type { Post } from '../model/index.ts'
+import { type PostDraft, toPost } from '../posts/ingest.ts'
+import { matchWords } from '../word-list/matching.ts'
 import type { RejectReason } from './collector.ts'
 import type { CollectWork } from './http.ts'
-import { matchWords } from './matching.ts'
 
 /** What a mapper made of one item of an answer. */
 export type Candidate = { readonly draft: PostDraft } | { readonly rejected: RejectReason }

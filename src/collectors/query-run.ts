@@ -1,4 +1,4 @@
-import type { Platform } from '../model.ts'
+import type { Platform } from '../model/index.ts'
 import { CollectorError } from './collector.ts'
 import { type CollectWork, NO_TIME_LEFT } from './http.ts'
 

@@ -3,8 +3,8 @@ import { dropRanking, listRankedWindows } from '../../db/rankings.ts'
 import { listRemovedAmidReplays } from '../../db/removals.ts'
 import { listResponsesNaming, replaceResponse } from '../../db/scans.ts'
 import { keyText, type PostKey } from '../../db/store-posts.ts'
-import type { Trend, Workspace } from '../model.ts'
-import type { Rankings } from '../ranking/rankings.ts'
+import type { Rankings } from '../analysis/rankings.ts'
+import type { Trend, Workspace } from '../model/index.ts'
 import { parseStoredResponse, withoutPosts } from '../scan/stored-response.ts'
 
 /**

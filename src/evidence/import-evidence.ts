@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts'
 import { importPosts, keyText, type StoreCounts } from '../../db/store-posts.ts'
-import { ServiceError } from '../errors.ts'
-import type { Post } from '../model.ts'
-import { readLines } from './lines.ts'
+import { ServiceError } from '../lib/errors.ts'
+import type { Post } from '../model/index.ts'
+import { readLines } from './ndjson.ts'
 import { parsePostLine } from './parse-post-line.ts'
 
 const BATCH_SIZE = 500

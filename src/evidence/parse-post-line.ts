@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type IntakeRejection, MAX_ID_LENGTH, toPost } from '../intake.ts'
-import { IsoTime, Platform, type Post, platforms } from '../model.ts'
+import { IsoTime, Platform, type Post, platforms } from '../model/index.ts'
+import { type IntakeRejection, MAX_ID_LENGTH, toPost } from '../posts/ingest.ts'
 
 /** What a line may hold. Further fields, such as those of an export, are let through unread. */
 const PostLine = z.object({

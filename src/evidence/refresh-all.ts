@@ -1,10 +1,10 @@
 import { dropLookups } from '../../db/limits.ts'
 import { findWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
 import { YOUTUBE_RETENTION_DAYS } from '../collectors/youtube/settings.ts'
-import { DAY_MS, HOUR_MS } from '../days.ts'
-import type { Logger } from '../log.ts'
-import { DOUBTED, DOUBTED_FOR_MS } from './doubted-losses.ts'
+import { DAY_MS, HOUR_MS } from '../lib/days.ts'
+import type { Logger } from '../process/log.ts'
 import { expireEvidence, type RefreshServices, refreshEvidence } from './refresh-evidence.ts'
+import { DOUBTED, DOUBTED_FOR_MS } from './suspected-deletions.ts'
 
 /** A sweep of one workspace ends by then; what is left is due again in the next. */
 const SWEEP_MS = 15 * 60_000

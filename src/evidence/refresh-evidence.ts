@@ -2,13 +2,13 @@ import type { Db } from '../../db/database.ts'
 import { claimRefresh, countDuePosts, pageDuePosts, releaseRefresh } from '../../db/refreshes.ts'
 import { buryPosts, expirePosts } from '../../db/removals.ts'
 import { type PostKey, storeCheckedPosts } from '../../db/store-posts.ts'
-import type { Clock } from '../clock.ts'
+import type { Rankings } from '../analysis/rankings.ts'
 import { CollectorError, type LookingUp } from '../collectors/collector.ts'
-import { type Platform, platforms, type Workspace } from '../model.ts'
-import type { Rankings } from '../ranking/rankings.ts'
+import type { Clock } from '../lib/clock.ts'
+import { type Platform, platforms, type Workspace } from '../model/index.ts'
 import { rebuildAfterRemoval } from './after-removal.ts'
-import { type CareRule, type CareRules, expiresBefore, refreshDueBefore } from './care-rules.ts'
-import { openDoubtedLosses, SECOND_LOOK_AFTER_MS } from './doubted-losses.ts'
+import { type CareRule, type CareRules, expiresBefore, refreshDueBefore } from './retention-policy.ts'
+import { openDoubtedLosses, SECOND_LOOK_AFTER_MS } from './suspected-deletions.ts'
 
 /** A process that died holds the sweep no longer than this. */
 const LEASE_SECONDS = 1800

@@ -1,4 +1,4 @@
-import type { ConfirmationOffer } from '../errors.ts'
+import type { ConfirmationOffer } from '../lib/errors.ts'
 import type { Consent } from '../scan/consent.ts'
 import type { Asking, ToolAnswer } from './surface.ts'
 

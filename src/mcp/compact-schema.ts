@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema.ts'
+import type { JsonSchema } from '../lib/json-schema.ts'
 import type { ObjectSchema } from './surface.ts'
 
 /**

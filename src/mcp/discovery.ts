@@ -1,4 +1,4 @@
-import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../version.ts'
+import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../process/version.ts'
 import { versions2025 } from './era-2025.ts'
 import { versions2026 } from './era-2026.ts'
 import { publicMethods } from './gate.ts'

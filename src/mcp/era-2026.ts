@@ -16,8 +16,8 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import type { Caller } from '../access/authenticate.ts'
-import { toServiceError } from '../errors.ts'
-import type { Logger } from '../log.ts'
+import { toServiceError } from '../lib/errors.ts'
+import type { Logger } from '../process/log.ts'
 import { areQuestions, isMethod, type Method, methods } from './methods.ts'
 import { readParams, readUri } from './params.ts'
 import {

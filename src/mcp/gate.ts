@@ -1,4 +1,4 @@
-import { invalidInput, type ServiceError } from '../errors.ts'
+import { invalidInput, type ServiceError } from '../lib/errors.ts'
 import type { McpSurface } from './surface.ts'
 
 /** What anybody may ask. `server/discover` must not answer 401, or newer clients fail instead of falling back. */

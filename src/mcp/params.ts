@@ -1,5 +1,5 @@
-import { invalidInput, type ServiceError } from '../errors.ts'
-import { isStorableText } from '../text.ts'
+import { invalidInput, type ServiceError } from '../lib/errors.ts'
+import { isStorableText } from '../text/search-fold.ts'
 import type { CompletionRequest, PromptCall, ToolCall } from './surface.ts'
 
 export type Params = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { Caller } from '../access/authenticate.ts'
-import { invalidInput } from '../errors.ts'
-import { IsoTime, LookbackDays, lookbackWindows } from '../model.ts'
-import { competitorNames } from '../ranking/competitor-names.ts'
+import { invalidInput } from '../lib/errors.ts'
+import { IsoTime, LookbackDays, lookbackWindows } from '../model/index.ts'
+import { competitorNames } from '../workspace/competitor-names.ts'
 import { startingWith } from './resources.ts'
 import { type ListedPrompt, type PromptAnswer, UnknownNameError } from './surface.ts'
 

@@ -3,11 +3,11 @@ import { listActiveDays, listCoveredDays } from '../../db/coverage.ts'
 import { listPostIds } from '../../db/posts.ts'
 import type { Services } from '../../tools/tool.ts'
 import type { Caller } from '../access/authenticate.ts'
-import { DAY_MS } from '../days.ts'
-import { ServiceError } from '../errors.ts'
 import { coverageReport } from '../evidence/coverage-report.ts'
-import { jsonTextOf } from '../json-text.ts'
-import { lookbackWindows, Platform, platforms } from '../model.ts'
+import { DAY_MS } from '../lib/days.ts'
+import { ServiceError } from '../lib/errors.ts'
+import { jsonTextOf } from '../lib/json-text.ts'
+import { lookbackWindows, Platform, platforms } from '../model/index.ts'
 import {
   type ListedResource,
   type ListedTemplate,

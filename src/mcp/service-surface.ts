@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../tools/call.ts'
 import type { Services } from '../../tools/tool.ts'
-import type { Logger } from '../log.ts'
-import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../version.ts'
+import type { Logger } from '../process/log.ts'
+import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../process/version.ts'
 import { completePrompt, getPrompt, listedPrompts } from './prompts.ts'
 import {
   completeResource,

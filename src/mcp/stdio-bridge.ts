@@ -1,7 +1,7 @@
 import { PassThrough, type Readable, Transform, type Writable } from 'node:stream'
 import { type JSONRPCMessage, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
-import { type Clock, systemClock } from '../clock.ts'
+import { type Clock, systemClock } from '../lib/clock.ts'
 import { toRpcAnswer, unreachable } from './bridge-answers.ts'
 
 export interface BridgeOptions {

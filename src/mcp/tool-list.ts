@@ -1,6 +1,6 @@
 import { tools } from '../../tools/index.ts'
 import type { Tool } from '../../tools/tool.ts'
-import { jsonSchemaOf } from '../json-schema.ts'
+import { jsonSchemaOf } from '../lib/json-schema.ts'
 import { compactSchema } from './compact-schema.ts'
 import type { ListedTool } from './surface.ts'
 

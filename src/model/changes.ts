@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Platform, TrendStatus, Uri } from '../model.ts'
+import { Platform, TrendStatus, Uri } from './index.ts'
 
 /** What it takes to cite a post. */
 export const PostLink = z

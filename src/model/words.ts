@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Platform } from '../model.ts'
+import { Platform } from './index.ts'
 
 const PostRef = z.object({ platform: Platform, id: z.string() }).strict()
 

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { StoreCounts } from '../../db/store-posts.ts'
-import type { Clock } from '../clock.ts'
 import { type Collecting, CollectorError, type CollectRequest } from '../collectors/collector.ts'
-import { ServiceError } from '../errors.ts'
-import type { CollectorRecord, CollectorStatus, Post } from '../model.ts'
+import type { Clock } from '../lib/clock.ts'
+import { ServiceError } from '../lib/errors.ts'
+import type { CollectorRecord, CollectorStatus, Post } from '../model/index.ts'
 import { CollectionLog, type CollectionTally } from './collection-log.ts'
 
 /** The four platforms do not share limits, so they all run at once; more collectors would take turns. */

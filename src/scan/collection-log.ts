@@ -1,6 +1,6 @@
 import type { StoreCounts } from '../../db/store-posts.ts'
 import type { CollectorSink, RejectReason } from '../collectors/collector.ts'
-import type { CoverageSpan, Post } from '../model.ts'
+import type { CoverageSpan, Post } from '../model/index.ts'
 
 /** Posts are kept in batches of this many while their collector goes on, so that a scan's memory stays small. */
 const STORE_BATCH = 1000

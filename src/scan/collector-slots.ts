@@ -5,7 +5,7 @@ import {
   collectorNames,
   type Platform,
   type ScanState,
-} from '../model.ts'
+} from '../model/index.ts'
 
 /** A collector whose settings were not given. It takes part in every scan by saying so. */
 export interface MissingCollector {

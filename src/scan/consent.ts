@@ -1,4 +1,4 @@
-import type { ConfirmScans } from '../model.ts'
+import type { ConfirmScans } from '../model/index.ts'
 
 /**
  * How the user behind a call can agree to what it starts, and what came of that so far. Whatever came is a client's

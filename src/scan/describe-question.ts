@@ -1,5 +1,5 @@
 import { shown } from '../collectors/shown.ts'
-import type { CollectorName, Workspace } from '../model.ts'
+import type { CollectorName, Workspace } from '../model/index.ts'
 import { type NamedPlan, plannedCalls } from './plan-scan.ts'
 
 const shownNames = {

@@ -1,6 +1,6 @@
 import type { CollectRequest, PlanRequest } from '../collectors/collector.ts'
-import { DAY_MS } from '../days.ts'
-import type { Workspace } from '../model.ts'
+import { DAY_MS } from '../lib/days.ts'
+import type { Workspace } from '../model/index.ts'
 
 /** What a scan of this workspace asks for, as of a moment. */
 export function planRequest(

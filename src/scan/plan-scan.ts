@@ -1,5 +1,5 @@
 import type { CollectorPlan } from '../collectors/collector.ts'
-import { type CollectorName, collectorNames, type Workspace } from '../model.ts'
+import { type CollectorName, collectorNames, type Workspace } from '../model/index.ts'
 import type { CollectorSlots } from './collector-slots.ts'
 import { planRequest } from './plan-request.ts'
 

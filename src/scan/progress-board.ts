@@ -1,4 +1,4 @@
-import { type CollectorName, type CollectorStatus, collectorNames } from '../model.ts'
+import { type CollectorName, type CollectorStatus, collectorNames } from '../model/index.ts'
 import type { CollectionTally } from './collection-log.ts'
 
 /**

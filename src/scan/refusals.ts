@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors.ts'
+import { ServiceError } from '../lib/errors.ts'
 
 /** Why a scan does not start, or does not end here, in sentences of ours. */
 

@@ -15,8 +15,8 @@ import {
   yieldLease,
 } from '../../db/scans.ts'
 import { findWorkspace } from '../../db/workspaces.ts'
-import { ServiceError } from '../errors.ts'
-import type { ScanResponse, ScanState, Workspace } from '../model.ts'
+import { ServiceError } from '../lib/errors.ts'
+import type { ScanResponse, ScanState, Workspace } from '../model/index.ts'
 import { type Admission, decideAdmission, IN_PROGRESS_RETRY_SECONDS, MAX_ATTEMPTS } from './admission.ts'
 import { configuredCollectors, notConfiguredSentence, withoutRecord } from './collector-slots.ts'
 import { executeScan, LeaseLostError, type ScanServices, type ScanTiming } from './execute-scan.ts'

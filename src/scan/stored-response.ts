@@ -1,5 +1,5 @@
 import type { PostKey } from '../../db/store-posts.ts'
-import type { ScanResponse, Trend } from '../model.ts'
+import type { ScanResponse, Trend } from '../model/index.ts'
 
 /** Sound: only `completeScan` and a removal write this text, from a ScanResponse; a schema would reorder its fields. */
 export function parseStoredResponse(response: string): ScanResponse {

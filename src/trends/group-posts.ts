@@ -1,6 +1,6 @@
-import { isCore } from './grouping/core.ts'
-import { groupBesideFlood } from './grouping/flood.ts'
-import { arrange } from './measuring/mentions.ts'
+import { isCore } from './clustering/assign.ts'
+import { groupBesideFlood } from './clustering/prolific-authors.ts'
+import { arrange } from './corpus/mentions.ts'
 import { MIN_POSTS, type RankPost } from './types.ts'
 
 /** Longer than any history: nothing is before the window. */

@@ -1,5 +1,5 @@
-import type { ContentFlag, Metrics, Platform, Trend, TrendStatus } from '../model.ts'
-import type { KnownTrend } from './identity.ts'
+import type { ContentFlag, Metrics, Platform, Trend, TrendStatus } from '../model/index.ts'
+import type { KnownTrend } from './clustering/identity.ts'
 
 /** A post as the engine needs it. One without date or platform is grouped, but counted in no trend. */
 export interface RankPost {

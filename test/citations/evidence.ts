@@ -1,8 +1,8 @@
 import { type CheckedText, checkText } from '../../src/citations/check.ts'
-import { Evidence } from '../../src/citations/evidence.ts'
-import { parseText } from '../../src/citations/parse.ts'
+import { parseText } from '../../src/citations/parse/parse.ts'
+import { Evidence } from '../../src/citations/resolve/evidence.ts'
+import { type Window, yearsOf } from '../../src/citations/resolve/window.ts'
 import type { StoredPost, StoredTrend } from '../../src/citations/stored.ts'
-import { type Window, yearsOf } from '../../src/citations/window.ts'
 
 /** Thirty days up to 21 November 2026. */
 export const window: Window = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { Evidence } from '../../src/citations/evidence.ts'
+import { Evidence } from '../../src/citations/resolve/evidence.ts'
 import type { StoredPost } from '../../src/citations/stored.ts'
 import { check } from './evidence.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { checkText, resumeAt } from '../../src/citations/check.ts'
-import { Evidence } from '../../src/citations/evidence.ts'
-import { parseText } from '../../src/citations/parse.ts'
+import { parseText } from '../../src/citations/parse/parse.ts'
+import { Evidence } from '../../src/citations/resolve/evidence.ts'
 import { check, evidence, posts, trends, verdictsOf, window } from './evidence.ts'
 
 const uncitedIn = (text: string) => check(text).uncited.map(({ start, end }) => text.slice(start, end).trim())

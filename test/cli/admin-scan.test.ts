@@ -5,7 +5,7 @@ import { listPosts } from '../../db/posts.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
-import { ScanResponse, Workspace } from '../../src/model.ts'
+import { ScanResponse, Workspace } from '../../src/model/index.ts'
 import { mintCaller, startTestService, type TestService } from '../support/service.ts'
 import { type Ended, run } from './command.ts'
 
@@ -48,7 +48,7 @@ describe('scans and evidence at a terminal', () => {
   })
 
   async function admin(...args: string[]): Promise<Ended> {
-    return await run('src/cli/admin.ts', [...args, '--workspace', workspaceId], {
+    return await run('src/cli/admin/main.ts', [...args, '--workspace', workspaceId], {
       DATABASE_URL: service.connectionString,
       ...simulatorSettings(simulator),
     })
@@ -81,7 +81,7 @@ describe('scans and evidence at a terminal', () => {
   })
 
   test('a collector that is not configured is planned as that', async () => {
-    const { stdout } = await run('src/cli/admin.ts', ['scan', 'plan', '--workspace', workspaceId], {
+    const { stdout } = await run('src/cli/admin/main.ts', ['scan', 'plan', '--workspace', workspaceId], {
       DATABASE_URL: service.connectionString,
     })
     assert.match(stdout, /^reddit: not configured \(set REDDIT_CLIENT_ID/m)
@@ -89,7 +89,7 @@ describe('scans and evidence at a terminal', () => {
 
   test('one of a thing is called so', async () => {
     const { workspace } = await mintCaller(service.db, { words: ['PPFD'], handles: {}, competitorUrls: [] })
-    const { stdout } = await run('src/cli/admin.ts', ['scan', 'plan', '--workspace', workspace.id], {
+    const { stdout } = await run('src/cli/admin/main.ts', ['scan', 'plan', '--workspace', workspace.id], {
       DATABASE_URL: service.connectionString,
       ...simulatorSettings(simulator),
     })

@@ -12,7 +12,7 @@ import {
   ScanResponse,
   TrendsResponse,
   WorkspaceResponse,
-} from '../../src/model.ts'
+} from '../../src/model/index.ts'
 import { serverPid } from '../support/embedded.ts'
 import { call } from '../support/service.ts'
 import { linesOf, run, startUntil } from './command.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
-import { ScanResponse, Workspace } from '../../src/model.ts'
+import { ScanResponse, Workspace } from '../../src/model/index.ts'
 import { call, mintCaller, startTestService } from '../support/service.ts'
 import { startUntil } from './command.ts'
 

@@ -54,9 +54,9 @@ test('built, as npm start runs it, it serves and ranks', async (t) => {
     '--product-url',
     'https://b.example',
   ]
-  assert.equal((await run('src/cli/admin.ts', ['workspace', 'create', ...made], own)).code, 0)
+  assert.equal((await run('src/cli/admin/main.ts', ['workspace', 'create', ...made], own)).code, 0)
   const issued = await run(
-    'src/cli/admin.ts',
+    'src/cli/admin/main.ts',
     ['key', 'create', '--workspace', 'ws_built', '--label', 'x'],
     own,
   )

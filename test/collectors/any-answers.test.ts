@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { DAY_MS } from '../../src/days.ts'
-import { Post } from '../../src/model.ts'
-import { isStorableText } from '../../src/text.ts'
+import { DAY_MS } from '../../src/lib/days.ts'
+import { Post } from '../../src/model/index.ts'
+import { isStorableText } from '../../src/text/search-fold.ts'
 import { type Collected, collect, meta, reddit, x, youtube } from './simulated.ts'
 import { createTestClock, NOW, requestOf } from './support.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Candidate, createPostGate } from '../../src/collectors/post-gate.ts'
-import type { PostDraft } from '../../src/intake.ts'
+import type { PostDraft } from '../../src/posts/ingest.ts'
 import { createRecordingSink, NOW, requestOf } from './support.ts'
 
 const draft: PostDraft = {

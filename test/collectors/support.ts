@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'
-import type { Clock } from '../../src/clock.ts'
 import type { CollectorSink, CollectRequest, RejectReason } from '../../src/collectors/collector.ts'
 import type { HttpAnswer } from '../../src/collectors/http-answer.ts'
-import { DAY_MS } from '../../src/days.ts'
-import type { CoverageSpan, Post } from '../../src/model.ts'
+import type { Clock } from '../../src/lib/clock.ts'
+import { DAY_MS } from '../../src/lib/days.ts'
+import type { CoverageSpan, Post } from '../../src/model/index.ts'
 
 /** Shortly after the fixtures' newest post. */
 export const NOW = new Date('2026-11-20T22:45:00Z')

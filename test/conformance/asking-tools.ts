@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { invalidInput } from '../../src/errors.ts'
+import { invalidInput } from '../../src/lib/errors.ts'
 import type { Exchange, Question, Questions, ToolAnswer } from '../../src/mcp/surface.ts'
 import { filledIn, form, noInput, result, type ToolFixture, text } from './fixture.ts'
 

@@ -131,12 +131,12 @@ test('every import keeps to the walls of the house', async () => {
   assert.deepEqual(broken, [])
 })
 
-test('only src/config.ts reads the environment', async () => {
+test('only src/config/read-config.ts reads the environment', async () => {
   const readers: string[] = []
   for (const file of await listSources()) {
     if ((await readFile(join(root, file), 'utf8')).includes('process.env')) readers.push(file)
   }
-  assert.deepEqual(readers, ['src/config.ts'])
+  assert.deepEqual(readers, ['src/config/read-config.ts'])
 })
 
 async function listSources(): Promise<string[]> {

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { buildOpenApi } from '../../rest/openapi.ts'
 import { generated } from '../../src/cli/generated.ts'
-import { jsonSchemaOf } from '../../src/json-schema.ts'
+import { jsonSchemaOf } from '../../src/lib/json-schema.ts'
 import { tools } from '../../tools/index.ts'
 import type { Tool } from '../../tools/tool.ts'
 

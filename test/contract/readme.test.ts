@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { describe, test } from 'node:test'
 import { operations } from '../../rest/operations.ts'
-import { readConfig } from '../../src/config.ts'
-import { Settings } from '../../src/settings.ts'
+import { readConfig } from '../../src/config/read-config.ts'
+import { Settings } from '../../src/config/settings.ts'
 
 const root = new URL('../../', import.meta.url)
 const readme = await readFile(new URL('README.md', root), 'utf8')

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { connect } from '../../db/connect.ts'
 import { type Db, openDatabase, throwUnavailable } from '../../db/database.ts'
 import { createWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
-import { ServiceError } from '../../src/errors.ts'
+import { ServiceError } from '../../src/lib/errors.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
 
 const MAX = 4

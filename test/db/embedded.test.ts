@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { connect } from '../../db/connect.ts'
+import { startEmbedded } from '../../db/embedded/index.ts'
 import { identifyProcess } from '../../db/embedded/process-identity.ts'
-import { startEmbedded } from '../../db/embedded.ts'
 import {
   atEnd,
   dataFolder,

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
 import { initial } from '../../db/migrations/0001-initial.ts'
-import { ServiceError } from '../../src/errors.ts'
+import { ServiceError } from '../../src/lib/errors.ts'
 import { freshDatabase } from '../support/database.ts'
 
 test('eight processes that migrate one empty database at the same time all find the schema, made once', async (t) => {

@@ -6,7 +6,7 @@ import { type EvidencePosition, listPosts, listScanPosts, pagePosts } from '../.
 import { readGate, startScan } from '../../db/scan-gate.ts'
 import type { ScanLease } from '../../db/scans.ts'
 import { importPosts, storeScanPosts } from '../../db/store-posts.ts'
-import type { Post } from '../../src/model.ts'
+import type { Post } from '../../src/model/index.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
 import { samplePost } from '../support/posts.ts'
 import { mintCaller } from '../support/service.ts'

@@ -1,6 +1,6 @@
 import { buildDataset } from '../../simulator/dataset/build.ts'
 import type { Dataset } from '../../simulator/dataset/dataset.ts'
-import type { Platform } from '../../src/model.ts'
+import type { Platform } from '../../src/model/index.ts'
 import { corpus } from './corpus.ts'
 import { markerOf } from './reading.ts'
 

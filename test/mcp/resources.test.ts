@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
-import { Post } from '../../src/model.ts'
+import { Post } from '../../src/model/index.ts'
 import { type EraClient, eraClients } from '../support/era-clients.ts'
 import { eras, messageOf, send } from '../support/mcp-eras.ts'
 import { storeSamples } from '../support/posts.ts'

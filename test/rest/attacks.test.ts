@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { ErrorResponse, EvidenceResponse } from '../../src/model.ts'
+import { ErrorResponse, EvidenceResponse } from '../../src/model/index.ts'
 import { tools } from '../../tools/index.ts'
 import { postMcp } from '../support/mcp-client.ts'
 import { storeSamples } from '../support/posts.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { EvidenceResponse, TrendsResponse, WorkspaceResponse } from '../../src/model.ts'
+import { EvidenceResponse, TrendsResponse, WorkspaceResponse } from '../../src/model/index.ts'
 import { daysAgo, storeSamples } from '../support/posts.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
-import { ScanResponse, Workspace } from '../../src/model.ts'
+import { ScanResponse, Workspace } from '../../src/model/index.ts'
 import { holdPlatform } from '../support/held-platform.ts'
 import {
   type Answer,

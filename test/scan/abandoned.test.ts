@@ -8,7 +8,7 @@ import { type GateTimes, readGate, startScan, takeOverScan } from '../../db/scan
 import { readScanState } from '../../db/scan-states.ts'
 import { completeScan, renewLease, type ScanLease, storeCollectorRecord } from '../../db/scans.ts'
 import { importPosts, storeScanPosts } from '../../db/store-posts.ts'
-import { type CollectorRecord, type Post, ScanResponse } from '../../src/model.ts'
+import { type CollectorRecord, type Post, ScanResponse } from '../../src/model/index.ts'
 import { MAX_ATTEMPTS } from '../../src/scan/admission.ts'
 import { holdPlatform } from '../support/held-platform.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'

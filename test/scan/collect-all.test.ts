@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { systemClock } from '../../src/clock.ts'
 import {
   type Collecting,
   CollectorError,
   type CollectorSink,
   type CollectRequest,
 } from '../../src/collectors/collector.ts'
-import { ServiceError } from '../../src/errors.ts'
-import { CollectorRecord, type Post } from '../../src/model.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import { ServiceError } from '../../src/lib/errors.ts'
+import { CollectorRecord, type Post } from '../../src/model/index.ts'
 import { collectAll } from '../../src/scan/collect-all.ts'
 import { samplePost } from '../support/posts.ts'
 

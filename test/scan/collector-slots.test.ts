@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Collector } from '../../src/collectors/collector.ts'
-import { CollectorRecord } from '../../src/model.ts'
+import { CollectorRecord } from '../../src/model/index.ts'
 import {
   type CollectorSlots,
   notConfiguredSentence,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { ConfirmScans } from '../../src/model.ts'
+import type { ConfirmScans } from '../../src/model/index.ts'
 import { type Consent, type ConsentStep, nextConsentStep } from '../../src/scan/consent.ts'
 import { describeQuestion } from '../../src/scan/describe-question.ts'
 import type { NamedPlan } from '../../src/scan/plan-scan.ts'

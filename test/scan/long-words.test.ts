@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ScanResponse } from '../../src/model.ts'
+import { ScanResponse } from '../../src/model/index.ts'
 import { call, mintCaller } from '../support/service.ts'
 import { startSimulatedService } from '../support/simulated-service.ts'
 

@@ -6,7 +6,12 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type GateTimes, readGate, startScan } from '../../db/scan-gate.ts'
 import { completeScan, failScan, type ScanLease, storeCollectorRecord } from '../../db/scans.ts'
-import { type CollectorRecord, type CoverageSpan, ScanResponse, ScanStateResponse } from '../../src/model.ts'
+import {
+  type CollectorRecord,
+  type CoverageSpan,
+  ScanResponse,
+  ScanStateResponse,
+} from '../../src/model/index.ts'
 import { holdPlatform } from '../support/held-platform.ts'
 import { connectClient } from '../support/mcp-client.ts'
 import { connectClient2026 } from '../support/mcp-client-2026.ts'

@@ -6,7 +6,7 @@ import { ageAt } from '../../simulator/dataset/build-parts.ts'
 import { upTo } from '../../simulator/dataset/dataset.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { startSimulator } from '../../simulator/server.ts'
-import { DAY_MS } from '../../src/days.ts'
+import { DAY_MS } from '../../src/lib/days.ts'
 import { at, body, list, metaGet, noon, redditGet, redditToken, xGet, youtubeGet } from './support.ts'
 
 const dataset = buildDataset(noon)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { readConfig } from '../../src/config.ts'
-import { createLog } from '../../src/log.ts'
+import { readConfig } from '../../src/config/read-config.ts'
+import { createLog } from '../../src/process/log.ts'
 import { type Service, startService } from '../../src/service.ts'
 import { impatientClock } from './service.ts'
 

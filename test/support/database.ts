@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type postgres from 'postgres'
 import { connect } from '../../db/connect.ts'
-import { startEmbedded } from '../../db/embedded.ts'
+import { startEmbedded } from '../../db/embedded/index.ts'
 import { migrate } from '../../db/migrate.ts'
 
 const TEMPLATE = 'migrated'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { z } from 'zod'
-import { startEmbedded, thisMachine } from '../../db/embedded.ts'
+import { startEmbedded, thisMachine } from '../../db/embedded/index.ts'
 
 /**
  * A process that uses an embedded server: says its address, releases it when standard input ends, and then has

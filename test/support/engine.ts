@@ -1,7 +1,7 @@
 import { type Db, openDatabase } from '../../db/database.ts'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/read-config.ts'
 import { createEngine, type Engine } from '../../src/engine.ts'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/process/log.ts'
 import { freshDatabase } from './database.ts'
 import { impatientClock } from './service.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { importPosts } from '../../db/store-posts.ts'
-import { type PostDraft, toPost } from '../../src/intake.ts'
-import type { Post } from '../../src/model.ts'
+import type { Post } from '../../src/model/index.ts'
+import { type PostDraft, toPost } from '../../src/posts/ingest.ts'
 
 /** A plausible post; what a test cares about, it gives. */
 export function samplePost(fields: Partial<PostDraft> & { id: string }): Post {

@@ -1,6 +1,6 @@
 import { type Simulator, startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
-import type { Clock } from '../../src/clock.ts'
+import type { Clock } from '../../src/lib/clock.ts'
 import { startTestService, type TestService } from './service.ts'
 
 export interface SimulatedService extends TestService {

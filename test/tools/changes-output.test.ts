@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { TrendStatus } from '../../src/model.ts'
-import type { WindowChanges } from '../../src/ranking/changes.ts'
-import type { TopicChange } from '../../src/trends/changes.ts'
+import type { WindowChanges } from '../../src/analysis/changes.ts'
+import type { TrendStatus } from '../../src/model/index.ts'
+import type { TopicChange } from '../../src/trends/changes/changes.ts'
 import { changesOutput } from '../../tools/changes-output.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))

@@ -3,14 +3,14 @@ import { after, before, test } from 'node:test'
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { importPosts } from '../../db/store-posts.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
+import { ScanResponse, Workspace } from '../../src/model/index.ts'
 import { WordsResponse } from '../../src/model/words.ts'
-import { ScanResponse, Workspace } from '../../src/model.ts'
 import { connectClient } from '../support/mcp-client.ts'
 import { samplePost } from '../support/posts.ts'
 import { type Answer, call, mintCaller, sentenceOf, type TestCaller } from '../support/service.ts'
 import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 import { NOW } from '../trends/posts.ts'
-import { cars, lamps, posts } from '../words/world.ts'
+import { cars, lamps, posts } from '../word-list/world.ts'
 
 let service: SimulatedService
 before(async () => {

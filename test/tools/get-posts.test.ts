@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, type TestContext, test } from 'node:test'
 import { buryPosts } from '../../db/removals.ts'
-import { PostsResponse } from '../../src/model.ts'
+import { PostsResponse } from '../../src/model/index.ts'
 import { numbered, storeSamples } from '../support/posts.ts'
 import {
   call,

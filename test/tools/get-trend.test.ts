@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, type TestContext, test } from 'node:test'
-import { TrendResponse } from '../../src/model.ts'
+import { TrendResponse } from '../../src/model/index.ts'
 import { storeSamples } from '../support/posts.ts'
 import {
   call,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, type TestContext, test } from 'node:test'
-import { EvidenceResponse } from '../../src/model.ts'
+import { EvidenceResponse } from '../../src/model/index.ts'
 import { daysAgo, numbered, storeSamples } from '../support/posts.ts'
 import { call, mintCaller, startTestService, type TestCaller, type TestService } from '../support/service.ts'
 import { connectTools, idsIn } from '../support/tool-calls.ts'

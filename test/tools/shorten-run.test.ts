@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type CollectorRecord, type Post, ScanResponse, type Trend } from '../../src/model.ts'
+import { type CollectorRecord, type Post, ScanResponse, type Trend } from '../../src/model/index.ts'
 import { shortenRun } from '../../tools/shorten-run.ts'
 
 const AT = '2026-11-01T00:00:00.000Z'

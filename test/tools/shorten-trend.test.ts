@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TrendResponse } from '../../src/model.ts'
+import { TrendResponse } from '../../src/model/index.ts'
 import { shortenTrend } from '../../tools/shorten-trend.ts'
 import { samplePost } from '../support/posts.ts'
 import { sampleTrend } from '../support/trends.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DAY_MS } from '../../src/days.ts'
-import { toKnownTrend } from '../../src/trends/identity.ts'
-import { rankTrends } from '../../src/trends/rank.ts'
+import { DAY_MS } from '../../src/lib/days.ts'
+import { toKnownTrend } from '../../src/trends/clustering/identity.ts'
+import { rankTrends } from '../../src/trends/pipeline.ts'
 import { NOW, talk } from './posts.ts'
 
 const PERSISTENCE = 0.9

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../src/days.ts'
-import { type CoveredDay, historyDays, type RankPost } from '../../src/trends/rank.ts'
+import { DAY_MS } from '../../src/lib/days.ts'
+import { type CoveredDay, historyDays, type RankPost } from '../../src/trends/pipeline.ts'
 import { NOW, SYLLABLES } from './posts.ts'
 
 const SUBJECTS = 40

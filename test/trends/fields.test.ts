@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DAY_MS } from '../../src/days.ts'
-import { type RankedTrend, type RankInput, type RankPost, rankTrends } from '../../src/trends/rank.ts'
+import { DAY_MS } from '../../src/lib/days.ts'
+import { type RankedTrend, type RankInput, type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
 import { NOW, post, talk } from './posts.ts'
 
 const everyday = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Command } from 'commander'
 import type { CostUnit, PlannedCost } from '../../collectors/collector.ts'
-import type { CollectorRecord } from '../../model.ts'
+import type { CollectorRecord } from '../../model/index.ts'
 import { type NamedPlan, plannedCalls, planScan } from '../../scan/plan-scan.ts'
 import { liveLine } from './live-line.ts'
 import { type PrintOptions, print } from './print.ts'

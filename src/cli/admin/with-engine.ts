@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts'
-import { systemClock } from '../../clock.ts'
-import { type Config, readConfig } from '../../config.ts'
+import { type Config, readConfig } from '../../config/read-config.ts'
 import type { Engine } from '../../engine.ts'
-import { createLog } from '../../log.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { createLog } from '../../process/log.ts'
 import { withDatabase } from './with-database.ts'
 
 /** What the service collects and ranks with, opened for one command. What it logs goes to standard error. */

@@ -11,7 +11,7 @@ import {
   type WorkspaceAccount,
 } from '../../../db/workspaces.ts'
 import { isPublicHost } from '../../collectors/public-host.ts'
-import { toHttpUrl } from '../../http-url.ts'
+import { toHttpUrl } from '../../lib/http-url.ts'
 import {
   type ConfirmScans,
   confirmScansChoices,
@@ -21,7 +21,7 @@ import {
   type Plan,
   plans,
   Workspace,
-} from '../../model.ts'
+} from '../../model/index.ts'
 import { UsageError } from '../usage-error.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'

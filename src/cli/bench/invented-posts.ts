@@ -1,6 +1,6 @@
 import { randomOf } from '../../../simulator/dataset/random.ts'
-import { DAY_MS } from '../../days.ts'
-import { type Platform, type Post, platforms } from '../../model.ts'
+import { DAY_MS } from '../../lib/days.ts'
+import { type Platform, type Post, platforms } from '../../model/index.ts'
 
 /** Enough for a week's ranking with its history, and for a month's with some. */
 const DAYS = 56

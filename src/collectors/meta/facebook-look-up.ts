@@ -1,4 +1,4 @@
-import { toPost } from '../../intake.ts'
+import { toPost } from '../../posts/ingest.ts'
 import type { StoredRef } from '../collector.ts'
 import type { HttpAnswer } from '../http-answer.ts'
 import { type JsonRecord, toFilledText, toRecord } from '../json.ts'

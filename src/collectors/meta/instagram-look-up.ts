@@ -1,4 +1,4 @@
-import { toPost } from '../../intake.ts'
+import { toPost } from '../../posts/ingest.ts'
 import { CollectorError, type StoredRef } from '../collector.ts'
 import { type JsonRecord, toDate, toFilledText } from '../json.ts'
 import { type MediaPage, readMediaPage } from './accounts.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../days.ts'
+import { DAY_MS } from '../../lib/days.ts'
 import type { CollectorDeps } from '../http.ts'
 import { toDate, toFilledText, toRecord } from '../json.ts'
 import { accountOf } from '../limits.ts'

@@ -1,5 +1,5 @@
-import type { PostDraft } from '../../intake.ts'
-import type { Metrics } from '../../model.ts'
+import type { Metrics } from '../../model/index.ts'
+import type { PostDraft } from '../../posts/ingest.ts'
 import { definedOnly, type JsonRecord, toCount, toFilledText, toRecord, toRecords } from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../days.ts'
+import { DAY_MS } from '../../lib/days.ts'
 import type { CollectorError, PlannedStep } from '../collector.ts'
 import { type Query, queryProblem } from '../query-run.ts'
 import { type MetaLedger, TAGS_WE_TAKE, WEEK_MS } from './ledger.ts'

@@ -1,6 +1,6 @@
+import { readWordEntry } from '../../word-list/entry.ts'
 import type { PlanRequest } from '../collector.ts'
 import { urlsOn } from '../competitor-urls.ts'
-import { readWordEntry } from '../word-entry.ts'
 import { parseFacebookPage, parseInstagramName, toHashtag } from './names.ts'
 
 export interface WantedTag {

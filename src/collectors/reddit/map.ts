@@ -1,5 +1,5 @@
-import { isStorableTime, type PostDraft } from '../../intake.ts'
-import type { Metrics } from '../../model.ts'
+import type { Metrics } from '../../model/index.ts'
+import { isStorableTime, type PostDraft } from '../../posts/ingest.ts'
 import {
   definedOnly,
   type JsonRecord,

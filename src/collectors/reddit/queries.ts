@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../days.ts'
+import { DAY_MS } from '../../lib/days.ts'
 import type { PlanRequest } from '../collector.ts'
 import { type Clause, joinClauses, labelsOf } from '../packing.ts'
 import type { Query } from '../query-run.ts'

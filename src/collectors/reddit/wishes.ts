@@ -1,4 +1,4 @@
-import { platforms } from '../../model.ts'
+import { platforms } from '../../model/index.ts'
 import type { CollectorError, CollectorPlan, PlanRequest } from '../collector.ts'
 import { competitorSites, urlsOn } from '../competitor-urls.ts'
 import { type Clause, packClauses, quotedWords } from '../packing.ts'

@@ -1,7 +1,7 @@
+import { readWordEntry } from '../../word-list/entry.ts'
 import type { CollectRequest } from '../collector.ts'
 import { competitorSites, pathSegments, urlsOn } from '../competitor-urls.ts'
 import { type Clause, quotedPhrase } from '../packing.ts'
-import { readWordEntry } from '../word-entry.ts'
 
 /** What a workspace names that cannot be put into a query. */
 export interface Unaskable {

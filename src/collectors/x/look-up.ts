@@ -1,5 +1,5 @@
-import { toPost } from '../../intake.ts'
-import type { Post } from '../../model.ts'
+import type { Post } from '../../model/index.ts'
+import { toPost } from '../../posts/ingest.ts'
 import { CollectorError, type LookUpOutcome, type StoredRef } from '../collector.ts'
 import type { CallWork } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'

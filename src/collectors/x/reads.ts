@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { CallWork } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
 import { toRecord, toRecords } from '../json.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../days.ts'
+import { DAY_MS } from '../../lib/days.ts'
 import type { CollectWork } from '../http.ts'
 import type { PostGate } from '../post-gate.ts'
 import { earliest, type GoOn, type Progress, queryProblem, stopAtBudget } from '../query-run.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../days.ts'
+import { DAY_MS } from '../../lib/days.ts'
 import type { CollectorDeps } from '../http.ts'
 import { type JsonRecord, toFilledText, toRecord, toRecords } from '../json.ts'
 import { queryProblem } from '../query-run.ts'

@@ -1,5 +1,5 @@
-import { toPost } from '../../intake.ts'
-import type { Post } from '../../model.ts'
+import type { Post } from '../../model/index.ts'
+import { toPost } from '../../posts/ingest.ts'
 import type { LookUpOutcome, StoredRef } from '../collector.ts'
 import type { JsonRecord } from '../json.ts'
 import { isVideoId } from './channel-url.ts'

@@ -1,5 +1,5 @@
-import type { PostDraft } from '../../intake.ts'
-import type { Metrics } from '../../model.ts'
+import type { Metrics } from '../../model/index.ts'
+import type { PostDraft } from '../../posts/ingest.ts'
 import { type JsonRecord, toCount, toFilledText, toRecord, toText } from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
 

@@ -1,11 +1,11 @@
-import { DAY_MS } from '../../days.ts'
-import { platforms } from '../../model.ts'
-import { round } from '../round.ts'
-import type { Mention } from './mentions.ts'
-import { recurrenceOf } from './peaks.ts'
-import { countsIn, independentOf } from './spans.ts'
+import { DAY_MS } from '../../lib/days.ts'
+import { round } from '../../lib/round.ts'
+import { platforms } from '../../model/index.ts'
+import type { Mention } from '../corpus/mentions.ts'
+import { countsIn, independentOf } from './periods.ts'
+import type { Yardstick } from './ranking-context.ts'
+import { recurrenceOf } from './seasonality.ts'
 import { ratioInterval, statusOf } from './status.ts'
-import type { Yardstick } from './yardstick.ts'
 
 /**
  * The interval test on the platforms that were collected in both spans. The others say nothing of change, and a

@@ -1,7 +1,7 @@
-import { DAY_MS, dayName, dayOf } from '../../days.ts'
-import type { Platform } from '../../model.ts'
+import { DAY_MS, dayName, dayOf } from '../../lib/days.ts'
+import type { Platform } from '../../model/index.ts'
+import type { Mention } from '../corpus/mentions.ts'
 import type { CoveredDay } from '../types.ts'
-import type { Mention } from './mentions.ts'
 
 /** A platform that posts on at least this share of its days is expected to post every day. */
 const DENSE_SHARE = 0.8

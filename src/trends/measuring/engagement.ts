@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../days.ts'
-import type { Platform } from '../../model.ts'
-import type { Mention } from './mentions.ts'
+import { DAY_MS } from '../../lib/days.ts'
+import type { Platform } from '../../model/index.ts'
+import type { Mention } from '../corpus/mentions.ts'
 import { countBelow, countUpTo } from './sorted.ts'
 
 /**

@@ -1,7 +1,7 @@
+import type { Arranged } from '../corpus/mentions.ts'
 import type { ExclusionReason, TrendExclusions } from '../types.ts'
 import type { Measured } from './measure.ts'
-import type { Arranged } from './mentions.ts'
-import { firstCopiesOf, onePerDiscussion } from './spans.ts'
+import { firstCopiesOf, onePerDiscussion } from './periods.ts'
 
 type Losses = Record<ExclusionReason | 'in_window', number>
 

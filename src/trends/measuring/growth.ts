@@ -1,9 +1,9 @@
-import type { Platform } from '../../model.ts'
-import { Z95 } from '../normal.ts'
+import { Z95 } from '../../lib/normal.ts'
+import type { Platform } from '../../model/index.ts'
+import type { Mention } from '../corpus/mentions.ts'
 import type { Coverage } from './coverage.ts'
-import type { Mention } from './mentions.ts'
 import { perPlatform } from './per-platform.ts'
-import { countsIn, onePerDay, type Spans } from './spans.ts'
+import { countsIn, onePerDay, type Spans } from './periods.ts'
 
 /** One topic on one platform: independent mentions in the two spans. */
 export interface SpanCounts {

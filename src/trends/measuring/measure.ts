@@ -1,14 +1,14 @@
-import type { TrendStatus } from '../../model.ts'
+import type { TrendStatus } from '../../model/index.ts'
+import type { Mention } from '../corpus/mentions.ts'
 import type { Explanation } from '../types.ts'
 import { compare } from './compare.ts'
 import type { EngagementScale } from './engagement.ts'
-import type { Mention } from './mentions.ts'
+import { uncopiedOf } from './originals.ts'
+import { clearestOf, withoutStrays } from './outliers.ts'
 import { perPlatform } from './per-platform.ts'
+import { authorsOf, firstCopiesOf, independentOf, mostOf } from './periods.ts'
+import type { Yardstick } from './ranking-context.ts'
 import { METHOD_VERSION, scoreOf, scorePartsOf } from './score.ts'
-import { authorsOf, firstCopiesOf, independentOf, mostOf } from './spans.ts'
-import { clearestOf, withoutStrays } from './strays.ts'
-import { uncopiedOf } from './uncopied.ts'
-import type { Yardstick } from './yardstick.ts'
 
 /** One topic's numbers; `mentions` are the posts in the window, oldest first. */
 export interface Measured {

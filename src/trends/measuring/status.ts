@@ -1,5 +1,5 @@
-import type { TrendStatus } from '../../model.ts'
-import { Z95 } from '../normal.ts'
+import { Z95 } from '../../lib/normal.ts'
+import type { TrendStatus } from '../../model/index.ts'
 
 const MIN_INDEPENDENT = 5
 const MIN_AUTHORS = 3

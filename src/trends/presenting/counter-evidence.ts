@@ -1,11 +1,11 @@
-import type { Mention } from '../measuring/mentions.ts'
-import { compareText } from '../text/compare-text.ts'
-import type { OwnPart } from '../text/set-phrases.ts'
+import { compareText } from '../../text/compare-text.ts'
+import { sentencesOf } from '../../text/sentences.ts'
+import type { Mention } from '../corpus/mentions.ts'
+import type { OwnPart } from '../labelling/boilerplate.ts'
 import type { CounterEvidence } from '../types.ts'
-import type { About } from './about.ts'
+import type { About } from './on-topic.ts'
 import { quoteFrom } from './quote.ts'
 import { sayTheSame } from './same-words.ts'
-import { sentencesOf } from './sentences.ts'
 import { mayHoldStance, type Stance, stanceOf } from './stance.ts'
 
 const MAX_POSTS = 3

@@ -1,9 +1,9 @@
-import type { OwnPart } from '../text/set-phrases.ts'
-import { SPACELESS } from '../text/tokens.ts'
-import type { About } from './about.ts'
+import { type Sentence, sentencesOf } from '../../text/sentences.ts'
+import { SPACELESS } from '../../text/tokens.ts'
+import type { OwnPart } from '../labelling/boilerplate.ts'
 import { asks } from './asking-words.ts'
+import type { About } from './on-topic.ts'
 import { quoteFrom } from './quote.ts'
-import { type Sentence, sentencesOf } from './sentences.ts'
 
 const MARK = /[?？؟]/u
 const LINK = /https?:\/\/\S+/g

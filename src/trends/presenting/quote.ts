@@ -1,6 +1,6 @@
-import type { Finder } from '../text/finder.ts'
-import type { OwnPart } from '../text/set-phrases.ts'
-import { SPACELESS } from '../text/tokens.ts'
+import type { Finder } from '../../text/finder.ts'
+import { SPACELESS } from '../../text/tokens.ts'
+import type { OwnPart } from '../labelling/boilerplate.ts'
 
 /** Says whether a text speaks of what is wanted. */
 type Wanted = Pick<Finder, 'test'>

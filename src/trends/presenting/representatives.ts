@@ -1,6 +1,6 @@
+import type { Mention } from '../corpus/mentions.ts'
 import type { EngagementScale } from '../measuring/engagement.ts'
-import type { Mention } from '../measuring/mentions.ts'
-import type { About } from './about.ts'
+import type { About } from './on-topic.ts'
 import { sayTheSame } from './same-words.ts'
 
 const AT_LEAST = 3

@@ -1,4 +1,4 @@
-import { termsOf } from '../text/tokens.ts'
+import { termsOf } from '../../text/tokens.ts'
 
 /** Two texts that share this much of the shorter one's terms show the same thing twice. */
 const SAME_SHARE = 0.9

@@ -1,5 +1,5 @@
-import { type Finder, type Place, patternFinder } from '../text/finder.ts'
-import { sentencesOf } from './sentences.ts'
+import { type Finder, type Place, patternFinder } from '../../text/finder.ts'
+import { sentencesOf } from '../../text/sentences.ts'
 import {
   type StanceLanguage,
   type StanceWords,

@@ -5,7 +5,7 @@ import type { Dataset, InstagramMedia } from '../../../simulator/dataset/dataset
 import { tagIdOf } from '../../../simulator/meta/instagram.ts'
 import { startSimulator } from '../../../simulator/server.ts'
 import { createMetaCollector } from '../../../src/collectors/meta/collector.ts'
-import { DAY_MS } from '../../../src/days.ts'
+import { DAY_MS } from '../../../src/lib/days.ts'
 import { proofOf } from '../../simulator/support.ts'
 import { openLimits } from '../../support/limits.ts'
 import { codesOf, collect, meta } from '../simulated.ts'

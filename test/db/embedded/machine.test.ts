@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { findBinariesPackage } from '../../../db/embedded/binaries.ts'
+import { startEmbedded, thisMachine } from '../../../db/embedded/index.ts'
 import { identifyProcess } from '../../../db/embedded/process-identity.ts'
-import { startEmbedded, thisMachine } from '../../../db/embedded.ts'
-import { ServiceError } from '../../../src/errors.ts'
+import { ServiceError } from '../../../src/lib/errors.ts'
 import {
   atEnd,
   copiesIn,

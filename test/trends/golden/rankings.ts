@@ -1,8 +1,8 @@
 import { daysBefore } from '../../../simulator/dataset/build-parts.ts'
+import { createCautiousReader } from '../../../src/analysis/sanitizing-reader.ts'
 import { inventPosts } from '../../../src/cli/bench/invented-posts.ts'
-import { type Platform, platforms } from '../../../src/model.ts'
-import { createCautiousReader } from '../../../src/ranking/cautious-reader.ts'
-import type { KnownTrend } from '../../../src/trends/identity.ts'
+import { type Platform, platforms } from '../../../src/model/index.ts'
+import type { KnownTrend } from '../../../src/trends/clustering/identity.ts'
 import {
   type CoveredDay,
   type RankInput,
@@ -10,7 +10,7 @@ import {
   type RankPost,
   rankTrends,
   toKnownTrend,
-} from '../../../src/trends/rank.ts'
+} from '../../../src/trends/pipeline.ts'
 import { inventOwners } from './invented-owners.ts'
 import { englishOnX, simulatedPosts } from './simulated-posts.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayOf } from '../../../src/days.ts'
+import { dayOf } from '../../../src/lib/days.ts'
+import { arrange } from '../../../src/trends/corpus/mentions.ts'
 import { coverageOf } from '../../../src/trends/measuring/coverage.ts'
-import { arrange } from '../../../src/trends/measuring/mentions.ts'
-import type { RankPost } from '../../../src/trends/rank.ts'
+import type { RankPost } from '../../../src/trends/pipeline.ts'
 import { NOW, post } from '../posts.ts'
 
 function mentionsOn(daysAgo: readonly number[]) {

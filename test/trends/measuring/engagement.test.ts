@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { arrange } from '../../../src/trends/corpus/mentions.ts'
 import { engagementScale } from '../../../src/trends/measuring/engagement.ts'
-import { arrange } from '../../../src/trends/measuring/mentions.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, post } from '../posts.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { arrange } from '../../../src/trends/corpus/mentions.ts'
 import { platformGrowth } from '../../../src/trends/measuring/growth.ts'
-import { arrange } from '../../../src/trends/measuring/mentions.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, talk } from '../posts.ts'
 import { collected, spans } from './ledger.ts'

@@ -1,5 +1,5 @@
-import { DAY_MS, dayName, dayOf } from '../../../src/days.ts'
-import type { Platform } from '../../../src/model.ts'
+import { DAY_MS, dayName, dayOf } from '../../../src/lib/days.ts'
+import type { Platform } from '../../../src/model/index.ts'
 import { type Coverage, coverageOf } from '../../../src/trends/measuring/coverage.ts'
 import { NOW } from '../posts.ts'
 

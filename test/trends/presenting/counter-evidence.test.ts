@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/measuring/mentions.ts'
-import { aboutOf } from '../../../src/trends/presenting/about.ts'
+import { arrange } from '../../../src/trends/corpus/mentions.ts'
 import { counterEvidenceOf } from '../../../src/trends/presenting/counter-evidence.ts'
+import { aboutOf } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
 /** Posts of one topic, oldest first, each by its own author unless given as [author, text]. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/measuring/mentions.ts'
-import { aboutOf } from '../../../src/trends/presenting/about.ts'
+import { arrange } from '../../../src/trends/corpus/mentions.ts'
 import { type IdeaFacts, ideaOf } from '../../../src/trends/presenting/idea.ts'
+import { aboutOf } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
 function factsOf(texts: readonly string[], more: Partial<IdeaFacts> = {}): IdeaFacts {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aboutOf } from '../../../src/trends/presenting/about.ts'
+import { aboutOf } from '../../../src/trends/presenting/on-topic.ts'
 import { questionIn } from '../../../src/trends/presenting/question.ts'
 
 function asked(text: string, topic = 'solar kettle', keywords = ['kettle', 'solar', 'lid', 'voltage']) {

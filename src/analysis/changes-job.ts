@@ -1,0 +1,35 @@
+import { listCoveredDays } from '../../db/coverage.ts'
+import type { Db } from '../../db/database.ts'
+import { listPreviousTrends } from '../../db/rankings.ts'
+import { DAY_MS } from '../lib/days.ts'
+import { type ChangesSince, changesHistoryDays, changesSince } from '../trends/changes/changes.ts'
+import { toKnownTrend } from '../trends/pipeline.ts'
+import type { ChangesJob } from './jobs.ts'
+import { loadPosts } from './rank-job.ts'
+import { createCautiousReader } from './sanitizing-reader.ts'
+import type { RankingWorkerSettings } from './worker.ts'
+
+/** In the ranking thread: ranks the stored evidence as of two moments and compares. It keeps nothing. */
+export async function findChanges(
+  db: Db,
+  { workspaceId, windowDays, since: from, now: at }: ChangesJob,
+  settings: RankingWorkerSettings,
+): Promise<ChangesSince> {
+  const since = new Date(from)
+  const loadedSince = new Date(since.getTime() - changesHistoryDays(windowDays) * DAY_MS)
+  const { read, contentFlagsOf } = createCautiousReader()
+  const posts = await loadPosts(db, workspaceId, loadedSince, read)
+  const coverage = await listCoveredDays(db, workspaceId, { since: loadedSince, now: new Date(at) })
+  // The ranking that is shown now, so that each topic has the id that it has there.
+  const shown = await listPreviousTrends(db, workspaceId, windowDays)
+  return changesSince({
+    posts,
+    windowDays,
+    now: new Date(at),
+    since,
+    coverage,
+    previous: shown.map(toKnownTrend),
+    youtubeCountsAllowed: settings.youtubeCountsInScore,
+    contentFlagsOf,
+  })
+}

@@ -1,0 +1,103 @@
+import type { Db } from '../../db/database.ts'
+import { evidenceVersion } from '../../db/posts.ts'
+import { findPreviousRanking } from '../../db/rankings.ts'
+import type { Clock } from '../lib/clock.ts'
+import { DAY_MS } from '../lib/days.ts'
+import { invalidInput } from '../lib/errors.ts'
+import { lookbackWindows, type Workspace } from '../model/index.ts'
+import { type ChangesSince, changesReachDays } from '../trends/changes/changes.ts'
+import { METHOD_VERSION } from '../trends/measuring/score.ts'
+import type { Rankings } from './rankings.ts'
+import { SharedWork } from './shared-work.ts'
+import type { RankingWorker } from './worker.ts'
+
+/** From when changes are counted, and why from then. */
+export interface ChangesStart {
+  readonly basis: 'date' | 'previous_ranking'
+  readonly since: Date
+  /** When the previous ranking was made, where that is the basis. */
+  readonly rankedAt: Date | null
+}
+
+export interface WindowChanges extends ChangesSince {
+  readonly start: ChangesStart
+  /** When the present ranking was made, which the changes lead up to. */
+  readonly now: Date
+  /** The previous ranking lies further back than the window's changes reach: counted from as far as they do. */
+  readonly isShortened: boolean
+}
+
+/** What changed in the ranked topics of a workspace. */
+export class Changes {
+  readonly #db: Db
+  readonly #clock: Clock
+  readonly #worker: RankingWorker
+  readonly #rankings: Rankings
+  readonly #shared = new SharedWork<ChangesSince>()
+
+  constructor(db: Db, clock: Clock, worker: RankingWorker, rankings: Rankings) {
+    this.#db = db
+    this.#clock = clock
+    this.#worker = worker
+    this.#rankings = rankings
+  }
+
+  /**
+   * The changes of a window since a moment; without one since the previous ranking of that window that saw less
+   * evidence, counted from its newest post, and undefined where none is remembered. Throws `invalid_input` for a moment
+   * that is in the future or further back than the window's history reaches, `unavailable` when it cannot be worked out
+   * in time.
+   */
+  async find(
+    workspace: Workspace,
+    windowDays: number,
+    wantedSince: Date | undefined,
+  ): Promise<{ readonly now: Date; readonly changes: WindowChanges | undefined }> {
+    if (wantedSince !== undefined) this.#refuseOutOfReach(wantedSince, windowDays)
+    const ranking = await this.#rankings.current(workspace, windowDays)
+    const now = ranking.computedAt
+    const start = await this.#startOf(workspace.id, windowDays, wantedSince)
+    if (start === undefined) return { now, changes: undefined }
+    const earliest = new Date(now.getTime() - changesReachDays(windowDays) * DAY_MS)
+    const isShortened = start.since < earliest
+    const since = isShortened ? earliest : start.since
+    const job = {
+      workspaceId: workspace.id,
+      windowDays,
+      since: since.toISOString(),
+      now: now.toISOString(),
+    }
+    const version = await evidenceVersion(this.#db, workspace.id)
+    const question = JSON.stringify([job, version, METHOD_VERSION])
+    const found = await this.#shared.get(workspace.id, question, () => this.#worker.run('changes', job))
+    return { now, changes: { ...found, now, start: { ...start, since }, isShortened } }
+  }
+
+  async #startOf(
+    workspaceId: string,
+    windowDays: number,
+    wantedSince: Date | undefined,
+  ): Promise<ChangesStart | undefined> {
+    if (wantedSince !== undefined) return { basis: 'date', since: wantedSince, rankedAt: null }
+    const previous = await findPreviousRanking(this.#db, workspaceId, windowDays)
+    return (
+      previous && {
+        basis: 'previous_ranking',
+        since: previous.evidenceUntil,
+        rankedAt: previous.rankedAt,
+      }
+    )
+  }
+
+  #refuseOutOfReach(since: Date, windowDays: number): void {
+    const now = this.#clock.now()
+    const reachDays = changesReachDays(windowDays)
+    const earliest = new Date(now.getTime() - reachDays * DAY_MS)
+    if (since <= now && since >= earliest) return
+    const where = since > now ? 'in the future' : `more than ${reachDays} days ago`
+    const isFurther = since <= now && lookbackWindows.some((days) => changesReachDays(days) > reachDays)
+    throw invalidInput(
+      `since was ${since.toISOString()}, which is ${where}. With days ${windowDays} it must lie between ${earliest.toISOString()} and ${now.toISOString()}${isFurther ? '; a longer window reaches further back' : ''}.`,
+    )
+  }
+}

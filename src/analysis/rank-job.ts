@@ -1,0 +1,63 @@
+import { listCoveredDays } from '../../db/coverage.ts'
+import type { Db } from '../../db/database.ts'
+import { evidenceVersion, pageRankedPosts, type RankedPost } from '../../db/posts.ts'
+import { listPreviousTrends, storeRanking } from '../../db/rankings.ts'
+import { DAY_MS } from '../lib/days.ts'
+import { METHOD_VERSION } from '../trends/measuring/score.ts'
+import { historyDays, rankTrends, toKnownTrend } from '../trends/pipeline.ts'
+import { competitorNames } from '../workspace/competitor-names.ts'
+import type { RankingJob } from './jobs.ts'
+import { createCautiousReader } from './sanitizing-reader.ts'
+import type { RankingWorkerSettings } from './worker.ts'
+
+/** In the ranking thread: loads the evidence of a window with its history, ranks it, keeps the result. */
+export async function rank(
+  db: Db,
+  { workspaceId, windowDays, now: at, competitorUrls }: RankingJob,
+  settings: RankingWorkerSettings,
+): Promise<undefined> {
+  const now = new Date(at)
+  const since = new Date(now.getTime() - historyDays(windowDays) * DAY_MS)
+  // Read before the posts: evidence that comes in meanwhile makes this ranking old, never falsely fresh.
+  const version = await evidenceVersion(db, workspaceId)
+  const { read, contentFlagsOf } = createCautiousReader()
+  const posts = await loadPosts(db, workspaceId, since, read)
+  const coverage = await listCoveredDays(db, workspaceId, { since, now })
+  const previous = await listPreviousTrends(db, workspaceId, windowDays)
+  const { trends } = rankTrends({
+    posts,
+    windowDays,
+    now,
+    coverage,
+    previous: previous.map(toKnownTrend),
+    competitors: competitorNames(competitorUrls),
+    youtubeCountsAllowed: settings.youtubeCountsInScore,
+    contentFlagsOf,
+  })
+  const ranking = {
+    windowDays,
+    computedAt: now,
+    evidenceVersion: version,
+    methodVersion: METHOD_VERSION,
+    trends,
+  }
+  await storeRanking(db, workspaceId, ranking, newestOf(posts, now))
+}
+
+/** The posts since a moment, newest first, each as `read` gives it. */
+export async function loadPosts(
+  db: Db,
+  workspaceId: string,
+  since: Date,
+  read: (post: RankedPost) => RankedPost,
+): Promise<RankedPost[]> {
+  const posts: RankedPost[] = []
+  for await (const page of pageRankedPosts(db, { workspaceId, since })) posts.push(...page.map(read))
+  return posts
+}
+
+/** Of posts newest first, the time of the first that is not of the future. */
+function newestOf(posts: readonly RankedPost[], now: Date): Date | null {
+  const newest = posts.find(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime())
+  return newest === undefined ? null : new Date(newest.publishedAt)
+}

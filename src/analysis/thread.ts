@@ -1,0 +1,35 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openDatabase } from '../../db/database.ts'
+import { findChanges } from './changes-job.ts'
+import type { JobKind, JobReply, JobRequest, Jobs } from './jobs.ts'
+import { rank } from './rank-job.ts'
+import { reportWords } from './words-job.ts'
+import type { RankingWorkerSettings } from './worker.ts'
+
+const settings = workerData as RankingWorkerSettings
+const db = openDatabase(settings.connectionString, { max: 1, deadlineMs: settings.timeoutMs })
+
+parentPort?.on('message', (request: JobRequest) => {
+  work(request).then(
+    (result) => reply({ result }),
+    (error: unknown) =>
+      reply({
+        problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+  )
+})
+
+function reply(message: JobReply): void {
+  parentPort?.postMessage(message)
+}
+
+function work(request: JobRequest): Promise<Jobs[JobKind]['result']> {
+  switch (request.kind) {
+    case 'rank':
+      return rank(db, request.job, settings)
+    case 'changes':
+      return findChanges(db, request.job, settings)
+    case 'words':
+      return reportWords(db, request.job)
+  }
+}

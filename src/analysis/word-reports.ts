@@ -1,0 +1,54 @@
+import { listReachedQueries } from '../../db/coverage.ts'
+import type { Db } from '../../db/database.ts'
+import { evidenceVersion } from '../../db/posts.ts'
+import type { Clock } from '../lib/clock.ts'
+import { DAY_MS } from '../lib/days.ts'
+import type { Workspace } from '../model/index.ts'
+import { METHOD_VERSION } from '../trends/measuring/score.ts'
+import { type Asked, askedFor } from '../word-list/asked.ts'
+import type { WordReport } from '../word-list/report.ts'
+import { SharedWork } from './shared-work.ts'
+import type { RankingWorker } from './worker.ts'
+
+/** A window that has moved on by less than this is taken for the same. */
+const SAME_MS = 600_000
+
+export interface CollectedWord extends WordReport {
+  /** What the queries that name it reached in the window; none: it was not collected. */
+  readonly asked: readonly Asked[]
+}
+
+/** What the words of a workspace's list brought. */
+export class WordReports {
+  readonly #db: Db
+  readonly #clock: Clock
+  readonly #worker: RankingWorker
+  readonly #shared = new SharedWork<{ now: Date; reports: readonly WordReport[] }>()
+
+  constructor(db: Db, clock: Clock, worker: RankingWorker) {
+    this.#db = db
+    this.#clock = clock
+    this.#worker = worker
+  }
+
+  /**
+   * A report for each entry of the list, in its order, on a window of some days or, with 0, on all stored posts. Callers
+   * who ask at the same time share the work. Throws `unavailable` when it cannot be done in time.
+   */
+  async find(
+    { id: workspaceId, words, productName, competitorUrls }: Workspace,
+    windowDays: number,
+  ): Promise<{ readonly now: Date; readonly words: readonly CollectedWord[] }> {
+    const asOf = this.#clock.now()
+    const job = { workspaceId, windowDays, words, productName, competitorUrls }
+    const version = await evidenceVersion(this.#db, workspaceId)
+    const question = JSON.stringify([job, version, METHOD_VERSION, Math.floor(asOf.getTime() / SAME_MS)])
+    const { now, reports } = await this.#shared.get(workspaceId, question, async () => ({
+      now: asOf,
+      reports: await this.#worker.run('words', { ...job, now: asOf.toISOString() }),
+    }))
+    const since = windowDays === 0 ? new Date(0) : new Date(now.getTime() - windowDays * DAY_MS)
+    const queries = await listReachedQueries(this.#db, workspaceId, since)
+    return { now, words: reports.map((report) => ({ ...report, asked: askedFor(report.entry, queries) })) }
+  }
+}

@@ -1,0 +1,201 @@
+import type { Span } from './spans.ts'
+
+/** A number as it is written: which stored figures it is true of, both bounds included. */
+export interface Quantity extends Span {
+  readonly low: number
+  readonly high: number
+  readonly isPercent: boolean
+  /** "Hundreds of": no figure can be held against it. */
+  readonly isVague: boolean
+  /** Written as a word and more than nothing: "three comments" may count what the text cites. */
+  readonly isWord: boolean
+  /** The second of "from 12 to 23": where a figure rose to, or the end of a range. */
+  readonly isChange: boolean
+}
+
+/** Digits and separators of other scripts and full-width forms as ASCII, each in its place: the offsets stay. */
+export function plainDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹０-９٫٬％：＋]/g, (character) => {
+    const code = character.charCodeAt(0)
+    if (code >= 0xff10 && code <= 0xff19) return String(code - 0xff10)
+    if (code >= 0x0660 && code <= 0x0669) return String(code - 0x0660)
+    if (code >= 0x06f0 && code <= 0x06f9) return String(code - 0x06f0)
+    return { '٫': '..', '٬': ',', '％': '%', '：': ':', '＋': '+' }[character] ?? character
+  })
+}
+
+const GROUP = "[,.'’\\u00A0\\u202F\\u2009 ]"
+const THOUSANDS = new RegExp(`^[1-9]\\d{0,2}(?:${GROUP}\\d{3})+(?=$|[.,]\\d)`, 'u')
+const NUMBER = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}#@$€£]|\\p{N}[.,/:]|[\\p{L}\\p{N}]_{1,2})(?:\\d{1,3}(?:${GROUP}\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?)(?!\\d)`,
+  'gu',
+)
+/** Chinese and Japanese set no space before a number, Arabic none after its "and". */
+const SPACELESS_NUMBER = new RegExp(
+  NUMBER.source.replace('(?<![', '(?<!(?![\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ーو])['),
+  'gu',
+)
+
+const SCALES: readonly (readonly [words: string, factor: number])[] = [
+  ['(?:k|thousand|tsd\\.?|tausend|mil)(?![\\p{L}\\p{N}])', 1e3],
+  ['(?:m|mn|mio\\.?|millions?|millionen|millón|millones)(?![\\p{L}\\p{N}])', 1e6],
+  ['(?:bn|b|billion|mrd\\.?|milliarden)(?![\\p{L}\\p{N}])', 1e9],
+  ['千|(?:ألف|آلاف)(?!\\p{L})', 1e3],
+  ['万', 1e4],
+  ['مليون(?!\\p{L})', 1e6],
+  ['[億亿]', 1e8],
+]
+const SCALE = new RegExp(`^\\s?(?:${SCALES.map(([words]) => `(${words})`).join('|')})`, 'iu')
+
+/**
+ * Whole numbers as words: what people write instead of small figures. "One" is none of them, because "a comment" and
+ * "no one likes it" count nothing. Undefined: no figure at all.
+ */
+const WORDS: readonly (readonly [words: string, value: number | undefined])[] = [
+  ['zero|no|keine|keinen|cero|ningún|sin', 0],
+  ['two|zwei|dos', 2],
+  ['three|drei|tres', 3],
+  ['four|vier|cuatro', 4],
+  ['five|fünf|cinco', 5],
+  ['six|sechs|seis', 6],
+  ['seven|sieben|siete', 7],
+  ['eight|acht|ocho', 8],
+  ['nine|neun|nueve', 9],
+  ['ten|zehn|diez', 10],
+  ['eleven|elf|once', 11],
+  ['twelve|a dozen|zwölf|ein dutzend|doce|una docena', 12],
+  ['fifteen|fünfzehn|quince', 15],
+  ['twenty|zwanzig|veinte', 20],
+  ['(?:tens of )?(?:hundreds|thousands|millions|dozens) of', undefined],
+  ['hunderte|tausende|dutzende|(?:cientos|miles|decenas|millones) de|مئات|آلاف', undefined],
+]
+const NUMBER_WORD = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}_-])(?:${WORDS.toReversed()
+    .map(([words]) => `(${words})`)
+    .join('|')})(?![\\p{L}\\p{M}\\p{N}_-])`,
+  'giu',
+)
+
+const LEAD_LENGTH = 32
+/** What says how exact a number is, right before it or before the emphasis that it stands in. */
+const lead = (words: string, signs: string): RegExp =>
+  new RegExp(`(?:(?<![\\p{L}\\p{N}])(?:${words})|${signs})[\\s*_]*$`, 'iu')
+const ABOUT = lead(
+  'about|around|some|approx\\.?|approximately|roughly|close to|circa|ca\\.|etwa|rund|ungefähr|zirka|unos|unas|alrededor de|aproximadamente|cerca de|environ|autour de|près de|حوالي|نحو',
+  '[~≈∼約约]|およそ',
+)
+// The ">" of an arrow or of markup says nothing of the number behind it.
+const AT_LEAST = lead(
+  '(?<!(?:spread|distributed|all|verteilt)\\s)(?:over|über)|more than|at least|above|upwards of|mehr als|mindestens|más de|al menos|plus de|au moins|mais de|أكثر من',
+  '(?<![^\\s([|:,~])[>≥]',
+)
+const AT_MOST = lead(
+  "under|fewer than|less than|at most|up to|below|weniger als|höchstens|unter|bis zu|menos de|hasta|moins de|au plus|jusqu[’']à|أقل من",
+  '(?<![^\\s([|:,~])[<≤]',
+)
+const ALMOST = lead('almost|nearly|fast|knapp|casi|presque|quase', 'ほぼ')
+const RANGE =
+  /(?:(?:between|zwischen|entre)\s+)?(?<![\d.,])(\d[\d.,]{0,12})(\s?(?:k|m|tsd\.?|mio\.?))?\s?(?:[-–—〜～]|to|bis|and|und|y|a|et)\s?$/iu
+const FROM = /(?<!\p{L})(?:from|von|de|desde)\s+[*_]*$/iu
+const TO = /(?:to|bis|a)\s?$/iu
+const MORE = /^\s?(?:\+|以上|(?:or more|oder mehr|o más|ou plus)(?!\p{L}))/u
+/** A sign stands alone before its number: the dash of "12-18" and of "- 7" is none. */
+const MINUS = /(?<![^\s([{:=|~≈*_`"'“„«→])[-−–]$/u
+
+/** The numbers of a text whose digits are plain, in their order. */
+export function findNumbers(text: string): Quantity[] {
+  const digits = [...text.matchAll(SPACELESS_NUMBER)]
+    .map((match) => toQuantity(text, match[0], match.index))
+    // The lower end of a range belongs to the number behind it.
+    .filter(({ start }, index, all) => start < (all[index + 1]?.start ?? text.length))
+  const words = [...text.matchAll(NUMBER_WORD)].map((match): Quantity => {
+    const at = match.slice(1).findIndex((group) => group !== undefined)
+    const value = WORDS.at(-1 - at)?.[1]
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      low: value ?? 0,
+      high: value ?? 0,
+      isPercent: false,
+      isVague: value === undefined,
+      isWord: value !== undefined && value > 0,
+      isChange: false,
+    }
+  })
+  return [...digits, ...words].sort((a, b) => a.start - b.start)
+}
+
+function factorOf(scale: string): number {
+  const groups = SCALE.exec(scale)?.slice(1) ?? []
+  return SCALES[groups.findIndex((group) => group !== undefined)]?.[1] ?? 1
+}
+
+function toQuantity(text: string, written: string, start: number): Quantity {
+  const scale = SCALE.exec(text.slice(start + written.length, start + written.length + 16))
+  const factor = scale === null ? 1 : factorOf(scale[0])
+  const { value: bare, unit: bareUnit } = readDigits(written, factor > 1)
+  const value = bare * factor
+  const unit = bareUnit * factor
+  let end = start + written.length + (scale?.[0].length ?? 0)
+  const percent = /^\s?%/.exec(text.slice(end, end + 2))?.[0] ?? ''
+  const more = MORE.exec(text.slice(end + percent.length, end + percent.length + 12))?.[0] ?? ''
+  end += percent.length + more.length
+  const quantity = { start, end, isPercent: percent !== '', isVague: false, isWord: false, isChange: false }
+  const before = text.slice(Math.max(0, start - LEAD_LENGTH), start)
+  if (more !== '' || AT_LEAST.test(before)) return { ...quantity, low: value, high: Number.POSITIVE_INFINITY }
+  if (AT_MOST.test(before)) return { ...quantity, low: Number.NEGATIVE_INFINITY, high: value }
+  if (ALMOST.test(before)) return { ...quantity, low: value * 0.9, high: value }
+  if (ABOUT.test(before)) {
+    const give = Math.max(lastPlace(value) / 2, value * 0.05)
+    return { ...quantity, low: value - give, high: value + give }
+  }
+  const from = RANGE.exec(before)
+  const low =
+    readDigits(from?.[1]?.replace(/[.,]+$/, '') ?? '', false).value *
+    (from?.[2] === undefined ? factor : factorOf(from[2]))
+  const isChange = from !== null && FROM.test(before.slice(0, from.index)) && TO.test(from[0])
+  if (
+    from !== null &&
+    !isChange &&
+    /[-–—〜～]|to|bis|between|zwischen|entre/iu.test(from[0]) &&
+    low < value
+  ) {
+    return { ...quantity, start: start - before.length + from.index, low, high: value }
+  }
+  // People round what they shorten and platforms cut it off: 1.2k stands for 1,150 to 1,299.
+  const below = factor > 1 || unit < 1 ? unit / 2 : 0
+  const above = factor > 1 ? unit - 1 : below
+  return MINUS.test(before)
+    ? { ...quantity, start: start - 1, low: -value - above, high: -value + below }
+    : { ...quantity, low: value - below, high: value + above, isChange }
+}
+
+/**
+ * Groups of three digits are thousands, whichever mark parts them, unless a scale follows; anything else behind a
+ * mark is a fraction. `unit` is the place of the last digit written.
+ */
+function readDigits(written: string, isScaled: boolean): { value: number; unit: number } {
+  const groups = THOUSANDS.exec(written)?.[0]
+  const isOneGroup = groups !== undefined && groups.replaceAll(/\d/g, '').length === 1
+  const whole = groups === undefined || (isScaled && isOneGroup) ? (/^\d+/.exec(written)?.[0] ?? '0') : groups
+  const fraction = written.slice(whole.length + 1)
+  return {
+    value: Number(`${whole.replaceAll(/\D/g, '')}.${fraction === '' ? '0' : fraction}`),
+    unit: 10 ** -Math.min(fraction.length, 15),
+  }
+}
+
+/** The place of the last digit that is not zero: 100 of 1,200. */
+function lastPlace(value: number): number {
+  let place = 1
+  while (place < value && value % (place * 10) === 0) place *= 10
+  return place
+}
+
+const ROUNDING = 1e-9
+
+/** Whether a stored figure is what was written; a percentage is held against a share of one. */
+export function says({ low, high, isPercent }: Quantity, stored: number): boolean {
+  const figure = isPercent ? stored * 100 : stored
+  return figure >= low - ROUNDING && figure <= high + ROUNDING
+}

@@ -1,0 +1,146 @@
+import { type Platform, platforms } from '../../model/index.ts'
+import { linkOf } from './links.ts'
+import type { Span } from './spans.ts'
+import type { Reference } from './types.ts'
+
+/** A reference as it stands in the text; `[1]` points to a footnote, and if there is none of that name, it is an id. */
+export type FoundReference = Reference | NoteMark
+export interface NoteMark extends Span {
+  readonly kind: 'note'
+  readonly label: string
+  readonly otherwise: Reference
+}
+
+const URL_START =
+  /https?:\/\/|(?<![\p{L}\p{N}@./-])(?:www\.|(?:(?:www|old|new|m|mobile|np|music)\.)?(?:reddit\.com|redd\.it|x\.com|twitter\.com|youtube\.com|youtu\.be|instagram\.com|facebook\.com)\/)/giu
+/** What no URL in a text goes beyond. Quotation marks and brackets of any script end it. */
+const URL_END = /[\s<>"`{}|\\^“”„«»‹›「」『』｢｣（）【】《》。、，；：！？؟،؛\u200B\u2028\u2029]/u
+const URL_MAX = 2048
+
+const platformNames = platforms.join('|')
+const URI = new RegExp(`trend://posts/(${platformNames})/([^\\s<>"\`)\\]}|，。、]{1,256})`, 'giu')
+const NAMED = new RegExp(
+  `(?<![\\p{L}\\p{N}_/.-])(${platformNames}):(?!//)([\\p{L}\\p{N}_~-](?:[\\p{L}\\p{N}_.~:-]{0,254}[\\p{L}\\p{N}_~-])?)`,
+  'giu',
+)
+const TREND = /trend:\/\/trends\/[^\s<>"]{1,300}|(?<![\p{L}\p{N}_/])t_[0-9a-f]{16}(?![\p{L}\p{N}_])/gu
+/** `t3_…` of Reddit, `1234567890_1234567890` of Facebook, the long numbers of X and Instagram. */
+const CERTAIN =
+  /(?<![\p{L}\p{N}_/])(?:t[13]_[a-z0-9]{1,13}|\d{5,25}_\d{5,25}|\d{15,20})(?![\p{L}\p{Nd}_]|[.,]\d)/giu
+/** `[id]`, `(id)` and `` `id` ``: any word of letters and digits that somebody set apart. */
+const SET_APART = /\[\^?([\p{L}\p{N}_.:~-]{1,256})\]|\(([\p{L}\p{N}_.:~-]{1,256})\)|`([^`\s]{1,256})`/gu
+/** Eleven characters as YouTube makes them; a plain word of that length is none. */
+const VIDEO =
+  /(?<![\p{L}\p{N}_/-])(?=[\w-]{0,10}[\d_-]|[\w-]{0,9}[a-z][A-Z])[A-Za-z0-9_-]{11}(?![\p{L}\p{N}_-])/gu
+const NOTE_LABEL = /^\^?(?:\d{1,3}|[\p{L}][\p{L}\p{N}_-]{0,19})$/u
+const MAX_LOOKALIKES = 300
+
+/** URLs of a text: each ends before white space, a quotation mark or a bracket that it did not open. */
+export function findUrls(text: string): Reference[] {
+  const found: Reference[] = []
+  let from = 0
+  for (const match of text.matchAll(URL_START)) {
+    const start = match.index
+    if (start < from) continue
+    const candidate = text.slice(start, start + URL_MAX)
+    const stop = candidate.search(URL_END)
+    const end = start + trimmedLength(stop === -1 ? candidate : candidate.slice(0, stop))
+    from = end
+    const link = linkOf(text.slice(start, end))
+    if (link !== undefined) found.push({ kind: 'url', start, end, link })
+  }
+  return found
+}
+
+/** Without the punctuation of the sentence and the closing brackets that the URL did not open. */
+function trimmedLength(url: string): number {
+  const open = { ')': 0, ']': 0 }
+  let end = url.length
+  for (let at = 0; at < url.length; at++) {
+    if (url[at] === '(') open[')']++
+    else if (url[at] === '[') open[']']++
+    else if (url[at] === ')' || url[at] === ']') {
+      const bracket = url[at] === ')' ? ')' : ']'
+      open[bracket]--
+      if (open[bracket] < 0) {
+        end = at
+        break
+      }
+    }
+  }
+  while (end > 0 && /[.,;:!?'’*_~…]/.test(url[end - 1] ?? '')) end--
+  return end
+}
+
+/** What else points to a post: ids, resource URIs, marks of footnotes. URLs are blanked out of the text before. */
+export function findOtherReferences(text: string): FoundReference[] {
+  const found: FoundReference[] = []
+  const isTaken = new Uint8Array(text.length)
+  const add = (reference: FoundReference) => {
+    if (isTaken[reference.start] === 1 || isTaken[reference.start + 1] === 1) return
+    isTaken.fill(1, reference.start, reference.end)
+    found.push(reference)
+  }
+  const spanOf = (match: RegExpExecArray): Span => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  })
+  for (const match of text.matchAll(URI)) {
+    const written = match[2] ?? ''
+    const { start, end } = spanOf(match)
+    // What stands behind the id is the sentence's, such as the comma before a date.
+    const span = { start, end: end - (written.length - trimEnd(written).length) }
+    const id = decode(trimEnd(written))
+    add({ ...span, kind: 'post', platform: platformOf(match[1]), id, certain: true })
+  }
+  for (const match of text.matchAll(TREND)) {
+    if (match[0].startsWith('t_')) add({ ...spanOf(match), kind: 'trend', trendId: match[0] })
+  }
+  for (const match of text.matchAll(NAMED)) {
+    const id = match[2] ?? ''
+    // "Reddit: 12 comments" names a platform and no post.
+    const certain = /\d/.test(id) && id.length >= 5
+    add({ ...spanOf(match), kind: 'post', platform: platformOf(match[1]), id, certain })
+  }
+  for (const match of text.matchAll(CERTAIN)) {
+    add({ ...spanOf(match), kind: 'post', platform: undefined, id: match[0], certain: true })
+  }
+  let lookalikes = 0
+  for (const match of text.matchAll(SET_APART)) {
+    const id = match[1] ?? match[2] ?? match[3] ?? ''
+    const certain = isVideoId(id) && match[2] === undefined
+    const otherwise: Reference = { ...spanOf(match), kind: 'post', platform: undefined, id, certain }
+    const label = match[0].slice(1, -1)
+    if (match[1] !== undefined && NOTE_LABEL.test(label)) {
+      add({ ...spanOf(match), kind: 'note', label: label.replace('^', ''), otherwise })
+    } else if (!/^\d{1,4}$/.test(id) && lookalikes++ < MAX_LOOKALIKES) {
+      add(otherwise)
+    }
+  }
+  for (const match of text.matchAll(VIDEO)) {
+    if (lookalikes++ >= MAX_LOOKALIKES) break
+    add({ ...spanOf(match), kind: 'post', platform: 'youtube', id: match[0], certain: false })
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** Whether it can hardly be a word: eleven characters with both cases and a digit. */
+function isVideoId(id: string): boolean {
+  return /^[\w-]{11}$/.test(id) && /\d/.test(id) && /[a-z]/.test(id) && /[A-Z]/.test(id)
+}
+
+function platformOf(name: string | undefined): Platform | undefined {
+  return platforms.find((platform) => platform === name?.toLowerCase())
+}
+
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+function trimEnd(id: string): string {
+  return id.replace(/[.,;:!?]{1,20}$/, '')
+}

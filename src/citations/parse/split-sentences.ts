@@ -1,0 +1,63 @@
+import type { BlockKind } from './blocks.ts'
+import type { Span } from './spans.ts'
+
+/** What ends with a full stop and is no sentence's end. */
+const ABBREVIATION =
+  /(?<![\p{L}\p{M}])(?:\p{L}|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ej|vs|etc|approx|ca|circa|bzw|inkl|usw|nr|no|núm|st|dr|mr|mrs|ms|sr|sra|fig|vol|tsd|mio|mrd|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)\.$/iu
+// Begun only where a run of stops begins, so that a long run is read once.
+const STOP = /(?<![.!?…؟۔\uE001])[.!?…؟۔\uE001]+["'”’»)\]*_]*(?=[\s[])|[。！？｡]+["'”’」』）)]*/gu
+/** The longest abbreviation above, and a little. */
+const LOOK_BACK = 12
+
+/**
+ * The sentences of a block whose quotations, links and ids are blanked. A full stop ends one before white space,
+ * unless a small letter goes on or it belongs to an abbreviation; that of Chinese and Japanese ends one anywhere. A
+ * heading, a table's row and a block quotation are one.
+ */
+export function splitSentences(text: string, kind: BlockKind): Span[] {
+  if (kind === 'row' || kind === 'quote' || kind === 'heading') return [{ start: 0, end: text.length }]
+  const spans: Span[] = []
+  let start = 0
+  let read = 0
+  let hasWords = false
+  let hasQuote = false
+  const add = (end: number) => {
+    const part = text.slice(read, end)
+    hasWords ||= /[\p{L}\p{N}\uE000]/u.test(part)
+    hasQuote ||= /[\uE001\uE002]/.test(part)
+    read = end
+    // Stops alone are no sentence, nor is the quotation that a block begins with: they belong to what comes next.
+    const isWhole = hasWords || (hasQuote && (spans.length > 0 || end === text.length))
+    if (!isWhole) return
+    spans.push({ start, end })
+    start = end
+    hasWords = false
+    hasQuote = false
+  }
+  for (const stop of text.matchAll(STOP)) {
+    const end = stop.index + stop[0].length
+    if (end <= start || !(/^[。！？｡]/.test(stop[0]) || isEnd(text, stop, end))) continue
+    add(end + (SOURCES_BEHIND.exec(text.slice(end, end + MAX_SOURCES))?.[0].length ?? 0))
+  }
+  add(text.length)
+  return spans
+}
+
+/** Brackets right behind the stop that hold a reference, alone or with figures, belong to the sentence before it. */
+const SOURCES_BEHIND =
+  /^\s{0,4}[([（【](?:\s?\uE000[\uE000\s,;&·|()[\]（）【】]*|(?=[^()[\]（）【】\n]*\uE000)[^()[\]（）【】\n]*)[)\]）】][.。]?/u
+const MAX_SOURCES = 2000
+
+const GOES_ON_BEHIND_BRACKET =
+  /^\s{1,8}[([（【][^()[\]（）【】\n]*[)\]）】](?:\s{0,3}[,;:–—-]|\s{1,3}\p{Ll})/u
+const MAX_BRACKET = 300
+
+function isEnd(text: string, stop: RegExpExecArray, end: number): boolean {
+  const next = /^\s{1,8}(\S)/u.exec(text.slice(end, end + 10))?.[1] ?? ' '
+  if (/\p{Ll}/u.test(next)) return false
+  // “Is there a fix?” (42 points) asks one.
+  if (/[([（【]/.test(next) && GOES_ON_BEHIND_BRACKET.test(text.slice(end, end + MAX_BRACKET))) return false
+  // "12. November" and the number of a list item.
+  const before = text.slice(Math.max(0, end - LOOK_BACK), end)
+  return !(stop[0] === '..' && (ABBREVIATION.test(before) || /(?<!\d)\d{1,2}\.$/.test(before)))
+}

@@ -1,0 +1,82 @@
+import type { Sentence } from '../parse/types.ts'
+import type { StoredTrend } from '../stored.ts'
+import type { Resolved } from './scopes.ts'
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u
+const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
+/** How often one topic is looked for: a topic such as "light" may stand in every line. */
+const MAX_PER_TOPIC = 100
+const MAX_TOPICS = 1000
+
+/**
+ * Where a text names trends: by id, or by their exact topic as a whole word, in either case. Of topics that overlap
+ * the longest counts. What stands in a URL or an id names none. Returns what stands in a sentence, in its order.
+ */
+export function findTrends(
+  text: string,
+  trends: readonly StoredTrend[],
+): (sentence: Sentence) => readonly Resolved[] {
+  const byId = new Map(trends.map((trend) => [trend.id, trend]))
+  const folded = foldCase(text)
+  const taken = new Uint8Array(text.length)
+  const byPosition = new Map<number, Resolved>()
+  const longestFirst = [...trends].sort((a, b) => b.topic.length - a.topic.length).slice(0, MAX_TOPICS)
+  for (const trend of longestFirst) {
+    const topic = foldCase(trend.topic)
+    if (topic.length < 2) continue
+    let at = folded.indexOf(topic)
+    for (let looked = 0; at !== -1 && looked < MAX_PER_TOPIC; looked++, at = folded.indexOf(topic, at + 1)) {
+      const end = at + topic.length
+      if (taken[at] === 1 || !isWhole(text, at, end)) continue
+      taken.fill(1, at, end)
+      byPosition.set(at, { start: at, end, reference: undefined, posts: [], trend })
+    }
+  }
+  const starts = [...byPosition.keys()].sort((a, b) => a - b)
+  let from = 0
+  return ({ start, end, references }) => {
+    // Sentences come in their order.
+    while (from > 0 && (starts[from - 1] ?? 0) >= start) from--
+    while (from < starts.length && (starts[from] ?? 0) < start) from++
+    const named: Resolved[] = []
+    let next = 0
+    for (; from < starts.length && (starts[from] ?? 0) < end; from++) {
+      const found = byPosition.get(starts[from] ?? -1)
+      if (found === undefined) continue
+      while (next < references.length && (references[next]?.end ?? 0) <= found.start) next++
+      // A topic in a URL is a part of an address, such as an account's name, and speaks of no trend.
+      if ((references[next]?.start ?? text.length) > found.start) named.push(found)
+    }
+    const ids = references.flatMap((reference): Resolved[] =>
+      reference.kind === 'trend'
+        ? [
+            {
+              start: reference.start,
+              end: reference.end,
+              reference,
+              posts: [],
+              trend: byId.get(reference.trendId),
+            },
+          ]
+        : [],
+    )
+    return [...named, ...ids].sort((a, b) => a.start - b.start)
+  }
+}
+
+/** Lower case where that keeps the length, so that offsets stay. */
+function foldCase(text: string): string {
+  const lower = text.toLowerCase()
+  return lower.length === text.length ? lower : text
+}
+
+function isWhole(text: string, start: number, end: number): boolean {
+  const [before = ' ', first = ' ', last = ' ', after = ' '] = [
+    text[start - 1],
+    text[start],
+    text[end - 1],
+    text[end],
+  ]
+  const joinsBefore = LETTER.test(before) && LETTER.test(first) && !SPACELESS.test(first)
+  return !joinsBefore && !(LETTER.test(last) && LETTER.test(after) && !SPACELESS.test(last))
+}

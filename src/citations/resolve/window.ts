@@ -1,0 +1,58 @@
+import { DAY_MS } from '../../lib/days.ts'
+import type { Finding } from '../finding.ts'
+import type { FoundDate } from '../parse/dates.ts'
+
+/** The time that is looked at, in milliseconds since 1970, both ends included. */
+export interface Window {
+  /** Undefined where nothing is stored and the window is all that is. */
+  readonly sinceMs: number | undefined
+  readonly untilMs: number
+}
+
+export function touches({ sinceMs, untilMs }: Window, fromMs: number, toMs: number): boolean {
+  return toMs >= (sinceMs ?? Number.POSITIVE_INFINITY) && fromMs <= untilMs
+}
+
+/** The years the window reaches into, latest first: a date without a year can be of one of these. */
+export function yearsOf({ sinceMs, untilMs }: Window): number[] {
+  const last = new Date(untilMs).getUTCFullYear()
+  const first = sinceMs === undefined ? last : Math.max(new Date(sinceMs).getUTCFullYear(), last - MAX_YEARS)
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index)
+}
+
+const MAX_YEARS = 10
+
+/** Whether a date lies in the window, by whole days in UTC: a range has to begin and to end in it. */
+export function judgeDate({ readings, isYearless }: FoundDate, window: Window): Finding {
+  const inside = readings.filter(
+    ({ fromMs, toMs }) =>
+      touches(window, fromMs, toMs) &&
+      (toMs - fromMs > MONTH_MS ||
+        (touches(window, fromMs, fromMs + DAY_MS - 1) && touches(window, toMs - DAY_MS + 1, toMs)) ||
+        isWholeMonth(fromMs, toMs)),
+  )
+  if (inside.length === readings.length && readings.length > 0) {
+    return { verdict: 'verified', reason: 'It lies in the window, by days in UTC.' }
+  }
+  if (inside.length > 0) {
+    return isYearless
+      ? { verdict: 'verified', reason: 'In the year that the window has it in, it lies in the window.' }
+      : {
+          verdict: 'not_checked',
+          reason:
+            'Day and month cannot be told apart, and only one reading lies in the window: write the month as a word.',
+        }
+  }
+  return { verdict: 'outside_window', reason: 'It lies outside the window, by days in UTC.' }
+}
+
+const MONTH_MS = 31 * DAY_MS
+
+/** "November 2026" names a month: it is enough that the window touches it. */
+function isWholeMonth(fromMs: number, toMs: number): boolean {
+  return (
+    new Date(fromMs).getUTCDate() === 1 &&
+    new Date(toMs + 1).getUTCDate() === 1 &&
+    toMs - fromMs > 27 * DAY_MS
+  )
+}

@@ -1,0 +1,46 @@
+import { Command, CommanderError } from 'commander'
+import { ConfigError } from '../../config/read-config.ts'
+import { ServiceError } from '../../lib/errors.ts'
+import { UsageError, WRONG_USE } from '../usage-error.ts'
+import { addAuthorCommands } from './author.ts'
+import { addEvidenceCommands } from './evidence.ts'
+import { Interrupted } from './interrupted.ts'
+import { addKeyCommands } from './key.ts'
+import { addScanCommands } from './scan.ts'
+import { addWorkspaceCommands } from './workspace.ts'
+
+/** `npm run admin -- …`: what the web application does for its signed-in users, for an operator at a terminal. */
+const program = new Command('admin')
+  .description('Workspaces, API keys, scans and evidence of the Trend Research service')
+  .exitOverride()
+  .configureHelp({ sortSubcommands: true })
+
+addWorkspaceCommands(program.command('workspace').description('Workspaces and their plans'))
+addKeyCommands(program.command('key').description('API keys: shown once, stored as a hash'))
+addScanCommands(program.command('scan').description('Live scans'))
+addAuthorCommands(program.command('author').description('Authors of stored posts'))
+addEvidenceCommands(program.command('evidence').description('Stored posts'))
+
+// A reader that went away, as head does, must not cut the work off half-way: there is nobody left to tell.
+process.stderr.on('error', () => {})
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  process.exitCode = report(error)
+  // What was interrupted may still be at work, and a database that hangs never lets go of its connection.
+  process.stderr.write('', () => process.exit())
+}
+
+/** 2: the command was called wrongly; 1: it failed; above 128: a signal ended it. */
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE
+  if (error instanceof Interrupted) return error.exitCode
+  if (error instanceof UsageError) {
+    console.error(error.message)
+    return WRONG_USE
+  }
+  if (error instanceof ServiceError || error instanceof ConfigError) console.error(error.message)
+  else console.error(error)
+  return 1
+}

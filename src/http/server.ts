@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { ServiceError } from '../lib/errors.ts'
+import { owedAnswer } from './pipelining.ts'
+
+/** A request has to be in within this time: a client that sends a byte a minute holds nothing for long. */
+const REQUEST_TIMEOUT_MS = 30_000
+/** How often Node looks for requests that are late. */
+const LATE_REQUESTS_EVERY_MS = 5_000
+/** Longer than the usual 60 s of proxies in front, so that they and not we close idle connections. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+/** A client that was refused for good has this long to read why and to close its end. */
+const LAST_WORDS_TIMEOUT_MS = 2000
+
+/**
+ * Listens on `host:port` (0 = any free port) and resolves with the server and the URL that reaches it. The caller
+ * adds its `request` listener at once, in the same turn. Throws a ServiceError of kind `unavailable` where it
+ * cannot listen.
+ */
+export async function listen(host: string, port: number): Promise<{ server: Server; url: string }> {
+  const server = createServer({
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    connectionsCheckingInterval: LATE_REQUESTS_EVERY_MS,
+    // Node would answer without a body; `onlyWellFormed` does it with one.
+    requireHostHeader: false,
+  })
+  server.on('clientError', answerBrokenRequest)
+  server.on('checkExpectation', (_request, response) =>
+    refuse(response, 417, 'The Expect header asks for something that is not known here: leave it out.'),
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(cannotListen(error, host, port)))
+    server.listen(port, host, () => resolve())
+  })
+  return { server, url: urlOf(server.address(), host) }
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there',
+  EACCES: 'this user may not',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  ENOTFOUND: 'there is no host of this name',
+}
+
+function cannotListen(cause: Error & { code?: string }, host: string, port: number): Error {
+  const why = refusals[cause.code ?? '']
+  if (why === undefined) return cause
+  return new ServiceError({ kind: 'unavailable' }, `Cannot listen on ${host}, port ${port}: ${why}.`, {
+    cause,
+  })
+}
+
+/** Stops accepting, lets open answers end, and cuts what is still open after `timeoutMs`. */
+export async function close(server: Server, timeoutMs: number): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(cut)
+}
+
+/**
+ * Lets a handler see only requests whose target is a path: an absolute one is reduced to its path and query, and
+ * what cannot be read is answered with 400 here. Koa and the MCP SDK build URLs from what they are given and throw
+ * on nonsense, outside of any catch.
+ */
+export function onlyWellFormed(handler: RequestListener): RequestListener {
+  return (request, response) => {
+    const target = originForm(request.url ?? '')
+    if (target === undefined) {
+      refuse(response, 400, 'The request target is not a path or a well-formed http URL.')
+    } else if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+      refuse(response, 400, 'An HTTP/1.1 request needs a Host header.')
+    } else {
+      request.url = target
+      handler(request, response)
+    }
+  }
+}
+
+function originForm(target: string): string | undefined {
+  if (target.startsWith('/')) return target
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined
+  const { pathname, search } = new URL(target)
+  return pathname + search
+}
+
+function refuse(response: ServerResponse<IncomingMessage>, status: number, sentence: string): void {
+  const body = JSON.stringify({ error: sentence })
+  response.writeHead(status, { ...plainHeaders(body), Connection: 'close' })
+  response.end(body)
+}
+
+function plainHeaders(body: string): Record<string, string> {
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Request-Id': randomUUID(),
+  }
+}
+
+const brokenRequests: Readonly<Record<string, { line: string; sentence: string }>> = {
+  HPE_HEADER_OVERFLOW: {
+    line: '431 Request Header Fields Too Large',
+    sentence: 'The URL and headers are too large: at most 16 KiB are taken.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    line: '408 Request Timeout',
+    sentence: 'The request took too long to arrive.',
+  },
+  HPE_INVALID_URL: {
+    line: '400 Bad Request',
+    sentence:
+      'The URL is not well-formed: send a path that begins with a slash, and percent-encode other characters as UTF-8, for example %C3%A9.',
+  },
+}
+
+/** Answers that a refusal waits for. */
+const followed = new WeakSet<ServerResponse>()
+
+/** What never became a request still gets an ErrorResponse, which Node alone would not send. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const owed = owedAnswer(socket)
+  if (owed !== undefined) {
+    // What came after a good request is wrong, not that request: its answer goes first. Every further byte comes here.
+    if (!followed.has(owed)) owed.once('close', () => answerBrokenRequest(error, socket))
+    followed.add(owed)
+    return
+  }
+  const { line, sentence } = brokenRequests[error.code ?? ''] ?? {
+    line: '400 Bad Request',
+    sentence: 'This is not a well-formed HTTP request.',
+  }
+  // Node's own timeouts are over for it: a client that never closes its end would hold it for ever.
+  socket.setTimeout(LAST_WORDS_TIMEOUT_MS)
+  const body = JSON.stringify({ error: sentence })
+  const headers = Object.entries({ ...plainHeaders(body), Connection: 'close' })
+  socket.end(
+    `HTTP/1.1 ${line}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+  )
+}
+
+function urlOf(address: AddressInfo | string | null, host: string): string {
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no TCP address')
+  const name = host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${address.port}`
+}

@@ -1,0 +1,54 @@
+import { DAY_MS } from '../../lib/days.ts'
+import type { comparisons } from '../../model/changes.ts'
+import { platforms } from '../../model/index.ts'
+import type { Coverage } from '../measuring/coverage.ts'
+import { firstCoveredMs, type Spans } from '../measuring/periods.ts'
+
+/**
+ * What is compared with what entered the window: the stretch that left it (`entered_with_left`); where that was hardly
+ * collected, all of the earlier window that was (`since_with_before`); nothing, because nothing older is stored
+ * (`nothing_before`) or because no time has passed (`none`).
+ */
+export type Comparison = (typeof comparisons)[number]
+
+/**
+ * The stretches to compare: what was published after `sinceMs`, but at most a window's length up to `nowMs`, and a
+ * stretch as long from the start of the window that ended with `sinceMs`. Where less than half of that was collected on
+ * every platform, the whole earlier window from its first collected day on; rates are compared, so that their lengths
+ * may differ.
+ */
+export function changeSpans(
+  coverage: Coverage,
+  sinceMs: number,
+  nowMs: number,
+  windowMs: number,
+  hasBefore: boolean,
+):
+  | { readonly comparison: 'none'; readonly spans: null }
+  | { comparison: Exclude<Comparison, 'none'>; spans: Spans } {
+  if (sinceMs >= nowMs) return { comparison: 'none', spans: null }
+  const lengthMs = Math.min(nowMs - sinceMs, windowMs)
+  // A post of the very moment belongs to the past.
+  const recentFromMs = nowMs - lengthMs + 1
+  const earliestMs = sinceMs - windowMs
+  const left: Spans = {
+    comparison: 'entered_with_left',
+    baselineFromMs: earliestMs,
+    baselineToMs: earliestMs + lengthMs,
+    recentFromMs,
+    toMs: nowMs,
+  }
+  if (!hasBefore) return { comparison: 'nothing_before', spans: left }
+  const lengthDays = lengthMs / DAY_MS
+  const collectedDays = Math.max(
+    ...platforms.map((platform) => coverage.coveredDays(platform, left.baselineFromMs, left.baselineToMs)),
+  )
+  const firstMs = firstCoveredMs(coverage, earliestMs, sinceMs)
+  if (collectedDays >= lengthDays / 2 || firstMs >= sinceMs) {
+    return { comparison: 'entered_with_left', spans: left }
+  }
+  return {
+    comparison: 'since_with_before',
+    spans: { ...left, comparison: 'since_with_before', baselineFromMs: firstMs, baselineToMs: sinceMs },
+  }
+}

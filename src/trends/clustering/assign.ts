@@ -1,0 +1,131 @@
+import { at, countEach, realAt, type TermSets } from '../corpus/term-matrix.ts'
+import { rowsByTerm, strongestTerms, type TermRows } from './centroids.ts'
+
+const CORE_TERMS = 6
+/** A text belongs to a topic's core when its core terms weigh at least this share of the strongest one. */
+const MIN_SHARE = 0.45
+/** A text moves only to a topic whose core it holds this much of. */
+const MOVE_SHARE = 1
+/** From a topic whose core it holds, too, it moves only where the other's terms say so much more. */
+const MORE_TELLING = 1.5
+/** A group of fewer texts is no topic yet: it takes no text from another. */
+export const MIN_TOPIC = 4
+/** A sum of shares that are 1 together may be a little less. */
+const ROUNDING = 1e-9
+
+/** A topic's few strongest terms by support x weight, the strongest at 1. */
+export type Core = ReadonlyMap<number, number>
+
+export interface Settled {
+  readonly topic: Uint32Array
+  /** How much of its topic's core each text holds; below MIN_SHARE it is only near the topic. */
+  readonly strength: Float64Array
+}
+
+/**
+ * Groups gather stray texts at their edge, and topics leave some of theirs elsewhere. Every text goes to the topic the
+ * terms of whose core say most of what it holds, if it holds that core clearly; ties go to the lower number.
+ */
+export function settle(sets: TermSets, topic: Uint32Array, weight: Float64Array): Settled {
+  const cores = coresOf(sets, topic, weight)
+  const hold: Hold = {
+    rows: rowsByTerm(cores, sets.vocabulary.terms.length),
+    sizes: countEach(topic, cores.length),
+    held: new Float64Array(cores.length),
+    telling: new Float64Array(cores.length),
+    touched: new Uint32Array(cores.length),
+  }
+  const settled = topic.slice()
+  const strength = new Float64Array(topic.length)
+  for (let text = 0; text < topic.length; text += 1) {
+    const own = at(topic, text)
+    const count = addHeld(hold, sets, weight, text)
+    const best = bestOf(hold, own, count)
+    settled[text] = best
+    strength[text] = realAt(hold.held, best)
+    forget(hold, count)
+  }
+  return { topic: settled, strength }
+}
+
+/** What one text holds of the topics' cores. */
+interface Hold {
+  readonly rows: TermRows
+  readonly sizes: Uint32Array
+  /** How much of each topic's core it holds, and what that tells; all 0 between texts. */
+  readonly held: Float64Array
+  readonly telling: Float64Array
+  /** The topics that it holds any of. */
+  readonly touched: Uint32Array
+}
+
+/** Adds up what a text holds; of how many topics. */
+function addHeld(
+  { rows, held, telling, touched }: Hold,
+  sets: TermSets,
+  weight: Float64Array,
+  text: number,
+): number {
+  const end = at(sets.starts, text + 1)
+  let count = 0
+  for (let slot = at(sets.starts, text); slot < end; slot += 1) {
+    const term = at(sets.terms, slot)
+    const square = realAt(weight, term) ** 2
+    const to = at(rows.starts, term + 1)
+    for (let entry = at(rows.starts, term); entry < to; entry += 1) {
+      const other = at(rows.owners, entry)
+      const value = realAt(rows.values, entry)
+      if (realAt(held, other) === 0) {
+        touched[count] = other
+        count += 1
+      }
+      held[other] = realAt(held, other) + value
+      telling[other] = realAt(telling, other) + value * square
+    }
+  }
+  return count
+}
+
+/** The topic that a text belongs to, its own one unless another says so much more. */
+function bestOf({ sizes, held, telling, touched }: Hold, own: number, count: number): number {
+  let best = own
+  let most = isCore(realAt(held, own)) ? MORE_TELLING * realAt(telling, own) : 0
+  for (let index = 0; index < count; index += 1) {
+    const other = at(touched, index)
+    if (other === own || at(sizes, other) < MIN_TOPIC || realAt(held, other) < MOVE_SHARE - ROUNDING) continue
+    const told = realAt(telling, other)
+    if (told > most || (told === most && other < best)) {
+      most = told
+      best = other
+    }
+  }
+  return best
+}
+
+function forget({ held, telling, touched }: Hold, count: number): void {
+  for (let index = 0; index < count; index += 1) {
+    held[at(touched, index)] = 0
+    telling[at(touched, index)] = 0
+  }
+}
+
+/** Whether a text that holds so much of its topic's core belongs to it, and is not only near it. */
+export function isCore(strength: number): boolean {
+  return strength >= MIN_SHARE
+}
+
+/** The core of each topic; `weight` is one value a term. */
+export function coresOf(sets: TermSets, topic: Uint32Array, weight: Float64Array): Core[] {
+  const strongest = strongestTerms(
+    sets,
+    topic,
+    CORE_TERMS,
+    (count, term) => count * realAt(weight, term) ** 2,
+  )
+  return strongest.map((terms) => {
+    const [best = 0] = terms.values()
+    const core = new Map<number, number>()
+    for (const [term, value] of terms) if (value > 0) core.set(term, value / best)
+    return core
+  })
+}

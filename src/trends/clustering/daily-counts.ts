@@ -1,0 +1,96 @@
+import { realAt } from '../corpus/term-matrix.ts'
+
+/** How many texts each of some groups had on each day. */
+export interface Courses {
+  readonly days: number
+  readonly counts: readonly Map<number, number>[]
+  /** Of each group's counts: their sum and the sum of their squares. */
+  readonly totals: Float64Array
+  readonly squares: Float64Array
+}
+
+/** `days[i]` is text i's day, undefined where it has no date. */
+export function coursesOf(
+  group: Uint32Array,
+  days: readonly (number | undefined)[],
+  groups: number,
+): Courses {
+  const counts = Array.from({ length: groups }, () => new Map<number, number>())
+  let first = Number.POSITIVE_INFINITY
+  let last = Number.NEGATIVE_INFINITY
+  for (const [text, day] of days.entries()) {
+    if (day === undefined) continue
+    first = Math.min(first, day)
+    last = Math.max(last, day)
+    const course = counts[group[text] ?? 0]
+    course?.set(day, (course.get(day) ?? 0) + 1)
+  }
+  const courses = {
+    days: Math.max(1, last - first + 1),
+    counts,
+    totals: new Float64Array(groups),
+    squares: new Float64Array(groups),
+  }
+  for (let index = 0; index < groups; index += 1) sumUp(courses, index)
+  return courses
+}
+
+/** Adds one group's course to another's and empties it. */
+export function joinCourses(courses: Courses, into: number, from: number): void {
+  const target = courses.counts[into]
+  for (const [day, count] of courses.counts[from] ?? []) target?.set(day, (target.get(day) ?? 0) + count)
+  courses.counts[from]?.clear()
+  sumUp(courses, into)
+  sumUp(courses, from)
+}
+
+/**
+ * Pearson's correlation of two groups' counts a day: steady ones have none, bursts on the same days nearly 1.
+ * 0 where either has fewer than `least` dated texts, or is the same every day.
+ */
+export function correlation(courses: Courses, first: number, second: number, least: number): number {
+  const { days, counts, totals, squares } = courses
+  const one = realAt(totals, first)
+  const other = realAt(totals, second)
+  if (one < least || other < least) return 0
+  const [fewer, more] = [counts[first], counts[second]].sort((a, b) => (a?.size ?? 0) - (b?.size ?? 0))
+  let products = 0
+  for (const [day, count] of fewer ?? []) products += count * (more?.get(day) ?? 0)
+  const spread = (realAt(squares, first) - one ** 2 / days) * (realAt(squares, second) - other ** 2 / days)
+  return spread <= 0 ? 0 : (products - (one * other) / days) / Math.sqrt(spread)
+}
+
+/** How many standard deviations above chance the difference of two courses must lie. */
+const SURELY = 4
+
+/**
+ * Whether two groups' texts surely come at different times: the two-sample chi-square of their counts a day, taken
+ * by its mean and deviation (df and sqrt(2 df)). A burst differs from what goes on for months, one steady group
+ * does not differ from another; without dates nothing differs.
+ */
+export function differs(courses: Courses, first: number, second: number): boolean {
+  const one = courses.counts[first] ?? new Map<number, number>()
+  const other = courses.counts[second] ?? new Map<number, number>()
+  const scale = Math.sqrt(realAt(courses.totals, second) / realAt(courses.totals, first))
+  let sum = 0
+  let used = 0
+  const add = (mine: number, theirs: number): void => {
+    sum += (scale * mine - theirs / scale) ** 2 / (mine + theirs)
+    used += 1
+  }
+  for (const [day, count] of one) add(count, other.get(day) ?? 0)
+  for (const [day, count] of other) if (!one.has(day)) add(0, count)
+  const freedom = used - 1
+  return freedom > 0 && sum - freedom > SURELY * Math.sqrt(2 * freedom)
+}
+
+function sumUp({ counts, totals, squares }: Courses, index: number): void {
+  let total = 0
+  let square = 0
+  for (const count of counts[index]?.values() ?? []) {
+    total += count
+    square += count * count
+  }
+  totals[index] = total
+  squares[index] = square
+}

@@ -1,0 +1,154 @@
+import type { Trend } from '../../model/index.ts'
+import { compareText } from '../../text/compare-text.ts'
+
+/** A trend as an earlier ranking showed it. */
+export interface KnownTrend {
+  readonly id: string
+  readonly postIds: readonly string[]
+  readonly previousIds: readonly string[]
+}
+
+export interface UnnamedTopic {
+  /** "platform:id" of its earliest post: what its id is made from where none is inherited. */
+  readonly origin: string
+  /** Ids of all its posts, history before the window included. */
+  readonly postIds: readonly string[]
+}
+
+export interface Identity {
+  readonly id: string
+  /** Ids of earlier topics that it also goes on from, nearest first: they joined it, or it split from them. */
+  readonly previousIds: readonly string[]
+}
+
+/** A stored trend's open fields are checked again: an older version may have written it. */
+export function toKnownTrend(trend: Trend): KnownTrend {
+  const { previousIds } = trend
+  return {
+    id: trend.id,
+    postIds: trend.postIds ?? [],
+    previousIds: Array.isArray(previousIds) ? previousIds.filter((id) => typeof id === 'string') : [],
+  }
+}
+
+/** A topic goes on from an earlier one when it holds this share of what is left of the earlier one's posts. */
+const INHERITED_SHARE = 0.5
+/** Or when this share of its already known posts comes from there and it is no mere splinter of it. */
+const DESCENDED_SHARE = 0.5
+const SPLINTER_SHARE = 0.2
+const MIN_SHARED = 2
+/** Older ancestors are forgotten. */
+const MAX_PREVIOUS = 10
+
+/**
+ * Gives each topic its id, in the order given. With A the topic's posts that any earlier trend held, B an earlier
+ * trend's posts that are still loaded, and S = |A and B| of at least 2, the topic goes on from the trend when
+ * S >= |B|/2, or S >= |A|/2 and S >= |B|/5. Of these pairs the ones with the highest Jaccard index
+ * S / |A or B| are matched first, each topic and each id once (Greene, Doyle and Cunningham 2010 follow
+ * communities in the same way); every other trend that a topic goes on from is in `previousIds`. Posts that only
+ * one ranking can hold, because they are new or have left, count neither for nor against. A topic that goes on
+ * from nothing gets an id made from its earliest post. The order of topics and of `known` does not matter.
+ */
+export function identify<Topic extends UnnamedTopic>(
+  topics: readonly Topic[],
+  known: readonly KnownTrend[],
+): (Topic & Identity)[] {
+  const links = linksOf(topics, known)
+  const idOf = new Map<number, string>()
+  const taken = new Set(known.map(({ id }) => id))
+  const inherited = new Set<string>()
+  for (const { topic, trend } of links) {
+    if (idOf.has(topic) || inherited.has(trend.id)) continue
+    idOf.set(topic, trend.id)
+    inherited.add(trend.id)
+  }
+  const previous = new Map<number, Set<string>>()
+  const remember = (topic: number, ids: readonly string[]): void => {
+    const list = previous.get(topic) ?? new Set()
+    for (const id of ids) list.add(id)
+    previous.set(topic, list)
+  }
+  for (const { topic, trend } of links) remember(topic, [trend.id])
+  for (const { topic, trend } of links) {
+    if (idOf.get(topic) === trend.id) remember(topic, trend.previousIds)
+  }
+  return topics.map((topic, index) => {
+    const id = idOf.get(index) ?? freshId(topic.origin, taken)
+    taken.add(id)
+    const others = [...(previous.get(index) ?? [])].filter((other) => other !== id)
+    return { ...topic, id, previousIds: others.slice(0, MAX_PREVIOUS) }
+  })
+}
+
+interface Link {
+  readonly topic: number
+  readonly trend: KnownTrend
+  readonly shared: number
+  readonly jaccard: number
+}
+
+/** The pairs that go on, nearest first. */
+function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]): Link[] {
+  const holders = new Map<string, KnownTrend[]>()
+  for (const trend of known) {
+    for (const id of new Set(trend.postIds)) {
+      const list = holders.get(id)
+      if (list === undefined) holders.set(id, [trend])
+      else list.push(trend)
+    }
+  }
+  const left = new Map<KnownTrend, number>()
+  const overlaps = topics.map(({ postIds }) => {
+    const shared = new Map<KnownTrend, number>()
+    let knownPosts = 0
+    for (const id of postIds) {
+      const trends = holders.get(id) ?? []
+      if (trends.length > 0) knownPosts += 1
+      for (const trend of trends) {
+        shared.set(trend, (shared.get(trend) ?? 0) + 1)
+        left.set(trend, (left.get(trend) ?? 0) + 1)
+      }
+    }
+    return { shared, knownPosts }
+  })
+  const links = overlaps.flatMap(({ shared, knownPosts }, topic) =>
+    [...shared].flatMap(([trend, count]) => {
+      const remaining = left.get(trend) ?? 0
+      const goesOn =
+        count >= INHERITED_SHARE * remaining ||
+        (count >= DESCENDED_SHARE * knownPosts && count >= SPLINTER_SHARE * remaining)
+      if (!goesOn || count < Math.min(MIN_SHARED, trend.postIds.length)) return []
+      return [{ topic, trend, shared: count, jaccard: count / (knownPosts + remaining - count) }]
+    }),
+  )
+  const originOf = (link: Link): string => topics[link.topic]?.origin ?? ''
+  return links.sort(
+    (first, second) =>
+      second.jaccard - first.jaccard ||
+      second.shared - first.shared ||
+      compareText(first.trend.id, second.trend.id) ||
+      compareText(originOf(first), originOf(second)),
+  )
+}
+
+/** An id that no earlier trend has: what ended or went on elsewhere must not seem to have come back. */
+function freshId(origin: string, taken: ReadonlySet<string>): string {
+  let id = hashOf(origin)
+  for (let attempt = 1; taken.has(id); attempt += 1) id = hashOf(`${origin} ${attempt}`)
+  return id
+}
+
+/** FNV-1a with two starting values, 64 bits in all. */
+function hashOf(name: string): string {
+  let high = 0x811c9dc5
+  let low = 0xc9dc5811
+  for (let index = 0; index < name.length; index += 1) {
+    high = Math.imul(high ^ name.charCodeAt(index), 0x01000193)
+    low = Math.imul(low ^ name.charCodeAt(index), 0x01000197)
+  }
+  return `t_${hex(high)}${hex(low)}`
+}
+
+function hex(value: number): string {
+  return (value >>> 0).toString(16).padStart(8, '0')
+}

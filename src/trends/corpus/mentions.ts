@@ -1,0 +1,123 @@
+import { DAY_MS, dayOf } from '../../lib/days.ts'
+import type { Platform } from '../../model/index.ts'
+import { compareText } from '../../text/compare-text.ts'
+import type { ExclusionReason, RankInput, RankPost } from '../types.ts'
+import { DistinctTexts } from './distinct-texts.ts'
+
+/** A dated post of a known platform, up to now: it can count. */
+export interface Mention {
+  readonly post: RankPost
+  readonly platform: Platform
+  readonly time: number
+  /** Unknown authors are each their own. */
+  readonly author: string
+  /** The author's number. */
+  readonly voice: number
+  /** The discussion it belongs to; a post without comments link is its own. */
+  readonly thread: string
+  /** Number of its distinct text; copies share it. */
+  readonly text: number
+  /** The earliest of its copies. */
+  readonly isOrigin: boolean
+}
+
+export interface Arranged {
+  /** In total order: time, platform, id, text, then all else that makes a difference. */
+  readonly mentions: readonly Mention[]
+  /** The own words of each distinct text, as its earliest post has them. */
+  readonly texts: readonly string[]
+  /** The UTC day of each distinct text's earliest post, in days since 1970; undefined without a date. */
+  readonly textDays: readonly (number | undefined)[]
+  /** The distinct texts that tell nothing of topics: see distinct-texts.ts. */
+  readonly keptOut: ReadonlySet<number>
+  /** The distinct text of each post, in the order given. */
+  readonly textOf: Uint32Array
+  readonly excluded: Record<ExclusionReason, number>
+  /** The posts that are no mentions, by their text. */
+  readonly leftOut: readonly { readonly text: number; readonly reason: ExclusionReason }[]
+}
+
+/** Says of a mention whether its text speaks to a machine, so that a topic is rather told in others' words. */
+export function suspicion({ contentFlagsOf }: RankInput): (mention: Mention) => boolean {
+  return ({ post }) => contentFlagsOf?.(post).includes('instruction_like') ?? false
+}
+
+/** Sorts the posts into one total order, folds copies, and says which can count. */
+export function arrange(input: RankInput): Arranged {
+  const nowMs = input.now.getTime()
+  const sinceMs = nowMs - input.windowDays * DAY_MS
+  const excluded = { no_date: 0, no_platform: 0, in_future: 0, before_window: 0, repeated_id: 0 }
+  const distinct = new DistinctTexts()
+  const textOf = new Uint32Array(input.posts.length)
+  const mentions: Mention[] = []
+  const leftOut: { text: number; reason: ExclusionReason }[] = []
+  const leaveOut = (text: number, reason: ExclusionReason): void => {
+    excluded[reason] += 1
+    leftOut.push({ text, reason })
+  }
+  const seen = new Set<string>()
+  const voices = new Map<string, number>()
+  const dated = input.posts.map((post, index) => ({ post, index, time: Date.parse(post.publishedAt ?? '') }))
+  for (const { post, index, time } of dated.sort(inTotalOrder)) {
+    const key = `${post.platform ?? ''}\u0000${post.id}`
+    const author = `${post.platform}\u0000${post.authorHandle?.toLowerCase() ?? `\u0000${post.id}`}`
+    const voice = voices.get(author) ?? voices.size
+    if (voice === voices.size) voices.set(author, voice)
+    const known = distinct.size
+    const day = Number.isNaN(time) ? undefined : dayOf(time)
+    const isRepeated = seen.has(key)
+    const text = distinct.add(post, { voice, day, isFuture: time > nowMs, isRepeated })
+    textOf[index] = text
+    const { platform, commentsUrl: thread = key } = post
+    if (isRepeated) leaveOut(text, 'repeated_id')
+    else if (day === undefined) leaveOut(text, 'no_date')
+    else if (platform === undefined) leaveOut(text, 'no_platform')
+    else if (time > nowMs) leaveOut(text, 'in_future')
+    else {
+      if (time < sinceMs) excluded.before_window += 1
+      mentions.push({ post, platform, time, author, voice, thread, text, isOrigin: text === known })
+    }
+    seen.add(key)
+  }
+  return {
+    mentions,
+    texts: distinct.words(),
+    textDays: distinct.days,
+    keptOut: distinct.keptOut,
+    textOf,
+    excluded,
+    leftOut,
+  }
+}
+
+interface DatedPost {
+  readonly post: RankPost
+  /** Its place among the posts given. */
+  readonly index: number
+  /** NaN without a date; those come last. */
+  readonly time: number
+}
+
+function inTotalOrder(first: DatedPost, second: DatedPost): number {
+  if (first.time !== second.time) {
+    if (Number.isNaN(first.time)) return Number.isNaN(second.time) ? byName(first.post, second.post) : 1
+    if (Number.isNaN(second.time)) return -1
+    return first.time - second.time
+  }
+  return byName(first.post, second.post)
+}
+
+function byName(first: RankPost, second: RankPost): number {
+  return (
+    compareText(first.platform ?? '', second.platform ?? '') ||
+    compareText(first.id, second.id) ||
+    compareText(first.text, second.text) ||
+    compareText(first.authorHandle ?? '', second.authorHandle ?? '') ||
+    compareText(restOf(first), restOf(second))
+  )
+}
+
+/** The same post given twice may have been read at different times, and only one of the two counts. */
+function restOf({ authorHandle, commentsUrl, metrics }: RankPost): string {
+  return JSON.stringify([authorHandle, commentsUrl, metrics])
+}

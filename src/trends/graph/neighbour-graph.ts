@@ -1,0 +1,169 @@
+import { at, realAt, realsOf, singleAt, type TermSets } from '../corpus/term-matrix.ts'
+import type { WeightedGraph } from './csr-graph.ts'
+import { Nearest } from './nearest-neighbours.ts'
+import { symmetric } from './symmetrize.ts'
+
+const MIN_NEIGHBOURS = 5
+const MAX_NEIGHBOURS = 20
+const MIN_COSINE = 0.1
+/** Of a very common term only the postings nearest in order are read; this bounds the work to linear. */
+const MAX_POSTINGS = 500
+/** A document's lightest terms, up to this share of its weight, are the commonest and find nobody near. */
+const NEGLIGIBLE_SHARE = 0.1
+
+/** So many terms are put in order by insertion, which is quickest for few; of more it takes the square. */
+const FEW_TERMS = 100
+
+/** How many neighbours a document is linked to: few documents have few, or all of them would be near. */
+export function neighboursFor(count: number): number {
+  return Math.max(MIN_NEIGHBOURS, Math.min(MAX_NEIGHBOURS, Math.round(Math.sqrt(count))))
+}
+
+export interface Search {
+  /** Links a document. */
+  readonly neighbours: number
+  /** Postings read for one document, its heaviest terms first: what comes after hardly changes who is near. */
+  readonly postingsRead: number
+}
+
+/**
+ * Each document linked to its nearest by cosine over binary terms weighted sqrt(weight), IDF for one: the
+ * weight of a shared term in the dot product is its IDF. Softer than plain IDF, because rare words make chance
+ * neighbours.
+ */
+export function neighbourGraph(sets: TermSets, weight: Float64Array, search: Search): WeightedGraph {
+  const count = sets.starts.length - 1
+  const norm = norms(sets, weight)
+  const near = nearness(sets, weight, norm, search)
+  const best = new Nearest(search.neighbours)
+  const starts = new Uint32Array(count + 1)
+  const targets = new Uint32Array(count * search.neighbours)
+  const weights = new Float64Array(count * search.neighbours)
+  let filled = 0
+  for (let document = 0; document < count; document += 1) {
+    const touched = addShared(near, document)
+    keepNearest(near, touched, MIN_COSINE * realAt(norm, document), best)
+    best.writeTo(targets, weights, filled, 1 / realAt(norm, document))
+    filled += best.size
+    starts[document + 1] = filled
+  }
+  return symmetric({ starts, targets: targets.subarray(0, filled), weights: weights.subarray(0, filled) })
+}
+
+interface Nearness {
+  readonly sets: TermSets
+  readonly weight: Float64Array
+  readonly norm: Float64Array
+  readonly inverse: Float32Array
+  /** The weight that the document looked at shares with each; 0 between looks. */
+  readonly dot: Float32Array
+  /** The documents that share any. */
+  readonly touched: Uint32Array
+  readonly slots: number[]
+  readonly postingsRead: number
+}
+
+/** Single precision, because the two are read at random and should fit a processor's cache. */
+function nearness(sets: TermSets, weight: Float64Array, norm: Float64Array, search: Search): Nearness {
+  return {
+    sets,
+    weight,
+    norm,
+    inverse: Float32Array.from(norm, (value) => 1 / value),
+    dot: new Float32Array(norm.length),
+    touched: new Uint32Array(search.postingsRead),
+    slots: [],
+    postingsRead: search.postingsRead,
+  }
+}
+
+/** Adds up what a document shares with others; with how many. */
+function addShared(near: Nearness, document: number): number {
+  const { sets, weight, slots } = near
+  let count = 0
+  let spent = 0
+  slotsByWeight(sets, weight, document, slots)
+  let left = realAt(near.norm, document) ** 2
+  const negligible = NEGLIGIBLE_SHARE * left
+  for (const slot of slots) {
+    if (left <= negligible) break
+    const term = at(sets.terms, slot)
+    const value = realAt(weight, term)
+    left -= value
+    let from = at(sets.holderStarts, term)
+    let to = at(sets.holderStarts, term + 1)
+    if (to - from > MAX_POSTINGS) {
+      const middle = at(sets.places, slot)
+      from = Math.max(from, Math.min(middle - MAX_POSTINGS / 2, to - MAX_POSTINGS))
+      to = from + MAX_POSTINGS
+    }
+    spent += to - from
+    if (spent > near.postingsRead) break
+    count = addPostings(near, from, to, value, count)
+  }
+  near.dot[document] = 0
+  return count
+}
+
+function addPostings(near: Nearness, from: number, to: number, value: number, before: number): number {
+  const { dot, touched } = near
+  const { holders } = near.sets
+  let count = before
+  for (let posting = from; posting < to; posting += 1) {
+    const other = at(holders, posting)
+    const known = singleAt(dot, other)
+    if (known === 0) {
+      touched[count] = other
+      count += 1
+    }
+    dot[other] = known + value
+  }
+  return count
+}
+
+function keepNearest(near: Nearness, count: number, from: number, best: Nearest): void {
+  const { dot, touched, inverse } = near
+  best.clear()
+  let least = from
+  for (let index = 0; index < count; index += 1) {
+    const other = at(touched, index)
+    const scaled = singleAt(dot, other) * singleAt(inverse, other)
+    dot[other] = 0
+    if (scaled < least) continue
+    best.offer(other, scaled)
+    if (best.isFull) least = best.worst
+  }
+}
+
+/** The places of a document's terms that weigh anything, heaviest first, ties in the order of appearance. */
+function slotsByWeight(sets: TermSets, weight: Float64Array, document: number, slots: number[]): void {
+  slots.length = 0
+  const end = at(sets.starts, document + 1)
+  const isLong = end - at(sets.starts, document) > FEW_TERMS
+  for (let slot = at(sets.starts, document); slot < end; slot += 1) {
+    const value = realAt(weight, at(sets.terms, slot))
+    if (value <= 0) continue
+    let index = slots.length
+    slots.push(slot)
+    while (index > 0 && !isLong) {
+      const before = slots[index - 1] ?? slot
+      if (realAt(weight, at(sets.terms, before)) >= value) break
+      slots[index] = before
+      index -= 1
+    }
+    slots[index] = slot
+  }
+  if (!isLong) return
+  slots.sort((one, other) => realAt(weight, at(sets.terms, other)) - realAt(weight, at(sets.terms, one)))
+}
+
+function norms(sets: TermSets, weight: Float64Array): Float64Array {
+  return realsOf(sets.starts.length - 1, (document) => Math.sqrt(weightOf(sets, weight, document)))
+}
+
+function weightOf({ starts, terms }: TermSets, weight: Float64Array, document: number): number {
+  let sum = 0
+  const end = at(starts, document + 1)
+  for (let slot = at(starts, document); slot < end; slot += 1) sum += realAt(weight, at(terms, slot))
+  return sum
+}

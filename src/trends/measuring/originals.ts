@@ -1,0 +1,62 @@
+import { isStopWord } from '../../text/stop-words.ts'
+import { termsOf } from '../../text/tokens.ts'
+import { MASS_COPIES } from '../corpus/distinct-texts.ts'
+import type { Mention } from '../corpus/mentions.ts'
+
+/** Sharing this much of all their terms (Jaccard), a text is a variant of the one that was copied. */
+const VARIANT_SIMILARITY = 0.5
+/** Own words hold the topic's core nearly as clearly as what was copied; less is everyday talk beside it. */
+const CLEAR_SHARE = 0.8
+/** The most copied texts are enough: a campaign has few templates. */
+const MAX_TEMPLATES = 20
+
+/** The mentions with each text that is copied in mass only once. */
+export function withoutMassCopies(mentions: readonly Mention[]): Mention[] {
+  const uses = usesOf(mentions)
+  return mentions.filter(({ text, isOrigin }) => isOrigin || (uses.get(text) ?? 0) < MASS_COPIES)
+}
+
+/**
+ * How many of the independent mentions are people's own words on the same matter: neither copied in mass nor a
+ * variant of a text that was, as when a campaign fills other names into its template, but with some of its words, or
+ * everyday talk that was grouped beside a campaign would speak for it. `strength` says of each distinct text how
+ * much of the topic's core it holds.
+ */
+export function uncopiedOf(
+  mentions: readonly Mention[],
+  independent: readonly Mention[],
+  strength: Float64Array,
+): number {
+  const uses = usesOf(mentions)
+  const usesOfText = ({ text }: Mention): number => uses.get(text) ?? 0
+  const templates = independent
+    .filter((mention) => usesOfText(mention) >= MASS_COPIES)
+    .sort((first, second) => usesOfText(second) - usesOfText(first) || first.text - second.text)
+    .slice(0, MAX_TEMPLATES)
+  if (templates.length === 0) return independent.length
+  const strengthOf = ({ text }: Mention): number => strength[text] ?? 0
+  const clear =
+    CLEAR_SHARE * templates.reduce((least, mention) => Math.min(least, strengthOf(mention)), Infinity)
+  const templateTerms = templates.map(({ post }) => new Set(termsOf(post.text)))
+  const copiedWords = new Set(
+    templateTerms.flatMap((terms) => [...terms].filter((term) => !isStopWord(term))),
+  )
+  return independent.filter((mention) => {
+    if (usesOfText(mention) >= MASS_COPIES || strengthOf(mention) < clear) return false
+    const terms = new Set(termsOf(mention.post.text))
+    const isRelated = [...terms].some((term) => copiedWords.has(term))
+    return isRelated && templateTerms.every((template) => similarity(terms, template) < VARIANT_SIMILARITY)
+  }).length
+}
+
+function usesOf(mentions: readonly Mention[]): ReadonlyMap<number, number> {
+  const uses = new Map<number, number>()
+  for (const { text } of mentions) uses.set(text, (uses.get(text) ?? 0) + 1)
+  return uses
+}
+
+function similarity(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
+  let shared = 0
+  for (const term of first) if (second.has(term)) shared += 1
+  return shared / Math.max(1, first.size + second.size - shared)
+}

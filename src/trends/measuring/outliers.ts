@@ -1,0 +1,48 @@
+import type { Mention } from '../corpus/mentions.ts'
+import { withoutMassCopies } from './originals.ts'
+import { onePerDay, type Spans } from './periods.ts'
+import { countUpTo } from './sorted.ts'
+
+/** Clear older posts that count for up to this share of the recent ones are taken for strays. */
+const STRAY_SHARE = 0.05
+/** This share of the posts, those that hold the core least, says nothing about change. */
+const FAINTEST_SHARE = 0.25
+
+/**
+ * A new topic's group gathers a few older posts that share a word with it. Where hardly any older post holds
+ * the core as clearly as the recent ones do, the older ones are strays and the topic is new. An older post counts for
+ * the chance that none of three recent ones is clearer: a bar, such as their median, often falls between posts that
+ * hold the same words, and one day more of posts would make the same history strays or none.
+ */
+export function withoutStrays(
+  gathered: readonly Mention[],
+  spans: Spans,
+  strength: Float64Array,
+): readonly Mention[] {
+  const isRecent = ({ time }: Mention): boolean => time >= spans.recentFromMs
+  // Neither a campaign nor one author's flood may make the everyday posts around it look new.
+  const counted = onePerDay(withoutMassCopies(gathered))
+  const strengthsOf = (mentions: readonly Mention[]) => mentions.map(({ text }) => strength[text] ?? 0)
+  const recent = strengthsOf(counted.filter(isRecent)).sort((first, second) => first - second)
+  if (recent.length === 0) return gathered
+  const older = strengthsOf(counted.filter((mention) => !isRecent(mention)))
+  const clear = older.reduce((sum, value) => sum + (countUpTo(recent, value) / recent.length) ** 3, 0)
+  return clear <= STRAY_SHARE * recent.length ? gathered.filter(isRecent) : gathered
+}
+
+/**
+ * What is compared over time: the posts that hold the core at least as clearly as all but the faintest. A group's
+ * edge, which is where other topics' posts gather, does not count. The bar is taken from both spans together: a
+ * bar from one of them keeps more of that one and so makes a change of its own. Each author counts once a day, or one
+ * who floods the topic with its clearest words would set a bar that leaves the others out.
+ */
+export function clearestOf(all: readonly Mention[], strength: Float64Array): readonly Mention[] {
+  const strengthOf = (mention: Mention): number => strength[mention.text] ?? 0
+  const bar = quantileOf(onePerDay(all).map(strengthOf), FAINTEST_SHARE)
+  return all.filter((mention) => strengthOf(mention) >= bar)
+}
+
+function quantileOf(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((first, second) => first - second)
+  return sorted[Math.floor(sorted.length * share)] ?? 0
+}

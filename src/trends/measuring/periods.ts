@@ -1,0 +1,162 @@
+import { DAY_MS, dayOf } from '../../lib/days.ts'
+import type { Platform } from '../../model/index.ts'
+import { platforms } from '../../model/index.ts'
+import { authorDayOf } from '../corpus/distinct-texts.ts'
+import type { Mention } from '../corpus/mentions.ts'
+import type { Interval } from '../types.ts'
+import type { Coverage } from './coverage.ts'
+import { perPlatform } from './per-platform.ts'
+
+/**
+ * The two stretches of time whose rates are compared, [from, to) in milliseconds since 1970. Rankings compare
+ * stretches that follow each other; between those that changes compare, time may lie that counts for neither.
+ */
+export interface Spans {
+  readonly comparison: Interval['comparison']
+  readonly baselineFromMs: number
+  readonly baselineToMs: number
+  readonly recentFromMs: number
+  readonly toMs: number
+}
+
+/** Days of history that a window is compared with: three times the window, but four weeks at least and a year at most. */
+function baselineDays(windowDays: number): number {
+  return Math.min(365, Math.max(28, windowDays * 3))
+}
+
+/** Two months and a week: what peaks every month has had two peaks in that time, whatever its day. */
+const RECURRENCE_DAYS = 70
+
+/**
+ * How many days before now to load, so that baselines, "never seen before" and peaks that recur can be judged.
+ * For windows of up to three weeks that is more than the baseline, for the sake of monthly peaks.
+ */
+export function historyDays(windowDays: number): number {
+  return windowDays + Math.max(RECURRENCE_DAYS, baselineDays(windowDays))
+}
+
+/**
+ * The window is compared with the history before it. Where history covers less than half a window's length
+ * on every platform, the window's last quarter (at least two days) is compared with the rest of the window.
+ */
+export function spansOf(windowDays: number, now: Date, coverage: Coverage): Spans {
+  const toMs = now.getTime()
+  const windowFromMs = toMs - windowDays * DAY_MS
+  const wantedFromMs = windowFromMs - baselineDays(windowDays) * DAY_MS
+  const history = Math.max(...platforms.map((name) => coverage.coveredDays(name, wantedFromMs, windowFromMs)))
+  if (history >= windowDays / 2) {
+    const baselineFromMs = firstCoveredMs(coverage, wantedFromMs, windowFromMs)
+    return {
+      comparison: 'window_with_history',
+      baselineFromMs,
+      baselineToMs: windowFromMs,
+      recentFromMs: windowFromMs,
+      toMs,
+    }
+  }
+  const recentFromMs = toMs - Math.max(2, Math.round(windowDays / 4)) * DAY_MS
+  return {
+    comparison: 'recent_quarter_with_rest',
+    baselineFromMs: windowFromMs,
+    baselineToMs: recentFromMs,
+    recentFromMs,
+    toMs,
+  }
+}
+
+/** A workspace that began last week has a baseline of a week, not four weeks of gaps. */
+export function firstCoveredMs(coverage: Coverage, fromMs: number, toMs: number): number {
+  let first = fromMs
+  while (first < toMs && platforms.every((name) => coverage.coveredDays(name, first, first + DAY_MS) === 0)) {
+    first += DAY_MS
+  }
+  return first
+}
+
+/**
+ * The first post of each text in [fromMs, toMs]. A text counts again in another span, or what is repeated for
+ * months would seem to fade.
+ */
+export function firstCopiesOf(mentions: readonly Mention[], fromMs: number, toMs: number): Mention[] {
+  return firstOfEach(
+    mentions.filter(({ time }) => time >= fromMs && time <= toMs),
+    ({ text }) => text,
+  )
+}
+
+/** One mention for each author in each discussion. */
+export function onePerDiscussion(mentions: readonly Mention[]): Mention[] {
+  return firstOfEach(mentions, ({ author, thread }) => `${author}\u0000${thread}`)
+}
+
+/**
+ * People speaking for themselves in [fromMs, toMs]: of the first copies one for each author in each discussion,
+ * and of these one for each author a day, so that nobody can make a topic larger by writing all the time.
+ */
+export function independentOf(mentions: readonly Mention[], fromMs: number, toMs: number): Mention[] {
+  return onePerDay(onePerDiscussion(firstCopiesOf(mentions, fromMs, toMs)))
+}
+
+/** One mention for each author a day (UTC). */
+export function onePerDay(mentions: readonly Mention[]): Mention[] {
+  return firstOfEach(mentions, ({ voice, time }) => authorDayOf(voice, dayOf(time)))
+}
+
+function firstOfEach(mentions: readonly Mention[], keyOf: (mention: Mention) => string | number): Mention[] {
+  const seen = new Set<string | number>()
+  return mentions.filter((mention) => {
+    const key = keyOf(mention)
+    return !seen.has(key) && seen.add(key) !== undefined
+  })
+}
+
+/** How many of the mentions each author wrote. */
+export function authorsOf(mentions: readonly Mention[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { author } of mentions) counts.set(author, (counts.get(author) ?? 0) + 1)
+  return counts
+}
+
+/** How many the busiest of them wrote. A loop, because a call takes no hundred thousand arguments. */
+export function mostOf(authors: ReadonlyMap<string, number>): number {
+  let most = 0
+  for (const count of authors.values()) most = Math.max(most, count)
+  return most
+}
+
+/** The author of more than half of the independent mentions, where there is one. */
+export function voiceOf(independent: readonly Mention[]): string | undefined {
+  return [...authorsOf(independent)].find(([, count]) => count * 2 > independent.length)?.[0]
+}
+
+/** One topic's independent mentions in the two spans. */
+export interface Counts {
+  readonly recent: Record<Platform, number>
+  readonly baseline: Record<Platform, number>
+  /**
+   * How much less such counts tell than as many that came one by one, at least 1: a mention's discussion has so
+   * many mentions on average, and they come together. The design effect of clusters (Kish 1965).
+   */
+  readonly clustering: number
+}
+
+export function countsIn(mentions: readonly Mention[], spans: Spans): Counts {
+  const recent = perPlatform(() => 0)
+  const baseline = perPlatform(() => 0)
+  const threads = new Map<string, number>()
+  const add = (counts: Record<Platform, number>, { platform, thread }: Mention): void => {
+    counts[platform] += 1
+    threads.set(thread, (threads.get(thread) ?? 0) + 1)
+  }
+  for (const mention of independentOf(mentions, spans.recentFromMs, spans.toMs)) add(recent, mention)
+  for (const mention of independentOf(mentions, spans.baselineFromMs, spans.baselineToMs - 1)) {
+    add(baseline, mention)
+  }
+  let sum = 0
+  let squares = 0
+  for (const size of threads.values()) {
+    sum += size
+    squares += size * size
+  }
+  return { recent, baseline, clustering: squares / Math.max(1, sum) || 1 }
+}

@@ -1,0 +1,45 @@
+import { type Finder, wordFinder } from '../../text/finder.ts'
+import type { Name } from '../labelling/label.ts'
+
+/** So many words of the name show that a text means the topic, not another thing of the same word. */
+const ENOUGH_WORDS = 2
+/** A word of the name says as much as so many other keywords. */
+const NAME_WORTH = 2
+/** Beside the name's words so many other keywords make a text as clear as can be. */
+const ENOUGH_OTHERS = 2
+
+/** Tells by its keywords how clearly a text speaks of a topic. */
+export interface About {
+  /** The keywords that the topic's name holds. */
+  readonly named: Finder
+  readonly keyword: Finder
+  /** Whether a text holds two of the name's keywords, or the only one. */
+  readonly isMeantIn: (text: string) => boolean
+  /** From 0 to 1: all keywords of the name and two others. */
+  readonly clarityOf: (text: string) => number
+  /** Whether a text holds a word of the name in any form, a hashtag's part included. */
+  readonly isTouchedBy: (text: string) => boolean
+}
+
+export function aboutOf({ topic, keywords }: Name): About {
+  const name = topic.toLowerCase()
+  const inName = keywords.filter((keyword) => name.includes(keyword))
+  const words = inName.length === 0 ? keywords.slice(0, 1) : inName
+  const finders = words.map((word) => wordFinder([word]))
+  const others = keywords.filter((keyword) => !words.includes(keyword)).map((word) => wordFinder([word]))
+  const count = (sought: readonly Finder[], text: string): number =>
+    sought.filter((finder) => finder.test(text)).length
+  return {
+    named: wordFinder(words),
+    keyword: wordFinder(keywords),
+    isMeantIn: (text) => words.length > 0 && count(finders, text) >= Math.min(ENOUGH_WORDS, words.length),
+    clarityOf: (text) => {
+      const most = NAME_WORTH * words.length + Math.min(ENOUGH_OTHERS, others.length)
+      return Math.min(1, (NAME_WORTH * count(finders, text) + count(others, text)) / Math.max(1, most))
+    },
+    isTouchedBy: (text) => {
+      const letters = text.normalize('NFKC').toLowerCase()
+      return words.some((word) => letters.includes(word))
+    },
+  }
+}

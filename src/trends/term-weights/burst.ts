@@ -1,0 +1,77 @@
+import { at, countEach, realsOf, type TermSets, trustIn } from '../corpus/term-matrix.ts'
+
+const BIN_DAYS = 7
+
+/**
+ * How much each term keeps to some weeks rather than following all texts over time, 0 to 1: the
+ * Kullback-Leibler divergence of its weeks from those of all dated texts, less what chance gives so few
+ * occurrences ((weeks - 1) / 2n, Miller 1955), relative to the highest it could have. Terms of an event score
+ * high even where the event's texts are about many things; 0 without dates. Weeks, so that weekdays do not count.
+ */
+export function burstOf(sets: TermSets, days: readonly (number | undefined)[]): Float64Array {
+  const calendar = calendarOf(days)
+  return realsOf(sets.vocabulary.terms.length, (term) =>
+    keepingToWeeks(sets.holders, at(sets.holderStarts, term), at(sets.holderStarts, term + 1), calendar),
+  )
+}
+
+interface Calendar {
+  /** The week of each document from the first one's on; `weeks` for those without a date. */
+  readonly weekOf: Uint32Array
+  readonly weeks: number
+  /** How many documents each week has, and how many all weeks. */
+  readonly all: Uint32Array
+  readonly dated: number
+  /** In how many weeks there are any. */
+  readonly used: number
+  /** One number a week, all 0 between terms. */
+  readonly counts: Uint32Array
+}
+
+function calendarOf(days: readonly (number | undefined)[]): Calendar {
+  let first = Number.POSITIVE_INFINITY
+  let last = Number.NEGATIVE_INFINITY
+  for (const day of days) {
+    if (day === undefined) continue
+    first = Math.min(first, weekOfDay(day))
+    last = Math.max(last, weekOfDay(day))
+  }
+  const weeks = Math.max(0, last - first + 1)
+  const weekOf = Uint32Array.from(days, (day) => (day === undefined ? weeks : weekOfDay(day) - first))
+  const all = countEach(weekOf, weeks + 1).subarray(0, weeks)
+  const dated = all.reduce((sum, count) => sum + count, 0)
+  const used = all.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0)
+  return { weekOf, weeks, all, dated, used, counts: new Uint32Array(weeks) }
+}
+
+function weekOfDay(day: number): number {
+  return Math.floor(day / BIN_DAYS)
+}
+
+function keepingToWeeks(
+  holders: Uint32Array,
+  from: number,
+  to: number,
+  { weekOf, weeks, all, dated, used, counts }: Calendar,
+): number {
+  let total = 0
+  for (let index = from; index < to; index += 1) {
+    const week = at(weekOf, at(holders, index))
+    if (week === weeks) continue
+    counts[week] = at(counts, week) + 1
+    total += 1
+  }
+  let divergence = 0
+  let highest = 0
+  for (let index = from; index < to; index += 1) {
+    const week = at(weekOf, at(holders, index))
+    const count = week === weeks ? 0 : at(counts, week)
+    if (count === 0) continue
+    counts[week] = 0
+    divergence += (count / total) * Math.log(count / total / (at(all, week) / dated))
+    highest = Math.max(highest, Math.log(dated / at(all, week)))
+  }
+  const chance = (Math.min(used, total) - 1) / (2 * total)
+  const share = highest <= 0 ? 0 : (divergence - chance) / highest
+  return Math.max(0, Math.min(1, share)) * trustIn(total)
+}

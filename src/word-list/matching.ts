@@ -1,0 +1,135 @@
+import { readWordEntry } from './entry.ts'
+
+/** Scripts written without spaces: where their words end, only a dictionary knows. */
+const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
+  .map((script) => `\\p{Script=${script}}`)
+  .join('')
+const isUnspaced = new RegExp(`[${UNSPACED}]`, 'u')
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+const MAX_SEGMENTED = 1000
+
+interface Term {
+  readonly pattern: RegExp
+  /** The word's ends must be ends of words in the text's own segmentation. */
+  readonly segmented: boolean
+  readonly exactCase: boolean
+}
+
+interface Entry extends Term {
+  readonly word: string
+  readonly excluded: readonly Term[]
+}
+
+const compiled = new WeakMap<readonly string[], readonly Entry[]>()
+
+/** What a text says of a word list. */
+export interface Matches {
+  /** The words that it contains, spelled as in the list. */
+  readonly found: string[]
+  /** True when it contains a word and was ruled out by one of that entry's exclusions alone. */
+  readonly excluded: boolean
+}
+
+/**
+ * Which entries of a word list a text contains.
+ *
+ * Unicode compatibility forms (NFKC), the shape of apostrophes, the length of white space and, unless the entry
+ * says otherwise, case do not matter. A word must stand alone: neither letter nor digit may touch it. Where it
+ * begins or ends with a character of a script without spaces (Han, Kana, Thai and their like) its ends must be ends
+ * of words by the ICU dictionary, and such characters bound any other word; Korean particles may follow a Hangul
+ * word. A leading `#` or `@` is part of the word and must be there; without it the word is also found inside its own
+ * hashtag or mention (`fernlight` in `#fernlight`).
+ */
+export function matchWords(text: string, words: readonly string[]): Matches {
+  const entries = compiled.get(words) ?? compile(words)
+  const reading = readText(text)
+  const hits = entries.filter((entry) => holds(reading, entry))
+  const found = hits.filter((entry) => !entry.excluded.some((term) => holds(reading, term)))
+  return { found: found.map(({ word }) => word), excluded: found.length === 0 && hits.length > 0 }
+}
+
+/** Kept by the list's identity: a scan matches thousands of texts against the same one. */
+function compile(words: readonly string[]): readonly Entry[] {
+  const entries = words.flatMap((text): Entry[] => {
+    const { word, exactCase, excluded } = readWordEntry(text)
+    const term = toTerm(word, exactCase)
+    return term === undefined
+      ? []
+      : [{ ...term, word, excluded: excluded.flatMap((other) => toTerm(other, false) ?? []) }]
+  })
+  compiled.set(words, entries)
+  return entries
+}
+
+function toTerm(word: string, exactCase: boolean): Term | undefined {
+  const spelling = exactCase ? normalise(word) : normalise(word).toLowerCase()
+  if (spelling === '') return undefined
+  const segmented = [spelling.at(0), spelling.at(-1)].some((end) => isUnspaced.test(end ?? ''))
+  return { pattern: patternOf(spelling), segmented, exactCase }
+}
+
+interface Reading {
+  readonly text: string
+  readonly lower: string
+  /** Whether a word of either spelling begins or ends there, found only when a word needs it. */
+  readonly endsIn: (spelling: string) => (index: number) => boolean
+}
+
+function readText(raw: string): Reading {
+  const text = normalise(raw)
+  const known = new Map<string, (index: number) => boolean>()
+  const endsIn = (spelling: string) => {
+    const ends = known.get(spelling) ?? endsOfWords(spelling)
+    known.set(spelling, ends)
+    return ends
+  }
+  return { text, lower: text.toLowerCase(), endsIn }
+}
+
+/**
+ * In parts, cut at spaces where there are any: a segmenter takes the longer for each word, the longer its text is.
+ * A part is segmented when it is first asked for; a long text has its word in one of the first.
+ */
+function endsOfWords(text: string): (index: number) => boolean {
+  const starts: number[] = []
+  for (let from = 0; from < text.length; ) {
+    starts.push(from)
+    const space = text.lastIndexOf(' ', from + MAX_SEGMENTED)
+    from = text.length - from > MAX_SEGMENTED && space > from ? space : from + MAX_SEGMENTED
+  }
+  const known = new Map<number, ReadonlySet<number>>()
+  const endsOfPart = (start: number, end: number | undefined) => {
+    const ends = new Set<number>()
+    for (const { index } of segmenter.segment(text.slice(start, end))) ends.add(start + index)
+    known.set(start, ends)
+    return ends
+  }
+  return (index) => {
+    const part = starts.findLastIndex((start) => start <= index)
+    const start = starts[part] ?? 0
+    return index === text.length || (known.get(start) ?? endsOfPart(start, starts[part + 1])).has(index)
+  }
+}
+
+function holds({ text, lower, endsIn }: Reading, { pattern, segmented, exactCase }: Term): boolean {
+  const searched = exactCase ? text : lower
+  for (const { 0: hit, index } of searched.matchAll(pattern)) {
+    if (!segmented) return true
+    const isEnd = endsIn(searched)
+    if (isEnd(index) && isEnd(index + hit.length)) return true
+  }
+  return false
+}
+
+function normalise(text: string): string {
+  return text.normalize('NFKC').replace(/[‘’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
+}
+
+function patternOf(spelling: string): RegExp {
+  const tagged = /^[#@]/.test(spelling)
+  const inWord = `(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}${tagged ? '_' : ''}]`
+  const openFront = new RegExp(`^[${UNSPACED}]`, 'u').test(spelling)
+  const openEnd = new RegExp(`[${UNSPACED}\\p{Script=Hangul}]\\p{M}*$`, 'u').test(spelling)
+  const literal = spelling.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return new RegExp(`${openFront ? '' : `(?<!${inWord})`}${literal}${openEnd ? '' : `(?!${inWord})`}`, 'gu')
+}

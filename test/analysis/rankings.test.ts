@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { connect } from '../../db/connect.ts'
+import { evidenceVersion } from '../../db/posts.ts'
+import { buryPosts } from '../../db/removals.ts'
+import { importPosts } from '../../db/store-posts.ts'
+import { TrendsResponse } from '../../src/model/index.ts'
+import { openTestEngine } from '../support/engine.ts'
+import { samplePost } from '../support/posts.ts'
+import {
+  call,
+  impatientClock,
+  mintCaller,
+  startTestService,
+  type TestCaller,
+  type TestService,
+} from '../support/service.ts'
+
+let service: TestService
+before(async () => {
+  service = await startTestService()
+})
+after(() => service.close())
+
+const HOUR_MS = 3_600_000
+const subjects = ['solar kettle', 'chess club', 'night bus']
+const openings = ['Yesterday', 'Honestly', 'Again', 'Somehow', 'Finally', 'Meanwhile', 'Usually', 'Sadly']
+
+/** Posts on three things, one each every three hours, from `fromHours` to `toHours` ago. */
+async function store(caller: TestCaller, fromHours: number, toHours: number): Promise<void> {
+  const posts = subjects.flatMap((subject, which) =>
+    Array.from({ length: Math.floor((fromHours - toHours) / 3) }, (_, index) => {
+      const hours = fromHours - 3 * index
+      return samplePost({
+        id: `${which}-${hours}`,
+        authorHandle: `author-${which}-${hours % 17}`,
+        text: `${openings[(hours + which) % openings.length]} the ${subject} number ${hours} came up`,
+        publishedAt: new Date(Date.now() - hours * HOUR_MS),
+      })
+    }),
+  )
+  await importPosts(service.db, caller.workspace.id, posts)
+}
+
+async function ids(caller: TestCaller, days: number): Promise<Map<string, string>> {
+  const answer = await call(`${service.url}/v1/trends?days=${days}`, { key: caller.key })
+  const { trends } = TrendsResponse.parse(answer.json)
+  return new Map(trends.map(({ topic, id }) => [topic, id]))
+}
+
+test('a topic keeps its id when older evidence is found that would have given it another', async () => {
+  const caller = await mintCaller(service.db)
+  await store(caller, 150, 0)
+  const first = await ids(caller, 30)
+  assert.equal(first.size, subjects.length)
+  await store(caller, 300, 150)
+  assert.deepEqual(await ids(caller, 30), first)
+})
+
+test('a window that was never ranked takes over the ids of the window ranked last', async () => {
+  const caller = await mintCaller(service.db)
+  await store(caller, 150, 0)
+  const first = await ids(caller, 7)
+  await store(caller, 300, 150)
+  assert.deepEqual(await ids(caller, 90), first)
+})
+
+test('another workspace with the same posts has ids of its own history', async () => {
+  const caller = await mintCaller(service.db)
+  await store(caller, 300, 0)
+  const other = await mintCaller(service.db)
+  await store(other, 150, 0)
+  const ofCaller = await ids(caller, 30)
+  const ofOther = await ids(other, 30)
+  const shared = [...ofOther].filter(([topic]) => ofCaller.has(topic))
+  assert.ok(shared.length > 0)
+  for (const [topic, id] of shared) assert.notEqual(ofCaller.get(topic), id)
+})
+
+test('a stored ranking is served for RANKING_MAX_AGE_SECONDS, and then its window moves on', async () => {
+  let passedMs = 0
+  const clock = { ...impatientClock(), now: () => new Date(Date.now() + passedMs) }
+  const aging = await startTestService({ RANKING_MAX_AGE_SECONDS: '3600' }, clock)
+  try {
+    const { key, workspace } = await mintCaller(aging.db)
+    const posts = openings.map((opening, index) =>
+      samplePost({
+        id: `${index}`,
+        authorHandle: `author${index}`,
+        text: `${opening} the solar kettle came up`,
+        publishedAt: new Date(Date.now() - 7 * 24 * HOUR_MS + HOUR_MS / 2),
+      }),
+    )
+    await importPosts(aging.db, workspace.id, posts)
+    const ranked = async () =>
+      TrendsResponse.parse((await call(`${aging.url}/v1/trends?days=7`, { key })).json).trends
+    const first = await ranked()
+    assert.equal(first.length, 1)
+    passedMs = 0.9 * HOUR_MS
+    assert.deepEqual(await ranked(), first)
+    passedMs = 1.1 * HOUR_MS
+    assert.deepEqual(await ranked(), [])
+  } finally {
+    await aging.close()
+  }
+})
+
+test('YouTube’s counts stay out of engagement and score unless YOUTUBE_COUNTS_IN_SCORE is true', async () => {
+  const counting = await startTestService({ YOUTUBE_COUNTS_IN_SCORE: 'true' })
+  try {
+    const trendOf = async ({ db, url }: TestService) => {
+      const { key, workspace } = await mintCaller(db)
+      const posts = openings.map((opening, index) =>
+        samplePost({
+          platform: 'youtube',
+          id: `${index}`,
+          authorHandle: `author${index}`,
+          text: `${opening} the solar kettle came up`,
+          metrics: { views: 1000, likes: 40, comments: 2 },
+        }),
+      )
+      await importPosts(db, workspace.id, posts)
+      const { trends } = TrendsResponse.parse((await call(`${url}/v1/trends?days=7`, { key })).json)
+      return [trends[0]?.engagement, trends[0]?.['engagementCoverage']]
+    }
+    assert.deepEqual(await trendOf(service), [0, 0])
+    assert.deepEqual(await trendOf(counting), [openings.length * 42, 1])
+  } finally {
+    await counting.close()
+  }
+})
+
+test('who asks while a ranking is computed gets one of the evidence that is stored by then', async (t) => {
+  const { db, rankings, connectionString } = await openTestEngine(t, {})
+  const { workspace } = await mintCaller(db)
+  const posts = ['one', 'two', 'three', 'four', 'five', 'six'].map((word, index) =>
+    samplePost({
+      id: word,
+      text: `the solar kettle number ${word} came up`,
+      authorHandle: `author-${index}`,
+    }),
+  )
+  await importPosts(db, workspace.id, posts)
+  const rankedPosts = async () => (await rankings.current(workspace, 30)).trends.map(({ postIds }) => postIds)
+  const lock = connect(connectionString, { max: 1 })
+  try {
+    await lock.unsafe('begin; lock table rankings in share mode').simple()
+    const first = rankedPosts()
+    for (let waiting = 0; waiting === 0; ) {
+      waiting = (await lock`select from pg_locks where not granted and relation = 'rankings'::regclass`)
+        .length
+    }
+    await buryPosts(db, workspace.id, posts)
+    const second = rankedPosts()
+    // It asks the database as often before it joins the ranking that is under way.
+    for (let asked = 0; asked < 3; asked += 1) await evidenceVersion(db, workspace.id)
+    await lock.unsafe('commit').simple()
+    await first
+    assert.deepEqual(await second, [])
+  } finally {
+    await lock.end({ timeout: 0 })
+  }
+})

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { connect } from '../../db/connect.ts'
+import { openDatabase } from '../../db/database.ts'
+import { RankingWorker } from '../../src/analysis/worker.ts'
+import { ServiceError } from '../../src/lib/errors.ts'
+import { freshDatabase } from '../support/database.ts'
+import { mintCaller } from '../support/service.ts'
+
+const TIMEOUT_MS = 60_000
+
+/** A worker whose rankings cannot be kept until the lock is let go; reports of words have no need of it. */
+async function heldWorker(t: TestContext) {
+  const { connectionString, drop } = await freshDatabase()
+  const worker = new RankingWorker({ connectionString, youtubeCountsInScore: false, timeoutMs: TIMEOUT_MS })
+  const db = openDatabase(connectionString, { max: 1, deadlineMs: 30_000 })
+  const { workspace } = await mintCaller(db)
+  await db.destroy()
+  const lock = connect(connectionString, { max: 1 })
+  t.after(async () => {
+    t.mock.timers.reset()
+    await worker.close()
+    await lock.end({ timeout: 0 })
+    await drop()
+  })
+  await lock.unsafe('begin; lock table rankings in share mode').simple()
+  const job = {
+    workspaceId: workspace.id,
+    windowDays: 7,
+    now: new Date().toISOString(),
+    competitorUrls: workspace.competitorUrls,
+  }
+  return {
+    worker,
+    rank: () => worker.run('rank', job),
+    reportWords: () => worker.run('words', { ...job, words: ['kettle'], productName: 'Fernlight' }),
+    async reached(): Promise<void> {
+      for (let waiting = 0; waiting === 0; ) {
+        const locks = await lock`select from pg_locks where not granted and relation = 'rankings'::regclass`
+        waiting = locks.length
+      }
+    },
+  }
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ServiceError && error.fault.kind === 'unavailable'
+}
+
+test('a job that takes too long is given up alone: one that waited behind it is timed from its own start', async (t) => {
+  const { rank, reportWords, reached } = await heldWorker(t)
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const ranked = assert.rejects(rank(), isUnavailable)
+  await reached()
+  const reported = reportWords()
+  reported.catch(() => {})
+  t.mock.timers.tick(TIMEOUT_MS)
+  await ranked
+  const reports = await reported
+  assert.deepEqual(
+    reports.map(({ entry }) => entry),
+    ['kettle'],
+  )
+})
+
+test('at the end neither the job that runs nor one that waits is left without an answer', async (t) => {
+  const { worker, rank, reportWords, reached } = await heldWorker(t)
+  const asked = [assert.rejects(rank(), isUnavailable), assert.rejects(reportWords(), isUnavailable)]
+  await reached()
+  await worker.close()
+  await Promise.all(asked)
+  await assert.rejects(reportWords(), isUnavailable)
+})

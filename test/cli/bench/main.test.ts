@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { z } from 'zod'
+import { inventPosts } from '../../../src/cli/bench/invented-posts.ts'
+import { exponentOf } from '../../../src/cli/bench/trends.ts'
+import { rankTrends } from '../../../src/trends/pipeline.ts'
+import { linesOf, run } from '../command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const bench = (...args: string[]) => run('src/cli/bench/main.ts', args)
+const NOW = new Date('2026-01-31T00:00:00Z')
+
+const TrendRuns = z
+  .object({
+    runs: z.array(
+      z.object({ posts: z.number(), seconds: z.number(), rssMb: z.number().positive() }).strict(),
+    ),
+    exponent: z.number().nullable(),
+  })
+  .strict()
+const Reads = z
+  .object({ idleP99Ms: z.number().positive(), rankingP99Ms: z.number().positive(), ratio: z.number() })
+  .strict()
+
+function lastLine(stdout: string): unknown {
+  return JSON.parse(linesOf(stdout).at(-1) ?? '')
+}
+
+test('fits the exponent of growth by least squares over the logarithms', () => {
+  const quadratic = [10, 100, 1000].map((posts) => ({ posts, seconds: 0.01 * posts ** 2 }))
+  assert.equal(exponentOf(quadratic), 2)
+  assert.equal(exponentOf([{ posts: 10, seconds: 1 }]), null)
+  assert.equal(
+    exponentOf([
+      { posts: 10, seconds: 1 },
+      { posts: 10, seconds: 2 },
+    ]),
+    null,
+  )
+})
+
+test('invents the same posts each time, with topics, copies and every platform', () => {
+  const posts = inventPosts(3000, NOW)
+  assert.deepEqual(inventPosts(3000, NOW), posts)
+  assert.equal(new Set(posts.map(({ id }) => id)).size, 3000)
+  assert.equal(new Set(posts.map(({ platform }) => platform)).size, 5)
+  assert.ok(new Set(posts.map(({ text }) => text)).size < 2950)
+  assert.ok(posts.every(({ publishedAt }) => Date.parse(publishedAt) <= NOW.getTime()))
+  assert.ok(rankTrends({ posts, windowDays: 7, now: NOW }).trends.length >= 20)
+})
+
+test('trends: prints a table and ends with the runs and their exponent', async () => {
+  const { code, stdout, stderr } = await bench('trends', '--posts', '300', '--posts', '900', '--json')
+  assert.equal(code, 0, stderr)
+  const { runs, exponent } = TrendRuns.parse(lastLine(stdout))
+  assert.deepEqual(
+    runs.map(({ posts }) => posts),
+    [300, 900],
+  )
+  assert.notEqual(exponent, null)
+  assert.ok(linesOf(stdout).length > 3)
+})
+
+test('trends: ranks the streams of a folder, gzipped or not, smallest first', async () => {
+  const lines = (count: number): string =>
+    inventPosts(count, NOW)
+      .map((post) => JSON.stringify(post))
+      .join('\n')
+  writeFileSync(join(folder, 'posts.ndjson.gz'), gzipSync(lines(400)))
+  writeFileSync(join(folder, 'posts.ndjson'), lines(200))
+  const { code, stdout, stderr } = await bench('trends', '--streams', folder, '--json')
+  assert.equal(code, 0, stderr)
+  assert.deepEqual(
+    TrendRuns.parse(lastLine(stdout)).runs.map(({ posts }) => posts),
+    [200, 400],
+  )
+})
+
+test('reads: ends with the delays of reads, idle and during a ranking', async () => {
+  const { code, stdout, stderr } = await bench('reads', '--posts', '600', '--json')
+  assert.equal(code, 0, stderr)
+  Reads.parse(lastLine(stdout))
+})
+
+const wrong: [string, string[]][] = [
+  ['an unknown benchmark', ['nothing']],
+  ['a wrong number', ['trends', '--posts', 'many']],
+  ['a folder without streams', ['trends', '--streams', join(folder, 'missing')]],
+]
+for (const [what, args] of wrong) {
+  test(`refuses ${what} in one sentence`, async () => {
+    const { code, stdout, stderr } = await bench(...args)
+    assert.equal(code, 2)
+    assert.equal(stdout, '')
+    assert.equal(linesOf(stderr).length, 1, stderr)
+  })
+}
+
+test('mcp: the server ends with its database when its parent leaves while it starts', async () => {
+  const temporary = mkdtempSync(join(folder, 'left-'))
+  for (const path of [folder, temporary]) chmodSync(path, 0o711)
+  const server = fork('src/cli/bench/mcp-servers.ts', ['real'], {
+    execArgv: ['--expose-gc', '--import', 'tsx'],
+    env: { ...process.env, TMPDIR: temporary },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const exit = once(server, 'exit')
+  server.disconnect()
+  assert.deepEqual(await exit, [0, null])
+  const left = readdirSync(temporary).filter((name) => name.startsWith('trend-research-bench'))
+  assert.deepEqual(left, [])
+})

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { ConfigError, readConfig } from '../../src/config/read-config.ts'
+import { requiredSettings } from '../../src/config/settings.ts'
+import { collectorNames } from '../../src/model/index.ts'
+
+const complete = {
+  REDDIT_CLIENT_ID: 'id',
+  REDDIT_CLIENT_SECRET: 'reddit-secret',
+  REDDIT_USER_AGENT: 'agent/1',
+  X_BEARER_TOKEN: 'x-secret',
+  YOUTUBE_API_KEY: 'youtube-secret',
+  META_ACCESS_TOKEN: 'meta-token',
+  META_APP_SECRET: 'meta-secret',
+}
+
+/** The sentence that a wrong environment stops the start with. */
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return assert.fail('it was accepted')
+}
+
+test('without any setting the limits are those of the contract, on the loopback', () => {
+  const config = readConfig({})
+  assert.equal(config.SCAN_INTERVAL_SECONDS, 3600)
+  assert.equal(config.IDEMPOTENCY_RETENTION_SECONDS, 86_400)
+  assert.equal(config.SCAN_DEADLINE_SECONDS, 45)
+  assert.deepEqual([config.HOST, config.PORT], ['127.0.0.1', 8787])
+  assert.equal(config.YOUTUBE_COUNTS_IN_SCORE, false)
+  assert.equal(config.DATABASE_URL, undefined)
+  assert.deepEqual(config.ALLOWED_ORIGINS, [])
+  assert.deepEqual(config.collectors, {
+    reddit: undefined,
+    x: undefined,
+    youtube: undefined,
+    meta: undefined,
+  })
+})
+
+test('without other addresses each credential goes to its own platform alone, and no call is paid for beyond the caps', () => {
+  const { reddit, x, youtube, meta } = readConfig(complete).collectors
+  assert.ok(reddit?.access === 'app' && x && youtube && meta)
+  assert.deepEqual(
+    [reddit.tokenBaseUrl, reddit.apiBaseUrl, x.baseUrl, youtube.baseUrl, meta.baseUrl],
+    [
+      'https://www.reddit.com',
+      'https://oauth.reddit.com',
+      'https://api.x.com',
+      'https://www.googleapis.com/youtube/v3',
+      'https://graph.facebook.com',
+    ],
+  )
+  assert.deepEqual([x.maxPostsPerScan, x.maxPostsPerDay, x.refreshPostsPerDay], [200, 1000, 0])
+  assert.equal(x.archive, false)
+})
+
+test('an empty value counts as not given', () => {
+  const empty = Object.fromEntries(
+    [...Object.keys(complete), 'PORT', 'DATABASE_URL', 'BASE_URL'].map((name) => [name, '']),
+  )
+  assert.deepEqual(readConfig(empty), readConfig({}))
+})
+
+test('values become what they mean: numbers, flags, lists and addresses without a slash at the end', () => {
+  const config = readConfig({
+    PORT: '0',
+    YOUTUBE_COUNTS_IN_SCORE: 'true',
+    ALLOWED_ORIGINS: ' https://a.example, ,https://b.example ',
+    BASE_URL: 'https://trends.example/api//',
+    SOMETHING_ELSE: 'of another program',
+  })
+  assert.equal(config.PORT, 0)
+  assert.equal(config.YOUTUBE_COUNTS_IN_SCORE, true)
+  assert.deepEqual(config.ALLOWED_ORIGINS, ['https://a.example', 'https://b.example'])
+  assert.equal(config.BASE_URL, 'https://trends.example/api')
+})
+
+test('complete settings configure their collector', () => {
+  const { collectors } = readConfig(complete)
+  for (const name of collectorNames) assert.ok(collectors[name] !== undefined, name)
+  assert.ok(collectors.reddit?.access === 'app')
+  assert.equal(collectors.reddit.clientSecret, 'reddit-secret')
+  assert.equal(collectors.reddit.maxCallsPerScan, 40)
+  assert.equal('igUserId' in (collectors.meta ?? {}), false)
+  const { maxPostsPerDay, refreshPostsPerDay, authorExpansion, archive } = collectors.x ?? {}
+  assert.deepEqual([maxPostsPerDay, refreshPostsPerDay, authorExpansion, archive], [1000, 0, 'always', false])
+  const withInstagram = readConfig({ ...complete, META_IG_USER_ID: '17' })
+  assert.equal(withInstagram.collectors.meta?.igUserId, '17')
+})
+
+describe("Reddit's keyless feed is the operator's own choice", () => {
+  const { REDDIT_USER_AGENT } = complete
+  const redditOf = (environment: Record<string, string>) => readConfig(environment).collectors.reddit
+
+  test('it is read only when it is asked for', () => {
+    assert.deepEqual(redditOf({ REDDIT_KEYLESS_FEED: 'true', REDDIT_USER_AGENT }), {
+      access: 'feed',
+      userAgent: REDDIT_USER_AGENT,
+      webBaseUrl: 'https://www.reddit.com',
+    })
+    assert.match(refusal({ REDDIT_USER_AGENT }), /^The reddit collector is half configured: /)
+  })
+
+  test('it needs a user agent', () => {
+    const sentence = 'The reddit collector is half configured: REDDIT_USER_AGENT must be set too.'
+    assert.equal(refusal({ REDDIT_KEYLESS_FEED: 'true' }), sentence)
+  })
+
+  test('an app takes its place, and half an app is still refused', () => {
+    assert.equal(redditOf({ ...complete, REDDIT_KEYLESS_FEED: 'true' })?.access, 'app')
+    const { REDDIT_CLIENT_ID } = complete
+    assert.match(
+      refusal({ REDDIT_KEYLESS_FEED: 'true', REDDIT_USER_AGENT, REDDIT_CLIENT_ID }),
+      /: REDDIT_CLIENT_SECRET must be set too\.$/,
+    )
+  })
+})
+
+describe('a wrong setting is named in one sentence', () => {
+  const wrong: readonly [name: string, value: string][] = [
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', 'http'],
+    ['BASE_URL', 'trends.example'],
+    ['BASE_URL', 'ftp://trends.example'],
+    ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
+    ['DATABASE_URL', 'postgres://root:hunter2@[db/x'],
+    ['DATABASE_URL', 'postgres://root:hunter2%@db/x'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['LOG_LEVEL', 'loud'],
+    ['SCAN_INTERVAL_SECONDS', '-1'],
+    ['IDEMPOTENCY_RETENTION_SECONDS', '0'],
+    ['SCAN_DEADLINE_SECONDS', 'soon'],
+    ['SCAN_DEADLINE_SECONDS', 'Infinity'],
+    ['SCAN_DEADLINE_SECONDS', '3000000'],
+    ['YOUTUBE_COUNTS_IN_SCORE', 'yes'],
+    ['REDDIT_MAX_CALLS_PER_SCAN', '1'],
+    ['REDDIT_KEYLESS_FEED', 'yes'],
+    ['X_BASE_URL', 'x'],
+    ['X_MAX_POSTS_PER_SCAN', '5'],
+    ['X_MAX_POSTS_PER_DAY', '9'],
+    ['X_REFRESH_POSTS_PER_DAY', '-1'],
+    ['X_AUTHOR_EXPANSION', 'auto'],
+    ['X_ARCHIVE', 'yes'],
+    ['X_DIALECT', 'toot'],
+    ['YOUTUBE_MAX_SEARCHES_PER_SCAN', '101'],
+    ['META_GRAPH_VERSION', '26'],
+    ['META_PAGE_EDGE', 'photos'],
+  ]
+  for (const [name, value] of wrong) {
+    test(`${name}=${value}`, () => {
+      const sentence = refusal({ ...complete, [name]: value })
+      assert.match(sentence, new RegExp(`^The setting ${name} is wrong: .+[^.]\\.$`))
+      assert.doesNotMatch(sentence, /hunter2|secret|token/)
+    })
+  }
+})
+
+describe('a collector given in part stops the start with the names of what is missing, and no value', () => {
+  for (const [collector, names] of Object.entries(requiredSettings)) {
+    for (const missing of names.length > 1 ? names : []) {
+      test(`${collector} without ${missing}`, () => {
+        const sentence = refusal({ ...complete, [missing]: '' })
+        assert.equal(sentence, `The ${collector} collector is half configured: ${missing} must be set too.`)
+      })
+    }
+  }
+
+  test('only one of three names the other two', () => {
+    const { REDDIT_CLIENT_SECRET } = complete
+    assert.match(
+      refusal({ REDDIT_CLIENT_SECRET }),
+      /: REDDIT_CLIENT_ID and REDDIT_USER_AGENT must be set too\.$/,
+    )
+  })
+})

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { EventEmitter, once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { type TestContext, test } from 'node:test'
+import { answerInTurn } from '../../src/http/pipelining.ts'
+import { close, listen } from '../../src/http/server.ts'
+
+/** A server whose answers the test gives, but for those to /at-once. */
+async function openServer(t: TestContext) {
+  const { server, url } = await listen('127.0.0.1', 0)
+  const begun: { readonly path: string; readonly response: ServerResponse }[] = []
+  const news = new EventEmitter()
+  server.on(
+    'request',
+    answerInTurn((request, response) => {
+      if (request.url === '/at-once') {
+        response.end()
+        return
+      }
+      begun.push({ path: request.url ?? '', response })
+      news.emit('begun')
+    }),
+  )
+  t.after(() => close(server, 0))
+  const untilBegun = async (path: string) => {
+    while (begun.every((request) => request.path !== path)) await once(news, 'begun')
+  }
+  return {
+    untilBegun,
+    open: () => connect(Number(new URL(url).port)),
+    /** What has come to the handler by the time that the server has answered somebody else. */
+    async paths() {
+      await fetch(`${url}/at-once`)
+      return begun.map(({ path }) => path)
+    },
+    async answer(path: string, headers: Record<string, string> = {}) {
+      while (begun.every((request) => request.path !== path)) await once(news, 'begun')
+      begun
+        .find((request) => request.path === path)
+        ?.response.writeHead(200, headers)
+        .end(`answer to ${path}`)
+    },
+  }
+}
+
+/** What is said in all that comes back until the server hangs up. */
+async function saidTo(socket: Socket): Promise<string[]> {
+  let text = ''
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    text += chunk
+  })
+  await once(socket, 'close')
+  return text.match(/answer to \/\w+|\{.*\}/g) ?? []
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+const NOT_HTTP = '{"error":"This is not a well-formed HTTP request."}'
+
+test('requests that arrive together are begun one at a time, each once the one before is answered', async (t) => {
+  const server = await openServer(t)
+  const socket = server.open()
+  const said = saidTo(socket)
+  socket.write(get('/a') + get('/b') + get('/c'))
+  await server.untilBegun('/a')
+  assert.deepEqual(await server.paths(), ['/a'])
+  await server.answer('/a')
+  await server.answer('/b')
+  await server.answer('/c', { Connection: 'close' })
+  assert.deepEqual(await said, ['answer to /a', 'answer to /b', 'answer to /c'])
+})
+
+test('of hundreds that one packet holds, one is begun', async (t) => {
+  const server = await openServer(t)
+  const socket = server.open()
+  socket.write(Array.from({ length: 300 }, (_, index) => get(`/${index}`)).join(''))
+  await server.untilBegun('/0')
+  assert.deepEqual(await server.paths(), ['/0'])
+  socket.destroy()
+})
+
+test('what follows an answer that ends the connection is never begun', async (t) => {
+  const server = await openServer(t)
+  const socket = server.open()
+  const said = saidTo(socket)
+  socket.write(get('/a') + get('/b'))
+  await server.answer('/a', { Connection: 'close' })
+  assert.deepEqual(await said, ['answer to /a'])
+  assert.deepEqual(await server.paths(), ['/a'])
+})
+
+test('bytes that are no request are refused after the answers to the requests before them', async (t) => {
+  const server = await openServer(t)
+  const socket = server.open()
+  const said = saidTo(socket)
+  socket.write(`${get('/a')}${get('/b')}no request\r\n\r\n`)
+  await server.answer('/a')
+  // More of the same is not worth a second refusal.
+  socket.write('no request\r\n\r\n')
+  await server.answer('/b')
+  assert.deepEqual(await said, ['answer to /a', 'answer to /b', NOT_HTTP])
+})
+
+test('a body that cannot be read is refused at once: its request is owed nothing else', async (t) => {
+  const server = await openServer(t)
+  const socket = server.open()
+  const said = saidTo(socket)
+  socket.write('POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno size\r\n')
+  assert.deepEqual(await said, [NOT_HTTP])
+})

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ownWords, skeletonOf, visibleText, withoutLookAlikes } from '../../src/text/normalize.ts'
+import { assertLinear } from '../support/linear.ts'
+
+const original = 'Zorvex lamp giveaway: follow + repost to win 9 coupons'
+const copies = [
+  'ZORVEX LAMP GIVEAWAY: FOLLOW + REPOST TO WIN 12 COUPONS!!!',
+  'Zorvex lamp giv\u200Beaway: follow + repost to win 9 coupons 🔥',
+  'Zоrvex lаmp giveaway: fоllow + repost to win 9 coupons',
+  'RT @somebody: Zorvex lamp giveaway: follow + repost to win 9 coupons https://example.org/a1',
+  'Ｚｏｒｖｅｘ lamp giveaway: follow + repost to win 9 coupons #lamps #trending',
+  '@anna Zorvex lamp giveaway: follow &amp; repost to win 9 coupons',
+]
+for (const copy of copies) {
+  test(`sees a copy in: ${copy.slice(0, 50)}`, () => {
+    assert.equal(skeletonOf(copy), skeletonOf(original))
+  })
+}
+
+test('tells texts with other words apart', () => {
+  assert.notEqual(skeletonOf('The lamp broke today'), skeletonOf('The lamp works today'))
+})
+
+test('leaves real Russian and Greek words as they are', () => {
+  assert.equal(withoutLookAlikes('хорошая лампа и καλημέρα'), 'хорошая лампа и καλημέρα')
+})
+
+test('has an empty skeleton for texts without words', () => {
+  assert.equal(skeletonOf('https://example.org/x 123 🔥 @anna'), '')
+})
+
+test('decodes entities once and keeps unknown ones', () => {
+  assert.equal(visibleText('salt &amp; pepper &lt;3 &bogus;'), 'salt & pepper <3 &bogus;')
+})
+
+test('takes links with and without a scheme out of the words', () => {
+  for (const link of ['https://example.org/a', 'www.example.org', 'bit-2.ly/x', '(ex-ample.co/y']) {
+    assert.equal(skeletonOf(`see ${link} lamps`), 'see lamps', link)
+  }
+})
+
+for (const part of ['a-', '-a', 'a', 'a.', 'com/']) {
+  test(`looks for links in ${JSON.stringify(part)} again and again in linear time`, () => {
+    assertLinear((text) => ownWords(`${text} /`), part, { shortLength: 2000, longLength: 40_000 })
+  })
+}

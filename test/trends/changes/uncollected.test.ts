@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { uncollectedDays } from '../../../src/trends/changes/uncollected.ts'
+import { collected, msAgo } from '../measuring/ledger.ts'
+
+test('tells the days in a row on which a platform was not collected, of all windows and each day once', () => {
+  const coverage = collected({
+    x: [[40, 0]],
+    reddit: [
+      [40, 12],
+      [9, 6],
+      [5, 0],
+    ],
+  })
+  const windows = [
+    { fromMs: msAgo(14), toMs: msAgo(7) },
+    { fromMs: msAgo(10), toMs: msAgo(0) },
+  ]
+  assert.deepEqual(uncollectedDays(coverage, new Set(['x', 'reddit']), windows), [
+    { platform: 'reddit', from: '2026-03-19', to: '2026-03-21' },
+    { platform: 'reddit', from: '2026-03-25', to: '2026-03-25' },
+  ])
+})
+
+test('tells a day of which a part lies in a window, and none beyond', () => {
+  const windows = [{ fromMs: msAgo(3.5), toMs: msAgo(2) }]
+  assert.deepEqual(uncollectedDays(collected({}), new Set(['x']), windows), [
+    { platform: 'x', from: '2026-03-27', to: '2026-03-28' },
+  ])
+})

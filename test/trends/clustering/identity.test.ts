@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { DAY_MS } from '../../../src/lib/days.ts'
+import { identify, type KnownTrend } from '../../../src/trends/clustering/identity.ts'
+import { type RankedTrend, rankTrends, toKnownTrend } from '../../../src/trends/pipeline.ts'
+import { NOW, talk } from '../posts.ts'
+
+const range = (name: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from }, (_, index) => `${name}${from + index}`)
+const topic = (origin: string, postIds: readonly string[]) => ({ origin, postIds })
+const known = (id: string, postIds: readonly string[], previousIds: readonly string[] = []): KnownTrend => ({
+  id,
+  postIds,
+  previousIds,
+})
+const idsOf = (topics: readonly { id: string; previousIds: readonly string[] }[]) =>
+  topics.map(({ id, previousIds }) => [id, ...previousIds])
+
+test('makes the same new id from the same earliest post, and another from another', () => {
+  const [first, second] = identify([topic('x:1', ['1']), topic('x:2', ['2'])], [])
+  assert.deepEqual(idsOf(identify([topic('x:1', ['1', '9'])], [])), [[first?.id]])
+  assert.notEqual(first?.id, second?.id)
+  assert.match(first?.id ?? '', /^t_[0-9a-f]{16}$/)
+})
+
+test('keeps the id of a topic whose earliest posts have left and which has new ones', () => {
+  const before = known('t_a', range('p', 0, 20))
+  assert.deepEqual(idsOf(identify([topic('x:p8', [...range('p', 8, 20), ...range('q', 0, 30)])], [before])), [
+    ['t_a'],
+  ])
+})
+
+test('gives a merged topic the id of the nearest part and names the others', () => {
+  const parts = [known('t_small', range('s', 0, 6)), known('t_large', range('l', 0, 30), ['t_older'])]
+  const merged = topic('x:s0', [...range('s', 0, 6), ...range('l', 0, 30)])
+  assert.deepEqual(idsOf(identify([merged], parts)), [['t_large', 't_small', 't_older']])
+})
+
+test('gives the largest part of a split topic its id and names it in the others', () => {
+  const whole = known('t_whole', range('p', 0, 30))
+  const [part, rest] = identify(
+    [topic('x:p20', range('p', 20, 30)), topic('x:p0', range('p', 0, 20))],
+    [whole],
+  )
+  assert.deepEqual(rest?.id, 't_whole')
+  assert.deepEqual(rest?.previousIds, [])
+  assert.notEqual(part?.id, 't_whole')
+  assert.deepEqual(part?.previousIds, ['t_whole'])
+})
+
+test('takes a few posts that moved for no split and no merge', () => {
+  const before = [known('t_a', range('a', 0, 30)), known('t_b', range('b', 0, 30))]
+  const after = [
+    topic('x:a0', [...range('a', 0, 27), ...range('b', 27, 30)]),
+    topic('x:b0', [...range('b', 0, 27), ...range('c', 0, 9)]),
+    topic('x:a27', [...range('a', 27, 30), ...range('d', 0, 40)]),
+  ]
+  const [first, second, third] = identify(after, before)
+  assert.equal(first?.id, 't_a')
+  assert.equal(second?.id, 't_b')
+  assert.deepEqual(third?.previousIds, [])
+  assert.ok(!['t_a', 't_b'].includes(third?.id ?? ''))
+})
+
+test('never gives one id twice, not even where a part holds the earliest post of the whole', () => {
+  const [whole] = identify([topic('x:p0', range('p', 0, 30))], [])
+  const before = known(whole?.id ?? '', range('p', 0, 30))
+  const after = identify([topic('x:p0', range('p', 0, 10)), topic('x:p10', range('p', 10, 30))], [before])
+  assert.equal(new Set(after.map(({ id }) => id)).size, 2)
+  assert.equal(after[1]?.id, whole?.id)
+})
+
+test('does not give an ended id to a topic that only shares a post with it', () => {
+  const [ended] = identify([topic('x:p0', range('p', 0, 30))], [])
+  const before = [known(ended?.id ?? '', range('p', 0, 30))]
+  const [after] = identify(
+    [topic('x:p0', ['p0', ...range('q', 0, 30)]), topic('x:p1', range('p', 1, 20))],
+    before,
+  )
+  assert.notEqual(after?.id, ended?.id)
+})
+
+/** Whether a topic goes on from a trend, with what they share and what each holds beside it that is known and left. */
+function goesOn(shared: number, restOfTrend: number, restOfTopic: number): boolean {
+  const before = [known('t_a', range('a', 0, shared + restOfTrend)), known('t_b', range('b', 0, 100))]
+  const after = [
+    topic('x:new', [...range('a', 0, shared), ...range('b', 0, restOfTopic), ...range('unknown', 0, 50)]),
+    topic('x:rest', [...range('a', shared, shared + restOfTrend), ...range('b', restOfTopic, 100)]),
+  ]
+  return idsOf(identify(after, before))[0]?.includes('t_a') ?? false
+}
+
+const shares: [rule: string, shared: number, restOfTrend: number, restOfTopic: number, expected: boolean][] =
+  [
+    ['with half of what is left of it', 4, 4, 40, true],
+    ['not with less than half of it', 4, 5, 40, false],
+    ['where half of its known posts come from there and are a fifth of it', 4, 16, 4, true],
+    ['not where they are less than a fifth of it', 4, 17, 4, false],
+    ['not where less than half of its known posts come from there', 4, 16, 5, false],
+    ['not with one post', 1, 1, 0, false],
+  ]
+for (const [rule, shared, restOfTrend, restOfTopic, expected] of shares) {
+  test(`goes on from an earlier trend ${rule}`, () => {
+    assert.equal(goesOn(shared, restOfTrend, restOfTopic), expected)
+  })
+}
+
+test('names the ten nearest of those that joined it', () => {
+  const parts = range('t_', 10, 22).map((id, index) => known(id, range(`${id}-`, 0, 40 - index)))
+  const [whole] = identify(
+    [
+      topic(
+        'x:0',
+        parts.flatMap(({ postIds }) => postIds),
+      ),
+    ],
+    parts,
+  )
+  assert.deepEqual([whole?.id, ...(whole?.previousIds ?? [])], range('t_', 10, 21))
+})
+
+test('does not depend on the order of topics or trends', () => {
+  const before = [
+    known('t_a', range('a', 0, 9)),
+    known('t_b', range('b', 0, 9)),
+    known('t_c', [...range('a', 0, 5), ...range('b', 0, 5)]),
+  ]
+  const after = [
+    topic('x:a0', range('a', 0, 8)),
+    topic('x:b0', range('b', 0, 8)),
+    topic('x:m', [...range('a', 8, 9), ...range('b', 8, 9)]),
+  ]
+  const forward = identify(after, before)
+  const backward = identify([...after].reverse(), [...before].reverse())
+  assert.deepEqual(idsOf([...backward].reverse()), idsOf(forward))
+})
+
+const subjects = ['chess club', 'lawn mower', 'sourdough bread', 'solar kettle', 'night bus']
+const posts = subjects.flatMap((subject) => talk(subject, 90, 50, 0))
+
+function rankedDaysAgo(daysAgo: number, previous: readonly RankedTrend[]): RankedTrend[] {
+  const now = new Date(NOW.getTime() - daysAgo * DAY_MS)
+  const loaded = posts.filter(
+    ({ publishedAt }) => Date.parse(publishedAt ?? '') > now.getTime() - 35 * DAY_MS,
+  )
+  return rankTrends({ posts: loaded, windowDays: 7, now, previous: previous.map(toKnownTrend) }).trends
+}
+
+test('keeps every id from day to day while the window and the history move on', () => {
+  let trends = rankedDaysAgo(14, [])
+  const first = new Map(trends.map(({ topic: name, id }) => [name, id]))
+  assert.equal(first.size, subjects.length)
+  for (let daysAgo = 13; daysAgo >= 0; daysAgo -= 1) {
+    trends = rankedDaysAgo(daysAgo, trends)
+    assert.deepEqual(new Map(trends.map(({ topic: name, id }) => [name, id])), first, `${daysAgo}`)
+  }
+  const withoutMemory = new Set(rankedDaysAgo(0, []).map(({ id }) => id))
+  assert.ok(
+    [...first.values()].every((id) => !withoutMemory.has(id)),
+    'the earliest posts have left',
+  )
+})
+
+test('keeps an id over a pause longer than the window, through the history', () => {
+  const before = rankedDaysAgo(20, [])
+  const after = rankedDaysAgo(0, before)
+  assert.deepEqual(new Set(after.map(({ id }) => id)), new Set(before.map(({ id }) => id)))
+})

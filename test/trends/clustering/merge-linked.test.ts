@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Centroid } from '../../../src/trends/clustering/centroids.ts'
+import { joinLinked } from '../../../src/trends/clustering/merge-linked.ts'
+import type { WeightedGraph } from '../../../src/trends/graph/csr-graph.ts'
+
+type Edge = readonly [from: number, to: number, weight: number]
+
+function graphOf(nodes: number, edges: readonly Edge[]): WeightedGraph {
+  const both = edges.flatMap(([from, to, weight]) => [
+    [from, to, weight] as const,
+    [to, from, weight] as const,
+  ])
+  const rows = Array.from({ length: nodes }, (_, node) => both.filter(([from]) => from === node))
+  const starts = [0]
+  for (const row of rows) starts.push((starts.at(-1) ?? 0) + row.length)
+  return {
+    starts: Uint32Array.from(starts),
+    targets: Uint32Array.from(rows.flat(), ([, to]) => to),
+    weights: Float64Array.from(rows.flat(), ([, , weight]) => weight),
+  }
+}
+
+/** Two groups of three, each bound by three links of 1, and the given weight between them. */
+function pair(between: number, centroids?: Centroid[]): Uint32Array {
+  const inner: Edge[] = [0, 3].flatMap((from): Edge[] => [
+    [from, from + 1, 1],
+    [from + 1, from + 2, 1],
+    [from, from + 2, 1],
+  ])
+  // A third group far from both, so that the two are not all there is.
+  const far: Edge[] = [[6, 7, 20]]
+  return joinLinked(
+    graphOf(8, [...inner, ...far, [2, 3, between]]),
+    Uint32Array.of(0, 0, 0, 1, 1, 1, 2, 2),
+    [],
+    centroids,
+  )
+}
+
+test('two groups join when a good part of the links of one lead into the other', () => {
+  const joined = pair(2)
+  assert.equal(joined[0], joined[3])
+  assert.notEqual(joined[0], joined[6])
+})
+
+test('two groups stay apart when hardly a link leads from one into the other', () => {
+  const apart = pair(0.5)
+  assert.deepEqual([...apart], [0, 0, 0, 1, 1, 1, 2, 2])
+})
+
+test('groups that speak alike need fewer links, but some', () => {
+  const speak = (...words: readonly (readonly number[])[]) =>
+    words.map((terms) => new Map(terms.map((term) => [term, 1])))
+  const alike = () => speak([1, 2, 3], [2, 3, 4], [9])
+  assert.equal(new Set(pair(1.3, alike()).subarray(0, 6)).size, 1)
+  assert.equal(new Set(pair(1.3, speak([1, 2, 3], [3, 4, 5], [9])).subarray(0, 6)).size, 2)
+  assert.equal(new Set(pair(0.5, alike()).subarray(0, 6)).size, 2)
+})
+
+test('a chain of parts becomes one group', () => {
+  const graph = graphOf(8, [
+    [0, 1, 1],
+    [2, 3, 1],
+    [4, 5, 1],
+    [1, 2, 1],
+    [3, 4, 1],
+    [6, 7, 30],
+  ])
+  const joined = joinLinked(graph, Uint32Array.of(0, 0, 1, 1, 2, 2, 3, 3), [])
+  assert.equal(new Set(joined.subarray(0, 6)).size, 1)
+  assert.notEqual(joined[0], joined[6])
+})

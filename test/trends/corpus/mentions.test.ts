@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { NOW, post } from '../posts.ts'
+
+test('a post of this very moment counts, and one of the window’s first moment is within it', () => {
+  const millisecond = 1 / 86_400_000
+  const posts = [
+    post('late', 'a night bus', -millisecond),
+    post('now', 'a solar kettle', 0),
+    post('first', 'a chess club', 7),
+    post('early', 'a lawn mower', 7 + millisecond),
+  ]
+  const { mentions, excluded } = arrange({ posts, windowDays: 7, now: NOW })
+  assert.deepEqual(
+    mentions.map(({ post }) => post.id),
+    ['early', 'first', 'now'],
+  )
+  assert.deepEqual([excluded.in_future, excluded.before_window], [1, 1])
+})
+
+test('posts without a date come last, so that none of them is the first copy of a dated one', () => {
+  const undated = ['u2', 'u1'].map((id) => ({ ...post(id, 'a solar kettle', 0), publishedAt: undefined }))
+  const dated = [1, 2, 3].map((days) => post(`d${days}`, 'a solar kettle', days))
+  for (const posts of [
+    [...undated, ...dated],
+    [dated, undated].flatMap((part) => part.toReversed()),
+    dated.flatMap((one, index) => [one, ...undated.slice(index, index + 1)]),
+  ]) {
+    const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+    assert.deepEqual(
+      mentions.map(({ post, isOrigin }) => [post.id, isOrigin]),
+      [
+        ['d3', true],
+        ['d2', false],
+        ['d1', false],
+      ],
+    )
+  }
+})

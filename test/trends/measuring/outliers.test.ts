@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { clearestOf, withoutStrays } from '../../../src/trends/measuring/outliers.ts'
+import type { RankPost } from '../../../src/trends/types.ts'
+import { NOW, post, talk } from '../posts.ts'
+import { spans } from './ledger.ts'
+
+/** The posts' mentions, and for each distinct text how much of the core it holds. */
+function arranged(posts: readonly RankPost[], strengthOf: (text: string) => number) {
+  const { mentions, texts } = arrange({ posts, windowDays: 7, now: NOW })
+  const strength = new Float64Array(texts.length)
+  for (const mention of mentions) strength[mention.text] = strengthOf(mention.post.text)
+  return { mentions, strength }
+}
+
+const recent = talk('solar kettle', 40, 6, 0)
+const strays: [rule: string, older: readonly RankPost[], kept: number][] = [
+  ['hardly any older post that is as clear', talk('solar kettle', 2, 30, 8), 0],
+  ['more than one older for twenty recent ones', talk('solar kettle', 3, 30, 8), 3],
+  ['older posts that are fainter', talk('old teapot', 30, 30, 8), 0],
+  [
+    'many older posts by one author of one day',
+    talk('solar kettle', 30, 10, 9.5, { authorHandle: 'one' }),
+    0,
+  ],
+]
+for (const [rule, older, kept] of strays) {
+  test(`a topic with ${rule} ${kept === 0 ? 'is of now alone' : 'keeps them'}`, () => {
+    const { mentions, strength } = arranged([...recent, ...older], (text) =>
+      text.includes('kettle') ? 2 : 1,
+    )
+    assert.equal(withoutStrays(mentions, spans, strength).length, recent.length + kept)
+  })
+}
+
+const histories: [name: string, size: number, kept: number][] = [
+  ['a short', 12, 0],
+  ['a long', 30, 30],
+]
+for (const [name, size, kept] of histories) {
+  test(`${name} fainter history is judged alike when one recent post more is clearer than it`, () => {
+    const older = talk('old teapot', size, 30, 8)
+    for (const clearer of [19, 20, 21]) {
+      const clearOnes = new Set(recent.slice(0, clearer).map(({ text }) => text))
+      const { mentions, strength } = arranged([...recent, ...older], (text) => (clearOnes.has(text) ? 3 : 2))
+      assert.equal(
+        withoutStrays(mentions, spans, strength).length,
+        recent.length + kept,
+        `${clearer} clearer`,
+      )
+    }
+  })
+}
+
+test('the faintest quarter does not count, whoever floods the topic with its clearest words', () => {
+  const people = Array.from({ length: 8 }, (_, index) =>
+    post(`p${index}`, `word ${'abcdefgh'[index]}`, 1 + index),
+  )
+  const flood = talk('kettle', 50, 1, 0.5, { authorHandle: 'loud' })
+  const clarity = (text: string): number =>
+    text.includes('kettle') ? 9 : 'abcdefgh'.indexOf(text.at(-1) ?? '')
+  const { mentions, strength } = arranged([...people, ...flood], clarity)
+  const kept = clearestOf(mentions, strength).map(({ post }) => post.id)
+  assert.deepEqual(
+    people.map(({ id }) => kept.includes(id)),
+    [false, false, true, true, true, true, true, true],
+  )
+})

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { competitorNames } from '../../src/workspace/competitor-names.ts'
+
+const table: readonly [url: string, names: string[]][] = [
+  ['https://sunbar.example', ['sunbar']],
+  ['https://www.shop.sunbar.example/lamps', ['sunbar']],
+  ['https://www.acme.co.uk', ['acme']],
+  ['https://www.youtube.com/@sunbarlights', ['sunbarlights']],
+  ['https://facebook.com/plantlab/', ['plantlab']],
+  ['https://x.com', []],
+  ['http://localhost', []],
+]
+
+for (const [url, names] of table) {
+  test(`${url} names ${names.join() || 'nobody'}`, () => assert.deepEqual(competitorNames([url]), names))
+}
+
+test('a name is looked for once', () => {
+  assert.deepEqual(competitorNames(['https://sunbar.example', 'https://sunbar.test/x']), ['sunbar'])
+})
