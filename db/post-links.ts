@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { PostLink } from '../src/model/changes.ts'
-import type { Platform } from '../src/model/index.ts'
+import type { Platform, PostLink } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { keyText, type PostKey } from './store-posts.ts'
 

@@ -1,26 +1,30 @@
 import type { z } from 'zod'
 import type { FaultKind } from '../src/lib/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/lib/json-schema.ts'
-import { ChangesResponse, PostLink, TopicChange } from '../src/model/changes.ts'
-import { CitationClaim, CitationsResponse } from '../src/model/citations.ts'
 import {
+  ChangesResponse,
+  CitationClaim,
+  CitationsResponse,
   CollectorRecord,
   CoverageSpan,
   ErrorResponse,
   EvidenceResponse,
   Post,
+  PostLink,
   PostsResponse,
   ScanResponse,
   ScanRun,
   ScanState,
   ScanStateResponse,
+  TopicChange,
   Trend,
   TrendResponse,
   TrendsResponse,
+  WordReport,
+  WordsResponse,
   Workspace,
   WorkspaceResponse,
 } from '../src/model/index.ts'
-import { WordReport, WordsResponse } from '../src/model/words.ts'
 import { CONTRACT_VERSION, SERVICE_TITLE } from '../src/process/version.ts'
 import { tools } from '../tools/index.ts'
 import type { Tool } from '../tools/tool.ts'

@@ -1,5 +1,5 @@
 import { invalidInput } from '../src/lib/errors.ts'
-import { isStorableText } from '../src/text/search-fold.ts'
+import { isStorableText } from '../src/text/storable.ts'
 import { describeIssues } from './describe-issues.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 

@@ -1,7 +1,7 @@
 import { keyText } from '../db/store-posts.ts'
 import type { WindowChanges } from '../src/analysis/changes.ts'
-import { type ChangesResponse, changeKinds, type PostLink } from '../src/model/changes.ts'
 import type { TrendStatus } from '../src/model/index.ts'
+import { type ChangesResponse, changeKinds, type PostLink } from '../src/model/index.ts'
 import type { ChangeKind } from '../src/trends/changes/change-of.ts'
 import { changesHistoryDays, type TopicChange } from '../src/trends/changes/changes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CollectedWord } from '../src/analysis/word-reports.ts'
 import { invalidInput } from '../src/lib/errors.ts'
-import { WordsResponse } from '../src/model/words.ts'
+import { WordsResponse } from '../src/model/index.ts'
 import { glimpseOf } from '../src/text/preview.ts'
 import { EvidenceDays } from './evidence-days.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'

@@ -1,4 +1,4 @@
-import { type CitationClaim, type CitationsResponse, type Verdict, verdicts } from '../model/citations.ts'
+import { type CitationClaim, type CitationsResponse, type Verdict, verdicts } from '../model/index.ts'
 import { displayText } from '../text/display-text.ts'
 import type { CheckedClaim, CheckedText } from './check.ts'
 import type { Window } from './resolve/window.ts'

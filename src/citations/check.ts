@@ -1,4 +1,4 @@
-import type { ClaimKind } from '../model/citations.ts'
+import type { ClaimKind } from '../model/index.ts'
 import type { Finding } from './finding.ts'
 import { judgeDateOf } from './judge/dates.ts'
 import { type CitedPosts, judgeMetric, judgeTrendFigure, metricOf } from './judge/figures.ts'

@@ -1,4 +1,4 @@
-import type { Verdict } from '../model/citations.ts'
+import type { Verdict } from '../model/index.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
 /** What a check came to, before it is known where in the text it stands. */

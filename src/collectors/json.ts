@@ -1,5 +1,5 @@
 import { isStorableTime } from '../posts/ingest.ts'
-import { toStorableText } from '../text/search-fold.ts'
+import { toStorableText } from '../text/storable.ts'
 
 /** Readers for bodies that nobody vouches for: a field of another type counts as not given. */
 

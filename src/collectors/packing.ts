@@ -1,4 +1,5 @@
 import { readWordEntry } from '../word-list/entry.ts'
+import { quotedPhrase } from '../word-list/search-forms.ts'
 
 export interface PackRule {
   readonly separator: string
@@ -50,19 +51,6 @@ export function quotedWords(words: readonly string[]): readonly Clause[] {
     const phrase = quotedPhrase(readWordEntry(entry).word)
     return phrase === undefined ? [] : [{ text: `"${phrase}"`, label: phrase }]
   })
-}
-
-/**
- * What may stand between quotes for a text. Quotes inside it would end the phrase and turn the rest into
- * operators, so they become spaces; undefined for a text without any letter or digit.
- */
-export function quotedPhrase(text: string): string | undefined {
-  const phrase = text
-    .toWellFormed()
-    .replace(/["“”„\\\p{Cc}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return /[\p{L}\p{N}]/u.test(phrase) ? phrase : undefined
 }
 
 export function labelsOf(clauses: readonly Clause[]): string {

@@ -1,5 +1,5 @@
 import { invalidInput, type ServiceError } from '../lib/errors.ts'
-import { isStorableText } from '../text/search-fold.ts'
+import { isStorableText } from '../text/storable.ts'
 import type { CompletionRequest, PromptCall, ToolCall } from './surface.ts'
 
 export type Params = Readonly<Record<string, unknown>>

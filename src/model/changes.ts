@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { Platform, TrendStatus, Uri } from './index.ts'
+import { Uri } from './formats.ts'
+import { Platform } from './platform.ts'
+import { TrendStatus } from './trend.ts'
 
 /** What it takes to cite a post. */
 export const PostLink = z

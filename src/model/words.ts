@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Platform } from './index.ts'
+import { Platform } from './platform.ts'
 
 const PostRef = z.object({ platform: Platform, id: z.string() }).strict()
 

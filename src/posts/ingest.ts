@@ -1,7 +1,7 @@
 import { toHttpUrl } from '../lib/http-url.ts'
 import type { Metrics, Platform, Post, SourceMethod } from '../model/index.ts'
 import { displayText } from '../text/display-text.ts'
-import { toStorableText } from '../text/search-fold.ts'
+import { toStorableText } from '../text/storable.ts'
 
 /** What a platform or a file said of one post, before anything is believed. */
 export interface PostDraft {

@@ -1,7 +1,6 @@
-import { toHashtag } from '../collectors/meta/names.ts'
-import { quotedPhrase } from '../collectors/packing.ts'
 import type { Platform } from '../model/index.ts'
 import { readWordEntry } from './entry.ts'
+import { quotedPhrase, toHashtag } from './search-forms.ts'
 
 /** How far the queries of one name reached. */
 export interface ReachedQuery {

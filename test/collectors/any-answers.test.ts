@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { DAY_MS } from '../../src/lib/days.ts'
 import { Post } from '../../src/model/index.ts'
-import { isStorableText } from '../../src/text/search-fold.ts'
+import { isStorableText } from '../../src/text/storable.ts'
 import { type Collected, collect, meta, reddit, x, youtube } from './simulated.ts'
 import { createTestClock, NOW, requestOf } from './support.ts'
 

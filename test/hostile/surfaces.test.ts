@@ -7,9 +7,14 @@ import { KEY_PREFIX } from '../../src/access/api-key.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { importEvidence } from '../../src/evidence/import-evidence.ts'
 import { listedResources } from '../../src/mcp/resources.ts'
-import { ChangesResponse } from '../../src/model/changes.ts'
-import { CitationsResponse } from '../../src/model/citations.ts'
-import { EvidenceResponse, ScanResponse, TrendsResponse, Workspace } from '../../src/model/index.ts'
+import {
+  ChangesResponse,
+  CitationsResponse,
+  EvidenceResponse,
+  ScanResponse,
+  TrendsResponse,
+  Workspace,
+} from '../../src/model/index.ts'
 import { createLog } from '../../src/process/log.ts'
 import { tools } from '../../tools/index.ts'
 import { type EraWire, eras, messageOf, send as sendMessage } from '../support/mcp-eras.ts'

@@ -28,17 +28,3 @@ export function parseInstagramName(text: string): string | undefined {
   const name = url === undefined ? text.trim().replace(/^@/, '') : (pathSegments(url)[0] ?? '')
   return /^[\w.]{1,30}$/.test(name) && !notAccounts.has(name) ? name.toLowerCase() : undefined
 }
-
-const MAX_TOKENS = 3
-
-/**
- * The word as people tag it: lower case, without spaces, signs and emoji. Undefined for what nobody would tag:
- * more than three tokens, digits alone, an @mention.
- */
-export function toHashtag(word: string): string | undefined {
-  const text = word.normalize('NFKC').toLowerCase().trim()
-  const tokens = text.split(/[^\p{L}\p{N}\p{M}_]+/u).filter((token) => token !== '')
-  const tag = tokens.join('')
-  if (text.startsWith('@') || tokens.length > MAX_TOKENS || !/\p{L}/u.test(tag)) return undefined
-  return tag
-}

@@ -1,7 +1,8 @@
 import { readWordEntry } from '../../word-list/entry.ts'
+import { toHashtag } from '../../word-list/search-forms.ts'
 import type { PlanRequest } from '../collector.ts'
 import { urlsOn } from '../competitor-urls.ts'
-import { parseFacebookPage, parseInstagramName, toHashtag } from './names.ts'
+import { parseFacebookPage, parseInstagramName } from './names.ts'
 
 export interface WantedTag {
   readonly tag: string

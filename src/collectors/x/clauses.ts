@@ -1,7 +1,8 @@
 import { readWordEntry } from '../../word-list/entry.ts'
+import { quotedPhrase } from '../../word-list/search-forms.ts'
 import type { CollectRequest } from '../collector.ts'
 import { competitorSites, pathSegments, urlsOn } from '../competitor-urls.ts'
-import { type Clause, quotedPhrase } from '../packing.ts'
+import type { Clause } from '../packing.ts'
 
 /** What a workspace names that cannot be put into a query. */
 export interface Unaskable {

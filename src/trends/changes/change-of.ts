@@ -1,5 +1,4 @@
-import type { changeKinds } from '../../model/changes.ts'
-import type { TrendStatus } from '../../model/index.ts'
+import type { changeKinds, TrendStatus } from '../../model/index.ts'
 import { MIN_POSTS } from '../types.ts'
 
 /** What became of a topic since a moment; `unchanged` is within chance. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../lib/days.ts'
-import type { comparisons } from '../../model/changes.ts'
+import type { comparisons } from '../../model/index.ts'
 import { platforms } from '../../model/index.ts'
 import type { Coverage } from '../measuring/coverage.ts'
 import { firstCoveredMs, type Spans } from '../measuring/periods.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseFacebookPage, parseInstagramName, toHashtag } from '../../../src/collectors/meta/names.ts'
+import { parseFacebookPage, parseInstagramName } from '../../../src/collectors/meta/names.ts'
+import { toHashtag } from '../../../src/word-list/search-forms.ts'
 
 const pages = {
   fernlight: 'fernlight',

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { CollectorName, Platform } from './platform.ts'
+import { Post } from './post.ts'
+import { Trend } from './trend.ts'
+
+/** Only `empty` means "looked and found nothing". */
+const collectorStatuses = [
+  'ok',
+  'empty',
+  'partial',
+  'rate_limited',
+  'auth_required',
+  'blocked',
+  'timeout',
+  'not_configured',
+  'failed',
+] as const
+export const CollectorStatus = z.enum(collectorStatuses)
+export type CollectorStatus = z.infer<typeof CollectorStatus>
+
+/** How far back one query reached. `reachedBackTo` null: it ended before it saw any post. */
+export const CoverageSpan = z
+  .object({
+    platform: Platform,
+    query: z.string(),
+    wantedSince: z.string().datetime(),
+    reachedBackTo: z.string().datetime().nullable(),
+    complete: z.boolean(),
+    note: z.string().optional(),
+  })
+  .passthrough()
+export type CoverageSpan = z.infer<typeof CoverageSpan>
+
+const CollectorProblem = z.object({ code: z.string(), message: z.string() })
+
+export const CollectorRecord = z
+  .object({
+    collector: CollectorName,
+    platforms: z.array(Platform),
+    status: CollectorStatus,
+    startedAt: z.string().datetime(),
+    completedAt: z.string().datetime(),
+    durationMs: z.number().int(),
+    requests: z.number().int().describe('Calls made'),
+    attempts: z.number().int().describe('Calls made, retries included'),
+    fetched: z.number().int(),
+    stored: z.number().int(),
+    updated: z.number().int(),
+    rejected: z.record(z.number().int()),
+    coverage: z.array(CoverageSpan),
+    retryAfterSeconds: z.number().int().nullable(),
+    error: CollectorProblem.nullable(),
+    problems: z.array(CollectorProblem).optional().describe('All that left a gap; error is the first'),
+  })
+  .passthrough()
+export type CollectorRecord = z.infer<typeof CollectorRecord>
+
+export const ScanRun = z
+  .object({
+    id: z.string(),
+    mode: z.literal('live'),
+    startedAt: z.string().datetime(),
+    completedAt: z.string().datetime(),
+    collectors: z.array(CollectorRecord),
+    posts: z.array(Post),
+    trends: z.array(Trend),
+  })
+  .passthrough()
+  .describe('How each collector fared, the posts it brought, the ranking after it')
+export type ScanRun = z.infer<typeof ScanRun>
+
+/** As seen from outside. `abandoned`: its process died; it is taken up again, or failed after its last attempt. */
+const scanStates = ['running', 'abandoned', 'completed', 'failed'] as const
+
+/** A CollectorRecord in short: its queries are counted instead of listed, so that there is an end to it. */
+export const ScanCollector = z
+  .object({
+    collector: z.string(),
+    status: z.string(),
+    queries: z.number().int(),
+    queriesComplete: z.number().int().describe('Reached back far enough'),
+  })
+  .passthrough()
+export type ScanCollector = z.infer<typeof ScanCollector>
+
+export const ScanState = z
+  .object({
+    id: z.string(),
+    idempotencyKey: z.string().nullable(),
+    state: z.enum(scanStates),
+    startedAt: z.string().datetime(),
+    completedAt: z.string().datetime().nullable(),
+    attempts: z.number().int(),
+    collectors: z.array(ScanCollector).describe('That have ended'),
+    pending: z.array(z.string()).describe('Collectors still at work or to come'),
+    notConfigured: z.array(z.string()).describe('Collectors that look nowhere'),
+    postsTotal: z.number().int().describe('So far'),
+    postsNew: z.number().int(),
+    replayableUntil: z
+      .string()
+      .datetime()
+      .nullable()
+      .describe('Until then run_scan with its idempotencyKey returns it whole'),
+  })
+  .passthrough()
+  .describe('Its state, the collectors that ended, the posts so far')
+export type ScanState = z.infer<typeof ScanState>
