@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FaultKind } from '../src/lib/errors.ts'
-import { MOST_TRENDS } from '../src/trends/types.ts'
+import { MOST_TRENDS } from '../src/trends/index.ts'
 import type { ToolName, ToolNamed } from '../tools/index.ts'
 import type { CutNotes } from '../tools/keep-within.ts'
 

@@ -2,8 +2,7 @@ import { keyText } from '../db/store-posts.ts'
 import type { WindowChanges } from '../src/analysis/changes.ts'
 import type { TrendStatus } from '../src/model/index.ts'
 import { type ChangesResponse, changeKinds, type PostLink } from '../src/model/index.ts'
-import type { ChangeKind } from '../src/trends/changes/change-of.ts'
-import { changesHistoryDays, type TopicChange } from '../src/trends/changes/changes.ts'
+import { type ChangeKind, changesHistoryDays, type TopicChange } from '../src/trends/index.ts'
 
 /** Gaps in the collection that are listed at most; the note says how many there are. */
 const MAX_GAPS = 30

@@ -1,7 +1,7 @@
 import type { CitedPost, Post, Trend } from '../src/model/index.ts'
 import { showPost } from '../src/posts/public-view.ts'
 import { type Finder, wordFinder } from '../src/text/finder.ts'
-import { quoteFrom } from '../src/trends/presenting/quote.ts'
+import { quoteFrom } from '../src/trends/index.ts'
 import { warningsOf } from './concise-post.ts'
 import { lengthOf } from './keep-within.ts'
 import { citationsOf, partsOf, postsMeant, type TrendParts } from './trend-parts.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StoredRanking } from '../db/rankings.ts'
 import { invalidInput } from '../src/lib/errors.ts'
-import { MOST_TRENDS } from '../src/trends/types.ts'
+import { MOST_TRENDS } from '../src/trends/index.ts'
 
 type Identity = Pick<StoredRanking, 'windowDays' | 'computedAt' | 'evidenceVersion'>
 

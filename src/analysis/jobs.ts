@@ -1,4 +1,4 @@
-import type { ChangesSince } from '../trends/changes/changes.ts'
+import type { ChangesSince } from '../trends/index.ts'
 import type { WordReport } from '../word-list/report.ts'
 
 /** Rank a window and keep the result. */

@@ -4,7 +4,7 @@ import { findRanking, findRankingHead, type RankingHead, type StoredRanking } fr
 import type { Clock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Workspace } from '../model/index.ts'
-import { METHOD_VERSION } from '../trends/measuring/score.ts'
+import { METHOD_VERSION } from '../trends/index.ts'
 import type { RankingWorker } from './worker.ts'
 
 export interface RankingsSettings {

@@ -1,7 +1,7 @@
 import type { ContentFlag } from '../model/index.ts'
 import { contentFlagsOf } from '../posts/content-flags/content-flags.ts'
 import { displayText } from '../text/display-text.ts'
-import type { RankPost } from '../trends/types.ts'
+import type { RankPost } from '../trends/index.ts'
 
 export interface CautiousReader {
   /** The post as the ranking reads it: names, quotes and summaries are then made of what clients are shown. */

@@ -1,9 +1,7 @@
 import type { ActiveDay } from '../../db/coverage.ts'
 import { dayName, dayOf } from '../lib/days.ts'
 import { type Platform, platforms } from '../model/index.ts'
-import { daysInARow } from '../trends/changes/uncollected.ts'
-import { coverageOf } from '../trends/measuring/coverage.ts'
-import type { CoveredDay } from '../trends/types.ts'
+import { type CoveredDay, coverageOf, daysInARow } from '../trends/index.ts'
 
 export interface PlatformCoverage {
   readonly platform: Platform

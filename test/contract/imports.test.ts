@@ -6,129 +6,211 @@ import { test } from 'node:test'
 const root = resolve(import.meta.dirname, '../..')
 const sourceFolders = ['src', 'tools', 'rest', 'db', 'simulator']
 
-interface Rule {
-  readonly rule: string
-  /** Files the rule speaks of. */
-  readonly of: RegExp
-  /** What they may not import: a path from the top of the tree, or a package. */
-  readonly never: RegExp
-  readonly except?: RegExp
+/** What every room may lean on: the contract's vocabulary, and helpers that know nobody. */
+const ground = ['src/model', 'src/lib', 'src/text']
+
+/**
+ * Which rooms a room may import, itself aside; `**` stands for all. A file belongs to the room whose path is the
+ * longest beginning of its own. ARCHITECTURE.md draws the same picture.
+ */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  // What everybody may use knows nobody.
+  'src/lib': [],
+  'src/text': [],
+  'src/model': [],
+  'src/process': [],
+  'src/http': ['src/lib'],
+  'src/workspace': [],
+  simulator: [],
+
+  // Posts, words and the engine: no clock, no store, no network.
+  'src/posts': ground,
+  'src/trends/types.ts': ['src/model', 'src/trends/clustering/identity.ts'],
+  'src/trends/corpus': [...ground, 'src/trends/types.ts'],
+  'src/trends/term-weights': ['src/trends/corpus'],
+  'src/trends/graph': ['src/trends/corpus'],
+  'src/trends/clustering': ['src/text', 'src/trends/corpus', 'src/trends/term-weights', 'src/trends/graph'],
+  'src/trends/clustering/identity.ts': ['src/model', 'src/text'],
+  'src/trends/measuring': [...ground, 'src/trends/types.ts', 'src/trends/corpus'],
+  'src/trends/labelling': ['src/lib', 'src/text'],
+  'src/trends/presenting': [
+    ...ground,
+    'src/trends/types.ts',
+    'src/trends/clustering/identity.ts',
+    'src/trends/corpus',
+    'src/trends/measuring',
+    'src/trends/labelling',
+  ],
+  'src/trends/changes': [
+    ...ground,
+    'src/trends/types.ts',
+    'src/trends/clustering/identity.ts',
+    'src/trends/corpus',
+    'src/trends/measuring',
+    'src/trends/pipeline.ts',
+  ],
+  'src/trends/pipeline.ts': [
+    ...ground,
+    'src/trends/types.ts',
+    'src/trends/corpus',
+    'src/trends/clustering',
+    'src/trends/clustering/identity.ts',
+    'src/trends/measuring',
+    'src/trends/labelling',
+    'src/trends/presenting',
+  ],
+  'src/trends/group-posts.ts': ['src/trends/types.ts', 'src/trends/corpus', 'src/trends/clustering'],
+  'src/trends/index.ts': [
+    'src/trends/types.ts',
+    'src/trends/clustering/identity.ts',
+    'src/trends/measuring',
+    'src/trends/presenting',
+    'src/trends/changes',
+    'src/trends/pipeline.ts',
+    'src/trends/group-posts.ts',
+  ],
+  'src/word-list': [...ground, 'src/trends/index.ts'],
+  'src/citations': ground,
+
+  // What is kept.
+  db: ground,
+
+  // The service.
+  'src/access': ['src/lib', 'src/model', 'db'],
+  'src/collectors': [...ground, 'src/posts', 'src/word-list'],
+  'src/analysis': [...ground, 'db', 'src/posts', 'src/workspace', 'src/word-list', 'src/trends/index.ts'],
+  'src/scan': [
+    'src/lib',
+    'src/model',
+    'src/process',
+    'db',
+    'src/access',
+    'src/posts',
+    'src/collectors',
+    'src/analysis',
+  ],
+  'src/evidence': [
+    'src/lib',
+    'src/model',
+    'src/process',
+    'db',
+    'src/posts',
+    'src/collectors',
+    'src/analysis',
+    'src/scan',
+    'src/trends/index.ts',
+  ],
+  'src/config': ['src/model', 'src/process', 'src/access', 'src/collectors', 'src/evidence'],
+
+  // What an agent can do, and the two surfaces, which never meet.
+  tools: [
+    ...ground,
+    'db',
+    'src/posts',
+    'src/access',
+    'src/analysis',
+    'src/citations',
+    'src/scan',
+    'src/trends/index.ts',
+  ],
+  rest: [...ground, 'src/process', 'src/access', 'src/trends/index.ts', 'tools'],
+  'src/mcp': [
+    ...ground,
+    'src/process',
+    'db',
+    'src/access',
+    'src/workspace',
+    'src/evidence',
+    'src/scan',
+    'tools',
+  ],
+
+  // Composition, and commands.
+  src: ['**'],
+  'src/cli': ['**'],
 }
 
-/** Who may know whom: the house's walls, as data. */
-const rules: readonly Rule[] = [
+/** Rooms of nothing but arithmetic: no module of Node and no package, but for those named. */
+const pure: Readonly<Record<string, RegExp>> = {
+  'src/text': /^$/,
+  'src/trends': /^$/,
+  'src/word-list': /^$/,
+  'src/citations': /^$/,
+  'src/workspace': /^$/,
+  'src/model': /^zod$/,
+}
+
+/** Who alone may speak to a package. */
+const packages: readonly { readonly rule: string; readonly name: RegExp; readonly only: RegExp }[] = [
   {
-    rule: 'REST and MCP are siblings and never meet',
-    of: /^rest\//,
-    never: /^src\/mcp\/|^@modelcontextprotocol\//,
-  },
-  { rule: 'REST and MCP are siblings and never meet', of: /^src\/mcp\//, never: /^rest\/|^koa|^@koa\// },
-  {
-    rule: 'only src/mcp speaks the MCP SDK',
-    of: /./,
-    never: /^@modelcontextprotocol\//,
-    // The benchmark's example is the SDK by itself.
-    except: /^src\/(mcp\/|cli\/bench\/mcp-servers\.ts$)/,
-  },
-  {
-    rule: 'an era of MCP is one adapter that can be deleted',
-    of: /./,
-    never: /^@modelcontextprotocol\/sdk\/server\/index/,
-    except: /^src\/mcp\/era-2025\.ts$/,
+    rule: 'only src/mcp speaks the MCP SDK; the benchmark’s example is the SDK by itself',
+    name: /^@modelcontextprotocol\//,
+    only: /^src\/(mcp\/|cli\/bench\/mcp-servers\.ts$)/,
   },
   {
     rule: 'an era of MCP is one adapter that can be deleted',
-    of: /./,
-    never: /^@modelcontextprotocol\/(server|node)$/,
-    except: /^src\/mcp\/era-2026\.ts$/,
+    name: /^@modelcontextprotocol\/sdk\/server\/index/,
+    only: /^src\/mcp\/era-2025\.ts$/,
   },
   {
-    rule: 'Koa stays in rest and src/app.ts',
-    of: /./,
-    never: /^koa|^@koa\//,
-    except: /^rest\/|^src\/app\.ts$/,
+    rule: 'an era of MCP is one adapter that can be deleted',
+    name: /^@modelcontextprotocol\/(server|node)$/,
+    only: /^src\/mcp\/era-2026\.ts$/,
   },
-  { rule: 'only db speaks SQL', of: /./, never: /^(kysely|postgres)$/, except: /^db\// },
-  {
-    rule: 'db knows the model and nothing above it',
-    of: /^db\//,
-    never: /^(tools|rest|simulator)\/|^src\/(?!model|days|errors|text)/,
-  },
-  {
-    rule: 'trends are arithmetic',
-    of: /^src\/trends\//,
-    never: /^node:|^(db|tools|rest|simulator)\/|^src\/(?!trends\/|model|days)/,
-  },
-  {
-    rule: 'citations are read and judged without clock, store or network',
-    of: /^src\/citations\//,
-    never: /^node:|^(db|tools|rest|simulator)\/|^src\/(?!citations\/|text\/|model|days)|^(?!src\/)/,
-  },
-  {
-    rule: 'what a text holds knows no topics',
-    of: /^src\/trends\/text\//,
-    never: /^src\/(?!trends\/text\/|days)/,
-  },
-  ...['grouping', 'measuring', 'naming'].map((room) => ({
-    rule: `${room} knows none of the rooms beside it`,
-    of: new RegExp(`^src/trends/${room}/`),
-    never: new RegExp(`^src/trends/(?!text/|${room}/|types)[a-z]+/`),
-  })),
-  {
-    rule: 'what explains words is arithmetic on posts and on how collectors read words',
-    of: /^src\/words\//,
-    never:
-      /^node:|^(db|tools|rest|simulator)\/|^src\/(?!words\/|trends\/|model|days|collectors\/(matching|packing|word-entry|meta\/names)\.ts)/,
-  },
-  {
-    rule: 'collectors know only the model',
-    of: /^src\/collectors\//,
-    never:
-      /^(db|tools|rest|simulator)\/|^src\/(?!collectors\/|model|days|clock|in-turns|intake|errors|text\.ts)/,
-  },
-  {
-    rule: 'tools know nothing of HTTP or MCP',
-    of: /^tools\//,
-    never: /^rest\/|^src\/(mcp|app|service)|^node:http/,
-  },
-  {
-    rule: 'the model knows only zod',
-    of: /^src\/(model\/\w+|model|errors)\.ts$/,
-    never: /^(?!zod$|src\/model)/,
-  },
+  { rule: 'Koa stays in rest and src/app.ts', name: /^koa|^@koa\//, only: /^rest\/|^src\/app\.ts$/ },
+  { rule: 'only db speaks SQL', name: /^(kysely|postgres)$/, only: /^db\// },
   {
     rule: 'one module emits JSON Schema',
-    of: /./,
-    never: /^zod-to-json-schema$/,
-    except: /^src\/json-schema\.ts$/,
-  },
-  {
-    rule: 'the simulator knows nothing but itself and Node',
-    of: /^simulator\//,
-    never: /^(?!simulator\/|node:)/,
-  },
-  {
-    rule: 'only commands know the simulator',
-    of: /./,
-    never: /^simulator\//,
-    except: /^(simulator|src\/cli)\//,
+    name: /^zod-to-json-schema$/,
+    only: /^src\/lib\/json-schema\.ts$/,
   },
 ]
 
+const names = Object.keys(rooms)
+
 test('every import keeps to the walls of the house', async () => {
   const broken: string[] = []
-  const files = await listSources()
-  assert.ok(files.length > 50)
-  for (const file of files) {
-    for (const imported of await importsOf(file)) {
-      for (const { rule, of, never, except } of rules) {
-        if (of.test(file) && never.test(imported) && except?.test(file) !== true) {
-          broken.push(`${file} imports ${imported}: ${rule}`)
-        }
-      }
-    }
+  for (const { file, imported } of await listImports()) {
+    const from = roomOf(file)
+    const to = roomOf(imported)
+    const allowed = rooms[from] ?? []
+    if (from !== to && !allowed.includes(to) && !allowed.includes('**'))
+      broken.push(`${file} imports ${imported}: ${from} may import ${allowed.join(', ') || 'no other room'}`)
   }
   assert.deepEqual(broken, [])
+})
+
+test('rooms of arithmetic use no module of Node and no package', async () => {
+  const broken: string[] = []
+  for (const { file, imported, isPackage } of await listImports({ packagesToo: true })) {
+    for (const [room, allowed] of Object.entries(pure))
+      if (isPackage && file.startsWith(`${room}/`) && !allowed.test(imported))
+        broken.push(`${file} imports ${imported}`)
+  }
+  assert.deepEqual(broken, [])
+})
+
+test('a package is spoken to where it is at home', async () => {
+  const broken: string[] = []
+  for (const { file, imported, isPackage } of await listImports({ packagesToo: true })) {
+    for (const { rule, name, only } of packages)
+      if (isPackage && name.test(imported) && !only.test(file))
+        broken.push(`${file} imports ${imported}: ${rule}`)
+  }
+  assert.deepEqual(broken, [])
+})
+
+test('every room of the table exists, and every file stands in one', async () => {
+  const files = await listSources()
+  assert.ok(files.length > 50)
+  assert.deepEqual(
+    names.filter((name) => !files.some((file) => file === name || file.startsWith(`${name}/`))),
+    [],
+  )
+  const loose = files.filter(
+    (file) => roomOf(file) === 'src' && !/^src\/(main|service|app|engine)\.ts$/.test(file),
+  )
+  assert.deepEqual(loose, [], 'src holds main, service, app and engine alone')
 })
 
 test('only src/config/read-config.ts reads the environment', async () => {
@@ -138,6 +220,33 @@ test('only src/config/read-config.ts reads the environment', async () => {
   }
   assert.deepEqual(readers, ['src/config/read-config.ts'])
 })
+
+function roomOf(path: string): string {
+  const inside = names.filter((name) => path === name || path.startsWith(`${name}/`))
+  return inside.sort((first, second) => second.length - first.length)[0] ?? path
+}
+
+interface Import {
+  readonly file: string
+  /** A path from the top of the tree, or a package. */
+  readonly imported: string
+  readonly isPackage: boolean
+}
+
+async function listImports({ packagesToo = false } = {}): Promise<Import[]> {
+  const statements = /^(?:import\s+|(?:import|export)\s[\w\s{},*]*?\sfrom\s+)['"]([^'"]+)['"]/gm
+  const imports: Import[] = []
+  for (const file of await listSources()) {
+    const text = await readFile(join(root, file), 'utf8')
+    for (const [, specifier = ''] of text.matchAll(statements)) {
+      const isPackage = !specifier.startsWith('.')
+      const imported = isPackage ? specifier : relative(root, resolve(root, dirname(file), specifier))
+      if (!isPackage || packagesToo) imports.push({ file, imported, isPackage })
+    }
+  }
+  assert.ok(imports.length > 500)
+  return imports
+}
 
 async function listSources(): Promise<string[]> {
   const lists = await Promise.all(
@@ -149,13 +258,4 @@ async function listSources(): Promise<string[]> {
     .flat()
     .filter((path) => path.endsWith('.ts'))
     .sort()
-}
-
-async function importsOf(file: string): Promise<string[]> {
-  const text = await readFile(join(root, file), 'utf8')
-  const statements = /^(?:import\s+|(?:import|export)\s[\w\s{},*]*?\sfrom\s+)['"]([^'"]+)['"]/gm
-  const specifiers = [...text.matchAll(statements)].map((match) => match[1] ?? '')
-  return specifiers.map((specifier) =>
-    specifier.startsWith('.') ? relative(root, resolve(root, dirname(file), specifier)) : specifier,
-  )
 }

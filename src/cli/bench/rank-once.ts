@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { createCautiousReader } from '../../analysis/sanitizing-reader.ts'
-import { type RankPost, rankTrends } from '../../trends/pipeline.ts'
+import { type RankPost, rankTrends } from '../../trends/index.ts'
 import { openFile } from '../open-file.ts'
 import { roundTo } from './benchmark.ts'
 import { inventPosts } from './invented-posts.ts'

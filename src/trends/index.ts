@@ -1,0 +1,29 @@
+/**
+ * The only door to the engine: posts in, ranked trends out. Everything here is a pure function of its input, without
+ * clock, store or network; nothing outside imports past this file.
+ */
+
+export type { ChangeKind } from './changes/change-of.ts'
+export {
+  type ChangesSince,
+  changesHistoryDays,
+  changesReachDays,
+  changesSince,
+  type TopicChange,
+} from './changes/changes.ts'
+export { daysInARow } from './changes/uncollected.ts'
+export { toKnownTrend } from './clustering/identity.ts'
+export { groupPosts } from './group-posts.ts'
+export { coverageOf } from './measuring/coverage.ts'
+export { historyDays } from './measuring/periods.ts'
+export { METHOD_VERSION } from './measuring/score.ts'
+export { rankTrends } from './pipeline.ts'
+export { quoteFrom } from './presenting/quote.ts'
+export {
+  type CoveredDay,
+  MIN_POSTS,
+  MOST_TRENDS,
+  type RankInput,
+  type Ranking,
+  type RankPost,
+} from './types.ts'
