@@ -26,7 +26,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = Settings.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new ConfigError(`The setting ${issue?.path.join('..')} is wrong: ${issue?.message}.`)
+    throw new ConfigError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`)
   }
   refuseHalfGiven(parsed.data)
   return {

@@ -17,7 +17,7 @@ export function competitorNames(urls: readonly string[]): string[] {
 }
 
 function fromHost(host: string): string[] {
-  const labels = host.split('../ranking').slice(0, -1)
+  const labels = host.split('.').slice(0, -1)
   if (labels.length > 1 && SHARED_LABELS.has(labels.at(-1) ?? '')) labels.pop()
   const name = labels.at(-1)
   return name === undefined || name === '' ? [] : [name]

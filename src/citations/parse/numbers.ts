@@ -20,7 +20,7 @@ export function plainDigits(text: string): string {
     if (code >= 0xff10 && code <= 0xff19) return String(code - 0xff10)
     if (code >= 0x0660 && code <= 0x0669) return String(code - 0x0660)
     if (code >= 0x06f0 && code <= 0x06f9) return String(code - 0x06f0)
-    return { '٫': '..', '٬': ',', '％': '%', '：': ':', '＋': '+' }[character] ?? character
+    return { '٫': '.', '٬': ',', '％': '%', '：': ':', '＋': '+' }[character] ?? character
   })
 }
 

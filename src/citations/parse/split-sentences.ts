@@ -59,5 +59,5 @@ function isEnd(text: string, stop: RegExpExecArray, end: number): boolean {
   if (/[([（【]/.test(next) && GOES_ON_BEHIND_BRACKET.test(text.slice(end, end + MAX_BRACKET))) return false
   // "12. November" and the number of a list item.
   const before = text.slice(Math.max(0, end - LOOK_BACK), end)
-  return !(stop[0] === '..' && (ABBREVIATION.test(before) || /(?<!\d)\d{1,2}\.$/.test(before)))
+  return !(stop[0] === '.' && (ABBREVIATION.test(before) || /(?<!\d)\d{1,2}\.$/.test(before)))
 }

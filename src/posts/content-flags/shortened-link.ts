@@ -41,7 +41,7 @@ const shorteners = [
 ] as const
 
 const SHORTENED = new RegExp(
-  `(?<![\\w.@-])(?:www\\.)?(?:${shorteners.map((host) => host.replaceAll('../../text', '\\.')).join('|')})/[\\w-]`,
+  `(?<![\\w.@-])(?:www\\.)?(?:${shorteners.map((host) => host.replaceAll('.', '\\.')).join('|')})/[\\w-]`,
   'i',
 )
 
