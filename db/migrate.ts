@@ -6,6 +6,7 @@ import { limitsAndCare } from './migrations/0002-limits-and-care.ts'
 import { scanConfirmations } from './migrations/0003-scan-confirmations.ts'
 import { previousRankings } from './migrations/0004-previous-rankings.ts'
 import { postsByLink } from './migrations/0005-posts-by-link.ts'
+import { knownTrends } from './migrations/0006-known-trends.ts'
 
 /** In order, never edited once released. */
 const migrations: readonly {
@@ -18,6 +19,7 @@ const migrations: readonly {
   { version: 3, name: 'scan confirmations', statements: scanConfirmations },
   { version: 4, name: 'previous rankings', statements: previousRankings },
   { version: 5, name: 'posts by link', statements: postsByLink },
+  { version: 6, name: 'known trends', statements: knownTrends },
 ]
 
 /** Any constant of ours: it keeps two starting processes from migrating at the same time. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Trend } from '../src/model/index.ts'
+import type { KnownTrend } from '../src/model/known-trend.ts'
 import type { Db } from './database.ts'
 
 export interface StoredRanking {
@@ -68,39 +69,58 @@ export async function findRanking(
   return row && { ...identityOf(windowDays, row), trends: row.trends }
 }
 
+/** What is known of the ranking before: of one that an older version kept, only what was shown. */
+export type EarlierTrends =
+  | { readonly known: KnownTrend[] }
+  | { readonly known: null; readonly shown: Trend[] }
+
 /**
  * The trends that the workspace was last shown for a window, or, where that was never ranked, for the window
- * ranked last; empty where none was.
+ * ranked last; none where none was.
  */
-export async function listPreviousTrends(db: Db, workspaceId: string, windowDays: number): Promise<Trend[]> {
-  const { rows } = await sql<{ trends: Trend[] }>`
-    select trends from rankings
+export async function findEarlierTrends(
+  db: Db,
+  workspaceId: string,
+  windowDays: number,
+): Promise<EarlierTrends> {
+  // The trends may be megabytes: they are read only where nothing else is there.
+  const { rows } = await sql<EarlierTrends>`
+    select known_trends as known, case when known_trends is null then trends end as shown from rankings
     where workspace_id = ${workspaceId}
     order by (window_days = ${windowDays}) desc, computed_at desc, window_days
     limit 1`.execute(db)
-  return rows[0]?.trends ?? []
+  return rows[0] ?? { known: [] }
+}
+
+/** What is kept of a ranking for the ones after it, beside what is shown. */
+export interface ForTheNext {
+  readonly known: readonly KnownTrend[]
+  /** When the newest post that it saw was published; null without any. */
+  readonly evidenceUntil: Date | null
 }
 
 /**
  * Keeps the newest ranking of a window: one computed from older evidence never replaces a newer one. Where it ends
  * with a newer post than the one it replaces, that one is remembered as the previous: a ranking that was only made
- * again is none to compare with. `evidenceUntil` is when the newest post that it saw was published.
+ * again is none to compare with.
  */
 export async function storeRanking(
   db: Db,
   workspaceId: string,
   ranking: StoredRanking,
-  evidenceUntil: Date | null,
+  { known, evidenceUntil }: ForTheNext,
 ): Promise<void> {
   await sql`
     insert into rankings as known
-      (workspace_id, window_days, computed_at, evidence_version, method_version, trends, evidence_until)
+      (workspace_id, window_days, computed_at, evidence_version, method_version, trends, known_trends,
+        evidence_until)
     values (${workspaceId}, ${ranking.windowDays}, ${ranking.computedAt}, ${ranking.evidenceVersion},
-      ${ranking.methodVersion}, ${sql.val(ranking.trends)}::json, ${evidenceUntil})
+      ${ranking.methodVersion}, ${sql.val(ranking.trends)}::json, ${sql.val(known)}::json,
+      ${evidenceUntil})
     on conflict (workspace_id, window_days) do update set
       computed_at = excluded.computed_at, evidence_version = excluded.evidence_version,
       method_version = excluded.method_version, trends = excluded.trends,
-      evidence_until = excluded.evidence_until,
+      known_trends = excluded.known_trends, evidence_until = excluded.evidence_until,
       (previous_ranked_at, previous_evidence_until) = (select
         case when excluded.evidence_until > known.evidence_until then known.computed_at else known.previous_ranked_at end,
         case when excluded.evidence_until > known.evidence_until then known.evidence_until else known.previous_evidence_until end)

@@ -98,6 +98,7 @@ export interface RankingTable {
   evidence_until: NullableTimestamp
   previous_ranked_at: NullableTimestamp
   previous_evidence_until: NullableTimestamp
+  known_trends: unknown
 }
 
 export interface ScanGateTable {

@@ -1,10 +1,9 @@
 import { listCoveredDays } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
-import { listPreviousTrends } from '../../db/rankings.ts'
 import { DAY_MS } from '../lib/days.ts'
-import { type ChangesSince, changesHistoryDays, changesSince, toKnownTrend } from '../trends/index.ts'
+import { type ChangesSince, changesHistoryDays, changesSince } from '../trends/index.ts'
 import type { ChangesJob } from './jobs.ts'
-import { loadPosts } from './rank-job.ts'
+import { loadEarlierTrends, loadPosts } from './rank-job.ts'
 import { createCautiousReader } from './sanitizing-reader.ts'
 import type { RankingWorkerSettings } from './worker.ts'
 
@@ -20,14 +19,14 @@ export async function findChanges(
   const posts = await loadPosts(db, workspaceId, loadedSince, read)
   const coverage = await listCoveredDays(db, workspaceId, { since: loadedSince, now: new Date(at) })
   // The ranking that is shown now, so that each topic has the id that it has there.
-  const shown = await listPreviousTrends(db, workspaceId, windowDays)
+  const shown = await loadEarlierTrends(db, workspaceId, windowDays)
   return changesSince({
     posts,
     windowDays,
     now: new Date(at),
     since,
     coverage,
-    previous: shown.map(toKnownTrend),
+    previous: shown,
     youtubeCountsAllowed: settings.youtubeCountsInScore,
     contentFlagsOf,
   })

@@ -1,8 +1,9 @@
 import { listCoveredDays } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion, pageRankedPosts, type RankedPost } from '../../db/posts.ts'
-import { listPreviousTrends, storeRanking } from '../../db/rankings.ts'
+import { findEarlierTrends, storeRanking } from '../../db/rankings.ts'
 import { DAY_MS } from '../lib/days.ts'
+import type { KnownTrend } from '../model/known-trend.ts'
 import { historyDays, METHOD_VERSION, rankTrends, toKnownTrend } from '../trends/index.ts'
 import { competitorNames } from '../workspace/competitor-names.ts'
 import type { RankingJob } from './jobs.ts'
@@ -22,13 +23,13 @@ export async function rank(
   const { read, contentFlagsOf } = createCautiousReader()
   const posts = await loadPosts(db, workspaceId, since, read)
   const coverage = await listCoveredDays(db, workspaceId, { since, now })
-  const previous = await listPreviousTrends(db, workspaceId, windowDays)
-  const { trends } = rankTrends({
+  const previous = await loadEarlierTrends(db, workspaceId, windowDays)
+  const { trends, known } = rankTrends({
     posts,
     windowDays,
     now,
     coverage,
-    previous: previous.map(toKnownTrend),
+    previous,
     competitors: competitorNames(competitorUrls),
     youtubeCountsAllowed: settings.youtubeCountsInScore,
     contentFlagsOf,
@@ -40,7 +41,17 @@ export async function rank(
     methodVersion: METHOD_VERSION,
     trends,
   }
-  await storeRanking(db, workspaceId, ranking, newestOf(posts, now))
+  await storeRanking(db, workspaceId, ranking, { known, evidenceUntil: newestOf(posts, now) })
+}
+
+/** The trends that the workspace was last shown. */
+export async function loadEarlierTrends(
+  db: Db,
+  workspaceId: string,
+  windowDays: number,
+): Promise<KnownTrend[]> {
+  const earlier = await findEarlierTrends(db, workspaceId, windowDays)
+  return earlier.known ?? earlier.shown.map(toKnownTrend)
 }
 
 /** The posts since a moment, newest first, each as `read` gives it. */

@@ -1,9 +1,10 @@
 import { DAY_MS } from '../lib/days.ts'
+import type { KnownTrend } from '../model/known-trend.ts'
 import { compareText } from '../text/compare-text.ts'
 import { termsOf } from '../text/tokens.ts'
 import { isCore } from './clustering/assign.ts'
 import type { Grouping } from './clustering/cluster-texts.ts'
-import { type Identity, identify, type KnownTrend } from './clustering/identity.ts'
+import { type Identity, identify, postKey } from './clustering/identity.ts'
 import { groupBesideFlood } from './clustering/prolific-authors.ts'
 import { arrange, type Mention, suspicion } from './corpus/mentions.ts'
 import { holderCount, holdersOf } from './corpus/term-matrix.ts'
@@ -34,8 +35,8 @@ const NONE = new Uint32Array(0)
  * gives the same bytes. Posts before the window serve as history, posts after `now` are left out and counted.
  */
 export function rankTrends(input: RankInput): Ranking {
-  const { trends, assignments, excluded } = rankTopics(input)
-  return { trends, assignments, excluded }
+  const { trends, known, assignments, excluded } = rankTopics(input)
+  return { trends, known, assignments, excluded }
 }
 
 /** A topic, listed or not, with all its posts up to now, those before the window included. */
@@ -90,6 +91,11 @@ export function rankTopics(input: RankInput): RankedTopics {
     const listed = { identity: topic, name, measured, exclusions }
     return toTrend(listed, yardstick, grouping.strength, background.ownPartOf, input)
   })
+  const known = measured.map(({ topic: { id, previousIds }, measured: { mentions } }) => ({
+    id,
+    postKeys: mentions.map(keyOf),
+    previousIds,
+  }))
   const idOf = new Map(topics.map((topic) => [topic.group, topic.id]))
   const assignments = input.posts.map((post, index) => {
     const group = grouping.topic[textOf[index] ?? 0] ?? 0
@@ -97,6 +103,7 @@ export function rankTopics(input: RankInput): RankedTopics {
   })
   return {
     trends,
+    known,
     assignments,
     excluded,
     topics: all.map(({ topic, measured }) => ({ ...topic, measured })),
@@ -164,13 +171,15 @@ function topicsOf(
     if (list === undefined) members.set(group, [mention])
     else list.push(mention)
   }
-  const topics = [...members].map(([group, list]) => ({
-    group,
-    mentions: list,
-    origin: `${list[0]?.platform ?? ''}:${list[0]?.post.id ?? ''}`,
-    postIds: list.map((mention) => mention.post.id),
-  }))
+  const topics = [...members].map(([group, list]) => {
+    const postKeys = list.map(keyOf)
+    return { group, mentions: list, origin: postKeys[0] ?? '', postKeys }
+  })
   return identify(topics, previous)
+}
+
+function keyOf({ platform, post }: Mention): string {
+  return postKey(platform, post.id)
 }
 
 function isListed({ mentions, status }: Measured): boolean {

@@ -1,5 +1,5 @@
 import type { ContentFlag, Metrics, Platform, Trend, TrendStatus } from '../model/index.ts'
-import type { KnownTrend } from './clustering/identity.ts'
+import type { KnownTrend } from '../model/known-trend.ts'
 
 /** A post as the engine needs it. One without date or platform is grouped, but counted in no trend. */
 export interface RankPost {
@@ -62,6 +62,8 @@ export interface Assignment {
 
 export interface Ranking {
   readonly trends: RankedTrend[]
+  /** The trends as the next ranking has to be told of them. */
+  readonly known: KnownTrend[]
   readonly assignments: Assignment[]
   readonly excluded: Record<ExclusionReason, number>
 }

@@ -57,6 +57,44 @@ test('a topic keeps its id when older evidence is found that would have given it
   assert.deepEqual(await ids(caller, 30), first)
 })
 
+test('topics whose posts have the same ids on other platforms keep their own ids', async () => {
+  const caller = await mintCaller(service.db)
+  /** Each subject is spoken of on both platforms, and each id is of one subject here and of the other there. */
+  const storeAlike = async (fromHours: number, toHours: number) => {
+    const posts = Array.from({ length: fromHours - toHours }, (_, index) => fromHours - index).flatMap(
+      (hours) =>
+        (['chess club', 'solar kettle'] as const).map((subject, which) =>
+          samplePost({
+            platform: (hours + which) % 2 === 0 ? 'x' : 'reddit',
+            id: `${hours}`,
+            authorHandle: `author-${which}-${hours % 17}`,
+            text: `${openings[(hours + which) % openings.length]} the ${subject} number ${hours} came up`,
+            publishedAt: new Date(Date.now() - hours * HOUR_MS),
+          }),
+        ),
+    )
+    await importPosts(service.db, caller.workspace.id, posts)
+  }
+  await storeAlike(60, 0)
+  const first = await ids(caller, 30)
+  assert.equal(first.size, 2)
+  await storeAlike(90, 60)
+  assert.deepEqual(await ids(caller, 30), first)
+})
+
+test('a ranking that an older version kept without its posts’ platforms hands its ids on', async () => {
+  const caller = await mintCaller(service.db)
+  await store(caller, 150, 0)
+  const first = await ids(caller, 30)
+  await service.db
+    .updateTable('rankings')
+    .set({ known_trends: null })
+    .where('workspace_id', '=', caller.workspace.id)
+    .execute()
+  await store(caller, 300, 150)
+  assert.deepEqual(await ids(caller, 30), first)
+})
+
 test('a window that was never ranked takes over the ids of the window ranked last', async () => {
   const caller = await mintCaller(service.db)
   await store(caller, 150, 0)

@@ -1,7 +1,7 @@
 import { evidenceVersion } from '../../db/posts.ts'
 import { storeRanking } from '../../db/rankings.ts'
 import type { Trend } from '../../src/model/index.ts'
-import { METHOD_VERSION } from '../../src/trends/pipeline.ts'
+import { METHOD_VERSION, toKnownTrend } from '../../src/trends/pipeline.ts'
 import type { TestCaller, TestService } from './service.ts'
 
 /** A plausible trend; what a test cares about, it gives. */
@@ -39,5 +39,6 @@ export async function storeTrends(
     methodVersion: METHOD_VERSION,
     trends,
   }
-  await storeRanking(db, workspace.id, ranking, null)
+  const known = trends.map(toKnownTrend)
+  await storeRanking(db, workspace.id, ranking, { known, evidenceUntil: null })
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../../src/lib/days.ts'
-import { toKnownTrend } from '../../src/trends/clustering/identity.ts'
 import { rankTrends } from '../../src/trends/pipeline.ts'
 import { NOW, talk } from './posts.ts'
 
@@ -31,8 +30,8 @@ for (const windowDays of [7, 30]) {
   test(`the first trends of ${windowDays} days hardly change from one day to the next`, () => {
     const yesterday = new Date(NOW.getTime() - DAY_MS)
     const known = posts.filter(({ publishedAt = '' }) => Date.parse(publishedAt) <= yesterday.getTime())
-    const before = rankTrends({ posts: known, windowDays, now: yesterday }).trends
-    const after = rankTrends({ posts, windowDays, now: NOW, previous: before.map(toKnownTrend) }).trends
+    const { trends: before, known: previous } = rankTrends({ posts: known, windowDays, now: yesterday })
+    const after = rankTrends({ posts, windowDays, now: NOW, previous }).trends
     const same = overlap(
       before.map(({ id }) => id),
       after.map(({ id }) => id),

@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { Platform, TrendStatus } from '../../model/index.ts'
+import type { KnownTrend } from '../../model/known-trend.ts'
 import { compareText } from '../../text/compare-text.ts'
-import type { Identity, KnownTrend } from '../clustering/identity.ts'
+import { type Identity, postKey } from '../clustering/identity.ts'
 import type { Mention } from '../corpus/mentions.ts'
 import { compare } from '../measuring/compare.ts'
 import { platformGrowth } from '../measuring/growth.ts'
@@ -204,7 +205,9 @@ interface Matched {
 function knownBy({ id, mentions }: RankedTopic, sinceMs: number): KnownTrend {
   return {
     id,
-    postIds: mentions.filter(({ time }) => time <= sinceMs).map(({ post }) => post.id),
+    postKeys: mentions
+      .filter(({ time }) => time <= sinceMs)
+      .map(({ platform, post }) => postKey(platform, post.id)),
     previousIds: [],
   }
 }

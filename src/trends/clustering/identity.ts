@@ -1,18 +1,17 @@
-import type { Trend } from '../../model/index.ts'
+import type { Platform, Trend } from '../../model/index.ts'
+import type { KnownTrend } from '../../model/known-trend.ts'
 import { compareText } from '../../text/compare-text.ts'
 
-/** A trend as an earlier ranking showed it. */
-export interface KnownTrend {
-  readonly id: string
-  readonly postIds: readonly string[]
-  readonly previousIds: readonly string[]
+export interface UnnamedTopic {
+  /** Key of its earliest post: what its id is made from where none is inherited. */
+  readonly origin: string
+  /** Keys of all its posts, history before the window included. */
+  readonly postKeys: readonly string[]
 }
 
-export interface UnnamedTopic {
-  /** "platform:id" of its earliest post: what its id is made from where none is inherited. */
-  readonly origin: string
-  /** Ids of all its posts, history before the window included. */
-  readonly postIds: readonly string[]
+/** What tells a post from all others: "platform:id". */
+export function postKey(platform: Platform, id: string): string {
+  return `${platform}:${id}`
 }
 
 export interface Identity {
@@ -21,12 +20,16 @@ export interface Identity {
   readonly previousIds: readonly string[]
 }
 
-/** A stored trend's open fields are checked again: an older version may have written it. */
+/**
+ * A stored trend of which only what was shown is known. It does not say which of its platforms each post is of, so each
+ * id stands for a post of every one of them: a key that no post has counts nowhere, and a wrong one only where two
+ * platforms of the trend share the id. Its open fields are checked again: an older version may have written it.
+ */
 export function toKnownTrend(trend: Trend): KnownTrend {
-  const { previousIds } = trend
+  const { platforms, postIds = [], previousIds } = trend
   return {
     id: trend.id,
-    postIds: trend.postIds ?? [],
+    postKeys: platforms.flatMap((platform) => postIds.map((id) => postKey(platform, id))),
     previousIds: Array.isArray(previousIds) ? previousIds.filter((id) => typeof id === 'string') : [],
   }
 }
@@ -36,14 +39,15 @@ const INHERITED_SHARE = 0.5
 /** Or when this share of its already known posts comes from there and it is no mere splinter of it. */
 const DESCENDED_SHARE = 0.5
 const SPLINTER_SHARE = 0.2
+/** One post of several may have moved; the only one that is left is all that can go on. */
 const MIN_SHARED = 2
 /** Older ancestors are forgotten. */
 const MAX_PREVIOUS = 10
 
 /**
  * Gives each topic its id, in the order given. With A the topic's posts that any earlier trend held, B an earlier
- * trend's posts that are still loaded, and S = |A and B| of at least 2, the topic goes on from the trend when
- * S >= |B|/2, or S >= |A|/2 and S >= |B|/5. Of these pairs the ones with the highest Jaccard index
+ * trend's posts that are still loaded, and S = |A and B| of at least 2 or all of B, the topic goes on from the trend
+ * when S >= |B|/2, or S >= |A|/2 and S >= |B|/5. Of these pairs the ones with the highest Jaccard index
  * S / |A or B| are matched first, each topic and each id once (Greene, Doyle and Cunningham 2010 follow
  * communities in the same way); every other trend that a topic goes on from is in `previousIds`. Posts that only
  * one ranking can hold, because they are new or have left, count neither for nor against. A topic that goes on
@@ -91,18 +95,18 @@ interface Link {
 function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]): Link[] {
   const holders = new Map<string, KnownTrend[]>()
   for (const trend of known) {
-    for (const id of new Set(trend.postIds)) {
-      const list = holders.get(id)
-      if (list === undefined) holders.set(id, [trend])
+    for (const key of new Set(trend.postKeys)) {
+      const list = holders.get(key)
+      if (list === undefined) holders.set(key, [trend])
       else list.push(trend)
     }
   }
   const left = new Map<KnownTrend, number>()
-  const overlaps = topics.map(({ postIds }) => {
+  const overlaps = topics.map(({ postKeys }) => {
     const shared = new Map<KnownTrend, number>()
     let knownPosts = 0
-    for (const id of postIds) {
-      const trends = holders.get(id) ?? []
+    for (const key of postKeys) {
+      const trends = holders.get(key) ?? []
       if (trends.length > 0) knownPosts += 1
       for (const trend of trends) {
         shared.set(trend, (shared.get(trend) ?? 0) + 1)
@@ -117,7 +121,7 @@ function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]):
       const goesOn =
         count >= INHERITED_SHARE * remaining ||
         (count >= DESCENDED_SHARE * knownPosts && count >= SPLINTER_SHARE * remaining)
-      if (!goesOn || count < Math.min(MIN_SHARED, trend.postIds.length)) return []
+      if (!goesOn || count < Math.min(MIN_SHARED, remaining)) return []
       return [{ topic, trend, shared: count, jaccard: count / (knownPosts + remaining - count) }]
     }),
   )

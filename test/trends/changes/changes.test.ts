@@ -8,14 +8,14 @@ import {
   type TopicChange,
 } from '../../../src/trends/changes/changes.ts'
 import type { RankPost } from '../../../src/trends/pipeline.ts'
-import { rankTrends, toKnownTrend } from '../../../src/trends/pipeline.ts'
+import { rankTrends } from '../../../src/trends/pipeline.ts'
 import { constantTraffic } from '../constant-traffic.ts'
 import { NOW, post, talk } from '../posts.ts'
 
 const ago = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS)
 
 function changes(posts: readonly RankPost[], sinceDaysAgo: number, windowDays = 7): ChangesSince {
-  const previous = rankTrends({ posts, windowDays, now: NOW }).trends.map(toKnownTrend)
+  const previous = rankTrends({ posts, windowDays, now: NOW }).known
   return changesSince({ posts, windowDays, now: NOW, since: ago(sinceDaysAgo), previous })
 }
 

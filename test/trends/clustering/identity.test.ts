@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../../../src/lib/days.ts'
-import { identify, type KnownTrend } from '../../../src/trends/clustering/identity.ts'
-import { type RankedTrend, rankTrends, toKnownTrend } from '../../../src/trends/pipeline.ts'
+import type { KnownTrend } from '../../../src/model/known-trend.ts'
+import { identify, toKnownTrend } from '../../../src/trends/clustering/identity.ts'
+import { type Ranking, rankTrends } from '../../../src/trends/pipeline.ts'
+import { sampleTrend } from '../../support/trends.ts'
 import { NOW, talk } from '../posts.ts'
 
 const range = (name: string, from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, index) => `${name}${from + index}`)
-const topic = (origin: string, postIds: readonly string[]) => ({ origin, postIds })
-const known = (id: string, postIds: readonly string[], previousIds: readonly string[] = []): KnownTrend => ({
+const topic = (origin: string, postKeys: readonly string[]) => ({ origin, postKeys })
+const known = (id: string, postKeys: readonly string[], previousIds: readonly string[] = []): KnownTrend => ({
   id,
-  postIds,
+  postKeys,
   previousIds,
 })
 const idsOf = (topics: readonly { id: string; previousIds: readonly string[] }[]) =>
@@ -97,7 +99,8 @@ const shares: [rule: string, shared: number, restOfTrend: number, restOfTopic: n
     ['where half of its known posts come from there and are a fifth of it', 4, 16, 4, true],
     ['not where they are less than a fifth of it', 4, 17, 4, false],
     ['not where less than half of its known posts come from there', 4, 16, 5, false],
-    ['not with one post', 1, 1, 0, false],
+    ['not with one post of two', 1, 1, 0, false],
+    ['with the only post that is left of it', 1, 0, 0, true],
   ]
 for (const [rule, shared, restOfTrend, restOfTopic, expected] of shares) {
   test(`goes on from an earlier trend ${rule}`, () => {
@@ -105,13 +108,30 @@ for (const [rule, shared, restOfTrend, restOfTopic, expected] of shares) {
   })
 }
 
+test('knows a stored trend that has bare ids by each of its platforms, and by no other', () => {
+  const stored = sampleTrend({ id: 't_a', platforms: ['x', 'youtube'], postIds: range('', 0, 20) })
+  const topics = [
+    topic('reddit:0', range('reddit:', 0, 20)),
+    topic('x:0', [...range('x:', 0, 12), ...range('youtube:', 12, 20)]),
+  ]
+  const [other, same] = identify(topics, [toKnownTrend(stored)])
+  assert.equal(same?.id, 't_a')
+  assert.notEqual(other?.id, 't_a')
+  assert.deepEqual(other?.previousIds, [])
+})
+
+test('goes on from a trend of several posts with the only one that was not removed', () => {
+  const before = known('t_a', range('a', 0, 3))
+  assert.deepEqual(idsOf(identify([topic('x:0', ['old', 'a2'])], [before])), [['t_a']])
+})
+
 test('names the ten nearest of those that joined it', () => {
   const parts = range('t_', 10, 22).map((id, index) => known(id, range(`${id}-`, 0, 40 - index)))
   const [whole] = identify(
     [
       topic(
         'x:0',
-        parts.flatMap(({ postIds }) => postIds),
+        parts.flatMap(({ postKeys }) => postKeys),
       ),
     ],
     parts,
@@ -138,23 +158,24 @@ test('does not depend on the order of topics or trends', () => {
 const subjects = ['chess club', 'lawn mower', 'sourdough bread', 'solar kettle', 'night bus']
 const posts = subjects.flatMap((subject) => talk(subject, 90, 50, 0))
 
-function rankedDaysAgo(daysAgo: number, previous: readonly RankedTrend[]): RankedTrend[] {
+function rankedDaysAgo(daysAgo: number, previous: Ranking['known']): Ranking {
   const now = new Date(NOW.getTime() - daysAgo * DAY_MS)
   const loaded = posts.filter(
     ({ publishedAt }) => Date.parse(publishedAt ?? '') > now.getTime() - 35 * DAY_MS,
   )
-  return rankTrends({ posts: loaded, windowDays: 7, now, previous: previous.map(toKnownTrend) }).trends
+  return rankTrends({ posts: loaded, windowDays: 7, now, previous })
 }
 
 test('keeps every id from day to day while the window and the history move on', () => {
-  let trends = rankedDaysAgo(14, [])
-  const first = new Map(trends.map(({ topic: name, id }) => [name, id]))
+  const named = ({ trends }: Ranking) => new Map(trends.map(({ topic: name, id }) => [name, id]))
+  let ranking = rankedDaysAgo(14, [])
+  const first = named(ranking)
   assert.equal(first.size, subjects.length)
   for (let daysAgo = 13; daysAgo >= 0; daysAgo -= 1) {
-    trends = rankedDaysAgo(daysAgo, trends)
-    assert.deepEqual(new Map(trends.map(({ topic: name, id }) => [name, id])), first, `${daysAgo}`)
+    ranking = rankedDaysAgo(daysAgo, ranking.known)
+    assert.deepEqual(named(ranking), first, `${daysAgo}`)
   }
-  const withoutMemory = new Set(rankedDaysAgo(0, []).map(({ id }) => id))
+  const withoutMemory = new Set(rankedDaysAgo(0, []).trends.map(({ id }) => id))
   assert.ok(
     [...first.values()].every((id) => !withoutMemory.has(id)),
     'the earliest posts have left',
@@ -163,6 +184,6 @@ test('keeps every id from day to day while the window and the history move on', 
 
 test('keeps an id over a pause longer than the window, through the history', () => {
   const before = rankedDaysAgo(20, [])
-  const after = rankedDaysAgo(0, before)
-  assert.deepEqual(new Set(after.map(({ id }) => id)), new Set(before.map(({ id }) => id)))
+  const after = rankedDaysAgo(0, before.known)
+  assert.deepEqual(new Set(after.trends.map(({ id }) => id)), new Set(before.trends.map(({ id }) => id)))
 })

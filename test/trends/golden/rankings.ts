@@ -2,14 +2,13 @@ import { daysBefore } from '../../../simulator/dataset/build-parts.ts'
 import { createCautiousReader } from '../../../src/analysis/sanitizing-reader.ts'
 import { inventPosts } from '../../../src/cli/bench/invented-posts.ts'
 import { type Platform, platforms } from '../../../src/model/index.ts'
-import type { KnownTrend } from '../../../src/trends/clustering/identity.ts'
+import type { KnownTrend } from '../../../src/model/known-trend.ts'
 import {
   type CoveredDay,
   type RankInput,
   type Ranking,
   type RankPost,
   rankTrends,
-  toKnownTrend,
 } from '../../../src/trends/pipeline.ts'
 import { inventOwners } from './invented-owners.ts'
 import { englishOnX, simulatedPosts } from './simulated-posts.ts'
@@ -34,9 +33,7 @@ export function rankSixLanguages(): Ranking {
     ...input,
     now: NOW,
     coverage: coverageUntil(NOW),
-    previous: earlier.trends
-      .map(toKnownTrend)
-      .flatMap((trend, place) => (place === 0 ? inTwo(trend) : [trend])),
+    previous: earlier.known.flatMap((trend, place) => (place === 0 ? inTwo(trend) : [trend])),
   })
 }
 
@@ -44,8 +41,8 @@ export function rankSixLanguages(): Ranking {
 function inTwo(trend: KnownTrend): KnownTrend[] {
   const isOfFirst = (place: number): boolean => place % 3 > 0
   return [
-    { ...trend, id: 't_most', postIds: trend.postIds.filter((_, place) => isOfFirst(place)) },
-    { ...trend, id: 't_rest', postIds: trend.postIds.filter((_, place) => !isOfFirst(place)) },
+    { ...trend, id: 't_most', postKeys: trend.postKeys.filter((_, place) => isOfFirst(place)) },
+    { ...trend, id: 't_rest', postKeys: trend.postKeys.filter((_, place) => !isOfFirst(place)) },
   ]
 }
 

@@ -1,0 +1,7 @@
+/** A trend as the ranking after it has to know it, so that a topic that goes on keeps its id. */
+export interface KnownTrend {
+  readonly id: string
+  /** Its posts, "platform:id" each: two platforms may give the same id. */
+  readonly postKeys: readonly string[]
+  readonly previousIds: readonly string[]
+}
