@@ -36,10 +36,6 @@ export class DistinctTexts {
   readonly #copies: number[] = []
   readonly #begun = new Map<number, number>()
 
-  get size(): number {
-    return this.days.length
-  }
-
   /** The number of the post's text; a new one where none before says the same. */
   add(post: RankPost, { voice, day, isFuture, isRepeated }: Origin): number {
     const words = ownWords(post.text)
@@ -50,7 +46,7 @@ export class DistinctTexts {
       if (isCopy) this.#copies[known] = (this.#copies[known] ?? 0) + 1
       return known
     }
-    const text = this.size
+    const text = this.days.length
     this.#numbers.set(skeleton, text)
     this.#words.push(isFuture ? '' : words)
     this.#copies.push(isCopy ? 1 : 0)

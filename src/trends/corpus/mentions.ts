@@ -17,7 +17,7 @@ export interface Mention {
   readonly thread: string
   /** Number of its distinct text; copies share it. */
   readonly text: number
-  /** The earliest of its copies. */
+  /** The earliest mention of its text: what was left out before it originates nothing. */
   readonly isOrigin: boolean
 }
 
@@ -56,6 +56,7 @@ export function arrange(input: RankInput): Arranged {
     leftOut.push({ text, reason })
   }
   const seen = new Set<string>()
+  const begun = new Set<number>()
   const voices = new Map<string, number>()
   const dated = input.posts.map((post, index) => ({ post, index, time: Date.parse(post.publishedAt ?? '') }))
   for (const { post, index, time } of dated.sort(inTotalOrder)) {
@@ -63,7 +64,6 @@ export function arrange(input: RankInput): Arranged {
     const author = `${post.platform}\u0000${post.authorHandle?.toLowerCase() ?? `\u0000${post.id}`}`
     const voice = voices.get(author) ?? voices.size
     if (voice === voices.size) voices.set(author, voice)
-    const known = distinct.size
     const day = Number.isNaN(time) ? undefined : dayOf(time)
     const isRepeated = seen.has(key)
     const text = distinct.add(post, { voice, day, isFuture: time > nowMs, isRepeated })
@@ -75,7 +75,8 @@ export function arrange(input: RankInput): Arranged {
     else if (time > nowMs) leaveOut(text, 'in_future')
     else {
       if (time < sinceMs) excluded.before_window += 1
-      mentions.push({ post, platform, time, author, voice, thread, text, isOrigin: text === known })
+      mentions.push({ post, platform, time, author, voice, thread, text, isOrigin: !begun.has(text) })
+      begun.add(text)
     }
     seen.add(key)
   }

@@ -19,6 +19,29 @@ test('a post of this very moment counts, and one of the window’s first moment 
   assert.deepEqual([excluded.in_future, excluded.before_window], [1, 1])
 })
 
+for (const [name, leftOut] of [
+  ['of no platform', { ...post('nowhere', 'a solar kettle', 3), platform: undefined }],
+  ['that was given before with another text', post('first', 'a solar kettle', 3)],
+] as const) {
+  test(`a text that begins with a post ${name} has its origin in the first post that counts`, () => {
+    const posts = [
+      post('first', 'a chess club', 4),
+      leftOut,
+      post('second', 'a solar kettle', 2),
+      post('third', 'a solar kettle', 1),
+    ]
+    const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+    assert.deepEqual(
+      mentions.map(({ post, isOrigin }) => [post.id, isOrigin]),
+      [
+        ['first', true],
+        ['second', true],
+        ['third', false],
+      ],
+    )
+  })
+}
+
 test('posts without a date come last, so that none of them is the first copy of a dated one', () => {
   const undated = ['u2', 'u1'].map((id) => ({ ...post(id, 'a solar kettle', 0), publishedAt: undefined }))
   const dated = [1, 2, 3].map((days) => post(`d${days}`, 'a solar kettle', days))
