@@ -67,7 +67,7 @@ export function groupTexts(texts: readonly string[], days: readonly (number | un
   const linked = joinLinked(graph, found, days, centroids)
   const weight = product(sets.idf, eitherOf(focusOf(sets, linked), burst)).map(Math.sqrt)
   const claimed = claimBursts(sets, mergeAlike(sets, linked, weight, days), weight, burst)
-  return { ...settle(sets, partNamesakes(sets, claimed, weight), weight), sets, weight }
+  return { ...settle(sets, partNamesakes(sets, texts, claimed, weight), weight), sets, weight }
 }
 
 function* termsOfEach(texts: readonly string[]): Generator<string[]> {

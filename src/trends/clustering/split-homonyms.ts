@@ -1,4 +1,5 @@
 import { isAlike } from '../../text/same-stem.ts'
+import { termsOfWords } from '../../text/tokens.ts'
 import { at, membersOf, realAt, type TermSets } from '../corpus/term-matrix.ts'
 import { type Core, coresOf } from './assign.ts'
 
@@ -17,15 +18,21 @@ const LATIN = /^[a-z]+$/
 /**
  * Parts topics that one word of a name holds together: Ada Example and Ada Sample share a first name and nothing else.
  * Where the strongest term of a topic makes a name with several words, each of which stands beside it and hardly ever in
- * one text with the commonest, each of those has a topic of its own. Two forms of one word are one.
+ * one text with the commonest, each of those has a topic of its own. Two forms of one word are one. `words` are the own
+ * words (see normalize.ts) of each text: what stands beside what, `sets` do not say, for they have every term once.
  */
-export function partNamesakes(sets: TermSets, topic: Uint32Array, weight: Float64Array): Uint32Array {
+export function partNamesakes(
+  sets: TermSets,
+  words: readonly string[],
+  topic: Uint32Array,
+  weight: Float64Array,
+): Uint32Array {
   const { starts, members } = membersOf(topic)
   const parted = topic.slice()
   let next = starts.length - 1
   for (const [own, core] of coresOf(sets, topic, weight).entries()) {
     const texts = members.subarray(at(starts, own), at(starts, own + 1))
-    const [first, ...others] = namesOf(sets, texts, core, weight)
+    const [first, ...others] = namesOf(sets, words, texts, core, weight)
     const taken = new Set(first?.texts)
     for (const name of others) {
       const both = name.texts.filter((text) => taken.has(text)).length
@@ -48,13 +55,19 @@ interface Namesake {
 }
 
 /** The words that make a name with a topic's strongest term, the commonest first. */
-function namesOf(sets: TermSets, texts: Uint32Array, core: Core, weight: Float64Array): Namesake[] {
+function namesOf(
+  sets: TermSets,
+  words: readonly string[],
+  texts: Uint32Array,
+  core: Core,
+  weight: Float64Array,
+): Namesake[] {
   const [head] = core.keys()
   const wordOf = (term: number): string => sets.vocabulary.terms[term] ?? ''
   if (head === undefined || !LATIN.test(wordOf(head))) return []
   const least = Math.max(MIN_TEXTS, MIN_SHARE * texts.length)
   const told = MIN_TELLING * realAt(weight, head) ** 2
-  return [...textsBeside(sets, texts, head)]
+  return [...textsBeside(sets, words, texts, head)]
     .filter(([term, beside]) => {
       if (beside.length < least || realAt(weight, term) ** 2 < told) return false
       const word = wordOf(term)
@@ -65,17 +78,19 @@ function namesOf(sets: TermSets, texts: Uint32Array, core: Core, weight: Float64
     .map(([term, beside]) => ({ word: wordOf(term), texts: beside }))
 }
 
-/** The terms that stand beside one, by their first place in each text, and in which of the texts. */
-function textsBeside(sets: TermSets, texts: Uint32Array, head: number): Map<number, number[]> {
+/** The terms that somewhere stand beside one as the texts are written, and in which of the texts. */
+function textsBeside(
+  sets: TermSets,
+  words: readonly string[],
+  texts: Uint32Array,
+  head: number,
+): Map<number, number[]> {
   const beside = new Map<number, number[]>()
   for (const text of texts) {
-    const from = at(sets.starts, text)
-    const to = at(sets.starts, text + 1)
-    const place = sets.terms.subarray(from, to).indexOf(head)
-    if (place < 0) continue
-    for (const slot of [from + place - 1, from + place + 1]) {
-      if (slot < from || slot >= to) continue
-      const term = at(sets.terms, slot)
+    if (!holds(sets, text, head)) continue
+    for (const term of besideIn(sets, words[text] ?? '', head)) {
+      // Decoration is no term of the text.
+      if (!holds(sets, text, term)) continue
       const known = beside.get(term)
       if (known === undefined) beside.set(term, [text])
       else known.push(text)
@@ -84,10 +99,25 @@ function textsBeside(sets: TermSets, texts: Uint32Array, head: number): Map<numb
   return beside
 }
 
+/** The other terms beside any place where the words have the head. */
+function besideIn({ vocabulary }: TermSets, words: string, head: number): Set<number> {
+  const terms = termsOfWords(words).map((term) => vocabulary.numbers.get(term))
+  const beside = new Set<number>()
+  for (const [place, term] of terms.entries()) {
+    if (term !== head) continue
+    for (const other of [terms[place - 1], terms[place + 1]]) {
+      if (other !== undefined && other !== head) beside.add(other)
+    }
+  }
+  return beside
+}
+
 function countWith(sets: TermSets, texts: Uint32Array, term: number): number {
   let count = 0
-  for (const text of texts) {
-    if (sets.terms.subarray(sets.starts[text], sets.starts[text + 1]).includes(term)) count += 1
-  }
+  for (const text of texts) if (holds(sets, text, term)) count += 1
   return count
+}
+
+function holds({ starts, terms }: TermSets, text: number, term: number): boolean {
+  return terms.subarray(starts[text], starts[text + 1]).includes(term)
 }
