@@ -7,6 +7,7 @@ import { scanConfirmations } from './migrations/0003-scan-confirmations.ts'
 import { previousRankings } from './migrations/0004-previous-rankings.ts'
 import { postsByLink } from './migrations/0005-posts-by-link.ts'
 import { knownTrends } from './migrations/0006-known-trends.ts'
+import { removalVersion } from './migrations/0007-removal-version.ts'
 
 /** In order, never edited once released. */
 const migrations: readonly {
@@ -20,6 +21,7 @@ const migrations: readonly {
   { version: 4, name: 'previous rankings', statements: previousRankings },
   { version: 5, name: 'posts by link', statements: postsByLink },
   { version: 6, name: 'known trends', statements: knownTrends },
+  { version: 7, name: 'removal version', statements: removalVersion },
 ]
 
 /** Any constant of ours: it keeps two starting processes from migrating at the same time. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Trend } from '../src/model/index.ts'
 import type { KnownTrend } from '../src/model/known-trend.ts'
 import type { Db } from './database.ts'
+import { removalVersion } from './evidence-version.ts'
 
 export interface StoredRanking {
   readonly windowDays: number
@@ -35,7 +36,7 @@ function identityOf(windowDays: number, row: RankingRow): Omit<StoredRanking, 't
   }
 }
 
-/** The last ranking of a window, but for its trends. */
+/** The last ranking of a window, but for its trends; undefined where posts were removed since. */
 export async function findRankingHead(
   db: Db,
   workspaceId: string,
@@ -45,7 +46,7 @@ export async function findRankingHead(
     select ${whatTellsItApart},
       coalesce((select version from evidence_versions v where v.workspace_id = rankings.workspace_id), 0)::int as current_version
     from rankings
-    where workspace_id = ${workspaceId} and window_days = ${windowDays}`.execute(db)
+    where ${isShowable(workspaceId, windowDays)}`.execute(db)
   const [row] = rows
   return (
     row && {
@@ -55,7 +56,7 @@ export async function findRankingHead(
   )
 }
 
-/** The last ranking of a window. */
+/** The last ranking of a window; undefined where posts were removed since. */
 export async function findRanking(
   db: Db,
   workspaceId: string,
@@ -64,15 +65,24 @@ export async function findRanking(
   const { rows } = await sql<RankingRow & { trends: Trend[] }>`
     select ${whatTellsItApart}, trends
     from rankings
-    where workspace_id = ${workspaceId} and window_days = ${windowDays}`.execute(db)
+    where ${isShowable(workspaceId, windowDays)}`.execute(db)
   const [row] = rows
   return row && { ...identityOf(windowDays, row), trends: row.trends }
 }
 
+/** One made before posts were removed may quote them: it serves identity alone. */
+function isShowable(workspaceId: string, windowDays: number) {
+  return sql`workspace_id = ${workspaceId} and window_days = ${windowDays}
+    and evidence_version >= ${removalVersion(workspaceId)}`
+}
+
+/** What a topic that goes on from a trend is recognised by; all that is left of a trend once posts were removed. */
+export type TrendIdentity = Pick<Trend, 'id' | 'platforms' | 'postIds'> & { readonly previousIds?: unknown }
+
 /** What is known of the ranking before: of one that an older version kept, only what was shown. */
 export type EarlierTrends =
   | { readonly known: KnownTrend[] }
-  | { readonly known: null; readonly shown: Trend[] }
+  | { readonly known: null; readonly shown: TrendIdentity[] }
 
 /**
  * The trends that the workspace was last shown for a window, or, where that was never ranked, for the window
@@ -100,7 +110,8 @@ export interface ForTheNext {
 }
 
 /**
- * Keeps the newest ranking of a window: one computed from older evidence never replaces a newer one. Where it ends
+ * Keeps the newest ranking of a window: one computed from older evidence never replaces a newer one, and one computed
+ * from evidence that held posts which are removed by now is not kept at all. Where it ends
  * with a newer post than the one it replaces, that one is remembered as the previous: a ranking that was only made
  * again is none to compare with.
  */
@@ -114,9 +125,10 @@ export async function storeRanking(
     insert into rankings as known
       (workspace_id, window_days, computed_at, evidence_version, method_version, trends, known_trends,
         evidence_until)
-    values (${workspaceId}, ${ranking.windowDays}, ${ranking.computedAt}, ${ranking.evidenceVersion},
-      ${ranking.methodVersion}, ${sql.val(ranking.trends)}::json, ${sql.val(known)}::json,
-      ${evidenceUntil})
+    select ${workspaceId}, ${ranking.windowDays}::int, ${ranking.computedAt}::timestamptz,
+      ${ranking.evidenceVersion}::bigint, ${ranking.methodVersion}, ${sql.val(ranking.trends)}::json,
+      ${sql.val(known)}::json, ${evidenceUntil}::timestamptz
+    where ${ranking.evidenceVersion}::bigint >= ${removalVersion(workspaceId)}
     on conflict (workspace_id, window_days) do update set
       computed_at = excluded.computed_at, evidence_version = excluded.evidence_version,
       method_version = excluded.method_version, trends = excluded.trends,
@@ -152,15 +164,21 @@ export async function findPreviousRanking(
   return { rankedAt: row.previous_ranked_at, evidenceUntil: row.previous_evidence_until }
 }
 
-/** The windows that were ranked for a workspace. */
-export async function listRankedWindows(db: Db, workspaceId: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('rankings')
-    .select('window_days')
-    .where('workspace_id', '=', workspaceId)
-    .orderBy('window_days')
-    .execute()
-  return rows.map(({ window_days }) => window_days)
+/**
+ * Takes the words out of all rankings that were made before posts were removed, because any of them may quote these,
+ * and returns their windows. What is left are the trends' identities and the moments of the rankings before: the next
+ * ranking inherits ids and changes are counted on as if nothing had been taken.
+ */
+export async function redactRankings(db: Db, workspaceId: string): Promise<number[]> {
+  // Written as `listWindowsWithTrend` searches it.
+  const { rows } = await sql<{ window_days: number }>`
+    update rankings set trends = (
+      select '[' || coalesce(string_agg(format('{"id":%s,"platforms":%s,"postIds":%s,"previousIds":%s}',
+        trend->'id', coalesce(trend->'platforms', '[]'), coalesce(trend->'postIds', '[]'), coalesce(trend->'previousIds', '[]')), ',' order by place), '') || ']'
+      from json_array_elements(trends) with ordinality as listed (trend, place))::json
+    where workspace_id = ${workspaceId} and evidence_version < ${removalVersion(workspaceId)}
+    returning window_days`.execute(db)
+  return rows.map(({ window_days }) => window_days).sort((one, other) => one - other)
 }
 
 /** The windows whose last ranking has a trend with this id; each may be older than the evidence. */
@@ -171,13 +189,4 @@ export async function listWindowsWithTrend(db: Db, workspaceId: string, trendId:
     where workspace_id = ${workspaceId} and strpos(trends::text, ${`"id":${JSON.stringify(trendId)}`}) > 0
     order by window_days`.execute(db)
   return rows.map(({ window_days }) => window_days)
-}
-
-/** Forgets a window's ranking. */
-export async function dropRanking(db: Db, workspaceId: string, windowDays: number): Promise<void> {
-  await db
-    .deleteFrom('rankings')
-    .where('workspace_id', '=', workspaceId)
-    .where('window_days', '=', windowDays)
-    .execute()
 }

@@ -86,6 +86,7 @@ export interface PostTable {
 export interface EvidenceVersionTable {
   workspace_id: string
   version: BigInteger
+  removal_version: BigInteger
 }
 
 export interface RankingTable {

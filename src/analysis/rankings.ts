@@ -43,8 +43,9 @@ export class Rankings {
     if (stored !== undefined) return stored
     const version = await evidenceVersion(this.#db, workspace.id)
     let computed = await this.#compute(workspace, windowDays)
-    // One that others had asked for may have begun before the evidence that this caller knows of.
-    if (computed !== undefined && computed.evidenceVersion < version) {
+    // One that others had asked for may have begun before the evidence that this caller knows of, or before posts were
+    // removed, and then it was not kept.
+    if (computed === undefined || computed.evidenceVersion < version) {
       computed = await this.#compute(workspace, windowDays)
     }
     const ranking = await this.#load(workspace.id, computed)

@@ -68,7 +68,7 @@ export async function refreshEvidence(
     return outcomes
   } finally {
     try {
-      if (removed.length > 0) await rebuildAfterRemoval(db, services.rankings, workspace, removed)
+      await rebuildAfterRemoval(db, services.rankings, workspace, removed)
     } finally {
       const isDoubted = outcomes.some(({ doubted }) => doubted > 0)
       const againFrom = new Date(options.notSince.getTime() + SECOND_LOOK_AFTER_MS)

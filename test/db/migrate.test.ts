@@ -47,7 +47,7 @@ test('a database newer than the program is refused with a sentence and left alon
       assert.ok(error instanceof ServiceError)
       assert.match(
         error.message,
-        /^The database has schema version 8, this program knows up to 6: run a newer/,
+        /^The database has schema version 9, this program knows up to 7: run a newer/,
       )
       return true
     })

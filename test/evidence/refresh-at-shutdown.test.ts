@@ -3,23 +3,27 @@ import { test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import { samplePost } from '../support/posts.ts'
-import { mintCaller, startTestService } from '../support/service.ts'
+import { call, mintCaller, startTestService } from '../support/service.ts'
 
 const LOOK_MS = 600_000
 
 test('a shutdown does not wait for the ranking of a sweep, which gives its workspace back', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
   const service = await startTestService({ EVIDENCE_REFRESH_HOURS: '1', RANKING_TIMEOUT_SECONDS: '3600' })
-  const { workspace } = await mintCaller(service.db)
+  const { workspace, key } = await mintCaller(service.db)
   await importPosts(service.db, workspace.id, [samplePost({ id: 'old', platform: 'youtube' })])
+  assert.equal((await call(`${service.url}/v1/trends`, { key })).status, 200)
   const looking = connect(service.connectionString, { max: 1 })
   try {
     await looking`update posts set checked_at = now() - interval '31 days' where workspace_id = ${workspace.id}`
-    await looking.unsafe('begin; lock table rankings in share mode').simple()
+    // The ranking that the sweep asks for is held when it is about to be stored.
+    await looking`create function hold() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(1); return new; end $$`
+    await looking`create trigger hold before insert on rankings execute function hold()`
+    await looking`select pg_advisory_lock(1)`
     t.mock.timers.tick(LOOK_MS)
     for (let waiting = 0; waiting === 0; ) {
-      waiting = (await looking`select from pg_locks where not granted and relation = 'rankings'::regclass`)
-        .length
+      waiting = (await looking`select from pg_locks where not granted and locktype = 'advisory'`).length
     }
     await service.stop()
     const rows = await looking`select lease_expires_at <= clock_timestamp() as free from refreshes

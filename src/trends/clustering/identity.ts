@@ -25,7 +25,9 @@ export interface Identity {
  * id stands for a post of every one of them: a key that no post has counts nowhere, and a wrong one only where two
  * platforms of the trend share the id. Its open fields are checked again: an older version may have written it.
  */
-export function toKnownTrend(trend: Trend): KnownTrend {
+export function toKnownTrend(
+  trend: Pick<Trend, 'id' | 'platforms' | 'postIds'> & { readonly previousIds?: unknown },
+): KnownTrend {
   const { platforms, postIds = [], previousIds } = trend
   return {
     id: trend.id,

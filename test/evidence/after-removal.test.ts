@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { evidenceVersion } from '../../db/posts.ts'
+import {
+  findPreviousRanking,
+  findRanking,
+  findRankingHead,
+  listWindowsWithTrend,
+  storeRanking,
+} from '../../db/rankings.ts'
+import { buryPosts } from '../../db/removals.ts'
+import { importPosts } from '../../db/store-posts.ts'
+import { readConfig } from '../../src/config/read-config.ts'
+import { createEngine } from '../../src/engine.ts'
+import { refreshAll } from '../../src/evidence/refresh-all.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import type { Workspace } from '../../src/model/index.ts'
+import { createLog } from '../../src/process/log.ts'
+import { openTestEngine, type TestEngine } from '../support/engine.ts'
+import { daysAgo, samplePost } from '../support/posts.ts'
+import { mintCaller } from '../support/service.ts'
+
+const HOUR_MS = 3_600_000
+const log = createLog('silent')
+const ends = [
+  'hums',
+  'flickers at night',
+  'came back broken',
+  'is too warm',
+  'needs a knob',
+  'lasted a month',
+]
+
+/** Posts of one topic, an hour between them, the newest `hours` old. */
+const topic = (name: string, hours: number) =>
+  ends.map((end, index) =>
+    samplePost({
+      platform: 'youtube',
+      id: `${name}-${hours}-${index}`,
+      authorHandle: `owner-${hours}-${index}`,
+      text: `The ${name} dimmer of room ${hours + index} ${end}`,
+      publishedAt: new Date(Date.now() - (hours + index) * HOUR_MS),
+    }),
+  )
+
+async function storedRankings({ db }: TestEngine, workspace: Workspace): Promise<string[]> {
+  const { rows } = await sql<{ row: string }>`
+    select to_jsonb(rankings)::text as row from rankings where workspace_id = ${workspace.id}
+    order by window_days`.execute(db)
+  return rows.map(({ row }) => row)
+}
+
+/** What the service does every few minutes where nobody reads posts again: it keeps the retention. */
+const keepRetention = ({ refresh }: Pick<TestEngine, 'refresh'>) =>
+  refreshAll(refresh, 0, log, new AbortController().signal)
+
+const rankBoth = async ({ rankings }: Pick<TestEngine, 'rankings'>, workspace: Workspace) => {
+  const [weekly] = [await rankings.current(workspace, 7), await rankings.current(workspace, 30)]
+  return weekly.trends
+}
+
+test('a sweep that removed nothing ranks nothing and leaves every stored ranking as it is', async (t) => {
+  const engine = await openTestEngine(t, {})
+  const { workspace } = await mintCaller(engine.db)
+  await importPosts(engine.db, workspace.id, topic('zorbly', 1))
+  await rankBoth(engine, workspace)
+  // Newer evidence: whoever asks next gets a new ranking, and nobody has asked.
+  await importPosts(engine.db, workspace.id, topic('quibbly', 20))
+  const before = await storedRankings(engine, workspace)
+  await keepRetention(engine)
+  assert.deepEqual(await storedRankings(engine, workspace), before)
+  await engine.close()
+  await keepRetention(engine)
+  assert.deepEqual(await storedRankings(engine, workspace), before)
+  assert.equal(before.length, 2)
+})
+
+test('where nothing can be ranked a removed post’s words go all the same, and identities stay for the next sweep', async (t) => {
+  const engine = await openTestEngine(t, {})
+  const { workspace } = await mintCaller(engine.db)
+  await importPosts(engine.db, workspace.id, topic('zorbly', 30))
+  await rankBoth(engine, workspace)
+  await importPosts(engine.db, workspace.id, topic('zorbly', 1))
+  const [shown] = await rankBoth(engine, workspace)
+  assert.ok(shown !== undefined)
+  const base = await findPreviousRanking(engine.db, workspace.id, 7)
+  assert.ok(base !== undefined)
+  await sql`update posts set checked_at = ${daysAgo(31)} where workspace_id = ${workspace.id}
+    and post_id in ('zorbly-30-4', 'zorbly-30-5')`.execute(engine.db)
+
+  await engine.close()
+  await keepRetention(engine)
+  const left = await storedRankings(engine, workspace)
+  assert.equal(left.length, 2)
+  for (const row of left) assert.doesNotMatch(row, /dimmer|hums|knob/i)
+  assert.equal(await findRanking(engine.db, workspace.id, 7), undefined)
+  assert.equal(await findRankingHead(engine.db, workspace.id, 7), undefined)
+  assert.deepEqual(await listWindowsWithTrend(engine.db, workspace.id, shown.id), [7, 30])
+
+  const { db, connectionString } = engine
+  const next = createEngine({ config: readConfig({}), db, connectionString, log, clock: systemClock })
+  t.after(() => next.close())
+  await keepRetention(next)
+  const again = await findRanking(db, workspace.id, 7)
+  assert.deepEqual(
+    again?.trends.map(({ id, mentions }) => [id, mentions]),
+    [[shown.id, shown.mentions - 2]],
+  )
+  assert.deepEqual(await findPreviousRanking(db, workspace.id, 7), base)
+})
+
+test('a ranking of posts that were removed while it was made is not kept', async (t) => {
+  const engine = await openTestEngine(t, {})
+  const { workspace } = await mintCaller(engine.db)
+  const posts = topic('zorbly', 1)
+  await importPosts(engine.db, workspace.id, posts)
+  await rankBoth(engine, workspace)
+  const made = await findRanking(engine.db, workspace.id, 7)
+  assert.ok(made !== undefined)
+  assert.equal(made.evidenceVersion, await evidenceVersion(engine.db, workspace.id))
+  await sql`delete from rankings where workspace_id = ${workspace.id}`.execute(engine.db)
+  await buryPosts(engine.db, workspace.id, posts.slice(0, 1))
+  await storeRanking(engine.db, workspace.id, made, { known: [], evidenceUntil: null })
+  assert.deepEqual(await storedRankings(engine, workspace), [])
+})
