@@ -49,7 +49,8 @@ export interface RefreshOptions {
 /**
  * Reads the due posts of a workspace again: fresh metrics for those that are there, tombstones for those that are
  * gone; then removes what was confirmed too long ago, and rebuilds what quoted a removed post. Undefined when
- * another process does it or did it lately.
+ * another process does it or did it lately. Whatever fails unexpectedly, on one platform or after all of them, is
+ * thrown at the end: the other platforms are swept first.
  */
 export async function refreshEvidence(
   services: RefreshServices,
@@ -61,20 +62,21 @@ export async function refreshEvidence(
   if (!(await claimRefresh(db, workspace.id, claim))) return undefined
   const removed: PostKey[] = []
   const outcomes: PlatformRefresh[] = []
-  try {
-    for (const platform of platforms) {
-      outcomes.push(await refreshPlatform(services, workspace.id, platform, options, removed))
-    }
-    return outcomes
-  } finally {
-    try {
-      await rebuildAfterRemoval(db, services.rankings, workspace, removed)
-    } finally {
-      const isDoubted = outcomes.some(({ doubted }) => doubted > 0)
-      const againFrom = new Date(options.notSince.getTime() + SECOND_LOOK_AFTER_MS)
-      await releaseRefresh(db, workspace.id, isDoubted ? againFrom : undefined)
-    }
+  const failures: unknown[] = []
+  const noteFailure = (error: unknown) => void failures.push(error)
+  for (const platform of platforms) {
+    if (options.signal.aborted && failures.length > 0) break
+    await refreshPlatform(services, workspace.id, platform, options, removed).then(
+      (outcome) => outcomes.push(outcome),
+      noteFailure,
+    )
   }
+  await rebuildAfterRemoval(db, services.rankings, workspace, removed).catch(noteFailure)
+  const isDoubted = outcomes.some(({ doubted }) => doubted > 0)
+  const againFrom = new Date(options.notSince.getTime() + SECOND_LOOK_AFTER_MS)
+  await releaseRefresh(db, workspace.id, isDoubted ? againFrom : undefined).catch(noteFailure)
+  if (failures.length === 0) return outcomes
+  throw failures.length === 1 ? failures[0] : new AggregateError(failures, 'Several parts of a sweep failed.')
 }
 
 /**
@@ -86,10 +88,13 @@ export async function expireEvidence(
   workspace: Workspace,
 ): Promise<number> {
   const expired: PostKey[] = []
-  for (const platform of platforms) {
-    expired.push(...(await expirePlatform(db, workspace.id, platform, rules[platform], clock.now())))
+  try {
+    for (const platform of platforms) {
+      expired.push(...(await expirePlatform(db, workspace.id, platform, rules[platform], clock.now())))
+    }
+  } finally {
+    await rebuildAfterRemoval(db, rankings, workspace, expired)
   }
-  await rebuildAfterRemoval(db, rankings, workspace, expired)
   return expired.length
 }
 
