@@ -69,12 +69,14 @@ export async function storeScanPosts(
 /**
  * Posts that were looked up again: text and metrics as they are now; an answer without metrics takes none away. They
  * keep what only a scan knows, the matched terms and when they were collected. Posts that are not stored are left
- * alone.
+ * alone. The evidence's version moves only where a ranking would see a difference: that a post is still there as it
+ * was makes no ranking old.
  */
 export async function storeCheckedPosts(db: Db, workspaceId: string, posts: readonly Post[]): Promise<void> {
   await sql`
     with ${incoming(workspaceId, posts)},
     known as materialized (select * from incoming where is_known),
+    changed as (select from known where ${isSeenChanged(workspaceId)}),
     written as (
       update posts set text = known.text, folded_text = known.folded_text, url = known.url,
         comments_url = known.comments_url, author_handle = known.author_handle,
@@ -86,7 +88,7 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
       returning posts.post_id
     ),
     ${observed(workspaceId, sql`known`)},
-    ${moveVersion(workspaceId, 'written')}
+    ${moveVersion(workspaceId, 'changed')}
     select`.execute(db)
 }
 
@@ -167,6 +169,15 @@ function isForgotten(workspaceId: string) {
   return sql`exists (
     select from forgotten_authors gone where gone.workspace_id = ${workspaceId}
       and gone.platform = incoming.platform and gone.author_key = decode(incoming.author_key, 'hex'))`
+}
+
+/** Whether a post that was looked up differs from what is stored in anything that `pageRankedPosts` reads. */
+function isSeenChanged(workspaceId: string) {
+  return sql`(metrics <> '{}' and metrics is distinct from metrics_before)
+    or (select (stored.author_handle, stored.text, stored.comments_url)
+          is distinct from (known.author_handle, known.text, known.comments_url)
+        from posts stored where stored.workspace_id = ${workspaceId}
+          and stored.platform = known.platform and stored.post_id = known.post_id)`
 }
 
 /** Keeps the metrics of stored posts where they are new or have changed; a source without any says nothing. */
