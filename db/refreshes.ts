@@ -35,7 +35,7 @@ export async function releaseRefresh(db: Db, workspaceId: string, againFrom?: Da
     where workspace_id = ${workspaceId}`.execute(db)
 }
 
-/** Posts of a platform that were not confirmed since a moment, the longest waiting first, in pages. */
+/** Posts of a platform that were not confirmed since a moment or never were, the longest waiting first, in pages. */
 export async function* pageDuePosts(
   db: Db,
   workspaceId: string,
@@ -53,7 +53,7 @@ export async function* pageDuePosts(
       checked_at: string
     }>`
       select post_id, url, author_handle, published_at, checked_at::text from posts
-      where workspace_id = ${workspaceId} and platform = ${platform} and checked_at < ${confirmedBefore}
+      where workspace_id = ${workspaceId} and platform = ${platform} and ${isDue(confirmedBefore)}
         and (${after === undefined} or (checked_at, post_id) > (${after?.checkedAt ?? null}::timestamptz, ${after?.id ?? null}))
       order by checked_at, post_id
       limit ${pageSize}`.execute(db)
@@ -71,7 +71,7 @@ export async function* pageDuePosts(
   } while (after !== undefined)
 }
 
-/** How many posts of a platform were not confirmed since a moment. */
+/** How many posts of a platform were not confirmed since a moment or never were. */
 export async function countDuePosts(
   db: Db,
   workspaceId: string,
@@ -80,10 +80,13 @@ export async function countDuePosts(
 ): Promise<number> {
   const { rows } = await sql<{ due: number }>`
     select count(*)::int as due from posts
-    where workspace_id = ${workspaceId} and platform = ${platform} and checked_at < ${confirmedBefore}`.execute(
-    db,
-  )
+    where workspace_id = ${workspaceId} and platform = ${platform} and ${isDue(confirmedBefore)}`.execute(db)
   return rows[0]?.due ?? 0
+}
+
+/** What is known from a file alone is due whatever the file says: no platform has confirmed it. */
+function isDue(confirmedBefore: Date) {
+  return sql`(checked_at < ${confirmedBefore} or source_method = 'import')`
 }
 
 export interface Observation {

@@ -80,6 +80,7 @@ export interface PostTable {
   folded_terms: string[]
   scan_id: string | null
   metrics_observed_at: NullableTimestamp
+  /** When its platform confirmed the post last; until one has, when it was last seen. Retention counts from here. */
   checked_at: Timestamp
 }
 

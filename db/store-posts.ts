@@ -42,7 +42,7 @@ export async function storeScanPosts(
     accepted as materialized (select * from incoming where exists (select from lease) and ${isAccepted}),
     written as (
       insert into posts as known (${columns}, scan_id, metrics_observed_at)
-      select ${lease.workspaceId}, ${values}, ${lease.scanId}, case when metrics = '{}' then null else seen_at end
+      select ${lease.workspaceId}, ${values(sql`seen_at`)}, ${lease.scanId}, case when metrics = '{}' then null else seen_at end
       from accepted
       order by platform, post_id
       on conflict (workspace_id, platform, post_id) do update set ${takeNewest}, ${keepWhatIsNotGiven},
@@ -94,7 +94,9 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
 
 /**
  * Posts from a file. What a collector has seen itself is newer than any file and stays as it is, what was removed
- * stays removed; running the same file again changes nothing.
+ * stays removed; running the same file again changes nothing. A file is no platform's word that a post is there: until
+ * a look or a scan finds it, its source method stays `import`, by which `countDuePosts` knows it. Its retention counts
+ * from when it was last seen, as far as it says so, and otherwise from now; a later file does not put it off.
  */
 export async function importPosts(db: Db, workspaceId: string, posts: readonly Post[]): Promise<StoreCounts> {
   const { rows } = await sql<CountsRow>`
@@ -107,7 +109,7 @@ export async function importPosts(db: Db, workspaceId: string, posts: readonly P
     ),
     written as (
       insert into posts as known (${columns})
-      select ${workspaceId}, ${values} from incoming where ${isAccepted}
+      select ${workspaceId}, ${values(sql`least(given_seen_at, seen_at)`)} from incoming where ${isAccepted}
       order by platform, post_id
       on conflict (workspace_id, platform, post_id) do update set ${takeNewest},
         author_handle = excluded.author_handle, url = excluded.url, comments_url = excluded.comments_url,
@@ -137,7 +139,8 @@ function toCounts({ stored, updated, refused }: CountsRow): StoreCounts {
 const postColumns =
   'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, folded_text, folded_terms'
 const columns = sql.raw(`workspace_id, ${postColumns}, first_seen_at, last_seen_at, checked_at`)
-const values = sql.raw(`${postColumns}, seen_at, seen_at, seen_at`)
+const values = (checkedAt: RawBuilder<unknown>) =>
+  sql`${sql.raw(postColumns)}, seen_at, seen_at, ${checkedAt}`
 
 const takeNewest = sql.raw(`
   text = excluded.text, published_at = excluded.published_at, folded_text = excluded.folded_text,
@@ -214,6 +217,7 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
     matched_terms: post.matchedTerms,
     metrics: post.metrics ?? {},
     source_method: post.sourceMethod,
+    given_seen_at: lastSeenOf(post),
     folded_text: foldForSearch(post.text),
     folded_terms: post.matchedTerms?.map(foldForSearch),
   }))
@@ -222,7 +226,7 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
     from jsonb_to_recordset(${sql.val(rows)}::jsonb) as post (
       platform text, post_id text, author_handle text, author_key text, text text, url text, comments_url text,
       published_at timestamptz, matched_terms text[], metrics jsonb, source_method text,
-      folded_text text, folded_terms text[])
+      given_seen_at timestamptz, folded_text text, folded_terms text[])
   ),
   given as materialized (
     select named.*, case when platform = 'instagram' then ${idByLink(workspaceId)} else post_id end as known_as
@@ -230,12 +234,20 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
   ),
   incoming as materialized (
     select distinct on (platform, known_as) platform, known_as as post_id, author_handle, author_key, text, url,
-      comments_url, published_at, matched_terms, metrics, source_method, folded_text, folded_terms, seen_at,
+      comments_url, published_at, matched_terms, metrics, source_method, given_seen_at, folded_text, folded_terms, seen_at,
       ${ofStored(workspaceId, sql`metrics`)} as metrics_before,
       ${ofStored(workspaceId, sql`true`)} is not null as is_known
     from given
     order by platform, known_as, given.post_id
   )`
+}
+
+/** When a post was seen last, as far as it says so itself, as a line of an export does; ISO 8601 or null. */
+function lastSeenOf({ lastSeenAt, metricsObservedAt }: Post): string | null {
+  const times = [lastSeenAt, metricsObservedAt].flatMap((time) =>
+    time === undefined ? [] : Date.parse(time),
+  )
+  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString()
 }
 
 /** Instagram gives one medium different ids on different edges: the id that its link is stored under stays. */

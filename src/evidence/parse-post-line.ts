@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IsoTime, Platform, type Post, platforms } from '../model/index.ts'
-import { type IntakeRejection, MAX_ID_LENGTH, toPost } from '../posts/ingest.ts'
+import { type IntakeRejection, isStorableTime, MAX_ID_LENGTH, toPost } from '../posts/ingest.ts'
 
 /** What a line may hold. Further fields, such as those of an export, are let through unread. */
 const PostLine = z.object({
@@ -12,14 +12,19 @@ const PostLine = z.object({
   commentsUrl: z.string().nullish(),
   publishedAt: z.string(),
   matchedTerms: z.array(z.string()).optional(),
+  /** When the post was there for certain: the later of the two counts. */
+  lastSeenAt: z.string().nullish(),
+  metricsObservedAt: z.string().nullish(),
   metrics: z
     .record(z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/), z.number().finite().nullable())
     .optional(),
 })
 
+const TIME = 'an ISO 8601 date, a time with its zone, between 1990 and 9999'
+
 const rejections = {
   no_id: `id is empty, longer than ${MAX_ID_LENGTH} characters, or holds characters that are not shown`,
-  no_date: 'publishedAt is not an ISO 8601 date, a time with its zone, between 1990 and 9999',
+  no_date: `publishedAt is not ${TIME}`,
   no_text: 'text is empty',
   no_url: 'url is not an http(s) address',
 } as const satisfies Record<IntakeRejection, string>
@@ -36,7 +41,16 @@ export function parsePostLine(line: string): { post: Post } | { reason: string }
   if (!parsed.success) return { reason: describe(parsed.error) }
   if (!IsoTime.safeParse(parsed.data.publishedAt).success) return { reason: rejections.no_date }
   const intake = toPost({ ...parsed.data, sourceMethod: 'import' })
-  return 'post' in intake ? intake : { reason: rejections[intake.rejected] }
+  if ('rejected' in intake) return { reason: rejections[intake.rejected] }
+  const post = { ...intake.post }
+  for (const name of ['lastSeenAt', 'metricsObservedAt'] as const) {
+    const given = parsed.data[name] ?? undefined
+    if (given === undefined) continue
+    if (!IsoTime.safeParse(given).success || !isStorableTime(new Date(given)))
+      return { reason: `${name} is not ${TIME}` }
+    post[name] = new Date(given).toISOString()
+  }
+  return { post }
 }
 
 function describe(error: z.ZodError): string {

@@ -23,6 +23,13 @@ test('a line becomes a post: UTC, without what is absent, and known to be import
   })
 })
 
+test('a line says when its post was seen, in UTC', () => {
+  const parsed = parsePostLine(line({ lastSeenAt: '2026-02-03T10:00:00+02:00', metricsObservedAt: null }))
+  assert.ok('post' in parsed)
+  assert.equal(parsed.post.lastSeenAt, '2026-02-03T08:00:00.000Z')
+  assert.ok(!('metricsObservedAt' in parsed.post))
+})
+
 test('a withheld metric stays null, an absent one absent, and zero zero', () => {
   const parsed = parsePostLine(line({ metrics: { score: null, comments: 0 } }))
   assert.deepEqual('post' in parsed && parsed.post.metrics, { score: null, comments: 0 })
@@ -43,7 +50,8 @@ test('NUL and lone surrogates, which the database or JSON cannot carry, are clea
 })
 
 describe('a bad line is told why', () => {
-  const noDate = 'publishedAt is not an ISO 8601 date, a time with its zone, between 1990 and 9999'
+  const time = 'an ISO 8601 date, a time with its zone, between 1990 and 9999'
+  const noDate = `publishedAt is not ${time}`
   const noMetrics = 'metrics is not a map of names to finite numbers or null'
   const noPlatform = 'platform is not one of reddit, facebook, instagram, x, youtube'
   const bad: readonly [text: string, reason: string][] = [
@@ -53,6 +61,9 @@ describe('a bad line is told why', () => {
     ['7', 'not a JSON object'],
     ['"text"', 'not a JSON object'],
     [`[${line({})}]`, 'not a JSON object'],
+    [line({ lastSeenAt: 1_700_000_000 }), 'lastSeenAt has the wrong type'],
+    [line({ lastSeenAt: 'yesterday' }), `lastSeenAt is not ${time}`],
+    [line({ metricsObservedAt: '0001-01-01' }), `metricsObservedAt is not ${time}`],
     [line({ platform: 'tiktok' }), noPlatform],
     [line({ platform: undefined }), noPlatform],
     [line({ platform: ['reddit'] }), noPlatform],
