@@ -83,7 +83,7 @@ async function furnish(db: Db, simulator: Simulator): Promise<string> {
   await createWorkspace(db, { workspace, plan: 'pro', planEndsAt: null })
   const before = new Date(simulator.now().getTime() - UNCOLLECTED_HOURS * HOUR_MS)
   const lines = simulator.archive(before).map((post) => `${JSON.stringify(post)}\n`)
-  await importEvidence(db, WORKSPACE_ID, Readable.from(lines), ({ number, reason }) => {
+  await importEvidence(db, workspace, Readable.from(lines), ({ number, reason }) => {
     throw new Error(`post ${number} of the simulator's archive: ${reason}`)
   })
   return (await issueKey(db, WORKSPACE_ID, 'demo')).key

@@ -1,7 +1,8 @@
 import type { Db } from '../../db/database.ts'
 import { importPosts, keyText, type StoreCounts } from '../../db/store-posts.ts'
 import { ServiceError } from '../lib/errors.ts'
-import type { Post } from '../model/index.ts'
+import type { Post, Workspace } from '../model/index.ts'
+import { matchWords } from '../word-list/matching.ts'
 import { readLines } from './ndjson.ts'
 import { parsePostLine } from './parse-post-line.ts'
 
@@ -28,11 +29,13 @@ interface NumberedPost {
 
 /**
  * Stores NDJSON posts of any number, a batch at a time. A bad line is reported with its number and reason and
- * the rest go in; running the same stream twice changes nothing. After each batch it tells how many lines were read.
+ * the rest go in; running the same stream twice changes nothing. The workspace's words that a text holds are added to
+ * the matched terms of its line, as a scan adds them; a text without any is stored all the same. After each batch it
+ * tells how many lines were read.
  */
 export async function importEvidence(
   db: Db,
-  workspaceId: string,
+  workspace: Pick<Workspace, 'id' | 'words'>,
   stream: AsyncIterable<Buffer | string>,
   onBadLine: (line: BadLine) => void,
   onProgress: (read: number) => void = () => {},
@@ -46,7 +49,7 @@ export async function importEvidence(
     onBadLine({ number, reason })
   }
   const flush = async () => {
-    const counts = await storeBatch(db, workspaceId, batch, reject)
+    const counts = await storeBatch(db, workspace.id, batch, reject)
     totals.stored += counts.stored
     totals.updated += counts.updated
     batch = []
@@ -60,11 +63,17 @@ export async function importEvidence(
       reject(line.number, parsed.reason)
       continue
     }
-    batch.push({ number: line.number, post: parsed.post })
+    batch.push({ number: line.number, post: withWords(parsed.post, workspace.words) })
     if (batch.length === BATCH_SIZE) await flush()
   }
   if (batch.length > 0) await flush()
   return { read, ...totals, unchanged: read - rejected - totals.stored - totals.updated, rejected }
+}
+
+/** What a line says of its terms is kept: whoever wrote it may know of a query that the text does not show. */
+function withWords(post: Post, words: readonly string[]): Post {
+  const { found } = matchWords(post.text, words)
+  return { ...post, matchedTerms: [...new Set([...(post.matchedTerms ?? []), ...found])] }
 }
 
 /** A post that the database itself refuses must not take its batch with it: the batch is halved until it is found. */

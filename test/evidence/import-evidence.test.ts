@@ -21,7 +21,8 @@ after(async () => {
   await database.drop()
 })
 
-const mint = async () => (await mintCaller(db)).workspace.id
+const words = ['grow light', 'Acme -cartoon']
+const mint = async () => (await mintCaller(db, { words })).workspace.id
 
 const lineOf = (fields: Record<string, unknown>) =>
   `${JSON.stringify({
@@ -41,7 +42,9 @@ async function importLines(
   lines: readonly string[],
 ): Promise<ImportSummary & { bad: BadLine[] }> {
   const bad: BadLine[] = []
-  const summary = await importEvidence(db, workspaceId, stream(lines), (line) => bad.push(line))
+  const summary = await importEvidence(db, { id: workspaceId, words }, stream(lines), (line) =>
+    bad.push(line),
+  )
   return { ...summary, bad }
 }
 
@@ -59,7 +62,7 @@ test('tells after each batch how many lines were read', async () => {
   const told: number[] = []
   await importEvidence(
     db,
-    await mint(),
+    { id: await mint(), words },
     stream(['not JSON\n', ...lines]),
     () => {},
     (read) => told.push(read),
@@ -116,6 +119,24 @@ test('a changed line updates its post, unites the terms and moves the version on
   assert.deepEqual(post?.metrics, { score: 2, comments: null })
 })
 
+test('a text’s words of the list become its matched terms, beside those that its line names', async () => {
+  const workspaceId = await mint()
+  const lines = [
+    lineOf({ id: 'a', text: 'Acme makes a GROW  LIGHT' }),
+    lineOf({ id: 'b', text: 'A grow light of #acme', matchedTerms: ['lamp', 'grow light'] }),
+    lineOf({ id: 'c', text: 'Grow lights and acmes' }),
+    lineOf({ id: 'd', text: 'An Acme cartoon' }),
+    lineOf({ id: 'e', text: 'An Acme cartoon', matchedTerms: ['Acme'] }),
+  ]
+  const termsById = async () =>
+    Object.fromEntries((await stored(workspaceId)).map(({ id, matchedTerms }) => [id, matchedTerms]))
+  await importLines(workspaceId, lines)
+  const terms = { a: ['Acme', 'grow light'], b: ['Acme', 'grow light', 'lamp'], c: [], d: [], e: ['Acme'] }
+  assert.deepEqual(await termsById(), terms)
+  assert.equal((await importLines(workspaceId, lines)).unchanged, 5)
+  assert.deepEqual(await termsById(), terms)
+})
+
 test('what a collector has seen is newer than any file and stays as it is', async () => {
   const workspaceId = await mint()
   await importPosts(db, workspaceId, [samplePost({ id: 'a', text: 'as collected', sourceMethod: 'api' })])
@@ -143,7 +164,7 @@ test('a post twice in a file is one post, with the last text and the terms of bo
 test('an export goes into another workspace as the same posts', async () => {
   const [from, to] = [await mint(), await mint()]
   await importPosts(db, from, [
-    samplePost({ id: 'bare', authorHandle: null }),
+    samplePost({ id: 'bare', authorHandle: null, text: 'Bare' }),
     samplePost({
       id: 'full',
       platform: 'instagram',
@@ -173,7 +194,7 @@ test('an interrupted import keeps what went in, and running it again completes i
     throw new Error('the file was cut off')
   }
   await assert.rejects(
-    importEvidence(db, workspaceId, torn(), () => assert.fail('no line is bad')),
+    importEvidence(db, { id: workspaceId, words }, torn(), () => assert.fail('no line is bad')),
     /cut off/,
   )
   const kept = await stored(workspaceId)
@@ -195,7 +216,7 @@ test('a post that only the database refuses is named, and its neighbours go in',
     const { workspace } = await mintCaller(strict)
     await sql`alter table posts add constraint picky check (post_id <> 'p0003')`.execute(strict)
     const bad: BadLine[] = []
-    const summary = await importEvidence(strict, workspace.id, stream(many(9)), (line) => bad.push(line))
+    const summary = await importEvidence(strict, workspace, stream(many(9)), (line) => bad.push(line))
     assert.deepEqual(bad, [{ number: 4, reason: 'the database refused this post' }])
     assert.deepEqual([summary.stored, summary.rejected], [8, 1])
   } finally {
@@ -213,7 +234,7 @@ test('a full disk ends the import and refuses no post', async (t) => {
     await sql`create trigger fill before insert on posts execute function fill()`.execute(filling)
     const bad: BadLine[] = []
     await assert.rejects(
-      importEvidence(filling, workspace.id, stream([lineOf({ id: 'a' })]), (line) => bad.push(line)),
+      importEvidence(filling, workspace, stream([lineOf({ id: 'a' })]), (line) => bad.push(line)),
       /^ServiceError: The database has no disk space left/,
     )
     assert.deepEqual(bad, [])

@@ -31,7 +31,7 @@ async function importLines({ db }: TestEngine, workspace: Workspace, lines: read
     yield written.join('\n')
   }
   const refuse = ({ reason }: { reason: string }) => assert.fail(reason)
-  await importEvidence(db, workspace.id, stream(), refuse)
+  await importEvidence(db, workspace, stream(), refuse)
 }
 
 async function dueOf(engine: TestEngine, workspace: Workspace): Promise<Record<string, number>> {
@@ -78,7 +78,7 @@ test('the first sweep after an import asks the platform, which confirms what it 
   async function* stream() {
     yield archived.map((post) => JSON.stringify(post)).join('\n')
   }
-  await importEvidence(engine.db, workspace.id, stream(), ({ reason }) => assert.fail(reason))
+  await importEvidence(engine.db, workspace, stream(), ({ reason }) => assert.fail(reason))
   assert.deepEqual(await dueOf(engine, workspace), { youtube: archived.length })
   assert.deepEqual(await dueOf(engine, workspace), {})
   const stored = await findPosts(

@@ -16,6 +16,8 @@ const textFields: ReadonlySet<string> = new Set([
   'angle',
   'customerQuestion',
   'quote',
+  'word',
+  'entry',
 ])
 
 /** A platform may put a title's letters into a post's address: it stays as it is, and is nothing but an address. */

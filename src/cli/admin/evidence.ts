@@ -36,10 +36,10 @@ export function addEvidenceCommands(evidence: Command): void {
       const stream = await openInput(file)
       const line = liveLine()
       const summary = await withDatabase(async (db) => {
-        await requireWorkspace(db, options.workspace)
+        const { workspace } = await requireWorkspace(db, options.workspace)
         return await importEvidence(
           db,
-          options.workspace,
+          workspace,
           stream,
           ({ number, reason }) => {
             line.end()
