@@ -1,26 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { z } from 'zod'
 import { createCautiousReader } from '../analysis/sanitizing-reader.ts'
 import { readLines } from '../evidence/ndjson.ts'
-import { IsoTime, Metrics, Platform } from '../model/index.ts'
+import { IsoTime } from '../model/index.ts'
 import { type RankPost, rankTrends } from '../trends/index.ts'
+import { FilePost, toRankPost } from './file-post.ts'
 import { openFile } from './open-file.ts'
 import { printLine } from './print-line.ts'
 import { UsageError, WRONG_USE } from './usage-error.ts'
 
 /** Trends of an NDJSON file of posts, without a database: prints {windowDays, trends} as JSON. */
-
-/** A post as a file has it. Ids may be numbers there; null stands for absent. */
-const FilePost = z.object({
-  id: z.union([z.string().min(1), z.number()]).transform(String),
-  text: z.string(),
-  platform: Platform.nullish(),
-  authorHandle: z.string().nullish(),
-  commentsUrl: z.string().nullish(),
-  publishedAt: IsoTime.nullish(),
-  metrics: Metrics.nullish(),
-})
 
 interface Options {
   readonly posts: string
@@ -95,20 +84,9 @@ function toPost(line: string): RankPost | { readonly problem: string } {
     return { problem: 'not JSON' }
   }
   const parsed = FilePost.safeParse(value)
-  if (!parsed.success) {
-    const [first] = parsed.error.issues
-    return { problem: `${first?.path.join('.') || 'post'}: ${first?.message ?? 'not a post'}` }
-  }
-  const { id, text, platform, authorHandle, commentsUrl, publishedAt, metrics } = parsed.data
-  return {
-    id,
-    text,
-    platform: platform ?? undefined,
-    authorHandle: authorHandle ?? undefined,
-    commentsUrl: commentsUrl ?? undefined,
-    publishedAt: publishedAt ?? undefined,
-    metrics: metrics ?? undefined,
-  }
+  if (parsed.success) return toRankPost(parsed.data)
+  const [first] = parsed.error.issues
+  return { problem: `${first?.path.join('.') || 'post'}: ${first?.message ?? 'not a post'}` }
 }
 
 function wholeNumber(value: string): number {

@@ -1,7 +1,12 @@
-/** What a benchmark found: lines for people, and the one object that is printed last with `--json`. */
+/** One line for each thing that was measured. */
+export type Table = readonly Readonly<Record<string, string | number>>[]
+
+/** What a benchmark found: tables for people, and the one object that is printed last with `--json`. */
 export interface Finding {
-  readonly table: readonly Readonly<Record<string, string | number>>[]
+  readonly tables: readonly Table[]
   readonly result: Readonly<Record<string, unknown>>
+  /** What fell short of what is asked of it, a sentence each: the command then fails. */
+  readonly failures?: readonly string[]
 }
 
 export interface BenchOptions {
@@ -9,10 +14,18 @@ export interface BenchOptions {
   readonly streams?: string
   /** How many invented posts each run has, in place of the benchmark's own sizes. */
   readonly posts?: readonly number[]
+  /** A folder of labelled posts to measure beside the invented ones. */
+  readonly data?: string
+  /** Measure only what has this in its name. */
+  readonly only?: string
+  /** Fail where a figure is worse than is kept. */
+  readonly gate?: boolean
 }
 
 export interface Benchmark {
   readonly description: string
+  /** The options it has a use for. */
+  readonly takes: readonly (keyof BenchOptions)[]
   run(options: BenchOptions): Promise<Finding>
 }
 

@@ -1,8 +1,9 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { ServiceError } from '../../lib/errors.ts'
 import { UsageError, WRONG_USE } from '../usage-error.ts'
 import type { Benchmark, BenchOptions } from './benchmark.ts'
 import { mcpBenchmark } from './mcp.ts'
+import { qualityBenchmark } from './quality.ts'
 import { readsBenchmark } from './reads.ts'
 import { scanBenchmark } from './scan.ts'
 import { trendsBenchmark } from './trends.ts'
@@ -13,22 +14,31 @@ const benchmarks = {
   reads: readsBenchmark,
   scan: scanBenchmark,
   mcp: mcpBenchmark,
+  quality: qualityBenchmark,
 } satisfies Record<string, Benchmark>
+
+const options = {
+  posts: () => new Option('--posts <n...>', 'how many invented posts, one run each').argParser(toCounts),
+  streams: () => new Option('--streams <folder>', 'rank the posts.ndjson files of a folder instead'),
+  data: () => new Option('--data <folder>', 'measure the labelled posts of a folder too'),
+  only: () => new Option('--only <part>', 'measure only what has this in its name'),
+  gate: () => new Option('--gate', 'exit with 1 where a figure is worse than is kept'),
+} satisfies Record<keyof BenchOptions, () => Option>
 
 const program = new Command('bench')
   .description('Measure the service; the last line of --json is one object')
   .exitOverride()
-for (const [name, benchmark] of Object.entries(benchmarks)) {
-  program
-    .command(name)
-    .description(benchmark.description)
-    .option('--posts <n...>', 'how many invented posts, one run each', toCounts)
-    .option('--streams <folder>', 'rank the posts.ndjson files of a folder instead')
+for (const [name, benchmark] of Object.entries<Benchmark>(benchmarks)) {
+  const command = program.command(name).description(benchmark.description)
+  for (const option of benchmark.takes) command.addOption(options[option]())
+  command
     .option('--json', 'end with one line of JSON')
-    .action(async (options: BenchOptions & { json?: boolean }) => {
-      const { table, result } = await benchmark.run(options)
-      console.table(table)
-      if (options.json) console.log(JSON.stringify(result))
+    .action(async (given: BenchOptions & { json?: boolean }) => {
+      const { tables, result, failures = [] } = await benchmark.run(given)
+      for (const table of tables) console.table(table)
+      if (given.json) console.log(JSON.stringify(result))
+      for (const failure of failures) console.error(failure)
+      if (failures.length > 0) process.exitCode = 1
     })
 }
 

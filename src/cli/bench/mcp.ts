@@ -25,6 +25,7 @@ const CALL = JSON.stringify({
 export const mcpBenchmark: Benchmark = {
   description:
     "calls of a trivial tool: the real stack with its key against the SDK's stateless example and a bare echo; heap",
+  takes: ['posts', 'streams'],
   async run() {
     const children: ChildProcess[] = []
     try {
@@ -41,10 +42,12 @@ export const mcpBenchmark: Benchmark = {
       const rates = await measureRates(new Map(started))
       const heapGrowth = await measureHeap(children[0], started[0]?.[1])
       return {
-        table: names.map((name) => ({
-          server: name,
-          callsPerSecond: Math.round(median(rates.map((r) => r[name]))),
-        })),
+        tables: [
+          names.map((name) => ({
+            server: name,
+            callsPerSecond: Math.round(median(rates.map((r) => r[name]))),
+          })),
+        ],
         result: {
           ratioToExample: roundTo(median(rates.map(({ real, example }) => real / example)), 2),
           fractionOfBareEcho: roundTo(median(rates.map(({ real, echo }) => real / echo)), 3),

@@ -5,7 +5,7 @@ import { importPosts } from '../../../db/store-posts.ts'
 import { workerUrl } from '../../analysis/worker-url.ts'
 import type { Service } from '../../service.ts'
 import { BENCH_WORKSPACE_ID, withBenchService } from './bench-service.ts'
-import { type Benchmark, type Finding, roundTo } from './benchmark.ts'
+import { type Benchmark, roundTo, type Table } from './benchmark.ts'
 import { inventPosts } from './invented-posts.ts'
 import type { LoadReport, LoadSettings } from './read-load.ts'
 
@@ -20,6 +20,7 @@ const READS = [`/v1/trends?days=${READ_DAYS}`, '/v1/workspace']
 
 export const readsBenchmark: Benchmark = {
   description: 'delay of GET /v1/trends and /v1/workspace, idle and while another window is ranked',
+  takes: ['posts', 'streams'],
   async run({ posts }) {
     const count = posts?.[0] ?? POSTS
     return await withBenchService({}, async (service) => {
@@ -31,7 +32,7 @@ export const readsBenchmark: Benchmark = {
       const idleP99Ms = percentile(idle.latenciesMs.flat(), 0.99)
       const rankingP99Ms = percentile(ranking.latenciesMs.flat(), 0.99)
       return {
-        table: [...rows('idle', idle), ...rows(`ranking ${count} posts`, ranking)],
+        tables: [[...rows('idle', idle), ...rows(`ranking ${count} posts`, ranking)]],
         result: { idleP99Ms, rankingP99Ms, ratio: roundTo(rankingP99Ms / idleP99Ms, 2) },
       }
     })
@@ -74,7 +75,7 @@ async function measured({ url, key }: Client, work: () => Promise<void>): Promis
   return report
 }
 
-function rows(what: string, { latenciesMs }: LoadReport): Finding['table'] {
+function rows(what: string, { latenciesMs }: LoadReport): Table {
   return READS.map((path, index) => {
     const latencies = latenciesMs[index] ?? []
     return {

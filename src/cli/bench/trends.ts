@@ -22,6 +22,7 @@ type Run = z.infer<typeof Run>
 export const trendsBenchmark: Benchmark = {
   description:
     'seconds and memory of one ranking, by the number of posts; each in a process of its own, as npm start runs it',
+  takes: ['posts', 'streams'],
   async run({ streams, posts }) {
     const inputs =
       streams === undefined
@@ -37,7 +38,7 @@ export const trendsBenchmark: Benchmark = {
     }
     runs.sort((first, second) => first.posts - second.posts)
     return {
-      table: runs,
+      tables: [runs],
       result: {
         runs: runs.map(({ posts: count, seconds, rssMb }) => ({ posts: count, seconds, rssMb })),
         exponent: exponentOf(runs),

@@ -1,0 +1,2 @@
+import type { CaseSource } from '../folder/find-cases.ts'
+export const inventedCases: readonly CaseSource[] = []

@@ -1,0 +1,159 @@
+import { createCautiousReader } from '../../../analysis/sanitizing-reader.ts'
+import { DAY_MS } from '../../../lib/days.ts'
+import type { Ranking, RankPost } from '../../../trends/index.ts'
+import type { Case, Issue, LabelledSet, PlantedStream, WindowTruth, Workspace } from './cases.ts'
+import { issueFigures } from './measures/issues.ts'
+import { kindFigures } from './measures/kinds.ts'
+import { listFigures } from './measures/list.ts'
+import { matchTrends } from './measures/matching.ts'
+import { nameFigures } from './measures/names.ts'
+import { partitionFigures } from './measures/partition.ts'
+import type { Variant } from './variants.ts'
+
+export const subjects = ['topics', 'list', 'kinds', 'issues'] as const
+/** What figures speak of: posts in their topics, the ranked list, the kinds of its ideas, a reader's issues in it. */
+export type Subject = (typeof subjects)[number]
+
+/** Null: there was nothing to judge. */
+export type Figures = Readonly<Record<string, number | null>>
+
+/** What one variant reaches on one case. */
+export interface Measurement {
+  readonly variant: string
+  readonly name: string
+  readonly subject: Subject
+  readonly posts: number
+  /** Null: the whole of the posts. */
+  readonly windowDays: number | null
+  /** Of the one ranking that all subjects of the case and window were measured on. */
+  readonly seconds: number
+  readonly figures: Figures
+}
+
+type Measured = Omit<Measurement, 'variant' | 'name' | 'posts'>
+
+/** A topic of fewer mentions is no issue that a reader would list. */
+const MIN_ISSUE_POSTS = 8
+/** A set has no window; which one is asked for moves no post to another topic. */
+const SET_WINDOW_DAYS = 7
+
+export function measureCase(subject: Case, variant: Variant): Measurement[] {
+  return measuredOf(subject, variant).map((measured) => ({
+    variant: variant.name,
+    name: subject.name,
+    posts: subject.posts.length,
+    ...measured,
+  }))
+}
+
+function measuredOf(subject: Case, variant: Variant): Measured[] {
+  switch (subject.part) {
+    case 'set':
+      return [measureSet(subject, variant)]
+    case 'stream':
+      return subject.windows.flatMap((window) => measureWindow(subject, window, variant))
+    case 'workspace':
+      return measureWorkspace(subject, variant)
+  }
+}
+
+function measureSet({ posts, labels }: LabelledSet, variant: Variant): Measured {
+  const now = new Date(Math.max(0, ...posts.map(({ publishedAt }) => Date.parse(publishedAt ?? '') || 0)))
+  const { ranking, seconds } = timed(variant, { posts, now, rivals: [] }, SET_WINDOW_DAYS)
+  return { subject: 'topics', windowDays: null, seconds, figures: topicFigures(labels, ranking) }
+}
+
+function measureWindow(stream: PlantedStream, window: WindowTruth, variant: Variant): Measured[] {
+  const { ranking, seconds } = timed(variant, stream, window.days)
+  const { trends } = ranking
+  const matches = matchTrends(trends, stream.labels, window.topics)
+  const topicOf = new Map([...stream.labels].map(([id, { topic, isSpam }]) => [id, isSpam ? null : topic]))
+  const recent = recentOf(stream.posts, stream.now, window.days)
+  const measured = { windowDays: window.days, seconds }
+  const kinds = kindFigures(trends, (id) => stream.topicKinds.get(topicOf.get(id) ?? ''))
+  return [
+    { ...measured, subject: 'topics', figures: topicFigures(topicOf, ranking) },
+    {
+      ...measured,
+      subject: 'list',
+      figures: { ...listFigures(matches, window.topics), ...nameFigures(matches, stream.names) },
+    },
+    ...(stream.topicKinds.size === 0
+      ? []
+      : [{ ...measured, subject: 'kinds' as const, figures: { ...kinds } }]),
+    {
+      ...measured,
+      subject: 'issues',
+      figures: { ...issueFigures(trends, topicIssues(window, topicOf, recent), recent) },
+    },
+  ]
+}
+
+function measureWorkspace(workspace: Workspace, variant: Variant): Measured[] {
+  const { posts, now, windowDays, postKinds, issues } = workspace
+  const { ranking, seconds } = timed(variant, { posts, now, rivals: [] }, windowDays)
+  const recent = recentOf(posts, now, windowDays)
+  return [
+    {
+      subject: 'kinds',
+      windowDays,
+      seconds,
+      figures: { ...kindFigures(ranking.trends, (id) => postKinds.get(id)) },
+    },
+    {
+      subject: 'issues',
+      windowDays,
+      seconds,
+      figures: { ...issueFigures(ranking.trends, issues, recent) },
+    },
+  ]
+}
+
+/** As the service ranks: what posts show is what is read. */
+function timed(
+  variant: Variant,
+  { posts, now, rivals }: Pick<PlantedStream, 'posts' | 'now' | 'rivals'>,
+  windowDays: number,
+): { ranking: Ranking; seconds: number } {
+  const reader = createCautiousReader()
+  const started = performance.now()
+  const ranking = variant.rank({
+    posts: posts.map(reader.read),
+    windowDays,
+    now,
+    competitors: rivals,
+    contentFlagsOf: reader.contentFlagsOf,
+  })
+  return { ranking, seconds: (performance.now() - started) / 1000 }
+}
+
+function topicFigures(labels: ReadonlyMap<string, string | null>, { assignments }: Ranking): Figures {
+  const groups = new Map(assignments.map(({ id, cluster }) => [id, cluster]))
+  return { ...partitionFigures(labels, groups), groups: new Set(groups.values()).size }
+}
+
+function recentOf(posts: readonly RankPost[], now: Date, windowDays: number): ReadonlySet<string> {
+  const fromMs = now.getTime() - windowDays * DAY_MS
+  return new Set(
+    posts
+      .filter(({ publishedAt }) => {
+        const time = Date.parse(publishedAt ?? '')
+        return time >= fromMs && time <= now.getTime()
+      })
+      .map(({ id }) => id),
+  )
+}
+
+/** The planted topics as a reader would list them. */
+function topicIssues(
+  { topics }: WindowTruth,
+  topicOf: ReadonlyMap<string, string | null>,
+  recent: ReadonlySet<string>,
+): Issue[] {
+  return topics
+    .filter(({ mentions }) => mentions >= MIN_ISSUE_POSTS)
+    .map(({ topic }) => ({
+      name: topic,
+      postIds: new Set([...recent].filter((id) => topicOf.get(id) === topic)),
+    }))
+}

@@ -1,0 +1,37 @@
+import type { IdeaKind, RankedTrend } from '../../../../trends/index.ts'
+import type { Kind } from '../cases.ts'
+import { mostOf } from './matching.ts'
+
+/** Fewer judged posts say nothing of a trend's kind. */
+const MIN_POSTS = 5
+
+/** What an idea of the engine takes its trend to be. */
+const kindOfIdea = {
+  solve_problem: 'problem',
+  answer_question: 'question',
+  compare_with_competitor: 'comparison',
+  join_conversation: 'other',
+} as const satisfies Record<IdeaKind, Kind>
+
+export interface KindFigures {
+  /** How many trends can be judged: half of their judged posts, and 5 of these or more, are of one kind. */
+  readonly judged: number
+  /** Share of the judged trends whose idea is of that kind; a trend without an idea is wrong. Null: none is judged. */
+  readonly rightOfJudged: number | null
+}
+
+export function kindFigures(
+  trends: readonly RankedTrend[],
+  kindOf: (postId: string) => Kind | undefined,
+): KindFigures {
+  let judged = 0
+  let right = 0
+  for (const { postIds, idea } of trends) {
+    const known = postIds.flatMap((id) => kindOf(id) ?? [])
+    const [most, count] = mostOf(known)
+    if (known.length < MIN_POSTS || count < known.length / 2) continue
+    judged++
+    if (idea !== undefined && kindOfIdea[idea.kind] === most) right++
+  }
+  return { judged, rightOfJudged: judged === 0 ? null : right / judged }
+}

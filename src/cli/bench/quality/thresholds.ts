@@ -1,0 +1,2 @@
+import type { Thresholds } from './gate.ts'
+export const thresholds: Thresholds = {}

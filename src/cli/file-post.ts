@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { IsoTime, Metrics, Platform } from '../model/index.ts'
+import type { RankPost } from '../trends/index.ts'
+
+/** A post as a file has it. Ids may be numbers there; null stands for absent. */
+export const FilePost = z.object({
+  id: z.union([z.string().min(1), z.number()]).transform(String),
+  text: z.string(),
+  platform: Platform.nullish(),
+  authorHandle: z.string().nullish(),
+  commentsUrl: z.string().nullish(),
+  publishedAt: IsoTime.nullish(),
+  metrics: Metrics.nullish(),
+})
+export type FilePost = z.infer<typeof FilePost>
+
+export function toRankPost(post: FilePost): RankPost {
+  const { id, text, platform, authorHandle, commentsUrl, publishedAt, metrics } = post
+  return {
+    id,
+    text,
+    platform: platform ?? undefined,
+    authorHandle: authorHandle ?? undefined,
+    commentsUrl: commentsUrl ?? undefined,
+    publishedAt: publishedAt ?? undefined,
+    metrics: metrics ?? undefined,
+  }
+}
