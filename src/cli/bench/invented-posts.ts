@@ -1,6 +1,7 @@
 import { randomOf } from '../../../simulator/dataset/random.ts'
 import { DAY_MS } from '../../lib/days.ts'
-import { type Platform, type Post, platforms } from '../../model/index.ts'
+import type { Post } from '../../model/index.ts'
+import { metricsAt, platformAt, zipf } from './invented-crowd.ts'
 
 /** Enough for a week's ranking with its history, and for a month's with some. */
 const DAYS = 56
@@ -10,15 +11,6 @@ const POSTS_A_TOPIC = 150
 const TOPIC_SHARE = 0.3
 const SPAM_SHARE = 0.03
 const COPY_SHARE = 0.06
-/** Platforms by how much they give, the most first. */
-const MIX: readonly [Platform, number][] = [
-  ['x', 0.45],
-  ['reddit', 0.25],
-  ['youtube', 0.12],
-  ['facebook', 0.1],
-  ['instagram', 0.08],
-]
-
 interface Topic {
   readonly words: readonly string[]
   readonly fromDay: number
@@ -68,19 +60,11 @@ export function inventPosts(count: number, now: Date): Post[] {
         now.getTime() - Math.floor((fromDay + random() * (toDay - fromDay)) * DAY_MS),
       ).toISOString(),
       matchedTerms: [],
-      metrics: { [metricOf[platform]]: Math.floor(Math.exp(random() * 9)) - 1 },
+      metrics: metricsAt(random(), platform),
       sourceMethod: 'import',
     }
   })
 }
-
-const metricOf = {
-  reddit: 'score',
-  x: 'likes',
-  youtube: 'likes',
-  facebook: 'reactions',
-  instagram: 'likes',
-} as const satisfies Record<Platform, string>
 
 /** Two in three topics last, the others burst within some days. Its words are rarer than the common ones. */
 function inventTopic(random: () => number, words: readonly string[]): Topic {
@@ -93,20 +77,6 @@ function inventTopic(random: () => number, words: readonly string[]): Topic {
     fromDay,
     toDay: fromDay === 0 ? DAYS : fromDay + 1 + random() * 4,
   }
-}
-
-/** A rank from 0, the k-th drawn about k times more rarely than the first. */
-function zipf(uniform: number, size: number): number {
-  return Math.min(Math.floor(size) - 1, Math.floor(size ** uniform) - 1)
-}
-
-function platformAt(uniform: number): Platform {
-  let left = uniform
-  for (const [platform, share] of MIX) {
-    if (left < share) return platform
-    left -= share
-  }
-  return platforms[0]
 }
 
 const SYLLABLES = 'ba de fi go lu ma ne pi ro su ta ve wi xo zu ka le mi no du ra se ti po vu'.split(' ')

@@ -22,7 +22,11 @@ const options = {
   streams: () => new Option('--streams <folder>', 'rank the posts.ndjson files of a folder instead'),
   data: () => new Option('--data <folder>', 'measure the labelled posts of a folder too'),
   only: () => new Option('--only <part>', 'measure only what has this in its name'),
-  gate: () => new Option('--gate', 'exit with 1 where a figure is worse than is kept'),
+  gate: () =>
+    new Option(
+      '--gate [file]',
+      'exit with 1 where a figure is worse than its bound; bounds of its own from a file',
+    ),
 } satisfies Record<keyof BenchOptions, () => Option>
 
 const program = new Command('bench')

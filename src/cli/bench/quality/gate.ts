@@ -1,13 +1,17 @@
+import { z } from 'zod'
 import { roundTo } from '../benchmark.ts'
 import type { Measurement } from './measure.ts'
 
+const Bound = z.union([
+  z.object({ measured: z.number(), least: z.number() }).strict(),
+  z.object({ measured: z.number(), most: z.number() }).strict(),
+])
 /** What a figure was when the bound was set, and what it may not fall below or rise above. */
-export type Bound =
-  | { readonly measured: number; readonly least: number }
-  | { readonly measured: number; readonly most: number }
+export type Bound = z.infer<typeof Bound>
 
 /** Bounds by what is measured (`keyOf`) and figure. */
-export type Thresholds = Readonly<Record<string, Readonly<Record<string, Bound>>>>
+export const Thresholds = z.record(z.record(Bound))
+export type Thresholds = z.infer<typeof Thresholds>
 
 /** "bicycles, 7 days, list" */
 export function keyOf({
@@ -19,16 +23,16 @@ export function keyOf({
 }
 
 /**
- * A sentence for each figure of a variant that is worse than its bound, and for each bound of the cases named that
- * nothing was measured for.
+ * A sentence for each figure that is worse than its bound, and for each bound that nothing was measured for, but for
+ * those of the cases that were left out.
  */
 export function failuresOf(
   measurements: readonly Measurement[],
   thresholds: Thresholds,
-  cases: readonly { readonly name: string }[],
+  leftOut: readonly string[],
 ): string[] {
   return Object.entries(thresholds)
-    .filter(([key]) => cases.some(({ name }) => key.startsWith(`${name}, `)))
+    .filter(([key]) => !leftOut.some((name) => key.startsWith(`${name}, `)))
     .flatMap(([key, bounds]) => {
       const measured = measurements.filter((measurement) => keyOf(measurement) === key)
       if (measured.length === 0) return [`${key}: nothing was measured.`]

@@ -7,5 +7,8 @@ export interface Variant {
   rank(input: RankInput): Ranking
 }
 
-/** Each is measured on every case; the first is what the others are compared with. */
-export const variants: readonly Variant[] = [{ name: 'base', rank: rankTrends }]
+/** What the service ranks with: what the others are compared with, and what the gate judges. */
+export const base: Variant = { name: 'base', rank: rankTrends }
+
+/** Each is measured on every case. */
+export const variants: readonly Variant[] = [base]

@@ -9,7 +9,10 @@ export async function readJson<Schema extends z.ZodTypeAny>(
   file: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  return parse(file, (await buffer(openFile(file))).toString('utf8'), schema)
+  const bytes = await buffer(openFile(file)).catch((cause: unknown) => {
+    throw new UsageError(`${file} cannot be read.`, { cause })
+  })
+  return parse(file, bytes.toString('utf8'), schema)
 }
 
 /** The same of a file with one JSON value a line; blank lines do not count. */

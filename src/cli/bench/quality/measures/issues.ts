@@ -20,7 +20,7 @@ export interface IssueFigures {
 
 /** @param postIds the posts of the window: others in a trend do not count. */
 export function issueFigures(
-  trends: readonly RankedTrend[],
+  trends: readonly Pick<RankedTrend, 'postIds'>[],
   issues: readonly Issue[],
   postIds: ReadonlySet<string>,
 ): IssueFigures {

@@ -1,4 +1,4 @@
-import type { IdeaKind, RankedTrend } from '../../../../trends/index.ts'
+import type { Idea, IdeaKind, RankedTrend } from '../../../../trends/index.ts'
 import type { Kind } from '../cases.ts'
 import { mostOf } from './matching.ts'
 
@@ -13,6 +13,8 @@ const kindOfIdea = {
   join_conversation: 'other',
 } as const satisfies Record<IdeaKind, Kind>
 
+type TrendWithIdea = Pick<RankedTrend, 'postIds'> & { readonly idea?: Pick<Idea, 'kind'> | undefined }
+
 export interface KindFigures {
   /** How many trends can be judged: half of their judged posts, and 5 of these or more, are of one kind. */
   readonly judged: number
@@ -21,7 +23,7 @@ export interface KindFigures {
 }
 
 export function kindFigures(
-  trends: readonly RankedTrend[],
+  trends: readonly TrendWithIdea[],
   kindOf: (postId: string) => Kind | undefined,
 ): KindFigures {
   let judged = 0

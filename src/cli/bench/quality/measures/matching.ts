@@ -5,9 +5,12 @@ import { f1Of } from './mean.ts'
 /** From this share of a trend's posts on it is of the topic, or of the campaign, that wrote them. */
 const MAJORITY = 0.5
 
+/** What is judged of a trend. */
+export type ListedTrend = Pick<RankedTrend, 'topic' | 'status' | 'mentions' | 'postIds'>
+
 /** What a trend of the list is in truth. */
 export interface Match {
-  readonly trend: RankedTrend
+  readonly trend: ListedTrend
   /** At least half of its posts are of campaigns. It then matches no topic. */
   readonly isSpam: boolean
   readonly topic: TopicInWindow | null
@@ -24,7 +27,7 @@ export interface Match {
  * of the trend or the F1 of the two sets of posts is at least 0.5. Posts of nobody's topic count against both.
  */
 export function matchTrends(
-  trends: readonly RankedTrend[],
+  trends: readonly ListedTrend[],
   labels: ReadonlyMap<string, PostLabel>,
   topics: readonly TopicInWindow[],
 ): Match[] {

@@ -1,0 +1,190 @@
+import { courses } from '../courses.ts'
+import type { InventedTopic } from '../domain.ts'
+
+/** What goes wrong with the bicycles of an invented maker; they share parts, models and complaints. */
+export const bicycleProblems: readonly InventedTopic[] = [
+  {
+    id: 'chain drops',
+    kind: 'problem',
+    posts: 90,
+    course: courses.step,
+    says: [['chain'], ['drop', 'dropped', 'drops', 'off', 'jumps', 'slips', 'comes off', 'came off']],
+    patterns: [
+      'The chain {dropped|came off|jumped off} {again|twice|for the third time} on my {model}, {always|mostly} when I shift {down|to the small ring}.',
+      'Chain drops on the {model} every {second ride|time the road gets rough}. Guide is straight, {length|tension} checked.',
+      'Black hands at work again: my {model} threw its chain {at a red light|on the bridge|in the rain}.',
+      'Does anyone have a fix for the chain coming off the {model} under load? {Shop|Mechanic} says the hanger is fine.',
+      '{Day|Week} {two|three|four} with the new {model} and the chain slips off the front ring when I {stand up|hit a kerb}.',
+      'My {model} loses the chain on {cobbles|gravel}. Put it back {five|six|nine} times {this week|since Monday}.',
+      'A narrow-wide ring stopped my chain drops, but why does the {model} not {come with|have} one?',
+    ],
+  },
+  {
+    id: 'brakes squeal',
+    kind: 'problem',
+    posts: 80,
+    course: courses.steady,
+    says: [
+      ['brake', 'brakes', 'disc', 'rotor'],
+      ['squeal', 'squealing', 'noise', 'screech', 'loud', 'howl'],
+    ],
+    patterns: [
+      'Front brake squeals {like a train|like a goose|so loud that people turn around} when it is {wet|damp}. {model}, {200|700|1,400} km.',
+      'The brakes on my {model} howl {in the morning|after rain|every time I slow for a light}. Cleaned the rotor twice.',
+      '{New|Organic|Sintered} pads and my {model} still screeches at the rear.',
+      'How do you stop disc brake noise on a {model}? Alcohol, sanding, bedding in: {all done|nothing helps}.',
+      'Everybody in the street knows when I come home, the squealing {brakes|discs} of the {model} announce me.',
+      'Squeal from the rotor is back {two days|a week} after the {service|free check} of my {model}.',
+    ],
+  },
+  {
+    id: 'range in the cold',
+    kind: 'problem',
+    posts: 70,
+    course: courses.ramp,
+    says: [
+      ['range', 'battery', 'kilometres', 'km'],
+      ['cold', 'winter', 'frost', 'freezing', 'range'],
+    ],
+    patterns: [
+      'Range of the {model} falls from {90|80|70} to {45|40|38} km as soon as there is frost.',
+      'Battery at {30|20|12} percent after one cold commute. In {summer|September} the {model} did four.',
+      'Is it normal that a {model} loses half its range below {zero|five degrees}? The battery {sleeps indoors|is one year old}.',
+      'My {model} went dark {3|5|8} km from home at {minus two|minus six}, display said {25|31} percent left. Winter range is a joke.',
+      'Cold mornings eat the battery of my {model}: {two|three} bars gone before the {river|station}.',
+      '{Neoprene cover|Warming the battery on the radiator} gives me back {5|8|10} km of winter range. Still far from the brochure.',
+    ],
+  },
+  {
+    id: 'display freezes after update',
+    kind: 'problem',
+    posts: 45,
+    course: courses.fresh,
+    says: [
+      ['display', 'screen'],
+      ['freeze', 'freezes', 'frozen', 'update', 'black', 'stuck'],
+    ],
+    patterns: [
+      'Since {firmware 5|the update|version 5.0} the display of my {model} freezes {after a minute|at start}, speed stays at {17|0|23}.',
+      'Screen stuck on the logo after the {app|firmware} update, motor works but no {lights|assist level}. {model}.',
+      'Updated my {model} last night, display frozen {this morning|on the way to work}. Holding power for 20 seconds {helps once|does nothing}.',
+      '{brand} please pull the 5.0 update, {three|four} bikes in our office have a dead screen.',
+      'How do I roll back the display firmware on the {model}? It hangs every time I {change the mode|start navigation}.',
+      'Frozen display again. The update log says "stability". {model} says nothing.',
+    ],
+  },
+  {
+    id: 'spokes break',
+    kind: 'problem',
+    posts: 72,
+    course: courses.weakRise,
+    says: [
+      ['spoke', 'spokes', 'wheel'],
+      ['break', 'broke', 'broken', 'snapped', 'snap', 'spokes'],
+    ],
+    patterns: [
+      '{Third|Second|Fourth} broken spoke on the rear wheel of my {model}, always {drive side|at the elbow}.',
+      'A spoke snapped on the {way home|school run}, wheel rubs now. {model} with {900|2,000|3,100} km.',
+      'Does {brand} build wheels with too little tension? My spokes break one after another.',
+      'Rebuilt the rear wheel of the {model} with {better|thicker} spokes, no more pings.',
+      'Ping. Another spoke. I weigh {68|75|90} kilos, that should not happen on a {model}.',
+    ],
+  },
+  {
+    id: 'late delivery',
+    kind: 'problem',
+    posts: 75,
+    course: courses.fading,
+    says: [
+      ['delivery', 'order', 'ordered', 'shipping', 'delivered', 'delay', 'waiting', 'wait'],
+      ['late', 'weeks', 'delay', 'delayed', 'postponed', 'delivery', 'waiting'],
+    ],
+    patterns: [
+      'Ordered a {model} in {spring|May}, delivery moved to {August|September|"soon"}. {Third|Second} mail like that.',
+      'Waiting {nine|eleven|fourteen} weeks for my {model}. Tracking still shows "in production".',
+      'Delivery date postponed again. {brand} could at least {call|say why}.',
+      '{brand} delay club: who else got the "parts shortage" mail for a {model}?',
+      'Cancelled my order after {ten|twelve} weeks. Shop around the corner had a {rival} in stock.',
+      'It came! {Four|Six} weeks late, one box corner dented, but my {model} is here.',
+    ],
+  },
+  {
+    id: 'paint chips',
+    kind: 'problem',
+    posts: 50,
+    course: courses.steady,
+    says: [
+      ['paint', 'lacquer', 'finish'],
+      ['chip', 'chips', 'chipped', 'flakes', 'scratches', 'scratch', 'peels', 'paint'],
+    ],
+    patterns: [
+      'Paint chips on the {chainstay|down tube|fork} of my {model} after {two|five} weeks, bare metal under it.',
+      'The {matte|sand|blue} finish scratches if you look at it. {model}, first owner.',
+      'Lacquer flakes off around the {bottle bosses|head tube}, is that warranty at {brand}?',
+      'Touch-up pen from {brand} does not match the paint of my {model}, not even close.',
+      'Cable rub took the paint off the frame in {one month|three rides}. Put tape on your {model}, people.',
+    ],
+  },
+  {
+    id: 'lock jams',
+    kind: 'problem',
+    posts: 34,
+    course: courses.burst,
+    says: [
+      ['lock', 'key'],
+      ['jam', 'jams', 'jammed', 'stuck', 'recall', 'lock'],
+    ],
+    patterns: [
+      'The frame lock of my {model} jammed with the key in it, {carried|pushed} the bike {home|two kilometres}.',
+      'Key stuck in the {wheel|frame} lock. Locksmith on the phone: "{brand}? You are the {fourth|sixth} today."',
+      'Why do the new locks seize after {one wet night|a bit of road salt}? {model} here.',
+      'Frame lock will not open, {child|shopping} on the bike, thanks {brand}.',
+      '{Graphite|Oil} freed my jammed lock for a day. Now the key bends.',
+    ],
+  },
+  {
+    id: 'saddle creaks',
+    kind: 'problem',
+    posts: 44,
+    course: courses.steady,
+    says: [
+      ['saddle', 'seatpost', 'seat'],
+      ['creak', 'creaks', 'creaking', 'squeaks'],
+    ],
+    patterns: [
+      'The saddle of my {model} creaks with every {turn of the pedals|push}. Rails greased, clamp tight.',
+      'Creaking from the seatpost, {gone|better} when I stand. {Anybody|Anyone} solved this on a {model}?',
+      'Took me {a month|three evenings} to find the creak: it is the {seatpost shim|saddle clamp} on the {model}.',
+      'My {model} sounds like an old ship, all from under the seat.',
+    ],
+  },
+  {
+    id: 'support does not answer',
+    kind: 'problem',
+    posts: 60,
+    course: courses.steady,
+    says: [
+      ['support', 'service', 'hotline', 'ticket', 'mail'],
+      ['reply', 'answer', 'response', 'wait', 'ignored', 'support'],
+    ],
+    patterns: [
+      'No reply from {brand} support for {nine|twelve|twenty} days. Ticket open, hotline music only.',
+      'Customer service of {brand} answered my {third|second} mail with a link to the manual.',
+      '{40|55|70} minutes on the {brand} hotline and then it hung up.',
+      'Is there a human at {brand} support? The chat bot closed my ticket {again|as solved}.',
+      'Wrote to {brand} about my {model}, silence since {Tuesday|the 3rd}. Anyone with a working address?',
+    ],
+  },
+  {
+    id: 'bell rattles',
+    kind: 'problem',
+    posts: 5,
+    course: courses.fresh,
+    says: [['bell'], ['rattle', 'rattles', 'rattling']],
+    patterns: [
+      'The bell of the {model} rattles on every stone.',
+      'Rattling bell, tape helps. {model}.',
+      'Anyone found a bell for the {model} that does not rattle?',
+    ],
+  },
+]

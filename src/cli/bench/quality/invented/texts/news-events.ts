@@ -1,0 +1,292 @@
+import { courses } from '../courses.ts'
+import type { InventedTopic } from '../domain.ts'
+
+/** Events of an invented island state: separate stories, told as reports and as what people say to them. */
+export const newsEvents: readonly InventedTopic[] = [
+  {
+    id: 'ferry aground',
+    kind: null,
+    posts: 85,
+    course: courses.burst,
+    says: [
+      ['ferry', 'alcyon'],
+      ['aground', 'merrow', 'stranded', 'rocks', 'alcyon', 'sandbank'],
+    ],
+    patterns: [
+      'Ferry Alcyon runs aground off Port Merrow, {212|more than 200} passengers {on board|waiting}.',
+      'Passengers of the stranded ferry {taken off|carried ashore} by {fishing boats|lifeboats}, says the coast guard.',
+      'My {aunt|cousin|boss} is on the Alcyon, they get {tea|blankets} and no answers.',
+      'Alcyon captain {speaks of fog|blames a broken rudder}, owner of the ferry {silent|promises refunds}.',
+      'Tugs fail to free the Alcyon from the sandbank at {high|morning} tide.',
+      'How does a ferry miss a lighthouse that big? #alcyon',
+    ],
+  },
+  {
+    id: 'mayor resigns',
+    kind: null,
+    posts: 60,
+    course: courses.fresh,
+    says: [
+      ['dunmore', 'mayor'],
+      ['resigns', 'resignation', 'steps', 'dunmore', 'quits', 'gone'],
+    ],
+    patterns: [
+      'Mayor Ilse Dunmore resigns {over harbour contracts|after night session}.',
+      'Dunmore steps down, {deputy|council elder} takes over until {spring|the vote}.',
+      '"I should have asked earlier": Dunmore’s {last speech|letter} in full.',
+      'So the mayor is gone. Who signed the {crane|dredging} contracts then?',
+      'Applause and boos as Dunmore leaves the town hall {by the back door|on a bicycle}.',
+    ],
+  },
+  {
+    id: 'cup final',
+    kind: null,
+    posts: 70,
+    course: courses.burst,
+    says: [
+      ['cup', 'final', 'wanderers'],
+      ['wanderers', 'penalty', 'penalties', 'final', 'oster', 'win'],
+    ],
+    patterns: [
+      'Wanderers win the cup, {5-4|4-3} on penalties against Oster Vale.',
+      'What a save by {keeper Tolland|Tolland} in the final!! {Wanderers|We} did it.',
+      'Oster Vale {robbed|heartbroken}, that was never a penalty. #cupfinal',
+      'Cup parade {on Sunday|tomorrow} from the station to the quay, Wanderers in open buses.',
+      'My throat is gone. Wanderers. Champions. {Forty|Thirty-eight} years.',
+    ],
+  },
+  {
+    id: 'reservoir low',
+    kind: null,
+    posts: 75,
+    course: courses.ramp,
+    says: [
+      ['water', 'reservoir', 'drought'],
+      ['reservoir', 'drought', 'ban', 'low', 'level', 'sella', 'rationing'],
+    ],
+    patterns: [
+      'Sella reservoir down to {31|28|24} percent, water {ban|rationing} {possible|from Monday}.',
+      'No garden hoses in {Upper Lindholm|the valley}: drought rules extended.',
+      'You can see the old {church tower|village} in the reservoir again. Beautiful and scary.',
+      'Farmers ask for {wells|tankers} as the drought enters week {nine|ten}.',
+      'Shower with a bucket, they say. The golf course at Sella is {green|sprinkled at noon}.',
+    ],
+  },
+  {
+    id: 'comet',
+    kind: null,
+    posts: 45,
+    course: courses.step,
+    says: [
+      ['comet', 'halvorsen'],
+      ['halvorsen', 'tail', 'sky', 'visible', 'comet'],
+    ],
+    patterns: [
+      'Comet Halvorsen now visible {with the naked eye|low in the west} after sunset.',
+      'Saw the comet over the {harbour|ridge}! A tail like a {brush|feather}.',
+      'Halvorsen brightens faster than {forecast|expected}, observatory opens {its doors|on Friday}.',
+      'Clouds. Every. Night. I will never see this comet.',
+      'Took {ninety|thirty} frames of Halvorsen, here is the stack.',
+    ],
+  },
+  {
+    id: 'bridge toll',
+    kind: null,
+    posts: 80,
+    course: courses.steady,
+    says: [
+      ['toll', 'bridge'],
+      ['toll', 'bridge', 'strait'],
+    ],
+    patterns: [
+      'Toll on the Strait bridge {rises to 6|stays at 5} crowns.',
+      'Commuters {protest|honk} against the bridge toll {again|every Friday}.',
+      'I pay {more toll than rent|200 crowns a month} to cross one bridge.',
+      'Court hears the case against the Strait bridge toll in {March|autumn}.',
+      'Toll gates open for free because {the system is down|of fog}. Lovely.',
+    ],
+  },
+  {
+    id: 'teachers strike',
+    kind: null,
+    posts: 66,
+    course: courses.fading,
+    says: [
+      ['teachers', 'strike', 'schools'],
+      ['strike', 'teachers', 'pay', 'walkout'],
+    ],
+    patterns: [
+      'Teachers extend strike, {140|schools in eight} districts closed.',
+      'Union and ministry {meet|shout} again about teachers’ pay.',
+      'Day {nine|six} without school, my {living room|kitchen} is a classroom.',
+      'Solidarity with the teachers, {class sizes of 34|no heating} is no way to work.',
+      'Strike over? Teachers vote on {4|6} percent offer.',
+    ],
+  },
+  {
+    id: 'wildfire',
+    kind: null,
+    posts: 50,
+    course: courses.past,
+    says: [
+      ['fire', 'wildfire', 'pine'],
+      ['ridge', 'evacuated', 'fire', 'smoke'],
+    ],
+    patterns: [
+      'Pine Ridge fire {jumps the road|grows to 900 hectares}, {two|three} villages evacuated.',
+      'Smoke over {Castelrey|the whole coast}, keep windows shut. #pineridge',
+      'Firefighters from {five|nine} towns at Pine Ridge tonight.',
+      'We are out, cat and papers in the car. Please let the house stand.',
+    ],
+  },
+  {
+    id: 'robot waiter',
+    kind: null,
+    posts: 32,
+    course: courses.fresh,
+    says: [
+      ['robot', 'waiter', 'restaurant'],
+      ['robot', 'waiter', 'soup', 'spills'],
+    ],
+    patterns: [
+      'Robot waiter spills soup over {finance minister|a wedding}, video {everywhere|has 2 million views}.',
+      'The soup robot has better manners than me on a Monday.',
+      'Restaurant {apologises|sells T-shirts} after robot soup clip.',
+      'That robot waiter said "enjoy" while it happened. I am crying.',
+    ],
+  },
+  {
+    id: 'museum theft',
+    kind: null,
+    posts: 40,
+    course: courses.burst,
+    says: [
+      ['museum', 'theft', 'stolen', 'amber'],
+      ['amber', 'crown', 'stolen', 'thieves', 'museum'],
+    ],
+    patterns: [
+      'Amber crown stolen from the {Lindholm|national} museum {overnight|during lunch}.',
+      'Thieves came through the {roof|café kitchen}, museum alarm {was off|rang in vain}.',
+      'Police ask for {photos|witnesses} around the museum between {two and four|noon and one}.',
+      'Who steals an amber crown? You cannot even wear it on the bus.',
+    ],
+  },
+  {
+    id: 'league table',
+    kind: null,
+    posts: 95,
+    course: courses.steady,
+    says: [
+      ['harriers', 'league'],
+      ['harriers', 'league', 'home', 'match', 'win', 'coach'],
+    ],
+    patterns: [
+      'Harriers {draw|lose|win} {1-1|0-2|3-1} at home, league {stays|gets} {tight|open}.',
+      'Harriers coach {Brandt|Osei} on injuries: "We have {nine|ten} men and a dog."',
+      'Away day with the Harriers, {four|six} hours on a bus for that.',
+      'League tickets {on sale|gone in minutes}, Harriers against {Oster Vale|Northgate}.',
+    ],
+  },
+  {
+    id: 'flu season',
+    kind: null,
+    posts: 80,
+    course: courses.weakRise,
+    says: [
+      ['flu', 'vaccine', 'clinics'],
+      ['flu', 'cases', 'vaccine', 'season', 'wave'],
+    ],
+    patterns: [
+      'Flu cases {up|rising} in {three|six} provinces, clinics {full|ask for patience}.',
+      'Got my flu shot, arm {sore|fine}. Your turn.',
+      'Half of the {office|choir|class} has the flu.',
+      'Vaccine for the flu {runs short|arrives} in pharmacies.',
+    ],
+  },
+  {
+    id: 'lottery glitch',
+    kind: null,
+    posts: 28,
+    course: courses.fresh,
+    says: [
+      ['lottery', 'lotto'],
+      ['glitch', 'wrong', 'numbers', 'error', 'winners', 'lottery'],
+    ],
+    patterns: [
+      'Lottery shows wrong numbers, {40,000|thousands of} people win for {six|ten} minutes.',
+      'I was rich from 20:04 to 20:11. Thanks, lottery.',
+      'State lottery blames {test mode|an intern} for false numbers.',
+      'Lawyer says lottery glitch winners may {sue|keep 5 crowns}.',
+    ],
+  },
+  {
+    id: 'night train',
+    kind: null,
+    posts: 44,
+    course: courses.comeback,
+    says: [
+      ['night', 'sleeper', 'train'],
+      ['train', 'sleeper', 'line', 'returns'],
+    ],
+    patterns: [
+      'Night train to the mainland {returns|back on the timetable} in {June|May}.',
+      'Booked two beds in the sleeper train, {first|back} since childhood.',
+      'Sleeper tickets from {39|49} crowns, site {down|queue of 9,000}.',
+      'Railway {buys|paints} old night train coaches for the coast line.',
+    ],
+  },
+  {
+    id: 'Hafenfest',
+    kind: null,
+    posts: 34,
+    course: courses.step,
+    says: [['hafenfest'], ['hafenfest', 'feuerwerk', 'programm', 'absage']],
+    patterns: [
+      'Hafenfest {ohne Feuerwerk|mit Drohnen statt Feuerwerk}, Stadt nennt {Kosten|Trockenheit} als Grund.',
+      'Freue mich auf das Hafenfest, {Programm ist da|drei Bühnen}!',
+      'Hafenfest am Wochenende: diese Straßen sind {gesperrt|voll}.',
+      'Kein Feuerwerk beim Hafenfest? {Gut so|Schade}.',
+    ],
+  },
+  {
+    id: 'huelga de taxis',
+    kind: null,
+    posts: 30,
+    course: courses.burst,
+    says: [
+      ['taxi', 'taxis', 'taxistas'],
+      ['huelga', 'paro', 'taxistas'],
+    ],
+    patterns: [
+      'Huelga de taxis en {Castelrey|la capital}: colas en {el aeropuerto|la estación}.',
+      'Los taxistas {bloquean|cortan} la avenida por la nueva tarifa.',
+      'Sin taxi y con {tres maletas|lluvia}, gracias por la huelga.',
+      'El ayuntamiento {negocia|rompe} con los taxistas, la huelga {sigue|termina hoy}.',
+    ],
+  },
+  {
+    id: '桜まつり',
+    kind: null,
+    posts: 26,
+    course: courses.fresh,
+    says: [['桜'], ['まつり', '祭り', '開花', '満開']],
+    patterns: [
+      '港の桜まつりは{土曜日|明日}から。開花は{三日|一週間}早い。',
+      '桜まつりの夜店、{たこ焼き|焼きそば}に{一時間|三十分}並んだ。',
+      '桜が満開!まつりの写真を{撮った|載せます}。',
+      '今年の桜まつりは{雨|風}が心配。',
+    ],
+  },
+  {
+    id: 'lost seal',
+    kind: null,
+    posts: 6,
+    course: courses.fresh,
+    says: [['seal'], ['street', 'seal', 'bakery']],
+    patterns: [
+      'A seal sits in front of the bakery on Quay street.',
+      'The bakery seal has been carried back to the water.',
+      'Quay street seal update: fat, fine, gone.',
+    ],
+  },
+]

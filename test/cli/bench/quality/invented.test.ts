@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { kinds, type PlantedStream } from '../../../../src/cli/bench/quality/cases.ts'
+import { buildStream } from '../../../../src/cli/bench/quality/invented/build-stream.ts'
+import { inventedCases } from '../../../../src/cli/bench/quality/invented/cases.ts'
+import { phrase } from '../../../../src/cli/bench/quality/invented/phrases.ts'
+import { bicycles } from '../../../../src/cli/bench/quality/invented/texts/bicycles.ts'
+import { lamps } from '../../../../src/cli/bench/quality/invented/texts/lamps.ts'
+import { news } from '../../../../src/cli/bench/quality/invented/texts/news.ts'
+import { windowTruth } from '../../../../src/cli/bench/quality/invented/truth.ts'
+import { isHit } from '../../../../src/cli/bench/quality/measures/names.ts'
+import { DAY_MS } from '../../../../src/lib/days.ts'
+
+const NOW = new Date('2026-01-31T00:00:00Z')
+const domains = [news, lamps, bicycles]
+
+test('a stream is the same for the same seed and another for another', () => {
+  assert.deepEqual(buildStream(bicycles, 1), buildStream(bicycles, 1))
+  assert.notDeepEqual(buildStream(bicycles, 1).posts, buildStream(bicycles, 2).posts)
+})
+
+for (const domain of domains) {
+  test(`${domain.name}: every topic has posts, a name that its own id or words can hit, and no post is left blank`, () => {
+    const stream = buildStream(domain, 1)
+    const topics = new Set([...stream.labels.values()].map(({ topic }) => topic))
+    assert.ok(stream.posts.length >= 1000 && stream.posts.length <= 3000)
+    assert.equal(new Set(stream.posts.map(({ id }) => id)).size, stream.posts.length)
+    for (const { text, publishedAt } of stream.posts) {
+      assert.doesNotMatch(text, /[{}|]|^\s*$/)
+      assert.ok(Date.parse(publishedAt ?? '') <= NOW.getTime())
+    }
+    for (const { id, says } of domain.topics) {
+      assert.ok(topics.has(id), id)
+      assert.ok(says.every((group) => group.length > 0))
+      const name = stream.names.get(id)
+      assert.ok(name !== undefined && name.terms.length > 0, id)
+      const isNameable = stream.posts.some(
+        ({ id: postId, text }) => stream.labels.get(postId)?.topic === id && isHit(text, name),
+      )
+      assert.ok(isNameable, `no post of "${id}" says its name`)
+    }
+  })
+
+  test(`${domain.name}: has campaigns, copies, chatter and topics of every status and grade 0 to 3`, () => {
+    const stream = buildStream(domain, 1)
+    const labels = [...stream.labels.values()]
+    assert.ok(labels.some(({ isSpam }) => isSpam))
+    assert.ok(labels.filter(({ topic, isSpam }) => topic === null && !isSpam).length > 200)
+    assert.ok(new Set(stream.posts.map(({ text }) => text)).size < stream.posts.length)
+    assert.deepEqual(statusesIn(stream), ['fading', 'new', 'rising', 'steady'])
+    const grades = new Set(stream.windows.flatMap(({ topics }) => topics.map(({ grade }) => grade)))
+    assert.deepEqual([...grades].sort(), [0, 1, 2, 3])
+  })
+}
+
+function statusesIn({ windows }: PlantedStream): string[] {
+  return [...new Set(windows.flatMap(({ topics }) => topics.map(({ status }) => status)))].sort()
+}
+
+test('the product streams plant every kind but "other"', () => {
+  const planted = new Set([lamps, bicycles].flatMap(({ topics }) => topics.map(({ kind }) => kind)))
+  for (const kind of kinds) assert.equal(planted.has(kind), kind !== 'other', kind)
+})
+
+test('the truth of a window counts its posts and compares their rate with the history before', () => {
+  const daysAgo = (...ages: number[]): number[] => ages.map((age) => NOW.getTime() - age * DAY_MS)
+  const history = Array.from({ length: 28 }, (_, day) => 7.5 + day)
+  const { topics } = windowTruth(
+    7,
+    28,
+    NOW,
+    new Map([
+      ['fresh', daysAgo(...Array.from({ length: 12 }, () => 1))],
+      ['risen', daysAgo(...history, ...Array.from({ length: 16 }, () => 2))],
+      ['level', daysAgo(...history, ...Array.from({ length: 7 }, () => 2))],
+      ['gone', daysAgo(...history, 1, 2)],
+      ['small', daysAgo(8, 9, 1)],
+    ]),
+  )
+  assert.deepEqual(
+    topics.map(({ topic, status, mentions, grade }) => [topic, status, mentions, grade]),
+    [
+      ['fresh', 'new', 12, 2],
+      ['risen', 'rising', 16, 1],
+      ['level', 'steady', 7, 0],
+      ['gone', 'fading', 2, 0],
+      ['small', 'steady', 1, 0],
+    ],
+  )
+  assert.ok(topics.at(-1)?.acceptedStatuses.includes('fading'))
+})
+
+test('a pattern takes one of its choices and refuses a slot that it does not know', () => {
+  assert.equal(
+    phrase('a {b|c} {d}', { d: ['e'] }, () => 0.9),
+    'a c e',
+  )
+  assert.throws(() => phrase('{x}', {}, () => 0), /no slot "x"/)
+})
+
+test('each invented domain is measured under one name with several seeds', () => {
+  const names = inventedCases.map(({ name }) => name)
+  for (const { name } of domains) assert.ok(names.filter((other) => other === name).length > 1)
+})

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PostLabel, TopicInWindow } from '../../../../src/cli/bench/quality/cases.ts'
+import { issueFigures } from '../../../../src/cli/bench/quality/measures/issues.ts'
+import { kindFigures } from '../../../../src/cli/bench/quality/measures/kinds.ts'
+import { listFigures } from '../../../../src/cli/bench/quality/measures/list.ts'
+import { type ListedTrend, matchTrends } from '../../../../src/cli/bench/quality/measures/matching.ts'
+import { medianOf } from '../../../../src/cli/bench/quality/measures/mean.ts'
+import { isHit, ownShareOf } from '../../../../src/cli/bench/quality/measures/names.ts'
+import { partitionFigures } from '../../../../src/cli/bench/quality/measures/partition.ts'
+
+const close = (actual: number | null, expected: number): void => {
+  assert.ok(actual !== null && Math.abs(actual - expected) < 1e-9, `${actual} is not ${expected}`)
+}
+
+test('a grouping that is the labels under other names reaches 1 in everything', () => {
+  const labels = new Map([
+    ['1', 'a'],
+    ['2', 'a'],
+    ['3', 'b'],
+  ])
+  const groups = new Map([
+    ['1', 'x'],
+    ['2', 'x'],
+    ['3', 'y'],
+  ])
+  const figures = partitionFigures(labels, groups)
+  for (const value of Object.values(figures)) close(value, 1)
+})
+
+test('B-cubed and NMI of a grouping that cuts across the labels are what they are by hand', () => {
+  const labels = new Map([
+    ['1', 'a'],
+    ['2', 'a'],
+    ['3', 'a'],
+    ['4', 'b'],
+    ['5', null],
+  ])
+  const groups = new Map([
+    ['1', 'x'],
+    ['2', 'x'],
+    ['3', 'y'],
+    ['4', 'y'],
+    ['5', 'y'],
+  ])
+  const figures = partitionFigures(labels, groups)
+  close(figures.b3Precision, (1 + 1 + 0.5 + 0.5) / 4)
+  close(figures.b3Recall, (2 / 3 + 2 / 3 + 1 / 3 + 1) / 4)
+  close(figures.b3F1, (2 * 0.75 * (2 / 3)) / (0.75 + 2 / 3))
+  const labelEntropy = -(0.75 * Math.log(0.75) + 0.25 * Math.log(0.25))
+  const information = 0.5 * Math.log(4 / 3) + 0.25 * Math.log(2 / 3) + 0.25 * Math.log(2)
+  close(figures.nmi, (2 * information) / (labelEntropy + Math.log(2)))
+})
+
+test('an item without a group is a group of its own, even beside a group of that name', () => {
+  const labels = new Map([
+    ['1', 'a'],
+    ['2', 'a'],
+  ])
+  assert.equal(partitionFigures(labels, new Map()).b3Recall, 0.5)
+  assert.equal(partitionFigures(labels, new Map([['1', '2']])).b3Recall, 0.5)
+})
+
+const trend = (postIds: string, more: Partial<ListedTrend> = {}): ListedTrend => ({
+  topic: '',
+  status: 'steady',
+  mentions: postIds.length,
+  postIds: [...postIds],
+  ...more,
+})
+const topic = (
+  name: string,
+  mentions: number,
+  grade: number,
+  more: Partial<TopicInWindow> = {},
+): TopicInWindow => ({
+  topic: name,
+  status: 'steady',
+  acceptedStatuses: ['steady'],
+  mentions,
+  grade,
+  isNeutral: false,
+  ...more,
+})
+/** Posts a-h are of the topic "first", i-p of "second", q-t of a campaign, u-z of nobody. */
+const labels = new Map<string, PostLabel>(
+  [...'abcdefghijklmnopqrstuvwxyz'].map((id) => [
+    id,
+    { topic: id <= 'h' ? 'first' : id <= 'p' ? 'second' : null, isSpam: id >= 'q' && id <= 't' },
+  ]),
+)
+
+test('a trend matches the topic of half of its posts, the first one; later ones repeat it', () => {
+  const topics = [topic('first', 8, 1), topic('second', 8, 0)]
+  const matches = matchTrends(
+    [trend('abuv'), trend('cdei'), trend('qrab'), trend('ijkluvwxyz'), trend('ijuvw')],
+    labels,
+    topics,
+  )
+  assert.deepEqual(
+    matches.map((match) => match.topic?.topic ?? null),
+    ['first', 'first', null, null, null],
+  )
+  assert.deepEqual(
+    matches.map(({ isRepeat }) => isRepeat),
+    [false, true, false, false, false],
+  )
+  assert.deepEqual(
+    matches.map(({ isSpam }) => isSpam),
+    [false, false, true, false, false],
+  )
+  close(matches[0]?.precision ?? null, 0.5)
+  close(matches[0]?.recall ?? null, 0.25)
+})
+
+test('a trend with less than half of its posts in a topic matches it where the F1 of both is half', () => {
+  const [match] = matchTrends([trend('ijklmnopabcuvwxyz')], labels, [topic('second', 8, 1)])
+  assert.equal(match?.topic?.topic, 'second')
+  close(match?.precision ?? null, 8 / 17)
+  close(match?.recall ?? null, 1)
+})
+
+test('precision is divided by what can be found, and a repeat is no hit', () => {
+  const topics = [topic('first', 8, 2), topic('second', 8, 1)]
+  const figures = listFigures(
+    matchTrends([trend('abc'), trend('def'), trend('qrs'), trend('ijk')], labels, topics),
+    topics,
+  )
+  assert.equal(figures.precisionAt5, 1)
+  assert.equal(figures.recallAt10, 1)
+  assert.equal(figures.spamAt20, 1)
+  assert.equal(figures.duplicatesAt20, 1)
+  close(figures.ndcgAt10, (3 + 1 / Math.log2(5)) / (3 + 1 / Math.log2(3)))
+  close(figures.memberPrecision, 1)
+  close(figures.memberRecall, 3 / 8)
+})
+
+test('a neutral topic takes no rank in NDCG, and without trending topics there is no NDCG', () => {
+  const neutral = topic('first', 8, 0, { isNeutral: true })
+  const topics = [neutral, topic('second', 8, 1)]
+  assert.equal(listFigures(matchTrends([trend('abc'), trend('ijk')], labels, topics), topics).ndcgAt10, 1)
+  assert.equal(listFigures([], [neutral]).ndcgAt10, null)
+})
+
+test('statuses and counts are judged from eight mentions on, or where a topic fades', () => {
+  const few = topic('first', 7, 0, { acceptedStatuses: ['new'] })
+  const many = topic('second', 8, 0, { acceptedStatuses: ['rising', 'steady'] })
+  const trends = [trend('abc', { status: 'rising' }), trend('ijk', { status: 'steady', mentions: 6 })]
+  const judged = listFigures(matchTrends(trends, labels, [few, many]), [few, many])
+  assert.equal(judged.statusAccuracy, 1)
+  close(judged.mentionError, 0.25)
+  const fading = [{ ...few, status: 'fading' }, many]
+  assert.equal(listFigures(matchTrends(trends, labels, fading), fading).statusAccuracy, 0.5)
+})
+
+test('the median is the upper of two middle values', () => {
+  assert.equal(medianOf([4, 1, 3, 2]), 3)
+  assert.equal(medianOf([]), null)
+})
+
+test('a name hits where it says enough of its groups, in whole words, long stems or run together', () => {
+  const name = { groups: [['flood'], ['manila', 'metro manila']], minGroups: 2, terms: [] }
+  assert.ok(isHit('Flooding in Metro Manila', name))
+  assert.ok(isHit('#MetroManila floods', name))
+  assert.ok(!isHit('Manila', name))
+  assert.ok(!isHit('Manilas best floor', name))
+  assert.ok(isHit("Manila's", { ...name, minGroups: 1 }))
+  assert.ok(isHit('港の桜まつり', { groups: [['桜'], ['まつり']], minGroups: 2, terms: [] }))
+})
+
+test('the share of own words counts a plural and a piece of an unspaced term as own', () => {
+  const name = { groups: [['flood']], minGroups: 1, terms: ['rains', '桜まつり'] }
+  assert.equal(ownShareOf('rain flood today again', name), 0.5)
+  assert.equal(ownShareOf('桜', name), 1)
+  assert.equal(ownShareOf('', name), 0)
+})
+
+test('a kind is judged from five posts with a majority, and a trend without an idea is wrong', () => {
+  const kindOf = (id: string) => (id <= 'e' ? 'problem' : id <= 'j' ? 'praise' : undefined)
+  const idea = { kind: 'solve_problem' } as const
+  const figures = kindFigures(
+    [
+      { postIds: [...'abcdz'] },
+      { postIds: [...'abcde'], idea },
+      { postIds: [...'abcdef'] },
+      { postIds: [...'fghij'], idea },
+    ],
+    kindOf,
+  )
+  assert.equal(figures.judged, 3)
+  close(figures.rightOfJudged, 1 / 3)
+  assert.equal(kindFigures([], kindOf).rightOfJudged, null)
+})
+
+test('an issue is found as well as by the best of the first 40 trends and their parts, in the window', () => {
+  const window = new Set('abcdef')
+  const issues = [
+    { name: 'one', postIds: new Set('abc') },
+    { name: 'two', postIds: new Set('def') },
+  ]
+  const whole = { postIds: [...'abcdefz'] }
+  close(issueFigures([whole], issues, window).meanBestF1, 6 / 9)
+  const inParts = { ...whole, parts: [{ postIds: [...'abc'] }] }
+  close(issueFigures([inParts], issues, window).meanBestF1, (1 + 6 / 9) / 2)
+  const others = Array.from({ length: 40 }, () => ({ postIds: ['z'] }))
+  assert.equal(issueFigures([...others, whole], issues, window).meanBestF1, 0)
+  assert.equal(issueFigures([whole], [], window).meanBestF1, null)
+})
