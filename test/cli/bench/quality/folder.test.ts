@@ -44,12 +44,12 @@ write('all/streams/rain/truth.json', {
 })
 write('all/streams/rain/topic-kinds.json', { t1: 'problem' })
 write('all/kinds/shop/posts.ndjson', [
-  post('old', 'lost bag', '2026-01-01T23:59:00Z'),
-  post('k1', 'Lost bag', '2026-01-02T00:00:00Z'),
+  post('old', 'cracked cup', '2026-01-01T23:59:00Z'),
+  post('k1', 'Cracked cup', '2026-01-02T00:00:00Z'),
   post('k2', 'thanks', '2026-01-08T10:00:00Z'),
 ])
 write('all/kinds/shop/kinds.ndjson', [{ id: 'k1', kind: 'problem' }])
-write('all/kinds/shop/issues.json', { bags: 'lost.{0,9}bag' })
+write('all/kinds/shop/issues.json', { cups: 'cracked.{0,9}cup' })
 write('all/nothing/posts.ndjson', [post('p', 'alone', '2026-01-01T00:00:00Z')])
 
 test('the cases of a folder are found by their files, and posts alone are none', async () => {
@@ -112,7 +112,7 @@ test('a workspace is judged on the week that ends with the day of its latest pos
   assert.ok(shop.part === 'workspace')
   assert.equal(shop.now.toISOString(), '2026-01-09T00:00:00.000Z')
   assert.equal(shop.windowDays, 7)
-  assert.deepEqual(shop.issues, [{ name: 'bags', postIds: new Set(['k1']) }])
+  assert.deepEqual(shop.issues, [{ name: 'cups', postIds: new Set(['k1']) }])
   assert.equal(shop.postKinds.get('k1'), 'problem')
 })
 
