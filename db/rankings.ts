@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trend } from '../src/model/index.ts'
+import type { RankedTrend, Trend } from '../src/model/index.ts'
 import type { KnownTrend } from '../src/model/known-trend.ts'
 import type { Db } from './database.ts'
 import { removalVersion } from './evidence-version.ts'
@@ -10,7 +10,7 @@ export interface StoredRanking {
   /** The evidence it was computed from. */
   readonly evidenceVersion: number
   readonly methodVersion: string
-  readonly trends: Trend[]
+  readonly trends: RankedTrend[]
 }
 
 /** What tells one stored ranking from another, without its trends, which may be megabytes. */
@@ -62,7 +62,7 @@ export async function findRanking(
   workspaceId: string,
   windowDays: number,
 ): Promise<StoredRanking | undefined> {
-  const { rows } = await sql<RankingRow & { trends: Trend[] }>`
+  const { rows } = await sql<RankingRow & { trends: RankedTrend[] }>`
     select ${whatTellsItApart}, trends
     from rankings
     where ${isShowable(workspaceId, windowDays)}`.execute(db)
@@ -77,7 +77,7 @@ function isShowable(workspaceId: string, windowDays: number) {
 }
 
 /** What a topic that goes on from a trend is recognised by; all that is left of a trend once posts were removed. */
-export type TrendIdentity = Pick<Trend, 'id' | 'platforms' | 'postIds'> & { readonly previousIds?: unknown }
+export type TrendIdentity = Pick<Trend, 'id' | 'platforms' | 'postIds' | 'previousIds'>
 
 /** What is known of the ranking before: of one that an older version kept, only what was shown. */
 export type EarlierTrends =

@@ -1,30 +1,7 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { FaultKind } from '../src/lib/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/lib/json-schema.ts'
-import {
-  ChangesResponse,
-  CitationClaim,
-  CitationsResponse,
-  CollectorRecord,
-  CoverageSpan,
-  ErrorResponse,
-  EvidenceResponse,
-  Post,
-  PostLink,
-  PostsResponse,
-  ScanResponse,
-  ScanRun,
-  ScanState,
-  ScanStateResponse,
-  TopicChange,
-  Trend,
-  TrendResponse,
-  TrendsResponse,
-  WordReport,
-  WordsResponse,
-  Workspace,
-  WorkspaceResponse,
-} from '../src/model/index.ts'
+import * as model from '../src/model/index.ts'
 import { CONTRACT_VERSION, SERVICE_TITLE } from '../src/process/version.ts'
 import { tools } from '../tools/index.ts'
 import type { Tool } from '../tools/tool.ts'
@@ -32,34 +9,14 @@ import { httpFaults } from './errors.ts'
 import { type Operation, operations } from './operations.ts'
 import { fieldsInPath, otherFields } from './read-input.ts'
 
-/** Every named resource of the contract, as a component that the others refer to. */
-const components = {
-  ErrorResponse,
-  Workspace,
-  Trend,
-  Post,
-  CoverageSpan,
-  CollectorRecord,
-  ScanRun,
-  WorkspaceResponse,
-  TrendsResponse,
-  EvidenceResponse,
-  ScanResponse,
-  TrendResponse,
-  PostsResponse,
-  ScanState,
-  ScanStateResponse,
-  PostLink,
-  TopicChange,
-  ChangesResponse,
-  WordReport,
-  WordsResponse,
-  CitationClaim,
-  CitationsResponse,
-} as const satisfies Record<string, z.ZodTypeAny>
+/** Every object that the model exports: the contract refers to it by its name. */
+const named: ReadonlyMap<string, z.AnyZodObject> = new Map(
+  Object.entries(model).flatMap(([name, value]) => (value instanceof z.ZodObject ? [[name, value]] : [])),
+)
 
+const PREFIX = '#/components/schemas/'
 const references: ReadonlyMap<z.ZodTypeAny, string> = new Map(
-  Object.entries(components).map(([name, schema]) => [schema, `#/components/schemas/${name}`]),
+  [...named].map(([name, schema]) => [schema, `${PREFIX}${name}`]),
 )
 
 /** Failures that any call can meet, whatever the operation. */
@@ -94,12 +51,31 @@ export function buildOpenApi(baseUrl: string): object {
           description: 'API key of a workspace with an active Pro plan. Keys begin with svc_live_.',
         },
       },
-      schemas: Object.fromEntries(
-        Object.entries(components).map(([name, schema]) => [name, jsonSchemaOf(schema, { references })]),
-      ),
+      schemas: describeSchemas([model.ErrorResponse, ...tools.map(({ output }) => output)]),
       headers: headerComponents,
     },
   }
+}
+
+/** These schemas and all that they refer to, by their names. */
+function describeSchemas(roots: readonly z.AnyZodObject[]): Record<string, JsonSchema> {
+  const described: Record<string, JsonSchema> = {}
+  const wanted = roots.map(nameOf)
+  for (const name of wanted) {
+    const schema = named.get(name)
+    if (schema === undefined || name in described) continue
+    described[name] = jsonSchemaOf(schema, { references })
+    const refs = JSON.stringify(described[name]).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
+    wanted.push(...Array.from(refs, ([, found = '']) => found))
+  }
+  return described
+}
+
+/** Throws for what the model does not export: a tool's answer is a resource of the contract, and has a name. */
+function nameOf(schema: z.ZodTypeAny): string {
+  const reference = references.get(schema)
+  if (reference === undefined) throw new Error('An answer’s schema has to be exported by src/model.')
+  return reference.slice(PREFIX.length)
 }
 
 function describeOperation(tool: Tool, operation: Operation): object {
@@ -187,14 +163,14 @@ function describeFailures(operation: Operation): object {
       ...known,
       description: known === undefined ? description : `${known.description}; or: ${description}`,
       ...describeHeaders(headers),
-      content: { 'application/json': { schema: reference(ErrorResponse) } },
+      content: { 'application/json': { schema: reference(model.ErrorResponse) } },
     }
   }
   return {
     ...responses,
     default: {
       description: 'Any other failure',
-      content: { 'application/json': { schema: reference(ErrorResponse) } },
+      content: { 'application/json': { schema: reference(model.ErrorResponse) } },
     },
   }
 }
@@ -207,7 +183,7 @@ function describeHeaders(names: readonly string[]): { headers?: object } {
 }
 
 function reference(schema: z.ZodTypeAny): JsonSchema {
-  return { $ref: references.get(schema) }
+  return { $ref: `${PREFIX}${nameOf(schema)}` }
 }
 
 const seconds = { type: 'integer', minimum: 1 }

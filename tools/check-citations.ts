@@ -14,7 +14,6 @@ import { displayText } from '../src/text/display-text.ts'
 import { EvidenceDays } from './evidence-days.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool, type Services } from './tool.ts'
-import { partsOf } from './trend-parts.ts'
 
 const MAX_TEXT = 50_000
 /** Some 12,000 tokens of answer. */
@@ -110,22 +109,5 @@ function sendAgain(position: number): string {
 }
 
 async function trendsOf(services: Services, workspace: Workspace, windowDays: LookbackDays) {
-  const { trends } = await services.rankings.current(workspace, windowDays)
-  return trends.map((trend) => {
-    const { id, topic, mentions, uniqueAuthors, score, engagement, platforms, status } = trend
-    const { independentMentions, firstSeenAt, lastSeenAt } = partsOf(trend)
-    return {
-      id,
-      topic,
-      mentions,
-      independentMentions,
-      uniqueAuthors,
-      score,
-      engagement,
-      platforms,
-      status,
-      firstSeenAt,
-      lastSeenAt,
-    }
-  })
+  return (await services.rankings.current(workspace, windowDays)).trends
 }

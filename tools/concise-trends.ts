@@ -1,10 +1,10 @@
-import type { CitedPost, Post, Trend } from '../src/model/index.ts'
+import type { CitedPost, Post, RankedTrend, Trend } from '../src/model/index.ts'
 import { showPost } from '../src/posts/public-view.ts'
 import { type Finder, wordFinder } from '../src/text/finder.ts'
 import { quoteFrom } from '../src/trends/index.ts'
 import { warningsOf } from './concise-post.ts'
 import { lengthOf } from './keep-within.ts'
-import { citationsOf, partsOf, postsMeant, type TrendParts } from './trend-parts.ts'
+import { citationsOf, postsMeant } from './trend-citations.ts'
 
 /** Characters of JSON that a trend may take: 20 of them stay below 16,000, some 4,000 tokens. */
 const FAIR_SHARE_CHARS = 780
@@ -29,24 +29,23 @@ interface Citable {
   readonly chars: number
 }
 
-export function toCitable(trend: Trend, postsById: ReadonlyMap<string, readonly Post[]>): CitableTrend {
-  const parts = partsOf(trend)
-  const { independentMentions, engagementCoverage, keywords, limitations } = parts
-  const representatives = citationsOf(parts).filter(({ as }) => as.includes('representative'))
+export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, readonly Post[]>): CitableTrend {
+  const { keywords, limitations } = trend
+  const representatives = citationsOf(trend).filter(({ as }) => as.includes('representative'))
   const about = wordFinder(keywords)
   return {
     figures: {
       id: trend.id,
       topic: trend.topic,
       score: trend.score,
-      ...(trend.status === undefined ? {} : { status: trend.status }),
+      status: trend.status,
       mentions: trend.mentions,
-      ...(independentMentions === undefined ? {} : { independentMentions }),
+      independentMentions: trend.independentMentions,
       uniqueAuthors: trend.uniqueAuthors,
       platforms: trend.platforms,
       engagement: trend.engagement,
-      ...(engagementCoverage === undefined ? {} : { engagementCoverage }),
-      ...confidenceOf(parts),
+      engagementCoverage: trend.engagementCoverage,
+      ...confidenceOf(trend),
       ...(limitations.length === 0 ? {} : { limitationsLeftOut: limitations.length }),
     },
     cited: representatives
@@ -63,9 +62,8 @@ function toCitablePost({ platform, id, url, publishedAt, text, ...shown }: Post,
 }
 
 /** An idea is made where the evidence is not thin, and says how far it carries. */
-function confidenceOf({ idea }: TrendParts): { thin: true } | { confidence?: string } {
-  if (idea === undefined) return { thin: true }
-  return idea.confidence === undefined ? {} : { confidence: idea.confidence }
+function confidenceOf({ idea }: RankedTrend): Pick<Trend, 'thin' | 'confidence'> {
+  return idea === undefined ? { thin: true } : { confidence: idea.confidence }
 }
 
 /**

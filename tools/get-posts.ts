@@ -5,7 +5,7 @@ import { MAX_ID_LENGTH } from '../src/posts/ingest.ts'
 import { showPost } from '../src/posts/public-view.ts'
 import { type Kept, MaxChars, noteCut, showWithin } from './keep-within.ts'
 import { defineTool } from './tool.ts'
-import { groupById } from './trend-parts.ts'
+import { groupById } from './trend-citations.ts'
 
 export const getPosts = defineTool({
   name: 'get_posts',

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
 import { listWindowsWithTrend } from '../db/rankings.ts'
 import { ServiceError } from '../src/lib/errors.ts'
-import { LookbackDays, type Trend, TrendResponse } from '../src/model/index.ts'
+import { LookbackDays, type RankedTrend, TrendResponse } from '../src/model/index.ts'
 import { showPost } from '../src/posts/public-view.ts'
 import { MaxChars } from './keep-within.ts'
 import { shortenTrend } from './shorten-trend.ts'
 import { defineTool, type ToolContext } from './tool.ts'
-import { citationsOf, groupById, partsOf, postsMeant } from './trend-parts.ts'
+import { citationsOf, groupById, postsMeant } from './trend-citations.ts'
 
 export const getTrend = defineTool({
   name: 'get_trend',
@@ -29,7 +29,7 @@ export const getTrend = defineTool({
     const { trends } = await services.rankings.current(caller.workspace, windowDays)
     const trend = findTrend(trends, id)
     if (trend === undefined) throw await notFound(id, windowDays, context)
-    const citations = citationsOf(partsOf(trend))
+    const citations = citationsOf(trend)
     const stored = groupById(
       await findPosts(
         services.db,
@@ -57,10 +57,8 @@ export const getTrend = defineTool({
 })
 
 /** The trend of this id or, where there is none, the best ranked one that goes on from it. */
-function findTrend(trends: readonly Trend[], id: string): Trend | undefined {
-  return (
-    trends.find((trend) => trend.id === id) ?? trends.find((trend) => partsOf(trend).previousIds.includes(id))
-  )
+function findTrend(trends: readonly RankedTrend[], id: string): RankedTrend | undefined {
+  return trends.find((trend) => trend.id === id) ?? trends.find((trend) => trend.previousIds.includes(id))
 }
 
 async function notFound(

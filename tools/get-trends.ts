@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
 import type { StoredRanking } from '../db/rankings.ts'
-import { LookbackDays, type Trend, TrendsResponse } from '../src/model/index.ts'
+import { LookbackDays, type RankedTrend, type Trend, TrendsResponse } from '../src/model/index.ts'
 import { MOST_TRENDS } from '../src/trends/index.ts'
 import { type CitableTrend, toCitable, toConciseTrends } from './concise-trends.ts'
 import { Fields } from './fields.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool, type ToolContext } from './tool.ts'
-import { groupById, partsOf } from './trend-parts.ts'
+import { groupById } from './trend-citations.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './trends-cursor.ts'
 
 /** An empty list alone would read as silence. */
@@ -41,7 +41,8 @@ export const getTrends = defineTool({
     const total = ranking.trends.length
     const begin = cursor === undefined ? 0 : decodeCursor(cursor, ranking)
     const page = ranking.trends.slice(begin, begin + limit)
-    const shown = fields === 'full' ? page : await toConcise(page, services, caller.workspace.id)
+    const shown: readonly Trend[] =
+      fields === 'full' ? page : await toConcise(page, services, caller.workspace.id)
     const kept = keepWithin(shown, maxChars, { windowDays, trends: [] })
     // Behind one that is too long by itself, or an agent that follows would come back to it for ever.
     const end = begin + (kept.neededChars === undefined ? kept.items.length : 1)
@@ -63,17 +64,17 @@ export const getTrends = defineTool({
   },
 })
 
-const citable = new WeakMap<Trend, CitableTrend>()
+const citable = new WeakMap<RankedTrend, CitableTrend>()
 
 /** A ranking is served as long as its evidence is the same: what its trends cite is read and quoted once. */
 async function toConcise(
-  trends: readonly Trend[],
+  trends: readonly RankedTrend[],
   { db }: ToolContext['services'],
   workspaceId: string,
 ): Promise<Trend[]> {
   const unread = trends.filter((trend) => !citable.has(trend))
   if (unread.length > 0) {
-    const ids = unread.flatMap((trend) => partsOf(trend).representativePostIds)
+    const ids = unread.flatMap(({ representativePostIds }) => representativePostIds)
     const postsById = groupById(await findPosts(db, workspaceId, ids))
     for (const trend of unread) citable.set(trend, toCitable(trend, postsById))
   }

@@ -1,4 +1,4 @@
-import type { Metrics, Platform, TrendStatus } from '../model/index.ts'
+import type { Metrics, Platform, RankedTrend } from '../model/index.ts'
 
 /** A stored post as the checks need it. */
 export interface StoredPost {
@@ -14,18 +14,17 @@ export interface StoredPost {
 }
 
 /** A trend of the current ranking as the checks need it. */
-export interface StoredTrend {
-  readonly id: string
-  readonly topic: string
-  readonly mentions: number
-  readonly uniqueAuthors: number
-  readonly score: number
-  readonly engagement: number
-  readonly platforms: readonly Platform[]
-  /** Undefined where the ranking was stored without it, as are those below. */
-  readonly independentMentions?: number | undefined
-  readonly status?: TrendStatus | undefined
-  /** ISO 8601: its first and last known post, the first of which may lie before the window. */
-  readonly firstSeenAt?: string | undefined
-  readonly lastSeenAt?: string | undefined
-}
+export type StoredTrend = Pick<
+  RankedTrend,
+  | 'id'
+  | 'topic'
+  | 'mentions'
+  | 'independentMentions'
+  | 'uniqueAuthors'
+  | 'score'
+  | 'engagement'
+  | 'platforms'
+  | 'status'
+  | 'firstSeenAt'
+  | 'lastSeenAt'
+>

@@ -21,6 +21,8 @@ export function jsonSchemaOf(schema: z.ZodTypeAny, options: JsonSchemaOptions = 
   const emitted = zodToJsonSchema(schema, {
     target: 'jsonSchema2019-09',
     $refStrategy: 'none',
+    // Only what is strict refuses other members, here as in zod itself.
+    removeAdditionalStrategy: 'strict',
     override: (definition, refs) => {
       // The root itself is always spelled out: it is the definition that the references point to.
       const reference = refs.currentPath.length > 1 ? references.get(definition) : undefined

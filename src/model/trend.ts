@@ -2,9 +2,227 @@ import { z } from 'zod'
 import { Uri } from './formats.ts'
 import { Platform } from './platform.ts'
 
+/**
+ * A trend, once: the engine's type, the contract's schema and what the citation check reads are all inferred from
+ * RankedTrend. Its parts are open for clients, as the contract's Trend is: a later version may add to them.
+ */
+
+const count = () => z.number().int().min(0)
+const share = () => z.number().min(0).max(1)
+const day = () => z.string().date()
+const time = () => z.string().datetime()
+
 export const trendStatuses = ['new', 'rising', 'steady', 'fading', 'insufficient_data'] as const
 export const TrendStatus = z.enum(trendStatuses)
 export type TrendStatus = z.infer<typeof TrendStatus>
+
+export const DailyCount = z
+  .object({
+    day: day(),
+    count: count().nullable().describe('null: no platform of the trend was collected that day'),
+  })
+  .describe('Posts of one UTC day')
+export type DailyCount = z.infer<typeof DailyCount>
+
+export const Concentration = z
+  .object({
+    topAuthorShare: share().describe('Share of the posts that the busiest author wrote'),
+    nearDuplicateShare: share().describe('Share of the posts that copy an earlier one'),
+    burstShare: share().describe('Share of the posts on the busiest day'),
+  })
+  .describe('How far a few authors, texts or days make the trend')
+export type Concentration = z.infer<typeof Concentration>
+
+export const Peak = z
+  .object({ from: day().describe('Its first day'), independent: count().describe('Independent mentions') })
+  .describe('A stretch of time in which the topic was high')
+export type Peak = z.infer<typeof Peak>
+
+/** A ranking makes the first two; the others are what changes since a moment are told by. */
+const intervalComparisons = [
+  'window_with_history',
+  'recent_quarter_with_rest',
+  'entered_with_left',
+  'since_with_before',
+] as const
+
+export const Interval = z
+  .object({
+    comparison: z.enum(intervalComparisons).describe('Which two periods are compared'),
+    recent: count().describe('Independent mentions on platforms collected in both periods'),
+    baseline: count(),
+    clustering: z
+      .number()
+      .min(1)
+      .describe('Mentions per discussion: the interval is that of the counts divided by it'),
+    expected: z.number().min(0).describe('What the recent period would hold had nothing changed'),
+    recentCoveredDays: z.number().min(0),
+    baselineCoveredDays: z.number().min(0),
+    ratio: z.number().nullable().describe('Rate ratio; null: nothing to compare with'),
+    lower: z.number().nullable().describe('Of its 90 % interval'),
+    upper: z.number().nullable().describe('null: no upper end'),
+    peaks: z
+      .array(Peak)
+      .readonly()
+      .describe('Earlier stretches about as high, latest first, where there were two or more'),
+    lowerOverPeaks: z
+      .number()
+      .nullable()
+      .describe('Lower bound of the ratio to the highest peak; the score takes it where it is below lower'),
+  })
+  .describe('The comparison behind the status')
+export type Interval = z.infer<typeof Interval>
+
+const component = () => share().nullable()
+const components = z
+  .object({
+    surge: component(),
+    momentum: component(),
+    people: component(),
+    volume: component(),
+    breadth: component(),
+    engagement: component(),
+  })
+  .strict()
+const weight = () => share()
+const weights = z
+  .object({
+    surge: weight(),
+    momentum: weight(),
+    people: weight(),
+    volume: weight(),
+    breadth: weight(),
+    engagement: weight(),
+  } satisfies Record<ComponentName, z.ZodNumber>)
+  .strict()
+const factors = z.object({ evidence: share(), variety: share(), independence: share() }).strict()
+
+export type ComponentName = keyof typeof components.shape
+export const componentNames = components.keyof().options
+export type FactorName = keyof typeof factors.shape
+export const factorNames = factors.keyof().options
+
+export const Explanation = z
+  .object({
+    components: components.describe('0 to 1 each; null: unknown, left out of score'),
+    weights,
+    factors: factors.describe('0 to 1 each'),
+    interval: Interval,
+    rule: z.string().describe('The rule that decided the status'),
+    methodVersion: z.string(),
+  })
+  .describe(
+    'score = 100 x product(factors) x sum(weight x component) / sum(weight), over components that are known',
+  )
+export type Explanation = z.infer<typeof Explanation>
+
+export const Quote = z.object({
+  postId: z.string(),
+  text: z.string().describe("An exact part of the post's text"),
+})
+export type Quote = z.infer<typeof Quote>
+
+export const ideaKinds = [
+  'answer_question',
+  'solve_problem',
+  'compare_with_competitor',
+  'join_conversation',
+] as const
+export type IdeaKind = (typeof ideaKinds)[number]
+
+export const Idea = z
+  .object({
+    kind: z.enum(ideaKinds),
+    title: z.string(),
+    angle: z.string(),
+    customerQuestion: z.string().nullable().describe('null: none was found'),
+    quotes: z.array(Quote),
+    evidencePostIds: z.array(z.string()),
+    competitorMentions: z.array(z.object({ name: z.string(), posts: count() })),
+    confidence: z.enum(['high', 'medium', 'low']),
+    basis: z.string().describe('What it rests on, in figures'),
+    limitations: z.array(z.string()),
+  })
+  .describe('Absent when evidence is thin')
+export type Idea = z.infer<typeof Idea>
+
+export const CounterEvidence = Quote.extend({ stance: z.enum(['denies', 'praises', 'complains']) }).describe(
+  'A post of the trend that speaks against what the trend says',
+)
+export type CounterEvidence = z.infer<typeof CounterEvidence>
+
+export const TrendCoverage = z.object({
+  platform: Platform,
+  coveredDays: z.number().min(0),
+  windowDays: z.number().int(),
+})
+export type TrendCoverage = z.infer<typeof TrendCoverage>
+
+/** Why a post is no mention in any trend. `before_window` posts still serve as history. */
+export const exclusionReasons = [
+  'no_date',
+  'no_platform',
+  'in_future',
+  'before_window',
+  'repeated_id',
+] as const
+export type ExclusionReason = (typeof exclusionReasons)[number]
+
+export const TrendExclusions = z
+  .object({
+    stray: count().describe('Near the topic, without enough of what it is about'),
+    before_window: count().describe('Older posts that serve as history'),
+    in_future: count(),
+    no_date: count(),
+    no_platform: count(),
+    repeated_id: count(),
+    copy: count().describe('Counted as mentions, not as independent ones, as are the two below'),
+    same_author_and_thread: count(),
+    same_author_and_day: count(),
+  } satisfies Record<ExclusionReason, z.ZodNumber> & Record<string, z.ZodNumber>)
+  .describe("Posts left out of the trend's counts, by reason")
+export type TrendExclusions = z.infer<typeof TrendExclusions>
+
+/** A trend as the engine ranks it, with everything that is known of it. */
+export const RankedTrend = z
+  .object({
+    id: z.string(),
+    previousIds: z.array(z.string()).describe('Earlier trends that joined this one or that it split from'),
+    topic: z.string(),
+    score: z.number().describe('0 to 100 on fixed scales; explain holds its parts'),
+    status: TrendStatus,
+    mentions: count().describe('Posts in the window'),
+    independentMentions: count().describe('Of them one an author, discussion and day, copies folded'),
+    uniqueAuthors: count(),
+    platforms: z.array(Platform),
+    engagement: z
+      .number()
+      .describe(
+        'Sum of the known reactions, comments and shares; 0 if none is known, see engagementCoverage',
+      ),
+    engagementCoverage: share().describe('Share of the posts with any known metric'),
+    summary: z.string(),
+    postIds: z.array(z.string()).describe('Ids of supporting posts'),
+    representativePostIds: z.array(z.string()).describe('Posts to read and cite first'),
+    keywords: z.array(z.string()).describe('The most telling terms, best first'),
+    firstSeenAt: time().describe('First known post, perhaps before the window'),
+    lastSeenAt: time(),
+    daily: z.array(DailyCount),
+    concentration: Concentration,
+    explain: Explanation,
+    coverage: z.array(TrendCoverage).describe('Days of the window on which each platform was collected'),
+    limitations: z.array(z.string()),
+    counterEvidence: z.array(CounterEvidence),
+    counterEvidenceNote: z.string().describe('What was looked for and how much of it was found'),
+    exclusions: TrendExclusions,
+    contentFlags: z
+      .array(z.string())
+      .optional()
+      .describe('What to beware of in the posts it cites; absent: nothing found'),
+    idea: Idea.optional(),
+  })
+  .describe('A ranked topic')
+export type RankedTrend = z.infer<typeof RankedTrend>
 
 /** A post in a concise trend: what it takes to cite it, and to find it in full. */
 export const CitedPost = z
@@ -12,29 +230,24 @@ export const CitedPost = z
     platform: Platform,
     id: z.string(),
     url: Uri,
-    publishedAt: z.string().datetime(),
+    publishedAt: time(),
     quote: z.string().optional().describe('An exact part of its text'),
   })
   .passthrough()
 export type CitedPost = z.infer<typeof CitedPost>
 
-export const Trend = z
-  .object({
-    id: z.string(),
-    topic: z.string(),
-    score: z.number().describe('0 to 100 on fixed scales; explain holds its parts'),
-    status: TrendStatus.optional(),
-    mentions: z.number().int().describe('Posts in the window'),
-    uniqueAuthors: z.number().int(),
-    platforms: z.array(Platform),
-    engagement: z
-      .number()
-      .describe(
-        'Sum of the known reactions, comments and shares; 0 if none is known, see engagementCoverage',
-      ),
-    summary: z.string().optional(),
-    postIds: z.array(z.string()).optional().describe('Ids of supporting posts'),
-    idea: z.object({}).passthrough().optional().describe('Absent when evidence is thin'),
+/** The contract's Trend: a ranked trend in full or, concise, its figures and some posts to cite. */
+export const Trend = RankedTrend.partial()
+  .required({
+    id: true,
+    topic: true,
+    score: true,
+    mentions: true,
+    uniqueAuthors: true,
+    platforms: true,
+    engagement: true,
+  })
+  .extend({
     thin: z.literal(true).optional().describe('Concise: too little evidence for an idea'),
     confidence: z.string().optional().describe('Concise: how far the evidence carries, as idea has it'),
     posts: z.array(CitedPost).optional().describe('Concise: representative posts, the first ones that fit'),

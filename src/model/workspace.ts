@@ -11,7 +11,7 @@ export const LookbackDays = z.union([
 ] as const)
 
 const HandleList = z.array(z.string())
-export const Handles = z
+const Handles = z
   .object({
     reddit: HandleList.optional(),
     facebook: HandleList.optional(),

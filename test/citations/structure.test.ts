@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { checkText, resumeAt } from '../../src/citations/check.ts'
 import { parseText } from '../../src/citations/parse/parse.ts'
 import { Evidence } from '../../src/citations/resolve/evidence.ts'
+import { sampleTrend } from '../support/trends.ts'
 import { check, evidence, posts, trends, verdictsOf, window } from './evidence.ts'
 
 const uncitedIn = (text: string) => check(text).uncited.map(({ start, end }) => text.slice(start, end).trim())
@@ -175,14 +176,14 @@ test('more claims than are taken are left out from a place that is said', () => 
 })
 
 test('a topic that stands in a URL, such as an account’s name, is no trend that is spoken of', () => {
-  const growers = { id: 't_9999999999999999', topic: 'lena_grows', mentions: 5, uniqueAuthors: 5 }
+  const growers = sampleTrend({ id: 't_9999999999999999', topic: 'lena_grows', platforms: ['x'] })
   const text =
     'Lamp flicker (t_0123456789abcdef) is first; score 72.4 (https://x.com/lena_grows/status/1850000000000000001).'
   const against = {
     evidence,
     window,
     names: [],
-    trends: [...trends, { ...growers, score: 5, engagement: 3, platforms: ['x' as const] }],
+    trends: [...trends, growers],
   }
   assert.equal(
     verdictsOf(checkText(parseText(text, [2026]), against, 150)),

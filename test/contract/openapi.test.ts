@@ -99,7 +99,7 @@ describe('the contract', () => {
   }
 
   test('gives the fields of its resources their types and allowed values', () => {
-    const { Workspace, Trend, Post, ScanRun } = document.components.schemas
+    const { Workspace, Trend, Idea, Post, ScanRun } = document.components.schemas
     assert.deepEqual(Workspace.properties.lookbackDays.enum, days)
     const { handles } = Workspace.properties
     assert.deepEqual(Object.keys(handles.properties), ['reddit', 'facebook', 'instagram', 'x'])
@@ -109,7 +109,8 @@ describe('the contract', () => {
     for (const name of ['mentions', 'uniqueAuthors']) assert.equal(Trend.properties[name].type, 'integer')
     for (const name of ['score', 'engagement']) assert.equal(Trend.properties[name].type, 'number')
     assert.equal(Trend.properties.postIds.items.type, 'string')
-    assert.equal(Trend.properties.idea.additionalProperties, true)
+    assert.equal(Trend.properties.idea.$ref, '#/components/schemas/Idea')
+    assert.equal(Idea.additionalProperties, true)
     assert.deepEqual(Post.properties.platform.enum, ['reddit', 'facebook', 'instagram', 'x', 'youtube'])
     for (const name of ['url', 'commentsUrl']) assert.equal(Post.properties[name].format, 'uri')
     assert.equal(Post.properties.publishedAt.format, 'date-time')

@@ -1,27 +1,90 @@
 import { evidenceVersion } from '../../db/posts.ts'
 import { storeRanking } from '../../db/rankings.ts'
-import type { Trend } from '../../src/model/index.ts'
+import type { Explanation, Idea, RankedTrend } from '../../src/model/index.ts'
 import { METHOD_VERSION, toKnownTrend } from '../../src/trends/pipeline.ts'
 import type { TestCaller, TestService } from './service.ts'
 
 /** A plausible trend; what a test cares about, it gives. */
-export function sampleTrend(fields: Partial<Trend> & { id: string }): Trend {
+export function sampleTrend(fields: Partial<RankedTrend> & { id: string }): RankedTrend {
   const { id, ...rest } = fields
   return {
     id,
+    previousIds: [],
     topic: `topic ${id}`,
     score: 51.2,
     status: 'rising',
     mentions: 12,
+    independentMentions: 11,
     uniqueAuthors: 9,
     platforms: ['reddit'],
     engagement: 40,
-    independentMentions: 11,
     engagementCoverage: 0.75,
-    previousIds: [],
+    summary: `topic ${id}: 12 posts`,
+    postIds: [],
     representativePostIds: [],
     keywords: [],
+    firstSeenAt: '2026-10-01T00:00:00.000Z',
+    lastSeenAt: '2026-11-01T00:00:00.000Z',
+    daily: [],
+    concentration: { topAuthorShare: 0.2, nearDuplicateShare: 0, burstShare: 0.3 },
+    explain: sampleExplanation(),
+    coverage: [],
+    limitations: [],
+    counterEvidence: [],
+    counterEvidenceNote: 'Looked for in 12 posts: none was found.',
+    exclusions: {
+      stray: 0,
+      before_window: 0,
+      in_future: 0,
+      no_date: 0,
+      no_platform: 0,
+      repeated_id: 0,
+      copy: 0,
+      same_author_and_thread: 1,
+      same_author_and_day: 0,
+    },
     ...rest,
+  }
+}
+
+export function sampleExplanation(fields: Partial<Explanation> = {}): Explanation {
+  return {
+    components: { surge: 0.5, momentum: 0.5, people: 0.5, volume: 0.5, breadth: 0, engagement: null },
+    weights: { surge: 0.35, momentum: 0.17, people: 0.13, volume: 0.09, breadth: 0.17, engagement: 0.09 },
+    factors: { evidence: 1, variety: 1, independence: 1 },
+    interval: {
+      comparison: 'window_with_history',
+      recent: 11,
+      baseline: 4,
+      clustering: 1,
+      expected: 1.5,
+      recentCoveredDays: 30,
+      baselineCoveredDays: 90,
+      ratio: 7.3,
+      lower: 3.1,
+      upper: 19.4,
+      peaks: [],
+      lowerOverPeaks: null,
+    },
+    rule: 'the whole 90 % interval of the rate ratio lies above 1',
+    methodVersion: METHOD_VERSION,
+    ...fields,
+  }
+}
+
+export function sampleIdea(fields: Partial<Idea> = {}): Idea {
+  return {
+    kind: 'solve_problem',
+    title: 'Help with it',
+    angle: 'Say what helps.',
+    customerQuestion: null,
+    quotes: [],
+    evidencePostIds: [],
+    competitorMentions: [],
+    confidence: 'medium',
+    basis: '11 independent mentions by 9 authors.',
+    limitations: [],
+    ...fields,
   }
 }
 
@@ -30,7 +93,7 @@ export async function storeTrends(
   { db }: Pick<TestService, 'db'>,
   { workspace }: TestCaller,
   windowDays: number,
-  trends: Trend[],
+  trends: RankedTrend[],
 ): Promise<void> {
   const ranking = {
     windowDays,

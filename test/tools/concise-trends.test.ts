@@ -1,17 +1,24 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type Platform, type Post, platforms, type Trend, TrendsResponse } from '../../src/model/index.ts'
+import {
+  type Platform,
+  type Post,
+  platforms,
+  type RankedTrend,
+  type Trend,
+  TrendsResponse,
+} from '../../src/model/index.ts'
 import { showPost } from '../../src/posts/public-view.ts'
 import { toCitable, toConciseTrends } from '../../tools/concise-trends.ts'
-import { groupById } from '../../tools/trend-parts.ts'
+import { groupById } from '../../tools/trend-citations.ts'
 import { samplePost } from '../support/posts.ts'
-import { sampleTrend } from '../support/trends.ts'
+import { sampleIdea, sampleTrend } from '../support/trends.ts'
 
 /** Twenty trends with five representative posts each, made as bad as a test wants them. */
 function twenty(
   post: (id: string) => Partial<Parameters<typeof samplePost>[0]>,
-  trend: Partial<Trend> = {},
-): { trends: Trend[]; posts: Post[] } {
+  trend: Partial<RankedTrend> = {},
+): { trends: RankedTrend[]; posts: Post[] } {
   const trends = Array.from({ length: 20 }, (_, n) =>
     sampleTrend({
       id: `t_${String(n).padStart(16, '0')}`,
@@ -29,7 +36,7 @@ function twenty(
   return { trends, posts }
 }
 
-const concise = ({ trends, posts }: { trends: readonly Trend[]; posts: readonly Post[] }): Trend[] => {
+const concise = ({ trends, posts }: { trends: readonly RankedTrend[]; posts: readonly Post[] }): Trend[] => {
   const citable = trends.map((trend) => toCitable(trend, groupById(posts)))
   const output = { windowDays: 30, trends: toConciseTrends(citable) }
   TrendsResponse.parse(output)
@@ -95,12 +102,12 @@ describe('twenty concise trends stay below 16,000 characters', () => {
 })
 
 describe('a concise trend', () => {
-  const about = (fields: Partial<Trend>, posts: Post[]) =>
+  const about = (fields: Partial<RankedTrend>, posts: Post[]) =>
     concise({ trends: [sampleTrend({ id: 't_1', ...fields })], posts })[0]
 
   test('is called thin where the ranking made no idea of it, and else has its confidence', () => {
     assert.equal(about({}, [])?.thin, true)
-    const known = about({ idea: { confidence: 'low' } }, [])
+    const known = about({ idea: sampleIdea({ confidence: 'low' }) }, [])
     assert.equal(known?.thin, undefined)
     assert.equal(known?.confidence, 'low')
   })
@@ -141,17 +148,5 @@ describe('a concise trend', () => {
       citedIn(trend).map(({ quote }) => quote),
       ['But the kettle whistles at night.'],
     )
-  })
-
-  test('takes a stored trend of an older version, whatever its open fields hold', () => {
-    const odd = {
-      representativePostIds: 'x',
-      keywords: [1],
-      idea: { quotes: 3 },
-      independentMentions: 'many',
-    }
-    const trend = about(odd, [])
-    assert.deepEqual(citedIn(trend), [])
-    assert.equal(trend?.['independentMentions'], undefined)
   })
 })

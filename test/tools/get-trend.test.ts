@@ -11,7 +11,7 @@ import {
   type TestService,
 } from '../support/service.ts'
 import { connectTools, idsIn } from '../support/tool-calls.ts'
-import { sampleTrend, storeTrends } from '../support/trends.ts'
+import { sampleIdea, sampleTrend, storeTrends } from '../support/trends.ts'
 
 let service: TestService
 before(async () => {
@@ -30,12 +30,12 @@ describe('get_trend', () => {
     const trend = sampleTrend({
       id: 't_whole',
       representativePostIds: ['r1', 'r2', 'r3'],
-      idea: {
+      idea: sampleIdea({
         quotes: [
           { postId: 'r1', text: 'Words of r1' },
           { postId: 'q1', text: 'about the lamp' },
         ],
-      },
+      }),
       counterEvidence: [{ postId: 'c1', text: 'Words of c1', stance: 'denies' }],
     })
     await storeTrends(service, caller, 30, [sampleTrend({ id: 't_other' }), trend])

@@ -74,10 +74,10 @@ describe('get_trends', () => {
   test('a trend longer than maxChars is named with its size, and following the cursor goes on behind it', async (t) => {
     const caller = await mintCaller(service.db)
     const trends = ['t_0', 't_1', 't_2'].map((id) => sampleTrend({ id }))
-    const long = sampleTrend({ id: 't_long', postIds: numbered(500).map(({ id }) => id) })
+    const long = sampleTrend({ id: 't_long', postIds: numbered(1500).map(({ id }) => id) })
     await storeTrends(service, caller, 30, [long, ...trends])
     const mcp = await connect(t, caller)
-    const first = await mcp('get_trends', { fields: 'full', maxChars: 2000 })
+    const first = await mcp('get_trends', { fields: 'full', maxChars: 7000 })
     assert.deepEqual(first.output, { windowDays: 30, trends: [] })
     assert.equal(first.meta['dropped'], 4)
     const needed = Number(/maxChars (\d+) or 0/.exec(first.texts[1] ?? '')?.[1])
@@ -85,7 +85,7 @@ describe('get_trends', () => {
     assert.deepEqual(idsIn(TrendsResponse.parse(again.output).trends), ['t_long'])
     const next = await mcp('get_trends', {
       fields: 'full',
-      maxChars: 2000,
+      maxChars: 7000,
       cursor: first.meta['nextCursor'],
     })
     assert.deepEqual(idsIn(TrendsResponse.parse(next.output).trends), idsIn(trends))

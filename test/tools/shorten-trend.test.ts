@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { TrendResponse } from '../../src/model/index.ts'
 import { shortenTrend } from '../../tools/shorten-trend.ts'
 import { samplePost } from '../support/posts.ts'
-import { sampleTrend } from '../support/trends.ts'
+import { sampleExplanation, sampleTrend } from '../support/trends.ts'
 
 const answer: TrendResponse = {
   windowDays: 30,
@@ -11,7 +11,7 @@ const answer: TrendResponse = {
     id: 't_1',
     postIds: Array.from({ length: 40 }, (_, n) => `post-${n}`),
     representativePostIds: ['a', 'b', 'c'],
-    explain: { rule: 'r'.repeat(500) },
+    explain: sampleExplanation({ rule: 'r'.repeat(500) }),
     daily: [{ day: '2026-01-01', count: 3 }],
   }),
   posts: [

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { componentNames, factorNames } from '../../src/model/index.ts'
 import { scoreOf, scorePartsOf } from '../../src/trends/measuring/score.ts'
 import { ratioInterval, statusOf } from '../../src/trends/measuring/status.ts'
-import { componentNames, factorNames } from '../../src/trends/types.ts'
 
 const text = readFileSync(join(import.meta.dirname, '../../docs/trends.md'), 'utf8')
 const [, example = ''] = /## A worked example\n(.*?)\n## /s.exec(text) ?? []

@@ -15,7 +15,6 @@ import { toHttpUrl } from '../../lib/http-url.ts'
 import {
   type ConfirmScans,
   confirmScansChoices,
-  Handles,
   IsoTime,
   lookbackWindows,
   type Plan,
@@ -25,6 +24,9 @@ import {
 import { UsageError } from '../usage-error.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
+
+/** The contract's own: which platforms have handles, and what a list of them is. */
+const handleLists = Workspace.shape.handles
 
 interface WorkspaceOptions extends PrintOptions {
   readonly name?: string
@@ -128,7 +130,7 @@ function withWorkspaceOptions(command: Command): Command {
     .option('--competitor-url <url...>', 'the competitor watchlist')
     .option(
       '--handle <platform=handle...>',
-      `${Object.keys(Handles.shape).join(', ')}: for example reddit=r/houseplants`,
+      `${Object.keys(handleLists.shape).join(', ')}: for example reddit=r/houseplants`,
     )
     .option('--lookback-days <days>', `default window: ${lookbackWindows.join(', ')}`)
     .addOption(
@@ -186,15 +188,17 @@ function toUri(text: string): string {
   return toHttpUrl(text) ?? text
 }
 
-function toHandles(given: readonly string[]): Handles {
+function toHandles(given: readonly string[]): Workspace['handles'] {
   const handles = new Map<string, string[]>()
   for (const entry of given) {
     const [platform = '', ...rest] = entry.split('=')
     handles.set(platform, [...(handles.get(platform) ?? []), rest.join('=')])
   }
-  const parsed = Handles.safeParse(Object.fromEntries(handles))
+  const parsed = handleLists.safeParse(Object.fromEntries(handles))
   if (parsed.success && [...handles.values()].flat().every((handle) => handle !== '')) return parsed.data
-  throw new UsageError(`--handle takes platform=handle with one of ${Object.keys(Handles.shape).join(', ')}.`)
+  throw new UsageError(
+    `--handle takes platform=handle with one of ${Object.keys(handleLists.shape).join(', ')}.`,
+  )
 }
 
 function toOption(field: string): string {

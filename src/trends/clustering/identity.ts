@@ -23,16 +23,14 @@ export interface Identity {
 /**
  * A stored trend of which only what was shown is known. It does not say which of its platforms each post is of, so each
  * id stands for a post of every one of them: a key that no post has counts nowhere, and a wrong one only where two
- * platforms of the trend share the id. Its open fields are checked again: an older version may have written it.
+ * platforms of the trend share the id.
  */
-export function toKnownTrend(
-  trend: Pick<Trend, 'id' | 'platforms' | 'postIds'> & { readonly previousIds?: unknown },
-): KnownTrend {
-  const { platforms, postIds = [], previousIds } = trend
+export function toKnownTrend(trend: Pick<Trend, 'id' | 'platforms' | 'postIds' | 'previousIds'>): KnownTrend {
+  const { platforms, postIds = [], previousIds = [] } = trend
   return {
     id: trend.id,
     postKeys: platforms.flatMap((platform) => postIds.map((id) => postKey(platform, id))),
-    previousIds: Array.isArray(previousIds) ? previousIds.filter((id) => typeof id === 'string') : [],
+    previousIds,
   }
 }
 

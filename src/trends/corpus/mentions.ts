@@ -1,7 +1,7 @@
 import { DAY_MS, dayOf } from '../../lib/days.ts'
-import type { Platform } from '../../model/index.ts'
+import type { ExclusionReason, Platform } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
-import type { ExclusionReason, RankInput, RankPost } from '../types.ts'
+import type { RankInput, RankPost } from '../types.ts'
 import { DistinctTexts } from './distinct-texts.ts'
 
 /** A dated post of a known platform, up to now: it can count. */

@@ -1,5 +1,5 @@
+import type { ExclusionReason, TrendExclusions } from '../../model/index.ts'
 import type { Arranged } from '../corpus/mentions.ts'
-import type { ExclusionReason, TrendExclusions } from '../types.ts'
 import type { Measured } from './measure.ts'
 import { firstCopiesOf, onePerDiscussion } from './periods.ts'
 

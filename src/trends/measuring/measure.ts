@@ -1,6 +1,5 @@
-import type { TrendStatus } from '../../model/index.ts'
+import type { Explanation, TrendStatus } from '../../model/index.ts'
 import type { Mention } from '../corpus/mentions.ts'
-import type { Explanation } from '../types.ts'
 import { compare } from './compare.ts'
 import type { EngagementScale } from './engagement.ts'
 import { uncopiedOf } from './originals.ts'

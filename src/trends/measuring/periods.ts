@@ -1,9 +1,7 @@
 import { DAY_MS, dayOf } from '../../lib/days.ts'
-import type { Platform } from '../../model/index.ts'
-import { platforms } from '../../model/index.ts'
+import { type Interval, type Platform, platforms } from '../../model/index.ts'
 import { authorDayOf } from '../corpus/distinct-texts.ts'
 import type { Mention } from '../corpus/mentions.ts'
-import type { Interval } from '../types.ts'
 import type { Coverage } from './coverage.ts'
 import { perPlatform } from './per-platform.ts'
 

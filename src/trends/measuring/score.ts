@@ -4,7 +4,7 @@ import {
   type Explanation,
   type FactorName,
   factorNames,
-} from '../types.ts'
+} from '../../model/index.ts'
 
 export const METHOD_VERSION = '8'
 

@@ -1,6 +1,14 @@
 import { dayName, dayOf } from '../../lib/days.ts'
 import { round } from '../../lib/round.ts'
-import { type ContentFlag, contentFlags, platforms } from '../../model/index.ts'
+import {
+  type Concentration,
+  type ContentFlag,
+  contentFlags,
+  type DailyCount,
+  platforms,
+  type RankedTrend,
+  type TrendExclusions,
+} from '../../model/index.ts'
 import type { Identity } from '../clustering/identity.ts'
 import { type Mention, suspicion } from '../corpus/mentions.ts'
 import type { OwnPart } from '../labelling/boilerplate.ts'
@@ -8,7 +16,7 @@ import type { Name } from '../labelling/label.ts'
 import type { Measured } from '../measuring/measure.ts'
 import { voiceOf } from '../measuring/periods.ts'
 import type { Yardstick } from '../measuring/ranking-context.ts'
-import type { Concentration, DailyCount, RankedTrend, RankInput, TrendExclusions } from '../types.ts'
+import type { RankInput } from '../types.ts'
 import { counterEvidenceOf } from './counter-evidence.ts'
 import { ideaOf } from './idea.ts'
 import { type About, aboutOf } from './on-topic.ts'

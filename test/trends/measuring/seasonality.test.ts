@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../../../src/lib/days.ts'
+import type { RankedTrend } from '../../../src/model/index.ts'
 import { arrange } from '../../../src/trends/corpus/mentions.ts'
 import { perPlatform } from '../../../src/trends/measuring/per-platform.ts'
 import { recurrenceOf } from '../../../src/trends/measuring/seasonality.ts'
 import { ratioInterval } from '../../../src/trends/measuring/status.ts'
-import { historyDays, type RankedTrend, type RankPost, rankTrends } from '../../../src/trends/pipeline.ts'
+import { historyDays, type RankPost, rankTrends } from '../../../src/trends/pipeline.ts'
 import { NOW, talk } from '../posts.ts'
 
 const everyday = ['lawn mower', 'chess club', 'sourdough bread', 'night bus', 'apple harvest'].flatMap(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RankedTrend } from '../../../../trends/index.ts'
+import type { RankedTrend } from '../../../../model/index.ts'
 import type { Issue } from '../cases.ts'
 import { meanOf } from './mean.ts'
 

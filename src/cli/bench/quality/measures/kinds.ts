@@ -1,4 +1,4 @@
-import type { Idea, IdeaKind, RankedTrend } from '../../../../trends/index.ts'
+import type { Idea, IdeaKind, RankedTrend } from '../../../../model/index.ts'
 import type { Kind } from '../cases.ts'
 import { mostOf } from './matching.ts'
 

@@ -1,4 +1,4 @@
-import type { RankedTrend } from '../../../../trends/index.ts'
+import type { RankedTrend } from '../../../../model/index.ts'
 import type { PostLabel, TopicInWindow } from '../cases.ts'
 import { f1Of } from './mean.ts'
 

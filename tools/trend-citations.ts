@@ -1,30 +1,4 @@
-import { z } from 'zod'
-import type { Platform, Post, Trend } from '../src/model/index.ts'
-
-const strings = z.array(z.string()).catch([])
-const quotes = z.array(z.object({ postId: z.string(), text: z.string() })).catch([])
-
-/** The open fields of a trend that tools read. Checked again: an older version may have written them. */
-const TrendParts = z.object({
-  independentMentions: z.number().optional().catch(undefined),
-  engagementCoverage: z.number().optional().catch(undefined),
-  firstSeenAt: z.string().datetime().optional().catch(undefined),
-  lastSeenAt: z.string().datetime().optional().catch(undefined),
-  previousIds: strings,
-  representativePostIds: strings,
-  keywords: strings,
-  limitations: strings,
-  counterEvidence: quotes,
-  idea: z
-    .object({ quotes, confidence: z.string().optional().catch(undefined) })
-    .optional()
-    .catch(undefined),
-})
-export type TrendParts = z.output<typeof TrendParts>
-
-export function partsOf(trend: Trend): TrendParts {
-  return TrendParts.parse(trend)
-}
+import type { Platform, Post, RankedTrend } from '../src/model/index.ts'
 
 export const citedAs = ['representative', 'quote', 'counterEvidence'] as const
 export type CitedAs = (typeof citedAs)[number]
@@ -37,7 +11,11 @@ export interface Citation {
 }
 
 /** Every post that a trend names besides counting it: representatives first, then quoted ones, then counter-evidence. */
-export function citationsOf({ representativePostIds, idea, counterEvidence }: TrendParts): Citation[] {
+export function citationsOf({
+  representativePostIds,
+  idea,
+  counterEvidence,
+}: Pick<RankedTrend, 'representativePostIds' | 'idea' | 'counterEvidence'>): Citation[] {
   const named: { id: string; as: CitedAs; text?: string }[] = [
     ...representativePostIds.map((id) => ({ id, as: 'representative' as const })),
     ...(idea?.quotes ?? []).map(({ postId, text }) => ({ id: postId, as: 'quote' as const, text })),
