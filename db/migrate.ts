@@ -1,6 +1,6 @@
 import { ServiceError } from '../src/lib/errors.ts'
 import { connect } from './connect.ts'
-import { openDatabase, ping, throwUnavailable } from './database.ts'
+import { openDatabase, ping } from './database.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { limitsAndCare } from './migrations/0002-limits-and-care.ts'
 import { scanConfirmations } from './migrations/0003-scan-confirmations.ts'
@@ -8,6 +8,7 @@ import { previousRankings } from './migrations/0004-previous-rankings.ts'
 import { postsByLink } from './migrations/0005-posts-by-link.ts'
 import { knownTrends } from './migrations/0006-known-trends.ts'
 import { removalVersion } from './migrations/0007-removal-version.ts'
+import { throwUnavailable } from './outages.ts'
 
 /** In order, never edited once released. */
 const migrations: readonly {
@@ -40,7 +41,7 @@ export async function migrate(
   connectionString: string,
   answersWithinMs: number = ANSWERS_WITHIN_MS,
 ): Promise<void> {
-  const sql = connect(connectionString, { max: 1 })
+  const sql = connect(connectionString)
   try {
     await untilAnswers(connectionString, answersWithinMs)
     await sql.unsafe(historyTable).simple()

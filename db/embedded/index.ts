@@ -124,7 +124,7 @@ async function join(home: Home, binaries: string): Promise<string | undefined> {
 }
 
 async function ask(connectionString: string): Promise<void> {
-  const sql = connect(connectionString, { max: 1 })
+  const sql = connect(connectionString)
   try {
     await sql`select 1`
   } finally {

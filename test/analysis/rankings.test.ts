@@ -180,7 +180,7 @@ test('who asks while a ranking is computed gets one of the evidence that is stor
   )
   await importPosts(db, workspace.id, posts)
   const rankedPosts = async () => (await rankings.current(workspace, 30)).trends.map(({ postIds }) => postIds)
-  const lock = connect(connectionString, { max: 1 })
+  const lock = connect(connectionString)
   try {
     await lock.unsafe('begin; lock table rankings in share mode').simple()
     const first = rankedPosts()

@@ -16,7 +16,7 @@ async function heldWorker(t: TestContext) {
   const db = openDatabase(connectionString, { max: 1, deadlineMs: 30_000 })
   const { workspace } = await mintCaller(db)
   await db.destroy()
-  const lock = connect(connectionString, { max: 1 })
+  const lock = connect(connectionString)
   t.after(async () => {
     t.mock.timers.reset()
     await worker.close()

@@ -115,7 +115,7 @@ test('a server that was killed is started again with all that was committed', as
 test('a start waits for the sessions that a killed server has left running', async (t) => {
   const dataDir = await initialisedFolder(t)
   const killed = await startEmbedded({ dataDir })
-  const sql = connect(killed.connectionString, { max: 1 })
+  const sql = connect(killed.connectionString)
   const [session] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
   assert.ok(session !== undefined)
   process.kill(session.pid, 'SIGSTOP')

@@ -9,7 +9,7 @@ import { freshDatabase } from '../support/database.ts'
 
 test('eight processes that migrate one empty database at the same time all find the schema, made once', async (t) => {
   const { connectionString } = await freshDatabase(t)
-  const sql = connect(connectionString, { max: 1 })
+  const sql = connect(connectionString)
   try {
     const migrated = await tablesOf(sql)
     await sql`drop schema public cascade`
@@ -27,7 +27,7 @@ test('eight processes that migrate one empty database at the same time all find 
 
 test('migrating again changes nothing', async (t) => {
   const { connectionString } = await freshDatabase(t)
-  const sql = connect(connectionString, { max: 1 })
+  const sql = connect(connectionString)
   try {
     const history = () => sql`select version, name, applied_at::text from schema_migrations`
     const before = [...(await history())]
@@ -40,7 +40,7 @@ test('migrating again changes nothing', async (t) => {
 
 test('a database newer than the program is refused with a sentence and left alone', async (t) => {
   const { connectionString } = await freshDatabase(t)
-  const sql = connect(connectionString, { max: 1 })
+  const sql = connect(connectionString)
   try {
     await sql`insert into schema_migrations (version, name) values (8, 'from later')`
     await assert.rejects(migrate(connectionString), (error) => {
@@ -90,7 +90,7 @@ test('what takes the connection and is no database that answers is given up', as
 
 test('a read-only database, such as a standby, is refused with a sentence', async (t) => {
   const { connectionString } = await freshDatabase(t)
-  const sql = connect(connectionString, { max: 1 })
+  const sql = connect(connectionString)
   try {
     const [{ name = '' } = {}] = await sql<{ name: string }[]>`select current_database() as name`
     await sql`alter database ${sql(name)} set default_transaction_read_only = on`
@@ -111,7 +111,7 @@ async function tablesOf(sql: ReturnType<typeof connect>): Promise<string[]> {
 
 test('a database of the first version keeps its posts, and their metrics become their first observation', async (t) => {
   const { connectionString } = await freshDatabase(t)
-  const sql = connect(connectionString, { max: 1 })
+  const sql = connect(connectionString)
   try {
     await sql`drop schema public cascade`
     await sql`create schema public`

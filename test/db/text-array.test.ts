@@ -5,7 +5,7 @@ import { freshDatabase } from '../support/database.ts'
 
 test('a list of any words comes back from the database as it went in', async (t) => {
   const { connectionString } = await freshDatabase(t)
-  const sql = connect(connectionString, { max: 1 })
+  const sql = connect(connectionString)
   try {
     const lists: readonly (readonly string[])[] = [
       [],

@@ -13,7 +13,7 @@ test('a shutdown does not wait for the ranking of a sweep, which gives its works
   const { workspace, key } = await mintCaller(service.db)
   await importPosts(service.db, workspace.id, [samplePost({ id: 'old', platform: 'youtube' })])
   assert.equal((await call(`${service.url}/v1/trends`, { key })).status, 200)
-  const looking = connect(service.connectionString, { max: 1 })
+  const looking = connect(service.connectionString)
   try {
     await looking`update posts set checked_at = now() - interval '31 days' where workspace_id = ${workspace.id}`
     // The ranking that the sweep asks for is held when it is about to be stored.

@@ -254,7 +254,7 @@ test('a shutdown waits for a scan that is about to start, and gives it back', as
   const platform = await holdPlatform(t)
   const service = await startTestService(platform.settings)
   const { workspace, key } = await mintCaller(service.db)
-  const looking = connect(service.connectionString, { max: 1 })
+  const looking = connect(service.connectionString)
   try {
     await looking.unsafe('begin; lock table scan_gates in exclusive mode').simple()
     const answer = call(`${service.url}/v1/scans`, { method: 'POST', key })
@@ -280,7 +280,7 @@ test('a shutdown gives back a scan whose ranking it cannot wait for', async (t) 
   platform.release()
   const service = await startTestService({ ...platform.settings, RANKING_TIMEOUT_SECONDS: '3600' })
   const { workspace, key } = await mintCaller(service.db)
-  const looking = connect(service.connectionString, { max: 1 })
+  const looking = connect(service.connectionString)
   try {
     await looking.unsafe('begin; lock table rankings in share mode').simple()
     const answer = call(`${service.url}/v1/scans`, { method: 'POST', key })

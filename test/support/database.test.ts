@@ -5,8 +5,8 @@ import { freshDatabase } from './database.ts'
 
 test('a fresh database has the migrated schema, no rows and nothing of another one', async (t) => {
   const [one, other] = await Promise.all([freshDatabase(t), freshDatabase(t)])
-  const first = connect(one.connectionString, { max: 1 })
-  const second = connect(other.connectionString, { max: 1 })
+  const first = connect(one.connectionString)
+  const second = connect(other.connectionString)
   t.after(() => Promise.all([first.end(), second.end()]))
   await first`create table only_here (id int)`
   assert.deepEqual(await tablesOf(first), ['only_here', ...(await tablesOf(second))])
@@ -16,7 +16,7 @@ test('a fresh database has the migrated schema, no rows and nothing of another o
 
 test('dropping a database cuts who is still connected to it', async () => {
   const { connectionString, drop } = await freshDatabase()
-  const sql = connect(connectionString, { max: 1 })
+  const sql = connect(connectionString)
   await sql`select 1`
   await drop()
   await assert.rejects(async () => await sql`select 1`)

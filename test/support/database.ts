@@ -71,7 +71,7 @@ async function makeTemplate(sql: postgres.Sql, serverUrl: string): Promise<void>
 }
 
 async function onServer(serverUrl: string, work: (sql: postgres.Sql) => Promise<void>): Promise<void> {
-  const sql = connect(serverUrl, { max: 1 })
+  const sql = connect(serverUrl)
   try {
     await work(sql)
   } finally {

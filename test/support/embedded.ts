@@ -63,7 +63,7 @@ export async function serverPid(dataDir: string): Promise<number> {
 }
 
 export async function query(connectionString: string, statement: string) {
-  const sql = connect(connectionString, { max: 1 })
+  const sql = connect(connectionString)
   try {
     return await sql.unsafe(statement)
   } finally {

@@ -325,7 +325,7 @@ describe('a database that is not there ends the command with 1 and one sentence'
   async function newerDatabase(): Promise<string> {
     const { connectionString, drop } = await freshDatabase()
     after(drop)
-    const sql = connect(connectionString, { max: 1 })
+    const sql = connect(connectionString)
     await sql`insert into schema_migrations (version, name) values (9, 'from later')`
     await sql.end()
     return connectionString
