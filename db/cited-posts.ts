@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Metrics, Platform, Post } from '../src/model/index.ts'
 import type { Db } from './database.ts'
+import { read } from './read.ts'
 
 /** What a text may cite: posts by platform and id, and URLs as they may be stored. */
 export interface CitedKeys {
@@ -34,7 +35,7 @@ export async function findCitedPosts(
   { posts, urls }: CitedKeys,
   limit: number,
 ): Promise<CitedPost[]> {
-  const { rows } = await sql<CitedRow>`
+  const rows = await read<CitedRow>(db)`
     select ${columns} from posts
     join unnest(${posts.map(({ platform }) => platform)}::text[], ${posts.map(({ id }) => id)}::text[])
       as named (of_platform, of_id) on platform = of_platform and post_id = of_id
@@ -43,7 +44,7 @@ export async function findCitedPosts(
     select ${columns} from posts
     join unnest(${[...urls]}::text[]) as link on md5(url) = md5(link) and url = link
     where workspace_id = ${workspaceId}
-    limit ${limit}`.execute(db)
+    limit ${limit}`
   return rows.map(toCitedPost)
 }
 
@@ -57,7 +58,7 @@ export async function findUrlsHolding(
   texts: readonly string[],
 ): Promise<(string | undefined)[]> {
   if (texts.length === 0) return []
-  const { rows } = await sql<{ url: string | null }>`
+  const rows = await read<{ url: string | null }>(db)`
     select (
       select url from posts
       where workspace_id = ${workspaceId} and strpos(text, words) > 0
@@ -65,7 +66,7 @@ export async function findUrlsHolding(
       limit 1
     ) as url
     from unnest(${[...texts]}::text[]) with ordinality as wanted (words, ordinal)
-    order by ordinal`.execute(db)
+    order by ordinal`
   return rows.map(({ url }) => url ?? undefined)
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Platform } from '../src/model/index.ts'
 import type { Db } from './database.ts'
+import { read } from './read.ts'
 
 /** One day (UTC, `YYYY-MM-DD`) of one platform that at least one query of a scan reached. */
 export interface CoveredDay {
@@ -17,7 +17,7 @@ export async function listCoveredDays(
   workspaceId: string,
   { since, now }: { readonly since: Date; readonly now: Date },
 ): Promise<CoveredDay[]> {
-  const { rows } = await sql<CoveredDay>`
+  const rows = await read<CoveredDay>(db)`
     with seen as (
       select platform, query, unnest(range_agg(tstzrange(reached_back_to, reached_up_to))) as part
       from coverage_spans
@@ -35,7 +35,7 @@ export async function listCoveredDays(
     select distinct platform, to_char(day, 'YYYY-MM-DD') as day
     from days
     where seen_of_it >= interval '12 hours' or day = date_trunc('day', ${now}::timestamptz, 'UTC')
-    order by 1, 2`.execute(db)
+    order by 1, 2`
   return rows
 }
 
@@ -50,12 +50,12 @@ export async function listActiveDays(
   workspaceId: string,
   { since, until }: { readonly since: Date; readonly until: Date },
 ): Promise<ActiveDay[]> {
-  const { rows } = await sql<ActiveDay>`
+  const rows = await read<ActiveDay>(db)`
     select platform, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as posts
     from posts
     where workspace_id = ${workspaceId} and published_at between ${since} and ${until}
     group by 1, 2
-    order by 1, 2`.execute(db)
+    order by 1, 2`
   return rows
 }
 
@@ -73,14 +73,14 @@ const MAX_QUERIES = 5000
 
 /** The queries that reached into the time since a moment, those that did last first. */
 export async function listReachedQueries(db: Db, workspaceId: string, since: Date): Promise<ReachedQuery[]> {
-  const { rows } = await sql<{ platform: Platform; query: string; from: Date; until: Date }>`
+  const rows = await read<{ platform: Platform; query: string; from: Date; until: Date }>(db)`
     select platform, query, min(greatest(reached_back_to, ${since}::timestamptz)) as from,
       max(reached_up_to) as until
     from coverage_spans
     where workspace_id = ${workspaceId} and reached_up_to >= ${since}
     group by platform, query
     order by until desc, platform, query
-    limit ${MAX_QUERIES}`.execute(db)
+    limit ${MAX_QUERIES}`
   return rows.map(({ from, until, ...query }) => ({
     ...query,
     from: from.toISOString(),

@@ -8,11 +8,11 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
-  sql,
 } from 'kysely'
 import type postgres from 'postgres'
 import { isLostConnection, throwUnavailable } from './outages.ts'
 import { Pool, type PoolOptions } from './pool.ts'
+import { isRead, read } from './read.ts'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -23,7 +23,8 @@ export type Db = Kysely<Schema>
  * statements survive any restart. `kysely-postgres-js` is not used, because it reserves a connection for every query,
  * which has the same fault.
  *
- * A `selectFrom` whose connection is lost is asked again; any other statement is `unavailable` then, carried out or not.
+ * A read whose connection is lost is asked again: the statements of `selectFrom` and those marked by `read`. Any other
+ * is `unavailable` then, carried out or not.
  */
 export function openDatabase(connectionString: string, options: PoolOptions): Db {
   const driver = new SingleStatements(new Pool(connectionString, options))
@@ -39,7 +40,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Db
 
 /** Resolves when the database answers; throws `unavailable` when it does not. */
 export async function ping(db: Db): Promise<void> {
-  await sql`select 1`.execute(db)
+  await read(db)`select 1`
 }
 
 /** A server that has ended one connection may be about to end the next, or be back in a moment. */
@@ -70,7 +71,7 @@ class SingleStatements implements Driver, DatabaseConnection {
         return await this.#run<R>(query)
       } catch (error) {
         // A read that lost its connection has changed nothing: it may be asked again.
-        if (query.query.kind !== 'SelectQueryNode' || !isLostConnection(error)) throwUnavailable(error)
+        if (!isRead(query) || !isLostConnection(error)) throwUnavailable(error)
       }
       await delay(pauseMs)
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { read } from './read.ts'
 
 /** One API under one credential. */
 export interface LaneKey {
@@ -60,9 +61,9 @@ export async function returnAllowance(db: Db, key: AllowanceKey, amount: number)
 }
 
 export async function spentAllowance(db: Db, key: AllowanceKey): Promise<number> {
-  const { rows } = await sql<{ spent: number }>`
+  const rows = await read<{ spent: number }>(db)`
     select spent::int as spent from allowances
-    where account = ${key.account} and resource = ${key.resource} and period = ${key.period}`.execute(db)
+    where account = ${key.account} and resource = ${key.resource} and period = ${key.period}`
   return rows[0]?.spent ?? 0
 }
 
@@ -82,18 +83,18 @@ export async function takeHashtag(
 
 /** The tags that count at this moment, the longest known first. */
 export async function listHashtagsAsked(db: Db, account: string, at: Date): Promise<string[]> {
-  const { rows } = await sql<{ tag: string }>`
+  const rows = await read<{ tag: string }>(db)`
     select tag from hashtags_asked
     where account = ${account} and asked_at > ${at}::timestamptz - ${HASHTAG_REACH}
-    order by asked_at, tag`.execute(db)
+    order by asked_at, tag`
   return rows.map(({ tag }) => tag)
 }
 
 /** What was looked up at `notBefore` or later; undefined when nothing was. */
 export async function recallLookup(db: Db, kind: string, key: string, notBefore: Date): Promise<unknown> {
-  const { rows } = await sql<{ value: unknown }>`
+  const rows = await read<{ value: unknown }>(db)`
     select value from lookups
-    where kind = ${kind} and key = ${key} and looked_up_at >= ${notBefore}::timestamptz`.execute(db)
+    where kind = ${kind} and key = ${key} and looked_up_at >= ${notBefore}::timestamptz`
   return rows[0]?.value
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Metrics, type Platform, type Post, platforms } from '../src/model/index.ts'
 import { foldsToFind } from '../src/text/search-fold.ts'
 import type { Db } from './database.ts'
+import { read } from './read.ts'
 import type { PostTable } from './schema.ts'
 
 /** Where a page of evidence ended: the last post shown. */
@@ -35,7 +36,7 @@ export async function listPosts(
   filter: EvidenceFilter,
   page: { limit: number; after?: EvidencePosition | undefined },
 ): Promise<EvidencePage> {
-  const { rows } = await sql<PostRow & { total: number; post_id: string | null }>`
+  const rows = await read<PostRow & { total: number; post_id: string | null }>(db)`
     select page.*, counted.total
     from (select count(*)::int as total from posts where ${matches(filter)}) counted
     left join (
@@ -44,7 +45,7 @@ export async function listPosts(
       order by published_at desc, platform, post_id
       limit ${page.limit + 1}
     ) page on true
-    order by page.published_at desc, page.platform, page.post_id`.execute(db)
+    order by page.published_at desc, page.platform, page.post_id`
   const found = rows.filter((row) => row.post_id !== null)
   const shown = found.slice(0, page.limit)
   const next = found.length > shown.length ? shown.at(-1) : undefined
@@ -70,12 +71,12 @@ export async function listPostIds(
   workspaceId: string,
   { platform, prefix, limit }: { platform?: Platform | undefined; prefix: string; limit: number },
 ): Promise<string[]> {
-  const { rows } = await sql<{ post_id: string }>`
+  const rows = await read<{ post_id: string }>(db)`
     select post_id from posts
     where workspace_id = ${workspaceId} and starts_with(post_id, ${prefix})
       ${platform === undefined ? sql`` : sql`and platform = ${platform}`}
     order by published_at desc, platform, post_id
-    limit ${limit}`.execute(db)
+    limit ${limit}`
   return rows.map(({ post_id }) => post_id)
 }
 
@@ -86,11 +87,11 @@ export async function findPosts(
   ids: readonly string[],
   among: readonly Platform[] = platforms,
 ): Promise<Post[]> {
-  const { rows } = await sql<PostRow>`
+  const rows = await read<PostRow>(db)`
     select ${postColumns} from posts
     where workspace_id = ${workspaceId} and platform = any(${sql.val(among)}::text[])
       and post_id = any(${sql.val(ids)}::text[])
-    order by post_id, platform`.execute(db)
+    order by post_id, platform`
   return rows.map(toPostModel)
 }
 
@@ -159,11 +160,11 @@ async function* pageRows<Row extends PositionRow>(
 ): AsyncGenerator<Row[]> {
   let after: EvidencePosition | undefined
   do {
-    const { rows } = await sql<Row>`
+    const rows = await read<Row>(db)`
       select ${columns} from posts
       where ${matches(filter)} and ${comesAfter(after)}
       order by published_at desc, platform, post_id
-      limit ${pageSize}`.execute(db)
+      limit ${pageSize}`
     if (rows.length > 0) yield rows
     const last = rows.length === pageSize ? rows.at(-1) : undefined
     after = last && positionOf(last)
@@ -177,7 +178,7 @@ export async function listScanPosts(
   scanId: string,
   limit: number,
 ): Promise<{ posts: Post[]; total: number; fresh: number }> {
-  const { rows } = await sql<PostRow & { post_id: string | null; total: number; fresh: number }>`
+  const rows = await read<PostRow & { post_id: string | null; total: number; fresh: number }>(db)`
     with collected as (
       select platform, post_id, is_new from scan_posts
       where workspace_id = ${workspaceId} and scan_id = ${scanId}
@@ -190,7 +191,7 @@ export async function listScanPosts(
       order by published_at desc, platform, post_id
       limit ${limit}
     ) page on true
-    order by page.published_at desc, page.platform, page.post_id`.execute(db)
+    order by page.published_at desc, page.platform, page.post_id`
   return {
     posts: rows.filter((row) => row.post_id !== null).map(toPostModel),
     total: rows[0]?.total ?? 0,

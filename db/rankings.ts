@@ -3,6 +3,7 @@ import type { RankedTrend, Trend } from '../src/model/index.ts'
 import type { KnownTrend } from '../src/model/known-trend.ts'
 import type { Db } from './database.ts'
 import { removalVersion } from './evidence-version.ts'
+import { read } from './read.ts'
 
 export interface StoredRanking {
   readonly windowDays: number
@@ -42,11 +43,11 @@ export async function findRankingHead(
   workspaceId: string,
   windowDays: number,
 ): Promise<RankingHead | undefined> {
-  const { rows } = await sql<RankingRow & { current_version: number }>`
+  const rows = await read<RankingRow & { current_version: number }>(db)`
     select ${whatTellsItApart},
       coalesce((select version from evidence_versions v where v.workspace_id = rankings.workspace_id), 0)::int as current_version
     from rankings
-    where ${isShowable(workspaceId, windowDays)}`.execute(db)
+    where ${isShowable(workspaceId, windowDays)}`
   const [row] = rows
   return (
     row && {
@@ -62,10 +63,10 @@ export async function findRanking(
   workspaceId: string,
   windowDays: number,
 ): Promise<StoredRanking | undefined> {
-  const { rows } = await sql<RankingRow & { trends: RankedTrend[] }>`
+  const rows = await read<RankingRow & { trends: RankedTrend[] }>(db)`
     select ${whatTellsItApart}, trends
     from rankings
-    where ${isShowable(workspaceId, windowDays)}`.execute(db)
+    where ${isShowable(workspaceId, windowDays)}`
   const [row] = rows
   return row && { ...identityOf(windowDays, row), trends: row.trends }
 }
@@ -94,11 +95,11 @@ export async function findEarlierTrends(
   windowDays: number,
 ): Promise<EarlierTrends> {
   // The trends may be megabytes: they are read only where nothing else is there.
-  const { rows } = await sql<EarlierTrends>`
+  const rows = await read<EarlierTrends>(db)`
     select known_trends as known, case when known_trends is null then trends end as shown from rankings
     where workspace_id = ${workspaceId}
     order by (window_days = ${windowDays}) desc, computed_at desc, window_days
-    limit 1`.execute(db)
+    limit 1`
   return rows[0] ?? { known: [] }
 }
 
@@ -184,9 +185,9 @@ export async function redactRankings(db: Db, workspaceId: string): Promise<numbe
 /** The windows whose last ranking has a trend with this id; each may be older than the evidence. */
 export async function listWindowsWithTrend(db: Db, workspaceId: string, trendId: string): Promise<number[]> {
   // The text is searched, not parsed: it is megabytes, and a quote within a string of it is always escaped.
-  const { rows } = await sql<{ window_days: number }>`
+  const rows = await read<{ window_days: number }>(db)`
     select window_days from rankings
     where workspace_id = ${workspaceId} and strpos(trends::text, ${`"id":${JSON.stringify(trendId)}`}) > 0
-    order by window_days`.execute(db)
+    order by window_days`
   return rows.map(({ window_days }) => window_days)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Metrics, Platform } from '../src/model/index.ts'
 import type { Db } from './database.ts'
+import { read } from './read.ts'
 
 /** A stored post as a platform can find it again. */
 export interface DuePost {
@@ -45,18 +46,18 @@ export async function* pageDuePosts(
 ): AsyncGenerator<DuePost[]> {
   let after: { checkedAt: string; id: string } | undefined
   do {
-    const { rows } = await sql<{
+    const rows = await read<{
       post_id: string
       url: string
       author_handle: string | null
       published_at: Date
       checked_at: string
-    }>`
+    }>(db)`
       select post_id, url, author_handle, published_at, checked_at::text from posts
       where workspace_id = ${workspaceId} and platform = ${platform} and ${isDue(confirmedBefore)}
         and (${after === undefined} or (checked_at, post_id) > (${after?.checkedAt ?? null}::timestamptz, ${after?.id ?? null}))
       order by checked_at, post_id
-      limit ${pageSize}`.execute(db)
+      limit ${pageSize}`
     if (rows.length > 0) {
       yield rows.map((row) => ({
         platform,
@@ -78,9 +79,10 @@ export async function countDuePosts(
   platform: Platform,
   confirmedBefore: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ due: number }>`
+  const rows = await read<{ due: number }>(db)`
     select count(*)::int as due from posts
     where workspace_id = ${workspaceId} and platform = ${platform} and ${isDue(confirmedBefore)}`.execute(db)
+    where workspace_id = $workspaceIdand platform = $platformand checked_at < $confirmedBefore`
   return rows[0]?.due ?? 0
 }
 
@@ -101,9 +103,9 @@ export async function listObservations(
   platform: Platform,
   postId: string,
 ): Promise<Observation[]> {
-  const { rows } = await sql<{ observed_at: Date; metrics: Metrics }>`
+  const rows = await read<{ observed_at: Date; metrics: Metrics }>(db)`
     select observed_at, metrics from observations
-    where workspace_id = ${workspaceId} and platform = ${platform} and post_id = ${postId}
-    order by observed_at`.execute(db)
+    where workspace_id = $workspaceIdand platform = $platformand post_id = $postId
+    order by observed_at`
   return rows.map(({ observed_at, metrics }) => ({ observedAt: observed_at.toISOString(), metrics }))
 }

@@ -3,6 +3,7 @@ import type { Platform } from '../src/model/index.ts'
 import { authorKey, plainHandle } from './author-key.ts'
 import type { Db } from './database.ts'
 import { moveVersion } from './evidence-version.ts'
+import { read } from './read.ts'
 import type { PostKey } from './store-posts.ts'
 
 /**
@@ -74,9 +75,9 @@ export async function forgetAuthor(
     insert into forgotten_authors (workspace_id, platform, author_key)
     values (${workspaceId}, ${platform}, decode(${authorKey(platform, handle)}, 'hex'))
     on conflict do nothing`.execute(db)
-  const { rows } = await sql<PostKey & { author_handle: string }>`
+  const rows = await read<PostKey & { author_handle: string }>(db)`
     select platform, post_id as id, author_handle from posts
-    where workspace_id = ${workspaceId} and platform = ${platform} and author_handle is not null`.execute(db)
+    where workspace_id = ${workspaceId} and platform = ${platform} and author_handle is not null`
   const theirs = rows.filter((row) => plainHandle(row.author_handle) === plainHandle(handle))
   return await buryPosts(
     db,
@@ -87,12 +88,10 @@ export async function forgetAuthor(
 
 /** Posts that are removed and may stand in an answer that is still kept for replays: its scan began before that. */
 export async function listRemovedAmidReplays(db: Db, workspaceId: string): Promise<PostKey[]> {
-  const { rows } = await sql<PostKey>`
+  const rows = await read<PostKey>(db)`
     select platform, post_id as id from tombstones
     where workspace_id = ${workspaceId} and removed_at >= (
-      select min(started_at) from scans where workspace_id = ${workspaceId} and response is not null)`.execute(
-    db,
-  )
+      select min(started_at) from scans where workspace_id = ${workspaceId} and response is not null)`
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
+import { read } from './read.ts'
 import type { ScanLease } from './scans.ts'
 
 /** Seconds, as the settings have them. */
@@ -45,7 +46,7 @@ export async function readGate(
   idempotencyKey: string | undefined,
   times: GateTimes,
 ): Promise<GateReading> {
-  const { rows } = await sql<{
+  const rows = await read<{
     fence: number
     seconds_until_next_start: number
     scan_id: string | null
@@ -53,7 +54,7 @@ export async function readGate(
     attempts: number
     retained: boolean
     lease_alive: boolean
-  }>`
+  }>(db)`
     select
       coalesce(gate.fence, 0)::int as fence,
       coalesce(ceil(extract(epoch from gate.last_start + ${seconds(times.intervalSeconds)} - clock_timestamp())), 0)::int
@@ -70,7 +71,7 @@ export async function readGate(
       where workspace_id = ${workspaceId} and idempotency_key = ${idempotencyKey ?? null}
       order by started_at desc
       limit 1
-    ) keyed on true`.execute(db)
+    ) keyed on true`
   const [row] = rows
   if (row === undefined) throw new Error('the gate query always has one row')
   return {

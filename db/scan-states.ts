@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { collectorNames, type ScanCollector, type ScanState } from '../src/model/index.ts'
 import type { Db } from './database.ts'
+import { read } from './read.ts'
 import { type GateTimes, seconds } from './scan-gate.ts'
 
 export interface ScanReading {
@@ -35,7 +36,7 @@ export async function readScanState(
   times: GateTimes,
 ): Promise<ScanReading | undefined> {
   const isNamed = name === undefined ? sql`true` : sql`(scan_id = ${name} or idempotency_key = ${name})`
-  const { rows } = await sql<{
+  const rows = await read<{
     scan_id: string
     idempotency_key: string | null
     state: ScanState['state']
@@ -48,7 +49,7 @@ export async function readScanState(
     collectors: ScanCollector[]
     posts_total: number
     posts_new: number
-  }>`
+  }>(db)`
     with named as materialized (
       select *, clock_timestamp() as read_at from scans
       where workspace_id = ${workspaceId} and ${isNamed}
@@ -80,7 +81,7 @@ export async function readScanState(
       select count(*)::int as posts_total, (count(*) filter (where is_new))::int as posts_new
       from scan_posts
       where workspace_id = ${workspaceId} and scan_id = named.scan_id
-    ) counted`.execute(db)
+    ) counted`
   const [row] = rows
   if (row === undefined) return undefined
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CollectorRecord } from '../src/model/index.ts'
 import type { Db } from './database.ts'
+import { read } from './read.ts'
 
 /** The right to write for one scan: void as soon as somebody else has taken the scan over. */
 export interface ScanLease {
@@ -116,9 +117,9 @@ export async function failScan(db: Db, lease: ScanLease): Promise<void> {
 
 /** When the scan started, and now, both by the database's clock. */
 export async function scanTimes(db: Db, lease: ScanLease): Promise<{ startedAt: Date; now: Date }> {
-  const { rows } = await sql<{ started_at: Date; now: Date }>`
+  const rows = await read<{ started_at: Date; now: Date }>(db)`
     select started_at, clock_timestamp() as now from scans
-    where workspace_id = ${lease.workspaceId} and scan_id = ${lease.scanId}`.execute(db)
+    where workspace_id = ${lease.workspaceId} and scan_id = ${lease.scanId}`
   const [row] = rows
   if (row === undefined) throw new Error('the scan of a lease always has a row')
   return { startedAt: row.started_at, now: row.now }
@@ -149,12 +150,12 @@ export interface AbandonedScan {
 
 /** Running scans whose lease has run out, in all workspaces, the oldest first. */
 export async function listAbandonedScans(db: Db, limit: number): Promise<AbandonedScan[]> {
-  const { rows } = await sql<{ workspace_id: string; scan_id: string; attempts: number; fence: number }>`
+  const rows = await read<{ workspace_id: string; scan_id: string; attempts: number; fence: number }>(db)`
     select scans.workspace_id, scans.scan_id, scans.attempts, gate.fence::int as fence
     from scans join scan_gates gate on gate.workspace_id = scans.workspace_id
     where scans.state = 'running' and scans.lease_expires_at <= clock_timestamp()
     order by scans.lease_expires_at
-    limit ${limit}`.execute(db)
+    limit ${limit}`
   return rows.map((row) => ({
     workspaceId: row.workspace_id,
     scanId: row.scan_id,
@@ -179,12 +180,10 @@ export async function listResponsesNaming(
   workspaceId: string,
   postIds: readonly string[],
 ): Promise<{ scanId: string; response: string }[]> {
-  const { rows } = await sql<{ scan_id: string; response: string }>`
+  const rows = await read<{ scan_id: string; response: string }>(db)`
     select scan_id, response from scans
     where workspace_id = ${workspaceId} and response is not null
-      and exists (select from unnest(${sql.val(postIds)}::text[]) id where strpos(response, id) > 0)`.execute(
-    db,
-  )
+      and exists (select from unnest(${sql.val(postIds)}::text[]) id where strpos(response, id) > 0)`
   return rows.map(({ scan_id, response }) => ({ scanId: scan_id, response }))
 }
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { connect } from '../../db/connect.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
 import { throwUnavailable } from '../../db/outages.ts'
+import { read } from '../../db/read.ts'
 import { createWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
@@ -111,8 +112,7 @@ test('rows are whole although the connection before them ended amid its own', as
     // The server sends rows for a while, and then ends its own connection.
     const cut = sql`select n, pg_terminate_backend(case when n = 5000 then pg_backend_pid() end) from generate_series(1, 9000) n`
     assert.equal(await attempt(() => cut.execute(db)), false)
-    const { rows } = await sql<{ n: number }>`select n from generate_series(1, 3) n`.execute(db)
-    assert.deepEqual(rows, [{ n: 1 }, { n: 2 }, { n: 3 }])
+    assert.deepEqual(await read(db)`select n from generate_series(1, 3) n`, [{ n: 1 }, { n: 2 }, { n: 3 }])
   }
 })
 

@@ -6,7 +6,7 @@ import { schemaOf } from './schema-of.ts'
 
 test('the migrations make the schema that is committed', async (t) => {
   const { connectionString } = await freshDatabase(t)
-  const sql = connect(connectionString, { max: 1 })
+  const sql = connect(connectionString)
   try {
     await matchSnapshot(new URL('./schema.snapshot.json', import.meta.url), await schemaOf(sql))
   } finally {

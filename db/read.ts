@@ -1,0 +1,33 @@
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import type { Schema } from './schema.ts'
+
+const reads = new WeakSet<CompiledQuery>()
+
+/** What a statement that only reads never names; the schema's functions that write begin with `take_`. */
+const WRITING =
+  /\b(insert|update|delete|merge|truncate|create|alter|drop|share|setval|nextval|pg_\w+|take_\w+)\b/i
+
+/**
+ * A raw statement that only reads, as a template like Kysely's `sql`: read<Row>(db)`select …`. Resolves to its rows.
+ * It is asked again when its connection is lost, as every `selectFrom` is, and as nothing run by `sql` is: that may
+ * have been carried out. Throws where the statement is none that begins with `select` or `with`, or names what writes.
+ */
+export function read<Row>(db: Kysely<Schema>) {
+  return async (strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    const query = sql<Row>(strings, ...values).compile(db)
+    const writing = WRITING.exec(query.sql)
+    if (writing !== null)
+      throw new Error(`A statement that only reads may not name ${writing[0]}: ${query.sql}`)
+    if (!/^\s*(select|with)\b/i.test(query.sql)) {
+      throw new Error(`A statement that only reads begins with select or with: ${query.sql}`)
+    }
+    reads.add(query)
+    const { rows } = await db.executeQuery(query)
+    return rows
+  }
+}
+
+/** Whether a statement only reads, and so may be asked again. */
+export function isRead(query: CompiledQuery): boolean {
+  return query.query.kind === 'SelectQueryNode' || reads.has(query)
+}
