@@ -9,6 +9,7 @@ import { ServiceError } from '../../src/lib/errors.ts'
 import type { Workspace } from '../../src/model/index.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
 import { type DatabasePath, startPath } from '../support/database-path.ts'
+import { countOtherSessions } from '../support/sessions.ts'
 
 const workspace: Workspace = {
   id: 'stored',
@@ -107,11 +108,7 @@ test('connections that are reset as statements begin leave no session behind', a
   await db.destroy()
   const looking = connect(database.connectionString)
   t.after(() => looking.end())
-  const others = () => looking`
-    select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
-  // A session ends a moment after its client has said goodbye.
-  for (let looks = 0; looks < 50 && (await others()).length > 0; looks++) await looking`select pg_sleep(0.05)`
-  assert.equal((await others()).length, 0)
+  assert.equal(await countOtherSessions(looking, 0), 0)
 })
 
 test('a connection of its own that is reset as a statement begins says so', {
