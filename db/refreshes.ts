@@ -81,8 +81,7 @@ export async function countDuePosts(
 ): Promise<number> {
   const rows = await read<{ due: number }>(db)`
     select count(*)::int as due from posts
-    where workspace_id = ${workspaceId} and platform = ${platform} and ${isDue(confirmedBefore)}`.execute(db)
-    where workspace_id = $workspaceIdand platform = $platformand checked_at < $confirmedBefore`
+    where workspace_id = ${workspaceId} and platform = ${platform} and ${isDue(confirmedBefore)}`
   return rows[0]?.due ?? 0
 }
 
@@ -105,7 +104,7 @@ export async function listObservations(
 ): Promise<Observation[]> {
   const rows = await read<{ observed_at: Date; metrics: Metrics }>(db)`
     select observed_at, metrics from observations
-    where workspace_id = $workspaceIdand platform = $platformand post_id = $postId
+    where workspace_id = ${workspaceId} and platform = ${platform} and post_id = ${postId}
     order by observed_at`
   return rows.map(({ observed_at, metrics }) => ({ observedAt: observed_at.toISOString(), metrics }))
 }

@@ -95,6 +95,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/process',
     'db',
     'src/posts',
+    'src/word-list',
     'src/collectors',
     'src/analysis',
     'src/scan',
