@@ -8,6 +8,7 @@ import { previousRankings } from './migrations/0004-previous-rankings.ts'
 import { postsByLink } from './migrations/0005-posts-by-link.ts'
 import { knownTrends } from './migrations/0006-known-trends.ts'
 import { removalVersion } from './migrations/0007-removal-version.ts'
+import { rankingInputs } from './migrations/0008-ranking-inputs.ts'
 import { throwUnavailable } from './outages.ts'
 
 /** In order, never edited once released. */
@@ -23,6 +24,7 @@ const migrations: readonly {
   { version: 5, name: 'posts by link', statements: postsByLink },
   { version: 6, name: 'known trends', statements: knownTrends },
   { version: 7, name: 'removal version', statements: removalVersion },
+  { version: 8, name: 'ranking inputs', statements: rankingInputs },
 ]
 
 /** Any constant of ours: it keeps two starting processes from migrating at the same time. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RankedTrend, Trend } from '../src/model/index.ts'
+import { platforms, type RankedTrend, type Trend } from '../src/model/index.ts'
 import type { KnownTrend } from '../src/model/known-trend.ts'
 import type { Db } from './database.ts'
 import { removalVersion } from './evidence-version.ts'
@@ -10,7 +10,8 @@ export interface StoredRanking {
   readonly computedAt: Date
   /** The evidence it was computed from. */
   readonly evidenceVersion: number
-  readonly methodVersion: string
+  /** What else it was computed from; null for one kept by a version of the program that did not say. */
+  readonly inputsKey: string | null
   readonly trends: RankedTrend[]
 }
 
@@ -23,17 +24,17 @@ export interface RankingHead extends Omit<StoredRanking, 'trends'> {
 interface RankingRow {
   readonly computed_at: Date
   readonly evidence_version: number
-  readonly method_version: string
+  readonly inputs_key: string | null
 }
 
-const whatTellsItApart = sql`computed_at, evidence_version::int, method_version`
+const whatTellsItApart = sql`computed_at, evidence_version::int, inputs_key`
 
 function identityOf(windowDays: number, row: RankingRow): Omit<StoredRanking, 'trends'> {
   return {
     windowDays,
     computedAt: row.computed_at,
     evidenceVersion: row.evidence_version,
-    methodVersion: row.method_version,
+    inputsKey: row.inputs_key,
   }
 }
 
@@ -124,15 +125,15 @@ export async function storeRanking(
 ): Promise<void> {
   await sql`
     insert into rankings as known
-      (workspace_id, window_days, computed_at, evidence_version, method_version, trends, known_trends,
+      (workspace_id, window_days, computed_at, evidence_version, inputs_key, trends, known_trends,
         evidence_until)
     select ${workspaceId}, ${ranking.windowDays}::int, ${ranking.computedAt}::timestamptz,
-      ${ranking.evidenceVersion}::bigint, ${ranking.methodVersion}, ${sql.val(ranking.trends)}::json,
+      ${ranking.evidenceVersion}::bigint, ${ranking.inputsKey}, ${sql.val(ranking.trends)}::json,
       ${sql.val(known)}::json, ${evidenceUntil}::timestamptz
     where ${ranking.evidenceVersion}::bigint >= ${removalVersion(workspaceId)}
     on conflict (workspace_id, window_days) do update set
       computed_at = excluded.computed_at, evidence_version = excluded.evidence_version,
-      method_version = excluded.method_version, trends = excluded.trends,
+      inputs_key = excluded.inputs_key, trends = excluded.trends,
       known_trends = excluded.known_trends, evidence_until = excluded.evidence_until,
       (previous_ranked_at, previous_evidence_until) = (select
         case when excluded.evidence_until > known.evidence_until then known.computed_at else known.previous_ranked_at end,
@@ -163,6 +164,20 @@ export async function findPreviousRanking(
     return undefined
   }
   return { rankedAt: row.previous_ranked_at, evidenceUntil: row.previous_evidence_until }
+}
+
+/** Which of these ids no stored post has. */
+export async function listMissingPostIds(
+  db: Db,
+  workspaceId: string,
+  postIds: readonly string[],
+): Promise<string[]> {
+  const rows = await read<{ id: string }>(db)`
+    select id from unnest(${sql.val(postIds)}::text[]) id
+    where not exists (
+      select from posts
+      where workspace_id = ${workspaceId} and platform = any(${sql.val(platforms)}::text[]) and post_id = id)`
+  return rows.map(({ id }) => id)
 }
 
 /**

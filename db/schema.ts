@@ -95,7 +95,7 @@ export interface RankingTable {
   window_days: number
   computed_at: Timestamp
   evidence_version: BigInteger
-  method_version: string
+  inputs_key: string | null
   trends: unknown
   evidence_until: NullableTimestamp
   previous_ranked_at: NullableTimestamp

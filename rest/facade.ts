@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import { authenticate } from '../src/access/authenticate.ts'
@@ -33,6 +34,7 @@ export function createFacade(services: Services, options: CallOptions): Router {
           services,
           caller,
           report: () => {},
+          signal: whileWaitedFor(ctx.res),
           consent: { way: 'second_call', tokenField: 'the header Confirm-Token' },
         },
         { ...options, fieldNames: operation.headers },
@@ -44,6 +46,15 @@ export function createFacade(services: Services, options: CallOptions): Router {
     })
   }
   return router
+}
+
+/** Aborts when the client goes before it has its answer. */
+function whileWaitedFor(response: ServerResponse): AbortSignal {
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
+  })
+  return gone.signal
 }
 
 /** Answers as JSON; a GET also with an ETag, and with 304 where the client has it already. */

@@ -46,10 +46,12 @@ export interface EngineParts {
 export function createEngine({ config, db, connectionString, log, clock }: EngineParts): Engine {
   const worker = new RankingWorker({
     connectionString,
-    youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
     timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
   })
-  const rankings = new Rankings(db, clock, worker, { maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS })
+  const rankings = new Rankings(db, clock, worker, {
+    maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS,
+    youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
+  })
   const changes = new Changes(db, clock, worker, rankings)
   const wordReports = new WordReports(db, clock, worker)
   const deps = { fetch, clock, limits: storedLimits(db), lookups: storedLookups(db) }

@@ -8,12 +8,12 @@ import { namesTrends, wantedKeys } from '../src/citations/resolve/wanted.ts'
 import { yearsOf } from '../src/citations/resolve/window.ts'
 import { DAY_MS } from '../src/lib/days.ts'
 import { nextTurn } from '../src/lib/event-loop.ts'
-import type { LookbackDays, Workspace } from '../src/model/index.ts'
+import type { LookbackDays } from '../src/model/index.ts'
 import { CitationsResponse } from '../src/model/index.ts'
 import { displayText } from '../src/text/display-text.ts'
 import { EvidenceDays } from './evidence-days.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
-import { defineTool, type Services } from './tool.ts'
+import { defineTool, type ToolContext } from './tool.ts'
 
 const MAX_TEXT = 50_000
 /** Some 12,000 tokens of answer. */
@@ -39,7 +39,11 @@ export const checkCitations = defineTool({
     })
     .strict(),
   output: CitationsResponse,
-  async run({ text, days, maxChars }, { services, caller: { workspace } }) {
+  async run({ text, days, maxChars }, context) {
+    const {
+      services,
+      caller: { workspace },
+    } = context
     const windowDays = days ?? workspace.lookbackDays
     const now = services.clock.now()
     const since =
@@ -53,7 +57,7 @@ export const checkCitations = defineTool({
     const keys = wantedKeys(parsed)
     const [posts, trends] = await Promise.all([
       findCitedPosts(services.db, workspace.id, keys, MAX_POSTS),
-      namesTrends(parsed) && windowDays !== 0 ? trendsOf(services, workspace, windowDays) : [],
+      namesTrends(parsed) && windowDays !== 0 ? trendsOf(context, windowDays) : [],
     ])
     await nextTurn()
     const stored = posts.map(({ text, ...post }) => ({
@@ -108,6 +112,6 @@ function sendAgain(position: number): string {
   return `Send the text from character ${position} on, with the heading or the table's header above it.`
 }
 
-async function trendsOf(services: Services, workspace: Workspace, windowDays: LookbackDays) {
-  return (await services.rankings.current(workspace, windowDays)).trends
+async function trendsOf({ services, caller, signal }: ToolContext, windowDays: LookbackDays) {
+  return (await services.rankings.current(caller.workspace, windowDays, signal)).trends
 }

@@ -22,7 +22,7 @@ export const explainWords = defineTool({
     })
     .strict(),
   output: WordsResponse,
-  async run({ days, word, limit, maxChars }, { services, caller }) {
+  async run({ days, word, limit, maxChars }, { services, caller, signal }) {
     const { workspace } = caller
     const windowDays = days ?? workspace.lookbackDays
     if (word !== undefined && !workspace.words.includes(word)) {
@@ -30,7 +30,7 @@ export const explainWords = defineTool({
         `word was ${glimpseOf(word)}. It must be an entry of the word list exactly as get_workspace shows it.`,
       )
     }
-    const report = await services.wordReports.find(workspace, windowDays)
+    const report = await services.wordReports.find(workspace, windowDays, signal)
     const wanted = report.words.filter(({ entry }) => word === undefined || entry === word)
     const output = {
       windowDays,

@@ -22,11 +22,11 @@ export const getChanges = defineTool({
     })
     .strict(),
   output: ChangesResponse,
-  async run({ since, days, limit, maxChars }, { services, caller }) {
+  async run({ since, days, limit, maxChars }, { services, caller, signal }) {
     const { id } = caller.workspace
     const windowDays = days ?? caller.workspace.lookbackDays
     const wantedSince = since === undefined ? undefined : readMoment(since)
-    const { now, changes } = await services.changes.find(caller.workspace, windowDays, wantedSince)
+    const { now, changes } = await services.changes.find(caller.workspace, windowDays, wantedSince, signal)
     if (changes === undefined) return { output: noChanges(windowDays, now), notes: {} }
     const listed = listedChanges(changes.topics, limit)
     const links = await findPostLinks(services.db, id, citedPosts(listed))

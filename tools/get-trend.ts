@@ -24,9 +24,9 @@ export const getTrend = defineTool({
     .strict(),
   output: TrendResponse,
   async run({ id, days, maxChars }, context) {
-    const { services, caller } = context
+    const { services, caller, signal } = context
     const windowDays = days ?? caller.workspace.lookbackDays
-    const { trends } = await services.rankings.current(caller.workspace, windowDays)
+    const { trends } = await services.rankings.current(caller.workspace, windowDays, signal)
     const trend = findTrend(trends, id)
     if (trend === undefined) throw await notFound(id, windowDays, context)
     const citations = citationsOf(trend)

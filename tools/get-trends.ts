@@ -35,9 +35,9 @@ export const getTrends = defineTool({
     })
     .strict(),
   output: TrendsResponse,
-  async run({ days, fields, limit, cursor, maxChars }, { services, caller }) {
+  async run({ days, fields, limit, cursor, maxChars }, { services, caller, signal }) {
     const windowDays = days ?? caller.workspace.lookbackDays
-    const ranking = await services.rankings.current(caller.workspace, windowDays)
+    const ranking = await services.rankings.current(caller.workspace, windowDays, signal)
     const total = ranking.trends.length
     const begin = cursor === undefined ? 0 : decodeCursor(cursor, ranking)
     const page = ranking.trends.slice(begin, begin + limit)

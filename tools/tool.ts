@@ -31,6 +31,8 @@ export interface ToolContext {
   readonly caller: Caller
   /** How the user can agree to what a call starts, for tools that want that. */
   readonly consent: Consent
+  /** Aborts when the client has gone: what a call waits for is then waited for by nobody. */
+  readonly signal: AbortSignal
   report(progress: Progress): void
 }
 

@@ -5,13 +5,11 @@ import { type ChangesSince, changesHistoryDays, changesSince } from '../trends/i
 import type { ChangesJob } from './jobs.ts'
 import { loadEarlierTrends, loadPosts } from './rank-job.ts'
 import { createCautiousReader } from './sanitizing-reader.ts'
-import type { RankingWorkerSettings } from './worker.ts'
 
 /** In the ranking thread: ranks the stored evidence as of two moments and compares. It keeps nothing. */
 export async function findChanges(
   db: Db,
-  { workspaceId, windowDays, since: from, now: at }: ChangesJob,
-  settings: RankingWorkerSettings,
+  { workspaceId, windowDays, since: from, now: at, youtubeCountsInScore }: ChangesJob,
 ): Promise<ChangesSince> {
   const since = new Date(from)
   const loadedSince = new Date(since.getTime() - changesHistoryDays(windowDays) * DAY_MS)
@@ -27,7 +25,7 @@ export async function findChanges(
     since,
     coverage,
     previous: shown,
-    youtubeCountsAllowed: settings.youtubeCountsInScore,
+    youtubeCountsAllowed: youtubeCountsInScore,
     contentFlagsOf,
   })
 }

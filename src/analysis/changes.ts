@@ -7,7 +7,7 @@ import { invalidInput } from '../lib/errors.ts'
 import { lookbackWindows, type Workspace } from '../model/index.ts'
 import { type ChangesSince, changesReachDays, METHOD_VERSION } from '../trends/index.ts'
 import type { Rankings } from './rankings.ts'
-import { SharedWork } from './shared-work.ts'
+import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
 /** From when changes are counted, and why from then. */
@@ -32,7 +32,7 @@ export class Changes {
   readonly #clock: Clock
   readonly #worker: RankingWorker
   readonly #rankings: Rankings
-  readonly #shared = new SharedWork<ChangesSince>()
+  readonly #shared = new SharedWork<ChangesSince>(KEPT_ANSWERS)
 
   constructor(db: Db, clock: Clock, worker: RankingWorker, rankings: Rankings) {
     this.#db = db
@@ -45,15 +45,16 @@ export class Changes {
    * The changes of a window since a moment; without one since the previous ranking of that window that saw less
    * evidence, counted from its newest post, and undefined where none is remembered. Throws `invalid_input` for a moment
    * that is in the future or further back than the window's history reaches, `unavailable` when it cannot be worked out
-   * in time.
+   * in time, and once `signal` aborts.
    */
   async find(
     workspace: Workspace,
     windowDays: number,
     wantedSince: Date | undefined,
+    signal?: AbortSignal,
   ): Promise<{ readonly now: Date; readonly changes: WindowChanges | undefined }> {
     if (wantedSince !== undefined) this.#refuseOutOfReach(wantedSince, windowDays)
-    const ranking = await this.#rankings.current(workspace, windowDays)
+    const ranking = await this.#rankings.current(workspace, windowDays, signal)
     const now = ranking.computedAt
     const start = await this.#startOf(workspace.id, windowDays, wantedSince)
     if (start === undefined) return { now, changes: undefined }
@@ -65,10 +66,15 @@ export class Changes {
       windowDays,
       since: since.toISOString(),
       now: now.toISOString(),
+      youtubeCountsInScore: this.#rankings.inputsOf(workspace).youtubeCountsInScore,
     }
     const version = await evidenceVersion(this.#db, workspace.id)
     const question = JSON.stringify([job, version, METHOD_VERSION])
-    const found = await this.#shared.get(workspace.id, question, () => this.#worker.run('changes', job))
+    const found = await this.#shared.get(
+      question,
+      (abandoned) => this.#worker.run('changes', job, abandoned),
+      signal,
+    )
     return { now, changes: { ...found, now, start: { ...start, since }, isShortened } }
   }
 

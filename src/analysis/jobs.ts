@@ -1,5 +1,6 @@
 import type { ChangesSince } from '../trends/index.ts'
 import type { WordReport } from '../word-list/report.ts'
+import type { RankingInputs } from './inputs.ts'
 
 /** Rank a window and keep the result. */
 export interface RankingJob {
@@ -7,7 +8,7 @@ export interface RankingJob {
   readonly windowDays: number
   /** ISO 8601. */
   readonly now: string
-  readonly competitorUrls: readonly string[]
+  readonly inputs: RankingInputs
 }
 
 /** Say what changed in a window between two moments, both ISO 8601. */
@@ -16,6 +17,7 @@ export interface ChangesJob {
   readonly windowDays: number
   readonly since: string
   readonly now: string
+  readonly youtubeCountsInScore: boolean
 }
 
 /** Say what each word of the list brought; `windowDays` 0 is all that is stored. */

@@ -4,17 +4,16 @@ import { evidenceVersion, pageRankedPosts, type RankedPost } from '../../db/post
 import { findEarlierTrends, storeRanking } from '../../db/rankings.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { KnownTrend } from '../model/known-trend.ts'
-import { historyDays, METHOD_VERSION, rankTrends, toKnownTrend } from '../trends/index.ts'
+import { historyDays, rankTrends, toKnownTrend } from '../trends/index.ts'
 import { competitorNames } from '../workspace/competitor-names.ts'
+import { inputsKeyOf } from './inputs.ts'
 import type { RankingJob } from './jobs.ts'
 import { createCautiousReader } from './sanitizing-reader.ts'
-import type { RankingWorkerSettings } from './worker.ts'
 
 /** In the ranking thread: loads the evidence of a window with its history, ranks it, keeps the result. */
 export async function rank(
   db: Db,
-  { workspaceId, windowDays, now: at, competitorUrls }: RankingJob,
-  settings: RankingWorkerSettings,
+  { workspaceId, windowDays, now: at, inputs }: RankingJob,
 ): Promise<undefined> {
   const now = new Date(at)
   const since = new Date(now.getTime() - historyDays(windowDays) * DAY_MS)
@@ -30,15 +29,15 @@ export async function rank(
     now,
     coverage,
     previous,
-    competitors: competitorNames(competitorUrls),
-    youtubeCountsAllowed: settings.youtubeCountsInScore,
+    competitors: competitorNames(inputs.competitorUrls),
+    youtubeCountsAllowed: inputs.youtubeCountsInScore,
     contentFlagsOf,
   })
   const ranking = {
     windowDays,
     computedAt: now,
     evidenceVersion: version,
-    methodVersion: METHOD_VERSION,
+    inputsKey: inputsKeyOf(inputs),
     trends,
   }
   await storeRanking(db, workspaceId, ranking, { known, evidenceUntil: newestOf(posts, now) })

@@ -1,15 +1,33 @@
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/posts.ts'
-import { findRanking, findRankingHead, type RankingHead, type StoredRanking } from '../../db/rankings.ts'
+import {
+  findRanking,
+  findRankingHead,
+  listMissingPostIds,
+  type RankingHead,
+  type StoredRanking,
+} from '../../db/rankings.ts'
 import type { Clock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
-import type { Workspace } from '../model/index.ts'
-import { METHOD_VERSION } from '../trends/index.ts'
+import type { Trend, Workspace } from '../model/index.ts'
+import { inputsKeyOf, type RankingInputs, rankingInputs } from './inputs.ts'
+import { SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
 export interface RankingsSettings {
   /** A stored ranking is computed again after this long, because its window has moved on. */
   readonly maxAgeSeconds: number
+  /** Whether YouTube's counts may enter scores and engagement. */
+  readonly youtubeCountsInScore: boolean
+}
+
+/** A ranking of evidence that may have changed since. */
+export interface EarlierRanking {
+  readonly computedAt: Date
+  /** Those of its trends whose posts are all stored still. */
+  readonly trends: Trend[]
+  /** How many trends name a post that is not, and are left out for that. */
+  readonly leftOutCount: number
 }
 
 /** Rankings kept in memory, the last used ones: to read one is to parse megabytes on the event loop. */
@@ -21,7 +39,8 @@ export class Rankings {
   readonly #clock: Clock
   readonly #worker: RankingWorker
   readonly #settings: RankingsSettings
-  readonly #computing = new Map<string, Promise<void>>()
+  /** What it makes is kept in the database. */
+  readonly #computing = new SharedWork<undefined>(0)
   readonly #kept = new Map<string, StoredRanking>()
 
   constructor(db: Db, clock: Clock, worker: RankingWorker, settings: RankingsSettings) {
@@ -34,21 +53,26 @@ export class Rankings {
   /**
    * The ranking of a window as of now, of all evidence stored before the call. Callers who ask for the same one while
    * it is computed share the work.
-   * Throws `unavailable` when the ranking cannot be computed in time.
+   * Throws `unavailable` when the ranking cannot be computed in time, and once `signal` aborts.
    */
-  async current(workspace: Workspace, windowDays: number): Promise<StoredRanking> {
+  async current(workspace: Workspace, windowDays: number, signal?: AbortSignal): Promise<StoredRanking> {
+    const inputs = this.inputsOf(workspace)
+    const inputsKey = inputsKeyOf(inputs)
     const head = await findRankingHead(this.#db, workspace.id, windowDays)
     const stored =
-      head?.evidenceUnchanged && this.#fits(head) ? await this.#load(workspace.id, head) : undefined
+      head?.evidenceUnchanged && head.inputsKey === inputsKey && this.#isRecent(head)
+        ? await this.#load(workspace.id, head)
+        : undefined
     if (stored !== undefined) return stored
     const version = await evidenceVersion(this.#db, workspace.id)
-    let computed = await this.#compute(workspace, windowDays)
+    const compute = () => this.#compute(workspace.id, windowDays, inputs, inputsKey, signal)
+    let computed = await compute()
     // One that others had asked for may have begun before the evidence that this caller knows of, or before posts were
-    // removed, and then it was not kept.
-    if (computed === undefined || computed.evidenceVersion < version) {
-      computed = await this.#compute(workspace, windowDays)
+    // removed, and then it was not kept; and a process with other settings may have put its own in this one's place.
+    if (computed === undefined || computed.evidenceVersion < version || computed.inputsKey !== inputsKey) {
+      computed = await compute()
     }
-    const ranking = await this.#load(workspace.id, computed)
+    const ranking = computed?.inputsKey === inputsKey ? await this.#load(workspace.id, computed) : undefined
     if (ranking === undefined) {
       throw new ServiceError(
         { kind: 'unavailable', retryAfterSeconds: 5 },
@@ -58,50 +82,69 @@ export class Rankings {
     return ranking
   }
 
-  #fits(ranking: RankingHead): boolean {
-    const ageSeconds = (this.#clock.now().getTime() - ranking.computedAt.getTime()) / 1000
-    return (
-      ranking.methodVersion === METHOD_VERSION &&
-      ageSeconds >= 0 &&
-      ageSeconds <= this.#settings.maxAgeSeconds
-    )
+  /**
+   * The last ranking of a window, of whatever evidence and age, for where the present one cannot be had; it quotes no
+   * post that was removed since. Undefined where none was made from the same inputs.
+   */
+  async earlier(workspace: Workspace, windowDays: number): Promise<EarlierRanking | undefined> {
+    const head = await findRankingHead(this.#db, workspace.id, windowDays)
+    if (head === undefined || head.inputsKey !== inputsKeyOf(this.inputsOf(workspace))) return undefined
+    const ranking = await this.#load(workspace.id, head)
+    if (ranking === undefined) return undefined
+    const ids = new Set(ranking.trends.flatMap(({ postIds = [] }) => postIds))
+    const missing = new Set(await listMissingPostIds(this.#db, workspace.id, [...ids]))
+    const trends = ranking.trends.filter(({ postIds = [] }) => !postIds.some((id) => missing.has(id)))
+    return {
+      computedAt: ranking.computedAt,
+      trends,
+      leftOutCount: ranking.trends.length - trends.length,
+    }
   }
 
-  async #load(workspaceId: string, head: RankingHead | undefined): Promise<StoredRanking | undefined> {
-    if (head === undefined) return undefined
+  /** What a ranking of this workspace is made from beside the evidence. */
+  inputsOf(workspace: Workspace): RankingInputs {
+    return rankingInputs(workspace, this.#settings.youtubeCountsInScore)
+  }
+
+  #isRecent({ computedAt }: RankingHead): boolean {
+    const ageSeconds = (this.#clock.now().getTime() - computedAt.getTime()) / 1000
+    return ageSeconds >= 0 && ageSeconds <= this.#settings.maxAgeSeconds
+  }
+
+  /** The ranking of a head; undefined where it was replaced since by one of other inputs. */
+  async #load(workspaceId: string, head: RankingHead): Promise<StoredRanking | undefined> {
     const key = `${workspaceId} ${head.windowDays}`
     const kept = this.#kept.get(key)
     const isSame =
       kept?.computedAt.getTime() === head.computedAt.getTime() &&
       kept.evidenceVersion === head.evidenceVersion &&
-      kept.methodVersion === head.methodVersion
+      kept.inputsKey === head.inputsKey
     const ranking = isSame ? kept : await findRanking(this.#db, workspaceId, head.windowDays)
     this.#kept.delete(key)
     if (ranking !== undefined) this.#kept.set(key, ranking)
     const [oldest] = this.#kept.keys()
     if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest)
-    return ranking
+    return ranking?.inputsKey === head.inputsKey ? ranking : undefined
   }
 
   /** Computes what is not being computed already; the head of what is stored then. */
-  async #compute(workspace: Workspace, windowDays: number): Promise<RankingHead | undefined> {
-    const key = `${workspace.id} ${windowDays}`
-    const running = this.#computing.get(key) ?? this.#begin(workspace, windowDays, key)
-    this.#computing.set(key, running)
-    await running
-    return await findRankingHead(this.#db, workspace.id, windowDays)
-  }
-
-  async #begin(workspace: Workspace, windowDays: number, key: string): Promise<void> {
-    try {
-      await this.#worker.run('rank', {
-        workspaceId: workspace.id,
-        windowDays,
-        now: this.#clock.now().toISOString(),
-        competitorUrls: workspace.competitorUrls,
-      })
-    } finally {
-      this.#computing.delete(key)
-    }
+  async #compute(
+    workspaceId: string,
+    windowDays: number,
+    inputs: RankingInputs,
+    inputsKey: string,
+    signal: AbortSignal | undefined,
+  ): Promise<RankingHead | undefined> {
+    await this.#computing.get(
+      `${workspaceId} ${windowDays} ${inputsKey}`,
+      (abandoned) =>
+        this.#worker.run(
+          'rank',
+          { workspaceId, windowDays, now: this.#clock.now().toISOString(), inputs },
+          abandoned,
+        ),
+      signal,
+    )
+    return await findRankingHead(this.#db, workspaceId, windowDays)
   }
 }

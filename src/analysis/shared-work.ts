@@ -1,59 +1,95 @@
-import pLimit from 'p-limit'
 import { ServiceError } from '../lib/errors.ts'
 
-/** Results kept in memory, the last used ones. */
-const KEPT = 20
-/** Different questions that may wait for the ranking thread at once; each takes seconds of it at most. */
-const MAX_WAITING = 20
-/** Of them, questions about one workspace: its callers refuse no other's. */
-const MAX_OF_WORKSPACE = 5
+/** Answers to keep where the same is asked again: enough for the callers of some minutes. */
+export const KEPT_ANSWERS = 20
+
+interface OpenWork<Result> {
+  readonly result: Promise<Result>
+  /** Aborts once all who asked have gone. */
+  readonly abandoned: AbortController
+  waitingCount: number
+}
 
 /**
- * Work of the ranking thread that is asked for with any input a caller likes: who asks the same shares it, finished
- * results are kept for a while, and different ones take turns, so that rankings are not kept waiting behind a pile.
- * Rejects with `unavailable` when too many wait, in all or of one workspace.
+ * Work that many may ask for at the same time: who asks the same shares it, and the results that were used last are
+ * kept where that is wanted. A caller who goes leaves the work to the others; when all have gone it is told so, and
+ * whoever asks later shares what goes on nevertheless.
  */
 export class SharedWork<Result> {
-  readonly #results = new Map<string, Promise<Result>>()
-  readonly #turns = pLimit(1)
-  readonly #openOf = new Map<string, number>()
+  readonly #keptCount: number
+  readonly #kept = new Map<string, { readonly result: Result }>()
+  readonly #open = new Map<string, OpenWork<Result>>()
 
-  /** `question` names all that the result depends on beside the workspace. A result that failed is not kept. */
-  get(workspaceId: string, question: string, work: () => Promise<Result>): Promise<Result> {
-    const key = `${workspaceId} ${question}`
-    const known = this.#results.get(key)
-    const open = this.#openOf.get(workspaceId) ?? 0
-    if (known === undefined && (this.#turns.pendingCount >= MAX_WAITING || open >= MAX_OF_WORKSPACE)) {
-      return Promise.reject(busy())
-    }
-    const result = known ?? this.#begin(workspaceId, work)
-    this.#results.delete(key)
-    this.#results.set(key, result)
-    if (known === undefined) {
-      result.catch(() => {
-        if (this.#results.get(key) === result) this.#results.delete(key)
-      })
-      const [oldest] = this.#results.keys()
-      if (this.#results.size > KEPT && oldest !== undefined) this.#results.delete(oldest)
-    }
-    return result
+  constructor(keptCount: number) {
+    this.#keptCount = keptCount
   }
 
-  async #begin(workspaceId: string, work: () => Promise<Result>): Promise<Result> {
-    this.#openOf.set(workspaceId, (this.#openOf.get(workspaceId) ?? 0) + 1)
-    try {
-      return await this.#turns(work)
-    } finally {
-      const left = (this.#openOf.get(workspaceId) ?? 0) - 1
-      if (left > 0) this.#openOf.set(workspaceId, left)
-      else this.#openOf.delete(workspaceId)
+  /**
+   * `question` names all that the result depends on. Rejects as the work does, which is done again for the next who
+   * asks, and with `unavailable` as soon as `signal` aborts.
+   */
+  async get(
+    question: string,
+    work: (abandoned: AbortSignal) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    for (;;) {
+      if (signal?.aborted) throw notWaitedFor()
+      const kept = this.#kept.get(question)
+      if (kept !== undefined) {
+        this.#keep(question, kept)
+        return kept.result
+      }
+      const open = this.#open.get(question) ?? this.#begin(question, work)
+      try {
+        return await join(open, signal)
+      } catch (error) {
+        // Given up because of those who asked before and have gone: this caller has not.
+        if (signal?.aborted || !open.abandoned.signal.aborted) throw error
+      }
     }
+  }
+
+  #begin(question: string, work: (abandoned: AbortSignal) => Promise<Result>): OpenWork<Result> {
+    const abandoned = new AbortController()
+    const open = { result: work(abandoned.signal), abandoned, waitingCount: 0 }
+    this.#open.set(question, open)
+    // First of all that wait for it: none of them finds it open still.
+    open.result.then(
+      (result) => {
+        this.#open.delete(question)
+        this.#keep(question, { result })
+      },
+      () => this.#open.delete(question),
+    )
+    return open
+  }
+
+  #keep(question: string, kept: { readonly result: Result }): void {
+    this.#kept.delete(question)
+    this.#kept.set(question, kept)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > this.#keptCount && oldest !== undefined) this.#kept.delete(oldest)
   }
 }
 
-function busy(): ServiceError {
+/** Waits for the work until the signal aborts. The last who leaves abandons it. */
+function join<Result>(open: OpenWork<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  open.waitingCount += 1
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      open.waitingCount -= 1
+      if (open.waitingCount === 0) open.abandoned.abort()
+      reject(notWaitedFor())
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+    open.result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
+  })
+}
+
+function notWaitedFor(): ServiceError {
   return new ServiceError(
-    { kind: 'unavailable', retryAfterSeconds: 10 },
-    'Too many different questions are being worked on. Try again in a few seconds.',
+    { kind: 'unavailable', retryAfterSeconds: 1 },
+    'The caller did not wait for this answer.',
   )
 }

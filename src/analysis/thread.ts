@@ -26,9 +26,9 @@ function reply(message: JobReply): void {
 function work(request: JobRequest): Promise<Jobs[JobKind]['result']> {
   switch (request.kind) {
     case 'rank':
-      return rank(db, request.job, settings)
+      return rank(db, request.job)
     case 'changes':
-      return findChanges(db, request.job, settings)
+      return findChanges(db, request.job)
     case 'words':
       return reportWords(db, request.job)
   }

@@ -7,7 +7,7 @@ import type { Workspace } from '../model/index.ts'
 import { METHOD_VERSION } from '../trends/index.ts'
 import { type Asked, askedFor } from '../word-list/asked.ts'
 import type { WordReport } from '../word-list/report.ts'
-import { SharedWork } from './shared-work.ts'
+import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
 /** A window that has moved on by less than this is taken for the same. */
@@ -23,7 +23,7 @@ export class WordReports {
   readonly #db: Db
   readonly #clock: Clock
   readonly #worker: RankingWorker
-  readonly #shared = new SharedWork<{ now: Date; reports: readonly WordReport[] }>()
+  readonly #shared = new SharedWork<{ now: Date; reports: readonly WordReport[] }>(KEPT_ANSWERS)
 
   constructor(db: Db, clock: Clock, worker: RankingWorker) {
     this.#db = db
@@ -33,20 +33,26 @@ export class WordReports {
 
   /**
    * A report for each entry of the list, in its order, on a window of some days or, with 0, on all stored posts. Callers
-   * who ask at the same time share the work. Throws `unavailable` when it cannot be done in time.
+   * who ask at the same time share the work. Throws `unavailable` when it cannot be done in time, and once `signal`
+   * aborts.
    */
   async find(
     { id: workspaceId, words, productName, competitorUrls }: Workspace,
     windowDays: number,
+    signal?: AbortSignal,
   ): Promise<{ readonly now: Date; readonly words: readonly CollectedWord[] }> {
     const asOf = this.#clock.now()
     const job = { workspaceId, windowDays, words, productName, competitorUrls }
     const version = await evidenceVersion(this.#db, workspaceId)
     const question = JSON.stringify([job, version, METHOD_VERSION, Math.floor(asOf.getTime() / SAME_MS)])
-    const { now, reports } = await this.#shared.get(workspaceId, question, async () => ({
-      now: asOf,
-      reports: await this.#worker.run('words', { ...job, now: asOf.toISOString() }),
-    }))
+    const { now, reports } = await this.#shared.get(
+      question,
+      async (abandoned) => ({
+        now: asOf,
+        reports: await this.#worker.run('words', { ...job, now: asOf.toISOString() }, abandoned),
+      }),
+      signal,
+    )
     const since = windowDays === 0 ? new Date(0) : new Date(now.getTime() - windowDays * DAY_MS)
     const queries = await listReachedQueries(this.#db, workspaceId, since)
     return { now, words: reports.map((report) => ({ ...report, asked: askedFor(report.entry, queries) })) }

@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import pLimit from 'p-limit'
 import { ServiceError } from '../lib/errors.ts'
+import { FairTurns } from './fair-turns.ts'
 import type { JobKind, JobReply, Jobs } from './jobs.ts'
 import { workerUrl } from './worker-url.ts'
 
 export interface RankingWorkerSettings {
   readonly connectionString: string
-  readonly youtubeCountsInScore: boolean
   /** A job that takes longer once it has begun is given up, and the thread with it. */
   readonly timeoutMs: number
 }
@@ -19,11 +18,12 @@ interface Asker {
 /**
  * One thread for all rankings of the process and what is made of them, begun with the first and begun anew when it
  * dies: grouping a hundred thousand posts would stop every other answer if it ran on the event loop. It
- * is given one job at a time: the others wait here, where the end of the thread does not reach them.
+ * is given one job at a time, by turns of the workspaces: the others wait here, where the end of the thread does not
+ * reach them.
  */
 export class RankingWorker {
   readonly #settings: RankingWorkerSettings
-  readonly #turns = pLimit(1)
+  readonly #turns = new FairTurns()
   #thread: Worker | undefined
   /** Of the job that the thread has. */
   #asker: Asker | undefined
@@ -33,9 +33,16 @@ export class RankingWorker {
     this.#settings = settings
   }
 
-  /** Rejects with `unavailable` when the job fails or takes too long. */
-  run<Kind extends JobKind>(kind: Kind, job: Jobs[Kind]['job']): Promise<Jobs[Kind]['result']> {
-    const result = this.#turns(() => this.#work(kind, job))
+  /**
+   * Rejects with `unavailable` when the job fails or takes too long, or too much waits already. `signal` gives up a job
+   * that has not begun; one that has goes on, because what it finds is wanted again.
+   */
+  run<Kind extends JobKind>(
+    kind: Kind,
+    job: Jobs[Kind]['job'],
+    signal?: AbortSignal,
+  ): Promise<Jobs[Kind]['result']> {
+    const result = this.#turns.take(job.workspaceId, () => this.#work(kind, job), signal)
     // Sound: the thread answers a job of a kind with that kind's result, a link that a message cannot carry.
     return result as Promise<Jobs[Kind]['result']>
   }

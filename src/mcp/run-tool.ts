@@ -77,8 +77,8 @@ export async function outputOf(
 }
 
 function contextOf(exchange: Exchange, { services }: ToolRunner): ToolContext {
-  const { report, asking } = exchange
-  return { services, caller: callerOf(exchange), report, consent: consentOf(asking) }
+  const { report, asking, signal } = exchange
+  return { services, caller: callerOf(exchange), report, signal, consent: consentOf(asking) }
 }
 
 /** Many hosts show an agent the content alone: what it has to do next stands there, too, in our words. */

@@ -23,7 +23,6 @@ import { MIN_POSTS, MOST_TRENDS, type RankInput, type Ranking } from './types.ts
 
 export { toKnownTrend } from './clustering/identity.ts'
 export { historyDays } from './measuring/periods.ts'
-export { METHOD_VERSION } from './measuring/score.ts'
 export type * from './types.ts'
 
 /** Texts of a topic that are looked at, evenly over time, to tell whether any of them is suspect. */

@@ -4,7 +4,10 @@ import { connect } from '../../db/connect.ts'
 import { evidenceVersion } from '../../db/posts.ts'
 import { buryPosts } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
+import { readConfig } from '../../src/config/read-config.ts'
 import { TrendsResponse } from '../../src/model/index.ts'
+import { createLog } from '../../src/process/log.ts'
+import { startService } from '../../src/service.ts'
 import { openTestEngine } from '../support/engine.ts'
 import { samplePost } from '../support/posts.ts'
 import {
@@ -198,4 +201,56 @@ test('who asks while a ranking is computed gets one of the evidence that is stor
   } finally {
     await lock.end({ timeout: 0 })
   }
+})
+
+test('a ranking with YouTube’s counts is shown no more once they are turned off', async (t) => {
+  const counting = await startTestService({ YOUTUBE_COUNTS_IN_SCORE: 'true' })
+  t.after(() => counting.close())
+  const { key, workspace } = await mintCaller(counting.db)
+  const posts = openings.map((opening, index) =>
+    samplePost({
+      platform: 'youtube',
+      id: `${index}`,
+      authorHandle: `author${index}`,
+      text: `${opening} the solar kettle came up`,
+      metrics: { views: 1000, likes: 40, comments: 2 },
+    }),
+  )
+  await importPosts(counting.db, workspace.id, posts)
+  const engagement = async (url: string) => {
+    const { trends } = TrendsResponse.parse((await call(`${url}/v1/trends?days=7`, { key })).json)
+    return trends.map((trend) => trend.engagement)
+  }
+  assert.deepEqual(await engagement(counting.url), [openings.length * 42])
+  const forbidding = await startService({
+    config: readConfig({ PORT: '0', DRAIN_SECONDS: '0', EVIDENCE_REFRESH_HOURS: '0' }),
+    connectionString: counting.connectionString,
+    log: createLog('silent'),
+  })
+  t.after(() => forbidding.close())
+  assert.deepEqual(await engagement(forbidding.url), [0])
+  assert.deepEqual(await engagement(counting.url), [openings.length * 42], 'nor the other way round')
+})
+
+test('a ranking is made anew when the competitors or the words change, and not when their order does', async (t) => {
+  const { db, rankings } = await openTestEngine(t, {})
+  const { workspace } = await mintCaller(db, { competitorUrls: ['https://a.example', 'https://b.example'] })
+  await importPosts(
+    db,
+    workspace.id,
+    openings.map((opening, index) =>
+      samplePost({
+        id: `${index}`,
+        authorHandle: `author${index}`,
+        text: `${opening} the solar kettle came up`,
+      }),
+    ),
+  )
+  const first = await rankings.current(workspace, 7)
+  const turned = { ...workspace, competitorUrls: workspace.competitorUrls.toReversed() }
+  assert.equal(await rankings.current(turned, 7), first)
+  const fewer = await rankings.current({ ...workspace, competitorUrls: ['https://a.example'] }, 7)
+  assert.notEqual(fewer.inputsKey, first.inputsKey)
+  const other = await rankings.current({ ...workspace, words: ['kettle'] }, 7)
+  assert.ok(![first.inputsKey, fewer.inputsKey].includes(other.inputsKey))
 })

@@ -7,12 +7,15 @@ import { ServiceError } from '../../src/lib/errors.ts'
 function openWork<Result>() {
   const { promise, resolve, reject } = withResolvers<Result>()
   let begun = 0
+  let abandoned: AbortSignal | undefined
   return {
-    work: () => {
+    work: (signal: AbortSignal) => {
       begun += 1
+      abandoned = signal
       return promise
     },
     begun: () => begun,
+    isAbandoned: () => abandoned?.aborted,
     resolve,
     reject,
   }
@@ -28,76 +31,95 @@ function withResolvers<Result>() {
   return { promise, resolve, reject }
 }
 
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ServiceError && error.fault.kind === 'unavailable'
+}
+
 test('who asks the same shares the work, and later callers get its result', async () => {
-  const shared = new SharedWork<number>()
+  const shared = new SharedWork<number>(20)
   const { work, begun, resolve } = openWork<number>()
-  const asked = Array.from({ length: 20 }, () => shared.get('ws', 'same', work))
+  const asked = Array.from({ length: 20 }, () => shared.get('same', work))
   resolve(7)
   assert.deepEqual(new Set(await Promise.all(asked)), new Set([7]))
-  assert.equal(await shared.get('ws', 'same', work), 7)
+  assert.equal(await shared.get('same', work), 7)
   assert.equal(begun(), 1)
 })
 
 test('work that failed is done again for the next caller', async () => {
-  const shared = new SharedWork<number>()
+  const shared = new SharedWork<number>(20)
   const { work, reject } = openWork<number>()
-  const first = shared.get('ws', 'same', work)
+  const first = shared.get('same', work)
   reject(new Error('no'))
   await assert.rejects(first, /^Error: no$/)
-  assert.equal(await shared.get('ws', 'same', async () => 8), 8)
+  assert.equal(await shared.get('same', async () => 8), 8)
 })
 
-test('different work takes turns', async () => {
-  const shared = new SharedWork<number>()
-  const first = openWork<number>()
-  const second = openWork<number>()
-  const one = shared.get('ws', 'one', first.work)
-  const two = shared.get('ws', 'two', second.work)
-  await Promise.resolve()
-  assert.deepEqual([first.begun(), second.begun()], [1, 0])
-  first.resolve(1)
-  second.resolve(2)
-  assert.deepEqual(await Promise.all([one, two]), [1, 2])
+test('a caller who goes is answered at once, and those who asked for the same get it', async () => {
+  const shared = new SharedWork<number>(0)
+  const { work, begun, resolve, isAbandoned } = openWork<number>()
+  const impatient = new AbortController()
+  const first = shared.get('same', work, impatient.signal)
+  const second = shared.get('same', work)
+  impatient.abort()
+  await assert.rejects(first, isUnavailable)
+  assert.equal(isAbandoned(), false)
+  resolve(7)
+  assert.equal(await second, 7)
+  assert.equal(begun(), 1)
 })
 
-test('where too much waits the next is refused at once, and what waits is done', async () => {
-  const shared = new SharedWork<number>()
-  const { work, resolve } = openWork<number>()
-  const admitted = Array.from({ length: 21 }, (_, index) => shared.get(`ws${index}`, 'same', work))
-  await Promise.resolve()
-  await assert.rejects(shared.get('ws', 'one more', work), (error) => {
-    assert.ok(error instanceof ServiceError)
-    assert.deepEqual(error.fault, { kind: 'unavailable', retryAfterSeconds: 10 })
-    return true
-  })
-  resolve(1)
-  assert.equal((await Promise.all(admitted)).length, 21)
+test('work is told when the last of its callers has gone, and one who comes then shares it', async () => {
+  const shared = new SharedWork<number>(0)
+  const { work, begun, resolve, isAbandoned } = openWork<number>()
+  const callers = [new AbortController(), new AbortController()]
+  const asked = callers.map(({ signal }) => shared.get('same', work, signal))
+  callers[0]?.abort()
+  assert.equal(isAbandoned(), false)
+  callers[1]?.abort()
+  assert.equal(isAbandoned(), true)
+  for (const each of asked) await assert.rejects(each, isUnavailable)
+  const late = shared.get('same', work)
+  resolve(7)
+  assert.equal(await late, 7)
+  assert.equal(begun(), 1)
 })
 
-test('one workspace with too many questions is refused alone, until one of them is answered', async () => {
-  const shared = new SharedWork<number>()
-  const { work, resolve } = openWork<number>()
-  const admitted = Array.from({ length: 5 }, (_, index) => shared.get('eager', `${index}`, work))
-  await assert.rejects(shared.get('eager', 'one more', work), ServiceError)
-  const shares = shared.get('eager', '0', work)
-  const other = shared.get('other', 'one more', work)
-  resolve(1)
-  assert.deepEqual(await Promise.all([...admitted, shares, other]), [1, 1, 1, 1, 1, 1, 1])
-  assert.equal(await shared.get('eager', 'one more', work), 1)
+test('who asks just as work is given up for others has it done anew', async () => {
+  const shared = new SharedWork<number>(0)
+  const impatient = new AbortController()
+  const first = shared.get(
+    'same',
+    (abandoned) =>
+      new Promise((_resolve, reject) => {
+        abandoned.addEventListener('abort', () => reject(abandoned.reason))
+      }),
+    impatient.signal,
+  )
+  impatient.abort()
+  const second = shared.get('same', async () => 8)
+  await assert.rejects(first, isUnavailable)
+  assert.equal(await second, 8)
+})
+
+test('a caller who has gone before it asks begins nothing', async () => {
+  const shared = new SharedWork<number>(0)
+  const { work, begun } = openWork<number>()
+  await assert.rejects(shared.get('same', work, AbortSignal.abort()), isUnavailable)
+  assert.equal(begun(), 0)
 })
 
 test('of many results the last used ones are kept', async () => {
-  const shared = new SharedWork<number>()
+  const shared = new SharedWork<number>(20)
   let begun = 0
   const work = async () => {
     begun += 1
     return begun
   }
-  for (let key = 0; key < 20; key += 1) await shared.get('ws', `${key}`, work)
-  await shared.get('ws', '0', work)
-  await shared.get('ws', '20', work)
-  await shared.get('ws', '0', work)
+  for (let key = 0; key < 20; key += 1) await shared.get(`${key}`, work)
+  await shared.get('0', work)
+  await shared.get('20', work)
+  await shared.get('0', work)
   assert.equal(begun, 21)
-  await shared.get('ws', '1', work)
+  await shared.get('1', work)
   assert.equal(begun, 22)
 })

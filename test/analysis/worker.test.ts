@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
+import { rankingInputs } from '../../src/analysis/inputs.ts'
 import { RankingWorker } from '../../src/analysis/worker.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -12,9 +13,10 @@ const TIMEOUT_MS = 60_000
 /** A worker whose rankings cannot be kept until the lock is let go; reports of words have no need of it. */
 async function heldWorker(t: TestContext) {
   const { connectionString, drop } = await freshDatabase()
-  const worker = new RankingWorker({ connectionString, youtubeCountsInScore: false, timeoutMs: TIMEOUT_MS })
+  const worker = new RankingWorker({ connectionString, timeoutMs: TIMEOUT_MS })
   const db = openDatabase(connectionString, { max: 1, deadlineMs: 30_000 })
   const { workspace } = await mintCaller(db)
+  const other = (await mintCaller(db)).workspace
   await db.destroy()
   const lock = connect(connectionString)
   t.after(async () => {
@@ -28,12 +30,14 @@ async function heldWorker(t: TestContext) {
     workspaceId: workspace.id,
     windowDays: 7,
     now: new Date().toISOString(),
-    competitorUrls: workspace.competitorUrls,
   }
+  const question = { ...job, competitorUrls: [], words: ['kettle'], productName: 'Fernlight' }
   return {
     worker,
-    rank: () => worker.run('rank', job),
-    reportWords: () => worker.run('words', { ...job, words: ['kettle'], productName: 'Fernlight' }),
+    rank: () => worker.run('rank', { ...job, inputs: rankingInputs(workspace, false) }),
+    reportWords: (signal?: AbortSignal) => worker.run('words', question, signal),
+    reportWordsOfOther: () => worker.run('words', { ...question, workspaceId: other.id }),
+    release: () => lock.unsafe('commit').simple(),
     async reached(): Promise<void> {
       for (let waiting = 0; waiting === 0; ) {
         const locks = await lock`select from pg_locks where not granted and relation = 'rankings'::regclass`
@@ -70,4 +74,30 @@ test('at the end neither the job that runs nor one that waits is left without an
   await worker.close()
   await Promise.all(asked)
   await assert.rejects(reportWords(), isUnavailable)
+})
+
+test('a workspace with a pile of jobs keeps no other waiting for more than one of them', async (t) => {
+  const { rank, reportWords, reportWordsOfOther, reached, release } = await heldWorker(t)
+  const done: string[] = []
+  const ranked = rank()
+  await reached()
+  const pile = ['first', 'second', 'third'].map((name) => reportWords().then(() => done.push(name)))
+  const other = reportWordsOfOther().then(() => done.push('other'))
+  await release()
+  await Promise.all([ranked, ...pile, other])
+  assert.deepEqual(done, ['first', 'other', 'second', 'third'])
+})
+
+test('a job whose caller goes while it waits is never begun, and the next one is', async (t) => {
+  const { rank, reportWords, reportWordsOfOther, reached, release } = await heldWorker(t)
+  const impatient = new AbortController()
+  const ranked = rank()
+  await reached()
+  const left = reportWords(impatient.signal)
+  const other = reportWordsOfOther()
+  impatient.abort(new Error('gone'))
+  await assert.rejects(left, /^Error: gone$/)
+  await release()
+  assert.equal(await ranked, undefined)
+  assert.equal((await other).length, 1)
 })

@@ -261,7 +261,8 @@ test('the service sweeps every workspace that is due, and goes on where one cann
   const counts = async () =>
     await Promise.all(workspaces.map(async (id) => (await storedPosts(engine, id)).length))
   const log = createLog('silent')
-  await sql`insert into rankings values (${workspaces[0]}, 7, now(), 0, '0', '[]')`.execute(engine.db)
+  await sql`insert into rankings (workspace_id, window_days, computed_at, evidence_version, trends)
+    values (${workspaces[0]}, 7, now(), 0, '[]')`.execute(engine.db)
   // From now on nothing can be ranked.
   await engine.close()
   await refreshAll(engine.refresh, 24, log, new AbortController().signal)

@@ -1,7 +1,8 @@
 import { evidenceVersion } from '../../db/posts.ts'
 import { storeRanking } from '../../db/rankings.ts'
+import { inputsKeyOf, rankingInputs } from '../../src/analysis/inputs.ts'
 import type { Explanation, Idea, RankedTrend } from '../../src/model/index.ts'
-import { METHOD_VERSION, toKnownTrend } from '../../src/trends/pipeline.ts'
+import { METHOD_VERSION, toKnownTrend } from '../../src/trends/index.ts'
 import type { TestCaller, TestService } from './service.ts'
 
 /** A plausible trend; what a test cares about, it gives. */
@@ -99,7 +100,7 @@ export async function storeTrends(
     windowDays,
     computedAt: new Date(),
     evidenceVersion: await evidenceVersion(db, workspace.id),
-    methodVersion: METHOD_VERSION,
+    inputsKey: inputsKeyOf(rankingInputs(workspace, false)),
     trends,
   }
   const known = trends.map(toKnownTrend)

@@ -46,7 +46,6 @@ const missing = (name: CollectorName) => ({ name, platforms: collectorPlatforms[
 const db = openDatabase(connectionString, { max: 4, deadlineMs: 120_000 })
 const worker = new RankingWorker({
   connectionString,
-  youtubeCountsInScore: false,
   timeoutMs: DEADLINE_SECONDS * 1000,
 })
 const scanner = new Scanner(
@@ -60,7 +59,7 @@ const scanner = new Scanner(
       youtube: missing('youtube'),
       meta: missing('meta'),
     },
-    rankings: new Rankings(db, systemClock, worker, { maxAgeSeconds: 3600 }),
+    rankings: new Rankings(db, systemClock, worker, { maxAgeSeconds: 3600, youtubeCountsInScore: false }),
   },
   {
     intervalSeconds: 0,

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Workspace } from '../model/index.ts'
+import { METHOD_VERSION } from '../trends/index.ts'
+
+/** What a ranking is made from beside the evidence and the moment. */
+export interface RankingInputs {
+  /** Whether YouTube's counts may enter scores and engagement. */
+  readonly youtubeCountsInScore: boolean
+  readonly competitorUrls: readonly string[]
+  readonly words: readonly string[]
+}
+
+export function rankingInputs(
+  { competitorUrls, words }: Pick<Workspace, 'competitorUrls' | 'words'>,
+  youtubeCountsInScore: boolean,
+): RankingInputs {
+  return { youtubeCountsInScore, competitorUrls, words }
+}
+
+/**
+ * The SHA-256, in hex, of the inputs and the method's version as JSON of one form: fields in this order, lists without
+ * repetitions and sorted, so that the same inputs in another order are the same. A stored ranking of another key is
+ * shown to nobody, not even as an old one: it may hold what the operator forbids by now. The evidence's version is no
+ * part of it: a ranking of older evidence is still true of its moment.
+ */
+export function inputsKeyOf({ youtubeCountsInScore, competitorUrls, words }: RankingInputs): string {
+  const canonical = {
+    methodVersion: METHOD_VERSION,
+    youtubeCountsInScore,
+    competitorUrls: [...new Set(competitorUrls)].sort(),
+    words: [...new Set(words)].sort(),
+  }
+  return createHash('sha256').update(JSON.stringify(canonical)).digest('hex')
+}
