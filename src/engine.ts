@@ -20,6 +20,8 @@ import { storedLimits, storedLookups } from './scan/stored-limits.ts'
 
 const LEASE_SECONDS = 30
 const RENEW_SECONDS = 10
+/** Collecting and this end within the 60 seconds after which agents' clients give a call up, with some to spare. */
+const RANKING_AFTER_DEADLINE_SECONDS = 10
 
 /** What collects, ranks and cares for evidence, without any surface: for the service and for commands. */
 export interface Engine {
@@ -62,6 +64,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
       intervalSeconds: config.SCAN_INTERVAL_SECONDS,
       retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
       deadlineSeconds: config.SCAN_DEADLINE_SECONDS,
+      rankedWithinSeconds: config.SCAN_DEADLINE_SECONDS + RANKING_AFTER_DEADLINE_SECONDS,
       leaseSeconds: LEASE_SECONDS,
       renewSeconds: RENEW_SECONDS,
     },

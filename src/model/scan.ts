@@ -62,6 +62,13 @@ export const ScanRun = z
     startedAt: z.string().datetime(),
     completedAt: z.string().datetime(),
     collectors: z.array(CollectorRecord),
+    rankedAt: z
+      .string()
+      .datetime()
+      .nullable()
+      .optional()
+      .describe('When trends were ranked; null: not ranked'),
+    limitations: z.array(z.string()).optional().describe('What to know of trends'),
     posts: z.array(Post),
     trends: z.array(Trend),
   })

@@ -22,6 +22,8 @@ import { collectAll } from './collect-all.ts'
 import { type CollectorSlots, configuredCollectors, withMissing } from './collector-slots.ts'
 import { planRequest } from './plan-request.ts'
 import { ProgressBoard, type ReportProgress } from './progress-board.ts'
+import { trendsAfterScan } from './trends-after-scan.ts'
+import { unlessStopped } from './unless-stopped.ts'
 
 /** Posts a scan's answer holds at most; the rest is in the evidence. */
 const POSTS_IN_ANSWER = 500
@@ -35,7 +37,10 @@ export interface ScanServices {
 }
 
 export interface ScanTiming extends GateTimes {
+  /** Collectors that have not ended then are recorded as late. */
   readonly deadlineSeconds: number
+  /** A ranking that is not done so long after the scan began is not waited for. */
+  readonly rankedWithinSeconds: number
   /** The lease is renewed this often: a third of its length or less. */
   readonly renewSeconds: number
 }
@@ -46,7 +51,8 @@ export class LeaseLostError extends Error {}
 /**
  * Carries out one scan under its lease: collect, store, rank, complete. Resolves with the body that was kept
  * for replays. Throws `upstream` when no collector delivered, LeaseLostError when the scan was taken over, and
- * the reason of `stop` when that aborts (finished collectors stay recorded, the rest is done again).
+ * the reason of `stop` when that aborts (finished collectors stay recorded, the rest is done again). A scan that
+ * collected completes whatever the ranking does.
  */
 export async function executeScan(
   services: ScanServices,
@@ -66,6 +72,11 @@ export async function executeScan(
       )
   }, timing.renewSeconds * 1000)
   const stop = AbortSignal.any([scan.stop, lost.signal])
+  const rankingDue = new AbortController()
+  const rankingTimer = setTimeout(
+    () => rankingDue.abort(new Error('the ranking was not done when the scan had to answer')),
+    timing.rankedWithinSeconds * 1000,
+  )
   try {
     const records = await collect(services, timing, { ...scan, stop })
     if (!records.some(delivered)) {
@@ -74,13 +85,14 @@ export async function executeScan(
     }
     // A ranking may take longer than a shutdown has.
     const response = await unlessStopped(stop, () =>
-      composeResponse(services, scan.workspace, lease, records),
+      composeResponse(services, scan.workspace, lease, records, { stop, due: rankingDue.signal }),
     )
     if (!(await completeScan(db, lease, JSON.stringify(response))))
       throw new LeaseLostError('completed elsewhere')
     return response
   } finally {
     clearInterval(renewal)
+    clearTimeout(rankingTimer)
   }
 }
 
@@ -127,12 +139,14 @@ async function store(db: Db, lease: ScanLease, posts: readonly Post[]): Promise<
 }
 
 async function composeResponse(
-  { db, slots, rankings }: ScanServices,
+  services: ScanServices,
   workspace: Workspace,
   lease: ScanLease,
   records: readonly CollectorRecord[],
+  signals: { readonly stop: AbortSignal; readonly due: AbortSignal },
 ): Promise<ScanResponse> {
-  const ranking = await rankings.current(workspace, workspace.lookbackDays)
+  const { db, slots } = services
+  const { trends, ...aboutTrends } = await trendsAfterScan(services, workspace, signals)
   const collected = await listScanPosts(db, workspace.id, lease.scanId, POSTS_IN_ANSWER)
   const posts: Post[] = []
   for await (const post of inTurns(collected.posts)) posts.push(showPost(post))
@@ -146,24 +160,10 @@ async function composeResponse(
       collectors: withMissing(slots, records, startedAt),
       postsTotal: collected.total,
       postsNew: collected.fresh,
+      ...aboutTrends,
       posts,
-      trends: ranking.trends,
+      trends,
     },
-  }
-}
-
-/** Rejects with the signal's reason once it aborts: what comes of the work then is nobody's. */
-async function unlessStopped<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  signal.throwIfAborted()
-  let stop = () => {}
-  const stopped = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(signal.reason)
-  })
-  signal.addEventListener('abort', stop)
-  try {
-    return await Promise.race([work(), stopped])
-  } finally {
-    signal.removeEventListener('abort', stop)
   }
 }
 

@@ -6,11 +6,15 @@ export function parseStoredResponse(response: string): ScanResponse {
   return JSON.parse(response) as ScanResponse
 }
 
-/** A kept scan without posts that were removed since, and with trends that do not quote them. */
+/**
+ * A kept scan without posts that were removed since, and with trends that do not quote them; what it said of the
+ * trends that it had is gone with those.
+ */
 export function withoutPosts(
   { run }: ScanResponse,
   isRemoved: (post: PostKey) => boolean,
   trends: Trend[],
 ): ScanResponse {
-  return { run: { ...run, posts: run.posts.filter((post) => !isRemoved(post)), trends } }
+  const { rankedAt: _rankedAt, limitations: _limitations, ...kept } = run
+  return { run: { ...kept, posts: run.posts.filter((post) => !isRemoved(post)), trends } }
 }

@@ -65,6 +65,7 @@ const scanner = new Scanner(
     intervalSeconds: 0,
     retentionSeconds: 86_400,
     deadlineSeconds: DEADLINE_SECONDS,
+    rankedWithinSeconds: 2 * DEADLINE_SECONDS,
     leaseSeconds: 30,
     renewSeconds: 10,
   },

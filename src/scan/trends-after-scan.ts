@@ -1,0 +1,58 @@
+import type { Rankings } from '../analysis/rankings.ts'
+import type { ScanRun, Workspace } from '../model/index.ts'
+import type { Logger } from '../process/log.ts'
+import { unlessStopped } from './unless-stopped.ts'
+
+/** The ranking that a scan answers with, and what has to be known of it. */
+export type TrendsAfterScan = Pick<ScanRun, 'trends' | 'rankedAt' | 'limitations'>
+
+/**
+ * The workspace's default window ranked anew; where that fails or is not done when `due` aborts, the last stored ranking
+ * of it with a limitation: posts that were paid for are answered with, whatever the ranking does. Throws what the
+ * database throws, and the reason of `stop` when that aborts.
+ */
+export async function trendsAfterScan(
+  { rankings, log }: { readonly rankings: Pick<Rankings, 'current' | 'earlier'>; readonly log: Logger },
+  workspace: Workspace,
+  { stop, due }: { readonly stop: AbortSignal; readonly due: AbortSignal },
+): Promise<TrendsAfterScan> {
+  const until = AbortSignal.any([stop, due])
+  try {
+    const { trends, computedAt } = await unlessStopped(until, () =>
+      rankings.current(workspace, workspace.lookbackDays, until),
+    )
+    return { rankedAt: computedAt.toISOString(), trends }
+  } catch (error) {
+    stop.throwIfAborted()
+    log.warn({ err: error, workspaceId: workspace.id }, 'a scan completes without a ranking of its own')
+    return await earlierTrends(rankings, workspace)
+  }
+}
+
+async function earlierTrends(
+  rankings: Pick<Rankings, 'earlier'>,
+  workspace: Workspace,
+): Promise<TrendsAfterScan> {
+  const earlier = await rankings.earlier(workspace, workspace.lookbackDays)
+  if (earlier === undefined) {
+    return {
+      rankedAt: null,
+      limitations: [`${NOT_RANKED}, and no earlier ranking can be shown. ${ASK_LATER}`],
+      trends: [],
+    }
+  }
+  const { trends, leftOutCount } = earlier
+  const rankedAt = earlier.computedAt.toISOString()
+  const leftOut = `${leftOutCount} of them are left out: posts that they name were removed since.`
+  return {
+    rankedAt,
+    limitations: [
+      `${NOT_RANKED}: the trends are those of ${rankedAt}, which may lack posts of this scan. ${ASK_LATER}`,
+      ...(leftOutCount > 0 ? [leftOut] : []),
+    ],
+    trends,
+  }
+}
+
+const NOT_RANKED = 'What this scan collected is stored, but was not ranked in time'
+const ASK_LATER = 'get_trends ranks it.'
