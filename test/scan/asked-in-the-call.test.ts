@@ -276,9 +276,14 @@ describe('a question and its state', () => {
   })
 
   test('a client that can open URLs but show no form is not asked', async () => {
-    const { key } = await mintCaller(service.db)
+    const { key, workspace } = await mintCaller(service.db)
     const answer = await scan(key, {}, {}, { elicitation: { url: {} } })
     ScanResponse.parse(resultOf(answer).structuredContent)
+    assert.deepEqual(
+      await countRows(service.db, workspace.id),
+      { confirmations: 0, scans: 1 },
+      'its scan is to start at once, without a question',
+    )
   })
 
   test('twenty questions may be open for a key; one more takes the place of the oldest', async () => {

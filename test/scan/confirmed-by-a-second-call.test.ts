@@ -99,11 +99,15 @@ describe('over MCP, where confirmScans is required and the client cannot ask', (
   })
 
   test('a client of 2026-07-28 without elicitation does the same', async () => {
-    const { key } = await mintStrict()
+    const { key, workspace } = await mintStrict()
     const run = async (args: object) =>
       Object((await callTool2026(service.url, key, { name: 'run_scan', arguments: args })).json).result
     const { confirmToken } = (await run({}))._meta
+    const asked = { confirmations: 1, scans: 0 }
+    assert.deepEqual(await countRows(service.db, workspace.id), asked, 'the first call only asks')
     ScanResponse.parse((await run({ confirmToken })).structuredContent)
+    const started = { confirmations: 0, scans: 1 }
+    assert.deepEqual(await countRows(service.db, workspace.id), started, 'the second uses its token up')
   })
 
   test('where it is client, a token that nobody gave starts nothing, and a call without one does', async () => {
