@@ -1,46 +1,65 @@
-import type { Platform } from '../src/model/index.ts'
+import type { Ledger, LedgerEntry, Platform } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 
-/** One day (UTC, `YYYY-MM-DD`) of one platform that at least one query of a scan reached. */
-export interface CoveredDay {
-  readonly platform: Platform
-  readonly day: string
-}
-
 /**
- * The ledger since a day. A day counts when the scans of one query saw at least half of it together; today, when one
- * saw any of it.
+ * What scans have recorded, with the days since a moment. A day counts when the scans of one query saw at least half of
+ * it together; today, when one saw any of it.
  */
-export async function listCoveredDays(
+export async function readLedger(
   db: Db,
   workspaceId: string,
   { since, now }: { readonly since: Date; readonly now: Date },
-): Promise<CoveredDay[]> {
-  const rows = await read<CoveredDay>(db)`
-    with seen as (
-      select platform, query, unnest(range_agg(tstzrange(reached_back_to, reached_up_to))) as part
-      from coverage_spans
-      where workspace_id = ${workspaceId} and reached_up_to >= ${since} and reached_back_to < reached_up_to
-      group by platform, query
+): Promise<Ledger> {
+  const rows = await read<LedgerRow>(db)`
+    with asked as materialized (
+      select platform, kind, query, reached_back_to, reached_up_to
+      from coverage_spans cross join unnest(kinds) as kind
+      where workspace_id = ${workspaceId}
+    ),
+    seen as (
+      select platform, kind, query, unnest(range_agg(tstzrange(reached_back_to, reached_up_to))) as part
+      from asked
+      where reached_up_to >= ${since} and reached_back_to < reached_up_to
+      group by platform, kind, query
     ),
     days as (
-      select platform, query, day,
+      select platform, kind, query, day,
         sum(least(upper(part), day + interval '1 day') - greatest(lower(part), day)) as seen_of_it
       from seen
       cross join lateral generate_series(
         date_trunc('day', greatest(lower(part), ${since}::timestamptz), 'UTC'), upper(part), interval '1 day') as day
-      group by platform, query, day
+      group by platform, kind, query, day
+    ),
+    reached as (
+      select platform, kind, array_agg(distinct to_char(day at time zone 'UTC', 'YYYY-MM-DD')) as days
+      from days
+      where seen_of_it >= interval '12 hours' or day = date_trunc('day', ${now}::timestamptz, 'UTC')
+      group by platform, kind
     )
-    select distinct platform, to_char(day, 'YYYY-MM-DD') as day
-    from days
-    where seen_of_it >= interval '12 hours' or day = date_trunc('day', ${now}::timestamptz, 'UTC')
-    order by 1, 2`
-  return rows
+    select platform, kind, coalesce(days, '{}') as days, max(reached_up_to) as until,
+      coalesce(min(reached_back_to) filter (where reached_back_to < reached_up_to), max(reached_up_to)) as from
+    from asked left join reached using (platform, kind)
+    group by platform, kind, days
+    order by platform, kind`
+  return rows.map(({ from, until, ...entry }) => ({
+    ...entry,
+    from: from.toISOString(),
+    until: until.toISOString(),
+  }))
 }
 
-/** A day (UTC, `YYYY-MM-DD`) on which stored posts of a platform were published, and how many. */
-export interface ActiveDay extends CoveredDay {
+interface LedgerRow extends Pick<LedgerEntry, 'platform' | 'kind' | 'days'> {
+  readonly from: Date
+  readonly until: Date
+}
+
+/** Stored posts of a platform that were published on a UTC day (`YYYY-MM-DD`) and came in one way. */
+export interface ActiveDay {
+  readonly platform: Platform
+  readonly day: string
+  readonly holdsWord: boolean
+  readonly isImported: boolean
   readonly posts: number
 }
 
@@ -51,35 +70,38 @@ export async function listActiveDays(
   { since, until }: { readonly since: Date; readonly until: Date },
 ): Promise<ActiveDay[]> {
   const rows = await read<ActiveDay>(db)`
-    select platform, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as posts
+    select platform, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+      matched_terms <> '{}' as "holdsWord", is_imported as "isImported", count(*)::int as posts
     from posts
     where workspace_id = ${workspaceId} and published_at between ${since} and ${until}
-    group by 1, 2
-    order by 1, 2`
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4`
   return rows
 }
 
-/** How far the queries of one name reached, all scans together. */
-export interface ReachedQuery {
+/** How far the queries for the same words reached, all scans together. */
+export interface ReachedWords {
   readonly platform: Platform
-  readonly query: string
+  /** As CoverageSpan has them. */
+  readonly words: readonly string[]
   /** ISO 8601. */
   readonly from: string
   readonly until: string
 }
 
-/** Names change with the word list; more than these no list of today has. */
+/** Queries change with the word list; more than these no list of today has. */
 const MAX_QUERIES = 5000
 
-/** The queries that reached into the time since a moment, those that did last first. */
-export async function listReachedQueries(db: Db, workspaceId: string, since: Date): Promise<ReachedQuery[]> {
-  const rows = await read<{ platform: Platform; query: string; from: Date; until: Date }>(db)`
-    select platform, query, min(greatest(reached_back_to, ${since}::timestamptz)) as from,
+/** The queries for words that reached into the time since a moment, those that did last first. */
+export async function listReachedWords(db: Db, workspaceId: string, since: Date): Promise<ReachedWords[]> {
+  const rows = await read<{ platform: Platform; words: string[]; from: Date; until: Date }>(db)`
+    select platform, words, min(greatest(reached_back_to, ${since}::timestamptz)) as from,
       max(reached_up_to) as until
     from coverage_spans
-    where workspace_id = ${workspaceId} and reached_up_to >= ${since}
-    group by platform, query
-    order by until desc, platform, query
+    where workspace_id = ${workspaceId} and reached_up_to >= ${since} and reached_back_to < reached_up_to
+      and words <> '{}'
+    group by platform, words
+    order by until desc, platform, words
     limit ${MAX_QUERIES}`
   return rows.map(({ from, until, ...query }) => ({
     ...query,

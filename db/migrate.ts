@@ -9,6 +9,7 @@ import { postsByLink } from './migrations/0005-posts-by-link.ts'
 import { knownTrends } from './migrations/0006-known-trends.ts'
 import { removalVersion } from './migrations/0007-removal-version.ts'
 import { rankingInputs } from './migrations/0008-ranking-inputs.ts'
+import { coverageKinds } from './migrations/0009-coverage-kinds.ts'
 import { throwUnavailable } from './outages.ts'
 
 /** In order, never edited once released. */
@@ -25,6 +26,7 @@ const migrations: readonly {
   { version: 6, name: 'known trends', statements: knownTrends },
   { version: 7, name: 'removal version', statements: removalVersion },
   { version: 8, name: 'ranking inputs', statements: rankingInputs },
+  { version: 9, name: 'coverage kinds', statements: coverageKinds },
 ]
 
 /** Any constant of ours: it keeps two starting processes from migrating at the same time. */

@@ -104,17 +104,26 @@ export interface RankedPost {
   readonly commentsUrl: string | undefined
   readonly publishedAt: string
   readonly metrics: Metrics
+  /** Whether it holds a word of the list that it was collected with. */
+  readonly holdsWord: boolean
+  /** An import brought it, whether or not scans have read it since. */
+  readonly isImported: boolean
 }
 
 /** The posts of a filter for a ranking, in pages, newest first. */
 export async function* pageRankedPosts(db: Db, filter: EvidenceFilter): AsyncGenerator<RankedPost[]> {
   for await (const rows of pageRows<RankedRow>(db, filter, rankedColumns, PAGE_SIZE)) {
-    yield rows.map((row) => ({ ...writingOf(row), metrics: row.metrics }))
+    yield rows.map((row) => ({
+      ...writingOf(row),
+      metrics: row.metrics,
+      holdsWord: row.holds_word,
+      isImported: row.is_imported,
+    }))
   }
 }
 
 /** What explaining the word list needs of a post. */
-export interface StoredWordPost extends Omit<RankedPost, 'metrics'> {
+export interface StoredWordPost extends Writing {
   readonly matchedTerms: readonly string[]
 }
 
@@ -125,8 +134,11 @@ export async function* pageWordPosts(db: Db, filter: EvidenceFilter): AsyncGener
   }
 }
 
+type Writing = Omit<RankedPost, 'metrics' | 'holdsWord' | 'isImported'>
+type WritingRow = Omit<RankedRow, 'metrics' | 'holds_word' | 'is_imported'>
+
 /** Who wrote what, where and when. */
-function writingOf(row: Omit<RankedRow, 'metrics'>): Omit<RankedPost, 'metrics'> {
+function writingOf(row: WritingRow): Writing {
   return {
     platform: row.platform,
     id: row.post_id,
@@ -137,7 +149,7 @@ function writingOf(row: Omit<RankedRow, 'metrics'>): Omit<RankedPost, 'metrics'>
   }
 }
 
-type WordRow = Omit<RankedRow, 'metrics'> & Pick<PostTable, 'matched_terms'>
+type WordRow = WritingRow & Pick<PostTable, 'matched_terms'>
 
 const wordColumns = sql.raw(
   'platform, post_id, author_handle, text, comments_url, published_at, matched_terms',
@@ -146,9 +158,10 @@ const wordColumns = sql.raw(
 type RankedRow = Pick<
   PostTable,
   'platform' | 'post_id' | 'author_handle' | 'text' | 'comments_url' | 'metrics'
-> & { published_at: Date }
+> & { published_at: Date; holds_word: boolean; is_imported: boolean }
 
-const rankedColumns = sql.raw('platform, post_id, author_handle, text, comments_url, published_at, metrics')
+const rankedColumns = sql.raw(`platform, post_id, author_handle, text, comments_url, published_at, metrics,
+  matched_terms <> '{}' as holds_word, is_imported`)
 const PAGE_SIZE = 2000
 
 /** The rows of a filter in the order of pages; `Row` names the columns that are asked for. */

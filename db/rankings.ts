@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { platforms, type RankedTrend, type Trend } from '../src/model/index.ts'
-import type { KnownTrend } from '../src/model/known-trend.ts'
+import { type KnownTrend, platforms, type RankedTrend, type Trend } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { removalVersion } from './evidence-version.ts'
 import { read } from './read.ts'

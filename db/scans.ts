@@ -50,20 +50,17 @@ export async function storeCollectorRecord(
   lease: ScanLease,
   record: CollectorRecord,
 ): Promise<boolean> {
-  const spans = record.coverage.flatMap((span, ordinal) =>
-    span.reachedBackTo === null
-      ? []
-      : [
-          {
-            ordinal,
-            platform: span.platform,
-            query: span.query,
-            reached_back_to: span.reachedBackTo,
-            reached_up_to: record.completedAt,
-            complete: span.complete,
-          },
-        ],
-  )
+  const spans = record.coverage.map((span, ordinal) => ({
+    ordinal,
+    platform: span.platform,
+    query: span.query,
+    kinds: span.kinds ?? [],
+    words: span.words ?? [],
+    // One that reached nothing is kept as well: that it was asked tells a gap from a query that is no more.
+    reached_back_to: span.reachedBackTo ?? record.completedAt,
+    reached_up_to: record.completedAt,
+    complete: span.complete,
+  }))
   const { rows } = await sql<{ held: boolean }>`
     with lease as materialized (${holdsLease(lease)}),
     recorded as (
@@ -73,10 +70,11 @@ export async function storeCollectorRecord(
     ),
     covered as (
       insert into coverage_spans
-        (workspace_id, scan_id, collector, ordinal, platform, query, reached_back_to, reached_up_to, complete)
+        (workspace_id, scan_id, collector, ordinal, platform, query, kinds, words, reached_back_to, reached_up_to, complete)
       select lease.workspace_id, lease.scan_id, ${record.collector}, span.*
       from lease, jsonb_to_recordset(${sql.val(spans)}::jsonb) as span (
-        ordinal int, platform text, query text, reached_back_to timestamptz, reached_up_to timestamptz, complete boolean)
+        ordinal int, platform text, query text, kinds text[], words text[],
+        reached_back_to timestamptz, reached_up_to timestamptz, complete boolean)
       on conflict do nothing
     )
     select exists (select from lease) as held`.execute(db)

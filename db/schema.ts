@@ -6,6 +6,7 @@ import type {
   Metrics,
   Plan,
   Platform,
+  QueryKind,
   SourceMethod,
 } from '../src/model/index.ts'
 
@@ -82,6 +83,7 @@ export interface PostTable {
   metrics_observed_at: NullableTimestamp
   /** When its platform confirmed the post last; until one has, when it was last seen. Retention counts from here. */
   checked_at: Timestamp
+  is_imported: boolean
 }
 
 export interface EvidenceVersionTable {
@@ -154,8 +156,11 @@ export interface CoverageSpanTable {
   platform: Platform
   query: string
   reached_back_to: Timestamp
+  /** When it was asked; the same as `reached_back_to` where it reached nothing. */
   reached_up_to: Timestamp
   complete: boolean
+  kinds: QueryKind[]
+  words: string[]
 }
 
 export interface ObservationTable {

@@ -108,8 +108,8 @@ export async function importPosts(db: Db, workspaceId: string, posts: readonly P
           and buried.platform = incoming.platform and buried.post_id = incoming.post_id)
     ),
     written as (
-      insert into posts as known (${columns})
-      select ${workspaceId}, ${values(sql`least(given_seen_at, seen_at)`)} from incoming where ${isAccepted}
+      insert into posts as known (${columns}, is_imported)
+      select ${workspaceId}, ${values(sql`least(given_seen_at, seen_at)`)}, true from incoming where ${isAccepted}
       order by platform, post_id
       on conflict (workspace_id, platform, post_id) do update set ${takeNewest},
         author_handle = excluded.author_handle, url = excluded.url, comments_url = excluded.comments_url,

@@ -1,7 +1,6 @@
 import { keyText } from '../db/store-posts.ts'
 import type { WindowChanges } from '../src/analysis/changes.ts'
-import type { TrendStatus } from '../src/model/index.ts'
-import { type ChangesResponse, changeKinds, type PostLink } from '../src/model/index.ts'
+import { type ChangesResponse, changeKinds, type PostLink, type TrendStatus } from '../src/model/index.ts'
 import { type ChangeKind, changesHistoryDays, type TopicChange } from '../src/trends/index.ts'
 
 /** Gaps in the collection that are listed at most; the note says how many there are. */

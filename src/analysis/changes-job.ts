@@ -1,4 +1,4 @@
-import { listCoveredDays } from '../../db/coverage.ts'
+import { readLedger } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
 import { DAY_MS } from '../lib/days.ts'
 import { type ChangesSince, changesHistoryDays, changesSince } from '../trends/index.ts'
@@ -15,7 +15,7 @@ export async function findChanges(
   const loadedSince = new Date(since.getTime() - changesHistoryDays(windowDays) * DAY_MS)
   const { read, contentFlagsOf } = createCautiousReader()
   const posts = await loadPosts(db, workspaceId, loadedSince, read)
-  const coverage = await listCoveredDays(db, workspaceId, { since: loadedSince, now: new Date(at) })
+  const coverage = await readLedger(db, workspaceId, { since: loadedSince, now: new Date(at) })
   // The ranking that is shown now, so that each topic has the id that it has there.
   const shown = await loadEarlierTrends(db, workspaceId, windowDays)
   return changesSince({

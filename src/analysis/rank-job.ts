@@ -1,9 +1,9 @@
-import { listCoveredDays } from '../../db/coverage.ts'
+import { readLedger } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion, pageRankedPosts, type RankedPost } from '../../db/posts.ts'
 import { findEarlierTrends, storeRanking } from '../../db/rankings.ts'
 import { DAY_MS } from '../lib/days.ts'
-import type { KnownTrend } from '../model/known-trend.ts'
+import type { KnownTrend } from '../model/index.ts'
 import { historyDays, rankTrends, toKnownTrend } from '../trends/index.ts'
 import { competitorNames } from '../workspace/competitor-names.ts'
 import { inputsKeyOf } from './inputs.ts'
@@ -21,7 +21,7 @@ export async function rank(
   const version = await evidenceVersion(db, workspaceId)
   const { read, contentFlagsOf } = createCautiousReader()
   const posts = await loadPosts(db, workspaceId, since, read)
-  const coverage = await listCoveredDays(db, workspaceId, { since, now })
+  const coverage = await readLedger(db, workspaceId, { since, now })
   const previous = await loadEarlierTrends(db, workspaceId, windowDays)
   const { trends, known } = rankTrends({
     posts,

@@ -1,4 +1,4 @@
-import { listReachedQueries } from '../../db/coverage.ts'
+import { listReachedWords } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/posts.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -54,7 +54,7 @@ export class WordReports {
       signal,
     )
     const since = windowDays === 0 ? new Date(0) : new Date(now.getTime() - windowDays * DAY_MS)
-    const queries = await listReachedQueries(this.#db, workspaceId, since)
+    const queries = await listReachedWords(this.#db, workspaceId, since)
     return { now, words: reports.map((report) => ({ ...report, asked: askedFor(report.entry, queries) })) }
   }
 }

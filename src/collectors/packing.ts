@@ -1,3 +1,4 @@
+import type { QueryKind } from '../model/index.ts'
 import { readWordEntry } from '../word-list/entry.ts'
 import { quotedPhrase } from '../word-list/search-forms.ts'
 
@@ -12,8 +13,16 @@ export interface PackRule {
 export interface Clause {
   /** As the platform reads it. */
   readonly text: string
-  /** As we name it. */
+  /** As we name it; a word of the list where that is its kind. */
   readonly label: string
+  readonly kind: QueryKind
+}
+
+/** What a query asks for, as its coverage tells it. */
+export interface Asks {
+  readonly kinds: readonly QueryKind[]
+  /** Words of the list without the entries' options, `=` before one that is asked for in this very spelling. */
+  readonly words: readonly string[]
 }
 
 export interface Packs {
@@ -49,8 +58,16 @@ export function joinClauses(clauses: readonly Clause[], separator: string): stri
 export function quotedWords(words: readonly string[]): readonly Clause[] {
   return words.flatMap((entry) => {
     const phrase = quotedPhrase(readWordEntry(entry).word)
-    return phrase === undefined ? [] : [{ text: `"${phrase}"`, label: phrase }]
+    return phrase === undefined ? [] : [{ text: `"${phrase}"`, label: phrase, kind: 'words' as const }]
   })
+}
+
+/** What a query of these clauses asks for. */
+export function asksOf(clauses: readonly Clause[]): Asks {
+  return {
+    kinds: [...new Set(clauses.map(({ kind }) => kind))],
+    words: clauses.filter(({ kind }) => kind === 'words').map(({ label }) => label),
+  }
 }
 
 export function labelsOf(clauses: readonly Clause[]): string {

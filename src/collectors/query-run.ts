@@ -1,9 +1,10 @@
 import type { Platform } from '../model/index.ts'
 import { CollectorError } from './collector.ts'
 import { type CollectWork, NO_TIME_LEFT } from './http.ts'
+import type { Asks } from './packing.ts'
 
 /** One thing to ask a platform for; `label` names it in our words, without operators or credentials. */
-export interface Query {
+export interface Query extends Asks {
   readonly platform: Platform
   readonly label: string
   /** How far back the query that it was split from had come. */
@@ -127,6 +128,8 @@ function cover(query: Query, progress: Progress, { request, sink }: CollectWork)
   sink.cover({
     platform: query.platform,
     query: query.label,
+    kinds: [...query.kinds],
+    words: [...query.words],
     wantedSince: request.since.toISOString(),
     reachedBackTo: reachedBackTo?.toISOString() ?? null,
     complete: progress.complete,

@@ -1,18 +1,28 @@
 import type { ActiveDay } from '../../db/coverage.ts'
 import { dayName, dayOf } from '../lib/days.ts'
-import { type Platform, platforms } from '../model/index.ts'
-import { type CoveredDay, coverageOf, daysInARow } from '../trends/index.ts'
+import { type Ledger, type Platform, platforms, type QueryKind } from '../model/index.ts'
+import { coverageOf, daysInARow, ofPlatform, reachedDays } from '../trends/index.ts'
+
+/** Days in a row, both ends inclusive (UTC, `YYYY-MM-DD`). */
+interface DayRange {
+  readonly from: string
+  readonly to: string
+}
 
 export interface PlatformCoverage {
   readonly platform: Platform
-  /** Days of the window that were collected, by a scan's own record or as inferred from the stored posts. */
+  /** Days of the window that were collected whole, by scans' own record or as inferred from stored posts. */
   readonly collectedDays: number
-  /** Those of them that a scan recorded. */
+  /** Those of them that queries of scans reached. */
   readonly recordedDays: number
-  /** null: never collected in the window. */
+  /** null: never collected whole in the window. */
   readonly lastCollectedDay: string | null
-  /** What is missing, both ends inclusive; nothing can be said of these days. */
-  readonly uncollected: readonly { readonly from: string; readonly to: string }[]
+  /** Some of its kinds of queries reached these days: what the others find is missing. */
+  readonly partlyCollected: readonly DayRange[]
+  /** What is missing; nothing can be said of these days. */
+  readonly uncollected: readonly DayRange[]
+  /** For each kind of query that scans have asked, the days of the window that it reached. */
+  readonly queries: readonly { readonly kind: QueryKind; readonly reachedDays: number }[]
   /** Stored posts of the window. */
   readonly posts: number
 }
@@ -24,33 +34,45 @@ export interface CoverageReport {
 }
 
 const NOTE =
-  'An uncollected day is unknown, not silent. Days without a scan’s record are inferred from the stored posts as the ranking infers them.'
+  'An uncollected day is unknown, not silent. From the first day that a scan recorded on, its record alone tells what was collected; before that, and on platforms without a record, it is inferred from the stored posts as the ranking infers it.'
 
 /** Which days of the window ending at `now` each platform was collected, by the ranking's own rule. */
 export function coverageReport(
   active: readonly ActiveDay[],
-  ledger: readonly CoveredDay[],
+  ledger: Ledger,
   windowDays: number,
   now: Date,
 ): CoverageReport {
-  const seen = active.map(({ platform, day }) => ({ platform, time: Date.parse(day), author: '' }))
-  const { isCovered } = coverageOf(seen, ledger)
-  const recorded = new Set(ledger.map(({ platform, day }) => `${platform} ${day}`))
+  const seen = active.map(({ platform, day, ...post }) => ({
+    platform,
+    time: Date.parse(day),
+    author: '',
+    post,
+  }))
+  const coverage = coverageOf(seen, ledger)
   const last = dayOf(now.getTime())
   const days = Array.from({ length: windowDays }, (_, index) => last - windowDays + 1 + index)
+  const names = new Set(days.map(dayName))
   return {
     windowDays,
     platforms: platforms.map((platform) => {
-      const collected = days.filter((day) => isCovered(platform, day))
-      const lastDay = collected.at(-1)
+      const { all, some, none } = reachedDays(coverage, ofPlatform(coverage.streams, platform), days)
+      const lastDay = all.at(-1)
+      const entries = ledger.filter((entry) => entry.platform === platform)
+      const recorded = new Set(entries.flatMap((entry) => entry.days))
       return {
         platform,
-        collectedDays: collected.length,
-        recordedDays: collected.filter((day) => recorded.has(`${platform} ${dayName(day)}`)).length,
+        collectedDays: all.length,
+        recordedDays: all.filter((day) => recorded.has(dayName(day))).length,
         lastCollectedDay: lastDay === undefined ? null : dayName(lastDay),
-        uncollected: daysInARow(days.filter((day) => !isCovered(platform, day))),
+        partlyCollected: daysInARow(some),
+        uncollected: daysInARow(none),
+        queries: entries.map((entry) => ({
+          kind: entry.kind,
+          reachedDays: entry.days.filter((day) => names.has(day)).length,
+        })),
         posts: active
-          .filter((entry) => entry.platform === platform && days.includes(dayOf(Date.parse(entry.day))))
+          .filter((entry) => entry.platform === platform && names.has(entry.day))
           .reduce((sum, { posts }) => sum + posts, 0),
       }
     }),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { listActiveDays, listCoveredDays } from '../../db/coverage.ts'
+import { listActiveDays, readLedger } from '../../db/coverage.ts'
 import { listPostIds } from '../../db/posts.ts'
 import type { Services } from '../../tools/tool.ts'
 import type { Caller } from '../access/authenticate.ts'
@@ -8,6 +8,7 @@ import { DAY_MS } from '../lib/days.ts'
 import { ServiceError } from '../lib/errors.ts'
 import { jsonTextOf } from '../lib/json-text.ts'
 import { lookbackWindows, Platform, platforms } from '../model/index.ts'
+import { historyDays } from '../trends/index.ts'
 import {
   type ListedResource,
   type ListedTemplate,
@@ -222,12 +223,12 @@ async function readPost({ call }: ResourceContext, { platform, id }: Values): Pr
 async function readCoverage({ services, caller }: ResourceContext): Promise<object> {
   const { id, lookbackDays } = caller.workspace
   const now = services.clock.now()
-  // One window more, so that a platform's first days of this one are not taken for its beginning.
-  const since = new Date(now.getTime() - 2 * lookbackDays * DAY_MS)
+  // As far back as a ranking looks, so that both infer the same.
+  const since = new Date(now.getTime() - historyDays(lookbackDays) * DAY_MS)
   const [active, ledger] = await Promise.all([
     // A post of the future does not show that the days up to it were collected.
     listActiveDays(services.db, id, { since, until: now }),
-    listCoveredDays(services.db, id, { since, now }),
+    readLedger(services.db, id, { since, now }),
   ])
   return coverageReport(active, ledger, lookbackDays, now)
 }

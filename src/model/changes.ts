@@ -11,7 +11,12 @@ export type PostLink = z.infer<typeof PostLink>
 
 /** Days in a row on which a platform was not collected. */
 export const UncollectedDays = z
-  .object({ platform: Platform, from: z.string(), to: z.string() })
+  .object({
+    platform: Platform,
+    from: z.string(),
+    to: z.string(),
+    partial: z.literal(true).optional().describe('Some kinds of queries reached them'),
+  })
   .strict()
   .describe('UTC days in a row, both included')
 

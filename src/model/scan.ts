@@ -18,11 +18,21 @@ const collectorStatuses = [
 export const CollectorStatus = z.enum(collectorStatuses)
 export type CollectorStatus = z.infer<typeof CollectorStatus>
 
-/** How far back one query reached. `reachedBackTo` null: it ended before it saw any post. */
+/** What a query asks a platform for: words of the list; or all of an account, of a community, or that links to a site. */
+export const queryKinds = ['words', 'account', 'community', 'site'] as const
+export const QueryKind = z.enum(queryKinds)
+export type QueryKind = z.infer<typeof QueryKind>
+
+/**
+ * How far back one query reached. `reachedBackTo` null: it ended before it saw any post. `kinds` and `words` are absent
+ * in answers that were kept before there were any.
+ */
 export const CoverageSpan = z
   .object({
     platform: Platform,
     query: z.string(),
+    kinds: z.array(QueryKind).optional().describe('What it asked for'),
+    words: z.array(z.string()).optional().describe('The words of the list that it asked for'),
     wantedSince: z.string().datetime(),
     reachedBackTo: z.string().datetime().nullable(),
     complete: z.boolean(),

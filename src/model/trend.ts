@@ -19,7 +19,13 @@ export type TrendStatus = z.infer<typeof TrendStatus>
 export const DailyCount = z
   .object({
     day: day(),
-    count: count().nullable().describe('null: no platform of the trend was collected that day'),
+    count: count()
+      .nullable()
+      .describe("null: no query that can find the trend's posts reached the day, and none of them is known"),
+    partial: z
+      .literal(true)
+      .optional()
+      .describe("There may be more: not all queries that can find the trend's posts reached the day"),
   })
   .describe('Posts of one UTC day')
 export type DailyCount = z.infer<typeof DailyCount>

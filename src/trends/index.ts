@@ -11,16 +11,16 @@ export {
   changesSince,
   type TopicChange,
 } from './changes/changes.ts'
-export { daysInARow } from './changes/uncollected.ts'
+export { daysInARow, reachedDays } from './changes/uncollected.ts'
 export { toKnownTrend } from './clustering/identity.ts'
 export { groupPosts } from './group-posts.ts'
 export { coverageOf } from './measuring/coverage.ts'
 export { historyDays } from './measuring/periods.ts'
 export { METHOD_VERSION } from './measuring/score.ts'
+export { ofPlatform } from './measuring/streams.ts'
 export { rankTrends } from './pipeline.ts'
 export { quoteFrom } from './presenting/quote.ts'
 export {
-  type CoveredDay,
   MIN_POSTS,
   MOST_TRENDS,
   type RankInput,

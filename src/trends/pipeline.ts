@@ -1,5 +1,5 @@
 import { DAY_MS } from '../lib/days.ts'
-import type { KnownTrend } from '../model/known-trend.ts'
+import type { KnownTrend } from '../model/index.ts'
 import { compareText } from '../text/compare-text.ts'
 import { termsOf } from '../text/tokens.ts'
 import { isCore } from './clustering/assign.ts'
@@ -14,7 +14,7 @@ import { type Background, type NamedText, nameOf } from './labelling/label.ts'
 import { type Coverage, coverageOf } from './measuring/coverage.ts'
 import { engagementScale } from './measuring/engagement.ts'
 import { exclusionsOf, lossesOf } from './measuring/exclusions.ts'
-import { platformGrowth } from './measuring/growth.ts'
+import { streamGrowth } from './measuring/growth.ts'
 import { type Measured, measure } from './measuring/measure.ts'
 import { spansOf, voiceOf } from './measuring/periods.ts'
 import type { Yardstick } from './measuring/ranking-context.ts'
@@ -58,14 +58,14 @@ export function rankTopics(input: RankInput): RankedTopics {
   const { mentions, texts, textDays, keptOut, textOf, excluded } = arranged
   const grouping = groupBesideFlood(texts, textDays, keptOut)
   const topics = topicsOf(mentions, grouping, input.previous ?? [])
-  const coverage = coverageOf(mentions, input.coverage ?? [])
+  const coverage = coverageOf(mentions, input.coverage)
   const spans = spansOf(input.windowDays, input.now, coverage)
   const yardstick: Yardstick = {
     spans,
     windowFromMs: input.now.getTime() - input.windowDays * DAY_MS,
     coverage,
     engagement: engagementScale(mentions, input.now.getTime(), input.youtubeCountsAllowed ?? false),
-    growth: platformGrowth(
+    growth: streamGrowth(
       topics.map((topic) => topic.mentions),
       spans,
       coverage,

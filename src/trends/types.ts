@@ -1,5 +1,12 @@
-import type { ContentFlag, ExclusionReason, Metrics, Platform, RankedTrend } from '../model/index.ts'
-import type { KnownTrend } from '../model/known-trend.ts'
+import type {
+  ContentFlag,
+  ExclusionReason,
+  KnownTrend,
+  Ledger,
+  Metrics,
+  Platform,
+  RankedTrend,
+} from '../model/index.ts'
 
 /** A post as the engine needs it. One without date or platform is grouped, but counted in no trend. */
 export interface RankPost {
@@ -11,12 +18,10 @@ export interface RankPost {
   /** ISO 8601. */
   readonly publishedAt?: string | undefined
   readonly metrics?: Metrics | undefined
-}
-
-/** One platform on one UTC day ('YYYY-MM-DD') that is known to have been collected. */
-export interface CoveredDay {
-  readonly platform: Platform
-  readonly day: string
+  /** Whether it holds a word of the list, so that a query for words can find it. */
+  readonly holdsWord?: boolean | undefined
+  /** An import brought it, whether or not scans have read it since. */
+  readonly isImported?: boolean | undefined
 }
 
 /** Fewer posts are no topic worth speaking of: a ranking lists none of fewer, unless it ends one that was. */
@@ -29,8 +34,8 @@ export interface RankInput {
   readonly posts: readonly RankPost[]
   readonly windowDays: number
   readonly now: Date
-  /** The ledger of collected days; where it has no entry, coverage is inferred from the posts. */
-  readonly coverage?: readonly CoveredDay[] | undefined
+  /** What scans have recorded; on platforms without an entry coverage is inferred from the posts. */
+  readonly coverage?: Ledger | undefined
   /** Names whose mention in a trend's posts is worth telling. */
   readonly competitors?: readonly string[] | undefined
   /** YouTube's terms forbid metrics derived from its counts without an amendment. Default false. */

@@ -2,39 +2,33 @@ import type { Platform } from '../model/index.ts'
 import { readWordEntry } from './entry.ts'
 import { quotedPhrase, toHashtag } from './search-forms.ts'
 
-/** How far the queries of one name reached. */
-export interface ReachedQuery {
+/** How far the queries for the same words reached. */
+export interface ReachedWords {
   readonly platform: Platform
-  /** As the collector named it. */
-  readonly query: string
+  /** As the queries' coverage has them. */
+  readonly words: readonly string[]
   /** ISO 8601. */
   readonly from: string
   readonly until: string
 }
 
 /** How far a word was asked for on one platform. */
-export type Asked = Pick<ReachedQuery, 'platform' | 'from' | 'until'>
-
-/** Collectors' names of the queries that ask for words; what follows are the words, one after the other. */
-const WORD_QUERY = /^words(?: and sites)?: /
+export type Asked = Pick<ReachedWords, 'platform' | 'from' | 'until'>
 
 /** On which platforms the queries that name a word of the list reached which time. */
-export function askedFor(entry: string, queries: readonly ReachedQuery[]): Asked[] {
+export function askedFor(entry: string, queries: readonly ReachedWords[]): Asked[] {
   const { word, exactCase } = readWordEntry(entry)
-  const phrase = quotedPhrase(word)
+  const phrase = quotedPhrase(word)?.toLowerCase()
   const tag = toHashtag(word)
   // No platform heeds case, and of two words that differ in it alone only one is asked for.
-  const labels = (phrase === undefined ? [] : [phrase, ...(exactCase ? [`=${phrase}`] : [])]).map((label) =>
-    label.toLowerCase(),
-  )
+  const names = new Set(phrase === undefined ? [] : [phrase, ...(exactCase ? [`=${phrase}`] : [])])
   const asked = new Map<Platform, Asked>()
-  for (const { platform, query, from, until } of queries) {
-    const listed = WORD_QUERY.test(query) ? `, ${query.replace(WORD_QUERY, '').toLowerCase()}, ` : undefined
-    const names =
+  for (const { platform, words, from, until } of queries) {
+    const isNamed =
       platform === 'instagram'
-        ? tag !== undefined && query === `#${tag}`
-        : labels.some((label) => listed?.includes(`, ${label}, `) === true)
-    if (!names) continue
+        ? tag !== undefined && words.some((other) => toHashtag(other) === tag)
+        : words.some((other) => names.has(other.toLowerCase()))
+    if (!isNamed) continue
     const known = asked.get(platform)
     asked.set(platform, {
       platform,

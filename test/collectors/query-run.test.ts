@@ -11,7 +11,7 @@ import {
 import { createRecordingSink, requestOf } from './support.ts'
 
 const SINCE = '2026-11-13T22:45:00.000Z'
-const query = (label: string): Query => ({ platform: 'x', label })
+const query = (label: string): Query => ({ platform: 'x', label, kinds: ['words'], words: [label] })
 const outage = () => new CollectorError({ status: 'failed', code: 'server_error' }, 'Down.')
 const refusal = () => new CollectorError({ status: 'rate_limited', code: 'rate_limited' }, 'Slow down.')
 

@@ -2,15 +2,30 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { listCoveredDays } from '../../db/coverage.ts'
+import { readLedger } from '../../db/coverage.ts'
 import { expirePosts } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
+import type { QueryKind } from '../../src/model/index.ts'
 import { openLimits } from '../support/limits.ts'
 import { samplePost } from '../support/posts.ts'
 import { mintCaller } from '../support/service.ts'
 
 const { db } = await openLimits()
 const since = new Date('2026-11-01T00:00:00Z')
+
+async function store(
+  workspaceId: string,
+  spans: readonly { query: string; from: string; until: string; kinds?: readonly QueryKind[] }[],
+): Promise<void> {
+  const scanId = randomUUID()
+  await sql`insert into scans (workspace_id, scan_id, state, fence, attempts, started_at, lease_expires_at)
+    values (${workspaceId}, ${scanId}, 'completed', 1, 1, now(), now())`.execute(db)
+  for (const [ordinal, { query, from, until, kinds = ['words'] }] of spans.entries()) {
+    await sql`insert into coverage_spans
+      values (${workspaceId}, ${scanId}, 'meta', ${ordinal}, 'instagram', ${query}, ${at(from)}, ${at(until)}, false,
+        ${sql.val(kinds)}::text[], '{}')`.execute(db)
+  }
+}
 
 /** Each span is `from` to `until` in November, `13T10`, of a query; what is covered as of a moment. */
 async function coveredDays(
@@ -19,18 +34,13 @@ async function coveredDays(
   meanwhile: (workspaceId: string) => Promise<unknown> = async () => {},
 ): Promise<readonly string[]> {
   const { workspace } = await mintCaller(db)
-  const scanId = randomUUID()
-  await sql`insert into scans (workspace_id, scan_id, state, fence, attempts, started_at, lease_expires_at)
-    values (${workspace.id}, ${scanId}, 'completed', 1, 1, now(), now())`.execute(db)
-  for (const [ordinal, [query, from, until]] of spans.entries()) {
-    await sql`insert into coverage_spans
-      values (${workspace.id}, ${scanId}, 'meta', ${ordinal}, 'instagram', ${query}, ${at(from)}, ${at(until)}, false)`.execute(
-      db,
-    )
-  }
+  await store(
+    workspace.id,
+    spans.map(([query, from, until]) => ({ query, from, until })),
+  )
   await meanwhile(workspace.id)
-  const days = await listCoveredDays(db, workspace.id, { since, now: at(now) })
-  return days.map(({ day }) => day.slice(8))
+  const ledger = await readLedger(db, workspace.id, { since, now: at(now) })
+  return ledger.flatMap(({ days }) => days.map((day) => day.slice(8)))
 }
 
 function at(time: string): Date {
@@ -78,6 +88,35 @@ for (const [rule, spans, now, days] of cases) {
     assert.deepEqual(await coveredDays(spans, now), days)
   })
 }
+
+test('each kind of query has days of its own, and tells since when and until when it was asked', async () => {
+  const { workspace } = await mintCaller(db)
+  await store(workspace.id, [
+    { query: 'posts by a', from: '02T00', until: '12T00', kinds: ['account'] },
+    { query: 'a and b', from: '11T00', until: '12T06', kinds: ['words', 'site'] },
+    // Asked and not reached.
+    { query: 'a', from: '15T00', until: '15T00', kinds: ['words'] },
+    { query: 'new in r/closed', from: '12T00', until: '12T00', kinds: ['community'] },
+    { query: 'new in r/closed', from: '15T00', until: '15T00', kinds: ['community'] },
+    // Of an older program, whose name tells nothing.
+    { query: '?', from: '02T00', until: '12T00', kinds: [] },
+  ])
+  const ledger = await readLedger(db, workspace.id, { since: at('10T00'), now: at('20T00') })
+  assert.deepEqual(
+    ledger.map(({ kind, from, until, days }) => [
+      kind,
+      from.slice(8, 10),
+      until.slice(8, 10),
+      days.map((day) => day.slice(8)),
+    ]),
+    [
+      ['account', '02', '12', ['10', '11']],
+      ['community', '15', '15', []],
+      ['site', '11', '12', ['11']],
+      ['words', '11', '15', ['11']],
+    ],
+  )
+})
 
 test('days whose posts went with their retention are no covered days any more', async () => {
   const spans = [

@@ -18,7 +18,7 @@ test('eight processes that migrate one empty database at the same time all find 
     assert.deepEqual(await tablesOf(sql), migrated)
     assert.deepEqual(
       [...(await sql`select version from schema_migrations`)],
-      [1, 2, 3, 4, 5, 6, 7, 8].map((version) => ({ version })),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((version) => ({ version })),
     )
   } finally {
     await sql.end()
@@ -42,12 +42,12 @@ test('a database newer than the program is refused with a sentence and left alon
   const { connectionString } = await freshDatabase(t)
   const sql = connect(connectionString)
   try {
-    await sql`insert into schema_migrations (version, name) values (9, 'from later')`
+    await sql`insert into schema_migrations (version, name) values (10, 'from later')`
     await assert.rejects(migrate(connectionString), (error) => {
       assert.ok(error instanceof ServiceError)
       assert.match(
         error.message,
-        /^The database has schema version 9, this program knows up to 8: run a newer/,
+        /^The database has schema version 10, this program knows up to 9: run a newer/,
       )
       return true
     })
@@ -138,6 +138,66 @@ test('a database of the first version keeps its posts, and their metrics become 
     assert.deepEqual(
       [...(await sql`select post_id, metrics from observations`)],
       [{ post_id: 'api', metrics: { likes: 3 } }],
+    )
+  } finally {
+    await sql.end()
+  }
+})
+
+test('what earlier scans reached is told by the names of their queries, and what was imported by their posts', async (t) => {
+  const { connectionString } = await freshDatabase(t)
+  const sql = connect(connectionString)
+  const queries = [
+    'words: grow light, LED',
+    'words and sites: lamp, sunbar.example',
+    '#growlight',
+    'posts by @ann',
+    'comments by u/ann',
+    'posts and comments by u/ann',
+    'uploads of @ann',
+    'posts of the page ann',
+    'new in r/lamps, r/plants',
+    'links to sunbar.example',
+    'something else',
+  ]
+  try {
+    await sql`alter table coverage_spans drop column kinds, drop column words`
+    await sql`alter table posts drop column is_imported`
+    await sql`delete from schema_migrations where name = 'coverage kinds'`
+    await sql`insert into workspaces values ('w', 'W', 'P', 'https://p.example', '{}', '{}', '{}', 30, 'pro', null)`
+    await sql`insert into scans (workspace_id, scan_id, state, fence, attempts, started_at, lease_expires_at)
+      values ('w', 's', 'completed', 1, 1, now(), now())`
+    for (const [ordinal, query] of queries.entries()) {
+      await sql`insert into coverage_spans
+        values ('w', 's', 'reddit', ${ordinal}, 'reddit', ${query}, now(), now(), true)`
+    }
+    for (const [id, isNew] of [
+      ['found', true],
+      ['read again', false],
+    ] as const) {
+      await sql`insert into posts values ('w', 'x', ${id}, null, 'text', 'https://x.com/1', null, now(), '{}', '{}',
+        'api', now(), now(), 'text', '{}', 's', null, now())`
+      await sql`insert into scan_posts values ('w', 's', 'x', ${id}, ${isNew})`
+    }
+    await migrate(connectionString)
+    const rows = await sql<{ kinds: string[]; words: string[] }[]>`
+      select kinds, words from coverage_spans order by ordinal`
+    assert.deepEqual(
+      rows.map(({ kinds, words }) => [kinds.join('+'), words]),
+      [
+        ['words', ['grow light', 'LED']],
+        ['words+site', ['lamp', 'sunbar.example']],
+        ['words', ['#growlight']],
+        ...Array.from({ length: 5 }, () => ['account', []]),
+        ['community', []],
+        ['site', []],
+        ['', []],
+      ],
+    )
+    assert.deepEqual(
+      [...(await sql`select post_id from posts where is_imported`)],
+      [{ post_id: 'read again' }],
+      'a scan that read a post again did not bring it',
     )
   } finally {
     await sql.end()

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
+import { listReachedWords, readLedger } from '../../db/coverage.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { systemClock } from '../../src/lib/clock.ts'
-import { ScanResponse, Workspace } from '../../src/model/index.ts'
+import { DAY_MS } from '../../src/lib/days.ts'
+import { type Platform, ScanResponse, Workspace } from '../../src/model/index.ts'
 import { connectClient } from '../support/mcp-client.ts'
 import { call, mintCaller, startTestService, type TestService } from '../support/service.ts'
 
 /** Longer than the scan's deadline: that platform answers too late. */
 const TOO_SLOW_MS = 8000
+const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * DAY_MS)
 
 describe('a scan in which one platform is rate limited, one out of credits, one too slow and one well', () => {
   let service: TestService
@@ -34,7 +37,7 @@ describe('a scan in which one platform is rate limited, one out of credits, one 
   })
 
   test('REST and MCP tell the same of each: what happened, how long to wait, what was not seen', async (t) => {
-    const { key } = await mintCaller(service.db, {
+    const { key, workspace } = await mintCaller(service.db, {
       ...Workspace.omit({ id: true }).parse(demoWorkspace),
       words: demoWorkspace.words.slice(0, 2),
       competitorUrls: [],
@@ -66,6 +69,19 @@ describe('a scan in which one platform is rate limited, one out of credits, one 
     }
     assert.ok((by.get('meta')?.stored ?? 0) > 0)
     assert.ok(run.posts.every(({ platform }) => platform === 'facebook' || platform === 'instagram'))
+
+    const now = new Date()
+    const ledger = await readLedger(service.db, workspace.id, { since: daysBefore(now, 60), now })
+    const kindsOf = (platform: Platform) => ledger.filter((entry) => entry.platform === platform)
+    for (const platform of ['reddit', 'x', 'youtube'] as const) {
+      assert.ok(kindsOf(platform).length > 0, `the ledger forgot that ${platform} was asked`)
+      assert.ok(kindsOf(platform).every(({ days }) => days.length === 0))
+    }
+    const reached = new Map(kindsOf('instagram').map(({ kind, days }) => [kind, days.length]))
+    assert.deepEqual([...reached.keys()].sort(), ['account', 'words'])
+    assert.ok((reached.get('account') ?? 0) > 7, 'accounts reach back the window')
+    assert.ok((reached.get('words') ?? 9) <= 2, 'hashtags reach back a day')
+    assert.equal((await listReachedWords(service.db, workspace.id, daysBefore(now, 60))).length, 2)
 
     const client = await connectClient(t, service.url, key)
     const overMcp = CallToolResultSchema.parse(

@@ -1,5 +1,7 @@
 import { DAY_MS } from '../../src/lib/days.ts'
-import { type CoveredDay, historyDays, type RankPost } from '../../src/trends/pipeline.ts'
+import type { Ledger } from '../../src/model/index.ts'
+import { historyDays, type RankPost } from '../../src/trends/pipeline.ts'
+import { entryOf, type Stretch } from './measuring/ledger.ts'
 import { NOW, SYLLABLES } from './posts.ts'
 
 const SUBJECTS = 40
@@ -23,16 +25,18 @@ export interface Traffic {
 }
 
 /** Posts about subjects that nobody speaks of more or less often than before, and the days collected. */
-export function constantTraffic(traffic: Traffic): { posts: RankPost[]; coverage: CoveredDay[] | undefined } {
+export function constantTraffic(traffic: Traffic): { posts: RankPost[]; coverage: Ledger | undefined } {
   const random = randomFrom(traffic.seed)
   const word = (): string => wordOf(Math.floor(random() * 4096))
   const days = historyDays(traffic.windowDays)
   const posts: RankPost[] = []
-  const coverage: CoveredDay[] = []
+  const stretches = new Map<(typeof PLATFORMS)[number], Stretch[]>()
   for (let daysAgo = days; daysAgo >= 1; daysAgo -= 1) {
     const from = new Date(NOW.getTime() - daysAgo * DAY_MS)
     const collected = PLATFORMS.filter((name) => name === 'facebook' || !isGap(traffic, daysAgo))
-    for (const platform of collected) coverage.push({ platform, day: from.toISOString().slice(0, 10) })
+    for (const platform of collected) {
+      stretches.set(platform, [...(stretches.get(platform) ?? []), [daysAgo, daysAgo - 1]])
+    }
     for (let subject = 0; subject < SUBJECTS; subject += 1) {
       const inWindow = POSTS_IN_WINDOW[subject % POSTS_IN_WINDOW.length] ?? 0
       const cycle = traffic.isWeekly ? (WEEKLY_CYCLE[from.getUTCDay()] ?? 1) : 1
@@ -62,6 +66,7 @@ export function constantTraffic(traffic: Traffic): { posts: RankPost[]; coverage
       }
     }
   }
+  const coverage = [...stretches].map(([platform, list]) => entryOf(platform, 'words', list))
   return { posts, coverage: traffic.withLedger ? coverage : undefined }
 }
 

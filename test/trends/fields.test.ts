@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { DAY_MS } from '../../src/lib/days.ts'
 import type { RankedTrend } from '../../src/model/index.ts'
 import { type RankInput, type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
+import { entryOf } from './measuring/ledger.ts'
 import { NOW, post, talk } from './posts.ts'
 
 const everyday = [
@@ -69,6 +70,62 @@ test('counts each day, and gives null for a day on which nothing was collected',
       ['2026-03-29', 4],
       ['2026-03-30', 4],
     ],
+  )
+})
+
+test('calls a day’s count partial where a platform of the topic was not collected', () => {
+  const both = [
+    ...talk('solar kettle', 20, 5, 0),
+    ...talk('solar kettle', 8, 2, 0, { platform: 'reddit' }),
+    ...talk('solar kettle', 1, 5.6, 5.4, { platform: 'reddit', authorHandle: 'early' }),
+  ]
+  const { daily, coverage } = kettleTrend(both, {
+    coverage: [
+      entryOf('x', 'words', [
+        [35, 8],
+        [5, 0],
+      ]),
+      entryOf('reddit', 'words', [
+        [35, 8],
+        [2, 0],
+      ]),
+    ],
+  })
+  assert.deepEqual(
+    daily.map(({ count, partial = false }) => [count, partial]),
+    [
+      [null, false],
+      // No query reached this day, and a post of it is known.
+      [1, true],
+      [4, true],
+      [4, true],
+      [4, true],
+      [8, false],
+      [8, false],
+    ],
+  )
+  assert.deepEqual(
+    coverage.map(({ platform, coveredDays }) => [platform, coveredDays]),
+    [
+      ['reddit', 2],
+      ['x', 5],
+    ],
+  )
+})
+
+test('a platform counts as collected on the days that every query for the topic’s posts reached', () => {
+  const instagram = { platform: 'instagram' } as const
+  const posts = [
+    ...talk('solar kettle', 14, 7, 0, instagram),
+    ...talk('solar kettle', 6, 1, 0, { ...instagram, holdsWord: true }),
+  ]
+  const ledger = [entryOf('instagram', 'account', [[35, 0]]), entryOf('instagram', 'words', [[1, 0]])]
+  const { daily, coverage, limitations } = kettleTrend(posts, { coverage: ledger })
+  assert.deepEqual(coverage, [{ platform: 'instagram', coveredDays: 1, windowDays: 7 }])
+  assert.ok(limitations.includes('instagram was collected on only 1 of 7 days.'))
+  assert.deepEqual(
+    daily.map(({ partial = false }) => partial),
+    [true, true, true, true, true, true, false],
   )
 })
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readWanted } from '../../src/collectors/meta/wanted.ts'
 import { planReddit } from '../../src/collectors/reddit/plan.ts'
 import { planX } from '../../src/collectors/x/plan.ts'
 import { planYouTube } from '../../src/collectors/youtube/plan.ts'
@@ -8,9 +9,9 @@ import { askedFor } from '../../src/word-list/asked.ts'
 
 const since = new Date('2026-03-01T00:00:00Z')
 const until = new Date('2026-03-05T00:00:00Z')
-const reached = (platform: Platform, query: string, from = since, to = until) => ({
+const reached = (platform: Platform, words: readonly string[], from = since, to = until) => ({
   platform,
-  query,
+  words,
   from: from.toISOString(),
   until: to.toISOString(),
 })
@@ -22,7 +23,7 @@ const queries = [
   ...planReddit(request, 40).queries,
   ...planX(request, { archive: false, maxPostsPerScan: 200, postsLeftToday: 200 }).queries,
   ...planYouTube(request, { searches: 100, units: 10_000, searchesPerScan: 6 }).queries,
-].map(({ platform, label }) => reached(platform, label))
+].map(({ platform, words }) => reached(platform, words))
 
 for (const entry of list) {
   test(`the collectors' own queries name ${entry}`, () => {
@@ -38,19 +39,19 @@ test('an entry that differs from another in case alone was asked for with it', (
   const asked = planX(
     { ...request, words: twins },
     { archive: false, maxPostsPerScan: 200, postsLeftToday: 200 },
-  ).queries.map(({ platform, label }) => reached(platform, label))
+  ).queries.map(({ platform, words }) => reached(platform, words))
   for (const entry of twins) assert.equal(askedFor(entry, asked).length, 1, entry)
 })
 
 test('a word that no query names was not asked for, though another holds it', () => {
-  for (const entry of ['light', 'grow', 'grow light bulb', 'sunbar', 'pepper!'])
+  for (const entry of ['light', 'grow', 'grow light bulb', 'sunbar', 'sunbar.example', 'salt', 'pepper'])
     assert.deepEqual(askedFor(entry, queries), [], entry)
 })
 
 test('Instagram is asked for a word by its hashtag, and Facebook for none', () => {
   const found = askedFor('Grow Light', [
-    reached('instagram', '#growlight'),
-    reached('facebook', 'posts of the page growlight'),
+    ...readWanted(request).tags.map(({ words }) => reached('instagram', words)),
+    reached('facebook', []),
   ])
   assert.deepEqual(
     found.map(({ platform }) => platform),
@@ -61,8 +62,8 @@ test('Instagram is asked for a word by its hashtag, and Facebook for none', () =
 test('the queries of several scans together reach from the earliest to the latest', () => {
   const later = new Date('2026-03-09T00:00:00Z')
   const found = askedFor('grow light', [
-    reached('x', 'words: grow light', until, later),
-    reached('x', 'words and sites: grow light, Fern', since, until),
+    reached('x', ['grow light'], until, later),
+    reached('x', ['grow light', 'Fern'], since, until),
   ])
   assert.deepEqual(found, [{ platform: 'x', from: since.toISOString(), until: later.toISOString() }])
 })

@@ -90,8 +90,8 @@ async function readTagMedia(
     work,
   )
   const items = itemsOf(body)
-  const candidates = items.map((item) => toHashtagCandidate(item, query.words))
-  await gate.admit(candidates, { needsWord: query.words.length === 0 })
+  const candidates = items.map((item) => toHashtagCandidate(item, query.meant))
+  await gate.admit(candidates, { needsWord: query.meant.length === 0 })
   return { items, after: cursorOf(body['paging']) }
 }
 

@@ -70,7 +70,7 @@ export function planMeta(
   const accounts = wanted.accounts.map(toAccountQuery)
   const { hashtags, waiting } = planHashtags(wanted.tags, ledger)
   const withoutTag = wanted.wordsWithoutTag.map((label) => ({
-    query: { platform: 'instagram' as const, label },
+    query: { platform: 'instagram' as const, label, kinds: ['words' as const], words: [label] },
     why: NO_TAG,
   }))
   const readsFacebook = pageEdge !== 'none'
@@ -106,18 +106,20 @@ export function unreadableHandle(platform: 'facebook' | 'instagram', text: strin
 
 function toPageQuery(page: string, ledger: MetaLedger): PageQuery {
   const calls = MAX_FACEBOOK_PAGES + (ledger.knownPages.has(page) ? 0 : 1)
-  return { platform: 'facebook', label: `posts of the page ${page}`, page, calls }
+  const label = `posts of the page ${page}`
+  return { platform: 'facebook', label, kinds: ['account'], words: [], page, calls }
 }
 
 function toAccountQuery(username: string): AccountQuery {
-  return { platform: 'instagram', label: `posts by ${username}`, username, calls: MAX_ACCOUNT_PAGES }
+  const label = `posts by ${username}`
+  return { platform: 'instagram', label, kinds: ['account'], words: [], username, calls: MAX_ACCOUNT_PAGES }
 }
 
 function toHashtagQuery(wanted: WantedTag, ledger: MetaLedger): HashtagQuery {
   const wantsTop = !ledger.topSeen.has(wanted.tag)
   const search = ledger.knownTags.has(wanted.tag) ? 0 : 1
   const calls = search + MAX_HASHTAG_PAGES + (wantsTop ? 1 : 0)
-  return { platform: 'instagram', label: `#${wanted.tag}`, ...wanted, wantsTop, calls }
+  return { platform: 'instagram', label: `#${wanted.tag}`, kinds: ['words'], ...wanted, wantsTop, calls }
 }
 
 /** Tags that count already are free and come first; then new ones while the week has room. */

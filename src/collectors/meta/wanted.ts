@@ -6,8 +6,10 @@ import { parseFacebookPage, parseInstagramName } from './names.ts'
 
 export interface WantedTag {
   readonly tag: string
-  /** The words that this tag stands for, whatever its letters' case. */
+  /** The words of the list that make this tag. */
   readonly words: readonly string[]
+  /** Those of them that it stands for, whatever its letters' case. */
+  readonly meant: readonly string[]
 }
 
 /** What a workspace names, in the platforms' own terms; each thing once. */
@@ -51,14 +53,16 @@ function readHandles(
 /** One for each different tag, in the order of the words. */
 function readTags(entries: readonly string[]): Pick<Wanted, 'tags' | 'wordsWithoutTag'> {
   const words = entries.map(readWordEntry).map((entry) => ({ ...entry, tag: toHashtag(entry.word) }))
-  const byTag = new Map<string, string[]>()
+  const byTag = new Map<string, WantedTag>()
   for (const { tag, word, exactCase } of words) {
     if (tag === undefined) continue
+    const known = byTag.get(tag)
     // A tag has no case: whether it stands for `=US`, only the text can tell.
-    byTag.set(tag, [...(byTag.get(tag) ?? []), ...(exactCase ? [] : [word])])
+    const meant = [...(known?.meant ?? []), ...(exactCase ? [] : [word])]
+    byTag.set(tag, { tag, words: [...(known?.words ?? []), word], meant })
   }
   return {
-    tags: [...byTag].map(([tag, meant]) => ({ tag, words: meant })),
+    tags: [...byTag.values()],
     wordsWithoutTag: words.flatMap(({ tag, word }) => (tag === undefined ? [word] : [])),
   }
 }

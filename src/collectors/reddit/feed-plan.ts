@@ -1,7 +1,7 @@
 import type { CollectorPlan, PlanRequest } from '../collector.ts'
-import { joinClauses, labelsOf } from '../packing.ts'
+import { type Asks, asksOf, joinClauses, labelsOf } from '../packing.ts'
 import type { Query } from '../query-run.ts'
-import { searchPacking, searchWindow, sumLabel } from './queries.ts'
+import { allOf, searchPacking, searchWindow, sumLabel } from './queries.ts'
 import { type Gap, notCovered, readRedditWishes } from './wishes.ts'
 
 export interface FeedQuery extends Query {
@@ -29,15 +29,23 @@ export function planFeed(request: PlanRequest): FeedPlan {
   const [query, ...left] = [
     ...packs.map(
       (pack): FeedQuery => ({
-        ...feedQuery(`words: ${labelsOf(pack)}`, '/search.rss'),
+        ...feedQuery(`words: ${labelsOf(pack)}`, '/search.rss', asksOf(pack)),
         params: { q: joinClauses(pack, searchPacking.separator), sort: 'new', t: searchWindow(request) },
         needsWord: true,
       }),
     ),
-    ...sums.map((subs) => feedQuery(sumLabel(subs), `/r/${subs.join('+')}/new/.rss`)),
-    ...users.map((user) => feedQuery(`posts and comments by u/${user}`, `/user/${user}/.rss`)),
+    ...sums.map((subs) => feedQuery(sumLabel(subs), `/r/${subs.join('+')}/new/.rss`, allOf('community'))),
+    ...users.map((user) =>
+      feedQuery(`posts and comments by u/${user}`, `/user/${user}/.rss`, allOf('account')),
+    ),
   ]
-  const feedless = sites.map((site): Query => ({ platform: 'reddit', label: `links to ${site}` }))
+  const feedless = sites.map(
+    (site): Query => ({
+      platform: 'reddit',
+      label: `links to ${site}`,
+      ...allOf('site'),
+    }),
+  )
   return { query, left: [...left, ...feedless], gaps }
 }
 
@@ -53,6 +61,6 @@ export function describeFeedPlan({ query, left, gaps }: FeedPlan): CollectorPlan
   }
 }
 
-function feedQuery(label: string, path: string): FeedQuery {
-  return { platform: 'reddit', label, path, params: {}, needsWord: false }
+function feedQuery(label: string, path: string, asks: Asks): FeedQuery {
+  return { platform: 'reddit', label, ...asks, path, params: {}, needsWord: false }
 }

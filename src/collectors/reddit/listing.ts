@@ -29,7 +29,8 @@ export interface RedditTask extends Query {
 }
 
 export function toTask(query: RedditQuery): RedditTask {
-  return { platform: query.platform, label: query.label, query, isPaid: true, seen: new Set() }
+  const { platform, label, kinds, words } = query
+  return { platform, label, kinds, words, query, isPaid: true, seen: new Set() }
 }
 
 /**

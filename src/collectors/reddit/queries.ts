@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../lib/days.ts'
+import type { QueryKind } from '../../model/index.ts'
 import type { PlanRequest } from '../collector.ts'
-import { type Clause, joinClauses, labelsOf } from '../packing.ts'
+import { type Asks, asksOf, type Clause, joinClauses, labelsOf } from '../packing.ts'
 import type { Query } from '../query-run.ts'
 
 export interface RedditQuery extends Query {
@@ -42,7 +43,7 @@ export const searchPacking = {
 
 export function postsQuery(user: string): RedditQuery {
   return {
-    ...listingQuery(`posts by u/${user}`, `/user/${user}/submitted`),
+    ...listingQuery(`posts by u/${user}`, `/user/${user}/submitted`, allOf('account')),
     params: { sort: 'new' },
     user,
   }
@@ -51,7 +52,7 @@ export function postsQuery(user: string): RedditQuery {
 /** One page: what somebody answered is worth a call, not three. */
 export function commentsQuery(user: string): RedditQuery {
   return {
-    ...listingQuery(`comments by u/${user}`, `/user/${user}/comments`),
+    ...listingQuery(`comments by u/${user}`, `/user/${user}/comments`, allOf('account')),
     params: { sort: 'new' },
     maxPages: 1,
     user,
@@ -59,7 +60,7 @@ export function commentsQuery(user: string): RedditQuery {
 }
 
 export function subsQuery(subs: readonly string[]): RedditQuery {
-  const query = listingQuery(sumLabel(subs), `/r/${subs.join('+')}/new`)
+  const query = listingQuery(sumLabel(subs), `/r/${subs.join('+')}/new`, allOf('community'))
   if (subs.length < 2) return query
   return { ...query, split: { when: 'refused', into: subs.map((sub) => subsQuery([sub])) } }
 }
@@ -69,12 +70,12 @@ export function sumLabel(subs: readonly string[]): string {
 }
 
 export function domainQuery(site: string): RedditQuery {
-  return listingQuery(`links to ${site}`, `/domain/${encodeURIComponent(site)}/new`)
+  return listingQuery(`links to ${site}`, `/domain/${encodeURIComponent(site)}/new`, allOf('site'))
 }
 
 export function searchQuery(clauses: readonly Clause[], window: Window): RedditQuery {
   const query: RedditQuery = {
-    ...listingQuery(`words: ${labelsOf(clauses)}`, '/search'),
+    ...listingQuery(`words: ${labelsOf(clauses)}`, '/search', asksOf(clauses)),
     params: { q: joinClauses(clauses, OR), sort: 'new', t: searchWindow(window), type: 'link' },
     needsWord: true,
     endsAfter: SEARCH_ENDS_AFTER,
@@ -101,6 +102,11 @@ export function callsAtMost({ maxPages, split }: RedditQuery): number {
   return split.when === 'crowded' ? splitCalls : Math.max(maxPages, splitCalls)
 }
 
-function listingQuery(label: string, path: string): RedditQuery {
-  return { platform: 'reddit', label, path, params: {}, needsWord: false, maxPages: MAX_PAGES }
+/** All that one place or person has, whatever the words. */
+export function allOf(kind: Exclude<QueryKind, 'words'>): Asks {
+  return { kinds: [kind], words: [] }
+}
+
+function listingQuery(label: string, path: string, asks: Asks): RedditQuery {
+  return { platform: 'reddit', label, ...asks, path, params: {}, needsWord: false, maxPages: MAX_PAGES }
 }

@@ -28,7 +28,7 @@ export function clausesOf(
   const accounts = [...(handles.x ?? []), ...urlsOn('x', competitorUrls).map((url) => url.href)].flatMap(
     (text): Clause[] => {
       const name = parseXHandle(text)
-      if (name !== undefined) return [{ text: `from:${name}`, label: `@${name}` }]
+      if (name !== undefined) return [{ text: `from:${name}`, label: `@${name}`, kind: 'account' }]
       unaskable.push({ code: 'unreadable_handle', what: text, why: `"${text}" names no X account.` })
       return []
     },
@@ -40,7 +40,9 @@ export function clausesOf(
     unaskable.push({ code: 'word_without_letters', what: entry, why })
     return []
   })
-  const sites = competitorSites(competitorUrls).map((site) => ({ text: `url:"${site}"`, label: site }))
+  const sites = competitorSites(competitorUrls).map(
+    (site): Clause => ({ text: `url:"${site}"`, label: site, kind: 'site' }),
+  )
   return {
     accounts,
     looseWords: read.filter(({ isLoose }) => isLoose),
@@ -64,11 +66,12 @@ function toWordClause(entry: string, fits: (clause: string) => boolean): WordCla
   if (phrase === undefined) return undefined
   const label = exactCase ? `=${phrase}` : phrase
   const negated = excluded.flatMap((text) => quotedPhrase(text) ?? []).map((text) => ` -"${text}"`)
+  const kind = 'words'
   for (let kept = negated.length; kept > 0; kept--) {
     const text = `("${phrase}"${negated.slice(0, kept).join('')})`
-    if (fits(text)) return { text, label, isLoose: exactCase || kept < excluded.length }
+    if (fits(text)) return { text, label, kind, isLoose: exactCase || kept < excluded.length }
   }
-  return { text: `"${phrase}"`, label, isLoose: exactCase || excluded.length > 0 }
+  return { text: `"${phrase}"`, label, kind, isLoose: exactCase || excluded.length > 0 }
 }
 
 /** `name`, `@name` or a link to the account; undefined for anything else. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { PlanRequest } from '../collector.ts'
-import { type Clause, codePoints, joinClauses, labelsOf, packClauses } from '../packing.ts'
+import { asksOf, type Clause, codePoints, joinClauses, labelsOf, packClauses } from '../packing.ts'
 import type { Query } from '../query-run.ts'
 import { shown } from '../shown.ts'
 import { clausesOf, type Unaskable } from './clauses.ts'
@@ -70,14 +70,15 @@ export function planX(request: PlanRequest, facts: XFacts): XPlan {
       maxLength,
     })
   const packed = [
-    { kind: 'posts by', needsWord: false, ...pack(accounts) },
-    { kind: 'words:', needsWord: true, ...pack(looseWords) },
-    { kind: 'words and sites:', needsWord: false, ...pack(topics) },
+    { opening: 'posts by', needsWord: false, ...pack(accounts) },
+    { opening: 'words:', needsWord: true, ...pack(looseWords) },
+    { opening: 'words and sites:', needsWord: false, ...pack(topics) },
   ]
-  const queries = packed.flatMap(({ packs, kind, needsWord }) =>
+  const queries = packed.flatMap(({ packs, opening, needsWord }) =>
     packs.map((clauses): XQuery => {
       const q = finished(joinClauses(clauses, ' OR '))
-      return { platform: 'x', label: `${kind} ${labelsOf(clauses)}`, q, reach, needsWord }
+      const label = `${opening} ${labelsOf(clauses)}`
+      return { platform: 'x', label, ...asksOf(clauses), q, reach, needsWord }
     }),
   )
   const budget = Math.min(facts.maxPostsPerScan, facts.postsLeftToday)

@@ -1,6 +1,6 @@
 import type { CollectRequest } from '../collector.ts'
 import { urlsOn } from '../competitor-urls.ts'
-import { joinClauses, labelsOf, packClauses, quotedWords } from '../packing.ts'
+import { asksOf, joinClauses, labelsOf, packClauses, quotedWords } from '../packing.ts'
 import type { Query } from '../query-run.ts'
 import { shown } from '../shown.ts'
 import { type ChannelRef, channelKey, describeChannel, parseChannelUrl } from './channel-url.ts'
@@ -96,7 +96,14 @@ function planChannels(competitorUrls: readonly string[]) {
       unreadable.push({ what: shown(`${url.host}${url.pathname}`), code: 'unreadable_handle' })
     } else if (!channels.has(channelKey(channel))) {
       const label = `uploads of ${describeChannel(channel)}`
-      channels.set(channelKey(channel), { platform: 'youtube', label, kind: 'channel', channel })
+      channels.set(channelKey(channel), {
+        platform: 'youtube',
+        label,
+        kinds: ['account'],
+        words: [],
+        kind: 'channel',
+        channel,
+      })
     }
   }
   return { channels: [...channels.values()], unreadable }
@@ -115,6 +122,7 @@ function planSearches(entries: readonly string[]) {
     (pack): YouTubeQuery => ({
       platform: 'youtube',
       label: `words: ${labelsOf(pack)}`,
+      ...asksOf(pack),
       kind: 'search',
       q: joinClauses(pack, '|'),
     }),

@@ -1,8 +1,7 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { comparisons } from '../../model/index.ts'
-import { platforms } from '../../model/index.ts'
 import type { Coverage } from '../measuring/coverage.ts'
-import { firstCoveredMs, type Spans } from '../measuring/periods.ts'
+import { firstCoveredMs, mostCoveredDays, type Spans } from '../measuring/periods.ts'
 
 /**
  * What is compared with what entered the window: the stretch that left it (`entered_with_left`); where that was hardly
@@ -13,8 +12,8 @@ export type Comparison = (typeof comparisons)[number]
 
 /**
  * The stretches to compare: what was published after `sinceMs`, but at most a window's length up to `nowMs`, and a
- * stretch as long from the start of the window that ended with `sinceMs`. Where less than half of that was collected on
- * every platform, the whole earlier window from its first collected day on; rates are compared, so that their lengths
+ * stretch as long from the start of the window that ended with `sinceMs`. Where less than half of that was collected
+ * in every stream, the whole earlier window from its first collected day on; rates are compared, so that their lengths
  * may differ.
  */
 export function changeSpans(
@@ -40,9 +39,7 @@ export function changeSpans(
   }
   if (!hasBefore) return { comparison: 'nothing_before', spans: left }
   const lengthDays = lengthMs / DAY_MS
-  const collectedDays = Math.max(
-    ...platforms.map((platform) => coverage.coveredDays(platform, left.baselineFromMs, left.baselineToMs)),
-  )
+  const collectedDays = mostCoveredDays(coverage, left.baselineFromMs, left.baselineToMs)
   const firstMs = firstCoveredMs(coverage, earliestMs, sinceMs)
   if (collectedDays >= lengthDays / 2 || firstMs >= sinceMs) {
     return { comparison: 'entered_with_left', spans: left }

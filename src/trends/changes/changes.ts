@@ -1,13 +1,13 @@
 import { DAY_MS } from '../../lib/days.ts'
-import type { Platform, RankedTrend, TrendStatus } from '../../model/index.ts'
-import type { KnownTrend } from '../../model/known-trend.ts'
+import type { KnownTrend, Platform, RankedTrend, TrendStatus } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { type Identity, postKey } from '../clustering/identity.ts'
 import type { Mention } from '../corpus/mentions.ts'
 import { compare } from '../measuring/compare.ts'
-import { platformGrowth } from '../measuring/growth.ts'
+import { streamGrowth } from '../measuring/growth.ts'
 import { clearestOf, withoutStrays } from '../measuring/outliers.ts'
 import { historyDays, type Spans } from '../measuring/periods.ts'
+import { type Stream, streams } from '../measuring/streams.ts'
 import { type RankedTopic, type RankedTopics, rankTopics } from '../pipeline.ts'
 import { MIN_POSTS, type RankInput } from '../types.ts'
 import { type ChangeKind, changeOf } from './change-of.ts'
@@ -85,7 +85,7 @@ export function changesHistoryDays(windowDays: number): number {
  *
  * The two windows overlap, so what differs is what entered (posts after `since`, at most a window's length) and what
  * left (as long a stretch from the start of the earlier window). Their independent mentions are compared by the
- * engine's own 90 % interval of a rate ratio over covered days, corrected for the growth of each platform; see
+ * engine's own 90 % interval of a rate ratio over covered days, corrected for the growth of each stream; see
  * compare.ts and status.ts. Topics are matched by identity.ts with the present ranking as the reference: a past topic
  * takes the id of the present one that goes on from it.
  */
@@ -115,7 +115,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
     { fromMs: sinceMs - windowMs, toMs: Math.min(sinceMs, nowMs - windowMs) },
     { fromMs: nowMs - windowMs, toMs: nowMs },
   ]
-  const uncollected = uncollectedDays(present.coverage, platformsOf(present, past), windows)
+  const uncollected = uncollectedDays(present.coverage, streamsOf(present, past), windows)
   const firstPostAt = Number.isFinite(firstMs) ? new Date(firstMs).toISOString() : null
   const known = { comparison: spans.comparison, spans: spans.spans, firstPostAt, uncollected }
   if (spans.comparison === 'none') return { ...known, topics: [], regrouped: 0 }
@@ -124,7 +124,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
   const yardstick = {
     spans: spans.spans,
     coverage: present.coverage,
-    growth: platformGrowth(mentionsOfTopics, spans.spans, present.coverage),
+    growth: streamGrowth(mentionsOfTopics, spans.spans, present.coverage),
   }
   const entryOf = (source: RankedTopics, topic: RankedTopic, state: Matched): TopicChange => {
     const gathered = withoutStrays(topic.mentions, spans.spans, source.strength)
@@ -255,10 +255,13 @@ function citedOf(mentions: readonly Mention[], { representativePostIds }: Ranked
   return cited.map(({ platform, post }) => ({ platform, id: post.id }))
 }
 
-function platformsOf(...rankings: readonly RankedTopics[]): ReadonlySet<Platform> {
-  return new Set(
-    rankings.flatMap(({ topics }) => topics.flatMap(({ mentions }) => mentions.map((m) => m.platform))),
+function streamsOf(...rankings: readonly RankedTopics[]): readonly Stream[] {
+  const used = new Set(
+    rankings.flatMap(({ topics, coverage }) =>
+      topics.flatMap(({ mentions }) => coverage.streamsOf(mentions)),
+    ),
   )
+  return streams.filter((stream) => used.has(stream))
 }
 
 function byRank(first: TopicChange, second: TopicChange): number {

@@ -1,28 +1,58 @@
 import { dayName, dayOf } from '../../lib/days.ts'
-import type { Platform } from '../../model/index.ts'
+import { type Platform, platforms } from '../../model/index.ts'
+import { compareText } from '../../text/compare-text.ts'
 import type { Coverage } from '../measuring/coverage.ts'
+import { ofPlatform, type Stream } from '../measuring/streams.ts'
 
 /** Days in a row, both included (UTC, `YYYY-MM-DD`), on which a platform was not collected. */
 export interface UncollectedDays {
   readonly platform: Platform
   readonly from: string
   readonly to: string
+  /** Some of its streams were collected. */
+  readonly partial?: true
 }
 
-/** The uncollected days of each platform in the windows, [from, to) in milliseconds since 1970, in order of time. */
+/**
+ * The days in the windows, [from, to) in milliseconds since 1970, on which the streams were not all collected: by
+ * platform, those wholly without collection and those partly, in order of time.
+ */
 export function uncollectedDays(
-  coverage: Coverage,
-  platforms: ReadonlySet<Platform>,
+  coverage: Pick<Coverage, 'isCovered'>,
+  streams: readonly Stream[],
   windows: readonly { readonly fromMs: number; readonly toMs: number }[],
 ): UncollectedDays[] {
   const days = new Set<number>()
   for (const { fromMs, toMs } of windows) {
     for (let day = dayOf(fromMs); day <= dayOf(toMs - 1); day += 1) days.add(day)
   }
+  const inOrder = [...days].sort((first, second) => first - second)
   return [...platforms].sort().flatMap((platform) => {
-    const missing = [...days].filter((day) => !coverage.isCovered(platform, day))
-    return daysInARow(missing).map((range) => ({ platform, ...range }))
+    const used = ofPlatform(streams, platform)
+    if (used.length === 0) return []
+    const { none, some } = reachedDays(coverage, used, inOrder)
+    return [
+      ...daysInARow(none).map((range) => ({ platform, ...range })),
+      ...daysInARow(some).map((range) => ({ platform, ...range, partial: true as const })),
+    ].sort((first, second) => compareText(first.from, second.from))
   })
+}
+
+/** Of the days those on which all of the streams were collected, some, or none; without any stream none is. */
+export function reachedDays(
+  coverage: Pick<Coverage, 'isCovered'>,
+  streams: readonly Stream[],
+  days: readonly number[],
+): { readonly all: number[]; readonly some: number[]; readonly none: number[] } {
+  const all: number[] = []
+  const some: number[] = []
+  const none: number[] = []
+  for (const day of days) {
+    const covered = streams.filter((stream) => coverage.isCovered(stream, day)).length
+    const list = covered === 0 ? none : covered === streams.length ? all : some
+    list.push(day)
+  }
+  return { all, some, none }
 }
 
 /** Days since 1970 in ascending order as ranges of days in a row, both ends included (UTC, `YYYY-MM-DD`). */

@@ -1,5 +1,4 @@
-import type { Platform, Trend } from '../../model/index.ts'
-import type { KnownTrend } from '../../model/known-trend.ts'
+import type { KnownTrend, Platform, Trend } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 
 export interface UnnamedTopic {

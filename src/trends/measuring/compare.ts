@@ -1,14 +1,14 @@
 import { DAY_MS } from '../../lib/days.ts'
 import { round } from '../../lib/round.ts'
-import { platforms } from '../../model/index.ts'
 import type { Mention } from '../corpus/mentions.ts'
 import { countsIn, independentOf } from './periods.ts'
 import type { Yardstick } from './ranking-context.ts'
 import { recurrenceOf } from './seasonality.ts'
 import { ratioInterval, statusOf } from './status.ts'
+import { streams } from './streams.ts'
 
 /**
- * The interval test on the platforms that were collected in both spans. The others say nothing of change, and a
+ * The interval test on the streams that were collected in both spans. The others say nothing of change, and a
  * platform added yesterday must neither make its topics new nor take the verdict from those on old platforms.
  */
 export function compare(
@@ -16,20 +16,19 @@ export function compare(
   yardstick: Pick<Yardstick, 'spans' | 'coverage' | 'growth'>,
 ) {
   const { spans, coverage, growth } = yardstick
-  const counts = countsIn(all, spans)
-  const counted = platforms.filter((platform) => counts.recent[platform] + counts.baseline[platform] > 0)
-  // Where neither span has a mention, whether it was collected is asked of the platforms that the topic is on.
-  const present =
-    counted.length > 0 ? counted : platforms.filter((name) => all.some(({ platform }) => platform === name))
+  const counts = countsIn(all, spans, coverage)
+  const counted = streams.filter((stream) => counts.recent[stream] + counts.baseline[stream] > 0)
+  // Where neither span has a mention, whether it was collected is asked of the streams that the topic is in.
+  const present = counted.length > 0 ? counted : coverage.streamsOf(all)
   const recentSpanDays = (spans.toMs - spans.recentFromMs) / DAY_MS
   const baselineSpanDays = (spans.baselineToMs - spans.baselineFromMs) / DAY_MS
-  const days = present.map((platform) => ({
-    platform,
-    recentDays: coverage.coveredDays(platform, spans.recentFromMs, spans.toMs),
-    baselineDays: coverage.coveredDays(platform, spans.baselineFromMs, spans.baselineToMs),
+  const days = present.map((stream) => ({
+    stream,
+    recentDays: coverage.coveredDays(stream, spans.recentFromMs, spans.toMs),
+    baselineDays: coverage.coveredDays(stream, spans.baselineFromMs, spans.baselineToMs),
     share:
-      coverage.exposure(platform, spans.recentFromMs, spans.toMs) /
-      coverage.exposure(platform, spans.baselineFromMs, spans.baselineToMs),
+      coverage.exposure(stream, spans.recentFromMs, spans.toMs) /
+      coverage.exposure(stream, spans.baselineFromMs, spans.baselineToMs),
   }))
   const comparable = days.filter(
     (entry) => entry.recentDays > 0 && entry.baselineDays >= baselineSpanDays / 4,
@@ -40,16 +39,16 @@ export function compare(
   let exposure = 0
   let recentCovered = 0
   let baselineCovered = 0
-  for (const { platform, recentDays, baselineDays, share } of comparable) {
-    const factor = growth[platform] * share
-    recent += counts.recent[platform]
-    baseline += counts.baseline[platform]
-    expected += counts.baseline[platform] * factor
-    exposure += factor * (counts.recent[platform] + counts.baseline[platform])
+  for (const { stream, recentDays, baselineDays, share } of comparable) {
+    const factor = growth[stream] * share
+    recent += counts.recent[stream]
+    baseline += counts.baseline[stream]
+    expected += counts.baseline[stream] * factor
+    exposure += factor * (counts.recent[stream] + counts.baseline[stream])
     recentCovered += recentDays
     baselineCovered += baselineDays
   }
-  // Exposure of the recent span per unit of baseline: as the baseline's posts are spread over platforms, and
+  // Exposure of the recent span per unit of baseline: as the baseline's posts are spread over streams, and
   // as all posts are where the baseline is empty.
   const recentExposure = baseline > 0 ? expected / baseline : exposure / Math.max(1, recent + baseline)
   const { clustering } = counts
@@ -65,15 +64,17 @@ export function compare(
     seenBefore: all.some((mention) => mention.time < spans.recentFromMs),
     interval,
   })
-  const platformsCompared = new Set(comparable.map(({ platform }) => platform))
+  const streamsCompared = new Set(comparable.map(({ stream }) => stream))
   const { peaks, lower } =
     verdict.status === 'rising'
       ? recurrenceOf(
-          all.filter(({ platform }) => platformsCompared.has(platform)),
+          all.filter(
+            (mention) => streamsCompared.has(coverage.streamOf(mention)) && coverage.isCounted(mention),
+          ),
           spans,
           recent,
           clustering,
-          growth,
+          (mention) => growth[coverage.streamOf(mention)],
         )
       : { peaks: [], lower: null }
   return {

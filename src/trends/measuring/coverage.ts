@@ -1,67 +1,121 @@
-import { DAY_MS, dayName, dayOf } from '../../lib/days.ts'
-import type { Platform } from '../../model/index.ts'
+import { DAY_MS, dayOf } from '../../lib/days.ts'
+import type { Ledger } from '../../model/index.ts'
 import type { Mention } from '../corpus/mentions.ts'
-import type { CoveredDay } from '../types.ts'
+import { collectionOf, type KindReach, reachOf } from './collection.ts'
+import { type Stream, type Streams, streams, streamsOf } from './streams.ts'
 
-/** A platform that posts on at least this share of its days is expected to post every day. */
-const DENSE_SHARE = 0.8
 const WEEK = 7
 /** A weekday that was collected less often has no typical count. */
 const MIN_WEEKS = 3
-/** No window and its history reach further back; what is older, perhaps of the year 1, says nothing of coverage. */
-const MOST_DAYS = 1000
 
-/** What coverage is inferred from: who posted where and when. */
-type Sighting = Pick<Mention, 'platform' | 'time' | 'author'>
+/** What coverage is told from beside the ledger: who posted where and when, and how the post can have come in. */
+export interface Sighting extends Pick<Mention, 'platform' | 'time' | 'author'> {
+  readonly post: { readonly holdsWord?: boolean | undefined; readonly isImported?: boolean | undefined }
+}
 
 export interface Coverage {
-  isCovered(platform: Platform, day: number): boolean
-  /** Covered days in [fromMs, toMs), parts of a day counted as such. */
-  coveredDays(platform: Platform, fromMs: number, toMs: number): number
+  /** Those that posts or the ledger know of, in the order of the platforms. */
+  readonly streams: readonly Stream[]
+  streamOf(sighting: Pick<Sighting, 'platform' | 'post'>): Stream
+  /** The streams of some posts, in the order of the platforms. */
+  streamsOf(sightings: readonly Pick<Sighting, 'platform' | 'post'>[]): Stream[]
+  isCovered(stream: Stream, day: number): boolean
+  /** Whether the queries that can find a post reached its day: only such posts are counted against days. */
+  isCounted(sighting: Sighting): boolean
+  /** Covered days in [fromMs, toMs), parts of a day counted as such; of several streams the days on which all were. */
+  coveredDays(of: Stream | readonly Stream[], fromMs: number, toMs: number): number
   /**
    * The same with each day counted by how much its weekday gives, 1 being the mean: a week whose weekend was not
    * collected would else seem livelier than whole weeks.
    */
-  exposure(platform: Platform, fromMs: number, toMs: number): number
+  exposure(stream: Stream, fromMs: number, toMs: number): number
 }
 
 /**
- * Which days each platform was collected. The ledger wins where it has an entry. Otherwise it is inferred: a
- * platform is uncovered before its first post and after its last; one that posts nearly every day is also
- * uncovered on days without posts, a sparse one is not. Uncollected is not zero.
+ * Which days each stream was collected, by the rules of collection.ts: from the ledger, and from the posts of streams
+ * that it does not know. Uncollected is not zero.
  */
-export function coverageOf(mentions: readonly Sighting[], ledger: readonly CoveredDay[]): Coverage {
-  const known = new Set(ledger.map((entry) => `${entry.platform} ${entry.day}`))
-  const active = new Map<Platform, Set<number>>()
-  for (const { platform, time } of mentions) {
-    const days = active.get(platform) ?? new Set()
-    active.set(platform, days.add(dayOf(time)))
-  }
-  const spans = new Map([...active].map(([platform, days]) => [platform, spanOf(days)]))
-  const isCovered = (platform: Platform, day: number): boolean => {
-    if (known.size > 0 && known.has(`${platform} ${dayName(day)}`)) return true
-    const span = spans.get(platform)
-    if (span === undefined || day < span.first || day > span.last) return false
-    return !span.isDense || active.get(platform)?.has(day) === true
-  }
-  const weights = new Map(
-    [...active.keys()].map((platform) => [platform, weekdayWeights(mentions, platform, isCovered)]),
+export function coverageOf(sightings: Iterable<Sighting>, ledger: Ledger = []): Coverage {
+  const { streamOf, streamFoundBy } = streamsOf(ledger)
+  const reached = reachedIn(ledger, streamFoundBy)
+  const seen = seenIn(sightings, streamOf)
+  const known = streams.filter((stream) => reached.has(stream) || seen.has(stream))
+  const collections = new Map(
+    known.map((stream) => {
+      const { authors, imported } = seen.get(stream) ?? unseen()
+      const asked = reached.get(stream) ?? []
+      const isCollected = collectionOf(asked, asked.length === 0 ? new Set(authors.keys()) : imported)
+      return [stream, { isCollected, weights: weekdayWeights(authors, isCollected) }]
+    }),
   )
-  const sumOf = (platform: Platform, fromMs: number, toMs: number, weightOf: (day: number) => number) => {
+  const isCovered = (stream: Stream, day: number): boolean =>
+    collections.get(stream)?.isCollected(day) ?? false
+  const sumOf = (of: readonly Stream[], fromMs: number, toMs: number, weightOf: (day: number) => number) => {
     let total = 0
     for (let day = dayOf(fromMs); day * DAY_MS < toMs; day += 1) {
-      if (!isCovered(platform, day)) continue
+      if (!of.every((stream) => isCovered(stream, day))) continue
       const part = (Math.min(toMs, (day + 1) * DAY_MS) - Math.max(fromMs, day * DAY_MS)) / DAY_MS
       total += part * weightOf(day)
     }
     return total
   }
   return {
+    streams: known,
+    streamOf,
+    streamsOf: (some) => {
+      const used = new Set(some.map(streamOf))
+      return known.filter((stream) => used.has(stream))
+    },
     isCovered,
-    coveredDays: (platform, fromMs, toMs) => sumOf(platform, fromMs, toMs, () => 1),
-    exposure: (platform, fromMs, toMs) =>
-      sumOf(platform, fromMs, toMs, (day) => weights.get(platform)?.[day % WEEK] ?? 1),
+    isCounted: (sighting) => isCovered(streamOf(sighting), dayOf(sighting.time)),
+    coveredDays: (of, fromMs, toMs) => sumOf(typeof of === 'string' ? [of] : of, fromMs, toMs, () => 1),
+    exposure: (stream, fromMs, toMs) => {
+      const weights = collections.get(stream)?.weights
+      return sumOf([stream], fromMs, toMs, (day) => weights?.[day % WEEK] ?? 1)
+    },
   }
+}
+
+/** The kinds of queries that find each stream, with what they reached. */
+function reachedIn(
+  ledger: Ledger,
+  streamFoundBy: Streams['streamFoundBy'],
+): ReadonlyMap<Stream, KindReach[]> {
+  const reached = new Map<Stream, KindReach[]>()
+  for (const { platform, kind, days, from, until } of ledger) {
+    const stream = streamFoundBy(platform, kind)
+    const reach = {
+      fromMs: Date.parse(from),
+      untilMs: Date.parse(until),
+      days: new Set(days.map((day) => dayOf(Date.parse(day)))),
+    }
+    reached.set(stream, [...(reached.get(stream) ?? []), reach])
+  }
+  return reached
+}
+
+/** What was seen of one stream: who wrote on each day, and the days that imported posts are of. */
+interface Seen {
+  readonly authors: Map<number, Set<string>>
+  readonly imported: Set<number>
+}
+
+function unseen(): Seen {
+  return { authors: new Map(), imported: new Set() }
+}
+
+function seenIn(sightings: Iterable<Sighting>, streamOf: Coverage['streamOf']): ReadonlyMap<Stream, Seen> {
+  const seen = new Map<Stream, Seen>()
+  for (const sighting of sightings) {
+    const stream = streamOf(sighting)
+    const day = dayOf(sighting.time)
+    const ofStream = seen.get(stream) ?? unseen()
+    seen.set(stream, ofStream)
+    const authors = ofStream.authors.get(day) ?? new Set()
+    ofStream.authors.set(day, authors.add(sighting.author))
+    if (sighting.post.isImported === true) ofStream.imported.add(day)
+  }
+  return seen
 }
 
 /**
@@ -69,35 +123,16 @@ export function coverageOf(mentions: readonly Sighting[], ledger: readonly Cover
  * burst does not count, and one more, so that weekdays of a sparse platform weigh alike.
  */
 function weekdayWeights(
-  mentions: readonly Sighting[],
-  platform: Platform,
-  isCovered: (platform: Platform, day: number) => boolean,
+  authors: ReadonlyMap<number, ReadonlySet<string>>,
+  isCollected: (day: number) => boolean,
 ): number[] {
-  const authors = new Map<number, Set<string>>()
-  for (const mention of mentions) {
-    if (mention.platform !== platform) continue
-    const day = dayOf(mention.time)
-    authors.set(day, (authors.get(day) ?? new Set()).add(mention.author))
-  }
-  const { first, last } = spanOf(new Set(authors.keys()))
+  if (authors.size === 0) return []
+  const { first, last } = reachOf(authors.keys())
   const counts: number[][] = Array.from({ length: WEEK }, () => [])
   for (let day = first; day <= last; day += 1) {
-    if (isCovered(platform, day)) counts[day % WEEK]?.push(authors.get(day)?.size ?? 0)
+    if (isCollected(day)) counts[day % WEEK]?.push(authors.get(day)?.size ?? 0)
   }
   const typical = counts.map((list) => 1 + (list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0))
   const mean = typical.reduce((sum, value) => sum + value, 0) / WEEK
   return counts.map((list, weekday) => (list.length < MIN_WEEKS ? 1 : (typical[weekday] ?? mean) / mean))
-}
-
-function spanOf(days: ReadonlySet<number>) {
-  let last = Number.NEGATIVE_INFINITY
-  for (const day of days) last = Math.max(last, day)
-  let first = last
-  let used = 0
-  for (const day of days) {
-    if (day < last - MOST_DAYS) continue
-    first = Math.min(first, day)
-    used += 1
-  }
-  return { first, last, isDense: used >= DENSE_SHARE * (last - first + 1) }
 }

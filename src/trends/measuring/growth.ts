@@ -1,11 +1,10 @@
 import { Z95 } from '../../lib/normal.ts'
-import type { Platform } from '../../model/index.ts'
 import type { Mention } from '../corpus/mentions.ts'
 import type { Coverage } from './coverage.ts'
-import { perPlatform } from './per-platform.ts'
 import { countsIn, onePerDay, type Spans } from './periods.ts'
+import { perStream, type Stream } from './streams.ts'
 
-/** One topic on one platform: independent mentions in the two spans. */
+/** One topic in one stream: independent mentions in the two spans. */
 export interface SpanCounts {
   readonly recent: number
   readonly baseline: number
@@ -23,29 +22,30 @@ const ROUNDS = 10
 const Z = 2.5758293035489004
 
 /**
- * The growth of every platform between the two spans, from all topics together; each author once a day, or one
+ * The growth of every stream between the two spans, from all topics together; each author once a day, or one
  * who floods many topics would make all others seem to fade.
  */
-export function platformGrowth(
+export function streamGrowth(
   topics: readonly (readonly Mention[])[],
   spans: Spans,
   coverage: Coverage,
-): Record<Platform, number> {
+): Record<Stream, number> {
   const voices = new Set(onePerDay(topics.flat()))
   const counts = topics.map((mentions) =>
     countsIn(
       mentions.filter((mention) => voices.has(mention)),
       spans,
+      coverage,
     ),
   )
-  return perPlatform((platform) => {
-    const recent = coverage.exposure(platform, spans.recentFromMs, spans.toMs)
-    const baseline = coverage.exposure(platform, spans.baselineFromMs, spans.baselineToMs)
+  return perStream((stream) => {
+    const recent = coverage.exposure(stream, spans.recentFromMs, spans.toMs)
+    const baseline = coverage.exposure(stream, spans.baselineFromMs, spans.baselineToMs)
     const expected = baseline > 0 ? recent / baseline : 0
     return growthOf(
       counts.map(({ recent, baseline, clustering }) => ({
-        recent: recent[platform] / clustering,
-        baseline: baseline[platform] / clustering,
+        recent: recent[stream] / clustering,
+        baseline: baseline[stream] / clustering,
       })),
       expected,
     )
@@ -53,12 +53,12 @@ export function platformGrowth(
 }
 
 /**
- * How much more a platform gives per covered day now than before for reasons that are no topic's: a larger
+ * How much more a stream gives per covered day now than before for reasons that are no topic's: a larger
  * quota, more sources. Robust, so that a few bursts cannot pose as growth: from the median of the topics' own
  * ratios, weighted by baseline, on to the total ratio of the topics that do not differ from it by more than
  * chance (score test, two-sided 1 %), until it settles. Topics are told apart by both counts together, because
  * those picked for a high baseline alone would all seem to have fallen. `expected` is the quotient of the two
- * spans' exposures. 1 where the platform has too little to say.
+ * spans' exposures. 1 where the stream has too little to say.
  */
 function growthOf(topics: readonly SpanCounts[], expected: number): number {
   const usable = topics.filter((topic) => topic.baseline > 0)

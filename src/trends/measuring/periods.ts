@@ -1,9 +1,9 @@
 import { DAY_MS, dayOf } from '../../lib/days.ts'
-import { type Interval, type Platform, platforms } from '../../model/index.ts'
+import type { Interval } from '../../model/index.ts'
 import { authorDayOf } from '../corpus/distinct-texts.ts'
 import type { Mention } from '../corpus/mentions.ts'
 import type { Coverage } from './coverage.ts'
-import { perPlatform } from './per-platform.ts'
+import { perStream, type Stream } from './streams.ts'
 
 /**
  * The two stretches of time whose rates are compared, [from, to) in milliseconds since 1970. Rankings compare
@@ -35,13 +35,13 @@ export function historyDays(windowDays: number): number {
 
 /**
  * The window is compared with the history before it. Where history covers less than half a window's length
- * on every platform, the window's last quarter (at least two days) is compared with the rest of the window.
+ * in every stream, the window's last quarter (at least two days) is compared with the rest of the window.
  */
 export function spansOf(windowDays: number, now: Date, coverage: Coverage): Spans {
   const toMs = now.getTime()
   const windowFromMs = toMs - windowDays * DAY_MS
   const wantedFromMs = windowFromMs - baselineDays(windowDays) * DAY_MS
-  const history = Math.max(...platforms.map((name) => coverage.coveredDays(name, wantedFromMs, windowFromMs)))
+  const history = mostCoveredDays(coverage, wantedFromMs, windowFromMs)
   if (history >= windowDays / 2) {
     const baselineFromMs = firstCoveredMs(coverage, wantedFromMs, windowFromMs)
     return {
@@ -62,12 +62,15 @@ export function spansOf(windowDays: number, now: Date, coverage: Coverage): Span
   }
 }
 
+/** Covered days in [fromMs, toMs) of the stream that has most of them. */
+export function mostCoveredDays(coverage: Coverage, fromMs: number, toMs: number): number {
+  return Math.max(0, ...coverage.streams.map((stream) => coverage.coveredDays(stream, fromMs, toMs)))
+}
+
 /** A workspace that began last week has a baseline of a week, not four weeks of gaps. */
 export function firstCoveredMs(coverage: Coverage, fromMs: number, toMs: number): number {
   let first = fromMs
-  while (first < toMs && platforms.every((name) => coverage.coveredDays(name, first, first + DAY_MS) === 0)) {
-    first += DAY_MS
-  }
+  while (first < toMs && mostCoveredDays(coverage, first, first + DAY_MS) === 0) first += DAY_MS
   return first
 }
 
@@ -127,10 +130,10 @@ export function voiceOf(independent: readonly Mention[]): string | undefined {
   return [...authorsOf(independent)].find(([, count]) => count * 2 > independent.length)?.[0]
 }
 
-/** One topic's independent mentions in the two spans. */
+/** One topic's independent mentions in the two spans, of days on which their stream was collected. */
 export interface Counts {
-  readonly recent: Record<Platform, number>
-  readonly baseline: Record<Platform, number>
+  readonly recent: Record<Stream, number>
+  readonly baseline: Record<Stream, number>
   /**
    * How much less such counts tell than as many that came one by one, at least 1: a mention's discussion has so
    * many mentions on average, and they come together. The design effect of clusters (Kish 1965).
@@ -138,16 +141,18 @@ export interface Counts {
   readonly clustering: number
 }
 
-export function countsIn(mentions: readonly Mention[], spans: Spans): Counts {
-  const recent = perPlatform(() => 0)
-  const baseline = perPlatform(() => 0)
+export function countsIn(mentions: readonly Mention[], spans: Spans, coverage: Coverage): Counts {
+  const counted = mentions.filter((mention) => coverage.isCounted(mention))
+  const recent = perStream(() => 0)
+  const baseline = perStream(() => 0)
   const threads = new Map<string, number>()
-  const add = (counts: Record<Platform, number>, { platform, thread }: Mention): void => {
-    counts[platform] += 1
+  const add = (counts: Record<Stream, number>, mention: Mention): void => {
+    const { thread } = mention
+    counts[coverage.streamOf(mention)] += 1
     threads.set(thread, (threads.get(thread) ?? 0) + 1)
   }
-  for (const mention of independentOf(mentions, spans.recentFromMs, spans.toMs)) add(recent, mention)
-  for (const mention of independentOf(mentions, spans.baselineFromMs, spans.baselineToMs - 1)) {
+  for (const mention of independentOf(counted, spans.recentFromMs, spans.toMs)) add(recent, mention)
+  for (const mention of independentOf(counted, spans.baselineFromMs, spans.baselineToMs - 1)) {
     add(baseline, mention)
   }
   let sum = 0

@@ -1,7 +1,7 @@
-import type { Platform } from '../../model/index.ts'
 import type { Coverage } from './coverage.ts'
 import type { EngagementScale } from './engagement.ts'
 import type { Spans } from './periods.ts'
+import type { Stream } from './streams.ts'
 
 /** What all topics of one ranking are measured against. */
 export interface Yardstick {
@@ -9,5 +9,5 @@ export interface Yardstick {
   readonly windowFromMs: number
   readonly coverage: Coverage
   readonly engagement: EngagementScale
-  readonly growth: Record<Platform, number>
+  readonly growth: Record<Stream, number>
 }

@@ -6,7 +6,7 @@ import {
   factorNames,
 } from '../../model/index.ts'
 
-export const METHOD_VERSION = '8'
+export const METHOD_VERSION = '9'
 
 /**
  * Where the scales end: of posts and authors beyond what most topics reach, because topics at an end stand in the order

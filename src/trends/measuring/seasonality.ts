@@ -1,5 +1,5 @@
 import { DAY_MS, dayName, dayOf } from '../../lib/days.ts'
-import type { Peak, Platform } from '../../model/index.ts'
+import type { Peak } from '../../model/index.ts'
 import type { Mention } from '../corpus/mentions.ts'
 import { independentOf, type Spans } from './periods.ts'
 import { MIN_CHANGE, ratioInterval } from './status.ts'
@@ -21,7 +21,7 @@ export interface Recurrence {
  * Earlier stretches as long as the recent span that were about as high as it is, each with a surely calmer time
  * of at least that length before the next one: the whole 90 % interval of their rate ratio lies above MIN_CHANGE.
  * Less sure ones turn up by chance in any long history of few mentions. A topic that had two of them recurs, and
- * tells no more than what goes beyond the highest. `mentions` are those on the platforms compared; `growth` says how
+ * tells no more than what goes beyond the highest. `mentions` are those of the streams compared; `worthOf` says how
  * many of today's mentions one of a peak is worth.
  */
 export function recurrenceOf(
@@ -29,10 +29,10 @@ export function recurrenceOf(
   spans: Spans,
   recent: number,
   clustering: number,
-  growth: Readonly<Record<Platform, number>>,
+  worthOf: (mention: Mention) => number,
 ): Recurrence {
   const lengthMs = spans.toMs - spans.recentFromMs
-  const stretches = stretchesOf(mentions, spans, growth)
+  const stretches = stretchesOf(mentions, spans, worthOf)
   const peaks: Stretch[] = []
   let laterFromMs = spans.recentFromMs
   for (const [index, stretch] of stretches.entries()) {
@@ -69,7 +69,7 @@ interface Stretch {
 function stretchesOf(
   mentions: readonly Mention[],
   { recentFromMs, toMs: nowMs }: Spans,
-  growth: Readonly<Record<Platform, number>>,
+  worthOf: (mention: Mention) => number,
 ): Stretch[] {
   const lengthMs = nowMs - recentFromMs
   const firstMs = mentions[0]?.time ?? recentFromMs
@@ -77,7 +77,7 @@ function stretchesOf(
   for (let toMs = recentFromMs - lengthMs; toMs > firstMs; toMs -= DAY_MS) {
     const fromMs = toMs - lengthMs
     const counted = independentOf(mentions, fromMs, toMs - 1)
-    const worth = counted.reduce((sum, { platform }) => sum + growth[platform], 0)
+    const worth = counted.reduce((sum, mention) => sum + worthOf(mention), 0)
     stretches.push({ fromMs, toMs, count: counted.length, worth })
   }
   return stretches

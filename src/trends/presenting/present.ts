@@ -16,6 +16,7 @@ import type { Name } from '../labelling/label.ts'
 import type { Measured } from '../measuring/measure.ts'
 import { voiceOf } from '../measuring/periods.ts'
 import type { Yardstick } from '../measuring/ranking-context.ts'
+import type { Stream } from '../measuring/streams.ts'
 import type { RankInput } from '../types.ts'
 import { counterEvidenceOf } from './counter-evidence.ts'
 import { ideaOf } from './idea.ts'
@@ -52,13 +53,12 @@ export function toTrend(
   const { mentions, independent, all } = measured
   const used = platforms.filter((platform) => mentions.some((mention) => mention.platform === platform))
   const sums = mentions.map((mention) => yardstick.engagement.sumOf(mention)).filter((sum) => sum !== null)
-  const coverage = used.map((platform) => ({
-    platform,
-    coveredDays: round(
-      yardstick.coverage.coveredDays(platform, yardstick.windowFromMs, yardstick.spans.toMs),
-    ),
-    windowDays: input.windowDays,
-  }))
+  const streams = yardstick.coverage.streamsOf(mentions)
+  const coverage = used.map((platform) => {
+    const found = yardstick.coverage.streamsOf(mentions.filter((mention) => mention.platform === platform))
+    const days = yardstick.coverage.coveredDays(found, yardstick.windowFromMs, yardstick.spans.toMs)
+    return { platform, coveredDays: round(days), windowDays: input.windowDays }
+  })
   const concentration = concentrationOf(mentions)
   const uniqueAuthors = new Set(mentions.map((mention) => mention.author)).size
   const isSuspect = suspicion(input)
@@ -119,7 +119,7 @@ export function toTrend(
     keywords: name.keywords,
     firstSeenAt: isoOf(all[0]),
     lastSeenAt: isoOf(all.at(-1)),
-    daily: dailyOf(mentions, used, yardstick),
+    daily: dailyOf(mentions, streams, yardstick),
     concentration,
     explain: measured.explain,
     coverage,
@@ -148,9 +148,10 @@ function isoOf(mention: Mention | undefined): string {
   return new Date(mention?.time ?? 0).toISOString()
 }
 
+/** A day that the queries for the topic's posts did not all reach has no whole count, even where it has posts. */
 function dailyOf(
   mentions: readonly Mention[],
-  used: RankedTrend['platforms'],
+  streams: readonly Stream[],
   yardstick: Yardstick,
 ): DailyCount[] {
   const counts = new Map<number, number>()
@@ -158,8 +159,10 @@ function dailyOf(
   const daily: DailyCount[] = []
   const lastDay = Math.max(dayOf(yardstick.spans.toMs - 1), dayOf(mentions.at(-1)?.time ?? 0))
   for (let day = dayOf(yardstick.windowFromMs); day <= lastDay; day += 1) {
-    const isCovered = used.some((platform) => yardstick.coverage.isCovered(platform, day))
-    daily.push({ day: dayName(day), count: counts.get(day) ?? (isCovered ? 0 : null) })
+    const covered = streams.filter((stream) => yardstick.coverage.isCovered(stream, day)).length
+    const count = counts.get(day) ?? (covered > 0 ? 0 : null)
+    const isPartial = count !== null && covered < streams.length
+    daily.push({ day: dayName(day), count, ...(isPartial ? { partial: true as const } : {}) })
   }
   return daily
 }

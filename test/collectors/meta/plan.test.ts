@@ -76,8 +76,15 @@ test('plans pages, accounts and hashtags, and says what no scan will see', () =>
 test('a hashtag stands for words in any case, never for an entry whose case counts', () => {
   const { plan } = plansOf(workspace)
   assert.deepEqual(
-    plan.hashtags.map(({ words }) => words),
-    [['grow light', '#growlight'], ['Fernlight'], []],
+    plan.hashtags.map(({ words, meant }) => [words, meant]),
+    [
+      [
+        ['grow light', '#growlight'],
+        ['grow light', '#growlight'],
+      ],
+      [['Fernlight'], ['Fernlight']],
+      [['LED'], []],
+    ],
   )
 })
 

@@ -22,6 +22,8 @@ test('finds posts with a word and leaves out what the fuzzy search added', async
     {
       platform: 'reddit',
       query: 'words: Fernlight',
+      kinds: ['words'],
+      words: ['Fernlight'],
       wantedSince: SINCE,
       reachedBackTo: SINCE,
       complete: true,

@@ -31,6 +31,8 @@ test('finds posts by their words, without any count, and says where they come fr
     {
       platform: 'reddit',
       query: 'words: lamp',
+      kinds: ['words'],
+      words: ['lamp'],
       wantedSince: SINCE,
       reachedBackTo: SINCE,
       complete: true,

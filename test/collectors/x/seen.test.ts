@@ -84,6 +84,8 @@ test('what earlier scans saw counts as covered as long as it is kept, and is not
       {
         platform: 'x',
         query: 'words and sites: lamp',
+        kinds: ['words'],
+        words: ['lamp'],
         wantedSince: '2026-11-14T23:45:00.000Z',
         reachedBackTo: '2026-11-18T23:45:00.000Z',
         complete: false,

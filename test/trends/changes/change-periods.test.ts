@@ -2,22 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../../../src/lib/days.ts'
 import { changeSpans } from '../../../src/trends/changes/change-periods.ts'
-import { coverageOf } from '../../../src/trends/measuring/coverage.ts'
+import { collected as collectedBy, type Stretch } from '../measuring/ledger.ts'
 
 const NOW_MS = Date.parse('2026-03-31T00:00:00Z')
 const day = (daysAgo: number): number => NOW_MS - daysAgo * DAY_MS
 
 /** One platform, collected on each of the days, the first to the last day ago. */
-const collected = (...stretches: readonly [from: number, to: number][]) =>
-  coverageOf(
-    [],
-    stretches.flatMap(([from, to]) =>
-      Array.from({ length: from - to }, (_, index) => ({
-        platform: 'reddit' as const,
-        day: new Date(day(from - index)).toISOString().slice(0, 10),
-      })),
-    ),
-  )
+const collected = (...stretches: readonly Stretch[]) => collectedBy({ reddit: stretches })
 
 const cases = [
   {

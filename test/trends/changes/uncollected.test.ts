@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { uncollectedDays } from '../../../src/trends/changes/uncollected.ts'
-import { collected, msAgo } from '../measuring/ledger.ts'
+import { coverageOf } from '../../../src/trends/measuring/coverage.ts'
+import { collected, entryOf, msAgo } from '../measuring/ledger.ts'
 
 test('tells the days in a row on which a platform was not collected, of all windows and each day once', () => {
   const coverage = collected({
@@ -16,15 +17,39 @@ test('tells the days in a row on which a platform was not collected, of all wind
     { fromMs: msAgo(14), toMs: msAgo(7) },
     { fromMs: msAgo(10), toMs: msAgo(0) },
   ]
-  assert.deepEqual(uncollectedDays(coverage, new Set(['x', 'reddit']), windows), [
+  assert.deepEqual(uncollectedDays(coverage, ['x', 'reddit'], windows), [
     { platform: 'reddit', from: '2026-03-19', to: '2026-03-21' },
     { platform: 'reddit', from: '2026-03-25', to: '2026-03-25' },
   ])
 })
 
+test('tells apart the days that some of a platform’s queries reached', () => {
+  const coverage = coverageOf(
+    [],
+    [
+      entryOf('instagram', 'account', [
+        [14, 12],
+        [11, 0],
+      ]),
+      entryOf('instagram', 'words', [
+        [14, 12],
+        [4, 0],
+      ]),
+    ],
+  )
+  const windows = [{ fromMs: msAgo(14), toMs: msAgo(0) }]
+  assert.deepEqual(uncollectedDays(coverage, ['instagram', 'instagram words'], windows), [
+    { platform: 'instagram', from: '2026-03-19', to: '2026-03-19' },
+    { platform: 'instagram', from: '2026-03-20', to: '2026-03-26', partial: true },
+  ])
+  assert.deepEqual(uncollectedDays(coverage, ['instagram'], windows), [
+    { platform: 'instagram', from: '2026-03-19', to: '2026-03-19' },
+  ])
+})
+
 test('tells a day of which a part lies in a window, and none beyond', () => {
   const windows = [{ fromMs: msAgo(3.5), toMs: msAgo(2) }]
-  assert.deepEqual(uncollectedDays(collected({}), new Set(['x']), windows), [
+  assert.deepEqual(uncollectedDays(collected({}), ['x'], windows), [
     { platform: 'x', from: '2026-03-27', to: '2026-03-28' },
   ])
 })

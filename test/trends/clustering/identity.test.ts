@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../../../src/lib/days.ts'
-import type { KnownTrend } from '../../../src/model/known-trend.ts'
+import type { KnownTrend } from '../../../src/model/index.ts'
 import { identify, toKnownTrend } from '../../../src/trends/clustering/identity.ts'
 import { type Ranking, rankTrends } from '../../../src/trends/pipeline.ts'
 import { sampleTrend } from '../../support/trends.ts'

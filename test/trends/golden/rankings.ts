@@ -1,15 +1,8 @@
 import { daysBefore } from '../../../simulator/dataset/build-parts.ts'
 import { createCautiousReader } from '../../../src/analysis/sanitizing-reader.ts'
 import { inventPosts } from '../../../src/cli/bench/invented-posts.ts'
-import { type Platform, platforms } from '../../../src/model/index.ts'
-import type { KnownTrend } from '../../../src/model/known-trend.ts'
-import {
-  type CoveredDay,
-  type RankInput,
-  type Ranking,
-  type RankPost,
-  rankTrends,
-} from '../../../src/trends/pipeline.ts'
+import { type KnownTrend, type Ledger, type Platform, platforms } from '../../../src/model/index.ts'
+import { type RankInput, type Ranking, type RankPost, rankTrends } from '../../../src/trends/pipeline.ts'
 import { inventOwners } from './invented-owners.ts'
 import { englishOnX, simulatedPosts } from './simulated-posts.ts'
 
@@ -28,11 +21,11 @@ export function rankSixLanguages(): Ranking {
   const posts = inventOwners(100, NOW)
   const weekAgo = daysBefore(NOW, 7)
   const input = { posts, windowDays: 7, competitors: ['Rollando', 'ロランド', '罗兰多', 'رولاندو'] }
-  const earlier = rankTrends({ ...input, now: weekAgo, coverage: coverageUntil(weekAgo) })
+  const earlier = rankTrends({ ...input, now: weekAgo, coverage: ledgerUntil(weekAgo) })
   return rankTrends({
     ...input,
     now: NOW,
-    coverage: coverageUntil(NOW),
+    coverage: ledgerUntil(NOW),
     previous: earlier.known.flatMap((trend, place) => (place === 0 ? inTwo(trend) : [trend])),
   })
 }
@@ -75,12 +68,14 @@ const gaps: Readonly<Record<Platform, readonly [from: number, to: number]>> = {
   instagram: [56, 20],
 }
 
-function coverageUntil(now: Date): CoveredDay[] {
-  return platforms.flatMap((platform) => {
+function ledgerUntil(now: Date): Ledger {
+  return platforms.map((platform) => {
     const [from, to] = gaps[platform]
-    return Array.from({ length: 56 }, (_, daysAgo) => daysAgo)
+    const days = Array.from({ length: 56 }, (_, daysAgo) => daysAgo)
       .filter((daysAgo) => daysAgo > from || daysAgo < to)
-      .map((daysAgo) => ({ platform, day: daysBefore(now, daysAgo).toISOString().slice(0, 10) }))
+      .map((daysAgo) => daysBefore(now, daysAgo).toISOString().slice(0, 10))
+      .sort()
+    return { platform, kind: 'words', from: `${days[0]}T00:00:00.000Z`, until: now.toISOString(), days }
   })
 }
 

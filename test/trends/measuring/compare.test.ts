@@ -3,19 +3,19 @@ import { test } from 'node:test'
 import type { Platform } from '../../../src/model/index.ts'
 import { arrange } from '../../../src/trends/corpus/mentions.ts'
 import { compare } from '../../../src/trends/measuring/compare.ts'
-import type { Coverage } from '../../../src/trends/measuring/coverage.ts'
-import { perPlatform } from '../../../src/trends/measuring/per-platform.ts'
+import { type Coverage, coverageOf } from '../../../src/trends/measuring/coverage.ts'
+import { perStream, type Stream } from '../../../src/trends/measuring/streams.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, talk } from '../posts.ts'
-import { collected, spans } from './ledger.ts'
+import { collected, entryOf, spans } from './ledger.ts'
 
 function compared(
   posts: readonly RankPost[],
   coverage: Coverage,
-  growth: Partial<Record<Platform, number>> = {},
+  growth: Partial<Record<Stream, number>> = {},
 ) {
   const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
-  return compare(mentions, { spans, coverage, growth: perPlatform((platform) => growth[platform] ?? 1) })
+  return compare(mentions, { spans, coverage, growth: perStream((stream) => growth[stream] ?? 1) })
 }
 
 const always = [[200, 0]] as const
@@ -72,6 +72,36 @@ test('a day that was not collected is left out on both sides', () => {
   ).interval
   assert.equal(expected, 5.714)
   assert.equal(ratio, 0.875)
+})
+
+test('a post of a day that no query reached counts on neither side', () => {
+  const ledger = collected({
+    x: [
+      [35, 21],
+      [4, 0],
+    ],
+  })
+  const missed = [...talk('chess club', 30, 20, 8), ...talk('chess club', 9, 6.9, 4.1)]
+  const reached = [...talk('chess club', 20, 34.9, 21.1), ...talk('chess club', 5, 3.5, 0)]
+  const { recent, baseline } = compared([...reached, ...missed], ledger).interval
+  assert.deepEqual([recent, baseline], [5, 20])
+})
+
+test('posts found by words are compared over the days that words reached, the others over theirs', () => {
+  const coverage = coverageOf(
+    [],
+    [entryOf('instagram', 'account', [[35, 0]]), entryOf('instagram', 'words', [[1, 0]])],
+  )
+  const onInstagram = { platform: 'instagram' } as const
+  const accounts = [
+    ...talk('chess club', 20, 35, 7, onInstagram),
+    ...talk('chess club', 5, 7, 0, onInstagram),
+  ]
+  const hashtags = talk('chess club', 40, 0.9, 0, { ...onInstagram, holdsWord: true })
+  const both = compared([...accounts, ...hashtags], coverage)
+  // Hashtags reached the window's last day and none before it: how their posts changed is unknown.
+  assert.deepEqual(both.interval, compared(accounts, coverage).interval)
+  assert.equal(both.status, 'steady')
 })
 
 test('what a platform gives more of everything is expected of the topic too', () => {

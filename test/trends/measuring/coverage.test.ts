@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayOf } from '../../../src/lib/days.ts'
 import { arrange } from '../../../src/trends/corpus/mentions.ts'
-import { coverageOf } from '../../../src/trends/measuring/coverage.ts'
+import { type Coverage, coverageOf } from '../../../src/trends/measuring/coverage.ts'
+import type { Stream } from '../../../src/trends/measuring/streams.ts'
 import type { RankPost } from '../../../src/trends/pipeline.ts'
 import { NOW, post } from '../posts.ts'
+import { collected, entryOf, msAgo } from './ledger.ts'
 
-function mentionsOn(daysAgo: readonly number[]) {
-  const posts = daysAgo.map((days) => post(`p${days}`, `word${days}`, days))
+function mentionsOn(daysAgo: readonly number[], extra: Partial<RankPost> = {}) {
+  const posts = daysAgo.map((days) => post(`p${days}`, `word${days}`, days, extra))
   return arrange({ posts, windowDays: 30, now: NOW }).mentions
 }
 const today = dayOf(NOW.getTime())
@@ -28,10 +30,107 @@ test('takes a sparse platform as covered between its first and last post', () =>
   assert.equal(coverage.isCovered('reddit', today - 7), false)
 })
 
-test('lets the ledger win where it has an entry', () => {
-  const coverage = coverageOf(mentionsOn([3]), [{ platform: 'reddit', day: '2026-03-24' }])
-  assert.equal(coverage.isCovered('reddit', today - 7), true)
-  assert.equal(coverage.isCovered('reddit', today - 8), false)
+/** The days ago, of the last thirty, on which a stream was collected. */
+function daysOf(coverage: Coverage, stream: Stream): number[] {
+  return range(30, 1).filter((days) => coverage.isCovered(stream, today - days))
+}
+
+for (const [name, days] of [
+  ['nearly every day', range(24, 1)],
+  ['now and then', [24, 15, 11, 2]],
+] as const) {
+  test(`takes no day for collected that no query reached, where posts come ${name}`, () => {
+    const stretches = [
+      [24, 20],
+      [4, 0],
+    ] as const
+    const coverage = coverageOf(mentionsOn(days), [entryOf('x', 'words', stretches)])
+    assert.equal(coverage.coveredDays('x', msAgo(24), msAgo(0)), 8)
+    assert.deepEqual(daysOf(coverage, 'x'), [24, 23, 22, 21, 4, 3, 2, 1])
+  })
+}
+
+test('infers from posts where a platform has no entry in the ledger, whatever others have', () => {
+  const coverage = coverageOf(mentionsOn([20, 11, 3]), [entryOf('reddit', 'words', [[7, 6]])])
+  assert.equal(coverage.coveredDays('x', msAgo(30), msAgo(0)), 18)
+  assert.deepEqual(daysOf(coverage, 'reddit'), [7])
+})
+
+test('before the first day on record imported posts tell what was collected, scanned ones do not', () => {
+  const ledger = [
+    entryOf('x', 'words', [
+      [10, 9],
+      [2, 0],
+    ]),
+  ]
+  const days = range(20, 1)
+  const imported = coverageOf(mentionsOn(days, { isImported: true }), ledger)
+  assert.deepEqual(daysOf(imported, 'x'), [...range(20, 10), 2, 1])
+  assert.deepEqual(daysOf(coverageOf(mentionsOn(days), ledger), 'x'), [10, 2, 1])
+})
+
+test('a platform whose record shows no whole day is not inferred either', () => {
+  const at = new Date(msAgo(2)).toISOString()
+  const entry = { platform: 'x', kind: 'words', from: at, until: at, days: [] } as const
+  assert.deepEqual(daysOf(coverageOf(mentionsOn([9, 5, 1]), [entry]), 'x'), [])
+})
+
+test('posts with a word of the list were collected when queries for words were, the others when the rest was', () => {
+  const mentions = [
+    ...mentionsOn(range(30, 1)),
+    ...mentionsOn([1], { holdsWord: true }).map((mention) => ({ ...mention, author: 'other' })),
+  ]
+  const ledger = [
+    entryOf('instagram', 'account', [[30, 0]]),
+    entryOf('instagram', 'words', [[1, 0]]),
+    entryOf('x', 'account', [[30, 0]]),
+  ]
+  const coverage = coverageOf(mentions, ledger)
+  assert.deepEqual(daysOf(coverage, 'instagram'), range(30, 1))
+  assert.deepEqual(daysOf(coverage, 'instagram words'), [1])
+  assert.equal(coverage.coveredDays(['instagram', 'instagram words'], msAgo(30), msAgo(0)), 1)
+  assert.deepEqual(
+    [true, false].flatMap((holdsWord) =>
+      (['instagram', 'x'] as const).map((platform) => coverage.streamOf({ platform, post: { holdsWord } })),
+    ),
+    ['instagram words', 'x', 'instagram', 'x'],
+    'a platform that was asked in one way only is one stream',
+  )
+})
+
+test('a kind of query that was asked before and after a day must have reached it', () => {
+  const accounts = entryOf('reddit', 'account', [[30, 0]])
+  const subreddits = entryOf('reddit', 'community', [
+    [30, 20],
+    [10, 0],
+  ])
+  assert.deepEqual(daysOf(coverageOf([], [accounts, subreddits]), 'reddit'), [
+    ...range(30, 21),
+    ...range(10, 1),
+  ])
+})
+
+test('a kind of query that was begun or given up is missed on no day without it', () => {
+  const accounts = entryOf('reddit', 'account', [[30, 0]])
+  for (const stretch of [
+    [10, 0],
+    [30, 20],
+  ] as const) {
+    const coverage = coverageOf([], [accounts, entryOf('reddit', 'community', [stretch])])
+    assert.deepEqual(daysOf(coverage, 'reddit'), range(30, 1))
+  }
+})
+
+test('a kind of query that never reached anything is missed on no day', () => {
+  const at = new Date(msAgo(0) - 1).toISOString()
+  const closed = { platform: 'reddit', kind: 'community', from: at, until: at, days: [] } as const
+  const coverage = coverageOf([], [entryOf('reddit', 'account', [[30, 0]]), closed])
+  assert.deepEqual(daysOf(coverage, 'reddit'), range(30, 1))
+})
+
+test('no stream is covered where neither posts nor the ledger tell of any', () => {
+  assert.deepEqual(coverageOf([]).streams, [])
+  assert.deepEqual(daysOf(collected({}), 'x'), [])
 })
 
 test('takes no post of the year 1 for the beginning of a collection', () => {

@@ -1,21 +1,32 @@
 import { DAY_MS, dayName, dayOf } from '../../../src/lib/days.ts'
-import type { Platform } from '../../../src/model/index.ts'
+import type { LedgerEntry, Platform, QueryKind } from '../../../src/model/index.ts'
 import { type Coverage, coverageOf } from '../../../src/trends/measuring/coverage.ts'
 import { NOW } from '../posts.ts'
 
-/** On each platform the days that were collected, from the first to the last day ago, as a ledger tells it. */
-export function collected(
-  stretches: Partial<Record<Platform, readonly (readonly [from: number, to: number])[]>>,
-): Coverage {
+/** From the first to the last day ago. */
+export type Stretch = readonly [from: number, to: number]
+
+/** What queries of a kind that were asked throughout reached, stretch by stretch. */
+export function entryOf(platform: Platform, kind: QueryKind, stretches: readonly Stretch[]): LedgerEntry {
   const today = dayOf(NOW.getTime())
-  const entries = Object.entries(stretches) as [Platform, readonly (readonly [number, number])[]][]
+  const days = stretches.flatMap(([from, to]) =>
+    Array.from({ length: from - to }, (_, index) => today - from + index),
+  )
+  return {
+    platform,
+    kind,
+    from: new Date(Math.min(...days) * DAY_MS).toISOString(),
+    until: new Date((Math.max(...days) + 1) * DAY_MS - 1).toISOString(),
+    days: days.map(dayName),
+  }
+}
+
+/** What was collected of each platform, by queries of one kind. */
+export function collected(stretches: Partial<Record<Platform, readonly Stretch[]>>): Coverage {
+  const entries = Object.entries(stretches) as [Platform, readonly Stretch[]][]
   return coverageOf(
     [],
-    entries.flatMap(([platform, list]) =>
-      list.flatMap(([from, to]) =>
-        Array.from({ length: from - to }, (_, index) => ({ platform, day: dayName(today - from + index) })),
-      ),
-    ),
+    entries.map(([platform, list]) => entryOf(platform, 'words', list)),
   )
 }
 

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { DAY_MS } from '../../../src/lib/days.ts'
 import type { RankedTrend } from '../../../src/model/index.ts'
 import { arrange } from '../../../src/trends/corpus/mentions.ts'
-import { perPlatform } from '../../../src/trends/measuring/per-platform.ts'
 import { recurrenceOf } from '../../../src/trends/measuring/seasonality.ts'
 import { ratioInterval } from '../../../src/trends/measuring/status.ts'
 import { historyDays, type RankPost, rankTrends } from '../../../src/trends/pipeline.ts'
@@ -71,13 +70,7 @@ test('weeks of the same height without a calm time between them are one peak', (
 test('what goes surely beyond the highest earlier peak still counts', () => {
   const posts = [...talk('jazz festival', 200, 36, 31), ...talk('jazz festival', 190, 66, 61)]
   const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
-  const { peaks, lower } = recurrenceOf(
-    mentions,
-    spans,
-    260,
-    1,
-    perPlatform(() => 1),
-  )
+  const { peaks, lower } = recurrenceOf(mentions, spans, 260, 1, () => 1)
   assert.deepEqual(
     peaks.map(({ independent }) => independent),
     [200, 190],
@@ -89,13 +82,7 @@ test('what goes surely beyond the highest earlier peak still counts', () => {
 test('a peak from before the platform grew counts as what it would be now', () => {
   const posts = [...talk('jazz festival', 40, 36, 31), ...talk('jazz festival', 40, 66, 61)]
   const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
-  const { peaks, lower } = recurrenceOf(
-    mentions,
-    spans,
-    120,
-    1,
-    perPlatform(() => 3),
-  )
+  const { peaks, lower } = recurrenceOf(mentions, spans, 120, 1, () => 3)
   assert.equal(peaks.length, 2)
   assert.ok(lower !== null && lower < 1, `${lower}`)
 })
