@@ -123,6 +123,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/workspace',
     'src/evidence',
     'src/scan',
+    'src/trends/index.ts',
     'tools',
   ],
 

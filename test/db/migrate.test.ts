@@ -51,7 +51,7 @@ test('a database newer than the program is refused with a sentence and left alon
       )
       return true
     })
-    assert.equal((await sql`select from schema_migrations`).length, 7)
+    assert.equal((await sql`select from schema_migrations`).length, 10)
   } finally {
     await sql.end()
   }
