@@ -95,6 +95,7 @@ function toHttpAnswer(error: ServiceError): HttpErrorAnswer {
 /** The only catch of the HTTP side. Causes go to the log, never into an answer. */
 export function errorBoundary(log: Logger): Middleware {
   return async (ctx, next) => {
+    const outer = { ...ctx.response.headers }
     try {
       await next()
     } catch (thrown) {
@@ -106,7 +107,7 @@ export function errorBoundary(log: Logger): Middleware {
         return
       }
       // What the failed answer had set of its own (an ETag, a Link) is not this one's.
-      for (const name of Object.keys(ctx.response.headers)) if (name !== 'x-request-id') ctx.remove(name)
+      for (const name of Object.keys(ctx.response.headers)) if (!(name in outer)) ctx.remove(name)
       ctx.status = answer.status
       ctx.set(answer.headers)
       ctx.body = answer.body

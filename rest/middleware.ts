@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import cors from '@koa/cors'
 import type { Middleware } from 'koa'
 import { KEY_PREFIX } from '../src/access/api-key.ts'
 import { invalidInput, ServiceError } from '../src/lib/errors.ts'
@@ -69,23 +68,27 @@ export const refuseKeyInUrl: Middleware = async (ctx, next) => {
 
 /** Lets the pages of listed origins call the MCP endpoint: the preflight, and the headers they may read. */
 export function allowListedOrigins(origins: readonly string[]): Middleware {
-  const listed = cors({
-    origin: (ctx) => (origins.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
-    allowMethods: ['POST'],
-    allowHeaders: [
-      'Authorization',
-      'Content-Type',
-      'Accept',
-      'MCP-Protocol-Version',
-      'Mcp-Method',
-      'Mcp-Name',
-    ],
-    exposeHeaders: ['X-Request-Id', 'WWW-Authenticate', 'Retry-After'],
-  })
   return async (ctx, next) => {
-    const isListed = ctx.path === '/mcp' && origins.includes(ctx.get('Origin'))
-    await (isListed ? listed(ctx, next) : next())
+    if (ctx.path !== '/mcp' || origins.length === 0) return await next()
+    // Of refusals too: a cache must not give one origin's answer to another.
+    ctx.vary('Origin')
+    const origin = ctx.get('Origin')
+    if (!origins.includes(origin)) return await next()
+    ctx.set('Access-Control-Allow-Origin', origin)
+    if (ctx.method === 'OPTIONS' && ctx.get('Access-Control-Request-Method') !== '') {
+      ctx.set(preflightHeaders)
+      ctx.status = 204
+      return
+    }
+    ctx.set('Access-Control-Expose-Headers', 'X-Request-Id, WWW-Authenticate, Retry-After')
+    await next()
   }
+}
+
+const preflightHeaders = {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
 }
 
 /** The last stop: 404 for an unknown route, 405 for a known one with another method. */

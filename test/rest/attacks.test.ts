@@ -144,23 +144,52 @@ describe('routes', () => {
     assert.equal((await call(`${service.url}/MCP/`, { method: 'POST' })).status, 404)
   })
 
-  test('a listed origin may call MCP from a browser page: preflight and answer say so', async () => {
-    const preflight = await call(`${service.url}/mcp`, {
+  const ORIGIN = 'https://app.example'
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+  const preflight = (origin: string) =>
+    call(`${service.url}/mcp`, {
       method: 'OPTIONS',
-      headers: { Origin: 'https://app.example', 'Access-Control-Request-Method': 'POST' },
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
     })
-    assert.equal(preflight.status, 204)
-    assert.equal(preflight.headers.get('Access-Control-Allow-Origin'), 'https://app.example')
-    assert.match(preflight.headers.get('Access-Control-Allow-Headers') ?? '', /Authorization/)
-    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
-    const answer = await postMcp(service.url, list, { headers: { Origin: 'https://app.example' } })
-    assert.equal(answer.headers.get('Access-Control-Allow-Origin'), 'https://app.example')
-    assert.match(answer.headers.get('Access-Control-Expose-Headers') ?? '', /X-Request-Id.*Retry-After/i)
-    const foreign = await call(`${service.url}/mcp`, {
-      method: 'OPTIONS',
-      headers: { Origin: 'https://evil.example' },
-    })
-    assert.equal(foreign.headers.get('Access-Control-Allow-Origin'), null)
+
+  test('a listed origin’s browser page may call MCP: the preflight names the method and the headers', async () => {
+    const { status, headers } = await preflight(ORIGIN)
+    assert.equal(status, 204)
+    assert.equal(headers.get('Access-Control-Allow-Origin'), ORIGIN)
+    assert.equal(headers.get('Access-Control-Allow-Methods'), 'POST')
+    assert.equal(
+      headers.get('Access-Control-Allow-Headers'),
+      'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
+    )
+    assert.match(headers.get('Vary') ?? '', /Origin/)
+  })
+
+  test('a listed origin’s browser page may read answers and refusals, and why it was refused', async () => {
+    const refused = { ...list, method: 'tools/call', params: { name: 'get_workspace', arguments: {} } }
+    for (const [body, status] of [
+      [list, 200],
+      [refused, 401],
+    ] as const) {
+      const answer = await postMcp(service.url, body, { headers: { Origin: ORIGIN } })
+      assert.equal(answer.status, status)
+      assert.equal(answer.headers.get('Access-Control-Allow-Origin'), ORIGIN)
+      assert.equal(
+        answer.headers.get('Access-Control-Expose-Headers'),
+        'X-Request-Id, WWW-Authenticate, Retry-After',
+      )
+      assert.match(answer.headers.get('Vary') ?? '', /Origin/)
+    }
+  })
+
+  test('a page of any other origin is allowed nothing', async () => {
+    const { status, headers } = await preflight('https://evil.example')
+    assert.equal(status, 405)
+    assert.equal(headers.get('Access-Control-Allow-Origin'), null)
+  })
+
+  test('a listed origin is allowed nothing beyond MCP', async () => {
+    const { headers } = await call(`${service.url}/v1/workspace`, { headers: { Origin: ORIGIN } })
+    assert.equal(headers.get('Access-Control-Allow-Origin'), null)
   })
 })
 
