@@ -7,9 +7,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Makes in an empty folder what `npm run build` makes in `dist/`, with the packages beside it. */
 export async function buildProgram(folder: string): Promise<void> {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  const project = join(root, 'tsconfig.build.json')
-  await promisify(execFile)(process.execPath, [compiler, '-p', project, '--outDir', folder])
+  await promisify(execFile)(process.execPath, [join(root, 'src/cli/build.mjs'), folder])
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   await copyFile(join(root, 'package.json'), join(folder, 'package.json'))
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { startSurface } from '../support/surface-server.ts'
+import { fetchPath } from './fetched.ts'
 import { fixtureSurface } from './fixture-surface.ts'
 import { startKeyProxy } from './key-proxy.ts'
 
@@ -24,8 +25,9 @@ async function main(): Promise<number> {
     hooks.push(server.close)
     proxy.forward(server.url, server.key)
 
+    const path = await fetchPath(SUITE)
     const outcomes: Outcome[] = []
-    for (const revision of REQUIREMENT_SETS) outcomes.push(await runSuite(revision, proxy.url, folder))
+    for (const revision of REQUIREMENT_SETS) outcomes.push(await runSuite(revision, proxy.url, folder, path))
     for (const { summary } of outcomes) console.log(`\n${summary}`)
     for (const { revision, total, isExpected } of outcomes) {
       console.log(`${revision}: ${total} - ${isExpected ? 'all as expected' : 'NOT as expected'}`)
@@ -38,8 +40,6 @@ async function main(): Promise<number> {
 
 const REQUIREMENT_SETS = ['2025-11-25', '2026-07-28'] as const
 const SUITE = '@modelcontextprotocol/conformance@0.2.0-alpha.12'
-/** The suite does not start on Node 20. Neither is a dependency, so that `npm ci` stays small. */
-const NODE = 'node@24'
 const BASELINE = join(import.meta.dirname, 'expected-failures.yml')
 
 interface Outcome {
@@ -50,10 +50,10 @@ interface Outcome {
   readonly isExpected: boolean
 }
 
-async function runSuite(revision: string, url: string, folder: string): Promise<Outcome> {
-  const packages = ['-y', '-p', NODE, '-p', SUITE]
+async function runSuite(revision: string, url: string, folder: string, path: string): Promise<Outcome> {
   const options = ['--requirements', revision, '--expected-failures', BASELINE, '-o', join(folder, revision)]
-  const suite = spawn('npx', [...packages, 'conformance', 'server', '--url', `${url}/mcp`, ...options], {
+  const suite = spawn('conformance', ['server', '--url', `${url}/mcp`, ...options], {
+    env: { ...process.env, PATH: path },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [printed, [code]] = await Promise.all([text(suite.stdout), once(suite, 'close')])
@@ -73,4 +73,9 @@ async function scenariosWithoutEntry(summary: string): Promise<string[]> {
   return failing.filter((scenario) => !known.has(scenario))
 }
 
-process.exitCode = await main()
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(Object(error).message)
+  process.exitCode = 1
+}

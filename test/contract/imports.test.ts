@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
 import { test } from 'node:test'
-
-const root = resolve(import.meta.dirname, '../..')
-const sourceFolders = ['src', 'tools', 'rest', 'db', 'simulator']
+import { importsOf, isOwn, listSources, readSource } from './sources.ts'
 
 /** What every room may lean on: the contract's vocabulary, and helpers that know nobody. */
 const ground = ['src/model', 'src/lib', 'src/text']
@@ -218,7 +214,7 @@ test('every room of the table exists, and every file stands in one', async () =>
 test('only src/config/read-config.ts reads the environment', async () => {
   const readers: string[] = []
   for (const file of await listSources()) {
-    if ((await readFile(join(root, file), 'utf8')).includes('process.env')) readers.push(file)
+    if ((await readSource(file)).includes('process.env')) readers.push(file)
   }
   assert.deepEqual(readers, ['src/config/read-config.ts'])
 })
@@ -236,28 +232,13 @@ interface Import {
 }
 
 async function listImports({ packagesToo = false } = {}): Promise<Import[]> {
-  const statements = /^(?:import\s+|(?:import|export)\s[\w\s{},*]*?\sfrom\s+)['"]([^'"]+)['"]/gm
   const imports: Import[] = []
   for (const file of await listSources()) {
-    const text = await readFile(join(root, file), 'utf8')
-    for (const [, specifier = ''] of text.matchAll(statements)) {
-      const isPackage = !specifier.startsWith('.')
-      const imported = isPackage ? specifier : relative(root, resolve(root, dirname(file), specifier))
+    for (const imported of await importsOf(file)) {
+      const isPackage = !isOwn(imported)
       if (!isPackage || packagesToo) imports.push({ file, imported, isPackage })
     }
   }
   assert.ok(imports.length > 500)
   return imports
-}
-
-async function listSources(): Promise<string[]> {
-  const lists = await Promise.all(
-    sourceFolders.map(async (folder) =>
-      (await readdir(join(root, folder), { recursive: true })).map((path) => `${folder}/${path}`),
-    ),
-  )
-  return lists
-    .flat()
-    .filter((path) => path.endsWith('.ts'))
-    .sort()
 }

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
 import { tools } from '../../tools/index.ts'
-import { run } from '../cli/command.ts'
 import { mintCaller, startTestService, type TestCaller, type TestService } from '../support/service.ts'
+import { fetchPath } from './fetched.ts'
 
-const INSPECTOR = 'node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js'
+/** The whole of `npm run conformance:inspector`: the official Inspector's command line against the service. */
+const path = await fetchPath('@modelcontextprotocol/inspector@2.12.0')
 
 /** The Inspector's exit codes that are met here. */
 const OK = 0
@@ -36,12 +40,14 @@ for (const [era, version] of [
       const where = ['--cli', `${service.url}/mcp`, '--transport', 'http', '--protocol-era', era]
       const how = ['--method', method, '--format', 'json', '--stored-auth-only']
       const header = key === undefined ? [] : ['--header', `Authorization: Bearer ${key}`]
-      const ended = await run(INSPECTOR, [...where, ...how, ...more, ...header], {
-        HOME: home,
-        MCP_CATALOG_PATH: join(home, 'catalog.json'),
+      const child = spawn('mcp-inspector', [...where, ...how, ...more, ...header], {
+        env: { PATH: path, HOME: home, MCP_CATALOG_PATH: join(home, 'catalog.json') },
+        stdio: ['ignore', 'pipe', 'pipe'],
       })
-      const result: unknown = ended.stdout === '' ? undefined : JSON.parse(ended.stdout).result
-      return { ...ended, result: Object(result) }
+      const ending = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+      const [stdout, stderr, [code]] = await ending
+      const result: unknown = stdout === '' ? undefined : JSON.parse(stdout).result
+      return { code, stdout, stderr, result: Object(result) }
     }
 
     test(`agrees on ${version} without a key`, async () => {

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { describe, test } from 'node:test'
+import semver from 'semver'
+import { importsOf, listSources } from './sources.ts'
+
+const root = new URL('../../', import.meta.url)
+const manifest = JSON.parse(await readFile(new URL('package.json', root), 'utf8'))
+const lock = JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8'))
+
+/** What only a developer runs may import what only a developer installs: file and package. */
+const forDevelopers: readonly string[] = ['src/cli/bench/mcp.ts imports autocannon']
+
+interface LockedPackage {
+  readonly engines?: { readonly node?: string }
+  readonly resolved?: string
+}
+const locked = Object.entries<LockedPackage>(lock.packages)
+
+describe('what production runs is in dependencies', () => {
+  test('every package that the program imports is one of them', async () => {
+    const missing: string[] = []
+    for (const { file, name } of await importedPackages()) {
+      if (!(name in manifest.dependencies)) missing.push(`${file} imports ${name}`)
+    }
+    assert.deepEqual(missing, forDevelopers)
+  })
+
+  test('and each of them is imported', async () => {
+    const imported = new Set((await importedPackages()).map(({ name }) => name))
+    const unused = Object.keys(manifest.dependencies).filter((name) => !imported.has(name))
+    assert.deepEqual(unused, [])
+  })
+
+  test('package-lock.json marks none of them as a developer’s', () => {
+    const names = Object.keys(manifest.dependencies)
+    assert.deepEqual(
+      names.filter((name) => lock.packages[`node_modules/${name}`]?.dev !== undefined),
+      [],
+    )
+  })
+})
+
+describe('an install', () => {
+  test('warns of no engine: every package takes every Node that package.json declares', () => {
+    const refusing = locked
+      .filter(([, { engines }]) => !semver.subset(manifest.engines.node, engines?.node ?? '*'))
+      .map(([path, { engines }]) => `${path} wants ${engines?.node}`)
+    assert.ok(locked.length > 100)
+    assert.deepEqual(refusing, [])
+  })
+
+  test('asks whatever registry the machine is set to: package-lock.json names none', () => {
+    assert.deepEqual(
+      locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path),
+      [],
+    )
+  })
+})
+
+async function importedPackages(): Promise<{ readonly file: string; readonly name: string }[]> {
+  const files = await listSources()
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const packages = (await importsOf(file)).filter(
+        (imported) => !/^(node:|\w+\/.*\.m?[tj]s$)/.test(imported),
+      )
+      const names = packages.map((imported) => /^(?:@[^/]+\/)?[^/]+/.exec(imported)?.[0] ?? imported)
+      return names.map((name) => ({ file, name }))
+    }),
+  )
+  return found.flat()
+}
