@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { startEmbedded } from '../db/embedded/index.ts'
+import { buildProgram } from '../src/cli/build-program.ts'
 
 /**
  * The whole of `npm test`: every test file under test/ (arguments keep those whose path contains one of them),
@@ -27,7 +28,8 @@ async function main(options: readonly string[]): Promise<number> {
 
 const root = join(import.meta.dirname, '..')
 const ACCEPT = '--accept-snapshots'
-const CONCURRENT_FILES = 2
+/** Each file has connections of its own to the one database, whose limit is 100. */
+const CONCURRENT_FILES = Math.min(availableParallelism(), 8)
 /** A file that leaves something open would otherwise hold up the run for ever. */
 const FILE_ENDS_WITHIN_MS = 300_000
 
@@ -46,10 +48,16 @@ async function runWithDatabase(tests: readonly string[]): Promise<number> {
   try {
     // As root, the database runs as another user, who has to pass here.
     await chmod(folder, 0o711)
+    const program = join(folder, 'program')
+    await buildProgram(program)
     const database = await startEmbedded({ dataDir: join(folder, 'database'), isDurable: false })
     try {
       if (interrupted.signal.aborted) return 1
-      return await runTests(tests, folder, database.connectionString, interrupted.signal)
+      return await runTests(
+        tests,
+        { folder, program, databaseUrl: database.connectionString },
+        interrupted.signal,
+      )
     } finally {
       await database.release()
     }
@@ -62,8 +70,7 @@ async function runWithDatabase(tests: readonly string[]): Promise<number> {
 /** The exit code of node:test. After an interruption it is waited for too: its files hold connections. */
 async function runTests(
   tests: readonly string[],
-  folder: string,
-  databaseUrl: string,
+  { folder, program, databaseUrl }: { folder: string; program: string; databaseUrl: string },
   interrupted: AbortSignal,
 ): Promise<number> {
   const limits = [`--test-concurrency=${CONCURRENT_FILES}`, `--test-timeout=${FILE_ENDS_WITHIN_MS}`]
@@ -72,7 +79,7 @@ async function runTests(
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
     // Whatever a test leaves in the folder for temporary files goes with ours.
-    env: { ...process.env, TEST_DATABASE_URL: databaseUrl, TMPDIR: folder },
+    env: { ...process.env, TEST_DATABASE_URL: databaseUrl, TEST_PROGRAM: program, TMPDIR: folder },
   })
   interrupted.addEventListener('abort', () => runner.kill('SIGTERM'))
   const lines = createInterface({ input: runner.stdout })

@@ -7,7 +7,9 @@ import { startSimulator } from '../../simulator/server.ts'
 import { simulatorSettings } from '../../src/cli/simulator-settings.ts'
 import { ScanResponse, Workspace } from '../../src/model/index.ts'
 import { mintCaller, startTestService, type TestService } from '../support/service.ts'
-import { type Ended, run } from './command.ts'
+import { built, type Ended, run } from './command.ts'
+
+const ADMIN = built('src/cli/admin/main.ts')
 
 const demo = Workspace.omit({ id: true }).parse(demoWorkspace)
 const Plans = z.object({
@@ -48,7 +50,7 @@ describe('scans and evidence at a terminal', () => {
   })
 
   async function admin(...args: string[]): Promise<Ended> {
-    return await run('src/cli/admin/main.ts', [...args, '--workspace', workspaceId], {
+    return await run(ADMIN, [...args, '--workspace', workspaceId], {
       DATABASE_URL: service.connectionString,
       ...simulatorSettings(simulator),
     })
@@ -81,7 +83,7 @@ describe('scans and evidence at a terminal', () => {
   })
 
   test('a collector that is not configured is planned as that', async () => {
-    const { stdout } = await run('src/cli/admin/main.ts', ['scan', 'plan', '--workspace', workspaceId], {
+    const { stdout } = await run(ADMIN, ['scan', 'plan', '--workspace', workspaceId], {
       DATABASE_URL: service.connectionString,
     })
     assert.match(stdout, /^reddit: not configured \(set REDDIT_CLIENT_ID/m)
@@ -89,7 +91,7 @@ describe('scans and evidence at a terminal', () => {
 
   test('one of a thing is called so', async () => {
     const { workspace } = await mintCaller(service.db, { words: ['PPFD'], handles: {}, competitorUrls: [] })
-    const { stdout } = await run('src/cli/admin/main.ts', ['scan', 'plan', '--workspace', workspace.id], {
+    const { stdout } = await run(ADMIN, ['scan', 'plan', '--workspace', workspace.id], {
       DATABASE_URL: service.connectionString,
       ...simulatorSettings(simulator),
     })

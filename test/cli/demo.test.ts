@@ -15,7 +15,7 @@ import {
 } from '../../src/model/index.ts'
 import { serverPid } from '../support/embedded.ts'
 import { call } from '../support/service.ts'
-import { linesOf, run, startUntil } from './command.ts'
+import { built, linesOf, run, startUntil } from './command.ts'
 
 const Ready = z
   .object({
@@ -43,9 +43,15 @@ async function demoFolders(folder: string): Promise<string[]> {
 
 test('--json prints one line; trends, evidence of all five platforms and the first scan are there; Ctrl-C ends it whole', async (t) => {
   const folder = await temporaryFolder(t)
-  const { child, printed, ended } = await startUntil(t, /^\{/, 'src/cli/demo.ts', ['--port', '0', '--json'], {
-    TMPDIR: folder,
-  })
+  const { child, printed, ended } = await startUntil(
+    t,
+    /^\{/,
+    built('src/cli/demo.ts'),
+    ['--port', '0', '--json'],
+    {
+      TMPDIR: folder,
+    },
+  )
   const { baseUrl, mcpUrl, apiKey: key, workspaceId, simulatorUrl } = Ready.parse(JSON.parse(printed))
   assert.equal(mcpUrl, `${baseUrl}/mcp`)
   assert.equal((await call(simulatorUrl)).status < 500, true)
@@ -81,7 +87,7 @@ test('for a person it prints the key, curl lines that work and an MCP client blo
   const { child, printed, ended } = await startUntil(
     t,
     /Stop with Ctrl-C/,
-    'src/cli/demo.ts',
+    built('src/cli/demo.ts'),
     ['--port', '0'],
     { TMPDIR: folder },
   )
@@ -136,7 +142,7 @@ test('a port that is taken ends it with 1 and one sentence, and leaves nothing',
   const address = server.address()
   assert.ok(address !== null && typeof address === 'object')
   const port = String(address.port)
-  const { code, stdout, stderr } = await run('src/cli/demo.ts', ['--port', port, '--json'], {
+  const { code, stdout, stderr } = await run(built('src/cli/demo.ts'), ['--port', port, '--json'], {
     TMPDIR: folder,
   })
   assert.equal(code, 1)

@@ -3,9 +3,9 @@ import { constants } from 'node:os'
 import { test } from 'node:test'
 import { identifyProcess } from '../../db/embedded/process-identity.ts'
 import { dataFolder, serverPid } from '../support/embedded.ts'
-import { run, startUntil } from './command.ts'
+import { built, run, startUntil } from './command.ts'
 
-const program = 'src/cli/admin/main.ts'
+const program = built('src/cli/admin/main.ts')
 const line = (id: string) =>
   `{"platform":"x","id":"${id}","text":"a","url":"https://example.com/a","publishedAt":"2026-02-03"}\n`
 const product = ['--name', 'A', '--product-name', 'B', '--product-url', 'https://b.example']

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { ScanResponse, Workspace } from '../../src/model/index.ts'
 import { call, mintCaller, startTestService } from '../support/service.ts'
-import { startUntil } from './command.ts'
+import { built, startUntil } from './command.ts'
 
 test('prints the settings that point the service at it, and ends at SIGTERM', async (t) => {
-  const { child, printed, ended } = await startUntil(t, /time goes on/, 'src/cli/simulate.ts', [
+  const { child, printed, ended } = await startUntil(t, /time goes on/, built('src/cli/simulate.ts'), [
     '--port',
     '0',
   ])

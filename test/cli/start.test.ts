@@ -7,10 +7,12 @@ import { identifyProcess } from '../../db/embedded/process-identity.ts'
 import { buildProgram } from '../../src/cli/build-program.ts'
 import { dataFolder, serverPid } from '../support/embedded.ts'
 import { call } from '../support/service.ts'
-import { run, startUntil } from './command.ts'
+import { built, run, startUntil } from './command.ts'
+
+const ADMIN = built('src/cli/admin/main.ts')
 
 /** The service on any free port, and where it says that it listens. */
-async function startOn(t: TestContext, dataDir: string, program = 'src/main.ts') {
+async function startOn(t: TestContext, dataDir: string, program = built('src/main.ts')) {
   const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' }
   const started = await startUntil(t, /listens on/, program, [], settings)
   const url = /listens on (http:\S+) /.exec(started.printed)?.[1] ?? ''
@@ -19,7 +21,7 @@ async function startOn(t: TestContext, dataDir: string, program = 'src/main.ts')
 
 test('without any credential it serves, two processes share one database server, and SIGTERM or a closed terminal ends each with 0', async (t) => {
   const dataDir = await dataFolder(t)
-  const services = await Promise.all([startOn(t, dataDir), startOn(t, dataDir)])
+  const services = await Promise.all([startOn(t, dataDir, 'src/main.ts'), startOn(t, dataDir)])
   for (const { url } of services) {
     assert.equal((await call(`${url}/healthz`)).status, 200)
     assert.equal((await call(`${url}/readyz`)).status, 200)
@@ -54,12 +56,8 @@ test('built, as npm start runs it, it serves and ranks', async (t) => {
     '--product-url',
     'https://b.example',
   ]
-  assert.equal((await run('src/cli/admin/main.ts', ['workspace', 'create', ...made], own)).code, 0)
-  const issued = await run(
-    'src/cli/admin/main.ts',
-    ['key', 'create', '--workspace', 'ws_built', '--label', 'x'],
-    own,
-  )
+  assert.equal((await run(ADMIN, ['workspace', 'create', ...made], own)).code, 0)
+  const issued = await run(ADMIN, ['key', 'create', '--workspace', 'ws_built', '--label', 'x'], own)
   const key = /svc_live_\w+/.exec(issued.stdout)?.[0]
   const trends = await call(`${url}/v1/trends?days=7`, { key })
   assert.deepEqual([trends.status, trends.json], [200, { windowDays: 7, trends: [] }])
@@ -90,7 +88,7 @@ test('a build that cannot be written ends with 1 and one sentence, so that npm s
 })
 
 test('a half given collector ends the start with 1 and the sentence that names what is missing', async () => {
-  const { code, stdout, stderr } = await run('src/main.ts', [], { REDDIT_CLIENT_ID: 'id' })
+  const { code, stdout, stderr } = await run(built('src/main.ts'), [], { REDDIT_CLIENT_ID: 'id' })
   assert.equal(code, 1)
   assert.equal(stdout, '')
   assert.equal(

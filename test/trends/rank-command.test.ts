@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
+import { built, loaderOf } from '../cli/command.ts'
 import { NOW, talk } from './posts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rank-'))
@@ -13,8 +14,10 @@ after(() => rmSync(folder, { recursive: true }))
 const posts = [...talk('chess club', 70, 35, 0), ...talk('solar kettle', 20, 5, 0)]
 const lines = posts.map((entry) => JSON.stringify(entry)).join('\n')
 
+const program = built('src/cli/rank.ts')
+
 function command(...args: string[]) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/rank.ts', ...args], { encoding: 'utf8' })
+  return spawnSync(process.execPath, [...loaderOf(program), program, ...args], { encoding: 'utf8' })
 }
 
 function file(name: string, content: string | Buffer): string {

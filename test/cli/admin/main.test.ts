@@ -7,7 +7,9 @@ import { issueKey } from '../../../src/access/issue-key.ts'
 import { ConfirmScans, Plan, Workspace, WorkspaceResponse } from '../../../src/model/index.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../../support/service.ts'
-import { type Ended, linesOf, run, runUnheard } from '../command.ts'
+import { built, type Ended, linesOf, run, runUnheard } from '../command.ts'
+
+const ADMIN = built('src/cli/admin/main.ts')
 
 let service: TestService
 before(async () => {
@@ -15,8 +17,7 @@ before(async () => {
 })
 after(() => service.close())
 
-const admin = (...args: string[]) =>
-  run('src/cli/admin/main.ts', args, { DATABASE_URL: service.connectionString })
+const admin = (...args: string[]) => run(ADMIN, args, { DATABASE_URL: service.connectionString })
 
 /** The one JSON line that `--json` prints, read through a schema: fails on anything more or less. */
 async function json<T extends z.ZodTypeAny>(schema: T, ...args: string[]): Promise<z.output<T>> {
@@ -163,10 +164,10 @@ describe('key', { concurrency: 2 }, () => {
       ['key', 'create', ...here, '--label', 'lost'],
       ['key', 'rotate', ...here, '--key', keyId, '--revoke-old'],
     ]) {
-      assert.deepEqual(
-        await runUnheard('stdout', 'src/cli/admin/main.ts', args, { DATABASE_URL: service.connectionString }),
-        { code: 2, said: 'The new key cannot be written to standard output, so it was revoked.\n' },
-      )
+      assert.deepEqual(await runUnheard('stdout', ADMIN, args, { DATABASE_URL: service.connectionString }), {
+        code: 2,
+        said: 'The new key cannot be written to standard output, so it was revoked.\n',
+      })
     }
     const { keys } = await json(Keys, 'key', 'list', '--workspace', workspace.id)
     assert.deepEqual(
@@ -219,13 +220,7 @@ test('an import goes on when nobody reads what it says of bad lines', async () =
   const args = ['evidence', 'import', '-', '--workspace', workspace.id, '--json']
   const post = '{"platform":"x","id":"a","text":"a","url":"https://example.com/a","publishedAt":"2026-02-03"}'
   const settings = { DATABASE_URL: service.connectionString }
-  const ended = await runUnheard(
-    'stderr',
-    'src/cli/admin/main.ts',
-    args,
-    settings,
-    `bad\nbad\nbad\n${post}\n`,
-  )
+  const ended = await runUnheard('stderr', ADMIN, args, settings, `bad\nbad\nbad\n${post}\n`)
   assert.deepEqual(
     [ended.code, JSON.parse(ended.said)],
     [0, { read: 4, stored: 1, updated: 0, unchanged: 0, rejected: 3 }],
@@ -266,7 +261,7 @@ describe('a wrong call ends with 2 and one sentence that names what is wrong', {
     test(args.join(' '), async () => assertRefused(await admin(...args), names))
   }
   test('an answer that cannot be written', async () => {
-    const ended = await runUnheard('stdout', 'src/cli/admin/main.ts', ['workspace', 'list', '--json'], {
+    const ended = await runUnheard('stdout', ADMIN, ['workspace', 'list', '--json'], {
       DATABASE_URL: service.connectionString,
     })
     assert.deepEqual(ended, { code: 2, said: 'The answer cannot be written to standard output.\n' })
@@ -286,7 +281,7 @@ describe('a database that is not there ends the command with 1 and one sentence'
   ]
   for (const [name, url, sentence] of unreachable) {
     test(name, async () => {
-      const ended = await run('src/cli/admin/main.ts', ['workspace', 'list'], { DATABASE_URL: await url() })
+      const ended = await run(ADMIN, ['workspace', 'list'], { DATABASE_URL: await url() })
       assert.equal(ended.code, 1)
       assert.match(ended.stderr, sentence)
       assert.equal(linesOf(ended.stderr).length, 1, ended.stderr)
@@ -295,7 +290,7 @@ describe('a database that is not there ends the command with 1 and one sentence'
   }
 
   test('a server that is ready and never answers', async () => {
-    const ended = await run('src/cli/admin/main.ts', ['workspace', 'list'], {
+    const ended = await run(ADMIN, ['workspace', 'list'], {
       DATABASE_URL: await hangingServer(),
       DATABASE_TIMEOUT_SECONDS: '1',
     })
