@@ -11,10 +11,16 @@ test('a refused client that leaves its end open is hung up on', { timeout: 20_00
   const accepted = once(server, 'connection')
   const client = connect({ port: Number(new URL(url).port), allowHalfOpen: true })
   t.after(() => client.destroy())
-  client.resume()
+  let answer = ''
+  client.setEncoding('utf8').on('data', (read: string) => {
+    answer += read
+  })
   client.write('no request\r\n\r\n')
   const [socket] = await accepted
+  // Where nobody hangs up, this ends by the test's time limit.
   await once(socket, 'close')
+  assert.match(answer, /^HTTP\/1\.1 400 /)
+  assert.deepEqual([client.writableEnded, client.destroyed], [false, false])
 })
 
 test('400 that says how to write the URL, for letters that no URL holds and for one without its slash', async (t) => {

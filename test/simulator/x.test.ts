@@ -175,6 +175,7 @@ describe('simulated X', () => {
     const expected = list(at(await fixture('x/robustness.missing_fields.200.json'), 'errors'))
     for (const section of ['includes', 'data']) {
       const of = (one: unknown) => at(one, 'section') === section
+      assert.ok(errors.some(of), `no error is about ${section}`)
       sameShape(errors.find(of), expected.find(of))
     }
   })
