@@ -1,26 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, type TestContext, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { buryPosts } from '../../db/removals.ts'
 import { PostsResponse } from '../../src/model/index.ts'
 import { numbered, storeSamples } from '../support/posts.ts'
-import {
-  call,
-  mintCaller,
-  sentenceOf,
-  startTestService,
-  type TestCaller,
-  type TestService,
-} from '../support/service.ts'
-import { connectTools, idsIn } from '../support/tool-calls.ts'
+import { mintCaller, sentenceOf } from '../support/service.ts'
+import { idsIn } from '../support/tool-calls.ts'
+import { startToolWorld } from '../support/tool-world.ts'
 
-let service: TestService
-before(async () => {
-  service = await startTestService()
-})
-after(() => service.close())
-
-const connect = (t: TestContext, caller: TestCaller) => connectTools(t, service.url, caller)
-const get = ({ key }: TestCaller, path: string) => call(`${service.url}${path}`, { key })
+const { service, connect, get } = await startToolWorld()
 
 describe('get_posts', () => {
   test('gives the posts as asked, once each, from every platform, and names what is not stored', async (t) => {

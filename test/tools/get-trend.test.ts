@@ -1,26 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, type TestContext, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { TrendResponse } from '../../src/model/index.ts'
 import { storeSamples } from '../support/posts.ts'
-import {
-  call,
-  mintCaller,
-  sentenceOf,
-  startTestService,
-  type TestCaller,
-  type TestService,
-} from '../support/service.ts'
-import { connectTools, idsIn } from '../support/tool-calls.ts'
+import { mintCaller, sentenceOf } from '../support/service.ts'
+import { idsIn } from '../support/tool-calls.ts'
+import { startToolWorld } from '../support/tool-world.ts'
 import { sampleIdea, sampleTrend, storeTrends } from '../support/trends.ts'
 
-let service: TestService
-before(async () => {
-  service = await startTestService()
-})
-after(() => service.close())
-
-const connect = (t: TestContext, caller: TestCaller) => connectTools(t, service.url, caller)
-const get = ({ key }: TestCaller, path: string) => call(`${service.url}${path}`, { key })
+const { service, connect, get } = await startToolWorld()
 
 describe('get_trend', () => {
   test('holds the trend in full and every post it cites, quotes or finds against it', async (t) => {

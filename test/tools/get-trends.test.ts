@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, type TestContext, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { buryPosts } from '../../db/removals.ts'
 import { TrendsResponse } from '../../src/model/index.ts'
 import { daysAgo, numbered, storeSamples } from '../support/posts.ts'
-import {
-  call,
-  mintCaller,
-  sentenceOf,
-  startTestService,
-  type TestCaller,
-  type TestService,
-} from '../support/service.ts'
-import { connectTools, idsIn } from '../support/tool-calls.ts'
+import { mintCaller, sentenceOf } from '../support/service.ts'
+import { idsIn } from '../support/tool-calls.ts'
+import { startToolWorld } from '../support/tool-world.ts'
 import { sampleTrend, storeTrends } from '../support/trends.ts'
 
-let service: TestService
-before(async () => {
-  service = await startTestService()
-})
-after(() => service.close())
-
-const connect = (t: TestContext, caller: TestCaller) => connectTools(t, service.url, caller)
-const get = ({ key }: TestCaller, path: string) => call(`${service.url}${path}`, { key })
+const { service, connect, get } = await startToolWorld()
 
 describe('get_trends', () => {
   const fifty = Array.from({ length: 50 }, (_, n) => sampleTrend({ id: `t_${n}`, postIds: [`p${n}`] }))

@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, type TestContext, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { EvidenceResponse } from '../../src/model/index.ts'
 import { daysAgo, numbered, storeSamples } from '../support/posts.ts'
-import { call, mintCaller, startTestService, type TestCaller, type TestService } from '../support/service.ts'
-import { connectTools, idsIn } from '../support/tool-calls.ts'
+import { mintCaller } from '../support/service.ts'
+import { idsIn } from '../support/tool-calls.ts'
+import { startToolWorld } from '../support/tool-world.ts'
 
-let service: TestService
-before(async () => {
-  service = await startTestService()
-})
-after(() => service.close())
-
-const connect = (t: TestContext, caller: TestCaller) => connectTools(t, service.url, caller)
-const get = ({ key }: TestCaller, path: string) => call(`${service.url}${path}`, { key })
+const { service, connect, get } = await startToolWorld()
 
 describe('list_evidence', () => {
   test('shows agents what a citation needs, REST every field', async (t) => {
