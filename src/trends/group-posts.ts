@@ -1,6 +1,6 @@
 import { isCore } from './clustering/assign.ts'
-import { groupBesideFlood } from './clustering/prolific-authors.ts'
-import { arrange } from './corpus/mentions.ts'
+import { deduplicate } from './corpus/deduplicate.ts'
+import { findTopics } from './pipeline.ts'
 import { MIN_POSTS, type RankPost } from './types.ts'
 
 /** Longer than any history: nothing is before the window. */
@@ -11,11 +11,11 @@ const ALL_DAYS = 100_000
  * than MIN_POSTS, and for those of the future. The same grouping as a ranking's, without measuring anything.
  */
 export function groupPosts(posts: readonly RankPost[], now: Date): (number | undefined)[] {
-  const { mentions, texts, textDays, keptOut } = arrange({ posts, windowDays: ALL_DAYS, now })
-  const { topic, strength } = groupBesideFlood(texts, textDays, keptOut)
+  const corpus = deduplicate({ posts, windowDays: ALL_DAYS, now })
+  const { topic, strength } = findTopics(corpus)
   const sizes = new Map<number, number>()
   const groups = new Map<RankPost, number>()
-  for (const { post, text } of mentions) {
+  for (const { post, text } of corpus.mentions) {
     const group = topic[text]
     if (group === undefined || !isCore(strength[text] ?? 0)) continue
     groups.set(post, group)

@@ -54,7 +54,7 @@ export type TrendExclusions = Readonly<
   Record<'stray' | ExclusionReason | 'copy' | 'same_author_and_thread' | 'same_author_and_day', number>
 >
 
-export interface Assignment {
+export interface PostAssignment {
   readonly id: string
   /** Posts with the same value speak of the same thing; a trend's id where the topic is one. */
   readonly cluster: string
@@ -62,7 +62,7 @@ export interface Assignment {
 
 export interface Ranking {
   readonly trends: RankedTrend[]
-  readonly assignments: Assignment[]
+  readonly assignments: PostAssignment[]
   readonly excluded: Record<ExclusionReason, number>
 }
 

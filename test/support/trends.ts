@@ -1,7 +1,7 @@
 import { evidenceVersion } from '../../db/posts.ts'
 import { storeRanking } from '../../db/rankings.ts'
 import type { Trend } from '../../src/model/index.ts'
-import { METHOD_VERSION } from '../../src/trends/pipeline.ts'
+import { METHOD_VERSION } from '../../src/trends/measuring/score.ts'
 import type { TestCaller, TestService } from './service.ts'
 
 /** A plausible trend; what a test cares about, it gives. */

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { platforms } from '../../src/model/index.ts'
 import { changesSince } from '../../src/trends/changes/changes.ts'
-import { type RankedTrend, type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
+import { rankTrends } from '../../src/trends/pipeline.ts'
+import type { RankedTrend, RankPost } from '../../src/trends/types.ts'
 import { NOW } from './posts.ts'
 
 /** The same posts in every run: a failure is found again, and says with which seed. */

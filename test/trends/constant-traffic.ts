@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../src/lib/days.ts'
-import { type CoveredDay, historyDays, type RankPost } from '../../src/trends/pipeline.ts'
+import { historyDays } from '../../src/trends/measuring/periods.ts'
+import type { CoveredDay, RankPost } from '../../src/trends/types.ts'
 import { NOW, SYLLABLES } from './posts.ts'
 
 const SUBJECTS = 40

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { platforms } from '../../src/model/index.ts'
 import { scoreOf } from '../../src/trends/measuring/score.ts'
-import { type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
+import { rankTrends } from '../../src/trends/pipeline.ts'
+import type { RankPost } from '../../src/trends/types.ts'
 import { NOW, post, SYLLABLES, talk } from './posts.ts'
 
 /** The answers that docs/trends.md gives for each of these. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../../src/lib/days.ts'
-import { type RankedTrend, type RankInput, type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
+import { rankTrends } from '../../src/trends/pipeline.ts'
+import type { RankedTrend, RankInput, RankPost } from '../../src/trends/types.ts'
 import { NOW, post, talk } from './posts.ts'
 
 const everyday = [

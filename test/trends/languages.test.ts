@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type RankedTrend, type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
+import { rankTrends } from '../../src/trends/pipeline.ts'
+import type { RankedTrend, RankPost } from '../../src/trends/types.ts'
 import { NOW, post } from './posts.ts'
 
 /** Eight invented posts about one thing in each of nine languages, all in one workspace. */

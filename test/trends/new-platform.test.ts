@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { platforms } from '../../src/model/index.ts'
-import { type RankedTrend, type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
+import { rankTrends } from '../../src/trends/pipeline.ts'
+import type { RankedTrend, RankPost } from '../../src/trends/types.ts'
 import { NOW, talk } from './posts.ts'
 
 const steady = ['lawn mower', 'chess club', 'sourdough bread', 'night bus', 'coffee roaster', 'piano lessons']

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Trend } from '../../src/model/index.ts'
+import { historyDays } from '../../src/trends/measuring/periods.ts'
 import { scoreOf } from '../../src/trends/measuring/score.ts'
-import {
-  historyDays,
-  type RankedTrend,
-  type RankInput,
-  type RankPost,
-  rankTrends,
-} from '../../src/trends/pipeline.ts'
+import { rankTrends } from '../../src/trends/pipeline.ts'
+import type { RankedTrend, RankInput, RankPost } from '../../src/trends/types.ts'
 import { NOW, post, talk } from './posts.ts'
 
 function rank(posts: readonly RankPost[], more: Partial<RankInput> = {}) {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contentFlagsOf } from '../../src/posts/content-flags/content-flags.ts'
-import { type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
+import { rankTrends } from '../../src/trends/pipeline.ts'
+import type { RankPost } from '../../src/trends/types.ts'
 
 const NOW = new Date('2026-03-01T00:00:00Z')
 

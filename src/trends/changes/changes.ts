@@ -2,12 +2,14 @@ import { DAY_MS } from '../../lib/days.ts'
 import type { Platform, TrendStatus } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 import type { Identity, KnownTrend } from '../clustering/identity.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import { compare } from '../measuring/compare.ts'
 import { platformGrowth } from '../measuring/growth.ts'
+import type { MeasuredTopic } from '../measuring/measure.ts'
 import { clearestOf, withoutStrays } from '../measuring/outliers.ts'
 import { historyDays, type Spans } from '../measuring/periods.ts'
-import { type RankedTopic, type RankedTopics, rankTopics } from '../pipeline.ts'
+import { rankTopics } from '../pipeline.ts'
+import type { RankedTopics } from '../ranked-topics.ts'
 import { MIN_POSTS, type RankedTrend, type RankInput } from '../types.ts'
 import { type ChangeKind, changeOf } from './change-of.ts'
 import { type Comparison, changeSpans } from './change-periods.ts'
@@ -120,14 +122,14 @@ export function changesSince(input: ChangesInput): ChangesSince {
   if (spans.comparison === 'none') return { ...known, topics: [], regrouped: 0 }
 
   const mentionsOfTopics = present.topics.map((topic) => topic.mentions)
-  const yardstick = {
+  const context = {
     spans: spans.spans,
     coverage: present.coverage,
     growth: platformGrowth(mentionsOfTopics, spans.spans, present.coverage),
   }
-  const entryOf = (source: RankedTopics, topic: RankedTopic, state: Matched): TopicChange => {
+  const entryOf = (source: RankedTopics, topic: MeasuredTopic, state: Matched): TopicChange => {
     const gathered = withoutStrays(topic.mentions, spans.spans, source.strength)
-    const { status, rule, interval } = compare(clearestOf(gathered, source.strength), yardstick)
+    const { status, rule, interval } = compare(clearestOf(gathered, source.strength), context)
     const change = changeOf({
       verdict: { status, rule },
       hasBefore: spans.comparison !== 'nothing_before',
@@ -201,7 +203,7 @@ interface Matched {
 }
 
 /** A present topic as the past one's reference: only its posts up to `since` can be shared. */
-function knownBy({ id, mentions }: RankedTopic, sinceMs: number): KnownTrend {
+function knownBy({ id, mentions }: MeasuredTopic, sinceMs: number): KnownTrend {
   return {
     id,
     postIds: mentions.filter(({ time }) => time <= sinceMs).map(({ post }) => post.id),

@@ -1,4 +1,4 @@
-import { at, countEach, realAt, type TermSets } from '../corpus/term-matrix.ts'
+import { at, countEach, realAt, type TermMatrix } from '../corpus/term-matrix.ts'
 import { rowsByTerm, strongestTerms, type TermRows } from './centroids.ts'
 
 const CORE_TERMS = 6
@@ -16,9 +16,11 @@ const ROUNDING = 1e-9
 /** A topic's few strongest terms by support x weight, the strongest at 1. */
 export type Core = ReadonlyMap<number, number>
 
-export interface Settled {
+/** Which topic each text belongs to; one entry a text in both. */
+export interface Assignment {
+  /** The number of its topic. */
   readonly topic: Uint32Array
-  /** How much of its topic's core each text holds; below MIN_SHARE it is only near the topic. */
+  /** How much of its topic's core it holds, 0 or more; below MIN_SHARE it is only near the topic. */
   readonly strength: Float64Array
 }
 
@@ -26,7 +28,7 @@ export interface Settled {
  * Groups gather stray texts at their edge, and topics leave some of theirs elsewhere. Every text goes to the topic the
  * terms of whose core say most of what it holds, if it holds that core clearly; ties go to the lower number.
  */
-export function settle(sets: TermSets, topic: Uint32Array, weight: Float64Array): Settled {
+export function assign(sets: TermMatrix, topic: Uint32Array, weight: Float64Array): Assignment {
   const cores = coresOf(sets, topic, weight)
   const hold: Hold = {
     rows: rowsByTerm(cores, sets.vocabulary.terms.length),
@@ -62,7 +64,7 @@ interface Hold {
 /** Adds up what a text holds; of how many topics. */
 function addHeld(
   { rows, held, telling, touched }: Hold,
-  sets: TermSets,
+  sets: TermMatrix,
   weight: Float64Array,
   text: number,
 ): number {
@@ -115,7 +117,7 @@ export function isCore(strength: number): boolean {
 }
 
 /** The core of each topic; `weight` is one value a term. */
-export function coresOf(sets: TermSets, topic: Uint32Array, weight: Float64Array): Core[] {
+export function coresOf(sets: TermMatrix, topic: Uint32Array, weight: Float64Array): Core[] {
   const strongest = strongestTerms(
     sets,
     topic,

@@ -1,5 +1,15 @@
-import { at, membersOf, realAt, realsOf, rowsByKey, type TermSets } from '../corpus/term-matrix.ts'
+import {
+  at,
+  type Groups,
+  membersOf,
+  realAt,
+  realsOf,
+  rowsByKey,
+  type TermMatrix,
+} from '../corpus/term-matrix.ts'
 import { Nearest } from '../graph/nearest-neighbours.ts'
+
+const CENTROID_TERMS = 50
 
 /** Some terms of a group, each with a value; strongest first where made by `strongestTerms`. */
 export type Centroid = Map<number, number>
@@ -9,7 +19,7 @@ export type Centroid = Map<number, number>
  * `worthOf(count, term)` gives a term's value from the number of the group's documents that hold it.
  */
 export function strongestTerms(
-  sets: TermSets,
+  sets: TermMatrix,
   group: Uint32Array,
   most: number,
   worthOf: (count: number, term: number) => number,
@@ -34,6 +44,11 @@ export function strongestTerms(
     }
     return new Map(best.sorted())
   })
+}
+
+/** A group's strongest terms by frequency x IDF, to tell whether it speaks as another does; one centroid a group. */
+export function centroidsOf(matrix: TermMatrix, group: Groups): Centroid[] {
+  return strongestTerms(matrix, group, CENTROID_TERMS, (count, term) => count * realAt(matrix.idf, term))
 }
 
 /** Adds one centroid's values to another's and empties it. */

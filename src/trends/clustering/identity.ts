@@ -49,7 +49,7 @@ const MAX_PREVIOUS = 10
  * one ranking can hold, because they are new or have left, count neither for nor against. A topic that goes on
  * from nothing gets an id made from its earliest post. The order of topics and of `known` does not matter.
  */
-export function identify<Topic extends UnnamedTopic>(
+export function trackIdentity<Topic extends UnnamedTopic>(
   topics: readonly Topic[],
   known: readonly KnownTrend[],
 ): (Topic & Identity)[] {

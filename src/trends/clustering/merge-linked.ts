@@ -19,7 +19,7 @@ const WEEK_DAYS = 7
  * because what few people write in a language is linked by the language. Groups with alike `centroids` need fewer links
  * beyond chance. `days` are one a text, centroids one a group.
  */
-export function joinLinked(
+export function mergeLinked(
   graph: WeightedGraph,
   group: Uint32Array,
   days: readonly (number | undefined)[],

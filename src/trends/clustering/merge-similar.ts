@@ -1,4 +1,4 @@
-import type { TermSets } from '../corpus/term-matrix.ts'
+import type { TermMatrix } from '../corpus/term-matrix.ts'
 import { absorb, nearestCentroids, strongestTerms } from './centroids.ts'
 import { correlation, coursesOf, joinCourses } from './daily-counts.ts'
 
@@ -17,8 +17,8 @@ const MAX_ROUNDS = 5
  * cosine of their centroids, where it reaches the threshold. `weight` is one value a term. A fine
  * resolution splits large topics and keeps small ones apart; this repairs the first without losing the second.
  */
-export function mergeAlike(
-  sets: TermSets,
+export function mergeSimilar(
+  sets: TermMatrix,
   group: Uint32Array,
   weight: Float64Array,
   days: readonly (number | undefined)[],

@@ -1,4 +1,4 @@
-import { at, countEach, holderCount, holdersOf, realAt, type TermSets } from '../corpus/term-matrix.ts'
+import { at, countEach, holderCount, holdersOf, realAt, type TermMatrix } from '../corpus/term-matrix.ts'
 import { type Core, coresOf, MIN_TOPIC } from './assign.ts'
 
 /** Below this a word follows the days of all texts closely enough to be said in passing. */
@@ -18,8 +18,8 @@ const MIN_ORPHAN_TEXTS = 30
  * when the core of its own topic bursts as much. Without dates nothing bursts. A word that bursts where nothing else
  * does, as in all that a few people write in their language, owns a topic of its own.
  */
-export function claimBursts(
-  sets: TermSets,
+export function reassignBurstTerms(
+  sets: TermMatrix,
   topic: Uint32Array,
   weight: Float64Array,
   burst: Float64Array,
@@ -46,7 +46,7 @@ export function claimBursts(
 }
 
 function ownersOf(
-  sets: TermSets,
+  sets: TermMatrix,
   topic: Uint32Array,
   cores: readonly Core[],
   burst: Float64Array,
@@ -71,7 +71,7 @@ function ownersOf(
  * join it.
  */
 function adoptOrphans(
-  sets: TermSets,
+  sets: TermMatrix,
   topic: Uint32Array,
   cores: readonly Core[],
   burst: Float64Array,
@@ -95,7 +95,7 @@ function adoptOrphans(
 }
 
 /** The words that burst and that no topic owns, the commonest first. */
-function orphansOf(sets: TermSets, burst: Float64Array, owner: ReadonlyMap<number, number>): number[] {
+function orphansOf(sets: TermMatrix, burst: Float64Array, owner: ReadonlyMap<number, number>): number[] {
   const orphans: number[] = []
   for (let term = 0; term < burst.length; term += 1) {
     if (realAt(burst, term) <= MIN_BURST || owner.has(term)) continue

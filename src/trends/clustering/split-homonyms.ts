@@ -1,5 +1,5 @@
 import { isAlike } from '../../text/same-stem.ts'
-import { at, membersOf, realAt, type TermSets } from '../corpus/term-matrix.ts'
+import { at, membersOf, realAt, type TermMatrix } from '../corpus/term-matrix.ts'
 import { type Core, coresOf } from './assign.ts'
 
 /** A name that fewer texts of the topic hold, or a lesser share of them, is one of many things said with the word. */
@@ -19,7 +19,7 @@ const LATIN = /^[a-z]+$/
  * Where the strongest term of a topic makes a name with several words, each of which stands beside it and hardly ever in
  * one text with the commonest, each of those has a topic of its own. Two forms of one word are one.
  */
-export function partNamesakes(sets: TermSets, topic: Uint32Array, weight: Float64Array): Uint32Array {
+export function splitHomonyms(sets: TermMatrix, topic: Uint32Array, weight: Float64Array): Uint32Array {
   const { starts, members } = membersOf(topic)
   const parted = topic.slice()
   let next = starts.length - 1
@@ -48,7 +48,7 @@ interface Namesake {
 }
 
 /** The words that make a name with a topic's strongest term, the commonest first. */
-function namesOf(sets: TermSets, texts: Uint32Array, core: Core, weight: Float64Array): Namesake[] {
+function namesOf(sets: TermMatrix, texts: Uint32Array, core: Core, weight: Float64Array): Namesake[] {
   const [head] = core.keys()
   const wordOf = (term: number): string => sets.vocabulary.terms[term] ?? ''
   if (head === undefined || !LATIN.test(wordOf(head))) return []
@@ -66,7 +66,7 @@ function namesOf(sets: TermSets, texts: Uint32Array, core: Core, weight: Float64
 }
 
 /** The terms that stand beside one, by their first place in each text, and in which of the texts. */
-function textsBeside(sets: TermSets, texts: Uint32Array, head: number): Map<number, number[]> {
+function textsBeside(sets: TermMatrix, texts: Uint32Array, head: number): Map<number, number[]> {
   const beside = new Map<number, number[]>()
   for (const text of texts) {
     const from = at(sets.starts, text)
@@ -84,7 +84,7 @@ function textsBeside(sets: TermSets, texts: Uint32Array, head: number): Map<numb
   return beside
 }
 
-function countWith(sets: TermSets, texts: Uint32Array, term: number): number {
+function countWith(sets: TermMatrix, texts: Uint32Array, term: number): number {
   let count = 0
   for (const text of texts) {
     if (sets.terms.subarray(sets.starts[text], sets.starts[text + 1]).includes(term)) count += 1

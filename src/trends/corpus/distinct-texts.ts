@@ -29,8 +29,8 @@ interface Origin {
 export class DistinctTexts {
   /** The UTC day of each text's first post, in days since 1970; undefined without a date. */
   readonly days: (number | undefined)[] = []
-  /** The texts that tell nothing of topics: of the future, or begun by an author after many others of the same day. */
-  readonly keptOut = new Set<number>()
+  /** The texts that topics are not found in: of the future, or begun by an author after many others of the same day. */
+  readonly heldOut = new Set<number>()
   readonly #words: string[] = []
   readonly #numbers = new Map<string, number>()
   readonly #copies: number[] = []
@@ -58,7 +58,7 @@ export class DistinctTexts {
     const authorDay = authorDayOf(voice, day)
     const begun = (this.#begun.get(authorDay) ?? 0) + 1
     this.#begun.set(authorDay, begun)
-    if (isFuture || begun > MAX_DAILY_TEXTS) this.keptOut.add(text)
+    if (isFuture || begun > MAX_DAILY_TEXTS) this.heldOut.add(text)
     return text
   }
 

@@ -1,5 +1,8 @@
+/** For each document the number of its group, from 0. */
+export type Groups = Uint32Array
+
 /** Documents as sets of term numbers, and the way back from a term to its documents. */
-export interface TermSets extends Documents {
+export interface TermMatrix extends Documents {
   /** Term t stands in the documents holders[holderStarts[t] .. holderStarts[t + 1]), in their order. */
   readonly holderStarts: Uint32Array
   readonly holders: Uint32Array
@@ -32,11 +35,11 @@ export function trustIn(count: number): number {
 }
 
 /** The documents that hold a term, in their order. */
-export function holdersOf(sets: TermSets, term: number): Uint32Array {
+export function holdersOf(sets: TermMatrix, term: number): Uint32Array {
   return sets.holders.subarray(sets.holderStarts[term], sets.holderStarts[term + 1])
 }
 
-export function holderCount({ holderStarts }: TermSets, term: number): number {
+export function holderCount({ holderStarts }: TermMatrix, term: number): number {
   return at(holderStarts, term + 1) - at(holderStarts, term)
 }
 
@@ -153,7 +156,7 @@ export function countEach(values: Uint32Array, size: number): Uint32Array {
 }
 
 /** `vocabulary` names at least the terms that the documents hold. */
-export function toTermSets({ starts, terms }: Documents, vocabulary: Vocabulary): TermSets {
+export function toTermMatrix({ starts, terms }: Documents, vocabulary: Vocabulary): TermMatrix {
   const documents = starts.length - 1
   const byTerm = rowsByKey(terms, vocabulary.terms.length)
   const holders = new Uint32Array(terms.length)

@@ -17,7 +17,7 @@ const MAX_LEVELS = 20
  * 100,000 posts takes gigabytes. Visits nodes in an order shuffled from a fixed seed: same graph, same answer.
  * Returns for every node a community number, dense from 0.
  */
-export function communitiesOf(graph: WeightedGraph, resolution: number): Uint32Array {
+export function detectCommunities(graph: WeightedGraph, resolution: number): Uint32Array {
   let membership = identity(graph.starts.length - 1)
   let level = withoutLoops(graph)
   for (let round = 0; round < MAX_LEVELS; round += 1) {

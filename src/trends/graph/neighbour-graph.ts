@@ -1,4 +1,4 @@
-import { at, realAt, realsOf, singleAt, type TermSets } from '../corpus/term-matrix.ts'
+import { at, realAt, realsOf, singleAt, type TermMatrix } from '../corpus/term-matrix.ts'
 import type { WeightedGraph } from './csr-graph.ts'
 import { Nearest } from './nearest-neighbours.ts'
 import { symmetric } from './symmetrize.ts'
@@ -13,10 +13,17 @@ const NEGLIGIBLE_SHARE = 0.1
 
 /** So many terms are put in order by insertion, which is quickest for few; of more it takes the square. */
 const FEW_TERMS = 100
+/** Of one document, for the fine search. */
+const POSTINGS_READ = 700
 
 /** How many neighbours a document is linked to: few documents have few, or all of them would be near. */
 export function neighboursFor(count: number): number {
   return Math.max(MIN_NEIGHBOURS, Math.min(MAX_NEIGHBOURS, Math.round(Math.sqrt(count))))
+}
+
+/** The search for a graph of so many documents that communities are found in. */
+export function fineSearch(count: number): Search {
+  return { neighbours: neighboursFor(count), postingsRead: POSTINGS_READ }
 }
 
 export interface Search {
@@ -31,7 +38,7 @@ export interface Search {
  * weight of a shared term in the dot product is its IDF. Softer than plain IDF, because rare words make chance
  * neighbours.
  */
-export function neighbourGraph(sets: TermSets, weight: Float64Array, search: Search): WeightedGraph {
+export function neighbourGraph(sets: TermMatrix, weight: Float64Array, search: Search): WeightedGraph {
   const count = sets.starts.length - 1
   const norm = norms(sets, weight)
   const near = nearness(sets, weight, norm, search)
@@ -51,7 +58,7 @@ export function neighbourGraph(sets: TermSets, weight: Float64Array, search: Sea
 }
 
 interface Nearness {
-  readonly sets: TermSets
+  readonly sets: TermMatrix
   readonly weight: Float64Array
   readonly norm: Float64Array
   readonly inverse: Float32Array
@@ -64,7 +71,7 @@ interface Nearness {
 }
 
 /** Single precision, because the two are read at random and should fit a processor's cache. */
-function nearness(sets: TermSets, weight: Float64Array, norm: Float64Array, search: Search): Nearness {
+function nearness(sets: TermMatrix, weight: Float64Array, norm: Float64Array, search: Search): Nearness {
   return {
     sets,
     weight,
@@ -136,7 +143,7 @@ function keepNearest(near: Nearness, count: number, from: number, best: Nearest)
 }
 
 /** The places of a document's terms that weigh anything, heaviest first, ties in the order of appearance. */
-function slotsByWeight(sets: TermSets, weight: Float64Array, document: number, slots: number[]): void {
+function slotsByWeight(sets: TermMatrix, weight: Float64Array, document: number, slots: number[]): void {
   slots.length = 0
   const end = at(sets.starts, document + 1)
   const isLong = end - at(sets.starts, document) > FEW_TERMS
@@ -157,11 +164,11 @@ function slotsByWeight(sets: TermSets, weight: Float64Array, document: number, s
   slots.sort((one, other) => realAt(weight, at(sets.terms, other)) - realAt(weight, at(sets.terms, one)))
 }
 
-function norms(sets: TermSets, weight: Float64Array): Float64Array {
+function norms(sets: TermMatrix, weight: Float64Array): Float64Array {
   return realsOf(sets.starts.length - 1, (document) => Math.sqrt(weightOf(sets, weight, document)))
 }
 
-function weightOf({ starts, terms }: TermSets, weight: Float64Array, document: number): number {
+function weightOf({ starts, terms }: TermMatrix, weight: Float64Array, document: number): number {
   let sum = 0
   const end = at(starts, document + 1)
   for (let slot = at(starts, document); slot < end; slot += 1) sum += realAt(weight, at(terms, slot))

@@ -2,7 +2,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { isAlike } from '../../text/same-stem.ts'
 import { isStopWord } from '../../text/stop-words.ts'
 import { termOf } from '../../text/tokens.ts'
-import type { OwnPart } from './boilerplate.ts'
+import type { Background } from './background.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { isExclamation } from './exclamations.ts'
 import type { Sample } from './label-texts.ts'
@@ -13,18 +13,6 @@ import type { Line } from './segmentation.ts'
 const MOST = 16
 /** Of more texts than these, a word that only one holds is none of theirs. */
 const FEW_TEXTS = 20
-
-/** What all stored texts say of a term. */
-export interface Background {
-  /** How many texts there are. */
-  readonly texts: number
-  /** A term's inverse frequency times its focus on few topics; 0 for unknown terms. */
-  readonly weightOf: (term: string) => number
-  /** How many of the texts hold it. */
-  readonly holdersOf: (term: string) => number
-  /** A text without the calls and labels that posts of all topics begin or end with. */
-  readonly ownPartOf: OwnPart
-}
 
 /** A topic's texts as its name is sought in. */
 export interface Topic extends Sample {

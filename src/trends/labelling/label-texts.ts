@@ -5,7 +5,7 @@ const MAX_EARLIER = 50
 const EARLIER_WEIGHT = 20
 
 /** A distinct text of the topic. */
-export interface NamedText {
+export interface LabelText {
   readonly text: string
   readonly author: string
   readonly isEarlier: boolean
@@ -13,13 +13,13 @@ export interface NamedText {
 
 /** The texts that are read for a topic's name, what each counts for it, and how many texts each stands for. */
 export interface Sample {
-  readonly texts: readonly NamedText[]
+  readonly texts: readonly LabelText[]
   readonly weights: readonly number[]
   readonly standsFor: readonly number[]
 }
 
 /** Texts of the window, then earlier ones, of each only so many, evenly over time. */
-export function sampleOf(texts: readonly NamedText[]): Sample {
+export function sampleOf(texts: readonly LabelText[]): Sample {
   const read = [false, true].flatMap((isEarlier) => {
     const all = texts.filter((text) => text.isEarlier === isEarlier)
     const some = evenly(all, isEarlier ? MAX_EARLIER : MAX_TEXTS)
@@ -29,14 +29,14 @@ export function sampleOf(texts: readonly NamedText[]): Sample {
   return { texts: chosen, weights: weightsOf(chosen), standsFor: read.map(({ standsFor }) => standsFor) }
 }
 
-function evenly(texts: readonly NamedText[], atMost: number): readonly NamedText[] {
+function evenly(texts: readonly LabelText[], atMost: number): readonly LabelText[] {
   if (texts.length <= atMost) return texts
   const stepOf = (index: number): number => Math.floor((index * atMost) / texts.length)
   return texts.filter((_, index) => stepOf(index) !== stepOf(index - 1))
 }
 
 /** What each text counts: each author once among those of the window, and once among the earlier ones. */
-function weightsOf(texts: readonly NamedText[]): number[] {
+function weightsOf(texts: readonly LabelText[]): number[] {
   const recent = new Map<string, number>()
   const earlier = new Map<string, number>()
   for (const { author, isEarlier } of texts) {

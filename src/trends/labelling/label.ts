@@ -2,9 +2,9 @@ import { compareText } from '../../text/compare-text.ts'
 import { ownWords } from '../../text/normalize.ts'
 import { isAlike } from '../../text/same-stem.ts'
 import { termOf } from '../../text/tokens.ts'
+import type { Background } from './background.ts'
 import { type Companion, companionsOf } from './collocations.ts'
 import {
-  type Background,
   isPart,
   isSaidNow,
   mayName,
@@ -13,7 +13,7 @@ import {
   type Topic,
   tellingWords,
 } from './discriminative-terms.ts'
-import { type NamedText, sampleOf } from './label-texts.ts'
+import { type LabelText, sampleOf } from './label-texts.ts'
 import { type Phrase, phrasesAround, singleWords, writingOf } from './phrases.ts'
 import { readingOf } from './segmentation.ts'
 
@@ -45,10 +45,7 @@ const MIN_SECOND_TIE = 0.45
 const HALF = 0.5
 const MIN_SECOND_TIE_OF_HALF = 0.35
 
-export type { Background } from './discriminative-terms.ts'
-export type { NamedText } from './label-texts.ts'
-
-export interface Name {
+export interface Label {
   readonly topic: string
   /** The most telling terms, best first. */
   readonly keywords: string[]
@@ -60,7 +57,7 @@ export interface Name {
  * its texts hold and other texts hardly do. Phrases neither begin nor end with a function word. Support counts
  * authors, not texts, and the posts before the window too, so that a few posts do not rename a topic.
  */
-export function nameOf(texts: readonly NamedText[], background: Background): Name {
+export function labelOf(texts: readonly LabelText[], background: Background): Label {
   const sample = sampleOf(texts)
   const lines = readingOf(sample.texts.map(({ text }) => background.ownPartOf(ownWords(text))))
   const topic: Topic = { ...sample, lines, words: singleWords(lines), background }

@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../lib/days.ts'
 import { round } from '../../lib/round.ts'
 import { platforms } from '../../model/index.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import { countsIn, independentOf } from './periods.ts'
-import type { Yardstick } from './ranking-context.ts'
+import type { RankingContext } from './ranking-context.ts'
 import { recurrenceOf } from './seasonality.ts'
 import { ratioInterval, statusOf } from './status.ts'
 
@@ -13,9 +13,9 @@ import { ratioInterval, statusOf } from './status.ts'
  */
 export function compare(
   all: readonly Mention[],
-  yardstick: Pick<Yardstick, 'spans' | 'coverage' | 'growth'>,
+  context: Pick<RankingContext, 'spans' | 'coverage' | 'growth'>,
 ) {
-  const { spans, coverage, growth } = yardstick
+  const { spans, coverage, growth } = context
   const counts = countsIn(all, spans)
   const counted = platforms.filter((platform) => counts.recent[platform] + counts.baseline[platform] > 0)
   // Where neither span has a mention, whether it was collected is asked of the platforms that the topic is on.

@@ -1,6 +1,6 @@
 import { DAY_MS, dayName, dayOf } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import type { CoveredDay } from '../types.ts'
 
 /** A platform that posts on at least this share of its days is expected to post every day. */

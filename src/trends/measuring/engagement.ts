@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import { countBelow, countUpTo } from './sorted.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Z95 } from '../../lib/normal.ts'
 import type { Platform } from '../../model/index.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import type { Coverage } from './coverage.ts'
 import { perPlatform } from './per-platform.ts'
 import { countsIn, onePerDay, type Spans } from './periods.ts'

@@ -1,5 +1,6 @@
 import type { TrendStatus } from '../../model/index.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Identity } from '../clustering/identity.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import type { Explanation } from '../types.ts'
 import { compare } from './compare.ts'
 import type { EngagementScale } from './engagement.ts'
@@ -7,7 +8,7 @@ import { uncopiedOf } from './originals.ts'
 import { clearestOf, withoutStrays } from './outliers.ts'
 import { perPlatform } from './per-platform.ts'
 import { authorsOf, firstCopiesOf, independentOf, mostOf } from './periods.ts'
-import type { Yardstick } from './ranking-context.ts'
+import type { RankingContext } from './ranking-context.ts'
 import { METHOD_VERSION, scoreOf, scorePartsOf } from './score.ts'
 
 /** One topic's numbers; `mentions` are the posts in the window, oldest first. */
@@ -20,31 +21,45 @@ export interface Measured {
   readonly explain: Explanation
 }
 
-/** `strength` says of each distinct text how much of the topic's core it holds. */
-export function measure(
-  gathered: readonly Mention[],
-  yardstick: Yardstick,
+/** A topic with its numbers. */
+export interface MeasuredTopic extends Identity {
+  /** Its number in the clustering. */
+  readonly group: number
+  /** All its posts up to now, in order of time, those before the window included. */
+  readonly mentions: readonly Mention[]
+  readonly measured: Measured
+}
+
+/** The numbers of each topic; `strength` says of each distinct text how much of its topic's core it holds. */
+export function measureTopics(
+  topics: readonly Omit<MeasuredTopic, 'measured'>[],
+  context: RankingContext,
   strength: Float64Array,
-): Measured {
-  const { spans } = yardstick
+): MeasuredTopic[] {
+  return topics.map((topic) => ({ ...topic, measured: measure(topic.mentions, context, strength) }))
+}
+
+/** `strength` says of each distinct text how much of the topic's core it holds. */
+function measure(gathered: readonly Mention[], context: RankingContext, strength: Float64Array): Measured {
+  const { spans } = context
   const all = withoutStrays(gathered, spans, strength)
-  const mentions = all.filter((mention) => mention.time >= yardstick.windowFromMs)
-  const independent = independentOf(all, yardstick.windowFromMs, spans.toMs)
-  const test = compare(clearestOf(all, strength), yardstick)
+  const mentions = all.filter((mention) => mention.time >= context.windowFromMs)
+  const independent = independentOf(all, context.windowFromMs, spans.toMs)
+  const test = compare(clearestOf(all, strength), context)
   const authors = authorsOf(independent)
   const parts = scorePartsOf({
     recent: test.interval.recent,
     // What the status calls too little to tell must not lift a topic.
     lower:
       test.status === 'insufficient_data' ? null : leastOf(test.interval.lower, test.interval.lowerOverPeaks),
-    copies: mentions.length - firstCopiesOf(all, yardstick.windowFromMs, spans.toMs).length,
+    copies: mentions.length - firstCopiesOf(all, context.windowFromMs, spans.toMs).length,
     independent: independent.length,
     independentAuthors: authors.size,
     busiest: mostOf(authors),
     cohesion: meanOf(independent.map((mention) => strength[mention.text] ?? 0)),
     uncopied: uncopiedOf(mentions, independent, strength),
     platforms: effectivePlatforms(independent),
-    engagement: engagementOf(mentions, yardstick.engagement),
+    engagement: engagementOf(mentions, context.engagement),
   })
   const explain = { ...parts, interval: test.interval, rule: test.rule, methodVersion: METHOD_VERSION }
   return { mentions, independent, all, status: test.status, score: scoreOf(parts), explain }

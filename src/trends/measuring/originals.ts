@@ -1,7 +1,7 @@
 import { isStopWord } from '../../text/stop-words.ts'
 import { termsOf } from '../../text/tokens.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import { MASS_COPIES } from '../corpus/distinct-texts.ts'
-import type { Mention } from '../corpus/mentions.ts'
 
 /** Sharing this much of all their terms (Jaccard), a text is a variant of the one that was copied. */
 const VARIANT_SIMILARITY = 0.5

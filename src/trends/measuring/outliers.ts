@@ -1,4 +1,4 @@
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import { withoutMassCopies } from './originals.ts'
 import { onePerDay, type Spans } from './periods.ts'
 import { countUpTo } from './sorted.ts'

@@ -1,6 +1,6 @@
 import { DAY_MS, dayName, dayOf } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import type { Peak } from '../types.ts'
 import { independentOf, type Spans } from './periods.ts'
 import { MIN_CHANGE, ratioInterval } from './status.ts'

@@ -1,6 +1,6 @@
 import { compareText } from '../../text/compare-text.ts'
 import { sentencesOf } from '../../text/sentences.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import type { OwnPart } from '../labelling/boilerplate.ts'
 import type { CounterEvidence } from '../types.ts'
 import type { About } from './on-topic.ts'

@@ -1,6 +1,6 @@
 import type { TrendStatus } from '../../model/index.ts'
 import { type Finder, wordFinder } from '../../text/finder.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import type { OwnPart } from '../labelling/boilerplate.ts'
 import type { Idea, IdeaKind, Quote } from '../types.ts'
 import type { About } from './on-topic.ts'

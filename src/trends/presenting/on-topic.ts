@@ -1,5 +1,5 @@
 import { type Finder, wordFinder } from '../../text/finder.ts'
-import type { Name } from '../labelling/label.ts'
+import type { Label } from '../labelling/label.ts'
 
 /** So many words of the name show that a text means the topic, not another thing of the same word. */
 const ENOUGH_WORDS = 2
@@ -21,7 +21,7 @@ export interface About {
   readonly isTouchedBy: (text: string) => boolean
 }
 
-export function aboutOf({ topic, keywords }: Name): About {
+export function aboutOf({ topic, keywords }: Label): About {
   const name = topic.toLowerCase()
   const inName = keywords.filter((keyword) => name.includes(keyword))
   const words = inName.length === 0 ? keywords.slice(0, 1) : inName

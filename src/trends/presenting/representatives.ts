@@ -1,4 +1,4 @@
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import type { EngagementScale } from '../measuring/engagement.ts'
 import type { About } from './on-topic.ts'
 import { sayTheSame } from './same-words.ts'

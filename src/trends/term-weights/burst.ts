@@ -1,4 +1,4 @@
-import { at, countEach, realsOf, type TermSets, trustIn } from '../corpus/term-matrix.ts'
+import { at, countEach, realsOf, type TermMatrix, trustIn } from '../corpus/term-matrix.ts'
 
 const BIN_DAYS = 7
 
@@ -8,7 +8,7 @@ const BIN_DAYS = 7
  * occurrences ((weeks - 1) / 2n, Miller 1955), relative to the highest it could have. Terms of an event score
  * high even where the event's texts are about many things; 0 without dates. Weeks, so that weekdays do not count.
  */
-export function burstOf(sets: TermSets, days: readonly (number | undefined)[]): Float64Array {
+export function burstWeights(sets: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
   const calendar = calendarOf(days)
   return realsOf(sets.vocabulary.terms.length, (term) =>
     keepingToWeeks(sets.holders, at(sets.holderStarts, term), at(sets.holderStarts, term + 1), calendar),

@@ -1,11 +1,11 @@
-import { at, countEach, groupsIn, realsOf, type TermSets, trustIn } from '../corpus/term-matrix.ts'
+import { at, countEach, groupsIn, realsOf, type TermMatrix, trustIn } from '../corpus/term-matrix.ts'
 
 /**
  * How much each term belongs to few groups rather than to all, 0 to 1: one minus the entropy of its spread
  * over the groups, relative to the highest it could have. A topic's name scores near 1, "follow" near 0.
  * The entropy weight of Li et al. 2016 (GPU-DMM) and Huang and Carley, taken over a first grouping.
  */
-export function focusOf(sets: TermSets, group: Uint32Array): Float64Array {
+export function entropyWeights(sets: TermMatrix, group: Uint32Array): Float64Array {
   const groups = groupsIn(group)
   const highest = entropyOf(countEach(group, groups), group.length)
   const spread = { group, counts: new Uint32Array(groups), held: new Uint32Array(groups) }

@@ -1,4 +1,4 @@
-import { at, holderCount, holdersOf, realsOf, type TermSets } from '../corpus/term-matrix.ts'
+import { at, holderCount, holdersOf, realsOf, type TermMatrix } from '../corpus/term-matrix.ts'
 
 /** Rarer terms are told apart by their focus alone; commoner ones it finds in many groups of a fine grouping. */
 const MIN_SHARE = 0.04
@@ -17,7 +17,7 @@ const MIN_INFORMATION = 0.5
  * many documents that a grouping cuts it up and its focus is low; but "solar roof" stands together and "the" stands
  * with anything. A term that every document holds tells nothing apart and is bound to none.
  */
-export function bondOf(sets: TermSets): Float64Array {
+export function npmiWeights(sets: TermMatrix): Float64Array {
   const documents = sets.starts.length - 1
   const counts = new Uint32Array(sets.vocabulary.terms.length)
   return realsOf(sets.vocabulary.terms.length, (term) => {

@@ -7,8 +7,9 @@ import {
   relativesOf,
   type TopicChange,
 } from '../../../src/trends/changes/changes.ts'
-import type { RankPost } from '../../../src/trends/pipeline.ts'
-import { rankTrends, toKnownTrend } from '../../../src/trends/pipeline.ts'
+import { toKnownTrend } from '../../../src/trends/clustering/identity.ts'
+import { rankTrends } from '../../../src/trends/pipeline.ts'
+import type { RankPost } from '../../../src/trends/types.ts'
 import { constantTraffic } from '../constant-traffic.ts'
 import { NOW, post, talk } from '../posts.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { settle } from '../../../src/trends/clustering/assign.ts'
-import { numberTerms, toTermSets } from '../../../src/trends/corpus/term-matrix.ts'
+import { assign } from '../../../src/trends/clustering/assign.ts'
+import { numberTerms, toTermMatrix } from '../../../src/trends/corpus/term-matrix.ts'
 
 const TEXTS = 40
 const weights: Readonly<Record<string, number>> = { zorvex: 2, lamp: 2, today: 0.6, really: 0.6 }
@@ -14,9 +14,9 @@ function settled(...others: readonly (readonly [terms: readonly string[], topic:
     ...others,
   ]
   const { vocabulary, ...numbered } = numberTerms(texts.map(([terms]) => terms))
-  const sets = toTermSets(numbered, vocabulary)
+  const sets = toTermMatrix(numbered, vocabulary)
   const weight = Float64Array.from(vocabulary.terms, (term) => weights[term] ?? 0.1)
-  const { topic, strength } = settle(
+  const { topic, strength } = assign(
     sets,
     Uint32Array.from(texts, ([, number]) => number),
     weight,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { claimBursts } from '../../../src/trends/clustering/reassign-burst-terms.ts'
-import { numberTerms, toTermSets } from '../../../src/trends/corpus/term-matrix.ts'
+import { reassignBurstTerms } from '../../../src/trends/clustering/reassign-burst-terms.ts'
+import { numberTerms, toTermMatrix } from '../../../src/trends/corpus/term-matrix.ts'
 
 const launch = [
   ...Array.from({ length: 6 }, (_, index) => ['nimbus', 'launch', `said${index}`]),
@@ -16,9 +16,9 @@ function claimed(
   bursting: readonly string[],
 ): number[] {
   const { vocabulary, ...numbered } = numberTerms(texts)
-  const sets = toTermSets(numbered, vocabulary)
+  const sets = toTermMatrix(numbered, vocabulary)
   const burst = Float64Array.from(vocabulary.terms, (term) => (bursting.includes(term) ? 0.9 : 0))
-  return [...claimBursts(sets, Uint32Array.from(texts, topicOf), sets.idf.map(Math.sqrt), burst)]
+  return [...reassignBurstTerms(sets, Uint32Array.from(texts, topicOf), sets.idf.map(Math.sqrt), burst)]
 }
 
 test('a text that holds a bursting word joins the topic that owns the word', () => {

@@ -3,14 +3,9 @@ import { createCautiousReader } from '../../../src/analysis/sanitizing-reader.ts
 import { inventPosts } from '../../../src/cli/bench/invented-posts.ts'
 import { type Platform, platforms } from '../../../src/model/index.ts'
 import type { KnownTrend } from '../../../src/trends/clustering/identity.ts'
-import {
-  type CoveredDay,
-  type RankInput,
-  type Ranking,
-  type RankPost,
-  rankTrends,
-  toKnownTrend,
-} from '../../../src/trends/pipeline.ts'
+import { toKnownTrend } from '../../../src/trends/clustering/identity.ts'
+import { rankTrends } from '../../../src/trends/pipeline.ts'
+import type { CoveredDay, RankInput, Ranking, RankPost } from '../../../src/trends/types.ts'
 import { inventOwners } from './invented-owners.ts'
 import { englishOnX, simulatedPosts } from './simulated-posts.ts'
 

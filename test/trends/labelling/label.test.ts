@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nameOf } from '../../../src/trends/labelling/label.ts'
+import { labelOf } from '../../../src/trends/labelling/label.ts'
 
 const whole = (text: string): string => text
 
@@ -16,7 +16,7 @@ function name(
     author: `author-${index}`,
     isEarlier: index >= texts.length,
   }))
-  return nameOf(named, {
+  return labelOf(named, {
     texts: 1000,
     weightOf: (term) => weights[term] ?? 0.1,
     holdersOf: (term) => common[term] ?? 0,
@@ -82,7 +82,7 @@ test('counts an author who says a thing often only once', () => {
   const authors = ['loud', 'loud', 'loud', 'first', 'second']
   const named = texts.map((text, index) => ({ text, author: authors[index] ?? '', isEarlier: false }))
   const even = { texts: 1000, weightOf: () => 1, holdersOf: () => 3, ownPartOf: whole }
-  assert.equal(nameOf(named, even).topic, 'wardrobe')
+  assert.equal(labelOf(named, even).topic, 'wardrobe')
 })
 
 test('takes no phrase that one author alone writes', () => {
@@ -94,9 +94,9 @@ test('takes no phrase that one author alone writes', () => {
     holdersOf: () => 3,
     ownPartOf: whole,
   }
-  assert.equal(nameOf(named, even).topic, 'Zorvex')
+  assert.equal(labelOf(named, even).topic, 'Zorvex')
   const shared = named.map((text, index) => ({ ...text, author: `author-${index}` }))
-  assert.equal(nameOf(shared, even).topic, 'lamp of the Zorvex')
+  assert.equal(labelOf(shared, even).topic, 'lamp of the Zorvex')
 })
 
 test('does not rename a topic for what a few posts of the window say beside it', () => {

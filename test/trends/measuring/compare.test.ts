@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Platform } from '../../../src/model/index.ts'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { compare } from '../../../src/trends/measuring/compare.ts'
 import type { Coverage } from '../../../src/trends/measuring/coverage.ts'
 import { perPlatform } from '../../../src/trends/measuring/per-platform.ts'
@@ -14,7 +14,7 @@ function compared(
   coverage: Coverage,
   growth: Partial<Record<Platform, number>> = {},
 ) {
-  const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+  const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
   return compare(mentions, { spans, coverage, growth: perPlatform((platform) => growth[platform] ?? 1) })
 }
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { platformGrowth } from '../../../src/trends/measuring/growth.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, talk } from '../posts.ts'
 import { collected, spans } from './ledger.ts'
 
 function growthOn(topics: readonly (readonly RankPost[])[]) {
-  const { mentions } = arrange({ posts: topics.flat(), windowDays: 7, now: NOW })
+  const { mentions } = deduplicate({ posts: topics.flat(), windowDays: 7, now: NOW })
   const ofTopics = topics.map((posts) => mentions.filter(({ post }) => posts.includes(post)))
   return platformGrowth(ofTopics, spans, collected({ x: [[35, 0]] }))
 }

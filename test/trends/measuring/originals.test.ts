@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { uncopiedOf } from '../../../src/trends/measuring/originals.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, post } from '../posts.ts'
 
 /** How many of the posts are own words, where all hold their topic's core alike. */
 function uncopied(posts: readonly RankPost[]): number {
-  const { mentions, texts } = arrange({ posts, windowDays: 7, now: NOW })
+  const { mentions, texts } = deduplicate({ posts, windowDays: 7, now: NOW })
   const independent = mentions.filter(({ isOrigin }) => isOrigin)
   return uncopiedOf(mentions, independent, new Float64Array(texts.length).fill(1))
 }

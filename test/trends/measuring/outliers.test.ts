@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { clearestOf, withoutStrays } from '../../../src/trends/measuring/outliers.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, post, talk } from '../posts.ts'
@@ -8,7 +8,7 @@ import { spans } from './ledger.ts'
 
 /** The posts' mentions, and for each distinct text how much of the core it holds. */
 function arranged(posts: readonly RankPost[], strengthOf: (text: string) => number) {
-  const { mentions, texts } = arrange({ posts, windowDays: 7, now: NOW })
+  const { mentions, texts } = deduplicate({ posts, windowDays: 7, now: NOW })
   const strength = new Float64Array(texts.length)
   for (const mention of mentions) strength[mention.text] = strengthOf(mention.post.text)
   return { mentions, strength }

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../../../src/lib/days.ts'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { perPlatform } from '../../../src/trends/measuring/per-platform.ts'
+import { historyDays } from '../../../src/trends/measuring/periods.ts'
 import { recurrenceOf } from '../../../src/trends/measuring/seasonality.ts'
 import { ratioInterval } from '../../../src/trends/measuring/status.ts'
-import { historyDays, type RankedTrend, type RankPost, rankTrends } from '../../../src/trends/pipeline.ts'
+import { rankTrends } from '../../../src/trends/pipeline.ts'
+import type { RankedTrend, RankPost } from '../../../src/trends/types.ts'
 import { NOW, talk } from '../posts.ts'
 
 const everyday = ['lawn mower', 'chess club', 'sourdough bread', 'night bus', 'apple harvest'].flatMap(
@@ -69,7 +71,7 @@ test('weeks of the same height without a calm time between them are one peak', (
 
 test('what goes surely beyond the highest earlier peak still counts', () => {
   const posts = [...talk('jazz festival', 200, 36, 31), ...talk('jazz festival', 190, 66, 61)]
-  const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+  const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
   const { peaks, lower } = recurrenceOf(
     mentions,
     spans,
@@ -87,7 +89,7 @@ test('what goes surely beyond the highest earlier peak still counts', () => {
 
 test('a peak from before the platform grew counts as what it would be now', () => {
   const posts = [...talk('jazz festival', 40, 36, 31), ...talk('jazz festival', 40, 66, 61)]
-  const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+  const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
   const { peaks, lower } = recurrenceOf(
     mentions,
     spans,

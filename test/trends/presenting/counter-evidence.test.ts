@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { counterEvidenceOf } from '../../../src/trends/presenting/counter-evidence.ts'
 import { aboutOf } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
@@ -14,7 +14,7 @@ function evidenceAgainst(
     const [author, text] = typeof given === 'string' ? [`author-${index}`, given] : given
     return post(`p${index}`, text, 6 - index / 10, { authorHandle: author })
   })
-  const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+  const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
   return counterEvidenceOf(
     mentions,
     aboutOf({ topic: keywords.join(' '), keywords: [...keywords] }),

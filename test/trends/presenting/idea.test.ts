@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { type IdeaFacts, ideaOf } from '../../../src/trends/presenting/idea.ts'
 import { aboutOf } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
 function factsOf(texts: readonly string[], more: Partial<IdeaFacts> = {}): IdeaFacts {
   const posts = texts.map((text, index) => post(`p${index}`, text, 6 - index / 10))
-  const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+  const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
   return {
     topic: 'solar kettle',
     status: 'rising',

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { numberTerms, toTermSets } from '../../../src/trends/corpus/term-matrix.ts'
-import { bondOf } from '../../../src/trends/term-weights/npmi.ts'
+import { numberTerms, toTermMatrix } from '../../../src/trends/corpus/term-matrix.ts'
+import { npmiWeights } from '../../../src/trends/term-weights/npmi.ts'
 
 function bonds(texts: readonly (readonly string[])[]): Record<string, number> {
   const { vocabulary, ...documents } = numberTerms(texts)
-  const bond = bondOf(toTermSets(documents, vocabulary))
+  const bond = npmiWeights(toTermMatrix(documents, vocabulary))
   return Object.fromEntries(vocabulary.terms.map((term, index) => [term, bond[index] ?? Number.NaN]))
 }
 

@@ -21,15 +21,26 @@ export interface Mention {
   readonly isOrigin: boolean
 }
 
-export interface Arranged {
+/** Some of the distinct texts, one entry a text in each list. */
+export interface FittedTexts {
+  /** Their numbers among the distinct texts, ascending. */
+  readonly numbers: readonly number[]
+  /** Their own words (see normalize.ts). */
+  readonly texts: readonly string[]
+  /** The UTC day of each text's earliest post, in days since 1970; undefined without a date. */
+  readonly days: readonly (number | undefined)[]
+}
+
+/** The posts of one ranking, in one order and with their copies folded. */
+export interface Corpus {
   /** In total order: time, platform, id, text, then all else that makes a difference. */
   readonly mentions: readonly Mention[]
   /** The own words of each distinct text, as its earliest post has them. */
   readonly texts: readonly string[]
-  /** The UTC day of each distinct text's earliest post, in days since 1970; undefined without a date. */
-  readonly textDays: readonly (number | undefined)[]
-  /** The distinct texts that tell nothing of topics: see distinct-texts.ts. */
-  readonly keptOut: ReadonlySet<number>
+  /** The distinct texts that topics are found in. */
+  readonly fitted: FittedTexts
+  /** The numbers of the other distinct texts, ascending: they are only assigned to topics; see distinct-texts.ts. */
+  readonly heldOut: readonly number[]
   /** The distinct text of each post, in the order given. */
   readonly textOf: Uint32Array
   readonly excluded: Record<ExclusionReason, number>
@@ -43,7 +54,7 @@ export function suspicion({ contentFlagsOf }: RankInput): (mention: Mention) => 
 }
 
 /** Sorts the posts into one total order, folds copies, and says which can count. */
-export function arrange(input: RankInput): Arranged {
+export function deduplicate(input: RankInput): Corpus {
   const nowMs = input.now.getTime()
   const sinceMs = nowMs - input.windowDays * DAY_MS
   const excluded = { no_date: 0, no_platform: 0, in_future: 0, before_window: 0, repeated_id: 0 }
@@ -79,11 +90,17 @@ export function arrange(input: RankInput): Arranged {
     }
     seen.add(key)
   }
+  const texts = distinct.words()
+  const numbers = [...texts.keys()].filter((text) => !distinct.heldOut.has(text))
   return {
     mentions,
-    texts: distinct.words(),
-    textDays: distinct.days,
-    keptOut: distinct.keptOut,
+    texts,
+    fitted: {
+      numbers,
+      texts: numbers.map((text) => texts[text] ?? ''),
+      days: numbers.map((text) => distinct.days[text]),
+    },
+    heldOut: [...texts.keys()].filter((text) => distinct.heldOut.has(text)),
     textOf,
     excluded,
     leftOut,

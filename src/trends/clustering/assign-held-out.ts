@@ -1,0 +1,71 @@
+import { termsOfWords } from '../../text/tokens.ts'
+import type { Corpus } from '../corpus/deduplicate.ts'
+import type { TermMatrix } from '../corpus/term-matrix.ts'
+import { type Assignment, type Core, coresOf, isCore } from './assign.ts'
+
+/**
+ * The assignment of all distinct texts from that of the fitted ones: each text that was held out joins the topic whose
+ * core it holds most, if it holds enough of one, and else stays alone. What one author writes all day would otherwise
+ * decide which words tell anything, and break up the topics of everyone else. `matrix` and `weights` are those that the
+ * fitted texts were assigned by.
+ */
+export function assignHeldOut(
+  { texts, fitted, heldOut }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut'>,
+  matrix: TermMatrix,
+  weights: Float64Array,
+  assigned: Assignment,
+): Assignment {
+  if (heldOut.length === 0) return assigned
+  const topic = new Uint32Array(texts.length)
+  const strength = new Float64Array(texts.length)
+  for (const [row, text] of fitted.numbers.entries()) {
+    topic[text] = assigned.topic[row] ?? 0
+    strength[text] = assigned.strength[row] ?? 0
+  }
+  const cores = coresOf(matrix, assigned.topic, weights)
+  const { numbers } = matrix.vocabulary
+  const topicsOfTerm = postingsOf(cores)
+  for (const [index, text] of heldOut.entries()) {
+    const terms = termsOfWords(texts[text] ?? '').map((term) => numbers.get(term) ?? -1)
+    const nearest = nearestOf(new Set(terms), cores, topicsOfTerm)
+    topic[text] = nearest?.topic ?? cores.length + index
+    strength[text] = nearest?.strength ?? 0
+  }
+  return { topic, strength }
+}
+
+/** The topics that have each term in their core. */
+function postingsOf(cores: readonly Core[]): ReadonlyMap<number, readonly number[]> {
+  const postings = new Map<number, number[]>()
+  for (const [topic, core] of cores.entries()) {
+    for (const term of core.keys()) {
+      const list = postings.get(term)
+      if (list === undefined) postings.set(term, [topic])
+      else list.push(topic)
+    }
+  }
+  return postings
+}
+
+function nearestOf(
+  terms: ReadonlySet<number>,
+  cores: readonly Core[],
+  topicsOfTerm: ReadonlyMap<number, readonly number[]>,
+): { topic: number; strength: number } | undefined {
+  const held = new Map<number, number>()
+  for (const term of terms) {
+    for (const topic of topicsOfTerm.get(term) ?? []) {
+      held.set(topic, (held.get(topic) ?? 0) + (cores[topic]?.get(term) ?? 0))
+    }
+  }
+  let nearest: { topic: number; strength: number } | undefined
+  for (const [topic, strength] of held) {
+    if (!isCore(strength)) continue
+    const isNearer =
+      nearest === undefined ||
+      strength > nearest.strength ||
+      (strength === nearest.strength && topic < nearest.topic)
+    if (isNearer) nearest = { topic, strength }
+  }
+  return nearest
+}

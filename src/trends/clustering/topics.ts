@@ -1,0 +1,56 @@
+import type { Corpus, Mention } from '../corpus/deduplicate.ts'
+import type { Groups, TermMatrix } from '../corpus/term-matrix.ts'
+import type { PostAssignment, RankPost } from '../types.ts'
+import { type Assignment, isCore } from './assign.ts'
+import type { Identity, UnnamedTopic } from './identity.ts'
+
+/** Which topic each distinct text belongs to, and what the topics were found by. */
+export interface Clustering extends Assignment {
+  /** The terms of the fitted texts, one row a text. */
+  readonly matrix: TermMatrix
+  /** How much each term tells of topics, one value a term, 0 or more. */
+  readonly weights: Float64Array
+}
+
+/** What people speak of: the posts that are at the core of one topic. */
+export interface Topic extends UnnamedTopic {
+  /** The topic's number in the clustering. */
+  readonly group: number
+  /** In order of time, those before the window included. */
+  readonly mentions: readonly Mention[]
+}
+
+/** A topic with its id. */
+export interface IdentifiedTopic extends Topic, Identity {}
+
+/** The topics that have any mention at their core, in the order of their earliest ones. */
+export function topicsOf({ mentions }: Corpus, { topic, strength }: Assignment): Topic[] {
+  const members = new Map<number, Mention[]>()
+  for (const mention of mentions) {
+    const group = topic[mention.text] ?? 0
+    if (!isCore(strength[mention.text] ?? 0)) continue
+    const list = members.get(group)
+    if (list === undefined) members.set(group, [mention])
+    else list.push(mention)
+  }
+  return [...members].map(([group, list]) => ({
+    group,
+    mentions: list,
+    origin: `${list[0]?.platform ?? ''}:${list[0]?.post.id ?? ''}`,
+    postIds: list.map((mention) => mention.post.id),
+  }))
+}
+
+/** For each post, in the order given, the id of its topic; where that has no mention at its core, a name of its own. */
+export function assignmentsOf(
+  posts: readonly RankPost[],
+  { textOf }: Corpus,
+  topic: Groups,
+  topics: readonly IdentifiedTopic[],
+): PostAssignment[] {
+  const idOf = new Map(topics.map(({ group, id }) => [group, id]))
+  return posts.map((post, index) => {
+    const group = topic[textOf[index] ?? 0] ?? 0
+    return { id: post.id, cluster: idOf.get(group) ?? `g${group}` }
+  })
+}

@@ -1,0 +1,39 @@
+import { termsOfWords } from '../../text/tokens.ts'
+import { decorationTags } from './decoration-tags.ts'
+import type { FittedTexts } from './deduplicate.ts'
+import { compoundsOf } from './hashtag-compounds.ts'
+import { countEach, numberTerms, readTermsAs, type TermMatrix, toTermMatrix } from './term-matrix.ts'
+
+/**
+ * The terms of the fitted texts as a matrix, one row a text. Hashtags are read: a compound stands for itself and the
+ * words that it runs together, decoration for nothing.
+ */
+export function buildTermMatrix({ texts }: Pick<FittedTexts, 'texts'>): TermMatrix {
+  const { vocabulary, ...written } = numberTerms(termsOfEach(texts))
+  const size = vocabulary.terms.length
+  const documentCounts = countEach(written.terms, size)
+  const readAs = hashtagReadings(
+    compoundsOf(texts, vocabulary, documentCounts),
+    decorationTags(texts, vocabulary, documentCounts),
+  )
+  return toTermMatrix(readTermsAs(written, readAs, size), vocabulary)
+}
+
+/** One text after the other, so that the terms of all need not be held as strings at once. */
+function* termsOfEach(texts: readonly string[]): Generator<string[]> {
+  for (const text of texts) yield termsOfWords(text)
+}
+
+function hashtagReadings(
+  compounds: ReadonlyMap<number, readonly number[]>,
+  decoration: ReadonlySet<number>,
+): ReadonlyMap<number, readonly number[]> {
+  const readAs = new Map<number, readonly number[]>()
+  for (const [tag, parts] of compounds)
+    readAs.set(
+      tag,
+      [tag, ...parts].filter((term) => !decoration.has(term)),
+    )
+  for (const tag of decoration) readAs.set(tag, [])
+  return readAs
+}

@@ -1,0 +1,48 @@
+import type { Mention } from '../corpus/deduplicate.ts'
+import type { Measured, MeasuredTopic } from '../measuring/measure.ts'
+import type { RankingContext } from '../measuring/ranking-context.ts'
+import type { Background } from './background.ts'
+import { disambiguate } from './disambiguate.ts'
+import { type Label, labelOf } from './label.ts'
+import type { LabelText } from './label-texts.ts'
+
+/** A measured topic with its label. */
+export interface LabelledTopic extends MeasuredTopic {
+  readonly label: Label
+}
+
+/** Texts of a topic that are checked, evenly over time, to see whether any of them is suspect. */
+const LOOKED_AT = 20
+
+/** The label of each topic of a list, best first; none has the same as one before it where a keyword tells them apart. */
+export function labelTopics(
+  topics: readonly MeasuredTopic[],
+  background: Background,
+  { windowFromMs }: RankingContext,
+  isSuspect: (mention: Mention) => boolean,
+): LabelledTopic[] {
+  const distinct = disambiguate()
+  return topics.map((topic) => {
+    const texts = labelTexts(topic.measured, windowFromMs, isSuspect)
+    return { ...topic, label: distinct(labelOf(texts, background)) }
+  })
+}
+
+/** First copies name a topic; where the window holds none, its copies do. Suspect ones only where there are no others. */
+function labelTexts(
+  { mentions, all }: Measured,
+  windowFromMs: number,
+  isSuspect: (mention: Mention) => boolean,
+): LabelText[] {
+  const hasOrigin = mentions.some((mention) => mention.isOrigin)
+  const naming = all.filter((mention) => mention.isOrigin || (!hasOrigin && mention.time >= windowFromMs))
+  // A name is what most texts hold: where none of so many is suspect, the few that may be do not make it.
+  const step = Math.ceil(naming.length / LOOKED_AT)
+  const isSafe = !naming.some((mention, index) => index % step === 0 && isSuspect(mention))
+  const others = isSafe ? naming : naming.filter((mention) => !isSuspect(mention))
+  return (others.length === 0 ? naming : others).map(({ post, author, time }) => ({
+    text: post.text,
+    author,
+    isEarlier: time < windowFromMs,
+  }))
+}

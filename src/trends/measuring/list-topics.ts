@@ -1,0 +1,35 @@
+import { compareText } from '../../text/compare-text.ts'
+import { MIN_POSTS, MOST_TRENDS } from '../types.ts'
+import type { MeasuredTopic } from './measure.ts'
+import { voiceOf } from './periods.ts'
+
+/**
+ * The topics that a ranking lists, best first: those of enough posts, or that fade, by score, then mentions, then id;
+ * of the topics that one author made only the first; `limit` at most.
+ */
+export function listTopics(topics: readonly MeasuredTopic[], limit = MOST_TRENDS): MeasuredTopic[] {
+  return topics.filter(isListed).sort(inRankOrder).filter(isFirstOfItsVoice()).slice(0, limit)
+}
+
+function isListed({ measured: { mentions, status } }: MeasuredTopic): boolean {
+  return mentions.length >= MIN_POSTS || (mentions.length > 0 && status === 'fading')
+}
+
+function inRankOrder(first: MeasuredTopic, second: MeasuredTopic): number {
+  return (
+    second.measured.score - first.measured.score ||
+    second.measured.mentions.length - first.measured.mentions.length ||
+    compareText(first.id, second.id)
+  )
+}
+
+/** Of the topics that one author made, only the first is listed: no prolific author may fill the list. */
+function isFirstOfItsVoice(): (topic: MeasuredTopic) => boolean {
+  const heard = new Set<string>()
+  return ({ measured: { independent } }) => {
+    const voice = voiceOf(independent)
+    const isFirst = voice === undefined || !heard.has(voice)
+    if (voice !== undefined) heard.add(voice)
+    return isFirst
+  }
+}

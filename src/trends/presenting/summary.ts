@@ -1,0 +1,49 @@
+import type { Mention } from '../corpus/deduplicate.ts'
+import type { OwnPart } from '../labelling/boilerplate.ts'
+import type { Measured } from '../measuring/measure.ts'
+import type { RankedTrend } from '../types.ts'
+import type { About } from './on-topic.ts'
+import { plural } from './plural.ts'
+import { quoteFrom } from './quote.ts'
+
+/** One or two sentences that say what a trend is, how large, and where it goes. */
+export function summaryOf(
+  topic: string,
+  { mentions, independent, status, explain }: Measured,
+  authors: number,
+  platformCount: number,
+  quote: string | undefined,
+  windowDays: number,
+): string {
+  const first =
+    `${topic}: ${plural(mentions.length, 'post')} by ${plural(authors, 'author')} on ` +
+    `${plural(platformCount, 'platform')} in ${windowDays} days, ${independent.length} of them independent; ` +
+    `${statusWords(status, explain.interval.ratio)}.`
+  return quote === undefined ? first : `${first} One says: “${quote}”`
+}
+
+/** Of the cited posts the quotation that speaks most clearly of the topic, else the first to say something. */
+export function quoteOf(
+  representatives: readonly Mention[],
+  about: About,
+  ownPartOf: OwnPart,
+): string | undefined {
+  const quotes = representatives
+    .map(({ post }) => quoteFrom(post.text, ownPartOf, about.named))
+    .filter((text) => text !== '')
+    .map((text) => ({ text, clarity: about.clarityOf(text) }))
+  return quotes.sort((first, second) => second.clarity - first.clarity)[0]?.text
+}
+
+function statusWords(status: RankedTrend['status'], ratio: number | null): string {
+  const words = {
+    new: 'not seen in earlier evidence',
+    rising: 'more than before',
+    steady: 'no clear change',
+    fading: 'less than before',
+    insufficient_data: 'too little evidence to tell a direction',
+  } satisfies Record<RankedTrend['status'], string>
+  if (ratio === null || status === 'insufficient_data') return words[status]
+  const times = ratio > 10 ? 'more than 10' : `about ${ratio.toFixed(1)}`
+  return `${words[status]} (${times} times the earlier rate)`
+}
