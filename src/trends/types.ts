@@ -1,5 +1,8 @@
 import type { ContentFlag, Metrics, Platform, Trend, TrendStatus } from '../model/index.ts'
 import type { KnownTrend } from './clustering/identity.ts'
+import { parameters, valuesOf } from './parameters/index.ts'
+
+const listing = valuesOf(parameters.listing)
 
 /** A post as the engine needs it. One without date or platform is grouped, but counted in no trend. */
 export interface RankPost {
@@ -20,10 +23,10 @@ export interface CoveredDay {
 }
 
 /** Fewer posts are no topic worth speaking of: a ranking lists none of fewer, unless it ends one that was. */
-export const MIN_POSTS = 3
+export const MIN_POSTS = listing.minListedPosts
 
 /** Trends in a ranking where nothing else is asked. */
-export const MOST_TRENDS = 100
+export const MOST_TRENDS = listing.maxTrends
 
 export interface RankInput {
   readonly posts: readonly RankPost[]

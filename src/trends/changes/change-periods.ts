@@ -3,6 +3,9 @@ import type { comparisons } from '../../model/index.ts'
 import { platforms } from '../../model/index.ts'
 import type { Coverage } from '../measuring/coverage.ts'
 import { firstCoveredMs, type Spans } from '../measuring/periods.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+
+const { minLeftCoverage } = valuesOf(parameters.changes)
 
 /**
  * What is compared with what entered the window: the stretch that left it (`entered_with_left`); where that was hardly
@@ -44,7 +47,7 @@ export function changeSpans(
     ...platforms.map((platform) => coverage.coveredDays(platform, left.baselineFromMs, left.baselineToMs)),
   )
   const firstMs = firstCoveredMs(coverage, earliestMs, sinceMs)
-  if (collectedDays >= lengthDays / 2 || firstMs >= sinceMs) {
+  if (collectedDays >= minLeftCoverage * lengthDays || firstMs >= sinceMs) {
     return { comparison: 'entered_with_left', spans: left }
   }
   return {

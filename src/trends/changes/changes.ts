@@ -8,6 +8,7 @@ import { platformGrowth } from '../measuring/growth.ts'
 import type { MeasuredTopic } from '../measuring/measure.ts'
 import { clearestOf, withoutStrays } from '../measuring/outliers.ts'
 import { historyDays, type Spans } from '../measuring/periods.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { rankTopics } from '../pipeline.ts'
 import type { RankedTopics } from '../ranked-topics.ts'
 import { MIN_POSTS, type RankedTrend, type RankInput } from '../types.ts'
@@ -15,7 +16,7 @@ import { type ChangeKind, changeOf } from './change-of.ts'
 import { type Comparison, changeSpans } from './change-periods.ts'
 import { type UncollectedDays, uncollectedDays } from './uncollected.ts'
 
-const MAX_CITED = 2
+const { maxCitedPosts } = valuesOf(parameters.changes)
 
 export interface ChangesInput extends Omit<RankInput, 'limit' | 'competitors'> {
   /** Posts up to and including this moment are the past. Within `changesReachDays` before `now`. */
@@ -248,7 +249,7 @@ function citedOf(mentions: readonly Mention[], { representativePostIds }: Ranked
     ...newest.filter(({ post }) => preferred.has(post.id)),
     ...newest.filter(({ isOrigin }) => isOrigin),
   ]) {
-    if (cited.length === MAX_CITED) break
+    if (cited.length === maxCitedPosts) break
     if (!cited.some(({ author }) => author === mention.author)) cited.push(mention)
   }
   return cited.map(({ platform, post }) => ({ platform, id: post.id }))

@@ -1,15 +1,11 @@
 import { at, countEach, realAt, type TermMatrix } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { rowsByTerm, strongestTerms, type TermRows } from './centroids.ts'
 
-const CORE_TERMS = 6
-/** A text belongs to a topic's core when its core terms weigh at least this share of the strongest one. */
-const MIN_SHARE = 0.45
-/** A text moves only to a topic whose core it holds this much of. */
-const MOVE_SHARE = 1
-/** From a topic whose core it holds, too, it moves only where the other's terms say so much more. */
-const MORE_TELLING = 1.5
-/** A group of fewer texts is no topic yet: it takes no text from another. */
-export const MIN_TOPIC = 4
+const { signatureTerms, minMembership, minMoveMembership, minMoveGain, minTopicTexts } = valuesOf(
+  parameters.assign,
+)
+
 /** A sum of shares that are 1 together may be a little less. */
 const ROUNDING = 1e-9
 
@@ -20,7 +16,7 @@ export type Core = ReadonlyMap<number, number>
 export interface Assignment {
   /** The number of its topic. */
   readonly topic: Uint32Array
-  /** How much of its topic's core it holds, 0 or more; below MIN_SHARE it is only near the topic. */
+  /** How much of its topic's core it holds, 0 or more; below minMembership it is only near the topic. */
   readonly strength: Float64Array
 }
 
@@ -91,10 +87,15 @@ function addHeld(
 /** The topic that a text belongs to, its own one unless another says so much more. */
 function bestOf({ sizes, held, telling, touched }: Hold, own: number, count: number): number {
   let best = own
-  let most = isCore(realAt(held, own)) ? MORE_TELLING * realAt(telling, own) : 0
+  let most = isCore(realAt(held, own)) ? minMoveGain * realAt(telling, own) : 0
   for (let index = 0; index < count; index += 1) {
     const other = at(touched, index)
-    if (other === own || at(sizes, other) < MIN_TOPIC || realAt(held, other) < MOVE_SHARE - ROUNDING) continue
+    if (
+      other === own ||
+      at(sizes, other) < minTopicTexts ||
+      realAt(held, other) < minMoveMembership - ROUNDING
+    )
+      continue
     const told = realAt(telling, other)
     if (told > most || (told === most && other < best)) {
       most = told
@@ -113,7 +114,7 @@ function forget({ held, telling, touched }: Hold, count: number): void {
 
 /** Whether a text that holds so much of its topic's core belongs to it, and is not only near it. */
 export function isCore(strength: number): boolean {
-  return strength >= MIN_SHARE
+  return strength >= minMembership
 }
 
 /** The core of each topic; `weight` is one value a term. */
@@ -121,7 +122,7 @@ export function coresOf(sets: TermMatrix, topic: Uint32Array, weight: Float64Arr
   const strongest = strongestTerms(
     sets,
     topic,
-    CORE_TERMS,
+    signatureTerms,
     (count, term) => count * realAt(weight, term) ** 2,
   )
   return strongest.map((terms) => {

@@ -8,8 +8,9 @@ import {
   type TermMatrix,
 } from '../corpus/term-matrix.ts'
 import { Nearest } from '../graph/nearest-neighbours.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-const CENTROID_TERMS = 50
+const { maxLinkedCentroidTerms } = valuesOf(parameters.centroids)
 
 /** Some terms of a group, each with a value; strongest first where made by `strongestTerms`. */
 export type Centroid = Map<number, number>
@@ -48,7 +49,12 @@ export function strongestTerms(
 
 /** A group's strongest terms by frequency x IDF, to tell whether it speaks as another does; one centroid a group. */
 export function centroidsOf(matrix: TermMatrix, group: Groups): Centroid[] {
-  return strongestTerms(matrix, group, CENTROID_TERMS, (count, term) => count * realAt(matrix.idf, term))
+  return strongestTerms(
+    matrix,
+    group,
+    maxLinkedCentroidTerms,
+    (count, term) => count * realAt(matrix.idf, term),
+  )
 }
 
 /** Adds one centroid's values to another's and empties it. */

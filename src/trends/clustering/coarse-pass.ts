@@ -9,14 +9,12 @@ import {
 } from '../corpus/term-matrix.ts'
 import { detectCommunities } from '../graph/louvain.ts'
 import { neighbourGraph, neighboursFor } from '../graph/neighbour-graph.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { entropyWeights } from '../term-weights/entropy.ts'
 import { mergeLinked } from './merge-linked.ts'
 import { coarseResolution } from './resolution.ts'
 
-/** The first grouping only tells terms apart, so a glance at the neighbours of a good part of the texts does. */
-const MAX_NEIGHBOURS = 15
-const POSTINGS_READ = 600
-const MAX_TEXTS = 30_000
+const { maxCoarseNeighbours, maxCoarsePostings, maxCoarseTexts } = valuesOf(parameters.coarsePass)
 
 /**
  * The focus of each term (see focus.ts) by a rough grouping of the documents; of very many, of every second,
@@ -24,7 +22,7 @@ const MAX_TEXTS = 30_000
  * `days` are one a document.
  */
 export function coarsePass(sets: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
-  const step = Math.ceil(days.length / MAX_TEXTS)
+  const step = Math.ceil(days.length / maxCoarseTexts)
   if (step <= 1) return roughFocus(sets, days)
   const sample = toTermMatrix(everyNth(sets, step), sets.vocabulary)
   const focus = roughFocus(
@@ -37,8 +35,8 @@ export function coarsePass(sets: TermMatrix, days: readonly (number | undefined)
 }
 
 function roughFocus(sets: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
-  const neighbours = Math.min(MAX_NEIGHBOURS, neighboursFor(days.length))
-  const graph = neighbourGraph(sets, sets.idf, { neighbours, postingsRead: POSTINGS_READ })
+  const neighbours = Math.min(maxCoarseNeighbours, neighboursFor(days.length))
+  const graph = neighbourGraph(sets, sets.idf, { neighbours, postingsRead: maxCoarsePostings })
   const rough = mergeLinked(graph, detectCommunities(graph, coarseResolution(days.length)), days)
   return entropyWeights(sets, rough)
 }

@@ -1,4 +1,7 @@
 import { realAt } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+
+const { minDeviations } = valuesOf(parameters.dailyCounts)
 
 /** How many texts each of some groups had on each day. */
 export interface Courses {
@@ -60,9 +63,6 @@ export function correlation(courses: Courses, first: number, second: number, lea
   return spread <= 0 ? 0 : (products - (one * other) / days) / Math.sqrt(spread)
 }
 
-/** How many standard deviations above chance the difference of two courses must lie. */
-const SURELY = 4
-
 /**
  * Whether two groups' texts surely come at different times: the two-sample chi-square of their counts a day, taken
  * by its mean and deviation (df and sqrt(2 df)). A burst differs from what goes on for months, one steady group
@@ -81,7 +81,7 @@ export function differs(courses: Courses, first: number, second: number): boolea
   for (const [day, count] of one) add(count, other.get(day) ?? 0)
   for (const [day, count] of other) if (!one.has(day)) add(0, count)
   const freedom = used - 1
-  return freedom > 0 && sum - freedom > SURELY * Math.sqrt(2 * freedom)
+  return freedom > 0 && sum - freedom > minDeviations * Math.sqrt(2 * freedom)
 }
 
 function sumUp({ counts, totals, squares }: Courses, index: number): void {

@@ -1,5 +1,10 @@
 import type { Trend } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+
+const { minInheritedShare, minDescendedShare, minSplinterShare, minSharedPosts, maxPreviousIds } = valuesOf(
+  parameters.trackIdentity,
+)
 
 /** A trend as an earlier ranking showed it. */
 export interface KnownTrend {
@@ -30,15 +35,6 @@ export function toKnownTrend(trend: Trend): KnownTrend {
     previousIds: Array.isArray(previousIds) ? previousIds.filter((id) => typeof id === 'string') : [],
   }
 }
-
-/** A topic goes on from an earlier one when it holds this share of what is left of the earlier one's posts. */
-const INHERITED_SHARE = 0.5
-/** Or when this share of its already known posts comes from there and it is no mere splinter of it. */
-const DESCENDED_SHARE = 0.5
-const SPLINTER_SHARE = 0.2
-const MIN_SHARED = 2
-/** Older ancestors are forgotten. */
-const MAX_PREVIOUS = 10
 
 /**
  * Gives each topic its id, in the order given. With A the topic's posts that any earlier trend held, B an earlier
@@ -76,7 +72,7 @@ export function trackIdentity<Topic extends UnnamedTopic>(
     const id = idOf.get(index) ?? freshId(topic.origin, taken)
     taken.add(id)
     const others = [...(previous.get(index) ?? [])].filter((other) => other !== id)
-    return { ...topic, id, previousIds: others.slice(0, MAX_PREVIOUS) }
+    return { ...topic, id, previousIds: others.slice(0, maxPreviousIds) }
   })
 }
 
@@ -115,9 +111,9 @@ function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]):
     [...shared].flatMap(([trend, count]) => {
       const remaining = left.get(trend) ?? 0
       const goesOn =
-        count >= INHERITED_SHARE * remaining ||
-        (count >= DESCENDED_SHARE * knownPosts && count >= SPLINTER_SHARE * remaining)
-      if (!goesOn || count < Math.min(MIN_SHARED, trend.postIds.length)) return []
+        count >= minInheritedShare * remaining ||
+        (count >= minDescendedShare * knownPosts && count >= minSplinterShare * remaining)
+      if (!goesOn || count < Math.min(minSharedPosts, trend.postIds.length)) return []
       return [{ topic, trend, shared: count, jaccard: count / (knownPosts + remaining - count) }]
     }),
   )

@@ -1,15 +1,12 @@
 import { at, groupsIn, realAt } from '../corpus/term-matrix.ts'
 import { aggregate, type WeightedGraph, withoutLoops } from '../graph/csr-graph.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { absorb, type Centroid, cosineOf } from './centroids.ts'
 import { type Courses, coursesOf, differs, joinCourses } from './daily-counts.ts'
 
-/** Two groups are one where so much more of the lesser one's link weight leads into the other than by chance. */
-const MIN_EXCESS = 0.075
-/** So much is enough where both groups also speak alike: where their centroids have at least this cosine. */
-const MIN_EXCESS_ALIKE = 0.02
-const MIN_COSINE = 0.4
-const MAX_ROUNDS = 50
-const WEEK_DAYS = 7
+const { minExcess, minExcessIfSimilar, minLinkedCosine, maxLinkRounds, linkedBinDays } = valuesOf(
+  parameters.mergeLinked,
+)
 
 /**
  * Joins groups of a graph that are parts of one larger topic: in rounds, each group with the other that takes the
@@ -27,10 +24,10 @@ export function mergeLinked(
 ): Uint32Array {
   const { links, volume } = betweenGroups(graph, group)
   const total = volume.reduce((sum, value) => sum + value, 0)
-  const weeks = days.map((day) => (day === undefined ? undefined : Math.floor(day / WEEK_DAYS)))
+  const weeks = days.map((day) => (day === undefined ? undefined : Math.floor(day / linkedBinDays)))
   const courses = coursesOf(group, weeks, links.length)
   const home = links.map((_, index) => index)
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  for (let round = 0; round < maxLinkRounds; round += 1) {
     const pairs = bestPairs({ links, volume, total, courses, centroids })
     const taken = new Set<number>()
     for (const { first, second } of pairs) {
@@ -94,7 +91,8 @@ function bestPairs({ links, volume, total, courses, centroids }: Round): Pair[] 
       const less = Math.min(realAt(volume, first), realAt(volume, second))
       const more = Math.max(realAt(volume, first), realAt(volume, second))
       const excess = weight / less - more / total
-      if (excess < MIN_EXCESS && !(excess >= MIN_EXCESS_ALIKE && areAlike(centroids, first, second))) continue
+      if (excess < minExcess && !(excess >= minExcessIfSimilar && areAlike(centroids, first, second)))
+        continue
       const isBetter =
         best === undefined || excess > best.excess || (excess === best.excess && second < best.second)
       if (isBetter && !differs(courses, first, second)) best = { first, second, excess }
@@ -106,7 +104,7 @@ function bestPairs({ links, volume, total, courses, centroids }: Round): Pair[] 
 
 function areAlike(centroids: readonly Centroid[] | undefined, first: number, second: number): boolean {
   const [one, other] = [centroids?.[first], centroids?.[second]]
-  return one !== undefined && other !== undefined && cosineOf(one, other) >= MIN_COSINE
+  return one !== undefined && other !== undefined && cosineOf(one, other) >= minLinkedCosine
 }
 
 function absorbLinks(links: Links, into: number, from: number): void {

@@ -1,16 +1,16 @@
 import type { TermMatrix } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { absorb, nearestCentroids, strongestTerms } from './centroids.ts'
 import { correlation, coursesOf, joinCourses } from './daily-counts.ts'
 
-const MIN_COSINE = 0.4
-/** Enough where both groups rise and fall on the same days: one event under two hashtags. */
-const MIN_COSINE_TOGETHER = 0.2
-const MIN_CORRELATION = 0.7
-const MIN_TEXTS = 5
-/** A centroid's strongest terms carry nearly all of its length; the tail would make the work quadratic. */
-const CENTROID_TERMS = 20
-/** Each round about halves what is left to join; later ones find next to nothing. */
-const MAX_ROUNDS = 5
+const {
+  minCentroidCosine,
+  minSynchronousCosine,
+  minDailyCorrelation,
+  minCorrelatedTexts,
+  maxCentroidTerms,
+  maxSimilarRounds,
+} = valuesOf(parameters.mergeSimilar)
 
 /**
  * Joins groups that speak of the same thing: in rounds, each two groups that are each other's nearest by the
@@ -23,16 +23,22 @@ export function mergeSimilar(
   weight: Float64Array,
   days: readonly (number | undefined)[],
 ): Uint32Array {
-  const centroids = strongestTerms(sets, group, CENTROID_TERMS, (count, term) => count * (weight[term] ?? 0))
+  const centroids = strongestTerms(
+    sets,
+    group,
+    maxCentroidTerms,
+    (count, term) => count * (weight[term] ?? 0),
+  )
   const courses = coursesOf(group, days, centroids.length)
   const home = Uint32Array.from(centroids, (_, index) => index)
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  for (let round = 0; round < maxSimilarRounds; round += 1) {
     const nearest = nearestCentroids(
       centroids,
       sets.vocabulary.terms.length,
-      MIN_COSINE_TOGETHER,
+      minSynchronousCosine,
       (first, second, cosine) =>
-        cosine >= MIN_COSINE || correlation(courses, first, second, MIN_TEXTS) >= MIN_CORRELATION,
+        cosine >= minCentroidCosine ||
+        correlation(courses, first, second, minCorrelatedTexts) >= minDailyCorrelation,
     )
     const joined = new Map<number, number>()
     for (const [first, second] of nearest) {

@@ -1,16 +1,11 @@
 import { at, countEach, holderCount, holdersOf, realAt, type TermMatrix } from '../corpus/term-matrix.ts'
-import { type Core, coresOf, MIN_TOPIC } from './assign.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import { type Core, coresOf } from './assign.ts'
 
-/** Below this a word follows the days of all texts closely enough to be said in passing. */
-const MIN_BURST = 0.3
-/** A topic owns a word that is near its strongest and... */
-const HEAD_VALUE = 0.8
-/** ...of whose texts it holds this share. */
-const OWNED_SHARE = 0.5
-/** What a text's own topic is about, as against words that stand at its edge. */
-const CORE_VALUE = 0.5
-/** Fewer texts with a word may keep to few weeks by chance. */
-const MIN_ORPHAN_TEXTS = 30
+const { minBurst, minHeadValue, minOwnedShare, minSignatureValue, minOrphanTexts } = valuesOf(
+  parameters.reassignBurstTerms,
+)
+const { minTopicTexts } = valuesOf(parameters.assign)
 
 /**
  * A word that bursts names one event, so a text that holds it belongs to the topic that owns the word: what people say
@@ -30,12 +25,12 @@ export function reassignBurstTerms(
   return topic.map((own, text) => {
     const core = cores[own]
     let held = 0
-    let strongest = MIN_BURST
+    let strongest = minBurst
     let claimed = own
     for (let slot = at(sets.starts, text); slot < at(sets.starts, text + 1); slot += 1) {
       const term = at(sets.terms, slot)
       const value = realAt(burst, term)
-      if ((core?.get(term) ?? 0) >= CORE_VALUE) held = Math.max(held, value)
+      if ((core?.get(term) ?? 0) >= minSignatureValue) held = Math.max(held, value)
       const claimant = owner.get(term)
       if (claimant === undefined || value <= strongest) continue
       strongest = value
@@ -54,12 +49,12 @@ function ownersOf(
   const sizes = countEach(topic, cores.length)
   const owner = new Map<number, number>()
   for (const [group, core] of cores.entries()) {
-    if (at(sizes, group) < MIN_TOPIC) continue
+    if (at(sizes, group) < minTopicTexts) continue
     for (const [term, value] of core) {
-      if (value < HEAD_VALUE || realAt(burst, term) <= MIN_BURST) continue
+      if (value < minHeadValue || realAt(burst, term) <= minBurst) continue
       const holders = holdersOf(sets, term)
       const here = holders.reduce((sum, holder) => sum + (topic[holder] === group ? 1 : 0), 0)
-      if (here >= OWNED_SHARE * holders.length) owner.set(term, group)
+      if (here >= minOwnedShare * holders.length) owner.set(term, group)
     }
   }
   return owner
@@ -78,7 +73,7 @@ function adoptOrphans(
   owner: Map<number, number>,
 ): void {
   const bursts = cores.map((core) =>
-    [...core].some(([term, value]) => value >= CORE_VALUE && realAt(burst, term) > MIN_BURST),
+    [...core].some(([term, value]) => value >= minSignatureValue && realAt(burst, term) > minBurst),
   )
   const adopted = topic.slice()
   let next = cores.length
@@ -86,7 +81,7 @@ function adoptOrphans(
     const holders = holdersOf(sets, term)
     const { group: home, count } = commonestOf(holders, adopted)
     const isAdopted = home >= cores.length
-    if (isAdopted ? count < OWNED_SHARE * holders.length : bursts[home] || cores[home]?.has(term)) continue
+    if (isAdopted ? count < minOwnedShare * holders.length : bursts[home] || cores[home]?.has(term)) continue
     owner.set(term, isAdopted ? home : next)
     if (isAdopted) continue
     for (const text of holders) adopted[text] = next
@@ -98,8 +93,8 @@ function adoptOrphans(
 function orphansOf(sets: TermMatrix, burst: Float64Array, owner: ReadonlyMap<number, number>): number[] {
   const orphans: number[] = []
   for (let term = 0; term < burst.length; term += 1) {
-    if (realAt(burst, term) <= MIN_BURST || owner.has(term)) continue
-    if (holderCount(sets, term) >= MIN_ORPHAN_TEXTS) orphans.push(term)
+    if (realAt(burst, term) <= minBurst || owner.has(term)) continue
+    if (holderCount(sets, term) >= minOrphanTexts) orphans.push(term)
   }
   return orphans.sort((one, other) => holderCount(sets, other) - holderCount(sets, one) || one - other)
 }

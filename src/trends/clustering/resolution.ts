@@ -1,22 +1,19 @@
 import { neighboursFor } from '../graph/neighbour-graph.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-/** The coarse grouping only tells terms apart. */
-const COARSE_RESOLUTION = 8
-const FINE_RESOLUTION = 12
-/** A resolution r cuts n texts into some r groups at least: few texts take a lower one. */
-const RESOLVED_TEXTS = 6
+const { maxCoarseResolution, maxFineResolution, textsPerCommunity } = valuesOf(parameters.resolution)
 
 /** Louvain's resolution for the coarse pass over so many texts. */
 export function coarseResolution(count: number): number {
-  return resolutionFor(count, COARSE_RESOLUTION)
+  return resolutionFor(count, maxCoarseResolution)
 }
 
 /** Louvain's resolution for topics of so many texts. */
 export function fineResolution(count: number): number {
-  return resolutionFor(count, FINE_RESOLUTION)
+  return resolutionFor(count, maxFineResolution)
 }
 
 /** The resolution that `count` texts can take, 1 to `wanted`. */
 function resolutionFor(count: number, wanted: number): number {
-  return Math.min(wanted, Math.max(1, count / (RESOLVED_TEXTS * neighboursFor(count))))
+  return Math.min(wanted, Math.max(1, count / (textsPerCommunity * neighboursFor(count))))
 }

@@ -1,16 +1,12 @@
 import { isAlike } from '../../text/same-stem.ts'
 import { at, membersOf, realAt, type TermMatrix } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { type Core, coresOf } from './assign.ts'
 
-/** A name that fewer texts of the topic hold, or a lesser share of them, is one of many things said with the word. */
-const MIN_TEXTS = 20
-const MIN_SHARE = 0.1
-/** A word makes a name with the topic's strongest where this share of the texts with it has the two side by side... */
-const BESIDE_SHARE = 0.6
-/** ...and where it tells nearly as much: "my" and "the" make none. */
-const MIN_TELLING = 0.8
-/** Names of two persons hardly ever stand in one text. */
-const BOTH_SHARE = 0.1
+const { minHomonymTexts, minHomonymShare, minBesideShare, minWeightShare, maxBothShare } = valuesOf(
+  parameters.splitHomonyms,
+)
+
 /** Other scripts write names without a space or have other words between. */
 const LATIN = /^[a-z]+$/
 
@@ -30,7 +26,7 @@ export function splitHomonyms(sets: TermMatrix, topic: Uint32Array, weight: Floa
     for (const name of others) {
       const both = name.texts.filter((text) => taken.has(text)).length
       const isForm = first !== undefined && isAlike(name.word, first.word)
-      if (isForm || both > BOTH_SHARE * name.texts.length) continue
+      if (isForm || both > maxBothShare * name.texts.length) continue
       for (const text of name.texts) {
         if (!taken.has(text)) parted[text] = next
         taken.add(text)
@@ -52,14 +48,14 @@ function namesOf(sets: TermMatrix, texts: Uint32Array, core: Core, weight: Float
   const [head] = core.keys()
   const wordOf = (term: number): string => sets.vocabulary.terms[term] ?? ''
   if (head === undefined || !LATIN.test(wordOf(head))) return []
-  const least = Math.max(MIN_TEXTS, MIN_SHARE * texts.length)
-  const told = MIN_TELLING * realAt(weight, head) ** 2
+  const least = Math.max(minHomonymTexts, minHomonymShare * texts.length)
+  const told = minWeightShare * realAt(weight, head) ** 2
   return [...textsBeside(sets, texts, head)]
     .filter(([term, beside]) => {
       if (beside.length < least || realAt(weight, term) ** 2 < told) return false
       const word = wordOf(term)
       if (!LATIN.test(word) || word.includes(wordOf(head))) return false
-      return beside.length >= BESIDE_SHARE * countWith(sets, texts, term)
+      return beside.length >= minBesideShare * countWith(sets, texts, term)
     })
     .sort(([one, its], [other, others]) => others.length - its.length || one - other)
     .map(([term, beside]) => ({ word: wordOf(term), texts: beside }))

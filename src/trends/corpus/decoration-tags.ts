@@ -1,11 +1,10 @@
 import { closingTagsOf } from '../../text/tokens.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { at, type Vocabulary } from './term-matrix.ts'
 
-const MIN_USES = 8
-const MIN_USE_SHARE = 0.004
-const MIN_CLOSING_SHARE = 0.8
-const MIN_RUN = 3
-const MIN_OTHERS = 15
+const { minDecorationUses, minDecorationShare, minClosingShare, minMeanRun, minCompanionTags } = valuesOf(
+  parameters.decorationTags,
+)
 
 /**
  * Hashtags hung on posts of any topic to be found more: frequent, nearly always among the closing tags, and
@@ -29,19 +28,20 @@ export function decorationTags(
       closing.set(tag, entry)
     }
   }
-  const least = Math.max(MIN_USES, MIN_USE_SHARE * texts.length)
+  const least = Math.max(minDecorationUses, minDecorationShare * texts.length)
   const decoration = new Set<number>()
   for (const [tag, entry] of closing) {
     const number = vocabulary.numbers.get(tag)
     const all = number === undefined ? 0 : at(holders, number)
-    if (number === undefined || all < least || entry.uses < MIN_CLOSING_SHARE * all) continue
-    if (entry.company >= MIN_RUN * entry.uses && entry.others.size >= MIN_OTHERS) decoration.add(number)
+    if (number === undefined || all < least || entry.uses < minClosingShare * all) continue
+    if (entry.company >= minMeanRun * entry.uses && entry.others.size >= minCompanionTags)
+      decoration.add(number)
   }
   return decoration
 }
 
 /** No more than are asked for, or a post of ten thousand hashtags would have each stand beside each. */
 function addOthers(others: Set<string>, tags: ReadonlySet<string>): void {
-  if (others.size >= MIN_OTHERS) return
-  for (const tag of tags) if (others.add(tag).size >= MIN_OTHERS) return
+  if (others.size >= minCompanionTags) return
+  for (const tag of tags) if (others.add(tag).size >= minCompanionTags) return
 }

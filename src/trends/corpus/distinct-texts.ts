@@ -1,10 +1,9 @@
 import { ownWords, skeletonOfWords } from '../../text/normalize.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RankPost } from '../types.ts'
 
-/** A text this often is no quotation or reshare any more. */
-export const MASS_COPIES = 5
-/** So many texts of one author and day help to tell topics; more are a flood. */
-const MAX_DAILY_TEXTS = 20
+const { minMassCopies, maxDailyTexts } = valuesOf(parameters.distinctTexts)
+
 /** Later than any post: the day of a key beside an author's number. */
 const MAX_DAY = 1_000_000
 const NO_DAY = MAX_DAY - 1
@@ -58,7 +57,7 @@ export class DistinctTexts {
     const authorDay = authorDayOf(voice, day)
     const begun = (this.#begun.get(authorDay) ?? 0) + 1
     this.#begun.set(authorDay, begun)
-    if (isFuture || begun > MAX_DAILY_TEXTS) this.heldOut.add(text)
+    if (isFuture || begun > maxDailyTexts) this.heldOut.add(text)
     return text
   }
 
@@ -69,7 +68,7 @@ export class DistinctTexts {
   words(): string[] {
     const words = [...this.#words]
     for (const [skeleton, text] of this.#numbers) {
-      if ((this.#copies[text] ?? 0) >= MASS_COPIES) words[text] = skeleton
+      if ((this.#copies[text] ?? 0) >= minMassCopies) words[text] = skeleton
     }
     return words
   }

@@ -1,16 +1,16 @@
 import { tagsOf } from '../../text/tokens.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { at, type Vocabulary } from './term-matrix.ts'
 
-const MIN_LENGTH = 6
-/** Four words are no longer, and a tag is tried to be cut at each two of its letters. */
-const MAX_LENGTH = 80
-const MIN_PART = 3
-const MAX_PARTS = 4
-/** A part must be a word that many texts hold on its own. */
-const MIN_HOLDERS = 5
-const MIN_USES = 2
-/** What people mostly write without the sign is a word of its own: headphones are no head with phones. */
-const MIN_TAG_SHARE = 1 / 3
+const {
+  minCompoundLength,
+  maxCompoundLength,
+  minPartLength,
+  maxParts,
+  minPartTexts,
+  minCompoundUses,
+  minTaggedShare,
+} = valuesOf(parameters.hashtagCompounds)
 
 /**
  * The words that hashtags run together, as far as the texts themselves use them: #laxshooting is lax and shooting
@@ -26,14 +26,15 @@ export function compoundsOf(
   for (const text of texts) {
     if (!text.includes('#')) continue
     for (const tag of tagsOf(text)) {
-      const isFit = tag.length >= MIN_LENGTH && tag.length <= MAX_LENGTH
+      const isFit = tag.length >= minCompoundLength && tag.length <= maxCompoundLength
       if (isFit) tags.set(tag, (tags.get(tag) ?? 0) + 1)
     }
   }
   const compounds = new Map<number, readonly number[]>()
   for (const [tag, uses] of tags) {
     const number = vocabulary.numbers.get(tag)
-    if (number === undefined || uses < MIN_USES || uses < MIN_TAG_SHARE * at(holders, number)) continue
+    if (number === undefined || uses < minCompoundUses || uses < minTaggedShare * at(holders, number))
+      continue
     const parts = split(tag, vocabulary, holders, texts.length)
     if (parts !== undefined) compounds.set(number, parts)
   }
@@ -54,14 +55,14 @@ function split(
   texts: number,
 ): readonly number[] | undefined {
   const ways: (Way | undefined)[] = [{ cost: 0, parts: [] }]
-  for (let end = MIN_PART; end <= tag.length; end += 1) {
-    for (let from = 0; from <= end - MIN_PART; from += 1) {
+  for (let end = minPartLength; end <= tag.length; end += 1) {
+    for (let from = 0; from <= end - minPartLength; from += 1) {
       const way = ways[from]
       const isWhole = from === 0 && end === tag.length
-      if (way === undefined || way.parts.length === MAX_PARTS || isWhole) continue
+      if (way === undefined || way.parts.length === maxParts || isWhole) continue
       const part = vocabulary.numbers.get(tag.slice(from, end))
       const count = part === undefined ? 0 : at(holders, part)
-      if (part === undefined || count < MIN_HOLDERS) continue
+      if (part === undefined || count < minPartTexts) continue
       const cost = way.cost + Math.log(texts / count)
       const known = ways[end]
       if (known === undefined || cost < known.cost) ways[end] = { cost, parts: [...way.parts, part] }

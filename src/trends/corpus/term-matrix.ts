@@ -1,3 +1,7 @@
+import { parameters, valuesOf } from '../parameters/index.ts'
+
+const { maxTermsPerText, priorCount } = valuesOf(parameters.termMatrix)
+
 /** For each document the number of its group, from 0. */
 export type Groups = Uint32Array
 
@@ -31,7 +35,7 @@ export function singleAt(values: Float32Array, index: number): number {
 
 /** A term seen once or twice links texts by chance; the share of its weight that its count supports. */
 export function trustIn(count: number): number {
-  return count / (count + 2)
+  return count / (count + priorCount)
 }
 
 /** The documents that hold a term, in their order. */
@@ -80,11 +84,8 @@ class RowWriter {
   }
 }
 
-/** What a text is about it says within so many terms; with all of a long one each term would stand beside each. */
-const MAX_TERMS = 1000
-
 /**
- * Documents from the terms of each text, every term once, of a long text the first MAX_TERMS. Terms are numbered in the
+ * Documents from the terms of each text, every term once, of a long text the first maxTermsPerText. Terms are numbered in the
  * order of their first appearance. Texts are gone through one by one, so that their terms need not all be held as
  * strings.
  */
@@ -96,7 +97,7 @@ export function numberTerms(texts: Iterable<readonly string[]>): Documents & { v
   const written = new RowWriter()
   let read = 0
   for (const text of texts) {
-    let left = MAX_TERMS
+    let left = maxTermsPerText
     for (const term of text) {
       if (left === 0) break
       let number = numbers.get(term)

@@ -1,4 +1,5 @@
 import { at, realAt, realsOf } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import {
   addLinks,
   aggregate,
@@ -9,7 +10,7 @@ import {
   withoutLoops,
 } from './csr-graph.ts'
 
-const MAX_LEVELS = 20
+const { maxLevels } = valuesOf(parameters.louvain)
 
 /**
  * Communities by Louvain with a resolution (Blondel et al. 2008; Reichardt and Bornholdt 2006): greedy moves
@@ -20,7 +21,7 @@ const MAX_LEVELS = 20
 export function detectCommunities(graph: WeightedGraph, resolution: number): Uint32Array {
   let membership = identity(graph.starts.length - 1)
   let level = withoutLoops(graph)
-  for (let round = 0; round < MAX_LEVELS; round += 1) {
+  for (let round = 0; round < maxLevels; round += 1) {
     const { community, count, moved } = moveNodes(level, resolution, round)
     if (!moved) break
     membership = membership.map((node) => at(community, node))

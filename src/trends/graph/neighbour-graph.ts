@@ -1,29 +1,27 @@
 import { at, realAt, realsOf, singleAt, type TermMatrix } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { WeightedGraph } from './csr-graph.ts'
 import { Nearest } from './nearest-neighbours.ts'
 import { symmetric } from './symmetrize.ts'
 
-const MIN_NEIGHBOURS = 5
-const MAX_NEIGHBOURS = 20
-const MIN_COSINE = 0.1
-/** Of a very common term only the postings nearest in order are read; this bounds the work to linear. */
-const MAX_POSTINGS = 500
-/** A document's lightest terms, up to this share of its weight, are the commonest and find nobody near. */
-const NEGLIGIBLE_SHARE = 0.1
-
-/** So many terms are put in order by insertion, which is quickest for few; of more it takes the square. */
-const FEW_TERMS = 100
-/** Of one document, for the fine search. */
-const POSTINGS_READ = 700
+const {
+  minNeighbours,
+  maxNeighbours,
+  minNeighbourCosine,
+  maxTermPostings,
+  maxFinePostings,
+  negligibleShare,
+  maxInsertionTerms,
+} = valuesOf(parameters.neighbourGraph)
 
 /** How many neighbours a document is linked to: few documents have few, or all of them would be near. */
 export function neighboursFor(count: number): number {
-  return Math.max(MIN_NEIGHBOURS, Math.min(MAX_NEIGHBOURS, Math.round(Math.sqrt(count))))
+  return Math.max(minNeighbours, Math.min(maxNeighbours, Math.round(Math.sqrt(count))))
 }
 
 /** The search for a graph of so many documents that communities are found in. */
 export function fineSearch(count: number): Search {
-  return { neighbours: neighboursFor(count), postingsRead: POSTINGS_READ }
+  return { neighbours: neighboursFor(count), postingsRead: maxFinePostings }
 }
 
 export interface Search {
@@ -49,7 +47,7 @@ export function neighbourGraph(sets: TermMatrix, weight: Float64Array, search: S
   let filled = 0
   for (let document = 0; document < count; document += 1) {
     const touched = addShared(near, document)
-    keepNearest(near, touched, MIN_COSINE * realAt(norm, document), best)
+    keepNearest(near, touched, minNeighbourCosine * realAt(norm, document), best)
     best.writeTo(targets, weights, filled, 1 / realAt(norm, document))
     filled += best.size
     starts[document + 1] = filled
@@ -91,7 +89,7 @@ function addShared(near: Nearness, document: number): number {
   let spent = 0
   slotsByWeight(sets, weight, document, slots)
   let left = realAt(near.norm, document) ** 2
-  const negligible = NEGLIGIBLE_SHARE * left
+  const negligible = negligibleShare * left
   for (const slot of slots) {
     if (left <= negligible) break
     const term = at(sets.terms, slot)
@@ -99,10 +97,10 @@ function addShared(near: Nearness, document: number): number {
     left -= value
     let from = at(sets.holderStarts, term)
     let to = at(sets.holderStarts, term + 1)
-    if (to - from > MAX_POSTINGS) {
+    if (to - from > maxTermPostings) {
       const middle = at(sets.places, slot)
-      from = Math.max(from, Math.min(middle - MAX_POSTINGS / 2, to - MAX_POSTINGS))
-      to = from + MAX_POSTINGS
+      from = Math.max(from, Math.min(middle - maxTermPostings / 2, to - maxTermPostings))
+      to = from + maxTermPostings
     }
     spent += to - from
     if (spent > near.postingsRead) break
@@ -146,7 +144,7 @@ function keepNearest(near: Nearness, count: number, from: number, best: Nearest)
 function slotsByWeight(sets: TermMatrix, weight: Float64Array, document: number, slots: number[]): void {
   slots.length = 0
   const end = at(sets.starts, document + 1)
-  const isLong = end - at(sets.starts, document) > FEW_TERMS
+  const isLong = end - at(sets.starts, document) > maxInsertionTerms
   for (let slot = at(sets.starts, document); slot < end; slot += 1) {
     const value = realAt(weight, at(sets.terms, slot))
     if (value <= 0) continue

@@ -1,11 +1,9 @@
 import { compareText } from '../../text/compare-text.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { type RankedWord, supportOf, type Topic } from './discriminative-terms.ts'
 import type { Phrase } from './phrases.ts'
 
-/** How much it counts that the name's texts hold a word, the rest being that other texts hardly do. */
-const HELD_PART = 0.65
-/** Words that fewer texts hold together may meet by chance. */
-const MIN_TEXTS = 3
+const { heldExponent, minCollocatedTexts } = valuesOf(parameters.collocations)
 
 /** A word, how strongly it is tied to the topic's name, and the share of the name's texts that hold it; 0 to 1. */
 export interface Companion {
@@ -38,9 +36,9 @@ function tieOf(
   topic: Topic,
 ): Pick<Companion, 'tie' | 'share'> {
   const both = word.texts.filter((text) => held.has(text))
-  if (both.length < MIN_TEXTS) return { tie: 0, share: 0 }
+  if (both.length < minCollocatedTexts) return { tie: 0, share: 0 }
   const share = supportOf(both, topic) / support
   const holders = Math.max(both.length, topic.background.holdersOf(word.term))
   const stored = both.reduce((sum, text) => sum + (topic.standsFor[text] ?? 0), 0)
-  return { tie: share ** HELD_PART * Math.min(1, stored / holders) ** (1 - HELD_PART), share }
+  return { tie: share ** heldExponent * Math.min(1, stored / holders) ** (1 - heldExponent), share }
 }

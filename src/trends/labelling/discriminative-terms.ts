@@ -2,6 +2,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { isAlike } from '../../text/same-stem.ts'
 import { isStopWord } from '../../text/stop-words.ts'
 import { termOf } from '../../text/tokens.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Background } from './background.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { isExclamation } from './exclamations.ts'
@@ -9,10 +10,7 @@ import type { Sample } from './label-texts.ts'
 import type { Phrase } from './phrases.ts'
 import type { Line } from './segmentation.ts'
 
-/** So many of the most telling words are looked at for a topic's name and keywords. */
-const MOST = 16
-/** Of more texts than these, a word that only one holds is none of theirs. */
-const FEW_TEXTS = 20
+const { maxCandidateWords, maxLoneWordTexts, maxLabelWordLength } = valuesOf(parameters.discriminativeTerms)
 
 /** A topic's texts as its name is sought in. */
 export interface Topic extends Sample {
@@ -48,7 +46,7 @@ export function isSaidNow(texts: readonly number[], topic: Sample): boolean {
  * that is another form of one before it or a hashtag that runs several of them together.
  */
 export function tellingWords(topic: Topic): RankedWord[] {
-  const near = rankedWords(topic).slice(0, MOST)
+  const near = rankedWords(topic).slice(0, maxCandidateWords)
   const chosen: RankedWord[] = []
   for (const word of near) {
     const isSoup = near.filter(({ phrase }) => isPart(phrase.key, word.phrase.key)).length > 1
@@ -59,7 +57,7 @@ export function tellingWords(topic: Topic): RankedWord[] {
 
 /** Each term once. */
 function rankedWords(topic: Topic): RankedWord[] {
-  const least = topic.texts.length > FEW_TEXTS ? 2 : 1
+  const least = topic.texts.length > maxLoneWordTexts ? 2 : 1
   const forms = new Map<string, Phrase[]>()
   for (const phrase of topic.words.values()) {
     if (phrase.texts.length < least || !mayName(phrase.key) || !isSaidNow(phrase.texts, topic)) continue
@@ -95,12 +93,9 @@ const SHORT_HIRAGANA = /^(?=.*\p{Script=Hiragana}).{1,2}$/u
 /** Ordinals of English, French, Spanish, Portuguese and Italian, which are numbers too. */
 const ORDINAL = /^\p{N}+(?:st|nd|rd|th|er|re|e|ème|eme|[oaªº])$/u
 
-/** Nobody reads longer words and hashtags. */
-const MAX_LENGTH = 100
-
 /** Numbers, function words, exclamations and words for when something is do not say what it is. */
 export function mayName(word: string): boolean {
-  if (word.length > MAX_LENGTH) return false
+  if (word.length > maxLabelWordLength) return false
   if (!LETTER.test(word) || isStopWord(word) || isEverydayWord(word) || isExclamation(word)) return false
   return !SHORT_HIRAGANA.test(word) && !ORDINAL.test(word)
 }

@@ -1,8 +1,6 @@
-/** Naming needs no more, and a topic may have thousands. */
-const MAX_TEXTS = 100
-const MAX_EARLIER = 50
-/** All the earlier authors together say as much about a name as so many of the window. */
-const EARLIER_WEIGHT = 20
+import { parameters, valuesOf } from '../parameters/index.ts'
+
+const { maxWindowTexts, maxEarlierTexts, earlierAuthorsWeight } = valuesOf(parameters.labelTexts)
 
 /** A distinct text of the topic. */
 export interface LabelText {
@@ -22,7 +20,7 @@ export interface Sample {
 export function sampleOf(texts: readonly LabelText[]): Sample {
   const read = [false, true].flatMap((isEarlier) => {
     const all = texts.filter((text) => text.isEarlier === isEarlier)
-    const some = evenly(all, isEarlier ? MAX_EARLIER : MAX_TEXTS)
+    const some = evenly(all, isEarlier ? maxEarlierTexts : maxWindowTexts)
     return some.map((text) => ({ text, standsFor: all.length / some.length }))
   })
   const chosen = read.map(({ text }) => text)
@@ -45,6 +43,6 @@ function weightsOf(texts: readonly LabelText[]): number[] {
   }
   return texts.map(({ author, isEarlier }) => {
     const one = 1 / ((isEarlier ? earlier : recent).get(author) ?? 1)
-    return isEarlier ? one * Math.min(1, EARLIER_WEIGHT / earlier.size) : one
+    return isEarlier ? one * Math.min(1, earlierAuthorsWeight / earlier.size) : one
   })
 }

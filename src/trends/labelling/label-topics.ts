@@ -1,18 +1,18 @@
 import type { Mention } from '../corpus/deduplicate.ts'
 import type { Measured, MeasuredTopic } from '../measuring/measure.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Background } from './background.ts'
 import { disambiguate } from './disambiguate.ts'
 import { type Label, labelOf } from './label.ts'
 import type { LabelText } from './label-texts.ts'
 
+const { maxCheckedTexts } = valuesOf(parameters.labelTexts)
+
 /** A measured topic with its label. */
 export interface LabelledTopic extends MeasuredTopic {
   readonly label: Label
 }
-
-/** Texts of a topic that are checked, evenly over time, to see whether any of them is suspect. */
-const LOOKED_AT = 20
 
 /** The label of each topic of a list, best first; none has the same as one before it where a keyword tells them apart. */
 export function labelTopics(
@@ -37,7 +37,7 @@ function labelTexts(
   const hasOrigin = mentions.some((mention) => mention.isOrigin)
   const naming = all.filter((mention) => mention.isOrigin || (!hasOrigin && mention.time >= windowFromMs))
   // A name is what most texts hold: where none of so many is suspect, the few that may be do not make it.
-  const step = Math.ceil(naming.length / LOOKED_AT)
+  const step = Math.ceil(naming.length / maxCheckedTexts)
   const isSafe = !naming.some((mention, index) => index % step === 0 && isSuspect(mention))
   const others = isSafe ? naming : naming.filter((mention) => !isSuspect(mention))
   return (others.length === 0 ? naming : others).map(({ post, author, time }) => ({

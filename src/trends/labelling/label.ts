@@ -2,6 +2,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { ownWords } from '../../text/normalize.ts'
 import { isAlike } from '../../text/same-stem.ts'
 import { termOf } from '../../text/tokens.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Background } from './background.ts'
 import { type Companion, companionsOf } from './collocations.ts'
 import {
@@ -17,33 +18,26 @@ import { type LabelText, sampleOf } from './label-texts.ts'
 import { type Phrase, phrasesAround, singleWords, writingOf } from './phrases.ts'
 import { readingOf } from './segmentation.ts'
 
-const KEYWORDS = 8
-/** A longer phrase replaces a shorter one when it holds at least this share of its texts. */
-const EXTEND_SHARE = 0.6
-/** A phrase that fewer texts hold may be chance. */
-const MIN_TEXTS = 2
+const {
+  maxKeywords,
+  minExtendedShare,
+  minPhraseTexts,
+  minBoundTexts,
+  minBoundShare,
+  minBoundLift,
+  fullLabelWords,
+  minAdjacentShare,
+  minJoinedShare,
+  maxCollocatedWords,
+  minAssociation,
+  minThirdAssociation,
+  minHeldShare,
+  minHeldThirdAssociation,
+  maxFallbackLength,
+} = valuesOf(parameters.label)
+
 /** What one author says in several texts may be nobody else's words. */
 const ONE_AUTHOR = 1
-/** Fewer texts beside the head's own may have a function word there by chance. */
-const MIN_BOUND_TEXTS = 10
-/** A function word belongs to a phrase that this share of the head's texts hold... */
-const BOUND_SHARE = 0.8
-/** ...and where the topic says it this many times as often as all texts do. */
-const BOUND_LIFT = 5
-/** A name of fewer words takes a word along that is tied to it. */
-const ENOUGH_WORDS = 3
-/** Two words are a phrase where at least this share of the second one's texts have them side by side. */
-const ADJACENT_SHARE = 0.1
-/** What is written around two words tells nothing where fewer of the name's texts have them side by side. */
-const COMMON_SHARE = 0.25
-const MAX_COMPANION = 3
-/** How strongly a word must be tied to the head, 0 to 1 (see companions.ts). */
-const MIN_TIE = 0.25
-/** A name of two words says more already, and a third must be tied more... */
-const MIN_SECOND_TIE = 0.45
-/** ...but less so where at least half of its texts hold it. */
-const HALF = 0.5
-const MIN_SECOND_TIE_OF_HALF = 0.35
 
 export interface Label {
   readonly topic: string
@@ -62,7 +56,7 @@ export function labelOf(texts: readonly LabelText[], background: Background): La
   const lines = readingOf(sample.texts.map(({ text }) => background.ownPartOf(ownWords(text))))
   const topic: Topic = { ...sample, lines, words: singleWords(lines), background }
   const words = tellingWords(topic)
-  const keywords = words.slice(0, KEYWORDS).map(({ phrase }) => phrase.key)
+  const keywords = words.slice(0, maxKeywords).map(({ phrase }) => phrase.key)
   const [head, ...others] = words
   if (head === undefined) return { topic: shorten(texts[0]?.text ?? ''), keywords }
   const parts = partsOf(head, others, topic).map((part) => writingOf(part, lines))
@@ -72,10 +66,10 @@ export function labelOf(texts: readonly LabelText[], background: Background): La
 
 /** The name, and the words that it takes along without standing beside them. */
 function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic): Phrase[] {
-  let name = extend(head.phrase, phrasesAround(head.phrase, topic.lines, topic.words), topic, MIN_TEXTS)
+  let name = extend(head.phrase, phrasesAround(head.phrase, topic.lines, topic.words), topic, minPhraseTexts)
   for (;;) {
     const told = name.words.filter(isFull).length
-    if (told >= ENOUGH_WORDS) return [name]
+    if (told >= fullLabelWords) return [name]
     const left = others.filter(({ phrase }) => !isWithin(phrase, name))
     const best = companionsOf(textsOf(head, name), left, topic).find((word) => isTied(word, told))
     if (best === undefined) return [name]
@@ -83,19 +77,19 @@ function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic):
     const around = phrasesAround(companion, topic.lines, topic.words)
     const joined = adjacent(name, companion, around, topic)
     if (joined === undefined) {
-      const phrase = extend(companion, around, topic, MIN_BOUND_TEXTS)
+      const phrase = extend(companion, around, topic, minBoundTexts)
       const isFit =
-        phrase.words.length <= MAX_COMPANION && !phrase.words.some((word) => name.words.includes(word))
+        phrase.words.length <= maxCollocatedWords && !phrase.words.some((word) => name.words.includes(word))
       return [name, isFit ? phrase : companion]
     }
-    const isCommon = supportOf(joined.texts, topic) >= COMMON_SHARE * supportOf(name.texts, topic)
-    name = isCommon ? extend(joined, around, topic, MIN_BOUND_TEXTS) : joined
+    const isCommon = supportOf(joined.texts, topic) >= minJoinedShare * supportOf(name.texts, topic)
+    name = isCommon ? extend(joined, around, topic, minBoundTexts) : joined
   }
 }
 
 function isTied({ tie, share }: Companion, told: number): boolean {
-  if (told < 2) return tie >= MIN_TIE
-  return tie >= (share < HALF ? MIN_SECOND_TIE : MIN_SECOND_TIE_OF_HALF)
+  if (told < 2) return tie >= minAssociation
+  return tie >= (share < minHeldShare ? minThirdAssociation : minHeldThirdAssociation)
 }
 
 /** Shorter words, as in "Mt. Example" or "Ed Example", hardly count. */
@@ -119,7 +113,7 @@ function adjacent(
 ): Phrase | undefined {
   const [best] = [`${name.key} ${word.key}`, `${word.key} ${name.key}`]
     .flatMap((key) => around.get(key) ?? [])
-    .filter(({ texts }) => texts.length >= Math.max(MIN_TEXTS, ADJACENT_SHARE * word.texts.length))
+    .filter(({ texts }) => texts.length >= Math.max(minPhraseTexts, minAdjacentShare * word.texts.length))
     .filter(({ texts }) => isSaidNow(texts, topic))
     .sort((first, second) => second.texts.length - first.texts.length)
   return best
@@ -131,16 +125,17 @@ function adjacent(
  * topic says far more often than others do: the first name in "Ed Example" is no function word.
  */
 function extend(core: Phrase, around: ReadonlyMap<string, Phrase>, topic: Topic, boundTexts: number): Phrase {
-  const least = EXTEND_SHARE * supportOf(core.texts, topic)
+  const least = minExtendedShare * supportOf(core.texts, topic)
   let best = core
   let bestSupport = 0
   for (const phrase of around.values()) {
-    if (phrase.texts.length < MIN_TEXTS || !isLonger(phrase, core) || !isSaidNow(phrase.texts, topic))
+    if (phrase.texts.length < minPhraseTexts || !isLonger(phrase, core) || !isSaidNow(phrase.texts, topic))
       continue
     const support = supportOf(phrase.texts, topic)
     if (support < least || support <= ONE_AUTHOR) continue
     const edges = [phrase.words[0], phrase.words.at(-1)].filter((word) => word !== undefined)
-    const isClose = phrase.texts.length >= boundTexts && support >= BOUND_SHARE * supportOf(core.texts, topic)
+    const isClose =
+      phrase.texts.length >= boundTexts && support >= minBoundShare * supportOf(core.texts, topic)
     if (!edges.every((word) => mayName(word) || (isClose && isOften(word, topic)))) continue
     const isBetter =
       phrase.words.length - best.words.length || support - bestSupport || compareText(best.key, phrase.key)
@@ -160,7 +155,7 @@ function isOften(word: string, topic: Topic): boolean {
   if (alone === undefined || isSmall(alone, topic)) return false
   const { texts, holdersOf } = topic.background
   const usual = (holdersOf(termOf(word)) / Math.max(1, texts)) * topic.weights.length
-  return alone.texts.length >= BOUND_LIFT * usual
+  return alone.texts.length >= minBoundLift * usual
 }
 
 /** Whether most texts write it in lower case, as nobody does the first word of a name: "by Example", "on my example". */
@@ -174,7 +169,7 @@ function isSmall({ key, texts }: Phrase, { lines }: Topic): boolean {
 
 function shorten(text: string): string {
   const plain = ownWords(text).replace(/\s+/g, ' ').trim()
-  return plain.length <= 60 ? plain : `${plain.slice(0, 59)}…`
+  return plain.length <= maxFallbackLength ? plain : `${plain.slice(0, maxFallbackLength - 1)}…`
 }
 
 /** A name that is still one word counts in all its forms. */

@@ -1,12 +1,10 @@
 import { type Run, type Word, wordsOf } from '../../text/words.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-/** A phrase that so many of a topic's texts write out is one that its hashtags may run together. */
-const MIN_SPELLING = 2
-export const MAX_WORDS = 4
+const { minSegmentedTexts, maxPhraseWords, maxShapeLength } = valuesOf(parameters.segmentation)
+
 /** Capitals within show where words were run together. */
 const RUN_TOGETHER = /\p{Ll}\p{Lu}/u
-/** Longer words count as this long where only their length is looked at. */
-const LONGEST = 256
 
 /** Words in a row. */
 export interface Line {
@@ -61,7 +59,7 @@ interface Spelling {
 }
 
 /**
- * For what is run together the words that most texts, at least MIN_SPELLING, write out for it, or the one word as which
+ * For what is run together the words that most texts, at least minSegmentedTexts, write out for it, or the one word as which
  * most have it in a line. One look-up for each few words in a row, so that no text takes more than its length.
  */
 function spellingsOf(texts: readonly (readonly Run[])[]): ReadonlyMap<string, readonly Word[]> {
@@ -81,14 +79,14 @@ function spellingsOf(texts: readonly (readonly Run[])[]): ReadonlyMap<string, re
   const chosen = new Map<string, readonly Word[]>()
   for (const [joined, ways] of found) {
     const [best] = [...ways.values()].sort((one, other) => other.texts - one.texts)
-    if (best !== undefined && best.texts >= MIN_SPELLING) chosen.set(joined, best.words)
+    if (best !== undefined && best.texts >= minSegmentedTexts) chosen.set(joined, best.words)
   }
   return chosen
 }
 
 /** The first letter and the length: hardly a row of words is of a shape that is sought, so few need be joined. */
 function shapeOf(joined: string, length: number): number {
-  return joined.charCodeAt(0) * LONGEST + Math.min(length, LONGEST - 1)
+  return joined.charCodeAt(0) * maxShapeLength + Math.min(length, maxShapeLength - 1)
 }
 
 function rowsOfShape(
@@ -99,7 +97,7 @@ function rowsOfShape(
   if (shapes.size === 0) return rows
   for (const [from, first] of words.entries()) {
     let length = 0
-    for (let to = from; to < Math.min(words.length, from + MAX_WORDS); to += 1) {
+    for (let to = from; to < Math.min(words.length, from + maxPhraseWords); to += 1) {
       length += words[to]?.key.length ?? 0
       if (shapes.has(shapeOf(first.key, length))) rows.push({ from, to: to + 1 })
     }

@@ -2,10 +2,13 @@ import { DAY_MS } from '../../lib/days.ts'
 import { round } from '../../lib/round.ts'
 import { platforms } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { countsIn, independentOf } from './periods.ts'
 import type { RankingContext } from './ranking-context.ts'
 import { recurrenceOf } from './seasonality.ts'
 import { ratioInterval, statusOf } from './status.ts'
+
+const { minBaselineCoverage } = valuesOf(parameters.compare)
 
 /**
  * The interval test on the platforms that were collected in both spans. The others say nothing of change, and a
@@ -32,7 +35,7 @@ export function compare(
       coverage.exposure(platform, spans.baselineFromMs, spans.baselineToMs),
   }))
   const comparable = days.filter(
-    (entry) => entry.recentDays > 0 && entry.baselineDays >= baselineSpanDays / 4,
+    (entry) => entry.recentDays > 0 && entry.baselineDays >= minBaselineCoverage * baselineSpanDays,
   )
   let recent = 0
   let baseline = 0

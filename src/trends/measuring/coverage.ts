@@ -1,15 +1,12 @@
 import { DAY_MS, dayName, dayOf } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { CoveredDay } from '../types.ts'
 
-/** A platform that posts on at least this share of its days is expected to post every day. */
-const DENSE_SHARE = 0.8
+const { minDenseShare, minWeekdayDays, maxCoverageDays } = valuesOf(parameters.coverage)
+
 const WEEK = 7
-/** A weekday that was collected less often has no typical count. */
-const MIN_WEEKS = 3
-/** No window and its history reach further back; what is older, perhaps of the year 1, says nothing of coverage. */
-const MOST_DAYS = 1000
 
 /** What coverage is inferred from: who posted where and when. */
 type Sighting = Pick<Mention, 'platform' | 'time' | 'author'>
@@ -86,7 +83,7 @@ function weekdayWeights(
   }
   const typical = counts.map((list) => 1 + (list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0))
   const mean = typical.reduce((sum, value) => sum + value, 0) / WEEK
-  return counts.map((list, weekday) => (list.length < MIN_WEEKS ? 1 : (typical[weekday] ?? mean) / mean))
+  return counts.map((list, weekday) => (list.length < minWeekdayDays ? 1 : (typical[weekday] ?? mean) / mean))
 }
 
 function spanOf(days: ReadonlySet<number>) {
@@ -95,9 +92,9 @@ function spanOf(days: ReadonlySet<number>) {
   let first = last
   let used = 0
   for (const day of days) {
-    if (day < last - MOST_DAYS) continue
+    if (day < last - maxCoverageDays) continue
     first = Math.min(first, day)
     used += 1
   }
-  return { first, last, isDense: used >= DENSE_SHARE * (last - first + 1) }
+  return { first, last, isDense: used >= minDenseShare * (last - first + 1) }
 }

@@ -1,7 +1,10 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { countBelow, countUpTo } from './sorted.ts'
+
+const { ageLimitsDays } = valuesOf(parameters.engagement)
 
 /**
  * The counts of a platform that are somebody's act: reactions, comments and shares. Views and bookmarks are
@@ -15,7 +18,6 @@ const COUNTED = {
   youtube: ['likes', 'comments'],
 } as const satisfies Record<Platform, readonly string[]>
 
-const AGE_LIMITS_DAYS = [1, 3, 7, 30]
 /** More than anybody counts: what is imported must not add up to infinity. */
 const MOST = Number.MAX_SAFE_INTEGER
 
@@ -45,7 +47,7 @@ export function engagementScale(
   }
   const bucketOf = (mention: Mention): string => {
     const age = (nowMs - mention.time) / DAY_MS
-    return `${mention.platform} ${AGE_LIMITS_DAYS.findIndex((limit) => age < limit)}`
+    return `${mention.platform} ${ageLimitsDays.findIndex((limit) => age < limit)}`
   }
   const buckets = new Map<string, number[]>()
   for (const mention of mentions) {

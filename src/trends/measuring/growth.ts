@@ -1,26 +1,25 @@
 import { Z95 } from '../../lib/normal.ts'
 import type { Platform } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Coverage } from './coverage.ts'
 import { perPlatform } from './per-platform.ts'
 import { countsIn, onePerDay, type Spans } from './periods.ts'
+
+const {
+  minTopicMentions,
+  minGrowthTopics,
+  minGrowthBaseline,
+  maxGrowthRounds,
+  changedTopicZ,
+  growthPseudocount,
+} = valuesOf(parameters.growth)
 
 /** One topic on one platform: independent mentions in the two spans. */
 export interface SpanCounts {
   readonly recent: number
   readonly baseline: number
 }
-
-/** Topics of fewer mentions are too small to tell whether they changed. */
-const MIN_COUNT = 10
-const MIN_TOPICS = 5
-const MIN_BASELINE = 30
-const ROUNDS = 10
-/**
- * The 99.5 % point of the normal distribution. Narrower, what is cut off on the longer side, that of high
- * counts, would make the rest seem to fall.
- */
-const Z = 2.5758293035489004
 
 /**
  * The growth of every platform between the two spans, from all topics together; each author once a day, or one
@@ -63,23 +62,23 @@ export function platformGrowth(
 function growthOf(topics: readonly SpanCounts[], expected: number): number {
   const usable = topics.filter((topic) => topic.baseline > 0)
   const weight = usable.reduce((sum, topic) => sum + topic.baseline, 0)
-  if (usable.length < MIN_TOPICS || weight < MIN_BASELINE || expected <= 0) return 1
+  if (usable.length < minGrowthTopics || weight < minGrowthBaseline || expected <= 0) return 1
   let growth = medianRatio(usable, expected, weight)
   let error = Number.POSITIVE_INFINITY
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < maxGrowthRounds; round += 1) {
     const share = (growth * expected) / (1 + growth * expected)
     let recent = 0
     let baseline = 0
     for (const topic of topics) {
       const total = topic.recent + topic.baseline
-      const spread = Z * Math.sqrt(total * share * (1 - share))
-      if (total >= MIN_COUNT && Math.abs(topic.recent - total * share) > spread) continue
+      const spread = changedTopicZ * Math.sqrt(total * share * (1 - share))
+      if (total >= minTopicMentions && Math.abs(topic.recent - total * share) > spread) continue
       recent += topic.recent
       baseline += topic.baseline
     }
-    if (baseline < MIN_BASELINE) break
-    growth = (recent + 0.5) / ((baseline + 0.5) * expected)
-    error = Math.sqrt(1 / (recent + 0.5) + 1 / (baseline + 0.5))
+    if (baseline < minGrowthBaseline) break
+    growth = (recent + growthPseudocount) / ((baseline + growthPseudocount) * expected)
+    error = Math.sqrt(1 / (recent + growthPseudocount) + 1 / (baseline + growthPseudocount))
   }
   // Of a two-sided 90 % interval the end that is nearer to none.
   const sure = Math.max(0, Math.abs(Math.log(growth)) - Z95 * error)
@@ -88,7 +87,7 @@ function growthOf(topics: readonly SpanCounts[], expected: number): number {
 
 function medianRatio(topics: readonly SpanCounts[], expected: number, weight: number): number {
   const ratioOf = (topic: SpanCounts): number =>
-    (topic.recent + 0.5 * expected) / ((topic.baseline + 0.5) * expected)
+    (topic.recent + growthPseudocount * expected) / ((topic.baseline + growthPseudocount) * expected)
   let passed = 0
   for (const topic of [...topics].sort((first, second) => ratioOf(first) - ratioOf(second))) {
     passed += topic.baseline

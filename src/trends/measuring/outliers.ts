@@ -1,12 +1,10 @@
 import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { withoutMassCopies } from './originals.ts'
 import { onePerDay, type Spans } from './periods.ts'
 import { countUpTo } from './sorted.ts'
 
-/** Clear older posts that count for up to this share of the recent ones are taken for strays. */
-const STRAY_SHARE = 0.05
-/** This share of the posts, those that hold the core least, says nothing about change. */
-const FAINTEST_SHARE = 0.25
+const { maxOutlierShare, faintestShare, outlierSample } = valuesOf(parameters.outliers)
 
 /**
  * A new topic's group gathers a few older posts that share a word with it. Where hardly any older post holds
@@ -26,8 +24,11 @@ export function withoutStrays(
   const recent = strengthsOf(counted.filter(isRecent)).sort((first, second) => first - second)
   if (recent.length === 0) return gathered
   const older = strengthsOf(counted.filter((mention) => !isRecent(mention)))
-  const clear = older.reduce((sum, value) => sum + (countUpTo(recent, value) / recent.length) ** 3, 0)
-  return clear <= STRAY_SHARE * recent.length ? gathered.filter(isRecent) : gathered
+  const clear = older.reduce(
+    (sum, value) => sum + (countUpTo(recent, value) / recent.length) ** outlierSample,
+    0,
+  )
+  return clear <= maxOutlierShare * recent.length ? gathered.filter(isRecent) : gathered
 }
 
 /**
@@ -38,7 +39,7 @@ export function withoutStrays(
  */
 export function clearestOf(all: readonly Mention[], strength: Float64Array): readonly Mention[] {
   const strengthOf = (mention: Mention): number => strength[mention.text] ?? 0
-  const bar = quantileOf(onePerDay(all).map(strengthOf), FAINTEST_SHARE)
+  const bar = quantileOf(onePerDay(all).map(strengthOf), faintestShare)
   return all.filter((mention) => strengthOf(mention) >= bar)
 }
 

@@ -3,9 +3,20 @@ import type { Platform } from '../../model/index.ts'
 import { platforms } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { authorDayOf } from '../corpus/distinct-texts.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Interval } from '../types.ts'
 import type { Coverage } from './coverage.ts'
 import { perPlatform } from './per-platform.ts'
+
+const {
+  recurrenceDays,
+  minBaselineDays,
+  maxBaselineDays,
+  baselineWindows,
+  minHistoryShare,
+  minRecentDays,
+  recentShare,
+} = valuesOf(parameters.periods)
 
 /**
  * The two stretches of time whose rates are compared, [from, to) in milliseconds since 1970. Rankings compare
@@ -21,18 +32,15 @@ export interface Spans {
 
 /** Days of history that a window is compared with: three times the window, but four weeks at least and a year at most. */
 function baselineDays(windowDays: number): number {
-  return Math.min(365, Math.max(28, windowDays * 3))
+  return Math.min(maxBaselineDays, Math.max(minBaselineDays, windowDays * baselineWindows))
 }
-
-/** Two months and a week: what peaks every month has had two peaks in that time, whatever its day. */
-const RECURRENCE_DAYS = 70
 
 /**
  * How many days before now to load, so that baselines, "never seen before" and peaks that recur can be judged.
  * For windows of up to three weeks that is more than the baseline, for the sake of monthly peaks.
  */
 export function historyDays(windowDays: number): number {
-  return windowDays + Math.max(RECURRENCE_DAYS, baselineDays(windowDays))
+  return windowDays + Math.max(recurrenceDays, baselineDays(windowDays))
 }
 
 /**
@@ -44,7 +52,7 @@ export function spansOf(windowDays: number, now: Date, coverage: Coverage): Span
   const windowFromMs = toMs - windowDays * DAY_MS
   const wantedFromMs = windowFromMs - baselineDays(windowDays) * DAY_MS
   const history = Math.max(...platforms.map((name) => coverage.coveredDays(name, wantedFromMs, windowFromMs)))
-  if (history >= windowDays / 2) {
+  if (history >= minHistoryShare * windowDays) {
     const baselineFromMs = firstCoveredMs(coverage, wantedFromMs, windowFromMs)
     return {
       comparison: 'window_with_history',
@@ -54,7 +62,7 @@ export function spansOf(windowDays: number, now: Date, coverage: Coverage): Span
       toMs,
     }
   }
-  const recentFromMs = toMs - Math.max(2, Math.round(windowDays / 4)) * DAY_MS
+  const recentFromMs = toMs - Math.max(minRecentDays, Math.round(recentShare * windowDays)) * DAY_MS
   return {
     comparison: 'recent_quarter_with_rest',
     baselineFromMs: windowFromMs,

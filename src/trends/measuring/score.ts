@@ -1,3 +1,4 @@
+import { parameters, valuesOf } from '../parameters/index.ts'
 import {
   type ComponentName,
   componentNames,
@@ -6,29 +7,22 @@ import {
   factorNames,
 } from '../types.ts'
 
+const {
+  fullCount,
+  fullRatio,
+  trustedAuthors,
+  noVarietyShare,
+  fullVarietyShare,
+  fullPlatforms,
+  fullCohesion,
+  fullOriginalShare,
+  trustedOriginals,
+  fullIndependentShare,
+} = valuesOf(parameters.score)
+
 export const METHOD_VERSION = '8'
 
-/**
- * Where the scales end: of posts and authors beyond what most topics reach, because topics at an end stand in the order
- * of their smallest differences, which changes from day to day; of assured ratios where a larger one says no more.
- */
-const MOST_COUNTED = 400
-const MOST_RATIO = 8
-
-const WEIGHTS = {
-  surge: 0.35,
-  momentum: 0.17,
-  people: 0.13,
-  volume: 0.09,
-  breadth: 0.17,
-  engagement: 0.09,
-} as const satisfies Record<ComponentName, number>
-
-/** Independent authors, or uncopied mentions, that are enough to believe a topic. */
-const ENOUGH = 8
-/** Of independent mentions and copies together: this share of independent ones counts nothing, that one fully. */
-const FEW_OWN = 0.2
-const ENOUGH_OWN = 0.5
+const weights = valuesOf(parameters.scoreWeights) satisfies Record<ComponentName, number>
 
 export interface ScoreFacts {
   /** Independent mentions in the recent span and the lower bound of their rate ratio. */
@@ -71,24 +65,28 @@ export function scorePartsOf(facts: ScoreFacts): Pick<Explanation, 'components' 
   const surge = toUnit(logShareOf(facts.recent * (1 - 1 / lower)))
   const components = {
     surge,
-    momentum: Math.log2(lower) / Math.log2(MOST_RATIO),
+    momentum: Math.log2(lower) / Math.log2(fullRatio),
     people: logShareOf(facts.independentAuthors),
     volume: logShareOf(facts.independent),
-    breadth: (surge * (facts.platforms - 1)) / 3,
+    breadth: (surge * (facts.platforms - 1)) / (fullPlatforms - 1),
     engagement: facts.engagement,
   } satisfies Record<ComponentName, number | null>
   const factors = {
-    evidence: facts.independentAuthors / (ENOUGH * (2 - toUnit(2 * (facts.cohesion - 1)))),
+    evidence:
+      facts.independentAuthors / (trustedAuthors * (2 - toUnit((facts.cohesion - 1) / (fullCohesion - 1)))),
     variety: Math.max(
-      (shareOf(facts.independent, facts.independent + facts.copies) - FEW_OWN) / (ENOUGH_OWN - FEW_OWN),
-      toUnit(2 * shareOf(facts.uncopied, facts.independent)) * toUnit(facts.uncopied / ENOUGH),
+      (shareOf(facts.independent, facts.independent + facts.copies) - noVarietyShare) /
+        (fullVarietyShare - noVarietyShare),
+      toUnit(shareOf(facts.uncopied, facts.independent) / fullOriginalShare) *
+        toUnit(facts.uncopied / trustedOriginals),
     ),
     independence:
-      2 * shareOf(Math.min(facts.independentAuthors, facts.independent - facts.busiest), facts.independent),
+      shareOf(Math.min(facts.independentAuthors, facts.independent - facts.busiest), facts.independent) /
+      fullIndependentShare,
   } satisfies Record<FactorName, number>
   return {
     components: mapValues(components, (value) => (value === null ? null : toUnit(value))),
-    weights: WEIGHTS,
+    weights,
     factors: mapValues(factors, toUnit),
   }
 }
@@ -108,7 +106,7 @@ export function scoreOf(parts: Pick<Explanation, 'components' | 'weights' | 'fac
 }
 
 function logShareOf(count: number): number {
-  return Math.log1p(count) / Math.log1p(MOST_COUNTED)
+  return Math.log1p(count) / Math.log1p(fullCount)
 }
 
 function shareOf(part: number, whole: number): number {

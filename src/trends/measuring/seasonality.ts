@@ -1,14 +1,13 @@
 import { DAY_MS, dayName, dayOf } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Peak } from '../types.ts'
 import { independentOf, type Spans } from './periods.ts'
-import { MIN_CHANGE, ratioInterval } from './status.ts'
+import { ratioInterval } from './status.ts'
 
-/** An earlier stretch that reached this share of the recent count was about as high. */
-const ABOUT_AS_HIGH = 0.7
-/** Once may be chance or an event of its own; what came twice before is how the topic goes. */
-const MIN_PEAKS = 2
+const { minPeakShare, minPeaks } = valuesOf(parameters.seasonality)
+const { minChange } = valuesOf(parameters.status)
 
 /** How a topic's recent count compares with the peaks that it had before. */
 export interface Recurrence {
@@ -20,7 +19,7 @@ export interface Recurrence {
 
 /**
  * Earlier stretches as long as the recent span that were about as high as it is, each with a surely calmer time
- * of at least that length before the next one: the whole 90 % interval of their rate ratio lies above MIN_CHANGE.
+ * of at least that length before the next one: the whole 90 % interval of their rate ratio lies above minChange.
  * Less sure ones turn up by chance in any long history of few mentions. A topic that had two of them recurs, and
  * tells no more than what goes beyond the highest. `mentions` are those on the platforms compared; `growth` says how
  * many of today's mentions one of a peak is worth.
@@ -37,7 +36,7 @@ export function recurrenceOf(
   const peaks: Stretch[] = []
   let laterFromMs = spans.recentFromMs
   for (const [index, stretch] of stretches.entries()) {
-    if (stretch.toMs > laterFromMs - lengthMs || stretch.worth < ABOUT_AS_HIGH * recent) continue
+    if (stretch.toMs > laterFromMs - lengthMs || stretch.worth < minPeakShare * recent) continue
     // The first stretch to be high enough holds only a part of the peak; the highest near it holds it all.
     const peak = stretches
       .slice(index)
@@ -46,11 +45,11 @@ export function recurrenceOf(
     const between = independentOf(mentions, peak.toMs, laterFromMs - 1).length
     const calmMs = laterFromMs - peak.toMs
     const rise = ratioInterval(peak.count / clustering, between / clustering, lengthMs, calmMs)
-    if ((rise.lower ?? 0) < MIN_CHANGE) continue
+    if ((rise.lower ?? 0) < minChange) continue
     peaks.push(peak)
     laterFromMs = peak.fromMs
   }
-  if (peaks.length < MIN_PEAKS) return { peaks: [], lower: null }
+  if (peaks.length < minPeaks) return { peaks: [], lower: null }
   const highest = peaks.reduce((most, peak) => (peak.worth > most.worth ? peak : most))
   return {
     peaks: peaks.map(({ fromMs, count }) => ({ from: dayName(dayOf(fromMs)), independent: count })),

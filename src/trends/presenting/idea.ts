@@ -2,12 +2,24 @@ import type { TrendStatus } from '../../model/index.ts'
 import { type Finder, wordFinder } from '../../text/finder.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import type { OwnPart } from '../labelling/boilerplate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Idea, IdeaKind, Quote } from '../types.ts'
 import type { About } from './on-topic.ts'
 import { questionIn } from './question.ts'
 import { quoteFrom } from './quote.ts'
 import { sayTheSame } from './same-words.ts'
 import { complains } from './stance.ts'
+
+const {
+  minIdeaPosts,
+  minIdeaShare,
+  maxIdeaQuotes,
+  minIdeaIndependent,
+  minIdeaAuthors,
+  minIdeaVariety,
+  highConfidenceMentions,
+  mediumConfidenceMentions,
+} = valuesOf(parameters.idea)
 
 export interface IdeaFacts {
   readonly topic: string
@@ -31,15 +43,15 @@ export interface IdeaFacts {
   readonly isSuspect: (mention: Mention) => boolean
 }
 
-/** So many posts, and this share of them, make an idea of their kind. */
-const MIN_POSTS = 2
-const MIN_SHARE = 0.2
-const MAX_QUOTES = 3
-
 /** What to make of a trend, by templates from its posts alone; undefined when the evidence is thin. */
 export function ideaOf(facts: IdeaFacts): Idea | undefined {
-  if (facts.status === 'insufficient_data' || facts.independent < 5 || facts.authors < 3) return undefined
-  if (facts.variety < 0.5 || facts.isOneVoice || !facts.isOfOneThing) return undefined
+  if (
+    facts.status === 'insufficient_data' ||
+    facts.independent < minIdeaIndependent ||
+    facts.authors < minIdeaAuthors
+  )
+    return undefined
+  if (facts.variety < minIdeaVariety || facts.isOneVoice || !facts.isOfOneThing) return undefined
   const { about, origins, ownPartOf, topic } = facts
   const asked = origins.flatMap((mention) => {
     const text = questionIn(mention.post.text, about, ownPartOf)
@@ -74,7 +86,12 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
     quotes: quotesOf([...posts, ...facts.posts], wanted, ownPartOf),
     evidencePostIds: facts.posts.map((mention) => mention.post.id),
     competitorMentions: rivals.map(({ name, mentions }) => ({ name, posts: mentions.length })),
-    confidence: facts.independent >= 30 ? 'high' : facts.independent >= 12 ? 'medium' : 'low',
+    confidence:
+      facts.independent >= highConfidenceMentions
+        ? 'high'
+        : facts.independent >= mediumConfidenceMentions
+          ? 'medium'
+          : 'low',
     basis: `${facts.independent} independent mentions by ${facts.authors} authors; ${asked.length} ask, ${problems.length} report a problem.`,
     limitations: [...facts.limitations],
   }
@@ -101,7 +118,7 @@ function clearestPosts(mentions: readonly Mention[], facts: IdeaFacts): Mention[
 function quotesOf(mentions: readonly Mention[], wanted: Pick<Finder, 'test'>, ownPartOf: OwnPart): Quote[] {
   const quotes: (Quote & { readonly author: string })[] = []
   for (const { post, author } of mentions) {
-    if (quotes.length === MAX_QUOTES) break
+    if (quotes.length === maxIdeaQuotes) break
     if (quotes.some((quote) => quote.author === author)) continue
     const text = quoteFrom(post.text, ownPartOf, wanted)
     if (text === '' || quotes.some((quote) => sayTheSame(quote.text, text))) continue
@@ -111,7 +128,7 @@ function quotesOf(mentions: readonly Mention[], wanted: Pick<Finder, 'test'>, ow
 }
 
 function kindOf(questions: number, problems: number, comparing: number, posts: number): IdeaKind {
-  const isEnough = (count: number): boolean => count >= Math.max(MIN_POSTS, MIN_SHARE * posts)
+  const isEnough = (count: number): boolean => count >= Math.max(minIdeaPosts, minIdeaShare * posts)
   if (isEnough(comparing)) return 'compare_with_competitor'
   if (problems >= questions && isEnough(problems)) return 'solve_problem'
   return isEnough(questions) ? 'answer_question' : 'join_conversation'

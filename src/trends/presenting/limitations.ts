@@ -1,6 +1,9 @@
 import type { Measured } from '../measuring/measure.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Concentration, RankedTrend, RankInput } from '../types.ts'
 import { plural } from './plural.ts'
+
+const { minCoveredShare, maxAuthorShare, maxCopyShare } = valuesOf(parameters.limitations)
 
 /** What weakens a trend, in plain words. `knownMetrics` is the number of its mentions whose engagement is known. */
 export function limitationsOf(
@@ -14,14 +17,14 @@ export function limitationsOf(
   if (measured.status === 'insufficient_data')
     limitations.push(`Too little evidence: ${measured.explain.rule}.`)
   for (const { platform, coveredDays, windowDays } of coverage) {
-    if (coveredDays < 0.8 * windowDays) {
+    if (coveredDays < minCoveredShare * windowDays) {
       limitations.push(`${platform} was collected on only ${coveredDays} of ${windowDays} days.`)
     }
   }
-  if (concentration.topAuthorShare > 0.5 && measured.mentions.length > 1) {
+  if (concentration.topAuthorShare > maxAuthorShare && measured.mentions.length > 1) {
     limitations.push('One author wrote more than half of the posts.')
   }
-  if (concentration.nearDuplicateShare > 0.5) {
+  if (concentration.nearDuplicateShare > maxCopyShare) {
     limitations.push('More than half of the posts copy another: this may be a campaign.')
   }
   const unnamed = measured.mentions.filter(({ post }) => post.authorHandle === undefined).length

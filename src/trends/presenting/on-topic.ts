@@ -1,12 +1,8 @@
 import { type Finder, wordFinder } from '../../text/finder.ts'
 import type { Label } from '../labelling/label.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-/** So many words of the name show that a text means the topic, not another thing of the same word. */
-const ENOUGH_WORDS = 2
-/** A word of the name says as much as so many other keywords. */
-const NAME_WORTH = 2
-/** Beside the name's words so many other keywords make a text as clear as can be. */
-const ENOUGH_OTHERS = 2
+const { minNameWords, nameWordWorth, fullOtherKeywords } = valuesOf(parameters.onTopic)
 
 /** Tells by its keywords how clearly a text speaks of a topic. */
 export interface About {
@@ -32,10 +28,10 @@ export function aboutOf({ topic, keywords }: Label): About {
   return {
     named: wordFinder(words),
     keyword: wordFinder(keywords),
-    isMeantIn: (text) => words.length > 0 && count(finders, text) >= Math.min(ENOUGH_WORDS, words.length),
+    isMeantIn: (text) => words.length > 0 && count(finders, text) >= Math.min(minNameWords, words.length),
     clarityOf: (text) => {
-      const most = NAME_WORTH * words.length + Math.min(ENOUGH_OTHERS, others.length)
-      return Math.min(1, (NAME_WORTH * count(finders, text) + count(others, text)) / Math.max(1, most))
+      const most = nameWordWorth * words.length + Math.min(fullOtherKeywords, others.length)
+      return Math.min(1, (nameWordWorth * count(finders, text) + count(others, text)) / Math.max(1, most))
     },
     isTouchedBy: (text) => {
       const letters = text.normalize('NFKC').toLowerCase()

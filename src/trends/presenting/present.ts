@@ -7,6 +7,7 @@ import type { LabelledTopic } from '../labelling/label-topics.ts'
 import { type ExclusionCounts, exclusionsOf } from '../measuring/exclusions.ts'
 import { voiceOf } from '../measuring/periods.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Concentration, DailyCount, RankedTrend, RankInput } from '../types.ts'
 import { counterEvidenceOf } from './counter-evidence.ts'
 import { ideaOf } from './idea.ts'
@@ -17,9 +18,8 @@ import { plainLine } from './quote.ts'
 import { representativesOf } from './representatives.ts'
 import { quoteOf, summaryOf } from './summary.ts'
 
-const MAX_NAME = 80
-/** Where fewer of its posts hold a word of the name, it may not say what they are about, and no idea is made of it. */
-const MIN_NAMED = 0.5
+const { maxLabelLength, minNamedShare } = valuesOf(parameters.present)
+
 /** For posts that hold nothing to read, such as links alone. */
 const NAMELESS = '(no words)'
 
@@ -43,7 +43,7 @@ function present(
   { id, previousIds, group, label, measured }: LabelledTopic,
   { input, context, exclusions, strength, ownPartOf }: Presentation,
 ): RankedTrend {
-  const topic = plainLine(label.topic, MAX_NAME) || NAMELESS
+  const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
   const { mentions, independent, all } = measured
   const used = platforms.filter((platform) => mentions.some((mention) => mention.platform === platform))
   const sums = mentions.map((mention) => context.engagement.sumOf(mention)).filter((sum) => sum !== null)
@@ -60,7 +60,7 @@ function present(
   const origins = mentions.filter((mention) => mention.isOrigin)
   const named = origins.filter(({ post }) => about.isTouchedBy(post.text)).length
   const limitations = limitationsOf(measured, concentration, coverage, sums.length, input)
-  if (named < MIN_NAMED * origins.length) {
+  if (named < minNamedShare * origins.length) {
     limitations.push(
       `Only ${named} of ${plural(origins.length, 'differently worded post')} hold a word of the name: they may speak of several things.`,
     )
@@ -74,7 +74,7 @@ function present(
     authors: new Set(independent.map((mention) => mention.author)).size,
     variety: measured.explain.factors.variety,
     isOneVoice: voiceOf(independent) !== undefined,
-    isOfOneThing: named >= MIN_NAMED * origins.length,
+    isOfOneThing: named >= minNamedShare * origins.length,
     competitors: input.competitors ?? [],
     limitations,
     about,

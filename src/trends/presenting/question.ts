@@ -1,17 +1,15 @@
 import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { SPACELESS } from '../../text/tokens.ts'
 import type { OwnPart } from '../labelling/boilerplate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { asks } from './asking-words.ts'
 import type { About } from './on-topic.ts'
 import { quoteFrom } from './quote.ts'
 
+const { minQuestionLength, minSpacelessQuestionLength, maxQuestionLength } = valuesOf(parameters.question)
+
 const MARK = /[?？؟]/u
 const LINK = /https?:\/\/\S+/g
-/** With its mark; less asks nothing. */
-const MIN_LENGTH = 9
-const MIN_SPACELESS_LENGTH = 5
-/** With its mark: a quotation takes no more, and would cut the end off. */
-const MAX_LENGTH = 200
 
 /**
  * The question about the topic that a post asks, an exact part of its text: the clearest sentence that ends in a question
@@ -29,14 +27,14 @@ export function questionIn(text: string, about: About, ownPartOf: OwnPart): stri
       ? question
       : withBefore(sentences[index - 1], { text: question, index: sentence.index }, own, about)
     if (whole === undefined) return []
-    const part = quoteFrom(Array.from(whole).slice(-MAX_LENGTH).join(''), ownPartOf, about.named)
+    const part = quoteFrom(Array.from(whole).slice(-maxQuestionLength).join(''), ownPartOf, about.named)
     return MARK.test(part.slice(-1)) ? [{ part, clarity: about.clarityOf(part) }] : []
   })
   return found.sort((first, second) => second.clarity - first.clarity)[0]?.part
 }
 
 function isEnough(question: string): boolean {
-  const least = SPACELESS.test(question) ? MIN_SPACELESS_LENGTH : MIN_LENGTH
+  const least = SPACELESS.test(question) ? minSpacelessQuestionLength : minQuestionLength
   return Array.from(question.trim()).length >= least
 }
 
@@ -54,5 +52,5 @@ function withBefore(
 ): string | undefined {
   if (before === undefined || !about.named.test(before.text)) return undefined
   const both = text.slice(before.index, question.index + question.text.length).trim()
-  return both.includes('\n') || both.length > MAX_LENGTH ? undefined : both
+  return both.includes('\n') || both.length > maxQuestionLength ? undefined : both
 }

@@ -1,14 +1,11 @@
 import type { Mention } from '../corpus/deduplicate.ts'
 import type { EngagementScale } from '../measuring/engagement.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { About } from './on-topic.ts'
 import { sayTheSame } from './same-words.ts'
 
-const AT_LEAST = 3
-const AT_MOST = 5
-/** Holding the core this much says the matter clearly; more says nothing more. */
-const CLEAR = 2
-/** Of those with the most core and reactions so many are read. */
-const READ = 100
+const { minRepresentatives, maxRepresentatives, clearMembership, maxCandidatePosts, unknownPercentile } =
+  valuesOf(parameters.representatives)
 
 /**
  * Three to five posts to cite, where the topic has them. First copies only, unless there are fewer than three:
@@ -38,20 +35,21 @@ function choose(
   about: About,
 ): Mention[] {
   const worth = (mention: Mention): number =>
-    Math.min(1, (strength[mention.text] ?? 0) / CLEAR) + (engagement.percentileOf(mention) ?? 0.5)
+    Math.min(1, (strength[mention.text] ?? 0) / clearMembership) +
+    (engagement.percentileOf(mention) ?? unknownPercentile)
   const byWorth = (isOrigin: boolean): Mention[] => {
     const best = mentions
       .map((mention, index) => ({ mention, index, worth: worth(mention) }))
       .filter(({ mention }) => mention.isOrigin === isOrigin)
       .sort((first, second) => second.worth - first.worth || second.index - first.index)
-      .slice(0, READ)
+      .slice(0, maxCandidatePosts)
       .map(({ mention }) => ({ mention, isMeant: about.isMeantIn(mention.post.text) }))
     return [true, false].flatMap((first) =>
       best.filter(({ isMeant }) => isMeant === first).map(({ mention }) => mention),
     )
   }
-  const chosen = diverse(byWorth(true), AT_MOST, [])
-  return chosen.length >= AT_LEAST ? chosen : diverse(byWorth(false), AT_LEAST, chosen)
+  const chosen = diverse(byWorth(true), maxRepresentatives, [])
+  return chosen.length >= minRepresentatives ? chosen : diverse(byWorth(false), minRepresentatives, chosen)
 }
 
 function diverse(ranked: readonly Mention[], atMost: number, begun: readonly Mention[]): Mention[] {
@@ -73,5 +71,5 @@ function diverse(ranked: readonly Mention[], atMost: number, begun: readonly Men
     if (isSaid(next)) again.push(next)
     else chosen.push(next)
   }
-  return [...chosen, ...again.slice(0, Math.max(0, AT_LEAST - chosen.length))]
+  return [...chosen, ...again.slice(0, Math.max(0, minRepresentatives - chosen.length))]
 }

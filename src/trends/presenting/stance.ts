@@ -1,5 +1,6 @@
 import { type Finder, type Place, patternFinder } from '../../text/finder.ts'
 import { sentencesOf } from '../../text/sentences.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import {
   type StanceLanguage,
   type StanceWords,
@@ -7,6 +8,8 @@ import {
   stanceLanguages,
   stanceWords,
 } from './stance-words.ts'
+
+const { maxCharactersBefore, maxCharactersAfter, minTurnLength } = valuesOf(parameters.stance)
 
 /** What one post holds of its topic. `denies`: it disputes the matter or says that there is none of it. */
 export interface Stance {
@@ -82,8 +85,8 @@ function signsOf(text: string, words: Finder, negated: Negated, negatedAfter: Re
   // Chinese negations are parts of other words in Japanese.
   const isNegated = KANA.test(text) ? negated.spaced : negated.any
   for (const { index, length } of besideJoined(words.placesIn(text), text)) {
-    const before = withoutNoNegation(text.slice(Math.max(0, index - 40), index))
-    const after = text.slice(index + length, index + length + 30)
+    const before = withoutNoNegation(text.slice(Math.max(0, index - maxCharactersBefore), index))
+    const after = text.slice(index + length, index + length + maxCharactersAfter)
     sum += isNegated.test(before) || negatedAfter.test(after) ? -1 : 1
   }
   return sum
@@ -127,7 +130,7 @@ function negatedBefore(between: string, letters: number): Negated {
 function afterTurn(sentence: string): string {
   const turn = TURN.placesIn(sentence).at(-1)
   const rest = turn === undefined ? sentence : sentence.slice(turn.index + turn.length)
-  return rest.trim().length < 4 ? sentence : rest
+  return rest.trim().length < minTurnLength ? sentence : rest
 }
 
 /** A pattern for the words of some kinds in all languages, whole where a language writes spaces. */

@@ -1,10 +1,13 @@
 import type { Mention } from '../corpus/deduplicate.ts'
 import type { OwnPart } from '../labelling/boilerplate.ts'
 import type { Measured } from '../measuring/measure.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RankedTrend } from '../types.ts'
 import type { About } from './on-topic.ts'
 import { plural } from './plural.ts'
 import { quoteFrom } from './quote.ts'
+
+const { maxShownRatio } = valuesOf(parameters.summary)
 
 /** One or two sentences that say what a trend is, how large, and where it goes. */
 export function summaryOf(
@@ -44,6 +47,6 @@ function statusWords(status: RankedTrend['status'], ratio: number | null): strin
     insufficient_data: 'too little evidence to tell a direction',
   } satisfies Record<RankedTrend['status'], string>
   if (ratio === null || status === 'insufficient_data') return words[status]
-  const times = ratio > 10 ? 'more than 10' : `about ${ratio.toFixed(1)}`
+  const times = ratio > maxShownRatio ? `more than ${maxShownRatio}` : `about ${ratio.toFixed(1)}`
   return `${words[status]} (${times} times the earlier rate)`
 }

@@ -1,6 +1,7 @@
 import { at, countEach, realsOf, type TermMatrix, trustIn } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-const BIN_DAYS = 7
+const { burstBinDays } = valuesOf(parameters.burst)
 
 /**
  * How much each term keeps to some weeks rather than following all texts over time, 0 to 1: the
@@ -45,7 +46,7 @@ function calendarOf(days: readonly (number | undefined)[]): Calendar {
 }
 
 function weekOfDay(day: number): number {
-  return Math.floor(day / BIN_DAYS)
+  return Math.floor(day / burstBinDays)
 }
 
 function keepingToWeeks(

@@ -1,0 +1,40 @@
+import type { ParameterTable } from './parameter.ts'
+
+/** Which topic goes on from which. */
+export const trackIdentity = {
+  minInheritedShare: {
+    value: 0.5,
+    unit: 'share of what is left of the posts of the earlier topic',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'A topic that holds so many goes on from it.',
+  },
+  minDescendedShare: {
+    value: 0.5,
+    unit: 'share of its already known posts',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'So does one of whose known posts so many come from there...',
+  },
+  minSplinterShare: {
+    value: 0.2,
+    unit: 'share of what is left of the posts of the earlier topic',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: '...unless they are a smaller part of it.',
+  },
+  minSharedPosts: {
+    value: 2,
+    unit: 'posts',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect: 'Topics that share fewer do not go on from each other.',
+  },
+  maxPreviousIds: {
+    value: 10,
+    unit: 'ids',
+    range: [0, 1000],
+    kind: 'display',
+    effect: 'Older ancestors are forgotten.',
+  },
+} as const satisfies ParameterTable

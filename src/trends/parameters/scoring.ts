@@ -1,0 +1,123 @@
+import type { ParameterTable } from './parameter.ts'
+
+/** Where the scales of the score end. */
+export const score = {
+  fullCount: {
+    value: 400,
+    unit: 'mentions or authors',
+    range: [1, 1000000],
+    kind: 'tuned',
+    effect:
+      'Beyond what most topics reach, because topics at an end stand in the order of their smallest differences, which changes from day to day.',
+  },
+  fullRatio: {
+    value: 8,
+    unit: 'times the earlier rate',
+    range: [1.01, 1000],
+    kind: 'tuned',
+    effect: 'A larger assured ratio says no more.',
+  },
+  fullPlatforms: {
+    value: 4,
+    unit: 'effective platforms',
+    range: [2, 5],
+    kind: 'tuned',
+    effect: 'Breadth is full here.',
+  },
+  trustedAuthors: {
+    value: 8,
+    unit: 'independent authors',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect:
+      'Enough to believe a topic whose posts share more than a word; twice as many where they share one only.',
+  },
+  fullCohesion: {
+    value: 1.5,
+    unit: 'mean membership',
+    range: [1.01, 6],
+    kind: 'tuned',
+    effect: 'Posts share more than a word from here on; at 1 they share one only.',
+  },
+  noVarietyShare: {
+    value: 0.2,
+    unit: 'share of independent mentions among them and copies',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'Variety is 0 up to here...',
+  },
+  fullVarietyShare: {
+    value: 0.5,
+    unit: 'share of independent mentions among them and copies',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: '...and full from here on.',
+  },
+  fullOriginalShare: {
+    value: 0.5,
+    unit: 'share of originals among independent mentions',
+    range: [0.01, 1],
+    kind: 'tuned',
+    effect: 'Or variety is full where so many are not copied in mass...',
+  },
+  trustedOriginals: {
+    value: 8,
+    unit: 'originals',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect: '...so many at least.',
+  },
+  fullIndependentShare: {
+    value: 0.5,
+    unit: 'share of independent mentions',
+    range: [0.01, 1],
+    kind: 'tuned',
+    effect: 'Independence is full where so many are of different authors.',
+  },
+} as const satisfies ParameterTable
+
+/** What each component of the score counts. */
+export const scoreWeights = {
+  surge: {
+    value: 0.35,
+    unit: 'weight',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'Mentions beyond expectation that the interval assures.',
+  },
+  momentum: { value: 0.17, unit: 'weight', range: [0, 1], kind: 'tuned', effect: 'The assured ratio.' },
+  people: { value: 0.13, unit: 'weight', range: [0, 1], kind: 'tuned', effect: 'Independent authors.' },
+  volume: { value: 0.09, unit: 'weight', range: [0, 1], kind: 'tuned', effect: 'Independent mentions.' },
+  breadth: {
+    value: 0.17,
+    unit: 'weight',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'A surge on several platforms at once.',
+  },
+  engagement: {
+    value: 0.09,
+    unit: 'weight',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'Reactions, as a percentile.',
+  },
+} as const satisfies ParameterTable
+
+/** Which topics a ranking lists. */
+export const listing = {
+  minListedPosts: {
+    value: 3,
+    unit: 'posts',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect: 'Fewer are no topic worth speaking of: a ranking lists none of fewer, unless it fades.',
+  },
+  maxTrends: {
+    value: 100,
+    unit: 'trends',
+    range: [1, 1000],
+    kind: 'display',
+    effect: 'Where nothing else is asked.',
+  },
+} as const satisfies ParameterTable
