@@ -1,6 +1,7 @@
 import { isCore } from './clustering/assign.ts'
 import { deduplicate } from './corpus/deduplicate.ts'
 import { findTopics } from './pipeline.ts'
+import { rulesWithout } from './rules.ts'
 import { MIN_POSTS, type RankPost } from './types.ts'
 
 /** Longer than any history: nothing is before the window. */
@@ -12,7 +13,7 @@ const ALL_DAYS = 100_000
  */
 export function groupPosts(posts: readonly RankPost[], now: Date): (number | undefined)[] {
   const corpus = deduplicate({ posts, windowDays: ALL_DAYS, now })
-  const { topic, strength } = findTopics(corpus)
+  const { topic, strength } = findTopics(corpus, rulesWithout())
   const sizes = new Map<number, number>()
   const groups = new Map<RankPost, number>()
   for (const { post, text } of corpus.mentions) {

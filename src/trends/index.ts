@@ -19,6 +19,7 @@ export { historyDays } from './measuring/periods.ts'
 export { METHOD_VERSION } from './measuring/score.ts'
 export { rankTrends } from './pipeline.ts'
 export { quoteFrom } from './presenting/quote.ts'
+export { type RuleName, rules } from './rules.ts'
 export {
   type CoveredDay,
   MIN_POSTS,

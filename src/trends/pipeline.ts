@@ -21,10 +21,11 @@ import { countExclusions, type ExclusionCounts } from './measuring/exclusions.ts
 import { listTopics } from './measuring/list-topics.ts'
 import { type MeasuredTopic, measureTopics } from './measuring/measure.ts'
 import { type RankingContext, rankingContext } from './measuring/ranking-context.ts'
-import { presentTopics } from './presenting/present.ts'
+import { type Presentation, presentTopics } from './presenting/present.ts'
 import type { RankedTopics } from './ranked-topics.ts'
+import { type IsOn, rulesWithout } from './rules.ts'
 import { burstWeights } from './term-weights/burst.ts'
-import { combineWeights, type TermWeights, topicWeights } from './term-weights/combine.ts'
+import { combineWeights, noSign, type TermWeights, topicWeights } from './term-weights/combine.ts'
 import { entropyWeights } from './term-weights/entropy.ts'
 import { npmiWeights } from './term-weights/npmi.ts'
 import type { RankedTrend, RankInput, Ranking } from './types.ts'
@@ -40,22 +41,18 @@ export function rankTrends(input: RankInput): Ranking {
 
 /** The plan of a ranking: its stages in the order in which they run. Every topic comes out, whether listed or not. */
 export function rankTopics(input: RankInput): RankedTopics {
+  const isOn: IsOn = rulesWithout(input.rulesOff)
   const corpus: Corpus = deduplicate(input)
-  const clustering: Clustering = findTopics(corpus)
+  const clustering: Clustering = findTopics(corpus, isOn)
   const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), input.previous ?? [])
-  const context: RankingContext = rankingContext(corpus, topics, input)
+  const context: RankingContext = rankingContext(corpus, topics, input, isOn)
   const measured: MeasuredTopic[] = measureTopics(topics, context, clustering.strength)
-  const listed: MeasuredTopic[] = listTopics(measured, input.limit)
-  const background: Background = backgroundOf(corpus.texts, clustering)
+  const listed: MeasuredTopic[] = listTopics(measured, input.limit, isOn)
+  const background: Background = backgroundOf(corpus.texts, clustering, isOn)
   const labelled: LabelledTopic[] = labelTopics(listed, background, context, suspicion(input))
   const exclusions: ExclusionCounts = countExclusions(corpus, clustering.topic, context)
-  const trends: RankedTrend[] = presentTopics(labelled, {
-    input,
-    context,
-    exclusions,
-    strength: clustering.strength,
-    ownPartOf: background.ownPartOf,
-  })
+  const presentation: Presentation = { input, context, exclusions, clustering, background }
+  const trends: RankedTrend[] = presentTopics(labelled, presentation)
   return {
     trends,
     assignments: assignmentsOf(input.posts, corpus, clustering.topic, topics),
@@ -67,19 +64,25 @@ export function rankTopics(input: RankInput): RankedTopics {
 }
 
 /** The plan of the clustering: which distinct texts speak of the same thing. The number of topics is not known before. */
-export function findTopics(corpus: Corpus): Clustering {
-  const { fitted } = corpus
-  const matrix: TermMatrix = buildTermMatrix(fitted)
-  const burst: TermWeights = burstWeights(matrix, fitted.days)
-  const coarse: TermWeights = coarsePass(matrix, fitted.days)
-  const seed: TermWeights = combineWeights(matrix.idf, coarse, burst, npmiWeights(matrix))
-  const graph: WeightedGraph = neighbourGraph(matrix, seed, fineSearch(fitted.texts.length))
-  const communities: Groups = detectCommunities(graph, fineResolution(fitted.texts.length))
-  const linked: Groups = mergeLinked(graph, communities, fitted.days, centroidsOf(matrix, communities))
+export function findTopics(corpus: Corpus, isOn: IsOn): Clustering {
+  const { texts, days } = corpus.fitted
+  const matrix: TermMatrix = buildTermMatrix(corpus.fitted, isOn)
+  const burst: TermWeights = isOn('burstWeight') ? burstWeights(matrix, days) : noSign(matrix.idf.length)
+  const npmi: TermWeights = isOn('npmiWeight') ? npmiWeights(matrix) : noSign(matrix.idf.length)
+  const seed: TermWeights = isOn('coarsePass')
+    ? combineWeights(matrix.idf, coarsePass(matrix, days), burst, npmi)
+    : matrix.idf
+  const graph: WeightedGraph = neighbourGraph(matrix, seed, fineSearch(texts.length))
+  const communities: Groups = detectCommunities(graph, fineResolution(texts.length))
+  const linked: Groups = isOn('mergeLinked')
+    ? mergeLinked(graph, communities, days, centroidsOf(matrix, communities))
+    : communities
   const weights: TermWeights = topicWeights(matrix.idf, entropyWeights(matrix, linked), burst)
-  const merged: Groups = mergeSimilar(matrix, linked, weights, fitted.days)
-  const reassigned: Groups = reassignBurstTerms(matrix, merged, weights, burst)
-  const split: Groups = splitHomonyms(matrix, reassigned, weights)
-  const assigned: Assignment = assign(matrix, split, weights)
+  const merged: Groups = isOn('mergeSimilar') ? mergeSimilar(matrix, linked, weights, days) : linked
+  const reassigned: Groups = isOn('reassignBurstTerms')
+    ? reassignBurstTerms(matrix, merged, weights, burst, isOn('adoptOrphans'))
+    : merged
+  const split: Groups = isOn('splitHomonyms') ? splitHomonyms(matrix, reassigned, weights) : reassigned
+  const assigned: Assignment = assign(matrix, split, weights, isOn('assign'))
   return { ...assignHeldOut(corpus, matrix, weights, assigned), matrix, weights }
 }

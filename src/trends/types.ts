@@ -1,6 +1,7 @@
 import type { ContentFlag, Metrics, Platform, Trend, TrendStatus } from '../model/index.ts'
 import type { KnownTrend } from './clustering/identity.ts'
 import { parameters, valuesOf } from './parameters/index.ts'
+import type { RuleName } from './rules.ts'
 
 const listing = valuesOf(parameters.listing)
 
@@ -45,6 +46,8 @@ export interface RankInput {
    * posts where it has any.
    */
   readonly contentFlagsOf?: ((post: RankPost) => readonly ContentFlag[]) | undefined
+  /** For measuring only: rules to leave out (see rules.ts). A ranking for people leaves out none. */
+  readonly rulesOff?: ReadonlySet<RuleName> | undefined
   /** The trends of the ranking before this one, so that a topic that goes on keeps its id. */
   readonly previous?: readonly KnownTrend[] | undefined
 }

@@ -26,8 +26,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // Posts, words and the engine: no clock, no store, no network.
   'src/posts': ground,
   'src/trends/parameters': [],
-  'src/trends/types.ts': ['src/model', 'src/trends/parameters', 'src/trends/clustering/identity.ts'],
-  'src/trends/corpus': [...ground, 'src/trends/parameters', 'src/trends/types.ts'],
+  'src/trends/rules.ts': [],
+  'src/trends/types.ts': [
+    'src/model',
+    'src/trends/parameters',
+    'src/trends/rules.ts',
+    'src/trends/clustering/identity.ts',
+  ],
+  'src/trends/corpus': [...ground, 'src/trends/parameters', 'src/trends/rules.ts', 'src/trends/types.ts'],
   'src/trends/term-weights': ['src/trends/parameters', 'src/trends/corpus'],
   'src/trends/graph': ['src/trends/parameters', 'src/trends/corpus'],
   'src/trends/clustering': [
@@ -43,6 +49,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/trends/measuring': [
     ...ground,
     'src/trends/parameters',
+    'src/trends/rules.ts',
     'src/trends/types.ts',
     'src/trends/clustering/identity.ts',
     'src/trends/corpus',
@@ -51,12 +58,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/lib',
     'src/text',
     'src/trends/parameters',
+    'src/trends/rules.ts',
     'src/trends/corpus',
     'src/trends/measuring',
   ],
   'src/trends/presenting': [
     ...ground,
     'src/trends/parameters',
+    'src/trends/rules.ts',
     'src/trends/types.ts',
     'src/trends/corpus',
     'src/trends/measuring',
@@ -64,6 +73,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/trends/ranked-topics.ts': ['src/trends/types.ts', 'src/trends/measuring'],
   'src/trends/pipeline.ts': [
+    'src/trends/rules.ts',
     'src/trends/types.ts',
     'src/trends/ranked-topics.ts',
     'src/trends/corpus',
@@ -78,6 +88,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/trends/changes': [
     ...ground,
     'src/trends/parameters',
+    'src/trends/rules.ts',
     'src/trends/types.ts',
     'src/trends/ranked-topics.ts',
     'src/trends/clustering/identity.ts',
@@ -86,12 +97,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/pipeline.ts',
   ],
   'src/trends/group-posts.ts': [
+    'src/trends/rules.ts',
     'src/trends/types.ts',
     'src/trends/corpus',
     'src/trends/clustering',
     'src/trends/pipeline.ts',
   ],
   'src/trends/index.ts': [
+    'src/trends/rules.ts',
     'src/trends/types.ts',
     'src/trends/clustering/identity.ts',
     'src/trends/measuring',

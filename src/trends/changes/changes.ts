@@ -4,13 +4,14 @@ import { compareText } from '../../text/compare-text.ts'
 import type { Identity, KnownTrend } from '../clustering/identity.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { compare } from '../measuring/compare.ts'
-import { platformGrowth } from '../measuring/growth.ts'
 import type { MeasuredTopic } from '../measuring/measure.ts'
 import { clearestOf, withoutStrays } from '../measuring/outliers.ts'
 import { historyDays, type Spans } from '../measuring/periods.ts'
+import { growthOf } from '../measuring/ranking-context.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { rankTopics } from '../pipeline.ts'
 import type { RankedTopics } from '../ranked-topics.ts'
+import { rulesWithout } from '../rules.ts'
 import { MIN_POSTS, type RankedTrend, type RankInput } from '../types.ts'
 import { type ChangeKind, changeOf } from './change-of.ts'
 import { type Comparison, changeSpans } from './change-periods.ts'
@@ -123,14 +124,18 @@ export function changesSince(input: ChangesInput): ChangesSince {
   if (spans.comparison === 'none') return { ...known, topics: [], regrouped: 0 }
 
   const mentionsOfTopics = present.topics.map((topic) => topic.mentions)
-  const context = {
+  const compared = {
     spans: spans.spans,
     coverage: present.coverage,
-    growth: platformGrowth(mentionsOfTopics, spans.spans, present.coverage),
+    isOn: rulesWithout(input.rulesOff),
   }
+  const context = { ...compared, growth: growthOf(mentionsOfTopics, compared) }
   const entryOf = (source: RankedTopics, topic: MeasuredTopic, state: Matched): TopicChange => {
-    const gathered = withoutStrays(topic.mentions, spans.spans, source.strength)
-    const { status, rule, interval } = compare(clearestOf(gathered, source.strength), context)
+    const gathered = withoutStrays(topic.mentions, compared, source.strength)
+    const { status, rule, interval } = compare(
+      compared.isOn('clearestPosts') ? clearestOf(gathered, source.strength) : gathered,
+      context,
+    )
     const change = changeOf({
       verdict: { status, rule },
       hasBefore: spans.comparison !== 'nothing_before',

@@ -24,7 +24,12 @@ export interface Assignment {
  * Groups gather stray texts at their edge, and topics leave some of theirs elsewhere. Every text goes to the topic the
  * terms of whose core say most of what it holds, if it holds that core clearly; ties go to the lower number.
  */
-export function assign(sets: TermMatrix, topic: Uint32Array, weight: Float64Array): Assignment {
+export function assign(
+  sets: TermMatrix,
+  topic: Uint32Array,
+  weight: Float64Array,
+  mayMove = true,
+): Assignment {
   const cores = coresOf(sets, topic, weight)
   const hold: Hold = {
     rows: rowsByTerm(cores, sets.vocabulary.terms.length),
@@ -38,7 +43,7 @@ export function assign(sets: TermMatrix, topic: Uint32Array, weight: Float64Arra
   for (let text = 0; text < topic.length; text += 1) {
     const own = at(topic, text)
     const count = addHeld(hold, sets, weight, text)
-    const best = bestOf(hold, own, count)
+    const best = mayMove ? bestOf(hold, own, count) : own
     settled[text] = best
     strength[text] = realAt(hold.held, best)
     forget(hold, count)

@@ -18,10 +18,11 @@ export function reassignBurstTerms(
   topic: Uint32Array,
   weight: Float64Array,
   burst: Float64Array,
+  mayAdopt = true,
 ): Uint32Array {
   const cores = coresOf(sets, topic, weight)
   const owner = ownersOf(sets, topic, cores, burst)
-  adoptOrphans(sets, topic, cores, burst, owner)
+  if (mayAdopt) adoptOrphans(sets, topic, cores, burst, owner)
   return topic.map((own, text) => {
     const core = cores[own]
     let held = 0

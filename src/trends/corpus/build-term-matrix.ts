@@ -1,4 +1,5 @@
 import { termsOfWords } from '../../text/tokens.ts'
+import type { IsOn } from '../rules.ts'
 import { decorationTags } from './decoration-tags.ts'
 import type { FittedTexts } from './deduplicate.ts'
 import { compoundsOf } from './hashtag-compounds.ts'
@@ -8,14 +9,17 @@ import { countEach, numberTerms, readTermsAs, type TermMatrix, toTermMatrix } fr
  * The terms of the fitted texts as a matrix, one row a text. Hashtags are read: a compound stands for itself and the
  * words that it runs together, decoration for nothing.
  */
-export function buildTermMatrix({ texts }: Pick<FittedTexts, 'texts'>): TermMatrix {
+export function buildTermMatrix({ texts }: Pick<FittedTexts, 'texts'>, isOn: IsOn): TermMatrix {
   const { vocabulary, ...written } = numberTerms(termsOfEach(texts))
   const size = vocabulary.terms.length
   const documentCounts = countEach(written.terms, size)
-  const readAs = hashtagReadings(
-    compoundsOf(texts, vocabulary, documentCounts),
-    decorationTags(texts, vocabulary, documentCounts),
-  )
+  const compounds = isOn('hashtagCompounds')
+    ? compoundsOf(texts, vocabulary, documentCounts)
+    : new Map<number, readonly number[]>()
+  const decoration = isOn('decorationTags')
+    ? decorationTags(texts, vocabulary, documentCounts)
+    : new Set<number>()
+  const readAs = hashtagReadings(compounds, decoration)
   return toTermMatrix(readTermsAs(written, readAs, size), vocabulary)
 }
 

@@ -1,6 +1,7 @@
 import { DAY_MS, dayOf } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
+import { rulesWithout } from '../rules.ts'
 import type { ExclusionReason, RankInput, RankPost } from '../types.ts'
 import { DistinctTexts } from './distinct-texts.ts'
 
@@ -58,7 +59,7 @@ export function deduplicate(input: RankInput): Corpus {
   const nowMs = input.now.getTime()
   const sinceMs = nowMs - input.windowDays * DAY_MS
   const excluded = { no_date: 0, no_platform: 0, in_future: 0, before_window: 0, repeated_id: 0 }
-  const distinct = new DistinctTexts()
+  const distinct = new DistinctTexts(rulesWithout(input.rulesOff))
   const textOf = new Uint32Array(input.posts.length)
   const mentions: Mention[] = []
   const leftOut: { text: number; reason: ExclusionReason }[] = []

@@ -1,5 +1,6 @@
 import { ownWords, skeletonOfWords } from '../../text/normalize.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
+import type { IsOn } from '../rules.ts'
 import type { RankPost } from '../types.ts'
 
 const { minMassCopies, maxDailyTexts } = valuesOf(parameters.distinctTexts)
@@ -34,6 +35,13 @@ export class DistinctTexts {
   readonly #numbers = new Map<string, number>()
   readonly #copies: number[] = []
   readonly #begun = new Map<number, number>()
+  readonly #maxDailyTexts: number
+  readonly #minMassCopies: number
+
+  constructor(isOn: IsOn) {
+    this.#maxDailyTexts = isOn('prolificAuthors') ? maxDailyTexts : Number.POSITIVE_INFINITY
+    this.#minMassCopies = isOn('massCopies') ? minMassCopies : Number.POSITIVE_INFINITY
+  }
 
   get size(): number {
     return this.days.length
@@ -57,7 +65,7 @@ export class DistinctTexts {
     const authorDay = authorDayOf(voice, day)
     const begun = (this.#begun.get(authorDay) ?? 0) + 1
     this.#begun.set(authorDay, begun)
-    if (isFuture || begun > maxDailyTexts) this.heldOut.add(text)
+    if (isFuture || begun > this.#maxDailyTexts) this.heldOut.add(text)
     return text
   }
 
@@ -68,7 +76,7 @@ export class DistinctTexts {
   words(): string[] {
     const words = [...this.#words]
     for (const [skeleton, text] of this.#numbers) {
-      if ((this.#copies[text] ?? 0) >= minMassCopies) words[text] = skeleton
+      if ((this.#copies[text] ?? 0) >= this.#minMassCopies) words[text] = skeleton
     }
     return words
   }

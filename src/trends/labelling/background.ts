@@ -1,6 +1,8 @@
 import { termsOf } from '../../text/tokens.ts'
 import { holderCount, holdersOf, type TermMatrix } from '../corpus/term-matrix.ts'
+import type { IsOn } from '../rules.ts'
 import { type OwnPart, ownPartFinder } from './boilerplate.ts'
+import { labelWordFilter } from './label-words.ts'
 
 /** What all stored texts say of a term. */
 export interface Background {
@@ -12,6 +14,9 @@ export interface Background {
   readonly holdersOf: (term: string) => number
   /** A text without the calls and labels that posts of all topics begin or end with. */
   readonly ownPartOf: OwnPart
+  /** Whether a lower-case word may be a label or a keyword, or begin or end one. */
+  readonly mayName: (word: string) => boolean
+  readonly isOn: IsOn
 }
 
 const NONE = new Uint32Array(0)
@@ -23,10 +28,15 @@ const NONE = new Uint32Array(0)
 export function backgroundOf(
   texts: readonly string[],
   clustering: { readonly matrix: TermMatrix; readonly weights: Float64Array; readonly topic: Uint32Array },
+  isOn: IsOn,
 ): Background {
   const { matrix, weights, topic } = clustering
   const { numbers } = matrix.vocabulary
   const numberOf = (term: string): number => numbers.get(term) ?? numbers.get(termsOf(term)[0] ?? '') ?? -1
+  const postingsOf = (term: string): Uint32Array => {
+    const number = numbers.get(term)
+    return number === undefined ? NONE : holdersOf(matrix, number)
+  }
   return {
     texts: matrix.starts.length - 1,
     weightOf: (term) => (weights[numberOf(term)] ?? 0) ** 2,
@@ -34,13 +44,8 @@ export function backgroundOf(
       const number = numberOf(term)
       return number < 0 ? 0 : holderCount(matrix, number)
     },
-    ownPartOf: ownPartFinder({
-      texts,
-      topic,
-      holdersOf: (term) => {
-        const number = numbers.get(term)
-        return number === undefined ? NONE : holdersOf(matrix, number)
-      },
-    }),
+    ownPartOf: isOn('boilerplate') ? ownPartFinder({ texts, topic, holdersOf: postingsOf }) : (text) => text,
+    mayName: labelWordFilter(isOn),
+    isOn,
   }
 }

@@ -1,16 +1,13 @@
 import { compareText } from '../../text/compare-text.ts'
 import { isAlike } from '../../text/same-stem.ts'
-import { isStopWord } from '../../text/stop-words.ts'
 import { termOf } from '../../text/tokens.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Background } from './background.ts'
-import { isEverydayWord } from './everyday-words.ts'
-import { isExclamation } from './exclamations.ts'
 import type { Sample } from './label-texts.ts'
 import type { Phrase } from './phrases.ts'
 import type { Line } from './segmentation.ts'
 
-const { maxCandidateWords, maxLoneWordTexts, maxLabelWordLength } = valuesOf(parameters.discriminativeTerms)
+const { maxCandidateWords, maxLoneWordTexts } = valuesOf(parameters.discriminativeTerms)
 
 /** A topic's texts as its name is sought in. */
 export interface Topic extends Sample {
@@ -49,7 +46,9 @@ export function tellingWords(topic: Topic): RankedWord[] {
   const near = rankedWords(topic).slice(0, maxCandidateWords)
   const chosen: RankedWord[] = []
   for (const word of near) {
-    const isSoup = near.filter(({ phrase }) => isPart(phrase.key, word.phrase.key)).length > 1
+    const isSoup =
+      topic.background.isOn('concatenatedHashtags') &&
+      near.filter(({ phrase }) => isPart(phrase.key, word.phrase.key)).length > 1
     if (!isSoup && !chosen.some((other) => isAlike(other.phrase.key, word.phrase.key))) chosen.push(word)
   }
   return chosen
@@ -57,6 +56,7 @@ export function tellingWords(topic: Topic): RankedWord[] {
 
 /** Each term once. */
 function rankedWords(topic: Topic): RankedWord[] {
+  const { mayName } = topic.background
   const least = topic.texts.length > maxLoneWordTexts ? 2 : 1
   const forms = new Map<string, Phrase[]>()
   for (const phrase of topic.words.values()) {
@@ -84,18 +84,4 @@ function rankedWords(topic: Topic): RankedWord[] {
 /** Whether a longer word holds it. */
 export function isPart(part: string, whole: string): boolean {
   return part.length > 2 && part !== whole && whole.includes(part)
-}
-
-const LETTER = /\p{L}/u
-/** In Japanese such are endings, particles and parts of verbs. */
-const SHORT_HIRAGANA = /^(?=.*\p{Script=Hiragana}).{1,2}$/u
-
-/** Ordinals of English, French, Spanish, Portuguese and Italian, which are numbers too. */
-const ORDINAL = /^\p{N}+(?:st|nd|rd|th|er|re|e|ème|eme|[oaªº])$/u
-
-/** Numbers, function words, exclamations and words for when something is do not say what it is. */
-export function mayName(word: string): boolean {
-  if (word.length > maxLabelWordLength) return false
-  if (!LETTER.test(word) || isStopWord(word) || isEverydayWord(word) || isExclamation(word)) return false
-  return !SHORT_HIRAGANA.test(word) && !ORDINAL.test(word)
 }

@@ -21,7 +21,7 @@ export function labelTopics(
   { windowFromMs }: RankingContext,
   isSuspect: (mention: Mention) => boolean,
 ): LabelledTopic[] {
-  const distinct = disambiguate()
+  const distinct = background.isOn('disambiguateNames') ? disambiguate() : (label: Label) => label
   return topics.map((topic) => {
     const texts = labelTexts(topic.measured, windowFromMs, isSuspect)
     return { ...topic, label: distinct(labelOf(texts, background)) }

@@ -8,7 +8,6 @@ import { type Companion, companionsOf } from './collocations.ts'
 import {
   isPart,
   isSaidNow,
-  mayName,
   type RankedWord,
   supportOf,
   type Topic,
@@ -53,7 +52,10 @@ export interface Label {
  */
 export function labelOf(texts: readonly LabelText[], background: Background): Label {
   const sample = sampleOf(texts)
-  const lines = readingOf(sample.texts.map(({ text }) => background.ownPartOf(ownWords(text))))
+  const lines = readingOf(
+    sample.texts.map(({ text }) => background.ownPartOf(ownWords(text))),
+    background.isOn('hashtagSegmentation'),
+  )
   const topic: Topic = { ...sample, lines, words: singleWords(lines), background }
   const words = tellingWords(topic)
   const keywords = words.slice(0, maxKeywords).map(({ phrase }) => phrase.key)
@@ -66,10 +68,11 @@ export function labelOf(texts: readonly LabelText[], background: Background): La
 
 /** The name, and the words that it takes along without standing beside them. */
 function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic): Phrase[] {
+  const { isOn } = topic.background
   let name = extend(head.phrase, phrasesAround(head.phrase, topic.lines, topic.words), topic, minPhraseTexts)
   for (;;) {
     const told = name.words.filter(isFull).length
-    if (told >= fullLabelWords) return [name]
+    if (told >= fullLabelWords || !isOn('collocations')) return [name]
     const left = others.filter(({ phrase }) => !isWithin(phrase, name))
     const best = companionsOf(textsOf(head, name), left, topic).find((word) => isTied(word, told))
     if (best === undefined) return [name]
@@ -125,6 +128,9 @@ function adjacent(
  * topic says far more often than others do: the first name in "Ed Example" is no function word.
  */
 function extend(core: Phrase, around: ReadonlyMap<string, Phrase>, topic: Topic, boundTexts: number): Phrase {
+  const { isOn, mayName } = topic.background
+  if (!isOn('extendName')) return core
+  const mayBind = isOn('boundFunctionWords')
   const least = minExtendedShare * supportOf(core.texts, topic)
   let best = core
   let bestSupport = 0
@@ -136,7 +142,7 @@ function extend(core: Phrase, around: ReadonlyMap<string, Phrase>, topic: Topic,
     const edges = [phrase.words[0], phrase.words.at(-1)].filter((word) => word !== undefined)
     const isClose =
       phrase.texts.length >= boundTexts && support >= minBoundShare * supportOf(core.texts, topic)
-    if (!edges.every((word) => mayName(word) || (isClose && isOften(word, topic)))) continue
+    if (!edges.every((word) => mayName(word) || (mayBind && isClose && isOften(word, topic)))) continue
     const isBetter =
       phrase.words.length - best.words.length || support - bestSupport || compareText(best.key, phrase.key)
     if (isBetter <= 0) continue

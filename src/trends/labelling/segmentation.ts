@@ -20,9 +20,9 @@ export interface Line {
  * so is a word of a line where more texts write it out; another hashtag is a word, another mention only somebody
  * spoken to.
  */
-export function readingOf(texts: readonly string[]): Line[][] {
+export function readingOf(texts: readonly string[], isSegmented = true): Line[][] {
   const read = texts.map(wordsOf)
-  const spelling = spellingsOf(read)
+  const spelling = isSegmented ? spellingsOf(read) : new Map<string, readonly Word[]>()
   return read.map((runs) => {
     const lines: Line[] = []
     let place = 0

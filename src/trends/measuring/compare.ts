@@ -16,9 +16,9 @@ const { minBaselineCoverage } = valuesOf(parameters.compare)
  */
 export function compare(
   all: readonly Mention[],
-  context: Pick<RankingContext, 'spans' | 'coverage' | 'growth'>,
+  context: Pick<RankingContext, 'spans' | 'coverage' | 'growth' | 'isOn'>,
 ) {
-  const { spans, coverage, growth } = context
+  const { spans, coverage, growth, isOn } = context
   const counts = countsIn(all, spans)
   const counted = platforms.filter((platform) => counts.recent[platform] + counts.baseline[platform] > 0)
   // Where neither span has a mention, whether it was collected is asked of the platforms that the topic is on.
@@ -70,7 +70,7 @@ export function compare(
   })
   const platformsCompared = new Set(comparable.map(({ platform }) => platform))
   const { peaks, lower } =
-    verdict.status === 'rising'
+    verdict.status === 'rising' && isOn('seasonality')
       ? recurrenceOf(
           all.filter(({ platform }) => platformsCompared.has(platform)),
           spans,

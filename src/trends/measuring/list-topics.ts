@@ -1,4 +1,5 @@
 import { compareText } from '../../text/compare-text.ts'
+import type { IsOn } from '../rules.ts'
 import { MIN_POSTS, MOST_TRENDS } from '../types.ts'
 import type { MeasuredTopic } from './measure.ts'
 import { voiceOf } from './periods.ts'
@@ -7,8 +8,16 @@ import { voiceOf } from './periods.ts'
  * The topics that a ranking lists, best first: those of enough posts, or that fade, by score, then mentions, then id;
  * of the topics that one author made only the first; `limit` at most.
  */
-export function listTopics(topics: readonly MeasuredTopic[], limit = MOST_TRENDS): MeasuredTopic[] {
-  return topics.filter(isListed).sort(inRankOrder).filter(isFirstOfItsVoice()).slice(0, limit)
+export function listTopics(
+  topics: readonly MeasuredTopic[],
+  limit: number | undefined,
+  isOn: IsOn,
+): MeasuredTopic[] {
+  const ranked = topics.filter(isListed).sort(inRankOrder)
+  return (isOn('oneTopicPerAuthor') ? ranked.filter(isFirstOfItsVoice()) : ranked).slice(
+    0,
+    limit ?? MOST_TRENDS,
+  )
 }
 
 function isListed({ measured: { mentions, status } }: MeasuredTopic): boolean {

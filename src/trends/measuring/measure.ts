@@ -41,11 +41,11 @@ export function measureTopics(
 
 /** `strength` says of each distinct text how much of the topic's core it holds. */
 function measure(gathered: readonly Mention[], context: RankingContext, strength: Float64Array): Measured {
-  const { spans } = context
-  const all = withoutStrays(gathered, spans, strength)
+  const { spans, isOn } = context
+  const all = withoutStrays(gathered, context, strength)
   const mentions = all.filter((mention) => mention.time >= context.windowFromMs)
   const independent = independentOf(all, context.windowFromMs, spans.toMs)
-  const test = compare(clearestOf(all, strength), context)
+  const test = compare(isOn('clearestPosts') ? clearestOf(all, strength) : all, context)
   const authors = authorsOf(independent)
   const parts = scorePartsOf({
     recent: test.interval.recent,
@@ -57,7 +57,7 @@ function measure(gathered: readonly Mention[], context: RankingContext, strength
     independentAuthors: authors.size,
     busiest: mostOf(authors),
     cohesion: meanOf(independent.map((mention) => strength[mention.text] ?? 0)),
-    uncopied: uncopiedOf(mentions, independent, strength),
+    uncopied: isOn('massCopies') ? uncopiedOf(mentions, independent, strength) : independent.length,
     platforms: effectivePlatforms(independent),
     engagement: engagementOf(mentions, context.engagement),
   })

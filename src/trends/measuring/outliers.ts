@@ -1,7 +1,8 @@
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { withoutMassCopies } from './originals.ts'
-import { onePerDay, type Spans } from './periods.ts'
+import { onePerDay } from './periods.ts'
+import type { RankingContext } from './ranking-context.ts'
 import { countUpTo } from './sorted.ts'
 
 const { maxOutlierShare, faintestShare, outlierSample } = valuesOf(parameters.outliers)
@@ -14,12 +15,13 @@ const { maxOutlierShare, faintestShare, outlierSample } = valuesOf(parameters.ou
  */
 export function withoutStrays(
   gathered: readonly Mention[],
-  spans: Spans,
+  { spans, isOn }: Pick<RankingContext, 'spans' | 'isOn'>,
   strength: Float64Array,
 ): readonly Mention[] {
+  if (!isOn('outliers')) return gathered
   const isRecent = ({ time }: Mention): boolean => time >= spans.recentFromMs
   // Neither a campaign nor one author's flood may make the everyday posts around it look new.
-  const counted = onePerDay(withoutMassCopies(gathered))
+  const counted = onePerDay(isOn('massCopies') ? withoutMassCopies(gathered) : gathered)
   const strengthsOf = (mentions: readonly Mention[]) => mentions.map(({ text }) => strength[text] ?? 0)
   const recent = strengthsOf(counted.filter(isRecent)).sort((first, second) => first - second)
   if (recent.length === 0) return gathered

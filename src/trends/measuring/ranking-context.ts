@@ -1,10 +1,12 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
 import type { Corpus, Mention } from '../corpus/deduplicate.ts'
+import type { IsOn } from '../rules.ts'
 import type { RankInput } from '../types.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import { type EngagementScale, engagementScale } from './engagement.ts'
 import { platformGrowth } from './growth.ts'
+import { perPlatform } from './per-platform.ts'
 import { type Spans, spansOf } from './periods.ts'
 
 /** What all topics of one ranking are measured against. */
@@ -15,6 +17,15 @@ export interface RankingContext {
   readonly engagement: EngagementScale
   /** How many times as much each platform gives now as in the baseline, for reasons that are no topic's. */
   readonly growth: Record<Platform, number>
+  readonly isOn: IsOn
+}
+
+/** The growth of each platform, 1 where the rule is off; see growth.ts. */
+export function growthOf(
+  topics: readonly (readonly Mention[])[],
+  { spans, coverage, isOn }: Pick<RankingContext, 'spans' | 'coverage' | 'isOn'>,
+): Record<Platform, number> {
+  return isOn('platformGrowth') ? platformGrowth(topics, spans, coverage) : perPlatform(() => 1)
 }
 
 /** The context of a ranking of these topics, whose mentions are given one list a topic. */
@@ -22,18 +33,20 @@ export function rankingContext(
   { mentions }: Corpus,
   topics: readonly { readonly mentions: readonly Mention[] }[],
   { windowDays, now, coverage: ledger, youtubeCountsAllowed }: RankInput,
+  isOn: IsOn,
 ): RankingContext {
-  const coverage = coverageOf(mentions, ledger ?? [])
+  const covered = coverageOf(mentions, ledger ?? [])
+  const coverage = isOn('weekdayExposure') ? covered : { ...covered, exposure: covered.coveredDays }
   const spans = spansOf(windowDays, now, coverage)
   return {
     spans,
     windowFromMs: now.getTime() - windowDays * DAY_MS,
     coverage,
     engagement: engagementScale(mentions, now.getTime(), youtubeCountsAllowed ?? false),
-    growth: platformGrowth(
+    growth: growthOf(
       topics.map((topic) => topic.mentions),
-      spans,
-      coverage,
+      { spans, coverage, isOn },
     ),
+    isOn,
   }
 }

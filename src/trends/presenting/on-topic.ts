@@ -17,7 +17,7 @@ export interface About {
   readonly isTouchedBy: (text: string) => boolean
 }
 
-export function aboutOf({ topic, keywords }: Label): About {
+export function aboutOf({ topic, keywords }: Label, isPreferred = true): About {
   const name = topic.toLowerCase()
   const inName = keywords.filter((keyword) => name.includes(keyword))
   const words = inName.length === 0 ? keywords.slice(0, 1) : inName
@@ -28,8 +28,10 @@ export function aboutOf({ topic, keywords }: Label): About {
   return {
     named: wordFinder(words),
     keyword: wordFinder(keywords),
-    isMeantIn: (text) => words.length > 0 && count(finders, text) >= Math.min(minNameWords, words.length),
+    isMeantIn: (text) =>
+      !isPreferred || (words.length > 0 && count(finders, text) >= Math.min(minNameWords, words.length)),
     clarityOf: (text) => {
+      if (!isPreferred) return 1
       const most = nameWordWorth * words.length + Math.min(fullOtherKeywords, others.length)
       return Math.min(1, (nameWordWorth * count(finders, text) + count(others, text)) / Math.max(1, most))
     },

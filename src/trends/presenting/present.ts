@@ -29,9 +29,9 @@ export interface Presentation {
   readonly context: RankingContext
   readonly exclusions: ExclusionCounts
   /** How much of its topic's core each distinct text holds. */
-  readonly strength: Float64Array
+  readonly clustering: { readonly strength: Float64Array }
   /** Takes from a text what is no topic's own. */
-  readonly ownPartOf: OwnPart
+  readonly background: { readonly ownPartOf: OwnPart }
 }
 
 /** The labelled topics as the trends that are shown, in the same order. */
@@ -41,7 +41,7 @@ export function presentTopics(topics: readonly LabelledTopic[], presentation: Pr
 
 function present(
   { id, previousIds, group, label, measured }: LabelledTopic,
-  { input, context, exclusions, strength, ownPartOf }: Presentation,
+  { input, context, exclusions, clustering: { strength }, background: { ownPartOf } }: Presentation,
 ): RankedTrend {
   const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
   const { mentions, independent, all } = measured
@@ -55,7 +55,7 @@ function present(
   const concentration = concentrationOf(mentions)
   const uniqueAuthors = new Set(mentions.map((mention) => mention.author)).size
   const isSuspect = suspicion(input)
-  const about = aboutOf(label)
+  const about = aboutOf(label, context.isOn('onTopicQuotes'))
   const representatives = representativesOf(mentions, context.engagement, strength, about, isSuspect)
   const origins = mentions.filter((mention) => mention.isOrigin)
   const named = origins.filter(({ post }) => about.isTouchedBy(post.text)).length

@@ -12,6 +12,11 @@ export function combineWeights(idf: Float64Array, ...signs: readonly Float64Arra
   return first === undefined ? idf : product(idf, others.reduce(eitherOf, first))
 }
 
+/** A sign that says nothing of any of so many terms. */
+export function noSign(count: number): Float64Array {
+  return new Float64Array(count)
+}
+
 /**
  * The weights that topics are described and assigned by: as `combineWeights`, under a square root, so that the dot
  * product of two texts adds up the weights of the terms they share.

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { labelOf } from '../../../src/trends/labelling/label.ts'
+import { labelWordFilter } from '../../../src/trends/labelling/label-words.ts'
+import { rulesWithout } from '../../../src/trends/rules.ts'
 
-const whole = (text: string): string => text
+const isOn = rulesWithout()
+const allRules = { isOn, mayName: labelWordFilter(isOn), ownPartOf: (text: string) => text }
 
 /** A topic of texts by different authors, among a thousand texts of which `common` words are in many. */
 function name(
@@ -20,7 +23,7 @@ function name(
     texts: 1000,
     weightOf: (term) => weights[term] ?? 0.1,
     holdersOf: (term) => common[term] ?? 0,
-    ownPartOf: whole,
+    ...allRules,
   })
 }
 
@@ -81,7 +84,7 @@ test('counts an author who says a thing often only once', () => {
   const texts = ['the lamp', 'my lamp', 'that lamp', 'a wardrobe', 'some wardrobe']
   const authors = ['loud', 'loud', 'loud', 'first', 'second']
   const named = texts.map((text, index) => ({ text, author: authors[index] ?? '', isEarlier: false }))
-  const even = { texts: 1000, weightOf: () => 1, holdersOf: () => 3, ownPartOf: whole }
+  const even = { texts: 1000, weightOf: () => 1, holdersOf: () => 3, ...allRules }
   assert.equal(labelOf(named, even).topic, 'wardrobe')
 })
 
@@ -92,7 +95,7 @@ test('takes no phrase that one author alone writes', () => {
     texts: 1000,
     weightOf: (term: string) => (term === 'zorvex' ? 3 : 1),
     holdersOf: () => 3,
-    ownPartOf: whole,
+    ...allRules,
   }
   assert.equal(labelOf(named, even).topic, 'Zorvex')
   const shared = named.map((text, index) => ({ ...text, author: `author-${index}` }))

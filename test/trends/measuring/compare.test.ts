@@ -5,6 +5,7 @@ import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { compare } from '../../../src/trends/measuring/compare.ts'
 import type { Coverage } from '../../../src/trends/measuring/coverage.ts'
 import { perPlatform } from '../../../src/trends/measuring/per-platform.ts'
+import { rulesWithout } from '../../../src/trends/rules.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, talk } from '../posts.ts'
 import { collected, spans } from './ledger.ts'
@@ -15,7 +16,12 @@ function compared(
   growth: Partial<Record<Platform, number>> = {},
 ) {
   const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
-  return compare(mentions, { spans, coverage, growth: perPlatform((platform) => growth[platform] ?? 1) })
+  return compare(mentions, {
+    spans,
+    coverage,
+    growth: perPlatform((platform) => growth[platform] ?? 1),
+    isOn: rulesWithout(),
+  })
 }
 
 const always = [[200, 0]] as const

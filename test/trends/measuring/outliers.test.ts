@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { clearestOf, withoutStrays } from '../../../src/trends/measuring/outliers.ts'
+import { rulesWithout } from '../../../src/trends/rules.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, post, talk } from '../posts.ts'
 import { spans } from './ledger.ts'
+
+const context = { spans, isOn: rulesWithout() }
 
 /** The posts' mentions, and for each distinct text how much of the core it holds. */
 function arranged(posts: readonly RankPost[], strengthOf: (text: string) => number) {
@@ -30,7 +33,7 @@ for (const [rule, older, kept] of strays) {
     const { mentions, strength } = arranged([...recent, ...older], (text) =>
       text.includes('kettle') ? 2 : 1,
     )
-    assert.equal(withoutStrays(mentions, spans, strength).length, recent.length + kept)
+    assert.equal(withoutStrays(mentions, context, strength).length, recent.length + kept)
   })
 }
 
@@ -45,7 +48,7 @@ for (const [name, size, kept] of histories) {
       const clearOnes = new Set(recent.slice(0, clearer).map(({ text }) => text))
       const { mentions, strength } = arranged([...recent, ...older], (text) => (clearOnes.has(text) ? 3 : 2))
       assert.equal(
-        withoutStrays(mentions, spans, strength).length,
+        withoutStrays(mentions, context, strength).length,
         recent.length + kept,
         `${clearer} clearer`,
       )
