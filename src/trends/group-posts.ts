@@ -1,4 +1,4 @@
-import { isCore } from './clustering/assign.ts'
+import { isMember } from './clustering/assign.ts'
 import { deduplicate } from './corpus/deduplicate.ts'
 import { findTopics } from './pipeline.ts'
 import { rulesWithout } from './rules.ts'
@@ -13,12 +13,12 @@ const ALL_DAYS = 100_000
  */
 export function groupPosts(posts: readonly RankPost[], now: Date): (number | undefined)[] {
   const corpus = deduplicate({ posts, windowDays: ALL_DAYS, now })
-  const { topic, strength } = findTopics(corpus, rulesWithout())
+  const { topic, membership } = findTopics(corpus, rulesWithout())
   const sizes = new Map<number, number>()
   const groups = new Map<RankPost, number>()
   for (const { post, text } of corpus.mentions) {
     const group = topic[text]
-    if (group === undefined || !isCore(strength[text] ?? 0)) continue
+    if (group === undefined || !isMember(membership[text] ?? 0)) continue
     groups.set(post, group)
     sizes.set(group, (sizes.get(group) ?? 0) + 1)
   }

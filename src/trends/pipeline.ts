@@ -46,7 +46,7 @@ export function rankTopics(input: RankInput): RankedTopics {
   const clustering: Clustering = findTopics(corpus, isOn)
   const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), input.previous ?? [])
   const context: RankingContext = rankingContext(corpus, topics, input, isOn)
-  const measured: MeasuredTopic[] = measureTopics(topics, context, clustering.strength)
+  const measured: MeasuredTopic[] = measureTopics(topics, context, clustering.membership)
   const listed: MeasuredTopic[] = listTopics(measured, input.limit, isOn)
   const background: Background = backgroundOf(corpus.texts, clustering, isOn)
   const labelled: LabelledTopic[] = labelTopics(listed, background, context, suspicion(input))
@@ -59,7 +59,7 @@ export function rankTopics(input: RankInput): RankedTopics {
     excluded: corpus.excluded,
     topics: measured,
     coverage: context.coverage,
-    strength: clustering.strength,
+    membership: clustering.membership,
   }
 }
 

@@ -7,5 +7,5 @@ export interface RankedTopics extends Ranking {
   readonly topics: readonly MeasuredTopic[]
   readonly coverage: Coverage
   /** How much of its topic's core each distinct text holds. */
-  readonly strength: Float64Array
+  readonly membership: Float64Array
 }

@@ -40,7 +40,7 @@ function notesOf(...topics: TopicChange[]): string {
     now: at(21),
     isShortened: false,
     comparison: 'entered_with_left',
-    spans: null,
+    periods: null,
     topics,
     regrouped: 0,
     uncollected: [],

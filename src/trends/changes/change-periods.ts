@@ -2,7 +2,7 @@ import { DAY_MS } from '../../lib/days.ts'
 import type { comparisons } from '../../model/index.ts'
 import { platforms } from '../../model/index.ts'
 import type { Coverage } from '../measuring/coverage.ts'
-import { firstCoveredMs, type Spans } from '../measuring/periods.ts'
+import { firstCoveredMs, type Periods } from '../measuring/periods.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 
 const { minLeftCoverage } = valuesOf(parameters.changes)
@@ -20,38 +20,38 @@ export type Comparison = (typeof comparisons)[number]
  * every platform, the whole earlier window from its first collected day on; rates are compared, so that their lengths
  * may differ.
  */
-export function changeSpans(
+export function changePeriods(
   coverage: Coverage,
   sinceMs: number,
   nowMs: number,
   windowMs: number,
   hasBefore: boolean,
 ):
-  | { readonly comparison: 'none'; readonly spans: null }
-  | { comparison: Exclude<Comparison, 'none'>; spans: Spans } {
-  if (sinceMs >= nowMs) return { comparison: 'none', spans: null }
+  | { readonly comparison: 'none'; readonly periods: null }
+  | { comparison: Exclude<Comparison, 'none'>; periods: Periods } {
+  if (sinceMs >= nowMs) return { comparison: 'none', periods: null }
   const lengthMs = Math.min(nowMs - sinceMs, windowMs)
   // A post of the very moment belongs to the past.
   const recentFromMs = nowMs - lengthMs + 1
   const earliestMs = sinceMs - windowMs
-  const left: Spans = {
+  const left: Periods = {
     comparison: 'entered_with_left',
     baselineFromMs: earliestMs,
     baselineToMs: earliestMs + lengthMs,
     recentFromMs,
     toMs: nowMs,
   }
-  if (!hasBefore) return { comparison: 'nothing_before', spans: left }
+  if (!hasBefore) return { comparison: 'nothing_before', periods: left }
   const lengthDays = lengthMs / DAY_MS
   const collectedDays = Math.max(
     ...platforms.map((platform) => coverage.coveredDays(platform, left.baselineFromMs, left.baselineToMs)),
   )
   const firstMs = firstCoveredMs(coverage, earliestMs, sinceMs)
   if (collectedDays >= minLeftCoverage * lengthDays || firstMs >= sinceMs) {
-    return { comparison: 'entered_with_left', spans: left }
+    return { comparison: 'entered_with_left', periods: left }
   }
   return {
     comparison: 'since_with_before',
-    spans: { ...left, comparison: 'since_with_before', baselineFromMs: firstMs, baselineToMs: sinceMs },
+    periods: { ...left, comparison: 'since_with_before', baselineFromMs: firstMs, baselineToMs: sinceMs },
   }
 }

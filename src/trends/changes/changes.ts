@@ -5,8 +5,8 @@ import type { Identity, KnownTrend } from '../clustering/identity.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { compare } from '../measuring/compare.ts'
 import type { MeasuredTopic } from '../measuring/measure.ts'
-import { clearestOf, withoutStrays } from '../measuring/outliers.ts'
-import { historyDays, type Spans } from '../measuring/periods.ts'
+import { clearestOf, withoutOutliers } from '../measuring/outliers.ts'
+import { historyDays, type Periods } from '../measuring/periods.ts'
 import { growthOf } from '../measuring/ranking-context.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { rankTopics } from '../pipeline.ts'
@@ -14,7 +14,7 @@ import type { RankedTopics } from '../ranked-topics.ts'
 import { rulesWithout } from '../rules.ts'
 import { MIN_POSTS, type RankedTrend, type RankInput } from '../types.ts'
 import { type ChangeKind, changeOf } from './change-of.ts'
-import { type Comparison, changeSpans } from './change-periods.ts'
+import { type Comparison, changePeriods } from './change-periods.ts'
 import { type UncollectedDays, uncollectedDays } from './uncollected.ts'
 
 const { maxCitedPosts } = valuesOf(parameters.changes)
@@ -63,7 +63,7 @@ export interface TopicChange {
 export interface ChangesSince {
   readonly comparison: Comparison
   /** null where nothing is compared. */
-  readonly spans: Spans | null
+  readonly periods: Periods | null
   readonly firstPostAt: string | null
   /** Best ranked first; what is gone comes last. */
   readonly topics: readonly TopicChange[]
@@ -113,32 +113,32 @@ export function changesSince(input: ChangesInput): ChangesSince {
     .map(timeOf)
     .filter((time) => time <= nowMs)
     .reduce((first, time) => Math.min(first, time), Number.POSITIVE_INFINITY)
-  const spans = changeSpans(present.coverage, sinceMs, nowMs, windowMs, firstMs <= sinceMs)
+  const periods = changePeriods(present.coverage, sinceMs, nowMs, windowMs, firstMs <= sinceMs)
   const windows = [
     { fromMs: sinceMs - windowMs, toMs: Math.min(sinceMs, nowMs - windowMs) },
     { fromMs: nowMs - windowMs, toMs: nowMs },
   ]
   const uncollected = uncollectedDays(present.coverage, platformsOf(present, past), windows)
   const firstPostAt = Number.isFinite(firstMs) ? new Date(firstMs).toISOString() : null
-  const known = { comparison: spans.comparison, spans: spans.spans, firstPostAt, uncollected }
-  if (spans.comparison === 'none') return { ...known, topics: [], regrouped: 0 }
+  const known = { comparison: periods.comparison, periods: periods.periods, firstPostAt, uncollected }
+  if (periods.comparison === 'none') return { ...known, topics: [], regrouped: 0 }
 
   const mentionsOfTopics = present.topics.map((topic) => topic.mentions)
   const compared = {
-    spans: spans.spans,
+    periods: periods.periods,
     coverage: present.coverage,
     isOn: rulesWithout(input.rulesOff),
   }
   const context = { ...compared, growth: growthOf(mentionsOfTopics, compared) }
   const entryOf = (source: RankedTopics, topic: MeasuredTopic, state: Matched): TopicChange => {
-    const gathered = withoutStrays(topic.mentions, compared, source.strength)
+    const gathered = withoutOutliers(topic.mentions, compared, source.membership)
     const { status, rule, interval } = compare(
-      compared.isOn('clearestPosts') ? clearestOf(gathered, source.strength) : gathered,
+      compared.isOn('clearestPosts') ? clearestOf(gathered, source.membership) : gathered,
       context,
     )
     const change = changeOf({
       verdict: { status, rule },
-      hasBefore: spans.comparison !== 'nothing_before',
+      hasBefore: periods.comparison !== 'nothing_before',
       wasListed: typeof state.before?.rank === 'number',
       mentionsNow: state.now?.mentions ?? 0,
     })
@@ -160,7 +160,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
         upper: interval.upper,
       },
       cited: citedOf(
-        topic.mentions.filter(({ time }) => isDown || time >= spans.spans.recentFromMs),
+        topic.mentions.filter(({ time }) => isDown || time >= periods.periods.recentFromMs),
         state.trend,
       ),
     }

@@ -1,7 +1,7 @@
 import { termsOfWords } from '../../text/tokens.ts'
 import type { Corpus } from '../corpus/deduplicate.ts'
 import type { TermMatrix } from '../corpus/term-matrix.ts'
-import { type Assignment, type Core, coresOf, isCore } from './assign.ts'
+import { type Assignment, isMember, type Signature, signaturesOf } from './assign.ts'
 
 /**
  * The assignment of all distinct texts from that of the fitted ones: each text that was held out joins the topic whose
@@ -17,28 +17,28 @@ export function assignHeldOut(
 ): Assignment {
   if (heldOut.length === 0) return assigned
   const topic = new Uint32Array(texts.length)
-  const strength = new Float64Array(texts.length)
+  const membership = new Float64Array(texts.length)
   for (const [row, text] of fitted.numbers.entries()) {
     topic[text] = assigned.topic[row] ?? 0
-    strength[text] = assigned.strength[row] ?? 0
+    membership[text] = assigned.membership[row] ?? 0
   }
-  const cores = coresOf(matrix, assigned.topic, weights)
+  const signatures = signaturesOf(matrix, assigned.topic, weights)
   const { numbers } = matrix.vocabulary
-  const topicsOfTerm = postingsOf(cores)
+  const topicsOfTerm = postingsOf(signatures)
   for (const [index, text] of heldOut.entries()) {
     const terms = termsOfWords(texts[text] ?? '').map((term) => numbers.get(term) ?? -1)
-    const nearest = nearestOf(new Set(terms), cores, topicsOfTerm)
-    topic[text] = nearest?.topic ?? cores.length + index
-    strength[text] = nearest?.strength ?? 0
+    const nearest = nearestOf(new Set(terms), signatures, topicsOfTerm)
+    topic[text] = nearest?.topic ?? signatures.length + index
+    membership[text] = nearest?.membership ?? 0
   }
-  return { topic, strength }
+  return { topic, membership }
 }
 
 /** The topics that have each term in their core. */
-function postingsOf(cores: readonly Core[]): ReadonlyMap<number, readonly number[]> {
+function postingsOf(signatures: readonly Signature[]): ReadonlyMap<number, readonly number[]> {
   const postings = new Map<number, number[]>()
-  for (const [topic, core] of cores.entries()) {
-    for (const term of core.keys()) {
+  for (const [topic, signature] of signatures.entries()) {
+    for (const term of signature.keys()) {
       const list = postings.get(term)
       if (list === undefined) postings.set(term, [topic])
       else list.push(topic)
@@ -49,23 +49,23 @@ function postingsOf(cores: readonly Core[]): ReadonlyMap<number, readonly number
 
 function nearestOf(
   terms: ReadonlySet<number>,
-  cores: readonly Core[],
+  signatures: readonly Signature[],
   topicsOfTerm: ReadonlyMap<number, readonly number[]>,
-): { topic: number; strength: number } | undefined {
+): { topic: number; membership: number } | undefined {
   const held = new Map<number, number>()
   for (const term of terms) {
     for (const topic of topicsOfTerm.get(term) ?? []) {
-      held.set(topic, (held.get(topic) ?? 0) + (cores[topic]?.get(term) ?? 0))
+      held.set(topic, (held.get(topic) ?? 0) + (signatures[topic]?.get(term) ?? 0))
     }
   }
-  let nearest: { topic: number; strength: number } | undefined
-  for (const [topic, strength] of held) {
-    if (!isCore(strength)) continue
+  let nearest: { topic: number; membership: number } | undefined
+  for (const [topic, membership] of held) {
+    if (!isMember(membership)) continue
     const isNearer =
       nearest === undefined ||
-      strength > nearest.strength ||
-      (strength === nearest.strength && topic < nearest.topic)
-    if (isNearer) nearest = { topic, strength }
+      membership > nearest.membership ||
+      (membership === nearest.membership && topic < nearest.topic)
+    if (isNearer) nearest = { topic, membership }
   }
   return nearest
 }

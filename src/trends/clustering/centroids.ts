@@ -20,20 +20,20 @@ export type Centroid = Map<number, number>
  * `worthOf(count, term)` gives a term's value from the number of the group's documents that hold it.
  */
 export function strongestTerms(
-  sets: TermMatrix,
+  matrix: TermMatrix,
   group: Uint32Array,
   most: number,
   worthOf: (count: number, term: number) => number,
 ): Centroid[] {
   const { groups, starts, members } = membersOf(group)
-  const counts = new Uint32Array(sets.vocabulary.terms.length)
+  const counts = new Uint32Array(matrix.vocabulary.terms.length)
   const best = new Nearest(most)
   return Array.from({ length: groups }, (_, index) => {
     const touched: number[] = []
     for (let place = at(starts, index); place < at(starts, index + 1); place += 1) {
       const document = at(members, place)
-      for (let slot = at(sets.starts, document); slot < at(sets.starts, document + 1); slot += 1) {
-        const term = at(sets.terms, slot)
+      for (let slot = at(matrix.starts, document); slot < at(matrix.starts, document + 1); slot += 1) {
+        const term = at(matrix.terms, slot)
         if (at(counts, term) === 0) touched.push(term)
         counts[term] = at(counts, term) + 1
       }
@@ -68,7 +68,7 @@ export function absorb(centroids: readonly Centroid[], into: number, from: numbe
 /** Which centroids hold each term, and how much of it: term t's lie at [starts[t], starts[t + 1]). */
 export interface TermRows {
   readonly starts: Uint32Array
-  readonly owners: Uint32Array
+  readonly groups: Uint32Array
   readonly values: Float64Array
 }
 
@@ -84,17 +84,17 @@ export function rowsByTerm(centroids: readonly ReadonlyMap<number, number>[], si
     }
   }
   const { starts, places } = rowsByKey(terms, size)
-  const owners = new Uint32Array(total)
+  const groups = new Uint32Array(total)
   const values = new Float64Array(total)
   let entry = 0
-  for (const [owner, centroid] of centroids.entries()) {
+  for (const [group, centroid] of centroids.entries()) {
     for (const value of centroid.values()) {
-      owners[at(places, entry)] = owner
+      groups[at(places, entry)] = group
       values[at(places, entry)] = value
       entry += 1
     }
   }
-  return { starts, owners, values }
+  return { starts, groups, values }
 }
 
 /**
@@ -107,7 +107,7 @@ export function nearestCentroids(
   least: number,
   isMatch: (first: number, second: number, cosine: number) => boolean,
 ): Map<number, number> {
-  const { starts, owners, values } = rowsByTerm(centroids, size)
+  const { starts, groups, values } = rowsByTerm(centroids, size)
   const norm = realsOf(centroids.length, (index) => normOf(centroids[index]))
   const nearest = new Map<number, number>()
   const dot = new Float64Array(centroids.length)
@@ -116,7 +116,7 @@ export function nearestCentroids(
     touched.length = 0
     for (const [term, value] of centroid) {
       for (let entry = at(starts, term); entry < at(starts, term + 1); entry += 1) {
-        const other = at(owners, entry)
+        const other = at(groups, entry)
         if (realAt(dot, other) === 0) touched.push(other)
         dot[other] = realAt(dot, other) + value * realAt(values, entry)
       }

@@ -1,11 +1,11 @@
 import {
+  documentFrequency,
   everyNth,
-  holderCount,
   realAt,
   realsOf,
+  shrinkage,
   type TermMatrix,
   toTermMatrix,
-  trustIn,
 } from '../corpus/term-matrix.ts'
 import { detectCommunities } from '../graph/louvain.ts'
 import { neighbourGraph, neighboursFor } from '../graph/neighbour-graph.ts'
@@ -21,22 +21,22 @@ const { maxCoarseNeighbours, maxCoarsePostings, maxCoarseTexts } = valuesOf(para
  * third and so on. A term that none of those holds has the focus its number of documents allows.
  * `days` are one a document.
  */
-export function coarsePass(sets: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
+export function coarsePass(matrix: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
   const step = Math.ceil(days.length / maxCoarseTexts)
-  if (step <= 1) return roughFocus(sets, days)
-  const sample = toTermMatrix(everyNth(sets, step), sets.vocabulary)
-  const focus = roughFocus(
+  if (step <= 1) return roughEntropy(matrix, days)
+  const sample = toTermMatrix(everyNth(matrix, step), matrix.vocabulary)
+  const sampled = roughEntropy(
     sample,
     days.filter((_, index) => index % step === 0),
   )
-  return realsOf(focus.length, (term) =>
-    holderCount(sample, term) > 0 ? realAt(focus, term) : trustIn(holderCount(sets, term)),
+  return realsOf(sampled.length, (term) =>
+    documentFrequency(sample, term) > 0 ? realAt(sampled, term) : shrinkage(documentFrequency(matrix, term)),
   )
 }
 
-function roughFocus(sets: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
+function roughEntropy(matrix: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
   const neighbours = Math.min(maxCoarseNeighbours, neighboursFor(days.length))
-  const graph = neighbourGraph(sets, sets.idf, { neighbours, postingsRead: maxCoarsePostings })
+  const graph = neighbourGraph(matrix, matrix.idf, { neighbours, postingsRead: maxCoarsePostings })
   const rough = mergeLinked(graph, detectCommunities(graph, coarseResolution(days.length)), days)
-  return entropyWeights(sets, rough)
+  return entropyWeights(matrix, rough)
 }

@@ -4,7 +4,7 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 const { minDeviations } = valuesOf(parameters.dailyCounts)
 
 /** How many texts each of some groups had on each day. */
-export interface Courses {
+export interface DailyCounts {
   readonly days: number
   readonly counts: readonly Map<number, number>[]
   /** Of each group's counts: their sum and the sum of their squares. */
@@ -13,11 +13,11 @@ export interface Courses {
 }
 
 /** `days[i]` is text i's day, undefined where it has no date. */
-export function coursesOf(
+export function dailyCountsOf(
   group: Uint32Array,
   days: readonly (number | undefined)[],
   groups: number,
-): Courses {
+): DailyCounts {
   const counts = Array.from({ length: groups }, () => new Map<number, number>())
   let first = Number.POSITIVE_INFINITY
   let last = Number.NEGATIVE_INFINITY
@@ -25,34 +25,34 @@ export function coursesOf(
     if (day === undefined) continue
     first = Math.min(first, day)
     last = Math.max(last, day)
-    const course = counts[group[text] ?? 0]
-    course?.set(day, (course.get(day) ?? 0) + 1)
+    const counted = counts[group[text] ?? 0]
+    counted?.set(day, (counted.get(day) ?? 0) + 1)
   }
-  const courses = {
+  const daily = {
     days: Math.max(1, last - first + 1),
     counts,
     totals: new Float64Array(groups),
     squares: new Float64Array(groups),
   }
-  for (let index = 0; index < groups; index += 1) sumUp(courses, index)
-  return courses
+  for (let index = 0; index < groups; index += 1) sumUp(daily, index)
+  return daily
 }
 
 /** Adds one group's course to another's and empties it. */
-export function joinCourses(courses: Courses, into: number, from: number): void {
-  const target = courses.counts[into]
-  for (const [day, count] of courses.counts[from] ?? []) target?.set(day, (target.get(day) ?? 0) + count)
-  courses.counts[from]?.clear()
-  sumUp(courses, into)
-  sumUp(courses, from)
+export function mergeDailyCounts(daily: DailyCounts, into: number, from: number): void {
+  const target = daily.counts[into]
+  for (const [day, count] of daily.counts[from] ?? []) target?.set(day, (target.get(day) ?? 0) + count)
+  daily.counts[from]?.clear()
+  sumUp(daily, into)
+  sumUp(daily, from)
 }
 
 /**
  * Pearson's correlation of two groups' counts a day: steady ones have none, bursts on the same days nearly 1.
  * 0 where either has fewer than `least` dated texts, or is the same every day.
  */
-export function correlation(courses: Courses, first: number, second: number, least: number): number {
-  const { days, counts, totals, squares } = courses
+export function correlation(daily: DailyCounts, first: number, second: number, least: number): number {
+  const { days, counts, totals, squares } = daily
   const one = realAt(totals, first)
   const other = realAt(totals, second)
   if (one < least || other < least) return 0
@@ -68,10 +68,10 @@ export function correlation(courses: Courses, first: number, second: number, lea
  * by its mean and deviation (df and sqrt(2 df)). A burst differs from what goes on for months, one steady group
  * does not differ from another; without dates nothing differs.
  */
-export function differs(courses: Courses, first: number, second: number): boolean {
-  const one = courses.counts[first] ?? new Map<number, number>()
-  const other = courses.counts[second] ?? new Map<number, number>()
-  const scale = Math.sqrt(realAt(courses.totals, second) / realAt(courses.totals, first))
+export function differs(daily: DailyCounts, first: number, second: number): boolean {
+  const one = daily.counts[first] ?? new Map<number, number>()
+  const other = daily.counts[second] ?? new Map<number, number>()
+  const scale = Math.sqrt(realAt(daily.totals, second) / realAt(daily.totals, first))
   let sum = 0
   let used = 0
   const add = (mine: number, theirs: number): void => {
@@ -84,7 +84,7 @@ export function differs(courses: Courses, first: number, second: number): boolea
   return freedom > 0 && sum - freedom > minDeviations * Math.sqrt(2 * freedom)
 }
 
-function sumUp({ counts, totals, squares }: Courses, index: number): void {
+function sumUp({ counts, totals, squares }: DailyCounts, index: number): void {
   let total = 0
   let square = 0
   for (const count of counts[index]?.values() ?? []) {

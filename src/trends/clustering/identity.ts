@@ -85,11 +85,11 @@ interface Link {
 
 /** The pairs that go on, nearest first. */
 function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]): Link[] {
-  const holders = new Map<string, KnownTrend[]>()
+  const trendsOfPost = new Map<string, KnownTrend[]>()
   for (const trend of known) {
     for (const id of new Set(trend.postIds)) {
-      const list = holders.get(id)
-      if (list === undefined) holders.set(id, [trend])
+      const list = trendsOfPost.get(id)
+      if (list === undefined) trendsOfPost.set(id, [trend])
       else list.push(trend)
     }
   }
@@ -98,7 +98,7 @@ function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]):
     const shared = new Map<KnownTrend, number>()
     let knownPosts = 0
     for (const id of postIds) {
-      const trends = holders.get(id) ?? []
+      const trends = trendsOfPost.get(id) ?? []
       if (trends.length > 0) knownPosts += 1
       for (const trend of trends) {
         shared.set(trend, (shared.get(trend) ?? 0) + 1)

@@ -2,7 +2,7 @@ import { at, groupsIn, realAt } from '../corpus/term-matrix.ts'
 import { aggregate, type WeightedGraph, withoutLoops } from '../graph/csr-graph.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { absorb, type Centroid, cosineOf } from './centroids.ts'
-import { type Courses, coursesOf, differs, joinCourses } from './daily-counts.ts'
+import { type DailyCounts, dailyCountsOf, differs, mergeDailyCounts } from './daily-counts.ts'
 
 const { minExcess, minExcessIfSimilar, minLinkedCosine, maxLinkRounds, linkedBinDays } = valuesOf(
   parameters.mergeLinked,
@@ -25,17 +25,17 @@ export function mergeLinked(
   const { links, volume } = betweenGroups(graph, group)
   const total = volume.reduce((sum, value) => sum + value, 0)
   const weeks = days.map((day) => (day === undefined ? undefined : Math.floor(day / linkedBinDays)))
-  const courses = coursesOf(group, weeks, links.length)
+  const daily = dailyCountsOf(group, weeks, links.length)
   const home = links.map((_, index) => index)
   for (let round = 0; round < maxLinkRounds; round += 1) {
-    const pairs = bestPairs({ links, volume, total, courses, centroids })
+    const pairs = bestPairs({ links, volume, total, daily, centroids })
     const taken = new Set<number>()
     for (const { first, second } of pairs) {
       if (taken.has(first) || taken.has(second)) continue
       taken.add(first).add(second)
       const [into, from] = realAt(volume, first) >= realAt(volume, second) ? [first, second] : [second, first]
       absorbLinks(links, into, from)
-      joinCourses(courses, into, from)
+      mergeDailyCounts(daily, into, from)
       if (centroids !== undefined) absorb(centroids, into, from)
       volume[into] = realAt(volume, into) + realAt(volume, from)
       home[from] = into
@@ -78,12 +78,12 @@ interface Round {
   readonly links: Links
   readonly volume: Float64Array
   readonly total: number
-  readonly courses: Courses
+  readonly daily: DailyCounts
   readonly centroids: readonly Centroid[] | undefined
 }
 
 /** Each group's strongest partner above the threshold, strongest pair first, ties to the lower number. */
-function bestPairs({ links, volume, total, courses, centroids }: Round): Pair[] {
+function bestPairs({ links, volume, total, daily, centroids }: Round): Pair[] {
   const pairs: Pair[] = []
   for (const [first, others] of links.entries()) {
     let best: Pair | undefined
@@ -95,7 +95,7 @@ function bestPairs({ links, volume, total, courses, centroids }: Round): Pair[] 
         continue
       const isBetter =
         best === undefined || excess > best.excess || (excess === best.excess && second < best.second)
-      if (isBetter && !differs(courses, first, second)) best = { first, second, excess }
+      if (isBetter && !differs(daily, first, second)) best = { first, second, excess }
     }
     if (best !== undefined) pairs.push(best)
   }

@@ -1,7 +1,7 @@
 import type { TermMatrix } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { absorb, nearestCentroids, strongestTerms } from './centroids.ts'
-import { correlation, coursesOf, joinCourses } from './daily-counts.ts'
+import { correlation, dailyCountsOf, mergeDailyCounts } from './daily-counts.ts'
 
 const {
   minCentroidCosine,
@@ -18,33 +18,33 @@ const {
  * resolution splits large topics and keeps small ones apart; this repairs the first without losing the second.
  */
 export function mergeSimilar(
-  sets: TermMatrix,
+  matrix: TermMatrix,
   group: Uint32Array,
   weight: Float64Array,
   days: readonly (number | undefined)[],
 ): Uint32Array {
   const centroids = strongestTerms(
-    sets,
+    matrix,
     group,
     maxCentroidTerms,
     (count, term) => count * (weight[term] ?? 0),
   )
-  const courses = coursesOf(group, days, centroids.length)
+  const daily = dailyCountsOf(group, days, centroids.length)
   const home = Uint32Array.from(centroids, (_, index) => index)
   for (let round = 0; round < maxSimilarRounds; round += 1) {
     const nearest = nearestCentroids(
       centroids,
-      sets.vocabulary.terms.length,
+      matrix.vocabulary.terms.length,
       minSynchronousCosine,
       (first, second, cosine) =>
         cosine >= minCentroidCosine ||
-        correlation(courses, first, second, minCorrelatedTexts) >= minDailyCorrelation,
+        correlation(daily, first, second, minCorrelatedTexts) >= minDailyCorrelation,
     )
     const joined = new Map<number, number>()
     for (const [first, second] of nearest) {
       if (first > second || nearest.get(second) !== first) continue
       absorb(centroids, first, second)
-      joinCourses(courses, first, second)
+      mergeDailyCounts(daily, first, second)
       joined.set(second, first)
     }
     if (joined.size === 0) break

@@ -1,6 +1,13 @@
-import { at, countEach, holderCount, holdersOf, realAt, type TermMatrix } from '../corpus/term-matrix.ts'
+import {
+  at,
+  countEach,
+  documentFrequency,
+  postingsOf,
+  realAt,
+  type TermMatrix,
+} from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import { type Core, coresOf } from './assign.ts'
+import { type Signature, signaturesOf } from './assign.ts'
 
 const { minBurst, minHeadValue, minOwnedShare, minSignatureValue, minOrphanTexts } = valuesOf(
   parameters.reassignBurstTerms,
@@ -14,51 +21,51 @@ const { minTopicTexts } = valuesOf(parameters.assign)
  * does, as in all that a few people write in their language, owns a topic of its own.
  */
 export function reassignBurstTerms(
-  sets: TermMatrix,
+  matrix: TermMatrix,
   topic: Uint32Array,
   weight: Float64Array,
   burst: Float64Array,
   mayAdopt = true,
 ): Uint32Array {
-  const cores = coresOf(sets, topic, weight)
-  const owner = ownersOf(sets, topic, cores, burst)
-  if (mayAdopt) adoptOrphans(sets, topic, cores, burst, owner)
+  const signatures = signaturesOf(matrix, topic, weight)
+  const topicOfTerm = topicsOfTerms(matrix, topic, signatures, burst)
+  if (mayAdopt) adoptOrphans(matrix, topic, signatures, burst, topicOfTerm)
   return topic.map((own, text) => {
-    const core = cores[own]
+    const signature = signatures[own]
     let held = 0
     let strongest = minBurst
-    let claimed = own
-    for (let slot = at(sets.starts, text); slot < at(sets.starts, text + 1); slot += 1) {
-      const term = at(sets.terms, slot)
+    let reassigned = own
+    for (let slot = at(matrix.starts, text); slot < at(matrix.starts, text + 1); slot += 1) {
+      const term = at(matrix.terms, slot)
       const value = realAt(burst, term)
-      if ((core?.get(term) ?? 0) >= minSignatureValue) held = Math.max(held, value)
-      const claimant = owner.get(term)
-      if (claimant === undefined || value <= strongest) continue
+      if ((signature?.get(term) ?? 0) >= minSignatureValue) held = Math.max(held, value)
+      const candidate = topicOfTerm.get(term)
+      if (candidate === undefined || value <= strongest) continue
       strongest = value
-      claimed = claimant
+      reassigned = candidate
     }
-    return strongest > held ? claimed : own
+    return strongest > held ? reassigned : own
   })
 }
 
-function ownersOf(
-  sets: TermMatrix,
+function topicsOfTerms(
+  matrix: TermMatrix,
   topic: Uint32Array,
-  cores: readonly Core[],
+  signatures: readonly Signature[],
   burst: Float64Array,
 ): Map<number, number> {
-  const sizes = countEach(topic, cores.length)
-  const owner = new Map<number, number>()
-  for (const [group, core] of cores.entries()) {
+  const sizes = countEach(topic, signatures.length)
+  const topicOfTerm = new Map<number, number>()
+  for (const [group, signature] of signatures.entries()) {
     if (at(sizes, group) < minTopicTexts) continue
-    for (const [term, value] of core) {
+    for (const [term, value] of signature) {
       if (value < minHeadValue || realAt(burst, term) <= minBurst) continue
-      const holders = holdersOf(sets, term)
-      const here = holders.reduce((sum, holder) => sum + (topic[holder] === group ? 1 : 0), 0)
-      if (here >= minOwnedShare * holders.length) owner.set(term, group)
+      const texts = postingsOf(matrix, term)
+      const here = texts.reduce((sum, text) => sum + (topic[text] === group ? 1 : 0), 0)
+      if (here >= minOwnedShare * texts.length) topicOfTerm.set(term, group)
     }
   }
-  return owner
+  return topicOfTerm
 }
 
 /**
@@ -67,37 +74,44 @@ function ownersOf(
  * join it.
  */
 function adoptOrphans(
-  sets: TermMatrix,
+  matrix: TermMatrix,
   topic: Uint32Array,
-  cores: readonly Core[],
+  signatures: readonly Signature[],
   burst: Float64Array,
-  owner: Map<number, number>,
+  topicOfTerm: Map<number, number>,
 ): void {
-  const bursts = cores.map((core) =>
-    [...core].some(([term, value]) => value >= minSignatureValue && realAt(burst, term) > minBurst),
+  const bursts = signatures.map((signature) =>
+    [...signature].some(([term, value]) => value >= minSignatureValue && realAt(burst, term) > minBurst),
   )
   const adopted = topic.slice()
-  let next = cores.length
-  for (const term of orphansOf(sets, burst, owner)) {
-    const holders = holdersOf(sets, term)
-    const { group: home, count } = commonestOf(holders, adopted)
-    const isAdopted = home >= cores.length
-    if (isAdopted ? count < minOwnedShare * holders.length : bursts[home] || cores[home]?.has(term)) continue
-    owner.set(term, isAdopted ? home : next)
+  let next = signatures.length
+  for (const term of orphansOf(matrix, burst, topicOfTerm)) {
+    const texts = postingsOf(matrix, term)
+    const { group: home, count } = commonestOf(texts, adopted)
+    const isAdopted = home >= signatures.length
+    if (isAdopted ? count < minOwnedShare * texts.length : bursts[home] || signatures[home]?.has(term))
+      continue
+    topicOfTerm.set(term, isAdopted ? home : next)
     if (isAdopted) continue
-    for (const text of holders) adopted[text] = next
+    for (const text of texts) adopted[text] = next
     next += 1
   }
 }
 
 /** The words that burst and that no topic owns, the commonest first. */
-function orphansOf(sets: TermMatrix, burst: Float64Array, owner: ReadonlyMap<number, number>): number[] {
+function orphansOf(
+  matrix: TermMatrix,
+  burst: Float64Array,
+  topicOfTerm: ReadonlyMap<number, number>,
+): number[] {
   const orphans: number[] = []
   for (let term = 0; term < burst.length; term += 1) {
-    if (realAt(burst, term) <= minBurst || owner.has(term)) continue
-    if (holderCount(sets, term) >= minOrphanTexts) orphans.push(term)
+    if (realAt(burst, term) <= minBurst || topicOfTerm.has(term)) continue
+    if (documentFrequency(matrix, term) >= minOrphanTexts) orphans.push(term)
   }
-  return orphans.sort((one, other) => holderCount(sets, other) - holderCount(sets, one) || one - other)
+  return orphans.sort(
+    (one, other) => documentFrequency(matrix, other) - documentFrequency(matrix, one) || one - other,
+  )
 }
 
 /** The group of most of the texts, the lowest of several, and of how many. */

@@ -1,7 +1,7 @@
 import type { Corpus, Mention } from '../corpus/deduplicate.ts'
 import type { Groups, TermMatrix } from '../corpus/term-matrix.ts'
 import type { PostAssignment, RankPost } from '../types.ts'
-import { type Assignment, isCore } from './assign.ts'
+import { type Assignment, isMember } from './assign.ts'
 import type { Identity, UnnamedTopic } from './identity.ts'
 
 /** Which topic each distinct text belongs to, and what the topics were found by. */
@@ -24,11 +24,11 @@ export interface Topic extends UnnamedTopic {
 export interface IdentifiedTopic extends Topic, Identity {}
 
 /** The topics that have any mention at their core, in the order of their earliest ones. */
-export function topicsOf({ mentions }: Corpus, { topic, strength }: Assignment): Topic[] {
+export function topicsOf({ mentions }: Corpus, { topic, membership }: Assignment): Topic[] {
   const members = new Map<number, Mention[]>()
   for (const mention of mentions) {
     const group = topic[mention.text] ?? 0
-    if (!isCore(strength[mention.text] ?? 0)) continue
+    if (!isMember(membership[mention.text] ?? 0)) continue
     const list = members.get(group)
     if (list === undefined) members.set(group, [mention])
     else list.push(mention)

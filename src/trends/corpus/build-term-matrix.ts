@@ -3,7 +3,7 @@ import type { IsOn } from '../rules.ts'
 import { decorationTags } from './decoration-tags.ts'
 import type { FittedTexts } from './deduplicate.ts'
 import { compoundsOf } from './hashtag-compounds.ts'
-import { countEach, numberTerms, readTermsAs, type TermMatrix, toTermMatrix } from './term-matrix.ts'
+import { countEach, expandTerms, numberTerms, type TermMatrix, toTermMatrix } from './term-matrix.ts'
 
 /**
  * The terms of the fitted texts as a matrix, one row a text. Hashtags are read: a compound stands for itself and the
@@ -19,8 +19,8 @@ export function buildTermMatrix({ texts }: Pick<FittedTexts, 'texts'>, isOn: IsO
   const decoration = isOn('decorationTags')
     ? decorationTags(texts, vocabulary, documentCounts)
     : new Set<number>()
-  const readAs = hashtagReadings(compounds, decoration)
-  return toTermMatrix(readTermsAs(written, readAs, size), vocabulary)
+  const expansions = hashtagExpansions(compounds, decoration)
+  return toTermMatrix(expandTerms(written, expansions, size), vocabulary)
 }
 
 /** One text after the other, so that the terms of all need not be held as strings at once. */
@@ -28,16 +28,16 @@ function* termsOfEach(texts: readonly string[]): Generator<string[]> {
   for (const text of texts) yield termsOfWords(text)
 }
 
-function hashtagReadings(
+function hashtagExpansions(
   compounds: ReadonlyMap<number, readonly number[]>,
   decoration: ReadonlySet<number>,
 ): ReadonlyMap<number, readonly number[]> {
-  const readAs = new Map<number, readonly number[]>()
+  const expansions = new Map<number, readonly number[]>()
   for (const [tag, parts] of compounds)
-    readAs.set(
+    expansions.set(
       tag,
       [tag, ...parts].filter((term) => !decoration.has(term)),
     )
-  for (const tag of decoration) readAs.set(tag, [])
-  return readAs
+  for (const tag of decoration) expansions.set(tag, [])
+  return expansions
 }

@@ -9,12 +9,12 @@ const { minDecorationUses, minDecorationShare, minClosingShare, minMeanRun, minC
 /**
  * Hashtags hung on posts of any topic to be found more: frequent, nearly always among the closing tags, and
  * there in long and varied company. They say nothing of what a post is about, so they must not tie posts together.
- * `texts` are own words (see normalize.ts), `holders` says of each term how many texts hold it.
+ * `texts` are own words (see normalize.ts), `documentCounts` says of each term how many texts hold it.
  */
 export function decorationTags(
   texts: readonly string[],
   vocabulary: Vocabulary,
-  holders: Uint32Array,
+  documentCounts: Uint32Array,
 ): ReadonlySet<number> {
   const closing = new Map<string, { uses: number; company: number; others: Set<string> }>()
   for (const text of texts) {
@@ -32,7 +32,7 @@ export function decorationTags(
   const decoration = new Set<number>()
   for (const [tag, entry] of closing) {
     const number = vocabulary.numbers.get(tag)
-    const all = number === undefined ? 0 : at(holders, number)
+    const all = number === undefined ? 0 : at(documentCounts, number)
     if (number === undefined || all < least || entry.uses < minClosingShare * all) continue
     if (entry.company >= minMeanRun * entry.uses && entry.others.size >= minCompanionTags)
       decoration.add(number)

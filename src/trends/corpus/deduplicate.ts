@@ -13,7 +13,7 @@ export interface Mention {
   /** Unknown authors are each their own. */
   readonly author: string
   /** The author's number. */
-  readonly voice: number
+  readonly authorNumber: number
   /** The discussion it belongs to; a post without comments link is its own. */
   readonly thread: string
   /** Number of its distinct text; copies share it. */
@@ -68,17 +68,17 @@ export function deduplicate(input: RankInput): Corpus {
     leftOut.push({ text, reason })
   }
   const seen = new Set<string>()
-  const voices = new Map<string, number>()
+  const authorNumbers = new Map<string, number>()
   const dated = input.posts.map((post, index) => ({ post, index, time: Date.parse(post.publishedAt ?? '') }))
   for (const { post, index, time } of dated.sort(inTotalOrder)) {
     const key = `${post.platform ?? ''}\u0000${post.id}`
     const author = `${post.platform}\u0000${post.authorHandle?.toLowerCase() ?? `\u0000${post.id}`}`
-    const voice = voices.get(author) ?? voices.size
-    if (voice === voices.size) voices.set(author, voice)
+    const authorNumber = authorNumbers.get(author) ?? authorNumbers.size
+    if (authorNumber === authorNumbers.size) authorNumbers.set(author, authorNumber)
     const known = distinct.size
     const day = Number.isNaN(time) ? undefined : dayOf(time)
     const isRepeated = seen.has(key)
-    const text = distinct.add(post, { voice, day, isFuture: time > nowMs, isRepeated })
+    const text = distinct.add(post, { authorNumber, day, isFuture: time > nowMs, isRepeated })
     textOf[index] = text
     const { platform, commentsUrl: thread = key } = post
     if (isRepeated) leaveOut(text, 'repeated_id')
@@ -87,7 +87,7 @@ export function deduplicate(input: RankInput): Corpus {
     else if (time > nowMs) leaveOut(text, 'in_future')
     else {
       if (time < sinceMs) excluded.before_window += 1
-      mentions.push({ post, platform, time, author, voice, thread, text, isOrigin: text === known })
+      mentions.push({ post, platform, time, author, authorNumber, thread, text, isOrigin: text === known })
     }
     seen.add(key)
   }

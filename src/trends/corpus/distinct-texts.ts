@@ -10,13 +10,13 @@ const MAX_DAY = 1_000_000
 const NO_DAY = MAX_DAY - 1
 
 /** One number for an author's number and a UTC day since 1970, or no day. */
-export function authorDayOf(voice: number, day: number | undefined): number {
-  return voice * MAX_DAY + (day ?? NO_DAY)
+export function authorDayOf(authorNumber: number, day: number | undefined): number {
+  return authorNumber * MAX_DAY + (day ?? NO_DAY)
 }
 
 /** Who wrote a post, and when. */
 interface Origin {
-  readonly voice: number
+  readonly authorNumber: number
   /** In UTC days since 1970; undefined without a date. */
   readonly day: number | undefined
   /** What is excluded must not change the topics of the rest, so a future post only follows its copies. */
@@ -48,7 +48,7 @@ export class DistinctTexts {
   }
 
   /** The number of the post's text; a new one where none before says the same. */
-  add(post: RankPost, { voice, day, isFuture, isRepeated }: Origin): number {
+  add(post: RankPost, { authorNumber, day, isFuture, isRepeated }: Origin): number {
     const words = ownWords(post.text)
     const skeleton = skeletonOfWords(words) || `\u0000${post.platform ?? ''}\u0000${post.id}`
     const known = this.#numbers.get(skeleton)
@@ -62,7 +62,7 @@ export class DistinctTexts {
     this.#words.push(isFuture ? '' : words)
     this.#copies.push(isCopy ? 1 : 0)
     this.days.push(isFuture ? undefined : day)
-    const authorDay = authorDayOf(voice, day)
+    const authorDay = authorDayOf(authorNumber, day)
     const begun = (this.#begun.get(authorDay) ?? 0) + 1
     this.#begun.set(authorDay, begun)
     if (isFuture || begun > this.#maxDailyTexts) this.heldOut.add(text)

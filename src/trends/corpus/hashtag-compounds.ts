@@ -14,13 +14,13 @@ const {
 
 /**
  * The words that hashtags run together, as far as the texts themselves use them: #laxshooting is lax and shooting
- * where both are words of the collection. `texts` are own words (see normalize.ts), `holders` says of each term
+ * where both are words of the collection. `texts` are own words (see normalize.ts), `documentCounts` says of each term
  * how many texts hold it. Terms are given by their numbers.
  */
 export function compoundsOf(
   texts: readonly string[],
   vocabulary: Vocabulary,
-  holders: Uint32Array,
+  documentCounts: Uint32Array,
 ): ReadonlyMap<number, readonly number[]> {
   const tags = new Map<string, number>()
   for (const text of texts) {
@@ -33,9 +33,9 @@ export function compoundsOf(
   const compounds = new Map<number, readonly number[]>()
   for (const [tag, uses] of tags) {
     const number = vocabulary.numbers.get(tag)
-    if (number === undefined || uses < minCompoundUses || uses < minTaggedShare * at(holders, number))
+    if (number === undefined || uses < minCompoundUses || uses < minTaggedShare * at(documentCounts, number))
       continue
-    const parts = split(tag, vocabulary, holders, texts.length)
+    const parts = split(tag, vocabulary, documentCounts, texts.length)
     if (parts !== undefined) compounds.set(number, parts)
   }
   return compounds
@@ -51,7 +51,7 @@ interface Way {
 function split(
   tag: string,
   vocabulary: Vocabulary,
-  holders: Uint32Array,
+  documentCounts: Uint32Array,
   texts: number,
 ): readonly number[] | undefined {
   const ways: (Way | undefined)[] = [{ cost: 0, parts: [] }]
@@ -61,7 +61,7 @@ function split(
       const isWhole = from === 0 && end === tag.length
       if (way === undefined || way.parts.length === maxParts || isWhole) continue
       const part = vocabulary.numbers.get(tag.slice(from, end))
-      const count = part === undefined ? 0 : at(holders, part)
+      const count = part === undefined ? 0 : at(documentCounts, part)
       if (part === undefined || count < minPartTexts) continue
       const cost = way.cost + Math.log(texts / count)
       const known = ways[end]

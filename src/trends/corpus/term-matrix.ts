@@ -8,8 +8,8 @@ export type Groups = Uint32Array
 /** Documents as sets of term numbers, and the way back from a term to its documents. */
 export interface TermMatrix extends Documents {
   /** Term t stands in the documents holders[holderStarts[t] .. holderStarts[t + 1]), in their order. */
-  readonly holderStarts: Uint32Array
-  readonly holders: Uint32Array
+  readonly postingStarts: Uint32Array
+  readonly postings: Uint32Array
   /** For every place in `terms`: where among the term's holders this document stands. */
   readonly places: Uint32Array
   readonly vocabulary: Vocabulary
@@ -34,17 +34,17 @@ export function singleAt(values: Float32Array, index: number): number {
 }
 
 /** A term seen once or twice links texts by chance; the share of its weight that its count supports. */
-export function trustIn(count: number): number {
+export function shrinkage(count: number): number {
   return count / (count + priorCount)
 }
 
 /** The documents that hold a term, in their order. */
-export function holdersOf(sets: TermMatrix, term: number): Uint32Array {
-  return sets.holders.subarray(sets.holderStarts[term], sets.holderStarts[term + 1])
+export function postingsOf(matrix: TermMatrix, term: number): Uint32Array {
+  return matrix.postings.subarray(matrix.postingStarts[term], matrix.postingStarts[term + 1])
 }
 
-export function holderCount({ holderStarts }: TermMatrix, term: number): number {
-  return at(holderStarts, term + 1) - at(holderStarts, term)
+export function documentFrequency({ postingStarts }: TermMatrix, term: number): number {
+  return at(postingStarts, term + 1) - at(postingStarts, term)
 }
 
 /** Documents as rows of term numbers: document i holds terms[starts[i] .. starts[i + 1]), each of them once. */
@@ -122,9 +122,9 @@ export function numberTerms(texts: Iterable<readonly string[]>): Documents & { v
  * Each document with the terms that some of its terms stand for, `readAs`: none, or several. Every term once; one
  * that `readAs` lacks stands for itself.
  */
-export function readTermsAs(
+export function expandTerms(
   { starts, terms }: Documents,
-  readAs: ReadonlyMap<number, readonly number[]>,
+  expansions: ReadonlyMap<number, readonly number[]>,
   size: number,
 ): Documents {
   const writtenAfter = new Int32Array(size).fill(-1)
@@ -137,7 +137,7 @@ export function readTermsAs(
     }
     for (let slot = at(starts, document); slot < at(starts, document + 1); slot += 1) {
       const term = at(terms, slot)
-      const others = readAs.get(term)
+      const others = expansions.get(term)
       if (others === undefined) write(term)
       else others.forEach(write)
     }
@@ -160,18 +160,18 @@ export function countEach(values: Uint32Array, size: number): Uint32Array {
 export function toTermMatrix({ starts, terms }: Documents, vocabulary: Vocabulary): TermMatrix {
   const documents = starts.length - 1
   const byTerm = rowsByKey(terms, vocabulary.terms.length)
-  const holders = new Uint32Array(terms.length)
+  const postings = new Uint32Array(terms.length)
   const places = byTerm.places
   for (let document = 0; document < documents; document += 1) {
     for (let slot = at(starts, document); slot < at(starts, document + 1); slot += 1) {
-      holders[at(places, slot)] = document
+      postings[at(places, slot)] = document
     }
   }
   const idf = realsOf(vocabulary.terms.length, (term) => {
     const count = at(byTerm.starts, term + 1) - at(byTerm.starts, term)
-    return count === 0 ? 0 : Math.log(1 + documents / count) * trustIn(count)
+    return count === 0 ? 0 : Math.log(1 + documents / count) * shrinkage(count)
   })
-  return { starts, terms, holderStarts: byTerm.starts, holders, places, vocabulary, idf }
+  return { starts, terms, postingStarts: byTerm.starts, postings, places, vocabulary, idf }
 }
 
 /** One number for each index from 0 to `count` - 1. A loop, because typed arrays' own methods make garbage of each value. */

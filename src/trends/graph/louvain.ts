@@ -27,7 +27,7 @@ export function detectCommunities(graph: WeightedGraph, resolution: number): Uin
     membership = membership.map((node) => at(community, node))
     level = aggregate(level, community, count)
   }
-  return dense(membership).community
+  return renumber(membership).community
 }
 
 /** One level of moves. Each step is a function of its own, because a compiler takes long over one large loop. */
@@ -35,18 +35,23 @@ function moveNodes(graph: LevelGraph, resolution: number, seed: number) {
   const nodes = graph.starts.length - 1
   const moves = movesOf(graph, resolution)
   if (moves.total === 0) return { community: moves.links.community, count: nodes, moved: false }
-  const waiting = { nodes: shuffled(nodes, seed), isIn: new Uint8Array(nodes).fill(1), head: 0, size: nodes }
+  const queue = {
+    nodes: shuffled(nodes, seed),
+    isQueued: new Uint8Array(nodes).fill(1),
+    head: 0,
+    size: nodes,
+  }
   let moved = false
-  while (waiting.size > 0) {
-    const node = at(waiting.nodes, waiting.head)
-    waiting.isIn[node] = 0
-    waiting.head = waiting.head + 1 === nodes ? 0 : waiting.head + 1
-    waiting.size -= 1
+  while (queue.size > 0) {
+    const node = at(queue.nodes, queue.head)
+    queue.isQueued[node] = 0
+    queue.head = queue.head + 1 === nodes ? 0 : queue.head + 1
+    queue.size -= 1
     if (!moveNode(moves, node)) continue
     moved = true
-    awaitNeighbours(moves.links, node, waiting)
+    enqueueNeighbours(moves.links, node, queue)
   }
-  return { ...dense(moves.links.community), moved }
+  return { ...renumber(moves.links.community), moved }
 }
 
 interface Moves {
@@ -103,32 +108,32 @@ function moveNode(moves: Moves, node: number): boolean {
 }
 
 /** A ring of the nodes that may want to move. */
-interface Waiting {
+interface Queue {
   readonly nodes: Uint32Array
-  readonly isIn: Uint8Array
+  readonly isQueued: Uint8Array
   head: number
   size: number
 }
 
 /** A node's neighbours in other communities may follow it. */
-function awaitNeighbours({ graph, community }: Links, node: number, waiting: Waiting): void {
+function enqueueNeighbours({ graph, community }: Links, node: number, queue: Queue): void {
   const { starts, targets } = graph
-  const { nodes, isIn, head } = waiting
+  const { nodes, isQueued, head } = queue
   const own = at(community, node)
   const end = at(starts, node + 1)
-  let { size } = waiting
+  let { size } = queue
   for (let edge = at(starts, node); edge < end; edge += 1) {
     const target = at(targets, edge)
-    if (isIn[target] === 1 || at(community, target) === own) continue
-    isIn[target] = 1
+    if (isQueued[target] === 1 || at(community, target) === own) continue
+    isQueued[target] = 1
     nodes[(head + size) % nodes.length] = target
     size += 1
   }
-  waiting.size = size
+  queue.size = size
 }
 
 /** The same communities numbered from 0 in the order of their first node. `community` holds node numbers. */
-function dense(community: Uint32Array): { community: Uint32Array; count: number } {
+function renumber(community: Uint32Array): { community: Uint32Array; count: number } {
   const oneMore = new Uint32Array(community.length)
   let count = 0
   const renumbered = community.map((value) => {

@@ -2,7 +2,7 @@ import { at, realAt, realsOf, singleAt, type TermMatrix } from '../corpus/term-m
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { WeightedGraph } from './csr-graph.ts'
 import { Nearest } from './nearest-neighbours.ts'
-import { symmetric } from './symmetrize.ts'
+import { symmetrize } from './symmetrize.ts'
 
 const {
   minNeighbours,
@@ -36,10 +36,10 @@ export interface Search {
  * weight of a shared term in the dot product is its IDF. Softer than plain IDF, because rare words make chance
  * neighbours.
  */
-export function neighbourGraph(sets: TermMatrix, weight: Float64Array, search: Search): WeightedGraph {
-  const count = sets.starts.length - 1
-  const norm = norms(sets, weight)
-  const near = nearness(sets, weight, norm, search)
+export function neighbourGraph(matrix: TermMatrix, weight: Float64Array, search: Search): WeightedGraph {
+  const count = matrix.starts.length - 1
+  const norm = norms(matrix, weight)
+  const near = nearness(matrix, weight, norm, search)
   const best = new Nearest(search.neighbours)
   const starts = new Uint32Array(count + 1)
   const targets = new Uint32Array(count * search.neighbours)
@@ -52,11 +52,11 @@ export function neighbourGraph(sets: TermMatrix, weight: Float64Array, search: S
     filled += best.size
     starts[document + 1] = filled
   }
-  return symmetric({ starts, targets: targets.subarray(0, filled), weights: weights.subarray(0, filled) })
+  return symmetrize({ starts, targets: targets.subarray(0, filled), weights: weights.subarray(0, filled) })
 }
 
 interface Nearness {
-  readonly sets: TermMatrix
+  readonly matrix: TermMatrix
   readonly weight: Float64Array
   readonly norm: Float64Array
   readonly inverse: Float32Array
@@ -69,9 +69,9 @@ interface Nearness {
 }
 
 /** Single precision, because the two are read at random and should fit a processor's cache. */
-function nearness(sets: TermMatrix, weight: Float64Array, norm: Float64Array, search: Search): Nearness {
+function nearness(matrix: TermMatrix, weight: Float64Array, norm: Float64Array, search: Search): Nearness {
   return {
-    sets,
+    matrix,
     weight,
     norm,
     inverse: Float32Array.from(norm, (value) => 1 / value),
@@ -84,21 +84,21 @@ function nearness(sets: TermMatrix, weight: Float64Array, norm: Float64Array, se
 
 /** Adds up what a document shares with others; with how many. */
 function addShared(near: Nearness, document: number): number {
-  const { sets, weight, slots } = near
+  const { matrix, weight, slots } = near
   let count = 0
   let spent = 0
-  slotsByWeight(sets, weight, document, slots)
+  slotsByWeight(matrix, weight, document, slots)
   let left = realAt(near.norm, document) ** 2
   const negligible = negligibleShare * left
   for (const slot of slots) {
     if (left <= negligible) break
-    const term = at(sets.terms, slot)
+    const term = at(matrix.terms, slot)
     const value = realAt(weight, term)
     left -= value
-    let from = at(sets.holderStarts, term)
-    let to = at(sets.holderStarts, term + 1)
+    let from = at(matrix.postingStarts, term)
+    let to = at(matrix.postingStarts, term + 1)
     if (to - from > maxTermPostings) {
-      const middle = at(sets.places, slot)
+      const middle = at(matrix.places, slot)
       from = Math.max(from, Math.min(middle - maxTermPostings / 2, to - maxTermPostings))
       to = from + maxTermPostings
     }
@@ -112,10 +112,10 @@ function addShared(near: Nearness, document: number): number {
 
 function addPostings(near: Nearness, from: number, to: number, value: number, before: number): number {
   const { dot, touched } = near
-  const { holders } = near.sets
+  const { postings } = near.matrix
   let count = before
   for (let posting = from; posting < to; posting += 1) {
-    const other = at(holders, posting)
+    const other = at(postings, posting)
     const known = singleAt(dot, other)
     if (known === 0) {
       touched[count] = other
@@ -141,29 +141,29 @@ function keepNearest(near: Nearness, count: number, from: number, best: Nearest)
 }
 
 /** The places of a document's terms that weigh anything, heaviest first, ties in the order of appearance. */
-function slotsByWeight(sets: TermMatrix, weight: Float64Array, document: number, slots: number[]): void {
+function slotsByWeight(matrix: TermMatrix, weight: Float64Array, document: number, slots: number[]): void {
   slots.length = 0
-  const end = at(sets.starts, document + 1)
-  const isLong = end - at(sets.starts, document) > maxInsertionTerms
-  for (let slot = at(sets.starts, document); slot < end; slot += 1) {
-    const value = realAt(weight, at(sets.terms, slot))
+  const end = at(matrix.starts, document + 1)
+  const isLong = end - at(matrix.starts, document) > maxInsertionTerms
+  for (let slot = at(matrix.starts, document); slot < end; slot += 1) {
+    const value = realAt(weight, at(matrix.terms, slot))
     if (value <= 0) continue
     let index = slots.length
     slots.push(slot)
     while (index > 0 && !isLong) {
       const before = slots[index - 1] ?? slot
-      if (realAt(weight, at(sets.terms, before)) >= value) break
+      if (realAt(weight, at(matrix.terms, before)) >= value) break
       slots[index] = before
       index -= 1
     }
     slots[index] = slot
   }
   if (!isLong) return
-  slots.sort((one, other) => realAt(weight, at(sets.terms, other)) - realAt(weight, at(sets.terms, one)))
+  slots.sort((one, other) => realAt(weight, at(matrix.terms, other)) - realAt(weight, at(matrix.terms, one)))
 }
 
-function norms(sets: TermMatrix, weight: Float64Array): Float64Array {
-  return realsOf(sets.starts.length - 1, (document) => Math.sqrt(weightOf(sets, weight, document)))
+function norms(matrix: TermMatrix, weight: Float64Array): Float64Array {
+  return realsOf(matrix.starts.length - 1, (document) => Math.sqrt(weightOf(matrix, weight, document)))
 }
 
 function weightOf({ starts, terms }: TermMatrix, weight: Float64Array, document: number): number {

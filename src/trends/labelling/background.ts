@@ -1,5 +1,5 @@
 import { termsOf } from '../../text/tokens.ts'
-import { holderCount, holdersOf, type TermMatrix } from '../corpus/term-matrix.ts'
+import { documentFrequency, postingsOf, type TermMatrix } from '../corpus/term-matrix.ts'
 import type { IsOn } from '../rules.ts'
 import { type OwnPart, ownPartFinder } from './boilerplate.ts'
 import { labelWordFilter } from './label-words.ts'
@@ -11,7 +11,7 @@ export interface Background {
   /** A term's inverse frequency times its focus on few topics; 0 for unknown terms. */
   readonly weightOf: (term: string) => number
   /** How many of the texts hold it. */
-  readonly holdersOf: (term: string) => number
+  readonly documentFrequencyOf: (term: string) => number
   /** A text without the calls and labels that posts of all topics begin or end with. */
   readonly ownPartOf: OwnPart
   /** Whether a lower-case word may be a label or a keyword, or begin or end one. */
@@ -33,18 +33,18 @@ export function backgroundOf(
   const { matrix, weights, topic } = clustering
   const { numbers } = matrix.vocabulary
   const numberOf = (term: string): number => numbers.get(term) ?? numbers.get(termsOf(term)[0] ?? '') ?? -1
-  const postingsOf = (term: string): Uint32Array => {
+  const textsWith = (term: string): Uint32Array => {
     const number = numbers.get(term)
-    return number === undefined ? NONE : holdersOf(matrix, number)
+    return number === undefined ? NONE : postingsOf(matrix, number)
   }
   return {
     texts: matrix.starts.length - 1,
     weightOf: (term) => (weights[numberOf(term)] ?? 0) ** 2,
-    holdersOf: (term) => {
+    documentFrequencyOf: (term) => {
       const number = numberOf(term)
-      return number < 0 ? 0 : holderCount(matrix, number)
+      return number < 0 ? 0 : documentFrequency(matrix, number)
     },
-    ownPartOf: isOn('boilerplate') ? ownPartFinder({ texts, topic, holdersOf: postingsOf }) : (text) => text,
+    ownPartOf: isOn('boilerplate') ? ownPartFinder({ texts, topic, textsWith }) : (text) => text,
     mayName: labelWordFilter(isOn),
     isOn,
   }

@@ -8,7 +8,7 @@ const { minBoilerplateTopics, minEdgeShare, maxEdgesRemoved } = valuesOf(paramet
 export interface Collection {
   readonly texts: readonly string[]
   readonly topic: Uint32Array
-  readonly holdersOf: (term: string) => Uint32Array
+  readonly textsWith: (term: string) => Uint32Array
 }
 
 /** Takes what is no topic's own from a text's beginning and end; what is left is an exact part of the text. */
@@ -33,13 +33,13 @@ export function ownPartFinder(collection: Collection): OwnPart {
   return (text) => without(text, phrases)
 }
 
-function isNoTopics(key: string, texts: readonly number[], { topic, holdersOf }: Collection): boolean {
+function isNoTopics(key: string, texts: readonly number[], { topic, textsWith }: Collection): boolean {
   if (
     texts.length < minBoilerplateTopics ||
     new Set(texts.map((text) => topic[text])).size < minBoilerplateTopics
   )
     return false
-  const postings = termsOf(key).map(holdersOf)
+  const postings = termsOf(key).map(textsWith)
   return postings.length > 0 && texts.length >= minEdgeShare * sharedBy(postings)
 }
 

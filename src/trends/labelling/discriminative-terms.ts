@@ -42,14 +42,15 @@ export function isSaidNow(texts: readonly number[], topic: Sample): boolean {
  * A topic's most telling words by support x weight, best first: each in the form that most texts have, and none
  * that is another form of one before it or a hashtag that runs several of them together.
  */
-export function tellingWords(topic: Topic): RankedWord[] {
+export function discriminativeTerms(topic: Topic): RankedWord[] {
   const near = rankedWords(topic).slice(0, maxCandidateWords)
   const chosen: RankedWord[] = []
   for (const word of near) {
-    const isSoup =
+    const isConcatenatedHashtag =
       topic.background.isOn('concatenatedHashtags') &&
       near.filter(({ phrase }) => isPart(phrase.key, word.phrase.key)).length > 1
-    if (!isSoup && !chosen.some((other) => isAlike(other.phrase.key, word.phrase.key))) chosen.push(word)
+    if (!isConcatenatedHashtag && !chosen.some((other) => isAlike(other.phrase.key, word.phrase.key)))
+      chosen.push(word)
   }
   return chosen
 }

@@ -4,18 +4,18 @@ import { isAlike } from '../../text/same-stem.ts'
 import { termOf } from '../../text/tokens.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Background } from './background.ts'
-import { type Companion, companionsOf } from './collocations.ts'
+import { type Collocation, collocationsOf } from './collocations.ts'
 import {
+  discriminativeTerms,
   isPart,
   isSaidNow,
   type RankedWord,
   supportOf,
   type Topic,
-  tellingWords,
 } from './discriminative-terms.ts'
 import { type LabelText, sampleOf } from './label-texts.ts'
 import { type Phrase, phrasesAround, singleWords, writingOf } from './phrases.ts'
-import { readingOf } from './segmentation.ts'
+import { segmentLines } from './segmentation.ts'
 
 const {
   maxKeywords,
@@ -52,12 +52,12 @@ export interface Label {
  */
 export function labelOf(texts: readonly LabelText[], background: Background): Label {
   const sample = sampleOf(texts)
-  const lines = readingOf(
+  const lines = segmentLines(
     sample.texts.map(({ text }) => background.ownPartOf(ownWords(text))),
     background.isOn('hashtagSegmentation'),
   )
   const topic: Topic = { ...sample, lines, words: singleWords(lines), background }
-  const words = tellingWords(topic)
+  const words = discriminativeTerms(topic)
   const keywords = words.slice(0, maxKeywords).map(({ phrase }) => phrase.key)
   const [head, ...others] = words
   if (head === undefined) return { topic: shorten(texts[0]?.text ?? ''), keywords }
@@ -71,28 +71,30 @@ function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic):
   const { isOn } = topic.background
   let name = extend(head.phrase, phrasesAround(head.phrase, topic.lines, topic.words), topic, minPhraseTexts)
   for (;;) {
-    const told = name.words.filter(isFull).length
-    if (told >= fullLabelWords || !isOn('collocations')) return [name]
+    const fullWords = name.words.filter(isFull).length
+    if (fullWords >= fullLabelWords || !isOn('collocations')) return [name]
     const left = others.filter(({ phrase }) => !isWithin(phrase, name))
-    const best = companionsOf(textsOf(head, name), left, topic).find((word) => isTied(word, told))
+    const best = collocationsOf(textsOf(head, name), left, topic).find((word) =>
+      isAssociated(word, fullWords),
+    )
     if (best === undefined) return [name]
-    const companion = best.phrase
-    const around = phrasesAround(companion, topic.lines, topic.words)
-    const joined = adjacent(name, companion, around, topic)
+    const phraseOfWord = best.phrase
+    const around = phrasesAround(phraseOfWord, topic.lines, topic.words)
+    const joined = adjacent(name, phraseOfWord, around, topic)
     if (joined === undefined) {
-      const phrase = extend(companion, around, topic, minBoundTexts)
+      const phrase = extend(phraseOfWord, around, topic, minBoundTexts)
       const isFit =
         phrase.words.length <= maxCollocatedWords && !phrase.words.some((word) => name.words.includes(word))
-      return [name, isFit ? phrase : companion]
+      return [name, isFit ? phrase : phraseOfWord]
     }
     const isCommon = supportOf(joined.texts, topic) >= minJoinedShare * supportOf(name.texts, topic)
     name = isCommon ? extend(joined, around, topic, minBoundTexts) : joined
   }
 }
 
-function isTied({ tie, share }: Companion, told: number): boolean {
-  if (told < 2) return tie >= minAssociation
-  return tie >= (share < minHeldShare ? minThirdAssociation : minHeldThirdAssociation)
+function isAssociated({ association, share }: Collocation, fullWords: number): boolean {
+  if (fullWords < 2) return association >= minAssociation
+  return association >= (share < minHeldShare ? minThirdAssociation : minHeldThirdAssociation)
 }
 
 /** Shorter words, as in "Mt. Example" or "Ed Example", hardly count. */
@@ -127,21 +129,26 @@ function adjacent(
  * something by itself, or with one that nearly all of these texts, at least `boundTexts`, have there and that the
  * topic says far more often than others do: the first name in "Ed Example" is no function word.
  */
-function extend(core: Phrase, around: ReadonlyMap<string, Phrase>, topic: Topic, boundTexts: number): Phrase {
+function extend(
+  inner: Phrase,
+  around: ReadonlyMap<string, Phrase>,
+  topic: Topic,
+  boundTexts: number,
+): Phrase {
   const { isOn, mayName } = topic.background
-  if (!isOn('extendName')) return core
+  if (!isOn('extendName')) return inner
   const mayBind = isOn('boundFunctionWords')
-  const least = minExtendedShare * supportOf(core.texts, topic)
-  let best = core
+  const least = minExtendedShare * supportOf(inner.texts, topic)
+  let best = inner
   let bestSupport = 0
   for (const phrase of around.values()) {
-    if (phrase.texts.length < minPhraseTexts || !isLonger(phrase, core) || !isSaidNow(phrase.texts, topic))
+    if (phrase.texts.length < minPhraseTexts || !isLonger(phrase, inner) || !isSaidNow(phrase.texts, topic))
       continue
     const support = supportOf(phrase.texts, topic)
     if (support < least || support <= ONE_AUTHOR) continue
     const edges = [phrase.words[0], phrase.words.at(-1)].filter((word) => word !== undefined)
     const isClose =
-      phrase.texts.length >= boundTexts && support >= minBoundShare * supportOf(core.texts, topic)
+      phrase.texts.length >= boundTexts && support >= minBoundShare * supportOf(inner.texts, topic)
     if (!edges.every((word) => mayName(word) || (mayBind && isClose && isOften(word, topic)))) continue
     const isBetter =
       phrase.words.length - best.words.length || support - bestSupport || compareText(best.key, phrase.key)
@@ -152,15 +159,15 @@ function extend(core: Phrase, around: ReadonlyMap<string, Phrase>, topic: Topic,
   return best
 }
 
-function isLonger(phrase: Phrase, core: Phrase): boolean {
-  return phrase.words.length > core.words.length && ` ${phrase.key} `.includes(` ${core.key} `)
+function isLonger(phrase: Phrase, inner: Phrase): boolean {
+  return phrase.words.length > inner.words.length && ` ${phrase.key} `.includes(` ${inner.key} `)
 }
 
 function isOften(word: string, topic: Topic): boolean {
   const alone = topic.words.get(word)
   if (alone === undefined || isSmall(alone, topic)) return false
-  const { texts, holdersOf } = topic.background
-  const usual = (holdersOf(termOf(word)) / Math.max(1, texts)) * topic.weights.length
+  const { texts, documentFrequencyOf } = topic.background
+  const usual = (documentFrequencyOf(termOf(word)) / Math.max(1, texts)) * topic.weights.length
   return alone.texts.length >= minBoundLift * usual
 }
 

@@ -32,17 +32,17 @@ export function singleWords(texts: readonly (readonly Line[])[]): ReadonlyMap<st
 
 /** Every phrase around a word that more than one text may hold, because more than one hold each of its words. */
 export function phrasesAround(
-  { key: core, texts: holders }: Phrase,
+  { key: head, texts: holding }: Phrase,
   texts: readonly (readonly Line[])[],
   single: ReadonlyMap<string, Phrase>,
 ): ReadonlyMap<string, Phrase> {
   const found = new Map<string, Phrase>()
   const isShared = (word: Word | undefined): boolean =>
     word !== undefined && (single.get(word.key)?.texts.length ?? 0) > 1
-  for (const text of holders) {
+  for (const text of holding) {
     for (const { words } of texts[text] ?? []) {
       for (const [place, word] of words.entries()) {
-        if (word.key !== core) continue
+        if (word.key !== head) continue
         let first = place
         while (first > place - maxPhraseWords + 1 && isShared(words[first - 1])) first -= 1
         let end = place + 1

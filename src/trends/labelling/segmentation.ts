@@ -4,7 +4,7 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 const { minSegmentedTexts, maxPhraseWords, maxShapeLength } = valuesOf(parameters.segmentation)
 
 /** Capitals within show where words were run together. */
-const RUN_TOGETHER = /\p{Ll}\p{Lu}/u
+const CONCATENATED = /\p{Ll}\p{Lu}/u
 
 /** Words in a row. */
 export interface Line {
@@ -20,16 +20,17 @@ export interface Line {
  * so is a word of a line where more texts write it out; another hashtag is a word, another mention only somebody
  * spoken to.
  */
-export function readingOf(texts: readonly string[], isSegmented = true): Line[][] {
+export function segmentLines(texts: readonly string[], isSegmented = true): Line[][] {
   const read = texts.map(wordsOf)
-  const spelling = isSegmented ? spellingsOf(read) : new Map<string, readonly Word[]>()
+  const segmentation = isSegmented ? segmentationsOf(read) : new Map<string, readonly Word[]>()
   return read.map((runs) => {
     const lines: Line[] = []
     let place = 0
     for (const { kind, words } of runs) {
-      const spelled = kind === 'plain' ? undefined : spelling.get(words[0]?.key ?? '')
-      if (spelled !== undefined) lines.push({ words: spelled, place, isTag: true })
-      else if (kind === 'plain') lines.push({ words: spelledOut(words, spelling), place, isTag: false })
+      const segmented = kind === 'plain' ? undefined : segmentation.get(words[0]?.key ?? '')
+      if (segmented !== undefined) lines.push({ words: segmented, place, isTag: true })
+      else if (kind === 'plain')
+        lines.push({ words: segmentedWords(words, segmentation), place, isTag: false })
       else if (kind === 'hashtag') lines.push({ words, place, isTag: false })
       place += words.length
     }
@@ -37,21 +38,24 @@ export function readingOf(texts: readonly string[], isSegmented = true): Line[][
   })
 }
 
-function spelledOut(words: readonly Word[], spelling: ReadonlyMap<string, readonly Word[]>): readonly Word[] {
-  if (!words.some(({ key }) => spelling.has(key))) return words
+function segmentedWords(
+  words: readonly Word[],
+  segmentation: ReadonlyMap<string, readonly Word[]>,
+): readonly Word[] {
+  if (!words.some(({ key }) => segmentation.has(key))) return words
   return words.flatMap((word) => {
-    const spelled = isRunTogether(word) ? spelling.get(word.key) : undefined
-    if (spelled === undefined || spelled.length === 1) return [word]
-    return spelled.map((part, index) => (index === 0 ? { ...part, glue: word.glue } : part))
+    const segmented = isConcatenated(word) ? segmentation.get(word.key) : undefined
+    if (segmented === undefined || segmented.length === 1) return [word]
+    return segmented.map((part, index) => (index === 0 ? { ...part, glue: word.glue } : part))
   })
 }
 
 /** Most words are in lower case, which is quick to see. */
-function isRunTogether({ surface, key }: Word): boolean {
-  return surface !== key && RUN_TOGETHER.test(surface)
+function isConcatenated({ surface, key }: Word): boolean {
+  return surface !== key && CONCATENATED.test(surface)
 }
 
-interface Spelling {
+interface Segmentation {
   readonly words: readonly Word[]
   /** The last text that has it. */
   readonly text: number
@@ -62,17 +66,17 @@ interface Spelling {
  * For what is run together the words that most texts, at least minSegmentedTexts, write out for it, or the one word as which
  * most have it in a line. One look-up for each few words in a row, so that no text takes more than its length.
  */
-function spellingsOf(texts: readonly (readonly Run[])[]): ReadonlyMap<string, readonly Word[]> {
-  const sought = runTogetherIn(texts)
+function segmentationsOf(texts: readonly (readonly Run[])[]): ReadonlyMap<string, readonly Word[]> {
+  const sought = concatenatedIn(texts)
   const shapes = new Set(Array.from(sought, (joined) => shapeOf(joined, joined.length)))
-  const found = new Map<string, Map<string, Spelling>>()
+  const found = new Map<string, Map<string, Segmentation>>()
   for (const [text, runs] of texts.entries()) {
     for (const { kind, words } of runs) {
       if (kind !== 'plain') continue
       for (const { from, to } of rowsOfShape(words, shapes)) {
         const row = words.slice(from, to)
         const joined = row.map(({ key }) => key).join('')
-        if (sought.has(joined)) addSpelling(found, joined, row, text)
+        if (sought.has(joined)) addSegmentation(found, joined, row, text)
       }
     }
   }
@@ -105,27 +109,27 @@ function rowsOfShape(
   return rows
 }
 
-function addSpelling(
-  found: Map<string, Map<string, Spelling>>,
+function addSegmentation(
+  found: Map<string, Map<string, Segmentation>>,
   joined: string,
   row: readonly Word[],
   text: number,
 ): void {
   const key = row.map((word) => word.key).join(' ')
-  const ways = found.get(joined) ?? new Map<string, Spelling>()
+  const ways = found.get(joined) ?? new Map<string, Segmentation>()
   const way = ways.get(key) ?? { words: row, text: -1, texts: 0 }
   if (way.text !== text) ways.set(key, { words: way.words, text, texts: way.texts + 1 })
   found.set(joined, ways)
 }
 
 /** Hashtags, mentions and words with capitals within, in lower case, that stand more than once. */
-function runTogetherIn(texts: readonly (readonly Run[])[]): ReadonlySet<string> {
+function concatenatedIn(texts: readonly (readonly Run[])[]): ReadonlySet<string> {
   const once = new Set<string>()
   const more = new Set<string>()
   for (const runs of texts) {
     for (const { kind, words } of runs) {
       for (const word of words) {
-        if (kind === 'plain' && !isRunTogether(word)) continue
+        if (kind === 'plain' && !isConcatenated(word)) continue
         const { key } = word
         if (once.has(key)) more.add(key)
         else once.add(key)

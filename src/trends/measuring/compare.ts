@@ -16,26 +16,26 @@ const { minBaselineCoverage } = valuesOf(parameters.compare)
  */
 export function compare(
   all: readonly Mention[],
-  context: Pick<RankingContext, 'spans' | 'coverage' | 'growth' | 'isOn'>,
+  context: Pick<RankingContext, 'periods' | 'coverage' | 'growth' | 'isOn'>,
 ) {
-  const { spans, coverage, growth, isOn } = context
-  const counts = countsIn(all, spans)
+  const { periods, coverage, growth, isOn } = context
+  const counts = countsIn(all, periods)
   const counted = platforms.filter((platform) => counts.recent[platform] + counts.baseline[platform] > 0)
   // Where neither span has a mention, whether it was collected is asked of the platforms that the topic is on.
   const present =
     counted.length > 0 ? counted : platforms.filter((name) => all.some(({ platform }) => platform === name))
-  const recentSpanDays = (spans.toMs - spans.recentFromMs) / DAY_MS
-  const baselineSpanDays = (spans.baselineToMs - spans.baselineFromMs) / DAY_MS
+  const recentPeriodDays = (periods.toMs - periods.recentFromMs) / DAY_MS
+  const baselinePeriodDays = (periods.baselineToMs - periods.baselineFromMs) / DAY_MS
   const days = present.map((platform) => ({
     platform,
-    recentDays: coverage.coveredDays(platform, spans.recentFromMs, spans.toMs),
-    baselineDays: coverage.coveredDays(platform, spans.baselineFromMs, spans.baselineToMs),
+    recentDays: coverage.coveredDays(platform, periods.recentFromMs, periods.toMs),
+    baselineDays: coverage.coveredDays(platform, periods.baselineFromMs, periods.baselineToMs),
     share:
-      coverage.exposure(platform, spans.recentFromMs, spans.toMs) /
-      coverage.exposure(platform, spans.baselineFromMs, spans.baselineToMs),
+      coverage.exposure(platform, periods.recentFromMs, periods.toMs) /
+      coverage.exposure(platform, periods.baselineFromMs, periods.baselineToMs),
   }))
   const comparable = days.filter(
-    (entry) => entry.recentDays > 0 && entry.baselineDays >= minBaselineCoverage * baselineSpanDays,
+    (entry) => entry.recentDays > 0 && entry.baselineDays >= minBaselineCoverage * baselinePeriodDays,
   )
   let recent = 0
   let baseline = 0
@@ -57,15 +57,15 @@ export function compare(
   const recentExposure = baseline > 0 ? expected / baseline : exposure / Math.max(1, recent + baseline)
   const { clustering } = counts
   const interval = ratioInterval(recent / clustering, baseline / clustering, recentExposure, 1)
-  const compared = all.filter(({ time }) => time < spans.baselineToMs || time >= spans.recentFromMs)
-  const independent = independentOf(compared, spans.baselineFromMs, spans.toMs)
+  const compared = all.filter(({ time }) => time < periods.baselineToMs || time >= periods.recentFromMs)
+  const independent = independentOf(compared, periods.baselineFromMs, periods.toMs)
   const verdict = statusOf({
     recent,
     baseline,
     authors: new Set(independent.map((mention) => mention.author)).size,
-    recentCoverage: recentCovered / (comparable.length * recentSpanDays || 1),
-    baselineCoverage: baselineCovered / (comparable.length * baselineSpanDays || 1),
-    seenBefore: all.some((mention) => mention.time < spans.recentFromMs),
+    recentCoverage: recentCovered / (comparable.length * recentPeriodDays || 1),
+    baselineCoverage: baselineCovered / (comparable.length * baselinePeriodDays || 1),
+    seenBefore: all.some((mention) => mention.time < periods.recentFromMs),
     interval,
   })
   const platformsCompared = new Set(comparable.map(({ platform }) => platform))
@@ -73,7 +73,7 @@ export function compare(
     verdict.status === 'rising' && isOn('seasonality')
       ? recurrenceOf(
           all.filter(({ platform }) => platformsCompared.has(platform)),
-          spans,
+          periods,
           recent,
           clustering,
           growth,
@@ -82,7 +82,7 @@ export function compare(
   return {
     ...verdict,
     interval: {
-      comparison: spans.comparison,
+      comparison: periods.comparison,
       recent,
       baseline,
       clustering: round(clustering),

@@ -50,13 +50,13 @@ export function exclusionsOf(measured: Measured, counts: Readonly<Counts> = NONE
   const { all, mentions, independent } = measured
   const history = all.length - mentions.length
   const firstCopies = firstCopiesOf(mentions, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
-  const voices = onePerDiscussion(firstCopies)
+  const perDiscussion = onePerDiscussion(firstCopies)
   return {
     stray: inWindow + beforeWindow - all.length,
     before_window: history,
     ...leftOut,
     copy: mentions.length - firstCopies.length,
-    same_author_and_thread: firstCopies.length - voices.length,
-    same_author_and_day: voices.length - independent.length,
+    same_author_and_thread: firstCopies.length - perDiscussion.length,
+    same_author_and_day: perDiscussion.length - independent.length,
   }
 }

@@ -4,7 +4,7 @@ import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Coverage } from './coverage.ts'
 import { perPlatform } from './per-platform.ts'
-import { countsIn, onePerDay, type Spans } from './periods.ts'
+import { countsIn, onePerDay, type Periods } from './periods.ts'
 
 const {
   minTopicMentions,
@@ -16,7 +16,7 @@ const {
 } = valuesOf(parameters.growth)
 
 /** One topic on one platform: independent mentions in the two spans. */
-export interface SpanCounts {
+export interface PeriodCounts {
   readonly recent: number
   readonly baseline: number
 }
@@ -27,19 +27,19 @@ export interface SpanCounts {
  */
 export function platformGrowth(
   topics: readonly (readonly Mention[])[],
-  spans: Spans,
+  periods: Periods,
   coverage: Coverage,
 ): Record<Platform, number> {
-  const voices = new Set(onePerDay(topics.flat()))
+  const counted = new Set(onePerDay(topics.flat()))
   const counts = topics.map((mentions) =>
     countsIn(
-      mentions.filter((mention) => voices.has(mention)),
-      spans,
+      mentions.filter((mention) => counted.has(mention)),
+      periods,
     ),
   )
   return perPlatform((platform) => {
-    const recent = coverage.exposure(platform, spans.recentFromMs, spans.toMs)
-    const baseline = coverage.exposure(platform, spans.baselineFromMs, spans.baselineToMs)
+    const recent = coverage.exposure(platform, periods.recentFromMs, periods.toMs)
+    const baseline = coverage.exposure(platform, periods.baselineFromMs, periods.baselineToMs)
     const expected = baseline > 0 ? recent / baseline : 0
     return growthOf(
       counts.map(({ recent, baseline, clustering }) => ({
@@ -59,7 +59,7 @@ export function platformGrowth(
  * those picked for a high baseline alone would all seem to have fallen. `expected` is the quotient of the two
  * spans' exposures. 1 where the platform has too little to say.
  */
-function growthOf(topics: readonly SpanCounts[], expected: number): number {
+function growthOf(topics: readonly PeriodCounts[], expected: number): number {
   const usable = topics.filter((topic) => topic.baseline > 0)
   const weight = usable.reduce((sum, topic) => sum + topic.baseline, 0)
   if (usable.length < minGrowthTopics || weight < minGrowthBaseline || expected <= 0) return 1
@@ -85,8 +85,8 @@ function growthOf(topics: readonly SpanCounts[], expected: number): number {
   return Math.exp(Math.sign(Math.log(growth)) * sure)
 }
 
-function medianRatio(topics: readonly SpanCounts[], expected: number, weight: number): number {
-  const ratioOf = (topic: SpanCounts): number =>
+function medianRatio(topics: readonly PeriodCounts[], expected: number, weight: number): number {
+  const ratioOf = (topic: PeriodCounts): number =>
     (topic.recent + growthPseudocount * expected) / ((topic.baseline + growthPseudocount) * expected)
   let passed = 0
   for (const topic of [...topics].sort((first, second) => ratioOf(first) - ratioOf(second))) {

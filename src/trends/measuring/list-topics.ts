@@ -2,7 +2,7 @@ import { compareText } from '../../text/compare-text.ts'
 import type { IsOn } from '../rules.ts'
 import { MIN_POSTS, MOST_TRENDS } from '../types.ts'
 import type { MeasuredTopic } from './measure.ts'
-import { voiceOf } from './periods.ts'
+import { majorityAuthorOf } from './periods.ts'
 
 /**
  * The topics that a ranking lists, best first: those of enough posts, or that fade, by score, then mentions, then id;
@@ -14,7 +14,7 @@ export function listTopics(
   isOn: IsOn,
 ): MeasuredTopic[] {
   const ranked = topics.filter(isListed).sort(inRankOrder)
-  return (isOn('oneTopicPerAuthor') ? ranked.filter(isFirstOfItsVoice()) : ranked).slice(
+  return (isOn('oneTopicPerAuthor') ? ranked.filter(isFirstOfItsAuthor()) : ranked).slice(
     0,
     limit ?? MOST_TRENDS,
   )
@@ -33,12 +33,12 @@ function inRankOrder(first: MeasuredTopic, second: MeasuredTopic): number {
 }
 
 /** Of the topics that one author made, only the first is listed: no prolific author may fill the list. */
-function isFirstOfItsVoice(): (topic: MeasuredTopic) => boolean {
-  const heard = new Set<string>()
+function isFirstOfItsAuthor(): (topic: MeasuredTopic) => boolean {
+  const listed = new Set<string>()
   return ({ measured: { independent } }) => {
-    const voice = voiceOf(independent)
-    const isFirst = voice === undefined || !heard.has(voice)
-    if (voice !== undefined) heard.add(voice)
+    const author = majorityAuthorOf(independent)
+    const isFirst = author === undefined || !listed.has(author)
+    if (author !== undefined) listed.add(author)
     return isFirst
   }
 }

@@ -4,8 +4,8 @@ import type { Mention } from '../corpus/deduplicate.ts'
 import type { Explanation } from '../types.ts'
 import { compare } from './compare.ts'
 import type { EngagementScale } from './engagement.ts'
-import { uncopiedOf } from './originals.ts'
-import { clearestOf, withoutStrays } from './outliers.ts'
+import { countOriginals } from './originals.ts'
+import { clearestOf, withoutOutliers } from './outliers.ts'
 import { perPlatform } from './per-platform.ts'
 import { authorsOf, firstCopiesOf, independentOf, mostOf } from './periods.ts'
 import type { RankingContext } from './ranking-context.ts'
@@ -34,30 +34,30 @@ export interface MeasuredTopic extends Identity {
 export function measureTopics(
   topics: readonly Omit<MeasuredTopic, 'measured'>[],
   context: RankingContext,
-  strength: Float64Array,
+  membership: Float64Array,
 ): MeasuredTopic[] {
-  return topics.map((topic) => ({ ...topic, measured: measure(topic.mentions, context, strength) }))
+  return topics.map((topic) => ({ ...topic, measured: measure(topic.mentions, context, membership) }))
 }
 
 /** `strength` says of each distinct text how much of the topic's core it holds. */
-function measure(gathered: readonly Mention[], context: RankingContext, strength: Float64Array): Measured {
-  const { spans, isOn } = context
-  const all = withoutStrays(gathered, context, strength)
+function measure(gathered: readonly Mention[], context: RankingContext, membership: Float64Array): Measured {
+  const { periods, isOn } = context
+  const all = withoutOutliers(gathered, context, membership)
   const mentions = all.filter((mention) => mention.time >= context.windowFromMs)
-  const independent = independentOf(all, context.windowFromMs, spans.toMs)
-  const test = compare(isOn('clearestPosts') ? clearestOf(all, strength) : all, context)
+  const independent = independentOf(all, context.windowFromMs, periods.toMs)
+  const test = compare(isOn('clearestPosts') ? clearestOf(all, membership) : all, context)
   const authors = authorsOf(independent)
   const parts = scorePartsOf({
     recent: test.interval.recent,
     // What the status calls too little to tell must not lift a topic.
     lower:
       test.status === 'insufficient_data' ? null : leastOf(test.interval.lower, test.interval.lowerOverPeaks),
-    copies: mentions.length - firstCopiesOf(all, context.windowFromMs, spans.toMs).length,
+    copies: mentions.length - firstCopiesOf(all, context.windowFromMs, periods.toMs).length,
     independent: independent.length,
     independentAuthors: authors.size,
     busiest: mostOf(authors),
-    cohesion: meanOf(independent.map((mention) => strength[mention.text] ?? 0)),
-    uncopied: isOn('massCopies') ? uncopiedOf(mentions, independent, strength) : independent.length,
+    cohesion: meanOf(independent.map((mention) => membership[mention.text] ?? 0)),
+    originals: isOn('massCopies') ? countOriginals(mentions, independent, membership) : independent.length,
     platforms: effectivePlatforms(independent),
     engagement: engagementOf(mentions, context.engagement),
   })

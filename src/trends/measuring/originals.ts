@@ -18,10 +18,10 @@ export function withoutMassCopies(mentions: readonly Mention[]): Mention[] {
  * everyday talk that was grouped beside a campaign would speak for it. `strength` says of each distinct text how
  * much of the topic's core it holds.
  */
-export function uncopiedOf(
+export function countOriginals(
   mentions: readonly Mention[],
   independent: readonly Mention[],
-  strength: Float64Array,
+  membership: Float64Array,
 ): number {
   const uses = usesOf(mentions)
   const usesOfText = ({ text }: Mention): number => uses.get(text) ?? 0
@@ -30,15 +30,15 @@ export function uncopiedOf(
     .sort((first, second) => usesOfText(second) - usesOfText(first) || first.text - second.text)
     .slice(0, maxTemplates)
   if (templates.length === 0) return independent.length
-  const strengthOf = ({ text }: Mention): number => strength[text] ?? 0
+  const membershipOf = ({ text }: Mention): number => membership[text] ?? 0
   const clear =
-    minClearShare * templates.reduce((least, mention) => Math.min(least, strengthOf(mention)), Infinity)
+    minClearShare * templates.reduce((least, mention) => Math.min(least, membershipOf(mention)), Infinity)
   const templateTerms = templates.map(({ post }) => new Set(termsOf(post.text)))
   const copiedWords = new Set(
     templateTerms.flatMap((terms) => [...terms].filter((term) => !isStopWord(term))),
   )
   return independent.filter((mention) => {
-    if (usesOfText(mention) >= minMassCopies || strengthOf(mention) < clear) return false
+    if (usesOfText(mention) >= minMassCopies || membershipOf(mention) < clear) return false
     const terms = new Set(termsOf(mention.post.text))
     const isRelated = [...terms].some((term) => copiedWords.has(term))
     return isRelated && templateTerms.every((template) => similarity(terms, template) < minVariantSimilarity)

@@ -13,19 +13,19 @@ const { maxOutlierShare, faintestShare, outlierSample } = valuesOf(parameters.ou
  * the chance that none of three recent ones is clearer: a bar, such as their median, often falls between posts that
  * hold the same words, and one day more of posts would make the same history strays or none.
  */
-export function withoutStrays(
+export function withoutOutliers(
   gathered: readonly Mention[],
-  { spans, isOn }: Pick<RankingContext, 'spans' | 'isOn'>,
-  strength: Float64Array,
+  { periods, isOn }: Pick<RankingContext, 'periods' | 'isOn'>,
+  membership: Float64Array,
 ): readonly Mention[] {
   if (!isOn('outliers')) return gathered
-  const isRecent = ({ time }: Mention): boolean => time >= spans.recentFromMs
+  const isRecent = ({ time }: Mention): boolean => time >= periods.recentFromMs
   // Neither a campaign nor one author's flood may make the everyday posts around it look new.
   const counted = onePerDay(isOn('massCopies') ? withoutMassCopies(gathered) : gathered)
-  const strengthsOf = (mentions: readonly Mention[]) => mentions.map(({ text }) => strength[text] ?? 0)
-  const recent = strengthsOf(counted.filter(isRecent)).sort((first, second) => first - second)
+  const membershipsOf = (mentions: readonly Mention[]) => mentions.map(({ text }) => membership[text] ?? 0)
+  const recent = membershipsOf(counted.filter(isRecent)).sort((first, second) => first - second)
   if (recent.length === 0) return gathered
-  const older = strengthsOf(counted.filter((mention) => !isRecent(mention)))
+  const older = membershipsOf(counted.filter((mention) => !isRecent(mention)))
   const clear = older.reduce(
     (sum, value) => sum + (countUpTo(recent, value) / recent.length) ** outlierSample,
     0,
@@ -39,10 +39,10 @@ export function withoutStrays(
  * bar from one of them keeps more of that one and so makes a change of its own. Each author counts once a day, or one
  * who floods the topic with its clearest words would set a bar that leaves the others out.
  */
-export function clearestOf(all: readonly Mention[], strength: Float64Array): readonly Mention[] {
-  const strengthOf = (mention: Mention): number => strength[mention.text] ?? 0
-  const bar = quantileOf(onePerDay(all).map(strengthOf), faintestShare)
-  return all.filter((mention) => strengthOf(mention) >= bar)
+export function clearestOf(all: readonly Mention[], membership: Float64Array): readonly Mention[] {
+  const membershipOf = (mention: Mention): number => membership[mention.text] ?? 0
+  const bar = quantileOf(onePerDay(all).map(membershipOf), faintestShare)
+  return all.filter((mention) => membershipOf(mention) >= bar)
 }
 
 function quantileOf(values: readonly number[], share: number): number {

@@ -22,7 +22,7 @@ const {
  * The two stretches of time whose rates are compared, [from, to) in milliseconds since 1970. Rankings compare
  * stretches that follow each other; between those that changes compare, time may lie that counts for neither.
  */
-export interface Spans {
+export interface Periods {
   readonly comparison: Interval['comparison']
   readonly baselineFromMs: number
   readonly baselineToMs: number
@@ -47,7 +47,7 @@ export function historyDays(windowDays: number): number {
  * The window is compared with the history before it. Where history covers less than half a window's length
  * on every platform, the window's last quarter (at least two days) is compared with the rest of the window.
  */
-export function spansOf(windowDays: number, now: Date, coverage: Coverage): Spans {
+export function periodsOf(windowDays: number, now: Date, coverage: Coverage): Periods {
   const toMs = now.getTime()
   const windowFromMs = toMs - windowDays * DAY_MS
   const wantedFromMs = windowFromMs - baselineDays(windowDays) * DAY_MS
@@ -107,7 +107,7 @@ export function independentOf(mentions: readonly Mention[], fromMs: number, toMs
 
 /** One mention for each author a day (UTC). */
 export function onePerDay(mentions: readonly Mention[]): Mention[] {
-  return firstOfEach(mentions, ({ voice, time }) => authorDayOf(voice, dayOf(time)))
+  return firstOfEach(mentions, ({ authorNumber, time }) => authorDayOf(authorNumber, dayOf(time)))
 }
 
 function firstOfEach(mentions: readonly Mention[], keyOf: (mention: Mention) => string | number): Mention[] {
@@ -133,7 +133,7 @@ export function mostOf(authors: ReadonlyMap<string, number>): number {
 }
 
 /** The author of more than half of the independent mentions, where there is one. */
-export function voiceOf(independent: readonly Mention[]): string | undefined {
+export function majorityAuthorOf(independent: readonly Mention[]): string | undefined {
   return [...authorsOf(independent)].find(([, count]) => count * 2 > independent.length)?.[0]
 }
 
@@ -148,7 +148,7 @@ export interface Counts {
   readonly clustering: number
 }
 
-export function countsIn(mentions: readonly Mention[], spans: Spans): Counts {
+export function countsIn(mentions: readonly Mention[], periods: Periods): Counts {
   const recent = perPlatform(() => 0)
   const baseline = perPlatform(() => 0)
   const threads = new Map<string, number>()
@@ -156,8 +156,8 @@ export function countsIn(mentions: readonly Mention[], spans: Spans): Counts {
     counts[platform] += 1
     threads.set(thread, (threads.get(thread) ?? 0) + 1)
   }
-  for (const mention of independentOf(mentions, spans.recentFromMs, spans.toMs)) add(recent, mention)
-  for (const mention of independentOf(mentions, spans.baselineFromMs, spans.baselineToMs - 1)) {
+  for (const mention of independentOf(mentions, periods.recentFromMs, periods.toMs)) add(recent, mention)
+  for (const mention of independentOf(mentions, periods.baselineFromMs, periods.baselineToMs - 1)) {
     add(baseline, mention)
   }
   let sum = 0

@@ -7,11 +7,11 @@ import { type Coverage, coverageOf } from './coverage.ts'
 import { type EngagementScale, engagementScale } from './engagement.ts'
 import { platformGrowth } from './growth.ts'
 import { perPlatform } from './per-platform.ts'
-import { type Spans, spansOf } from './periods.ts'
+import { type Periods, periodsOf } from './periods.ts'
 
 /** What all topics of one ranking are measured against. */
 export interface RankingContext {
-  readonly spans: Spans
+  readonly periods: Periods
   readonly windowFromMs: number
   readonly coverage: Coverage
   readonly engagement: EngagementScale
@@ -23,9 +23,9 @@ export interface RankingContext {
 /** The growth of each platform, 1 where the rule is off; see growth.ts. */
 export function growthOf(
   topics: readonly (readonly Mention[])[],
-  { spans, coverage, isOn }: Pick<RankingContext, 'spans' | 'coverage' | 'isOn'>,
+  { periods, coverage, isOn }: Pick<RankingContext, 'periods' | 'coverage' | 'isOn'>,
 ): Record<Platform, number> {
-  return isOn('platformGrowth') ? platformGrowth(topics, spans, coverage) : perPlatform(() => 1)
+  return isOn('platformGrowth') ? platformGrowth(topics, periods, coverage) : perPlatform(() => 1)
 }
 
 /** The context of a ranking of these topics, whose mentions are given one list a topic. */
@@ -37,15 +37,15 @@ export function rankingContext(
 ): RankingContext {
   const covered = coverageOf(mentions, ledger ?? [])
   const coverage = isOn('weekdayExposure') ? covered : { ...covered, exposure: covered.coveredDays }
-  const spans = spansOf(windowDays, now, coverage)
+  const periods = periodsOf(windowDays, now, coverage)
   return {
-    spans,
+    periods,
     windowFromMs: now.getTime() - windowDays * DAY_MS,
     coverage,
     engagement: engagementScale(mentions, now.getTime(), youtubeCountsAllowed ?? false),
     growth: growthOf(
       topics.map((topic) => topic.mentions),
-      { spans, coverage, isOn },
+      { periods, coverage, isOn },
     ),
     isOn,
   }

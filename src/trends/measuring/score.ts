@@ -37,7 +37,7 @@ export interface ScoreFacts {
   /** How much of the topic's core the mentions hold on average; 1 is its strongest word alone. */
   readonly cohesion: number
   /** Independent mentions that neither were copied in mass nor resemble what was. */
-  readonly uncopied: number
+  readonly originals: number
   /** Effective number of platforms: as many as evenly used ones would vary as much. */
   readonly platforms: number
   /** Mean percentile of the better half; null when no metric is known. */
@@ -77,8 +77,8 @@ export function scorePartsOf(facts: ScoreFacts): Pick<Explanation, 'components' 
     variety: Math.max(
       (shareOf(facts.independent, facts.independent + facts.copies) - noVarietyShare) /
         (fullVarietyShare - noVarietyShare),
-      toUnit(shareOf(facts.uncopied, facts.independent) / fullOriginalShare) *
-        toUnit(facts.uncopied / trustedOriginals),
+      toUnit(shareOf(facts.originals, facts.independent) / fullOriginalShare) *
+        toUnit(facts.originals / trustedOriginals),
     ),
     independence:
       shareOf(Math.min(facts.independentAuthors, facts.independent - facts.busiest), facts.independent) /

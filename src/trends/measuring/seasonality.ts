@@ -3,7 +3,7 @@ import type { Platform } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Peak } from '../types.ts'
-import { independentOf, type Spans } from './periods.ts'
+import { independentOf, type Periods } from './periods.ts'
 import { ratioInterval } from './status.ts'
 
 const { minPeakShare, minPeaks } = valuesOf(parameters.seasonality)
@@ -26,15 +26,15 @@ export interface Recurrence {
  */
 export function recurrenceOf(
   mentions: readonly Mention[],
-  spans: Spans,
+  periods: Periods,
   recent: number,
   clustering: number,
   growth: Readonly<Record<Platform, number>>,
 ): Recurrence {
-  const lengthMs = spans.toMs - spans.recentFromMs
-  const stretches = stretchesOf(mentions, spans, growth)
+  const lengthMs = periods.toMs - periods.recentFromMs
+  const stretches = stretchesOf(mentions, periods, growth)
   const peaks: Stretch[] = []
-  let laterFromMs = spans.recentFromMs
+  let laterFromMs = periods.recentFromMs
   for (const [index, stretch] of stretches.entries()) {
     if (stretch.toMs > laterFromMs - lengthMs || stretch.worth < minPeakShare * recent) continue
     // The first stretch to be high enough holds only a part of the peak; the highest near it holds it all.
@@ -68,7 +68,7 @@ interface Stretch {
 /** One for each day before the recent span that a stretch may end with, latest first. */
 function stretchesOf(
   mentions: readonly Mention[],
-  { recentFromMs, toMs: nowMs }: Spans,
+  { recentFromMs, toMs: nowMs }: Periods,
   growth: Readonly<Record<Platform, number>>,
 ): Stretch[] {
   const lengthMs = nowMs - recentFromMs

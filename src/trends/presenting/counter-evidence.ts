@@ -4,7 +4,7 @@ import type { Mention } from '../corpus/deduplicate.ts'
 import type { OwnPart } from '../labelling/boilerplate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { CounterEvidence } from '../types.ts'
-import type { About } from './on-topic.ts'
+import type { OnTopicFilter } from './on-topic.ts'
 import { quoteFrom } from './quote.ts'
 import { sayTheSame } from './same-words.ts'
 import { mayHoldStance, type Stance, stanceOf } from './stance.ts'
@@ -26,11 +26,11 @@ const { maxCounterEvidence, commonDenialShare, minLeaningShare, minLeaningRatio 
  */
 export function counterEvidenceOf(
   posts: readonly Mention[],
-  about: About,
+  onTopic: OnTopicFilter,
   ownPartOf: OwnPart,
   isSuspect: (mention: Mention) => boolean,
 ): { counterEvidence: CounterEvidence[]; counterEvidenceNote: string } {
-  const judged = posts.flatMap((mention) => judge(mention, about, ownPartOf))
+  const judged = posts.flatMap((mention) => judge(mention, onTopic, ownPartOf))
   const denying = judged.filter(({ stance }) => stance.denies).length
   const praising = judged.filter(({ stance }) => stance.leaning > 0).length
   const complaining = judged.filter(({ stance }) => stance.leaning < 0).length
@@ -46,7 +46,7 @@ export function counterEvidenceOf(
   const found = judged
     .flatMap(({ mention, sentence, stance }) => {
       const how = against(stance)
-      return how === undefined || !about.isMeantIn(mention.post.text) ? [] : [{ mention, sentence, how }]
+      return how === undefined || !onTopic.isOnTopic(mention.post.text) ? [] : [{ mention, sentence, how }]
     })
     .sort(
       (first, second) =>
@@ -81,7 +81,7 @@ interface Judged {
 }
 
 /** The first sentence with a keyword that takes a stance. */
-function judge(mention: Mention, { keyword, named }: About, ownPartOf: OwnPart): Judged[] {
+function judge(mention: Mention, { keyword, named }: OnTopicFilter, ownPartOf: OwnPart): Judged[] {
   const { text } = mention.post
   // In this order, because most posts of a topic hold a keyword and few a stance.
   if (!mayHoldStance(text) || !keyword.test(text)) return []

@@ -4,7 +4,7 @@ import type { Mention } from '../corpus/deduplicate.ts'
 import type { OwnPart } from '../labelling/boilerplate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Idea, IdeaKind, Quote } from '../types.ts'
-import type { About } from './on-topic.ts'
+import type { OnTopicFilter } from './on-topic.ts'
 import { questionIn } from './question.ts'
 import { quoteFrom } from './quote.ts'
 import { sayTheSame } from './same-words.ts'
@@ -32,12 +32,12 @@ export interface IdeaFacts {
   readonly authors: number
   readonly variety: number
   /** One author wrote more than half of the independent mentions. */
-  readonly isOneVoice: boolean
+  readonly isOneAuthor: boolean
   /** The name says what most of the posts are about. */
   readonly isOfOneThing: boolean
   readonly competitors: readonly string[]
   readonly limitations: readonly string[]
-  readonly about: About
+  readonly onTopic: OnTopicFilter
   readonly ownPartOf: OwnPart
   /** Quoted only where nothing else can be. */
   readonly isSuspect: (mention: Mention) => boolean
@@ -51,13 +51,13 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
     facts.authors < minIdeaAuthors
   )
     return undefined
-  if (facts.variety < minIdeaVariety || facts.isOneVoice || !facts.isOfOneThing) return undefined
-  const { about, origins, ownPartOf, topic } = facts
+  if (facts.variety < minIdeaVariety || facts.isOneAuthor || !facts.isOfOneThing) return undefined
+  const { onTopic, origins, ownPartOf, topic } = facts
   const asked = origins.flatMap((mention) => {
-    const text = questionIn(mention.post.text, about, ownPartOf)
+    const text = questionIn(mention.post.text, onTopic, ownPartOf)
     return text === undefined ? [] : [{ mention, text }]
   })
-  const problems = origins.filter(({ post }) => about.named.test(post.text) && complains(post.text))
+  const problems = origins.filter(({ post }) => onTopic.named.test(post.text) && complains(post.text))
   const rivals = facts.competitors
     .map((name) => ({ name, finder: wordFinder([name]) }))
     .map(({ name, finder }) => ({
@@ -68,21 +68,21 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
   const comparing = [...new Set(rivals.flatMap(({ mentions }) => mentions))]
   const kind = kindOf(asked.length, problems.length, comparing.length, origins.length)
   const questions = clearestFirst(asked, facts)
-  const telling = {
+  const byKind = {
     answer_question: { posts: questions.map(({ mention }) => mention), wanted: QUESTION },
     solve_problem: { posts: clearestPosts(problems, facts), wanted: { test: complains } },
     compare_with_competitor: {
       posts: clearestPosts(comparing, facts),
       wanted: wordFinder(rivals.map(({ name }) => name)),
     },
-    join_conversation: { posts: [], wanted: about.named },
+    join_conversation: { posts: [], wanted: onTopic.named },
   } satisfies Record<IdeaKind, { posts: readonly Mention[]; wanted: Pick<Finder, 'test'> }>
-  const { posts, wanted } = telling[kind]
+  const { posts, wanted } = byKind[kind]
   return {
     kind,
     title: titles[kind](topic),
     angle: angles[kind](topic),
-    customerQuestion: questions.find(({ mention }) => about.isMeantIn(mention.post.text))?.text ?? null,
+    customerQuestion: questions.find(({ mention }) => onTopic.isOnTopic(mention.post.text))?.text ?? null,
     quotes: quotesOf([...posts, ...facts.posts], wanted, ownPartOf),
     evidencePostIds: facts.posts.map((mention) => mention.post.id),
     competitorMentions: rivals.map(({ name, mentions }) => ({ name, posts: mentions.length })),
@@ -100,11 +100,11 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
 /** Those in which the topic is clearest, suspect ones only where there are no others; of the same clarity the earliest. */
 function clearestFirst<T extends { readonly mention: Mention; readonly text: string }>(
   all: readonly T[],
-  { about, isSuspect }: IdeaFacts,
+  { onTopic, isSuspect }: IdeaFacts,
 ): T[] {
   const safe = all.filter(({ mention }) => !isSuspect(mention))
   return (safe.length === 0 ? all : safe)
-    .map((one) => ({ one, clarity: about.clarityOf(one.text) }))
+    .map((one) => ({ one, clarity: onTopic.clarityOf(one.text) }))
     .sort((first, second) => second.clarity - first.clarity)
     .map(({ one }) => one)
 }

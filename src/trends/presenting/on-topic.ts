@@ -5,19 +5,19 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 const { minNameWords, nameWordWorth, fullOtherKeywords } = valuesOf(parameters.onTopic)
 
 /** Tells by its keywords how clearly a text speaks of a topic. */
-export interface About {
+export interface OnTopicFilter {
   /** The keywords that the topic's name holds. */
   readonly named: Finder
   readonly keyword: Finder
   /** Whether a text holds two of the name's keywords, or the only one. */
-  readonly isMeantIn: (text: string) => boolean
+  readonly isOnTopic: (text: string) => boolean
   /** From 0 to 1: all keywords of the name and two others. */
   readonly clarityOf: (text: string) => number
   /** Whether a text holds a word of the name in any form, a hashtag's part included. */
-  readonly isTouchedBy: (text: string) => boolean
+  readonly namesTopic: (text: string) => boolean
 }
 
-export function aboutOf({ topic, keywords }: Label, isPreferred = true): About {
+export function onTopicFilter({ topic, keywords }: Label, isPreferred = true): OnTopicFilter {
   const name = topic.toLowerCase()
   const inName = keywords.filter((keyword) => name.includes(keyword))
   const words = inName.length === 0 ? keywords.slice(0, 1) : inName
@@ -28,14 +28,14 @@ export function aboutOf({ topic, keywords }: Label, isPreferred = true): About {
   return {
     named: wordFinder(words),
     keyword: wordFinder(keywords),
-    isMeantIn: (text) =>
+    isOnTopic: (text) =>
       !isPreferred || (words.length > 0 && count(finders, text) >= Math.min(minNameWords, words.length)),
     clarityOf: (text) => {
       if (!isPreferred) return 1
       const most = nameWordWorth * words.length + Math.min(fullOtherKeywords, others.length)
       return Math.min(1, (nameWordWorth * count(finders, text) + count(others, text)) / Math.max(1, most))
     },
-    isTouchedBy: (text) => {
+    namesTopic: (text) => {
       const letters = text.normalize('NFKC').toLowerCase()
       return words.some((word) => letters.includes(word))
     },

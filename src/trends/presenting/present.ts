@@ -5,14 +5,14 @@ import { type Mention, suspicion } from '../corpus/deduplicate.ts'
 import type { OwnPart } from '../labelling/boilerplate.ts'
 import type { LabelledTopic } from '../labelling/label-topics.ts'
 import { type ExclusionCounts, exclusionsOf } from '../measuring/exclusions.ts'
-import { voiceOf } from '../measuring/periods.ts'
+import { majorityAuthorOf } from '../measuring/periods.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Concentration, DailyCount, RankedTrend, RankInput } from '../types.ts'
 import { counterEvidenceOf } from './counter-evidence.ts'
 import { ideaOf } from './idea.ts'
 import { limitationsOf } from './limitations.ts'
-import { aboutOf } from './on-topic.ts'
+import { onTopicFilter } from './on-topic.ts'
 import { plural } from './plural.ts'
 import { plainLine } from './quote.ts'
 import { representativesOf } from './representatives.ts'
@@ -29,7 +29,7 @@ export interface Presentation {
   readonly context: RankingContext
   readonly exclusions: ExclusionCounts
   /** How much of its topic's core each distinct text holds. */
-  readonly clustering: { readonly strength: Float64Array }
+  readonly clustering: { readonly membership: Float64Array }
   /** Takes from a text what is no topic's own. */
   readonly background: { readonly ownPartOf: OwnPart }
 }
@@ -41,7 +41,7 @@ export function presentTopics(topics: readonly LabelledTopic[], presentation: Pr
 
 function present(
   { id, previousIds, group, label, measured }: LabelledTopic,
-  { input, context, exclusions, clustering: { strength }, background: { ownPartOf } }: Presentation,
+  { input, context, exclusions, clustering: { membership }, background: { ownPartOf } }: Presentation,
 ): RankedTrend {
   const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
   const { mentions, independent, all } = measured
@@ -49,16 +49,16 @@ function present(
   const sums = mentions.map((mention) => context.engagement.sumOf(mention)).filter((sum) => sum !== null)
   const coverage = used.map((platform) => ({
     platform,
-    coveredDays: round(context.coverage.coveredDays(platform, context.windowFromMs, context.spans.toMs)),
+    coveredDays: round(context.coverage.coveredDays(platform, context.windowFromMs, context.periods.toMs)),
     windowDays: input.windowDays,
   }))
   const concentration = concentrationOf(mentions)
   const uniqueAuthors = new Set(mentions.map((mention) => mention.author)).size
   const isSuspect = suspicion(input)
-  const about = aboutOf(label, context.isOn('onTopicQuotes'))
-  const representatives = representativesOf(mentions, context.engagement, strength, about, isSuspect)
+  const onTopic = onTopicFilter(label, context.isOn('onTopicQuotes'))
+  const representatives = representativesOf(mentions, context.engagement, membership, onTopic, isSuspect)
   const origins = mentions.filter((mention) => mention.isOrigin)
-  const named = origins.filter(({ post }) => about.isTouchedBy(post.text)).length
+  const named = origins.filter(({ post }) => onTopic.namesTopic(post.text)).length
   const limitations = limitationsOf(measured, concentration, coverage, sums.length, input)
   if (named < minNamedShare * origins.length) {
     limitations.push(
@@ -73,15 +73,15 @@ function present(
     independent: independent.length,
     authors: new Set(independent.map((mention) => mention.author)).size,
     variety: measured.explain.factors.variety,
-    isOneVoice: voiceOf(independent) !== undefined,
+    isOneAuthor: majorityAuthorOf(independent) !== undefined,
     isOfOneThing: named >= minNamedShare * origins.length,
     competitors: input.competitors ?? [],
     limitations,
-    about,
+    onTopic,
     ownPartOf,
     isSuspect,
   })
-  const counter = counterEvidenceOf(origins, about, ownPartOf, isSuspect)
+  const counter = counterEvidenceOf(origins, onTopic, ownPartOf, isSuspect)
   const cited = new Set([
     ...representatives.map(({ post }) => post.id),
     ...[...counter.counterEvidence, ...(idea?.quotes ?? [])].map(({ postId }) => postId),
@@ -104,7 +104,7 @@ function present(
       measured,
       uniqueAuthors,
       used.length,
-      quoteOf(representatives, about, ownPartOf),
+      quoteOf(representatives, onTopic, ownPartOf),
       input.windowDays,
     ),
     postIds: mentions.map((mention) => mention.post.id).reverse(),
@@ -149,7 +149,7 @@ function dailyOf(
   const counts = new Map<number, number>()
   for (const { time } of mentions) counts.set(dayOf(time), (counts.get(dayOf(time)) ?? 0) + 1)
   const daily: DailyCount[] = []
-  const lastDay = Math.max(dayOf(context.spans.toMs - 1), dayOf(mentions.at(-1)?.time ?? 0))
+  const lastDay = Math.max(dayOf(context.periods.toMs - 1), dayOf(mentions.at(-1)?.time ?? 0))
   for (let day = dayOf(context.windowFromMs); day <= lastDay; day += 1) {
     const isCovered = used.some((platform) => context.coverage.isCovered(platform, day))
     daily.push({ day: dayName(day), count: counts.get(day) ?? (isCovered ? 0 : null) })

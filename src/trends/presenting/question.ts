@@ -3,7 +3,7 @@ import { SPACELESS } from '../../text/tokens.ts'
 import type { OwnPart } from '../labelling/boilerplate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { asks } from './asking-words.ts'
-import type { About } from './on-topic.ts'
+import type { OnTopicFilter } from './on-topic.ts'
 import { quoteFrom } from './quote.ts'
 
 const { minQuestionLength, minSpacelessQuestionLength, maxQuestionLength } = valuesOf(parameters.question)
@@ -16,19 +16,19 @@ const LINK = /https?:\/\/\S+/g
  * mark, asks by its words, and holds a word of the topic's name, or else stands behind a sentence that does, and then
  * with it. Of a long one the end.
  */
-export function questionIn(text: string, about: About, ownPartOf: OwnPart): string | undefined {
-  if (!MARK.test(text) || !about.named.test(text)) return undefined
+export function questionIn(text: string, onTopic: OnTopicFilter, ownPartOf: OwnPart): string | undefined {
+  if (!MARK.test(text) || !onTopic.named.test(text)) return undefined
   const own = ownPartOf(text).replace(LINK, (link) => '\n'.repeat(link.length))
   const sentences = sentencesOf(own)
   const found = sentences.flatMap((sentence, index) => {
     const question = upToMark(sentence.text)
     if (question === undefined || !isEnough(question) || !asks(question)) return []
-    const whole = about.named.test(question)
+    const whole = onTopic.named.test(question)
       ? question
-      : withBefore(sentences[index - 1], { text: question, index: sentence.index }, own, about)
+      : withBefore(sentences[index - 1], { text: question, index: sentence.index }, own, onTopic)
     if (whole === undefined) return []
-    const part = quoteFrom(Array.from(whole).slice(-maxQuestionLength).join(''), ownPartOf, about.named)
-    return MARK.test(part.slice(-1)) ? [{ part, clarity: about.clarityOf(part) }] : []
+    const part = quoteFrom(Array.from(whole).slice(-maxQuestionLength).join(''), ownPartOf, onTopic.named)
+    return MARK.test(part.slice(-1)) ? [{ part, clarity: onTopic.clarityOf(part) }] : []
   })
   return found.sort((first, second) => second.clarity - first.clarity)[0]?.part
 }
@@ -48,9 +48,9 @@ function withBefore(
   before: Sentence | undefined,
   question: Sentence,
   text: string,
-  about: About,
+  onTopic: OnTopicFilter,
 ): string | undefined {
-  if (before === undefined || !about.named.test(before.text)) return undefined
+  if (before === undefined || !onTopic.named.test(before.text)) return undefined
   const both = text.slice(before.index, question.index + question.text.length).trim()
   return both.includes('\n') || both.length > maxQuestionLength ? undefined : both
 }

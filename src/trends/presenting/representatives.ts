@@ -1,7 +1,7 @@
 import type { Mention } from '../corpus/deduplicate.ts'
 import type { EngagementScale } from '../measuring/engagement.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import type { About } from './on-topic.ts'
+import type { OnTopicFilter } from './on-topic.ts'
 import { sayTheSame } from './same-words.ts'
 
 const { minRepresentatives, maxRepresentatives, clearMembership, maxCandidatePosts, unknownPercentile } =
@@ -17,25 +17,25 @@ const { minRepresentatives, maxRepresentatives, clearMembership, maxCandidatePos
 export function representativesOf(
   mentions: readonly Mention[],
   engagement: EngagementScale,
-  strength: Float64Array,
-  about: About,
+  membership: Float64Array,
+  onTopic: OnTopicFilter,
   isSuspect: (mention: Mention) => boolean,
 ): Mention[] {
-  const chosen = choose(mentions, engagement, strength, about)
+  const chosen = choose(mentions, engagement, membership, onTopic)
   // Only now, because to look at every post would take long, and hardly one is suspect.
   if (!chosen.some(isSuspect)) return chosen
   const others = mentions.filter((mention) => !isSuspect(mention))
-  return others.length === 0 ? chosen : choose(others, engagement, strength, about)
+  return others.length === 0 ? chosen : choose(others, engagement, membership, onTopic)
 }
 
 function choose(
   mentions: readonly Mention[],
   engagement: EngagementScale,
-  strength: Float64Array,
-  about: About,
+  membership: Float64Array,
+  onTopic: OnTopicFilter,
 ): Mention[] {
   const worth = (mention: Mention): number =>
-    Math.min(1, (strength[mention.text] ?? 0) / clearMembership) +
+    Math.min(1, (membership[mention.text] ?? 0) / clearMembership) +
     (engagement.percentileOf(mention) ?? unknownPercentile)
   const byWorth = (isOrigin: boolean): Mention[] => {
     const best = mentions
@@ -43,9 +43,9 @@ function choose(
       .filter(({ mention }) => mention.isOrigin === isOrigin)
       .sort((first, second) => second.worth - first.worth || second.index - first.index)
       .slice(0, maxCandidatePosts)
-      .map(({ mention }) => ({ mention, isMeant: about.isMeantIn(mention.post.text) }))
+      .map(({ mention }) => ({ mention, isOnTopic: onTopic.isOnTopic(mention.post.text) }))
     return [true, false].flatMap((first) =>
-      best.filter(({ isMeant }) => isMeant === first).map(({ mention }) => mention),
+      best.filter(({ isOnTopic }) => isOnTopic === first).map(({ mention }) => mention),
     )
   }
   const chosen = diverse(byWorth(true), maxRepresentatives, [])

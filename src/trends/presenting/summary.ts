@@ -3,7 +3,7 @@ import type { OwnPart } from '../labelling/boilerplate.ts'
 import type { Measured } from '../measuring/measure.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RankedTrend } from '../types.ts'
-import type { About } from './on-topic.ts'
+import type { OnTopicFilter } from './on-topic.ts'
 import { plural } from './plural.ts'
 import { quoteFrom } from './quote.ts'
 
@@ -28,13 +28,13 @@ export function summaryOf(
 /** Of the cited posts the quotation that speaks most clearly of the topic, else the first to say something. */
 export function quoteOf(
   representatives: readonly Mention[],
-  about: About,
+  onTopic: OnTopicFilter,
   ownPartOf: OwnPart,
 ): string | undefined {
   const quotes = representatives
-    .map(({ post }) => quoteFrom(post.text, ownPartOf, about.named))
+    .map(({ post }) => quoteFrom(post.text, ownPartOf, onTopic.named))
     .filter((text) => text !== '')
-    .map((text) => ({ text, clarity: about.clarityOf(text) }))
+    .map((text) => ({ text, clarity: onTopic.clarityOf(text) }))
   return quotes.sort((first, second) => second.clarity - first.clarity)[0]?.text
 }
 

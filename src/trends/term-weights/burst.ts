@@ -1,4 +1,4 @@
-import { at, countEach, realsOf, type TermMatrix, trustIn } from '../corpus/term-matrix.ts'
+import { at, countEach, realsOf, shrinkage, type TermMatrix } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 
 const { burstBinDays } = valuesOf(parameters.burst)
@@ -9,10 +9,15 @@ const { burstBinDays } = valuesOf(parameters.burst)
  * occurrences ((weeks - 1) / 2n, Miller 1955), relative to the highest it could have. Terms of an event score
  * high even where the event's texts are about many things; 0 without dates. Weeks, so that weekdays do not count.
  */
-export function burstWeights(sets: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
+export function burstWeights(matrix: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
   const calendar = calendarOf(days)
-  return realsOf(sets.vocabulary.terms.length, (term) =>
-    keepingToWeeks(sets.holders, at(sets.holderStarts, term), at(sets.holderStarts, term + 1), calendar),
+  return realsOf(matrix.vocabulary.terms.length, (term) =>
+    keepingToWeeks(
+      matrix.postings,
+      at(matrix.postingStarts, term),
+      at(matrix.postingStarts, term + 1),
+      calendar,
+    ),
   )
 }
 
@@ -50,14 +55,14 @@ function weekOfDay(day: number): number {
 }
 
 function keepingToWeeks(
-  holders: Uint32Array,
+  postings: Uint32Array,
   from: number,
   to: number,
   { weekOf, weeks, all, dated, used, counts }: Calendar,
 ): number {
   let total = 0
   for (let index = from; index < to; index += 1) {
-    const week = at(weekOf, at(holders, index))
+    const week = at(weekOf, at(postings, index))
     if (week === weeks) continue
     counts[week] = at(counts, week) + 1
     total += 1
@@ -65,7 +70,7 @@ function keepingToWeeks(
   let divergence = 0
   let highest = 0
   for (let index = from; index < to; index += 1) {
-    const week = at(weekOf, at(holders, index))
+    const week = at(weekOf, at(postings, index))
     const count = week === weeks ? 0 : at(counts, week)
     if (count === 0) continue
     counts[week] = 0
@@ -74,5 +79,5 @@ function keepingToWeeks(
   }
   const chance = (Math.min(used, total) - 1) / (2 * total)
   const share = highest <= 0 ? 0 : (divergence - chance) / highest
-  return Math.max(0, Math.min(1, share)) * trustIn(total)
+  return Math.max(0, Math.min(1, share)) * shrinkage(total)
 }

@@ -1,4 +1,4 @@
-import { at, holderCount, holdersOf, realsOf, type TermMatrix } from '../corpus/term-matrix.ts'
+import { at, documentFrequency, postingsOf, realsOf, type TermMatrix } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 
 const { minCommonShare, minTextsTogether, maxSampledTexts, minTogetherShare, maxFrequencyRatio, minNpmi } =
@@ -10,20 +10,20 @@ const { minCommonShare, minTextsTogether, maxSampledTexts, minTogetherShare, max
  * many documents that a grouping cuts it up and its focus is low; but "solar roof" stands together and "the" stands
  * with anything. A term that every document holds tells nothing apart and is bound to none.
  */
-export function npmiWeights(sets: TermMatrix): Float64Array {
-  const documents = sets.starts.length - 1
-  const counts = new Uint32Array(sets.vocabulary.terms.length)
-  return realsOf(sets.vocabulary.terms.length, (term) => {
-    const holders = holdersOf(sets, term)
-    if (holders.length < Math.max(minTextsTogether, minCommonShare * documents)) return 0
-    const step = Math.max(1, Math.floor(holders.length / maxSampledTexts))
+export function npmiWeights(matrix: TermMatrix): Float64Array {
+  const documents = matrix.starts.length - 1
+  const counts = new Uint32Array(matrix.vocabulary.terms.length)
+  return realsOf(matrix.vocabulary.terms.length, (term) => {
+    const postings = postingsOf(matrix, term)
+    if (postings.length < Math.max(minTextsTogether, minCommonShare * documents)) return 0
+    const step = Math.max(1, Math.floor(postings.length / maxSampledTexts))
     const touched: number[] = []
     let read = 0
-    for (let index = 0; index < holders.length; index += step) {
+    for (let index = 0; index < postings.length; index += step) {
       read += 1
-      const document = at(holders, index)
-      for (let slot = at(sets.starts, document); slot < at(sets.starts, document + 1); slot += 1) {
-        const other = at(sets.terms, slot)
+      const document = at(postings, index)
+      for (let slot = at(matrix.starts, document); slot < at(matrix.starts, document + 1); slot += 1) {
+        const other = at(matrix.terms, slot)
         if (at(counts, other) === 0) touched.push(other)
         counts[other] = at(counts, other) + 1
       }
@@ -33,9 +33,9 @@ export function npmiWeights(sets: TermMatrix): Float64Array {
       const together = at(counts, other)
       counts[other] = 0
       if (other === term || together < Math.max(minTextsTogether, minTogetherShare * read)) continue
-      const others = holderCount(sets, other)
-      if (others > maxFrequencyRatio * holders.length) continue
-      const share = holders.length / documents
+      const others = documentFrequency(matrix, other)
+      if (others > maxFrequencyRatio * postings.length) continue
+      const share = postings.length / documents
       const joint = (together / read) * share
       if (joint < 1)
         most = Math.max(most, Math.log(joint / (share * (others / documents))) / -Math.log(joint))

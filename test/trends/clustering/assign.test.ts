@@ -14,14 +14,14 @@ function settled(...others: readonly (readonly [terms: readonly string[], topic:
     ...others,
   ]
   const { vocabulary, ...numbered } = numberTerms(texts.map(([terms]) => terms))
-  const sets = toTermMatrix(numbered, vocabulary)
+  const matrix = toTermMatrix(numbered, vocabulary)
   const weight = Float64Array.from(vocabulary.terms, (term) => weights[term] ?? 0.1)
-  const { topic, strength } = assign(
-    sets,
+  const { topic, membership } = assign(
+    matrix,
     Uint32Array.from(texts, ([, number]) => number),
     weight,
   )
-  return { topic: [...topic].slice(2 * TEXTS), strength: [...strength].slice(2 * TEXTS) }
+  return { topic: [...topic].slice(2 * TEXTS), membership: [...membership].slice(2 * TEXTS) }
 }
 
 test('a text whose own topic is told by lesser words goes to the topic that its words name', () => {
@@ -33,7 +33,7 @@ test('a text that holds its own core stays, whatever else it mentions', () => {
 })
 
 test('a stray goes to the topic whose core it holds, and stays where it holds none', () => {
-  const { topic, strength } = settled([['today', 'really', 'elsewhere'], 0], [['nothing', 'known'], 0])
+  const { topic, membership } = settled([['today', 'really', 'elsewhere'], 0], [['nothing', 'known'], 0])
   assert.deepEqual(topic, [1, 0])
-  assert.equal(strength[1], 0)
+  assert.equal(membership[1], 0)
 })

@@ -16,9 +16,9 @@ function claimed(
   bursting: readonly string[],
 ): number[] {
   const { vocabulary, ...numbered } = numberTerms(texts)
-  const sets = toTermMatrix(numbered, vocabulary)
+  const matrix = toTermMatrix(numbered, vocabulary)
   const burst = Float64Array.from(vocabulary.terms, (term) => (bursting.includes(term) ? 0.9 : 0))
-  return [...reassignBurstTerms(sets, Uint32Array.from(texts, topicOf), sets.idf.map(Math.sqrt), burst)]
+  return [...reassignBurstTerms(matrix, Uint32Array.from(texts, topicOf), matrix.idf.map(Math.sqrt), burst)]
 }
 
 test('a text that holds a bursting word joins the topic that owns the word', () => {

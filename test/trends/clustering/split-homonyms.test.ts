@@ -11,9 +11,9 @@ function saying(words: string, count: number): string[][] {
 /** The topics, in the order of the texts, when all texts are one; words that are not quiet tell alike. */
 function parted(texts: readonly string[][], quiet: readonly string[] = []): number[] {
   const { vocabulary, ...numbered } = numberTerms(texts)
-  const sets = toTermMatrix(numbered, vocabulary)
+  const matrix = toTermMatrix(numbered, vocabulary)
   const weight = Float64Array.from(vocabulary.terms, (term) => (quiet.includes(term) ? 0.1 : 1))
-  return [...splitHomonyms(sets, new Uint32Array(texts.length), weight)]
+  return [...splitHomonyms(matrix, new Uint32Array(texts.length), weight)]
 }
 
 function times(topic: number, count: number): number[] {

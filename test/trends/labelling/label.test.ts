@@ -22,7 +22,7 @@ function name(
   return labelOf(named, {
     texts: 1000,
     weightOf: (term) => weights[term] ?? 0.1,
-    holdersOf: (term) => common[term] ?? 0,
+    documentFrequencyOf: (term) => common[term] ?? 0,
     ...allRules,
   })
 }
@@ -84,7 +84,7 @@ test('counts an author who says a thing often only once', () => {
   const texts = ['the lamp', 'my lamp', 'that lamp', 'a wardrobe', 'some wardrobe']
   const authors = ['loud', 'loud', 'loud', 'first', 'second']
   const named = texts.map((text, index) => ({ text, author: authors[index] ?? '', isEarlier: false }))
-  const even = { texts: 1000, weightOf: () => 1, holdersOf: () => 3, ...allRules }
+  const even = { texts: 1000, weightOf: () => 1, documentFrequencyOf: () => 3, ...allRules }
   assert.equal(labelOf(named, even).topic, 'wardrobe')
 })
 
@@ -94,7 +94,7 @@ test('takes no phrase that one author alone writes', () => {
   const even = {
     texts: 1000,
     weightOf: (term: string) => (term === 'zorvex' ? 3 : 1),
-    holdersOf: () => 3,
+    documentFrequencyOf: () => 3,
     ...allRules,
   }
   assert.equal(labelOf(named, even).topic, 'Zorvex')

@@ -8,7 +8,7 @@ import { perPlatform } from '../../../src/trends/measuring/per-platform.ts'
 import { rulesWithout } from '../../../src/trends/rules.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, talk } from '../posts.ts'
-import { collected, spans } from './ledger.ts'
+import { collected, periods } from './ledger.ts'
 
 function compared(
   posts: readonly RankPost[],
@@ -17,7 +17,7 @@ function compared(
 ) {
   const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
   return compare(mentions, {
-    spans,
+    periods,
     coverage,
     growth: perPlatform((platform) => growth[platform] ?? 1),
     isOn: rulesWithout(),

@@ -37,11 +37,11 @@ test('lets the ledger win where it has an entry', () => {
 test('takes no post of the year 1 for the beginning of a collection', () => {
   const recent = range(20, 1).map((days) => post(`p${days}`, `word${days}`, days))
   const ancient = { ...post('old', 'a word', 0), publishedAt: '0001-01-01T00:00:00Z' }
-  const spansOf = (posts: readonly RankPost[]) => {
+  const periodsOf = (posts: readonly RankPost[]) => {
     const coverage = coverageOf(deduplicate({ posts, windowDays: 7, now: NOW }).mentions, [])
     return [1, 19, 25, 400].map((days) => coverage.isCovered('x', today - days))
   }
-  assert.deepEqual(spansOf([...recent, ancient]), spansOf(recent))
+  assert.deepEqual(periodsOf([...recent, ancient]), periodsOf(recent))
 })
 
 test('counts parts of days as parts', () => {

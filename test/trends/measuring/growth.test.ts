@@ -4,12 +4,12 @@ import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { platformGrowth } from '../../../src/trends/measuring/growth.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, talk } from '../posts.ts'
-import { collected, spans } from './ledger.ts'
+import { collected, periods } from './ledger.ts'
 
 function growthOn(topics: readonly (readonly RankPost[])[]) {
   const { mentions } = deduplicate({ posts: topics.flat(), windowDays: 7, now: NOW })
   const ofTopics = topics.map((posts) => mentions.filter(({ post }) => posts.includes(post)))
-  return platformGrowth(ofTopics, spans, collected({ x: [[35, 0]] }))
+  return platformGrowth(ofTopics, periods, collected({ x: [[35, 0]] }))
 }
 
 const subjects = ['chess club', 'lawn mower', 'sourdough bread', 'night bus', 'apple harvest', 'harbour tour']

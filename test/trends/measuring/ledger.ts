@@ -24,7 +24,7 @@ export function msAgo(days: number): number {
 }
 
 /** A window of seven days and the 28 before it. */
-export const spans = {
+export const periods = {
   comparison: 'window_with_history',
   baselineFromMs: msAgo(35),
   baselineToMs: msAgo(7),

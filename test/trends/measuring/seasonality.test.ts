@@ -27,7 +27,7 @@ function festival(history: readonly RankPost[]): RankedTrend {
   return trend
 }
 const toMs = NOW.getTime()
-const spans = {
+const periods = {
   comparison: 'window_with_history',
   baselineFromMs: toMs - 35 * DAY_MS,
   baselineToMs: toMs - 7 * DAY_MS,
@@ -74,7 +74,7 @@ test('what goes surely beyond the highest earlier peak still counts', () => {
   const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
   const { peaks, lower } = recurrenceOf(
     mentions,
-    spans,
+    periods,
     260,
     1,
     perPlatform(() => 1),
@@ -92,7 +92,7 @@ test('a peak from before the platform grew counts as what it would be now', () =
   const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
   const { peaks, lower } = recurrenceOf(
     mentions,
-    spans,
+    periods,
     120,
     1,
     perPlatform(() => 3),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { counterEvidenceOf } from '../../../src/trends/presenting/counter-evidence.ts'
-import { aboutOf } from '../../../src/trends/presenting/on-topic.ts'
+import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
 /** Posts of one topic, oldest first, each by its own author unless given as [author, text]. */
@@ -17,7 +17,7 @@ function evidenceAgainst(
   const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
   return counterEvidenceOf(
     mentions,
-    aboutOf({ topic: keywords.join(' '), keywords: [...keywords] }),
+    onTopicFilter({ topic: keywords.join(' '), keywords: [...keywords] }),
     (text) => text,
     () => false,
   )

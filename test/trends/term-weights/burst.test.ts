@@ -13,8 +13,8 @@ const documents = weeks.map((week, index) => [
 
 function burstsIn(days: readonly (number | undefined)[]): Record<string, number> {
   const { vocabulary, ...numbered } = numberTerms(documents)
-  const sets = toTermMatrix(numbered, vocabulary)
-  const burst = burstWeights(sets, days)
+  const matrix = toTermMatrix(numbered, vocabulary)
+  const burst = burstWeights(matrix, days)
   return Object.fromEntries(vocabulary.terms.map((term, index) => [term, burst[index] ?? Number.NaN]))
 }
 
