@@ -8,8 +8,8 @@ import { MIN_POSTS, type RankPost } from './types.ts'
 const ALL_DAYS = 100_000
 
 /**
- * For each post the number of the topic that it is at the core of; undefined for strays, for posts whose topic has fewer
- * than MIN_POSTS, and for those of the future. The same grouping as a ranking's, without measuring anything.
+ * For each post the number of its topic; undefined for outliers, for posts whose topic has fewer than MIN_POSTS, and
+ * for those of the future. The same clustering as in a ranking, without measuring anything.
  */
 export function groupPosts(posts: readonly RankPost[], now: Date): (number | undefined)[] {
   const corpus = deduplicate({ posts, windowDays: ALL_DAYS, now })

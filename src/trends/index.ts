@@ -1,6 +1,6 @@
 /**
- * The only door to the engine: posts in, ranked trends out. Everything here is a pure function of its input, without
- * clock, store or network; nothing outside imports past this file.
+ * The public interface of the engine: posts in, ranked trends out. Everything here is a pure function of its input,
+ * without clock, store or network; nothing outside imports past this file.
  */
 
 export type { ChangeKind } from './changes/change-of.ts'
@@ -22,8 +22,8 @@ export { quoteFrom } from './presenting/quote.ts'
 export { type RuleName, rules } from './rules.ts'
 export {
   type CoveredDay,
+  MAX_TRENDS,
   MIN_POSTS,
-  MOST_TRENDS,
   type RankInput,
   type Ranking,
   type RankPost,

@@ -23,11 +23,11 @@ export interface CoveredDay {
   readonly day: string
 }
 
-/** Fewer posts are no topic worth speaking of: a ranking lists none of fewer, unless it ends one that was. */
+/** Posts from which on a topic is listed, unless it fades. */
 export const MIN_POSTS = listing.minListedPosts
 
-/** Trends in a ranking where nothing else is asked. */
-export const MOST_TRENDS = listing.maxTrends
+/** Trends in a ranking where no limit is given. */
+export const MAX_TRENDS = listing.maxTrends
 
 export interface RankInput {
   readonly posts: readonly RankPost[]
@@ -35,15 +35,15 @@ export interface RankInput {
   readonly now: Date
   /** The ledger of collected days; where it has no entry, coverage is inferred from the posts. */
   readonly coverage?: readonly CoveredDay[] | undefined
-  /** Names whose mention in a trend's posts is worth telling. */
+  /** Names of competitors; a mention of one in the posts of a trend is reported. */
   readonly competitors?: readonly string[] | undefined
   /** YouTube's terms forbid metrics derived from its counts without an amendment. Default false. */
   readonly youtubeCountsAllowed?: boolean | undefined
-  /** At most so many trends; default `MOST_TRENDS`. */
+  /** At most so many trends; default `MAX_TRENDS`. */
   readonly limit?: number | undefined
   /**
-   * What to beware of in a post's text. It moves no count, score or rank: a topic is named and quoted from its other
-   * posts where it has any.
+   * Content flags of a post. They move no count, score or rank: a topic is labelled and quoted from its other posts
+   * where it has any.
    */
   readonly contentFlagsOf?: ((post: RankPost) => readonly ContentFlag[]) | undefined
   /** For measuring only: rules to leave out (see rules.ts). A ranking for people leaves out none. */
@@ -55,7 +55,7 @@ export interface RankInput {
 /** Why a post is no mention in any trend. `before_window` posts still serve as history. */
 export type ExclusionReason = 'no_date' | 'no_platform' | 'in_future' | 'before_window' | 'repeated_id'
 
-/** `stray`: near the topic, but without enough of what it is about. The last three are mentions, not independent. */
+/** `stray`: near the topic, but with too low a membership. The last three are mentions, but not independent. */
 export type TrendExclusions = Readonly<
   Record<'stray' | ExclusionReason | 'copy' | 'same_author_and_thread' | 'same_author_and_day', number>
 >
@@ -93,7 +93,7 @@ export interface Interval {
     | 'recent_quarter_with_rest'
     | 'entered_with_left'
     | 'since_with_before'
-  /** Independent mentions on platforms that were collected in both spans. */
+  /** Independent mentions on platforms that were collected in both periods. */
   readonly recent: number
   readonly baseline: number
   /**
@@ -101,7 +101,7 @@ export interface Interval {
    * that of the counts divided by it.
    */
   readonly clustering: number
-  /** What the recent span would hold had nothing changed. */
+  /** What the recent period would hold had nothing changed. */
   readonly expected: number
   readonly recentCoveredDays: number
   readonly baselineCoveredDays: number
@@ -110,8 +110,8 @@ export interface Interval {
   readonly lower: number | null
   readonly upper: number | null
   /**
-   * Earlier stretches as long as the recent span that were about as high, latest first, where a rising topic had
-   * two or more; see peaks.ts.
+   * Earlier stretches as long as the recent period that were about as high, latest first, where a rising topic had
+   * two or more; see seasonality.ts.
    */
   readonly peaks: readonly Peak[]
   /** Lower bound of the ratio to the highest peak; the score takes it where it is below `lower`. Null without peaks. */
@@ -188,7 +188,7 @@ export interface RankedTrend extends Trend {
   readonly counterEvidenceNote: string
   /** How many posts were left out of the trend's counts, by reason. */
   readonly exclusions: TrendExclusions
-  /** What to beware of in the posts that are quoted or named to be cited; absent: nothing found. */
+  /** Content flags of the posts that are quoted or cited; absent: none was found. */
   readonly contentFlags?: ContentFlag[]
   readonly idea?: Idea & Record<string, unknown>
 }

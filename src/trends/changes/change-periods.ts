@@ -15,10 +15,10 @@ const { minLeftCoverage } = valuesOf(parameters.changes)
 export type Comparison = (typeof comparisons)[number]
 
 /**
- * The stretches to compare: what was published after `sinceMs`, but at most a window's length up to `nowMs`, and a
- * stretch as long from the start of the window that ended with `sinceMs`. Where less than half of that was collected on
- * every platform, the whole earlier window from its first collected day on; rates are compared, so that their lengths
- * may differ.
+ * The two periods to compare, times in milliseconds since 1970: what was published after `sinceMs`, at most a window
+ * length up to `nowMs`, and a stretch as long from the start of the window that ended with `sinceMs`. Where less than
+ * half of the latter was collected on every platform, the whole earlier window from its first collected day on; rates
+ * are compared, so the lengths may differ.
  */
 export function changePeriods(
   coverage: Coverage,

@@ -77,7 +77,7 @@ export function changesReachDays(windowDays: number): number {
   return historyDays(windowDays) - windowDays
 }
 
-/** How many days before `since` to load. */
+/** How many days of posts before `since` to load. */
 export function changesHistoryDays(windowDays: number): number {
   return historyDays(windowDays)
 }
@@ -188,7 +188,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
   let regrouped = 0
   for (const topic of past.topics) {
     const trend = trendsThen.get(topic.id)
-    // One that goes on in a present topic is told there.
+    // One that goes on in a present topic is listed there.
     if (trend === undefined || presentIds.has(topic.id) || topic.previousIds.length > 0) continue
     const left = topic.mentions.filter(({ time }) => time >= nowMs - windowMs).length
     // With so many posts still in the window it did not end: they are in other topics now.

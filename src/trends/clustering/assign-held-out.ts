@@ -4,10 +4,12 @@ import type { TermMatrix } from '../corpus/term-matrix.ts'
 import { type Assignment, isMember, type Signature, signaturesOf } from './assign.ts'
 
 /**
- * The assignment of all distinct texts from that of the fitted ones: each text that was held out joins the topic whose
- * core it holds most, if it holds enough of one, and else stays alone. What one author writes all day would otherwise
- * decide which words tell anything, and break up the topics of everyone else. `matrix` and `weights` are those that the
- * fitted texts were assigned by.
+ * The assignment of all distinct texts from that of the fitted ones: each text that was held out joins the topic
+ * whose signature it holds most, if its membership is high enough, and otherwise is a topic of its own. What one
+ * author writes all day would otherwise shape the term weights and break up the topics of everyone else.
+ *
+ * `assigned` has one entry a fitted text, the answer one a distinct text; `matrix` and `weights` are those of the
+ * fitted texts.
  */
 export function assignHeldOut(
   { texts, fitted, heldOut }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut'>,
@@ -34,7 +36,7 @@ export function assignHeldOut(
   return { topic, membership }
 }
 
-/** The topics that have each term in their core. */
+/** For each term the topics that have it in their signature. */
 function postingsOf(signatures: readonly Signature[]): ReadonlyMap<number, readonly number[]> {
   const postings = new Map<number, number[]>()
   for (const [topic, signature] of signatures.entries()) {

@@ -6,23 +6,31 @@ const { signatureTerms, minMembership, minMoveMembership, minMoveGain, minTopicT
   parameters.assign,
 )
 
-/** A sum of shares that are 1 together may be a little less. */
+/** A sum of shares whose exact value is 1 may come out a little lower. */
 const ROUNDING = 1e-9
 
-/** A topic's few strongest terms by support x weight, the strongest at 1. */
+/**
+ * What describes a topic: its few strongest terms by document count x weight, by number, strongest first; values from
+ * 1 (the strongest) down to above 0.
+ */
 export type Signature = ReadonlyMap<number, number>
 
 /** Which topic each text belongs to; one entry a text in both. */
 export interface Assignment {
   /** The number of its topic. */
   readonly topic: Uint32Array
-  /** How much of its topic's core it holds, 0 or more; below minMembership it is only near the topic. */
+  /**
+   * Its membership: the sum of its topic's signature values that it holds, 0 to `signatureTerms`; 1 is the strongest
+   * term alone. Below `minMembership` it is only near the topic.
+   */
   readonly membership: Float64Array
 }
 
 /**
- * Groups gather stray texts at their edge, and topics leave some of theirs elsewhere. Every text goes to the topic the
- * terms of whose core say most of what it holds, if it holds that core clearly; ties go to the lower number.
+ * Assigns every text to the topic whose signature terms weigh most among what it holds, if it holds that signature
+ * clearly; ties go to the lower number. Clusters gather unrelated texts at their edge and leave some of their own
+ * elsewhere. `topic` and `weight` have one entry a text and a term; without `mayMove` texts stay where they are and
+ * only get their membership.
  */
 export function assign(
   matrix: TermMatrix,
@@ -51,18 +59,18 @@ export function assign(
   return { topic: settled, membership }
 }
 
-/** What one text holds of the topics' cores. */
+/** Sums for the text at hand, one entry a topic. */
 interface Hold {
   readonly rows: TermRows
   readonly sizes: Uint32Array
-  /** How much of each topic's core it holds, and what that tells; all 0 between texts. */
+  /** Its membership in each topic, and the same with terms weighted; all 0 between texts. */
   readonly held: Float64Array
   readonly heldWeight: Float64Array
-  /** The topics that it holds any of. */
+  /** The topics with a membership above 0. */
   readonly touched: Uint32Array
 }
 
-/** Adds up what a text holds; of how many topics. */
+/** Adds up the memberships of a text; returns the number of topics touched. */
 function addHeld(
   { rows, held, heldWeight, touched }: Hold,
   matrix: TermMatrix,
@@ -89,7 +97,7 @@ function addHeld(
   return count
 }
 
-/** The topic that a text belongs to, its own one unless another says so much more. */
+/** The topic of a text: its own unless another weighs `minMoveGain` times as much. */
 function bestOf({ sizes, held, heldWeight, touched }: Hold, own: number, count: number): number {
   let best = own
   let most = isMember(realAt(held, own)) ? minMoveGain * realAt(heldWeight, own) : 0
@@ -117,12 +125,12 @@ function forget({ held, heldWeight, touched }: Hold, count: number): void {
   }
 }
 
-/** Whether a text that holds so much of its topic's core belongs to it, and is not only near it. */
+/** Whether a text with this membership (0 or more) counts as one of its topic rather than near it. */
 export function isMember(membership: number): boolean {
   return membership >= minMembership
 }
 
-/** The core of each topic; `weight` is one value a term. */
+/** The signature of each topic, by its number; `weight` is one value a term. */
 export function signaturesOf(matrix: TermMatrix, topic: Uint32Array, weight: Float64Array): Signature[] {
   const strongest = strongestTerms(
     matrix,

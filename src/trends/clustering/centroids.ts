@@ -12,7 +12,7 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 
 const { maxLinkedCentroidTerms } = valuesOf(parameters.centroids)
 
-/** Some terms of a group, each with a value; strongest first where made by `strongestTerms`. */
+/** Terms of a group by number, each with a value above 0; strongest first where made by `strongestTerms`. */
 export type Centroid = Map<number, number>
 
 /**
@@ -47,7 +47,7 @@ export function strongestTerms(
   })
 }
 
-/** A group's strongest terms by frequency x IDF, to tell whether it speaks as another does; one centroid a group. */
+/** The centroid of each group: its strongest terms by document count x IDF, by which linked groups are compared. */
 export function centroidsOf(matrix: TermMatrix, group: Groups): Centroid[] {
   return strongestTerms(
     matrix,
@@ -65,7 +65,7 @@ export function absorb(centroids: readonly Centroid[], into: number, from: numbe
   source?.clear()
 }
 
-/** Which centroids hold each term, and how much of it: term t's lie at [starts[t], starts[t + 1]). */
+/** Centroids by term: term t has the entries [starts[t], starts[t + 1]), each a group and its value. */
 export interface TermRows {
   readonly starts: Uint32Array
   readonly groups: Uint32Array
@@ -98,8 +98,8 @@ export function rowsByTerm(centroids: readonly ReadonlyMap<number, number>[], si
 }
 
 /**
- * For each centroid its nearest other by cosine among those that `isMatch` accepts, ties to the lower number.
- * Only centroids that share a term, all below `size`, are looked at, and only from `least` on.
+ * For each centroid its nearest other by cosine (0 to 1) among those that `isMatch` accepts, ties to the lower
+ * number; none below `least`. Only centroids that share a term are compared; terms are numbered below `size`.
  */
 export function nearestCentroids(
   centroids: readonly Centroid[],
@@ -137,7 +137,7 @@ export function nearestCentroids(
   return nearest
 }
 
-/** The cosine of two centroids, 0 where they share no term. */
+/** The cosine of two centroids, 0 (no shared term) to 1. */
 export function cosineOf(first: Centroid, second: Centroid): number {
   let dot = 0
   for (const [term, value] of first) dot += value * (second.get(term) ?? 0)

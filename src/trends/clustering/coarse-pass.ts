@@ -17,9 +17,9 @@ import { coarseResolution } from './resolution.ts'
 const { maxCoarseNeighbours, maxCoarsePostings, maxCoarseTexts } = valuesOf(parameters.coarsePass)
 
 /**
- * The focus of each term (see focus.ts) by a rough grouping of the documents; of very many, of every second,
- * third and so on. A term that none of those holds has the focus its number of documents allows.
- * `days` are one a document.
+ * The entropy weight of each term, 0 to 1 (see entropy.ts), by a coarse clustering of the texts; of very many texts
+ * only every second, third and so on. A term that none of those holds has the weight that its document count allows.
+ * `days` has one UTC day since 1970 a text, undefined without a date.
  */
 export function coarsePass(matrix: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
   const step = Math.ceil(days.length / maxCoarseTexts)

@@ -3,16 +3,22 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 
 const { minDeviations } = valuesOf(parameters.dailyCounts)
 
-/** How many texts each of some groups had on each day. */
+/**
+ * For each group of a clustering how many texts it has on each day. The unit of a day is whatever `dailyCountsOf` was
+ * given, such as weeks.
+ */
 export interface DailyCounts {
   readonly days: number
   readonly counts: readonly Map<number, number>[]
-  /** Of each group's counts: their sum and the sum of their squares. */
+  /** The sum and the sum of squares of the counts, one entry a group. */
   readonly totals: Float64Array
   readonly squares: Float64Array
 }
 
-/** `days[i]` is text i's day, undefined where it has no date. */
+/**
+ * Counts the texts of each of `groups` groups: `group[i]` and `days[i]` are those of text i, undefined without a
+ * date.
+ */
 export function dailyCountsOf(
   group: Uint32Array,
   days: readonly (number | undefined)[],
@@ -38,7 +44,7 @@ export function dailyCountsOf(
   return daily
 }
 
-/** Adds one group's course to another's and empties it. */
+/** Adds one group's counts to another's and empties the former. */
 export function mergeDailyCounts(daily: DailyCounts, into: number, from: number): void {
   const target = daily.counts[into]
   for (const [day, count] of daily.counts[from] ?? []) target?.set(day, (target.get(day) ?? 0) + count)
@@ -48,8 +54,8 @@ export function mergeDailyCounts(daily: DailyCounts, into: number, from: number)
 }
 
 /**
- * Pearson's correlation of two groups' counts a day: steady ones have none, bursts on the same days nearly 1.
- * 0 where either has fewer than `least` dated texts, or is the same every day.
+ * Pearson's correlation of the daily counts of two groups, -1 to 1: steady groups have none, bursts on the same days
+ * nearly 1. 0 where either has fewer than `least` dated texts or the same count every day.
  */
 export function correlation(daily: DailyCounts, first: number, second: number, least: number): number {
   const { days, counts, totals, squares } = daily
@@ -64,9 +70,9 @@ export function correlation(daily: DailyCounts, first: number, second: number, l
 }
 
 /**
- * Whether two groups' texts surely come at different times: the two-sample chi-square of their counts a day, taken
- * by its mean and deviation (df and sqrt(2 df)). A burst differs from what goes on for months, one steady group
- * does not differ from another; without dates nothing differs.
+ * Whether two groups come at different times beyond chance: a two-sample chi-square test of homogeneity of their
+ * daily counts, taken by mean and deviation (df and sqrt(2 df)). A burst differs from what goes on for months, one
+ * steady group does not differ from another; without dates nothing differs.
  */
 export function differs(daily: DailyCounts, first: number, second: number): boolean {
   const one = daily.counts[first] ?? new Map<number, number>()

@@ -83,7 +83,7 @@ interface Link {
   readonly jaccard: number
 }
 
-/** The pairs that go on, nearest first. */
+/** The pairs of a topic and an earlier trend that it goes on from, highest Jaccard index first. */
 function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]): Link[] {
   const trendsOfPost = new Map<string, KnownTrend[]>()
   for (const trend of known) {
@@ -127,7 +127,7 @@ function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]):
   )
 }
 
-/** An id that no earlier trend has: what ended or went on elsewhere must not seem to have come back. */
+/** An id that no earlier trend has: a new topic must not look like the return of an old one. */
 function freshId(origin: string, taken: ReadonlySet<string>): string {
   let id = hashOf(origin)
   for (let attempt = 1; taken.has(id); attempt += 1) id = hashOf(`${origin} ${attempt}`)

@@ -9,12 +9,15 @@ const { minExcess, minExcessIfSimilar, minLinkedCosine, maxLinkRounds, linkedBin
 )
 
 /**
- * Joins groups of a graph that are parts of one larger topic: in rounds, each group with the other that takes the
- * largest share of the lesser one's link weight (its conductance towards it), where that share is more than chance,
- * the other's share of all link weight. A resolution fine enough for many small topics cuts few large ones to
- * pieces; the pieces stay linked, small topics do not. Groups whose texts surely come at different times stay apart,
- * because what few people write in a language is linked by the language. Groups with alike `centroids` need fewer links
- * beyond chance. `days` are one a text, centroids one a group.
+ * Merges groups of a graph that are parts of one larger topic. In rounds each group merges with the one that takes
+ * the largest share of the lesser one's link weight (its conductance towards it), where that share exceeds what
+ * chance gives, the other's share of all link weight. A resolution fine enough for many small topics cuts few large
+ * ones to pieces; the pieces stay linked, small topics do not. Groups that come at different times stay apart,
+ * because what few people write in a language is linked by the language. Groups with similar `centroids` need fewer
+ * links.
+ *
+ * `group` and `days` have one entry a text, `centroids` one a group; they are changed. Returns the group of each
+ * text, numbers no longer dense.
  */
 export function mergeLinked(
   graph: WeightedGraph,
@@ -51,7 +54,9 @@ export function mergeLinked(
 
 type Links = readonly Map<number, number>[]
 
-/** Link weight between each two groups, and all the link weight of each, its inner links counted twice. */
+/**
+ * The link weight between each two groups, and the volume of each: all its link weight, inner links counted twice.
+ */
 function betweenGroups(graph: WeightedGraph, group: Uint32Array): { links: Links; volume: Float64Array } {
   const groups = groupsIn(group)
   const { starts, targets, weights, loops } = aggregate(withoutLoops(graph), group, groups)
@@ -73,7 +78,7 @@ interface Pair {
   readonly excess: number
 }
 
-/** What is known of all groups at the beginning of a round. */
+/** The state of all groups at the beginning of a round. */
 interface Round {
   readonly links: Links
   readonly volume: Float64Array

@@ -13,9 +13,10 @@ const {
 } = valuesOf(parameters.mergeSimilar)
 
 /**
- * Joins groups that speak of the same thing: in rounds, each two groups that are each other's nearest by the
- * cosine of their centroids, where it reaches the threshold. `weight` is one value a term. A fine
- * resolution splits large topics and keeps small ones apart; this repairs the first without losing the second.
+ * Merges groups that speak of the same thing: in rounds, each two groups that are each other's nearest by the cosine
+ * of their centroids, where it is high enough, or lower but with correlated days. A fine resolution splits large
+ * topics and keeps small ones apart; this repairs the former without losing the latter. `group` and `days` have one
+ * entry a text, `weight` one a term. Returns the group of each text.
  */
 export function mergeSimilar(
   matrix: TermMatrix,

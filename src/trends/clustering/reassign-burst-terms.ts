@@ -15,10 +15,12 @@ const { minBurst, minHeadValue, minOwnedShare, minSignatureValue, minOrphanTexts
 const { minTopicTexts } = valuesOf(parameters.assign)
 
 /**
- * A word that bursts names one event, so a text that holds it belongs to the topic that owns the word: what people say
- * of a product on the day of its launch is about many things and would be scattered over them. A text stays where it is
- * when the core of its own topic bursts as much. Without dates nothing bursts. A word that bursts where nothing else
- * does, as in all that a few people write in their language, owns a topic of its own.
+ * Moves texts with the word of an event to the topic that owns the word: what people say of a product on the day of
+ * its launch is about many things and would be scattered over them. A text stays where the signature of its own topic
+ * bursts as much. Without dates nothing bursts. A bursting word where nothing else bursts, as in all that few people
+ * write in a language, founds a topic, if `mayAdopt`.
+ *
+ * `topic` has one entry a text, `weight` and `burst` (0 to 1) one a term. Returns the topic of each text.
  */
 export function reassignBurstTerms(
   matrix: TermMatrix,
@@ -69,9 +71,8 @@ function topicsOfTerms(
 }
 
 /**
- * Gives a topic of its own to each word that bursts where no topic owns it and the topic of most of its texts neither
- * has it at its core nor bursts. The commonest goes first: the pieces and companions of a word stand in its texts and
- * join it.
+ * Founds a topic for each bursting word that no topic owns, where the topic of most of its texts neither has it in
+ * its signature nor bursts. Commonest first: parts and collocations of a word stand in its texts and join it.
  */
 function adoptOrphans(
   matrix: TermMatrix,
@@ -98,7 +99,7 @@ function adoptOrphans(
   }
 }
 
-/** The words that burst and that no topic owns, the commonest first. */
+/** The bursting words that no topic owns, commonest first. */
 function orphansOf(
   matrix: TermMatrix,
   burst: Float64Array,
@@ -114,7 +115,7 @@ function orphansOf(
   )
 }
 
-/** The group of most of the texts, the lowest of several, and of how many. */
+/** The group that most of the texts are in, the lowest of several, and how many are. */
 function commonestOf(texts: Uint32Array, groups: Uint32Array): { group: number; count: number } {
   const counts = new Map<number, number>()
   let commonest = { group: 0, count: 0 }

@@ -3,12 +3,12 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 
 const { maxCoarseResolution, maxFineResolution, textsPerCommunity } = valuesOf(parameters.resolution)
 
-/** Louvain's resolution for the coarse pass over so many texts. */
+/** Louvain's resolution for the coarse pass over so many texts, 1 to `maxCoarseResolution`. */
 export function coarseResolution(count: number): number {
   return resolutionFor(count, maxCoarseResolution)
 }
 
-/** Louvain's resolution for topics of so many texts. */
+/** Louvain's resolution for topics of so many texts, 1 to `maxFineResolution`. */
 export function fineResolution(count: number): number {
   return resolutionFor(count, maxFineResolution)
 }

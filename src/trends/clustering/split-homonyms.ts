@@ -11,9 +11,10 @@ const { minHomonymTexts, minHomonymShare, minBesideShare, minWeightShare, maxBot
 const LATIN = /^[a-z]+$/
 
 /**
- * Parts topics that one word of a name holds together: Ada Example and Ada Sample share a first name and nothing else.
- * Where the strongest term of a topic makes a name with several words, each of which stands beside it and hardly ever in
- * one text with the commonest, each of those has a topic of its own. Two forms of one word are one.
+ * Splits topics that one word of a name holds together: Ada Example and Ada Sample share a first name and nothing
+ * else. Where the strongest term of a topic makes a name with several words, each of which stands beside it and
+ * hardly ever in one text with the commonest, each of those gets a topic. Two forms of one word are one. `topic` has
+ * one entry a text, `weight` one a term; returns the topic of each text.
  */
 export function splitHomonyms(matrix: TermMatrix, topic: Uint32Array, weight: Float64Array): Uint32Array {
   const { starts, members } = membersOf(topic)

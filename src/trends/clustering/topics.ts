@@ -8,11 +8,13 @@ import type { Identity, UnnamedTopic } from './identity.ts'
 export interface Clustering extends Assignment {
   /** The terms of the fitted texts, one row a text. */
   readonly matrix: TermMatrix
-  /** How much each term tells of topics, one value a term, 0 or more. */
+  /**
+   * How much each term tells of topics, one value a term, 0 or more; the square root of what it adds to a similarity.
+   */
   readonly weights: Float64Array
 }
 
-/** What people speak of: the posts that are at the core of one topic. */
+/** One topic: the posts that belong to it. */
 export interface Topic extends UnnamedTopic {
   /** The topic's number in the clustering. */
   readonly group: number
@@ -23,7 +25,7 @@ export interface Topic extends UnnamedTopic {
 /** A topic with its id. */
 export interface IdentifiedTopic extends Topic, Identity {}
 
-/** The topics that have any mention at their core, in the order of their earliest ones. */
+/** The topics that have any mention as a member, in the order of their earliest ones. */
 export function topicsOf({ mentions }: Corpus, { topic, membership }: Assignment): Topic[] {
   const members = new Map<number, Mention[]>()
   for (const mention of mentions) {
@@ -41,7 +43,9 @@ export function topicsOf({ mentions }: Corpus, { topic, membership }: Assignment
   }))
 }
 
-/** For each post, in the order given, the id of its topic; where that has no mention at its core, a name of its own. */
+/**
+ * For each post, in the order given, the id of its topic; where that has no member, a name that no other topic has.
+ */
 export function assignmentsOf(
   posts: readonly RankPost[],
   { textOf }: Corpus,

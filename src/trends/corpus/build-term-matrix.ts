@@ -6,8 +6,8 @@ import { compoundsOf } from './hashtag-compounds.ts'
 import { countEach, expandTerms, numberTerms, type TermMatrix, toTermMatrix } from './term-matrix.ts'
 
 /**
- * The terms of the fitted texts as a matrix, one row a text. Hashtags are read: a compound stands for itself and the
- * words that it runs together, decoration for nothing.
+ * The terms of the fitted texts, one row a text. A hashtag that runs words together stands for itself and those
+ * words, a decoration hashtag for nothing.
  */
 export function buildTermMatrix({ texts }: Pick<FittedTexts, 'texts'>, isOn: IsOn): TermMatrix {
   const { vocabulary, ...written } = numberTerms(termsOfEach(texts))

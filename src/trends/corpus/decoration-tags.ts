@@ -2,14 +2,14 @@ import { closingTagsOf } from '../../text/tokens.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { at, type Vocabulary } from './term-matrix.ts'
 
-const { minDecorationUses, minDecorationShare, minClosingShare, minMeanRun, minCompanionTags } = valuesOf(
+const { minDecorationUses, minDecorationShare, minClosingShare, minMeanRun, minOtherTags } = valuesOf(
   parameters.decorationTags,
 )
 
 /**
- * Hashtags hung on posts of any topic to be found more: frequent, nearly always among the closing tags, and
- * there in long and varied company. They say nothing of what a post is about, so they must not tie posts together.
- * `texts` are own words (see normalize.ts), `documentCounts` says of each term how many texts hold it.
+ * The numbers of decoration hashtags: those hung on posts of any topic to be found more, frequent, nearly always
+ * among the closing hashtags, in long rows and varied company. They say nothing of what a post is about and must not
+ * link posts. `texts` are own words (see normalize.ts), `documentCounts` has one count of texts a term.
  */
 export function decorationTags(
   texts: readonly string[],
@@ -34,14 +34,13 @@ export function decorationTags(
     const number = vocabulary.numbers.get(tag)
     const all = number === undefined ? 0 : at(documentCounts, number)
     if (number === undefined || all < least || entry.uses < minClosingShare * all) continue
-    if (entry.company >= minMeanRun * entry.uses && entry.others.size >= minCompanionTags)
-      decoration.add(number)
+    if (entry.company >= minMeanRun * entry.uses && entry.others.size >= minOtherTags) decoration.add(number)
   }
   return decoration
 }
 
-/** No more than are asked for, or a post of ten thousand hashtags would have each stand beside each. */
+/** Stops at the number that decides, or a post of ten thousand hashtags would cost its square. */
 function addOthers(others: Set<string>, tags: ReadonlySet<string>): void {
-  if (others.size >= minCompanionTags) return
-  for (const tag of tags) if (others.add(tag).size >= minCompanionTags) return
+  if (others.size >= minOtherTags) return
+  for (const tag of tags) if (others.add(tag).size >= minOtherTags) return
 }

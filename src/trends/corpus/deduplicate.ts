@@ -14,7 +14,7 @@ export interface Mention {
   readonly author: string
   /** The author's number. */
   readonly authorNumber: number
-  /** The discussion it belongs to; a post without comments link is its own. */
+  /** The discussion it belongs to; a post without a link to comments is a discussion of its own. */
   readonly thread: string
   /** Number of its distinct text; copies share it. */
   readonly text: number
@@ -49,12 +49,15 @@ export interface Corpus {
   readonly leftOut: readonly { readonly text: number; readonly reason: ExclusionReason }[]
 }
 
-/** Says of a mention whether its text speaks to a machine, so that a topic is rather told in others' words. */
+/**
+ * Tells whether the text of a mention seems to address a machine; such posts label and illustrate a topic only where
+ * it has no others.
+ */
 export function suspicion({ contentFlagsOf }: RankInput): (mention: Mention) => boolean {
   return ({ post }) => contentFlagsOf?.(post).includes('instruction_like') ?? false
 }
 
-/** Sorts the posts into one total order, folds copies, and says which can count. */
+/** The posts in one total order with their copies folded, and which of them can count. */
 export function deduplicate(input: RankInput): Corpus {
   const nowMs = input.now.getTime()
   const sinceMs = nowMs - input.windowDays * DAY_MS

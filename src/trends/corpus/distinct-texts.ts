@@ -19,17 +19,20 @@ interface Origin {
   readonly authorNumber: number
   /** In UTC days since 1970; undefined without a date. */
   readonly day: number | undefined
-  /** What is excluded must not change the topics of the rest, so a future post only follows its copies. */
+  /** A post of the future must not change the topics of the rest, so it only joins its copies. */
   readonly isFuture: boolean
   /** A post that was given before is no copy of itself. */
   readonly isRepeated: boolean
 }
 
-/** Folds copies: numbers each text that says something else than those before. Posts come in order of time. */
+/** Folds copies: gives each text a number, copies the same. Posts are added in order of time. */
 export class DistinctTexts {
   /** The UTC day of each text's first post, in days since 1970; undefined without a date. */
   readonly days: (number | undefined)[] = []
-  /** The texts that topics are not found in: of the future, or begun by an author after many others of the same day. */
+  /**
+   * Texts that topics are not found in: of the future, or written by an author after `maxDailyTexts` others of the
+   * same day.
+   */
   readonly heldOut = new Set<number>()
   readonly #words: string[] = []
   readonly #numbers = new Map<string, number>()
@@ -47,7 +50,7 @@ export class DistinctTexts {
     return this.days.length
   }
 
-  /** The number of the post's text; a new one where none before says the same. */
+  /** The number of the post's text; a new one where no earlier post says the same. */
   add(post: RankPost, { authorNumber, day, isFuture, isRepeated }: Origin): number {
     const words = ownWords(post.text)
     const skeleton = skeletonOfWords(words) || `\u0000${post.platform ?? ''}\u0000${post.id}`

@@ -13,9 +13,9 @@ const {
 } = valuesOf(parameters.hashtagCompounds)
 
 /**
- * The words that hashtags run together, as far as the texts themselves use them: #laxshooting is lax and shooting
- * where both are words of the collection. `texts` are own words (see normalize.ts), `documentCounts` says of each term
- * how many texts hold it. Terms are given by their numbers.
+ * The words that hashtags run together, as far as the texts use them: #laxshooting is lax and shooting where both are
+ * words of the collection. From the number of a hashtag to the numbers of its words. `texts` are own words (see
+ * normalize.ts), `documentCounts` has one count of texts a term.
  */
 export function compoundsOf(
   texts: readonly string[],
@@ -47,7 +47,10 @@ interface Way {
   readonly parts: readonly number[]
 }
 
-/** The likeliest way to write a tag as two to four words, by how many texts hold each; undefined where none is. */
+/**
+ * The most probable way to write a hashtag as two to four words, by how many texts hold each; undefined where there
+ * is none.
+ */
 function split(
   tag: string,
   vocabulary: Vocabulary,

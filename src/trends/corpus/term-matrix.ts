@@ -5,21 +5,21 @@ const { maxTermsPerText, priorCount } = valuesOf(parameters.termMatrix)
 /** For each document the number of its group, from 0. */
 export type Groups = Uint32Array
 
-/** Documents as sets of term numbers, and the way back from a term to its documents. */
+/** A binary document-term matrix in compressed sparse rows, and its transpose from a term to its documents. */
 export interface TermMatrix extends Documents {
-  /** Term t stands in the documents holders[holderStarts[t] .. holderStarts[t + 1]), in their order. */
+  /** Term t stands in the documents postings[postingStarts[t] .. postingStarts[t + 1]), in their order. */
   readonly postingStarts: Uint32Array
   readonly postings: Uint32Array
-  /** For every place in `terms`: where among the term's holders this document stands. */
+  /** For every entry of `terms`: where among the postings of the term this document stands. */
   readonly places: Uint32Array
   readonly vocabulary: Vocabulary
-  /** Inverse document frequency of each term, natural logarithm, times the trust in its count. */
+  /** Inverse document frequency of each term: ln(1 + documents / count) x shrinkage, 0 or more. */
   readonly idf: Float64Array
 }
 
 /**
- * Typed arrays are read inside their bounds by construction; these state it for the type checker. One function a
- * kind of array, because a machine's code for one kind is a fifth faster than for any.
+ * Typed arrays are read inside their bounds by construction; these three state it for the type checker. One function
+ * for each kind of array, because compiled code for one kind is a fifth faster than for any.
  */
 export function at(values: Uint32Array, index: number): number {
   return values[index] as number
@@ -33,12 +33,15 @@ export function singleAt(values: Float32Array, index: number): number {
   return values[index] as number
 }
 
-/** A term seen once or twice links texts by chance; the share of its weight that its count supports. */
+/**
+ * The share of its weight that a term found in `count` documents keeps, 0 to 1: one seen once or twice links texts by
+ * chance.
+ */
 export function shrinkage(count: number): number {
   return count / (count + priorCount)
 }
 
-/** The documents that hold a term, in their order. */
+/** The documents that hold a term, ascending. */
 export function postingsOf(matrix: TermMatrix, term: number): Uint32Array {
   return matrix.postings.subarray(matrix.postingStarts[term], matrix.postingStarts[term + 1])
 }
@@ -85,8 +88,8 @@ class RowWriter {
 }
 
 /**
- * Documents from the terms of each text, every term once, of a long text the first maxTermsPerText. Terms are numbered in the
- * order of their first appearance. Texts are gone through one by one, so that their terms need not all be held as
+ * Documents from the terms of each text, every term once, of a long text the first `maxTermsPerText`. Terms are
+ * numbered in the order of their first appearance. Texts are read one by one, so that not all terms need be held as
  * strings.
  */
 export function numberTerms(texts: Iterable<readonly string[]>): Documents & { vocabulary: Vocabulary } {
@@ -119,8 +122,8 @@ export function numberTerms(texts: Iterable<readonly string[]>): Documents & { v
 }
 
 /**
- * Each document with the terms that some of its terms stand for, `readAs`: none, or several. Every term once; one
- * that `readAs` lacks stands for itself.
+ * Each document with terms replaced by what `expansions` says they stand for: none, or several; a term without entry
+ * stands for itself. Every term once. `size` is one more than the highest term.
  */
 export function expandTerms(
   { starts, terms }: Documents,
@@ -146,7 +149,7 @@ export function expandTerms(
   return written.rows()
 }
 
-/** How often each number from 0 to `size` - 1 stands there. */
+/** How often each number from 0 to `size` - 1 occurs. */
 export function countEach(values: Uint32Array, size: number): Uint32Array {
   const counts = new Uint32Array(size)
   for (let index = 0; index < values.length; index += 1) {
@@ -156,7 +159,7 @@ export function countEach(values: Uint32Array, size: number): Uint32Array {
   return counts
 }
 
-/** `vocabulary` names at least the terms that the documents hold. */
+/** Adds postings and IDF to documents; `vocabulary` names at least the terms that they hold. */
 export function toTermMatrix({ starts, terms }: Documents, vocabulary: Vocabulary): TermMatrix {
   const documents = starts.length - 1
   const byTerm = rowsByKey(terms, vocabulary.terms.length)

@@ -13,10 +13,11 @@ import {
 const { maxLevels } = valuesOf(parameters.louvain)
 
 /**
- * Communities by Louvain with a resolution (Blondel et al. 2008; Reichardt and Bornholdt 2006): greedy moves
- * that raise modularity, then the communities become nodes. On typed arrays, because a graph object of
- * 100,000 posts takes gigabytes. Visits nodes in an order shuffled from a fixed seed: same graph, same answer.
- * Returns for every node a community number, dense from 0.
+ * Communities by Louvain's method with a resolution (1 or more; larger cuts finer): greedy moves that raise
+ * modularity, then communities become nodes (Blondel et al. 2008, Fast unfolding of communities in large networks;
+ * Reichardt and Bornholdt 2006, Statistical mechanics of community detection). On typed arrays, because a graph
+ * object of 100,000 posts takes gigabytes. Visits nodes in an order shuffled from a fixed seed: same graph, same
+ * answer. Returns for every node a community number, dense from 0.
  */
 export function detectCommunities(graph: WeightedGraph, resolution: number): Uint32Array {
   let membership = identity(graph.starts.length - 1)

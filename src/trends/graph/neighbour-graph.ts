@@ -14,27 +14,30 @@ const {
   maxInsertionTerms,
 } = valuesOf(parameters.neighbourGraph)
 
-/** How many neighbours a document is linked to: few documents have few, or all of them would be near. */
+/**
+ * How many neighbours a document is linked to, for `count` documents: about their square root, within limits, or few
+ * documents would all be near.
+ */
 export function neighboursFor(count: number): number {
   return Math.max(minNeighbours, Math.min(maxNeighbours, Math.round(Math.sqrt(count))))
 }
 
-/** The search for a graph of so many documents that communities are found in. */
+/** The search that the graph of topics is made with, for `count` documents. */
 export function fineSearch(count: number): Search {
   return { neighbours: neighboursFor(count), postingsRead: maxFinePostings }
 }
 
 export interface Search {
-  /** Links a document. */
+  /** How many documents each is linked to. */
   readonly neighbours: number
-  /** Postings read for one document, its heaviest terms first: what comes after hardly changes who is near. */
+  /** Postings read for one document, heaviest terms first: the rest hardly changes which are nearest. */
   readonly postingsRead: number
 }
 
 /**
- * Each document linked to its nearest by cosine over binary terms weighted sqrt(weight), IDF for one: the
- * weight of a shared term in the dot product is its IDF. Softer than plain IDF, because rare words make chance
- * neighbours.
+ * Links each document to its nearest by cosine (0 to 1) over binary terms weighted by the square root of `weight`,
+ * one value a term: a shared term adds its weight to the dot product. Softer than weights themselves, because rare
+ * words make chance neighbours. Undirected, weights above 0.
  */
 export function neighbourGraph(matrix: TermMatrix, weight: Float64Array, search: Search): WeightedGraph {
   const count = matrix.starts.length - 1
@@ -60,7 +63,7 @@ interface Nearness {
   readonly weight: Float64Array
   readonly norm: Float64Array
   readonly inverse: Float32Array
-  /** The weight that the document looked at shares with each; 0 between looks. */
+  /** The weight that the document at hand shares with each; 0 between documents. */
   readonly dot: Float32Array
   /** The documents that share any. */
   readonly touched: Uint32Array
@@ -82,7 +85,7 @@ function nearness(matrix: TermMatrix, weight: Float64Array, norm: Float64Array, 
   }
 }
 
-/** Adds up what a document shares with others; with how many. */
+/** Adds up what a document shares with each other; returns with how many. */
 function addShared(near: Nearness, document: number): number {
   const { matrix, weight, slots } = near
   let count = 0

@@ -8,11 +8,11 @@ import { labelWordFilter } from './label-words.ts'
 export interface Background {
   /** How many texts there are. */
   readonly texts: number
-  /** A term's inverse frequency times its focus on few topics; 0 for unknown terms. */
+  /** A term's squared topic weight, 0 or more; 0 for unknown terms. */
   readonly weightOf: (term: string) => number
-  /** How many of the texts hold it. */
+  /** How many of the texts hold a term. */
   readonly documentFrequencyOf: (term: string) => number
-  /** A text without the calls and labels that posts of all topics begin or end with. */
+  /** A text without boilerplate at its beginning and end; an exact part of it. */
   readonly ownPartOf: OwnPart
   /** Whether a lower-case word may be a label or a keyword, or begin or end one. */
   readonly mayName: (word: string) => boolean
@@ -22,8 +22,8 @@ export interface Background {
 const NONE = new Uint32Array(0)
 
 /**
- * What the clustering knows of each term; a word that the terms lack counts as the first of its terms. `texts` are the
- * own words of each distinct text, `topic` the number of its topic.
+ * The background of all topics of a clustering; a word that is no term counts as the first of its terms. `texts` are
+ * the own words of each distinct text, `topic` the number of its topic.
  */
 export function backgroundOf(
   texts: readonly string[],

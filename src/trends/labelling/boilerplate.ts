@@ -11,12 +11,12 @@ export interface Collection {
   readonly textsWith: (term: string) => Uint32Array
 }
 
-/** Takes what is no topic's own from a text's beginning and end; what is left is an exact part of the text. */
+/** Removes boilerplate from the beginning and end of a text; what is left is an exact part of it. */
 export type OwnPart = (text: string) => string
 
 /**
- * Finds the calls and labels with which posts of all kinds open or close, such as "Read this:" or "- Full album":
- * parts that are set off, with which posts of five or more topics begin or end, and that at least half of the
+ * Finds boilerplate: calls and labels with which posts of all kinds open or close, such as "Read this:" or "- Full
+ * album", parts that are set off, with which posts of five or more topics begin or end, and that at least half of the
  * texts with their words have there.
  */
 export function ownPartFinder(collection: Collection): OwnPart {

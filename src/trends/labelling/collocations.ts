@@ -5,14 +5,14 @@ import type { Phrase } from './phrases.ts'
 
 const { heldExponent, minCollocatedTexts } = valuesOf(parameters.collocations)
 
-/** A word, how strongly it is tied to the topic's name, and the share of the name's texts that hold it; 0 to 1. */
+/** A word, its association with a label, and the share of the label's texts that hold it; both 0 to 1. */
 export interface Collocation {
   readonly phrase: Phrase
   readonly association: number
   readonly share: number
 }
 
-/** The other telling words, the one tied to these texts of the topic most first. */
+/** The other discriminative words by their association with a label, the one whose texts are given, highest first. */
 export function collocationsOf(
   texts: readonly number[],
   others: readonly RankedWord[],
@@ -29,8 +29,8 @@ export function collocationsOf(
 }
 
 /**
- * The weighted geometric mean of the share of the name's texts that hold the word and the share of all stored texts
- * with the word that are these (evenly weighted it would be their cosine, Ochiai 1957).
+ * The association, 0 to 1: the weighted geometric mean of the share of the label's texts that hold the word and the
+ * share of all stored texts with the word that are these (evenly weighted it would be their cosine, Ochiai 1957).
  */
 function associationOf(
   held: ReadonlySet<number>,

@@ -1,8 +1,8 @@
 import type { Label } from './label.ts'
 
 /**
- * Takes the names of a list, best first, and gives each as it is to be shown: one that an earlier topic has comes with
- * its own first keyword that none of those topics has, in brackets, as in "Example (harbour)".
+ * Makes the labels of a list distinct: takes them best first and gives one that an earlier topic has with its first
+ * keyword that none of those topics has, in brackets, as in "Example (harbour)".
  */
 export function disambiguate(): (label: Label) => Label {
   const keywordsOf = new Map<string, Set<string>>()

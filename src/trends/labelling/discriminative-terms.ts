@@ -9,7 +9,7 @@ import type { Line } from './segmentation.ts'
 
 const { maxCandidateWords, maxLoneWordTexts } = valuesOf(parameters.discriminativeTerms)
 
-/** A topic's texts as its name is sought in. */
+/** The texts of a topic that its label is sought in. */
 export interface Topic extends Sample {
   /** Each text's lines. */
   readonly lines: readonly (readonly Line[])[]
@@ -25,22 +25,25 @@ export interface RankedWord {
   readonly value: number
 }
 
-/** What the texts count together. */
+/** The support of texts: the sum of their weights, which is a number of authors. */
 export function supportOf(texts: readonly number[], { weights }: Sample): number {
   let sum = 0
   for (const text of texts) sum += weights[text] ?? 0
   return sum
 }
 
-/** Whether any of these texts is of the window: a name is what people say now. With earlier texts alone, all are. */
+/**
+ * Whether any of these texts is of the window, because a label is what people say now. True where all texts are
+ * earlier.
+ */
 export function isSaidNow(texts: readonly number[], topic: Sample): boolean {
   const isNow = (text: number): boolean => topic.texts[text]?.isEarlier === false
   return texts.some(isNow) || topic.texts.every(({ isEarlier }) => isEarlier)
 }
 
 /**
- * A topic's most telling words by support x weight, best first: each in the form that most texts have, and none
- * that is another form of one before it or a hashtag that runs several of them together.
+ * The words that tell a topic from others, by support x weight, best first: each in the form that most texts have,
+ * none that is another form of one before it, and no hashtag that runs several of them together.
  */
 export function discriminativeTerms(topic: Topic): RankedWord[] {
   const near = rankedWords(topic).slice(0, maxCandidateWords)

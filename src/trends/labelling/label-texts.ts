@@ -9,14 +9,17 @@ export interface LabelText {
   readonly isEarlier: boolean
 }
 
-/** The texts that are read for a topic's name, what each counts for it, and how many texts each stands for. */
+/**
+ * The texts that a label is sought in, the weight of each (0 to 1, in authors), and how many texts of the topic each
+ * stands for.
+ */
 export interface Sample {
   readonly texts: readonly LabelText[]
   readonly weights: readonly number[]
   readonly standsFor: readonly number[]
 }
 
-/** Texts of the window, then earlier ones, of each only so many, evenly over time. */
+/** A sample of the texts of the window, then of the earlier ones, each evenly over time. */
 export function sampleOf(texts: readonly LabelText[]): Sample {
   const read = [false, true].flatMap((isEarlier) => {
     const all = texts.filter((text) => text.isEarlier === isEarlier)
@@ -33,7 +36,7 @@ function evenly(texts: readonly LabelText[], atMost: number): readonly LabelText
   return texts.filter((_, index) => stepOf(index) !== stepOf(index - 1))
 }
 
-/** What each text counts: each author once among those of the window, and once among the earlier ones. */
+/** The weight of each text: each author counts once in the window, and once before it. */
 function weightsOf(texts: readonly LabelText[]): number[] {
   const recent = new Map<string, number>()
   const earlier = new Map<string, number>()

@@ -14,7 +14,9 @@ export interface LabelledTopic extends MeasuredTopic {
   readonly label: Label
 }
 
-/** The label of each topic of a list, best first; none has the same as one before it where a keyword tells them apart. */
+/**
+ * The topics with a label each, best first; none has the same as one before it where a keyword can tell them apart.
+ */
 export function labelTopics(
   topics: readonly MeasuredTopic[],
   background: Background,
@@ -28,7 +30,10 @@ export function labelTopics(
   })
 }
 
-/** First copies name a topic; where the window holds none, its copies do. Suspect ones only where there are no others. */
+/**
+ * The texts to label a topic by: first copies; where the window holds none, its copies. Suspect ones only where there
+ * are no others.
+ */
 function labelTexts(
   { mentions, all }: Measured,
   windowFromMs: number,

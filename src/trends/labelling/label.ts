@@ -40,15 +40,15 @@ const ONE_AUTHOR = 1
 
 export interface Label {
   readonly topic: string
-  /** The most telling terms, best first. */
+  /** The most discriminative terms, best first. */
   readonly keywords: string[]
 }
 
 /**
- * Names a topic by the word with the most support x weight, extended to the longest phrase around it that
- * most of its texts hold, as people write it. A short name takes along the words that are tied to it: those which
- * its texts hold and other texts hardly do. Phrases neither begin nor end with a function word. Support counts
- * authors, not texts, and the posts before the window too, so that a few posts do not rename a topic.
+ * Labels a topic by the word with the most support x weight, extended to the longest phrase around it that most of
+ * its texts hold, as people write it. A short label takes along words that are associated with it: those which its
+ * texts hold and other texts hardly do. Phrases neither begin nor end with a function word. Support counts authors,
+ * not texts, and posts before the window too, so that a few posts do not rename a topic.
  */
 export function labelOf(texts: readonly LabelText[], background: Background): Label {
   const sample = sampleOf(texts)

@@ -6,7 +6,7 @@ import type { Line } from './segmentation.ts'
 const { maxAcronymLength } = valuesOf(parameters.phrases)
 const { maxPhraseWords } = valuesOf(parameters.segmentation)
 
-/** One to maxPhraseWords words in a row, and which texts hold them. */
+/** One to `maxPhraseWords` words in a row, and which texts hold them. */
 export interface Phrase {
   /** Lower-case words, a space between each two. */
   readonly key: string

@@ -3,7 +3,7 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 
 const { minSegmentedTexts, maxPhraseWords, maxShapeLength } = valuesOf(parameters.segmentation)
 
-/** Capitals within show where words were run together. */
+/** Capitals inside a word show that words were run together. */
 const CONCATENATED = /\p{Ll}\p{Lu}/u
 
 /** Words in a row. */
@@ -16,9 +16,9 @@ export interface Line {
 }
 
 /**
- * The lines of each text. A hashtag or mention that runs together what the texts also write out is read as that, and
- * so is a word of a line where more texts write it out; another hashtag is a word, another mention only somebody
- * spoken to.
+ * The lines of each text. A hashtag or mention that runs together what other texts write out is segmented into those
+ * words, and so is a word of a line where more texts write it out; another hashtag is a word, another mention only
+ * somebody addressed.
  */
 export function segmentLines(texts: readonly string[], isSegmented = true): Line[][] {
   const read = texts.map(wordsOf)
@@ -63,8 +63,9 @@ interface Segmentation {
 }
 
 /**
- * For what is run together the words that most texts, at least minSegmentedTexts, write out for it, or the one word as which
- * most have it in a line. One look-up for each few words in a row, so that no text takes more than its length.
+ * The segmentation of what is run together: the words that most texts, at least `minSegmentedTexts`, write out for
+ * it, or the one word as which most have it in a line. One look-up for each few words in a row, so that no text takes
+ * more than its length.
  */
 function segmentationsOf(texts: readonly (readonly Run[])[]): ReadonlyMap<string, readonly Word[]> {
   const sought = concatenatedIn(texts)

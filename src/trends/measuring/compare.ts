@@ -11,8 +11,10 @@ import { ratioInterval, statusOf } from './status.ts'
 const { minBaselineCoverage } = valuesOf(parameters.compare)
 
 /**
- * The interval test on the platforms that were collected in both spans. The others say nothing of change, and a
- * platform added yesterday must neither make its topics new nor take the verdict from those on old platforms.
+ * Compares the two periods of one topic by the interval test, on the platforms that were collected in both: the
+ * others say nothing of change, and a platform added yesterday must neither make its topics new nor take the verdict
+ * from those on old platforms. `all` are the mentions of the topic, in order of time. Returns status, the rule that
+ * decided, and the interval that is shown.
  */
 export function compare(
   all: readonly Mention[],
@@ -21,7 +23,7 @@ export function compare(
   const { periods, coverage, growth, isOn } = context
   const counts = countsIn(all, periods)
   const counted = platforms.filter((platform) => counts.recent[platform] + counts.baseline[platform] > 0)
-  // Where neither span has a mention, whether it was collected is asked of the platforms that the topic is on.
+  // Where neither period has a mention, whether it was collected is asked of the platforms that the topic is on.
   const present =
     counted.length > 0 ? counted : platforms.filter((name) => all.some(({ platform }) => platform === name))
   const recentPeriodDays = (periods.toMs - periods.recentFromMs) / DAY_MS
@@ -52,7 +54,7 @@ export function compare(
     recentCovered += recentDays
     baselineCovered += baselineDays
   }
-  // Exposure of the recent span per unit of baseline: as the baseline's posts are spread over platforms, and
+  // Exposure of the recent period per unit of baseline: as the baseline's posts are spread over platforms, and
   // as all posts are where the baseline is empty.
   const recentExposure = baseline > 0 ? expected / baseline : exposure / Math.max(1, recent + baseline)
   const { clustering } = counts

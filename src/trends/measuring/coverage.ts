@@ -34,10 +34,10 @@ export function coverageOf(mentions: readonly Sighting[], ledger: readonly Cover
     const days = active.get(platform) ?? new Set()
     active.set(platform, days.add(dayOf(time)))
   }
-  const periods = new Map([...active].map(([platform, days]) => [platform, spanOf(days)]))
+  const spans = new Map([...active].map(([platform, days]) => [platform, spanOf(days)]))
   const isCovered = (platform: Platform, day: number): boolean => {
     if (known.size > 0 && known.has(`${platform} ${dayName(day)}`)) return true
-    const span = periods.get(platform)
+    const span = spans.get(platform)
     if (span === undefined || day < span.first || day > span.last) return false
     return !span.isDense || active.get(platform)?.has(day) === true
   }

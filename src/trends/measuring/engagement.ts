@@ -7,8 +7,8 @@ import { countBelow, countUpTo } from './sorted.ts'
 const { ageLimitsDays } = valuesOf(parameters.engagement)
 
 /**
- * The counts of a platform that are somebody's act: reactions, comments and shares. Views and bookmarks are
- * left out. A Reddit score is up minus down votes; above zero it stands for the reactions, below it is none.
+ * The counts of a platform that stand for an act of somebody: reactions, comments and shares. Views and bookmarks are
+ * left out. A Reddit score is up minus down votes; above zero it stands for reactions, below for none.
  */
 const COUNTED = {
   reddit: ['score', 'comments', 'crossposts'],
@@ -18,8 +18,8 @@ const COUNTED = {
   youtube: ['likes', 'comments'],
 } as const satisfies Record<Platform, readonly string[]>
 
-/** More than anybody counts: what is imported must not add up to infinity. */
-const MOST = Number.MAX_SAFE_INTEGER
+/** A bound on imported counts, so that they cannot add up to infinity. */
+const MAX_COUNT = Number.MAX_SAFE_INTEGER
 
 export interface EngagementScale {
   /** Sum of the known counted metrics; null when none is known or the platform's counts may not be used. */
@@ -28,7 +28,10 @@ export interface EngagementScale {
   percentileOf(mention: Mention): number | null
 }
 
-/** Percentiles, because sums spread over four orders of magnitude and young posts have gathered less. */
+/**
+ * The engagement of posts as percentiles among posts of the same platform and age, because sums spread over four
+ * orders of magnitude and young posts have gathered less. `nowMs` is in milliseconds since 1970.
+ */
 export function engagementScale(
   mentions: readonly Mention[],
   nowMs: number,
@@ -40,7 +43,7 @@ export function engagementScale(
     for (const name of COUNTED[mention.platform]) {
       const value = mention.post.metrics?.[name]
       if (typeof value === 'number' && Number.isFinite(value)) {
-        sum = (sum ?? 0) + Math.min(MOST, Math.max(0, value))
+        sum = (sum ?? 0) + Math.min(MAX_COUNT, Math.max(0, value))
       }
     }
     return sum

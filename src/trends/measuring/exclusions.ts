@@ -41,9 +41,9 @@ export function countExclusions(
 
 /**
  * How many posts were left out of one trend, by reason. The first six keep a post out of `mentions`; `stray` is a
- * post near the topic, whenever it was written, that does not hold enough of its core, and `before_window` one that
- * serves as history. The last three keep it out of
- * `independentMentions` alone: mentions minus these three is independentMentions.
+ * post near the topic, whenever it was written, whose membership is too low, and `before_window` one that serves as
+ * history. The last three keep it out of `independentMentions` alone: mentions minus these three is
+ * independentMentions.
  */
 export function exclusionsOf(measured: Measured, counts: Readonly<Counts> = NONE): TrendExclusions {
   const { in_window: inWindow, before_window: beforeWindow, ...leftOut } = counts

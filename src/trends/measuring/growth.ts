@@ -15,15 +15,15 @@ const {
   growthPseudocount,
 } = valuesOf(parameters.growth)
 
-/** One topic on one platform: independent mentions in the two spans. */
+/** One topic on one platform: independent mentions in the two periods. */
 export interface PeriodCounts {
   readonly recent: number
   readonly baseline: number
 }
 
 /**
- * The growth of every platform between the two spans, from all topics together; each author once a day, or one
- * who floods many topics would make all others seem to fade.
+ * The growth of every platform between the two periods, as a factor above 0, from all topics together; each author
+ * counts once a day, or one who writes in many topics would make all others seem to fade.
  */
 export function platformGrowth(
   topics: readonly (readonly Mention[])[],
@@ -52,12 +52,12 @@ export function platformGrowth(
 }
 
 /**
- * How much more a platform gives per covered day now than before for reasons that are no topic's: a larger
- * quota, more sources. Robust, so that a few bursts cannot pose as growth: from the median of the topics' own
- * ratios, weighted by baseline, on to the total ratio of the topics that do not differ from it by more than
- * chance (score test, two-sided 1 %), until it settles. Topics are told apart by both counts together, because
- * those picked for a high baseline alone would all seem to have fallen. `expected` is the quotient of the two
- * spans' exposures. 1 where the platform has too little to say.
+ * How many times as much a platform gives per covered day now as before for reasons that are no topic's: a larger
+ * quota, more sources. Robust, so that a few bursts cannot pose as growth: from the median of the topics' own ratios,
+ * weighted by baseline, on to the total ratio of the topics that do not differ from it by more than chance (score
+ * test, two-sided 1 %), until it settles. Topics are selected by both counts together, because those selected for a
+ * high baseline alone would all seem to have fallen. `expected` is the quotient of the two periods' exposures. 1
+ * where the platform has too few mentions.
  */
 function growthOf(topics: readonly PeriodCounts[], expected: number): number {
   const usable = topics.filter((topic) => topic.baseline > 0)

@@ -1,12 +1,12 @@
 import { compareText } from '../../text/compare-text.ts'
 import type { IsOn } from '../rules.ts'
-import { MIN_POSTS, MOST_TRENDS } from '../types.ts'
+import { MAX_TRENDS, MIN_POSTS } from '../types.ts'
 import type { MeasuredTopic } from './measure.ts'
 import { majorityAuthorOf } from './periods.ts'
 
 /**
  * The topics that a ranking lists, best first: those of enough posts, or that fade, by score, then mentions, then id;
- * of the topics that one author made only the first; `limit` at most.
+ * of the topics that one author made only the first; `limit` at most, MAX_TRENDS where none is given.
  */
 export function listTopics(
   topics: readonly MeasuredTopic[],
@@ -16,7 +16,7 @@ export function listTopics(
   const ranked = topics.filter(isListed).sort(inRankOrder)
   return (isOn('oneTopicPerAuthor') ? ranked.filter(isFirstOfItsAuthor()) : ranked).slice(
     0,
-    limit ?? MOST_TRENDS,
+    limit ?? MAX_TRENDS,
   )
 }
 

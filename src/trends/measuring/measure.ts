@@ -30,7 +30,7 @@ export interface MeasuredTopic extends Identity {
   readonly measured: Measured
 }
 
-/** The numbers of each topic; `strength` says of each distinct text how much of its topic's core it holds. */
+/** The numbers of each topic; `membership` says of each distinct text how much of its topic's signature it holds. */
 export function measureTopics(
   topics: readonly Omit<MeasuredTopic, 'measured'>[],
   context: RankingContext,
@@ -39,7 +39,7 @@ export function measureTopics(
   return topics.map((topic) => ({ ...topic, measured: measure(topic.mentions, context, membership) }))
 }
 
-/** `strength` says of each distinct text how much of the topic's core it holds. */
+/** The numbers of one topic from its mentions, in order of time. */
 function measure(gathered: readonly Mention[], context: RankingContext, membership: Float64Array): Measured {
   const { periods, isOn } = context
   const all = withoutOutliers(gathered, context, membership)
@@ -66,8 +66,8 @@ function measure(gathered: readonly Mention[], context: RankingContext, membersh
 }
 
 /**
- * e to the entropy of the platforms' shares (Hill number of order 1): two used evenly are 2, one with a few
- * strays on others little more than 1.
+ * The effective number of platforms, 1 to 5: e to the entropy of their shares (Hill number of order 1). Two used
+ * evenly are 2, one with a few posts on others little more than 1.
  */
 function effectivePlatforms(independent: readonly Mention[]): number {
   const counts = perPlatform(
@@ -81,7 +81,7 @@ function effectivePlatforms(independent: readonly Mention[]): number {
   return Math.exp(entropy)
 }
 
-/** Mean percentile of the better half of the posts whose metrics are known. */
+/** Mean percentile (0 to 1) of the better half of the posts whose metrics are known; null where none is. */
 function engagementOf(mentions: readonly Mention[], scale: EngagementScale): number | null {
   const known: number[] = []
   for (const mention of mentions) {
@@ -92,7 +92,7 @@ function engagementOf(mentions: readonly Mention[], scale: EngagementScale): num
   return top.length === 0 ? null : meanOf(top)
 }
 
-/** Of two bounds, null being none. */
+/** The lower of two bounds; null stands for none. */
 function leastOf(first: number | null, second: number | null): number | null {
   return first === null || second === null ? (first ?? second) : Math.min(first, second)
 }

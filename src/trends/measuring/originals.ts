@@ -13,10 +13,10 @@ export function withoutMassCopies(mentions: readonly Mention[]): Mention[] {
 }
 
 /**
- * How many of the independent mentions are people's own words on the same matter: neither copied in mass nor a
- * variant of a text that was, as when a campaign fills other names into its template, but with some of its words, or
- * everyday talk that was grouped beside a campaign would speak for it. `strength` says of each distinct text how
- * much of the topic's core it holds.
+ * How many of the independent mentions are originals: people's own words on the same matter. They are neither copied
+ * in mass nor a variant of a text that was, as when a campaign fills other names into its template; but they share
+ * some of its words, or everyday talk that was clustered beside a campaign would speak for it. `membership` has one
+ * value a distinct text.
  */
 export function countOriginals(
   mentions: readonly Mention[],

@@ -36,8 +36,8 @@ function baselineDays(windowDays: number): number {
 }
 
 /**
- * How many days before now to load, so that baselines, "never seen before" and peaks that recur can be judged.
- * For windows of up to three weeks that is more than the baseline, for the sake of monthly peaks.
+ * How many days before now to load, for baselines, "never seen before" and recurring peaks. For windows of up to
+ * three weeks that is more than the baseline, for the sake of monthly peaks.
  */
 export function historyDays(windowDays: number): number {
   return windowDays + Math.max(recurrenceDays, baselineDays(windowDays))
@@ -82,7 +82,7 @@ export function firstCoveredMs(coverage: Coverage, fromMs: number, toMs: number)
 }
 
 /**
- * The first post of each text in [fromMs, toMs]. A text counts again in another span, or what is repeated for
+ * The first post of each text in [fromMs, toMs]. A text counts again in another period, or what is repeated for
  * months would seem to fade.
  */
 export function firstCopiesOf(mentions: readonly Mention[], fromMs: number, toMs: number): Mention[] {
@@ -125,7 +125,10 @@ export function authorsOf(mentions: readonly Mention[]): ReadonlyMap<string, num
   return counts
 }
 
-/** How many the busiest of them wrote. A loop, because a call takes no hundred thousand arguments. */
+/**
+ * The largest number of mentions by one author; 0 without mentions. A loop, because a call takes no hundred thousand
+ * arguments.
+ */
 export function mostOf(authors: ReadonlyMap<string, number>): number {
   let most = 0
   for (const count of authors.values()) most = Math.max(most, count)
@@ -137,7 +140,7 @@ export function majorityAuthorOf(independent: readonly Mention[]): string | unde
   return [...authorsOf(independent)].find(([, count]) => count * 2 > independent.length)?.[0]
 }
 
-/** One topic's independent mentions in the two spans. */
+/** One topic's independent mentions in the two periods. */
 export interface Counts {
   readonly recent: Record<Platform, number>
   readonly baseline: Record<Platform, number>

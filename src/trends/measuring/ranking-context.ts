@@ -15,7 +15,7 @@ export interface RankingContext {
   readonly windowFromMs: number
   readonly coverage: Coverage
   readonly engagement: EngagementScale
-  /** How many times as much each platform gives now as in the baseline, for reasons that are no topic's. */
+  /** How many times as much each platform gives now as in the baseline for reasons that are no topic's; above 0. */
   readonly growth: Record<Platform, number>
   readonly isOn: IsOn
 }

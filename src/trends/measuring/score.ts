@@ -25,7 +25,7 @@ export const METHOD_VERSION = '8'
 const weights = valuesOf(parameters.scoreWeights) satisfies Record<ComponentName, number>
 
 export interface ScoreFacts {
-  /** Independent mentions in the recent span and the lower bound of their rate ratio. */
+  /** Independent mentions in the recent period and the lower bound of their rate ratio. */
   readonly recent: number
   readonly lower: number | null
   /** In the window. */
@@ -34,13 +34,13 @@ export interface ScoreFacts {
   readonly independentAuthors: number
   /** Independent mentions by the author who has most of them. */
   readonly busiest: number
-  /** How much of the topic's core the mentions hold on average; 1 is its strongest word alone. */
+  /** Mean membership of the independent mentions, 0 to 6; 1 is the strongest signature term alone. */
   readonly cohesion: number
-  /** Independent mentions that neither were copied in mass nor resemble what was. */
+  /** Independent mentions that are originals; see originals.ts. */
   readonly originals: number
-  /** Effective number of platforms: as many as evenly used ones would vary as much. */
+  /** Effective number of platforms, 1 to 5: as many as would vary as much if evenly used. */
   readonly platforms: number
-  /** Mean percentile of the better half; null when no metric is known. */
+  /** Mean percentile of the better half of the known counts, 0 to 1; null when no metric is known. */
   readonly engagement: number | null
 }
 
@@ -52,11 +52,11 @@ export interface ScoreFacts {
  * - breadth: surge on several platforms at once, effective platforms (1 to 4) x surge, because what is spoken of
  *   everywhere as ever is no trend;
  * - engagement: percentile among posts of the same platform and age.
- * Factors pull down what one voice, one text or chance made:
+ * Factors pull down what one author, one text or chance made:
  * - evidence: independent authors, 8 suffice where their posts share more than a word (cohesion 1.5), 16 where they
  *   share one only, because they may mean different things by it;
  * - variety: as many independent mentions as copies, one for four counting nothing; or half of the independent ones,
- *   8 at least, uncopied, because copying a few posts of a real topic must not push it down;
+ *   8 at least, originals, because copying a few posts of a real topic must not push it down;
  * - independence: authors, or mentions by others than the busiest author if fewer, among independent mentions, half
  *   suffices.
  */

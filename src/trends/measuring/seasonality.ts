@@ -13,16 +13,17 @@ const { minChange } = valuesOf(parameters.status)
 export interface Recurrence {
   /** Latest first; none unless there are two or more. */
   readonly peaks: readonly Peak[]
-  /** Lower end of the 90 % interval of the ratio between recent span and highest peak; null without peaks. */
+  /** Lower end of the 90 % interval of the ratio between recent period and highest peak; null without peaks. */
   readonly lower: number | null
 }
 
 /**
- * Earlier stretches as long as the recent span that were about as high as it is, each with a surely calmer time
- * of at least that length before the next one: the whole 90 % interval of their rate ratio lies above minChange.
- * Less sure ones turn up by chance in any long history of few mentions. A topic that had two of them recurs, and
- * tells no more than what goes beyond the highest. `mentions` are those on the platforms compared; `growth` says how
- * many of today's mentions one of a peak is worth.
+ * The earlier peaks of a topic: stretches as long as the recent period that were about as high, each with a calmer
+ * time of at least that length before the next one, calmer meaning that the whole 90 % interval of their rate ratio
+ * lies above `minChange`. Less certain ones turn up by chance in any long history of few mentions. A topic that had
+ * two of them recurs, and tells only what goes beyond the highest. `mentions` are those on the platforms compared, in
+ * order of time; `recent` is the count of the recent period, `clustering` the design effect (1 or more) and `growth`
+ * the factor that turns mentions of then into mentions of now.
  */
 export function recurrenceOf(
   mentions: readonly Mention[],
@@ -61,11 +62,11 @@ interface Stretch {
   readonly fromMs: number
   readonly toMs: number
   readonly count: number
-  /** The count, as many as it would be with what is collected now. */
+  /** The count in mentions of now, that is times the growth of each platform. */
   readonly worth: number
 }
 
-/** One for each day before the recent span that a stretch may end with, latest first. */
+/** One for each day before the recent period that a stretch may end with, latest first. */
 function stretchesOf(
   mentions: readonly Mention[],
   { recentFromMs, toMs: nowMs }: Periods,

@@ -11,16 +11,16 @@ const LARGE_ENOUGH = `and the change is ${minChange}-fold or more`
 export interface RatioInterval {
   readonly ratio: number | null
   readonly lower: number | null
-  /** null: no upper end, because the baseline is empty or next to it. */
+  /** null: no upper end, because the baseline is empty or nearly so. */
   readonly upper: number | null
 }
 
 /**
- * 90 % interval of the rate ratio between two Poisson counts observed for `recentExposure` and
- * `baselineExposure` (days, or any common measure): the second-order corrected interval of recent/(recent +
- * baseline), carried over by p -> p/(1 - p) x baselineExposure/recentExposure (Cai 2005, One-sided confidence
- * intervals in discrete distributions: Wilson's interval errs to one side where p is far from 1/2, and a
- * baseline is longer than a window). All null where nothing can be compared.
+ * 90 % interval of the rate ratio between two Poisson counts (0 or more, not always whole) observed for
+ * `recentExposure` and `baselineExposure` (days, or any common measure): the second-order corrected interval of
+ * recent/(recent + baseline), carried over by p -> p/(1 - p) x baselineExposure/recentExposure (Cai 2005, One-sided
+ * confidence intervals in discrete distributions: Wilson's interval errs to one side where p is far from 1/2, and a
+ * baseline is longer than a window). Ratios are 0 or more; all null where nothing can be compared.
  */
 export function ratioInterval(
   recent: number,
@@ -50,10 +50,10 @@ export interface StatusFacts {
   readonly recent: number
   readonly baseline: number
   readonly authors: number
-  /** Share of the days of each span that were covered, 0 to 1. */
+  /** Share of the days of each period that were covered, 0 to 1. */
   readonly recentCoverage: number
   readonly baselineCoverage: number
-  /** Whether stored evidence from before the recent span holds the topic, however old. */
+  /** Whether stored evidence from before the recent period holds the topic, however old. */
   readonly seenBefore: boolean
   readonly interval: RatioInterval
 }

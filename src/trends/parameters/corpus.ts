@@ -8,7 +8,7 @@ export const distinctTexts = {
     range: [2, 1000],
     kind: 'tuned',
     effect:
-      'A text with this many copies was copied in mass: it is no quotation or reshare any more. Larger: small campaigns pass for many voices.',
+      'A text with this many copies was copied in mass: it is no quotation or reshare any more. Larger: small campaigns pass for many authors.',
   },
   maxDailyTexts: {
     value: 20,
@@ -105,7 +105,7 @@ export const decorationTags = {
     kind: 'tuned',
     effect: 'Decoration stands in rows of so many.',
   },
-  minCompanionTags: {
+  minOtherTags: {
     value: 15,
     unit: 'different hashtags',
     range: [1, 1000],

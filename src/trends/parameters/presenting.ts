@@ -51,21 +51,21 @@ export const limitations = {
     unit: 'share of the days of the window',
     range: [0, 1],
     kind: 'display',
-    effect: 'A platform that was collected less is named.',
+    effect: 'A platform that was collected less is named as a limitation.',
   },
   maxAuthorShare: {
     value: 0.5,
     unit: 'share of the mentions',
     range: [0, 1],
     kind: 'display',
-    effect: 'An author who wrote more is told.',
+    effect: 'An author who wrote more is named as a limitation.',
   },
   maxCopyShare: {
     value: 0.5,
     unit: 'share of the mentions',
     range: [0, 1],
     kind: 'display',
-    effect: 'More copies are told.',
+    effect: 'More copies are named as a limitation.',
   },
 } as const satisfies ParameterTable
 

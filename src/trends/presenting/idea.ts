@@ -33,7 +33,7 @@ export interface IdeaFacts {
   readonly variety: number
   /** One author wrote more than half of the independent mentions. */
   readonly isOneAuthor: boolean
-  /** The name says what most of the posts are about. */
+  /** Whether the label says what most of the posts are about. */
   readonly isOfOneThing: boolean
   readonly competitors: readonly string[]
   readonly limitations: readonly string[]
@@ -43,7 +43,7 @@ export interface IdeaFacts {
   readonly isSuspect: (mention: Mention) => boolean
 }
 
-/** What to make of a trend, by templates from its posts alone; undefined when the evidence is thin. */
+/** A content idea by templates from the posts of a trend alone; undefined where the evidence is thin. */
 export function ideaOf(facts: IdeaFacts): Idea | undefined {
   if (
     facts.status === 'insufficient_data' ||
@@ -97,7 +97,7 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
   }
 }
 
-/** Those in which the topic is clearest, suspect ones only where there are no others; of the same clarity the earliest. */
+/** Clearest on the topic first, earliest of the same clarity; suspect ones only where there are no others. */
 function clearestFirst<T extends { readonly mention: Mention; readonly text: string }>(
   all: readonly T[],
   { onTopic, isSuspect }: IdeaFacts,

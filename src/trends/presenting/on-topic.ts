@@ -4,16 +4,18 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 
 const { minNameWords, nameWordWorth, fullOtherKeywords } = valuesOf(parameters.onTopic)
 
-/** Tells by its keywords how clearly a text speaks of a topic. */
+/** Judges by the keywords of a topic how clearly a text speaks of it. */
 export interface OnTopicFilter {
-  /** The keywords that the topic's name holds. */
+  /** Finds the keywords that the topic's label holds. */
   readonly named: Finder
   readonly keyword: Finder
-  /** Whether a text holds two of the name's keywords, or the only one. */
+  /**
+   * Whether a text holds two of the label's keywords, or its only one. Always true without the rule onTopicQuotes.
+   */
   readonly isOnTopic: (text: string) => boolean
-  /** From 0 to 1: all keywords of the name and two others. */
+  /** 0 to 1, 1 being all keywords of the label and two others. Always 1 without the rule. */
   readonly clarityOf: (text: string) => number
-  /** Whether a text holds a word of the name in any form, a hashtag's part included. */
+  /** Whether a text holds a word of the label in any form, a part of a hashtag included. */
   readonly namesTopic: (text: string) => boolean
 }
 

@@ -28,9 +28,9 @@ export interface Presentation {
   readonly input: RankInput
   readonly context: RankingContext
   readonly exclusions: ExclusionCounts
-  /** How much of its topic's core each distinct text holds. */
+  /** How much of its topic's signature each distinct text holds. */
   readonly clustering: { readonly membership: Float64Array }
-  /** Takes from a text what is no topic's own. */
+  /** Removes boilerplate from a text. */
   readonly background: { readonly ownPartOf: OwnPart }
 }
 

@@ -12,7 +12,7 @@ const {
   maxGraphemeLength,
 } = valuesOf(parameters.quote)
 
-/** Says whether a text speaks of what is wanted. */
+/** Whether a text speaks of what is sought. */
 type Wanted = Pick<Finder, 'test'>
 
 /**
@@ -33,10 +33,10 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
- * A part of the text exactly as it stands there, fit to be shown on a line: at most `length` characters, cut at a
- * space, and of its own part. The first part with `wanted` wins, else the first that is long enough, else the
- * longest; a part that is too long begins at its first sentence with `wanted`. Empty where the text has no visible
- * character.
+ * A quotation: a part of the text exactly as it stands there, fit to be shown on a line, at most `length` characters,
+ * cut at a space, without boilerplate. The first part with `wanted` wins, else the first that is long enough, else
+ * the longest; a part that is too long begins at its first sentence with `wanted`. Empty where the text has no
+ * visible character.
  */
 export function quoteFrom(
   text: string,
@@ -75,7 +75,10 @@ export function withoutLoneMark(part: string): string {
   return opening === undefined || left.includes(opening) ? left : left.slice(0, -1).trimEnd()
 }
 
-/** Without lead, close and what is no topic's own, as far as enough is left and `wanted` is not lost. */
+/**
+ * Without the addressed accounts before it, the hashtags and links behind it, and boilerplate, as far as enough is
+ * left and `wanted` is not lost.
+ */
 function bare(part: string, ownPartOf: OwnPart, wanted: Wanted | undefined): string {
   const withoutLead = (text: string): string => text.replace(LEAD, '')
   return [withoutLead, withoutClose, ownPartOf, withoutLead, withoutClose].reduce((whole, without) => {

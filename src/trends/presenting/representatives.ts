@@ -8,11 +8,11 @@ const { minRepresentatives, maxRepresentatives, clearMembership, maxCandidatePos
   valuesOf(parameters.representatives)
 
 /**
- * Three to five posts to cite, where the topic has them. First copies only, unless there are fewer than three:
- * then copies show that it is copied. By how clearly they speak of the topic and how people reacted (percentile
- * within platform and age, 0.5 when unknown), both alike, but those that hold two words of its name before others; in
- * each round the best in other words with a new author and a new platform, else with a new author, else what is left.
- * Suspect posts only where there are no others.
+ * Three to five posts to cite, where the topic has them. First copies only, unless there are fewer than three: then
+ * copies show that it is copied. Ranked by membership (0 to 1) plus engagement percentile (0 to 1, one half when
+ * unknown), those that hold two words of the label before others; in each round the best in other words with a new
+ * author and a new platform, else with a new author, else the next. Suspect posts only where there are no others.
+ * `membership` has one value a distinct text.
  */
 export function representativesOf(
   mentions: readonly Mention[],

@@ -3,7 +3,7 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 
 const { minSameShare } = valuesOf(parameters.sameWords)
 
-/** Whether two texts say the same in hardly other words: a copy with a word before it, or one word left out. */
+/** Whether two texts are near duplicates: a copy with a word before it, or with one word left out. */
 export function sayTheSame(one: string, other: string): boolean {
   const [first, second] = [termsOf(one), new Set(termsOf(other))]
   const fewest = Math.min(first.length, second.size)

@@ -4,10 +4,11 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 const { burstBinDays } = valuesOf(parameters.burst)
 
 /**
- * How much each term keeps to some weeks rather than following all texts over time, 0 to 1: the
- * Kullback-Leibler divergence of its weeks from those of all dated texts, less what chance gives so few
- * occurrences ((weeks - 1) / 2n, Miller 1955), relative to the highest it could have. Terms of an event score
- * high even where the event's texts are about many things; 0 without dates. Weeks, so that weekdays do not count.
+ * How much each term keeps to some weeks instead of following all texts over time, 0 to 1, one value a term: the
+ * Kullback-Leibler divergence of its weeks from those of all dated texts, less what chance gives so few occurrences
+ * ((weeks - 1) / 2n, Miller 1955), relative to the highest it could have. Terms of an event score high even where its
+ * texts are about many things; 0 without dates. By weeks, so that weekdays do not count. `days` has one UTC day since
+ * 1970 a text, undefined without a date.
  */
 export function burstWeights(matrix: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
   const calendar = calendarOf(days)

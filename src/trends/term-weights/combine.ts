@@ -4,22 +4,22 @@ import { realAt, realsOf } from '../corpus/term-matrix.ts'
 export type TermWeights = Float64Array
 
 /**
- * How much each term tells of topics: its inverse document frequency times the probability that any of the signs, each
- * 0 to 1, says that it belongs to a topic, were they independent (a noisy or). One value a term.
+ * How much each term tells of topics, one value a term: its inverse document frequency times the probability that any
+ * of the signs, each 0 to 1, says that it belongs to a topic, as if they were independent (a noisy or).
  */
 export function combineWeights(idf: Float64Array, ...signs: readonly Float64Array[]): TermWeights {
   const [first, ...others] = signs
   return first === undefined ? idf : product(idf, others.reduce(eitherOf, first))
 }
 
-/** A sign that says nothing of any of so many terms. */
+/** A sign that is 0 for each of so many terms. */
 export function noSign(count: number): Float64Array {
   return new Float64Array(count)
 }
 
 /**
- * The weights that topics are described and assigned by: as `combineWeights`, under a square root, so that the dot
- * product of two texts adds up the weights of the terms they share.
+ * The weights that topics are described and assigned by: the square root of `combineWeights`, so that the dot product
+ * of two texts adds up the weights of the terms they share.
  */
 export function topicWeights(idf: Float64Array, ...signs: readonly Float64Array[]): TermWeights {
   return combineWeights(idf, ...signs).map(Math.sqrt)

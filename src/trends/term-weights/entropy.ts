@@ -1,9 +1,10 @@
 import { at, countEach, groupsIn, realsOf, shrinkage, type TermMatrix } from '../corpus/term-matrix.ts'
 
 /**
- * How much each term belongs to few groups rather than to all, 0 to 1: one minus the entropy of its spread
- * over the groups, relative to the highest it could have. A topic's name scores near 1, "follow" near 0.
- * The entropy weight of Li et al. 2016 (GPU-DMM) and Huang and Carley, taken over a first grouping.
+ * How much each term belongs to few groups instead of to all, 0 to 1, one value a term: one minus the entropy of its
+ * spread over the groups, relative to the highest it could have. The name of a topic scores near 1, "follow" near 0.
+ * The entropy weight of Li et al. 2016 (GPU-DMM) and Huang and Carley, taken over a first clustering; `group` has one
+ * entry a text.
  */
 export function entropyWeights(matrix: TermMatrix, group: Uint32Array): Float64Array {
   const groups = groupsIn(group)

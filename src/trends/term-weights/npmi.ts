@@ -5,10 +5,10 @@ const { minCommonShare, minTextsTogether, maxSampledTexts, minTogetherShare, max
   valuesOf(parameters.npmi)
 
 /**
- * How strongly each common term is bound to another one, 0 to 1: its normalised pointwise mutual information
- * (Bouma 2009) with the closest companion, from minNpmi on. What a whole collection speaks of stands in so
- * many documents that a grouping cuts it up and its focus is low; but "solar roof" stands together and "the" stands
- * with anything. A term that every document holds tells nothing apart and is bound to none.
+ * The association of each common term with its closest other one, 0 to 1, one value a term: their normalised
+ * pointwise mutual information (Bouma 2009), scaled from `minNpmi` (0) to 1. A term of a whole collection stands in
+ * so many texts that a clustering cuts it up and its entropy weight is low; but "solar roof" stands together and
+ * "the" stands with anything. Rare terms, and a term that every text holds, are 0.
  */
 export function npmiWeights(matrix: TermMatrix): Float64Array {
   const documents = matrix.starts.length - 1

@@ -24,15 +24,15 @@ function settled(...others: readonly (readonly [terms: readonly string[], topic:
   return { topic: [...topic].slice(2 * TEXTS), membership: [...membership].slice(2 * TEXTS) }
 }
 
-test('a text whose own topic is told by lesser words goes to the topic that its words name', () => {
+test('a text whose own topic has weaker words goes to the topic that its words name', () => {
   assert.deepEqual(settled([['zorvex', 'lamp', 'today', 'really'], 1]).topic, [0])
 })
 
-test('a text that holds its own core stays, whatever else it mentions', () => {
+test('a text that holds its own signature stays, whatever else it mentions', () => {
   assert.deepEqual(settled([['zorvex', 'lamp', 'today', 'really'], 0]).topic, [0])
 })
 
-test('a stray goes to the topic whose core it holds, and stays where it holds none', () => {
+test('an outlier goes to the topic whose signature it holds, and stays where it holds none', () => {
   const { topic, membership } = settled([['today', 'really', 'elsewhere'], 0], [['nothing', 'known'], 0])
   assert.deepEqual(topic, [1, 0])
   assert.equal(membership[1], 0)

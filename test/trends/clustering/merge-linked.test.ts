@@ -49,7 +49,7 @@ test('two groups stay apart when hardly a link leads from one into the other', (
   assert.deepEqual([...apart], [0, 0, 0, 1, 1, 1, 2, 2])
 })
 
-test('groups that speak alike need fewer links, but some', () => {
+test('groups with similar centroids need fewer links, but some', () => {
   const speak = (...words: readonly (readonly number[])[]) =>
     words.map((terms) => new Map(terms.map((term) => [term, 1])))
   const alike = () => speak([1, 2, 3], [2, 3, 4], [9])

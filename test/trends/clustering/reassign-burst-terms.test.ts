@@ -54,7 +54,7 @@ test('a word that bursts in a group about nothing that does has a topic of its o
   assert.deepEqual([...new Set(topics.slice(150))], [1])
 })
 
-test('the companions of such a word share its topic', () => {
+test('the collocations of such a word share its topic', () => {
   const twice = [...oneLanguage, ...eclipse.map((terms) => [...terms, 'again'])]
   const topics = claimed(twice, inOneGroup, ['eclipse', 'eclipsed'])
   assert.deepEqual([...new Set(topics.slice(150))], [1])

@@ -6,7 +6,7 @@ import { NOW, post, talk } from '../posts.ts'
 
 const corpusOf = (posts: readonly RankPost[]) => deduplicate({ posts, windowDays: 7, now: NOW })
 
-test('of one author’s texts of one day the first twenty help to tell topics', () => {
+test('of one author’s texts of one day topics are found in the first twenty', () => {
   const loud = { authorHandle: 'loud' }
   assert.equal(corpusOf(talk('solar kettle', 20, 0.9, 0.1, loud)).heldOut.length, 0)
   assert.equal(corpusOf(talk('solar kettle', 23, 0.9, 0.1, loud)).heldOut.length, 3)
@@ -14,7 +14,7 @@ test('of one author’s texts of one day the first twenty help to tell topics', 
   assert.equal(corpusOf(talk('solar kettle', 40, 0.9, 0.1)).heldOut.length, 0)
 })
 
-test('a post of the future tells nothing of topics', () => {
+test('topics are not found in a post of the future', () => {
   assert.equal(corpusOf([post('a', 'a solar kettle', 1), post('b', 'a night bus', -1)]).heldOut.length, 1)
 })
 

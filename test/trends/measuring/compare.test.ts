@@ -29,7 +29,7 @@ const asEver = [...talk('chess club', 20, 35, 7), ...talk('chess club', 5, 7, 0)
 
 const halves: [rule: string, coverage: Coverage, status: string][] = [
   [
-    'at least half of both spans',
+    'at least half of both periods',
     collected({
       x: [
         [35, 21],
@@ -85,7 +85,7 @@ test('what a platform gives more of everything is expected of the topic too', ()
   assert.deepEqual([expected, ratio], [10, 0.5])
 })
 
-test('a platform that was collected in one of the spans only counts in neither', () => {
+test('a platform that was collected in one of the periods only counts in neither', () => {
   const added = [...talk('chess club', 60, 5, 0, { platform: 'reddit' })]
   const alone = compared(asEver, collected({ x: always }))
   const beside = compared([...asEver, ...added], collected({ x: always, reddit: [[5, 0]] }))

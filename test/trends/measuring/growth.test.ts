@@ -41,7 +41,7 @@ test('fewer than five topics, or next to no history, say nothing of growth', () 
   assert.equal(growthOn(small).x, 1)
 })
 
-test('who floods many topics does not make the platform grow', () => {
+test('an author who writes in many topics does not make the platform grow', () => {
   const flooded = inWeek([10, 10, 10, 10, 10, 10]).map((posts, index) => [
     ...posts,
     ...talk(subjects[index] ?? '', 60, 6, 1, { authorHandle: 'loud' }).map((one) => ({

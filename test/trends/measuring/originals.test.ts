@@ -5,7 +5,7 @@ import { countOriginals } from '../../../src/trends/measuring/originals.ts'
 import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, post } from '../posts.ts'
 
-/** How many of the posts are own words, where all hold their topic's core alike. */
+/** How many of the posts are own words, where all hold their topic's signature alike. */
 function originals(posts: readonly RankPost[]): number {
   const { mentions, texts } = deduplicate({ posts, windowDays: 7, now: NOW })
   const independent = mentions.filter(({ isOrigin }) => isOrigin)

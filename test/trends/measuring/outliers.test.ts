@@ -9,7 +9,7 @@ import { periods } from './ledger.ts'
 
 const context = { periods, isOn: rulesWithout() }
 
-/** The posts' mentions, and for each distinct text how much of the core it holds. */
+/** The posts' mentions, and for each distinct text its membership. */
 function corpusOf(posts: readonly RankPost[], membershipOf: (text: string) => number) {
   const { mentions, texts } = deduplicate({ posts, windowDays: 7, now: NOW })
   const membership = new Float64Array(texts.length)
@@ -58,7 +58,7 @@ for (const [name, size, kept] of histories) {
   })
 }
 
-test('the faintest quarter does not count, whoever floods the topic with its clearest words', () => {
+test('the faintest quarter does not count, whoever writes the clearest words all day', () => {
   const people = Array.from({ length: 8 }, (_, index) =>
     post(`p${index}`, `word ${'abcdefgh'[index]}`, 1 + index),
   )

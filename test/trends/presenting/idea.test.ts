@@ -69,7 +69,7 @@ const thin: [rule: string, more: Partial<IdeaFacts>][] = [
   ['below five independent mentions', { independent: 4 }],
   ['below three authors', { authors: 2 }],
   ['where copies make up most of the topic', { variety: 0.49 }],
-  ['where one voice makes up most of the topic', { isOneAuthor: true }],
+  ['where one author makes up most of the topic', { isOneAuthor: true }],
 ]
 for (const [rule, more] of thin) {
   test(`is absent ${rule}`, () => assert.equal(ideaOf(factsOf(statements, more)), undefined))
