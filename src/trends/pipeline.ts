@@ -25,7 +25,7 @@ import { type Presentation, presentTopics } from './presenting/present.ts'
 import type { RankedTopics } from './ranked-topics.ts'
 import { type IsOn, rulesWithout } from './rules.ts'
 import { burstWeights } from './term-weights/burst.ts'
-import { combineWeights, noSign, type TermWeights, topicWeights } from './term-weights/combine.ts'
+import { combineWeights, equalSigns, type TermWeights, topicWeights } from './term-weights/combine.ts'
 import { entropyWeights } from './term-weights/entropy.ts'
 import { npmiWeights } from './term-weights/npmi.ts'
 import type { RankedTrend, RankInput, Ranking } from './types.ts'
@@ -67,11 +67,10 @@ export function rankTopics(input: RankInput): RankedTopics {
 export function findTopics(corpus: Corpus, isOn: IsOn): Clustering {
   const { texts, days } = corpus.fitted
   const matrix: TermMatrix = buildTermMatrix(corpus.fitted, isOn)
-  const burst: TermWeights = isOn('burstWeight') ? burstWeights(matrix, days) : noSign(matrix.idf.length)
-  const npmi: TermWeights = isOn('npmiWeight') ? npmiWeights(matrix) : noSign(matrix.idf.length)
-  const seed: TermWeights = isOn('coarsePass')
-    ? combineWeights(matrix.idf, coarsePass(matrix, days), burst, npmi)
-    : matrix.idf
+  const burst: TermWeights = isOn('burstWeight') ? burstWeights(matrix, days) : equalSigns(matrix, 0)
+  const npmi: TermWeights = isOn('npmiWeight') ? npmiWeights(matrix) : equalSigns(matrix, 0)
+  const coarse: TermWeights = isOn('coarsePass') ? coarsePass(matrix, days) : equalSigns(matrix, 1)
+  const seed: TermWeights = combineWeights(matrix.idf, coarse, burst, npmi)
   const graph: WeightedGraph = neighbourGraph(matrix, seed, fineSearch(texts.length))
   const communities: Groups = detectCommunities(graph, fineResolution(texts.length))
   const linked: Groups = isOn('mergeLinked')

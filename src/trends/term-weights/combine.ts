@@ -1,4 +1,4 @@
-import { realAt, realsOf } from '../corpus/term-matrix.ts'
+import { realAt, realsOf, type TermMatrix } from '../corpus/term-matrix.ts'
 
 /** One weight a term, 0 or more. */
 export type TermWeights = Float64Array
@@ -12,9 +12,9 @@ export function combineWeights(idf: Float64Array, ...signs: readonly Float64Arra
   return first === undefined ? idf : product(idf, others.reduce(eitherOf, first))
 }
 
-/** A sign that is 0 for each of so many terms. */
-export function noSign(count: number): Float64Array {
-  return new Float64Array(count)
+/** The same sign for every term, in place of one that is left out: 0 says nothing, 1 lets IDF alone count. */
+export function equalSigns({ idf }: Pick<TermMatrix, 'idf'>, sign: 0 | 1): Float64Array {
+  return new Float64Array(idf.length).fill(sign)
 }
 
 /**
