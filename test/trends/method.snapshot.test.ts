@@ -31,10 +31,10 @@ test('the method changelog begins with the present version', async () => {
   assert.equal(newest, METHOD_VERSION)
 })
 
-/** Of all values with their names; what they are called in words, and their order, may change freely. */
+/** Of all values with their names, which are unique; tables, order and wording may change freely. */
 function hashOfParameters(): string {
-  const values = Object.entries(parameters).flatMap(([table, rows]) =>
-    Object.entries(rows).map(([name, { value }]) => `${table}.${name}=${JSON.stringify(value)}`),
+  const values = Object.values(parameters).flatMap((table) =>
+    Object.entries(table).map(([name, { value }]) => `${name}=${JSON.stringify(value)}`),
   )
   return createHash('sha256').update(values.sort().join('\n')).digest('hex').slice(0, 16)
 }

@@ -106,7 +106,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
     ...input,
     posts: input.posts.filter((post) => timeOf(post) <= sinceMs),
     now: input.since,
-    previous: present.topics.map((topic) => knownBy(topic, sinceMs)),
+    previous: present.topics.map((topic) => toReference(topic, sinceMs)),
   })
   // Of all posts: one that is in no topic, such as a lone emoji, was stored all the same.
   const firstMs = input.posts
@@ -209,7 +209,7 @@ interface Matched {
 }
 
 /** A present topic as the past one's reference: only its posts up to `since` can be shared. */
-function knownBy({ id, mentions }: MeasuredTopic, sinceMs: number): KnownTrend {
+function toReference({ id, mentions }: MeasuredTopic, sinceMs: number): KnownTrend {
   return {
     id,
     postIds: mentions.filter(({ time }) => time <= sinceMs).map(({ post }) => post.id),

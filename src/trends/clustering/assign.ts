@@ -39,28 +39,28 @@ export function assign(
   mayMove = true,
 ): Assignment {
   const signatures = signaturesOf(matrix, topic, weight)
-  const hold: Hold = {
+  const sums: Sums = {
     rows: rowsByTerm(signatures, matrix.vocabulary.terms.length),
     sizes: countEach(topic, signatures.length),
     held: new Float64Array(signatures.length),
     heldWeight: new Float64Array(signatures.length),
     touched: new Uint32Array(signatures.length),
   }
-  const settled = topic.slice()
+  const assigned = topic.slice()
   const membership = new Float64Array(topic.length)
   for (let text = 0; text < topic.length; text += 1) {
     const own = at(topic, text)
-    const count = addHeld(hold, matrix, weight, text)
-    const best = mayMove ? bestOf(hold, own, count) : own
-    settled[text] = best
-    membership[text] = realAt(hold.held, best)
-    forget(hold, count)
+    const count = addHeld(sums, matrix, weight, text)
+    const best = mayMove ? bestOf(sums, own, count) : own
+    assigned[text] = best
+    membership[text] = realAt(sums.held, best)
+    reset(sums, count)
   }
-  return { topic: settled, membership }
+  return { topic: assigned, membership }
 }
 
 /** Sums for the text at hand, one entry a topic. */
-interface Hold {
+interface Sums {
   readonly rows: TermRows
   readonly sizes: Uint32Array
   /** Its membership in each topic, and the same with terms weighted; all 0 between texts. */
@@ -72,7 +72,7 @@ interface Hold {
 
 /** Adds up the memberships of a text; returns the number of topics touched. */
 function addHeld(
-  { rows, held, heldWeight, touched }: Hold,
+  { rows, held, heldWeight, touched }: Sums,
   matrix: TermMatrix,
   weight: Float64Array,
   text: number,
@@ -98,7 +98,7 @@ function addHeld(
 }
 
 /** The topic of a text: its own unless another weighs `minMoveGain` times as much. */
-function bestOf({ sizes, held, heldWeight, touched }: Hold, own: number, count: number): number {
+function bestOf({ sizes, held, heldWeight, touched }: Sums, own: number, count: number): number {
   let best = own
   let most = isMember(realAt(held, own)) ? minMoveGain * realAt(heldWeight, own) : 0
   for (let index = 0; index < count; index += 1) {
@@ -118,7 +118,7 @@ function bestOf({ sizes, held, heldWeight, touched }: Hold, own: number, count: 
   return best
 }
 
-function forget({ held, heldWeight, touched }: Hold, count: number): void {
+function reset({ held, heldWeight, touched }: Sums, count: number): void {
   for (let index = 0; index < count; index += 1) {
     held[at(touched, index)] = 0
     heldWeight[at(touched, index)] = 0

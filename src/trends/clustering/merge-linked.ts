@@ -29,7 +29,7 @@ export function mergeLinked(
   const total = volume.reduce((sum, value) => sum + value, 0)
   const weeks = days.map((day) => (day === undefined ? undefined : Math.floor(day / linkedBinDays)))
   const daily = dailyCountsOf(group, weeks, links.length)
-  const home = links.map((_, index) => index)
+  const mergedInto = links.map((_, index) => index)
   for (let round = 0; round < maxLinkRounds; round += 1) {
     const pairs = bestPairs({ links, volume, total, daily, centroids })
     const taken = new Set<number>()
@@ -41,12 +41,12 @@ export function mergeLinked(
       mergeDailyCounts(daily, into, from)
       if (centroids !== undefined) absorb(centroids, into, from)
       volume[into] = realAt(volume, into) + realAt(volume, from)
-      home[from] = into
+      mergedInto[from] = into
     }
     if (taken.size === 0) break
   }
   const rootOf = (index: number): number => {
-    const parent = home[index] ?? index
+    const parent = mergedInto[index] ?? index
     return parent === index ? index : rootOf(parent)
   }
   return group.map(rootOf)
@@ -96,7 +96,7 @@ function bestPairs({ links, volume, total, daily, centroids }: Round): Pair[] {
       const less = Math.min(realAt(volume, first), realAt(volume, second))
       const more = Math.max(realAt(volume, first), realAt(volume, second))
       const excess = weight / less - more / total
-      if (excess < minExcess && !(excess >= minExcessIfSimilar && areAlike(centroids, first, second)))
+      if (excess < minExcess && !(excess >= minExcessIfSimilar && areSimilar(centroids, first, second)))
         continue
       const isBetter =
         best === undefined || excess > best.excess || (excess === best.excess && second < best.second)
@@ -107,7 +107,7 @@ function bestPairs({ links, volume, total, daily, centroids }: Round): Pair[] {
   return pairs.sort((one, other) => other.excess - one.excess || one.first - other.first)
 }
 
-function areAlike(centroids: readonly Centroid[] | undefined, first: number, second: number): boolean {
+function areSimilar(centroids: readonly Centroid[] | undefined, first: number, second: number): boolean {
   const [one, other] = [centroids?.[first], centroids?.[second]]
   return one !== undefined && other !== undefined && cosineOf(one, other) >= minLinkedCosine
 }

@@ -31,7 +31,7 @@ export function mergeSimilar(
     (count, term) => count * (weight[term] ?? 0),
   )
   const daily = dailyCountsOf(group, days, centroids.length)
-  const home = Uint32Array.from(centroids, (_, index) => index)
+  const mergedInto = Uint32Array.from(centroids, (_, index) => index)
   for (let round = 0; round < maxSimilarRounds; round += 1) {
     const nearest = nearestCentroids(
       centroids,
@@ -49,7 +49,7 @@ export function mergeSimilar(
       joined.set(second, first)
     }
     if (joined.size === 0) break
-    for (const [index, value] of home.entries()) home[index] = joined.get(value) ?? value
+    for (const [index, value] of mergedInto.entries()) mergedInto[index] = joined.get(value) ?? value
   }
-  return group.map((value) => home[value] ?? value)
+  return group.map((value) => mergedInto[value] ?? value)
 }

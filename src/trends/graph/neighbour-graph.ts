@@ -42,15 +42,15 @@ export interface Search {
 export function neighbourGraph(matrix: TermMatrix, weight: Float64Array, search: Search): WeightedGraph {
   const count = matrix.starts.length - 1
   const norm = norms(matrix, weight)
-  const near = nearness(matrix, weight, norm, search)
+  const similarities = similaritiesOf(matrix, weight, norm, search)
   const best = new Nearest(search.neighbours)
   const starts = new Uint32Array(count + 1)
   const targets = new Uint32Array(count * search.neighbours)
   const weights = new Float64Array(count * search.neighbours)
   let filled = 0
   for (let document = 0; document < count; document += 1) {
-    const touched = addShared(near, document)
-    keepNearest(near, touched, minNeighbourCosine * realAt(norm, document), best)
+    const touched = addShared(similarities, document)
+    keepNearest(similarities, touched, minNeighbourCosine * realAt(norm, document), best)
     best.writeTo(targets, weights, filled, 1 / realAt(norm, document))
     filled += best.size
     starts[document + 1] = filled
@@ -58,7 +58,7 @@ export function neighbourGraph(matrix: TermMatrix, weight: Float64Array, search:
   return symmetrize({ starts, targets: targets.subarray(0, filled), weights: weights.subarray(0, filled) })
 }
 
-interface Nearness {
+interface Similarities {
   readonly matrix: TermMatrix
   readonly weight: Float64Array
   readonly norm: Float64Array
@@ -72,7 +72,12 @@ interface Nearness {
 }
 
 /** Single precision, because the two are read at random and should fit a processor's cache. */
-function nearness(matrix: TermMatrix, weight: Float64Array, norm: Float64Array, search: Search): Nearness {
+function similaritiesOf(
+  matrix: TermMatrix,
+  weight: Float64Array,
+  norm: Float64Array,
+  search: Search,
+): Similarities {
   return {
     matrix,
     weight,
@@ -86,12 +91,12 @@ function nearness(matrix: TermMatrix, weight: Float64Array, norm: Float64Array, 
 }
 
 /** Adds up what a document shares with each other; returns with how many. */
-function addShared(near: Nearness, document: number): number {
-  const { matrix, weight, slots } = near
+function addShared(similarities: Similarities, document: number): number {
+  const { matrix, weight, slots } = similarities
   let count = 0
   let spent = 0
   slotsByWeight(matrix, weight, document, slots)
-  let left = realAt(near.norm, document) ** 2
+  let left = realAt(similarities.norm, document) ** 2
   const negligible = negligibleShare * left
   for (const slot of slots) {
     if (left <= negligible) break
@@ -106,16 +111,22 @@ function addShared(near: Nearness, document: number): number {
       to = from + maxTermPostings
     }
     spent += to - from
-    if (spent > near.postingsRead) break
-    count = addPostings(near, from, to, value, count)
+    if (spent > similarities.postingsRead) break
+    count = addPostings(similarities, from, to, value, count)
   }
-  near.dot[document] = 0
+  similarities.dot[document] = 0
   return count
 }
 
-function addPostings(near: Nearness, from: number, to: number, value: number, before: number): number {
-  const { dot, touched } = near
-  const { postings } = near.matrix
+function addPostings(
+  similarities: Similarities,
+  from: number,
+  to: number,
+  value: number,
+  before: number,
+): number {
+  const { dot, touched } = similarities
+  const { postings } = similarities.matrix
   let count = before
   for (let posting = from; posting < to; posting += 1) {
     const other = at(postings, posting)
@@ -129,8 +140,8 @@ function addPostings(near: Nearness, from: number, to: number, value: number, be
   return count
 }
 
-function keepNearest(near: Nearness, count: number, from: number, best: Nearest): void {
-  const { dot, touched, inverse } = near
+function keepNearest(similarities: Similarities, count: number, from: number, best: Nearest): void {
+  const { dot, touched, inverse } = similarities
   best.clear()
   let least = from
   for (let index = 0; index < count; index += 1) {

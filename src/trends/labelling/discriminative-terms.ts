@@ -36,9 +36,9 @@ export function supportOf(texts: readonly number[], { weights }: Sample): number
  * Whether any of these texts is of the window, because a label is what people say now. True where all texts are
  * earlier.
  */
-export function isSaidNow(texts: readonly number[], topic: Sample): boolean {
-  const isNow = (text: number): boolean => topic.texts[text]?.isEarlier === false
-  return texts.some(isNow) || topic.texts.every(({ isEarlier }) => isEarlier)
+export function isInWindow(texts: readonly number[], topic: Sample): boolean {
+  const isOfWindow = (text: number): boolean => topic.texts[text]?.isEarlier === false
+  return texts.some(isOfWindow) || topic.texts.every(({ isEarlier }) => isEarlier)
 }
 
 /**
@@ -64,7 +64,7 @@ function rankedWords(topic: Topic): RankedWord[] {
   const least = topic.texts.length > maxLoneWordTexts ? 2 : 1
   const forms = new Map<string, Phrase[]>()
   for (const phrase of topic.words.values()) {
-    if (phrase.texts.length < least || !mayName(phrase.key) || !isSaidNow(phrase.texts, topic)) continue
+    if (phrase.texts.length < least || !mayName(phrase.key) || !isInWindow(phrase.texts, topic)) continue
     const term = termOf(phrase.key)
     const known = forms.get(term)
     if (known === undefined) forms.set(term, [phrase])

@@ -7,8 +7,8 @@ import type { Background } from './background.ts'
 import { type Collocation, collocationsOf } from './collocations.ts'
 import {
   discriminativeTerms,
+  isInWindow,
   isPart,
-  isSaidNow,
   type RankedWord,
   supportOf,
   type Topic,
@@ -60,35 +60,35 @@ export function labelOf(texts: readonly LabelText[], background: Background): La
   const words = discriminativeTerms(topic)
   const keywords = words.slice(0, maxKeywords).map(({ phrase }) => phrase.key)
   const [head, ...others] = words
-  if (head === undefined) return { topic: shorten(texts[0]?.text ?? ''), keywords }
+  if (head === undefined) return { topic: fallbackLabel(texts[0]?.text ?? ''), keywords }
   const parts = partsOf(head, others, topic).map((part) => writingOf(part, lines))
   const inOrder = parts.sort((first, second) => first.place - second.place)
   return { topic: inOrder.map(({ surface }) => surface).join(' '), keywords }
 }
 
-/** The name, and the words that it takes along without standing beside them. */
+/** The label, and the words that it takes along without standing beside them. */
 function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic): Phrase[] {
   const { isOn } = topic.background
-  let name = extend(head.phrase, phrasesAround(head.phrase, topic.lines, topic.words), topic, minPhraseTexts)
+  let label = extend(head.phrase, phrasesAround(head.phrase, topic.lines, topic.words), topic, minPhraseTexts)
   for (;;) {
-    const fullWords = name.words.filter(isFull).length
-    if (fullWords >= fullLabelWords || !isOn('collocations')) return [name]
-    const left = others.filter(({ phrase }) => !isWithin(phrase, name))
-    const best = collocationsOf(textsOf(head, name), left, topic).find((word) =>
+    const fullWords = label.words.filter(isFullWord).length
+    if (fullWords >= fullLabelWords || !isOn('collocations')) return [label]
+    const left = others.filter(({ phrase }) => !isInLabel(phrase, label))
+    const best = collocationsOf(textsOf(head, label), left, topic).find((word) =>
       isAssociated(word, fullWords),
     )
-    if (best === undefined) return [name]
+    if (best === undefined) return [label]
     const phraseOfWord = best.phrase
     const around = phrasesAround(phraseOfWord, topic.lines, topic.words)
-    const joined = adjacent(name, phraseOfWord, around, topic)
+    const joined = adjacent(label, phraseOfWord, around, topic)
     if (joined === undefined) {
       const phrase = extend(phraseOfWord, around, topic, minBoundTexts)
       const isFit =
-        phrase.words.length <= maxCollocatedWords && !phrase.words.some((word) => name.words.includes(word))
-      return [name, isFit ? phrase : phraseOfWord]
+        phrase.words.length <= maxCollocatedWords && !phrase.words.some((word) => label.words.includes(word))
+      return [label, isFit ? phrase : phraseOfWord]
     }
-    const isCommon = supportOf(joined.texts, topic) >= minJoinedShare * supportOf(name.texts, topic)
-    name = isCommon ? extend(joined, around, topic, minBoundTexts) : joined
+    const isCommon = supportOf(joined.texts, topic) >= minJoinedShare * supportOf(label.texts, topic)
+    label = isCommon ? extend(joined, around, topic, minBoundTexts) : joined
   }
 }
 
@@ -97,37 +97,40 @@ function isAssociated({ association, share }: Collocation, fullWords: number): b
   return association >= (share < minHeldShare ? minThirdAssociation : minHeldThirdAssociation)
 }
 
-/** Shorter words, as in "Mt. Example" or "Ed Example", hardly count. */
-function isFull(word: string): boolean {
+/** Words that count towards the length of a label; shorter ones, as in "Mt. Example" or "Ed Example", hardly do. */
+function isFullWord(word: string): boolean {
   return word.length > 2 || !/\p{Script=Latin}/u.test(word)
 }
 
-/** Whether the name says it already, perhaps in another form. */
-function isWithin({ key }: Phrase, name: Phrase): boolean {
+/** Whether the label says it already, perhaps in another form. */
+function isInLabel({ key }: Phrase, label: Phrase): boolean {
   return (
-    name.words.join('').includes(key) || name.words.some((word) => isAlike(word, key) || isPart(word, key))
+    label.words.join('').includes(key) || label.words.some((word) => isAlike(word, key) || isPart(word, key))
   )
 }
 
-/** The two as a phrase, in the order in which more texts have them side by side. */
+/**
+ * The label and a word as one phrase, in the order in which more texts have them side by side; undefined where too
+ * few do.
+ */
 function adjacent(
-  name: Phrase,
+  label: Phrase,
   word: Phrase,
   around: ReadonlyMap<string, Phrase>,
   topic: Topic,
 ): Phrase | undefined {
-  const [best] = [`${name.key} ${word.key}`, `${word.key} ${name.key}`]
+  const [best] = [`${label.key} ${word.key}`, `${word.key} ${label.key}`]
     .flatMap((key) => around.get(key) ?? [])
     .filter(({ texts }) => texts.length >= Math.max(minPhraseTexts, minAdjacentShare * word.texts.length))
-    .filter(({ texts }) => isSaidNow(texts, topic))
+    .filter(({ texts }) => isInWindow(texts, topic))
     .sort((first, second) => second.texts.length - first.texts.length)
   return best
 }
 
 /**
- * The longest phrase around this one that most of its texts hold. It begins and ends with a word that says
- * something by itself, or with one that nearly all of these texts, at least `boundTexts`, have there and that the
- * topic says far more often than others do: the first name in "Ed Example" is no function word.
+ * The longest phrase around this one that most of its texts hold. It begins and ends with a word that says something
+ * by itself, or with one that nearly all of these texts, at least `boundTexts`, have there and that the topic says
+ * far more often than others do: the first name in "Ed Example" is no function word.
  */
 function extend(
   inner: Phrase,
@@ -142,14 +145,14 @@ function extend(
   let best = inner
   let bestSupport = 0
   for (const phrase of around.values()) {
-    if (phrase.texts.length < minPhraseTexts || !isLonger(phrase, inner) || !isSaidNow(phrase.texts, topic))
+    if (phrase.texts.length < minPhraseTexts || !isLonger(phrase, inner) || !isInWindow(phrase.texts, topic))
       continue
     const support = supportOf(phrase.texts, topic)
     if (support < least || support <= ONE_AUTHOR) continue
     const edges = [phrase.words[0], phrase.words.at(-1)].filter((word) => word !== undefined)
     const isClose =
       phrase.texts.length >= boundTexts && support >= minBoundShare * supportOf(inner.texts, topic)
-    if (!edges.every((word) => mayName(word) || (mayBind && isClose && isOften(word, topic)))) continue
+    if (!edges.every((word) => mayName(word) || (mayBind && isClose && isFrequentHere(word, topic)))) continue
     const isBetter =
       phrase.words.length - best.words.length || support - bestSupport || compareText(best.key, phrase.key)
     if (isBetter <= 0) continue
@@ -163,16 +166,16 @@ function isLonger(phrase: Phrase, inner: Phrase): boolean {
   return phrase.words.length > inner.words.length && ` ${phrase.key} `.includes(` ${inner.key} `)
 }
 
-function isOften(word: string, topic: Topic): boolean {
+function isFrequentHere(word: string, topic: Topic): boolean {
   const alone = topic.words.get(word)
-  if (alone === undefined || isSmall(alone, topic)) return false
+  if (alone === undefined || isMostlyLowerCase(alone, topic)) return false
   const { texts, documentFrequencyOf } = topic.background
   const usual = (documentFrequencyOf(termOf(word)) / Math.max(1, texts)) * topic.weights.length
   return alone.texts.length >= minBoundLift * usual
 }
 
 /** Whether most texts write it in lower case, as nobody does the first word of a name: "by Example", "on my example". */
-function isSmall({ key, texts }: Phrase, { lines }: Topic): boolean {
+function isMostlyLowerCase({ key, texts }: Phrase, { lines }: Topic): boolean {
   if (key === key.toUpperCase()) return false
   const small = texts.filter((text) =>
     (lines[text] ?? []).some(({ words }) => words.some((word) => word.key === key && word.surface === key)),
@@ -180,12 +183,12 @@ function isSmall({ key, texts }: Phrase, { lines }: Topic): boolean {
   return 2 * small.length > texts.length
 }
 
-function shorten(text: string): string {
+function fallbackLabel(text: string): string {
   const plain = ownWords(text).replace(/\s+/g, ' ').trim()
   return plain.length <= maxFallbackLength ? plain : `${plain.slice(0, maxFallbackLength - 1)}…`
 }
 
-/** A name that is still one word counts in all its forms. */
-function textsOf(head: RankedWord, name: Phrase): readonly number[] {
-  return name === head.phrase ? head.texts : name.texts
+/** The texts that hold a label; one that is still a single word counts in all its forms. */
+function textsOf(head: RankedWord, label: Phrase): readonly number[] {
+  return label === head.phrase ? head.texts : label.texts
 }

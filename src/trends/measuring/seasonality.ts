@@ -37,12 +37,12 @@ export function recurrenceOf(
   const peaks: Stretch[] = []
   let laterFromMs = periods.recentFromMs
   for (const [index, stretch] of stretches.entries()) {
-    if (stretch.toMs > laterFromMs - lengthMs || stretch.worth < minPeakShare * recent) continue
+    if (stretch.toMs > laterFromMs - lengthMs || stretch.adjusted < minPeakShare * recent) continue
     // The first stretch to be high enough holds only a part of the peak; the highest near it holds it all.
     const peak = stretches
       .slice(index)
       .filter(({ toMs }) => toMs > stretch.toMs - lengthMs)
-      .reduce((most, other) => (other.worth > most.worth ? other : most))
+      .reduce((most, other) => (other.adjusted > most.adjusted ? other : most))
     const between = independentOf(mentions, peak.toMs, laterFromMs - 1).length
     const calmMs = laterFromMs - peak.toMs
     const rise = ratioInterval(peak.count / clustering, between / clustering, lengthMs, calmMs)
@@ -51,10 +51,11 @@ export function recurrenceOf(
     laterFromMs = peak.fromMs
   }
   if (peaks.length < minPeaks) return { peaks: [], lower: null }
-  const highest = peaks.reduce((most, peak) => (peak.worth > most.worth ? peak : most))
+  const highest = peaks.reduce((most, peak) => (peak.adjusted > most.adjusted ? peak : most))
   return {
     peaks: peaks.map(({ fromMs, count }) => ({ from: dayName(dayOf(fromMs)), independent: count })),
-    lower: ratioInterval(recent / clustering, highest.count / clustering, highest.worth, highest.count).lower,
+    lower: ratioInterval(recent / clustering, highest.count / clustering, highest.adjusted, highest.count)
+      .lower,
   }
 }
 
@@ -63,7 +64,7 @@ interface Stretch {
   readonly toMs: number
   readonly count: number
   /** The count in mentions of now, that is times the growth of each platform. */
-  readonly worth: number
+  readonly adjusted: number
 }
 
 /** One for each day before the recent period that a stretch may end with, latest first. */
@@ -78,8 +79,8 @@ function stretchesOf(
   for (let toMs = recentFromMs - lengthMs; toMs > firstMs; toMs -= DAY_MS) {
     const fromMs = toMs - lengthMs
     const counted = independentOf(mentions, fromMs, toMs - 1)
-    const worth = counted.reduce((sum, { platform }) => sum + growth[platform], 0)
-    stretches.push({ fromMs, toMs, count: counted.length, worth })
+    const adjusted = counted.reduce((sum, { platform }) => sum + growth[platform], 0)
+    stretches.push({ fromMs, toMs, count: counted.length, adjusted })
   }
   return stretches
 }

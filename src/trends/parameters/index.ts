@@ -34,7 +34,7 @@ import {
   status,
 } from './measuring.ts'
 import type { ParameterTable } from './parameter.ts'
-import { limitations, onTopic, present, representatives, sameWords, summary } from './presenting.ts'
+import { limitations, nearDuplicates, onTopic, present, representatives, summary } from './presenting.ts'
 import { counterEvidence, idea, question, quote, stance } from './quoting.ts'
 import { listing, score, scoreWeights } from './scoring.ts'
 import { burst, npmi } from './term-weights.ts'
@@ -97,7 +97,7 @@ export const parameters = {
   limitations,
   summary,
   representatives,
-  sameWords,
+  nearDuplicates,
   // What is quoted from posts, and ideas made of it.
   counterEvidence,
   stance,

@@ -114,7 +114,7 @@ export const representatives = {
 } as const satisfies ParameterTable
 
 /** What says the same twice. */
-export const sameWords = {
+export const nearDuplicates = {
   minSameShare: {
     value: 0.9,
     unit: 'share of the terms of the shorter text',

@@ -4,9 +4,9 @@ import type { Mention } from '../corpus/deduplicate.ts'
 import type { OwnPart } from '../labelling/boilerplate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { CounterEvidence } from '../types.ts'
+import { areNearDuplicates } from './near-duplicates.ts'
 import type { OnTopicFilter } from './on-topic.ts'
 import { quoteFrom } from './quote.ts'
-import { sayTheSame } from './same-words.ts'
 import { mayHoldStance, type Stance, stanceOf } from './stance.ts'
 
 const { maxCounterEvidence, commonDenialShare, minLeaningShare, minLeaningRatio } = valuesOf(
@@ -59,7 +59,7 @@ export function counterEvidenceOf(
   for (const next of found) {
     const isNew = chosen.every(
       ({ mention, sentence }) =>
-        mention.author !== next.mention.author && !sayTheSame(sentence, next.sentence),
+        mention.author !== next.mention.author && !areNearDuplicates(sentence, next.sentence),
     )
     if (isNew) chosen.push(next)
     if (chosen.length === maxCounterEvidence) break

@@ -4,10 +4,10 @@ import type { Mention } from '../corpus/deduplicate.ts'
 import type { OwnPart } from '../labelling/boilerplate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Idea, IdeaKind, Quote } from '../types.ts'
+import { areNearDuplicates } from './near-duplicates.ts'
 import type { OnTopicFilter } from './on-topic.ts'
 import { questionIn } from './question.ts'
 import { quoteFrom } from './quote.ts'
-import { sayTheSame } from './same-words.ts'
 import { complains } from './stance.ts'
 
 const {
@@ -121,7 +121,7 @@ function quotesOf(mentions: readonly Mention[], wanted: Pick<Finder, 'test'>, ow
     if (quotes.length === maxIdeaQuotes) break
     if (quotes.some((quote) => quote.author === author)) continue
     const text = quoteFrom(post.text, ownPartOf, wanted)
-    if (text === '' || quotes.some((quote) => sayTheSame(quote.text, text))) continue
+    if (text === '' || quotes.some((quote) => areNearDuplicates(quote.text, text))) continue
     quotes.push({ postId: post.id, text, author })
   }
   return quotes.map(({ postId, text }) => ({ postId, text }))

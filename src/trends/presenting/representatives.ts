@@ -1,8 +1,8 @@
 import type { Mention } from '../corpus/deduplicate.ts'
 import type { EngagementScale } from '../measuring/engagement.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
+import { areNearDuplicates } from './near-duplicates.ts'
 import type { OnTopicFilter } from './on-topic.ts'
-import { sayTheSame } from './same-words.ts'
 
 const { minRepresentatives, maxRepresentatives, clearMembership, maxCandidatePosts, unknownPercentile } =
   valuesOf(parameters.representatives)
@@ -37,7 +37,7 @@ function choose(
   const worth = (mention: Mention): number =>
     Math.min(1, (membership[mention.text] ?? 0) / clearMembership) +
     (engagement.percentileOf(mention) ?? unknownPercentile)
-  const byWorth = (isOrigin: boolean): Mention[] => {
+  const byRank = (isOrigin: boolean): Mention[] => {
     const best = mentions
       .map((mention, index) => ({ mention, index, worth: worth(mention) }))
       .filter(({ mention }) => mention.isOrigin === isOrigin)
@@ -48,8 +48,8 @@ function choose(
       best.filter(({ isOnTopic }) => isOnTopic === first).map(({ mention }) => mention),
     )
   }
-  const chosen = diverse(byWorth(true), maxRepresentatives, [])
-  return chosen.length >= minRepresentatives ? chosen : diverse(byWorth(false), minRepresentatives, chosen)
+  const chosen = diverse(byRank(true), maxRepresentatives, [])
+  return chosen.length >= minRepresentatives ? chosen : diverse(byRank(false), minRepresentatives, chosen)
 }
 
 function diverse(ranked: readonly Mention[], atMost: number, begun: readonly Mention[]): Mention[] {
@@ -57,9 +57,9 @@ function diverse(ranked: readonly Mention[], atMost: number, begun: readonly Men
   const rest = new Set(ranked)
   const isNew = (mention: Mention, what: 'author' | 'platform'): boolean =>
     chosen.every((other) => other[what] !== mention[what])
-  const isSaid = (mention: Mention): boolean =>
-    chosen.some(({ post }) => sayTheSame(post.text, mention.post.text))
-  const again: Mention[] = []
+  const isRepeated = (mention: Mention): boolean =>
+    chosen.some(({ post }) => areNearDuplicates(post.text, mention.post.text))
+  const repeated: Mention[] = []
   while (chosen.length < atMost && rest.size > 0) {
     const left = [...rest]
     const next =
@@ -68,8 +68,8 @@ function diverse(ranked: readonly Mention[], atMost: number, begun: readonly Men
       left[0]
     if (next === undefined) break
     rest.delete(next)
-    if (isSaid(next)) again.push(next)
+    if (isRepeated(next)) repeated.push(next)
     else chosen.push(next)
   }
-  return [...chosen, ...again.slice(0, Math.max(0, minRepresentatives - chosen.length))]
+  return [...chosen, ...repeated.slice(0, Math.max(0, minRepresentatives - chosen.length))]
 }
