@@ -26,7 +26,7 @@ export function assignHeldOut(
   }
   const signatures = signaturesOf(matrix, assigned.topic, weights)
   const { numbers } = matrix.vocabulary
-  const topicsOfTerm = postingsOf(signatures)
+  const topicsOfTerm = topicsByTerm(signatures)
   for (const [index, text] of heldOut.entries()) {
     const terms = termsOfWords(texts[text] ?? '').map((term) => numbers.get(term) ?? -1)
     const nearest = nearestOf(new Set(terms), signatures, topicsOfTerm)
@@ -37,7 +37,7 @@ export function assignHeldOut(
 }
 
 /** For each term the topics that have it in their signature. */
-function postingsOf(signatures: readonly Signature[]): ReadonlyMap<number, readonly number[]> {
+function topicsByTerm(signatures: readonly Signature[]): ReadonlyMap<number, readonly number[]> {
   const postings = new Map<number, number[]>()
   for (const [topic, signature] of signatures.entries()) {
     for (const term of signature.keys()) {

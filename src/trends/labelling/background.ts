@@ -15,7 +15,7 @@ export interface Background {
   /** A text without boilerplate at its beginning and end; an exact part of it. */
   readonly ownPartOf: OwnPart
   /** Whether a lower-case word may be a label or a keyword, or begin or end one. */
-  readonly mayName: (word: string) => boolean
+  readonly mayLabel: (word: string) => boolean
   readonly isOn: IsOn
 }
 
@@ -45,7 +45,7 @@ export function backgroundOf(
       return number < 0 ? 0 : documentFrequency(matrix, number)
     },
     ownPartOf: isOn('boilerplate') ? ownPartFinder({ texts, topic, textsWith }) : (text) => text,
-    mayName: labelWordFilter(isOn),
+    mayLabel: labelWordFilter(isOn),
     isOn,
   }
 }

@@ -1,6 +1,6 @@
 import { compareText } from '../../text/compare-text.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import { type RankedWord, supportOf, type Topic } from './discriminative-terms.ts'
+import { type RankedWord, supportOf, type TopicTexts } from './discriminative-terms.ts'
 import type { Phrase } from './phrases.ts'
 
 const { heldExponent, minCollocatedTexts } = valuesOf(parameters.collocations)
@@ -16,7 +16,7 @@ export interface Collocation {
 export function collocationsOf(
   texts: readonly number[],
   others: readonly RankedWord[],
-  topic: Topic,
+  topic: TopicTexts,
 ): Collocation[] {
   const held = new Set(texts)
   const support = supportOf(texts, topic)
@@ -36,7 +36,7 @@ function associationOf(
   held: ReadonlySet<number>,
   support: number,
   word: RankedWord,
-  topic: Topic,
+  topic: TopicTexts,
 ): Pick<Collocation, 'association' | 'share'> {
   const both = word.texts.filter((text) => held.has(text))
   if (both.length < minCollocatedTexts) return { association: 0, share: 0 }

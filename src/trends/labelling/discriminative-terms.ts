@@ -10,7 +10,7 @@ import type { Line } from './segmentation.ts'
 const { maxCandidateWords, maxLoneWordTexts } = valuesOf(parameters.discriminativeTerms)
 
 /** The texts of a topic that its label is sought in. */
-export interface Topic extends Sample {
+export interface TopicTexts extends Sample {
   /** Each text's lines. */
   readonly lines: readonly (readonly Line[])[]
   readonly words: ReadonlyMap<string, Phrase>
@@ -45,7 +45,7 @@ export function isInWindow(texts: readonly number[], topic: Sample): boolean {
  * The words that tell a topic from others, by support x weight, best first: each in the form that most texts have,
  * none that is another form of one before it, and no hashtag that runs several of them together.
  */
-export function discriminativeTerms(topic: Topic): RankedWord[] {
+export function discriminativeTerms(topic: TopicTexts): RankedWord[] {
   const near = rankedWords(topic).slice(0, maxCandidateWords)
   const chosen: RankedWord[] = []
   for (const word of near) {
@@ -59,12 +59,12 @@ export function discriminativeTerms(topic: Topic): RankedWord[] {
 }
 
 /** Each term once. */
-function rankedWords(topic: Topic): RankedWord[] {
-  const { mayName } = topic.background
+function rankedWords(topic: TopicTexts): RankedWord[] {
+  const { mayLabel } = topic.background
   const least = topic.texts.length > maxLoneWordTexts ? 2 : 1
   const forms = new Map<string, Phrase[]>()
   for (const phrase of topic.words.values()) {
-    if (phrase.texts.length < least || !mayName(phrase.key) || !isInWindow(phrase.texts, topic)) continue
+    if (phrase.texts.length < least || !mayLabel(phrase.key) || !isInWindow(phrase.texts, topic)) continue
     const term = termOf(phrase.key)
     const known = forms.get(term)
     if (known === undefined) forms.set(term, [phrase])

@@ -11,7 +11,7 @@ import {
   isPart,
   type RankedWord,
   supportOf,
-  type Topic,
+  type TopicTexts,
 } from './discriminative-terms.ts'
 import { type LabelText, sampleOf } from './label-texts.ts'
 import { type Phrase, phrasesAround, singleWords, writingOf } from './phrases.ts'
@@ -56,7 +56,7 @@ export function labelOf(texts: readonly LabelText[], background: Background): La
     sample.texts.map(({ text }) => background.ownPartOf(ownWords(text))),
     background.isOn('hashtagSegmentation'),
   )
-  const topic: Topic = { ...sample, lines, words: singleWords(lines), background }
+  const topic: TopicTexts = { ...sample, lines, words: singleWords(lines), background }
   const words = discriminativeTerms(topic)
   const keywords = words.slice(0, maxKeywords).map(({ phrase }) => phrase.key)
   const [head, ...others] = words
@@ -67,7 +67,7 @@ export function labelOf(texts: readonly LabelText[], background: Background): La
 }
 
 /** The label, and the words that it takes along without standing beside them. */
-function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic): Phrase[] {
+function partsOf(head: RankedWord, others: readonly RankedWord[], topic: TopicTexts): Phrase[] {
   const { isOn } = topic.background
   let label = extend(head.phrase, phrasesAround(head.phrase, topic.lines, topic.words), topic, minPhraseTexts)
   for (;;) {
@@ -117,7 +117,7 @@ function adjacent(
   label: Phrase,
   word: Phrase,
   around: ReadonlyMap<string, Phrase>,
-  topic: Topic,
+  topic: TopicTexts,
 ): Phrase | undefined {
   const [best] = [`${label.key} ${word.key}`, `${word.key} ${label.key}`]
     .flatMap((key) => around.get(key) ?? [])
@@ -135,10 +135,10 @@ function adjacent(
 function extend(
   inner: Phrase,
   around: ReadonlyMap<string, Phrase>,
-  topic: Topic,
+  topic: TopicTexts,
   boundTexts: number,
 ): Phrase {
-  const { isOn, mayName } = topic.background
+  const { isOn, mayLabel } = topic.background
   if (!isOn('extendName')) return inner
   const mayBind = isOn('boundFunctionWords')
   const least = minExtendedShare * supportOf(inner.texts, topic)
@@ -152,7 +152,8 @@ function extend(
     const edges = [phrase.words[0], phrase.words.at(-1)].filter((word) => word !== undefined)
     const isClose =
       phrase.texts.length >= boundTexts && support >= minBoundShare * supportOf(inner.texts, topic)
-    if (!edges.every((word) => mayName(word) || (mayBind && isClose && isFrequentHere(word, topic)))) continue
+    if (!edges.every((word) => mayLabel(word) || (mayBind && isClose && isFrequentHere(word, topic))))
+      continue
     const isBetter =
       phrase.words.length - best.words.length || support - bestSupport || compareText(best.key, phrase.key)
     if (isBetter <= 0) continue
@@ -166,7 +167,7 @@ function isLonger(phrase: Phrase, inner: Phrase): boolean {
   return phrase.words.length > inner.words.length && ` ${phrase.key} `.includes(` ${inner.key} `)
 }
 
-function isFrequentHere(word: string, topic: Topic): boolean {
+function isFrequentHere(word: string, topic: TopicTexts): boolean {
   const alone = topic.words.get(word)
   if (alone === undefined || isMostlyLowerCase(alone, topic)) return false
   const { texts, documentFrequencyOf } = topic.background
@@ -175,7 +176,7 @@ function isFrequentHere(word: string, topic: Topic): boolean {
 }
 
 /** Whether most texts write it in lower case, as nobody does the first word of a name: "by Example", "on my example". */
-function isMostlyLowerCase({ key, texts }: Phrase, { lines }: Topic): boolean {
+function isMostlyLowerCase({ key, texts }: Phrase, { lines }: TopicTexts): boolean {
   if (key === key.toUpperCase()) return false
   const small = texts.filter((text) =>
     (lines[text] ?? []).some(({ words }) => words.some((word) => word.key === key && word.surface === key)),

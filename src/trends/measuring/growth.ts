@@ -41,7 +41,7 @@ export function platformGrowth(
     const recent = coverage.exposure(platform, periods.recentFromMs, periods.toMs)
     const baseline = coverage.exposure(platform, periods.baselineFromMs, periods.baselineToMs)
     const expected = baseline > 0 ? recent / baseline : 0
-    return growthOf(
+    return estimateGrowth(
       counts.map(({ recent, baseline, clustering }) => ({
         recent: recent[platform] / clustering,
         baseline: baseline[platform] / clustering,
@@ -59,7 +59,7 @@ export function platformGrowth(
  * high baseline alone would all seem to have fallen. `expected` is the quotient of the two periods' exposures. 1
  * where the platform has too few mentions.
  */
-function growthOf(topics: readonly PeriodCounts[], expected: number): number {
+function estimateGrowth(topics: readonly PeriodCounts[], expected: number): number {
   const usable = topics.filter((topic) => topic.baseline > 0)
   const weight = usable.reduce((sum, topic) => sum + topic.baseline, 0)
   if (usable.length < minGrowthTopics || weight < minGrowthBaseline || expected <= 0) return 1

@@ -5,7 +5,7 @@ import { labelWordFilter } from '../../../src/trends/labelling/label-words.ts'
 import { rulesWithout } from '../../../src/trends/rules.ts'
 
 const isOn = rulesWithout()
-const allRules = { isOn, mayName: labelWordFilter(isOn), ownPartOf: (text: string) => text }
+const allRules = { isOn, mayLabel: labelWordFilter(isOn), ownPartOf: (text: string) => text }
 
 /** A topic of texts by different authors, among a thousand texts of which `common` words are in many. */
 function name(
