@@ -2,7 +2,13 @@ import type { ParameterTable } from './parameter.ts'
 
 /** What changed since a moment. */
 export const changes = {
-  maxCitedPosts: { value: 2, unit: 'posts', range: [0, 100], kind: 'display', effect: 'Cited for a change.' },
+  maxCitedPosts: {
+    value: 2,
+    unit: 'posts',
+    range: [0, 100],
+    kind: 'display',
+    effect: 'So many posts are cited for a change.',
+  },
   minLeftCoverage: {
     value: 0.5,
     unit: 'share of the days that left the window',

@@ -14,7 +14,7 @@ export const coarsePass = {
     unit: 'texts',
     range: [50, 100000],
     kind: 'work bound',
-    effect: 'Read for one text of the coarse pass.',
+    effect: 'So many are read for one text of the coarse pass, heaviest terms first.',
   },
   maxCoarseTexts: {
     value: 30_000,
@@ -176,21 +176,24 @@ export const reassignBurstTerms = {
     unit: 'share of the strongest term of the signature',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'A topic owns a word that is so near its strongest...',
+    effect:
+      'A topic owns a bursting word only where it is so near the strongest of its signature. Larger: fewer words have an owner.',
   },
   minOwnedShare: {
     value: 0.5,
     unit: 'share of the texts with the word',
     range: [0, 1],
     kind: 'tuned',
-    effect: '...and of whose texts it holds so many.',
+    effect:
+      'A topic owns a bursting word only where it holds so many of the texts with it. Larger: fewer words have an owner.',
   },
   minSignatureValue: {
     value: 0.5,
     unit: 'share of the strongest term of the signature',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'Terms from here on are what a topic is about; weaker ones stand at its edge.',
+    effect:
+      'Terms from here on are what a topic is about, and keep its texts from being reassigned; weaker ones stand at its edge.',
   },
   minOrphanTexts: {
     value: 30,
@@ -209,14 +212,15 @@ export const splitHomonyms = {
     unit: 'texts',
     range: [2, 10000],
     kind: 'tuned',
-    effect: 'A name that fewer texts of the topic hold is one of many things said with the word.',
+    effect:
+      'A name that fewer texts of the topic hold is one of many things said with the word, and founds no topic.',
   },
   minHomonymShare: {
     value: 0.1,
     unit: 'share of the texts of the topic',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'The same in a large topic.',
+    effect: 'A name founds no topic either where a smaller share of a large topic holds it.',
   },
   minBesideShare: {
     value: 0.6,
@@ -224,14 +228,14 @@ export const splitHomonyms = {
     range: [0, 1],
     kind: 'tuned',
     effect:
-      'A word makes a name with the strongest term where so many of its texts have the two side by side...',
+      'A word makes a name with the strongest term where so many of its texts have the two side by side. Larger: fewer splits.',
   },
   minWeightShare: {
     value: 0.8,
     unit: 'share of the weight of the strongest term',
     range: [0, 1],
     kind: 'tuned',
-    effect: '...and where it weighs so much: "my" and "the" make no name.',
+    effect: 'A word makes a name only where it weighs so much: "my" and "the" make none.',
   },
   maxBothShare: {
     value: 0.1,

@@ -81,14 +81,14 @@ export const decorationTags = {
     unit: 'texts',
     range: [1, 1000],
     kind: 'tuned',
-    effect: 'Rarer hashtags are never decoration.',
+    effect: 'Hashtags that fewer texts use are never decoration.',
   },
   minDecorationShare: {
     value: 0.004,
     unit: 'share of all texts',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'The same in a large collection.',
+    effect: 'Nor are hashtags that so few texts of a large collection use.',
   },
   minClosingShare: {
     value: 0.8,

@@ -7,21 +7,23 @@ export const trackIdentity = {
     unit: 'share of what is left of the posts of the earlier topic',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'A topic that holds so many goes on from it.',
+    effect: 'A topic that holds so many goes on from the earlier one. Larger: more new ids.',
   },
   minDescendedShare: {
     value: 0.5,
     unit: 'share of its already known posts',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'So does one of whose known posts so many come from there...',
+    effect:
+      'A topic also goes on from an earlier one where so many of its known posts come from there. Larger: more new ids.',
   },
   minSplinterShare: {
     value: 0.2,
     unit: 'share of what is left of the posts of the earlier topic',
     range: [0, 1],
     kind: 'tuned',
-    effect: '...unless they are a smaller part of it.',
+    effect:
+      'Posts that are a smaller part of the earlier topic are a splinter, and do not take over its id in this way.',
   },
   minSharedPosts: {
     value: 2,

@@ -14,14 +14,14 @@ export const labelTexts = {
     unit: 'texts',
     range: [10, 10000],
     kind: 'work bound',
-    effect: 'Labelling needs no more, and a topic may have thousands.',
+    effect: 'Of the window so many texts are read for a label; a topic may have thousands.',
   },
   maxEarlierTexts: {
     value: 50,
     unit: 'texts',
     range: [0, 10000],
     kind: 'work bound',
-    effect: 'Of the time before the window.',
+    effect: 'Of the time before the window so many texts are read for a label.',
   },
   earlierAuthorsWeight: {
     value: 20,
@@ -41,7 +41,13 @@ export const segmentation = {
     kind: 'tuned',
     effect: 'A phrase that so many texts write out is one that hashtags may run together.',
   },
-  maxPhraseWords: { value: 4, unit: 'words', range: [1, 10], kind: 'work bound', effect: 'Of a phrase.' },
+  maxPhraseWords: {
+    value: 4,
+    unit: 'words',
+    range: [1, 10],
+    kind: 'work bound',
+    effect: 'A phrase has at most so many words; more would make the work quadratic.',
+  },
   maxShapeLength: {
     value: 256,
     unit: 'characters',
@@ -89,7 +95,13 @@ export const discriminativeTerms = {
 
 /** The label: a word, extended to a phrase. */
 export const label = {
-  maxKeywords: { value: 8, unit: 'words', range: [1, 100], kind: 'display', effect: 'Shown with a trend.' },
+  maxKeywords: {
+    value: 8,
+    unit: 'words',
+    range: [1, 100],
+    kind: 'display',
+    effect: 'So many keywords are shown with a trend.',
+  },
   minExtendedShare: {
     value: 0.6,
     unit: 'share of the authors who write the shorter phrase',
@@ -116,14 +128,16 @@ export const label = {
     unit: 'share of the authors who write the head',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'A function word at the edge belongs to a phrase that so many write...',
+    effect:
+      'A function word at the edge of a phrase stays where so many write it. Smaller: labels such as "on the bridge".',
   },
   minBoundLift: {
     value: 5,
     unit: 'times the frequency in all texts',
     range: [1, 1000],
     kind: 'tuned',
-    effect: '...and where the topic says it so much more often than all texts do.',
+    effect:
+      'A function word at the edge stays only where the topic says it so much more often than all texts do.',
   },
   fullLabelWords: {
     value: 3,
@@ -151,42 +165,44 @@ export const label = {
     unit: 'words',
     range: [1, 10],
     kind: 'tuned',
-    effect: 'Of a phrase that a label takes along.',
+    effect: 'A phrase that a label takes along has so many words at most.',
   },
   minAssociation: {
     value: 0.25,
     unit: 'association',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'How strongly a word must be associated with a label of one word (see collocations.ts).',
+    effect:
+      'A label of one word takes along a word with so high an association (see collocations.ts). Smaller: longer labels.',
   },
   minThirdAssociation: {
     value: 0.45,
     unit: 'association',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'A label of two words says more already, and a third must be associated more...',
+    effect: 'A label of two words says more already: a third one needs so high an association.',
   },
   minHeldShare: {
     value: 0.5,
     unit: 'share of the authors who write the label',
     range: [0, 1],
     kind: 'tuned',
-    effect: '...but less so where so many hold it...',
+    effect:
+      'From so many authors who write the third word with the label, the lower bound minHeldThirdAssociation is enough.',
   },
   minHeldThirdAssociation: {
     value: 0.35,
     unit: 'association',
     range: [0, 1],
     kind: 'tuned',
-    effect: '...namely so much.',
+    effect: 'The association that a third word needs where so many as minHeldShare hold it.',
   },
   maxFallbackLength: {
     value: 60,
     unit: 'characters',
     range: [10, 1000],
     kind: 'display',
-    effect: 'Of a label where no word can be one: the beginning of a text.',
+    effect: 'Where no word can be a label the beginning of a text is one, so long at most.',
   },
 } as const satisfies ParameterTable
 

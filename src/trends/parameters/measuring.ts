@@ -33,16 +33,23 @@ export const periods = {
     unit: 'window lengths',
     range: [1, 100],
     kind: 'tuned',
-    effect: 'The history that a window is compared with, between the two limits.',
+    effect:
+      'A window is compared with so many times its length before it, between minBaselineDays and maxBaselineDays.',
   },
   minBaselineDays: {
     value: 28,
     unit: 'days',
     range: [1, 365],
     kind: 'tuned',
-    effect: 'Four weeks at least.',
+    effect: 'The baseline has so many days at least: four weeks.',
   },
-  maxBaselineDays: { value: 365, unit: 'days', range: [28, 3650], kind: 'tuned', effect: 'A year at most.' },
+  maxBaselineDays: {
+    value: 365,
+    unit: 'days',
+    range: [28, 3650],
+    kind: 'tuned',
+    effect: 'The baseline has so many days at most: a year.',
+  },
   recurrenceDays: {
     value: 70,
     unit: 'days',
@@ -55,21 +62,21 @@ export const periods = {
     unit: 'share of the window length',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'With less covered history the end of the window is compared with its beginning...',
+    effect: 'With less covered history the end of the window is compared with its beginning.',
   },
   recentShare: {
     value: 0.25,
     unit: 'share of the window length',
     range: [0.01, 0.99],
     kind: 'tuned',
-    effect: '...the end being so much of it...',
+    effect: 'The part of the window that counts as its end where it is compared with its beginning.',
   },
   minRecentDays: {
     value: 2,
     unit: 'days',
     range: [1, 365],
     kind: 'tuned',
-    effect: '...but so many days at least.',
+    effect: 'The end of the window has so many days at least.',
   },
 } as const satisfies ParameterTable
 
@@ -98,14 +105,14 @@ export const status = {
     unit: 'independent mentions',
     range: [1, 1000],
     kind: 'tuned',
-    effect: 'Fewer are insufficient, and fewer recent ones are no rise.',
+    effect: 'With fewer the evidence is insufficient, and fewer recent ones are no rise.',
   },
   minAuthors: {
     value: 3,
     unit: 'authors',
     range: [1, 1000],
     kind: 'tuned',
-    effect: 'Fewer are insufficient.',
+    effect: 'With fewer the evidence is insufficient.',
   },
   minChange: {
     value: 1.75,
@@ -168,7 +175,8 @@ export const growth = {
     unit: 'mentions',
     range: [0, 10],
     kind: 'tuned',
-    effect: 'Added to counts, so that a ratio of few is drawn to the exposures and none divides by nothing.',
+    effect:
+      'Added to counts, so that the ratio of few mentions is drawn to that of the exposures and nothing is divided by 0.',
   },
 } as const satisfies ParameterTable
 

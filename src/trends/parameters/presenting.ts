@@ -32,7 +32,7 @@ export const present = {
     unit: 'characters',
     range: [10, 1000],
     kind: 'display',
-    effect: 'Of the label that is shown.',
+    effect: 'A longer label is cut where it is shown.',
   },
   minNamedShare: {
     value: 0.5,
@@ -89,7 +89,13 @@ export const representatives = {
     kind: 'display',
     effect: 'Where first copies are fewer, copies are cited too.',
   },
-  maxRepresentatives: { value: 5, unit: 'posts', range: [1, 100], kind: 'display', effect: 'Cited at most.' },
+  maxRepresentatives: {
+    value: 5,
+    unit: 'posts',
+    range: [1, 100],
+    kind: 'display',
+    effect: 'So many posts are cited at most.',
+  },
   clearMembership: {
     value: 2,
     unit: 'weight of its strongest term',
@@ -102,7 +108,7 @@ export const representatives = {
     unit: 'percentile',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'Of the reactions to a post whose counts are unknown.',
+    effect: 'The engagement of a post whose counts are unknown, to choose posts to cite.',
   },
   maxCandidatePosts: {
     value: 100,

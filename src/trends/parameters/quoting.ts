@@ -2,7 +2,13 @@ import type { ParameterTable } from './parameter.ts'
 
 /** Posts that speak against a topic. */
 export const counterEvidence = {
-  maxCounterEvidence: { value: 3, unit: 'posts', range: [0, 100], kind: 'display', effect: 'Shown at most.' },
+  maxCounterEvidence: {
+    value: 3,
+    unit: 'posts',
+    range: [0, 100],
+    kind: 'display',
+    effect: 'So many posts are shown at most.',
+  },
   commonDenialShare: {
     value: 1 / 3,
     unit: 'share of the posts',
@@ -15,14 +21,14 @@ export const counterEvidence = {
     unit: 'share of the posts',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'A topic praises or complains where so many of its posts do...',
+    effect: 'A topic praises or complains where so many of its posts do. Larger: less counter-evidence.',
   },
   minLeaningRatio: {
     value: 2,
     unit: 'times the posts of the other side',
     range: [1, 100],
     kind: 'tuned',
-    effect: '...and so many times as many as the others, so at least this number of posts.',
+    effect: 'A topic praises or complains only where so many times as many posts do as the opposite.',
   },
 } as const satisfies ParameterTable
 
@@ -58,14 +64,14 @@ export const question = {
     unit: 'characters',
     range: [1, 100],
     kind: 'tuned',
-    effect: 'With its mark; less asks nothing.',
+    effect: 'The shortest question, with its mark: less asks nothing.',
   },
   minSpacelessQuestionLength: {
     value: 5,
     unit: 'characters',
     range: [1, 100],
     kind: 'tuned',
-    effect: 'The same in scripts without spaces.',
+    effect: 'The shortest question in scripts without spaces, with its mark.',
   },
   maxQuestionLength: {
     value: 200,
@@ -83,7 +89,7 @@ export const quote = {
     unit: 'characters',
     range: [20, 1000],
     kind: 'display',
-    effect: 'Unless a caller asks for less.',
+    effect: 'A quotation is cut here unless a caller asks for less.',
   },
   minQuoteLength: {
     value: 20,
@@ -150,16 +156,22 @@ export const idea = {
     unit: 'posts',
     range: [1, 100],
     kind: 'tuned',
-    effect: 'So many make an idea of their kind...',
+    effect: 'So many posts of a kind are needed for an idea of that kind.',
   },
   minIdeaShare: {
     value: 0.2,
     unit: 'share of the first copies',
     range: [0, 1],
     kind: 'tuned',
-    effect: '...where they are so many of all.',
+    effect: 'The posts of a kind must be so many of all for an idea of that kind.',
   },
-  maxIdeaQuotes: { value: 3, unit: 'quotations', range: [0, 100], kind: 'display', effect: 'Shown at most.' },
+  maxIdeaQuotes: {
+    value: 3,
+    unit: 'quotations',
+    range: [0, 100],
+    kind: 'display',
+    effect: 'So many quotations are shown at most.',
+  },
   highConfidenceMentions: {
     value: 30,
     unit: 'independent mentions',

@@ -44,35 +44,37 @@ export const score = {
     unit: 'share of independent mentions among them and copies',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'Variety is 0 up to here...',
+    effect: 'The variety factor is 0 up to here. Larger: campaigns rank lower.',
   },
   fullVarietyShare: {
     value: 0.5,
     unit: 'share of independent mentions among them and copies',
     range: [0, 1],
     kind: 'tuned',
-    effect: '...and full from here on.',
+    effect: 'The variety factor is 1 from here on, and rises evenly from noVarietyShare.',
   },
   fullOriginalShare: {
     value: 0.5,
     unit: 'share of originals among independent mentions',
     range: [0.01, 1],
     kind: 'tuned',
-    effect: 'Or variety is full where so many are not copied in mass...',
+    effect:
+      'The variety factor is also 1 where so many are originals and there are trustedOriginals of them.',
   },
   trustedOriginals: {
     value: 8,
     unit: 'originals',
     range: [1, 1000],
     kind: 'tuned',
-    effect: '...so many at least.',
+    effect: 'With fewer originals the variety factor that they give is lower in proportion.',
   },
   fullIndependentShare: {
     value: 0.5,
     unit: 'share of independent mentions',
     range: [0.01, 1],
     kind: 'tuned',
-    effect: 'Independence is full where so many are of different authors.',
+    effect:
+      'The independence factor is 1 where so many independent mentions are of different authors, and lower in proportion.',
   },
 } as const satisfies ParameterTable
 
@@ -83,24 +85,36 @@ export const scoreWeights = {
     unit: 'weight',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'Mentions beyond expectation that the interval assures.',
+    effect: 'Of the mentions beyond expectation that the interval assures.',
   },
-  momentum: { value: 0.17, unit: 'weight', range: [0, 1], kind: 'tuned', effect: 'The assured ratio.' },
-  people: { value: 0.13, unit: 'weight', range: [0, 1], kind: 'tuned', effect: 'Independent authors.' },
-  volume: { value: 0.09, unit: 'weight', range: [0, 1], kind: 'tuned', effect: 'Independent mentions.' },
+  momentum: { value: 0.17, unit: 'weight', range: [0, 1], kind: 'tuned', effect: 'Of the assured ratio.' },
+  people: {
+    value: 0.13,
+    unit: 'weight',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'Of the independent authors.',
+  },
+  volume: {
+    value: 0.09,
+    unit: 'weight',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'Of the independent mentions.',
+  },
   breadth: {
     value: 0.17,
     unit: 'weight',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'A surge on several platforms at once.',
+    effect: 'Of a surge on several platforms at once.',
   },
   engagement: {
     value: 0.09,
     unit: 'weight',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'Reactions, as a percentile.',
+    effect: 'Of the reactions, as a percentile.',
   },
 } as const satisfies ParameterTable
 
@@ -118,6 +132,6 @@ export const listing = {
     unit: 'trends',
     range: [1, 1000],
     kind: 'display',
-    effect: 'Where nothing else is asked.',
+    effect: 'So many trends are in a ranking where nothing else is asked.',
   },
 } as const satisfies ParameterTable
