@@ -46,14 +46,15 @@ export function isInWindow(texts: readonly number[], topic: Sample): boolean {
  * none that is another form of one before it, and no hashtag that runs several of them together.
  */
 export function discriminativeTerms(topic: TopicTexts): RankedWord[] {
-  const near = rankedWords(topic).slice(0, maxCandidateWords)
+  const candidates = rankedWords(topic).slice(0, maxCandidateWords)
+  const isConcatenatedHashtag = (word: RankedWord): boolean =>
+    candidates.filter(({ phrase }) => isPart(phrase.key, word.phrase.key)).length > 1
+  const single = topic.background.isOn('concatenatedHashtags')
+    ? candidates.filter((word) => !isConcatenatedHashtag(word))
+    : candidates
   const chosen: RankedWord[] = []
-  for (const word of near) {
-    const isConcatenatedHashtag =
-      topic.background.isOn('concatenatedHashtags') &&
-      near.filter(({ phrase }) => isPart(phrase.key, word.phrase.key)).length > 1
-    if (!isConcatenatedHashtag && !chosen.some((other) => isAlike(other.phrase.key, word.phrase.key)))
-      chosen.push(word)
+  for (const word of single) {
+    if (!chosen.some((other) => isAlike(other.phrase.key, word.phrase.key))) chosen.push(word)
   }
   return chosen
 }

@@ -68,11 +68,11 @@ export function labelOf(texts: readonly LabelText[], background: Background): La
 
 /** The label, and the words that it takes along without standing beside them. */
 function partsOf(head: RankedWord, others: readonly RankedWord[], topic: TopicTexts): Phrase[] {
-  const { isOn } = topic.background
   let label = extend(head.phrase, phrasesAround(head.phrase, topic.lines, topic.words), topic, minPhraseTexts)
+  if (!topic.background.isOn('collocations')) return [label]
   for (;;) {
     const fullWords = label.words.filter(isFullWord).length
-    if (fullWords >= fullLabelWords || !isOn('collocations')) return [label]
+    if (fullWords >= fullLabelWords) return [label]
     const left = others.filter(({ phrase }) => !isInLabel(phrase, label))
     const best = collocationsOf(textsOf(head, label), left, topic).find((word) =>
       isAssociated(word, fullWords),
