@@ -41,7 +41,7 @@ export function changesOutput(
   listed: readonly TopicChange[],
   links: ReadonlyMap<string, PostLink>,
 ): ChangesResponse {
-  const { start, spans, uncollected } = changes
+  const { start, periods, uncollected } = changes
   return {
     windowDays,
     period: {
@@ -50,10 +50,10 @@ export function changesOutput(
       basis: start.basis,
       previousRankedAt: start.rankedAt?.toISOString() ?? null,
       comparison: changes.comparison,
-      entered: spans && stretch(spans.recentFromMs, spans.toMs),
+      entered: periods && stretch(periods.recentFromMs, periods.toMs),
       left:
-        spans && changes.comparison !== 'nothing_before'
-          ? stretch(spans.baselineFromMs, spans.baselineToMs)
+        periods && changes.comparison !== 'nothing_before'
+          ? stretch(periods.baselineFromMs, periods.baselineToMs)
           : null,
     },
     totals: totalsOf(changes),

@@ -1,26 +1,22 @@
 import { termsOf } from '../../text/tokens.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { edgesOf } from './text-edges.ts'
 
-/** What posts of so many topics begin or end with is no topic's own. */
-const MIN_TOPICS = 5
-/** Where most texts that hold its words have them elsewhere, the posts may be about these words. */
-const MIN_EDGE_SHARE = 0.5
-/** A text may begin with one and end with another, or have two in a row. */
-const MAX_EDGES = 3
+const { minBoilerplateTopics, minEdgeShare, maxEdgesRemoved } = valuesOf(parameters.boilerplate)
 
 /** The distinct texts by their own words (see normalize.ts), their topics, and which of them hold a term, ascending. */
 export interface Collection {
   readonly texts: readonly string[]
   readonly topic: Uint32Array
-  readonly holdersOf: (term: string) => Uint32Array
+  readonly textsWith: (term: string) => Uint32Array
 }
 
-/** Takes what is no topic's own from a text's beginning and end; what is left is an exact part of the text. */
+/** Removes boilerplate from the beginning and end of a text; what is left is an exact part of it. */
 export type OwnPart = (text: string) => string
 
 /**
- * Finds the calls and labels with which posts of all kinds open or close, such as "Read this:" or "- Full album":
- * parts that are set off, with which posts of five or more topics begin or end, and that at least half of the
+ * Finds boilerplate: calls and labels with which posts of all kinds open or close, such as "Read this:" or "- Full
+ * album", parts that are set off, with which posts of five or more topics begin or end, and that at least half of the
  * texts with their words have there.
  */
 export function ownPartFinder(collection: Collection): OwnPart {
@@ -37,10 +33,14 @@ export function ownPartFinder(collection: Collection): OwnPart {
   return (text) => without(text, phrases)
 }
 
-function isNoTopics(key: string, texts: readonly number[], { topic, holdersOf }: Collection): boolean {
-  if (texts.length < MIN_TOPICS || new Set(texts.map((text) => topic[text])).size < MIN_TOPICS) return false
-  const postings = termsOf(key).map(holdersOf)
-  return postings.length > 0 && texts.length >= MIN_EDGE_SHARE * sharedBy(postings)
+function isNoTopics(key: string, texts: readonly number[], { topic, textsWith }: Collection): boolean {
+  if (
+    texts.length < minBoilerplateTopics ||
+    new Set(texts.map((text) => topic[text])).size < minBoilerplateTopics
+  )
+    return false
+  const postings = termsOf(key).map(textsWith)
+  return postings.length > 0 && texts.length >= minEdgeShare * sharedBy(postings)
 }
 
 /** How many numbers all of these ascending lists have. */
@@ -57,7 +57,7 @@ function sharedBy(lists: readonly Uint32Array[]): number {
 
 function without(text: string, phrases: ReadonlySet<string>): string {
   let left = text
-  for (let taken = 0; taken < MAX_EDGES; taken += 1) {
+  for (let taken = 0; taken < maxEdgesRemoved; taken += 1) {
     const edge = edgesOf(left).find(({ key }) => phrases.has(key))
     if (edge === undefined) break
     left = edge.rest

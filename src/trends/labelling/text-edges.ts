@@ -1,3 +1,7 @@
+import { parameters, valuesOf } from '../parameters/index.ts'
+
+const { maxEdgeLength } = valuesOf(parameters.boilerplate)
+
 /** A part at the beginning or end of a text that is set off from the rest. */
 export interface Edge {
   /** Its words in lower case, without what sets them off. */
@@ -5,9 +9,6 @@ export interface Edge {
   /** The text without it. */
   readonly rest: string
 }
-
-/** Longer parts are what somebody says. */
-const MAX_LENGTH = 32
 
 const [WORD, SPACE, MARK, SPACELESS_MARK, OPEN, CLOSE, DASH, BREAK] = [0, 1, 2, 3, 4, 5, 6, 7]
 /** What each UTF-16 unit does; a table, because every text of a ranking is looked through. */
@@ -54,7 +55,7 @@ function kindAt(text: string, index: number): number {
 
 /** Where the first part and its marks end; 0 where nothing sets it off. */
 function openingEnd(text: string): number {
-  const most = Math.min(text.length, MAX_LENGTH)
+  const most = Math.min(text.length, maxEdgeLength)
   let words = 0
   for (let index = 0; index < most; index += 1) {
     const kind = kindAt(text, index)
@@ -80,7 +81,7 @@ function marksEnd(text: string, from: number): number {
 function closingStart(text: string): number {
   let last = text.length - 1
   while (last > 0 && kindAt(text, last) !== WORD) last -= 1
-  for (let index = last; index > Math.max(0, last - MAX_LENGTH); index -= 1) {
+  for (let index = last; index > Math.max(0, last - maxEdgeLength); index -= 1) {
     const kind = kindAt(text, index)
     if (kind === WORD || kind === SPACE) continue
     if (kind === BREAK) return 0

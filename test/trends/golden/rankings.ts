@@ -2,7 +2,7 @@ import { daysBefore } from '../../../simulator/dataset/build-parts.ts'
 import { createCautiousReader } from '../../../src/analysis/sanitizing-reader.ts'
 import { inventPosts } from '../../../src/cli/bench/invented-posts.ts'
 import { type KnownTrend, type Ledger, type Platform, platforms } from '../../../src/model/index.ts'
-import { type RankInput, type Ranking, type RankPost, rankTrends } from '../../../src/trends/pipeline.ts'
+import { type RankInput, type Ranking, type RankPost, rankTrends } from '../../../src/trends/index.ts'
 import { inventOwners } from './invented-owners.ts'
 import { englishOnX, simulatedPosts } from './simulated-posts.ts'
 

@@ -7,9 +7,9 @@ const MATTERS = ['Kettles whistle', 'Ferries wait', 'Lamps glow', 'Owls listen',
 
 /** What is left of a text after a look at these, of which each is on a topic of its own unless `topics` says else. */
 function ownPart(texts: readonly string[], text: string, topics = texts.map((_, index) => index)): string {
-  const holdersOf = (term: string): Uint32Array =>
+  const textsWith = (term: string): Uint32Array =>
     Uint32Array.from(texts.keys()).filter((index) => termsOf(texts[index] ?? '').includes(term))
-  return ownPartFinder({ texts, topic: Uint32Array.from(topics), holdersOf })(text)
+  return ownPartFinder({ texts, topic: Uint32Array.from(topics), textsWith })(text)
 }
 
 const cases: [string, (matter: string) => string][] = [

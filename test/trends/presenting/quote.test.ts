@@ -39,7 +39,7 @@ test('keeps closing hashtags where nothing else names the matter or hardly anyth
 })
 
 test('begins a long quotation at the sentence that names the matter, and quotes exactly', () => {
-  const text = `${'This is about the weather of last week. '.repeat(8)}${said} More of that some other day.`
+  const text = `${'This is onTopic the weather of last week. '.repeat(8)}${said} More of that some other day.`
   const quote = quoteFrom(text, whole, /kettle/iu)
   assert.ok(quote.startsWith(said), quote)
   assert.ok(text.includes(quote) && quote.length <= 200)

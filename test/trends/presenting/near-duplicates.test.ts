@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sayTheSame } from '../../../src/trends/presenting/same-words.ts'
+import { areNearDuplicates } from '../../../src/trends/presenting/near-duplicates.ts'
 
 const said = 'The solar kettle stopped after two days and nobody answers'
 const pairs: [string, string, boolean][] = [
@@ -14,7 +14,7 @@ const pairs: [string, string, boolean][] = [
 ]
 for (const [one, other, expected] of pairs) {
   test(`${expected ? 'takes' : 'does not take'} ${JSON.stringify(other)} for ${JSON.stringify(one)} again`, () => {
-    assert.equal(sayTheSame(one, other), expected)
-    assert.equal(sayTheSame(other, one), expected)
+    assert.equal(areNearDuplicates(one, other), expected)
+    assert.equal(areNearDuplicates(other, one), expected)
   })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { NOW, post } from '../posts.ts'
 
 test('a post of this very moment counts, and one of the window’s first moment is within it', () => {
@@ -11,7 +11,7 @@ test('a post of this very moment counts, and one of the window’s first moment 
     post('first', 'a chess club', 7),
     post('early', 'a lawn mower', 7 + millisecond),
   ]
-  const { mentions, excluded } = arrange({ posts, windowDays: 7, now: NOW })
+  const { mentions, excluded } = deduplicate({ posts, windowDays: 7, now: NOW })
   assert.deepEqual(
     mentions.map(({ post }) => post.id),
     ['early', 'first', 'now'],
@@ -30,7 +30,7 @@ for (const [name, leftOut] of [
       post('second', 'a solar kettle', 2),
       post('third', 'a solar kettle', 1),
     ]
-    const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+    const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
     assert.deepEqual(
       mentions.map(({ post, isOrigin }) => [post.id, isOrigin]),
       [
@@ -50,7 +50,7 @@ test('posts without a date come last, so that none of them is the first copy of 
     [dated, undated].flatMap((part) => part.toReversed()),
     dated.flatMap((one, index) => [one, ...undated.slice(index, index + 1)]),
   ]) {
-    const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+    const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
     assert.deepEqual(
       mentions.map(({ post, isOrigin }) => [post.id, isOrigin]),
       [
