@@ -20,6 +20,8 @@ export interface BenchOptions {
   readonly only?: string
   /** Fail where a figure is worse than its bound: the project's own bounds, or those of a file. */
   readonly gate?: string | true
+  /** Measure the engine without each of these rules in turn, in place of every rule; `none`: only whole. */
+  readonly without?: readonly string[]
 }
 
 export interface Benchmark {

@@ -3,7 +3,7 @@ import { ServiceError } from '../../lib/errors.ts'
 import { UsageError, WRONG_USE } from '../usage-error.ts'
 import type { Benchmark, BenchOptions } from './benchmark.ts'
 import { mcpBenchmark } from './mcp.ts'
-import { qualityBenchmark } from './quality.ts'
+import { qualityBenchmark } from './quality/benchmark.ts'
 import { readsBenchmark } from './reads.ts'
 import { scanBenchmark } from './scan.ts'
 import { trendsBenchmark } from './trends.ts'
@@ -26,6 +26,11 @@ const options = {
     new Option(
       '--gate [file]',
       'exit with 1 where a figure is worse than its bound; bounds of its own from a file',
+    ),
+  without: () =>
+    new Option(
+      '--without <rules...>',
+      'measure the engine without each of these rules in turn; none: only whole',
     ),
 } satisfies Record<keyof BenchOptions, () => Option>
 
