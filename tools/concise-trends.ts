@@ -56,7 +56,7 @@ export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, rea
 }
 
 function toCitablePost({ platform, id, url, publishedAt, text, ...shown }: Post, about: Finder): Citable {
-  const quote = quoteFrom(text.slice(0, READ_LENGTH), (whole) => whole, about, QUOTE_LENGTH)
+  const quote = quoteFrom(text.slice(0, READ_LENGTH), about, QUOTE_LENGTH)
   const post = { platform, id, url, publishedAt, ...(quote === '' ? {} : { quote }), ...warningsOf(shown) }
   return { post, chars: lengthOf(post) }
 }

@@ -55,10 +55,10 @@ export function rankTopics(input: RankInput): RankedTopics {
   const context: RankingContext = rankingContext(corpus, topics, input, isOn)
   const measured: MeasuredTopic[] = measureTopics(topics, context, clustering.membership)
   const listed: MeasuredTopic[] = listTopics(measured, input.limit, isOn)
-  const background: Background = backgroundOf(corpus.texts, clustering, isOn)
+  const background: Background = backgroundOf(clustering, isOn)
   const labelled: LabelledTopic[] = labelTopics(listed, background, context, suspicion(input))
   const exclusions: ExclusionCounts = countExclusions(corpus, clustering.topic, context)
-  const presentation: Presentation = { input, context, exclusions, clustering, background }
+  const presentation: Presentation = { input, context, exclusions, clustering }
   const trends: RankedTrend[] = presentTopics(labelled, presentation)
   return {
     trends,

@@ -53,15 +53,9 @@ export const rules = {
     kind: 'accuracy',
     purpose: 'in labels a hashtag is read as the words that others write out',
   },
-  boilerplate: {
-    kind: 'accuracy',
-    purpose: 'calls and labels of all kinds of posts are in no label or quotation',
-  },
   concatenatedHashtags: { kind: 'accuracy', purpose: 'a hashtag of several keywords is no keyword' },
   everydayWords: { kind: 'accuracy', purpose: 'words for when something is label nothing' },
   exclamations: { kind: 'accuracy', purpose: 'laughter, calls, oaths and thanks label nothing' },
-  ordinals: { kind: 'accuracy', purpose: 'ordinals label nothing' },
-  shortHiragana: { kind: 'accuracy', purpose: 'Japanese endings and particles label nothing' },
   disambiguateNames: { kind: 'accuracy', purpose: 'a keyword tells topics with one label apart' },
   onTopicQuotes: {
     kind: 'accuracy',

@@ -29,7 +29,6 @@ const definitions: Readonly<Record<string, readonly string[]>> = {
   'group-posts.ts': ['100_000'],
   'labelling/everyday-words.ts': ['3', '3', '4', '5', '6', '12', '2000'],
   // Kinds of characters, and the number of UTF-16 units.
-  'labelling/text-edges.ts': ['3', '4', '5', '6', '7', '0x1_00_00'],
   'measuring/coverage.ts': ['7'],
   'measuring/score.ts': ['1000', '10', '10_000', '10_000'],
   // The second-order corrected interval of Cai 2005.

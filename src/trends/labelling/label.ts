@@ -53,7 +53,7 @@ export interface Label {
 export function labelOf(texts: readonly LabelText[], background: Background): Label {
   const sample = sampleOf(texts)
   const lines = segmentLines(
-    sample.texts.map(({ text }) => background.ownPartOf(ownWords(text))),
+    sample.texts.map(({ text }) => ownWords(text)),
     background.isOn('hashtagSegmentation'),
   )
   const topic: TopicTexts = { ...sample, lines, words: singleWords(lines), background }

@@ -13,15 +13,7 @@ import {
 import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
 import { louvain, neighbourGraph } from './graph.ts'
 import { trackIdentity } from './identity.ts'
-import {
-  boilerplate,
-  collocations,
-  discriminativeTerms,
-  label,
-  labelTexts,
-  phrases,
-  segmentation,
-} from './labelling.ts'
+import { collocations, discriminativeTerms, label, labelTexts, phrases, segmentation } from './labelling.ts'
 import {
   compare,
   coverage,
@@ -90,7 +82,6 @@ export const parameters = {
   discriminativeTerms,
   label,
   collocations,
-  boilerplate,
   // Trends as they are shown.
   onTopic,
   present,

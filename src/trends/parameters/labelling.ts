@@ -226,33 +226,3 @@ export const collocations = {
 } as const satisfies ParameterTable
 
 /** Calls and labels with which posts of all kinds begin or end. */
-export const boilerplate = {
-  minBoilerplateTopics: {
-    value: 5,
-    unit: 'topics',
-    range: [2, 1000],
-    kind: 'tuned',
-    effect: 'What posts of so many begin or end with belongs to none. Larger: more boilerplate stays.',
-  },
-  minEdgeShare: {
-    value: 0.5,
-    unit: 'share of the texts with its words',
-    range: [0, 1],
-    kind: 'tuned',
-    effect: 'Where fewer have them there, posts may be about these words.',
-  },
-  maxEdgesRemoved: {
-    value: 3,
-    unit: 'parts of a text',
-    range: [1, 10],
-    kind: 'work bound',
-    effect: 'A text may begin with one and end with another, or have two in a row.',
-  },
-  maxEdgeLength: {
-    value: 32,
-    unit: 'characters',
-    range: [1, 1000],
-    kind: 'tuned',
-    effect: 'Longer parts are what somebody says.',
-  },
-} as const satisfies ParameterTable

@@ -2,7 +2,6 @@ import type { CounterEvidence } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { sentencesOf } from '../../text/sentences.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
-import type { OwnPart } from '../labelling/boilerplate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { areNearDuplicates } from './near-duplicates.ts'
 import type { OnTopicFilter } from './on-topic.ts'
@@ -27,10 +26,9 @@ const { maxCounterEvidence, commonDenialShare, minLeaningShare, minLeaningRatio 
 export function counterEvidenceOf(
   posts: readonly Mention[],
   onTopic: OnTopicFilter,
-  ownPartOf: OwnPart,
   isSuspect: (mention: Mention) => boolean,
 ): { counterEvidence: CounterEvidence[]; counterEvidenceNote: string } {
-  const judged = posts.flatMap((mention) => judge(mention, onTopic, ownPartOf))
+  const judged = posts.flatMap((mention) => judge(mention, onTopic))
   const denying = judged.filter(({ stance }) => stance.denies).length
   const praising = judged.filter(({ stance }) => stance.leaning > 0).length
   const complaining = judged.filter(({ stance }) => stance.leaning < 0).length
@@ -81,13 +79,13 @@ interface Judged {
 }
 
 /** The first sentence with a keyword that takes a stance. */
-function judge(mention: Mention, { keyword, named }: OnTopicFilter, ownPartOf: OwnPart): Judged[] {
+function judge(mention: Mention, { keyword, named }: OnTopicFilter): Judged[] {
   const { text } = mention.post
   // In this order, because most posts of a topic hold a keyword and few a stance.
   if (!mayHoldStance(text) || !keyword.test(text)) return []
   for (const whole of sentencesOf(text)) {
     if (!keyword.test(whole.text)) continue
-    const sentence = quoteFrom(whole.text, ownPartOf, keyword)
+    const sentence = quoteFrom(whole.text, keyword)
     if (!keyword.test(sentence)) continue
     const { denies, leaning } = stanceOf(sentence, named)
     const stance = { denies: denies && named.test(sentence), leaning }

@@ -1,7 +1,6 @@
 import type { Idea, IdeaKind, Quote, TrendStatus } from '../../model/index.ts'
 import { type Finder, wordFinder } from '../../text/finder.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
-import type { OwnPart } from '../labelling/boilerplate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { areNearDuplicates } from './near-duplicates.ts'
 import type { OnTopicFilter } from './on-topic.ts'
@@ -37,7 +36,6 @@ export interface IdeaFacts {
   readonly competitors: readonly string[]
   readonly limitations: readonly string[]
   readonly onTopic: OnTopicFilter
-  readonly ownPartOf: OwnPart
   /** Quoted only where nothing else can be. */
   readonly isSuspect: (mention: Mention) => boolean
 }
@@ -51,9 +49,9 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
   )
     return undefined
   if (facts.variety < minIdeaVariety || facts.isOneAuthor || !facts.isOfOneThing) return undefined
-  const { onTopic, origins, ownPartOf, topic } = facts
+  const { onTopic, origins, topic } = facts
   const asked = origins.flatMap((mention) => {
-    const text = questionIn(mention.post.text, onTopic, ownPartOf)
+    const text = questionIn(mention.post.text, onTopic)
     return text === undefined ? [] : [{ mention, text }]
   })
   const problems = origins.filter(({ post }) => onTopic.named.test(post.text) && complains(post.text))
@@ -82,7 +80,7 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
     title: titles[kind](topic),
     angle: angles[kind](topic),
     customerQuestion: questions.find(({ mention }) => onTopic.isOnTopic(mention.post.text))?.text ?? null,
-    quotes: quotesOf([...posts, ...facts.posts], wanted, ownPartOf),
+    quotes: quotesOf([...posts, ...facts.posts], wanted),
     evidencePostIds: facts.posts.map((mention) => mention.post.id),
     competitorMentions: rivals.map(({ name, mentions }) => ({ name, posts: mentions.length })),
     confidence:
@@ -114,12 +112,12 @@ function clearestPosts(mentions: readonly Mention[], facts: IdeaFacts): Mention[
 }
 
 /** The first few, each by another author and in other words. */
-function quotesOf(mentions: readonly Mention[], wanted: Pick<Finder, 'test'>, ownPartOf: OwnPart): Quote[] {
+function quotesOf(mentions: readonly Mention[], wanted: Pick<Finder, 'test'>): Quote[] {
   const quotes: (Quote & { readonly author: string })[] = []
   for (const { post, author } of mentions) {
     if (quotes.length === maxIdeaQuotes) break
     if (quotes.some((quote) => quote.author === author)) continue
-    const text = quoteFrom(post.text, ownPartOf, wanted)
+    const text = quoteFrom(post.text, wanted)
     if (text === '' || quotes.some((quote) => areNearDuplicates(quote.text, text))) continue
     quotes.push({ postId: post.id, text, author })
   }

@@ -9,7 +9,6 @@ import {
   type RankedTrend,
 } from '../../model/index.ts'
 import { type Mention, suspicion } from '../corpus/deduplicate.ts'
-import type { OwnPart } from '../labelling/boilerplate.ts'
 import type { LabelledTopic } from '../labelling/label-topics.ts'
 import { type ExclusionCounts, exclusionsOf } from '../measuring/exclusions.ts'
 import { majorityAuthorOf } from '../measuring/periods.ts'
@@ -38,8 +37,6 @@ export interface Presentation {
   readonly exclusions: ExclusionCounts
   /** How much of its topic's signature each distinct text holds. */
   readonly clustering: { readonly membership: Float64Array }
-  /** Removes boilerplate from a text. */
-  readonly background: { readonly ownPartOf: OwnPart }
 }
 
 /** The labelled topics as the trends that are shown, in the same order. */
@@ -49,7 +46,7 @@ export function presentTopics(topics: readonly LabelledTopic[], presentation: Pr
 
 function present(
   { id, previousIds, group, label, measured }: LabelledTopic,
-  { input, context, exclusions, clustering: { membership }, background: { ownPartOf } }: Presentation,
+  { input, context, exclusions, clustering: { membership } }: Presentation,
 ): RankedTrend {
   const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
   const { mentions, independent, all } = measured
@@ -87,10 +84,9 @@ function present(
     competitors: input.competitors ?? [],
     limitations,
     onTopic,
-    ownPartOf,
     isSuspect,
   })
-  const counter = counterEvidenceOf(origins, onTopic, ownPartOf, isSuspect)
+  const counter = counterEvidenceOf(origins, onTopic, isSuspect)
   const cited = new Set([
     ...representatives.map(({ post }) => post.id),
     ...[...counter.counterEvidence, ...(idea?.quotes ?? [])].map(({ postId }) => postId),
@@ -113,7 +109,7 @@ function present(
       measured,
       uniqueAuthors,
       used.length,
-      quoteOf(representatives, onTopic, ownPartOf),
+      quoteOf(representatives, onTopic),
       input.windowDays,
     ),
     postIds: mentions.map((mention) => mention.post.id).reverse(),

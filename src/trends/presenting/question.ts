@@ -1,6 +1,5 @@
 import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { SPACELESS } from '../../text/tokens.ts'
-import type { OwnPart } from '../labelling/boilerplate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { asks } from './asking-words.ts'
 import type { OnTopicFilter } from './on-topic.ts'
@@ -16,9 +15,9 @@ const LINK = /https?:\/\/\S+/g
  * mark, asks by its words, and holds a word of the topic's name, or else stands behind a sentence that does, and then
  * with it. Of a long one the end.
  */
-export function questionIn(text: string, onTopic: OnTopicFilter, ownPartOf: OwnPart): string | undefined {
+export function questionIn(text: string, onTopic: OnTopicFilter): string | undefined {
   if (!MARK.test(text) || !onTopic.named.test(text)) return undefined
-  const own = ownPartOf(text).replace(LINK, (link) => '\n'.repeat(link.length))
+  const own = text.replace(LINK, (link) => '\n'.repeat(link.length))
   const sentences = sentencesOf(own)
   const found = sentences.flatMap((sentence, index) => {
     const question = upToMark(sentence.text)
@@ -27,7 +26,7 @@ export function questionIn(text: string, onTopic: OnTopicFilter, ownPartOf: OwnP
       ? question
       : withBefore(sentences[index - 1], { text: question, index: sentence.index }, own, onTopic)
     if (whole === undefined) return []
-    const part = quoteFrom(Array.from(whole).slice(-maxQuestionLength).join(''), ownPartOf, onTopic.named)
+    const part = quoteFrom(Array.from(whole).slice(-maxQuestionLength).join(''), onTopic.named)
     return MARK.test(part.slice(-1)) ? [{ part, clarity: onTopic.clarityOf(part) }] : []
   })
   return found.sort((first, second) => second.clarity - first.clarity)[0]?.part

@@ -1,6 +1,5 @@
 import type { Finder } from '../../text/finder.ts'
 import { SPACELESS } from '../../text/tokens.ts'
-import type { OwnPart } from '../labelling/boilerplate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 
 const {
@@ -34,19 +33,14 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
  * A quotation: a part of the text exactly as it stands there, fit to be shown on a line, at most `length` characters,
- * cut at a space, without boilerplate. The first part with `wanted` wins, else the first that is long enough, else
+ * cut at a space. The first part with `wanted` wins, else the first that is long enough, else
  * the longest; a part that is too long begins at its first sentence with `wanted`. Empty where the text has no
  * visible character.
  */
-export function quoteFrom(
-  text: string,
-  ownPartOf: OwnPart,
-  wanted?: Wanted,
-  length = maxQuoteLength,
-): string {
+export function quoteFrom(text: string, wanted?: Wanted, length = maxQuoteLength): string {
   const parts = text
     .split(UNFIT_RUN)
-    .map((part) => bare(part.trim(), ownPartOf, wanted))
+    .map((part) => bare(part.trim(), wanted))
     .filter((part) => part !== '')
   const chosen =
     parts.find((part) => wanted?.test(part) === true) ??
@@ -76,12 +70,12 @@ export function withoutLoneMark(part: string): string {
 }
 
 /**
- * Without the addressed accounts before it, the hashtags and links behind it, and boilerplate, as far as enough is
- * left and `wanted` is not lost.
+ * Without the addressed accounts before it and the hashtags and links behind it, as far as enough is left and `wanted`
+ * is not lost.
  */
-function bare(part: string, ownPartOf: OwnPart, wanted: Wanted | undefined): string {
+function bare(part: string, wanted: Wanted | undefined): string {
   const withoutLead = (text: string): string => text.replace(LEAD, '')
-  return [withoutLead, withoutClose, ownPartOf, withoutLead, withoutClose].reduce((whole, without) => {
+  return [withoutLead, withoutClose].reduce((whole, without) => {
     const left = without(whole).trim()
     return !isEnough(left) || (wanted?.test(whole) === true && !wanted.test(left)) ? whole : left
   }, part)

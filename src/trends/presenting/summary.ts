@@ -1,6 +1,5 @@
 import type { TrendStatus } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
-import type { OwnPart } from '../labelling/boilerplate.ts'
 import type { Measured } from '../measuring/measure.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { OnTopicFilter } from './on-topic.ts'
@@ -26,13 +25,9 @@ export function summaryOf(
 }
 
 /** Of the cited posts the quotation that speaks most clearly of the topic, else the first to say something. */
-export function quoteOf(
-  representatives: readonly Mention[],
-  onTopic: OnTopicFilter,
-  ownPartOf: OwnPart,
-): string | undefined {
+export function quoteOf(representatives: readonly Mention[], onTopic: OnTopicFilter): string | undefined {
   const quotes = representatives
-    .map(({ post }) => quoteFrom(post.text, ownPartOf, onTopic.named))
+    .map(({ post }) => quoteFrom(post.text, onTopic.named))
     .filter((text) => text !== '')
     .map((text) => ({ text, clarity: onTopic.clarityOf(text) }))
   return quotes.sort((first, second) => second.clarity - first.clarity)[0]?.text

@@ -18,7 +18,6 @@ function evidenceAgainst(
   return counterEvidenceOf(
     mentions,
     onTopicFilter({ topic: keywords.join(' '), keywords: [...keywords] }),
-    (text) => text,
     () => false,
   )
 }

@@ -21,7 +21,6 @@ function factsOf(texts: readonly string[], more: Partial<IdeaFacts> = {}): IdeaF
     limitations: [],
     isOfOneThing: true,
     onTopic: onTopicFilter({ topic: 'solar kettle', keywords: ['solar', 'kettle'] }),
-    ownPartOf: (text) => text,
     isSuspect: () => false,
     ...more,
   }

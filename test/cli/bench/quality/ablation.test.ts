@@ -38,7 +38,7 @@ test('a rule that gains less than what is asked anywhere does not earn its place
   const gained = (nmi: number) =>
     worthOfRules([
       measured(base.name, 'one', { nmi: 0.5 + nmi }),
-      measured('without boilerplate', 'one', { nmi: 0.5 }),
+      measured('without extendName', 'one', { nmi: 0.5 }),
     ])
   assert.equal(gained(MIN_WORTH * 0.9)[0]?.earns, false)
   assert.equal(gained(MIN_WORTH * 1.1)[0]?.earns, true)
