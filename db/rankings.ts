@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type KnownTrend, platforms, type RankedTrend, type Trend } from '../src/model/index.ts'
+import type { KnownTrend, RankedTrend, Trend } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { removalVersion } from './evidence-version.ts'
 import { read } from './read.ts'
@@ -163,20 +163,6 @@ export async function findPreviousRanking(
     return undefined
   }
   return { rankedAt: row.previous_ranked_at, evidenceUntil: row.previous_evidence_until }
-}
-
-/** Which of these ids no stored post has. */
-export async function listMissingPostIds(
-  db: Db,
-  workspaceId: string,
-  postIds: readonly string[],
-): Promise<string[]> {
-  const rows = await read<{ id: string }>(db)`
-    select id from unnest(${sql.val(postIds)}::text[]) id
-    where not exists (
-      select from posts
-      where workspace_id = ${workspaceId} and platform = any(${sql.val(platforms)}::text[]) and post_id = id)`
-  return rows.map(({ id }) => id)
 }
 
 /**

@@ -1,15 +1,9 @@
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/posts.ts'
-import {
-  findRanking,
-  findRankingHead,
-  listMissingPostIds,
-  type RankingHead,
-  type StoredRanking,
-} from '../../db/rankings.ts'
+import { findRanking, findRankingHead, type RankingHead, type StoredRanking } from '../../db/rankings.ts'
 import type { Clock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
-import type { Trend, Workspace } from '../model/index.ts'
+import type { Workspace } from '../model/index.ts'
 import { inputsKeyOf, type RankingInputs, rankingInputs } from './inputs.ts'
 import { SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
@@ -19,15 +13,6 @@ export interface RankingsSettings {
   readonly maxAgeSeconds: number
   /** Whether YouTube's counts may enter scores and engagement. */
   readonly youtubeCountsInScore: boolean
-}
-
-/** A ranking of evidence that may have changed since. */
-export interface EarlierRanking {
-  readonly computedAt: Date
-  /** Those of its trends whose posts are all stored still. */
-  readonly trends: Trend[]
-  /** How many trends name a post that is not, and are left out for that. */
-  readonly leftOutCount: number
 }
 
 /** Rankings kept in memory, the last used ones: to read one is to parse megabytes on the event loop. */
@@ -83,22 +68,13 @@ export class Rankings {
   }
 
   /**
-   * The last ranking of a window, of whatever evidence and age, for where the present one cannot be had; it quotes no
-   * post that was removed since. Undefined where none was made from the same inputs.
+   * The last stored ranking of a window, whatever its age and evidence, for when the current one is not available.
+   * Undefined where none was made from the same inputs, or posts were removed since it was made: it may quote them.
    */
-  async earlier(workspace: Workspace, windowDays: number): Promise<EarlierRanking | undefined> {
+  async earlier(workspace: Workspace, windowDays: number): Promise<StoredRanking | undefined> {
     const head = await findRankingHead(this.#db, workspace.id, windowDays)
     if (head === undefined || head.inputsKey !== inputsKeyOf(this.inputsOf(workspace))) return undefined
-    const ranking = await this.#load(workspace.id, head)
-    if (ranking === undefined) return undefined
-    const ids = new Set(ranking.trends.flatMap(({ postIds = [] }) => postIds))
-    const missing = new Set(await listMissingPostIds(this.#db, workspace.id, [...ids]))
-    const trends = ranking.trends.filter(({ postIds = [] }) => !postIds.some((id) => missing.has(id)))
-    return {
-      computedAt: ranking.computedAt,
-      trends,
-      leftOutCount: ranking.trends.length - trends.length,
-    }
+    return await this.#load(workspace.id, head)
   }
 
   /** What a ranking of this workspace is made from beside the evidence. */

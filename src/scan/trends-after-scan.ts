@@ -41,16 +41,13 @@ async function earlierTrends(
       trends: [],
     }
   }
-  const { trends, leftOutCount } = earlier
   const rankedAt = earlier.computedAt.toISOString()
-  const leftOut = `${leftOutCount} of them are left out: posts that they name were removed since.`
   return {
     rankedAt,
     limitations: [
       `${NOT_RANKED}: the trends are those of ${rankedAt}, which may lack posts of this scan. ${ASK_LATER}`,
-      ...(leftOutCount > 0 ? [leftOut] : []),
     ],
-    trends,
+    trends: earlier.trends,
   }
 }
 
