@@ -14,7 +14,7 @@ import type { RefreshServices } from './evidence/refresh-evidence.ts'
 import type { Clock } from './lib/clock.ts'
 import { type CollectorName, collectorPlatforms } from './model/index.ts'
 import type { Logger } from './process/log.ts'
-import { type CollectorSlots, configuredCollectors } from './scan/collector-slots.ts'
+import { type CollectorRegistry, configuredCollectors } from './scan/collector-registry.ts'
 import { Scanner } from './scan/scanner.ts'
 import { storedLimits, storedLookups } from './scan/stored-limits.ts'
 
@@ -25,7 +25,7 @@ const RANKING_AFTER_DEADLINE_SECONDS = 10
 
 /** What collects, ranks and cares for evidence, without any surface: for the service and for commands. */
 export interface Engine {
-  readonly slots: CollectorSlots
+  readonly registry: CollectorRegistry
   readonly rankings: Rankings
   readonly changes: Changes
   readonly wordReports: WordReports
@@ -57,9 +57,9 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   const changes = new Changes(db, clock, worker, rankings)
   const wordReports = new WordReports(db, clock, worker)
   const deps = { fetch, clock, limits: storedLimits(db), lookups: storedLookups(db) }
-  const slots = createSlots(config, deps)
+  const registry = createRegistry(config, deps)
   const scanner = new Scanner(
-    { db, clock, log, slots, rankings },
+    { db, clock, log, registry, rankings },
     {
       intervalSeconds: config.SCAN_INTERVAL_SECONDS,
       retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
@@ -70,7 +70,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
     },
   )
   return {
-    slots,
+    registry,
     rankings,
     changes,
     wordReports,
@@ -80,7 +80,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
       clock,
       rankings,
       lookUpsOf: (platform) =>
-        configuredCollectors(slots).find(({ platforms }) => platforms.includes(platform)),
+        configuredCollectors(registry).find(({ platforms }) => platforms.includes(platform)),
       rules: config.careRules,
     },
     warm: () => worker.begin(),
@@ -88,7 +88,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   }
 }
 
-function createSlots(config: Config, deps: CollectorDeps): CollectorSlots {
+function createRegistry(config: Config, deps: CollectorDeps): CollectorRegistry {
   const { reddit, x, youtube, meta } = config.collectors
   const missing = (name: CollectorName) => ({
     name,

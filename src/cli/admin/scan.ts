@@ -19,9 +19,9 @@ export function addScanCommands(scan: Command): void {
     .requiredOption('--workspace <id>')
     .option('--json', 'one JSON line')
     .action(async (options: ScanOptions) => {
-      const plans = await withEngine(async ({ slots }, db) => {
+      const plans = await withEngine(async ({ registry }, db) => {
         const { workspace } = await requireWorkspace(db, options.workspace)
-        return await planScan(slots, workspace, new Date())
+        return await planScan(registry, workspace, new Date())
       })
       await print(options, { plans }, plans.flatMap(describePlan))
     })

@@ -53,7 +53,7 @@ const scanner = new Scanner(
     db,
     clock: systemClock,
     log: createLog('warn'),
-    slots: {
+    registry: {
       reddit: missing('reddit'),
       x: fromFile,
       youtube: missing('youtube'),

@@ -110,7 +110,7 @@ test('a scan does not wait for a ranking that is not done when it has to answer'
   const engine = createEngine({ config, db, connectionString, log, clock: systemClock })
   t.after(() => engine.close())
   const scanner = new Scanner(
-    { db, clock: systemClock, log, slots: engine.slots, rankings: engine.rankings },
+    { db, clock: systemClock, log, registry: engine.registry, rankings: engine.rankings },
     {
       intervalSeconds: 3600,
       retentionSeconds: 86_400,
