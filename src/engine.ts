@@ -83,7 +83,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
         configuredCollectors(registry).find(({ platforms }) => platforms.includes(platform)),
       rules: config.careRules,
     },
-    warm: () => worker.begin(),
+    warm: () => worker.start(),
     close: () => worker.close(),
   }
 }

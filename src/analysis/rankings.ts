@@ -9,24 +9,24 @@ import { SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
 export interface RankingsSettings {
-  /** A stored ranking is computed again after this long, because its window has moved on. */
+  /** Age after which a stored ranking is computed again, because its window has moved on. */
   readonly maxAgeSeconds: number
   /** Whether YouTube's counts may enter scores and engagement. */
   readonly youtubeCountsInScore: boolean
 }
 
-/** Rankings kept in memory, the last used ones: to read one is to parse megabytes on the event loop. */
-const KEPT = 20
+/** Rankings held in memory, least recently used out first: reading one parses megabytes on the event loop. */
+const CACHED_RANKINGS = 20
 
-/** The ranked topics of a workspace: stored once computed, computed again when they no longer fit. */
+/** The ranked topics of a workspace: stored once computed, computed again when they are out of date. */
 export class Rankings {
   readonly #db: Db
   readonly #clock: Clock
   readonly #worker: RankingWorker
   readonly #settings: RankingsSettings
-  /** What it makes is kept in the database. */
-  readonly #computing = new SharedWork<undefined>(0)
-  readonly #kept = new Map<string, StoredRanking>()
+  /** Keeps no results: they are in the database. */
+  readonly #coalesced = new SharedWork<undefined>(0)
+  readonly #cached = new Map<string, StoredRanking>()
 
   constructor(db: Db, clock: Clock, worker: RankingWorker, settings: RankingsSettings) {
     this.#db = db
@@ -36,9 +36,9 @@ export class Rankings {
   }
 
   /**
-   * The ranking of a window as of now, of all evidence stored before the call. Callers who ask for the same one while
-   * it is computed share the work.
-   * Throws `unavailable` when the ranking cannot be computed in time, and once `signal` aborts.
+   * The ranking of a window as of now, of all evidence stored before the call. Concurrent callers for the
+   * same ranking share one computation. Throws `unavailable` when the ranking cannot be computed in time, and
+   * once `signal` aborts.
    */
   async current(workspace: Workspace, windowDays: number, signal?: AbortSignal): Promise<StoredRanking> {
     const inputs = this.inputsOf(workspace)
@@ -52,8 +52,9 @@ export class Rankings {
     const version = await evidenceVersion(this.#db, workspace.id)
     const compute = () => this.#compute(workspace.id, windowDays, inputs, inputsKey, signal)
     let computed = await compute()
-    // One that others had asked for may have begun before the evidence that this caller knows of, or before posts were
-    // removed, and then it was not kept; and a process with other settings may have put its own in this one's place.
+    // A computation that others had started may have read older evidence than this caller knows of, or began
+    // before posts were removed and was not stored; and a process with other settings may have replaced it by
+    // its own.
     if (computed === undefined || computed.evidenceVersion < version || computed.inputsKey !== inputsKey) {
       computed = await compute()
     }
@@ -68,8 +69,9 @@ export class Rankings {
   }
 
   /**
-   * The last stored ranking of a window, whatever its age and evidence, for when the current one is not available.
-   * Undefined where none was made from the same inputs, or posts were removed since it was made: it may quote them.
+   * The last stored ranking of a window, whatever its age and evidence, for when the current one is not
+   * available. Undefined where none was made from the same inputs, or posts were removed since it was made:
+   * it may quote them.
    */
   async earlier(workspace: Workspace, windowDays: number): Promise<StoredRanking | undefined> {
     const head = await findRankingHead(this.#db, workspace.id, windowDays)
@@ -77,7 +79,7 @@ export class Rankings {
     return await this.#load(workspace.id, head)
   }
 
-  /** What a ranking of this workspace is made from beside the evidence. */
+  /** What a ranking of this workspace is made from besides the evidence. */
   inputsOf(workspace: Workspace): RankingInputs {
     return rankingInputs(workspace, this.#settings.youtubeCountsInScore)
   }
@@ -90,20 +92,23 @@ export class Rankings {
   /** The ranking of a head; undefined where it was replaced since by one of other inputs. */
   async #load(workspaceId: string, head: RankingHead): Promise<StoredRanking | undefined> {
     const key = `${workspaceId} ${head.windowDays}`
-    const kept = this.#kept.get(key)
+    const cached = this.#cached.get(key)
     const isSame =
-      kept?.computedAt.getTime() === head.computedAt.getTime() &&
-      kept.evidenceVersion === head.evidenceVersion &&
-      kept.inputsKey === head.inputsKey
-    const ranking = isSame ? kept : await findRanking(this.#db, workspaceId, head.windowDays)
-    this.#kept.delete(key)
-    if (ranking !== undefined) this.#kept.set(key, ranking)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest)
+      cached?.computedAt.getTime() === head.computedAt.getTime() &&
+      cached.evidenceVersion === head.evidenceVersion &&
+      cached.inputsKey === head.inputsKey
+    const ranking = isSame ? cached : await findRanking(this.#db, workspaceId, head.windowDays)
+    this.#cached.delete(key)
+    if (ranking !== undefined) this.#cached.set(key, ranking)
+    const [oldest] = this.#cached.keys()
+    if (this.#cached.size > CACHED_RANKINGS && oldest !== undefined) this.#cached.delete(oldest)
     return ranking?.inputsKey === head.inputsKey ? ranking : undefined
   }
 
-  /** Computes what is not being computed already; the head of what is stored then. */
+  /**
+   * Computes the ranking, or waits for a computation of it that is under way; the head of what is stored
+   * then.
+   */
   async #compute(
     workspaceId: string,
     windowDays: number,
@@ -111,7 +116,7 @@ export class Rankings {
     inputsKey: string,
     signal: AbortSignal | undefined,
   ): Promise<RankingHead | undefined> {
-    await this.#computing.get(
+    await this.#coalesced.get(
       `${workspaceId} ${windowDays} ${inputsKey}`,
       (abandoned) =>
         this.#worker.run(

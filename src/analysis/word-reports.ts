@@ -10,20 +10,20 @@ import type { WordReport } from '../word-list/report.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
-/** A window that has moved on by less than this is taken for the same. */
-const SAME_MS = 600_000
+/** Calls within the same bucket of this length share one report, although the window has moved on. */
+const KEY_BUCKET_MS = 600_000
 
 export interface CollectedWord extends WordReport {
-  /** What the queries that name it reached in the window; none: it was not collected. */
+  /** What the queries that name it reached in the window; empty: it was not collected. */
   readonly asked: readonly Asked[]
 }
 
-/** What the words of a workspace's list brought. */
+/** Reports on what the words of a workspace's list brought. */
 export class WordReports {
   readonly #db: Db
   readonly #clock: Clock
   readonly #worker: RankingWorker
-  readonly #shared = new SharedWork<{ now: Date; reports: readonly WordReport[] }>(KEPT_ANSWERS)
+  readonly #coalesced = new SharedWork<{ now: Date; reports: readonly WordReport[] }>(KEPT_ANSWERS)
 
   constructor(db: Db, clock: Clock, worker: RankingWorker) {
     this.#db = db
@@ -32,8 +32,8 @@ export class WordReports {
   }
 
   /**
-   * A report for each entry of the list, in its order, on a window of some days or, with 0, on all stored posts. Callers
-   * who ask at the same time share the work. Throws `unavailable` when it cannot be done in time, and once `signal`
+   * A report for each entry of the list, in its order, on a window of days or, with 0, on all stored posts.
+   * Concurrent callers share the work. Throws `unavailable` when it cannot be done in time, and once `signal`
    * aborts.
    */
   async find(
@@ -44,9 +44,9 @@ export class WordReports {
     const asOf = this.#clock.now()
     const job = { workspaceId, windowDays, words, productName, competitorUrls }
     const version = await evidenceVersion(this.#db, workspaceId)
-    const question = JSON.stringify([job, version, METHOD_VERSION, Math.floor(asOf.getTime() / SAME_MS)])
-    const { now, reports } = await this.#shared.get(
-      question,
+    const key = JSON.stringify([job, version, METHOD_VERSION, Math.floor(asOf.getTime() / KEY_BUCKET_MS)])
+    const { now, reports } = await this.#coalesced.get(
+      key,
       async (abandoned) => ({
         now: asOf,
         reports: await this.#worker.run('words', { ...job, now: asOf.toISOString() }, abandoned),

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { createCautiousReader } from '../analysis/sanitizing-reader.ts'
+import { createSanitizingReader } from '../analysis/sanitizing-reader.ts'
 import { readLines } from '../evidence/ndjson.ts'
 import { IsoTime } from '../model/index.ts'
 import { type RankPost, rankTrends } from '../trends/index.ts'
@@ -41,7 +41,7 @@ try {
 }
 
 async function run(options: Options): Promise<void> {
-  const { read, contentFlagsOf } = createCautiousReader()
+  const { read, contentFlagsOf } = createSanitizingReader()
   const posts = await readPosts(options.posts)
   const { trends, assignments } = rankTrends({
     posts: posts.map(read),
