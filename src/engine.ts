@@ -79,9 +79,9 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
       db,
       clock,
       rankings,
-      lookUpsOf: (platform) =>
+      recheckerOf: (platform) =>
         configuredCollectors(registry).find(({ platforms }) => platforms.includes(platform)),
-      rules: config.careRules,
+      policies: config.retentionPolicies,
     },
     warm: () => worker.start(),
     close: () => worker.close(),
