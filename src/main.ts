@@ -1,4 +1,4 @@
-import { openDatabaseServer } from '../db/server.ts'
+import { openDatabaseServer } from '../db/database-server.ts'
 import { ConfigError, readConfig } from './config/read-config.ts'
 import { ServiceError } from './lib/errors.ts'
 import { keepHeapLean } from './process/heap.ts'

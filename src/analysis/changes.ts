@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { evidenceVersion } from '../../db/posts.ts'
+import { evidenceVersion } from '../../db/evidence-version.ts'
 import { findPreviousRanking } from '../../db/rankings.ts'
 import type { Clock } from '../lib/clock.ts'
 import { DAY_MS } from '../lib/days.ts'

@@ -1,6 +1,7 @@
+import { pageRankedPosts, type RankedPost } from '../../db/analysis-posts.ts'
 import { readLedger } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
-import { evidenceVersion, pageRankedPosts, type RankedPost } from '../../db/posts.ts'
+import { evidenceVersion } from '../../db/evidence-version.ts'
 import { findEarlierTrends, storeRanking } from '../../db/rankings.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { KnownTrend } from '../model/index.ts'

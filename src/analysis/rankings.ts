@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { evidenceVersion } from '../../db/posts.ts'
+import { evidenceVersion } from '../../db/evidence-version.ts'
 import { findRanking, findRankingHead, type RankingHead, type StoredRanking } from '../../db/rankings.ts'
 import type { Clock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'

@@ -1,6 +1,6 @@
 import { listReachedWords } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
-import { evidenceVersion } from '../../db/posts.ts'
+import { evidenceVersion } from '../../db/evidence-version.ts'
 import type { Clock } from '../lib/clock.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { Workspace } from '../model/index.ts'

@@ -1,5 +1,5 @@
+import { pageWordPosts, type StoredWordPost } from '../../db/analysis-posts.ts'
 import type { Db } from '../../db/database.ts'
-import { pageWordPosts, type StoredWordPost } from '../../db/posts.ts'
 import { DAY_MS } from '../lib/days.ts'
 import { explainWords, type WordReport } from '../word-list/report.ts'
 import { competitorNames } from '../workspace/competitor-names.ts'

@@ -1,4 +1,4 @@
-import { dropLookups } from '../../db/limits.ts'
+import { deleteLookups } from '../../db/limits.ts'
 import { findWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
 import { YOUTUBE_RETENTION_DAYS } from '../collectors/youtube/settings.ts'
 import { DAY_MS, HOUR_MS } from '../lib/days.ts'
@@ -22,8 +22,8 @@ export async function refreshAll(
 ): Promise<void> {
   const startedAt = services.clock.now().getTime()
   const lookupsFrom = startedAt - YOUTUBE_RETENTION_DAYS * DAY_MS
-  await dropLookups(services.db, 'youtube', new Date(lookupsFrom))
-  await dropLookups(services.db, SUSPECTED_DELETIONS, new Date(startedAt - SUSPICION_EXPIRES_AFTER_MS))
+  await deleteLookups(services.db, 'youtube', new Date(lookupsFrom))
+  await deleteLookups(services.db, SUSPECTED_DELETIONS, new Date(startedAt - SUSPICION_EXPIRES_AFTER_MS))
   for (const workspaceId of await listWorkspaceIds(services.db)) {
     if (signal.aborted) return
     const now = services.clock.now().getTime()

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { claimRefresh, countDuePosts, pageDuePosts, releaseRefresh } from '../../db/refreshes.ts'
-import { buryPosts, expirePosts } from '../../db/removals.ts'
+import { expirePosts, softDeletePosts } from '../../db/removals.ts'
 import { type PostKey, storeCheckedPosts } from '../../db/store-posts.ts'
 import type { Rankings } from '../analysis/rankings.ts'
 import { CollectorError, type LookingUp } from '../collectors/collector.ts'
@@ -138,7 +138,7 @@ async function refreshPlatform(
       if (outcome === undefined) break
       await storeCheckedPosts(db, workspaceId, outcome.found)
       confirmed += outcome.found.length
-      const buried = await buryPosts(
+      const buried = await softDeletePosts(
         db,
         workspaceId,
         suspected.confirm(outcome).map(({ id }) => ({ platform, id })),

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { recallLookup, rememberLookup } from '../../db/limits.ts'
+import { findLookup, storeLookup } from '../../db/limits.ts'
 import type { LookUpOutcome, StoredRef } from '../collectors/collector.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { Platform } from '../model/index.ts'
@@ -38,7 +38,7 @@ export async function loadSuspectedDeletions(
   now: Date,
 ): Promise<SuspectedDeletions> {
   const key = `${workspaceId} ${platform}`
-  const kept = await recallLookup(
+  const kept = await findLookup(
     db,
     SUSPECTED_DELETIONS,
     key,
@@ -66,7 +66,7 @@ export async function loadSuspectedDeletions(
     },
     async save() {
       if (known.size + suspected.size === 0) return
-      await rememberLookup(db, SUSPECTED_DELETIONS, key, Object.fromEntries(suspected), now)
+      await storeLookup(db, SUSPECTED_DELETIONS, key, Object.fromEntries(suspected), now)
     },
   }
 }

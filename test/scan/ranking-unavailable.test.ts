@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { findRankingHead } from '../../db/rankings.ts'
-import { buryPosts } from '../../db/removals.ts'
+import { softDeletePosts } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import { createEngine } from '../../src/engine.ts'
@@ -130,7 +130,7 @@ test('an earlier ranking is not shown at all once a post was removed, and the li
   assert.equal((await rank(service, caller)).length, 2)
   const [removed] = postsOn('solar kettle')
   assert.ok(removed)
-  await buryPosts(service.db, caller.workspace.id, [removed])
+  await softDeletePosts(service.db, caller.workspace.id, [removed])
   await breakRanking(service.connectionString)
   const run = runOf(await scan(service, caller))
   assert.deepEqual([run.trends, run.rankedAt], [[], null])

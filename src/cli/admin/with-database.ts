@@ -1,6 +1,6 @@
 import { type Db, openDatabase } from '../../../db/database.ts'
+import { openDatabaseServer } from '../../../db/database-server.ts'
 import { migrate } from '../../../db/migrate.ts'
-import { openDatabaseServer } from '../../../db/server.ts'
 import { findWorkspace, type WorkspaceAccount } from '../../../db/workspaces.ts'
 import { type Config, readConfig } from '../../config/read-config.ts'
 import { untilAskedToStop } from '../../process/signals.ts'
