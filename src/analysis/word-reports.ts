@@ -5,8 +5,8 @@ import type { Clock } from '../lib/clock.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { Workspace } from '../model/index.ts'
 import { METHOD_VERSION } from '../trends/index.ts'
-import { type Asked, askedFor } from '../word-list/asked.ts'
 import type { WordReport } from '../word-list/report.ts'
+import { type WordCoverage, wordCoverage } from '../word-list/word-coverage.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
@@ -15,7 +15,7 @@ const KEY_BUCKET_MS = 600_000
 
 export interface CollectedWord extends WordReport {
   /** What the queries that name it reached in the window; empty: it was not collected. */
-  readonly asked: readonly Asked[]
+  readonly asked: readonly WordCoverage[]
 }
 
 /** Reports on what the words of a workspace's list brought. */
@@ -55,6 +55,9 @@ export class WordReports {
     )
     const since = windowDays === 0 ? new Date(0) : new Date(now.getTime() - windowDays * DAY_MS)
     const queries = await listReachedWords(this.#db, workspaceId, since)
-    return { now, words: reports.map((report) => ({ ...report, asked: askedFor(report.entry, queries) })) }
+    return {
+      now,
+      words: reports.map((report) => ({ ...report, asked: wordCoverage(report.entry, queries) })),
+    }
   }
 }
