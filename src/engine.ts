@@ -20,10 +20,12 @@ import { storedLimits, storedLookups } from './scan/stored-limits.ts'
 
 const LEASE_SECONDS = 30
 const RENEW_SECONDS = 10
-/** Collecting and this end within the 60 seconds after which agents' clients give a call up, with some to spare. */
+/**
+ * Collecting and ranking end within the 60 seconds after which agents' clients abort a call, with a reserve.
+ */
 const RANKING_AFTER_DEADLINE_SECONDS = 10
 
-/** What collects, ranks and cares for evidence, without any surface: for the service and for commands. */
+/** All that collects, ranks and rechecks evidence, without REST and MCP: for the service and for commands. */
 export interface Engine {
   readonly registry: CollectorRegistry
   readonly rankings: Rankings
@@ -31,7 +33,7 @@ export interface Engine {
   readonly wordReports: WordReports
   readonly scanner: Scanner
   readonly refresh: RefreshServices
-  /** Gets ready for the first ranking at once, not when it is asked for. */
+  /** Starts the ranking thread at once instead of with the first ranking. */
   warm(): void
   close(): Promise<void>
 }
@@ -39,7 +41,7 @@ export interface Engine {
 export interface EngineParts {
   readonly config: Config
   readonly db: Db
-  /** The ranking thread opens a connection of its own. */
+  /** For the ranking thread, which has a connection of its own. */
   readonly connectionString: string
   readonly log: Logger
   readonly clock: Clock

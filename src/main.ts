@@ -38,5 +38,5 @@ try {
   else console.error(error)
   process.exitCode = 1
 }
-// A database that hangs never lets go of its connection.
+// A database that hangs never closes its connection.
 process.stderr.write('', () => process.exit())

@@ -5,7 +5,7 @@ import { openFile } from '../open-file.ts'
 import { roundTo } from './benchmark.ts'
 import { inventPosts } from './invented-posts.ts'
 
-/** One ranking in a process of its own, so that its memory and its warm-up are its own. `--posts N` or a file. */
+/** One ranking in a process of its own, to measure its memory and warm-up alone. `--posts N` or a file. */
 
 const WINDOW_DAYS = 7
 const INVENTED_NOW = new Date('2026-01-31T00:00:00Z')
