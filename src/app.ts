@@ -27,18 +27,20 @@ import type { Metrics } from './process/metrics.ts'
 export interface AppOptions {
   readonly log: Logger
   readonly metrics: Metrics
-  /** As clients reach the service: for links and discovery, never taken from a request. */
+  /** The service's URL for clients, in links and discovery; never taken from a request. */
   readonly baseUrl: string
   readonly allowedOrigins: readonly string[]
-  /** Check every answer against its schema, too. */
+  /** Also check every answer against its schema. */
   readonly checkOutput: boolean
-  /** What is offered over MCP instead of the service itself: for the conformance suite's own tools. */
+  /** Offered over MCP instead of the service: for the tools of the conformance suite. */
   readonly surface?: McpSurface
-  /** The process is on its way out: `/readyz` says so. */
+  /** Whether the process is shutting down, which `/readyz` reports. */
   isDraining(): boolean
 }
 
-/** The HTTP side of the service: the REST facade, MCP, discovery and health behind one chain of middleware. */
+/**
+ * The HTTP side of the service: the REST facade, MCP, discovery and health behind one chain of middleware.
+ */
 export function createApp(services: Services, options: AppOptions): Koa {
   const { log } = options
   const rest = createFacade(services, options)
@@ -63,7 +65,7 @@ export function createApp(services: Services, options: AppOptions): Koa {
     const admitted = await mcp.admit(ctx.req, body)
     ctx.state['caller'] = admitted.caller
     await admitted.answer(ctx.res)
-    // Not before: what was refused instead of answered is Koa's to send.
+    // Only now: a rejected request is answered by Koa.
     ctx.respond = false
   })
 
@@ -84,13 +86,13 @@ export function createApp(services: Services, options: AppOptions): Koa {
   return app
 }
 
-/** What anybody may read and keep for an hour, browsers' pages too. */
+/** Sends a document that anybody may read, web pages too, and cache for an hour. */
 function sendPublic(ctx: Context, answer: object): void {
   ctx.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' })
   send(ctx, answer)
 }
 
-/** For a scraper on this machine: a request that came through a proxy is told that there is nothing. */
+/** Sends metrics to a scraper on this machine; requests from elsewhere or through a proxy get a 404. */
 async function sendMetrics(ctx: Context, metrics: Metrics): Promise<void> {
   const address = ctx.req.socket.remoteAddress ?? ''
   const isLocal = address === '::1' || /^(::ffff:)?127\./.test(address)

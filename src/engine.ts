@@ -14,24 +14,26 @@ import type { RefreshServices } from './evidence/refresh-evidence.ts'
 import type { Clock } from './lib/clock.ts'
 import { type CollectorName, collectorPlatforms } from './model/index.ts'
 import type { Logger } from './process/log.ts'
-import { type CollectorSlots, configuredCollectors } from './scan/collector-slots.ts'
+import { type CollectorRegistry, configuredCollectors } from './scan/collector-registry.ts'
 import { Scanner } from './scan/scanner.ts'
 import { storedLimits, storedLookups } from './scan/stored-limits.ts'
 
 const LEASE_SECONDS = 30
 const RENEW_SECONDS = 10
-/** Collecting and this end within the 60 seconds after which agents' clients give a call up, with some to spare. */
+/**
+ * Collecting and ranking end within the 60 seconds after which agents' clients abort a call, with a reserve.
+ */
 const RANKING_AFTER_DEADLINE_SECONDS = 10
 
-/** What collects, ranks and cares for evidence, without any surface: for the service and for commands. */
+/** All that collects, ranks and rechecks evidence, without REST and MCP: for the service and for commands. */
 export interface Engine {
-  readonly slots: CollectorSlots
+  readonly registry: CollectorRegistry
   readonly rankings: Rankings
   readonly changes: Changes
   readonly wordReports: WordReports
   readonly scanner: Scanner
   readonly refresh: RefreshServices
-  /** Gets ready for the first ranking at once, not when it is asked for. */
+  /** Starts the ranking thread at once instead of with the first ranking. */
   warm(): void
   close(): Promise<void>
 }
@@ -39,7 +41,7 @@ export interface Engine {
 export interface EngineParts {
   readonly config: Config
   readonly db: Db
-  /** The ranking thread opens a connection of its own. */
+  /** For the ranking thread, which has a connection of its own. */
   readonly connectionString: string
   readonly log: Logger
   readonly clock: Clock
@@ -57,9 +59,9 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   const changes = new Changes(db, clock, worker, rankings)
   const wordReports = new WordReports(db, clock, worker)
   const deps = { fetch, clock, limits: storedLimits(db), lookups: storedLookups(db) }
-  const slots = createSlots(config, deps)
+  const registry = createRegistry(config, deps)
   const scanner = new Scanner(
-    { db, clock, log, slots, rankings },
+    { db, clock, log, registry, rankings },
     {
       intervalSeconds: config.SCAN_INTERVAL_SECONDS,
       retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
@@ -70,7 +72,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
     },
   )
   return {
-    slots,
+    registry,
     rankings,
     changes,
     wordReports,
@@ -79,16 +81,16 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
       db,
       clock,
       rankings,
-      lookUpsOf: (platform) =>
-        configuredCollectors(slots).find(({ platforms }) => platforms.includes(platform)),
-      rules: config.careRules,
+      recheckerOf: (platform) =>
+        configuredCollectors(registry).find(({ platforms }) => platforms.includes(platform)),
+      policies: config.retentionPolicies,
     },
-    warm: () => worker.begin(),
+    warm: () => worker.start(),
     close: () => worker.close(),
   }
 }
 
-function createSlots(config: Config, deps: CollectorDeps): CollectorSlots {
+function createRegistry(config: Config, deps: CollectorDeps): CollectorRegistry {
   const { reddit, x, youtube, meta } = config.collectors
   const missing = (name: CollectorName) => ({
     name,

@@ -7,27 +7,30 @@ import {
   type ScanState,
 } from '../model/index.ts'
 
-/** A collector whose settings were not given. It takes part in every scan by saying so. */
-export interface MissingCollector {
+/** A collector whose settings are missing. Every scan has a record of it that says so. */
+export interface UnconfiguredCollector {
   readonly name: CollectorName
   readonly platforms: readonly Platform[]
   /** The settings that would configure it. */
   readonly settings: readonly string[]
 }
 
-export type CollectorSlots = Readonly<Record<CollectorName, Collector | MissingCollector>>
+/** Each collector by its name, configured or not. */
+export type CollectorRegistry = Readonly<Record<CollectorName, Collector | UnconfiguredCollector>>
 
-export function configuredCollectors(slots: CollectorSlots): Collector[] {
-  return collectorNames.map((name) => slots[name]).filter((slot) => 'collect' in slot)
+export function configuredCollectors(registry: CollectorRegistry): Collector[] {
+  return collectorNames.map((name) => registry[name]).filter((entry) => 'collect' in entry)
 }
 
-function missingCollectors(slots: CollectorSlots): MissingCollector[] {
-  return collectorNames.map((name) => slots[name]).filter((slot) => 'settings' in slot)
+function unconfiguredCollectors(registry: CollectorRegistry): UnconfiguredCollector[] {
+  return collectorNames.map((name) => registry[name]).filter((entry) => 'settings' in entry)
 }
 
-/** Of the collectors that have no record in a scan: those it still waits for, and those that are not configured. */
-export function withoutRecord(
-  slots: CollectorSlots,
+/**
+ * The collectors that have no record in a scan: those it still waits for, and those that are not configured.
+ */
+export function unrecordedCollectors(
+  registry: CollectorRegistry,
   scan: {
     readonly state: ScanState['state']
     readonly collectors: readonly { readonly collector: string }[]
@@ -38,26 +41,26 @@ export function withoutRecord(
   const namesOf = (of: readonly { readonly name: CollectorName }[]) =>
     of.map(({ name }) => name).filter((name) => !ended.has(name))
   return {
-    pending: isOpen ? namesOf(configuredCollectors(slots)) : [],
-    notConfigured: namesOf(missingCollectors(slots)),
+    pending: isOpen ? namesOf(configuredCollectors(registry)) : [],
+    notConfigured: namesOf(unconfiguredCollectors(registry)),
   }
 }
 
 /** What an operator has to set before anything can be collected. */
-export function notConfiguredSentence(slots: CollectorSlots): string {
-  const choices = missingCollectors(slots).map(
+export function notConfiguredSentence(registry: CollectorRegistry): string {
+  const choices = unconfiguredCollectors(registry).map(
     ({ name, settings }) => `${settings.join(' and ')} for ${name}`,
   )
   return `No collector is configured, so nothing can be collected. Set ${choices.join('; or ')}.`
 }
 
 /** Records in the contract's order of collectors, with one for each that is not configured. */
-export function withMissing(
-  slots: CollectorSlots,
+export function withUnconfigured(
+  registry: CollectorRegistry,
   records: readonly CollectorRecord[],
   at: Date,
 ): CollectorRecord[] {
-  const missing = missingCollectors(slots).map((slot) => notConfiguredRecord(slot, at))
+  const missing = unconfiguredCollectors(registry).map((entry) => notConfiguredRecord(entry, at))
   const all = [
     ...records,
     ...missing.filter(({ collector }) => !records.some((r) => r.collector === collector)),
@@ -65,10 +68,10 @@ export function withMissing(
   return all.sort((a, b) => collectorNames.indexOf(a.collector) - collectorNames.indexOf(b.collector))
 }
 
-function notConfiguredRecord(slot: MissingCollector, at: Date): CollectorRecord {
+function notConfiguredRecord(entry: UnconfiguredCollector, at: Date): CollectorRecord {
   return {
-    collector: slot.name,
-    platforms: [...slot.platforms],
+    collector: entry.name,
+    platforms: [...entry.platforms],
     status: 'not_configured',
     startedAt: at.toISOString(),
     completedAt: at.toISOString(),
@@ -81,6 +84,6 @@ function notConfiguredRecord(slot: MissingCollector, at: Date): CollectorRecord 
     rejected: {},
     coverage: [],
     retryAfterSeconds: null,
-    error: { code: 'not_configured', message: `To collect here, set ${slot.settings.join(' and ')}.` },
+    error: { code: 'not_configured', message: `To collect here, set ${entry.settings.join(' and ')}.` },
   }
 }

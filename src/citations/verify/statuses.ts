@@ -1,18 +1,18 @@
-import type { Finding } from '../finding.ts'
+import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { FoundStatus } from '../parse/statuses.ts'
 import type { StoredTrend } from '../stored.ts'
 
-/** Whether a trend's status is the one that is said; undefined where it is in doubt what is meant. */
-export function judgeStatus(
+/** Verifies the status of the only named trend; undefined where the word may be meant otherwise. */
+export function verifyStatus(
   { status, isLabelled }: FoundStatus,
   trends: readonly StoredTrend[],
-): Finding | undefined {
+): ClaimVerdict | undefined {
   const [trend, another] = new Set(trends)
   if (trend?.status === undefined || another !== undefined) return undefined
   if (trend.status === status) {
     return { verdict: 'verified', reason: 'It is the status of the trend in the current ranking.', trend }
   }
-  // What is new rises as well, and "new" may mean new to the reader.
+  // A new trend rises as well, and "new" may mean new to the reader.
   const isDoubtful = status === 'new' || (status === 'rising' && trend.status === 'new')
   if (!isLabelled && isDoubtful) return undefined
   return {

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import type { Collector } from '../../src/collectors/collector.ts'
 import { CollectorRecord } from '../../src/model/index.ts'
 import {
-  type CollectorSlots,
+  type CollectorRegistry,
   notConfiguredSentence,
-  withMissing,
-  withoutRecord,
-} from '../../src/scan/collector-slots.ts'
+  unrecordedCollectors,
+  withUnconfigured,
+} from '../../src/scan/collector-registry.ts'
 
 const at = new Date('2026-11-20T22:45:00Z')
 
@@ -16,7 +16,7 @@ function configured(name: Collector['name']): Collector {
   return { name, platforms: [], plan: unused, collect: unused, lookUp: unused }
 }
 
-const slots: CollectorSlots = {
+const registry: CollectorRegistry = {
   reddit: { name: 'reddit', platforms: ['reddit'], settings: ['REDDIT_CLIENT_ID', 'REDDIT_CLIENT_SECRET'] },
   x: configured('x'),
   youtube: { name: 'youtube', platforms: ['youtube'], settings: ['YOUTUBE_API_KEY'] },
@@ -44,7 +44,7 @@ function ended(collector: CollectorRecord['collector']): CollectorRecord {
 }
 
 test('a scan tells of every collector once, in the contract’s order, whoever ended first', () => {
-  const records = withMissing(slots, [ended('meta'), ended('x')], at)
+  const records = withUnconfigured(registry, [ended('meta'), ended('x')], at)
   assert.deepEqual(
     records.map(({ collector, status }) => [collector, status]),
     [
@@ -57,35 +57,38 @@ test('a scan tells of every collector once, in the contract’s order, whoever e
 })
 
 test('a collector that is not configured did nothing and found nothing, and says what would configure it', () => {
-  const [record] = withMissing(slots, [], at)
+  const [record] = withUnconfigured(registry, [], at)
   const { requests, attempts, fetched, stored, updated, coverage, error } = CollectorRecord.parse(record)
   assert.deepEqual([requests, attempts, fetched, stored, updated, coverage], [0, 0, 0, 0, 0, []])
   assert.match(error?.message ?? '', /REDDIT_CLIENT_ID and REDDIT_CLIENT_SECRET/)
 })
 
 test('a collector that ended before its settings were taken away keeps its record', () => {
-  const records = withMissing(slots, [ended('youtube')], at)
+  const records = withUnconfigured(registry, [ended('youtube')], at)
   assert.deepEqual(
     records.filter(({ collector }) => collector === 'youtube'),
     [ended('youtube')],
   )
-  const { notConfigured } = withoutRecord(slots, { state: 'completed', collectors: [ended('youtube')] })
+  const { notConfigured } = unrecordedCollectors(registry, {
+    state: 'completed',
+    collectors: [ended('youtube')],
+  })
   assert.deepEqual(notConfigured, ['reddit'])
 })
 
 test('a scan waits for the configured collectors that have not ended, and for none once it is over', () => {
   const collectors = [ended('x')]
   for (const state of ['running', 'abandoned'] as const) {
-    assert.deepEqual(withoutRecord(slots, { state, collectors }).pending, ['meta'], state)
+    assert.deepEqual(unrecordedCollectors(registry, { state, collectors }).pending, ['meta'], state)
   }
   for (const state of ['completed', 'failed'] as const) {
-    assert.deepEqual(withoutRecord(slots, { state, collectors }).pending, [], state)
+    assert.deepEqual(unrecordedCollectors(registry, { state, collectors }).pending, [], state)
   }
 })
 
 test('names the settings of each collector that could be configured', () => {
   assert.equal(
-    notConfiguredSentence(slots),
+    notConfiguredSentence(registry),
     'No collector is configured, so nothing can be collected. Set REDDIT_CLIENT_ID and REDDIT_CLIENT_SECRET for reddit; or YOUTUBE_API_KEY for youtube.',
   )
 })

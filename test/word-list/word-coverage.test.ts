@@ -5,7 +5,7 @@ import { planReddit } from '../../src/collectors/reddit/plan.ts'
 import { planX } from '../../src/collectors/x/plan.ts'
 import { planYouTube } from '../../src/collectors/youtube/plan.ts'
 import type { Platform } from '../../src/model/index.ts'
-import { askedFor } from '../../src/word-list/asked.ts'
+import { wordCoverage } from '../../src/word-list/word-coverage.ts'
 
 const since = new Date('2026-03-01T00:00:00Z')
 const until = new Date('2026-03-05T00:00:00Z')
@@ -28,7 +28,7 @@ const queries = [
 for (const entry of list) {
   test(`the collectors' own queries name ${entry}`, () => {
     assert.deepEqual(
-      askedFor(entry, queries).map(({ platform }) => platform),
+      wordCoverage(entry, queries).map(({ platform }) => platform),
       ['reddit', 'x', 'youtube'],
     )
   })
@@ -40,16 +40,16 @@ test('an entry that differs from another in case alone was asked for with it', (
     { ...request, words: twins },
     { archive: false, maxPostsPerScan: 200, postsLeftToday: 200 },
   ).queries.map(({ platform, words }) => reached(platform, words))
-  for (const entry of twins) assert.equal(askedFor(entry, asked).length, 1, entry)
+  for (const entry of twins) assert.equal(wordCoverage(entry, asked).length, 1, entry)
 })
 
 test('a word that no query names was not asked for, though another holds it', () => {
   for (const entry of ['light', 'grow', 'grow light bulb', 'sunbar', 'sunbar.example', 'salt', 'pepper'])
-    assert.deepEqual(askedFor(entry, queries), [], entry)
+    assert.deepEqual(wordCoverage(entry, queries), [], entry)
 })
 
 test('Instagram is asked for a word by its hashtag, and Facebook for none', () => {
-  const found = askedFor('Grow Light', [
+  const found = wordCoverage('Grow Light', [
     ...readWanted(request).tags.map(({ words }) => reached('instagram', words)),
     reached('facebook', []),
   ])
@@ -61,7 +61,7 @@ test('Instagram is asked for a word by its hashtag, and Facebook for none', () =
 
 test('the queries of several scans together reach from the earliest to the latest', () => {
   const later = new Date('2026-03-09T00:00:00Z')
-  const found = askedFor('grow light', [
+  const found = wordCoverage('grow light', [
     reached('x', ['grow light'], until, later),
     reached('x', ['grow light', 'Fern'], since, until),
   ])

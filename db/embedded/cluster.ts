@@ -9,10 +9,10 @@ import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts
 import { launch, type Program } from './program.ts'
 import { statIfThere } from './server-user.ts'
 
-/** Recovery after a power cut counts too. */
-export const START_WITHIN_MS = 120_000
-const ORPHANS_LAST_MS = 15_000
-const ORPHANS_RETRY_MS = 100
+/** Includes the recovery after a power cut. */
+export const START_TIMEOUT_MS = 120_000
+const ORPHAN_TIMEOUT_MS = 15_000
+const ORPHAN_RETRY_MS = 100
 const POLL_MS = 10
 const DRAFT_PREFIX = 'data.new-'
 
@@ -22,7 +22,7 @@ export interface StartOptions {
   readonly log: (message: string) => void
 }
 
-/** For a small service: a server that nobody uses costs some 25 MB. */
+/** For a small service: an idle server takes some 25 MB. */
 const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -33,23 +33,23 @@ const settings = {
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',
   jit: 'off',
-  // The service reports its own errors; the log keeps what befalls the server, and no rows.
+  // The service reports its own errors; the log has events of the server and no row data.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
   max_logical_replication_workers: '0',
 } as const
 
-/** For data that nobody will miss after a power cut. */
-const carelessSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } as const
+/** For data that may be lost at a power cut. */
+const nonDurableSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } as const
 
-/** Makes the data directory; it has its name only once it is complete. */
+/** Makes the data directory, which appears under its name only once it is complete. */
 export async function initialise(home: Home, binaries: string, options: StartOptions): Promise<void> {
   if ((await statIfThere(join(home.data, 'PG_VERSION'))) !== undefined) return
   for (const name of await readdir(home.folder)) {
     if (name.startsWith(DRAFT_PREFIX)) await rm(join(home.folder, name), { recursive: true })
   }
-  // A name of its own: the initdb of a starter that was killed may still be writing to the last one.
+  // A name of its own: the initdb of a process that was killed may still write to the last one.
   const draft = join(home.folder, `${DRAFT_PREFIX}${randomUUID()}`)
   await makeServerFolder(draft, home.serverUser)
   if (!options.hasUnixSockets) {
@@ -70,59 +70,59 @@ export async function initialise(home: Home, binaries: string, options: StartOpt
     ...access,
   ])
   const status = await initdb.ended
-  if (status !== 0) throw cannotStart('its data directory cannot be made', await initdb.lastWords())
+  if (status !== 0) throw cannotStart('its data directory cannot be made', await initdb.lastError())
   await rename(draft, home.data)
 }
 
-/** Starts a server that outlives this process. Resolves when it takes connections. */
+/** Starts a server that outlives this process. Resolves when it accepts connections. */
 export async function start(home: Home, binaries: string, options: StartOptions): Promise<Postmaster> {
-  const place = options.hasUnixSockets
+  const listenSettings = options.hasUnixSockets
     ? // PostgreSQL reads a list here; the quotes keep a path with a comma one path.
       {
         listen_addresses: '',
         unix_socket_directories: `"${(await prepareSocketFolder(home)).replaceAll('"', '""')}"`,
       }
     : { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(await freePort()) }
-  const all = { ...settings, ...(options.isDurable ? {} : carelessSettings), ...place }
+  const all = { ...settings, ...(options.isDurable ? {} : nonDurableSettings), ...listenSettings }
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const orphansGoneBy = Date.now() + ORPHANS_LAST_MS
+  const orphansGoneBy = Date.now() + ORPHAN_TIMEOUT_MS
   for (;;) {
     const server = await launch(home, binaries, 'postgres', ['-D', home.data, ...args])
-    const postmaster = await becomesReady(home, server)
+    const postmaster = await startedPostmaster(home, server)
     if (postmaster !== undefined) return postmaster
-    const words = await server.lastWords()
-    if (!isHeldByOrphans(words) || Date.now() > orphansGoneBy) {
-      throw cannotStart('it gave up while starting', words)
+    const lastError = await server.lastError()
+    if (!isHeldByOrphans(lastError) || Date.now() > orphansGoneBy) {
+      throw cannotStart('it gave up while starting', lastError)
     }
     options.log(`Waits for what a killed PostgreSQL has left running on ${home.folder}.`)
-    await delay(ORPHANS_RETRY_MS)
+    await delay(ORPHAN_RETRY_MS)
   }
 }
 
-/** Undefined when the program ends before it takes connections. */
-async function becomesReady(home: Home, server: Program): Promise<Postmaster | undefined> {
-  const giveUpAt = Date.now() + START_WITHIN_MS
+/** The server once it accepts connections; undefined when the program ends before. */
+async function startedPostmaster(home: Home, server: Program): Promise<Postmaster | undefined> {
+  const giveUpAt = Date.now() + START_TIMEOUT_MS
   while (server.isRunning()) {
     const postmaster = await findPostmaster(home.data)
     if (postmaster?.pid === server.pid && postmaster.isReady) {
-      server.letGo()
+      server.detach()
       return postmaster
     }
     if (Date.now() > giveUpAt) {
       server.abandon()
-      throw cannotStart('it takes too long', await server.lastWords())
+      throw cannotStart('it takes too long', await server.lastError())
     }
     await delay(POLL_MS)
   }
   return undefined
 }
 
-/** Sessions of a server that was killed go on until they notice; no new one may start beside them. */
-function isHeldByOrphans(words: Error | undefined): boolean {
-  return words?.message.includes('pre-existing shared memory block') === true
+/** Sessions of a killed server run until they notice it, and no server can start before they end. */
+function isHeldByOrphans(lastError: Error | undefined): boolean {
+  return lastError?.message.includes('pre-existing shared memory block') === true
 }
 
-/** Stops the server and takes its socket's folder away. */
+/** Stops the server and deletes its socket's folder. */
 export async function stop(home: Home, binaries: string): Promise<void> {
   const socketFolder = (await findPostmaster(home.data))?.socketFolder ?? ''
   await stopPostmaster(home.data, binaries)
@@ -130,7 +130,7 @@ export async function stop(home: Home, binaries: string): Promise<void> {
   if (socketFolder !== '') await rmdir(socketFolder).catch(() => {})
 }
 
-/** TCP only; somebody may take the port before the server does, which then says so. */
+/** For TCP. Another process may take the port before the server does, which then reports it. */
 async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contentWords } from '../../src/text/stop-words.ts'
-import { logOddsOf, tellableWords, tellingWords } from '../../src/word-list/discriminative-words.ts'
-import type { Verdict } from '../../src/word-list/judge.ts'
+import { candidateWords, findOffTopicWords, logOddsOf } from '../../src/word-list/off-topic-words.ts'
+import type { Relevance } from '../../src/word-list/relevance.ts'
 
 test('log-odds are those worked out by hand', () => {
   // 20 of 40 authors off topic and 5 of 60 on topic: f = 1/4, a = 2.5, b = 7.5.
@@ -24,9 +24,9 @@ test('a word of two authors is told by no number of posts', () => {
     ...Array.from({ length: 30 }, (_, index) => of(`car-${index}`, 'gearbox')),
     ...Array.from({ length: 30 }, (_, index) => of(`on-${index}`, 'fern')),
   ]
-  const verdicts = posts.map(({ words }): Verdict => (words.has('fern') ? 'on_topic' : 'off_topic'))
+  const verdicts = posts.map(({ words }): Relevance => (words.has('fern') ? 'on_topic' : 'off_topic'))
   assert.deepEqual(
-    tellingWords(posts, verdicts).map(({ word, offTopicAuthors }) => [word, offTopicAuthors]),
+    findOffTopicWords(posts, verdicts).map(({ word, offTopicAuthors }) => [word, offTopicAuthors]),
     [['gearbox', 30]],
   )
 })
@@ -39,20 +39,20 @@ test('a function word is one in its own language only', () => {
 
 test('numbers, mentions, links and single letters tell nothing; a hashtag counts as its word', () => {
   assert.deepEqual(
-    [...tellableWords('The V8 of @jaguar 2024 x https://cars.example/xf roars #GearBox')].sort(),
+    [...candidateWords('The V8 of @jaguar 2024 x https://cars.example/xf roars #GearBox')].sort(),
     ['gearbox', 'roars', 'v8'],
   )
 })
 
 test('a text of a million words is read in no time', () => {
   const from = process.hrtime.bigint()
-  assert.ok(tellableWords('word '.repeat(1_000_000)).size <= 1)
+  assert.ok(candidateWords('word '.repeat(1_000_000)).size <= 1)
   assert.ok(Number(process.hrtime.bigint() - from) / 1e9 < 5)
 })
 
 test('hidden characters do not make a word another one, and are not told', () => {
   assert.deepEqual(
-    [...tellableWords('ge\u200Bar\u00ADbox \u202Eknob\u202C \u{E0041}wheel\u{E007F}')].sort(),
+    [...candidateWords('ge\u200Bar\u00ADbox \u202Eknob\u202C \u{E0041}wheel\u{E007F}')].sort(),
     ['gearbox', 'knob', 'wheel'],
   )
 })

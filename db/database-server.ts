@@ -2,9 +2,9 @@ import { startEmbedded } from './embedded/index.ts'
 
 export interface DatabaseServer {
   readonly connectionString: string
-  /** Starts the embedded server again where it died. An operator's own is the operator's to start. */
+  /** Restarts the embedded server where it died. Does nothing for an operator's own server. */
   revive(): Promise<void>
-  /** Lets go of what was started here; the embedded server stops with its last user. */
+  /** Ends this use of the server; the embedded server stops with its last user. */
   release(): Promise<void>
 }
 

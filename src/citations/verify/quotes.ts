@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { Quotation } from '../parse/types.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
 import type { StoredPost } from '../stored.ts'
@@ -6,8 +6,8 @@ import type { StoredPost } from '../stored.ts'
 const CJK = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 
 /**
- * Whether it is too short to tell a saying from a name or irony: one word of fewer than twelve characters, or fewer
- * than five in a script without spaces.
+ * Whether it is too short to distinguish a quotation from a name or irony: one word of fewer than twelve
+ * characters, or fewer than five characters of Chinese, Japanese or Korean.
  */
 export function isShortQuote({ readings, isClosed }: Quotation): boolean {
   const words = (readings[0] ?? '').trim()
@@ -15,28 +15,28 @@ export function isShortQuote({ readings, isClosed }: Quotation): boolean {
 }
 
 /**
- * Whether the quoted words stand in a cited post: `holder` is the one that does. `others` are posts of the same
- * sentence that stand nearer to something else; `cites` says whether anything is cited at all.
+ * Verifies that the quoted words are in a cited post: `containingPost` is the post that contains them. For
+ * the other fields see CitedPosts.
  */
-export function judgeQuote(
+export function verifyQuote(
   quotation: Quotation,
   cited: {
-    readonly holder: StoredPost | undefined
+    readonly containingPost: StoredPost | undefined
     readonly posts: readonly StoredPost[]
     readonly others: readonly StoredPost[]
     readonly cites: boolean
   },
   search: QuoteSearch,
-): Finding {
-  const { holder, posts, others, cites } = cited
+): ClaimVerdict {
+  const { containingPost, posts, others, cites } = cited
   if (!quotation.isClosed) {
     return {
       verdict: 'not_checked',
       reason: 'This quotation mark is never closed: close it where the quotation ends.',
     }
   }
-  if (holder !== undefined) {
-    return { verdict: 'verified', reason: 'These words stand in the cited post.', posts: [holder] }
+  if (containingPost !== undefined) {
+    return { verdict: 'verified', reason: 'These words stand in the cited post.', posts: [containingPost] }
   }
   if (!cites) {
     return {
@@ -44,7 +44,7 @@ export function judgeQuote(
       reason: 'No post is cited for this quotation: put the id or URL of one into its sentence.',
     }
   }
-  const other = search.holderOf(quotation.readings, others)
+  const other = search.findContaining(quotation.readings, others)
   if (other !== undefined) return misplaced(other)
   if (posts.length === 0) {
     return {
@@ -52,10 +52,10 @@ export function judgeQuote(
       reason: 'No post that is cited for this quotation is stored in this workspace.',
     }
   }
-  return { ...nearestIn(quotation, posts, search), verdict: 'refuted', posts }
+  return { ...nearestWordingIn(quotation, posts, search), verdict: 'refuted', posts }
 }
 
-function misplaced(post: StoredPost): Finding {
+function misplaced(post: StoredPost): ClaimVerdict {
   return {
     verdict: 'not_checked',
     reason:
@@ -64,11 +64,11 @@ function misplaced(post: StoredPost): Finding {
   }
 }
 
-function nearestIn(
+function nearestWordingIn(
   { readings }: Quotation,
   posts: readonly StoredPost[],
   search: QuoteSearch,
-): Pick<Finding, 'reason' | 'stored'> {
+): Pick<ClaimVerdict, 'reason' | 'stored'> {
   const nearest = search.nearestIn(readings[0] ?? '', posts)
   if (nearest === undefined) return { reason: 'Nothing like it stands in the cited post.' }
   return {

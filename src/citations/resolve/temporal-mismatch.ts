@@ -1,6 +1,7 @@
 import type { Figure } from '../parse/figures.ts'
 import type { Sentence } from '../parse/types.ts'
 
+/** Characters before and after a figure that are read. */
 const REACH = 32
 const EARLIER_AHEAD =
   /(?:(?<![\p{L}\p{M}])(?:from|previously|formerly|before|earlier|von|vorher|zuvor|früher|de|desde|antes)[:,]?\s{1,2}|(?:以前|前回|先週)[はの、]?)["'*_`]{0,4}$/iu
@@ -9,10 +10,10 @@ const EARLIER_BEHIND =
 const ON_A_DAY = /^[\s\p{L}]*$/u
 
 /**
- * Whether the words right beside a trend's figure say that it is of another time than the current ranking: "15 mentions
- * before", "from 15", "10 mentions came on 2026-11-20".
+ * Whether the words right beside a trend's figure date it to another time than the current ranking: "15
+ * mentions before", "from 15", "10 mentions came on 2026-11-20".
  */
-export function isOfAnotherTime({ start, end }: Figure, { dates }: Sentence, text: string): boolean {
+export function hasTemporalMismatch({ start, end }: Figure, { dates }: Sentence, text: string): boolean {
   return (
     EARLIER_AHEAD.test(text.slice(Math.max(0, start - REACH), start)) ||
     EARLIER_BEHIND.test(text.slice(end, end + REACH)) ||

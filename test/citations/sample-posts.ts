@@ -1,6 +1,6 @@
 import { type CheckedText, checkText } from '../../src/citations/check.ts'
 import { parseText } from '../../src/citations/parse/parse.ts'
-import { Evidence } from '../../src/citations/resolve/evidence.ts'
+import { PostIndex } from '../../src/citations/resolve/post-index.ts'
 import { type Window, yearsOf } from '../../src/citations/resolve/window.ts'
 import type { StoredPost, StoredTrend } from '../../src/citations/stored.ts'
 
@@ -130,12 +130,12 @@ export const trends: readonly StoredTrend[] = [
   },
 ]
 
-export const evidence = new Evidence(posts, ['https://fernlight.example', 'https://sunbar.example'])
+export const postIndex = new PostIndex(posts, ['https://fernlight.example', 'https://sunbar.example'])
 
-export function check(text: string, maxClaims = 150, against = evidence): CheckedText {
+export function check(text: string, maxClaims = 150, against = postIndex): CheckedText {
   const parsed = parseText(text, yearsOf(window))
   const names = ['Fernlight Pro 2', 'grow light']
-  return checkText(parsed, { evidence: against, trends, window, names }, maxClaims)
+  return checkText(parsed, { postIndex: against, trends, window, names }, maxClaims)
 }
 
 /** Kind and verdict of each claim, in their order. */

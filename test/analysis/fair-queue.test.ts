@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { FairTurns, MAX_WAITING, MAX_WAITING_OF_WORKSPACE } from '../../src/analysis/fair-turns.ts'
+import { FairQueue, MAX_QUEUED, MAX_QUEUED_PER_WORKSPACE } from '../../src/analysis/fair-queue.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 
 /** Turns of which one is taken until `release`, and what was begun after it, in order. */
-function heldTurns() {
-  const turns = new FairTurns()
+function heldQueue() {
+  const queue = new FairQueue()
   const begun: string[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const held = turns.take('holder', () => released)
+  const held = queue.run('holder', () => released)
   return {
     begun,
-    take: (workspaceId: string, name: string, signal?: AbortSignal) =>
-      turns.take(
+    run: (workspaceId: string, name: string, signal?: AbortSignal) =>
+      queue.run(
         workspaceId,
         async () => {
           begun.push(name)
@@ -39,36 +39,29 @@ const isRefused =
     return true
   }
 
-test('workspaces that wait take turns, and within one the first to ask comes first', async () => {
-  const { begun, take, release } = heldTurns()
-  const all = [
-    take('a', 'a1'),
-    take('a', 'a2'),
-    take('a', 'a3'),
-    take('b', 'b1'),
-    take('c', 'c1'),
-    take('b', 'b2'),
-  ]
+test('waiting workspaces take turns, and within one the first to ask comes first', async () => {
+  const { begun, run, release } = heldQueue()
+  const all = [run('a', 'a1'), run('a', 'a2'), run('a', 'a3'), run('b', 'b1'), run('c', 'c1'), run('b', 'b2')]
   await release()
   assert.deepEqual(await Promise.all(all), ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'])
   assert.deepEqual(begun, ['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 
 test('work that fails is told to its caller and gives the turn on', async () => {
-  const turns = new FairTurns()
-  const failing = turns.take('a', async () => {
+  const queue = new FairQueue()
+  const failing = queue.run('a', async () => {
     throw new Error('no')
   })
-  const next = turns.take('b', async () => 1)
+  const next = queue.run('b', async () => 1)
   await assert.rejects(failing, /^Error: no$/)
   assert.equal(await next, 1)
 })
 
 test('who leaves the line is told why, and the others move up', async () => {
-  const { begun, take, release } = heldTurns()
+  const { begun, run, release } = heldQueue()
   const leaving = new AbortController()
-  const left = [take('a', 'a1', leaving.signal), take('b', 'b1', leaving.signal)]
-  const stayed = [take('a', 'a2'), take('c', 'c1')]
+  const left = [run('a', 'a1', leaving.signal), run('b', 'b1', leaving.signal)]
+  const stayed = [run('a', 'a2'), run('c', 'c1')]
   leaving.abort(new Error('gone'))
   for (const each of left) await assert.rejects(each, /^Error: gone$/)
   await release()
@@ -77,9 +70,9 @@ test('who leaves the line is told why, and the others move up', async () => {
 })
 
 test('who leaves after the work has begun gets what comes of it', async () => {
-  const turns = new FairTurns()
+  const queue = new FairQueue()
   const leaving = new AbortController()
-  const begun = turns.take(
+  const begun = queue.run(
     'a',
     async () => {
       leaving.abort()
@@ -91,28 +84,28 @@ test('who leaves after the work has begun gets what comes of it', async () => {
 })
 
 test('a workspace of which too much waits is refused alone, until one has left the line', async () => {
-  const { take, release } = heldTurns()
+  const { run, release } = heldQueue()
   const leaving = new AbortController()
-  const first = assert.rejects(take('eager', 'first', leaving.signal))
-  const others = Array.from({ length: MAX_WAITING_OF_WORKSPACE - 1 }, (_, index) => take('eager', `${index}`))
+  const first = assert.rejects(run('eager', 'first', leaving.signal))
+  const others = Array.from({ length: MAX_QUEUED_PER_WORKSPACE - 1 }, (_, index) => run('eager', `${index}`))
   await assert.rejects(
-    take('eager', 'one more'),
+    run('eager', 'one more'),
     isRefused(/^Too much waits to be ranked of this workspace\./),
   )
-  const other = take('other', 'other')
+  const other = run('other', 'other')
   leaving.abort()
   await first
-  const again = take('eager', 'again')
+  const again = run('eager', 'again')
   await release()
   assert.deepEqual(await Promise.all([other, again]), ['other', 'again'])
-  assert.equal((await Promise.all(others)).length, MAX_WAITING_OF_WORKSPACE - 1)
+  assert.equal((await Promise.all(others)).length, MAX_QUEUED_PER_WORKSPACE - 1)
 })
 
 test('where too much waits in all the next is refused at once, and what waits is done', async () => {
-  const { take, release } = heldTurns()
-  const admitted = Array.from({ length: MAX_WAITING }, (_, index) => take(`ws${index}`, `${index}`))
-  await assert.rejects(take('late', 'late'), isRefused(/^Too much waits to be ranked in all\./))
+  const { run, release } = heldQueue()
+  const admitted = Array.from({ length: MAX_QUEUED }, (_, index) => run(`ws${index}`, `${index}`))
+  await assert.rejects(run('late', 'late'), isRefused(/^Too much waits to be ranked in all\./))
   await release()
-  assert.equal((await Promise.all(admitted)).length, MAX_WAITING)
-  assert.equal(await take('late', 'late'), 'late')
+  assert.equal((await Promise.all(admitted)).length, MAX_QUEUED)
+  assert.equal(await run('late', 'late'), 'late')
 })

@@ -1,8 +1,8 @@
 import type { Block } from './blocks.ts'
 import type { Sentence } from './types.ts'
 
-/** The sentence right behind one that holds nothing but references for it. */
-export function behind(
+/** Index of the sentence after this one if it holds only references, which then belong to this one. */
+export function followingSources(
   sentences: readonly Sentence[],
   index: number,
   blocks: readonly Block[],
@@ -19,8 +19,10 @@ export function behind(
     : undefined
 }
 
-/** The block whose last sentence stands for the context of each block. */
-export function placeBlocks(blocks: readonly Block[], text: string): (number | undefined)[] {
+/**
+ * For each block, the index of the block whose last sentence it inherits references from; undefined: none.
+ */
+export function contextBlocks(blocks: readonly Block[], text: string): (number | undefined)[] {
   let heading: number | undefined
   const open: number[] = []
   return blocks.map((block, index) => {
@@ -39,7 +41,7 @@ export function placeBlocks(blocks: readonly Block[], text: string): (number | u
       if (isFirst && isLeadIn) open.push(-1 - (index - 1))
       const parent = open.at(-1)
       open.push(index)
-      // A lead-in is kept below all items of its list as a negative number.
+      // A lead-in is kept below all items of its list, encoded as a negative number.
       return parent === undefined ? heading : parent < 0 ? -1 - parent : parent
     }
     if (block.kind !== 'quote') open.length = 0

@@ -1,6 +1,6 @@
 import { ServiceError } from '../lib/errors.ts'
 
-/** Why a scan does not start, or does not end here, in sentences of ours. */
+/** The errors of a scan that does not start, or does not end in this process. */
 
 export function inProgress(retryAfterSeconds: number): ServiceError {
   return new ServiceError(
@@ -44,7 +44,7 @@ export function confirmationVoid(): ServiceError {
   )
 }
 
-export function userRefused(): ServiceError {
+export function userDeclined(): ServiceError {
   return new ServiceError(
     { kind: 'confirmation_required' },
     'The user did not agree, so nothing was started. Scan again only when they ask for it.',

@@ -3,16 +3,17 @@ import { trendFigures } from '../parse/metric-words.ts'
 import { saysStatus } from '../parse/statuses.ts'
 import type { ParsedText, Reference } from '../parse/types.ts'
 
-/** References of one text that are looked up: far more than there are claims in an answer. */
+/** References of one text that are looked up: far more than an answer has claims. */
 const MAX_REFERENCES = 500
 
-export interface WantedKeys {
+/** The keys of posts and the URLs, in all variants, that a text refers to. */
+export interface RequiredEvidence {
   readonly posts: readonly { readonly platform: Platform; readonly id: string }[]
   readonly urls: readonly string[]
 }
 
-/** What has to be looked up to tell which stored posts a text cites. */
-export function wantedKeys({ sentences }: ParsedText): WantedKeys {
+/** What has to be looked up in the database to resolve the references of a text. */
+export function requiredEvidence({ sentences }: ParsedText): RequiredEvidence {
   const posts = new Map<string, { platform: Platform; id: string }>()
   const urls = new Set<string>()
   const links = new Set<string>()
@@ -23,7 +24,7 @@ export function wantedKeys({ sentences }: ParsedText): WantedKeys {
   }
   const all = sentences.flatMap(({ references }) => references)
   const isLookalike = (reference: Reference) => reference.kind === 'post' && !reference.certain
-  // Words that only look like ids come last: they must not push out what is cited for certain.
+  // Words that only look like ids come last: they must not displace certain references.
   for (const reference of [...all.filter((each) => !isLookalike(each)), ...all.filter(isLookalike)]) {
     if (reference.kind === 'post') {
       for (const platform of reference.platform === undefined ? platforms : [reference.platform]) {
@@ -38,12 +39,15 @@ export function wantedKeys({ sentences }: ParsedText): WantedKeys {
   return { posts: [...posts.values()], urls: [...urls] }
 }
 
-/** Words beside which a quotation may be the name of a trend. */
-const SPEAKS_OF_TRENDS =
+/** Words that show that a quotation may be the name of a trend. */
+const TREND_NOUN =
   /(?<!\p{L})(?:topics?|trends?|themen?|themas|temas?|tendencias?)(?!\p{L})|話題|トピック|トレンド|موضوع/iu
 
-/** Whether the current ranking is needed: the text gives a trend's figures, status or id, or may quote its name. */
-export function namesTrends({ text, sentences }: ParsedText): boolean {
+/**
+ * Whether verifying the text needs the current ranking: it has a trend's figures, status or id, or quotes its
+ * name.
+ */
+export function requiresRanking({ text, sentences }: ParsedText): boolean {
   const hasFigures = sentences.some(
     ({ figures, references }) =>
       figures.some(({ word }) => trendFigures[word] !== undefined) ||
@@ -52,6 +56,6 @@ export function namesTrends({ text, sentences }: ParsedText): boolean {
   return (
     hasFigures ||
     saysStatus(text) ||
-    (SPEAKS_OF_TRENDS.test(text) && sentences.some(({ quotes }) => quotes.length > 0))
+    (TREND_NOUN.test(text) && sentences.some(({ quotes }) => quotes.length > 0))
   )
 }

@@ -1,12 +1,15 @@
 import { metricNames } from '../../model/index.ts'
-import type { Finding } from '../finding.ts'
+import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { Figure } from '../parse/figures.ts'
 import { type MetricWord, synonyms, trendFigures } from '../parse/metric-words.ts'
-import { type Quantity, says } from '../parse/numbers.ts'
+import { type Quantity, quantityIncludes } from '../parse/numbers.ts'
 import type { PartOfTrend } from '../resolve/part-of-trend.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
 
-/** The stored metric that a word means on a post's platform; undefined where the platform has none of the kind. */
+/**
+ * The name of the stored metric that a word means on a post's platform; undefined where it has no such
+ * metric.
+ */
 export function metricOf(word: MetricWord, { platform, metrics }: StoredPost): string | undefined {
   const known: readonly string[] = metricNames[platform]
   const name = known.includes(word) || word in metrics ? word : synonyms[platform][word]
@@ -15,14 +18,17 @@ export function metricOf(word: MetricWord, { platform, metrics }: StoredPost): s
 
 export interface CitedPosts {
   readonly posts: readonly StoredPost[]
-  /** Posts of the same sentence that stand nearer to something else. */
+  /** Cited posts of the same sentence that are nearer to another claim. */
   readonly others: readonly StoredPost[]
-  /** Whether any post is cited, stored or not. */
+  /** Whether any post is cited, even one that is not stored. */
   readonly cites: boolean
 }
 
-/** Whether a number beside a metric's name is the metric of a cited post. Withheld and missing is never zero. */
-export function judgeMetric({ word, quantity }: Figure, { posts, others, cites }: CitedPosts): Finding {
+/**
+ * Verifies a number beside a metric's name against the cited posts. A withheld or missing metric is never
+ * zero.
+ */
+export function verifyMetric({ word, quantity }: Figure, { posts, others, cites }: CitedPosts): ClaimVerdict {
   if (!cites) {
     return {
       verdict: 'unsupported',
@@ -51,9 +57,9 @@ export function judgeMetric({ word, quantity }: Figure, { posts, others, cites }
       reason: 'No post that is cited for this figure is stored in this workspace.',
     }
   }
-  if (quantity.isWord || quantity.isChange) return { ...maybeOther(quantity), posts }
+  if (quantity.isWord || quantity.isChange) return { ...ambiguousNumber(quantity), posts }
   const known = posts.flatMap((post) => storedMetric(word, post) ?? [])
-  // Where one of several is unknown, the figure may be that one's.
+  // The figure may belong to the post whose metric is unknown.
   if (known.length < posts.length) {
     return {
       verdict: 'unknown',
@@ -71,12 +77,12 @@ export function judgeMetric({ word, quantity }: Figure, { posts, others, cites }
 
   function isOf(post: StoredPost): boolean {
     const stored = storedMetric(word, post)
-    return stored !== undefined && says(quantity, stored)
+    return stored !== undefined && quantityIncludes(quantity, stored)
   }
 }
 
-/** "Three comments say so" counts the cited comments, and no stored figure is this one. */
-function maybeOther({ isWord }: Quantity): Pick<Finding, 'verdict' | 'reason'> {
+/** The number may not be meant as a metric: "Three comments say so" counts the cited comments. */
+function ambiguousNumber({ isWord }: Quantity): Pick<ClaimVerdict, 'verdict' | 'reason'> {
   return {
     verdict: 'not_checked',
     reason: isWord
@@ -94,12 +100,12 @@ function listOf(figures: readonly number[]): string {
   return figures.slice(0, 5).join(', ')
 }
 
-/** Whether a number is what the current ranking says of the trend that the sentence names; `part`: see partOf. */
-export function judgeTrendFigure(
+/** Verifies a number against the current ranking's figures of the named trends; `part`: see partOf. */
+export function verifyTrendFigure(
   { word, quantity }: Figure,
   trends: readonly StoredTrend[],
   part?: PartOfTrend,
-): Finding {
+): ClaimVerdict {
   const figureOf = trendFigures[word]
   const [trend] = trends
   if (figureOf === undefined) {
@@ -116,10 +122,13 @@ export function judgeTrendFigure(
   }
   if (quantity.isVague)
     return { verdict: 'not_checked', reason: 'It gives no figure that could be compared.', trend }
-  // A score of 72.4 is called 72 as well.
+  // A score of 72.4 may be rounded to 72.
   const matching = trends.find((each) => {
     const figure = figureOf(each)
-    return figure !== undefined && (says(quantity, figure) || says(quantity, Math.round(figure)))
+    return (
+      figure !== undefined &&
+      (quantityIncludes(quantity, figure) || quantityIncludes(quantity, Math.round(figure)))
+    )
   })
   if (matching !== undefined) {
     if (part?.isPartOf(matching) === true) {
@@ -140,7 +149,7 @@ export function judgeTrendFigure(
   if (figure === undefined)
     return { verdict: 'not_checked', reason: 'The current ranking does not have this figure.', trend }
   const stored = String(figure)
-  if (quantity.isWord || quantity.isChange) return { ...maybeOther(quantity), trend, stored }
+  if (quantity.isWord || quantity.isChange) return { ...ambiguousNumber(quantity), trend, stored }
   if (part?.mayBe === true) {
     return {
       verdict: 'not_checked',

@@ -1,14 +1,14 @@
 import type { Verdict } from '../model/index.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
-/** What a check came to, before it is known where in the text it stands. */
-export interface Finding {
+/** The result of verifying a claim, without its position in the text. */
+export interface ClaimVerdict {
   readonly verdict: Verdict
-  /** One sentence of ours, with no word of a third party in it. */
+  /** One sentence of ours, without any third party's words. */
   readonly reason: string
   /** What it was checked against. */
   readonly posts?: readonly StoredPost[]
   readonly trend?: StoredTrend | undefined
-  /** What is stored, where that differs from what the text says. */
+  /** The stored value where it differs from the text's. */
   readonly stored?: string
 }

@@ -1,18 +1,18 @@
-import type { Finding } from '../finding.ts'
+import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { PostReference, UrlReference } from '../parse/types.ts'
-import { namesItsPlace } from '../resolve/evidence.ts'
+import { namesStoredAccount } from '../resolve/post-index.ts'
 import { touches, type Window } from '../resolve/window.ts'
 import type { StoredPost } from '../stored.ts'
 
-/** Whether the post that an id or URL names is stored here and was published in the window. */
-export function judgeReference(
+/** Verifies that the post of an id or URL is stored in this workspace and was published in the window. */
+export function verifyReference(
   reference: PostReference | UrlReference,
   posts: readonly StoredPost[],
   window: Window,
-): Finding {
+): ClaimVerdict {
   const [post] = posts
   if (post === undefined) return notStored(reference)
-  if (reference.kind === 'url' && !posts.some((each) => namesItsPlace(reference, each))) {
+  if (reference.kind === 'url' && !posts.some((each) => namesStoredAccount(reference, each))) {
     return {
       verdict: 'refuted',
       reason: 'The post is stored, but the URL names another account or subreddit than the stored one.',
@@ -32,7 +32,7 @@ export function judgeReference(
   return { verdict: 'verified', reason: 'Stored in this workspace and published in the window.', posts }
 }
 
-function notStored(reference: PostReference | UrlReference): Finding {
+function notStored(reference: PostReference | UrlReference): ClaimVerdict {
   if (reference.kind === 'url' && reference.link.isShort) {
     return {
       verdict: 'not_checked',
@@ -48,8 +48,8 @@ function notStored(reference: PostReference | UrlReference): Finding {
   }
 }
 
-/** Of a link of the workspace's own settings, such as its product's page. */
-export const ownLinkFinding: Finding = {
+/** The verdict on a link of the workspace's own settings, such as its product's page. */
+export const ownLinkVerdict: ClaimVerdict = {
   verdict: 'verified',
   reason: 'It stands in the settings of this workspace; it is no post.',
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { liveLine } from '../../src/cli/admin/live-line.ts'
+import { progressLine } from '../../src/cli/admin/progress-line.ts'
 
 function openTerminal(isTTY: boolean) {
   const written: string[] = []
@@ -9,7 +9,7 @@ function openTerminal(isTTY: boolean) {
 
 test('each step is written over the one before, cut to the width, and the last one stays', () => {
   const { written, terminal } = openTerminal(true)
-  const line = liveLine(terminal)
+  const line = progressLine(terminal)
   line.show('1 of 9 calls')
   line.show('2 of 9 calls: reddit: 2 of 4 calls, 30 posts')
   line.end()
@@ -18,7 +18,7 @@ test('each step is written over the one before, cut to the width, and the last o
 
 test('what is shown after an end begins a line of its own, which is ended once', () => {
   const { written, terminal } = openTerminal(true)
-  const line = liveLine(terminal)
+  const line = progressLine(terminal)
   line.show('500 lines read')
   line.end()
   line.end()
@@ -29,7 +29,7 @@ test('what is shown after an end begins a line of its own, which is ended once',
 
 test('a file or a program is told nothing', () => {
   const { written, terminal } = openTerminal(false)
-  const line = liveLine(terminal)
+  const line = progressLine(terminal)
   line.show('1 of 9 calls')
   line.end()
   assert.deepEqual(written, [])
@@ -37,6 +37,6 @@ test('a file or a program is told nothing', () => {
 
 test('a line that was never shown leaves nothing behind', () => {
   const { written, terminal } = openTerminal(true)
-  liveLine(terminal).end()
+  progressLine(terminal).end()
   assert.deepEqual(written, [])
 })

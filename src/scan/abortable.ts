@@ -1,5 +1,8 @@
-/** Rejects with the signal's reason once it aborts: what comes of the work then is nobody's. */
-export async function unlessStopped<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+/**
+ * Resolves or rejects as the work does, or rejects with the signal's reason once it aborts; the work goes on
+ * unused.
+ */
+export async function abortable<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted()
   let stop = () => {}
   const stopped = new Promise<never>((_resolve, reject) => {

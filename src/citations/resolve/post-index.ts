@@ -2,11 +2,11 @@ import { linkOf, postKey } from '../parse/links.ts'
 import type { PostReference, UrlReference } from '../parse/types.ts'
 import type { StoredPost } from '../stored.ts'
 
-/** The stored posts that a text may cite, found by what it writes. */
-export class Evidence {
+/** The stored posts that a text may cite, indexed by id and URL. */
+export class PostIndex {
   readonly #byKey = new Map<string, StoredPost[]>()
   readonly #byId = new Map<string, StoredPost[]>()
-  /** URLs of the workspace's own settings: they are no post, but nothing made up. */
+  /** URLs of the workspace's own settings: valid links that are no posts. */
   readonly #ownLinks: ReadonlySet<string>
 
   constructor(posts: readonly StoredPost[], ownUrls: readonly string[]) {
@@ -37,12 +37,12 @@ function add(map: Map<string, StoredPost[]>, key: string, post: StoredPost): voi
   else known.push(post)
 }
 
-/** Whether the account or subreddit that a URL names is the stored one, as far as either is known. */
-export function namesItsPlace({ link }: UrlReference, post: StoredPost): boolean {
-  if (link.place === undefined) return true
+/** Whether the account or subreddit of a URL is the stored one; true where either is unknown. */
+export function namesStoredAccount({ link }: UrlReference, post: StoredPost): boolean {
+  if (link.account === undefined) return true
   const stored = linkOf(post.url)
   const author = post.authorHandle?.toLowerCase()
-  if (post.platform === 'reddit') return stored?.place === undefined || stored.place === link.place
-  const known = [stored?.place, author].filter((name) => name !== undefined)
-  return known.length === 0 || known.includes(link.place)
+  if (post.platform === 'reddit') return stored?.account === undefined || stored.account === link.account
+  const known = [stored?.account, author].filter((name) => name !== undefined)
+  return known.length === 0 || known.includes(link.account)
 }

@@ -2,27 +2,30 @@ import type { Platform } from '../model/index.ts'
 import { readWordEntry } from './entry.ts'
 import { quotedPhrase, toHashtag } from './search-forms.ts'
 
-/** How far the queries for the same words reached. */
+/** The time that the queries for the same words reached, over all scans. */
 export interface ReachedWords {
   readonly platform: Platform
-  /** As the queries' coverage has them. */
+  /** As in CoverageSpan. */
   readonly words: readonly string[]
   /** ISO 8601. */
   readonly from: string
   readonly until: string
 }
 
-/** How far a word was asked for on one platform. */
-export type Asked = Pick<ReachedWords, 'platform' | 'from' | 'until'>
+/** The time in which a word was collected on one platform. */
+export type WordCoverage = Pick<ReachedWords, 'platform' | 'from' | 'until'>
 
-/** On which platforms the queries that name a word of the list reached which time. */
-export function askedFor(entry: string, queries: readonly ReachedWords[]): Asked[] {
+/**
+ * The platforms whose queries contain an entry's word, each with the time that they reached; by platform
+ * name.
+ */
+export function wordCoverage(entry: string, queries: readonly ReachedWords[]): WordCoverage[] {
   const { word, exactCase } = readWordEntry(entry)
   const phrase = quotedPhrase(word)?.toLowerCase()
   const tag = toHashtag(word)
-  // No platform heeds case, and of two words that differ in it alone only one is asked for.
+  // No platform respects case: of two words that differ only in case one is queried.
   const names = new Set(phrase === undefined ? [] : [phrase, ...(exactCase ? [`=${phrase}`] : [])])
-  const asked = new Map<Platform, Asked>()
+  const asked = new Map<Platform, WordCoverage>()
   for (const { platform, words, from, until } of queries) {
     const isNamed =
       platform === 'instagram'
