@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/posts.ts'
 import {
@@ -41,7 +42,7 @@ export class Rankings {
   readonly #settings: RankingsSettings
   /** What it makes is kept in the database. */
   readonly #computing = new SharedWork<undefined>(0)
-  readonly #kept = new Map<string, StoredRanking>()
+  readonly #kept = new LRUCache<string, StoredRanking>({ max: KEPT })
 
   constructor(db: Db, clock: Clock, worker: RankingWorker, settings: RankingsSettings) {
     this.#db = db
@@ -120,10 +121,8 @@ export class Rankings {
       kept.evidenceVersion === head.evidenceVersion &&
       kept.inputsKey === head.inputsKey
     const ranking = isSame ? kept : await findRanking(this.#db, workspaceId, head.windowDays)
-    this.#kept.delete(key)
-    if (ranking !== undefined) this.#kept.set(key, ranking)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest)
+    // Where nothing is stored any more nothing is kept: to set undefined is to delete.
+    this.#kept.set(key, ranking)
     return ranking?.inputsKey === head.inputsKey ? ranking : undefined
   }
 
