@@ -130,7 +130,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 /** Rooms of nothing but arithmetic: no module of Node and no package, but for those named, which are that too. */
 const pure: Readonly<Record<string, RegExp>> = {
-  'src/text': /^lru-cache$/,
+  'src/text': /^(entities\/decode|lru-cache)$/,
   'src/trends': /^$/,
   'src/word-list': /^$/,
   'src/citations': /^$/,
