@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/model': [],
   'src/process': [],
   'src/http': ['src/lib'],
-  'src/workspace': [],
+  'src/workspace': ['src/model'],
   simulator: [],
 
   // Posts, words and the engine: no clock, no store, no network.
@@ -134,7 +134,7 @@ const pure: Readonly<Record<string, RegExp>> = {
   'src/trends': /^$/,
   'src/word-list': /^$/,
   'src/citations': /^$/,
-  'src/workspace': /^$/,
+  'src/workspace': /^tldts$/,
   'src/model': /^zod$/,
 }
 
