@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode'
 import { closingTagsStart } from './closing-tags.ts'
+import { DIRECTION_CONTROLS, MONGOLIAN_SELECTORS, SELECTORS, SOFT_HYPHEN, ZERO_WIDTH } from './invisible.ts'
 
 /** Text as people see it, so that look-alike letters, hidden characters and links do not tell copies apart. */
 
@@ -7,8 +8,10 @@ import { closingTagsStart } from './closing-tags.ts'
 const LOOK_ALIKES = 'аеорсхуіјѕһԁԛԝкмтвнοανρικυτεχ'
 const LATIN = 'aeopcxyijshdqwkmtbnoavpikutex'
 
-const HIDDEN =
-  /\u034F|\p{Variation_Selector}|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu
+const HIDDEN = new RegExp(
+  `[${[ZERO_WIDTH, SELECTORS, MONGOLIAN_SELECTORS, SOFT_HYPHEN, DIRECTION_CONTROLS].join('')}]`,
+  'gu',
+)
 const LATIN_WORD_WITH_STRANGERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu
 /** A host is looked for where a word begins only, or each part of one with many hyphens would be read to its end. */
 const LINK = /(?:https?:\/\/|www\.)\S+|(?<![\w-])[a-z0-9-]+\.(?:com|net|org|ly|co|io|gl|me|tv|be)\/\S*/giu
