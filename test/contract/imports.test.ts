@@ -75,16 +75,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/access': ['src/lib', 'src/model', 'db'],
   'src/collectors': [...ground, 'src/posts', 'src/word-list'],
   'src/analysis': [...ground, 'db', 'src/posts', 'src/workspace', 'src/word-list', 'src/trends/index.ts'],
-  'src/scan': [
-    'src/lib',
-    'src/model',
-    'src/process',
-    'db',
-    'src/access',
-    'src/posts',
-    'src/collectors',
-    'src/analysis',
-  ],
+  'src/scan': [...ground, 'src/process', 'db', 'src/access', 'src/posts', 'src/collectors', 'src/analysis'],
   'src/evidence': [
     'src/lib',
     'src/model',
