@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { StoredRanking } from '../db/rankings.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { MAX_TRENDS } from '../src/trends/index.ts'
+import { decodeFields, encodeFields } from './cursor.ts'
 
 type Identity = Pick<StoredRanking, 'windowDays' | 'computedAt' | 'evidenceVersion'>
 
@@ -10,11 +11,10 @@ const Position = z.tuple([z.number().int(), z.string(), z.number().int(), z.numb
 /** Far more than the four fields take. */
 export const MAX_CURSOR_LENGTH = 200
 
-/** Opaque to clients: which ranking a page was of, and how many trends of it are behind. */
+/** Which ranking a page was of, and how many trends of it are behind. */
 export function encodeCursor(ranking: Identity, end: number): string {
   const { windowDays, computedAt, evidenceVersion } = ranking
-  const fields: z.input<typeof Position> = [windowDays, computedAt.toISOString(), evidenceVersion, end]
-  return Buffer.from(JSON.stringify(fields)).toString('base64url')
+  return encodeFields([windowDays, computedAt.toISOString(), evidenceVersion, end])
 }
 
 /**
@@ -22,21 +22,9 @@ export function encodeCursor(ranking: Identity, end: number): string {
  * cursor of another ranking: its next page could repeat trends of this one or pass over some.
  */
 export function decodeCursor(cursor: string, ranking: Identity): number {
-  const parsed = Position.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')))
-  if (!parsed.success) {
-    throw invalidInput('cursor is not one this service gave: take it from the page before, or leave it out.')
-  }
-  const [, , , end] = parsed.data
+  const [, , , end] = decodeFields(cursor, Position)
   if (cursor === encodeCursor(ranking, end)) return end
   throw invalidInput(
     `The ranking was made anew since that page, or is of another window: trends may have changed places. Begin again without cursor; limit ${MAX_TRENDS} asks for all at once.`,
   )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

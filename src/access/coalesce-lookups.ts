@@ -6,7 +6,8 @@ interface LookUps<Value> {
 
 /**
  * Lets callers who ask for the same key at the same time share one look-up, which begins after the last of them has
- * asked: nobody gets an answer that is older than the question, and a hundred questions cost two look-ups.
+ * asked: nobody gets an answer that is older than the question, and a hundred questions cost two look-ups. A cache that
+ * shares what is under way, as LRUCache's `fetch` does, would answer with what was so before the question.
  */
 export function shareLookUps<Value>(
   lookUp: (key: string) => Promise<Value>,

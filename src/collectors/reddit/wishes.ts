@@ -1,9 +1,9 @@
 import { platforms } from '../../model/index.ts'
+import { truncate } from '../../text/truncate.ts'
 import type { CollectorError, CollectorPlan, PlanRequest } from '../collector.ts'
 import { competitorSites, urlsOn } from '../competitor-urls.ts'
 import { type Clause, packClauses, quotedWords } from '../packing.ts'
 import { queryProblem } from '../query-run.ts'
-import { shown } from '../shown.ts'
 import { namesOf, parseRedditHandle } from './handles.ts'
 import { searchPacking } from './queries.ts'
 
@@ -39,24 +39,24 @@ export function readRedditWishes({ words, handles, competitorUrls }: PlanRequest
     const handle = parseRedditHandle(text)
     if (handle === undefined) {
       const why = 'This names no Reddit user and no one subreddit.'
-      gaps.push({ code: 'unreadable_handle', what: shown(text), why })
+      gaps.push({ code: 'unreadable_handle', what: truncate(text), why })
     }
     return handle === undefined ? [] : [handle]
   })
   for (const word of words.filter((entry) => quotedWords([entry]).length === 0)) {
     const why = 'This word has no letter or digit that Reddit could search for.'
-    gaps.push({ code: 'word_without_letters', what: shown(word), why })
+    gaps.push({ code: 'word_without_letters', what: truncate(word), why })
   }
   const { packs, tooLong } = packClauses(quotedWords(words), searchPacking)
   for (const { label } of tooLong) {
-    gaps.push({ code: 'word_too_long', what: shown(label), why: 'This is too long for a Reddit search.' })
+    gaps.push({ code: 'word_too_long', what: truncate(label), why: 'This is too long for a Reddit search.' })
   }
   return {
     users: namesOf(named, 'user'),
     sums: chunk(namesOf(named, 'sub'), MAX_SUBS_IN_A_SUM),
     packs,
     sites: competitorSites(competitorUrls),
-    unsearchable: competitorUrls.filter(isUnsearchable).map(shown),
+    unsearchable: competitorUrls.filter(isUnsearchable).map((word) => truncate(word)),
     gaps,
   }
 }

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../lib/days.ts'
+import { truncate } from '../../text/truncate.ts'
 import type { PlanRequest } from '../collector.ts'
 import { asksOf, type Clause, codePoints, joinClauses, labelsOf, packClauses } from '../packing.ts'
 import type { Query } from '../query-run.ts'
-import { shown } from '../shown.ts'
 import { clausesOf, type Unaskable } from './clauses.ts'
 import type { XSettings } from './settings.ts'
 
@@ -102,7 +102,7 @@ const sevenDays: XGap = {
 }
 
 function toTooLong(label: string): XGap {
-  const why = `"${shown(label)}" is too long for an X search.`
+  const why = `"${truncate(label)}" is too long for an X search.`
   return { code: 'word_too_long', what: label, why }
 }
 

@@ -1,8 +1,8 @@
+import { truncate } from '../../text/truncate.ts'
 import type { CollectRequest } from '../collector.ts'
 import { urlsOn } from '../competitor-urls.ts'
 import { asksOf, joinClauses, labelsOf, packClauses, quotedWords } from '../packing.ts'
 import type { Query } from '../query-run.ts'
-import { shown } from '../shown.ts'
 import { type ChannelRef, channelKey, describeChannel, parseChannelUrl } from './channel-url.ts'
 import type { QuotaLeft } from './ledger.ts'
 import type { Bucket } from './quota-day.ts'
@@ -93,7 +93,7 @@ function planChannels(competitorUrls: readonly string[]) {
   for (const url of urlsOn('youtube', competitorUrls)) {
     const channel = parseChannelUrl(url)
     if (channel === undefined) {
-      unreadable.push({ what: shown(`${url.host}${url.pathname}`), code: 'unreadable_handle' })
+      unreadable.push({ what: truncate(`${url.host}${url.pathname}`), code: 'unreadable_handle' })
     } else if (!channels.has(channelKey(channel))) {
       const label = `uploads of ${describeChannel(channel)}`
       channels.set(channelKey(channel), {
@@ -128,10 +128,10 @@ function planSearches(entries: readonly string[]) {
     }),
   )
   const unaskable = [
-    ...tooLong.map(({ label }): Gap => ({ what: shown(label), code: 'word_too_long' })),
+    ...tooLong.map(({ label }): Gap => ({ what: truncate(label), code: 'word_too_long' })),
     ...words
       .filter((word) => quotedWords([word]).length === 0)
-      .map((word): Gap => ({ what: shown(word), code: 'word_without_letters' })),
+      .map((word): Gap => ({ what: truncate(word), code: 'word_without_letters' })),
   ]
   return { searches, unaskable }
 }

@@ -1,10 +1,18 @@
 import { mayBeUnshown } from '../../text/display-text.ts'
+import {
+  ANNOTATIONS,
+  FILLERS,
+  RARE_SELECTORS,
+  SELECTORS,
+  SOFT_HYPHEN,
+  TAGS,
+  ZERO_WIDTH,
+} from '../../text/invisible.ts'
 
 /** Scripts that are written without joiners: an invisible character inside a word of theirs has no use. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}]`
 /** Invisible where it stands between letters. Soft hyphens and selectors have rules of their own. */
-const INVISIBLE = String.raw`[\u034F\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]`
-const SELECTOR = String.raw`[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`
+const INVISIBLE = `[${ZERO_WIDTH}${FILLERS}${ANNOTATIONS}]`
 const RIGHT_TO_LEFT_LETTER =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
@@ -15,18 +23,18 @@ const FLAG =
 /** What gives a text away that carries something unseen. Ordinary writing has none of these. */
 const SMUGGLING: readonly RegExp[] = [
   // Text in tags.
-  /[\u{E0000}-\u{E007F}]/u,
+  new RegExp(`[${TAGS}]`, 'u'),
   // Shown in another order than read. Address books wrap telephone numbers in the one from left to right.
   /\u202E|\u202D(?![+(]?\d)/,
   // Bytes in selectors: two in a row, or one behind a letter that has no other form.
-  new RegExp(`${SELECTOR}[\\uFE00-\\uFE0D\\u{E0100}-\\u{E01EF}]`, 'u'),
-  new RegExp(`${LETTER}[\\uFE00-\\uFE0D\\u{E0100}-\\u{E01EF}]`, 'u'),
+  new RegExp(`[${SELECTORS}][${RARE_SELECTORS}]`, 'u'),
+  new RegExp(`${LETTER}[${RARE_SELECTORS}]`, 'u'),
   // Words cut up so that no filter knows them.
   new RegExp(`(?<=${LETTER})${INVISIBLE}+(?=${LETTER})`, 'u'),
-  /\u00AD\p{L}?\u00AD/u,
+  new RegExp(String.raw`${SOFT_HYPHEN}\p{L}?${SOFT_HYPHEN}`, 'u'),
   // Bits in invisible characters; emoji and scripts with joiners have fewer in a row.
   new RegExp(`${INVISIBLE}{4}`, 'u'),
-  /[\u2061-\u2064\uFFF9-\uFFFB]/u,
+  new RegExp(`[\\u2061-\\u2064${ANNOTATIONS}]`, 'u'),
   // Commands to a terminal, and what deletes on one.
   /(?![\s\u0080-\u009F])\p{Cc}|\u009B[0-?]*[ -/]*[@-~]/u,
   // Private planes, which no font on a phone or desktop fills.
