@@ -2,6 +2,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { ownWords } from '../../text/normalize.ts'
 import { isAlike } from '../../text/same-stem.ts'
 import { termOf } from '../../text/tokens.ts'
+import { truncate } from '../../text/truncate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Background } from './background.ts'
 import { type Collocation, collocationsOf } from './collocations.ts'
@@ -185,8 +186,7 @@ function isMostlyLowerCase({ key, texts }: Phrase, { lines }: TopicTexts): boole
 }
 
 function fallbackLabel(text: string): string {
-  const plain = ownWords(text).replace(/\s+/g, ' ').trim()
-  return plain.length <= maxFallbackLength ? plain : `${plain.slice(0, maxFallbackLength - 1)}…`
+  return truncate(ownWords(text).replace(/\s+/g, ' ').trim(), maxFallbackLength)
 }
 
 /** The texts that hold a label; one that is still a single word counts in all its forms. */

@@ -112,20 +112,6 @@ export const quote = {
     kind: 'work bound',
     effect: 'Longer names of whom a post credits are none.',
   },
-  maxSegmentedLength: {
-    value: 2000,
-    unit: 'characters',
-    range: [200, 100000],
-    kind: 'work bound',
-    effect: 'A segmenter takes the longer for each part, the longer its text is: only so much of it is read.',
-  },
-  maxGraphemeLength: {
-    value: 50,
-    unit: 'characters',
-    range: [2, 1000],
-    kind: 'work bound',
-    effect: 'What people see as one character may go on so far beyond the cut.',
-  },
 } as const satisfies ParameterTable
 
 /** What to make of a trend. */

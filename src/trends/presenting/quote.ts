@@ -1,15 +1,12 @@
 import type { Finder } from '../../text/finder.ts'
+import { sentencesOf } from '../../text/sentences.ts'
 import { SPACELESS } from '../../text/tokens.ts'
+import { beginningOf, truncate } from '../../text/truncate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 
-const {
-  maxQuoteLength,
-  minQuoteLength,
-  minSpacelessQuoteLength,
-  maxCreditLength,
-  maxSegmentedLength,
-  maxGraphemeLength,
-} = valuesOf(parameters.quote)
+const { maxQuoteLength, minQuoteLength, minSpacelessQuoteLength, maxCreditLength } = valuesOf(
+  parameters.quote,
+)
 
 /** Whether a text speaks of what is sought. */
 type Wanted = Pick<Finder, 'test'>
@@ -28,9 +25,6 @@ const CREDIT = /(?<=\s)(?:via|h\/t)\s+@[\w.]+$/iu
 const HASHTAG = /^#[\p{L}\p{M}\p{N}_]+$/u
 const LINK = /https?:\/\/\S/u
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-
 /**
  * A quotation: a part of the text exactly as it stands there, fit to be shown on a line, at most `length` characters,
  * cut at a space. The first part with `wanted` wins, else the first that is long enough, else
@@ -46,7 +40,7 @@ export function quoteFrom(text: string, wanted?: Wanted, length = maxQuoteLength
     parts.find((part) => wanted?.test(part) === true) ??
     parts.find(isEnough) ??
     parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
-  return withoutLoneMark(cut(chosen.slice(startOf(chosen, wanted, length)), length))
+  return withoutLoneMark(beginningOf(chosen.slice(startOf(chosen, wanted, length)), length))
 }
 
 const CLOSING_OF = new Map([
@@ -117,28 +111,12 @@ export function isEnough(part: string): boolean {
 
 /** 0 where the beginning holds `wanted`, or nothing does, or only what stands far from it. */
 function startOf(part: string, wanted: Wanted | undefined, length: number): number {
-  if (wanted === undefined || !wanted.test(part) || wanted.test(cut(part, length))) return 0
-  for (const { segment, index } of sentences.segment(part.slice(0, maxSegmentedLength))) {
-    if (wanted.test(segment)) return index
-  }
-  return 0
+  if (wanted === undefined || !wanted.test(part) || wanted.test(beginningOf(part, length))) return 0
+  const sentence = sentencesOf(part).find(({ text }) => wanted.test(text))
+  return sentence === undefined ? 0 : sentence.index + sentence.text.search(/\S/)
 }
 
 /** A line for people: unfit characters and runs of white space become one space; at most `length` characters. */
 export function plainLine(text: string, length: number): string {
-  const line = text.replace(UNFIT_RUN, ' ').replace(/\s+/g, ' ').trim()
-  return line.length <= length ? line : `${cut(line, length - 1)}…`
-}
-
-/** Cut at the last space of the second half if there is one, never inside what people see as one character. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text
-  let end = 0
-  let space = 0
-  for (const { segment, index } of graphemes.segment(text.slice(0, length + maxGraphemeLength))) {
-    if (index + segment.length > length) break
-    if (/^\s/.test(segment)) space = index
-    end = index + segment.length
-  }
-  return text.slice(0, space > length / 2 ? space : end)
+  return truncate(text.replace(UNFIT_RUN, ' ').replace(/\s+/g, ' ').trim(), length)
 }
