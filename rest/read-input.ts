@@ -1,6 +1,6 @@
 import { invalidInput } from '../src/lib/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/lib/json-schema.ts'
-import { glimpseOf } from '../src/text/preview.ts'
+import { previewOf } from '../src/text/preview.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { Operation } from './operations.ts'
 
@@ -53,7 +53,7 @@ export function createInputReader(
     const seen = new Set<string>()
     for (const [name, value] of parseQuery(queryString)) {
       if (!inQuery.includes(name))
-        throw invalidInput(`Unknown query parameter ${glimpseOf(name)}. ${allowed}`)
+        throw invalidInput(`Unknown query parameter ${previewOf(name)}. ${allowed}`)
       if (seen.has(name)) throw invalidInput(`Query parameter ${name} was sent more than once. Send it once.`)
       seen.add(name)
       input[name] = toJsonType(value, schemas[name])

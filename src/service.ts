@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config/read-config.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { refreshAll } from './evidence/refresh-all.ts'
-import { answerInTurn } from './http/pipelining.ts'
+import { serializePipelined } from './http/pipelining.ts'
 import { close, listen, onlyWellFormed } from './http/server.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import type { Logger } from './process/log.ts'
@@ -69,7 +69,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       isDraining: () => draining,
     },
   )
-  server.on('request', answerInTurn(onlyWellFormed(app.callback())))
+  server.on('request', serializePipelined(onlyWellFormed(app.callback())))
   // Not before all that can fail: a thread that was begun has to be ended.
   if (options.warm) engine.warm()
   const stopSweeping = await sweepRegularly(scanner, log)

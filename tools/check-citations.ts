@@ -7,7 +7,7 @@ import { Evidence } from '../src/citations/resolve/evidence.ts'
 import { namesTrends, wantedKeys } from '../src/citations/resolve/wanted.ts'
 import { yearsOf } from '../src/citations/resolve/window.ts'
 import { DAY_MS } from '../src/lib/days.ts'
-import { nextTurn } from '../src/lib/event-loop.ts'
+import { yieldToEventLoop } from '../src/lib/event-loop.ts'
 import { CitationsResponse, type LookbackDays } from '../src/model/index.ts'
 import { displayText } from '../src/text/display-text.ts'
 import { EvidenceDays } from './evidence-days.ts'
@@ -51,14 +51,14 @@ export const checkCitations = defineTool({
         : new Date(now.getTime() - windowDays * DAY_MS)
     const window = { sinceMs: since?.getTime(), untilMs: now.getTime() }
     // To take a long text apart, and to check it, takes a while each.
-    await nextTurn()
+    await yieldToEventLoop()
     const parsed = parseText(text, yearsOf(window))
     const keys = wantedKeys(parsed)
     const [posts, trends] = await Promise.all([
       findCitedPosts(services.db, workspace.id, keys, MAX_POSTS),
       namesTrends(parsed) && windowDays !== 0 ? trendsOf(context, windowDays) : [],
     ])
-    await nextTurn()
+    await yieldToEventLoop()
     const stored = posts.map(({ text, ...post }) => ({
       ...post,
       texts: [...new Set([text, displayText(text)].map((each) => each.normalize('NFC')))],

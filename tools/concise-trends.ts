@@ -1,5 +1,5 @@
 import type { CitedPost, Post, RankedTrend, Trend } from '../src/model/index.ts'
-import { showPost } from '../src/posts/public-view.ts'
+import { toPublicPost } from '../src/posts/public-view.ts'
 import { type Finder, wordFinder } from '../src/text/finder.ts'
 import { quoteFrom } from '../src/trends/index.ts'
 import { warningsOf } from './concise-post.ts'
@@ -50,7 +50,7 @@ export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, rea
     },
     cited: representatives
       .flatMap((citation) => postsMeant(citation, trend.platforms, postsById))
-      .map((post) => toCitablePost(showPost(post), about)),
+      .map((post) => toCitablePost(toPublicPost(post), about)),
     representatives: representatives.length,
   }
 }

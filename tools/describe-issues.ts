@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type JsonSchema, jsonSchemaOf } from '../src/lib/json-schema.ts'
-import { glimpseOf } from '../src/text/preview.ts'
+import { previewOf } from '../src/text/preview.ts'
 
 /** Unknown parameters that a sentence names. */
 const MAX_UNKNOWN = 5
@@ -17,7 +17,7 @@ export function describeIssues(
   if (issue === undefined) return 'The input is not valid.'
   const allowedFields = Object.keys(schema.shape)
   if (issue.code === 'unrecognized_keys') {
-    const shown = issue.keys.slice(0, MAX_UNKNOWN).map((key) => glimpseOf(key))
+    const shown = issue.keys.slice(0, MAX_UNKNOWN).map((key) => previewOf(key))
     const others = issue.keys.length - shown.length
     const unknown = shown.join(', ') + (others === 0 ? '' : ` and ${others} more`)
     const allowed = allowedFields.length === 0 ? 'There are none.' : `Allowed: ${allowedFields.join(', ')}.`
@@ -36,7 +36,7 @@ export function describeIssues(
 }
 
 function describeIssue(name: string, value: unknown, schema: unknown): string {
-  const came = value === undefined ? 'is missing' : `was ${glimpseOf(value)}${sizeOf(value, schema)}`
+  const came = value === undefined ? 'is missing' : `was ${previewOf(value)}${sizeOf(value, schema)}`
   return `${name} ${came}. It must be ${describeAllowed(schema)}.`
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CollectedWord } from '../src/analysis/word-reports.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { WordsResponse } from '../src/model/index.ts'
-import { glimpseOf } from '../src/text/preview.ts'
+import { previewOf } from '../src/text/preview.ts'
 import { EvidenceDays } from './evidence-days.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool } from './tool.ts'
@@ -27,7 +27,7 @@ export const explainWords = defineTool({
     const windowDays = days ?? workspace.lookbackDays
     if (word !== undefined && !workspace.words.includes(word)) {
       throw invalidInput(
-        `word was ${glimpseOf(word)}. It must be an entry of the word list exactly as get_workspace shows it.`,
+        `word was ${previewOf(word)}. It must be an entry of the word list exactly as get_workspace shows it.`,
       )
     }
     const report = await services.wordReports.find(workspace, windowDays, signal)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findPostLinks } from '../db/post-links.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { ChangesResponse, IsoTime, LookbackDays } from '../src/model/index.ts'
-import { glimpseOf } from '../src/text/preview.ts'
+import { previewOf } from '../src/text/preview.ts'
 import { changesOutput, citedPosts, listedChanges, noChanges } from './changes-output.ts'
 import { type Kept, keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool } from './tool.ts'
@@ -52,6 +52,6 @@ function readMoment(text: string): Date {
   const moment = new Date(text)
   if (IsoTime.safeParse(text).success && !Number.isNaN(moment.getTime())) return moment
   throw invalidInput(
-    `since was ${glimpseOf(text)}. It must be an ISO 8601 date or a date-time with its zone, for example 2026-03-01 or 2026-03-01T09:00:00Z.`,
+    `since was ${previewOf(text)}. It must be an ISO 8601 date or a date-time with its zone, for example 2026-03-01 or 2026-03-01T09:00:00Z.`,
   )
 }

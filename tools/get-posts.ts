@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
 import { Platform, type Post, PostsResponse } from '../src/model/index.ts'
 import { MAX_ID_LENGTH } from '../src/posts/ingest.ts'
-import { showPost } from '../src/posts/public-view.ts'
+import { toPublicPost } from '../src/posts/public-view.ts'
 import { type Kept, MaxChars, noteCut, showWithin } from './keep-within.ts'
 import { defineTool } from './tool.ts'
 import { groupById } from './trend-citations.ts'
@@ -32,7 +32,7 @@ export const getPosts = defineTool({
     const byId = groupById(found)
     const missing = asked.filter((id) => !byId.has(id))
     const posts = asked.flatMap((id) => byId.get(id) ?? [])
-    const kept = await showWithin(posts, showPost, maxChars, { posts: [], missing })
+    const kept = await showWithin(posts, toPublicPost, maxChars, { posts: [], missing })
     return {
       output: { posts: [...kept.items], missing },
       notes: noteCut(kept, 'post', adviceFor(posts, kept)),

@@ -3,7 +3,7 @@ import { findPosts } from '../db/posts.ts'
 import { listWindowsWithTrend } from '../db/rankings.ts'
 import { ServiceError } from '../src/lib/errors.ts'
 import { LookbackDays, type RankedTrend, TrendResponse } from '../src/model/index.ts'
-import { showPost } from '../src/posts/public-view.ts'
+import { toPublicPost } from '../src/posts/public-view.ts'
 import { MaxChars } from './keep-within.ts'
 import { shortenTrend } from './shorten-trend.ts'
 import { defineTool, type ToolContext } from './tool.ts'
@@ -47,7 +47,7 @@ export const getTrend = defineTool({
         windowDays,
         trend,
         posts: cited.flatMap(({ citation, posts }) =>
-          posts.map((post) => ({ ...showPost(post), citedAs: [...citation.as] })),
+          posts.map((post) => ({ ...toPublicPost(post), citedAs: [...citation.as] })),
         ),
         missing: cited.filter(({ posts }) => posts.length === 0).map(({ citation }) => citation.id),
       },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inTurns } from '../src/lib/event-loop.ts'
+import { iterateYielding } from '../src/lib/event-loop.ts'
 
 /** Agents' answers are cut by their hosts at about 25,000 tokens; this is some 10,000. */
 const DEFAULT_MAX_CHARS = 40_000
@@ -62,7 +62,7 @@ export async function showWithin<Raw, Item extends object>(
 ): Promise<Kept<Item>> {
   const shown: Item[] = []
   let chars = 0
-  for await (const raw of inTurns(raws)) {
+  for await (const raw of iterateYielding(raws)) {
     const item = show(raw)
     shown.push(item)
     if (maxChars === 0) continue

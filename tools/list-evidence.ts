@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type EvidencePosition, listPosts } from '../db/posts.ts'
 import { DAY_MS } from '../src/lib/days.ts'
 import { EvidenceResponse, Platform, type Post } from '../src/model/index.ts'
-import { showPost } from '../src/posts/public-view.ts'
+import { toPublicPost } from '../src/posts/public-view.ts'
 import { toConcisePost } from './concise-post.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './evidence-cursor.ts'
 import { EvidenceDays } from './evidence-days.ts'
@@ -51,7 +51,7 @@ export const listEvidence = defineTool({
       { limit, after: cursor === undefined ? undefined : decodeCursor(cursor) },
     )
     const { total } = page
-    const show = (post: Post) => (fields === 'full' ? showPost(post) : toConcisePost(showPost(post)))
+    const show = (post: Post) => (fields === 'full' ? toPublicPost(post) : toConcisePost(toPublicPost(post)))
     const envelope = { windowDays, total, posts: [] }
     const kept = await showWithin(page.posts, show, maxChars, envelope)
     // Behind one that is too long by itself, or an agent that follows would come back to it for ever.

@@ -1,4 +1,4 @@
-import { inTurns } from '../lib/event-loop.ts'
+import { iterateYielding } from '../lib/event-loop.ts'
 import type { Post } from '../model/index.ts'
 import { type PostDraft, toPost } from '../posts/ingest.ts'
 import { matchWords } from '../word-list/matching.ts'
@@ -49,7 +49,7 @@ export function createPostGate({ request, sink }: CollectWork, now: () => Date):
   return {
     async admit(candidates, { needsWord }) {
       const posts: Post[] = []
-      for await (const candidate of inTurns(candidates)) {
+      for await (const candidate of iterateYielding(candidates)) {
         const verdict = judge(candidate, needsWord)
         if ('post' in verdict) posts.push(verdict.post)
         else sink.reject(verdict.rejected)

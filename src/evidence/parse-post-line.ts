@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IsoTime, Platform, type Post, platforms } from '../model/index.ts'
-import { type IntakeRejection, isStorableTime, MAX_ID_LENGTH, toPost } from '../posts/ingest.ts'
+import { isStorableTime, MAX_ID_LENGTH, type RejectionReason, toPost } from '../posts/ingest.ts'
 
 /** What a line may hold. Further fields, such as those of an export, are let through unread. */
 const PostLine = z.object({
@@ -27,7 +27,7 @@ const rejections = {
   no_date: `publishedAt is not ${TIME}`,
   no_text: 'text is empty',
   no_url: 'url is not an http(s) address',
-} as const satisfies Record<IntakeRejection, string>
+} as const satisfies Record<RejectionReason, string>
 
 /** One line of NDJSON as a post, or the reason why it is none. */
 export function parsePostLine(line: string): { post: Post } | { reason: string } {

@@ -14,9 +14,9 @@ import { type StoreCounts, storeScanPosts } from '../../db/store-posts.ts'
 import type { Rankings } from '../analysis/rankings.ts'
 import type { Clock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
-import { inTurns } from '../lib/event-loop.ts'
+import { iterateYielding } from '../lib/event-loop.ts'
 import type { CollectorRecord, CollectorStatus, Post, ScanResponse, Workspace } from '../model/index.ts'
-import { showPost } from '../posts/public-view.ts'
+import { toPublicPost } from '../posts/public-view.ts'
 import type { Logger } from '../process/log.ts'
 import { collectAll } from './collect-all.ts'
 import { type CollectorSlots, configuredCollectors, withMissing } from './collector-slots.ts'
@@ -149,7 +149,7 @@ async function composeResponse(
   const { trends, ...aboutTrends } = await trendsAfterScan(services, workspace, signals)
   const collected = await listScanPosts(db, workspace.id, lease.scanId, POSTS_IN_ANSWER)
   const posts: Post[] = []
-  for await (const post of inTurns(collected.posts)) posts.push(showPost(post))
+  for await (const post of iterateYielding(collected.posts)) posts.push(toPublicPost(post))
   const { startedAt, now } = await scanTimes(db, lease)
   return {
     run: {

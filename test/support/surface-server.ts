@@ -1,5 +1,5 @@
 import { createApp } from '../../src/app.ts'
-import { answerInTurn } from '../../src/http/pipelining.ts'
+import { serializePipelined } from '../../src/http/pipelining.ts'
 import { close, listen, onlyWellFormed } from '../../src/http/server.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import type { McpSurface } from '../../src/mcp/surface.ts'
@@ -37,7 +37,7 @@ export async function startSurface(
       isDraining: () => false,
     },
   )
-  server.on('request', answerInTurn(onlyWellFormed(app.callback())))
+  server.on('request', serializePipelined(onlyWellFormed(app.callback())))
   const { key } = await mintCaller(engine.db)
   return {
     url,
