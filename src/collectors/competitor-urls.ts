@@ -9,7 +9,7 @@ const platformHosts: Readonly<Record<Platform, readonly string[]>> = {
   youtube: ['youtube.com', 'youtu.be'],
 }
 
-/** Hosts that many companies share: asking for their domain would say nothing of one competitor. */
+/** Hosts shared by many companies: a search for such a domain would not be specific to one competitor. */
 const sharedHosts = [
   'amazon.com',
   'apps.apple.com',
@@ -24,7 +24,7 @@ const sharedHosts = [
   'tiktok.com',
 ]
 
-/** The competitor's accounts on one platform, as URLs; also of a handle that was configured as a URL. */
+/** Those of the URLs that are on one platform: competitors' accounts, or handles that were configured as URLs. */
 export function urlsOn(platform: Platform, urls: readonly string[]): readonly URL[] {
   return urls.flatMap((text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined
@@ -32,7 +32,7 @@ export function urlsOn(platform: Platform, urls: readonly string[]): readonly UR
   })
 }
 
-/** The hosts of competitors' own sites on the public internet, without `www.`, each once. */
+/** The distinct public hosts of competitors' own sites, without `www.`. */
 export function competitorSites(urls: readonly string[]): readonly string[] {
   const shared = [...Object.values(platformHosts).flat(), ...sharedHosts]
   const hosts = urls
@@ -46,7 +46,7 @@ function isUnder(host: string, parents: readonly string[]): boolean {
   return parents.some((parent) => host === parent || host.endsWith(`.${parent}`))
 }
 
-/** The path's segments, decoded where they can be. */
+/** The path's segments, percent-decoded if possible. */
 export function pathSegments(url: URL): readonly string[] {
   return url.pathname
     .split('/')

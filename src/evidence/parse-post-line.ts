@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IsoTime, Platform, type Post, platforms } from '../model/index.ts'
-import { isStorableTime, MAX_ID_LENGTH, type RejectionReason, toPost } from '../posts/ingest.ts'
+import { ingestPost, isStorableTime, MAX_ID_LENGTH, type RejectionReason } from '../posts/ingest.ts'
 
 /** What a line may hold. Further fields, such as those of an export, are let through unread. */
 const PostLine = z.object({
@@ -40,7 +40,7 @@ export function parsePostLine(line: string): { post: Post } | { reason: string }
   const parsed = PostLine.safeParse(json)
   if (!parsed.success) return { reason: describe(parsed.error) }
   if (!IsoTime.safeParse(parsed.data.publishedAt).success) return { reason: rejections.no_date }
-  const intake = toPost({ ...parsed.data, sourceMethod: 'import' })
+  const intake = ingestPost({ ...parsed.data, sourceMethod: 'import' })
   if ('rejected' in intake) return { reason: rejections[intake.rejected] }
   const post = { ...intake.post }
   for (const name of ['lastSeenAt', 'metricsObservedAt'] as const) {

@@ -3,7 +3,7 @@ import { claimRefresh, countDuePosts, pageDuePosts, releaseRefresh } from '../..
 import { buryPosts, expirePosts } from '../../db/removals.ts'
 import { type PostKey, storeCheckedPosts } from '../../db/store-posts.ts'
 import type { Rankings } from '../analysis/rankings.ts'
-import { CollectorError, type LookingUp } from '../collectors/collector.ts'
+import { CollectorError, type Rechecker } from '../collectors/collector.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Platform, platforms, type Workspace } from '../model/index.ts'
 import { rebuildAfterRemoval } from './after-removal.ts'
@@ -18,7 +18,7 @@ export interface RefreshServices {
   readonly clock: Clock
   readonly rankings: Pick<Rankings, 'current'>
   /** Who can read a platform's posts again; absent: nobody is configured to. */
-  readonly lookUpsOf: (platform: Platform) => LookingUp | undefined
+  readonly lookUpsOf: (platform: Platform) => Rechecker | undefined
   readonly rules: CareRules
 }
 
@@ -121,12 +121,12 @@ async function refreshPlatform(
       ? []
       : pageDuePosts(db, workspaceId, platform, dueBefore)) {
       const sink = {
-        called: () => {
+        onCall: () => {
           calls++
           report?.(`${platform}: ${calls} calls, ${confirmed} of ${due} confirmed, ${gone} removed`)
         },
       }
-      const outcome = await lookUps?.lookUp(refs, { request: { deadline, signal }, sink })
+      const outcome = await lookUps?.recheck(refs, { request: { deadline, signal }, sink })
       if (outcome === undefined) break
       await storeCheckedPosts(db, workspaceId, outcome.found)
       confirmed += outcome.found.length

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { recallLookup, rememberLookup } from '../../db/limits.ts'
-import type { LookUpOutcome, StoredRef } from '../collectors/collector.ts'
+import type { RecheckOutcome, StoredRef } from '../collectors/collector.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { Platform } from '../model/index.ts'
 
@@ -18,7 +18,7 @@ const IMPROBABLE_SHARE = 0.1
 export interface DoubtedLosses {
   readonly count: number
   /** What is to be removed of an answer: all that is gone, unless it is improbably much and said for the first time. */
-  believe(outcome: Pick<LookUpOutcome, 'found' | 'gone'>): readonly StoredRef[]
+  believe(outcome: Pick<RecheckOutcome, 'found' | 'gone'>): readonly StoredRef[]
   /** Keeps the doubts for the next look. */
   keep(): Promise<void>
 }

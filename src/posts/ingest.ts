@@ -29,7 +29,7 @@ export const MAX_ID_LENGTH = 256
  * counted, never repaired. NUL, which PostgreSQL cannot hold, and lone surrogates, which JSON cannot carry safely, are
  * removed from every string.
  */
-export function toPost(draft: PostDraft): IngestResult {
+export function ingestPost(draft: PostDraft): IngestResult {
   const id = clean(draft.id)
   // Ids are shown unchanged beside sanitized text, so they must not contain hidden characters.
   if (id === '' || id.length > MAX_ID_LENGTH || /[\n\t]/.test(id) || displayText(id) !== id)

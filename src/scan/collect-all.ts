@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { StoreCounts } from '../../db/store-posts.ts'
-import { type Collecting, CollectorError, type CollectRequest } from '../collectors/collector.ts'
+import { CollectorError, type CollectRequest, type PostSource } from '../collectors/collector.ts'
 import type { Clock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { CollectorRecord, CollectorStatus, Post } from '../model/index.ts'
@@ -19,11 +19,11 @@ export interface CollectAllOptions {
   /** Keeps what a collector delivered, a batch at a time, all of it before its record is made. */
   store(posts: readonly Post[]): Promise<StoreCounts>
   /** Called often, with what a collector has done so far; `status` once it has ended. */
-  moved(collector: Collecting, tally: CollectionTally, status?: CollectorStatus): void
+  moved(collector: PostSource, tally: CollectionTally, status?: CollectorStatus): void
   /** Called with each record as its collector finishes. */
   finished(record: CollectorRecord): Promise<void>
   /** An error that is nobody's plan: for the log. */
-  unexpected(collector: Collecting, error: unknown): void
+  unexpected(collector: PostSource, error: unknown): void
 }
 
 /**
@@ -32,7 +32,7 @@ export interface CollectAllOptions {
  * keeping what was delivered.
  */
 export async function collectAll(
-  collectors: readonly Collecting[],
+  collectors: readonly PostSource[],
   request: CollectRequest,
   options: CollectAllOptions,
 ): Promise<CollectorRecord[]> {
@@ -50,7 +50,7 @@ export async function collectAll(
 }
 
 async function collectOne(
-  collector: Collecting,
+  collector: PostSource,
   request: CollectRequest,
   options: CollectAllOptions,
 ): Promise<CollectorRecord> {
@@ -85,7 +85,7 @@ async function collectOne(
 }
 
 async function runToItsEnd(
-  collector: Collecting,
+  collector: PostSource,
   request: CollectRequest,
   log: CollectionLog,
   options: CollectAllOptions,

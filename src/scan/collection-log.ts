@@ -1,5 +1,5 @@
 import type { StoreCounts } from '../../db/store-posts.ts'
-import type { CollectorSink, RejectReason } from '../collectors/collector.ts'
+import type { CandidateRejectionReason, CollectorSink } from '../collectors/collector.ts'
 import type { CoverageSpan, Post } from '../model/index.ts'
 
 /** Posts are kept in batches of this many while their collector goes on, so that a scan's memory stays small. */
@@ -55,7 +55,7 @@ export class CollectionLog implements CollectorSink {
   }
 
   /** Resolves once all that was delivered so far is stored; throws what storing threw, or that it is too late. */
-  async kept(): Promise<void> {
+  async flushed(): Promise<void> {
     if (this.#closed) throw new Error('this collection has ended')
     this.#flush()
     await this.#storing
@@ -70,21 +70,21 @@ export class CollectionLog implements CollectorSink {
     this.#report()
   }
 
-  reject(reason: RejectReason): void {
+  reject(reason: CandidateRejectionReason): void {
     if (!this.#closed) this.#refuse(reason, 1)
   }
 
-  cover(span: CoverageSpan): void {
+  reportCoverage(span: CoverageSpan): void {
     if (!this.#closed) this.coverage.push(span)
   }
 
-  expect(calls: number): void {
+  expectCalls(calls: number): void {
     if (this.#closed) return
     this.#expected += calls
     this.#report()
   }
 
-  async called({ retry }: { readonly retry: boolean }): Promise<void> {
+  async onCall({ retry }: { readonly retry: boolean }): Promise<void> {
     if (this.#closed) return
     this.attempts++
     if (!retry) this.requests++
@@ -101,7 +101,7 @@ export class CollectionLog implements CollectorSink {
     this.#moved(this.tally)
   }
 
-  #refuse(reason: RejectReason, count: number): void {
+  #refuse(reason: CandidateRejectionReason, count: number): void {
     this.rejected[reason] = (this.rejected[reason] ?? 0) + count
   }
 

@@ -1,4 +1,4 @@
-import { shown } from '../collectors/shown.ts'
+import { truncate } from '../collectors/truncate.ts'
 import type { CollectorName, Workspace } from '../model/index.ts'
 import { type NamedPlan, plannedCalls } from './plan-scan.ts'
 
@@ -36,7 +36,7 @@ export function describeQuestion(
 function cleanName(name: string): string {
   const onOneLine = name.replaceAll(/[\s"]+/g, ' ')
   const printable = onOneLine.replaceAll(/\p{C}/gu, '').replaceAll(/ +/g, ' ').trim()
-  return `"${shown(printable)}"`
+  return `"${truncate(printable)}"`
 }
 
 function plural(count: number, noun: string): string {

@@ -10,25 +10,25 @@ import {
   takeHashtag,
   takeTurn,
 } from '../../db/limits.ts'
-import type { Limits, Lookups } from '../collectors/limits.ts'
+import type { Limits, LookupCache } from '../collectors/limits.ts'
 
 /** Limits that all processes on one database share. */
 export function storedLimits(db: Db): Limits {
   return {
-    takeTurn: (lane, turn) => takeTurn(db, lane, turn),
+    reserveSlot: (lane, turn) => takeTurn(db, lane, turn),
     pause: (lane, until) => pauseLane(db, lane, until),
     take: (allowance, wanted, minimum = 1) =>
       takeAllowance(db, allowance, { cap: allowance.cap, wanted, minimum }),
-    giveBack: (allowance, amount) => returnAllowance(db, allowance, amount),
-    left: async (allowance) => Math.max(0, allowance.cap - (await spentAllowance(db, allowance))),
+    refund: (allowance, amount) => returnAllowance(db, allowance, amount),
+    remaining: async (allowance) => Math.max(0, allowance.cap - (await spentAllowance(db, allowance))),
     takeHashtag: (account, tag, rule) => takeHashtag(db, account, tag, rule),
     hashtagsAsked: (account, at) => listHashtagsAsked(db, account, at),
   }
 }
 
-export function storedLookups(db: Db): Lookups {
+export function storedLookups(db: Db): LookupCache {
   return {
-    recall: (kind, key, notBefore) => recallLookup(db, kind, key, notBefore),
-    remember: (kind, key, value, at) => rememberLookup(db, kind, key, value, at),
+    get: (kind, key, notBefore) => recallLookup(db, kind, key, notBefore),
+    set: (kind, key, value, at) => rememberLookup(db, kind, key, value, at),
   }
 }

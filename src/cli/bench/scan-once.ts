@@ -31,7 +31,7 @@ const fromFile: Collector = {
     for await (const line of createInterface({ input: createReadStream(file) })) {
       page.push(Post.parse(JSON.parse(line)))
       if (page.length < PAGE) continue
-      await sink.called({ retry: false })
+      await sink.onCall({ retry: false })
       sink.deliver(page)
       page = []
     }
@@ -39,7 +39,7 @@ const fromFile: Collector = {
     return { problems: [] }
   },
   plan: async () => ({ steps: [], costs: [], notCovered: [] }),
-  lookUp: async () => ({ found: [], gone: [], problems: [] }),
+  recheck: async () => ({ found: [], gone: [], problems: [] }),
 }
 
 const missing = (name: CollectorName) => ({ name, platforms: collectorPlatforms[name], settings: [] })

@@ -180,6 +180,6 @@ test("a page of a hundred of Reddit's longest posts is read by scans and by look
   })
   const collector = reddit('ok', { tokenBaseUrl: baseUrl, apiBaseUrl: baseUrl })
   const { posts } = await collect(collector, { words: ['lamp'] })
-  const again = await collector.lookUp(posts, { request: requestOf(), sink: createRecordingSink() })
+  const again = await collector.recheck(posts, { request: requestOf(), sink: createRecordingSink() })
   assert.deepEqual([posts.length, again.found.length], [100, 100])
 })

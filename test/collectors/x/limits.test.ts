@@ -54,9 +54,9 @@ test('the pause of searches does not stop look-ups', async () => {
   assert.equal((await x.scan(x.collector(), wanted)).refusal?.code, 'paused')
   const lookUp = x
     .collector({ refreshPostsPerDay: 10 })
-    .lookUp([{ platform: 'x', id: '1', url: 'https://x.com/i/web/status/1' }], {
+    .recheck([{ platform: 'x', id: '1', url: 'https://x.com/i/web/status/1' }], {
       request: { deadline: until, signal: new AbortController().signal },
-      sink: { called: () => {} },
+      sink: { onCall: () => {} },
     })
   assert.equal((await lookUp).gone.length, 1)
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { planMeta } from '../../src/collectors/meta/plan.ts'
-import { readWanted } from '../../src/collectors/meta/wanted.ts'
+import { readMetaTargets } from '../../src/collectors/meta/targets.ts'
 import type { Query } from '../../src/collectors/query-run.ts'
 import { planFeed } from '../../src/collectors/reddit/feed-plan.ts'
 import { planReddit } from '../../src/collectors/reddit/plan.ts'
@@ -23,13 +23,13 @@ const nothingKnown = {
   at: NOW,
   knownPages: new Set<string>(),
   knownTags: new Set<string>(),
-  topSeen: new Set<string>(),
+  topRead: new Set<string>(),
   counted: new Set<string>(),
   unnamed: 0,
   others: 0,
   freeAt: [],
 }
-const meta = planMeta(readWanted(request), nothingKnown, { igUserId: '1', pageEdge: 'posts' })
+const meta = planMeta(readMetaTargets(request), nothingKnown, { igUserId: '1', pageEdge: 'posts' })
 const feed = planFeed(request)
 const list = ['grow light', 'salt, pepper', 'LED']
 
@@ -45,7 +45,7 @@ const plans: Readonly<Record<string, readonly [queries: readonly Query[], asks: 
     ],
   ],
   'Reddit by its feeds': [
-    [...(feed.query === undefined ? [] : [feed.query]), ...feed.left],
+    [...(feed.query === undefined ? [] : [feed.query]), ...feed.unasked],
     [
       [['words'], list],
       [['community'], []],

@@ -14,7 +14,7 @@ const world = buildSmallWorld()
 let tests = 0
 
 /** What one look-up in this world made of the refs. */
-async function lookUp(
+async function recheck(
   t: { after(done: () => Promise<void>): void },
   refs: readonly StoredRef[],
   changes: { scenario?: string; dataset?: Dataset; settings?: Partial<MetaSettings> } = {},
@@ -36,7 +36,7 @@ async function lookUp(
     deps(),
   )
   const sink = createRecordingSink()
-  const outcome = await collector.lookUp(refs, { request: requestOf(), sink })
+  const outcome = await collector.recheck(refs, { request: requestOf(), sink })
   const named = (posts: readonly { readonly id: string }[]) => posts.map(({ id }) => id)
   return {
     outcome,
@@ -83,7 +83,7 @@ test('reads stored posts of pages again as they are now, fifty a call', async (t
   }
   const dataset = { ...world, facebook: { ...world.facebook, posts: [changed, ...news] } }
   const refs = dataset.facebook.posts.map(({ id }) => onFacebook(id))
-  const { outcome, found, gone, calls } = await lookUp(t, refs, { dataset })
+  const { outcome, found, gone, calls } = await recheck(t, refs, { dataset })
   assert.deepEqual([found.length, gone, calls], [61, [], 2])
   const { text, metrics, authorHandle } = outcome.found[0] ?? {}
   assert.deepEqual(
@@ -93,19 +93,19 @@ test('reads stored posts of pages again as they are now, fifty a call', async (t
 })
 
 test('a post that the platform does not show any more is gone', async (t) => {
-  const { found, gone, codes } = await lookUp(t, [onFacebook('900100_1'), onFacebook(firstNews.id)])
+  const { found, gone, codes } = await recheck(t, [onFacebook('900100_1'), onFacebook(firstNews.id)])
   assert.deepEqual([found, gone, codes], [[firstNews.id], ['900100_1'], []])
 })
 
 test('what a batch did not answer in time is in no list', async (t) => {
   const refs = [onFacebook(firstNews.id), onFacebook('900100_1')]
-  const { found, gone, codes } = await lookUp(t, refs, { scenario: 'batch_timeout-1' })
+  const { found, gone, codes } = await recheck(t, refs, { scenario: 'batch_timeout-1' })
   assert.deepEqual([found, gone, codes], [[firstNews.id], [], []])
 })
 
 test('an id that is no post is never asked for', async (t) => {
   const hostile = ['me', '../me', '1_2?fields=id', '1_2/comments', ''].map(onFacebook)
-  const { found, gone, calls } = await lookUp(t, hostile)
+  const { found, gone, calls } = await recheck(t, hostile)
   assert.deepEqual([found, gone, calls], [[], [], 0])
 })
 
@@ -113,7 +113,7 @@ test("finds media in their account's list and keeps the id and the hidden likes"
   const [newest] = mediaOf('fernlight')
   assert.ok(newest)
   const ref = { ...onInstagram(newest), id: 'another-id' }
-  const { outcome, found, gone } = await lookUp(t, [ref])
+  const { outcome, found, gone } = await recheck(t, [ref])
   assert.deepEqual([found, gone], [['another-id'], []])
   assert.deepEqual(outcome.found[0]?.metrics, { likes: null, comments: 0 })
 })
@@ -121,7 +121,7 @@ test("finds media in their account's list and keeps the id and the hidden likes"
 test('media missing from the whole list of an account are gone, whatever their age', async (t) => {
   const own = mediaOf('fernlight').filter(({ caption }) => caption !== null)
   const left = world.instagram.media.filter(({ caption }) => caption !== 'Long ago')
-  const { found, gone, calls } = await lookUp(
+  const { found, gone, calls } = await recheck(
     t,
     own.map((one) => onInstagram(one)),
     {
@@ -138,9 +138,9 @@ test('of a longer list, missing media are gone only where the pages reached past
   const [within, beyond] = removed.map((one) => onInstagram(one))
   assert.ok(within && beyond)
   const { publishedAt: _, ...undated } = { ...within, id: 'undated' }
-  const first = await lookUp(t, [within], { dataset: withMedia(left) })
+  const first = await recheck(t, [within], { dataset: withMedia(left) })
   assert.deepEqual([first.gone, first.calls], [[within.id], 1])
-  const all = await lookUp(t, [within, beyond, undated], { dataset: withMedia(left) })
+  const all = await recheck(t, [within, beyond, undated], { dataset: withMedia(left) })
   assert.deepEqual([all.found, all.gone, all.calls], [[], [within.id], 3])
 })
 
@@ -151,7 +151,7 @@ test('a pinned old medium does not make the list look longer than it is', async 
   const left = world.instagram.media
     .filter((one) => one !== removed)
     .map((one): InstagramMedia => (one === pinned ? { ...one, pinned: true } : one))
-  const { found, gone } = await lookUp(t, [onInstagram(pinned), onInstagram(removed)], {
+  const { found, gone } = await recheck(t, [onInstagram(pinned), onInstagram(removed)], {
     dataset: withMedia(left),
   })
   assert.deepEqual([found, gone], [[pinned.id], []])
@@ -159,7 +159,7 @@ test('a pinned old medium does not make the list look longer than it is', async 
 
 test('all media of an account that is private or no more are gone', async (t) => {
   const refs = mediaOf('fernlight').map((one) => onInstagram(one, 'private_now'))
-  const { gone, codes } = await lookUp(t, refs)
+  const { gone, codes } = await recheck(t, refs)
   assert.deepEqual([gone.length, codes], [3, []])
 })
 
@@ -173,20 +173,20 @@ test('an account that comes without its media has lost them only when it counts 
   })
   const collector = meta('ok', { baseUrl })
   for (const _account of accounts.slice(1)) {
-    await assert.rejects(collector.lookUp(refs, work), { code: 'unexpected_content' })
+    await assert.rejects(collector.recheck(refs, work), { code: 'unexpected_content' })
   }
-  assert.deepEqual((await collector.lookUp(refs, work)).gone, refs)
+  assert.deepEqual((await collector.recheck(refs, work)).gone, refs)
 })
 
 test('an account of ours that is set wrong says nothing of the stored media', async (t) => {
   const refs = mediaOf('fernlight').map((one) => onInstagram(one))
-  const { found, gone, codes } = await lookUp(t, refs, { settings: { igUserId: '17841499999999999' } })
+  const { found, gone, codes } = await recheck(t, refs, { settings: { igUserId: '17841499999999999' } })
   assert.deepEqual([found, gone, codes], [[], [], ['not_readable']])
 })
 
 test('media of hashtags have no author to read them through and are in no list', async (t) => {
   const tagged = world.instagram.media.filter(({ account }) => account === null)
-  const { found, gone, calls } = await lookUp(
+  const { found, gone, calls } = await recheck(
     t,
     tagged.map((one) => onInstagram(one)),
   )
@@ -201,7 +201,7 @@ const mixed = [
 ]
 
 test('what the settings leave out is in no list', async (t) => {
-  const noFacebook = await lookUp(t, mixed, { settings: { pageEdge: 'none' } })
+  const noFacebook = await recheck(t, mixed, { settings: { pageEdge: 'none' } })
   assert.deepEqual([noFacebook.found, noFacebook.calls], [[mixed[1]?.id], 1])
 })
 
@@ -212,7 +212,7 @@ for (const [scenario, index, code] of [
   ['instagram_limited', 0, 'product_limit'],
 ] as const) {
   test(`${scenario} keeps what the other product still shows`, async (t) => {
-    const { found, gone, codes } = await lookUp(t, mixed, { scenario })
+    const { found, gone, codes } = await recheck(t, mixed, { scenario })
     assert.deepEqual([found, gone, codes], [[mixed[index]?.id], [], [code]])
   })
 }
@@ -221,13 +221,13 @@ test('what one product shows and misses is kept when the other refuses', async (
   const missing = mixed
     .slice(1)
     .map((ref) => ({ ...ref, id: 'missing', url: 'https://www.instagram.com/p/none/' }))
-  const { found, gone, codes } = await lookUp(t, [...mixed, ...missing], { scenario: 'pages_limited' })
+  const { found, gone, codes } = await recheck(t, [...mixed, ...missing], { scenario: 'pages_limited' })
   assert.deepEqual([found, gone, codes], [[mixed[1]?.id], ['missing'], ['product_limit']])
 })
 
 test('a product that refuses one batch is not asked for the next', async (t) => {
   const ids = Array.from({ length: 60 }, (_, index) => onFacebook(`900100_${index + 8000}`))
-  const { codes, calls } = await lookUp(t, [...ids, ...mixed.slice(1)], { scenario: 'pages_limited' })
+  const { codes, calls } = await recheck(t, [...ids, ...mixed.slice(1)], { scenario: 'pages_limited' })
   assert.deepEqual([codes, calls], [['product_limit'], 2])
 })
 
@@ -238,12 +238,12 @@ for (const [scenario, code] of [
   ['html', 'unexpected_content'],
 ] as const) {
   test(`${scenario} is thrown and calls nothing gone`, async (t) => {
-    await assert.rejects(lookUp(t, mixed, { scenario }), { code })
+    await assert.rejects(recheck(t, mixed, { scenario }), { code })
   })
 }
 
 test("looking up takes half of an hour's calls and leaves the rest to scans", async (t) => {
   const ids = Array.from({ length: 130 }, (_, index) => onFacebook(`900100_${index + 8000}`))
-  const { found, gone, codes, calls } = await lookUp(t, [...ids, ...mixed])
+  const { found, gone, codes, calls } = await recheck(t, [...ids, ...mixed])
   assert.deepEqual([found, gone.length, codes, calls], [[], 100, [], 2])
 })

@@ -1,22 +1,25 @@
 import type { Post } from '../../model/index.ts'
-import { toPost } from '../../posts/ingest.ts'
-import type { LookUpOutcome, StoredRef } from '../collector.ts'
+import { ingestPost } from '../../posts/ingest.ts'
+import type { RecheckOutcome, StoredRef } from '../collector.ts'
 import type { JsonRecord } from '../json.ts'
 import { isVideoId } from './channel-url.ts'
 import type { YouTubeCalls } from './client.ts'
 import { channelIdOf, privacyOf, toYouTubeCandidate } from './map.ts'
 import { PAGE_SIZE } from './plan.ts'
-import { sideBySide } from './side-by-side.ts'
+import { settleAll } from './settle-all.ts'
 import { readVideos } from './videos.ts'
 
 /**
- * Reads stored videos again, 50 a unit. One that is missing or no longer public is gone; one that the day's units
- * or an outage left unread, or that is announced anew, is in no list. Throws when every batch was refused.
+ * Rechecks stored videos, 50 per quota unit. A video that is missing or no longer public is gone; one that could not be
+ * read (no units left, an outage) or is scheduled again is in no list. Throws if every batch was refused.
  */
-export async function lookUpVideos(refs: readonly StoredRef[], calls: YouTubeCalls): Promise<LookUpOutcome> {
+export async function recheckVideos(
+  refs: readonly StoredRef[],
+  calls: YouTubeCalls,
+): Promise<RecheckOutcome> {
   const known = refs.filter(({ platform, id }) => platform === 'youtube' && isVideoId(id))
-  const { values, problems } = await sideBySide(
-    batchesOf(known).map(async (batch) => readAgain(batch, await readVideos(idsOf(batch), calls))),
+  const { values, problems } = await settleAll(
+    batchesOf(known).map(async (batch) => toOutcome(batch, await readVideos(idsOf(batch), calls))),
   )
   return {
     found: values.flatMap(({ found }) => found),
@@ -25,7 +28,7 @@ export async function lookUpVideos(refs: readonly StoredRef[], calls: YouTubeCal
   }
 }
 
-function readAgain(batch: readonly StoredRef[], videos: ReadonlyMap<string, JsonRecord>) {
+function toOutcome(batch: readonly StoredRef[], videos: ReadonlyMap<string, JsonRecord>) {
   const found: Post[] = []
   const gone: StoredRef[] = []
   for (const ref of batch) {
@@ -34,16 +37,16 @@ function readAgain(batch: readonly StoredRef[], videos: ReadonlyMap<string, Json
       gone.push(ref)
       continue
     }
-    // The handle is not asked for again; the one that is stored stays.
+    // The stored handle stays; it is not read again.
     const handles = new Map([[channelIdOf(video) ?? '', ref.authorHandle ?? null]])
     const candidate = toYouTubeCandidate(video, handles)
-    const intake = 'draft' in candidate ? toPost(candidate.draft) : candidate
+    const intake = 'draft' in candidate ? ingestPost(candidate.draft) : candidate
     if ('post' in intake) found.push(intake.post)
   }
   return { found, gone }
 }
 
-/** Only what YouTube says: an answer without the status is no reason to forget a video. */
+/** Whether YouTube says that a video is not public; a response without a status is no proof. */
 function isHidden(video: JsonRecord): boolean {
   const privacy = privacyOf(video)
   return privacy === 'private' || privacy === 'unlisted'

@@ -1,10 +1,10 @@
 import { CollectorError } from '../collector.ts'
 
 /**
- * What came of works that ran at the same time. A refusal that met some of them is a problem, once however many
- * it met; one that met them all is thrown, and so is an abort or a fault of ours.
+ * Awaits concurrent works. A refusal of some of them becomes a problem, reported once; if all were refused it is thrown,
+ * and so is an abort or any other error.
  */
-export async function sideBySide<T>(
+export async function settleAll<T>(
   works: readonly Promise<T>[],
 ): Promise<{ readonly values: readonly T[]; readonly problems: readonly CollectorError[] }> {
   const values: T[] = []
@@ -16,10 +16,10 @@ export async function sideBySide<T>(
   }
   const [refusal] = problems
   if (values.length === 0 && refusal !== undefined) throw refusal
-  return { values, problems: distinct(problems) }
+  return { values, problems: distinctProblems(problems) }
 }
 
-export function distinct(problems: readonly CollectorError[]): readonly CollectorError[] {
+export function distinctProblems(problems: readonly CollectorError[]): readonly CollectorError[] {
   const first = new Map<string, CollectorError>()
   for (const problem of problems.toReversed()) first.set(`${problem.code} ${problem.message}`, problem)
   return [...first.values()].toReversed()

@@ -1,6 +1,6 @@
 import type { CollectorError, CollectorPlan } from '../collector.ts'
 import { queryProblem } from '../query-run.ts'
-import type { QuotaLeft } from './ledger.ts'
+import type { RemainingQuota } from './ledger.ts'
 import { costOf, type Gap, MAX_UPLOAD_PAGES, PAGE_SIZE, type Shortage, type YouTubePlan } from './plan.ts'
 import { daySpent, daySpentSentences } from './refusals.ts'
 
@@ -15,11 +15,11 @@ const gapSentences = {
   word_without_letters: 'This word has no letter or digit that YouTube could search for.',
 } as const satisfies Record<Gap['code'], string>
 
-/** The plan as it is shown. Every page of uploads is counted, repeats of failed calls are not. */
-export function reportPlan(plan: YouTubePlan, left: QuotaLeft): CollectorPlan {
+/** The plan as the common CollectorPlan. Every page of uploads is counted, retries are not. */
+export function describeYouTubePlan(plan: YouTubePlan, left: RemainingQuota): CollectorPlan {
   const platform = 'youtube'
   const costs = plan.queries.map(costOf)
-  const sum = (bucket: keyof QuotaLeft) => costs.reduce((total, cost) => total + cost[bucket], 0)
+  const sum = (bucket: keyof RemainingQuota) => costs.reduce((total, cost) => total + cost[bucket], 0)
   return {
     steps: plan.queries.map((query) => {
       const { searches, units } = costOf(query)
@@ -31,7 +31,7 @@ export function reportPlan(plan: YouTubePlan, left: QuotaLeft): CollectorPlan {
     ],
     notCovered: [
       ...plan.gaps.map(({ what, code }) => ({ platform, what, why: gapSentences[code] }) as const),
-      ...plan.left.map(
+      ...plan.unasked.map(
         ({ query, shortage }) => ({ platform, what: query.label, why: shortageSentences[shortage] }) as const,
       ),
       ...reachOf(plan),
@@ -39,7 +39,7 @@ export function reportPlan(plan: YouTubePlan, left: QuotaLeft): CollectorPlan {
   }
 }
 
-/** How far back a scan can reach where the window holds more than it reads. */
+/** What a scan cannot reach if the window has more than it reads. */
 function reachOf({ queries }: YouTubePlan): CollectorPlan['notCovered'] {
   const has = (kind: 'search' | 'channel') => queries.some((query) => query.kind === kind)
   const search = {
@@ -55,9 +55,9 @@ function reachOf({ queries }: YouTubePlan): CollectorPlan['notCovered'] {
   return [...(has('search') ? [search] : []), ...(has('channel') ? [uploads] : [])]
 }
 
-/** The plan's gaps as a scan reports them: what the day ran out of first, for it says when to come back. */
-export function problemsOf({ left, gaps }: YouTubePlan, now: Date): readonly CollectorError[] {
-  const shortages = [...new Set(left.map(({ shortage }) => shortage))]
+/** The plan's gaps as a scan's problems; spent quotas come first, because they say when to retry. */
+export function problemsOf({ unasked, gaps }: YouTubePlan, now: Date): readonly CollectorError[] {
+  const shortages = [...new Set(unasked.map(({ shortage }) => shortage))]
   const spent = shortages.flatMap((shortage) => (shortage === 'scan' ? [] : [daySpent(shortage, now)]))
   const share = shortages.includes('scan') ? [queryProblem('over_budget', shortageSentences.scan)] : []
   return [

@@ -1,34 +1,34 @@
 import type { Post } from '../../model/index.ts'
-import { toPost } from '../../posts/ingest.ts'
-import { CollectorError, type LookUpOutcome, type StoredRef } from '../collector.ts'
+import { ingestPost } from '../../posts/ingest.ts'
+import { CollectorError, type RecheckOutcome, type StoredRef } from '../collector.ts'
 import type { CallWork } from '../http.ts'
 import type { JsonRecord } from '../json.ts'
 import type { RedditGet } from './app-access.ts'
 import { nameOf, readListing, toStoredDraft } from './map.ts'
 import { noUsableAnswer, redditRefusal } from './refusals.ts'
 
-const IDS_IN_A_CALL = 100
+const IDS_PER_CALL = 100
 const LABEL = 'stored posts'
 
 /**
- * What became of stored posts and comments, a hundred to a call, at most `maxCalls` calls with the token's. Gone is
- * what Reddit leaves out or shows as removed. What was read before a refusal is kept, the refusal is a problem then;
- * it is thrown when nothing was read.
+ * Rechecks stored posts and comments, 100 per call, in at most `maxCalls` calls including the token's. Gone is what
+ * Reddit omits or shows as removed. A refusal is a problem beside what was read before it; if nothing was read, it is
+ * thrown.
  */
-export async function lookUpReddit(
+export async function recheckReddit(
   refs: readonly StoredRef[],
   work: CallWork,
   { get, maxCalls }: { readonly get: RedditGet; readonly maxCalls: number },
-): Promise<LookUpOutcome> {
+): Promise<RecheckOutcome> {
   const known = [...new Map(refs.filter(isFullname).map((ref) => [ref.id, ref])).values()]
   const found: Post[] = []
   const gone: StoredRef[] = []
-  for (let call = 0; call < maxCalls - 1 && call * IDS_IN_A_CALL < known.length; call++) {
-    const batch = known.slice(call * IDS_IN_A_CALL, (call + 1) * IDS_IN_A_CALL)
+  for (let call = 0; call < maxCalls - 1 && call * IDS_PER_CALL < known.length; call++) {
+    const batch = known.slice(call * IDS_PER_CALL, (call + 1) * IDS_PER_CALL)
     try {
       const shown = await readInfo(batch, work, get)
       for (const ref of batch) {
-        const now = readAgain(shown.get(ref.id))
+        const now = toOutcome(shown.get(ref.id))
         if (now === 'gone') gone.push(ref)
         else if (now !== 'unreadable') found.push(now)
       }
@@ -40,7 +40,7 @@ export async function lookUpReddit(
   return { found, gone, problems: [] }
 }
 
-/** An imported post may carry an id of another kind or spelling, which Reddit does not answer with. */
+/** Imported posts may have ids of another form, which Reddit would not return. */
 function isFullname({ platform, id }: StoredRef): boolean {
   return platform === 'reddit' && /^t[13]_[a-z0-9]+$/.test(id)
 }
@@ -57,9 +57,9 @@ async function readInfo(
   return new Map(listing.children.map((child) => [nameOf(child), child]))
 }
 
-function readAgain(child: JsonRecord | undefined): Post | 'gone' | 'unreadable' {
+function toOutcome(child: JsonRecord | undefined): Post | 'gone' | 'unreadable' {
   const draft = child === undefined ? undefined : toStoredDraft(child)
   if (draft === undefined) return 'gone'
-  const intake = toPost(draft)
+  const intake = ingestPost(draft)
   return 'post' in intake ? intake.post : 'unreadable'
 }

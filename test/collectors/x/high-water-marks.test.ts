@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { resume } from '../../../src/collectors/x/seen.ts'
+import { resumeFrom } from '../../../src/collectors/x/high-water-marks.ts'
 import { createRecordingSink, requestOf } from '../support.ts'
 import { hourly, openX } from './own-x.ts'
 
@@ -10,7 +10,7 @@ const seen = (from: string, until: string) => ({ from: at(from), until: at(until
 const whole = { askFrom: start, coveredFrom: start, resumed: false }
 
 test('goes on ten minutes before the end of what earlier scans saw', () => {
-  assert.deepEqual(resume(seen('13T10:00', '20T20:00'), start, at('01T00:00')), {
+  assert.deepEqual(resumeFrom(seen('13T10:00', '20T20:00'), start, at('01T00:00')), {
     askFrom: at('20T19:50'),
     coveredFrom: at('13T10:00'),
     resumed: true,
@@ -18,13 +18,13 @@ test('goes on ten minutes before the end of what earlier scans saw', () => {
 })
 
 test('asks for the whole window when nothing was seen, or not its beginning, or nothing of it', () => {
-  assert.deepEqual(resume(undefined, start, start), whole)
-  assert.deepEqual(resume(seen('13T22:47', '20T20:00'), start, start), whole)
-  assert.deepEqual(resume(seen('01T00:00', '13T22:45'), start, start), whole)
+  assert.deepEqual(resumeFrom(undefined, start, start), whole)
+  assert.deepEqual(resumeFrom(seen('13T22:47', '20T20:00'), start, start), whole)
+  assert.deepEqual(resumeFrom(seen('01T00:00', '13T22:45'), start, start), whole)
 })
 
 test('asks for nothing before the window, and claims nothing before what is wanted', () => {
-  assert.deepEqual(resume(seen('01T00:00', '13T22:50'), start, start), {
+  assert.deepEqual(resumeFrom(seen('01T00:00', '13T22:50'), start, start), {
     askFrom: start,
     coveredFrom: start,
     resumed: true,
@@ -154,9 +154,9 @@ test('nothing is remembered when the posts could not be kept', async () => {
 test('nothing is remembered when the scan ends before the posts are kept', async () => {
   const x = await openX(hourly(3))
   const controller = new AbortController()
-  const kept = async () => controller.abort(new Error('deadline'))
+  const flushed = async () => controller.abort(new Error('deadline'))
   const request = requestOf({ words: ['lamp'], ...x.windowOf(6), signal: controller.signal })
-  const sink = { ...createRecordingSink(), kept }
+  const sink = { ...createRecordingSink(), flushed }
   await assert.rejects(x.collector().collect(request, sink), { message: 'deadline' })
   assert.equal((await x.scan(x.collector(), { words: ['lamp'] })).posts.length, 3)
 })

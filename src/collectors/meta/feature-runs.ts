@@ -1,35 +1,35 @@
 import { CollectorError } from '../collector.ts'
-import { coverUnasked, runQueries, stopAtBudget } from '../query-run.ts'
+import { reportUnasked, runQueries, stopAtBudget } from '../query-run.ts'
 import { readAccount } from './accounts.ts'
 import { readPagePosts } from './facebook.ts'
-import type { Part } from './feature-run.ts'
+import type { FeatureRun } from './feature-run.ts'
 import { readAskedTags, readHashtag, readTopMedia } from './hashtags.ts'
 import type { MetaLedger } from './ledger.ts'
 import { type HashtagQuery, type MetaPlan, planMeta } from './plan.ts'
 import { HASHTAG_LIMIT } from './refusals.ts'
 import type { MetaScan } from './scan.ts'
 import type { MetaSettings } from './settings.ts'
-import type { Wanted } from './wanted.ts'
+import type { MetaTargets } from './targets.ts'
 
-const NO_PLACE = 'No place for another hashtag is left in these seven days.'
+const NO_HASHTAG_LEFT = 'No place for another hashtag is left in these seven days.'
 
-/** What a scan reads, part by part; a product that the settings leave out has none. */
-export function partsOf(
+/** The feature runs of a scan; a product that the settings leave out has none. */
+export function featureRunsOf(
   plan: MetaPlan,
-  wanted: Wanted,
+  targets: MetaTargets,
   settings: Pick<MetaSettings, 'igUserId' | 'pageEdge'>,
   scan: MetaScan,
-): readonly Part[] {
+): readonly FeatureRun[] {
   const { igUserId, pageEdge } = settings
   return [
-    ...(pageEdge === 'none' ? [] : [pagePart(plan, pageEdge, scan)]),
+    ...(pageEdge === 'none' ? [] : [pagesRun(plan, pageEdge, scan)]),
     ...(igUserId === undefined
       ? []
-      : [accountPart(plan, igUserId, scan), hashtagPart(plan, wanted, { ...settings, igUserId }, scan)]),
+      : [accountsRun(plan, igUserId, scan), hashtagsRun(plan, targets, { ...settings, igUserId }, scan)]),
   ]
 }
 
-function pagePart({ pages }: MetaPlan, edge: 'posts' | 'feed', scan: MetaScan): Part {
+function pagesRun({ pages }: MetaPlan, edge: 'posts' | 'feed', scan: MetaScan): FeatureRun {
   return {
     queries: pages,
     run: () =>
@@ -40,7 +40,7 @@ function pagePart({ pages }: MetaPlan, edge: 'posts' | 'feed', scan: MetaScan): 
   }
 }
 
-function accountPart({ accounts }: MetaPlan, igUserId: string, scan: MetaScan): Part {
+function accountsRun({ accounts }: MetaPlan, igUserId: string, scan: MetaScan): FeatureRun {
   return {
     queries: accounts,
     run: () =>
@@ -51,36 +51,36 @@ function accountPart({ accounts }: MetaPlan, igUserId: string, scan: MetaScan): 
   }
 }
 
-/** What counts in the week is read first, and the tags are planned again by it. */
-function hashtagPart(
+/** Reads first which tags count in this week, and plans the hashtags again with that. */
+function hashtagsRun(
   plan: MetaPlan,
-  wanted: Wanted,
+  targets: MetaTargets,
   settings: { readonly igUserId: string; readonly pageEdge: MetaSettings['pageEdge'] },
   scan: MetaScan,
-): Part {
+): FeatureRun {
   const queries = [...plan.hashtags, ...plan.waiting.map(({ query }) => query)]
   return {
     queries,
     async run() {
       const unread = await readAskedTags(settings.igUserId, scan).then(
         () => [],
-        // Without Instagram's list our own ledger still knows what we asked for.
+        // Without Instagram's list the stored ledger still knows which tags this service searched.
         (error: unknown) => {
           if (error instanceof CollectorError && (error.status === 'failed' || error.status === 'partial'))
             return [error]
-          for (const query of queries) coverUnasked(query, reasonOf(error), scan.work)
+          for (const query of queries) reportUnasked(query, reasonOf(error), scan.work)
           throw error
         },
       )
-      const ledger = await scan.memory.readLedger(wanted)
-      const { hashtags, waiting } = planMeta(wanted, ledger, settings)
-      for (const { query, why } of waiting) coverUnasked(query, why, scan.work)
+      const ledger = await scan.memory.readLedger(targets)
+      const { hashtags, waiting } = planMeta(targets, ledger, settings)
+      for (const { query, why } of waiting) reportUnasked(query, why, scan.work)
       return [...unread, ...(await readTags(hashtags, settings.igUserId, ledger, scan))]
     },
   }
 }
 
-/** The last day of every tag first: the best of all times may wait for the next scan. */
+/** Reads the last day of every tag first; the top media of all time may wait for the next scan. */
 async function readTags(
   hashtags: readonly HashtagQuery[],
   igUserId: string,
@@ -92,7 +92,7 @@ async function readTags(
   const problems = await runQueries(hashtags, scan.work, async (query, progress) => {
     const isFree = ledger.counted.has(query.tag)
     if ((full && !isFree) || !(await scan.memory.takeTag(query.tag, ledger))) {
-      stopAtBudget(progress, NO_PLACE)
+      stopAtBudget(progress, NO_HASHTAG_LEFT)
       return undefined
     }
     await readHashtag(query, igUserId, progress, scan).catch((error: unknown) => {
@@ -102,11 +102,11 @@ async function readTags(
     read.push(query)
     return undefined
   })
-  return [...problems, ...(await readBest(read, igUserId, scan))]
+  return [...problems, ...(await readTopPosts(read, igUserId, scan))]
 }
 
-/** Nothing that goes wrong here takes anything from what was read. */
-async function readBest(
+/** Reads top media; errors become problems, because what was read before stays valid. */
+async function readTopPosts(
   hashtags: readonly HashtagQuery[],
   igUserId: string,
   scan: MetaScan,

@@ -15,13 +15,13 @@ const ref = (hours: number, changed: Partial<StoredRef> = {}): StoredRef => ({
   ...changed,
 })
 
-async function lookUp(
+async function recheck(
   x: Awaited<ReturnType<typeof openX>>,
   refs: readonly StoredRef[],
   settings: Partial<XSettings> = { refreshPostsPerDay: 500 },
 ) {
   const sink = createRecordingSink()
-  const outcome = await x.collector(settings).lookUp(refs, { request: requestOf(), sink })
+  const outcome = await x.collector(settings).recheck(refs, { request: requestOf(), sink })
   return {
     found: outcome.found.map(({ id }) => id),
     gone: outcome.gone.map(({ id }) => id),
@@ -33,7 +33,7 @@ async function lookUp(
 
 test('gives stored posts as they are now, under the handle that is known', async () => {
   const x = await openX([{ hours: 1, text: 'Now with &lt; signs', likes: 77 }])
-  const { posts } = await lookUp(x, [ref(1)])
+  const { posts } = await recheck(x, [ref(1)])
   assert.deepEqual(posts, [
     {
       platform: 'x',
@@ -59,7 +59,7 @@ test('deleted, protected, suspended and withheld posts are gone', async () => {
     { hours: 3, author: 'gone' },
     { hours: 4, withheld: { copyright: true, countries: [] } },
   ])
-  const { found, gone, problems } = await lookUp(
+  const { found, gone, problems } = await recheck(
     x,
     [1, 2, 3, 4, 5].map((hours) => ref(hours)),
   )
@@ -68,7 +68,7 @@ test('deleted, protected, suspended and withheld posts are gone', async () => {
 
 test('a field that could not be loaded does not make a post gone', async () => {
   const x = await openX([{ hours: 1, metricsMissing: true }])
-  const { posts, gone } = await lookUp(x, [ref(1)])
+  const { posts, gone } = await recheck(x, [ref(1)])
   assert.deepEqual([posts[0]?.metrics, gone], [{}, []])
 })
 
@@ -76,20 +76,20 @@ test('asks for a hundred ids a call, each once, and for nothing that is no id of
   const x = await openX(hourly(150))
   const refs = Array.from({ length: 150 }, (_, index) => ref(1 + index))
   const odd = [ref(1), ref(1, { id: '1,2' }), ref(1, { id: 'a&b=c' }), ref(1, { platform: 'reddit' })]
-  const { found, gone, calls } = await lookUp(x, [...refs, ...odd])
+  const { found, gone, calls } = await recheck(x, [...refs, ...odd])
   assert.deepEqual([found.length, gone.length, calls.length], [150, 0, 2])
 })
 
 test('by default nothing is read again, because it costs', async () => {
   const x = await openX(hourly(3))
-  const { found, gone, calls, problems } = await lookUp(x, [ref(1)], {})
+  const { found, gone, calls, problems } = await recheck(x, [ref(1)], {})
   assert.deepEqual([found, gone, calls, problems], [[], [], [], []])
 })
 
 test('keeps to its own budget; the rest is in no list, and what is gone was not billed', async () => {
   const x = await openX(hourly(4))
   const refs = [5, 1, 2, 3, 4].map((hours) => ref(hours))
-  const { found, gone } = await lookUp(x, refs, { refreshPostsPerDay: 3 })
+  const { found, gone } = await recheck(x, refs, { refreshPostsPerDay: 3 })
   assert.deepEqual([found, gone], [[idOf(1), idOf(2), idOf(3)], [idOf(5)]])
   assert.deepEqual([await x.left('x_refreshes', 3), await x.left()], [0, DAY_CAP - 3])
 })
@@ -98,7 +98,7 @@ test('keeps to the budget of the day that scans read from as well', async () => 
   const x = await openX(hourly(20))
   const settings = { refreshPostsPerDay: 500, maxPostsPerDay: 12 }
   const refs = Array.from({ length: 20 }, (_, index) => ref(1 + index))
-  const { found } = await lookUp(x, refs, settings)
+  const { found } = await recheck(x, refs, settings)
   assert.equal(found.length, 12)
   assert.deepEqual([await x.left('x_refreshes', 500), await x.left('x_posts', 12)], [488, 0])
   assert.equal((await x.scan(x.collector(settings), { words: ['lamp'] })).refusal?.code, 'day_budget_spent')
@@ -114,7 +114,7 @@ for (const [scenario, code] of [
   test(`throws what the platform refuses and pays nothing (${scenario})`, async () => {
     const x = await openX(hourly(3), scenario)
     await assert.rejects(
-      lookUp(x, [ref(1)]),
+      recheck(x, [ref(1)]),
       (error) => error instanceof CollectorError && error.code === code,
     )
     assert.deepEqual([await x.left('x_refreshes', 500), await x.left()], [500, DAY_CAP])
@@ -124,13 +124,13 @@ for (const [scenario, code] of [
 test('what was read before a refusal is kept beside it', async () => {
   const x = await openX(hourly(150), 'small_window')
   const refs = Array.from({ length: 150 }, (_, index) => ref(1 + index))
-  const { found, problems } = await lookUp(x, refs)
+  const { found, problems } = await recheck(x, refs)
   assert.deepEqual([found.length, codesOf(problems)], [100, ['paused']])
 })
 
 test('speaks the other dialect where the first is refused', async () => {
   const x = await openX(hourly(3), 'only_post')
-  const { posts, calls } = await lookUp(x, [ref(1)])
+  const { posts, calls } = await recheck(x, [ref(1)])
   assert.equal(posts[0]?.metrics?.['reposts'], 2)
   assert.deepEqual(calls, [{ retry: false }, { retry: true }])
 })

@@ -24,7 +24,7 @@ function newKey(scenario = 'ok'): string {
 }
 
 test('reads fresh counts and keeps the handle that is stored', async () => {
-  const { found, gone, problems } = await youtube().lookUp([refOf('sunbar00001', '@sunbar')], work())
+  const { found, gone, problems } = await youtube().recheck([refOf('sunbar00001', '@sunbar')], work())
   assert.deepEqual(
     found.map(({ id, authorHandle, metrics }) => [id, authorHandle, metrics]),
     [['sunbar00001', '@sunbar', { views: 10, likes: null, comments: null }]],
@@ -44,12 +44,12 @@ test('a video that is missing, private or unlisted is gone', async (t) => {
   })
   t.after(() => own.close())
   const refs = ['private0000', 'unlisted000', 'missing0000'].map((id) => refOf(id))
-  const { found, gone } = await youtube('ok', { baseUrl: own.baseUrls.youtube }).lookUp(refs, work())
+  const { found, gone } = await youtube('ok', { baseUrl: own.baseUrls.youtube }).recheck(refs, work())
   assert.deepEqual([found, gone], [[], refs])
 })
 
 test('a video that is announced anew is neither found nor gone', async () => {
-  const { found, gone } = await youtube().lookUp([refOf('quiet000003')], work())
+  const { found, gone } = await youtube().recheck([refOf('quiet000003')], work())
   assert.deepEqual([found, gone], [[], []])
 })
 
@@ -60,21 +60,21 @@ test('an id that could be none of YouTube is not asked for', async () => {
     refOf('../channels'),
     { ...refOf('sunbar00001'), platform: 'x' as const },
   ]
-  const outcome = await youtube('ok', { apiKey }).lookUp(refs, work())
+  const outcome = await youtube('ok', { apiKey }).recheck(refs, work())
   assert.deepEqual(outcome, { found: [], gone: [], problems: [] })
   assert.deepEqual(simulator.requests({ platform: 'youtube', credential: apiKey }), [])
 })
 
 test('fifty videos cost one unit', async () => {
   const apiKey = newKey()
-  const { found } = await youtube('ok', { apiKey }).lookUp(many, work())
+  const { found } = await youtube('ok', { apiKey }).recheck(many, work())
   assert.deepEqual(new Set(found.map(({ id }) => id)), new Set(many.map(({ id }) => id)))
   const units = { account: accountOf(apiKey), resource: 'youtube_units', period: '2026-11-20', cap: 10_000 }
-  assert.equal(await limits.left(units), 9997)
+  assert.equal(await limits.remaining(units), 9997)
 })
 
 test('what the day has no unit left for is in no list', async () => {
-  const { found, gone, problems } = await youtube('ok', { apiKey: newKey(), unitsPerDay: 2 }).lookUp(
+  const { found, gone, problems } = await youtube('ok', { apiKey: newKey(), unitsPerDay: 2 }).recheck(
     many,
     work(),
   )
@@ -84,13 +84,13 @@ test('what the day has no unit left for is in no list', async () => {
     problems.map(({ code }) => code),
     ['day_spent'],
   )
-  await assert.rejects(youtube('ok', { apiKey: newKey('daily_quota') }).lookUp(many, work()), {
+  await assert.rejects(youtube('ok', { apiKey: newKey('daily_quota') }).recheck(many, work()), {
     code: 'day_spent',
   })
 })
 
 test('a refused key is thrown', async () => {
-  await assert.rejects(youtube('unauthorized').lookUp(many, work()), { status: 'auth_required' })
+  await assert.rejects(youtube('unauthorized').recheck(many, work()), { status: 'auth_required' })
 })
 
 test('an answer that is not a list of videos, or says nothing of privacy, forgets nothing', async (t) => {
@@ -101,12 +101,12 @@ test('an answer that is not a list of videos, or says nothing of privacy, forget
     res.setHeader('content-type', 'application/json').end(bodies.shift())
   })
   for (const _body of bodies.slice(1)) {
-    await assert.rejects(youtube('ok', { baseUrl }).lookUp(refs, work()), { code: 'unexpected_content' })
+    await assert.rejects(youtube('ok', { baseUrl }).recheck(refs, work()), { code: 'unexpected_content' })
   }
-  assert.deepEqual((await youtube('ok', { baseUrl }).lookUp(refs, work())).gone, [])
+  assert.deepEqual((await youtube('ok', { baseUrl }).recheck(refs, work())).gone, [])
 })
 
 test('an abort ends a look-up with its own reason', async () => {
   const request = requestOf({ signal: AbortSignal.abort(new Error('deadline')) })
-  await assert.rejects(youtube().lookUp(many, { ...work(), request }), { message: 'deadline' })
+  await assert.rejects(youtube().recheck(many, { ...work(), request }), { message: 'deadline' })
 })

@@ -4,27 +4,29 @@ import type { PlanRequest } from '../collector.ts'
 import { urlsOn } from '../competitor-urls.ts'
 import { parseFacebookPage, parseInstagramName } from './names.ts'
 
-export interface WantedTag {
+export interface TargetTag {
   readonly tag: string
   /** The words of the list that make this tag. */
   readonly words: readonly string[]
-  /** Those of them that it stands for, whatever its letters' case. */
-  readonly meant: readonly string[]
+  /** Those of them that match regardless of case, so the tag alone is proof of a match. */
+  readonly unambiguousWords: readonly string[]
 }
 
-/** What a workspace names, in the platforms' own terms; each thing once. */
-export interface Wanted {
+/** The request targets of a workspace in the platforms' own terms, without duplicates. */
+export interface MetaTargets {
   /** Vanity names or ids. */
   readonly pages: readonly string[]
   readonly accounts: readonly string[]
-  readonly tags: readonly WantedTag[]
+  readonly tags: readonly TargetTag[]
   /** Without the entries' options. */
   readonly words: readonly string[]
   readonly wordsWithoutTag: readonly string[]
   readonly unreadable: readonly { readonly platform: 'facebook' | 'instagram'; readonly text: string }[]
 }
 
-export function readWanted(request: Pick<PlanRequest, 'words' | 'handles' | 'competitorUrls'>): Wanted {
+export function readMetaTargets(
+  request: Pick<PlanRequest, 'words' | 'handles' | 'competitorUrls'>,
+): MetaTargets {
   const facebook = readHandles(request, 'facebook', parseFacebookPage)
   const instagram = readHandles(request, 'instagram', parseInstagramName)
   return {
@@ -40,7 +42,7 @@ function readHandles(
   { handles, competitorUrls }: Pick<PlanRequest, 'handles' | 'competitorUrls'>,
   platform: 'facebook' | 'instagram',
   parse: (text: string) => string | undefined,
-): { readonly names: readonly string[]; readonly unreadable: Wanted['unreadable'] } {
+): { readonly names: readonly string[]; readonly unreadable: MetaTargets['unreadable'] } {
   const urls = urlsOn(platform, competitorUrls).map((url) => url.href)
   const read = [...(handles[platform] ?? []), ...urls].map((text) => ({ text, name: parse(text) }))
   const names = read.flatMap(({ name }) => (name === undefined ? [] : [[name.toLowerCase(), name] as const]))
@@ -50,16 +52,16 @@ function readHandles(
   }
 }
 
-/** One for each different tag, in the order of the words. */
-function readTags(entries: readonly string[]): Pick<Wanted, 'tags' | 'wordsWithoutTag'> {
+/** The distinct tags, in the order of the words. */
+function readTags(entries: readonly string[]): Pick<MetaTargets, 'tags' | 'wordsWithoutTag'> {
   const words = entries.map(readWordEntry).map((entry) => ({ ...entry, tag: toHashtag(entry.word) }))
-  const byTag = new Map<string, WantedTag>()
+  const byTag = new Map<string, TargetTag>()
   for (const { tag, word, exactCase } of words) {
     if (tag === undefined) continue
     const known = byTag.get(tag)
-    // A tag has no case: whether it stands for `=US`, only the text can tell.
-    const meant = [...(known?.meant ?? []), ...(exactCase ? [] : [word])]
-    byTag.set(tag, { tag, words: [...(known?.words ?? []), word], meant })
+    // Tags have no case: whether one stands for `=US`, only the text can tell.
+    const unambiguousWords = [...(known?.unambiguousWords ?? []), ...(exactCase ? [] : [word])]
+    byTag.set(tag, { tag, words: [...(known?.words ?? []), word], unambiguousWords })
   }
   return {
     tags: [...byTag.values()],

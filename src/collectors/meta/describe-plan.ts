@@ -1,17 +1,17 @@
 import type { CollectorPlan, PlannedCost, PlanRequest } from '../collector.ts'
-import { type MetaLedger, TAGS_PER_WEEK } from './ledger.ts'
+import { MAX_TAGS_PER_WEEK, type MetaLedger } from './ledger.ts'
 import { callsOf, countedTags, HASHTAG_REACH_MS, type MetaPlan, stepsOf, unreadableHandle } from './plan.ts'
-import type { Wanted } from './wanted.ts'
+import type { MetaTargets } from './targets.ts'
 
 const NO_WORD_SEARCH = 'Facebook cannot be searched by words; only pages that are named can be read.'
 
-/** The plan as it is printed; a scan does what stands here. */
-export function toCollectorPlan(
+/** The plan as the common CollectorPlan. */
+export function describeMetaPlan(
   plan: MetaPlan,
-  { wanted, ledger, request }: { wanted: Wanted; ledger: MetaLedger; request: PlanRequest },
+  { targets, ledger, request }: { targets: MetaTargets; ledger: MetaLedger; request: PlanRequest },
 ): CollectorPlan {
   const fresh = plan.hashtags.filter(({ tag }) => !ledger.counted.has(tag)).length
-  const left = Math.max(0, TAGS_PER_WEEK - countedTags(ledger))
+  const left = Math.max(0, MAX_TAGS_PER_WEEK - countedTags(ledger))
   const costs: PlannedCost[] = [{ unit: 'calls', amount: callsOf(plan), left: null, usd: null }]
   if (plan.hashtags.length + plan.waiting.length > 0) {
     costs.push({ unit: 'hashtags', amount: fresh, left, usd: null })
@@ -20,7 +20,7 @@ export function toCollectorPlan(
     steps: stepsOf(plan),
     costs,
     notCovered: [
-      ...wanted.unreadable.map(({ platform, text }) => ({
+      ...targets.unreadable.map(({ platform, text }) => ({
         platform,
         what: text,
         why: unreadableHandle(platform, text),
@@ -30,20 +30,20 @@ export function toCollectorPlan(
         what: query.label,
         why,
       })),
-      ...beyondReach(plan, wanted, request),
+      ...outOfReach(plan, targets, request),
     ],
   }
 }
 
-function beyondReach(
+function outOfReach(
   plan: MetaPlan,
-  wanted: Wanted,
+  targets: MetaTargets,
   { since, until }: PlanRequest,
 ): CollectorPlan['notCovered'] {
   const reachesFurther = until.getTime() - since.getTime() > HASHTAG_REACH_MS
   return [
-    ...(wanted.words.length > 0
-      ? [{ platform: 'facebook' as const, what: wanted.words.join(', '), why: NO_WORD_SEARCH }]
+    ...(targets.words.length > 0
+      ? [{ platform: 'facebook' as const, what: targets.words.join(', '), why: NO_WORD_SEARCH }]
       : []),
     ...(plan.hashtags.length > 0 && reachesFurther
       ? [

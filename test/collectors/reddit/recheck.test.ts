@@ -39,7 +39,7 @@ test('tells what is still there, with its numbers of now, from what is gone', as
     't1_said',
     't1_never',
   ]
-  const { found, gone, problems } = await app().lookUp(ids.map(ref), work())
+  const { found, gone, problems } = await app().recheck(ids.map(ref), work())
   assert.deepEqual(
     found.map(({ id, authorHandle, metrics }) => [id, authorHandle, metrics]),
     [
@@ -59,7 +59,7 @@ test('asks for a hundred at a time, and for each once', async (t) => {
     posts: crowd(150, 'p', 'A lamp'),
   })
   const refs = crowd(150, 'p', '').map(({ id }) => ref(`t3_${id}`))
-  const { found, gone } = await app().lookUp([...refs, ...refs], work())
+  const { found, gone } = await app().recheck([...refs, ...refs], work())
   assert.deepEqual([found.length, gone.length], [150, 0])
   const asked = simulator.requests().flatMap(({ query }) => query['id']?.split(',').length ?? [])
   assert.deepEqual(asked, [100, 50])
@@ -69,7 +69,7 @@ test('an id that is none of Reddit’s is not asked for and in no list', async (
   const { app, simulator } = await startReddit(t, {})
   const strange = ['imported-1', 't3_LAMP1', 't3_a,t3_b', 't3_a&limit=1', 't5_abc', ''].map(ref)
   const elsewhere: StoredRef = { platform: 'x', id: 't3_a', url: 'https://x.com/a' }
-  const outcome = await app().lookUp([...strange, elsewhere], work())
+  const outcome = await app().recheck([...strange, elsewhere], work())
   assert.deepEqual(outcome, { found: [], gone: [], problems: [] })
   assert.deepEqual(simulator.requests(), [])
 })
@@ -77,7 +77,7 @@ test('an id that is none of Reddit’s is not asked for and in no list', async (
 test('what the budget has no call for is in no list', async (t) => {
   const { app } = await startReddit(t, {})
   const refs = crowd(150, 'p', '').map(({ id }) => ref(`t3_${id}`))
-  const { found, gone } = await app('ok', { maxCallsPerScan: 2 }).lookUp(refs, work())
+  const { found, gone } = await app('ok', { maxCallsPerScan: 2 }).recheck(refs, work())
   assert.deepEqual([found.length, gone.length], [0, 100])
 })
 
@@ -85,7 +85,7 @@ test('a refusal half-way keeps what was read', async (t) => {
   const { app } = await startReddit(t, { subreddits: [sub('plants')], posts: crowd(150, 'p', 'A lamp') })
   const refs = crowd(150, 'p', '').map(({ id }) => ref(`t3_${id}`))
   const request = requestOf({ deadline: new Date(NOW.getTime() + 10_000) })
-  const outcome = await app('window_ends-10').lookUp(refs, { ...work(), request })
+  const outcome = await app('window_ends-10').recheck(refs, { ...work(), request })
   assert.deepEqual([outcome.found.length, outcome.gone.length], [100, 0])
   assert.deepEqual(codesOf(outcome.problems), ['paused'])
 })
@@ -100,6 +100,6 @@ for (const [scenario, code] of [
 ] as const) {
   test(`${scenario} says that no post is gone`, async (t) => {
     const { app } = await startReddit(t, {})
-    await assert.rejects(app(scenario).lookUp([ref('t3_a')], work()), { code })
+    await assert.rejects(app(scenario).recheck([ref('t3_a')], work()), { code })
   })
 }

@@ -1,25 +1,25 @@
 import type { Post } from '../../model/index.ts'
-import { toPost } from '../../posts/ingest.ts'
-import { CollectorError, type LookUpOutcome, type StoredRef } from '../collector.ts'
+import { ingestPost } from '../../posts/ingest.ts'
+import { CollectorError, type RecheckOutcome, type StoredRef } from '../collector.ts'
 import type { CallWork } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
 import type { XApi } from './api.ts'
-import { readXLookUp } from './map.ts'
+import { readXLookup } from './map.ts'
 import type { PaidReads } from './reads.ts'
 import { xRefusal } from './refusals.ts'
 
-/** So many ids fit into one call. */
+/** X's own limit. */
 const IDS_PER_CALL = 100
 
 /**
- * Reads stored posts again, as far as both of today's budgets reach; the rest is in no list. Throws the platform's
- * refusal when it met the first call; later it is a problem beside what was read until then, which is paid for.
+ * Rechecks stored posts as far as both of today's quotas reach; the rest is in no list. A refusal of the first call is
+ * thrown; a later one is a problem beside what was read before it, which is already billed.
  */
-export async function lookUpOnX(
+export async function recheckOnX(
   refs: readonly StoredRef[],
   work: CallWork,
   { api, reads, now }: { readonly api: XApi; readonly reads: PaidReads; readonly now: () => Date },
-): Promise<LookUpOutcome> {
+): Promise<RecheckOutcome> {
   const found: Post[] = []
   const gone: StoredRef[] = []
   const known = [...new Map(refs.filter(isOnX).map((ref) => [ref.id, ref])).values()]
@@ -30,16 +30,16 @@ export async function lookUpOnX(
       const answer = await reads.read(
         { wanted, minimum: 1, purpose: 'refresh' },
         work,
-        (granted, watched) => {
+        (granted, countedWork) => {
           asked = known.slice(start, start + granted)
-          return api.lookUp(
+          return api.lookup(
             asked.map(({ id }) => id),
-            watched,
+            countedWork,
           )
         },
       )
       if (answer === undefined) break
-      const outcome = sort(answer, asked, now())
+      const outcome = readOutcome(answer, asked, now())
       found.push(...outcome.found)
       gone.push(...outcome.gone)
       start += asked.length
@@ -55,14 +55,14 @@ function isOnX({ platform, id }: StoredRef): boolean {
   return platform === 'x' && /^\d{1,19}$/.test(id)
 }
 
-/** Throws the refusal of an answer that is none. */
-function sort(
+/** Throws the refusal if the response is not a lookup result. */
+function readOutcome(
   answer: HttpAnswer,
   asked: readonly StoredRef[],
   now: Date,
-): Pick<LookUpOutcome, 'found' | 'gone'> {
+): Pick<RecheckOutcome, 'found' | 'gone'> {
   if (answer.status !== 200 || answer.body === undefined) throw xRefusal(answer, now)
-  const { candidateOf, goneIds } = readXLookUp(answer.body)
+  const { candidateOf, goneIds } = readXLookup(answer.body)
   const found: Post[] = []
   const gone: StoredRef[] = []
   for (const ref of asked) {
@@ -70,7 +70,7 @@ function sort(
     if (candidate === undefined) {
       if (goneIds.has(ref.id)) gone.push(ref)
     } else if ('draft' in candidate) {
-      const intake = toPost(candidate.draft)
+      const intake = ingestPost(candidate.draft)
       if ('post' in intake) found.push(intake.post)
     } else if (candidate.rejected === 'withheld') {
       gone.push(ref)
