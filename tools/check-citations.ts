@@ -10,9 +10,9 @@ import { DAY_MS } from '../src/lib/days.ts'
 import { yieldToEventLoop } from '../src/lib/event-loop.ts'
 import { CitationsResponse, type LookbackDays } from '../src/model/index.ts'
 import { displayText } from '../src/text/display-text.ts'
-import { EvidenceDays } from './evidence-days.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool, type ToolContext } from './tool.ts'
+import { EvidenceDays, windowOf } from './window.ts'
 
 const MAX_TEXT = 50_000
 /** Some 12,000 tokens of answer. */
@@ -39,11 +39,9 @@ export const checkCitations = defineTool({
     .strict(),
   output: CitationsResponse,
   async run({ text, days, maxChars }, context) {
-    const {
-      services,
-      caller: { workspace },
-    } = context
-    const windowDays = days ?? workspace.lookbackDays
+    const { services, caller } = context
+    const { workspace } = caller
+    const windowDays = windowOf(caller, days)
     const now = services.clock.now()
     const since =
       windowDays === 0

@@ -3,9 +3,9 @@ import type { CollectedWord } from '../src/analysis/word-reports.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { WordsResponse } from '../src/model/index.ts'
 import { previewOf } from '../src/text/preview.ts'
-import { EvidenceDays } from './evidence-days.ts'
 import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool } from './tool.ts'
+import { EvidenceDays, windowOf } from './window.ts'
 
 export const explainWords = defineTool({
   name: 'explain_words',
@@ -24,7 +24,7 @@ export const explainWords = defineTool({
   output: WordsResponse,
   async run({ days, word, limit, maxChars }, { services, caller, signal }) {
     const { workspace } = caller
-    const windowDays = days ?? workspace.lookbackDays
+    const windowDays = windowOf(caller, days)
     if (word !== undefined && !workspace.words.includes(word)) {
       throw invalidInput(
         `word was ${previewOf(word)}. It must be an entry of the word list exactly as get_workspace shows it.`,

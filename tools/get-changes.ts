@@ -6,6 +6,7 @@ import { previewOf } from '../src/text/preview.ts'
 import { changesOutput, citedPosts, listedChanges, noChanges } from './changes-output.ts'
 import { type Kept, keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool } from './tool.ts'
+import { windowOf } from './window.ts'
 
 export const getChanges = defineTool({
   name: 'get_changes',
@@ -24,7 +25,7 @@ export const getChanges = defineTool({
   output: ChangesResponse,
   async run({ since, days, limit, maxChars }, { services, caller, signal }) {
     const { id } = caller.workspace
-    const windowDays = days ?? caller.workspace.lookbackDays
+    const windowDays = windowOf(caller, days)
     const wantedSince = since === undefined ? undefined : readMoment(since)
     const { now, changes } = await services.changes.find(caller.workspace, windowDays, wantedSince, signal)
     if (changes === undefined) return { output: noChanges(windowDays, now), notes: {} }

@@ -8,6 +8,7 @@ import { MaxChars } from './keep-within.ts'
 import { shortenTrend } from './shorten-trend.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { citationsOf, groupById, postsMeant } from './trend-citations.ts'
+import { windowOf } from './window.ts'
 
 export const getTrend = defineTool({
   name: 'get_trend',
@@ -25,7 +26,7 @@ export const getTrend = defineTool({
   output: TrendResponse,
   async run({ id, days, maxChars }, context) {
     const { services, caller, signal } = context
-    const windowDays = days ?? caller.workspace.lookbackDays
+    const windowDays = windowOf(caller, days)
     const { trends } = await services.rankings.current(caller.workspace, windowDays, signal)
     const trend = findTrend(trends, id)
     if (trend === undefined) throw await notFound(id, windowDays, context)

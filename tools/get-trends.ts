@@ -9,6 +9,7 @@ import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { groupById } from './trend-citations.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './trends-cursor.ts'
+import { windowOf } from './window.ts'
 
 /** An empty list alone would read as silence. */
 const NOTHING_RANKED =
@@ -36,7 +37,7 @@ export const getTrends = defineTool({
     .strict(),
   output: TrendsResponse,
   async run({ days, fields, limit, cursor, maxChars }, { services, caller, signal }) {
-    const windowDays = days ?? caller.workspace.lookbackDays
+    const windowDays = windowOf(caller, days)
     const ranking = await services.rankings.current(caller.workspace, windowDays, signal)
     const total = ranking.trends.length
     const begin = cursor === undefined ? 0 : decodeCursor(cursor, ranking)

@@ -5,10 +5,10 @@ import { EvidenceResponse, Platform, type Post } from '../src/model/index.ts'
 import { toPublicPost } from '../src/posts/public-view.ts'
 import { toConcisePost } from './concise-post.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './evidence-cursor.ts'
-import { EvidenceDays } from './evidence-days.ts'
 import { Fields } from './fields.ts'
 import { MaxChars, noteCut, showWithin } from './keep-within.ts'
 import { defineTool } from './tool.ts'
+import { EvidenceDays, windowOf } from './window.ts'
 
 /** An empty list alone would read as silence. */
 const NOTHING_FOUND =
@@ -38,7 +38,7 @@ export const listEvidence = defineTool({
     .strict(),
   output: EvidenceResponse,
   async run({ days, platform, q, limit, cursor, fields, maxChars }, { services, caller }) {
-    const windowDays = days ?? caller.workspace.lookbackDays
+    const windowDays = windowOf(caller, days)
     const now = services.clock.now()
     const page = await listPosts(
       services.db,

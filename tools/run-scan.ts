@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ScanResponse } from '../src/model/index.ts'
-import { heedRefusal, requireConsent } from '../src/scan/confirm-scan.ts'
+import { rejectIfDeclined, requireConsent } from '../src/scan/confirm-scan.ts'
 import { KEY_PATTERN, MAX_KEY_LENGTH, MIN_KEY_LENGTH } from './idempotency-key.ts'
 import { MaxChars } from './keep-within.ts'
 import { shortenRun } from './shorten-run.ts'
@@ -34,7 +34,7 @@ export const runScan = defineTool({
   async run({ idempotencyKey, confirmToken, maxChars }, { services, caller, consent, report }) {
     const { db, scanner } = services
     const call = { caller, idempotencyKey, consent, confirmToken }
-    await heedRefusal(db, call)
+    await rejectIfDeclined(db, call)
     const { response, replayed } = await scanner.run(caller.workspace, idempotencyKey, report, () =>
       requireConsent(db, scanner, call),
     )

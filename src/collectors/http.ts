@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import type { Clock } from '../lib/clock.ts'
 import { CollectorError, type CollectorSink, type CollectRequest } from './collector.ts'
 import { type HttpAnswer, readAnswer } from './http-answer.ts'
+import { isTransportError, noTimeLeft, pausedTooLong, timedOut, unreachable } from './http-errors.ts'
 import { type Limits, type LookupCache, type RateLimitQueue, toWaitSeconds } from './limits.ts'
 
 export interface CollectorDeps {
@@ -73,8 +74,6 @@ export interface HttpClient {
 }
 
 const FIRST_BACKOFF_MS = 500
-/** Error code of a call whose slot would be after its deadline. */
-export const NO_TIME_LEFT = 'no_time_left'
 
 /**
  * The only place that calls fetch. Only `baseUrl`, which comes from the settings, determines the host: paths and queries
@@ -183,44 +182,6 @@ function urlOf({ baseUrl, path, query = {} }: HttpCall): string {
     throw new Error('a path led out of the configured base URL')
   }
   return url
-}
-
-function pausedTooLong(service: string, until: Date, at: Date): CollectorError {
-  const retryAfterSeconds = Math.ceil((until.getTime() - at.getTime()) / 1000)
-  return new CollectorError(
-    { status: 'rate_limited', code: 'paused', retryAfterSeconds },
-    `${service} asked for a pause that outlasts the scan.`,
-  )
-}
-
-function noTimeLeft(service: string): CollectorError {
-  return new CollectorError(
-    { status: 'timeout', code: NO_TIME_LEFT },
-    `The pace that ${service} wants left no time for all calls.`,
-  )
-}
-
-function timedOut(service: string): CollectorError {
-  return new CollectorError(
-    { status: 'timeout', code: 'call_timed_out' },
-    `${service} did not answer in time.`,
-  )
-}
-
-/** fetch rejects with a TypeError or an abort, a broken stream with a coded error; anything else is a bug here. */
-function isTransportError(error: unknown): boolean {
-  return (
-    error instanceof TypeError || error instanceof DOMException || (error instanceof Error && 'code' in error)
-  )
-}
-
-/** fetch's own message may quote a URL or a header with a token: only its code is kept. */
-function unreachable(service: string, error: unknown): CollectorError {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'network failure'
-  return new CollectorError({ status: 'failed', code: 'unreachable' }, `${service} could not be reached.`, {
-    cause: new Error(code),
-  })
 }
 
 /** The work's result, or the signal's reason on abort: an aborted scan must not wait for work it shares with another. */

@@ -1,6 +1,7 @@
 import type { Platform } from '../model/index.ts'
 import { CollectorError } from './collector.ts'
-import { type CollectWork, NO_TIME_LEFT } from './http.ts'
+import type { CollectWork } from './http.ts'
+import { NO_TIME_LEFT } from './http-errors.ts'
 import type { QueryScope } from './packing.ts'
 
 /** One query to a platform; `label` names it in messages, without operators or credentials. */

@@ -5,7 +5,7 @@ import type { Caller } from '../access/authenticate.ts'
 import { ServiceError } from '../lib/errors.ts'
 import { type Consent, nextConsentStep } from './consent.ts'
 import { describeQuestion } from './describe-question.ts'
-import { userRefused } from './refusals.ts'
+import { userDeclined } from './refusals.ts'
 import type { Confirmation, Scanner } from './scanner.ts'
 
 /** A user who was asked has this long to agree. */
@@ -20,14 +20,14 @@ export interface ScanCall {
 }
 
 /** A user's no ends the call and uses its question up, whatever the gate would say. Throws `confirmation_required`. */
-export async function heedRefusal(db: Db, { caller, consent, confirmToken }: ScanCall): Promise<void> {
+export async function rejectIfDeclined(db: Db, { caller, consent, confirmToken }: ScanCall): Promise<void> {
   const next = nextConsentStep(consent, confirmToken, caller.confirmScans)
   if (next.step !== 'stop') return
   if (next.token !== undefined) {
     const { keyId, workspace } = caller
     await dropConfirmation(db, { workspaceId: workspace.id, keyId, tokenHash: hashToken(next.token) })
   }
-  throw userRefused()
+  throw userDeclined()
 }
 
 /**
@@ -49,7 +49,7 @@ export async function requireConsent(
     case 'ask':
       throw await ask(db, scanner, call)
     case 'stop':
-      throw userRefused()
+      throw userDeclined()
   }
 }
 

@@ -44,7 +44,7 @@ export function confirmationVoid(): ServiceError {
   )
 }
 
-export function userRefused(): ServiceError {
+export function userDeclined(): ServiceError {
   return new ServiceError(
     { kind: 'confirmation_required' },
     'The user did not agree, so nothing was started. Scan again only when they ask for it.',

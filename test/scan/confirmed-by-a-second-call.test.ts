@@ -8,7 +8,7 @@ import { ScanResponse } from '../../src/model/index.ts'
 import { countRows, letConfirmationsExpire, startSecondService } from '../support/confirmations.ts'
 import { holdPlatform } from '../support/held-platform.ts'
 import { connectClient } from '../support/mcp-client.ts'
-import { callTool2026 } from '../support/mcp-eras.ts'
+import { callTool2026 } from '../support/mcp-protocols.ts'
 import {
   type Answer,
   call,

@@ -2,10 +2,10 @@ import type { Progress } from '../../tools/tool.ts'
 import type { Caller } from '../access/authenticate.ts'
 
 /**
- * What a server offers over MCP, in no revision's own terms. Each era's adapter (era-2025.ts, era-2026.ts) puts it
- * on the wire; the service's surface is service-surface.ts, the tests bring another for the conformance suite.
+ * What a server offers over MCP, independent of the protocol version. The adapters protocol-2025.ts and protocol-2026.ts
+ * serve it. The service's own backend is service-backend.ts; the conformance suite uses another.
  */
-export interface McpSurface {
+export interface McpBackend {
   readonly serverInfo: ServerInfo
   /** What an agent reads before anything else. */
   readonly instructions: string
@@ -15,16 +15,16 @@ export interface McpSurface {
   readonly prompts: readonly ListedPrompt[]
   /** Calls may send log messages to the client. */
   readonly sendsLogs: boolean
-  /** A resource that anybody may read, without a key. */
+  /** Whether a resource may be read without a key. */
   isPublicResource(uri: string): boolean
   /** Throws `UnknownNameError`, or a ServiceError of kind `internal`; every other failure is an answer. */
-  callTool(call: ToolCall, exchange: Exchange): Promise<ToolAnswer>
+  callTool(call: ToolCall, request: RequestContext): Promise<ToolAnswer>
   /** Throws `UnknownNameError` or a ServiceError. */
-  readResource(uri: string, exchange: Exchange): Promise<ResourceContents>
+  readResource(uri: string, request: RequestContext): Promise<ResourceContents>
   /** Throws `UnknownNameError` or a ServiceError. */
-  getPrompt(call: PromptCall, exchange: Exchange): Promise<PromptAnswer | Questions>
-  /** Values that an argument may take, the likeliest first. Throws `UnknownNameError` or a ServiceError. */
-  complete(asked: CompletionRequest, exchange: Exchange): Promise<readonly string[]>
+  getPrompt(call: PromptCall, request: RequestContext): Promise<PromptAnswer | InputRequired>
+  /** Suggested values for an argument, the most likely first. Throws `UnknownNameError` or a ServiceError. */
+  complete(asked: CompletionRequest, request: RequestContext): Promise<readonly string[]>
 }
 
 export interface ServerInfo {
@@ -76,25 +76,25 @@ export interface ListedPrompt {
   }[]
 }
 
-/** One request of a client: who asks, how to tell it how far the work has come, and whether it is still there. */
-export interface Exchange {
-  /** Undefined for a public message: nothing of a workspace is shown then. */
+/** The context of one request: its caller, how to report progress, and whether the client is still connected. */
+export interface RequestContext {
+  /** Undefined for a public message, whose answer must not depend on a workspace. */
   readonly caller: Caller | undefined
-  /** Aborts when the client has gone. */
+  /** Aborts when the client has disconnected. */
   readonly signal: AbortSignal
-  /** Does nothing for a client that did not ask to be told. */
+  /** Does nothing if the client did not request progress. */
   report(progress: Progress): void
-  /** A log message to the client, where its era has any. */
+  /** Sends a log message to the client, if its protocol version has them. */
   log(level: 'debug' | 'info' | 'warning' | 'error', data: unknown): void
-  /** How to ask the user in the middle of a call; undefined where this client cannot be asked. */
-  readonly asking: Asking | undefined
+  /** Present if the client can ask its user during a call. */
+  readonly elicitation: Elicitation | undefined
 }
 
-/** What a client that was asked before sent along with its second try. */
-export interface Asking {
-  /** The answers by the name of their question, as the client sent them: not to be trusted. */
+/** The answers of the client's user, sent with the repeated request; empty on the first one. */
+export interface Elicitation {
+  /** By the name of the input request. Untrusted. */
   readonly answers: Readonly<Record<string, unknown>>
-  /** What the question carried along, as the client sent it back: not to be trusted. */
+  /** The `state` of the InputRequired that is answered. Untrusted. */
   readonly state: string | undefined
 }
 
@@ -103,7 +103,7 @@ export interface ToolCall {
   readonly arguments: Readonly<Record<string, unknown>>
 }
 
-export type ToolAnswer = ToolResult | Questions
+export type ToolAnswer = ToolResult | InputRequired
 
 export interface ToolResult {
   readonly kind: 'result'
@@ -113,16 +113,16 @@ export interface ToolResult {
   readonly meta?: Readonly<Record<string, unknown>>
 }
 
-/** Only where `exchange.asking` is there: the call ends here and comes again with the answers. */
-export interface Questions {
-  readonly kind: 'questions'
-  /** By names of the surface's own choice; at least one. */
-  readonly questions: Readonly<Record<string, Question>>
+/** Ends a request that needs input; it is repeated with the answers. Only if the context has an `elicitation`. */
+export interface InputRequired {
+  readonly kind: 'input_required'
+  /** By names of the backend's choice; at least one. */
+  readonly requests: Readonly<Record<string, InputRequest>>
   readonly state?: string
 }
 
-/** One request to the user, in the words of the protocol: an elicitation, unless a test asks for something else. */
-export interface Question {
+/** One request of the protocol to the client: an elicitation; the others are used by the conformance suite. */
+export interface InputRequest {
   readonly method: 'elicitation/create' | 'sampling/createMessage' | 'roots/list'
   readonly params: Readonly<Record<string, unknown>>
 }
@@ -154,55 +154,20 @@ export interface PromptAnswer {
 }
 
 export interface CompletionRequest {
-  readonly of: { readonly prompt: string } | { readonly uriTemplate: string }
+  readonly target: { readonly prompt: string } | { readonly uriTemplate: string }
   readonly argument: { readonly name: string; readonly value: string }
-  /** The arguments that are known already. */
-  readonly known: Readonly<Record<string, string>>
+  /** The values of other arguments that the user has already given. */
+  readonly knownArguments: Readonly<Record<string, string>>
 }
 
-/** A name that is not on the list it should be on: each era has an error of its own for it. */
+/** An unknown tool, resource, prompt or argument; each protocol version has its own error for it. */
 export class UnknownNameError extends Error {
-  readonly what: 'tool' | 'resource' | 'prompt' | 'argument'
-  readonly asked: string
+  readonly kind: 'tool' | 'resource' | 'prompt' | 'argument'
+  readonly unknownName: string
 
-  constructor(what: UnknownNameError['what'], asked: string, message: string) {
+  constructor(what: UnknownNameError['kind'], asked: string, message: string) {
     super(message)
-    this.what = what
-    this.asked = asked
-  }
-}
-
-/** A tool's result as every revision has it. */
-export function toToolResult({ content, structuredContent, isError, meta }: ToolResult) {
-  return {
-    content: [...content],
-    ...(structuredContent === undefined ? {} : { structuredContent }),
-    ...(isError === undefined ? {} : { isError }),
-    ...(meta === undefined ? {} : { _meta: meta }),
-  }
-}
-
-/** Drops what is no further on than what was told before: the protocol wants every notice to be. */
-export function onlyForward(tell: (progress: Progress) => void): (progress: Progress) => void {
-  let told = Number.NEGATIVE_INFINITY
-  return (progress) => {
-    if (progress.done <= told) return
-    told = progress.done
-    tell(progress)
-  }
-}
-
-/** MCP takes a hundred values at most. */
-export const MAX_COMPLETIONS = 100
-
-/** A surface that brings one value too many has more, and nobody has counted how many. */
-export function toCompletion(values: readonly string[]) {
-  const hasMore = values.length > MAX_COMPLETIONS
-  return {
-    completion: {
-      values: values.slice(0, MAX_COMPLETIONS),
-      ...(hasMore ? {} : { total: values.length }),
-      hasMore,
-    },
+    this.kind = what
+    this.unknownName = asked
   }
 }

@@ -15,24 +15,25 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv
 import type { Caller } from '../access/authenticate.ts'
 import { invalidInput, toServiceError } from '../lib/errors.ts'
 import type { Logger } from '../process/log.ts'
-import { ExchangeTransport } from './exchange-transport.ts'
-import { noMessage } from './gate.ts'
-import { areQuestions, isMethod, methods } from './methods.ts'
+import { type McpBackend, type RequestContext, UnknownNameError } from './backend.ts'
+import { invalidMessage } from './gate.ts'
+import { isInputRequired, isMethod, methods } from './methods.ts'
 import { readLogLevel, readParams } from './params.ts'
-import { type Exchange, type McpSurface, onlyForward, UnknownNameError } from './surface.ts'
+import { RequestTransport } from './request-transport.ts'
+import { monotonicProgress } from './results.ts'
 
-/** The revisions that begin with a handshake, 2024-11-05 to 2025-11-25, by the SDK's first line. */
+/** The protocol versions with a handshake, 2024-11-05 to 2025-11-25, served with the SDK's 1.x line. */
 export const versions2025: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>
 
-/** Shared, because each server would make one of its own, at a fifth of the cost of a call, and none is asked. */
+/** Shared, because each server would create one of its own, at a fifth of the cost of a call, without using it. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator()
 
-/** MCP's own code for a resource that is not there, in these revisions. */
+/** The code for an unknown resource in these protocol versions. */
 const RESOURCE_NOT_FOUND = -32002
 
-/** A JSON-RPC error with our sentence as it is: the SDK's McpError puts words of its own before it. */
+/** A JSON-RPC error with an unchanged message; the SDK's McpError adds a prefix. */
 class ProtocolError extends Error {
   readonly code: number
   readonly data: unknown
@@ -45,18 +46,18 @@ class ProtocolError extends Error {
 }
 
 /**
- * Answers one message: stateless, one server and transport a request, gone with the connection. Throws
- * `invalid_input` for what is no message of these revisions.
+ * Answers one message, stateless: each request has its own server and transport. Throws `invalid_input` for anything
+ * but a message of these protocol versions.
  */
 export async function answer2025(
-  surface: McpSurface,
+  backend: McpBackend,
   caller: Caller | undefined,
   log: Logger,
   request: IncomingMessage,
   response: ServerResponse,
   body: unknown,
 ): Promise<void> {
-  const transport = new ExchangeTransport(response)
+  const transport = new RequestTransport(response)
   const read = readMessage(body)
   if ('refusal' in read) return transport.send(read.refusal)
   const version = request.headers['mcp-protocol-version']
@@ -64,41 +65,42 @@ export async function answer2025(
     throw invalidInput(`MCP-Protocol-Version must be one of ${versions2025.join(', ')}.`)
   }
   if (!('method' in read.message && 'id' in read.message)) {
-    // Nothing here waits for a response, and no notification concerns a server that lives for one request.
+    // The server sends no requests, so no response is expected, and no notification matters to a stateless server.
     response.writeHead(202).end()
     return
   }
-  const server = createServer(surface)
+  const server = createServer(backend)
   server.onerror = (error) => log.warn({ err: error }, 'an MCP exchange failed')
   server.fallbackRequestHandler = ({ method, params }, extra) =>
-    guarded(log, async () => {
+    withProtocolErrors(log, async () => {
       if (!isMethod(method)) {
         throw new ProtocolError(ErrorCode.MethodNotFound, 'This server has no method of this name.')
       }
-      const answer = await methods[method](surface, params ?? {})(exchangeOf(server, caller, extra))
-      if (areQuestions(answer)) throw new Error('a client of these revisions cannot be asked in a call')
+      const answer = await methods[method](backend, params ?? {})(requestContextOf(server, caller, extra))
+      if (isInputRequired(answer))
+        throw new Error('a client of these protocol versions cannot be asked in a call')
       return asResult(answer)
     })
   await server.connect(transport)
   transport.receive(read.message)
 }
 
-/** A message, or the answer to a request whose params are wrong. Throws `invalid_input` for anything else. */
+/** The message, or the error response to a request with invalid params. Throws `invalid_input` for anything else. */
 function readMessage(body: unknown): { message: JSONRPCMessage } | { refusal: JSONRPCMessage } {
   const { jsonrpc, id, method, params } = Object(body)
   if (jsonrpc === '2.0' && typeof method === 'string' && isRequestId(id)) {
-    const problem = problemOf(method, params)
+    const problem = invalidParamsOf(method, params)
     if (problem !== undefined) {
       return { refusal: { jsonrpc, id, error: { code: ErrorCode.InvalidParams, message: problem } } }
     }
   }
   const parsed = JSONRPCMessageSchema.safeParse(body)
-  if (!parsed.success) throw noMessage()
+  if (!parsed.success) throw invalidMessage()
   return { message: withoutTask(parsed.data) }
 }
 
-/** Of the params that the SDK reads itself, before it words its validator's dump; the rest is read by `methods`. */
-function problemOf(method: string, params: unknown): string | undefined {
+/** What is wrong with params that the SDK reads itself, since its own error is a validator dump; else undefined. */
+function invalidParamsOf(method: string, params: unknown): string | undefined {
   try {
     const read = readParams(method, params)
     if (method === 'logging/setLevel') readLogLevel(read)
@@ -110,7 +112,7 @@ function problemOf(method: string, params: unknown): string | undefined {
     : undefined
 }
 
-/** Who offers no tasks has to answer as if none had been asked for; the SDK would refuse. */
+/** A server without tasks must ignore a request for one; the SDK would refuse it. */
 function withoutTask(message: JSONRPCMessage): JSONRPCMessage {
   if (!('method' in message) || message.params?.['task'] === undefined) return message
   return { ...message, params: { ...message.params, task: undefined } }
@@ -121,35 +123,35 @@ function isRequestId(id: unknown): id is string | number {
 }
 
 /**
- * The SDK's low-level Server, because its McpServer publishes draft-07 schemas, which some clients refuse, and
- * words errors its own way.
+ * The SDK's low-level Server, because its McpServer publishes draft-07 schemas, which some clients refuse, and has its
+ * own error messages.
  */
-function createServer(surface: McpSurface): Server {
-  return new Server(surface.serverInfo, {
+function createServer(backend: McpBackend): Server {
+  return new Server(backend.serverInfo, {
     capabilities: {
       tools: {},
       resources: {},
       prompts: {},
       completions: {},
-      ...(surface.sendsLogs ? { logging: {} } : {}),
+      ...(backend.sendsLogs ? { logging: {} } : {}),
     },
-    instructions: surface.instructions,
+    instructions: backend.instructions,
     jsonSchemaValidator,
   })
 }
 
-/** Sound: `methods` makes results by the protocol's own types; only their `_meta` is unknown to TypeScript. */
+/** Sound: `methods` builds results of the protocol's types; only their `_meta` is unknown to TypeScript. */
 function asResult(answer: Readonly<Record<string, unknown>>): Result {
   return answer as Result
 }
 
-function exchangeOf(server: Server, caller: Caller | undefined, extra: Extra): Exchange {
+function requestContextOf(server: Server, caller: Caller | undefined, extra: Extra): RequestContext {
   const progressToken = extra._meta?.progressToken
   return {
     caller,
     signal: extra.signal,
-    asking: undefined,
-    report: onlyForward(({ done, total, message }) => {
+    elicitation: undefined,
+    report: monotonicProgress(({ done, total, message }) => {
       if (progressToken === undefined) return
       const params = { progressToken, progress: done, total, message }
       extra.sendNotification({ method: 'notifications/progress', params }).catch(() => {})
@@ -160,15 +162,15 @@ function exchangeOf(server: Server, caller: Caller | undefined, extra: Extra): E
   }
 }
 
-/** Failures as these revisions word them; a cause goes to the log and never further. */
-async function guarded<T>(log: Logger, work: () => Promise<T>): Promise<T> {
+/** Runs work and throws its failures as errors of these protocol versions; causes are only logged. */
+async function withProtocolErrors<T>(log: Logger, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (thrown) {
     if (thrown instanceof ProtocolError) throw thrown
     if (thrown instanceof UnknownNameError) {
-      throw thrown.what === 'resource'
-        ? new ProtocolError(RESOURCE_NOT_FOUND, thrown.message, { uri: thrown.asked })
+      throw thrown.kind === 'resource'
+        ? new ProtocolError(RESOURCE_NOT_FOUND, thrown.message, { uri: thrown.unknownName })
         : new ProtocolError(ErrorCode.InvalidParams, thrown.message)
     }
     const error = toServiceError(thrown)

@@ -2,6 +2,7 @@ import type { CallOptions } from '../../tools/call.ts'
 import type { Services } from '../../tools/tool.ts'
 import type { Logger } from '../process/log.ts'
 import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../process/version.ts'
+import type { McpBackend, RequestContext } from './backend.ts'
 import { completePrompt, getPrompt, listedPrompts } from './prompts.ts'
 import {
   completeResource,
@@ -12,7 +13,6 @@ import {
   readResource,
 } from './resources.ts'
 import { callerOf, outputOf, runTool, type ToolRunner } from './run-tool.ts'
-import type { Exchange, McpSurface } from './surface.ts'
 import { listedTools } from './tool-list.ts'
 
 export const serverInfo = { name: SERVICE_NAME, title: SERVICE_TITLE, version: VERSION } as const
@@ -24,12 +24,12 @@ const instructions = [
   'run_scan changes state and costs quota: confirm with the user first.',
 ].join(' ')
 
-export interface SurfaceOptions extends CallOptions {
+export interface BackendOptions extends CallOptions {
   readonly log: Logger
 }
 
-/** The service over MCP: the same tools as the REST facade. */
-export function createServiceSurface(services: Services, { log, checkOutput }: SurfaceOptions): McpSurface {
+/** The service as an MCP backend, with the same tools as the REST facade. */
+export function createServiceBackend(services: Services, { log, checkOutput }: BackendOptions): McpBackend {
   const runner = { services, log, checkOutput }
   return {
     serverInfo,
@@ -40,24 +40,24 @@ export function createServiceSurface(services: Services, { log, checkOutput }: S
     prompts: listedPrompts,
     sendsLogs: false,
     isPublicResource,
-    callTool: (call, exchange) => runTool(call, exchange, runner),
-    readResource: (uri, exchange) =>
-      readResource(uri, exchange.caller === undefined ? undefined : resourceContext(exchange, runner)),
+    callTool: (call, request) => runTool(call, request, runner),
+    readResource: (uri, request) =>
+      readResource(uri, request.caller === undefined ? undefined : resourceContext(request, runner)),
     async getPrompt(call) {
       return getPrompt(call.name, call.arguments)
     },
-    async complete({ of, argument, known }, exchange) {
-      return 'prompt' in of
-        ? completePrompt(of.prompt, argument, callerOf(exchange))
-        : completeResource(of.uriTemplate, argument, known, resourceContext(exchange, runner))
+    async complete({ target, argument, knownArguments }, request) {
+      return 'prompt' in target
+        ? completePrompt(target.prompt, argument, callerOf(request))
+        : completeResource(target.uriTemplate, argument, knownArguments, resourceContext(request, runner))
     },
   }
 }
 
-function resourceContext(exchange: Exchange, runner: ToolRunner): ResourceContext {
+function resourceContext(request: RequestContext, runner: ToolRunner): ResourceContext {
   return {
     services: runner.services,
-    caller: callerOf(exchange),
-    call: (name, input) => outputOf(name, input, exchange, runner),
+    caller: callerOf(request),
+    call: (name, input) => outputOf(name, input, request, runner),
   }
 }

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import type { McpSurface } from '../../src/mcp/surface.ts'
-import { fixtureSurface } from '../conformance/fixture-surface.ts'
+import type { McpBackend } from '../../src/mcp/backend.ts'
+import { fixtureBackend } from '../conformance/fixture-backend.ts'
+import { type BackendServer, startBackend } from '../support/backend-server.ts'
 import { postMcp } from '../support/mcp-client.ts'
-import { envelope, eras, MODERN, messageOf, send } from '../support/mcp-eras.ts'
+import { envelope, MODERN, messageOf, protocols, send } from '../support/mcp-protocols.ts'
 import { sendRaw } from '../support/raw-http.ts'
 import { type Answer, call, sentenceOf } from '../support/service.ts'
-import { type SurfaceServer, startSurface } from '../support/surface-server.ts'
 
 const ran: string[] = []
-const surface: McpSurface = {
-  ...fixtureSurface,
-  callTool(call, exchange) {
+const backend: McpBackend = {
+  ...fixtureBackend,
+  callTool(call, request) {
     ran.push(call.name)
-    return fixtureSurface.callTool(call, exchange)
+    return fixtureBackend.callTool(call, request)
   },
 }
 
-let server: SurfaceServer
+let server: BackendServer
 before(async () => {
-  server = await startSurface(surface)
+  server = await startBackend(backend)
 })
 after(() => server.close())
 beforeEach(() => ran.splice(0))
@@ -30,10 +30,10 @@ function errorOf(answer: Answer): { code: number; message: string; data?: unknow
   return Object(answer.json).error
 }
 
-for (const era of eras) {
-  describe(`revisions of ${era}`, () => {
+for (const protocol of protocols) {
+  describe(`revisions of ${protocol}`, () => {
     const keyed = (method: string, params = {}, headers = {}) =>
-      send(server.url, messageOf(era, method, params), { key: server.key, headers })
+      send(server.url, messageOf(protocol, method, params), { key: server.key, headers })
 
     test('a tool runs and answers as plain JSON', async () => {
       const answer = await keyed('tools/call', tool)
@@ -44,18 +44,18 @@ for (const era of eras) {
       assert.deepEqual(result.content, [
         { type: 'text', text: 'This is a simple text response for testing.' },
       ])
-      assert.equal(result.resultType, era === '2026' ? 'complete' : undefined)
+      assert.equal(result.resultType, protocol === '2026' ? 'complete' : undefined)
       assert.deepEqual(ran, ['test_simple_text'])
     })
 
-    test('an unknown tool, prompt, resource and method each get the error of their era', async () => {
+    test('an unknown tool, prompt, resource and method each get the error of their protocol version', async () => {
       const cases = [
         ['tools/call', { name: 'nope' }, 200, -32602],
         ['prompts/get', { name: 'nope' }, 200, -32602],
-        ['resources/read', { uri: 'test://nope' }, 200, era === '2026' ? -32602 : -32002],
+        ['resources/read', { uri: 'test://nope' }, 200, protocol === '2026' ? -32602 : -32002],
         ['completion/complete', unknownArgument, 200, -32602],
-        ['no/such', {}, era === '2026' ? 404 : 200, -32601],
-        ['constructor', {}, era === '2026' ? 404 : 200, -32601],
+        ['no/such', {}, protocol === '2026' ? 404 : 200, -32601],
+        ['constructor', {}, protocol === '2026' ? 404 : 200, -32601],
       ] as const
       for (const [method, params, status, code] of cases) {
         const answer = await keyed(method, params)
@@ -73,7 +73,7 @@ for (const era of eras) {
     })
 
     test('what is no single well-formed message has its status, and runs no tool', async () => {
-      const { body, headers } = messageOf(era, 'tools/call', tool)
+      const { body, headers } = messageOf(protocol, 'tools/call', tool)
       const post = (sent: unknown, more: Record<string, string> = {}, key: string | undefined = server.key) =>
         postMcp(server.url, sent, { ...(key === '' ? {} : { key }), headers: { ...headers, ...more } })
       const cases: readonly [status: number, answer: Promise<Answer>][] = [
@@ -118,7 +118,7 @@ for (const era of eras) {
         ['tools/call', tool],
         ['no/such', {}],
       ] as const) {
-        const { body, headers } = messageOf(era, method, params)
+        const { body, headers } = messageOf(protocol, method, params)
         const { id: _, ...notification } = body
         const answer = await postMcp(server.url, notification, { key: server.key, headers: { ...headers } })
         assert.deepEqual([answer.status, answer.text], [202, ''], method)
@@ -128,18 +128,18 @@ for (const era of eras) {
 
     test('a response that nobody waits for is taken where there may be any, and refused where not', async () => {
       for (const outcome of [{ result: {} }, { error: { code: 1, message: 'no' } }]) {
-        const { headers } = messageOf(era, 'tools/call', tool)
+        const { headers } = messageOf(protocol, 'tools/call', tool)
         const answer = await postMcp(
           server.url,
           { jsonrpc: '2.0', id: 1, ...outcome },
           { key: server.key, headers: { ...headers } },
         )
-        assert.equal(answer.status, era === '2026' ? 400 : 202)
+        assert.equal(answer.status, protocol === '2026' ? 400 : 202)
       }
     })
 
     test('GET and DELETE are 405: there is no stream to open and no session to end', async () => {
-      const { headers } = messageOf(era, 'tools/list')
+      const { headers } = messageOf(protocol, 'tools/list')
       for (const method of ['GET', 'DELETE']) {
         const answer = await call(`${server.url}/mcp`, { method, key: server.key, headers: { ...headers } })
         assert.deepEqual([answer.status, answer.headers.get('Allow')], [405, 'POST'])
@@ -147,7 +147,7 @@ for (const era of eras) {
     })
 
     test('a public resource is read without a key, any other is not', async () => {
-      const read = (uri: unknown) => send(server.url, messageOf(era, 'resources/read', { uri }))
+      const read = (uri: unknown) => send(server.url, messageOf(protocol, 'resources/read', { uri }))
       assert.equal((await read('test://static-text')).status, 200)
       assert.equal((await read('test://static-binary')).status, 401)
       assert.equal((await read({ toString: 'test://static-text' })).status, 401)
@@ -161,7 +161,7 @@ for (const era of eras) {
     })
 
     test('a Host that is no host name changes nothing', async () => {
-      const { headers, body } = messageOf(era, 'tools/list')
+      const { headers, body } = messageOf(protocol, 'tools/list')
       const text = JSON.stringify(body)
       const head = [
         'POST /mcp HTTP/1.1',
@@ -339,7 +339,7 @@ describe('only revision 2026-07-28', () => {
         method,
       )
       const { 'io.modelcontextprotocol/serverInfo': serverInfo } = result._meta
-      assert.equal(serverInfo.name, fixtureSurface.serverInfo.name)
+      assert.equal(serverInfo.name, fixtureBackend.serverInfo.name)
     }
   })
 

@@ -6,11 +6,11 @@ import type { JSONRPCMessage, JSONRPCRequest } from '@modelcontextprotocol/sdk/t
 const KEEP_ALIVE_MS = 15_000
 
 /**
- * One HTTP exchange as the SDK's transport: a message in, its answer out. The answer is plain JSON, or the last
- * event of a stream once anything else was sent before it. The SDK's own transport first makes a Web request and
- * response of Node's, which costs more than all else a call does here ("npm run bench -- mcp").
+ * One HTTP request as the SDK's transport: a message in, its response out. The response is plain JSON, or the last event
+ * of a stream if notifications were sent before it. The SDK's own transport converts Node's request and response to Web
+ * ones, which costs more than everything else in a call ("npm run bench -- mcp").
  */
-export class ExchangeTransport implements Transport {
+export class RequestTransport implements Transport {
   onclose?: () => void
   onmessage?: NonNullable<Transport['onmessage']>
   readonly #response: ServerResponse
@@ -18,7 +18,7 @@ export class ExchangeTransport implements Transport {
 
   constructor(response: ServerResponse) {
     this.#response = response
-    // After a whole answer there is nothing left to abort, and the SDK would make an error for it.
+    // After a complete response there is nothing to abort, and the SDK would create an error for it.
     response.once('close', () => {
       clearInterval(this.#keepAlive)
       if (!response.writableFinished) this.onclose?.()
@@ -27,7 +27,7 @@ export class ExchangeTransport implements Transport {
 
   async start(): Promise<void> {}
 
-  /** Hands the client's request in. */
+  /** Passes the client's request to the server. */
   receive(request: JSONRPCRequest): void {
     this.onmessage?.(request)
   }

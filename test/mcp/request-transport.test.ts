@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { EventEmitter, once } from 'node:events'
 import { after, before, describe, test } from 'node:test'
-import type { Exchange, McpSurface, ToolAnswer } from '../../src/mcp/surface.ts'
-import { fixtureSurface } from '../conformance/fixture-surface.ts'
-import { eras, eventsOf, messageOf, openStream, send } from '../support/mcp-eras.ts'
-import { type SurfaceServer, startSurface } from '../support/surface-server.ts'
+import type { McpBackend, RequestContext, ToolAnswer } from '../../src/mcp/backend.ts'
+import { fixtureBackend } from '../conformance/fixture-backend.ts'
+import { type BackendServer, startBackend } from '../support/backend-server.ts'
+import { eventsOf, messageOf, openStream, protocols, send } from '../support/mcp-protocols.ts'
 
 const happened = new EventEmitter()
 const done: ToolAnswer = { kind: 'result', content: [{ type: 'text', text: 'done' }] }
 
 /** Tools that last until their client is gone, that report out of order, that fail, that talk after the end. */
-const lasting: Readonly<Record<string, (exchange: Exchange) => ToolAnswer | Promise<ToolAnswer>>> = {
+const lasting: Readonly<Record<string, (request: RequestContext) => ToolAnswer | Promise<ToolAnswer>>> = {
   async wait({ signal, report }) {
     report({ done: 1, total: 2, message: 'waiting' })
     happened.emit('waiting')
@@ -35,18 +35,18 @@ const lasting: Readonly<Record<string, (exchange: Exchange) => ToolAnswer | Prom
   },
 }
 
-const surface: McpSurface = {
-  ...fixtureSurface,
-  async callTool({ name }, exchange) {
+const backend: McpBackend = {
+  ...fixtureBackend,
+  async callTool({ name }, request) {
     const tool = lasting[name]
     assert.ok(tool, name)
-    return tool(exchange)
+    return tool(request)
   },
 }
 
-let server: SurfaceServer
+let server: BackendServer
 before(async () => {
-  server = await startSurface(surface)
+  server = await startBackend(backend)
 })
 after(() => server.close())
 
@@ -55,9 +55,9 @@ const progressToken = 'p-1'
 /** A test that waits for what never comes fails by this, and does not hold up the run. */
 const patient = { timeout: 60_000 }
 
-for (const era of eras) {
-  describe(`revisions of ${era}`, () => {
-    const callOf = (name: string, _meta = {}) => messageOf(era, 'tools/call', { name, _meta })
+for (const protocol of protocols) {
+  describe(`revisions of ${protocol}`, () => {
+    const callOf = (name: string, _meta = {}) => messageOf(protocol, 'tools/call', { name, _meta })
 
     test('progress comes before the answer, each notice further on than the one before', async () => {
       const response = await openStream(server.url, callOf('report_badly', { progressToken }), server.key)
@@ -146,11 +146,11 @@ describe('subscriptions/listen: the lists never change, so nothing stays open', 
 })
 
 test('a server that closes cuts the calls that are still open, and aborts their work', patient, async () => {
-  const closing = await startSurface(surface)
+  const closing = await startBackend(backend)
   const open: Promise<void>[] = []
-  for (const era of eras) {
+  for (const protocol of protocols) {
     const waiting = once(happened, 'waiting')
-    const call = messageOf(era, 'tools/call', { name: 'wait', _meta: { progressToken } })
+    const call = messageOf(protocol, 'tools/call', { name: 'wait', _meta: { progressToken } })
     const response = await openStream(closing.url, call, closing.key)
     await waiting
     open.push(assert.rejects(response.text()))
@@ -159,5 +159,5 @@ test('a server that closes cuts the calls that are still open, and aborts their 
   happened.on('aborted', () => aborted++)
   await closing.close()
   await Promise.all(open)
-  assert.equal(aborted, eras.length)
+  assert.equal(aborted, protocols.length)
 })

@@ -2,13 +2,13 @@ import { createApp } from '../../src/app.ts'
 import { serializePipelined } from '../../src/http/pipelining.ts'
 import { close, listen, onlyWellFormed } from '../../src/http/server.ts'
 import { systemClock } from '../../src/lib/clock.ts'
-import type { McpSurface } from '../../src/mcp/surface.ts'
+import type { McpBackend } from '../../src/mcp/backend.ts'
 import { createLog } from '../../src/process/log.ts'
 import { createMetrics } from '../../src/process/metrics.ts'
 import { openTestEngine } from './engine.ts'
 import { mintCaller } from './service.ts'
 
-export interface SurfaceServer {
+export interface BackendServer {
   readonly url: string
   /** Of an active workspace. */
   readonly key: string
@@ -16,11 +16,11 @@ export interface SurfaceServer {
   close(): Promise<void>
 }
 
-/** The service's real stack of middleware, with another surface behind its MCP endpoint, on a database of its own. */
-export async function startSurface(
-  surface: McpSurface,
+/** The service's real stack of middleware, with another backend behind its MCP endpoint, on a database of its own. */
+export async function startBackend(
+  backend: McpBackend,
   allowedOrigins: readonly string[] = [],
-): Promise<SurfaceServer> {
+): Promise<BackendServer> {
   const hooks: (() => Promise<void>)[] = []
   const { server, url } = await listen('127.0.0.1', 0)
   hooks.push(() => close(server, 0))
@@ -33,7 +33,7 @@ export async function startSurface(
       baseUrl: url,
       allowedOrigins,
       checkOutput: true,
-      surface,
+      backend,
       isDraining: () => false,
     },
   )

@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, type TestContext, test } from 'node:test'
 import { Client, type ElicitResult, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import type { Exchange, McpSurface } from '../../src/mcp/surface.ts'
+import type { McpBackend, RequestContext } from '../../src/mcp/backend.ts'
 import { form } from '../conformance/fixture.ts'
-import { fixtureSurface } from '../conformance/fixture-surface.ts'
-import { eras, messageOf, send } from '../support/mcp-eras.ts'
-import { type SurfaceServer, startSurface } from '../support/surface-server.ts'
+import { fixtureBackend } from '../conformance/fixture-backend.ts'
+import { type BackendServer, startBackend } from '../support/backend-server.ts'
+import { messageOf, protocols, send } from '../support/mcp-protocols.ts'
 
-/** What each call could ask and was told, as the surface saw it. */
-const seen: Pick<Exchange, 'asking'>[] = []
-const surface: McpSurface = {
-  ...fixtureSurface,
-  async callTool(call, exchange) {
-    seen.push({ asking: exchange.asking })
+/** What each call could ask and was told, as the backend saw it. */
+const seen: Pick<RequestContext, 'elicitation'>[] = []
+const backend: McpBackend = {
+  ...fixtureBackend,
+  async callTool(call, request) {
+    seen.push({ elicitation: request.elicitation })
     if (call.name === 'asks_everybody') {
-      return { kind: 'questions', questions: { sure: form('Sure?', 'sure', 'boolean') } }
+      return { kind: 'input_required', requests: { sure: form('Sure?', 'sure', 'boolean') } }
     }
-    return fixtureSurface.callTool(call, exchange)
+    return fixtureBackend.callTool(call, request)
   },
 }
 
-let server: SurfaceServer
+let server: BackendServer
 before(async () => {
-  server = await startSurface(surface)
+  server = await startBackend(backend)
 })
 after(() => server.close())
 
@@ -73,7 +73,7 @@ describe('a client of 2026-07-28 that takes forms', () => {
     seen.splice(0)
     // The fixture asks again until it gets a name; the client gives up before the user does.
     await assert.rejects(client.callTool({ name: 'test_input_required_result_elicitation' }))
-    assert.deepEqual(seen[1]?.asking?.answers, { user_name: { action: 'decline' } })
+    assert.deepEqual(seen[1]?.elicitation?.answers, { user_name: { action: 'decline' } })
   })
 
   test('is asked for a prompt, too', async (t) => {
@@ -95,7 +95,7 @@ test('answers that are no answers of the protocol reach no tool', async () => {
     const answer = await send(server.url, call, { key: server.key })
     assert.ok(answer.status < 500, answer.text)
     assert.notEqual(Object(answer.json).result?.resultType, 'complete')
-    for (const { asking } of seen) assert.deepEqual(Object(asking?.answers)['user_name'], undefined)
+    for (const { elicitation } of seen) assert.deepEqual(Object(elicitation?.answers)['user_name'], undefined)
   }
 })
 
@@ -105,12 +105,12 @@ test('a state that is no text is -32602', async () => {
   assert.equal(Object(answer.json).error.code, -32602)
 })
 
-test('nobody else is asked: `asking` is absent, and a tool that asks all the same fails in its era’s way', async () => {
-  for (const era of eras) {
+test('nobody else is asked: `elicitation` is absent, and a tool that asks anyway fails as its protocol version has it', async () => {
+  for (const protocol of protocols) {
     seen.splice(0)
-    const call = messageOf(era, 'tools/call', { name: 'asks_everybody' })
+    const call = messageOf(protocol, 'tools/call', { name: 'asks_everybody' })
     const answer = await send(server.url, call, { key: server.key })
-    assert.deepEqual(seen, [{ asking: undefined }])
-    assert.equal(Object(answer.json).error.code, era === '2026' ? -32021 : -32603)
+    assert.deepEqual(seen, [{ elicitation: undefined }])
+    assert.equal(Object(answer.json).error.code, protocol === '2026' ? -32021 : -32603)
   }
 })

@@ -1,20 +1,20 @@
 import { postMcp } from './mcp-client.ts'
 import type { Answer } from './service.ts'
 
-/** How one message looks on the wire of each era: the newer one repeats parts of the body in headers. */
-export interface EraWire {
-  readonly era: '2025' | '2026'
+/** How one message looks on the wire of each protocol: the newer one repeats parts of the body in headers. */
+export interface ProtocolMessage {
+  readonly protocol: '2025' | '2026'
   readonly headers: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>>
 }
 
 type Params = Readonly<Record<string, unknown>>
 
-export const eras = ['2025', '2026'] as const
+export const protocols = ['2025', '2026'] as const
 
 export const MODERN = '2026-07-28'
 
-/** The part of a message's `_meta` that the newer era requires, for a client that can do what is given. */
+/** The part of a message's `_meta` that the newer protocol requires, for a client that can do what is given. */
 export function envelope(capabilities: Params = {}): Params {
   return {
     'io.modelcontextprotocol/protocolVersion': MODERN,
@@ -22,15 +22,19 @@ export function envelope(capabilities: Params = {}): Params {
   }
 }
 
-/** A request as a well-behaved client of the era sends it. */
-export function messageOf(era: EraWire['era'], method: string, params: Params = {}): EraWire {
+/** A request as a well-behaved client of the protocol sends it. */
+export function messageOf(
+  protocol: ProtocolMessage['protocol'],
+  method: string,
+  params: Params = {},
+): ProtocolMessage {
   const head = { jsonrpc: '2.0', id: 7, method }
-  if (era === '2025') {
-    return { era, headers: { 'MCP-Protocol-Version': '2025-11-25' }, body: { ...head, params } }
+  if (protocol === '2025') {
+    return { protocol, headers: { 'MCP-Protocol-Version': '2025-11-25' }, body: { ...head, params } }
   }
   const name = params['name'] ?? params['uri']
   return {
-    era,
+    protocol,
     headers: {
       'MCP-Protocol-Version': MODERN,
       'Mcp-Method': method,
@@ -48,13 +52,13 @@ function inHeader(name: string): string {
 /** One raw POST of it, for what no well-behaved client goes on to send. */
 export function send(
   url: string,
-  { headers, body }: EraWire,
+  { headers, body }: ProtocolMessage,
   options: { key?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   return postMcp(url, body, { ...options, headers: { ...headers, ...options.headers } })
 }
 
-/** One raw tools/call of the newer era, by a client that can do what is given. */
+/** One raw tools/call of the newer protocol, by a client that can do what is given. */
 export function callTool2026(
   url: string,
   key: string,
@@ -67,7 +71,7 @@ export function callTool2026(
 /** The same POST, for a caller that reads the answer as it comes and may hang up. */
 export function openStream(
   url: string,
-  { headers, body }: EraWire,
+  { headers, body }: ProtocolMessage,
   key: string,
   signal?: AbortSignal,
 ): Promise<Response> {
