@@ -27,14 +27,14 @@ import type { Metrics } from './process/metrics.ts'
 export interface AppOptions {
   readonly log: Logger
   readonly metrics: Metrics
-  /** As clients reach the service: for links and discovery, never taken from a request. */
+  /** The service's public URL, for links and discovery; never taken from a request. */
   readonly baseUrl: string
   readonly allowedOrigins: readonly string[]
-  /** Check every answer against its schema, too. */
+  /** Also check every answer against its schema. */
   readonly checkOutput: boolean
-  /** What is offered over MCP instead of the service itself: for the conformance suite's own tools. */
+  /** Served over MCP instead of the service itself; for the conformance suite's own tools. */
   readonly backend?: McpBackend
-  /** The process is on its way out: `/readyz` says so. */
+  /** Whether the process is shutting down, which `/readyz` reports. */
   isDraining(): boolean
 }
 
@@ -63,7 +63,7 @@ export function createApp(services: Services, options: AppOptions): Koa {
     const admitted = await mcp.admit(ctx.req, body)
     ctx.state['caller'] = admitted.caller
     await admitted.answer(ctx.res)
-    // Not before: what was refused instead of answered is Koa's to send.
+    // Only now: Koa sends the response if the request was refused.
     ctx.respond = false
   })
 
@@ -84,13 +84,13 @@ export function createApp(services: Services, options: AppOptions): Koa {
   return app
 }
 
-/** What anybody may read and keep for an hour, browsers' pages too. */
+/** Sends a public document, which anyone, including web pages, may cache for an hour. */
 function sendPublic(ctx: Context, answer: object): void {
   ctx.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' })
   send(ctx, answer)
 }
 
-/** For a scraper on this machine: a request that came through a proxy is told that there is nothing. */
+/** For scrapers on this machine only; a request through a proxy gets 404. */
 async function sendMetrics(ctx: Context, metrics: Metrics): Promise<void> {
   const address = ctx.req.socket.remoteAddress ?? ''
   const isLocal = address === '::1' || /^(::ffff:)?127\./.test(address)

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts'
+import type { Services } from '../tools/tool.ts'
 import { Changes } from './analysis/changes.ts'
 import { Rankings } from './analysis/rankings.ts'
 import { WordReports } from './analysis/word-reports.ts'
@@ -20,18 +21,14 @@ import { storedLimits, storedLookups } from './scan/stored-limits.ts'
 
 const LEASE_SECONDS = 30
 const RENEW_SECONDS = 10
-/** Collecting and this end within the 60 seconds after which agents' clients give a call up, with some to spare. */
+/** Collecting and ranking must end within the 60 seconds after which agents' clients give up a call. */
 const RANKING_AFTER_DEADLINE_SECONDS = 10
 
-/** What collects, ranks and cares for evidence, without any surface: for the service and for commands. */
-export interface Engine {
+/** Collects, ranks and maintains evidence, without HTTP: the tools' services and what else a process needs. */
+export interface Engine extends Services {
   readonly slots: CollectorSlots
-  readonly rankings: Rankings
-  readonly changes: Changes
-  readonly wordReports: WordReports
-  readonly scanner: Scanner
   readonly refresh: RefreshServices
-  /** Gets ready for the first ranking at once, not when it is asked for. */
+  /** Starts the ranking thread now instead of with the first ranking. */
   warm(): void
   close(): Promise<void>
 }
@@ -39,7 +36,7 @@ export interface Engine {
 export interface EngineParts {
   readonly config: Config
   readonly db: Db
-  /** The ranking thread opens a connection of its own. */
+  /** For the ranking thread, which opens its own connection. */
   readonly connectionString: string
   readonly log: Logger
   readonly clock: Clock
@@ -70,6 +67,8 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
     },
   )
   return {
+    db,
+    clock,
     slots,
     rankings,
     changes,

@@ -13,32 +13,32 @@ import { createMetrics } from './process/metrics.ts'
 import type { Scanner } from './scan/scanner.ts'
 
 const SWEEP_SECONDS = 10
-/** How often the service looks whether a workspace's evidence is due to be read again, or to be removed. */
+/** How often the service checks whether evidence is due to be rechecked or removed. */
 const REFRESH_LOOK_SECONDS = 600
 
 export interface ServiceOptions {
   readonly config: Config
-  /** A database that answers; its schema is brought up to date here. */
+  /** A running database; its schema is migrated here. */
   readonly connectionString: string
   readonly log: Logger
   readonly clock?: Clock
-  /** Get ready for the first ranking at once, not when it is asked for. */
+  /** Start the ranking thread now instead of with the first ranking. */
   readonly warm?: boolean
-  /** Starts the database server again, where that is ours to do. */
+  /** Restarts the database server, if this process owns it. */
   readonly reviveDatabase?: () => Promise<void>
 }
 
 export interface Service {
-  /** Where it listens. */
+  /** The URL it listens on. */
   readonly url: string
   readonly db: Db
-  /** Takes up abandoned scans now, as it does regularly. */
+  /** Resumes abandoned scans now, as it does regularly. */
   sweep(): Promise<void>
-  /** Ends running scans and sweeps within the drain time, open answers with them, and all that was opened here. */
+  /** Ends running scans, sweeps and responses within the drain time, then closes everything opened here. */
   close(): Promise<void>
 }
 
-/** Starts the whole service on a database: migrated, listening, sweeping. */
+/** Starts the service on a database: migrates it, listens, and sweeps regularly. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, connectionString, log } = options
   const clock = options.clock ?? systemClock
@@ -55,22 +55,19 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     }),
   })
   const engine = createEngine({ config, db, connectionString, log, clock })
-  const { rankings, changes, wordReports, scanner } = engine
+  const { scanner } = engine
   let draining = false
   const { server, url } = await listen(config.HOST, config.PORT)
-  const app = createApp(
-    { db, clock, rankings, changes, wordReports, scanner },
-    {
-      log,
-      metrics: createMetrics(),
-      baseUrl: config.BASE_URL ?? url,
-      allowedOrigins: config.ALLOWED_ORIGINS,
-      checkOutput: config.CHECK_OUTPUT,
-      isDraining: () => draining,
-    },
-  )
+  const app = createApp(engine, {
+    log,
+    metrics: createMetrics(),
+    baseUrl: config.BASE_URL ?? url,
+    allowedOrigins: config.ALLOWED_ORIGINS,
+    checkOutput: config.CHECK_OUTPUT,
+    isDraining: () => draining,
+  })
   server.on('request', serializePipelined(onlyWellFormed(app.callback())))
-  // Not before all that can fail: a thread that was begun has to be ended.
+  // After everything that can fail, because a started thread has to be ended.
   if (options.warm) engine.warm()
   const stopSweeping = await sweepRegularly(scanner, log)
   const stopRefreshing = refreshRegularly(engine, config.EVIDENCE_REFRESH_HOURS, log)
@@ -89,7 +86,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         Promise.race([refreshed, delay(drainMs, undefined, { ref: false })]),
       ])
       await close(server, 2000)
-      // A ranking that outlasts all this ends here, and with it what waits for one.
+      // Ends rankings that are still running, and what waits for them.
       await engine.close()
       await refreshed
       await db.destroy()
@@ -97,7 +94,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-/** Begins the work unless it is still going on. */
+/** Starts the work unless it is still running. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let running = false
   return () => {
@@ -109,7 +106,7 @@ function oneAtATime(work: () => Promise<void>): () => void {
   }
 }
 
-/** At once, for scans that a dead process left, and then regularly. Resolves after the first time. */
+/** Sweeps now, for scans that a dead process left, and then regularly. Resolves after the first sweep. */
 async function sweepRegularly(scanner: Scanner, log: Logger): Promise<() => void> {
   const sweep = () =>
     scanner.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep of abandoned scans failed'))
@@ -119,7 +116,7 @@ async function sweepRegularly(scanner: Scanner, log: Logger): Promise<() => void
   return () => clearInterval(timer)
 }
 
-/** Not at once: whoever starts a service waits for other things. Resolves when what was under way has ended. */
+/** Refreshes regularly, but not at startup. The returned function stops it and resolves when a running one has ended. */
 function refreshRegularly({ refresh }: Engine, everyHours: number, log: Logger): () => Promise<void> {
   const stop = new AbortController()
   let running = Promise.resolve()

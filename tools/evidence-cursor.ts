@@ -1,32 +1,30 @@
 import { z } from 'zod'
 import type { EvidencePosition } from '../db/posts.ts'
-import { invalidInput } from '../src/lib/errors.ts'
 import { Platform } from '../src/model/index.ts'
 import { isStorableTime } from '../src/posts/ingest.ts'
+import { decodeFields, encodeFields, unknownCursor } from './cursor.ts'
 
 const Position = z.tuple([z.string().datetime(), Platform, z.string().min(1)])
 
-/** The longest id there is, 256 characters that JSON escapes, leads to one of some 2,150. */
+/** The longest id, 256 characters that JSON escapes, leads to a cursor of about 2,150. */
 export const MAX_CURSOR_LENGTH = 2200
 
-/** Opaque to clients: the last post shown, so that a page begins after it whatever was stored in between. */
+/** A cursor for the last post shown: the next page starts after it, whatever has been stored in between. */
 export function encodeCursor(position: EvidencePosition): string {
   const fields: z.input<typeof Position> = [
     position.publishedAt.toISOString(),
     position.platform,
     position.id,
   ]
-  return Buffer.from(JSON.stringify(fields)).toString('base64url')
+  return encodeFields(fields)
 }
 
 /** Throws `invalid_input` for anything that `encodeCursor` did not make. */
 export function decodeCursor(cursor: string): EvidencePosition {
-  const parsed = Position.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')))
-  const position = parsed.success ? toPosition(parsed.data) : undefined
-  // Made again it must be the same: so nothing gets through that no stored post could have led to.
-  if (position === undefined || encodeCursor(position) !== cursor) {
-    throw invalidInput('cursor is not one this service gave: take it from the page before, or leave it out.')
-  }
+  const fields = decodeFields(cursor, Position)
+  const position = fields === undefined ? undefined : toPosition(fields)
+  // Only a cursor that encodes to itself again is accepted, so every position is one that a stored post can have.
+  if (position === undefined || encodeCursor(position) !== cursor) throw unknownCursor()
   return position
 }
 
@@ -35,12 +33,4 @@ function toPosition([time, platform, id]: z.output<typeof Position>): EvidencePo
   return isStorableTime(publishedAt) && id.isWellFormed() && !id.includes('\u0000')
     ? { publishedAt, platform, id }
     : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -4,10 +4,10 @@ import { listWindowsWithTrend } from '../db/rankings.ts'
 import { ServiceError } from '../src/lib/errors.ts'
 import { LookbackDays, type RankedTrend, TrendResponse } from '../src/model/index.ts'
 import { toPublicPost } from '../src/posts/public-view.ts'
-import { MaxChars } from './keep-within.ts'
-import { shortenTrend } from './shorten-trend.ts'
 import { defineTool, type ToolContext } from './tool.ts'
-import { citationsOf, groupById, postsMeant } from './trend-citations.ts'
+import { citationsOf, groupById, resolveCitation } from './trend-citations.ts'
+import { MaxChars } from './truncate-to-budget.ts'
+import { truncateTrend } from './truncate-trend.ts'
 import { windowOf } from './window.ts'
 
 export const getTrend = defineTool({
@@ -41,9 +41,9 @@ export const getTrend = defineTool({
     )
     const cited = citations.map((citation) => ({
       citation,
-      posts: postsMeant(citation, trend.platforms, stored),
+      posts: resolveCitation(citation, trend.platforms, stored),
     }))
-    return shortenTrend(
+    return truncateTrend(
       {
         windowDays,
         trend,
@@ -57,7 +57,7 @@ export const getTrend = defineTool({
   },
 })
 
-/** The trend of this id or, where there is none, the best ranked one that goes on from it. */
+/** The trend with this id, else the best ranked trend that continues it. */
 function findTrend(trends: readonly RankedTrend[], id: string): RankedTrend | undefined {
   return trends.find((trend) => trend.id === id) ?? trends.find((trend) => trend.previousIds.includes(id))
 }

@@ -2,41 +2,32 @@ import { z } from 'zod'
 import type { StoredRanking } from '../db/rankings.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { MOST_TRENDS } from '../src/trends/index.ts'
+import { decodeFields, encodeFields, unknownCursor } from './cursor.ts'
 
 type Identity = Pick<StoredRanking, 'windowDays' | 'computedAt' | 'evidenceVersion'>
 
 const Position = z.tuple([z.number().int(), z.string(), z.number().int(), z.number().int().min(1)])
 
-/** Far more than the four fields take. */
+/** Far more than the four fields need. */
 export const MAX_CURSOR_LENGTH = 200
 
-/** Opaque to clients: which ranking a page was of, and how many trends of it are behind. */
+/** A cursor for a ranking and the number of its trends that have been shown. */
 export function encodeCursor(ranking: Identity, end: number): string {
   const { windowDays, computedAt, evidenceVersion } = ranking
   const fields: z.input<typeof Position> = [windowDays, computedAt.toISOString(), evidenceVersion, end]
-  return Buffer.from(JSON.stringify(fields)).toString('base64url')
+  return encodeFields(fields)
 }
 
 /**
- * How many trends of this ranking are behind. Throws `invalid_input` for what `encodeCursor` did not make, and for the
- * cursor of another ranking: its next page could repeat trends of this one or pass over some.
+ * The number of trends of this ranking that have been shown. Throws `invalid_input` for anything that `encodeCursor` did
+ * not make, and for the cursor of another ranking, whose next page could repeat or skip trends.
  */
 export function decodeCursor(cursor: string, ranking: Identity): number {
-  const parsed = Position.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')))
-  if (!parsed.success) {
-    throw invalidInput('cursor is not one this service gave: take it from the page before, or leave it out.')
-  }
-  const [, , , end] = parsed.data
+  const fields = decodeFields(cursor, Position)
+  if (fields === undefined) throw unknownCursor()
+  const [, , , end] = fields
   if (cursor === encodeCursor(ranking, end)) return end
   throw invalidInput(
     `The ranking was made anew since that page, or is of another window: trends may have changed places. Begin again without cursor; limit ${MOST_TRENDS} asks for all at once.`,
   )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

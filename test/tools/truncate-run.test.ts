@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type CollectorRecord, type Post, ScanResponse, type Trend } from '../../src/model/index.ts'
-import { shortenRun } from '../../tools/shorten-run.ts'
+import { truncateRun } from '../../tools/truncate-run.ts'
 
 const AT = '2026-11-01T00:00:00.000Z'
 
@@ -62,9 +62,9 @@ const response = (posts: number, trends: number, spans = 3): ScanResponse => ({
 
 test('an answer that fits, or has no limit, is the very one that is stored', () => {
   const long = response(500, 100)
-  assert.equal(shortenRun(long, 0).output, long)
+  assert.equal(truncateRun(long, 0).output, long)
   const short = response(2, 2)
-  const { output, notes } = shortenRun(short, 40_000)
+  const { output, notes } = truncateRun(short, 40_000)
   assert.equal(output, short)
   assert.deepEqual(notes, {})
 })
@@ -72,7 +72,7 @@ test('an answer that fits, or has no limit, is the very one that is stored', () 
 test('a long one keeps whole trends and posts from the top, and says what was dropped and where it is', () => {
   const long = response(500, 100)
   for (const maxChars of [40_000, 10_000, 2000]) {
-    const { output, notes } = shortenRun(long, maxChars)
+    const { output, notes } = truncateRun(long, maxChars)
     assert.ok(JSON.stringify(output).length <= maxChars)
     ScanResponse.parse(output)
     assert.deepEqual(output.run.posts, long.run.posts.slice(0, output.run.posts.length))
@@ -84,7 +84,7 @@ test('a long one keeps whole trends and posts from the top, and says what was dr
 })
 
 test('where the records of many queries need the room, their spans go first', () => {
-  const { output, notes } = shortenRun(response(50, 20, 2000), 20_000)
+  const { output, notes } = truncateRun(response(50, 20, 2000), 20_000)
   assert.ok(JSON.stringify(output).length <= 20_000)
   assert.deepEqual(output.run.collectors[0]?.coverage, [])
   assert.ok(output.run.trends.length > 0)

@@ -1,20 +1,20 @@
 import { Trend, type TrendResponse } from '../src/model/index.ts'
-import { type CutNotes, lengthOf } from './keep-within.ts'
+import { jsonLength, type TruncationNotes } from './truncate-to-budget.ts'
 
 const required: ReadonlySet<string> = new Set(
   Object.entries(Trend.shape).flatMap(([name, field]) => (field.isOptional() ? [] : [name])),
 )
 
 /**
- * A trend within `maxChars` characters of JSON, 0 for no limit. Whole parts go until the rest fits: ids of supporting
- * posts from the end, then the posts that do not fit beside the shorter ones before and behind them, then the trend's
- * optional members, the longest first. The contract's required members stay, however little room there is.
+ * Truncates a trend to `maxChars` characters of JSON; 0 for no limit. Parts are dropped until the rest fits: ids of
+ * supporting posts from the end, then posts that do not fit beside shorter ones, then the trend's optional members, the
+ * longest first. The contract's required members are always kept.
  */
-export function shortenTrend(
+export function truncateTrend(
   answer: TrendResponse,
   maxChars: number,
-): { output: TrendResponse; notes: CutNotes } {
-  const fullChars = lengthOf(answer)
+): { output: TrendResponse; notes: TruncationNotes } {
+  const fullChars = jsonLength(answer)
   if (maxChars === 0 || fullChars <= maxChars) return { output: answer, notes: {} }
   const { postIds = [] } = answer.trend
   const keptIds = withoutLast(postIds, fullChars - maxChars)
@@ -26,7 +26,7 @@ export function shortenTrend(
   const counts = [
     `${postIds.length - keptIds.length} of trend.postIds`,
     `${answer.posts.length - posts.length} of posts`,
-    // By name: some of them say something by their absence.
+    // By name, because the absence of some members has a meaning.
     ...(droppedMembers.length === 0 ? [] : [`of trend the members ${droppedMembers.join(' ')}`]),
   ]
   return {
@@ -38,7 +38,7 @@ export function shortenTrend(
   }
 }
 
-/** Without as many of the last ids as it takes to save so many characters, if there are. */
+/** Drops ids from the end until `charsToSave` characters of JSON are saved, or none is left. */
 function withoutLast(ids: readonly string[], charsToSave: number): string[] {
   let end = ids.length
   for (let saved = 0; end > 0 && saved < charsToSave; end -= 1) {
@@ -47,12 +47,12 @@ function withoutLast(ids: readonly string[], charsToSave: number): string[] {
   return ids.slice(0, end)
 }
 
-/** One long post, which anybody can write, must not take the others' place. */
+/** The posts that fit; a single long one, which anyone can write, does not displace the others. */
 function fittingPosts(answer: TrendResponse, maxChars: number): TrendResponse['posts'] {
-  let left = maxChars - lengthOf({ ...answer, posts: [] })
+  let left = maxChars - jsonLength({ ...answer, posts: [] })
   let kept = 0
   return answer.posts.filter((post) => {
-    const chars = lengthOf(post) + (kept === 0 ? 0 : 1)
+    const chars = jsonLength(post) + (kept === 0 ? 0 : 1)
     if (chars > left) return false
     left -= chars
     kept += 1
@@ -62,10 +62,10 @@ function fittingPosts(answer: TrendResponse, maxChars: number): TrendResponse['p
 
 function withoutLongest(answer: TrendResponse, maxChars: number): Trend {
   const members: Trend = { ...answer.trend }
-  let over = lengthOf(answer) - maxChars
+  let over = jsonLength(answer) - maxChars
   const optional = Object.entries(members)
     .filter(([name]) => !required.has(name))
-    .map(([name, value]) => ({ name, chars: lengthOf({ [name]: value }) - 1 }))
+    .map(([name, value]) => ({ name, chars: jsonLength({ [name]: value }) - 1 }))
     .sort((one, other) => other.chars - one.chars)
   for (const { name, chars } of optional) {
     if (over <= 0) break
