@@ -135,7 +135,7 @@ function fromX(post: XPost, dataset: Dataset): ArchivePost {
   const account = dataset.x.accounts.find((one) => one.username === post.author)
   const suspended = account?.state === 'suspended'
   const { reposts, likes, replies, quotes, bookmarks, views } = post
-  // Counts that X could not load are not withheld: nothing is known of them.
+  // Counts that X could not load are not withheld: they are unknown.
   const metrics: ArchivePost['metrics'] = post.metricsMissing
     ? {}
     : { likes, reposts, replies, quotes, bookmarks, views }
@@ -184,7 +184,7 @@ function fromFacebook(post: FacebookPost, dataset: Dataset): ArchivePost {
     commentsUrl: url,
     publishedAt: post.publishedAt.toISOString(),
     matchedTerms: matchedTerms(text),
-    // An edge that Facebook leaves out says nothing; it is not a withheld count.
+    // An edge that Facebook omits is unknown, not a withheld count.
     metrics: known({ reactions: post.reactions, comments: post.comments, shares: post.shares }),
   }
 }
