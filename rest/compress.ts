@@ -11,7 +11,10 @@ const encoders = {
 } as const
 type Encoding = keyof typeof encoders
 
-/** Cached by answer, because rankings of some hundred KiB are requested again and again and answers never change. */
+/**
+ * Cached by answer, because rankings of some hundred KiB are requested again and again and answers never
+ * change.
+ */
 const compressed = new WeakMap<object, Map<Encoding, Promise<Buffer>>>()
 
 /** Compresses JSON answers of 1 KiB and more for clients that accept it. Event streams are not affected. */

@@ -71,7 +71,10 @@ function describeSchemas(roots: readonly z.AnyZodObject[]): Record<string, JsonS
   return described
 }
 
-/** The name of a schema. Throws for one that the model does not export: every answer needs a name in the contract. */
+/**
+ * The name of a schema. Throws for one that the model does not export: every answer needs a name in the
+ * contract.
+ */
 function nameOf(schema: z.ZodTypeAny): string {
   const reference = references.get(schema)
   if (reference === undefined) throw new Error('An answer’s schema has to be exported by src/model.')

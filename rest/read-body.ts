@@ -4,12 +4,14 @@ import { invalidInput, ServiceError } from '../src/lib/errors.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const MAX_DEPTH = 64
-/** Far more than any call needs. Validators create an issue for each wrong value: 100,000 took them a second. */
+/**
+ * Far more than any call needs. Validators create an issue for each wrong value: 100,000 took them a second.
+ */
 const MAX_VALUES = 10_000
 
 /**
- * The JSON body of a request; undefined if it has none. Throws `unsupported_media_type`, `payload_too_large` or
- * `invalid_input` (not JSON, not UTF-8, nested too deeply, too many values).
+ * The JSON body of a request; undefined if it has none. Throws `unsupported_media_type`, `payload_too_large`
+ * or `invalid_input` (not JSON, not UTF-8, nested too deeply, too many values).
  */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const length = request.headers['content-length']

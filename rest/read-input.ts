@@ -4,7 +4,9 @@ import { previewOf } from '../src/text/preview.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { Operation } from './operations.ts'
 
-/** The sources of an operation's input: path and headers as the operation defines them, then query or body. */
+/**
+ * The sources of an operation's input: path and headers as the operation defines them, then query or body.
+ */
 export interface InputSources {
   /** The raw query string, without the question mark. */
   readonly queryString: string
@@ -31,10 +33,10 @@ export function otherFields(tool: Tool, operation: Operation): string[] {
 }
 
 /**
- * Creates a reader of an operation's raw input: strings from path, query and headers, converted to the JSON types of the
- * tool's schema (`30` is a number here; over MCP `"30"` is refused), and the members of a JSON body unchanged. The reader
- * throws `invalid_input` for a repeated or unknown parameter, for a body where none is defined, and for invalid
- * percent-encoding.
+ * Creates a reader of an operation's raw input: strings from path, query and headers, converted to the JSON
+ * types of the tool's schema (`30` is a number here; over MCP `"30"` is refused), and the members of a JSON
+ * body unchanged. The reader throws `invalid_input` for a repeated or unknown parameter, for a body where
+ * none is defined, and for invalid percent-encoding.
  */
 export function createInputReader(
   tool: Tool,
@@ -100,7 +102,10 @@ function decode(text: string): string {
   }
 }
 
-/** Converts to a number, list or boolean if the schema requires one; invalid text stays text, for the schema to refuse. */
+/**
+ * Converts to a number, list or boolean if the schema requires one; invalid text stays text, for the schema
+ * to refuse.
+ */
 function toJsonType(value: string, schema: JsonSchema | undefined): unknown {
   switch (schema?.['type']) {
     case 'integer':

@@ -2,8 +2,8 @@ export const platformNames = ['reddit', 'x', 'youtube', 'meta'] as const
 export type PlatformName = (typeof platformNames)[number]
 
 /**
- * The failures that can be simulated, with their default amounts. A name ending in a count means "the first `amount` calls fail,
- * then all succeed"; Infinity never recovers.
+ * The failures that can be simulated, with their default amounts. A name ending in a count means "the first
+ * `amount` calls fail, then all succeed"; Infinity never recovers.
  */
 const amounts = {
   ok: 0,
@@ -159,8 +159,9 @@ export interface Scenario {
 }
 
 /**
- * Reads `<base>`, `<base>.<scenario>`, `<base>.<scenario>-<amount>` and any of them with `.<tag>` behind; the tag
- * only makes the credential, and with it all counts, the caller's own. Null: not a form of this credential.
+ * Reads `<base>`, `<base>.<scenario>`, `<base>.<scenario>-<amount>` and any of them with `.<tag>` behind; the
+ * tag only makes the credential, and with it all counts, the caller's own. Null: not a form of this
+ * credential.
  */
 export function parseScenario(platform: PlatformName, credential: string, base: string): Scenario | null {
   if (credential === base) return { name: 'ok', amount: 0 }

@@ -38,7 +38,9 @@ export interface AppOptions {
   isDraining(): boolean
 }
 
-/** The HTTP side of the service: the REST facade, MCP, discovery and health behind one chain of middleware. */
+/**
+ * The HTTP side of the service: the REST facade, MCP, discovery and health behind one chain of middleware.
+ */
 export function createApp(services: Services, options: AppOptions): Koa {
   const { log } = options
   const rest = createFacade(services, options)

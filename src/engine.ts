@@ -24,7 +24,9 @@ const RENEW_SECONDS = 10
 /** Collecting and ranking must end within the 60 seconds after which agents' clients give up a call. */
 const RANKING_AFTER_DEADLINE_SECONDS = 10
 
-/** Collects, ranks and maintains evidence, without HTTP: the tools' services and what else a process needs. */
+/**
+ * Collects, ranks and maintains evidence, without HTTP: the tools' services and what else a process needs.
+ */
 export interface Engine extends Services {
   readonly slots: CollectorSlots
   readonly refresh: RefreshServices

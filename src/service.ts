@@ -116,7 +116,10 @@ async function sweepRegularly(scanner: Scanner, log: Logger): Promise<() => void
   return () => clearInterval(timer)
 }
 
-/** Refreshes regularly, but not at startup. The returned function stops it and resolves when a running one has ended. */
+/**
+ * Refreshes regularly, but not at startup. The returned function stops it and resolves when a running one has
+ * ended.
+ */
 function refreshRegularly({ refresh }: Engine, everyHours: number, log: Logger): () => Promise<void> {
   const stop = new AbortController()
   let running = Promise.resolve()

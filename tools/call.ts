@@ -11,8 +11,8 @@ export interface CallOptions {
 }
 
 /**
- * Runs a tool, for REST and MCP alike: parses the input, runs, checks the output. Throws `invalid_input` with a sentence
- * that names the argument, the value that came and what is allowed.
+ * Runs a tool, for REST and MCP alike: parses the input, runs, checks the output. Throws `invalid_input` with
+ * a sentence that names the argument, the value that came and what is allowed.
  */
 export async function callTool(
   tool: Tool,
@@ -25,12 +25,16 @@ export async function callTool(
     throw invalidInput(describeIssues(parsed.error, rawInput, tool.input, options.fieldNames))
   refuseUnstorableText(parsed.data)
   const outcome = await tool.run(parsed.data, context)
-  // The output is only checked, not replaced: parsing would reorder fields, and a replay must be byte-identical.
+  // The output is only checked, not replaced: parsing would reorder fields, and a replay must be
+  // byte-identical.
   if (options.checkOutput) tool.output.parse(outcome.output)
   return outcome
 }
 
-/** PostgreSQL cannot store NUL, and UTF-8 cannot encode a lone surrogate. Field names have been validated before. */
+/**
+ * PostgreSQL cannot store NUL, and UTF-8 cannot encode a lone surrogate. Field names have been validated
+ * before.
+ */
 function refuseUnstorableText(input: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of Object.entries(input)) {
     const texts: unknown[] = Array.isArray(value) ? value : [value]

@@ -34,7 +34,9 @@ export function citedPosts(topics: readonly TopicChange[]): TopicChange['cited']
   return topics.flatMap(({ cited }) => cited)
 }
 
-/** The changes in the form of the contract. `links` has the cited posts that are still stored, by `keyText`. */
+/**
+ * The changes in the form of the contract. `links` has the cited posts that are still stored, by `keyText`.
+ */
 export function changesOutput(
   windowDays: number,
   changes: WindowChanges,

@@ -21,7 +21,9 @@ const MAX_POSTS = 1000
 /** The most quotations that are searched in uncited posts: each search reads all texts of the workspace. */
 const MAX_SEARCHED_QUOTES = 5
 const MIN_SEARCHED_CHARS = 15
-/** In the worst case a search takes time proportional to the product of the quotation's and a post's length. */
+/**
+ * In the worst case a search takes time proportional to the product of the quotation's and a post's length.
+ */
 const MAX_SEARCHED_CHARS = 2000
 
 export const checkCitations = defineTool({

@@ -67,10 +67,10 @@ function confidenceOf({ idea }: RankedTrend): Pick<Trend, 'thin' | 'confidence'>
 }
 
 /**
- * Trends with only the figures and posts that a claim needs, in at most 780 characters of JSON per trend, or 15,600 in all
- * for fewer than 20 trends. Each trend first gets its own budget; what is left over goes to posts that did not fit, then
- * to third posts, the best trends first. Posts are left out whole, never cut: `postsLeftOut` counts the representative
- * posts that are not shown. A trend's figures are always included.
+ * Trends with only the figures and posts that a claim needs, in at most 780 characters of JSON per trend, or
+ * 15,600 in all for fewer than 20 trends. Each trend first gets its own budget; what is left over goes to
+ * posts that did not fit, then to third posts, the best trends first. Posts are left out whole, never cut:
+ * `postsLeftOut` counts the representative posts that are not shown. A trend's figures are always included.
  */
 export function toConciseTrends(trends: readonly CitableTrend[]): Trend[] {
   const drafts = trends.map((trend) => ({ trend, chosen: new Set<Citable>() }))

@@ -23,7 +23,8 @@ export function encodeCursor(position: EvidencePosition): string {
 export function decodeCursor(cursor: string): EvidencePosition {
   const fields = decodeFields(cursor, Position)
   const position = fields === undefined ? undefined : toPosition(fields)
-  // Only a cursor that encodes to itself again is accepted, so every position is one that a stored post can have.
+  // Only a cursor that encodes to itself again is accepted, so every position is one that a stored post can
+  // have.
   if (position === undefined || encodeCursor(position) !== cursor) throw unknownCursor()
   return position
 }

@@ -45,7 +45,8 @@ export const getTrends = defineTool({
     const shown: readonly Trend[] =
       fields === 'full' ? page : await toConcise(page, services, caller.workspace.id)
     const truncated = truncateToBudget(shown, maxChars, { windowDays, trends: [] })
-    // After a trend that is too long by itself the page still advances, or an agent would request it again and again.
+    // After a trend that is too long by itself the page still advances, or an agent would request it again
+    // and again.
     const end = begin + (truncated.requiredChars === undefined ? truncated.items.length : 1)
     const nextCursor = end < total ? encodeCursor(ranking, end) : undefined
     const continuation =
@@ -68,7 +69,10 @@ export const getTrends = defineTool({
 
 const citable = new WeakMap<RankedTrend, CitableTrend>()
 
-/** The trends in concise form. Their citable posts are cached, because a ranking is served until its evidence changes. */
+/**
+ * The trends in concise form. Their citable posts are cached, because a ranking is served until its evidence
+ * changes.
+ */
 async function toConcise(
   trends: readonly RankedTrend[],
   { db }: ToolContext['services'],

@@ -55,7 +55,8 @@ export const listEvidence = defineTool({
       fields === 'full' ? toPublicPost(post) : toConcisePost(toPublicPost(post))
     const envelope = { windowDays, total, posts: [] }
     const truncated = await renderToBudget(page.posts, render, maxChars, envelope)
-    // After a post that is too long by itself the page still advances, or an agent would request it again and again.
+    // After a post that is too long by itself the page still advances, or an agent would request it again and
+    // again.
     const end = truncated.requiredChars === undefined ? truncated.items.length : 1
     const last = end < page.posts.length ? page.posts[end - 1] : undefined
     const next = last === undefined ? page.next : positionOf(last)

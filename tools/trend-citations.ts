@@ -32,8 +32,8 @@ export function citationsOf({
 }
 
 /**
- * The stored posts that a trend's id refers to. A trend stores ids without platforms: if two of its platforms have the
- * same id, the quoted texts decide; if nothing is quoted, both posts are returned.
+ * The stored posts that a trend's id refers to. A trend stores ids without platforms: if two of its platforms
+ * have the same id, the quoted texts decide; if nothing is quoted, both posts are returned.
  */
 export function resolveCitation(
   { id, texts }: Omit<Citation, 'as'>,

@@ -19,8 +19,9 @@ export function encodeCursor(ranking: Identity, end: number): string {
 }
 
 /**
- * The number of trends of this ranking that have been shown. Throws `invalid_input` for anything that `encodeCursor` did
- * not make, and for the cursor of another ranking, whose next page could repeat or skip trends.
+ * The number of trends of this ranking that have been shown. Throws `invalid_input` for anything that
+ * `encodeCursor` did not make, and for the cursor of another ranking, whose next page could repeat or skip
+ * trends.
  */
 export function decodeCursor(cursor: string, ranking: Identity): number {
   const fields = decodeFields(cursor, Position)

@@ -2,9 +2,9 @@ import type { ScanResponse } from '../src/model/index.ts'
 import { jsonLength, type TruncationNotes, truncateToBudget } from './truncate-to-budget.ts'
 
 /**
- * Truncates a scan's answer to `maxChars` characters of JSON; 0 for no limit. Whole trends, the best first, get half of the
- * budget, whole posts, the newest first, the rest. If the collectors' records alone need more than half, the coverage of
- * their queries is dropped. The stored answer itself is not changed.
+ * Truncates a scan's answer to `maxChars` characters of JSON; 0 for no limit. Whole trends, the best first,
+ * get half of the budget, whole posts, the newest first, the rest. If the collectors' records alone need more
+ * than half, the coverage of their queries is dropped. The stored answer itself is not changed.
  */
 export function truncateRun(
   response: ScanResponse,

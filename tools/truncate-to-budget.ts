@@ -26,8 +26,8 @@ export interface Truncated<Item> {
 }
 
 /**
- * The first items that fit into an answer of `maxChars` characters of JSON; 0 for no limit. `envelope` is the answer with
- * an empty list in place of the items.
+ * The first items that fit into an answer of `maxChars` characters of JSON; 0 for no limit. `envelope` is the
+ * answer with an empty list in place of the items.
  */
 export function truncateToBudget<Item extends object>(
   items: readonly Item[],
@@ -51,8 +51,8 @@ export function truncateToBudget<Item extends object>(
 }
 
 /**
- * `truncateToBudget` for items that have to be rendered first, such as public posts: only items that may fit are rendered.
- * It yields to the event loop in between, because a long hostile text takes a while.
+ * `truncateToBudget` for items that have to be rendered first, such as public posts: only items that may fit
+ * are rendered. It yields to the event loop in between, because a long hostile text takes a while.
  */
 export async function renderToBudget<Raw, Item extends object>(
   raws: readonly Raw[],
@@ -81,8 +81,8 @@ export interface TruncationNotes {
 }
 
 /**
- * The notice about dropped items; empty if none were dropped. `noun` names one item; `continuation` says how to get the
- * others or, if `requiredChars` is set, how to continue after the one that is too long.
+ * The notice about dropped items; empty if none were dropped. `noun` names one item; `continuation` says how
+ * to get the others or, if `requiredChars` is set, how to continue after the one that is too long.
  */
 export function truncationNotice(
   kept: Omit<Truncated<object>, 'items'>,

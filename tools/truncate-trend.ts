@@ -6,9 +6,9 @@ const required: ReadonlySet<string> = new Set(
 )
 
 /**
- * Truncates a trend to `maxChars` characters of JSON; 0 for no limit. Parts are dropped until the rest fits: ids of
- * supporting posts from the end, then posts that do not fit beside shorter ones, then the trend's optional members, the
- * longest first. The contract's required members are always kept.
+ * Truncates a trend to `maxChars` characters of JSON; 0 for no limit. Parts are dropped until the rest fits:
+ * ids of supporting posts from the end, then posts that do not fit beside shorter ones, then the trend's
+ * optional members, the longest first. The contract's required members are always kept.
  */
 export function truncateTrend(
   answer: TrendResponse,

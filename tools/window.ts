@@ -13,7 +13,10 @@ export function windowOf<Days extends number>(
   return days ?? workspace.lookbackDays
 }
 
-/** Days from a URI or a prompt's argument, as the number that the tools take; other text is left for them to refuse. */
+/**
+ * Days from a URI or a prompt's argument, as the number that the tools take; other text is left for them to
+ * refuse.
+ */
 export function daysFromText(text: string | undefined): number | string | undefined {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : text
 }

@@ -36,7 +36,10 @@ export interface ArchivePost {
 const matchers = demoWorkspace.words.map((word) => ({ word, matches: phraseMatcher(word, false) }))
 const { handles } = demoWorkspace
 
-/** Everything before `before` that the words, handles and competitors of the demo workspace lead to, oldest first. */
+/**
+ * Everything before `before` that the words, handles and competitors of the demo workspace lead to, oldest
+ * first.
+ */
 export function archiveOf(dataset: Dataset, before: Date): ArchivePost[] {
   const instant = new Date(before.getTime() - 1)
   const posts = [

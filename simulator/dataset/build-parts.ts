@@ -32,7 +32,10 @@ export const themes: readonly Theme[] = [
   spam,
 ]
 
-/** Gives each text its time, spread over the timing; which text is early does not depend on its position in the list. */
+/**
+ * Gives each text its time, spread over the timing; which text is early does not depend on its position in
+ * the list.
+ */
 export function scheduled<T>(
   texts: readonly T[],
   seedOf: (text: T) => string,

@@ -1,6 +1,6 @@
 /**
- * The simulated platforms' content. All lists are newest first and may reach past `anchor`: a post appears once the
- * simulator's clock has passed its time, so that a later scan finds something new.
+ * The simulated platforms' content. All lists are newest first and may reach past `anchor`: a post appears
+ * once the simulator's clock has passed its time, so that a later scan finds something new.
  */
 export interface Dataset {
   readonly anchor: Date
@@ -90,7 +90,9 @@ export interface XPost {
   readonly views: number
   /** The platform could not load the metrics. */
   readonly metricsMissing: boolean
-  /** Not shown in these countries (`XX`: nowhere), or for its copyright; absent for what is shown everywhere. */
+  /**
+   * Not shown in these countries (`XX`: nowhere), or for its copyright; absent for what is shown everywhere.
+   */
   readonly withheld?: { readonly copyright: boolean; readonly countries: readonly string[] }
   readonly reference: { readonly type: 'replied_to' | 'quoted' | 'retweeted'; readonly id: string } | null
 }

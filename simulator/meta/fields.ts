@@ -14,8 +14,8 @@ export function fieldsOf(query: URLSearchParams, fallback: readonly string[]): G
 }
 
 /**
- * The wanted ones of a node's values, absent where the value is undefined. A field that the node does not have is
- * refused. `id` comes always.
+ * The wanted ones of a node's values, absent where the value is undefined. A field that the node does not
+ * have is refused. `id` comes always.
  */
 export function select(
   values: Readonly<Record<string, unknown>>,

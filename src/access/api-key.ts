@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** Key format: `svc_live_`, 32 random bytes in base 62 (43 characters), their CRC-32 in base 62 (6 characters). */
+/**
+ * Key format: `svc_live_`, 32 random bytes in base 62 (43 characters), their CRC-32 in base 62 (6
+ * characters).
+ */
 export const KEY_PREFIX = 'svc_live_'
 const SECRET_LENGTH = 43
 const CHECKSUM_LENGTH = 6

@@ -14,9 +14,10 @@ export interface Caller {
 }
 
 /**
- * Resolves the Authorization header to its caller. Throws `unauthenticated` when the header is missing or malformed or
- * the key is unknown or revoked, and `forbidden` when the workspace has no active paid plan. Every call waits for a
- * lookup that started after the call did, so a revocation takes effect with the next request.
+ * Resolves the Authorization header to its caller. Throws `unauthenticated` when the header is missing or
+ * malformed or the key is unknown or revoked, and `forbidden` when the workspace has no active paid plan.
+ * Every call waits for a lookup that started after the call did, so a revocation takes effect with the next
+ * request.
  */
 export async function authenticate(db: Db, authorization: string | undefined): Promise<Caller> {
   if (authorization === undefined) {

@@ -5,8 +5,8 @@ interface Lookups<Value> {
 }
 
 /**
- * Coalesces concurrent lookups of one key: callers that arrive during a lookup share the next one. No caller gets a
- * result that is older than its call, and any number of concurrent calls costs two lookups.
+ * Coalesces concurrent lookups of one key: callers that arrive during a lookup share the next one. No caller
+ * gets a result that is older than its call, and any number of concurrent calls costs two lookups.
  */
 export function coalesceLookups<Value>(
   lookUp: (key: string) => Promise<Value>,

@@ -1,7 +1,9 @@
 import type { CollectorName, CollectorStatus, CoverageSpan, Handles, Platform, Post } from '../model/index.ts'
 import type { RejectionReason } from '../posts/ingest.ts'
 
-/** What to collect for a workspace. Times are the requested window; a platform may not reach that far back. */
+/**
+ * What to collect for a workspace. Times are the requested window; a platform may not reach that far back.
+ */
 export interface CollectRequest {
   /** The workspace that stores the posts: what one workspace has stored, another may still lack. */
   readonly workspaceId: string
@@ -12,7 +14,10 @@ export interface CollectRequest {
   readonly until: Date
   /** When `signal` will abort: a wait that would end later is not started. */
   readonly deadline: Date
-  /** Aborts at the scan's deadline. The collector then stops as soon as it can; posts already delivered are kept. */
+  /**
+   * Aborts at the scan's deadline. The collector then stops as soon as it can; posts already delivered are
+   * kept.
+   */
   readonly signal: AbortSignal
 }
 
@@ -39,21 +44,24 @@ export interface CollectorSink {
   deliver(posts: readonly Post[]): void
   reject(reason: CandidateRejectionReason): void
   /**
-   * Resolves once everything delivered so far is stored; rejects if storing failed, which the scan notices by itself. A
-   * collector may advance its high-water mark only over stored posts. Absent if the sink cannot tell.
+   * Resolves once everything delivered so far is stored; rejects if storing failed, which the scan notices by
+   * itself. A collector may advance its high-water mark only over stored posts. Absent if the sink cannot
+   * tell.
    */
   flushed?(): Promise<void>
   reportCoverage(span: CoverageSpan): void
   /** At most this many more calls are expected; for progress reports. */
   expectCalls(calls: number): void
   /**
-   * A call to the platform is about to start; `retry` if it repeats a failed one. If this returns a promise, the call
-   * waits for it: delivered posts are still being stored.
+   * A call to the platform is about to start; `retry` if it repeats a failed one. If this returns a promise,
+   * the call waits for it: delivered posts are still being stored.
    */
   onCall(call: { readonly retry: boolean }): void | Promise<void>
 }
 
-/** A platform's refusal or failure. The message is this service's own sentence, never the platform's words. */
+/**
+ * A platform's refusal or failure. The message is this service's own sentence, never the platform's words.
+ */
 export class CollectorError extends Error {
   readonly status: Exclude<CollectorStatus, 'ok' | 'empty' | 'not_configured'>
   readonly code: string
@@ -73,9 +81,9 @@ export class CollectorError extends Error {
 }
 
 /**
- * What a scan needs of a platform's API. `collect` resolves when it has read everything it was asked for, or with the
- * problems that left gaps (a private subreddit, a spent budget); it throws a CollectorError if the platform as a whole
- * refused.
+ * What a scan needs of a platform's API. `collect` resolves when it has read everything it was asked for, or
+ * with the problems that left gaps (a private subreddit, a spent budget); it throws a CollectorError if the
+ * platform as a whole refused.
  */
 export interface PostSource {
   readonly name: CollectorName

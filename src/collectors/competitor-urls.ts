@@ -24,7 +24,9 @@ const sharedHosts = [
   'tiktok.com',
 ]
 
-/** Those of the URLs that are on one platform: competitors' accounts, or handles that were configured as URLs. */
+/**
+ * Those of the URLs that are on one platform: competitors' accounts, or handles that were configured as URLs.
+ */
 export function urlsOn(platform: Platform, urls: readonly string[]): readonly URL[] {
   return urls.flatMap((text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined

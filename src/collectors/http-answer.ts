@@ -69,8 +69,8 @@ function readJson(text: string, service: string): unknown {
 }
 
 /**
- * The platform's own words as a CollectorError's `cause`: at most 400 characters, with every run of 20 or more token
- * characters removed, since it could be a credential.
+ * The platform's own words as a CollectorError's `cause`: at most 400 characters, with every run of 20 or
+ * more token characters removed, since it could be a credential.
  */
 export function platformError(answer: HttpAnswer): Error {
   const words = jsonOf(answer.body).slice(0, 2000)

@@ -25,7 +25,10 @@ export function timedOut(service: string): CollectorError {
   )
 }
 
-/** fetch rejects with a TypeError or an abort, a broken stream with a coded error; anything else is a bug here. */
+/**
+ * fetch rejects with a TypeError or an abort, a broken stream with a coded error; anything else is a bug
+ * here.
+ */
 export function isTransportError(error: unknown): boolean {
   return (
     error instanceof TypeError || error instanceof DOMException || (error instanceof Error && 'code' in error)

@@ -45,7 +45,10 @@ export interface HttpPolicy {
   readonly service: string
   readonly timeoutMs: number
   readonly concurrency: number
-  /** The rate limit that the calls count against: all processes with the same credential share its pace and pauses. */
+  /**
+   * The rate limit that the calls count against: all processes with the same credential share its pace and
+   * pauses.
+   */
   readonly queue: RateLimitQueue
   /** Minimum time between the starts of two calls; read before each call, so it may change. */
   readonly spacingMs: () => number
@@ -55,20 +58,22 @@ export interface HttpPolicy {
   /** Counted after decompression. */
   readonly maxBodyBytes?: number
   readonly decideRetry: (answer: HttpAnswer, now: Date) => RetryDecision
-  /** Called before each attempt, retries included; an error thrown here ends the call before anything is sent. */
+  /**
+   * Called before each attempt, retries included; an error thrown here ends the call before anything is sent.
+   */
   readonly beforeAttempt?: (work: CallWork) => Promise<void>
   /**
-   * Called with the response of every attempt before the next call may start, to record the pause that it asks for. A
-   * `Retry-After` has already been recorded.
+   * Called with the response of every attempt before the next call may start, to record the pause that it
+   * asks for. A `Retry-After` has already been recorded.
    */
   readonly afterAnswer?: (answer: HttpAnswer) => Promise<void>
 }
 
 export interface HttpClient {
   /**
-   * The platform's last response, whatever its status. Throws a CollectorError if there was none (`unreachable`,
-   * `call_timed_out`, `answer_too_large`, `malformed_answer`, `paused`, `no_time_left`), and the signal's reason on
-   * abort.
+   * The platform's last response, whatever its status. Throws a CollectorError if there was none
+   * (`unreachable`, `call_timed_out`, `answer_too_large`, `malformed_answer`, `paused`, `no_time_left`), and
+   * the signal's reason on abort.
    */
   call(call: HttpCall, work: CallWork): Promise<HttpAnswer>
 }
@@ -76,8 +81,8 @@ export interface HttpClient {
 const FIRST_BACKOFF_MS = 500
 
 /**
- * The only place that calls fetch. Only `baseUrl`, which comes from the settings, determines the host: paths and queries
- * cannot change it, and redirects are returned, never followed.
+ * The only place that calls fetch. Only `baseUrl`, which comes from the settings, determines the host: paths
+ * and queries cannot change it, and redirects are returned, never followed.
  */
 export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpClient {
   const { clock, limits, random = Math.random } = deps
@@ -184,7 +189,10 @@ function urlOf({ baseUrl, path, query = {} }: HttpCall): string {
   return url
 }
 
-/** The work's result, or the signal's reason on abort: an aborted scan must not wait for work it shares with another. */
+/**
+ * The work's result, or the signal's reason on abort: an aborted scan must not wait for work it shares with
+ * another.
+ */
 export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = () => {}
   const aborted = new Promise<never>((_, reject) => {

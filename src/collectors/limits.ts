@@ -28,7 +28,10 @@ export interface Limits {
   reserveSlot(queue: RateLimitQueue, slot: { spacingMs: number; at: Date; latest: Date }): Promise<CallSlot>
   /** No call of the queue starts before this time. */
   pause(queue: RateLimitQueue, until: Date): Promise<void>
-  /** Reserves up to `wanted` before it is spent; resolves to the amount, which is 0 if less than `minimum` is left. */
+  /**
+   * Reserves up to `wanted` before it is spent; resolves to the amount, which is 0 if less than `minimum` is
+   * left.
+   */
   take(quota: Quota, wanted: number, minimum?: number): Promise<number>
   /** Returns what was reserved and not spent. */
   refund(quota: Quota, amount: number): Promise<void>
@@ -47,7 +50,9 @@ export interface LookupCache {
   set(kind: string, key: string, value: unknown, at: Date): Promise<void>
 }
 
-/** The longest counting window of a platform is a day: a longer wait is garbled, and would pause it for years. */
+/**
+ * The longest counting window of a platform is a day: a longer wait is garbled, and would pause it for years.
+ */
 const MAX_WAIT_SECONDS = 86_400
 
 /** Clamps a wait that a platform asked for to whole seconds, 1 to 86,400. */

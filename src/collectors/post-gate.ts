@@ -10,9 +10,10 @@ export type Candidate = { readonly draft: PostDraft } | { readonly rejected: Can
 
 export interface PostGate {
   /**
-   * Delivers the candidates that pass and counts the rejected ones. `needsWord` is for fuzzy searches: a post without any
-   * of the workspace's words is rejected. Matched words are added to those of the draft. It yields to the event loop
-   * between posts, because a page of long posts and a long word list can take seconds.
+   * Delivers the candidates that pass and counts the rejected ones. `needsWord` is for fuzzy searches: a post
+   * without any of the workspace's words is rejected. Matched words are added to those of the draft. It
+   * yields to the event loop between posts, because a page of long posts and a long word list can take
+   * seconds.
    */
   admit(candidates: readonly Candidate[], rule: { readonly needsWord: boolean }): Promise<void>
 }
@@ -62,7 +63,10 @@ export function createPostGate({ request, sink }: CollectWork, now: () => Date):
   }
 }
 
-/** The link on Instagram, because its hashtag and discovery edges give one medium different ids; elsewhere the id. */
+/**
+ * The link on Instagram, because its hashtag and discovery edges give one medium different ids; elsewhere the
+ * id.
+ */
 function identityOf(post: Post): string {
   return `${post.platform} ${post.platform === 'instagram' ? post.url : post.id}`
 }

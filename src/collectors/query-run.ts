@@ -26,8 +26,9 @@ export interface Progress {
 const OVER_BUDGET = "A query stopped at this service's own budget; its coverage says where."
 
 /**
- * Throws the error that ended the run. A query of several calls must call this before each one, so that it makes no call
- * after the platform has refused another query. A call in progress is awaited, since it may be billed.
+ * Throws the error that ended the run. A query of several calls must call this before each one, so that it
+ * makes no call after the platform has refused another query. A call in progress is awaited, since it may be
+ * billed.
  */
 export type ThrowIfEnded = () => void
 
@@ -38,11 +39,11 @@ interface Entry<Q> {
 }
 
 /**
- * Runs the queries in order, `concurrency` at a time (default 1), and reports the coverage of every one, including those
- * that were never reached. `ask` may return replacement queries (for a multireddit that was refused as a whole), which
- * take the query's place. Problems of single queries are collected in the queries' order. An error that ends the
- * platform (`auth_required`, `blocked`, `rate_limited`), an abort, and an outage that hit every query are thrown once no
- * query is running any more.
+ * Runs the queries in order, `concurrency` at a time (default 1), and reports the coverage of every one,
+ * including those that were never reached. `ask` may return replacement queries (for a multireddit that was
+ * refused as a whole), which take the query's place. Problems of single queries are collected in the queries'
+ * order. An error that ends the platform (`auth_required`, `blocked`, `rate_limited`), an abort, and an
+ * outage that hit every query are thrown once no query is running any more.
  */
 export async function runQueries<Q extends Query>(
   queries: readonly Q[],

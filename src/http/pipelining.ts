@@ -10,9 +10,9 @@ interface QueuedRequest {
 const queues = new WeakMap<Socket, QueuedRequest[]>()
 
 /**
- * Handles the pipelined requests of a connection one at a time: each one starts when the response before it has been
- * sent. Node starts them all at once; one packet can hold hundreds, and a client that reads no responses would make
- * the server buffer them all.
+ * Handles the pipelined requests of a connection one at a time: each one starts when the response before it
+ * has been sent. Node starts them all at once; one packet can hold hundreds, and a client that reads no
+ * responses would make the server buffer them all.
  */
 export function serializePipelined(handler: RequestListener): RequestListener {
   return (request, response) => {

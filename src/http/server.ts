@@ -10,18 +10,25 @@ import type { AddressInfo, Socket } from 'node:net'
 import { ServiceError } from '../lib/errors.ts'
 import { pendingResponse } from './pipelining.ts'
 
-/** A request must arrive completely within this time, so that a slow client cannot occupy a connection for long. */
+/**
+ * A request must arrive completely within this time, so that a slow client cannot occupy a connection for
+ * long.
+ */
 const REQUEST_TIMEOUT_MS = 30_000
 /** How often Node checks for requests that are past their timeout. */
 const TIMEOUT_CHECK_INTERVAL_MS = 5_000
-/** Longer than the usual 60 s of reverse proxies, so that the proxy closes idle connections and not this server. */
+/**
+ * Longer than the usual 60 s of reverse proxies, so that the proxy closes idle connections and not this
+ * server.
+ */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
 /** How long a client has to read a final error response and to close its end of the connection. */
 const FINAL_RESPONSE_TIMEOUT_MS = 2000
 
 /**
- * Listens on `host:port` (0 = any free port) and resolves with the server and its URL. The caller must add its `request`
- * listener synchronously afterwards. Throws a ServiceError of kind `unavailable` if it cannot listen.
+ * Listens on `host:port` (0 = any free port) and resolves with the server and its URL. The caller must add
+ * its `request` listener synchronously afterwards. Throws a ServiceError of kind `unavailable` if it cannot
+ * listen.
  */
 export async function listen(host: string, port: number): Promise<{ server: Server; url: string }> {
   const server = createServer({
@@ -57,7 +64,9 @@ function cannotListen(cause: Error & { code?: string }, host: string, port: numb
   })
 }
 
-/** Stops accepting connections, lets open responses finish, and closes what is still open after `timeoutMs`. */
+/**
+ * Stops accepting connections, lets open responses finish, and closes what is still open after `timeoutMs`.
+ */
 export async function close(server: Server, timeoutMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await new Promise<void>((resolve) => {
@@ -68,9 +77,9 @@ export async function close(server: Server, timeoutMs: number): Promise<void> {
 }
 
 /**
- * Passes on only requests whose target is a path: an absolute target is reduced to its path and query, and a malformed
- * one is answered with 400 here. Koa and the MCP SDK build URLs from the target and throw outside of any catch if it is
- * malformed.
+ * Passes on only requests whose target is a path: an absolute target is reduced to its path and query, and a
+ * malformed one is answered with 400 here. Koa and the MCP SDK build URLs from the target and throw outside
+ * of any catch if it is malformed.
  */
 export function onlyWellFormed(handler: RequestListener): RequestListener {
   return (request, response) => {
@@ -134,7 +143,8 @@ function respondToClientError(error: Error & { code?: string }, socket: Socket):
   }
   const pending = pendingResponse(socket)
   if (pending !== undefined) {
-    // The bytes after a valid request are wrong, not that request: its response goes first. Every further byte ends here.
+    // The bytes after a valid request are wrong, not that request: its response goes first. Every further
+    // byte ends here.
     if (!errorFollows.has(pending)) pending.once('close', () => respondToClientError(error, socket))
     errorFollows.add(pending)
     return

@@ -7,8 +7,8 @@ export interface ConfirmationOffer {
 }
 
 /**
- * Every expected failure of a call. REST and MCP each have one total table over `kind`, so a new kind without a
- * status does not compile.
+ * Every expected failure of a call. REST and MCP each have one total table over `kind`, so a new kind without
+ * a status does not compile.
  */
 export type Fault =
   | { readonly kind: 'invalid_input' }
@@ -21,7 +21,9 @@ export type Fault =
   | { readonly kind: 'unsupported_media_type' }
   | { readonly kind: 'scan_in_progress'; readonly retryAfterSeconds: number }
   | { readonly kind: 'scan_too_soon'; readonly retryAfterSeconds: number }
-  /** With an offer the user can be asked for consent; without one they declined, or the token was not valid. */
+  /**
+   * With an offer the user can be asked for consent; without one they declined, or the token was not valid.
+   */
   | { readonly kind: 'confirmation_required'; readonly offer?: ConfirmationOffer }
   | { readonly kind: 'upstream'; readonly retryAfterSeconds: number }
   | { readonly kind: 'not_configured' }
@@ -32,8 +34,8 @@ export type FaultKind = Fault['kind']
 export type FaultOf<K extends FaultKind> = Extract<Fault, { kind: K }>
 
 /**
- * A failure whose message this service wrote, so it is safe to show. A third party's words go into `cause`, which is
- * for the log only.
+ * A failure whose message this service wrote, so it is safe to show. A third party's words go into `cause`,
+ * which is for the log only.
  */
 export class ServiceError extends Error {
   readonly fault: Fault

@@ -6,8 +6,8 @@ const MAX_BLOCKING_MS = 10
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Resolves in a later iteration of the event loop, one caller an iteration, first come first served. If all waiting
- * callers resumed in the same iteration, other requests would wait for the sum of their work.
+ * Resolves in a later iteration of the event loop, one caller an iteration, first come first served. If all
+ * waiting callers resumed in the same iteration, other requests would wait for the sum of their work.
  */
 export function yieldToEventLoop(): Promise<void> {
   last = last.then(() => setImmediate())

@@ -9,9 +9,9 @@ const ORIGIN = /^[A-Za-z0-9\-._~:/[\]!$&'()*+,;=%]+$/
 const NOT_IN_A_URI = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]/gu
 
 /**
- * A link as an RFC 3986 URI, as the contract's `uri` fields promise: the host in ASCII, all other characters that a URI
- * may not hold percent-encoded (browsers accept more than JSON Schema validators do). Undefined for anything but an
- * http(s) URL, and for a host that a URI cannot express.
+ * A link as an RFC 3986 URI, as the contract's `uri` fields promise: the host in ASCII, all other characters
+ * that a URI may not hold percent-encoded (browsers accept more than JSON Schema validators do). Undefined
+ * for anything but an http(s) URL, and for a host that a URI cannot express.
  */
 export function toHttpUrl(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined

@@ -13,8 +13,8 @@ export interface JsonSchemaOptions {
 
 /**
  * The JSON Schema 2020-12 of a zod schema, for tools/list and for OpenAPI 3.1 components alike. Defaults and
- * descriptions are kept, whole-number enums are `integer`, a nullable is an `anyOf` with null, and there is no
- * `$schema`. zod-to-json-schema has no 2020-12 target: 2019-09 is the same language for what is used here.
+ * descriptions are kept, whole-number enums are `integer`, a nullable is an `anyOf` with null, and there is
+ * no `$schema`. zod-to-json-schema has no 2020-12 target: 2019-09 is the same language for what is used here.
  */
 export function jsonSchemaOf(schema: z.ZodTypeAny, options: JsonSchemaOptions = {}): JsonSchema {
   const references = new Map([...(options.references ?? [])].map(([named, ref]) => [named._def, ref]))

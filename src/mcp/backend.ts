@@ -2,8 +2,9 @@ import type { Progress } from '../../tools/tool.ts'
 import type { Caller } from '../access/authenticate.ts'
 
 /**
- * What a server offers over MCP, independent of the protocol version. The adapters protocol-2025.ts and protocol-2026.ts
- * serve it. The service's own backend is service-backend.ts; the conformance suite uses another.
+ * What a server offers over MCP, independent of the protocol version. The adapters protocol-2025.ts and
+ * protocol-2026.ts serve it. The service's own backend is service-backend.ts; the conformance suite uses
+ * another.
  */
 export interface McpBackend {
   readonly serverInfo: ServerInfo
@@ -76,7 +77,9 @@ export interface ListedPrompt {
   }[]
 }
 
-/** The context of one request: its caller, how to report progress, and whether the client is still connected. */
+/**
+ * The context of one request: its caller, how to report progress, and whether the client is still connected.
+ */
 export interface RequestContext {
   /** Undefined for a public message, whose answer must not depend on a workspace. */
   readonly caller: Caller | undefined
@@ -113,7 +116,9 @@ export interface ToolResult {
   readonly meta?: Readonly<Record<string, unknown>>
 }
 
-/** Ends a request that needs input; it is repeated with the answers. Only if the context has an `elicitation`. */
+/**
+ * Ends a request that needs input; it is repeated with the answers. Only if the context has an `elicitation`.
+ */
 export interface InputRequired {
   readonly kind: 'input_required'
   /** By names of the backend's choice; at least one. */
@@ -121,7 +126,9 @@ export interface InputRequired {
   readonly state?: string
 }
 
-/** One request of the protocol to the client: an elicitation; the others are used by the conformance suite. */
+/**
+ * One request of the protocol to the client: an elicitation; the others are used by the conformance suite.
+ */
 export interface InputRequest {
   readonly method: 'elicitation/create' | 'sampling/createMessage' | 'roots/list'
   readonly params: Readonly<Record<string, unknown>>

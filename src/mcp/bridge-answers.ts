@@ -4,8 +4,8 @@ import type { JSONRPCErrorResponse } from '@modelcontextprotocol/client'
 const UNAVAILABLE = 503
 
 /**
- * Turns a refusal of the server (401, 403, 413 …) into the JSON-RPC response to the refused request, so that the client
- * gets the server's own sentence. Other responses are returned unchanged.
+ * Turns a refusal of the server (401, 403, 413 …) into the JSON-RPC response to the refused request, so that
+ * the client gets the server's own sentence. Other responses are returned unchanged.
  */
 export async function toRpcAnswer(response: Response, requestBody: unknown): Promise<Response> {
   const id = requestIdIn(requestBody)

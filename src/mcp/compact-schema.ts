@@ -2,9 +2,9 @@ import type { JsonSchema } from '../lib/json-schema.ts'
 import type { ObjectSchema } from './backend.ts'
 
 /**
- * A shortened output schema, with what an agent needs before a call: the members with their types and descriptions;
- * nested values only as "object" or "array of objects". It is strictly weaker than the full schema: every answer that
- * satisfies the full one satisfies it.
+ * A shortened output schema, with what an agent needs before a call: the members with their types and
+ * descriptions; nested values only as "object" or "array of objects". It is strictly weaker than the full
+ * schema: every answer that satisfies the full one satisfies it.
  */
 export function compactSchema(schema: JsonSchema): ObjectSchema {
   const { required } = schema

@@ -32,8 +32,8 @@ const authorization = {
 } as const
 
 /**
- * Discovery metadata for `/.well-known/mcp.json` and `/mcp/server-card`: a server card, and below it the fields that
- * older readers look for. `baseUrl` comes from the settings, never from a request's Host header.
+ * Discovery metadata for `/.well-known/mcp.json` and `/mcp/server-card`: a server card, and below it the
+ * fields that older readers look for. `baseUrl` comes from the settings, never from a request's Host header.
  */
 export function serverCard(baseUrl: string, { serverInfo, tools, prompts }: McpBackend): object {
   const url = `${baseUrl}/mcp`

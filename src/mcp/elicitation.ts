@@ -5,7 +5,10 @@ import type { Elicitation, ToolAnswer } from './backend.ts'
 /** The name of the only input request of a call. */
 const CONFIRM_REQUEST = 'confirm'
 
-/** A form without fields, so one click agrees. Always with a request: some clients take a state alone for an error. */
+/**
+ * A form without fields, so one click agrees. Always with a request: some clients take a state alone for an
+ * error.
+ */
 export function askForConsent({ question, token }: ConfirmationOffer): ToolAnswer {
   const params = { mode: 'form', message: question, requestedSchema: { type: 'object', properties: {} } }
   return {

@@ -30,9 +30,9 @@ export function createMcpEndpoint(backend: McpBackend, db: Db, settings: McpSett
   const answer2026 = createAnswer2026(backend, log)
   return {
     /**
-     * Checks one POST with an already parsed body. Throws a ServiceError for everything that is decided before the
-     * protocol (Origin, Accept, batches, 401, 403, 503). The result answers the request in its protocol version: with
-     * JSON, or with an event stream if notifications come before the response.
+     * Checks one POST with an already parsed body. Throws a ServiceError for everything that is decided
+     * before the protocol (Origin, Accept, batches, 401, 403, 503). The result answers the request in its
+     * protocol version: with JSON, or with an event stream if notifications come before the response.
      */
     async admit(request, body) {
       refuseForeignOrigin(request.headers.origin, settings.allowedOrigins)
@@ -58,7 +58,9 @@ function refuseForeignOrigin(origin: string | undefined, allowed: readonly strin
   )
 }
 
-/** A response becomes an event stream if notifications come before it, so the client must accept both forms. */
+/**
+ * A response becomes an event stream if notifications come before it, so the client must accept both forms.
+ */
 function refuseOtherForms(accept = ''): void {
   const taken = accept.toLowerCase()
   if (taken.includes('*/*') || answerForms.every((form) => taken.includes(form))) return

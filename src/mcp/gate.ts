@@ -1,7 +1,10 @@
 import { invalidInput, type ServiceError } from '../lib/errors.ts'
 import type { McpBackend } from './backend.ts'
 
-/** Methods that need no key. `server/discover` must not answer 401, or newer clients fail instead of falling back. */
+/**
+ * Methods that need no key. `server/discover` must not answer 401, or newer clients fail instead of falling
+ * back.
+ */
 export const publicMethods: ReadonlySet<string> = new Set([
   'initialize',
   'notifications/initialized',
@@ -14,8 +17,8 @@ export const publicMethods: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a message needs no key, by its parsed body, never by a header. Throws `invalid_input` for an array before any
- * key is checked: a check of `body.method` would let a batch through.
+ * Whether a message needs no key, by its parsed body, never by a header. Throws `invalid_input` for an array
+ * before any key is checked: a check of `body.method` would let a batch through.
  */
 export function isPublicMessage(body: unknown, backend: McpBackend): boolean {
   if (Array.isArray(body)) {

@@ -6,8 +6,8 @@ import { toCompletion, toToolResult } from './results.ts'
 export type MethodAnswer = Readonly<Record<string, unknown>> | InputRequired
 
 /**
- * Reads a request's params and returns the function that answers it. Throws `invalid_input` for invalid params, before
- * the SDK does; the returned function throws what the backend throws.
+ * Reads a request's params and returns the function that answers it. Throws `invalid_input` for invalid
+ * params, before the SDK does; the returned function throws what the backend throws.
  */
 export type PrepareMethod = (
   backend: McpBackend,

@@ -17,7 +17,9 @@ export const listedPrompts: readonly ListedPrompt[] = prompts.map((prompt) => ({
   })),
 }))
 
-/** Throws `UnknownNameError` for an unknown prompt and `invalid_input` for arguments that it does not take. */
+/**
+ * Throws `UnknownNameError` for an unknown prompt and `invalid_input` for arguments that it does not take.
+ */
 export function getPrompt(name: string, values: PromptValues): PromptAnswer {
   const prompt = promptNamed(name)
   const allowed = prompt.arguments.map((argument) => argument.name)

@@ -27,7 +27,10 @@ export const versions2025: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>
 
-/** Shared, because each server would create one of its own, at a fifth of the cost of a call, without using it. */
+/**
+ * Shared, because each server would create one of its own, at a fifth of the cost of a call, without using
+ * it.
+ */
 const jsonSchemaValidator = new AjvJsonSchemaValidator()
 
 /** The code for an unknown resource in these protocol versions. */
@@ -46,8 +49,8 @@ class ProtocolError extends Error {
 }
 
 /**
- * Answers one message, stateless: each request has its own server and transport. Throws `invalid_input` for anything
- * but a message of these protocol versions.
+ * Answers one message, stateless: each request has its own server and transport. Throws `invalid_input` for
+ * anything but a message of these protocol versions.
  */
 export async function answer2025(
   backend: McpBackend,
@@ -65,7 +68,8 @@ export async function answer2025(
     throw invalidInput(`MCP-Protocol-Version must be one of ${versions2025.join(', ')}.`)
   }
   if (!('method' in read.message && 'id' in read.message)) {
-    // The server sends no requests, so no response is expected, and no notification matters to a stateless server.
+    // The server sends no requests, so no response is expected, and no notification matters to a stateless
+    // server.
     response.writeHead(202).end()
     return
   }
@@ -85,7 +89,10 @@ export async function answer2025(
   transport.receive(read.message)
 }
 
-/** The message, or the error response to a request with invalid params. Throws `invalid_input` for anything else. */
+/**
+ * The message, or the error response to a request with invalid params. Throws `invalid_input` for anything
+ * else.
+ */
 function readMessage(body: unknown): { message: JSONRPCMessage } | { refusal: JSONRPCMessage } {
   const { jsonrpc, id, method, params } = Object(body)
   if (jsonrpc === '2.0' && typeof method === 'string' && isRequestId(id)) {
@@ -99,7 +106,10 @@ function readMessage(body: unknown): { message: JSONRPCMessage } | { refusal: JS
   return { message: withoutTask(parsed.data) }
 }
 
-/** What is wrong with params that the SDK reads itself, since its own error is a validator dump; else undefined. */
+/**
+ * What is wrong with params that the SDK reads itself, since its own error is a validator dump; else
+ * undefined.
+ */
 function invalidParamsOf(method: string, params: unknown): string | undefined {
   try {
     const read = readParams(method, params)
@@ -123,8 +133,8 @@ function isRequestId(id: unknown): id is string | number {
 }
 
 /**
- * The SDK's low-level Server, because its McpServer publishes draft-07 schemas, which some clients refuse, and has its
- * own error messages.
+ * The SDK's low-level Server, because its McpServer publishes draft-07 schemas, which some clients refuse,
+ * and has its own error messages.
  */
 function createServer(backend: McpBackend): Server {
   return new Server(backend.serverInfo, {

@@ -62,7 +62,10 @@ export function isProtocol2026({ headers }: IncomingMessage, body: unknown): boo
   return outcome.kind === 'modern' || (outcome.kind === 'reject' && outcome.rung !== 'jsonrpc-shape')
 }
 
-/** Answers messages of these protocol versions: one server per request; JSON, or a stream if notifications come first. */
+/**
+ * Answers messages of these protocol versions: one server per request; JSON, or a stream if notifications
+ * come first.
+ */
 export function createAnswer2026(backend: McpBackend, log: Logger): Answer2026 {
   const handler = createMcpHandler((context) => createServer(backend, log, requestInfoOf(context)), {
     legacy: 'reject',
@@ -92,7 +95,10 @@ function requestInfoOf({ authInfo }: McpRequestContext): RequestInfo {
   return authInfo?.extra?.[REQUEST_INFO] as RequestInfo
 }
 
-/** Looks tool schemas up by name, which is all the SDK needs, instead of registering every tool for each request. */
+/**
+ * Looks tool schemas up by name, which is all the SDK needs, instead of registering every tool for each
+ * request.
+ */
 class BackendServer extends McpServer {
   readonly #tools: readonly ListedTool[]
 
@@ -142,7 +148,8 @@ function createServer(backend: McpBackend, log: Logger, { caller, message }: Req
       }),
     )
   } catch (thrown) {
-    // Without a handler of its own the method reaches the fallback before the SDK validates with its own messages.
+    // Without a handler of its own the method reaches the fallback before the SDK validates with its own
+    // messages.
     server.removeRequestHandler(method)
     server.fallbackRequestHandler = () => withProtocolErrors(log, () => Promise.reject(thrown))
   }
@@ -150,8 +157,8 @@ function createServer(backend: McpBackend, log: Logger, { caller, message }: Req
 }
 
 /**
- * Ends the request with input requests: the client asks its user and repeats the request with the answers. Sound: an
- * `InputRequest` has one of the methods allowed here, with that method's params.
+ * Ends the request with input requests: the client asks its user and repeats the request with the answers.
+ * Sound: an `InputRequest` has one of the methods allowed here, with that method's params.
  */
 function toInputRequiredResult({ requests, state }: InputRequired): InputRequiredResult {
   return inputRequired({
@@ -183,8 +190,8 @@ function requestContextOf({ mcpReq }: ServerContext, caller: Caller | undefined)
 }
 
 /**
- * The elicitation of a client that supports forms; anything it does not support would fail its whole call. By the
- * protocol, a client that names no elicitation mode supports forms.
+ * The elicitation of a client that supports forms; anything it does not support would fail its whole call. By
+ * the protocol, a client that names no elicitation mode supports forms.
  */
 function elicitationOf(mcpReq: ServerContext['mcpReq']): Elicitation | undefined {
   const { elicitation } = Object(Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY])

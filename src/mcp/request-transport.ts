@@ -6,9 +6,9 @@ import type { JSONRPCMessage, JSONRPCRequest } from '@modelcontextprotocol/sdk/t
 const KEEP_ALIVE_MS = 15_000
 
 /**
- * One HTTP request as the SDK's transport: a message in, its response out. The response is plain JSON, or the last event
- * of a stream if notifications were sent before it. The SDK's own transport converts Node's request and response to Web
- * ones, which costs more than everything else in a call ("npm run bench -- mcp").
+ * One HTTP request as the SDK's transport: a message in, its response out. The response is plain JSON, or the
+ * last event of a stream if notifications were sent before it. The SDK's own transport converts Node's
+ * request and response to Web ones, which costs more than everything else in a call ("npm run bench -- mcp").
  */
 export class RequestTransport implements Transport {
   onclose?: () => void

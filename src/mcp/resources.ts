@@ -128,7 +128,10 @@ export function isPublicResource(uri: string): boolean {
   return resources.some((resource) => resource.uri === uri && 'public' in resource.read)
 }
 
-/** Reads a resource; `context` is undefined without a key. Throws `UnknownNameError`, and what its tool throws. */
+/**
+ * Reads a resource; `context` is undefined without a key. Throws `UnknownNameError`, and what its tool
+ * throws.
+ */
 export async function readResource(
   uri: string,
   context: ResourceContext | undefined,
@@ -154,7 +157,9 @@ async function readOwn(uri: string, read: () => Promise<object>): Promise<object
   }
 }
 
-/** Suggested values for a template's variable. Throws `UnknownNameError` for an unknown template or variable. */
+/**
+ * Suggested values for a template's variable. Throws `UnknownNameError` for an unknown template or variable.
+ */
 export async function completeResource(
   uriTemplate: string,
   argument: { readonly name: string; readonly value: string },

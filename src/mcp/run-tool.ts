@@ -22,7 +22,9 @@ export interface ToolRunner extends CallOptions {
 
 const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]))
 
-/** How each failure reaches an agent: as a tool error, which it can read and correct, or as a protocol error. */
+/**
+ * How each failure reaches an agent: as a tool error, which it can read and correct, or as a protocol error.
+ */
 const mcpErrorForms = {
   invalid_input: 'tool error',
   scan_in_progress: 'tool error',
@@ -48,7 +50,10 @@ export function callerOf({ caller }: RequestContext): Caller {
   return caller
 }
 
-/** Runs a tool. Throws `UnknownNameError`, or a ServiceError of kind `internal`; other failures are error results. */
+/**
+ * Runs a tool. Throws `UnknownNameError`, or a ServiceError of kind `internal`; other failures are error
+ * results.
+ */
 export async function runTool(
   call: ToolCall,
   request: RequestContext,
@@ -96,7 +101,10 @@ function adviceContent(notes: object): Content[] {
   return 'advice' in notes && typeof notes.advice === 'string' ? [{ type: 'text', text: notes.advice }] : []
 }
 
-/** A failure as an error result, or as the input request that it waits for. Throws what becomes a protocol error. */
+/**
+ * A failure as an error result, or as the input request that it waits for. Throws what becomes a protocol
+ * error.
+ */
 function toMcpError(error: ServiceError, { elicitation }: RequestContext, log: Logger): ToolAnswer {
   if (mcpErrorForms[error.fault.kind] === 'protocol error') throw error
   if (error.cause !== undefined) log.warn({ err: error.cause }, error.message)

@@ -31,13 +31,15 @@ const CALL_TIMEOUT_MS = 300_000
 const REQUEST_TIMEOUT_MS = 20_000
 const slowMethods: ReadonlySet<string> = new Set(['tools/call', 'resources/read'])
 
-/** Far above what any server accepts. A client that writes more without a line end does not write messages. */
+/**
+ * Far above what any server accepts. A client that writes more without a line end does not write messages.
+ */
 const MAX_LINE_BYTES = 10_000_000
 
 /**
- * Forwards a local client's messages to the server and its responses back, with the SDK's transports and in any protocol
- * version. Every request gets one response: if the server sends none in time, the bridge sends an error. Resolves when
- * the client has closed its end and all its requests are answered.
+ * Forwards a local client's messages to the server and its responses back, with the SDK's transports and in
+ * any protocol version. Every request gets one response: if the server sends none in time, the bridge sends
+ * an error. Resolves when the client has closed its end and all its requests are answered.
  */
 export async function bridgeStdio({
   url,

@@ -1,6 +1,7 @@
 /**
- * Matches a URI against a template whose variables are whole path segments, such as `trend://posts/{platform}/{id}`. The
- * result has the decoded value of each variable; undefined if the URI does not match or a value is empty.
+ * Matches a URI against a template whose variables are whole path segments, such as
+ * `trend://posts/{platform}/{id}`. The result has the decoded value of each variable; undefined if the URI
+ * does not match or a value is empty.
  */
 export function matchTemplate(uri: string, template: string): Readonly<Record<string, string>> | undefined {
   const given = uri.split('/')

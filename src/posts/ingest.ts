@@ -21,13 +21,15 @@ export interface PostDraft {
 export type RejectionReason = 'no_id' | 'no_date' | 'no_text' | 'no_url'
 export type IngestResult = { readonly post: Post } | { readonly rejected: RejectionReason }
 
-/** In characters. Platform ids are far shorter; an index entry of PostgreSQL holds at most about 2,700 bytes. */
+/**
+ * In characters. Platform ids are far shorter; an index entry of PostgreSQL holds at most about 2,700 bytes.
+ */
 export const MAX_ID_LENGTH = 256
 
 /**
- * Validates a draft; every stored post passes here. A post without id, date, text or an http(s) link is rejected and
- * counted, never repaired. NUL, which PostgreSQL cannot hold, and lone surrogates, which JSON cannot carry safely, are
- * removed from every string.
+ * Validates a draft; every stored post passes here. A post without id, date, text or an http(s) link is
+ * rejected and counted, never repaired. NUL, which PostgreSQL cannot hold, and lone surrogates, which JSON
+ * cannot carry safely, are removed from every string.
  */
 export function ingestPost(draft: PostDraft): IngestResult {
   const id = clean(draft.id)
@@ -69,7 +71,10 @@ function toIso(value: string | Date | null | undefined): string | undefined {
   return isStorableTime(date) ? date.toISOString() : undefined
 }
 
-/** Whether a date is valid and in a year (1990 to 9999) that JavaScript and PostgreSQL can hold and a post can have. */
+/**
+ * Whether a date is valid and in a year (1990 to 9999) that JavaScript and PostgreSQL can hold and a post can
+ * have.
+ */
 export function isStorableTime(date: Date): boolean {
   const year = date.getUTCFullYear()
   return year >= 1990 && year <= 9999

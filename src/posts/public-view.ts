@@ -11,9 +11,9 @@ const textFactsOf = rememberByText((text) => ({
 const flagsOf = rememberByText(contentFlagsOf)
 
 /**
- * The public view of a stored post, as REST and MCP show it: sanitized display copies of text, author and matched terms;
- * `contentHash`, the hex SHA-256 of the stored text; and `contentFlags`, if any apply. An author or term that is empty
- * after sanitizing is left out. Id and links are identifiers and stay unchanged.
+ * The public view of a stored post, as REST and MCP show it: sanitized display copies of text, author and
+ * matched terms; `contentHash`, the hex SHA-256 of the stored text; and `contentFlags`, if any apply. An
+ * author or term that is empty after sanitizing is left out. Id and links are identifiers and stay unchanged.
  */
 export function toPublicPost(post: Post): Post {
   const { authorHandle, matchedTerms } = post

@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 const HEAP_GROWTH_PERCENT = 20
 
 /**
- * Lets the heap grow by a fifth between garbage collections, because the service shares its machine with a database.
- * Call it first in a process: threads that are started later inherit it.
+ * Lets the heap grow by a fifth between garbage collections, because the service shares its machine with a
+ * database. Call it first in a process: threads that are started later inherit it.
  */
 export function limitHeapGrowth(): void {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`)

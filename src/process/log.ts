@@ -22,8 +22,8 @@ interface DescribedError {
 }
 
 /**
- * The fields of an error that may be logged. Others are left out: PostgreSQL puts the refused row into them, which may
- * be somebody's post.
+ * The fields of an error that may be logged. Others are left out: PostgreSQL puts the refused row into them,
+ * which may be somebody's post.
  */
 function describeError(error: unknown): DescribedError | undefined {
   if (error === undefined || error === null) return undefined

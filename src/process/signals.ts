@@ -1,6 +1,6 @@
 /**
- * Resolves at the first SIGTERM, SIGINT or SIGHUP. A second SIGTERM or SIGINT ends the process at once. A second SIGHUP
- * does not: when a terminal is closed, both the system and the shell may send one.
+ * Resolves at the first SIGTERM, SIGINT or SIGHUP. A second SIGTERM or SIGINT ends the process at once. A
+ * second SIGHUP does not: when a terminal is closed, both the system and the shell may send one.
  */
 export function untilAskedToStop(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {

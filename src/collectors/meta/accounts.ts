@@ -16,7 +16,10 @@ export interface MediaPage {
   readonly after: string | undefined
 }
 
-/** One page of a professional account's media: pinned ones first, then newest first. The API has no time window. */
+/**
+ * One page of a professional account's media: pinned ones first, then newest first. The API has no time
+ * window.
+ */
 export async function readMediaPage(
   { username, label }: Pick<AccountQuery, 'username' | 'label'>,
   after: string | undefined,

@@ -37,8 +37,8 @@ export interface GraphClient {
   /** The body of a 200; any other response is thrown as a CollectorError. */
   get(call: GraphCall, work: CallWork): Promise<JsonRecord>
   /**
-   * Up to 50 reads in one call: a response for each in the same order, undefined if it did not come in time. Throws if
-   * Meta refused the whole batch.
+   * Up to 50 reads in one call: a response for each in the same order, undefined if it did not come in time.
+   * Throws if Meta refused the whole batch.
    */
   batch(
     urls: readonly string[],
@@ -50,8 +50,8 @@ export interface GraphClient {
 }
 
 /**
- * Signs every call and keeps Meta's rate limits. A limit of the app or of the token pauses all calls, a limit of Facebook
- * or Instagram those of that product, in every process with the same token.
+ * Signs every call and keeps Meta's rate limits. A limit of the app or of the token pauses all calls, a limit
+ * of Facebook or Instagram those of that product, in every process with the same token.
  */
 export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): GraphClient {
   const { limits, clock } = deps

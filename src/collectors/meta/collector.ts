@@ -12,7 +12,10 @@ import { createMetaRecheck } from './recheck.ts'
 import type { MetaSettings } from './settings.ts'
 import { readMetaTargets } from './targets.ts'
 
-/** Collects posts of named Facebook Pages, and on Instagram those of named accounts and of the words' hashtags. */
+/**
+ * Collects posts of named Facebook Pages, and on Instagram those of named accounts and of the words'
+ * hashtags.
+ */
 export function createMetaCollector(settings: MetaSettings, deps: CollectorDeps): Collector {
   const now = () => deps.clock.now()
   const graph = createGraphClient(settings, deps)

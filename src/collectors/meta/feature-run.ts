@@ -10,9 +10,9 @@ export interface FeatureRun {
 }
 
 /**
- * Runs the features one after another. A missing approval, a limit or an outage of one feature is a problem and does not
- * affect the others; anything wider is thrown, and so is the first refusal if every feature was refused. Queries of
- * features that were not reached are reported as gaps.
+ * Runs the features one after another. A missing approval, a limit or an outage of one feature is a problem
+ * and does not affect the others; anything wider is thrown, and so is the first refusal if every feature was
+ * refused. Queries of features that were not reached are reported as gaps.
  */
 export async function runFeatures(
   runs: readonly FeatureRun[],

@@ -95,7 +95,9 @@ async function readTagMedia(
   return { items, after: cursorOf(body['paging']) }
 }
 
-/** The list is only roughly ordered: a truncated one is complete only after the newest item of its last page. */
+/**
+ * The list is only roughly ordered: a truncated one is complete only after the newest item of its last page.
+ */
 function newestOf(items: readonly JsonRecord[]): Date | undefined {
   const times = items.flatMap((item) => toDate(item['timestamp'])?.getTime() ?? [])
   return times.length === 0 ? undefined : new Date(Math.max(...times))

@@ -38,7 +38,9 @@ export function toAccountCandidate(media: JsonRecord): Candidate {
   return { draft: { ...instagramDraft(media), authorHandle: toFilledText(media['username']) } }
 }
 
-/** Maps a medium found under a hashtag that stands for these words. It has no author, and none is inferred. */
+/**
+ * Maps a medium found under a hashtag that stands for these words. It has no author, and none is inferred.
+ */
 export function toHashtagCandidate(media: JsonRecord, words: readonly string[]): Candidate {
   return { draft: { ...instagramDraft(media), matchedTerms: words } }
 }
@@ -57,7 +59,10 @@ function instagramDraft(media: JsonRecord): PostDraft {
   }
 }
 
-/** Hidden like counts are omitted or sent as 0, which cannot be told from a real 0: both count as withheld (null). */
+/**
+ * Hidden like counts are omitted or sent as 0, which cannot be told from a real 0: both count as withheld
+ * (null).
+ */
 function instagramMetrics(media: JsonRecord): Metrics {
   return {
     likes: toCount(media['like_count']) || null,

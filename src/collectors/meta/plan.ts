@@ -143,7 +143,9 @@ export function countedTags({ counted, unnamed }: MetaLedger): number {
   return counted.size + unnamed
 }
 
-/** The sentence for a tag beyond the limit, with the day on which this service's own tags make room for it. */
+/**
+ * The sentence for a tag beyond the limit, with the day on which this service's own tags make room for it.
+ */
 function overBudgetSentence(ledger: MetaLedger, taken: number): string {
   const over = countedTags(ledger) + taken - MAX_OWN_TAGS_PER_WEEK
   const takenNow = Array.from({ length: taken }, () => new Date(ledger.at.getTime() + WEEK_MS))

@@ -9,9 +9,9 @@ import type { RecheckWork } from './recheck-work.ts'
 import { ACCOUNT_NOT_READABLE } from './refusals.ts'
 
 /**
- * Rechecks media through the lists of their accounts. A medium that is missing although the list reaches past its date is
- * gone, and so are all media of an account that is private or deleted; a medium older than the list reaches is in no
- * result list.
+ * Rechecks media through the lists of their accounts. A medium that is missing although the list reaches past
+ * its date is gone, and so are all media of an account that is private or deleted; a medium older than the
+ * list reaches is in no result list.
  */
 export async function recheckAccounts(
   refs: readonly StoredRef[],

@@ -7,8 +7,8 @@ export const MAX_RECHECK_CALLS_PER_HOUR = 100
 /** The calls that rechecks may spend in this hour, shared by all processes with the same token. */
 export interface RecheckBudget {
   /**
-   * Reserves up to `wanted` calls and runs `work` with them; undefined if none is left. They are refunded if nothing was
-   * sent; a retry counts again, as far as any are left.
+   * Reserves up to `wanted` calls and runs `work` with them; undefined if none is left. They are refunded if
+   * nothing was sent; a retry counts again, as far as any are left.
    */
   spend<T>(
     wanted: number,

@@ -11,7 +11,9 @@ import { isMissingObject, metaRefusal } from './refusals.ts'
 const BATCH_SIZE = 50
 const ABOUT = { feature: 'pages', label: 'stored posts' } as const
 
-/** Rechecks posts by id. Unanswered ones are in no list; a refusal that affects the whole product is thrown. */
+/**
+ * Rechecks posts by id. Unanswered ones are in no list; a refusal that affects the whole product is thrown.
+ */
 export async function recheckPagePosts(refs: readonly StoredRef[], recheckWork: RecheckWork): Promise<void> {
   // Other ids would address other Graph objects, or inject parameters.
   const wellFormed = refs.filter(({ id }) => /^\d+_\d+$/.test(id))

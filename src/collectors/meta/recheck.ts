@@ -9,9 +9,10 @@ import { endsFeatureOnly } from './refusals.ts'
 import type { MetaSettings } from './settings.ts'
 
 /**
- * Rechecks stored posts: Facebook's by id in batches, Instagram's through the media lists of their accounts. Media found
- * by hashtag have no author, cannot be rechecked and are in no list; neither are posts of a product that the settings
- * leave out, or beyond the hour's budget. A refusal after something was read is a problem, else it is thrown.
+ * Rechecks stored posts: Facebook's by id in batches, Instagram's through the media lists of their accounts.
+ * Media found by hashtag have no author, cannot be rechecked and are in no list; neither are posts of a
+ * product that the settings leave out, or beyond the hour's budget. A refusal after something was read is a
+ * problem, else it is thrown.
  */
 export function createMetaRecheck(
   settings: MetaSettings,

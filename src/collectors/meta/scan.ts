@@ -31,15 +31,17 @@ export async function admitPage(
   progress.reachedBackTo = toDate(items.at(-1)?.[page.timeField]) ?? progress.reachedBackTo
 }
 
-/** The items of a list. Throws `unexpected_content` if there is none: that is not the same as an empty list. */
+/**
+ * The items of a list. Throws `unexpected_content` if there is none: that is not the same as an empty list.
+ */
 export function itemsOf(body: JsonRecord): readonly JsonRecord[] {
   if (!Array.isArray(body['data'])) throw unexpectedContent()
   return toRecords(body['data'])
 }
 
 /**
- * The cursor of the next page, undefined on the last one. `next` itself is a URL that contains the token and is never
- * followed; throws if it comes without a cursor.
+ * The cursor of the next page, undefined on the last one. `next` itself is a URL that contains the token and
+ * is never followed; throws if it comes without a cursor.
  */
 export function cursorOf(paging: unknown): string | undefined {
   const { next, cursors } = toRecord(paging)

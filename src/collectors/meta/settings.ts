@@ -2,8 +2,8 @@ export const META_BASE_URL = 'https://graph.facebook.com'
 export const META_GRAPH_VERSION = 'v26.0'
 
 /**
- * The edge that has a Page's posts; the documentation names both. `none` for an app without approval for Pages' public
- * content: then only Instagram is read.
+ * The edge that has a Page's posts; the documentation names both. `none` for an app without approval for
+ * Pages' public content: then only Instagram is read.
  */
 export const pageEdges = ['posts', 'feed', 'none'] as const
 export type PageEdge = (typeof pageEdges)[number]

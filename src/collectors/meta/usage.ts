@@ -33,7 +33,10 @@ export function predictedPauses(headers: Headers): Pauses {
   return pauses
 }
 
-/** Seconds (1 to 86,400) until access is regained, of one product or the longest of all. The header is in minutes. */
+/**
+ * Seconds (1 to 86,400) until access is regained, of one product or the longest of all. The header is in
+ * minutes.
+ */
 export function regainSecondsOf(headers: Headers, product?: MetaProduct): number {
   const minutes = businessUsagesOf(headers)
     .filter(({ type }) => product === undefined || productOfType[toText(type) ?? ''] === product)

@@ -5,8 +5,8 @@ import { createRedditFeedCollector } from './feed-collector.ts'
 import type { RedditSettings } from './settings.ts'
 
 /**
- * Collects posts with the workspace's words, from its users and subreddits, and with links to its competitors' sites;
- * through an approved app, or within one call to the keyless feeds.
+ * Collects posts with the workspace's words, from its users and subreddits, and with links to its
+ * competitors' sites; through an approved app, or within one call to the keyless feeds.
  */
 export function createRedditCollector(settings: RedditSettings, deps: CollectorDeps): Collector {
   switch (settings.access) {

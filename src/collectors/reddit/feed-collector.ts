@@ -52,7 +52,8 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
     const feed = answer.xml === undefined ? undefined : readFeed(answer.xml)
     if (feed === undefined) throw noUsableAnswer(answer, query.label)
     await gate.admit(feed.candidates, query)
-    // Old pinned posts may come first and look like any other, so the last entry tells how far the feed reaches.
+    // Old pinned posts may come first and look like any other, so the last entry tells how far the feed
+    // reaches.
     progress.reachedBackTo = feed.moments.at(-1)
     const { since } = work.request
     const endsBefore = progress.reachedBackTo !== undefined && progress.reachedBackTo < since

@@ -17,8 +17,8 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 const MAX_DEPTH = 100
 
 /**
- * The posts (`t3`) and comments (`t1`) of an Atom feed; undefined for anything else, including a truncated feed. A feed
- * has no counts, so the metrics are empty.
+ * The posts (`t3`) and comments (`t1`) of an Atom feed; undefined for anything else, including a truncated
+ * feed. A feed has no counts, so the metrics are empty.
  */
 export function readFeed(xml: string): Feed | undefined {
   const [feed, ...others] = childrenOf(parseShallow(xml), 'feed')

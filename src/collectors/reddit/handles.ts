@@ -9,8 +9,8 @@ export interface RedditHandle {
 const notOneSubreddit = new Set(['all', 'friends', 'mod', 'popular', 'random', 'randnsfw'])
 
 /**
- * Parses `u/name`, `/user/name`, `r/name` and links to either; a bare name or `@name` is a user, as on the other
- * platforms. Undefined for anything else, including `r/all` and similar.
+ * Parses `u/name`, `/user/name`, `r/name` and links to either; a bare name or `@name` is a user, as on the
+ * other platforms. Undefined for anything else, including `r/all` and similar.
  */
 export function parseRedditHandle(text: string): RedditHandle | undefined {
   const [url] = urlsOn('reddit', [text.trim()])

@@ -34,8 +34,8 @@ export function toTask(query: RedditQuery): RedditTask {
 }
 
 /**
- * Reads a listing page by page until it is older than the window. Resolves to replacement tasks if the query is split.
- * Throws a CollectorError if Reddit refuses it.
+ * Reads a listing page by page until it is older than the window. Resolves to replacement tasks if the query
+ * is split. Throws a CollectorError if Reddit refuses it.
  */
 export async function readListings(
   task: RedditTask,
@@ -82,7 +82,10 @@ export async function readListings(
   }
 }
 
-/** Admits the new posts of a page and records how far it reached; `listed` collects the names the query has returned. */
+/**
+ * Admits the new posts of a page and records how far it reached; `listed` collects the names the query has
+ * returned.
+ */
 async function admitPage(
   { children, after }: Listing,
   listed: Set<string>,
@@ -121,8 +124,8 @@ function splitTasks(
 }
 
 /**
- * Whether a page, newest first, ends with a post older than the window. Pinned posts, whose date is undefined here, may
- * come first at any age and do not count.
+ * Whether a page, newest first, ends with a post older than the window. Pinned posts, whose date is undefined
+ * here, may come first at any age and do not count.
  */
 function reachesBefore(since: Date, moments: readonly (Date | undefined)[]): boolean {
   const last = moments.findLast((moment) => moment !== undefined)

@@ -67,7 +67,9 @@ export interface Listing {
   readonly after: string | undefined
 }
 
-/** Undefined for a body that is not a listing: read as an empty one, it would mean that all posts are gone. */
+/**
+ * Undefined for a body that is not a listing: read as an empty one, it would mean that all posts are gone.
+ */
 export function readListing(body: unknown): Listing | undefined {
   const data = toRecord(toRecord(body)['data'])
   if (!Array.isArray(data['children'])) return undefined
@@ -92,8 +94,8 @@ export function isRemovalMarker(text: string): boolean {
 }
 
 /**
- * Reddit hides the score of a new post from readers but still sends a number; it counts as withheld, so null. On a comment
- * `num_comments` counts its whole thread, and there is no ratio.
+ * Reddit hides the score of a new post from readers but still sends a number; it counts as withheld, so null.
+ * On a comment `num_comments` counts its whole thread, and there is no ratio.
  */
 function metricsOf(item: JsonRecord, isComment: boolean): Metrics {
   const hidden = item['hide_score'] === true || item['score_hidden'] === true

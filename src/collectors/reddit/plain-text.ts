@@ -23,8 +23,8 @@ const blocks = new Set([
 const MAX_DEPTH = 100
 
 /**
- * The author's text from the HTML of a feed entry. It is in `<div class="md">`; Reddit's own words around it (who
- * submitted what) are left out, and so is everything after an element that is nested too deep.
+ * The author's text from the HTML of a feed entry. It is in `<div class="md">`; Reddit's own words around it
+ * (who submitted what) are left out, and so is everything after an element that is nested too deep.
  */
 export function toPlainText(html: string): string {
   let text = ''

@@ -24,8 +24,8 @@ export interface RedditPlan {
 }
 
 /**
- * Plans a scan within `maxCalls`. Handles first, because they are cheap and precise; then words, then competitors' sites;
- * users' comments last, because they matter least.
+ * Plans a scan within `maxCalls`. Handles first, because they are cheap and precise; then words, then
+ * competitors' sites; users' comments last, because they matter least.
  */
 export function planReddit(request: PlanRequest, maxCalls: number): RedditPlan {
   const { users, multireddits, packs, sites, unsearchable, gaps } = readRedditTargets(request)
@@ -42,7 +42,9 @@ export function planReddit(request: PlanRequest, maxCalls: number): RedditPlan {
   return { queries, unasked, gaps, unsearchable, spareCalls: affordable - queries.length }
 }
 
-/** The plan as the common CollectorPlan. A query's calls include spare calls that another one may take first. */
+/**
+ * The plan as the common CollectorPlan. A query's calls include spare calls that another one may take first.
+ */
 export function describeRedditPlan(
   { queries, unasked, gaps, unsearchable, spareCalls }: RedditPlan,
   maxCalls: number,

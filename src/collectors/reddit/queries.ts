@@ -19,8 +19,8 @@ export interface RedditQuery extends Query {
 }
 
 /**
- * The queries that replace a query: single subreddits if their multireddit is refused; halves of a pack of words if its
- * newest hundred posts do not reach back far enough, because one word may have filled the page.
+ * The queries that replace a query: single subreddits if their multireddit is refused; halves of a pack of
+ * words if its newest hundred posts do not reach back far enough, because one word may have filled the page.
  */
 export interface Split {
   readonly reason: 'refused' | 'crowded'

@@ -11,9 +11,9 @@ const IDS_PER_CALL = 100
 const LABEL = 'stored posts'
 
 /**
- * Rechecks stored posts and comments, 100 per call, in at most `maxCalls` calls including the token's. Gone is what
- * Reddit omits or shows as removed. A refusal is a problem beside what was read before it; if nothing was read, it is
- * thrown.
+ * Rechecks stored posts and comments, 100 per call, in at most `maxCalls` calls including the token's. Gone
+ * is what Reddit omits or shows as removed. A refusal is a problem beside what was read before it; if nothing
+ * was read, it is thrown.
  */
 export async function recheckReddit(
   refs: readonly StoredRef[],

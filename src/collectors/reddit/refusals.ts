@@ -118,7 +118,10 @@ export async function applyRedditPause(
   if (seconds !== undefined) await limits.pause(queue, new Date(clock.now().getTime() + seconds * 1000))
 }
 
-/** The pause in seconds (1 to 86,400) after a 429, or when the ten-minute quota is nearly spent; else undefined. */
+/**
+ * The pause in seconds (1 to 86,400) after a 429, or when the ten-minute quota is nearly spent; else
+ * undefined.
+ */
 export function pauseSecondsOf(answer: HttpAnswer): number | undefined {
   if (answer.status === 429) return waitSecondsOf(answer)
   const remaining = Number.parseFloat(answer.headers.get('x-ratelimit-remaining') ?? '')

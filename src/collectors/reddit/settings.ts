@@ -8,7 +8,10 @@ export interface RedditAppSettings {
   readonly access: 'app'
   readonly clientId: string
   readonly clientSecret: string
-  /** `<platform>:<app id>:<version> (by /u/<owner>)`; Reddit throttles clients that do not identify themselves. */
+  /**
+   * `<platform>:<app id>:<version> (by /u/<owner>)`; Reddit throttles clients that do not identify
+   * themselves.
+   */
   readonly userAgent: string
   readonly tokenBaseUrl: string
   readonly apiBaseUrl: string

@@ -17,7 +17,10 @@ export interface TokenSource {
   invalidate(token: string): void
 }
 
-/** App-only access has no refresh token, so a new token is requested. Scans share the token and a pending request. */
+/**
+ * App-only access has no refresh token, so a new token is requested. Scans share the token and a pending
+ * request.
+ */
 export function createTokenSource(
   settings: RedditAppSettings,
   http: HttpClient,

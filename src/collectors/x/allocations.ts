@@ -11,8 +11,9 @@ export interface Allocation {
 }
 
 /**
- * Splits a budget into equal allocations; what a query leaves over goes to the next one that needs it. Queries run
- * concurrently, but a query waits only for earlier ones, so the result does not depend on which response comes first.
+ * Splits a budget into equal allocations; what a query leaves over goes to the next one that needs it.
+ * Queries run concurrently, but a query waits only for earlier ones, so the result does not depend on which
+ * response comes first.
  */
 export function allocateBudget<Q>(
   posts: number,

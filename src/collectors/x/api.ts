@@ -63,7 +63,9 @@ export function createXApi(settings: XSettings, deps: CollectorDeps): XApi {
   }
   let dialect = settings.dialect
 
-  /** A rate limit has paused the queue for every process with this token; the call is retried after the pause. */
+  /**
+   * A rate limit has paused the queue for every process with this token; the call is retried after the pause.
+   */
   async function callThroughPauses(client: HttpClient, call: HttpCall, work: CallWork): Promise<HttpAnswer> {
     for (let repeats = 0; ; repeats++) {
       const answer = await client.call({ ...call, isRetry: call.isRetry === true || repeats > 0 }, work)

@@ -56,9 +56,9 @@ interface WordClause extends Clause {
 }
 
 /**
- * An entry as a phrase, followed by as many of its exclusions as fit, negated, because every post that X returns is
- * billed. Other exclusions and case, which X ignores, are left to this service's own word match. The parentheses keep the
- * clause together whatever it is joined with.
+ * An entry as a phrase, followed by as many of its exclusions as fit, negated, because every post that X
+ * returns is billed. Other exclusions and case, which X ignores, are left to this service's own word match.
+ * The parentheses keep the clause together whatever it is joined with.
  */
 function toWordClause(entry: string, fits: (clause: string) => boolean): WordClause | undefined {
   const { word, exactCase, excluded } = readWordEntry(entry)

@@ -2,8 +2,8 @@ import type { HttpAnswer } from '../http-answer.ts'
 import { toRecord, toRecords } from '../json.ts'
 
 /**
- * X renamed its fields in 2026 and serves both vocabularies: a response uses that of its request. Long texts came back
- * empty in the newer one, so `tweet` is the safer default.
+ * X renamed its fields in 2026 and serves both vocabularies: a response uses that of its request. Long texts
+ * came back empty in the newer one, so `tweet` is the safer default.
  */
 export type XDialect = 'tweet' | 'post'
 
@@ -28,7 +28,10 @@ export function otherDialect(dialect: XDialect): XDialect {
   return dialect === 'tweet' ? 'post' : 'tweet'
 }
 
-/** Whether a response is a 400 whose errors name the fields parameter: the server does not support this dialect. */
+/**
+ * Whether a response is a 400 whose errors name the fields parameter: the server does not support this
+ * dialect.
+ */
 export function refusesDialect(answer: HttpAnswer, dialect: XDialect): boolean {
   const [parameter = ''] = Object.keys(fieldParameters[dialect])
   const errors = toRecords(toRecord(answer.body)['errors'])

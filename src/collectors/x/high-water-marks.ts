@@ -22,9 +22,9 @@ export interface Window {
 }
 
 /**
- * The rest to request of a window that starts at `start`. A mark counts only if it reaches back to `start` and forward
- * into the window; otherwise there would be a gap. `wantedSince` may be before `start`, where X no longer reaches but
- * earlier scans did.
+ * The rest to request of a window that starts at `start`. A mark counts only if it reaches back to `start`
+ * and forward into the window; otherwise there would be a gap. `wantedSince` may be before `start`, where X
+ * no longer reaches but earlier scans did.
  */
 export function resumeFrom(mark: HighWaterMark | undefined, start: Date, wantedSince: Date): Window {
   if (mark === undefined || mark.from > start || mark.until < start) {
@@ -45,7 +45,9 @@ export interface HighWaterMarks {
 }
 
 export function createHighWaterMarks(lookups: LookupCache, account: string): HighWaterMarks {
-  /** The label distinguishes `=US` from `US`: X gets the same query for both, but different posts are kept. */
+  /**
+   * The label distinguishes `=US` from `US`: X gets the same query for both, but different posts are kept.
+   */
   const keyOf = ({ q, label }: XQuery, workspaceId: string) =>
     `${account} ${createHash('sha256')
       .update(JSON.stringify([workspaceId, q, label]))

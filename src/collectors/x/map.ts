@@ -21,8 +21,9 @@ export interface XPage {
 }
 
 /**
- * A page of search results in either dialect. An empty page has no `data` and a result count of 0; errors may accompany
- * valid posts. Undefined for a body with none of these: read as an empty page, it would mean that nobody posted.
+ * A page of search results in either dialect. An empty page has no `data` and a result count of 0; errors may
+ * accompany valid posts. Undefined for a body with none of these: read as an empty page, it would mean that
+ * nobody posted.
  */
 export function readXPage(body: unknown): XPage | undefined {
   const answer = toRecord(body)
@@ -66,7 +67,9 @@ export function readXLookup(body: unknown): XLookup {
   }
 }
 
-/** Whether an error means that the post is gone; a field that failed to load, or a failure inside X, does not. */
+/**
+ * Whether an error means that the post is gone; a field that failed to load, or a failure inside X, does not.
+ */
 function isAboutGonePost(error: JsonRecord): boolean {
   const kind = problemKind(error)
   return (

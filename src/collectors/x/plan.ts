@@ -38,8 +38,8 @@ export interface XBudget extends Pick<XSettings, 'archive' | 'maxPostsPerScan'> 
 }
 
 /**
- * X's limits: query length in code points, page size in posts. How X counts emoji and CJK is not documented, hence the
- * margin.
+ * X's limits: query length in code points, page size in posts. How X counts emoji and CJK is not documented,
+ * hence the margin.
  */
 const LENGTH_MARGIN = 10
 export const reaches = {
@@ -54,8 +54,8 @@ const SEVEN_DAYS_MS = 7 * DAY_MS
 const FLOOR_MARGIN_MS = 60_000
 
 /**
- * Plans a scan. Accounts come first: they have few posts, and what they leave of the budget goes to the words. There are
- * only as many queries as the budget has smallest pages for.
+ * Plans a scan. Accounts come first: they have few posts, and what they leave of the budget goes to the
+ * words. There are only as many queries as the budget has smallest pages for.
  */
 export function planX(request: PlanRequest, limits: XBudget): XPlan {
   const reachesBack = request.until.getTime() - request.since.getTime() <= SEVEN_DAYS_MS

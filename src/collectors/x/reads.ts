@@ -5,7 +5,9 @@ import { toRecord, toRecords } from '../json.ts'
 import { accountOf, type Limits, type Quota } from '../limits.ts'
 import type { XSettings } from './settings.ts'
 
-/** The posts that a call may read: how many are wanted, the fewest that make it worthwhile, and the purpose. */
+/**
+ * The posts that a call may read: how many are wanted, the fewest that make it worthwhile, and the purpose.
+ */
 export interface ReadRequest {
   readonly wanted: number
   readonly minimum: number
@@ -16,9 +18,9 @@ export interface PaidReads {
   /** The posts left in today's quota. */
   remainingToday(): Promise<number>
   /**
-   * Makes a call after reserving its posts from today's quota. Afterwards the unbilled ones are refunded, and posts that
-   * X sent beyond them, which it bills too, are taken as well. Undefined, without a call, if less than the minimum is left.
-   * A call without a response may have been billed, so nothing is refunded for it.
+   * Makes a call after reserving its posts from today's quota. Afterwards the unbilled ones are refunded, and
+   * posts that X sent beyond them, which it bills too, are taken as well. Undefined, without a call, if less
+   * than the minimum is left. A call without a response may have been billed, so nothing is refunded for it.
    */
   read(
     request: ReadRequest,

@@ -12,8 +12,8 @@ import { xRefusal } from './refusals.ts'
 const IDS_PER_CALL = 100
 
 /**
- * Rechecks stored posts as far as both of today's quotas reach; the rest is in no list. A refusal of the first call is
- * thrown; a later one is a problem beside what was read before it, which is already billed.
+ * Rechecks stored posts as far as both of today's quotas reach; the rest is in no list. A refusal of the
+ * first call is thrown; a later one is a problem beside what was read before it, which is already billed.
  */
 export async function recheckOnX(
   refs: readonly StoredRef[],

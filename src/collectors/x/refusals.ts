@@ -19,7 +19,9 @@ export function isRateLimited(answer: HttpAnswer): boolean {
   return answer.status === 429 && kindOf(answer) !== 'usage-capped'
 }
 
-/** When the pause of this endpoint ends, if its window is used up, by this call or before it; else undefined. */
+/**
+ * When the pause of this endpoint ends, if its window is used up, by this call or before it; else undefined.
+ */
 export function pauseUntil(answer: HttpAnswer, now: Date): Date | undefined {
   const usedUp = answer.headers.get('x-rate-limit-remaining') === '0'
   const isReset = answer.headers.has('x-rate-limit-reset')

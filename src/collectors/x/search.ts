@@ -125,7 +125,10 @@ export function createSearch(deps: SearchDeps, work: CollectWork) {
     }
   }
 
-  /** Posts of earlier scans may have been deleted if they are older than this; undefined if nothing is deleted. */
+  /**
+   * Posts of earlier scans may have been deleted if they are older than this; undefined if nothing is
+   * deleted.
+   */
   function retainedSince(at: Date): Date | undefined {
     return retentionDays === null ? undefined : new Date(at.getTime() - retentionDays * DAY_MS)
   }

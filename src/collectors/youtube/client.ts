@@ -20,8 +20,8 @@ type Parameters = Readonly<Record<string, string | number>>
 
 export interface YouTubeClient {
   /**
-   * The body of a 200 of the expected `kind`; any other body would be read as an empty list. Throws a CollectorError for
-   * every other response.
+   * The body of a 200 of the expected `kind`; any other body would be read as an empty list. Throws a
+   * CollectorError for every other response.
    */
   get(path: Path, query: Parameters, work: CallWork): Promise<JsonRecord>
 }
@@ -33,7 +33,9 @@ export interface YouTubeCalls {
 
 const MAX_PAUSES = 2
 
-/** Runs one search and up to four other calls at a time; each attempt is first charged to the day's ledger. */
+/**
+ * Runs one search and up to four other calls at a time; each attempt is first charged to the day's ledger.
+ */
 export function createYouTubeClient(
   settings: YouTubeSettings,
   ledger: YouTubeLedger,
@@ -86,8 +88,8 @@ export function createYouTubeClient(
 }
 
 /**
- * Ends the calls of one scan or recheck together: after a refused key no call is made, and without units no search,
- * because its videos could not be read.
+ * Ends the calls of one scan or recheck together: after a refused key no call is made, and without units no
+ * search, because its videos could not be read.
  */
 export function withSharedEnd(client: YouTubeClient, { request, sink }: CallWork): YouTubeCalls {
   const endings = { searches: new AbortController(), units: new AbortController() }

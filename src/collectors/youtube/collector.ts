@@ -15,8 +15,8 @@ import { distinctProblems, settleAll } from './settle-all.ts'
 import { readVideos } from './videos.ts'
 
 /**
- * Collects videos with the workspace's words and the uploads of competitors' channels. All queries run concurrently; the
- * client limits them to one search and four other calls at a time.
+ * Collects videos with the workspace's words and the uploads of competitors' channels. All queries run
+ * concurrently; the client limits them to one search and four other calls at a time.
  */
 export function createYouTubeCollector(settings: YouTubeSettings, deps: CollectorDeps): Collector {
   const now = () => deps.clock.now()

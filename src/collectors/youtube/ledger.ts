@@ -9,7 +9,10 @@ export type RemainingQuota = Readonly<Record<QuotaBucket, number>>
 
 export interface YouTubeLedger {
   remaining(): Promise<RemainingQuota>
-  /** Takes one before an attempt is sent, since a refused one may count too. Throws `day_spent` if none is left. */
+  /**
+   * Takes one before an attempt is sent, since a refused one may count too. Throws `day_spent` if none is
+   * left.
+   */
   spend(bucket: QuotaBucket): Promise<void>
   /** Records YouTube's own report that the day's quota is spent: no call is made before midnight. */
   markSpent(bucket: QuotaBucket): Promise<void>

@@ -30,13 +30,15 @@ export interface YouTubePlan {
 /** The most items of one page, and the most ids of one request. */
 export const PAGE_SIZE = 50
 export const MAX_UPLOAD_PAGES = 3
-/** This service's own limit: YouTube documents none for `q`, and longer unions find fewer results per word. */
+/**
+ * This service's own limit: YouTube documents none for `q`, and longer unions find fewer results per word.
+ */
 const MAX_WORDS_PER_SEARCH = 12
 const MAX_ENCODED_LENGTH = 1500
 
 /**
- * Plans a scan, in the order in which quotas are spent: channels first, because a channel costs a few of 10,000 units a
- * day, a search one of 100. A query is run only if its maximum cost is left.
+ * Plans a scan, in the order in which quotas are spent: channels first, because a channel costs a few of
+ * 10,000 units a day, a search one of 100. A query is run only if its maximum cost is left.
  */
 export function planYouTube(
   request: Pick<CollectRequest, 'words' | 'competitorUrls'>,

@@ -75,8 +75,8 @@ async function readUploads(ref: ChannelRef, progress: Progress, scan: Scan): Pro
       ...uploads.map(({ publishedAt }) => publishedAt),
     ])
     pageToken = toFilledText(body['nextPageToken'])
-    // The list is ordered by upload, and a scheduled video is published later: one old video does not prove that the
-    // list has left the window, a page of old ones does.
+    // The list is ordered by upload, and a scheduled video is published later: one old video does not prove
+    // that the list has left the window, a page of old ones does.
     progress.complete = pageToken === undefined || (uploads.length > 0 && inWindow.length === 0)
     if (progress.complete) return
   }

@@ -24,7 +24,8 @@ export function quotaDayOf(now: Date): string {
 export function secondsUntilQuotaDay(now: Date): number {
   const { year, month, day } = localParts(now)
   const midnightAsIfUtc = Date.UTC(year, month - 1, day + 1)
-  // Daylight saving may change between now and midnight (at 2:00), never at midnight: the offset there counts.
+  // Daylight saving may change between now and midnight (at 2:00), never at midnight: the offset there
+  // counts.
   const guess = new Date(midnightAsIfUtc - offsetMs(now))
   const midnightMs = midnightAsIfUtc - offsetMs(guess)
   return Math.max(1, Math.ceil((midnightMs - now.getTime()) / 1000))

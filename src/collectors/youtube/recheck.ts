@@ -10,8 +10,9 @@ import { settleAll } from './settle-all.ts'
 import { readVideos } from './videos.ts'
 
 /**
- * Rechecks stored videos, 50 per quota unit. A video that is missing or no longer public is gone; one that could not be
- * read (no units left, an outage) or is scheduled again is in no list. Throws if every batch was refused.
+ * Rechecks stored videos, 50 per quota unit. A video that is missing or no longer public is gone; one that
+ * could not be read (no units left, an outage) or is scheduled again is in no list. Throws if every batch was
+ * refused.
  */
 export async function recheckVideos(
   refs: readonly StoredRef[],

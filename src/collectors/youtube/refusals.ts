@@ -59,7 +59,10 @@ export const daySpentSentences = {
   units: "The day's units of the YouTube quota are used up; they start anew at midnight Pacific time.",
 } as const satisfies Record<QuotaBucket, string>
 
-/** The error for a spent daily quota, reported by YouTube or by the ledger; it resets at midnight Pacific time. */
+/**
+ * The error for a spent daily quota, reported by YouTube or by the ledger; it resets at midnight Pacific
+ * time.
+ */
 export function daySpent(bucket: QuotaBucket, now: Date, cause?: Error): CollectorError {
   return new CollectorError(
     { status: 'rate_limited', code: 'day_spent', retryAfterSeconds: secondsUntilQuotaDay(now) },

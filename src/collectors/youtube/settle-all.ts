@@ -1,8 +1,8 @@
 import { CollectorError } from '../collector.ts'
 
 /**
- * Awaits concurrent works. A refusal of some of them becomes a problem, reported once; if all were refused it is thrown,
- * and so is an abort or any other error.
+ * Awaits concurrent works. A refusal of some of them becomes a problem, reported once; if all were refused it
+ * is thrown, and so is an abort or any other error.
  */
 export async function settleAll<T>(
   works: readonly Promise<T>[],

@@ -25,16 +25,17 @@ const tests = {
 const rows = Object.entries(tests) as [ContentFlag, (text: string) => boolean][]
 
 /**
- * The flags of a stored text, in a fixed order; empty for nearly all texts. A flag is a warning, not a verdict: a flagged
- * post is kept and ranked like any other. Linear in the text's length.
+ * The flags of a stored text, in a fixed order; empty for nearly all texts. A flag is a warning, not a
+ * verdict: a flagged post is kept and ranked like any other. Linear in the text's length.
  */
 export function contentFlagsOf(text: string): ContentFlag[] {
   return rows.filter(([, holds]) => holds(text)).map(([flag]) => flag)
 }
 
 /**
- * Whether a text has a word that looks Latin but mixes scripts: every Cyrillic or Greek letter in it looks like a Latin
- * one, and one of them stands directly before a Latin letter. A Latin name with a Russian ending does not count.
+ * Whether a text has a word that looks Latin but mixes scripts: every Cyrillic or Greek letter in it looks
+ * like a Latin one, and one of them stands directly before a Latin letter. A Latin name with a Russian ending
+ * does not count.
  */
 function hasLookalikeWord(text: string): boolean {
   if (!OTHER_BEFORE_ASCII.test(text)) return false

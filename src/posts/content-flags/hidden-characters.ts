@@ -16,7 +16,8 @@ const FLAG =
 const SMUGGLING: readonly RegExp[] = [
   // Text in tag characters.
   /[\u{E0000}-\u{E007F}]/u,
-  // Displayed in another order than stored. Address books wrap telephone numbers in the left-to-right override.
+  // Displayed in another order than stored. Address books wrap telephone numbers in the left-to-right
+  // override.
   /\u202E|\u202D(?![+(]?\d)/,
   // Bytes in variation selectors: two in a row, or one after a letter that has no variants.
   new RegExp(`${SELECTOR}[\\uFE00-\\uFE0D\\u{E0100}-\\u{E01EF}]`, 'u'),
@@ -34,8 +35,8 @@ const SMUGGLING: readonly RegExp[] = [
 ]
 
 /**
- * Whether a stored text carries something that its display copy does not show, or shows in another order. Legitimate
- * joiners, soft hyphens, direction marks and a byte order mark do not count.
+ * Whether a stored text carries something that its display copy does not show, or shows in another order.
+ * Legitimate joiners, soft hyphens, direction marks and a byte order mark do not count.
  */
 export function hidesCharacters(text: string): boolean {
   if (!mayBeUnshown(text)) return false

@@ -1,6 +1,6 @@
 /**
- * Patterns of chat templates, role-play messages and tool calls. Every pattern is bounded from each possible start, so
- * that none is slow on any text.
+ * Patterns of chat templates, role-play messages and tool calls. Every pattern is bounded from each possible
+ * start, so that none is slow on any text.
  */
 
 /** Each of these contains one of `< [ _ "` or `##` (the prefilter's `syntaxMarks`). */

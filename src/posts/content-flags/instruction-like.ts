@@ -38,8 +38,8 @@ const UNSPACED = new RegExp(unspacedPhrases.map((phrase) => phrase.replaceAll('_
 
 /**
  * Whether a text contains instructions to a machine: a phrase of instruction-phrases.ts or a pattern of
- * injection-markers.ts. It matches words, not intent: a quoted injection counts, and a new wording may be missed. Linear
- * in the text's length.
+ * injection-markers.ts. It matches words, not intent: a quoted injection counts, and a new wording may be
+ * missed. Linear in the text's length.
  */
 export function isInstructionLike(text: string): boolean {
   const first = prefilter(text)

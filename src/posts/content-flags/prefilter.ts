@@ -2,7 +2,9 @@ import { latinTriggers } from './instruction-triggers.ts'
 
 /** Bits for what a text may contain, so that most rules can skip most texts. */
 export const signals = {
-  /** Hidden, disguised or non-Latin characters: anything but the letters, punctuation and emoji of Latin text. */
+  /**
+   * Hidden, disguised or non-Latin characters: anything but the letters, punctuation and emoji of Latin text.
+   */
   unusualCharacters: 1,
   /** One of the characters that markup, tokens, calls and names with an underscore need. */
   syntaxMarks: 2,
@@ -36,7 +38,9 @@ function withLetter(place: number, letter: number): number {
 const syntaxCharacters = new Uint8Array(128)
 for (const sign of '<[_"') syntaxCharacters[sign.charCodeAt(0)] = 1
 
-/** One pass over the text: the `signals` bits that may apply. A bit that is not set certainly does not apply. */
+/**
+ * One pass over the text: the `signals` bits that may apply. A bit that is not set certainly does not apply.
+ */
 export function prefilter(text: string): number {
   let found = 0
   let place = 0

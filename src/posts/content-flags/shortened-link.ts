@@ -1,6 +1,6 @@
 /**
- * Hosts of link shorteners, which hide a link's target. Without those that a platform puts around every link (t.co) or
- * that lead to one platform only (youtu.be, redd.it, fb.me).
+ * Hosts of link shorteners, which hide a link's target. Without those that a platform puts around every link
+ * (t.co) or that lead to one platform only (youtu.be, redd.it, fb.me).
  */
 const shorteners = [
   'adf.ly',

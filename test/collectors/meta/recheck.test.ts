@@ -13,7 +13,7 @@ import { createRecordingSink, NOW, requestOf, serve } from '../support.ts'
 const world = buildSmallWorld()
 let tests = 0
 
-/** What one look-up in this world made of the refs. */
+/** The outcome of one recheck in this world. */
 async function recheck(
   t: { after(done: () => Promise<void>): void },
   refs: readonly StoredRef[],

@@ -159,7 +159,7 @@ test('asks newest first, a hundred at a time, unescaped, and says who asks', asy
   assert.match(asked?.headers['user-agent'] ?? '', /by \/u\//)
 })
 
-test("a page of a hundred of Reddit's longest posts is read by scans and by look-ups", async (t) => {
+test("a page of a hundred of Reddit's longest posts is read by scans and by rechecks", async (t) => {
   const text = 'A long story of a lamp. '.repeat(1667).slice(0, 40_000)
   const children = Array.from({ length: 100 }, (_, number) => ({
     kind: 't3',

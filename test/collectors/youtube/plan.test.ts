@@ -107,7 +107,7 @@ for (const [budget, limits, expected] of shortages) {
   })
 }
 
-test('a link to a video costs one look-up more than a handle', () => {
+test('a link to a video costs one lookup more than a handle', () => {
   const unitsOf = (url: string) =>
     planYouTube(requestOf({ competitorUrls: [url] }), plenty).queries.map((query) => costOf(query).units)
   assert.deepEqual([unitsOf(sunbar), unitsOf('https://youtu.be/sunbar00003')], [[7], [8]])

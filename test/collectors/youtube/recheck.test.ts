@@ -106,7 +106,7 @@ test('an answer that is not a list of videos, or says nothing of privacy, forget
   assert.deepEqual((await youtube('ok', { baseUrl }).recheck(refs, work())).gone, [])
 })
 
-test('an abort ends a look-up with its own reason', async () => {
+test('an abort ends a recheck with its own reason', async () => {
   const request = requestOf({ signal: AbortSignal.abort(new Error('deadline')) })
   await assert.rejects(youtube().recheck(many, { ...work(), request }), { message: 'deadline' })
 })

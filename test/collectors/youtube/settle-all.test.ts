@@ -81,7 +81,7 @@ test('channels are read while a search is under way', { timeout: 60_000 }, async
 test('one search and four other calls are under way at most, and as many are', {
   timeout: 60_000,
 }, async () => {
-  // The first look-ups are answered only once four of them have begun.
+  // The first lookups are answered only once four of them have begun.
   const calls = held((path, started) => path !== '/channels' || count(started, '/channels') >= 4)
   const competitorUrls = ['@sunbar', '@busy', '@nobody1', '@nobody2', '@nobody3', '@nobody4'].map(
     (handle) => `https://www.youtube.com/${handle}`,
