@@ -17,7 +17,7 @@ export interface ApiKeySummary {
   readonly revokedAt: Date | null
 }
 
-/** Who a key belongs to, by the key's SHA-256; undefined when it is unknown or revoked. */
+/** The holder of a key, found by its SHA-256; undefined when it is unknown or revoked. */
 export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder | undefined> {
   const row = await db
     .selectFrom('api_keys')
@@ -36,7 +36,7 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
   )
 }
 
-/** Fails with a foreign key violation when there is no such workspace. */
+/** Stores a key. Throws a foreign key violation when there is no such workspace. */
 export async function insertKey(
   db: Db,
   key: { workspaceId: string; keyId: string; label: string; keyHash: Buffer },
@@ -63,7 +63,7 @@ export async function listKeys(db: Db, workspaceId: string): Promise<ApiKeySumma
   }))
 }
 
-/** False when the workspace has no such live key. */
+/** Revokes a key. False when the workspace has no such active key. */
 export async function revokeKey(db: Db, workspaceId: string, keyId: string): Promise<boolean> {
   const revoked = await db
     .updateTable('api_keys')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Platform } from '../src/model/index.ts'
 
-/** A handle as it is compared: platforms do not tell `@Ann`, `u/ann` and `ann` apart. */
+/** A handle in the form in which handles are compared: `@Ann`, `u/ann` and `ann` are one author. */
 export function plainHandle(handle: string): string {
   return handle
     .trim()
@@ -9,7 +9,7 @@ export function plainHandle(handle: string): string {
     .toLowerCase()
 }
 
-/** What is kept of a forgotten author: a SHA-256, in hexadecimal. */
+/** What is stored of a forgotten author: the SHA-256 of platform and handle, in hexadecimal. */
 export function authorKey(platform: Platform, handle: string): string {
   return createHash('sha256')
     .update(`${platform} ${plainHandle(handle)}`)

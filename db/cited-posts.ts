@@ -3,13 +3,13 @@ import type { Metrics, Platform, Post } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 
-/** What a text may cite: posts by platform and id, and URLs as they may be stored. */
+/** What to look for: posts by platform and id, and URLs in each form in which they may be stored. */
 export interface CitedKeys {
   readonly posts: readonly { readonly platform: Platform; readonly id: string }[]
   readonly urls: readonly string[]
 }
 
-/** A post as far as claims about it are checked. */
+/** The fields of a post that claims are checked against. */
 export type CitedPost = Pick<
   Post,
   'platform' | 'id' | 'url' | 'commentsUrl' | 'authorHandle' | 'text' | 'publishedAt'
@@ -28,7 +28,7 @@ interface CitedRow {
 
 const columns = sql.raw('platform, post_id, url, comments_url, author_handle, text, published_at, metrics')
 
-/** The workspace's posts among these, at most `limit`; both look-ups go by an index. */
+/** The stored posts with one of these keys, at most `limit`. Both searches use an index. */
 export async function findCitedPosts(
   db: Db,
   workspaceId: string,
@@ -49,8 +49,8 @@ export async function findCitedPosts(
 }
 
 /**
- * For each of these texts the URL of the newest post that holds it exactly; undefined where none does. Posts are read
- * from the newest on and only until one is found: a text may stand in every one of them.
+ * For each of these texts the URL of the newest post that contains it exactly; undefined where none does.
+ * Posts are read newest first and only until one is found: a text may be in every one of them.
  */
 export async function findUrlsHolding(
   db: Db,
@@ -70,7 +70,7 @@ export async function findUrlsHolding(
   return rows.map(({ url }) => url ?? undefined)
 }
 
-/** When the oldest stored post was published. */
+/** When the oldest stored post was published; undefined without posts. */
 export async function oldestPostAt(db: Db, workspaceId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('posts')

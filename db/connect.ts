@@ -2,21 +2,21 @@ import postgres from 'postgres'
 import { textArray } from './text-array.ts'
 
 export interface ConnectOptions {
-  /** The server gives up on a statement after this long. */
+  /** The server cancels a statement after this long. */
   readonly statementTimeoutMs?: number
-  /** Told once that the connection has ended, before the statement on it fails. */
+  /** Called once when the connection has ended, before the statement on it fails. */
   readonly onEnd?: () => void
 }
 
 /**
- * One connection to a libpq URL. As in libpq, a `host` query parameter (a Unix socket's folder) wins over the host in
- * the URL, and that may be an IPv6 address: postgres.js alone does neither.
+ * One connection to a libpq URL. As in libpq, a `host` query parameter (a Unix socket's folder) overrides the
+ * host in the URL, and the host may be an IPv6 address: postgres.js alone supports neither.
  *
- * It is made by its first statement and ends for good when it is lost: the statements on it, and all later ones, are
- * rejected with an error whose `code` begins with `CONNECTION_` or is the system's. postgres.js (3.4.9) would connect
- * again, and is not itself then. A statement that began between the socket's `error` and `close` was never sent, and
- * resolves without rows or error as soon as the new connection is ready, or never; rows may come behind empty places;
- * the start of the new connection may never be sent.
+ * It is opened by its first statement and is never opened again once it is lost: the statements on it and all
+ * later ones are rejected with an error whose `code` begins with `CONNECTION_` or is the system's. The
+ * reconnecting of postgres.js (3.4.9) is broken: a statement that began between the socket's `error` and
+ * `close` is never sent, and resolves without rows or error once the new connection is ready, or never; rows
+ * may be preceded by empty ones; the startup message of the new connection may never be sent.
  */
 export function connect(connectionString: string, options: ConnectOptions = {}): postgres.Sql {
   const url = new URL(connectionString)
@@ -26,16 +26,18 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
     max: 1,
     ...(host === null ? addressOf(url) : { host }),
     connect_timeout: 10,
-    // A statement that met the end of a connection's lifetime would wait for the next one, which there is not.
+    // A statement at the end of a connection's lifetime would wait for the next connection, which never
+    // comes.
     max_lifetime: null,
-    // postgres.js would ask every new connection for the array types, and the process dies of an unhandled
+    // postgres.js would query the array types on every new connection, and the process dies of an unhandled
     // rejection when the server ends the connection meanwhile.
     fetch_types: false,
     types: { textArray },
     connection: {
       application_name: 'trend-research',
       TimeZone: 'UTC',
-      // The database or the user may have other defaults: dates would be misread, and races end in errors.
+      // The database or the user may have other defaults: dates would be misread, and races would end in
+      // errors.
       DateStyle: 'ISO, MDY',
       default_transaction_isolation: 'read committed',
       statement_timeout: options.statementTimeoutMs ?? 0,
@@ -43,7 +45,7 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
     onnotice: () => {},
     onclose: () => {
       options.onEnd?.()
-      // Rejects what is on the connection, and whatever is asked of it from now on.
+      // Rejects the statement on the connection and all later ones.
       void sql.end({ timeout: 0 })
     },
   })
@@ -51,7 +53,7 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
 }
 
 /**
- * Sound: of an IPv6 address postgres.js takes a list, though its types do not say so; text it would cut at the first
+ * Sound: postgres.js accepts a list as host, though its types do not say so; a string it cuts at the first
  * colon.
  */
 function addressOf({ hostname, port }: URL): { host?: string; port?: number } {

@@ -3,8 +3,8 @@ import type { Db } from './database.ts'
 import { read } from './read.ts'
 
 /**
- * What scans have recorded, with the days since a moment. A day counts when the scans of one query saw at least half of
- * it together; today, when one saw any of it.
+ * What scans have recorded, with the days since a moment. A day counts as reached when the scans of one query
+ * together covered at least half of it; today counts when a scan covered any of it.
  */
 export async function readLedger(
   db: Db,
@@ -54,7 +54,10 @@ interface LedgerRow extends Pick<LedgerEntry, 'platform' | 'kind' | 'days'> {
   readonly until: Date
 }
 
-/** Stored posts of a platform that were published on a UTC day (`YYYY-MM-DD`) and came in one way. */
+/**
+ * How many stored posts of a platform were published on a UTC day (`YYYY-MM-DD`), by the way they were
+ * collected.
+ */
 export interface ActiveDay {
   readonly platform: Platform
   readonly day: string
@@ -63,7 +66,7 @@ export interface ActiveDay {
   readonly posts: number
 }
 
-/** Between two moments, both inclusive, by platform and day. */
+/** The days with stored posts between two moments, both inclusive, sorted by platform and day. */
 export async function listActiveDays(
   db: Db,
   workspaceId: string,
@@ -79,7 +82,7 @@ export async function listActiveDays(
   return rows
 }
 
-/** How far the queries for the same words reached, all scans together. */
+/** The time that the queries for the same words reached, over all scans. */
 export interface ReachedWords {
   readonly platform: Platform
   /** As CoverageSpan has them. */
@@ -89,10 +92,10 @@ export interface ReachedWords {
   readonly until: string
 }
 
-/** Queries change with the word list; more than these no list of today has. */
-const MAX_QUERIES = 5000
+/** Queries change with the word list; no current list has more than these. */
+const MAX_REACHED_WORDS = 5000
 
-/** The queries for words that reached into the time since a moment, those that did last first. */
+/** The queries for words that reached into the time since a moment, the most recent first. */
 export async function listReachedWords(db: Db, workspaceId: string, since: Date): Promise<ReachedWords[]> {
   const rows = await read<{ platform: Platform; words: string[]; from: Date; until: Date }>(db)`
     select platform, words, min(greatest(reached_back_to, ${since}::timestamptz)) as from,
@@ -102,7 +105,7 @@ export async function listReachedWords(db: Db, workspaceId: string, since: Date)
       and words <> '{}'
     group by platform, words
     order by until desc, platform, words
-    limit ${MAX_QUERIES}`
+    limit ${MAX_REACHED_WORDS}`
   return rows.map(({ from, until, ...query }) => ({
     ...query,
     from: from.toISOString(),

@@ -18,13 +18,13 @@ import type { Schema } from './schema.ts'
 export type Db = Kysely<Schema>
 
 /**
- * Kysely over a pool, for single statements only. There are no transactions here on purpose: a backend that dies
- * inside a client-side transaction takes the Node process or the connection with it (postgres.js 3.4.9), while single
- * statements survive any restart. `kysely-postgres-js` is not used, because it reserves a connection for every query,
- * which has the same fault.
+ * Kysely over a pool, for single statements only. There are no transactions on purpose: a backend that dies
+ * inside a client-side transaction takes the Node process or the connection with it (postgres.js 3.4.9),
+ * while single statements survive any restart. `kysely-postgres-js` is not used because it reserves a
+ * connection for every query, which has the same fault.
  *
- * A read whose connection is lost is asked again: the statements of `selectFrom` and those marked by `read`. Any other
- * is `unavailable` then, carried out or not.
+ * A read whose connection is lost is retried: the statements of `selectFrom` and those marked by `read`. Any
+ * other statement then throws `unavailable`, whether or not it was executed.
  */
 export function openDatabase(connectionString: string, options: PoolOptions): Db {
   const driver = new SingleStatements(new Pool(connectionString, options))
@@ -43,8 +43,10 @@ export async function ping(db: Db): Promise<void> {
   await read(db)`select 1`
 }
 
-/** A server that has ended one connection may be about to end the next, or be back in a moment. */
-const READ_AGAIN_AFTER_MS = [10, 100]
+/**
+ * Delays before the retries of a read: a server that ended one connection may end the next, or be back soon.
+ */
+const READ_RETRY_DELAYS_MS = [10, 100]
 
 class SingleStatements implements Driver, DatabaseConnection {
   readonly #pool: Pool
@@ -66,11 +68,11 @@ class SingleStatements implements Driver, DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    for (const pauseMs of READ_AGAIN_AFTER_MS) {
+    for (const pauseMs of READ_RETRY_DELAYS_MS) {
       try {
         return await this.#run<R>(query)
       } catch (error) {
-        // A read that lost its connection has changed nothing: it may be asked again.
+        // A read that lost its connection has changed nothing: it is safe to retry.
         if (!isRead(query) || !isLostConnection(error)) throwUnavailable(error)
       }
       await delay(pauseMs)
@@ -86,23 +88,23 @@ class SingleStatements implements Driver, DatabaseConnection {
   }
 
   streamQuery(): AsyncIterableIterator<never> {
-    return refuse('streaming: page through the rows by key instead')
+    return unsupported('streaming: page through the rows by key instead')
   }
 
   async beginTransaction(): Promise<void> {
-    refuse('transactions: write one statement, or a function in a migration')
+    unsupported('transactions: write one statement, or a function in a migration')
   }
 
   async commitTransaction(): Promise<void> {
-    refuse('transactions')
+    unsupported('transactions')
   }
 
   async rollbackTransaction(): Promise<void> {
-    refuse('transactions')
+    unsupported('transactions')
   }
 }
 
-function refuse(what: string): never {
+function unsupported(what: string): never {
   throw new Error(`This database layer has no ${what}.`)
 }
 

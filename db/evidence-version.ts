@@ -1,7 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from './database.ts'
 
-/** Moves a workspace's evidence version in the statement whose CTE of this name has changed something. */
-export function moveVersion(workspaceId: string, changed: 'written' | 'changed' | 'removed') {
+/** A whole number from 0 that grows with every change of the workspace's evidence. */
+export async function evidenceVersion(db: Db, workspaceId: string): Promise<number> {
+  const row = await db
+    .selectFrom('evidence_versions')
+    .select('version')
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst()
+  return Number(row?.version ?? 0)
+}
+
+/** A CTE that increments the evidence version where the statement's CTE of this name has rows. */
+export function bumpVersion(workspaceId: string, changed: 'written' | 'changed' | 'removed') {
   const removal = changed === 'removed' ? sql`, removal_version = known.version + 1` : sql``
   return sql`versioned as (
     insert into evidence_versions as known (workspace_id, version, removal_version)
@@ -10,7 +21,10 @@ export function moveVersion(workspaceId: string, changed: 'written' | 'changed' 
   )`
 }
 
-/** The version that the last removal of posts led to, 0 without any: what was made of an older one may quote them. */
+/**
+ * The version after the last removal of posts, 0 without any: rankings of an older version may quote these
+ * posts.
+ */
 export function removalVersion(workspaceId: string): RawBuilder<number> {
   return sql<number>`coalesce((select removal_version from evidence_versions where workspace_id = ${workspaceId}), 0)`
 }

@@ -2,25 +2,29 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 
-/** One API under one credential. */
-export interface LaneKey {
+/** One API used with one credential: the unit of rate limiting. */
+export interface RateLimitKey {
   readonly account: string
   readonly name: string
 }
 
-export interface AllowanceKey {
+/** The quota of a resource that a credential has in a period. */
+export interface QuotaKey {
   readonly account: string
   readonly resource: string
   readonly period: string
 }
 
-/** How long Instagram counts a hashtag that was asked for. */
-const HASHTAG_REACH = sql`interval '7 days'`
+/** How long Instagram counts a hashtag that was queried. */
+const HASHTAG_WINDOW = sql`interval '7 days'`
 
-/** The next place in the lane, `spacingMs` after the call before it; taken unless it is `latest` or later. */
-export async function takeTurn(
+/**
+ * Reserves the start of the next call, `spacingMs` after the one before it. Nothing is reserved where that
+ * would be `latest` or later.
+ */
+export async function reserveCall(
   db: Db,
-  lane: LaneKey,
+  lane: RateLimitKey,
   turn: { spacingMs: number; at: Date; latest: Date },
 ): Promise<{ startAt: Date; pausedUntil: Date }> {
   const { rows } = await sql<{ start_at: Date; paused_until: Date }>`
@@ -32,8 +36,8 @@ export async function takeTurn(
   return { startAt: row.start_at, pausedUntil: row.paused_until }
 }
 
-/** A pause is only ever made longer. */
-export async function pauseLane(db: Db, lane: LaneKey, until: Date): Promise<void> {
+/** Pauses calls until a moment; never shortens a pause. */
+export async function pauseCalls(db: Db, lane: RateLimitKey, until: Date): Promise<void> {
   await sql`
     insert into call_lanes as known (account, lane, last_start, paused_until)
     values (${lane.account}, ${lane.name}, '-infinity', ${until})
@@ -42,10 +46,13 @@ export async function pauseLane(db: Db, lane: LaneKey, until: Date): Promise<voi
   )
 }
 
-/** Takes up to `wanted` of what is left below `cap`, at least `minimum` or nothing. Resolves to what was taken. */
-export async function takeAllowance(
+/**
+ * Takes up to `wanted` of what is left below `cap`, at least `minimum` or nothing. Resolves with the taken
+ * amount.
+ */
+export async function takeQuota(
   db: Db,
-  key: AllowanceKey,
+  key: QuotaKey,
   amounts: { cap: number; wanted: number; minimum: number },
 ): Promise<number> {
   const { rows } = await sql<{ granted: number }>`
@@ -54,20 +61,20 @@ export async function takeAllowance(
   return rows[0]?.granted ?? 0
 }
 
-export async function returnAllowance(db: Db, key: AllowanceKey, amount: number): Promise<void> {
+export async function returnQuota(db: Db, key: QuotaKey, amount: number): Promise<void> {
   await sql`
     update allowances set spent = greatest(spent - ${amount}::bigint, 0)
     where account = ${key.account} and resource = ${key.resource} and period = ${key.period}`.execute(db)
 }
 
-export async function spentAllowance(db: Db, key: AllowanceKey): Promise<number> {
+export async function spentQuota(db: Db, key: QuotaKey): Promise<number> {
   const rows = await read<{ spent: number }>(db)`
     select spent::int as spent from allowances
     where account = ${key.account} and resource = ${key.resource} and period = ${key.period}`
   return rows[0]?.spent ?? 0
 }
 
-/** True when the tag counts already or there is room for it below `cap`; then it counts for seven days. */
+/** True when the tag counts already, or `cap` has room for it: then it counts for seven days. */
 export async function takeHashtag(
   db: Db,
   account: string,
@@ -75,30 +82,31 @@ export async function takeHashtag(
   rule: { cap: number; at: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
-    select take_hashtag(${account}, ${tag}, ${rule.cap}::int, ${rule.at}::timestamptz, ${HASHTAG_REACH}) as taken`.execute(
+    select take_hashtag(${account}, ${tag}, ${rule.cap}::int, ${rule.at}::timestamptz, ${HASHTAG_WINDOW}) as taken`.execute(
     db,
   )
   return rows[0]?.taken ?? false
 }
 
-/** The tags that count at this moment, the longest known first. */
-export async function listHashtagsAsked(db: Db, account: string, at: Date): Promise<string[]> {
+/** The tags that count at this moment, the oldest first. */
+export async function listQueriedHashtags(db: Db, account: string, at: Date): Promise<string[]> {
   const rows = await read<{ tag: string }>(db)`
     select tag from hashtags_asked
-    where account = ${account} and asked_at > ${at}::timestamptz - ${HASHTAG_REACH}
+    where account = ${account} and asked_at > ${at}::timestamptz - ${HASHTAG_WINDOW}
     order by asked_at, tag`
   return rows.map(({ tag }) => tag)
 }
 
-/** What was looked up at `notBefore` or later; undefined when nothing was. */
-export async function recallLookup(db: Db, kind: string, key: string, notBefore: Date): Promise<unknown> {
+/** A cached answer that was stored at `notBefore` or later; undefined when there is none. */
+export async function findLookup(db: Db, kind: string, key: string, notBefore: Date): Promise<unknown> {
   const rows = await read<{ value: unknown }>(db)`
     select value from lookups
     where kind = ${kind} and key = ${key} and looked_up_at >= ${notBefore}::timestamptz`
   return rows[0]?.value
 }
 
-export async function rememberLookup(
+/** Caches an answer, in place of an older one. */
+export async function storeLookup(
   db: Db,
   kind: string,
   key: string,
@@ -113,8 +121,8 @@ export async function rememberLookup(
   )
 }
 
-/** Deletes what was looked up before a moment, of the kinds that begin so. */
-export async function dropLookups(db: Db, kindPrefix: string, before: Date): Promise<void> {
+/** Deletes cached answers that were stored before a moment, of all kinds with this prefix. */
+export async function deleteLookups(db: Db, kindPrefix: string, before: Date): Promise<void> {
   await sql`
     delete from lookups
     where starts_with(kind, ${kindPrefix}) and looked_up_at < ${before}::timestamptz`.execute(db)

@@ -29,21 +29,25 @@ const migrations: readonly {
   { version: 9, name: 'coverage kinds', statements: coverageKinds },
 ]
 
-/** Any constant of ours: it keeps two starting processes from migrating at the same time. */
+/**
+ * Key of the advisory lock that keeps two starting processes from migrating at the same time; any constant.
+ */
 const MIGRATION_LOCK = 7_206_115_938
 
-/** A migration may take its time; a server that says nothing at all would hold up a start for ever. */
-const ANSWERS_WITHIN_MS = 15_000
+/**
+ * For the first answer only: a migration may take longer, but a silent server would block the start for ever.
+ */
+const ANSWER_TIMEOUT_MS = 15_000
 
 /**
- * Brings the database to this version's schema. Each migration is one multi-statement simple query, which
- * PostgreSQL runs as one implicit transaction: it happens whole or not at all, and a process that loses the
- * race finds it done. Throws a ServiceError of kind `unavailable` when the database cannot be reached or opened, or
- * is newer than this program.
+ * Migrates the database to this version's schema. Each migration is one multi-statement simple query, which
+ * PostgreSQL runs as one implicit transaction: it is applied completely or not at all, and a process that
+ * loses the race finds it applied. Throws a ServiceError of kind `unavailable` when the database cannot be
+ * reached or opened, or is newer than this program.
  */
 export async function migrate(
   connectionString: string,
-  answersWithinMs: number = ANSWERS_WITHIN_MS,
+  answersWithinMs: number = ANSWER_TIMEOUT_MS,
 ): Promise<void> {
   const sql = connect(connectionString)
   try {
@@ -60,7 +64,7 @@ export async function migrate(
       )
     }
   } catch (error) {
-    throw closedToUs(error) ?? throwUnavailable(error)
+    throw accessError(error) ?? throwUnavailable(error)
   } finally {
     await sql.end({ timeout: 5 })
   }
@@ -75,8 +79,8 @@ async function untilAnswers(connectionString: string, deadlineMs: number): Promi
   }
 }
 
-/** What an operator has to mend in DATABASE_URL, by PostgreSQL's code. */
-const closed: Readonly<Record<string, string>> = {
+/** Errors that an operator has to fix in DATABASE_URL, by PostgreSQL's code. */
+const accessErrors: Readonly<Record<string, string>> = {
   '28000': 'refuses this user',
   '28P01': 'refuses this user or password',
   '3D000': 'has no database of this name',
@@ -85,8 +89,8 @@ const closed: Readonly<Record<string, string>> = {
   '42501': 'lets this user make no tables',
 }
 
-function closedToUs(error: unknown): ServiceError | undefined {
-  const why = error instanceof Error && 'code' in error ? closed[String(error.code)] : undefined
+function accessError(error: unknown): ServiceError | undefined {
+  const why = error instanceof Error && 'code' in error ? accessErrors[String(error.code)] : undefined
   if (why === undefined) return undefined
   return new ServiceError({ kind: 'unavailable' }, `PostgreSQL ${why}: check DATABASE_URL.`, { cause: error })
 }
@@ -101,7 +105,7 @@ const historyTable = `
     applied_at timestamptz not null default now()
   );`
 
-/** The lock is taken before the check, so the check sees what the winner of a race has committed. */
+/** Takes the lock before the check, so that the check sees what the winner of a race has committed. */
 function guarded(version: number, name: string, statements: string): string {
   return `
     ${takeLock};

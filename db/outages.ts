@@ -27,33 +27,33 @@ const lostConnectionCodes = new Set([
   '25006', // read-only: a server that became a standby, whose successor may be found by connecting again
 ])
 
-/** Whether a statement failed with its connection: it may have been carried out or not. */
+/** Whether a statement failed because its connection was lost: it may or may not have been executed. */
 export function isLostConnection(error: unknown): boolean {
   return error instanceof Error && 'code' in error && lostConnectionCodes.has(String(error.code))
 }
 
-/** What the server says of itself and not of the statement, by PostgreSQL's code. */
-const refusals: Readonly<Record<string, string>> = {
+/** Errors that tell the state of the server, not a fault of the statement, by PostgreSQL's code. */
+const serverConditions: Readonly<Record<string, string>> = {
   '57014': 'does not answer at the moment', // its statement_timeout ended the query
   '53100': 'has no disk space left',
   '53200': 'has no memory left at the moment',
   '25006': 'takes no changes at the moment, because it is read-only',
 }
 
-/** Throws what says "not now" as a ServiceError of kind `unavailable`, and anything else as it is. */
+/** Throws temporary errors as a ServiceError of kind `unavailable`, and all others unchanged. */
 export function throwUnavailable(error: unknown): never {
-  throw isLostConnection(error) || refusalOf(error) !== undefined ? unavailable(error) : error
+  throw isLostConnection(error) || serverCondition(error) !== undefined ? unavailable(error) : error
 }
 
-function refusalOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? refusals[String(error.code)] : undefined
+function serverCondition(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? serverConditions[String(error.code)] : undefined
 }
 
-/** The error that says "not now", for what PostgreSQL, postgres.js or the system said. */
+/** The `unavailable` error for a temporary error of PostgreSQL, postgres.js or the system. */
 export function unavailable(cause: unknown): ServiceError {
   return new ServiceError(
     { kind: 'unavailable', retryAfterSeconds: 5 },
-    `The database ${refusalOf(cause) ?? 'does not answer at the moment'}. Try again in a few seconds.`,
+    `The database ${serverCondition(cause) ?? 'does not answer at the moment'}. Try again in a few seconds.`,
     { cause },
   )
 }

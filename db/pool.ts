@@ -4,34 +4,34 @@ import { connect } from './connect.ts'
 import { isLostConnection, unavailable } from './outages.ts'
 
 export interface PoolOptions {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly max: number
-  /** The server gives up on a statement after this long. */
+  /** The server cancels a statement after this long. */
   readonly statementTimeoutMs?: number
-  /** After this long without an answer all connections are taken for dead and replaced. */
+  /** After this long without an answer all connections are considered dead and are replaced. */
   readonly deadlineMs: number
-  /** Told of every lost connection: the server may have to be started again. */
+  /** Called for every lost connection: the server may have to be restarted. */
   readonly onLost?: () => void
 }
 
 interface Connection {
   readonly sql: postgres.Sql
-  /** Connections of an earlier generation end with the statement that is on them. */
+  /** A connection of an earlier generation is closed after the statement that is on it. */
   readonly generation: number
 }
 
 /**
- * Connections that take one statement at a time each; what finds none free waits its turn. A connection that has ended
- * is replaced and never used again (`connect` says why), so a lost statement is always an error: at once where the
- * network or the server says so, within the deadline where they are silent.
+ * Connections that run one statement at a time each; further statements queue. A connection that has ended is
+ * replaced and never used again (`connect` says why), so a lost statement is always an error: at once where
+ * the network or the server reports it, at the deadline where they are silent.
  */
 export class Pool {
   readonly #connectionString: string
   readonly #options: PoolOptions
-  readonly #places: LimitFunction
+  readonly #limit: LimitFunction
   /** All that have not ended. */
   readonly #connections = new Set<Connection>()
-  /** Those of this generation that no statement is on, the longest idle first. */
+  /** Idle connections of this generation, the longest idle first. */
   readonly #idle: Connection[] = []
   #generation = 0
   #isClosed = false
@@ -39,13 +39,13 @@ export class Pool {
   constructor(connectionString: string, options: PoolOptions) {
     this.#connectionString = connectionString
     this.#options = options
-    this.#places = pLimit(options.max)
+    this.#limit = pLimit(options.max)
   }
 
   /**
-   * Runs a statement on a connection that it has for itself. A statement that failed with an error that
-   * `isLostConnection` knows may have been carried out all the same. Throws `unavailable` after the deadline: postgres.js
-   * has none of its own, so a half-open connection would hang its callers for ever.
+   * Runs a statement on a connection of its own. A statement that fails with a lost connection
+   * (`isLostConnection`) may have been executed all the same. Throws `unavailable` after the deadline:
+   * postgres.js has none of its own, so a half-open connection would block its callers for ever.
    */
   async run<T>(statement: (sql: postgres.Sql) => Promise<T>): Promise<T> {
     let generation = this.#generation
@@ -64,13 +64,13 @@ export class Pool {
       return await Promise.race([this.#runOn(this.#idle.shift() ?? this.#open(), statement), deadline])
     }
     try {
-      return await Promise.race([this.#places(begin), deadline])
+      return await Promise.race([this.#limit(begin), deadline])
     } finally {
       clearTimeout(timer)
     }
   }
 
-  /** Takes no new statement; those under way have five seconds left. */
+  /** Rejects new statements; those under way have five seconds left. */
   async end(): Promise<void> {
     this.#isClosed = true
     await Promise.all(Array.from(this.#connections, ({ sql }) => sql.end({ timeout: 5 })))
@@ -80,9 +80,9 @@ export class Pool {
     try {
       return await statement(connection.sql)
     } catch (error) {
-      // What is cut because we close has lost nothing: a new server would be nobody's to stop.
+      // Connections cut by our own closing are no outage: a restarted server would have nobody to stop it.
       if (isLostConnection(error) && !this.#isClosed) {
-        // The server has ended one connection: the idle ones have most likely ended, too.
+        // The server has ended one connection: most likely it has ended the idle ones, too.
         if (connection.generation === this.#generation) this.#retire(this.#idle)
         this.#options.onLost?.()
       }
@@ -96,7 +96,7 @@ export class Pool {
     const { statementTimeoutMs } = this.#options
     const sql = connect(this.#connectionString, {
       ...(statementTimeoutMs === undefined ? {} : { statementTimeoutMs }),
-      onEnd: () => this.#forget(connection),
+      onEnd: () => this.#remove(connection),
     })
     const connection = { sql, generation: this.#generation }
     this.#connections.add(connection)
@@ -109,7 +109,7 @@ export class Pool {
     else this.#end(connection)
   }
 
-  /** Begins a generation: of the earlier ones these connections end now, whatever is on them. */
+  /** Begins a new generation and closes these connections now, with the statements on them. */
   #retire(connections: Iterable<Connection>): void {
     this.#generation++
     for (const connection of [...connections]) this.#end(connection)
@@ -117,14 +117,14 @@ export class Pool {
   }
 
   #end(connection: Connection): void {
-    this.#forget(connection)
+    this.#remove(connection)
     connection.sql.end({ timeout: 0 }).catch(() => {})
   }
 
-  #forget(connection: Connection): void {
+  #remove(connection: Connection): void {
     this.#connections.delete(connection)
-    const place = this.#idle.indexOf(connection)
-    if (place >= 0) this.#idle.splice(place, 1)
+    const index = this.#idle.indexOf(connection)
+    if (index >= 0) this.#idle.splice(index, 1)
   }
 }
 

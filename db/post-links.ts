@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 import { read } from './read.ts'
 import { keyText, type PostKey } from './store-posts.ts'
 
-/** The links of posts by `keyText`; a post that is not stored any more has none. */
+/** The links of posts by `keyText`; a post that is no longer stored has none. */
 export async function findPostLinks(
   db: Db,
   workspaceId: string,

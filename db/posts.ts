@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Metrics, type Platform, type Post, platforms } from '../src/model/index.ts'
+import { type Platform, type Post, platforms } from '../src/model/index.ts'
 import { foldsToFind } from '../src/text/search-fold.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 import type { PostTable } from './schema.ts'
 
-/** Where a page of evidence ended: the last post shown. */
+/** The position of the last post of a page, after which the next one begins. */
 export interface EvidencePosition {
   readonly publishedAt: Date
   readonly platform: Platform
@@ -29,6 +29,9 @@ export interface EvidencePage {
   /** Absent on the last page. */
   readonly next?: EvidencePosition
 }
+
+/** Posts in a page that is read for an export or a job. */
+export const PAGE_POSTS = 2000
 
 /** Newest first, ties by platform and id. One statement, so that a page and its total are of one moment. */
 export async function listPosts(
@@ -56,16 +59,16 @@ export async function listPosts(
   }
 }
 
-/** All posts of a filter in pages, newest first, for exports: never held whole here. */
+/** All posts of a filter in pages, newest first, for exports: they are never in memory all at once. */
 export async function* pagePosts(
   db: Db,
   filter: EvidenceFilter,
-  pageSize = PAGE_SIZE,
+  pageSize = PAGE_POSTS,
 ): AsyncGenerator<Post[]> {
   for await (const rows of pageRows<PostRow>(db, filter, postColumns, pageSize)) yield rows.map(toPostModel)
 }
 
-/** Ids of the newest posts that begin with `prefix`, literally. */
+/** The ids of the newest posts that begin with `prefix`, taken literally. */
 export async function listPostIds(
   db: Db,
   workspaceId: string,
@@ -95,77 +98,10 @@ export async function findPosts(
   return rows.map(toPostModel)
 }
 
-/** What ranking a post needs, and no more: a ranking holds a hundred thousand of them. */
-export interface RankedPost {
-  readonly platform: Platform
-  readonly id: string
-  readonly authorHandle: string | undefined
-  readonly text: string
-  readonly commentsUrl: string | undefined
-  readonly publishedAt: string
-  readonly metrics: Metrics
-  /** Whether it holds a word of the list that it was collected with. */
-  readonly holdsWord: boolean
-  /** An import brought it, whether or not scans have read it since. */
-  readonly isImported: boolean
-}
-
-/** The posts of a filter for a ranking, in pages, newest first. */
-export async function* pageRankedPosts(db: Db, filter: EvidenceFilter): AsyncGenerator<RankedPost[]> {
-  for await (const rows of pageRows<RankedRow>(db, filter, rankedColumns, PAGE_SIZE)) {
-    yield rows.map((row) => ({
-      ...writingOf(row),
-      metrics: row.metrics,
-      holdsWord: row.holds_word,
-      isImported: row.is_imported,
-    }))
-  }
-}
-
-/** What explaining the word list needs of a post. */
-export interface StoredWordPost extends Writing {
-  readonly matchedTerms: readonly string[]
-}
-
-/** The posts of a filter with the words that they were collected for, in pages, newest first. */
-export async function* pageWordPosts(db: Db, filter: EvidenceFilter): AsyncGenerator<StoredWordPost[]> {
-  for await (const rows of pageRows<WordRow>(db, filter, wordColumns, PAGE_SIZE)) {
-    yield rows.map((row) => ({ ...writingOf(row), matchedTerms: row.matched_terms }))
-  }
-}
-
-type Writing = Omit<RankedPost, 'metrics' | 'holdsWord' | 'isImported'>
-type WritingRow = Omit<RankedRow, 'metrics' | 'holds_word' | 'is_imported'>
-
-/** Who wrote what, where and when. */
-function writingOf(row: WritingRow): Writing {
-  return {
-    platform: row.platform,
-    id: row.post_id,
-    authorHandle: row.author_handle ?? undefined,
-    text: row.text,
-    commentsUrl: row.comments_url ?? undefined,
-    publishedAt: row.published_at.toISOString(),
-  }
-}
-
-type WordRow = WritingRow & Pick<PostTable, 'matched_terms'>
-
-const wordColumns = sql.raw(
-  'platform, post_id, author_handle, text, comments_url, published_at, matched_terms',
-)
-
-type RankedRow = Pick<
-  PostTable,
-  'platform' | 'post_id' | 'author_handle' | 'text' | 'comments_url' | 'metrics'
-> & { published_at: Date; holds_word: boolean; is_imported: boolean }
-
-const rankedColumns = sql.raw(`platform, post_id, author_handle, text, comments_url, published_at, metrics,
-  matched_terms <> '{}' as holds_word, is_imported`)
-const PAGE_SIZE = 2000
-
-/** The rows of a filter in the order of pages; `Row` names the columns that are asked for. */
-async function* pageRows<Row extends PositionRow>(
+/**
+ * The rows of a filter in pages, newest first, ties by platform and id. `Row` must have the selected columns.
+ */
+export async function* pageRows<Row extends PositionRow>(
   db: Db,
   filter: EvidenceFilter,
   columns: RawBuilder<unknown>,
@@ -184,7 +120,9 @@ async function* pageRows<Row extends PositionRow>(
   } while (after !== undefined)
 }
 
-/** What a scan collected, new or seen again, newest first; the counts are of all of it. */
+/**
+ * The posts that a scan collected, new or seen again, newest first; the counts include those beyond `limit`.
+ */
 export async function listScanPosts(
   db: Db,
   workspaceId: string,
@@ -210,16 +148,6 @@ export async function listScanPosts(
     total: rows[0]?.total ?? 0,
     fresh: rows[0]?.fresh ?? 0,
   }
-}
-
-/** A count that moves with every change of the workspace's evidence. */
-export async function evidenceVersion(db: Db, workspaceId: string): Promise<number> {
-  const row = await db
-    .selectFrom('evidence_versions')
-    .select('version')
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirst()
-  return Number(row?.version ?? 0)
 }
 
 type PostRow = Pick<
@@ -259,7 +187,7 @@ function toPostModel(row: PostRow): Post {
   }
 }
 
-type PositionRow = Pick<PostTable, 'platform' | 'post_id'> & { readonly published_at: Date }
+export type PositionRow = Pick<PostTable, 'platform' | 'post_id'> & { readonly published_at: Date }
 
 function positionOf(row: PositionRow): EvidencePosition {
   return { publishedAt: row.published_at, platform: row.platform, id: row.post_id }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type KnownTrend, platforms, type RankedTrend, type Trend } from '../src/model/index.ts'
+import type { KnownTrend, RankedTrend, Trend } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { removalVersion } from './evidence-version.ts'
 import { read } from './read.ts'
@@ -7,16 +7,18 @@ import { read } from './read.ts'
 export interface StoredRanking {
   readonly windowDays: number
   readonly computedAt: Date
-  /** The evidence it was computed from. */
+  /** The version of the evidence that it was computed from. */
   readonly evidenceVersion: number
-  /** What else it was computed from; null for one kept by a version of the program that did not say. */
+  /**
+   * Key of its other inputs, see inputsKeyOf; null: stored by a version of the program that had no such key.
+   */
   readonly inputsKey: string | null
   readonly trends: RankedTrend[]
 }
 
-/** What tells one stored ranking from another, without its trends, which may be megabytes. */
+/** A stored ranking without its trends, which may be megabytes: enough to tell it from another. */
 export interface RankingHead extends Omit<StoredRanking, 'trends'> {
-  /** Whether the evidence is still the one it was computed from. */
+  /** Whether the evidence has not changed since it was computed. */
   readonly evidenceUnchanged: boolean
 }
 
@@ -26,7 +28,7 @@ interface RankingRow {
   readonly inputs_key: string | null
 }
 
-const whatTellsItApart = sql`computed_at, evidence_version::int, inputs_key`
+const identityColumns = sql`computed_at, evidence_version::int, inputs_key`
 
 function identityOf(windowDays: number, row: RankingRow): Omit<StoredRanking, 'trends'> {
   return {
@@ -37,14 +39,14 @@ function identityOf(windowDays: number, row: RankingRow): Omit<StoredRanking, 't
   }
 }
 
-/** The last ranking of a window, but for its trends; undefined where posts were removed since. */
+/** The last ranking of a window without its trends; undefined where posts were removed since. */
 export async function findRankingHead(
   db: Db,
   workspaceId: string,
   windowDays: number,
 ): Promise<RankingHead | undefined> {
   const rows = await read<RankingRow & { current_version: number }>(db)`
-    select ${whatTellsItApart},
+    select ${identityColumns},
       coalesce((select version from evidence_versions v where v.workspace_id = rankings.workspace_id), 0)::int as current_version
     from rankings
     where ${isShowable(workspaceId, windowDays)}`
@@ -64,37 +66,40 @@ export async function findRanking(
   windowDays: number,
 ): Promise<StoredRanking | undefined> {
   const rows = await read<RankingRow & { trends: RankedTrend[] }>(db)`
-    select ${whatTellsItApart}, trends
+    select ${identityColumns}, trends
     from rankings
     where ${isShowable(workspaceId, windowDays)}`
   const [row] = rows
   return row && { ...identityOf(windowDays, row), trends: row.trends }
 }
 
-/** One made before posts were removed may quote them: it serves identity alone. */
+/** A ranking made before posts were removed may quote them: only its trends' identities are used. */
 function isShowable(workspaceId: string, windowDays: number) {
   return sql`workspace_id = ${workspaceId} and window_days = ${windowDays}
     and evidence_version >= ${removalVersion(workspaceId)}`
 }
 
-/** What a topic that goes on from a trend is recognised by; all that is left of a trend once posts were removed. */
+/** What the next ranking recognises a trend by; all that is left of a trend once posts were removed. */
 export type TrendIdentity = Pick<Trend, 'id' | 'platforms' | 'postIds' | 'previousIds'>
 
-/** What is known of the ranking before: of one that an older version kept, only what was shown. */
+/**
+ * The trends of the previous ranking: those it knew, or where an older version stored it only those it
+ * showed.
+ */
 export type EarlierTrends =
   | { readonly known: KnownTrend[] }
   | { readonly known: null; readonly shown: TrendIdentity[] }
 
 /**
- * The trends that the workspace was last shown for a window, or, where that was never ranked, for the window
- * ranked last; none where none was.
+ * The trends of a window's last ranking, or where that window was never ranked, of the window that was ranked
+ * last; empty where none was.
  */
 export async function findEarlierTrends(
   db: Db,
   workspaceId: string,
   windowDays: number,
 ): Promise<EarlierTrends> {
-  // The trends may be megabytes: they are read only where nothing else is there.
+  // The trends may be megabytes: they are read only where the known trends are missing.
   const rows = await read<EarlierTrends>(db)`
     select known_trends as known, case when known_trends is null then trends end as shown from rankings
     where workspace_id = ${workspaceId}
@@ -103,24 +108,23 @@ export async function findEarlierTrends(
   return rows[0] ?? { known: [] }
 }
 
-/** What is kept of a ranking for the ones after it, beside what is shown. */
-export interface ForTheNext {
+/** What a ranking stores for the following ones, besides its trends. */
+export interface RankingCarryOver {
   readonly known: readonly KnownTrend[]
-  /** When the newest post that it saw was published; null without any. */
+  /** When the newest post that it read was published; null without posts. */
   readonly evidenceUntil: Date | null
 }
 
 /**
- * Keeps the newest ranking of a window: one computed from older evidence never replaces a newer one, and one computed
- * from evidence that held posts which are removed by now is not kept at all. Where it ends
- * with a newer post than the one it replaces, that one is remembered as the previous: a ranking that was only made
- * again is none to compare with.
+ * Stores the newest ranking of a window: one computed from older evidence never replaces a newer one, and one
+ * computed before a removal of posts is not stored at all. Where it read a newer post than the ranking it
+ * replaces, that one is recorded as the previous ranking: one of the same posts is nothing to compare with.
  */
 export async function storeRanking(
   db: Db,
   workspaceId: string,
   ranking: StoredRanking,
-  { known, evidenceUntil }: ForTheNext,
+  { known, evidenceUntil }: RankingCarryOver,
 ): Promise<void> {
   await sql`
     insert into rankings as known
@@ -140,14 +144,16 @@ export async function storeRanking(
     where known.evidence_version <= excluded.evidence_version`.execute(db)
 }
 
-/** The ranking of a window before the stored one, as far as it is remembered. */
+/** What is stored of a window's ranking before the last one. */
 export interface PreviousRanking {
   readonly rankedAt: Date
-  /** When the newest post that it saw was published. */
+  /** When the newest post that it read was published. */
   readonly evidenceUntil: Date
 }
 
-/** The last ranking of a window that ended with an older post than the stored one; undefined where there was none. */
+/**
+ * The last ranking of a window that read less evidence than the stored one; undefined where there was none.
+ */
 export async function findPreviousRanking(
   db: Db,
   workspaceId: string,
@@ -165,27 +171,13 @@ export async function findPreviousRanking(
   return { rankedAt: row.previous_ranked_at, evidenceUntil: row.previous_evidence_until }
 }
 
-/** Which of these ids no stored post has. */
-export async function listMissingPostIds(
-  db: Db,
-  workspaceId: string,
-  postIds: readonly string[],
-): Promise<string[]> {
-  const rows = await read<{ id: string }>(db)`
-    select id from unnest(${sql.val(postIds)}::text[]) id
-    where not exists (
-      select from posts
-      where workspace_id = ${workspaceId} and platform = any(${sql.val(platforms)}::text[]) and post_id = id)`
-  return rows.map(({ id }) => id)
-}
-
 /**
- * Takes the words out of all rankings that were made before posts were removed, because any of them may quote these,
- * and returns their windows. What is left are the trends' identities and the moments of the rankings before: the next
- * ranking inherits ids and changes are counted on as if nothing had been taken.
+ * Deletes the texts of all rankings made before posts were removed, because they may quote these posts, and
+ * returns their windows in days. The trends' identities and the times of the previous rankings stay, so that
+ * the next ranking inherits its trends' ids and changes are still counted.
  */
 export async function redactRankings(db: Db, workspaceId: string): Promise<number[]> {
-  // Written as `listWindowsWithTrend` searches it.
+  // `listWindowsWithTrend` searches this text: no space after the colons.
   const { rows } = await sql<{ window_days: number }>`
     update rankings set trends = (
       select '[' || coalesce(string_agg(format('{"id":%s,"platforms":%s,"postIds":%s,"previousIds":%s}',
@@ -196,9 +188,9 @@ export async function redactRankings(db: Db, workspaceId: string): Promise<numbe
   return rows.map(({ window_days }) => window_days).sort((one, other) => one - other)
 }
 
-/** The windows whose last ranking has a trend with this id; each may be older than the evidence. */
+/** The windows, in days, whose last ranking has a trend with this id; it may be older than the evidence. */
 export async function listWindowsWithTrend(db: Db, workspaceId: string, trendId: string): Promise<number[]> {
-  // The text is searched, not parsed: it is megabytes, and a quote within a string of it is always escaped.
+  // Searched as text, not parsed: it may be megabytes, and quotes inside of its strings are always escaped.
   const rows = await read<{ window_days: number }>(db)`
     select window_days from rankings
     where workspace_id = ${workspaceId} and strpos(trends::text, ${`"id":${JSON.stringify(trendId)}`}) > 0

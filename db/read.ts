@@ -3,14 +3,15 @@ import type { Schema } from './schema.ts'
 
 const reads = new WeakSet<CompiledQuery>()
 
-/** What a statement that only reads never names; the schema's functions that write begin with `take_`. */
+/** Words that no read contains. The schema's functions that write begin with `take_`. */
 const WRITING =
   /\b(insert|update|delete|merge|truncate|create|alter|drop|share|setval|nextval|pg_\w+|take_\w+)\b/i
 
 /**
- * A raw statement that only reads, as a template like Kysely's `sql`: read<Row>(db)`select …`. Resolves to its rows.
- * It is asked again when its connection is lost, as every `selectFrom` is, and as nothing run by `sql` is: that may
- * have been carried out. Throws where the statement is none that begins with `select` or `with`, or names what writes.
+ * Runs a raw statement that only reads, as a template like Kysely's `sql`: read<Row>(db)`select …`. Resolves
+ * with its rows. It is retried when its connection is lost, as every `selectFrom` is; statements run by `sql`
+ * are not, because they may have been executed. Throws where the statement does not begin with `select` or
+ * `with`, or contains a word that writes.
  */
 export function read<Row>(db: Kysely<Schema>) {
   return async (strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
@@ -27,7 +28,7 @@ export function read<Row>(db: Kysely<Schema>) {
   }
 }
 
-/** Whether a statement only reads, and so may be asked again. */
+/** Whether a statement only reads and may be retried. */
 export function isRead(query: CompiledQuery): boolean {
   return query.query.kind === 'SelectQueryNode' || reads.has(query)
 }

@@ -3,7 +3,7 @@ import type { Metrics, Platform } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 
-/** A stored post as a platform can find it again. */
+/** The fields of a stored post by which its platform can find it again. */
 export interface DuePost {
   readonly platform: Platform
   readonly id: string
@@ -12,7 +12,9 @@ export interface DuePost {
   readonly publishedAt: string
 }
 
-/** Takes the sweep of a workspace's evidence, unless another process has it or it was begun after `notSince`. */
+/**
+ * Claims the sweep of a workspace's evidence. False when another process has it or it began after `notSince`.
+ */
 export async function claimRefresh(
   db: Db,
   workspaceId: string,
@@ -28,7 +30,10 @@ export async function claimRefresh(
   return rows.length > 0
 }
 
-/** Ends the sweep. With `againFrom` it counts as begun no later: the next one is due the earlier. */
+/**
+ * Ends the sweep. With `againFrom` it counts as begun by then at the latest, so that the next one is due
+ * earlier.
+ */
 export async function releaseRefresh(db: Db, workspaceId: string, againFrom?: Date): Promise<void> {
   await sql`
     update refreshes set lease_expires_at = clock_timestamp(),
@@ -36,7 +41,10 @@ export async function releaseRefresh(db: Db, workspaceId: string, againFrom?: Da
     where workspace_id = ${workspaceId}`.execute(db)
 }
 
-/** Posts of a platform that were not confirmed since a moment or never were, the longest waiting first, in pages. */
+/**
+ * Posts of a platform that were never confirmed, or last before a moment, in pages, the longest waiting
+ * first.
+ */
 export async function* pageDuePosts(
   db: Db,
   workspaceId: string,
@@ -72,7 +80,7 @@ export async function* pageDuePosts(
   } while (after !== undefined)
 }
 
-/** How many posts of a platform were not confirmed since a moment or never were. */
+/** How many posts of a platform were never confirmed, or last before a moment. */
 export async function countDuePosts(
   db: Db,
   workspaceId: string,
@@ -85,7 +93,7 @@ export async function countDuePosts(
   return rows[0]?.due ?? 0
 }
 
-/** What is known from a file alone is due whatever the file says: no platform has confirmed it. */
+/** Posts known from a file alone are always due: no platform has confirmed them. */
 function isDue(confirmedBefore: Date) {
   return sql`(checked_at < ${confirmedBefore} or source_method = 'import')`
 }

@@ -2,15 +2,19 @@ import { sql } from 'kysely'
 import type { Platform } from '../src/model/index.ts'
 import { authorKey, plainHandle } from './author-key.ts'
 import type { Db } from './database.ts'
-import { moveVersion } from './evidence-version.ts'
+import { bumpVersion } from './evidence-version.ts'
 import { read } from './read.ts'
 import type { PostKey } from './store-posts.ts'
 
 /**
- * Removes posts and leaves a tombstone for each: its id and the time, no text, author or link. Returns the posts
- * that were there.
+ * Removes posts and leaves a tombstone for each: its key and the time, no text, author or link. A scan that
+ * finds the post again restores it, an import does not. Returns the posts that existed.
  */
-export async function buryPosts(db: Db, workspaceId: string, keys: readonly PostKey[]): Promise<PostKey[]> {
+export async function softDeletePosts(
+  db: Db,
+  workspaceId: string,
+  keys: readonly PostKey[],
+): Promise<PostKey[]> {
   const { rows } = await sql<PostKey>`
     with named as (
       select * from jsonb_to_recordset(${sql.val(keys)}::jsonb) as named (platform text, id text)
@@ -20,19 +24,20 @@ export async function buryPosts(db: Db, workspaceId: string, keys: readonly Post
       where workspace_id = ${workspaceId} and posts.platform = named.platform and post_id = named.id
       returning posts.platform, post_id
     ),
-    buried as (
+    tombstoned as (
       insert into tombstones (workspace_id, platform, post_id, removed_at)
       select ${workspaceId}, platform, post_id, now() from removed
       on conflict do nothing
     ),
-    ${traceless(workspaceId)}
+    ${deleteTraces(workspaceId)}
     select platform, post_id as id from removed`.execute(db)
   return rows
 }
 
 /**
- * Removes the posts of a platform that it has not confirmed since a moment. They may be collected again. The time up
- * to the newest of them counts as collected no more: what is left of it says nothing of how much there was.
+ * Purges the posts of a platform that were last confirmed before a moment, without tombstones: they may be
+ * collected and imported again. The time up to the newest of them no longer counts as covered, because its
+ * counts are incomplete.
  */
 export async function expirePosts(
   db: Db,
@@ -56,14 +61,15 @@ export async function expirePosts(
       where workspace_id = ${workspaceId} and platform = ${platform}
         and reached_back_to < until and reached_up_to > until
     ),
-    ${traceless(workspaceId)}
+    ${deleteTraces(workspaceId)}
     select platform, post_id as id from removed`.execute(db)
   return rows
 }
 
 /**
- * Keeps an author's posts out from now on, and removes those that are stored. Two statements, in this order: a scan
- * that stores meanwhile is refused by the first or swept by the second. Returns the removed posts.
+ * Rejects an author's posts from now on, and removes those that are stored. Two statements, in this order:
+ * posts that a scan stores meanwhile are rejected by the first or removed by the second. Returns the removed
+ * posts.
  */
 export async function forgetAuthor(
   db: Db,
@@ -79,14 +85,14 @@ export async function forgetAuthor(
     select platform, post_id as id, author_handle from posts
     where workspace_id = ${workspaceId} and platform = ${platform} and author_handle is not null`
   const theirs = rows.filter((row) => plainHandle(row.author_handle) === plainHandle(handle))
-  return await buryPosts(
+  return await softDeletePosts(
     db,
     workspaceId,
     theirs.map(({ platform, id }) => ({ platform, id })),
   )
 }
 
-/** Posts that are removed and may stand in an answer that is still kept for replays: its scan began before that. */
+/** Removed posts that a stored answer may contain, because its scan began before the removal. */
 export async function listRemovedAmidReplays(db: Db, workspaceId: string): Promise<PostKey[]> {
   const rows = await read<PostKey>(db)`
     select platform, post_id as id from tombstones
@@ -95,8 +101,8 @@ export async function listRemovedAmidReplays(db: Db, workspaceId: string): Promi
   return rows
 }
 
-/** Takes the removed posts out of what scans found and what was observed, and moves the evidence's version. */
-function traceless(workspaceId: string) {
+/** CTEs that delete the removed posts' scan results and observations, and increment the evidence version. */
+function deleteTraces(workspaceId: string) {
   return sql`unlisted as (
     delete from scan_posts using removed
     where workspace_id = ${workspaceId}
@@ -107,5 +113,5 @@ function traceless(workspaceId: string) {
     where workspace_id = ${workspaceId}
       and observations.platform = removed.platform and observations.post_id = removed.post_id
   ),
-  ${moveVersion(workspaceId, 'removed')}`
+  ${bumpVersion(workspaceId, 'removed')}`
 }

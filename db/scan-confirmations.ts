@@ -3,10 +3,10 @@ import type { Db } from './database.ts'
 import { type GateTimes, insertScan, type NewScan, takeSlot } from './scan-gate.ts'
 import type { ScanLease } from './scans.ts'
 
-/** Questions that may be open at once for one key; the oldest makes room. */
-const MAX_OPEN = 20
+/** Open questions of one key; a further one replaces the oldest. */
+const MAX_OPEN_PER_KEY = 20
 
-/** What a confirmation is good for: one start of one call by one key, agreed to in one way. */
+/** What a confirmation is valid for: one start by one call of one key, confirmed in one way. */
 export interface ConfirmationOf {
   readonly workspaceId: string
   readonly keyId: string
@@ -17,8 +17,8 @@ export interface ConfirmationOf {
 }
 
 /**
- * Keeps a question that is put to a user. Resolves with its end by the database's clock. What another statement is
- * about to use or drop is left to it: nobody waits here.
+ * Stores a question put to a user. Resolves with its expiry by the database's clock. Rows that another
+ * statement has locked are skipped: nobody waits here.
  */
 export async function insertConfirmation(
   db: Db,
@@ -34,7 +34,7 @@ export async function insertConfirmation(
         where workspace_id = ${workspaceId} and token_hash in (
           select token_hash from scan_confirmations
           where workspace_id = ${workspaceId} and key_id = ${keyId}
-          order by expires_at desc offset ${MAX_OPEN - 1})
+          order by expires_at desc offset ${MAX_OPEN_PER_KEY - 1})
         for update skip locked)
     )
     insert into scan_confirmations (workspace_id, token_hash, key_id, idempotency_key, way, expires_at)
@@ -46,7 +46,7 @@ export async function insertConfirmation(
   return row.expires_at
 }
 
-/** Ends a question that was answered with no. */
+/** Deletes a question that the user declined. */
 export async function dropConfirmation(
   db: Db,
   { workspaceId, keyId, tokenHash }: Pick<ConfirmationOf, 'workspaceId' | 'keyId' | 'tokenHash'>,
@@ -56,7 +56,7 @@ export async function dropConfirmation(
     where workspace_id = ${workspaceId} and key_id = ${keyId} and token_hash = ${tokenHash}`.execute(db)
 }
 
-/** Questions that nobody answered in time, in all workspaces. Returns how many. */
+/** Deletes the questions that nobody answered in time, in all workspaces. Returns how many. */
 export async function dropExpiredConfirmations(db: Db): Promise<number> {
   const { rows } = await sql`
     delete from scan_confirmations where expires_at <= clock_timestamp() returning token_hash`.execute(db)
@@ -64,15 +64,18 @@ export async function dropExpiredConfirmations(db: Db): Promise<number> {
 }
 
 export interface ConfirmedStart {
-  /** The confirmation was good until this very start; otherwise nothing has changed. */
+  /** Whether the confirmation was valid; otherwise nothing has changed. */
   readonly confirmed: boolean
-  /** Undefined when the gate has moved or the interval has not passed: the confirmation is still good then. */
+  /**
+   * Undefined when the gate has moved or the interval has not passed: the confirmation is still valid then.
+   */
   readonly lease: ScanLease | undefined
 }
 
 /**
- * Starts a scan as `startScan` does and uses its confirmation up, both or neither. Of any number of tries with one
- * token one starts: a try that still sees the token of another's start finds the gate's fence moved by it.
+ * Starts a scan as `startScan` does and uses up its confirmation, both or neither. Of any number of
+ * concurrent attempts with one token exactly one starts: the others find the token used or the gate's fence
+ * moved.
  */
 export async function startConfirmedScan(
   db: Db,

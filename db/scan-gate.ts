@@ -10,7 +10,7 @@ export interface GateTimes {
   readonly leaseSeconds: number
 }
 
-/** What the database knows, at one moment, about a request to scan. All durations were computed there. */
+/** What the database knows about a request to scan, at one moment. It also computed the durations. */
 export interface AdmissionFacts {
   /** Seconds until the workspace's next scan may start; 0 or less when it may start now. */
   readonly secondsUntilNextStart: number
@@ -21,24 +21,24 @@ export interface AdmissionFacts {
 export interface KeyedScan {
   readonly scanId: string
   readonly state: 'running' | 'completed' | 'failed'
-  /** The completed scan is younger than the retention. */
+  /** The scan is completed and its answer is still stored. */
   readonly retained: boolean
-  /** Its process renewed its lease in time. */
+  /** Its lease has not expired. */
   readonly leaseAlive: boolean
   readonly attempts: number
 }
 
 export interface GateReading extends AdmissionFacts {
-  /** The gate's fence at the time of reading: an action is carried out only while it has not moved. */
+  /** The gate's fence when it was read: an action takes effect only while it is unchanged. */
   readonly fence: number
 }
 
-/** An interval of so many seconds. */
+/** An SQL interval of this many seconds. */
 export const seconds = (count: number) => sql`make_interval(secs => ${count})`
 
 /**
- * The gate's facts at one moment, by the database's clock. All time arithmetic happens here: a timestamp
- * read into a Date loses its microseconds, and scans would start early.
+ * The gate's facts at one moment, by the database's clock. SQL does all time arithmetic: a timestamp read
+ * into a Date loses its microseconds, and scans would start early.
  */
 export async function readGate(
   db: Db,
@@ -109,7 +109,7 @@ export async function startScan(db: Db, scan: NewScan, times: GateTimes): Promis
   return toLease(scan, rows[0])
 }
 
-/** Takes the slot, once, if `source` has a row: the scan's fence and start, or no row. */
+/** SQL that takes the slot once if `source` has a row, and returns the scan's fence and start, or no row. */
 export function takeSlot(scan: NewScan, times: GateTimes, source: RawBuilder<unknown>) {
   return sql`
     insert into scan_gates as known (workspace_id, last_start, fence)
@@ -120,7 +120,7 @@ export function takeSlot(scan: NewScan, times: GateTimes, source: RawBuilder<unk
     returning fence, last_start`
 }
 
-/** The row of a scan whose slot was taken by a statement's `gate`. */
+/** SQL that inserts a scan whose slot the statement's CTE `gate` has taken. */
 export function insertScan(scan: NewScan, times: GateTimes) {
   return sql`
     insert into scans (workspace_id, scan_id, idempotency_key, state, fence, attempts, started_at, lease_expires_at)
@@ -131,8 +131,8 @@ export function insertScan(scan: NewScan, times: GateTimes) {
 }
 
 /**
- * Takes over a scan whose lease has run out: the slot is not charged again. Undefined when the gate has moved
- * or the lease lives: read the gate again.
+ * Takes over a scan whose lease has expired, without taking the slot again. Undefined when the gate has moved
+ * or the lease is valid: read the gate again.
  */
 export async function takeOverScan(
   db: Db,
@@ -155,7 +155,7 @@ export async function takeOverScan(
   return toLease(scan, rows[0])
 }
 
-/** Marks a scan failed whose process died once too often. */
+/** Marks a scan as failed that has used up its attempts. */
 export async function giveUpScan(
   db: Db,
   scan: { workspaceId: string; scanId: string; fence: number },

@@ -26,8 +26,8 @@ export interface ScanReading {
 export type ScanName = string | undefined
 
 /**
- * One scan as it stands, at one moment by the database's clock; undefined when there is none of that name. Of each
- * collector the spans of its queries stay behind: they are counted, because there may be hundreds.
+ * The state of one scan at one moment by the database's clock; undefined when there is none of that name. The
+ * coverage of each collector's queries is only counted: there may be hundreds.
  */
 export async function readScanState(
   db: Db,

@@ -3,14 +3,14 @@ import type { CollectorRecord } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 
-/** The right to write for one scan: void as soon as somebody else has taken the scan over. */
+/** The right to write for one scan: void once another process has taken the scan over. */
 export interface ScanLease {
   readonly workspaceId: string
   readonly scanId: string
   readonly fence: number
 }
 
-/** A row while the lease is held. The row lock keeps a take-over waiting until this very statement ends. */
+/** SQL with one row while the lease is held. Its row lock makes a take-over wait until the statement ends. */
 export function holdsLease(lease: ScanLease) {
   return sql`
     select workspace_id, scan_id from scans
@@ -19,7 +19,7 @@ export function holdsLease(lease: ScanLease) {
     for share`
 }
 
-/** False when the lease is lost. */
+/** Extends the lease. False when it is lost. */
 export async function renewLease(db: Db, lease: ScanLease, leaseSeconds: number): Promise<boolean> {
   const { rows } = await sql`
     update scans set lease_expires_at = clock_timestamp() + make_interval(secs => ${leaseSeconds})
@@ -29,7 +29,9 @@ export async function renewLease(db: Db, lease: ScanLease, leaseSeconds: number)
   return rows.length > 0
 }
 
-/** Gives a scan back unfinished: anyone may take it up at once. Unless `asAttempt`, this try is not counted. */
+/**
+ * Gives back an unfinished scan, so that any process may resume it at once. `asAttempt`: this attempt counts.
+ */
 export async function yieldLease(
   db: Db,
   lease: ScanLease,
@@ -42,7 +44,7 @@ export async function yieldLease(
 }
 
 /**
- * Keeps the record of a finished collector with its coverage: a take-over will not run it again. False when
+ * Stores the record of a finished collector with its coverage: a take-over does not run it again. False when
  * the lease is lost.
  */
 export async function storeCollectorRecord(
@@ -56,7 +58,7 @@ export async function storeCollectorRecord(
     query: span.query,
     kinds: span.kinds ?? [],
     words: span.words ?? [],
-    // One that reached nothing is kept as well: that it was asked tells a gap from a query that is no more.
+    // A query that reached nothing is stored too: it shows a gap, where a missing one is no longer made.
     reached_back_to: span.reachedBackTo ?? record.completedAt,
     reached_up_to: record.completedAt,
     complete: span.complete,
@@ -95,7 +97,7 @@ export async function listCollectorRecords(
   return rows.map((row) => row.record)
 }
 
-/** The scan ends well: its body is kept for replays. False when the lease is lost. */
+/** Completes the scan and stores its answer for replays. False when the lease is lost. */
 export async function completeScan(db: Db, lease: ScanLease, response: string): Promise<boolean> {
   const { rows } = await sql`
     update scans set state = 'completed', completed_at = clock_timestamp(), response = ${response}
@@ -105,7 +107,7 @@ export async function completeScan(db: Db, lease: ScanLease, response: string): 
   return rows.length > 0
 }
 
-/** The scan ends without any evidence: it is never replayed. */
+/** Marks a scan without evidence as failed: it is never replayed. */
 export async function failScan(db: Db, lease: ScanLease): Promise<void> {
   await sql`
     update scans set state = 'failed', completed_at = clock_timestamp()
@@ -113,7 +115,7 @@ export async function failScan(db: Db, lease: ScanLease): Promise<void> {
       and fence = ${lease.fence} and state = 'running'`.execute(db)
 }
 
-/** When the scan started, and now, both by the database's clock. */
+/** When the scan started and the current time, both by the database's clock. */
 export async function scanTimes(db: Db, lease: ScanLease): Promise<{ startedAt: Date; now: Date }> {
   const rows = await read<{ started_at: Date; now: Date }>(db)`
     select started_at, clock_timestamp() as now from scans
@@ -123,7 +125,7 @@ export async function scanTimes(db: Db, lease: ScanLease): Promise<{ startedAt: 
   return { startedAt: row.started_at, now: row.now }
 }
 
-/** The body of a completed scan as it was sent; undefined when it is no longer kept. */
+/** The answer of a completed scan as it was sent; undefined when it is no longer stored. */
 export async function storedResponse(
   db: Db,
   workspaceId: string,
@@ -146,7 +148,7 @@ export interface AbandonedScan {
   readonly fence: number
 }
 
-/** Running scans whose lease has run out, in all workspaces, the oldest first. */
+/** Running scans whose lease has expired, in all workspaces, the oldest first. */
 export async function listAbandonedScans(db: Db, limit: number): Promise<AbandonedScan[]> {
   const rows = await read<{ workspace_id: string; scan_id: string; attempts: number; fence: number }>(db)`
     select scans.workspace_id, scans.scan_id, scans.attempts, gate.fence::int as fence
@@ -162,7 +164,7 @@ export async function listAbandonedScans(db: Db, limit: number): Promise<Abandon
   }))
 }
 
-/** Replays end with the retention: drops the bodies that no key can ask for any more. Returns how many. */
+/** Deletes stored answers that are past their retention. Returns how many. */
 export async function dropExpiredResponses(db: Db, retentionSeconds: number): Promise<number> {
   const { rows } = await sql`
     update scans set response = null
@@ -172,7 +174,7 @@ export async function dropExpiredResponses(db: Db, retentionSeconds: number): Pr
   return rows.length
 }
 
-/** Completed scans whose body is kept for replays and may hold one of these posts; their ids as JSON. */
+/** Completed scans whose stored answer contains one of these ids, given as JSON strings. */
 export async function listResponsesNaming(
   db: Db,
   workspaceId: string,
@@ -185,7 +187,7 @@ export async function listResponsesNaming(
   return rows.map(({ scan_id, response }) => ({ scanId: scan_id, response }))
 }
 
-/** Replaces the body that a completed scan's replays get, where it is still kept. */
+/** Replaces the stored answer of a completed scan, if there still is one. */
 export async function replaceResponse(
   db: Db,
   workspaceId: string,

@@ -10,7 +10,9 @@ import type {
   SourceMethod,
 } from '../src/model/index.ts'
 
-/** The tables as Kysely sees them. Rows are snake_case; each table's file has its one mapping to the model. */
+/**
+ * The tables as Kysely sees them. Rows are snake_case; each table's file has its one mapping to the model.
+ */
 export interface Schema {
   workspaces: WorkspaceTable
   api_keys: ApiKeyTable
@@ -81,7 +83,10 @@ export interface PostTable {
   folded_terms: string[]
   scan_id: string | null
   metrics_observed_at: NullableTimestamp
-  /** When its platform confirmed the post last; until one has, when it was last seen. Retention counts from here. */
+  /**
+   * When its platform confirmed the post last; until one has, when it was last seen. Retention counts from
+   * here.
+   */
   checked_at: Timestamp
   is_imported: boolean
 }

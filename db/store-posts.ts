@@ -3,32 +3,33 @@ import type { Platform, Post } from '../src/model/index.ts'
 import { foldForSearch } from '../src/text/search-fold.ts'
 import { authorKey } from './author-key.ts'
 import type { Db } from './database.ts'
-import { moveVersion } from './evidence-version.ts'
+import { bumpVersion } from './evidence-version.ts'
 import { holdsLease, type ScanLease } from './scans.ts'
 
 export interface StoreCounts {
   readonly stored: number
-  /** Posts that were there before: seen again by a scan, or changed by an import. */
+  /** Posts that existed before: seen again by a scan, or changed by an import. */
   readonly updated: number
-  /** Posts that must not be kept: their author is forgotten, or they were removed and come from a file. */
+  /** Posts that must not be stored: their author is forgotten, or an import brought a removed post. */
   readonly refused: readonly PostKey[]
 }
 
-/** What tells one stored post of a workspace from the others: two platforms may give the same id. */
+/** The key of a stored post in its workspace: two platforms may use the same id. */
 export interface PostKey {
   readonly platform: Platform
   readonly id: string
 }
 
-/** A post's key as the key of a map. */
+/** A post's key as one string, for maps and sets. */
 export function keyText({ platform, id }: PostKey): string {
   return `${platform} ${id}`
 }
 
 /**
- * What a scan collected: new posts go in, known ones take the newest text and metrics and the union of their
- * matched terms; metrics that changed are also kept as an observation. A post that is seen again is removed no
- * more. One statement under the scan's lease: undefined, and nothing written, when the lease is lost.
+ * Stores what a scan collected: new posts are inserted, known ones get the newest text and metrics and the
+ * union of their matched terms; changed metrics are also stored as an observation. A removed post that is
+ * seen again is restored. One statement under the scan's lease: undefined, and nothing written, when the
+ * lease is lost.
  */
 export async function storeScanPosts(
   db: Db,
@@ -45,7 +46,7 @@ export async function storeScanPosts(
       select ${lease.workspaceId}, ${values(sql`seen_at`)}, ${lease.scanId}, case when metrics = '{}' then null else seen_at end
       from accepted
       order by platform, post_id
-      on conflict (workspace_id, platform, post_id) do update set ${takeNewest}, ${keepWhatIsNotGiven},
+      on conflict (workspace_id, platform, post_id) do update set ${replaceByNewest}, ${keepMissing},
         last_seen_at = excluded.last_seen_at, checked_at = excluded.checked_at, scan_id = excluded.scan_id
       returning platform, post_id, xmax = 0 as is_new
     ),
@@ -55,28 +56,28 @@ export async function storeScanPosts(
       on conflict do nothing
     ),
     ${observed(lease.workspaceId, sql`accepted`)},
-    unburied as (
+    restored as (
       delete from tombstones using written
       where tombstones.workspace_id = ${lease.workspaceId}
         and tombstones.platform = written.platform and tombstones.post_id = written.post_id
     ),
-    ${moveVersion(lease.workspaceId, 'written')}
+    ${bumpVersion(lease.workspaceId, 'written')}
     select ${counts}, exists (select from lease) as held`.execute(db)
   const row = rows[0]
   return row?.held ? toCounts(row) : undefined
 }
 
 /**
- * Posts that were looked up again: text and metrics as they are now; an answer without metrics takes none away. They
- * keep what only a scan knows, the matched terms and when they were collected. Posts that are not stored are left
- * alone. The evidence's version moves only where a ranking would see a difference: that a post is still there as it
- * was makes no ranking old.
+ * Stores rechecked posts: their current text and metrics; an answer without metrics does not delete any.
+ * Matched terms and collection times, which only a scan knows, stay. Posts that are not stored are ignored.
+ * The evidence version moves only where a ranking would see a difference: a post that was merely confirmed
+ * makes no ranking out of date.
  */
 export async function storeCheckedPosts(db: Db, workspaceId: string, posts: readonly Post[]): Promise<void> {
   await sql`
     with ${incoming(workspaceId, posts)},
     known as materialized (select * from incoming where is_known),
-    changed as (select from known where ${isSeenChanged(workspaceId)}),
+    changed as (select from known where ${isChangedForRanking(workspaceId)}),
     written as (
       update posts set text = known.text, folded_text = known.folded_text, url = known.url,
         comments_url = known.comments_url, author_handle = known.author_handle,
@@ -88,15 +89,16 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
       returning posts.post_id
     ),
     ${observed(workspaceId, sql`known`)},
-    ${moveVersion(workspaceId, 'changed')}
+    ${bumpVersion(workspaceId, 'changed')}
     select`.execute(db)
 }
 
 /**
- * Posts from a file. What a collector has seen itself is newer than any file and stays as it is, what was removed
- * stays removed; running the same file again changes nothing. A file is no platform's word that a post is there: until
- * a look or a scan finds it, its source method stays `import`, by which `countDuePosts` knows it. Its retention counts
- * from when it was last seen, as far as it says so, and otherwise from now; a later file does not put it off.
+ * Stores posts from a file. Posts that a collector has read stay as they are, because they are newer than any
+ * file, and removed posts stay removed; importing the same file again changes nothing. A file does not
+ * confirm that a post exists: until a recheck or a scan finds it, its source method stays `import`, by which
+ * `countDuePosts` recognises it. Its retention counts from when the line says it was last seen, else from
+ * now; a later file does not extend it.
  */
 export async function importPosts(db: Db, workspaceId: string, posts: readonly Post[]): Promise<StoreCounts> {
   const { rows } = await sql<CountsRow>`
@@ -104,14 +106,14 @@ export async function importPosts(db: Db, workspaceId: string, posts: readonly P
     refused as materialized (
       select platform, post_id from incoming
       where ${isForgotten(workspaceId)} or exists (
-        select from tombstones buried where buried.workspace_id = ${workspaceId}
-          and buried.platform = incoming.platform and buried.post_id = incoming.post_id)
+        select from tombstones removed where removed.workspace_id = ${workspaceId}
+          and removed.platform = incoming.platform and removed.post_id = incoming.post_id)
     ),
     written as (
       insert into posts as known (${columns}, is_imported)
       select ${workspaceId}, ${values(sql`least(given_seen_at, seen_at)`)}, true from incoming where ${isAccepted}
       order by platform, post_id
-      on conflict (workspace_id, platform, post_id) do update set ${takeNewest},
+      on conflict (workspace_id, platform, post_id) do update set ${replaceByNewest},
         author_handle = excluded.author_handle, url = excluded.url, comments_url = excluded.comments_url,
         metrics = excluded.metrics, source_method = excluded.source_method
       where known.source_method = 'import' and (
@@ -120,7 +122,7 @@ export async function importPosts(db: Db, workspaceId: string, posts: readonly P
         or not known.matched_terms @> excluded.matched_terms)
       returning xmax = 0 as is_new
     ),
-    ${moveVersion(workspaceId, 'written')}
+    ${bumpVersion(workspaceId, 'written')}
     select ${counts}`.execute(db)
   const [row] = rows
   return row === undefined ? { stored: 0, updated: 0, refused: [] } : toCounts(row)
@@ -142,16 +144,16 @@ const columns = sql.raw(`workspace_id, ${postColumns}, first_seen_at, last_seen_
 const values = (checkedAt: RawBuilder<unknown>) =>
   sql`${sql.raw(postColumns)}, seen_at, seen_at, ${checkedAt}`
 
-const takeNewest = sql.raw(`
+const replaceByNewest = sql.raw(`
   text = excluded.text, published_at = excluded.published_at, folded_text = excluded.folded_text,
   matched_terms = array(select distinct unnest(known.matched_terms || excluded.matched_terms) order by 1),
   folded_terms = array(select distinct unnest(known.folded_terms || excluded.folded_terms) order by 1)`)
 
 /**
- * A source without counts (a feed) takes none away. X's authors are not asked for where that is too dear, and then
- * the link lacks them too; elsewhere a missing author is one who was deleted.
+ * A source without counts (a feed) deletes none. On X authors may not be requested because of their cost, and
+ * then the link lacks them, too; elsewhere a missing author means a deleted account.
  */
-const keepWhatIsNotGiven = sql.raw(`
+const keepMissing = sql.raw(`
   (author_handle, url, comments_url) = (select
     case when excluded.author_handle is null and excluded.platform = 'x' then known.author_handle else excluded.author_handle end,
     case when excluded.author_handle is null and excluded.platform = 'x' then known.url else excluded.url end,
@@ -174,8 +176,8 @@ function isForgotten(workspaceId: string) {
       and gone.platform = incoming.platform and gone.author_key = decode(incoming.author_key, 'hex'))`
 }
 
-/** Whether a post that was looked up differs from what is stored in anything that `pageRankedPosts` reads. */
-function isSeenChanged(workspaceId: string) {
+/** Whether a rechecked post differs from the stored one in anything that `pageRankedPosts` reads. */
+function isChangedForRanking(workspaceId: string) {
   return sql`(metrics <> '{}' and metrics is distinct from metrics_before)
     or (select (stored.author_handle, stored.text, stored.comments_url)
           is distinct from (known.author_handle, known.text, known.comments_url)
@@ -183,7 +185,10 @@ function isSeenChanged(workspaceId: string) {
           and stored.platform = known.platform and stored.post_id = known.post_id)`
 }
 
-/** Keeps the metrics of stored posts where they are new or have changed; a source without any says nothing. */
+/**
+ * A CTE that stores the metrics of posts where they are new or have changed; posts without metrics are
+ * skipped.
+ */
 function observed(workspaceId: string, posts: RawBuilder<unknown>) {
   return sql`observed as (
     insert into observations (workspace_id, platform, post_id, observed_at, metrics)
@@ -194,8 +199,9 @@ function observed(workspaceId: string, posts: RawBuilder<unknown>) {
 }
 
 /**
- * One parameter for any number of posts; a post named twice counts once, with the terms of both. What is stored of
- * each is looked up by key, row by row: a join would be planned for the hundred rows that PostgreSQL expects here.
+ * CTEs that turn posts into rows, in one parameter for any number of them. A post that comes twice counts
+ * once, with the terms of both. Stored values are read by key, row by row: a join would be planned for the
+ * hundred rows that PostgreSQL expects here.
  */
 function incoming(workspaceId: string, posts: readonly Post[]) {
   const byKey = new Map<string, Post>()
@@ -235,14 +241,14 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
   incoming as materialized (
     select distinct on (platform, known_as) platform, known_as as post_id, author_handle, author_key, text, url,
       comments_url, published_at, matched_terms, metrics, source_method, given_seen_at, folded_text, folded_terms, seen_at,
-      ${ofStored(workspaceId, sql`metrics`)} as metrics_before,
-      ${ofStored(workspaceId, sql`true`)} is not null as is_known
+      ${storedColumn(workspaceId, sql`metrics`)} as metrics_before,
+      ${storedColumn(workspaceId, sql`true`)} is not null as is_known
     from given
     order by platform, known_as, given.post_id
   )`
 }
 
-/** When a post was seen last, as far as it says so itself, as a line of an export does; ISO 8601 or null. */
+/** When a post was last seen, if it says so itself, as a line of an export does; ISO 8601 or null. */
 function lastSeenOf({ lastSeenAt, metricsObservedAt }: Post): string | null {
   const times = [lastSeenAt, metricsObservedAt].flatMap((time) =>
     time === undefined ? [] : Date.parse(time),
@@ -250,13 +256,16 @@ function lastSeenOf({ lastSeenAt, metricsObservedAt }: Post): string | null {
   return times.length === 0 ? null : new Date(Math.max(...times)).toISOString()
 }
 
-/** Instagram gives one medium different ids on different edges: the id that its link is stored under stays. */
+/**
+ * Instagram gives one medium different ids on different edges: the id that its link was first stored with
+ * stays.
+ */
 function idByLink(workspaceId: string) {
   return sql`coalesce((select min(stored.post_id) from posts stored where stored.workspace_id = ${workspaceId}
     and stored.platform = 'instagram' and stored.url = named.url), named.post_id)`
 }
 
-function ofStored(workspaceId: string, column: RawBuilder<unknown>) {
+function storedColumn(workspaceId: string, column: RawBuilder<unknown>) {
   return sql`(select ${column} from posts stored where stored.workspace_id = ${workspaceId}
     and stored.platform = given.platform and stored.post_id = given.known_as)`
 }

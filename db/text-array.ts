@@ -1,4 +1,6 @@
-/** PostgreSQL's text form of a `text[]`: one dimension, and no NULL in it, as all our columns have it. */
+/**
+ * Converts PostgreSQL's text form of a `text[]` with one dimension and no NULL, as all our columns have it.
+ */
 export const textArray = {
   to: 1009,
   from: [1009],

@@ -3,7 +3,7 @@ import type { ConfirmScans, LookbackDays, Plan, Workspace } from '../src/model/i
 import type { Db } from './database.ts'
 import type { WorkspaceTable } from './schema.ts'
 
-/** What the operator sees beside the public workspace. */
+/** A workspace with what only the operator sees. */
 export interface WorkspaceAccount {
   readonly workspace: Workspace
   readonly plan: Plan
@@ -147,6 +147,6 @@ export async function listWorkspaceIds(db: Db): Promise<string[]> {
   return rows.map((row) => row.workspace_id)
 }
 
-/** Only `pro` opens the API, and only until it ends. */
+/** SQL: only `pro` gives access to the API, and only until it ends. */
 export const planIsActive = sql<boolean>`
   workspaces.plan = 'pro' and (workspaces.plan_ends_at is null or workspaces.plan_ends_at > now())`

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FaultKind } from '../src/lib/errors.ts'
-import { MOST_TRENDS } from '../src/trends/index.ts'
+import { MAX_TRENDS } from '../src/trends/index.ts'
 import type { ToolName, ToolNamed } from '../tools/index.ts'
 import type { TruncationNotes } from '../tools/truncate-to-budget.ts'
 
@@ -58,7 +58,7 @@ export const operations = {
     method: 'get',
     path: '/v1/trends',
     headers: {},
-    defaults: { fields: 'full', limit: MOST_TRENDS, maxChars: 0 },
+    defaults: { fields: 'full', limit: MAX_TRENDS, maxChars: 0 },
     success: {
       200: { description: 'Ranked topics of the window', headers: ['Total-Count', 'Link', 'Answer-Cut'] },
     },

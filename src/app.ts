@@ -27,12 +27,12 @@ import type { Metrics } from './process/metrics.ts'
 export interface AppOptions {
   readonly log: Logger
   readonly metrics: Metrics
-  /** The service's public URL, for links and discovery; never taken from a request. */
+  /** The service's URL for clients, in links and discovery; never taken from a request. */
   readonly baseUrl: string
   readonly allowedOrigins: readonly string[]
   /** Also check every answer against its schema. */
   readonly checkOutput: boolean
-  /** Served over MCP instead of the service itself; for the conformance suite's own tools. */
+  /** Offered over MCP instead of the service: for the tools of the conformance suite. */
   readonly backend?: McpBackend
   /** Whether the process is shutting down, which `/readyz` reports. */
   isDraining(): boolean
@@ -65,7 +65,7 @@ export function createApp(services: Services, options: AppOptions): Koa {
     const admitted = await mcp.admit(ctx.req, body)
     ctx.state['caller'] = admitted.caller
     await admitted.answer(ctx.res)
-    // Only now: Koa sends the response if the request was refused.
+    // Only now: a rejected request is answered by Koa.
     ctx.respond = false
   })
 
@@ -86,13 +86,13 @@ export function createApp(services: Services, options: AppOptions): Koa {
   return app
 }
 
-/** Sends a public document, which anyone, including web pages, may cache for an hour. */
+/** Sends a document that anybody may read, web pages too, and cache for an hour. */
 function sendPublic(ctx: Context, answer: object): void {
   ctx.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' })
   send(ctx, answer)
 }
 
-/** For scrapers on this machine only; a request through a proxy gets 404. */
+/** Sends metrics to a scraper on this machine; requests from elsewhere or through a proxy get a 404. */
 async function sendMetrics(ctx: Context, metrics: Metrics): Promise<void> {
   const address = ctx.req.socket.remoteAddress ?? ''
   const isLocal = address === '::1' || /^(::ffff:)?127\./.test(address)

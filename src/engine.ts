@@ -15,22 +15,22 @@ import type { RefreshServices } from './evidence/refresh-evidence.ts'
 import type { Clock } from './lib/clock.ts'
 import { type CollectorName, collectorPlatforms } from './model/index.ts'
 import type { Logger } from './process/log.ts'
-import { type CollectorSlots, configuredCollectors } from './scan/collector-slots.ts'
+import { type CollectorRegistry, configuredCollectors } from './scan/collector-registry.ts'
 import { Scanner } from './scan/scanner.ts'
 import { storedLimits, storedLookups } from './scan/stored-limits.ts'
 
 const LEASE_SECONDS = 30
 const RENEW_SECONDS = 10
-/** Collecting and ranking must end within the 60 seconds after which agents' clients give up a call. */
+/**
+ * Collecting and ranking end within the 60 seconds after which agents' clients abort a call, with a reserve.
+ */
 const RANKING_AFTER_DEADLINE_SECONDS = 10
 
-/**
- * Collects, ranks and maintains evidence, without HTTP: the tools' services and what else a process needs.
- */
+/** All that collects, ranks and rechecks evidence, without REST and MCP: for the service and for commands. */
 export interface Engine extends Services {
-  readonly slots: CollectorSlots
+  readonly registry: CollectorRegistry
   readonly refresh: RefreshServices
-  /** Starts the ranking thread now instead of with the first ranking. */
+  /** Starts the ranking thread at once instead of with the first ranking. */
   warm(): void
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ export interface Engine extends Services {
 export interface EngineParts {
   readonly config: Config
   readonly db: Db
-  /** For the ranking thread, which opens its own connection. */
+  /** For the ranking thread, which has a connection of its own. */
   readonly connectionString: string
   readonly log: Logger
   readonly clock: Clock
@@ -56,9 +56,9 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   const changes = new Changes(db, clock, worker, rankings)
   const wordReports = new WordReports(db, clock, worker)
   const deps = { fetch, clock, limits: storedLimits(db), lookups: storedLookups(db) }
-  const slots = createSlots(config, deps)
+  const registry = createRegistry(config, deps)
   const scanner = new Scanner(
-    { db, clock, log, slots, rankings },
+    { db, clock, log, registry, rankings },
     {
       intervalSeconds: config.SCAN_INTERVAL_SECONDS,
       retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
@@ -71,7 +71,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   return {
     db,
     clock,
-    slots,
+    registry,
     rankings,
     changes,
     wordReports,
@@ -80,16 +80,16 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
       db,
       clock,
       rankings,
-      lookUpsOf: (platform) =>
-        configuredCollectors(slots).find(({ platforms }) => platforms.includes(platform)),
-      rules: config.careRules,
+      recheckerOf: (platform) =>
+        configuredCollectors(registry).find(({ platforms }) => platforms.includes(platform)),
+      policies: config.retentionPolicies,
     },
-    warm: () => worker.begin(),
+    warm: () => worker.start(),
     close: () => worker.close(),
   }
 }
 
-function createSlots(config: Config, deps: CollectorDeps): CollectorSlots {
+function createRegistry(config: Config, deps: CollectorDeps): CollectorRegistry {
   const { reddit, x, youtube, meta } = config.collectors
   const missing = (name: CollectorName) => ({
     name,

@@ -1,4 +1,4 @@
-import { openDatabaseServer } from '../db/server.ts'
+import { openDatabaseServer } from '../db/database-server.ts'
 import { ConfigError, readConfig } from './config/read-config.ts'
 import { ServiceError } from './lib/errors.ts'
 import { limitHeapGrowth } from './process/heap.ts'
@@ -38,5 +38,5 @@ try {
   else console.error(error)
   process.exitCode = 1
 }
-// A database that hangs never lets go of its connection.
+// A database that hangs never closes its connection.
 process.stderr.write('', () => process.exit())

@@ -12,19 +12,20 @@ import type { Logger } from './process/log.ts'
 import { createMetrics } from './process/metrics.ts'
 import type { Scanner } from './scan/scanner.ts'
 
+/** How often the service looks for abandoned scans. */
 const SWEEP_SECONDS = 10
-/** How often the service checks whether evidence is due to be rechecked or removed. */
-const REFRESH_LOOK_SECONDS = 600
+/** How often the service checks for evidence that is due to be rechecked or removed. */
+const REFRESH_CHECK_SECONDS = 600
 
 export interface ServiceOptions {
   readonly config: Config
-  /** A running database; its schema is migrated here. */
+  /** Of a running database, which is migrated here. */
   readonly connectionString: string
   readonly log: Logger
   readonly clock?: Clock
-  /** Start the ranking thread now instead of with the first ranking. */
+  /** Start the ranking thread at once instead of with the first ranking. */
   readonly warm?: boolean
-  /** Restarts the database server, if this process owns it. */
+  /** Restarts an embedded database server that died. */
   readonly reviveDatabase?: () => Promise<void>
 }
 
@@ -32,13 +33,16 @@ export interface Service {
   /** The URL it listens on. */
   readonly url: string
   readonly db: Db
-  /** Resumes abandoned scans now, as it does regularly. */
+  /** Resumes abandoned scans now, as the service does regularly. */
   sweep(): Promise<void>
-  /** Ends running scans, sweeps and responses within the drain time, then closes everything opened here. */
+  /**
+   * Drains running scans, sweeps and open answers within the drain time, then closes all that was opened
+   * here.
+   */
   close(): Promise<void>
 }
 
-/** Starts the service on a database: migrates it, listens, and sweeps regularly. */
+/** Starts the whole service on a database: migrates it, listens, and sweeps regularly. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, connectionString, log } = options
   const clock = options.clock ?? systemClock
@@ -48,7 +52,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     max: config.DATABASE_POOL_SIZE,
     statementTimeoutMs: timeoutMs,
     deadlineMs: timeoutMs + 1000,
-    onLost: oneAtATime(async () => {
+    onLost: skipWhileRunning(async () => {
       await options.reviveDatabase?.().catch((error: unknown) => {
         log.error({ err: error }, 'the database server could not be started again')
       })
@@ -67,7 +71,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     isDraining: () => draining,
   })
   server.on('request', serializePipelined(onlyWellFormed(app.callback())))
-  // After everything that can fail, because a started thread has to be ended.
+  // After everything that can fail: a started thread would have to be ended.
   if (options.warm) engine.warm()
   const stopSweeping = await sweepRegularly(scanner, log)
   const stopRefreshing = refreshRegularly(engine, config.EVIDENCE_REFRESH_HOURS, log)
@@ -86,7 +90,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         Promise.race([refreshed, delay(drainMs, undefined, { ref: false })]),
       ])
       await close(server, 2000)
-      // Ends rankings that are still running, and what waits for them.
+      // A ranking that is still running ends here, and with it whatever waits for one.
       await engine.close()
       await refreshed
       await db.destroy()
@@ -94,8 +98,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-/** Starts the work unless it is still running. */
-function oneAtATime(work: () => Promise<void>): () => void {
+/** Runs the work unless it is still running. */
+function skipWhileRunning(work: () => Promise<void>): () => void {
   let running = false
   return () => {
     if (running) return
@@ -106,7 +110,7 @@ function oneAtATime(work: () => Promise<void>): () => void {
   }
 }
 
-/** Sweeps now, for scans that a dead process left, and then regularly. Resolves after the first sweep. */
+/** Sweeps at once, for scans that a dead process left, and then regularly. Resolves after the first sweep. */
 async function sweepRegularly(scanner: Scanner, log: Logger): Promise<() => void> {
   const sweep = () =>
     scanner.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep of abandoned scans failed'))
@@ -117,8 +121,8 @@ async function sweepRegularly(scanner: Scanner, log: Logger): Promise<() => void
 }
 
 /**
- * Refreshes regularly, but not at startup. The returned function stops it and resolves when a running one has
- * ended.
+ * Checks regularly, but not at once: a start has more urgent work. The result stops it and awaits a running
+ * check.
  */
 function refreshRegularly({ refresh }: Engine, everyHours: number, log: Logger): () => Promise<void> {
   const stop = new AbortController()
@@ -127,7 +131,7 @@ function refreshRegularly({ refresh }: Engine, everyHours: number, log: Logger):
     running = running
       .then(() => refreshAll(refresh, everyHours, log, stop.signal))
       .catch((error: unknown) => log.warn({ err: error }, 'stored posts could not be looked at again'))
-  }, REFRESH_LOOK_SECONDS * 1000)
+  }, REFRESH_CHECK_SECONDS * 1000)
   timer.unref()
   return async () => {
     clearInterval(timer)

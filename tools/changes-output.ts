@@ -43,7 +43,7 @@ export function changesOutput(
   listed: readonly TopicChange[],
   links: ReadonlyMap<string, PostLink>,
 ): ChangesResponse {
-  const { start, spans, uncollected } = changes
+  const { start, periods, uncollected } = changes
   return {
     windowDays,
     period: {
@@ -52,10 +52,10 @@ export function changesOutput(
       basis: start.basis,
       previousRankedAt: start.rankedAt?.toISOString() ?? null,
       comparison: changes.comparison,
-      entered: spans && toRange(spans.recentFromMs, spans.toMs),
+      entered: periods && toRange(periods.recentFromMs, periods.toMs),
       left:
-        spans && changes.comparison !== 'nothing_before'
-          ? toRange(spans.baselineFromMs, spans.baselineToMs)
+        periods && changes.comparison !== 'nothing_before'
+          ? toRange(periods.baselineFromMs, periods.baselineToMs)
           : null,
     },
     totals: totalsOf(changes),

@@ -3,8 +3,8 @@ import { findCitedPosts, findUrlsHolding, oldestPostAt } from '../db/cited-posts
 import { answerOf } from '../src/citations/answer.ts'
 import { checkText, resumeAt } from '../src/citations/check.ts'
 import { parseText } from '../src/citations/parse/parse.ts'
-import { Evidence } from '../src/citations/resolve/evidence.ts'
-import { namesTrends, wantedKeys } from '../src/citations/resolve/wanted.ts'
+import { PostIndex } from '../src/citations/resolve/post-index.ts'
+import { requiredEvidence, requiresRanking } from '../src/citations/resolve/required-evidence.ts'
 import { yearsOf } from '../src/citations/resolve/window.ts'
 import { DAY_MS } from '../src/lib/days.ts'
 import { yieldToEventLoop } from '../src/lib/event-loop.ts'
@@ -53,10 +53,10 @@ export const checkCitations = defineTool({
     // Parsing a long text and checking it each take a while.
     await yieldToEventLoop()
     const parsed = parseText(text, yearsOf(window))
-    const keys = wantedKeys(parsed)
+    const keys = requiredEvidence(parsed)
     const [posts, trends] = await Promise.all([
       findCitedPosts(services.db, workspace.id, keys, MAX_POSTS),
-      namesTrends(parsed) && windowDays !== 0 ? trendsOf(context, windowDays) : [],
+      requiresRanking(parsed) && windowDays !== 0 ? trendsOf(context, windowDays) : [],
     ])
     await yieldToEventLoop()
     const stored = posts.map(({ text, ...post }) => ({
@@ -66,7 +66,7 @@ export const checkCitations = defineTool({
     const checked = checkText(
       parsed,
       {
-        evidence: new Evidence(stored, [workspace.productUrl, ...workspace.competitorUrls]),
+        postIndex: new PostIndex(stored, [workspace.productUrl, ...workspace.competitorUrls]),
         trends,
         window,
         names: [workspace.name, workspace.productName, ...workspace.words],

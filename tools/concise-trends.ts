@@ -56,7 +56,7 @@ export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, rea
 }
 
 function toCitablePost({ platform, id, url, publishedAt, text, ...shown }: Post, about: Finder): Citable {
-  const quote = quoteFrom(text.slice(0, QUOTE_SEARCH_CHARS), (whole) => whole, about, MAX_QUOTE_CHARS)
+  const quote = quoteFrom(text.slice(0, QUOTE_SEARCH_CHARS), about, MAX_QUOTE_CHARS)
   const post = { platform, id, url, publishedAt, ...(quote === '' ? {} : { quote }), ...warningsOf(shown) }
   return { post, chars: jsonLength(post) }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
 import type { StoredRanking } from '../db/rankings.ts'
 import { LookbackDays, type RankedTrend, type Trend, TrendsResponse } from '../src/model/index.ts'
-import { MOST_TRENDS } from '../src/trends/index.ts'
+import { MAX_TRENDS } from '../src/trends/index.ts'
 import { type CitableTrend, toCitable, toConciseTrends } from './concise-trends.ts'
 import { Fields } from './fields.ts'
 import { defineTool, type ToolContext } from './tool.ts'
@@ -25,7 +25,7 @@ export const getTrends = defineTool({
     .object({
       days: LookbackDays.describe("Window in days. Default: the workspace's").optional(),
       fields: Fields,
-      limit: z.number().int().min(1).max(MOST_TRENDS).describe('Trends at most').default(20),
+      limit: z.number().int().min(1).max(MAX_TRENDS).describe('Trends at most').default(20),
       cursor: z
         .string()
         .min(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StoredRanking } from '../db/rankings.ts'
 import { invalidInput } from '../src/lib/errors.ts'
-import { MOST_TRENDS } from '../src/trends/index.ts'
+import { MAX_TRENDS } from '../src/trends/index.ts'
 import { decodeFields, encodeFields, unknownCursor } from './cursor.ts'
 
 type Identity = Pick<StoredRanking, 'windowDays' | 'computedAt' | 'evidenceVersion'>
@@ -29,6 +29,6 @@ export function decodeCursor(cursor: string, ranking: Identity): number {
   const [, , , end] = fields
   if (cursor === encodeCursor(ranking, end)) return end
   throw invalidInput(
-    `The ranking was made anew since that page, or is of another window: trends may have changed places. Begin again without cursor; limit ${MOST_TRENDS} asks for all at once.`,
+    `The ranking was made anew since that page, or is of another window: trends may have changed places. Begin again without cursor; limit ${MAX_TRENDS} asks for all at once.`,
   )
 }

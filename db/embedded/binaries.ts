@@ -38,8 +38,8 @@ export function findBinariesPackage(
 }
 
 /**
- * The folder with `bin`, `lib` and `share` to run from: the package's own where it is complete and the
- * server's user can reach it, else a copy in `home`, made once per version. Call under the lock.
+ * The folder with `bin`, `lib` and `share` to run from: the package's own if it is complete and the server's
+ * user can reach it, else a copy in `home`, made once per version. Call it under the lock.
  */
 export async function prepareBinaries(
   packageFolder: string,
@@ -56,7 +56,7 @@ export async function prepareBinaries(
   if (existing.includes(name)) return join(copy, 'native')
 
   for (const outdated of existing) await rm(join(home, outdated), { recursive: true })
-  // Half a copy never has the final name, whenever we are killed.
+  // An incomplete copy never has the final name, even if we are killed.
   const draft = join(home, 'copying-postgresql')
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft)
@@ -67,7 +67,7 @@ export async function prepareBinaries(
   return join(copy, 'native')
 }
 
-/** npm makes all files alike, so two stand for all. */
+/** npm gives all files the same permissions, so two stand for all. */
 async function isReachable(native: string, user: ServerUser | undefined): Promise<boolean> {
   if (user === undefined) return true
   if ((await firstClosedTo(user, join(native, 'bin', 'initdb'))) !== undefined) return false
@@ -118,7 +118,10 @@ async function makeLink(source: string, target: string): Promise<void> {
   }
 }
 
-/** Without what only compilers need. Open to all, which a strict umask at install time may have prevented. */
+/**
+ * Copies without the files that only compilers need. Readable by all, which a strict umask may have
+ * prevented.
+ */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to)
   await chmod(to, 0o755)

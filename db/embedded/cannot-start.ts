@@ -2,7 +2,7 @@ import { ServiceError } from '../../src/lib/errors.ts'
 
 export const USE_ANOTHER = 'set DATABASE_URL to a PostgreSQL 14 or newer instead'
 
-/** `why` completes our sentence; what PostgreSQL or the system said of it belongs in `cause`. */
+/** `why` completes the sentence; errors of PostgreSQL or the system belong in `cause`. */
 export function cannotStart(why: string, cause?: unknown): ServiceError {
   return new ServiceError({ kind: 'unavailable' }, `The embedded PostgreSQL cannot start: ${why}.`, { cause })
 }

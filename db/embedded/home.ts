@@ -6,10 +6,10 @@ import { cannotStart, systemCode } from './cannot-start.ts'
 import { chooseServerUser, firstClosedTo, type ServerUser, weAreRoot } from './server-user.ts'
 
 const HOME = 'postgres'
-/** A socket's address holds 108 bytes on Linux and 104 on macOS, with a zero at the end. */
+/** Of the path of a socket: its address has 108 bytes on Linux and 104 on macOS, with a zero at the end. */
 const SOCKET_PATH_BYTES = 100
 
-/** Where the pieces of one embedded server lie. */
+/** The paths of one embedded server. */
 export interface Home {
   readonly folder: string
   /** PostgreSQL's own data directory. */
@@ -27,9 +27,9 @@ export function defaultDataDir(): string {
 }
 
 /**
- * Makes `<dataDir>/postgres`. As an ordinary user it is closed to everybody else. As root it stays root's own,
- * so that the server's user cannot plant links among the files that root writes, and that user may only pass
- * through it to `data` and the socket, which are the server's.
+ * Makes `<dataDir>/postgres`. As an ordinary user it is closed to everybody else. As root it stays root's
+ * own, so that the server's user cannot plant links among the files that root writes, and that user may only
+ * pass through it to `data` and the socket, which are the server's.
  */
 export async function prepareHome(dataDir: string): Promise<Home> {
   const asked = resolve(dataDir)
@@ -39,11 +39,11 @@ export async function prepareHome(dataDir: string): Promise<Home> {
     const parent = await realpath(asked)
     const folder = join(parent, HOME)
     await mkdir(folder, { recursive: true, mode })
-    await refuseForeign(folder)
+    await rejectForeignFolder(folder)
     await chmod(folder, mode)
     const data = join(folder, 'data')
     const serverUser = await chooseServerUser(data)
-    if (serverUser !== undefined) await letPass(serverUser, parent)
+    if (serverUser !== undefined) await allowTraversal(serverUser, parent)
     return {
       folder,
       data,
@@ -59,7 +59,7 @@ export async function prepareHome(dataDir: string): Promise<Home> {
   }
 }
 
-/** A folder that the server's user may write to and nobody else may enter. */
+/** Makes a folder that only the server's user may enter. */
 export async function makeServerFolder(folder: string, user: ServerUser | undefined): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (user !== undefined) await chown(folder, user.uid, user.gid)
@@ -67,8 +67,8 @@ export async function makeServerFolder(folder: string, user: ServerUser | undefi
 }
 
 /**
- * The folder of the server's socket: in its home, or, where that path is too long for a socket, a short one in
- * a folder for temporary files whose name follows from the home's.
+ * The folder of the server's socket: in its home, or, where that path is too long for a socket, a short one
+ * in a folder for temporary files whose name follows from the home's.
  */
 export async function prepareSocketFolder(home: Home): Promise<string> {
   const short = `trend-research-${createHash('sha256').update(home.folder).digest('hex').slice(0, 16)}`
@@ -77,13 +77,13 @@ export async function prepareSocketFolder(home: Home): Promise<string> {
     (path) => Buffer.byteLength(join(path, '.s.PGSQL.5432')) <= SOCKET_PATH_BYTES,
   )
   if (folder === undefined) throw cannotStart('every folder for its socket has too long a path')
-  await refuseForeign(folder, home.serverUser)
+  await rejectForeignFolder(folder, home.serverUser)
   await makeServerFolder(folder, home.serverUser)
   return folder
 }
 
-/** Somebody else's folder, or a link to one, would let them answer in the server's place. */
-async function refuseForeign(folder: string, user?: ServerUser): Promise<void> {
+/** Rejects another user's folder, or a link to one: they could answer in the server's place. */
+async function rejectForeignFolder(folder: string, user?: ServerUser): Promise<void> {
   if (process.getuid === undefined) return
   const found = await lstat(folder).catch((error: unknown) => {
     if (systemCode(error) === 'ENOENT') return undefined
@@ -94,8 +94,8 @@ async function refuseForeign(folder: string, user?: ServerUser): Promise<void> {
   throw cannotStart(`${folder} belongs to another user; remove it or set DATA_DIR to another folder`)
 }
 
-/** Opens a temporary folder made for us, but never a folder of root's that holds other things. */
-async function letPass(user: ServerUser, dataDir: string): Promise<void> {
+/** Opens an empty folder of root's to the server's user, but never one that has other contents. */
+async function allowTraversal(user: ServerUser, dataDir: string): Promise<void> {
   const others = (await readdir(dataDir)).filter((name) => name !== HOME)
   if ((await stat(dataDir)).uid === 0 && others.length === 0) await chmod(dataDir, 0o711)
   const closed = await firstClosedTo(user, dataDir)

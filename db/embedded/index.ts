@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { connect } from '../connect.ts'
 import { findBinariesPackage, prepareBinaries } from './binaries.ts'
 import { cannotStart } from './cannot-start.ts'
+import { initialise, START_TIMEOUT_MS, start, stop } from './cluster.ts'
 import { defaultDataDir, type Home, prepareHome } from './home.ts'
 import { withLock } from './lock.ts'
-import { type Postmaster, untilReady } from './postmaster.ts'
-import { initialise, START_WITHIN_MS, start, stop } from './server.ts'
+import { type Postmaster, waitUntilReady } from './postmaster.ts'
 import { addUser, countUsers, removeUser } from './users.ts'
 
 export interface EmbeddedOptions {
@@ -20,9 +20,9 @@ export interface EmbeddedOptions {
 export interface Embedded {
   /** libpq URL of the superuser's database; a `host` parameter names a Unix socket's folder. */
   readonly connectionString: string
-  /** Starts the server again where it died: for a user whose connections are refused. */
+  /** Restarts the server if it died: for a user whose connections are refused. */
   revive(): Promise<void>
-  /** Gives up this use of the server and stops it if it was the last. Close your connections before. */
+  /** Ends this use of the server and stops it if it was the last. Close your connections before. */
   release(): Promise<void>
 }
 
@@ -39,10 +39,10 @@ export function thisMachine(): Machine {
 
 /**
  * Starts the embedded PostgreSQL of a data folder, or joins the one that another process has started there.
- * The server belongs to nobody: it runs until its last user releases it, and a use ends with its process too,
- * however that ended; whoever comes next then finds the server running and takes it over.
+ * The server belongs to no process: it runs until its last user releases it. A use also ends with its
+ * process, even a killed one; the next user then finds the server running and takes it over.
  *
- * Throws a ServiceError of kind `unavailable` with one sentence that says why; PostgreSQL's own words are its
+ * Throws a ServiceError of kind `unavailable` with one sentence that says why; PostgreSQL's own error is its
  * `cause`.
  */
 export async function startEmbedded(
@@ -59,7 +59,7 @@ export async function startEmbedded(
       log(`Joined the PostgreSQL that runs on ${home.folder}.`)
       return { binaries, connectionString: joined, user: await addUser(home.users) }
     }
-    // Before the start: a server without a user would be nobody's to stop.
+    // Before the start: a server without a user would never be stopped.
     const user = await addUser(home.users)
     try {
       await initialise(home, binaries, startOptions)
@@ -96,19 +96,22 @@ export async function startEmbedded(
   }
 }
 
-/** A server that was just killed is refused connections before its process is gone. */
-const ANSWERS_WITHIN_MS = 10_000
-const ASK_AGAIN_MS = 50
+/** A server that was just killed refuses connections before its process is gone. */
+const ANSWER_TIMEOUT_MS = 10_000
+const RETRY_MS = 50
 
-/** The address of the running server. Undefined when there is none, or none that answers and nobody uses. */
+/**
+ * The URL of the running server. Undefined when there is none; one without users that does not answer is
+ * stopped.
+ */
 async function join(home: Home, binaries: string): Promise<string | undefined> {
-  const giveUpAt = Date.now() + ANSWERS_WITHIN_MS
+  const giveUpAt = Date.now() + ANSWER_TIMEOUT_MS
   for (;;) {
-    const running = await untilReady(home.data, Date.now() + START_WITHIN_MS)
+    const running = await waitUntilReady(home.data, Date.now() + START_TIMEOUT_MS)
     if (running === undefined) return undefined
     const connectionString = await toConnectionString(home, running)
     try {
-      await ask(connectionString)
+      await probe(connectionString)
       return connectionString
     } catch (cause) {
       if ((await countUsers(home.users)) === 0) {
@@ -118,12 +121,12 @@ async function join(home: Home, binaries: string): Promise<string | undefined> {
       if (Date.now() > giveUpAt) {
         throw cannotStart(`the server that runs on ${home.folder} does not answer`, cause)
       }
-      await delay(ASK_AGAIN_MS)
+      await delay(RETRY_MS)
     }
   }
 }
 
-async function ask(connectionString: string): Promise<void> {
+async function probe(connectionString: string): Promise<void> {
   const sql = connect(connectionString)
   try {
     await sql`select 1`

@@ -6,21 +6,22 @@ import { cannotStart, systemCode } from './cannot-start.ts'
 import { isAlive, ownIdentity } from './process-identity.ts'
 
 const RETRY_MS = 20
-const WAIT_AT_MOST_MS = 180_000
+const LOCK_TIMEOUT_MS = 180_000
 const FREE = 'free'
 
 /**
- * Runs `work` while no other process, and no other call in this one, runs any for the same folder. A holder
- * that was killed is passed over.
+ * Runs `work` under an exclusive lock of this folder, among all processes and all calls of this one. The lock
+ * of a process that was killed is void.
  *
  * Node has no flock, and a lock file that is deleted to free it can be broken twice by two waiters. So the
- * lock is a row of numbered files and the highest counts: whoever manages to create the next number, by an
- * atomic link, once the highest is free or its holder dead, holds the lock. The highest is never deleted, only
- * marked free, so a number won by a waiter that looked too long ago is never the highest and is given up.
+ * lock is a series of numbered files of which the highest counts: whoever creates the next number, by an
+ * atomic link, once the highest is free or its holder dead, holds the lock. The highest is never deleted,
+ * only marked free, so a number won by a waiter with an outdated reading is never the highest and is given
+ * up.
  */
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const giveUpAt = Date.now() + WAIT_AT_MOST_MS
+  const giveUpAt = Date.now() + LOCK_TIMEOUT_MS
   let held = await tryLock(folder)
   while (held === undefined) {
     if (Date.now() > giveUpAt) throw cannotStart('another process is still starting or stopping it')
@@ -34,7 +35,7 @@ export async function withLock<T>(folder: string, work: () => Promise<T>): Promi
   }
 }
 
-/** The number that is now ours, undefined when the lock is taken or somebody was quicker. */
+/** Our number if we got the lock; undefined when it is held or another process was faster. */
 async function tryLock(folder: string): Promise<number | undefined> {
   const highest = await highestNumber(folder)
   if (highest > 0) {
@@ -61,7 +62,7 @@ async function highestNumber(folder: string): Promise<number> {
   return Math.max(0, ...numbers)
 }
 
-/** Gives a file its name only when its content is complete. False when that name is taken. */
+/** Writes a file that appears under its name only when it is complete. False when that name is taken. */
 async function writeWhole(
   folder: string,
   content: string,
@@ -73,7 +74,7 @@ async function writeWhole(
     await giveName(draft)
     return true
   } catch (error) {
-    // ENOENT: the new holder swept our draft away with the others.
+    // ENOENT: the new holder deleted our draft with the others.
     if (systemCode(error) === 'EEXIST' || systemCode(error) === 'ENOENT') return false
     throw error
   } finally {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { cannotStart, systemCode } from './cannot-start.ts'
-import { identifyProcess, isUnburied, mayWorkIn } from './process-identity.ts'
+import { identifyProcess, isZombie, mayWorkIn } from './process-identity.ts'
 
 const POLL_MS = 10
-const FAST_STOP_WITHIN_MS = 30_000
-const IMMEDIATE_STOP_WITHIN_MS = 10_000
+const FAST_STOP_TIMEOUT_MS = 30_000
+const IMMEDIATE_STOP_TIMEOUT_MS = 10_000
 
 /** A server's main process as it describes itself in postmaster.pid. */
 export interface Postmaster {
@@ -20,9 +20,9 @@ export interface Postmaster {
 }
 
 /**
- * The live server of this data directory. The file of one that died is PostgreSQL's own business, except when
- * its number is taken all the same, by another process or because its parent has not buried it yet: PostgreSQL
- * would take that for a server, so the file goes, and the one beside its socket that says the same.
+ * The running server of this data directory. PostgreSQL itself removes the file of a server that died, except
+ * when its process number is still taken, by another process or by a zombie: PostgreSQL would take that for a
+ * server, so the file is deleted here, together with the lock file beside its socket.
  */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const postmaster = await readPostmaster(data)
@@ -30,15 +30,15 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
   const { pid, socketFolder, port } = postmaster
   const isAlive = identifyProcess(pid) !== undefined
   if (isAlive && mayWorkIn(pid, data)) return postmaster
-  if (isAlive || isUnburied(pid)) {
+  if (isAlive || isZombie(pid)) {
     if (socketFolder !== '') await rm(join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true })
     await rm(pidFile(data), { force: true })
   }
   return undefined
 }
 
-/** Waits for a live server to take connections. Undefined when it dies before. */
-export async function untilReady(data: string, giveUpAt: number): Promise<Postmaster | undefined> {
+/** Waits until a running server accepts connections. Undefined when it dies before. */
+export async function waitUntilReady(data: string, giveUpAt: number): Promise<Postmaster | undefined> {
   for (;;) {
     const postmaster = await findPostmaster(data)
     if (postmaster === undefined || postmaster.isReady) return postmaster
@@ -48,8 +48,8 @@ export async function untilReady(data: string, giveUpAt: number): Promise<Postma
 }
 
 /**
- * A fast shutdown: sessions are cut, everything is written, nothing needs recovery. A server that does not
- * manage it in time is stopped at once and recovers at its next start.
+ * A fast shutdown: sessions are ended, everything is written, nothing needs recovery. A server that takes too
+ * long is stopped immediately and recovers at its next start.
  */
 export async function stopPostmaster(data: string, binaries: string): Promise<void> {
   const postmaster = await findPostmaster(data)
@@ -57,9 +57,9 @@ export async function stopPostmaster(data: string, binaries: string): Promise<vo
   const identity = identifyProcess(postmaster.pid)
   const isGone = () => identity === undefined || identifyProcess(postmaster.pid) !== identity
   await signal('INT', postmaster.pid, binaries)
-  if (await becomes(isGone, FAST_STOP_WITHIN_MS)) return
+  if (await isReached(isGone, FAST_STOP_TIMEOUT_MS)) return
   await signal('QUIT', postmaster.pid, binaries)
-  if (await becomes(isGone, IMMEDIATE_STOP_WITHIN_MS)) return
+  if (await isReached(isGone, IMMEDIATE_STOP_TIMEOUT_MS)) return
   throw new Error(`The embedded PostgreSQL, process ${postmaster.pid}, does not stop.`)
 }
 
@@ -80,7 +80,7 @@ function pidFile(data: string): string {
 }
 
 async function signal(name: 'INT' | 'QUIT', pid: number, binaries: string): Promise<void> {
-  // Windows has no signals; PostgreSQL listens on a pipe of its own there, which pg_ctl knows.
+  // Windows has no signals; there PostgreSQL listens on a pipe, which pg_ctl knows.
   if (process.platform === 'win32') {
     await promisify(execFile)(join(binaries, 'bin', 'pg_ctl'), ['kill', name, String(pid)])
     return
@@ -92,7 +92,7 @@ async function signal(name: 'INT' | 'QUIT', pid: number, binaries: string): Prom
   }
 }
 
-async function becomes(condition: () => boolean, withinMs: number): Promise<boolean> {
+async function isReached(condition: () => boolean, withinMs: number): Promise<boolean> {
   const giveUpAt = Date.now() + withinMs
   while (!condition()) {
     if (Date.now() > giveUpAt) return false

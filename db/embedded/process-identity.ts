@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
 
 /**
- * A process, told apart from a later one that was given the same number: in a container the numbers after a
- * restart are the old ones again. `<pid> <start time>`; the start time is known on Linux only.
+ * Identifies a process beyond its number, which a later process may reuse: in a container the same numbers
+ * come again after a restart. `<pid> <start time>`; the start time is known on Linux only.
  */
 export type ProcessIdentity = string
 
-/** Undefined when there is no such process, or only what is left of one that its parent has not yet buried. */
+/** Undefined when there is no such process, or only a zombie. */
 export function identifyProcess(pid: number): ProcessIdentity | undefined {
   if (!isSignalable(pid)) return undefined
   if (process.platform !== 'linux') return `${pid} -`
@@ -15,8 +15,8 @@ export function identifyProcess(pid: number): ProcessIdentity | undefined {
   return `${pid} ${fields.startedAt}`
 }
 
-/** Whether the process has ended and its number is still taken, because its parent has not yet buried it. */
-export function isUnburied(pid: number): boolean {
+/** Whether the process has ended but its parent has not reaped it, so that its number is still taken. */
+export function isZombie(pid: number): boolean {
   return process.platform === 'linux' && isEnded(processStatus(pid)?.state)
 }
 

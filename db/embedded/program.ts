@@ -5,25 +5,25 @@ import { join } from 'node:path'
 import { cannotStart, systemCode, USE_ANOTHER } from './cannot-start.ts'
 import type { Home } from './home.ts'
 
-const LOG_BYTES_AT_MOST = 1_000_000
+const MAX_LOG_BYTES = 1_000_000
 
-/** One of PostgreSQL's programs at work. */
+/** A running program of PostgreSQL. */
 export interface Program {
   readonly pid: number
   /** The exit code; -1 when a signal ended it. */
   readonly ended: Promise<number>
   isRunning(): boolean
-  /** From now on it does not keep this process alive. */
-  letGo(): void
-  /** Ends it at once and lets it go. */
+  /** It no longer keeps this process alive. */
+  detach(): void
+  /** Ends it at once and detaches it. */
   abandon(): void
-  /** What it last complained of, for `cause`. */
-  lastWords(): Promise<Error | undefined>
+  /** The last error in its log, for `cause`. */
+  lastError(): Promise<Error | undefined>
 }
 
 /**
  * Starts a program of the server as the server's user, in a session of its own so that a Ctrl-C in the
- * terminal does not reach it. Its words go to the server's log.
+ * terminal does not reach it. Its output goes to the server's log.
  */
 export async function launch(
   home: Home,
@@ -50,13 +50,13 @@ export async function launch(
       pid,
       ended,
       isRunning: () => child.exitCode === null && child.signalCode === null,
-      letGo: () => child.unref(),
+      detach: () => child.unref(),
       // SIGKILL would leave a server's children behind.
       abandon: () => {
         child.kill('SIGQUIT')
         child.unref()
       },
-      lastWords: () => lastWords(home.log, log.offset),
+      lastError: () => lastError(home.log, log.offset),
     }
   } finally {
     await log.file.close()
@@ -64,9 +64,10 @@ export async function launch(
 }
 
 /**
- * Nothing of our own environment: PGDATA, LANG or another PostgreSQL's library path would change what the
- * server does. The programs look for their libraries beside themselves, but a library does not always find
- * the next one. Undefined, which means all of ours, on Windows: no program runs there without it.
+ * No variables of our own environment: PGDATA, LANG or another PostgreSQL's library path would change what
+ * the server does. The programs look for their libraries beside themselves, but a library does not always
+ * find the next one. Undefined, which stands for our whole environment, on Windows: no program runs there
+ * without it.
  */
 function environment(binaries: string): Record<string, string> | undefined {
   if (process.platform === 'win32') return undefined
@@ -87,15 +88,15 @@ async function spawned(child: ChildProcess): Promise<number> {
 async function openLog(path: string) {
   const file = await open(path, 'a', 0o600)
   const { size } = await file.stat()
-  if (size < LOG_BYTES_AT_MOST) return { file, offset: size }
+  if (size < MAX_LOG_BYTES) return { file, offset: size }
   await file.truncate()
   return { file, offset: 0 }
 }
 
-async function lastWords(log: string, offset: number): Promise<Error | undefined> {
+async function lastError(log: string, offset: number): Promise<Error | undefined> {
   const lines = (await readFile(log)).subarray(offset).toString('utf8').split('\n')
-  const said = lines.filter((line) => line.trim() !== '')
-  // The last line of all is often only that it shuts down.
-  const words = said.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? said.at(-1)
-  return words === undefined ? undefined : new Error(words)
+  const entries = lines.filter((line) => line.trim() !== '')
+  // The very last line often says only that it shuts down.
+  const message = entries.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? entries.at(-1)
+  return message === undefined ? undefined : new Error(message)
 }

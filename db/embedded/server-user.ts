@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { cannotStart, systemCode, USE_ANOTHER } from './cannot-start.ts'
 
-/** Whom the server runs as when we are root, which PostgreSQL refuses to be. */
+/** The user that the server runs as when we are root: PostgreSQL refuses to run as root. */
 export interface ServerUser {
   readonly uid: number
   readonly gid: number
@@ -15,7 +15,7 @@ export function weAreRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** Undefined when we are not root: the server then runs as ourselves. Existing data keeps its user. */
+/** Undefined when we are not root: the server then runs as our user. Existing data keeps its user. */
 export async function chooseServerUser(dataFolder: string): Promise<ServerUser | undefined> {
   if (!weAreRoot()) return undefined
   const owner = await statIfThere(dataFolder)

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAlive, ownIdentity } from './process-identity.ts'
 
-/** One file for each use of the server. A killed process leaves its file behind, which then counts no more. */
+/** One file for each use of the server. The file of a killed process stays, but no longer counts. */
 
 /** Call under the lock. Resolves to the file that `removeUser` takes. */
 export async function addUser(folder: string): Promise<string> {

@@ -4,16 +4,16 @@ import { DAY_MS } from '../lib/days.ts'
 import { type ChangesSince, changesHistoryDays, changesSince } from '../trends/index.ts'
 import type { ChangesJob } from './jobs.ts'
 import { loadEarlierTrends, loadPosts } from './rank-job.ts'
-import { createCautiousReader } from './sanitizing-reader.ts'
+import { createSanitizingReader } from './sanitizing-reader.ts'
 
-/** In the ranking thread: ranks the stored evidence as of two moments and compares. It keeps nothing. */
+/** In the ranking thread: ranks the stored evidence as of two moments and compares. Stores nothing. */
 export async function findChanges(
   db: Db,
   { workspaceId, windowDays, since: from, now: at, youtubeCountsInScore }: ChangesJob,
 ): Promise<ChangesSince> {
   const since = new Date(from)
   const loadedSince = new Date(since.getTime() - changesHistoryDays(windowDays) * DAY_MS)
-  const { read, contentFlagsOf } = createCautiousReader()
+  const { read, contentFlagsOf } = createSanitizingReader()
   const posts = await loadPosts(db, workspaceId, loadedSince, read)
   const coverage = await readLedger(db, workspaceId, { since: loadedSince, now: new Date(at) })
   // The ranking that is shown now, so that each topic has the id that it has there.

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { evidenceVersion } from '../../db/posts.ts'
+import { evidenceVersion } from '../../db/evidence-version.ts'
 import { findPreviousRanking } from '../../db/rankings.ts'
 import type { Clock } from '../lib/clock.ts'
 import { DAY_MS } from '../lib/days.ts'
@@ -10,7 +10,7 @@ import type { Rankings } from './rankings.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
-/** From when changes are counted, and why from then. */
+/** The moment from which changes are counted, and why. */
 export interface ChangesStart {
   readonly basis: 'date' | 'previous_ranking'
   readonly since: Date
@@ -22,7 +22,10 @@ export interface WindowChanges extends ChangesSince {
   readonly start: ChangesStart
   /** When the present ranking was made, which the changes lead up to. */
   readonly now: Date
-  /** The previous ranking lies further back than the window's changes reach: counted from as far as they do. */
+  /**
+   * The previous ranking is older than the window's history reaches: changes are counted from the earliest
+   * moment.
+   */
   readonly isShortened: boolean
 }
 
@@ -32,7 +35,7 @@ export class Changes {
   readonly #clock: Clock
   readonly #worker: RankingWorker
   readonly #rankings: Rankings
-  readonly #shared = new SharedWork<ChangesSince>(KEPT_ANSWERS)
+  readonly #coalesced = new SharedWork<ChangesSince>(KEPT_ANSWERS)
 
   constructor(db: Db, clock: Clock, worker: RankingWorker, rankings: Rankings) {
     this.#db = db
@@ -42,21 +45,21 @@ export class Changes {
   }
 
   /**
-   * The changes of a window since a moment; without one since the previous ranking of that window that saw less
-   * evidence, counted from its newest post, and undefined where none is remembered. Throws `invalid_input` for a moment
-   * that is in the future or further back than the window's history reaches, `unavailable` when it cannot be worked out
-   * in time, and once `signal` aborts.
+   * The changes of a window since a moment. Without one, since the newest post of the window's previous
+   * ranking that saw less evidence; undefined where there is none. Throws `invalid_input` for a moment in the
+   * future or before the window's history, `unavailable` when it cannot be computed in time, and once
+   * `signal` aborts.
    */
   async find(
     workspace: Workspace,
     windowDays: number,
-    wantedSince: Date | undefined,
+    requestedSince: Date | undefined,
     signal?: AbortSignal,
   ): Promise<{ readonly now: Date; readonly changes: WindowChanges | undefined }> {
-    if (wantedSince !== undefined) this.#refuseOutOfReach(wantedSince, windowDays)
+    if (requestedSince !== undefined) this.#rejectOutOfReach(requestedSince, windowDays)
     const ranking = await this.#rankings.current(workspace, windowDays, signal)
     const now = ranking.computedAt
-    const start = await this.#startOf(workspace.id, windowDays, wantedSince)
+    const start = await this.#startOf(workspace.id, windowDays, requestedSince)
     if (start === undefined) return { now, changes: undefined }
     const earliest = new Date(now.getTime() - changesReachDays(windowDays) * DAY_MS)
     const isShortened = start.since < earliest
@@ -69,9 +72,9 @@ export class Changes {
       youtubeCountsInScore: this.#rankings.inputsOf(workspace).youtubeCountsInScore,
     }
     const version = await evidenceVersion(this.#db, workspace.id)
-    const question = JSON.stringify([job, version, METHOD_VERSION])
-    const found = await this.#shared.get(
-      question,
+    const key = JSON.stringify([job, version, METHOD_VERSION])
+    const found = await this.#coalesced.get(
+      key,
       (abandoned) => this.#worker.run('changes', job, abandoned),
       signal,
     )
@@ -81,9 +84,9 @@ export class Changes {
   async #startOf(
     workspaceId: string,
     windowDays: number,
-    wantedSince: Date | undefined,
+    requestedSince: Date | undefined,
   ): Promise<ChangesStart | undefined> {
-    if (wantedSince !== undefined) return { basis: 'date', since: wantedSince, rankedAt: null }
+    if (requestedSince !== undefined) return { basis: 'date', since: requestedSince, rankedAt: null }
     const previous = await findPreviousRanking(this.#db, workspaceId, windowDays)
     return (
       previous && {
@@ -94,7 +97,7 @@ export class Changes {
     )
   }
 
-  #refuseOutOfReach(since: Date, windowDays: number): void {
+  #rejectOutOfReach(since: Date, windowDays: number): void {
     const now = this.#clock.now()
     const reachDays = changesReachDays(windowDays)
     const earliest = new Date(now.getTime() - reachDays * DAY_MS)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Workspace } from '../model/index.ts'
 import { METHOD_VERSION } from '../trends/index.ts'
 
-/** What a ranking is made from beside the evidence and the moment. */
+/** What a ranking is made from besides the evidence and the moment. */
 export interface RankingInputs {
   /** Whether YouTube's counts may enter scores and engagement. */
   readonly youtubeCountsInScore: boolean
@@ -18,10 +18,10 @@ export function rankingInputs(
 }
 
 /**
- * The SHA-256, in hex, of the inputs and the method's version as JSON of one form: fields in this order, lists without
- * repetitions and sorted, so that the same inputs in another order are the same. A stored ranking of another key is
- * shown to nobody, not even as an old one: it may hold what the operator forbids by now. The evidence's version is no
- * part of it: a ranking of older evidence is still true of its moment.
+ * The SHA-256, in hex, of the inputs and the method's version as canonical JSON: fields in this order, lists
+ * sorted and without repetitions. A stored ranking with another key is never shown, not even as an old one:
+ * it may hold what the operator has since forbidden. The evidence's version is not part of it: a ranking of
+ * older evidence is still true of its moment.
  */
 export function inputsKeyOf({ youtubeCountsInScore, competitorUrls, words }: RankingInputs): string {
   const canonical = {

@@ -2,7 +2,7 @@ import type { ChangesSince } from '../trends/index.ts'
 import type { WordReport } from '../word-list/report.ts'
 import type { RankingInputs } from './inputs.ts'
 
-/** Rank a window and keep the result. */
+/** Rank a window and store the result. */
 export interface RankingJob {
   readonly workspaceId: string
   readonly windowDays: number
@@ -11,7 +11,7 @@ export interface RankingJob {
   readonly inputs: RankingInputs
 }
 
-/** Say what changed in a window between two moments, both ISO 8601. */
+/** Find what changed in a window between two moments, both ISO 8601. */
 export interface ChangesJob {
   readonly workspaceId: string
   readonly windowDays: number
@@ -20,7 +20,7 @@ export interface ChangesJob {
   readonly youtubeCountsInScore: boolean
 }
 
-/** Say what each word of the list brought; `windowDays` 0 is all that is stored. */
+/** Report what each word of the list brought; `windowDays` 0 stands for all stored posts. */
 export interface WordsJob {
   readonly workspaceId: string
   readonly windowDays: number
@@ -31,7 +31,7 @@ export interface WordsJob {
   readonly competitorUrls: readonly string[]
 }
 
-/** What the ranking thread does, and what comes back of it. */
+/** The jobs of the ranking thread with their results. */
 export interface Jobs {
   readonly rank: { readonly job: RankingJob; readonly result: undefined }
   readonly changes: { readonly job: ChangesJob; readonly result: ChangesSince }
@@ -40,7 +40,7 @@ export interface Jobs {
 
 export type JobKind = keyof Jobs
 
-/** One kind of job with its work. */
+/** A job as the thread receives it. */
 export type JobRequest = {
   [Kind in JobKind]: { readonly kind: Kind; readonly job: Jobs[Kind]['job'] }
 }[JobKind]

@@ -1,6 +1,7 @@
+import { pageRankedPosts, type RankedPost } from '../../db/analysis-posts.ts'
 import { readLedger } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
-import { evidenceVersion, pageRankedPosts, type RankedPost } from '../../db/posts.ts'
+import { evidenceVersion } from '../../db/evidence-version.ts'
 import { findEarlierTrends, storeRanking } from '../../db/rankings.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { KnownTrend } from '../model/index.ts'
@@ -8,18 +9,19 @@ import { historyDays, rankTrends, toKnownTrend } from '../trends/index.ts'
 import { competitorNames } from '../workspace/competitor-names.ts'
 import { inputsKeyOf } from './inputs.ts'
 import type { RankingJob } from './jobs.ts'
-import { createCautiousReader } from './sanitizing-reader.ts'
+import { createSanitizingReader } from './sanitizing-reader.ts'
 
-/** In the ranking thread: loads the evidence of a window with its history, ranks it, keeps the result. */
+/** In the ranking thread: loads the evidence of a window with its history, ranks it and stores the result. */
 export async function rank(
   db: Db,
   { workspaceId, windowDays, now: at, inputs }: RankingJob,
 ): Promise<undefined> {
   const now = new Date(at)
   const since = new Date(now.getTime() - historyDays(windowDays) * DAY_MS)
-  // Read before the posts: evidence that comes in meanwhile makes this ranking old, never falsely fresh.
+  // Read before the posts: evidence that is stored meanwhile makes this ranking out of date, never falsely
+  // current.
   const version = await evidenceVersion(db, workspaceId)
-  const { read, contentFlagsOf } = createCautiousReader()
+  const { read, contentFlagsOf } = createSanitizingReader()
   const posts = await loadPosts(db, workspaceId, since, read)
   const coverage = await readLedger(db, workspaceId, { since, now })
   const previous = await loadEarlierTrends(db, workspaceId, windowDays)
@@ -43,7 +45,7 @@ export async function rank(
   await storeRanking(db, workspaceId, ranking, { known, evidenceUntil: newestOf(posts, now) })
 }
 
-/** The trends that the workspace was last shown. */
+/** The trends that the workspace was shown last, for the identity of their topics. */
 export async function loadEarlierTrends(
   db: Db,
   workspaceId: string,
@@ -65,7 +67,7 @@ export async function loadPosts(
   return posts
 }
 
-/** Of posts newest first, the time of the first that is not of the future. */
+/** The time of the newest post that is not in the future; the posts are sorted newest first. */
 function newestOf(posts: readonly RankedPost[], now: Date): Date | null {
   const newest = posts.find(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime())
   return newest === undefined ? null : new Date(newest.publishedAt)

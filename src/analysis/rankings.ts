@@ -1,47 +1,32 @@
 import type { Db } from '../../db/database.ts'
-import { evidenceVersion } from '../../db/posts.ts'
-import {
-  findRanking,
-  findRankingHead,
-  listMissingPostIds,
-  type RankingHead,
-  type StoredRanking,
-} from '../../db/rankings.ts'
+import { evidenceVersion } from '../../db/evidence-version.ts'
+import { findRanking, findRankingHead, type RankingHead, type StoredRanking } from '../../db/rankings.ts'
 import type { Clock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
-import type { Trend, Workspace } from '../model/index.ts'
+import type { Workspace } from '../model/index.ts'
 import { inputsKeyOf, type RankingInputs, rankingInputs } from './inputs.ts'
 import { SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
 export interface RankingsSettings {
-  /** A stored ranking is computed again after this long, because its window has moved on. */
+  /** Age after which a stored ranking is computed again, because its window has moved on. */
   readonly maxAgeSeconds: number
   /** Whether YouTube's counts may enter scores and engagement. */
   readonly youtubeCountsInScore: boolean
 }
 
-/** A ranking of evidence that may have changed since. */
-export interface EarlierRanking {
-  readonly computedAt: Date
-  /** Those of its trends whose posts are all stored still. */
-  readonly trends: Trend[]
-  /** How many trends name a post that is not, and are left out for that. */
-  readonly leftOutCount: number
-}
+/** Rankings held in memory, least recently used out first: reading one parses megabytes on the event loop. */
+const CACHED_RANKINGS = 20
 
-/** Rankings kept in memory, the last used ones: to read one is to parse megabytes on the event loop. */
-const KEPT = 20
-
-/** The ranked topics of a workspace: stored once computed, computed again when they no longer fit. */
+/** The ranked topics of a workspace: stored once computed, computed again when they are out of date. */
 export class Rankings {
   readonly #db: Db
   readonly #clock: Clock
   readonly #worker: RankingWorker
   readonly #settings: RankingsSettings
-  /** What it makes is kept in the database. */
-  readonly #computing = new SharedWork<undefined>(0)
-  readonly #kept = new Map<string, StoredRanking>()
+  /** Keeps no results: they are in the database. */
+  readonly #coalesced = new SharedWork<undefined>(0)
+  readonly #cached = new Map<string, StoredRanking>()
 
   constructor(db: Db, clock: Clock, worker: RankingWorker, settings: RankingsSettings) {
     this.#db = db
@@ -51,9 +36,9 @@ export class Rankings {
   }
 
   /**
-   * The ranking of a window as of now, of all evidence stored before the call. Callers who ask for the same one while
-   * it is computed share the work.
-   * Throws `unavailable` when the ranking cannot be computed in time, and once `signal` aborts.
+   * The ranking of a window as of now, of all evidence stored before the call. Concurrent callers for the
+   * same ranking share one computation. Throws `unavailable` when the ranking cannot be computed in time, and
+   * once `signal` aborts.
    */
   async current(workspace: Workspace, windowDays: number, signal?: AbortSignal): Promise<StoredRanking> {
     const inputs = this.inputsOf(workspace)
@@ -67,8 +52,9 @@ export class Rankings {
     const version = await evidenceVersion(this.#db, workspace.id)
     const compute = () => this.#compute(workspace.id, windowDays, inputs, inputsKey, signal)
     let computed = await compute()
-    // One that others had asked for may have begun before the evidence that this caller knows of, or before posts were
-    // removed, and then it was not kept; and a process with other settings may have put its own in this one's place.
+    // A computation that others had started may have read older evidence than this caller knows of, or began
+    // before posts were removed and was not stored; and a process with other settings may have replaced it by
+    // its own.
     if (computed === undefined || computed.evidenceVersion < version || computed.inputsKey !== inputsKey) {
       computed = await compute()
     }
@@ -83,25 +69,17 @@ export class Rankings {
   }
 
   /**
-   * The last ranking of a window, of whatever evidence and age, for where the present one cannot be had; it quotes no
-   * post that was removed since. Undefined where none was made from the same inputs.
+   * The last stored ranking of a window, whatever its age and evidence, for when the current one is not
+   * available. Undefined where none was made from the same inputs, or posts were removed since it was made:
+   * it may quote them.
    */
-  async earlier(workspace: Workspace, windowDays: number): Promise<EarlierRanking | undefined> {
+  async earlier(workspace: Workspace, windowDays: number): Promise<StoredRanking | undefined> {
     const head = await findRankingHead(this.#db, workspace.id, windowDays)
     if (head === undefined || head.inputsKey !== inputsKeyOf(this.inputsOf(workspace))) return undefined
-    const ranking = await this.#load(workspace.id, head)
-    if (ranking === undefined) return undefined
-    const ids = new Set(ranking.trends.flatMap(({ postIds = [] }) => postIds))
-    const missing = new Set(await listMissingPostIds(this.#db, workspace.id, [...ids]))
-    const trends = ranking.trends.filter(({ postIds = [] }) => !postIds.some((id) => missing.has(id)))
-    return {
-      computedAt: ranking.computedAt,
-      trends,
-      leftOutCount: ranking.trends.length - trends.length,
-    }
+    return await this.#load(workspace.id, head)
   }
 
-  /** What a ranking of this workspace is made from beside the evidence. */
+  /** What a ranking of this workspace is made from besides the evidence. */
   inputsOf(workspace: Workspace): RankingInputs {
     return rankingInputs(workspace, this.#settings.youtubeCountsInScore)
   }
@@ -114,20 +92,23 @@ export class Rankings {
   /** The ranking of a head; undefined where it was replaced since by one of other inputs. */
   async #load(workspaceId: string, head: RankingHead): Promise<StoredRanking | undefined> {
     const key = `${workspaceId} ${head.windowDays}`
-    const kept = this.#kept.get(key)
+    const cached = this.#cached.get(key)
     const isSame =
-      kept?.computedAt.getTime() === head.computedAt.getTime() &&
-      kept.evidenceVersion === head.evidenceVersion &&
-      kept.inputsKey === head.inputsKey
-    const ranking = isSame ? kept : await findRanking(this.#db, workspaceId, head.windowDays)
-    this.#kept.delete(key)
-    if (ranking !== undefined) this.#kept.set(key, ranking)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest)
+      cached?.computedAt.getTime() === head.computedAt.getTime() &&
+      cached.evidenceVersion === head.evidenceVersion &&
+      cached.inputsKey === head.inputsKey
+    const ranking = isSame ? cached : await findRanking(this.#db, workspaceId, head.windowDays)
+    this.#cached.delete(key)
+    if (ranking !== undefined) this.#cached.set(key, ranking)
+    const [oldest] = this.#cached.keys()
+    if (this.#cached.size > CACHED_RANKINGS && oldest !== undefined) this.#cached.delete(oldest)
     return ranking?.inputsKey === head.inputsKey ? ranking : undefined
   }
 
-  /** Computes what is not being computed already; the head of what is stored then. */
+  /**
+   * Computes the ranking, or waits for a computation of it that is under way; the head of what is stored
+   * then.
+   */
   async #compute(
     workspaceId: string,
     windowDays: number,
@@ -135,7 +116,7 @@ export class Rankings {
     inputsKey: string,
     signal: AbortSignal | undefined,
   ): Promise<RankingHead | undefined> {
-    await this.#computing.get(
+    await this.#coalesced.get(
       `${workspaceId} ${windowDays} ${inputsKey}`,
       (abandoned) =>
         this.#worker.run(

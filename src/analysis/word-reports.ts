@@ -1,29 +1,29 @@
 import { listReachedWords } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
-import { evidenceVersion } from '../../db/posts.ts'
+import { evidenceVersion } from '../../db/evidence-version.ts'
 import type { Clock } from '../lib/clock.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { Workspace } from '../model/index.ts'
 import { METHOD_VERSION } from '../trends/index.ts'
-import { type Asked, askedFor } from '../word-list/asked.ts'
 import type { WordReport } from '../word-list/report.ts'
+import { type WordCoverage, wordCoverage } from '../word-list/word-coverage.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
-/** A window that has moved on by less than this is taken for the same. */
-const SAME_MS = 600_000
+/** Calls within the same bucket of this length share one report, although the window has moved on. */
+const KEY_BUCKET_MS = 600_000
 
 export interface CollectedWord extends WordReport {
-  /** What the queries that name it reached in the window; none: it was not collected. */
-  readonly asked: readonly Asked[]
+  /** What the queries that name it reached in the window; empty: it was not collected. */
+  readonly asked: readonly WordCoverage[]
 }
 
-/** What the words of a workspace's list brought. */
+/** Reports on what the words of a workspace's list brought. */
 export class WordReports {
   readonly #db: Db
   readonly #clock: Clock
   readonly #worker: RankingWorker
-  readonly #shared = new SharedWork<{ now: Date; reports: readonly WordReport[] }>(KEPT_ANSWERS)
+  readonly #coalesced = new SharedWork<{ now: Date; reports: readonly WordReport[] }>(KEPT_ANSWERS)
 
   constructor(db: Db, clock: Clock, worker: RankingWorker) {
     this.#db = db
@@ -32,8 +32,8 @@ export class WordReports {
   }
 
   /**
-   * A report for each entry of the list, in its order, on a window of some days or, with 0, on all stored posts. Callers
-   * who ask at the same time share the work. Throws `unavailable` when it cannot be done in time, and once `signal`
+   * A report for each entry of the list, in its order, on a window of days or, with 0, on all stored posts.
+   * Concurrent callers share the work. Throws `unavailable` when it cannot be done in time, and once `signal`
    * aborts.
    */
   async find(
@@ -44,9 +44,9 @@ export class WordReports {
     const asOf = this.#clock.now()
     const job = { workspaceId, windowDays, words, productName, competitorUrls }
     const version = await evidenceVersion(this.#db, workspaceId)
-    const question = JSON.stringify([job, version, METHOD_VERSION, Math.floor(asOf.getTime() / SAME_MS)])
-    const { now, reports } = await this.#shared.get(
-      question,
+    const key = JSON.stringify([job, version, METHOD_VERSION, Math.floor(asOf.getTime() / KEY_BUCKET_MS)])
+    const { now, reports } = await this.#coalesced.get(
+      key,
       async (abandoned) => ({
         now: asOf,
         reports: await this.#worker.run('words', { ...job, now: asOf.toISOString() }, abandoned),
@@ -55,6 +55,9 @@ export class WordReports {
     )
     const since = windowDays === 0 ? new Date(0) : new Date(now.getTime() - windowDays * DAY_MS)
     const queries = await listReachedWords(this.#db, workspaceId, since)
-    return { now, words: reports.map((report) => ({ ...report, asked: askedFor(report.entry, queries) })) }
+    return {
+      now,
+      words: reports.map((report) => ({ ...report, asked: wordCoverage(report.entry, queries) })),
+    }
   }
 }

@@ -1,19 +1,21 @@
+import { pageWordPosts, type StoredWordPost } from '../../db/analysis-posts.ts'
 import type { Db } from '../../db/database.ts'
-import { pageWordPosts, type StoredWordPost } from '../../db/posts.ts'
 import { DAY_MS } from '../lib/days.ts'
 import { explainWords, type WordReport } from '../word-list/report.ts'
 import { competitorNames } from '../workspace/competitor-names.ts'
 import type { WordsJob } from './jobs.ts'
-import { createCautiousReader } from './sanitizing-reader.ts'
+import { createSanitizingReader } from './sanitizing-reader.ts'
 
-/** In the ranking thread: groups the posts of a window and says what each word of the list brought. It keeps nothing. */
+/**
+ * In the ranking thread: groups the posts of a window and reports on each word of the list. Stores nothing.
+ */
 export async function reportWords(
   db: Db,
   { workspaceId, windowDays, now: at, words, productName, competitorUrls }: WordsJob,
 ): Promise<WordReport[]> {
   const now = new Date(at)
   const since = windowDays === 0 ? undefined : new Date(now.getTime() - windowDays * DAY_MS)
-  const { read } = createCautiousReader()
+  const { read } = createSanitizingReader()
   const posts: StoredWordPost[] = []
   for await (const page of pageWordPosts(db, { workspaceId, since, until: now }))
     posts.push(...page.map(read))

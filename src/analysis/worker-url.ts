@@ -1,7 +1,7 @@
 /**
  * Where a worker thread's module is: `name` without its extension, beside the module at `base`. Built, it is
- * JavaScript. Run from source it is TypeScript, and Node 20 does not hand the main thread's loader on, so that a
- * line of JavaScript registers it first.
+ * JavaScript. Run from source it is TypeScript, and Node 20 does not hand the main thread's loader on, so
+ * that a line of JavaScript registers it first.
  */
 export function workerUrl(name: string, base: string): URL {
   if (!base.endsWith('.ts')) return new URL(`${name}.js`, base)

@@ -1,13 +1,14 @@
 import { type CitationClaim, type CitationsResponse, type Verdict, verdicts } from '../model/index.ts'
 import { displayText } from '../text/display-text.ts'
-import type { CheckedClaim, CheckedText } from './check.ts'
+import type { CheckedClaim } from './candidates.ts'
+import type { CheckedText } from './check.ts'
 import type { Window } from './resolve/window.ts'
 
 const MAX_PART = 160
 const MAX_POSTS = 3
 const MAX_UNCITED = 50
 
-/** The URL of a post that holds a quotation which no cited post does. */
+/** By quotation that no cited post contains: the URL of another post that does. */
 type Elsewhere = ReadonlyMap<string, string | undefined>
 
 export interface AnswerFrame {
@@ -16,7 +17,7 @@ export interface AnswerFrame {
   readonly elsewhere: Elsewhere
 }
 
-/** What is answered of a checked text; see the model for its fields. */
+/** The answer about a checked text; the model documents its fields. */
 export function answerOf(text: string, checked: CheckedText, frame: AnswerFrame): CitationsResponse {
   const { claims, uncited, shortQuotes, checkedTo } = checked
   const { windowDays, window, elsewhere } = frame
@@ -45,7 +46,7 @@ function toClaim(text: string, claim: CheckedClaim, elsewhere: Elsewhere): Citat
   return {
     kind,
     verdict,
-    // The text may quote what nobody sees; the offsets say where to find it.
+    // The text may contain invisible characters; the offsets locate the claim exactly.
     text: displayText(text.slice(start, Math.min(end, start + MAX_PART))),
     start,
     end,

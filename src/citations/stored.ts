@@ -1,6 +1,6 @@
 import type { Metrics, Platform, RankedTrend } from '../model/index.ts'
 
-/** A stored post as the checks need it. */
+/** The fields of a stored post that claims are verified against. */
 export interface StoredPost {
   readonly platform: Platform
   readonly id: string
@@ -9,11 +9,11 @@ export interface StoredPost {
   readonly authorHandle?: string | undefined
   readonly publishedAt: string
   readonly metrics: Metrics
-  /** Its text as it is stored and, last, as it is shown, in NFC: one where both are the same. */
+  /** Its text as stored and, last, as displayed, in NFC; one element where both are equal. */
   readonly texts: readonly string[]
 }
 
-/** A trend of the current ranking as the checks need it. */
+/** The fields of a trend that claims are verified against. */
 export type StoredTrend = Pick<
   RankedTrend,
   | 'id'

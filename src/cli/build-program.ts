@@ -5,7 +5,9 @@ import { promisify } from 'node:util'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Makes in an empty folder what `npm run build` makes in `dist/`, with the packages beside it. */
+/**
+ * Builds the program into an empty folder, as `npm run build` does into `dist/`, with a link to its packages.
+ */
 export async function buildProgram(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, [join(root, 'src/cli/build.mjs'), folder])
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')

@@ -20,7 +20,7 @@ import { startService } from '../service.ts'
 import { simulatorSettings } from './simulator-settings.ts'
 
 const WORKSPACE_ID = 'ws_demo'
-/** What is younger than this is left for the first scan to find. */
+/** Younger posts are not imported: the first scan finds them. */
 const UNCOLLECTED_HOURS = 12
 
 interface DemoOptions {
@@ -47,7 +47,7 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trend-research-demo-'))
   const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })]
   try {
-    // Nothing of a demo outlives it, so nothing has to survive a power cut.
+    // The data is deleted with the demo, so it need not survive a power cut.
     const database = await startEmbedded({ dataDir, isDurable: false })
     undo.push(() => database.release())
     const simulator = await startSimulator()
@@ -59,8 +59,8 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
       warm: true,
     })
     undo.push(() => service.close())
-    const apiKey = await furnish(service.db, simulator)
-    // The first question should not have to wait for the first ranking.
+    const apiKey = await seed(service.db, simulator)
+    // Ranks in advance, so that the first question does not wait for it.
     const warm = await fetch(`${service.url}/v1/trends`, { headers: { Authorization: `Bearer ${apiKey}` } })
     if (!warm.ok) throw new Error(`the demo's trends could not be ranked: ${await warm.text()}`)
     const ready = {
@@ -77,8 +77,10 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
   }
 }
 
-/** A workspace with the evidence of the past weeks and a key: the scan slot stays free for the user. */
-async function furnish(db: Db, simulator: Simulator): Promise<string> {
+/**
+ * Makes a workspace with the evidence of the past weeks, and its key. The scan slot stays free for the user.
+ */
+async function seed(db: Db, simulator: Simulator): Promise<string> {
   const workspace = Workspace.parse({ id: WORKSPACE_ID, ...demoWorkspace })
   await createWorkspace(db, { workspace, plan: 'pro', planEndsAt: null })
   const before = new Date(simulator.now().getTime() - UNCOLLECTED_HOURS * HOUR_MS)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IsoTime, Metrics, Platform } from '../model/index.ts'
 import type { RankPost } from '../trends/index.ts'
 
-/** A post as a file has it. Ids may be numbers there; null stands for absent. */
+/** A post of a file. Ids may be numbers; null stands for absent. */
 export const FilePost = z.object({
   id: z.union([z.string().min(1), z.number()]).transform(String),
   text: z.string(),

@@ -1,8 +1,8 @@
 import { UsageError } from './usage-error.ts'
 
 /**
- * Writes a line to standard output. Throws a UsageError where that fails, which console.log() keeps to itself: a full
- * disk would take an answer with it, and the command would have done well.
+ * Writes a line to standard output. Throws a UsageError where that fails. console.log() ignores such errors:
+ * with a full disk the command would succeed without its answer.
  */
 export function printLine(line: string): Promise<void> {
   const { stdout } = process
@@ -10,7 +10,7 @@ export function printLine(line: string): Promise<void> {
     const fail = () => reject(new UsageError('The answer cannot be written to standard output.'))
     stdout.once('error', fail)
     stdout.write(`${line}\n`, (error) => {
-      // The stream's own event follows, and is waited for.
+      // The stream's 'error' event follows and rejects.
       if (error) return
       stdout.off('error', fail)
       resolve()

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { createCautiousReader } from '../analysis/sanitizing-reader.ts'
+import { createSanitizingReader } from '../analysis/sanitizing-reader.ts'
 import { readLines } from '../evidence/ndjson.ts'
 import { IsoTime } from '../model/index.ts'
 import { type RankPost, rankTrends } from '../trends/index.ts'
 import { FilePost, toRankPost } from './file-post.ts'
 import { openFile } from './open-file.ts'
 import { printLine } from './print-line.ts'
-import { UsageError, WRONG_USE } from './usage-error.ts'
+import { USAGE_ERROR_EXIT_CODE, UsageError } from './usage-error.ts'
 
-/** Trends of an NDJSON file of posts, without a database: prints {windowDays, trends} as JSON. */
+/** Ranks the trends of an NDJSON file of posts without a database and prints {windowDays, trends} as JSON. */
 
 interface Options {
   readonly posts: string
@@ -41,7 +41,7 @@ try {
 }
 
 async function run(options: Options): Promise<void> {
-  const { read, contentFlagsOf } = createCautiousReader()
+  const { read, contentFlagsOf } = createSanitizingReader()
   const posts = await readPosts(options.posts)
   const { trends, assignments } = rankTrends({
     posts: posts.map(read),
@@ -58,7 +58,7 @@ async function run(options: Options): Promise<void> {
   await printLine(JSON.stringify({ windowDays: options.days, trends }))
 }
 
-/** Reads what it can; a line that is no post is reported with its number and reason. */
+/** Reads the posts of a file. Lines that are no post are reported with number and reason. */
 async function readPosts(file: string): Promise<RankPost[]> {
   const posts: RankPost[] = []
   try {
@@ -69,7 +69,7 @@ async function readPosts(file: string): Promise<RankPost[]> {
       else posts.push(post)
     }
   } catch (error) {
-    // What unzips knows no file's name.
+    // Errors of unzipping do not name the file.
     if (isMissingFile(error) || !(error instanceof Error)) throw error
     throw new Error(`${file} cannot be read to its end: ${error.message}`)
   }
@@ -104,12 +104,12 @@ function isoDate(value: string): Date {
   return new Date(value)
 }
 
-/** Commander has already said what was wrong with the options; a file's problem is said here. */
+/** The exit code. Commander has already reported wrong options; other errors are reported here. */
 function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR_EXIT_CODE
   const reason = error instanceof Error ? error.message : String(error)
   process.stderr.write(`error: ${reason}\n`)
-  return error instanceof UsageError || isMissingFile(error) ? WRONG_USE : 1
+  return error instanceof UsageError || isMissingFile(error) ? USAGE_ERROR_EXIT_CODE : 1
 }
 
 function isMissingFile(error: unknown): boolean {

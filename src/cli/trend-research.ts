@@ -2,9 +2,9 @@ import { Command, CommanderError } from 'commander'
 import { ConfigError, readApiKey } from '../config/read-config.ts'
 import { bridgeStdio } from '../mcp/stdio-bridge.ts'
 import { VERSION } from '../process/version.ts'
-import { UsageError, WRONG_USE } from './usage-error.ts'
+import { USAGE_ERROR_EXIT_CODE, UsageError } from './usage-error.ts'
 
-/** `trend-research …`: what a user of somebody's server runs. Standard output belongs to the protocol. */
+/** `trend-research …`: the client's command. Its standard output is reserved for the protocol. */
 const program = new Command('trend-research')
   .version(VERSION)
   .exitOverride()
@@ -29,7 +29,9 @@ try {
   process.exitCode = report(error)
 }
 
-/** The endpoint at an address. A key goes over plain http to this machine only. */
+/**
+ * The endpoint at an address. Throws a UsageError where a key would be sent unencrypted to another machine.
+ */
 function endpointOf(address: string, apiKey: string | undefined): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol) || url.username !== '') {
@@ -47,12 +49,12 @@ function endpointOf(address: string, apiKey: string | undefined): URL {
   return url
 }
 
-/** 2: the command was called wrongly; 1: it failed. */
+/** The exit code. 2: wrong usage; 1: it failed. */
 function report(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR_EXIT_CODE
   if (error instanceof UsageError || error instanceof ConfigError) {
     process.stderr.write(`${error.message}\n`)
-    return WRONG_USE
+    return USAGE_ERROR_EXIT_CODE
   }
   console.error(error)
   return 1

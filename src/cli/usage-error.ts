@@ -1,5 +1,5 @@
-/** A command was called in a way it does not take; the message says what it takes. */
+/** A command was called wrongly; the message says what is allowed. */
 export class UsageError extends Error {}
 
-/** The exit code of a command that was called wrongly. */
-export const WRONG_USE = 2
+/** Exit code of a command that was called wrongly. */
+export const USAGE_ERROR_EXIT_CODE = 2

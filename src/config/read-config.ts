@@ -1,25 +1,25 @@
 import { isWellFormedKey } from '../access/api-key.ts'
-import type { CareRules } from '../evidence/retention-policy.ts'
+import type { RetentionPolicies } from '../evidence/retention-policy.ts'
 import {
   type CollectorSettings,
   keylessFeedSettings,
-  readCareRules,
   readCollectors,
+  readRetentionPolicies,
   readsKeylessFeed,
 } from './setting-groups.ts'
 import { requiredSettings, Settings } from './settings.ts'
 
-/** A setting that is wrong or half given stops the start with a sentence that names it. */
+/** A setting is wrong, or a collector's settings are incomplete; the message names the setting. */
 export class ConfigError extends Error {}
 
 export type Config = Settings & {
   readonly collectors: CollectorSettings
-  readonly careRules: CareRules
+  readonly retentionPolicies: RetentionPolicies
 }
 
 /**
- * Reads and checks every setting. An empty value counts as not given. Throws a ConfigError whose sentence names
- * the setting, and never shows a secret's value.
+ * Reads and checks every setting. An empty value counts as not given. Throws a ConfigError whose sentence
+ * names the setting, and never shows a secret's value.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -28,15 +28,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const [issue] = parsed.error.issues
     throw new ConfigError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`)
   }
-  refuseHalfGiven(parsed.data)
+  rejectPartialSettings(parsed.data)
   return {
     ...parsed.data,
     collectors: readCollectors(parsed.data),
-    careRules: readCareRules(parsed.data),
+    retentionPolicies: readRetentionPolicies(parsed.data),
   }
 }
 
-/** The key that a client's command sends; undefined when none is set. Never shows what is wrong with its value. */
+/**
+ * The key that a client's command sends; undefined when none is set. Never shows what is wrong with its
+ * value.
+ */
 export function readApiKey(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined {
@@ -48,7 +51,7 @@ export function readApiKey(
   )
 }
 
-function refuseHalfGiven(settings: Settings): void {
+function rejectPartialSettings(settings: Settings): void {
   const required = {
     ...requiredSettings,
     reddit: readsKeylessFeed(settings) ? keylessFeedSettings : requiredSettings.reddit,

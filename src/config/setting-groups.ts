@@ -2,7 +2,7 @@ import type { MetaSettings } from '../collectors/meta/settings.ts'
 import type { RedditSettings } from '../collectors/reddit/settings.ts'
 import type { XSettings } from '../collectors/x/settings.ts'
 import type { YouTubeSettings } from '../collectors/youtube/settings.ts'
-import { type CareRules, REFRESH_AFTER_HOURS } from '../evidence/retention-policy.ts'
+import { REFRESH_AFTER_HOURS, type RetentionPolicies } from '../evidence/retention-policy.ts'
 import type { Platform } from '../model/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,25 +14,25 @@ export interface CollectorSettings {
   readonly meta: MetaSettings | undefined
 }
 
-/** How evidence of each platform is kept, from the settings of its retention. */
-export function readCareRules(settings: Settings): CareRules {
-  const rule = (platform: Platform, retentionDays: number | undefined) => ({
+/** The retention policy of each platform, from its setting. */
+export function readRetentionPolicies(settings: Settings): RetentionPolicies {
+  const policy = (platform: Platform, retentionDays: number | undefined) => ({
     refreshAfterHours: REFRESH_AFTER_HOURS[platform],
     retentionDays: retentionDays ?? null,
   })
   return {
-    reddit: rule('reddit', settings.REDDIT_RETENTION_DAYS),
-    x: rule('x', settings.X_RETENTION_DAYS),
-    youtube: rule('youtube', settings.YOUTUBE_RETENTION_DAYS),
-    facebook: rule('facebook', settings.FACEBOOK_RETENTION_DAYS),
-    instagram: rule('instagram', settings.INSTAGRAM_RETENTION_DAYS),
+    reddit: policy('reddit', settings.REDDIT_RETENTION_DAYS),
+    x: policy('x', settings.X_RETENTION_DAYS),
+    youtube: policy('youtube', settings.YOUTUBE_RETENTION_DAYS),
+    facebook: policy('facebook', settings.FACEBOOK_RETENTION_DAYS),
+    instagram: policy('instagram', settings.INSTAGRAM_RETENTION_DAYS),
   }
 }
 
-/** Set as soon as it is chosen, the feed needs only a user agent. */
+/** The settings that the keyless feed needs. */
 export const keylessFeedSettings = ['REDDIT_KEYLESS_FEED', 'REDDIT_USER_AGENT'] as const
 
-/** Without an app's credentials, where the operator chose it. */
+/** Whether Reddit is read by its keyless feed: chosen by the operator, and no app's credentials given. */
 export function readsKeylessFeed(settings: Settings): boolean {
   const { REDDIT_CLIENT_ID, REDDIT_CLIENT_SECRET, REDDIT_KEYLESS_FEED } = settings
   return REDDIT_KEYLESS_FEED && REDDIT_CLIENT_ID === undefined && REDDIT_CLIENT_SECRET === undefined

@@ -21,7 +21,7 @@ import {
 import type { CollectorName } from '../model/index.ts'
 import { logLevels } from '../process/log.ts'
 
-/** Some 23 days: what Node's timers hold, which end at once when they are given more. */
+/** Some 23 days: a longer delay overflows Node's timers, which then fire at once. */
 const MAX_SECONDS = 2_000_000
 const seconds = (fallback: number, minimum = 1) =>
   z.coerce.number({ invalid_type_error: 'must be a number' }).min(minimum).max(MAX_SECONDS).default(fallback)
@@ -34,7 +34,7 @@ const httpUrl = z
   .transform((url) => url.replace(/\/+$/, ''))
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
-/** What is no escape would only be found by the driver, and crash there. */
+/** Checked here because the driver would crash on an invalid escape. */
 function isDecodable(url: string): boolean {
   const { username, password } = URL.canParse(url) ? new URL(url) : { username: '', password: '' }
   try {
@@ -79,7 +79,7 @@ export const Settings = z.object({
   DRAIN_SECONDS: seconds(20, 0),
   RANKING_MAX_AGE_SECONDS: seconds(3600),
   RANKING_TIMEOUT_SECONDS: seconds(120),
-  /** How often the service reads stored posts again; 0: never, an operator does it. */
+  /** How often the service rechecks stored posts; 0: never, an operator does it. */
   EVIDENCE_REFRESH_HOURS: z.coerce
     .number({ invalid_type_error: 'must be a number' })
     .min(0)

@@ -8,11 +8,11 @@ import type { Trend, Workspace } from '../model/index.ts'
 import { parseStoredResponse, withoutPosts } from '../scan/stored-response.ts'
 
 /**
- * What may quote removed posts is made anew: the rankings that were stored before, and the bodies that are kept for
- * replays of scans. Their quotes go first: where a ranking cannot be computed now, its stored one keeps only what the
- * next one inherits, replays have no trends, and the error is thrown. Called again, also with nothing newly removed,
- * it does what is still left to do, because a process was killed or the ranking thread was busy; where nothing is, it
- * leaves all as it stands and ranks nothing.
+ * Rebuilds what may quote removed posts: the rankings stored before the removal, and the stored answers that
+ * scans are replayed from. Quotes are deleted first: where a ranking cannot be computed now, its stored one
+ * keeps only what the next one inherits, replays have no trends, and the error is thrown. Called again, even
+ * with no new removals, it does what is still left to do (a process was killed, the ranking thread was busy);
+ * where nothing is left, it ranks nothing.
  */
 export async function rebuildAfterRemoval(
   db: Db,
@@ -20,19 +20,21 @@ export async function rebuildAfterRemoval(
   workspace: Workspace,
   removed: readonly PostKey[],
 ): Promise<void> {
-  const outdated = await redactRankings(db, workspace.id)
+  const redacted = await redactRankings(db, workspace.id)
   try {
-    for (const windowDays of outdated) await rankings.current(workspace, windowDays)
+    for (const windowDays of redacted) await rankings.current(workspace, windowDays)
     const trendsNow = async () => (await rankings.current(workspace, workspace.lookbackDays)).trends
-    await cleanReplays(db, workspace.id, removed, trendsNow)
+    await redactReplays(db, workspace.id, removed, trendsNow)
   } catch (error) {
-    await cleanReplays(db, workspace.id, removed, async () => [])
+    await redactReplays(db, workspace.id, removed, async () => [])
     throw error
   }
 }
 
-/** `trendsNow` is asked only where a replay names a removed post. */
-async function cleanReplays(
+/**
+ * Takes removed posts out of stored answers. `trendsNow` is called only where one of them names such a post.
+ */
+async function redactReplays(
   db: Db,
   workspaceId: string,
   removed: readonly PostKey[],
@@ -47,7 +49,7 @@ async function cleanReplays(
   if (responses.length === 0) return
   const trends = await trendsNow()
   for (const { scanId, response } of responses) {
-    const cleaned = withoutPosts(parseStoredResponse(response), isRemoved, trends)
-    await replaceResponse(db, workspaceId, scanId, JSON.stringify(cleaned))
+    const redactedResponse = withoutPosts(parseStoredResponse(response), isRemoved, trends)
+    await replaceResponse(db, workspaceId, scanId, JSON.stringify(redactedResponse))
   }
 }

@@ -11,17 +11,19 @@ interface DayRange {
 
 export interface PlatformCoverage {
   readonly platform: Platform
-  /** Days of the window that were collected whole, by scans' own record or as inferred from stored posts. */
+  /**
+   * Days of the window that were collected completely, by the scans' record or inferred from stored posts.
+   */
   readonly collectedDays: number
-  /** Those of them that queries of scans reached. */
+  /** Those of them that the scans recorded. */
   readonly recordedDays: number
-  /** null: never collected whole in the window. */
+  /** null: no day of the window was collected completely. */
   readonly lastCollectedDay: string | null
-  /** Some of its kinds of queries reached these days: what the others find is missing. */
+  /** Days that some but not all kinds of queries reached. */
   readonly partlyCollected: readonly DayRange[]
-  /** What is missing; nothing can be said of these days. */
+  /** Days without any coverage: their counts are unknown, not zero. */
   readonly uncollected: readonly DayRange[]
-  /** For each kind of query that scans have asked, the days of the window that it reached. */
+  /** For each kind of query that scans have made, the number of days of the window that it reached. */
   readonly queries: readonly { readonly kind: QueryKind; readonly reachedDays: number }[]
   /** Stored posts of the window. */
   readonly posts: number
@@ -36,7 +38,7 @@ export interface CoverageReport {
 const NOTE =
   'An uncollected day is unknown, not silent. From the first day that a scan recorded on, its record alone tells what was collected; before that, and on platforms without a record, it is inferred from the stored posts as the ranking infers it.'
 
-/** Which days of the window ending at `now` each platform was collected, by the ranking's own rule. */
+/** Which days of the window ending at `now` each platform was collected, by the same rule as the ranking. */
 export function coverageReport(
   active: readonly ActiveDay[],
   ledger: Ledger,

@@ -28,10 +28,10 @@ interface NumberedPost {
 }
 
 /**
- * Stores NDJSON posts of any number, a batch at a time. A bad line is reported with its number and reason and
- * the rest go in; running the same stream twice changes nothing. The workspace's words that a text holds are added to
- * the matched terms of its line, as a scan adds them; a text without any is stored all the same. After each batch it
- * tells how many lines were read.
+ * Stores any number of NDJSON posts in batches. A bad line is reported with its number and reason, and the
+ * others are stored; importing the same stream twice changes nothing. The workspace's words that a text
+ * contains are added to the matched terms of its line, as a scan does; a text without any is stored too.
+ * Calls `onProgress` after each batch with the number of lines read.
  */
 export async function importEvidence(
   db: Db,
@@ -70,13 +70,15 @@ export async function importEvidence(
   return { read, ...totals, unchanged: read - rejected - totals.stored - totals.updated, rejected }
 }
 
-/** What a line says of its terms is kept: whoever wrote it may know of a query that the text does not show. */
+/** Adds matched words to those of the line, which may come from a query that the text does not show. */
 function withWords(post: Post, words: readonly string[]): Post {
   const { found } = matchWords(post.text, words)
   return { ...post, matchedTerms: [...new Set([...(post.matchedTerms ?? []), ...found])] }
 }
 
-/** A post that the database itself refuses must not take its batch with it: the batch is halved until it is found. */
+/**
+ * Halves a batch that the database rejects until the post that it rejects is found; the others are stored.
+ */
 async function storeBatch(
   db: Db,
   workspaceId: string,

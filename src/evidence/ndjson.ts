@@ -1,9 +1,9 @@
-/** Longer lines are given up: no post is that long, and memory is not the sender's. */
+/** Longer lines are skipped: no post is that long, and a sender must not fill the memory. */
 export const MAX_LINE_BYTES = 1_000_000
 
 const NEW_LINE = 0x0a
 
-/** A line of a stream, numbered from 1, or why it has no text. */
+/** A line of a stream, numbered from 1, with its text or the reason why it has none. */
 export type Line =
   | { readonly number: number; readonly text: string }
   | { readonly number: number; readonly problem: string }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IsoTime, Platform, type Post, platforms } from '../model/index.ts'
 import { ingestPost, isStorableTime, MAX_ID_LENGTH, type RejectionReason } from '../posts/ingest.ts'
 
-/** What a line may hold. Further fields, such as those of an export, are let through unread. */
+/** The fields of a line. Further ones, such as those of an export, are ignored. */
 const PostLine = z.object({
   platform: Platform,
   id: z.string(),
@@ -12,7 +12,7 @@ const PostLine = z.object({
   commentsUrl: z.string().nullish(),
   publishedAt: z.string(),
   matchedTerms: z.array(z.string()).optional(),
-  /** When the post was there for certain: the later of the two counts. */
+  /** When the post certainly existed: the later of these two counts. */
   lastSeenAt: z.string().nullish(),
   metricsObservedAt: z.string().nullish(),
   metrics: z

@@ -1,18 +1,18 @@
-import { dropLookups } from '../../db/limits.ts'
+import { deleteLookups } from '../../db/limits.ts'
 import { findWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
 import { YOUTUBE_RETENTION_DAYS } from '../collectors/youtube/settings.ts'
 import { DAY_MS, HOUR_MS } from '../lib/days.ts'
 import type { Logger } from '../process/log.ts'
 import { expireEvidence, type RefreshServices, refreshEvidence } from './refresh-evidence.ts'
-import { DOUBTED, DOUBTED_FOR_MS } from './suspected-deletions.ts'
+import { SUSPECTED_DELETIONS, SUSPICION_EXPIRES_AFTER_MS } from './suspected-deletions.ts'
 
-/** A sweep of one workspace ends by then; what is left is due again in the next. */
+/** Time limit of one workspace's sweep; what is left is due in the next. */
 const SWEEP_MS = 15 * 60_000
 
 /**
- * Sweeps the evidence of every workspace whose last sweep is `everyHours` old, 0 for never. Then, however that may be
- * set, drops what a platform confirmed, and what YouTube said of its channels, longer ago than is allowed. For a timer;
- * one workspace's failure does not keep the others waiting.
+ * Rechecks the evidence of every workspace whose last sweep is `everyHours` old; 0: never. Whatever that
+ * setting, it removes posts, and cached answers about YouTube channels, that were confirmed longer ago than
+ * is allowed. For a timer; the failure of one workspace does not hold up the others.
  */
 export async function refreshAll(
   services: RefreshServices,
@@ -22,8 +22,8 @@ export async function refreshAll(
 ): Promise<void> {
   const startedAt = services.clock.now().getTime()
   const lookupsFrom = startedAt - YOUTUBE_RETENTION_DAYS * DAY_MS
-  await dropLookups(services.db, 'youtube', new Date(lookupsFrom))
-  await dropLookups(services.db, DOUBTED, new Date(startedAt - DOUBTED_FOR_MS))
+  await deleteLookups(services.db, 'youtube', new Date(lookupsFrom))
+  await deleteLookups(services.db, SUSPECTED_DELETIONS, new Date(startedAt - SUSPICION_EXPIRES_AFTER_MS))
   for (const workspaceId of await listWorkspaceIds(services.db)) {
     if (signal.aborted) return
     const now = services.clock.now().getTime()

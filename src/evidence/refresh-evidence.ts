@@ -1,39 +1,47 @@
 import type { Db } from '../../db/database.ts'
 import { claimRefresh, countDuePosts, pageDuePosts, releaseRefresh } from '../../db/refreshes.ts'
-import { buryPosts, expirePosts } from '../../db/removals.ts'
+import { expirePosts, softDeletePosts } from '../../db/removals.ts'
 import { type PostKey, storeCheckedPosts } from '../../db/store-posts.ts'
 import type { Rankings } from '../analysis/rankings.ts'
 import { CollectorError, type Rechecker } from '../collectors/collector.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Platform, platforms, type Workspace } from '../model/index.ts'
 import { rebuildAfterRemoval } from './after-removal.ts'
-import { type CareRule, type CareRules, expiresBefore, refreshDueBefore } from './retention-policy.ts'
-import { openDoubtedLosses, SECOND_LOOK_AFTER_MS } from './suspected-deletions.ts'
+import {
+  expiresBefore,
+  type RetentionPolicies,
+  type RetentionPolicy,
+  refreshDueBefore,
+} from './retention-policy.ts'
+import { loadSuspectedDeletions, RECHECK_AFTER_MS } from './suspected-deletions.ts'
 
-/** A process that died holds the sweep no longer than this. */
+/** How long a process that died holds a workspace's sweep. */
 const LEASE_SECONDS = 1800
 
 export interface RefreshServices {
   readonly db: Db
   readonly clock: Clock
   readonly rankings: Pick<Rankings, 'current'>
-  /** Who can read a platform's posts again; absent: nobody is configured to. */
-  readonly lookUpsOf: (platform: Platform) => Rechecker | undefined
-  readonly rules: CareRules
+  /** The collector that can recheck a platform's posts; undefined: none is configured. */
+  readonly recheckerOf: (platform: Platform) => Rechecker | undefined
+  readonly policies: RetentionPolicies
 }
 
 /** What a sweep did with one platform's posts. */
 export interface PlatformRefresh {
   readonly platform: Platform
-  /** Posts that had not been confirmed for too long. */
+  /** Posts whose last confirmation is older than the policy allows. */
   readonly due: number
   readonly confirmed: number
   readonly removed: number
-  /** Said to be gone, and improbably many at once: they are removed when a later look finds them gone as well. */
+  /**
+   * Suspected deletions: reported as gone, but suspiciously many at once. A later recheck confirms or clears
+   * them.
+   */
   readonly doubted: number
-  /** Removed because the platform allows to keep them only so long without a new look. */
+  /** Removed because the platform allows to keep posts only so long without a recheck. */
   readonly expired: number
-  /** Due and not looked at: no budget, no look-up for this kind of post, no collector. */
+  /** Due but not rechecked: no budget, no way to recheck this kind of post, or no collector. */
   readonly notLookedAt: number
   readonly problems: readonly string[]
 }
@@ -41,16 +49,16 @@ export interface PlatformRefresh {
 export interface RefreshOptions {
   readonly deadline: Date
   readonly signal: AbortSignal
-  /** A sweep that began after this moment is not begun again. */
+  /** No sweep starts where the last one began after this moment. */
   readonly notSince: Date
   readonly report?: (line: string) => void
 }
 
 /**
- * Reads the due posts of a workspace again: fresh metrics for those that are there, tombstones for those that are
- * gone; then removes what was confirmed too long ago, and rebuilds what quoted a removed post. Undefined when
- * another process does it or did it lately. Whatever fails unexpectedly, on one platform or after all of them, is
- * thrown at the end: the other platforms are swept first.
+ * Rechecks the due posts of a workspace: those that still exist get fresh metrics, those that are gone a
+ * tombstone. Then it removes posts that were confirmed too long ago, and rebuilds what quoted a removed post.
+ * Undefined when another process does it or did it lately. Unexpected errors, of one platform or of the
+ * rebuilding, are thrown at the end: the other platforms are rechecked first.
  */
 export async function refreshEvidence(
   services: RefreshServices,
@@ -72,25 +80,25 @@ export async function refreshEvidence(
     )
   }
   await rebuildAfterRemoval(db, services.rankings, workspace, removed).catch(noteFailure)
-  const isDoubted = outcomes.some(({ doubted }) => doubted > 0)
-  const againFrom = new Date(options.notSince.getTime() + SECOND_LOOK_AFTER_MS)
-  await releaseRefresh(db, workspace.id, isDoubted ? againFrom : undefined).catch(noteFailure)
+  const hasSuspected = outcomes.some(({ doubted }) => doubted > 0)
+  const dueAgainFrom = new Date(options.notSince.getTime() + RECHECK_AFTER_MS)
+  await releaseRefresh(db, workspace.id, hasSuspected ? dueAgainFrom : undefined).catch(noteFailure)
   if (failures.length === 0) return outcomes
   throw failures.length === 1 ? failures[0] : new AggregateError(failures, 'Several parts of a sweep failed.')
 }
 
 /**
- * Removes what was confirmed too long ago, whether or not anybody looks again, and rebuilds what quoted it. Resolves
- * to how many posts went.
+ * Removes posts that were confirmed too long ago, whether or not any collector can recheck them, and rebuilds
+ * what quoted them. Resolves with the number of removed posts.
  */
 export async function expireEvidence(
-  { db, clock, rankings, rules }: RefreshServices,
+  { db, clock, rankings, policies }: RefreshServices,
   workspace: Workspace,
 ): Promise<number> {
   const expired: PostKey[] = []
   try {
     for (const platform of platforms) {
-      expired.push(...(await expirePlatform(db, workspace.id, platform, rules[platform], clock.now())))
+      expired.push(...(await expirePlatform(db, workspace.id, platform, policies[platform], clock.now())))
     }
   } finally {
     await rebuildAfterRemoval(db, rankings, workspace, expired)
@@ -99,25 +107,25 @@ export async function expireEvidence(
 }
 
 async function refreshPlatform(
-  { db, clock, lookUpsOf, rules }: RefreshServices,
+  { db, clock, recheckerOf, policies }: RefreshServices,
   workspaceId: string,
   platform: Platform,
   { deadline, signal, report }: RefreshOptions,
   removed: PostKey[],
 ): Promise<PlatformRefresh> {
-  const rule = rules[platform]
+  const policy = policies[platform]
   const now = clock.now()
-  const dueBefore = refreshDueBefore(rule, now)
+  const dueBefore = refreshDueBefore(policy, now)
   const due = await countDuePosts(db, workspaceId, platform, dueBefore)
-  const lookUps = lookUpsOf(platform)
+  const rechecker = recheckerOf(platform)
   const problems: string[] = []
   let confirmed = 0
   let gone = 0
   let calls = 0
-  const losses = await openDoubtedLosses(db, workspaceId, platform, now)
+  const suspected = await loadSuspectedDeletions(db, workspaceId, platform, now)
   try {
-    if (lookUps === undefined && due > 0) problems.push('No collector is configured for this platform.')
-    for await (const refs of lookUps === undefined
+    if (rechecker === undefined && due > 0) problems.push('No collector is configured for this platform.')
+    for await (const refs of rechecker === undefined
       ? []
       : pageDuePosts(db, workspaceId, platform, dueBefore)) {
       const sink = {
@@ -126,14 +134,14 @@ async function refreshPlatform(
           report?.(`${platform}: ${calls} calls, ${confirmed} of ${due} confirmed, ${gone} removed`)
         },
       }
-      const outcome = await lookUps?.recheck(refs, { request: { deadline, signal }, sink })
+      const outcome = await rechecker?.recheck(refs, { request: { deadline, signal }, sink })
       if (outcome === undefined) break
       await storeCheckedPosts(db, workspaceId, outcome.found)
       confirmed += outcome.found.length
-      const buried = await buryPosts(
+      const buried = await softDeletePosts(
         db,
         workspaceId,
-        losses.believe(outcome).map(({ id }) => ({ platform, id })),
+        suspected.confirm(outcome).map(({ id }) => ({ platform, id })),
       )
       removed.push(...buried)
       gone += buried.length
@@ -143,19 +151,19 @@ async function refreshPlatform(
     if (!(error instanceof CollectorError)) throw error
     problems.push(error.message)
   } finally {
-    await losses.keep()
+    await suspected.save()
   }
-  if (losses.count > 0) problems.push(doubtOf(losses.count))
-  const expired = await expirePlatform(db, workspaceId, platform, rule, now)
+  if (suspected.count > 0) problems.push(suspicionProblem(suspected.count))
+  const expired = await expirePlatform(db, workspaceId, platform, policy, now)
   removed.push(...expired)
   return {
     platform,
     due,
     confirmed,
     removed: gone,
-    doubted: losses.count,
+    doubted: suspected.count,
     expired: expired.length,
-    notLookedAt: Math.max(0, due - confirmed - gone - losses.count),
+    notLookedAt: Math.max(0, due - confirmed - gone - suspected.count),
     problems: [...new Set(problems)],
   }
 }
@@ -164,14 +172,14 @@ async function expirePlatform(
   db: Db,
   workspaceId: string,
   platform: Platform,
-  rule: CareRule,
+  policy: RetentionPolicy,
   now: Date,
 ): Promise<PostKey[]> {
-  const expiry = expiresBefore(rule, now)
+  const expiry = expiresBefore(policy, now)
   return expiry === undefined ? [] : await expirePosts(db, workspaceId, platform, expiry)
 }
 
-function doubtOf(count: number): string {
-  const hours = SECOND_LOOK_AFTER_MS / 3_600_000
+function suspicionProblem(count: number): string {
+  const hours = RECHECK_AFTER_MS / 3_600_000
   return `${count} posts are said to be gone, improbably many at once: they are removed if they still are ${hours} hours from now.`
 }

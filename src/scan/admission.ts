@@ -8,15 +8,15 @@ export type Admission =
   | { readonly action: 'too_soon'; readonly retryAfterSeconds: number }
   | { readonly action: 'start' }
 
-/** A scan whose process died is taken up again this often in all. */
+/** Attempts at one scan in all, whichever processes make them. */
 export const MAX_ATTEMPTS = 3
 
-/** How long a client waits before it asks again for a scan that is still running. */
+/** How long a client is told to wait before it asks again for a running scan. */
 export const IN_PROGRESS_RETRY_SECONDS = 2
 
 /**
- * Who may scan: the first row that fits wins. `give_up` marks the scan failed and asks again; every other
- * answer is final. Pure: the database makes it atomic by the gate's fence (db/scan-gate.ts).
+ * Decides what happens to a request to scan. After `give_up` the scan is marked failed and the facts are read
+ * again; every other decision is final. Pure: the gate's fence makes it atomic (db/scan-gate.ts).
  */
 export function decideAdmission(facts: AdmissionFacts): Admission {
   const { keyed } = facts

@@ -2,21 +2,24 @@ import type { StoreCounts } from '../../db/store-posts.ts'
 import type { CandidateRejectionReason, CollectorSink } from '../collectors/collector.ts'
 import type { CoverageSpan, Post } from '../model/index.ts'
 
-/** Posts are kept in batches of this many while their collector goes on, so that a scan's memory stays small. */
-const STORE_BATCH = 1000
-/** With more of them waiting the next call waits too: a platform may be faster than the disk. */
-const MAX_BATCHES_WAITING = 1
+/** Posts in a batch that is stored while the collector goes on, so that a scan's memory stays small. */
+const BATCH_POSTS = 1000
+/** With more batches unstored the next call waits: a platform may be faster than the disk. */
+const MAX_PENDING_BATCHES = 1
 
 /** What one collector has done so far. */
 export interface CollectionTally {
   readonly requests: number
-  /** Calls that it expects to make in all, at most; never fewer than it made. */
+  /** Upper bound of its calls in all; never less than `requests`. */
   readonly callsPlanned: number
   /** Posts that passed its checks. */
   readonly posts: number
 }
 
-/** What one collector reports, until it is closed: whatever comes later is not this scan's any more. */
+/**
+ * Collects what one collector reports. Once it is closed, reports are ignored: they are not this scan's any
+ * more.
+ */
 export class CollectionLog implements CollectorSink {
   readonly coverage: CoverageSpan[] = []
   readonly rejected: Record<string, number> = {}
@@ -26,27 +29,27 @@ export class CollectionLog implements CollectorSink {
   stored = 0
   updated = 0
   readonly #store: (posts: readonly Post[]) => Promise<StoreCounts>
-  readonly #moved: (tally: CollectionTally) => void
-  #expected = 0
-  #waiting: Post[] = []
+  readonly #onProgress: (tally: CollectionTally) => void
+  #plannedCalls = 0
+  #buffer: Post[] = []
   #storing: Promise<void> = Promise.resolve()
-  #batchesWaiting = 0
+  #pendingBatches = 0
   #failure: { readonly error: unknown } | undefined
   #closed = false
 
   constructor(
     store: (posts: readonly Post[]) => Promise<StoreCounts>,
-    moved: (tally: CollectionTally) => void,
+    onProgress: (tally: CollectionTally) => void,
   ) {
     this.#store = store
-    this.#moved = moved
+    this.#onProgress = onProgress
   }
 
   get fetched(): number {
     return this.delivered + Object.values(this.rejected).reduce((sum, count) => sum + count, 0)
   }
 
-  /** Takes nothing more and keeps the rest of what was delivered; throws what storing threw. */
+  /** Stores the rest of what was delivered and ignores later reports. Throws what storing threw. */
   async close(): Promise<void> {
     this.#closed = true
     this.#flush()
@@ -54,7 +57,9 @@ export class CollectionLog implements CollectorSink {
     if (this.#failure !== undefined) throw this.#failure.error
   }
 
-  /** Resolves once all that was delivered so far is stored; throws what storing threw, or that it is too late. */
+  /**
+   * Resolves once all that was delivered so far is stored. Throws what storing threw, or when it is closed.
+   */
   async flushed(): Promise<void> {
     if (this.#closed) throw new Error('this collection has ended')
     this.#flush()
@@ -65,13 +70,13 @@ export class CollectionLog implements CollectorSink {
   deliver(posts: readonly Post[]): void {
     if (this.#closed) return
     this.delivered += posts.length
-    this.#waiting.push(...posts)
-    if (this.#waiting.length >= STORE_BATCH) this.#flush()
+    this.#buffer.push(...posts)
+    if (this.#buffer.length >= BATCH_POSTS) this.#flush()
     this.#report()
   }
 
   reject(reason: CandidateRejectionReason): void {
-    if (!this.#closed) this.#refuse(reason, 1)
+    if (!this.#closed) this.#countRejected(reason, 1)
   }
 
   reportCoverage(span: CoverageSpan): void {
@@ -80,7 +85,7 @@ export class CollectionLog implements CollectorSink {
 
   expectCalls(calls: number): void {
     if (this.#closed) return
-    this.#expected += calls
+    this.#plannedCalls += calls
     this.#report()
   }
 
@@ -89,27 +94,27 @@ export class CollectionLog implements CollectorSink {
     this.attempts++
     if (!retry) this.requests++
     this.#report()
-    if (this.#batchesWaiting > MAX_BATCHES_WAITING) await this.#storing
+    if (this.#pendingBatches > MAX_PENDING_BATCHES) await this.#storing
   }
 
   get tally(): CollectionTally {
-    const callsPlanned = this.#closed ? this.requests : Math.max(this.#expected, this.requests)
+    const callsPlanned = this.#closed ? this.requests : Math.max(this.#plannedCalls, this.requests)
     return { requests: this.requests, callsPlanned, posts: this.delivered }
   }
 
   #report(): void {
-    this.#moved(this.tally)
+    this.#onProgress(this.tally)
   }
 
-  #refuse(reason: CandidateRejectionReason, count: number): void {
+  #countRejected(reason: CandidateRejectionReason, count: number): void {
     this.rejected[reason] = (this.rejected[reason] ?? 0) + count
   }
 
   #flush(): void {
-    const batch = this.#waiting
-    this.#waiting = []
+    const batch = this.#buffer
+    this.#buffer = []
     if (batch.length === 0) return
-    this.#batchesWaiting++
+    this.#pendingBatches++
     this.#storing = this.#storing
       .then(async () => {
         if (this.#failure !== undefined) return
@@ -117,13 +122,13 @@ export class CollectionLog implements CollectorSink {
         this.stored += stored
         this.updated += updated
         this.delivered -= refused.length
-        if (refused.length > 0) this.#refuse('forgotten_author', refused.length)
+        if (refused.length > 0) this.#countRejected('forgotten_author', refused.length)
       })
       .catch((error: unknown) => {
         this.#failure ??= { error }
       })
       .finally(() => {
-        this.#batchesWaiting--
+        this.#pendingBatches--
       })
   }
 }

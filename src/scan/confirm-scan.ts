@@ -5,10 +5,10 @@ import type { Caller } from '../access/authenticate.ts'
 import { ServiceError } from '../lib/errors.ts'
 import { type Consent, nextConsentStep } from './consent.ts'
 import { describeQuestion } from './describe-question.ts'
-import { userDeclined } from './refusals.ts'
+import { userDeclined } from './scan-errors.ts'
 import type { Confirmation, Scanner } from './scanner.ts'
 
-/** A user who was asked has this long to agree. */
+/** How long a user has to agree. */
 const CONFIRMATION_MINUTES = 5
 
 /** One call for a scan, as far as a user's consent to it is concerned. */
@@ -19,7 +19,10 @@ export interface ScanCall {
   readonly confirmToken: string | undefined
 }
 
-/** A user's no ends the call and uses its question up, whatever the gate would say. Throws `confirmation_required`. */
+/**
+ * Ends the call when the user declined, whatever the gate would say; the question cannot be answered again.
+ * Throws `confirmation_required`.
+ */
 export async function rejectIfDeclined(db: Db, { caller, consent, confirmToken }: ScanCall): Promise<void> {
   const next = nextConsentStep(consent, confirmToken, caller.confirmScans)
   if (next.step !== 'stop') return
@@ -31,8 +34,8 @@ export async function rejectIfDeclined(db: Db, { caller, consent, confirmToken }
 }
 
 /**
- * Just before a new scan starts: the confirmation to use up with the start, undefined where none is needed. Throws
- * `confirmation_required`, with the question and a fresh token where the user has to be asked.
+ * The confirmation that the start of a new scan uses up; undefined where none is needed. Throws
+ * `confirmation_required` with the question and a new token where the user has to be asked.
  */
 export async function requireConsent(
   db: Db,
@@ -47,13 +50,13 @@ export async function requireConsent(
     case 'use':
       return { keyId: caller.keyId, way: consent.way, tokenHash: hashToken(next.token) }
     case 'ask':
-      throw await ask(db, scanner, call)
+      throw await questionFor(db, scanner, call)
     case 'stop':
       throw userDeclined()
   }
 }
 
-async function ask(
+async function questionFor(
   db: Db,
   scanner: Scanner,
   { caller, idempotencyKey, consent }: ScanCall,

@@ -1,13 +1,13 @@
 import type { ConfirmScans } from '../model/index.ts'
 
 /**
- * How the user behind a call can agree to what it starts, and what came of that so far. Whatever came is a client's
- * word and not to be trusted.
+ * How the user behind a call can agree to a scan, and their answer so far. The answer and its token come from
+ * the client: they are not trusted until the token is checked.
  */
 export type Consent =
   /** The client asks its user in the middle of the call; `answer` is undefined until there is one. */
   | { readonly way: 'in_call'; readonly token: string | undefined; readonly answer: 'yes' | 'no' | undefined }
-  /** It can only call again, with a token in what its surface calls `tokenField`. */
+  /** The client can only call again, with a token in the input that its protocol calls `tokenField`. */
   | { readonly way: 'second_call'; readonly tokenField: string }
 
 export type ConsentStep =
@@ -17,8 +17,8 @@ export type ConsentStep =
   | { readonly step: 'stop'; readonly token: string | undefined }
 
 /**
- * What has to happen before a new scan may start. Who can be asked is asked, whatever the workspace's setting; an
- * answer without the token of its question is none. Pure.
+ * What has to happen before a new scan may start. A user who can be asked in the call is always asked,
+ * whatever the workspace's setting; an answer without the token of its question does not count. Pure.
  */
 export function nextConsentStep(
   consent: Consent,

@@ -2,7 +2,7 @@ import { truncate } from '../collectors/truncate.ts'
 import type { CollectorName, Workspace } from '../model/index.ts'
 import { type NamedPlan, plannedCalls } from './plan-scan.ts'
 
-const shownNames = {
+const displayNames = {
   reddit: 'Reddit',
   x: 'X',
   youtube: 'YouTube',
@@ -10,8 +10,8 @@ const shownNames = {
 } as const satisfies Record<CollectorName, string>
 
 /**
- * What a user is asked before a scan: who will be called how often and for how much at most, and what it takes of
- * the workspace. In our own words; only the workspace's name is the operator's, cleaned and short.
+ * What a user is asked before a scan: which platforms it calls, how often and at what cost at most, and when
+ * the next scan may start. The only text that is not ours is the workspace's name, cleaned and shortened.
  */
 export function describeQuestion(
   { name }: Pick<Workspace, 'name'>,
@@ -20,7 +20,7 @@ export function describeQuestion(
 ): string {
   const configured = plans.filter((plan) => plan.configured)
   const calls = configured.map(
-    (plan) => `${shownNames[plan.collector]} (${plural(plannedCalls(plan), 'call')})`,
+    (plan) => `${displayNames[plan.collector]} (${plural(plannedCalls(plan), 'call')})`,
   )
   const usd = configured.flatMap(({ costs }) => costs.map((cost) => cost.usd)).filter((usd) => usd !== null)
   const money =
@@ -32,7 +32,7 @@ export function describeQuestion(
   ].join(' ')
 }
 
-/** On one line, without what is invisible and without quotes of its own. */
+/** On one line, without invisible characters and quotation marks. */
 function cleanName(name: string): string {
   const onOneLine = name.replaceAll(/[\s"]+/g, ' ')
   const printable = onOneLine.replaceAll(/\p{C}/gu, '').replaceAll(/ +/g, ' ').trim()

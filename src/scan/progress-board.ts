@@ -2,8 +2,9 @@ import { type CollectorName, type CollectorStatus, collectorNames } from '../mod
 import type { CollectionTally } from './collection-log.ts'
 
 /**
- * Steps taken and expected over all collectors, a step for each call and one for each collector's end, and a
- * sentence on each of them. `done` never goes back, and is `total` once every collector has ended and not before.
+ * Steps of all collectors together: one for each call and one for each collector's end. `done` never
+ * decreases, and equals `total` once every collector has ended and not before. `message` has a phrase for
+ * each collector.
  */
 export interface ScanProgress {
   readonly done: number
@@ -18,7 +19,7 @@ interface Line {
   readonly status: CollectorStatus | undefined
 }
 
-/** What all collectors of a scan are doing, told at each step of one. */
+/** Adds up the progress of a scan's collectors and reports it at each step of one. */
 export class ProgressBoard {
   readonly #lines = new Map<CollectorName, Line>()
   readonly #collectors: number
@@ -30,7 +31,7 @@ export class ProgressBoard {
   }
 
   /** `status` once the collector has ended. */
-  move(collector: CollectorName, tally: CollectionTally, status?: CollectorStatus): void {
+  update(collector: CollectorName, tally: CollectionTally, status?: CollectorStatus): void {
     this.#lines.set(collector, { tally, status })
     const lines = collectorNames.flatMap((name): [CollectorName, Line][] => {
       const line = this.#lines.get(name)
@@ -38,7 +39,7 @@ export class ProgressBoard {
     })
     const ended = lines.filter(([, line]) => line.status !== undefined).length
     this.#report({
-      // An end is a step of its own: calls that were planned and not needed would leave the last notice short.
+      // The end is a step of its own: the last report would fall short by planned calls that were not needed.
       done: sumOf(lines, ({ requests }) => requests) + ended,
       total: sumOf(lines, ({ callsPlanned }) => callsPlanned) + this.#collectors,
       message: lines.map(([name, line]) => describe(name, line)).join('; '),

@@ -18,20 +18,29 @@ import { findWorkspace } from '../../db/workspaces.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { ScanResponse, ScanState, Workspace } from '../model/index.ts'
 import { type Admission, decideAdmission, IN_PROGRESS_RETRY_SECONDS, MAX_ATTEMPTS } from './admission.ts'
-import { configuredCollectors, notConfiguredSentence, withoutRecord } from './collector-slots.ts'
+import { configuredCollectors, notConfiguredSentence, unrecordedCollectors } from './collector-registry.ts'
 import { executeScan, LeaseLostError, type ScanServices, type ScanTiming } from './execute-scan.ts'
 import { type NamedPlan, planScan } from './plan-scan.ts'
 import type { ReportProgress } from './progress-board.ts'
-import { confirmationVoid, handedOver, inProgress, shuttingDown, tooManyStarts, tooSoon } from './refusals.ts'
+import {
+  confirmationVoid,
+  handedOver,
+  inProgress,
+  shuttingDown,
+  tooManyStarts,
+  tooSoon,
+} from './scan-errors.ts'
 import { parseStoredResponse } from './stored-response.ts'
 
-/** With many starts at one moment all but one see a moved gate once; more rounds mean something is wrong. */
+/**
+ * Of concurrent starts all but one find the gate moved and try again; more rounds mean something is wrong.
+ */
 const MAX_GATE_ROUNDS = 20
-const ABANDONED_AT_ONCE = 4
+const MAX_RESUMED_PER_SWEEP = 4
 
 export interface ScanOutcome {
   readonly response: ScanResponse
-  /** The scan had been completed before; nothing was collected for this answer. */
+  /** The scan had been completed before: this call collected nothing. */
   readonly replayed: boolean
 }
 
@@ -44,7 +53,7 @@ export type Confirmation = Pick<ConfirmationOf, 'keyId' | 'way' | 'tokenHash'>
  */
 export type RequireConsent = () => Promise<Confirmation | undefined>
 
-/** Admits scans by the gate, carries them out, and takes up those whose process died. */
+/** Admits scans by the gate, runs them, and resumes those whose process died. */
 export class Scanner {
   readonly #services: ScanServices
   readonly #settings: ScanTiming
@@ -59,8 +68,8 @@ export class Scanner {
 
   /**
    * Runs a scan, or replays the one that this key completed. Throws `scan_in_progress`, `scan_too_soon`,
-   * `not_configured`, `upstream`, `unavailable` or `confirmation_required`. A started scan goes on when its caller
-   * is gone.
+   * `not_configured`, `upstream`, `unavailable` or `confirmation_required`. A started scan goes on when its
+   * caller disconnects.
    */
   async run(
     workspace: Workspace,
@@ -68,43 +77,48 @@ export class Scanner {
     report: ReportProgress,
     requireConsent: RequireConsent = async () => undefined,
   ): Promise<ScanOutcome> {
-    return await this.#untilEnd(async () => {
+    return await this.#awaitedByDrain(async () => {
       const admitted = await this.#admit(workspace.id, idempotencyKey, requireConsent)
       if ('replay' in admitted) return { response: admitted.replay, replayed: true }
       return { response: await this.#execute(workspace, admitted.lease, report), replayed: false }
     })
   }
 
-  /** One scan as it stands: by its id or idempotency key, or the latest; undefined when there is none of the name. */
+  /**
+   * One scan as it stands: by its id or idempotency key, or the latest; undefined when there is none of the
+   * name.
+   */
   async state(
     workspaceId: string,
     name: ScanName,
   ): Promise<(ScanReading & { readonly scan: ScanState }) | undefined> {
-    const { db, slots } = this.#services
+    const { db, registry } = this.#services
     const reading = await readScanState(db, workspaceId, name, this.#settings)
-    return reading && { ...reading, scan: { ...reading.scan, ...withoutRecord(slots, reading.scan) } }
+    return (
+      reading && { ...reading, scan: { ...reading.scan, ...unrecordedCollectors(registry, reading.scan) } }
+    )
   }
 
   get intervalSeconds(): number {
     return this.#settings.intervalSeconds
   }
 
-  /** What a scan that starts now would do at most; calls nothing. */
+  /** What a scan that starts now would do at most; calls no platform. */
   async plan(workspace: Workspace): Promise<NamedPlan[]> {
-    return await planScan(this.#services.slots, workspace, this.#services.clock.now())
+    return await planScan(this.#services.registry, workspace, this.#services.clock.now())
   }
 
-  /** Takes up abandoned scans in the background and drops what is past its time. For a timer. */
+  /** Resumes abandoned scans in the background and deletes expired answers and confirmations. For a timer. */
   async sweep(): Promise<void> {
-    await this.#untilEnd(() => this.#sweep())
+    await this.#awaitedByDrain(() => this.#sweep())
   }
 
   async #sweep(): Promise<void> {
     const { db, log } = this.#services
     await dropExpiredResponses(db, this.#settings.retentionSeconds)
     await dropExpiredConfirmations(db)
-    if (this.#draining || configuredCollectors(this.#services.slots).length === 0) return
-    for (const abandoned of await listAbandonedScans(db, ABANDONED_AT_ONCE)) {
+    if (this.#draining || configuredCollectors(this.#services.registry).length === 0) return
+    for (const abandoned of await listAbandonedScans(db, MAX_RESUMED_PER_SWEEP)) {
       if (this.#draining) return
       if (abandoned.attempts >= MAX_ATTEMPTS) {
         await giveUpScan(db, abandoned)
@@ -114,15 +128,15 @@ export class Scanner {
       const lease = await takeOverScan(db, abandoned, this.#settings)
       if (account === undefined || lease === undefined) continue
       log.info({ scanId: lease.scanId, workspaceId: lease.workspaceId }, 'taking up an abandoned scan')
-      this.#untilEnd(() => this.#execute(account.workspace, lease, () => {})).catch((error: unknown) =>
+      this.#awaitedByDrain(() => this.#execute(account.workspace, lease, () => {})).catch((error: unknown) =>
         log.warn({ err: error, scanId: lease.scanId }, 'an abandoned scan did not complete'),
       )
     }
   }
 
   /**
-   * Refuses new scans and waits for the running ones. Those that have not ended in time keep what is done and
-   * give their lease back, so that another process takes them up at once.
+   * Rejects new scans and waits for the running ones. Those that have not ended in time keep what they have
+   * done and give their lease back, so that another process resumes them at once.
    */
   async drain(timeoutMs: number): Promise<void> {
     this.#draining = true
@@ -131,8 +145,8 @@ export class Scanner {
     clearTimeout(late)
   }
 
-  /** What a shutdown waits for: the way to a lease too, because a scan that starts there is one that runs. */
-  async #untilEnd<T>(work: () => Promise<T>): Promise<T> {
+  /** Registers work that a shutdown waits for, admission included: it may end with a running scan. */
+  async #awaitedByDrain<T>(work: () => Promise<T>): Promise<T> {
     const running = work()
     this.#running.add(running)
     try {
@@ -152,7 +166,7 @@ export class Scanner {
     for (let round = 0; round < MAX_GATE_ROUNDS; round++) {
       const { fence, ...facts } = await readGate(db, workspaceId, idempotencyKey, this.#settings)
       const admission = decideAdmission(facts)
-      this.#refuse(admission)
+      this.#rejectUnlessAdmitted(admission)
       switch (admission.action) {
         case 'replay': {
           const kept = await storedResponse(db, workspaceId, admission.scanId)
@@ -176,7 +190,8 @@ export class Scanner {
           const scan = { workspaceId, scanId, idempotencyKey, fence }
           const { confirmed, lease } = await this.#start(scan, await requireConsent())
           if (lease !== undefined) return { lease }
-          // Another try of this very call may have used it a moment ago: then the gate knows what became of that.
+          // A concurrent attempt of the same call may have used it: then the next reading of the gate says
+          // so.
           if (!confirmed && wasVoid) throw confirmationVoid()
           wasVoid = !confirmed
           break
@@ -193,13 +208,13 @@ export class Scanner {
     return { confirmed: true, lease: await startScan(db, scan, this.#settings) }
   }
 
-  #refuse(admission: Admission): void {
+  #rejectUnlessAdmitted(admission: Admission): void {
     if (admission.action === 'wait') throw inProgress(admission.retryAfterSeconds)
     if (admission.action === 'too_soon') throw tooSoon(admission.retryAfterSeconds)
     if (admission.action !== 'start' && admission.action !== 'take_over') return
     if (this.#draining) throw shuttingDown()
-    if (configuredCollectors(this.#services.slots).length === 0) {
-      throw new ServiceError({ kind: 'not_configured' }, notConfiguredSentence(this.#services.slots))
+    if (configuredCollectors(this.#services.registry).length === 0) {
+      throw new ServiceError({ kind: 'not_configured' }, notConfiguredSentence(this.#services.registry))
     }
   }
 
@@ -211,9 +226,10 @@ export class Scanner {
       report,
     }).catch(async (error: unknown) => {
       if (error instanceof LeaseLostError) throw inProgress(IN_PROGRESS_RETRY_SECONDS)
-      // Not ended by the platforms: the scan stays open, and whoever is next takes it up. A shutdown is no attempt.
-      if (!isUpstream(error))
+      // Not the platforms' fault: the scan stays open to be resumed. A shutdown does not count as an attempt.
+      if (!isUpstream(error)) {
         await yieldLease(this.#services.db, lease, { asAttempt: !this.#stop.signal.aborted })
+      }
       throw error
     })
   }

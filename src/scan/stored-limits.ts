@@ -1,34 +1,33 @@
 import type { Db } from '../../db/database.ts'
 import {
-  listHashtagsAsked,
-  pauseLane,
-  recallLookup,
-  rememberLookup,
-  returnAllowance,
-  spentAllowance,
-  takeAllowance,
+  findLookup,
+  listQueriedHashtags,
+  pauseCalls,
+  reserveCall,
+  returnQuota,
+  spentQuota,
+  storeLookup,
   takeHashtag,
-  takeTurn,
+  takeQuota,
 } from '../../db/limits.ts'
 import type { Limits, LookupCache } from '../collectors/limits.ts'
 
 /** Limits that all processes on one database share. */
 export function storedLimits(db: Db): Limits {
   return {
-    reserveSlot: (lane, turn) => takeTurn(db, lane, turn),
-    pause: (lane, until) => pauseLane(db, lane, until),
-    take: (allowance, wanted, minimum = 1) =>
-      takeAllowance(db, allowance, { cap: allowance.cap, wanted, minimum }),
-    refund: (allowance, amount) => returnAllowance(db, allowance, amount),
-    remaining: async (allowance) => Math.max(0, allowance.cap - (await spentAllowance(db, allowance))),
+    reserveSlot: (queue, slot) => reserveCall(db, queue, slot),
+    pause: (queue, until) => pauseCalls(db, queue, until),
+    take: (quota, wanted, minimum = 1) => takeQuota(db, quota, { cap: quota.cap, wanted, minimum }),
+    refund: (quota, amount) => returnQuota(db, quota, amount),
+    remaining: async (quota) => Math.max(0, quota.cap - (await spentQuota(db, quota))),
     takeHashtag: (account, tag, rule) => takeHashtag(db, account, tag, rule),
-    hashtagsAsked: (account, at) => listHashtagsAsked(db, account, at),
+    hashtagsAsked: (account, at) => listQueriedHashtags(db, account, at),
   }
 }
 
 export function storedLookups(db: Db): LookupCache {
   return {
-    get: (kind, key, notBefore) => recallLookup(db, kind, key, notBefore),
-    set: (kind, key, value, at) => rememberLookup(db, kind, key, value, at),
+    get: (kind, key, notBefore) => findLookup(db, kind, key, notBefore),
+    set: (kind, key, value, at) => storeLookup(db, kind, key, value, at),
   }
 }

@@ -1,14 +1,17 @@
 import type { PostKey } from '../../db/store-posts.ts'
 import type { ScanResponse, Trend } from '../model/index.ts'
 
-/** Sound: only `completeScan` and a removal write this text, from a ScanResponse; a schema would reorder its fields. */
+/**
+ * Sound: only `completeScan` and a removal write this text, from a ScanResponse. A schema would reorder its
+ * fields.
+ */
 export function parseStoredResponse(response: string): ScanResponse {
   return JSON.parse(response) as ScanResponse
 }
 
 /**
- * A kept scan without posts that were removed since, and with trends that do not quote them; what it said of the
- * trends that it had is gone with those.
+ * A stored answer without the posts that were removed since, and with other trends: its own may quote those
+ * posts. What it said about its own trends goes with them.
  */
 export function withoutPosts(
   { run }: ScanResponse,

@@ -1,24 +1,24 @@
 import type { Rankings } from '../analysis/rankings.ts'
 import type { ScanRun, Workspace } from '../model/index.ts'
 import type { Logger } from '../process/log.ts'
-import { unlessStopped } from './unless-stopped.ts'
+import { abortable } from './abortable.ts'
 
-/** The ranking that a scan answers with, and what has to be known of it. */
+/** The ranking that a scan answers with, when it was made, and its limitations. */
 export type TrendsAfterScan = Pick<ScanRun, 'trends' | 'rankedAt' | 'limitations'>
 
 /**
- * The workspace's default window ranked anew; where that fails or is not done when `due` aborts, the last stored ranking
- * of it with a limitation: posts that were paid for are answered with, whatever the ranking does. Throws what the
- * database throws, and the reason of `stop` when that aborts.
+ * Ranks the workspace's default window. Where that fails or is not done when `deadline` aborts, it is the
+ * window's last stored ranking with a limitation: a scan whose posts were paid for is answered whatever the
+ * ranking does. Throws what the database throws, and the reason of `stop` when that aborts.
  */
 export async function trendsAfterScan(
   { rankings, log }: { readonly rankings: Pick<Rankings, 'current' | 'earlier'>; readonly log: Logger },
   workspace: Workspace,
-  { stop, due }: { readonly stop: AbortSignal; readonly due: AbortSignal },
+  { stop, deadline }: { readonly stop: AbortSignal; readonly deadline: AbortSignal },
 ): Promise<TrendsAfterScan> {
-  const until = AbortSignal.any([stop, due])
+  const until = AbortSignal.any([stop, deadline])
   try {
-    const { trends, computedAt } = await unlessStopped(until, () =>
+    const { trends, computedAt } = await abortable(until, () =>
       rankings.current(workspace, workspace.lookbackDays, until),
     )
     return { rankedAt: computedAt.toISOString(), trends }
@@ -41,16 +41,13 @@ async function earlierTrends(
       trends: [],
     }
   }
-  const { trends, leftOutCount } = earlier
   const rankedAt = earlier.computedAt.toISOString()
-  const leftOut = `${leftOutCount} of them are left out: posts that they name were removed since.`
   return {
     rankedAt,
     limitations: [
       `${NOT_RANKED}: the trends are those of ${rankedAt}, which may lack posts of this scan. ${ASK_LATER}`,
-      ...(leftOutCount > 0 ? [leftOut] : []),
     ],
-    trends,
+    trends: earlier.trends,
   }
 }
 

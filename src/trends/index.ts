@@ -1,6 +1,6 @@
 /**
- * The only door to the engine: posts in, ranked trends out. Everything here is a pure function of its input, without
- * clock, store or network; nothing outside imports past this file.
+ * The public interface of the engine: posts in, ranked trends out. Everything here is a pure function of its input,
+ * without clock, store or network; nothing outside imports past this file.
  */
 
 export type { ChangeKind } from './changes/change-of.ts'
@@ -20,9 +20,10 @@ export { METHOD_VERSION } from './measuring/score.ts'
 export { ofPlatform } from './measuring/streams.ts'
 export { rankTrends } from './pipeline.ts'
 export { quoteFrom } from './presenting/quote.ts'
+export { type RuleName, rules } from './rules.ts'
 export {
+  MAX_TRENDS,
   MIN_POSTS,
-  MOST_TRENDS,
   type RankInput,
   type Ranking,
   type RankPost,

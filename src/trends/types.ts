@@ -7,6 +7,10 @@ import type {
   Platform,
   RankedTrend,
 } from '../model/index.ts'
+import { parameters, valuesOf } from './parameters/index.ts'
+import type { RuleName } from './rules.ts'
+
+const listing = valuesOf(parameters.listing)
 
 /** A post as the engine needs it. One without date or platform is grouped, but counted in no trend. */
 export interface RankPost {
@@ -24,11 +28,11 @@ export interface RankPost {
   readonly isImported?: boolean | undefined
 }
 
-/** Fewer posts are no topic worth speaking of: a ranking lists none of fewer, unless it ends one that was. */
-export const MIN_POSTS = 3
+/** Posts from which on a topic is listed, unless it fades. */
+export const MIN_POSTS = listing.minListedPosts
 
-/** Trends in a ranking where nothing else is asked. */
-export const MOST_TRENDS = 100
+/** Trends in a ranking where no limit is given. */
+export const MAX_TRENDS = listing.maxTrends
 
 export interface RankInput {
   readonly posts: readonly RankPost[]
@@ -36,22 +40,24 @@ export interface RankInput {
   readonly now: Date
   /** What scans have recorded; on platforms without an entry coverage is inferred from the posts. */
   readonly coverage?: Ledger | undefined
-  /** Names whose mention in a trend's posts is worth telling. */
+  /** Names of competitors; a mention of one in the posts of a trend is reported. */
   readonly competitors?: readonly string[] | undefined
   /** YouTube's terms forbid metrics derived from its counts without an amendment. Default false. */
   readonly youtubeCountsAllowed?: boolean | undefined
-  /** At most so many trends; default `MOST_TRENDS`. */
+  /** At most so many trends; default `MAX_TRENDS`. */
   readonly limit?: number | undefined
   /**
-   * What to beware of in a post's text. It moves no count, score or rank: a topic is named and quoted from its other
-   * posts where it has any.
+   * Content flags of a post. They move no count, score or rank: a topic is labelled and quoted from its other posts
+   * where it has any.
    */
   readonly contentFlagsOf?: ((post: RankPost) => readonly ContentFlag[]) | undefined
+  /** For measuring only: rules to leave out (see rules.ts). A ranking for people leaves out none. */
+  readonly rulesOff?: ReadonlySet<RuleName> | undefined
   /** The trends of the ranking before this one, so that a topic that goes on keeps its id. */
   readonly previous?: readonly KnownTrend[] | undefined
 }
 
-export interface Assignment {
+export interface PostAssignment {
   readonly id: string
   /** Posts with the same value speak of the same thing; a trend's id where the topic is one. */
   readonly cluster: string
@@ -61,6 +67,6 @@ export interface Ranking {
   readonly trends: RankedTrend[]
   /** The trends as the next ranking has to be told of them. */
   readonly known: KnownTrend[]
-  readonly assignments: Assignment[]
+  readonly assignments: PostAssignment[]
   readonly excluded: Record<ExclusionReason, number>
 }

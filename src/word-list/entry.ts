@@ -1,19 +1,19 @@
-/** One entry of a word list, read. */
+/** One parsed entry of a word list. */
 export interface WordEntry {
   /** The word or phrase itself, as it is shown beside a post. */
   readonly word: string
-  /** Only this very spelling counts: `=US` is not "us". */
+  /** Whether case matters: `=US` does not match "us". */
   readonly exactCase: boolean
   /** A post with one of these is not about the word. */
   readonly excluded: readonly string[]
 }
 
-/** A `-word` or `-"some words"` that stands free behind the word. */
+/** A `-word` or `-"some words"` behind the word, with white space around it. */
 const EXCLUSION = /\s-(?:"([^"]+)"|([^\s"-][^\s"]*))(?=\s|$)/gu
 
 /**
- * Reads an entry: `=` before the word makes case count, and each `-word` or `-"some words"` behind it names what
- * a post must not hold. `=US`, `jaguar -car -"F-Type"`, `=Apple -pie`.
+ * Reads an entry: `=` before the word makes case count, and each `-word` or `-"some words"` behind it names
+ * what a post must not hold. `=US`, `jaguar -car -"F-Type"`, `=Apple -pie`.
  */
 export function readWordEntry(entry: string): WordEntry {
   const text = entry.trim()

@@ -1,16 +1,17 @@
 import { readWordEntry } from './entry.ts'
 
-/** Scripts written without spaces: where their words end, only a dictionary knows. */
+/** Scripts written without spaces, whose word boundaries only a dictionary knows. */
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
   .map((script) => `\\p{Script=${script}}`)
   .join('')
 const isUnspaced = new RegExp(`[${UNSPACED}]`, 'u')
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+/** Characters that the segmenter reads at once: its time per character grows with the length of the text. */
 const MAX_SEGMENTED = 1000
 
 interface Term {
   readonly pattern: RegExp
-  /** The word's ends must be ends of words in the text's own segmentation. */
+  /** The word's ends must be word boundaries by the text's segmentation. */
   readonly segmented: boolean
   readonly exactCase: boolean
 }
@@ -22,23 +23,23 @@ interface Entry extends Term {
 
 const compiled = new WeakMap<readonly string[], readonly Entry[]>()
 
-/** What a text says of a word list. */
+/** The matches of a word list in a text. */
 export interface Matches {
   /** The words that it contains, spelled as in the list. */
   readonly found: string[]
-  /** True when it contains a word and was ruled out by one of that entry's exclusions alone. */
+  /** True when it contains words, but exclusions rule all of them out. */
   readonly excluded: boolean
 }
 
 /**
  * Which entries of a word list a text contains.
  *
- * Unicode compatibility forms (NFKC), the shape of apostrophes, the length of white space and, unless the entry
- * says otherwise, case do not matter. A word must stand alone: neither letter nor digit may touch it. Where it
- * begins or ends with a character of a script without spaces (Han, Kana, Thai and their like) its ends must be ends
- * of words by the ICU dictionary, and such characters bound any other word; Korean particles may follow a Hangul
- * word. A leading `#` or `@` is part of the word and must be there; without it the word is also found inside its own
- * hashtag or mention (`fernlight` in `#fernlight`).
+ * Unicode compatibility forms (NFKC), the shape of apostrophes, the length of white space and, unless the
+ * entry says otherwise, case do not matter. A word must stand alone: neither letter nor digit may touch it.
+ * Where it begins or ends with a character of a script without spaces (Han, Kana, Thai and their like) its
+ * ends must be ends of words by the ICU dictionary, and such characters bound any other word; Korean
+ * particles may follow a Hangul word. A leading `#` or `@` is part of the word and must be there; without it
+ * the word is also found inside its own hashtag or mention (`fernlight` in `#fernlight`).
  */
 export function matchWords(text: string, words: readonly string[]): Matches {
   const entries = compiled.get(words) ?? compile(words)
@@ -48,7 +49,7 @@ export function matchWords(text: string, words: readonly string[]): Matches {
   return { found: found.map(({ word }) => word), excluded: found.length === 0 && hits.length > 0 }
 }
 
-/** Kept by the list's identity: a scan matches thousands of texts against the same one. */
+/** Cached by the list's identity: a scan matches thousands of texts against the same list. */
 function compile(words: readonly string[]): readonly Entry[] {
   const entries = words.flatMap((text): Entry[] => {
     const { word, exactCase, excluded } = readWordEntry(text)
@@ -71,7 +72,7 @@ function toTerm(word: string, exactCase: boolean): Term | undefined {
 interface Reading {
   readonly text: string
   readonly lower: string
-  /** Whether a word of either spelling begins or ends there, found only when a word needs it. */
+  /** Whether a position is a word boundary of a spelling, computed on demand. */
   readonly endsIn: (spelling: string) => (index: number) => boolean
 }
 
@@ -87,8 +88,8 @@ function readText(raw: string): Reading {
 }
 
 /**
- * In parts, cut at spaces where there are any: a segmenter takes the longer for each word, the longer its text is.
- * A part is segmented when it is first asked for; a long text has its word in one of the first.
+ * The word boundaries of a text. It is segmented in parts, cut at spaces where there are any, and each part
+ * on demand: most texts have their match in one of the first.
  */
 function endsOfWords(text: string): (index: number) => boolean {
   const starts: number[] = []

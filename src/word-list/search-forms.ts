@@ -1,6 +1,6 @@
 /**
- * What may stand between quotes for a text. Quotes inside it would end the phrase and turn the rest into
- * operators, so they become spaces; undefined for a text without any letter or digit.
+ * A text as a phrase between quotation marks. Quotation marks inside it would end the phrase and turn the
+ * rest into operators, so they become spaces. Undefined for a text without letters and digits.
  */
 export function quotedPhrase(text: string): string | undefined {
   const phrase = text
@@ -14,8 +14,8 @@ export function quotedPhrase(text: string): string | undefined {
 const MAX_TOKENS = 3
 
 /**
- * The word as people tag it: lower case, without spaces, signs and emoji. Undefined for what nobody would tag:
- * more than three tokens, digits alone, an @mention.
+ * The word as a hashtag without `#`: lower case, without spaces, signs and emoji. Undefined for what nobody
+ * would use as one: more than three tokens, digits alone, an @mention.
  */
 export function toHashtag(word: string): string | undefined {
   const text = word.normalize('NFKC').toLowerCase().trim()

@@ -1,19 +1,19 @@
-import type { TellingWord } from './discriminative-words.ts'
 import { readWordEntry } from './entry.ts'
-import type { Verdict } from './judge.ts'
 import { matchWords } from './matching.ts'
+import type { OffTopicWord } from './off-topic-words.ts'
+import type { Relevance } from './relevance.ts'
 
 const MAX_SUGGESTIONS = 5
-/** The share of the on-topic posts, and of their authors, that an exclusion may lose. */
+/** Share of the on-topic posts, and of their authors, that an exclusion may lose at most, 0 to 1. */
 const MAX_LOST = 0.02
-/** Fewer authors on topic do not show what an exclusion would lose. */
+/** On-topic authors needed to estimate what an exclusion would lose. */
 const MIN_ON_TOPIC_AUTHORS = 10
-/** Fewer authors off topic are not worth an exclusion. */
+/** Off-topic authors whose posts an exclusion has to drop. */
 const MIN_DROPPED_AUTHORS = 3
 
-/** An exclusion that would keep off-topic posts out, and what it would have done to the posts of the window. */
+/** An exclusion that would reject off-topic posts, with its effect on the posts of the window. */
 export interface Suggestion {
-  /** The entry as it would stand in the word list. */
+  /** The entry with the exclusion, as the word list would have it. */
   readonly entry: string
   readonly dropsOffTopic: number
   readonly dropsUndecided: number
@@ -26,21 +26,21 @@ export interface SuggestPost {
 }
 
 /**
- * Exclusions for a word's entry that drop off-topic posts of three or more authors and lose at most 2 % of the
- * on-topic posts and of their authors; those that drop most come first. Counted by the matching that collectors use.
- * None where fewer than ten authors wrote on topic.
+ * Exclusions for a word's entry that drop off-topic posts of three or more authors and lose at most 2 % of
+ * the on-topic posts and of their authors; those that drop most come first. Counted by the matching that
+ * collectors use. None where fewer than ten authors wrote on topic.
  */
 export function suggestExclusions(
   entry: string,
-  telling: readonly TellingWord[],
+  offTopicWords: readonly OffTopicWord[],
   posts: readonly SuggestPost[],
-  verdicts: readonly Verdict[],
+  relevances: readonly Relevance[],
 ): Suggestion[] {
-  const onTopic = posts.filter((_, index) => verdicts[index] === 'on_topic')
+  const onTopic = posts.filter((_, index) => relevances[index] === 'on_topic')
   const onTopicAuthors = new Set(onTopic.map(({ author }) => author)).size
   if (onTopicAuthors < MIN_ON_TOPIC_AUTHORS) return []
   const folded = posts.map(({ text }) => text.normalize('NFKC').toLowerCase())
-  const suggestions = telling.flatMap(({ word }): Suggestion[] => {
+  const suggestions = offTopicWords.flatMap(({ word }): Suggestion[] => {
     const excluding = withExclusion(entry, word)
     if (excluding === undefined) return []
     const matcher = [word]
@@ -51,11 +51,11 @@ export function suggestExclusions(
       undecided: new Set<string>(),
     }
     for (const [index, { author, text }] of posts.entries()) {
-      const verdict = verdicts[index] ?? 'undecided'
-      // Cheaper than the matching, which finds it only where it stands alone.
+      const relevance = relevances[index] ?? 'undecided'
+      // Cheaper than the matching, which then checks the word boundaries.
       if (folded[index]?.includes(word) !== true || matchWords(text, matcher).found.length === 0) continue
-      dropped[verdict] += 1
-      authors[verdict].add(author)
+      dropped[relevance] += 1
+      authors[relevance].add(author)
     }
     const losesTooMuch =
       dropped.on_topic > MAX_LOST * onTopic.length || authors.on_topic.size > MAX_LOST * onTopicAuthors
@@ -74,7 +74,7 @@ export function suggestExclusions(
     .slice(0, MAX_SUGGESTIONS)
 }
 
-/** The entry with one exclusion more; undefined where it has that already or would be read in another way. */
+/** The entry with one more exclusion; undefined where it has that already or would be parsed differently. */
 export function withExclusion(entry: string, word: string): string | undefined {
   const known = readWordEntry(entry)
   const quoted = /^[\p{L}\p{M}\p{N}]+$/u.test(word) ? word : `"${word}"`

@@ -4,8 +4,8 @@ const SHARED_LABELS = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'edu'])
 const SOCIAL_HOSTS = /(^|\.)(youtube|facebook|instagram|reddit|x|twitter|tiktok|linkedin)\.com$/
 
 /**
- * Names to look for in texts, from the competitor watchlist: `https://www.sunbar.example` gives "sunbar",
- * `https://www.youtube.com/@sunbarlights` gives "sunbarlights".
+ * The names that texts use for the sites of the competitor watchlist: "sunbar" for `https://www.sunbar.example`,
+ * "sunbarlights" for `https://www.youtube.com/@sunbarlights`. Each once.
  */
 export function competitorNames(urls: readonly string[]): string[] {
   const names = urls.flatMap((text) => {

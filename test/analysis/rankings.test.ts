@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { connect } from '../../db/connect.ts'
-import { evidenceVersion } from '../../db/posts.ts'
-import { buryPosts } from '../../db/removals.ts'
+import { evidenceVersion } from '../../db/evidence-version.ts'
+import { softDeletePosts } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import { TrendsResponse } from '../../src/model/index.ts'
@@ -191,7 +191,7 @@ test('who asks while a ranking is computed gets one of the evidence that is stor
       waiting = (await lock`select from pg_locks where not granted and relation = 'rankings'::regclass`)
         .length
     }
-    await buryPosts(db, workspace.id, posts)
+    await softDeletePosts(db, workspace.id, posts)
     const second = rankedPosts()
     // It asks the database as often before it joins the ranking that is under way.
     for (let asked = 0; asked < 3; asked += 1) await evidenceVersion(db, workspace.id)

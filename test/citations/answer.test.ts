@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { answerOf } from '../../src/citations/answer.ts'
-import { check, window } from './evidence.ts'
+import { check, window } from './sample-posts.ts'
 
 const frame = { windowDays: 30, window, elsewhere: new Map() }
 

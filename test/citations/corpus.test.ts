@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { corpus } from './corpus.ts'
-import { check, verdictsOf } from './evidence.ts'
+import { check, verdictsOf } from './sample-posts.ts'
 
 describe('each sentence of the corpus has its verdicts', () => {
   for (const [text, verdicts] of corpus) {

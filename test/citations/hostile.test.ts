@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { Evidence } from '../../src/citations/resolve/evidence.ts'
+import { PostIndex } from '../../src/citations/resolve/post-index.ts'
 import type { StoredPost } from '../../src/citations/stored.ts'
-import { check } from './evidence.ts'
+import { check } from './sample-posts.ts'
 
 const LENGTH = 50_000
 /** Far above what each takes, far below what anything quadratic in the text would take. */
@@ -118,7 +118,7 @@ describe('150 quotations of twenty posts of 40,000 characters', () => {
   for (const [name, [post, quotation]] of Object.entries(mismatches)) {
     test(`with ${name} are checked in bounded calls that lose none`, () => {
       const ids = Array.from({ length: 20 }, (_, index) => `t3_abc${10 + index}`)
-      const against = new Evidence(
+      const against = new PostIndex(
         ids.map((id) => redditPost(id, post.repeat(POST_LENGTH / post.length))),
         [],
       )

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { StoredPost } from '../../src/citations/stored.ts'
-import { check, posts, trends } from './evidence.ts'
+import { check, posts, trends } from './sample-posts.ts'
 
 /** A small generator with a seed (mulberry32), so that a failure can be told and repeated. */
 function createRandom(seed: number): (below: number) => number {

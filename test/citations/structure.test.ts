@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { checkText, resumeAt } from '../../src/citations/check.ts'
 import { parseText } from '../../src/citations/parse/parse.ts'
-import { Evidence } from '../../src/citations/resolve/evidence.ts'
+import { PostIndex } from '../../src/citations/resolve/post-index.ts'
 import { sampleTrend } from '../support/trends.ts'
-import { check, evidence, posts, trends, verdictsOf, window } from './evidence.ts'
+import { check, postIndex, posts, trends, verdictsOf, window } from './sample-posts.ts'
 
 const uncitedIn = (text: string) => check(text).uncited.map(({ start, end }) => text.slice(start, end).trim())
 
@@ -180,7 +180,7 @@ test('a topic that stands in a URL, such as an account’s name, is no trend tha
   const text =
     'Lamp flicker (t_0123456789abcdef) is first; score 72.4 (https://x.com/lena_grows/status/1850000000000000001).'
   const against = {
-    evidence,
+    postIndex,
     window,
     names: [],
     trends: [...trends, growers],
@@ -222,7 +222,7 @@ test('a quotation may have the words of a post as they are stored or as they are
   assert.ok(post)
   const texts = ['My lamp flick\u202Eers all night', 'My lamp flickers all night']
   for (const words of texts) {
-    const checked = check(`One says “${words}” (t3_abc12).`, 150, new Evidence([{ ...post, texts }], []))
+    const checked = check(`One says “${words}” (t3_abc12).`, 150, new PostIndex([{ ...post, texts }], []))
     assert.equal(verdictsOf(checked), 'quote verified, post verified')
   }
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '../../db/database.ts'
-import { dropLookups } from '../../db/limits.ts'
+import { deleteLookups } from '../../db/limits.ts'
 import type { Quota } from '../../src/collectors/limits.ts'
 import { storedLimits } from '../../src/scan/stored-limits.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -136,7 +136,7 @@ test('a look-up is recalled until it is too old, and replaced by a newer one', a
 test('look-ups of a platform that are too old to keep are deleted, those of others stay', async () => {
   for (const kind of ['youtube handle', 'instagram hashtag']) await lookups.set(kind, 'k', 'v', NOW)
   await lookups.set('youtube handle', 'young', 'v', later(10))
-  await dropLookups(db, 'youtube', later(5))
+  await deleteLookups(db, 'youtube', later(5))
   const kept = [
     await lookups.get('youtube handle', 'k', NOW),
     await lookups.get('youtube handle', 'young', NOW),

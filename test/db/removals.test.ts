@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { evidenceVersion, listPosts } from '../../db/posts.ts'
+import { evidenceVersion } from '../../db/evidence-version.ts'
+import { listPosts } from '../../db/posts.ts'
 import { claimRefresh, listObservations, pageDuePosts, releaseRefresh } from '../../db/refreshes.ts'
-import { buryPosts, expirePosts, forgetAuthor } from '../../db/removals.ts'
+import { expirePosts, forgetAuthor, softDeletePosts } from '../../db/removals.ts'
 import { readGate, startScan } from '../../db/scan-gate.ts'
 import type { ScanLease } from '../../db/scans.ts'
 import { importPosts, storeCheckedPosts, storeScanPosts } from '../../db/store-posts.ts'
@@ -53,7 +54,7 @@ test('a removed post leaves its id and the time, and nothing of its text, author
   const post = { id: 'gone1', text: 'Unrepeatable words', authorHandle: 'vera', metrics: { score: 3 } }
   await storeScanPosts(db, lease, [live(post), live({ id: 'stays' })])
   const version = await evidenceVersion(db, workspace)
-  const buried = await buryPosts(db, workspace, [
+  const buried = await softDeletePosts(db, workspace, [
     { platform: 'reddit', id: 'gone1' },
     { platform: 'reddit', id: 'never there' },
   ])
@@ -69,7 +70,7 @@ test('a removed post leaves its id and the time, and nothing of its text, author
 test('a file does not bring back a removed post; a platform that shows it again does', async () => {
   const workspace = await workspaceId()
   await importPosts(db, workspace, [samplePost({ id: 'back' })])
-  await buryPosts(db, workspace, [{ platform: 'reddit', id: 'back' }])
+  await softDeletePosts(db, workspace, [{ platform: 'reddit', id: 'back' }])
   const imported = await importPosts(db, workspace, [samplePost({ id: 'back' }), samplePost({ id: 'other' })])
   assert.deepEqual(imported, { stored: 1, updated: 0, refused: [{ platform: 'reddit', id: 'back' }] })
   await storeScanPosts(db, await beginScan(workspace), [live({ id: 'back' })])

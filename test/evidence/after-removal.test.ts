@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { evidenceVersion } from '../../db/posts.ts'
+import { evidenceVersion } from '../../db/evidence-version.ts'
 import {
   findPreviousRanking,
   findRanking,
@@ -9,7 +9,7 @@ import {
   listWindowsWithTrend,
   storeRanking,
 } from '../../db/rankings.ts'
-import { buryPosts } from '../../db/removals.ts'
+import { softDeletePosts } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import { createEngine } from '../../src/engine.ts'
@@ -120,7 +120,7 @@ test('a ranking of posts that were removed while it was made is not kept', async
   assert.ok(made !== undefined)
   assert.equal(made.evidenceVersion, await evidenceVersion(engine.db, workspace.id))
   await sql`delete from rankings where workspace_id = ${workspace.id}`.execute(engine.db)
-  await buryPosts(engine.db, workspace.id, posts.slice(0, 1))
+  await softDeletePosts(engine.db, workspace.id, posts.slice(0, 1))
   await storeRanking(engine.db, workspace.id, made, { known: [], evidenceUntil: null })
   assert.deepEqual(await storedRankings(engine, workspace), [])
 })

@@ -23,9 +23,9 @@ for (const failing of [['reddit'], ['reddit', 'x']] as const) {
     )
     await importPosts(db, workspace.id, posts)
     await sql`update posts set checked_at = ${daysAgo(31)} where workspace_id = ${workspace.id}`.execute(db)
-    const lookUpsOf = (platform: Platform) =>
-      failing.some((name) => name === platform) ? broken(platform) : engine.refresh.lookUpsOf(platform)
-    const sweep = refreshEvidence({ ...engine.refresh, lookUpsOf }, workspace, {
+    const recheckerOf = (platform: Platform) =>
+      failing.some((name) => name === platform) ? broken(platform) : engine.refresh.recheckerOf(platform)
+    const sweep = refreshEvidence({ ...engine.refresh, recheckerOf }, workspace, {
       deadline: new Date(Date.now() + 60_000),
       signal: AbortSignal.timeout(60_000),
       notSince: new Date(Date.now() + 60_000),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { listPosts } from '../../db/posts.ts'
-import { buryPosts, forgetAuthor } from '../../db/removals.ts'
+import { forgetAuthor, softDeletePosts } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { startSimulator } from '../../simulator/server.ts'
@@ -202,7 +202,7 @@ test('a removed post leaves replays whatever its id', async (t) => {
     engine.db,
     engine.rankings,
     workspace,
-    await buryPosts(engine.db, workspace.id, odd),
+    await softDeletePosts(engine.db, workspace.id, odd),
   )
   const replay = await engine.scanner.run(workspace, 'first-look', () => {})
   assert.ok(!speaksOfIt(replay.response))

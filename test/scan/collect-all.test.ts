@@ -47,11 +47,11 @@ function prepare(collectors: readonly PostSource[]) {
         stored.push(...posts)
         return { stored: posts.length, updated: 0, refused: [] }
       },
-      moved: ({ name }, tally, status) => moves.push({ name, ...tally, status }),
-      finished: async (record) => {
+      onProgress: ({ name }, tally, status) => moves.push({ name, ...tally, status }),
+      onRecord: async (record) => {
         finished.push(CollectorRecord.parse(record))
       },
-      unexpected: (_collector, error) => unexpected.push(error),
+      onUnexpectedError: (_collector, error) => unexpected.push(error),
     })
   return { run, deadline, stop, stored, finished, unexpected, moves }
 }

@@ -6,12 +6,12 @@ test('every step is further on than the one before, and only the end of the last
   const told: ScanProgress[] = []
   const board = new ProgressBoard(2, (progress) => told.push(progress))
   const tally = (requests: number, callsPlanned: number, posts = 0) => ({ requests, callsPlanned, posts })
-  board.move('reddit', tally(1, 1))
-  board.move('x', tally(0, 9))
-  board.move('x', tally(1, 9, 40))
-  board.move('reddit', tally(1, 1, 3), 'ok')
+  board.update('reddit', tally(1, 1))
+  board.update('x', tally(0, 9))
+  board.update('x', tally(1, 9, 40))
+  board.update('reddit', tally(1, 1, 3), 'ok')
   // Eight of its nine calls turn out not to be needed.
-  board.move('x', tally(1, 1, 40), 'partial')
+  board.update('x', tally(1, 1, 40), 'partial')
   assert.deepEqual(
     told.map(({ done, total }) => [done, total]),
     [

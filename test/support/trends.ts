@@ -1,4 +1,4 @@
-import { evidenceVersion } from '../../db/posts.ts'
+import { evidenceVersion } from '../../db/evidence-version.ts'
 import { storeRanking } from '../../db/rankings.ts'
 import { inputsKeyOf, rankingInputs } from '../../src/analysis/inputs.ts'
 import type { Explanation, Idea, RankedTrend } from '../../src/model/index.ts'

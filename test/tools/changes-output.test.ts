@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { WindowChanges } from '../../src/analysis/changes.ts'
 import type { TrendStatus } from '../../src/model/index.ts'
-import type { TopicChange } from '../../src/trends/changes/changes.ts'
+import type { TopicChange } from '../../src/trends/index.ts'
 import { changesOutput } from '../../tools/changes-output.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))
@@ -40,7 +40,7 @@ function notesOf(...topics: TopicChange[]): string {
     now: at(21),
     isShortened: false,
     comparison: 'entered_with_left',
-    spans: null,
+    periods: null,
     topics,
     regrouped: 0,
     uncollected: [],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
-import { buryPosts } from '../../db/removals.ts'
+import { softDeletePosts } from '../../db/removals.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import type { Clock } from '../../src/lib/clock.ts'
 import { DAY_MS } from '../../src/lib/days.ts'
@@ -132,7 +132,7 @@ describe('since a date', () => {
     const [first] = (await changes(caller, 'since=2026-03-24')).changes
     const cited = first?.posts ?? []
     assert.ok(cited.length > 0)
-    await buryPosts(service.db, caller.workspace.id, cited)
+    await softDeletePosts(service.db, caller.workspace.id, cited)
     const text = JSON.stringify(await changes(caller, 'since=2026-03-24'))
     for (const { url } of cited) assert.ok(!text.includes(`"${url}"`))
   })

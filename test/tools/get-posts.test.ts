@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { buryPosts } from '../../db/removals.ts'
+import { softDeletePosts } from '../../db/removals.ts'
 import { PostsResponse } from '../../src/model/index.ts'
 import { numbered, storeSamples } from '../support/posts.ts'
 import { mintCaller, sentenceOf } from '../support/service.ts'
@@ -20,7 +20,7 @@ describe('get_posts', () => {
       { id: 'removed', platform: 'reddit' },
     ])
     await storeSamples(service.db, other.workspace.id, [{ id: 'theirs' }])
-    await buryPosts(service.db, caller.workspace.id, [{ platform: 'reddit', id: 'removed' }])
+    await softDeletePosts(service.db, caller.workspace.id, [{ platform: 'reddit', id: 'removed' }])
     const mcp = await connect(t, caller)
     const ids = ['never', 'b', 'a', 'removed', 'b', 'theirs', 'never']
     const all = PostsResponse.parse((await mcp('get_posts', { ids })).output)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { buryPosts } from '../../db/removals.ts'
+import { softDeletePosts } from '../../db/removals.ts'
 import { TrendsResponse } from '../../src/model/index.ts'
 import { daysAgo, numbered, storeSamples } from '../support/posts.ts'
 import { mintCaller, sentenceOf } from '../support/service.ts'
@@ -97,7 +97,7 @@ describe('get_trends', () => {
     }
     const [first, ...others] = await cited()
     assert.ok(first && others.length > 0)
-    await buryPosts(service.db, caller.workspace.id, [{ platform: 'reddit', id: first.id }])
+    await softDeletePosts(service.db, caller.workspace.id, [{ platform: 'reddit', id: first.id }])
     const left = await cited()
     assert.ok(left.length > 0)
     assert.ok(left.every(({ id }) => id !== first.id))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../../src/lib/days.ts'
-import { rankTrends } from '../../src/trends/pipeline.ts'
+import { rankTrends } from '../../src/trends/index.ts'
 import { NOW, talk } from './posts.ts'
 
 const PERSISTENCE = 0.9

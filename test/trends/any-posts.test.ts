@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { platforms, type RankedTrend } from '../../src/model/index.ts'
-import { changesSince } from '../../src/trends/changes/changes.ts'
-import { type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
+import { changesSince, type RankPost, rankTrends } from '../../src/trends/index.ts'
 import { NOW } from './posts.ts'
 
 /** The same posts in every run: a failure is found again, and says with which seed. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../src/lib/days.ts'
 import type { Ledger } from '../../src/model/index.ts'
-import { historyDays, type RankPost } from '../../src/trends/pipeline.ts'
+import { historyDays, type RankPost } from '../../src/trends/index.ts'
 import { entryOf, type Stretch } from './measuring/ledger.ts'
 import { NOW, SYLLABLES } from './posts.ts'
 

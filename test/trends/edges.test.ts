@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { platforms } from '../../src/model/index.ts'
+import { type RankPost, rankTrends } from '../../src/trends/index.ts'
 import { scoreOf } from '../../src/trends/measuring/score.ts'
-import { type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
 import { NOW, post, SYLLABLES, talk } from './posts.ts'
 
 /** The answers that docs/trends.md gives for each of these. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { rankTrends } from '../../src/trends/pipeline.ts'
+import { rankTrends } from '../../src/trends/index.ts'
 import { constantTraffic, type Traffic } from './constant-traffic.ts'
 import { NOW } from './posts.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../../src/lib/days.ts'
 import type { RankedTrend } from '../../src/model/index.ts'
-import { type RankInput, type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
+import { type RankInput, type RankPost, rankTrends } from '../../src/trends/index.ts'
 import { entryOf } from './measuring/ledger.ts'
 import { NOW, post, talk } from './posts.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RankedTrend } from '../../src/model/index.ts'
-import { type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
+import { type RankPost, rankTrends } from '../../src/trends/index.ts'
 import { NOW, post } from './posts.ts'
 
 /** Eight invented posts about one thing in each of nine languages, all in one workspace. */

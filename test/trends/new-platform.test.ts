@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { platforms, type RankedTrend } from '../../src/model/index.ts'
-import { type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
+import { type RankPost, rankTrends } from '../../src/trends/index.ts'
 import { NOW, talk } from './posts.ts'
 
 const steady = ['lawn mower', 'chess club', 'sourdough bread', 'night bus', 'coffee roaster', 'piano lessons']

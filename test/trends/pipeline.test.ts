@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type RankedTrend, Trend } from '../../src/model/index.ts'
+import { historyDays, type RankInput, type RankPost, rankTrends } from '../../src/trends/index.ts'
 import { scoreOf } from '../../src/trends/measuring/score.ts'
-import { historyDays, type RankInput, type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
 import { NOW, post, talk } from './posts.ts'
 
 function rank(posts: readonly RankPost[], more: Partial<RankInput> = {}) {

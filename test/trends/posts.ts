@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../src/lib/days.ts'
-import type { RankPost } from '../../src/trends/pipeline.ts'
+import type { RankPost } from '../../src/trends/index.ts'
 
 export const NOW = new Date('2026-03-31T00:00:00Z')
 /** What made-up words are put together from. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contentFlagsOf } from '../../src/posts/content-flags/content-flags.ts'
-import { type RankPost, rankTrends } from '../../src/trends/pipeline.ts'
+import { type RankPost, rankTrends } from '../../src/trends/index.ts'
 
 const NOW = new Date('2026-03-01T00:00:00Z')
 

@@ -39,7 +39,7 @@ const parts = scorePartsOf({
   independentAuthors: given('independent authors'),
   busiest: given('busiest author'),
   cohesion: given('cohesion'),
-  uncopied: given('uncopied'),
+  originals: given('originals'),
   platforms: given('effective platforms'),
   engagement: given('percentile'),
 })

@@ -1,4 +1,5 @@
-import { explainWords, type WordPost, type WordReport, type WordsInput } from '../../src/word-list/report.ts'
+import type { WordPost } from '../../src/word-list/collected-posts.ts'
+import { explainWords, type WordReport, type WordsInput } from '../../src/word-list/report.ts'
 import { NOW, talk } from '../trends/posts.ts'
 
 /** Differently worded posts about one thing by as many authors, with the words that they were collected for. */

@@ -2,7 +2,7 @@ import { findQuotes } from './quotes.ts'
 import { type FoundReference, findOtherReferences, findUrls } from './references.ts'
 import { blank, type Span } from './spans.ts'
 
-/** What of a block quotation is quoted, and what the citing text says itself, such as where the words are from. */
+/** A block quotation divided into the quoted words and the citing text's own, such as their source. */
 export interface ReadBlockQuote {
   readonly quoted: (Span & { readonly readings: readonly string[] }) | undefined
   /** In their order, without overlap. */
@@ -10,27 +10,27 @@ export interface ReadBlockQuote {
 }
 
 const PREFIX = /^ {0,3}(?:> ?)+/gm
-/** "**Takeaway:** …" and "[!NOTE]": a box of the citing text and no quotation. */
-const BOX =
+/** "**Takeaway:** …" and "[!NOTE]": a callout of the citing text, no quotation. */
+const CALLOUT =
   /^(?:\s|\p{S}|\uFE0F)*(?:\[!\w{1,20}\]|(?:\*\*|__)[^*_\n]{1,60}(?:[:：](?:\*\*|__)|(?:\*\*|__)\s?[:：]))/u
 const OPENING = /^(?:[\s*_]|\p{S}|\uFE0F)*(?=["“„«»「『])/u
-/** What follows the quoted words on their line and says where they are from. */
+/** The beginning of an attribution behind the quoted words. */
 const ATTRIBUTION = /^[\s*_]*(?:[—–―~([（【,;·|-]|via\b|source)/iu
-/** A line that says where the words are from. */
+/** A line that names the source. */
 export const SOURCE_LINE =
   /^[\s*_([]*(?:(?:sources?|via|quellen?|fuentes?|出典|来源|المصدر)\s?[*_]*[:：]|—|–|―|--)/iu
-const MAX_TAIL = 400
-/** At the end of a line: a dash or a bracket, and what names the author or the post. */
-const TAIL_START = /\s[*_]*(?:[—–―]|--?)[*_]*\s(?=\S)|\s[*_]*[([（【]/gu
+const MAX_SOURCE_LENGTH = 400
+/** The beginning of a source at the end of a line: a dash or a bracket. */
+const SOURCE_START = /\s[*_]*(?:[—–―]|--?)[*_]*\s(?=\S)|\s[*_]*[([（【]/gu
 
 /**
- * Parts a block quotation, its text given whole. Its words are what it quotes, but for a last part that names a post or
- * an author. A box with a label, or with an id amid its words, quotes nobody: no post holds the ids that are used here.
+ * Divides a block quotation. All its words are quoted except a last part that names a post or an author. A
+ * callout, or one with an id among its words, quotes nobody: posts do not contain the ids that are used here.
  */
 export function readBlockQuote(raw: string): ReadBlockQuote {
   const text = withoutPrefixes(raw)
   const whole = { start: 0, end: text.length }
-  if (BOX.test(text)) return { quoted: undefined, own: [whole] }
+  if (CALLOUT.test(text)) return { quoted: undefined, own: [whole] }
   const marked = readMarked(text)
   if (marked !== undefined) return marked
   const own: Span[] = []
@@ -38,7 +38,7 @@ export function readBlockQuote(raw: string): ReadBlockQuote {
   for (const match of text.matchAll(/[^\r\n]+/g)) {
     if (match[0].trim() === '') continue
     const line = { start: match.index, end: match.index + match[0].length }
-    const from = isSource(match[0]) ? 0 : tailOf(match[0])
+    const from = isSource(match[0]) ? 0 : sourceOffset(match[0])
     if (from > 0) words.push({ start: line.start, end: line.start + from })
     if (from < match[0].length) own.push({ start: line.start + from, end: line.end })
   }
@@ -53,12 +53,12 @@ export function readBlockQuote(raw: string): ReadBlockQuote {
   }
 }
 
-/** The text with the marks of its lines as white space: the offsets stay. */
+/** The text with the `>` of its lines replaced by spaces, so that offsets stay valid. */
 export function withoutPrefixes(raw: string): string {
   return raw.replace(PREFIX, (prefix) => ' '.repeat(prefix.length))
 }
 
-/** Words in quotation marks, and behind them where they are from. */
+/** Words in quotation marks followed by their source; undefined where it has another form. */
 function readMarked(text: string): ReadBlockQuote | undefined {
   const opening = OPENING.exec(text)
   if (opening === null) return undefined
@@ -71,13 +71,17 @@ function readMarked(text: string): ReadBlockQuote | undefined {
 
 function isSource(line: string): boolean {
   if (SOURCE_LINE.test(line) || /^\s*~/.test(line)) return true
-  return /^\s*[*_]*(?:-\s|[([（【])/.test(line) && line.length <= MAX_TAIL && referencesIn(line).length > 0
+  return (
+    /^\s*[*_]*(?:-\s|[([（【])/.test(line) &&
+    line.length <= MAX_SOURCE_LENGTH &&
+    referencesIn(line).length > 0
+  )
 }
 
-/** Where the part of a line begins that says where its words are from: its length where none does. */
-function tailOf(line: string): number {
-  const from = Math.max(0, line.length - MAX_TAIL)
-  for (const match of line.slice(from).matchAll(TAIL_START)) {
+/** Offset of the source at the end of a line; the line's length where there is none. */
+function sourceOffset(line: string): number {
+  const from = Math.max(0, line.length - MAX_SOURCE_LENGTH)
+  for (const match of line.slice(from).matchAll(SOURCE_START)) {
     const at = from + match.index
     const tail = line.slice(at)
     const isBracket = /[([（【]$/.test(match[0])
@@ -111,7 +115,7 @@ function trimmed(text: string, start: number, end: number): Span {
   }
 }
 
-/** Without the emphasis around all of it. */
+/** Without emphasis around the whole. */
 function bare(words: string): string {
   return words.replace(/^([*_]{1,3})(.*)\1$/su, '$2')
 }

@@ -3,24 +3,27 @@ import type { Span } from './spans.ts'
 
 export type BlockKind = 'paragraph' | 'item' | 'row' | 'quote' | 'heading' | 'note'
 
-/** A part of the text that stands for itself: its lines, from the first character to the last. */
+/** A structural part of the text: its lines, from the first character to the last. */
 export interface Block extends Span {
   readonly kind: BlockKind
-  /** Spaces before an item's mark. */
+  /** Spaces before a list item's mark. */
   readonly indent: number
-  /** What a footnote is called: `1` of `[1]: …`. */
+  /** The label of a footnote: `1` of `[1]: …`. */
   readonly label: string | undefined
-  /** Of a table row: its cells, and what their columns count by the table's header. */
+  /** The cells of a table row; empty for other blocks. */
   readonly cells: readonly Cell[]
-  /** Where its words begin, behind a list's or a heading's mark. */
+  /** Offset of its words, after the mark of a list item or heading. */
   readonly contentStart: number
-  /** Blank lines and headings part groups: nothing but a footnote is looked for beyond them. */
+  /**
+   * Number of its group. Blank lines and headings separate groups; only footnotes are resolved across them.
+   */
   readonly group: number
 }
 
 export interface Cell extends Span {
+  /** What its column counts by the table's header. */
   readonly counts: MetricWord | undefined
-  /** Its column is called status. */
+  /** Whether its column is called status. */
   readonly isStatus: boolean
 }
 
@@ -36,7 +39,7 @@ const RULE = /^ {0,3}(?:[-*_=][ \t]*){3,}$/
 const SEPARATOR = /^[ \t]*\|?[ \t:|-]*-[ \t:|-]*$/
 const FENCE = /^ {0,3}(?:```|~~~)/
 
-/** The blocks of a text as Markdown has them, read line by line. */
+/** The Markdown blocks of a text. */
 export function findBlocks(text: string): Block[] {
   const lines = linesOf(text)
   const blocks: Block[] = []

@@ -8,9 +8,9 @@ export interface DayRange {
 }
 
 export interface FoundDate extends Span {
-  /** More than one where day and month cannot be told apart. */
+  /** More than one where day and month cannot be distinguished. */
   readonly readings: readonly DayRange[]
-  /** Written without a year: it is looked for in the years of the window. */
+  /** Written without a year: it is read in each year of the window. */
   readonly isYearless: boolean
 }
 
@@ -40,8 +40,8 @@ const YEAR =
   '((?:19|20)\\d{2})(?![\\s*_]{1,3}(?:views|impressions|likes|points|upvotes|comments|reactions|reposts|replies|mentions))'
 const SPACE = '[\\s\\u00A0\\u202F]{1,3}'
 
-/** Each way to write a day, as a pattern and how its groups are read. */
-const forms: readonly { readonly pattern: RegExp; read(groups: readonly string[]): FoundReading }[] = [
+/** The date formats, each with a pattern and a reader of its groups. */
+const formats: readonly { readonly pattern: RegExp; read(groups: readonly string[]): FoundReading }[] = [
   {
     // 2026-11-12, 2026-11-12T10:00:00Z, 2026/11/12
     pattern: new RegExp(
@@ -51,7 +51,7 @@ const forms: readonly { readonly pattern: RegExp; read(groups: readonly string[]
     read: ([year, , month, day]) => ({ readings: days(year, [[month, day]]) }),
   },
   {
-    // 12.11.2026, 12/11/2026: which is the month is told only by a number beyond 12
+    // 12.11.2026, 12/11/2026: only a number above 12 shows which is the day
     pattern: new RegExp(`${EDGE}(\\d{1,2})([./-])(\\d{1,2})\\2(\\d{4})${END}`, 'gu'),
     read: ([first, , second, year]) => ({
       readings: days(year, [
@@ -61,7 +61,8 @@ const forms: readonly { readonly pattern: RegExp; read(groups: readonly string[]
     }),
   },
   {
-    // 12 November 2026, 12. November 2026, 12–18 November 2026, between 12 and 18 November, 12 de noviembre de 2026, 12th of November
+    // 12 November 2026, 12. November 2026, 12–18 November 2026, between 12 and 18 November, 12 de noviembre
+    // de 2026, 12th of November
     pattern: new RegExp(
       `${EDGE}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s?(?:[-–—]|(?:to|and|bis|und|y|al|et|au)\\s(?:(?:the|zum|dem|el|le)\\s)?)\\s?)?(\\d{1,2})(?:st|nd|rd|th)?\\.?${SPACE}(?:de |of |du )?${MONTH}(?:,?${SPACE}(?:de |del |of )?${YEAR})?${END}`,
       'giu',
@@ -96,12 +97,12 @@ interface FoundReading {
   readonly isYearless?: boolean
 }
 
-/** The days a text with plain digits names, in their order; what is no day of a calendar is none. */
+/** The dates of a text with ASCII digits, in their order; days that no calendar has are ignored. */
 export function findDates(text: string, yearsOfWindow: readonly number[]): FoundDate[] {
   if (!/\d/.test(text)) return []
   const found: FoundDate[] = []
   const isTaken = new Uint8Array(text.length)
-  for (const { pattern, read } of forms) {
+  for (const { pattern, read } of formats) {
     for (const match of text.matchAll(pattern)) {
       const span = { start: match.index, end: match.index + match[0].length }
       const groups = match.slice(1).map((group) => group ?? '')
@@ -119,7 +120,7 @@ export function findDates(text: string, yearsOfWindow: readonly number[]): Found
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** A year that stands for none: it has a 29 February. */
+/** Placeholder for a missing year: a leap year, so that 29 February is valid. */
 const NO_YEAR = 2000
 
 function named(
@@ -146,7 +147,7 @@ function inYear(readings: readonly DayRange[], year: number): DayRange[] {
   })
 }
 
-/** The days that these pairs of month and day name, each once; none where they are no days. */
+/** The valid days among these pairs of month and day, each once. */
 function days(year: string | undefined, pairs: readonly (readonly (string | undefined)[])[]): DayRange[] {
   const ranges = pairs.flatMap(([month, of]) => day(Number(year), Number(month), Number(of)) ?? [])
   return ranges.filter(({ fromMs }, index) => ranges.findIndex((range) => range.fromMs === fromMs) === index)

@@ -2,33 +2,34 @@ import { type FoundWord, findMetricWords, type MetricWord, trendFigures } from '
 import { findNumbers, type Quantity } from './numbers.ts'
 import type { Span } from './spans.ts'
 
-/** A number next to the word that says what it counts. */
+/** A number with the word beside it that says what it counts. */
 export interface Figure extends Span {
   readonly word: MetricWord
   readonly quantity: Quantity
 }
 
-/** What may stand between a number and the word behind it. */
+/** The text between a number and a following word. */
 const NUMBER_THEN_WORD =
   /^["'*_`~)\]]{0,4}[\s\u00A0\u202F]{0,3}(?:(?:new|total|public|more|further|additional|overall|other|net|unique|different|distinct|neue|weitere|insgesamt|öffentliche|verschiedene|nuevos|nuevas|más|públicos|distintos|únicos|de|of|x|mal|×|件の|個の|回の|人の|[件個回人]の?|条|次|个|من)[\s\u00A0]{0,3}){0,2}["'*_`([]{0,4}-?$/iu
-/** What may stand between the word and a number behind it. */
+/** The text between a word and a following number. */
 const WORD_THEN_NUMBER =
   /^["'*_`)\]]{0,4}\s{0,3}(?:count|数|number)?\s{0,3}(?:[:=→—–][*_`]{0,3}|is|was|were|are|of|at|stands? at|beträgt|betragen|liegt bei|sind|waren|es de|es|son|fueron|de|は|が|:|数は)?\s{0,3}(?:about|around|approximately|roughly|over|more than|at least|under|fewer than|less than|up to|almost|nearly|etwa|rund|über|mehr als|fast|unter|unos|unas|más de|casi|約|约|およそ|ほぼ|[~≈<>≥≤])?\s{0,2}["'*_`([]{0,4}$/iu
 const EXPLICIT = /[:=→]/
 /**
- * What may follow such a number where no colon says that it belongs to the word: "likes 12 of them" and "the comments
- * are 3 weeks old" count something else.
+ * The text after such a number where no colon ties it to the word: "likes 12 of them" and "the comments are 3
+ * weeks old" count something else.
  */
 const GOES_NO_FURTHER =
   /^\s*(?:$|[^\s\p{L}\p{N}]|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|(?:and|with|for|on|in|while|but|by|und|mit|bei|für|auf|aber|y|con|en|para|pero)\b)/iu
-/** "A score of 72", but "the view of 3 customers". */
+/** Words that "of" ties to a number: "a score of 72", but not "the view of 3 customers". */
 const COUNTED_OF: ReadonlySet<MetricWord> = new Set(['score', 'upvoteRatio', 'engagement'])
+/** Characters between a word and its number at most. */
 const REACH = 48
 
 /**
- * The figures of a text with plain digits: each word takes the number right before it, or, where there is none or
- * a colon says so, the one right behind it; a number is taken once. The upvote ratio's "97% upvoted" is one too, and a
- * percentage that counts nothing of ours is found as `percentage`.
+ * The figures of a text with ASCII digits. Each word takes the number right before it or, where there is none
+ * or a colon says so, the one right after it; each number is taken once. "97% upvoted" is the upvote ratio;
+ * any other percentage is found as `percentage`.
  */
 export function findFigures(text: string): Figure[] {
   const words = findMetricWords(text)
@@ -46,12 +47,12 @@ export function findFigures(text: string): Figure[] {
     const behind = after === undefined ? undefined : gapBehind(text, word, after, next)
     const isExplicit = behind !== undefined && EXPLICIT.test(behind)
     const isBeforeNext = next !== undefined && after !== undefined && standsBefore(text, after, next)
-    // "Engagement: 38 likes": the word is a label of what comes, and the number is the next word's.
+    // "Engagement: 38 likes": the word is a label, and the number belongs to the next word.
     if (isExplicit && isBeforeNext && word.word === 'engagement' && trendFigures[next.word] === undefined)
       continue
     // "Mentions: 31 independent" counts what is independent.
     if (isExplicit && isBeforeNext && next.word === 'independent') continue
-    // "12 likes 3 comments": what another word follows at once is that word's.
+    // "12 likes 3 comments": a number right before another word belongs to that word.
     const isNexts = isBeforeNext && !isExplicit
     const chosen =
       behind !== undefined && (isExplicit || (!fitsBefore && !(isNexts && before !== undefined)))
@@ -61,7 +62,8 @@ export function findFigures(text: string): Figure[] {
           : undefined
     if (chosen === undefined || taken.has(chosen)) continue
     taken.add(chosen)
-    // "15% more comments" and "80% of posts" say a share or a growth, and no figure of ours but one is a share.
+    // "15% more comments" and "80% of posts" are a growth or a share; of our figures only the upvote ratio is
+    // one.
     if (chosen.isPercent && word.word !== 'upvoteRatio') {
       figures.push({ ...spanOf(chosen), word: 'percentage', quantity: chosen })
       continue
@@ -102,7 +104,7 @@ function gapBehind(
   return GOES_NO_FURTHER.test(rest) || next?.start === number.end + 1 ? between : undefined
 }
 
-/** "12 and 40 likes": the number before the one that was taken counts the same, unless it is a year. */
+/** "12 and 40 likes": the number before the taken one counts the same thing, unless it is a year. */
 function joinedTo(text: string, before: Quantity | undefined, chosen: Quantity): Quantity | undefined {
   if (before === undefined || chosen.start - before.end > 8 || before.end > chosen.start) return undefined
   if (/^(?:19|20)\d\d$/.test(text.slice(before.start, before.end))) return undefined

@@ -2,40 +2,40 @@ import type { Platform } from '../../model/index.ts'
 import type { Link } from './types.ts'
 
 /**
- * Which URLs count as the same.
+ * Parses a URL into the key by which URLs are compared; undefined where it is none.
  *
- * On the platforms' own hosts a URL is what it points to, whatever the rest of it says:
+ * On the platforms' own hosts the key is the post that the URL points to:
  * - Reddit (any subdomain of reddit.com): `/comments/{id}` is `t3_{id}`, `/comments/{id}/{slug}/{comment}` is
- *   `t1_{comment}`; `redd.it/{id}` is `t3_{id}`. The slug and the query say nothing.
- * - X (x.com, twitter.com, and their www. and mobile.): `/{anyone}/status/{id}`. The query says nothing.
- * - YouTube (youtube.com with www., m., music.; youtu.be; youtube-nocookie.com): `watch?v=`, `/shorts/`, `/live/`,
- *   `/embed/`, `/v/`.
- * - Instagram: `/p/{code}`, `/reel/{code}`, `/tv/{code}`, with or without the account before it.
- * The subreddit or account in such a URL must still be the stored one: see judge-references.ts.
+ *   `t1_{comment}`; `redd.it/{id}` is `t3_{id}`. Slug and query are ignored.
+ * - X (x.com, twitter.com, and their www. and mobile.): `/{anyone}/status/{id}`. The query is ignored.
+ * - YouTube (youtube.com with www., m., music.; youtu.be; youtube-nocookie.com): `watch?v=`, `/shorts/`,
+ *   `/live/`, `/embed/`, `/v/`.
+ * - Instagram: `/p/{code}`, `/reel/{code}`, `/tv/{code}`, with or without the account before it. The
+ *   subreddit or account in such a URL must still be the stored one: see verify/references.ts.
  *
- * Anywhere else the same URL is: http or https; with or without www., m. or mobile.; with or without a slash at the
- * end; without fragment and tracking parameters. Its other parameters must be the same, in the same order.
+ * Elsewhere these differences are ignored: http or https; www., m. or mobile.; a slash at the end; fragment
+ * and tracking parameters. Other parameters must be the same, in the same order.
  */
 export function linkOf(written: string): Link | undefined {
   const withScheme = /^https?:\/\//i.test(written) ? written : `https://${written}`
   if (!URL.canParse(withScheme)) return undefined
   const url = new URL(withScheme)
   const host = url.hostname.replace(/\.$/, '')
-  if (url.username !== '' || url.password !== '') return general(url, written, false)
+  if (url.username !== '' || url.password !== '') return otherLink(url, written, false)
   const segments = url.pathname.split('/').filter((segment) => segment !== '')
-  const own = onPlatform(host, segments, url)
-  if (own === undefined) return general(url, written, isShortener(host, segments))
+  const own = platformLink(host, segments, url)
+  if (own === undefined) return otherLink(url, written, isShortener(host, segments))
   const variants = new Set([
     ...variantsOf(url),
-    ...usualUrls(own).flatMap((each) => variantsOf(new URL(each))),
+    ...canonicalUrls(own).flatMap((each) => variantsOf(new URL(each))),
     written,
   ])
   return { ...own, variants: [...variants], isShort: false }
 }
 
-type Pointer = Pick<Link, 'key' | 'post' | 'place'>
+type Pointer = Pick<Link, 'key' | 'post' | 'account'>
 
-function onPlatform(host: string, segments: readonly string[], url: URL): Pointer | undefined {
+function platformLink(host: string, segments: readonly string[], url: URL): Pointer | undefined {
   if (/(^|\.)reddit\.com$/.test(host)) return onReddit(segments)
   if (host === 'redd.it') return toPost('reddit', base36('t3_', segments[0]))
   if (/^((www|mobile|m)\.)?(x|twitter)\.com$/.test(host)) return onX(segments)
@@ -72,7 +72,7 @@ function onYouTube(segments: readonly string[], url: URL): Pointer | undefined {
   return toPost('youtube', videoId(id ?? undefined))
 }
 
-/** Instagram's ids do not stand in its links: the code of the link is compared. */
+/** Instagram's links do not contain its ids: the link's code is compared. */
 function onInstagram(segments: readonly string[]): Pointer | undefined {
   const at = segments.findIndex((segment) => ['p', 'reel', 'reels', 'tv'].includes(segment))
   const code = segments[at + 1]
@@ -80,26 +80,26 @@ function onInstagram(segments: readonly string[]): Pointer | undefined {
   return {
     key: `instagram/${code}`,
     post: undefined,
-    place: at === 1 ? segments[0]?.toLowerCase() : undefined,
+    account: at === 1 ? segments[0]?.toLowerCase() : undefined,
   }
 }
 
-/** As the platform itself gives the link of a post, where the id or the code is all that it needs. */
-function usualUrls({ key, post, place }: Pointer): string[] {
+/** The platform's own links of a post, where its id or code is enough to build them. */
+function canonicalUrls({ key, post, account }: Pointer): string[] {
   if (post?.platform === 'youtube') return [`https://www.youtube.com/watch?v=${post.id}`]
-  if (post?.platform === 'x') return [`https://x.com/${place ?? 'i/web'}/status/${post.id}`]
+  if (post?.platform === 'x') return [`https://x.com/${account ?? 'i/web'}/status/${post.id}`]
   const code = /^instagram\/(.+)$/.exec(key)?.[1]
   return code === undefined
     ? []
     : ['p', 'reel', 'tv'].map((kind) => `https://www.instagram.com/${kind}/${code}/`)
 }
 
-function toPost(platform: Platform, id: string | undefined, place?: string): Pointer | undefined {
+function toPost(platform: Platform, id: string | undefined, account?: string): Pointer | undefined {
   if (id === undefined) return undefined
-  return { key: postKey(platform, id), post: { platform, id }, place: place?.toLowerCase() }
+  return { key: postKey(platform, id), post: { platform, id }, account: account?.toLowerCase() }
 }
 
-/** The key of a post by its id, the same as that of a link to it. */
+/** The key of a post by its id, equal to the key of a link to it. */
 export function postKey(platform: Platform, id: string): string {
   return `${platform}:${id}`
 }
@@ -114,7 +114,7 @@ function videoId(segment: string | undefined): string | undefined {
   return segment !== undefined && /^[\w-]{11}$/.test(segment) ? segment : undefined
 }
 
-/** Hosts that only forward, and the share links of Reddit and Facebook. */
+/** Hosts that only redirect; share links of Reddit and Facebook are recognised below. */
 const SHORTENERS = new Set([
   ...['t.co', 'bit.ly', 'tinyurl.com', 'goo.gl', 'ow.ly', 'buff.ly', 'is.gd', 'rb.gy', 'cutt.ly', 'lnkd.in'],
   ...['fb.me', 'fb.watch', 'instagr.am', 'dlvr.it', 'trib.al'],
@@ -129,19 +129,19 @@ function isShortener(host: string, segments: readonly string[]): boolean {
 const TRACKING =
   /^(utm_.*|fbclid|gclid|dclid|msclkid|igsh|igshid|mc_[ce]id|ref_src|ref_url|mibextid|rdid|__tn__|__cft__.*)$/i
 
-function general(url: URL, written: string, isShort: boolean): Link {
+function otherLink(url: URL, written: string, isShort: boolean): Link {
   const credentials = url.username === '' && url.password === '' ? '' : `${url.username}:${url.password}@`
   const key = `${credentials}${bareHost(url)}${url.pathname.replace(/\/$/, '')}${untracked(url)}`
   return {
     key,
     post: undefined,
-    place: undefined,
+    account: undefined,
     variants: [...new Set([...variantsOf(url), written])],
     isShort,
   }
 }
 
-/** The query without what only says where a visitor came from. */
+/** The query without tracking parameters. */
 function untracked(url: URL): string {
   const parameters = url.search
     .slice(1)
@@ -154,7 +154,7 @@ function bareHost(url: URL): string {
   return url.host.replace(/^(www|m|mobile)\./, '')
 }
 
-/** The same URL as it may be stored: what is found by one of them is compared by its key again. */
+/** The forms in which the same URL may be stored. Posts found by them are compared by key again. */
 function variantsOf(url: URL): string[] {
   const path = url.pathname.replace(/\/$/, '')
   const queries = new Set([url.search, untracked(url)])

@@ -2,7 +2,7 @@ import type { Platform } from '../../model/index.ts'
 import type { StoredTrend } from '../stored.ts'
 
 /**
- * What a word counts, before it is known of which platform. The contract's metric names, and the figures of a trend.
+ * What a word counts, independent of the platform: the contract's metric names and the figures of a trend.
  */
 export type MetricWord =
   | 'score'
@@ -26,7 +26,7 @@ export type MetricWord =
   | 'engagement'
   | 'percentage'
 
-/** The figure of a trend that a word means beside a trend; undefined where the ranking does not have it. */
+/** The figure of a trend that a word means; undefined where the ranking does not have it. */
 export const trendFigures: Partial<Record<MetricWord, (trend: StoredTrend) => number | undefined>> = {
   mentions: ({ mentions }) => mentions,
   independent: ({ independentMentions }) => independentMentions,
@@ -38,8 +38,8 @@ export const trendFigures: Partial<Record<MetricWord, (trend: StoredTrend) => nu
 }
 
 /**
- * The stored metric that a word means on a platform. The metric's own name means itself everywhere; these are the
- * plain synonyms. A word that is in neither means nothing that the platform gives.
+ * The stored metric that a word means on a platform, besides the metrics' own names. Other words mean no
+ * metric of the platform.
  */
 export const synonyms: Readonly<Record<Platform, Partial<Record<MetricWord, string>>>> = {
   reddit: { upvotes: 'score', replies: 'comments', shares: 'crossposts' },
@@ -49,8 +49,8 @@ export const synonyms: Readonly<Record<Platform, Partial<Record<MetricWord, stri
   youtube: { replies: 'comments' },
 }
 
-/** Words that mean much else beside: no claim where no cited post or trend has such a figure. */
-export const looseWords: ReadonlySet<MetricWord> = new Set([
+/** Words with other meanings: no claim unless a cited post or trend has such a figure. */
+export const ambiguousWords: ReadonlySet<MetricWord> = new Set([
   'quotes',
   'independent',
   'platforms',
@@ -61,7 +61,9 @@ export const looseWords: ReadonlySet<MetricWord> = new Set([
   'reactions',
 ])
 
-/** How people write them: English, German, Spanish, French, Portuguese in one, with word edges. */
+/**
+ * Patterns of the words in languages with spaces: English, German, Spanish, French, Portuguese and Arabic.
+ */
 const SPACED: readonly (readonly [MetricWord, string])[] = [
   [
     'independent',
@@ -96,7 +98,7 @@ const SPACED: readonly (readonly [MetricWord, string])[] = [
   ['engagement', 'engagement|interactions|interacciones|interaktionen'],
 ]
 
-/** Chinese and Japanese stand without spaces. */
+/** Patterns of the words in Chinese and Japanese, which have no spaces. */
 const SPACELESS: readonly (readonly [MetricWord, string])[] = [
   ['upvotes', 'ポイント|赞成票'],
   ['score', 'スコア|得分'],
@@ -128,7 +130,7 @@ export interface FoundWord {
   readonly end: number
 }
 
-/** The words of a text that name a figure, in their order. */
+/** The words of a text that name a metric or figure, in their order. */
 export function findMetricWords(text: string): FoundWord[] {
   if (!/\p{L}/u.test(text)) return []
   return [...text.matchAll(WORD)].flatMap((match) => {
@@ -139,7 +141,7 @@ export function findMetricWords(text: string): FoundWord[] {
 
 const MAX_HEADER = 60
 
-/** What a table's column counts, by its header: the header must be such a word and no more. */
+/** What a table's column counts by its header; undefined unless the header is exactly such a word. */
 export function headerWord(header: string): MetricWord | undefined {
   if (header.length > MAX_HEADER) return undefined
   const words = findMetricWords(header)

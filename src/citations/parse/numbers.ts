@@ -1,19 +1,19 @@
 import type { Span } from './spans.ts'
 
-/** A number as it is written: which stored figures it is true of, both bounds included. */
+/** A written number as the range of stored figures that it is true of, both bounds included. */
 export interface Quantity extends Span {
   readonly low: number
   readonly high: number
   readonly isPercent: boolean
-  /** "Hundreds of": no figure can be held against it. */
+  /** "Hundreds of": it cannot be compared with a figure. */
   readonly isVague: boolean
-  /** Written as a word and more than nothing: "three comments" may count what the text cites. */
+  /** Written as a word and greater than 0: "three comments" may count what the text cites. */
   readonly isWord: boolean
-  /** The second of "from 12 to 23": where a figure rose to, or the end of a range. */
+  /** The second number of "from 12 to 23": the end of a change or of a range. */
   readonly isChange: boolean
 }
 
-/** Digits and separators of other scripts and full-width forms as ASCII, each in its place: the offsets stay. */
+/** Replaces digits and separators of other scripts and full-width forms by ASCII; offsets stay valid. */
 export function plainDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹０-９٫٬％：＋]/g, (character) => {
     const code = character.charCodeAt(0)
@@ -30,7 +30,7 @@ const NUMBER = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}#@$€£]|\\p{N}[.,/:]|[\\p{L}\\p{N}]_{1,2})(?:\\d{1,3}(?:${GROUP}\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?)(?!\\d)`,
   'gu',
 )
-/** Chinese and Japanese set no space before a number, Arabic none after its "and". */
+/** Chinese and Japanese have no space before a number, Arabic none after "and". */
 const SPACELESS_NUMBER = new RegExp(
   NUMBER.source.replace('(?<![', '(?<!(?![\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ーو])['),
   'gu',
@@ -48,8 +48,8 @@ const SCALES: readonly (readonly [words: string, factor: number])[] = [
 const SCALE = new RegExp(`^\\s?(?:${SCALES.map(([words]) => `(${words})`).join('|')})`, 'iu')
 
 /**
- * Whole numbers as words: what people write instead of small figures. "One" is none of them, because "a comment" and
- * "no one likes it" count nothing. Undefined: no figure at all.
+ * Numbers that people write as words. Not "one", because "a comment" and "no one likes it" count nothing.
+ * Undefined: a vague quantity.
  */
 const WORDS: readonly (readonly [words: string, value: number | undefined])[] = [
   ['zero|no|keine|keinen|cero|ningún|sin', 0],
@@ -77,14 +77,14 @@ const NUMBER_WORD = new RegExp(
 )
 
 const LEAD_LENGTH = 32
-/** What says how exact a number is, right before it or before the emphasis that it stands in. */
+/** Words and signs right before a number, or before its emphasis, that say how exact it is. */
 const lead = (words: string, signs: string): RegExp =>
   new RegExp(`(?:(?<![\\p{L}\\p{N}])(?:${words})|${signs})[\\s*_]*$`, 'iu')
 const ABOUT = lead(
   'about|around|some|approx\\.?|approximately|roughly|close to|circa|ca\\.|etwa|rund|ungefähr|zirka|unos|unas|alrededor de|aproximadamente|cerca de|environ|autour de|près de|حوالي|نحو',
   '[~≈∼約约]|およそ',
 )
-// The ">" of an arrow or of markup says nothing of the number behind it.
+// The ">" of an arrow or of markup does not qualify the number behind it.
 const AT_LEAST = lead(
   '(?<!(?:spread|distributed|all|verteilt)\\s)(?:over|über)|more than|at least|above|upwards of|mehr als|mindestens|más de|al menos|plus de|au moins|mais de|أكثر من',
   '(?<![^\\s([|:,~])[>≥]',
@@ -99,14 +99,14 @@ const RANGE =
 const FROM = /(?<!\p{L})(?:from|von|de|desde)\s+[*_]*$/iu
 const TO = /(?:to|bis|a)\s?$/iu
 const MORE = /^\s?(?:\+|以上|(?:or more|oder mehr|o más|ou plus)(?!\p{L}))/u
-/** A sign stands alone before its number: the dash of "12-18" and of "- 7" is none. */
+/** A minus sign right before its number; the dashes of "12-18" and "- 7" are none. */
 const MINUS = /(?<![^\s([{:=|~≈*_`"'“„«→])[-−–]$/u
 
-/** The numbers of a text whose digits are plain, in their order. */
+/** The numbers of a text with ASCII digits, in their order. */
 export function findNumbers(text: string): Quantity[] {
   const digits = [...text.matchAll(SPACELESS_NUMBER)]
     .map((match) => toQuantity(text, match[0], match.index))
-    // The lower end of a range belongs to the number behind it.
+    // The lower end of a range is part of the number after it.
     .filter(({ start }, index, all) => start < (all[index + 1]?.start ?? text.length))
   const words = [...text.matchAll(NUMBER_WORD)].map((match): Quantity => {
     const at = match.slice(1).findIndex((group) => group !== undefined)
@@ -162,7 +162,7 @@ function toQuantity(text: string, written: string, start: number): Quantity {
   ) {
     return { ...quantity, start: start - before.length + from.index, low, high: value }
   }
-  // People round what they shorten and platforms cut it off: 1.2k stands for 1,150 to 1,299.
+  // People round and platforms truncate: 1.2k stands for 1,150 to 1,299.
   const below = factor > 1 || unit < 1 ? unit / 2 : 0
   const above = factor > 1 ? unit - 1 : below
   return MINUS.test(before)
@@ -171,8 +171,8 @@ function toQuantity(text: string, written: string, start: number): Quantity {
 }
 
 /**
- * Groups of three digits are thousands, whichever mark parts them, unless a scale follows; anything else behind a
- * mark is a fraction. `unit` is the place of the last digit written.
+ * Groups of three digits are thousands, whatever separates them, unless a scale follows; other digits after a
+ * separator are a fraction. `unit` is the value of the last digit's place: 0.1 of 2.5.
  */
 function readDigits(written: string, isScaled: boolean): { value: number; unit: number } {
   const groups = THOUSANDS.exec(written)?.[0]
@@ -185,7 +185,7 @@ function readDigits(written: string, isScaled: boolean): { value: number; unit: 
   }
 }
 
-/** The place of the last digit that is not zero: 100 of 1,200. */
+/** The value of the place of the last digit that is not zero: 100 of 1,200. */
 function lastPlace(value: number): number {
   let place = 1
   while (place < value && value % (place * 10) === 0) place *= 10
@@ -194,8 +194,8 @@ function lastPlace(value: number): number {
 
 const ROUNDING = 1e-9
 
-/** Whether a stored figure is what was written; a percentage is held against a share of one. */
-export function says({ low, high, isPercent }: Quantity, stored: number): boolean {
+/** Whether a stored figure lies in the written range; a percentage is compared with a share from 0 to 1. */
+export function quantityIncludes({ low, high, isPercent }: Quantity, stored: number): boolean {
   const figure = isPercent ? stored * 100 : stored
   return figure >= low - ROUNDING && figure <= high + ROUNDING
 }

@@ -1,8 +1,8 @@
+import { contextBlocks, followingSources } from './block-context.ts'
 import { type Block, findBlocks } from './blocks.ts'
 import { findDates } from './dates.ts'
 import { findFigures } from './figures.ts'
 import { findNumbers } from './numbers.ts'
-import { behind, placeBlocks } from './place-blocks.ts'
 import { type Found, holdsOnlySources, recognise } from './recognise.ts'
 import type { FoundReference } from './references.ts'
 import { blank, moved, type Span, within } from './spans.ts'
@@ -11,12 +11,12 @@ import { findStatuses } from './statuses.ts'
 import type { ParsedText, Reference, Sentence } from './types.ts'
 
 /**
- * Takes a text apart: sentences, what each says that can be checked, and where its references are.
+ * Parses a text into sentences with their references and the parts that can be verified.
  *
- * A reference belongs to the sentence it stands in. A footnote's references stand where its mark stands. A sentence
- * without references takes those of a following one that holds nothing else ("Source: …"), or else those of the
- * sentence before it in its paragraph; the first of a list item takes those of the item or lead-in ("…:") above it, a
- * block quotation those of the paragraph right before it, and all of them those of a heading above them.
+ * A reference belongs to its sentence, a footnote's references to the sentence of its mark. A sentence
+ * without references inherits those of a following one that has nothing else ("Source: …"), or else those of
+ * the sentence before it in its paragraph; the first of a list item inherits from the item or lead-in ("…:")
+ * above it, a block quotation from the paragraph right before it, and all of them from a heading above them.
  */
 export function parseText(text: string, yearsOfWindow: readonly number[]): ParsedText {
   const blocks = findBlocks(text)
@@ -24,7 +24,7 @@ export function parseText(text: string, yearsOfWindow: readonly number[]): Parse
   const notes = notesOf(blocks, found)
   const sentences: Sentence[] = []
   const lastOf = new Map<number, number>()
-  const above = placeBlocks(blocks, text)
+  const above = contextBlocks(blocks, text)
   for (const [index, block] of blocks.entries()) {
     const part = found[index]
     if (part === undefined) continue
@@ -39,15 +39,19 @@ export function parseText(text: string, yearsOfWindow: readonly number[]): Parse
           block.cells,
         ),
         block: index,
-        before: at > 0 ? sentences.length - 1 : parent === undefined ? undefined : lastOf.get(parent),
-        after: undefined,
+        contextSentence:
+          at > 0 ? sentences.length - 1 : parent === undefined ? undefined : lastOf.get(parent),
+        sourceSentence: undefined,
       })
     }
     if (spans.length > 0) lastOf.set(index, sentences.length - 1)
   }
   return {
     text,
-    sentences: sentences.map((sentence, index) => ({ ...sentence, after: behind(sentences, index, blocks) })),
+    sentences: sentences.map((sentence, index) => ({
+      ...sentence,
+      sourceSentence: followingSources(sentences, index, blocks),
+    })),
   }
 }
 
@@ -65,7 +69,7 @@ function notesOf(
   return notes
 }
 
-/** No honest footnote names more; each of its marks would count them all again. */
+/** References of a footnote. No honest one has more, and each of its marks repeats them all. */
 const MAX_OF_NOTE = 5
 
 function isReference(reference: FoundReference): reference is Reference {
@@ -78,7 +82,7 @@ function readSentence(
   block: Block,
   yearsOfWindow: readonly number[],
   notes: ReadonlyMap<string, readonly Reference[]>,
-): Omit<Sentence, 'block' | 'before' | 'after' | 'statuses'> {
+): Omit<Sentence, 'block' | 'contextSentence' | 'sourceSentence' | 'statuses'> {
   const own = rest.slice(span.start, span.end)
   const start = block.start + span.start
   const end = block.start + span.end
@@ -100,7 +104,7 @@ function readSentence(
   }
 }
 
-/** What a footnote's mark stands for, placed where the mark stands. */
+/** The references that a footnote's mark stands for, at the position of the mark. */
 function atMark(
   reference: FoundReference,
   block: Block,
@@ -114,7 +118,7 @@ function atMark(
   return /^\d{1,4}$/.test(label) ? [] : [reference.otherwise]
 }
 
-/** The numbers in a table's cells below a header that says what they count. */
+/** The figures of a table row, whose header says what its cells count. */
 function figuresOfCells(own: string, block: Block, start: number) {
   return block.cells.flatMap(({ counts, ...cell }) => {
     if (counts === undefined) return []

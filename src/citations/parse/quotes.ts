@@ -1,17 +1,17 @@
 import type { Span } from './spans.ts'
 
-/** Words between quotation marks. */
+/** A quotation in quotation marks. */
 export interface FoundQuote extends Span {
-  /** What stands between the marks; more than one where it cannot be told which mark closes it. */
+  /** The words between the marks; several where it is ambiguous which mark closes it. */
   readonly readings: readonly string[]
-  /** An opening mark without a closing one: nothing after it can be taken for its words. */
+  /** False for an opening mark without a closing one: its words are unknown. */
   readonly isClosed: boolean
 }
 
-/** Which marks close what an opening mark opens. Marks that only name a work (《》) are none. */
+/** The closing marks of each opening mark. Marks that only name a work (《》) are not included. */
 const closers: Readonly<Record<string, string>> = {
   '“': '”',
-  // Many keyboards have no closing mark for it but the straight one.
+  // Many keyboards have only the straight mark to close it.
   '„': '“”"',
   '‟': '”',
   '”': '”',
@@ -29,16 +29,18 @@ const closers: Readonly<Record<string, string>> = {
   '＂': '＂',
   "'": "'",
 }
-/** Marks that are also an apostrophe, an inch or a closing mark: they open and close only beside an edge. */
-const TWO_FACED = new Set(['"', "'", '‘', '‚', '”', '»', '›', '“'])
+/**
+ * Marks that may also be an apostrophe, an inch or a closing mark: they open only where no letter precedes.
+ */
+const AMBIGUOUS_MARKS = new Set(['"', "'", '‘', '‚', '”', '»', '›', '“'])
 const APOSTROPHES = new Set(["'", '’', '‘'])
 const NESTING = new Set(['「', '『', '«'])
 const LATIN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}\p{N}]/u
 const MAX_READINGS = 3
-/** Single marks are mostly apostrophes: only what is long enough to be a saying counts. */
+/** Words between single marks, which are mostly apostrophes: shorter parts are no quotation. */
 const MIN_SINGLE_WORDS = 3
 
-/** The quotations of one paragraph, outermost only, in their order. Linear: each mark is looked at a few times. */
+/** The outermost quotations of one paragraph, in their order, in linear time. */
 export function findQuotes(text: string): FoundQuote[] {
   const found: FoundQuote[] = []
   const positions = indexMarks(text)
@@ -62,7 +64,7 @@ export function findQuotes(text: string): FoundQuote[] {
   return found
 }
 
-/** Where each kind of mark stands, so that the next one is found without reading on. */
+/** The offsets of each mark, so that the next one is found without scanning. */
 function indexMarks(text: string): ReadonlyMap<string, readonly number[]> {
   const positions = new Map<string, number[]>()
   for (let at = 0; at < text.length; at++) {
@@ -81,10 +83,13 @@ function opens(text: string, at: number, mark: string): boolean {
   const before = text[at - 1] ?? ' '
   const after = text[at + 1] ?? ' '
   if (/\s/.test(after)) return mark === '«' || mark === '‹'
-  return !TWO_FACED.has(mark) || !LATIN.test(before)
+  return !AMBIGUOUS_MARKS.has(mark) || !LATIN.test(before)
 }
 
-/** The marks that may close it: the first, and the two after it where the first may be an apostrophe or an inch. */
+/**
+ * Offsets of the marks that may close it: the first, and two more where the first may be an apostrophe or an
+ * inch.
+ */
 function closingMarks(
   text: string,
   at: number,
@@ -100,23 +105,23 @@ function closingMarks(
   if (outer !== undefined) return [outer]
   const ends: number[] = []
   let from = at + 1
-  for (let looked = 0; looked < LOOKS && ends.length < MAX_READINGS; looked++) {
+  for (let steps = 0; steps < MAX_STEPS && ends.length < MAX_READINGS; steps++) {
     const next = nextOf(closing, from, positions)
     if (next === undefined) break
     from = next + 1
     if (!closes(text, next, mark)) continue
     ends.push(next)
     if (!APOSTROPHES.has(text[next] ?? '') && text[next] !== '"') break
-    // Another opening mark in between: what comes after is another quotation.
+    // Another opening mark follows: later marks belong to another quotation.
     if (text[next] === '"' && opensAgain(text, next, positions)) break
   }
   return ends
 }
 
-/** Which marks open a quotation in the quotation that is closed by a mark of the outer one. */
+/** The marks that open an inner quotation which is closed by the same mark as the outer one. */
 const innerOpeners: Readonly<Record<string, string>> = { '"': '"', '“': '“', '„': '"' }
 
-/** The mark that closes a quotation with whole quotations in it; undefined where it holds none. */
+/** Offset of the mark that closes a quotation with inner quotations; undefined where it has none. */
 function endAroundInner(
   text: string,
   at: number,
@@ -129,7 +134,7 @@ function endAroundInner(
   let depth = 1
   let hasInner = false
   let from = at + 1
-  for (let looked = 0; looked < LOOKS; looked++) {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
     const next = nextOf(`${closing}${opener}`, from, positions)
     if (next === undefined) return undefined
     from = next + 1
@@ -144,8 +149,8 @@ function endAroundInner(
   return undefined
 }
 
-/** An apostrophe inside a quotation is skipped; no honest one holds more than these. */
-const LOOKS = 64
+/** Marks inside a quotation that are examined. No honest quotation has more. */
+const MAX_STEPS = 64
 
 function closes(text: string, at: number, mark: string): boolean {
   const before = text[at - 1] ?? ' '
@@ -172,7 +177,7 @@ function nestedEnd(
 ): number | undefined {
   let depth = 1
   let from = at + 1
-  for (let looked = 0; looked < LOOKS; looked++) {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
     const end = nextOf(closing, from, positions)
     if (end === undefined) return undefined
     const open = nextOf(mark, from, positions)

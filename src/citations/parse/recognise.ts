@@ -7,15 +7,15 @@ import { type FoundReference, findOtherReferences, findUrls } from './references
 import { BLANK, blank, blankQuotes, moved, type Span, within } from './spans.ts'
 import type { Quotation } from './types.ts'
 
-/** What a block holds that can be told from plain words. */
+/** The references and quotations of a block. */
 export interface Found {
   readonly references: readonly FoundReference[]
   readonly quotes: readonly Quotation[]
-  /** The block with all that was recognised blanked out, its digits plain. */
+  /** The block with all recognised parts blanked, its digits ASCII. */
   readonly rest: string
 }
 
-/** Finds the references and quotations of a block; `rest` is what is left for figures and dates. */
+/** Recognises the references and quotations of a block; `rest` is left for figures and dates. */
 export function recognise(text: string, block: Block): Found {
   const raw = text.slice(block.start, block.end)
   return block.kind === 'quote' ? recogniseBlockQuote(raw, block.start) : recogniseText(raw, block.start)
@@ -28,7 +28,7 @@ function recogniseText(raw: string, start: number): Found {
   const quotes: Quotation[] = []
   for (const quote of marks) {
     const words = withoutUrls.slice(quote.start + 1, quote.end - 1)
-    // `"comments": 34` and `"insufficient_data"` quote nobody, and neither does an id between marks.
+    // `"comments": 34`, `"insufficient_data"` and an id in quotation marks are no quotations.
     if (
       quote.isClosed &&
       (isOnlyReference(words) ||
@@ -44,7 +44,7 @@ function recogniseText(raw: string, start: number): Found {
   }
   const closed = quotes.filter(({ isClosed }) => isClosed)
   const withoutQuotes = blankQuotes(withoutUrls, closed, raw)
-  // A URL inside a quotation is the quoted author's.
+  // A URL inside a quotation is part of the quoted words.
   const quoted = closed.flatMap((quote) => within(urls, quote.start, quote.end))
   const isQuoted = new Set(quoted)
   const outside = urls.filter((url) => !isQuoted.has(url))
@@ -57,7 +57,7 @@ function recogniseText(raw: string, start: number): Found {
   }
 }
 
-/** A block quotation says its words; what else stands in it is read as any text. */
+/** A block quotation is one quotation; its other parts are read like any text. */
 function recogniseBlockQuote(raw: string, start: number): Found {
   const { quoted, own } = readBlockQuote(raw)
   const text = withoutPrefixes(raw)
@@ -79,9 +79,9 @@ function recogniseBlockQuote(raw: string, start: number): Found {
   }
 }
 
-/** A name as data has them, such as `firstSeenAt`. */
+/** An identifier of data, such as `firstSeenAt`. */
 const IDENTIFIER = /^[a-z]{2,40}(?:_[a-z\d]{1,40}|[A-Z][a-z\d]{1,40}){1,5}$/
-/** A number or a date, as data has them. */
+/** A number or a date of data. */
 const NO_WORDS = /^[\d.,:TZ%+-]{1,40}$/
 const NOTHING_BUT =
   /^(?:[\s\p{P}\p{S}\uE000]|\b(?:sources?|via|see|from|link|url|post|and|quellen?|siehe|und|fuentes?|ver|y|id|permalink|reddit|youtube|facebook|instagram|x)\b|出典|来源|参照|المصدر)*$/iu
@@ -98,13 +98,15 @@ const MAX_SOURCE_LINE = 5000
 /** "(somebody, …, 34 comments)": a bracket around all of a sentence. */
 const BRACKETED = /^[\s*_]*[([（【](?:(?![.!?。！？]\s).)*[)\]）】][.。\s*_]*$/su
 
-/** Whether what is left of a sentence holds references and else only what introduces or describes them. */
+/**
+ * Whether a sentence, its references blanked, has only references and words that introduce or describe them.
+ */
 export function holdsOnlySources(rest: string): boolean {
   if (!rest.includes(BLANK) || rest.length > MAX_SOURCE_LINE) return false
   return NOTHING_BUT.test(rest) || SOURCE_LINE.test(rest) || BRACKETED.test(rest)
 }
 
-/** Of a footnote's mark only what its brackets hold, so that they can be seen behind a sentence. */
+/** A footnote's mark without its brackets, so that they still mark the end of a sentence. */
 function bareSpan(reference: FoundReference): Span {
   const inner = reference.kind === 'note' ? 1 : 0
   return { start: reference.start + inner, end: reference.end - inner }

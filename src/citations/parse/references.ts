@@ -3,7 +3,7 @@ import { linkOf } from './links.ts'
 import type { Span } from './spans.ts'
 import type { Reference } from './types.ts'
 
-/** A reference as it stands in the text; `[1]` points to a footnote, and if there is none of that name, it is an id. */
+/** A reference as written; `[1]` is the mark of a footnote or, if there is none of that label, an id. */
 export type FoundReference = Reference | NoteMark
 export interface NoteMark extends Span {
   readonly kind: 'note'
@@ -13,7 +13,7 @@ export interface NoteMark extends Span {
 
 const URL_START =
   /https?:\/\/|(?<![\p{L}\p{N}@./-])(?:www\.|(?:(?:www|old|new|m|mobile|np|music)\.)?(?:reddit\.com|redd\.it|x\.com|twitter\.com|youtube\.com|youtu\.be|instagram\.com|facebook\.com)\/)/giu
-/** What no URL in a text goes beyond. Quotation marks and brackets of any script end it. */
+/** Characters that end a URL, including quotation marks and brackets of any script. */
 const URL_END = /[\s<>"`{}|\\^“”„«»‹›「」『』｢｣（）【】《》。、，；：！？؟،؛\u200B\u2028\u2029]/u
 const URL_MAX = 2048
 
@@ -27,15 +27,15 @@ const TREND = /trend:\/\/trends\/[^\s<>"]{1,300}|(?<![\p{L}\p{N}_/])t_[0-9a-f]{1
 /** `t3_…` of Reddit, `1234567890_1234567890` of Facebook, the long numbers of X and Instagram. */
 const CERTAIN =
   /(?<![\p{L}\p{N}_/])(?:t[13]_[a-z0-9]{1,13}|\d{5,25}_\d{5,25}|\d{15,20})(?![\p{L}\p{Nd}_]|[.,]\d)/giu
-/** `[id]`, `(id)` and `` `id` ``: any word of letters and digits that somebody set apart. */
+/** `[id]`, `(id)` and `` `id` ``: any word of letters and digits that is set apart. */
 const SET_APART = /\[\^?([\p{L}\p{N}_.:~-]{1,256})\]|\(([\p{L}\p{N}_.:~-]{1,256})\)|`([^`\s]{1,256})`/gu
-/** Eleven characters as YouTube makes them; a plain word of that length is none. */
+/** An id of eleven characters as YouTube makes them, which no plain word matches. */
 const VIDEO =
   /(?<![\p{L}\p{N}_/-])(?=[\w-]{0,10}[\d_-]|[\w-]{0,9}[a-z][A-Z])[A-Za-z0-9_-]{11}(?![\p{L}\p{N}_-])/gu
 const NOTE_LABEL = /^\^?(?:\d{1,3}|[\p{L}][\p{L}\p{N}_-]{0,19})$/u
 const MAX_LOOKALIKES = 300
 
-/** URLs of a text: each ends before white space, a quotation mark or a bracket that it did not open. */
+/** The URLs of a text. Each ends before white space, a quotation mark or an unmatched closing bracket. */
 export function findUrls(text: string): Reference[] {
   const found: Reference[] = []
   let from = 0
@@ -52,7 +52,7 @@ export function findUrls(text: string): Reference[] {
   return found
 }
 
-/** Without the punctuation of the sentence and the closing brackets that the URL did not open. */
+/** Length without the sentence's punctuation and unmatched closing brackets. */
 function trimmedLength(url: string): number {
   const open = { ')': 0, ']': 0 }
   let end = url.length
@@ -72,7 +72,7 @@ function trimmedLength(url: string): number {
   return end
 }
 
-/** What else points to a post: ids, resource URIs, marks of footnotes. URLs are blanked out of the text before. */
+/** References other than URLs, which must be blanked before: ids, resource URIs and marks of footnotes. */
 export function findOtherReferences(text: string): FoundReference[] {
   const found: FoundReference[] = []
   const isTaken = new Uint8Array(text.length)
@@ -88,7 +88,7 @@ export function findOtherReferences(text: string): FoundReference[] {
   for (const match of text.matchAll(URI)) {
     const written = match[2] ?? ''
     const { start, end } = spanOf(match)
-    // What stands behind the id is the sentence's, such as the comma before a date.
+    // Punctuation behind the id belongs to the sentence.
     const span = { start, end: end - (written.length - trimEnd(written).length) }
     const id = decode(trimEnd(written))
     add({ ...span, kind: 'post', platform: platformOf(match[1]), id, certain: true })
@@ -98,7 +98,7 @@ export function findOtherReferences(text: string): FoundReference[] {
   }
   for (const match of text.matchAll(NAMED)) {
     const id = match[2] ?? ''
-    // "Reddit: 12 comments" names a platform and no post.
+    // "Reddit: 12 comments" names a platform, no post.
     const certain = /\d/.test(id) && id.length >= 5
     add({ ...spanOf(match), kind: 'post', platform: platformOf(match[1]), id, certain })
   }
@@ -124,7 +124,7 @@ export function findOtherReferences(text: string): FoundReference[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** Whether it can hardly be a word: eleven characters with both cases and a digit. */
+/** Whether it is surely no word: eleven characters with both cases and a digit. */
 function isVideoId(id: string): boolean {
   return /^[\w-]{11}$/.test(id) && /\d/.test(id) && /[a-z]/.test(id) && /[A-Z]/.test(id)
 }

@@ -4,18 +4,18 @@ export interface Span {
   readonly end: number
 }
 
-/** Stands for what was recognised, one for each of its characters: no letter, no space, no digit. */
+/** Replaces each character of a recognised part: it is no letter, space or digit. */
 export const BLANK = '\uE000'
-/** The same for quotations, and for the last character of one that ends like a sentence. */
+/** The same for quotations; QUOTE_STOP for the last character of one that ends a sentence. */
 const QUOTE_BLANK = '\uE002'
 const QUOTE_STOP = '\uE001'
 
-/** The same span this much further on. */
+/** The span shifted by this many characters. */
 export function moved<S extends Span>(span: S, by: number): S {
   return { ...span, start: span.start + by, end: span.end + by }
 }
 
-/** Those of these, in their order, that begin in a stretch. */
+/** Of spans sorted by start, those that begin in a range. */
 export function within<S extends Span>(spans: readonly S[], start: number, end: number): S[] {
   let low = 0
   let high = spans.length
@@ -33,12 +33,12 @@ export function within<S extends Span>(spans: readonly S[], start: number, end: 
   return found
 }
 
-/** The text with these parts blanked. */
+/** The text with these spans blanked; its length stays. */
 export function blank(text: string, spans: readonly Span[]): string {
   return replaced(text, spans, ({ start, end }) => BLANK.repeat(end - start))
 }
 
-/** The text with its quotations blanked; the end of a sentence inside one stays one. */
+/** The text with its quotations blanked; a quotation that ends a sentence keeps that property. */
 export function blankQuotes(text: string, quotes: readonly Span[], original: string): string {
   return replaced(text, quotes, ({ start, end }) => {
     const stops = /[.!?…。！？؟]/.test(original[end - 2] ?? '')

@@ -1,18 +1,18 @@
 import type { BlockKind } from './blocks.ts'
 import type { Span } from './spans.ts'
 
-/** What ends with a full stop and is no sentence's end. */
+/** Abbreviations, whose full stop does not end a sentence. */
 const ABBREVIATION =
   /(?<![\p{L}\p{M}])(?:\p{L}|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ej|vs|etc|approx|ca|circa|bzw|inkl|usw|nr|no|núm|st|dr|mr|mrs|ms|sr|sra|fig|vol|tsd|mio|mrd|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)\.$/iu
-// Begun only where a run of stops begins, so that a long run is read once.
+// Matches only at the beginning of a run of stops, so that a long run is read once.
 const STOP = /(?<![.!?…؟۔\uE001])[.!?…؟۔\uE001]+["'”’»)\]*_]*(?=[\s[])|[。！？｡]+["'”’」』）)]*/gu
-/** The longest abbreviation above, and a little. */
+/** Characters before a stop that are read; more than the longest abbreviation. */
 const LOOK_BACK = 12
 
 /**
- * The sentences of a block whose quotations, links and ids are blanked. A full stop ends one before white space,
- * unless a small letter goes on or it belongs to an abbreviation; that of Chinese and Japanese ends one anywhere. A
- * heading, a table's row and a block quotation are one.
+ * The sentences of a block whose quotations, links and ids are blanked. A full stop before white space ends
+ * one, unless a lower-case letter follows or it belongs to an abbreviation; a Chinese or Japanese one always
+ * does. A heading, a table row and a block quotation are one sentence each.
  */
 export function splitSentences(text: string, kind: BlockKind): Span[] {
   if (kind === 'row' || kind === 'quote' || kind === 'heading') return [{ start: 0, end: text.length }]
@@ -26,7 +26,7 @@ export function splitSentences(text: string, kind: BlockKind): Span[] {
     hasWords ||= /[\p{L}\p{N}\uE000]/u.test(part)
     hasQuote ||= /[\uE001\uE002]/.test(part)
     read = end
-    // Stops alone are no sentence, nor is the quotation that a block begins with: they belong to what comes next.
+    // Stops alone, and a quotation at the beginning of a block, belong to the next sentence.
     const isWhole = hasWords || (hasQuote && (spans.length > 0 || end === text.length))
     if (!isWhole) return
     spans.push({ start, end })
@@ -43,7 +43,9 @@ export function splitSentences(text: string, kind: BlockKind): Span[] {
   return spans
 }
 
-/** Brackets right behind the stop that hold a reference, alone or with figures, belong to the sentence before it. */
+/**
+ * Brackets with a reference right after the stop, alone or with figures, belong to the sentence before it.
+ */
 const SOURCES_BEHIND =
   /^\s{0,4}[([（【](?:\s?\uE000[\uE000\s,;&·|()[\]（）【】]*|(?=[^()[\]（）【】\n]*\uE000)[^()[\]（）【】\n]*)[)\]）】][.。]?/u
 const MAX_SOURCES = 2000
@@ -55,9 +57,9 @@ const MAX_BRACKET = 300
 function isEnd(text: string, stop: RegExpExecArray, end: number): boolean {
   const next = /^\s{1,8}(\S)/u.exec(text.slice(end, end + 10))?.[1] ?? ' '
   if (/\p{Ll}/u.test(next)) return false
-  // “Is there a fix?” (42 points) asks one.
+  // “Is there a fix?” (42 points) asks one: the sentence goes on.
   if (/[([（【]/.test(next) && GOES_ON_BEHIND_BRACKET.test(text.slice(end, end + MAX_BRACKET))) return false
-  // "12. November" and the number of a list item.
+  // The stop of "12. November" and of a list item's number ends no sentence.
   const before = text.slice(Math.max(0, end - LOOK_BACK), end)
   return !(stop[0] === '.' && (ABBREVIATION.test(before) || /(?<!\d)\d{1,2}\.$/.test(before)))
 }

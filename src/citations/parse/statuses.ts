@@ -2,16 +2,16 @@ import { type TrendStatus, trendStatuses } from '../../model/index.ts'
 import type { Cell } from './blocks.ts'
 import type { Span } from './spans.ts'
 
-/** A place that says a trend's status by one of the five words for it. */
+/** A span that names a trend's status by one of its five words. */
 export interface FoundStatus extends Span {
   readonly status: TrendStatus
-  /** "Status: new" or a column called so. In a sentence the word may be meant otherwise, so it is held less to it. */
+  /** Whether it has a label: "Status: new" or a column. Otherwise the word may be meant differently. */
   readonly isLabelled: boolean
 }
 
 const EMPHASIS = '["\'*_`]{0,3}'
 const SIGN = '(?:\\p{Extended_Pictographic}\\uFE0F?\\s?)?'
-/** What may follow the word without changing what it says. */
+/** The text after the word that does not change its meaning. */
 const ENDS = `(?=${EMPHASIS}\\s{0,3}(?:$|[),.:;([|·\\n\\]}—–]|(?:and|with|und|mit|y|con)(?!\\p{L})))`
 const LABELLED = new RegExp(
   `(?<!\\p{L}|(?:previous|earlier|former|prior|last|old)\\s)status${EMPHASIS}\\s?(?:[:=]|is(?!\\p{L}))?\\s?${EMPHASIS}\\s?${SIGN}${EMPHASIS}(new|rising|steady|fading|insufficient[_ ]data)(?![\\p{L}\\p{N}_-])${ENDS}`,
@@ -22,14 +22,14 @@ const BEHIND = new RegExp(
   `^[)\\]"'”“»*_\`]{0,4}(?:\\s?\\(\`?t_[0-9a-f]{16}\`?\\)[*_]{0,2})?(?:\\s(?:is|remains)\\s|\\s?[(（]|\\s?[—–:]\\s)${EMPHASIS}${SIGN}${EMPHASIS}(new|rising|steady|fading)(?![\\p{L}\\p{N}_-])${ENDS}`,
   'iu',
 )
-/** A comparison of its own, a doubt or a question: then the word is no claim of the ranking's status. */
+/** A comparison, a doubt or a question: then the word does not claim the ranking's status. */
 const QUALIFIED =
   /(?<!\p{L})(?:since|compared|than|versus|vs|before|previous\w*|earlier|again|last|week\w*|month\w*|days?|hours?|today|yesterday|not|no longer|never|if|whether|may|might|could|would|seems?|was|were|had|on (?:reddit|x|youtube|facebook|instagram))(?!\p{L})|\?|→|->/iu
 const MAX_CELL = 80
-/** Around a trend's name, and behind it. */
+/** Characters before and after a trend's name that are read. */
 const REACH = 80
 
-/** Where a sentence or a table's row says a status by its label. `raw` is its text, `start` where that begins. */
+/** The labelled statuses of a sentence or table row. `raw` is its text, `start` the offset of that. */
 export function findStatuses(raw: string, start: number, cells: readonly Cell[]): FoundStatus[] {
   const found = [...raw.matchAll(LABELLED)].flatMap((match): FoundStatus[] => {
     const status = statusOf(match[1] ?? '')
@@ -47,7 +47,7 @@ export function findStatuses(raw: string, start: number, cells: readonly Cell[])
   return found
 }
 
-/** Where a sentence says the status of a trend that it names, right behind the name. */
+/** The status of a named trend right after its name; undefined where there is none. */
 export function statusBehind(named: Span, sentence: Span, text: string): FoundStatus | undefined {
   const end = Math.min(sentence.end, named.end + REACH)
   const match = BEHIND.exec(text.slice(named.end, end))
@@ -62,7 +62,7 @@ function statusOf(written: string): TrendStatus | undefined {
   return trendStatuses.find((status) => status === name)
 }
 
-/** Whether a text may say a trend's status. */
+/** Whether a text may name a trend's status. */
 export function saysStatus(text: string): boolean {
   return /(?<!\p{L})(?:status|rising|steady|fading)(?!\p{L})/iu.test(text)
 }

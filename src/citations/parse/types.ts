@@ -4,31 +4,31 @@ import type { Figure } from './figures.ts'
 import type { Span } from './spans.ts'
 import type { FoundStatus } from './statuses.ts'
 
-/** What a URL points to, in the form in which URLs are compared: see links.ts. */
+/** A parsed URL with the key by which URLs are compared: see links.ts. */
 export interface Link {
   readonly key: string
-  /** The post that the platform itself shows there, where its URL says so. */
+  /** The post that the URL points to, where its id is part of the URL. */
   readonly post: { readonly platform: Platform; readonly id: string } | undefined
-  /** The subreddit or account that the URL names, in lower case. */
-  readonly place: string | undefined
-  /** The ways in which the same URL may be stored. */
+  /** The subreddit or account of the URL, in lower case. */
+  readonly account: string | undefined
+  /** The forms in which the same URL may be stored. */
   readonly variants: readonly string[]
-  /** A short link: only its own site knows where it leads. */
+  /** A shortened link, whose target is unknown. */
   readonly isShort: boolean
 }
 
-/** Something in the text that points to a stored post or to a trend. */
+/** A part of the text that refers to a stored post or to a trend. */
 export type Reference = (PostReference | UrlReference | TrendReference) & {
-  /** It stands in a footnote, and here is only its mark. */
+  /** It is in a footnote, and this is the footnote's mark. */
   readonly isMark?: boolean
 }
 
 export interface PostReference extends Span {
   readonly kind: 'post'
   readonly id: string
-  /** Undefined where only the id is written: then a post of any platform may be meant. */
+  /** Undefined where only the id is written: then any platform may be meant. */
   readonly platform: Platform | undefined
-  /** Whether it can be nothing but an id. What only looks like one counts where such a post is stored. */
+  /** Whether it is surely an id. One that only looks like it counts where such a post is stored. */
   readonly certain: boolean
 }
 
@@ -43,29 +43,30 @@ export interface TrendReference extends Span {
 }
 
 export interface Quotation extends Span {
-  /** What stands between the marks; more than one where it cannot be told which mark closes it. */
+  /** The words between the marks; several where it is ambiguous which mark closes it. */
   readonly readings: readonly string[]
   readonly isClosed: boolean
 }
 
 /** One sentence, list item, table row or block quotation. */
 export interface Sentence extends Span {
-  /** Its own references and those of the footnotes it points to, in their order. */
+  /** Its references and those of its footnotes, in their order. */
   readonly references: readonly Reference[]
   readonly quotes: readonly Quotation[]
   readonly figures: readonly Figure[]
   readonly dates: readonly FoundDate[]
-  /** Statuses that it says by a label; see statuses.ts. */
+  /** Its labelled statuses; see statuses.ts. */
   readonly statuses: readonly FoundStatus[]
-  /** It holds references and nothing else, so they belong to the sentence before it. */
+  /** It has only references, which belong to the sentence before it. */
   readonly isOnlyReferences: boolean
-  /** It says something that ought to have a source: it is no heading, question or lead-in. */
+  /** It needs a source: it is no heading, question or lead-in. */
   readonly asserts: boolean
+  /** Index of its block. */
   readonly block: number
-  /** The sentence whose references count where it has none: see parse.ts. */
-  readonly before: number | undefined
-  /** A sentence right behind it that may hold only references, such as "Source: …". */
-  readonly after: number | undefined
+  /** Index of the sentence whose references it inherits where it has none: see parse.ts. */
+  readonly contextSentence: number | undefined
+  /** Index of the following sentence where that holds only references, such as "Source: …". */
+  readonly sourceSentence: number | undefined
 }
 
 export interface ParsedText {

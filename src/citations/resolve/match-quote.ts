@@ -1,34 +1,38 @@
-/** Parts of an elided quotation shorter than this, in letters and digits, would stand in any text. */
-const MIN_PART = 4
+/** Letters and digits of each part of an elided quotation: shorter parts would be in any text. */
+const MIN_PART_LENGTH = 4
 const MAX_PARTS = 20
 const MAX_LINES = 200
-/** Characters compared, beside as many as the post has, to see whether lines that begin like a quotation go on so. */
+/** Characters that are compared for a quotation of several lines, in addition to the post's length. */
 const MAX_COMPARED = 5000
-/** What beginning to compare costs, in characters. */
-const BEGINNING = 10
+/** Cost of starting a comparison, in characters. */
+const START_COST = 10
 const ELLIPSIS = /\s*(?:\[(?:…|\.{3}|\. \. \.)\]|\((?:…|\.{3})\)|…|\.{3})\s*/u
-/** What American usage draws into the quotation from the sentence around it. */
-const BORROWED = /[,.;，、。]$/u
+/** Punctuation that American usage moves from the sentence into the quotation. */
+const TRAILING_PUNCTUATION = /[,.;，、。]$/u
 
 /**
- * Whether a quotation stands in a text, both in NFC, character by character. Three things are not the quoted words
- * and so not compared: "…" or "[…]" leaves out words, and the parts must follow each other; a line break of the
- * citing text is layout and stands for any white space; one comma or full stop before the closing mark may belong to
- * the sentence around it.
+ * Whether a text contains a quotation, both in NFC, character by character, with three exceptions: "…" or
+ * "[…]" stands for left out words, and the parts must follow each other; a line break stands for any white
+ * space; and one comma or full stop before the closing mark may belong to the sentence around it.
  */
-export function standsIn(quote: string, text: string): boolean {
+export function containsQuote(quote: string, text: string): boolean {
   const words = quote.trim()
   if (hasExactly(words, text)) return true
-  if (BORROWED.test(words) && hasExactly(words.replace(BORROWED, ''), text)) return true
+  if (TRAILING_PUNCTUATION.test(words) && hasExactly(words.replace(TRAILING_PUNCTUATION, ''), text))
+    return true
   const parts = words
     .split(ELLIPSIS)
     .map((part) => part.trim())
     .filter((part) => part !== '')
   if (parts.length > MAX_PARTS || (parts.length < 2 && parts[0] === words)) return false
-  if (parts.some((part) => (part.match(/[\p{L}\p{N}]/gu) ?? []).length < MIN_PART) || parts.length === 0)
+  if (
+    parts.some((part) => (part.match(/[\p{L}\p{N}]/gu) ?? []).length < MIN_PART_LENGTH) ||
+    parts.length === 0
+  )
     return false
   return (
-    inOrder(parts, text) || inOrder([...parts.slice(0, -1), (parts.at(-1) ?? '').replace(BORROWED, '')], text)
+    inOrder(parts, text) ||
+    inOrder([...parts.slice(0, -1), (parts.at(-1) ?? '').replace(TRAILING_PUNCTUATION, '')], text)
   )
 }
 
@@ -62,12 +66,12 @@ function find(words: string, text: string, from: number): { start: number; end: 
   ) {
     const { end, isWhole } = followLines(lines, text, start)
     if (isWhole) return { start, end }
-    compared += BEGINNING + end - start
+    compared += START_COST + end - start
   }
   return undefined
 }
 
-/** How far lines stand in a text one after another, with any white space between them. */
+/** How far a text continues with these lines, with any white space between them. */
 function followLines(
   lines: readonly string[],
   text: string,
@@ -83,25 +87,30 @@ function followLines(
   return { end, isWhole: true }
 }
 
-/** The engine's own search takes a product of both lengths on hostile input: long patterns are sought by KMP. */
+/**
+ * Patterns longer than this, in characters, are searched by KMP: indexOf takes quadratic time on hostile
+ * input.
+ */
 const LONG_PATTERN = 200
 
 function indexOf(text: string, pattern: string, from: number): number {
   if (pattern.length <= LONG_PATTERN) return text.indexOf(pattern, from)
   if (pattern.length > text.length - from) return -1
-  const fallback = fallbacksOf(pattern)
+  const failure = failureFunction(pattern)
   let matched = 0
   for (let at = from; at < text.length; at++) {
     const unit = text.charCodeAt(at)
-    while (matched > 0 && unit !== pattern.charCodeAt(matched)) matched = fallback[matched - 1] ?? 0
+    while (matched > 0 && unit !== pattern.charCodeAt(matched)) matched = failure[matched - 1] ?? 0
     if (unit === pattern.charCodeAt(matched)) matched++
     if (matched === pattern.length) return at - matched + 1
   }
   return -1
 }
 
-/** Knuth, Morris and Pratt (1977): of each prefix, how long its longest border is. */
-function fallbacksOf(pattern: string): Uint32Array {
+/**
+ * The failure function of Knuth, Morris and Pratt (1977): the length of the longest border of each prefix.
+ */
+function failureFunction(pattern: string): Uint32Array {
   const lengths = new Uint32Array(pattern.length)
   let length = 0
   for (let at = 1; at < pattern.length; at++) {

@@ -1,13 +1,13 @@
-/** A wording of a text that comes near a quotation. */
+/** The stretch of a text that is most similar to a quotation. */
 export interface NearWording {
   readonly wording: string
-  /** Share of the quotation's words that it holds, 0 to 1. */
+  /** Share of the quotation's words that it contains, 0 to 1. */
   readonly share: number
-  /** The same words in the same order: only marks, case or white space differ. */
+  /** Whether only punctuation, case or white space differ. */
   readonly isSameWords: boolean
 }
 
-/** A word of a text, folded as words are compared. */
+/** A word of a text with its offsets, folded for comparison. */
 export interface Word {
   readonly folded: string
   readonly start: number
@@ -18,11 +18,11 @@ const WORD =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{M}\p{N}])+/gu
 const MIN_SHARE = 0.6
 const MAX_QUOTE_WORDS = 300
-const MAX_WORDING = 300
+const MAX_WORDING_LENGTH = 300
 
 /**
- * The stretch of a text, as many words long as the quotation, that holds most of the quotation's words; undefined where
- * none holds 60 % of them. One pass over the text's words, which `wordsOf` gives.
+ * The stretch of a text, as long in words as the quotation, that contains most of the quotation's words;
+ * undefined where none contains 60 % of them. One pass over the text's words, see `wordsOf`.
  */
 export function nearestWording(quote: string, text: string, words: readonly Word[]): NearWording | undefined {
   const wanted = wordsOf(quote).slice(0, MAX_QUOTE_WORDS)
@@ -46,7 +46,7 @@ export function nearestWording(quote: string, text: string, words: readonly Word
       missing.set(gone.folded, back + 1)
     }
     isHolding &&= held === best
-    // Of the stretches that hold as many, the one that begins as the quotation does.
+    // Among equal stretches the one that begins with the quotation's first word wins.
     const isAligned = isHolding && words[at + 1 - wanted.length]?.folded === wanted[0]?.folded
     if (held > best || isAligned) {
       best = held
@@ -60,12 +60,12 @@ export function nearestWording(quote: string, text: string, words: readonly Word
     stretch.length === wanted.length && stretch.every(({ folded }, at) => folded === wanted[at]?.folded)
   const start = stretch[0]?.start ?? 0
   const wording = text
-    .slice(start, Math.min(stretch.at(-1)?.end ?? start, start + MAX_WORDING))
+    .slice(start, Math.min(stretch.at(-1)?.end ?? start, start + MAX_WORDING_LENGTH))
     .toWellFormed()
   return { wording, share: best / wanted.length, isSameWords }
 }
 
-/** The words of a text in their order; of a script without spaces each character. */
+/** The words of a text in their order; in scripts without spaces each character is one. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({
     folded: match[0].normalize('NFKC').toLowerCase(),

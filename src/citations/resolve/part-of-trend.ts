@@ -3,17 +3,21 @@ import type { Platform } from '../../model/index.ts'
 import type { Figure } from '../parse/figures.ts'
 import type { Sentence } from '../parse/types.ts'
 import type { StoredTrend } from '../stored.ts'
-import { isOfAnotherTime } from './another-time.ts'
+import { hasTemporalMismatch } from './temporal-mismatch.ts'
 import type { Window } from './window.ts'
 
-/** Whether a figure is said of a part of a trend, such as one platform or some days, and not of all of it. */
+/** Whether a figure counts a part of a trend, such as one platform or some days, instead of all of it. */
 export interface PartOfTrend {
-  /** The words right beside the figure say so. */
+  /** Whether the words right beside the figure say so. */
   isPartOf(trend: StoredTrend): boolean
-  /** Something in the sentence may say so, such as a date: then another figure than the trend's refutes nothing. */
+  /**
+   * Whether the sentence may say so, for example by a date: then a differing figure does not refute the
+   * claim.
+   */
   readonly mayBe: boolean
 }
 
+/** Characters before and after a figure that are read. */
 const REACH = 80
 const NAME =
   '(?<![\\p{L}\\p{N}_/@.:])(?:[Rr]eddit|[Tt]witter|[Yy]ou[Tt]ube|[Ff]acebook|[Ii]nstagram|X|r/\\w{2,21})(?![\\p{L}\\p{N}_]|:\\S|\\.\\w)'
@@ -26,7 +30,7 @@ const AHEAD = new RegExp(
   `(?:(?<!\\p{L})(?:[Oo]n|[Ff]rom|[Aa]cross|[Aa]uf|[Bb]ei|[Ee]n|[Ss]ur)\\s(${JOINED})[^;:.()|\\[\\]\\n]{0,60}|(${NAME})(?:\\s(?:alone\\s)?(?:has|had|with|hat|mit|tiene|con))?[*_]*\\s?[:(–—]?\\s?[*_]*)$`,
   'u',
 )
-/** "12 of its 32 mentions came last week": what behind the whole is said of the part. */
+/** "12 of its 32 mentions came last week": the words after the whole describe the part. */
 const WHOLE =
   /(?<!\p{L})(?:of|der|von|de)\s(?:(?:the|its|their|these|all|den|las|los|sus|les|ses)\s)?[*_]*$/iu
 const INCLUDING = /including|such as|e\.g\.|mainly|mostly|especially|platforms/iu
@@ -45,7 +49,9 @@ const SPAN = new RegExp(
   'giu',
 )
 
-/** What the words around a figure say of the part that it counts. `window`: what a span of days is compared with. */
+/**
+ * Reads from the words around a figure which part it counts. A span of days as long as `window` is the whole.
+ */
 export function partOf(figure: Figure, sentence: Sentence, text: string, window: Window): PartOfTrend {
   const { start, end } = figure
   const ahead = text.slice(Math.max(sentence.start, start - REACH), start)
@@ -72,7 +78,7 @@ export function partOf(figure: Figure, sentence: Sentence, text: string, window:
       !isWhole &&
       (isOfSpan || (platforms !== undefined && !trend.platforms.every((each) => platforms.has(each)))),
     mayBe:
-      isOfAnotherTime(figure, sentence, text) ||
+      hasTemporalMismatch(figure, sentence, text) ||
       isOfSpan ||
       platforms !== undefined ||
       spansIn(ahead + behind) ||
@@ -88,7 +94,7 @@ function platformOf(name: string): Platform | undefined {
     : undefined
 }
 
-/** Whether a span of days is the whole window; one that says no number is none. */
+/** Whether a span of days is as long as the window; false for spans without a number. */
 function isWindow([, count, period, unit]: RegExpExecArray, windowDays: number | undefined): boolean {
   const perUnit = UNITS.find(([word]) => word.test(unit ?? ''))?.[1]
   const number = Number(count ?? period)

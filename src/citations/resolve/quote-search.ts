@@ -1,41 +1,49 @@
 import type { StoredPost } from '../stored.ts'
-import { standsIn } from './match-quote.ts'
+import { containsQuote } from './match-quote.ts'
 import { type NearWording, nearestWording, type Word, wordsOf } from './nearest-wording.ts'
 
-/** Characters of posts that are read for one text: a second of work at worst, far more than honest texts need. */
-const MOST_READ = 30_000_000
-/** To cut out a character's worth of words, or to compare a word, takes as long as to look at so many characters. */
+/**
+ * Characters of posts that are read for one text: at worst a second of work, far more than honest texts need.
+ */
+const MAX_CHARACTERS_READ = 30_000_000
+/** Cost of comparing a word, or of cutting a character of text into words, in characters read. */
 const WORDING_COST = 50
-/** The nearest wording helps, but is not worth more work than this. */
-const MAX_SEARCHED = 3
+/** Posts, and characters of each, in which the nearest wording is searched: it is only a hint. */
+const MAX_POSTS_COMPARED = 3
 const MAX_COMPARED = 20_000
 
-/** Looks for the quotations of one text in the posts that it cites, and counts how much of them it has read. */
+/** Searches the quotations of one text in the posts that it cites, and counts the characters read. */
 export class QuoteSearch {
   readonly #words = new Map<string, readonly Word[]>()
   #charactersRead = 0
 
-  /** Whether no further quotation ought to be looked for. One that has begun is looked for to its end. */
+  /**
+   * Whether the limit is reached: then no further search should be started. A started one is always
+   * completed.
+   */
   get isSpent(): boolean {
-    return this.#charactersRead > MOST_READ
+    return this.#charactersRead > MAX_CHARACTERS_READ
   }
 
-  /** The first post that holds one of these readings of a quotation word for word, see `standsIn`. */
-  holderOf(readings: readonly string[], posts: readonly StoredPost[]): StoredPost | undefined {
+  /** The first post that contains one of these readings of a quotation, see `containsQuote`. */
+  findContaining(readings: readonly string[], posts: readonly StoredPost[]): StoredPost | undefined {
     const wanted = readings.map((reading) => reading.normalize('NFC'))
     return posts.find(({ texts }) =>
       texts.some((text) => {
         this.#charactersRead += text.length * wanted.length
-        return wanted.some((words) => standsIn(words, text))
+        return wanted.some((words) => containsQuote(words, text))
       }),
     )
   }
 
-  /** What comes nearest to a quotation in the posts as they are shown: what hides in the stored text reaches nobody. */
+  /**
+   * The wording nearest to a quotation in the displayed texts, so that invisible characters are never
+   * returned.
+   */
   nearestIn(quote: string, posts: readonly StoredPost[]): NearWording | undefined {
     const words = quote.slice(0, MAX_COMPARED)
     const [nearest] = posts
-      .slice(0, MAX_SEARCHED)
+      .slice(0, MAX_POSTS_COMPARED)
       .flatMap(({ texts }) => {
         const text = (texts.at(-1) ?? '').slice(0, MAX_COMPARED)
         return nearestWording(words, text, this.#wordsOf(text)) ?? []

@@ -1,46 +1,46 @@
 import type { Span } from '../parse/spans.ts'
 import type { ParsedText, Reference, Sentence } from '../parse/types.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
-import type { Evidence } from './evidence.ts'
+import type { PostIndex } from './post-index.ts'
 
-/** A reference with what it was found to point to. */
+/** A reference, or a trend's name, with the posts or the trend that it refers to. */
 export interface Resolved extends Span {
   readonly reference: Reference | undefined
   readonly posts: readonly StoredPost[]
   readonly trend: StoredTrend | undefined
 }
 
-/** What a sentence's claims are checked against. */
+/** The references that a sentence's claims are verified against. */
 export interface Scope {
-  /** Its references, or those it takes over from another sentence, in their order. */
+  /** Its own references, or those it inherits from another sentence, in their order. */
   readonly cited: readonly Resolved[]
-  /** They are another sentence's: then their place says nothing of the claims. */
-  readonly isTakenOver: boolean
+  /** They are inherited: then their position says nothing about the claims. */
+  readonly isInherited: boolean
 }
 
 export interface TextScopes {
-  /** What each sentence names itself. */
+  /** The references and trends that each sentence names itself. */
   readonly own: readonly (readonly Resolved[])[]
   readonly posts: readonly Scope[]
   readonly trends: readonly Scope[]
 }
 
-const NONE: Scope = { cited: [], isTakenOver: false }
+const NONE: Scope = { cited: [], isInherited: false }
 
-/** Finds for each sentence the posts and the trends it speaks of; parseText documents the rule. */
+/** Finds the posts and the trends that each sentence refers to; parseText documents the inheritance. */
 export function scopesOf(
   { sentences }: ParsedText,
-  evidence: Evidence,
+  postIndex: PostIndex,
   trendsIn: (sentence: Sentence) => readonly Resolved[],
 ): TextScopes {
-  const own = sentences.map((sentence) => [...resolve(sentence, evidence), ...trendsIn(sentence)])
+  const own = sentences.map((sentence) => [...resolve(sentence, postIndex), ...trendsIn(sentence)])
   return {
     own,
-    posts: spread(
+    posts: inheritScopes(
       sentences,
       own.map((all) => all.filter(({ reference }) => reference !== undefined && reference.kind !== 'trend')),
     ),
-    trends: spread(
+    trends: inheritScopes(
       sentences,
       own.map((all) =>
         all.filter(({ reference, trend }) => trend !== undefined || reference?.kind === 'trend'),
@@ -49,39 +49,42 @@ export function scopesOf(
   }
 }
 
-/** References that only look like one are left out unless such a post is stored. */
-function resolve({ references }: Sentence, evidence: Evidence): Resolved[] {
+/**
+ * Resolves the references of a sentence. Those that only look like one count only where such a post is
+ * stored.
+ */
+function resolve({ references }: Sentence, postIndex: PostIndex): Resolved[] {
   return references.flatMap((reference) => {
     if (reference.kind === 'trend') return []
-    const posts = evidence.postsOf(reference)
-    const isCertain = reference.kind === 'url' ? !evidence.isOwnLink(reference) : reference.certain
+    const posts = postIndex.postsOf(reference)
+    const isCertain = reference.kind === 'url' ? !postIndex.isOwnLink(reference) : reference.certain
     if (posts.length === 0 && !isCertain) return []
     return [{ start: reference.start, end: reference.end, reference, posts, trend: undefined }]
   })
 }
 
-function spread(sentences: readonly Sentence[], own: readonly (readonly Resolved[])[]): Scope[] {
+function inheritScopes(sentences: readonly Sentence[], own: readonly (readonly Resolved[])[]): Scope[] {
   const scopes: Scope[] = []
   for (const [index, sentence] of sentences.entries()) {
     const cited = own[index] ?? []
-    const behind = sentence.after === undefined ? [] : (own[sentence.after] ?? [])
-    const before = sentence.before === undefined ? NONE : (scopes[sentence.before] ?? NONE)
-    if (cited.length > 0) scopes.push({ cited, isTakenOver: false })
-    else if (behind.length > 0) scopes.push({ cited: behind, isTakenOver: true })
-    else scopes.push({ cited: before.cited, isTakenOver: true })
+    const behind = sentence.sourceSentence === undefined ? [] : (own[sentence.sourceSentence] ?? [])
+    const before = sentence.contextSentence === undefined ? NONE : (scopes[sentence.contextSentence] ?? NONE)
+    if (cited.length > 0) scopes.push({ cited, isInherited: false })
+    else if (behind.length > 0) scopes.push({ cited: behind, isInherited: true })
+    else scopes.push({ cited: before.cited, isInherited: true })
   }
   return scopes
 }
 
-/** No honest claim leans on more; what is further away is not looked at. */
+/** References that one claim has at most: no honest claim has more, and further ones are ignored. */
 const MAX_IN_GROUP = 20
 
 /**
- * Of the references of a claim's sentence those that the claim belongs to. Those in the brackets of the claim, and of
- * these in its clause (up to a semicolon), or in its line or clause count first. References with nothing between them
- * are one group. Where a claim comes before the first group and none after the last, each claim belongs to the group
- * behind it, else to the one before it; where a sentence is written both ways the nearer group counts. `others` is the
- * group on the other side, for a claim that stands between two.
+ * Aligns a claim with the references of its sentence. References in the claim's brackets (there those of its
+ * clause, up to a semicolon) or in its line or clause take precedence. References with nothing between them
+ * form one group. Where a claim comes before the first group and none after the last, each claim belongs to
+ * the group after it, else to the one before it; where a sentence has both, the nearer group counts. `others`
+ * is the group on the other side of a claim between two.
  */
 export function groupOf(
   claim: Span,
@@ -89,9 +92,9 @@ export function groupOf(
   sentence: Sentence,
   rest: string,
 ): { readonly group: readonly Resolved[]; readonly others: readonly Resolved[] } {
-  if (scope.isTakenOver || scope.cited.length < 2)
+  if (scope.isInherited || scope.cited.length < 2)
     return { group: scope.cited.slice(0, MAX_IN_GROUP), others: [] }
-  const cited = nearClaim(claim, scope.cited, sentence, rest)
+  const cited = nearestReferences(claim, scope.cited, sentence, rest)
   let at = firstBehind(cited, claim.start)
   const behind = cited.slice(at, at + 1)
   while (behind.length > 0 && behind.length < MAX_IN_GROUP && at + behind.length < cited.length) {
@@ -122,10 +125,10 @@ export function groupOf(
   return toBehind ? { group: behind, others: before } : { group: before, others: behind }
 }
 
-/** How far an enclosing bracket or the end of a clause is looked for. */
+/** Characters in which an enclosing bracket or the end of a clause is searched, in each direction. */
 const REACH = 600
 
-function nearClaim(
+function nearestReferences(
   claim: Span,
   cited: readonly Resolved[],
   sentence: Sentence,
@@ -154,7 +157,7 @@ const CLAUSE_END = ';；؛\n'
 const OPENING = '(（[【'
 const CLOSING = ')）]】'
 
-/** The clause of a claim, up to a semicolon. One in brackets before or behind the claim parts what stands in them. */
+/** The clause of a claim, up to a semicolon; semicolons in brackets beside it do not count. */
 function clauseOf(claim: Span, { start: from, end: to }: Span, text: string): Span {
   let start = claim.start
   for (let depth = 0; start > from; start--) {
@@ -173,7 +176,7 @@ function clauseOf(claim: Span, { start: from, end: to }: Span, text: string): Sp
   return { start, end }
 }
 
-/** The bracket that is open at `end`, looking back no further than `from`. */
+/** Offset of the bracket that is open at `end`, searched back to `from`. */
 function openBracket(text: string, from: number, end: number): number | undefined {
   let closed = 0
   for (let at = end - 1; at >= from; at--) {
@@ -203,7 +206,7 @@ function isAdjoining(text: string, one: Resolved | undefined, other: Resolved): 
   return other.start - one.end <= MAX_GAP && GAP.test(text.slice(one.end, Math.max(one.end, other.start)))
 }
 
-/** How many clauses end between two places. */
+/** How many clauses end between two offsets. */
 function breaksIn(text: string, from: number, to: number): number {
   return (
     text

@@ -4,13 +4,14 @@ import type { Resolved } from './scopes.ts'
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
-/** How often one topic is looked for: a topic such as "light" may stand in every line. */
+/** Occurrences of one topic that are found: a topic such as "light" may be in every line. */
 const MAX_PER_TOPIC = 100
 const MAX_TOPICS = 1000
 
 /**
- * Where a text names trends: by id, or by their exact topic as a whole word, in either case. Of topics that overlap
- * the longest counts. What stands in a URL or an id names none. Returns what stands in a sentence, in its order.
+ * Finds where a text names trends: by id, or by their exact topic as whole words, in any case. Of overlapping
+ * topics the longest counts; topics in URLs and ids do not. The result gives those of a sentence in their
+ * order.
  */
 export function findTrends(
   text: string,
@@ -25,7 +26,7 @@ export function findTrends(
     const topic = foldCase(trend.topic)
     if (topic.length < 2) continue
     let at = folded.indexOf(topic)
-    for (let looked = 0; at !== -1 && looked < MAX_PER_TOPIC; looked++, at = folded.indexOf(topic, at + 1)) {
+    for (let steps = 0; at !== -1 && steps < MAX_PER_TOPIC; steps++, at = folded.indexOf(topic, at + 1)) {
       const end = at + topic.length
       if (taken[at] === 1 || !isWhole(text, at, end)) continue
       taken.fill(1, at, end)
@@ -44,7 +45,7 @@ export function findTrends(
       const found = byPosition.get(starts[from] ?? -1)
       if (found === undefined) continue
       while (next < references.length && (references[next]?.end ?? 0) <= found.start) next++
-      // A topic in a URL is a part of an address, such as an account's name, and speaks of no trend.
+      // A topic inside a URL is part of an address, such as an account's name, and names no trend.
       if ((references[next]?.start ?? text.length) > found.start) named.push(found)
     }
     const ids = references.flatMap((reference): Resolved[] =>
@@ -64,7 +65,7 @@ export function findTrends(
   }
 }
 
-/** Lower case where that keeps the length, so that offsets stay. */
+/** Lower case if that keeps the length, so that offsets stay valid. */
 function foldCase(text: string): string {
   const lower = text.toLowerCase()
   return lower.length === text.length ? lower : text

@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../lib/days.ts'
-import type { Finding } from '../finding.ts'
+import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { FoundDate } from '../parse/dates.ts'
 
-/** The time that is looked at, in milliseconds since 1970, both ends included. */
+/** The checked time, in milliseconds since 1970, both ends included. */
 export interface Window {
-  /** Undefined where nothing is stored and the window is all that is. */
+  /** Undefined where the window is all stored posts and there are none. */
   readonly sinceMs: number | undefined
   readonly untilMs: number
 }
@@ -13,7 +13,7 @@ export function touches({ sinceMs, untilMs }: Window, fromMs: number, toMs: numb
   return toMs >= (sinceMs ?? Number.POSITIVE_INFINITY) && fromMs <= untilMs
 }
 
-/** The years the window reaches into, latest first: a date without a year can be of one of these. */
+/** The years of the window, latest first: a date without a year is of one of these. */
 export function yearsOf({ sinceMs, untilMs }: Window): number[] {
   const last = new Date(untilMs).getUTCFullYear()
   const first = sinceMs === undefined ? last : Math.max(new Date(sinceMs).getUTCFullYear(), last - MAX_YEARS)
@@ -22,8 +22,8 @@ export function yearsOf({ sinceMs, untilMs }: Window): number[] {
 
 const MAX_YEARS = 10
 
-/** Whether a date lies in the window, by whole days in UTC: a range has to begin and to end in it. */
-export function judgeDate({ readings, isYearless }: FoundDate, window: Window): Finding {
+/** Verifies that a date lies in the window, by whole days in UTC. A range has to begin and to end in it. */
+export function verifyDateInWindow({ readings, isYearless }: FoundDate, window: Window): ClaimVerdict {
   const inside = readings.filter(
     ({ fromMs, toMs }) =>
       touches(window, fromMs, toMs) &&
@@ -48,7 +48,7 @@ export function judgeDate({ readings, isYearless }: FoundDate, window: Window): 
 
 const MONTH_MS = 31 * DAY_MS
 
-/** "November 2026" names a month: it is enough that the window touches it. */
+/** Whether a range is a whole month, such as "November 2026": then it only has to overlap the window. */
 function isWholeMonth(fromMs: number, toMs: number): boolean {
   return (
     new Date(fromMs).getUTCDate() === 1 &&

@@ -13,13 +13,13 @@ import { type Platform, platforms } from '../../model/index.ts'
 import { escapeUnshown } from '../../text/display-text.ts'
 import { openFile } from '../open-file.ts'
 import { UsageError } from '../usage-error.ts'
-import { liveLine } from './live-line.ts'
 import { type PrintOptions, print } from './print.ts'
+import { progressLine } from './progress-line.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
 import { withEngine } from './with-engine.ts'
 
-/** A command's sweep ends by then; what is left is due in the next. */
-const REFRESH_MS = HOUR_MS
+/** Time limit of a command's sweep; what is left is due in the next. */
+const REFRESH_TIMEOUT_MS = HOUR_MS
 
 interface EvidenceOptions extends PrintOptions {
   readonly workspace: string
@@ -34,7 +34,7 @@ export function addEvidenceCommands(evidence: Command): void {
     .option('--json', 'one JSON line')
     .action(async (file: string, options: EvidenceOptions) => {
       const stream = await openInput(file)
-      const line = liveLine()
+      const line = progressLine()
       const summary = await withDatabase(async (db) => {
         const { workspace } = await requireWorkspace(db, options.workspace)
         return await importEvidence(
@@ -77,13 +77,13 @@ export function addEvidenceCommands(evidence: Command): void {
     .requiredOption('--workspace <id>')
     .option('--json', 'one JSON line')
     .action(async (options: EvidenceOptions) => {
-      const line = liveLine()
+      const line = progressLine()
       const outcomes = await withEngine(async ({ refresh }, db) => {
         const { workspace } = await requireWorkspace(db, options.workspace)
         const now = Date.now()
         return await refreshEvidence(refresh, workspace, {
-          deadline: new Date(now + REFRESH_MS),
-          signal: AbortSignal.timeout(REFRESH_MS),
+          deadline: new Date(now + REFRESH_TIMEOUT_MS),
+          signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
           notSince: new Date(now),
           report: (text) => line.show(text),
         })
@@ -144,7 +144,7 @@ async function writePosts(db: Db, workspaceId: string, file: string | undefined)
   try {
     await pipeline(Readable.from(lines()), target, { end: file !== undefined })
   } catch (error) {
-    // The system refused a call on the target; what the database says has become an error of ours.
+    // A failed system call is about the target; errors of the database are ServiceErrors.
     if (!(error instanceof Error && 'syscall' in error)) throw error
     throw new UsageError(`The posts cannot be written to ${file ?? 'standard output'}.`)
   }

@@ -2,7 +2,7 @@ import { constants } from 'node:os'
 
 /** A signal asked the command to end. */
 export class Interrupted extends Error {
-  /** As a shell gives it. */
+  /** 128 + the signal's number, as shells have it. */
   readonly exitCode: number
 
   constructor(signal: NodeJS.Signals) {

@@ -70,7 +70,7 @@ export function addKeyCommands(key: Command): void {
               : `Verify it, then end the old one: key revoke --workspace ${options.workspace} --key ${old.keyId}`,
           ],
         )
-        // Only now: where the new key could not be shown, the old one is all that there is.
+        // Only now: if the new key could not be shown, the old one is still needed.
         if (options.revokeOld) await revoke(db, options.workspace, old.keyId)
       })
     })
@@ -80,7 +80,7 @@ function inWorkspace(command: Command): Command {
   return command.requiredOption('--workspace <id>').option('--json', 'one JSON line')
 }
 
-/** Shows a key that was just made; where that fails nobody has it, and it is revoked. */
+/** Shows a new key, and revokes it where that fails, because nobody has it. */
 async function showKey<Answer extends { readonly keyId: string }>(
   db: Db,
   options: KeyOptions,
@@ -99,13 +99,13 @@ async function revoke(db: Db, workspaceId: string, keyId: string): Promise<void>
   if (!(await revokeKey(db, workspaceId, keyId))) throw noSuchKey(workspaceId, keyId)
 }
 
-/** The label is all that tells one key from another in the list. */
+/** Not empty: the label is all that distinguishes keys in the list. */
 function toLabel(text: string): string {
   if (text.trim() !== '') return text
   throw new UsageError('--label must not be empty.')
 }
 
-/** A key given for its id must not come back in a message, which may be logged. */
+/** Rejects a key given in place of its id without repeating it: messages may be logged. */
 function toKeyId(text: string): string {
   if (!text.includes(KEY_PREFIX)) return text
   throw new UsageError('--key takes the id that "key list" shows, never the key itself.')

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../../config/read-config.ts'
 import { ServiceError } from '../../lib/errors.ts'
-import { UsageError, WRONG_USE } from '../usage-error.ts'
+import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
 import { addAuthorCommands } from './author.ts'
 import { addEvidenceCommands } from './evidence.ts'
 import { Interrupted } from './interrupted.ts'
@@ -9,7 +9,7 @@ import { addKeyCommands } from './key.ts'
 import { addScanCommands } from './scan.ts'
 import { addWorkspaceCommands } from './workspace.ts'
 
-/** `npm run admin -- …`: what the web application does for its signed-in users, for an operator at a terminal. */
+/** `npm run admin -- …`: administration for an operator at a terminal. */
 const program = new Command('admin')
   .description('Workspaces, API keys, scans and evidence of the Trend Research service')
   .exitOverride()
@@ -21,24 +21,24 @@ addScanCommands(program.command('scan').description('Live scans'))
 addAuthorCommands(program.command('author').description('Authors of stored posts'))
 addEvidenceCommands(program.command('evidence').description('Stored posts'))
 
-// A reader that went away, as head does, must not cut the work off half-way: there is nobody left to tell.
+// A closed pipe, as of `head`, must not abort the work half-way.
 process.stderr.on('error', () => {})
 
 try {
   await program.parseAsync()
 } catch (error) {
   process.exitCode = report(error)
-  // What was interrupted may still be at work, and a database that hangs never lets go of its connection.
+  // Interrupted work may still run, and a database that hangs never closes its connection.
   process.stderr.write('', () => process.exit())
 }
 
-/** 2: the command was called wrongly; 1: it failed; above 128: a signal ended it. */
+/** The exit code. 2: wrong usage; 1: it failed; above 128: a signal ended it. */
 function report(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR_EXIT_CODE
   if (error instanceof Interrupted) return error.exitCode
   if (error instanceof UsageError) {
     console.error(error.message)
-    return WRONG_USE
+    return USAGE_ERROR_EXIT_CODE
   }
   if (error instanceof ServiceError || error instanceof ConfigError) console.error(error.message)
   else console.error(error)

@@ -6,8 +6,8 @@ export interface PrintOptions {
 }
 
 /**
- * One JSON line for a program, or the lines for a person, in which a name makes no line of its own; a terminal obeys
- * nothing in either. Throws a UsageError where they cannot be written.
+ * Prints one JSON line for programs, or lines for people. Line breaks inside a line and control characters
+ * are escaped, so that a terminal obeys none of them. Throws a UsageError where the output cannot be written.
  */
 export async function print(options: PrintOptions, value: unknown, lines: readonly string[]): Promise<void> {
   const text = options.json

@@ -3,8 +3,8 @@ import type { Command } from 'commander'
 import type { CostUnit, PlannedCost } from '../../collectors/collector.ts'
 import type { CollectorRecord } from '../../model/index.ts'
 import { type NamedPlan, plannedCalls, planScan } from '../../scan/plan-scan.ts'
-import { liveLine } from './live-line.ts'
 import { type PrintOptions, print } from './print.ts'
+import { progressLine } from './progress-line.ts'
 import { requireWorkspace } from './with-database.ts'
 import { withEngine } from './with-engine.ts'
 
@@ -19,9 +19,9 @@ export function addScanCommands(scan: Command): void {
     .requiredOption('--workspace <id>')
     .option('--json', 'one JSON line')
     .action(async (options: ScanOptions) => {
-      const plans = await withEngine(async ({ slots }, db) => {
+      const plans = await withEngine(async ({ registry }, db) => {
         const { workspace } = await requireWorkspace(db, options.workspace)
-        return await planScan(slots, workspace, new Date())
+        return await planScan(registry, workspace, new Date())
       })
       await print(options, { plans }, plans.flatMap(describePlan))
     })
@@ -33,7 +33,7 @@ export function addScanCommands(scan: Command): void {
     .option('--idempotency-key <key>', 'makes a retry of this command safe', `admin-${randomUUID()}`)
     .option('--json', 'one JSON line with the whole scan')
     .action(async (options: ScanOptions & { idempotencyKey: string }) => {
-      const line = liveLine()
+      const line = progressLine()
       const { run } = await withEngine(async ({ scanner }, db) => {
         const { workspace } = await requireWorkspace(db, options.workspace)
         const outcome = await scanner.run(workspace, options.idempotencyKey, ({ done, total, message }) =>

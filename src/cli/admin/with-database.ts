@@ -1,28 +1,28 @@
 import { type Db, openDatabase } from '../../../db/database.ts'
+import { openDatabaseServer } from '../../../db/database-server.ts'
 import { migrate } from '../../../db/migrate.ts'
-import { openDatabaseServer } from '../../../db/server.ts'
 import { findWorkspace, type WorkspaceAccount } from '../../../db/workspaces.ts'
 import { type Config, readConfig } from '../../config/read-config.ts'
 import { untilAskedToStop } from '../../process/signals.ts'
 import { UsageError } from '../usage-error.ts'
 import { Interrupted } from './interrupted.ts'
 
-/** An import's batch may take long; a command has nobody waiting behind it. */
+/** Longer than the service's own: an import's batch may take long, and no caller waits for it. */
 const STATEMENT_TIMEOUT_MS = 120_000
 
 type Work<T> = (db: Db, connectionString: string) => Promise<T>
 
 /**
- * Opens the service's database for one command and closes it after. Where the embedded server runs already, for
- * a running service, the command joins it. Throws Interrupted at a signal to end: the work is left where it is, and a
- * server that only this command uses is stopped, which nobody else would do.
+ * Opens the service's database for one command and closes it after. An embedded server that already runs, for
+ * a running service, is joined. Throws Interrupted at a signal to end: the work is abandoned, and a server
+ * that only this command uses is stopped.
  */
 export async function withDatabase<T>(work: Work<T>): Promise<T> {
   const config = readConfig()
   const interrupted = untilAskedToStop().then((signal) => {
     throw new Interrupted(signal)
   })
-  // Nobody listens yet while the server starts.
+  // No handler is attached yet while the server starts.
   interrupted.catch(() => {})
   const server = await openDatabaseServer(config.DATABASE_URL, config.DATA_DIR)
   try {

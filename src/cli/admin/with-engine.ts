@@ -5,12 +5,12 @@ import { systemClock } from '../../lib/clock.ts'
 import { createLog } from '../../process/log.ts'
 import { withDatabase } from './with-database.ts'
 
-/** What the service collects and ranks with, opened for one command. What it logs goes to standard error. */
+/** Opens the engine of the service for one command. It logs to standard error. */
 export async function withEngine<T>(
   work: (engine: Engine, db: Db, config: Config) => Promise<T>,
 ): Promise<T> {
   const config = readConfig()
-  // Most commands need none of it, and it would be a fifth of their time.
+  // Loaded on demand: most commands do not need it, and it takes a fifth of their time.
   const { createEngine } = await import('../../engine.ts')
   return await withDatabase(async (db, connectionString) => {
     const engine = createEngine({

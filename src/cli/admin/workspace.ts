@@ -25,7 +25,7 @@ import { UsageError } from '../usage-error.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
 
-/** The contract's own: which platforms have handles, and what a list of them is. */
+/** The contract's schema of handles: the platforms that have them, and their lists. */
 const handleLists = Workspace.shape.handles
 
 interface WorkspaceOptions extends PrintOptions {
@@ -150,7 +150,7 @@ function planEndsOption(): Option {
   return new Option('--plan-ends <date>', 'when it ends (ISO 8601); default: never')
 }
 
-/** The given options over what was there; a wrong one is named. */
+/** The workspace with the given options changed. Throws a UsageError that names a wrong option. */
 function toWorkspace(id: string, options: WorkspaceOptions, before: Partial<Workspace>): Workspace {
   for (const [option, values] of Object.entries({
     id: [id],
@@ -176,14 +176,14 @@ function toWorkspace(id: string, options: WorkspaceOptions, before: Partial<Work
   throw new UsageError(`--${toOption(String(field))}: ${describe(String(field), issue?.message)}.`)
 }
 
-/** What is no site on the public internet is no competitor's: nothing inside a network is ever asked about. */
+/** Rejects competitor URLs that are not on the public internet: hosts inside a network are never queried. */
 function withPublicSites(workspace: Workspace): Workspace {
   const inside = workspace.competitorUrls.find((url) => !isPublicHost(new URL(url).hostname))
   if (inside === undefined) return workspace
   throw new UsageError(`--competitor-url: ${inside} is no address on the public internet.`)
 }
 
-/** As a URI where it is a link at all; what is none is left for the check to name. */
+/** A link as a URI; anything else unchanged, for the schema to reject. */
 function toUri(text: string): string {
   return toHttpUrl(text) ?? text
 }
@@ -212,7 +212,7 @@ function describe(field: string, message: string | undefined): string {
 
 function toDate(text: string | undefined): Date | null {
   if (text === undefined) return null
-  // JavaScript alone takes "5" for a day in 2001, and February 30th for one in March.
+  // Date alone accepts "5" as a day in 2001, and February 30th as one in March.
   if (IsoTime.safeParse(text).success) return new Date(text)
   throw new UsageError('--plan-ends must be an ISO 8601 date, or a time with its zone.')
 }

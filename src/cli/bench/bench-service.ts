@@ -13,13 +13,13 @@ import { type Service, startService } from '../../service.ts'
 export const BENCH_WORKSPACE_ID = 'ws_bench'
 
 export interface BenchService extends Service {
-  /** Of the one workspace there is, the demo's. */
+  /** The API key of the only workspace, the demo's. */
   readonly key: string
   readonly connectionString: string
   readonly dataDir: string
 }
 
-/** The whole service on a throw-away durable database, as an operator's would be; undone when `work` has ended. */
+/** Runs `work` with the whole service on a temporary, durable database, and removes both afterwards. */
 export async function withBenchService<T>(
   settings: Readonly<Record<string, string>>,
   work: (service: BenchService) => Promise<T>,

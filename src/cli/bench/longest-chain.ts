@@ -4,7 +4,7 @@ export interface LoggedCall {
   readonly path: string
 }
 
-/** What each platform's rules force: so much between two starts, so many calls at once. */
+/** Each platform's rules: the time between the starts of two calls, and the number of concurrent calls. */
 const rules = {
   reddit: { spacingMs: 650, atOnce: 1 },
   x: { spacingMs: 0, atOnce: 2 },
@@ -13,8 +13,8 @@ const rules = {
 } as const
 
 /**
- * The least time that one platform's calls can take when each is answered after `answerMs`: they start a spacing
- * apart, so many at once, and YouTube's searches one after another.
+ * The minimum time in ms that one platform's calls can take when each is answered after `answerMs`: their
+ * starts are spaced, their concurrency is limited, and YouTube's searches run one after another.
  */
 export function longestChainMs(calls: readonly LoggedCall[], answerMs: number): number {
   const [first] = calls

@@ -1,9 +1,9 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { ServiceError } from '../../lib/errors.ts'
-import { UsageError, WRONG_USE } from '../usage-error.ts'
+import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
 import type { Benchmark, BenchOptions } from './benchmark.ts'
 import { mcpBenchmark } from './mcp.ts'
-import { qualityBenchmark } from './quality.ts'
+import { qualityBenchmark } from './quality/benchmark.ts'
 import { readsBenchmark } from './reads.ts'
 import { scanBenchmark } from './scan.ts'
 import { trendsBenchmark } from './trends.ts'
@@ -26,6 +26,11 @@ const options = {
     new Option(
       '--gate [file]',
       'exit with 1 where a figure is worse than its bound; bounds of its own from a file',
+    ),
+  without: () =>
+    new Option(
+      '--without <rules...>',
+      'measure the engine without each of these rules in turn; none: only whole',
     ),
 } satisfies Record<keyof BenchOptions, () => Option>
 
@@ -52,12 +57,12 @@ try {
   process.exitCode = report(error)
 }
 
-/** 2: the command was called wrongly; 1: it failed. Commander has said itself what was wrong. */
+/** The exit code. 2: wrong usage; 1: it failed. Commander has already reported what was wrong. */
 function report(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR_EXIT_CODE
   const isKnown = error instanceof UsageError || error instanceof ServiceError
   console.error(isKnown ? error.message : error)
-  return error instanceof UsageError ? WRONG_USE : 1
+  return error instanceof UsageError ? USAGE_ERROR_EXIT_CODE : 1
 }
 
 function toCounts(text: string, before: readonly number[] = []): number[] {

@@ -8,8 +8,8 @@ import { demoWorkspace } from '../../../simulator/dataset/demo-workspace.ts'
 import { BENCH_WORKSPACE_ID, withBenchService } from './bench-service.ts'
 
 /**
- * One server of the MCP benchmark in a process of its own, named by the first argument; it tells its parent where
- * it listens, answers every message with its heap after a full collection, and ends with its parent.
+ * One server of the MCP benchmark in a process of its own, named by the first argument; it tells its parent
+ * where it listens, answers every message with its heap after a full collection, and ends with its parent.
  */
 const [name] = process.argv.slice(2)
 
@@ -38,7 +38,7 @@ const untilParentLeaves = new Promise<void>((resolve) => {
 const servers: Readonly<Record<string, () => Promise<void>>> = {
   real: () =>
     withBenchService({ LOG_LEVEL: 'info' }, async ({ url, key }) => {
-      tell({ url: `${url}/mcp`, key })
+      sendToParent({ url: `${url}/mcp`, key })
       await untilParentLeaves
     }),
   example: () => serve(exampleServer()),
@@ -47,18 +47,18 @@ const servers: Readonly<Record<string, () => Promise<void>>> = {
 
 process.on('message', () => {
   globalThis.gc?.()
-  tell({ heapBytes: process.memoryUsage().heapUsed })
+  sendToParent({ heapBytes: process.memoryUsage().heapUsed })
 })
 await servers[name ?? '']?.()
 
-/** A parent that has left hears nothing; the server still has to be ended. */
-function tell(message: Listening | Heap): void {
+/** Sends to the parent and ignores failures: a parent that has exited receives nothing. */
+function sendToParent(message: Listening | Heap): void {
   process.send?.(message, () => {})
 }
 
 async function serve(server: Server): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  tell({ url: `http://127.0.0.1:${portOf(server)}/mcp`, key: '' })
+  sendToParent({ url: `http://127.0.0.1:${portOf(server)}/mcp`, key: '' })
   await untilParentLeaves
   server.close()
   server.closeAllConnections()
@@ -69,7 +69,10 @@ function portOf(server: Server): number {
   return (server.address() as AddressInfo).port
 }
 
-/** The SDK's first line as its own stateless example has it: Express, an McpServer a request, JSON answers, no key. */
+/**
+ * The SDK's first line as its own stateless example has it: Express, an McpServer a request, JSON answers, no
+ * key.
+ */
 function exampleServer(): Server {
   const app = createMcpExpressApp()
   app.post('/mcp', async (request, response) => {
@@ -89,7 +92,7 @@ function exampleServer(): Server {
   return createServer(app)
 }
 
-/** The least that answers JSON-RPC over HTTP: reads the message, takes its id over, sends the same answer. */
+/** The minimum that answers JSON-RPC over HTTP: reads the message, copies its id and sends a fixed answer. */
 function echoServer(): Server {
   return createServer(async (request, response) => {
     const message = await json(request)

@@ -8,7 +8,7 @@ const CONNECTIONS = 10
 const WARM_UP_SECONDS = 4
 const ROUNDS = 7
 const ROUND_SECONDS = 3
-/** Calls before the heap is looked at for the first time, and between that and the second. */
+/** Calls before the heap's first measurement, and between the first and the second. */
 const CALLS_BEFORE = 20_000
 const CALLS = 100_000
 
@@ -63,7 +63,7 @@ export const mcpBenchmark: Benchmark = {
 function start(name: ServerName): ChildProcess {
   return fork(new URL('./mcp-servers.ts', import.meta.url), [name], {
     execArgv: ['--expose-gc', '--import', 'tsx'],
-    // The access log is written, as an operator's would be, and not read.
+    // The access log is written as in operation, but not read.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 }
@@ -75,7 +75,7 @@ async function end(server: ChildProcess): Promise<void> {
   await exit
 }
 
-/** Each server in turn, round after round, so that what else the machine does meets all of them. */
+/** Measures the servers in turn, round after round, so that other load on the machine affects all of them. */
 async function measureRates(
   servers: ReadonlyMap<ServerName, Listening>,
 ): Promise<Record<ServerName, number>[]> {
@@ -89,7 +89,7 @@ async function measureRates(
   return rounds
 }
 
-/** By what share the heap of a server grew over many calls. */
+/** Growth of a server's heap over many calls, as a share: 0.01 is one percent. */
 async function measureHeap(
   server: ChildProcess | undefined,
   listening: Listening | undefined,

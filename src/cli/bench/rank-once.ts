@@ -1,18 +1,18 @@
 import { createInterface } from 'node:readline'
-import { createCautiousReader } from '../../analysis/sanitizing-reader.ts'
+import { createSanitizingReader } from '../../analysis/sanitizing-reader.ts'
 import { type RankPost, rankTrends } from '../../trends/index.ts'
 import { openFile } from '../open-file.ts'
 import { roundTo } from './benchmark.ts'
 import { inventPosts } from './invented-posts.ts'
 
-/** One ranking in a process of its own, so that its memory and its warm-up are its own. `--posts N` or a file. */
+/** One ranking in a process of its own, to measure its memory and warm-up alone. `--posts N` or a file. */
 
 const WINDOW_DAYS = 7
 const INVENTED_NOW = new Date('2026-01-31T00:00:00Z')
 
 const [kind, what] = process.argv.slice(2)
 const { posts, now } = kind === '--posts' ? invented(Number(what)) : await read(what ?? '')
-const reader = createCautiousReader()
+const reader = createSanitizingReader()
 const cpuBefore = process.cpuUsage()
 const started = performance.now()
 const { trends } = rankTrends({

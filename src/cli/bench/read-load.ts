@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** A client in a thread of its own, so that what it measures is the service's delay and not its own. */
+/** A client in a thread of its own, so that it measures the service's latency and not its own. */
 
 export interface LoadSettings {
   readonly urls: readonly string[]
@@ -16,11 +16,11 @@ export interface LoadReport {
 
 const { urls, key, everyMs } = workerData as LoadSettings
 const latenciesMs = urls.map((): number[] => [])
-let isAsked = false
+let isStopped = false
 parentPort?.once('message', () => {
-  isAsked = true
+  isStopped = true
 })
-for (let count = 0; !isAsked; count += 1) {
+for (let count = 0; !isStopped; count += 1) {
   const started = performance.now()
   const response = await fetch(urls[count % urls.length] ?? '', {
     headers: { Authorization: `Bearer ${key}` },

@@ -13,7 +13,7 @@ const POSTS = 100_000
 const BATCH = 1000
 const READ_EVERY_MS = 5
 const IDLE_MS = 5000
-/** The window that is read, ranked beforehand, and the one that is ranked meanwhile. */
+/** The window that is read, which is ranked beforehand, and the window that is ranked meanwhile. */
 const READ_DAYS = 7
 const RANKED_DAYS = 30
 const READS = [`/v1/trends?days=${READ_DAYS}`, '/v1/workspace']
@@ -59,7 +59,7 @@ async function trends({ url, key }: Client, days: number): Promise<void> {
   if (!response.ok) throw new Error(`the ranking was answered with ${response.status}`)
 }
 
-/** The delays of reads from the beginning of `work` to its end. */
+/** The latencies of reads while `work` runs. */
 async function measured({ url, key }: Client, work: () => Promise<void>): Promise<LoadReport> {
   const settings: LoadSettings = {
     urls: READS.map((path) => `${url}${path}`),

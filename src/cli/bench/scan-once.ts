@@ -13,12 +13,12 @@ import { Scanner } from '../../scan/scanner.ts'
 import { BENCH_WORKSPACE_ID } from './bench-service.ts'
 
 /**
- * One scan in a process of its own, so that its memory is its own: a collector that delivers the posts of a file a
- * page at a time, as a platform would, then all that a scan does with them. Arguments: database, file.
+ * One scan in a process of its own, so that its memory is its own: a collector that delivers the posts of a
+ * file a page at a time, as a platform would, then all that a scan does with them. Arguments: database, file.
  */
 
 const PAGE = 100
-/** Longer than any machine needs: the benchmark measures, it does not race. */
+/** Longer than any machine needs: the benchmark measures without a time limit. */
 const DEADLINE_SECONDS = 900
 const [connectionString = '', file = ''] = process.argv.slice(2)
 limitHeapGrowth()
@@ -53,7 +53,7 @@ const scanner = new Scanner(
     db,
     clock: systemClock,
     log: createLog('warn'),
-    slots: {
+    registry: {
       reddit: missing('reddit'),
       x: fromFile,
       youtube: missing('youtube'),

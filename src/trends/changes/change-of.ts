@@ -23,15 +23,15 @@ export interface Change {
   readonly rule: string
 }
 
-/** The engine takes a topic's few faint older posts for strays: what was listed then is not new now. */
+/** The engine may take a topic's few faint older posts for outliers: a topic that was listed then is not new now. */
 export const ONLY_NEAR = 'it was listed, but hardly any post from before holds it as clearly as those since'
 export const NOTHING_BEFORE =
   'no earlier post is in the history at hand: new to this workspace, perhaps not to the world'
 
 /**
- * What the facts make of a topic. Only what the engine's interval is sure of is a change: `rising` is risen, `fading`
- * is fallen, or gone where fewer than MIN_POSTS are left in the window. Where nothing from before is stored there is
- * nothing to compare, and every topic is new.
+ * What became of a topic. Only what the interval is sure of is a change: `rising` is risen, `fading` is fallen, or
+ * gone where fewer than MIN_POSTS are left in the window. Where nothing from before is stored there is nothing to
+ * compare with, and every topic is new.
  */
 export function changeOf({ verdict, hasBefore, wasListed, mentionsNow }: ChangeFacts): Change {
   if (!hasBefore) return { kind: 'new', rule: NOTHING_BEFORE }

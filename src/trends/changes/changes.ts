@@ -2,19 +2,23 @@ import { DAY_MS } from '../../lib/days.ts'
 import type { KnownTrend, Platform, RankedTrend, TrendStatus } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { type Identity, postKey } from '../clustering/identity.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import { compare } from '../measuring/compare.ts'
-import { streamGrowth } from '../measuring/growth.ts'
-import { clearestOf, withoutStrays } from '../measuring/outliers.ts'
-import { historyDays, type Spans } from '../measuring/periods.ts'
+import type { MeasuredTopic } from '../measuring/measure.ts'
+import { clearestOf, withoutOutliers } from '../measuring/outliers.ts'
+import { historyDays, type Periods } from '../measuring/periods.ts'
+import { growthOf } from '../measuring/ranking-context.ts'
 import { type Stream, streams } from '../measuring/streams.ts'
-import { type RankedTopic, type RankedTopics, rankTopics } from '../pipeline.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import { rankTopics } from '../pipeline.ts'
+import type { RankedTopics } from '../ranked-topics.ts'
+import { rulesWithout } from '../rules.ts'
 import { MIN_POSTS, type RankInput } from '../types.ts'
 import { type ChangeKind, changeOf } from './change-of.ts'
-import { type Comparison, changeSpans } from './change-periods.ts'
+import { type Comparison, changePeriods } from './change-periods.ts'
 import { type UncollectedDays, uncollectedDays } from './uncollected.ts'
 
-const MAX_CITED = 2
+const { maxCitedPosts } = valuesOf(parameters.changes)
 
 export interface ChangesInput extends Omit<RankInput, 'limit' | 'competitors'> {
   /** Posts up to and including this moment are the past. Within `changesReachDays` before `now`. */
@@ -60,7 +64,7 @@ export interface TopicChange {
 export interface ChangesSince {
   readonly comparison: Comparison
   /** null where nothing is compared. */
-  readonly spans: Spans | null
+  readonly periods: Periods | null
   readonly firstPostAt: string | null
   /** Best ranked first; what is gone comes last. */
   readonly topics: readonly TopicChange[]
@@ -74,7 +78,7 @@ export function changesReachDays(windowDays: number): number {
   return historyDays(windowDays) - windowDays
 }
 
-/** How many days before `since` to load. */
+/** How many days of posts before `since` to load. */
 export function changesHistoryDays(windowDays: number): number {
   return historyDays(windowDays)
 }
@@ -103,35 +107,39 @@ export function changesSince(input: ChangesInput): ChangesSince {
     ...input,
     posts: input.posts.filter((post) => timeOf(post) <= sinceMs),
     now: input.since,
-    previous: present.topics.map((topic) => knownBy(topic, sinceMs)),
+    previous: present.topics.map((topic) => toReference(topic, sinceMs)),
   })
   // Of all posts: one that is in no topic, such as a lone emoji, was stored all the same.
   const firstMs = input.posts
     .map(timeOf)
     .filter((time) => time <= nowMs)
     .reduce((first, time) => Math.min(first, time), Number.POSITIVE_INFINITY)
-  const spans = changeSpans(present.coverage, sinceMs, nowMs, windowMs, firstMs <= sinceMs)
+  const periods = changePeriods(present.coverage, sinceMs, nowMs, windowMs, firstMs <= sinceMs)
   const windows = [
     { fromMs: sinceMs - windowMs, toMs: Math.min(sinceMs, nowMs - windowMs) },
     { fromMs: nowMs - windowMs, toMs: nowMs },
   ]
   const uncollected = uncollectedDays(present.coverage, streamsOf(present, past), windows)
   const firstPostAt = Number.isFinite(firstMs) ? new Date(firstMs).toISOString() : null
-  const known = { comparison: spans.comparison, spans: spans.spans, firstPostAt, uncollected }
-  if (spans.comparison === 'none') return { ...known, topics: [], regrouped: 0 }
+  const known = { comparison: periods.comparison, periods: periods.periods, firstPostAt, uncollected }
+  if (periods.comparison === 'none') return { ...known, topics: [], regrouped: 0 }
 
   const mentionsOfTopics = present.topics.map((topic) => topic.mentions)
-  const yardstick = {
-    spans: spans.spans,
+  const compared = {
+    periods: periods.periods,
     coverage: present.coverage,
-    growth: streamGrowth(mentionsOfTopics, spans.spans, present.coverage),
+    isOn: rulesWithout(input.rulesOff),
   }
-  const entryOf = (source: RankedTopics, topic: RankedTopic, state: Matched): TopicChange => {
-    const gathered = withoutStrays(topic.mentions, spans.spans, source.strength)
-    const { status, rule, interval } = compare(clearestOf(gathered, source.strength), yardstick)
+  const context = { ...compared, growth: growthOf(mentionsOfTopics, compared) }
+  const entryOf = (source: RankedTopics, topic: MeasuredTopic, state: Matched): TopicChange => {
+    const gathered = withoutOutliers(topic.mentions, compared, source.membership)
+    const { status, rule, interval } = compare(
+      compared.isOn('clearestPosts') ? clearestOf(gathered, source.membership) : gathered,
+      context,
+    )
     const change = changeOf({
       verdict: { status, rule },
-      hasBefore: spans.comparison !== 'nothing_before',
+      hasBefore: periods.comparison !== 'nothing_before',
       wasListed: typeof state.before?.rank === 'number',
       mentionsNow: state.now?.mentions ?? 0,
     })
@@ -153,7 +161,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
         upper: interval.upper,
       },
       cited: citedOf(
-        topic.mentions.filter(({ time }) => isDown || time >= spans.spans.recentFromMs),
+        topic.mentions.filter(({ time }) => isDown || time >= periods.periods.recentFromMs),
         state.trend,
       ),
     }
@@ -181,7 +189,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
   let regrouped = 0
   for (const topic of past.topics) {
     const trend = trendsThen.get(topic.id)
-    // One that goes on in a present topic is told there.
+    // One that goes on in a present topic is listed there.
     if (trend === undefined || presentIds.has(topic.id) || topic.previousIds.length > 0) continue
     const left = topic.mentions.filter(({ time }) => time >= nowMs - windowMs).length
     // With so many posts still in the window it did not end: they are in other topics now.
@@ -202,7 +210,7 @@ interface Matched {
 }
 
 /** A present topic as the past one's reference: only its posts up to `since` can be shared. */
-function knownBy({ id, mentions }: RankedTopic, sinceMs: number): KnownTrend {
+function toReference({ id, mentions }: MeasuredTopic, sinceMs: number): KnownTrend {
   return {
     id,
     postKeys: mentions
@@ -249,7 +257,7 @@ function citedOf(mentions: readonly Mention[], { representativePostIds }: Ranked
     ...newest.filter(({ post }) => preferred.has(post.id)),
     ...newest.filter(({ isOrigin }) => isOrigin),
   ]) {
-    if (cited.length === MAX_CITED) break
+    if (cited.length === maxCitedPosts) break
     if (!cited.some(({ author }) => author === mention.author)) cited.push(mention)
   }
   return cited.map(({ platform, post }) => ({ platform, id: post.id }))

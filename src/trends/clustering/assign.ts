@@ -1,131 +1,147 @@
-import { at, countEach, realAt, type TermSets } from '../corpus/term-matrix.ts'
+import { at, countEach, realAt, type TermMatrix } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { rowsByTerm, strongestTerms, type TermRows } from './centroids.ts'
 
-const CORE_TERMS = 6
-/** A text belongs to a topic's core when its core terms weigh at least this share of the strongest one. */
-const MIN_SHARE = 0.45
-/** A text moves only to a topic whose core it holds this much of. */
-const MOVE_SHARE = 1
-/** From a topic whose core it holds, too, it moves only where the other's terms say so much more. */
-const MORE_TELLING = 1.5
-/** A group of fewer texts is no topic yet: it takes no text from another. */
-export const MIN_TOPIC = 4
-/** A sum of shares that are 1 together may be a little less. */
+const { signatureTerms, minMembership, minMoveMembership, minMoveGain, minTopicTexts } = valuesOf(
+  parameters.assign,
+)
+
+/** A sum of shares whose exact value is 1 may come out a little lower. */
 const ROUNDING = 1e-9
 
-/** A topic's few strongest terms by support x weight, the strongest at 1. */
-export type Core = ReadonlyMap<number, number>
+/**
+ * What describes a topic: its few strongest terms by document count x weight, by number, strongest first; values from
+ * 1 (the strongest) down to above 0.
+ */
+export type Signature = ReadonlyMap<number, number>
 
-export interface Settled {
+/** Which topic each text belongs to; one entry a text in both. */
+export interface Assignment {
+  /** The number of its topic. */
   readonly topic: Uint32Array
-  /** How much of its topic's core each text holds; below MIN_SHARE it is only near the topic. */
-  readonly strength: Float64Array
+  /**
+   * Its membership: the sum of its topic's signature values that it holds, 0 to `signatureTerms`; 1 is the strongest
+   * term alone. Below `minMembership` it is only near the topic.
+   */
+  readonly membership: Float64Array
 }
 
 /**
- * Groups gather stray texts at their edge, and topics leave some of theirs elsewhere. Every text goes to the topic the
- * terms of whose core say most of what it holds, if it holds that core clearly; ties go to the lower number.
+ * Assigns every text to the topic whose signature terms weigh most among what it holds, if it holds that signature
+ * clearly; ties go to the lower number. Clusters gather unrelated texts at their edge and leave some of their own
+ * elsewhere. `topic` and `weight` have one entry a text and a term; without `mayMove` texts stay where they are and
+ * only get their membership.
  */
-export function settle(sets: TermSets, topic: Uint32Array, weight: Float64Array): Settled {
-  const cores = coresOf(sets, topic, weight)
-  const hold: Hold = {
-    rows: rowsByTerm(cores, sets.vocabulary.terms.length),
-    sizes: countEach(topic, cores.length),
-    held: new Float64Array(cores.length),
-    telling: new Float64Array(cores.length),
-    touched: new Uint32Array(cores.length),
+export function assign(
+  matrix: TermMatrix,
+  topic: Uint32Array,
+  weight: Float64Array,
+  mayMove = true,
+): Assignment {
+  const signatures = signaturesOf(matrix, topic, weight)
+  const sums: Sums = {
+    rows: rowsByTerm(signatures, matrix.vocabulary.terms.length),
+    sizes: countEach(topic, signatures.length),
+    held: new Float64Array(signatures.length),
+    heldWeight: new Float64Array(signatures.length),
+    touched: new Uint32Array(signatures.length),
   }
-  const settled = topic.slice()
-  const strength = new Float64Array(topic.length)
+  const assigned = topic.slice()
+  const membership = new Float64Array(topic.length)
   for (let text = 0; text < topic.length; text += 1) {
     const own = at(topic, text)
-    const count = addHeld(hold, sets, weight, text)
-    const best = bestOf(hold, own, count)
-    settled[text] = best
-    strength[text] = realAt(hold.held, best)
-    forget(hold, count)
+    const count = addHeld(sums, matrix, weight, text)
+    const best = mayMove ? bestOf(sums, own, count) : own
+    assigned[text] = best
+    membership[text] = realAt(sums.held, best)
+    reset(sums, count)
   }
-  return { topic: settled, strength }
+  return { topic: assigned, membership }
 }
 
-/** What one text holds of the topics' cores. */
-interface Hold {
+/** Sums for the text at hand, one entry a topic. */
+interface Sums {
   readonly rows: TermRows
   readonly sizes: Uint32Array
-  /** How much of each topic's core it holds, and what that tells; all 0 between texts. */
+  /** Its membership in each topic, and the same with terms weighted; all 0 between texts. */
   readonly held: Float64Array
-  readonly telling: Float64Array
-  /** The topics that it holds any of. */
+  readonly heldWeight: Float64Array
+  /** The topics with a membership above 0. */
   readonly touched: Uint32Array
 }
 
-/** Adds up what a text holds; of how many topics. */
+/** Adds up the memberships of a text; returns the number of topics touched. */
 function addHeld(
-  { rows, held, telling, touched }: Hold,
-  sets: TermSets,
+  { rows, held, heldWeight, touched }: Sums,
+  matrix: TermMatrix,
   weight: Float64Array,
   text: number,
 ): number {
-  const end = at(sets.starts, text + 1)
+  const end = at(matrix.starts, text + 1)
   let count = 0
-  for (let slot = at(sets.starts, text); slot < end; slot += 1) {
-    const term = at(sets.terms, slot)
+  for (let slot = at(matrix.starts, text); slot < end; slot += 1) {
+    const term = at(matrix.terms, slot)
     const square = realAt(weight, term) ** 2
     const to = at(rows.starts, term + 1)
     for (let entry = at(rows.starts, term); entry < to; entry += 1) {
-      const other = at(rows.owners, entry)
+      const other = at(rows.groups, entry)
       const value = realAt(rows.values, entry)
       if (realAt(held, other) === 0) {
         touched[count] = other
         count += 1
       }
       held[other] = realAt(held, other) + value
-      telling[other] = realAt(telling, other) + value * square
+      heldWeight[other] = realAt(heldWeight, other) + value * square
     }
   }
   return count
 }
 
-/** The topic that a text belongs to, its own one unless another says so much more. */
-function bestOf({ sizes, held, telling, touched }: Hold, own: number, count: number): number {
+/** The topic of a text: its own unless another weighs `minMoveGain` times as much. */
+function bestOf({ sizes, held, heldWeight, touched }: Sums, own: number, count: number): number {
   let best = own
-  let most = isCore(realAt(held, own)) ? MORE_TELLING * realAt(telling, own) : 0
+  let most = isMember(realAt(held, own)) ? minMoveGain * realAt(heldWeight, own) : 0
   for (let index = 0; index < count; index += 1) {
     const other = at(touched, index)
-    if (other === own || at(sizes, other) < MIN_TOPIC || realAt(held, other) < MOVE_SHARE - ROUNDING) continue
-    const told = realAt(telling, other)
-    if (told > most || (told === most && other < best)) {
-      most = told
+    if (
+      other === own ||
+      at(sizes, other) < minTopicTexts ||
+      realAt(held, other) < minMoveMembership - ROUNDING
+    )
+      continue
+    const weightHere = realAt(heldWeight, other)
+    if (weightHere > most || (weightHere === most && other < best)) {
+      most = weightHere
       best = other
     }
   }
   return best
 }
 
-function forget({ held, telling, touched }: Hold, count: number): void {
+function reset({ held, heldWeight, touched }: Sums, count: number): void {
   for (let index = 0; index < count; index += 1) {
     held[at(touched, index)] = 0
-    telling[at(touched, index)] = 0
+    heldWeight[at(touched, index)] = 0
   }
 }
 
-/** Whether a text that holds so much of its topic's core belongs to it, and is not only near it. */
-export function isCore(strength: number): boolean {
-  return strength >= MIN_SHARE
+/** Whether a text with this membership (0 or more) counts as one of its topic rather than near it. */
+export function isMember(membership: number): boolean {
+  return membership >= minMembership
 }
 
-/** The core of each topic; `weight` is one value a term. */
-export function coresOf(sets: TermSets, topic: Uint32Array, weight: Float64Array): Core[] {
+/** The signature of each topic, by its number; `weight` is one value a term. */
+export function signaturesOf(matrix: TermMatrix, topic: Uint32Array, weight: Float64Array): Signature[] {
   const strongest = strongestTerms(
-    sets,
+    matrix,
     topic,
-    CORE_TERMS,
+    signatureTerms,
     (count, term) => count * realAt(weight, term) ** 2,
   )
   return strongest.map((terms) => {
     const [best = 0] = terms.values()
-    const core = new Map<number, number>()
-    for (const [term, value] of terms) if (value > 0) core.set(term, value / best)
-    return core
+    const signature = new Map<number, number>()
+    for (const [term, value] of terms) if (value > 0) signature.set(term, value / best)
+    return signature
   })
 }

@@ -1,7 +1,18 @@
-import { at, membersOf, realAt, realsOf, rowsByKey, type TermSets } from '../corpus/term-matrix.ts'
+import {
+  at,
+  type Groups,
+  membersOf,
+  realAt,
+  realsOf,
+  rowsByKey,
+  type TermMatrix,
+} from '../corpus/term-matrix.ts'
 import { Nearest } from '../graph/nearest-neighbours.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-/** Some terms of a group, each with a value; strongest first where made by `strongestTerms`. */
+const { maxLinkedCentroidTerms } = valuesOf(parameters.centroids)
+
+/** Terms of a group by number, each with a value above 0; strongest first where made by `strongestTerms`. */
 export type Centroid = Map<number, number>
 
 /**
@@ -9,20 +20,20 @@ export type Centroid = Map<number, number>
  * `worthOf(count, term)` gives a term's value from the number of the group's documents that hold it.
  */
 export function strongestTerms(
-  sets: TermSets,
+  matrix: TermMatrix,
   group: Uint32Array,
   most: number,
   worthOf: (count: number, term: number) => number,
 ): Centroid[] {
   const { groups, starts, members } = membersOf(group)
-  const counts = new Uint32Array(sets.vocabulary.terms.length)
+  const counts = new Uint32Array(matrix.vocabulary.terms.length)
   const best = new Nearest(most)
   return Array.from({ length: groups }, (_, index) => {
     const touched: number[] = []
     for (let place = at(starts, index); place < at(starts, index + 1); place += 1) {
       const document = at(members, place)
-      for (let slot = at(sets.starts, document); slot < at(sets.starts, document + 1); slot += 1) {
-        const term = at(sets.terms, slot)
+      for (let slot = at(matrix.starts, document); slot < at(matrix.starts, document + 1); slot += 1) {
+        const term = at(matrix.terms, slot)
         if (at(counts, term) === 0) touched.push(term)
         counts[term] = at(counts, term) + 1
       }
@@ -36,6 +47,16 @@ export function strongestTerms(
   })
 }
 
+/** The centroid of each group: its strongest terms by document count x IDF, by which linked groups are compared. */
+export function centroidsOf(matrix: TermMatrix, group: Groups): Centroid[] {
+  return strongestTerms(
+    matrix,
+    group,
+    maxLinkedCentroidTerms,
+    (count, term) => count * realAt(matrix.idf, term),
+  )
+}
+
 /** Adds one centroid's values to another's and empties it. */
 export function absorb(centroids: readonly Centroid[], into: number, from: number): void {
   const target = centroids[into]
@@ -44,10 +65,10 @@ export function absorb(centroids: readonly Centroid[], into: number, from: numbe
   source?.clear()
 }
 
-/** Which centroids hold each term, and how much of it: term t's lie at [starts[t], starts[t + 1]). */
+/** Centroids by term: term t has the entries [starts[t], starts[t + 1]), each a group and its value. */
 export interface TermRows {
   readonly starts: Uint32Array
-  readonly owners: Uint32Array
+  readonly groups: Uint32Array
   readonly values: Float64Array
 }
 
@@ -63,22 +84,22 @@ export function rowsByTerm(centroids: readonly ReadonlyMap<number, number>[], si
     }
   }
   const { starts, places } = rowsByKey(terms, size)
-  const owners = new Uint32Array(total)
+  const groups = new Uint32Array(total)
   const values = new Float64Array(total)
   let entry = 0
-  for (const [owner, centroid] of centroids.entries()) {
+  for (const [group, centroid] of centroids.entries()) {
     for (const value of centroid.values()) {
-      owners[at(places, entry)] = owner
+      groups[at(places, entry)] = group
       values[at(places, entry)] = value
       entry += 1
     }
   }
-  return { starts, owners, values }
+  return { starts, groups, values }
 }
 
 /**
- * For each centroid its nearest other by cosine among those that `isMatch` accepts, ties to the lower number.
- * Only centroids that share a term, all below `size`, are looked at, and only from `least` on.
+ * For each centroid its nearest other by cosine (0 to 1) among those that `isMatch` accepts, ties to the lower
+ * number; none below `least`. Only centroids that share a term are compared; terms are numbered below `size`.
  */
 export function nearestCentroids(
   centroids: readonly Centroid[],
@@ -86,7 +107,7 @@ export function nearestCentroids(
   least: number,
   isMatch: (first: number, second: number, cosine: number) => boolean,
 ): Map<number, number> {
-  const { starts, owners, values } = rowsByTerm(centroids, size)
+  const { starts, groups, values } = rowsByTerm(centroids, size)
   const norm = realsOf(centroids.length, (index) => normOf(centroids[index]))
   const nearest = new Map<number, number>()
   const dot = new Float64Array(centroids.length)
@@ -95,7 +116,7 @@ export function nearestCentroids(
     touched.length = 0
     for (const [term, value] of centroid) {
       for (let entry = at(starts, term); entry < at(starts, term + 1); entry += 1) {
-        const other = at(owners, entry)
+        const other = at(groups, entry)
         if (realAt(dot, other) === 0) touched.push(other)
         dot[other] = realAt(dot, other) + value * realAt(values, entry)
       }
@@ -116,7 +137,7 @@ export function nearestCentroids(
   return nearest
 }
 
-/** The cosine of two centroids, 0 where they share no term. */
+/** The cosine of two centroids, 0 (no shared term) to 1. */
 export function cosineOf(first: Centroid, second: Centroid): number {
   let dot = 0
   for (const [term, value] of first) dot += value * (second.get(term) ?? 0)

@@ -1,5 +1,10 @@
 import type { KnownTrend, Platform, Trend } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+
+const { minInheritedShare, minDescendedShare, minSplinterShare, minSharedPosts, maxPreviousIds } = valuesOf(
+  parameters.trackIdentity,
+)
 
 export interface UnnamedTopic {
   /** Key of its earliest post: what its id is made from where none is inherited. */
@@ -33,16 +38,6 @@ export function toKnownTrend(trend: Pick<Trend, 'id' | 'platforms' | 'postIds' |
   }
 }
 
-/** A topic goes on from an earlier one when it holds this share of what is left of the earlier one's posts. */
-const INHERITED_SHARE = 0.5
-/** Or when this share of its already known posts comes from there and it is no mere splinter of it. */
-const DESCENDED_SHARE = 0.5
-const SPLINTER_SHARE = 0.2
-/** One post of several may have moved; the only one that is left is all that can go on. */
-const MIN_SHARED = 2
-/** Older ancestors are forgotten. */
-const MAX_PREVIOUS = 10
-
 /**
  * Gives each topic its id, in the order given. With A the topic's posts that any earlier trend held, B an earlier
  * trend's posts that are still loaded, and S = |A and B| of at least 2 or all of B, the topic goes on from the trend
@@ -52,7 +47,7 @@ const MAX_PREVIOUS = 10
  * one ranking can hold, because they are new or have left, count neither for nor against. A topic that goes on
  * from nothing gets an id made from its earliest post. The order of topics and of `known` does not matter.
  */
-export function identify<Topic extends UnnamedTopic>(
+export function trackIdentity<Topic extends UnnamedTopic>(
   topics: readonly Topic[],
   known: readonly KnownTrend[],
 ): (Topic & Identity)[] {
@@ -79,7 +74,7 @@ export function identify<Topic extends UnnamedTopic>(
     const id = idOf.get(index) ?? freshId(topic.origin, taken)
     taken.add(id)
     const others = [...(previous.get(index) ?? [])].filter((other) => other !== id)
-    return { ...topic, id, previousIds: others.slice(0, MAX_PREVIOUS) }
+    return { ...topic, id, previousIds: others.slice(0, maxPreviousIds) }
   })
 }
 
@@ -90,13 +85,13 @@ interface Link {
   readonly jaccard: number
 }
 
-/** The pairs that go on, nearest first. */
+/** The pairs of a topic and an earlier trend that it goes on from, highest Jaccard index first. */
 function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]): Link[] {
-  const holders = new Map<string, KnownTrend[]>()
+  const trendsOfPost = new Map<string, KnownTrend[]>()
   for (const trend of known) {
     for (const key of new Set(trend.postKeys)) {
-      const list = holders.get(key)
-      if (list === undefined) holders.set(key, [trend])
+      const list = trendsOfPost.get(key)
+      if (list === undefined) trendsOfPost.set(key, [trend])
       else list.push(trend)
     }
   }
@@ -105,7 +100,7 @@ function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]):
     const shared = new Map<KnownTrend, number>()
     let knownPosts = 0
     for (const key of postKeys) {
-      const trends = holders.get(key) ?? []
+      const trends = trendsOfPost.get(key) ?? []
       if (trends.length > 0) knownPosts += 1
       for (const trend of trends) {
         shared.set(trend, (shared.get(trend) ?? 0) + 1)
@@ -118,9 +113,9 @@ function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]):
     [...shared].flatMap(([trend, count]) => {
       const remaining = left.get(trend) ?? 0
       const goesOn =
-        count >= INHERITED_SHARE * remaining ||
-        (count >= DESCENDED_SHARE * knownPosts && count >= SPLINTER_SHARE * remaining)
-      if (!goesOn || count < Math.min(MIN_SHARED, remaining)) return []
+        count >= minInheritedShare * remaining ||
+        (count >= minDescendedShare * knownPosts && count >= minSplinterShare * remaining)
+      if (!goesOn || count < Math.min(minSharedPosts, remaining)) return []
       return [{ topic, trend, shared: count, jaccard: count / (knownPosts + remaining - count) }]
     }),
   )
@@ -134,7 +129,7 @@ function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]):
   )
 }
 
-/** An id that no earlier trend has: what ended or went on elsewhere must not seem to have come back. */
+/** An id that no earlier trend has: a new topic must not look like the return of an old one. */
 function freshId(origin: string, taken: ReadonlySet<string>): string {
   let id = hashOf(origin)
   for (let attempt = 1; taken.has(id); attempt += 1) id = hashOf(`${origin} ${attempt}`)

@@ -1,25 +1,25 @@
 import { at, groupsIn, realAt } from '../corpus/term-matrix.ts'
 import { aggregate, type WeightedGraph, withoutLoops } from '../graph/csr-graph.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { absorb, type Centroid, cosineOf } from './centroids.ts'
-import { type Courses, coursesOf, differs, joinCourses } from './daily-counts.ts'
+import { type DailyCounts, dailyCountsOf, differs, mergeDailyCounts } from './daily-counts.ts'
 
-/** Two groups are one where so much more of the lesser one's link weight leads into the other than by chance. */
-const MIN_EXCESS = 0.075
-/** So much is enough where both groups also speak alike: where their centroids have at least this cosine. */
-const MIN_EXCESS_ALIKE = 0.02
-const MIN_COSINE = 0.4
-const MAX_ROUNDS = 50
-const WEEK_DAYS = 7
+const { minExcess, minExcessIfSimilar, minLinkedCosine, maxLinkRounds, linkedBinDays } = valuesOf(
+  parameters.mergeLinked,
+)
 
 /**
- * Joins groups of a graph that are parts of one larger topic: in rounds, each group with the other that takes the
- * largest share of the lesser one's link weight (its conductance towards it), where that share is more than chance,
- * the other's share of all link weight. A resolution fine enough for many small topics cuts few large ones to
- * pieces; the pieces stay linked, small topics do not. Groups whose texts surely come at different times stay apart,
- * because what few people write in a language is linked by the language. Groups with alike `centroids` need fewer links
- * beyond chance. `days` are one a text, centroids one a group.
+ * Merges groups of a graph that are parts of one larger topic. In rounds each group merges with the one that takes
+ * the largest share of the lesser one's link weight (its conductance towards it), where that share exceeds what
+ * chance gives, the other's share of all link weight. A resolution fine enough for many small topics cuts few large
+ * ones to pieces; the pieces stay linked, small topics do not. Groups that come at different times stay apart,
+ * because what few people write in a language is linked by the language. Groups with similar `centroids` need fewer
+ * links.
+ *
+ * `group` and `days` have one entry a text, `centroids` one a group; they are changed. Returns the group of each
+ * text, numbers no longer dense.
  */
-export function joinLinked(
+export function mergeLinked(
   graph: WeightedGraph,
   group: Uint32Array,
   days: readonly (number | undefined)[],
@@ -27,26 +27,26 @@ export function joinLinked(
 ): Uint32Array {
   const { links, volume } = betweenGroups(graph, group)
   const total = volume.reduce((sum, value) => sum + value, 0)
-  const weeks = days.map((day) => (day === undefined ? undefined : Math.floor(day / WEEK_DAYS)))
-  const courses = coursesOf(group, weeks, links.length)
-  const home = links.map((_, index) => index)
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const pairs = bestPairs({ links, volume, total, courses, centroids })
+  const weeks = days.map((day) => (day === undefined ? undefined : Math.floor(day / linkedBinDays)))
+  const daily = dailyCountsOf(group, weeks, links.length)
+  const mergedInto = links.map((_, index) => index)
+  for (let round = 0; round < maxLinkRounds; round += 1) {
+    const pairs = bestPairs({ links, volume, total, daily, centroids })
     const taken = new Set<number>()
     for (const { first, second } of pairs) {
       if (taken.has(first) || taken.has(second)) continue
       taken.add(first).add(second)
       const [into, from] = realAt(volume, first) >= realAt(volume, second) ? [first, second] : [second, first]
       absorbLinks(links, into, from)
-      joinCourses(courses, into, from)
+      mergeDailyCounts(daily, into, from)
       if (centroids !== undefined) absorb(centroids, into, from)
       volume[into] = realAt(volume, into) + realAt(volume, from)
-      home[from] = into
+      mergedInto[from] = into
     }
     if (taken.size === 0) break
   }
   const rootOf = (index: number): number => {
-    const parent = home[index] ?? index
+    const parent = mergedInto[index] ?? index
     return parent === index ? index : rootOf(parent)
   }
   return group.map(rootOf)
@@ -54,7 +54,9 @@ export function joinLinked(
 
 type Links = readonly Map<number, number>[]
 
-/** Link weight between each two groups, and all the link weight of each, its inner links counted twice. */
+/**
+ * The link weight between each two groups, and the volume of each: all its link weight, inner links counted twice.
+ */
 function betweenGroups(graph: WeightedGraph, group: Uint32Array): { links: Links; volume: Float64Array } {
   const groups = groupsIn(group)
   const { starts, targets, weights, loops } = aggregate(withoutLoops(graph), group, groups)
@@ -76,17 +78,17 @@ interface Pair {
   readonly excess: number
 }
 
-/** What is known of all groups at the beginning of a round. */
+/** The state of all groups at the beginning of a round. */
 interface Round {
   readonly links: Links
   readonly volume: Float64Array
   readonly total: number
-  readonly courses: Courses
+  readonly daily: DailyCounts
   readonly centroids: readonly Centroid[] | undefined
 }
 
 /** Each group's strongest partner above the threshold, strongest pair first, ties to the lower number. */
-function bestPairs({ links, volume, total, courses, centroids }: Round): Pair[] {
+function bestPairs({ links, volume, total, daily, centroids }: Round): Pair[] {
   const pairs: Pair[] = []
   for (const [first, others] of links.entries()) {
     let best: Pair | undefined
@@ -94,19 +96,20 @@ function bestPairs({ links, volume, total, courses, centroids }: Round): Pair[] 
       const less = Math.min(realAt(volume, first), realAt(volume, second))
       const more = Math.max(realAt(volume, first), realAt(volume, second))
       const excess = weight / less - more / total
-      if (excess < MIN_EXCESS && !(excess >= MIN_EXCESS_ALIKE && areAlike(centroids, first, second))) continue
+      if (excess < minExcess && !(excess >= minExcessIfSimilar && areSimilar(centroids, first, second)))
+        continue
       const isBetter =
         best === undefined || excess > best.excess || (excess === best.excess && second < best.second)
-      if (isBetter && !differs(courses, first, second)) best = { first, second, excess }
+      if (isBetter && !differs(daily, first, second)) best = { first, second, excess }
     }
     if (best !== undefined) pairs.push(best)
   }
   return pairs.sort((one, other) => other.excess - one.excess || one.first - other.first)
 }
 
-function areAlike(centroids: readonly Centroid[] | undefined, first: number, second: number): boolean {
+function areSimilar(centroids: readonly Centroid[] | undefined, first: number, second: number): boolean {
   const [one, other] = [centroids?.[first], centroids?.[second]]
-  return one !== undefined && other !== undefined && cosineOf(one, other) >= MIN_COSINE
+  return one !== undefined && other !== undefined && cosineOf(one, other) >= minLinkedCosine
 }
 
 function absorbLinks(links: Links, into: number, from: number): void {

@@ -1,110 +1,121 @@
-import { at, countEach, holderCount, holdersOf, realAt, type TermSets } from '../corpus/term-matrix.ts'
-import { type Core, coresOf, MIN_TOPIC } from './assign.ts'
+import {
+  at,
+  countEach,
+  documentFrequency,
+  postingsOf,
+  realAt,
+  type TermMatrix,
+} from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import { type Signature, signaturesOf } from './assign.ts'
 
-/** Below this a word follows the days of all texts closely enough to be said in passing. */
-const MIN_BURST = 0.3
-/** A topic owns a word that is near its strongest and... */
-const HEAD_VALUE = 0.8
-/** ...of whose texts it holds this share. */
-const OWNED_SHARE = 0.5
-/** What a text's own topic is about, as against words that stand at its edge. */
-const CORE_VALUE = 0.5
-/** Fewer texts with a word may keep to few weeks by chance. */
-const MIN_ORPHAN_TEXTS = 30
+const { minBurst, minHeadValue, minOwnedShare, minSignatureValue, minOrphanTexts } = valuesOf(
+  parameters.reassignBurstTerms,
+)
+const { minTopicTexts } = valuesOf(parameters.assign)
 
 /**
- * A word that bursts names one event, so a text that holds it belongs to the topic that owns the word: what people say
- * of a product on the day of its launch is about many things and would be scattered over them. A text stays where it is
- * when the core of its own topic bursts as much. Without dates nothing bursts. A word that bursts where nothing else
- * does, as in all that a few people write in their language, owns a topic of its own.
+ * Moves texts with the word of an event to the topic that owns the word: what people say of a product on the day of
+ * its launch is about many things and would be scattered over them. A text stays where the signature of its own topic
+ * bursts as much. Without dates nothing bursts. A bursting word where nothing else bursts, as in all that few people
+ * write in a language, founds a topic, if `mayAdopt`.
+ *
+ * `topic` has one entry a text, `weight` and `burst` (0 to 1) one a term. Returns the topic of each text.
  */
-export function claimBursts(
-  sets: TermSets,
+export function reassignBurstTerms(
+  matrix: TermMatrix,
   topic: Uint32Array,
   weight: Float64Array,
   burst: Float64Array,
+  mayAdopt = true,
 ): Uint32Array {
-  const cores = coresOf(sets, topic, weight)
-  const owner = ownersOf(sets, topic, cores, burst)
-  adoptOrphans(sets, topic, cores, burst, owner)
+  const signatures = signaturesOf(matrix, topic, weight)
+  const topicOfTerm = topicsOfTerms(matrix, topic, signatures, burst)
+  if (mayAdopt) adoptOrphans(matrix, topic, signatures, burst, topicOfTerm)
   return topic.map((own, text) => {
-    const core = cores[own]
+    const signature = signatures[own]
     let held = 0
-    let strongest = MIN_BURST
-    let claimed = own
-    for (let slot = at(sets.starts, text); slot < at(sets.starts, text + 1); slot += 1) {
-      const term = at(sets.terms, slot)
+    let strongest = minBurst
+    let reassigned = own
+    for (let slot = at(matrix.starts, text); slot < at(matrix.starts, text + 1); slot += 1) {
+      const term = at(matrix.terms, slot)
       const value = realAt(burst, term)
-      if ((core?.get(term) ?? 0) >= CORE_VALUE) held = Math.max(held, value)
-      const claimant = owner.get(term)
-      if (claimant === undefined || value <= strongest) continue
+      if ((signature?.get(term) ?? 0) >= minSignatureValue) held = Math.max(held, value)
+      const candidate = topicOfTerm.get(term)
+      if (candidate === undefined || value <= strongest) continue
       strongest = value
-      claimed = claimant
+      reassigned = candidate
     }
-    return strongest > held ? claimed : own
+    return strongest > held ? reassigned : own
   })
 }
 
-function ownersOf(
-  sets: TermSets,
+function topicsOfTerms(
+  matrix: TermMatrix,
   topic: Uint32Array,
-  cores: readonly Core[],
+  signatures: readonly Signature[],
   burst: Float64Array,
 ): Map<number, number> {
-  const sizes = countEach(topic, cores.length)
-  const owner = new Map<number, number>()
-  for (const [group, core] of cores.entries()) {
-    if (at(sizes, group) < MIN_TOPIC) continue
-    for (const [term, value] of core) {
-      if (value < HEAD_VALUE || realAt(burst, term) <= MIN_BURST) continue
-      const holders = holdersOf(sets, term)
-      const here = holders.reduce((sum, holder) => sum + (topic[holder] === group ? 1 : 0), 0)
-      if (here >= OWNED_SHARE * holders.length) owner.set(term, group)
+  const sizes = countEach(topic, signatures.length)
+  const topicOfTerm = new Map<number, number>()
+  for (const [group, signature] of signatures.entries()) {
+    if (at(sizes, group) < minTopicTexts) continue
+    for (const [term, value] of signature) {
+      if (value < minHeadValue || realAt(burst, term) <= minBurst) continue
+      const texts = postingsOf(matrix, term)
+      const here = texts.reduce((sum, text) => sum + (topic[text] === group ? 1 : 0), 0)
+      if (here >= minOwnedShare * texts.length) topicOfTerm.set(term, group)
     }
   }
-  return owner
+  return topicOfTerm
 }
 
 /**
- * Gives a topic of its own to each word that bursts where no topic owns it and the topic of most of its texts neither
- * has it at its core nor bursts. The commonest goes first: the pieces and companions of a word stand in its texts and
- * join it.
+ * Founds a topic for each bursting word that no topic owns, where the topic of most of its texts neither has it in
+ * its signature nor bursts. Commonest first: parts and collocations of a word stand in its texts and join it.
  */
 function adoptOrphans(
-  sets: TermSets,
+  matrix: TermMatrix,
   topic: Uint32Array,
-  cores: readonly Core[],
+  signatures: readonly Signature[],
   burst: Float64Array,
-  owner: Map<number, number>,
+  topicOfTerm: Map<number, number>,
 ): void {
-  const bursts = cores.map((core) =>
-    [...core].some(([term, value]) => value >= CORE_VALUE && realAt(burst, term) > MIN_BURST),
+  const bursts = signatures.map((signature) =>
+    [...signature].some(([term, value]) => value >= minSignatureValue && realAt(burst, term) > minBurst),
   )
   const adopted = topic.slice()
-  let next = cores.length
-  for (const term of orphansOf(sets, burst, owner)) {
-    const holders = holdersOf(sets, term)
-    const { group: home, count } = commonestOf(holders, adopted)
-    const isAdopted = home >= cores.length
-    if (isAdopted ? count < OWNED_SHARE * holders.length : bursts[home] || cores[home]?.has(term)) continue
-    owner.set(term, isAdopted ? home : next)
+  let next = signatures.length
+  for (const term of orphansOf(matrix, burst, topicOfTerm)) {
+    const texts = postingsOf(matrix, term)
+    const { group: home, count } = commonestOf(texts, adopted)
+    const isAdopted = home >= signatures.length
+    if (isAdopted ? count < minOwnedShare * texts.length : bursts[home] || signatures[home]?.has(term))
+      continue
+    topicOfTerm.set(term, isAdopted ? home : next)
     if (isAdopted) continue
-    for (const text of holders) adopted[text] = next
+    for (const text of texts) adopted[text] = next
     next += 1
   }
 }
 
-/** The words that burst and that no topic owns, the commonest first. */
-function orphansOf(sets: TermSets, burst: Float64Array, owner: ReadonlyMap<number, number>): number[] {
+/** The bursting words that no topic owns, commonest first. */
+function orphansOf(
+  matrix: TermMatrix,
+  burst: Float64Array,
+  topicOfTerm: ReadonlyMap<number, number>,
+): number[] {
   const orphans: number[] = []
   for (let term = 0; term < burst.length; term += 1) {
-    if (realAt(burst, term) <= MIN_BURST || owner.has(term)) continue
-    if (holderCount(sets, term) >= MIN_ORPHAN_TEXTS) orphans.push(term)
+    if (realAt(burst, term) <= minBurst || topicOfTerm.has(term)) continue
+    if (documentFrequency(matrix, term) >= minOrphanTexts) orphans.push(term)
   }
-  return orphans.sort((one, other) => holderCount(sets, other) - holderCount(sets, one) || one - other)
+  return orphans.sort(
+    (one, other) => documentFrequency(matrix, other) - documentFrequency(matrix, one) || one - other,
+  )
 }
 
-/** The group of most of the texts, the lowest of several, and of how many. */
+/** The group that most of the texts are in, the lowest of several, and how many are. */
 function commonestOf(texts: Uint32Array, groups: Uint32Array): { group: number; count: number } {
   const counts = new Map<number, number>()
   let commonest = { group: 0, count: 0 }

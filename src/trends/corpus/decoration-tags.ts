@@ -1,21 +1,20 @@
 import { closingTagsOf } from '../../text/tokens.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { at, type Vocabulary } from './term-matrix.ts'
 
-const MIN_USES = 8
-const MIN_USE_SHARE = 0.004
-const MIN_CLOSING_SHARE = 0.8
-const MIN_RUN = 3
-const MIN_OTHERS = 15
+const { minDecorationUses, minDecorationShare, minClosingShare, minMeanRun, minOtherTags } = valuesOf(
+  parameters.decorationTags,
+)
 
 /**
- * Hashtags hung on posts of any topic to be found more: frequent, nearly always among the closing tags, and
- * there in long and varied company. They say nothing of what a post is about, so they must not tie posts together.
- * `texts` are own words (see normalize.ts), `holders` says of each term how many texts hold it.
+ * The numbers of decoration hashtags: those hung on posts of any topic to be found more, frequent, nearly always
+ * among the closing hashtags, in long rows and varied company. They say nothing of what a post is about and must not
+ * link posts. `texts` are own words (see normalize.ts), `documentCounts` has one count of texts a term.
  */
 export function decorationTags(
   texts: readonly string[],
   vocabulary: Vocabulary,
-  holders: Uint32Array,
+  documentCounts: Uint32Array,
 ): ReadonlySet<number> {
   const closing = new Map<string, { uses: number; company: number; others: Set<string> }>()
   for (const text of texts) {
@@ -29,19 +28,19 @@ export function decorationTags(
       closing.set(tag, entry)
     }
   }
-  const least = Math.max(MIN_USES, MIN_USE_SHARE * texts.length)
+  const least = Math.max(minDecorationUses, minDecorationShare * texts.length)
   const decoration = new Set<number>()
   for (const [tag, entry] of closing) {
     const number = vocabulary.numbers.get(tag)
-    const all = number === undefined ? 0 : at(holders, number)
-    if (number === undefined || all < least || entry.uses < MIN_CLOSING_SHARE * all) continue
-    if (entry.company >= MIN_RUN * entry.uses && entry.others.size >= MIN_OTHERS) decoration.add(number)
+    const all = number === undefined ? 0 : at(documentCounts, number)
+    if (number === undefined || all < least || entry.uses < minClosingShare * all) continue
+    if (entry.company >= minMeanRun * entry.uses && entry.others.size >= minOtherTags) decoration.add(number)
   }
   return decoration
 }
 
-/** No more than are asked for, or a post of ten thousand hashtags would have each stand beside each. */
+/** Stops at the number that decides, or a post of ten thousand hashtags would cost its square. */
 function addOthers(others: Set<string>, tags: ReadonlySet<string>): void {
-  if (others.size >= MIN_OTHERS) return
-  for (const tag of tags) if (others.add(tag).size >= MIN_OTHERS) return
+  if (others.size >= minOtherTags) return
+  for (const tag of tags) if (others.add(tag).size >= minOtherTags) return
 }

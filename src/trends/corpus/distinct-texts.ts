@@ -1,43 +1,53 @@
 import { ownWords, skeletonOfWords } from '../../text/normalize.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import type { IsOn } from '../rules.ts'
 import type { RankPost } from '../types.ts'
 
-/** A text this often is no quotation or reshare any more. */
-export const MASS_COPIES = 5
-/** So many texts of one author and day help to tell topics; more are a flood. */
-const MAX_DAILY_TEXTS = 20
+const { minMassCopies, maxDailyTexts } = valuesOf(parameters.distinctTexts)
+
 /** Later than any post: the day of a key beside an author's number. */
 const MAX_DAY = 1_000_000
 const NO_DAY = MAX_DAY - 1
 
 /** One number for an author's number and a UTC day since 1970, or no day. */
-export function authorDayOf(voice: number, day: number | undefined): number {
-  return voice * MAX_DAY + (day ?? NO_DAY)
+export function authorDayOf(authorNumber: number, day: number | undefined): number {
+  return authorNumber * MAX_DAY + (day ?? NO_DAY)
 }
 
 /** Who wrote a post, and when. */
 interface Origin {
-  readonly voice: number
+  readonly authorNumber: number
   /** In UTC days since 1970; undefined without a date. */
   readonly day: number | undefined
-  /** What is excluded must not change the topics of the rest, so a future post only follows its copies. */
+  /** A post of the future must not change the topics of the rest, so it only joins its copies. */
   readonly isFuture: boolean
   /** A post that was given before is no copy of itself. */
   readonly isRepeated: boolean
 }
 
-/** Folds copies: numbers each text that says something else than those before. Posts come in order of time. */
+/** Folds copies: gives each text a number, copies the same. Posts are added in order of time. */
 export class DistinctTexts {
   /** The UTC day of each text's first post, in days since 1970; undefined without a date. */
   readonly days: (number | undefined)[] = []
-  /** The texts that tell nothing of topics: of the future, or begun by an author after many others of the same day. */
-  readonly keptOut = new Set<number>()
+  /**
+   * Texts that topics are not found in: of the future, or written by an author after `maxDailyTexts` others of the
+   * same day.
+   */
+  readonly heldOut = new Set<number>()
   readonly #words: string[] = []
   readonly #numbers = new Map<string, number>()
   readonly #copies: number[] = []
   readonly #begun = new Map<number, number>()
+  readonly #maxDailyTexts: number
+  readonly #minMassCopies: number
 
-  /** The number of the post's text; a new one where none before says the same. */
-  add(post: RankPost, { voice, day, isFuture, isRepeated }: Origin): number {
+  constructor(isOn: IsOn) {
+    this.#maxDailyTexts = isOn('prolificAuthors') ? maxDailyTexts : Number.POSITIVE_INFINITY
+    this.#minMassCopies = isOn('massCopies') ? minMassCopies : Number.POSITIVE_INFINITY
+  }
+
+  /** The number of the post's text; a new one where no earlier post says the same. */
+  add(post: RankPost, { authorNumber, day, isFuture, isRepeated }: Origin): number {
     const words = ownWords(post.text)
     const skeleton = skeletonOfWords(words) || `\u0000${post.platform ?? ''}\u0000${post.id}`
     const known = this.#numbers.get(skeleton)
@@ -51,10 +61,10 @@ export class DistinctTexts {
     this.#words.push(isFuture ? '' : words)
     this.#copies.push(isCopy ? 1 : 0)
     this.days.push(isFuture ? undefined : day)
-    const authorDay = authorDayOf(voice, day)
+    const authorDay = authorDayOf(authorNumber, day)
     const begun = (this.#begun.get(authorDay) ?? 0) + 1
     this.#begun.set(authorDay, begun)
-    if (isFuture || begun > MAX_DAILY_TEXTS) this.keptOut.add(text)
+    if (isFuture || begun > this.#maxDailyTexts) this.heldOut.add(text)
     return text
   }
 
@@ -65,7 +75,7 @@ export class DistinctTexts {
   words(): string[] {
     const words = [...this.#words]
     for (const [skeleton, text] of this.#numbers) {
-      if ((this.#copies[text] ?? 0) >= MASS_COPIES) words[text] = skeleton
+      if ((this.#copies[text] ?? 0) >= this.#minMassCopies) words[text] = skeleton
     }
     return words
   }

@@ -1,40 +1,41 @@
 import { tagsOf } from '../../text/tokens.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { at, type Vocabulary } from './term-matrix.ts'
 
-const MIN_LENGTH = 6
-/** Four words are no longer, and a tag is tried to be cut at each two of its letters. */
-const MAX_LENGTH = 80
-const MIN_PART = 3
-const MAX_PARTS = 4
-/** A part must be a word that many texts hold on its own. */
-const MIN_HOLDERS = 5
-const MIN_USES = 2
-/** What people mostly write without the sign is a word of its own: headphones are no head with phones. */
-const MIN_TAG_SHARE = 1 / 3
+const {
+  minCompoundLength,
+  maxCompoundLength,
+  minPartLength,
+  maxParts,
+  minPartTexts,
+  minCompoundUses,
+  minTaggedShare,
+} = valuesOf(parameters.hashtagCompounds)
 
 /**
- * The words that hashtags run together, as far as the texts themselves use them: #laxshooting is lax and shooting
- * where both are words of the collection. `texts` are own words (see normalize.ts), `holders` says of each term
- * how many texts hold it. Terms are given by their numbers.
+ * The words that hashtags run together, as far as the texts use them: #laxshooting is lax and shooting where both are
+ * words of the collection. From the number of a hashtag to the numbers of its words. `texts` are own words (see
+ * normalize.ts), `documentCounts` has one count of texts a term.
  */
 export function compoundsOf(
   texts: readonly string[],
   vocabulary: Vocabulary,
-  holders: Uint32Array,
+  documentCounts: Uint32Array,
 ): ReadonlyMap<number, readonly number[]> {
   const tags = new Map<string, number>()
   for (const text of texts) {
     if (!text.includes('#')) continue
     for (const tag of tagsOf(text)) {
-      const isFit = tag.length >= MIN_LENGTH && tag.length <= MAX_LENGTH
+      const isFit = tag.length >= minCompoundLength && tag.length <= maxCompoundLength
       if (isFit) tags.set(tag, (tags.get(tag) ?? 0) + 1)
     }
   }
   const compounds = new Map<number, readonly number[]>()
   for (const [tag, uses] of tags) {
     const number = vocabulary.numbers.get(tag)
-    if (number === undefined || uses < MIN_USES || uses < MIN_TAG_SHARE * at(holders, number)) continue
-    const parts = split(tag, vocabulary, holders, texts.length)
+    if (number === undefined || uses < minCompoundUses || uses < minTaggedShare * at(documentCounts, number))
+      continue
+    const parts = split(tag, vocabulary, documentCounts, texts.length)
     if (parts !== undefined) compounds.set(number, parts)
   }
   return compounds
@@ -46,22 +47,25 @@ interface Way {
   readonly parts: readonly number[]
 }
 
-/** The likeliest way to write a tag as two to four words, by how many texts hold each; undefined where none is. */
+/**
+ * The most probable way to write a hashtag as two to four words, by how many texts hold each; undefined where there
+ * is none.
+ */
 function split(
   tag: string,
   vocabulary: Vocabulary,
-  holders: Uint32Array,
+  documentCounts: Uint32Array,
   texts: number,
 ): readonly number[] | undefined {
   const ways: (Way | undefined)[] = [{ cost: 0, parts: [] }]
-  for (let end = MIN_PART; end <= tag.length; end += 1) {
-    for (let from = 0; from <= end - MIN_PART; from += 1) {
+  for (let end = minPartLength; end <= tag.length; end += 1) {
+    for (let from = 0; from <= end - minPartLength; from += 1) {
       const way = ways[from]
       const isWhole = from === 0 && end === tag.length
-      if (way === undefined || way.parts.length === MAX_PARTS || isWhole) continue
+      if (way === undefined || way.parts.length === maxParts || isWhole) continue
       const part = vocabulary.numbers.get(tag.slice(from, end))
-      const count = part === undefined ? 0 : at(holders, part)
-      if (part === undefined || count < MIN_HOLDERS) continue
+      const count = part === undefined ? 0 : at(documentCounts, part)
+      if (part === undefined || count < minPartTexts) continue
       const cost = way.cost + Math.log(texts / count)
       const known = ways[end]
       if (known === undefined || cost < known.cost) ways[end] = { cost, parts: [...way.parts, part] }

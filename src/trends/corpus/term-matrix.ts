@@ -1,18 +1,25 @@
-/** Documents as sets of term numbers, and the way back from a term to its documents. */
-export interface TermSets extends Documents {
-  /** Term t stands in the documents holders[holderStarts[t] .. holderStarts[t + 1]), in their order. */
-  readonly holderStarts: Uint32Array
-  readonly holders: Uint32Array
-  /** For every place in `terms`: where among the term's holders this document stands. */
+import { parameters, valuesOf } from '../parameters/index.ts'
+
+const { maxTermsPerText, priorCount } = valuesOf(parameters.termMatrix)
+
+/** For each document the number of its group, from 0. */
+export type Groups = Uint32Array
+
+/** A binary document-term matrix in compressed sparse rows, and its transpose from a term to its documents. */
+export interface TermMatrix extends Documents {
+  /** Term t stands in the documents postings[postingStarts[t] .. postingStarts[t + 1]), in their order. */
+  readonly postingStarts: Uint32Array
+  readonly postings: Uint32Array
+  /** For every entry of `terms`: where among the postings of the term this document stands. */
   readonly places: Uint32Array
   readonly vocabulary: Vocabulary
-  /** Inverse document frequency of each term, natural logarithm, times the trust in its count. */
+  /** Inverse document frequency of each term: ln(1 + documents / count) x shrinkage, 0 or more. */
   readonly idf: Float64Array
 }
 
 /**
- * Typed arrays are read inside their bounds by construction; these state it for the type checker. One function a
- * kind of array, because a machine's code for one kind is a fifth faster than for any.
+ * Typed arrays are read inside their bounds by construction; these three state it for the type checker. One function
+ * for each kind of array, because compiled code for one kind is a fifth faster than for any.
  */
 export function at(values: Uint32Array, index: number): number {
   return values[index] as number
@@ -26,18 +33,21 @@ export function singleAt(values: Float32Array, index: number): number {
   return values[index] as number
 }
 
-/** A term seen once or twice links texts by chance; the share of its weight that its count supports. */
-export function trustIn(count: number): number {
-  return count / (count + 2)
+/**
+ * The share of its weight that a term found in `count` documents keeps, 0 to 1: one seen once or twice links texts by
+ * chance.
+ */
+export function shrinkage(count: number): number {
+  return count / (count + priorCount)
 }
 
-/** The documents that hold a term, in their order. */
-export function holdersOf(sets: TermSets, term: number): Uint32Array {
-  return sets.holders.subarray(sets.holderStarts[term], sets.holderStarts[term + 1])
+/** The documents that hold a term, ascending. */
+export function postingsOf(matrix: TermMatrix, term: number): Uint32Array {
+  return matrix.postings.subarray(matrix.postingStarts[term], matrix.postingStarts[term + 1])
 }
 
-export function holderCount({ holderStarts }: TermSets, term: number): number {
-  return at(holderStarts, term + 1) - at(holderStarts, term)
+export function documentFrequency({ postingStarts }: TermMatrix, term: number): number {
+  return at(postingStarts, term + 1) - at(postingStarts, term)
 }
 
 /** Documents as rows of term numbers: document i holds terms[starts[i] .. starts[i + 1]), each of them once. */
@@ -77,12 +87,9 @@ class RowWriter {
   }
 }
 
-/** What a text is about it says within so many terms; with all of a long one each term would stand beside each. */
-const MAX_TERMS = 1000
-
 /**
- * Documents from the terms of each text, every term once, of a long text the first MAX_TERMS. Terms are numbered in the
- * order of their first appearance. Texts are gone through one by one, so that their terms need not all be held as
+ * Documents from the terms of each text, every term once, of a long text the first `maxTermsPerText`. Terms are
+ * numbered in the order of their first appearance. Texts are read one by one, so that not all terms need be held as
  * strings.
  */
 export function numberTerms(texts: Iterable<readonly string[]>): Documents & { vocabulary: Vocabulary } {
@@ -93,7 +100,7 @@ export function numberTerms(texts: Iterable<readonly string[]>): Documents & { v
   const written = new RowWriter()
   let read = 0
   for (const text of texts) {
-    let left = MAX_TERMS
+    let left = maxTermsPerText
     for (const term of text) {
       if (left === 0) break
       let number = numbers.get(term)
@@ -115,12 +122,12 @@ export function numberTerms(texts: Iterable<readonly string[]>): Documents & { v
 }
 
 /**
- * Each document with the terms that some of its terms stand for, `readAs`: none, or several. Every term once; one
- * that `readAs` lacks stands for itself.
+ * Each document with terms replaced by what `expansions` says they stand for: none, or several; a term without entry
+ * stands for itself. Every term once. `size` is one more than the highest term.
  */
-export function readTermsAs(
+export function expandTerms(
   { starts, terms }: Documents,
-  readAs: ReadonlyMap<number, readonly number[]>,
+  expansions: ReadonlyMap<number, readonly number[]>,
   size: number,
 ): Documents {
   const writtenAfter = new Int32Array(size).fill(-1)
@@ -133,7 +140,7 @@ export function readTermsAs(
     }
     for (let slot = at(starts, document); slot < at(starts, document + 1); slot += 1) {
       const term = at(terms, slot)
-      const others = readAs.get(term)
+      const others = expansions.get(term)
       if (others === undefined) write(term)
       else others.forEach(write)
     }
@@ -142,7 +149,7 @@ export function readTermsAs(
   return written.rows()
 }
 
-/** How often each number from 0 to `size` - 1 stands there. */
+/** How often each number from 0 to `size` - 1 occurs. */
 export function countEach(values: Uint32Array, size: number): Uint32Array {
   const counts = new Uint32Array(size)
   for (let index = 0; index < values.length; index += 1) {
@@ -152,22 +159,22 @@ export function countEach(values: Uint32Array, size: number): Uint32Array {
   return counts
 }
 
-/** `vocabulary` names at least the terms that the documents hold. */
-export function toTermSets({ starts, terms }: Documents, vocabulary: Vocabulary): TermSets {
+/** Adds postings and IDF to documents; `vocabulary` names at least the terms that they hold. */
+export function toTermMatrix({ starts, terms }: Documents, vocabulary: Vocabulary): TermMatrix {
   const documents = starts.length - 1
   const byTerm = rowsByKey(terms, vocabulary.terms.length)
-  const holders = new Uint32Array(terms.length)
+  const postings = new Uint32Array(terms.length)
   const places = byTerm.places
   for (let document = 0; document < documents; document += 1) {
     for (let slot = at(starts, document); slot < at(starts, document + 1); slot += 1) {
-      holders[at(places, slot)] = document
+      postings[at(places, slot)] = document
     }
   }
   const idf = realsOf(vocabulary.terms.length, (term) => {
     const count = at(byTerm.starts, term + 1) - at(byTerm.starts, term)
-    return count === 0 ? 0 : Math.log(1 + documents / count) * trustIn(count)
+    return count === 0 ? 0 : Math.log(1 + documents / count) * shrinkage(count)
   })
-  return { starts, terms, holderStarts: byTerm.starts, holders, places, vocabulary, idf }
+  return { starts, terms, postingStarts: byTerm.starts, postings, places, vocabulary, idf }
 }
 
 /** One number for each index from 0 to `count` - 1. A loop, because typed arrays' own methods make garbage of each value. */

@@ -19,11 +19,11 @@ export function withoutLoops(graph: WeightedGraph): LevelGraph {
   return { starts, targets, weights, loops: new Float64Array(starts.length - 1) }
 }
 
-/** How a node, or a community, is linked to communities. */
+/** The link weights from one node, or community, to each community. */
 export interface Links {
   readonly graph: LevelGraph
   readonly community: Uint32Array
-  /** The link weight from what is looked at to each community; 0 between looks. */
+  /** The link weight from the node at hand to each community; 0 between nodes. */
   readonly link: Float64Array
   /** The communities that it is linked to. */
   readonly linked: Uint32Array
@@ -34,7 +34,7 @@ export function linksOf(graph: LevelGraph, community: Uint32Array, communities: 
   return { graph, community, link: new Float64Array(communities), linked: new Uint32Array(communities) }
 }
 
-/** Adds a node's links to the `found` communities that are linked already; how many are then. */
+/** Adds the links of a node; `found` communities are linked already, returns how many are then. */
 export function addLinks({ graph, community, link, linked }: Links, node: number, found: number): number {
   const { starts, targets, weights } = graph
   const end = at(starts, node + 1)

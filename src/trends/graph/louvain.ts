@@ -1,4 +1,5 @@
 import { at, realAt, realsOf } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import {
   addLinks,
   aggregate,
@@ -9,24 +10,25 @@ import {
   withoutLoops,
 } from './csr-graph.ts'
 
-const MAX_LEVELS = 20
+const { maxLevels } = valuesOf(parameters.louvain)
 
 /**
- * Communities by Louvain with a resolution (Blondel et al. 2008; Reichardt and Bornholdt 2006): greedy moves
- * that raise modularity, then the communities become nodes. On typed arrays, because a graph object of
- * 100,000 posts takes gigabytes. Visits nodes in an order shuffled from a fixed seed: same graph, same answer.
- * Returns for every node a community number, dense from 0.
+ * Communities by Louvain's method with a resolution (1 or more; larger cuts finer): greedy moves that raise
+ * modularity, then communities become nodes (Blondel et al. 2008, Fast unfolding of communities in large networks;
+ * Reichardt and Bornholdt 2006, Statistical mechanics of community detection). On typed arrays, because a graph
+ * object of 100,000 posts takes gigabytes. Visits nodes in an order shuffled from a fixed seed: same graph, same
+ * answer. Returns for every node a community number, dense from 0.
  */
-export function communitiesOf(graph: WeightedGraph, resolution: number): Uint32Array {
+export function detectCommunities(graph: WeightedGraph, resolution: number): Uint32Array {
   let membership = identity(graph.starts.length - 1)
   let level = withoutLoops(graph)
-  for (let round = 0; round < MAX_LEVELS; round += 1) {
+  for (let round = 0; round < maxLevels; round += 1) {
     const { community, count, moved } = moveNodes(level, resolution, round)
     if (!moved) break
     membership = membership.map((node) => at(community, node))
     level = aggregate(level, community, count)
   }
-  return dense(membership).community
+  return renumber(membership).community
 }
 
 /** One level of moves. Each step is a function of its own, because a compiler takes long over one large loop. */
@@ -34,18 +36,23 @@ function moveNodes(graph: LevelGraph, resolution: number, seed: number) {
   const nodes = graph.starts.length - 1
   const moves = movesOf(graph, resolution)
   if (moves.total === 0) return { community: moves.links.community, count: nodes, moved: false }
-  const waiting = { nodes: shuffled(nodes, seed), isIn: new Uint8Array(nodes).fill(1), head: 0, size: nodes }
+  const queue = {
+    nodes: shuffled(nodes, seed),
+    isQueued: new Uint8Array(nodes).fill(1),
+    head: 0,
+    size: nodes,
+  }
   let moved = false
-  while (waiting.size > 0) {
-    const node = at(waiting.nodes, waiting.head)
-    waiting.isIn[node] = 0
-    waiting.head = waiting.head + 1 === nodes ? 0 : waiting.head + 1
-    waiting.size -= 1
+  while (queue.size > 0) {
+    const node = at(queue.nodes, queue.head)
+    queue.isQueued[node] = 0
+    queue.head = queue.head + 1 === nodes ? 0 : queue.head + 1
+    queue.size -= 1
     if (!moveNode(moves, node)) continue
     moved = true
-    awaitNeighbours(moves.links, node, waiting)
+    enqueueNeighbours(moves.links, node, queue)
   }
-  return { ...dense(moves.links.community), moved }
+  return { ...renumber(moves.links.community), moved }
 }
 
 interface Moves {
@@ -102,32 +109,32 @@ function moveNode(moves: Moves, node: number): boolean {
 }
 
 /** A ring of the nodes that may want to move. */
-interface Waiting {
+interface Queue {
   readonly nodes: Uint32Array
-  readonly isIn: Uint8Array
+  readonly isQueued: Uint8Array
   head: number
   size: number
 }
 
 /** A node's neighbours in other communities may follow it. */
-function awaitNeighbours({ graph, community }: Links, node: number, waiting: Waiting): void {
+function enqueueNeighbours({ graph, community }: Links, node: number, queue: Queue): void {
   const { starts, targets } = graph
-  const { nodes, isIn, head } = waiting
+  const { nodes, isQueued, head } = queue
   const own = at(community, node)
   const end = at(starts, node + 1)
-  let { size } = waiting
+  let { size } = queue
   for (let edge = at(starts, node); edge < end; edge += 1) {
     const target = at(targets, edge)
-    if (isIn[target] === 1 || at(community, target) === own) continue
-    isIn[target] = 1
+    if (isQueued[target] === 1 || at(community, target) === own) continue
+    isQueued[target] = 1
     nodes[(head + size) % nodes.length] = target
     size += 1
   }
-  waiting.size = size
+  queue.size = size
 }
 
 /** The same communities numbered from 0 in the order of their first node. `community` holds node numbers. */
-function dense(community: Uint32Array): { community: Uint32Array; count: number } {
+function renumber(community: Uint32Array): { community: Uint32Array; count: number } {
   const oneMore = new Uint32Array(community.length)
   let count = 0
   const renumbered = community.map((value) => {

@@ -1,61 +1,69 @@
-import { at, realAt, realsOf, singleAt, type TermSets } from '../corpus/term-matrix.ts'
+import { at, realAt, realsOf, singleAt, type TermMatrix } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { WeightedGraph } from './csr-graph.ts'
 import { Nearest } from './nearest-neighbours.ts'
-import { symmetric } from './symmetrize.ts'
+import { symmetrize } from './symmetrize.ts'
 
-const MIN_NEIGHBOURS = 5
-const MAX_NEIGHBOURS = 20
-const MIN_COSINE = 0.1
-/** Of a very common term only the postings nearest in order are read; this bounds the work to linear. */
-const MAX_POSTINGS = 500
-/** A document's lightest terms, up to this share of its weight, are the commonest and find nobody near. */
-const NEGLIGIBLE_SHARE = 0.1
+const {
+  minNeighbours,
+  maxNeighbours,
+  minNeighbourCosine,
+  maxTermPostings,
+  maxFinePostings,
+  negligibleShare,
+  maxInsertionTerms,
+} = valuesOf(parameters.neighbourGraph)
 
-/** So many terms are put in order by insertion, which is quickest for few; of more it takes the square. */
-const FEW_TERMS = 100
-
-/** How many neighbours a document is linked to: few documents have few, or all of them would be near. */
+/**
+ * How many neighbours a document is linked to, for `count` documents: about their square root, within limits, or few
+ * documents would all be near.
+ */
 export function neighboursFor(count: number): number {
-  return Math.max(MIN_NEIGHBOURS, Math.min(MAX_NEIGHBOURS, Math.round(Math.sqrt(count))))
+  return Math.max(minNeighbours, Math.min(maxNeighbours, Math.round(Math.sqrt(count))))
+}
+
+/** The search that the graph of topics is made with, for `count` documents. */
+export function fineSearch(count: number): Search {
+  return { neighbours: neighboursFor(count), postingsRead: maxFinePostings }
 }
 
 export interface Search {
-  /** Links a document. */
+  /** How many documents each is linked to. */
   readonly neighbours: number
-  /** Postings read for one document, its heaviest terms first: what comes after hardly changes who is near. */
+  /** Postings read for one document, heaviest terms first: the rest hardly changes which are nearest. */
   readonly postingsRead: number
 }
 
 /**
- * Each document linked to its nearest by cosine over binary terms weighted sqrt(weight), IDF for one: the
- * weight of a shared term in the dot product is its IDF. Softer than plain IDF, because rare words make chance
- * neighbours.
+ * Links each document to its nearest by cosine (0 to 1) over binary terms weighted by the square root of `weight`,
+ * one value a term: a shared term adds its weight to the dot product. Softer than weights themselves, because rare
+ * words make chance neighbours. Undirected, weights above 0.
  */
-export function neighbourGraph(sets: TermSets, weight: Float64Array, search: Search): WeightedGraph {
-  const count = sets.starts.length - 1
-  const norm = norms(sets, weight)
-  const near = nearness(sets, weight, norm, search)
+export function neighbourGraph(matrix: TermMatrix, weight: Float64Array, search: Search): WeightedGraph {
+  const count = matrix.starts.length - 1
+  const norm = norms(matrix, weight)
+  const similarities = similaritiesOf(matrix, weight, norm, search)
   const best = new Nearest(search.neighbours)
   const starts = new Uint32Array(count + 1)
   const targets = new Uint32Array(count * search.neighbours)
   const weights = new Float64Array(count * search.neighbours)
   let filled = 0
   for (let document = 0; document < count; document += 1) {
-    const touched = addShared(near, document)
-    keepNearest(near, touched, MIN_COSINE * realAt(norm, document), best)
+    const touched = addShared(similarities, document)
+    keepNearest(similarities, touched, minNeighbourCosine * realAt(norm, document), best)
     best.writeTo(targets, weights, filled, 1 / realAt(norm, document))
     filled += best.size
     starts[document + 1] = filled
   }
-  return symmetric({ starts, targets: targets.subarray(0, filled), weights: weights.subarray(0, filled) })
+  return symmetrize({ starts, targets: targets.subarray(0, filled), weights: weights.subarray(0, filled) })
 }
 
-interface Nearness {
-  readonly sets: TermSets
+interface Similarities {
+  readonly matrix: TermMatrix
   readonly weight: Float64Array
   readonly norm: Float64Array
   readonly inverse: Float32Array
-  /** The weight that the document looked at shares with each; 0 between looks. */
+  /** The weight that the document at hand shares with each; 0 between documents. */
   readonly dot: Float32Array
   /** The documents that share any. */
   readonly touched: Uint32Array
@@ -64,9 +72,14 @@ interface Nearness {
 }
 
 /** Single precision, because the two are read at random and should fit a processor's cache. */
-function nearness(sets: TermSets, weight: Float64Array, norm: Float64Array, search: Search): Nearness {
+function similaritiesOf(
+  matrix: TermMatrix,
+  weight: Float64Array,
+  norm: Float64Array,
+  search: Search,
+): Similarities {
   return {
-    sets,
+    matrix,
     weight,
     norm,
     inverse: Float32Array.from(norm, (value) => 1 / value),
@@ -77,40 +90,46 @@ function nearness(sets: TermSets, weight: Float64Array, norm: Float64Array, sear
   }
 }
 
-/** Adds up what a document shares with others; with how many. */
-function addShared(near: Nearness, document: number): number {
-  const { sets, weight, slots } = near
+/** Adds up what a document shares with each other; returns with how many. */
+function addShared(similarities: Similarities, document: number): number {
+  const { matrix, weight, slots } = similarities
   let count = 0
   let spent = 0
-  slotsByWeight(sets, weight, document, slots)
-  let left = realAt(near.norm, document) ** 2
-  const negligible = NEGLIGIBLE_SHARE * left
+  slotsByWeight(matrix, weight, document, slots)
+  let left = realAt(similarities.norm, document) ** 2
+  const negligible = negligibleShare * left
   for (const slot of slots) {
     if (left <= negligible) break
-    const term = at(sets.terms, slot)
+    const term = at(matrix.terms, slot)
     const value = realAt(weight, term)
     left -= value
-    let from = at(sets.holderStarts, term)
-    let to = at(sets.holderStarts, term + 1)
-    if (to - from > MAX_POSTINGS) {
-      const middle = at(sets.places, slot)
-      from = Math.max(from, Math.min(middle - MAX_POSTINGS / 2, to - MAX_POSTINGS))
-      to = from + MAX_POSTINGS
+    let from = at(matrix.postingStarts, term)
+    let to = at(matrix.postingStarts, term + 1)
+    if (to - from > maxTermPostings) {
+      const middle = at(matrix.places, slot)
+      from = Math.max(from, Math.min(middle - maxTermPostings / 2, to - maxTermPostings))
+      to = from + maxTermPostings
     }
     spent += to - from
-    if (spent > near.postingsRead) break
-    count = addPostings(near, from, to, value, count)
+    if (spent > similarities.postingsRead) break
+    count = addPostings(similarities, from, to, value, count)
   }
-  near.dot[document] = 0
+  similarities.dot[document] = 0
   return count
 }
 
-function addPostings(near: Nearness, from: number, to: number, value: number, before: number): number {
-  const { dot, touched } = near
-  const { holders } = near.sets
+function addPostings(
+  similarities: Similarities,
+  from: number,
+  to: number,
+  value: number,
+  before: number,
+): number {
+  const { dot, touched } = similarities
+  const { postings } = similarities.matrix
   let count = before
   for (let posting = from; posting < to; posting += 1) {
-    const other = at(holders, posting)
+    const other = at(postings, posting)
     const known = singleAt(dot, other)
     if (known === 0) {
       touched[count] = other
@@ -121,8 +140,8 @@ function addPostings(near: Nearness, from: number, to: number, value: number, be
   return count
 }
 
-function keepNearest(near: Nearness, count: number, from: number, best: Nearest): void {
-  const { dot, touched, inverse } = near
+function keepNearest(similarities: Similarities, count: number, from: number, best: Nearest): void {
+  const { dot, touched, inverse } = similarities
   best.clear()
   let least = from
   for (let index = 0; index < count; index += 1) {
@@ -136,32 +155,32 @@ function keepNearest(near: Nearness, count: number, from: number, best: Nearest)
 }
 
 /** The places of a document's terms that weigh anything, heaviest first, ties in the order of appearance. */
-function slotsByWeight(sets: TermSets, weight: Float64Array, document: number, slots: number[]): void {
+function slotsByWeight(matrix: TermMatrix, weight: Float64Array, document: number, slots: number[]): void {
   slots.length = 0
-  const end = at(sets.starts, document + 1)
-  const isLong = end - at(sets.starts, document) > FEW_TERMS
-  for (let slot = at(sets.starts, document); slot < end; slot += 1) {
-    const value = realAt(weight, at(sets.terms, slot))
+  const end = at(matrix.starts, document + 1)
+  const isLong = end - at(matrix.starts, document) > maxInsertionTerms
+  for (let slot = at(matrix.starts, document); slot < end; slot += 1) {
+    const value = realAt(weight, at(matrix.terms, slot))
     if (value <= 0) continue
     let index = slots.length
     slots.push(slot)
     while (index > 0 && !isLong) {
       const before = slots[index - 1] ?? slot
-      if (realAt(weight, at(sets.terms, before)) >= value) break
+      if (realAt(weight, at(matrix.terms, before)) >= value) break
       slots[index] = before
       index -= 1
     }
     slots[index] = slot
   }
   if (!isLong) return
-  slots.sort((one, other) => realAt(weight, at(sets.terms, other)) - realAt(weight, at(sets.terms, one)))
+  slots.sort((one, other) => realAt(weight, at(matrix.terms, other)) - realAt(weight, at(matrix.terms, one)))
 }
 
-function norms(sets: TermSets, weight: Float64Array): Float64Array {
-  return realsOf(sets.starts.length - 1, (document) => Math.sqrt(weightOf(sets, weight, document)))
+function norms(matrix: TermMatrix, weight: Float64Array): Float64Array {
+  return realsOf(matrix.starts.length - 1, (document) => Math.sqrt(weightOf(matrix, weight, document)))
 }
 
-function weightOf({ starts, terms }: TermSets, weight: Float64Array, document: number): number {
+function weightOf({ starts, terms }: TermMatrix, weight: Float64Array, document: number): number {
   let sum = 0
   const end = at(starts, document + 1)
   for (let slot = at(starts, document); slot < end; slot += 1) sum += realAt(weight, at(terms, slot))

@@ -2,10 +2,10 @@ import { at, realAt, rowsByKey } from '../corpus/term-matrix.ts'
 import type { WeightedGraph } from './csr-graph.ts'
 
 /**
- * Both directions of every link, one entry a pair. Its two ends may have read other postings: the higher weight
- * counts for both, because a graph whose directions differ would keep Louvain moving for ever.
+ * Both directions of every link, one entry a pair, the higher weight for both: the two ends may have read different
+ * postings, and a graph whose directions differ would keep Louvain moving for ever.
  */
-export function symmetric(links: WeightedGraph): WeightedGraph {
+export function symmetrize(links: WeightedGraph): WeightedGraph {
   const nodes = links.starts.length - 1
   const incoming = reversed(links)
   const both = graphOf(nodes, 2 * links.targets.length)

@@ -1,46 +1,47 @@
 import { compareText } from '../../text/compare-text.ts'
-import { type RankedWord, supportOf, type Topic } from './discriminative-terms.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import { type RankedWord, supportOf, type TopicTexts } from './discriminative-terms.ts'
 import type { Phrase } from './phrases.ts'
 
-/** How much it counts that the name's texts hold a word, the rest being that other texts hardly do. */
-const HELD_PART = 0.65
-/** Words that fewer texts hold together may meet by chance. */
-const MIN_TEXTS = 3
+const { heldExponent, minCollocatedTexts } = valuesOf(parameters.collocations)
 
-/** A word, how strongly it is tied to the topic's name, and the share of the name's texts that hold it; 0 to 1. */
-export interface Companion {
+/** A word, its association with a label, and the share of the label's texts that hold it; both 0 to 1. */
+export interface Collocation {
   readonly phrase: Phrase
-  readonly tie: number
+  readonly association: number
   readonly share: number
 }
 
-/** The other telling words, the one tied to these texts of the topic most first. */
-export function companionsOf(
+/** The other discriminative words by their association with a label, the one whose texts are given, highest first. */
+export function collocationsOf(
   texts: readonly number[],
   others: readonly RankedWord[],
-  topic: Topic,
-): Companion[] {
+  topic: TopicTexts,
+): Collocation[] {
   const held = new Set(texts)
   const support = supportOf(texts, topic)
   return others
-    .map((word) => ({ phrase: word.phrase, ...tieOf(held, support, word, topic) }))
-    .sort((first, second) => second.tie - first.tie || compareText(first.phrase.key, second.phrase.key))
+    .map((word) => ({ phrase: word.phrase, ...associationOf(held, support, word, topic) }))
+    .sort(
+      (first, second) =>
+        second.association - first.association || compareText(first.phrase.key, second.phrase.key),
+    )
 }
 
 /**
- * The weighted geometric mean of the share of the name's texts that hold the word and the share of all stored texts
- * with the word that are these (evenly weighted it would be their cosine, Ochiai 1957).
+ * The association, 0 to 1: the weighted geometric mean of the share of the label's texts that hold the word and the
+ * share of all stored texts with the word that are these (evenly weighted it would be their cosine, Ochiai 1957).
  */
-function tieOf(
+function associationOf(
   held: ReadonlySet<number>,
   support: number,
   word: RankedWord,
-  topic: Topic,
-): Pick<Companion, 'tie' | 'share'> {
+  topic: TopicTexts,
+): Pick<Collocation, 'association' | 'share'> {
   const both = word.texts.filter((text) => held.has(text))
-  if (both.length < MIN_TEXTS) return { tie: 0, share: 0 }
+  if (both.length < minCollocatedTexts) return { association: 0, share: 0 }
   const share = supportOf(both, topic) / support
-  const holders = Math.max(both.length, topic.background.holdersOf(word.term))
+  const frequency = Math.max(both.length, topic.background.documentFrequencyOf(word.term))
   const stored = both.reduce((sum, text) => sum + (topic.standsFor[text] ?? 0), 0)
-  return { tie: share ** HELD_PART * Math.min(1, stored / holders) ** (1 - HELD_PART), share }
+  return { association: share ** heldExponent * Math.min(1, stored / frequency) ** (1 - heldExponent), share }
 }

@@ -1,16 +1,16 @@
-import type { Name } from './label.ts'
+import type { Label } from './label.ts'
 
 /**
- * Takes the names of a list, best first, and gives each as it is to be shown: one that an earlier topic has comes with
- * its own first keyword that none of those topics has, in brackets, as in "Example (harbour)".
+ * Makes the labels of a list distinct: takes them best first and gives one that an earlier topic has with its first
+ * keyword that none of those topics has, in brackets, as in "Example (harbour)".
  */
-export function toldApart(): (name: Name) => Name {
+export function disambiguate(): (label: Label) => Label {
   const keywordsOf = new Map<string, Set<string>>()
-  return (name) => {
-    const key = name.topic.toLowerCase()
+  return (label) => {
+    const key = label.topic.toLowerCase()
     const taken = keywordsOf.get(key)
-    keywordsOf.set(key, new Set([...(taken ?? []), ...name.keywords]))
-    const own = name.keywords.find((keyword) => !taken?.has(keyword) && !key.includes(keyword))
-    return taken === undefined || own === undefined ? name : { ...name, topic: `${name.topic} (${own})` }
+    keywordsOf.set(key, new Set([...(taken ?? []), ...label.keywords]))
+    const own = label.keywords.find((keyword) => !taken?.has(keyword) && !key.includes(keyword))
+    return taken === undefined || own === undefined ? label : { ...label, topic: `${label.topic} (${own})` }
   }
 }

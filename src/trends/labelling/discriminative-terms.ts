@@ -1,33 +1,16 @@
 import { compareText } from '../../text/compare-text.ts'
 import { isAlike } from '../../text/same-stem.ts'
-import { isStopWord } from '../../text/stop-words.ts'
 import { termOf } from '../../text/tokens.ts'
-import type { OwnPart } from './boilerplate.ts'
-import { isEverydayWord } from './everyday-words.ts'
-import { isExclamation } from './exclamations.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import type { Background } from './background.ts'
 import type { Sample } from './label-texts.ts'
 import type { Phrase } from './phrases.ts'
 import type { Line } from './segmentation.ts'
 
-/** So many of the most telling words are looked at for a topic's name and keywords. */
-const MOST = 16
-/** Of more texts than these, a word that only one holds is none of theirs. */
-const FEW_TEXTS = 20
+const { maxCandidateWords, maxLoneWordTexts } = valuesOf(parameters.discriminativeTerms)
 
-/** What all stored texts say of a term. */
-export interface Background {
-  /** How many texts there are. */
-  readonly texts: number
-  /** A term's inverse frequency times its focus on few topics; 0 for unknown terms. */
-  readonly weightOf: (term: string) => number
-  /** How many of the texts hold it. */
-  readonly holdersOf: (term: string) => number
-  /** A text without the calls and labels that posts of all topics begin or end with. */
-  readonly ownPartOf: OwnPart
-}
-
-/** A topic's texts as its name is sought in. */
-export interface Topic extends Sample {
+/** The texts of a topic that its label is sought in. */
+export interface TopicTexts extends Sample {
   /** Each text's lines. */
   readonly lines: readonly (readonly Line[])[]
   readonly words: ReadonlyMap<string, Phrase>
@@ -42,39 +25,47 @@ export interface RankedWord {
   readonly value: number
 }
 
-/** What the texts count together. */
+/** The support of texts: the sum of their weights, which is a number of authors. */
 export function supportOf(texts: readonly number[], { weights }: Sample): number {
   let sum = 0
   for (const text of texts) sum += weights[text] ?? 0
   return sum
 }
 
-/** Whether any of these texts is of the window: a name is what people say now. With earlier texts alone, all are. */
-export function isSaidNow(texts: readonly number[], topic: Sample): boolean {
-  const isNow = (text: number): boolean => topic.texts[text]?.isEarlier === false
-  return texts.some(isNow) || topic.texts.every(({ isEarlier }) => isEarlier)
+/**
+ * Whether any of these texts is of the window, because a label is what people say now. True where all texts are
+ * earlier.
+ */
+export function isInWindow(texts: readonly number[], topic: Sample): boolean {
+  const isOfWindow = (text: number): boolean => topic.texts[text]?.isEarlier === false
+  return texts.some(isOfWindow) || topic.texts.every(({ isEarlier }) => isEarlier)
 }
 
 /**
- * A topic's most telling words by support x weight, best first: each in the form that most texts have, and none
- * that is another form of one before it or a hashtag that runs several of them together.
+ * The words that tell a topic from others, by support x weight, best first: each in the form that most texts have,
+ * none that is another form of one before it, and no hashtag that runs several of them together.
  */
-export function tellingWords(topic: Topic): RankedWord[] {
-  const near = rankedWords(topic).slice(0, MOST)
+export function discriminativeTerms(topic: TopicTexts): RankedWord[] {
+  const candidates = rankedWords(topic).slice(0, maxCandidateWords)
+  const isConcatenatedHashtag = (word: RankedWord): boolean =>
+    candidates.filter(({ phrase }) => isPart(phrase.key, word.phrase.key)).length > 1
+  const single = topic.background.isOn('concatenatedHashtags')
+    ? candidates.filter((word) => !isConcatenatedHashtag(word))
+    : candidates
   const chosen: RankedWord[] = []
-  for (const word of near) {
-    const isSoup = near.filter(({ phrase }) => isPart(phrase.key, word.phrase.key)).length > 1
-    if (!isSoup && !chosen.some((other) => isAlike(other.phrase.key, word.phrase.key))) chosen.push(word)
+  for (const word of single) {
+    if (!chosen.some((other) => isAlike(other.phrase.key, word.phrase.key))) chosen.push(word)
   }
   return chosen
 }
 
 /** Each term once. */
-function rankedWords(topic: Topic): RankedWord[] {
-  const least = topic.texts.length > FEW_TEXTS ? 2 : 1
+function rankedWords(topic: TopicTexts): RankedWord[] {
+  const { mayLabel } = topic.background
+  const least = topic.texts.length > maxLoneWordTexts ? 2 : 1
   const forms = new Map<string, Phrase[]>()
   for (const phrase of topic.words.values()) {
-    if (phrase.texts.length < least || !mayName(phrase.key) || !isSaidNow(phrase.texts, topic)) continue
+    if (phrase.texts.length < least || !mayLabel(phrase.key) || !isInWindow(phrase.texts, topic)) continue
     const term = termOf(phrase.key)
     const known = forms.get(term)
     if (known === undefined) forms.set(term, [phrase])
@@ -98,21 +89,4 @@ function rankedWords(topic: Topic): RankedWord[] {
 /** Whether a longer word holds it. */
 export function isPart(part: string, whole: string): boolean {
   return part.length > 2 && part !== whole && whole.includes(part)
-}
-
-const LETTER = /\p{L}/u
-/** In Japanese such are endings, particles and parts of verbs. */
-const SHORT_HIRAGANA = /^(?=.*\p{Script=Hiragana}).{1,2}$/u
-
-/** Ordinals of English, French, Spanish, Portuguese and Italian, which are numbers too. */
-const ORDINAL = /^\p{N}+(?:st|nd|rd|th|er|re|e|ème|eme|[oaªº])$/u
-
-/** Nobody reads longer words and hashtags. */
-const MAX_LENGTH = 100
-
-/** Numbers, function words, exclamations and words for when something is do not say what it is. */
-export function mayName(word: string): boolean {
-  if (word.length > MAX_LENGTH) return false
-  if (!LETTER.test(word) || isStopWord(word) || isEverydayWord(word) || isExclamation(word)) return false
-  return !SHORT_HIRAGANA.test(word) && !ORDINAL.test(word)
 }

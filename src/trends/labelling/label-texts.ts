@@ -1,42 +1,43 @@
-/** Naming needs no more, and a topic may have thousands. */
-const MAX_TEXTS = 100
-const MAX_EARLIER = 50
-/** All the earlier authors together say as much about a name as so many of the window. */
-const EARLIER_WEIGHT = 20
+import { parameters, valuesOf } from '../parameters/index.ts'
+
+const { maxWindowTexts, maxEarlierTexts, earlierAuthorsWeight } = valuesOf(parameters.labelTexts)
 
 /** A distinct text of the topic. */
-export interface NamedText {
+export interface LabelText {
   readonly text: string
   readonly author: string
   readonly isEarlier: boolean
 }
 
-/** The texts that are read for a topic's name, what each counts for it, and how many texts each stands for. */
+/**
+ * The texts that a label is sought in, the weight of each (0 to 1, in authors), and how many texts of the topic each
+ * stands for.
+ */
 export interface Sample {
-  readonly texts: readonly NamedText[]
+  readonly texts: readonly LabelText[]
   readonly weights: readonly number[]
   readonly standsFor: readonly number[]
 }
 
-/** Texts of the window, then earlier ones, of each only so many, evenly over time. */
-export function sampleOf(texts: readonly NamedText[]): Sample {
+/** A sample of the texts of the window, then of the earlier ones, each evenly over time. */
+export function sampleOf(texts: readonly LabelText[]): Sample {
   const read = [false, true].flatMap((isEarlier) => {
     const all = texts.filter((text) => text.isEarlier === isEarlier)
-    const some = evenly(all, isEarlier ? MAX_EARLIER : MAX_TEXTS)
+    const some = evenly(all, isEarlier ? maxEarlierTexts : maxWindowTexts)
     return some.map((text) => ({ text, standsFor: all.length / some.length }))
   })
   const chosen = read.map(({ text }) => text)
   return { texts: chosen, weights: weightsOf(chosen), standsFor: read.map(({ standsFor }) => standsFor) }
 }
 
-function evenly(texts: readonly NamedText[], atMost: number): readonly NamedText[] {
+function evenly(texts: readonly LabelText[], atMost: number): readonly LabelText[] {
   if (texts.length <= atMost) return texts
   const stepOf = (index: number): number => Math.floor((index * atMost) / texts.length)
   return texts.filter((_, index) => stepOf(index) !== stepOf(index - 1))
 }
 
-/** What each text counts: each author once among those of the window, and once among the earlier ones. */
-function weightsOf(texts: readonly NamedText[]): number[] {
+/** The weight of each text: each author counts once in the window, and once before it. */
+function weightsOf(texts: readonly LabelText[]): number[] {
   const recent = new Map<string, number>()
   const earlier = new Map<string, number>()
   for (const { author, isEarlier } of texts) {
@@ -45,6 +46,6 @@ function weightsOf(texts: readonly NamedText[]): number[] {
   }
   return texts.map(({ author, isEarlier }) => {
     const one = 1 / ((isEarlier ? earlier : recent).get(author) ?? 1)
-    return isEarlier ? one * Math.min(1, EARLIER_WEIGHT / earlier.size) : one
+    return isEarlier ? one * Math.min(1, earlierAuthorsWeight / earlier.size) : one
   })
 }

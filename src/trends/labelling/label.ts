@@ -2,149 +2,158 @@ import { compareText } from '../../text/compare-text.ts'
 import { ownWords } from '../../text/normalize.ts'
 import { isAlike } from '../../text/same-stem.ts'
 import { termOf } from '../../text/tokens.ts'
-import { type Companion, companionsOf } from './collocations.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import type { Background } from './background.ts'
+import { type Collocation, collocationsOf } from './collocations.ts'
 import {
-  type Background,
+  discriminativeTerms,
+  isInWindow,
   isPart,
-  isSaidNow,
-  mayName,
   type RankedWord,
   supportOf,
-  type Topic,
-  tellingWords,
+  type TopicTexts,
 } from './discriminative-terms.ts'
-import { type NamedText, sampleOf } from './label-texts.ts'
+import { type LabelText, sampleOf } from './label-texts.ts'
 import { type Phrase, phrasesAround, singleWords, writingOf } from './phrases.ts'
-import { readingOf } from './segmentation.ts'
+import { segmentLines } from './segmentation.ts'
 
-const KEYWORDS = 8
-/** A longer phrase replaces a shorter one when it holds at least this share of its texts. */
-const EXTEND_SHARE = 0.6
-/** A phrase that fewer texts hold may be chance. */
-const MIN_TEXTS = 2
+const {
+  maxKeywords,
+  minExtendedShare,
+  minPhraseTexts,
+  minBoundTexts,
+  minBoundShare,
+  minBoundLift,
+  fullLabelWords,
+  minAdjacentShare,
+  minJoinedShare,
+  maxCollocatedWords,
+  minAssociation,
+  minThirdAssociation,
+  minHeldShare,
+  minHeldThirdAssociation,
+  maxFallbackLength,
+} = valuesOf(parameters.label)
+
 /** What one author says in several texts may be nobody else's words. */
 const ONE_AUTHOR = 1
-/** Fewer texts beside the head's own may have a function word there by chance. */
-const MIN_BOUND_TEXTS = 10
-/** A function word belongs to a phrase that this share of the head's texts hold... */
-const BOUND_SHARE = 0.8
-/** ...and where the topic says it this many times as often as all texts do. */
-const BOUND_LIFT = 5
-/** A name of fewer words takes a word along that is tied to it. */
-const ENOUGH_WORDS = 3
-/** Two words are a phrase where at least this share of the second one's texts have them side by side. */
-const ADJACENT_SHARE = 0.1
-/** What is written around two words tells nothing where fewer of the name's texts have them side by side. */
-const COMMON_SHARE = 0.25
-const MAX_COMPANION = 3
-/** How strongly a word must be tied to the head, 0 to 1 (see companions.ts). */
-const MIN_TIE = 0.25
-/** A name of two words says more already, and a third must be tied more... */
-const MIN_SECOND_TIE = 0.45
-/** ...but less so where at least half of its texts hold it. */
-const HALF = 0.5
-const MIN_SECOND_TIE_OF_HALF = 0.35
 
-export type { Background } from './discriminative-terms.ts'
-export type { NamedText } from './label-texts.ts'
-
-export interface Name {
+export interface Label {
   readonly topic: string
-  /** The most telling terms, best first. */
+  /** The most discriminative terms, best first. */
   readonly keywords: string[]
 }
 
 /**
- * Names a topic by the word with the most support x weight, extended to the longest phrase around it that
- * most of its texts hold, as people write it. A short name takes along the words that are tied to it: those which
- * its texts hold and other texts hardly do. Phrases neither begin nor end with a function word. Support counts
- * authors, not texts, and the posts before the window too, so that a few posts do not rename a topic.
+ * Labels a topic by the word with the most support x weight, extended to the longest phrase around it that most of
+ * its texts hold, as people write it. A short label takes along words that are associated with it: those which its
+ * texts hold and other texts hardly do. Phrases neither begin nor end with a function word. Support counts authors,
+ * not texts, and posts before the window too, so that a few posts do not rename a topic.
  */
-export function nameOf(texts: readonly NamedText[], background: Background): Name {
+export function labelOf(texts: readonly LabelText[], background: Background): Label {
   const sample = sampleOf(texts)
-  const lines = readingOf(sample.texts.map(({ text }) => background.ownPartOf(ownWords(text))))
-  const topic: Topic = { ...sample, lines, words: singleWords(lines), background }
-  const words = tellingWords(topic)
-  const keywords = words.slice(0, KEYWORDS).map(({ phrase }) => phrase.key)
+  const lines = segmentLines(
+    sample.texts.map(({ text }) => ownWords(text)),
+    background.isOn('hashtagSegmentation'),
+  )
+  const topic: TopicTexts = { ...sample, lines, words: singleWords(lines), background }
+  const words = discriminativeTerms(topic)
+  const keywords = words.slice(0, maxKeywords).map(({ phrase }) => phrase.key)
   const [head, ...others] = words
-  if (head === undefined) return { topic: shorten(texts[0]?.text ?? ''), keywords }
+  if (head === undefined) return { topic: fallbackLabel(texts[0]?.text ?? ''), keywords }
   const parts = partsOf(head, others, topic).map((part) => writingOf(part, lines))
   const inOrder = parts.sort((first, second) => first.place - second.place)
   return { topic: inOrder.map(({ surface }) => surface).join(' '), keywords }
 }
 
-/** The name, and the words that it takes along without standing beside them. */
-function partsOf(head: RankedWord, others: readonly RankedWord[], topic: Topic): Phrase[] {
-  let name = extend(head.phrase, phrasesAround(head.phrase, topic.lines, topic.words), topic, MIN_TEXTS)
+/** The label, and the words that it takes along without standing beside them. */
+function partsOf(head: RankedWord, others: readonly RankedWord[], topic: TopicTexts): Phrase[] {
+  let label = extend(head.phrase, phrasesAround(head.phrase, topic.lines, topic.words), topic, minPhraseTexts)
+  if (!topic.background.isOn('collocations')) return [label]
   for (;;) {
-    const told = name.words.filter(isFull).length
-    if (told >= ENOUGH_WORDS) return [name]
-    const left = others.filter(({ phrase }) => !isWithin(phrase, name))
-    const best = companionsOf(textsOf(head, name), left, topic).find((word) => isTied(word, told))
-    if (best === undefined) return [name]
-    const companion = best.phrase
-    const around = phrasesAround(companion, topic.lines, topic.words)
-    const joined = adjacent(name, companion, around, topic)
+    const fullWords = label.words.filter(isFullWord).length
+    if (fullWords >= fullLabelWords) return [label]
+    const left = others.filter(({ phrase }) => !isInLabel(phrase, label))
+    const best = collocationsOf(textsOf(head, label), left, topic).find((word) =>
+      isAssociated(word, fullWords),
+    )
+    if (best === undefined) return [label]
+    const phraseOfWord = best.phrase
+    const around = phrasesAround(phraseOfWord, topic.lines, topic.words)
+    const joined = adjacent(label, phraseOfWord, around, topic)
     if (joined === undefined) {
-      const phrase = extend(companion, around, topic, MIN_BOUND_TEXTS)
+      const phrase = extend(phraseOfWord, around, topic, minBoundTexts)
       const isFit =
-        phrase.words.length <= MAX_COMPANION && !phrase.words.some((word) => name.words.includes(word))
-      return [name, isFit ? phrase : companion]
+        phrase.words.length <= maxCollocatedWords && !phrase.words.some((word) => label.words.includes(word))
+      return [label, isFit ? phrase : phraseOfWord]
     }
-    const isCommon = supportOf(joined.texts, topic) >= COMMON_SHARE * supportOf(name.texts, topic)
-    name = isCommon ? extend(joined, around, topic, MIN_BOUND_TEXTS) : joined
+    const isCommon = supportOf(joined.texts, topic) >= minJoinedShare * supportOf(label.texts, topic)
+    label = isCommon ? extend(joined, around, topic, minBoundTexts) : joined
   }
 }
 
-function isTied({ tie, share }: Companion, told: number): boolean {
-  if (told < 2) return tie >= MIN_TIE
-  return tie >= (share < HALF ? MIN_SECOND_TIE : MIN_SECOND_TIE_OF_HALF)
+function isAssociated({ association, share }: Collocation, fullWords: number): boolean {
+  if (fullWords < 2) return association >= minAssociation
+  return association >= (share < minHeldShare ? minThirdAssociation : minHeldThirdAssociation)
 }
 
-/** Shorter words, as in "Mt. Example" or "Ed Example", hardly count. */
-function isFull(word: string): boolean {
+/** Words that count towards the length of a label; shorter ones, as in "Mt. Example" or "Ed Example", hardly do. */
+function isFullWord(word: string): boolean {
   return word.length > 2 || !/\p{Script=Latin}/u.test(word)
 }
 
-/** Whether the name says it already, perhaps in another form. */
-function isWithin({ key }: Phrase, name: Phrase): boolean {
+/** Whether the label says it already, perhaps in another form. */
+function isInLabel({ key }: Phrase, label: Phrase): boolean {
   return (
-    name.words.join('').includes(key) || name.words.some((word) => isAlike(word, key) || isPart(word, key))
+    label.words.join('').includes(key) || label.words.some((word) => isAlike(word, key) || isPart(word, key))
   )
 }
 
-/** The two as a phrase, in the order in which more texts have them side by side. */
+/**
+ * The label and a word as one phrase, in the order in which more texts have them side by side; undefined where too
+ * few do.
+ */
 function adjacent(
-  name: Phrase,
+  label: Phrase,
   word: Phrase,
   around: ReadonlyMap<string, Phrase>,
-  topic: Topic,
+  topic: TopicTexts,
 ): Phrase | undefined {
-  const [best] = [`${name.key} ${word.key}`, `${word.key} ${name.key}`]
+  const [best] = [`${label.key} ${word.key}`, `${word.key} ${label.key}`]
     .flatMap((key) => around.get(key) ?? [])
-    .filter(({ texts }) => texts.length >= Math.max(MIN_TEXTS, ADJACENT_SHARE * word.texts.length))
-    .filter(({ texts }) => isSaidNow(texts, topic))
+    .filter(({ texts }) => texts.length >= Math.max(minPhraseTexts, minAdjacentShare * word.texts.length))
+    .filter(({ texts }) => isInWindow(texts, topic))
     .sort((first, second) => second.texts.length - first.texts.length)
   return best
 }
 
 /**
- * The longest phrase around this one that most of its texts hold. It begins and ends with a word that says
- * something by itself, or with one that nearly all of these texts, at least `boundTexts`, have there and that the
- * topic says far more often than others do: the first name in "Ed Example" is no function word.
+ * The longest phrase around this one that most of its texts hold. It begins and ends with a word that says something
+ * by itself, or with one that nearly all of these texts, at least `boundTexts`, have there and that the topic says
+ * far more often than others do: the first name in "Ed Example" is no function word.
  */
-function extend(core: Phrase, around: ReadonlyMap<string, Phrase>, topic: Topic, boundTexts: number): Phrase {
-  const least = EXTEND_SHARE * supportOf(core.texts, topic)
-  let best = core
+function extend(
+  inner: Phrase,
+  around: ReadonlyMap<string, Phrase>,
+  topic: TopicTexts,
+  boundTexts: number,
+): Phrase {
+  const { isOn, mayLabel } = topic.background
+  if (!isOn('extendName')) return inner
+  const mayBind = isOn('boundFunctionWords')
+  const least = minExtendedShare * supportOf(inner.texts, topic)
+  let best = inner
   let bestSupport = 0
   for (const phrase of around.values()) {
-    if (phrase.texts.length < MIN_TEXTS || !isLonger(phrase, core) || !isSaidNow(phrase.texts, topic))
+    if (phrase.texts.length < minPhraseTexts || !isLonger(phrase, inner) || !isInWindow(phrase.texts, topic))
       continue
     const support = supportOf(phrase.texts, topic)
     if (support < least || support <= ONE_AUTHOR) continue
     const edges = [phrase.words[0], phrase.words.at(-1)].filter((word) => word !== undefined)
-    const isClose = phrase.texts.length >= boundTexts && support >= BOUND_SHARE * supportOf(core.texts, topic)
-    if (!edges.every((word) => mayName(word) || (isClose && isOften(word, topic)))) continue
+    const isClose =
+      phrase.texts.length >= boundTexts && support >= minBoundShare * supportOf(inner.texts, topic)
+    if (!edges.every((word) => mayLabel(word) || (mayBind && isClose && isFrequentHere(word, topic))))
+      continue
     const isBetter =
       phrase.words.length - best.words.length || support - bestSupport || compareText(best.key, phrase.key)
     if (isBetter <= 0) continue
@@ -154,20 +163,20 @@ function extend(core: Phrase, around: ReadonlyMap<string, Phrase>, topic: Topic,
   return best
 }
 
-function isLonger(phrase: Phrase, core: Phrase): boolean {
-  return phrase.words.length > core.words.length && ` ${phrase.key} `.includes(` ${core.key} `)
+function isLonger(phrase: Phrase, inner: Phrase): boolean {
+  return phrase.words.length > inner.words.length && ` ${phrase.key} `.includes(` ${inner.key} `)
 }
 
-function isOften(word: string, topic: Topic): boolean {
+function isFrequentHere(word: string, topic: TopicTexts): boolean {
   const alone = topic.words.get(word)
-  if (alone === undefined || isSmall(alone, topic)) return false
-  const { texts, holdersOf } = topic.background
-  const usual = (holdersOf(termOf(word)) / Math.max(1, texts)) * topic.weights.length
-  return alone.texts.length >= BOUND_LIFT * usual
+  if (alone === undefined || isMostlyLowerCase(alone, topic)) return false
+  const { texts, documentFrequencyOf } = topic.background
+  const usual = (documentFrequencyOf(termOf(word)) / Math.max(1, texts)) * topic.weights.length
+  return alone.texts.length >= minBoundLift * usual
 }
 
 /** Whether most texts write it in lower case, as nobody does the first word of a name: "by Example", "on my example". */
-function isSmall({ key, texts }: Phrase, { lines }: Topic): boolean {
+function isMostlyLowerCase({ key, texts }: Phrase, { lines }: TopicTexts): boolean {
   if (key === key.toUpperCase()) return false
   const small = texts.filter((text) =>
     (lines[text] ?? []).some(({ words }) => words.some((word) => word.key === key && word.surface === key)),
@@ -175,12 +184,12 @@ function isSmall({ key, texts }: Phrase, { lines }: Topic): boolean {
   return 2 * small.length > texts.length
 }
 
-function shorten(text: string): string {
+function fallbackLabel(text: string): string {
   const plain = ownWords(text).replace(/\s+/g, ' ').trim()
-  return plain.length <= 60 ? plain : `${plain.slice(0, 59)}…`
+  return plain.length <= maxFallbackLength ? plain : `${plain.slice(0, maxFallbackLength - 1)}…`
 }
 
-/** A name that is still one word counts in all its forms. */
-function textsOf(head: RankedWord, name: Phrase): readonly number[] {
-  return name === head.phrase ? head.texts : name.texts
+/** The texts that hold a label; one that is still a single word counts in all its forms. */
+function textsOf(head: RankedWord, label: Phrase): readonly number[] {
+  return label === head.phrase ? head.texts : label.texts
 }

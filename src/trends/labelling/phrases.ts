@@ -1,11 +1,12 @@
 import { compareText } from '../../text/compare-text.ts'
 import type { Word } from '../../text/words.ts'
-import { type Line, MAX_WORDS } from './segmentation.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import type { Line } from './segmentation.ts'
 
-/** Longer words and phrases that are written in capitals are shouted; shorter ones may be an acronym. */
-const MAX_ACRONYM = 5
+const { maxAcronymLength } = valuesOf(parameters.phrases)
+const { maxPhraseWords } = valuesOf(parameters.segmentation)
 
-/** One to MAX_WORDS words in a row, and which texts hold them. */
+/** One to `maxPhraseWords` words in a row, and which texts hold them. */
 export interface Phrase {
   /** Lower-case words, a space between each two. */
   readonly key: string
@@ -31,23 +32,23 @@ export function singleWords(texts: readonly (readonly Line[])[]): ReadonlyMap<st
 
 /** Every phrase around a word that more than one text may hold, because more than one hold each of its words. */
 export function phrasesAround(
-  { key: core, texts: holders }: Phrase,
+  { key: head, texts: holding }: Phrase,
   texts: readonly (readonly Line[])[],
   single: ReadonlyMap<string, Phrase>,
 ): ReadonlyMap<string, Phrase> {
   const found = new Map<string, Phrase>()
   const isShared = (word: Word | undefined): boolean =>
     word !== undefined && (single.get(word.key)?.texts.length ?? 0) > 1
-  for (const text of holders) {
+  for (const text of holding) {
     for (const { words } of texts[text] ?? []) {
       for (const [place, word] of words.entries()) {
-        if (word.key !== core) continue
+        if (word.key !== head) continue
         let first = place
-        while (first > place - MAX_WORDS + 1 && isShared(words[first - 1])) first -= 1
+        while (first > place - maxPhraseWords + 1 && isShared(words[first - 1])) first -= 1
         let end = place + 1
-        while (end < place + MAX_WORDS && isShared(words[end])) end += 1
+        while (end < place + maxPhraseWords && isShared(words[end])) end += 1
         for (let from = first; from <= place; from += 1)
-          addPhrases(found, words.slice(from, Math.min(end, from + MAX_WORDS)), place - from, text)
+          addPhrases(found, words.slice(from, Math.min(end, from + maxPhraseWords)), place - from, text)
       }
     }
   }
@@ -121,6 +122,8 @@ function surfaceOf(words: readonly Word[]): string {
 
 function isShouted(surface: string): boolean {
   return (
-    surface.length > MAX_ACRONYM && surface === surface.toUpperCase() && surface !== surface.toLowerCase()
+    surface.length > maxAcronymLength &&
+    surface === surface.toUpperCase() &&
+    surface !== surface.toLowerCase()
   )
 }

@@ -1,12 +1,10 @@
 import { type Run, type Word, wordsOf } from '../../text/words.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-/** A phrase that so many of a topic's texts write out is one that its hashtags may run together. */
-const MIN_SPELLING = 2
-export const MAX_WORDS = 4
-/** Capitals within show where words were run together. */
-const RUN_TOGETHER = /\p{Ll}\p{Lu}/u
-/** Longer words count as this long where only their length is looked at. */
-const LONGEST = 256
+const { minSegmentedTexts, maxPhraseWords, maxShapeLength } = valuesOf(parameters.segmentation)
+
+/** Capitals inside a word show that words were run together. */
+const CONCATENATED = /\p{Ll}\p{Lu}/u
 
 /** Words in a row. */
 export interface Line {
@@ -18,20 +16,21 @@ export interface Line {
 }
 
 /**
- * The lines of each text. A hashtag or mention that runs together what the texts also write out is read as that, and
- * so is a word of a line where more texts write it out; another hashtag is a word, another mention only somebody
- * spoken to.
+ * The lines of each text. A hashtag or mention that runs together what other texts write out is segmented into those
+ * words, and so is a word of a line where more texts write it out; another hashtag is a word, another mention only
+ * somebody addressed.
  */
-export function readingOf(texts: readonly string[]): Line[][] {
+export function segmentLines(texts: readonly string[], isSegmented = true): Line[][] {
   const read = texts.map(wordsOf)
-  const spelling = spellingsOf(read)
+  const segmentation = isSegmented ? segmentationsOf(read) : new Map<string, readonly Word[]>()
   return read.map((runs) => {
     const lines: Line[] = []
     let place = 0
     for (const { kind, words } of runs) {
-      const spelled = kind === 'plain' ? undefined : spelling.get(words[0]?.key ?? '')
-      if (spelled !== undefined) lines.push({ words: spelled, place, isTag: true })
-      else if (kind === 'plain') lines.push({ words: spelledOut(words, spelling), place, isTag: false })
+      const segmented = kind === 'plain' ? undefined : segmentation.get(words[0]?.key ?? '')
+      if (segmented !== undefined) lines.push({ words: segmented, place, isTag: true })
+      else if (kind === 'plain')
+        lines.push({ words: segmentedWords(words, segmentation), place, isTag: false })
       else if (kind === 'hashtag') lines.push({ words, place, isTag: false })
       place += words.length
     }
@@ -39,21 +38,24 @@ export function readingOf(texts: readonly string[]): Line[][] {
   })
 }
 
-function spelledOut(words: readonly Word[], spelling: ReadonlyMap<string, readonly Word[]>): readonly Word[] {
-  if (!words.some(({ key }) => spelling.has(key))) return words
+function segmentedWords(
+  words: readonly Word[],
+  segmentation: ReadonlyMap<string, readonly Word[]>,
+): readonly Word[] {
+  if (!words.some(({ key }) => segmentation.has(key))) return words
   return words.flatMap((word) => {
-    const spelled = isRunTogether(word) ? spelling.get(word.key) : undefined
-    if (spelled === undefined || spelled.length === 1) return [word]
-    return spelled.map((part, index) => (index === 0 ? { ...part, glue: word.glue } : part))
+    const segmented = isConcatenated(word) ? segmentation.get(word.key) : undefined
+    if (segmented === undefined || segmented.length === 1) return [word]
+    return segmented.map((part, index) => (index === 0 ? { ...part, glue: word.glue } : part))
   })
 }
 
 /** Most words are in lower case, which is quick to see. */
-function isRunTogether({ surface, key }: Word): boolean {
-  return surface !== key && RUN_TOGETHER.test(surface)
+function isConcatenated({ surface, key }: Word): boolean {
+  return surface !== key && CONCATENATED.test(surface)
 }
 
-interface Spelling {
+interface Segmentation {
   readonly words: readonly Word[]
   /** The last text that has it. */
   readonly text: number
@@ -61,34 +63,35 @@ interface Spelling {
 }
 
 /**
- * For what is run together the words that most texts, at least MIN_SPELLING, write out for it, or the one word as which
- * most have it in a line. One look-up for each few words in a row, so that no text takes more than its length.
+ * The segmentation of what is run together: the words that most texts, at least `minSegmentedTexts`, write out for
+ * it, or the one word as which most have it in a line. One look-up for each few words in a row, so that no text takes
+ * more than its length.
  */
-function spellingsOf(texts: readonly (readonly Run[])[]): ReadonlyMap<string, readonly Word[]> {
-  const sought = runTogetherIn(texts)
+function segmentationsOf(texts: readonly (readonly Run[])[]): ReadonlyMap<string, readonly Word[]> {
+  const sought = concatenatedIn(texts)
   const shapes = new Set(Array.from(sought, (joined) => shapeOf(joined, joined.length)))
-  const found = new Map<string, Map<string, Spelling>>()
+  const found = new Map<string, Map<string, Segmentation>>()
   for (const [text, runs] of texts.entries()) {
     for (const { kind, words } of runs) {
       if (kind !== 'plain') continue
       for (const { from, to } of rowsOfShape(words, shapes)) {
         const row = words.slice(from, to)
         const joined = row.map(({ key }) => key).join('')
-        if (sought.has(joined)) addSpelling(found, joined, row, text)
+        if (sought.has(joined)) addSegmentation(found, joined, row, text)
       }
     }
   }
   const chosen = new Map<string, readonly Word[]>()
   for (const [joined, ways] of found) {
     const [best] = [...ways.values()].sort((one, other) => other.texts - one.texts)
-    if (best !== undefined && best.texts >= MIN_SPELLING) chosen.set(joined, best.words)
+    if (best !== undefined && best.texts >= minSegmentedTexts) chosen.set(joined, best.words)
   }
   return chosen
 }
 
 /** The first letter and the length: hardly a row of words is of a shape that is sought, so few need be joined. */
 function shapeOf(joined: string, length: number): number {
-  return joined.charCodeAt(0) * LONGEST + Math.min(length, LONGEST - 1)
+  return joined.charCodeAt(0) * maxShapeLength + Math.min(length, maxShapeLength - 1)
 }
 
 function rowsOfShape(
@@ -99,7 +102,7 @@ function rowsOfShape(
   if (shapes.size === 0) return rows
   for (const [from, first] of words.entries()) {
     let length = 0
-    for (let to = from; to < Math.min(words.length, from + MAX_WORDS); to += 1) {
+    for (let to = from; to < Math.min(words.length, from + maxPhraseWords); to += 1) {
       length += words[to]?.key.length ?? 0
       if (shapes.has(shapeOf(first.key, length))) rows.push({ from, to: to + 1 })
     }
@@ -107,27 +110,27 @@ function rowsOfShape(
   return rows
 }
 
-function addSpelling(
-  found: Map<string, Map<string, Spelling>>,
+function addSegmentation(
+  found: Map<string, Map<string, Segmentation>>,
   joined: string,
   row: readonly Word[],
   text: number,
 ): void {
   const key = row.map((word) => word.key).join(' ')
-  const ways = found.get(joined) ?? new Map<string, Spelling>()
+  const ways = found.get(joined) ?? new Map<string, Segmentation>()
   const way = ways.get(key) ?? { words: row, text: -1, texts: 0 }
   if (way.text !== text) ways.set(key, { words: way.words, text, texts: way.texts + 1 })
   found.set(joined, ways)
 }
 
 /** Hashtags, mentions and words with capitals within, in lower case, that stand more than once. */
-function runTogetherIn(texts: readonly (readonly Run[])[]): ReadonlySet<string> {
+function concatenatedIn(texts: readonly (readonly Run[])[]): ReadonlySet<string> {
   const once = new Set<string>()
   const more = new Set<string>()
   for (const runs of texts) {
     for (const { kind, words } of runs) {
       for (const word of words) {
-        if (kind === 'plain' && !isRunTogether(word)) continue
+        if (kind === 'plain' && !isConcatenated(word)) continue
         const { key } = word
         if (once.has(key)) more.add(key)
         else once.add(key)

@@ -1,9 +1,7 @@
 import { DAY_MS } from '../../lib/days.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-/** A stream that has posts on at least this share of its days is expected to have some every day. */
-const DENSE_SHARE = 0.8
-/** No window and its history reach further back; what is older, perhaps of the year 1, says nothing of coverage. */
-const MOST_DAYS = 1000
+const { minDenseShare, maxCoverageDays } = valuesOf(parameters.coverage)
 
 /** What queries of one kind reached of one stream, as the ledger tells it. */
 export interface KindReach {
@@ -42,7 +40,7 @@ export function collectionOf(
  */
 function inferredFrom(sighted: ReadonlySet<number>): (day: number) => boolean {
   const { first, last, days } = reachOf(sighted)
-  const isDense = days >= DENSE_SHARE * (last - first + 1)
+  const isDense = days >= minDenseShare * (last - first + 1)
   return (day) => day >= first && day <= last && (!isDense || sighted.has(day))
 }
 
@@ -50,7 +48,7 @@ function inferredFrom(sighted: ReadonlySet<number>): (day: number) => boolean {
 export function reachOf(days: Iterable<number>): { first: number; last: number; days: number } {
   const all = [...days]
   const last = all.reduce((latest, day) => Math.max(latest, day), Number.NEGATIVE_INFINITY)
-  const near = all.filter((day) => day >= last - MOST_DAYS)
+  const near = all.filter((day) => day >= last - maxCoverageDays)
   const first = near.reduce((earliest, day) => Math.min(earliest, day), last)
   return { first, last, days: near.length }
 }

@@ -1,37 +1,42 @@
 import { DAY_MS } from '../../lib/days.ts'
 import { round } from '../../lib/round.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { countsIn, independentOf } from './periods.ts'
-import type { Yardstick } from './ranking-context.ts'
+import type { RankingContext } from './ranking-context.ts'
 import { recurrenceOf } from './seasonality.ts'
 import { ratioInterval, statusOf } from './status.ts'
 import { streams } from './streams.ts'
 
+const { minBaselineCoverage } = valuesOf(parameters.compare)
+
 /**
- * The interval test on the streams that were collected in both spans. The others say nothing of change, and a
- * platform added yesterday must neither make its topics new nor take the verdict from those on old platforms.
+ * Compares the two periods of one topic by the interval test, on the streams that were collected in both: the others
+ * say nothing of change, and a platform added yesterday must neither make its topics new nor take the verdict from
+ * those on old platforms. `all` are the mentions of the topic, in order of time. Returns status, the rule that decided,
+ * and the interval that is shown.
  */
 export function compare(
   all: readonly Mention[],
-  yardstick: Pick<Yardstick, 'spans' | 'coverage' | 'growth'>,
+  context: Pick<RankingContext, 'periods' | 'coverage' | 'growth' | 'isOn'>,
 ) {
-  const { spans, coverage, growth } = yardstick
-  const counts = countsIn(all, spans, coverage)
+  const { periods, coverage, growth, isOn } = context
+  const counts = countsIn(all, periods, coverage)
   const counted = streams.filter((stream) => counts.recent[stream] + counts.baseline[stream] > 0)
-  // Where neither span has a mention, whether it was collected is asked of the streams that the topic is in.
+  // Where neither period has a mention, whether it was collected is asked of the streams that the topic is in.
   const present = counted.length > 0 ? counted : coverage.streamsOf(all)
-  const recentSpanDays = (spans.toMs - spans.recentFromMs) / DAY_MS
-  const baselineSpanDays = (spans.baselineToMs - spans.baselineFromMs) / DAY_MS
+  const recentPeriodDays = (periods.toMs - periods.recentFromMs) / DAY_MS
+  const baselinePeriodDays = (periods.baselineToMs - periods.baselineFromMs) / DAY_MS
   const days = present.map((stream) => ({
     stream,
-    recentDays: coverage.coveredDays(stream, spans.recentFromMs, spans.toMs),
-    baselineDays: coverage.coveredDays(stream, spans.baselineFromMs, spans.baselineToMs),
+    recentDays: coverage.coveredDays(stream, periods.recentFromMs, periods.toMs),
+    baselineDays: coverage.coveredDays(stream, periods.baselineFromMs, periods.baselineToMs),
     share:
-      coverage.exposure(stream, spans.recentFromMs, spans.toMs) /
-      coverage.exposure(stream, spans.baselineFromMs, spans.baselineToMs),
+      coverage.exposure(stream, periods.recentFromMs, periods.toMs) /
+      coverage.exposure(stream, periods.baselineFromMs, periods.baselineToMs),
   }))
   const comparable = days.filter(
-    (entry) => entry.recentDays > 0 && entry.baselineDays >= baselineSpanDays / 4,
+    (entry) => entry.recentDays > 0 && entry.baselineDays >= minBaselineCoverage * baselinePeriodDays,
   )
   let recent = 0
   let baseline = 0
@@ -48,30 +53,30 @@ export function compare(
     recentCovered += recentDays
     baselineCovered += baselineDays
   }
-  // Exposure of the recent span per unit of baseline: as the baseline's posts are spread over streams, and
+  // Exposure of the recent period per unit of baseline: as the baseline's posts are spread over streams, and
   // as all posts are where the baseline is empty.
   const recentExposure = baseline > 0 ? expected / baseline : exposure / Math.max(1, recent + baseline)
   const { clustering } = counts
   const interval = ratioInterval(recent / clustering, baseline / clustering, recentExposure, 1)
-  const compared = all.filter(({ time }) => time < spans.baselineToMs || time >= spans.recentFromMs)
-  const independent = independentOf(compared, spans.baselineFromMs, spans.toMs)
+  const compared = all.filter(({ time }) => time < periods.baselineToMs || time >= periods.recentFromMs)
+  const independent = independentOf(compared, periods.baselineFromMs, periods.toMs)
   const verdict = statusOf({
     recent,
     baseline,
     authors: new Set(independent.map((mention) => mention.author)).size,
-    recentCoverage: recentCovered / (comparable.length * recentSpanDays || 1),
-    baselineCoverage: baselineCovered / (comparable.length * baselineSpanDays || 1),
-    seenBefore: all.some((mention) => mention.time < spans.recentFromMs),
+    recentCoverage: recentCovered / (comparable.length * recentPeriodDays || 1),
+    baselineCoverage: baselineCovered / (comparable.length * baselinePeriodDays || 1),
+    seenBefore: all.some((mention) => mention.time < periods.recentFromMs),
     interval,
   })
   const streamsCompared = new Set(comparable.map(({ stream }) => stream))
   const { peaks, lower } =
-    verdict.status === 'rising'
+    verdict.status === 'rising' && isOn('seasonality')
       ? recurrenceOf(
           all.filter(
             (mention) => streamsCompared.has(coverage.streamOf(mention)) && coverage.isCounted(mention),
           ),
-          spans,
+          periods,
           recent,
           clustering,
           (mention) => growth[coverage.streamOf(mention)],
@@ -80,7 +85,7 @@ export function compare(
   return {
     ...verdict,
     interval: {
-      comparison: spans.comparison,
+      comparison: periods.comparison,
       recent,
       baseline,
       clustering: round(clustering),

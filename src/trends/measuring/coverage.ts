@@ -1,12 +1,13 @@
 import { DAY_MS, dayOf } from '../../lib/days.ts'
 import type { Ledger } from '../../model/index.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { collectionOf, type KindReach, reachOf } from './collection.ts'
 import { type Stream, type Streams, streams, streamsOf } from './streams.ts'
 
+const { minWeekdayDays } = valuesOf(parameters.coverage)
+
 const WEEK = 7
-/** A weekday that was collected less often has no typical count. */
-const MIN_WEEKS = 3
 
 /** What coverage is told from beside the ledger: who posted where and when, and how the post can have come in. */
 export interface Sighting extends Pick<Mention, 'platform' | 'time' | 'author'> {
@@ -134,5 +135,5 @@ function weekdayWeights(
   }
   const typical = counts.map((list) => 1 + (list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0))
   const mean = typical.reduce((sum, value) => sum + value, 0) / WEEK
-  return counts.map((list, weekday) => (list.length < MIN_WEEKS ? 1 : (typical[weekday] ?? mean) / mean))
+  return counts.map((list, weekday) => (list.length < minWeekdayDays ? 1 : (typical[weekday] ?? mean) / mean))
 }

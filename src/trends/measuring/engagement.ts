@@ -1,11 +1,14 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { countBelow, countUpTo } from './sorted.ts'
 
+const { ageLimitsDays } = valuesOf(parameters.engagement)
+
 /**
- * The counts of a platform that are somebody's act: reactions, comments and shares. Views and bookmarks are
- * left out. A Reddit score is up minus down votes; above zero it stands for the reactions, below it is none.
+ * The counts of a platform that stand for an act of somebody: reactions, comments and shares. Views and bookmarks are
+ * left out. A Reddit score is up minus down votes; above zero it stands for reactions, below for none.
  */
 const COUNTED = {
   reddit: ['score', 'comments', 'crossposts'],
@@ -15,9 +18,8 @@ const COUNTED = {
   youtube: ['likes', 'comments'],
 } as const satisfies Record<Platform, readonly string[]>
 
-const AGE_LIMITS_DAYS = [1, 3, 7, 30]
-/** More than anybody counts: what is imported must not add up to infinity. */
-const MOST = Number.MAX_SAFE_INTEGER
+/** A bound on imported counts, so that they cannot add up to infinity. */
+const MAX_COUNT = Number.MAX_SAFE_INTEGER
 
 export interface EngagementScale {
   /** Sum of the known counted metrics; null when none is known or the platform's counts may not be used. */
@@ -26,7 +28,10 @@ export interface EngagementScale {
   percentileOf(mention: Mention): number | null
 }
 
-/** Percentiles, because sums spread over four orders of magnitude and young posts have gathered less. */
+/**
+ * The engagement of posts as percentiles among posts of the same platform and age, because sums spread over four
+ * orders of magnitude and young posts have gathered less. `nowMs` is in milliseconds since 1970.
+ */
 export function engagementScale(
   mentions: readonly Mention[],
   nowMs: number,
@@ -38,14 +43,14 @@ export function engagementScale(
     for (const name of COUNTED[mention.platform]) {
       const value = mention.post.metrics?.[name]
       if (typeof value === 'number' && Number.isFinite(value)) {
-        sum = (sum ?? 0) + Math.min(MOST, Math.max(0, value))
+        sum = (sum ?? 0) + Math.min(MAX_COUNT, Math.max(0, value))
       }
     }
     return sum
   }
   const bucketOf = (mention: Mention): string => {
     const age = (nowMs - mention.time) / DAY_MS
-    return `${mention.platform} ${AGE_LIMITS_DAYS.findIndex((limit) => age < limit)}`
+    return `${mention.platform} ${ageLimitsDays.findIndex((limit) => age < limit)}`
   }
   const buckets = new Map<string, number[]>()
   for (const mention of mentions) {

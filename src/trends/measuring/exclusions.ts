@@ -1,11 +1,16 @@
 import type { ExclusionReason, TrendExclusions } from '../../model/index.ts'
-import type { Arranged } from '../corpus/mentions.ts'
+import type { Corpus } from '../corpus/deduplicate.ts'
+import type { Groups } from '../corpus/term-matrix.ts'
 import type { Measured } from './measure.ts'
 import { firstCopiesOf, onePerDiscussion } from './periods.ts'
+import type { RankingContext } from './ranking-context.ts'
 
-type Losses = Record<ExclusionReason | 'in_window', number>
+type Counts = Record<ExclusionReason | 'in_window', number>
 
-const NONE: Readonly<Losses> = {
+/** For each group of a clustering, how many of its posts lie in the window and how many are left out for what. */
+export type ExclusionCounts = ReadonlyMap<number, Readonly<Counts>>
+
+const NONE: Readonly<Counts> = {
   in_window: 0,
   before_window: 0,
   in_future: 0,
@@ -14,44 +19,44 @@ const NONE: Readonly<Losses> = {
   repeated_id: 0,
 }
 
-/** One pass over all posts: of each group, how many lie in the window and how many are left out for what. */
-export function lossesOf(
-  arranged: Arranged,
-  topic: Uint32Array,
-  windowFromMs: number,
-): ReadonlyMap<number, Readonly<Losses>> {
-  const losses = new Map<number, Losses>()
-  const add = (text: number, what: keyof Losses): void => {
+/** One pass over all posts; `topic` says of each distinct text which group it is in. */
+export function countExclusions(
+  corpus: Corpus,
+  topic: Groups,
+  { windowFromMs }: Pick<RankingContext, 'windowFromMs'>,
+): ExclusionCounts {
+  const counts = new Map<number, Counts>()
+  const add = (text: number, what: keyof Counts): void => {
     const group = topic[text] ?? 0
-    const entry = losses.get(group) ?? { ...NONE }
+    const entry = counts.get(group) ?? { ...NONE }
     entry[what] += 1
-    losses.set(group, entry)
+    counts.set(group, entry)
   }
-  for (const { text, reason } of arranged.leftOut) add(text, reason)
-  for (const { text, time } of arranged.mentions) {
+  for (const { text, reason } of corpus.leftOut) add(text, reason)
+  for (const { text, time } of corpus.mentions) {
     add(text, time < windowFromMs ? 'before_window' : 'in_window')
   }
-  return losses
+  return counts
 }
 
 /**
  * How many posts were left out of one trend, by reason. The first six keep a post out of `mentions`; `stray` is a
- * post near the topic, whenever it was written, that does not hold enough of its core, and `before_window` one that
- * serves as history. The last three keep it out of
- * `independentMentions` alone: mentions minus these three is independentMentions.
+ * post near the topic, whenever it was written, whose membership is too low, and `before_window` one that serves as
+ * history. The last three keep it out of `independentMentions` alone: mentions minus these three is
+ * independentMentions.
  */
-export function exclusionsOf(measured: Measured, losses: Readonly<Losses> = NONE): TrendExclusions {
-  const { in_window: inWindow, before_window: beforeWindow, ...leftOut } = losses
+export function exclusionsOf(measured: Measured, counts: Readonly<Counts> = NONE): TrendExclusions {
+  const { in_window: inWindow, before_window: beforeWindow, ...leftOut } = counts
   const { all, mentions, independent } = measured
   const history = all.length - mentions.length
   const firstCopies = firstCopiesOf(mentions, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
-  const voices = onePerDiscussion(firstCopies)
+  const perDiscussion = onePerDiscussion(firstCopies)
   return {
     stray: inWindow + beforeWindow - all.length,
     before_window: history,
     ...leftOut,
     copy: mentions.length - firstCopies.length,
-    same_author_and_thread: firstCopies.length - voices.length,
-    same_author_and_day: voices.length - independent.length,
+    same_author_and_thread: firstCopies.length - perDiscussion.length,
+    same_author_and_day: perDiscussion.length - independent.length,
   }
 }

@@ -1,48 +1,47 @@
 import { Z95 } from '../../lib/normal.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Coverage } from './coverage.ts'
-import { countsIn, onePerDay, type Spans } from './periods.ts'
+import { countsIn, onePerDay, type Periods } from './periods.ts'
 import { perStream, type Stream } from './streams.ts'
 
-/** One topic in one stream: independent mentions in the two spans. */
-export interface SpanCounts {
+const {
+  minTopicMentions,
+  minGrowthTopics,
+  minGrowthBaseline,
+  maxGrowthRounds,
+  changedTopicZ,
+  growthPseudocount,
+} = valuesOf(parameters.growth)
+
+/** One topic in one stream: independent mentions in the two periods. */
+export interface PeriodCounts {
   readonly recent: number
   readonly baseline: number
 }
 
-/** Topics of fewer mentions are too small to tell whether they changed. */
-const MIN_COUNT = 10
-const MIN_TOPICS = 5
-const MIN_BASELINE = 30
-const ROUNDS = 10
 /**
- * The 99.5 % point of the normal distribution. Narrower, what is cut off on the longer side, that of high
- * counts, would make the rest seem to fall.
- */
-const Z = 2.5758293035489004
-
-/**
- * The growth of every stream between the two spans, from all topics together; each author once a day, or one
- * who floods many topics would make all others seem to fade.
+ * The growth of every stream between the two periods, as a factor above 0, from all topics together; each author
+ * counts once a day, or one who writes in many topics would make all others seem to fade.
  */
 export function streamGrowth(
   topics: readonly (readonly Mention[])[],
-  spans: Spans,
+  periods: Periods,
   coverage: Coverage,
 ): Record<Stream, number> {
-  const voices = new Set(onePerDay(topics.flat()))
+  const counted = new Set(onePerDay(topics.flat()))
   const counts = topics.map((mentions) =>
     countsIn(
-      mentions.filter((mention) => voices.has(mention)),
-      spans,
+      mentions.filter((mention) => counted.has(mention)),
+      periods,
       coverage,
     ),
   )
   return perStream((stream) => {
-    const recent = coverage.exposure(stream, spans.recentFromMs, spans.toMs)
-    const baseline = coverage.exposure(stream, spans.baselineFromMs, spans.baselineToMs)
+    const recent = coverage.exposure(stream, periods.recentFromMs, periods.toMs)
+    const baseline = coverage.exposure(stream, periods.baselineFromMs, periods.baselineToMs)
     const expected = baseline > 0 ? recent / baseline : 0
-    return growthOf(
+    return estimateGrowth(
       counts.map(({ recent, baseline, clustering }) => ({
         recent: recent[stream] / clustering,
         baseline: baseline[stream] / clustering,
@@ -53,42 +52,42 @@ export function streamGrowth(
 }
 
 /**
- * How much more a stream gives per covered day now than before for reasons that are no topic's: a larger
- * quota, more sources. Robust, so that a few bursts cannot pose as growth: from the median of the topics' own
- * ratios, weighted by baseline, on to the total ratio of the topics that do not differ from it by more than
- * chance (score test, two-sided 1 %), until it settles. Topics are told apart by both counts together, because
- * those picked for a high baseline alone would all seem to have fallen. `expected` is the quotient of the two
- * spans' exposures. 1 where the stream has too little to say.
+ * How many times as much a stream gives per covered day now as before for reasons that are no topic's: a larger
+ * quota, more sources. Robust, so that a few bursts cannot pose as growth: from the median of the topics' own ratios,
+ * weighted by baseline, on to the total ratio of the topics that do not differ from it by more than chance (score
+ * test, two-sided 1 %), until it settles. Topics are selected by both counts together, because those selected for a
+ * high baseline alone would all seem to have fallen. `expected` is the quotient of the two periods' exposures. 1
+ * where the stream has too few mentions.
  */
-function growthOf(topics: readonly SpanCounts[], expected: number): number {
+function estimateGrowth(topics: readonly PeriodCounts[], expected: number): number {
   const usable = topics.filter((topic) => topic.baseline > 0)
   const weight = usable.reduce((sum, topic) => sum + topic.baseline, 0)
-  if (usable.length < MIN_TOPICS || weight < MIN_BASELINE || expected <= 0) return 1
+  if (usable.length < minGrowthTopics || weight < minGrowthBaseline || expected <= 0) return 1
   let growth = medianRatio(usable, expected, weight)
   let error = Number.POSITIVE_INFINITY
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < maxGrowthRounds; round += 1) {
     const share = (growth * expected) / (1 + growth * expected)
     let recent = 0
     let baseline = 0
     for (const topic of topics) {
       const total = topic.recent + topic.baseline
-      const spread = Z * Math.sqrt(total * share * (1 - share))
-      if (total >= MIN_COUNT && Math.abs(topic.recent - total * share) > spread) continue
+      const spread = changedTopicZ * Math.sqrt(total * share * (1 - share))
+      if (total >= minTopicMentions && Math.abs(topic.recent - total * share) > spread) continue
       recent += topic.recent
       baseline += topic.baseline
     }
-    if (baseline < MIN_BASELINE) break
-    growth = (recent + 0.5) / ((baseline + 0.5) * expected)
-    error = Math.sqrt(1 / (recent + 0.5) + 1 / (baseline + 0.5))
+    if (baseline < minGrowthBaseline) break
+    growth = (recent + growthPseudocount) / ((baseline + growthPseudocount) * expected)
+    error = Math.sqrt(1 / (recent + growthPseudocount) + 1 / (baseline + growthPseudocount))
   }
   // Of a two-sided 90 % interval the end that is nearer to none.
   const sure = Math.max(0, Math.abs(Math.log(growth)) - Z95 * error)
   return Math.exp(Math.sign(Math.log(growth)) * sure)
 }
 
-function medianRatio(topics: readonly SpanCounts[], expected: number, weight: number): number {
-  const ratioOf = (topic: SpanCounts): number =>
-    (topic.recent + 0.5 * expected) / ((topic.baseline + 0.5) * expected)
+function medianRatio(topics: readonly PeriodCounts[], expected: number, weight: number): number {
+  const ratioOf = (topic: PeriodCounts): number =>
+    (topic.recent + growthPseudocount * expected) / ((topic.baseline + growthPseudocount) * expected)
   let passed = 0
   for (const topic of [...topics].sort((first, second) => ratioOf(first) - ratioOf(second))) {
     passed += topic.baseline

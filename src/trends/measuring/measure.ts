@@ -1,12 +1,13 @@
 import type { Explanation, TrendStatus } from '../../model/index.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Identity } from '../clustering/identity.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import { compare } from './compare.ts'
 import type { EngagementScale } from './engagement.ts'
-import { uncopiedOf } from './originals.ts'
-import { clearestOf, withoutStrays } from './outliers.ts'
+import { countOriginals } from './originals.ts'
+import { clearestOf, withoutOutliers } from './outliers.ts'
 import { perPlatform } from './per-platform.ts'
 import { authorsOf, firstCopiesOf, independentOf, mostOf } from './periods.ts'
-import type { Yardstick } from './ranking-context.ts'
+import type { RankingContext } from './ranking-context.ts'
 import { METHOD_VERSION, scoreOf, scorePartsOf } from './score.ts'
 
 /** One topic's numbers; `mentions` are the posts in the window, oldest first. */
@@ -19,39 +20,53 @@ export interface Measured {
   readonly explain: Explanation
 }
 
-/** `strength` says of each distinct text how much of the topic's core it holds. */
-export function measure(
-  gathered: readonly Mention[],
-  yardstick: Yardstick,
-  strength: Float64Array,
-): Measured {
-  const { spans } = yardstick
-  const all = withoutStrays(gathered, spans, strength)
-  const mentions = all.filter((mention) => mention.time >= yardstick.windowFromMs)
-  const independent = independentOf(all, yardstick.windowFromMs, spans.toMs)
-  const test = compare(clearestOf(all, strength), yardstick)
+/** A topic with its numbers. */
+export interface MeasuredTopic extends Identity {
+  /** Its number in the clustering. */
+  readonly group: number
+  /** All its posts up to now, in order of time, those before the window included. */
+  readonly mentions: readonly Mention[]
+  readonly measured: Measured
+}
+
+/** The numbers of each topic; `membership` says of each distinct text how much of its topic's signature it holds. */
+export function measureTopics(
+  topics: readonly Omit<MeasuredTopic, 'measured'>[],
+  context: RankingContext,
+  membership: Float64Array,
+): MeasuredTopic[] {
+  return topics.map((topic) => ({ ...topic, measured: measure(topic.mentions, context, membership) }))
+}
+
+/** The numbers of one topic from its mentions, in order of time. */
+function measure(gathered: readonly Mention[], context: RankingContext, membership: Float64Array): Measured {
+  const { periods, isOn } = context
+  const all = withoutOutliers(gathered, context, membership)
+  const mentions = all.filter((mention) => mention.time >= context.windowFromMs)
+  const independent = independentOf(all, context.windowFromMs, periods.toMs)
+  const test = compare(isOn('clearestPosts') ? clearestOf(all, membership) : all, context)
   const authors = authorsOf(independent)
   const parts = scorePartsOf({
     recent: test.interval.recent,
     // What the status calls too little to tell must not lift a topic.
     lower:
       test.status === 'insufficient_data' ? null : leastOf(test.interval.lower, test.interval.lowerOverPeaks),
-    copies: mentions.length - firstCopiesOf(all, yardstick.windowFromMs, spans.toMs).length,
+    copies: mentions.length - firstCopiesOf(all, context.windowFromMs, periods.toMs).length,
     independent: independent.length,
     independentAuthors: authors.size,
     busiest: mostOf(authors),
-    cohesion: meanOf(independent.map((mention) => strength[mention.text] ?? 0)),
-    uncopied: uncopiedOf(mentions, independent, strength),
+    cohesion: meanOf(independent.map((mention) => membership[mention.text] ?? 0)),
+    originals: isOn('massCopies') ? countOriginals(mentions, independent, membership) : independent.length,
     platforms: effectivePlatforms(independent),
-    engagement: engagementOf(mentions, yardstick.engagement),
+    engagement: engagementOf(mentions, context.engagement),
   })
   const explain = { ...parts, interval: test.interval, rule: test.rule, methodVersion: METHOD_VERSION }
   return { mentions, independent, all, status: test.status, score: scoreOf(parts), explain }
 }
 
 /**
- * e to the entropy of the platforms' shares (Hill number of order 1): two used evenly are 2, one with a few
- * strays on others little more than 1.
+ * The effective number of platforms, 1 to 5: e to the entropy of their shares (Hill number of order 1). Two used
+ * evenly are 2, one with a few posts on others little more than 1.
  */
 function effectivePlatforms(independent: readonly Mention[]): number {
   const counts = perPlatform(
@@ -65,7 +80,7 @@ function effectivePlatforms(independent: readonly Mention[]): number {
   return Math.exp(entropy)
 }
 
-/** Mean percentile of the better half of the posts whose metrics are known. */
+/** Mean percentile (0 to 1) of the better half of the posts whose metrics are known; null where none is. */
 function engagementOf(mentions: readonly Mention[], scale: EngagementScale): number | null {
   const known: number[] = []
   for (const mention of mentions) {
@@ -76,7 +91,7 @@ function engagementOf(mentions: readonly Mention[], scale: EngagementScale): num
   return top.length === 0 ? null : meanOf(top)
 }
 
-/** Of two bounds, null being none. */
+/** The lower of two bounds; null stands for none. */
 function leastOf(first: number | null, second: number | null): number | null {
   return first === null || second === null ? (first ?? second) : Math.min(first, second)
 }

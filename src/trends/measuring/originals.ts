@@ -1,51 +1,47 @@
 import { isStopWord } from '../../text/stop-words.ts'
 import { termsOf } from '../../text/tokens.ts'
-import { MASS_COPIES } from '../corpus/distinct-texts.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-/** Sharing this much of all their terms (Jaccard), a text is a variant of the one that was copied. */
-const VARIANT_SIMILARITY = 0.5
-/** Own words hold the topic's core nearly as clearly as what was copied; less is everyday talk beside it. */
-const CLEAR_SHARE = 0.8
-/** The most copied texts are enough: a campaign has few templates. */
-const MAX_TEMPLATES = 20
+const { minVariantSimilarity, minClearShare, maxTemplates } = valuesOf(parameters.originals)
+const { minMassCopies } = valuesOf(parameters.distinctTexts)
 
 /** The mentions with each text that is copied in mass only once. */
 export function withoutMassCopies(mentions: readonly Mention[]): Mention[] {
   const uses = usesOf(mentions)
-  return mentions.filter(({ text, isOrigin }) => isOrigin || (uses.get(text) ?? 0) < MASS_COPIES)
+  return mentions.filter(({ text, isOrigin }) => isOrigin || (uses.get(text) ?? 0) < minMassCopies)
 }
 
 /**
- * How many of the independent mentions are people's own words on the same matter: neither copied in mass nor a
- * variant of a text that was, as when a campaign fills other names into its template, but with some of its words, or
- * everyday talk that was grouped beside a campaign would speak for it. `strength` says of each distinct text how
- * much of the topic's core it holds.
+ * How many of the independent mentions are originals: people's own words on the same matter. They are neither copied
+ * in mass nor a variant of a text that was, as when a campaign fills other names into its template; but they share
+ * some of its words, or everyday talk that was clustered beside a campaign would speak for it. `membership` has one
+ * value a distinct text.
  */
-export function uncopiedOf(
+export function countOriginals(
   mentions: readonly Mention[],
   independent: readonly Mention[],
-  strength: Float64Array,
+  membership: Float64Array,
 ): number {
   const uses = usesOf(mentions)
   const usesOfText = ({ text }: Mention): number => uses.get(text) ?? 0
   const templates = independent
-    .filter((mention) => usesOfText(mention) >= MASS_COPIES)
+    .filter((mention) => usesOfText(mention) >= minMassCopies)
     .sort((first, second) => usesOfText(second) - usesOfText(first) || first.text - second.text)
-    .slice(0, MAX_TEMPLATES)
+    .slice(0, maxTemplates)
   if (templates.length === 0) return independent.length
-  const strengthOf = ({ text }: Mention): number => strength[text] ?? 0
+  const membershipOf = ({ text }: Mention): number => membership[text] ?? 0
   const clear =
-    CLEAR_SHARE * templates.reduce((least, mention) => Math.min(least, strengthOf(mention)), Infinity)
+    minClearShare * templates.reduce((least, mention) => Math.min(least, membershipOf(mention)), Infinity)
   const templateTerms = templates.map(({ post }) => new Set(termsOf(post.text)))
   const copiedWords = new Set(
     templateTerms.flatMap((terms) => [...terms].filter((term) => !isStopWord(term))),
   )
   return independent.filter((mention) => {
-    if (usesOfText(mention) >= MASS_COPIES || strengthOf(mention) < clear) return false
+    if (usesOfText(mention) >= minMassCopies || membershipOf(mention) < clear) return false
     const terms = new Set(termsOf(mention.post.text))
     const isRelated = [...terms].some((term) => copiedWords.has(term))
-    return isRelated && templateTerms.every((template) => similarity(terms, template) < VARIANT_SIMILARITY)
+    return isRelated && templateTerms.every((template) => similarity(terms, template) < minVariantSimilarity)
   }).length
 }
 

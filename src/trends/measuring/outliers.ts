@@ -1,45 +1,49 @@
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { withoutMassCopies } from './originals.ts'
-import { onePerDay, type Spans } from './periods.ts'
+import { onePerDay } from './periods.ts'
+import type { RankingContext } from './ranking-context.ts'
 import { countUpTo } from './sorted.ts'
 
-/** Clear older posts that count for up to this share of the recent ones are taken for strays. */
-const STRAY_SHARE = 0.05
-/** This share of the posts, those that hold the core least, says nothing about change. */
-const FAINTEST_SHARE = 0.25
+const { maxOutlierShare, faintestShare, outlierSample } = valuesOf(parameters.outliers)
 
 /**
- * A new topic's group gathers a few older posts that share a word with it. Where hardly any older post holds
- * the core as clearly as the recent ones do, the older ones are strays and the topic is new. An older post counts for
- * the chance that none of three recent ones is clearer: a bar, such as their median, often falls between posts that
- * hold the same words, and one day more of posts would make the same history strays or none.
+ * The mentions without the older outliers of a new topic. Its cluster gathers a few older posts that share a word
+ * with it. Where hardly any older post holds the signature as clearly as the recent ones do, the older ones are
+ * outliers and the topic is new. An older post counts for the chance that none of three recent ones is clearer: a
+ * threshold, such as their median, often falls between posts that hold the same words, and one day more of posts
+ * would make the same history outliers or none. `membership` has one value a distinct text.
  */
-export function withoutStrays(
+export function withoutOutliers(
   gathered: readonly Mention[],
-  spans: Spans,
-  strength: Float64Array,
+  { periods, isOn }: Pick<RankingContext, 'periods' | 'isOn'>,
+  membership: Float64Array,
 ): readonly Mention[] {
-  const isRecent = ({ time }: Mention): boolean => time >= spans.recentFromMs
-  // Neither a campaign nor one author's flood may make the everyday posts around it look new.
-  const counted = onePerDay(withoutMassCopies(gathered))
-  const strengthsOf = (mentions: readonly Mention[]) => mentions.map(({ text }) => strength[text] ?? 0)
-  const recent = strengthsOf(counted.filter(isRecent)).sort((first, second) => first - second)
+  if (!isOn('outliers')) return gathered
+  const isRecent = ({ time }: Mention): boolean => time >= periods.recentFromMs
+  // Neither a campaign nor a prolific author may make the everyday posts around it look new.
+  const counted = onePerDay(isOn('massCopies') ? withoutMassCopies(gathered) : gathered)
+  const membershipsOf = (mentions: readonly Mention[]) => mentions.map(({ text }) => membership[text] ?? 0)
+  const recent = membershipsOf(counted.filter(isRecent)).sort((first, second) => first - second)
   if (recent.length === 0) return gathered
-  const older = strengthsOf(counted.filter((mention) => !isRecent(mention)))
-  const clear = older.reduce((sum, value) => sum + (countUpTo(recent, value) / recent.length) ** 3, 0)
-  return clear <= STRAY_SHARE * recent.length ? gathered.filter(isRecent) : gathered
+  const older = membershipsOf(counted.filter((mention) => !isRecent(mention)))
+  const clear = older.reduce(
+    (sum, value) => sum + (countUpTo(recent, value) / recent.length) ** outlierSample,
+    0,
+  )
+  return clear <= maxOutlierShare * recent.length ? gathered.filter(isRecent) : gathered
 }
 
 /**
- * What is compared over time: the posts that hold the core at least as clearly as all but the faintest. A group's
- * edge, which is where other topics' posts gather, does not count. The bar is taken from both spans together: a
- * bar from one of them keeps more of that one and so makes a change of its own. Each author counts once a day, or one
- * who floods the topic with its clearest words would set a bar that leaves the others out.
+ * The mentions that are compared over time: all but the quarter that holds the signature least, because other topics'
+ * posts gather at a cluster's edge. The threshold comes from both periods together: one from a single period keeps
+ * more of that period and makes a change of its own. Each author counts once a day, or a prolific one would set a
+ * threshold that leaves the others out.
  */
-export function clearestOf(all: readonly Mention[], strength: Float64Array): readonly Mention[] {
-  const strengthOf = (mention: Mention): number => strength[mention.text] ?? 0
-  const bar = quantileOf(onePerDay(all).map(strengthOf), FAINTEST_SHARE)
-  return all.filter((mention) => strengthOf(mention) >= bar)
+export function clearestOf(all: readonly Mention[], membership: Float64Array): readonly Mention[] {
+  const membershipOf = (mention: Mention): number => membership[mention.text] ?? 0
+  const bar = quantileOf(onePerDay(all).map(membershipOf), faintestShare)
+  return all.filter((mention) => membershipOf(mention) >= bar)
 }
 
 function quantileOf(values: readonly number[], share: number): number {

@@ -1,15 +1,26 @@
 import { DAY_MS, dayOf } from '../../lib/days.ts'
 import type { Interval } from '../../model/index.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import { authorDayOf } from '../corpus/distinct-texts.ts'
-import type { Mention } from '../corpus/mentions.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Coverage } from './coverage.ts'
 import { perStream, type Stream } from './streams.ts'
+
+const {
+  recurrenceDays,
+  minBaselineDays,
+  maxBaselineDays,
+  baselineWindows,
+  minHistoryShare,
+  minRecentDays,
+  recentShare,
+} = valuesOf(parameters.periods)
 
 /**
  * The two stretches of time whose rates are compared, [from, to) in milliseconds since 1970. Rankings compare
  * stretches that follow each other; between those that changes compare, time may lie that counts for neither.
  */
-export interface Spans {
+export interface Periods {
   readonly comparison: Interval['comparison']
   readonly baselineFromMs: number
   readonly baselineToMs: number
@@ -19,30 +30,27 @@ export interface Spans {
 
 /** Days of history that a window is compared with: three times the window, but four weeks at least and a year at most. */
 function baselineDays(windowDays: number): number {
-  return Math.min(365, Math.max(28, windowDays * 3))
+  return Math.min(maxBaselineDays, Math.max(minBaselineDays, windowDays * baselineWindows))
 }
 
-/** Two months and a week: what peaks every month has had two peaks in that time, whatever its day. */
-const RECURRENCE_DAYS = 70
-
 /**
- * How many days before now to load, so that baselines, "never seen before" and peaks that recur can be judged.
- * For windows of up to three weeks that is more than the baseline, for the sake of monthly peaks.
+ * How many days before now to load, for baselines, "never seen before" and recurring peaks. For windows of up to
+ * three weeks that is more than the baseline, for the sake of monthly peaks.
  */
 export function historyDays(windowDays: number): number {
-  return windowDays + Math.max(RECURRENCE_DAYS, baselineDays(windowDays))
+  return windowDays + Math.max(recurrenceDays, baselineDays(windowDays))
 }
 
 /**
  * The window is compared with the history before it. Where history covers less than half a window's length
  * in every stream, the window's last quarter (at least two days) is compared with the rest of the window.
  */
-export function spansOf(windowDays: number, now: Date, coverage: Coverage): Spans {
+export function periodsOf(windowDays: number, now: Date, coverage: Coverage): Periods {
   const toMs = now.getTime()
   const windowFromMs = toMs - windowDays * DAY_MS
   const wantedFromMs = windowFromMs - baselineDays(windowDays) * DAY_MS
   const history = mostCoveredDays(coverage, wantedFromMs, windowFromMs)
-  if (history >= windowDays / 2) {
+  if (history >= minHistoryShare * windowDays) {
     const baselineFromMs = firstCoveredMs(coverage, wantedFromMs, windowFromMs)
     return {
       comparison: 'window_with_history',
@@ -52,7 +60,7 @@ export function spansOf(windowDays: number, now: Date, coverage: Coverage): Span
       toMs,
     }
   }
-  const recentFromMs = toMs - Math.max(2, Math.round(windowDays / 4)) * DAY_MS
+  const recentFromMs = toMs - Math.max(minRecentDays, Math.round(recentShare * windowDays)) * DAY_MS
   return {
     comparison: 'recent_quarter_with_rest',
     baselineFromMs: windowFromMs,
@@ -75,7 +83,7 @@ export function firstCoveredMs(coverage: Coverage, fromMs: number, toMs: number)
 }
 
 /**
- * The first post of each text in [fromMs, toMs]. A text counts again in another span, or what is repeated for
+ * The first post of each text in [fromMs, toMs]. A text counts again in another period, or what is repeated for
  * months would seem to fade.
  */
 export function firstCopiesOf(mentions: readonly Mention[], fromMs: number, toMs: number): Mention[] {
@@ -100,7 +108,7 @@ export function independentOf(mentions: readonly Mention[], fromMs: number, toMs
 
 /** One mention for each author a day (UTC). */
 export function onePerDay(mentions: readonly Mention[]): Mention[] {
-  return firstOfEach(mentions, ({ voice, time }) => authorDayOf(voice, dayOf(time)))
+  return firstOfEach(mentions, ({ authorNumber, time }) => authorDayOf(authorNumber, dayOf(time)))
 }
 
 function firstOfEach(mentions: readonly Mention[], keyOf: (mention: Mention) => string | number): Mention[] {
@@ -118,7 +126,10 @@ export function authorsOf(mentions: readonly Mention[]): ReadonlyMap<string, num
   return counts
 }
 
-/** How many the busiest of them wrote. A loop, because a call takes no hundred thousand arguments. */
+/**
+ * The largest number of mentions by one author; 0 without mentions. A loop, because a call takes no hundred thousand
+ * arguments.
+ */
 export function mostOf(authors: ReadonlyMap<string, number>): number {
   let most = 0
   for (const count of authors.values()) most = Math.max(most, count)
@@ -126,11 +137,11 @@ export function mostOf(authors: ReadonlyMap<string, number>): number {
 }
 
 /** The author of more than half of the independent mentions, where there is one. */
-export function voiceOf(independent: readonly Mention[]): string | undefined {
+export function majorityAuthorOf(independent: readonly Mention[]): string | undefined {
   return [...authorsOf(independent)].find(([, count]) => count * 2 > independent.length)?.[0]
 }
 
-/** One topic's independent mentions in the two spans, of days on which their stream was collected. */
+/** One topic's independent mentions in the two periods, of days on which their stream was collected. */
 export interface Counts {
   readonly recent: Record<Stream, number>
   readonly baseline: Record<Stream, number>
@@ -141,7 +152,7 @@ export interface Counts {
   readonly clustering: number
 }
 
-export function countsIn(mentions: readonly Mention[], spans: Spans, coverage: Coverage): Counts {
+export function countsIn(mentions: readonly Mention[], periods: Periods, coverage: Coverage): Counts {
   const counted = mentions.filter((mention) => coverage.isCounted(mention))
   const recent = perStream(() => 0)
   const baseline = perStream(() => 0)
@@ -151,8 +162,8 @@ export function countsIn(mentions: readonly Mention[], spans: Spans, coverage: C
     counts[coverage.streamOf(mention)] += 1
     threads.set(thread, (threads.get(thread) ?? 0) + 1)
   }
-  for (const mention of independentOf(counted, spans.recentFromMs, spans.toMs)) add(recent, mention)
-  for (const mention of independentOf(counted, spans.baselineFromMs, spans.baselineToMs - 1)) {
+  for (const mention of independentOf(counted, periods.recentFromMs, periods.toMs)) add(recent, mention)
+  for (const mention of independentOf(counted, periods.baselineFromMs, periods.baselineToMs - 1)) {
     add(baseline, mention)
   }
   let sum = 0

@@ -5,33 +5,27 @@ import {
   type FactorName,
   factorNames,
 } from '../../model/index.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-export const METHOD_VERSION = '9'
+const {
+  fullCount,
+  fullRatio,
+  trustedAuthors,
+  noVarietyShare,
+  fullVarietyShare,
+  fullPlatforms,
+  fullCohesion,
+  fullOriginalShare,
+  trustedOriginals,
+  fullIndependentShare,
+} = valuesOf(parameters.score)
 
-/**
- * Where the scales end: of posts and authors beyond what most topics reach, because topics at an end stand in the order
- * of their smallest differences, which changes from day to day; of assured ratios where a larger one says no more.
- */
-const MOST_COUNTED = 400
-const MOST_RATIO = 8
+export const METHOD_VERSION = '10'
 
-const WEIGHTS = {
-  surge: 0.35,
-  momentum: 0.17,
-  people: 0.13,
-  volume: 0.09,
-  breadth: 0.17,
-  engagement: 0.09,
-} as const satisfies Record<ComponentName, number>
-
-/** Independent authors, or uncopied mentions, that are enough to believe a topic. */
-const ENOUGH = 8
-/** Of independent mentions and copies together: this share of independent ones counts nothing, that one fully. */
-const FEW_OWN = 0.2
-const ENOUGH_OWN = 0.5
+const weights = valuesOf(parameters.scoreWeights) satisfies Record<ComponentName, number>
 
 export interface ScoreFacts {
-  /** Independent mentions in the recent span and the lower bound of their rate ratio. */
+  /** Independent mentions in the recent period and the lower bound of their rate ratio. */
   readonly recent: number
   readonly lower: number | null
   /** In the window. */
@@ -40,13 +34,13 @@ export interface ScoreFacts {
   readonly independentAuthors: number
   /** Independent mentions by the author who has most of them. */
   readonly busiest: number
-  /** How much of the topic's core the mentions hold on average; 1 is its strongest word alone. */
+  /** Mean membership of the independent mentions, 0 to 6; 1 is the strongest signature term alone. */
   readonly cohesion: number
-  /** Independent mentions that neither were copied in mass nor resemble what was. */
-  readonly uncopied: number
-  /** Effective number of platforms: as many as evenly used ones would vary as much. */
+  /** Independent mentions that are originals; see originals.ts. */
+  readonly originals: number
+  /** Effective number of platforms, 1 to 5: as many as would vary as much if evenly used. */
   readonly platforms: number
-  /** Mean percentile of the better half; null when no metric is known. */
+  /** Mean percentile of the better half of the known counts, 0 to 1; null when no metric is known. */
   readonly engagement: number | null
 }
 
@@ -58,11 +52,11 @@ export interface ScoreFacts {
  * - breadth: surge on several platforms at once, effective platforms (1 to 4) x surge, because what is spoken of
  *   everywhere as ever is no trend;
  * - engagement: percentile among posts of the same platform and age.
- * Factors pull down what one voice, one text or chance made:
+ * Factors pull down what one author, one text or chance made:
  * - evidence: independent authors, 8 suffice where their posts share more than a word (cohesion 1.5), 16 where they
  *   share one only, because they may mean different things by it;
  * - variety: as many independent mentions as copies, one for four counting nothing; or half of the independent ones,
- *   8 at least, uncopied, because copying a few posts of a real topic must not push it down;
+ *   8 at least, originals, because copying a few posts of a real topic must not push it down;
  * - independence: authors, or mentions by others than the busiest author if fewer, among independent mentions, half
  *   suffices.
  */
@@ -71,24 +65,28 @@ export function scorePartsOf(facts: ScoreFacts): Pick<Explanation, 'components' 
   const surge = toUnit(logShareOf(facts.recent * (1 - 1 / lower)))
   const components = {
     surge,
-    momentum: Math.log2(lower) / Math.log2(MOST_RATIO),
+    momentum: Math.log2(lower) / Math.log2(fullRatio),
     people: logShareOf(facts.independentAuthors),
     volume: logShareOf(facts.independent),
-    breadth: (surge * (facts.platforms - 1)) / 3,
+    breadth: (surge * (facts.platforms - 1)) / (fullPlatforms - 1),
     engagement: facts.engagement,
   } satisfies Record<ComponentName, number | null>
   const factors = {
-    evidence: facts.independentAuthors / (ENOUGH * (2 - toUnit(2 * (facts.cohesion - 1)))),
+    evidence:
+      facts.independentAuthors / (trustedAuthors * (2 - toUnit((facts.cohesion - 1) / (fullCohesion - 1)))),
     variety: Math.max(
-      (shareOf(facts.independent, facts.independent + facts.copies) - FEW_OWN) / (ENOUGH_OWN - FEW_OWN),
-      toUnit(2 * shareOf(facts.uncopied, facts.independent)) * toUnit(facts.uncopied / ENOUGH),
+      (shareOf(facts.independent, facts.independent + facts.copies) - noVarietyShare) /
+        (fullVarietyShare - noVarietyShare),
+      toUnit(shareOf(facts.originals, facts.independent) / fullOriginalShare) *
+        toUnit(facts.originals / trustedOriginals),
     ),
     independence:
-      2 * shareOf(Math.min(facts.independentAuthors, facts.independent - facts.busiest), facts.independent),
+      shareOf(Math.min(facts.independentAuthors, facts.independent - facts.busiest), facts.independent) /
+      fullIndependentShare,
   } satisfies Record<FactorName, number>
   return {
     components: mapValues(components, (value) => (value === null ? null : toUnit(value))),
-    weights: WEIGHTS,
+    weights,
     factors: mapValues(factors, toUnit),
   }
 }
@@ -108,7 +106,7 @@ export function scoreOf(parts: Pick<Explanation, 'components' | 'weights' | 'fac
 }
 
 function logShareOf(count: number): number {
-  return Math.log1p(count) / Math.log1p(MOST_COUNTED)
+  return Math.log1p(count) / Math.log1p(fullCount)
 }
 
 function shareOf(part: number, whole: number): number {

@@ -1,29 +1,26 @@
 import { Z95 } from '../../lib/normal.ts'
 import type { TrendStatus } from '../../model/index.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-const MIN_INDEPENDENT = 5
-const MIN_AUTHORS = 3
+const { minIndependent, minAuthors, minChange, minCorrected, minComparedCoverage } = valuesOf(
+  parameters.status,
+)
 
-/** With many mentions the smallest change is certain, and the collection itself changes by some tenths. */
-export const MIN_CHANGE = 1.75
-const LARGE_ENOUGH = `and the change is ${MIN_CHANGE}-fold or more`
+const LARGE_ENOUGH = `and the change is ${minChange}-fold or more`
 
 export interface RatioInterval {
   readonly ratio: number | null
   readonly lower: number | null
-  /** null: no upper end, because the baseline is empty or next to it. */
+  /** null: no upper end, because the baseline is empty or nearly so. */
   readonly upper: number | null
 }
 
-/** Of fewer mentions the correction of second order would take more from the interval than there is. */
-const MIN_CORRECTED = 3
-
 /**
- * 90 % interval of the rate ratio between two Poisson counts observed for `recentExposure` and
- * `baselineExposure` (days, or any common measure): the second-order corrected interval of recent/(recent +
- * baseline), carried over by p -> p/(1 - p) x baselineExposure/recentExposure (Cai 2005, One-sided confidence
- * intervals in discrete distributions: Wilson's interval errs to one side where p is far from 1/2, and a
- * baseline is longer than a window). All null where nothing can be compared.
+ * 90 % interval of the rate ratio between two Poisson counts (0 or more, not always whole) observed for
+ * `recentExposure` and `baselineExposure` (days, or any common measure): the second-order corrected interval of
+ * recent/(recent + baseline), carried over by p -> p/(1 - p) x baselineExposure/recentExposure (Cai 2005, One-sided
+ * confidence intervals in discrete distributions: Wilson's interval errs to one side where p is far from 1/2, and a
+ * baseline is longer than a window). Ratios are 0 or more; all null where nothing can be compared.
  */
 export function ratioInterval(
   recent: number,
@@ -40,7 +37,7 @@ export function ratioInterval(
   const centre = (recent + shift) / (total + 2 * shift)
   const product = share * (1 - share)
   const skew = Z95 ** 2 / 18 + 7 / 36 - product * ((13 * Z95 ** 2 + 17) / 18)
-  const half = Z95 * Math.sqrt((product + skew / Math.max(MIN_CORRECTED, total)) / total)
+  const half = Z95 * Math.sqrt((product + skew / Math.max(minCorrected, total)) / total)
   const toRatio = (value: number): number => (value / (1 - value)) * (baselineExposure / recentExposure)
   return {
     ratio: baseline === 0 ? null : toRatio(share),
@@ -53,10 +50,10 @@ export interface StatusFacts {
   readonly recent: number
   readonly baseline: number
   readonly authors: number
-  /** Share of the days of each span that were covered, 0 to 1. */
+  /** Share of the days of each period that were covered, 0 to 1. */
   readonly recentCoverage: number
   readonly baselineCoverage: number
-  /** Whether stored evidence from before the recent span holds the topic, however old. */
+  /** Whether stored evidence from before the recent period holds the topic, however old. */
   readonly seenBefore: boolean
   readonly interval: RatioInterval
 }
@@ -65,33 +62,33 @@ export interface StatusFacts {
 export function statusOf(facts: StatusFacts): { status: TrendStatus; rule: string } {
   const { recent, baseline, authors, interval } = facts
   // First, because posts of platforms without a baseline are not among the counts that follow.
-  if (facts.recentCoverage < 0.5 || facts.baselineCoverage < 0.5) {
+  if (Math.min(facts.recentCoverage, facts.baselineCoverage) < minComparedCoverage) {
     return { status: 'insufficient_data', rule: 'fewer than half of the compared days were collected' }
   }
-  if (recent + baseline < MIN_INDEPENDENT) {
-    return { status: 'insufficient_data', rule: `fewer than ${MIN_INDEPENDENT} independent mentions` }
+  if (recent + baseline < minIndependent) {
+    return { status: 'insufficient_data', rule: `fewer than ${minIndependent} independent mentions` }
   }
-  if (authors < MIN_AUTHORS) return { status: 'insufficient_data', rule: `fewer than ${MIN_AUTHORS} authors` }
+  if (authors < minAuthors) return { status: 'insufficient_data', rule: `fewer than ${minAuthors} authors` }
   if (baseline === 0 && !facts.seenBefore) {
     return { status: 'new', rule: 'no earlier mention in stored evidence' }
   }
   const { ratio, lower, upper } = interval
   // A topic is only looked at when it has posts now, so that few are no sign of a rise.
   if (lower !== null && lower > 1) {
-    if (recent < MIN_INDEPENDENT) {
+    if (recent < minIndependent) {
       return {
         status: 'steady',
-        rule: `fewer than ${MIN_INDEPENDENT} independent mentions in the recent span`,
+        rule: `fewer than ${minIndependent} independent mentions in the recent span`,
       }
     }
-    return ratio === null || ratio >= MIN_CHANGE
+    return ratio === null || ratio >= minChange
       ? { status: 'rising', rule: `the whole 90 % interval of the rate ratio lies above 1, ${LARGE_ENOUGH}` }
-      : { status: 'steady', rule: `more than before, but not ${MIN_CHANGE} times` }
+      : { status: 'steady', rule: `more than before, but not ${minChange} times` }
   }
   if (ratio !== null && upper !== null && upper < 1) {
-    return ratio <= 1 / MIN_CHANGE
+    return ratio <= 1 / minChange
       ? { status: 'fading', rule: `the whole 90 % interval of the rate ratio lies below 1, ${LARGE_ENOUGH}` }
-      : { status: 'steady', rule: `less than before, but not ${MIN_CHANGE} times` }
+      : { status: 'steady', rule: `less than before, but not ${minChange} times` }
   }
   return { status: 'steady', rule: 'the 90 % interval of the rate ratio includes 1' }
 }

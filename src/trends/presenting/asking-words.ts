@@ -1,4 +1,4 @@
-/** The words with which people begin what they ask, in languages that write spaces. */
+/** The words that questions begin with, in languages that write spaces. */
 const beginnings = {
   ar: 'هل|كيف|متى|أين|اين|لماذا|ليش|ماذا|ما|من|كم|أي|وين|شو|ايش|إيش|مين',
   de: 'wer|wem|wen|was|wann|wo|woher|wohin|warum|wieso|weshalb|wie|welche|welcher|welches|welchen|kann|könnt|können|könnte|hat|habt|haben|ist|sind|gibt|wird|werden|soll|sollte|muss|darf|weiß|weiss|kennt|geht|bin|lohnt|jemand|wozu|womit',
@@ -32,7 +32,10 @@ const ASKS = new RegExp(
   'iu',
 )
 
-/** Whether what ends in a question mark begins, or goes on behind a comma, as questions do: a headline with a mark does not. */
+/**
+ * Whether a sentence with a question mark is a question: whether it begins, or goes on behind a comma, as questions
+ * do. A headline with a mark does not.
+ */
 export function asks(question: string): boolean {
   const words = question.normalize('NFC')
   return ASKS.test(words) && !ANNOUNCES.test(words)

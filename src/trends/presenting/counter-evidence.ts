@@ -1,18 +1,16 @@
 import type { CounterEvidence } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { sentencesOf } from '../../text/sentences.ts'
-import type { Mention } from '../corpus/mentions.ts'
-import type { OwnPart } from '../labelling/boilerplate.ts'
-import type { About } from './on-topic.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import { areNearDuplicates } from './near-duplicates.ts'
+import type { OnTopicFilter } from './on-topic.ts'
 import { quoteFrom } from './quote.ts'
-import { sayTheSame } from './same-words.ts'
 import { mayHoldStance, type Stance, stanceOf } from './stance.ts'
 
-const MAX_POSTS = 3
-/** When this share of the posts denies, denying is what the topic says. */
-const COMMON_SHARE = 1 / 3
-/** A topic praises or complains when this share of its posts do, and twice as many as the others, so two at least. */
-const MIN_LEANING_SHARE = 0.1
+const { maxCounterEvidence, commonDenialShare, minLeaningShare, minLeaningRatio } = valuesOf(
+  parameters.counterEvidence,
+)
 
 /**
  * Up to three posts of a topic that speak against what it says, each by another author and in other words, found by
@@ -27,25 +25,26 @@ const MIN_LEANING_SHARE = 0.1
  */
 export function counterEvidenceOf(
   posts: readonly Mention[],
-  about: About,
-  ownPartOf: OwnPart,
+  onTopic: OnTopicFilter,
   isSuspect: (mention: Mention) => boolean,
 ): { counterEvidence: CounterEvidence[]; counterEvidenceNote: string } {
-  const judged = posts.flatMap((mention) => judge(mention, about, ownPartOf))
+  const judged = posts.flatMap((mention) => judge(mention, onTopic))
   const denying = judged.filter(({ stance }) => stance.denies).length
   const praising = judged.filter(({ stance }) => stance.leaning > 0).length
   const complaining = judged.filter(({ stance }) => stance.leaning < 0).length
-  const leastLeaning = MIN_LEANING_SHARE * posts.length
+  const leastLeaning = minLeaningShare * posts.length
   const against = (stance: Stance): CounterEvidence['stance'] | undefined => {
-    if (stance.denies && denying < COMMON_SHARE * posts.length) return 'denies'
-    if (stance.leaning > 0 && complaining >= leastLeaning && complaining >= 2 * praising) return 'praises'
-    if (stance.leaning < 0 && praising >= leastLeaning && praising >= 2 * complaining) return 'complains'
+    if (stance.denies && denying < commonDenialShare * posts.length) return 'denies'
+    if (stance.leaning > 0 && complaining >= leastLeaning && complaining >= minLeaningRatio * praising)
+      return 'praises'
+    if (stance.leaning < 0 && praising >= leastLeaning && praising >= minLeaningRatio * complaining)
+      return 'complains'
     return undefined
   }
   const found = judged
     .flatMap(({ mention, sentence, stance }) => {
       const how = against(stance)
-      return how === undefined || !about.isMeantIn(mention.post.text) ? [] : [{ mention, sentence, how }]
+      return how === undefined || !onTopic.isOnTopic(mention.post.text) ? [] : [{ mention, sentence, how }]
     })
     .sort(
       (first, second) =>
@@ -58,10 +57,10 @@ export function counterEvidenceOf(
   for (const next of found) {
     const isNew = chosen.every(
       ({ mention, sentence }) =>
-        mention.author !== next.mention.author && !sayTheSame(sentence, next.sentence),
+        mention.author !== next.mention.author && !areNearDuplicates(sentence, next.sentence),
     )
     if (isNew) chosen.push(next)
-    if (chosen.length === MAX_POSTS) break
+    if (chosen.length === maxCounterEvidence) break
   }
   return {
     counterEvidence: chosen.map(({ mention, sentence, how }) => ({
@@ -80,13 +79,13 @@ interface Judged {
 }
 
 /** The first sentence with a keyword that takes a stance. */
-function judge(mention: Mention, { keyword, named }: About, ownPartOf: OwnPart): Judged[] {
+function judge(mention: Mention, { keyword, named }: OnTopicFilter): Judged[] {
   const { text } = mention.post
   // In this order, because most posts of a topic hold a keyword and few a stance.
   if (!mayHoldStance(text) || !keyword.test(text)) return []
   for (const whole of sentencesOf(text)) {
     if (!keyword.test(whole.text)) continue
-    const sentence = quoteFrom(whole.text, ownPartOf, keyword)
+    const sentence = quoteFrom(whole.text, keyword)
     if (!keyword.test(sentence)) continue
     const { denies, leaning } = stanceOf(sentence, named)
     const stance = { denies: denies && named.test(sentence), leaning }

@@ -1,12 +1,23 @@
 import type { Idea, IdeaKind, Quote, TrendStatus } from '../../model/index.ts'
 import { type Finder, wordFinder } from '../../text/finder.ts'
-import type { Mention } from '../corpus/mentions.ts'
-import type { OwnPart } from '../labelling/boilerplate.ts'
-import type { About } from './on-topic.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import { areNearDuplicates } from './near-duplicates.ts'
+import type { OnTopicFilter } from './on-topic.ts'
 import { questionIn } from './question.ts'
 import { quoteFrom } from './quote.ts'
-import { sayTheSame } from './same-words.ts'
 import { complains } from './stance.ts'
+
+const {
+  minIdeaPosts,
+  minIdeaShare,
+  maxIdeaQuotes,
+  minIdeaIndependent,
+  minIdeaAuthors,
+  minIdeaVariety,
+  highConfidenceMentions,
+  mediumConfidenceMentions,
+} = valuesOf(parameters.idea)
 
 export interface IdeaFacts {
   readonly topic: string
@@ -19,32 +30,31 @@ export interface IdeaFacts {
   readonly authors: number
   readonly variety: number
   /** One author wrote more than half of the independent mentions. */
-  readonly isOneVoice: boolean
-  /** The name says what most of the posts are about. */
+  readonly isOneAuthor: boolean
+  /** Whether the label says what most of the posts are about. */
   readonly isOfOneThing: boolean
   readonly competitors: readonly string[]
   readonly limitations: readonly string[]
-  readonly about: About
-  readonly ownPartOf: OwnPart
+  readonly onTopic: OnTopicFilter
   /** Quoted only where nothing else can be. */
   readonly isSuspect: (mention: Mention) => boolean
 }
 
-/** So many posts, and this share of them, make an idea of their kind. */
-const MIN_POSTS = 2
-const MIN_SHARE = 0.2
-const MAX_QUOTES = 3
-
-/** What to make of a trend, by templates from its posts alone; undefined when the evidence is thin. */
+/** A content idea by templates from the posts of a trend alone; undefined where the evidence is thin. */
 export function ideaOf(facts: IdeaFacts): Idea | undefined {
-  if (facts.status === 'insufficient_data' || facts.independent < 5 || facts.authors < 3) return undefined
-  if (facts.variety < 0.5 || facts.isOneVoice || !facts.isOfOneThing) return undefined
-  const { about, origins, ownPartOf, topic } = facts
+  if (
+    facts.status === 'insufficient_data' ||
+    facts.independent < minIdeaIndependent ||
+    facts.authors < minIdeaAuthors
+  )
+    return undefined
+  if (facts.variety < minIdeaVariety || facts.isOneAuthor || !facts.isOfOneThing) return undefined
+  const { onTopic, origins, topic } = facts
   const asked = origins.flatMap((mention) => {
-    const text = questionIn(mention.post.text, about, ownPartOf)
+    const text = questionIn(mention.post.text, onTopic)
     return text === undefined ? [] : [{ mention, text }]
   })
-  const problems = origins.filter(({ post }) => about.named.test(post.text) && complains(post.text))
+  const problems = origins.filter(({ post }) => onTopic.named.test(post.text) && complains(post.text))
   const rivals = facts.competitors
     .map((name) => ({ name, finder: wordFinder([name]) }))
     .map(({ name, finder }) => ({
@@ -55,38 +65,43 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
   const comparing = [...new Set(rivals.flatMap(({ mentions }) => mentions))]
   const kind = kindOf(asked.length, problems.length, comparing.length, origins.length)
   const questions = clearestFirst(asked, facts)
-  const telling = {
+  const byKind = {
     answer_question: { posts: questions.map(({ mention }) => mention), wanted: QUESTION },
     solve_problem: { posts: clearestPosts(problems, facts), wanted: { test: complains } },
     compare_with_competitor: {
       posts: clearestPosts(comparing, facts),
       wanted: wordFinder(rivals.map(({ name }) => name)),
     },
-    join_conversation: { posts: [], wanted: about.named },
+    join_conversation: { posts: [], wanted: onTopic.named },
   } satisfies Record<IdeaKind, { posts: readonly Mention[]; wanted: Pick<Finder, 'test'> }>
-  const { posts, wanted } = telling[kind]
+  const { posts, wanted } = byKind[kind]
   return {
     kind,
     title: titles[kind](topic),
     angle: angles[kind](topic),
-    customerQuestion: questions.find(({ mention }) => about.isMeantIn(mention.post.text))?.text ?? null,
-    quotes: quotesOf([...posts, ...facts.posts], wanted, ownPartOf),
+    customerQuestion: questions.find(({ mention }) => onTopic.isOnTopic(mention.post.text))?.text ?? null,
+    quotes: quotesOf([...posts, ...facts.posts], wanted),
     evidencePostIds: facts.posts.map((mention) => mention.post.id),
     competitorMentions: rivals.map(({ name, mentions }) => ({ name, posts: mentions.length })),
-    confidence: facts.independent >= 30 ? 'high' : facts.independent >= 12 ? 'medium' : 'low',
+    confidence:
+      facts.independent >= highConfidenceMentions
+        ? 'high'
+        : facts.independent >= mediumConfidenceMentions
+          ? 'medium'
+          : 'low',
     basis: `${facts.independent} independent mentions by ${facts.authors} authors; ${asked.length} ask, ${problems.length} report a problem.`,
     limitations: [...facts.limitations],
   }
 }
 
-/** Those in which the topic is clearest, suspect ones only where there are no others; of the same clarity the earliest. */
+/** Clearest on the topic first, earliest of the same clarity; suspect ones only where there are no others. */
 function clearestFirst<T extends { readonly mention: Mention; readonly text: string }>(
   all: readonly T[],
-  { about, isSuspect }: IdeaFacts,
+  { onTopic, isSuspect }: IdeaFacts,
 ): T[] {
   const safe = all.filter(({ mention }) => !isSuspect(mention))
   return (safe.length === 0 ? all : safe)
-    .map((one) => ({ one, clarity: about.clarityOf(one.text) }))
+    .map((one) => ({ one, clarity: onTopic.clarityOf(one.text) }))
     .sort((first, second) => second.clarity - first.clarity)
     .map(({ one }) => one)
 }
@@ -97,20 +112,20 @@ function clearestPosts(mentions: readonly Mention[], facts: IdeaFacts): Mention[
 }
 
 /** The first few, each by another author and in other words. */
-function quotesOf(mentions: readonly Mention[], wanted: Pick<Finder, 'test'>, ownPartOf: OwnPart): Quote[] {
+function quotesOf(mentions: readonly Mention[], wanted: Pick<Finder, 'test'>): Quote[] {
   const quotes: (Quote & { readonly author: string })[] = []
   for (const { post, author } of mentions) {
-    if (quotes.length === MAX_QUOTES) break
+    if (quotes.length === maxIdeaQuotes) break
     if (quotes.some((quote) => quote.author === author)) continue
-    const text = quoteFrom(post.text, ownPartOf, wanted)
-    if (text === '' || quotes.some((quote) => sayTheSame(quote.text, text))) continue
+    const text = quoteFrom(post.text, wanted)
+    if (text === '' || quotes.some((quote) => areNearDuplicates(quote.text, text))) continue
     quotes.push({ postId: post.id, text, author })
   }
   return quotes.map(({ postId, text }) => ({ postId, text }))
 }
 
 function kindOf(questions: number, problems: number, comparing: number, posts: number): IdeaKind {
-  const isEnough = (count: number): boolean => count >= Math.max(MIN_POSTS, MIN_SHARE * posts)
+  const isEnough = (count: number): boolean => count >= Math.max(minIdeaPosts, minIdeaShare * posts)
   if (isEnough(comparing)) return 'compare_with_competitor'
   if (problems >= questions && isEnough(problems)) return 'solve_problem'
   return isEnough(questions) ? 'answer_question' : 'join_conversation'

@@ -1,27 +1,25 @@
 import { type Finder, wordFinder } from '../../text/finder.ts'
-import type { Name } from '../labelling/label.ts'
+import type { Label } from '../labelling/label.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-/** So many words of the name show that a text means the topic, not another thing of the same word. */
-const ENOUGH_WORDS = 2
-/** A word of the name says as much as so many other keywords. */
-const NAME_WORTH = 2
-/** Beside the name's words so many other keywords make a text as clear as can be. */
-const ENOUGH_OTHERS = 2
+const { minNameWords, nameWordWorth, fullOtherKeywords } = valuesOf(parameters.onTopic)
 
-/** Tells by its keywords how clearly a text speaks of a topic. */
-export interface About {
-  /** The keywords that the topic's name holds. */
+/** Judges by the keywords of a topic how clearly a text speaks of it. */
+export interface OnTopicFilter {
+  /** Finds the keywords that the topic's label holds. */
   readonly named: Finder
   readonly keyword: Finder
-  /** Whether a text holds two of the name's keywords, or the only one. */
-  readonly isMeantIn: (text: string) => boolean
-  /** From 0 to 1: all keywords of the name and two others. */
+  /**
+   * Whether a text holds two of the label's keywords, or its only one. Always true without the rule onTopicQuotes.
+   */
+  readonly isOnTopic: (text: string) => boolean
+  /** 0 to 1, 1 being all keywords of the label and two others. Always 1 without the rule. */
   readonly clarityOf: (text: string) => number
-  /** Whether a text holds a word of the name in any form, a hashtag's part included. */
-  readonly isTouchedBy: (text: string) => boolean
+  /** Whether a text holds a word of the label in any form, a part of a hashtag included. */
+  readonly namesTopic: (text: string) => boolean
 }
 
-export function aboutOf({ topic, keywords }: Name): About {
+export function onTopicFilter({ topic, keywords }: Label, isPreferred = true): OnTopicFilter {
   const name = topic.toLowerCase()
   const inName = keywords.filter((keyword) => name.includes(keyword))
   const words = inName.length === 0 ? keywords.slice(0, 1) : inName
@@ -32,12 +30,14 @@ export function aboutOf({ topic, keywords }: Name): About {
   return {
     named: wordFinder(words),
     keyword: wordFinder(keywords),
-    isMeantIn: (text) => words.length > 0 && count(finders, text) >= Math.min(ENOUGH_WORDS, words.length),
+    isOnTopic: (text) =>
+      !isPreferred || (words.length > 0 && count(finders, text) >= Math.min(minNameWords, words.length)),
     clarityOf: (text) => {
-      const most = NAME_WORTH * words.length + Math.min(ENOUGH_OTHERS, others.length)
-      return Math.min(1, (NAME_WORTH * count(finders, text) + count(others, text)) / Math.max(1, most))
+      if (!isPreferred) return 1
+      const most = nameWordWorth * words.length + Math.min(fullOtherKeywords, others.length)
+      return Math.min(1, (nameWordWorth * count(finders, text) + count(others, text)) / Math.max(1, most))
     },
-    isTouchedBy: (text) => {
+    namesTopic: (text) => {
       const letters = text.normalize('NFKC').toLowerCase()
       return words.some((word) => letters.includes(word))
     },

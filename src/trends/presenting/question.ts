@@ -1,42 +1,39 @@
 import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { SPACELESS } from '../../text/tokens.ts'
-import type { OwnPart } from '../labelling/boilerplate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { asks } from './asking-words.ts'
-import type { About } from './on-topic.ts'
+import type { OnTopicFilter } from './on-topic.ts'
 import { quoteFrom } from './quote.ts'
+
+const { minQuestionLength, minSpacelessQuestionLength, maxQuestionLength } = valuesOf(parameters.question)
 
 const MARK = /[?？؟]/u
 const LINK = /https?:\/\/\S+/g
-/** With its mark; less asks nothing. */
-const MIN_LENGTH = 9
-const MIN_SPACELESS_LENGTH = 5
-/** With its mark: a quotation takes no more, and would cut the end off. */
-const MAX_LENGTH = 200
 
 /**
  * The question about the topic that a post asks, an exact part of its text: the clearest sentence that ends in a question
  * mark, asks by its words, and holds a word of the topic's name, or else stands behind a sentence that does, and then
  * with it. Of a long one the end.
  */
-export function questionIn(text: string, about: About, ownPartOf: OwnPart): string | undefined {
-  if (!MARK.test(text) || !about.named.test(text)) return undefined
-  const own = ownPartOf(text).replace(LINK, (link) => '\n'.repeat(link.length))
+export function questionIn(text: string, onTopic: OnTopicFilter): string | undefined {
+  if (!MARK.test(text) || !onTopic.named.test(text)) return undefined
+  const own = text.replace(LINK, (link) => '\n'.repeat(link.length))
   const sentences = sentencesOf(own)
   const found = sentences.flatMap((sentence, index) => {
     const question = upToMark(sentence.text)
     if (question === undefined || !isEnough(question) || !asks(question)) return []
-    const whole = about.named.test(question)
+    const whole = onTopic.named.test(question)
       ? question
-      : withBefore(sentences[index - 1], { text: question, index: sentence.index }, own, about)
+      : withBefore(sentences[index - 1], { text: question, index: sentence.index }, own, onTopic)
     if (whole === undefined) return []
-    const part = quoteFrom(Array.from(whole).slice(-MAX_LENGTH).join(''), ownPartOf, about.named)
-    return MARK.test(part.slice(-1)) ? [{ part, clarity: about.clarityOf(part) }] : []
+    const part = quoteFrom(Array.from(whole).slice(-maxQuestionLength).join(''), onTopic.named)
+    return MARK.test(part.slice(-1)) ? [{ part, clarity: onTopic.clarityOf(part) }] : []
   })
   return found.sort((first, second) => second.clarity - first.clarity)[0]?.part
 }
 
 function isEnough(question: string): boolean {
-  const least = SPACELESS.test(question) ? MIN_SPACELESS_LENGTH : MIN_LENGTH
+  const least = SPACELESS.test(question) ? minSpacelessQuestionLength : minQuestionLength
   return Array.from(question.trim()).length >= least
 }
 
@@ -50,9 +47,9 @@ function withBefore(
   before: Sentence | undefined,
   question: Sentence,
   text: string,
-  about: About,
+  onTopic: OnTopicFilter,
 ): string | undefined {
-  if (before === undefined || !about.named.test(before.text)) return undefined
+  if (before === undefined || !onTopic.named.test(before.text)) return undefined
   const both = text.slice(before.index, question.index + question.text.length).trim()
-  return both.includes('\n') || both.length > MAX_LENGTH ? undefined : both
+  return both.includes('\n') || both.length > maxQuestionLength ? undefined : both
 }

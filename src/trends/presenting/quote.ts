@@ -1,15 +1,18 @@
 import type { Finder } from '../../text/finder.ts'
 import { SPACELESS } from '../../text/tokens.ts'
-import type { OwnPart } from '../labelling/boilerplate.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-/** Says whether a text speaks of what is wanted. */
+const {
+  maxQuoteLength,
+  minQuoteLength,
+  minSpacelessQuoteLength,
+  maxCreditLength,
+  maxSegmentedLength,
+  maxGraphemeLength,
+} = valuesOf(parameters.quote)
+
+/** Whether a text speaks of what is sought. */
 type Wanted = Pick<Finder, 'test'>
-
-const MAX_LENGTH = 200
-/** A part shorter than this says too little to stand alone. */
-const MIN_LENGTH = 20
-/** Scripts without spaces say as much in fewer characters. */
-const MIN_SPACELESS_LENGTH = 8
 
 /**
  * What must not stand in a line that is shown: control and format characters (which turn the direction of
@@ -22,28 +25,22 @@ const UNFIT_RUN = new RegExp(`(?:${UNFIT.source})+`, 'gu')
 /** Who is reshared, spoken to or credited says nothing in a quotation, nor do the hashtags and links that close it. */
 const LEAD = /^(?:\s*["“]?(?:(?:rt|via|qt)\s+)?@[\w.]+(?:[\s,]|:(?![()]))*)+/iu
 const CREDIT = /(?<=\s)(?:via|h\/t)\s+@[\w.]+$/iu
-/** Longer names are none. */
-const MAX_CREDIT = 60
 const HASHTAG = /^#[\p{L}\p{M}\p{N}_]+$/u
 const LINK = /https?:\/\/\S/u
 
-/** A segmenter takes the longer for each part, the longer its text is: only so much of it is looked at. */
-const MAX_SEGMENTED = 2000
-/** What people see as one character may go on beyond the cut. */
-const MAX_GRAPHEME = 50
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
- * A part of the text exactly as it stands there, fit to be shown on a line: at most `length` characters, cut at a
- * space, and of its own part. The first part with `wanted` wins, else the first that is long enough, else the
- * longest; a part that is too long begins at its first sentence with `wanted`. Empty where the text has no visible
- * character.
+ * A quotation: a part of the text exactly as it stands there, fit to be shown on a line, at most `length` characters,
+ * cut at a space. The first part with `wanted` wins, else the first that is long enough, else
+ * the longest; a part that is too long begins at its first sentence with `wanted`. Empty where the text has no
+ * visible character.
  */
-export function quoteFrom(text: string, ownPartOf: OwnPart, wanted?: Wanted, length = MAX_LENGTH): string {
+export function quoteFrom(text: string, wanted?: Wanted, length = maxQuoteLength): string {
   const parts = text
     .split(UNFIT_RUN)
-    .map((part) => bare(part.trim(), ownPartOf, wanted))
+    .map((part) => bare(part.trim(), wanted))
     .filter((part) => part !== '')
   const chosen =
     parts.find((part) => wanted?.test(part) === true) ??
@@ -72,10 +69,13 @@ export function withoutLoneMark(part: string): string {
   return opening === undefined || left.includes(opening) ? left : left.slice(0, -1).trimEnd()
 }
 
-/** Without lead, close and what is no topic's own, as far as enough is left and `wanted` is not lost. */
-function bare(part: string, ownPartOf: OwnPart, wanted: Wanted | undefined): string {
+/**
+ * Without the addressed accounts before it and the hashtags and links behind it, as far as enough is left and `wanted`
+ * is not lost.
+ */
+function bare(part: string, wanted: Wanted | undefined): string {
   const withoutLead = (text: string): string => text.replace(LEAD, '')
-  return [withoutLead, withoutClose, ownPartOf, withoutLead, withoutClose].reduce((whole, without) => {
+  return [withoutLead, withoutClose].reduce((whole, without) => {
     const left = without(whole).trim()
     return !isEnough(left) || (wanted?.test(whole) === true && !wanted.test(left)) ? whole : left
   }, part)
@@ -91,7 +91,7 @@ function withoutClose(text: string): string {
     if (lastTag >= 0 && HASHTAG.test(word.slice(lastTag))) end = start + lastTag
     else {
       const link = LINK.exec(word)
-      const from = Math.max(0, end - MAX_CREDIT)
+      const from = Math.max(0, end - maxCreditLength)
       const credit = link === null && word.includes('@') ? CREDIT.exec(text.slice(from, end)) : null
       if (link !== null) end = start + link.index
       else if (credit !== null) end = from + credit.index
@@ -112,13 +112,13 @@ function wordStart(text: string, end: number): number {
 
 /** Whether a part says something when it stands alone. */
 export function isEnough(part: string): boolean {
-  return part.length >= (SPACELESS.test(part) ? MIN_SPACELESS_LENGTH : MIN_LENGTH)
+  return part.length >= (SPACELESS.test(part) ? minSpacelessQuoteLength : minQuoteLength)
 }
 
 /** 0 where the beginning holds `wanted`, or nothing does, or only what stands far from it. */
 function startOf(part: string, wanted: Wanted | undefined, length: number): number {
   if (wanted === undefined || !wanted.test(part) || wanted.test(cut(part, length))) return 0
-  for (const { segment, index } of sentences.segment(part.slice(0, MAX_SEGMENTED))) {
+  for (const { segment, index } of sentences.segment(part.slice(0, maxSegmentedLength))) {
     if (wanted.test(segment)) return index
   }
   return 0
@@ -135,7 +135,7 @@ function cut(text: string, length: number): string {
   if (text.length <= length) return text
   let end = 0
   let space = 0
-  for (const { segment, index } of graphemes.segment(text.slice(0, length + MAX_GRAPHEME))) {
+  for (const { segment, index } of graphemes.segment(text.slice(0, length + maxGraphemeLength))) {
     if (index + segment.length > length) break
     if (/^\s/.test(segment)) space = index
     end = index + segment.length

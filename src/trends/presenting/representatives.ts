@@ -1,57 +1,55 @@
-import type { Mention } from '../corpus/mentions.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
 import type { EngagementScale } from '../measuring/engagement.ts'
-import type { About } from './on-topic.ts'
-import { sayTheSame } from './same-words.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import { areNearDuplicates } from './near-duplicates.ts'
+import type { OnTopicFilter } from './on-topic.ts'
 
-const AT_LEAST = 3
-const AT_MOST = 5
-/** Holding the core this much says the matter clearly; more says nothing more. */
-const CLEAR = 2
-/** Of those with the most core and reactions so many are read. */
-const READ = 100
+const { minRepresentatives, maxRepresentatives, clearMembership, maxCandidatePosts, unknownPercentile } =
+  valuesOf(parameters.representatives)
 
 /**
- * Three to five posts to cite, where the topic has them. First copies only, unless there are fewer than three:
- * then copies show that it is copied. By how clearly they speak of the topic and how people reacted (percentile
- * within platform and age, 0.5 when unknown), both alike, but those that hold two words of its name before others; in
- * each round the best in other words with a new author and a new platform, else with a new author, else what is left.
- * Suspect posts only where there are no others.
+ * Three to five posts to cite, where the topic has them. First copies only, unless there are fewer than three: then
+ * copies show that it is copied. Ranked by membership (0 to 1) plus engagement percentile (0 to 1, one half when
+ * unknown), those that hold two words of the label before others; in each round the best in other words with a new
+ * author and a new platform, else with a new author, else the next. Suspect posts only where there are no others.
+ * `membership` has one value a distinct text.
  */
 export function representativesOf(
   mentions: readonly Mention[],
   engagement: EngagementScale,
-  strength: Float64Array,
-  about: About,
+  membership: Float64Array,
+  onTopic: OnTopicFilter,
   isSuspect: (mention: Mention) => boolean,
 ): Mention[] {
-  const chosen = choose(mentions, engagement, strength, about)
+  const chosen = choose(mentions, engagement, membership, onTopic)
   // Only now, because to look at every post would take long, and hardly one is suspect.
   if (!chosen.some(isSuspect)) return chosen
   const others = mentions.filter((mention) => !isSuspect(mention))
-  return others.length === 0 ? chosen : choose(others, engagement, strength, about)
+  return others.length === 0 ? chosen : choose(others, engagement, membership, onTopic)
 }
 
 function choose(
   mentions: readonly Mention[],
   engagement: EngagementScale,
-  strength: Float64Array,
-  about: About,
+  membership: Float64Array,
+  onTopic: OnTopicFilter,
 ): Mention[] {
   const worth = (mention: Mention): number =>
-    Math.min(1, (strength[mention.text] ?? 0) / CLEAR) + (engagement.percentileOf(mention) ?? 0.5)
-  const byWorth = (isOrigin: boolean): Mention[] => {
+    Math.min(1, (membership[mention.text] ?? 0) / clearMembership) +
+    (engagement.percentileOf(mention) ?? unknownPercentile)
+  const byRank = (isOrigin: boolean): Mention[] => {
     const best = mentions
       .map((mention, index) => ({ mention, index, worth: worth(mention) }))
       .filter(({ mention }) => mention.isOrigin === isOrigin)
       .sort((first, second) => second.worth - first.worth || second.index - first.index)
-      .slice(0, READ)
-      .map(({ mention }) => ({ mention, isMeant: about.isMeantIn(mention.post.text) }))
+      .slice(0, maxCandidatePosts)
+      .map(({ mention }) => ({ mention, isOnTopic: onTopic.isOnTopic(mention.post.text) }))
     return [true, false].flatMap((first) =>
-      best.filter(({ isMeant }) => isMeant === first).map(({ mention }) => mention),
+      best.filter(({ isOnTopic }) => isOnTopic === first).map(({ mention }) => mention),
     )
   }
-  const chosen = diverse(byWorth(true), AT_MOST, [])
-  return chosen.length >= AT_LEAST ? chosen : diverse(byWorth(false), AT_LEAST, chosen)
+  const chosen = diverse(byRank(true), maxRepresentatives, [])
+  return chosen.length >= minRepresentatives ? chosen : diverse(byRank(false), minRepresentatives, chosen)
 }
 
 function diverse(ranked: readonly Mention[], atMost: number, begun: readonly Mention[]): Mention[] {
@@ -59,9 +57,9 @@ function diverse(ranked: readonly Mention[], atMost: number, begun: readonly Men
   const rest = new Set(ranked)
   const isNew = (mention: Mention, what: 'author' | 'platform'): boolean =>
     chosen.every((other) => other[what] !== mention[what])
-  const isSaid = (mention: Mention): boolean =>
-    chosen.some(({ post }) => sayTheSame(post.text, mention.post.text))
-  const again: Mention[] = []
+  const isRepeated = (mention: Mention): boolean =>
+    chosen.some(({ post }) => areNearDuplicates(post.text, mention.post.text))
+  const repeated: Mention[] = []
   while (chosen.length < atMost && rest.size > 0) {
     const left = [...rest]
     const next =
@@ -70,8 +68,8 @@ function diverse(ranked: readonly Mention[], atMost: number, begun: readonly Men
       left[0]
     if (next === undefined) break
     rest.delete(next)
-    if (isSaid(next)) again.push(next)
+    if (isRepeated(next)) repeated.push(next)
     else chosen.push(next)
   }
-  return [...chosen, ...again.slice(0, Math.max(0, AT_LEAST - chosen.length))]
+  return [...chosen, ...repeated.slice(0, Math.max(0, minRepresentatives - chosen.length))]
 }

@@ -1,5 +1,6 @@
 import { type Finder, type Place, patternFinder } from '../../text/finder.ts'
 import { sentencesOf } from '../../text/sentences.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import {
   type StanceLanguage,
   type StanceWords,
@@ -8,10 +9,12 @@ import {
   stanceWords,
 } from './stance-words.ts'
 
+const { maxCharactersBefore, maxCharactersAfter, minTurnLength } = valuesOf(parameters.stance)
+
 /** What one post holds of its topic. `denies`: it disputes the matter or says that there is none of it. */
 export interface Stance {
   readonly denies: boolean
-  /** Praises less complaints. */
+  /** Words of praise minus words of complaint. */
   readonly leaning: number
 }
 
@@ -25,7 +28,10 @@ const ANY_CUE = patternFinder(anyOf('praise', 'complaint', 'denial', 'negation',
 const NO_NEGATION = patternFinder(anyOf('noNegation'))
 /** A negated word of praise or complaint may have two words between ("not a big problem"). */
 const CUE_NEGATED = negatedBefore('(?:[^\\s,;:]+\\s+){0,2}', 2)
-/** A keyword only an article and what people do not who do without it ("don't need a kettle"): "can't find a kettle" denies nothing. */
+/**
+ * A keyword may have only an article between, or a verb of doing without it ("don't need a kettle"): "can't find a
+ * kettle" denies nothing.
+ */
 const KEYWORD_NEGATED = negatedBefore(
   `(?:(?:${join(spacedLanguages, 'wish')}|${join(spacedLanguages, 'article')})\\s+){0,2}`,
   1,
@@ -36,7 +42,7 @@ const CUE_NEGATED_AFTER = new RegExp(
   `^(?:\\p{Script=Hiragana}{0,3}(?:${stanceWords.ja.negationAfter})|${KOREAN_AFTER}|${GERMAN_AFTER})`,
   'iu',
 )
-/** A verb's negation says of a keyword that somebody does not do it, as others may. */
+/** The negation of a verb behind a keyword says that somebody does not do it, as others may. */
 const KEYWORD_NEGATED_AFTER = new RegExp(
   `^(?:(?:では|じゃ|は|が|も|など|なんて)?(?:${stanceWords.ja.negationAfter})|${KOREAN_AFTER}|${GERMAN_AFTER})`,
   'iu',
@@ -76,14 +82,14 @@ function leaningOf(held: string): number {
   )
 }
 
-/** How often the words stand as they are, less how often they stand negated; those side by side count once. */
+/** How often the words occur as they are, minus how often negated; words side by side count once. */
 function signsOf(text: string, words: Finder, negated: Negated, negatedAfter: RegExp): number {
   let sum = 0
   // Chinese negations are parts of other words in Japanese.
   const isNegated = KANA.test(text) ? negated.spaced : negated.any
   for (const { index, length } of besideJoined(words.placesIn(text), text)) {
-    const before = withoutNoNegation(text.slice(Math.max(0, index - 40), index))
-    const after = text.slice(index + length, index + length + 30)
+    const before = withoutNoNegation(text.slice(Math.max(0, index - maxCharactersBefore), index))
+    const after = text.slice(index + length, index + length + maxCharactersAfter)
     sum += isNegated.test(before) || negatedAfter.test(after) ? -1 : 1
   }
   return sum
@@ -112,7 +118,10 @@ interface Negated {
   readonly spaced: RegExp
 }
 
-/** What ends in a negation and so much; in scripts without spaces, so many letters. */
+/**
+ * Patterns for text that ends in a negation and `between`; in scripts without spaces, in a negation and up to
+ * `letters` letters.
+ */
 function negatedBefore(between: string, letters: number): Negated {
   const spaced =
     `(?<![\\p{L}\\p{M}])(?:${join(spacedLanguages, 'negation')})\\s+${between}` +
@@ -127,7 +136,7 @@ function negatedBefore(between: string, letters: number): Negated {
 function afterTurn(sentence: string): string {
   const turn = TURN.placesIn(sentence).at(-1)
   const rest = turn === undefined ? sentence : sentence.slice(turn.index + turn.length)
-  return rest.trim().length < 4 ? sentence : rest
+  return rest.trim().length < minTurnLength ? sentence : rest
 }
 
 /** A pattern for the words of some kinds in all languages, whole where a language writes spaces. */

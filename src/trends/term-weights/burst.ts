@@ -1,17 +1,24 @@
-import { at, countEach, realsOf, type TermSets, trustIn } from '../corpus/term-matrix.ts'
+import { at, countEach, realsOf, shrinkage, type TermMatrix } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-const BIN_DAYS = 7
+const { burstBinDays } = valuesOf(parameters.burst)
 
 /**
- * How much each term keeps to some weeks rather than following all texts over time, 0 to 1: the
- * Kullback-Leibler divergence of its weeks from those of all dated texts, less what chance gives so few
- * occurrences ((weeks - 1) / 2n, Miller 1955), relative to the highest it could have. Terms of an event score
- * high even where the event's texts are about many things; 0 without dates. Weeks, so that weekdays do not count.
+ * How much each term keeps to some weeks instead of following all texts over time, 0 to 1, one value a term: the
+ * Kullback-Leibler divergence of its weeks from those of all dated texts, less what chance gives so few occurrences
+ * ((weeks - 1) / 2n, Miller 1955), relative to the highest it could have. Terms of an event score high even where its
+ * texts are about many things; 0 without dates. By weeks, so that weekdays do not count. `days` has one UTC day since
+ * 1970 a text, undefined without a date.
  */
-export function burstOf(sets: TermSets, days: readonly (number | undefined)[]): Float64Array {
+export function burstWeights(matrix: TermMatrix, days: readonly (number | undefined)[]): Float64Array {
   const calendar = calendarOf(days)
-  return realsOf(sets.vocabulary.terms.length, (term) =>
-    keepingToWeeks(sets.holders, at(sets.holderStarts, term), at(sets.holderStarts, term + 1), calendar),
+  return realsOf(matrix.vocabulary.terms.length, (term) =>
+    keepingToWeeks(
+      matrix.postings,
+      at(matrix.postingStarts, term),
+      at(matrix.postingStarts, term + 1),
+      calendar,
+    ),
   )
 }
 
@@ -45,18 +52,18 @@ function calendarOf(days: readonly (number | undefined)[]): Calendar {
 }
 
 function weekOfDay(day: number): number {
-  return Math.floor(day / BIN_DAYS)
+  return Math.floor(day / burstBinDays)
 }
 
 function keepingToWeeks(
-  holders: Uint32Array,
+  postings: Uint32Array,
   from: number,
   to: number,
   { weekOf, weeks, all, dated, used, counts }: Calendar,
 ): number {
   let total = 0
   for (let index = from; index < to; index += 1) {
-    const week = at(weekOf, at(holders, index))
+    const week = at(weekOf, at(postings, index))
     if (week === weeks) continue
     counts[week] = at(counts, week) + 1
     total += 1
@@ -64,7 +71,7 @@ function keepingToWeeks(
   let divergence = 0
   let highest = 0
   for (let index = from; index < to; index += 1) {
-    const week = at(weekOf, at(holders, index))
+    const week = at(weekOf, at(postings, index))
     const count = week === weeks ? 0 : at(counts, week)
     if (count === 0) continue
     counts[week] = 0
@@ -73,5 +80,5 @@ function keepingToWeeks(
   }
   const chance = (Math.min(used, total) - 1) / (2 * total)
   const share = highest <= 0 ? 0 : (divergence - chance) / highest
-  return Math.max(0, Math.min(1, share)) * trustIn(total)
+  return Math.max(0, Math.min(1, share)) * shrinkage(total)
 }

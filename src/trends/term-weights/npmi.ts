@@ -1,36 +1,29 @@
-import { at, holderCount, holdersOf, realsOf, type TermSets } from '../corpus/term-matrix.ts'
+import { at, documentFrequency, postingsOf, realsOf, type TermMatrix } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 
-/** Rarer terms are told apart by their focus alone; commoner ones it finds in many groups of a fine grouping. */
-const MIN_SHARE = 0.04
-const MIN_TEXTS = 3
-/** So many of a term's documents are looked at. */
-const SAMPLE = 200
-/** A companion stands in this share of the term's documents at least, and is not much commoner itself. */
-const MIN_TOGETHER_SHARE = 0.3
-const MAX_COMMONER = 3
-/** Words of the same language stand together somewhat more often than by chance; that is no bond yet. */
-const MIN_INFORMATION = 0.5
+const { minCommonShare, minTextsTogether, maxSampledTexts, minTogetherShare, maxFrequencyRatio, minNpmi } =
+  valuesOf(parameters.npmi)
 
 /**
- * How strongly each common term is bound to another one, 0 to 1: its normalised pointwise mutual information
- * (Bouma 2009) with the closest companion, from MIN_INFORMATION on. What a whole collection speaks of stands in so
- * many documents that a grouping cuts it up and its focus is low; but "solar roof" stands together and "the" stands
- * with anything. A term that every document holds tells nothing apart and is bound to none.
+ * The association of each common term with its closest other one, 0 to 1, one value a term: their normalised
+ * pointwise mutual information (Bouma 2009), scaled from `minNpmi` (0) to 1. A term of a whole collection stands in
+ * so many texts that a clustering cuts it up and its entropy weight is low; but "solar roof" stands together and
+ * "the" stands with anything. Rare terms, and a term that every text holds, are 0.
  */
-export function bondOf(sets: TermSets): Float64Array {
-  const documents = sets.starts.length - 1
-  const counts = new Uint32Array(sets.vocabulary.terms.length)
-  return realsOf(sets.vocabulary.terms.length, (term) => {
-    const holders = holdersOf(sets, term)
-    if (holders.length < Math.max(MIN_TEXTS, MIN_SHARE * documents)) return 0
-    const step = Math.max(1, Math.floor(holders.length / SAMPLE))
+export function npmiWeights(matrix: TermMatrix): Float64Array {
+  const documents = matrix.starts.length - 1
+  const counts = new Uint32Array(matrix.vocabulary.terms.length)
+  return realsOf(matrix.vocabulary.terms.length, (term) => {
+    const postings = postingsOf(matrix, term)
+    if (postings.length < Math.max(minTextsTogether, minCommonShare * documents)) return 0
+    const step = Math.max(1, Math.floor(postings.length / maxSampledTexts))
     const touched: number[] = []
     let read = 0
-    for (let index = 0; index < holders.length; index += step) {
+    for (let index = 0; index < postings.length; index += step) {
       read += 1
-      const document = at(holders, index)
-      for (let slot = at(sets.starts, document); slot < at(sets.starts, document + 1); slot += 1) {
-        const other = at(sets.terms, slot)
+      const document = at(postings, index)
+      for (let slot = at(matrix.starts, document); slot < at(matrix.starts, document + 1); slot += 1) {
+        const other = at(matrix.terms, slot)
         if (at(counts, other) === 0) touched.push(other)
         counts[other] = at(counts, other) + 1
       }
@@ -39,14 +32,14 @@ export function bondOf(sets: TermSets): Float64Array {
     for (const other of touched) {
       const together = at(counts, other)
       counts[other] = 0
-      if (other === term || together < Math.max(MIN_TEXTS, MIN_TOGETHER_SHARE * read)) continue
-      const others = holderCount(sets, other)
-      if (others > MAX_COMMONER * holders.length) continue
-      const share = holders.length / documents
+      if (other === term || together < Math.max(minTextsTogether, minTogetherShare * read)) continue
+      const others = documentFrequency(matrix, other)
+      if (others > maxFrequencyRatio * postings.length) continue
+      const share = postings.length / documents
       const joint = (together / read) * share
       if (joint < 1)
         most = Math.max(most, Math.log(joint / (share * (others / documents))) / -Math.log(joint))
     }
-    return Math.max(0, most - MIN_INFORMATION) / (1 - MIN_INFORMATION)
+    return Math.max(0, most - minNpmi) / (1 - minNpmi)
   })
 }

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { inventPosts } from '../../../src/cli/bench/invented-posts.ts'
 import { exponentOf } from '../../../src/cli/bench/trends.ts'
-import { rankTrends } from '../../../src/trends/pipeline.ts'
+import { rankTrends } from '../../../src/trends/index.ts'
 import { linesOf, run } from '../command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))

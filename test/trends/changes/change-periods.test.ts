@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../../../src/lib/days.ts'
-import { changeSpans } from '../../../src/trends/changes/change-periods.ts'
+import { changePeriods } from '../../../src/trends/changes/change-periods.ts'
 import { collected as collectedBy, type Stretch } from '../measuring/ledger.ts'
 
 const NOW_MS = Date.parse('2026-03-31T00:00:00Z')
@@ -69,9 +69,9 @@ const cases = [
 
 for (const { rule, coverage, since, window, how, base, entered } of cases) {
   test(rule, () => {
-    const { comparison, spans } = changeSpans(coverage, day(since), NOW_MS, window * DAY_MS, true)
+    const { comparison, periods } = changePeriods(coverage, day(since), NOW_MS, window * DAY_MS, true)
     assert.equal(comparison, how)
-    assert.deepEqual(spans, {
+    assert.deepEqual(periods, {
       comparison: how,
       baselineFromMs: day(base[0]),
       baselineToMs: day(base[1]),
@@ -83,7 +83,7 @@ for (const { rule, coverage, since, window, how, base, entered } of cases) {
 
 test('nothing is compared when no time has passed, and with nothing when nothing older is stored', () => {
   const coverage = collected([60, 0])
-  assert.equal(changeSpans(coverage, NOW_MS, NOW_MS, 7 * DAY_MS, true).comparison, 'none')
-  assert.equal(changeSpans(coverage, NOW_MS + 1, NOW_MS, 7 * DAY_MS, true).comparison, 'none')
-  assert.equal(changeSpans(coverage, day(2), NOW_MS, 7 * DAY_MS, false).comparison, 'nothing_before')
+  assert.equal(changePeriods(coverage, NOW_MS, NOW_MS, 7 * DAY_MS, true).comparison, 'none')
+  assert.equal(changePeriods(coverage, NOW_MS + 1, NOW_MS, 7 * DAY_MS, true).comparison, 'none')
+  assert.equal(changePeriods(coverage, day(2), NOW_MS, 7 * DAY_MS, false).comparison, 'nothing_before')
 })

@@ -7,8 +7,7 @@ import {
   relativesOf,
   type TopicChange,
 } from '../../../src/trends/changes/changes.ts'
-import type { RankPost } from '../../../src/trends/pipeline.ts'
-import { rankTrends } from '../../../src/trends/pipeline.ts'
+import { type RankPost, rankTrends } from '../../../src/trends/index.ts'
 import { constantTraffic } from '../constant-traffic.ts'
 import { NOW, post, talk } from '../posts.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { uncollectedDays } from '../../../src/trends/changes/uncollected.ts'
-import { coverageOf } from '../../../src/trends/measuring/coverage.ts'
+import { coverageOf } from '../../../src/trends/index.ts'
 import { collected, entryOf, msAgo } from '../measuring/ledger.ts'
 
 test('tells the days in a row on which a platform was not collected, of all windows and each day once', () => {

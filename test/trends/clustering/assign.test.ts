@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { settle } from '../../../src/trends/clustering/assign.ts'
-import { numberTerms, toTermSets } from '../../../src/trends/corpus/term-matrix.ts'
+import { assign } from '../../../src/trends/clustering/assign.ts'
+import { numberTerms, toTermMatrix } from '../../../src/trends/corpus/term-matrix.ts'
 
 const TEXTS = 40
 const weights: Readonly<Record<string, number>> = { zorvex: 2, lamp: 2, today: 0.6, really: 0.6 }
@@ -14,26 +14,26 @@ function settled(...others: readonly (readonly [terms: readonly string[], topic:
     ...others,
   ]
   const { vocabulary, ...numbered } = numberTerms(texts.map(([terms]) => terms))
-  const sets = toTermSets(numbered, vocabulary)
+  const matrix = toTermMatrix(numbered, vocabulary)
   const weight = Float64Array.from(vocabulary.terms, (term) => weights[term] ?? 0.1)
-  const { topic, strength } = settle(
-    sets,
+  const { topic, membership } = assign(
+    matrix,
     Uint32Array.from(texts, ([, number]) => number),
     weight,
   )
-  return { topic: [...topic].slice(2 * TEXTS), strength: [...strength].slice(2 * TEXTS) }
+  return { topic: [...topic].slice(2 * TEXTS), membership: [...membership].slice(2 * TEXTS) }
 }
 
-test('a text whose own topic is told by lesser words goes to the topic that its words name', () => {
+test('a text whose own topic has weaker words goes to the topic that its words name', () => {
   assert.deepEqual(settled([['zorvex', 'lamp', 'today', 'really'], 1]).topic, [0])
 })
 
-test('a text that holds its own core stays, whatever else it mentions', () => {
+test('a text that holds its own signature stays, whatever else it mentions', () => {
   assert.deepEqual(settled([['zorvex', 'lamp', 'today', 'really'], 0]).topic, [0])
 })
 
-test('a stray goes to the topic whose core it holds, and stays where it holds none', () => {
-  const { topic, strength } = settled([['today', 'really', 'elsewhere'], 0], [['nothing', 'known'], 0])
+test('an outlier goes to the topic whose signature it holds, and stays where it holds none', () => {
+  const { topic, membership } = settled([['today', 'really', 'elsewhere'], 0], [['nothing', 'known'], 0])
   assert.deepEqual(topic, [1, 0])
-  assert.equal(strength[1], 0)
+  assert.equal(membership[1], 0)
 })

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { coursesOf, differs } from '../../../src/trends/clustering/daily-counts.ts'
+import { dailyCountsOf, differs } from '../../../src/trends/clustering/daily-counts.ts'
 
-/** Courses of two groups, given the day of each one's texts. */
+/** Daily counts of two groups, given the day of each one's texts. */
 function differ(first: readonly (number | undefined)[], second: readonly (number | undefined)[]): boolean {
   const group = Uint32Array.from([...first.map(() => 0), ...second.map(() => 1)])
-  return differs(coursesOf(group, [...first, ...second], 2), 0, 1)
+  return differs(dailyCountsOf(group, [...first, ...second], 2), 0, 1)
 }
 
 const everyDay = Array.from({ length: 60 }, (_, index) => index % 20)

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../../../src/lib/days.ts'
 import type { KnownTrend } from '../../../src/model/index.ts'
-import { identify, toKnownTrend } from '../../../src/trends/clustering/identity.ts'
-import { type Ranking, rankTrends } from '../../../src/trends/pipeline.ts'
+import { toKnownTrend, trackIdentity } from '../../../src/trends/clustering/identity.ts'
+import { type Ranking, rankTrends } from '../../../src/trends/index.ts'
 import { sampleTrend } from '../../support/trends.ts'
 import { NOW, talk } from '../posts.ts'
 
@@ -19,28 +19,29 @@ const idsOf = (topics: readonly { id: string; previousIds: readonly string[] }[]
   topics.map(({ id, previousIds }) => [id, ...previousIds])
 
 test('makes the same new id from the same earliest post, and another from another', () => {
-  const [first, second] = identify([topic('x:1', ['1']), topic('x:2', ['2'])], [])
-  assert.deepEqual(idsOf(identify([topic('x:1', ['1', '9'])], [])), [[first?.id]])
+  const [first, second] = trackIdentity([topic('x:1', ['1']), topic('x:2', ['2'])], [])
+  assert.deepEqual(idsOf(trackIdentity([topic('x:1', ['1', '9'])], [])), [[first?.id]])
   assert.notEqual(first?.id, second?.id)
   assert.match(first?.id ?? '', /^t_[0-9a-f]{16}$/)
 })
 
 test('keeps the id of a topic whose earliest posts have left and which has new ones', () => {
   const before = known('t_a', range('p', 0, 20))
-  assert.deepEqual(idsOf(identify([topic('x:p8', [...range('p', 8, 20), ...range('q', 0, 30)])], [before])), [
-    ['t_a'],
-  ])
+  assert.deepEqual(
+    idsOf(trackIdentity([topic('x:p8', [...range('p', 8, 20), ...range('q', 0, 30)])], [before])),
+    [['t_a']],
+  )
 })
 
 test('gives a merged topic the id of the nearest part and names the others', () => {
   const parts = [known('t_small', range('s', 0, 6)), known('t_large', range('l', 0, 30), ['t_older'])]
   const merged = topic('x:s0', [...range('s', 0, 6), ...range('l', 0, 30)])
-  assert.deepEqual(idsOf(identify([merged], parts)), [['t_large', 't_small', 't_older']])
+  assert.deepEqual(idsOf(trackIdentity([merged], parts)), [['t_large', 't_small', 't_older']])
 })
 
 test('gives the largest part of a split topic its id and names it in the others', () => {
   const whole = known('t_whole', range('p', 0, 30))
-  const [part, rest] = identify(
+  const [part, rest] = trackIdentity(
     [topic('x:p20', range('p', 20, 30)), topic('x:p0', range('p', 0, 20))],
     [whole],
   )
@@ -57,7 +58,7 @@ test('takes a few posts that moved for no split and no merge', () => {
     topic('x:b0', [...range('b', 0, 27), ...range('c', 0, 9)]),
     topic('x:a27', [...range('a', 27, 30), ...range('d', 0, 40)]),
   ]
-  const [first, second, third] = identify(after, before)
+  const [first, second, third] = trackIdentity(after, before)
   assert.equal(first?.id, 't_a')
   assert.equal(second?.id, 't_b')
   assert.deepEqual(third?.previousIds, [])
@@ -65,17 +66,20 @@ test('takes a few posts that moved for no split and no merge', () => {
 })
 
 test('never gives one id twice, not even where a part holds the earliest post of the whole', () => {
-  const [whole] = identify([topic('x:p0', range('p', 0, 30))], [])
+  const [whole] = trackIdentity([topic('x:p0', range('p', 0, 30))], [])
   const before = known(whole?.id ?? '', range('p', 0, 30))
-  const after = identify([topic('x:p0', range('p', 0, 10)), topic('x:p10', range('p', 10, 30))], [before])
+  const after = trackIdentity(
+    [topic('x:p0', range('p', 0, 10)), topic('x:p10', range('p', 10, 30))],
+    [before],
+  )
   assert.equal(new Set(after.map(({ id }) => id)).size, 2)
   assert.equal(after[1]?.id, whole?.id)
 })
 
 test('does not give an ended id to a topic that only shares a post with it', () => {
-  const [ended] = identify([topic('x:p0', range('p', 0, 30))], [])
+  const [ended] = trackIdentity([topic('x:p0', range('p', 0, 30))], [])
   const before = [known(ended?.id ?? '', range('p', 0, 30))]
-  const [after] = identify(
+  const [after] = trackIdentity(
     [topic('x:p0', ['p0', ...range('q', 0, 30)]), topic('x:p1', range('p', 1, 20))],
     before,
   )
@@ -89,7 +93,7 @@ function goesOn(shared: number, restOfTrend: number, restOfTopic: number): boole
     topic('x:new', [...range('a', 0, shared), ...range('b', 0, restOfTopic), ...range('unknown', 0, 50)]),
     topic('x:rest', [...range('a', shared, shared + restOfTrend), ...range('b', restOfTopic, 100)]),
   ]
-  return idsOf(identify(after, before))[0]?.includes('t_a') ?? false
+  return idsOf(trackIdentity(after, before))[0]?.includes('t_a') ?? false
 }
 
 const shares: [rule: string, shared: number, restOfTrend: number, restOfTopic: number, expected: boolean][] =
@@ -114,7 +118,7 @@ test('knows a stored trend that has bare ids by each of its platforms, and by no
     topic('reddit:0', range('reddit:', 0, 20)),
     topic('x:0', [...range('x:', 0, 12), ...range('youtube:', 12, 20)]),
   ]
-  const [other, same] = identify(topics, [toKnownTrend(stored)])
+  const [other, same] = trackIdentity(topics, [toKnownTrend(stored)])
   assert.equal(same?.id, 't_a')
   assert.notEqual(other?.id, 't_a')
   assert.deepEqual(other?.previousIds, [])
@@ -122,12 +126,12 @@ test('knows a stored trend that has bare ids by each of its platforms, and by no
 
 test('goes on from a trend of several posts with the only one that was not removed', () => {
   const before = known('t_a', range('a', 0, 3))
-  assert.deepEqual(idsOf(identify([topic('x:0', ['old', 'a2'])], [before])), [['t_a']])
+  assert.deepEqual(idsOf(trackIdentity([topic('x:0', ['old', 'a2'])], [before])), [['t_a']])
 })
 
 test('names the ten nearest of those that joined it', () => {
   const parts = range('t_', 10, 22).map((id, index) => known(id, range(`${id}-`, 0, 40 - index)))
-  const [whole] = identify(
+  const [whole] = trackIdentity(
     [
       topic(
         'x:0',
@@ -150,8 +154,8 @@ test('does not depend on the order of topics or trends', () => {
     topic('x:b0', range('b', 0, 8)),
     topic('x:m', [...range('a', 8, 9), ...range('b', 8, 9)]),
   ]
-  const forward = identify(after, before)
-  const backward = identify([...after].reverse(), [...before].reverse())
+  const forward = trackIdentity(after, before)
+  const backward = trackIdentity([...after].reverse(), [...before].reverse())
   assert.deepEqual(idsOf([...backward].reverse()), idsOf(forward))
 })
 

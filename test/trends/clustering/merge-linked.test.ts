@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Centroid } from '../../../src/trends/clustering/centroids.ts'
-import { joinLinked } from '../../../src/trends/clustering/merge-linked.ts'
+import { mergeLinked } from '../../../src/trends/clustering/merge-linked.ts'
 import type { WeightedGraph } from '../../../src/trends/graph/csr-graph.ts'
 
 type Edge = readonly [from: number, to: number, weight: number]
@@ -30,7 +30,7 @@ function pair(between: number, centroids?: Centroid[]): Uint32Array {
   ])
   // A third group far from both, so that the two are not all there is.
   const far: Edge[] = [[6, 7, 20]]
-  return joinLinked(
+  return mergeLinked(
     graphOf(8, [...inner, ...far, [2, 3, between]]),
     Uint32Array.of(0, 0, 0, 1, 1, 1, 2, 2),
     [],
@@ -49,7 +49,7 @@ test('two groups stay apart when hardly a link leads from one into the other', (
   assert.deepEqual([...apart], [0, 0, 0, 1, 1, 1, 2, 2])
 })
 
-test('groups that speak alike need fewer links, but some', () => {
+test('groups with similar centroids need fewer links, but some', () => {
   const speak = (...words: readonly (readonly number[])[]) =>
     words.map((terms) => new Map(terms.map((term) => [term, 1])))
   const alike = () => speak([1, 2, 3], [2, 3, 4], [9])
@@ -67,7 +67,7 @@ test('a chain of parts becomes one group', () => {
     [3, 4, 1],
     [6, 7, 30],
   ])
-  const joined = joinLinked(graph, Uint32Array.of(0, 0, 1, 1, 2, 2, 3, 3), [])
+  const joined = mergeLinked(graph, Uint32Array.of(0, 0, 1, 1, 2, 2, 3, 3), [])
   assert.equal(new Set(joined.subarray(0, 6)).size, 1)
   assert.notEqual(joined[0], joined[6])
 })

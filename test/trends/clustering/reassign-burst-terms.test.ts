@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { claimBursts } from '../../../src/trends/clustering/reassign-burst-terms.ts'
-import { numberTerms, toTermSets } from '../../../src/trends/corpus/term-matrix.ts'
+import { reassignBurstTerms } from '../../../src/trends/clustering/reassign-burst-terms.ts'
+import { numberTerms, toTermMatrix } from '../../../src/trends/corpus/term-matrix.ts'
 
 const launch = [
   ...Array.from({ length: 6 }, (_, index) => ['nimbus', 'launch', `said${index}`]),
@@ -16,9 +16,9 @@ function claimed(
   bursting: readonly string[],
 ): number[] {
   const { vocabulary, ...numbered } = numberTerms(texts)
-  const sets = toTermSets(numbered, vocabulary)
+  const matrix = toTermMatrix(numbered, vocabulary)
   const burst = Float64Array.from(vocabulary.terms, (term) => (bursting.includes(term) ? 0.9 : 0))
-  return [...claimBursts(sets, Uint32Array.from(texts, topicOf), sets.idf.map(Math.sqrt), burst)]
+  return [...reassignBurstTerms(matrix, Uint32Array.from(texts, topicOf), matrix.idf.map(Math.sqrt), burst)]
 }
 
 test('a text that holds a bursting word joins the topic that owns the word', () => {
@@ -54,7 +54,7 @@ test('a word that bursts in a group about nothing that does has a topic of its o
   assert.deepEqual([...new Set(topics.slice(150))], [1])
 })
 
-test('the companions of such a word share its topic', () => {
+test('the collocations of such a word share its topic', () => {
   const twice = [...oneLanguage, ...eclipse.map((terms) => [...terms, 'again'])]
   const topics = claimed(twice, inOneGroup, ['eclipse', 'eclipsed'])
   assert.deepEqual([...new Set(topics.slice(150))], [1])

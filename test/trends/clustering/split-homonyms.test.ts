@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { termsOfWords } from '../../../src/text/tokens.ts'
-import { partNamesakes } from '../../../src/trends/clustering/split-homonyms.ts'
-import { numberTerms, toTermSets } from '../../../src/trends/corpus/term-matrix.ts'
+import { splitHomonyms } from '../../../src/trends/clustering/split-homonyms.ts'
+import { numberTerms, toTermMatrix } from '../../../src/trends/corpus/term-matrix.ts'
 
 /** `count` texts that begin with the words and go on with one of their own. */
 function saying(words: string, count: number): string[] {
@@ -12,9 +12,9 @@ function saying(words: string, count: number): string[] {
 /** The topics, in the order of the texts, when all texts are one; words that are not quiet tell alike. */
 function parted(texts: readonly string[], quiet: readonly string[] = []): number[] {
   const { vocabulary, ...numbered } = numberTerms(texts.map(termsOfWords))
-  const sets = toTermSets(numbered, vocabulary)
+  const matrix = toTermMatrix(numbered, vocabulary)
   const weight = Float64Array.from(vocabulary.terms, (term) => (quiet.includes(term) ? 0.1 : 1))
-  return [...partNamesakes(sets, texts, new Uint32Array(texts.length), weight)]
+  return [...splitHomonyms(matrix, texts, new Uint32Array(texts.length), weight)]
 }
 
 function times(topic: number, count: number): number[] {

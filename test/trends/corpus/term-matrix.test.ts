@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Documents, numberTerms, readTermsAs } from '../../../src/trends/corpus/term-matrix.ts'
+import { type Documents, expandTerms, numberTerms } from '../../../src/trends/corpus/term-matrix.ts'
 
 function wordsOf({ starts, terms }: Documents, names: readonly string[]): string[][] {
   return Array.from({ length: starts.length - 1 }, (_, document) =>
@@ -17,11 +17,11 @@ test('numbers every term of a text once, in the order of appearance', () => {
 test('reads a term as those it stands for, each once, and one that stands for none as nothing', () => {
   const { vocabulary, ...documents } = numberTerms([['teapot', 'pot', 'win'], ['tea'], ['win']])
   const [teapot = 0, pot = 0, win = 0, tea = 0] = vocabulary.terms.keys()
-  const readAs = new Map([
+  const expansions = new Map([
     [teapot, [teapot, tea, pot]],
     [win, []],
   ])
-  assert.deepEqual(wordsOf(readTermsAs(documents, readAs, vocabulary.terms.length), vocabulary.terms), [
+  assert.deepEqual(wordsOf(expandTerms(documents, expansions, vocabulary.terms.length), vocabulary.terms), [
     ['teapot', 'tea', 'pot'],
     ['tea'],
     [],

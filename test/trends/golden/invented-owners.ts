@@ -2,7 +2,7 @@ import { ageAt, daysBefore } from '../../../simulator/dataset/build-parts.ts'
 import { randomOf } from '../../../simulator/dataset/random.ts'
 import type { Timing } from '../../../simulator/dataset/texts/theme.ts'
 import { platforms } from '../../../src/model/index.ts'
-import type { RankPost } from '../../../src/trends/pipeline.ts'
+import type { RankPost } from '../../../src/trends/index.ts'
 import { type Phrases, phrases } from './phrases.ts'
 
 /** When each of the topics is spoken of: rising, a burst, all the time, fading. */

@@ -1,8 +1,8 @@
 import { daysBefore } from '../../../simulator/dataset/build-parts.ts'
-import { createCautiousReader } from '../../../src/analysis/sanitizing-reader.ts'
+import { createSanitizingReader } from '../../../src/analysis/sanitizing-reader.ts'
 import { inventPosts } from '../../../src/cli/bench/invented-posts.ts'
 import { type KnownTrend, type Ledger, type Platform, platforms } from '../../../src/model/index.ts'
-import { type RankInput, type Ranking, type RankPost, rankTrends } from '../../../src/trends/pipeline.ts'
+import { type RankInput, type Ranking, type RankPost, rankTrends } from '../../../src/trends/index.ts'
 import { inventOwners } from './invented-owners.ts'
 import { englishOnX, simulatedPosts } from './simulated-posts.ts'
 
@@ -41,7 +41,7 @@ function inTwo(trend: KnownTrend): KnownTrend[] {
 
 /** Some 3,000 posts of every kind, among them hidden characters, words to machines and posts that cannot count. */
 export function rankEveryKind(): Ranking {
-  const { read, contentFlagsOf } = createCautiousReader()
+  const { read, contentFlagsOf } = createSanitizingReader()
   const posts: RankPost[] = [
     ...inventPosts(2200, NOW),
     ...simulatedPosts(NOW),

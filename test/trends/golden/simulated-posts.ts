@@ -1,6 +1,6 @@
 import { buildDataset } from '../../../simulator/dataset/build.ts'
 import { type XPost, xUrl } from '../../../simulator/dataset/dataset.ts'
-import type { RankPost } from '../../../src/trends/pipeline.ts'
+import type { RankPost } from '../../../src/trends/index.ts'
 
 /** The English posts on the simulator's X: what people say of one company. */
 export function englishOnX(now: Date): RankPost[] {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { symmetric } from '../../../src/trends/graph/symmetrize.ts'
+import { symmetrize } from '../../../src/trends/graph/symmetrize.ts'
 
 /** Each node's links as [target, weight]. */
 function rowsOf(rows: readonly (readonly [number, number])[][]) {
-  const both = symmetric({
+  const both = symmetrize({
     starts: Uint32Array.from([0, ...rows].keys(), (node) => rows.slice(0, node).flat().length),
     targets: Uint32Array.from(rows.flat(), ([target]) => target),
     weights: Float64Array.from(rows.flat(), ([, weight]) => weight),

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { toldApart } from '../../../src/trends/labelling/disambiguate.ts'
+import { disambiguate } from '../../../src/trends/labelling/disambiguate.ts'
 
 function shown(...names: readonly [topic: string, ...keywords: string[]][]): string[] {
-  const tellApart = toldApart()
+  const tellApart = disambiguate()
   return names.map(([topic, ...keywords]) => tellApart({ topic, keywords }).topic)
 }
 

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nameOf } from '../../../src/trends/labelling/label.ts'
+import { labelOf } from '../../../src/trends/labelling/label.ts'
+import { labelWordFilter } from '../../../src/trends/labelling/label-words.ts'
+import { rulesWithout } from '../../../src/trends/rules.ts'
 
-const whole = (text: string): string => text
+const isOn = rulesWithout()
+const allRules = { isOn, mayLabel: labelWordFilter(isOn) }
 
 /** A topic of texts by different authors, among a thousand texts of which `common` words are in many. */
 function name(
@@ -16,11 +19,11 @@ function name(
     author: `author-${index}`,
     isEarlier: index >= texts.length,
   }))
-  return nameOf(named, {
+  return labelOf(named, {
     texts: 1000,
     weightOf: (term) => weights[term] ?? 0.1,
-    holdersOf: (term) => common[term] ?? 0,
-    ownPartOf: whole,
+    documentFrequencyOf: (term) => common[term] ?? 0,
+    ...allRules,
   })
 }
 
@@ -81,8 +84,8 @@ test('counts an author who says a thing often only once', () => {
   const texts = ['the lamp', 'my lamp', 'that lamp', 'a wardrobe', 'some wardrobe']
   const authors = ['loud', 'loud', 'loud', 'first', 'second']
   const named = texts.map((text, index) => ({ text, author: authors[index] ?? '', isEarlier: false }))
-  const even = { texts: 1000, weightOf: () => 1, holdersOf: () => 3, ownPartOf: whole }
-  assert.equal(nameOf(named, even).topic, 'wardrobe')
+  const even = { texts: 1000, weightOf: () => 1, documentFrequencyOf: () => 3, ...allRules }
+  assert.equal(labelOf(named, even).topic, 'wardrobe')
 })
 
 test('takes no phrase that one author alone writes', () => {
@@ -91,12 +94,12 @@ test('takes no phrase that one author alone writes', () => {
   const even = {
     texts: 1000,
     weightOf: (term: string) => (term === 'zorvex' ? 3 : 1),
-    holdersOf: () => 3,
-    ownPartOf: whole,
+    documentFrequencyOf: () => 3,
+    ...allRules,
   }
-  assert.equal(nameOf(named, even).topic, 'Zorvex')
+  assert.equal(labelOf(named, even).topic, 'Zorvex')
   const shared = named.map((text, index) => ({ ...text, author: `author-${index}` }))
-  assert.equal(nameOf(shared, even).topic, 'lamp of the Zorvex')
+  assert.equal(labelOf(shared, even).topic, 'lamp of the Zorvex')
 })
 
 test('does not rename a topic for what a few posts of the window say beside it', () => {
@@ -169,9 +172,9 @@ test('writes Japanese compounds without spaces and sets Latin words off', () => 
   assert.equal(name(phones, { zorvex: 3, スマートフォン: 2 }).topic, 'Zorvex スマートフォン')
 })
 
-test('takes no exclamation or ordinal for a keyword', () => {
-  const texts = ['omg the Zorvex 2nd', 'omg a Zorvex 2nd', 'omg Zorvex 2nd', 'اللهم Zorvex']
-  const weights = { omg: 6, '2nd': 5, اللهم: 5, zorvex: 1 }
+test('takes no exclamation for a keyword', () => {
+  const texts = ['omg the Zorvex', 'omg a Zorvex', 'omg Zorvex', 'اللهم Zorvex']
+  const weights = { omg: 6, اللهم: 5, zorvex: 1 }
   assert.deepEqual(name(texts, weights), { topic: 'Zorvex', keywords: ['zorvex'] })
 })
 

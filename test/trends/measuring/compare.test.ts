@@ -1,21 +1,27 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Platform } from '../../../src/model/index.ts'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
+import { coverageOf, type RankPost } from '../../../src/trends/index.ts'
 import { compare } from '../../../src/trends/measuring/compare.ts'
-import { type Coverage, coverageOf } from '../../../src/trends/measuring/coverage.ts'
+import type { Coverage } from '../../../src/trends/measuring/coverage.ts'
 import { perStream, type Stream } from '../../../src/trends/measuring/streams.ts'
-import type { RankPost } from '../../../src/trends/types.ts'
+import { rulesWithout } from '../../../src/trends/rules.ts'
 import { NOW, talk } from '../posts.ts'
-import { collected, entryOf, spans } from './ledger.ts'
+import { collected, entryOf, periods } from './ledger.ts'
 
 function compared(
   posts: readonly RankPost[],
   coverage: Coverage,
   growth: Partial<Record<Stream, number>> = {},
 ) {
-  const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
-  return compare(mentions, { spans, coverage, growth: perStream((stream) => growth[stream] ?? 1) })
+  const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
+  return compare(mentions, {
+    periods,
+    coverage,
+    growth: perStream((stream) => growth[stream] ?? 1),
+    isOn: rulesWithout(),
+  })
 }
 
 const always = [[200, 0]] as const
@@ -23,7 +29,7 @@ const asEver = [...talk('chess club', 20, 35, 7), ...talk('chess club', 5, 7, 0)
 
 const halves: [rule: string, coverage: Coverage, status: string][] = [
   [
-    'at least half of both spans',
+    'at least half of both periods',
     collected({
       x: [
         [35, 21],
@@ -109,7 +115,7 @@ test('what a platform gives more of everything is expected of the topic too', ()
   assert.deepEqual([expected, ratio], [10, 0.5])
 })
 
-test('a platform that was collected in one of the spans only counts in neither', () => {
+test('a platform that was collected in one of the periods only counts in neither', () => {
   const added = [...talk('chess club', 60, 5, 0, { platform: 'reddit' })]
   const alone = compared(asEver, collected({ x: always }))
   const beside = compared([...asEver, ...added], collected({ x: always, reddit: [[5, 0]] }))

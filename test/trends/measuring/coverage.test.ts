@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayOf } from '../../../src/lib/days.ts'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
+import type { RankPost } from '../../../src/trends/index.ts'
 import { type Coverage, coverageOf } from '../../../src/trends/measuring/coverage.ts'
 import type { Stream } from '../../../src/trends/measuring/streams.ts'
-import type { RankPost } from '../../../src/trends/pipeline.ts'
 import { NOW, post } from '../posts.ts'
 import { collected, entryOf, msAgo } from './ledger.ts'
 
 function mentionsOn(daysAgo: readonly number[], extra: Partial<RankPost> = {}) {
   const posts = daysAgo.map((days) => post(`p${days}`, `word${days}`, days, extra))
-  return arrange({ posts, windowDays: 30, now: NOW }).mentions
+  return deduplicate({ posts, windowDays: 30, now: NOW }).mentions
 }
 const today = dayOf(NOW.getTime())
 const range = (from: number, to: number): number[] =>
@@ -136,11 +136,11 @@ test('no stream is covered where neither posts nor the ledger tell of any', () =
 test('takes no post of the year 1 for the beginning of a collection', () => {
   const recent = range(20, 1).map((days) => post(`p${days}`, `word${days}`, days))
   const ancient = { ...post('old', 'a word', 0), publishedAt: '0001-01-01T00:00:00Z' }
-  const spansOf = (posts: readonly RankPost[]) => {
-    const coverage = coverageOf(arrange({ posts, windowDays: 7, now: NOW }).mentions, [])
+  const periodsOf = (posts: readonly RankPost[]) => {
+    const coverage = coverageOf(deduplicate({ posts, windowDays: 7, now: NOW }).mentions, [])
     return [1, 19, 25, 400].map((days) => coverage.isCovered('x', today - days))
   }
-  assert.deepEqual(spansOf([...recent, ancient]), spansOf(recent))
+  assert.deepEqual(periodsOf([...recent, ancient]), periodsOf(recent))
 })
 
 test('counts parts of days as parts', () => {
@@ -158,7 +158,7 @@ test('weighs a day by what its weekday gives, so that a week without its weekend
       post(`p${days}-${index}`, `word${days}`, days - 0.5),
     ),
   )
-  const coverage = coverageOf(arrange({ posts, windowDays: 7, now: NOW }).mentions, [])
+  const coverage = coverageOf(deduplicate({ posts, windowDays: 7, now: NOW }).mentions, [])
   const fromMs = (days: number): number => NOW.getTime() - days * 86_400_000
   assert.ok(Math.abs(coverage.exposure('x', fromMs(7), fromMs(0)) - 7) < 1e-9)
   const weekend = range(35, 1).filter(isWeekend).slice(-2)

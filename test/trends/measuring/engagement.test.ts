@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
+import type { RankPost } from '../../../src/trends/index.ts'
 import { engagementScale } from '../../../src/trends/measuring/engagement.ts'
-import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, post } from '../posts.ts'
 
 function sumsOf(metrics: readonly NonNullable<RankPost['metrics']>[]): (number | null)[] {
   const posts = metrics.map((own, index) => post(`p${index}`, `word${index}`, 9 - index, { metrics: own }))
-  const { mentions } = arrange({ posts, windowDays: 30, now: NOW })
+  const { mentions } = deduplicate({ posts, windowDays: 30, now: NOW })
   const { sumOf } = engagementScale(mentions, NOW.getTime(), false)
   return mentions.map(sumOf)
 }
@@ -41,7 +41,7 @@ test('compares reactions with posts of the same platform and age alone', () => {
     post('elsewhere', 'old f', 20, { platform: 'facebook', metrics: { reactions: 20 } }),
     post('unknown', 'old g', 20),
   ]
-  const { mentions } = arrange({ posts, windowDays: 30, now: NOW })
+  const { mentions } = deduplicate({ posts, windowDays: 30, now: NOW })
   const { percentileOf } = engagementScale(mentions, NOW.getTime(), false)
   assert.deepEqual(Object.fromEntries(mentions.map((mention) => [mention.post.id, percentileOf(mention)])), {
     'old-0': 0.1,

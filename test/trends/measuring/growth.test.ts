@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
+import type { RankPost } from '../../../src/trends/index.ts'
 import { streamGrowth } from '../../../src/trends/measuring/growth.ts'
-import type { RankPost } from '../../../src/trends/types.ts'
 import { NOW, talk } from '../posts.ts'
-import { collected, spans } from './ledger.ts'
+import { collected, periods } from './ledger.ts'
 
 function growthOn(topics: readonly (readonly RankPost[])[]) {
-  const { mentions } = arrange({ posts: topics.flat(), windowDays: 7, now: NOW })
+  const { mentions } = deduplicate({ posts: topics.flat(), windowDays: 7, now: NOW })
   const ofTopics = topics.map((posts) => mentions.filter(({ post }) => posts.includes(post)))
-  return streamGrowth(ofTopics, spans, collected({ x: [[35, 0]] }))
+  return streamGrowth(ofTopics, periods, collected({ x: [[35, 0]] }))
 }
 
 const subjects = ['chess club', 'lawn mower', 'sourdough bread', 'night bus', 'apple harvest', 'harbour tour']
@@ -41,7 +41,7 @@ test('fewer than five topics, or next to no history, say nothing of growth', () 
   assert.equal(growthOn(small).x, 1)
 })
 
-test('who floods many topics does not make the platform grow', () => {
+test('an author who writes in many topics does not make the platform grow', () => {
   const flooded = inWeek([10, 10, 10, 10, 10, 10]).map((posts, index) => [
     ...posts,
     ...talk(subjects[index] ?? '', 60, 6, 1, { authorHandle: 'loud' }).map((one) => ({

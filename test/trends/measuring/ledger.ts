@@ -1,6 +1,7 @@
 import { DAY_MS, dayName, dayOf } from '../../../src/lib/days.ts'
 import type { LedgerEntry, Platform, QueryKind } from '../../../src/model/index.ts'
-import { type Coverage, coverageOf } from '../../../src/trends/measuring/coverage.ts'
+import { coverageOf } from '../../../src/trends/index.ts'
+import type { Coverage } from '../../../src/trends/measuring/coverage.ts'
 import { NOW } from '../posts.ts'
 
 /** From the first to the last day ago. */
@@ -35,7 +36,7 @@ export function msAgo(days: number): number {
 }
 
 /** A window of seven days and the 28 before it. */
-export const spans = {
+export const periods = {
   comparison: 'window_with_history',
   baselineFromMs: msAgo(35),
   baselineToMs: msAgo(7),

@@ -1,21 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
-import { clearestOf, withoutStrays } from '../../../src/trends/measuring/outliers.ts'
-import type { RankPost } from '../../../src/trends/types.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
+import type { RankPost } from '../../../src/trends/index.ts'
+import { clearestOf, withoutOutliers } from '../../../src/trends/measuring/outliers.ts'
+import { rulesWithout } from '../../../src/trends/rules.ts'
 import { NOW, post, talk } from '../posts.ts'
-import { spans } from './ledger.ts'
+import { periods } from './ledger.ts'
 
-/** The posts' mentions, and for each distinct text how much of the core it holds. */
-function arranged(posts: readonly RankPost[], strengthOf: (text: string) => number) {
-  const { mentions, texts } = arrange({ posts, windowDays: 7, now: NOW })
-  const strength = new Float64Array(texts.length)
-  for (const mention of mentions) strength[mention.text] = strengthOf(mention.post.text)
-  return { mentions, strength }
+const context = { periods, isOn: rulesWithout() }
+
+/** The posts' mentions, and for each distinct text its membership. */
+function corpusOf(posts: readonly RankPost[], membershipOf: (text: string) => number) {
+  const { mentions, texts } = deduplicate({ posts, windowDays: 7, now: NOW })
+  const membership = new Float64Array(texts.length)
+  for (const mention of mentions) membership[mention.text] = membershipOf(mention.post.text)
+  return { mentions, membership }
 }
 
 const recent = talk('solar kettle', 40, 6, 0)
-const strays: [rule: string, older: readonly RankPost[], kept: number][] = [
+const outliers: [rule: string, older: readonly RankPost[], kept: number][] = [
   ['hardly any older post that is as clear', talk('solar kettle', 2, 30, 8), 0],
   ['more than one older for twenty recent ones', talk('solar kettle', 3, 30, 8), 3],
   ['older posts that are fainter', talk('old teapot', 30, 30, 8), 0],
@@ -25,12 +28,12 @@ const strays: [rule: string, older: readonly RankPost[], kept: number][] = [
     0,
   ],
 ]
-for (const [rule, older, kept] of strays) {
+for (const [rule, older, kept] of outliers) {
   test(`a topic with ${rule} ${kept === 0 ? 'is of now alone' : 'keeps them'}`, () => {
-    const { mentions, strength } = arranged([...recent, ...older], (text) =>
+    const { mentions, membership } = corpusOf([...recent, ...older], (text) =>
       text.includes('kettle') ? 2 : 1,
     )
-    assert.equal(withoutStrays(mentions, spans, strength).length, recent.length + kept)
+    assert.equal(withoutOutliers(mentions, context, membership).length, recent.length + kept)
   })
 }
 
@@ -43,9 +46,11 @@ for (const [name, size, kept] of histories) {
     const older = talk('old teapot', size, 30, 8)
     for (const clearer of [19, 20, 21]) {
       const clearOnes = new Set(recent.slice(0, clearer).map(({ text }) => text))
-      const { mentions, strength } = arranged([...recent, ...older], (text) => (clearOnes.has(text) ? 3 : 2))
+      const { mentions, membership } = corpusOf([...recent, ...older], (text) =>
+        clearOnes.has(text) ? 3 : 2,
+      )
       assert.equal(
-        withoutStrays(mentions, spans, strength).length,
+        withoutOutliers(mentions, context, membership).length,
         recent.length + kept,
         `${clearer} clearer`,
       )
@@ -53,15 +58,15 @@ for (const [name, size, kept] of histories) {
   })
 }
 
-test('the faintest quarter does not count, whoever floods the topic with its clearest words', () => {
+test('the faintest quarter does not count, whoever writes the clearest words all day', () => {
   const people = Array.from({ length: 8 }, (_, index) =>
     post(`p${index}`, `word ${'abcdefgh'[index]}`, 1 + index),
   )
   const flood = talk('kettle', 50, 1, 0.5, { authorHandle: 'loud' })
   const clarity = (text: string): number =>
     text.includes('kettle') ? 9 : 'abcdefgh'.indexOf(text.at(-1) ?? '')
-  const { mentions, strength } = arranged([...people, ...flood], clarity)
-  const kept = clearestOf(mentions, strength).map(({ post }) => post.id)
+  const { mentions, membership } = corpusOf([...people, ...flood], clarity)
+  const kept = clearestOf(mentions, membership).map(({ post }) => post.id)
   assert.deepEqual(
     people.map(({ id }) => kept.includes(id)),
     [false, false, true, true, true, true, true, true],

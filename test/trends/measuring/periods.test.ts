@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mostOf, spansOf } from '../../../src/trends/measuring/periods.ts'
+import { mostOf, periodsOf } from '../../../src/trends/measuring/periods.ts'
 import { NOW } from '../posts.ts'
 import { collected, msAgo } from './ledger.ts'
 
@@ -13,7 +13,7 @@ const windows: [rule: string, days: number, collectedFrom: number, baselineFrom:
 ]
 for (const [rule, days, collectedFrom, baselineFrom] of windows) {
   test(`compares a window with ${rule}`, () => {
-    assert.deepEqual(spansOf(days, NOW, collected({ x: [[collectedFrom, 0]] })), {
+    assert.deepEqual(periodsOf(days, NOW, collected({ x: [[collectedFrom, 0]] })), {
       comparison: 'window_with_history',
       baselineFromMs: msAgo(baselineFrom),
       baselineToMs: msAgo(days),
@@ -29,7 +29,7 @@ for (const [days, quarter] of [
 ] as const) {
   test(`with less history compares the last quarter of ${days} days with the rest of them`, () => {
     const history = days + days / 2 - 1
-    assert.deepEqual(spansOf(days, NOW, collected({ x: [[Math.floor(history), 0]] })), {
+    assert.deepEqual(periodsOf(days, NOW, collected({ x: [[Math.floor(history), 0]] })), {
       comparison: 'recent_quarter_with_rest',
       baselineFromMs: msAgo(days),
       baselineToMs: msAgo(quarter),

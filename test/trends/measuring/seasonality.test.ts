@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../../../src/lib/days.ts'
 import type { RankedTrend } from '../../../src/model/index.ts'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
+import { historyDays, type RankPost, rankTrends } from '../../../src/trends/index.ts'
 import { recurrenceOf } from '../../../src/trends/measuring/seasonality.ts'
 import { ratioInterval } from '../../../src/trends/measuring/status.ts'
-import { historyDays, type RankPost, rankTrends } from '../../../src/trends/pipeline.ts'
 import { NOW, talk } from '../posts.ts'
 
 const everyday = ['lawn mower', 'chess club', 'sourdough bread', 'night bus', 'apple harvest'].flatMap(
@@ -25,7 +25,7 @@ function festival(history: readonly RankPost[]): RankedTrend {
   return trend
 }
 const toMs = NOW.getTime()
-const spans = {
+const periods = {
   comparison: 'window_with_history',
   baselineFromMs: toMs - 35 * DAY_MS,
   baselineToMs: toMs - 7 * DAY_MS,
@@ -69,8 +69,8 @@ test('weeks of the same height without a calm time between them are one peak', (
 
 test('what goes surely beyond the highest earlier peak still counts', () => {
   const posts = [...talk('jazz festival', 200, 36, 31), ...talk('jazz festival', 190, 66, 61)]
-  const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
-  const { peaks, lower } = recurrenceOf(mentions, spans, 260, 1, () => 1)
+  const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
+  const { peaks, lower } = recurrenceOf(mentions, periods, 260, 1, () => 1)
   assert.deepEqual(
     peaks.map(({ independent }) => independent),
     [200, 190],
@@ -81,8 +81,8 @@ test('what goes surely beyond the highest earlier peak still counts', () => {
 
 test('a peak from before the platform grew counts as what it would be now', () => {
   const posts = [...talk('jazz festival', 40, 36, 31), ...talk('jazz festival', 40, 66, 61)]
-  const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
-  const { peaks, lower } = recurrenceOf(mentions, spans, 120, 1, () => 3)
+  const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
+  const { peaks, lower } = recurrenceOf(mentions, periods, 120, 1, () => 3)
   assert.equal(peaks.length, 2)
   assert.ok(lower !== null && lower < 1, `${lower}`)
 })

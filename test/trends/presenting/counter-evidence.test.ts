@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { counterEvidenceOf } from '../../../src/trends/presenting/counter-evidence.ts'
-import { aboutOf } from '../../../src/trends/presenting/on-topic.ts'
+import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
 /** Posts of one topic, oldest first, each by its own author unless given as [author, text]. */
@@ -14,11 +14,10 @@ function evidenceAgainst(
     const [author, text] = typeof given === 'string' ? [`author-${index}`, given] : given
     return post(`p${index}`, text, 6 - index / 10, { authorHandle: author })
   })
-  const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+  const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
   return counterEvidenceOf(
     mentions,
-    aboutOf({ topic: keywords.join(' '), keywords: [...keywords] }),
-    (text) => text,
+    onTopicFilter({ topic: keywords.join(' '), keywords: [...keywords] }),
     () => false,
   )
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrange } from '../../../src/trends/corpus/mentions.ts'
+import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { type IdeaFacts, ideaOf } from '../../../src/trends/presenting/idea.ts'
-import { aboutOf } from '../../../src/trends/presenting/on-topic.ts'
+import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
 function factsOf(texts: readonly string[], more: Partial<IdeaFacts> = {}): IdeaFacts {
   const posts = texts.map((text, index) => post(`p${index}`, text, 6 - index / 10))
-  const { mentions } = arrange({ posts, windowDays: 7, now: NOW })
+  const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
   return {
     topic: 'solar kettle',
     status: 'rising',
@@ -16,12 +16,11 @@ function factsOf(texts: readonly string[], more: Partial<IdeaFacts> = {}): IdeaF
     independent: 5,
     authors: 3,
     variety: 0.5,
-    isOneVoice: false,
+    isOneAuthor: false,
     competitors: ['Brewfern'],
     limitations: [],
     isOfOneThing: true,
-    about: aboutOf({ topic: 'solar kettle', keywords: ['solar', 'kettle'] }),
-    ownPartOf: (text) => text,
+    onTopic: onTopicFilter({ topic: 'solar kettle', keywords: ['solar', 'kettle'] }),
     isSuspect: () => false,
     ...more,
   }
@@ -69,7 +68,7 @@ const thin: [rule: string, more: Partial<IdeaFacts>][] = [
   ['below five independent mentions', { independent: 4 }],
   ['below three authors', { authors: 2 }],
   ['where copies make up most of the topic', { variety: 0.49 }],
-  ['where one voice makes up most of the topic', { isOneVoice: true }],
+  ['where one author makes up most of the topic', { isOneAuthor: true }],
 ]
 for (const [rule, more] of thin) {
   test(`is absent ${rule}`, () => assert.equal(ideaOf(factsOf(statements, more)), undefined))

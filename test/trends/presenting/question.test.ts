@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aboutOf } from '../../../src/trends/presenting/on-topic.ts'
+import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { questionIn } from '../../../src/trends/presenting/question.ts'
 
 function asked(text: string, topic = 'solar kettle', keywords = ['kettle', 'solar', 'lid', 'voltage']) {
-  return questionIn(text, aboutOf({ topic, keywords }), (whole) => whole)
+  return questionIn(text, onTopicFilter({ topic, keywords }))
 }
 
 const taken: [string, string, string][] = [

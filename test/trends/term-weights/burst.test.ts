@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { numberTerms, toTermSets } from '../../../src/trends/corpus/term-matrix.ts'
-import { burstOf } from '../../../src/trends/term-weights/burst.ts'
+import { numberTerms, toTermMatrix } from '../../../src/trends/corpus/term-matrix.ts'
+import { burstWeights } from '../../../src/trends/term-weights/burst.ts'
 
 /** Ten texts a week for twenty weeks; in week 12 half of them speak of the eclipse, always some of tea. */
 const weeks = Array.from({ length: 200 }, (_, index) => Math.floor(index / 10))
@@ -13,8 +13,8 @@ const documents = weeks.map((week, index) => [
 
 function burstsIn(days: readonly (number | undefined)[]): Record<string, number> {
   const { vocabulary, ...numbered } = numberTerms(documents)
-  const sets = toTermSets(numbered, vocabulary)
-  const burst = burstOf(sets, days)
+  const matrix = toTermMatrix(numbered, vocabulary)
+  const burst = burstWeights(matrix, days)
   return Object.fromEntries(vocabulary.terms.map((term, index) => [term, burst[index] ?? Number.NaN]))
 }
 

@@ -1,4 +1,4 @@
-import { createCautiousReader } from '../../../analysis/sanitizing-reader.ts'
+import { createSanitizingReader } from '../../../analysis/sanitizing-reader.ts'
 import { DAY_MS } from '../../../lib/days.ts'
 import type { Ranking, RankPost } from '../../../trends/index.ts'
 import type { Case, Issue, LabelledSet, PlantedStream, WindowTruth, Workspace } from './cases.ts'
@@ -115,7 +115,7 @@ function timed(
   { posts, now, rivals }: Pick<PlantedStream, 'posts' | 'now' | 'rivals'>,
   windowDays: number,
 ): { ranking: Ranking; seconds: number } {
-  const reader = createCautiousReader()
+  const reader = createSanitizingReader()
   const started = performance.now()
   const ranking = variant.rank({
     posts: posts.map(reader.read),

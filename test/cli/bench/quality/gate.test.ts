@@ -115,8 +115,14 @@ test('an engine that finds nothing falls short of the bounds of every stream', a
 
 const Result = z.object({
   measurements: z.array(
-    z.object({ name: z.string(), subject: z.string(), figures: z.record(z.number().nullable()) }),
+    z.object({
+      variant: z.string(),
+      name: z.string(),
+      subject: z.string(),
+      figures: z.record(z.number().nullable()),
+    }),
   ),
+  worths: z.array(z.object({ rule: z.string() })),
 })
 const data = join(folder, 'data')
 mkdirSync(data)
@@ -130,14 +136,18 @@ const boundsFile = join(folder, 'bounds.json')
 const quality = (...args: string[]) =>
   run('src/cli/bench/main.ts', ['quality', '--data', data, '--only', 'set', ...args])
 
-test('quality: measures the sets of a folder and ends with one line of JSON', async () => {
-  const { code, stdout, stderr } = await quality('--json')
+test('quality: measures the sets of a folder, whole and without a rule, and ends with one line of JSON', async () => {
+  const { code, stdout, stderr } = await quality('--json', '--without', 'massCopies')
   assert.equal(code, 0, stderr)
-  const { measurements } = Result.parse(JSON.parse(linesOf(stdout).at(-1) ?? ''))
+  const { measurements, worths } = Result.parse(JSON.parse(linesOf(stdout).at(-1) ?? ''))
   assert.deepEqual(
-    measurements.map(({ name, subject }) => [name, subject]),
-    [['.', 'topics']],
+    measurements.map(({ variant, name, subject }) => [variant, name, subject]),
+    [
+      ['base', '.', 'topics'],
+      ['without massCopies', '.', 'topics'],
+    ],
   )
+  assert.deepEqual(worths, [{ rule: 'massCopies' }])
   assert.equal(typeof measurements[0]?.figures['nmi'], 'number')
 })
 

@@ -1,6 +1,6 @@
 import { wordsOf } from '../measures/names.ts'
 
-const MOST_TERMS = 25
+const MAX_TERMS = 25
 const MIN_POSTS = 2
 
 /** Of each topic the words that the largest share of its posts hold, beyond the share of all posts that do. */
@@ -19,7 +19,7 @@ export function termsOf(
       const terms = [...countsOf(own)]
         .filter(([, count]) => count >= MIN_POSTS)
         .toSorted(([one, first], [other, second]) => lead(other, second) - lead(one, first))
-        .slice(0, MOST_TERMS)
+        .slice(0, MAX_TERMS)
       return [topic, terms.map(([word]) => word)]
     }),
   )

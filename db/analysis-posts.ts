@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Metrics, Platform } from '../src/model/index.ts'
+import type { Db } from './database.ts'
+import { type EvidenceFilter, PAGE_POSTS, pageRows } from './posts.ts'
+import type { PostTable } from './schema.ts'
+
+/** The fields of a post that a ranking needs. No more: a ranking holds a hundred thousand posts in memory. */
+export interface RankedPost {
+  readonly platform: Platform
+  readonly id: string
+  readonly authorHandle: string | undefined
+  readonly text: string
+  readonly commentsUrl: string | undefined
+  readonly publishedAt: string
+  readonly metrics: Metrics
+  /** Whether it contains a word of the list that it was collected with. */
+  readonly holdsWord: boolean
+  /** Whether an import brought it, even if scans have read it since. */
+  readonly isImported: boolean
+}
+
+/** The posts of a filter for a ranking, in pages, newest first. */
+export async function* pageRankedPosts(db: Db, filter: EvidenceFilter): AsyncGenerator<RankedPost[]> {
+  for await (const rows of pageRows<RankedRow>(db, filter, rankedColumns, PAGE_POSTS)) {
+    yield rows.map((row) => ({
+      ...writingOf(row),
+      metrics: row.metrics,
+      holdsWord: row.holds_word,
+      isImported: row.is_imported,
+    }))
+  }
+}
+
+/** The fields of a post that the word report needs. */
+export interface StoredWordPost extends Writing {
+  readonly matchedTerms: readonly string[]
+}
+
+/** The posts of a filter with the words that they were collected for, in pages, newest first. */
+export async function* pageWordPosts(db: Db, filter: EvidenceFilter): AsyncGenerator<StoredWordPost[]> {
+  for await (const rows of pageRows<WordRow>(db, filter, wordColumns, PAGE_POSTS)) {
+    yield rows.map((row) => ({ ...writingOf(row), matchedTerms: row.matched_terms }))
+  }
+}
+
+type Writing = Omit<RankedPost, 'metrics' | 'holdsWord' | 'isImported'>
+type WritingRow = Omit<RankedRow, 'metrics' | 'holds_word' | 'is_imported'>
+
+/** The fields that both have in common. */
+function writingOf(row: WritingRow): Writing {
+  return {
+    platform: row.platform,
+    id: row.post_id,
+    authorHandle: row.author_handle ?? undefined,
+    text: row.text,
+    commentsUrl: row.comments_url ?? undefined,
+    publishedAt: row.published_at.toISOString(),
+  }
+}
+
+type WordRow = WritingRow & Pick<PostTable, 'matched_terms'>
+
+const wordColumns = sql.raw(
+  'platform, post_id, author_handle, text, comments_url, published_at, matched_terms',
+)
+
+type RankedRow = Pick<
+  PostTable,
+  'platform' | 'post_id' | 'author_handle' | 'text' | 'comments_url' | 'metrics'
+> & { published_at: Date; holds_word: boolean; is_imported: boolean }
+
+const rankedColumns = sql.raw(`platform, post_id, author_handle, text, comments_url, published_at, metrics,
+  matched_terms <> '{}' as holds_word, is_imported`)

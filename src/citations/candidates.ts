@@ -1,0 +1,217 @@
+import type { ClaimKind } from '../model/index.ts'
+import type { ClaimVerdict } from './claim-verdict.ts'
+import type { Figure } from './parse/figures.ts'
+import { ambiguousWords, trendFigures } from './parse/metric-words.ts'
+import type { Span } from './parse/spans.ts'
+import { type FoundStatus, statusBehind } from './parse/statuses.ts'
+import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
+import { type PartOfTrend, partOf } from './resolve/part-of-trend.ts'
+import type { PostIndex } from './resolve/post-index.ts'
+import type { QuoteSearch } from './resolve/quote-search.ts'
+import { groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
+import type { Window } from './resolve/window.ts'
+import type { StoredPost, StoredTrend } from './stored.ts'
+import { verifyDate } from './verify/dates.ts'
+import { type CitedPosts, metricOf, verifyMetric, verifyTrendFigure } from './verify/figures.ts'
+import { isShortQuote, verifyQuote } from './verify/quotes.ts'
+import { ownLinkVerdict, verifyReference } from './verify/references.ts'
+import { verifyStatus } from './verify/statuses.ts'
+
+export interface CheckedAgainst {
+  readonly postIndex: PostIndex
+  readonly trends: readonly StoredTrend[]
+  readonly window: Window
+  /** The workspace's own names, such as its product's: in quotation marks they are no quotation. */
+  readonly names: readonly string[]
+}
+
+export interface CheckedClaim extends Span, ClaimVerdict {
+  readonly kind: ClaimKind
+  /** The words of a quotation that no cited post contains, to be searched in other posts. */
+  readonly words?: string
+}
+
+type UnlocatedClaim = Omit<CheckedClaim, 'start' | 'end'>
+
+/**
+ * A part of a text that may be a claim. It is verified on demand, so that no work is done after checking
+ * stops.
+ */
+export interface Candidate extends Span {
+  /** Undefined where it claims nothing. */
+  verify(): UnlocatedClaim | 'short_quote' | 'name' | undefined
+}
+
+/** The possible claims of one sentence, in the order of the text. */
+export function candidatesOf(
+  index: number,
+  sentence: Sentence,
+  { text }: ParsedText,
+  scopes: TextScopes,
+  { postIndex, window, names }: CheckedAgainst,
+  search: QuoteSearch,
+): Candidate[] {
+  const postScope = scopes.posts[index] ?? { cited: [], isInherited: true }
+  const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }
+  const own = scopes.own[index] ?? []
+  const citedFor = (claim: Span) => {
+    const { group, others } = groupOf(claim, postScope, sentence, text)
+    return { posts: postsOf(group), others: postsOf(others), cites: group.length > 0 }
+  }
+  const trendsFor = (claim: Span) =>
+    groupOf(claim, trendScope, sentence, text).group.flatMap(({ trend }) => trend ?? [])
+
+  const hasSourceBehind =
+    sentence.sourceSentence !== undefined && scopes.own[sentence.sourceSentence]?.length !== 0
+
+  const references = own.flatMap(({ reference, posts, trend, ...span }): Candidate[] => {
+    if (reference === undefined || reference.isMark === true) return []
+    if (reference.kind === 'trend')
+      return [{ ...span, verify: () => ({ kind: 'trend_figure', ...verifyTrendId(trend) }) }]
+    return [
+      { ...span, verify: () => ({ kind: reference.kind, ...verifyReference(reference, posts, window) }) },
+    ]
+  })
+  const ownLinks = sentence.references.flatMap((reference): Candidate[] => {
+    if (reference.kind !== 'url' || reference.isMark === true || !postIndex.isOwnLink(reference)) return []
+    if (postIndex.postsOf(reference).length > 0) return []
+    return [
+      { start: reference.start, end: reference.end, verify: () => ({ kind: 'url', ...ownLinkVerdict }) },
+    ]
+  })
+  const quotes = sentence.quotes.map((quotation): Candidate => {
+    const { start, end } = quotation
+    return { start, end, verify: () => checkQuote(quotation, citedFor(quotation), names, own, search) }
+  })
+  const figures = sentence.figures.map((figure): Candidate => {
+    const { start, end } = figure
+    return {
+      start,
+      end,
+      verify: () =>
+        checkFigure(figure, citedFor(figure), trendsFor(figure), {
+          isTrendInherited: trendScope.isInherited,
+          part: partOf(figure, sentence, text, window),
+          isAlone:
+            !/\p{L}/u.test(text[start] ?? '') &&
+            !sentence.figures.some((other) => other.word === 'mentions' || other.word === 'authors'),
+        }),
+    }
+  })
+  const dates = sentence.dates.map((date): Candidate => {
+    const verify = (): UnlocatedClaim => ({
+      kind: 'date',
+      ...verifyDate(date, sentence, text, {
+        window,
+        cited: citedFor(date),
+        isCitedElsewhere: postScope.isInherited && !hasSourceBehind,
+        trends: trendsFor(date),
+      }),
+    })
+    return { start: date.start, end: date.end, verify }
+  })
+  const isQuoted = (status: FoundStatus) =>
+    sentence.quotes.some(({ start, end }) => start <= status.start && status.end <= end)
+  // A name followed by its id says one status: the longer span stands for both.
+  const said = own
+    .flatMap((each) => (each.trend === undefined ? [] : (statusBehind(each, sentence, text) ?? [])))
+    .filter(({ end }, index, all) => all.findIndex((other) => other.end === end) === index)
+  const named = [...new Set(trendScope.cited.flatMap(({ trend }) => trend ?? []))]
+  const statuses = [...sentence.statuses, ...said].flatMap((status): Candidate[] => {
+    if (isQuoted(status)) return []
+    const verify = (): UnlocatedClaim | undefined => {
+      const result = verifyStatus(status, named)
+      return result && { kind: 'trend_figure', ...result }
+    }
+    return [{ start: status.start, end: status.end, verify }]
+  })
+  return [...references, ...ownLinks, ...quotes, ...figures, ...dates, ...statuses].sort(
+    (a, b) => a.start - b.start,
+  )
+}
+
+function checkQuote(
+  quotation: Quotation,
+  cited: CitedPosts,
+  names: readonly string[],
+  own: readonly Resolved[],
+  search: QuoteSearch,
+): UnlocatedClaim | 'short_quote' | 'name' {
+  const containingPost = search.findContaining(quotation.readings, cited.posts)
+  if (containingPost === undefined && isShortQuote(quotation)) return 'short_quote'
+  if (containingPost === undefined && isName(quotation, names, own)) return 'name'
+  const result = verifyQuote(quotation, { ...cited, containingPost }, search)
+  const isMissing = result.verdict === 'refuted' || result.verdict === 'unsupported'
+  const words = isMissing ? quotation.readings[0] : undefined
+  return { kind: 'quote', ...result, ...(words === undefined ? {} : { words }) }
+}
+
+function verifyTrendId(trend: StoredTrend | undefined): ClaimVerdict {
+  return trend === undefined
+    ? { verdict: 'not_found', reason: 'No trend of the current ranking of this window has this id.' }
+    : { verdict: 'verified', reason: 'A trend of the current ranking has this id.', trend }
+}
+
+/**
+ * Whether it is the name of the product, of a word of the list or of a trend of the sentence, and no
+ * quotation.
+ */
+function isName({ readings }: Quotation, names: readonly string[], own: readonly Resolved[]): boolean {
+  const words = (readings[0] ?? '')
+    .trim()
+    .replace(/[.,;:]$/, '')
+    .toLowerCase()
+  return (
+    names.some((name) => name.toLowerCase() === words) ||
+    own.some(({ trend, reference }) => reference === undefined && trend?.topic.toLowerCase() === words)
+  )
+}
+
+interface FigureContext {
+  readonly isTrendInherited: boolean
+  readonly part: PartOfTrend
+  /** It has no label, and the sentence has no figure of mentions or authors. */
+  readonly isAlone: boolean
+}
+
+/**
+ * A figure of a cited post or of a named trend; undefined where an ambiguous word such as "posts" counts
+ * neither.
+ */
+function checkFigure(
+  figure: Figure,
+  cited: CitedPosts,
+  trends: readonly StoredTrend[],
+  { isTrendInherited, part, isAlone }: FigureContext,
+): UnlocatedClaim | undefined {
+  const { word } = figure
+  const isOfTrend = trendFigures[word] !== undefined
+  const isOfPost = cited.posts.some((post) => metricOf(word, post) !== undefined)
+  if (figure.quantity.isWord && !cited.cites && trends.length === 0) return undefined
+  if (word === 'percentage') return { kind: 'trend_figure', ...verifyTrendFigure(figure, []) }
+  if (isOfTrend && (word !== 'score' || !isOfPost || (trends.length > 0 && !isTrendInherited))) {
+    if (ambiguousWords.has(word) && (trends.length === 0 || (word === 'posts' && isTrendInherited))) {
+      return word === 'score' ? { kind: 'metric', ...verifyMetric(figure, cited) } : undefined
+    }
+    const ofTrend = verifyTrendFigure(figure, trends, part)
+    // After a sentence about a trend "all 5 platforms" may mean those that are collected.
+    if (word === 'platforms' && isTrendInherited && isAlone && ofTrend.verdict === 'refuted') return undefined
+    if (ofTrend.verdict === 'refuted' && isOfPost) {
+      const ofPost = verifyMetric(figure, cited)
+      if (ofPost.verdict === 'verified') return { kind: 'metric', ...ofPost }
+    }
+    return { kind: 'trend_figure', ...ofTrend }
+  }
+  if (ambiguousWords.has(word) && !isOfPost && cited.posts.length > 0) return undefined
+  const ofPost = verifyMetric(figure, cited)
+  // "The score is 72.4" after a sentence that names a trend and a post may mean either.
+  const ofTrend =
+    isOfTrend && ofPost.verdict !== 'verified' ? verifyTrendFigure(figure, trends, part) : undefined
+  return ofTrend?.verdict === 'verified'
+    ? { kind: 'trend_figure', ...ofTrend }
+    : { kind: 'metric', ...ofPost }
+}
+
+function postsOf(group: readonly Resolved[]): StoredPost[] {
+  return [...new Set(group.flatMap(({ posts }) => posts))]
+}

@@ -1,0 +1,177 @@
+import { metricNames } from '../../model/index.ts'
+import type { ClaimVerdict } from '../claim-verdict.ts'
+import type { Figure } from '../parse/figures.ts'
+import { type MetricWord, synonyms, trendFigures } from '../parse/metric-words.ts'
+import { type Quantity, quantityIncludes } from '../parse/numbers.ts'
+import type { PartOfTrend } from '../resolve/part-of-trend.ts'
+import type { StoredPost, StoredTrend } from '../stored.ts'
+
+/**
+ * The name of the stored metric that a word means on a post's platform; undefined where it has no such
+ * metric.
+ */
+export function metricOf(word: MetricWord, { platform, metrics }: StoredPost): string | undefined {
+  const known: readonly string[] = metricNames[platform]
+  const name = known.includes(word) || word in metrics ? word : synonyms[platform][word]
+  return name !== undefined && (known.includes(name) || name in metrics) ? name : undefined
+}
+
+export interface CitedPosts {
+  readonly posts: readonly StoredPost[]
+  /** Cited posts of the same sentence that are nearer to another claim. */
+  readonly others: readonly StoredPost[]
+  /** Whether any post is cited, even one that is not stored. */
+  readonly cites: boolean
+}
+
+/**
+ * Verifies a number beside a metric's name against the cited posts. A withheld or missing metric is never
+ * zero.
+ */
+export function verifyMetric({ word, quantity }: Figure, { posts, others, cites }: CitedPosts): ClaimVerdict {
+  if (!cites) {
+    return {
+      verdict: 'unsupported',
+      reason: 'No post is cited for this figure: put the id or URL of one into its sentence.',
+    }
+  }
+  if (quantity.isVague) {
+    return { verdict: 'not_checked', reason: 'It gives no figure that could be compared.', posts }
+  }
+  const matching = posts.find((post) => isOf(post))
+  if (matching !== undefined) {
+    return { verdict: 'verified', reason: 'It is the stored metric of the cited post.', posts: [matching] }
+  }
+  const other = others.find((post) => isOf(post))
+  if (other !== undefined) {
+    return {
+      verdict: 'not_checked',
+      reason:
+        'It is true of the post given here, but another one stands nearer to it: put the reference next to it.',
+      posts: [other],
+    }
+  }
+  if (posts.length === 0) {
+    return {
+      verdict: 'unsupported',
+      reason: 'No post that is cited for this figure is stored in this workspace.',
+    }
+  }
+  if (quantity.isWord || quantity.isChange) return { ...ambiguousNumber(quantity), posts }
+  const known = posts.flatMap((post) => storedMetric(word, post) ?? [])
+  // The figure may belong to the post whose metric is unknown.
+  if (known.length < posts.length) {
+    return {
+      verdict: 'unknown',
+      reason: 'The platform withholds or never gave this metric of the cited post: unknown is not zero.',
+      posts,
+      ...(known.length === 0 ? {} : { stored: listOf(known) }),
+    }
+  }
+  return {
+    verdict: 'refuted',
+    reason: 'The stored metric of the cited post is another figure.',
+    posts,
+    stored: listOf(known),
+  }
+
+  function isOf(post: StoredPost): boolean {
+    const stored = storedMetric(word, post)
+    return stored !== undefined && quantityIncludes(quantity, stored)
+  }
+}
+
+/** The number may not be meant as a metric: "Three comments say so" counts the cited comments. */
+function ambiguousNumber({ isWord }: Quantity): Pick<ClaimVerdict, 'verdict' | 'reason'> {
+  return {
+    verdict: 'not_checked',
+    reason: isWord
+      ? 'No stored figure is this one, but a number written as a word may count something else: use digits.'
+      : 'The stored figure is not the last of these two, but they may be a range: write one figure, or "10-15".',
+  }
+}
+
+function storedMetric(word: MetricWord, post: StoredPost): number | undefined {
+  const name = metricOf(word, post)
+  return (name === undefined ? undefined : post.metrics[name]) ?? undefined
+}
+
+function listOf(figures: readonly number[]): string {
+  return figures.slice(0, 5).join(', ')
+}
+
+/** Verifies a number against the current ranking's figures of the named trends; `part`: see partOf. */
+export function verifyTrendFigure(
+  { word, quantity }: Figure,
+  trends: readonly StoredTrend[],
+  part?: PartOfTrend,
+): ClaimVerdict {
+  const figureOf = trendFigures[word]
+  const [trend] = trends
+  if (figureOf === undefined) {
+    return {
+      verdict: 'not_checked',
+      reason: 'No such percentage is stored: say how it is counted, or leave it out.',
+    }
+  }
+  if (trend === undefined) {
+    return {
+      verdict: 'not_checked',
+      reason: 'The sentence names no trend of the current ranking: name its id or its exact topic.',
+    }
+  }
+  if (quantity.isVague)
+    return { verdict: 'not_checked', reason: 'It gives no figure that could be compared.', trend }
+  // A score of 72.4 may be rounded to 72.
+  const matching = trends.find((each) => {
+    const figure = figureOf(each)
+    return (
+      figure !== undefined &&
+      (quantityIncludes(quantity, figure) || quantityIncludes(quantity, Math.round(figure)))
+    )
+  })
+  if (matching !== undefined) {
+    if (part?.isPartOf(matching) === true) {
+      return {
+        verdict: 'not_checked',
+        reason:
+          'It is the figure of the whole trend in all of the window; what is said of a part of it is not checked.',
+        trend: matching,
+      }
+    }
+    return {
+      verdict: 'verified',
+      reason: 'It is the figure of the trend in the current ranking.',
+      trend: matching,
+    }
+  }
+  const figure = figureOf(trend)
+  if (figure === undefined)
+    return { verdict: 'not_checked', reason: 'The current ranking does not have this figure.', trend }
+  const stored = String(figure)
+  if (quantity.isWord || quantity.isChange) return { ...ambiguousNumber(quantity), trend, stored }
+  if (part?.mayBe === true) {
+    return {
+      verdict: 'not_checked',
+      reason:
+        'The trend has another figure in all of the window, and one of another time, of some days or of one platform is not checked: compare it with get_changes or with daily of get_trend.',
+      trend,
+      stored,
+    }
+  }
+  if (word === 'posts') {
+    return {
+      verdict: 'not_checked',
+      reason:
+        'The trend has another number of posts in the current ranking, but other posts may be meant: write mentions.',
+      trend,
+      stored,
+    }
+  }
+  return {
+    verdict: 'refuted',
+    reason: 'The trend has another figure in the current ranking.',
+    trend,
+    stored,
+  }
+}

@@ -1,0 +1,74 @@
+import type { KnownTrend } from '../../model/index.ts'
+import type { Corpus, Mention } from '../corpus/deduplicate.ts'
+import type { Groups, TermMatrix } from '../corpus/term-matrix.ts'
+import type { PostAssignment, RankPost } from '../types.ts'
+import { type Assignment, isMember } from './assign.ts'
+import { type Identity, postKey, type UnnamedTopic } from './identity.ts'
+
+/** Which topic each distinct text belongs to, and what the topics were found by. */
+export interface Clustering extends Assignment {
+  /** The terms of the fitted texts, one row a text. */
+  readonly matrix: TermMatrix
+  /**
+   * How much each term tells of topics, one value a term, 0 or more; the square root of what it adds to a similarity.
+   */
+  readonly weights: Float64Array
+}
+
+/** One topic: the posts that belong to it. */
+export interface Topic extends UnnamedTopic {
+  /** The topic's number in the clustering. */
+  readonly group: number
+  /** In order of time, those before the window included. */
+  readonly mentions: readonly Mention[]
+}
+
+/** A topic with its id. */
+export interface IdentifiedTopic extends Topic, Identity {}
+
+/** The topics that have any mention as a member, in the order of their earliest ones. */
+export function topicsOf({ mentions }: Corpus, { topic, membership }: Assignment): Topic[] {
+  const members = new Map<number, Mention[]>()
+  for (const mention of mentions) {
+    const group = topic[mention.text] ?? 0
+    if (!isMember(membership[mention.text] ?? 0)) continue
+    const list = members.get(group)
+    if (list === undefined) members.set(group, [mention])
+    else list.push(mention)
+  }
+  return [...members].map(([group, list]) => {
+    const postKeys = list.map(keyOf)
+    return { group, mentions: list, origin: postKeys[0] ?? '', postKeys }
+  })
+}
+
+/** The listed topics as the next ranking has to be told of them, with their posts in the window. */
+export function knownTrends(
+  listed: readonly (Identity & { readonly measured: Pick<Topic, 'mentions'> })[],
+): KnownTrend[] {
+  return listed.map(({ id, previousIds, measured }) => ({
+    id,
+    postKeys: measured.mentions.map(keyOf),
+    previousIds,
+  }))
+}
+
+/**
+ * For each post, in the order given, the id of its topic; where that has no member, a name that no other topic has.
+ */
+export function assignmentsOf(
+  posts: readonly RankPost[],
+  { textOf }: Corpus,
+  topic: Groups,
+  topics: readonly IdentifiedTopic[],
+): PostAssignment[] {
+  const idOf = new Map(topics.map(({ group, id }) => [group, id]))
+  return posts.map((post, index) => {
+    const group = topic[textOf[index] ?? 0] ?? 0
+    return { id: post.id, cluster: idOf.get(group) ?? `g${group}` }
+  })
+}
+
+function keyOf({ platform, post }: Mention): string {
+  return postKey(platform, post.id)
+}

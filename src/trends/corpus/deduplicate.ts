@@ -1,0 +1,145 @@
+import { DAY_MS, dayOf } from '../../lib/days.ts'
+import type { ExclusionReason, Platform } from '../../model/index.ts'
+import { compareText } from '../../text/compare-text.ts'
+import { rulesWithout } from '../rules.ts'
+import type { RankInput, RankPost } from '../types.ts'
+import { DistinctTexts } from './distinct-texts.ts'
+
+/** A dated post of a known platform, up to now: it can count. */
+export interface Mention {
+  readonly post: RankPost
+  readonly platform: Platform
+  readonly time: number
+  /** Unknown authors are each their own. */
+  readonly author: string
+  /** The author's number. */
+  readonly authorNumber: number
+  /** The discussion it belongs to; a post without a link to comments is a discussion of its own. */
+  readonly thread: string
+  /** Number of its distinct text; copies share it. */
+  readonly text: number
+  /** The earliest mention of its text: what was left out before it originates nothing. */
+  readonly isOrigin: boolean
+}
+
+/** Some of the distinct texts, one entry a text in each list. */
+export interface FittedTexts {
+  /** Their numbers among the distinct texts, ascending. */
+  readonly numbers: readonly number[]
+  /** Their own words (see normalize.ts). */
+  readonly texts: readonly string[]
+  /** The UTC day of each text's earliest post, in days since 1970; undefined without a date. */
+  readonly days: readonly (number | undefined)[]
+}
+
+/** The posts of one ranking, in one order and with their copies folded. */
+export interface Corpus {
+  /** In total order: time, platform, id, text, then all else that makes a difference. */
+  readonly mentions: readonly Mention[]
+  /** The own words of each distinct text, as its earliest post has them. */
+  readonly texts: readonly string[]
+  /** The distinct texts that topics are found in. */
+  readonly fitted: FittedTexts
+  /** The numbers of the other distinct texts, ascending: they are only assigned to topics; see distinct-texts.ts. */
+  readonly heldOut: readonly number[]
+  /** The distinct text of each post, in the order given. */
+  readonly textOf: Uint32Array
+  readonly excluded: Record<ExclusionReason, number>
+  /** The posts that are no mentions, by their text. */
+  readonly leftOut: readonly { readonly text: number; readonly reason: ExclusionReason }[]
+}
+
+/**
+ * Tells whether the text of a mention seems to address a machine; such posts label and illustrate a topic only where
+ * it has no others.
+ */
+export function suspicion({ contentFlagsOf }: RankInput): (mention: Mention) => boolean {
+  return ({ post }) => contentFlagsOf?.(post).includes('instruction_like') ?? false
+}
+
+/** The posts in one total order with their copies folded, and which of them can count. */
+export function deduplicate(input: RankInput): Corpus {
+  const nowMs = input.now.getTime()
+  const sinceMs = nowMs - input.windowDays * DAY_MS
+  const excluded = { no_date: 0, no_platform: 0, in_future: 0, before_window: 0, repeated_id: 0 }
+  const distinct = new DistinctTexts(rulesWithout(input.rulesOff))
+  const textOf = new Uint32Array(input.posts.length)
+  const mentions: Mention[] = []
+  const leftOut: { text: number; reason: ExclusionReason }[] = []
+  const leaveOut = (text: number, reason: ExclusionReason): void => {
+    excluded[reason] += 1
+    leftOut.push({ text, reason })
+  }
+  const seen = new Set<string>()
+  const begun = new Set<number>()
+  const authorNumbers = new Map<string, number>()
+  const dated = input.posts.map((post, index) => ({ post, index, time: Date.parse(post.publishedAt ?? '') }))
+  for (const { post, index, time } of dated.sort(inTotalOrder)) {
+    const key = `${post.platform ?? ''}\u0000${post.id}`
+    const author = `${post.platform}\u0000${post.authorHandle?.toLowerCase() ?? `\u0000${post.id}`}`
+    const authorNumber = authorNumbers.get(author) ?? authorNumbers.size
+    if (authorNumber === authorNumbers.size) authorNumbers.set(author, authorNumber)
+    const day = Number.isNaN(time) ? undefined : dayOf(time)
+    const isRepeated = seen.has(key)
+    const text = distinct.add(post, { authorNumber, day, isFuture: time > nowMs, isRepeated })
+    textOf[index] = text
+    const { platform, commentsUrl: thread = key } = post
+    if (isRepeated) leaveOut(text, 'repeated_id')
+    else if (day === undefined) leaveOut(text, 'no_date')
+    else if (platform === undefined) leaveOut(text, 'no_platform')
+    else if (time > nowMs) leaveOut(text, 'in_future')
+    else {
+      if (time < sinceMs) excluded.before_window += 1
+      mentions.push({ post, platform, time, author, authorNumber, thread, text, isOrigin: !begun.has(text) })
+      begun.add(text)
+    }
+    seen.add(key)
+  }
+  const texts = distinct.words()
+  const numbers = [...texts.keys()].filter((text) => !distinct.heldOut.has(text))
+  return {
+    mentions,
+    texts,
+    fitted: {
+      numbers,
+      texts: numbers.map((text) => texts[text] ?? ''),
+      days: numbers.map((text) => distinct.days[text]),
+    },
+    heldOut: [...texts.keys()].filter((text) => distinct.heldOut.has(text)),
+    textOf,
+    excluded,
+    leftOut,
+  }
+}
+
+interface DatedPost {
+  readonly post: RankPost
+  /** Its place among the posts given. */
+  readonly index: number
+  /** NaN without a date; those come last. */
+  readonly time: number
+}
+
+function inTotalOrder(first: DatedPost, second: DatedPost): number {
+  if (first.time !== second.time) {
+    if (Number.isNaN(first.time)) return Number.isNaN(second.time) ? byName(first.post, second.post) : 1
+    if (Number.isNaN(second.time)) return -1
+    return first.time - second.time
+  }
+  return byName(first.post, second.post)
+}
+
+function byName(first: RankPost, second: RankPost): number {
+  return (
+    compareText(first.platform ?? '', second.platform ?? '') ||
+    compareText(first.id, second.id) ||
+    compareText(first.text, second.text) ||
+    compareText(first.authorHandle ?? '', second.authorHandle ?? '') ||
+    compareText(restOf(first), restOf(second))
+  )
+}
+
+/** The same post given twice may have been read at different times, and only one of the two counts. */
+function restOf({ authorHandle, commentsUrl, metrics }: RankPost): string {
+  return JSON.stringify([authorHandle, commentsUrl, metrics])
+}

@@ -1,0 +1,53 @@
+import type { Mention } from '../corpus/deduplicate.ts'
+import type { Measured, MeasuredTopic } from '../measuring/measure.ts'
+import type { RankingContext } from '../measuring/ranking-context.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import type { Background } from './background.ts'
+import { disambiguate } from './disambiguate.ts'
+import { type Label, labelOf } from './label.ts'
+import type { LabelText } from './label-texts.ts'
+
+const { maxCheckedTexts } = valuesOf(parameters.labelTexts)
+
+/** A measured topic with its label. */
+export interface LabelledTopic extends MeasuredTopic {
+  readonly label: Label
+}
+
+/**
+ * The topics with a label each, best first; none has the same as one before it where a keyword can tell them apart.
+ */
+export function labelTopics(
+  topics: readonly MeasuredTopic[],
+  background: Background,
+  { windowFromMs }: RankingContext,
+  isSuspect: (mention: Mention) => boolean,
+): LabelledTopic[] {
+  const distinct = background.isOn('disambiguateNames') ? disambiguate() : (label: Label) => label
+  return topics.map((topic) => {
+    const texts = labelTexts(topic.measured, windowFromMs, isSuspect)
+    return { ...topic, label: distinct(labelOf(texts, background)) }
+  })
+}
+
+/**
+ * The texts to label a topic by: first copies; where the window holds none, its copies. Suspect ones only where there
+ * are no others.
+ */
+function labelTexts(
+  { mentions, all }: Measured,
+  windowFromMs: number,
+  isSuspect: (mention: Mention) => boolean,
+): LabelText[] {
+  const hasOrigin = mentions.some((mention) => mention.isOrigin)
+  const naming = all.filter((mention) => mention.isOrigin || (!hasOrigin && mention.time >= windowFromMs))
+  // A name is what most texts hold: where none of so many is suspect, the few that may be do not make it.
+  const step = Math.ceil(naming.length / maxCheckedTexts)
+  const isSafe = !naming.some((mention, index) => index % step === 0 && isSuspect(mention))
+  const others = isSafe ? naming : naming.filter((mention) => !isSuspect(mention))
+  return (others.length === 0 ? naming : others).map(({ post, author, time }) => ({
+    text: post.text,
+    author,
+    isEarlier: time < windowFromMs,
+  }))
+}

@@ -1,0 +1,44 @@
+import { compareText } from '../../text/compare-text.ts'
+import type { IsOn } from '../rules.ts'
+import { MAX_TRENDS, MIN_POSTS } from '../types.ts'
+import type { MeasuredTopic } from './measure.ts'
+import { majorityAuthorOf } from './periods.ts'
+
+/**
+ * The topics that a ranking lists, best first: those of enough posts, or that fade, by score, then mentions, then id;
+ * of the topics that one author made only the first; `limit` at most, MAX_TRENDS where none is given.
+ */
+export function listTopics(
+  topics: readonly MeasuredTopic[],
+  limit: number | undefined,
+  isOn: IsOn,
+): MeasuredTopic[] {
+  const ranked = topics.filter(isListed).sort(inRankOrder)
+  return (isOn('oneTopicPerAuthor') ? ranked.filter(isFirstOfItsAuthor()) : ranked).slice(
+    0,
+    limit ?? MAX_TRENDS,
+  )
+}
+
+function isListed({ measured: { mentions, status } }: MeasuredTopic): boolean {
+  return mentions.length >= MIN_POSTS || (mentions.length > 0 && status === 'fading')
+}
+
+function inRankOrder(first: MeasuredTopic, second: MeasuredTopic): number {
+  return (
+    second.measured.score - first.measured.score ||
+    second.measured.mentions.length - first.measured.mentions.length ||
+    compareText(first.id, second.id)
+  )
+}
+
+/** Of the topics that one author made, only the first is listed: no prolific author may fill the list. */
+function isFirstOfItsAuthor(): (topic: MeasuredTopic) => boolean {
+  const listed = new Set<string>()
+  return ({ measured: { independent } }) => {
+    const author = majorityAuthorOf(independent)
+    const isFirst = author === undefined || !listed.has(author)
+    if (author !== undefined) listed.add(author)
+    return isFirst
+  }
+}

@@ -1,0 +1,135 @@
+import type { ParameterTable } from './parameter.ts'
+
+/** Copies, and the texts of prolific authors. */
+export const distinctTexts = {
+  minMassCopies: {
+    value: 5,
+    unit: 'posts',
+    range: [2, 1000],
+    kind: 'tuned',
+    effect:
+      'A text with this many copies was copied in mass: it is no quotation or reshare any more. Larger: small campaigns pass for many authors.',
+  },
+  maxDailyTexts: {
+    value: 20,
+    unit: 'texts of one author and UTC day',
+    range: [1, 10000],
+    kind: 'tuned',
+    effect:
+      'Topics are found in so many; later ones are only assigned to topics. Larger: a prolific author shapes topics.',
+  },
+} as const satisfies ParameterTable
+
+/** Hashtags that run words together. */
+export const hashtagCompounds = {
+  minCompoundLength: {
+    value: 6,
+    unit: 'characters',
+    range: [2, 80],
+    kind: 'tuned',
+    effect: 'Shorter hashtags are words of their own.',
+  },
+  maxCompoundLength: {
+    value: 80,
+    unit: 'characters',
+    range: [10, 1000],
+    kind: 'work bound',
+    effect: 'Four words are no longer; cutting a hashtag takes the square of its length.',
+  },
+  minPartLength: {
+    value: 3,
+    unit: 'characters',
+    range: [1, 10],
+    kind: 'tuned',
+    effect: 'Shorter words are no part of a compound. Smaller: chance cuts.',
+  },
+  maxParts: {
+    value: 4,
+    unit: 'words',
+    range: [2, 10],
+    kind: 'tuned',
+    effect: 'A compound runs at most so many words together.',
+  },
+  minPartTexts: {
+    value: 5,
+    unit: 'texts',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect: 'A part must be a word that so many texts hold on its own. Larger: fewer compounds are read.',
+  },
+  minCompoundUses: {
+    value: 2,
+    unit: 'texts',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect: 'A hashtag that fewer texts use is not cut.',
+  },
+  minTaggedShare: {
+    value: 1 / 3,
+    unit: 'share of the texts with the word',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'What people mostly write without the sign is a word of its own: headphones are no head with phones.',
+  },
+} as const satisfies ParameterTable
+
+/** Hashtags hung on posts of any topic to be found more. */
+export const decorationTags = {
+  minDecorationUses: {
+    value: 8,
+    unit: 'texts',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect: 'Hashtags that fewer texts use are never decoration.',
+  },
+  minDecorationShare: {
+    value: 0.004,
+    unit: 'share of all texts',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'Nor are hashtags that so few texts of a large collection use.',
+  },
+  minClosingShare: {
+    value: 0.8,
+    unit: 'share of the texts with the hashtag',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'Decoration stands among the closing hashtags in so many of its texts. Larger: fewer hashtags are dropped.',
+  },
+  minMeanRun: {
+    value: 3,
+    unit: 'closing hashtags a text, mean',
+    range: [1, 30],
+    kind: 'tuned',
+    effect: 'Decoration stands in rows of so many.',
+  },
+  minOtherTags: {
+    value: 15,
+    unit: 'different hashtags',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect: 'Decoration has stood beside so many others. Larger: fewer hashtags are dropped.',
+  },
+} as const satisfies ParameterTable
+
+/** Texts as rows of terms. */
+export const termMatrix = {
+  maxTermsPerText: {
+    value: 1000,
+    unit: 'terms',
+    range: [100, 100000],
+    kind: 'work bound',
+    effect:
+      'A text says what it is about within so many terms; with all of a long one each term would stand beside each.',
+  },
+  priorCount: {
+    value: 2,
+    unit: 'texts',
+    range: [0, 100],
+    kind: 'tuned',
+    effect:
+      'A term of n texts keeps n / (n + this) of its weight, because a term seen once or twice links texts by chance. Larger: rare terms count less.',
+  },
+} as const satisfies ParameterTable

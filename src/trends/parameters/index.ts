@@ -1,0 +1,100 @@
+import { changes } from './changes.ts'
+import {
+  assign,
+  centroids,
+  coarsePass,
+  dailyCounts,
+  mergeLinked,
+  mergeSimilar,
+  reassignBurstTerms,
+  resolution,
+  splitHomonyms,
+} from './clustering.ts'
+import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
+import { louvain, neighbourGraph } from './graph.ts'
+import { trackIdentity } from './identity.ts'
+import { collocations, discriminativeTerms, label, labelTexts, phrases, segmentation } from './labelling.ts'
+import {
+  compare,
+  coverage,
+  engagement,
+  growth,
+  originals,
+  outliers,
+  periods,
+  seasonality,
+  status,
+} from './measuring.ts'
+import type { ParameterTable } from './parameter.ts'
+import { limitations, nearDuplicates, onTopic, present, representatives, summary } from './presenting.ts'
+import { counterEvidence, idea, question, quote, stance } from './quoting.ts'
+import { listing, score, scoreWeights } from './scoring.ts'
+import { burst, npmi } from './term-weights.ts'
+
+export { type Parameter, type ParameterTable, parameterKinds, valuesOf } from './parameter.ts'
+
+/**
+ * Every number that the engine decides by, once, in the order in which the pipeline reads them. A change of any value is
+ * a change of the method: raise METHOD_VERSION and say in docs/method-changelog.md what changed.
+ */
+export const parameters = {
+  // Posts to distinct texts and their terms.
+  distinctTexts,
+  hashtagCompounds,
+  decorationTags,
+  termMatrix,
+  // How much a term tells of topics.
+  burst,
+  npmi,
+  // The graph of texts and its communities.
+  neighbourGraph,
+  louvain,
+  // Communities to topics, and topics from ranking to ranking.
+  coarsePass,
+  resolution,
+  mergeLinked,
+  centroids,
+  dailyCounts,
+  mergeSimilar,
+  reassignBurstTerms,
+  splitHomonyms,
+  assign,
+  // Topics from ranking to ranking.
+  trackIdentity,
+  // What is counted, compared and scored.
+  coverage,
+  periods,
+  compare,
+  status,
+  growth,
+  outliers,
+  originals,
+  seasonality,
+  engagement,
+  // Scores, and what is listed by them.
+  score,
+  scoreWeights,
+  listing,
+  // Topics to names and keywords.
+  labelTexts,
+  segmentation,
+  phrases,
+  discriminativeTerms,
+  label,
+  collocations,
+  // Trends as they are shown.
+  onTopic,
+  present,
+  limitations,
+  summary,
+  representatives,
+  nearDuplicates,
+  // What is quoted from posts, and ideas made of it.
+  counterEvidence,
+  stance,
+  question,
+  quote,
+  idea,
+  // What changed between two rankings.
+  changes,
+} as const satisfies Readonly<Record<string, ParameterTable>>

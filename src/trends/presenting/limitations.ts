@@ -1,0 +1,52 @@
+import type { Concentration, RankedTrend } from '../../model/index.ts'
+import type { Measured } from '../measuring/measure.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import type { RankInput } from '../types.ts'
+import { plural } from './plural.ts'
+
+const { minCoveredShare, maxAuthorShare, maxCopyShare } = valuesOf(parameters.limitations)
+
+/** What weakens a trend, in plain words. `knownMetrics` is the number of its mentions whose engagement is known. */
+export function limitationsOf(
+  measured: Measured,
+  concentration: Concentration,
+  coverage: RankedTrend['coverage'],
+  knownMetrics: number,
+  input: RankInput,
+): string[] {
+  const limitations: string[] = []
+  if (measured.status === 'insufficient_data')
+    limitations.push(`Too little evidence: ${measured.explain.rule}.`)
+  for (const { platform, coveredDays, windowDays } of coverage) {
+    if (coveredDays < minCoveredShare * windowDays) {
+      limitations.push(`${platform} was collected on only ${coveredDays} of ${windowDays} days.`)
+    }
+  }
+  if (concentration.topAuthorShare > maxAuthorShare && measured.mentions.length > 1) {
+    limitations.push('One author wrote more than half of the posts.')
+  }
+  if (concentration.nearDuplicateShare > maxCopyShare) {
+    limitations.push('More than half of the posts copy another: this may be a campaign.')
+  }
+  const unnamed = measured.mentions.filter(({ post }) => post.authorHandle === undefined).length
+  if (unnamed > 0) {
+    limitations.push(
+      `The author of ${plural(unnamed, 'post')} is unknown; each counts as an author of its own.`,
+    )
+  }
+  if (knownMetrics === 0) limitations.push('No engagement is known for these posts.')
+  if (input.youtubeCountsAllowed !== true && coverage.some(({ platform }) => platform === 'youtube')) {
+    limitations.push('YouTube counts are left out of score and engagement.')
+  }
+  if (measured.explain.interval.comparison === 'recent_quarter_with_rest') {
+    limitations.push('There is too little history: the end of the window is compared with its beginning.')
+  }
+  const { peaks } = measured.explain.interval
+  if (peaks.length > 0) {
+    const stretches = peaks.map(({ from, independent }) => `${from} (${independent})`).join(', ')
+    limitations.push(
+      `About as many posts came in the ${input.windowDays} days from ${stretches}: this topic seems to recur.`,
+    )
+  }
+  return limitations
+}

@@ -1,0 +1,47 @@
+import type { TrendStatus } from '../../model/index.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
+import type { Measured } from '../measuring/measure.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import type { OnTopicFilter } from './on-topic.ts'
+import { plural } from './plural.ts'
+import { quoteFrom } from './quote.ts'
+
+const { maxShownRatio } = valuesOf(parameters.summary)
+
+/** One or two sentences that say what a trend is, how large, and where it goes. */
+export function summaryOf(
+  topic: string,
+  { mentions, independent, status, explain }: Measured,
+  authors: number,
+  platformCount: number,
+  quote: string | undefined,
+  windowDays: number,
+): string {
+  const first =
+    `${topic}: ${plural(mentions.length, 'post')} by ${plural(authors, 'author')} on ` +
+    `${plural(platformCount, 'platform')} in ${windowDays} days, ${independent.length} of them independent; ` +
+    `${statusWords(status, explain.interval.ratio)}.`
+  return quote === undefined ? first : `${first} One says: “${quote}”`
+}
+
+/** Of the cited posts the quotation that speaks most clearly of the topic, else the first to say something. */
+export function quoteOf(representatives: readonly Mention[], onTopic: OnTopicFilter): string | undefined {
+  const quotes = representatives
+    .map(({ post }) => quoteFrom(post.text, onTopic.named))
+    .filter((text) => text !== '')
+    .map((text) => ({ text, clarity: onTopic.clarityOf(text) }))
+  return quotes.sort((first, second) => second.clarity - first.clarity)[0]?.text
+}
+
+function statusWords(status: TrendStatus, ratio: number | null): string {
+  const words = {
+    new: 'not seen in earlier evidence',
+    rising: 'more than before',
+    steady: 'no clear change',
+    fading: 'less than before',
+    insufficient_data: 'too little evidence to tell a direction',
+  } satisfies Record<TrendStatus, string>
+  if (ratio === null || status === 'insufficient_data') return words[status]
+  const times = ratio > maxShownRatio ? `more than ${maxShownRatio}` : `about ${ratio.toFixed(1)}`
+  return `${words[status]} (${times} times the earlier rate)`
+}

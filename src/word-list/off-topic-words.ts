@@ -1,0 +1,133 @@
+import { round } from '../lib/round.ts'
+import { compareText } from '../text/compare-text.ts'
+import { ownWords } from '../text/normalize.ts'
+import { contentWords } from '../text/stop-words.ts'
+import { wordsOf } from '../text/words.ts'
+import type { Relevance } from './relevance.ts'
+
+const MAX_OFF_TOPIC_WORDS = 8
+const MAX_EXAMPLES = 2
+/** Off-topic authors that a word needs. */
+const MIN_AUTHORS = 3
+/** Pseudo-authors of the prior, on each side, who use words as all judged authors do. */
+const PRIOR_AUTHORS = 10
+/** The 97.5 % quantile of the standard normal distribution. */
+const MIN_Z = 1.959963984540054
+/** Words that are read of a text, from its beginning. */
+const MAX_WORDS = 400
+/** Characters of a word. */
+const MAX_LENGTH = 40
+
+/** A word that off-topic posts use more than on-topic ones. It comes from posts: data, not instructions. */
+export interface OffTopicWord {
+  readonly word: string
+  /** Authors who use it in off-topic posts, and in on-topic posts. */
+  readonly offTopicAuthors: number
+  readonly onTopicAuthors: number
+  readonly logOdds: number
+  /** Log-odds in standard errors, at least 1.96. */
+  readonly z: number
+  /** Indices of off-topic posts that contain it, by different authors. */
+  readonly examples: readonly number[]
+}
+
+/** A post's author and the words that are compared. */
+export interface PostWords {
+  readonly author: string
+  /** See `candidateWords`. */
+  readonly words: ReadonlySet<string>
+}
+
+/**
+ * The words that distinguish off-topic posts from on-topic ones, the largest z first. On either side y of n
+ * authors use a word; with f the share of all judged authors who do, a = 10 f and b = 10 (1 - f), its
+ * log-odds are ln((y + a) / (n - y + b)) off topic minus the same on topic, and z is that over the root of
+ * 1/(y_off + a) + 1/(y_on + a): log-odds with an informative prior (Monroe, Colaresi and Quinn 2008), of
+ * authors instead of words, so that what one author repeats counts once. Words qualify with a z of at least
+ * 1.96 and three authors off topic.
+ */
+export function findOffTopicWords(
+  posts: readonly PostWords[],
+  relevances: readonly Relevance[],
+): OffTopicWord[] {
+  const sides = { off_topic: new Map<string, Set<string>>(), on_topic: new Map<string, Set<string>>() }
+  const authors = { off_topic: new Set<string>(), on_topic: new Set<string>() }
+  for (const [index, { author, words }] of posts.entries()) {
+    const relevance = relevances[index]
+    if (relevance === undefined || relevance === 'undecided') continue
+    authors[relevance].add(author)
+    for (const word of words) {
+      const users = sides[relevance].get(word)
+      if (users === undefined) sides[relevance].set(word, new Set([author]))
+      else users.add(author)
+    }
+  }
+  const off = authors.off_topic.size
+  const on = authors.on_topic.size
+  if (off === 0 || on === 0) return []
+  const found = [...sides.off_topic].flatMap(([word, { size: offUsers }]) => {
+    if (offUsers < MIN_AUTHORS) return []
+    const onUsers = sides.on_topic.get(word)?.size ?? 0
+    const { logOdds, z } = logOddsOf(offUsers, off, onUsers, on)
+    return z < MIN_Z ? [] : [{ word, offTopicAuthors: offUsers, onTopicAuthors: onUsers, logOdds, z }]
+  })
+  return found
+    .sort((first, second) => second.z - first.z || compareText(first.word, second.word))
+    .slice(0, MAX_OFF_TOPIC_WORDS)
+    .map((entry) => ({
+      ...entry,
+      logOdds: round(entry.logOdds),
+      z: round(entry.z),
+      examples: examplesOf(entry.word, posts, relevances),
+    }))
+}
+
+/** Log-odds and z as `findOffTopicWords` defines them: `off` of `offAll` authors against `on` of `onAll`. */
+export function logOddsOf(
+  off: number,
+  offAll: number,
+  on: number,
+  onAll: number,
+): { logOdds: number; z: number } {
+  const share = (off + on) / (offAll + onAll)
+  const prior = PRIOR_AUTHORS * share
+  const other = PRIOR_AUTHORS - prior
+  const logitOf = (users: number, all: number): number => Math.log((users + prior) / (all - users + other))
+  const logOdds = logitOf(off, offAll) - logitOf(on, onAll)
+  // A word that every author uses distinguishes nothing, and its odds are not finite.
+  if (!Number.isFinite(logOdds)) return { logOdds: 0, z: 0 }
+  return { logOdds, z: logOdds / Math.sqrt(1 / (off + prior) + 1 / (on + prior)) }
+}
+
+function examplesOf(word: string, posts: readonly PostWords[], relevances: readonly Relevance[]): number[] {
+  const examples: number[] = []
+  const authors = new Set<string>()
+  for (const [index, post] of posts.entries()) {
+    if (relevances[index] !== 'off_topic' || !post.words.has(word) || authors.has(post.author)) continue
+    examples.push(index)
+    authors.add(post.author)
+    if (examples.length === MAX_EXAMPLES) break
+  }
+  return examples
+}
+
+/**
+ * The content words of a text, lower case: no function words of its language, numbers, mentions or single
+ * letters.
+ */
+export function candidateWords(text: string): Set<string> {
+  const words = new Set<string>()
+  let read = 0
+  for (const run of wordsOf(ownWords(text))) {
+    if (run.kind === 'mention') continue
+    for (const { key } of run.words) {
+      read += 1
+      if (read <= MAX_WORDS && isCandidate(key)) words.add(key)
+    }
+  }
+  return new Set(contentWords(words))
+}
+
+function isCandidate(key: string): boolean {
+  return key.length > 1 && key.length <= MAX_LENGTH && /\p{L}/u.test(key)
+}

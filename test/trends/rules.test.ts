@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { test } from 'node:test'
+import { deduplicate } from '../../src/trends/corpus/deduplicate.ts'
+import { type RankPost, type RuleName, rankTrends, rules } from '../../src/trends/index.ts'
+import { NOW, post, talk } from './posts.ts'
+
+const engine = resolve(import.meta.dirname, '../../src/trends')
+const ruleNames = Object.keys(rules)
+
+const posts: readonly RankPost[] = [
+  ...talk('solar kettle', 40, 60, 7),
+  ...talk('solar kettle', 30, 7, 0),
+  ...talk('night bus', 25, 3, 0),
+  ...talk('chess club #fyp', 25, 70, 0),
+]
+
+test('every rule is asked for where it is used, and no other', async () => {
+  const asked = new Set<string>()
+  for (const file of await readdir(engine, { recursive: true })) {
+    if (!file.endsWith('.ts')) continue
+    const code = await readFile(join(engine, file), 'utf8')
+    for (const [, rule = ''] of code.matchAll(/\bisOn\('(\w+)'\)/g)) asked.add(rule)
+  }
+  assert.deepEqual([...asked].sort(), ruleNames.toSorted())
+})
+
+test('leaving out no rule is the ranking for people', () => {
+  const input = { posts, windowDays: 7, now: NOW }
+  assert.equal(
+    JSON.stringify(rankTrends({ ...input, rulesOff: new Set() })),
+    JSON.stringify(rankTrends(input)),
+  )
+})
+
+for (const off of [...Object.keys(rules).map((rule) => [rule]), ruleNames]) {
+  const described = off.length === 1 ? off[0] : 'any rule'
+  test(`a ranking without ${described} lists topics with scores that are numbers`, () => {
+    const { trends } = rankTrends({ posts, windowDays: 7, now: NOW, rulesOff: rulesNamed(off) })
+    assert.ok(trends.length >= 2)
+    for (const { score } of trends) assert.ok(score >= 0 && score <= 100, String(score))
+  })
+}
+
+test('without the rule for prolific authors topics are found in all that one writes', () => {
+  const loud = {
+    posts: talk('solar kettle', 23, 0.9, 0.1, { authorHandle: 'loud' }),
+    windowDays: 7,
+    now: NOW,
+  }
+  assert.equal(deduplicate(loud).heldOut.length, 3)
+  assert.equal(deduplicate({ ...loud, rulesOff: rulesNamed(['prolificAuthors']) }).heldOut.length, 0)
+})
+
+test('without the rule for growth a platform that gives more of everything makes topics rise', () => {
+  const subjects = ['solar kettle', 'night bus', 'chess club', 'old teapot', 'red lamp', 'corn bread']
+  const grown = subjects.flatMap((subject) => [...talk(subject, 20, 35, 7), ...talk(subject, 15, 7, 0)])
+  const anchors = [post('first', 'hello there', 36), post('last', 'hello again', 0.01)]
+  const statusesWithout = (off: readonly string[]) => {
+    const input = { posts: [...grown, ...anchors], windowDays: 7, now: NOW, rulesOff: rulesNamed(off) }
+    return new Set(rankTrends(input).trends.map(({ status }) => status))
+  }
+  assert.equal(statusesWithout([]).has('rising'), false)
+  assert.equal(statusesWithout(['streamGrowth']).has('rising'), true)
+})
+
+/** Names of a test's own, which are the rules'. */
+function rulesNamed(names: readonly string[]): ReadonlySet<RuleName> {
+  return new Set(names.filter((name): name is RuleName => name in rules))
+}
