@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { StoredRanking } from '../db/rankings.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { MAX_TRENDS } from '../src/trends/index.ts'
-import { decodeFields, encodeFields, unknownCursor } from './cursor.ts'
+import { decodeFields, encodeFields } from './cursor.ts'
 
 type Identity = Pick<StoredRanking, 'windowDays' | 'computedAt' | 'evidenceVersion'>
 
@@ -14,19 +14,16 @@ export const MAX_CURSOR_LENGTH = 200
 /** A cursor for a ranking and the number of its trends that have been shown. */
 export function encodeCursor(ranking: Identity, end: number): string {
   const { windowDays, computedAt, evidenceVersion } = ranking
-  const fields: z.input<typeof Position> = [windowDays, computedAt.toISOString(), evidenceVersion, end]
-  return encodeFields(fields)
+  return encodeFields([windowDays, computedAt.toISOString(), evidenceVersion, end])
 }
 
 /**
- * The number of trends of this ranking that have been shown. Throws `invalid_input` for anything that
- * `encodeCursor` did not make, and for the cursor of another ranking, whose next page could repeat or skip
- * trends.
+ * The number of trends of this ranking that have been shown. Throws `invalid_input` for what `encodeCursor`
+ * did not make, and for the cursor of another ranking: its next page could repeat trends of this one or pass
+ * over some.
  */
 export function decodeCursor(cursor: string, ranking: Identity): number {
-  const fields = decodeFields(cursor, Position)
-  if (fields === undefined) throw unknownCursor()
-  const [, , , end] = fields
+  const [, , , end] = decodeFields(cursor, Position)
   if (cursor === encodeCursor(ranking, end)) return end
   throw invalidInput(
     `The ranking was made anew since that page, or is of another window: trends may have changed places. Begin again without cursor; limit ${MAX_TRENDS} asks for all at once.`,

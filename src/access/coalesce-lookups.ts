@@ -6,7 +6,8 @@ interface Lookups<Value> {
 
 /**
  * Coalesces concurrent lookups of one key: callers that arrive during a lookup share the next one. No caller
- * gets a result that is older than its call, and any number of concurrent calls costs two lookups.
+ * gets a result that is older than its call, and any number of concurrent calls costs two lookups. A cache
+ * that shares the running lookup, as LRUCache's `fetch` does, could return a result from before the call.
  */
 export function coalesceLookups<Value>(
   lookUp: (key: string) => Promise<Value>,

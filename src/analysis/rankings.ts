@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { findRanking, findRankingHead, type RankingHead, type StoredRanking } from '../../db/rankings.ts'
@@ -26,7 +27,7 @@ export class Rankings {
   readonly #settings: RankingsSettings
   /** Keeps no results: they are in the database. */
   readonly #coalesced = new SharedWork<undefined>(0)
-  readonly #cached = new Map<string, StoredRanking>()
+  readonly #cached = new LRUCache<string, StoredRanking>({ max: CACHED_RANKINGS })
 
   constructor(db: Db, clock: Clock, worker: RankingWorker, settings: RankingsSettings) {
     this.#db = db
@@ -98,10 +99,8 @@ export class Rankings {
       cached.evidenceVersion === head.evidenceVersion &&
       cached.inputsKey === head.inputsKey
     const ranking = isSame ? cached : await findRanking(this.#db, workspaceId, head.windowDays)
-    this.#cached.delete(key)
-    if (ranking !== undefined) this.#cached.set(key, ranking)
-    const [oldest] = this.#cached.keys()
-    if (this.#cached.size > CACHED_RANKINGS && oldest !== undefined) this.#cached.delete(oldest)
+    // Where nothing is stored any more nothing is cached: setting undefined deletes.
+    this.#cached.set(key, ranking)
     return ranking?.inputsKey === head.inputsKey ? ranking : undefined
   }
 

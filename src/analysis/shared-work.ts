@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { ServiceError } from '../lib/errors.ts'
 
 /** Answers to keep where the same is asked again: enough for the callers of some minutes. */
@@ -13,15 +14,15 @@ interface OpenWork<Result> {
 /**
  * Work that many may ask for at the same time: who asks the same shares it, and the results that were used last are
  * kept where that is wanted. A caller who goes leaves the work to the others; when all have gone it is told so, and
- * whoever asks later shares what goes on nevertheless.
+ * whoever asks later shares what goes on nevertheless. LRUCache's own `fetch` is not enough for that: the signal of the
+ * caller who came first ends it for all, and so does the start of more work than it keeps results.
  */
 export class SharedWork<Result> {
-  readonly #keptCount: number
-  readonly #kept = new Map<string, { readonly result: Result }>()
+  readonly #kept: LRUCache<string, { readonly result: Result }> | undefined
   readonly #open = new Map<string, OpenWork<Result>>()
 
   constructor(keptCount: number) {
-    this.#keptCount = keptCount
+    this.#kept = keptCount === 0 ? undefined : new LRUCache({ max: keptCount })
   }
 
   /**
@@ -35,11 +36,8 @@ export class SharedWork<Result> {
   ): Promise<Result> {
     for (;;) {
       if (signal?.aborted) throw notWaitedFor()
-      const kept = this.#kept.get(question)
-      if (kept !== undefined) {
-        this.#keep(question, kept)
-        return kept.result
-      }
+      const kept = this.#kept?.get(question)
+      if (kept !== undefined) return kept.result
       const open = this.#open.get(question) ?? this.#begin(question, work)
       try {
         return await join(open, signal)
@@ -58,18 +56,11 @@ export class SharedWork<Result> {
     open.result.then(
       (result) => {
         this.#open.delete(question)
-        this.#keep(question, { result })
+        this.#kept?.set(question, { result })
       },
       () => this.#open.delete(question),
     )
     return open
-  }
-
-  #keep(question: string, kept: { readonly result: Result }): void {
-    this.#kept.delete(question)
-    this.#kept.set(question, kept)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > this.#keptCount && oldest !== undefined) this.#kept.delete(oldest)
   }
 }
 

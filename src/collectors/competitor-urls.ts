@@ -1,27 +1,16 @@
-import type { Platform } from '../model/index.ts'
+import { isUnder, otherNetworkHosts, type Platform, platformHosts } from '../model/index.ts'
 import { isPublicHost } from './public-host.ts'
-
-const platformHosts: Readonly<Record<Platform, readonly string[]>> = {
-  reddit: ['reddit.com', 'redd.it'],
-  facebook: ['facebook.com', 'fb.com'],
-  instagram: ['instagram.com'],
-  x: ['x.com', 'twitter.com'],
-  youtube: ['youtube.com', 'youtu.be'],
-}
 
 /** Hosts shared by many companies: a search for such a domain would not be specific to one competitor. */
 const sharedHosts = [
+  ...Object.values(platformHosts).flat(),
+  ...otherNetworkHosts,
   'amazon.com',
   'apps.apple.com',
   'etsy.com',
   'github.com',
-  'linkedin.com',
   'medium.com',
-  'pinterest.com',
   'play.google.com',
-  'threads.com',
-  'threads.net',
-  'tiktok.com',
 ]
 
 /**
@@ -36,16 +25,11 @@ export function urlsOn(platform: Platform, urls: readonly string[]): readonly UR
 
 /** The distinct public hosts of competitors' own sites, without `www.`. */
 export function competitorSites(urls: readonly string[]): readonly string[] {
-  const shared = [...Object.values(platformHosts).flat(), ...sharedHosts]
   const hosts = urls
     .filter((url) => URL.canParse(url))
     .map((url) => new URL(url).hostname.replace(/^www\./, ''))
-    .filter((host) => isPublicHost(host) && !isUnder(host, shared))
+    .filter((host) => isPublicHost(host) && !isUnder(host, sharedHosts))
   return [...new Set(hosts)]
-}
-
-function isUnder(host: string, parents: readonly string[]): boolean {
-  return parents.some((parent) => host === parent || host.endsWith(`.${parent}`))
 }
 
 /** The path's segments, percent-decoded if possible. */

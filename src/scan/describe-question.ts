@@ -1,5 +1,5 @@
-import { truncate } from '../collectors/truncate.ts'
 import type { CollectorName, Workspace } from '../model/index.ts'
+import { truncate } from '../text/truncate.ts'
 import { type NamedPlan, plannedCalls } from './plan-scan.ts'
 
 const displayNames = {

@@ -1,3 +1,5 @@
+import { LINE_SEPARATORS, UNSHOWN } from './invisible.ts'
+
 /**
  * The display copy of third parties' text: what people could see of it and nothing else. One pass for line breaks and
  * one for the rest, both linear in the text's length.
@@ -11,7 +13,7 @@ const CERTAINLY_SHOWN = [
 const MAYBE_UNSHOWN = new RegExp(`[^${CERTAINLY_SHOWN}]`)
 
 /** All that starts a new line becomes a line feed: a carriage return alone would write over the line on a terminal. */
-const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+const LINE_BREAK = new RegExp(String.raw`\r\n?|[\v\f\u0085${LINE_SEPARATORS}]`, 'g')
 
 /** A terminal's command: `ESC [` or its one-character form, parameters, and the letter that ends it. */
 const TERMINAL_COMMAND = String.raw`(?:\u001B\[|\u009B)[0-?]*[ -\/]*[@-~]`
@@ -26,23 +28,8 @@ const SHOWN = [
   String.raw`(?<=[0-9#*])\uFE0F(?=\u20E3)`,
 ].join('|')
 
-/** What goes, by Unicode property. */
-const UNSHOWN_CLASSES = [
-  // Controls: C0, DEL, C1.
-  String.raw`\p{Cc}`,
-  // Format characters: bidi controls, joiners, soft hyphens, the byte order mark, tags, annotations.
-  String.raw`\p{Cf}`,
-  // Whatever a font leaves out: variation selectors, fillers, the grapheme joiner; and all of the tags' plane.
-  String.raw`\p{Default_Ignorable_Code_Point}\u{E0000}-\u{EFFFF}`,
-  // Private use: nobody but two who agreed knows what it says.
-  String.raw`\p{Co}`,
-  // No characters at all: half of a surrogate pair, noncharacters.
-  String.raw`\p{Cs}`,
-  String.raw`\p{Noncharacter_Code_Point}`,
-].join('')
-
-const UNSHOWN_CHARACTER = new RegExp(`(?!${SHOWN})[${UNSHOWN_CLASSES}\\u2028\\u2029]`, 'gu')
-const UNSHOWN = new RegExp(`${TERMINAL_COMMAND}|${UNSHOWN_CHARACTER.source}`, 'gu')
+const UNSHOWN_CHARACTER = new RegExp(`(?!${SHOWN})[${UNSHOWN}]`, 'gu')
+const COMMAND_OR_UNSHOWN = new RegExp(`${TERMINAL_COMMAND}|${UNSHOWN_CHARACTER.source}`, 'gu')
 
 /**
  * The text without what no reader sees: control, format, private-use and other invisible characters are removed, line
@@ -50,7 +37,7 @@ const UNSHOWN = new RegExp(`${TERMINAL_COMMAND}|${UNSHOWN_CHARACTER.source}`, 'g
  * it stays readable, and nothing can hide. Never longer than the text; the copy of a copy is the copy.
  */
 export function displayText(text: string): string {
-  return mayBeUnshown(text) ? text.replace(LINE_BREAK, '\n').replace(UNSHOWN, '') : text
+  return mayBeUnshown(text) ? text.replace(LINE_BREAK, '\n').replace(COMMAND_OR_UNSHOWN, '') : text
 }
 
 /**

@@ -1,3 +1,5 @@
+import { HANGUL, SPACELESS_SCRIPTS } from './scripts.ts'
+
 /** Where in a text something stands. */
 export interface Place {
   readonly index: number
@@ -12,9 +14,10 @@ export interface Finder {
   placesIn(text: string): Place[]
 }
 
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
+/** Whose words are found anywhere. */
+const OPEN = new RegExp(`[${SPACELESS_SCRIPTS}${HANGUL}]`, 'u')
 /** Beside characters of such a script a word of another one ends all the same. */
-const LETTER = `(?!${SPACELESS.source}|ー)[\\p{L}\\p{M}]`
+const LETTER = `(?!${OPEN.source})[\\p{L}\\p{M}]`
 const LETTER_AT_END = new RegExp(`${LETTER}$`, 'u')
 const LETTER_AT_START = new RegExp(`^${LETTER}`, 'u')
 
@@ -24,7 +27,7 @@ const LETTER_AT_START = new RegExp(`^${LETTER}`, 'u')
  */
 export function wordFinder(words: readonly string[]): Finder {
   const sought = words
-    .map((word) => ({ word: folded(word), isSpaceless: SPACELESS.test(word) }))
+    .map((word) => ({ word: folded(word), isSpaceless: OPEN.test(word) }))
     .filter(({ word }) => word !== '')
     .sort((first, second) => second.word.length - first.word.length)
   return {

@@ -1,23 +1,17 @@
+import { decodeHTMLStrict } from 'entities/decode'
 import { closingTagsStart } from './closing-tags.ts'
+import { DIRECTION_CONTROLS, MONGOLIAN_SELECTORS, SELECTORS, SOFT_HYPHEN, ZERO_WIDTH } from './invisible.ts'
 
 /** Text as people see it, so that look-alike letters, hidden characters and links do not tell copies apart. */
-
-const ENTITIES = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-  ['#39', "'"],
-])
 
 /** Cyrillic and Greek letters drawn like the Latin letter at the same place of LATIN. */
 const LOOK_ALIKES = 'аеорсхуіјѕһԁԛԝкмтвнοανρικυτεχ'
 const LATIN = 'aeopcxyijshdqwkmtbnoavpikutex'
 
-const HIDDEN =
-  /\u034F|\p{Variation_Selector}|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu
+const HIDDEN = new RegExp(
+  `[${[ZERO_WIDTH, SELECTORS, MONGOLIAN_SELECTORS, SOFT_HYPHEN, DIRECTION_CONTROLS].join('')}]`,
+  'gu',
+)
 const LATIN_WORD_WITH_STRANGERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu
 /** A host is looked for where a word begins only, or each part of one with many hyphens would be read to its end. */
 const LINK = /(?:https?:\/\/|www\.)\S+|(?<![\w-])[a-z0-9-]+\.(?:com|net|org|ly|co|io|gl|me|tv|be)\/\S*/giu
@@ -27,20 +21,16 @@ const NO_LETTERS = /[^\p{L}\p{M}]+/gu
 const MAYBE_WWW = /www\./i
 const RESHARE = /^\s*(?:rt|via|qt)\b[\s:]*(?:@[\w.]+)?[\s:]*/iu
 
-/** Any text to composed, visible characters in their original case: NFKC, entities decoded, hidden ones out. */
+/** Any text to composed, visible characters in their original case: entities decoded, NFKC, hidden ones out. */
 export function visibleText(text: string): string {
-  return withoutEntities(NOT_PLAIN.test(text) ? text.normalize('NFKC').replace(HIDDEN, '') : text)
-}
-
-function withoutEntities(text: string): string {
-  return text.includes('&')
-    ? text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES.get(name) ?? whole)
-    : text
+  // Strictly, with their semicolons: "?a=1&copy=2" is a link's query.
+  const decoded = text.includes('&') ? decodeHTMLStrict(text) : text
+  return NOT_PLAIN.test(decoded) ? decoded.normalize('NFKC').replace(HIDDEN, '') : decoded
 }
 
 /** Maps look-alikes to Latin, but only in words that mix scripts: real Russian and Greek stay what they are. */
 export function withoutLookAlikes(text: string): string {
-  if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return text
+  if (!NOT_PLAIN.test(text) || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return text
   return text.replace(LATIN_WORD_WITH_STRANGERS, (word) => {
     if (!/\p{Script=Latin}/u.test(word) || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) return word
     return Array.from(word, (letter) => LATIN[LOOK_ALIKES.indexOf(letter.toLowerCase())] ?? letter).join('')
@@ -62,8 +52,7 @@ export function withoutAccents(text: string): string {
 
 /** The words somebody wrote: no links and no leading "RT @name:". */
 export function ownWords(text: string): string {
-  const visible = NOT_PLAIN.test(text) ? withoutLookAlikes(visibleText(text)) : withoutEntities(text)
-  const own = visible.replace(RESHARE, '')
+  const own = withoutLookAlikes(visibleText(text)).replace(RESHARE, '')
   return own.includes('/') || MAYBE_WWW.test(own) ? own.replace(LINK, ' ') : own
 }
 

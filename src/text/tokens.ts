@@ -1,12 +1,12 @@
 import { closingTagsStart } from './closing-tags.ts'
 import { ownWords, withoutAccents } from './normalize.ts'
+import { HANGUL, SPACELESS_SCRIPTS } from './scripts.ts'
 
 /** Characters that are written without spaces between words. */
-export const SPACELESS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/u
-const HANGUL = /\p{Script=Hangul}+/u
+export const SPACELESS = new RegExp(`[${SPACELESS_SCRIPTS}]+`, 'u')
 const SPACELESS_RUNS = new RegExp(SPACELESS, 'gu')
-const HANGUL_RUNS = new RegExp(HANGUL, 'gu')
+const HOLDS_HANGUL = new RegExp(`[${HANGUL}]`, 'u')
+const HANGUL_RUNS = new RegExp(`[${HANGUL}]+`, 'gu')
 /** A word, hashtag or mention. */
 export const PIECE = new RegExp(
   `[#@]?(?:${SPACELESS.source}|[\\p{L}\\p{M}\\p{N}_]+(?:['’.][\\p{L}\\p{M}]+)*)`,
@@ -96,7 +96,7 @@ function addWord(word: string, terms: string[]): void {
     if (term.length > 1 && PLAIN_LETTER.test(term)) terms.push(term)
   } else if (LETTER.test(term)) {
     if (term.length > 1) terms.push(term)
-    if (HANGUL.test(term)) addBigrams(term, HANGUL_RUNS, terms)
+    if (HOLDS_HANGUL.test(term)) addBigrams(term, HANGUL_RUNS, terms)
   }
 }
 

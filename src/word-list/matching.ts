@@ -1,10 +1,8 @@
+import { HANGUL, SPACELESS_SCRIPTS } from '../text/scripts.ts'
 import { readWordEntry } from './entry.ts'
 
 /** Scripts written without spaces, whose word boundaries only a dictionary knows. */
-const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
-  .map((script) => `\\p{Script=${script}}`)
-  .join('')
-const isUnspaced = new RegExp(`[${UNSPACED}]`, 'u')
+const isUnspaced = new RegExp(`[${SPACELESS_SCRIPTS}]`, 'u')
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 /** Characters that the segmenter reads at once: its time per character grows with the length of the text. */
 const MAX_SEGMENTED = 1000
@@ -128,9 +126,9 @@ function normalise(text: string): string {
 
 function patternOf(spelling: string): RegExp {
   const tagged = /^[#@]/.test(spelling)
-  const inWord = `(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}${tagged ? '_' : ''}]`
-  const openFront = new RegExp(`^[${UNSPACED}]`, 'u').test(spelling)
-  const openEnd = new RegExp(`[${UNSPACED}\\p{Script=Hangul}]\\p{M}*$`, 'u').test(spelling)
+  const inWord = `(?![${SPACELESS_SCRIPTS}])[\\p{L}\\p{N}\\p{M}${tagged ? '_' : ''}]`
+  const openFront = new RegExp(`^[${SPACELESS_SCRIPTS}]`, 'u').test(spelling)
+  const openEnd = new RegExp(`[${SPACELESS_SCRIPTS}${HANGUL}]\\p{M}*$`, 'u').test(spelling)
   const literal = spelling.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   return new RegExp(`${openFront ? '' : `(?<!${inWord})`}${literal}${openEnd ? '' : `(?!${inWord})`}`, 'gu')
 }

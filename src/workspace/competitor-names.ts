@@ -1,7 +1,8 @@
-/** Second-level labels under which names are registered, as in `acme.co.uk`. */
-const SHARED_LABELS = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'edu'])
+import { getDomainWithoutSuffix } from 'tldts'
+import { isUnder, otherNetworkHosts, platformHosts } from '../model/index.ts'
+
 /** On these sites the name is in the path, not in the host. */
-const SOCIAL_HOSTS = /(^|\.)(youtube|facebook|instagram|reddit|x|twitter|tiktok|linkedin)\.com$/
+const SOCIAL_HOSTS = [...Object.values(platformHosts).flat(), ...otherNetworkHosts]
 
 /**
  * The names that texts use for the sites of the competitor watchlist: "sunbar" for `https://www.sunbar.example`,
@@ -11,16 +12,15 @@ export function competitorNames(urls: readonly string[]): string[] {
   const names = urls.flatMap((text) => {
     if (!URL.canParse(text)) return []
     const url = new URL(text)
-    return SOCIAL_HOSTS.test(url.hostname) ? fromPath(url.pathname) : fromHost(url.hostname)
+    return isUnder(url.hostname, SOCIAL_HOSTS) ? fromPath(url.pathname) : fromHost(url.hostname)
   })
   return [...new Set(names)]
 }
 
+/** The label that was registered: under `co.uk` and its like, and under hosts that give each customer a name of theirs. */
 function fromHost(host: string): string[] {
-  const labels = host.split('.').slice(0, -1)
-  if (labels.length > 1 && SHARED_LABELS.has(labels.at(-1) ?? '')) labels.pop()
-  const name = labels.at(-1)
-  return name === undefined || name === '' ? [] : [name]
+  const name = getDomainWithoutSuffix(host, { allowPrivateDomains: true })
+  return name === null || name === '' ? [] : [name]
 }
 
 function fromPath(path: string): string[] {

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { connect } from '../../db/connect.ts'
+import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { softDeletePosts } from '../../db/removals.ts'
-import { importPosts } from '../../db/store-posts.ts'
 import { readConfig } from '../../src/config/read-config.ts'
-import { TrendsResponse } from '../../src/model/index.ts'
+import { type Trend, TrendsResponse } from '../../src/model/index.ts'
+import type { PostDraft } from '../../src/posts/ingest.ts'
 import { createLog } from '../../src/process/log.ts'
 import { startService } from '../../src/service.ts'
 import { openTestEngine } from '../support/engine.ts'
-import { samplePost } from '../support/posts.ts'
+import { storeSamples } from '../support/posts.ts'
 import {
   call,
   impatientClock,
@@ -18,12 +19,9 @@ import {
   type TestCaller,
   type TestService,
 } from '../support/service.ts'
+import { startToolWorld } from '../support/tool-world.ts'
 
-let service: TestService
-before(async () => {
-  service = await startTestService()
-})
-after(() => service.close())
+const { service, get } = await startToolWorld()
 
 const HOUR_MS = 3_600_000
 const subjects = ['solar kettle', 'chess club', 'night bus']
@@ -34,20 +32,42 @@ async function store(caller: TestCaller, fromHours: number, toHours: number): Pr
   const posts = subjects.flatMap((subject, which) =>
     Array.from({ length: Math.floor((fromHours - toHours) / 3) }, (_, index) => {
       const hours = fromHours - 3 * index
-      return samplePost({
+      return {
         id: `${which}-${hours}`,
         authorHandle: `author-${which}-${hours % 17}`,
         text: `${openings[(hours + which) % openings.length]} the ${subject} number ${hours} came up`,
         publishedAt: new Date(Date.now() - hours * HOUR_MS),
-      })
+      }
     }),
   )
-  await importPosts(service.db, caller.workspace.id, posts)
+  await storeSamples(service.db, caller.workspace.id, posts)
+}
+
+/** One topic: eight posts of as many authors on the kettle. */
+async function storeKettle(
+  db: Db,
+  { workspace }: Pick<TestCaller, 'workspace'>,
+  fields: Omit<Partial<PostDraft>, 'id'> = {},
+) {
+  const posts = openings.map((opening, index) => ({
+    id: `${index}`,
+    authorHandle: `author${index}`,
+    text: `${opening} the solar kettle came up`,
+    ...fields,
+  }))
+  await storeSamples(db, workspace.id, posts)
+}
+
+/** YouTube's counts, for `storeKettle`: 42 reactions to each. */
+const watched = { platform: 'youtube', metrics: { views: 1000, likes: 40, comments: 2 } } as const
+
+/** The trends of a week, from whatever service has the caller's database. */
+async function trendsAt(url: string, { key }: TestCaller): Promise<Trend[]> {
+  return TrendsResponse.parse((await call(`${url}/v1/trends?days=7`, { key })).json).trends
 }
 
 async function ids(caller: TestCaller, days: number): Promise<Map<string, string>> {
-  const answer = await call(`${service.url}/v1/trends?days=${days}`, { key: caller.key })
-  const { trends } = TrendsResponse.parse(answer.json)
+  const { trends } = TrendsResponse.parse((await get(caller, `/v1/trends?days=${days}`)).json)
   return new Map(trends.map(({ topic, id }) => [topic, id]))
 }
 
@@ -64,19 +84,19 @@ test('topics whose posts have the same ids on other platforms keep their own ids
   const caller = await mintCaller(service.db)
   /** Each subject is spoken of on both platforms, and each id is of one subject here and of the other there. */
   const storeAlike = async (fromHours: number, toHours: number) => {
-    const posts = Array.from({ length: fromHours - toHours }, (_, index) => fromHours - index).flatMap(
-      (hours) =>
-        (['chess club', 'solar kettle'] as const).map((subject, which) =>
-          samplePost({
-            platform: (hours + which) % 2 === 0 ? 'x' : 'reddit',
-            id: `${hours}`,
-            authorHandle: `author-${which}-${hours % 17}`,
-            text: `${openings[(hours + which) % openings.length]} the ${subject} number ${hours} came up`,
-            publishedAt: new Date(Date.now() - hours * HOUR_MS),
-          }),
-        ),
+    const posts: (Partial<PostDraft> & { id: string })[] = Array.from(
+      { length: fromHours - toHours },
+      (_, index) => fromHours - index,
+    ).flatMap((hours) =>
+      (['chess club', 'solar kettle'] as const).map((subject, which) => ({
+        platform: (hours + which) % 2 === 0 ? 'x' : 'reddit',
+        id: `${hours}`,
+        authorHandle: `author-${which}-${hours % 17}`,
+        text: `${openings[(hours + which) % openings.length]} the ${subject} number ${hours} came up`,
+        publishedAt: new Date(Date.now() - hours * HOUR_MS),
+      })),
     )
-    await importPosts(service.db, caller.workspace.id, posts)
+    await storeSamples(service.db, caller.workspace.id, posts)
   }
   await storeAlike(60, 0)
   const first = await ids(caller, 30)
@@ -123,18 +143,11 @@ test('a stored ranking is served for RANKING_MAX_AGE_SECONDS, and then its windo
   const clock = { ...impatientClock(), now: () => new Date(Date.now() + passedMs) }
   const aging = await startTestService({ RANKING_MAX_AGE_SECONDS: '3600' }, clock)
   try {
-    const { key, workspace } = await mintCaller(aging.db)
-    const posts = openings.map((opening, index) =>
-      samplePost({
-        id: `${index}`,
-        authorHandle: `author${index}`,
-        text: `${opening} the solar kettle came up`,
-        publishedAt: new Date(Date.now() - 7 * 24 * HOUR_MS + HOUR_MS / 2),
-      }),
-    )
-    await importPosts(aging.db, workspace.id, posts)
-    const ranked = async () =>
-      TrendsResponse.parse((await call(`${aging.url}/v1/trends?days=7`, { key })).json).trends
+    const caller = await mintCaller(aging.db)
+    await storeKettle(aging.db, caller, {
+      publishedAt: new Date(Date.now() - 7 * 24 * HOUR_MS + HOUR_MS / 2),
+    })
+    const ranked = () => trendsAt(aging.url, caller)
     const first = await ranked()
     assert.equal(first.length, 1)
     passedMs = 0.9 * HOUR_MS
@@ -150,19 +163,10 @@ test('YouTube’s counts stay out of engagement and score unless YOUTUBE_COUNTS_
   const counting = await startTestService({ YOUTUBE_COUNTS_IN_SCORE: 'true' })
   try {
     const trendOf = async ({ db, url }: TestService) => {
-      const { key, workspace } = await mintCaller(db)
-      const posts = openings.map((opening, index) =>
-        samplePost({
-          platform: 'youtube',
-          id: `${index}`,
-          authorHandle: `author${index}`,
-          text: `${opening} the solar kettle came up`,
-          metrics: { views: 1000, likes: 40, comments: 2 },
-        }),
-      )
-      await importPosts(db, workspace.id, posts)
-      const { trends } = TrendsResponse.parse((await call(`${url}/v1/trends?days=7`, { key })).json)
-      return [trends[0]?.engagement, trends[0]?.['engagementCoverage']]
+      const caller = await mintCaller(db)
+      await storeKettle(db, caller, watched)
+      const [trend] = await trendsAt(url, caller)
+      return [trend?.engagement, trend?.engagementCoverage]
     }
     assert.deepEqual(await trendOf(service), [0, 0])
     assert.deepEqual(await trendOf(counting), [openings.length * 42, 1])
@@ -174,14 +178,16 @@ test('YouTube’s counts stay out of engagement and score unless YOUTUBE_COUNTS_
 test('who asks while a ranking is computed gets one of the evidence that is stored by then', async (t) => {
   const { db, rankings, connectionString } = await openTestEngine(t, {})
   const { workspace } = await mintCaller(db)
-  const posts = ['one', 'two', 'three', 'four', 'five', 'six'].map((word, index) =>
-    samplePost({
+  const words = ['one', 'two', 'three', 'four', 'five', 'six']
+  const posts = await storeSamples(
+    db,
+    workspace.id,
+    words.map((word, index) => ({
       id: word,
       text: `the solar kettle number ${word} came up`,
       authorHandle: `author-${index}`,
-    }),
+    })),
   )
-  await importPosts(db, workspace.id, posts)
   const rankedPosts = async () => (await rankings.current(workspace, 30)).trends.map(({ postIds }) => postIds)
   const lock = connect(connectionString)
   try {
@@ -206,21 +212,9 @@ test('who asks while a ranking is computed gets one of the evidence that is stor
 test('a ranking with YouTube’s counts is shown no more once they are turned off', async (t) => {
   const counting = await startTestService({ YOUTUBE_COUNTS_IN_SCORE: 'true' })
   t.after(() => counting.close())
-  const { key, workspace } = await mintCaller(counting.db)
-  const posts = openings.map((opening, index) =>
-    samplePost({
-      platform: 'youtube',
-      id: `${index}`,
-      authorHandle: `author${index}`,
-      text: `${opening} the solar kettle came up`,
-      metrics: { views: 1000, likes: 40, comments: 2 },
-    }),
-  )
-  await importPosts(counting.db, workspace.id, posts)
-  const engagement = async (url: string) => {
-    const { trends } = TrendsResponse.parse((await call(`${url}/v1/trends?days=7`, { key })).json)
-    return trends.map((trend) => trend.engagement)
-  }
+  const caller = await mintCaller(counting.db)
+  await storeKettle(counting.db, caller, watched)
+  const engagement = async (url: string) => (await trendsAt(url, caller)).map((trend) => trend.engagement)
   assert.deepEqual(await engagement(counting.url), [openings.length * 42])
   const forbidding = await startService({
     config: readConfig({ PORT: '0', DRAIN_SECONDS: '0', EVIDENCE_REFRESH_HOURS: '0' }),
@@ -235,17 +229,7 @@ test('a ranking with YouTube’s counts is shown no more once they are turned of
 test('a ranking is made anew when the competitors or the words change, and not when their order does', async (t) => {
   const { db, rankings } = await openTestEngine(t, {})
   const { workspace } = await mintCaller(db, { competitorUrls: ['https://a.example', 'https://b.example'] })
-  await importPosts(
-    db,
-    workspace.id,
-    openings.map((opening, index) =>
-      samplePost({
-        id: `${index}`,
-        authorHandle: `author${index}`,
-        text: `${opening} the solar kettle came up`,
-      }),
-    ),
-  )
+  await storeKettle(db, { workspace })
   const first = await rankings.current(workspace, 7)
   const turned = { ...workspace, competitorUrls: workspace.competitorUrls.toReversed() }
   assert.equal(await rankings.current(turned, 7), first)

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
+import { after, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { setConfirmScans } from '../../db/workspaces.ts'
 import { issueKey } from '../../src/access/issue-key.ts'
 import { ScanResponse } from '../../src/model/index.ts'
 import { countRows, letConfirmationsExpire, startSecondService } from '../support/confirmations.ts'
 import { holdPlatform } from '../support/held-platform.ts'
-import { connectClient } from '../support/mcp-client.ts'
 import { callTool2026 } from '../support/mcp-protocols.ts'
 import {
   type Answer,
@@ -16,26 +14,17 @@ import {
   sentenceOf,
   startTestService,
   type TestCaller,
-  type TestService,
 } from '../support/service.ts'
+import { startToolWorld } from '../support/tool-world.ts'
 
 const VERY = 'the-very-call'
 const VOID =
   /^Nothing was started: this confirmation was used already, has expired, or was not given for this/
 
-let service: TestService
-let settings: Record<string, string>
-const undo: (() => void)[] = []
-before(async () => {
-  const platform = await holdPlatform({ after: (hook) => undo.push(hook) })
-  platform.release()
-  settings = platform.settings
-  service = await startTestService(settings)
-})
-after(async () => {
-  await service.close()
-  for (const hook of undo) hook()
-})
+const platform = await holdPlatform({ after })
+platform.release()
+const { settings } = platform
+const { service, connect } = await startToolWorld(settings)
 
 async function mintStrict(): Promise<TestCaller> {
   const caller = await mintCaller(service.db)
@@ -66,35 +55,30 @@ async function passTheHour(workspaceId: string): Promise<void> {
 
 describe('over MCP, where confirmScans is required and the client cannot ask', () => {
   test('the first call says what to ask and how to come back, the second starts the scan', async (t) => {
-    const { key, workspace } = await mintStrict()
-    const client = await connectClient(t, service.url, key)
-    // From here on the client checks every structuredContent by its tool's outputSchema.
-    await client.listTools()
-    const run = async (args: Record<string, unknown>) =>
-      CallToolResultSchema.parse(await client.callTool({ name: 'run_scan', arguments: args }))
+    const caller = await mintStrict()
+    const { workspace } = caller
+    const mcp = await connect(t, caller)
+    const run = (args: Record<string, unknown>) => mcp('run_scan', args)
 
     const first = await run({ idempotencyKey: VERY })
-    assert.equal(first.isError, true)
-    assert.equal(first.structuredContent, undefined)
-    const { confirmToken, expiresAt } = Object(first._meta)
-    const sentence = JSON.stringify(first.content)
+    assert.equal(first.output, undefined)
+    const { confirmToken, expiresAt } = first.meta
+    const sentence = first.texts.join()
     assert.match(sentence, /Nothing was started yet\. Ask the user: Run a live scan of the workspace/)
-    assert.ok(
-      sentence.includes(JSON.stringify(`within 5 minutes with confirmToken "${confirmToken}"`).slice(1, -1)),
-    )
-    const left = Date.parse(expiresAt) - Date.now()
+    assert.ok(sentence.includes(`within 5 minutes with confirmToken "${confirmToken}"`))
+    const left = Date.parse(String(expiresAt)) - Date.now()
     assert.ok(left > 240_000 && left <= 301_000, `${left} ms`)
     assert.deepEqual(await countRows(service.db, workspace.id), { confirmations: 1, scans: 0 })
 
     const second = await run({ idempotencyKey: VERY, confirmToken })
-    ScanResponse.parse(second.structuredContent)
-    assert.deepEqual(second._meta, { replayed: false })
+    ScanResponse.parse(second.output)
+    assert.deepEqual(second.meta, { replayed: false })
     assert.deepEqual(await countRows(service.db, workspace.id), { confirmations: 0, scans: 1 })
 
     const replay = await run({ idempotencyKey: VERY })
-    assert.deepEqual(replay._meta, { replayed: true }, 'a replay is not asked about')
+    assert.deepEqual(replay.meta, { replayed: true }, 'a replay is not asked about')
     const tooSoon = await run({})
-    assert.match(JSON.stringify(tooSoon.content), /may start in \d+ seconds/)
+    assert.match(tooSoon.texts.join(), /may start in \d+ seconds/)
     assert.deepEqual(await countRows(service.db, workspace.id), { confirmations: 0, scans: 1 })
   })
 

@@ -10,9 +10,9 @@ export interface ToolWorld {
   get(caller: TestCaller, path: string): Promise<Answer>
 }
 
-/** One service for all tests of a file, asked over both surfaces; stopped after them. */
-export async function startToolWorld(): Promise<ToolWorld> {
-  const service = await startTestService()
+/** One service for all tests of a file, asked over both surfaces; stopped after them. Takes what `startTestService` does. */
+export async function startToolWorld(...how: Parameters<typeof startTestService>): Promise<ToolWorld> {
+  const service = await startTestService(...how)
   after(() => service.close())
   return {
     service,

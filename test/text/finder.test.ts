@@ -42,6 +42,17 @@ for (const text of ['İstanbul', 'İSTANBUL', 'istanbul', 'I\u0307stanbul', 'i\u
   })
 }
 
+test('finds a word anywhere where its script has no spaces', () => {
+  for (const [word, text] of [
+    ['充電', '急速充電器'],
+    ['ไฟ', 'ซื้อไฟปลูก'],
+    ['ໄຟ', 'ຊື້ໄຟປູກ'],
+    ['ភ្លើង', 'ទិញភ្លើងថ្មី'],
+    ['မီး', 'စိုက်ပျိုးမီးအိမ်'],
+  ] as const)
+    assert.ok(wordFinder([word]).test(text), word)
+})
+
 test('finds words and patterns in texts whose letters are not composed', () => {
   const text = 'No café açaí, 充電ガ 한국어'.normalize('NFD')
   for (const word of ['café', 'açaí', '充電ガ', '한국']) assert.ok(wordFinder([word]).test(text), word)

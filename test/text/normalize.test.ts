@@ -34,6 +34,19 @@ test('decodes entities once and keeps unknown ones', () => {
   assert.equal(visibleText('salt &amp; pepper &lt;3 &bogus;'), 'salt & pepper <3 &bogus;')
 })
 
+test('reads every entity of HTML, and what one stands for as if it were written', () => {
+  assert.equal(visibleText('caf&eacute; &hellip; it&#8217;s &#x1F600;'), 'café ... it’s 😀')
+  assert.equal(visibleText('a&nbsp;b&shy;c&#8203;d'), 'a bcd')
+  assert.equal(skeletonOf('caf&eacute; lamps'), skeletonOf('café lamps'))
+})
+
+test('takes no parameter of a link for an entity', () => {
+  for (const text of ['a?b=1&copy=2&lt=3', 'AT&T']) assert.equal(visibleText(text), text)
+})
+
+for (const part of ['&', '&#', '&#1', '&#x0;', '&amp', '&CounterClockwiseContourIntegra'])
+  test(`decodes ${part} again and again in linear time`, () => assertLinear(visibleText, part))
+
 test('takes links with and without a scheme out of the words', () => {
   for (const link of ['https://example.org/a', 'www.example.org', 'bit-2.ly/x', '(ex-ample.co/y']) {
     assert.equal(skeletonOf(`see ${link} lamps`), 'see lamps', link)

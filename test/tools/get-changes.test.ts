@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
+import { describe, test } from 'node:test'
 import { softDeletePosts } from '../../db/removals.ts'
-import { importPosts } from '../../db/store-posts.ts'
 import type { Clock } from '../../src/lib/clock.ts'
 import { DAY_MS } from '../../src/lib/days.ts'
 import { ChangesResponse, TrendsResponse } from '../../src/model/index.ts'
-import { connectClient } from '../support/mcp-client.ts'
-import { samplePost } from '../support/posts.ts'
-import {
-  type Answer,
-  call,
-  mintCaller,
-  sentenceOf,
-  startTestService,
-  type TestCaller,
-  type TestService,
-} from '../support/service.ts'
+import { storeSamples } from '../support/posts.ts'
+import { mintCaller, sentenceOf, type TestCaller } from '../support/service.ts'
+import { startToolWorld } from '../support/tool-world.ts'
 import { post, talk } from '../trends/posts.ts'
 
 const HOUR_MS = 3_600_000
@@ -27,26 +17,14 @@ const END = Date.parse('2026-03-31T00:00:00Z')
 let nowMs = END
 const clock: Clock = { now: () => new Date(nowMs), sleep: async () => {} }
 
-let service: TestService
-before(async () => {
-  service = await startTestService({}, clock)
-})
-after(() => service.close())
+const { service, connect, get } = await startToolWorld({}, clock)
 
 async function store(caller: TestCaller, ...posts: readonly ReturnType<typeof talk>[]): Promise<void> {
-  const drafts = posts
-    .flat()
-    .map(({ id, text, publishedAt, authorHandle }) =>
-      samplePost({ id, text, publishedAt, authorHandle, platform: 'x' }),
-    )
-  await importPosts(service.db, caller.workspace.id, drafts)
+  await storeSamples(service.db, caller.workspace.id, posts.flat())
 }
 
-const get = (caller: TestCaller, query: string): Promise<Answer> =>
-  call(`${service.url}/v1/changes?${query}`, { key: caller.key })
-
 async function changes(caller: TestCaller, query: string): Promise<ChangesResponse> {
-  const answer = await get(caller, query)
+  const answer = await get(caller, `/v1/changes?${query}`)
   assert.equal(answer.status, 200, answer.text)
   return ChangesResponse.parse(answer.json)
 }
@@ -102,9 +80,7 @@ describe('since a date', () => {
 
   test('the ids, ranks and figures of now are those of get_trends', async () => {
     const caller = await mintWorld()
-    const { trends } = TrendsResponse.parse(
-      (await call(`${service.url}/v1/trends`, { key: caller.key })).json,
-    )
+    const { trends } = TrendsResponse.parse((await get(caller, '/v1/trends')).json)
     const { changes: listed } = await changes(caller, 'since=2026-03-24')
     const present = listed.filter((entry) => entry.now !== null)
     assert.ok(present.length > 0)
@@ -148,12 +124,10 @@ describe('since a date', () => {
 
   test('what maxChars leaves out is said with what gets it, and no other advice', async (t) => {
     const caller = await mintWorld()
-    const client = await connectClient(t, service.url, caller.key)
+    const mcp = await connect(t, caller)
     const adviceOn = async (args: object) => {
-      const { content } = CallToolResultSchema.parse(
-        await client.callTool({ name: 'get_changes', arguments: { since: '2026-03-24', ...args } }),
-      )
-      return content[1]?.type === 'text' ? content[1].text : ''
+      const { texts } = await mcp('get_changes', { since: '2026-03-24', ...args })
+      return texts[1] ?? ''
     }
     const smaller = /with maxChars 0\. A smaller limit leaves room for every kind\.$/
     assert.match(await adviceOn({ maxChars: 1900 }), smaller)
@@ -217,7 +191,7 @@ describe('since a date', () => {
 })
 
 describe('since the previous ranking', () => {
-  const rank = (caller: TestCaller) => call(`${service.url}/v1/trends`, { key: caller.key })
+  const rank = (caller: TestCaller) => get(caller, '/v1/trends')
 
   test('counts from the newest post of the last ranking that saw less', async () => {
     nowMs = END - 7 * DAY_MS
@@ -285,15 +259,12 @@ describe('a wrong since', () => {
     test(`${since} is refused on both surfaces with the same sentence`, async (t) => {
       nowMs = END
       const caller = await mintCaller(service.db)
-      const rest = await get(caller, `days=7&since=${encodeURIComponent(since)}`)
+      const rest = await get(caller, `/v1/changes?days=7&since=${encodeURIComponent(since)}`)
       assert.equal(rest.status, 400)
       assert.match(sentenceOf(rest), sentence)
-      const client = await connectClient(t, service.url, caller.key)
-      const result = CallToolResultSchema.parse(
-        await client.callTool({ name: 'get_changes', arguments: { days: 7, since } }),
-      )
-      assert.equal(result.isError, true)
-      assert.deepEqual(result.content, [{ type: 'text', text: sentenceOf(rest) }])
+      const mcp = await connect(t, caller)
+      const { output, texts } = await mcp('get_changes', { days: 7, since })
+      assert.deepEqual([output, texts], [undefined, [sentenceOf(rest)]])
     })
   }
 })
@@ -306,7 +277,7 @@ test('a longer window is named only where one reaches further back', async () =>
     [180, 365, false],
     [365, 365, false],
   ] as const) {
-    const sentence = sentenceOf(await get(caller, `days=${days}&since=2024-01-01`))
+    const sentence = sentenceOf(await get(caller, `/v1/changes?days=${days}&since=2024-01-01`))
     assert.match(sentence, new RegExp(`more than ${reach} days ago`))
     assert.equal(/a longer window/.test(sentence), isFurther, sentence)
   }
@@ -314,17 +285,16 @@ test('a longer window is named only where one reaches further back', async () =>
 
 test('over MCP the answer is the REST body', async (t) => {
   const caller = await mintWorld()
-  const client = await connectClient(t, service.url, caller.key)
-  const result = CallToolResultSchema.parse(
-    await client.callTool({ name: 'get_changes', arguments: { since: '2026-03-24' } }),
-  )
-  const rest = await get(caller, 'since=2026-03-24')
-  assert.deepEqual(result.structuredContent, rest.json)
+  const { output } = await (await connect(t, caller))('get_changes', { since: '2026-03-24' })
+  const rest = await get(caller, '/v1/changes?since=2026-03-24')
+  assert.deepEqual(output, rest.json)
 })
 
 test('twenty callers at once get one answer', async () => {
   const caller = await mintWorld()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get(caller, 'since=2026-03-24')))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => get(caller, '/v1/changes?since=2026-03-24')),
+  )
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
   assert.equal(new Set(answers.map(({ text }) => text)).size, 1)
 })

@@ -30,6 +30,7 @@ const cases: readonly (readonly [rule: string, text: string, word: string, found
   ['a short word is not found inside others', 'a bus for Russia', 'US', false],
   ['a lone equals sign is no option', 'a = b', '=', true],
   ['a Latin word may touch Kana', '新型fernlightを買った', 'fernlight', true],
+  ['a Latin word may touch a Kana word that ends in a long vowel', 'コーヒーLEDを買う', 'コーヒー', true],
   ['a Korean particle may follow', '식물등이 좋다', '식물등', true],
   ['a Korean word does not begin inside another', '인공식물등', '식물등', false],
   ['Cyrillic needs boundaries', 'лампада', 'лампа', false],

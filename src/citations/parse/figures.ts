@@ -1,3 +1,4 @@
+import { HAN_AND_KANA } from '../../text/scripts.ts'
 import { type FoundWord, findMetricWords, type MetricWord, trendFigures } from './metric-words.ts'
 import { findNumbers, type Quantity } from './numbers.ts'
 import type { Span } from './spans.ts'
@@ -19,8 +20,10 @@ const EXPLICIT = /[:=→]/
  * The text after such a number where no colon ties it to the word: "likes 12 of them" and "the comments are 3
  * weeks old" count something else.
  */
-const GOES_NO_FURTHER =
-  /^\s*(?:$|[^\s\p{L}\p{N}]|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|(?:and|with|for|on|in|while|but|by|und|mit|bei|für|auf|aber|y|con|en|para|pero)\b)/iu
+const GOES_NO_FURTHER = new RegExp(
+  String.raw`^\s*(?:$|[^\s\p{L}\p{N}]|[${HAN_AND_KANA}]|(?:and|with|for|on|in|while|but|by|und|mit|bei|für|auf|aber|y|con|en|para|pero)\b)`,
+  'iu',
+)
 /** Words that "of" ties to a number: "a score of 72", but not "the view of 3 customers". */
 const COUNTED_OF: ReadonlySet<MetricWord> = new Set(['score', 'upvoteRatio', 'engagement'])
 /** Characters between a word and its number at most. */

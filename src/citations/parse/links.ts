@@ -1,15 +1,15 @@
-import type { Platform } from '../../model/index.ts'
+import { linkShorteners } from '../../lib/link-shorteners.ts'
+import { type Platform, platformForwarders, platformOfHost } from '../../model/index.ts'
 import type { Link } from './types.ts'
 
 /**
  * Parses a URL into the key by which URLs are compared; undefined where it is none.
  *
- * On the platforms' own hosts the key is the post that the URL points to:
- * - Reddit (any subdomain of reddit.com): `/comments/{id}` is `t3_{id}`, `/comments/{id}/{slug}/{comment}` is
- *   `t1_{comment}`; `redd.it/{id}` is `t3_{id}`. Slug and query are ignored.
- * - X (x.com, twitter.com, and their www. and mobile.): `/{anyone}/status/{id}`. The query is ignored.
- * - YouTube (youtube.com with www., m., music.; youtu.be; youtube-nocookie.com): `watch?v=`, `/shorts/`,
- *   `/live/`, `/embed/`, `/v/`.
+ * On the platforms' own hosts, and any below them, the key is the post that the URL points to:
+ * - Reddit: `/comments/{id}` is `t3_{id}`, `/comments/{id}/{slug}/{comment}` is `t1_{comment}`; `redd.it/{id}` is
+ *   `t3_{id}`. Slug and query are ignored.
+ * - X: `/{anyone}/status/{id}`. The query is ignored.
+ * - YouTube: `watch?v=`, `/shorts/`, `/live/`, `/embed/`, `/v/`; `youtu.be/{id}`.
  * - Instagram: `/p/{code}`, `/reel/{code}`, `/tv/{code}`, with or without the account before it. The
  *   subreddit or account in such a URL must still be the stored one: see verify/references.ts.
  *
@@ -36,13 +36,19 @@ export function linkOf(written: string): Link | undefined {
 type Pointer = Pick<Link, 'key' | 'post' | 'account'>
 
 function platformLink(host: string, segments: readonly string[], url: URL): Pointer | undefined {
-  if (/(^|\.)reddit\.com$/.test(host)) return onReddit(segments)
   if (host === 'redd.it') return toPost('reddit', base36('t3_', segments[0]))
-  if (/^((www|mobile|m)\.)?(x|twitter)\.com$/.test(host)) return onX(segments)
-  if (/^((www|m|music)\.)?youtube(-nocookie)?\.com$/.test(host)) return onYouTube(segments, url)
   if (host === 'youtu.be') return toPost('youtube', videoId(segments[0]))
-  if (/^(www\.|m\.)?instagram\.com$/.test(host)) return onInstagram(segments)
-  return undefined
+  const platform = platformOfHost(host)
+  return platform && readers[platform](segments, url)
+}
+
+const readers: Readonly<Record<Platform, (segments: readonly string[], url: URL) => Pointer | undefined>> = {
+  reddit: onReddit,
+  x: onX,
+  youtube: onYouTube,
+  instagram: onInstagram,
+  // What its links name are no ids of the Graph API.
+  facebook: () => undefined,
 }
 
 function onReddit(segments: readonly string[]): Pointer | undefined {
@@ -115,15 +121,14 @@ function videoId(segment: string | undefined): string | undefined {
 }
 
 /** Hosts that only redirect; share links of Reddit and Facebook are recognised below. */
-const SHORTENERS = new Set([
-  ...['t.co', 'bit.ly', 'tinyurl.com', 'goo.gl', 'ow.ly', 'buff.ly', 'is.gd', 'rb.gy', 'cutt.ly', 'lnkd.in'],
-  ...['fb.me', 'fb.watch', 'instagr.am', 'dlvr.it', 'trib.al'],
-])
+const SHORTENERS: ReadonlySet<string> = new Set([...linkShorteners, ...platformForwarders])
 
+/** Hosts that only forward, and the share links of Reddit and Facebook. */
 function isShortener(host: string, segments: readonly string[]): boolean {
   if (SHORTENERS.has(host)) return true
-  if (/(^|\.)reddit\.com$/.test(host)) return segments.at(-2) === 's'
-  return /(^|\.)facebook\.com$/.test(host) && segments[0] === 'share'
+  const platform = platformOfHost(host)
+  if (platform === 'reddit') return segments.at(-2) === 's'
+  return platform === 'facebook' && segments[0] === 'share'
 }
 
 const TRACKING =

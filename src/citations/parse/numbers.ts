@@ -1,3 +1,4 @@
+import { HAN_AND_KANA } from '../../text/scripts.ts'
 import type { Span } from './spans.ts'
 
 /** A written number as the range of stored figures that it is true of, both bounds included. */
@@ -31,10 +32,7 @@ const NUMBER = new RegExp(
   'gu',
 )
 /** Chinese and Japanese have no space before a number, Arabic none after "and". */
-const SPACELESS_NUMBER = new RegExp(
-  NUMBER.source.replace('(?<![', '(?<!(?![\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ーو])['),
-  'gu',
-)
+const SPACELESS_NUMBER = new RegExp(NUMBER.source.replace('(?<![', `(?<!(?![${HAN_AND_KANA}و])[`), 'gu')
 
 const SCALES: readonly (readonly [words: string, factor: number])[] = [
   ['(?:k|thousand|tsd\\.?|tausend|mil)(?![\\p{L}\\p{N}])', 1e3],

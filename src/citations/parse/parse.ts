@@ -1,3 +1,4 @@
+import { HAN_AND_KANA } from '../../text/scripts.ts'
 import { contextBlocks, followingSources } from './block-context.ts'
 import { type Block, findBlocks } from './blocks.ts'
 import { findDates } from './dates.ts'
@@ -131,10 +132,11 @@ function figuresOfCells(own: string, block: Block, start: number) {
 
 const MIN_WORDS = 4
 const MIN_SPACELESS = 8
+const SPACELESS = new RegExp(`[${HAN_AND_KANA}]`, 'gu')
 
 function isAssertion(own: string, block: Block): boolean {
   if (block.kind === 'heading' || block.kind === 'row' || /[?？؟:：]["'”’»)\]*_\s]*$/.test(own)) return false
   const words = own.match(/[\p{L}\p{M}]+/gu) ?? []
-  const spaceless = own.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu) ?? []
+  const spaceless = own.match(SPACELESS) ?? []
   return words.length >= MIN_WORDS || spaceless.length >= MIN_SPACELESS
 }

@@ -1,11 +1,18 @@
+import { CLOSING_MARKS, STOPS, WIDE_STOPS } from '../../text/sentences.ts'
 import type { BlockKind } from './blocks.ts'
 import type { Span } from './spans.ts'
 
 /** Abbreviations, whose full stop does not end a sentence. */
 const ABBREVIATION =
   /(?<![\p{L}\p{M}])(?:\p{L}|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ej|vs|etc|approx|ca|circa|bzw|inkl|usw|nr|no|núm|st|dr|mr|mrs|ms|sr|sra|fig|vol|tsd|mio|mrd|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)\.$/iu
+/** Beside the usual stops the dots that end a thought, and the place of a quotation that ends in a stop. */
+const ENDS = `${STOPS}…\\uE001`
 // Matches only at the beginning of a run of stops, so that a long run is read once.
-const STOP = /(?<![.!?…؟۔\uE001])[.!?…؟۔\uE001]+["'”’»)\]*_]*(?=[\s[])|[。！？｡]+["'”’」』）)]*/gu
+const STOP = new RegExp(
+  String.raw`(?<![${ENDS}])[${ENDS}]+[${CLOSING_MARKS}]*(?=[\s[])|[${WIDE_STOPS}]+[${CLOSING_MARKS}]*`,
+  'gu',
+)
+const WIDE_STOP = new RegExp(`^[${WIDE_STOPS}]`, 'u')
 /** Characters before a stop that are read; more than the longest abbreviation. */
 const LOOK_BACK = 12
 
@@ -36,7 +43,7 @@ export function splitSentences(text: string, kind: BlockKind): Span[] {
   }
   for (const stop of text.matchAll(STOP)) {
     const end = stop.index + stop[0].length
-    if (end <= start || !(/^[。！？｡]/.test(stop[0]) || isEnd(text, stop, end))) continue
+    if (end <= start || !(WIDE_STOP.test(stop[0]) || isEnd(text, stop, end))) continue
     add(end + (SOURCES_BEHIND.exec(text.slice(end, end + MAX_SOURCES))?.[0].length ?? 0))
   }
   add(text.length)

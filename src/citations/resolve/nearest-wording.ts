@@ -1,3 +1,5 @@
+import { HAN_AND_KANA } from '../../text/scripts.ts'
+
 /** The stretch of a text that is most similar to a quotation. */
 export interface NearWording {
   readonly wording: string
@@ -14,8 +16,7 @@ export interface Word {
   readonly end: number
 }
 
-const WORD =
-  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{M}\p{N}])+/gu
+const WORD = new RegExp(`[${HAN_AND_KANA}]|(?:(?![${HAN_AND_KANA}])[\\p{L}\\p{M}\\p{N}])+`, 'gu')
 const MIN_SHARE = 0.6
 const MAX_QUOTE_WORDS = 300
 const MAX_WORDING_LENGTH = 300

@@ -1,9 +1,10 @@
+import { HAN_AND_KANA } from '../../text/scripts.ts'
 import type { Sentence } from '../parse/types.ts'
 import type { StoredTrend } from '../stored.ts'
 import type { Resolved } from './scopes.ts'
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
-const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
+const SPACELESS = new RegExp(`[${HAN_AND_KANA}]`, 'u')
 /** Occurrences of one topic that are found: a topic such as "light" may be in every line. */
 const MAX_PER_TOPIC = 100
 const MAX_TOPICS = 1000

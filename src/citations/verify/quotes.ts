@@ -1,9 +1,10 @@
+import { HAN_AND_KANA, HANGUL } from '../../text/scripts.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { Quotation } from '../parse/types.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
 import type { StoredPost } from '../stored.ts'
 
-const CJK = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
+const CJK = new RegExp(`[${HAN_AND_KANA}${HANGUL}]`, 'u')
 
 /**
  * Whether it is too short to distinguish a quotation from a name or irony: one word of fewer than twelve

@@ -1,9 +1,9 @@
 import { platforms } from '../../model/index.ts'
+import { truncate } from '../../text/truncate.ts'
 import type { CollectorError, CollectorPlan, PlanRequest } from '../collector.ts'
 import { competitorSites, urlsOn } from '../competitor-urls.ts'
 import { type Clause, packClauses, quotedWords } from '../packing.ts'
 import { queryProblem } from '../query-run.ts'
-import { truncate } from '../truncate.ts'
 import { namesOf, parseRedditHandle } from './handles.ts'
 import { searchPacking } from './queries.ts'
 
@@ -56,7 +56,7 @@ export function readRedditTargets({ words, handles, competitorUrls }: PlanReques
     multireddits: chunk(namesOf(named, 'sub'), MAX_SUBREDDITS_PER_MULTIREDDIT),
     packs,
     sites: competitorSites(competitorUrls),
-    unsearchable: competitorUrls.filter(isUnsearchable).map(truncate),
+    unsearchable: competitorUrls.filter(isUnsearchable).map((word) => truncate(word)),
     gaps,
   }
 }

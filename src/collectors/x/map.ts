@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities/decode'
 import {
   definedOnly,
   type JsonRecord,
@@ -108,7 +109,7 @@ export function toXCandidate(item: JsonRecord, username: string | undefined): Ca
       platform: 'x',
       id,
       authorHandle: username,
-      text: decodeEntities(longText(item) ?? toText(item['text']) ?? ''),
+      text: decodeHTMLStrict(longText(item) ?? toText(item['text']) ?? ''),
       url,
       commentsUrl: url,
       publishedAt: toText(item['created_at']),
@@ -130,11 +131,6 @@ function isWithheld(item: JsonRecord): boolean {
   const withheld = toRecord(item['withheld'])
   const countries = withheld['country_codes']
   return withheld['copyright'] === true || (Array.isArray(countries) && countries.length > 0)
-}
-
-/** X escapes only these three characters; `&amp;` comes last, so that `&amp;lt;` becomes the text `&lt;`. */
-function decodeEntities(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
 function metricsOf(counts: JsonRecord): Record<string, number> {

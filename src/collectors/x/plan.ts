@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../lib/days.ts'
+import { truncate } from '../../text/truncate.ts'
 import type { PlanRequest } from '../collector.ts'
 import { type Clause, codePoints, joinClauses, labelsOf, packClauses, scopeOf } from '../packing.ts'
 import type { Query } from '../query-run.ts'
-import { truncate } from '../truncate.ts'
 import { clausesOf, type Unaskable } from './clauses.ts'
 import type { XSettings } from './settings.ts'
 

@@ -1,10 +1,18 @@
 import { mayBeUnshown } from '../../text/display-text.ts'
+import {
+  ANNOTATIONS,
+  FILLERS,
+  RARE_SELECTORS,
+  SELECTORS,
+  SOFT_HYPHEN,
+  TAGS,
+  ZERO_WIDTH,
+} from '../../text/invisible.ts'
 
 /** Scripts that use no joiners: an invisible character inside a word has no purpose there. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}]`
 /** Invisible between letters. Soft hyphens and variation selectors have rules of their own. */
-const INVISIBLE = String.raw`[\u034F\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]`
-const SELECTOR = String.raw`[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`
+const INVISIBLE = `[${ZERO_WIDTH}${FILLERS}${ANNOTATIONS}]`
 const RIGHT_TO_LEFT_LETTER =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
@@ -15,19 +23,19 @@ const FLAG =
 /** Signs of a hidden payload. Ordinary text has none of them. */
 const SMUGGLING: readonly RegExp[] = [
   // Text in tag characters.
-  /[\u{E0000}-\u{E007F}]/u,
+  new RegExp(`[${TAGS}]`, 'u'),
   // Displayed in another order than stored. Address books wrap telephone numbers in the left-to-right
   // override.
   /\u202E|\u202D(?![+(]?\d)/,
   // Bytes in variation selectors: two in a row, or one after a letter that has no variants.
-  new RegExp(`${SELECTOR}[\\uFE00-\\uFE0D\\u{E0100}-\\u{E01EF}]`, 'u'),
-  new RegExp(`${LETTER}[\\uFE00-\\uFE0D\\u{E0100}-\\u{E01EF}]`, 'u'),
+  new RegExp(`[${SELECTORS}][${RARE_SELECTORS}]`, 'u'),
+  new RegExp(`${LETTER}[${RARE_SELECTORS}]`, 'u'),
   // Words split up so that filters do not recognise them.
   new RegExp(`(?<=${LETTER})${INVISIBLE}+(?=${LETTER})`, 'u'),
-  /\u00AD\p{L}?\u00AD/u,
+  new RegExp(String.raw`${SOFT_HYPHEN}\p{L}?${SOFT_HYPHEN}`, 'u'),
   // Bits in invisible characters; emoji and scripts with joiners have fewer than four in a row.
   new RegExp(`${INVISIBLE}{4}`, 'u'),
-  /[\u2061-\u2064\uFFF9-\uFFFB]/u,
+  new RegExp(`[\\u2061-\\u2064${ANNOTATIONS}]`, 'u'),
   // Terminal control sequences, including those that delete.
   /(?![\s\u0080-\u009F])\p{Cc}|\u009B[0-?]*[ -/]*[@-~]/u,
   // Private use planes, which have no glyphs on phones and desktops.

@@ -1,3 +1,4 @@
+import { HAN_AND_KANA } from '../../../../text/scripts.ts'
 import type { TopicName } from '../cases.ts'
 import { firstMatches } from './list.ts'
 import type { Match } from './matching.ts'
@@ -14,8 +15,8 @@ export interface NameFigures {
 /** A start of a word so long stands for the word: "flood" for "flooding". */
 const MIN_STEM = 5
 /** Scripts in which words are not told apart by spaces, or carry articles and endings in the same word. */
-const isRunTogether = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Arabic}]/u
-const isUnspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
+const isRunTogether = new RegExp(`[${HAN_AND_KANA}\\p{Script=Arabic}]`, 'u')
+const isUnspaced = new RegExp(`[${HAN_AND_KANA}]`, 'u')
 
 export function nameFigures(matches: readonly Match[], names: ReadonlyMap<string, TopicName>): NameFigures {
   const judged = firstMatches(matches).flatMap(({ trend, topic }) => {
