@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Middleware } from 'koa'
 
-/** Smaller bodies fit a packet as they are. */
+/** Smaller bodies fit into one packet anyway. */
 const MIN_BYTES = 1024
 
 const encoders = {
@@ -11,25 +11,28 @@ const encoders = {
 } as const
 type Encoding = keyof typeof encoders
 
-/** By answer, because a ranking of some hundred KiB is asked for over and over, and its answer is never changed. */
-const packed = new WeakMap<object, Map<Encoding, Promise<Buffer>>>()
+/**
+ * Cached by answer, because rankings of some hundred KiB are requested again and again and answers never
+ * change.
+ */
+const compressed = new WeakMap<object, Map<Encoding, Promise<Buffer>>>()
 
-/** Compresses JSON answers over a KiB for clients that take it. Streamed messages never pass here. */
+/** Compresses JSON answers of 1 KiB and more for clients that accept it. Event streams are not affected. */
 export function compressAnswers(): Middleware {
   return async (ctx, next) => {
     await next()
     const answer: unknown = ctx.state['answer']
     if (typeof answer !== 'object' || answer === null) return
-    // With a 304, too: caches put its headers in place of those that they have kept.
+    // Also for a 304: caches replace their stored headers with those of a 304.
     ctx.vary('Accept-Encoding')
     const { body } = ctx
     if (typeof body !== 'string' || body.length < MIN_BYTES) return
     const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity')
     if (encoding !== 'br' && encoding !== 'gzip') return
-    const kept = packed.get(answer) ?? new Map<Encoding, Promise<Buffer>>()
-    packed.set(answer, kept)
-    const encoded = kept.get(encoding) ?? encoders[encoding](body)
-    kept.set(encoding, encoded)
+    const byEncoding = compressed.get(answer) ?? new Map<Encoding, Promise<Buffer>>()
+    compressed.set(answer, byEncoding)
+    const encoded = byEncoding.get(encoding) ?? encoders[encoding](body)
+    byEncoding.set(encoding, encoded)
     ctx.body = await encoded
     ctx.set('Content-Encoding', encoding)
   }

@@ -16,7 +16,7 @@ export interface HttpFault {
   readonly headers: readonly string[]
 }
 
-/** Every fault as HTTP shows it: a kind without a row does not compile. */
+/** The HTTP form of every fault; a kind without a row does not compile. */
 export const httpFaults = {
   invalid_input: { status: 400, description: 'Invalid input', headers: [] },
   unauthenticated: {
@@ -72,7 +72,7 @@ const headerWriters: { readonly [K in FaultKind]?: (fault: FaultOf<K>) => Record
     fault.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(fault.retryAfterSeconds) },
 }
 
-/** Sound: the writer is looked up by the fault's own kind, a link that TypeScript cannot express. */
+/** Sound: the writer is found by the fault's own kind, a relation that TypeScript cannot express. */
 function headersOf(fault: Fault): Record<string, string> {
   const write = headerWriters[fault.kind] as ((fault: Fault) => Record<string, string>) | undefined
   return write?.(fault) ?? {}
@@ -92,22 +92,22 @@ function toHttpAnswer(error: ServiceError): HttpErrorAnswer {
   }
 }
 
-/** The only catch of the HTTP side. Causes go to the log, never into an answer. */
+/** Turns every error of a request into a response. Causes are logged, never sent. */
 export function errorBoundary(log: Logger): Middleware {
   return async (ctx, next) => {
-    const outer = { ...ctx.response.headers }
+    const earlierHeaders = { ...ctx.response.headers }
     try {
       await next()
     } catch (thrown) {
       const error = toServiceError(thrown)
       const answer = toHttpAnswer(error)
-      report(log, ctx.state['requestId'], error)
+      logError(log, ctx.state['requestId'], error)
       if (ctx.res.headersSent) {
         ctx.res.destroy()
         return
       }
-      // What the failed answer had set of its own (an ETag, a Link) is not this one's.
-      for (const name of Object.keys(ctx.response.headers)) if (!(name in outer)) ctx.remove(name)
+      // Headers that the failed answer had set (an ETag, a Link) do not belong to the error.
+      for (const name of Object.keys(ctx.response.headers)) if (!(name in earlierHeaders)) ctx.remove(name)
       ctx.status = answer.status
       ctx.set(answer.headers)
       ctx.body = answer.body
@@ -115,8 +115,8 @@ export function errorBoundary(log: Logger): Middleware {
   }
 }
 
-/** A refusal on purpose is a fact; only what nobody planned is an error. */
-function report(log: Logger, requestId: unknown, error: ServiceError): void {
+/** Logs unexpected failures as errors, and expected ones with a cause as warnings. */
+function logError(log: Logger, requestId: unknown, error: ServiceError): void {
   if (error.fault.kind === 'internal') log.error({ requestId, err: error.cause }, error.message)
   else if (error.cause !== undefined) log.warn({ requestId, err: error.cause }, error.message)
 }

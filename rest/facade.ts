@@ -11,7 +11,7 @@ import { type Operation, operations } from './operations.ts'
 import { readJsonBody } from './read-body.ts'
 import { createInputReader } from './read-input.ts'
 
-/** Every tool as its REST operation, by the table of operations. */
+/** A router with every tool as a REST operation, by the table of operations. */
 export function createFacade(services: Services, options: CallOptions): Router {
   const router = new Router({ sensitive: true, strict: true })
   for (const tool of tools) {
@@ -34,7 +34,7 @@ export function createFacade(services: Services, options: CallOptions): Router {
           services,
           caller,
           report: () => {},
-          signal: whileWaitedFor(ctx.res),
+          signal: clientGoneSignal(ctx.res),
           consent: { way: 'second_call', tokenField: 'the header Confirm-Token' },
         },
         { ...options, fieldNames: operation.headers },
@@ -48,8 +48,8 @@ export function createFacade(services: Services, options: CallOptions): Router {
   return router
 }
 
-/** Aborts when the client goes before it has its answer. */
-function whileWaitedFor(response: ServerResponse): AbortSignal {
+/** A signal that aborts if the client disconnects before the response is complete. */
+function clientGoneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) gone.abort()
@@ -57,7 +57,7 @@ function whileWaitedFor(response: ServerResponse): AbortSignal {
   return gone.signal
 }
 
-/** Answers as JSON; a GET also with an ETag, and with 304 where the client has it already. */
+/** Sends an answer as JSON; for a GET with an ETag, or as 304 if the client already has it. */
 export function send(ctx: Context, answer: object): void {
   ctx.type = 'application/json'
   ctx.body = jsonTextOf(answer)
@@ -73,7 +73,7 @@ export function send(ctx: Context, answer: object): void {
 
 const etags = new WeakMap<object, string>()
 
-/** Weak: the same answer may be sent compressed or not. */
+/** A weak ETag, because the same answer may be sent compressed or not. */
 function etagOf(answer: object): string {
   const known = etags.get(answer)
   if (known !== undefined) return known

@@ -5,15 +5,15 @@ import { invalidInput, ServiceError } from '../src/lib/errors.ts'
 import type { Logger } from '../src/process/log.ts'
 
 export interface Route {
-  /** As it was defined, with names where a path has parameters. */
+  /** The route's template, with names for parameters. */
   readonly path: string
   readonly methods: readonly string[]
 }
 
-/** The routes that a path belongs to. */
+/** Finds the routes that match a path. */
 export type FindRoutes = (path: string) => readonly Route[]
 
-/** Names every answer, so that a reader of the log can find it. A caller's own id is taken when it is harmless. */
+/** Gives every response an id that is also logged. A caller's own id is used if it is well-formed. */
 export const requestId: Middleware = async (ctx, next) => {
   const given = ctx.get('X-Request-Id')
   const id = /^[A-Za-z0-9._-]{1,64}$/.test(given) ? given : randomUUID()
@@ -22,7 +22,7 @@ export const requestId: Middleware = async (ctx, next) => {
   await next()
 }
 
-/** One line an answer: the route and never the query, which may hold what should not be kept. */
+/** Logs one line per response, with the route but without the query, which may contain sensitive values. */
 export function accessLog(
   log: Logger,
   findRoutes: FindRoutes,
@@ -34,7 +34,7 @@ export function accessLog(
       const answer = {
         method: ctx.method,
         route: findRoutes(ctx.path)[0]?.path ?? 'other',
-        // The client left before it had its answer: no status of ours, as nginx has it.
+        // 499, as in nginx: the client disconnected before the response was complete.
         status: ctx.res.writableFinished ? ctx.res.statusCode : 499,
         durationMs: Math.round((performance.now() - startedMs) * 1000) / 1000,
       }
@@ -50,13 +50,13 @@ export function accessLog(
 
 export interface AnsweredRequest {
   readonly method: string
-  /** A route of ours or `other`: never what the caller wrote. */
+  /** A route template or `other`, never the caller's own path. */
   readonly route: string
   readonly status: number
   readonly durationMs: number
 }
 
-/** A key in a URL has been seen by proxies and logs already: it is refused, with the advice to replace it. */
+/** Refuses an API key in the URL: proxies and logs have already seen it, so it must be replaced. */
 export const refuseKeyInUrl: Middleware = async (ctx, next) => {
   if (decodeLoosely(ctx.url).includes(KEY_PREFIX)) {
     throw invalidInput(
@@ -66,11 +66,11 @@ export const refuseKeyInUrl: Middleware = async (ctx, next) => {
   await next()
 }
 
-/** Lets the pages of listed origins call the MCP endpoint: the preflight, and the headers they may read. */
+/** CORS for the MCP endpoint: lets pages of listed origins call it. */
 export function allowListedOrigins(origins: readonly string[]): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/mcp' || origins.length === 0) return await next()
-    // Of refusals too: a cache must not give one origin's answer to another.
+    // Also for refusals: a cache must not serve one origin's response to another.
     ctx.vary('Origin')
     const origin = ctx.get('Origin')
     if (!origins.includes(origin)) return await next()
@@ -91,7 +91,7 @@ const preflightHeaders = {
     'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
 }
 
-/** The last stop: 404 for an unknown route, 405 for a known one with another method. */
+/** Answers 404 for an unknown route and 405 for a known one with another method. */
 export function answerUnknownRoute(findRoutes: FindRoutes): Middleware {
   return async (ctx) => {
     const allow = [...new Set(findRoutes(ctx.path).flatMap(({ methods }) => methods))]
@@ -107,7 +107,7 @@ export function noSuchRoute(): ServiceError {
   return new ServiceError({ kind: 'not_found' }, 'There is no such route. The contract is at /openapi.json.')
 }
 
-/** Each escape on its own, so that a broken one elsewhere hides nothing. */
+/** Decodes each escape on its own, so that an invalid one elsewhere does not prevent it. */
 function decodeLoosely(url: string): string {
   return url.replaceAll(/%[0-7][0-9a-f]/gi, (escaped) => decodeURIComponent(escaped))
 }

@@ -9,7 +9,7 @@ import { httpFaults } from './errors.ts'
 import { type Operation, operations } from './operations.ts'
 import { fieldsInPath, otherFields } from './read-input.ts'
 
-/** Every object that the model exports: the contract refers to it by its name. */
+/** Every object schema that the model exports, by the name that the contract uses. */
 const named: ReadonlyMap<string, z.AnyZodObject> = new Map(
   Object.entries(model).flatMap(([name, value]) => (value instanceof z.ZodObject ? [[name, value]] : [])),
 )
@@ -19,8 +19,8 @@ const references: ReadonlyMap<z.ZodTypeAny, string> = new Map(
   [...named].map(([name, schema]) => [schema, `${PREFIX}${name}`]),
 )
 
-/** Failures that any call can meet, whatever the operation. */
-const everywhere = ['unavailable', 'internal'] as const satisfies readonly FaultKind[]
+/** Failures that every operation can have. */
+const commonFailures = ['unavailable', 'internal'] as const satisfies readonly FaultKind[]
 
 /** OpenAPI 3.1, generated from the tools' schemas and the table of operations. */
 export function buildOpenApi(baseUrl: string): object {
@@ -57,7 +57,7 @@ export function buildOpenApi(baseUrl: string): object {
   }
 }
 
-/** These schemas and all that they refer to, by their names. */
+/** The given schemas and all that they refer to, by name. */
 function describeSchemas(roots: readonly z.AnyZodObject[]): Record<string, JsonSchema> {
   const described: Record<string, JsonSchema> = {}
   const wanted = roots.map(nameOf)
@@ -71,7 +71,10 @@ function describeSchemas(roots: readonly z.AnyZodObject[]): Record<string, JsonS
   return described
 }
 
-/** Throws for what the model does not export: a tool's answer is a resource of the contract, and has a name. */
+/**
+ * The name of a schema. Throws for one that the model does not export: every answer needs a name in the
+ * contract.
+ */
 function nameOf(schema: z.ZodTypeAny): string {
   const reference = references.get(schema)
   if (reference === undefined) throw new Error('An answer’s schema has to be exported by src/model.')
@@ -104,13 +107,13 @@ function describeParameters(tool: Tool, operation: Operation): object[] {
       required:
         inPath.includes(field) || (headers[field] === undefined && !tool.input.shape[field].isOptional()),
       ...(description === undefined ? {} : { description }),
-      // A list is one parameter, its items parted by commas: repeated parameters are refused.
+      // A list is one comma-separated parameter; repeated parameters are refused.
       ...('type' in schema && schema.type === 'array' ? { style: 'form', explode: false } : {}),
       schema,
     }))
 }
 
-/** The fields that no path and no header fills, as the JSON object they come in. */
+/** The request body: the fields that neither the path nor a header fills, as a JSON object. */
 function describeBody(tool: Tool, operation: Operation): object | undefined {
   const inBody = operation.method === 'post' ? otherFields(tool, operation) : []
   if (inBody.length === 0) return undefined
@@ -125,7 +128,7 @@ function describeBody(tool: Tool, operation: Operation): object | undefined {
   return { required: required.length > 0, content: { 'application/json': { schema } } }
 }
 
-/** The schema of each input field with this surface's own defaults. */
+/** The schema of each input field, with REST's own defaults. */
 function describeFields(tool: Tool, operation: Operation): Record<string, { description?: string }> {
   const defaults: Readonly<Record<string, unknown>> = operation.defaults
   return Object.fromEntries(
@@ -153,10 +156,10 @@ function describeSuccesses(tool: Tool, operation: Operation): object {
   return { ...Object.fromEntries(successes), ...(isRead ? { 304: notModified } : {}) }
 }
 
-/** One response a status: kinds that share a status share its description. */
+/** One response per status: kinds with the same status share a description. */
 function describeFailures(operation: Operation): object {
   const responses: Record<string, { description: string; headers?: object; content: object }> = {}
-  for (const kind of [...operation.failures, ...everywhere]) {
+  for (const kind of [...operation.failures, ...commonFailures]) {
     const { status, description, headers } = httpFaults[kind]
     const known = responses[status]
     responses[status] = {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FaultKind } from '../src/lib/errors.ts'
 import { MAX_TRENDS } from '../src/trends/index.ts'
 import type { ToolName, ToolNamed } from '../tools/index.ts'
-import type { CutNotes } from '../tools/keep-within.ts'
+import type { TruncationNotes } from '../tools/truncate-to-budget.ts'
 
 type InputOf<N extends ToolName> = z.output<ToolNamed<N>['input']>
 type NotesOf<N extends ToolName> = Awaited<ReturnType<ToolNamed<N>['run']>>['notes']
@@ -19,21 +19,21 @@ export interface Reply {
   readonly headers: Readonly<Partial<Record<SuccessHeader, string>>>
 }
 
-/** How one tool appears over HTTP. Data only: rest/facade.ts and rest/openapi.ts both read it. */
+/** One tool's REST operation, as data for rest/facade.ts and rest/openapi.ts. */
 export interface Operation<N extends ToolName = ToolName> {
   readonly operationId: string
   readonly summary: string
   readonly method: 'get' | 'post'
-  /** A `{field}` in it is filled from the path. */
+  /** Its `{field}` parameters fill input fields. */
   readonly path: `/v1/${string}`
-  /** Request headers that fill input fields. Every other field comes from the query of a GET, the body of a POST. */
+  /** Headers that fill input fields. All other fields come from the query of a GET or the body of a POST. */
   readonly headers: Readonly<Partial<Record<keyof InputOf<N> & string, string>>>
-  /** Defaults of this surface where they differ from the tool's own. */
+  /** REST's defaults where they differ from the tool's own. */
   readonly defaults: Readonly<Partial<InputOf<N>>>
-  /** Fields that this surface sets itself and takes from nobody, where the contract has no place for them. */
+  /** Fields that REST sets itself because the contract has no parameter for them. */
   readonly fixed?: Readonly<Partial<InputOf<N>>>
   readonly success: Readonly<Record<number, SuccessStatus>>
-  /** The failures this operation documents, beside those that every call can meet. */
+  /** The failures that this operation documents, besides those that every operation can have. */
   readonly failures: readonly FaultKind[]
   reply(call: { readonly notes: NotesOf<N>; readonly input: InputOf<N>; readonly url: URL }): Reply
 }
@@ -67,8 +67,8 @@ export const operations = {
       status: 200,
       headers: {
         'Total-Count': String(notes.total),
-        ...linkTo(url, notes.nextCursor),
-        ...cutOf(notes),
+        ...nextPageLink(url, notes.nextCursor),
+        ...answerCutHeader(notes),
       },
     }),
   },
@@ -83,7 +83,7 @@ export const operations = {
       200: { description: 'Topics new, risen, fallen or gone, with figures', headers: ['Answer-Cut'] },
     },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
-    reply: ({ notes }) => ({ status: 200, headers: cutOf(notes) }),
+    reply: ({ notes }) => ({ status: 200, headers: answerCutHeader(notes) }),
   },
   list_evidence: {
     operationId: 'listEvidence',
@@ -96,7 +96,7 @@ export const operations = {
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
     reply: ({ notes, url }) => ({
       status: 200,
-      headers: { ...linkTo(url, notes.nextCursor), ...cutOf(notes) },
+      headers: { ...nextPageLink(url, notes.nextCursor), ...answerCutHeader(notes) },
     }),
   },
   explain_words: {
@@ -113,7 +113,7 @@ export const operations = {
       },
     },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
-    reply: ({ notes }) => ({ status: 200, headers: cutOf(notes) }),
+    reply: ({ notes }) => ({ status: 200, headers: answerCutHeader(notes) }),
   },
   run_scan: {
     operationId: 'runScan',
@@ -154,7 +154,7 @@ export const operations = {
     defaults: { maxChars: 0 },
     success: { 200: { description: 'The trend and the posts it names', headers: ['Answer-Cut'] } },
     failures: ['invalid_input', 'unauthenticated', 'forbidden', 'not_found'],
-    reply: ({ notes }) => ({ status: 200, headers: cutOf(notes) }),
+    reply: ({ notes }) => ({ status: 200, headers: answerCutHeader(notes) }),
   },
   get_posts: {
     operationId: 'getPosts',
@@ -165,7 +165,7 @@ export const operations = {
     defaults: { maxChars: 0 },
     success: { 200: { description: 'The posts that are stored', headers: ['Answer-Cut'] } },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
-    reply: ({ notes }) => ({ status: 200, headers: cutOf(notes) }),
+    reply: ({ notes }) => ({ status: 200, headers: answerCutHeader(notes) }),
   },
   get_scan: {
     operationId: 'getScan',
@@ -187,19 +187,19 @@ export const operations = {
     defaults: { maxChars: 0 },
     success: { 200: { description: 'A verdict for each claim of the text', headers: ['Answer-Cut'] } },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
-    reply: ({ notes }) => ({ status: 200, headers: cutOf(notes) }),
+    reply: ({ notes }) => ({ status: 200, headers: answerCutHeader(notes) }),
   },
 } as const satisfies { readonly [N in ToolName]: Operation<N> }
 
-/** The same request for what comes next. */
-function linkTo(url: URL, cursor: string | undefined): { Link?: string } {
+/** The Link header of the next page: the same request with the next cursor. */
+function nextPageLink(url: URL, cursor: string | undefined): { Link?: string } {
   if (cursor === undefined) return {}
   const next = new URL(url)
   next.searchParams.set('cursor', cursor)
   return { Link: `<${next.pathname}${next.search}>; rel="next"` }
 }
 
-/** Sound in a header: the advice is a sentence of ours, in ASCII. */
-function cutOf({ dropped, advice }: CutNotes): { 'Answer-Cut'?: string } {
+/** The Answer-Cut header. The advice is a fixed sentence in ASCII, so it is a valid header value. */
+function answerCutHeader({ dropped, advice }: TruncationNotes): { 'Answer-Cut'?: string } {
   return dropped === undefined || advice === undefined ? {} : { 'Answer-Cut': advice }
 }

@@ -4,12 +4,14 @@ import { invalidInput, ServiceError } from '../src/lib/errors.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const MAX_DEPTH = 64
-/** Far more than any call here takes. Validators make an issue of each wrong value: 100,000 took them a second. */
+/**
+ * Far more than any call needs. Validators create an issue for each wrong value: 100,000 took them a second.
+ */
 const MAX_VALUES = 10_000
 
 /**
- * The JSON body of a request; undefined when it has none. Throws `unsupported_media_type`, `payload_too_large`
- * or `invalid_input` (not JSON, not UTF-8, nested too deep, too many values).
+ * The JSON body of a request; undefined if it has none. Throws `unsupported_media_type`, `payload_too_large`
+ * or `invalid_input` (not JSON, not UTF-8, nested too deeply, too many values).
  */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const length = request.headers['content-length']
@@ -54,7 +56,7 @@ function parse(bytes: Buffer): unknown {
   } catch {
     throw invalidInput('The request body is not valid UTF-8.')
   }
-  // Before the parser sees it: what is nested without end would overflow the stack later, when it is shown.
+  // Checked before parsing: extreme nesting would overflow the stack later, when the value is serialized.
   const { depth, values } = sizeOf(text)
   if (depth > MAX_DEPTH) throw invalidInput(`The request body is nested deeper than ${MAX_DEPTH} levels.`)
   if (values > MAX_VALUES) throw invalidInput(`The request body holds more than ${MAX_VALUES} values.`)
@@ -65,7 +67,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** The deepest nesting of brackets outside strings, and how many values there are at most. */
+/** The maximum nesting depth outside strings, and an upper bound of the number of values. */
 function sizeOf(json: string): { depth: number; values: number } {
   let depth = 0
   let deepest = 0

@@ -1,26 +1,28 @@
 import { invalidInput } from '../src/lib/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/lib/json-schema.ts'
-import { glimpseOf } from '../src/text/preview.ts'
+import { previewOf } from '../src/text/preview.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { Operation } from './operations.ts'
 
-/** Where an operation's input fields come from: path and headers by the operation's table, then query or body. */
+/**
+ * The sources of an operation's input: path and headers as the operation defines them, then query or body.
+ */
 export interface InputSources {
-  /** The query as it was sent, without the question mark. */
+  /** The raw query string, without the question mark. */
   readonly queryString: string
-  /** What stands in the path for each of its fields, decoded. */
+  /** The decoded path parameters. */
   readonly path: Readonly<Record<string, string>>
-  /** The parsed JSON body; undefined when there is none. */
+  /** The parsed JSON body; undefined if there is none. */
   readonly body: unknown
   header(name: string): string | undefined
 }
 
-/** The fields that stand in an operation's path. */
+/** The names of an operation's path parameters. */
 export function fieldsInPath(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field ?? '')
 }
 
-/** The fields that are left for the query of a GET or the body of a POST. */
+/** The fields that come from the query of a GET or the body of a POST. */
 export function otherFields(tool: Tool, operation: Operation): string[] {
   const placed = new Set([
     ...fieldsInPath(operation.path),
@@ -31,10 +33,10 @@ export function otherFields(tool: Tool, operation: Operation): string[] {
 }
 
 /**
- * Reads the raw input of an operation: strings of the path, the query and the headers, turned into the JSON types
- * that the tool's schema wants (`30` is a number here; over MCP `"30"` is refused), and the members of a JSON body
- * as they are. The reader throws `invalid_input` for a repeated or unknown parameter, by name, for a body where
- * none is defined, and for broken percent-encoding.
+ * Creates a reader of an operation's raw input: strings from path, query and headers, converted to the JSON
+ * types of the tool's schema (`30` is a number here; over MCP `"30"` is refused), and the members of a JSON
+ * body unchanged. The reader throws `invalid_input` for a repeated or unknown parameter, for a body where
+ * none is defined, and for invalid percent-encoding.
  */
 export function createInputReader(
   tool: Tool,
@@ -53,7 +55,7 @@ export function createInputReader(
     const seen = new Set<string>()
     for (const [name, value] of parseQuery(queryString)) {
       if (!inQuery.includes(name))
-        throw invalidInput(`Unknown query parameter ${glimpseOf(name)}. ${allowed}`)
+        throw invalidInput(`Unknown query parameter ${previewOf(name)}. ${allowed}`)
       if (seen.has(name)) throw invalidInput(`Query parameter ${name} was sent more than once. Send it once.`)
       seen.add(name)
       input[name] = toJsonType(value, schemas[name])
@@ -67,7 +69,7 @@ export function createInputReader(
   }
 }
 
-/** An empty object is let through where no body is defined, because many HTTP clients send one. */
+/** Accepts an empty object where no body is defined, because many HTTP clients send one. */
 function membersOf(body: unknown, allowed: readonly string[]): Readonly<Record<string, unknown>> {
   if (body === undefined) return {}
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
@@ -100,7 +102,10 @@ function decode(text: string): string {
   }
 }
 
-/** A number, a list or a truth value where the schema wants one; anything else stays text for it to refuse. */
+/**
+ * Converts to a number, list or boolean if the schema requires one; invalid text stays text, for the schema
+ * to refuse.
+ */
 function toJsonType(value: string, schema: JsonSchema | undefined): unknown {
   switch (schema?.['type']) {
     case 'integer':

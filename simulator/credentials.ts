@@ -1,7 +1,7 @@
 /**
- * The credentials the simulator accepts. Each may carry a scenario: `<credential>.<scenario>[-<amount>][.<tag>]`,
- * see scenarios.ts. The Reddit scenario rides on the client secret, for the keyless feeds on the app id of the user
- * agent; Meta's on the access token.
+ * The credentials the simulator accepts. Each may carry a scenario:
+ * `<credential>.<scenario>[-<amount>][.<tag>]`, see scenarios.ts. The Reddit scenario rides on the client
+ * secret, for the keyless feeds on the app id of the user agent; Meta's on the access token.
  */
 export const credentials = {
   reddit: { clientId: 'simulated-reddit-client', clientSecret: 'simulated-reddit-secret' },

@@ -19,7 +19,7 @@ export interface ApiReply {
   readonly body: string
 }
 
-/** Who calls and how the world looks to them. */
+/** The caller and its view of the platform. */
 export interface Caller {
   readonly credential: string
   readonly scenario: Scenario
@@ -34,7 +34,7 @@ export interface PlatformApi {
   /** The credential in the request and its scenario; a reply instead when the platform refuses it. */
   identify(request: ApiRequest, now: Date): Identity | ApiReply
   answer(request: ApiRequest, caller: Caller): ApiReply
-  /** What the platform says when it is down. */
+  /** The platform's reply when it is down. */
   unavailable(): ApiReply
 }
 
@@ -64,7 +64,7 @@ export function html(
   }
 }
 
-/** The platforms' refusals rarely say which rule was broken; the simulator does, in a header of its own. */
+/** Names the broken rule in a header of the simulator's own, since the platforms' refusals rarely do. */
 export function because(reason: string, reply: ApiReply): ApiReply {
   return { ...reply, headers: { ...reply.headers, 'x-sim-reason': encodeURI(reason) } }
 }
@@ -83,7 +83,7 @@ export function isReply(value: Identity | ApiReply): value is ApiReply {
   return 'status' in value
 }
 
-/** Runs `answer`, a thrown Refusal being an answer too. */
+/** Runs `answer`; a thrown Refusal is a reply, too. */
 export function refusable(answer: () => ApiReply): ApiReply {
   try {
     return answer()
@@ -107,7 +107,7 @@ export function basicCredentials(request: ApiRequest): { id: string; secret: str
   return { id, secret: rest.join(':') }
 }
 
-/** A value of its own for every key, made on first use. */
+/** A separate value for every key, created on first use. */
 export function perKey<T>(create: () => T): (key: string) => T {
   const values = new Map<string, T>()
   return (key) => {

@@ -14,7 +14,7 @@ export function integerIn(
   return value
 }
 
-/** The first parameter that is not known or stands twice, null when all is well. */
+/** The first unknown or repeated parameter; null if there is none. */
 export function offendingParameter(query: URLSearchParams, known: readonly string[]): string | null {
   const seen = new Set<string>()
   for (const name of query.keys()) {
@@ -24,7 +24,7 @@ export function offendingParameter(query: URLSearchParams, known: readonly strin
   return null
 }
 
-/** An opaque page token and back; null for one that was not made here. */
+/** Encodes and decodes an opaque page token; null for one that was not made here. */
 export function pageToken(kind: string, offset: number): string {
   return Buffer.from(`${kind}:${offset}`).toString('base64url')
 }

@@ -1,4 +1,4 @@
-/** What a search looks at: a text and the platform's own field operators. */
+/** What a search matches: a text and the platform's own field operators. */
 export interface Searchable {
   readonly text: string
   field(name: string, value: string): boolean
@@ -7,10 +7,10 @@ export interface Searchable {
 export type Matcher = (document: Searchable) => boolean
 
 export interface Dialect {
-  /** The sign between alternatives: OR binds looser than a blank, YouTube's | tighter. */
+  /** The operator between alternatives: OR binds looser than a blank, YouTube's | tighter. */
   readonly or: 'OR' | '|'
   readonly fields: ReadonlySet<string>
-  /** Finds `grow lights` for `grow light` too, as Reddit and YouTube do. X finds the word as it stands. */
+  /** Finds `grow lights` for `grow light` too, as Reddit and YouTube do. X matches the exact word. */
   readonly stems: boolean
   /** X: an unquoted `and` is an error, groups cannot be negated, and some operators cannot stand alone. */
   readonly strict: boolean
@@ -90,7 +90,7 @@ export function parseQuery(source: string, dialect: Dialect): Matcher {
   return matcher
 }
 
-/** Letters and digits on neither side; scripts without spaces are searched by containment. */
+/** A match has no letter or digit on either side; scripts without spaces are searched by containment. */
 export function phraseMatcher(phrase: string, stems: boolean): Matcher {
   const wanted = fold(phrase).trim()
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(wanted)) {
@@ -146,14 +146,14 @@ function tokenize(source: string, dialect: Dialect): Token[] {
   return tokens
 }
 
-/** X refuses a quote that is never closed; the others read past it. */
+/** X refuses an unclosed quote; the others ignore it. */
 function withoutStrayQuote(source: string): string {
   const last = source.lastIndexOf('"')
   const odd = source.split('"').length % 2 === 0
   return odd ? `${source.slice(0, last)} ${source.slice(last + 1)}` : source
 }
 
-/** X wants a word, phrase, hashtag, from: or url: beside operators such as is: and lang:. */
+/** X requires a word, phrase, hashtag, from: or url: besides operators such as is: and lang:. */
 function requireStandalone(tokens: readonly Token[]): void {
   const dependent = new Set(['is', 'has', 'lang', 'min_likes', 'min_replies', 'min_reposts'])
   const stands = tokens.some(

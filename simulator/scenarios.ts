@@ -2,8 +2,8 @@ export const platformNames = ['reddit', 'x', 'youtube', 'meta'] as const
 export type PlatformName = (typeof platformNames)[number]
 
 /**
- * What can go wrong, with the default amount. A name ending in a count means "the first `amount` calls fail,
- * then all is well"; Infinity never recovers.
+ * The failures that can be simulated, with their default amounts. A name ending in a count means "the first
+ * `amount` calls fail, then all succeed"; Infinity never recovers.
  */
 const amounts = {
   ok: 0,
@@ -29,9 +29,9 @@ const amounts = {
   rate_limited: Number.POSITIVE_INFINITY,
   /** The same in the second shape: Reddit's HTML page, X's legacy body. */
   rate_limited_other: Number.POSITIVE_INFINITY,
-  /** Calls refused although the credential was right: 401, Meta's expired token (190), YouTube's bad key. */
+  /** Calls refused although the credential is valid: 401, Meta's expired token (190), YouTube's bad key. */
   unauthorized: Number.POSITIVE_INFINITY,
-  /** API calls that the first Reddit token survives; later tokens last. */
+  /** API calls until the first Reddit token expires; later tokens last. */
   short_token: 2,
   /** Seconds that each Reddit token lives. */
   token_seconds: 2,
@@ -46,16 +46,16 @@ const amounts = {
   /** 402 in X's two shapes. */
   credits: Number.POSITIVE_INFINITY,
   credits_other: Number.POSITIVE_INFINITY,
-  /** Only this vocabulary is taken; the other parameter is a 400. */
+  /** Only this vocabulary is accepted; the other parameter is a 400. */
   only_tweet: 0,
   only_post: 0,
   /** X: calls that every window of every endpoint allows. */
   small_window: 1,
-  /** X: pages hold half of what was asked for. */
+  /** X: pages hold half of the requested number. */
   half_pages: 0,
-  /** X: pages hold so many posts more than were asked for, and all are billed. */
+  /** X: pages hold this many more posts than requested, and all are billed. */
   generous_pages: 20,
-  /** X: searches find nothing and name a next page for ever. */
+  /** X: searches find nothing and always name a next page. */
   endless_pages: 0,
   /** Searches left of YouTube's daily bucket. */
   search_quota: 0,
@@ -73,7 +73,7 @@ const amounts = {
   /** Meta: code 10 on pages; code 10 on everything of Instagram. */
   no_page_access: Number.POSITIVE_INFINITY,
   no_instagram_access: Number.POSITIVE_INFINITY,
-  /** Meta: code 10 on hashtags alone, whose approval is one of its own. */
+  /** Meta: code 10 on hashtags only, which need an approval of their own. */
   no_hashtag_access: Number.POSITIVE_INFINITY,
   /** Meta: code 368 on everything. */
   policy_blocked: Number.POSITIVE_INFINITY,
@@ -159,8 +159,9 @@ export interface Scenario {
 }
 
 /**
- * Reads `<base>`, `<base>.<scenario>`, `<base>.<scenario>-<amount>` and any of them with `.<tag>` behind; the tag
- * only makes the credential, and with it all counts, the caller's own. Null: not a form of this credential.
+ * Reads `<base>`, `<base>.<scenario>`, `<base>.<scenario>-<amount>` and any of them with `.<tag>` behind; the
+ * tag only makes the credential, and with it all counts, the caller's own. Null: not a form of this
+ * credential.
  */
 export function parseScenario(platform: PlatformName, credential: string, base: string): Scenario | null {
   if (credential === base) return { name: 'ok', amount: 0 }

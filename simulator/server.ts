@@ -45,7 +45,7 @@ export interface Simulator {
   advance(seconds: number): void
   /** The calls so far, oldest first. */
   requests(filter?: { readonly platform?: PlatformName; readonly credential?: string }): SimulatorRequest[]
-  /** What a daily collector would have stored of the time before `before`, oldest first. */
+  /** The posts that a daily collector would have stored before `before`, oldest first. */
   archive(before: Date): ArchivePost[]
   close(): Promise<void>
 }
@@ -120,7 +120,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     const { credential, scenario } = identity
     const world = scenario.name === 'empty' ? emptied : dataset
     const caller = { credential, scenario, call: count.calls, dataset: world, now: startedAt }
-    // Reddit gives tokens in every scenario but its own, or no API call would ever be made.
+    // Reddit issues tokens in every scenario but the token's own, or no API call would ever be made.
     if (prefix === 'reddit-www' && request.path === REDDIT_TOKEN_PATH) {
       const reply = api.answer(request, caller)
       record(reply.status)
@@ -178,7 +178,7 @@ function createApis(): Record<Prefix, PlatformApi> {
   }
 }
 
-/** What is under `/_sim`: the log, the archive and the clock, for a simulator that runs alone. */
+/** The routes under `/_sim`: log, archive and clock, for a simulator in a process of its own. */
 function control(
   simulator: Pick<Simulator, 'now' | 'advance' | 'requests' | 'archive'>,
   method: string,
@@ -204,7 +204,7 @@ function control(
   })
 }
 
-/** Sends the reply, spoiled the way the scenario says. */
+/** Sends the reply, damaged as the scenario says. */
 function transmit(response: ServerResponse, reply: ApiReply, scenario: Scenario, failing: boolean): void {
   if (scenario.name === 'gzip_bomb') {
     const packed = gzipSync(reply.body.padEnd(scenario.amount))

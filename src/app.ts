@@ -17,10 +17,10 @@ import { buildOpenApi } from '../rest/openapi.ts'
 import { readJsonBody } from '../rest/read-body.ts'
 import type { Services } from '../tools/tool.ts'
 import { ServiceError } from './lib/errors.ts'
+import type { McpBackend } from './mcp/backend.ts'
 import { serverCard } from './mcp/discovery.ts'
 import { createMcpEndpoint } from './mcp/endpoint.ts'
-import { createServiceSurface } from './mcp/service-surface.ts'
-import type { McpSurface } from './mcp/surface.ts'
+import { createServiceBackend } from './mcp/service-backend.ts'
 import type { Logger } from './process/log.ts'
 import type { Metrics } from './process/metrics.ts'
 
@@ -33,7 +33,7 @@ export interface AppOptions {
   /** Also check every answer against its schema. */
   readonly checkOutput: boolean
   /** Offered over MCP instead of the service: for the tools of the conformance suite. */
-  readonly surface?: McpSurface
+  readonly backend?: McpBackend
   /** Whether the process is shutting down, which `/readyz` reports. */
   isDraining(): boolean
 }
@@ -46,9 +46,9 @@ export function createApp(services: Services, options: AppOptions): Koa {
   const rest = createFacade(services, options)
   const other = new Router({ sensitive: true, strict: true })
   const openApi = buildOpenApi(options.baseUrl)
-  const surface = options.surface ?? createServiceSurface(services, options)
-  const mcp = createMcpEndpoint(surface, services.db, options)
-  const card = serverCard(options.baseUrl, surface)
+  const backend = options.backend ?? createServiceBackend(services, options)
+  const mcp = createMcpEndpoint(backend, services.db, options)
+  const card = serverCard(options.baseUrl, backend)
 
   other.get('/openapi.json', (ctx) => sendPublic(ctx, openApi))
   other.get('/.well-known/mcp.json', (ctx) => sendPublic(ctx, card))

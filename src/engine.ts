@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts'
+import type { Services } from '../tools/tool.ts'
 import { Changes } from './analysis/changes.ts'
 import { Rankings } from './analysis/rankings.ts'
 import { WordReports } from './analysis/word-reports.ts'
@@ -26,12 +27,8 @@ const RENEW_SECONDS = 10
 const RANKING_AFTER_DEADLINE_SECONDS = 10
 
 /** All that collects, ranks and rechecks evidence, without REST and MCP: for the service and for commands. */
-export interface Engine {
+export interface Engine extends Services {
   readonly registry: CollectorRegistry
-  readonly rankings: Rankings
-  readonly changes: Changes
-  readonly wordReports: WordReports
-  readonly scanner: Scanner
   readonly refresh: RefreshServices
   /** Starts the ranking thread at once instead of with the first ranking. */
   warm(): void
@@ -72,6 +69,8 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
     },
   )
   return {
+    db,
+    clock,
     registry,
     rankings,
     changes,

@@ -1,14 +1,14 @@
 import { openDatabaseServer } from '../db/database-server.ts'
 import { ConfigError, readConfig } from './config/read-config.ts'
 import { ServiceError } from './lib/errors.ts'
-import { keepHeapLean } from './process/heap.ts'
+import { limitHeapGrowth } from './process/heap.ts'
 import { createLog } from './process/log.ts'
 import { untilAskedToStop } from './process/signals.ts'
 import { startService } from './service.ts'
 
 /** `npm start`: the real service, until it is asked to stop. */
 async function main(): Promise<void> {
-  keepHeapLean()
+  limitHeapGrowth()
   const config = readConfig()
   const log = createLog(config.LOG_LEVEL)
   const stop = untilAskedToStop()

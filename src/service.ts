@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config/read-config.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { refreshAll } from './evidence/refresh-all.ts'
-import { answerInTurn } from './http/pipelining.ts'
+import { serializePipelined } from './http/pipelining.ts'
 import { close, listen, onlyWellFormed } from './http/server.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import type { Logger } from './process/log.ts'
@@ -30,7 +30,7 @@ export interface ServiceOptions {
 }
 
 export interface Service {
-  /** Where it listens. */
+  /** The URL it listens on. */
   readonly url: string
   readonly db: Db
   /** Resumes abandoned scans now, as the service does regularly. */
@@ -59,21 +59,18 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     }),
   })
   const engine = createEngine({ config, db, connectionString, log, clock })
-  const { rankings, changes, wordReports, scanner } = engine
+  const { scanner } = engine
   let draining = false
   const { server, url } = await listen(config.HOST, config.PORT)
-  const app = createApp(
-    { db, clock, rankings, changes, wordReports, scanner },
-    {
-      log,
-      metrics: createMetrics(),
-      baseUrl: config.BASE_URL ?? url,
-      allowedOrigins: config.ALLOWED_ORIGINS,
-      checkOutput: config.CHECK_OUTPUT,
-      isDraining: () => draining,
-    },
-  )
-  server.on('request', answerInTurn(onlyWellFormed(app.callback())))
+  const app = createApp(engine, {
+    log,
+    metrics: createMetrics(),
+    baseUrl: config.BASE_URL ?? url,
+    allowedOrigins: config.ALLOWED_ORIGINS,
+    checkOutput: config.CHECK_OUTPUT,
+    isDraining: () => draining,
+  })
+  server.on('request', serializePipelined(onlyWellFormed(app.callback())))
   // After everything that can fail: a started thread would have to be ended.
   if (options.warm) engine.warm()
   const stopSweeping = await sweepRegularly(scanner, log)

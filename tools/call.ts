@@ -4,15 +4,15 @@ import { describeIssues } from './describe-issues.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 export interface CallOptions {
-  /** Also check what the tool returns against its schema: for tests, it costs a third of a large page. */
+  /** Also check the output against its schema. For tests: it costs a third of the time of a large page. */
   readonly checkOutput: boolean
-  /** What the surface calls a field, where that differs (a header), for the sentence about it. */
+  /** Names of fields in error sentences, where REST or MCP has another name for them, such as a header. */
   readonly fieldNames?: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * The one way a tool runs, whichever surface asked: parse the input, run, check the output. Throws
- * `invalid_input` with a sentence that names the argument, what came and what is allowed.
+ * Runs a tool, for REST and MCP alike: parses the input, runs, checks the output. Throws `invalid_input` with
+ * a sentence that names the argument, the value that came and what is allowed.
  */
 export async function callTool(
   tool: Tool,
@@ -25,12 +25,16 @@ export async function callTool(
     throw invalidInput(describeIssues(parsed.error, rawInput, tool.input, options.fieldNames))
   refuseUnstorableText(parsed.data)
   const outcome = await tool.run(parsed.data, context)
-  // Only checked, never replaced: parsing would reorder the fields, and a replay has to be the same byte for byte.
+  // The output is only checked, not replaced: parsing would reorder fields, and a replay must be
+  // byte-identical.
   if (options.checkOutput) tool.output.parse(outcome.output)
   return outcome
 }
 
-/** PostgreSQL cannot take NUL and no UTF-8 can carry half a surrogate pair: neither is ever meant. Names are ours by now. */
+/**
+ * PostgreSQL cannot store NUL, and UTF-8 cannot encode a lone surrogate. Field names have been validated
+ * before.
+ */
 function refuseUnstorableText(input: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of Object.entries(input)) {
     const texts: unknown[] = Array.isArray(value) ? value : [value]

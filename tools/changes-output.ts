@@ -3,20 +3,20 @@ import type { WindowChanges } from '../src/analysis/changes.ts'
 import { type ChangesResponse, changeKinds, type PostLink, type TrendStatus } from '../src/model/index.ts'
 import { type ChangeKind, changesHistoryDays, type TopicChange } from '../src/trends/index.ts'
 
-/** Gaps in the collection that are listed at most; the note says how many there are. */
+/** The most gaps in the collection that are listed; a note says how many are left out. */
 const MAX_GAPS = 30
 
-const FOUND_LATER =
+const PUBLICATION_TIME_NOTE =
   'Posts count by when they were published, those found after since too: a change is one of what people wrote, not of what was collected.'
 
-const NOT_ADDING_UP =
+const REGROUPED_COUNTS_NOTE =
   'A topic rose or fell by interval, the posts that entered and left and hold it clearly; its mentions before and now are those of two rankings, grouped anew, and need not go the same way.'
 
-const TWO_QUESTIONS =
+const CHANGE_VERSUS_STATUS_NOTE =
   'change asks what came since, against what left; status, as in get_trends, compares the whole window with the time before it. So a topic that is new to the window may have risen since, or have too few posts since to tell (insufficient_data).'
 
-/** The status that says what a change says. */
-const statusLike = {
+/** The status that agrees with a change. */
+const matchingStatus = {
   new: 'new',
   risen: 'rising',
   fallen: 'fading',
@@ -25,7 +25,7 @@ const statusLike = {
   unchanged: 'steady',
 } as const satisfies Record<ChangeKind, TrendStatus>
 
-/** Each kind's first topics, in the order of the kinds. */
+/** The first `limit` topics of each kind, in the order of the kinds. */
 export function listedChanges(topics: readonly TopicChange[], limit: number): TopicChange[] {
   return changeKinds.flatMap((kind) => topics.filter(({ change }) => change === kind).slice(0, limit))
 }
@@ -34,7 +34,9 @@ export function citedPosts(topics: readonly TopicChange[]): TopicChange['cited']
   return topics.flatMap(({ cited }) => cited)
 }
 
-/** What changed, as the contract has it. `links` are those of the cited posts that are still stored, by `keyText`. */
+/**
+ * The changes in the form of the contract. `links` has the cited posts that are still stored, by `keyText`.
+ */
 export function changesOutput(
   windowDays: number,
   changes: WindowChanges,
@@ -50,10 +52,10 @@ export function changesOutput(
       basis: start.basis,
       previousRankedAt: start.rankedAt?.toISOString() ?? null,
       comparison: changes.comparison,
-      entered: periods && stretch(periods.recentFromMs, periods.toMs),
+      entered: periods && toRange(periods.recentFromMs, periods.toMs),
       left:
         periods && changes.comparison !== 'nothing_before'
-          ? stretch(periods.baselineFromMs, periods.baselineToMs)
+          ? toRange(periods.baselineFromMs, periods.baselineToMs)
           : null,
     },
     totals: totalsOf(changes),
@@ -74,7 +76,7 @@ export function changesOutput(
   }
 }
 
-/** The answer where no earlier ranking is remembered and no date was given. */
+/** The output if there is no earlier ranking and no date was given. */
 export function noChanges(windowDays: number, now: Date): ChangesResponse {
   return {
     windowDays,
@@ -96,7 +98,7 @@ export function noChanges(windowDays: number, now: Date): ChangesResponse {
   }
 }
 
-function stretch(fromMs: number, toMs: number): { from: string; to: string } {
+function toRange(fromMs: number, toMs: number): { from: string; to: string } {
   return { from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString() }
 }
 
@@ -116,7 +118,7 @@ function totalsOf({
   return { ...totals, regrouped }
 }
 
-/** A change whose mentions before and now would tell a reader the opposite. */
+/** Whether the mentions before and now seem to contradict the change. */
 function seemsToContradict({ change, before, now }: TopicChange): boolean {
   if (before === null || now === null) return false
   const added = now.mentions - before.mentions
@@ -134,7 +136,7 @@ function notesOf(windowDays: number, changes: WindowChanges, listed: readonly To
       `No post of the ${changesHistoryDays(windowDays)} days before since is stored${changes.firstPostAt === null ? '' : `; the first one is of ${changes.firstPostAt}`}. Every topic is new to this workspace, perhaps not to the world.`,
     )
   } else {
-    notes.push(FOUND_LATER)
+    notes.push(PUBLICATION_TIME_NOTE)
   }
   if (comparison === 'since_with_before') {
     notes.push(
@@ -146,10 +148,10 @@ function notesOf(windowDays: number, changes: WindowChanges, listed: readonly To
       'The previous ranking is older than the history of this window reaches: since is as far as it does.',
     )
   }
-  if (listed.some(({ change, now }) => now !== null && now.status !== statusLike[change])) {
-    notes.push(TWO_QUESTIONS)
+  if (listed.some(({ change, now }) => now !== null && now.status !== matchingStatus[change])) {
+    notes.push(CHANGE_VERSUS_STATUS_NOTE)
   }
-  if (listed.some(seemsToContradict)) notes.push(NOT_ADDING_UP)
+  if (listed.some(seemsToContradict)) notes.push(REGROUPED_COUNTS_NOTE)
   if (changed > listed.length) {
     notes.push(
       `Topics counted in totals and left out: ${changed - listed.length}. A larger limit lists them.`,

@@ -7,22 +7,24 @@ import { PostIndex } from '../src/citations/resolve/post-index.ts'
 import { requiredEvidence, requiresRanking } from '../src/citations/resolve/required-evidence.ts'
 import { yearsOf } from '../src/citations/resolve/window.ts'
 import { DAY_MS } from '../src/lib/days.ts'
-import { nextTurn } from '../src/lib/event-loop.ts'
+import { yieldToEventLoop } from '../src/lib/event-loop.ts'
 import { CitationsResponse, type LookbackDays } from '../src/model/index.ts'
 import { displayText } from '../src/text/display-text.ts'
-import { EvidenceDays } from './evidence-days.ts'
-import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool, type ToolContext } from './tool.ts'
+import { MaxChars, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
+import { EvidenceDays, windowOf } from './window.ts'
 
 const MAX_TEXT = 50_000
-/** Some 12,000 tokens of answer. */
+/** An answer of about 12,000 tokens. */
 const MAX_CLAIMS = 150
 const MAX_POSTS = 1000
-/** Quotations that are looked for in posts that the text does not cite: each reads all texts of the workspace. */
-const MAX_SOUGHT = 5
-const MIN_SOUGHT_LENGTH = 15
-/** Looking for a quotation takes the product of its length and a post's where both are hostile. */
-const MAX_SOUGHT_LENGTH = 2000
+/** The most quotations that are searched in uncited posts: each search reads all texts of the workspace. */
+const MAX_SEARCHED_QUOTES = 5
+const MIN_SEARCHED_CHARS = 15
+/**
+ * In the worst case a search takes time proportional to the product of the quotation's and a post's length.
+ */
+const MAX_SEARCHED_CHARS = 2000
 
 export const checkCitations = defineTool({
   name: 'check_citations',
@@ -39,26 +41,24 @@ export const checkCitations = defineTool({
     .strict(),
   output: CitationsResponse,
   async run({ text, days, maxChars }, context) {
-    const {
-      services,
-      caller: { workspace },
-    } = context
-    const windowDays = days ?? workspace.lookbackDays
+    const { services, caller } = context
+    const { workspace } = caller
+    const windowDays = windowOf(caller, days)
     const now = services.clock.now()
     const since =
       windowDays === 0
         ? await oldestPostAt(services.db, workspace.id)
         : new Date(now.getTime() - windowDays * DAY_MS)
     const window = { sinceMs: since?.getTime(), untilMs: now.getTime() }
-    // To take a long text apart, and to check it, takes a while each.
-    await nextTurn()
+    // Parsing a long text and checking it each take a while.
+    await yieldToEventLoop()
     const parsed = parseText(text, yearsOf(window))
     const keys = requiredEvidence(parsed)
     const [posts, trends] = await Promise.all([
       findCitedPosts(services.db, workspace.id, keys, MAX_POSTS),
       requiresRanking(parsed) && windowDays !== 0 ? trendsOf(context, windowDays) : [],
     ])
-    await nextTurn()
+    await yieldToEventLoop()
     const stored = posts.map(({ text, ...post }) => ({
       ...post,
       texts: [...new Set([text, displayText(text)].map((each) => each.normalize('NFC')))],
@@ -73,41 +73,43 @@ export const checkCitations = defineTool({
       },
       MAX_CLAIMS,
     )
-    const sought = [
+    const searched = [
       ...new Set(
         checked.claims.flatMap(({ words }) =>
-          words !== undefined && words.length >= MIN_SOUGHT_LENGTH && words.length <= MAX_SOUGHT_LENGTH
+          words !== undefined && words.length >= MIN_SEARCHED_CHARS && words.length <= MAX_SEARCHED_CHARS
             ? words
             : [],
         ),
       ),
-    ].slice(0, MAX_SOUGHT)
-    const urls = await findUrlsHolding(services.db, workspace.id, sought)
-    const elsewhere = new Map(sought.map((words, index) => [words, urls[index]]))
+    ].slice(0, MAX_SEARCHED_QUOTES)
+    const urls = await findUrlsHolding(services.db, workspace.id, searched)
+    const elsewhere = new Map(searched.map((words, index) => [words, urls[index]]))
     const output = answerOf(text, checked, { windowDays, window, elsewhere })
-    const kept = keepWithin(output.claims, maxChars, { ...output, claims: [] })
-    const [firstDropped] = output.claims.slice(kept.items.length)
-    const left = text.length - output.checkedTo
-    const leftOut =
-      left === 0
+    const truncated = truncateToBudget(output.claims, maxChars, { ...output, claims: [] })
+    const [firstDropped] = output.claims.slice(truncated.items.length)
+    const uncheckedChars = text.length - output.checkedTo
+    const uncheckedAdvice =
+      uncheckedChars === 0
         ? ''
-        : `Only the first ${output.claims.length} claims were checked. ${sendAgain(output.checkedTo)}`
-    const cut = noteCut(
-      kept,
+        : `Only the first ${output.claims.length} claims were checked. ${resendAdvice(output.checkedTo)}`
+    const notice = truncationNotice(
+      truncated,
       'claim',
       firstDropped === undefined
         ? ''
-        : `They are in counts. For their verdicts call again with maxChars 0. Or: ${sendAgain(resumeAt(parsed, firstDropped.start))}`,
+        : `They are in counts. For their verdicts call again with maxChars 0. Or: ${resendAdvice(resumeAt(parsed, firstDropped.start))}`,
     )
-    const advice = [cut.advice, leftOut].filter((sentence) => sentence !== undefined && sentence !== '')
+    const advice = [notice.advice, uncheckedAdvice].filter(
+      (sentence) => sentence !== undefined && sentence !== '',
+    )
     return {
-      output: { ...output, claims: [...kept.items] },
-      notes: { ...cut, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) },
+      output: { ...output, claims: [...truncated.items] },
+      notes: { ...notice, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) },
     }
   },
 })
 
-function sendAgain(position: number): string {
+function resendAdvice(position: number): string {
   return `Send the text from character ${position} on, with the heading or the table's header above it.`
 }
 

@@ -1,6 +1,6 @@
 import type { Post } from '../src/model/index.ts'
 
-/** What it takes to read a post and to cite it, of a post as it is shown. */
+/** The fields of a public post that are needed to read and cite it. */
 export function toConcisePost({ platform, id, authorHandle, text, url, publishedAt, ...post }: Post): Post {
   const { metrics = {}, matchedTerms = [] } = post
   return {
@@ -16,7 +16,7 @@ export function toConcisePost({ platform, id, authorHandle, text, url, published
   }
 }
 
-/** What a reader has to be warned of: never left out where a part of the post is shown. */
+/** The post's content flags, which must accompany every excerpt of it. */
 export function warningsOf({ contentFlags }: Readonly<Record<string, unknown>>): object {
   return Array.isArray(contentFlags) && contentFlags.length > 0 ? { contentFlags } : {}
 }

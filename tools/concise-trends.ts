@@ -1,23 +1,23 @@
 import type { CitedPost, Post, RankedTrend, Trend } from '../src/model/index.ts'
-import { showPost } from '../src/posts/public-view.ts'
+import { toPublicPost } from '../src/posts/public-view.ts'
 import { type Finder, wordFinder } from '../src/text/finder.ts'
 import { quoteFrom } from '../src/trends/index.ts'
 import { warningsOf } from './concise-post.ts'
-import { lengthOf } from './keep-within.ts'
-import { citationsOf, postsMeant } from './trend-citations.ts'
+import { citationsOf, resolveCitation } from './trend-citations.ts'
+import { jsonLength } from './truncate-to-budget.ts'
 
-/** Characters of JSON that a trend may take: 20 of them stay below 16,000, some 4,000 tokens. */
-const FAIR_SHARE_CHARS = 780
-/** Fewer trends than this share what so many would have. */
-const SHARED_BY = 20
-/** Every trend gets so many posts to cite where they fit its share; what is left over goes to third ones. */
-const POSTS = 2
-const MOST_POSTS = 3
-const QUOTE_LENGTH = 80
-/** A quotation is looked for in the beginning of a post, however long somebody made it. */
-const READ_LENGTH = 2000
+/** The JSON budget of a trend in characters: 20 trends stay below 16,000, about 4,000 tokens. */
+const CHARS_PER_TREND = 780
+/** Fewer trends than this share the budget of this many. */
+const MIN_BUDGETED_TRENDS = 20
+/** Every trend gets up to this many posts that fit its budget; what is left over goes to third posts. */
+const POSTS_PER_TREND = 2
+const MAX_POSTS_PER_TREND = 3
+const MAX_QUOTE_CHARS = 80
+/** A quotation is chosen from this many characters at the beginning of a post. */
+const QUOTE_SEARCH_CHARS = 2000
 
-/** A trend's figures and what of its representative posts a claim can cite. */
+/** A trend's figures, and its representative posts in the form in which a claim can cite them. */
 export interface CitableTrend {
   readonly figures: Trend
   readonly cited: readonly Citable[]
@@ -49,43 +49,43 @@ export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, rea
       ...(limitations.length === 0 ? {} : { limitationsLeftOut: limitations.length }),
     },
     cited: representatives
-      .flatMap((citation) => postsMeant(citation, trend.platforms, postsById))
-      .map((post) => toCitablePost(showPost(post), about)),
+      .flatMap((citation) => resolveCitation(citation, trend.platforms, postsById))
+      .map((post) => toCitablePost(toPublicPost(post), about)),
     representatives: representatives.length,
   }
 }
 
 function toCitablePost({ platform, id, url, publishedAt, text, ...shown }: Post, about: Finder): Citable {
-  const quote = quoteFrom(text.slice(0, READ_LENGTH), about, QUOTE_LENGTH)
+  const quote = quoteFrom(text.slice(0, QUOTE_SEARCH_CHARS), about, MAX_QUOTE_CHARS)
   const post = { platform, id, url, publishedAt, ...(quote === '' ? {} : { quote }), ...warningsOf(shown) }
-  return { post, chars: lengthOf(post) }
+  return { post, chars: jsonLength(post) }
 }
 
-/** An idea is made where the evidence is not thin, and says how far it carries. */
+/** A trend has an idea, with its confidence, only if its evidence is not thin. */
 function confidenceOf({ idea }: RankedTrend): Pick<Trend, 'thin' | 'confidence'> {
   return idea === undefined ? { thin: true } : { confidence: idea.confidence }
 }
 
 /**
- * Trends with the figures and the posts that a claim needs, and no more: in all at most 780 characters of JSON a trend,
- * and 15,600 where there are fewer than 20. Each has its fair share first; what is left over goes to posts that did not
- * fit theirs, then to third posts, the best trends first. Parts are left out whole, never cut: `postsLeftOut` counts
- * the representative posts that are not shown. A trend's own figures are always there.
+ * Trends with only the figures and posts that a claim needs, in at most 780 characters of JSON per trend, or
+ * 15,600 in all for fewer than 20 trends. Each trend first gets its own budget; what is left over goes to
+ * posts that did not fit, then to third posts, the best trends first. Posts are left out whole, never cut:
+ * `postsLeftOut` counts the representative posts that are not shown. A trend's figures are always included.
  */
 export function toConciseTrends(trends: readonly CitableTrend[]): Trend[] {
   const drafts = trends.map((trend) => ({ trend, chosen: new Set<Citable>() }))
-  let left = FAIR_SHARE_CHARS * Math.max(SHARED_BY, trends.length)
+  let left = CHARS_PER_TREND * Math.max(MIN_BUDGETED_TRENDS, trends.length)
   for (const { trend, chosen } of drafts) {
-    let chars = lengthOf(toTrend(trend, chosen))
+    let chars = jsonLength(toTrend(trend, chosen))
     for (const cited of trend.cited) {
-      if (chosen.size === POSTS || chars + cited.chars + 1 > FAIR_SHARE_CHARS) continue
+      if (chosen.size === POSTS_PER_TREND || chars + cited.chars + 1 > CHARS_PER_TREND) continue
       chosen.add(cited)
       chars += cited.chars + 1
     }
-    // One more for the comma behind it.
+    // Plus one for the comma.
     left -= chars + 1
   }
-  for (let wanted = 1; wanted <= MOST_POSTS; wanted += 1) {
+  for (let wanted = 1; wanted <= MAX_POSTS_PER_TREND; wanted += 1) {
     for (const { trend, chosen } of drafts) {
       if (chosen.size >= wanted) continue
       const next = trend.cited.find((cited) => !chosen.has(cited) && cited.chars < left)

@@ -1,23 +1,23 @@
 import type { z } from 'zod'
 import { type JsonSchema, jsonSchemaOf } from '../src/lib/json-schema.ts'
-import { glimpseOf } from '../src/text/preview.ts'
+import { previewOf } from '../src/text/preview.ts'
 
-/** Unknown parameters that a sentence names. */
+/** The most unknown parameters that a sentence names. */
 const MAX_UNKNOWN = 5
 
-/** One sentence for what is wrong with an input: the field, what came, and what is allowed. */
+/** Describes an input error in one sentence: the field, the value that came, and what is allowed. */
 export function describeIssues(
   error: z.ZodError,
   input: unknown,
   schema: z.AnyZodObject,
   fieldNames: Readonly<Record<string, string | undefined>> = {},
 ): string {
-  // A name that is not known explains why the right one is missing.
+  // An unknown name comes first, because it explains why the right one is missing.
   const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0]
   if (issue === undefined) return 'The input is not valid.'
   const allowedFields = Object.keys(schema.shape)
   if (issue.code === 'unrecognized_keys') {
-    const shown = issue.keys.slice(0, MAX_UNKNOWN).map((key) => glimpseOf(key))
+    const shown = issue.keys.slice(0, MAX_UNKNOWN).map((key) => previewOf(key))
     const others = issue.keys.length - shown.length
     const unknown = shown.join(', ') + (others === 0 ? '' : ` and ${others} more`)
     const allowed = allowedFields.length === 0 ? 'There are none.' : `Allowed: ${allowedFields.join(', ')}.`
@@ -29,18 +29,18 @@ export function describeIssues(
   const given = asRecord(input)[String(field)]
   const shownName = fieldNames[field] ?? field
   const [, index] = issue.path
-  // The one item that is wrong says more than a list that is shown only in part.
+  // The wrong item says more than an excerpt of its list.
   return typeof index === 'number' && Array.isArray(given)
     ? describeIssue(`${shownName}[${index}]`, given[index], asRecord(named)['items'])
     : describeIssue(String(shownName), given, named)
 }
 
 function describeIssue(name: string, value: unknown, schema: unknown): string {
-  const came = value === undefined ? 'is missing' : `was ${glimpseOf(value)}${sizeOf(value, schema)}`
-  return `${name} ${came}. It must be ${describeAllowed(schema)}.`
+  const received = value === undefined ? 'is missing' : `was ${previewOf(value)}${sizeOf(value, schema)}`
+  return `${name} ${received}. It must be ${describeAllowed(schema)}.`
 }
 
-/** How long a value is that is too long: what is shown of it does not tell. */
+/** The length of a value that is too long, because its preview does not show it. */
 function sizeOf(value: unknown, schema: unknown): string {
   const { type, maxLength, maxItems } = asRecord(schema)
   if (type === 'string' && typeof value === 'string' && value.length > Number(maxLength))

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { CollectedWord } from '../src/analysis/word-reports.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { WordsResponse } from '../src/model/index.ts'
-import { glimpseOf } from '../src/text/preview.ts'
-import { EvidenceDays } from './evidence-days.ts'
-import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
+import { previewOf } from '../src/text/preview.ts'
 import { defineTool } from './tool.ts'
+import { MaxChars, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
+import { EvidenceDays, windowOf } from './window.ts'
 
 export const explainWords = defineTool({
   name: 'explain_words',
@@ -24,10 +24,10 @@ export const explainWords = defineTool({
   output: WordsResponse,
   async run({ days, word, limit, maxChars }, { services, caller, signal }) {
     const { workspace } = caller
-    const windowDays = days ?? workspace.lookbackDays
+    const windowDays = windowOf(caller, days)
     if (word !== undefined && !workspace.words.includes(word)) {
       throw invalidInput(
-        `word was ${glimpseOf(word)}. It must be an entry of the word list exactly as get_workspace shows it.`,
+        `word was ${previewOf(word)}. It must be an entry of the word list exactly as get_workspace shows it.`,
       )
     }
     const report = await services.wordReports.find(workspace, windowDays, signal)
@@ -37,22 +37,26 @@ export const explainWords = defineTool({
       now: report.now.toISOString(),
       total: workspace.words.length,
       notes: [
-        HOW_JUDGED,
+        OFF_TOPIC_NOTE,
         ...(wanted.length > limit
           ? [`Entries left out: ${wanted.length - limit}. A larger limit, or word, shows them.`]
           : []),
       ],
     }
     const words = wanted.slice(0, limit).map(toWord)
-    const kept = keepWithin(words, maxChars, { ...output, words: [] })
+    const truncated = truncateToBudget(words, maxChars, { ...output, words: [] })
     return {
-      output: { ...output, words: [...kept.items] },
-      notes: noteCut(kept, 'word', word === undefined ? 'One entry at a time: call again with word.' : ''),
+      output: { ...output, words: [...truncated.items] },
+      notes: truncationNotice(
+        truncated,
+        'word',
+        word === undefined ? 'One entry at a time: call again with word.' : '',
+      ),
     }
   },
 })
 
-const HOW_JUDGED =
+const OFF_TOPIC_NOTE =
   "Off-topic is a signal and no verdict: topics whose authors never write the list's other words, the product's name or a competitor's. Read the example posts before you change the list."
 
 function toWord({
@@ -76,7 +80,7 @@ function toWord({
   }
 }
 
-/** A word that nobody was asked for is not dead: nothing is known of it. */
+/** A word that was never searched for is not dead: nothing is known about it. */
 function stateOf(posts: number, platformsAsked: number): 'active' | 'dead' | 'not_collected' {
   if (posts > 0) return 'active'
   return platformsAsked > 0 ? 'dead' : 'not_collected'

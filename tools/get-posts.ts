@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
 import { Platform, type Post, PostsResponse } from '../src/model/index.ts'
 import { MAX_ID_LENGTH } from '../src/posts/ingest.ts'
-import { showPost } from '../src/posts/public-view.ts'
-import { type Kept, MaxChars, noteCut, showWithin } from './keep-within.ts'
+import { toPublicPost } from '../src/posts/public-view.ts'
 import { defineTool } from './tool.ts'
 import { groupById } from './trend-citations.ts'
+import { MaxChars, renderToBudget, type Truncated, truncationNotice } from './truncate-to-budget.ts'
 
 export const getPosts = defineTool({
   name: 'get_posts',
@@ -32,20 +32,20 @@ export const getPosts = defineTool({
     const byId = groupById(found)
     const missing = asked.filter((id) => !byId.has(id))
     const posts = asked.flatMap((id) => byId.get(id) ?? [])
-    const kept = await showWithin(posts, showPost, maxChars, { posts: [], missing })
+    const truncated = await renderToBudget(posts, toPublicPost, maxChars, { posts: [], missing })
     return {
-      output: { posts: [...kept.items], missing },
-      notes: noteCut(kept, 'post', adviceFor(posts, kept)),
+      output: { posts: [...truncated.items], missing },
+      notes: truncationNotice(truncated, 'post', adviceFor(posts, truncated)),
     }
   },
 })
 
-function adviceFor(posts: readonly Post[], { items, neededChars }: Kept<object>): string {
-  const isFirstTooLong = neededChars !== undefined
+function adviceFor(posts: readonly Post[], { items, requiredChars }: Truncated<object>): string {
+  const isFirstTooLong = requiredChars !== undefined
   const end = isFirstTooLong ? 1 : items.length
   const last = posts[end - 1]
   const left = posts.slice(end)
-  // Its id is not asked for again with the others.
+  // Posts of the same id on other platforms need a call of their own.
   const twins = left.filter(({ id }) => id === last?.id)
   const others = isFirstTooLong
     ? 'The others: call again without the id of the first that is not in missing.'

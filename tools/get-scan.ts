@@ -4,7 +4,7 @@ import { ScanStateResponse } from '../src/model/index.ts'
 import { KEY_PATTERN, MAX_KEY_LENGTH } from './idempotency-key.ts'
 import { defineTool } from './tool.ts'
 
-/** Shorter than any idempotency key, and no run id: it can mean nothing else. */
+/** Unambiguous: it is shorter than any idempotency key and is not a run id. */
 const LATEST = 'latest'
 
 export const getScan = defineTool({

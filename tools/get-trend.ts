@@ -3,11 +3,12 @@ import { findPosts } from '../db/posts.ts'
 import { listWindowsWithTrend } from '../db/rankings.ts'
 import { ServiceError } from '../src/lib/errors.ts'
 import { LookbackDays, type RankedTrend, TrendResponse } from '../src/model/index.ts'
-import { showPost } from '../src/posts/public-view.ts'
-import { MaxChars } from './keep-within.ts'
-import { shortenTrend } from './shorten-trend.ts'
+import { toPublicPost } from '../src/posts/public-view.ts'
 import { defineTool, type ToolContext } from './tool.ts'
-import { citationsOf, groupById, postsMeant } from './trend-citations.ts'
+import { citationsOf, groupById, resolveCitation } from './trend-citations.ts'
+import { MaxChars } from './truncate-to-budget.ts'
+import { truncateTrend } from './truncate-trend.ts'
+import { windowOf } from './window.ts'
 
 export const getTrend = defineTool({
   name: 'get_trend',
@@ -25,7 +26,7 @@ export const getTrend = defineTool({
   output: TrendResponse,
   async run({ id, days, maxChars }, context) {
     const { services, caller, signal } = context
-    const windowDays = days ?? caller.workspace.lookbackDays
+    const windowDays = windowOf(caller, days)
     const { trends } = await services.rankings.current(caller.workspace, windowDays, signal)
     const trend = findTrend(trends, id)
     if (trend === undefined) throw await notFound(id, windowDays, context)
@@ -40,14 +41,14 @@ export const getTrend = defineTool({
     )
     const cited = citations.map((citation) => ({
       citation,
-      posts: postsMeant(citation, trend.platforms, stored),
+      posts: resolveCitation(citation, trend.platforms, stored),
     }))
-    return shortenTrend(
+    return truncateTrend(
       {
         windowDays,
         trend,
         posts: cited.flatMap(({ citation, posts }) =>
-          posts.map((post) => ({ ...showPost(post), citedAs: [...citation.as] })),
+          posts.map((post) => ({ ...toPublicPost(post), citedAs: [...citation.as] })),
         ),
         missing: cited.filter(({ posts }) => posts.length === 0).map(({ citation }) => citation.id),
       },
@@ -56,7 +57,7 @@ export const getTrend = defineTool({
   },
 })
 
-/** The trend of this id or, where there is none, the best ranked one that goes on from it. */
+/** The trend with this id, else the best ranked trend that continues it. */
 function findTrend(trends: readonly RankedTrend[], id: string): RankedTrend | undefined {
   return trends.find((trend) => trend.id === id) ?? trends.find((trend) => trend.previousIds.includes(id))
 }

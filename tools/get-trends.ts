@@ -5,13 +5,14 @@ import { LookbackDays, type RankedTrend, type Trend, TrendsResponse } from '../s
 import { MAX_TRENDS } from '../src/trends/index.ts'
 import { type CitableTrend, toCitable, toConciseTrends } from './concise-trends.ts'
 import { Fields } from './fields.ts'
-import { keepWithin, MaxChars, noteCut } from './keep-within.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { groupById } from './trend-citations.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './trends-cursor.ts'
+import { MaxChars, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
+import { windowOf } from './window.ts'
 
-/** An empty list alone would read as silence. */
-const NOTHING_RANKED =
+/** An empty list alone could be read as "nobody posted". */
+const NO_TRENDS_ADVICE =
   'No topic is ranked: no three posts of the window speak of one thing, or its days were not collected. list_evidence shows what is stored, the resource trend://coverage which days were collected.'
 
 export const getTrends = defineTool({
@@ -36,29 +37,31 @@ export const getTrends = defineTool({
     .strict(),
   output: TrendsResponse,
   async run({ days, fields, limit, cursor, maxChars }, { services, caller, signal }) {
-    const windowDays = days ?? caller.workspace.lookbackDays
+    const windowDays = windowOf(caller, days)
     const ranking = await services.rankings.current(caller.workspace, windowDays, signal)
     const total = ranking.trends.length
     const begin = cursor === undefined ? 0 : decodeCursor(cursor, ranking)
     const page = ranking.trends.slice(begin, begin + limit)
     const shown: readonly Trend[] =
       fields === 'full' ? page : await toConcise(page, services, caller.workspace.id)
-    const kept = keepWithin(shown, maxChars, { windowDays, trends: [] })
-    // Behind one that is too long by itself, or an agent that follows would come back to it for ever.
-    const end = begin + (kept.neededChars === undefined ? kept.items.length : 1)
+    const truncated = truncateToBudget(shown, maxChars, { windowDays, trends: [] })
+    // After a trend that is too long by itself the page still advances, or an agent would request it again
+    // and again.
+    const end = begin + (truncated.requiredChars === undefined ? truncated.items.length : 1)
     const nextCursor = end < total ? encodeCursor(ranking, end) : undefined
-    const goOn = nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
+    const continuation =
+      nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
     return {
       output:
-        fields === 'full' && kept.items.length === total
+        fields === 'full' && truncated.items.length === total
           ? wholeOutput(ranking)
-          : { windowDays, trends: [...kept.items] },
+          : { windowDays, trends: [...truncated.items] },
       notes: {
         total,
         nextCursor,
-        ...(total === 0 ? { advice: NOTHING_RANKED } : {}),
-        ...(nextCursor === undefined ? {} : { advice: `There are ${total} trends. ${goOn}` }),
-        ...noteCut(kept, 'trend', goOn),
+        ...(total === 0 ? { advice: NO_TRENDS_ADVICE } : {}),
+        ...(nextCursor === undefined ? {} : { advice: `There are ${total} trends. ${continuation}` }),
+        ...truncationNotice(truncated, 'trend', continuation),
       },
     }
   },
@@ -66,7 +69,10 @@ export const getTrends = defineTool({
 
 const citable = new WeakMap<RankedTrend, CitableTrend>()
 
-/** A ranking is served as long as its evidence is the same: what its trends cite is read and quoted once. */
+/**
+ * The trends in concise form. Their citable posts are cached, because a ranking is served until its evidence
+ * changes.
+ */
 async function toConcise(
   trends: readonly RankedTrend[],
   { db }: ToolContext['services'],
@@ -83,7 +89,7 @@ async function toConcise(
 
 const wholeOutputs = new WeakMap<StoredRanking, z.input<typeof TrendsResponse>>()
 
-/** The same object for the same ranking, so that its JSON text is made once and not for every reader. */
+/** Returns the same object for the same ranking, so that it is serialized only once. */
 function wholeOutput(ranking: StoredRanking): z.input<typeof TrendsResponse> {
   const output = wholeOutputs.get(ranking) ?? { windowDays: ranking.windowDays, trends: ranking.trends }
   wholeOutputs.set(ranking, output)

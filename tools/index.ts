@@ -9,7 +9,7 @@ import { getWorkspace } from './get-workspace.ts'
 import { listEvidence } from './list-evidence.ts'
 import { runScan } from './run-scan.ts'
 
-/** Every tool, in the order both surfaces show them. */
+/** Every tool, in the order in which REST and MCP list them. */
 export const tools = [
   getWorkspace,
   getTrends,

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { type EvidencePosition, listPosts } from '../db/posts.ts'
 import { DAY_MS } from '../src/lib/days.ts'
 import { EvidenceResponse, Platform, type Post } from '../src/model/index.ts'
-import { showPost } from '../src/posts/public-view.ts'
+import { toPublicPost } from '../src/posts/public-view.ts'
 import { toConcisePost } from './concise-post.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './evidence-cursor.ts'
-import { EvidenceDays } from './evidence-days.ts'
 import { Fields } from './fields.ts'
-import { MaxChars, noteCut, showWithin } from './keep-within.ts'
 import { defineTool } from './tool.ts'
+import { MaxChars, renderToBudget, truncationNotice } from './truncate-to-budget.ts'
+import { EvidenceDays, windowOf } from './window.ts'
 
-/** An empty list alone would read as silence. */
-const NOTHING_FOUND =
+/** An empty list alone could be read as "nobody posted". */
+const NO_POSTS_ADVICE =
   'No stored post fits, which need not be silence: q is sought as it is written, days 0 looks at all that is stored, and the resource trend://coverage shows which days were collected.'
 
 export const listEvidence = defineTool({
@@ -38,7 +38,7 @@ export const listEvidence = defineTool({
     .strict(),
   output: EvidenceResponse,
   async run({ days, platform, q, limit, cursor, fields, maxChars }, { services, caller }) {
-    const windowDays = days ?? caller.workspace.lookbackDays
+    const windowDays = windowOf(caller, days)
     const now = services.clock.now()
     const page = await listPosts(
       services.db,
@@ -51,22 +51,25 @@ export const listEvidence = defineTool({
       { limit, after: cursor === undefined ? undefined : decodeCursor(cursor) },
     )
     const { total } = page
-    const show = (post: Post) => (fields === 'full' ? showPost(post) : toConcisePost(showPost(post)))
+    const render = (post: Post) =>
+      fields === 'full' ? toPublicPost(post) : toConcisePost(toPublicPost(post))
     const envelope = { windowDays, total, posts: [] }
-    const kept = await showWithin(page.posts, show, maxChars, envelope)
-    // Behind one that is too long by itself, or an agent that follows would come back to it for ever.
-    const end = kept.neededChars === undefined ? kept.items.length : 1
+    const truncated = await renderToBudget(page.posts, render, maxChars, envelope)
+    // After a post that is too long by itself the page still advances, or an agent would request it again and
+    // again.
+    const end = truncated.requiredChars === undefined ? truncated.items.length : 1
     const last = end < page.posts.length ? page.posts[end - 1] : undefined
     const next = last === undefined ? page.next : positionOf(last)
     const nextCursor = next && encodeCursor(next)
-    const goOn = nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
+    const continuation =
+      nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
     return {
-      output: { windowDays, total, posts: [...kept.items] },
+      output: { windowDays, total, posts: [...truncated.items] },
       notes: {
         nextCursor,
-        ...(total === 0 ? { advice: NOTHING_FOUND } : {}),
-        ...(nextCursor === undefined ? {} : { advice: goOn }),
-        ...noteCut(kept, 'post', goOn),
+        ...(total === 0 ? { advice: NO_POSTS_ADVICE } : {}),
+        ...(nextCursor === undefined ? {} : { advice: continuation }),
+        ...truncationNotice(truncated, 'post', continuation),
       },
     }
   },

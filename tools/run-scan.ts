@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { ScanResponse } from '../src/model/index.ts'
 import { rejectIfDeclined, requireConsent } from '../src/scan/confirm-scan.ts'
 import { KEY_PATTERN, MAX_KEY_LENGTH, MIN_KEY_LENGTH } from './idempotency-key.ts'
-import { MaxChars } from './keep-within.ts'
-import { shortenRun } from './shorten-run.ts'
 import { defineTool } from './tool.ts'
+import { truncateRun } from './truncate-run.ts'
+import { MaxChars } from './truncate-to-budget.ts'
 
 export const runScan = defineTool({
   name: 'run_scan',
@@ -38,7 +38,7 @@ export const runScan = defineTool({
     const { response, replayed } = await scanner.run(caller.workspace, idempotencyKey, report, () =>
       requireConsent(db, scanner, call),
     )
-    const { output, notes } = shortenRun(response, maxChars)
+    const { output, notes } = truncateRun(response, maxChars)
     return { output, notes: { replayed, ...notes } }
   },
 })

@@ -8,7 +8,7 @@ import type { Clock } from '../src/lib/clock.ts'
 import type { Consent } from '../src/scan/consent.ts'
 import type { Scanner } from '../src/scan/scanner.ts'
 
-/** What lives as long as the process. Built once, in src/service.ts. */
+/** The process-wide services that tools use, created once by src/engine.ts and passed on as one object. */
 export interface Services {
   readonly db: Db
   readonly clock: Clock
@@ -18,25 +18,25 @@ export interface Services {
   readonly scanner: Scanner
 }
 
-/** How far a call has come, for clients that asked to be told. */
+/** The progress of a call, for clients that requested it. */
 export interface Progress {
   readonly done: number
   readonly total: number
   readonly message: string
 }
 
-/** What a tool may touch during one call: the process's services, who is asking, and how to report. */
+/** What a tool may use during one call. */
 export interface ToolContext {
   readonly services: Services
   readonly caller: Caller
-  /** How the user can agree to what a call starts, for tools that want that. */
+  /** How the user can consent to the call, for tools that require it. */
   readonly consent: Consent
-  /** Aborts when the client has gone: what a call waits for is then waited for by nobody. */
+  /** Aborts when the client has disconnected, so that nobody waits for the result any more. */
   readonly signal: AbortSignal
   report(progress: Progress): void
 }
 
-/** `output` is the body on either surface; `notes` are facts about how it came to be, never part of the body. */
+/** `output` is the body over REST and MCP; `notes` are facts about it that are not part of the body. */
 export interface Outcome<Output, Notes> {
   readonly output: Output
   readonly notes: Notes
@@ -57,7 +57,7 @@ export interface Tool<
   run(input: z.output<Input>, context: ToolContext): Promise<Outcome<z.input<Output>, Notes>>
 }
 
-/** The identity function: it only gives a tool its exact type. */
+/** The identity function, which gives a tool its exact type. */
 export function defineTool<
   const Name extends string,
   Input extends z.AnyZodObject,

@@ -3,14 +3,14 @@ import type { Platform, Post, RankedTrend } from '../src/model/index.ts'
 export const citedAs = ['representative', 'quote', 'counterEvidence'] as const
 export type CitedAs = (typeof citedAs)[number]
 
-/** A post that a trend names, what for, and what of it the trend quotes. */
+/** A post that a trend names, in which roles, and the texts it quotes from it. */
 export interface Citation {
   readonly id: string
   readonly as: readonly CitedAs[]
   readonly texts: readonly string[]
 }
 
-/** Every post that a trend names besides counting it: representatives first, then quoted ones, then counter-evidence. */
+/** Every post that a trend names: representatives first, then quoted ones, then counter-evidence. */
 export function citationsOf({
   representativePostIds,
   idea,
@@ -32,10 +32,10 @@ export function citationsOf({
 }
 
 /**
- * The stored posts that a trend means by one id. A trend keeps no platform with its ids, so where two of its
- * platforms have the same one, what it quotes decides; where nothing is quoted, both are shown.
+ * The stored posts that a trend's id refers to. A trend stores ids without platforms: if two of its platforms
+ * have the same id, the quoted texts decide; if nothing is quoted, both posts are returned.
  */
-export function postsMeant(
+export function resolveCitation(
   { id, texts }: Omit<Citation, 'as'>,
   trendPlatforms: readonly Platform[],
   postsById: ReadonlyMap<string, readonly Post[]>,
@@ -46,7 +46,7 @@ export function postsMeant(
   return quoted.length > 0 ? quoted : candidates
 }
 
-/** Posts by id; an id has one entry for each platform that holds it. */
+/** Posts by id; an id has one post for each platform that has it. */
 export function groupById(posts: readonly Post[]): Map<string, Post[]> {
   const byId = new Map<string, Post[]>()
   for (const post of posts) {

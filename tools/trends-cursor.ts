@@ -8,18 +8,19 @@ type Identity = Pick<StoredRanking, 'windowDays' | 'computedAt' | 'evidenceVersi
 
 const Position = z.tuple([z.number().int(), z.string(), z.number().int(), z.number().int().min(1)])
 
-/** Far more than the four fields take. */
+/** Far more than the four fields need. */
 export const MAX_CURSOR_LENGTH = 200
 
-/** Which ranking a page was of, and how many trends of it are behind. */
+/** A cursor for a ranking and the number of its trends that have been shown. */
 export function encodeCursor(ranking: Identity, end: number): string {
   const { windowDays, computedAt, evidenceVersion } = ranking
   return encodeFields([windowDays, computedAt.toISOString(), evidenceVersion, end])
 }
 
 /**
- * How many trends of this ranking are behind. Throws `invalid_input` for what `encodeCursor` did not make, and for the
- * cursor of another ranking: its next page could repeat trends of this one or pass over some.
+ * The number of trends of this ranking that have been shown. Throws `invalid_input` for what `encodeCursor`
+ * did not make, and for the cursor of another ranking: its next page could repeat trends of this one or pass
+ * over some.
  */
 export function decodeCursor(cursor: string, ranking: Identity): number {
   const [, , , end] = decodeFields(cursor, Position)

@@ -36,7 +36,10 @@ export interface ArchivePost {
 const matchers = demoWorkspace.words.map((word) => ({ word, matches: phraseMatcher(word, false) }))
 const { handles } = demoWorkspace
 
-/** Everything before `before` that the words, handles and competitors of the demo workspace lead to, oldest first. */
+/**
+ * Everything before `before` that the words, handles and competitors of the demo workspace lead to, oldest
+ * first.
+ */
 export function archiveOf(dataset: Dataset, before: Date): ArchivePost[] {
   const instant = new Date(before.getTime() - 1)
   const posts = [
@@ -135,7 +138,7 @@ function fromX(post: XPost, dataset: Dataset): ArchivePost {
   const account = dataset.x.accounts.find((one) => one.username === post.author)
   const suspended = account?.state === 'suspended'
   const { reposts, likes, replies, quotes, bookmarks, views } = post
-  // Counts that X could not load are not withheld: nothing is known of them.
+  // Counts that X could not load are not withheld: they are unknown.
   const metrics: ArchivePost['metrics'] = post.metricsMissing
     ? {}
     : { likes, reposts, replies, quotes, bookmarks, views }
@@ -184,7 +187,7 @@ function fromFacebook(post: FacebookPost, dataset: Dataset): ArchivePost {
     commentsUrl: url,
     publishedAt: post.publishedAt.toISOString(),
     matchedTerms: matchedTerms(text),
-    // An edge that Facebook leaves out says nothing; it is not a withheld count.
+    // An edge that Facebook omits is unknown, not a withheld count.
     metrics: known({ reactions: post.reactions, comments: post.comments, shares: post.shares }),
   }
 }

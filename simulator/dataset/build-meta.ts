@@ -3,7 +3,7 @@ import type { FacebookPost, FacebookWorld, InstagramMedia, InstagramWorld } from
 import { codeOf, digitsOf } from './random.ts'
 import { type Brand, brands } from './texts/brands.ts'
 
-/** The brands' pages and what they posted; visitors' posts stand in `/feed` only. */
+/** The brands' pages and what they posted; visitors' posts are only in `/feed`. */
 export function buildFacebook(anchor: Date): FacebookWorld {
   const told = brands.flatMap((brand) =>
     brand.onFacebook.map(([age, text]) => postOf(brand, text, daysBefore(anchor, age), anchor)),
@@ -34,7 +34,7 @@ function postOf(brand: Brand, message: string, publishedAt: Date, anchor: Date):
     media: chance < 0.5 ? 'photo' : chance < 0.65 ? 'video' : null,
     reactions: audience.count(55),
     comments: audience.chance() < 0.08 ? null : audience.count(8),
-    // The platform leaves the field out where nobody shared.
+    // The platform omits the field if nobody has shared the post.
     shares: shares === 0 ? null : shares,
   }
 }

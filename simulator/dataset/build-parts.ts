@@ -32,7 +32,10 @@ export const themes: readonly Theme[] = [
   spam,
 ]
 
-/** Gives each text its time, spread over the timing; which text is early does not depend on where it stands. */
+/**
+ * Gives each text its time, spread over the timing; which text is early does not depend on its position in
+ * the list.
+ */
 export function scheduled<T>(
   texts: readonly T[],
   seedOf: (text: T) => string,
@@ -82,7 +85,7 @@ export interface Audience {
   count(typical: number): number
 }
 
-/** What a post has gathered, fixed by its text and its age at the anchor. */
+/** A post's counts, determined by its text and its age at the anchor. */
 export function audienceOf(text: string, publishedAt: Date, anchor: Date): Audience {
   const random = randomOf(`audience ${text}`)
   const ageDays = Math.max(0.02, (anchor.getTime() - publishedAt.getTime()) / DAY_MS)

@@ -68,7 +68,7 @@ function postOf(draft: Draft, anchor: Date): RedditPost {
   }
 }
 
-/** Some discussions are passed on to another subreddit a few hours later. */
+/** Some discussions are crossposted to another subreddit a few hours later. */
 function crossposts(posts: readonly RedditPost[], anchor: Date): RedditPost[] {
   return posts
     .filter((post) => post.crossposts > 0)
@@ -142,7 +142,7 @@ function oddities(anchor: Date): RedditPost[] {
   ]
 }
 
-/** What the company answered, an hour after the question. */
+/** The company's replies, an hour after the question. */
 function commentsOf(posts: readonly RedditPost[]): RedditComment[] {
   const answers = officialComments.flatMap(([title, body], index) => {
     const post = posts.find((one) => one.title === title)

@@ -62,7 +62,7 @@ function idOf(publishedAt: Date, seed: string): string {
   return String((time << 22n) | BigInt(hashOf(seed) % 4_194_304))
 }
 
-/** A text that begins with a brand's name answers the brand's last post before it. */
+/** A text that begins with a brand's name replies to the brand's previous post. */
 function answered(text: string, publishedAt: Date, brandPosts: readonly XPost[]): XPost['reference'] {
   const name = /^@(\w+)/.exec(text)?.[1]
   const target = newestFirst(brandPosts).find(
@@ -84,7 +84,7 @@ function quotesOf(posts: readonly XPost[], anchor: Date): XPost[] {
   })
 }
 
-/** Pure reposts stand in timelines only. */
+/** Pure reposts are only in timelines. */
 function repostsOf(posts: readonly XPost[], anchor: Date): XPost[] {
   const repeated = posts.filter((post) => hashOf(`reposted ${post.text}`) % 25 === 0 && !isSpam(post))
   return repeated.map((post, index) => {
@@ -96,7 +96,7 @@ function repostsOf(posts: readonly XPost[], anchor: Date): XPost[] {
   })
 }
 
-/** An author that is gone, one that hides, and a post whose counts X cannot load. */
+/** A deleted author, a protected one, and a post whose counts X cannot load. */
 function oddities(anchor: Date): XPost[] {
   const draft = (hours: number, author: string, text: string): XPost => {
     const publishedAt = daysBefore(anchor, hours / 24)

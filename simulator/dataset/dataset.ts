@@ -1,6 +1,6 @@
 /**
- * What the simulated platforms hold. All lists are newest first and may reach past `anchor`: a post shows once the
- * simulator's clock has passed its time, so that a later scan finds something new.
+ * The simulated platforms' content. All lists are newest first and may reach past `anchor`: a post appears
+ * once the simulator's clock has passed its time, so that a later scan finds something new.
  */
 export interface Dataset {
   readonly anchor: Date
@@ -19,7 +19,7 @@ export interface RedditWorld {
 
 export interface Subreddit {
   readonly name: string
-  /** `withheld`: for legal reasons. What is not public shows nowhere. */
+  /** `withheld`: for legal reasons. What is not public appears nowhere. */
   readonly access: 'public' | 'private' | 'quarantined' | 'gold_only' | 'banned' | 'withheld'
   readonly subscribers: number
 }
@@ -90,7 +90,9 @@ export interface XPost {
   readonly views: number
   /** The platform could not load the metrics. */
   readonly metricsMissing: boolean
-  /** Not shown in these countries (`XX`: nowhere), or for its copyright; absent for what is shown everywhere. */
+  /**
+   * Not shown in these countries (`XX`: nowhere), or for its copyright; absent for what is shown everywhere.
+   */
   readonly withheld?: { readonly copyright: boolean; readonly countries: readonly string[] }
   readonly reference: { readonly type: 'replied_to' | 'quoted' | 'retweeted'; readonly id: string } | null
 }
@@ -184,7 +186,7 @@ export interface InstagramMedia {
   readonly pinned?: true
 }
 
-/** The same world before anybody posted. */
+/** The same dataset without any posts. */
 export function withoutPosts(dataset: Dataset): Dataset {
   return {
     anchor: dataset.anchor,
@@ -196,12 +198,12 @@ export function withoutPosts(dataset: Dataset): Dataset {
   }
 }
 
-/** Only what the clock has reached. */
+/** Only the items that the clock has reached. */
 export function upTo<T extends { readonly publishedAt: Date }>(posts: readonly T[], now: Date): T[] {
   return posts.filter((post) => post.publishedAt.getTime() <= now.getTime())
 }
 
-/** Reddit shows the score of a young post as a number that means nothing and says so. */
+/** Reddit sends a meaningless score for a new post and marks it as hidden. */
 export function scoreIsHidden(post: RedditPost, now: Date): boolean {
   return now.getTime() - post.publishedAt.getTime() < 2 * 3_600_000
 }

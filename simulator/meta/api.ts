@@ -28,7 +28,7 @@ import {
 const NEWEST = 26
 const OLDEST = 21
 const CALLS_PER_HOUR = 200
-/** Taken away from all versions. */
+/** Removed from all versions. */
 const removed = ['ids', 'pretty', 'debug', 'date_format']
 const appToken = `${credentials.meta.appId}|${credentials.meta.appSecret}`
 
@@ -104,7 +104,7 @@ export function createMetaApi(): PlatformApi {
       })
     const headers = {
       ...usageHeaders(caller.scenario, percentOf(caller, recent), object, feature),
-      // A version past its end is silently served by the oldest living one.
+      // A retired version is silently served by the oldest supported one.
       'facebook-api-version': `v${Math.max(version, OLDEST)}.0`,
     }
     return { ...reply, headers: { ...headers, ...reply.headers } }
@@ -113,7 +113,7 @@ export function createMetaApi(): PlatformApi {
   return { identify, answer, unavailable }
 }
 
-/** Parameters stand in the query or, of a POST, in the form. */
+/** Parameters are in the query or, for a POST, in the form. */
 function givenIn(request: ApiRequest): URLSearchParams {
   return new URLSearchParams([...request.query, ...new URLSearchParams(request.body)])
 }

@@ -8,7 +8,7 @@ interface BatchItem {
   readonly relativeUrl: string
 }
 
-/** `POST /` with `batch`: every item is answered on its own, with a body that is text; late ones are null. */
+/** `POST /` with `batch`: every item has a response of its own, with its body as text; late ones are null. */
 export function answerBatch(
   request: ApiRequest,
   caller: Caller,
@@ -26,7 +26,7 @@ export function answerBatch(
       ? null
       : { code: reply.status, ...(withHeaders ? { headers: namedHeaders(reply) } : {}), body: reply.body },
   )
-  // The whole answer tells the usage after its last item.
+  // The batch response has the usage after its last item.
   const { 'content-type': _, ...usage } = replies.at(-1)?.headers ?? {}
   return json(200, shown, usage)
 }

@@ -3,7 +3,7 @@ import { integerIn, offendingParameter } from '../parameters.ts'
 import { type GraphField, GraphSyntaxError, parseFields } from './graph-fields.ts'
 import { badParameter } from './replies.ts'
 
-/** The wanted fields, `fallback` when the caller names none. */
+/** The requested fields, or `fallback` if the caller names none. */
 export function fieldsOf(query: URLSearchParams, fallback: readonly string[]): GraphField[] {
   try {
     return parseFields(query.get('fields') ?? fallback.join(','))
@@ -14,8 +14,8 @@ export function fieldsOf(query: URLSearchParams, fallback: readonly string[]): G
 }
 
 /**
- * The wanted ones of a node's values, absent where the value is undefined. A field that the node does not have is
- * refused. `id` comes always.
+ * The wanted ones of a node's values, absent where the value is undefined. A field that the node does not
+ * have is refused. `id` comes always.
  */
 export function select(
   values: Readonly<Record<string, unknown>>,
@@ -45,7 +45,7 @@ export function limitOf(
   })
 }
 
-/** The address of the next page; it holds the caller's token, as Meta's does. */
+/** The URL of the next page; it contains the caller's token, as Meta's does. */
 export function nextUrl(request: ApiRequest, after: string, version = 'v26.0'): string {
   const query = new URLSearchParams(request.query)
   query.delete('appsecret_proof')

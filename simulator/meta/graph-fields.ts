@@ -7,7 +7,7 @@ export interface GraphField {
 
 export class GraphSyntaxError extends Error {}
 
-/** Parses the nested field list; throws GraphSyntaxError where brackets or commas are wrong. */
+/** Parses the nested field list; throws GraphSyntaxError for wrong brackets or commas. */
 export function parseFields(source: string): GraphField[] {
   const text = source.replace(/\s+/g, '')
   let at = 0

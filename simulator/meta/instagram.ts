@@ -17,7 +17,7 @@ const TAGS_PER_WEEK = 30
 /** Our professional accounts; each has a ledger of its own. */
 const ownId = /^178414000000000\d\d$/
 
-/** Hashtags and business discovery, both seen through our own professional account. */
+/** Hashtags and business discovery, both read through a professional account of ours. */
 export function createInstagram() {
   const ledgerOf = perKey(() => new Map<string, number>())
 
@@ -81,7 +81,7 @@ export function createInstagram() {
 
   const tagMedia = /^\/(\d+)\/(recent_media|top_media)$/
   return {
-    /** What of Instagram the path asks for; null for what belongs to Facebook. */
+    /** The Instagram object that the path names; null for Facebook's. */
     featureOf(path: string, caller: Caller): Feature | null {
       if (caller.dataset.facebook.pages.some((page) => path.startsWith(`/${page.id}/`))) return null
       const [, object = '', edge] = path.split('/')

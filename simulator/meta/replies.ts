@@ -121,11 +121,11 @@ export function tooLargeBatch(): Refusal {
   return refuse({ message: 'Too many requests in batch message. Maximum batch size is 50', code: 100 })
 }
 
-/** What an app is approved for one by one. */
+/** The features that an app is approved for one by one. */
 export type Feature = 'pages' | 'discovery' | 'hashtags'
 const instagramFeatures: readonly Feature[] = ['discovery', 'hashtags']
 
-/** Refusals of everything, whichever way it is asked. */
+/** Refusals that affect every call. */
 const general: Partial<Record<ScenarioName, (now: Date) => ApiReply>> = {
   rate_limited: applicationLimit,
   unauthorized: tokenExpired,
@@ -140,7 +140,7 @@ const special: Partial<Record<ScenarioName, { of: readonly Feature[]; reply: () 
   instagram_limited: { of: instagramFeatures, reply: () => tooManyCalls(80002, 'Instagram') },
 }
 
-/** What the scenario puts in place of any answer to this call, null when it lets it through. */
+/** The reply that the scenario replaces any answer to this call with; null for none. */
 export function generalRefusal({ scenario, call, now }: Caller): ApiReply | null {
   return call > scenario.amount ? null : (general[scenario.name]?.(now) ?? null)
 }

@@ -150,7 +150,7 @@ function answerInfo(request: ApiRequest, caller: Caller): ApiReply {
   return respond(request, listing(things, null))
 }
 
-/** Something of a listing, in its full shape only when it is shown. */
+/** An item of a listing, expanded to its full shape only when it is returned. */
 interface Item {
   readonly name: string
   readonly publishedAt: Date
@@ -172,7 +172,7 @@ function page(request: ApiRequest, caller: Caller, posts: readonly RedditPost[])
   return pageOf(request, caller, items)
 }
 
-/** One page behind `after`, an unknown `after` giving an empty one as the platform does. */
+/** The page after `after`; an unknown `after` gives an empty one, as on the platform. */
 function pageOf(request: ApiRequest, caller: Caller, items: readonly Item[]): ApiReply {
   const { query } = request
   const limit = integerIn(query, 'limit', { min: 1, max: 100, fallback: 25 }, (reason) => {
@@ -191,7 +191,7 @@ function pageOf(request: ApiRequest, caller: Caller, items: readonly Item[]): Ap
   return respond(request, listing(things, more ? last.name : null))
 }
 
-/** Without raw_json=1 every text comes HTML-escaped. */
+/** Without raw_json=1 every text is HTML-escaped. */
 function respond(request: ApiRequest, body: Record<string, unknown>): ApiReply {
   if (request.query.get('raw_json') === '1') return json(200, body)
   const escaped: unknown = JSON.parse(JSON.stringify(body), (_key, value: unknown) =>

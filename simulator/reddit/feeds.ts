@@ -19,7 +19,7 @@ interface Entry {
   readonly content: string
 }
 
-/** The Atom feeds of the www host: no key, no counts, and no hurry. */
+/** The Atom feeds of the www host: no key, no counts, about one call a minute. */
 export function createRedditFeeds(): (request: ApiRequest, caller: Caller) => ApiReply {
   const lastRead = new Map<string, number>()
 

@@ -20,7 +20,7 @@ export function notFound(reason: string): ApiReply {
   return because(reason, json(404, { message: 'Not Found', error: 404 }))
 }
 
-/** What a subreddit that is not public answers. */
+/** The reply of a subreddit that is not public. */
 export function closed(access: Exclude<Subreddit['access'], 'public'>): ApiReply {
   switch (access) {
     case 'private':
@@ -34,7 +34,7 @@ export function closed(access: Exclude<Subreddit['access'], 'public'>): ApiReply
   }
 }
 
-/** The page of the network edge. */
+/** The network edge's HTML page. */
 export function blocked(): ApiReply {
   return html(403, 'Blocked', "You've been blocked by network security.")
 }

@@ -38,14 +38,14 @@ export function sorted(posts: readonly RedditPost[], query: URLSearchParams): Re
   return order === 'new' ? [...posts] : posts.toSorted((one, other) => other.score - one.score)
 }
 
-/** The posts up to now in places that everybody may read. */
+/** The posts up to now in public places. */
 export function visible({ dataset, now }: Caller): RedditPost[] {
   const { subreddits, posts } = dataset.reddit
   const hidden = subreddits.filter(({ access }) => access !== 'public')
   return upTo(posts, now).filter((post) => !hidden.some(({ name }) => sameName(name, post.subreddit)))
 }
 
-/** As a subreddit shows its posts; a sum of several pins none of theirs, and leaves them out. */
+/** A subreddit's listing; a multireddit leaves its subreddits' pinned posts out. */
 export function pinnedFirst(posts: readonly RedditPost[], names: readonly string[]): RedditPost[] {
   const pinned = names.length === 1 ? posts.filter((post) => post.stickied) : []
   return [...pinned, ...posts.filter((post) => !post.stickied)]

@@ -14,7 +14,7 @@ export interface Thing {
   readonly data: Record<string, unknown>
 }
 
-/** A Listing; `after` is the fullname to go on from. */
+/** A Listing; `after` is the fullname to continue after. */
 export function listing(children: readonly Thing[], after: string | null): Record<string, unknown> {
   return {
     kind: 'Listing',

@@ -18,7 +18,7 @@ const TOKEN_SECONDS = 86_400
 export const REDDIT_TOKEN_PATH = '/api/v1/access_token'
 
 export interface RedditTokens {
-  /** Who holds the token; null when it is unknown, expired or, in the scenario short_token, used up. */
+  /** The token's owner; null if it is unknown, expired or, in the scenario short_token, used up. */
   use(token: string, now: Date): Identity | null
 }
 
@@ -28,7 +28,7 @@ interface Token {
   callsLeft: number
 }
 
-/** The www host: app-only tokens and Atom feeds. `.json` is closed there. */
+/** The www host: app-only tokens and Atom feeds. `.json` is not served there. */
 export function createRedditWeb(): { web: PlatformApi; tokens: RedditTokens } {
   const granted = new Map<string, Token>()
   const grantedTo = perKey(() => ({ tokens: 0, requests: 0 }))
@@ -43,7 +43,7 @@ export function createRedditWeb(): { web: PlatformApi; tokens: RedditTokens } {
     },
   }
 
-  /** Feeds need no credential: whoever reads them is known by the user agent. */
+  /** Feeds need no credential: a reader is identified by its user agent. */
   function identify(request: ApiRequest): Identity | ApiReply {
     const problem = userAgentProblem(request)
     if (problem !== null) return tooManyHtml(problem)

@@ -51,7 +51,7 @@ export function answerTimeline(request: ApiRequest, caller: Caller): ApiReply {
   return json(200, { ...answerPosts(page.posts, asked, caller.dataset.x), meta: page.meta })
 }
 
-/** What is deleted, protected or of a suspended author is an error of its own beside the others. */
+/** Each post that is deleted, protected or by a suspended author is an error of its own. */
 export function answerLookup(request: ApiRequest, caller: Caller): ApiReply {
   checkParameters(request.query, ['ids', ...fieldParameters])
   const asked = askedOf(request.query, caller.scenario.name)

@@ -13,7 +13,7 @@ export function checkParameters(query: URLSearchParams, known: readonly string[]
   throw invalid(offending, query.get(offending) ?? '', message)
 }
 
-/** Which fields are wanted and in which vocabulary; `post.fields` chooses the newer one. */
+/** The requested fields and their vocabulary; `post.fields` chooses the newer one. */
 export function askedOf(query: URLSearchParams, scenario: ScenarioName): Asked {
   const vocabulary = query.has('post.fields') ? 'post' : 'tweet'
   const unwanted = scenario === 'only_tweet' ? 'post.fields' : scenario === 'only_post' ? 'tweet.fields' : ''

@@ -77,7 +77,7 @@ const refusals: Partial<Record<ScenarioName, () => ApiReply>> = {
     }),
 }
 
-/** What the scenario puts in place of the answer to this call, null when it lets it through. */
+/** The reply that the scenario replaces this call's answer with; null for none. */
 export function scenarioReply(scenario: Scenario, call: number): ApiReply | null {
   return call <= scenario.amount ? (refusals[scenario.name]?.() ?? null) : null
 }

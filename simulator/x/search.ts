@@ -35,7 +35,7 @@ export function answerSearch(request: ApiRequest, caller: Caller, kind: keyof ty
 
 export const searchParameters = ['query', 'start_time', 'end_time', 'since_id', 'until_id']
 
-/** Newest first, what a search finds; throws the refusal of a query that X does not take. */
+/** The results of a search, newest first; throws X's refusal of an invalid query. */
 export function findPosts(
   query: URLSearchParams,
   { dataset, now }: Pick<Caller, 'dataset' | 'now'>,
@@ -51,7 +51,7 @@ export function findPosts(
   const inWindow = windowOf(query, now, new Date(now.getTime() - rule.days * DAY_MS))
   const world = dataset.x
   return upTo(world.posts, now).filter(
-    // Keyword search gives no pure reposts and nothing of protected accounts.
+    // Keyword search returns no pure reposts and no posts of protected accounts.
     (post) =>
       inWindow(post) &&
       post.reference?.type !== 'retweeted' &&

@@ -2,7 +2,7 @@ import type { XAccount, XPost, XWorld } from '../dataset/dataset.ts'
 import { codeOf } from '../dataset/random.ts'
 import { escapeHtml } from '../parameters.ts'
 
-/** X speaks two vocabularies and answers in the one that was asked in. */
+/** X has two vocabularies and answers in that of the request. */
 export type Vocabulary = 'tweet' | 'post'
 
 export const postFields = [
@@ -59,7 +59,7 @@ export interface Asked {
 type Body = Record<string, unknown>
 
 /**
- * `data`, `includes` and partial `errors` for these posts: nothing that was not asked for, no `data` key without a
+ * `data`, `includes` and partial `errors` for these posts: only requested fields, no `data` key without a
  * post, an author that is suspended only as an error.
  */
 export function answerPosts(posts: readonly XPost[], asked: Asked, world: XWorld): Body {

@@ -43,7 +43,7 @@ export function createYouTubeApi(): PlatformApi {
     return scenario === null ? replies.keyInvalid() : { credential: key, scenario }
   }
 
-  /** Every call counts, also one that is refused afterwards. */
+  /** Every call counts, even if it is refused afterwards. */
   function answer(request: ApiRequest, caller: Caller): ApiReply {
     const ledger = ledgerOf(`${caller.credential} ${pacificDay.format(caller.now)}`)
     const bucket = buckets[request.path] ?? 'units'
@@ -109,7 +109,7 @@ function answerStats(request: ApiRequest, caller: Caller): ApiReply {
   return json(200, { kind: 'youtube#batchGetStatsResponse', items })
 }
 
-/** A private video is missing, exactly like a deleted one. */
+/** A private video is missing, like a deleted one. */
 function videosOf(query: URLSearchParams, caller: Caller): YouTubeVideo[] {
   const ids = idsOf(query)
   return listed(caller).filter((video) => video.privacy !== 'private' && ids.has(video.id))

@@ -31,7 +31,7 @@ export function answerComments(request: ApiRequest, caller: Caller): ApiReply {
   })
 }
 
-/** A video whose comments are off is refused when it is asked for alone. */
+/** A request for a single video whose comments are disabled is refused. */
 function commentedVideos(query: URLSearchParams, caller: Caller): YouTubeVideo[] {
   const visible = listed(caller).filter(({ privacy }) => privacy !== 'private')
   const videoId = query.get('videoId')

@@ -3,7 +3,7 @@ import type { Caller } from '../exchange.ts'
 import { integerIn, offendingParameter, offsetOf, pageToken, timestampOf } from '../parameters.ts'
 import * as replies from './replies.ts'
 
-/** `key` may stand in every query; `part` is required everywhere. */
+/** `key` is allowed in every query; `part` is required everywhere. */
 export function checkParameters(query: URLSearchParams, known: readonly string[]): void {
   const offending = offendingParameter(query, [...known, 'part', 'key', 'fields', 'prettyPrint', 'alt'])
   if (offending === null) return
@@ -80,7 +80,7 @@ export function listed(caller: Caller): YouTubeVideo[] {
   return upTo(caller.dataset.youtube.videos, caller.now)
 }
 
-/** What search and lists of uploads name; they may lag behind what became of a video. */
+/** The videos that search and upload lists name; they may lag behind a video's current state. */
 export function isIndexed({ privacy }: YouTubeVideo, { scenario }: Caller): boolean {
   return privacy === 'public' || scenario.name === 'stale_index'
 }

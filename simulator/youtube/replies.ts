@@ -144,7 +144,7 @@ const refusals: Partial<Record<ScenarioName, () => ApiReply>> = {
     }),
 }
 
-/** What the scenario puts in place of the answer to this call, null when it lets it through. */
+/** The reply that the scenario replaces this call's answer with; null for none. */
 export function scenarioReply(scenario: Scenario, call: number): ApiReply | null {
   const refusal = refusals[scenario.name]
   if (call > scenario.amount || refusal === undefined) return null

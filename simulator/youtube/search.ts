@@ -36,7 +36,7 @@ const plainParameters = [
   'pageToken',
 ]
 const searchTypes = ['video', 'channel', 'playlist']
-/** A search within one channel ends there. */
+/** The most results of a search within one channel. */
 const MOST_OF_A_CHANNEL = 500
 
 /** Videos, and without `type=video` the channels and playlists whose own texts match as well. */

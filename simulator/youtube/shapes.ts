@@ -32,7 +32,7 @@ export function channelResult(channel: YouTubeChannel): Body {
   return otherResult(channel, { kind: 'youtube#channel', channelId: channel.id }, channel.title)
 }
 
-/** Each channel keeps one public list of its best. */
+/** Each channel has one public playlist of its best videos. */
 export function playlistResult(channel: YouTubeChannel): Body {
   const playlistId = `PL${codeOf(`playlist ${channel.id}`, 32)}`
   return otherResult(channel, { kind: 'youtube#playlist', playlistId }, `${channel.title}: start here`)

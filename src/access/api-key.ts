@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** `svc_live_`, 32 random bytes in base 62 (43 characters), a CRC-32 in base 62 (6 characters). */
+/**
+ * Key format: `svc_live_`, 32 random bytes in base 62 (43 characters), their CRC-32 in base 62 (6
+ * characters).
+ */
 export const KEY_PREFIX = 'svc_live_'
 const SECRET_LENGTH = 43
 const CHECKSUM_LENGTH = 6
@@ -21,12 +24,12 @@ export function createKey(): NewKey {
   return { key, keyId: `key_${randomBytes(8).toString('hex')}`, keyHash: hashKey(key) }
 }
 
-/** SHA-256 suffices: the secret has 256 random bits, so there is nothing to guess slowly. */
+/** A plain SHA-256 is enough: the secret has 256 random bits, so a slow password hash would add nothing. */
 export function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }
 
-/** Form and checksum, so that a mistyped key never reaches the database. */
+/** Checks format and checksum, so that a mistyped key never reaches the database. */
 export function isWellFormedKey(key: string): boolean {
   return KEY_PATTERN.test(key) && checksum(key.slice(0, -CHECKSUM_LENGTH)) === key.slice(-CHECKSUM_LENGTH)
 }

@@ -3,20 +3,21 @@ import type { Db } from '../../db/database.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { ConfirmScans, Workspace } from '../model/index.ts'
 import { hashKey, isWellFormedKey } from './api-key.ts'
-import { shareLookUps } from './coalesce-lookups.ts'
+import { coalesceLookups } from './coalesce-lookups.ts'
 
-/** Who is asking: one workspace, through one of its keys. */
+/** The authenticated caller of a request: one workspace, through one of its keys. */
 export interface Caller {
   readonly workspace: Workspace
   readonly keyId: string
-  /** Whether this workspace wants the service itself to see to it that a user agreed to a scan. */
+  /** Whether the service itself must make sure that a user agreed to a scan of this workspace. */
   readonly confirmScans: ConfirmScans
 }
 
 /**
- * The caller behind an Authorization header. Throws `unauthenticated` when the header is missing or malformed,
- * or the key unknown or revoked, and `forbidden` when the workspace has no active paid plan. Every call waits for a
- * look-up that began after it, so a revoked key ends with the next one.
+ * Resolves the Authorization header to its caller. Throws `unauthenticated` when the header is missing or
+ * malformed or the key is unknown or revoked, and `forbidden` when the workspace has no active paid plan.
+ * Every call waits for a lookup that started after the call did, so a revocation takes effect with the next
+ * request.
  */
 export async function authenticate(db: Db, authorization: string | undefined): Promise<Caller> {
   if (authorization === undefined) {
@@ -37,13 +38,13 @@ export async function authenticate(db: Db, authorization: string | undefined): P
   return { workspace: holder.workspace, keyId: holder.keyId, confirmScans: holder.confirmScans }
 }
 
-const lookUps = new WeakMap<Db, (keyHash: string) => Promise<KeyHolder | undefined>>()
+const keyHolderLookups = new WeakMap<Db, (keyHash: string) => Promise<KeyHolder | undefined>>()
 
 function holderOf(db: Db): (keyHash: string) => Promise<KeyHolder | undefined> {
-  const known = lookUps.get(db)
+  const known = keyHolderLookups.get(db)
   if (known !== undefined) return known
-  const shared = shareLookUps((keyHash) => findKeyHolder(db, Buffer.from(keyHash, 'hex')))
-  lookUps.set(db, shared)
+  const shared = coalesceLookups((keyHash) => findKeyHolder(db, Buffer.from(keyHash, 'hex')))
+  keyHolderLookups.set(db, shared)
   return shared
 }
 

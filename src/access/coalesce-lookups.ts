@@ -1,18 +1,18 @@
-interface LookUps<Value> {
+interface Lookups<Value> {
   readonly running: Promise<Value>
-  /** Begins when `running` has ended, for all who asked in the meantime. */
+  /** Starts when `running` has ended; shared by all callers that arrived in the meantime. */
   next: Promise<Value> | undefined
 }
 
 /**
- * Lets callers who ask for the same key at the same time share one look-up, which begins after the last of them has
- * asked: nobody gets an answer that is older than the question, and a hundred questions cost two look-ups. A cache that
- * shares what is under way, as LRUCache's `fetch` does, would answer with what was so before the question.
+ * Coalesces concurrent lookups of one key: callers that arrive during a lookup share the next one. No caller
+ * gets a result that is older than its call, and any number of concurrent calls costs two lookups. A cache
+ * that shares the running lookup, as LRUCache's `fetch` does, could return a result from before the call.
  */
-export function shareLookUps<Value>(
+export function coalesceLookups<Value>(
   lookUp: (key: string) => Promise<Value>,
 ): (key: string) => Promise<Value> {
-  const byKey = new Map<string, LookUps<Value>>()
+  const byKey = new Map<string, Lookups<Value>>()
   const begin = (key: string): Promise<Value> => {
     const running = lookUp(key).finally(() => {
       if (byKey.get(key)?.running === running) byKey.delete(key)

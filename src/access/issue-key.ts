@@ -2,7 +2,7 @@ import { insertKey } from '../../db/api-keys.ts'
 import type { Db } from '../../db/database.ts'
 import { createKey } from './api-key.ts'
 
-/** Makes and stores a key. The returned `key` is the only copy of it there will ever be. */
+/** Creates a key and stores its hash. The returned `key` is its only plaintext copy. */
 export async function issueKey(
   db: Db,
   workspaceId: string,

@@ -1,26 +1,29 @@
 import type { CollectorName, CollectorStatus, CoverageSpan, Handles, Platform, Post } from '../model/index.ts'
+import type { RejectionReason } from '../posts/ingest.ts'
 
-/** What a workspace wants collected. Times are the wanted window; platforms may reach less far back. */
+/**
+ * What to collect for a workspace. Times are the requested window; a platform may not reach that far back.
+ */
 export interface CollectRequest {
-  /** Whose evidence the posts go to: what one workspace has stored, another may still lack. */
+  /** The workspace that stores the posts: what one workspace has stored, another may still lack. */
   readonly workspaceId: string
   readonly words: readonly string[]
   readonly handles: Handles
   readonly competitorUrls: readonly string[]
   readonly since: Date
   readonly until: Date
-  /** When `signal` will abort: a wait that would end later is not begun. */
+  /** When `signal` will abort: a wait that would end later is not started. */
   readonly deadline: Date
-  /** Aborts at the scan's deadline. A collector stops as soon as it can; what it delivered is kept. */
+  /**
+   * Aborts at the scan's deadline. The collector then stops as soon as it can; posts already delivered are
+   * kept.
+   */
   readonly signal: AbortSignal
 }
 
-/** Why a post that a platform returned was left out. Counted, never patched up. */
-export type RejectReason =
-  | 'no_date'
-  | 'no_text'
-  | 'no_url'
-  | 'no_id'
+/** Why a post that a platform returned was left out. Such posts are counted, never repaired. */
+export type CandidateRejectionReason =
+  | RejectionReason
   | 'in_future'
   | 'outside_window'
   | 'no_word_matched'
@@ -35,27 +38,30 @@ export type RejectReason =
   | 'forgotten_author'
   | 'duplicate'
 
-/** Where a collector reports while it works; its record is built from this, also when it is cut off. */
+/** Receives a collector's reports while it works; its record is built from them even if it is cut off. */
 export interface CollectorSink {
-  /** Posts that passed the collector's own checks. They are kept whatever happens later. */
+  /** Posts that passed the collector's own checks. They are kept whatever happens later in the scan. */
   deliver(posts: readonly Post[]): void
-  reject(reason: RejectReason): void
+  reject(reason: CandidateRejectionReason): void
   /**
-   * Resolves once all that was delivered so far is stored; rejects when it could not be, which the scan finds out
-   * by itself. Only what is kept need not be asked for again. Absent where nobody can tell.
+   * Resolves once everything delivered so far is stored; rejects if storing failed, which the scan notices by
+   * itself. A collector may advance its high-water mark only over stored posts. Absent if the sink cannot
+   * tell.
    */
-  kept?(): Promise<void>
-  cover(span: CoverageSpan): void
-  /** So many more calls are expected, at most: for whoever watches the scan. */
-  expect(calls: number): void
+  flushed?(): Promise<void>
+  reportCoverage(span: CoverageSpan): void
+  /** At most this many more calls are expected; for progress reports. */
+  expectCalls(calls: number): void
   /**
-   * One call to the platform begins; `retry` when it repeats a failed one. Where this is a promise, the call waits
-   * for it: what was delivered is still being stored.
+   * A call to the platform is about to start; `retry` if it repeats a failed one. If this returns a promise,
+   * the call waits for it: delivered posts are still being stored.
    */
-  called(call: { readonly retry: boolean }): void | Promise<void>
+  onCall(call: { readonly retry: boolean }): void | Promise<void>
 }
 
-/** A platform's refusal or fault, already read: our sentence, never the platform's words. */
+/**
+ * A platform's refusal or failure. The message is this service's own sentence, never the platform's words.
+ */
 export class CollectorError extends Error {
   readonly status: Exclude<CollectorStatus, 'ok' | 'empty' | 'not_configured'>
   readonly code: string
@@ -75,10 +81,11 @@ export class CollectorError extends Error {
 }
 
 /**
- * What a scan needs of a platform's API. `collect` resolves when it saw all it was asked for, or with the problems that
- * left gaps (a private subreddit, a spent budget); it throws a CollectorError when the platform as a whole said no.
+ * What a scan needs of a platform's API. `collect` resolves when it has read everything it was asked for, or
+ * with the problems that left gaps (a private subreddit, a spent budget); it throws a CollectorError if the
+ * platform as a whole refused.
  */
-export interface Collecting {
+export interface PostSource {
   readonly name: CollectorName
   readonly platforms: readonly Platform[]
   collect(
@@ -90,67 +97,67 @@ export interface Collecting {
 /** What a plan is made from. */
 export type PlanRequest = Pick<CollectRequest, 'words' | 'handles' | 'competitorUrls' | 'since' | 'until'>
 
-/** Something that a scan would ask, and with how many calls at most. */
+/** A query that a scan would run, and how many calls it takes at most. */
 export interface PlannedStep {
   readonly platform: Platform
   readonly label: string
   readonly calls: number
 }
 
-/** What a platform counts. */
+/** The units that platforms limit or bill. */
 export type CostUnit = 'posts' | 'authors' | 'searches' | 'units' | 'hashtags' | 'calls'
 
-/** What a scan would spend of one budget, at most. */
+/** The most that a scan would spend of one budget. */
 export interface PlannedCost {
   readonly unit: CostUnit
   readonly amount: number
-  /** Null where nothing limits it but the pace. */
+  /** Null if only the call rate is limited. */
   readonly left: number | null
-  /** US dollars by the platform's public prices; null where it takes none. */
+  /** US dollars by the platform's public prices; null if it is free. */
   readonly usd: number | null
 }
 
 export interface CollectorPlan {
   readonly steps: readonly PlannedStep[]
   readonly costs: readonly PlannedCost[]
-  /** What the scan will not see although the workspace names it, and why. */
+  /** What the workspace names but the scan cannot cover, and why. */
   readonly notCovered: readonly { readonly platform: Platform; readonly what: string; readonly why: string }[]
 }
 
-/** What a scan would do now; it reads ledgers and calls nothing. */
-export interface Planning {
+/** Plans what a scan would do now, from the stored ledgers and without calling the platform. */
+export interface ScanPlanner {
   plan(request: PlanRequest): Promise<CollectorPlan>
 }
 
-/** A stored post, as far as a platform needs to know it to find it again. */
+/** Identifies a stored post to its platform. */
 export interface StoredRef {
   readonly platform: Platform
   readonly id: string
   readonly url: string
   readonly authorHandle?: string
-  /** ISO 8601. Where a list is all there is to find a post in, it tells whether the list reached that far. */
+  /** ISO 8601. If posts can only be found in a list, it tells whether the list reached that far back. */
   readonly publishedAt?: string
 }
 
-/** What became of stored posts; each ref that is in no list was not asked for (a budget, a missing edge). */
-export interface LookUpOutcome {
-  /** Still there, as they are now. */
+/** The state of stored posts; a ref in neither list was not checked (budget spent, no way to read it). */
+export interface RecheckOutcome {
+  /** Still public, in their current version. */
   readonly found: readonly Post[]
   /** Removed, deleted, made private. */
   readonly gone: readonly StoredRef[]
   readonly problems: readonly CollectorError[]
 }
 
-/** Reads stored posts again, by the platform's batch look-ups. Throws a CollectorError when it said no. */
-export interface LookingUp {
-  lookUp(
+/** Rechecks stored posts in batches. Throws a CollectorError if the platform refused. */
+export interface Rechecker {
+  recheck(
     refs: readonly StoredRef[],
     work: {
       readonly request: Pick<CollectRequest, 'deadline' | 'signal'>
-      readonly sink: Pick<CollectorSink, 'called'>
+      readonly sink: Pick<CollectorSink, 'onCall'>
     },
-  ): Promise<LookUpOutcome>
+  ): Promise<RecheckOutcome>
 }
 
 /** One platform's API. */
-export interface Collector extends Collecting, Planning, LookingUp {}
+export interface Collector extends PostSource, ScanPlanner, Rechecker {}

@@ -1,7 +1,7 @@
 import { isUnder, otherNetworkHosts, type Platform, platformHosts } from '../model/index.ts'
 import { isPublicHost } from './public-host.ts'
 
-/** Hosts that many companies share: asking for their domain would say nothing of one competitor. */
+/** Hosts shared by many companies: a search for such a domain would not be specific to one competitor. */
 const sharedHosts = [
   ...Object.values(platformHosts).flat(),
   ...otherNetworkHosts,
@@ -13,7 +13,9 @@ const sharedHosts = [
   'play.google.com',
 ]
 
-/** The competitor's accounts on one platform, as URLs; also of a handle that was configured as a URL. */
+/**
+ * Those of the URLs that are on one platform: competitors' accounts, or handles that were configured as URLs.
+ */
 export function urlsOn(platform: Platform, urls: readonly string[]): readonly URL[] {
   return urls.flatMap((text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined
@@ -21,7 +23,7 @@ export function urlsOn(platform: Platform, urls: readonly string[]): readonly UR
   })
 }
 
-/** The hosts of competitors' own sites on the public internet, without `www.`, each once. */
+/** The distinct public hosts of competitors' own sites, without `www.`. */
 export function competitorSites(urls: readonly string[]): readonly string[] {
   const hosts = urls
     .filter((url) => URL.canParse(url))
@@ -30,7 +32,7 @@ export function competitorSites(urls: readonly string[]): readonly string[] {
   return [...new Set(hosts)]
 }
 
-/** The path's segments, decoded where they can be. */
+/** The path's segments, percent-decoded if possible. */
 export function pathSegments(url: URL): readonly string[] {
   return url.pathname
     .split('/')

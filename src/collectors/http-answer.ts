@@ -17,12 +17,12 @@ export interface AnswerSource {
   readonly maxBodyBytes?: number
 }
 
-/** A hundred of Reddit's longest posts, each as text and as HTML, are 8 MB; escaped letters take more. */
+/** A hundred of Reddit's longest posts, each as text and as HTML, take 8 MB; escaped letters take more. */
 const DEFAULT_MAX_BODY_BYTES = 20_000_000
 
 /**
- * Reads an answer to its end. Throws a CollectorError `answer_too_large` past `maxBodyBytes`, counted after
- * decompression, and `malformed_answer` for JSON that does not parse; `service` names the platform in both.
+ * Reads a response completely. Throws a CollectorError `answer_too_large` above `maxBodyBytes`, counted after
+ * decompression, and `malformed_answer` for invalid JSON; `service` names the platform in both messages.
  */
 export async function readAnswer(response: Response, source: AnswerSource): Promise<HttpAnswer> {
   const { status, headers } = response
@@ -39,7 +39,7 @@ export async function readAnswer(response: Response, source: AnswerSource): Prom
   }
 }
 
-/** Counts what comes out of decompression, so that a small bomb is cut off as soon as it grows. */
+/** Counts decompressed bytes, so that a decompression bomb is cut off early. */
 async function readText(response: Response, source: AnswerSource): Promise<string> {
   const maxBytes = source.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES
   const chunks: Uint8Array[] = []
@@ -69,15 +69,15 @@ function readJson(text: string, service: string): unknown {
 }
 
 /**
- * A platform's own words for a CollectorError's `cause`: short, and without anything that could be a credential
- * (every run of 20 or more characters that tokens are made of).
+ * The platform's own words as a CollectorError's `cause`: at most 400 characters, with every run of 20 or
+ * more token characters removed, since it could be a credential.
  */
-export function platformWords(answer: HttpAnswer): Error {
+export function platformError(answer: HttpAnswer): Error {
   const words = jsonOf(answer.body).slice(0, 2000)
   return new Error(`HTTP ${answer.status} ${words.replace(/[\w%|.~+/-]{20,}/g, '[…]').slice(0, 400)}`.trim())
 }
 
-/** JSON.parse reads any depth, JSON.stringify ends at some thousand levels. */
+/** JSON.parse accepts any depth; JSON.stringify overflows at some thousand levels. */
 function jsonOf(body: unknown): string {
   try {
     return JSON.stringify(body) ?? ''

@@ -2,24 +2,25 @@ import pLimit from 'p-limit'
 import type { Clock } from '../lib/clock.ts'
 import { CollectorError, type CollectorSink, type CollectRequest } from './collector.ts'
 import { type HttpAnswer, readAnswer } from './http-answer.ts'
-import { type Lane, type Limits, type Lookups, toWaitSeconds } from './limits.ts'
+import { isTransportError, noTimeLeft, pausedTooLong, timedOut, unreachable } from './http-errors.ts'
+import { type Limits, type LookupCache, type RateLimitQueue, toWaitSeconds } from './limits.ts'
 
 export interface CollectorDeps {
   readonly fetch: typeof fetch
   readonly clock: Clock
   readonly limits: Limits
-  readonly lookups: Lookups
+  readonly lookups: LookupCache
   /** 0 to 1, for the jitter between attempts. */
   readonly random?: () => number
 }
 
-/** What a call needs of the work that it serves. */
+/** What an HTTP call needs from the scan or recheck that it is part of. */
 export interface CallWork {
   readonly request: Pick<CollectRequest, 'deadline' | 'signal'>
-  readonly sink: Pick<CollectorSink, 'called'>
+  readonly sink: Pick<CollectorSink, 'onCall'>
 }
 
-/** What a query needs of its scan. */
+/** What a query needs from its scan. */
 export interface CollectWork extends CallWork {
   readonly request: CollectRequest
   readonly sink: CollectorSink
@@ -27,87 +28,91 @@ export interface CollectWork extends CallWork {
 
 export interface HttpCall {
   readonly baseUrl: string
-  /** Begins with a slash; its segments are already encoded. */
+  /** Starts with a slash; its segments are already percent-encoded. */
   readonly path: string
   readonly query?: Readonly<Record<string, string | number>>
   readonly headers?: Readonly<Record<string, string>>
-  /** Makes it a POST of form fields. */
+  /** Form fields; they make the call a POST. */
   readonly form?: Readonly<Record<string, string>>
-  /** The caller repeats a call that failed. */
-  readonly repeats?: boolean
+  /** The caller is retrying a failed call. */
+  readonly isRetry?: boolean
 }
 
-export type Verdict = 'final' | 'retry' | { readonly waitSeconds: number }
+export type RetryDecision = 'final' | 'retry' | { readonly waitSeconds: number }
 
 export interface HttpPolicy {
-  /** The platform's name in our sentences. */
+  /** The platform's name in messages. */
   readonly service: string
   readonly timeoutMs: number
   readonly concurrency: number
-  /** Whose calls these are: all processes with the same credential share its pace and its pauses. */
-  readonly lane: Lane
-  /** Least time between the starts of two calls; asked before each call, so it may change. */
+  /**
+   * The rate limit that the calls count against: all processes with the same credential share its pace and
+   * pauses.
+   */
+  readonly queue: RateLimitQueue
+  /** Minimum time between the starts of two calls; read before each call, so it may change. */
   readonly spacingMs: () => number
   readonly retries: number
-  /** False where a call that we gave up on, or whose answer broke off, may have been billed. */
-  readonly freeToRepeat: boolean
+  /** False if a call that timed out, or whose response broke off, may have been billed. */
+  readonly retriesAreFree: boolean
   /** Counted after decompression. */
   readonly maxBodyBytes?: number
-  readonly judge: (answer: HttpAnswer, now: Date) => Verdict
-  /** Called when an attempt may start, repeats included; what it throws ends the call before anything is sent. */
+  readonly decideRetry: (answer: HttpAnswer, now: Date) => RetryDecision
+  /**
+   * Called before each attempt, retries included; an error thrown here ends the call before anything is sent.
+   */
   readonly beforeAttempt?: (work: CallWork) => Promise<void>
   /**
-   * Called with the answer of every attempt before another call takes its place: where the silence that it asks for
-   * is noted for all. A `Retry-After` is noted already.
+   * Called with the response of every attempt before the next call may start, to record the pause that it
+   * asks for. A `Retry-After` has already been recorded.
    */
   readonly afterAnswer?: (answer: HttpAnswer) => Promise<void>
 }
 
 export interface HttpClient {
   /**
-   * The platform's last answer, whatever its status. Throws a CollectorError when there was none (`unreachable`,
-   * `call_timed_out`, `answer_too_large`, `malformed_answer`, `paused`, `no_time_left`), and the signal's reason on abort.
+   * The platform's last response, whatever its status. Throws a CollectorError if there was none
+   * (`unreachable`, `call_timed_out`, `answer_too_large`, `malformed_answer`, `paused`, `no_time_left`), and
+   * the signal's reason on abort.
    */
   call(call: HttpCall, work: CallWork): Promise<HttpAnswer>
 }
 
 const FIRST_BACKOFF_MS = 500
-/** The code of a call whose turn would come after its work has ended. */
-export const NO_TIME_LEFT = 'no_time_left'
 
 /**
- * The one place that calls fetch. Only `baseUrl`, which comes from the settings, says what host is called: paths
- * and queries cannot change it, and redirects are answers, never followed.
+ * The only place that calls fetch. Only `baseUrl`, which comes from the settings, determines the host: paths
+ * and queries cannot change it, and redirects are returned, never followed.
  */
 export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpClient {
   const { clock, limits, random = Math.random } = deps
-  const atOnce = pLimit(policy.concurrency)
+  const limitConcurrency = pLimit(policy.concurrency)
 
-  async function waitForTurn({ request }: CallWork): Promise<void> {
+  async function waitForSlot({ request }: CallWork): Promise<void> {
     request.signal.throwIfAborted()
     const at = clock.now()
-    const turn = { spacingMs: policy.spacingMs(), at, latest: request.deadline }
-    const { startAt, pausedUntil } = await limits.takeTurn(policy.lane, turn)
-    if (pausedUntil >= request.deadline) throw paused(policy.service, pausedUntil, at)
+    const slot = { spacingMs: policy.spacingMs(), at, latest: request.deadline }
+    const { startAt, pausedUntil } = await limits.reserveSlot(policy.queue, slot)
+    if (pausedUntil >= request.deadline) throw pausedTooLong(policy.service, pausedUntil, at)
     if (startAt >= request.deadline) throw noTimeLeft(policy.service)
     if (startAt > at) await clock.sleep(startAt.getTime() - at.getTime(), request.signal)
   }
 
-  /** Failures that an attempt may be repeated for are returned, everything else is thrown. */
+  /** Returns failures that may be retried and throws all others. */
   async function attempt(
     call: HttpCall,
     retry: boolean,
     work: CallWork,
   ): Promise<HttpAnswer | CollectorError> {
     const { signal } = work.request
-    await waitForTurn(work)
+    await waitForSlot(work)
     signal.throwIfAborted()
     await policy.beforeAttempt?.(work)
-    await work.sink.called({ retry })
-    // Wall time: it guards a socket, which knows nothing of an injected clock.
+    await work.sink.onCall({ retry })
+    // Wall-clock time, because a socket does not follow an injected clock.
     const timeout = AbortSignal.timeout(policy.timeoutMs)
     let answer: HttpAnswer
-    let wasServed = false
+    let responseBegan = false
     try {
       const response = await deps.fetch(urlOf(call), {
         method: call.form === undefined ? 'GET' : 'POST',
@@ -116,36 +121,37 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
         redirect: 'manual',
         signal: AbortSignal.any([signal, timeout]),
       })
-      wasServed = response.ok
+      responseBegan = response.ok
       answer = await readAnswer(response, policy)
     } catch (error) {
       if (signal.aborted) throw signal.reason
       if (error instanceof CollectorError || !isTransportError(error)) throw error
       const failure = timeout.aborted ? timedOut(policy.service) : unreachable(policy.service, error)
-      if (!policy.freeToRepeat && (wasServed || timeout.aborted)) throw failure
+      if (!policy.retriesAreFree && (responseBegan || timeout.aborted)) throw failure
       return failure
     }
     const answeredAt = clock.now()
-    const askedMs = answer.status >= 400 ? retryAfterMsOf(answer, answeredAt) : 0
-    if (askedMs > 0) await limits.pause(policy.lane, new Date(answeredAt.getTime() + askedMs))
+    const requestedPauseMs = answer.status >= 400 ? retryAfterMsOf(answer, answeredAt) : 0
+    if (requestedPauseMs > 0)
+      await limits.pause(policy.queue, new Date(answeredAt.getTime() + requestedPauseMs))
     await policy.afterAnswer?.(answer)
     return answer
   }
 
-  function verdictOn(outcome: HttpAnswer | CollectorError): Verdict {
-    return outcome instanceof CollectorError ? 'retry' : policy.judge(outcome, clock.now())
+  function decide(outcome: HttpAnswer | CollectorError): RetryDecision {
+    return outcome instanceof CollectorError ? 'retry' : policy.decideRetry(outcome, clock.now())
   }
 
   return {
     async call(call, work) {
       const { signal, deadline } = work.request
       for (let repeats = 0; ; repeats++) {
-        const retry = repeats > 0 || call.repeats === true
-        const outcome = await abortable(
-          atOnce(() => attempt(call, retry, work)),
+        const retry = repeats > 0 || call.isRetry === true
+        const outcome = await orAborted(
+          limitConcurrency(() => attempt(call, retry, work)),
           signal,
         )
-        const verdict = verdictOn(outcome)
+        const verdict = decide(outcome)
         const askedMs = outcome instanceof CollectorError ? 0 : retryAfterMsOf(outcome, clock.now())
         const waitMs = verdict === 'final' ? 0 : Math.max(askedMs, waitMsOf(verdict, repeats, random))
         const fits = clock.now().getTime() + waitMs < deadline.getTime()
@@ -159,13 +165,13 @@ export function createHttpClient(policy: HttpPolicy, deps: CollectorDeps): HttpC
   }
 }
 
-/** Exponential backoff with equal jitter, unless the platform named the wait. */
-function waitMsOf(verdict: Exclude<Verdict, 'final'>, repeats: number, random: () => number): number {
+/** The wait in milliseconds: exponential backoff with equal jitter, unless the platform named one. */
+function waitMsOf(verdict: Exclude<RetryDecision, 'final'>, repeats: number, random: () => number): number {
   if (verdict !== 'retry') return verdict.waitSeconds * 1000
   return FIRST_BACKOFF_MS * 2 ** repeats * (0.5 + random() / 2)
 }
 
-/** What the answer asks for, in seconds or as an HTTP date; 0 where it asks for nothing. */
+/** The wait that `Retry-After` (seconds or an HTTP date) asks for, in milliseconds; 0 if there is none. */
 function retryAfterMsOf({ headers }: HttpAnswer, now: Date): number {
   const asked = headers.get('retry-after') ?? ''
   if (/^\d+$/.test(asked)) return toWaitSeconds(Number(asked)) * 1000
@@ -176,53 +182,18 @@ function retryAfterMsOf({ headers }: HttpAnswer, now: Date): number {
 function urlOf({ baseUrl, path, query = {} }: HttpCall): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   const url = `${baseUrl.replace(/\/+$/, '')}${path}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`
-  // Whatever a handle or a cursor holds, the call stays on the host and below the path of the settings.
+  // A handle or cursor must not lead to another host, or out of the configured path.
   if (!new URL(url).href.startsWith(new URL(`${baseUrl.replace(/\/+$/, '')}/`).href)) {
     throw new Error('a path led out of the configured base URL')
   }
   return url
 }
 
-function paused(service: string, until: Date, at: Date): CollectorError {
-  const retryAfterSeconds = Math.ceil((until.getTime() - at.getTime()) / 1000)
-  return new CollectorError(
-    { status: 'rate_limited', code: 'paused', retryAfterSeconds },
-    `${service} asked for a pause that outlasts the scan.`,
-  )
-}
-
-function noTimeLeft(service: string): CollectorError {
-  return new CollectorError(
-    { status: 'timeout', code: NO_TIME_LEFT },
-    `The pace that ${service} wants left no time for all calls.`,
-  )
-}
-
-function timedOut(service: string): CollectorError {
-  return new CollectorError(
-    { status: 'timeout', code: 'call_timed_out' },
-    `${service} did not answer in time.`,
-  )
-}
-
-/** fetch rejects with a TypeError or an abort, a broken stream with a coded error; anything else is our fault. */
-function isTransportError(error: unknown): boolean {
-  return (
-    error instanceof TypeError || error instanceof DOMException || (error instanceof Error && 'code' in error)
-  )
-}
-
-/** fetch's own message may quote a URL or a header with a token: only its code is kept. */
-function unreachable(service: string, error: unknown): CollectorError {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'network failure'
-  return new CollectorError({ status: 'failed', code: 'unreachable' }, `${service} could not be reached.`, {
-    cause: new Error(code),
-  })
-}
-
-/** What another scan is at work on must not keep an aborted one waiting. */
-export async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+/**
+ * The work's result, or the signal's reason on abort: an aborted scan must not wait for work it shares with
+ * another.
+ */
+export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = () => {}
   const aborted = new Promise<never>((_, reject) => {
     stop = () => reject(signal.reason)

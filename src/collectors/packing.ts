@@ -4,34 +4,34 @@ import { quotedPhrase } from '../word-list/search-forms.ts'
 
 export interface PackRule {
   readonly separator: string
-  /** What the platform measures: the finished query's length with everything that is added around the clauses. */
+  /** The length as the platform measures it, of the complete query with everything around the clauses. */
   readonly lengthOf: (joined: string) => number
   readonly maxLength: number
   readonly maxClauses?: number
 }
 
 export interface Clause {
-  /** As the platform reads it. */
+  /** In the platform's query syntax. */
   readonly text: string
-  /** As we name it; a word of the list where that is its kind. */
+  /** Its name in messages; for the kind `words`, a word of the list. */
   readonly label: string
   readonly kind: QueryKind
 }
 
-/** What a query asks for, as its coverage tells it. */
-export interface Asks {
+/** What a query covers, as its coverage reports it. */
+export interface QueryScope {
   readonly kinds: readonly QueryKind[]
-  /** Words of the list without the entries' options, `=` before one that is asked for in this very spelling. */
+  /** Words of the list without the entries' options; `=` before a case-sensitive one. */
   readonly words: readonly string[]
 }
 
 export interface Packs {
   readonly packs: readonly (readonly Clause[])[]
-  /** Too long to be asked even alone. */
+  /** Too long for a query even alone. */
   readonly tooLong: readonly Clause[]
 }
 
-/** Fills queries greedily and in order with as many clauses as the platform's limits allow; repeats are dropped. */
+/** Packs clauses into queries greedily and in order, within the platform's limits; duplicates are dropped. */
 export function packClauses(clauses: readonly Clause[], rule: PackRule): Packs {
   const fits = (pack: readonly Clause[]) =>
     pack.length <= (rule.maxClauses ?? Number.POSITIVE_INFINITY) &&
@@ -62,8 +62,8 @@ export function quotedWords(words: readonly string[]): readonly Clause[] {
   })
 }
 
-/** What a query of these clauses asks for. */
-export function asksOf(clauses: readonly Clause[]): Asks {
+/** The scope of a query of these clauses. */
+export function scopeOf(clauses: readonly Clause[]): QueryScope {
   return {
     kinds: [...new Set(clauses.map(({ kind }) => kind))],
     words: clauses.filter(({ kind }) => kind === 'words').map(({ label }) => label),
@@ -74,7 +74,7 @@ export function labelsOf(clauses: readonly Clause[]): string {
   return clauses.map(({ label }) => label).join(', ')
 }
 
-/** By code points, as platforms count characters. */
+/** Length in code points, as platforms count characters. */
 export function codePoints(text: string): number {
   return [...text].length
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IANA's special-purpose blocks that no public site is reached by. */
+/** IANA special-purpose blocks, which no public site uses. */
 const reserved = new BlockList()
 const subnets: readonly (readonly [address: string, prefix: number])[] = [
   ['0.0.0.0', 8],
@@ -28,7 +28,7 @@ for (const [address, prefix] of subnets) {
   reserved.addSubnet(address, prefix, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Names that are resolved inside a network only. */
+/** Names that resolve only inside a local network. */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|corp|home)\.?$/i
 
 /** Whether a URL's host can be a site on the public internet; `hostname` as the URL parser gives it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IsoTime, Platform, type Post, platforms } from '../model/index.ts'
-import { type IntakeRejection, isStorableTime, MAX_ID_LENGTH, toPost } from '../posts/ingest.ts'
+import { ingestPost, isStorableTime, MAX_ID_LENGTH, type RejectionReason } from '../posts/ingest.ts'
 
 /** The fields of a line. Further ones, such as those of an export, are ignored. */
 const PostLine = z.object({
@@ -27,7 +27,7 @@ const rejections = {
   no_date: `publishedAt is not ${TIME}`,
   no_text: 'text is empty',
   no_url: 'url is not an http(s) address',
-} as const satisfies Record<IntakeRejection, string>
+} as const satisfies Record<RejectionReason, string>
 
 /** One line of NDJSON as a post, or the reason why it is none. */
 export function parsePostLine(line: string): { post: Post } | { reason: string } {
@@ -40,7 +40,7 @@ export function parsePostLine(line: string): { post: Post } | { reason: string }
   const parsed = PostLine.safeParse(json)
   if (!parsed.success) return { reason: describe(parsed.error) }
   if (!IsoTime.safeParse(parsed.data.publishedAt).success) return { reason: rejections.no_date }
-  const intake = toPost({ ...parsed.data, sourceMethod: 'import' })
+  const intake = ingestPost({ ...parsed.data, sourceMethod: 'import' })
   if ('rejected' in intake) return { reason: rejections[intake.rejected] }
   const post = { ...intake.post }
   for (const name of ['lastSeenAt', 'metricsObservedAt'] as const) {

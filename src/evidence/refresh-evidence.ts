@@ -3,7 +3,7 @@ import { claimRefresh, countDuePosts, pageDuePosts, releaseRefresh } from '../..
 import { expirePosts, softDeletePosts } from '../../db/removals.ts'
 import { type PostKey, storeCheckedPosts } from '../../db/store-posts.ts'
 import type { Rankings } from '../analysis/rankings.ts'
-import { CollectorError, type LookingUp } from '../collectors/collector.ts'
+import { CollectorError, type Rechecker } from '../collectors/collector.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Platform, platforms, type Workspace } from '../model/index.ts'
 import { rebuildAfterRemoval } from './after-removal.ts'
@@ -23,7 +23,7 @@ export interface RefreshServices {
   readonly clock: Clock
   readonly rankings: Pick<Rankings, 'current'>
   /** The collector that can recheck a platform's posts; undefined: none is configured. */
-  readonly recheckerOf: (platform: Platform) => LookingUp | undefined
+  readonly recheckerOf: (platform: Platform) => Rechecker | undefined
   readonly policies: RetentionPolicies
 }
 
@@ -129,12 +129,12 @@ async function refreshPlatform(
       ? []
       : pageDuePosts(db, workspaceId, platform, dueBefore)) {
       const sink = {
-        called: () => {
+        onCall: () => {
           calls++
           report?.(`${platform}: ${calls} calls, ${confirmed} of ${due} confirmed, ${gone} removed`)
         },
       }
-      const outcome = await rechecker?.lookUp(refs, { request: { deadline, signal }, sink })
+      const outcome = await rechecker?.recheck(refs, { request: { deadline, signal }, sink })
       if (outcome === undefined) break
       await storeCheckedPosts(db, workspaceId, outcome.found)
       confirmed += outcome.found.length

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { findLookup, storeLookup } from '../../db/limits.ts'
-import type { LookUpOutcome, StoredRef } from '../collectors/collector.ts'
+import type { RecheckOutcome, StoredRef } from '../collectors/collector.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { Platform } from '../model/index.ts'
 
@@ -21,7 +21,7 @@ export interface SuspectedDeletions {
    * The posts to remove after an answer: all that are gone, except suspiciously many that were not suspected
    * before.
    */
-  confirm(outcome: Pick<LookUpOutcome, 'found' | 'gone'>): readonly StoredRef[]
+  confirm(outcome: Pick<RecheckOutcome, 'found' | 'gone'>): readonly StoredRef[]
   /** Stores the suspicions for the next recheck. */
   save(): Promise<void>
 }

@@ -1,38 +1,39 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-interface Turn {
+interface QueuedRequest {
   readonly response: ServerResponse
   begin(): void
 }
 
-/** What each connection has asked and not been answered yet; the first is being answered. */
-const turnsOf = new WeakMap<Socket, Turn[]>()
+/** Unanswered requests of each connection, in order of arrival; the first one is being handled. */
+const queues = new WeakMap<Socket, QueuedRequest[]>()
 
 /**
- * Hands over the requests of a connection one at a time, each once the answer to the one before has gone out. Node
- * begins all that have arrived: one packet can hold hundreds, whose answers a client that reads none makes us keep.
+ * Handles the pipelined requests of a connection one at a time: each one starts when the response before it
+ * has been sent. Node starts them all at once; one packet can hold hundreds, and a client that reads no
+ * responses would make the server buffer them all.
  */
-export function answerInTurn(handler: RequestListener): RequestListener {
+export function serializePipelined(handler: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request
-    const turns = turnsOf.get(socket) ?? []
-    turnsOf.set(socket, turns)
+    const queue = queues.get(socket) ?? []
+    queues.set(socket, queue)
     const begin = () => {
       response.once('close', () => {
-        turns.shift()
-        // After an answer that ends the connection nothing is begun: nobody could be told what came of it.
-        if (socket.writable) turns[0]?.begin()
+        queue.shift()
+        // After a response that closes the connection no further request can be answered, so none is started.
+        if (socket.writable) queue[0]?.begin()
       })
       handler(request, response)
     }
-    turns.push({ response, begin })
-    if (turns.length === 1) begin()
+    queue.push({ response, begin })
+    if (queue.length === 1) begin()
   }
 }
 
-/** The answer that a connection waits for, if its request has arrived in full. */
-export function owedAnswer(socket: Socket): ServerResponse | undefined {
-  const response = turnsOf.get(socket)?.[0]?.response
+/** The response that a connection is waiting for, if its request has arrived completely. */
+export function pendingResponse(socket: Socket): ServerResponse | undefined {
+  const response = queues.get(socket)?.[0]?.response
   return response?.req.complete ? response : undefined
 }

@@ -8,31 +8,37 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { ServiceError } from '../lib/errors.ts'
-import { owedAnswer } from './pipelining.ts'
-
-/** A request has to be in within this time: a client that sends a byte a minute holds nothing for long. */
-const REQUEST_TIMEOUT_MS = 30_000
-/** How often Node looks for requests that are late. */
-const LATE_REQUESTS_EVERY_MS = 5_000
-/** Longer than the usual 60 s of proxies in front, so that they and not we close idle connections. */
-const KEEP_ALIVE_TIMEOUT_MS = 65_000
-/** A client that was refused for good has this long to read why and to close its end. */
-const LAST_WORDS_TIMEOUT_MS = 2000
+import { pendingResponse } from './pipelining.ts'
 
 /**
- * Listens on `host:port` (0 = any free port) and resolves with the server and the URL that reaches it. The caller
- * adds its `request` listener at once, in the same turn. Throws a ServiceError of kind `unavailable` where it
- * cannot listen.
+ * A request must arrive completely within this time, so that a slow client cannot occupy a connection for
+ * long.
+ */
+const REQUEST_TIMEOUT_MS = 30_000
+/** How often Node checks for requests that are past their timeout. */
+const TIMEOUT_CHECK_INTERVAL_MS = 5_000
+/**
+ * Longer than the usual 60 s of reverse proxies, so that the proxy closes idle connections and not this
+ * server.
+ */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+/** How long a client has to read a final error response and to close its end of the connection. */
+const FINAL_RESPONSE_TIMEOUT_MS = 2000
+
+/**
+ * Listens on `host:port` (0 = any free port) and resolves with the server and its URL. The caller must add
+ * its `request` listener synchronously afterwards. Throws a ServiceError of kind `unavailable` if it cannot
+ * listen.
  */
 export async function listen(host: string, port: number): Promise<{ server: Server; url: string }> {
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-    connectionsCheckingInterval: LATE_REQUESTS_EVERY_MS,
-    // Node would answer without a body; `onlyWellFormed` does it with one.
+    connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+    // Node would answer without a body; `onlyWellFormed` answers with one.
     requireHostHeader: false,
   })
-  server.on('clientError', answerBrokenRequest)
+  server.on('clientError', respondToClientError)
   server.on('checkExpectation', (_request, response) =>
     refuse(response, 417, 'The Expect header asks for something that is not known here: leave it out.'),
   )
@@ -43,7 +49,7 @@ export async function listen(host: string, port: number): Promise<{ server: Serv
   return { server, url: urlOf(server.address(), host) }
 }
 
-const refusals: Readonly<Record<string, string>> = {
+const listenErrors: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program listens there',
   EACCES: 'this user may not',
   EADDRNOTAVAIL: 'this machine has no such address',
@@ -51,14 +57,16 @@ const refusals: Readonly<Record<string, string>> = {
 }
 
 function cannotListen(cause: Error & { code?: string }, host: string, port: number): Error {
-  const why = refusals[cause.code ?? '']
+  const why = listenErrors[cause.code ?? '']
   if (why === undefined) return cause
   return new ServiceError({ kind: 'unavailable' }, `Cannot listen on ${host}, port ${port}: ${why}.`, {
     cause,
   })
 }
 
-/** Stops accepting, lets open answers end, and cuts what is still open after `timeoutMs`. */
+/**
+ * Stops accepting connections, lets open responses finish, and closes what is still open after `timeoutMs`.
+ */
 export async function close(server: Server, timeoutMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await new Promise<void>((resolve) => {
@@ -69,9 +77,9 @@ export async function close(server: Server, timeoutMs: number): Promise<void> {
 }
 
 /**
- * Lets a handler see only requests whose target is a path: an absolute one is reduced to its path and query, and
- * what cannot be read is answered with 400 here. Koa and the MCP SDK build URLs from what they are given and throw
- * on nonsense, outside of any catch.
+ * Passes on only requests whose target is a path: an absolute target is reduced to its path and query, and a
+ * malformed one is answered with 400 here. Koa and the MCP SDK build URLs from the target and throw outside
+ * of any catch if it is malformed.
  */
 export function onlyWellFormed(handler: RequestListener): RequestListener {
   return (request, response) => {
@@ -108,7 +116,7 @@ function plainHeaders(body: string): Record<string, string> {
   }
 }
 
-const brokenRequests: Readonly<Record<string, { line: string; sentence: string }>> = {
+const clientErrors: Readonly<Record<string, { line: string; sentence: string }>> = {
   HPE_HEADER_OVERFLOW: {
     line: '431 Request Header Fields Too Large',
     sentence: 'The URL and headers are too large: at most 16 KiB are taken.',
@@ -124,28 +132,29 @@ const brokenRequests: Readonly<Record<string, { line: string; sentence: string }
   },
 }
 
-/** Answers that a refusal waits for. */
-const followed = new WeakSet<ServerResponse>()
+/** Pending responses that a client error waits for. */
+const errorFollows = new WeakSet<ServerResponse>()
 
-/** What never became a request still gets an ErrorResponse, which Node alone would not send. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+/** Sends an ErrorResponse for bytes that never became a request; Node itself would send none. */
+function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const owed = owedAnswer(socket)
-  if (owed !== undefined) {
-    // What came after a good request is wrong, not that request: its answer goes first. Every further byte comes here.
-    if (!followed.has(owed)) owed.once('close', () => answerBrokenRequest(error, socket))
-    followed.add(owed)
+  const pending = pendingResponse(socket)
+  if (pending !== undefined) {
+    // The bytes after a valid request are wrong, not that request: its response goes first. Every further
+    // byte ends here.
+    if (!errorFollows.has(pending)) pending.once('close', () => respondToClientError(error, socket))
+    errorFollows.add(pending)
     return
   }
-  const { line, sentence } = brokenRequests[error.code ?? ''] ?? {
+  const { line, sentence } = clientErrors[error.code ?? ''] ?? {
     line: '400 Bad Request',
     sentence: 'This is not a well-formed HTTP request.',
   }
-  // Node's own timeouts are over for it: a client that never closes its end would hold it for ever.
-  socket.setTimeout(LAST_WORDS_TIMEOUT_MS)
+  // Node's own timeouts no longer apply: a client that never closes its end would keep the connection open.
+  socket.setTimeout(FINAL_RESPONSE_TIMEOUT_MS)
   const body = JSON.stringify({ error: sentence })
   const headers = Object.entries({ ...plainHeaders(body), Connection: 'close' })
   socket.end(

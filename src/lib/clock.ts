@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Time as an argument, so that tests can turn it. The scan gate uses the database's time instead. */
+/** Time as a dependency, so that tests can control it. The scan gate uses the database's time instead. */
 export interface Clock {
   now(): Date
   /** Resolves after `milliseconds`; rejects at once with the signal's reason when it aborts. */

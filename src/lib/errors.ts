@@ -2,12 +2,12 @@
 export interface ConfirmationOffer {
   readonly question: string
   readonly token: string
-  /** ISO 8601: the token is good until then, once. */
+  /** ISO 8601. The token can be used once, until then. */
   readonly expiresAt: string
 }
 
 /**
- * Every way a call can fail on purpose. Each surface has one total table over `kind`, so a new kind without
+ * Every expected failure of a call. REST and MCP each have one total table over `kind`, so a new kind without
  * a status does not compile.
  */
 export type Fault =
@@ -21,7 +21,9 @@ export type Fault =
   | { readonly kind: 'unsupported_media_type' }
   | { readonly kind: 'scan_in_progress'; readonly retryAfterSeconds: number }
   | { readonly kind: 'scan_too_soon'; readonly retryAfterSeconds: number }
-  /** With an offer the user can be asked; without one the answer was no, or no answer of ours. */
+  /**
+   * With an offer the user can be asked for consent; without one they declined, or the token was not valid.
+   */
   | { readonly kind: 'confirmation_required'; readonly offer?: ConfirmationOffer }
   | { readonly kind: 'upstream'; readonly retryAfterSeconds: number }
   | { readonly kind: 'not_configured' }
@@ -32,8 +34,8 @@ export type FaultKind = Fault['kind']
 export type FaultOf<K extends FaultKind> = Extract<Fault, { kind: K }>
 
 /**
- * A failure with a sentence of ours that is safe to show. What a third party said goes into `cause`, which is
- * for the log only.
+ * A failure whose message this service wrote, so it is safe to show. A third party's words go into `cause`,
+ * which is for the log only.
  */
 export class ServiceError extends Error {
   readonly fault: Fault
@@ -47,7 +49,7 @@ export class ServiceError extends Error {
 
 const INTERNAL_ERROR_SENTENCE = 'The service failed unexpectedly. The failure was logged; try again later.'
 
-/** What either surface shows: itself for a failure on purpose, one fixed sentence for everything else. */
+/** The error that REST and MCP show: a ServiceError as it is, one fixed sentence for everything else. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
   return new ServiceError({ kind: 'internal' }, INTERNAL_ERROR_SENTENCE, { cause: error })

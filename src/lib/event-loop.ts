@@ -1,26 +1,26 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** A read beside it waits no longer than this and one item more. */
-const TURN_MS = 10
+/** Other requests wait at most this long, plus the time of one item. */
+const MAX_BLOCKING_MS = 10
 
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Resolves when it is this work's turn: one a round of the event loop, in the order asked, however much work there is.
- * Were all to go on at once, what else the process has to do would wait for their sum.
+ * Resolves in a later iteration of the event loop, one caller an iteration, first come first served. If all
+ * waiting callers resumed in the same iteration, other requests would wait for the sum of their work.
  */
-export function nextTurn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   last = last.then(() => setImmediate())
   return last
 }
 
-/** The items one after another; whatever else the process has to do gets its turn between them. */
-export async function* inTurns<Item>(items: readonly Item[]): AsyncGenerator<Item> {
-  let turnBegan = performance.now()
+/** Iterates over the items and yields to the event loop between them after every 10 ms of work. */
+export async function* iterateYielding<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  let resumedAtMs = performance.now()
   for (const item of items) {
-    if (performance.now() - turnBegan > TURN_MS) {
-      await nextTurn()
-      turnBegan = performance.now()
+    if (performance.now() - resumedAtMs > MAX_BLOCKING_MS) {
+      await yieldToEventLoop()
+      resumedAtMs = performance.now()
     }
     yield item
   }

@@ -1,17 +1,17 @@
-/** What needs no change: ASCII of RFC 3986 behind the scheme, whole escapes, one fragment. */
+/** URLs that need no change: RFC 3986 characters after the scheme, complete escapes, at most one fragment. */
 const URI =
   /^https?:\/\/(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+(?:#(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)?$/
 
-/** Browsers allow more: a host with a backtick, say. */
+/** Stricter than browsers, which accept a host with a backtick, for example. */
 const ORIGIN = /^[A-Za-z0-9\-._~:/[\]!$&'()*+,;=%]+$/
 
-/** What RFC 3986 does not let stand behind the host. */
+/** Characters that RFC 3986 does not allow after the host. */
 const NOT_IN_A_URI = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]/gu
 
 /**
- * A link as an RFC 3986 URI, which is what the contract's `uri` fields promise: the host in ASCII, everything that a
- * URI may not hold percent-encoded (browsers let more through than JSON Schema validators do). Undefined for what
- * is no http(s) URL, or has a host that no URI can name.
+ * A link as an RFC 3986 URI, as the contract's `uri` fields promise: the host in ASCII, all other characters
+ * that a URI may not hold percent-encoded (browsers accept more than JSON Schema validators do). Undefined
+ * for anything but an http(s) URL, and for a host that a URI cannot express.
  */
 export function toHttpUrl(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined

@@ -7,24 +7,24 @@ export interface JsonSchema {
 }
 
 export interface JsonSchemaOptions {
-  /** Schemas to name by reference instead of spelling them out, by the reference to use. */
+  /** Schemas to emit as a `$ref` instead of inline, each with the reference to use. */
   readonly references?: ReadonlyMap<z.ZodTypeAny, string>
 }
 
 /**
  * The JSON Schema 2020-12 of a zod schema, for tools/list and for OpenAPI 3.1 components alike. Defaults and
- * descriptions are kept, whole-number enums are `integer`, a nullable is an `anyOf` with null, and there is no
- * `$schema`. zod-to-json-schema has no 2020-12 target: 2019-09 is the same language for what is used here.
+ * descriptions are kept, whole-number enums are `integer`, a nullable is an `anyOf` with null, and there is
+ * no `$schema`. zod-to-json-schema has no 2020-12 target: 2019-09 is the same language for what is used here.
  */
 export function jsonSchemaOf(schema: z.ZodTypeAny, options: JsonSchemaOptions = {}): JsonSchema {
   const references = new Map([...(options.references ?? [])].map(([named, ref]) => [named._def, ref]))
   const emitted = zodToJsonSchema(schema, {
     target: 'jsonSchema2019-09',
     $refStrategy: 'none',
-    // Only what is strict refuses other members, here as in zod itself.
+    // Only strict objects refuse unknown members, as in zod itself.
     removeAdditionalStrategy: 'strict',
     override: (definition, refs) => {
-      // The root itself is always spelled out: it is the definition that the references point to.
+      // The root is always inline: it is the definition that the references point to.
       const reference = refs.currentPath.length > 1 ? references.get(definition) : undefined
       return reference === undefined ? ignoreOverride : { $ref: reference }
     },
@@ -33,7 +33,7 @@ export function jsonSchemaOf(schema: z.ZodTypeAny, options: JsonSchemaOptions = 
   return rest
 }
 
-/** Walks a document once and brings each part to the form promised above. */
+/** Walks a document once and normalizes each part as described above. */
 function tidy(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(tidy)
   if (typeof node !== 'object' || node === null) return node

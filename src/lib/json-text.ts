@@ -1,8 +1,8 @@
 const texts = new WeakMap<object, string>()
 
 /**
- * The JSON text of an answer. It is made once for each object, because a ranking of some hundred KiB is asked for
- * over and over; so an answer is never changed after it was given.
+ * The JSON text of an answer, serialized once per object, because rankings of some hundred KiB are requested
+ * again and again. Answers must therefore not be changed once they have been returned.
  */
 export function jsonTextOf(answer: object): string {
   const known = texts.get(answer)

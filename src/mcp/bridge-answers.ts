@@ -1,15 +1,15 @@
 import type { JSONRPCErrorResponse } from '@modelcontextprotocol/client'
 
-/** JSON-RPC leaves the codes outside -32768 to -32000 to applications: here the HTTP status is the code. */
+/** JSON-RPC leaves codes outside -32768 to -32000 to applications; the bridge uses HTTP statuses. */
 const UNAVAILABLE = 503
 
 /**
- * A refusal of the server (401, 403, 413 …) as the answer to the request that it refused, so that the client hears
- * the server's own sentence; what is no refusal stays as it is.
+ * Turns a refusal of the server (401, 403, 413 …) into the JSON-RPC response to the refused request, so that
+ * the client gets the server's own sentence. Other responses are returned unchanged.
  */
 export async function toRpcAnswer(response: Response, requestBody: unknown): Promise<Response> {
   const id = requestIdIn(requestBody)
-  // 202 takes a notice; a request is owed an answer.
+  // 202 accepts a notification; a request needs a response.
   if ((response.ok && response.status !== 202) || id === undefined) return response
   const refusal = parse(await response.text())
   const error = Object(refusal).error
@@ -20,7 +20,7 @@ export async function toRpcAnswer(response: Response, requestBody: unknown): Pro
   return Response.json(answer)
 }
 
-/** The answer to a request that no server answered. */
+/** The response to a request that the server did not answer. */
 export function unreachable(id: string | number, url: URL): JSONRPCErrorResponse {
   return errorAnswer(
     id,

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '../lib/json-schema.ts'
-import type { ObjectSchema } from './surface.ts'
+import type { ObjectSchema } from './backend.ts'
 
 /**
- * An answer's schema as short as an agent needs it before a call: its members with their types and a few words each;
- * of what is nested, that it is an object or a list of them. It says less than the whole schema and nothing else, so
- * that every answer which satisfies the one satisfies the other.
+ * A shortened output schema, with what an agent needs before a call: the members with their types and
+ * descriptions; nested values only as "object" or "array of objects". It is strictly weaker than the full
+ * schema: every answer that satisfies the full one satisfies it.
  */
 export function compactSchema(schema: JsonSchema): ObjectSchema {
   const { required } = schema

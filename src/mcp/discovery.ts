@@ -1,18 +1,18 @@
 import { SERVICE_NAME, SERVICE_TITLE, VERSION } from '../process/version.ts'
-import { versions2025 } from './era-2025.ts'
-import { versions2026 } from './era-2026.ts'
+import type { McpBackend } from './backend.ts'
 import { publicMethods } from './gate.ts'
-import type { McpSurface } from './surface.ts'
+import { versions2025 } from './protocol-2025.ts'
+import { versions2026 } from './protocol-2026.ts'
 
 const DESCRIPTION = 'What a company’s customers want now: ranked topics with public posts to cite.'
 
-/** The name that directories know the server by: reverse DNS, then the name it answers with. */
+/** The server's name in directories: a reverse DNS namespace, then the server's name. */
 const DIRECTORY_NAME = `local.trend-research/${SERVICE_NAME}`
 
-/** Every revision that the endpoint speaks, the newest first. */
+/** Every protocol version that the endpoint supports, newest first. */
 const protocolVersions: readonly string[] = [...versions2026, ...versions2025]
 
-/** What both documents below say of the server. */
+/** The fields that both documents below share. */
 const identity = {
   name: DIRECTORY_NAME,
   title: SERVICE_TITLE,
@@ -32,10 +32,10 @@ const authorization = {
 } as const
 
 /**
- * Discovery metadata for `/.well-known/mcp.json` and `/mcp/server-card`: a server card, and below it the fields that
- * older readers look for. `baseUrl` comes from the settings, never from a request's Host header.
+ * Discovery metadata for `/.well-known/mcp.json` and `/mcp/server-card`: a server card, and below it the
+ * fields that older readers look for. `baseUrl` comes from the settings, never from a request's Host header.
  */
-export function serverCard(baseUrl: string, { serverInfo, tools, prompts }: McpSurface): object {
+export function serverCard(baseUrl: string, { serverInfo, tools, prompts }: McpBackend): object {
   const url = `${baseUrl}/mcp`
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
@@ -60,7 +60,7 @@ export function serverCard(baseUrl: string, { serverInfo, tools, prompts }: McpS
   }
 }
 
-/** `server.json` for the MCP registry: where an operator's server stands is a variable of it. */
+/** `server.json` for the MCP registry; the host of an operator's server is a variable in it. */
 export function registryEntry(): object {
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',

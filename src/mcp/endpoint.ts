@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts'
 import { authenticate, type Caller } from '../access/authenticate.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Logger } from '../process/log.ts'
-import { answer2025 } from './era-2025.ts'
-import { createAnswer2026, speaks2026 } from './era-2026.ts'
+import type { McpBackend } from './backend.ts'
 import { isPublicMessage } from './gate.ts'
-import type { McpSurface } from './surface.ts'
+import { answer2025 } from './protocol-2025.ts'
+import { createAnswer2026, isProtocol2026 } from './protocol-2026.ts'
 
 export interface McpSettings {
   readonly log: Logger
@@ -14,7 +14,7 @@ export interface McpSettings {
   readonly allowedOrigins: readonly string[]
 }
 
-/** What is behind the door: one surface, in every era that is spoken. */
+/** One backend, in every supported protocol version. */
 export interface McpEndpoint {
   admit(request: IncomingMessage, body: unknown): Promise<AdmittedMessage>
 }
@@ -25,26 +25,26 @@ export interface AdmittedMessage {
   answer(response: ServerResponse): Promise<void>
 }
 
-export function createMcpEndpoint(surface: McpSurface, db: Db, settings: McpSettings): McpEndpoint {
+export function createMcpEndpoint(backend: McpBackend, db: Db, settings: McpSettings): McpEndpoint {
   const { log } = settings
-  const answer2026 = createAnswer2026(surface, log)
+  const answer2026 = createAnswer2026(backend, log)
   return {
     /**
-     * The door to the protocol, for one POST with an already parsed body. Throws a ServiceError for everything
-     * that is decided before the protocol (origin, Accept, batches, 401, 403, 503); otherwise returns what answers the
-     * request in its era: JSON, or an event stream once there is more to say than the answer.
+     * Checks one POST with an already parsed body. Throws a ServiceError for everything that is decided
+     * before the protocol (Origin, Accept, batches, 401, 403, 503). The result answers the request in its
+     * protocol version: with JSON, or with an event stream if notifications come before the response.
      */
     async admit(request, body) {
       refuseForeignOrigin(request.headers.origin, settings.allowedOrigins)
       refuseOtherForms(request.headers.accept)
-      const isPublic = isPublicMessage(body, surface)
+      const isPublic = isPublicMessage(body, backend)
       const caller = isPublic ? undefined : await authenticate(db, request.headers.authorization)
       return {
         caller,
         answer: (response) =>
-          speaks2026(request, body)
+          isProtocol2026(request, body)
             ? answer2026(caller, request, response, body)
-            : answer2025(surface, caller, log, request, response, body),
+            : answer2025(backend, caller, log, request, response, body),
       }
     },
   }
@@ -58,7 +58,9 @@ function refuseForeignOrigin(origin: string | undefined, allowed: readonly strin
   )
 }
 
-/** An answer becomes a stream once there is more to say than the result: who calls has to take either form. */
+/**
+ * A response becomes an event stream if notifications come before it, so the client must accept both forms.
+ */
 function refuseOtherForms(accept = ''): void {
   const taken = accept.toLowerCase()
   if (taken.includes('*/*') || answerForms.every((form) => taken.includes(form))) return

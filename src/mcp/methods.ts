@@ -1,16 +1,20 @@
+import type { InputRequired, McpBackend, RequestContext } from './backend.ts'
 import { type Params, readCompletion, readPromptCall, readToolCall, readUri, refuseCursor } from './params.ts'
-import { type Exchange, type McpSurface, type Questions, toCompletion, toToolResult } from './surface.ts'
+import { toCompletion, toToolResult } from './results.ts'
 
-/** A result as every revision has it, or questions for the user. */
-export type MethodAnswer = Readonly<Record<string, unknown>> | Questions
+/** A result in the form that all protocol versions share, or input requests for the user. */
+export type MethodAnswer = Readonly<Record<string, unknown>> | InputRequired
 
 /**
- * Begins a request: reads its params, and returns what answers it. Throws `invalid_input` for params that the
- * method does not take; the answer throws what the surface throws.
+ * Reads a request's params and returns the function that answers it. Throws `invalid_input` for invalid
+ * params, before the SDK does; the returned function throws what the backend throws.
  */
-export type Begin = (surface: McpSurface, params: Params) => (exchange: Exchange) => Promise<MethodAnswer>
+export type PrepareMethod = (
+  backend: McpBackend,
+  params: Params,
+) => (request: RequestContext) => Promise<MethodAnswer>
 
-/** What both eras know of the methods that a surface answers, by their names. */
+/** The methods that a backend answers, by name, for all protocol versions. */
 export const methods = {
   'tools/list': list('tools/list', ({ tools }) => ({ tools })),
   'resources/list': list('resources/list', ({ resources }) => ({ resources })),
@@ -18,26 +22,26 @@ export const methods = {
     resourceTemplates,
   })),
   'prompts/list': list('prompts/list', ({ prompts }) => ({ prompts })),
-  'tools/call': (surface, params) => {
+  'tools/call': (backend, params) => {
     const call = readToolCall(params)
-    return async (exchange) => {
-      const answer = await surface.callTool(call, exchange)
-      return areQuestions(answer) ? answer : toToolResult(answer)
+    return async (request) => {
+      const answer = await backend.callTool(call, request)
+      return isInputRequired(answer) ? answer : toToolResult(answer)
     }
   },
-  'resources/read': (surface, params) => {
+  'resources/read': (backend, params) => {
     const uri = readUri(params)
-    return async (exchange) => ({ contents: [await surface.readResource(uri, exchange)] })
+    return async (request) => ({ contents: [await backend.readResource(uri, request)] })
   },
-  'prompts/get': (surface, params) => {
+  'prompts/get': (backend, params) => {
     const call = readPromptCall(params)
-    return async (exchange) => ({ ...(await surface.getPrompt(call, exchange)) })
+    return async (request) => ({ ...(await backend.getPrompt(call, request)) })
   },
-  'completion/complete': (surface, params) => {
+  'completion/complete': (backend, params) => {
     const asked = readCompletion(params)
-    return async (exchange) => toCompletion(await surface.complete(asked, exchange))
+    return async (request) => toCompletion(await backend.complete(asked, request))
   },
-} as const satisfies Readonly<Record<string, Begin>>
+} as const satisfies Readonly<Record<string, PrepareMethod>>
 
 export type Method = keyof typeof methods
 
@@ -45,13 +49,13 @@ export function isMethod(name: string): name is Method {
   return Object.hasOwn(methods, name)
 }
 
-export function areQuestions(answer: object): answer is Questions {
-  return 'kind' in answer && answer.kind === 'questions'
+export function isInputRequired(answer: object): answer is InputRequired {
+  return 'kind' in answer && answer.kind === 'input_required'
 }
 
-function list(method: string, toResult: (surface: McpSurface) => Params): Begin {
-  return (surface, params) => {
+function list(method: string, toResult: (backend: McpBackend) => Params): PrepareMethod {
+  return (backend, params) => {
     refuseCursor(method, params)
-    return async () => toResult(surface)
+    return async () => toResult(backend)
   }
 }

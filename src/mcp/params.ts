@@ -1,12 +1,12 @@
 import { invalidInput, type ServiceError } from '../lib/errors.ts'
 import { isStorableText } from '../text/storable.ts'
-import type { CompletionRequest, PromptCall, ToolCall } from './surface.ts'
+import type { CompletionRequest, PromptCall, ToolCall } from './backend.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 
 /**
- * What the params of each request must be, in our words: the SDKs answer with their validator's dump. Every reader
- * throws `invalid_input` with a sentence that names the field, what came and what is allowed.
+ * Readers for the params of each method, because the SDKs answer with a validator dump. Every reader throws
+ * `invalid_input` with a sentence that names the field, the type that came and what is allowed.
  */
 export function readToolCall(params: Params): ToolCall {
   return {
@@ -32,16 +32,16 @@ export function readCompletion(params: Params): CompletionRequest {
   const argument = readObject(method, 'argument', params['argument'])
   const context = readObject(method, 'context', orEmpty(params['context']))
   return {
-    of: readReference(method, ref),
+    target: readReference(method, ref),
     argument: {
       name: readString(method, 'argument.name', argument['name']),
       value: readStorable(method, 'argument.value', argument['value']),
     },
-    known: readStrings(method, 'context.arguments', context['arguments']),
+    knownArguments: readStrings(method, 'context.arguments', context['arguments']),
   }
 }
 
-/** The lists have one page: a cursor is none that was given here. */
+/** Lists have one page, so any cursor is invalid. */
 export function refuseCursor(method: string, { cursor }: Params): void {
   if (cursor === undefined) return
   throw invalidInput(`cursor of ${method} is not one this server gave: there is one page. Leave it out.`)
@@ -49,7 +49,7 @@ export function refuseCursor(method: string, { cursor }: Params): void {
 
 export function readLogLevel({ level }: Params): void {
   if (logLevels.has(level)) return
-  throw wrong('logging/setLevel', 'level', level, `one of ${[...logLevels].join(', ')}`)
+  throw invalidParam('logging/setLevel', 'level', level, `one of ${[...logLevels].join(', ')}`)
 }
 
 const logLevels: ReadonlySet<unknown> = new Set([
@@ -63,30 +63,30 @@ const logLevels: ReadonlySet<unknown> = new Set([
   'emergency',
 ])
 
-/** The params of any request, before it is known what they must hold. */
+/** The params of any request, checked for what all methods share. */
 export function readParams(method: string, params: unknown): Params {
   const read = orEmpty(params)
-  if (!isObject(read)) throw wrong(method, 'params', params, 'an object, or absent')
+  if (!isObject(read)) throw invalidParam(method, 'params', params, 'an object, or absent')
   const meta = read['_meta']
   if (meta === undefined) return read
-  if (!isObject(meta)) throw wrong(method, '_meta', meta, 'an object, or absent')
+  if (!isObject(meta)) throw invalidParam(method, '_meta', meta, 'an object, or absent')
   const token = meta['progressToken']
   if (token === undefined || typeof token === 'string' || Number.isSafeInteger(token)) return read
-  throw wrong(method, '_meta.progressToken', token, 'a string or a whole number')
+  throw invalidParam(method, '_meta.progressToken', token, 'a string or a whole number')
 }
 
-function readReference(method: string, ref: Params): CompletionRequest['of'] {
+function readReference(method: string, ref: Params): CompletionRequest['target'] {
   if (ref['type'] === 'ref/prompt') return { prompt: readString(method, 'ref.name', ref['name']) }
   if (ref['type'] === 'ref/resource') return { uriTemplate: readString(method, 'ref.uri', ref['uri']) }
-  throw wrong(method, 'ref.type', ref['type'], '"ref/prompt" or "ref/resource"')
+  throw invalidParam(method, 'ref.type', ref['type'], '"ref/prompt" or "ref/resource"')
 }
 
 function readString(method: string, field: string, value: unknown): string {
-  if (typeof value !== 'string') throw wrong(method, field, value, 'a string')
+  if (typeof value !== 'string') throw invalidParam(method, field, value, 'a string')
   return value
 }
 
-/** What is looked up is checked here: no tool stands between it and the database. */
+/** Completions query the database without a tool in between, so their text is checked here. */
 function readStorable(method: string, field: string, value: unknown): string {
   const text = readString(method, field, value)
   if (isStorableText(text)) return text
@@ -94,7 +94,7 @@ function readStorable(method: string, field: string, value: unknown): string {
 }
 
 function readObject(method: string, field: string, value: unknown): Params {
-  if (!isObject(value)) throw wrong(method, field, value, 'an object')
+  if (!isObject(value)) throw invalidParam(method, field, value, 'an object')
   return value
 }
 
@@ -105,7 +105,7 @@ function readStrings(method: string, field: string, value: unknown): Readonly<Re
   )
 }
 
-/** Absent is empty; null is neither. */
+/** Treats an absent value as empty, but not null. */
 function orEmpty(value: unknown): unknown {
   return value === undefined ? {} : value
 }
@@ -114,8 +114,8 @@ function isObject(value: unknown): value is Params {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Of what came only the kind is said: the value is the client's, of any length. */
-function wrong(method: string, field: string, value: unknown, must: string): ServiceError {
+/** Names only the type of the value, because the value itself is the client's and of any length. */
+function invalidParam(method: string, field: string, value: unknown, must: string): ServiceError {
   const came = value === undefined ? 'is missing' : `was ${kindOf(value)}`
   return invalidInput(`${field} of ${method} ${came}. It must be ${must}.`)
 }

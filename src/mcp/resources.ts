@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { listActiveDays, readLedger } from '../../db/coverage.ts'
 import { listPostIds } from '../../db/posts.ts'
 import type { Services } from '../../tools/tool.ts'
+import { daysFromText } from '../../tools/window.ts'
 import type { Caller } from '../access/authenticate.ts'
 import { coverageReport } from '../evidence/coverage-report.ts'
 import { DAY_MS } from '../lib/days.ts'
@@ -12,18 +13,19 @@ import { historyDays } from '../trends/index.ts'
 import {
   type ListedResource,
   type ListedTemplate,
-  MAX_COMPLETIONS,
   type ResourceContents,
   UnknownNameError,
-} from './surface.ts'
+} from './backend.ts'
+import { MAX_COMPLETIONS, withPrefix } from './results.ts'
+import { matchTemplate } from './uri-template.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** What a resource may touch: one caller's workspace, through the same tools as everything else. */
+/** What a resource may use: one caller's workspace, through the same tools as everything else. */
 export interface ResourceContext {
   readonly services: Services
   readonly caller: Caller
-  /** The tool's output; its failures are thrown as they are. */
+  /** Runs a tool and returns its output; its failures are thrown unchanged. */
   call(tool: string, input: Readonly<Record<string, unknown>>): Promise<object>
 }
 
@@ -33,11 +35,11 @@ interface Resource {
   readonly title: string
   readonly description: string
   readonly mimeType: 'application/json' | 'text/markdown'
-  /** Undefined context: asked without a key, which only a public one answers. */
+  /** `public` ones need no key. */
   readonly read:
     | { readonly public: () => Promise<string> }
     | { readonly own: (context: ResourceContext, values: Values) => Promise<object> }
-  /** Values that a variable of the URI may take, the likeliest first. */
+  /** Suggested values for variables of the URI template, the most likely first. */
   readonly complete?: Readonly<
     Record<string, (context: ResourceContext, typed: string, known: Values) => Promise<readonly string[]>>
   >
@@ -59,8 +61,7 @@ const resources: readonly Resource[] = [
     description: `The first 20 of get_trends, concise; days is one of ${lookbackWindows.join(', ')}`,
     mimeType: 'application/json',
     read: {
-      own: ({ call }, { days }) =>
-        call('get_trends', { days: /^\d+$/.test(days ?? '') ? Number(days) : days }),
+      own: ({ call }, { days }) => call('get_trends', { days: daysFromText(days) }),
     },
     complete: { days: async () => lookbackWindows.map(String) },
   },
@@ -75,7 +76,7 @@ const resources: readonly Resource[] = [
       platform: async () => platforms,
       id: async ({ services, caller }, typed, known) => {
         const platform = Platform.safeParse(known['platform']).data
-        // One more than is shown tells whether there are more.
+        // One more than the limit tells whether there are others.
         const limit = MAX_COMPLETIONS + 1
         return listPostIds(services.db, caller.workspace.id, { platform, prefix: typed, limit })
       },
@@ -127,13 +128,16 @@ export function isPublicResource(uri: string): boolean {
   return resources.some((resource) => resource.uri === uri && 'public' in resource.read)
 }
 
-/** Throws `UnknownNameError` for a URI that is none of the table's, and what the tool behind it throws. */
+/**
+ * Reads a resource; `context` is undefined without a key. Throws `UnknownNameError`, and what its tool
+ * throws.
+ */
 export async function readResource(
   uri: string,
   context: ResourceContext | undefined,
 ): Promise<ResourceContents> {
   for (const resource of resources) {
-    const values = valuesIn(uri, resource.uri)
+    const values = matchTemplate(uri, resource.uri)
     if (values === undefined) continue
     const { mimeType, read } = resource
     if ('public' in read) return { uri, mimeType, text: await read.public() }
@@ -143,7 +147,7 @@ export async function readResource(
   throw unknownResource(uri)
 }
 
-/** What a tool does not find is, read as a resource, a resource that is not there. */
+/** Turns a tool's `not_found` into an unknown resource. */
 async function readOwn(uri: string, read: () => Promise<object>): Promise<object> {
   try {
     return await read()
@@ -153,7 +157,9 @@ async function readOwn(uri: string, read: () => Promise<object>): Promise<object
   }
 }
 
-/** Values for a variable of a template. Throws `UnknownNameError` for what is no template or no variable of it. */
+/**
+ * Suggested values for a template's variable. Throws `UnknownNameError` for an unknown template or variable.
+ */
 export async function completeResource(
   uriTemplate: string,
   argument: { readonly name: string; readonly value: string },
@@ -172,39 +178,7 @@ export async function completeResource(
       `This template has no such variable. It has ${names}.`,
     )
   }
-  return startingWith(argument.value, await values(context, argument.value, known))
-}
-
-export function startingWith(typed: string, values: readonly string[]): readonly string[] {
-  return values.filter((value) => value.toLowerCase().startsWith(typed.toLowerCase()))
-}
-
-/** What stands in a URI for each variable of a template; undefined where it is not one of its URIs. */
-function valuesIn(uri: string, template: string): Values | undefined {
-  const given = uri.split('/')
-  const wanted = template.split('/')
-  if (given.length !== wanted.length) return undefined
-  const values: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
-    const variable = /^\{(\w+)\}$/.exec(part)?.[1]
-    const value = given[index] ?? ''
-    if (variable === undefined) {
-      if (part !== value) return undefined
-      continue
-    }
-    const decoded = decode(value)
-    if (decoded === undefined || decoded === '') return undefined
-    values[variable] = decoded
-  }
-  return values
-}
-
-function decode(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
+  return withPrefix(argument.value, await values(context, argument.value, known))
 }
 
 async function readPost({ call }: ResourceContext, { platform, id }: Values): Promise<object> {
@@ -223,10 +197,10 @@ async function readPost({ call }: ResourceContext, { platform, id }: Values): Pr
 async function readCoverage({ services, caller }: ResourceContext): Promise<object> {
   const { id, lookbackDays } = caller.workspace
   const now = services.clock.now()
-  // As far back as a ranking looks, so that both infer the same.
+  // As far back as a ranking looks, so that both infer the same coverage.
   const since = new Date(now.getTime() - historyDays(lookbackDays) * DAY_MS)
   const [active, ledger] = await Promise.all([
-    // A post of the future does not show that the days up to it were collected.
+    // A post dated in the future does not prove that the days up to it were collected.
     listActiveDays(services.db, id, { since, until: now }),
     readLedger(services.db, id, { since, now }),
   ])
@@ -238,7 +212,7 @@ function unknownResource(uri: string): UnknownNameError {
   return new UnknownNameError('resource', uri, `There is no such resource. There are: ${known}.`)
 }
 
-/** The user's own page on the method: beside the sources, or one folder further up from what was compiled. */
+/** docs/trends.md, which is one folder further up from the compiled program than from the sources. */
 function methodFile(): URL {
   const isCompiled = !import.meta.url.endsWith('.ts')
   return new URL(`${isCompiled ? '../' : ''}../../docs/trends.md`, import.meta.url)

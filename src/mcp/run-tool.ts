@@ -5,10 +5,16 @@ import type { Caller } from '../access/authenticate.ts'
 import { type FaultKind, ServiceError, toServiceError } from '../lib/errors.ts'
 import { jsonTextOf } from '../lib/json-text.ts'
 import type { Logger } from '../process/log.ts'
-import { askUser, consentOf } from './ask-user.ts'
-import { type Content, type Exchange, type ToolAnswer, type ToolCall, UnknownNameError } from './surface.ts'
+import {
+  type Content,
+  type RequestContext,
+  type ToolAnswer,
+  type ToolCall,
+  UnknownNameError,
+} from './backend.ts'
+import { askForConsent, consentOf } from './elicitation.ts'
 
-/** What runs the tools, and how. */
+/** What tools need to run over MCP. */
 export interface ToolRunner extends CallOptions {
   readonly services: Services
   readonly log: Logger
@@ -16,8 +22,10 @@ export interface ToolRunner extends CallOptions {
 
 const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]))
 
-/** How each failure reaches an agent: a tool error it can read and mend, or a protocol error. */
-const shownAs = {
+/**
+ * How each failure reaches an agent: as a tool error, which it can read and correct, or as a protocol error.
+ */
+const mcpErrorForms = {
   invalid_input: 'tool error',
   scan_in_progress: 'tool error',
   scan_too_soon: 'tool error',
@@ -26,7 +34,7 @@ const shownAs = {
   not_configured: 'tool error',
   unavailable: 'tool error',
   not_found: 'tool error',
-  // These are answered before the protocol, or cannot come from a tool: if one does, it is shown, not hidden.
+  // These are answered before the protocol or cannot come from a tool; if one does, it is shown.
   unauthenticated: 'tool error',
   forbidden: 'tool error',
   method_not_allowed: 'tool error',
@@ -36,64 +44,74 @@ const shownAs = {
   internal: 'protocol error',
 } as const satisfies Record<FaultKind, 'tool error' | 'protocol error'>
 
-/** The door has checked this already; nothing runs without a caller, whatever the door let through. */
-export function callerOf({ caller }: Exchange): Caller {
+/** The endpoint has checked this already; here it makes sure that nothing runs without a caller. */
+export function callerOf({ caller }: RequestContext): Caller {
   if (caller === undefined) throw new ServiceError({ kind: 'internal' }, 'This call needs an API key.')
   return caller
 }
 
-/** Answers a call. Throws `UnknownNameError`, or a ServiceError of kind `internal`; every other failure is an answer. */
-export async function runTool(call: ToolCall, exchange: Exchange, runner: ToolRunner): Promise<ToolAnswer> {
+/**
+ * Runs a tool. Throws `UnknownNameError`, or a ServiceError of kind `internal`; other failures are error
+ * results.
+ */
+export async function runTool(
+  call: ToolCall,
+  request: RequestContext,
+  runner: ToolRunner,
+): Promise<ToolAnswer> {
   const tool = toolsByName.get(call.name)
   if (tool === undefined) {
     const known = [...toolsByName.keys()].join(', ')
     throw new UnknownNameError('tool', call.name, `Unknown tool. Tools: ${known}.`)
   }
-  const context = contextOf(exchange, runner)
+  const context = toolContextOf(request, runner)
   try {
     const { output, notes } = await callTool(tool, call.arguments, context, runner)
     const meta = Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined))
     return {
       kind: 'result',
-      content: [{ type: 'text', text: jsonTextOf(output) }, ...adviceIn(notes)],
+      content: [{ type: 'text', text: jsonTextOf(output) }, ...adviceContent(notes)],
       structuredContent: output,
       ...(Object.keys(meta).length === 0 ? {} : { meta }),
     }
   } catch (thrown) {
-    return toFailure(toServiceError(thrown), exchange, runner.log)
+    return toMcpError(toServiceError(thrown), request, runner.log)
   }
 }
 
-/** A tool's output for a resource. Throws the tool's failures as they are. */
+/** A tool's output for a resource. Throws the tool's failures unchanged. */
 export async function outputOf(
   name: string,
   input: Readonly<Record<string, unknown>>,
-  exchange: Exchange,
+  request: RequestContext,
   runner: ToolRunner,
 ): Promise<object> {
   const tool = toolsByName.get(name)
   if (tool === undefined) throw new Error(`there is no tool ${name}`)
-  return (await callTool(tool, input, contextOf(exchange, runner), runner)).output
+  return (await callTool(tool, input, toolContextOf(request, runner), runner)).output
 }
 
-function contextOf(exchange: Exchange, { services }: ToolRunner): ToolContext {
-  const { report, asking, signal } = exchange
-  return { services, caller: callerOf(exchange), report, signal, consent: consentOf(asking) }
+function toolContextOf(request: RequestContext, { services }: ToolRunner): ToolContext {
+  const { report, elicitation, signal } = request
+  return { services, caller: callerOf(request), report, signal, consent: consentOf(elicitation) }
 }
 
-/** Many hosts show an agent the content alone: what it has to do next stands there, too, in our words. */
-function adviceIn(notes: object): Content[] {
+/** Many hosts show an agent only the content, so the advice on what to do next is repeated there. */
+function adviceContent(notes: object): Content[] {
   return 'advice' in notes && typeof notes.advice === 'string' ? [{ type: 'text', text: notes.advice }] : []
 }
 
-/** A failure as an answer, or the question that it waits for. Throws what is shown as a protocol error. */
-function toFailure(error: ServiceError, { asking }: Exchange, log: Logger): ToolAnswer {
-  if (shownAs[error.fault.kind] === 'protocol error') throw error
+/**
+ * A failure as an error result, or as the input request that it waits for. Throws what becomes a protocol
+ * error.
+ */
+function toMcpError(error: ServiceError, { elicitation }: RequestContext, log: Logger): ToolAnswer {
+  if (mcpErrorForms[error.fault.kind] === 'protocol error') throw error
   if (error.cause !== undefined) log.warn({ err: error.cause }, error.message)
   const content = [{ type: 'text', text: error.message }] as const
   const offer = error.fault.kind === 'confirmation_required' ? error.fault.offer : undefined
   if (offer === undefined) return { kind: 'result', isError: true, content }
-  if (asking !== undefined) return askUser(offer)
+  if (elicitation !== undefined) return askForConsent(offer)
   const meta = { confirmToken: offer.token, expiresAt: offer.expiresAt }
   return { kind: 'result', isError: true, content, meta }
 }

@@ -7,11 +7,11 @@ import { toRpcAnswer, unreachable } from './bridge-answers.ts'
 export interface BridgeOptions {
   /** The server's endpoint, such as https://trends.example/mcp. */
   readonly url: URL
-  /** Absent: only what needs no key is answered. */
+  /** Without one, only public methods are answered. */
   readonly apiKey: string | undefined
   readonly stdin: Readable
   readonly stdout: Writable
-  /** For what goes wrong and has nobody to be answered to. */
+  /** Reports problems that belong to no request. */
   warn(message: string): void
   readonly clock?: Clock
 }
@@ -20,24 +20,26 @@ type RequestId = string | number
 
 /** A request that the server has not answered yet. */
 interface OpenRequest {
-  readonly hangUp: AbortController
-  /** Ends the wait for the answer. */
+  readonly abort: AbortController
+  /** Aborts the timeout once the request is answered. */
   readonly settled: AbortController
 }
 
-/** A call may wait for a scan or a ranking; as long as `fetch` waits for an answer to begin. */
-const CALL_PATIENCE_MS = 300_000
-/** Lists, handshakes and pings wait for nothing. */
-const PATIENCE_MS = 20_000
-const calls: ReadonlySet<string> = new Set(['tools/call', 'resources/read'])
-
-/** Far above what any server takes. A client that writes more without a line end writes no messages. */
-const LONGEST_LINE_BYTES = 10_000_000
+/** For calls that may wait for a scan or a ranking; the same as `fetch`'s timeout for response headers. */
+const CALL_TIMEOUT_MS = 300_000
+/** For lists, handshakes and pings. */
+const REQUEST_TIMEOUT_MS = 20_000
+const slowMethods: ReadonlySet<string> = new Set(['tools/call', 'resources/read'])
 
 /**
- * Carries a local client's messages to the server and its answers back, both ends by the SDK's transports, in
- * whatever revision they speak. Every request gets one answer: where the server gives none in time, the bridge says so.
- * Resolves when the client has closed its end and all that it asked is answered.
+ * Far above what any server accepts. A client that writes more without a line end does not write messages.
+ */
+const MAX_LINE_BYTES = 10_000_000
+
+/**
+ * Forwards a local client's messages to the server and its responses back, with the SDK's transports and in
+ * any protocol version. Every request gets one response: if the server sends none in time, the bridge sends
+ * an error. Resolves when the client has closed its end and all its requests are answered.
  */
 export async function bridgeStdio({
   url,
@@ -47,9 +49,9 @@ export async function bridgeStdio({
   warn,
   clock = systemClock,
 }: BridgeOptions): Promise<void> {
-  const lines = wholeLines()
+  const lines = lineDecoder()
   const input = new PassThrough()
-  const local = new StdioServerTransport(input, stdout, { maxBufferSize: LONGEST_LINE_BYTES })
+  const local = new StdioServerTransport(input, stdout, { maxBufferSize: MAX_LINE_BYTES })
   const remote = new StreamableHTTPClientTransport(url, {
     requestInit: { headers: apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` } },
     fetch: async (target, init) => toRpcAnswer(await fetch(target, init), init?.body),
@@ -63,7 +65,7 @@ export async function bridgeStdio({
     open.delete(id)
   }
   const toClient = (message: JSONRPCMessage) => {
-    // At once: a stream that ends now has given its answer.
+    // Settled before sending: a stream that ends now has delivered its response.
     if ('id' in message && !('method' in message) && message.id !== undefined) settle(message.id)
     local
       .send(message)
@@ -73,9 +75,9 @@ export async function bridgeStdio({
   const fail = (id: RequestId) => {
     if (open.has(id)) toClient(unreachable(id, url))
   }
-  const failInTime = async (id: RequestId, method: string, { hangUp, settled }: OpenRequest) => {
-    await clock.sleep(calls.has(method) ? CALL_PATIENCE_MS : PATIENCE_MS, settled.signal)
-    hangUp.abort()
+  const failAfterTimeout = async (id: RequestId, method: string, { abort, settled }: OpenRequest) => {
+    await clock.sleep(slowMethods.has(method) ? CALL_TIMEOUT_MS : REQUEST_TIMEOUT_MS, settled.signal)
+    abort.abort()
     fail(id)
   }
 
@@ -87,33 +89,33 @@ export async function bridgeStdio({
   }
   local.onmessage = (message) => {
     const cancelled = cancelledBy(message)
-    // Over HTTP a request is cancelled by hanging up: the server never sees the notice itself.
+    // Over HTTP a request is cancelled by closing its connection; the notification itself is not forwarded.
     if (cancelled !== undefined) {
-      open.get(cancelled)?.hangUp.abort()
+      open.get(cancelled)?.abort.abort()
       settle(cancelled)
       endIfDone()
       return
     }
-    const request = { hangUp: new AbortController(), settled: new AbortController() }
+    const request = { abort: new AbortController(), settled: new AbortController() }
     const id = 'method' in message && 'id' in message ? message.id : undefined
     if (id !== undefined && 'method' in message) {
       open.set(id, request)
-      failInTime(id, message.method, request).catch(() => {})
+      failAfterTimeout(id, message.method, request).catch(() => {})
     }
     remote
       .send(message, {
-        requestSignal: request.hangUp.signal,
+        requestSignal: request.abort.signal,
         onRequestStreamEnd: () => id !== undefined && fail(id),
       })
       .catch(() => (id === undefined ? warn(`${url.origin} did not take a notice.`) : fail(id)))
   }
 
-  // Of what is no JSON at all the transport says nothing: package runners print their own lines there.
+  // The transport does not report lines that are not JSON: package runners print their own lines there.
   local.onerror = (error) =>
     warn(
       'issues' in error
         ? 'A line from the client is no JSON-RPC message, or a batch of them, and was not sent on.'
-        : `The client has no line end within ${LONGEST_LINE_BYTES / 1_000_000} MB, or is gone: the bridge ends.`,
+        : `The client has no line end within ${MAX_LINE_BYTES / 1_000_000} MB, or is gone: the bridge ends.`,
     )
 
   const closed = new Promise<void>((resolve) => {
@@ -125,13 +127,13 @@ export async function bridgeStdio({
   stdin.pipe(lines).pipe(input, { end: false })
   await closed
   for (const id of open.keys()) settle(id)
-  // Where it was the bridge that gave up, an open input would keep the process running, and deaf.
+  // If the bridge itself gave up, an open input would keep the process running.
   stdin.destroy()
   await remote.close()
 }
 
-/** Text without the mark that some programs write before it, and with the line end that some leave out behind it. */
-function wholeLines(): Transform {
+/** Decodes UTF-8 without a byte order mark, and adds a final line end in case it is missing. */
+function lineDecoder(): Transform {
   const decoder = new TextDecoder()
   return new Transform({
     transform: (chunk, _encoding, done) => done(null, decoder.decode(chunk, { stream: true })),

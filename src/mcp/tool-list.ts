@@ -1,10 +1,10 @@
 import { tools } from '../../tools/index.ts'
 import type { Tool } from '../../tools/tool.ts'
 import { jsonSchemaOf } from '../lib/json-schema.ts'
+import type { ListedTool } from './backend.ts'
 import { compactSchema } from './compact-schema.ts'
-import type { ListedTool } from './surface.ts'
 
-/** tools/list as clients see it, built once: the schemas do not change while the process lives. */
+/** The tools of tools/list, built once because the schemas do not change at run time. */
 export const listedTools: readonly ListedTool[] = tools.map(list)
 
 function list(tool: Tool): ListedTool {

@@ -3,7 +3,7 @@ import type { Metrics, Platform, Post, SourceMethod } from '../model/index.ts'
 import { displayText } from '../text/display-text.ts'
 import { toStorableText } from '../text/storable.ts'
 
-/** What a platform or a file said of one post, before anything is believed. */
+/** A post as a platform or a file gave it, before validation. */
 export interface PostDraft {
   readonly platform: Platform
   readonly id: string | null | undefined
@@ -18,20 +18,22 @@ export interface PostDraft {
   readonly sourceMethod: SourceMethod
 }
 
-export type IntakeRejection = 'no_id' | 'no_date' | 'no_text' | 'no_url'
-export type Intake = { readonly post: Post } | { readonly rejected: IntakeRejection }
+export type RejectionReason = 'no_id' | 'no_date' | 'no_text' | 'no_url'
+export type IngestResult = { readonly post: Post } | { readonly rejected: RejectionReason }
 
-/** No platform's ids come near this; an index entry of PostgreSQL holds no more than some 2,700 bytes. */
+/**
+ * In characters. Platform ids are far shorter; an index entry of PostgreSQL holds at most about 2,700 bytes.
+ */
 export const MAX_ID_LENGTH = 256
 
 /**
- * The one door into the store: a post without id, date, text or an http(s) link is refused and counted, never
- * patched up. PostgreSQL cannot hold NUL and JSON cannot carry a lone surrogate safely, so both are cleaned
- * out of every string here.
+ * Validates a draft; every stored post passes here. A post without id, date, text or an http(s) link is
+ * rejected and counted, never repaired. NUL, which PostgreSQL cannot hold, and lone surrogates, which JSON
+ * cannot carry safely, are removed from every string.
  */
-export function toPost(draft: PostDraft): Intake {
+export function ingestPost(draft: PostDraft): IngestResult {
   const id = clean(draft.id)
-  // An id is shown as it is, beside what is cleaned: so nothing may hide in it.
+  // Ids are shown unchanged beside sanitized text, so they must not contain hidden characters.
   if (id === '' || id.length > MAX_ID_LENGTH || /[\n\t]/.test(id) || displayText(id) !== id)
     return { rejected: 'no_id' }
   const publishedAt = toIso(draft.publishedAt)
@@ -62,14 +64,17 @@ function clean(value: string | null | undefined): string {
   return toStorableText(value ?? '').trim()
 }
 
-/** ISO 8601 UTC with milliseconds. */
+/** ISO 8601 UTC with milliseconds; undefined if it is not a storable time. */
 function toIso(value: string | Date | null | undefined): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const date = new Date(value)
   return isStorableTime(date) ? date.toISOString() : undefined
 }
 
-/** A real moment in years that both JavaScript and PostgreSQL can hold and a post can have. */
+/**
+ * Whether a date is valid and in a year (1990 to 9999) that JavaScript and PostgreSQL can hold and a post can
+ * have.
+ */
 export function isStorableTime(date: Date): boolean {
   const year = date.getUTCFullYear()
   return year >= 1990 && year <= 9999

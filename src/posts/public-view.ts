@@ -4,29 +4,29 @@ import { displayText } from '../text/display-text.ts'
 import { rememberByText } from '../text/memoize.ts'
 import { contentFlagsOf } from './content-flags/content-flags.ts'
 
-const factsOf = rememberByText((text) => ({
-  shown: displayText(text),
+const textFactsOf = rememberByText((text) => ({
+  display: displayText(text),
   contentHash: createHash('sha256').update(text).digest('hex'),
 }))
 const flagsOf = rememberByText(contentFlagsOf)
 
 /**
- * A stored post as every surface shows it: display copies of its text, author and matched terms, `contentHash`, which
- * is the SHA-256, in hex, of the text as it is stored, and `contentFlags` for what any of them holds, where they hold
- * something. An author or term of which nothing is left is left out. Its id and links are identifiers and stay.
+ * The public view of a stored post, as REST and MCP show it: sanitized display copies of text, author and
+ * matched terms; `contentHash`, the hex SHA-256 of the stored text; and `contentFlags`, if any apply. An
+ * author or term that is empty after sanitizing is left out. Id and links are identifiers and stay unchanged.
  */
-export function showPost(post: Post): Post {
+export function toPublicPost(post: Post): Post {
   const { authorHandle, matchedTerms } = post
-  const { shown: text, contentHash } = factsOf(post.text)
+  const { display: text, contentHash } = textFactsOf(post.text)
   const flags = flagsOf([post.text, authorHandle ?? '', ...(matchedTerms ?? [])].join('\n'))
-  const shown: Post = {
+  const view: Post = {
     ...post,
     text,
     contentHash,
     ...(flags.length === 0 ? {} : { contentFlags: [...flags] }),
   }
-  if (matchedTerms !== undefined) shown.matchedTerms = matchedTerms.map(displayText).filter(Boolean)
-  if (authorHandle !== undefined) shown.authorHandle = displayText(authorHandle)
-  if (shown.authorHandle === '') delete shown.authorHandle
-  return shown
+  if (matchedTerms !== undefined) view.matchedTerms = matchedTerms.map(displayText).filter(Boolean)
+  if (authorHandle !== undefined) view.authorHandle = displayText(authorHandle)
+  if (view.authorHandle === '') delete view.authorHandle
+  return view
 }

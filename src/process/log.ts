@@ -5,7 +5,7 @@ export type { Logger }
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** JSON lines, on standard error by default, so that standard output stays free for what a command prints. */
+/** Logs JSON lines, by default to standard error: standard output is for what a command prints. */
 export function createLog(
   level: LogLevel,
   target: DestinationStream = pino.destination({ dest: 2, sync: false }),
@@ -22,8 +22,8 @@ interface DescribedError {
 }
 
 /**
- * What the log may hold of an error. Not its other fields: PostgreSQL puts the row that it refused into them,
- * and that row may be somebody's post.
+ * The fields of an error that may be logged. Others are left out: PostgreSQL puts the refused row into them,
+ * which may be somebody's post.
  */
 function describeError(error: unknown): DescribedError | undefined {
   if (error === undefined || error === null) return undefined

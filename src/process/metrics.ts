@@ -5,7 +5,10 @@ export interface Metrics {
   observe(answer: { method: string; route: string; status: number; durationMs: number }): void
 }
 
-/** Prometheus figures of one process. Labels are routes and statuses of ours: never a workspace, never a text. */
+/**
+ * Prometheus metrics of one process. Labels are route templates and statuses: never a workspace, never user
+ * text.
+ */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

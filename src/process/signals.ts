@@ -1,6 +1,6 @@
 /**
- * Resolves at the first signal to end. A second SIGTERM or SIGINT ends the process at once, as an impatient user
- * expects; of a terminal that was closed, both the system and the shell may tell.
+ * Resolves at the first SIGTERM, SIGINT or SIGHUP. A second SIGTERM or SIGINT ends the process at once. A
+ * second SIGHUP does not: when a terminal is closed, both the system and the shell may send one.
  */
 export function untilAskedToStop(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {

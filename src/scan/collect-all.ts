@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { StoreCounts } from '../../db/store-posts.ts'
-import { type Collecting, CollectorError, type CollectRequest } from '../collectors/collector.ts'
+import { CollectorError, type CollectRequest, type PostSource } from '../collectors/collector.ts'
 import type { Clock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { CollectorRecord, CollectorStatus, Post } from '../model/index.ts'
@@ -19,11 +19,11 @@ export interface CollectAllOptions {
   /** Stores what a collector delivered in batches, all of it before its record is made. */
   store(posts: readonly Post[]): Promise<StoreCounts>
   /** Called at each step of a collector; `status` once it has ended. */
-  onProgress(collector: Collecting, tally: CollectionTally, status?: CollectorStatus): void
+  onProgress(collector: PostSource, tally: CollectionTally, status?: CollectorStatus): void
   /** Called with each record as its collector finishes. */
   onRecord(record: CollectorRecord): Promise<void>
   /** Called with errors that are no CollectorError, for the log. */
-  onUnexpectedError(collector: Collecting, error: unknown): void
+  onUnexpectedError(collector: PostSource, error: unknown): void
 }
 
 /**
@@ -32,7 +32,7 @@ export interface CollectAllOptions {
  * aborts, after storing what was delivered.
  */
 export async function collectAll(
-  collectors: readonly Collecting[],
+  collectors: readonly PostSource[],
   request: CollectRequest,
   options: CollectAllOptions,
 ): Promise<CollectorRecord[]> {
@@ -50,7 +50,7 @@ export async function collectAll(
 }
 
 async function collectOne(
-  collector: Collecting,
+  collector: PostSource,
   request: CollectRequest,
   options: CollectAllOptions,
 ): Promise<CollectorRecord> {
@@ -85,7 +85,7 @@ async function collectOne(
 }
 
 async function runCollector(
-  collector: Collecting,
+  collector: PostSource,
   request: CollectRequest,
   log: CollectionLog,
   options: CollectAllOptions,

@@ -1,5 +1,5 @@
 import type { StoreCounts } from '../../db/store-posts.ts'
-import type { CollectorSink, RejectReason } from '../collectors/collector.ts'
+import type { CandidateRejectionReason, CollectorSink } from '../collectors/collector.ts'
 import type { CoverageSpan, Post } from '../model/index.ts'
 
 /** Posts in a batch that is stored while the collector goes on, so that a scan's memory stays small. */
@@ -60,7 +60,7 @@ export class CollectionLog implements CollectorSink {
   /**
    * Resolves once all that was delivered so far is stored. Throws what storing threw, or when it is closed.
    */
-  async kept(): Promise<void> {
+  async flushed(): Promise<void> {
     if (this.#closed) throw new Error('this collection has ended')
     this.#flush()
     await this.#storing
@@ -75,21 +75,21 @@ export class CollectionLog implements CollectorSink {
     this.#report()
   }
 
-  reject(reason: RejectReason): void {
+  reject(reason: CandidateRejectionReason): void {
     if (!this.#closed) this.#countRejected(reason, 1)
   }
 
-  cover(span: CoverageSpan): void {
+  reportCoverage(span: CoverageSpan): void {
     if (!this.#closed) this.coverage.push(span)
   }
 
-  expect(calls: number): void {
+  expectCalls(calls: number): void {
     if (this.#closed) return
     this.#plannedCalls += calls
     this.#report()
   }
 
-  async called({ retry }: { readonly retry: boolean }): Promise<void> {
+  async onCall({ retry }: { readonly retry: boolean }): Promise<void> {
     if (this.#closed) return
     this.attempts++
     if (!retry) this.requests++
@@ -106,7 +106,7 @@ export class CollectionLog implements CollectorSink {
     this.#onProgress(this.tally)
   }
 
-  #countRejected(reason: RejectReason, count: number): void {
+  #countRejected(reason: CandidateRejectionReason, count: number): void {
     this.rejected[reason] = (this.rejected[reason] ?? 0) + count
   }
 

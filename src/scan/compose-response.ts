@@ -2,9 +2,9 @@ import type { Db } from '../../db/database.ts'
 import { listScanPosts } from '../../db/posts.ts'
 import { type ScanLease, scanTimes } from '../../db/scans.ts'
 import type { Rankings } from '../analysis/rankings.ts'
-import { inTurns } from '../lib/event-loop.ts'
+import { iterateYielding } from '../lib/event-loop.ts'
 import type { CollectorRecord, Post, ScanResponse, Workspace } from '../model/index.ts'
-import { showPost } from '../posts/public-view.ts'
+import { toPublicPost } from '../posts/public-view.ts'
 import type { Logger } from '../process/log.ts'
 import { type CollectorRegistry, withUnconfigured } from './collector-registry.ts'
 import { trendsAfterScan } from './trends-after-scan.ts'
@@ -32,7 +32,7 @@ export async function composeResponse(
   const { trends, ...aboutTrends } = await trendsAfterScan(services, workspace, signals)
   const collected = await listScanPosts(db, workspace.id, lease.scanId, MAX_ANSWERED_POSTS)
   const posts: Post[] = []
-  for await (const post of inTurns(collected.posts)) posts.push(showPost(post))
+  for await (const post of iterateYielding(collected.posts)) posts.push(toPublicPost(post))
   const { startedAt, now } = await scanTimes(db, lease)
   return {
     run: {

@@ -1,7 +1,7 @@
 import { displayText } from './display-text.ts'
 import { truncate } from './truncate.ts'
 
-/** A caller's own value for an error sentence: short, on one line, and nothing in it that is not seen. */
-export function glimpseOf(value: unknown): string {
+/** A caller's value for an error sentence: at most 60 characters, one line, no hidden characters. */
+export function previewOf(value: unknown): string {
   return truncate(displayText(JSON.stringify(value) ?? String(value)).replaceAll('\n', ' '))
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { shareLookUps } from '../../src/access/coalesce-lookups.ts'
+import { coalesceLookups } from '../../src/access/coalesce-lookups.ts'
 
 /** Look-ups that end when they are told to, in the order in which they began. */
 function heldLookUps() {
@@ -10,7 +10,7 @@ function heldLookUps() {
     new Promise((resolve, reject) => {
       begun.push({ key, end: resolve, fail: () => reject(new Error('no')) })
     })
-  return { begun, ask: shareLookUps(lookUp) }
+  return { begun, ask: coalesceLookups(lookUp) }
 }
 
 /** Lets all that waits for what has ended go on. */

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import { createLog } from '../../src/process/log.ts'
 import { holdRanking } from '../support/broken-ranking.ts'
-import { eras, messageOf } from '../support/mcp-eras.ts'
+import { messageOf, protocols } from '../support/mcp-protocols.ts'
 import { samplePost } from '../support/posts.ts'
 import { call, impatientClock, mintCaller, startTestService } from '../support/service.ts'
 
@@ -32,8 +32,8 @@ function send(url: string, key: string, { method, path, headers = {}, body = '' 
   return socket
 }
 
-const overMcp = eras.map((era) => {
-  const { headers, body } = messageOf(era, 'tools/call', { name: 'get_trends', arguments: { days: 7 } })
+const overMcp = protocols.map((protocol) => {
+  const { headers, body } = messageOf(protocol, 'tools/call', { name: 'get_trends', arguments: { days: 7 } })
   const request: RawRequest = {
     method: 'POST',
     path: '/mcp',
@@ -44,7 +44,7 @@ const overMcp = eras.map((era) => {
     },
     body: JSON.stringify(body),
   }
-  return { surface: `MCP of ${era}`, request }
+  return { surface: `MCP of ${protocol}`, request }
 })
 
 const overRest = { surface: 'REST', request: { method: 'GET', path: '/v1/trends?days=7' } }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { CollectorError } from '../../src/collectors/collector.ts'
 import { createHttpClient, type HttpPolicy } from '../../src/collectors/http.ts'
-import { type HttpAnswer, platformWords } from '../../src/collectors/http-answer.ts'
+import { type HttpAnswer, platformError } from '../../src/collectors/http-answer.ts'
 import { openLimits } from '../support/limits.ts'
 import { createRecordingSink, createTestClock, NOW, requestOf, serve } from './support.ts'
 
@@ -16,17 +16,17 @@ function setUp(policy: Partial<HttpPolicy> = {}, request = requestOf()) {
   const clock = createTestClock()
   const sink = createRecordingSink()
   lanes += 1
-  const lane = policy.lane ?? { account: `account ${lanes}`, name: 'lampbook' }
+  const queue = policy.queue ?? { account: `account ${lanes}`, name: 'lampbook' }
   const http = createHttpClient(
     {
       service: 'Lampbook',
-      lane,
+      queue,
       timeoutMs: 5000,
       concurrency: 1,
       spacingMs: () => 0,
       retries: 2,
-      freeToRepeat: true,
-      judge: (answer) => (answer.status >= 500 ? 'retry' : 'final'),
+      retriesAreFree: true,
+      decideRetry: (answer) => (answer.status >= 500 ? 'retry' : 'final'),
       ...policy,
     },
     { fetch, clock, limits, lookups, random: () => 1 },
@@ -36,7 +36,7 @@ function setUp(policy: Partial<HttpPolicy> = {}, request = requestOf()) {
       { baseUrl, path: '/x', query, headers: { authorization: `Bearer ${TOKEN}` } },
       { request, sink },
     )
-  const pause = (seconds: number) => limits.pause(lane, new Date(NOW.getTime() + seconds * 1000))
+  const pause = (seconds: number) => limits.pause(queue, new Date(NOW.getTime() + seconds * 1000))
   return { clock, sink, http, get, pause }
 }
 
@@ -65,7 +65,7 @@ test('sends path, encoded query and headers and returns the parsed JSON', async 
 test('a call that its caller repeats is one more attempt at the same call', async (t) => {
   const baseUrl = await serve(t, (_, res) => res.end())
   const { http, sink } = setUp()
-  await http.call({ baseUrl, path: '/x', repeats: true }, { request: requestOf(), sink })
+  await http.call({ baseUrl, path: '/x', isRetry: true }, { request: requestOf(), sink })
   assert.deepEqual(sink.calls, [{ retry: true }])
 })
 
@@ -163,15 +163,15 @@ test('waits as long as the platform says if that ends before the deadline', asyn
     calls += 1
     res.writeHead(calls === 1 ? 429 : 200).end()
   })
-  const judge = (answer: HttpAnswer) => (answer.status === 429 ? { waitSeconds: 30 } : 'final')
-  const { get, clock } = setUp({ judge })
+  const decideRetry = (answer: HttpAnswer) => (answer.status === 429 ? { waitSeconds: 30 } : 'final')
+  const { get, clock } = setUp({ decideRetry })
   assert.equal((await get(baseUrl)).status, 200)
   assert.deepEqual(clock.sleptMs, [30_000])
 })
 
 test('does not begin a wait that would outlast the deadline', async (t) => {
   const baseUrl = await serve(t, (_, res) => res.writeHead(429).end())
-  const { get, clock, sink } = setUp({ judge: () => ({ waitSeconds: 45 }) })
+  const { get, clock, sink } = setUp({ decideRetry: () => ({ waitSeconds: 45 }) })
   assert.equal((await get(baseUrl)).status, 429)
   assert.deepEqual([clock.sleptMs, sink.calls.length], [[], 1])
 })
@@ -196,15 +196,15 @@ test('repeats after a body that was cut short', async (t) => {
 
 test('gives up on a call that takes too long', async (t) => {
   const baseUrl = await serve(t, () => {})
-  const error = await failureOf(setUp({ timeoutMs: 30, freeToRepeat: false }).get(baseUrl))
+  const error = await failureOf(setUp({ timeoutMs: 30, retriesAreFree: false }).get(baseUrl))
   assert.deepEqual([error.status, error.code], ['timeout', 'call_timed_out'])
 })
 
 test('repeats a call that took too long only where that costs nothing', async (t) => {
   const baseUrl = await serve(t, () => {})
-  const free = setUp({ timeoutMs: 30, freeToRepeat: true })
+  const free = setUp({ timeoutMs: 30, retriesAreFree: true })
   await failureOf(free.get(baseUrl))
-  const billed = setUp({ timeoutMs: 30, freeToRepeat: false })
+  const billed = setUp({ timeoutMs: 30, retriesAreFree: false })
   await failureOf(billed.get(baseUrl))
   assert.deepEqual([free.sink.calls.length, billed.sink.calls.length], [3, 1])
 })
@@ -213,9 +213,9 @@ test('repeats a call whose answer broke off only where that costs nothing', asyn
   const baseUrl = await serve(t, (_req, res) => {
     res.setHeader('content-type', 'application/json').write('{"a"', () => res.destroy())
   })
-  const free = setUp({ freeToRepeat: true })
+  const free = setUp({ retriesAreFree: true })
   await failureOf(free.get(baseUrl))
-  const billed = setUp({ freeToRepeat: false })
+  const billed = setUp({ retriesAreFree: false })
   assert.equal((await failureOf(billed.get(baseUrl))).code, 'unreachable')
   assert.deepEqual([free.sink.calls.length, billed.sink.calls.length], [3, 1])
 })
@@ -278,9 +278,9 @@ test('holds calls back until a pause is over, and refuses them if the scan ends 
 
 test('two processes with one credential keep one pace and one pause', async (t) => {
   const baseUrl = await serve(t, (_, res) => res.end())
-  const lane = { account: 'shared', name: 'lampbook' }
-  const first = setUp({ lane, spacingMs: () => 650 })
-  const second = setUp({ lane, spacingMs: () => 650 })
+  const queue = { account: 'shared', name: 'lampbook' }
+  const first = setUp({ queue, spacingMs: () => 650 })
+  const second = setUp({ queue, spacingMs: () => 650 })
   for (const process of [first, second, second, first]) await process.get(baseUrl)
   assert.deepEqual([first.clock.sleptMs, second.clock.sleptMs], [[1950], [650, 650]])
   await first.pause(30)
@@ -293,8 +293,8 @@ test('a wait that one process was asked for is kept by all, from its answer on',
   const baseUrl = await serve(t, (_req, res) => {
     res.writeHead(statuses.shift() ?? 200, { 'retry-after': '20' }).end()
   })
-  const lane = { account: 'asked to wait', name: 'lampbook' }
-  const [first, second] = [setUp({ lane, retries: 0 }), setUp({ lane })]
+  const queue = { account: 'asked to wait', name: 'lampbook' }
+  const [first, second] = [setUp({ queue, retries: 0 }), setUp({ queue })]
   assert.equal((await first.get(baseUrl)).status, 503)
   assert.equal((await second.get(baseUrl)).status, 200)
   assert.deepEqual([first.clock.sleptMs, second.clock.sleptMs], [[], [20_000]])
@@ -302,14 +302,14 @@ test('a wait that one process was asked for is kept by all, from its answer on',
 
 test('a call whose turn comes after the deadline is not made and takes nobody else’s turn', async (t) => {
   const baseUrl = await serve(t, (_, res) => res.end())
-  const lane = { account: 'long queue', name: 'lampbook' }
-  const hurried = setUp({ lane, spacingMs: () => 30_000 })
+  const queue = { account: 'long queue', name: 'lampbook' }
+  const hurried = setUp({ queue, spacingMs: () => 30_000 })
   await hurried.get(baseUrl)
   await hurried.get(baseUrl)
   const error = await failureOf(hurried.get(baseUrl))
   assert.deepEqual([error.status, error.code, hurried.sink.calls.length], ['timeout', 'no_time_left', 2])
   const patient = setUp(
-    { lane, spacingMs: () => 30_000 },
+    { queue, spacingMs: () => 30_000 },
     requestOf({ deadline: new Date(NOW.getTime() + 90_000) }),
   )
   await patient.get(baseUrl)
@@ -342,7 +342,7 @@ test('no token reaches an error, its cause or the words of the platform', async 
   const dropping = await serve(t, (req) => req.socket.destroy())
   const error = await failureOf(setUp().get(dropping, { access_token: TOKEN }))
   const broken = await failureOf(setUp().get('http://127.0.0.1:1', { access_token: TOKEN }))
-  const words = platformWords({
+  const words = platformError({
     status: 400,
     headers: new Headers(),
     isHtml: false,
@@ -379,7 +379,7 @@ test('heeds an answer before the next call takes its place', async (t) => {
   })
   const { get } = setUp({
     afterAnswer: async ({ status }) => {
-      await limits.left({ account: 'any', resource: 'any', period: 'any', cap: 1 })
+      await limits.remaining({ account: 'any', resource: 'any', period: 'any', cap: 1 })
       seen.push(`heeded ${status}`)
     },
   })
@@ -392,5 +392,5 @@ test('a refusal nested deeper than anything can be written is quoted without its
   const baseUrl = await serve(t, (_req, res) => {
     res.writeHead(400, { 'content-type': 'application/json' }).end(deep)
   })
-  assert.match(platformWords(await setUp().get(baseUrl)).message, /^HTTP 400 /)
+  assert.match(platformError(await setUp().get(baseUrl)).message, /^HTTP 400 /)
 })

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'
-import type { CollectorSink, CollectRequest, RejectReason } from '../../src/collectors/collector.ts'
+import type {
+  CandidateRejectionReason,
+  CollectorSink,
+  CollectRequest,
+} from '../../src/collectors/collector.ts'
 import type { HttpAnswer } from '../../src/collectors/http-answer.ts'
 import type { Clock } from '../../src/lib/clock.ts'
 import { DAY_MS } from '../../src/lib/days.ts'
@@ -43,7 +47,7 @@ export function requestOf(wanted: Partial<CollectRequest> & { readonly days?: nu
 
 export interface RecordingSink extends CollectorSink {
   readonly posts: Post[]
-  readonly rejected: RejectReason[]
+  readonly rejected: CandidateRejectionReason[]
   readonly coverage: CoverageSpan[]
   readonly expected: number[]
   readonly calls: { readonly retry: boolean }[]
@@ -51,7 +55,7 @@ export interface RecordingSink extends CollectorSink {
 
 export function createRecordingSink(): RecordingSink {
   const posts: Post[] = []
-  const rejected: RejectReason[] = []
+  const rejected: CandidateRejectionReason[] = []
   const coverage: CoverageSpan[] = []
   const expected: number[] = []
   const calls: { readonly retry: boolean }[] = []
@@ -67,13 +71,13 @@ export function createRecordingSink(): RecordingSink {
     reject: (reason) => {
       rejected.push(reason)
     },
-    cover: (span) => {
+    reportCoverage: (span) => {
       coverage.push(span)
     },
-    expect: (calls) => {
+    expectCalls: (calls) => {
       expected.push(calls)
     },
-    called: (call) => {
+    onCall: (call) => {
       calls.push(call)
     },
   }

@@ -1,24 +1,24 @@
 import type {
   Content,
-  Exchange,
+  InputRequest,
+  InputRequired,
   ListedPrompt,
   ListedTool,
   ObjectSchema,
   PromptAnswer,
-  Question,
-  Questions,
+  RequestContext,
   ToolAnswer,
-} from '../../src/mcp/surface.ts'
+} from '../../src/mcp/backend.ts'
 
 /** What the conformance suite asks a server to offer: each scenario's description says what its fixture must do. */
 export interface ToolFixture {
   readonly listed: ListedTool
-  run(args: Readonly<Record<string, unknown>>, exchange: Exchange): ToolAnswer
+  run(args: Readonly<Record<string, unknown>>, request: RequestContext): ToolAnswer
 }
 
 export interface PromptFixture {
   readonly listed: ListedPrompt
-  get(args: Readonly<Record<string, string>>, exchange: Exchange): PromptAnswer | Questions
+  get(args: Readonly<Record<string, string>>, request: RequestContext): PromptAnswer | InputRequired
 }
 
 export const noInput: ObjectSchema = { type: 'object', properties: {}, additionalProperties: false }
@@ -28,7 +28,7 @@ export const text = (value: string): Content => ({ type: 'text', text: value })
 export const result = (...content: Content[]): ToolAnswer => ({ kind: 'result', content })
 
 /** A form with one field for the user to fill in. */
-export function form(message: string, field: string, type: 'string' | 'boolean' = 'string'): Question {
+export function form(message: string, field: string, type: 'string' | 'boolean' = 'string'): InputRequest {
   return {
     method: 'elicitation/create',
     params: {
@@ -39,8 +39,8 @@ export function form(message: string, field: string, type: 'string' | 'boolean' 
 }
 
 /** What the user wrote into a field of a form; undefined unless the form came back accepted and well formed. */
-export function filledIn({ asking }: Exchange, question: string, field: string): unknown {
-  const answer = Object(asking?.answers[question])
+export function filledIn({ elicitation }: RequestContext, question: string, field: string): unknown {
+  const answer = Object(elicitation?.answers[question])
   return answer.action === 'accept' ? Object(answer.content)[field] : undefined
 }
 

@@ -31,13 +31,13 @@ after(async () => {
   await rm(home, { recursive: true })
 })
 
-for (const [era, version] of [
+for (const [protocol, version] of [
   ['legacy', '2025-11-25'],
   ['modern', '2026-07-28'],
 ] as const) {
-  describe(`the Inspector's command line, era ${era}`, { concurrency: 2 }, () => {
+  describe(`the Inspector's command line, protocol ${protocol}`, { concurrency: 2 }, () => {
     const inspect = async (method: string, more: readonly string[], key?: string) => {
-      const where = ['--cli', `${service.url}/mcp`, '--transport', 'http', '--protocol-era', era]
+      const where = ['--cli', `${service.url}/mcp`, '--transport', 'http', '--protocol-era', protocol]
       const how = ['--method', method, '--format', 'json', '--stored-auth-only']
       const header = key === undefined ? [] : ['--header', `Authorization: Bearer ${key}`]
       const child = spawn('mcp-inspector', [...where, ...how, ...more, ...header], {

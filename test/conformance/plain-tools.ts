@@ -1,4 +1,4 @@
-import type { Content, ToolAnswer } from '../../src/mcp/surface.ts'
+import type { Content, ToolAnswer } from '../../src/mcp/backend.ts'
 import { noInput, PNG, result, type ToolFixture, text, WAV } from './fixture.ts'
 
 const image: Content = { type: 'image', data: PNG, mimeType: 'image/png' }

@@ -1,4 +1,4 @@
-import type { Content } from '../../src/mcp/surface.ts'
+import type { Content } from '../../src/mcp/backend.ts'
 import { filledIn, form, PNG, type PromptFixture, text } from './fixture.ts'
 
 const fromUser = (...content: Content[]) => ({
@@ -47,13 +47,13 @@ export const promptFixtures: readonly PromptFixture[] = [
   },
   {
     listed: { name: 'test_input_required_result_prompt', description: 'A prompt that asks the user first' },
-    get(_args, exchange) {
-      const context = filledIn(exchange, 'user_context', 'context')
+    get(_args, request) {
+      const context = filledIn(request, 'user_context', 'context')
       return typeof context === 'string'
         ? fromUser(text(`Context: ${context}`))
         : {
-            kind: 'questions',
-            questions: { user_context: form('What context should the prompt use?', 'context') },
+            kind: 'input_required',
+            requests: { user_context: form('What context should the prompt use?', 'context') },
           }
     },
   },

@@ -1,4 +1,4 @@
-import type { ListedResource, ListedTemplate, ResourceContents } from '../../src/mcp/surface.ts'
+import type { ListedResource, ListedTemplate, ResourceContents } from '../../src/mcp/backend.ts'
 import { PNG } from './fixture.ts'
 
 const fixed: readonly { readonly listed: ListedResource; readonly contents: ResourceContents }[] = [

@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { startSurface } from '../support/surface-server.ts'
+import { startBackend } from '../support/backend-server.ts'
 import { fetchPath } from './fetched.ts'
-import { fixtureSurface } from './fixture-surface.ts'
+import { fixtureBackend } from './fixture-backend.ts'
 import { startKeyProxy } from './key-proxy.ts'
 
 /**
@@ -21,7 +21,7 @@ async function main(): Promise<number> {
     const proxy = await startKeyProxy()
     hooks.push(proxy.close)
     // The suite calls as a page of the address it was given and as one of another, which must be refused.
-    const server = await startSurface(fixtureSurface, [proxy.url])
+    const server = await startBackend(fixtureBackend, [proxy.url])
     hooks.push(server.close)
     proxy.forward(server.url, server.key)
 

@@ -178,14 +178,14 @@ const packages: readonly { readonly rule: string; readonly name: RegExp; readonl
     only: /^src\/(mcp\/|cli\/bench\/mcp-servers\.ts$)/,
   },
   {
-    rule: 'an era of MCP is one adapter that can be deleted',
+    rule: 'an protocol of MCP is one adapter that can be deleted',
     name: /^@modelcontextprotocol\/sdk\/server\/index/,
-    only: /^src\/mcp\/era-2025\.ts$/,
+    only: /^src\/mcp\/protocol-2025\.ts$/,
   },
   {
-    rule: 'an era of MCP is one adapter that can be deleted',
+    rule: 'an protocol of MCP is one adapter that can be deleted',
     name: /^@modelcontextprotocol\/(server|node)$/,
-    only: /^src\/mcp\/era-2026\.ts$/,
+    only: /^src\/mcp\/protocol-2026\.ts$/,
   },
   { rule: 'Koa stays in rest and src/app.ts', name: /^koa|^@koa\//, only: /^rest\/|^src\/app\.ts$/ },
   { rule: 'only db speaks SQL', name: /^(kysely|postgres)$/, only: /^db\// },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '../../db/database.ts'
 import { deleteLookups } from '../../db/limits.ts'
-import type { Allowance } from '../../src/collectors/limits.ts'
+import type { Quota } from '../../src/collectors/limits.ts'
 import { storedLimits } from '../../src/scan/stored-limits.ts'
 import { freshDatabase } from '../support/database.ts'
 import { openLimits } from '../support/limits.ts'
@@ -10,7 +10,7 @@ import { openLimits } from '../support/limits.ts'
 const { db, limits, lookups } = await openLimits()
 const NOW = new Date('2026-11-20T12:00:00Z')
 const later = (ms: number) => new Date(NOW.getTime() + ms)
-const budget = (resource: string, cap: number): Allowance => ({
+const budget = (resource: string, cap: number): Quota => ({
   account: 'a',
   resource,
   period: '2026-11-20',
@@ -21,7 +21,7 @@ test('turns of a lane are a spacing apart, however many processes take them at o
   const lane = { account: 'a', name: 'spaced' }
   const turns = await Promise.all(
     Array.from({ length: 20 }, () =>
-      limits.takeTurn(lane, { spacingMs: 650, at: NOW, latest: later(60_000) }),
+      limits.reserveSlot(lane, { spacingMs: 650, at: NOW, latest: later(60_000) }),
     ),
   )
   const starts = turns.map(({ startAt }) => startAt.getTime() - NOW.getTime()).sort((a, b) => a - b)
@@ -35,7 +35,7 @@ test('a pause moves the next turn behind it and is never made shorter', async ()
   const lane = { account: 'a', name: 'paused' }
   await limits.pause(lane, later(10_000))
   await limits.pause(lane, later(5000))
-  const turn = await limits.takeTurn(lane, { spacingMs: 0, at: NOW, latest: later(60_000) })
+  const turn = await limits.reserveSlot(lane, { spacingMs: 0, at: NOW, latest: later(60_000) })
   assert.deepEqual(turn, { startAt: later(10_000), pausedUntil: later(10_000) })
 })
 
@@ -45,7 +45,7 @@ test('lanes of other credentials and other platforms are not held up', async () 
     { account: 'b', name: 'closed' },
     { account: 'a', name: 'open' },
   ]) {
-    const { startAt } = await limits.takeTurn(lane, { spacingMs: 0, at: NOW, latest: later(1000) })
+    const { startAt } = await limits.reserveSlot(lane, { spacingMs: 0, at: NOW, latest: later(1000) })
     assert.deepEqual(startAt, NOW)
   }
 })
@@ -57,7 +57,7 @@ test('a budget is never passed, however many take from it at once', async () => 
     taken.reduce((sum, amount) => sum + amount, 0),
     100,
   )
-  assert.equal(await limits.left(allowance), 0)
+  assert.equal(await limits.remaining(allowance), 0)
 })
 
 test('less than the least useful amount is not taken', async () => {
@@ -66,7 +66,7 @@ test('less than the least useful amount is not taken', async () => {
     [
       await limits.take(allowance, 20, 10),
       await limits.take(allowance, 20, 10),
-      await limits.left(allowance),
+      await limits.remaining(allowance),
     ],
     [20, 0, 5],
   )
@@ -75,18 +75,18 @@ test('less than the least useful amount is not taken', async () => {
 test('what was not spent can be given back, and never more than was spent', async () => {
   const allowance = budget('units', 10)
   await limits.take(allowance, 10)
-  await limits.giveBack(allowance, 4)
-  assert.equal(await limits.left(allowance), 4)
-  await limits.giveBack(allowance, 400)
-  assert.equal(await limits.left(allowance), 10)
+  await limits.refund(allowance, 4)
+  assert.equal(await limits.remaining(allowance), 4)
+  await limits.refund(allowance, 400)
+  assert.equal(await limits.remaining(allowance), 10)
 })
 
 test('a new period starts with the whole budget, a smaller cap leaves nothing', async () => {
   const allowance = budget('searches', 10)
   await limits.take(allowance, 10)
-  assert.equal(await limits.left({ ...allowance, period: '2026-11-21' }), 10)
+  assert.equal(await limits.remaining({ ...allowance, period: '2026-11-21' }), 10)
   assert.deepEqual(
-    [await limits.left({ ...allowance, cap: 5 }), await limits.take({ ...allowance, cap: 5 }, 1)],
+    [await limits.remaining({ ...allowance, cap: 5 }), await limits.take({ ...allowance, cap: 5 }, 1)],
     [0, 0],
   )
 })
@@ -125,22 +125,22 @@ test('places of hashtags are not given twice to those who ask at once', async ()
 })
 
 test('a look-up is recalled until it is too old, and replaced by a newer one', async () => {
-  assert.equal(await lookups.recall('page', 'x', NOW), undefined)
-  await lookups.remember('page', 'x', { id: '1' }, NOW)
-  assert.deepEqual(await lookups.recall('page', 'x', NOW), { id: '1' })
-  assert.equal(await lookups.recall('page', 'x', later(1)), undefined)
-  await lookups.remember('page', 'x', 'text', later(2))
-  assert.equal(await lookups.recall('page', 'x', later(1)), 'text')
+  assert.equal(await lookups.get('page', 'x', NOW), undefined)
+  await lookups.set('page', 'x', { id: '1' }, NOW)
+  assert.deepEqual(await lookups.get('page', 'x', NOW), { id: '1' })
+  assert.equal(await lookups.get('page', 'x', later(1)), undefined)
+  await lookups.set('page', 'x', 'text', later(2))
+  assert.equal(await lookups.get('page', 'x', later(1)), 'text')
 })
 
 test('look-ups of a platform that are too old to keep are deleted, those of others stay', async () => {
-  for (const kind of ['youtube handle', 'instagram hashtag']) await lookups.remember(kind, 'k', 'v', NOW)
-  await lookups.remember('youtube handle', 'young', 'v', later(10))
+  for (const kind of ['youtube handle', 'instagram hashtag']) await lookups.set(kind, 'k', 'v', NOW)
+  await lookups.set('youtube handle', 'young', 'v', later(10))
   await deleteLookups(db, 'youtube', later(5))
   const kept = [
-    await lookups.recall('youtube handle', 'k', NOW),
-    await lookups.recall('youtube handle', 'young', NOW),
-    await lookups.recall('instagram hashtag', 'k', NOW),
+    await lookups.get('youtube handle', 'k', NOW),
+    await lookups.get('youtube handle', 'young', NOW),
+    await lookups.get('instagram hashtag', 'k', NOW),
   ]
   assert.deepEqual(kept, [undefined, 'v', 'v'])
 })

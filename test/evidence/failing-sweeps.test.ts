@@ -10,7 +10,7 @@ import { daysAgo, samplePost } from '../support/posts.ts'
 import { mintCaller } from '../support/service.ts'
 
 const broken = (platform: Platform) => ({
-  lookUp: () => Promise.reject(new TypeError(`${platform} answered with something new`)),
+  recheck: () => Promise.reject(new TypeError(`${platform} answered with something new`)),
 })
 
 for (const failing of [['reddit'], ['reddit', 'x']] as const) {

@@ -58,7 +58,7 @@ function visit(value: unknown, path: readonly string[]): void {
   }
 }
 
-/** A sentence of ours: one line, nothing hidden, and of the caller's own words no more than a glimpse. */
+/** An error sentence: one line, no hidden characters, and at most a short preview of the caller's own words. */
 export function assertOwnSentence(sentence: unknown): void {
   assert.equal(typeof sentence, 'string')
   const text = String(sentence)

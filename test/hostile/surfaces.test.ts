@@ -17,7 +17,7 @@ import {
 } from '../../src/model/index.ts'
 import { createLog } from '../../src/process/log.ts'
 import { tools } from '../../tools/index.ts'
-import { type EraWire, eras, messageOf, send as sendMessage } from '../support/mcp-eras.ts'
+import { messageOf, type ProtocolMessage, protocols, send as sendMessage } from '../support/mcp-protocols.ts'
 import {
   type Answer,
   call,
@@ -67,14 +67,14 @@ async function* toStream(lines: readonly string[]): AsyncGenerator<string> {
   yield `${lines.join('\n')}\n`
 }
 
-/** One message as a client of the era sends it. */
+/** One message as a client of the protocol sends it. */
 function send(
-  era: EraWire['era'],
+  protocol: ProtocolMessage['protocol'],
   method: string,
   params: Record<string, unknown>,
   key?: string,
 ): Promise<Answer> {
-  return sendMessage(service.url, messageOf(era, method, params), key === undefined ? {} : { key })
+  return sendMessage(service.url, messageOf(protocol, method, params), key === undefined ? {} : { key })
 }
 
 function assertCleanHeaders({ headers }: Answer): void {
@@ -105,14 +105,14 @@ async function argumentsFor(tool: (typeof tools)[number]): Promise<Record<string
 
 describe('words of posts come out in text fields only', () => {
   test('in the answer of a scan on each surface, its progress and its replay', async () => {
-    for (const era of eras) {
+    for (const protocol of protocols) {
       const scanner = await mintCaller(service.db, Workspace.omit({ id: true }).parse(demoWorkspace))
       const params = {
         name: 'run_scan',
-        arguments: { idempotencyKey: `hostile-${era}`, maxChars: 0 },
+        arguments: { idempotencyKey: `hostile-${protocol}`, maxChars: 0 },
         _meta: { progressToken: 'p' },
       }
-      const answer = await send(era, 'tools/call', params, scanner.key)
+      const answer = await send(protocol, 'tools/call', params, scanner.key)
       const messages = messagesOf(answer)
       assert.ok(messages.length > 3, 'progress was reported')
       for (const message of messages) assertMessage(message)
@@ -122,18 +122,18 @@ describe('words of posts come out in text fields only', () => {
       const replay = await call(`${service.url}/v1/scans`, {
         method: 'POST',
         key: scanner.key,
-        headers: { 'Idempotency-Key': `hostile-${era}` },
+        headers: { 'Idempotency-Key': `hostile-${protocol}` },
       })
       assert.deepEqual(replay.json, structuredContent)
       assertCleanHeaders(replay)
     }
   })
 
-  test('of every tool over MCP in both eras, in the structured answer and the same text', async () => {
+  test('of every tool over MCP in both protocols, in the structured answer and the same text', async () => {
     for (const tool of tools) {
       for (const args of await argumentsFor(tool)) {
-        for (const era of eras) {
-          const answer = await send(era, 'tools/call', { name: tool.name, arguments: args }, caller.key)
+        for (const protocol of protocols) {
+          const answer = await send(protocol, 'tools/call', { name: tool.name, arguments: args }, caller.key)
           assert.ok(answer.status < 500, `${tool.name} ${answer.status}`)
           assertCleanHeaders(answer)
           for (const message of messagesOf(answer)) assertMessage(message)
@@ -156,9 +156,9 @@ describe('words of posts come out in text fields only', () => {
           .replaceAll('\u0000', ' '),
         days: 0,
       }
-      for (const era of eras) {
+      for (const protocol of protocols) {
         const params = { name: 'check_citations', arguments: args }
-        const answer = await send(era, 'tools/call', params, caller.key)
+        const answer = await send(protocol, 'tools/call', params, caller.key)
         assert.equal(answer.status, 200, answer.text.slice(0, 200))
         for (const message of messagesOf(answer)) assertMessage(message)
         const { result } = Object(messagesOf(answer).at(-1))
@@ -180,9 +180,9 @@ describe('words of posts come out in text fields only', () => {
 
   test('of get_changes, in which topics of hostile texts alone have risen', async () => {
     const since = new Date(Date.now() - 7 * 86_400_000).toISOString()
-    for (const era of eras) {
+    for (const protocol of protocols) {
       const params = { name: 'get_changes', arguments: { since, days: 30, limit: 100, maxChars: 0 } }
-      const answer = await send(era, 'tools/call', params, caller.key)
+      const answer = await send(protocol, 'tools/call', params, caller.key)
       for (const message of messagesOf(answer)) assertMessage(message)
       const { structuredContent } = Object(Object(messagesOf(answer).at(-1)).result)
       const { changes } = ChangesResponse.parse(structuredContent)
@@ -196,15 +196,15 @@ describe('words of posts come out in text fields only', () => {
     assertOnlyInText(overRest.json)
   })
 
-  test('of every resource in both eras', async () => {
+  test('of every resource in both protocols', async () => {
     const uris = [
       ...listedResources.map(({ uri }) => uri),
       'trend://trends/30',
       ...corpus.map((_, index) => `trend://posts/${platforms[index % platforms.length]}/hostile-${index}`),
     ]
     for (const uri of uris) {
-      for (const era of eras) {
-        const answer = await send(era, 'resources/read', { uri }, caller.key)
+      for (const protocol of protocols) {
+        const answer = await send(protocol, 'resources/read', { uri }, caller.key)
         const { result } = Object(messagesOf(answer).at(-1))
         if (result === undefined) continue
         for (const { text, mimeType } of Object(result).contents) {
@@ -280,10 +280,10 @@ describe('words of posts come out in text fields only', () => {
 
 describe('what anybody reads', () => {
   test('holds no words of posts: lists, instructions, the card and the contract', async () => {
-    for (const era of eras) {
+    for (const protocol of protocols) {
       for (const method of ['tools/list', 'resources/list', 'resources/templates/list', 'prompts/list']) {
-        const answer = await send(era, method, {})
-        assert.equal(answer.status, 200, `${era} ${method}`)
+        const answer = await send(protocol, method, {})
+        assert.equal(answer.status, 200, `${protocol} ${method}`)
         assert.ok(!holdsMarker(answer.text))
         assertCleanHeaders(answer)
       }
@@ -327,8 +327,8 @@ describe('errors', () => {
         [text.replaceAll(/[^\x21-\x7e]/g, '').slice(0, 100) || '?', {}],
       ]
       const [method, params] = asked[corpus.indexOf(text) % asked.length] ?? ['ping', {}]
-      for (const era of eras) {
-        const answer = await send(era, method, params, caller.key)
+      for (const protocol of protocols) {
+        const answer = await send(protocol, method, params, caller.key)
         assert.ok(answer.status < 500, `${method} ${answer.status}`)
         for (const message of messagesOf(answer)) {
           const { error, result } = Object(message)
@@ -352,7 +352,7 @@ describe('errors', () => {
     for (const [index, text] of corpus.entries()) {
       for (const [name, args] of given(text)) {
         const params = { name, arguments: args }
-        const answer = await send(eras[index % 2] ?? '2026', 'tools/call', params, caller.key)
+        const answer = await send(protocols[index % 2] ?? '2026', 'tools/call', params, caller.key)
         const { result } = Object(messagesOf(answer).at(-1))
         assert.equal(result.isError, true, name)
         assertOwnSentence(result.content[0].text)

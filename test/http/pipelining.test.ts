@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import { answerInTurn } from '../../src/http/pipelining.ts'
+import { serializePipelined } from '../../src/http/pipelining.ts'
 import { close, listen } from '../../src/http/server.ts'
 
 /** A server whose answers the test gives, but for those to /at-once. */
@@ -13,7 +13,7 @@ async function openServer(t: TestContext) {
   const news = new EventEmitter()
   server.on(
     'request',
-    answerInTurn((request, response) => {
+    serializePipelined((request, response) => {
       if (request.url === '/at-once') {
         response.end()
         return
@@ -57,7 +57,7 @@ async function saidTo(socket: Socket): Promise<string[]> {
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
 const NOT_HTTP = '{"error":"This is not a well-formed HTTP request."}'
 
-test('requests that arrive together are begun one at a time, each once the one before is answered', async (t) => {
+test('pipelined requests start one at a time, each once the one before is answered', async (t) => {
   const server = await openServer(t)
   const socket = server.open()
   const said = saidTo(socket)
@@ -70,7 +70,7 @@ test('requests that arrive together are begun one at a time, each once the one b
   assert.deepEqual(await said, ['answer to /a', 'answer to /b', 'answer to /c'])
 })
 
-test('of hundreds that one packet holds, one is begun', async (t) => {
+test('of hundreds of requests in one packet only the first is started', async (t) => {
   const server = await openServer(t)
   const socket = server.open()
   socket.write(Array.from({ length: 300 }, (_, index) => get(`/${index}`)).join(''))
@@ -79,7 +79,7 @@ test('of hundreds that one packet holds, one is begun', async (t) => {
   socket.destroy()
 })
 
-test('what follows an answer that ends the connection is never begun', async (t) => {
+test('a request after a response that closes the connection is never started', async (t) => {
   const server = await openServer(t)
   const socket = server.open()
   const said = saidTo(socket)
@@ -89,7 +89,7 @@ test('what follows an answer that ends the connection is never begun', async (t)
   assert.deepEqual(await server.paths(), ['/a'])
 })
 
-test('bytes that are no request are refused after the answers to the requests before them', async (t) => {
+test('bytes that are not a request are refused after the responses to the requests before them', async (t) => {
   const server = await openServer(t)
   const socket = server.open()
   const said = saidTo(socket)
@@ -101,7 +101,7 @@ test('bytes that are no request are refused after the answers to the requests be
   assert.deepEqual(await said, ['answer to /a', 'answer to /b', NOT_HTTP])
 })
 
-test('a body that cannot be read is refused at once: its request is owed nothing else', async (t) => {
+test('an unreadable body is refused at once: its request gets no other response', async (t) => {
   const server = await openServer(t)
   const socket = server.open()
   const said = saidTo(socket)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nextTurn } from '../../src/lib/event-loop.ts'
+import { yieldToEventLoop } from '../../src/lib/event-loop.ts'
 
-test('work that waits for its turn gets one a round of the event loop, in the order asked', async () => {
+test('callers that yield resume one an iteration of the event loop, first come first served', async () => {
   let round = 0
   const count = () => {
     round += 1
@@ -12,7 +12,7 @@ test('work that waits for its turn gets one a round of the event loop, in the or
   const turns: { work: number; round: number }[] = []
   await Promise.all(
     Array.from({ length: 20 }, async (_, work) => {
-      await nextTurn()
+      await yieldToEventLoop()
       turns.push({ work, round })
     }),
   )

@@ -5,17 +5,17 @@ import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 import { after, before, describe, type TestContext, test } from 'node:test'
 import { type Clock, systemClock } from '../../src/lib/clock.ts'
+import type { McpBackend, RequestContext, ToolAnswer, ToolCall } from '../../src/mcp/backend.ts'
 import { bridgeStdio } from '../../src/mcp/stdio-bridge.ts'
-import type { Exchange, McpSurface, ToolAnswer, ToolCall } from '../../src/mcp/surface.ts'
-import { fixtureSurface } from '../conformance/fixture-surface.ts'
-import { eras, messageOf } from '../support/mcp-eras.ts'
-import { type SurfaceServer, startSurface } from '../support/surface-server.ts'
+import { fixtureBackend } from '../conformance/fixture-backend.ts'
+import { type BackendServer, startBackend } from '../support/backend-server.ts'
+import { messageOf, protocols } from '../support/mcp-protocols.ts'
 
 const happened = new EventEmitter()
 const said = (text: string): ToolAnswer => ({ kind: 'result', content: [{ type: 'text', text }] })
 const LONG = '漢🪴'.repeat(500_000)
 
-const bridged: Readonly<Record<string, (call: ToolCall, exchange: Exchange) => Promise<ToolAnswer>>> = {
+const bridged: Readonly<Record<string, (call: ToolCall, request: RequestContext) => Promise<ToolAnswer>>> = {
   async echo({ arguments: { text } }) {
     return said(String(text))
   },
@@ -32,18 +32,18 @@ const bridged: Readonly<Record<string, (call: ToolCall, exchange: Exchange) => P
   },
 }
 
-const surface: McpSurface = {
-  ...fixtureSurface,
-  async callTool(call, exchange) {
+const backend: McpBackend = {
+  ...fixtureBackend,
+  async callTool(call, request) {
     const tool = bridged[call.name]
     assert.ok(tool, call.name)
-    return tool(call, exchange)
+    return tool(call, request)
   },
 }
 
-let server: SurfaceServer
+let server: BackendServer
 before(async () => {
-  server = await startSurface(surface)
+  server = await startBackend(backend)
 })
 after(() => server.close())
 
@@ -53,7 +53,7 @@ const patient = { timeout: 60_000 }
 /** The bridge itself with a local client's two ends in the test's hands. */
 function openBridge(
   t: Pick<TestContext, 'after'>,
-  { url, key }: Pick<SurfaceServer, 'url' | 'key'>,
+  { url, key }: Pick<BackendServer, 'url' | 'key'>,
   clock: Clock = systemClock,
 ) {
   const [stdin, stdout] = [new PassThrough(), new PassThrough()]
@@ -75,10 +75,10 @@ function openBridge(
   }
 }
 
-for (const era of eras) {
-  describe(`revisions of ${era}, a line at a time`, () => {
+for (const protocol of protocols) {
+  describe(`revisions of ${protocol}, a line at a time`, () => {
     const toolCall = (id: number | string, name: string, args = {}, _meta = {}) => ({
-      ...messageOf(era, 'tools/call', { name, arguments: args, _meta }).body,
+      ...messageOf(protocol, 'tools/call', { name, arguments: args, _meta }).body,
       id,
     })
     const textOf = ({ result }: { result: { content: { text: string }[] } }) => result.content[0]?.text
@@ -118,7 +118,7 @@ for (const era of eras) {
     })
 
     test('a server that dies in the middle of calls is said to have, once for each', patient, async (t) => {
-      const dying = await startSurface(surface)
+      const dying = await startBackend(backend)
       const { write, read, stdin, stdout, ended } = openBridge(t, dying)
       for (const [id, meta] of [
         [1, { progressToken: 'p' }],

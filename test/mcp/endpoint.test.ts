@@ -5,7 +5,7 @@ import { revokeKey } from '../../db/api-keys.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { EvidenceResponse, ScanResponse, TrendsResponse, Workspace } from '../../src/model/index.ts'
 import { connectClient, postMcp } from '../support/mcp-client.ts'
-import { eras, messageOf, send } from '../support/mcp-eras.ts'
+import { messageOf, protocols, send } from '../support/mcp-protocols.ts'
 import { storeSamples } from '../support/posts.ts'
 import { call, mintCaller, sentenceOf } from '../support/service.ts'
 import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
@@ -161,7 +161,7 @@ describe('the SDK client', () => {
     }
   })
 
-  test('gets an error it can mend in either era: the argument, what came, what is allowed', async () => {
+  test('gets an error it can mend in either protocol: the argument, what came, what is allowed', async () => {
     const { key } = await mintCaller(service.db)
     const cases = [
       ['get_trends', { days: '30' }, /^days was "30"\. It must be one of 7, 30, 90, 180, 365\.$/],
@@ -208,9 +208,9 @@ describe('the SDK client', () => {
         /^confirmToken was ""\. It must be a string of 1 to 100 characters\.$/,
       ],
     ] as const
-    for (const era of eras) {
+    for (const protocol of protocols) {
       for (const [name, args, sentence] of cases) {
-        const call = messageOf(era, 'tools/call', { name, arguments: args })
+        const call = messageOf(protocol, 'tools/call', { name, arguments: args })
         const answer = await send(service.url, call, { key })
         const result = CallToolResultSchema.parse(Object(answer.json).result)
         assert.equal(result.isError, true)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { tools } from '../../tools/index.ts'
-import { eraClients } from '../support/era-clients.ts'
-import { eras, messageOf, send } from '../support/mcp-eras.ts'
+import { messageOf, protocols, send } from '../support/mcp-protocols.ts'
+import { protocolClients } from '../support/protocol-clients.ts'
 import { mintCaller, startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -19,9 +19,9 @@ const examples = {
   scan_then_report: {},
 } as const
 
-for (const era of eras) {
-  const { connect } = eraClients[era]
-  describe(`revisions of ${era}`, () => {
+for (const protocol of protocols) {
+  const { connect } = protocolClients[protocol]
+  describe(`revisions of ${protocol}`, () => {
     test('the list is public and describes every prompt and argument', async (t) => {
       const client = await connect(t, service.url)
       const { prompts } = await client.listPrompts()
@@ -115,7 +115,7 @@ for (const era of eras) {
     })
 
     test('getting a prompt needs a key', async () => {
-      const answer = await send(service.url, messageOf(era, 'prompts/get', { name: 'cited_brief' }))
+      const answer = await send(service.url, messageOf(protocol, 'prompts/get', { name: 'cited_brief' }))
       assert.equal(answer.status, 401)
     })
   })

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
 import { Post } from '../../src/model/index.ts'
-import { type EraClient, eraClients } from '../support/era-clients.ts'
-import { eras, messageOf, send } from '../support/mcp-eras.ts'
+import { messageOf, protocols, send } from '../support/mcp-protocols.ts'
 import { storeSamples } from '../support/posts.ts'
+import { type EraClient, protocolClients } from '../support/protocol-clients.ts'
 import { call, mintCaller } from '../support/service.ts'
 import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
@@ -22,9 +22,9 @@ async function read(client: EraClient, uri: string): Promise<ReturnType<typeof O
   return JSON.parse(String(Object(contents[0]).text))
 }
 
-for (const era of eras) {
-  const { connect, unknownResource } = eraClients[era]
-  describe(`revisions of ${era}`, () => {
+for (const protocol of protocols) {
+  const { connect, unknownResource } = protocolClients[protocol]
+  describe(`revisions of ${protocol}`, () => {
     test('the lists are public and say for each resource what it is', async (t) => {
       const client = await connect(t, service.url)
       const { resources } = await client.listResources()
@@ -128,7 +128,7 @@ for (const era of eras) {
 
       test('everything else needs a key', async () => {
         for (const uri of ['trend://workspace', 'trend://nothing', 'trend://method/../workspace', '']) {
-          const answer = await send(service.url, messageOf(era, 'resources/read', { uri }))
+          const answer = await send(service.url, messageOf(protocol, 'resources/read', { uri }))
           assert.equal(answer.status, 401, uri)
         }
       })

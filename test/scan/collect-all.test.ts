@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  type Collecting,
   CollectorError,
   type CollectorSink,
   type CollectRequest,
+  type PostSource,
 } from '../../src/collectors/collector.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
@@ -12,17 +12,17 @@ import { CollectorRecord, type Post } from '../../src/model/index.ts'
 import { collectAll } from '../../src/scan/collect-all.ts'
 import { samplePost } from '../support/posts.ts'
 
-type Collect = Collecting['collect']
+type Collect = PostSource['collect']
 
 const complete = { problems: [] }
-const collectorOf = (collect: Collect, name: Collecting['name'] = 'x'): Collecting => ({
+const collectorOf = (collect: Collect, name: PostSource['name'] = 'x'): PostSource => ({
   name,
   platforms: name === 'meta' ? ['facebook', 'instagram'] : [name],
   collect,
 })
 
 /** A scan over collectors of a test's own, and everything that it reports. */
-function prepare(collectors: readonly Collecting[]) {
+function prepare(collectors: readonly PostSource[]) {
   const deadline = new AbortController()
   const stop = new AbortController()
   const stored: Post[] = []
@@ -79,15 +79,15 @@ test('the record counts calls, posts, refusals and reach', async () => {
     complete: false,
   }
   const { record: made, stored } = await record(async (_request, sink) => {
-    sink.called({ retry: false })
-    sink.called({ retry: true })
-    sink.called({ retry: false })
+    sink.onCall({ retry: false })
+    sink.onCall({ retry: true })
+    sink.onCall({ retry: false })
     sink.deliver([samplePost({ id: 'a' })])
     sink.deliver([samplePost({ id: 'b' })])
     sink.reject('repost')
     sink.reject('repost')
     sink.reject('no_text')
-    sink.cover(span)
+    sink.reportCoverage(span)
     return complete
   })
   assert.equal(made.status, 'ok')
@@ -102,7 +102,7 @@ test('the record counts calls, posts, refusals and reach', async () => {
 
 test('looking and finding nothing is empty', async () => {
   const { record: made } = await record(async (_request, sink) => {
-    sink.called({ retry: false })
+    sink.onCall({ retry: false })
     return complete
   })
   assert.equal(made.status, 'empty')
@@ -185,7 +185,7 @@ test('one that is late at the deadline is a timeout; its posts are kept and late
   let late: CollectorSink | undefined
   const slow = collectorOf(async (_request, sink) => {
     late = sink
-    sink.called({ retry: false })
+    sink.onCall({ retry: false })
     sink.deliver([samplePost({ id: 'in time' })])
     return await never
   })
@@ -201,7 +201,7 @@ test('one that is late at the deadline is a timeout; its posts are kept and late
   assert.equal(second?.collector, 'reddit')
   assert.ok(late !== undefined)
   late.deliver([samplePost({ id: 'too late' })])
-  late.called({ retry: false })
+  late.onCall({ retry: false })
   late.reject('repost')
   assert.deepEqual(idsOf(scan.stored).toSorted(), ['in time', 'quick'])
   assert.deepEqual([first?.requests, first?.rejected], [1, {}])
@@ -267,7 +267,7 @@ test('the four run side by side: each waits here until all have begun', async ()
     begun++
     if (begun === 4) open()
     await gate
-    sink.called({ retry: false })
+    sink.onCall({ retry: false })
     return complete
   }
   const names = ['reddit', 'x', 'youtube', 'meta'] as const

@@ -6,7 +6,7 @@ import { issueKey } from '../../src/access/issue-key.ts'
 import { ScanResponse } from '../../src/model/index.ts'
 import { countRows, letConfirmationsExpire, startSecondService } from '../support/confirmations.ts'
 import { holdPlatform } from '../support/held-platform.ts'
-import { callTool2026 } from '../support/mcp-eras.ts'
+import { callTool2026 } from '../support/mcp-protocols.ts'
 import {
   type Answer,
   call,

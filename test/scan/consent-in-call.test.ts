@@ -9,7 +9,7 @@ import { ScanResponse } from '../../src/model/index.ts'
 import { countRows, letConfirmationsExpire } from '../support/confirmations.ts'
 import { holdPlatform } from '../support/held-platform.ts'
 import { connectClient2026 } from '../support/mcp-client-2026.ts'
-import { callTool2026 } from '../support/mcp-eras.ts'
+import { callTool2026 } from '../support/mcp-protocols.ts'
 import { type Answer, call, mintCaller, startTestService, type TestService } from '../support/service.ts'
 import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 

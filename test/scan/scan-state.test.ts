@@ -78,7 +78,7 @@ const record: CollectorRecord = {
 }
 
 describe('GET /v1/scans/{id} and get_scan', () => {
-  test('a completed scan by its id, its key, and as the latest, the same on both surfaces and in both eras', async (t) => {
+  test('a completed scan by its id, its key, and as the latest, the same on both surfaces and in both protocols', async (t) => {
     const { key } = await mintCaller(service.db)
     const run = await call(`${service.url}/v1/scans`, {
       method: 'POST',

@@ -1,13 +1,13 @@
 import { after } from 'node:test'
 import { type Db, openDatabase } from '../../db/database.ts'
-import type { Limits, Lookups } from '../../src/collectors/limits.ts'
+import type { Limits, LookupCache } from '../../src/collectors/limits.ts'
 import { storedLimits, storedLookups } from '../../src/scan/stored-limits.ts'
 import { freshDatabase } from './database.ts'
 
 export interface TestLimits {
   readonly db: Db
   readonly limits: Limits
-  readonly lookups: Lookups
+  readonly lookups: LookupCache
 }
 
 /** The limits in a database of the test file's own, dropped after its tests. */

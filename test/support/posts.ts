@@ -1,12 +1,12 @@
 import type { Db } from '../../db/database.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import type { Post } from '../../src/model/index.ts'
-import { type PostDraft, toPost } from '../../src/posts/ingest.ts'
+import { ingestPost, type PostDraft } from '../../src/posts/ingest.ts'
 
 /** A plausible post; what a test cares about, it gives. */
 export function samplePost(fields: Partial<PostDraft> & { id: string }): Post {
   const platform = fields.platform ?? 'reddit'
-  const intake = toPost({
+  const intake = ingestPost({
     platform,
     text: `A grow light post called ${fields.id}`,
     url: `https://example.com/${platform}/${fields.id}`,

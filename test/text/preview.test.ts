@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { glimpseOf } from '../../src/text/preview.ts'
+import { previewOf } from '../../src/text/preview.ts'
 
 const cases: readonly (readonly [rule: string, value: unknown, shown: string])[] = [
   ['a value as JSON has it', { days: 8 }, '{"days":8}'],
@@ -12,5 +12,5 @@ const cases: readonly (readonly [rule: string, value: unknown, shown: string])[]
 ]
 
 for (const [rule, value, shown] of cases) {
-  test(`shows ${rule}`, () => assert.equal(glimpseOf(value), shown))
+  test(`shows ${rule}`, () => assert.equal(previewOf(value), shown))
 }

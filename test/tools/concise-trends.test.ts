@@ -8,7 +8,7 @@ import {
   type Trend,
   TrendsResponse,
 } from '../../src/model/index.ts'
-import { showPost } from '../../src/posts/public-view.ts'
+import { toPublicPost } from '../../src/posts/public-view.ts'
 import { toCitable, toConciseTrends } from '../../tools/concise-trends.ts'
 import { groupById } from '../../tools/trend-citations.ts'
 import { samplePost } from '../support/posts.ts'
@@ -77,7 +77,7 @@ describe('twenty concise trends stay below 16,000 characters', () => {
   for (const [what, post] of hostile) {
     test(`with ${what}, each part whole or left out`, () => {
       const made = twenty(post, { topic: '"\\'.repeat(40), engagement: Number.MAX_SAFE_INTEGER })
-      const stored = new Map(made.posts.map((stored) => [stored.id, showPost(stored)]))
+      const stored = new Map(made.posts.map((stored) => [stored.id, toPublicPost(stored)]))
       for (const trend of concise(made)) {
         assert.equal(trend.topic, '"\\'.repeat(40))
         assert.equal(citedIn(trend).length + Number(trend.postsLeftOut), 5)

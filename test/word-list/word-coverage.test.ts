@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readWanted } from '../../src/collectors/meta/wanted.ts'
+import { readMetaTargets } from '../../src/collectors/meta/targets.ts'
 import { planReddit } from '../../src/collectors/reddit/plan.ts'
 import { planX } from '../../src/collectors/x/plan.ts'
 import { planYouTube } from '../../src/collectors/youtube/plan.ts'
@@ -50,7 +50,7 @@ test('a word that no query names was not asked for, though another holds it', ()
 
 test('Instagram is asked for a word by its hashtag, and Facebook for none', () => {
   const found = wordCoverage('Grow Light', [
-    ...readWanted(request).tags.map(({ words }) => reached('instagram', words)),
+    ...readMetaTargets(request).tags.map(({ words }) => reached('instagram', words)),
     reached('facebook', []),
   ])
   assert.deepEqual(

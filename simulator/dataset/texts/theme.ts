@@ -1,6 +1,6 @@
 /**
- * When the posts of a theme appear: points of [age in days, share of the posts that are older], from the oldest to
- * the newest. Negative ages lie ahead of the start: a later scan finds them.
+ * When the posts of a theme appear: points of [age in days, share of the posts that are older], from the
+ * oldest to the newest. Negative ages lie ahead of the start: a later scan finds them.
  */
 export type Timing = readonly (readonly [ageDays: number, olderShare: number])[]
 

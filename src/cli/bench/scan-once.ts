@@ -7,7 +7,7 @@ import { RankingWorker } from '../../analysis/worker.ts'
 import type { Collector } from '../../collectors/collector.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { type CollectorName, collectorPlatforms, Post, platforms } from '../../model/index.ts'
-import { keepHeapLean } from '../../process/heap.ts'
+import { limitHeapGrowth } from '../../process/heap.ts'
 import { createLog } from '../../process/log.ts'
 import { Scanner } from '../../scan/scanner.ts'
 import { BENCH_WORKSPACE_ID } from './bench-service.ts'
@@ -21,7 +21,7 @@ const PAGE = 100
 /** Longer than any machine needs: the benchmark measures without a time limit. */
 const DEADLINE_SECONDS = 900
 const [connectionString = '', file = ''] = process.argv.slice(2)
-keepHeapLean()
+limitHeapGrowth()
 
 const fromFile: Collector = {
   name: 'x',
@@ -31,7 +31,7 @@ const fromFile: Collector = {
     for await (const line of createInterface({ input: createReadStream(file) })) {
       page.push(Post.parse(JSON.parse(line)))
       if (page.length < PAGE) continue
-      await sink.called({ retry: false })
+      await sink.onCall({ retry: false })
       sink.deliver(page)
       page = []
     }
@@ -39,7 +39,7 @@ const fromFile: Collector = {
     return { problems: [] }
   },
   plan: async () => ({ steps: [], costs: [], notCovered: [] }),
-  lookUp: async () => ({ found: [], gone: [], problems: [] }),
+  recheck: async () => ({ found: [], gone: [], problems: [] }),
 }
 
 const missing = (name: CollectorName) => ({ name, platforms: collectorPlatforms[name], settings: [] })

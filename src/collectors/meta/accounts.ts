@@ -16,7 +16,10 @@ export interface MediaPage {
   readonly after: string | undefined
 }
 
-/** One page of a professional account's media, pinned ones first, then newest first. The call has no window. */
+/**
+ * One page of a professional account's media: pinned ones first, then newest first. The API has no time
+ * window.
+ */
 export async function readMediaPage(
   { username, label }: Pick<AccountQuery, 'username' | 'label'>,
   after: string | undefined,
@@ -38,21 +41,21 @@ export async function readMediaPage(
   const account = toRecord(body['business_discovery'])
   if (account['username'] === undefined) throw unexpectedContent()
   const media = toRecord(account['media'])
-  // Graph leaves empty lists out, and what it could not load: only the count tells which.
-  const isUnread =
+  // Graph omits empty lists as well as lists that failed to load; only the count tells them apart.
+  const isUnloaded =
     after === undefined && !Array.isArray(media['data']) && toCount(account['media_count']) !== 0
-  if (isUnread) throw unexpectedContent()
+  if (isUnloaded) throw unexpectedContent()
   return { items: toRecords(media['data']), after: cursorIn(media['paging']) }
 }
 
-/** It is written between braces, so it must not be able to close them. */
+/** The cursor is inserted between braces, so it must not contain characters that could close them. */
 function cursorIn(paging: unknown): string | undefined {
   const after = toFilledText(toRecord(toRecord(paging)['cursors'])['after'])
   if (after !== undefined && !/^[\w=+/-]+$/.test(after)) throw noCursor()
   return after
 }
 
-/** The media of one professional account in the window; paging stops by date. */
+/** Reads the media of one professional account in the window; stops paging at the first older date. */
 export async function readAccount(
   query: AccountQuery,
   igUserId: string,

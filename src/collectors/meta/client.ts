@@ -3,12 +3,12 @@ import type { CollectorError } from '../collector.ts'
 import { type CallWork, type CollectorDeps, createHttpClient, type HttpCall } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
 import { type JsonRecord, toRecord } from '../json.ts'
-import { accountOf, type Lane } from '../limits.ts'
+import { accountOf, type RateLimitQueue } from '../limits.ts'
 import { queryProblem } from '../query-run.ts'
 import { toItemAnswer } from './batch-items.ts'
 import {
+  decideMetaRetry,
   type Feature,
-  judgeMetaAnswer,
   metaRefusal,
   pausesOf,
   productLimit,
@@ -27,50 +27,50 @@ export interface GraphCall {
   /** The rest of the query for a page of this size. */
   readonly query: (limit: number) => Readonly<Record<string, string | number>>
   readonly limit: number
-  /** Told when the page had to be made this small. */
+  /** Called with the new size if the page had to be reduced. */
   readonly onReduced?: (limit: number) => void
-  /** Names the query in our sentences. */
+  /** Names the query in messages. */
   readonly label: string
 }
 
 export interface GraphClient {
-  /** The body of a 200; everything else is thrown as the CollectorError that it means. */
+  /** The body of a 200; any other response is thrown as a CollectorError. */
   get(call: GraphCall, work: CallWork): Promise<JsonRecord>
   /**
-   * Up to 50 reads in one call: an answer for each in the same order, undefined for what did not come in time.
-   * Throws when Meta refused them all.
+   * Up to 50 reads in one call: a response for each in the same order, undefined if it did not come in time.
+   * Throws if Meta refused the whole batch.
    */
   batch(
     urls: readonly string[],
     about: Pick<GraphCall, 'feature' | 'label'>,
     work: CallWork,
   ): Promise<readonly (HttpAnswer | undefined)[]>
-  /** A problem when Meta answered as another version than the one that is set. */
+  /** A problem if Meta served another API version than the configured one. */
   versionProblem(): CollectorError | undefined
 }
 
 /**
- * Signs every call and keeps the pace that Meta asks for. A limit of the app or of the token pauses all calls, one
- * of Facebook or Instagram those of this product, in every process that has the same token.
+ * Signs every call and keeps Meta's rate limits. A limit of the app or of the token pauses all calls, a limit
+ * of Facebook or Instagram those of that product, in every process with the same token.
  */
 export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): GraphClient {
   const { limits, clock } = deps
   const account = accountOf(settings.accessToken)
-  const lane: Lane = { account, name: 'meta' }
-  const productLane = (product: MetaProduct): Lane => ({ account, name: `meta ${product}` })
+  const queue: RateLimitQueue = { account, name: 'meta' }
+  const productQueue = (product: MetaProduct): RateLimitQueue => ({ account, name: `meta ${product}` })
   let slow = false
   let servedVersion = settings.graphVersion
   const clientOf = (product: MetaProduct) =>
     createHttpClient(
       {
         service: 'Meta',
-        lane,
+        queue,
         timeoutMs: 20_000,
         concurrency: 1,
         spacingMs: () => (slow ? SPACING_MS * SLOW_FACTOR : SPACING_MS),
         retries: 2,
-        freeToRepeat: true,
-        judge: judgeMetaAnswer,
+        retriesAreFree: true,
+        decideRetry: decideMetaRetry,
         beforeAttempt: (work) => waitForProduct(product, work),
         afterAnswer: async (answer) => {
           slow = isSlow(answer.headers)
@@ -83,11 +83,11 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
   const proof = createHmac('sha256', settings.appSecret).update(settings.accessToken).digest('hex')
   const signature = { access_token: settings.accessToken, appsecret_proof: proof }
 
-  /** Calls made while throttled lengthen the block, so they are not made at all. */
+  /** Calls while throttled would lengthen the block, so none are made. */
   async function waitForProduct(product: MetaProduct, { request }: CallWork): Promise<void> {
     const at = clock.now()
-    const turn = { spacingMs: 0, at, latest: request.deadline }
-    const { pausedUntil } = await limits.takeTurn(productLane(product), turn)
+    const slot = { spacingMs: 0, at, latest: request.deadline }
+    const { pausedUntil } = await limits.reserveSlot(productQueue(product), slot)
     const pausedMs = pausedUntil.getTime() - at.getTime()
     if (pausedUntil >= request.deadline) throw productLimit(Math.ceil(pausedMs / 1000))
     if (pausedMs > 0) await clock.sleep(pausedMs, request.signal)
@@ -96,10 +96,10 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
   async function pause(pauses: Pauses): Promise<void> {
     const until = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
     const { app, ...products } = pauses
-    if (app !== undefined) await limits.pause(lane, until(app))
+    if (app !== undefined) await limits.pause(queue, until(app))
     for (const product of ['facebook', 'instagram'] as const) {
       const seconds = products[product]
-      if (seconds !== undefined) await limits.pause(productLane(product), until(seconds))
+      if (seconds !== undefined) await limits.pause(productQueue(product), until(seconds))
     }
   }
 
@@ -117,8 +117,8 @@ export function createGraphClient(settings: MetaSettings, deps: CollectorDeps): 
 
   return {
     async get(call, work) {
-      const ask = (limit: number, repeats: boolean) =>
-        send(call.feature, { path: call.path, query: call.query(limit), repeats }, work)
+      const ask = (limit: number, isRetry: boolean) =>
+        send(call.feature, { path: call.path, query: call.query(limit), isRetry }, work)
       const first = await ask(call.limit, false)
       const half = Math.ceil(call.limit / 2)
       const isTooMuch = wantsLessData(first)
@@ -155,7 +155,7 @@ function longestOf(pauses: readonly Pauses[]): Pauses {
   return longest
 }
 
-/** A version past its end is silently served by the oldest living one. */
+/** The API version that was served: for a retired version Meta silently serves the oldest supported one. */
 function versionOf(headers: Headers): string | undefined {
   return /^v\d{1,3}\.\d{1,2}$/.exec(headers.get('facebook-api-version') ?? '')?.[0]
 }

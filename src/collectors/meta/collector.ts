@@ -1,22 +1,25 @@
 import type { Collector } from '../collector.ts'
 import type { CollectorDeps } from '../http.ts'
 import { createPostGate } from '../post-gate.ts'
-import { coverUnasked } from '../query-run.ts'
+import { reportUnasked } from '../query-run.ts'
 import { createGraphClient } from './client.ts'
-import { runParts } from './feature-run.ts'
-import { createMemory } from './ledger.ts'
-import { createLookUp } from './look-up.ts'
-import { partsOf } from './parts.ts'
+import { describeMetaPlan } from './describe-plan.ts'
+import { runFeatures } from './feature-run.ts'
+import { featureRunsOf } from './feature-runs.ts'
+import { createMetaMemory } from './ledger.ts'
 import { callsOf, planMeta } from './plan.ts'
-import { toCollectorPlan } from './printed-plan.ts'
+import { createMetaRecheck } from './recheck.ts'
 import type { MetaSettings } from './settings.ts'
-import { readWanted } from './wanted.ts'
+import { readMetaTargets } from './targets.ts'
 
-/** Posts of named Facebook Pages; on Instagram those of named accounts and the words' hashtags. */
+/**
+ * Collects posts of named Facebook Pages, and on Instagram those of named accounts and of the words'
+ * hashtags.
+ */
 export function createMetaCollector(settings: MetaSettings, deps: CollectorDeps): Collector {
   const now = () => deps.clock.now()
   const graph = createGraphClient(settings, deps)
-  const memory = createMemory(settings, deps)
+  const memory = createMetaMemory(settings, deps)
 
   return {
     name: 'meta',
@@ -26,20 +29,20 @@ export function createMetaCollector(settings: MetaSettings, deps: CollectorDeps)
     ],
     async collect(request, sink) {
       const work = { request, sink }
-      const wanted = readWanted(request)
-      const plan = planMeta(wanted, await memory.readLedger(wanted), settings)
-      sink.expect(callsOf(plan))
-      for (const { query, why } of plan.unasked) coverUnasked(query, why, work)
+      const targets = readMetaTargets(request)
+      const plan = planMeta(targets, await memory.readLedger(targets), settings)
+      sink.expectCalls(callsOf(plan))
+      for (const { query, why } of plan.unasked) reportUnasked(query, why, work)
       const scan = { graph, memory, gate: createPostGate(work, now), work, now }
-      const problems = await runParts(partsOf(plan, wanted, settings, scan), work)
+      const problems = await runFeatures(featureRunsOf(plan, targets, settings, scan), work)
       const replaced = graph.versionProblem()
       return { problems: [...plan.problems, ...problems, ...(replaced === undefined ? [] : [replaced])] }
     },
     async plan(request) {
-      const wanted = readWanted(request)
-      const ledger = await memory.readLedger(wanted)
-      return toCollectorPlan(planMeta(wanted, ledger, settings), { wanted, ledger, request })
+      const targets = readMetaTargets(request)
+      const ledger = await memory.readLedger(targets)
+      return describeMetaPlan(planMeta(targets, ledger, settings), { targets, ledger, request })
     },
-    lookUp: createLookUp(settings, graph, deps),
+    recheck: createMetaRecheck(settings, graph, deps),
   }
 }

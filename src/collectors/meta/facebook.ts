@@ -13,7 +13,7 @@ export const FACEBOOK_POST_FIELDS = [
   'comments.limit(0).summary(total_count)',
 ].join(',')
 
-/** The posts of one Page in the window, whether or not they hold one of the words. */
+/** Reads the posts of one Page in the window, whether or not they contain one of the words. */
 export async function readPagePosts(
   query: PageQuery,
   edge: Exclude<PageEdge, 'none'>,
@@ -53,7 +53,7 @@ export async function readPagePosts(
   stopAtBudget(progress, `Stopped after ${MAX_FACEBOOK_PAGES} pages.`)
 }
 
-/** The page's id and names, asked for once a week. */
+/** The page's id and names, read at most once a week. */
 async function pageOf(query: PageQuery, { graph, memory, work }: MetaScan): Promise<FacebookPage> {
   const known = await memory.page(query.page)
   if (known !== undefined) return known
@@ -61,7 +61,7 @@ async function pageOf(query: PageQuery, { graph, memory, work }: MetaScan): Prom
     {
       feature: 'pages',
       path: `/${encodeURIComponent(query.page)}`,
-      // Only pages have followers of this kind: an id of something else is refused instead of read.
+      // Only pages have `fan_count`: Meta refuses it for ids of other objects.
       query: () => ({ fields: 'id,name,username,fan_count' }),
       limit: 1,
       label: query.label,

@@ -1,7 +1,7 @@
 import { CollectorError } from '../collector.ts'
 import { type JsonRecord, toDate, toText } from '../json.ts'
 import { type Progress, stopAtBudget } from '../query-run.ts'
-import { TAGS_PER_WEEK } from './ledger.ts'
+import { MAX_TAGS_PER_WEEK } from './ledger.ts'
 import { toHashtagCandidate } from './map.ts'
 import { askedTagsStep, HASHTAG_REACH_MS, type HashtagQuery, MAX_HASHTAG_PAGES } from './plan.ts'
 import { NO_SUCH_HASHTAG, unexpectedContent } from './refusals.ts'
@@ -10,14 +10,14 @@ import { cursorOf, itemsOf, type MetaScan } from './scan.ts'
 const PAGE_SIZE = 50
 const FIELDS = 'id,caption,media_type,permalink,timestamp,like_count,comments_count'
 
-/** Reads which tags count now, also those that other programs asked for under our account. */
+/** Reads which tags count now, including those that other programs searched under the same account. */
 export async function readAskedTags(igUserId: string, { graph, memory, work }: MetaScan): Promise<void> {
   const body = await graph.get(
     {
       feature: 'hashtags',
       path: `/${encodeURIComponent(igUserId)}/recently_searched_hashtags`,
       query: (limit) => ({ limit }),
-      limit: TAGS_PER_WEEK,
+      limit: MAX_TAGS_PER_WEEK,
       label: askedTagsStep.label,
     },
     work,
@@ -25,7 +25,7 @@ export async function readAskedTags(igUserId: string, { graph, memory, work }: M
   await memory.noteAsked(itemsOf(body).flatMap(({ id }) => toTagId(id) ?? []))
 }
 
-/** What the last day brought under one hashtag, by unnamed authors. */
+/** Reads the media of the last day under one hashtag; Instagram does not name their authors. */
 export async function readHashtag(
   query: HashtagQuery,
   igUserId: string,
@@ -51,12 +51,12 @@ export async function readHashtag(
   }
 }
 
-/** The best of all times under a hashtag that was read before; what is too old the gate leaves out. */
+/** Reads the top media of all time under a known hashtag; the gate rejects what is older than the window. */
 export async function readTopMedia(query: HashtagQuery, igUserId: string, scan: MetaScan): Promise<void> {
   const id = await scan.memory.tagId(query.tag)
   if (id === undefined) return
   await readTagMedia(query, { id, igUserId, edge: 'top_media', after: undefined }, scan)
-  await scan.memory.noteTopSeen(query.tag)
+  await scan.memory.noteTopRead(query.tag)
 }
 
 interface TagMedia {
@@ -90,24 +90,26 @@ async function readTagMedia(
     work,
   )
   const items = itemsOf(body)
-  const candidates = items.map((item) => toHashtagCandidate(item, query.meant))
-  await gate.admit(candidates, { needsWord: query.meant.length === 0 })
+  const candidates = items.map((item) => toHashtagCandidate(item, query.unambiguousWords))
+  await gate.admit(candidates, { needsWord: query.unambiguousWords.length === 0 })
   return { items, after: cursorOf(body['paging']) }
 }
 
-/** Only roughly in order, a cut-off list is sure to hold what is newer than the newest of its last page. */
+/**
+ * The list is only roughly ordered: a truncated one is complete only after the newest item of its last page.
+ */
 function newestOf(items: readonly JsonRecord[]): Date | undefined {
   const times = items.flatMap((item) => toDate(item['timestamp'])?.getTime() ?? [])
   return times.length === 0 ? undefined : new Date(Math.max(...times))
 }
 
-/** It becomes the key that a tag is remembered by, so it must look like an id. */
+/** The id becomes a cache key, so it must be 1 to 30 digits. */
 function toTagId(value: unknown): string | undefined {
   const id = toText(value)
   return id !== undefined && /^\d{1,30}$/.test(id) ? id : undefined
 }
 
-/** Undefined for a tag that does not exist: nobody has said anything under it, which is an answer. */
+/** Undefined for a tag that does not exist, which is a valid result: nobody has posted under it. */
 async function hashtagIdOf(
   query: HashtagQuery,
   igUserId: string,

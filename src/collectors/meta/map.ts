@@ -9,7 +9,7 @@ export interface FacebookPage {
   readonly username: string | undefined
 }
 
-/** A post of a page's edge. `feed` also holds what visitors wrote on the page; those are not the page's. */
+/** Maps a post of a page's edge. `feed` also has posts of visitors, which are rejected. */
 export function toFacebookCandidate(post: JsonRecord, page: FacebookPage): Candidate {
   const author = toRecord(post['from'])['id']
   if (author !== undefined && author !== page.id) return { rejected: 'visitor_post' }
@@ -33,12 +33,14 @@ export function toFacebookCandidate(post: JsonRecord, page: FacebookPage): Candi
   }
 }
 
-/** A medium of business discovery, which names its author. */
+/** Maps a medium of business discovery, which names its author. */
 export function toAccountCandidate(media: JsonRecord): Candidate {
   return { draft: { ...instagramDraft(media), authorHandle: toFilledText(media['username']) } }
 }
 
-/** A medium found under a hashtag that stands for these words. It has no author, and none is read into it. */
+/**
+ * Maps a medium found under a hashtag that stands for these words. It has no author, and none is inferred.
+ */
 export function toHashtagCandidate(media: JsonRecord, words: readonly string[]): Candidate {
   return { draft: { ...instagramDraft(media), matchedTerms: words } }
 }
@@ -57,7 +59,10 @@ function instagramDraft(media: JsonRecord): PostDraft {
   }
 }
 
-/** Hidden likes are left out or sent as 0, which no reader can tell from a true 0: both are withheld. */
+/**
+ * Hidden like counts are omitted or sent as 0, which cannot be told from a real 0: both count as withheld
+ * (null).
+ */
 function instagramMetrics(media: JsonRecord): Metrics {
   return {
     likes: toCount(media['like_count']) || null,
@@ -65,7 +70,7 @@ function instagramMetrics(media: JsonRecord): Metrics {
   }
 }
 
-/** What is shown may have a title of its own; on plain photos it only repeats the page's name. */
+/** The text with the attachments' titles; on plain photos the title only repeats the page's name. */
 function facebookText(post: JsonRecord, page: FacebookPage): string {
   const text = toFilledText(post['message']) ?? toFilledText(post['story']) ?? ''
   const titles = toRecords(toRecord(post['attachments'])['data'])

@@ -1,11 +1,14 @@
 import { pathSegments, urlsOn } from '../competitor-urls.ts'
 
-/** First segments of Graph paths and of facebook.com that are no page's name. */
+/** First path segments in Graph and on facebook.com that are not page names. */
 const notPages = new Set(['me', 'pages', 'search', 'oauth', 'debug_token', 'ig_hashtag_search'])
 const notPagesOnTheSite = new Set(['groups', 'events', 'watch', 'sharer', 'share', 'story.php'])
 const notAccounts = new Set(['p', 'reel', 'reels', 'explore', 'stories'])
 
-/** A page's name or id, `@name`, or a link to the page in any of Facebook's forms; undefined for anything else. */
+/**
+ * A page's name or id, `@name`, or a link to the page in any of Facebook's forms; undefined for anything
+ * else.
+ */
 export function parseFacebookPage(text: string): string | undefined {
   const [url] = urlsOn('facebook', [text.trim()])
   if (url === undefined) return pageName(text.trim().replace(/^@/, ''))
@@ -17,7 +20,10 @@ export function parseFacebookPage(text: string): string | undefined {
   return notPagesOnTheSite.has(first) ? undefined : pageName(first)
 }
 
-/** It becomes a segment of a path: dots alone would climb out of it, and other objects of Graph are not pages. */
+/**
+ * The name becomes a path segment: dots alone would leave the path, and reserved names are other Graph
+ * objects.
+ */
 function pageName(text: string): string | undefined {
   return /^\w[\w.-]{1,74}$/.test(text) && !notPages.has(text.toLowerCase()) ? text : undefined
 }

@@ -1,21 +1,21 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { CollectorError, PlannedStep } from '../collector.ts'
 import { type Query, queryProblem } from '../query-run.ts'
-import { type MetaLedger, TAGS_WE_TAKE, WEEK_MS } from './ledger.ts'
+import { MAX_OWN_TAGS_PER_WEEK, type MetaLedger, WEEK_MS } from './ledger.ts'
 import type { MetaSettings } from './settings.ts'
-import type { Wanted, WantedTag } from './wanted.ts'
+import type { MetaTargets, TargetTag } from './targets.ts'
 
 export const MAX_FACEBOOK_PAGES = 3
 export const MAX_ACCOUNT_PAGES = 3
 export const MAX_HASHTAG_PAGES = 2
-/** All that recent_media reaches back. */
+/** How far back recent_media reaches. */
 export const HASHTAG_REACH_MS = DAY_MS
 
 const NO_INSTAGRAM = 'Instagram is not covered: no professional account is configured.'
 const NO_FACEBOOK = 'Facebook is not covered: the settings leave it out.'
 const NO_TAG = 'Makes no hashtag; Instagram can be searched by hashtags only.'
 
-/** A query and how many calls it takes at most. */
+/** A query with the most calls that it can take. */
 interface PlannedQuery extends Query {
   readonly calls: number
 }
@@ -31,13 +31,13 @@ export interface AccountQuery extends PlannedQuery {
   readonly username: string
 }
 
-export interface HashtagQuery extends PlannedQuery, WantedTag {
+export interface HashtagQuery extends PlannedQuery, TargetTag {
   readonly platform: 'instagram'
-  /** Its best of all times are looked through once a week. */
+  /** Whether its top media of all time are due; they are read once a week. */
   readonly wantsTop: boolean
 }
 
-/** Something that the workspace names and that is not asked for. */
+/** A query that is not run, and the reason. */
 export interface Unasked {
   readonly query: Query
   readonly why: string
@@ -47,37 +47,37 @@ export interface MetaPlan {
   readonly pages: readonly PageQuery[]
   readonly accounts: readonly AccountQuery[]
   readonly hashtags: readonly HashtagQuery[]
-  /** Hashtags for which no place is left in the week. */
+  /** Hashtags beyond the weekly limit. */
   readonly waiting: readonly (Unasked & { readonly query: HashtagQuery })[]
   readonly unasked: readonly Unasked[]
   readonly problems: readonly CollectorError[]
 }
 
-/** The call that reads which tags count now. */
+/** The call that reads which tags count in this week. */
 export const askedTagsStep: PlannedStep = {
   platform: 'instagram',
   label: 'hashtags that count in these seven days',
   calls: 1,
 }
 
-/** What a scan asks. Facebook is asked for named Pages only, and nothing here pretends otherwise. */
+/** Plans a scan. On Facebook only named Pages can be read. */
 export function planMeta(
-  wanted: Wanted,
+  targets: MetaTargets,
   ledger: MetaLedger,
   { igUserId, pageEdge }: Pick<MetaSettings, 'igUserId' | 'pageEdge'>,
 ): MetaPlan {
-  const pages = wanted.pages.map((page) => toPageQuery(page, ledger))
-  const accounts = wanted.accounts.map(toAccountQuery)
-  const { hashtags, waiting } = planHashtags(wanted.tags, ledger)
-  const withoutTag = wanted.wordsWithoutTag.map((label) => ({
+  const pages = targets.pages.map((page) => toPageQuery(page, ledger))
+  const accounts = targets.accounts.map(toAccountQuery)
+  const { hashtags, waiting } = planHashtags(targets.tags, ledger)
+  const withoutTag = targets.wordsWithoutTag.map((label) => ({
     query: { platform: 'instagram' as const, label, kinds: ['words' as const], words: [label] },
     why: NO_TAG,
   }))
   const readsFacebook = pageEdge !== 'none'
   const readsInstagram = igUserId !== undefined
   const tags = [...hashtags, ...waiting.map(({ query }) => query)]
-  const facebookLost = readsFacebook ? [] : leftOut(pages, NO_FACEBOOK)
-  const instagramLost = readsInstagram ? [] : leftOut([...accounts, ...tags], NO_INSTAGRAM)
+  const facebookLost = readsFacebook ? [] : unaskedBecause(pages, NO_FACEBOOK)
+  const instagramLost = readsInstagram ? [] : unaskedBecause([...accounts, ...tags], NO_INSTAGRAM)
   return {
     pages: readsFacebook ? pages : [],
     accounts: readsInstagram ? accounts : [],
@@ -85,7 +85,7 @@ export function planMeta(
     waiting: readsInstagram ? waiting : [],
     unasked: [...facebookLost, ...instagramLost, ...withoutTag],
     problems: [
-      ...wanted.unreadable.map(({ platform, text }) =>
+      ...targets.unreadable.map(({ platform, text }) =>
         queryProblem('unreadable_handle', unreadableHandle(platform, text)),
       ),
       ...(facebookLost.length > 0 ? [queryProblem('facebook_not_configured', NO_FACEBOOK)] : []),
@@ -94,7 +94,7 @@ export function planMeta(
   }
 }
 
-function leftOut(queries: readonly Query[], why: string): readonly Unasked[] {
+function unaskedBecause(queries: readonly Query[], why: string): readonly Unasked[] {
   return queries.map((query) => ({ query, why }))
 }
 
@@ -115,44 +115,46 @@ function toAccountQuery(username: string): AccountQuery {
   return { platform: 'instagram', label, kinds: ['account'], words: [], username, calls: MAX_ACCOUNT_PAGES }
 }
 
-function toHashtagQuery(wanted: WantedTag, ledger: MetaLedger): HashtagQuery {
-  const wantsTop = !ledger.topSeen.has(wanted.tag)
-  const search = ledger.knownTags.has(wanted.tag) ? 0 : 1
+function toHashtagQuery(target: TargetTag, ledger: MetaLedger): HashtagQuery {
+  const wantsTop = !ledger.topRead.has(target.tag)
+  const search = ledger.knownTags.has(target.tag) ? 0 : 1
   const calls = search + MAX_HASHTAG_PAGES + (wantsTop ? 1 : 0)
-  return { platform: 'instagram', label: `#${wanted.tag}`, kinds: ['words'], ...wanted, wantsTop, calls }
+  return { platform: 'instagram', label: `#${target.tag}`, kinds: ['words'], ...target, wantsTop, calls }
 }
 
-/** Tags that count already are free and come first; then new ones while the week has room. */
+/** Tags that already count are free and come first; then new ones up to the weekly limit. */
 function planHashtags(
-  tags: readonly WantedTag[],
+  tags: readonly TargetTag[],
   ledger: MetaLedger,
 ): Pick<MetaPlan, 'hashtags' | 'waiting'> {
   const queries = tags.map((tag) => toHashtagQuery(tag, ledger))
   const isCounted = ({ tag }: HashtagQuery) => ledger.counted.has(tag)
   const fresh = queries.filter((query) => !isCounted(query))
-  const taken = fresh.slice(0, Math.max(0, TAGS_WE_TAKE - countedTags(ledger)))
-  const why = noPlace(ledger, taken.length)
+  const taken = fresh.slice(0, Math.max(0, MAX_OWN_TAGS_PER_WEEK - countedTags(ledger)))
+  const why = overBudgetSentence(ledger, taken.length)
   return {
     hashtags: [...queries.filter(isCounted), ...taken],
     waiting: fresh.slice(taken.length).map((query) => ({ query, why })),
   }
 }
 
-/** How many of the 30 places are taken now. */
+/** How many of the 30 tags are used now. */
 export function countedTags({ counted, unnamed }: MetaLedger): number {
   return counted.size + unnamed
 }
 
-/** By when the week has room for one more tag, as far as we took the places ourselves. */
-function noPlace(ledger: MetaLedger, taken: number): string {
-  const over = countedTags(ledger) + taken - TAGS_WE_TAKE
+/**
+ * The sentence for a tag beyond the limit, with the day on which this service's own tags make room for it.
+ */
+function overBudgetSentence(ledger: MetaLedger, taken: number): string {
+  const over = countedTags(ledger) + taken - MAX_OWN_TAGS_PER_WEEK
   const takenNow = Array.from({ length: taken }, () => new Date(ledger.at.getTime() + WEEK_MS))
   const free = [...ledger.freeAt, ...takenNow][over]
   const day = free === undefined ? '' : `; a place is free by ${free.toISOString().slice(0, 10)}`
-  return `Over the budget of ${TAGS_WE_TAKE} different hashtags in seven days${day}.`
+  return `Over the budget of ${MAX_OWN_TAGS_PER_WEEK} different hashtags in seven days${day}.`
 }
 
-/** What a scan asks, in its order. */
+/** The steps of a scan, in order. */
 export function stepsOf({ pages, accounts, hashtags, waiting }: MetaPlan): readonly PlannedStep[] {
   const asksTags = hashtags.length + waiting.length > 0
   return [...pages, ...accounts, ...(asksTags ? [askedTagsStep] : []), ...hashtags].map(
@@ -160,7 +162,7 @@ export function stepsOf({ pages, accounts, hashtags, waiting }: MetaPlan): reado
   )
 }
 
-/** At most. */
+/** The most calls that a scan takes, without retries. */
 export function callsOf(plan: MetaPlan): number {
   return stepsOf(plan).reduce((sum, { calls }) => sum + calls, 0)
 }

@@ -1,15 +1,15 @@
 import { CollectorError } from '../collector.ts'
-import type { Verdict } from '../http.ts'
-import { type HttpAnswer, platformWords } from '../http-answer.ts'
+import type { RetryDecision } from '../http.ts'
+import { type HttpAnswer, platformError } from '../http-answer.ts'
 import { toNumber, toRecord, toText } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
-import { foreseenPauses, type MetaProduct, type Pauses, regainSecondsOf } from './usage.ts'
+import { type MetaProduct, type Pauses, predictedPauses, regainSecondsOf } from './usage.ts'
 
 export const ACCOUNT_NOT_READABLE = 'account_not_readable'
 export const HASHTAG_LIMIT = 'hashtag_limit'
 export const NO_SUCH_HASHTAG = 'no_such_hashtag'
 
-/** What Meta approves an app for one by one. */
+/** The features that Meta approves an app for one by one. */
 export type Feature = 'pages' | 'accounts' | 'hashtags'
 
 export const productOf = {
@@ -26,7 +26,7 @@ const approvals = {
     'Instagram hashtags needs the feature "Instagram Public Content Access" and the permission "instagram_basic"',
 } as const satisfies Record<Feature, string>
 
-const NO_ANSWER = 'Meta had no usable answer.'
+const NO_USABLE_ANSWER = 'Meta had no usable answer.'
 
 const appLimits: ReadonlySet<number | undefined> = new Set([4, 17, 32, 613])
 const productLimits: ReadonlyMap<number | undefined, MetaProduct> = new Map([
@@ -34,26 +34,26 @@ const productLimits: ReadonlyMap<number | undefined, MetaProduct> = new Map([
   [80002, 'instagram'],
 ])
 
-/** Codes of refusals that close one feature or its product alone; the others may go on. */
-const narrowCodes: ReadonlySet<string> = new Set(['permission_missing', 'product_limit'])
+/** Codes of refusals that affect only one feature or its product. */
+const featureCodes: ReadonlySet<string> = new Set(['permission_missing', 'product_limit'])
 
-export function leavesOthersAlone({ code, status }: CollectorError): boolean {
-  return narrowCodes.has(code) || status === 'failed'
+export function endsFeatureOnly({ code, status }: CollectorError): boolean {
+  return featureCodes.has(code) || status === 'failed'
 }
 
-/** The silence that an answer asks for, by its error or by the usage that its headers tell. */
+/** The pauses in seconds that a response asks for, by its error or its usage headers. */
 export function pausesOf(answer: HttpAnswer): Pauses {
   const { code } = errorOf(answer)
   const product = productLimits.get(code)
   return {
-    ...foreseenPauses(answer.headers),
+    ...predictedPauses(answer.headers),
     ...(appLimits.has(code) ? { app: regainSecondsOf(answer.headers) } : {}),
     ...(product === undefined ? {} : { [product]: regainSecondsOf(answer.headers, product) }),
   }
 }
 
-/** The HTTP status says little here (400 even for throttling): the body's code decides. */
-export function judgeMetaAnswer(answer: HttpAnswer): Verdict {
+/** Decides by the code in the body, because the HTTP status says little (400 even for throttling). */
+export function decideMetaRetry(answer: HttpAnswer): RetryDecision {
   if (answer.status === 200 || wantsLessData(answer)) return 'final'
   // Calls made while throttled lengthen the block.
   if (Object.keys(pausesOf(answer)).length > 0) return 'final'
@@ -61,18 +61,18 @@ export function judgeMetaAnswer(answer: HttpAnswer): Verdict {
   return code === 1 || code === 2 || (code === undefined && answer.status >= 500) ? 'retry' : 'final'
 }
 
-/** Answered with a smaller page instead of the same call again. */
+/** Whether Meta asks for a smaller page. */
 export function wantsLessData(answer: HttpAnswer): boolean {
   const { code, message } = errorOf(answer)
   return code === 1 && /reduce the amount of data/i.test(message)
 }
 
-/** What an answer other than 200 means for the query, its feature or product, or the whole platform. */
+/** The error for a response other than 200: of the query, its feature or product, or the whole platform. */
 export function metaRefusal(
   answer: HttpAnswer,
   { feature, label }: { readonly feature: Feature; readonly label: string },
 ): CollectorError {
-  const cause = platformWords(answer)
+  const cause = platformError(answer)
   const { code, message } = errorOf(answer)
   const ended = (status: CollectorError['status'], name: string, sentence: string) =>
     new CollectorError({ status, code: name }, sentence, { cause })
@@ -101,7 +101,7 @@ export function metaRefusal(
   }
   const unseen = `Meta does not show this to us or does not have it (${label}).`
   if (code === 110) return queryProblem(ACCOUNT_NOT_READABLE, unseen, cause)
-  if (isNotThere(answer)) return queryProblem('not_readable', unseen, cause)
+  if (isMissingObject(answer)) return queryProblem('not_readable', unseen, cause)
   if (code === 18) {
     return queryProblem(
       HASHTAG_LIMIT,
@@ -111,23 +111,25 @@ export function metaRefusal(
   }
   if (code === 24) return queryProblem(NO_SUCH_HASHTAG, `Instagram has no such hashtag (${label}).`, cause)
   if (code === undefined || code === 1 || code === 2) {
-    return answer.status === 200 ? unexpectedContent(cause) : ended('failed', 'server_error', NO_ANSWER)
+    return answer.status === 200
+      ? unexpectedContent(cause)
+      : ended('failed', 'server_error', NO_USABLE_ANSWER)
   }
   return queryProblem('query_refused', `Meta refused the query (${label}).`, cause)
 }
 
-/** An answer of another kind than the documented one. */
+/** The error for a response that does not have the documented form. */
 export function unexpectedContent(cause?: unknown): CollectorError {
-  return new CollectorError({ status: 'failed', code: 'unexpected_content' }, NO_ANSWER, { cause })
+  return new CollectorError({ status: 'failed', code: 'unexpected_content' }, NO_USABLE_ANSWER, { cause })
 }
 
-/** An object that is removed, not shown to us, or never was: Meta does not say which. */
-export function isNotThere(answer: HttpAnswer): boolean {
+/** Whether an object was removed, is not visible, or never existed; Meta does not say which. */
+export function isMissingObject(answer: HttpAnswer): boolean {
   const { code, subcode } = errorOf(answer)
   return code === 100 && subcode === 33
 }
 
-/** Facebook's or Instagram's own limit is reached, told by an answer or foreseen from its usage headers. */
+/** The error for a limit of Facebook or Instagram, reported by a response or predicted from usage headers. */
 export function productLimit(retryAfterSeconds: number, cause?: unknown): CollectorError {
   return new CollectorError(
     { status: 'rate_limited', code: 'product_limit', retryAfterSeconds },

@@ -7,7 +7,7 @@ import type { GraphClient } from './client.ts'
 import type { MetaMemory } from './ledger.ts'
 import { unexpectedContent } from './refusals.ts'
 
-/** What every query of one scan works with. */
+/** What the queries of one scan share. */
 export interface MetaScan {
   readonly graph: GraphClient
   readonly memory: MetaMemory
@@ -16,7 +16,7 @@ export interface MetaScan {
   readonly now: () => Date
 }
 
-/** Hands on one page of a list that is newest first. */
+/** Admits one page of a list that is newest first. */
 export async function admitPage(
   items: readonly JsonRecord[],
   page: {
@@ -27,19 +27,21 @@ export async function admitPage(
   { gate }: MetaScan,
 ): Promise<void> {
   await gate.admit(items.map(page.toCandidate), { needsWord: false })
-  // Pinned posts may stand first whatever their age, so the last one says how far the page reached.
+  // Old pinned posts may come first, so the last item tells how far the page reaches.
   progress.reachedBackTo = toDate(items.at(-1)?.[page.timeField]) ?? progress.reachedBackTo
 }
 
-/** The items of a list. An answer without one is not an empty list: nothing is known then. */
+/**
+ * The items of a list. Throws `unexpected_content` if there is none: that is not the same as an empty list.
+ */
 export function itemsOf(body: JsonRecord): readonly JsonRecord[] {
   if (!Array.isArray(body['data'])) throw unexpectedContent()
   return toRecords(body['data'])
 }
 
 /**
- * The cursor of the next page, undefined on the last one. `next` itself is a URL with our token in it and is never
- * followed; without a cursor beside it, nobody knows what is left.
+ * The cursor of the next page, undefined on the last one. `next` itself is a URL that contains the token and
+ * is never followed; throws if it comes without a cursor.
  */
 export function cursorOf(paging: unknown): string | undefined {
   const { next, cursors } = toRecord(paging)
@@ -49,7 +51,7 @@ export function cursorOf(paging: unknown): string | undefined {
   return after
 }
 
-/** There is more, and no safe way to ask for it: what was read stays, the rest is a gap. */
+/** The problem of a list that has more pages but no cursor: what was read stays, the rest is a gap. */
 export function noCursor(): CollectorError {
   return queryProblem('no_cursor', 'Meta named no cursor by which its next page can be asked for.')
 }

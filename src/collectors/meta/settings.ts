@@ -2,8 +2,8 @@ export const META_BASE_URL = 'https://graph.facebook.com'
 export const META_GRAPH_VERSION = 'v26.0'
 
 /**
- * Which edge holds a Page's posts; the documentation names both. `none` for an app that is not approved for the
- * public content of Pages: then only Instagram is read.
+ * The edge that has a Page's posts; the documentation names both. `none` for an app without approval for
+ * Pages' public content: then only Instagram is read.
  */
 export const pageEdges = ['posts', 'feed', 'none'] as const
 export type PageEdge = (typeof pageEdges)[number]
@@ -11,7 +11,7 @@ export type PageEdge = (typeof pageEdges)[number]
 export interface MetaSettings {
   readonly accessToken: string
   readonly appSecret: string
-  /** Our own professional account, through which Instagram is read. Without it only Facebook is. */
+  /** The professional account through which Instagram is read. Without it only Facebook is read. */
   readonly igUserId?: string
   readonly graphVersion: string
   readonly baseUrl: string

@@ -1,26 +1,26 @@
 import { type JsonRecord, toNumber, toRecord, toRecords, toText } from '../json.ts'
 import { toWaitSeconds } from '../limits.ts'
 
-/** Where no figure is given: Meta counts in a sliding hour, so part of it is enough to try again. */
-const PAUSE_WITHOUT_HINT_SECONDS = 600
+/** Used if Meta gives no time: its window is a sliding hour, so a retry after part of it can succeed. */
+const DEFAULT_PAUSE_SECONDS = 600
 const SLOW_FROM_PERCENT = 80
 const STOP_FROM_PERCENT = 95
 
 export type MetaProduct = 'facebook' | 'instagram'
 
-/** How many seconds of silence the app as a whole or one product wants; absent where it wants none. */
+/** Pauses in seconds for the app as a whole or for one product; absent if there is none. */
 export type Pauses = Partial<Record<'app' | MetaProduct, number>>
 
 const productOfType: Readonly<Record<string, MetaProduct>> = { pages: 'facebook', instagram: 'instagram' }
 
-/** From 80 percent of any limit on, which are percentages that can pass 100. */
+/** Whether any usage has reached 80 percent of its limit; usage can exceed 100 percent. */
 export function isSlow(headers: Headers): boolean {
   const percents = [appUsageOf(headers), ...businessUsagesOf(headers)].map(percentOf)
   return Math.max(...percents) >= SLOW_FROM_PERCENT
 }
 
-/** The pauses that the headers foresee: from 95 percent of a limit, or where a time to regain access runs. */
-export function foreseenPauses(headers: Headers): Pauses {
+/** Pauses predicted from usage headers: at 95 percent of a limit, or if a time to regain access is given. */
+export function predictedPauses(headers: Headers): Pauses {
   const closed = businessUsagesOf(headers).filter(
     (usage) => percentOf(usage) >= STOP_FROM_PERCENT || minutesOf(usage) > 0,
   )
@@ -33,12 +33,15 @@ export function foreseenPauses(headers: Headers): Pauses {
   return pauses
 }
 
-/** Seconds until calls are served again, of one product or the longest of all; the header counts in minutes. */
+/**
+ * Seconds (1 to 86,400) until access is regained, of one product or the longest of all. The header is in
+ * minutes.
+ */
 export function regainSecondsOf(headers: Headers, product?: MetaProduct): number {
   const minutes = businessUsagesOf(headers)
     .filter(({ type }) => product === undefined || productOfType[toText(type) ?? ''] === product)
     .map(minutesOf)
-  return toWaitSeconds(Math.max(0, ...minutes) * 60 || PAUSE_WITHOUT_HINT_SECONDS)
+  return toWaitSeconds(Math.max(0, ...minutes) * 60 || DEFAULT_PAUSE_SECONDS)
 }
 
 function minutesOf(usage: JsonRecord): number {
@@ -60,7 +63,7 @@ function percentOf(usage: JsonRecord): number {
   )
 }
 
-/** The headers hold JSON; a broken one says nothing. */
+/** The JSON in a header; an invalid one counts as empty. */
 function parseHeader(headers: Headers, name: string): unknown {
   try {
     return JSON.parse(headers.get(name) ?? '{}')

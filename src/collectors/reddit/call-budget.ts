@@ -1,23 +1,23 @@
-/** Calls of a scan that no query has a claim to. */
+/** Calls of a scan that are not reserved for any query. */
 export interface SpareCalls {
-  readonly left: number
-  /** Takes up to so many; what it took. */
+  readonly remaining: number
+  /** Takes up to `wanted` calls; returns how many it got. */
   take(wanted: number): number
-  giveBack(calls: number): void
+  refund(calls: number): void
 }
 
 export function createSpareCalls(calls: number): SpareCalls {
   let left = calls
   return {
-    get left() {
+    get remaining() {
       return left
     },
     take(wanted) {
-      const taken = Math.min(wanted, left)
-      left -= taken
-      return taken
+      const granted = Math.min(wanted, left)
+      left -= granted
+      return granted
     },
-    giveBack(calls) {
+    refund(calls) {
       left += calls
     },
   }

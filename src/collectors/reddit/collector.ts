@@ -5,8 +5,8 @@ import { createRedditFeedCollector } from './feed-collector.ts'
 import type { RedditSettings } from './settings.ts'
 
 /**
- * Posts with the workspace's words, of its users and subreddits, and linking to its competitors' sites; through an
- * approved app, or as far as one call of the keyless feeds goes.
+ * Collects posts with the workspace's words, from its users and subreddits, and with links to its
+ * competitors' sites; through an approved app, or within one call to the keyless feeds.
  */
 export function createRedditCollector(settings: RedditSettings, deps: CollectorDeps): Collector {
   switch (settings.access) {

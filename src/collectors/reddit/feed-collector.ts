@@ -2,33 +2,33 @@ import type { Collector } from '../collector.ts'
 import { type CollectorDeps, type CollectWork, createHttpClient } from '../http.ts'
 import { accountOf } from '../limits.ts'
 import { createPostGate, type PostGate } from '../post-gate.ts'
-import { coverUnasked, type Progress, queryProblem, runQueries } from '../query-run.ts'
+import { type Progress, queryProblem, reportUnasked, runQueries } from '../query-run.ts'
 import { readFeed } from './feed-entries.ts'
-import { describeFeedPlan, FEED_PACE, type FeedQuery, NO_COUNTS, planFeed } from './feed-plan.ts'
-import { noUsableAnswer, obeyReddit, redditRefusal } from './refusals.ts'
+import { describeFeedPlan, FEED_RATE_LIMIT, type FeedQuery, NO_COUNTS, planFeed } from './feed-plan.ts'
+import { applyRedditPause, noUsableAnswer, redditRefusal } from './refusals.ts'
 import type { RedditFeedSettings } from './settings.ts'
-import { problemOf } from './wishes.ts'
+import { problemOf } from './targets.ts'
 
 const SPACING_MS = 60_000
-/** What a feed holds when nothing else is asked for. */
+/** Entries of a feed by default. */
 const PAGE_SIZE = 25
 
-/** Reddit without an approved app: the newest entries of one feed a scan, no counts, no look-ups. */
+/** Reddit without an approved app: the newest entries of one feed per scan, no counts, no rechecks. */
 export function createRedditFeedCollector(settings: RedditFeedSettings, deps: CollectorDeps): Collector {
   const now = () => deps.clock.now()
-  const lane = { account: accountOf(settings.userAgent), name: 'reddit-feed' }
+  const queue = { account: accountOf(settings.userAgent), name: 'reddit-feed' }
   const http = createHttpClient(
     {
       service: 'Reddit',
-      lane,
+      queue,
       timeoutMs: 16_000,
       concurrency: 1,
       spacingMs: () => SPACING_MS,
-      // At this pace a repeat would begin after the scan.
+      // At this pace a retry would start after the scan has ended.
       retries: 0,
-      freeToRepeat: false,
-      judge: () => 'final',
-      afterAnswer: (answer) => obeyReddit(answer, lane, deps),
+      retriesAreFree: false,
+      decideRetry: () => 'final',
+      afterAnswer: (answer) => applyRedditPause(answer, queue, deps),
     },
     deps,
   )
@@ -52,7 +52,8 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
     const feed = answer.xml === undefined ? undefined : readFeed(answer.xml)
     if (feed === undefined) throw noUsableAnswer(answer, query.label)
     await gate.admit(feed.candidates, query)
-    // Pinned posts may stand first whatever their age and look like any other, so the last entry says how far it is.
+    // Old pinned posts may come first and look like any other, so the last entry tells how far the feed
+    // reaches.
     progress.reachedBackTo = feed.moments.at(-1)
     const { since } = work.request
     const endsBefore = progress.reachedBackTo !== undefined && progress.reachedBackTo < since
@@ -68,18 +69,18 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
     platforms: ['reddit'],
     async collect(request, sink) {
       const work = { request, sink }
-      const { query, left, gaps } = planFeed(request)
+      const { query, unasked, gaps } = planFeed(request)
       const gate = createPostGate(work, now)
-      if (query !== undefined) sink.expect(1)
-      for (const unread of left) coverUnasked(unread, `${NO_COUNTS} ${FEED_PACE}`, work)
-      const met = await runQueries(query === undefined ? [] : [query], work, (one, progress) =>
+      if (query !== undefined) sink.expectCalls(1)
+      for (const unread of unasked) reportUnasked(unread, `${NO_COUNTS} ${FEED_RATE_LIMIT}`, work)
+      const problems = await runQueries(query === undefined ? [] : [query], work, (one, progress) =>
         read(one, progress, gate, work),
       )
-      const unasked = left.length === 0 ? [] : [queryProblem('over_budget', FEED_PACE)]
-      return { problems: [...gaps.map(problemOf), ...met, ...unasked] }
+      const overBudget = unasked.length === 0 ? [] : [queryProblem('over_budget', FEED_RATE_LIMIT)]
+      return { problems: [...gaps.map(problemOf), ...problems, ...overBudget] }
     },
     plan: async (request) => describeFeedPlan(planFeed(request)),
-    lookUp: async () => ({
+    recheck: async () => ({
       found: [],
       gone: [],
       problems: [

@@ -7,18 +7,18 @@ import { toPlainText } from './plain-text.ts'
 
 export interface Feed {
   readonly candidates: readonly Candidate[]
-  /** When its entries were published, in their order. */
+  /** The entries' publication times, in the order of the feed. */
   readonly moments: readonly Date[]
 }
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
-/** A feed's own elements lie four deep; the parser takes the longer for each, the deeper it lies. */
+/** A feed's own elements are four levels deep; the parser takes longer for each element the deeper it is. */
 const MAX_DEPTH = 100
 
 /**
- * The posts (`t3`) and comments (`t1`) of an Atom feed; undefined for anything else, also for a feed that was cut
- * off before its end. A feed gives no counts, so the metrics are empty.
+ * The posts (`t3`) and comments (`t1`) of an Atom feed; undefined for anything else, including a truncated
+ * feed. A feed has no counts, so the metrics are empty.
  */
 export function readFeed(xml: string): Feed | undefined {
   const [feed, ...others] = childrenOf(parseShallow(xml), 'feed')
@@ -30,7 +30,7 @@ export function readFeed(xml: string): Feed | undefined {
   }
 }
 
-/** What an XML text holds; nothing when something in it lies too deep. */
+/** Parses XML; the result is empty if an element is nested deeper than MAX_DEPTH. */
 function parseShallow(xml: string): Element['children'] {
   let isTooDeep = false
   class ShallowHandler extends DomHandler {
@@ -54,7 +54,7 @@ function toCandidate(entry: Element): Candidate {
   if ([title, body].some(isRemovalMarker)) return { rejected: 'removed' }
   const [link] = urlsOn('reddit', [linkOf(entry) ?? ''])
   const [author] = childrenOf(entry.children, 'author')
-  // A comment's title names its author and its thread: neither is what it says.
+  // A comment's title names its author and its thread, which are not part of its text.
   const parts = id?.startsWith('t1_') === true ? [body] : [title, body]
   return {
     draft: {
@@ -85,7 +85,7 @@ function textOf(parent: Element, name: string): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** Direct children only: an entry's author has a name of its own, and so has the feed's. */
+/** Direct children only, because the feed, an entry and its author can have elements of the same name. */
 function childrenOf(nodes: Element['children'], name: string): readonly Element[] {
   return DomUtils.getElementsByTagName(name, nodes, false)
 }

@@ -1,57 +1,59 @@
 import type { CollectorPlan, PlanRequest } from '../collector.ts'
-import { type Asks, asksOf, joinClauses, labelsOf } from '../packing.ts'
+import { joinClauses, labelsOf, type QueryScope, scopeOf } from '../packing.ts'
 import type { Query } from '../query-run.ts'
-import { allOf, searchPacking, searchWindow, sumLabel } from './queries.ts'
-import { type Gap, notCovered, readRedditWishes } from './wishes.ts'
+import { multiredditLabel, scopeWithoutWords, searchPacking, searchWindow } from './queries.ts'
+import { type Gap, notCovered, readRedditTargets } from './targets.ts'
 
 export interface FeedQuery extends Query {
   readonly platform: 'reddit'
   readonly path: string
   readonly params: Readonly<Record<string, string>>
-  /** Search is fuzzy: what it finds is matched against the words again. */
+  /** True for searches, which are fuzzy: their results are matched against the words again. */
   readonly needsWord: boolean
 }
 
 export interface FeedPlan {
-  /** The one feed that a scan reads; undefined when the workspace names nothing that has one. */
+  /** The one feed that a scan reads; undefined if nothing that the workspace names has a feed. */
   readonly query: FeedQuery | undefined
-  readonly left: readonly Query[]
+  readonly unasked: readonly Query[]
   readonly gaps: readonly Gap[]
 }
 
-/** Why a scan reads one feed. */
-export const FEED_PACE = "Reddit's feeds allow about one call a minute, so a scan reads one of them."
+/** The reason why a scan reads only one feed. */
+export const FEED_RATE_LIMIT = "Reddit's feeds allow about one call a minute, so a scan reads one of them."
 export const NO_COUNTS = 'Feed, no counts.'
 
-/** The words first, as many as one search holds; without any the subreddits, then a user. */
+/** The feed to read: a search for as many words as fit; without words the subreddits, else a user. */
 export function planFeed(request: PlanRequest): FeedPlan {
-  const { users, sums, packs, sites, gaps } = readRedditWishes(request)
+  const { users, multireddits, packs, sites, gaps } = readRedditTargets(request)
   const [query, ...left] = [
     ...packs.map(
       (pack): FeedQuery => ({
-        ...feedQuery(`words: ${labelsOf(pack)}`, '/search.rss', asksOf(pack)),
+        ...feedQuery(`words: ${labelsOf(pack)}`, '/search.rss', scopeOf(pack)),
         params: { q: joinClauses(pack, searchPacking.separator), sort: 'new', t: searchWindow(request) },
         needsWord: true,
       }),
     ),
-    ...sums.map((subs) => feedQuery(sumLabel(subs), `/r/${subs.join('+')}/new/.rss`, allOf('community'))),
+    ...multireddits.map((subs) =>
+      feedQuery(multiredditLabel(subs), `/r/${subs.join('+')}/new/.rss`, scopeWithoutWords('community')),
+    ),
     ...users.map((user) =>
-      feedQuery(`posts and comments by u/${user}`, `/user/${user}/.rss`, allOf('account')),
+      feedQuery(`posts and comments by u/${user}`, `/user/${user}/.rss`, scopeWithoutWords('account')),
     ),
   ]
   const feedless = sites.map(
     (site): Query => ({
       platform: 'reddit',
       label: `links to ${site}`,
-      ...allOf('site'),
+      ...scopeWithoutWords('site'),
     }),
   )
-  return { query, left: [...left, ...feedless], gaps }
+  return { query, unasked: [...left, ...feedless], gaps }
 }
 
-/** The same plan as it is shown. */
-export function describeFeedPlan({ query, left, gaps }: FeedPlan): CollectorPlan {
-  const unseen = [...gaps, ...left.map(({ label }) => ({ what: label, why: FEED_PACE }))]
+/** The plan as the collectors' common CollectorPlan. */
+export function describeFeedPlan({ query, unasked, gaps }: FeedPlan): CollectorPlan {
+  const unseen = [...gaps, ...unasked.map(({ label }) => ({ what: label, why: FEED_RATE_LIMIT }))]
   if (query === undefined) return { steps: [], costs: [], notCovered: notCovered(unseen) }
   const counts = { what: 'scores and numbers of comments', why: "Reddit's feeds do not give them." }
   return {
@@ -61,6 +63,6 @@ export function describeFeedPlan({ query, left, gaps }: FeedPlan): CollectorPlan
   }
 }
 
-function feedQuery(label: string, path: string, asks: Asks): FeedQuery {
+function feedQuery(label: string, path: string, asks: QueryScope): FeedQuery {
   return { platform: 'reddit', label, ...asks, path, params: {}, needsWord: false }
 }

@@ -5,12 +5,12 @@ export interface RedditHandle {
   readonly name: string
 }
 
-/** Names in a subreddit's place that stand for all of Reddit, or for the reader's own choice of it. */
+/** Reserved names that stand for all of Reddit, or for the reader's own selection. */
 const notOneSubreddit = new Set(['all', 'friends', 'mod', 'popular', 'random', 'randnsfw'])
 
 /**
- * `u/name`, `/user/name`, `r/name` and links to either; a bare name or `@name` is a user, as on the other
- * platforms. Undefined for anything else, also for `r/all` and its like.
+ * Parses `u/name`, `/user/name`, `r/name` and links to either; a bare name or `@name` is a user, as on the
+ * other platforms. Undefined for anything else, including `r/all` and similar.
  */
 export function parseRedditHandle(text: string): RedditHandle | undefined {
   const [url] = urlsOn('reddit', [text.trim()])
@@ -23,7 +23,7 @@ export function parseRedditHandle(text: string): RedditHandle | undefined {
   return user === undefined || isBareLink ? undefined : { kind: 'user', name: user }
 }
 
-/** The names of one kind, each once: they are case-insensitive on Reddit. */
+/** The distinct names of one kind; Reddit's names are case-insensitive. */
 export function namesOf(handles: readonly RedditHandle[], kind: RedditHandle['kind']): readonly string[] {
   const names = handles.filter((handle) => handle.kind === kind).map(({ name }) => name)
   return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]

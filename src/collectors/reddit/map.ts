@@ -15,7 +15,7 @@ import type { Candidate } from '../post-gate.ts'
 const SITE = 'https://www.reddit.com'
 const removalMarkers = new Set(['[removed]', '[deleted]', '[deleted by user]', '[removed by reddit]'])
 
-/** One post (`t3`) or comment (`t1`) of a listing. */
+/** Maps one post (`t3`) or comment (`t1`) of a listing. */
 export function toRedditCandidate(child: JsonRecord): Candidate {
   const item = toRecord(child['data'])
   if (isRemoved(item)) return { rejected: 'removed' }
@@ -25,7 +25,7 @@ export function toRedditCandidate(child: JsonRecord): Candidate {
   return { draft: toRedditDraft(child) }
 }
 
-/** A post or comment as it is now; undefined when it was taken down. */
+/** The current version of a post or comment; undefined if it was taken down. */
 export function toStoredDraft(child: JsonRecord): PostDraft | undefined {
   return isRemoved(toRecord(child['data'])) ? undefined : toRedditDraft(child)
 }
@@ -50,13 +50,13 @@ function toRedditDraft(child: JsonRecord): PostDraft {
   }
 }
 
-/** `t3_…` of a post, `t1_…` of a comment. */
+/** Reddit's fullname: `t3_…` for a post, `t1_…` for a comment. */
 export function nameOf(child: JsonRecord): string | undefined {
   return toFilledText(toRecord(child['data'])['name'])
 }
 
-/** When the post was made; of a pinned one undefined, because it does not stand in its place in time. */
-export function redditPlaceInTime(child: JsonRecord): Date | undefined {
+/** When the post was published; undefined for a pinned one, which is not listed in order of time. */
+export function unpinnedDate(child: JsonRecord): Date | undefined {
   const item = toRecord(child['data'])
   return item['stickied'] === true || item['pinned'] === true ? undefined : redditDate(item)
 }
@@ -67,7 +67,9 @@ export interface Listing {
   readonly after: string | undefined
 }
 
-/** Undefined for a body that is no listing: taken for an empty one, it would say that all posts are gone. */
+/**
+ * Undefined for a body that is not a listing: read as an empty one, it would mean that all posts are gone.
+ */
 export function readListing(body: unknown): Listing | undefined {
   const data = toRecord(toRecord(body)['data'])
   if (!Array.isArray(data['children'])) return undefined
@@ -80,20 +82,20 @@ function redditDate(item: JsonRecord): Date | undefined {
   return date !== undefined && isStorableTime(date) ? date : undefined
 }
 
-/** What was taken down must not be kept: neither its text nor a title that outlived it. */
+/** Whether a post was taken down: neither its text nor its remaining title may be stored then. */
 function isRemoved(item: JsonRecord): boolean {
   if (toFilledText(item['removed_by_category']) !== undefined) return true
   return [item['title'], item['selftext'], item['body']].some((part) => isRemovalMarker(toText(part) ?? ''))
 }
 
-/** What Reddit shows in place of a text that was taken down. */
+/** Whether a text is the placeholder that Reddit shows for a removed one. */
 export function isRemovalMarker(text: string): boolean {
   return removalMarkers.has(text.trim().toLowerCase())
 }
 
 /**
- * The score of a young post is hidden from readers but still a number in the answer: it is withheld, so null.
- * On a comment `num_comments` counts its thread and the ratio does not exist.
+ * Reddit hides the score of a new post from readers but still sends a number; it counts as withheld, so null.
+ * On a comment `num_comments` counts its whole thread, and there is no ratio.
  */
 function metricsOf(item: JsonRecord, isComment: boolean): Metrics {
   const hidden = item['hide_score'] === true || item['score_hidden'] === true
@@ -110,7 +112,7 @@ function metricsOf(item: JsonRecord, isComment: boolean): Metrics {
   return { ...definedOnly(given), ...(hidden ? { score: null } : {}) }
 }
 
-/** Votes for less those against. */
+/** Upvotes minus downvotes: a whole number, possibly negative. */
 function toScore(value: unknown): number | undefined {
   const score = toNumber(value)
   return Number.isSafeInteger(score) ? score : undefined

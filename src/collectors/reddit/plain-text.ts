@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** Elements that stand on lines of their own. */
+/** Block-level elements. */
 const blocks = new Set([
   'blockquote',
   'div',
@@ -19,16 +19,16 @@ const blocks = new Set([
   'ul',
 ])
 
-/** Nobody nests that much; the parser takes the longer for each element, the deeper it lies. */
+/** Far deeper than any real text; the parser takes longer for each element the deeper it is. */
 const MAX_DEPTH = 100
 
 /**
- * What somebody wrote, from the HTML of a feed's entry. Their words stand in `<div class="md">`; around it Reddit
- * says who submitted what, which is left out. What follows an element that lies too deep is left out as well.
+ * The author's text from the HTML of a feed entry. It is in `<div class="md">`; Reddit's own words around it
+ * (who submitted what) are left out, and so is everything after an element that is nested too deep.
  */
 export function toPlainText(html: string): string {
   let text = ''
-  /** How many open `div`s there are since the one that holds the words; 0 outside of it. */
+  /** Open `div`s from the one with the text on; 0 outside of it. */
   let depth = 0
   let open = 0
   const parser = new Parser({

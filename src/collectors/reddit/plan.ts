@@ -1,50 +1,52 @@
 import type { CollectorPlan, PlanRequest } from '../collector.ts'
 import {
-  callsAtMost,
   commentsQuery,
   domainQuery,
+  maxCallsOf,
   postsQuery,
   type RedditQuery,
   searchQuery,
-  subsQuery,
+  subredditsQuery,
 } from './queries.ts'
-import { type Gap, notCovered, readRedditWishes } from './wishes.ts'
+import { type Gap, notCovered, readRedditTargets } from './targets.ts'
 
 const TOKEN_CALLS = 1
 
 export interface RedditPlan {
-  /** What is asked, in this order; the first call of each is paid for. */
+  /** The queries to run, in this order; the first call of each is reserved. */
   readonly queries: readonly RedditQuery[]
-  /** What the budget has no call for. */
-  readonly left: readonly RedditQuery[]
+  /** Queries that the budget has no call for. */
+  readonly unasked: readonly RedditQuery[]
   readonly gaps: readonly Gap[]
   readonly unsearchable: readonly string[]
-  /** Calls for further pages, for halves of packs and for the subreddits of a refused sum. */
+  /** Calls for further pages, for split searches and for the subreddits of a refused multireddit. */
   readonly spareCalls: number
 }
 
 /**
- * What a scan asks within `maxCalls`. Handles first, because they are cheap and precise; then words, then the
- * competitors' sites; last what users answered, which the budget can best do without.
+ * Plans a scan within `maxCalls`. Handles first, because they are cheap and precise; then words, then
+ * competitors' sites; users' comments last, because they matter least.
  */
 export function planReddit(request: PlanRequest, maxCalls: number): RedditPlan {
-  const { users, sums, packs, sites, unsearchable, gaps } = readRedditWishes(request)
+  const { users, multireddits, packs, sites, unsearchable, gaps } = readRedditTargets(request)
   const wanted = [
     ...users.map(postsQuery),
-    ...sums.map(subsQuery),
+    ...multireddits.map(subredditsQuery),
     ...packs.map((pack) => searchQuery(pack, request)),
     ...sites.map(domainQuery),
     ...users.map(commentsQuery),
   ]
   const affordable = maxCalls - TOKEN_CALLS
   const queries = wanted.slice(0, affordable)
-  const left = wanted.slice(affordable)
-  return { queries, left, gaps, unsearchable, spareCalls: affordable - queries.length }
+  const unasked = wanted.slice(affordable)
+  return { queries, unasked, gaps, unsearchable, spareCalls: affordable - queries.length }
 }
 
-/** The same plan as it is shown. A query can take spare calls that another one may take first. */
+/**
+ * The plan as the common CollectorPlan. A query's calls include spare calls that another one may take first.
+ */
 export function describeRedditPlan(
-  { queries, left, gaps, unsearchable, spareCalls }: RedditPlan,
+  { queries, unasked, gaps, unsearchable, spareCalls }: RedditPlan,
   maxCalls: number,
 ): CollectorPlan {
   const unseen = [
@@ -53,7 +55,7 @@ export function describeRedditPlan(
       what,
       why: 'Reddit cannot be searched for a host that companies share.',
     })),
-    ...left.map(({ label }) => ({ what: label, why: overBudget(maxCalls) })),
+    ...unasked.map(({ label }) => ({ what: label, why: overBudgetSentence(maxCalls) })),
   ]
   if (queries.length === 0) return { steps: [], costs: [], notCovered: notCovered(unseen) }
   const steps = [
@@ -61,7 +63,7 @@ export function describeRedditPlan(
     ...queries.map((query) => ({
       platform: query.platform,
       label: query.label,
-      calls: Math.min(callsAtMost(query), 1 + spareCalls),
+      calls: Math.min(maxCallsOf(query), 1 + spareCalls),
     })),
   ]
   const amount = Math.min(
@@ -76,6 +78,6 @@ export function describeRedditPlan(
   }
 }
 
-export function overBudget(maxCalls: number): string {
+export function overBudgetSentence(maxCalls: number): string {
   return `The scan's budget of ${maxCalls} calls has none left for this.`
 }

@@ -1,22 +1,22 @@
 import { CollectorError } from '../collector.ts'
-import type { CollectorDeps, Verdict } from '../http.ts'
-import { type HttpAnswer, platformWords } from '../http-answer.ts'
+import type { CollectorDeps, RetryDecision } from '../http.ts'
+import { type HttpAnswer, platformError } from '../http-answer.ts'
 import { toNumber, toRecord, toText } from '../json.ts'
-import { type Lane, toWaitSeconds } from '../limits.ts'
+import { type RateLimitQueue, toWaitSeconds } from '../limits.ts'
 import { queryProblem } from '../query-run.ts'
 
-const WAIT_WITHOUT_HINT_SECONDS = 60
-/** Reddit's own client repeats these. */
-const TRANSIENT: ReadonlySet<number> = new Set([408, 500, 502, 503, 504, 520, 522])
+const DEFAULT_WAIT_SECONDS = 60
+/** Statuses that Reddit's own client retries. */
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 500, 502, 503, 504, 520, 522])
 
-export function judgeRedditAnswer(answer: HttpAnswer): Verdict {
+export function decideRedditRetry(answer: HttpAnswer): RetryDecision {
   if (answer.status === 429) return { waitSeconds: waitSecondsOf(answer) }
-  return TRANSIENT.has(answer.status) ? 'retry' : 'final'
+  return TRANSIENT_STATUSES.has(answer.status) ? 'retry' : 'final'
 }
 
-/** What an answer other than 200 means for the query, or for the platform when it is about us. */
+/** The error for a response other than 200: of the query, or of the platform if it is about this client. */
 export function redditRefusal(answer: HttpAnswer, label: string): CollectorError {
-  const cause = platformWords(answer)
+  const cause = platformError(answer)
   switch (answer.status) {
     case 302:
       return queryProblem('not_found', `Reddit knows no such place (${label}).`, cause)
@@ -53,17 +53,17 @@ export function redditRefusal(answer: HttpAnswer, label: string): CollectorError
   }
 }
 
-/** An outage, or a 200 with something else than what was asked for. */
+/** The error for an outage, or for a 200 with unexpected content. */
 export function noUsableAnswer(answer: HttpAnswer, label: string): CollectorError {
   return new CollectorError(
     { status: 'failed', code: answer.status === 200 ? 'unexpected_content' : 'server_error' },
     `Reddit had no usable answer (${label}).`,
-    { cause: platformWords(answer) },
+    { cause: platformError(answer) },
   )
 }
 
-/** True when one closed or missing subreddit may have closed a whole sum of them. */
-export function refusesPlace({ status, isHtml }: HttpAnswer): boolean {
+/** Whether a response may mean that one closed or missing subreddit made the whole multireddit fail. */
+export function refusesSubreddit({ status, isHtml }: HttpAnswer): boolean {
   return [302, 403, 404, 451].includes(status) && !isHtml
 }
 
@@ -86,7 +86,7 @@ function whyClosed(answer: HttpAnswer): string {
   }
 }
 
-/** Reddit's edge answers with a page instead of JSON when it refuses the sender as such. */
+/** Reddit's edge network returns a page instead of JSON if it refuses the sender itself. */
 export function edgeBlocked(): CollectorError {
   return new CollectorError(
     { status: 'blocked', code: 'edge_blocked' },
@@ -98,27 +98,30 @@ export function rateLimited(answer: HttpAnswer): CollectorError {
   return new CollectorError(
     { status: 'rate_limited', code: 'rate_limited', retryAfterSeconds: waitSecondsOf(answer) },
     'Reddit asked us to slow down.',
-    { cause: platformWords(answer) },
+    { cause: platformError(answer) },
   )
 }
 
 function waitSecondsOf({ headers }: HttpAnswer): number {
   const seconds =
     toNumber(headers.get('retry-after')) ?? Number.parseFloat(headers.get('x-ratelimit-reset') ?? '')
-  return toWaitSeconds(Number.isNaN(seconds) ? WAIT_WITHOUT_HINT_SECONDS : seconds)
+  return toWaitSeconds(Number.isNaN(seconds) ? DEFAULT_WAIT_SECONDS : seconds)
 }
 
-/** Keeps the silence that an answer asks for, of all calls of the lane, whichever process makes them. */
-export async function obeyReddit(
+/** Pauses the queue, for all processes, as long as a response asks for. */
+export async function applyRedditPause(
   answer: HttpAnswer,
-  lane: Lane,
+  queue: RateLimitQueue,
   { clock, limits }: Pick<CollectorDeps, 'clock' | 'limits'>,
 ): Promise<void> {
   const seconds = pauseSecondsOf(answer)
-  if (seconds !== undefined) await limits.pause(lane, new Date(clock.now().getTime() + seconds * 1000))
+  if (seconds !== undefined) await limits.pause(queue, new Date(clock.now().getTime() + seconds * 1000))
 }
 
-/** Seconds without any call that an answer asks for: it was refused, or the ten-minute allowance is all but spent. */
+/**
+ * The pause in seconds (1 to 86,400) after a 429, or when the ten-minute quota is nearly spent; else
+ * undefined.
+ */
 export function pauseSecondsOf(answer: HttpAnswer): number | undefined {
   if (answer.status === 429) return waitSecondsOf(answer)
   const remaining = Number.parseFloat(answer.headers.get('x-ratelimit-remaining') ?? '')

@@ -1,6 +1,6 @@
 export const REDDIT_TOKEN_BASE_URL = 'https://www.reddit.com'
 export const REDDIT_API_BASE_URL = 'https://oauth.reddit.com'
-/** At 650 ms a call, and slower when Reddit answers slowly, these fit a scan of 45 s. */
+/** At 650 ms per call, more if Reddit responds slowly, these fit into a scan of 45 s. */
 export const REDDIT_MAX_CALLS_PER_SCAN = 40
 
 /** An app that Reddit approved. */
@@ -8,15 +8,18 @@ export interface RedditAppSettings {
   readonly access: 'app'
   readonly clientId: string
   readonly clientSecret: string
-  /** `<platform>:<app id>:<version> (by /u/<owner>)`; Reddit throttles anything that hides who asks. */
+  /**
+   * `<platform>:<app id>:<version> (by /u/<owner>)`; Reddit throttles clients that do not identify
+   * themselves.
+   */
   readonly userAgent: string
   readonly tokenBaseUrl: string
   readonly apiBaseUrl: string
-  /** The token's included, repeats after a failure not. */
+  /** Including the call for the token, without retries. */
   readonly maxCallsPerScan: number
 }
 
-/** The keyless Atom feeds: an operator's explicit choice, about one call a minute and no counts. */
+/** The keyless Atom feeds, an explicit choice of the operator: about one call a minute, no counts. */
 export interface RedditFeedSettings {
   readonly access: 'feed'
   readonly userAgent: string

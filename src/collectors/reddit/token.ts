@@ -1,34 +1,37 @@
 import { CollectorError } from '../collector.ts'
-import { abortable, type CallWork, type HttpClient } from '../http.ts'
-import { platformWords } from '../http-answer.ts'
+import { type CallWork, type HttpClient, orAborted } from '../http.ts'
+import { platformError } from '../http-answer.ts'
 import { toFilledText, toNumber, toRecord } from '../json.ts'
 import { edgeBlocked, rateLimited } from './refusals.ts'
 import type { RedditAppSettings } from './settings.ts'
 
-/** Renewed this long before it expires, so that it does not die on its way. */
-const SAFETY_MARGIN_MS = 60_000
-/** What Reddit answers to an app whose id or secret is wrong, or that it did not approve. */
-const REFUSED: ReadonlySet<number> = new Set([400, 401, 403])
+/** A token is renewed this long before it expires, so that it does not expire in transit. */
+const EXPIRY_MARGIN_MS = 60_000
+/** Statuses for an app that is not approved, or whose id or secret is wrong. */
+const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 401, 403])
 
 export interface TokenSource {
-  /** A bearer token; throws `auth_required` when the app's id or secret is refused. */
+  /** A bearer token; throws `auth_required` if the app's id or secret is refused. */
   get(work: CallWork): Promise<string>
-  /** Drops a token that was refused, unless a newer one has taken its place. */
-  forget(token: string): void
+  /** Drops a refused token, unless a newer one has replaced it. */
+  invalidate(token: string): void
 }
 
-/** App-only access: no refresh token exists, so a new one is asked for. Scans share the token and the asking. */
+/**
+ * App-only access has no refresh token, so a new token is requested. Scans share the token and a pending
+ * request.
+ */
 export function createTokenSource(
   settings: RedditAppSettings,
   http: HttpClient,
   now: () => Date,
 ): TokenSource {
   let current: { readonly token: string; readonly usableUntilMs: number } | undefined
-  let asking: Promise<string> | undefined
+  let pendingRequest: Promise<string> | undefined
 
-  async function ask(work: CallWork): Promise<string> {
+  async function requestToken(work: CallWork): Promise<string> {
     const credentials = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')
-    const askedAtMs = now().getTime()
+    const requestedAtMs = now().getTime()
     const answer = await http.call(
       {
         baseUrl: settings.tokenBaseUrl,
@@ -40,11 +43,11 @@ export function createTokenSource(
     )
     if (answer.status === 429) throw rateLimited(answer)
     if (answer.status === 403 && answer.isHtml) throw edgeBlocked()
-    if (REFUSED.has(answer.status)) {
+    if (REFUSED_STATUSES.has(answer.status)) {
       throw new CollectorError(
         { status: 'auth_required', code: 'credentials_refused' },
         'Reddit refused the client id or secret.',
-        { cause: platformWords(answer) },
+        { cause: platformError(answer) },
       )
     }
     const body = toRecord(answer.body)
@@ -54,32 +57,32 @@ export function createTokenSource(
       throw new CollectorError(
         { status: 'failed', code: answer.status === 200 ? 'unexpected_content' : 'server_error' },
         'Reddit could not issue a token.',
-        { cause: platformWords(answer) },
+        { cause: platformError(answer) },
       )
     }
     const lifetimeMs = lifetimeSeconds * 1000
-    // A token that lives for less than the margin is still good for half its life.
-    const usableMs = Math.max(lifetimeMs - SAFETY_MARGIN_MS, lifetimeMs / 2)
-    current = { token, usableUntilMs: askedAtMs + usableMs }
+    // A token with a lifetime below the margin is used for half of it.
+    const usableMs = Math.max(lifetimeMs - EXPIRY_MARGIN_MS, lifetimeMs / 2)
+    current = { token, usableUntilMs: requestedAtMs + usableMs }
     return token
   }
 
   return {
     async get(work) {
-      // What another scan is refused, or cut off at its own deadline, is asked for again.
-      while (asking !== undefined) {
-        await abortable(
-          asking.catch(() => {}),
+      // A request of another scan may fail, or end at that scan's own deadline: then it is made again.
+      while (pendingRequest !== undefined) {
+        await orAborted(
+          pendingRequest.catch(() => {}),
           work.request.signal,
         )
       }
       if (current !== undefined && now().getTime() < current.usableUntilMs) return current.token
-      asking = ask(work).finally(() => {
-        asking = undefined
+      pendingRequest = requestToken(work).finally(() => {
+        pendingRequest = undefined
       })
-      return await asking
+      return await pendingRequest
     },
-    forget(token) {
+    invalidate(token) {
       if (current?.token === token) current = undefined
     },
   }

@@ -9,13 +9,13 @@ import type { HttpAnswer } from '../http-answer.ts'
 import { accountOf } from '../limits.ts'
 import { otherDialect, parametersOf, refusesDialect, type XDialect } from './dialect.ts'
 import type { XReach } from './plan.ts'
-import { isRateLimited, judgeXAnswer, pauseWantedBy } from './refusals.ts'
+import { decideXRetry, isRateLimited, pauseUntil } from './refusals.ts'
 import type { XSettings } from './settings.ts'
 
-/** X counts the calls of each endpoint apart. */
+/** X limits the calls of each endpoint separately. */
 type Endpoint = XReach | 'lookup'
 
-/** The archive takes one call a second; a little more, because calls do not travel equally fast. */
+/** The archive allows one call per second; the spacing is a little longer, because network latency varies. */
 const endpoints = {
   recent: { path: '/2/tweets/search/recent', spacingMs: 0 },
   all: { path: '/2/tweets/search/all', spacingMs: 1100 },
@@ -24,33 +24,33 @@ const endpoints = {
 
 const RETRIES = 2
 
-/** X's answers as they are, whatever their status; throws what HttpClient.call throws. */
+/** X's responses, whatever their status. Throws what HttpClient.call throws. */
 export interface XApi {
   search(reach: XReach, query: Readonly<Record<string, string | number>>, work: CallWork): Promise<HttpAnswer>
-  /** 1 to 100 ids. Without their authors: whoever asks for a stored post knows its author. */
-  lookUp(ids: readonly string[], work: CallWork): Promise<HttpAnswer>
+  /** X's lookup of posts by 1 to 100 ids. Without their authors, which are known for stored posts. */
+  lookup(ids: readonly string[], work: CallWork): Promise<HttpAnswer>
 }
 
-/** How many queries X is asked at once. */
+/** Queries that run at a time. */
 export const CONCURRENCY = 2
 
 export function createXApi(settings: XSettings, deps: CollectorDeps): XApi {
   const account = accountOf(settings.bearerToken)
   const clientOf = (endpoint: Endpoint): HttpClient => {
-    const lane = { account, name: `x_${endpoint}` }
+    const queue = { account, name: `x_${endpoint}` }
     return createHttpClient(
       {
         service: 'X',
-        lane,
+        queue,
         timeoutMs: 20_000,
         concurrency: CONCURRENCY,
         spacingMs: () => endpoints[endpoint].spacingMs,
         retries: RETRIES,
-        freeToRepeat: false,
-        judge: judgeXAnswer,
+        retriesAreFree: false,
+        decideRetry: decideXRetry,
         afterAnswer: async (answer) => {
-          const pause = pauseWantedBy(answer, deps.clock.now())
-          if (pause !== undefined) await deps.limits.pause(lane, pause)
+          const pause = pauseUntil(answer, deps.clock.now())
+          if (pause !== undefined) await deps.limits.pause(queue, pause)
         },
       },
       deps,
@@ -63,10 +63,12 @@ export function createXApi(settings: XSettings, deps: CollectorDeps): XApi {
   }
   let dialect = settings.dialect
 
-  /** A limit has paused the lane for every process with this token; the call is made again when that is over. */
-  async function obey(client: HttpClient, call: HttpCall, work: CallWork): Promise<HttpAnswer> {
+  /**
+   * A rate limit has paused the queue for every process with this token; the call is retried after the pause.
+   */
+  async function callThroughPauses(client: HttpClient, call: HttpCall, work: CallWork): Promise<HttpAnswer> {
     for (let repeats = 0; ; repeats++) {
-      const answer = await client.call({ ...call, repeats: call.repeats === true || repeats > 0 }, work)
+      const answer = await client.call({ ...call, isRetry: call.isRetry === true || repeats > 0 }, work)
       if (!isRateLimited(answer) || repeats === RETRIES) return answer
     }
   }
@@ -77,15 +79,15 @@ export function createXApi(settings: XSettings, deps: CollectorDeps): XApi {
     withAuthors: boolean,
     work: CallWork,
   ): Promise<HttpAnswer> {
-    const askIn = async (spoken: XDialect, repeats: boolean) =>
-      await obey(
+    const askIn = async (asked: XDialect, isRetry: boolean) =>
+      await callThroughPauses(
         clients[endpoint],
         {
           baseUrl: settings.baseUrl,
           path: endpoints[endpoint].path,
-          query: { ...query, ...parametersOf(spoken, withAuthors) },
+          query: { ...query, ...parametersOf(asked, withAuthors) },
           headers: { authorization: `Bearer ${settings.bearerToken}` },
-          repeats,
+          isRetry,
         },
         work,
       )
@@ -100,6 +102,6 @@ export function createXApi(settings: XSettings, deps: CollectorDeps): XApi {
   return {
     search: (reach, query, work) =>
       get(reach, { ...query, sort_order: 'recency' }, settings.authorExpansion === 'always', work),
-    lookUp: (ids, work) => get('lookup', { ids: ids.join(',') }, false, work),
+    lookup: (ids, work) => get('lookup', { ids: ids.join(',') }, false, work),
   }
 }

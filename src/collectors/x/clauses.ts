@@ -4,7 +4,7 @@ import type { CollectRequest } from '../collector.ts'
 import { competitorSites, pathSegments, urlsOn } from '../competitor-urls.ts'
 import type { Clause } from '../packing.ts'
 
-/** What a workspace names that cannot be put into a query. */
+/** Something that the workspace names but that cannot be expressed in a query. */
 export interface Unaskable {
   readonly code: 'unreadable_handle' | 'word_without_letters'
   readonly what: string
@@ -13,7 +13,7 @@ export interface Unaskable {
 
 export interface XClauses {
   readonly accounts: readonly Clause[]
-  /** Of these X finds more than is wanted, so a post must pass our own check of the word. */
+  /** X finds more than is wanted for these, so a post must also pass this service's own word match. */
   readonly looseWords: readonly Clause[]
   readonly topics: readonly Clause[]
   readonly unaskable: readonly Unaskable[]
@@ -56,9 +56,9 @@ interface WordClause extends Clause {
 }
 
 /**
- * An entry as a phrase, its exclusions as negated phrases beside it: every post that X returns is paid for. As
- * many of them as fit; the rest are left to our own check, as is case, which X does not know. The parentheses hold
- * the clause together whatever it is joined with.
+ * An entry as a phrase, followed by as many of its exclusions as fit, negated, because every post that X
+ * returns is billed. Other exclusions and case, which X ignores, are left to this service's own word match.
+ * The parentheses keep the clause together whatever it is joined with.
  */
 function toWordClause(entry: string, fits: (clause: string) => boolean): WordClause | undefined {
   const { word, exactCase, excluded } = readWordEntry(entry)

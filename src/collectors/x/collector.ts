@@ -2,27 +2,27 @@ import { type Collector, CollectorError } from '../collector.ts'
 import type { CollectorDeps } from '../http.ts'
 import { accountOf } from '../limits.ts'
 import { createPostGate } from '../post-gate.ts'
-import { coverUnasked, queryProblem, runQueries } from '../query-run.ts'
+import { queryProblem, reportUnasked, runQueries } from '../query-run.ts'
+import { allocateBudget } from './allocations.ts'
 import { CONCURRENCY, createXApi } from './api.ts'
-import { describePlan } from './describe-plan.ts'
-import { lookUpOnX } from './look-up.ts'
+import { describeXPlan } from './describe-plan.ts'
+import { createHighWaterMarks } from './high-water-marks.ts'
 import { NO_BUDGET, pagesFor, planX, type XGap, type XPlan } from './plan.ts'
 import { createPaidReads } from './reads.ts'
+import { recheckOnX } from './recheck.ts'
 import { createSearch } from './search.ts'
-import { createSeenQueries } from './seen.ts'
 import type { XSettings } from './settings.ts'
-import { divideBudget } from './shares.ts'
 
-/** Posts with the workspace's words, of its accounts, and linking to competitors' sites. */
+/** Collects posts with the workspace's words, from its accounts, and with links to competitors' sites. */
 export function createXCollector(settings: XSettings, deps: CollectorDeps): Collector {
   const now = () => deps.clock.now()
   const api = createXApi(settings, deps)
   const reads = createPaidReads(settings, deps)
-  const seen = createSeenQueries(deps.lookups, accountOf(settings.bearerToken))
+  const marks = createHighWaterMarks(deps.lookups, accountOf(settings.bearerToken))
 
-  async function factsNow() {
+  async function readBudget() {
     const { archive, maxPostsPerScan } = settings
-    return { archive, maxPostsPerScan, postsLeftToday: await reads.leftToday() }
+    return { archive, maxPostsPerScan, postsLeftToday: await reads.remainingToday() }
   }
 
   return {
@@ -30,30 +30,32 @@ export function createXCollector(settings: XSettings, deps: CollectorDeps): Coll
     platforms: ['x'],
     async collect(request, sink) {
       const work = { request, sink }
-      const plan = planX(request, await factsNow())
-      const queries = divideBudget(plan.budget, plan.queries)
-      sink.expect(queries.reduce((sum, { share, reach }) => sum + pagesFor(share.atMost, reach), 0))
-      for (const query of plan.unasked) coverUnasked(query, `Not asked. ${NO_BUDGET}`, work)
-      if (queries.length === 0 && plan.unasked.length > 0) throw dayIsSpent(now())
+      const plan = planX(request, await readBudget())
+      const queries = allocateBudget(plan.budget, plan.queries)
+      sink.expectCalls(
+        queries.reduce((sum, { allocation, reach }) => sum + pagesFor(allocation.max, reach), 0),
+      )
+      for (const query of plan.unasked) reportUnasked(query, `Not asked. ${NO_BUDGET}`, work)
+      if (queries.length === 0 && plan.unasked.length > 0) throw dailyBudgetSpent(now())
       const { retentionDays } = settings
       const search = createSearch(
-        { api, reads, seen, now, gate: createPostGate(work, now), retentionDays },
+        { api, reads, marks, now, gate: createPostGate(work, now), retentionDays },
         work,
       )
-      const met = await runQueries(queries, work, search, { concurrency: CONCURRENCY })
-      return { problems: [...problemsOf(plan), ...met] }
+      const problems = await runQueries(queries, work, search, { concurrency: CONCURRENCY })
+      return { problems: [...problemsOf(plan), ...problems] }
     },
     async plan(request) {
-      const facts = await factsNow()
-      return describePlan(planX(request, facts), { ...settings, ...facts })
+      const budget = await readBudget()
+      return describeXPlan(planX(request, budget), { ...settings, ...budget })
     },
-    async lookUp(refs, work) {
-      return await lookUpOnX(refs, work, { api, reads, now })
+    async recheck(refs, work) {
+      return await recheckOnX(refs, work, { api, reads, now })
     },
   }
 }
 
-/** That X reaches back seven days is said by the coverage; it is no problem of this scan. */
+/** X's limit of seven days is reported by the coverage; it is not a problem of the scan. */
 const leavesGap: Readonly<Record<XGap['code'], boolean>> = {
   unreadable_handle: true,
   word_without_letters: true,
@@ -66,8 +68,8 @@ function problemsOf({ gaps }: XPlan): readonly CollectorError[] {
   return gaps.filter(({ code }) => leavesGap[code]).map(({ code, why }) => queryProblem(code, why))
 }
 
-/** X's prices and this budget count in UTC days. */
-function dayIsSpent(now: Date): CollectorError {
+/** X's prices and this budget count by UTC day. */
+function dailyBudgetSpent(now: Date): CollectorError {
   const midnight = new Date(now).setUTCHours(24, 0, 0, 0)
   const retryAfterSeconds = Math.ceil((midnight - now.getTime()) / 1000)
   return new CollectorError(

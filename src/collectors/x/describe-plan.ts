@@ -1,16 +1,16 @@
 import type { CollectorPlan, PlannedCost } from '../collector.ts'
-import { pagesFor, type XFacts, type XPlan } from './plan.ts'
+import { allocateBudget } from './allocations.ts'
+import { pagesFor, type XBudget, type XPlan } from './plan.ts'
 import type { XSettings } from './settings.ts'
-import { divideBudget } from './shares.ts'
 
-/** X's public prices of 2026; by the thousand, they are whole numbers. */
+/** X's public prices of 2026, per thousand because these are whole numbers. */
 const USD_PER_1000_POSTS = 5
 const USD_PER_1000_AUTHORS = 10
 
-/** A plan in the words that all platforms share: what it would cost if every page were full. */
-export function describePlan(
+/** The plan as the common CollectorPlan; costs assume that every page is full. */
+export function describeXPlan(
   { queries, budget, gaps }: XPlan,
-  { authorExpansion, postsLeftToday }: Pick<XSettings, 'authorExpansion'> & Pick<XFacts, 'postsLeftToday'>,
+  { authorExpansion, postsLeftToday }: Pick<XSettings, 'authorExpansion'> & Pick<XBudget, 'postsLeftToday'>,
 ): CollectorPlan {
   const amount = queries.length === 0 ? 0 : budget
   const posts: PlannedCost = {
@@ -26,10 +26,10 @@ export function describePlan(
     usd: (amount * USD_PER_1000_AUTHORS) / 1000,
   }
   return {
-    steps: divideBudget(budget, queries).map(({ platform, label, reach, share }) => ({
+    steps: allocateBudget(budget, queries).map(({ platform, label, reach, allocation }) => ({
       platform,
       label,
-      calls: pagesFor(share.atMost, reach),
+      calls: pagesFor(allocation.max, reach),
     })),
     costs: authorExpansion === 'always' ? [posts, authors] : [posts],
     notCovered: gaps.map(({ what, why }) => ({ platform: 'x', what, why })),

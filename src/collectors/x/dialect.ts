@@ -2,8 +2,8 @@ import type { HttpAnswer } from '../http-answer.ts'
 import { toRecord, toRecords } from '../json.ts'
 
 /**
- * X renamed its fields in 2026 and serves both vocabularies: what is asked for in one is answered in it. Long
- * texts came back empty in the newer one, so `tweet` is the safer start.
+ * X renamed its fields in 2026 and serves both vocabularies: a response uses that of its request. Long texts
+ * came back empty in the newer one, so `tweet` is the safer default.
  */
 export type XDialect = 'tweet' | 'post'
 
@@ -16,7 +16,7 @@ const fieldParameters: Readonly<Record<XDialect, Readonly<Record<string, string>
   },
 }
 
-/** `withAuthors` brings the authors' names; every author is paid for beside the posts. */
+/** `withAuthors` adds the authors' names; every author is billed in addition to the posts. */
 export function parametersOf(dialect: XDialect, withAuthors: boolean): Readonly<Record<string, string>> {
   const authors: Record<string, string> = withAuthors
     ? { expansions: 'author_id', 'user.fields': 'username' }
@@ -28,7 +28,10 @@ export function otherDialect(dialect: XDialect): XDialect {
   return dialect === 'tweet' ? 'post' : 'tweet'
 }
 
-/** True for a 400 whose errors name the fields parameter itself: that dialect is not spoken here. */
+/**
+ * Whether a response is a 400 whose errors name the fields parameter: the server does not support this
+ * dialect.
+ */
 export function refusesDialect(answer: HttpAnswer, dialect: XDialect): boolean {
   const [parameter = ''] = Object.keys(fieldParameters[dialect])
   const errors = toRecords(toRecord(answer.body)['errors'])

@@ -13,17 +13,18 @@ import type { Candidate } from '../post-gate.ts'
 
 export interface XPage {
   readonly candidates: readonly Candidate[]
-  /** Billed as read. */
+  /** The posts that X bills for this page. */
   readonly postsRead: number
   readonly moments: readonly (Date | undefined)[]
   readonly nextToken: string | undefined
-  /** A 200 that brought errors and not a single post. */
+  /** True for a 200 with errors and without any post. */
   readonly onlyErrors: boolean
 }
 
 /**
- * A page of recent search in either dialect. An empty one has no `data` and counts 0 results; errors may stand beside
- * good posts. Undefined for a body with none of these: taken for an empty page, it would say that nobody wrote.
+ * A page of search results in either dialect. An empty page has no `data` and a result count of 0; errors may
+ * accompany valid posts. Undefined for a body with none of these: read as an empty page, it would mean that
+ * nobody posted.
  */
 export function readXPage(body: unknown): XPage | undefined {
   const answer = toRecord(body)
@@ -46,15 +47,15 @@ export function readXPage(body: unknown): XPage | undefined {
   }
 }
 
-export interface XLookUp {
-  /** The post with this id, if X still shows it; it comes without its author's name. */
+export interface XLookup {
+  /** The post with this id, if X still shows it. X sends no author here, so the stored name is passed in. */
   candidateOf(id: string, username: string | undefined): Candidate | undefined
-  /** Ids that X says it has not, or does not show: deleted, protected, suspended. */
+  /** Ids that X reports as missing or not visible: deleted, protected, suspended. */
   readonly goneIds: ReadonlySet<string>
 }
 
-/** The posts of a look-up by ids, and errors for the ids that it cannot give. */
-export function readXLookUp(body: unknown): XLookUp {
+/** Reads the response of X's lookup by ids: posts, and errors for ids that it cannot return. */
+export function readXLookup(body: unknown): XLookup {
   const answer = toRecord(body)
   const items = new Map(toRecords(answer['data']).map((item) => [item['id'], item]))
   const gone = toRecords(answer['errors']).filter(isAboutGonePost)
@@ -67,7 +68,9 @@ export function readXLookUp(body: unknown): XLookUp {
   }
 }
 
-/** A field that could not be loaded or a fault inside X says nothing of the post. */
+/**
+ * Whether an error means that the post is gone; a field that failed to load, or a failure inside X, does not.
+ */
 function isAboutGonePost(error: JsonRecord): boolean {
   const kind = problemKind(error)
   return (
@@ -77,24 +80,24 @@ function isAboutGonePost(error: JsonRecord): boolean {
   )
 }
 
-/** The last segment of a problem's type; the host before it is sometimes the old one. */
+/** The last segment of a problem's type URL, whose host may be the old or the new one. */
 export function problemKind(problem: JsonRecord): string {
   return (toText(problem['type']) ?? '').split('/').at(-1) ?? ''
 }
 
-/** It becomes part of a link, so it must look like an id. */
+/** The id becomes part of a link, so it must be 1 to 30 digits. */
 function toPostId(value: unknown): string | undefined {
   const id = toText(value)
   return id !== undefined && /^\d{1,30}$/.test(id) ? id : undefined
 }
 
-/** It becomes part of a link, so it must look like a name. */
+/** The name becomes part of a link, so it must be 1 to 30 word characters. */
 function toUsername(value: unknown): string | undefined {
   const name = toText(value)
   return name !== undefined && /^\w{1,30}$/.test(name) ? name : undefined
 }
 
-/** One post; its author's name comes from the expansion and may be unknown. */
+/** Maps one post; its author's name comes from the expansion and may be unknown. */
 export function toXCandidate(item: JsonRecord, username: string | undefined): Candidate {
   const references = toRecords(item['referenced_tweets'] ?? item['referenced_posts'])
   if (references.some(({ type }) => type === 'retweeted')) return { rejected: 'repost' }
@@ -116,14 +119,14 @@ export function toXCandidate(item: JsonRecord, username: string | undefined): Ca
   }
 }
 
-/** `text` is cut on long posts; the whole stands in a note of its own. */
+/** The full text of a long post, whose `text` is truncated; undefined for a short one. */
 function longText(item: JsonRecord): string | undefined {
   return (
     toFilledText(toRecord(item['note_tweet'])['text']) ?? toFilledText(toRecord(item['note_post'])['text'])
   )
 }
 
-/** Withheld anywhere counts: this service's readers may sit in any country. */
+/** A post withheld in any country counts, because this service's readers may be anywhere. */
 function isWithheld(item: JsonRecord): boolean {
   const withheld = toRecord(item['withheld'])
   const countries = withheld['country_codes']

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../lib/days.ts'
 import { truncate } from '../../text/truncate.ts'
 import type { PlanRequest } from '../collector.ts'
-import { asksOf, type Clause, codePoints, joinClauses, labelsOf, packClauses } from '../packing.ts'
+import { type Clause, codePoints, joinClauses, labelsOf, packClauses, scopeOf } from '../packing.ts'
 import type { Query } from '../query-run.ts'
 import { clausesOf, type Unaskable } from './clauses.ts'
 import type { XSettings } from './settings.ts'
@@ -13,11 +13,11 @@ export interface XQuery extends Query {
   readonly platform: 'x'
   readonly q: string
   readonly reach: XReach
-  /** A post that it finds must hold one of the workspace's words by our own check. */
+  /** A post that it finds must also pass this service's own word match. */
   readonly needsWord: boolean
 }
 
-/** What the workspace names and the scan will not see. */
+/** Something that the workspace names but the scan cannot cover. */
 export interface XGap {
   readonly code: Unaskable['code'] | 'word_too_long' | 'over_budget' | 'seven_days'
   readonly what: string
@@ -26,47 +26,47 @@ export interface XGap {
 
 export interface XPlan {
   readonly queries: readonly XQuery[]
-  /** No budget is left for these. */
+  /** Queries that the budget does not cover. */
   readonly unasked: readonly XQuery[]
-  /** Posts that all queries together may read. */
+  /** The posts that all queries together may read. */
   readonly budget: number
   readonly gaps: readonly XGap[]
 }
 
-export interface XFacts extends Pick<XSettings, 'archive' | 'maxPostsPerScan'> {
+export interface XBudget extends Pick<XSettings, 'archive' | 'maxPostsPerScan'> {
   readonly postsLeftToday: number
 }
 
 /**
- * What X takes: longest query in code points, largest page in posts. How it counts emoji and CJK is not documented,
+ * X's limits: query length in code points, page size in posts. How X counts emoji and CJK is not documented,
  * hence the margin.
  */
-const MARGIN = 10
+const LENGTH_MARGIN = 10
 export const reaches = {
-  recent: { maxLength: 512 - MARGIN, maxPage: 100 },
-  all: { maxLength: 1024 - MARGIN, maxPage: 500 },
+  recent: { maxLength: 512 - LENGTH_MARGIN, maxPage: 100 },
+  all: { maxLength: 1024 - LENGTH_MARGIN, maxPage: 500 },
 } as const satisfies Record<XReach, { readonly maxLength: number; readonly maxPage: number }>
 
-/** The smallest page that X serves: less cannot be asked for, however little is left. */
+/** X's smallest page, in posts: fewer cannot be requested, however little of the budget is left. */
 export const MIN_PAGE = 10
 const SEVEN_DAYS_MS = 7 * DAY_MS
-/** X refuses a start older than seven days; this keeps a slow call on the safe side. */
+/** X refuses a start older than seven days; the margin allows for a slow call. */
 const FLOOR_MARGIN_MS = 60_000
 
 /**
- * Accounts first: they are few posts, and what they leave of the budget goes to the words. Only as many queries as
- * the budget has smallest pages for.
+ * Plans a scan. Accounts come first: they have few posts, and what they leave of the budget goes to the
+ * words. There are only as many queries as the budget has smallest pages for.
  */
-export function planX(request: PlanRequest, facts: XFacts): XPlan {
+export function planX(request: PlanRequest, limits: XBudget): XPlan {
   const reachesBack = request.until.getTime() - request.since.getTime() <= SEVEN_DAYS_MS
-  const reach = facts.archive && !reachesBack ? 'all' : 'recent'
+  const reach = limits.archive && !reachesBack ? 'all' : 'recent'
   const { maxLength } = reaches[reach]
-  const fits = (joined: string) => codePoints(finished(joined)) <= maxLength
+  const fits = (joined: string) => codePoints(toFullQuery(joined)) <= maxLength
   const { accounts, looseWords, topics, unaskable } = clausesOf(request, fits)
   const pack = (clauses: readonly Clause[]) =>
     packClauses(clauses, {
       separator: ' OR ',
-      lengthOf: (joined) => codePoints(finished(joined)),
+      lengthOf: (joined) => codePoints(toFullQuery(joined)),
       maxLength,
     })
   const packed = [
@@ -76,12 +76,12 @@ export function planX(request: PlanRequest, facts: XFacts): XPlan {
   ]
   const queries = packed.flatMap(({ packs, opening, needsWord }) =>
     packs.map((clauses): XQuery => {
-      const q = finished(joinClauses(clauses, ' OR '))
+      const q = toFullQuery(joinClauses(clauses, ' OR '))
       const label = `${opening} ${labelsOf(clauses)}`
-      return { platform: 'x', label, ...asksOf(clauses), q, reach, needsWord }
+      return { platform: 'x', label, ...scopeOf(clauses), q, reach, needsWord }
     }),
   )
-  const budget = Math.min(facts.maxPostsPerScan, facts.postsLeftToday)
+  const budget = Math.min(limits.maxPostsPerScan, limits.postsLeftToday)
   const affordable = Math.floor(budget / MIN_PAGE)
   const unasked = queries.slice(affordable)
   const gaps = [
@@ -106,22 +106,22 @@ function toTooLong(label: string): XGap {
   return { code: 'word_too_long', what: label, why }
 }
 
-/** The earliest moment that recent search reaches now. */
+/** The earliest time that recent search reaches now. */
 export function recentSearchFloor(now: Date): Date {
   return new Date(now.getTime() - SEVEN_DAYS_MS + FLOOR_MARGIN_MS)
 }
 
-/** Where a query that wants everything since a moment may begin. */
+/** The earliest start of a query for everything since `since`. */
 export function earliestStart(reach: XReach, since: Date, now: Date): Date {
   return reach === 'all' ? since : new Date(Math.max(since.getTime(), recentSearchFloor(now).getTime()))
 }
 
-/** How many pages a query may ask for that may read so many posts: one more than if all were full. */
+/** The most pages that a query with a budget of `posts` may read: one more than if all were full. */
 export function pagesFor(posts: number, reach: XReach): number {
   return Math.ceil(posts / reaches[reach].maxPage) + 1
 }
 
 /** AND binds tighter than OR on X: without the parentheses only the last clause would exclude retweets. */
-function finished(joined: string): string {
+function toFullQuery(joined: string): string {
   return `(${joined}) -is:retweet`
 }

@@ -2,26 +2,28 @@ import type { Clock } from '../../lib/clock.ts'
 import type { CallWork } from '../http.ts'
 import type { HttpAnswer } from '../http-answer.ts'
 import { toRecord, toRecords } from '../json.ts'
-import { type Allowance, accountOf, type Limits } from '../limits.ts'
+import { accountOf, type Limits, type Quota } from '../limits.ts'
 import type { XSettings } from './settings.ts'
 
-/** A call's posts: how many are wanted, the fewest that make it worth making, and what it is for. */
-export interface ReadWish {
+/**
+ * The posts that a call may read: how many are wanted, the fewest that make it worthwhile, and the purpose.
+ */
+export interface ReadRequest {
   readonly wanted: number
   readonly minimum: number
   readonly purpose: 'search' | 'refresh'
 }
 
 export interface PaidReads {
-  /** Posts that today's budget still has. */
-  leftToday(): Promise<number>
+  /** The posts left in today's quota. */
+  remainingToday(): Promise<number>
   /**
-   * Makes a call that may read so many posts, taken from today's budget before it and given back after it as far
-   * as X did not bill them; what X sends beyond them is billed as well and taken too. Undefined, without a call, when
-   * less than the minimum is left. A call without an answer may have been billed: nothing of it comes back.
+   * Makes a call after reserving its posts from today's quota. Afterwards the unbilled ones are refunded, and
+   * posts that X sent beyond them, which it bills too, are taken as well. Undefined, without a call, if less
+   * than the minimum is left. A call without a response may have been billed, so nothing is refunded for it.
    */
   read(
-    wish: ReadWish,
+    request: ReadRequest,
     work: CallWork,
     call: (granted: number, work: CallWork) => Promise<HttpAnswer>,
   ): Promise<HttpAnswer | undefined>
@@ -33,55 +35,59 @@ export function createPaidReads(
   { limits, clock }: { readonly limits: Limits; readonly clock: Clock },
 ): PaidReads {
   const account = accountOf(settings.bearerToken)
-  const today = (resource: string, cap: number): Allowance => ({
+  const today = (resource: string, cap: number): Quota => ({
     account,
     resource,
     period: clock.now().toISOString().slice(0, 10),
     cap,
   })
   const allPosts = () => today('x_posts', settings.maxPostsPerDay)
-  const budgetsOf = (purpose: ReadWish['purpose']): readonly Allowance[] =>
+  const quotasOf = (purpose: ReadRequest['purpose']): readonly Quota[] =>
     purpose === 'search' ? [allPosts()] : [today('x_refreshes', settings.refreshPostsPerDay), allPosts()]
 
-  async function settle(taken: readonly Taken[], spent: number): Promise<void> {
-    for (const { allowance, amount } of taken) {
-      if (amount > spent) await limits.giveBack(allowance, amount - spent)
-      if (amount < spent) await limits.take(allowance, spent - amount)
+  async function settle(taken: readonly Reservation[], spent: number): Promise<void> {
+    for (const { quota, amount } of taken) {
+      if (amount > spent) await limits.refund(quota, amount - spent)
+      if (amount < spent) await limits.take(quota, spent - amount)
     }
   }
 
-  async function take({ wanted, minimum, purpose }: ReadWish): Promise<readonly Taken[] | undefined> {
-    const taken: Taken[] = []
-    for (const allowance of budgetsOf(purpose)) {
-      const amount = await limits.take(allowance, grantedOf(taken, wanted), minimum)
+  async function take({
+    wanted,
+    minimum,
+    purpose,
+  }: ReadRequest): Promise<readonly Reservation[] | undefined> {
+    const taken: Reservation[] = []
+    for (const quota of quotasOf(purpose)) {
+      const amount = await limits.take(quota, grantedOf(taken, wanted), minimum)
       if (amount === 0) {
         await settle(taken, 0)
         return undefined
       }
-      taken.push({ allowance, amount })
+      taken.push({ quota, amount })
     }
     return taken
   }
 
   return {
-    leftToday: () => limits.left(allPosts()),
+    remainingToday: () => limits.remaining(allPosts()),
     async read(wish, work, call) {
       const taken = await take(wish)
       if (taken === undefined) return undefined
       const granted = grantedOf(taken, wish.wanted)
       let began = false
-      const watched: CallWork = {
+      const watchedWork: CallWork = {
         request: work.request,
         sink: {
-          called: (made) => {
+          onCall: (made) => {
             began = true
-            return work.sink.called(made)
+            return work.sink.onCall(made)
           },
         },
       }
       let billed = granted
       try {
-        const answer = await call(granted, watched)
+        const answer = await call(granted, watchedWork)
         billed = postsBilledIn(answer) ?? granted
         return answer
       } catch (error) {
@@ -94,16 +100,16 @@ export function createPaidReads(
   }
 }
 
-interface Taken {
-  readonly allowance: Allowance
+interface Reservation {
+  readonly quota: Quota
   readonly amount: number
 }
 
-function grantedOf(taken: readonly Taken[], wanted: number): number {
+function grantedOf(taken: readonly Reservation[], wanted: number): number {
   return Math.min(wanted, ...taken.map(({ amount }) => amount))
 }
 
-/** X bills the posts of a successful answer; undefined for one that cannot be read. */
+/** The posts that X bills for a response: those of a 200. Undefined if they cannot be counted. */
 function postsBilledIn({ status, body }: HttpAnswer): number | undefined {
   if (status !== 200) return 0
   return body === undefined ? undefined : toRecords(toRecord(body)['data']).length

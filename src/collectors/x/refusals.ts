@@ -1,26 +1,28 @@
 import { CollectorError } from '../collector.ts'
-import type { Verdict } from '../http.ts'
-import { type HttpAnswer, platformWords } from '../http-answer.ts'
+import type { RetryDecision } from '../http.ts'
+import { type HttpAnswer, platformError } from '../http-answer.ts'
 import { toNumber, toRecord } from '../json.ts'
 import { toWaitSeconds } from '../limits.ts'
 import { queryProblem } from '../query-run.ts'
 import { problemKind } from './map.ts'
 
-/** X counts in windows of this length. */
+/** The length of X's rate-limit windows. */
 const WINDOW_SECONDS = 900
 
-/** A limit is not waited for here: the pause of the lane that it asks for is the wait. */
-export function judgeXAnswer(answer: HttpAnswer): Verdict {
+/** A 429 is not retried here: the pause of the queue that it causes is the wait. */
+export function decideXRetry(answer: HttpAnswer): RetryDecision {
   return answer.status >= 500 ? 'retry' : 'final'
 }
 
-/** X wants a pause; the cap of a month is no such thing. */
+/** Whether X asks for a pause. The monthly cap is also a 429, but a pause does not help. */
 export function isRateLimited(answer: HttpAnswer): boolean {
   return answer.status === 429 && kindOf(answer) !== 'usage-capped'
 }
 
-/** Until when X wants silence on this endpoint: its window is used up, by this call or already before it. */
-export function pauseWantedBy(answer: HttpAnswer, now: Date): Date | undefined {
+/**
+ * When the pause of this endpoint ends, if its window is used up, by this call or before it; else undefined.
+ */
+export function pauseUntil(answer: HttpAnswer, now: Date): Date | undefined {
   const usedUp = answer.headers.get('x-rate-limit-remaining') === '0'
   const isReset = answer.headers.has('x-rate-limit-reset')
   return isRateLimited(answer) || (usedUp && isReset && answer.status !== 429)
@@ -28,9 +30,9 @@ export function pauseWantedBy(answer: HttpAnswer, now: Date): Date | undefined {
     : undefined
 }
 
-/** What an answer other than 200 means for the query, or for the platform when it is about us. */
+/** The error for a response other than 200: of the query, or of the platform if it is about this client. */
 export function xRefusal(answer: HttpAnswer, now: Date): CollectorError {
-  const cause = platformWords(answer)
+  const cause = platformError(answer)
   if (kindOf(answer) === 'usage-capped') {
     return new CollectorError(
       { status: 'blocked', code: 'usage_capped' },
@@ -82,7 +84,7 @@ function kindOf(answer: HttpAnswer): string {
   return problemKind(toRecord(answer.body))
 }
 
-/** The header is a unix time. */
+/** Seconds (1 to 86,400) until the time in `x-rate-limit-reset`, a Unix time; 900 if there is none. */
 function secondsUntilReset({ headers }: HttpAnswer, now: Date): number {
   const reset = toNumber(headers.get('x-rate-limit-reset'))
   return toWaitSeconds(reset === undefined ? WINDOW_SECONDS : reset - now.getTime() / 1000)

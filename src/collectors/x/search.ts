@@ -1,48 +1,48 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { CollectWork } from '../http.ts'
 import type { PostGate } from '../post-gate.ts'
-import { earliest, type GoOn, type Progress, queryProblem, stopAtBudget } from '../query-run.ts'
+import { earliest, type Progress, queryProblem, stopAtBudget, type ThrowIfEnded } from '../query-run.ts'
+import type { Allocation } from './allocations.ts'
 import type { XApi } from './api.ts'
+import { type HighWaterMarks, resumeFrom } from './high-water-marks.ts'
 import { readXPage, type XPage } from './map.ts'
 import { earliestStart, MIN_PAGE, pagesFor, reaches, SEVEN_DAYS_ONLY, type XQuery } from './plan.ts'
 import type { PaidReads } from './reads.ts'
 import { xRefusal } from './refusals.ts'
-import { resume, type SeenQueries } from './seen.ts'
-import type { Share } from './shares.ts'
 
-export type SharedQuery = XQuery & { readonly share: Share }
+export type AllocatedQuery = XQuery & { readonly allocation: Allocation }
 
-export interface SearchTools {
+export interface SearchDeps {
   readonly api: XApi
   readonly reads: PaidReads
-  readonly seen: SeenQueries
+  readonly marks: HighWaterMarks
   readonly gate: PostGate
   readonly now: () => Date
   /** See XSettings. */
   readonly retentionDays: number | null
 }
 
-/** What a query may read in all, and what of it is left. */
-interface Purse {
+/** The posts that a query may read in total, and how many of them are left. */
+interface QueryBudget {
   total: number
-  left: number
+  remaining: number
 }
 
 interface Run {
   readonly from: Date
   readonly progress: Progress
-  readonly goOn: GoOn
+  readonly throwIfEnded: ThrowIfEnded
 }
 
 const SINCE_LAST_SCAN = 'Since the last scan of this query.'
-const KEPT_NO_LONGER = 'What earlier scans saw before that is kept no longer.'
+const BEYOND_RETENTION = 'What earlier scans saw before that is kept no longer.'
 
-/** Asks one query page by page within its share, from where earlier scans of it ended. */
-export function createSearch(tools: SearchTools, work: CollectWork) {
-  const { api, reads, seen, gate, now, retentionDays } = tools
+/** Reads one query page by page within its allocation, starting at its high-water mark. */
+export function createSearch(deps: SearchDeps, work: CollectWork) {
+  const { api, reads, marks, gate, now, retentionDays } = deps
   const { since, workspaceId, signal } = work.request
 
-  /** Undefined when the day's budget does not reach for a page. */
+  /** Undefined if the day's quota does not cover a page. */
   async function askPage(
     query: XQuery,
     page: { readonly from: Date; readonly posts: number; readonly token: string | undefined },
@@ -66,29 +66,29 @@ export function createSearch(tools: SearchTools, work: CollectWork) {
     return found
   }
 
-  /** True when X gave everything since `from`; false when a budget ended it before. */
-  async function askPages(query: SharedQuery, purse: Purse, run: Run): Promise<boolean> {
-    const { share, reach, needsWord } = query
+  /** True if X returned everything since `from`; false if a budget stopped it before. */
+  async function askPages(query: AllocatedQuery, budget: QueryBudget, run: Run): Promise<boolean> {
+    const { allocation, reach, needsWord } = query
     const { progress } = run
     let token: string | undefined
     for (let pages = 0; pages === 0 || token !== undefined; pages++) {
-      if (purse.left < MIN_PAGE && purse.total === share.own) {
-        const more = await share.fromBefore()
-        purse.total += more
-        purse.left += more
+      if (budget.remaining < MIN_PAGE && budget.total === allocation.base) {
+        const more = await allocation.claimLeftover()
+        budget.total += more
+        budget.remaining += more
       }
-      run.goOn()
-      if (purse.left < MIN_PAGE || pages >= pagesFor(purse.total, reach)) {
+      run.throwIfEnded()
+      if (budget.remaining < MIN_PAGE || pages >= pagesFor(budget.total, reach)) {
         stopAtBudget(progress, "Stopped at its share of the scan's budget.")
         return false
       }
-      const posts = Math.min(purse.left, reaches[reach].maxPage)
+      const posts = Math.min(budget.remaining, reaches[reach].maxPage)
       const page = await askPage(query, { from: run.from, posts, token })
       if (page === undefined) {
         stopAtBudget(progress, "Stopped at the day's budget of posts.")
         return false
       }
-      purse.left -= page.postsRead
+      budget.remaining -= page.postsRead
       if (page.onlyErrors) throw queryProblem('errors_only', 'X answered with errors instead of posts.')
       await gate.admit(page.candidates, { needsWord })
       token = page.nextToken
@@ -97,43 +97,50 @@ export function createSearch(tools: SearchTools, work: CollectWork) {
     return true
   }
 
-  return async (query: SharedQuery, progress: Progress, goOn: GoOn): Promise<undefined> => {
-    const { share, reach } = query
-    const purse = { total: share.own, left: share.own }
+  return async (
+    query: AllocatedQuery,
+    progress: Progress,
+    throwIfEnded: ThrowIfEnded,
+  ): Promise<undefined> => {
+    const { allocation, reach } = query
+    const budget = { total: allocation.base, remaining: allocation.base }
     try {
       const askedAt = now()
       const start = earliestStart(reach, since, askedAt)
-      const window = resume(await seen.recall(query, workspaceId, start), start, since)
-      if (!(await askPages(query, purse, { from: window.askFrom, progress, goOn }))) return
-      const heldFrom = window.resumed ? heldSince(askedAt) : undefined
-      const isCleared = heldFrom !== undefined && heldFrom > window.coveredFrom
-      progress.reachedBackTo = isCleared ? heldFrom : window.coveredFrom
+      const window = resumeFrom(await marks.get(query, workspaceId, start), start, since)
+      if (!(await askPages(query, budget, { from: window.askFrom, progress, throwIfEnded }))) return
+      const retainedFrom = window.resumed ? retainedSince(askedAt) : undefined
+      const isBeyondRetention = retainedFrom !== undefined && retainedFrom > window.coveredFrom
+      progress.reachedBackTo = isBeyondRetention ? retainedFrom : window.coveredFrom
       progress.complete = progress.reachedBackTo <= since
       const notes = [
         ...(window.resumed ? [SINCE_LAST_SCAN] : []),
         ...(window.coveredFrom <= since ? [] : [SEVEN_DAYS_ONLY]),
-        ...(isCleared ? [KEPT_NO_LONGER] : []),
+        ...(isBeyondRetention ? [BEYOND_RETENTION] : []),
       ]
       if (notes.length > 0) progress.note = notes.join(' ')
-      await rememberKept(query, { from: window.coveredFrom, until: askedAt })
+      await advanceMark(query, { from: window.coveredFrom, until: askedAt })
     } finally {
-      share.close(purse.left)
+      allocation.release(budget.remaining)
     }
   }
 
-  /** What earlier scans brought may be cleared away where it is older than this. */
-  function heldSince(at: Date): Date | undefined {
+  /**
+   * Posts of earlier scans may have been deleted if they are older than this; undefined if nothing is
+   * deleted.
+   */
+  function retainedSince(at: Date): Date | undefined {
     return retentionDays === null ? undefined : new Date(at.getTime() - retentionDays * DAY_MS)
   }
 
-  /** What was delivered and then lost would never be asked for again; whoever stores tells of the loss. */
-  async function rememberKept(query: XQuery, covered: { from: Date; until: Date }): Promise<void> {
-    if (work.sink.kept === undefined) return
-    const isKept = await work.sink.kept().then(
+  /** Advances the mark only over stored posts: delivered but lost posts would never be read again. */
+  async function advanceMark(query: XQuery, covered: { from: Date; until: Date }): Promise<void> {
+    if (work.sink.flushed === undefined) return
+    const isStored = await work.sink.flushed().then(
       () => true,
       () => false,
     )
     signal.throwIfAborted()
-    if (isKept) await seen.remember(query, workspaceId, covered)
+    if (isStored) await marks.set(query, workspaceId, covered)
   }
 }

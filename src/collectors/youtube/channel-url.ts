@@ -1,6 +1,6 @@
 import { pathSegments } from '../competitor-urls.ts'
 
-/** How a competitor's link names a channel; a video's channel is looked up through the video. */
+/** How a competitor's link names a channel; a video's channel is resolved through the video. */
 export interface ChannelRef {
   readonly by: 'id' | 'handle' | 'user' | 'custom' | 'video'
   readonly value: string
@@ -36,12 +36,12 @@ export function isVideoId(text: string): boolean {
   return /^[\w-]{11}$/.test(text)
 }
 
-/** The channel in our words. */
+/** Names the channel in messages. */
 export function describeChannel({ by, value }: ChannelRef): string {
   return by === 'custom' ? `custom name ${value}, tried as handle @${value}` : `${by} ${value}`
 }
 
-/** The same for links that lead to the same look-up. Ids are exact, names ignore case. */
+/** A key that is equal for links that resolve in the same way. Ids are case-sensitive, names are not. */
 export function channelKey({ by, value }: ChannelRef): string {
   switch (by) {
     case 'id':
@@ -55,7 +55,7 @@ export function channelKey({ by, value }: ChannelRef): string {
   }
 }
 
-/** No call resolves `/c/name`; most such names were taken over as handles, so it is tried as one. */
+/** No API call resolves `/c/name`; most such names were taken over as handles, so it is tried as one. */
 export function handleOf(name: string): string {
   return name.startsWith('@') ? name : `@${name}`
 }

@@ -2,38 +2,36 @@ import { DAY_MS } from '../../lib/days.ts'
 import type { CollectorDeps } from '../http.ts'
 import { type JsonRecord, toFilledText, toRecord, toRecords } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
+import { type BatchLoader, createBatchLoader } from './batch-loader.ts'
 import { type ChannelRef, channelKey, handleOf } from './channel-url.ts'
 import type { YouTubeCalls } from './client.ts'
 import { channelIdOf, toChannelId } from './map.ts'
-import { type OnceEach, onceEach } from './once-each.ts'
 import { PAGE_SIZE } from './plan.ts'
 import { YOUTUBE_RETENTION_DAYS } from './settings.ts'
 
 export interface Channels {
-  /** The list of a channel's uploads. Throws a problem `not_found` for a channel that YouTube does not know. */
+  /** The id of a channel's uploads playlist. Throws a problem `not_found` for an unknown channel. */
   uploadsOf(ref: ChannelRef): Promise<string>
-  /** The list is gone: the next scan looks the channel up anew. */
+  /** Drops a playlist id that no longer exists: the next scan resolves the channel again. */
   forgetUploads(ref: ChannelRef): Promise<void>
-  /** The handles of channels by id, null for a channel without one. At most 50 that are not known. */
-  readonly handlesOf: OnceEach<string | null>
+  /** The handles of channels by id, null for a channel without one. At most 50 uncached ones per call. */
+  readonly handlesOf: BatchLoader<string | null>
 }
 
 const UPLOADS = 'youtube_uploads'
 const HANDLE = 'youtube_handle'
 
-/** Looks channels up, and remembers them for other scans. */
+/** Resolves channels and caches them for other scans. */
 export function createChannels(
   calls: YouTubeCalls,
   { clock, lookups }: Pick<CollectorDeps, 'clock' | 'lookups'>,
 ): Channels {
   const recall = async (kind: string, key: string) =>
-    toRecord(
-      await lookups.recall(kind, key, new Date(clock.now().getTime() - YOUTUBE_RETENTION_DAYS * DAY_MS)),
-    )
+    toRecord(await lookups.get(kind, key, new Date(clock.now().getTime() - YOUTUBE_RETENTION_DAYS * DAY_MS)))
 
   async function rememberHandle(id: string, channel: JsonRecord): Promise<string | null> {
     const handle = toFilledText(toRecord(channel['snippet'])['customUrl']) ?? null
-    await lookups.remember(HANDLE, id, { handle }, clock.now())
+    await lookups.set(HANDLE, id, { handle }, clock.now())
     return handle
   }
 
@@ -87,10 +85,10 @@ export function createChannels(
         throw queryProblem('not_found', `YouTube knows no channel by this name (${ref.value}).`)
       }
       await rememberHandle(id, channel)
-      await lookups.remember(UPLOADS, channelKey(ref), { playlistId }, clock.now())
+      await lookups.set(UPLOADS, channelKey(ref), { playlistId }, clock.now())
       return playlistId
     },
-    forgetUploads: (ref) => lookups.remember(UPLOADS, channelKey(ref), {}, clock.now()),
-    handlesOf: onceEach(handlesOfBatch),
+    forgetUploads: (ref) => lookups.set(UPLOADS, channelKey(ref), {}, clock.now()),
+    handlesOf: createBatchLoader(handlesOfBatch),
   }
 }

@@ -4,11 +4,11 @@ import type { HttpAnswer } from '../http-answer.ts'
 import { type JsonRecord, toRecord } from '../json.ts'
 import { accountOf } from '../limits.ts'
 import type { YouTubeLedger } from './ledger.ts'
-import type { Bucket } from './quota-day.ts'
-import { judgeYouTubeAnswer, PER_MINUTE_WAIT_SECONDS, refusalOf, youTubeRefusal } from './refusals.ts'
+import type { QuotaBucket } from './quota-day.ts'
+import { decideYouTubeRetry, PER_MINUTE_WAIT_SECONDS, refusalOf, youTubeRefusal } from './refusals.ts'
 import type { YouTubeSettings } from './settings.ts'
 
-/** What each endpoint calls its answer. */
+/** The `kind` of each endpoint's responses. */
 const kinds = {
   '/search': 'youtube#searchListResponse',
   '/videos': 'youtube#videoListResponse',
@@ -20,51 +20,53 @@ type Parameters = Readonly<Record<string, string | number>>
 
 export interface YouTubeClient {
   /**
-   * The body of a 200 that calls itself what was asked for: anything else, taken for a list, would be an empty one.
-   * Throws a CollectorError for every other answer.
+   * The body of a 200 of the expected `kind`; any other body would be read as an empty list. Throws a
+   * CollectorError for every other response.
    */
   get(path: Path, query: Parameters, work: CallWork): Promise<JsonRecord>
 }
 
-/** Calls of one scan or look-up. */
+/** The calls of one scan or recheck. */
 export interface YouTubeCalls {
   get(path: Path, query: Parameters): Promise<JsonRecord>
 }
 
 const MAX_PAUSES = 2
 
-/** One search at a time, other calls up to four at once, each attempt paid from the day's ledger first. */
+/**
+ * Runs one search and up to four other calls at a time; each attempt is first charged to the day's ledger.
+ */
 export function createYouTubeClient(
   settings: YouTubeSettings,
   ledger: YouTubeLedger,
   deps: CollectorDeps,
 ): YouTubeClient {
-  const lane = { account: accountOf(settings.apiKey), name: 'youtube' }
+  const queue = { account: accountOf(settings.apiKey), name: 'youtube' }
 
-  /** What a refusal means for the calls to come, of this process and others. */
-  async function heed(answer: HttpAnswer, bucket: Bucket): Promise<void> {
+  /** Records a refusal that affects later calls, of this and other processes. */
+  async function applyRefusal(answer: HttpAnswer, bucket: QuotaBucket): Promise<void> {
     const refusal = refusalOf(answer)
     const minuteLater = new Date(deps.clock.now().getTime() + PER_MINUTE_WAIT_SECONDS * 1000)
-    if (refusal === 'day_spent') await ledger.close(bucket)
-    if (refusal === 'minute_spent') await deps.limits.pause(lane, minuteLater)
+    if (refusal === 'day_spent') await ledger.markSpent(bucket)
+    if (refusal === 'minute_spent') await deps.limits.pause(queue, minuteLater)
   }
 
-  const open = (bucket: Bucket, concurrency: number) => {
+  const createClient = (bucket: QuotaBucket, concurrency: number) => {
     const policy: HttpPolicy = {
       service: 'YouTube',
-      lane,
+      queue,
       timeoutMs: 15_000,
       concurrency,
       spacingMs: () => 0,
       retries: 2,
-      freeToRepeat: true,
-      judge: judgeYouTubeAnswer,
+      retriesAreFree: true,
+      decideRetry: decideYouTubeRetry,
       beforeAttempt: () => ledger.spend(bucket),
-      afterAnswer: (answer) => heed(answer, bucket),
+      afterAnswer: (answer) => applyRefusal(answer, bucket),
     }
     return createHttpClient(policy, deps)
   }
-  const clients = { searches: open('searches', 1), units: open('units', 4) }
+  const clients = { searches: createClient('searches', 1), units: createClient('units', 4) }
   const headers = { 'x-goog-api-key': settings.apiKey }
 
   return {
@@ -72,11 +74,11 @@ export function createYouTubeClient(
       const bucket = bucketOf(path)
       const http = clients[bucket]
       for (let pauses = 0; ; pauses++) {
-        const call = { baseUrl: settings.baseUrl, path, query, headers, repeats: pauses > 0 }
+        const call = { baseUrl: settings.baseUrl, path, query, headers, isRetry: pauses > 0 }
         const answer = await http.call(call, work)
         const body = toRecord(answer.body)
         if (answer.status === 200 && body['kind'] === kinds[path]) return body
-        // The next attempt waits for the end of the pause, if the scan lasts that long.
+        // The next attempt waits for the end of the pause, if that is before the scan's deadline.
         if (refusalOf(answer) !== 'minute_spent' || pauses >= MAX_PAUSES) {
           throw youTubeRefusal(answer, bucket, deps.clock.now())
         }
@@ -86,10 +88,10 @@ export function createYouTubeClient(
 }
 
 /**
- * Gives the calls of one piece of work a common end: after a refused key nothing else is asked, and without units
- * nothing is searched, for no video could be described.
+ * Ends the calls of one scan or recheck together: after a refused key no call is made, and without units no
+ * search, because its videos could not be read.
  */
-export function openCalls(client: YouTubeClient, { request, sink }: CallWork): YouTubeCalls {
+export function withSharedEnd(client: YouTubeClient, { request, sink }: CallWork): YouTubeCalls {
   const endings = { searches: new AbortController(), units: new AbortController() }
   return {
     async get(path, query) {
@@ -107,11 +109,11 @@ export function openCalls(client: YouTubeClient, { request, sink }: CallWork): Y
   }
 }
 
-function endedBy({ status, code }: CollectorError, bucket: Bucket): readonly Bucket[] {
+function endedBy({ status, code }: CollectorError, bucket: QuotaBucket): readonly QuotaBucket[] {
   if (status === 'auth_required') return ['searches', 'units']
   return code === 'day_spent' && bucket === 'units' ? ['searches'] : []
 }
 
-function bucketOf(path: Path): Bucket {
+function bucketOf(path: Path): QuotaBucket {
   return path === '/search' ? 'searches' : 'units'
 }

@@ -1,22 +1,22 @@
 import type { Collector, PlanRequest } from '../collector.ts'
 import type { CollectorDeps } from '../http.ts'
 import { createPostGate } from '../post-gate.ts'
-import { coverUnasked, runQueries } from '../query-run.ts'
+import { reportUnasked, runQueries } from '../query-run.ts'
+import { createBatchLoader } from './batch-loader.ts'
 import { createChannels } from './channels.ts'
-import { createYouTubeClient, openCalls } from './client.ts'
+import { createYouTubeClient, withSharedEnd } from './client.ts'
+import { describeYouTubePlan, problemsOf, shortageSentences } from './describe-plan.ts'
 import { createYouTubeLedger } from './ledger.ts'
-import { lookUpVideos } from './look-up.ts'
-import { onceEach } from './once-each.ts'
 import { callsOfFirstPage, planYouTube } from './plan.ts'
-import { problemsOf, reportPlan, shortageSentences } from './plan-report.ts'
-import { askYouTube, type Scan } from './queries.ts'
+import { runYouTubeQuery, type Scan } from './queries.ts'
+import { recheckVideos } from './recheck.ts'
 import type { YouTubeSettings } from './settings.ts'
-import { distinct, sideBySide } from './side-by-side.ts'
+import { distinctProblems, settleAll } from './settle-all.ts'
 import { readVideos } from './videos.ts'
 
 /**
- * Videos with the workspace's words and the uploads of its competitors' channels. All queries run side by side;
- * the client holds them to one search and four other calls at a time.
+ * Collects videos with the workspace's words and the uploads of competitors' channels. All queries run
+ * concurrently; the client limits them to one search and four other calls at a time.
  */
 export function createYouTubeCollector(settings: YouTubeSettings, deps: CollectorDeps): Collector {
   const now = () => deps.clock.now()
@@ -24,7 +24,7 @@ export function createYouTubeCollector(settings: YouTubeSettings, deps: Collecto
   const client = createYouTubeClient(settings, ledger, deps)
 
   async function planNow(request: PlanRequest) {
-    const left = await ledger.left()
+    const left = await ledger.remaining()
     const plan = planYouTube(request, { ...left, searchesPerScan: settings.maxSearchesPerScan })
     return { left, plan }
   }
@@ -35,36 +35,36 @@ export function createYouTubeCollector(settings: YouTubeSettings, deps: Collecto
 
     async plan(request) {
       const { plan, left } = await planNow(request)
-      return reportPlan(plan, left)
+      return describeYouTubePlan(plan, left)
     },
 
     async collect(request, sink) {
       const { plan } = await planNow(request)
       const work = { request, sink }
-      const calls = openCalls(client, work)
+      const calls = withSharedEnd(client, work)
       const scan: Scan = {
         work,
         calls,
         gate: createPostGate(work, now),
         channels: createChannels(calls, deps),
-        videosOf: onceEach((ids) => readVideos(ids, calls)),
+        videosOf: createBatchLoader((ids) => readVideos(ids, calls)),
       }
-      for (const { query, shortage } of plan.left) coverUnasked(query, shortageSentences[shortage], work)
+      for (const { query, shortage } of plan.unasked) reportUnasked(query, shortageSentences[shortage], work)
       const planned = problemsOf(plan, now())
       const [refusal] = planned.filter(({ status }) => status === 'rate_limited')
       if (plan.queries.length === 0 && refusal !== undefined) throw refusal
-      sink.expect(plan.queries.reduce((sum, query) => sum + callsOfFirstPage(query), 0))
-      const { values, problems } = await sideBySide(
+      sink.expectCalls(plan.queries.reduce((sum, query) => sum + callsOfFirstPage(query), 0))
+      const { values, problems } = await settleAll(
         plan.queries.map((query) =>
           runQueries([query], work, async (asked, progress) => {
-            await askYouTube(asked, progress, scan)
+            await runYouTubeQuery(asked, progress, scan)
             return undefined
           }),
         ),
       )
-      return { problems: distinct([...problems, ...planned, ...values.flat()]) }
+      return { problems: distinctProblems([...problems, ...planned, ...values.flat()]) }
     },
 
-    lookUp: (refs, work) => lookUpVideos(refs, openCalls(client, work)),
+    recheck: (refs, work) => recheckVideos(refs, withSharedEnd(client, work)),
   }
 }

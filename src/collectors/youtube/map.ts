@@ -6,7 +6,7 @@ import type { Candidate } from '../post-gate.ts'
 /** Handles of channels by id, null for a channel without one. */
 export type Handles = ReadonlyMap<string, string | null>
 
-/** One item of videos.list; only what everybody can see now becomes a post. */
+/** Maps one item of videos.list; a video that is not public now is rejected. */
 export function toYouTubeCandidate(video: JsonRecord, handles: Handles): Candidate {
   const isAnnounced = toRecord(video['snippet'])['liveBroadcastContent'] === 'upcoming'
   if (isAnnounced || privacyOf(video) !== 'public') return { rejected: 'not_public' }
@@ -35,18 +35,18 @@ export function channelIdOf(video: JsonRecord): string | undefined {
   return toChannelId(toRecord(video['snippet'])['channelId'])
 }
 
-/** It becomes the key that a channel is remembered by, so it must look like an id. */
+/** The id becomes a cache key, so it must be 1 to 64 word characters or hyphens. */
 export function toChannelId(value: unknown): string | undefined {
   const id = toText(value)
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : undefined
 }
 
-/** `public`, `unlisted` or `private`; undefined when the answer does not say. */
+/** `public`, `unlisted` or `private`; undefined if the response does not say. */
 export function privacyOf(video: JsonRecord): string | undefined {
   return toFilledText(toRecord(video['status'])['privacyStatus'])
 }
 
-/** Counts come as strings; one that the owner hides or switched off is missing although it was asked for. */
+/** Counts are strings; one that the owner has hidden or disabled is missing although requested, so null. */
 function metricsOf(statistics: unknown): Metrics {
   if (statistics === undefined) return {}
   const counts = toRecord(statistics)

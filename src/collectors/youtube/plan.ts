@@ -1,21 +1,21 @@
 import { truncate } from '../../text/truncate.ts'
 import type { CollectRequest } from '../collector.ts'
 import { urlsOn } from '../competitor-urls.ts'
-import { asksOf, joinClauses, labelsOf, packClauses, quotedWords } from '../packing.ts'
+import { joinClauses, labelsOf, packClauses, quotedWords, scopeOf } from '../packing.ts'
 import type { Query } from '../query-run.ts'
 import { type ChannelRef, channelKey, describeChannel, parseChannelUrl } from './channel-url.ts'
-import type { QuotaLeft } from './ledger.ts'
-import type { Bucket } from './quota-day.ts'
+import type { RemainingQuota } from './ledger.ts'
+import type { QuotaBucket } from './quota-day.ts'
 
 export type YouTubeQuery = Query & { readonly platform: 'youtube' } & (
     | { readonly kind: 'channel'; readonly channel: ChannelRef }
     | { readonly kind: 'search'; readonly q: string }
   )
 
-/** Why a query is not asked: the scan's own share of searches, or a bucket that the day has used up. */
-export type Shortage = 'scan' | Bucket
+/** Why a query is not run: the scan's own limit of searches, or a daily quota that is spent. */
+export type Shortage = 'scan' | QuotaBucket
 
-/** Something that the workspace names and no query can be made of. */
+/** Something that the workspace names but that cannot be expressed in a query. */
 export interface Gap {
   readonly what: string
   readonly code: 'unreadable_handle' | 'word_too_long' | 'word_without_letters'
@@ -23,29 +23,31 @@ export interface Gap {
 
 export interface YouTubePlan {
   readonly queries: readonly YouTubeQuery[]
-  readonly left: readonly { readonly query: YouTubeQuery; readonly shortage: Shortage }[]
+  readonly unasked: readonly { readonly query: YouTubeQuery; readonly shortage: Shortage }[]
   readonly gaps: readonly Gap[]
 }
 
-/** The most that one page or one list of ids may hold. */
+/** The most items of one page, and the most ids of one request. */
 export const PAGE_SIZE = 50
 export const MAX_UPLOAD_PAGES = 3
-/** Ours: YouTube documents no limit for `q`, and longer unions find less of each word. */
-const MAX_WORDS_A_SEARCH = 12
+/**
+ * This service's own limit: YouTube documents none for `q`, and longer unions find fewer results per word.
+ */
+const MAX_WORDS_PER_SEARCH = 12
 const MAX_ENCODED_LENGTH = 1500
 
 /**
- * What a scan asks, in the order in which budgets are spent: channels first, for a channel costs a few units of
- * 10 000 a day, a search one of 100. A query is asked only if all that it may cost is left.
+ * Plans a scan, in the order in which quotas are spent: channels first, because a channel costs a few of
+ * 10,000 units a day, a search one of 100. A query is run only if its maximum cost is left.
  */
 export function planYouTube(
   request: Pick<CollectRequest, 'words' | 'competitorUrls'>,
-  budget: QuotaLeft & { readonly searchesPerScan: number },
+  budget: RemainingQuota & { readonly searchesPerScan: number },
 ): YouTubePlan {
   const { channels, unreadable } = planChannels(request.competitorUrls)
   const { searches, unaskable } = planSearches(request.words)
   const queries: YouTubeQuery[] = []
-  const left: { query: YouTubeQuery; shortage: Shortage }[] = []
+  const unasked: { query: YouTubeQuery; shortage: Shortage }[] = []
   let spent = { searches: 0, units: 0 }
   for (const query of [...channels, ...searches]) {
     const cost = costOf(query)
@@ -55,35 +57,35 @@ export function planYouTube(
       queries.push(query)
       spent = after
     } else {
-      left.push({ query, shortage })
+      unasked.push({ query, shortage })
     }
   }
-  return { queries, left, gaps: [...unreadable, ...unaskable] }
+  return { queries, unasked, gaps: [...unreadable, ...unaskable] }
 }
 
 function shortageOf(
-  wanted: QuotaLeft,
-  budget: QuotaLeft & { readonly searchesPerScan: number },
+  wanted: RemainingQuota,
+  budget: RemainingQuota & { readonly searchesPerScan: number },
 ): Shortage | undefined {
   if (wanted.units > budget.units) return 'units'
   if (wanted.searches > budget.searches) return 'searches'
   return wanted.searches > budget.searchesPerScan ? 'scan' : undefined
 }
 
-/** What a query costs at most when no call has to be repeated. */
-export function costOf(query: YouTubeQuery): QuotaLeft {
+/** The maximum cost of a query, without retries. */
+export function costOf(query: YouTubeQuery): RemainingQuota {
   const pages = query.kind === 'search' ? 1 : MAX_UPLOAD_PAGES
   return query.kind === 'search'
     ? { searches: pages, units: 2 * pages }
-    : { searches: 0, units: callsToFind(query.channel) + 2 * pages }
+    : { searches: 0, units: callsToResolve(query.channel) + 2 * pages }
 }
 
-/** What it costs when one page is all there is. */
+/** The number of calls of a query that has only one page. */
 export function callsOfFirstPage(query: YouTubeQuery): number {
-  return query.kind === 'search' ? 3 : callsToFind(query.channel) + 2
+  return query.kind === 'search' ? 3 : callsToResolve(query.channel) + 2
 }
 
-function callsToFind({ by }: ChannelRef): number {
+function callsToResolve({ by }: ChannelRef): number {
   return by === 'video' ? 2 : 1
 }
 
@@ -116,13 +118,13 @@ function planSearches(entries: readonly string[]) {
     separator: '|',
     lengthOf: (joined) => encodeURIComponent(joined).length,
     maxLength: MAX_ENCODED_LENGTH,
-    maxClauses: MAX_WORDS_A_SEARCH,
+    maxClauses: MAX_WORDS_PER_SEARCH,
   })
   const searches = packs.map(
     (pack): YouTubeQuery => ({
       platform: 'youtube',
       label: `words: ${labelsOf(pack)}`,
-      ...asksOf(pack),
+      ...scopeOf(pack),
       kind: 'search',
       q: joinClauses(pack, '|'),
     }),

@@ -3,23 +3,23 @@ import type { CollectWork } from '../http.ts'
 import { type JsonRecord, toDate, toFilledText, toRecord, toRecords } from '../json.ts'
 import type { PostGate } from '../post-gate.ts'
 import { earliest, type Progress, stopAtBudget } from '../query-run.ts'
+import type { BatchLoader } from './batch-loader.ts'
 import { type ChannelRef, isVideoId } from './channel-url.ts'
 import type { Channels } from './channels.ts'
 import type { YouTubeCalls } from './client.ts'
 import { channelIdOf, toYouTubeCandidate } from './map.ts'
-import type { OnceEach } from './once-each.ts'
 import { MAX_UPLOAD_PAGES, PAGE_SIZE, type YouTubeQuery } from './plan.ts'
 
-/** What the queries of one scan share: each video is described once, each channel looked up once. */
+/** What the queries of one scan share: each video is read once, each channel resolved once. */
 export interface Scan {
   readonly work: CollectWork
   readonly calls: YouTubeCalls
   readonly gate: PostGate
   readonly channels: Channels
-  readonly videosOf: OnceEach<JsonRecord>
+  readonly videosOf: BatchLoader<JsonRecord>
 }
 
-export function askYouTube(query: YouTubeQuery, progress: Progress, scan: Scan): Promise<void> {
+export function runYouTubeQuery(query: YouTubeQuery, progress: Progress, scan: Scan): Promise<void> {
   return query.kind === 'search'
     ? search(query.q, progress, scan)
     : readUploads(query.channel, progress, scan)
@@ -41,9 +41,9 @@ async function search(q: string, progress: Progress, scan: Scan): Promise<void> 
     { needsWord: true },
     scan,
   )
-  // The order is not strict, and an old video among new ones reaches no further back than they do.
+  // The order is not strict, so the last result and not the oldest tells how far the page reaches.
   progress.reachedBackTo = toDate(toRecord(results.at(-1)?.['snippet'])['publishedAt'])
-  // A token may stand beside an empty page; there is nothing behind it.
+  // An empty page may have a token; there are no more results then.
   progress.complete = toFilledText(page['nextPageToken']) === undefined || results.length === 0
   if (!progress.complete) {
     stopAtBudget(
@@ -57,7 +57,7 @@ async function readUploads(ref: ChannelRef, progress: Progress, scan: Scan): Pro
   const playlistId = await scan.channels.uploadsOf(ref)
   let pageToken: string | undefined
   for (let page = 0; page < MAX_UPLOAD_PAGES; page++) {
-    if (page > 0) scan.work.sink.expect(2)
+    if (page > 0) scan.work.sink.expectCalls(2)
     const body = await readPlaylist(ref, playlistId, pageToken, scan)
     const uploads = toRecords(body['items']).map((item) => {
       const details = toRecord(item['contentDetails'])
@@ -75,8 +75,8 @@ async function readUploads(ref: ChannelRef, progress: Progress, scan: Scan): Pro
       ...uploads.map(({ publishedAt }) => publishedAt),
     ])
     pageToken = toFilledText(body['nextPageToken'])
-    // The list follows the time of upload, which a scheduled video's publication lags: one old video proves
-    // nothing, a page of old ones does.
+    // The list is ordered by upload, and a scheduled video is published later: one old video does not prove
+    // that the list has left the window, a page of old ones does.
     progress.complete = pageToken === undefined || (uploads.length > 0 && inWindow.length === 0)
     if (progress.complete) return
   }
@@ -98,10 +98,10 @@ async function readPlaylist(
   }
 }
 
-/** Full text, counts and handles of at most one page of videos, straight to the gate. */
+/** Reads text, counts and handles of at most one page of videos and passes them to the gate. */
 async function describe(ids: readonly string[], rule: { needsWord: boolean }, scan: Scan): Promise<void> {
   const videos = await scan.videosOf(ids.filter(isVideoId))
-  // Deleted, private or blocked since the search index saw it.
+  // Deleted, private or blocked since it was indexed.
   for (const _gone of videos.missing) scan.work.sink.reject('removed')
   const found = [...videos.found.values()]
   const handles = await scan.channels.handlesOf(found.flatMap((video) => channelIdOf(video) ?? []))

@@ -1,5 +1,5 @@
-/** Searches have a bucket of their own; every other read costs a unit of the second one. */
-export type Bucket = 'searches' | 'units'
+/** Searches have a quota of their own; every other read costs one unit of the second quota. */
+export type QuotaBucket = 'searches' | 'units'
 
 const ZONE = 'America/Los_Angeles'
 
@@ -14,17 +14,18 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 })
 
-/** The day that Google counts a call on: `2026-11-20`, by Pacific time. */
+/** The quota day in Pacific time, as `2026-11-20`. */
 export function quotaDayOf(now: Date): string {
   const { year, month, day } = localParts(now)
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
 
-/** Google's quotas start anew at midnight Pacific time. Whole seconds until then, 1 to 90 000. */
+/** Whole seconds until Google's quotas reset at midnight Pacific time, 1 to 90,000. */
 export function secondsUntilQuotaDay(now: Date): number {
   const { year, month, day } = localParts(now)
   const midnightAsIfUtc = Date.UTC(year, month - 1, day + 1)
-  // Daylight saving may change between now and midnight (at 2:00), never at midnight: the offset there counts.
+  // Daylight saving may change between now and midnight (at 2:00), never at midnight: the offset there
+  // counts.
   const guess = new Date(midnightAsIfUtc - offsetMs(now))
   const midnightMs = midnightAsIfUtc - offsetMs(guess)
   return Math.max(1, Math.ceil((midnightMs - now.getTime()) / 1000))

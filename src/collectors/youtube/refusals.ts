@@ -1,9 +1,9 @@
 import { CollectorError } from '../collector.ts'
-import type { Verdict } from '../http.ts'
-import { type HttpAnswer, platformWords } from '../http-answer.ts'
+import type { RetryDecision } from '../http.ts'
+import { type HttpAnswer, platformError } from '../http-answer.ts'
 import { toRecord, toRecords, toText } from '../json.ts'
 import { queryProblem } from '../query-run.ts'
-import { type Bucket, secondsUntilQuotaDay } from './quota-day.ts'
+import { type QuotaBucket, secondsUntilQuotaDay } from './quota-day.ts'
 
 export type Refusal =
   | 'day_spent'
@@ -18,16 +18,16 @@ export type Refusal =
 
 export const PER_MINUTE_WAIT_SECONDS = 60
 
-/** A spent minute is not repeated here: it pauses all calls of the key, see the client. */
-export function judgeYouTubeAnswer(answer: HttpAnswer): Verdict {
+/** A spent per-minute quota is not retried here: it pauses all calls of the key, see the client. */
+export function decideYouTubeRetry(answer: HttpAnswer): RetryDecision {
   if (answer.status === 200) return 'final'
   const refusal = refusalOf(answer)
   return refusal === 'transient' || refusal === 'server_error' ? 'retry' : 'final'
 }
 
-/** What an answer other than 200 means for the query, or for the platform when it is about us. */
-export function youTubeRefusal(answer: HttpAnswer, bucket: Bucket, now: Date): CollectorError {
-  const cause = platformWords(answer)
+/** The error for a response other than 200: of the query, or of the platform if it is about this client. */
+export function youTubeRefusal(answer: HttpAnswer, bucket: QuotaBucket, now: Date): CollectorError {
+  const cause = platformError(answer)
   const code = refusalOf(answer)
   const ended = (
     status: CollectorError['status'],
@@ -57,10 +57,13 @@ export function youTubeRefusal(answer: HttpAnswer, bucket: Bucket, now: Date): C
 export const daySpentSentences = {
   searches: "The day's YouTube searches are used up; they start anew at midnight Pacific time.",
   units: "The day's units of the YouTube quota are used up; they start anew at midnight Pacific time.",
-} as const satisfies Record<Bucket, string>
+} as const satisfies Record<QuotaBucket, string>
 
-/** Closed until midnight Pacific time, as YouTube or our own ledger says. */
-export function daySpent(bucket: Bucket, now: Date, cause?: Error): CollectorError {
+/**
+ * The error for a spent daily quota, reported by YouTube or by the ledger; it resets at midnight Pacific
+ * time.
+ */
+export function daySpent(bucket: QuotaBucket, now: Date, cause?: Error): CollectorError {
   return new CollectorError(
     { status: 'rate_limited', code: 'day_spent', retryAfterSeconds: secondsUntilQuotaDay(now) },
     daySpentSentences[bucket],
@@ -68,7 +71,7 @@ export function daySpent(bucket: Bucket, now: Date, cause?: Error): CollectorErr
   )
 }
 
-/** A 200 that is not what was asked for. */
+/** The error for a 200 with unexpected content. */
 export function unexpectedContent(): CollectorError {
   return new CollectorError(
     { status: 'failed', code: 'unexpected_content' satisfies Refusal },
@@ -76,7 +79,7 @@ export function unexpectedContent(): CollectorError {
   )
 }
 
-/** Google words one refusal in up to three places; the details are the most exact. */
+/** Google reports one refusal in up to three places, of which the details are the most exact. */
 export function refusalOf(answer: HttpAnswer): Refusal {
   const error = toRecord(toRecord(answer.body)['error'])
   const details = toRecords(error['details'])
@@ -91,7 +94,7 @@ export function refusalOf(answer: HttpAnswer): Refusal {
       ? 'day_spent'
       : 'minute_spent'
   }
-  // On a call that carries only a key this refusal is a fault of theirs that passes.
+  // On a call with only an API key this refusal is a transient failure of Google's.
   if (has('accountDelegationForbidden')) return 'transient'
   if (answer.status === 200) return 'unexpected_content'
   if (answer.status >= 500) return 'server_error'

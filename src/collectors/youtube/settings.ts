@@ -1,16 +1,16 @@
 export const YOUTUBE_BASE_URL = 'https://www.googleapis.com/youtube/v3'
 export const YOUTUBE_MAX_SEARCHES_PER_SCAN = 6
-/** What a project has without an extension. */
+/** The default quotas of a project. */
 export const YOUTUBE_SEARCHES_PER_DAY = 100
 export const YOUTUBE_UNITS_PER_DAY = 10_000
-/** YouTube's terms let nothing be kept for longer without asking again. */
+/** YouTube's terms forbid keeping data for longer without rechecking it. */
 export const YOUTUBE_RETENTION_DAYS = 30
 
 export interface YouTubeSettings {
   readonly apiKey: string
   readonly baseUrl: string
   readonly maxSearchesPerScan: number
-  /** The key's two buckets, each for one day of Pacific time. */
+  /** The key's two quotas, each per day in Pacific time. */
   readonly searchesPerDay: number
   readonly unitsPerDay: number
 }

@@ -3,8 +3,8 @@ import type { YouTubeCalls } from './client.ts'
 import { unexpectedContent } from './refusals.ts'
 
 /**
- * The videos of at most 50 ids; what is missing was deleted or made private. An answer without a list is no proof of
- * that and throws `unexpected_content`.
+ * The videos of at most 50 ids; a missing one was deleted or made private. A response without a list is no
+ * proof of that and throws `unexpected_content`.
  */
 export async function readVideos(
   ids: readonly string[],

@@ -1,11 +1,11 @@
 import { displayText } from '../../text/display-text.ts'
 import { visibleText, withoutAccents, withoutLookAlikes } from '../../text/normalize.ts'
-import { callMarks, roleMarks } from './injection-markers.ts'
+import { callMarkers, roleMarkers } from './injection-markers.ts'
 import { spacedPhrases, unspacedPhrases } from './instruction-phrases.ts'
 import { latinTriggers, otherTriggers } from './instruction-triggers.ts'
-import { may, survey } from './prefilter.ts'
+import { prefilter, signals } from './prefilter.ts'
 
-/** Letters that are drawn like others, in other forms or with something hidden between them; most texts have none. */
+/** Look-alike letters, alternative forms and hidden characters; most texts have none. */
 const MAYBE_DISGUISED = new RegExp(
   [
     String.raw`[&\u00AD\u02B0-\u036F\u1D00-\u1DBF\u1E00-\u1FFF\u200B-\u200F\u2028-\u202F\u205F-\u209F\u2100-\u214F]`,
@@ -21,35 +21,35 @@ const LATIN_TRIGGER = new RegExp(
   'i',
 )
 const OTHER_LETTER = /[\u0400-\u052F\u0600-\u06FF\u3040-\uD7FF]/
-/** As they are written, and as an undisguised text has them. */
+/** The triggers as written, and as they are after `undisguised`. */
 const OTHER_TRIGGER = new RegExp(`${otherTriggers}|${withoutAccents(otherTriggers)}`, 'i')
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu
-/** What stands between single letters: a word spelled out. Two signs are the end of the word. */
+/** The separator between single letters of a spelled-out word. Two separators in a row end the word. */
 const BETWEEN_LETTERS = /(?<=\b[a-z])[ ._-](?=[a-z]\b)/g
 
-/** A few phrases a pattern: one for all takes three times as long to make. */
-const PHRASES_A_PATTERN = 8
-const SPACED = Array.from({ length: Math.ceil(spacedPhrases.length / PHRASES_A_PATTERN) }, (_, index) => {
-  const some = spacedPhrases.slice(index * PHRASES_A_PATTERN, (index + 1) * PHRASES_A_PATTERN)
+/** One pattern for all phrases takes three times as long to compile. */
+const PHRASES_PER_PATTERN = 8
+const SPACED = Array.from({ length: Math.ceil(spacedPhrases.length / PHRASES_PER_PATTERN) }, (_, index) => {
+  const some = spacedPhrases.slice(index * PHRASES_PER_PATTERN, (index + 1) * PHRASES_PER_PATTERN)
   const patterns = some.map((phrase) => withoutAccents(phrase).replaceAll(' _ ', ' (?:\\S+ ){0,5}'))
   return new RegExp(` (?:${patterns.join('|')}) `)
 })
 const UNSPACED = new RegExp(unspacedPhrases.map((phrase) => phrase.replaceAll('_', '.{0,12}')).join('|'))
 
 /**
- * Whether a text speaks to the machine that reads it: a phrase of instruction-phrases.ts or a mark of machine-marks.ts.
- * It goes by words alone, whoever wrote them: a quotation of such a text counts, and a new wording may be missed.
- * Linear in the text's length.
+ * Whether a text contains instructions to a machine: a phrase of instruction-phrases.ts or a pattern of
+ * injection-markers.ts. It matches words, not intent: a quoted injection counts, and a new wording may be
+ * missed. Linear in the text's length.
  */
 export function isInstructionLike(text: string): boolean {
-  const first = survey(text)
-  const isDisguised = (first & may.beStrange) !== 0 && MAYBE_DISGUISED.test(text)
+  const first = prefilter(text)
+  const isDisguised = (first & signals.unusualCharacters) !== 0 && MAYBE_DISGUISED.test(text)
   const plain = isDisguised ? undisguised(text) : text
-  const found = isDisguised ? survey(plain) : first
+  const found = isDisguised ? prefilter(plain) : first
   if (found === 0) return false
-  if ((found & may.holdSigns) !== 0 && callMarks.some((mark) => mark.test(plain))) return true
+  if ((found & signals.syntaxMarks) !== 0 && callMarkers.some((mark) => mark.test(plain))) return true
   if (!hasTrigger(plain, found)) return false
-  return roleMarks.some((mark) => mark.test(plain)) || speaksToMachine(plain)
+  return roleMarkers.some((mark) => mark.test(plain)) || addressesMachine(plain)
 }
 
 function undisguised(text: string): string {
@@ -57,12 +57,12 @@ function undisguised(text: string): string {
 }
 
 function hasTrigger(plain: string, found: number): boolean {
-  if ((found & may.beSpelledOut) !== 0) return true
-  if ((found & may.holdTriggers) !== 0 && LATIN_TRIGGER.test(plain)) return true
-  return (found & may.beStrange) !== 0 && OTHER_LETTER.test(plain) && OTHER_TRIGGER.test(plain)
+  if ((found & signals.spelledOutWords) !== 0) return true
+  if ((found & signals.triggerWords) !== 0 && LATIN_TRIGGER.test(plain)) return true
+  return (found & signals.unusualCharacters) !== 0 && OTHER_LETTER.test(plain) && OTHER_TRIGGER.test(plain)
 }
 
-function speaksToMachine(plain: string): boolean {
+function addressesMachine(plain: string): boolean {
   const joined = withoutAccents(plain.toLowerCase()).replace(BETWEEN_LETTERS, '')
   const words = ` ${joined.replace(NO_WORD, ' ')} `
   return SPACED.some((phrases) => phrases.test(words)) || UNSPACED.test(words)

@@ -1,9 +1,9 @@
 /**
- * What people write when they write to a machine, by language. The phrases are lexical: they are compared with a text's
- * words in lower case, without accents and punctuation (see instruction-like.ts). In a phrase `_` stands for up to
- * five words, in Japanese and Chinese for up to twelve characters; `*` for the rest of a word; otherwise they are
- * regular expressions. They are of six kinds: to drop earlier instructions; addressed to a machine; to disclose
- * instructions, keys or data; to keep something from the user; to use a tool; in the name of a system or developer.
+ * Prompt-injection phrases by language, matched against a text's words in lower case, without accents and
+ * punctuation (see instruction-like.ts). In a phrase `_` stands for up to five words, in Japanese and Chinese
+ * for up to twelve characters; `*` for the rest of a word; otherwise they are regular expressions. Six kinds:
+ * drop earlier instructions; address a machine; disclose instructions, keys or data; hide something from the
+ * user; use a tool; speak as the system or a developer.
  */
 
 const machine =

@@ -1,6 +1,7 @@
 /**
- * Without one of these nobody speaks to a machine: they are looked for first, because they are quickly found missing.
- * Beginnings of words, or whole words where a space ends them; a letter with an accent ends a word here.
+ * Every instruction phrase contains one of these, and their absence is quick to establish, so they are
+ * searched first. Beginnings of words, or whole words if they end with a space; a letter with an accent ends
+ * a word here.
  */
 export const latinTriggers: readonly string[] = [
   'ignor',

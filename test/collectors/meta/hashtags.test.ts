@@ -146,7 +146,7 @@ test('counts the tags that other programs asked for under our account, whose nam
 test('a tag that another program asked for and whose name is known takes no place', async (t) => {
   const { scan, elsewhere } = await setUp(t)
   for (const tag of words(0, 27)) await elsewhere(tag)
-  await lookups.remember('instagram hashtag id', tagIdOf('tag7'), { tag: 'tag7' }, NOW)
+  await lookups.set('instagram hashtag id', tagIdOf('tag7'), { tag: 'tag7' }, NOW)
   const { coverage } = await scan(['tag7', 'tag31'])
   assert.deepEqual(
     coverage.map(({ query, reachedBackTo }) => [query, reachedBackTo !== null]),

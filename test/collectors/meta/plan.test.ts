@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanRequest } from '../../../src/collectors/collector.ts'
+import { describeMetaPlan } from '../../../src/collectors/meta/describe-plan.ts'
 import type { MetaLedger } from '../../../src/collectors/meta/ledger.ts'
 import { planMeta } from '../../../src/collectors/meta/plan.ts'
-import { toCollectorPlan } from '../../../src/collectors/meta/printed-plan.ts'
 import type { MetaSettings } from '../../../src/collectors/meta/settings.ts'
-import { readWanted } from '../../../src/collectors/meta/wanted.ts'
+import { readMetaTargets } from '../../../src/collectors/meta/targets.ts'
 import { NOW, requestOf } from '../support.ts'
 
 const nothingKnown: MetaLedger = {
   at: NOW,
   knownPages: new Set(),
   knownTags: new Set(),
-  topSeen: new Set(),
+  topRead: new Set(),
   counted: new Set(),
   unnamed: 0,
   others: 0,
@@ -27,9 +27,9 @@ function plansOf(
   settings: Pick<MetaSettings, 'igUserId' | 'pageEdge'> = both,
 ) {
   const ledger = { ...nothingKnown, ...known }
-  const wanted = readWanted(requestOf(request))
-  const plan = planMeta(wanted, ledger, settings)
-  return { plan, printed: toCollectorPlan(plan, { wanted, ledger, request: requestOf(request) }) }
+  const targets = readMetaTargets(requestOf(request))
+  const plan = planMeta(targets, ledger, settings)
+  return { plan, printed: describeMetaPlan(plan, { targets, ledger, request: requestOf(request) }) }
 }
 
 const workspace = {
@@ -76,7 +76,7 @@ test('plans pages, accounts and hashtags, and says what no scan will see', () =>
 test('a hashtag stands for words in any case, never for an entry whose case counts', () => {
   const { plan } = plansOf(workspace)
   assert.deepEqual(
-    plan.hashtags.map(({ words, meant }) => [words, meant]),
+    plan.hashtags.map(({ words, unambiguousWords }) => [words, unambiguousWords]),
     [
       [
         ['grow light', '#growlight'],
@@ -91,7 +91,7 @@ test('a hashtag stands for words in any case, never for an entry whose case coun
 test('what is known already is not asked again', () => {
   const { printed } = plansOf(
     { words: ['led'], handles: { facebook: ['fernlight'] } },
-    { knownPages: new Set(['fernlight']), knownTags: new Set(['led']), topSeen: new Set(['led']) },
+    { knownPages: new Set(['fernlight']), knownTags: new Set(['led']), topRead: new Set(['led']) },
   )
   assert.deepEqual(
     printed.steps.map(({ calls }) => calls),

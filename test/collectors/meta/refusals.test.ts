@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import {
-  judgeMetaAnswer,
-  leavesOthersAlone,
+  decideMetaRetry,
+  endsFeatureOnly,
   metaRefusal,
   pausesOf,
 } from '../../../src/collectors/meta/refusals.ts'
-import { foreseenPauses, isSlow, regainSecondsOf } from '../../../src/collectors/meta/usage.ts'
+import { isSlow, predictedPauses, regainSecondsOf } from '../../../src/collectors/meta/usage.ts'
 import { answerOf } from '../support.ts'
 
 const refusals = [
@@ -26,7 +26,7 @@ const refusals = [
 for (const [name, verdict, status, code] of refusals) {
   test(`reads ${name} as ${code}`, async () => {
     const answer = await answerOf(Number(name.split('.')[2]), `meta/error.${name}.json`)
-    assert.equal(judgeMetaAnswer(answer), verdict)
+    assert.equal(decideMetaRetry(answer), verdict)
     const error = metaRefusal(answer, { feature: 'hashtags', label: '#x' })
     assert.deepEqual([error.status, error.code], [status, code])
   })
@@ -34,7 +34,7 @@ for (const [name, verdict, status, code] of refusals) {
 
 test('a missing permission or a limit of Pages closes one part, a dead token all', async () => {
   const isNarrow = async (name: string) =>
-    leavesOthersAlone(
+    endsFeatureOnly(
       metaRefusal(await answerOf(400, `meta/error.${name}.400.json`), { feature: 'pages', label: '' }),
     )
   assert.deepEqual(
@@ -93,7 +93,7 @@ const business = (usage: object) =>
 test("goes slowly from 80 percent of the app's limit and stops from 95", () => {
   const percents = [79, 80, 94, 95, 130].map(app)
   assert.deepEqual(percents.map(isSlow), [false, true, true, true, true])
-  assert.deepEqual(percents.map(foreseenPauses), [{}, {}, {}, { app: 600 }, { app: 600 }])
+  assert.deepEqual(percents.map(predictedPauses), [{}, {}, {}, { app: 600 }, { app: 600 }])
 })
 
 test('any of the three figures counts', () => {
@@ -105,15 +105,15 @@ test('any of the three figures counts', () => {
 test("a product's own limit pauses that product alone, as long as its own header says", () => {
   const pages = { type: 'pages', call_count: 95 }
   const instagram = { type: 'instagram', total_time: 130, estimated_time_to_regain_access: 7 }
-  assert.deepEqual(foreseenPauses(business(pages)), { facebook: 600 })
-  assert.deepEqual(foreseenPauses(business(instagram)), { instagram: 420 })
+  assert.deepEqual(predictedPauses(business(pages)), { facebook: 600 })
+  assert.deepEqual(predictedPauses(business(instagram)), { instagram: 420 })
   const both = { 1: [pages], 2: [instagram] }
   const headers = new Headers({ 'x-business-use-case-usage': JSON.stringify(both) })
-  assert.deepEqual(foreseenPauses(headers), { facebook: 600, instagram: 420 })
+  assert.deepEqual(predictedPauses(headers), { facebook: 600, instagram: 420 })
 })
 
 test('a time to regain access is a pause whatever the percentage', () => {
-  assert.deepEqual(foreseenPauses(business({ type: 'pages', estimated_time_to_regain_access: 2 })), {
+  assert.deepEqual(predictedPauses(business({ type: 'pages', estimated_time_to_regain_access: 2 })), {
     facebook: 120,
   })
 })
@@ -125,13 +125,13 @@ test("reads Meta's own sample of the headers", async () => {
     .split('\n')
     .map((line) => /^([^:]+): (.*)$/.exec(line))
     .map((match): [string, string] => [match?.[1] ?? '', match?.[2] ?? ''])
-  assert.deepEqual(foreseenPauses(new Headers(pairs)), { facebook: 600 })
+  assert.deepEqual(predictedPauses(new Headers(pairs)), { facebook: 600 })
   assert.equal(isSlow(new Headers(pairs)), true)
 })
 
 test('headers that are missing or broken change nothing', () => {
   for (const headers of [new Headers(), new Headers({ 'x-app-usage': 'soon' })]) {
-    assert.deepEqual([isSlow(headers), foreseenPauses(headers)], [false, {}])
+    assert.deepEqual([isSlow(headers), predictedPauses(headers)], [false, {}])
   }
 })
 

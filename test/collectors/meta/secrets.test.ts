@@ -43,7 +43,7 @@ for (const scenario of scenarios) {
     const collector = meta(scenario, { accessToken })
     const scanned = await collect(collector, wanted)
     const lookedUp = await collector
-      .lookUp(refs, { request: requestOf(), sink: createRecordingSink() })
+      .recheck(refs, { request: requestOf(), sink: createRecordingSink() })
       .catch((error: unknown) => {
         assert.ok(error instanceof CollectorError)
         return error

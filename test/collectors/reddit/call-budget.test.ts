@@ -4,9 +4,9 @@ import { createSpareCalls } from '../../../src/collectors/reddit/call-budget.ts'
 
 test('no more spare calls are taken than there are, and those given back can be taken again', () => {
   const spare = createSpareCalls(5)
-  assert.deepEqual([spare.take(3), spare.left], [3, 2])
-  assert.deepEqual([spare.take(3), spare.left], [2, 0])
+  assert.deepEqual([spare.take(3), spare.remaining], [3, 2])
+  assert.deepEqual([spare.take(3), spare.remaining], [2, 0])
   assert.equal(spare.take(1), 0)
-  spare.giveBack(2)
-  assert.deepEqual([spare.left, spare.take(9)], [2, 2])
+  spare.refund(2)
+  assert.deepEqual([spare.remaining, spare.take(9)], [2, 2])
 })

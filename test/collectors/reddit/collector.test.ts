@@ -159,7 +159,7 @@ test('asks newest first, a hundred at a time, unescaped, and says who asks', asy
   assert.match(asked?.headers['user-agent'] ?? '', /by \/u\//)
 })
 
-test("a page of a hundred of Reddit's longest posts is read by scans and by look-ups", async (t) => {
+test("a page of a hundred of Reddit's longest posts is read by scans and by rechecks", async (t) => {
   const text = 'A long story of a lamp. '.repeat(1667).slice(0, 40_000)
   const children = Array.from({ length: 100 }, (_, number) => ({
     kind: 't3',
@@ -180,6 +180,6 @@ test("a page of a hundred of Reddit's longest posts is read by scans and by look
   })
   const collector = reddit('ok', { tokenBaseUrl: baseUrl, apiBaseUrl: baseUrl })
   const { posts } = await collect(collector, { words: ['lamp'] })
-  const again = await collector.lookUp(posts, { request: requestOf(), sink: createRecordingSink() })
+  const again = await collector.recheck(posts, { request: requestOf(), sink: createRecordingSink() })
   assert.deepEqual([posts.length, again.found.length], [100, 100])
 })

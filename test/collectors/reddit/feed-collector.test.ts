@@ -175,7 +175,7 @@ test('an empty feed is an answer', async (t) => {
 test('feeds cannot look stored posts up and say so without a call', async (t) => {
   const { feed, simulator } = await startReddit(t, world)
   const ref = { platform: 'reddit', id: 't3_a', url: 'https://www.reddit.com/' } as const
-  const outcome = await feed().lookUp([ref], { request: requestOf(), sink: createRecordingSink() })
+  const outcome = await feed().recheck([ref], { request: requestOf(), sink: createRecordingSink() })
   assert.deepEqual([outcome.found, outcome.gone, codesOf(outcome.problems)], [[], [], ['no_look_up']])
   assert.deepEqual(simulator.requests(), [])
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readListing, redditPlaceInTime, toRedditCandidate } from '../../../src/collectors/reddit/map.ts'
+import { readListing, toRedditCandidate, unpinnedDate } from '../../../src/collectors/reddit/map.ts'
 import { readFixture } from '../support.ts'
 
 async function itemsOf(name: string) {
@@ -92,9 +92,9 @@ for (const [what, changes, reason] of refused) {
 }
 
 test('a pinned post has no place in time', () => {
-  assert.equal(redditPlaceInTime({ data: { ...post, stickied: true } }), undefined)
-  assert.equal(redditPlaceInTime({ data: { ...post, pinned: true } }), undefined)
-  assert.deepEqual(redditPlaceInTime({ data: post }), new Date(1794940869000))
+  assert.equal(unpinnedDate({ data: { ...post, stickied: true } }), undefined)
+  assert.equal(unpinnedDate({ data: { ...post, pinned: true } }), undefined)
+  assert.deepEqual(unpinnedDate({ data: post }), new Date(1794940869000))
 })
 
 test('a body that is no listing is not taken for an empty one', () => {

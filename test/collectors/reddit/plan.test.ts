@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeRedditPlan, planReddit } from '../../../src/collectors/reddit/plan.ts'
-import { callsAtMost, searchWindow } from '../../../src/collectors/reddit/queries.ts'
-import { problemOf } from '../../../src/collectors/reddit/wishes.ts'
+import { maxCallsOf, searchWindow } from '../../../src/collectors/reddit/queries.ts'
+import { problemOf } from '../../../src/collectors/reddit/targets.ts'
 import { NOW, requestOf } from '../support.ts'
 
 const MAX_CALLS = 40
@@ -17,7 +17,7 @@ for (const [days, window] of Object.entries(windows)) {
 }
 
 test('plans users, one sum of subreddits, packed words, competitor sites and users’ comments, in this order', () => {
-  const { queries, gaps, left } = planReddit(
+  const { queries, gaps, unasked } = planReddit(
     requestOf({
       words: ['grow light', 'Fernlight'],
       handles: { reddit: ['r/IndoorGarden', 'u/fernlight', 'r/indoorgarden', 'r/lamps'] },
@@ -35,7 +35,7 @@ test('plans users, one sum of subreddits, packed words, competitor sites and use
       ['/user/fernlight/comments', undefined],
     ],
   )
-  assert.deepEqual([gaps, left], [[], []])
+  assert.deepEqual([gaps, unasked], [[], []])
 })
 
 test('keeps every search within 512 characters and loses no word', () => {
@@ -76,23 +76,23 @@ test('a pack of words can be halved down to single words, which are paged', () =
       ['words: three', undefined],
     ],
   )
-  assert.equal(pack === undefined ? 0 : callsAtMost(pack), 1 + (1 + 3 + 3) + 3)
+  assert.equal(pack === undefined ? 0 : maxCallsOf(pack), 1 + (1 + 3 + 3) + 3)
 })
 
 test('a sum of subreddits can be asked one by one', () => {
   const [sum] = planReddit(requestOf({ handles: { reddit: ['r/one', 'r/two'] } }), MAX_CALLS).queries
   assert.deepEqual(
-    [sum?.split?.when, sum?.split?.into.map(({ path }) => path)],
+    [sum?.split?.reason, sum?.split?.into.map(({ path }) => path)],
     ['refused', ['/r/one/new', '/r/two/new']],
   )
-  assert.equal(sum === undefined ? 0 : callsAtMost(sum), 1 + 3 + 3)
+  assert.equal(sum === undefined ? 0 : maxCallsOf(sum), 1 + 3 + 3)
 })
 
 test('what the budget has no call for is left, comments first, and what is over is spare', () => {
   const request = requestOf({ words: ['lamp'], handles: { reddit: ['u/ann', 'u/bob'] } })
   const labels = (maxCalls: number) => {
-    const { queries, left, spareCalls } = planReddit(request, maxCalls)
-    return [queries.length, left.map(({ label }) => label), spareCalls]
+    const { queries, unasked, spareCalls } = planReddit(request, maxCalls)
+    return [queries.length, unasked.map(({ label }) => label), spareCalls]
   }
   assert.deepEqual(labels(4), [3, ['comments by u/ann', 'comments by u/bob'], 0])
   assert.deepEqual(labels(9), [5, [], 3])

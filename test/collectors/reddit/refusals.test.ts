@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { judgeRedditAnswer, pauseSecondsOf, redditRefusal } from '../../../src/collectors/reddit/refusals.ts'
+import { decideRedditRetry, pauseSecondsOf, redditRefusal } from '../../../src/collectors/reddit/refusals.ts'
 import { answerOf } from '../support.ts'
 
 const refusals = [
@@ -28,7 +28,7 @@ for (const [what, status, fixture, expected, code] of refusals) {
 
 test('waits as retry-after says, else until the reset, else a minute', async () => {
   const waitOf = async (headers: Record<string, string>) =>
-    judgeRedditAnswer(await answerOf(429, undefined, headers))
+    decideRedditRetry(await answerOf(429, undefined, headers))
   assert.deepEqual(await waitOf({ 'retry-after': '4', 'x-ratelimit-reset': '247' }), { waitSeconds: 4 })
   assert.deepEqual(await waitOf({ 'x-ratelimit-reset': '247' }), { waitSeconds: 247 })
   assert.deepEqual(await waitOf({}), { waitSeconds: 60 })
@@ -36,10 +36,10 @@ test('waits as retry-after says, else until the reset, else a minute', async () 
 
 test('repeats an outage and nothing that was refused', async () => {
   for (const status of [408, 500, 502, 503, 504, 520, 522]) {
-    assert.equal(judgeRedditAnswer(await answerOf(status, undefined)), 'retry')
+    assert.equal(decideRedditRetry(await answerOf(status, undefined)), 'retry')
   }
   for (const status of [200, 302, 400, 401, 403, 404, 451]) {
-    assert.equal(judgeRedditAnswer(await answerOf(status, undefined)), 'final')
+    assert.equal(decideRedditRetry(await answerOf(status, undefined)), 'final')
   }
 })
 

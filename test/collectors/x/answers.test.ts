@@ -85,9 +85,9 @@ test('an author of a name that is none cannot bend the link', async () => {
   const x = await openX([{ hours: 1 }])
   const { found } = await x
     .collector({ refreshPostsPerDay: 1 })
-    .lookUp([{ platform: 'x', id: idOf(1), url: 'https://x.com/', authorHandle: '../evil?x=' }], {
+    .recheck([{ platform: 'x', id: idOf(1), url: 'https://x.com/', authorHandle: '../evil?x=' }], {
       request: { ...x.windowOf(1), signal: new AbortController().signal },
-      sink: { called: () => {} },
+      sink: { onCall: () => {} },
     })
   assert.equal(found[0]?.url, `https://x.com/i/web/status/${idOf(1)}`)
 })

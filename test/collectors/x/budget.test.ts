@@ -91,7 +91,7 @@ test('an answer that broke off may have been billed: its call is not made again 
 
 test('a call waits for whoever stores what came before it', async () => {
   const x = await openX(hourly(3))
-  const sink = { ...createRecordingSink(), called: async () => Promise.reject(new Error('not stored')) }
+  const sink = { ...createRecordingSink(), onCall: async () => Promise.reject(new Error('not stored')) }
   await assert.rejects(x.collector().collect(requestOf(many), sink), { message: 'not stored' })
   assert.deepEqual(x.asked(), [])
 })
@@ -100,11 +100,11 @@ test('an abort while X answers gives nothing back, because the posts may be bill
   const x = await openX(hourly(3), 'slow-5000')
   const controller = new AbortController()
   const sink = createRecordingSink()
-  const called = () => {
+  const onCall = () => {
     setImmediate(() => controller.abort(new Error('deadline')))
   }
   const request = requestOf({ ...many, ...x.windowOf(6), signal: controller.signal })
-  await assert.rejects(x.collector().collect(request, { ...sink, called }), { message: 'deadline' })
+  await assert.rejects(x.collector().collect(request, { ...sink, onCall }), { message: 'deadline' })
   assert.equal(await x.left(), DAY_CAP - 100)
 })
 

@@ -47,18 +47,18 @@ for (const scenario of ['rate_limited-1', 'rate_limited_other-1']) {
   })
 }
 
-test('the pause of searches does not stop look-ups', async () => {
+test('the pause of searches does not stop rechecks', async () => {
   const x = await openX(hourly(3))
   const until = new Date(x.clock.now().getTime() + 900_000)
   await sharedLimits.pause({ account: x.account, name: 'x_recent' }, until)
   assert.equal((await x.scan(x.collector(), wanted)).refusal?.code, 'paused')
-  const lookUp = x
+  const recheck = x
     .collector({ refreshPostsPerDay: 10 })
-    .lookUp([{ platform: 'x', id: '1', url: 'https://x.com/i/web/status/1' }], {
+    .recheck([{ platform: 'x', id: '1', url: 'https://x.com/i/web/status/1' }], {
       request: { deadline: until, signal: new AbortController().signal },
-      sink: { called: () => {} },
+      sink: { onCall: () => {} },
     })
-  assert.equal((await lookUp).gone.length, 1)
+  assert.equal((await recheck).gone.length, 1)
 })
 
 test('with X_ARCHIVE a long window is searched whole, in large pages, one call a second', async () => {

@@ -52,14 +52,14 @@ export async function openX(posts: Parameters<typeof xDataset>[1], scenario = 'o
     }
   }
 
-  /** One scan; `kept` is what its sink says of storing. */
+  /** One scan; `flushed` is what its sink says of storing. */
   async function scan(
     by: ReturnType<typeof collector>,
     { days = 6, ...wanted }: Partial<CollectRequest> & { readonly days?: number },
-    kept: (() => Promise<void>) | undefined = async () => {},
+    flushed: (() => Promise<void>) | undefined = async () => {},
   ) {
     const sink = createRecordingSink()
-    const reporting = kept === undefined ? sink : { ...sink, kept }
+    const reporting = flushed === undefined ? sink : { ...sink, flushed }
     const collected = await by.collect(requestOf({ ...windowOf(days), ...wanted }), reporting).then(
       ({ problems }) => ({ problems, refusal: undefined }),
       (refusal: unknown) => {
@@ -72,7 +72,7 @@ export async function openX(posts: Parameters<typeof xDataset>[1], scenario = 'o
 
   /** What is left of a budget today. */
   const left = (resource: 'x_posts' | 'x_refreshes' = 'x_posts', cap = DAY_CAP) =>
-    limits.left({ account, resource, period: clock.now().toISOString().slice(0, 10), cap })
+    limits.remaining({ account, resource, period: clock.now().toISOString().slice(0, 10), cap })
 
   const asked = (path = '/2/tweets/search/recent') =>
     simulator.requests({ platform: 'x' }).filter((request) => request.path === `/x${path}`)

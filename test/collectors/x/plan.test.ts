@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanRequest } from '../../../src/collectors/collector.ts'
 import { parseXHandle } from '../../../src/collectors/x/clauses.ts'
-import { describePlan } from '../../../src/collectors/x/describe-plan.ts'
+import { describeXPlan } from '../../../src/collectors/x/describe-plan.ts'
 import {
   earliestStart,
   pagesFor,
   planX,
   recentSearchFloor,
-  type XFacts,
+  type XBudget,
 } from '../../../src/collectors/x/plan.ts'
 import { NOW, requestOf } from '../support.ts'
 
-const facts: XFacts = { archive: false, maxPostsPerScan: 200, postsLeftToday: 1000 }
-const plan = (wanted: Parameters<typeof requestOf>[0], changed: Partial<XFacts> = {}) =>
+const facts: XBudget = { archive: false, maxPostsPerScan: 200, postsLeftToday: 1000 }
+const plan = (wanted: Parameters<typeof requestOf>[0], changed: Partial<XBudget> = {}) =>
   planX(requestOf({ days: 6, ...wanted }), { ...facts, ...changed })
 const asked = (words: readonly string[]) => plan({ words }).queries.map(({ q }) => q)
 
@@ -126,7 +126,7 @@ test('counts one page more than full ones, for pages that are not', () => {
   assert.deepEqual([pagesFor(200, 'recent'), pagesFor(201, 'recent'), pagesFor(200, 'all')], [3, 4, 2])
 })
 
-const gaps: Readonly<Record<string, [Partial<PlanRequest> & { days?: number }, Partial<XFacts>, string[]]>> =
+const gaps: Readonly<Record<string, [Partial<PlanRequest> & { days?: number }, Partial<XBudget>, string[]]>> =
   {
     'nothing is missing': [{ words: ['lamp'] }, {}, []],
     'a handle that is none': [{ handles: { x: ['two words'] } }, {}, ['unreadable_handle']],
@@ -165,7 +165,7 @@ test('asks no more queries than the budget has smallest pages for', () => {
 })
 
 test('describes a plan in posts, authors, dollars and calls, all at most', () => {
-  const described = describePlan(plan({ words: ['=US'], handles: { x: ['brand'] }, days: 30 }), {
+  const described = describeXPlan(plan({ words: ['=US'], handles: { x: ['brand'] }, days: 30 }), {
     authorExpansion: 'always',
     postsLeftToday: 1000,
   })
@@ -185,10 +185,10 @@ test('describes a plan in posts, authors, dollars and calls, all at most', () =>
 
 test('without authors a plan costs posts alone, without queries nothing', () => {
   const never = { authorExpansion: 'never', postsLeftToday: 1000 } as const
-  assert.deepEqual(describePlan(plan({ words: ['lamp'] }), never).costs, [
+  assert.deepEqual(describeXPlan(plan({ words: ['lamp'] }), never).costs, [
     { unit: 'posts', amount: 200, left: 1000, usd: 1 },
   ])
-  assert.deepEqual(describePlan(plan({}), never), {
+  assert.deepEqual(describeXPlan(plan({}), never), {
     steps: [],
     costs: [{ unit: 'posts', amount: 0, left: 1000, usd: 0 }],
     notCovered: [],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refusesDialect } from '../../../src/collectors/x/dialect.ts'
-import { isRateLimited, judgeXAnswer, pauseWantedBy, xRefusal } from '../../../src/collectors/x/refusals.ts'
+import { decideXRetry, isRateLimited, pauseUntil, xRefusal } from '../../../src/collectors/x/refusals.ts'
 import { answerOf, NOW } from '../support.ts'
 
 const refusals = [
@@ -25,20 +25,20 @@ for (const [what, status, fixture, expected, code] of refusals) {
 test('a limit pauses the lane until the reset that its header names', async () => {
   const reset = String(NOW.getTime() / 1000 + 30)
   const answer = await answerOf(429, 'x/error.ratelimit.429.a.json', { 'x-rate-limit-reset': reset })
-  assert.deepEqual(pauseWantedBy(answer, NOW), new Date(NOW.getTime() + 30_000))
+  assert.deepEqual(pauseUntil(answer, NOW), new Date(NOW.getTime() + 30_000))
   assert.equal(xRefusal(answer, NOW).retryAfterSeconds, 30)
   const unnamed = await answerOf(429, 'x/error.ratelimit.429.b.json')
-  assert.deepEqual(pauseWantedBy(unnamed, NOW), new Date(NOW.getTime() + 900_000))
+  assert.deepEqual(pauseUntil(unnamed, NOW), new Date(NOW.getTime() + 900_000))
 })
 
 test('the last call of a window pauses the lane before X has to refuse one', async () => {
   const reset = String(NOW.getTime() / 1000 + 30)
   const last = { 'x-rate-limit-remaining': '0', 'x-rate-limit-reset': reset }
   const body = 'x/search_recent.empty.200.json'
-  assert.deepEqual(pauseWantedBy(await answerOf(200, body, last), NOW), new Date(NOW.getTime() + 30_000))
+  assert.deepEqual(pauseUntil(await answerOf(200, body, last), NOW), new Date(NOW.getTime() + 30_000))
   const healthy = { ...last, 'x-rate-limit-remaining': '1' }
-  assert.equal(pauseWantedBy(await answerOf(200, body, healthy), NOW), undefined)
-  assert.equal(pauseWantedBy(await answerOf(200, body), NOW), undefined)
+  assert.equal(pauseUntil(await answerOf(200, body, healthy), NOW), undefined)
+  assert.equal(pauseUntil(await answerOf(200, body), NOW), undefined)
 })
 
 test('a reached monthly cap is not waited for', async () => {
@@ -46,14 +46,14 @@ test('a reached monthly cap is not waited for', async () => {
     ...(await answerOf(429, undefined, { 'x-rate-limit-remaining': '0', 'x-rate-limit-reset': '1' })),
     body: { type: 'https://api.x.com/2/problems/usage-capped' },
   }
-  assert.deepEqual([isRateLimited(answer), pauseWantedBy(answer, NOW)], [false, undefined])
+  assert.deepEqual([isRateLimited(answer), pauseUntil(answer, NOW)], [false, undefined])
   assert.equal(xRefusal(answer, NOW).code, 'usage_capped')
 })
 
 test('repeats an outage but never what is billed or refused', async () => {
-  assert.equal(judgeXAnswer(await answerOf(503, 'x/error.unavailable.503.json')), 'retry')
+  assert.equal(decideXRetry(await answerOf(503, 'x/error.unavailable.503.json')), 'retry')
   for (const status of [400, 401, 402, 403, 429]) {
-    assert.equal(judgeXAnswer(await answerOf(status, undefined)), 'final')
+    assert.equal(decideXRetry(await answerOf(status, undefined)), 'final')
   }
 })
 

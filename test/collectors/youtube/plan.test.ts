@@ -95,19 +95,19 @@ const shortages = [
 for (const [budget, limits, expected] of shortages) {
   test(`asks no more than there is of ${budget}`, () => {
     const request = requestOf({ words: manyWords, competitorUrls: [sunbar] })
-    const { queries, left } = planYouTube(request, limits)
+    const { queries, unasked } = planYouTube(request, limits)
     assert.deepEqual(
-      left.map(({ shortage }) => shortage),
+      unasked.map(({ shortage }) => shortage),
       expected,
     )
-    assert.equal(queries.length + left.length, 4)
+    assert.equal(queries.length + unasked.length, 4)
     const spent = queries.map(costOf)
     assert.ok(spent.reduce((sum, { searches }) => sum + searches, 0) <= limits.searches)
     assert.ok(spent.reduce((sum, { units }) => sum + units, 0) <= limits.units)
   })
 }
 
-test('a link to a video costs one look-up more than a handle', () => {
+test('a link to a video costs one lookup more than a handle', () => {
   const unitsOf = (url: string) =>
     planYouTube(requestOf({ competitorUrls: [url] }), plenty).queries.map((query) => costOf(query).units)
   assert.deepEqual([unitsOf(sunbar), unitsOf('https://youtu.be/sunbar00003')], [[7], [8]])

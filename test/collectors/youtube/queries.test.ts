@@ -110,7 +110,7 @@ test('more uploads than three pages are a gap that coverage names', async () => 
   assert.ok(calls.length <= expected.reduce((sum, more) => sum + more, 0))
 })
 
-test('a channel that was looked up is remembered for thirty days and no longer', async () => {
+test('a resolved channel is cached for thirty days and no longer', async () => {
   const pathsAfter = async (days: number) => {
     const clock = createTestClock(hoursAgo(-24 * days))
     const apiKey = `${credentials.youtube.apiKey}.ok.after${days}`
@@ -124,7 +124,7 @@ test('a channel that was looked up is remembered for thirty days and no longer',
   assert.deepEqual(await pathsAfter(31), ['channels', 'playlistItems', 'videos'])
 })
 
-test('a remembered list that is gone is looked up anew by the next scan', async (t) => {
+test('a cached list that is gone is resolved again by the next scan', async (t) => {
   const asked: string[] = []
   const answers: Record<string, [number, unknown]> = {
     channels: [

@@ -23,8 +23,8 @@ const bucketOf = (apiKey: string, bucket: 'searches' | 'units', cap: number) => 
 
 async function leftOf(apiKey: string): Promise<readonly [number, number]> {
   return [
-    await limits.left(bucketOf(apiKey, 'searches', 100)),
-    await limits.left(bucketOf(apiKey, 'units', 10_000)),
+    await limits.remaining(bucketOf(apiKey, 'searches', 100)),
+    await limits.remaining(bucketOf(apiKey, 'units', 10_000)),
   ]
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { judgeYouTubeAnswer, refusalOf, youTubeRefusal } from '../../../src/collectors/youtube/refusals.ts'
+import { decideYouTubeRetry, refusalOf, youTubeRefusal } from '../../../src/collectors/youtube/refusals.ts'
 import { answerOf, NOW } from '../support.ts'
 
 const UNTIL_MIDNIGHT_PACIFIC = 9.25 * 3600
@@ -20,7 +20,7 @@ const refusals = [
 for (const [name, verdict, status, code, retryAfterSeconds] of refusals) {
   test(`reads ${name} as ${code}`, async () => {
     const answer = await answerOf(Number(name.split('.')[1]), `youtube/error.${name}.json`)
-    assert.deepEqual(judgeYouTubeAnswer(answer), verdict)
+    assert.deepEqual(decideYouTubeRetry(answer), verdict)
     const error = youTubeRefusal(answer, 'searches', NOW)
     assert.deepEqual([error.status, error.code, error.retryAfterSeconds], [status, code, retryAfterSeconds])
   })
@@ -84,7 +84,7 @@ test("never shows the platform's words", async () => {
 })
 
 test('repeats an outage', async () => {
-  assert.equal(judgeYouTubeAnswer(await answerOf(500, undefined)), 'retry')
+  assert.equal(decideYouTubeRetry(await answerOf(500, undefined)), 'retry')
 })
 
 test('a page where JSON was due is an outage of the query', async () => {

@@ -1,0 +1,221 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { toNodeHandler } from '@modelcontextprotocol/node'
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  classifyInboundRequest,
+  createMcpHandler,
+  type InputRequests,
+  type InputRequiredResult,
+  inputRequired,
+  type McpRequestContext,
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  type ResultTypeMap,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
+import type { Caller } from '../access/authenticate.ts'
+import { toServiceError } from '../lib/errors.ts'
+import type { Logger } from '../process/log.ts'
+import {
+  type Elicitation,
+  type InputRequired,
+  type ListedTool,
+  type McpBackend,
+  type RequestContext,
+  UnknownNameError,
+} from './backend.ts'
+import { isInputRequired, isMethod, type Method, methods } from './methods.ts'
+import { readParams, readUri } from './params.ts'
+import { monotonicProgress } from './results.ts'
+
+/** The protocol versions without a handshake, served with the SDK's 2.x line. */
+export const versions2026: readonly string[] = ['2026-07-28']
+
+/** Cache hint of lists: they are part of the program and the same for all callers. */
+const PUBLIC_CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const
+/** Cache hint of data: it belongs to one workspace and changes with every scan. */
+const NO_CACHE = { ttlMs: 0, cacheScope: 'private' } as const
+
+export type Answer2026 = (
+  caller: Caller | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: unknown,
+) => Promise<void>
+
+/** Whether a message is of these protocol versions, according to its body first and its headers second. */
+export function isProtocol2026({ headers }: IncomingMessage, body: unknown): boolean {
+  const header = (name: string) => (typeof headers[name] === 'string' ? headers[name] : undefined)
+  const protocolVersionHeader = header('mcp-protocol-version')
+  const mcpMethodHeader = header('mcp-method')
+  const mcpNameHeader = header('mcp-name')
+  const outcome = classifyInboundRequest({
+    httpMethod: 'POST',
+    ...(protocolVersionHeader === undefined ? {} : { protocolVersionHeader }),
+    ...(mcpMethodHeader === undefined ? {} : { mcpMethodHeader }),
+    ...(mcpNameHeader === undefined ? {} : { mcpNameHeader }),
+    body,
+  })
+  // Anything but JSON-RPC has no version: protocol-2025.ts refuses it with this service's own sentence.
+  return outcome.kind === 'modern' || (outcome.kind === 'reject' && outcome.rung !== 'jsonrpc-shape')
+}
+
+/**
+ * Answers messages of these protocol versions: one server per request; JSON, or a stream if notifications
+ * come first.
+ */
+export function createAnswer2026(backend: McpBackend, log: Logger): Answer2026 {
+  const handler = createMcpHandler((context) => createServer(backend, log, requestInfoOf(context)), {
+    legacy: 'reject',
+    // Nearly all of these are client errors, which the response reports; they would only fill the log.
+    onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
+  })
+  const answer = toNodeHandler(handler)
+  return async (caller, request, response, body) => {
+    const extra: { [REQUEST_INFO]: RequestInfo } = { [REQUEST_INFO]: { caller, message: Object(body) } }
+    const auth = { token: '', clientId: caller?.keyId ?? '', scopes: [], extra }
+    // The SDK builds a URL from the Host header and fails if it is malformed; nothing here depends on it.
+    request.headers.host = 'localhost'
+    await answer(Object.assign(request, { auth }), response, body)
+  }
+}
+
+const REQUEST_INFO = 'handedOver'
+
+/** What the endpoint knows about a request, passed through the SDK to the request's server. */
+interface RequestInfo {
+  readonly caller: Caller | undefined
+  readonly message: { readonly method?: unknown; readonly params?: unknown }
+}
+
+/** Sound: only `createAnswer2026` above sets it. */
+function requestInfoOf({ authInfo }: McpRequestContext): RequestInfo {
+  return authInfo?.extra?.[REQUEST_INFO] as RequestInfo
+}
+
+/**
+ * Looks tool schemas up by name, which is all the SDK needs, instead of registering every tool for each
+ * request.
+ */
+class BackendServer extends McpServer {
+  readonly #tools: readonly ListedTool[]
+
+  constructor(backend: McpBackend, options: ConstructorParameters<typeof McpServer>[1]) {
+    super(backend.serverInfo, options)
+    this.#tools = backend.tools
+  }
+
+  override toolInputSchemaJson(name: string): Record<string, unknown> | undefined {
+    return this.#tools.find((tool) => tool.name === name)?.inputSchema
+  }
+}
+
+/** A server for one request, with the handler for its method only. */
+function createServer(backend: McpBackend, log: Logger, { caller, message }: RequestInfo): McpServer {
+  const product = new BackendServer(backend, {
+    capabilities: {
+      tools: { listChanged: false },
+      resources: { listChanged: false },
+      prompts: { listChanged: false },
+      completions: {},
+      ...(backend.sendsLogs ? { logging: {} } : {}),
+    },
+    instructions: backend.instructions,
+    cacheHints: {
+      'server/discover': PUBLIC_CACHE,
+      'tools/list': PUBLIC_CACHE,
+      'resources/list': PUBLIC_CACHE,
+      'resources/templates/list': PUBLIC_CACHE,
+      'prompts/list': PUBLIC_CACHE,
+    },
+  })
+  const { server } = product
+  server.onerror = (error) => log.warn({ err: error }, 'an MCP exchange failed')
+  const { method } = message
+  if (typeof method !== 'string' || !isMethod(method)) return product
+  try {
+    const params = readParams(method, message.params)
+    const prepared = methods[method](backend, params)
+    const isPublic = method === 'resources/read' && backend.isPublicResource(readUri(params))
+    server.setRequestHandler(method, (_request: unknown, context) =>
+      withProtocolErrors(log, async () => {
+        const answer = await prepared(requestContextOf(context, caller))
+        if (isInputRequired(answer)) return toInputRequiredResult(answer)
+        const hint = method !== 'resources/read' ? {} : isPublic ? PUBLIC_CACHE : NO_CACHE
+        return asResult({ ...answer, ...hint })
+      }),
+    )
+  } catch (thrown) {
+    // Without a handler of its own the method reaches the fallback before the SDK validates with its own
+    // messages.
+    server.removeRequestHandler(method)
+    server.fallbackRequestHandler = () => withProtocolErrors(log, () => Promise.reject(thrown))
+  }
+  return product
+}
+
+/**
+ * Ends the request with input requests: the client asks its user and repeats the request with the answers.
+ * Sound: an `InputRequest` has one of the methods allowed here, with that method's params.
+ */
+function toInputRequiredResult({ requests, state }: InputRequired): InputRequiredResult {
+  return inputRequired({
+    inputRequests: requests as InputRequests,
+    ...(state === undefined ? {} : { requestState: state }),
+  })
+}
+
+/** Sound: `methods` builds each method's result of the protocol's types. */
+function asResult(answer: Readonly<Record<string, unknown>>): ResultTypeMap[Method] {
+  return answer as ResultTypeMap[Method]
+}
+
+function requestContextOf({ mcpReq }: ServerContext, caller: Caller | undefined): RequestContext {
+  const progressToken = mcpReq._meta?.progressToken
+  return {
+    caller,
+    signal: mcpReq.signal,
+    elicitation: elicitationOf(mcpReq),
+    report: monotonicProgress(({ done, total, message }) => {
+      if (progressToken === undefined) return
+      const params = { progressToken, progress: done, total, message }
+      mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {})
+    }),
+    log: (level, data) => {
+      mcpReq.log(level, data).catch(() => {})
+    },
+  }
+}
+
+/**
+ * The elicitation of a client that supports forms; anything it does not support would fail its whole call. By
+ * the protocol, a client that names no elicitation mode supports forms.
+ */
+function elicitationOf(mcpReq: ServerContext['mcpReq']): Elicitation | undefined {
+  const { elicitation } = Object(Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY])
+  if (elicitation === undefined) return undefined
+  if (Object(elicitation).form === undefined && Object(elicitation).url !== undefined) return undefined
+  return { answers: mcpReq.inputResponses ?? {}, state: mcpReq.requestState<string>() }
+}
+
+/** Runs work and throws its failures as errors of these protocol versions; causes are only logged. */
+async function withProtocolErrors<T>(log: Logger, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (thrown) {
+    if (thrown instanceof UnknownNameError) {
+      throw thrown.kind === 'resource'
+        ? new ResourceNotFoundError(thrown.unknownName, thrown.message)
+        : new ProtocolError(ProtocolErrorCode.InvalidParams, thrown.message)
+    }
+    const error = toServiceError(thrown)
+    if (error.cause !== undefined) log.error({ err: error.cause }, error.message)
+    const isTheirs = error.fault.kind === 'invalid_input'
+    throw new ProtocolError(
+      isTheirs ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError,
+      error.message,
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import type { ServerResponse } from 'node:http'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import type { JSONRPCMessage, JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js'
+
+/** Proxies cut a stream that is silent for a minute. */
+const KEEP_ALIVE_MS = 15_000
+
+/**
+ * One HTTP request as the SDK's transport: a message in, its response out. The response is plain JSON, or the
+ * last event of a stream if notifications were sent before it. The SDK's own transport converts Node's
+ * request and response to Web ones, which costs more than everything else in a call ("npm run bench -- mcp").
+ */
+export class RequestTransport implements Transport {
+  onclose?: () => void
+  onmessage?: NonNullable<Transport['onmessage']>
+  readonly #response: ServerResponse
+  #keepAlive: NodeJS.Timeout | undefined
+
+  constructor(response: ServerResponse) {
+    this.#response = response
+    // After a complete response there is nothing to abort, and the SDK would create an error for it.
+    response.once('close', () => {
+      clearInterval(this.#keepAlive)
+      if (!response.writableFinished) this.onclose?.()
+    })
+  }
+
+  async start(): Promise<void> {}
+
+  /** Passes the client's request to the server. */
+  receive(request: JSONRPCRequest): void {
+    this.onmessage?.(request)
+  }
+
+  async send(message: JSONRPCMessage): Promise<void> {
+    const response = this.#response
+    if (response.writableEnded || response.destroyed) return
+    const isAnswer = 'result' in message || 'error' in message
+    if (!isAnswer) {
+      this.#beginStream()
+      response.write(eventOf(message))
+    } else if (response.headersSent) {
+      response.end(eventOf(message))
+    } else {
+      const body = Buffer.from(JSON.stringify(message))
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length })
+      response.end(body)
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#keepAlive)
+    this.onclose?.()
+  }
+
+  #beginStream(): void {
+    if (this.#response.headersSent) return
+    this.#response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-cache, no-transform',
+      'X-Accel-Buffering': 'no',
+    })
+    this.#keepAlive = setInterval(() => {
+      if (!this.#response.destroyed) this.#response.write(': keep-alive\n\n')
+    }, KEEP_ALIVE_MS)
+    this.#keepAlive.unref()
+  }
+}
+
+function eventOf(message: JSONRPCMessage): string {
+  return `event: message\ndata: ${JSON.stringify(message)}\n\n`
+}

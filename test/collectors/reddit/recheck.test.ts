@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { StoredRef } from '../../../src/collectors/collector.ts'
+import { codesOf } from '../simulated.ts'
+import { createRecordingSink, NOW, requestOf } from '../support.ts'
+import { comment, crowd, newestFirst, post, startReddit, sub } from './world.ts'
+
+function ref(id: string): StoredRef {
+  return { platform: 'reddit', id, url: `https://www.reddit.com/comments/${id}/` }
+}
+
+function idsOf(items: readonly { readonly id: string }[]) {
+  return items.map(({ id }) => id)
+}
+
+const work = () => ({ request: requestOf(), sink: createRecordingSink() })
+
+test('tells what is still there, with its numbers of now, from what is gone', async (t) => {
+  const { app } = await startReddit(t, {
+    subreddits: [sub('plants'), sub('secret', 'private')],
+    posts: newestFirst([
+      post(900, { id: 'kept', title: 'Still here', score: 77, comments: 9 }),
+      post(901, { id: 'ghost', author: null, body: 'The words stay.' }),
+      post(902, { id: 'mod', removedBy: 'moderator' }),
+      post(903, { id: 'own', removedBy: 'deleted' }),
+      post(904, { id: 'shut', subreddit: 'secret' }),
+      post(905, { id: 'rules', stickied: true }),
+    ]),
+    comments: [comment(900, { id: 'said', postId: 'kept' })],
+  })
+  const ids = [
+    't3_kept',
+    't3_ghost',
+    't3_mod',
+    't3_own',
+    't3_shut',
+    't3_never',
+    't3_rules',
+    't1_said',
+    't1_never',
+  ]
+  const { found, gone, problems } = await app().recheck(ids.map(ref), work())
+  assert.deepEqual(
+    found.map(({ id, authorHandle, metrics }) => [id, authorHandle, metrics]),
+    [
+      ['t3_kept', 'ann', { score: 77, upvoteRatio: 0.9, comments: 9, crossposts: 0 }],
+      ['t3_ghost', undefined, { score: 5, upvoteRatio: 0.9, comments: 2, crossposts: 0 }],
+      ['t3_rules', 'ann', { score: 5, upvoteRatio: 0.9, comments: 2, crossposts: 0 }],
+      ['t1_said', 'brand', { score: 4 }],
+    ],
+  )
+  assert.deepEqual(idsOf(gone), ['t3_mod', 't3_own', 't3_shut', 't3_never', 't1_never'])
+  assert.deepEqual(problems, [])
+})
+
+test('asks for a hundred at a time, and for each once', async (t) => {
+  const { app, simulator } = await startReddit(t, {
+    subreddits: [sub('plants')],
+    posts: crowd(150, 'p', 'A lamp'),
+  })
+  const refs = crowd(150, 'p', '').map(({ id }) => ref(`t3_${id}`))
+  const { found, gone } = await app().recheck([...refs, ...refs], work())
+  assert.deepEqual([found.length, gone.length], [150, 0])
+  const asked = simulator.requests().flatMap(({ query }) => query['id']?.split(',').length ?? [])
+  assert.deepEqual(asked, [100, 50])
+})
+
+test('an id that is none of Reddit’s is not asked for and in no list', async (t) => {
+  const { app, simulator } = await startReddit(t, {})
+  const strange = ['imported-1', 't3_LAMP1', 't3_a,t3_b', 't3_a&limit=1', 't5_abc', ''].map(ref)
+  const elsewhere: StoredRef = { platform: 'x', id: 't3_a', url: 'https://x.com/a' }
+  const outcome = await app().recheck([...strange, elsewhere], work())
+  assert.deepEqual(outcome, { found: [], gone: [], problems: [] })
+  assert.deepEqual(simulator.requests(), [])
+})
+
+test('what the budget has no call for is in no list', async (t) => {
+  const { app } = await startReddit(t, {})
+  const refs = crowd(150, 'p', '').map(({ id }) => ref(`t3_${id}`))
+  const { found, gone } = await app('ok', { maxCallsPerScan: 2 }).recheck(refs, work())
+  assert.deepEqual([found.length, gone.length], [0, 100])
+})
+
+test('a refusal half-way keeps what was read', async (t) => {
+  const { app } = await startReddit(t, { subreddits: [sub('plants')], posts: crowd(150, 'p', 'A lamp') })
+  const refs = crowd(150, 'p', '').map(({ id }) => ref(`t3_${id}`))
+  const request = requestOf({ deadline: new Date(NOW.getTime() + 10_000) })
+  const outcome = await app('window_ends-10').recheck(refs, { ...work(), request })
+  assert.deepEqual([outcome.found.length, outcome.gone.length], [100, 0])
+  assert.deepEqual(codesOf(outcome.problems), ['paused'])
+})
+
+for (const [scenario, code] of [
+  ['html', 'unexpected_content'],
+  ['server_error-99', 'server_error'],
+  ['broken_json', 'malformed_answer'],
+  ['unauthorized', 'token_refused'],
+  ['blocked', 'edge_blocked'],
+  ['rate_limited', 'rate_limited'],
+] as const) {
+  test(`${scenario} says that no post is gone`, async (t) => {
+    const { app } = await startReddit(t, {})
+    await assert.rejects(app(scenario).recheck([ref('t3_a')], work()), { code })
+  })
+}

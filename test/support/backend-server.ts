@@ -1,0 +1,49 @@
+import { createApp } from '../../src/app.ts'
+import { serializePipelined } from '../../src/http/pipelining.ts'
+import { close, listen, onlyWellFormed } from '../../src/http/server.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import type { McpBackend } from '../../src/mcp/backend.ts'
+import { createLog } from '../../src/process/log.ts'
+import { createMetrics } from '../../src/process/metrics.ts'
+import { openTestEngine } from './engine.ts'
+import { mintCaller } from './service.ts'
+
+export interface BackendServer {
+  readonly url: string
+  /** Of an active workspace. */
+  readonly key: string
+  /** The server first, then what it answers with. */
+  close(): Promise<void>
+}
+
+/** The service's real stack of middleware, with another backend behind its MCP endpoint, on a database of its own. */
+export async function startBackend(
+  backend: McpBackend,
+  allowedOrigins: readonly string[] = [],
+): Promise<BackendServer> {
+  const hooks: (() => Promise<void>)[] = []
+  const { server, url } = await listen('127.0.0.1', 0)
+  hooks.push(() => close(server, 0))
+  const engine = await openTestEngine({ after: (hook) => void hooks.push(hook) }, {})
+  const app = createApp(
+    { ...engine, clock: systemClock },
+    {
+      log: createLog('silent'),
+      metrics: createMetrics(),
+      baseUrl: url,
+      allowedOrigins,
+      checkOutput: true,
+      backend,
+      isDraining: () => false,
+    },
+  )
+  server.on('request', serializePipelined(onlyWellFormed(app.callback())))
+  const { key } = await mintCaller(engine.db)
+  return {
+    url,
+    key,
+    async close() {
+      for (const hook of hooks) await hook()
+    },
+  }
+}
