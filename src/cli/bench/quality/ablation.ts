@@ -27,7 +27,7 @@ export interface RuleWorth {
   readonly worst: Gain | undefined
   /** The mean gain in each figure over all that has it; null: nothing has. */
   readonly means: Readonly<Record<JudgedFigure, number | null>>
-  /** Whether it earns MIN_WORTH anywhere. Rules of safety are judged by tests, not by this. */
+  /** Whether it earns MIN_WORTH anywhere. Rules of safety and honesty are judged by tests, not by this. */
   readonly earns: boolean
 }
 
@@ -87,7 +87,7 @@ export function tableOfWorths(worths: readonly RuleWorth[]): Table {
     ),
     best: sayGain(best),
     worst: sayGain(worst),
-    earns: earns ? 'yes' : kind === 'safety' ? 'safety' : 'no',
+    earns: earns ? 'yes' : kind === 'accuracy' ? 'no' : kind,
   }))
 }
 
