@@ -55,15 +55,18 @@ const intervalComparisons = [
 export const Interval = z
   .object({
     comparison: z.enum(intervalComparisons).describe('Which two periods are compared'),
-    recent: count().describe('Independent mentions on platforms collected in both periods'),
-    baseline: count(),
+    recent: count().describe('Independent mentions in streams collected in both periods'),
+    baseline: count().describe('The same in the period before'),
     clustering: z
       .number()
       .min(1)
       .describe('Mentions per discussion: the interval is that of the counts divided by it'),
     expected: z.number().min(0).describe('What the recent period would hold had nothing changed'),
-    recentCoveredDays: z.number().min(0),
-    baselineCoveredDays: z.number().min(0),
+    recentCoveredDays: z
+      .number()
+      .min(0)
+      .describe('Stream-days: collected days of the recent period, added up over the streams compared'),
+    baselineCoveredDays: z.number().min(0).describe('The same of the period before'),
     ratio: z.number().nullable().describe('Rate ratio; null: nothing to compare with'),
     lower: z.number().nullable().describe('Of its 90 % interval'),
     upper: z.number().nullable().describe('null: no upper end'),
@@ -159,7 +162,7 @@ export type CounterEvidence = z.infer<typeof CounterEvidence>
 
 export const TrendCoverage = z.object({
   platform: Platform,
-  coveredDays: z.number().min(0),
+  coveredDays: z.number().min(0).describe('Parts of a day count as such'),
   windowDays: z.number().int(),
 })
 export type TrendCoverage = z.infer<typeof TrendCoverage>

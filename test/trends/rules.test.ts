@@ -65,6 +65,18 @@ test('without the rule for growth a platform that gives more of everything makes
   assert.equal(statusesWithout(['streamGrowth']).has('rising'), true)
 })
 
+test('without the rule for one author’s topics the list takes all that one author makes', () => {
+  const flood = ['solar kettle', 'night bus'].flatMap((subject) =>
+    talk(subject, 12, 6, 0).map((said, index) => (index < 9 ? { ...said, authorHandle: 'loud' } : said)),
+  )
+  const byOne = (off: readonly string[]) => {
+    const { trends } = rankTrends({ posts: flood, windowDays: 7, now: NOW, rulesOff: rulesNamed(off) })
+    return trends.filter(({ concentration }) => concentration.topAuthorShare > 0.5).length
+  }
+  assert.equal(byOne([]), 1)
+  assert.equal(byOne(['oneTopicPerAuthor']), 2)
+})
+
 /** Names of a test's own, which are the rules'. */
 function rulesNamed(names: readonly string[]): ReadonlySet<RuleName> {
   return new Set(names.filter((name): name is RuleName => name in rules))

@@ -19,7 +19,7 @@ export function limitationsOf(
     limitations.push(`Too little evidence: ${measured.explain.rule}.`)
   for (const { platform, coveredDays, windowDays } of coverage) {
     if (coveredDays < minCoveredShare * windowDays) {
-      limitations.push(`${platform} was collected on only ${coveredDays} of ${windowDays} days.`)
+      limitations.push(`${platform} was collected on only ${Math.floor(coveredDays)} of ${windowDays} days.`)
     }
   }
   if (concentration.topAuthorShare > maxAuthorShare && measured.mentions.length > 1) {
@@ -30,9 +30,7 @@ export function limitationsOf(
   }
   const unnamed = measured.mentions.filter(({ post }) => post.authorHandle === undefined).length
   if (unnamed > 0) {
-    limitations.push(
-      `The author of ${plural(unnamed, 'post')} is unknown; each counts as an author of its own.`,
-    )
+    limitations.push(`${plural(unnamed, 'post')} without a known author: each counts as one author.`)
   }
   if (knownMetrics === 0) limitations.push('No engagement is known for these posts.')
   if (input.youtubeCountsAllowed !== true && coverage.some(({ platform }) => platform === 'youtube')) {
