@@ -229,7 +229,7 @@ const limits: [string, RegExp, RankPost[], Partial<RankInput>][] = [
   ['YouTube counts', /^YouTube counts are left out/, kettle, {}],
   [
     'unknown authors',
-    /^The author of 6 posts is unknown/,
+    /^6 posts without a known author: each counts as one author\.$/,
     talk('solar kettle', 6, 2, 0, { authorHandle: undefined }),
     {},
   ],
