@@ -12,10 +12,10 @@ interface OpenWork<Result> {
 }
 
 /**
- * Work that many may ask for at the same time: who asks the same shares it, and the results that were used last are
- * kept where that is wanted. A caller who goes leaves the work to the others; when all have gone it is told so, and
- * whoever asks later shares what goes on nevertheless. LRUCache's own `fetch` is not enough for that: the signal of the
- * caller who came first ends it for all, and so does the start of more work than it keeps results.
+ * Coalesces concurrent requests: callers with the same question share one piece of work, and the last used results are
+ * cached where that is wanted. A caller whose signal aborts leaves the work to the others. When all have left, the work is
+ * told; if it goes on nevertheless, later callers share it. LRUCache's `fetch` cannot do that: the first caller's signal
+ * ends it for all, and so does starting more work than it caches results.
  */
 export class SharedWork<Result> {
   readonly #kept: LRUCache<string, { readonly result: Result }> | undefined
@@ -52,7 +52,7 @@ export class SharedWork<Result> {
     const abandoned = new AbortController()
     const open = { result: work(abandoned.signal), abandoned, waitingCount: 0 }
     this.#open.set(question, open)
-    // First of all that wait for it: none of them finds it open still.
+    // Registered before any caller's handler, so that none of them finds the work still open.
     open.result.then(
       (result) => {
         this.#open.delete(question)

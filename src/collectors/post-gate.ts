@@ -1,7 +1,7 @@
 import { iterateYielding } from '../lib/event-loop.ts'
 import type { Post } from '../model/index.ts'
 import { ingestPost, type PostDraft } from '../posts/ingest.ts'
-import { matchWords } from '../word-list/matching.ts'
+import { withMatchedWords } from '../word-list/matching.ts'
 import type { CandidateRejectionReason } from './collector.ts'
 import type { CollectWork } from './http.ts'
 
@@ -31,9 +31,8 @@ export function createPostGate({ request, sink }: CollectWork, now: () => Date):
   ): { post: Post } | { rejected: CandidateRejectionReason } {
     if ('rejected' in candidate) return candidate
     const { draft } = candidate
-    const { found, excluded } = matchWords(draft.text ?? '', request.words)
     const draftTerms = draft.matchedTerms ?? []
-    const terms = excluded ? found : [...draftTerms, ...found]
+    const { terms, excluded } = withMatchedWords(draft.text ?? '', draftTerms, request.words)
     const ingested = ingestPost({ ...draft, matchedTerms: terms })
     if ('rejected' in ingested) return ingested
     const { post } = ingested

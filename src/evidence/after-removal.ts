@@ -11,8 +11,9 @@ import { parseStoredResponse, withoutPosts } from '../scan/stored-response.ts'
  * Rebuilds what may quote removed posts: the rankings stored before the removal, and the stored answers that
  * scans are replayed from. Quotes are deleted first: where a ranking cannot be computed now, its stored one
  * keeps only what the next one inherits, replays have no trends, and the error is thrown. Called again, even
- * with no new removals, it does what is still left to do (a process was killed, the ranking thread was busy);
- * where nothing is left, it ranks nothing.
+ * with no new removals, it does what is still left to do of rankings, and of replays for posts that left a
+ * tombstone; expired posts leave none, and are known to the call that removed them alone. Where nothing is left, it
+ * ranks nothing.
  */
 export async function rebuildAfterRemoval(
   db: Db,
@@ -21,14 +22,20 @@ export async function rebuildAfterRemoval(
   removed: readonly PostKey[],
 ): Promise<void> {
   const redacted = await redactRankings(db, workspace.id)
-  try {
-    for (const windowDays of redacted) await rankings.current(workspace, windowDays)
-    const trendsNow = async () => (await rankings.current(workspace, workspace.lookbackDays)).trends
-    await redactReplays(db, workspace.id, removed, trendsNow)
-  } catch (error) {
-    await redactReplays(db, workspace.id, removed, async () => [])
-    throw error
+  const failures: unknown[] = []
+  const ranked = async (windowDays: number): Promise<Trend[]> => {
+    try {
+      return (await rankings.current(workspace, windowDays)).trends
+    } catch (error) {
+      failures.push(error)
+      return []
+    }
   }
+  for (const windowDays of redacted) if (failures.length === 0) await ranked(windowDays)
+  await redactReplays(db, workspace.id, removed, async () =>
+    failures.length === 0 ? await ranked(workspace.lookbackDays) : [],
+  )
+  if (failures.length > 0) throw failures[0]
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { importPosts, keyText, type StoreCounts } from '../../db/store-posts.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Post, Workspace } from '../model/index.ts'
-import { matchWords } from '../word-list/matching.ts'
+import { withMatchedWords } from '../word-list/matching.ts'
 import { readLines } from './ndjson.ts'
 import { parsePostLine } from './parse-post-line.ts'
 
@@ -70,10 +70,9 @@ export async function importEvidence(
   return { read, ...totals, unchanged: read - rejected - totals.stored - totals.updated, rejected }
 }
 
-/** Adds matched words to those of the line, which may come from a query that the text does not show. */
+/** Adds matched words to those of the line, as a scan does to those of its query. */
 function withWords(post: Post, words: readonly string[]): Post {
-  const { found } = matchWords(post.text, words)
-  return { ...post, matchedTerms: [...new Set([...(post.matchedTerms ?? []), ...found])] }
+  return { ...post, matchedTerms: withMatchedWords(post.text, post.matchedTerms ?? [], words).terms }
 }
 
 /**

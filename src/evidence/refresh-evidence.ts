@@ -138,13 +138,13 @@ async function refreshPlatform(
       if (outcome === undefined) break
       await storeCheckedPosts(db, workspaceId, outcome.found)
       confirmed += outcome.found.length
-      const buried = await softDeletePosts(
+      const removedNow = await softDeletePosts(
         db,
         workspaceId,
         suspected.confirm(outcome).map(({ id }) => ({ platform, id })),
       )
-      removed.push(...buried)
-      gone += buried.length
+      removed.push(...removedNow)
+      gone += removedNow.length
       problems.push(...outcome.problems.map(({ message }) => message))
     }
   } catch (error) {

@@ -83,28 +83,24 @@ export const Interval = z
 export type Interval = z.infer<typeof Interval>
 
 const component = () => share().nullable()
-const components = z
-  .object({
-    surge: component(),
-    momentum: component(),
-    people: component(),
-    volume: component(),
-    breadth: component(),
-    engagement: component(),
-  })
-  .strict()
+const components = z.object({
+  surge: component(),
+  momentum: component(),
+  people: component(),
+  volume: component(),
+  breadth: component(),
+  engagement: component(),
+})
 const weight = () => share()
-const weights = z
-  .object({
-    surge: weight(),
-    momentum: weight(),
-    people: weight(),
-    volume: weight(),
-    breadth: weight(),
-    engagement: weight(),
-  } satisfies Record<ComponentName, z.ZodNumber>)
-  .strict()
-const factors = z.object({ evidence: share(), variety: share(), independence: share() }).strict()
+const weights = z.object({
+  surge: weight(),
+  momentum: weight(),
+  people: weight(),
+  volume: weight(),
+  breadth: weight(),
+  engagement: weight(),
+} satisfies Record<ComponentName, z.ZodNumber>)
+const factors = z.object({ evidence: share(), variety: share(), independence: share() })
 
 export type ComponentName = keyof typeof components.shape
 export const componentNames = components.keyof().options

@@ -57,14 +57,9 @@ export function ownWords(text: string): string {
 }
 
 /**
- * What copies of one text have in common: letters only, lower case, without mentions, digits and the hashtags
- * at its end. Empty when nothing is left; such texts are no copies of each other.
+ * What copies of one text have in common, from its own words: letters only, lower case, without mentions, digits and the
+ * hashtags at its end. Empty when nothing is left; such texts are no copies of each other.
  */
-export function skeletonOf(text: string): string {
-  return skeletonOfWords(ownWords(text))
-}
-
-/** The same of a text whose own words are at hand. */
 export function skeletonOfWords(words: string): string {
   const open = words.includes('#') ? words.slice(0, closingTagsStart(words)) : words
   const own = open.includes('@') ? open.replace(/@[\w.]+/g, ' ') : open

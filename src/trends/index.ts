@@ -12,7 +12,6 @@ export {
   type TopicChange,
 } from './changes/changes.ts'
 export { daysInARow, reachedDays } from './changes/uncollected.ts'
-export { toKnownTrend } from './clustering/identity.ts'
 export { groupPosts } from './group-posts.ts'
 export { coverageOf } from './measuring/coverage.ts'
 export { historyDays } from './measuring/periods.ts'
@@ -21,6 +20,7 @@ export { ofPlatform } from './measuring/streams.ts'
 export { rankTrends } from './pipeline.ts'
 export { quoteFrom } from './presenting/quote.ts'
 export { type RuleName, rules } from './rules.ts'
+export { toKnownTrend } from './tracking/identity.ts'
 export {
   MAX_TRENDS,
   MIN_POSTS,

@@ -132,3 +132,16 @@ function patternOf(spelling: string): RegExp {
   const literal = spelling.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   return new RegExp(`${openFront ? '' : `(?<!${inWord})`}${literal}${openEnd ? '' : `(?!${inWord})`}`, 'gu')
 }
+
+/**
+ * The matched terms of a post that a query or a file already says some of: those and the words found in its text. Where
+ * an exclusion of the list applies, only what is found beside it: the query's own word is the one that is excluded.
+ */
+export function withMatchedWords(
+  text: string,
+  terms: readonly string[],
+  words: readonly string[],
+): { readonly terms: string[]; readonly excluded: boolean } {
+  const { found, excluded } = matchWords(text, words)
+  return { terms: [...new Set(excluded ? found : [...terms, ...found])], excluded }
+}

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ownWords, skeletonOf, visibleText, withoutLookAlikes } from '../../src/text/normalize.ts'
+import { ownWords, skeletonOfWords, visibleText, withoutLookAlikes } from '../../src/text/normalize.ts'
 import { assertLinear } from '../support/linear.ts'
+
+const skeletonOf = (text: string): string => skeletonOfWords(ownWords(text))
 
 const original = 'Zorvex lamp giveaway: follow + repost to win 9 coupons'
 const copies = [

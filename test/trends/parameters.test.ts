@@ -18,7 +18,7 @@ const definitions: Readonly<Record<string, readonly string[]>> = {
   'changes/changes.ts': ['1000'],
   'clustering/assign.ts': ['1e-9'],
   // FNV-1a in hexadecimal digits.
-  'clustering/identity.ts': ['0x811c9dc5', '0xc9dc5811', '0x01000193', '0x01000197', '16', '8'],
+  'tracking/identity.ts': ['0x811c9dc5', '0xc9dc5811', '0x01000193', '0x01000197', '16', '8'],
   // Later than any day.
   'corpus/distinct-texts.ts': ['1_000_000'],
   'corpus/term-matrix.ts': ['1024'],
@@ -28,7 +28,7 @@ const definitions: Readonly<Record<string, readonly string[]>> = {
   // More days than any history has.
   'group-posts.ts': ['100_000'],
   'labelling/everyday-words.ts': ['3', '3', '4', '5', '6', '12', '2000'],
-  // Kinds of characters, and the number of UTF-16 units.
+  // Days of the week.
   'measuring/coverage.ts': ['7'],
   'measuring/score.ts': ['1000', '10', '10_000', '10_000'],
   // The second-order corrected interval of Cai 2005.

@@ -1,9 +1,9 @@
 import type { KnownTrend } from '../../model/index.ts'
 import type { Corpus, Mention } from '../corpus/deduplicate.ts'
 import type { Groups, TermMatrix } from '../corpus/term-matrix.ts'
+import { type Identity, postKey, type UnnamedTopic } from '../tracking/identity.ts'
 import type { PostAssignment, RankPost } from '../types.ts'
 import { type Assignment, isMember } from './assign.ts'
-import { type Identity, postKey, type UnnamedTopic } from './identity.ts'
 
 /** Which topic each distinct text belongs to, and what the topics were found by. */
 export interface Clustering extends Assignment {

@@ -1,6 +1,6 @@
 import type { Explanation, TrendStatus } from '../../model/index.ts'
-import type { Identity } from '../clustering/identity.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
+import type { Identity } from '../tracking/identity.ts'
 import { compare } from './compare.ts'
 import type { EngagementScale } from './engagement.ts'
 import { countOriginals } from './originals.ts'
