@@ -8,7 +8,10 @@ export interface PoolOptions {
   readonly max: number
   /** The server cancels a statement after this long. */
   readonly statementTimeoutMs?: number
-  /** After this long without an answer all connections are considered dead and are replaced. */
+  /**
+   * A statement that has waited this long for a connection is rejected. One that has been on its connection this
+   * long without an answer is, too, and all connections are considered dead and are replaced.
+   */
   readonly deadlineMs: number
   /** Called for every lost connection: the server may have to be restarted. */
   readonly onLost?: () => void
@@ -44,36 +47,50 @@ export class Pool {
 
   /**
    * Runs a statement on a connection of its own. A statement that fails with a lost connection
-   * (`isLostConnection`) may have been executed all the same. Throws `unavailable` after the deadline:
-   * postgres.js has none of its own, so a half-open connection would block its callers for ever.
+   * (`isLostConnection`) may have been executed all the same. Throws `unavailable` after the deadline, which a
+   * statement has once for its turn and once more, from its beginning, for its answer: one that had no turn was
+   * never begun.
    */
   async run<T>(statement: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-    let generation = this.#generation
+    const { deadlineMs } = this.#options
     let isLate = false
     let timer: NodeJS.Timeout | undefined
-    const deadline = new Promise<never>((_resolve, reject) => {
+    const noTurn = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         isLate = true
-        if (generation === this.#generation) this.#retire(this.#connections)
-        reject(unavailable(new Error(`no answer from the database in ${this.#options.deadlineMs} ms`)))
-      }, this.#options.deadlineMs)
+        reject(unavailable(new Error(`waited ${deadlineMs} ms for a connection and was not begun`)))
+      }, deadlineMs)
     })
     const begin = async () => {
-      if (isLate || this.#isClosed) throw connectionEnded()
-      generation = this.#generation
-      return await Promise.race([this.#runOn(this.#idle.shift() ?? this.#open(), statement), deadline])
-    }
-    try {
-      return await Promise.race([this.#limit(begin), deadline])
-    } finally {
       clearTimeout(timer)
+      if (isLate || this.#isClosed) throw connectionEnded()
+      return await this.#begin(statement)
     }
+    return await Promise.race([this.#limit(begin), noTurn])
   }
 
   /** Rejects new statements; those under way have five seconds left. */
   async end(): Promise<void> {
     this.#isClosed = true
     await Promise.all(Array.from(this.#connections, ({ sql }) => sql.end({ timeout: 5 })))
+  }
+
+  /** postgres.js has no deadline of its own: a half-open connection would block its callers for ever. */
+  async #begin<T>(statement: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+    const { deadlineMs } = this.#options
+    const generation = this.#generation
+    let timer: NodeJS.Timeout | undefined
+    const noAnswer = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        if (generation === this.#generation) this.#retire(this.#connections)
+        reject(unavailable(new Error(`no answer from the database in ${deadlineMs} ms`)))
+      }, deadlineMs)
+    })
+    try {
+      return await Promise.race([this.#runOn(this.#idle.shift() ?? this.#open(), statement), noAnswer])
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   async #runOn<T>(connection: Connection, statement: (sql: postgres.Sql) => Promise<T>): Promise<T> {

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { after, before, type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import { type Db, openDatabase } from '../../db/database.ts'
+import { ServiceError } from '../../src/lib/errors.ts'
+import { type FreshDatabase, freshDatabase } from '../support/database.ts'
+
+let database: FreshDatabase
+before(async () => {
+  database = await freshDatabase()
+  const db = openDatabase(database.connectionString, { max: 1, deadlineMs: 30_000 })
+  await sql`create table written (id text not null)`.execute(db)
+  await db.destroy()
+})
+after(() => database.drop())
+
+test('a statement that waited and is then slow within its time limit is answered, and ends no other', async (t) => {
+  const { db, losses } = open(t, { max: 2, statementTimeoutMs: 1250, deadlineMs: 1500 })
+  const first = [processAfter(db, 0.8), processAfter(db, 0.8)]
+  // From when it was asked this takes 1.8 seconds, longer than the deadline; on its connection 1 second.
+  const waiting = processAfter(db, 1)
+  const processes = new Set(await Promise.all(first))
+  const beside = processAfter(db, 1)
+  assert.deepEqual(new Set(await Promise.all([waiting, beside])), processes)
+  assert.equal(losses(), 0)
+})
+
+test('a statement that waits longer than the deadline is unavailable and never begins, and no connection is lost', async (t) => {
+  const { db, losses } = open(t, { max: 1, deadlineMs: 1000 })
+  const ahead = [processAfter(db, 0.7), processAfter(db, 0.7)]
+  await assert.rejects(sql`insert into written (id) values ('late')`.execute(db), (error) => {
+    assert.ok(error instanceof ServiceError && error.cause instanceof Error)
+    assert.equal(error.fault.kind, 'unavailable')
+    assert.equal(error.cause.message, 'waited 1000 ms for a connection and was not begun')
+    return true
+  })
+  // The last of these has its turn after the late one would have had it.
+  assert.equal(new Set(await Promise.all([...ahead, processAfter(db, 0)])).size, 1)
+  const { rows } = await sql`select id from written`.execute(db)
+  assert.deepEqual(rows, [])
+  assert.equal(losses(), 0)
+})
+
+function open(
+  t: TestContext,
+  options: { max: number; deadlineMs: number; statementTimeoutMs?: number },
+): { db: Db; losses: () => number } {
+  let lost = 0
+  const db = openDatabase(database.connectionString, { ...options, onLost: () => lost++ })
+  t.after(() => db.destroy())
+  return { db, losses: () => lost }
+}
+
+/** The server process of the connection that a statement of this duration was run on. */
+async function processAfter(db: Db, seconds: number): Promise<number | undefined> {
+  const { rows } = await sql<{
+    pid: number
+  }>`select pg_backend_pid() as pid from pg_sleep(${seconds})`.execute(db)
+  return rows[0]?.pid
+}
