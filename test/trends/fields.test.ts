@@ -113,6 +113,26 @@ test('calls a day’s count partial where a platform of the topic was not collec
   )
 })
 
+test('calls today’s count partial where the last query was asked before now', () => {
+  const now = new Date(NOW.getTime() + 23.5 * 3_600_000)
+  const todayAsked = (until: Date) => {
+    const coverage = (['x', 'reddit', 'youtube'] as const).map((platform) => ({
+      ...entryOf(platform, 'words', [[35, -1]]),
+      until: until.toISOString(),
+    }))
+    const { daily } = kettleTrend(kettle, { now, coverage })
+    return [daily.at(-2), daily.at(-1)].map((day) => [day?.day, day?.partial ?? false])
+  }
+  assert.deepEqual(todayAsked(new Date(NOW.getTime() + 1_800_000)), [
+    ['2026-03-30', false],
+    ['2026-03-31', true],
+  ])
+  assert.deepEqual(todayAsked(now), [
+    ['2026-03-30', false],
+    ['2026-03-31', false],
+  ])
+})
+
 test('a platform counts as collected on the days that every query for the topic’s posts reached', () => {
   const instagram = { platform: 'instagram' } as const
   const posts = [

@@ -77,6 +77,62 @@ test('without the rule for one author’s topics the list takes all that one aut
   assert.equal(byOne(['oneTopicPerAuthor']), 2)
 })
 
+test('without the rule for names two topics of one name are listed alike', () => {
+  const about = (words: string, ofTwo: number): RankPost[] => {
+    const said = words.split(' ')
+    const wordAt = (place: number): string => said[place % said.length] ?? ''
+    return talk('Mercury', 40, 6, 0)
+      .filter((_, index) => index % 2 === ofTwo)
+      .map((one, index) => {
+        const held = [0, 1, 2, 3].map((place) => wordAt(index * 3 + place * (1 + (index % 3))))
+        return { ...one, text: `The Mercury ${held.join(' and ')}` }
+      })
+  }
+  const two = [
+    ...about('orbit planet telescope comet eclipse galaxy crater rocket asteroid nebula', 0),
+    ...about('fever doctor ward nurse tablet clinic bandage plaster syringe vaccine', 1),
+    ...['night bus', 'chess club', 'corn bread', 'old teapot', 'red lamp'].flatMap((subject) =>
+      talk(subject, 20, 6, 0),
+    ),
+  ]
+  // A word that goes with the name would tell them apart already.
+  const namesWithout = (off: readonly string[]) => {
+    const rulesOff = rulesNamed(['collocations', ...off])
+    const { trends } = rankTrends({ posts: two, windowDays: 7, now: NOW, rulesOff })
+    return trends.map(({ topic }) => topic).filter((topic) => topic.startsWith('Mercury'))
+  }
+  const distinct = namesWithout([])
+  assert.equal(distinct.length, 2)
+  assert.equal(new Set(distinct).size, 2, distinct.join(', '))
+  assert.deepEqual(namesWithout(['disambiguateNames']), ['Mercury', 'Mercury'])
+})
+
+test('without the rule for quotations those are quoted first that hold one word of the name', () => {
+  const asked = (prefix: string, daysAgo: number, questions: readonly string[], likes: number) =>
+    questions.map((text, index) =>
+      post(`${prefix}-${index}`, text, daysAgo + index / 5, { metrics: { likes } }),
+    )
+  const half = ['Which kettle never leaks?', 'Does any kettle sing?', 'Why does a kettle drip?']
+  const whole = [
+    'Does the solar kettle work in winter?',
+    'Who repairs a solar kettle?',
+    'How heavy is the solar kettle?',
+  ]
+  const kettles = [
+    ...talk('solar kettle', 10, 6, 0),
+    ...asked('half', 5, half, 9000),
+    ...asked('whole', 1, whole, 3),
+    ...talk('night bus', 20, 6, 0),
+  ]
+  const quotedWithout = (off: readonly string[]) => {
+    const input = { posts: kettles, windowDays: 7, now: NOW, rulesOff: rulesNamed(off) }
+    const trend = rankTrends(input).trends.find(({ topic }) => topic === 'solar kettle')
+    return trend?.idea?.quotes.map(({ text }) => text).toSorted()
+  }
+  assert.deepEqual(quotedWithout([]), whole.toSorted())
+  assert.deepEqual(quotedWithout(['onTopicQuotes']), half.toSorted())
+})
+
 /** Names of a test's own, which are the rules'. */
 function rulesNamed(names: readonly string[]): ReadonlySet<RuleName> {
   return new Set(names.filter((name): name is RuleName => name in rules))

@@ -21,9 +21,14 @@ export interface Coverage {
   /** The streams of some posts, in the order of the platforms. */
   streamsOf(sightings: readonly Pick<Sighting, 'platform' | 'post'>[]): Stream[]
   isCovered(stream: Stream, day: number): boolean
-  /** Whether the queries that can find a post reached its day: only such posts are counted against days. */
+  /** Whether a covered day was collected to its end or, where that is earlier, to `nowMs`. */
+  isComplete(stream: Stream, day: number, nowMs: number): boolean
+  /** Whether the queries that can find a post reached its day, and its time: only such posts are counted against days. */
   isCounted(sighting: Sighting): boolean
-  /** Covered days in [fromMs, toMs), parts of a day counted as such; of several streams the days on which all were. */
+  /**
+   * Covered days in [fromMs, toMs), parts of a day counted as such, the last recorded one up to the latest query; of
+   * several streams the days on which all were.
+   */
   coveredDays(of: Stream | readonly Stream[], fromMs: number, toMs: number): number
   /**
    * The same with each day counted by how much its weekday gives, 1 being the mean: a week whose weekend was not
@@ -46,17 +51,20 @@ export function coverageOf(sightings: Iterable<Sighting>, ledger: Ledger = []): 
       const { authors, imported } = seen.get(stream) ?? unseen()
       const asked = reached.get(stream) ?? []
       const isCollected = collectionOf(asked, asked.length === 0 ? new Set(authors.keys()) : imported)
-      return [stream, { isCollected, weights: weekdayWeights(authors, isCollected) }]
+      const weights = weekdayWeights(authors, isCollected)
+      return [stream, { isCollected, weights, endMs: endOf(asked) }]
     }),
   )
   const isCovered = (stream: Stream, day: number): boolean =>
     collections.get(stream)?.isCollected(day) ?? false
+  const endMsOf = (stream: Stream): number => collections.get(stream)?.endMs ?? Number.POSITIVE_INFINITY
   const sumOf = (of: readonly Stream[], fromMs: number, toMs: number, weightOf: (day: number) => number) => {
     let total = 0
-    for (let day = dayOf(fromMs); day * DAY_MS < toMs; day += 1) {
+    const endMs = Math.min(toMs, ...of.map(endMsOf))
+    for (let day = dayOf(fromMs); day * DAY_MS < endMs; day += 1) {
       if (!of.every((stream) => isCovered(stream, day))) continue
-      const part = (Math.min(toMs, (day + 1) * DAY_MS) - Math.max(fromMs, day * DAY_MS)) / DAY_MS
-      total += part * weightOf(day)
+      const part = (Math.min(endMs, (day + 1) * DAY_MS) - Math.max(fromMs, day * DAY_MS)) / DAY_MS
+      total += Math.max(0, part) * weightOf(day)
     }
     return total
   }
@@ -68,13 +76,23 @@ export function coverageOf(sightings: Iterable<Sighting>, ledger: Ledger = []): 
       return known.filter((stream) => used.has(stream))
     },
     isCovered,
-    isCounted: (sighting) => isCovered(streamOf(sighting), dayOf(sighting.time)),
+    isComplete: (stream, day, nowMs) =>
+      isCovered(stream, day) && endMsOf(stream) >= Math.min(nowMs, (day + 1) * DAY_MS),
+    isCounted: (sighting) => {
+      const stream = streamOf(sighting)
+      return sighting.time < endMsOf(stream) && isCovered(stream, dayOf(sighting.time))
+    },
     coveredDays: (of, fromMs, toMs) => sumOf(typeof of === 'string' ? [of] : of, fromMs, toMs, () => 1),
     exposure: (stream, fromMs, toMs) => {
       const weights = collections.get(stream)?.weights
       return sumOf([stream], fromMs, toMs, (day) => weights?.[day % WEEK] ?? 1)
     },
   }
+}
+
+/** The first millisecond that no query can have reached; Infinity where no kind was asked. */
+function endOf(asked: readonly KindReach[]): number {
+  return asked.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...asked.map(({ untilMs }) => untilMs)) + 1
 }
 
 /** The kinds of queries that find each stream, with what they reached. */

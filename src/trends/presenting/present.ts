@@ -146,7 +146,10 @@ function isoOf(mention: Mention | undefined): string {
   return new Date(mention?.time ?? 0).toISOString()
 }
 
-/** A day that the queries for the topic's posts did not all reach has no whole count, even where it has posts. */
+/**
+ * A day that the queries for the topic's posts did not all reach has no whole count, even where it has posts; nor has
+ * one that they reached only up to a time before its end and before now.
+ */
 function dailyOf(
   mentions: readonly Mention[],
   streams: readonly Stream[],
@@ -159,7 +162,10 @@ function dailyOf(
   for (let day = dayOf(context.windowFromMs); day <= lastDay; day += 1) {
     const covered = streams.filter((stream) => context.coverage.isCovered(stream, day)).length
     const count = counts.get(day) ?? (covered > 0 ? 0 : null)
-    const isPartial = count !== null && covered < streams.length
+    const isComplete = streams.every((stream) =>
+      context.coverage.isComplete(stream, day, context.periods.toMs),
+    )
+    const isPartial = count !== null && !isComplete
     daily.push({ day: dayName(day), count, ...(isPartial ? { partial: true as const } : {}) })
   }
   return daily

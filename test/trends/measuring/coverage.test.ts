@@ -150,6 +150,33 @@ test('counts parts of days as parts', () => {
   assert.equal(coverage.coveredDays('x', noon, noon + 3 * 86_400_000), 2.5)
 })
 
+test('counts the last recorded day only up to the latest query', () => {
+  const lateMs = NOW.getTime() + 23.5 * 3_600_000
+  const asked = (kind: 'account' | 'community', hours: number) => ({
+    ...entryOf('reddit', kind, [[7, -1]]),
+    until: new Date(NOW.getTime() + hours * 3_600_000 - 1).toISOString(),
+  })
+  const ofHours = (...hours: readonly number[]): Coverage =>
+    coverageOf(
+      [],
+      hours.map((until, index) => asked(index === 0 ? 'account' : 'community', until)),
+    )
+  const early = ofHours(6)
+  assert.equal(early.isCovered('reddit', today), true)
+  assert.equal(early.coveredDays('reddit', NOW.getTime(), lateMs), 0.25)
+  assert.equal(early.exposure('reddit', msAgo(7), lateMs), 7.25)
+  assert.equal(early.coveredDays('reddit', NOW.getTime() + 12 * 3_600_000, lateMs), 0)
+  assert.equal(ofHours(6, 12).coveredDays('reddit', NOW.getTime(), lateMs), 0.5)
+  const isCounted = (hours: number): boolean =>
+    early.isCounted({
+      platform: 'reddit',
+      author: 'anna',
+      time: NOW.getTime() + hours * 3_600_000,
+      post: { isImported: true },
+    })
+  assert.deepEqual([5, 7].map(isCounted), [true, false])
+})
+
 test('weighs a day by what its weekday gives, so that a week without its weekend is as a week of working days', () => {
   // Any two days of seven serve as weekend.
   const isWeekend = (daysAgo: number): boolean => [1, 2].includes(daysAgo % 7)
