@@ -25,7 +25,7 @@ export const DailyCount = z
     partial: z
       .literal(true)
       .optional()
-      .describe("There may be more: not all queries that can find the trend's posts reached the day"),
+      .describe("There may be more: not all queries that can find the trend's posts reached the whole day"),
   })
   .describe('Posts of one UTC day')
 export type DailyCount = z.infer<typeof DailyCount>
