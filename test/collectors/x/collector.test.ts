@@ -74,7 +74,10 @@ for (const scenario of ['credits', 'credits_other']) {
     const { refusal, calls, coverage } = await collect(x(scenario), { words: ['Fernlight'], handles: many })
     assert.deepEqual([refusal?.status, refusal?.code], ['blocked', 'credits_exhausted'])
     // The second of two concurrent queries may still be waiting to start when the first is refused.
-    assert.ok(calls.length <= 2 && calls.every(({ retry }) => !retry), JSON.stringify(calls))
+    assert.ok(
+      calls.length >= 1 && calls.length <= 2 && calls.every(({ retry }) => !retry),
+      JSON.stringify(calls),
+    )
     assert.ok(coverage.length > 3)
     assert.ok(coverage.every(({ complete, reachedBackTo }) => !complete && reachedBackTo === null))
   })
