@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import { authenticate } from '../src/access/authenticate.ts'
+import { clientGoneSignal } from '../src/http/client-gone.ts'
 import { jsonTextOf } from '../src/lib/json-text.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
 import { tools } from '../tools/index.ts'
@@ -46,15 +46,6 @@ export function createFacade(services: Services, options: CallOptions): Router {
     })
   }
   return router
-}
-
-/** A signal that aborts if the client disconnects before the response is complete. */
-function clientGoneSignal(response: ServerResponse): AbortSignal {
-  const gone = new AbortController()
-  response.once('close', () => {
-    if (!response.writableFinished) gone.abort()
-  })
-  return gone.signal
 }
 
 /** Sends an answer as JSON; for a GET with an ETag, or as 304 if the client already has it. */

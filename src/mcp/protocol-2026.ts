@@ -76,9 +76,18 @@ export function createAnswer2026(backend: McpBackend, log: Logger): Answer2026 {
   return async (caller, request, response, body) => {
     const extra: { [REQUEST_INFO]: RequestInfo } = { [REQUEST_INFO]: { caller, message: Object(body) } }
     const auth = { token: '', clientId: caller?.keyId ?? '', scopes: [], extra }
-    // The SDK builds a URL from the Host header and fails if it is malformed; nothing here depends on it.
-    request.headers.host = 'localhost'
-    await answer(Object.assign(request, { auth }), response, body)
+    await answer(
+      {
+        method: request.method ?? 'POST',
+        url: request.url ?? '/mcp',
+        // The SDK builds a URL from the Host header and fails if it is malformed; nothing here depends on it.
+        headers: { ...request.headers, host: 'localhost' },
+        auth,
+        [Symbol.asyncIterator]: () => request[Symbol.asyncIterator](),
+      },
+      response,
+      body,
+    )
   }
 }
 

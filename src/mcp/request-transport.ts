@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import type { JSONRPCMessage, JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js'
+import { clientGoneSignal } from '../http/client-gone.ts'
 
 /** Proxies cut a stream that is silent for a minute. */
 const KEEP_ALIVE_MS = 15_000
@@ -18,18 +19,17 @@ export class RequestTransport implements Transport {
 
   constructor(response: ServerResponse) {
     this.#response = response
-    // After a complete response there is nothing to abort, and the SDK would create an error for it.
-    response.once('close', () => {
-      clearInterval(this.#keepAlive)
-      if (!response.writableFinished) this.onclose?.()
-    })
+    response.once('close', () => clearInterval(this.#keepAlive))
   }
 
   async start(): Promise<void> {}
 
-  /** Passes the client's request to the server. */
+  /** Passes the client's request to the server, which is told when the client leaves before its response. */
   receive(request: JSONRPCRequest): void {
     this.onmessage?.(request)
+    const gone = clientGoneSignal(this.#response)
+    if (gone.aborted) this.onclose?.()
+    else gone.addEventListener('abort', () => this.onclose?.(), { once: true })
   }
 
   async send(message: JSONRPCMessage): Promise<void> {

@@ -1,14 +1,24 @@
 import assert from 'node:assert/strict'
 import { EventEmitter, once } from 'node:events'
-import { connect, type Socket } from 'node:net'
-import { test } from 'node:test'
+import { createConnection, type Socket } from 'node:net'
+import { describe, type TestContext, test } from 'node:test'
+import { connect } from '../../db/connect.ts'
 import type { Db } from '../../db/database.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import { createLog } from '../../src/process/log.ts'
 import { holdRanking } from '../support/broken-ranking.ts'
+import { untilLockIsAwaited } from '../support/locks.ts'
 import { messageOf, protocols } from '../support/mcp-protocols.ts'
 import { samplePost } from '../support/posts.ts'
-import { call, impatientClock, mintCaller, startTestService } from '../support/service.ts'
+import {
+  type Answer,
+  call,
+  impatientClock,
+  mintCaller,
+  startTestService,
+  type TestCaller,
+  type TestService,
+} from '../support/service.ts'
 
 interface RawRequest {
   readonly method: string
@@ -27,7 +37,7 @@ function send(url: string, key: string, { method, path, headers = {}, body = '' 
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ]
-  const socket = connect(Number(port), hostname)
+  const socket = createConnection(Number(port), hostname)
   socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`)
   return socket
 }
@@ -50,42 +60,70 @@ const overMcp = protocols.map((protocol) => {
 const overRest = { surface: 'REST', request: { method: 'GET', path: '/v1/trends?days=7' } }
 
 for (const { surface, request } of [overRest, ...overMcp]) {
-  test(`a client that hangs up while its ranking waits has none made: ${surface}`, async (t) => {
-    const logged = new EventEmitter()
-    const log = createLog('info', {
-      write(line) {
-        const { msg, status } = JSON.parse(line)
-        if (msg === 'answered' && status === 499) logged.emit('left')
-      },
+  describe(`a client that hangs up: ${surface}`, () => {
+    test('while its ranking waits has none made', async (t) => {
+      const { service, left } = await startObserved(t)
+      const [first, gone] = [await callerWithPost(service.db), await callerWithPost(service.db)]
+      const ranking = await holdRanking(t, service.connectionString)
+      const running = ask(service, first, 7)
+      await ranking.reached()
+      let client: Socket | undefined
+      await ranking.asked(() => {
+        client = send(service.url, gone.key, request)
+      })
+      client?.destroy()
+      await left
+      // Once another one waits, the service has surely dealt with the client that left.
+      let waiting: ReturnType<typeof ask> | undefined
+      await ranking.asked(() => {
+        waiting = ask(service, gone, 30)
+      })
+      await ranking.release()
+      assert.deepEqual([(await running).status, (await waiting)?.status], [200, 200])
+      assert.deepEqual(await rankedWindows(service.db, gone.workspace.id), [30])
+      assert.deepEqual(await rankedWindows(service.db, first.workspace.id), [7])
     })
-    const service = await startTestService({}, impatientClock(), log)
-    t.after(() => service.close())
-    const [first, gone] = [await mintCaller(service.db), await mintCaller(service.db)]
-    for (const { workspace } of [first, gone]) {
-      await importPosts(service.db, workspace.id, [samplePost({ id: 'one' })])
-    }
-    const ask = ({ key }: { key: string }, days: number) =>
-      call(`${service.url}/v1/trends?days=${days}`, { key })
-    const ranking = await holdRanking(t, service.connectionString)
-    const running = ask(first, 7)
-    await ranking.reached()
-    const left = once(logged, 'left')
-    let client: Socket | undefined
-    await ranking.asked(() => {
-      client = send(service.url, gone.key, request)
+
+    test('while its key is looked up has none made', async (t) => {
+      const { service, left } = await startObserved(t)
+      const gone = await callerWithPost(service.db)
+      const holder = connect(service.connectionString)
+      t.after(() => holder.end({ timeout: 0 }))
+      await holder.unsafe('begin; lock table api_keys in access exclusive mode').simple()
+      const client = send(service.url, gone.key, request)
+      await untilLockIsAwaited(holder, 'api_keys')
+      client.destroy()
+      await left
+      await holder.unsafe('commit').simple()
+      // Rankings of one workspace are made in the order of their requests.
+      assert.equal((await ask(service, gone, 30)).status, 200)
+      assert.deepEqual(await rankedWindows(service.db, gone.workspace.id), [30])
     })
-    client?.destroy()
-    await left
-    // Once another one waits, the service has surely dealt with the client that left.
-    let waiting: ReturnType<typeof ask> | undefined
-    await ranking.asked(() => {
-      waiting = ask(gone, 30)
-    })
-    await ranking.release()
-    assert.deepEqual([(await running).status, (await waiting)?.status], [200, 200])
-    assert.deepEqual(await rankedWindows(service.db, gone.workspace.id), [30])
-    assert.deepEqual(await rankedWindows(service.db, first.workspace.id), [7])
   })
+}
+
+/** A service, and what resolves once it has noticed that a client left. */
+async function startObserved(t: TestContext): Promise<{ service: TestService; left: Promise<unknown> }> {
+  const logged = new EventEmitter()
+  const log = createLog('info', {
+    write(line) {
+      const { msg, status } = JSON.parse(line)
+      if (msg === 'answered' && status === 499) logged.emit('left')
+    },
+  })
+  const service = await startTestService({}, impatientClock(), log)
+  t.after(() => service.close())
+  return { service, left: once(logged, 'left') }
+}
+
+async function callerWithPost(db: Db): Promise<TestCaller> {
+  const caller = await mintCaller(db)
+  await importPosts(db, caller.workspace.id, [samplePost({ id: 'one' })])
+  return caller
+}
+
+function ask({ url }: TestService, { key }: TestCaller, days: number): Promise<Answer> {
+  return call(`${url}/v1/trends?days=${days}`, { key })
 }
 
 async function rankedWindows(db: Db, workspaceId: string): Promise<number[]> {

@@ -10,6 +10,7 @@ import type { PostDraft } from '../../src/posts/ingest.ts'
 import { createLog } from '../../src/process/log.ts'
 import { startService } from '../../src/service.ts'
 import { openTestEngine } from '../support/engine.ts'
+import { untilLockIsAwaited } from '../support/locks.ts'
 import { storeSamples } from '../support/posts.ts'
 import {
   call,
@@ -193,10 +194,7 @@ test('who asks while a ranking is computed gets one of the evidence that is stor
   try {
     await lock.unsafe('begin; lock table rankings in share mode').simple()
     const first = rankedPosts()
-    for (let waiting = 0; waiting === 0; ) {
-      waiting = (await lock`select from pg_locks where not granted and relation = 'rankings'::regclass`)
-        .length
-    }
+    await untilLockIsAwaited(lock, 'rankings')
     await softDeletePosts(db, workspace.id, posts)
     const second = rankedPosts()
     // It asks the database as often before it joins the ranking that is under way.

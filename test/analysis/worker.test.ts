@@ -6,6 +6,7 @@ import { rankingInputs } from '../../src/analysis/inputs.ts'
 import { RankingWorker } from '../../src/analysis/worker.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { freshDatabase } from '../support/database.ts'
+import { untilLockIsAwaited } from '../support/locks.ts'
 import { mintCaller } from '../support/service.ts'
 
 const TIMEOUT_MS = 60_000
@@ -38,12 +39,7 @@ async function heldWorker(t: TestContext) {
     reportWords: (signal?: AbortSignal) => worker.run('words', question, signal),
     reportWordsOfOther: () => worker.run('words', { ...question, workspaceId: other.id }),
     release: () => lock.unsafe('commit').simple(),
-    async reached(): Promise<void> {
-      for (let waiting = 0; waiting === 0; ) {
-        const locks = await lock`select from pg_locks where not granted and relation = 'rankings'::regclass`
-        waiting = locks.length
-      }
-    },
+    reached: () => untilLockIsAwaited(lock, 'rankings'),
   }
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { importPosts } from '../../db/store-posts.ts'
+import { untilLockIsAwaited } from '../support/locks.ts'
 import { samplePost } from '../support/posts.ts'
 import { call, mintCaller, startTestService } from '../support/service.ts'
 
@@ -22,9 +23,7 @@ test('a shutdown does not wait for the ranking of a sweep, which gives its works
     await looking`create trigger hold before insert on rankings execute function hold()`
     await looking`select pg_advisory_lock(1)`
     t.mock.timers.tick(LOOK_MS)
-    for (let waiting = 0; waiting === 0; ) {
-      waiting = (await looking`select from pg_locks where not granted and locktype = 'advisory'`).length
-    }
+    await untilLockIsAwaited(looking, 'advisory')
     await service.stop()
     const rows = await looking`select lease_expires_at <= clock_timestamp() as free from refreshes
       where workspace_id = ${workspace.id}`

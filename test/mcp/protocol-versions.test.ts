@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import { readJsonBody } from '../../rest/read-body.ts'
+import { close, listen } from '../../src/http/server.ts'
 import type { McpBackend } from '../../src/mcp/backend.ts'
+import { createAnswer2026 } from '../../src/mcp/protocol-2026.ts'
+import { createLog } from '../../src/process/log.ts'
 import { fixtureBackend } from '../conformance/fixture-backend.ts'
 import { type BackendServer, startBackend } from '../support/backend-server.ts'
 import { postMcp } from '../support/mcp-client.ts'
@@ -29,6 +33,19 @@ const tool = { name: 'test_simple_text' }
 function errorOf(answer: Answer): { code: number; message: string; data?: unknown } {
   return Object(answer.json).error
 }
+
+test('a message of 2026 leaves its request as it came', async (t) => {
+  const { server, url } = await listen('127.0.0.1', 0)
+  t.after(() => close(server, 0))
+  const answer = createAnswer2026(backend, createLog('silent'))
+  const hosts: unknown[] = []
+  server.on('request', async (request, response) => {
+    await answer(undefined, request, response, await readJsonBody(request))
+    hosts.push(request.headers.host)
+  })
+  assert.equal((await send(url, messageOf('2026', 'tools/call', tool))).status, 200)
+  assert.deepEqual(hosts, [new URL(url).host])
+})
 
 for (const protocol of protocols) {
   describe(`revisions of ${protocol}`, () => {

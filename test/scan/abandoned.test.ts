@@ -11,6 +11,7 @@ import { importPosts, storeScanPosts } from '../../db/store-posts.ts'
 import { type CollectorRecord, type Post, ScanResponse } from '../../src/model/index.ts'
 import { MAX_ATTEMPTS } from '../../src/scan/admission.ts'
 import { holdPlatform } from '../support/held-platform.ts'
+import { untilLockIsAwaited } from '../support/locks.ts'
 import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
 
 const times: GateTimes = { intervalSeconds: 3600, retentionSeconds: 86_400, leaseSeconds: 30 }
@@ -258,10 +259,7 @@ test('a shutdown waits for a scan that is about to start, and gives it back', as
   try {
     await looking.unsafe('begin; lock table scan_gates in exclusive mode').simple()
     const answer = call(`${service.url}/v1/scans`, { method: 'POST', key })
-    for (let waiting = 0; waiting === 0; ) {
-      waiting = (await looking`select from pg_locks where not granted and relation = 'scan_gates'::regclass`)
-        .length
-    }
+    await untilLockIsAwaited(looking, 'scan_gates')
     const stopped = service.stop()
     await looking.unsafe('commit').simple()
     assert.equal((await answer).status, 503)
@@ -284,10 +282,7 @@ test('a shutdown gives back a scan whose ranking it cannot wait for', async (t) 
   try {
     await looking.unsafe('begin; lock table rankings in share mode').simple()
     const answer = call(`${service.url}/v1/scans`, { method: 'POST', key })
-    for (let waiting = 0; waiting === 0; ) {
-      waiting = (await looking`select from pg_locks where not granted and relation = 'rankings'::regclass`)
-        .length
-    }
+    await untilLockIsAwaited(looking, 'rankings')
     await service.stop()
     assert.equal((await answer).status, 503)
     const rows = await looking`select state, attempts, lease_expires_at <= clock_timestamp() as free

@@ -1,4 +1,5 @@
 import { connect } from '../../db/connect.ts'
+import { untilLockIsAwaited } from './locks.ts'
 
 /** From here on no ranking can be kept in this database: every one that is begun fails at its end. */
 export async function breakRanking(connectionString: string): Promise<void> {
@@ -32,12 +33,7 @@ export async function holdRanking(
   t.after(() => sql.end({ timeout: 0 }))
   await sql.unsafe('begin; lock table rankings in share mode').simple()
   return {
-    async reached() {
-      for (let waiting = 0; waiting === 0; ) {
-        const locks = await sql`select from pg_locks where not granted and relation = 'rankings'::regclass`
-        waiting = locks.length
-      }
-    },
+    reached: () => untilLockIsAwaited(sql, 'rankings'),
     async asked(request) {
       const [since] = await sql<{ now: string }[]>`select clock_timestamp()::text as now`
       request()
