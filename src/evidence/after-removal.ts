@@ -32,31 +32,37 @@ export async function rebuildAfterRemoval(
     }
   }
   for (const windowDays of redacted) if (failures.length === 0) await ranked(windowDays)
-  await redactReplays(db, workspace.id, removed, async () =>
-    failures.length === 0 ? await ranked(workspace.lookbackDays) : [],
-  )
+  const trendsNow = async () => (failures.length === 0 ? await ranked(workspace.lookbackDays) : [])
+  failures.push(...(await redactReplays(db, workspace.id, removed, trendsNow)))
   if (failures.length > 0) throw failures[0]
 }
 
 /**
- * Takes removed posts out of stored answers. `trendsNow` is called only where one of them names such a post.
+ * Takes removed posts out of stored answers, and returns why it could not from some. `trendsNow` is called only where
+ * an answer names such a post.
  */
 async function redactReplays(
   db: Db,
   workspaceId: string,
   removed: readonly PostKey[],
   trendsNow: () => Promise<Trend[]>,
-): Promise<void> {
+): Promise<unknown[]> {
   const all = [...removed, ...(await listRemovedAmidReplays(db, workspaceId))]
   const keys = new Set(all.map(keyText))
   const isRemoved = (post: PostKey) => keys.has(keyText(post))
   // As they stand in the bodies, which are JSON.
   const ids = all.map(({ id }) => JSON.stringify(id))
   const responses = ids.length === 0 ? [] : await listResponsesNaming(db, workspaceId, ids)
-  if (responses.length === 0) return
+  if (responses.length === 0) return []
   const trends = await trendsNow()
+  const failures: unknown[] = []
   for (const { scanId, response } of responses) {
     const redactedResponse = withoutPosts(parseStoredResponse(response), isRemoved, trends)
-    await replaceResponse(db, workspaceId, scanId, JSON.stringify(redactedResponse))
+    try {
+      await replaceResponse(db, workspaceId, scanId, JSON.stringify(redactedResponse))
+    } catch (error) {
+      failures.push(error)
+    }
   }
+  return failures
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import {
   findPreviousRanking,
@@ -10,9 +11,12 @@ import {
   storeRanking,
 } from '../../db/rankings.ts'
 import { softDeletePosts } from '../../db/removals.ts'
+import { readGate, startScan } from '../../db/scan-gate.ts'
+import { completeScan } from '../../db/scans.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import { createEngine } from '../../src/engine.ts'
+import { rebuildAfterRemoval } from '../../src/evidence/after-removal.ts'
 import { refreshAll } from '../../src/evidence/refresh-all.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import type { Workspace } from '../../src/model/index.ts'
@@ -109,6 +113,49 @@ test('where nothing can be ranked a removed post’s words go all the same, and 
   )
   assert.deepEqual(await findPreviousRanking(db, workspace.id, 7), base)
 })
+
+test('a replay that cannot be replaced takes no trends from the others', async (t) => {
+  const engine = await openTestEngine(t, {})
+  const { db, rankings } = engine
+  const { workspace } = await mintCaller(db)
+  const posts = topic('zorbly', 1)
+  await importPosts(db, workspace.id, posts)
+  const { trends } = await rankings.current(workspace, workspace.lookbackDays)
+  const run = { posts, trends }
+  for (const scanId of ['one', 'two', 'three']) await completeWith(db, workspace.id, scanId, { run })
+  await sql
+    .raw(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not this one'; end $$;
+    create trigger refuse before update on scans for each row when (old.scan_id = 'two') execute function refuse()
+  `)
+    .execute(db)
+  const removed = posts.slice(0, 1)
+  await softDeletePosts(db, workspace.id, removed)
+  await assert.rejects(rebuildAfterRemoval(db, rankings, workspace, removed), /not this one/)
+  const rows = await db
+    .selectFrom('scans')
+    .select(['scan_id', 'response'])
+    .where('workspace_id', '=', workspace.id)
+    .execute()
+  const replays = rows.map(({ scan_id, response }) => {
+    const { run } = JSON.parse(response ?? '')
+    return [scan_id, run.posts.length, run.trends.map(({ id }: { id: string }) => id)]
+  })
+  const [shown] = trends
+  assert.deepEqual(replays.sort(), [
+    ['one', posts.length - 1, [shown?.id]],
+    ['three', posts.length - 1, [shown?.id]],
+    ['two', posts.length, [shown?.id]],
+  ])
+})
+
+/** A scan as completed with this answer, however soon after the one before. */
+async function completeWith(db: Db, workspaceId: string, scanId: string, response: object): Promise<void> {
+  const times = { intervalSeconds: 0, retentionSeconds: 86_400, leaseSeconds: 30 }
+  const { fence } = await readGate(db, workspaceId, undefined, times)
+  const lease = await startScan(db, { workspaceId, scanId, idempotencyKey: undefined, fence }, times)
+  assert.ok(lease && (await completeScan(db, lease, JSON.stringify(response))))
+}
 
 test('a ranking of posts that were removed while it was made is not kept', async (t) => {
   const engine = await openTestEngine(t, {})
