@@ -5,7 +5,9 @@ import type {
   Ledger,
   Metrics,
   Platform,
+  PostKind,
   RankedTrend,
+  Voice,
 } from '../model/index.ts'
 import { parameters, valuesOf } from './parameters/index.ts'
 import type { RuleName } from './rules.ts'
@@ -19,6 +21,12 @@ export interface RankPost {
   readonly platform?: Platform | undefined
   readonly authorHandle?: string | undefined
   readonly commentsUrl?: string | undefined
+  /** Id of its thread's first post; absent: it is that post, or its thread is not known. */
+  readonly threadId?: string | undefined
+  /** Absent: a post. */
+  readonly kind?: PostKind | undefined
+  /** Who speaks; absent: unknown, which counts like a customer. */
+  readonly voice?: Voice | undefined
   /** ISO 8601. */
   readonly publishedAt?: string | undefined
   readonly metrics?: Metrics | undefined

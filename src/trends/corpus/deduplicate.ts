@@ -4,6 +4,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { rulesWithout } from '../rules.ts'
 import type { RankInput, RankPost } from '../types.ts'
 import { DistinctTexts } from './distinct-texts.ts'
+import { keyOf, Threads } from './threads.ts'
 
 /** A dated post of a known platform, up to now: it can count. */
 export interface Mention {
@@ -14,7 +15,7 @@ export interface Mention {
   readonly author: string
   /** The author's number. */
   readonly authorNumber: number
-  /** The discussion it belongs to; a post without a link to comments is a discussion of its own. */
+  /** The discussion it belongs to (see threads.ts). */
   readonly thread: string
   /** Number of its distinct text; copies share it. */
   readonly text: number
@@ -73,9 +74,10 @@ export function deduplicate(input: RankInput): Corpus {
   const seen = new Set<string>()
   const begun = new Set<number>()
   const authorNumbers = new Map<string, number>()
+  const threads = new Threads(input.posts)
   const dated = input.posts.map((post, index) => ({ post, index, time: Date.parse(post.publishedAt ?? '') }))
   for (const { post, index, time } of dated.sort(inTotalOrder)) {
-    const key = `${post.platform ?? ''}\u0000${post.id}`
+    const key = keyOf(post.platform, post.id)
     const author = `${post.platform}\u0000${post.authorHandle?.toLowerCase() ?? `\u0000${post.id}`}`
     const authorNumber = authorNumbers.get(author) ?? authorNumbers.size
     if (authorNumber === authorNumbers.size) authorNumbers.set(author, authorNumber)
@@ -83,13 +85,14 @@ export function deduplicate(input: RankInput): Corpus {
     const isRepeated = seen.has(key)
     const text = distinct.add(post, { authorNumber, day, isFuture: time > nowMs, isRepeated })
     textOf[index] = text
-    const { platform, commentsUrl: thread = key } = post
+    const { platform } = post
     if (isRepeated) leaveOut(text, 'repeated_id')
     else if (day === undefined) leaveOut(text, 'no_date')
     else if (platform === undefined) leaveOut(text, 'no_platform')
     else if (time > nowMs) leaveOut(text, 'in_future')
     else {
       if (time < sinceMs) excluded.before_window += 1
+      const thread = threads.of(post)
       mentions.push({ post, platform, time, author, authorNumber, thread, text, isOrigin: !begun.has(text) })
       begun.add(text)
     }
@@ -140,6 +143,6 @@ function byName(first: RankPost, second: RankPost): number {
 }
 
 /** The same post given twice may have been read at different times, and only one of the two counts. */
-function restOf({ authorHandle, commentsUrl, metrics }: RankPost): string {
-  return JSON.stringify([authorHandle, commentsUrl, metrics])
+function restOf({ authorHandle, commentsUrl, threadId, kind, voice, metrics }: RankPost): string {
+  return JSON.stringify([authorHandle, commentsUrl, threadId, kind, voice, metrics])
 }
