@@ -114,7 +114,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // The service.
   'src/access': ['src/lib', 'src/model', 'db'],
-  'src/collectors': [...ground, 'src/posts', 'src/word-list'],
+  'src/collectors': [...ground, 'src/workspace', 'src/posts', 'src/word-list'],
   'src/analysis': [...ground, 'db', 'src/posts', 'src/workspace', 'src/word-list', 'src/trends/index.ts'],
   'src/scan': [...ground, 'src/process', 'db', 'src/access', 'src/posts', 'src/collectors', 'src/analysis'],
   'src/evidence': [
