@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { plainHandle } from '../src/lib/plain-handle.ts'
 import type { Platform } from '../src/model/index.ts'
-import { authorKey, plainHandle } from './author-key.ts'
+import { authorKey } from './author-key.ts'
 import type { Db } from './database.ts'
 import { bumpVersion } from './evidence-version.ts'
 import { read } from './read.ts'

@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/model': [],
   'src/process': [],
   'src/http': ['src/lib'],
-  'src/workspace': ['src/model'],
+  'src/workspace': ['src/lib', 'src/model'],
   simulator: [],
 
   // Posts, words and the engine: no clock, no store, no network.
