@@ -142,10 +142,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/scan',
     'src/trends/index.ts',
   ],
-  rest: [...ground, 'src/process', 'src/access', 'src/trends/index.ts', 'tools'],
+  rest: [...ground, 'src/process', 'src/http', 'src/access', 'src/trends/index.ts', 'tools'],
   'src/mcp': [
     ...ground,
     'src/process',
+    'src/http',
     'db',
     'src/access',
     'src/workspace',
