@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Uri } from './formats.ts'
 import { Platform } from './platform.ts'
+import type { Voice } from './voice.ts'
 
 /**
  * A trend, once: the engine's type, the contract's schema and what the citation check reads are all inferred from
@@ -170,6 +171,8 @@ export const exclusionReasons = [
   'in_future',
   'before_window',
   'repeated_id',
+  'company_voice',
+  'competitor_voice',
 ] as const
 export type ExclusionReason = (typeof exclusionReasons)[number]
 
@@ -181,12 +184,25 @@ export const TrendExclusions = z
     no_date: count(),
     no_platform: count(),
     repeated_id: count(),
+    company_voice: count().describe('The company itself wrote them, whenever'),
+    competitor_voice: count(),
     copy: count().describe('Counted as mentions, not as independent ones, as are the two below'),
     same_author_and_thread: count(),
     same_author_and_day: count(),
   } satisfies Record<ExclusionReason, z.ZodNumber> & Record<string, z.ZodNumber>)
   .describe("Posts left out of the trend's counts, by reason")
 export type TrendExclusions = z.infer<typeof TrendExclusions>
+
+export const TrendVoices = z
+  .object({
+    customer: count(),
+    company: count(),
+    competitor: count(),
+    unknown: count().describe('No known author; counts like a customer'),
+    companyPosts: z.array(Quote).describe('Up to three of the company'),
+  } satisfies Record<Voice, z.ZodNumber> & Record<string, z.ZodTypeAny>)
+  .describe('Posts of the topic in the window by who speaks; mentions are those of customer and unknown')
+export type TrendVoices = z.infer<typeof TrendVoices>
 
 /** A trend as the engine ranks it, with everything that is known of it. */
 export const RankedTrend = z
@@ -220,6 +236,7 @@ export const RankedTrend = z
     counterEvidence: z.array(CounterEvidence),
     counterEvidenceNote: z.string().describe('What was looked for and how much of it was found'),
     exclusions: TrendExclusions,
+    voices: TrendVoices,
     contentFlags: z
       .array(z.string())
       .optional()

@@ -40,10 +40,13 @@ export function sampleTrend(fields: Partial<RankedTrend> & { id: string }): Rank
       no_date: 0,
       no_platform: 0,
       repeated_id: 0,
+      company_voice: 0,
+      competitor_voice: 0,
       copy: 0,
       same_author_and_thread: 1,
       same_author_and_day: 0,
     },
+    voices: { customer: 12, company: 0, competitor: 0, unknown: 0, companyPosts: [] },
     ...rest,
   }
 }

@@ -229,6 +229,8 @@ test('counts what it leaves out, by reason, and the counts add up', () => {
     no_date: 1,
     no_platform: 1,
     repeated_id: 1,
+    company_voice: 0,
+    competitor_voice: 0,
     copy: 3,
     same_author_and_thread: 1,
     same_author_and_day: 1,
@@ -249,7 +251,7 @@ const limits: [string, RegExp, RankPost[], Partial<RankInput>][] = [
   ['YouTube counts', /^YouTube counts are left out/, kettle, {}],
   [
     'unknown authors',
-    /^6 posts without a known author: each counts as one author\.$/,
+    /^6 posts without a known author: each counts as a customer, and as one author\.$/,
     talk('solar kettle', 6, 2, 0, { authorHandle: undefined }),
     {},
   ],

@@ -24,6 +24,7 @@ import { plural } from './plural.ts'
 import { plainLine } from './quote.ts'
 import { representativesOf } from './representatives.ts'
 import { quoteOf, summaryOf } from './summary.ts'
+import { type CompanyPosts, voicesOf } from './voices.ts'
 
 const { maxLabelLength, minNamedShare } = valuesOf(parameters.present)
 
@@ -35,6 +36,7 @@ export interface Presentation {
   readonly input: RankInput
   readonly context: RankingContext
   readonly exclusions: ExclusionCounts
+  readonly companyPosts: CompanyPosts
   /** How much of its topic's signature each distinct text holds. */
   readonly clustering: { readonly membership: Float64Array }
 }
@@ -46,7 +48,7 @@ export function presentTopics(topics: readonly LabelledTopic[], presentation: Pr
 
 function present(
   { id, previousIds, group, label, measured }: LabelledTopic,
-  { input, context, exclusions, clustering: { membership } }: Presentation,
+  { input, context, exclusions, companyPosts, clustering: { membership } }: Presentation,
 ): RankedTrend {
   const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
   const { mentions, independent, all } = measured
@@ -87,6 +89,7 @@ function present(
     isSuspect,
   })
   const counter = counterEvidenceOf(origins, onTopic, isSuspect)
+  const voices = voicesOf(mentions, companyPosts.get(group) ?? [], onTopic)
   const cited = new Set([
     ...representatives.map(({ post }) => post.id),
     ...[...counter.counterEvidence, ...(idea?.quotes ?? [])].map(({ postId }) => postId),
@@ -124,6 +127,7 @@ function present(
     limitations,
     ...counter,
     exclusions: exclusionsOf(measured, exclusions.get(group)),
+    voices,
     ...(flags.length === 0 ? {} : { contentFlags: flags }),
     ...(idea === undefined ? {} : { idea: { ...idea } }),
   }
