@@ -2,6 +2,7 @@
 export * from './changes.ts'
 export * from './citations.ts'
 export * from './formats.ts'
+export * from './intent.ts'
 export * from './known-trend.ts'
 export * from './ledger.ts'
 export * from './platform.ts'
