@@ -164,6 +164,18 @@ export const TrendCoverage = z.object({
 })
 export type TrendCoverage = z.infer<typeof TrendCoverage>
 
+export const PlatformFigures = z
+  .object({
+    platform: Platform,
+    mentions: count().nullable().describe('null, as below: not collected, which is not zero'),
+    uniqueAuthors: count().nullable(),
+    coveredDays: z.number().min(0).describe('Of the window'),
+    daily: z.array(count().nullable()).describe("Posts of each day, in the order of the trend's daily"),
+    partialDays: z.array(day()).optional().describe('Days of which there may be more; absent: none'),
+  })
+  .describe('A platform, whether or not it holds posts of the trend')
+export type PlatformFigures = z.infer<typeof PlatformFigures>
+
 /** Why a post is no mention in any trend. `before_window` posts still serve as history. */
 export const exclusionReasons = [
   'no_date',
@@ -208,6 +220,7 @@ export type TrendVoices = z.infer<typeof TrendVoices>
 export const RankedTrend = z
   .object({
     id: z.string(),
+    rankedAt: time().describe('The moment as of which it was ranked: the end of the window'),
     previousIds: z.array(z.string()).describe('Earlier trends that joined this one or that it split from'),
     topic: z.string(),
     score: z.number().describe('0 to 100 on fixed scales; explain holds its parts'),
@@ -229,6 +242,7 @@ export const RankedTrend = z
     firstSeenAt: time().describe('First known post, perhaps before the window'),
     lastSeenAt: time(),
     daily: z.array(DailyCount),
+    byPlatform: z.array(PlatformFigures),
     concentration: Concentration,
     explain: Explanation,
     coverage: z.array(TrendCoverage).describe('Days of the window on which each platform was collected'),

@@ -26,6 +26,12 @@ const kettle = [
   ...talk('solar kettle', 5, 4, 0, { platform: 'reddit' }),
   ...talk('solar kettle', 4, 3, 0, { platform: 'youtube' }),
 ]
+const uncollected = {
+  mentions: null,
+  uniqueAuthors: null,
+  coveredDays: 0,
+  daily: Array.from({ length: 7 }, () => null),
+}
 const textOf = (posts: readonly RankPost[], id: string): string =>
   posts.find((entry) => entry.id === id)?.text ?? ''
 
@@ -146,6 +152,69 @@ test('a platform counts as collected on the days that every query for the topicâ
   assert.deepEqual(
     daily.map(({ partial = false }) => partial),
     [true, true, true, true, true, true, false],
+  )
+})
+
+test('counts posts, authors and days by platform, with null and not 0 where a platform was not collected', () => {
+  const posts = [
+    ...talk('solar kettle', 20, 5, 0),
+    ...talk('solar kettle', 8, 2, 0, { platform: 'reddit', authorHandle: 'one' }),
+  ]
+  const { byPlatform, daily, mentions, rankedAt } = kettleTrend(posts, {
+    coverage: [
+      entryOf('x', 'words', [[35, 0]]),
+      entryOf('reddit', 'words', [[2, 0]]),
+      entryOf('youtube', 'words', [[35, 2]]),
+      entryOf('instagram', 'account', [[35, 9]]),
+    ],
+  })
+  assert.equal(rankedAt, NOW.toISOString())
+  assert.deepEqual(byPlatform, [
+    {
+      platform: 'reddit',
+      mentions: 8,
+      uniqueAuthors: 1,
+      coveredDays: 2,
+      daily: [null, null, null, null, null, 4, 4],
+    },
+    { platform: 'facebook', ...uncollected },
+    { platform: 'instagram', ...uncollected },
+    { platform: 'x', mentions: 20, uniqueAuthors: 20, coveredDays: 7, daily: [0, 0, 4, 4, 4, 4, 4] },
+    {
+      platform: 'youtube',
+      mentions: 0,
+      uniqueAuthors: 0,
+      coveredDays: 5,
+      daily: [0, 0, 0, 0, 0, null, null],
+    },
+  ])
+  const sums = daily.map((_, index) =>
+    byPlatform.reduce((sum, platform) => sum + (platform.daily[index] ?? 0), 0),
+  )
+  assert.deepEqual(
+    sums,
+    daily.map(({ count }) => count),
+  )
+  assert.equal(
+    byPlatform.reduce((sum, platform) => sum + (platform.mentions ?? 0), 0),
+    mentions,
+  )
+})
+
+test('names the days on which a platform may hold more posts than were found', () => {
+  const { byPlatform } = kettleTrend(kettle, {
+    coverage: [
+      entryOf('reddit', 'words', [
+        [35, 4],
+        [2, 0],
+      ]),
+    ],
+  })
+  const reddit = byPlatform.find(({ platform }) => platform === 'reddit')
+  // A post of a day that no query reached is known all the same.
+  assert.deepEqual(reddit?.partialDays, ['2026-03-27', '2026-03-28'])
+  assert.ok(
+    byPlatform.every(({ platform, partialDays }) => platform === 'reddit' || partialDays === undefined),
   )
 })
 
