@@ -25,8 +25,6 @@ export interface RankPost {
   readonly threadId?: string | undefined
   /** Absent: a post. */
   readonly kind?: PostKind | undefined
-  /** Who speaks; absent: unknown, which counts like a customer. */
-  readonly voice?: Voice | undefined
   /** ISO 8601. */
   readonly publishedAt?: string | undefined
   readonly metrics?: Metrics | undefined
@@ -34,6 +32,8 @@ export interface RankPost {
   readonly holdsWord?: boolean | undefined
   /** An import brought it, whether or not scans have read it since. */
   readonly isImported?: boolean | undefined
+  /** Who speaks. Absent: a customer, or unknown where there is no author; see corpus/voice-of.ts. */
+  readonly voice?: Voice | undefined
 }
 
 /** Posts from which on a topic is listed, unless it fades. */
