@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Uri } from './formats.ts'
+import { Intent } from './intent.ts'
 import { Metrics, Platform } from './platform.ts'
 import { Voice } from './voice.ts'
 
@@ -55,6 +56,7 @@ export const Post = z
       .optional()
       .describe('Account of the thread or channel; only where the platform marks the author as its owner'),
     voice: Voice.optional().describe("Who speaks, by the workspace's configuration"),
+    intents: z.array(Intent).optional().describe('What it is written for, by patterns of its language'),
     firstSeenAt: z.string().datetime().optional(),
     lastSeenAt: z.string().datetime().optional(),
     sourceMethod: SourceMethod.optional(),

@@ -20,7 +20,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   simulator: [],
 
   // Posts, words and the engine: no clock, no store, no network.
-  'src/posts': ground,
+  'src/posts': [...ground, 'src/workspace', 'src/intents'],
   'src/intents': ['src/model', 'src/text'],
   'src/trends/parameters': [],
   'src/trends/rules.ts': [],
@@ -116,8 +116,26 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // The service.
   'src/access': ['src/lib', 'src/model', 'db'],
   'src/collectors': [...ground, 'src/workspace', 'src/posts', 'src/word-list'],
-  'src/analysis': [...ground, 'db', 'src/posts', 'src/workspace', 'src/word-list', 'src/trends/index.ts'],
-  'src/scan': [...ground, 'src/process', 'db', 'src/access', 'src/posts', 'src/collectors', 'src/analysis'],
+  'src/derivation': ['src/model', 'db', 'src/posts', 'src/workspace'],
+  'src/analysis': [
+    ...ground,
+    'db',
+    'src/derivation',
+    'src/posts',
+    'src/workspace',
+    'src/word-list',
+    'src/trends/index.ts',
+  ],
+  'src/scan': [
+    ...ground,
+    'src/process',
+    'db',
+    'src/access',
+    'src/posts',
+    'src/collectors',
+    'src/derivation',
+    'src/analysis',
+  ],
   'src/evidence': [
     'src/lib',
     'src/model',
@@ -134,8 +152,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // What an agent can do, and the two surfaces, which never meet.
   tools: [
+    'src/workspace',
     ...ground,
     'db',
+    'src/derivation',
     'src/posts',
     'src/access',
     'src/analysis',
