@@ -60,6 +60,22 @@ export function voiceIdentity(
   return { accounts: sortedRecord(accounts), sites: sortedRecord(sites) }
 }
 
+/**
+ * An account as a list keeps it: what a link leads to, or the handle, channel id or name that its posts show, as it is
+ * compared. undefined for what is no one account.
+ */
+export function accountNamed(platform: Platform, text: string): string | undefined {
+  const isLink = /^https?:\/\//i.test(text.trim())
+  const isSubreddit = platform === 'reddit' && /^\/?r\//i.test(text.trim())
+  const name = isLink ? linkedAccount(platform, text.trim()) : isSubreddit ? undefined : text
+  const plain = name === undefined ? '' : accountKey(platform, name).slice(platform.length + 1)
+  return plain === '' ? undefined : plain
+}
+
+function linkedAccount(platform: Platform, link: string): string | undefined {
+  return urlsOn(platform, [link]).map(({ href }) => readers[platform](href))[0]
+}
+
 function configuredAccounts(handles: Handles): { readonly platform: Platform; readonly account: string }[] {
   const byPlatform: Readonly<Partial<Record<Platform, readonly string[]>>> = handles
   return platforms.flatMap((platform) =>
@@ -72,8 +88,8 @@ function configuredAccounts(handles: Handles): { readonly platform: Platform; re
 
 function accountsIn(urls: readonly string[]): string[] {
   return platforms.flatMap((platform) =>
-    urlsOn(platform, urls).flatMap(({ href }) => {
-      const account = readers[platform](href)
+    urls.flatMap((url) => {
+      const account = linkedAccount(platform, url)
       return account === undefined ? [] : [accountKey(platform, account)]
     }),
   )
