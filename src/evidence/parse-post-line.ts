@@ -48,7 +48,7 @@ const rejections = {
   no_date: `publishedAt is not ${TIME}`,
   no_text: 'text is empty',
   no_url: 'url is not an http(s) address',
-  bad_thread: `parentId needs a threadId, and both must be ids of 1 to ${MAX_ID_LENGTH} shown characters; no post is its own parent`,
+  bad_thread: `parentId or threadId is no id of at most ${MAX_ID_LENGTH} shown characters, or parentId is the post's own`,
   long_context: `context is longer than ${MAX_CONTEXT_LENGTH} characters`,
 } as const satisfies Record<RejectionReason, string>
 

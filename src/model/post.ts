@@ -24,7 +24,7 @@ export const PostKind = z.enum(postKinds)
 export type PostKind = z.infer<typeof PostKind>
 
 /** In UTF-16 code units. */
-export const MAX_CONTEXT_LENGTH = 500
+export const MAX_CONTEXT_LENGTH = 1000
 
 export const Post = z
   .object({

@@ -42,7 +42,7 @@ export const MAX_ID_LENGTH = 256
 
 /**
  * Validates a draft; every stored post passes here. A post without id, date, text or an http(s) link, and one that
- * answers itself or is said to answer something in no thread, is rejected and counted, never repaired. NUL, which PostgreSQL cannot hold, and lone surrogates, which JSON
+ * answers itself or names what can be no post, is rejected and counted, never repaired. NUL, which PostgreSQL cannot hold, and lone surrogates, which JSON
  * cannot carry safely, are removed from every string.
  */
 export function ingestPost(draft: PostDraft): IngestResult {
@@ -56,7 +56,8 @@ export function ingestPost(draft: PostDraft): IngestResult {
   if (url === undefined) return { rejected: 'no_url' }
   const parentId = clean(draft.parentId)
   const threadId = clean(draft.threadId)
-  if (!isPlaced({ id, parentId, threadId })) return { rejected: 'bad_thread' }
+  const isPlaced = [parentId, threadId].every((other) => other === '' || isId(other)) && parentId !== id
+  if (!isPlaced) return { rejected: 'bad_thread' }
   const context = clean(draft.context)
   if (context.length > MAX_CONTEXT_LENGTH) return { rejected: 'long_context' }
   const authorHandle = clean(draft.authorHandle)
@@ -87,12 +88,6 @@ export function ingestPost(draft: PostDraft): IngestResult {
 /** Ids are shown unchanged beside sanitized text, so they must not contain hidden characters. */
 function isId(id: string): boolean {
   return id !== '' && id.length <= MAX_ID_LENGTH && !/[\n\t]/.test(id) && displayText(id) === id
-}
-
-/** What answers something answers another post, in a thread; empty ids are absent ones. */
-function isPlaced({ id, parentId, threadId }: { id: string; parentId: string; threadId: string }): boolean {
-  if (threadId === '') return parentId === ''
-  return isId(threadId) && (parentId === '' || (isId(parentId) && parentId !== id))
 }
 
 function clean(value: string | null | undefined): string {
