@@ -5,6 +5,9 @@ import type { VoiceIdentity } from '../workspace/voice.ts'
 import { SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
+/** Posts that one job derives at most, some seconds' work: rankings of other workspaces need not wait for all of them. */
+export const MAX_DERIVED_PER_JOB = 20_000
+
 /** Keeps what posts are filtered by, voice and intents, in step with the configuration. */
 export class Derivations {
   readonly #db: Db
@@ -24,13 +27,15 @@ export class Derivations {
    */
   async bringUpToDate(workspaceId: string, identity: VoiceIdentity, signal?: AbortSignal): Promise<string> {
     const key = derivationKeyOf(identity)
-    if (await hasUnderivedPosts(this.#db, workspaceId, key)) {
-      await this.#coalesced.get(
+    if (!(await hasUnderivedPosts(this.#db, workspaceId, key))) return key
+    let derived: number
+    do {
+      derived = await this.#coalesced.get(
         `${workspaceId} ${key}`,
         (abandoned) => this.#worker.run('derive', { workspaceId, identity }, abandoned),
         signal,
       )
-    }
+    } while (derived >= MAX_DERIVED_PER_JOB)
     return key
   }
 }

@@ -8,15 +8,21 @@ const BATCH_SIZE = 1000
 const MAX_IDLE_BATCHES = 3
 
 /**
- * Derives voice and intents of all stored posts that have none by this identity and the present rules, in batches.
+ * Derives voice and intents of the stored posts that have none by this identity and the present rules, in batches, until
+ * none is left or `limit` are done.
  * Killed half-way it leaves each post with the old fields under their old key or the new ones under the new key; the
  * next call goes on. Resolves with the number of posts derived.
  */
-export async function derivePosts(db: Db, workspaceId: string, identity: VoiceIdentity): Promise<number> {
+export async function derivePosts(
+  db: Db,
+  workspaceId: string,
+  identity: VoiceIdentity,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<number> {
   const key = derivationKeyOf(identity)
   let derived = 0
   let idleBatches = 0
-  while (idleBatches < MAX_IDLE_BATCHES) {
+  while (idleBatches < MAX_IDLE_BATCHES && derived < limit) {
     const posts = await listUnderivedPosts(db, workspaceId, key, BATCH_SIZE)
     if (posts.length === 0) break
     const derivations = posts.map((post) => ({
