@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { counterEvidenceOf } from '../../../src/trends/presenting/counter-evidence.ts'
+import { intentReader } from '../../../src/trends/presenting/intents.ts'
 import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
@@ -18,6 +19,7 @@ function evidenceAgainst(
   return counterEvidenceOf(
     mentions,
     onTopicFilter({ topic: keywords.join(' '), keywords: [...keywords] }),
+    intentReader(),
     () => false,
   )
 }
