@@ -14,6 +14,7 @@ export function sourceOf(patterns: readonly string[], { writesSpaces }: Spaces):
     .map((pattern) =>
       withoutAccents(pattern)
         .replaceAll(/\((?!\?)/g, '(?:')
+        .replaceAll(' )*', ' ){0,3}')
         .replaceAll(' ', ' +')
         .replaceAll('~', gap)
         .replaceAll('*', String.raw`\p{L}{0,12}`)
