@@ -302,7 +302,9 @@ export const Trend = RankedTrend.partial()
     engagement: true,
   })
   .extend({
-    thin: z.literal(true).optional().describe('Concise: too little evidence for an idea'),
+    thin: z.literal(true).optional().describe('Concise: no idea, for evidence is thin or mixed'),
+    kind: z.enum(ideaKinds).optional().describe('Concise: of its idea'),
+    hazardPosts: z.number().int().optional().describe('Concise: posts that tell of danger, if any'),
     confidence: z.string().optional().describe('Concise: how far the evidence carries, as idea has it'),
     posts: z.array(CitedPost).optional().describe('Concise: representative posts, the first ones that fit'),
     postsLeftOut: z.number().int().optional().describe('Concise: representative posts that are not shown'),

@@ -9,4 +9,8 @@ export const intentLanguages = [...latinLanguages, 'ar', 'ja', 'zh', 'ko', 'th']
 export type IntentLanguage = (typeof intentLanguages)[number]
 
 /** The patterns of each language. */
-export const languagePatterns: Readonly<Partial<Record<IntentLanguage, LanguagePatterns>>> = { en: english, de: german, es: spanish }
+export const languagePatterns: Readonly<Partial<Record<IntentLanguage, LanguagePatterns>>> = {
+  en: english,
+  de: german,
+  es: spanish,
+}

@@ -4,7 +4,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { sentencesOf } from '../../text/sentences.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import { afterTurn, denies, mayDeny } from './denial.ts'
+import { afterTurn, denies, isNegated, mayDeny, withoutDenial } from './denial.ts'
 import { hasAny, type IntentReader } from './intents.ts'
 import { intentsOfKind } from './leading-kind.ts'
 import { areNearDuplicates } from './near-duplicates.ts'
@@ -27,7 +27,8 @@ const ASKS = /[?？؟]/u
  * Up to three posts of a topic that speak against what it says, each by another author and in other words, found by
  * words alone in English, Spanish, Portuguese, German, French, Arabic, Japanese, Chinese, Korean and Thai. Only a
  * sentence that holds a word of the topic's name counts, of a post that holds two of them (or the only one). It
- * - denies: disputes the matter or says that there is none of it, and does not complain, unless a third of the posts do;
+ * - denies: disputes the matter, says that there is none of it or no trouble with it, and does not complain, unless a
+ *   third of the posts do;
  * - praises, where the topic is a complaint: a tenth of the posts complain, twice as many as praise;
  * - complains, where the topic is praise by the same measure.
  * `posts` are first copies, oldest first. Texts are exact parts of the posts. Suspect posts come last, denials
@@ -115,14 +116,17 @@ function stanceOf(
   { named }: OnTopicFilter,
   wanted: Stance | undefined,
 ): Stance | undefined {
-  const found = intentsIn(afterTurn(sentence.normalize('NFC')), text)
+  const held = afterTurn(sentence.normalize('NFC'))
+  const found = intentsIn(withoutDenial(held), text)
   if (hasAny(found, COMPLAINT)) return wanted === 'complains' ? 'complains' : undefined
   if (denies(sentence, named, wanted === 'praises')) return 'denies'
   const isPraise =
     found.includes('praise') &&
     !ASKS.test(sentence) &&
     found.every((intent) => BESIDE_PRAISE.includes(intent))
-  return wanted === 'praises' && isPraise ? 'praises' : undefined
+  if (wanted !== 'praises' || !isPraise) return undefined
+  // "No trouble with mine" is read as praise, too.
+  return isNegated(held) ? 'denies' : 'praises'
 }
 
 function noteOf(found: number, shown: number, posts: number): string {

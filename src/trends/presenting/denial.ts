@@ -16,6 +16,7 @@ const DENIAL = patternFinder(anyOf('denial'))
 const TURN = patternFinder(anyOf('turn'))
 const MISSING = patternFinder(anyOf('missing'))
 const OWN = patternFinder(anyOf('own'))
+const NEGATION = patternFinder(anyOf('negation', 'negationAfter'))
 const ANY_CUE = patternFinder(anyOf('denial', 'negation', 'negationAfter'))
 const NO_NEGATION = patternFinder(anyOf('noNegation'))
 /**
@@ -56,6 +57,20 @@ export function denies(sentence: string, named: Finder, isComplaint: boolean): b
   const held = afterTurn(said)
   if (DENIAL.test(held)) return true
   return (!isComplaint || OWN.test(held)) && !MISSING.test(held) && isMostlyNegated(held, named)
+}
+
+/** A text without its phrases of denial, which may sound like complaints themselves ("stimmt nicht"). */
+export function withoutDenial(text: string): string {
+  const places = DENIAL.placesIn(text)
+  return places.reduceRight(
+    (left, { index, length }) => left.slice(0, index) + left.slice(index + length),
+    text,
+  )
+}
+
+/** Whether a text holds a word of negation. */
+export function isNegated(text: string): boolean {
+  return NEGATION.test(text)
 }
 
 /** What the writer of a sentence holds in the end: the rest behind its last turn, where that says enough. */

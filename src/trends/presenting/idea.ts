@@ -15,6 +15,8 @@ const {
   mediumConfidenceMentions,
 } = valuesOf(parameters.idea)
 
+const MARK = /[?？؟]/u
+
 export interface IdeaFacts {
   readonly topic: string
   readonly status: TrendStatus
@@ -84,10 +86,11 @@ function isThin({ status, independent, authors, variety, isOneAuthor, isOfOneThi
 /** The clearest question that a post on the topic asks; the earliest of those. */
 function questionOf({ origins, onTopic, readIntents, isSuspect }: IdeaFacts): string | null {
   const asked = origins
-    .filter((mention) => readIntents(mention).includes('question') && onTopic.isOnTopic(mention.post.text))
+    .filter((mention) => readIntents(mention).includes('question') || MARK.test(mention.post.text))
+    .filter(({ post }) => onTopic.isOnTopic(post.text))
     .flatMap((mention) => {
-      const text = questionIn(mention.post.text, onTopic)
-      return text === undefined ? [] : [{ mention, text, clarity: onTopic.clarityOf(text) }]
+      const question = questionIn(mention.post.text, onTopic)
+      return question === undefined ? [] : [{ mention, ...question }]
     })
   const safe = asked.filter(({ mention }) => !isSuspect(mention))
   return (

@@ -87,6 +87,7 @@ function present(
       `Only ${named} of ${plural(origins.length, 'differently worded post')} hold a word of the name: they may speak of several things.`,
     )
   }
+  if (kind === undefined) limitations.push('Its posts want different things: no kind of idea leads.')
   const idea = ideaOf({
     topic,
     status: measured.status,
