@@ -8,6 +8,8 @@ import type { Intent } from '../model/index.ts'
 export interface LanguagePatterns {
   /** Whether words must stand alone; in other languages they are found anywhere. */
   readonly writesSpaces: boolean
+  /** How else letters are written (ä as ae), in patterns and in posts; all other accents may be left out. */
+  readonly spellings?: Readonly<Record<string, string>>
   /** What means something else than its words, or nothing: never read further. */
   readonly idioms: readonly string[]
   /** Read as a whole: what stands in a phrase is not read again as words. */

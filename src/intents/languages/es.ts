@@ -52,7 +52,7 @@ export const spanish: LanguagePatterns = {
       '(no|nunca|jamas) (me |les |os |los |le )?(vuelvo|volvere|volvemos|volveremos|volver|pienso volver|voy a volver|vamos a volver|compro mas|comprare|compraremos|voy a comprar|voy a renovar|vamos a renovar|renuevo|renovare|renovamos|pienso renovar|repito|repetire|repetiremos|regreso|regresare|regresaremos|vuelvo a|volveria|volveriamos|compraria|contrato|contratare|reservo|reservare|pienso repetir|pido mas|pedire)( mas| nunca)?( a| aqui| con)?|nunca mas|(la )?ultima (vez|compra|noche) (que|con|aqui)|(han|habeis|has|acaban de|acabais de) (perdido|perder) (a )?un(a)? (cliente|clienta)|(perdieron|pierden|perdisteis) (a )?un(a)? client(e|a)|un(a)? client(e|a) menos|(desinstal(e|o|ar|ado|ando|ada|are))|(me|nos) (voy|vamos|fui|largo) (a la competencia|de (esta|este|aqui)|para siempre|con otr*)|(adios|hasta nunca|chao) (x|para siempre|y)|hasta nunca|(dej(o|e|amos|are) de (ser cliente|comprar|usar|pagar)|dejo (esta|este))|busc(o|ando|are) (otr(o|a)|alternativa*)',
     ],
     comparison: [
-      '(mas|menos) ~[a-z]+ que (?!(nunca|nada|antes de|todo|lo (que|previsto|esperado)|suficiente|ayer|esper*|pens*))[a-z]|(mejor|peor) [a-z ]{2,24} que (el|la|los|las|mi|del)|(mejor|peor|mejores|peores|mayor|menor|inferior|superior)(es)? (que|a|al) (el|la|los|las|mi|mis|un|una|otr*|x|esta|este|lo que tenia|antes|su|cualquier|[a-z]{3,12})|(mas|menos) [a-z]+ que',
+      '(mas|menos) ~[a-z]+ que (?!(nunca|nada|antes de|todo|lo (que|previsto|esperado)|suficiente|ayer|esper*|pens*))[a-z]*|(mejor|peor) [a-z ]{2,24} que (el|la|los|las|mi|del)|(mejor|peor|mejores|peores|mayor|menor|inferior|superior)(es)? (que|a|al) (el|la|los|las|mi|mis|un|una|otr*|x|esta|este|lo que tenia|antes|su|cualquier|[a-z]{3,12})|(mas|menos) [a-z]+ que',
       '(compar(ado|ada|ados|adas|o|ar|ando|acion|en|e|able|ativa)) ?(con|a|al|entre)?|en comparacion|(vs|versus)|frente a(l)?',
       '(tan|tanto|tanta|tantos) [a-z]* ?como (el|la|los|las|mi|un|una|otr*|antes|x|en|de|del)|igual(es)? (de [a-z]+ )?que|lo mismo que',
       'a diferencia de|diferencia(s)? (hay )?(entre|con)|(cual|que) ~(es|son|seria|me recomienda*|recomiendan|elegir|elijo|compro|escoger) ~(mejor|conviene|mas)|cual (es )?mejor|(el|la|los|las) (x|[a-z]{2,12}) o (el|la|los|las) |(dudo|dudando|duda) entre|entre (el|la) ~ y (el|la)',
@@ -89,17 +89,17 @@ export const spanish: LanguagePatterns = {
     harm: ['electrocutad(o|a)'],
   },
   negation: {
-    before: ['no|nunca|sin|jamas|tampoco|ningun|ninguna|ni|nada|nadie|cero|poco'],
+    before: [
+      'no|nunca|sin|jamas|tampoco|ningun|ninguna|ni|nada|nadie|cero|poco',
+    ],
     wordsBetween: 2,
     after: [],
     supposed: ['si|en caso de'],
   },
   questions: {
-    greetings: [
-      'hola|buenas|buenos dias|buenas tardes|y|pero|oye|oigan|perdon|disculpen|disculpa|una pregunta|pregunta|consulta|duda|por favor|x|gracias|alguien sabe|ok|entonces|ademas',
-    ],
+    greetings: ['hola|buenas|buenos dias|buenas tardes|y|pero|oye|oigan|perdon|disculpen|disculpa|una pregunta|pregunta|consulta|duda|por favor|x|gracias|alguien sabe|ok|entonces|ademas'],
     openings: [
-      '(como|donde|cuando|cuanto|cuanta|cuantos|cuantas|cual|cuales|quien|quienes|por que|a que|de que|en que|para que|con que|que) (se|es|son|puedo|puede|pueden|hago|hay|tal|hora|talla|tamaño|modelo|precio|vale|cuesta|tarda|dura|dias|esta|estan|sale|salen|abre|abren|cierra|tengo|debo|hacer|significa|filtro|color|lleva|llevan|sirve|trae|pasa|pasa con|piensan|van|vais|lo|la|le|me|no|tiene|tienen|diferencia|horario|recomiendan|compro|puedo|podria|podemos|consigo|cambio|meses|horas|cancelo|devuelvo|tipo)|(tienen|teneis|venden|hacen|haceis|envian|enviais|aceptan|admiten|puedo|se puede|se pueden|es posible|sirve para|viene con|hay (alguna?|forma|manera|wifi|parking)|cual es|por que|alguien|es verdad que|vale la pena|merece la pena) ',
+      '(como|donde|cuando|cuanto|cuanta|cuantos|cuantas|cual|cuales|quien|quienes|por que|a que|de que|en que|para que|con que|que) (se|es|son|puedo|puede|pueden|hago|hay|tal|hora|talla|tamaño|modelo|precio|vale|cuesta|tarda|dura|dias|esta|estan|sale|salen|abre|abren|cierra|tengo|debo|hacer|significa|filtro|color|lleva|llevan|sirve|trae|pasa|pasa con|piensan|van|vais|lo|la|le|me|no|tiene|tienen|diferencia|horario|recomiendan|compro|puedo|podria|podemos|consigo|cambio|meses|horas|cancelo|devuelvo|tipo)|(tienen|teneis|venden|hacen|haceis|envian|enviais|aceptan|admiten|puedo|se puede|se pueden|es posible|sirve para|viene con|hay (alguna?|forma|manera|wifi|parking)|cual es|por que|alguien|es verdad que|vale la pena|merece la pena)',
       '¿',
     ],
     withMark: ['[a-z]{2,}'],
