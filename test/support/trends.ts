@@ -50,6 +50,9 @@ export function sampleTrend(fields: Partial<RankedTrend> & { id: string }): Rank
       same_author_and_day: 0,
     },
     voices: { customer: 12, company: 0, competitor: 0, unknown: 0, companyPosts: [] },
+    intents: [],
+    hazards: [],
+    leaving: { posts: 0, authors: 0 },
     ...rest,
   }
 }
