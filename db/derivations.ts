@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Intent, Platform, PostKind, Voice } from '../src/model/index.ts'
 import type { Db } from './database.ts'
+import type { PostKey } from './post-key.ts'
 import { read } from './read.ts'
-import type { PostKey } from './store-posts.ts'
 
 /** The fields of a post that its voice and intents are derived from. */
 export interface DerivablePost extends PostKey {
