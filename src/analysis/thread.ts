@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '../../db/database.ts'
+import { derivePosts } from '../derivation/derive-posts.ts'
 import { findChanges } from './changes-job.ts'
 import type { JobKind, JobReply, JobRequest, Jobs } from './jobs.ts'
 import { rank } from './rank-job.ts'
@@ -31,5 +32,7 @@ function work(request: JobRequest): Promise<Jobs[JobKind]['result']> {
       return findChanges(db, request.job)
     case 'words':
       return reportWords(db, request.job)
+    case 'derive':
+      return derivePosts(db, request.job.workspaceId, request.job.identity)
   }
 }

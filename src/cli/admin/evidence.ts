@@ -6,10 +6,12 @@ import { type Command, Option } from 'commander'
 import type { Db } from '../../../db/database.ts'
 import { pagePosts } from '../../../db/posts.ts'
 import { listObservations } from '../../../db/refreshes.ts'
+import { loadIdentity } from '../../derivation/identity.ts'
 import { importEvidence } from '../../evidence/import-evidence.ts'
 import { type PlatformRefresh, refreshEvidence } from '../../evidence/refresh-evidence.ts'
 import { HOUR_MS } from '../../lib/days.ts'
-import { type Platform, platforms } from '../../model/index.ts'
+import { type Platform, platforms, type Workspace } from '../../model/index.ts'
+import { withDerivedFields } from '../../posts/derived-fields.ts'
 import { escapeUnshown } from '../../text/display-text.ts'
 import { openFile } from '../open-file.ts'
 import { UsageError } from '../usage-error.ts'
@@ -64,8 +66,8 @@ export function addEvidenceCommands(evidence: Command): void {
       if (file === undefined && options.json)
         throw new UsageError('--json needs a file: the posts go to standard output.')
       const written = await withDatabase(async (db) => {
-        await requireWorkspace(db, options.workspace)
-        return await writePosts(db, options.workspace, file)
+        const { workspace } = await requireWorkspace(db, options.workspace)
+        return await writePosts(db, workspace, file)
       })
       if (file !== undefined)
         await print(options, { written, file }, [`${written} posts written to ${file}.`])
@@ -132,12 +134,14 @@ async function* readBytes(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-async function writePosts(db: Db, workspaceId: string, file: string | undefined): Promise<number> {
+async function writePosts(db: Db, workspace: Workspace, file: string | undefined): Promise<number> {
+  const identity = await loadIdentity(db, workspace)
   let written = 0
   async function* lines() {
-    for await (const page of pagePosts(db, { workspaceId })) {
+    for await (const page of pagePosts(db, { workspaceId: workspace.id })) {
       written += page.length
-      yield page.map((post) => `${escapeUnshown(JSON.stringify(post))}\n`).join('')
+      const lines = page.map((post) => JSON.stringify(withDerivedFields(post, identity)))
+      yield lines.map((line) => `${escapeUnshown(line)}\n`).join('')
     }
   }
   const target = file === undefined ? process.stdout : createWriteStream(file)

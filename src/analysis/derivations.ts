@@ -1,0 +1,36 @@
+import type { Db } from '../../db/database.ts'
+import { hasUnderivedPosts } from '../../db/derivations.ts'
+import { derivationKeyOf } from '../posts/derived-fields.ts'
+import type { VoiceIdentity } from '../workspace/voice.ts'
+import { SharedWork } from './shared-work.ts'
+import type { RankingWorker } from './worker.ts'
+
+/** Keeps what posts are filtered by, voice and intents, in step with the configuration. */
+export class Derivations {
+  readonly #db: Db
+  readonly #worker: RankingWorker
+  /** Keeps no results: they are in the database. */
+  readonly #coalesced = new SharedWork<number>(0)
+
+  constructor(db: Db, worker: RankingWorker) {
+    this.#db = db
+    this.#worker = worker
+  }
+
+  /**
+   * Resolves with the key that all posts stored before the call are derived by, after it has derived those that were
+   * not: after a scan, an import, a change of the configuration or of the rules. Throws `unavailable` when that takes
+   * too long; what was done by then is kept.
+   */
+  async bringUpToDate(workspaceId: string, identity: VoiceIdentity, signal?: AbortSignal): Promise<string> {
+    const key = derivationKeyOf(identity)
+    if (await hasUnderivedPosts(this.#db, workspaceId, key)) {
+      await this.#coalesced.get(
+        `${workspaceId} ${key}`,
+        (abandoned) => this.#worker.run('derive', { workspaceId, identity }, abandoned),
+        signal,
+      )
+    }
+    return key
+  }
+}
