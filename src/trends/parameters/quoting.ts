@@ -16,20 +16,6 @@ export const counterEvidence = {
     kind: 'tuned',
     effect: 'Where so many deny, denying is what the topic says.',
   },
-  minLeaningShare: {
-    value: 0.1,
-    unit: 'share of the posts',
-    range: [0, 1],
-    kind: 'tuned',
-    effect: 'A topic praises or complains where so many of its posts do. Larger: less counter-evidence.',
-  },
-  minLeaningRatio: {
-    value: 2,
-    unit: 'times the posts of the other side',
-    range: [1, 100],
-    kind: 'tuned',
-    effect: 'A topic praises or complains only where so many times as many posts do as the opposite.',
-  },
 } as const satisfies ParameterTable
 
 /** Whether one sentence denies its topic. */

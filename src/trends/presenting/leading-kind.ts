@@ -27,14 +27,16 @@ const byUrgency = [
 
 /**
  * The kind of idea that the posts of a trend call for, from the intents of each: that which leads, because
- * `minLeadingShare` of the posts want what it says; to join in where none does and half of them want nothing; else
+ * `minLeadingShare` of the posts want what it says, problems only where praise does not outnumber them; to join in where none does and half of them want nothing; else
  * undefined.
  */
 export function leadingKind(posts: readonly (readonly Intent[])[]): IdeaKind | undefined {
   const shareOf = (holds: (found: readonly Intent[]) => boolean): number =>
     posts.filter(holds).length / Math.max(1, posts.length)
+  const wanting = (kind: IdeaKind): number => shareOf((found) => hasAny(found, intentsOfKind[kind]))
+  const isPraised = wanting('share_praise') > wanting('solve_problem')
   const leading = byUrgency.find(
-    (kind) => shareOf((found) => hasAny(found, intentsOfKind[kind])) >= minLeadingShare,
+    (kind) => wanting(kind) >= minLeadingShare && !(kind === 'solve_problem' && isPraised),
   )
   if (leading !== undefined) return leading
   return shareOf((found) => found.length === 0) >= MOST ? 'join_conversation' : undefined
