@@ -107,7 +107,15 @@ export const leadingKind = {
     unit: 'share of the first copies',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'A kind leads where so many of the posts want what it says. Larger: fewer kinds lead.',
+    effect:
+      'Problems, wishes and comparisons lead where so many of the posts have them. Larger: more small talk is called by its form.',
+  },
+  minTalkShare: {
+    value: 0.3,
+    unit: 'share of the first copies',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'Questions and praise lead where so many have them. Smaller: news and small talk pass for them.',
   },
 } as const satisfies ParameterTable
 
