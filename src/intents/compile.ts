@@ -21,6 +21,8 @@ export function sourceOf(patterns: readonly string[], writing: Writing): string 
     .map((pattern) =>
       folded(pattern, writing)
         .replaceAll(/\((?!\?)/g, '(?:')
+        // Nothing need stand between a phrase and its end.
+        .replaceAll(/ ?~+\??(?=[|)]|$)/g, '')
         .replaceAll(' )*', ' ){0,3}')
         .replaceAll(' ', ' +')
         .replaceAll('~', gap)

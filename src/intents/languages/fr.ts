@@ -12,7 +12,7 @@ export const french: LanguagePatterns = {
     "(saviez-vous|savais-tu|le saviez|vous saviez|tu savais)[^?]{0,90}|devinez|(comment )?(ça va|allez-vous|vas-tu)|(vous )?(vous moquez|plaisantez|rigolez)|sérieux",
     "merci (d'avance|par avance|pour rien|bien de ne|de ne pas|de votre (retour|réponse|compréhension)|de patienter|à l'avance)|(joyeux|joyeuse|bon|bonne|bons|bonnes|beau|belle|excellente?) (anniversaire|noël|année|fête*|pâques|journée|soirée|nuit|week-end|weekend|matin|chance|courage|appétit|voyage|route|vacances|semaine|dimanche|continuation)|meilleurs vœux",
     "feux? d'artifice|feu (vert|rouge|de camp)|(tout|tous) feu tout flamme|coup de feu|bombe (de bain|d'énergie)|de la bombe|détecteurs? de fumée|alarme incendie|pompier*|saumon fumé|prix choc|casse-tête|casser la tête|c'est de la balle",
-    "plus (ou moins|que jamais|tard|que)$|mieux vaut|autant que possible|de plus en plus|plus de \\d*|moins de \\d*|le (meilleur|mieux) (moyen|réglage|endroit|moment)|retourn(er|é|e) (à la maison|au travail|chez moi|en france)|(est|sont|suis) (revenu|revenue|retourné|retournée)",
+    "bien (plus|moins)|plus (ou moins|que jamais|tard|que)$|mieux vaut|autant que possible|de plus en plus|plus de \\d*|moins de \\d*|le (meilleur|mieux) (moyen|réglage|endroit|moment)|retourn(er|é|e) (à la maison|au travail|chez moi|en france)|(est|sont|suis) (revenu|revenue|retourné|retournée)",
   ],
   phrases: {
     hazard: [

@@ -106,7 +106,7 @@ function present(
     readIntents,
     isSuspect,
   })
-  const counter = counterEvidenceOf(origins, onTopic, readIntents, isSuspect)
+  const counter = counterEvidenceOf(origins, kind, onTopic, readIntents, isSuspect)
   const intents = trendIntents(mentions, independent.length, readIntents)
   const hazards = hazardsOf(origins, readIntents)
   const voices = voicesOf(mentions, companyPosts.get(group) ?? [], onTopic)
