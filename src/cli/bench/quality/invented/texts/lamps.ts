@@ -8,36 +8,36 @@ type Told = Pick<InventedTopic, 'kind' | 'says'>
 
 /** What the simulator's themes are as topics; those of no single subject are not among them. */
 const told: Readonly<Record<string, Told>> = {
-  'Pro 2 buzzes': {
+  'Pro 2 buzzes when dimmed': {
     kind: 'problem',
     says: [
-      ['pro 2', 'fernlight', 'coil', 'driver'],
-      ['buzz', 'buzzes', 'buzzing', 'whine', 'noise', 'hum'],
+      ['pro 2', 'fernlight', 'coil', 'driver', 'dim', 'dimmed'],
+      ['buzz', 'buzzes', 'buzzing', 'whine', 'whining', 'noise', 'hum', 'humming'],
     ],
   },
-  'app update drops the timer schedule': {
+  'app update deletes the schedules': {
     kind: 'problem',
     says: [
-      ['update', 'firmware', 'app'],
-      ['timer', 'schedule', 'schedules', 'update'],
+      ['update', 'firmware', 'app', '3.2'],
+      ['timer', 'schedule', 'schedules'],
     ],
   },
-  'Sunbar recalls power supplies': {
+  'Sunbar app needs a subscription': {
     kind: null,
-    says: [['sunbar'], ['recall', 'recalls', 'adapter', 'power', 'sb9']],
+    says: [['sunbar'], ['subscription', 'fee', 'monthly', 'plus']],
   },
-  'Pro 2 price cut': {
+  'refund of the price difference': {
     kind: null,
     says: [
-      ['price', '99', 'cheaper', 'pro 2'],
-      ['price', 'cut', '99', 'drop'],
+      ['price', '99', 'pro 2'],
+      ['price', 'cut', '99', 'refund', 'difference'],
     ],
   },
-  'shipping to Canada': {
+  'late deliveries to Canada': {
     kind: 'problem',
     says: [
       ['canada', 'canadian', 'customs'],
-      ['shipping', 'delivery', 'customs', 'canada', 'weeks'],
+      ['shipping', 'delivery', 'customs', 'late', 'weeks', 'parcel'],
     ],
   },
   'harvest giveaway': {
@@ -47,53 +47,89 @@ const told: Readonly<Record<string, Told>> = {
       ['giveaway', 'code', 'harvest20', 'harvest'],
     ],
   },
-  'distance and seedlings': {
+  'how far above the plants': {
     kind: 'question',
     says: [
-      ['ppfd', 'seedlings', 'distance', 'hours', 'cm'],
-      ['light', 'seedlings', 'ppfd', 'cm', 'lamp'],
+      ['far', 'distance', 'close', 'high', 'height', 'cm'],
+      ['light', 'seedlings', 'lamp', 'plants', 'leaves', 'hang', 'cm'],
     ],
+  },
+  'how many hours a day': {
+    kind: 'question',
+    says: [
+      ['hours', 'ppfd', 'long'],
+      ['hours', 'day', 'light', 'ppfd'],
+    ],
+  },
+  'app does not find the lamp': {
+    kind: 'problem',
+    says: [
+      ['app', 'bluetooth', 'pairing', 'phone'],
+      ['find', 'pairing', 'connect', 'connection', 'bluetooth'],
+    ],
+  },
+  'clip of the Mini breaks': {
+    kind: 'problem',
+    says: [['clip'], ['clip', 'broke', 'broken', 'mini', 'slips', 'snapped']],
   },
   'electricity cost': {
     kind: null,
     says: [
       ['electricity', 'kwh', 'power', 'cost', 'watts', 'meter'],
-      ['cost', 'month', 'kwh', 'bill', 'meter'],
+      ['cost', 'month', 'kwh', 'bill', 'meter', 'electricity'],
     ],
   },
-  'which lamp to buy': {
+  'Fernlight or Sunbar': {
     kind: 'comparison',
     says: [
       ['sunbar', 'plantlab', 'lamp', 'light'],
-      ['vs', 'buy', 'best', 'cheap', 'sunbar'],
+      ['vs', 'buy', 'best', 'cheap', 'sunbar', 'fernlight', 'better'],
     ],
   },
-  'harvest pride': {
+  harvests: {
     kind: 'praise',
     says: [
       ['basil', 'lettuce', 'tomato', 'harvest', 'leaf'],
-      ['basil', 'lettuce', 'tomato', 'shelf', 'grow', 'light'],
+      ['basil', 'lettuce', 'tomato', 'shelf', 'grow', 'light', 'harvest'],
     ],
   },
-  'mounting and looks': {
+  'purple light and eyes': {
     kind: null,
+    says: [['purple'], ['light', 'eyes', 'headache', 'headaches', 'purple']],
+  },
+  'Matter and local control': {
+    kind: 'request',
     says: [
-      ['shelf', 'mount', 'clip', 'cable', 'cables'],
-      ['shelf', 'mount', 'clip', 'magnetic', 'cables'],
+      ['matter', 'local', 'home assistant', 'homekit'],
+      ['matter', 'support', 'api', 'control', 'cloud'],
     ],
   },
-  'colour and eyes': {
-    kind: null,
+  'longer cable': {
+    kind: 'request',
     says: [
-      ['purple', 'colour', 'white', 'pink'],
-      ['light', 'eyes', 'purple', 'colour'],
+      ['cable', 'cord'],
+      ['longer', 'long', 'short', 'cable', 'extension'],
     ],
   },
-  'warranty and service': {
-    kind: null,
+  'warm white version': {
+    kind: 'request',
     says: [
-      ['warranty', 'support', 'service'],
-      ['warranty', 'support', 'replacement', 'service'],
+      ['warm', 'white', '3000'],
+      ['white', 'version', 'light', 'warm'],
+    ],
+  },
+  'support does not answer': {
+    kind: 'problem',
+    says: [
+      ['support', 'mail', 'ticket', 'chat'],
+      ['answer', 'answers', 'reply', 'nobody', 'support', 'ticket'],
+    ],
+  },
+  'thanks for the support': {
+    kind: 'praise',
+    says: [
+      ['support', 'service', 'help', 'replacement'],
+      ['support', 'service', 'thank', 'thanks', 'great', 'replacement'],
     ],
   },
 }
