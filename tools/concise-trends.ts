@@ -36,6 +36,7 @@ export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, rea
   return {
     figures: {
       id: trend.id,
+      rankedAt: trend.rankedAt,
       topic: trend.topic,
       score: trend.score,
       status: trend.status,

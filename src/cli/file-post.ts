@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IsoTime, Metrics, Platform } from '../model/index.ts'
+import { IsoTime, Metrics, Platform, Voice } from '../model/index.ts'
 import type { RankPost } from '../trends/index.ts'
 
 /** A post of a file. Ids may be numbers; null stands for absent. */
@@ -11,11 +11,12 @@ export const FilePost = z.object({
   commentsUrl: z.string().nullish(),
   publishedAt: IsoTime.nullish(),
   metrics: Metrics.nullish(),
+  voice: Voice.nullish(),
 })
 export type FilePost = z.infer<typeof FilePost>
 
 export function toRankPost(post: FilePost): RankPost {
-  const { id, text, platform, authorHandle, commentsUrl, publishedAt, metrics } = post
+  const { id, text, platform, authorHandle, commentsUrl, publishedAt, metrics, voice } = post
   return {
     id,
     text,
@@ -24,5 +25,6 @@ export function toRankPost(post: FilePost): RankPost {
     commentsUrl: commentsUrl ?? undefined,
     publishedAt: publishedAt ?? undefined,
     metrics: metrics ?? undefined,
+    voice: voice ?? undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Uri } from './formats.ts'
 import { Platform } from './platform.ts'
+import type { Voice } from './voice.ts'
 
 /**
  * A trend, once: the engine's type, the contract's schema and what the citation check reads are all inferred from
@@ -163,6 +164,18 @@ export const TrendCoverage = z.object({
 })
 export type TrendCoverage = z.infer<typeof TrendCoverage>
 
+export const PlatformFigures = z
+  .object({
+    platform: Platform,
+    mentions: count().nullable().describe('null, as below: not collected, which is not zero'),
+    uniqueAuthors: count().nullable(),
+    coveredDays: z.number().min(0).describe('Of the window'),
+    daily: z.array(count().nullable()).describe("Posts of each day, in the order of the trend's daily"),
+    partialDays: z.array(day()).optional().describe('Days of which there may be more; absent: none'),
+  })
+  .describe('A platform, whether or not it holds posts of the trend')
+export type PlatformFigures = z.infer<typeof PlatformFigures>
+
 /** Why a post is no mention in any trend. `before_window` posts still serve as history. */
 export const exclusionReasons = [
   'no_date',
@@ -170,6 +183,8 @@ export const exclusionReasons = [
   'in_future',
   'before_window',
   'repeated_id',
+  'company_voice',
+  'competitor_voice',
 ] as const
 export type ExclusionReason = (typeof exclusionReasons)[number]
 
@@ -181,6 +196,8 @@ export const TrendExclusions = z
     no_date: count(),
     no_platform: count(),
     repeated_id: count(),
+    company_voice: count().describe('The company itself wrote them, whenever'),
+    competitor_voice: count(),
     copy: count().describe('Counted as mentions, not as independent ones, as are the two below'),
     same_author_and_thread: count(),
     same_author_and_day: count(),
@@ -188,10 +205,22 @@ export const TrendExclusions = z
   .describe("Posts left out of the trend's counts, by reason")
 export type TrendExclusions = z.infer<typeof TrendExclusions>
 
+export const TrendVoices = z
+  .object({
+    customer: count(),
+    company: count(),
+    competitor: count(),
+    unknown: count().describe('No known author; counts like a customer'),
+    companyPosts: z.array(Quote).describe('Up to three of the company'),
+  } satisfies Record<Voice, z.ZodNumber> & Record<string, z.ZodTypeAny>)
+  .describe('Posts of the topic in the window by who speaks; mentions are those of customer and unknown')
+export type TrendVoices = z.infer<typeof TrendVoices>
+
 /** A trend as the engine ranks it, with everything that is known of it. */
 export const RankedTrend = z
   .object({
     id: z.string(),
+    rankedAt: time().describe('The moment as of which it was ranked: the end of the window'),
     previousIds: z.array(z.string()).describe('Earlier trends that joined this one or that it split from'),
     topic: z.string(),
     score: z.number().describe('0 to 100 on fixed scales; explain holds its parts'),
@@ -213,6 +242,7 @@ export const RankedTrend = z
     firstSeenAt: time().describe('First known post, perhaps before the window'),
     lastSeenAt: time(),
     daily: z.array(DailyCount),
+    byPlatform: z.array(PlatformFigures),
     concentration: Concentration,
     explain: Explanation,
     coverage: z.array(TrendCoverage).describe('Days of the window on which each platform was collected'),
@@ -220,6 +250,7 @@ export const RankedTrend = z
     counterEvidence: z.array(CounterEvidence),
     counterEvidenceNote: z.string().describe('What was looked for and how much of it was found'),
     exclusions: TrendExclusions,
+    voices: TrendVoices,
     contentFlags: z
       .array(z.string())
       .optional()

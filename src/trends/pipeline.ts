@@ -28,6 +28,7 @@ import { listTopics } from './measuring/list-topics.ts'
 import { type MeasuredTopic, measureTopics } from './measuring/measure.ts'
 import { type RankingContext, rankingContext } from './measuring/ranking-context.ts'
 import { type Presentation, presentTopics } from './presenting/present.ts'
+import { type CompanyPosts, companyPostsByTopic } from './presenting/voices.ts'
 import type { RankedTopics } from './ranked-topics.ts'
 import { type IsOn, rulesWithout } from './rules.ts'
 import { burstWeights } from './term-weights/burst.ts'
@@ -58,7 +59,8 @@ export function rankTopics(input: RankInput): RankedTopics {
   const background: Background = backgroundOf(clustering, isOn)
   const labelled: LabelledTopic[] = labelTopics(listed, background, context, suspicion(input))
   const exclusions: ExclusionCounts = countExclusions(corpus, clustering.topic, context)
-  const presentation: Presentation = { input, context, exclusions, clustering }
+  const companyPosts: CompanyPosts = companyPostsByTopic(corpus, clustering, context.windowFromMs)
+  const presentation: Presentation = { input, context, exclusions, companyPosts, clustering }
   const trends: RankedTrend[] = presentTopics(labelled, presentation)
   return {
     trends,

@@ -6,6 +6,7 @@ import type {
   Metrics,
   Platform,
   RankedTrend,
+  Voice,
 } from '../model/index.ts'
 import { parameters, valuesOf } from './parameters/index.ts'
 import type { RuleName } from './rules.ts'
@@ -26,6 +27,8 @@ export interface RankPost {
   readonly holdsWord?: boolean | undefined
   /** An import brought it, whether or not scans have read it since. */
   readonly isImported?: boolean | undefined
+  /** Who speaks. Absent: a customer, or unknown where there is no author; see corpus/voice-of.ts. */
+  readonly voice?: Voice | undefined
 }
 
 /** Posts from which on a topic is listed, unless it fades. */

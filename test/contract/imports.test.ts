@@ -21,6 +21,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // Posts, words and the engine: no clock, no store, no network.
   'src/posts': ground,
+  'src/intents': ['src/model', 'src/text'],
   'src/trends/parameters': [],
   'src/trends/rules.ts': [],
   'src/trends/types.ts': ['src/model', 'src/trends/parameters', 'src/trends/rules.ts'],
@@ -162,6 +163,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 /** Rooms of nothing but arithmetic: no module of Node and no package, but for those named, which are that too. */
 const pure: Readonly<Record<string, RegExp>> = {
+  'src/intents': /^$/,
   'src/text': /^(entities\/decode|lru-cache)$/,
   'src/trends': /^$/,
   'src/word-list': /^$/,

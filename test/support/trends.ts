@@ -10,6 +10,7 @@ export function sampleTrend(fields: Partial<RankedTrend> & { id: string }): Rank
   const { id, ...rest } = fields
   return {
     id,
+    rankedAt: '2026-11-02T00:00:00.000Z',
     previousIds: [],
     topic: `topic ${id}`,
     score: 51.2,
@@ -27,6 +28,7 @@ export function sampleTrend(fields: Partial<RankedTrend> & { id: string }): Rank
     firstSeenAt: '2026-10-01T00:00:00.000Z',
     lastSeenAt: '2026-11-01T00:00:00.000Z',
     daily: [],
+    byPlatform: [],
     concentration: { topAuthorShare: 0.2, nearDuplicateShare: 0, burstShare: 0.3 },
     explain: sampleExplanation(),
     coverage: [],
@@ -40,10 +42,13 @@ export function sampleTrend(fields: Partial<RankedTrend> & { id: string }): Rank
       no_date: 0,
       no_platform: 0,
       repeated_id: 0,
+      company_voice: 0,
+      competitor_voice: 0,
       copy: 0,
       same_author_and_thread: 1,
       same_author_and_day: 0,
     },
+    voices: { customer: 12, company: 0, competitor: 0, unknown: 0, companyPosts: [] },
     ...rest,
   }
 }

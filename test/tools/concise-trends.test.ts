@@ -51,7 +51,15 @@ describe('twenty concise trends stay below 16,000 characters', () => {
       text: `This is what somebody says at some length about the matter ${id}`,
     }))
     for (const [n, trend] of concise(made).entries()) {
-      for (const name of ['topic', 'score', 'status', 'mentions', 'uniqueAuthors', 'engagement'] as const) {
+      for (const name of [
+        'rankedAt',
+        'topic',
+        'score',
+        'status',
+        'mentions',
+        'uniqueAuthors',
+        'engagement',
+      ] as const) {
         assert.equal(trend[name], made.trends[n]?.[name])
       }
       assert.equal(trend['independentMentions'], 11)

@@ -17,6 +17,8 @@ const NONE: Readonly<Counts> = {
   no_date: 0,
   no_platform: 0,
   repeated_id: 0,
+  company_voice: 0,
+  competitor_voice: 0,
 }
 
 /** One pass over all posts; `topic` says of each distinct text which group it is in. */
@@ -40,7 +42,7 @@ export function countExclusions(
 }
 
 /**
- * How many posts were left out of one trend, by reason. The first six keep a post out of `mentions`; `stray` is a
+ * How many posts were left out of one trend, by reason. All but the last three keep a post out of `mentions`; `stray` is a
  * post near the topic, whenever it was written, whose membership is too low, and `before_window` one that serves as
  * history. The last three keep it out of `independentMentions` alone: mentions minus these three is
  * independentMentions.

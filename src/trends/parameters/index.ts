@@ -26,7 +26,15 @@ import {
   status,
 } from './measuring.ts'
 import type { ParameterTable } from './parameter.ts'
-import { limitations, nearDuplicates, onTopic, present, representatives, summary } from './presenting.ts'
+import {
+  limitations,
+  nearDuplicates,
+  onTopic,
+  present,
+  representatives,
+  summary,
+  voices,
+} from './presenting.ts'
 import { counterEvidence, idea, question, quote, stance } from './quoting.ts'
 import { listing, score, scoreWeights } from './scoring.ts'
 import { burst, npmi } from './term-weights.ts'
@@ -86,6 +94,7 @@ export const parameters = {
   onTopic,
   present,
   limitations,
+  voices,
   summary,
   representatives,
   nearDuplicates,

@@ -69,6 +69,17 @@ export const limitations = {
   },
 } as const satisfies ParameterTable
 
+/** What companies say beside it. */
+export const voices = {
+  maxCompanyPosts: {
+    value: 3,
+    unit: 'posts',
+    range: [0, 100],
+    kind: 'display',
+    effect: 'So many posts of the company itself are shown at most.',
+  },
+} as const satisfies ParameterTable
+
 /** A trend in a sentence. */
 export const summary = {
   maxShownRatio: {

@@ -1,22 +1,16 @@
-import { dayName, dayOf } from '../../lib/days.ts'
+import { dayOf } from '../../lib/days.ts'
 import { round } from '../../lib/round.ts'
-import {
-  type Concentration,
-  type ContentFlag,
-  contentFlags,
-  type DailyCount,
-  platforms,
-  type RankedTrend,
-} from '../../model/index.ts'
+import { type Concentration, type ContentFlag, contentFlags, type RankedTrend } from '../../model/index.ts'
 import { type Mention, suspicion } from '../corpus/deduplicate.ts'
 import type { LabelledTopic } from '../labelling/label-topics.ts'
 import { type ExclusionCounts, exclusionsOf } from '../measuring/exclusions.ts'
 import { majorityAuthorOf } from '../measuring/periods.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
-import type { Stream } from '../measuring/streams.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RankInput } from '../types.ts'
+import { byPlatformOf } from './by-platform.ts'
 import { counterEvidenceOf } from './counter-evidence.ts'
+import { dailyOf, daysOf } from './daily.ts'
 import { ideaOf } from './idea.ts'
 import { limitationsOf } from './limitations.ts'
 import { onTopicFilter } from './on-topic.ts'
@@ -24,6 +18,7 @@ import { plural } from './plural.ts'
 import { plainLine } from './quote.ts'
 import { representativesOf } from './representatives.ts'
 import { quoteOf, summaryOf } from './summary.ts'
+import { type CompanyPosts, voicesOf } from './voices.ts'
 
 const { maxLabelLength, minNamedShare } = valuesOf(parameters.present)
 
@@ -35,6 +30,7 @@ export interface Presentation {
   readonly input: RankInput
   readonly context: RankingContext
   readonly exclusions: ExclusionCounts
+  readonly companyPosts: CompanyPosts
   /** How much of its topic's signature each distinct text holds. */
   readonly clustering: { readonly membership: Float64Array }
 }
@@ -46,18 +42,17 @@ export function presentTopics(topics: readonly LabelledTopic[], presentation: Pr
 
 function present(
   { id, previousIds, group, label, measured }: LabelledTopic,
-  { input, context, exclusions, clustering: { membership } }: Presentation,
+  { input, context, exclusions, companyPosts, clustering: { membership } }: Presentation,
 ): RankedTrend {
   const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
   const { mentions, independent, all } = measured
-  const used = platforms.filter((platform) => mentions.some((mention) => mention.platform === platform))
+  const days = daysOf(mentions, context)
+  const byPlatform = byPlatformOf(mentions, days, context)
   const sums = mentions.map((mention) => context.engagement.sumOf(mention)).filter((sum) => sum !== null)
-  const streams = context.coverage.streamsOf(mentions)
-  const coverage = used.map((platform) => {
-    const found = context.coverage.streamsOf(mentions.filter((mention) => mention.platform === platform))
-    const days = context.coverage.coveredDays(found, context.windowFromMs, context.periods.toMs)
-    return { platform, coveredDays: round(days), windowDays: input.windowDays }
-  })
+  const coverage = byPlatform
+    .filter(({ mentions }) => (mentions ?? 0) > 0)
+    .map(({ platform, coveredDays }) => ({ platform, coveredDays, windowDays: input.windowDays }))
+  const used = coverage.map(({ platform }) => platform)
   const concentration = concentrationOf(mentions)
   const uniqueAuthors = new Set(mentions.map((mention) => mention.author)).size
   const isSuspect = suspicion(input)
@@ -87,6 +82,7 @@ function present(
     isSuspect,
   })
   const counter = counterEvidenceOf(origins, onTopic, isSuspect)
+  const voices = voicesOf(mentions, companyPosts.get(group) ?? [], onTopic)
   const cited = new Set([
     ...representatives.map(({ post }) => post.id),
     ...[...counter.counterEvidence, ...(idea?.quotes ?? [])].map(({ postId }) => postId),
@@ -94,6 +90,7 @@ function present(
   const flags = flagsOf(mentions, cited, input)
   return {
     id,
+    rankedAt: input.now.toISOString(),
     previousIds: [...previousIds],
     topic,
     score: measured.score,
@@ -117,13 +114,15 @@ function present(
     keywords: label.keywords,
     firstSeenAt: isoOf(all[0]),
     lastSeenAt: isoOf(all.at(-1)),
-    daily: dailyOf(mentions, streams, context),
+    daily: dailyOf(days, mentions, context.coverage.streamsOf(mentions), context),
+    byPlatform,
     concentration,
     explain: measured.explain,
     coverage,
     limitations,
     ...counter,
     exclusions: exclusionsOf(measured, exclusions.get(group)),
+    voices,
     ...(flags.length === 0 ? {} : { contentFlags: flags }),
     ...(idea === undefined ? {} : { idea: { ...idea } }),
   }
@@ -144,31 +143,6 @@ function flagsOf(
 
 function isoOf(mention: Mention | undefined): string {
   return new Date(mention?.time ?? 0).toISOString()
-}
-
-/**
- * A day that the queries for the topic's posts did not all reach has no whole count, even where it has posts; nor has
- * one that they reached only up to a time before its end and before now.
- */
-function dailyOf(
-  mentions: readonly Mention[],
-  streams: readonly Stream[],
-  context: RankingContext,
-): DailyCount[] {
-  const counts = new Map<number, number>()
-  for (const { time } of mentions) counts.set(dayOf(time), (counts.get(dayOf(time)) ?? 0) + 1)
-  const daily: DailyCount[] = []
-  const lastDay = Math.max(dayOf(context.periods.toMs - 1), dayOf(mentions.at(-1)?.time ?? 0))
-  for (let day = dayOf(context.windowFromMs); day <= lastDay; day += 1) {
-    const covered = streams.filter((stream) => context.coverage.isCovered(stream, day)).length
-    const count = counts.get(day) ?? (covered > 0 ? 0 : null)
-    const isComplete = streams.every((stream) =>
-      context.coverage.isComplete(stream, day, context.periods.toMs),
-    )
-    const isPartial = count !== null && !isComplete
-    daily.push({ day: dayName(day), count, ...(isPartial ? { partial: true as const } : {}) })
-  }
-  return daily
 }
 
 function concentrationOf(mentions: readonly Mention[]): Concentration {

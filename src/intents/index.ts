@@ -1,0 +1,69 @@
+/** The door of the room: what customers want with a post, by patterns of their language. */
+import { type Intent, intents } from '../model/index.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import { languagesOf } from './language-of.ts'
+import { type IntentLanguage, languagePatterns } from './languages/index.ts'
+import { prepare } from './prepare.ts'
+import { type SentenceReader, sentenceReader } from './reader.ts'
+
+export type { IntentLanguage } from './languages/index.ts'
+
+/** Where a sentence of a text shows an intent: from `start` up to `end`, in UTF-16 units. */
+export interface IntentSpan {
+  readonly intent: Intent
+  readonly start: number
+  readonly end: number
+}
+
+const readers = new Map<IntentLanguage, SentenceReader>()
+
+/** The intents of a text, in the model's order: those of its sentences together. */
+export function intentsOf(text: string): Intent[] {
+  const post = languagesOf(prepare(text))
+  return inOrder(sentencesOf(text).flatMap((sentence) => [...intentsOfSentence(sentence.text, post)]))
+}
+
+/** The sentences of a text that show an intent, in order, each once for every intent that it shows. */
+export function intentSpans(text: string): IntentSpan[] {
+  const post = languagesOf(prepare(text))
+  return sentencesOf(text).flatMap((sentence) =>
+    inOrder([...intentsOfSentence(sentence.text, post)]).map((intent) => ({
+      intent,
+      start: sentence.index,
+      end: sentence.index + sentence.text.length,
+    })),
+  )
+}
+
+/**
+ * The intents that one sentence shows, in the model's order. `post` is the text that it stands in: it tells the language
+ * of a short sentence. The intents of a text are those of its sentences (sentencesOf of src/text).
+ */
+export function intentsIn(sentence: string, post = sentence): Intent[] {
+  return inOrder([...intentsOfSentence(sentence, languagesOf(prepare(post)))])
+}
+
+function intentsOfSentence(sentence: string, post: readonly IntentLanguage[]): ReadonlySet<Intent> {
+  const prepared = prepare(sentence)
+  const own = languagesOf(prepared)
+  const languages = own.length === 1 ? own : own.filter((language) => post.includes(language))
+  const found = new Set<Intent>()
+  for (const language of languages.length === 0 ? post : languages) {
+    for (const intent of readerOf(language)(prepared)) found.add(intent)
+  }
+  return found
+}
+
+/** Compiled at the first text of a language. */
+function readerOf(language: IntentLanguage): SentenceReader {
+  const known = readers.get(language)
+  if (known !== undefined) return known
+  const patterns = languagePatterns[language]
+  const reader = patterns === undefined ? () => new Set<Intent>() : sentenceReader(patterns)
+  readers.set(language, reader)
+  return reader
+}
+
+function inOrder(found: readonly Intent[]): Intent[] {
+  return intents.filter((intent) => found.includes(intent))
+}

@@ -1,0 +1,10 @@
+import type { LanguagePatterns } from '../patterns.ts'
+import { english } from './en.ts'
+
+/** Those that are written in Latin letters: told apart by their function words. */
+export const latinLanguages = ['en', 'es', 'pt', 'de', 'fr'] as const
+export const intentLanguages = [...latinLanguages, 'ar', 'ja', 'zh', 'ko', 'th'] as const
+export type IntentLanguage = (typeof intentLanguages)[number]
+
+/** The patterns of each language. */
+export const languagePatterns: Readonly<Partial<Record<IntentLanguage, LanguagePatterns>>> = { en: english }
