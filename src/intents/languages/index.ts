@@ -13,4 +13,12 @@ export const intentLanguages = [...latinLanguages, 'ar', 'ja', 'zh', 'ko', 'th']
 export type IntentLanguage = (typeof intentLanguages)[number]
 
 /** The patterns of each language. */
-export const languagePatterns: Readonly<Partial<Record<IntentLanguage, LanguagePatterns>>> = { en: english, de: german, es: spanish, fr: french, pt: portuguese, ja: japanese, zh: chinese }
+export const languagePatterns: Readonly<Partial<Record<IntentLanguage, LanguagePatterns>>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  pt: portuguese,
+  ja: japanese,
+  zh: chinese,
+}
