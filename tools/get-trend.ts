@@ -27,8 +27,8 @@ export const getTrend = defineTool({
   async run({ id, days, maxChars }, context) {
     const { services, caller, signal } = context
     const windowDays = windowOf(caller, days)
-    const { trends } = await services.rankings.current(caller.workspace, windowDays, signal)
-    const trend = findTrend(trends, id)
+    const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, signal)
+    const trend = findTrend([...trends, ...parts], id)
     if (trend === undefined) throw await notFound(id, windowDays, context)
     const citations = citationsOf(trend)
     const stored = groupById(

@@ -188,6 +188,15 @@ export const TrendExclusions = z
   .describe("Posts left out of the trend's counts, by reason")
 export type TrendExclusions = z.infer<typeof TrendExclusions>
 
+/** A part of a broad topic: a topic by itself, in short. */
+export const TrendPart = z.object({
+  id: z.string(),
+  topic: z.string(),
+  mentions: count().describe('Posts in the window; a post may be in several parts'),
+  postIds: z.array(z.string()).describe('Ids of its posts, newest first'),
+})
+export type TrendPart = z.infer<typeof TrendPart>
+
 /** A trend as the engine ranks it, with everything that is known of it. */
 export const RankedTrend = z
   .object({
@@ -225,6 +234,11 @@ export const RankedTrend = z
       .optional()
       .describe('What to beware of in the posts it cites; absent: nothing found'),
     idea: Idea.optional(),
+    parentId: z.string().optional().describe('Of a part: id of the broad topic that it is listed in'),
+    parts: z
+      .array(TrendPart)
+      .optional()
+      .describe('Of a broad topic: the finer ones in it that move as it does, readable by their ids'),
   })
   .describe('A ranked topic')
 export type RankedTrend = z.infer<typeof RankedTrend>
@@ -255,6 +269,13 @@ export const Trend = RankedTrend.partial()
   .extend({
     thin: z.literal(true).optional().describe('Concise: too little evidence for an idea'),
     confidence: z.string().optional().describe('Concise: how far the evidence carries, as idea has it'),
+    parts: z
+      .array(TrendPart.partial({ postIds: true }))
+      .optional()
+      .describe(
+        'Of a broad topic: the finer ones in it that move as it does; concise: the largest, without postIds',
+      ),
+    partsLeftOut: z.number().int().optional().describe('Concise: parts that are not shown'),
     posts: z.array(CitedPost).optional().describe('Concise: representative posts, the first ones that fit'),
     postsLeftOut: z.number().int().optional().describe('Concise: representative posts that are not shown'),
     limitationsLeftOut: z.number().int().optional().describe('Concise: limitations that are not shown'),

@@ -35,8 +35,6 @@ export interface Presentation {
   readonly input: RankInput
   readonly context: RankingContext
   readonly exclusions: ExclusionCounts
-  /** How much of its topic's signature each distinct text holds. */
-  readonly clustering: { readonly membership: Float64Array }
 }
 
 /** The labelled topics as the trends that are shown, in the same order. */
@@ -45,8 +43,8 @@ export function presentTopics(topics: readonly LabelledTopic[], presentation: Pr
 }
 
 function present(
-  { id, previousIds, group, label, measured }: LabelledTopic,
-  { input, context, exclusions, clustering: { membership } }: Presentation,
+  { id, previousIds, group, membership, label, measured }: LabelledTopic,
+  { input, context, exclusions }: Presentation,
 ): RankedTrend {
   const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
   const { mentions, independent, all } = measured
