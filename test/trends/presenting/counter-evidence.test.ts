@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { IdeaKind } from '../../../src/model/index.ts'
 import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { counterEvidenceOf } from '../../../src/trends/presenting/counter-evidence.ts'
 import { intentReader } from '../../../src/trends/presenting/intents.ts'
 import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
-import type { IdeaKind } from '../../../src/model/index.ts'
 import { NOW, post } from '../posts.ts'
 
 /** Posts of one topic that people complain of unless said otherwise, oldest first, each by its own author unless given as [author, text]. */
@@ -223,7 +223,11 @@ test('finds complaints against what most praise', () => {
     'The kettle is perfect',
     'Best buy, an excellent kettle',
   ]
-  const { counterEvidence } = evidenceAgainst(['kettle'], [...praise, 'My kettle is broken. Return sent'], 'share_praise')
+  const { counterEvidence } = evidenceAgainst(
+    ['kettle'],
+    [...praise, 'My kettle is broken. Return sent'],
+    'share_praise',
+  )
   assert.deepEqual(counterEvidence, [{ postId: 'p4', text: 'My kettle is broken.', stance: 'complains' }])
 })
 
