@@ -16,11 +16,15 @@ export function folded(text: string, { spellings = {} }: Writing): string {
 
 /** The alternatives of patterns as they are written in the files of the languages, as a regular expression's source. */
 export function sourceOf(patterns: readonly string[], writing: Writing): string {
-  const gap = writing.writesSpaces ? `(?:[^\\s,;:]{1,${MAX_WORD_LENGTH}} +){0,3}` : `[${'\\p{L}\\p{M}\\p{N} '}]{0,8}`
+  const gap = writing.writesSpaces
+    ? `(?:[^\\s,;:]{1,${MAX_WORD_LENGTH}} +){0,3}`
+    : `[${'\\p{L}\\p{M}\\p{N} '}]{0,8}`
   return patterns
     .map((pattern) =>
       folded(pattern, writing)
         .replaceAll(/\((?!\?)/g, '(?:')
+        // Nothing need stand between a phrase and its end.
+        .replaceAll(/ ?~+\??(?=[|)]|$)/g, '')
         .replaceAll(' )*', ' ){0,3}')
         .replaceAll(' ', ' +')
         .replaceAll('~', gap)
@@ -34,7 +38,10 @@ export function sourceOf(patterns: readonly string[], writing: Writing): string 
 export function finderOf(patterns: readonly string[], writing: Writing, flags = 'gu'): RegExp {
   if (patterns.length === 0) return /(?!)/gu
   const source = sourceOf(patterns, writing)
-  return new RegExp(writing.writesSpaces ? `(?<!${LETTER})(?:${source})(?!${LETTER})` : `(?:${source})`, flags)
+  return new RegExp(
+    writing.writesSpaces ? `(?<!${LETTER})(?:${source})(?!${LETTER})` : `(?:${source})`,
+    flags,
+  )
 }
 
 /** Finds a text that ends in any of the patterns and up to `between` words (letters without spaces) behind it. */

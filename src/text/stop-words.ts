@@ -1,4 +1,5 @@
 import { stopWordLists } from './stop-word-lists.ts'
+import { termOf } from './tokens.ts'
 
 const languages = new Map<string, string[]>()
 for (const [language, list] of Object.entries(stopWordLists)) {
@@ -10,6 +11,13 @@ for (const [language, list] of Object.entries(stopWordLists)) {
 /** Whether a lower-case word is a function word in any of the languages listed. */
 export function isStopWord(word: string): boolean {
   return languages.has(word)
+}
+
+const terms = new Set(Array.from(languages.keys(), termOf))
+
+/** Whether a term (see tokens.ts) is how a function word of the languages listed is counted. */
+export function isStopTerm(term: string): boolean {
+  return terms.has(term)
 }
 
 /** Of this many languages a function word is one in any text. */

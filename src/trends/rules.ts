@@ -32,6 +32,8 @@ export const rules = {
   adoptOrphans: { kind: 'accuracy', purpose: 'a bursting word that no topic owns has a topic of its own' },
   splitHomonyms: { kind: 'accuracy', purpose: 'persons who share a name have topics of their own' },
   assign: { kind: 'accuracy', purpose: 'a text moves to the topic whose signature it holds' },
+  unity: { kind: 'accuracy', purpose: 'a group without a word that many of its posts hold is no topic' },
+  issues: { kind: 'accuracy', purpose: 'frequent words tell of broad issues, of which topics are parts' },
   outliers: { kind: 'accuracy', purpose: 'a few older posts beside a new topic are no history of it' },
   clearestPosts: {
     kind: 'accuracy',

@@ -3,6 +3,9 @@ import { german } from './de.ts'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
+import { japanese } from './ja.ts'
+import { portuguese } from './pt.ts'
+import { chinese } from './zh.ts'
 
 /** Those that are written in Latin letters: told apart by their function words. */
 export const latinLanguages = ['en', 'es', 'pt', 'de', 'fr'] as const
@@ -10,4 +13,12 @@ export const intentLanguages = [...latinLanguages, 'ar', 'ja', 'zh', 'ko', 'th']
 export type IntentLanguage = (typeof intentLanguages)[number]
 
 /** The patterns of each language. */
-export const languagePatterns: Readonly<Partial<Record<IntentLanguage, LanguagePatterns>>> = { en: english, de: german, es: spanish, fr: french }
+export const languagePatterns: Readonly<Partial<Record<IntentLanguage, LanguagePatterns>>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  pt: portuguese,
+  ja: japanese,
+  zh: chinese,
+}

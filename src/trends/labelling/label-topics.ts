@@ -26,7 +26,7 @@ export function labelTopics(
   const distinct = background.isOn('disambiguateNames') ? disambiguate() : (label: Label) => label
   return topics.map((topic) => {
     const texts = labelTexts(topic.measured, windowFromMs, isSuspect)
-    return { ...topic, label: distinct(labelOf(texts, background)) }
+    return { ...topic, label: distinct(labelOf(texts, background, topic.anchor)) }
   })
 }
 

@@ -49,16 +49,25 @@ export interface Label {
  * Labels a topic by the word with the most support x weight, extended to the longest phrase around it that most of
  * its texts hold, as people write it. A short label takes along words that are associated with it: those which its
  * texts hold and other texts hardly do. Phrases neither begin nor end with a function word. Support counts authors,
- * not texts, and posts before the window too, so that a few posts do not rename a topic.
+ * not texts, and posts before the window too, so that a few posts do not rename a topic. A topic that was found by an
+ * `anchor`, terms, is named by it.
  */
-export function labelOf(texts: readonly LabelText[], background: Background): Label {
+export function labelOf(
+  texts: readonly LabelText[],
+  background: Background,
+  anchor: readonly string[] = [],
+): Label {
   const sample = sampleOf(texts)
   const lines = segmentLines(
     sample.texts.map(({ text }) => ownWords(text)),
     background.isOn('hashtagSegmentation'),
   )
   const topic: TopicTexts = { ...sample, lines, words: singleWords(lines), background }
-  const words = discriminativeTerms(topic)
+  const ranked = discriminativeTerms(topic)
+  const words = [
+    ...ranked.filter(({ term }) => anchor.includes(term)),
+    ...ranked.filter(({ term }) => !anchor.includes(term)),
+  ]
   const keywords = words.slice(0, maxKeywords).map(({ phrase }) => phrase.key)
   const [head, ...others] = words
   if (head === undefined) return { topic: fallbackLabel(texts[0]?.text ?? ''), keywords }

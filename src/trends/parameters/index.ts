@@ -13,6 +13,7 @@ import {
 import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
 import { louvain, neighbourGraph } from './graph.ts'
 import { trackIdentity } from './identity.ts'
+import { anchors, companions, contentWords, parts, unity, wordForms } from './issues.ts'
 import { collocations, discriminativeTerms, label, labelTexts, phrases, segmentation } from './labelling.ts'
 import {
   compare,
@@ -76,6 +77,13 @@ export const parameters = {
   reassignBurstTerms,
   splitHomonyms,
   assign,
+  // Broad issues and their parts.
+  contentWords,
+  wordForms,
+  anchors,
+  companions,
+  unity,
+  parts,
   // Topics from ranking to ranking.
   trackIdentity,
   // What is counted, compared and scored.

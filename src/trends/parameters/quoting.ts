@@ -16,20 +16,6 @@ export const counterEvidence = {
     kind: 'tuned',
     effect: 'Where so many deny, denying is what the topic says.',
   },
-  minLeaningShare: {
-    value: 0.1,
-    unit: 'share of the posts',
-    range: [0, 1],
-    kind: 'tuned',
-    effect: 'A topic praises or complains where so many of its posts do. Larger: less counter-evidence.',
-  },
-  minLeaningRatio: {
-    value: 2,
-    unit: 'times the posts of the other side',
-    range: [1, 100],
-    kind: 'tuned',
-    effect: 'A topic praises or complains only where so many times as many posts do as the opposite.',
-  },
 } as const satisfies ParameterTable
 
 /** Whether one sentence denies its topic. */
@@ -121,7 +107,15 @@ export const leadingKind = {
     unit: 'share of the first copies',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'A kind leads where so many of the posts want what it says. Larger: fewer kinds lead.',
+    effect:
+      'Problems, wishes and comparisons lead where so many of the posts have them. Larger: more small talk is called by its form.',
+  },
+  minTalkShare: {
+    value: 0.3,
+    unit: 'share of the first copies',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'Questions and praise lead where so many have them. Smaller: news and small talk pass for them.',
   },
 } as const satisfies ParameterTable
 

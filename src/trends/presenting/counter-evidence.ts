@@ -1,5 +1,5 @@
 import { intentsIn } from '../../intents/index.ts'
-import type { CounterEvidence, Intent } from '../../model/index.ts'
+import type { CounterEvidence, IdeaKind, Intent } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { sentencesOf } from '../../text/sentences.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
@@ -11,13 +11,11 @@ import { areNearDuplicates } from './near-duplicates.ts'
 import type { OnTopicFilter } from './on-topic.ts'
 import { quoteFrom } from './quote.ts'
 
-const { maxCounterEvidence, commonDenialShare, minLeaningShare, minLeaningRatio } = valuesOf(
-  parameters.counterEvidence,
-)
+const { maxCounterEvidence, commonDenialShare } = valuesOf(parameters.counterEvidence)
 
 type Stance = CounterEvidence['stance']
 
-/** Who has a problem, leaves or tells of danger confirms a complaint, whatever words of denial it is put in. */
+/** Who has a problem, leaves or tells of danger complains. */
 const COMPLAINT: readonly Intent[] = intentsOfKind.solve_problem
 /** Praise asks for nothing beside it: "would be great if" is none. */
 const BESIDE_PRAISE: readonly Intent[] = ['praise', 'comparison']
@@ -27,20 +25,20 @@ const ASKS = /[?？؟]/u
  * Up to three posts of a topic that speak against what it says, each by another author and in other words, found by
  * words alone in English, Spanish, Portuguese, German, French, Arabic, Japanese, Chinese, Korean and Thai. Only a
  * sentence that holds a word of the topic's name counts, of a post that holds two of them (or the only one). It
- * - denies: disputes the matter, says that there is none of it or no trouble with it, and does not complain, unless a
- *   third of the posts do;
- * - praises, where the topic is a complaint: a tenth of the posts complain, twice as many as praise;
- * - complains, where the topic is praise by the same measure.
+ * - denies: disputes the matter, does without it or has no trouble with it (see denial.ts), unless a third of the posts
+ *   do. Where problems lead, whoever complains anywhere in his post confirms them, however he puts it;
+ * - praises, where problems lead, or complains, where praise does (see leading-kind.ts).
  * `posts` are first copies, oldest first. Texts are exact parts of the posts. Suspect posts come last, denials
  * before the rest, then the newest.
  */
 export function counterEvidenceOf(
   posts: readonly Mention[],
+  kind: IdeaKind | undefined,
   onTopic: OnTopicFilter,
   readIntents: IntentReader,
   isSuspect: (mention: Mention) => boolean,
 ): { counterEvidence: CounterEvidence[]; counterEvidenceNote: string } {
-  const wanted = leaningsAgainst(posts, readIntents)
+  const wanted = kind === undefined ? undefined : against[kind]
   const judged = posts.flatMap((mention) => judge(mention, onTopic, readIntents(mention), wanted))
   const denying = judged.filter(({ stance }) => stance === 'denies').length
   const found = judged
@@ -77,15 +75,15 @@ interface Judged {
   readonly stance: Stance
 }
 
-/** Praise speaks against a topic that complains, complaints against one that praises. */
-function leaningsAgainst(posts: readonly Mention[], readIntents: IntentReader): Stance | undefined {
-  const read = posts.map(readIntents)
-  const complaining = read.filter((found) => hasAny(found, COMPLAINT)).length
-  const praising = read.filter((found) => found.includes('praise') && !hasAny(found, COMPLAINT)).length
-  const least = minLeaningShare * posts.length
-  if (complaining >= least && complaining >= minLeaningRatio * praising) return 'praises'
-  return praising >= least && praising >= minLeaningRatio * complaining ? 'complains' : undefined
-}
+/** What speaks against a topic beside denial. */
+const against = {
+  solve_problem: 'praises',
+  share_praise: 'complains',
+  grant_wish: undefined,
+  compare_with_competitor: undefined,
+  answer_question: undefined,
+  join_conversation: undefined,
+} as const satisfies Record<IdeaKind, Stance | undefined>
 
 /** The first sentence that names the topic and speaks against it. */
 function judge(
@@ -100,6 +98,7 @@ function judge(
     (wanted === 'praises' && intents.includes('praise')) ||
     (wanted === 'complains' && hasAny(intents, COMPLAINT))
   if (!mayStand || !onTopic.isOnTopic(text)) return []
+  if (wanted === 'praises' && complainsInTheEnd(text)) return []
   for (const whole of sentencesOf(text)) {
     if (!onTopic.named.test(whole.text)) continue
     const sentence = quoteFrom(whole.text, onTopic.named)
@@ -108,6 +107,13 @@ function judge(
     if (stance !== undefined) return [{ mention, sentence, stance }]
   }
   return []
+}
+
+/** Whether any sentence of a post complains behind its last turn: irony, and praise beside what went wrong. */
+function complainsInTheEnd(text: string): boolean {
+  return sentencesOf(text).some((sentence) =>
+    hasAny(intentsIn(withoutDenial(afterTurn(sentence.text.normalize('NFC'))), text), COMPLAINT),
+  )
 }
 
 function stanceOf(
@@ -119,7 +125,7 @@ function stanceOf(
   const held = afterTurn(sentence.normalize('NFC'))
   const found = intentsIn(withoutDenial(held), text)
   if (hasAny(found, COMPLAINT)) return wanted === 'complains' ? 'complains' : undefined
-  if (denies(sentence, named, wanted === 'praises')) return 'denies'
+  if (denies(sentence, named)) return 'denies'
   const isPraise =
     found.includes('praise') &&
     !ASKS.test(sentence) &&

@@ -6,12 +6,12 @@ export type DenialLanguage = (typeof denialLanguages)[number]
 export interface DenialWords {
   /** Phrases that dispute what others say. */
   readonly denial: string
-  /** Before what they negate, up to two words in between. */
+  /** Before what they negate. */
   readonly negation: string
   /** Phrases that begin with a negation and negate nothing. */
   readonly noNegation: string
-  /** What people say that they do not, of a thing that they do without; none where a language has no spaces. */
-  readonly wish: string
+  /** What people say that they do not do with a thing that they do without. */
+  readonly doWith: string
   readonly article: string
   /** With these somebody misses what is negated ("still no kettle"): a complaint, and no denial. */
   readonly missing: string
@@ -19,6 +19,8 @@ export interface DenialWords {
   readonly own: string
   /** Directly after what they negate, as in Japanese and Korean; empty where the language has none. */
   readonly negationAfter: string
+  /** Directly after what somebody does without. */
+  readonly doWithoutAfter: string
   /** What stands after such a word is what the writer holds. */
   readonly turn: string
 }
@@ -34,9 +36,10 @@ export const denialWords = {
       "not|no|never|without|hardly|cannot|don['’]t|doesn['’]t|didn['’]t|isn['’]t|aren['’]t|wasn['’]t|won['’]t|can['’]t|couldn['’]t|haven['’]t|hasn['’]t",
     noNegation:
       "no way|no doubt|no wonder|no matter|no joke|not only|not just|not even|not to mention|why not|(?:not|don['’]t|never) (?:forget|miss)|(?:can['’]t|cannot|couldn['’]t) (?:wait|stop|believe|help)",
-    wish: 'need|want|buy|use|trust|like',
+    doWith: 'need|want|buy|use|trust|like',
     article: 'an?|the|any|this|these|another',
     negationAfter: '',
+    doWithoutAfter: '',
     turn: 'but|however|although|actually',
   },
   es: {
@@ -46,9 +49,10 @@ export const denialWords = {
       'no es cierto|no es verdad|es falso|mentira|exagerado|exageran|no estoy de acuerdo|sobrevalorado|sobrevalorada',
     negation: 'no|nunca|sin|jamás|tampoco',
     noNegation: 'no solo|no sólo|no solamente|sin duda|no olvides|no te pierdas',
-    wish: 'necesito|necesitas|quiero|compro|uso',
+    doWith: 'necesito|necesitas|quiero|compro|uso',
     article: 'una?|el|la|los|las|ning[uú]n|ninguna',
     negationAfter: '',
+    doWithoutAfter: '',
     turn: 'pero|sin embargo|aunque',
   },
   pt: {
@@ -57,9 +61,10 @@ export const denialWords = {
     denial: 'não é verdade|é falso|mentira|exagerado|exagero|discordo|superestimado|superestimada',
     negation: 'não|nao|nunca|sem|nem|jamais',
     noNegation: 'não só|não apenas|não somente|sem dúvida|não perca|não esqueça',
-    wish: 'preciso de|precisa de|quero|compro|uso',
+    doWith: 'preciso de|precisa de|quero|compro|uso',
     article: 'uma?|o|a|os|as|nenhuma?',
     negationAfter: '',
+    doWithoutAfter: '',
     turn: 'mas|porém|embora|no entanto',
   },
   de: {
@@ -69,9 +74,10 @@ export const denialWords = {
       'stimmt nicht|ist nicht wahr|ist falsch|übertrieben|überbewertet|widerspreche|sehe ich anders|märchen',
     negation: 'nicht|kein|keine|keinen|keinem|keiner|keinerlei|nie|niemals|ohne',
     noNegation: 'nicht nur|kein wunder|keine frage|ohne frage',
-    wish: 'brauche|will|kaufe|nutze',
+    doWith: 'brauche|will|kaufe|nutze',
     article: 'den|die|das|eine[nrm]?|diese[nrm]?',
-    negationAfter: 'brauche ich nicht|braucht man nicht',
+    negationAfter: '',
+    doWithoutAfter: '(?:brauche ich|braucht man|brauchen wir) nicht',
     turn: 'aber|allerdings|jedoch|obwohl|sondern',
   },
   fr: {
@@ -80,9 +86,10 @@ export const denialWords = {
     denial: "pas vrai|c['’]est faux|exagéré|exagérée|surcoté|surcotée|pas d['’]accord|canular",
     negation: 'pas|pas de|aucun|aucune|jamais|sans',
     noNegation: 'pas seulement|pas que|sans doute|pas mal',
-    wish: 'besoin|veux|achète|utilise',
+    doWith: 'besoin|veux|achète|utilise',
     article: "de|d['’]un|d['’]une|le|la|les|un|une",
     negationAfter: '',
+    doWithoutAfter: '',
     turn: 'cependant|pourtant',
   },
   ar: {
@@ -91,9 +98,10 @@ export const denialWords = {
     denial: 'غير صحيح|ليس صحيحا|ليس صحيحًا|كذب|كذبة|مبالغ|مبالغة|لا أوافق|إشاعة',
     negation: 'لا|ليس|ليست|لم|لن|بدون|بلا|دون|غير',
     noNegation: 'لا شك|ليس فقط|غير أن',
-    wish: 'أحتاج|أريد|أشتري|أستخدم',
+    doWith: 'أحتاج|أريد|أشتري|أستخدم',
     article: 'إلى|هذا|هذه',
     negationAfter: '',
+    doWithoutAfter: '',
     turn: 'لكن|ولكن|لكنه|لكنها',
   },
   ja: {
@@ -101,9 +109,10 @@ export const denialWords = {
     own: 'うち|私の|僕の|俺の',
     denial: '嘘だ|デマ|そんなことない|そんなことはない|大げさ|そうは思わない|過大評価',
     negationAfter: '必要ない|いらない|ありません|ない|なく|なし|ません|なかった|無い|無し',
+    doWithoutAfter: '必要ない|必要ありません|いらない|いりません|要らない|使わない|買わない|嫌い',
     negation: '',
     noNegation: '',
-    wish: '',
+    doWith: '',
     article: '',
     turn: 'でも|しかし|けど|ただし',
   },
@@ -111,11 +120,12 @@ export const denialWords = {
     missing: '还|還|仍|至今|一直|请',
     own: '我的|我家|我这|我们|我們',
     denial: '假的|谣言|夸张|不同意|并非如此|被高估|不是真的',
-    negation: '不需要|用不着|不|没|没有|沒|沒有|无|無|并非|毫无',
+    negation: '不|没|没有|沒|沒有|无|無|并非|毫无',
     noNegation: '不过|不過|不仅|不僅|不但|不只|不光|不愧|不断|不斷',
-    wish: '',
+    doWith: '需要|想要|想买|喜欢|喜歡|相信|买|買|用',
     article: '',
     negationAfter: '',
+    doWithoutAfter: '',
     turn: '但是|但|不过|可是|然而',
   },
   ko: {
@@ -124,20 +134,22 @@ export const denialWords = {
     denial: '사실이 아니|거짓|과장|동의하지 않|그렇지 않|과대평가',
     negation: '안|못|전혀',
     noNegation: '',
-    wish: '',
+    doWith: '',
     article: '',
     negationAfter: '필요 없|없|지 않|지 못|이 아니|가 아니|은 아니|는 아니|도 아니',
+    doWithoutAfter: '필요 없|필요하지 않|안 써|안 쓴|안 사|안 산|싫',
     turn: '하지만|그런데|그러나|지만',
   },
   th: {
     missing: 'ยัง|สักที|กรุณา|อีกแล้ว',
     own: 'ของฉัน|ของผม|ของเรา|บ้านเรา',
     denial: 'ไม่จริง|เกินจริง|ไม่เห็นด้วย|ข่าวปลอม',
-    negation: 'ไม่จำเป็น|ไม่ต้องการ|ไม่มี|ไม่ได้|ไม่เคย|ไม่|ไร้',
+    negation: 'ไม่มี|ไม่ได้|ไม่เคย|ไม่|ไร้',
     noNegation: 'ไม่เพียง|ไม่แพ้',
-    wish: '',
+    doWith: 'จำเป็นต้องใช้|จำเป็น|ต้องการ|ชอบ|ซื้อ|ใช้',
     article: '',
     negationAfter: '',
+    doWithoutAfter: '',
     turn: 'แต่|อย่างไรก็ตาม',
   },
 } as const satisfies Record<DenialLanguage, DenialWords>

@@ -17,26 +17,27 @@ const TURN = patternFinder(anyOf('turn'))
 const MISSING = patternFinder(anyOf('missing'))
 const OWN = patternFinder(anyOf('own'))
 const NEGATION = patternFinder(anyOf('negation', 'negationAfter'))
-const ANY_CUE = patternFinder(anyOf('denial', 'negation', 'negationAfter'))
+const ANY_CUE = patternFinder(anyOf('denial', 'negation', 'negationAfter', 'doWithoutAfter'))
 const NO_NEGATION = patternFinder(anyOf('noNegation'))
-/**
- * Text that ends in a negation. Before a keyword there may be only an article between, or a verb of doing without it
- * ("don't need a kettle"): "can't find a kettle" denies nothing.
- */
-const SPACED_NEGATION =
-  `(?<![\\p{L}\\p{M}])(?:${join(spacedLanguages, 'negation')})\\s+` +
-  `(?:(?:${join(spacedLanguages, 'wish')}|${join(spacedLanguages, 'article')})\\s+){0,2}` +
-  `|(?<!\\p{L})(?:${denialWords.ko.negation})\\s+`
-const SPACELESS_NEGATION = `(?:${join(['zh', 'th'], 'negation')})[\\p{L}\\p{M}]?`
-const NEGATED = new RegExp(`(?:${SPACED_NEGATION}|${SPACELESS_NEGATION})$`, 'iu')
-/** Chinese negations are parts of other words in Japanese. */
-const NEGATED_IN_JAPANESE = new RegExp(`(?:${SPACED_NEGATION})$`, 'iu')
-/** The negation of a verb behind a keyword says that somebody does not do it, as others may. */
-const NEGATED_AFTER = new RegExp(
-  `^(?:(?:では|じゃ|は|が|も|など|なんて)?(?:${denialWords.ja.negationAfter})` +
-    `|[\\p{Script=Hangul}]{0,3}\\s?(?:${denialWords.ko.negationAfter})|\\s+(?:${denialWords.de.negationAfter}))`,
+const BEFORE = `(?<![\\p{L}\\p{M}])(?:${join(spacedLanguages, 'negation')})\\s+`
+const ARTICLE = `(?:(?:${join(spacedLanguages, 'article')})\\s+)?`
+const KOREAN_BEFORE = `(?<!\\p{L})(?:${denialWords.ko.negation})\\s+`
+const SPACELESS_BEFORE = `(?:${join(['zh', 'th'], 'negation')})`
+/** Text that ends in a negation. Chinese ones are parts of other words in Japanese. */
+const NEGATED = new RegExp(
+  `(?:${BEFORE}${ARTICLE}|${KOREAN_BEFORE}|${SPACELESS_BEFORE}[\\p{L}\\p{M}]?)$`,
   'iu',
 )
+const NEGATED_IN_JAPANESE = new RegExp(`(?:${BEFORE}${ARTICLE})$`, 'iu')
+/** The negation of a verb behind a keyword says that somebody does not do it, as others may. */
+const NEGATED_AFTER = afterwards('negationAfter')
+/** Text that ends in "don't need a", and text that begins with the like. */
+const DONE_WITHOUT = new RegExp(
+  `(?:${BEFORE}(?:${join(spacedLanguages, 'doWith')})\\s+${ARTICLE}` +
+    `|${SPACELESS_BEFORE}(?:${join(['zh', 'th'], 'doWith')})[\\p{L}\\p{M}]?)$`,
+  'iu',
+)
+const DONE_WITHOUT_AFTER = afterwards('doWithoutAfter')
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const QUESTION = /[?？؟][!?！？"”»)\]」』】\s]*$/u
 
@@ -46,17 +47,22 @@ export function mayDeny(text: string): boolean {
 }
 
 /**
- * Whether one sentence disputes its matter ("overrated", "not true") or says that there is none of what `named` finds,
- * or that it is not needed. After a turn ("but", "aber", "でも") only the rest counts. What is asked, or missed ("still
- * no kettle"), is not denied. Where the topic is a complaint, what there is none of is mostly what people miss, so that
- * only who speaks of his own case denies ("mine does not buzz").
+ * Whether one sentence disputes its matter ("overrated", "not true"), or its writer does without what `named` finds
+ * ("don't need a kettle") or has none of it in his own case ("no noise here"). After a turn ("but", "aber", "でも") only
+ * the rest counts. What is asked, or missed ("still no kettle"), is not denied, nor is what there is none of elsewhere:
+ * "no reply" is a complaint.
  */
-export function denies(sentence: string, named: Finder, isComplaint: boolean): boolean {
+export function denies(sentence: string, named: Finder): boolean {
   const said = sentence.normalize('NFC')
   if (QUESTION.test(said)) return false
   const held = afterTurn(said)
   if (DENIAL.test(held)) return true
-  return (!isComplaint || OWN.test(held)) && !MISSING.test(held) && isMostlyNegated(held, named)
+  if (MISSING.test(held)) return false
+  const negated = KANA.test(held) ? NEGATED_IN_JAPANESE : NEGATED
+  return (
+    isMostly(held, named, DONE_WITHOUT, DONE_WITHOUT_AFTER) ||
+    (OWN.test(held) && isMostly(held, named, negated, NEGATED_AFTER))
+  )
 }
 
 /** A text without its phrases of denial, which may sound like complaints themselves ("stimmt nicht"). */
@@ -80,16 +86,15 @@ export function afterTurn(sentence: string): string {
   return rest.trim().length < minTurnLength ? sentence : rest
 }
 
-/** Whether the words are negated more often than not; words side by side count once. */
-function isMostlyNegated(text: string, words: Finder): boolean {
-  const negated = KANA.test(text) ? NEGATED_IN_JAPANESE : NEGATED
+/** Whether the words stand beside a pattern more often than not; words side by side count once. */
+function isMostly(text: string, words: Finder, endsBefore: RegExp, beginsAfter: RegExp): boolean {
   let sum = 0
   for (const { index, length } of besideJoined(words.placesIn(text), text)) {
     const before = withoutNoNegation(text.slice(Math.max(0, index - maxCharactersBefore), index))
     const after = text.slice(index + length, index + length + maxCharactersAfter)
-    sum += negated.test(before) || NEGATED_AFTER.test(after) ? -1 : 1
+    sum += endsBefore.test(before) || beginsAfter.test(after) ? 1 : -1
   }
-  return sum < 0
+  return sum > 0
 }
 
 function besideJoined(places: readonly Place[], text: string): Place[] {
@@ -107,6 +112,17 @@ function besideJoined(places: readonly Place[], text: string): Place[] {
 function withoutNoNegation(text: string): string {
   const last = NO_NEGATION.placesIn(text).at(-1)
   return last === undefined ? text : text.slice(last.index + last.length)
+}
+
+/** A pattern for text that begins with such words, in the languages that set them behind. */
+function afterwards(kind: 'negationAfter' | 'doWithoutAfter'): RegExp {
+  const { ja, ko, de } = denialWords
+  const parts = [
+    `(?:では|じゃ|は|が|も|など|なんて)?(?:${ja[kind]})`,
+    `[\\p{Script=Hangul}]{0,3}\\s?(?:${ko[kind]})`,
+    ...(de[kind] === '' ? [] : [`\\s+(?:${de[kind]})`]),
+  ]
+  return new RegExp(`^(?:${parts.join('|')})`, 'iu')
 }
 
 /** A pattern for the words of some kinds in all languages, whole where a language writes spaces. */

@@ -2,7 +2,7 @@ import type { IdeaKind, Intent } from '../../model/index.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { hasAny } from './intents.ts'
 
-const { minLeadingShare } = valuesOf(parameters.leadingKind)
+const { minLeadingShare, minTalkShare } = valuesOf(parameters.leadingKind)
 
 const MOST = 1 / 2
 
@@ -16,26 +16,24 @@ export const intentsOfKind = {
   join_conversation: [],
 } as const satisfies Record<IdeaKind, readonly Intent[]>
 
-/** Where several lead, the first does: problems, wishes and comparisons are often put as questions, and politely. */
-const byUrgency = [
-  'solve_problem',
-  'grant_wish',
-  'compare_with_competitor',
-  'answer_question',
-  'share_praise',
-] as const satisfies readonly IdeaKind[]
-
 /**
- * The kind of idea that the posts of a trend call for, from the intents of each: that which leads, because
- * `minLeadingShare` of the posts want what it says; to join in where none does and half of them want nothing; else
- * undefined.
+ * The kind of idea that the posts of a trend call for, from the intents of each: that which leads, the first of these.
+ * - Problems, unless praise is more frequent, wishes and comparisons lead from `minLeadingShare` of the posts on: they are
+ *   often put as questions, and politely.
+ * - Of questions and praise the more frequent leads from `minTalkShare` on: both stand in many posts by the way.
+ * - Where half of the posts want nothing, people are joined.
+ * Else undefined: posts want different things.
  */
 export function leadingKind(posts: readonly (readonly Intent[])[]): IdeaKind | undefined {
-  const shareOf = (holds: (found: readonly Intent[]) => boolean): number =>
-    posts.filter(holds).length / Math.max(1, posts.length)
-  const leading = byUrgency.find(
-    (kind) => shareOf((found) => hasAny(found, intentsOfKind[kind])) >= minLeadingShare,
-  )
-  if (leading !== undefined) return leading
-  return shareOf((found) => found.length === 0) >= MOST ? 'join_conversation' : undefined
+  const count = (holds: (found: readonly Intent[]) => boolean): number => posts.filter(holds).length
+  const shareOf = (kind: IdeaKind): number =>
+    count((found) => hasAny(found, intentsOfKind[kind])) / Math.max(1, posts.length)
+  const praised = shareOf('share_praise')
+  const problems = shareOf('solve_problem')
+  if (problems >= minLeadingShare && problems >= praised) return 'solve_problem'
+  if (shareOf('grant_wish') >= minLeadingShare) return 'grant_wish'
+  if (shareOf('compare_with_competitor') >= minLeadingShare) return 'compare_with_competitor'
+  const asked = shareOf('answer_question')
+  if (Math.max(asked, praised) >= minTalkShare) return asked >= praised ? 'answer_question' : 'share_praise'
+  return count((found) => found.length === 0) >= MOST * posts.length ? 'join_conversation' : undefined
 }

@@ -41,8 +41,6 @@ export interface Presentation {
   readonly context: RankingContext
   readonly exclusions: ExclusionCounts
   readonly companyPosts: CompanyPosts
-  /** How much of its topic's signature each distinct text holds. */
-  readonly clustering: { readonly membership: Float64Array }
 }
 
 /** The labelled topics as the trends that are shown, in the same order. */
@@ -52,8 +50,8 @@ export function presentTopics(topics: readonly LabelledTopic[], presentation: Pr
 }
 
 function present(
-  { id, previousIds, group, label, measured }: LabelledTopic,
-  { input, context, exclusions, companyPosts, clustering: { membership } }: Presentation,
+  { id, previousIds, group, membership, label, measured }: LabelledTopic,
+  { input, context, exclusions, companyPosts }: Presentation,
   readIntents: IntentReader,
 ): RankedTrend {
   const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
@@ -106,7 +104,7 @@ function present(
     readIntents,
     isSuspect,
   })
-  const counter = counterEvidenceOf(origins, onTopic, readIntents, isSuspect)
+  const counter = counterEvidenceOf(origins, kind, onTopic, readIntents, isSuspect)
   const intents = trendIntents(mentions, independent.length, readIntents)
   const hazards = hazardsOf(origins, readIntents)
   const voices = voicesOf(mentions, companyPosts.get(group) ?? [], onTopic)

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { IdeaKind } from '../../../src/model/index.ts'
 import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { counterEvidenceOf } from '../../../src/trends/presenting/counter-evidence.ts'
 import { intentReader } from '../../../src/trends/presenting/intents.ts'
 import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
-/** Posts of one topic, oldest first, each by its own author unless given as [author, text]. */
+/** Posts of one topic that people complain of unless said otherwise, oldest first, each by its own author unless given as [author, text]. */
 function evidenceAgainst(
   keywords: readonly string[],
   texts: readonly (string | readonly [string, string])[],
+  kind: IdeaKind = 'solve_problem',
 ) {
   const posts = texts.map((given, index) => {
     const [author, text] = typeof given === 'string' ? [`author-${index}`, given] : given
@@ -18,6 +20,7 @@ function evidenceAgainst(
   const { mentions } = deduplicate({ posts, windowDays: 7, now: NOW })
   return counterEvidenceOf(
     mentions,
+    kind,
     onTopicFilter({ topic: keywords.join(' '), keywords: [...keywords] }),
     intentReader(),
     () => false,
@@ -125,24 +128,34 @@ for (const [language, keyword, complaints, denial, praise] of languages) {
 
 const complaints = ['The kettle is broken', 'My kettle failed', 'Another kettle crash', 'kettle error again']
 
-const talk = ['A red kettle on the market', 'The kettle by the door', 'One kettle for two', 'Kettle day']
-
-const turned: [string, readonly string[], string, string][] = [
-  ['trouble that somebody denies to have', complaints, 'Not a single problem with the kettle', 'denies'],
-  ['one’s own case without the trouble', complaints, 'No noise from the kettle here, works fine', 'denies'],
-  ['what works for somebody', complaints, 'The kettle works fine for me', 'praises'],
-  ['praise after a turn', complaints, 'The kettle was broken once, but now it is great', 'praises'],
-  ['that there is none of the matter', talk, 'There is no kettle in that shop', 'denies'],
-  ['that somebody does without the matter', talk, "I don't need a kettle for that", 'denies'],
-  ['a doubt', talk, 'The kettle story is a hoax', 'denies'],
+const turned: [string, string, string][] = [
+  ['trouble that somebody denies to have', 'Not a single problem with the kettle', 'denies'],
+  ['one’s own case without the matter', 'There is no kettle noise here in our house', 'denies'],
+  ['what works for somebody', 'The kettle works fine for me', 'praises'],
+  ['praise after a turn', 'The kettle was broken once, but now it is great', 'praises'],
+  ['that somebody does without the matter', "I don't need a kettle for that", 'denies'],
+  ['a doubt', 'The kettle story is a hoax', 'denies'],
 ]
-for (const [what, others, text, stance] of turned) {
+for (const [what, text, stance] of turned) {
   test(`takes ${what} for counter-evidence`, () => {
-    assert.deepEqual(evidenceAgainst(['kettle'], [...others, text]).counterEvidence, [
+    assert.deepEqual(evidenceAgainst(['kettle'], [...complaints, text]).counterEvidence, [
       { postId: 'p4', text, stance },
     ])
   })
 }
+
+test('where nobody complains or praises only denials are counter-evidence', () => {
+  const texts = ['A red kettle', 'The kettle by the door', 'I love this kettle', 'My kettle is broken']
+  const { counterEvidence } = evidenceAgainst(
+    ['kettle'],
+    [...texts, 'The kettle story is a hoax'],
+    'join_conversation',
+  )
+  assert.deepEqual(
+    counterEvidence.map(({ postId }) => postId),
+    ['p4'],
+  )
+})
 
 const confirming: [string, string][] = [
   ['a complaint', 'Ours broke as well, the kettle is useless'],
@@ -151,6 +164,7 @@ const confirming: [string, string][] = [
     'There is still no kettle that lasts, and no answer about my kettle',
   ],
   ['what people miss', 'There is no kettle in that shop'],
+  ['irony', 'What a great kettle! It broke after a day'],
   ['a complaint that begins with thanks', 'Thanks for nothing, the kettle is broken again'],
   ['a wish', 'It would be great if the kettle had a handle'],
   ['a question whether all is well', 'Is the kettle any good?'],
@@ -209,45 +223,20 @@ test('finds complaints against what most praise', () => {
     'The kettle is perfect',
     'Best buy, an excellent kettle',
   ]
-  const { counterEvidence } = evidenceAgainst(['kettle'], [...praise, 'My kettle is broken. Return sent'])
+  const { counterEvidence } = evidenceAgainst(
+    ['kettle'],
+    [...praise, 'My kettle is broken. Return sent'],
+    'share_praise',
+  )
   assert.deepEqual(counterEvidence, [{ postId: 'p4', text: 'My kettle is broken.', stance: 'complains' }])
 })
 
-const colours = ['red', 'blue', 'green', 'grey']
-const sides: [rule: string, praising: number, complaining: number, silent: number, found: string[]][] = [
-  ['a tenth of the posts praise, and twice as many as complain', 4, 2, 34, ['complains', 'complains']],
-  ['less than a tenth praise', 4, 2, 35, []],
-  ['hardly twice as many praise', 4, 3, 0, []],
-  ['a tenth complain, and twice as many as praise', 2, 4, 34, ['praises', 'praises']],
-  ['less than a tenth complain', 2, 4, 35, []],
-  ['hardly twice as many complain', 3, 4, 0, []],
-]
-for (const [rule, praising, complaining, silent, found] of sides) {
-  test(`${found.length === 0 ? 'nothing' : 'the other side'} is counter-evidence where ${rule}`, () => {
-    const texts = [
-      ...Array.from({ length: praising }, (_, index) => `the ${colours[index]} kettle is great`),
-      ...Array.from({ length: complaining }, (_, index) => `the ${colours[index]} kettle is broken`),
-      ...Array.from({ length: silent }, () => 'the kettle is red'),
-    ]
-    const { counterEvidence } = evidenceAgainst(['kettle'], texts)
-    assert.deepEqual(
-      counterEvidence.map(({ stance }) => stance),
-      found,
-    )
-  })
-}
-
 test('does not take what a third of the posts say for evidence against them', () => {
-  const { counterEvidence } = evidenceAgainst(
-    ['refills'],
-    [
-      'There are no refills anywhere',
-      'Still no refills here',
-      'When do refills come?',
-      'refills were sold out',
-    ],
-  )
-  assert.deepEqual(counterEvidence, [])
+  const doubts = ['The refills story is a hoax', 'Refills are overrated']
+  const found = (others: readonly string[]): number =>
+    evidenceAgainst(['refills'], [...doubts, ...others]).counterEvidence.length
+  assert.equal(found(['When do refills come?', 'refills were sold out']), 0)
+  assert.equal(found(Array.from({ length: 5 }, (_, index) => `refills came on day ${index}`)), 2)
 })
 
 test('shows at most three, each by another author, denials first and then the newest', () => {
