@@ -162,10 +162,10 @@ export const thresholds: Thresholds = {
     hazardRecall: { measured: 1, least: 0.95 },
   },
   'invented demo, 30 days, kinds': {
-    rightOfJudged: { measured: 0.222, least: 0.172 },
+    rightOfJudged: { measured: 0.364, least: 0.264 },
   },
   'invented demo, 30 days, issues': {
-    meanBestF1: { measured: 0.577, least: 0.542 },
+    meanBestF1: { measured: 0.675, least: 0.575 },
   },
   'invented demo, 30 days, voices': {
     countedShare: { measured: 0, most: 0 },

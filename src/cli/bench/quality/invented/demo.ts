@@ -12,8 +12,8 @@ import type { Kind, Workspace } from '../cases.ts'
 const NOW = new Date('2026-01-31T00:00:00Z')
 const WINDOW_DAYS = 30
 
-/** The themes that a reader of the demo would list as issues, by what their customers want. */
-const kindsOfThemes: Readonly<Record<string, Kind>> = {
+/** The themes that a reader of the demo would list as issues, by what their customers want; null: several things. */
+const kindsOfThemes: Readonly<Record<string, Kind | null>> = {
   'Pro 2 buzzes when dimmed': 'problem',
   'app update deletes the schedules': 'problem',
   'late deliveries to Canada': 'problem',
@@ -28,7 +28,8 @@ const kindsOfThemes: Readonly<Record<string, Kind>> = {
   'thanks for the support': 'praise',
   harvests: 'praise',
   'Fernlight or Sunbar': 'comparison',
-  'Sunbar app needs a subscription': 'problem',
+  'Sunbar app needs a subscription': null,
+  'refund of the price difference': null,
 }
 
 /** What `npm run demo` ranks, as a workspace that somebody has judged post by post. */
@@ -47,7 +48,11 @@ export function buildDemo(): Workspace {
     now: NOW,
     windowDays: WINDOW_DAYS,
     rivals: ['Sunbar', 'Plantlab'],
-    postKinds: new Map(told.flatMap(({ kind, posts }) => posts.map((post) => [keyOf(post), kind] as const))),
+    postKinds: new Map(
+      told.flatMap(({ kind, posts }) =>
+        kind === null ? [] : posts.map((post) => [keyOf(post), kind] as const),
+      ),
+    ),
     issues: told.map(({ name, posts }) => ({
       name,
       postIds: new Set(posts.filter(({ publishedAt }) => Date.parse(publishedAt) >= fromMs).map(keyOf)),
