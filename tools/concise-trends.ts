@@ -33,6 +33,7 @@ export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, rea
   const { keywords, limitations } = trend
   const representatives = citationsOf(trend).filter(({ as }) => as.includes('representative'))
   const about = wordFinder(keywords)
+  const hazardPosts = trend.intents.find(({ intent }) => intent === 'hazard')?.posts
   return {
     figures: {
       id: trend.id,
@@ -46,7 +47,8 @@ export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, rea
       platforms: trend.platforms,
       engagement: trend.engagement,
       engagementCoverage: trend.engagementCoverage,
-      ...confidenceOf(trend),
+      ...ideaOf(trend),
+      ...(hazardPosts === undefined ? {} : { hazardPosts }),
       ...(limitations.length === 0 ? {} : { limitationsLeftOut: limitations.length }),
     },
     cited: representatives
@@ -62,9 +64,9 @@ function toCitablePost({ platform, id, url, publishedAt, text, ...shown }: Post,
   return { post, chars: jsonLength(post) }
 }
 
-/** A trend has an idea, with its confidence, only if its evidence is not thin. */
-function confidenceOf({ idea }: RankedTrend): Pick<Trend, 'thin' | 'confidence'> {
-  return idea === undefined ? { thin: true } : { confidence: idea.confidence }
+/** A trend has an idea, with its kind and confidence, only if its evidence is neither thin nor mixed. */
+function ideaOf({ idea }: RankedTrend): Pick<Trend, 'thin' | 'kind' | 'confidence'> {
+  return idea === undefined ? { thin: true } : { kind: idea.kind, confidence: idea.confidence }
 }
 
 /**

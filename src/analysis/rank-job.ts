@@ -7,6 +7,7 @@ import { DAY_MS } from '../lib/days.ts'
 import type { KnownTrend } from '../model/index.ts'
 import { historyDays, rankTrends, toKnownTrend } from '../trends/index.ts'
 import { competitorNames } from '../workspace/competitor-names.ts'
+import { type VoicedPost, type VoiceIdentity, voiceOf } from '../workspace/voice.ts'
 import { inputsKeyOf } from './inputs.ts'
 import type { RankingJob } from './jobs.ts'
 import { createSanitizingReader } from './sanitizing-reader.ts'
@@ -22,7 +23,7 @@ export async function rank(
   // current.
   const version = await evidenceVersion(db, workspaceId)
   const { read, contentFlagsOf } = createSanitizingReader()
-  const posts = await loadPosts(db, workspaceId, since, read)
+  const posts = await loadPosts(db, workspaceId, since, inputs.identity, read)
   const coverage = await readLedger(db, workspaceId, { since, now })
   const previous = await loadEarlierTrends(db, workspaceId, windowDays)
   const { trends, known } = rankTrends({
@@ -55,15 +56,17 @@ export async function loadEarlierTrends(
   return earlier.known ?? earlier.shown.map(toKnownTrend)
 }
 
-/** The posts since a moment, newest first, each as `read` gives it. */
+/** The posts since a moment, newest first, each as `read` gives it, with the voice that the identity gives it. */
 export async function loadPosts(
   db: Db,
   workspaceId: string,
   since: Date,
+  identity: VoiceIdentity,
   read: (post: RankedPost) => RankedPost,
 ): Promise<RankedPost[]> {
   const posts: RankedPost[] = []
-  for await (const page of pageRankedPosts(db, { workspaceId, since })) posts.push(...page.map(read))
+  const voice = (post: VoicedPost) => voiceOf(post, identity)
+  for await (const page of pageRankedPosts(db, { workspaceId, since }, voice)) posts.push(...page.map(read))
   return posts
 }
 

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '../../db/database.ts'
+import { derivePosts } from '../derivation/derive-posts.ts'
 import { findChanges } from './changes-job.ts'
+import { MAX_DERIVED_PER_JOB } from './derivations.ts'
 import type { JobKind, JobReply, JobRequest, Jobs } from './jobs.ts'
 import { rank } from './rank-job.ts'
 import { reportWords } from './words-job.ts'
@@ -31,5 +33,7 @@ function work(request: JobRequest): Promise<Jobs[JobKind]['result']> {
       return findChanges(db, request.job)
     case 'words':
       return reportWords(db, request.job)
+    case 'derive':
+      return derivePosts(db, request.job.workspaceId, request.job.identity, MAX_DERIVED_PER_JOB)
   }
 }

@@ -5,15 +5,23 @@ import type { LanguagePatterns } from './patterns.ts'
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`
 const MAX_WORD_LENGTH = 20
 
-type Spaces = Pick<LanguagePatterns, 'writesSpaces'>
+type Writing = Pick<LanguagePatterns, 'writesSpaces' | 'spellings'>
+
+/** A text in small letters as its language's patterns compare it: without accents, other spellings as one. */
+export function folded(text: string, { spellings = {} }: Writing): string {
+  let spelled = text
+  for (const [letter, spelling] of Object.entries(spellings)) spelled = spelled.replaceAll(letter, spelling)
+  return withoutAccents(spelled)
+}
 
 /** The alternatives of patterns as they are written in the files of the languages, as a regular expression's source. */
-export function sourceOf(patterns: readonly string[], { writesSpaces }: Spaces): string {
-  const gap = writesSpaces ? `(?:[^\\s,;:]{1,${MAX_WORD_LENGTH}} +){0,3}` : `[${'\\p{L}\\p{M}\\p{N} '}]{0,8}`
+export function sourceOf(patterns: readonly string[], writing: Writing): string {
+  const gap = writing.writesSpaces ? `(?:[^\\s,;:]{1,${MAX_WORD_LENGTH}} +){0,3}` : `[${'\\p{L}\\p{M}\\p{N} '}]{0,8}`
   return patterns
     .map((pattern) =>
-      withoutAccents(pattern)
+      folded(pattern, writing)
         .replaceAll(/\((?!\?)/g, '(?:')
+        .replaceAll(' )*', ' ){0,3}')
         .replaceAll(' ', ' +')
         .replaceAll('~', gap)
         .replaceAll('*', String.raw`\p{L}{0,12}`)
@@ -23,30 +31,30 @@ export function sourceOf(patterns: readonly string[], { writesSpaces }: Spaces):
 }
 
 /** Finds any of the patterns, whole words where the language parts them; never where there are none. */
-export function finderOf(patterns: readonly string[], spaces: Spaces, flags = 'gu'): RegExp {
+export function finderOf(patterns: readonly string[], writing: Writing, flags = 'gu'): RegExp {
   if (patterns.length === 0) return /(?!)/gu
-  const source = sourceOf(patterns, spaces)
-  return new RegExp(spaces.writesSpaces ? `(?<!${LETTER})(?:${source})(?!${LETTER})` : `(?:${source})`, flags)
+  const source = sourceOf(patterns, writing)
+  return new RegExp(writing.writesSpaces ? `(?<!${LETTER})(?:${source})(?!${LETTER})` : `(?:${source})`, flags)
 }
 
 /** Finds a text that ends in any of the patterns and up to `between` words (letters without spaces) behind it. */
-export function endingOf(patterns: readonly string[], between: number, spaces: Spaces): RegExp {
+export function endingOf(patterns: readonly string[], between: number, writing: Writing): RegExp {
   if (patterns.length === 0) return /(?!)/u
-  const source = sourceOf(patterns, spaces)
-  return spaces.writesSpaces
+  const source = sourceOf(patterns, writing)
+  return writing.writesSpaces
     ? new RegExp(`(?<!${LETTER})(?:${source})(?: +[^\\s,;:]{1,${MAX_WORD_LENGTH}}){0,${between}} +$`, 'u')
     : new RegExp(`(?:${source})[\\p{L}\\p{M}]{0,${between}}$`, 'u')
 }
 
 /** Finds any of the patterns at the beginning of a text. */
-export function beginningOf(patterns: readonly string[], spaces: Spaces): RegExp {
-  return patterns.length === 0 ? /(?!)/u : new RegExp(`^(?:${sourceOf(patterns, spaces)})`, 'u')
+export function beginningOf(patterns: readonly string[], writing: Writing): RegExp {
+  return patterns.length === 0 ? /(?!)/u : new RegExp(`^(?:${sourceOf(patterns, writing)})`, 'u')
 }
 
 /** Finds any of the patterns where a sentence or a clause begins, behind any greetings. */
-export function openingOf({ openings, greetings }: LanguagePatterns['questions'], spaces: Spaces): RegExp {
+export function openingOf({ openings, greetings }: LanguagePatterns['questions'], writing: Writing): RegExp {
   if (openings.length === 0) return /(?!)/u
-  const before = greetings.length === 0 ? '' : `(?:(?:${sourceOf(greetings, spaces)})[ ,!:]+){0,3}`
-  const end = spaces.writesSpaces ? `(?!${LETTER})` : ''
-  return new RegExp(`(?:^|[,:;()–—…-] *)${before}(?:${sourceOf(openings, spaces)})${end}`, 'u')
+  const before = greetings.length === 0 ? '' : `(?:(?:${sourceOf(greetings, writing)})[ ,!:]+){0,3}`
+  const end = writing.writesSpaces ? `(?!${LETTER})` : ''
+  return new RegExp(`(?:^|[,:;()–—…-] *)${before}(?:${sourceOf(openings, writing)})${end}`, 'u')
 }

@@ -28,7 +28,7 @@ for (const language of latinLanguages) {
 export function languagesOf(prepared: string): readonly IntentLanguage[] {
   for (const [language, letters] of scripts) if (letters.test(prepared)) return [language]
   const hits = new Map<IntentLanguage, number>(latinLanguages.map((language) => [language, 0]))
-  for (const [word] of prepared.matchAll(WORD)) {
+  for (const [word] of withoutAccents(prepared).matchAll(WORD)) {
     for (const language of functionWords.get(word) ?? []) hits.set(language, (hits.get(language) ?? 0) + 1)
   }
   const most = Math.max(...hits.values())

@@ -3,11 +3,13 @@ import type { Intent } from '../model/index.ts'
 /**
  * What the patterns of one language say. Each text holds alternatives parted by `|`, in small letters:
  * a space stands for one or more; `~` for up to three words that may stand between (in a language without spaces: up to
- * eight letters); `*` for the rest of a word; `(a|b)` groups; `'` may be left out. Accents may be written or not.
+ * eight letters); `*` for the rest of a word; `(a|b)` groups, `(a |b )*` up to three of them; `'` may be left out. Accents may be written or not.
  */
 export interface LanguagePatterns {
   /** Whether words must stand alone; in other languages they are found anywhere. */
   readonly writesSpaces: boolean
+  /** How else letters are written (ä as ae), in patterns and in posts; all other accents may be left out. */
+  readonly spellings?: Readonly<Record<string, string>>
   /** What means something else than its words, or nothing: never read further. */
   readonly idioms: readonly string[]
   /** Read as a whole: what stands in a phrase is not read again as words. */

@@ -1,4 +1,4 @@
-import { ownWords, withoutAccents } from '../text/normalize.ts'
+import { ownWords } from '../text/normalize.ts'
 
 const LEADING_MENTIONS = /^(?:[^\p{L}\p{N}@]*@[\w.]+)+/u
 const MENTION = /@[\w.]+/gu
@@ -11,7 +11,7 @@ const NOT_WORDS = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\uFE0F"“�
 const NOT_LETTERS_FIRST = /^[^\p{L}\p{N}¿]+/u
 
 /**
- * A sentence as the patterns read it: small letters without accents, straight apostrophes, no links, emoji and
+ * A sentence as the patterns read it: small letters, straight apostrophes, no links, emoji and
  * mentions before it; a mention within is a name. Its length changes.
  */
 export function prepare(sentence: string): string {
@@ -21,5 +21,5 @@ export function prepare(sentence: string): string {
     .replace(TAG, (_, tag: string) => tag.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replace(NOT_WORDS, ' ')
     .replace(QUOTES, "'")
-  return withoutAccents(own.toLowerCase()).replace(STRETCHED, '$1').replace(NOT_LETTERS_FIRST, '')
+  return own.toLowerCase().replace(STRETCHED, '$1').replace(NOT_LETTERS_FIRST, '')
 }

@@ -1,5 +1,5 @@
 import type { Intent } from '../model/index.ts'
-import { beginningOf, endingOf, finderOf, openingOf } from './compile.ts'
+import { beginningOf, endingOf, finderOf, folded, openingOf } from './compile.ts'
 import type { Harm, LanguagePatterns } from './patterns.ts'
 
 /** How far before a word its negation may stand, and how far behind it, in characters. */
@@ -51,7 +51,7 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
 
   return (sentence) => {
     const found = new Set<Intent>()
-    const whole = sentence.replace(idiom, READ)
+    const whole = folded(sentence, patterns).replace(idiom, READ)
     let rest = whole
     for (const { kind, finder } of phraseFinders) {
       if (!holds(whole, finder, kind)) continue

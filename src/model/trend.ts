@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Uri } from './formats.ts'
+import { Intent } from './intent.ts'
 import { Platform } from './platform.ts'
 import type { Voice } from './voice.ts'
 
@@ -128,10 +129,24 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
+export const TrendIntent = z
+  .object({
+    intent: Intent,
+    posts: count(),
+    authors: count(),
+    share: share().describe('Of mentions'),
+    lower: share().describe('Of its 90 % interval'),
+    upper: share(),
+  })
+  .describe('How many of the mentions want it; one may want several things')
+export type TrendIntent = z.infer<typeof TrendIntent>
+
 export const ideaKinds = [
-  'answer_question',
   'solve_problem',
+  'answer_question',
+  'grant_wish',
   'compare_with_competitor',
+  'share_praise',
   'join_conversation',
 ] as const
 export type IdeaKind = (typeof ideaKinds)[number]
@@ -149,7 +164,7 @@ export const Idea = z
     basis: z.string().describe('What it rests on, in figures'),
     limitations: z.array(z.string()),
   })
-  .describe('Absent when evidence is thin')
+  .describe('Absent when evidence is thin, or no kind leads')
 export type Idea = z.infer<typeof Idea>
 
 export const CounterEvidence = Quote.extend({ stance: z.enum(['denies', 'praises', 'complains']) }).describe(
@@ -251,6 +266,9 @@ export const RankedTrend = z
     counterEvidenceNote: z.string().describe('What was looked for and how much of it was found'),
     exclusions: TrendExclusions,
     voices: TrendVoices,
+    intents: z.array(TrendIntent).describe('What customers want here, the most frequent first'),
+    hazards: z.array(Quote).describe('Each post that tells of danger, the newest first'),
+    leaving: z.object({ posts: count(), authors: count() }).describe('Who cancels, returns or switches'),
     contentFlags: z
       .array(z.string())
       .optional()
@@ -284,7 +302,9 @@ export const Trend = RankedTrend.partial()
     engagement: true,
   })
   .extend({
-    thin: z.literal(true).optional().describe('Concise: too little evidence for an idea'),
+    thin: z.literal(true).optional().describe('Concise: no idea, for evidence is thin or mixed'),
+    kind: z.enum(ideaKinds).optional().describe('Concise: of its idea'),
+    hazardPosts: z.number().int().optional().describe('Concise: posts that tell of danger, if any'),
     confidence: z.string().optional().describe('Concise: how far the evidence carries, as idea has it'),
     posts: z.array(CitedPost).optional().describe('Concise: representative posts, the first ones that fit'),
     postsLeftOut: z.number().int().optional().describe('Concise: representative posts that are not shown'),

@@ -5,6 +5,7 @@ import type {
   Ledger,
   Metrics,
   Platform,
+  PostKind,
   RankedTrend,
   Voice,
 } from '../model/index.ts'
@@ -20,6 +21,10 @@ export interface RankPost {
   readonly platform?: Platform | undefined
   readonly authorHandle?: string | undefined
   readonly commentsUrl?: string | undefined
+  /** Id of its thread's first post; absent: it is that post, or its thread is not known. */
+  readonly threadId?: string | undefined
+  /** Absent: a post. */
+  readonly kind?: PostKind | undefined
   /** ISO 8601. */
   readonly publishedAt?: string | undefined
   readonly metrics?: Metrics | undefined

@@ -16,11 +16,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/model': [],
   'src/process': [],
   'src/http': ['src/lib'],
-  'src/workspace': ['src/model'],
+  'src/workspace': ['src/lib', 'src/model'],
   simulator: [],
 
   // Posts, words and the engine: no clock, no store, no network.
-  'src/posts': ground,
+  'src/posts': [...ground, 'src/workspace', 'src/intents'],
   'src/intents': ['src/model', 'src/text'],
   'src/trends/parameters': [],
   'src/trends/rules.ts': [],
@@ -115,9 +115,27 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // The service.
   'src/access': ['src/lib', 'src/model', 'db'],
-  'src/collectors': [...ground, 'src/posts', 'src/word-list'],
-  'src/analysis': [...ground, 'db', 'src/posts', 'src/workspace', 'src/word-list', 'src/trends/index.ts'],
-  'src/scan': [...ground, 'src/process', 'db', 'src/access', 'src/posts', 'src/collectors', 'src/analysis'],
+  'src/collectors': [...ground, 'src/workspace', 'src/posts', 'src/word-list'],
+  'src/derivation': ['src/model', 'db', 'src/posts', 'src/workspace'],
+  'src/analysis': [
+    ...ground,
+    'db',
+    'src/derivation',
+    'src/posts',
+    'src/workspace',
+    'src/word-list',
+    'src/trends/index.ts',
+  ],
+  'src/scan': [
+    ...ground,
+    'src/process',
+    'db',
+    'src/access',
+    'src/posts',
+    'src/collectors',
+    'src/derivation',
+    'src/analysis',
+  ],
   'src/evidence': [
     'src/lib',
     'src/model',
@@ -126,6 +144,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/posts',
     'src/word-list',
     'src/collectors',
+    'src/derivation',
     'src/analysis',
     'src/scan',
     'src/trends/index.ts',
@@ -134,8 +153,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // What an agent can do, and the two surfaces, which never meet.
   tools: [
+    'src/workspace',
     ...ground,
     'db',
+    'src/derivation',
     'src/posts',
     'src/access',
     'src/analysis',
@@ -143,10 +164,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/scan',
     'src/trends/index.ts',
   ],
-  rest: [...ground, 'src/process', 'src/access', 'src/trends/index.ts', 'tools'],
+  rest: [...ground, 'src/process', 'src/http', 'src/access', 'src/trends/index.ts', 'tools'],
   'src/mcp': [
     ...ground,
     'src/process',
+    'src/http',
     'db',
     'src/access',
     'src/workspace',

@@ -1,6 +1,7 @@
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { storeRanking } from '../../db/rankings.ts'
 import { inputsKeyOf, rankingInputs } from '../../src/analysis/inputs.ts'
+import { loadIdentity } from '../../src/derivation/identity.ts'
 import type { Explanation, Idea, RankedTrend } from '../../src/model/index.ts'
 import { METHOD_VERSION, toKnownTrend } from '../../src/trends/index.ts'
 import type { TestCaller, TestService } from './service.ts'
@@ -49,6 +50,9 @@ export function sampleTrend(fields: Partial<RankedTrend> & { id: string }): Rank
       same_author_and_day: 0,
     },
     voices: { customer: 12, company: 0, competitor: 0, unknown: 0, companyPosts: [] },
+    intents: [],
+    hazards: [],
+    leaving: { posts: 0, authors: 0 },
     ...rest,
   }
 }
@@ -105,7 +109,7 @@ export async function storeTrends(
     windowDays,
     computedAt: new Date(),
     evidenceVersion: await evidenceVersion(db, workspace.id),
-    inputsKey: inputsKeyOf(rankingInputs(workspace, false)),
+    inputsKey: inputsKeyOf(rankingInputs(workspace, await loadIdentity(db, workspace), false)),
     trends,
   }
   const known = trends.map(toKnownTrend)

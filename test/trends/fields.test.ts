@@ -381,12 +381,12 @@ test('names posts without a word that could name them by what they show, cut bet
   for (const { topic } of wordless) assert.match(topic, /^(?:🌱){59}…$/u)
 })
 
-test('compares with a competitor only where a fifth of the posts name it, and quotes those', () => {
+test('shows how you compare only where a fifth of the posts do, and quotes those', () => {
   const ideaWith = (count: number) => {
     const rivals = Array.from({ length: count }, (_, index) =>
       post(
         `rival-${index}`,
-        `the solar kettle number ${'abcdefghij'.charAt(index)}${index} against Lumora ${index}`,
+        `the solar kettle number ${'abcdefghij'.charAt(index)}${index} is much slower than the Lumora ${index}`,
         1 + index / 10,
       ),
     )

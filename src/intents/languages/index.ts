@@ -1,5 +1,8 @@
 import type { LanguagePatterns } from '../patterns.ts'
+import { german } from './de.ts'
 import { english } from './en.ts'
+import { spanish } from './es.ts'
+import { french } from './fr.ts'
 
 /** Those that are written in Latin letters: told apart by their function words. */
 export const latinLanguages = ['en', 'es', 'pt', 'de', 'fr'] as const
@@ -7,4 +10,4 @@ export const intentLanguages = [...latinLanguages, 'ar', 'ja', 'zh', 'ko', 'th']
 export type IntentLanguage = (typeof intentLanguages)[number]
 
 /** The patterns of each language. */
-export const languagePatterns: Readonly<Partial<Record<IntentLanguage, LanguagePatterns>>> = { en: english }
+export const languagePatterns: Readonly<Partial<Record<IntentLanguage, LanguagePatterns>>> = { en: english, de: german, es: spanish, fr: french }

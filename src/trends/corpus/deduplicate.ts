@@ -4,6 +4,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { rulesWithout } from '../rules.ts'
 import type { RankInput, RankPost } from '../types.ts'
 import { DistinctTexts } from './distinct-texts.ts'
+import { keyOf, Threads } from './threads.ts'
 import { type CompanyVoice, companyVoiceOf } from './voice-of.ts'
 
 /** A customer's dated post of a known platform, up to now: it can count. */
@@ -15,7 +16,7 @@ export interface Mention {
   readonly author: string
   /** The author's number. */
   readonly authorNumber: number
-  /** The discussion it belongs to; a post without a link to comments is a discussion of its own. */
+  /** The discussion it belongs to (see threads.ts). */
   readonly thread: string
   /** Number of its distinct text; copies share it. */
   readonly text: number
@@ -90,6 +91,7 @@ export function deduplicate(input: RankInput): Corpus {
   const seen = new Set<string>()
   const begun = new Set<number>()
   const authorNumbers = new Map<string, number>()
+  const threads = new Threads(input.posts)
   const dated = input.posts.map((post, index) => ({
     post,
     index,
@@ -97,7 +99,7 @@ export function deduplicate(input: RankInput): Corpus {
     voice: companyVoiceOf(post),
   }))
   for (const { post, index, time, voice } of dated.sort(inTotalOrder)) {
-    const key = `${post.platform ?? ''}\u0000${post.id}`
+    const key = keyOf(post.platform, post.id)
     const author = `${post.platform}\u0000${post.authorHandle?.toLowerCase() ?? `\u0000${post.id}`}`
     const authorNumber = authorNumbers.get(author) ?? authorNumbers.size
     if (authorNumber === authorNumbers.size) authorNumbers.set(author, authorNumber)
@@ -111,7 +113,7 @@ export function deduplicate(input: RankInput): Corpus {
       isRepeated,
     })
     textOf[index] = text
-    const { platform, commentsUrl: thread = key } = post
+    const { platform } = post
     if (isRepeated) leaveOut(text, 'repeated_id')
     else if (day === undefined) leaveOut(text, 'no_date')
     else if (platform === undefined) leaveOut(text, 'no_platform')
@@ -121,6 +123,7 @@ export function deduplicate(input: RankInput): Corpus {
       companyPosts.push({ post, time, text, voice })
     } else {
       if (time < sinceMs) excluded.before_window += 1
+      const thread = threads.of(post)
       mentions.push({ post, platform, time, author, authorNumber, thread, text, isOrigin: !begun.has(text) })
       begun.add(text)
     }
@@ -176,6 +179,6 @@ function byName(first: RankPost, second: RankPost): number {
 }
 
 /** The same post given twice may have been read at different times, and only one of the two counts. */
-function restOf({ authorHandle, commentsUrl, metrics, voice }: RankPost): string {
-  return JSON.stringify([authorHandle, commentsUrl, metrics, voice])
+function restOf({ authorHandle, commentsUrl, threadId, kind, voice, metrics }: RankPost): string {
+  return JSON.stringify([authorHandle, commentsUrl, threadId, kind, voice, metrics])
 }

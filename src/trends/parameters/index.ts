@@ -35,7 +35,16 @@ import {
   summary,
   voices,
 } from './presenting.ts'
-import { counterEvidence, idea, question, quote, stance } from './quoting.ts'
+import {
+  counterEvidence,
+  denial,
+  hazards,
+  idea,
+  leadingKind,
+  question,
+  quotations,
+  quote,
+} from './quoting.ts'
 import { listing, score, scoreWeights } from './scoring.ts'
 import { burst, npmi } from './term-weights.ts'
 
@@ -99,9 +108,12 @@ export const parameters = {
   representatives,
   nearDuplicates,
   // What is quoted from posts, and ideas made of it.
+  leadingKind,
+  hazards,
   counterEvidence,
-  stance,
+  denial,
   question,
+  quotations,
   quote,
   idea,
   // What changed between two rankings.

@@ -32,8 +32,8 @@ export const counterEvidence = {
   },
 } as const satisfies ParameterTable
 
-/** What one sentence holds of its topic. */
-export const stance = {
+/** Whether one sentence denies its topic. */
+export const denial = {
   maxCharactersBefore: {
     value: 40,
     unit: 'characters',
@@ -114,6 +114,46 @@ export const quote = {
   },
 } as const satisfies ParameterTable
 
+/** What the posts of a trend call for. */
+export const leadingKind = {
+  minLeadingShare: {
+    value: 0.2,
+    unit: 'share of the first copies',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'A kind leads where so many of the posts want what it says. Larger: fewer kinds lead.',
+  },
+} as const satisfies ParameterTable
+
+/** Which posts are quoted. */
+export const quotations = {
+  maxQuotations: {
+    value: 3,
+    unit: 'quotations',
+    range: [0, 100],
+    kind: 'display',
+    effect: 'So many are shown at most.',
+  },
+  maxQuotedPosts: {
+    value: 8,
+    unit: 'posts',
+    range: [1, 1000],
+    kind: 'work bound',
+    effect: 'In so many posts of the kind quotations are sought.',
+  },
+} as const satisfies ParameterTable
+
+/** Posts that tell of danger. */
+export const hazards = {
+  maxHazards: {
+    value: 50,
+    unit: 'posts',
+    range: [1, 10000],
+    kind: 'display',
+    effect: 'So many are shown at most; `intents` counts all.',
+  },
+} as const satisfies ParameterTable
+
 /** What to make of a trend. */
 export const idea = {
   minIdeaIndependent: {
@@ -136,27 +176,6 @@ export const idea = {
     range: [0, 1],
     kind: 'tuned',
     effect: 'Where copies make up more no idea is made.',
-  },
-  minIdeaPosts: {
-    value: 2,
-    unit: 'posts',
-    range: [1, 100],
-    kind: 'tuned',
-    effect: 'So many posts of a kind are needed for an idea of that kind.',
-  },
-  minIdeaShare: {
-    value: 0.2,
-    unit: 'share of the first copies',
-    range: [0, 1],
-    kind: 'tuned',
-    effect: 'The posts of a kind must be so many of all for an idea of that kind.',
-  },
-  maxIdeaQuotes: {
-    value: 3,
-    unit: 'quotations',
-    range: [0, 100],
-    kind: 'display',
-    effect: 'So many quotations are shown at most.',
   },
   highConfidenceMentions: {
     value: 30,

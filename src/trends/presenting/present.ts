@@ -1,6 +1,12 @@
 import { dayOf } from '../../lib/days.ts'
 import { round } from '../../lib/round.ts'
-import { type Concentration, type ContentFlag, contentFlags, type RankedTrend } from '../../model/index.ts'
+import {
+  type Concentration,
+  type ContentFlag,
+  contentFlags,
+  type RankedTrend,
+  type TrendIntent,
+} from '../../model/index.ts'
 import { type Mention, suspicion } from '../corpus/deduplicate.ts'
 import type { LabelledTopic } from '../labelling/label-topics.ts'
 import { type ExclusionCounts, exclusionsOf } from '../measuring/exclusions.ts'
@@ -11,13 +17,17 @@ import type { RankInput } from '../types.ts'
 import { byPlatformOf } from './by-platform.ts'
 import { counterEvidenceOf } from './counter-evidence.ts'
 import { dailyOf, daysOf } from './daily.ts'
+import { hazardsOf } from './hazards.ts'
 import { ideaOf } from './idea.ts'
+import { hasAny, type IntentReader, intentReader, trendIntents } from './intents.ts'
+import { intentsOfKind, leadingKind } from './leading-kind.ts'
 import { limitationsOf } from './limitations.ts'
 import { onTopicFilter } from './on-topic.ts'
 import { plural } from './plural.ts'
+import { quotationsOf } from './quotations.ts'
 import { plainLine } from './quote.ts'
 import { representativesOf } from './representatives.ts'
-import { quoteOf, summaryOf } from './summary.ts'
+import { summaryOf } from './summary.ts'
 import { type CompanyPosts, voicesOf } from './voices.ts'
 
 const { maxLabelLength, minNamedShare } = valuesOf(parameters.present)
@@ -37,12 +47,14 @@ export interface Presentation {
 
 /** The labelled topics as the trends that are shown, in the same order. */
 export function presentTopics(topics: readonly LabelledTopic[], presentation: Presentation): RankedTrend[] {
-  return topics.map((topic) => present(topic, presentation))
+  const readIntents = intentReader()
+  return topics.map((topic) => present(topic, presentation, readIntents))
 }
 
 function present(
   { id, previousIds, group, label, measured }: LabelledTopic,
   { input, context, exclusions, companyPosts, clustering: { membership } }: Presentation,
+  readIntents: IntentReader,
 ): RankedTrend {
   const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
   const { mentions, independent, all } = measured
@@ -57,8 +69,17 @@ function present(
   const uniqueAuthors = new Set(mentions.map((mention) => mention.author)).size
   const isSuspect = suspicion(input)
   const onTopic = onTopicFilter(label, context.isOn('onTopicQuotes'))
-  const representatives = representativesOf(mentions, context.engagement, membership, onTopic, isSuspect)
   const origins = mentions.filter((mention) => mention.isOrigin)
+  const kind = leadingKind(origins.map(readIntents))
+  const sought = kind === undefined ? [] : intentsOfKind[kind]
+  const { representatives, others } = representativesOf(mentions, {
+    engagement: context.engagement,
+    membership,
+    onTopic,
+    isOfKind: (mention) => hasAny(readIntents(mention), sought),
+    isSuspect,
+  })
+  const quotes = quotationsOf(kind, [...representatives, ...others], onTopic, readIntents)
   const named = origins.filter(({ post }) => onTopic.namesTopic(post.text)).length
   const limitations = limitationsOf(measured, concentration, coverage, sums.length, input)
   if (named < minNamedShare * origins.length) {
@@ -66,9 +87,12 @@ function present(
       `Only ${named} of ${plural(origins.length, 'differently worded post')} hold a word of the name: they may speak of several things.`,
     )
   }
+  if (kind === undefined) limitations.push('Its posts want different things: no kind of idea leads.')
   const idea = ideaOf({
     topic,
     status: measured.status,
+    kind,
+    quotes,
     posts: representatives,
     origins,
     independent: independent.length,
@@ -79,9 +103,12 @@ function present(
     competitors: input.competitors ?? [],
     limitations,
     onTopic,
+    readIntents,
     isSuspect,
   })
-  const counter = counterEvidenceOf(origins, onTopic, isSuspect)
+  const counter = counterEvidenceOf(origins, onTopic, readIntents, isSuspect)
+  const intents = trendIntents(mentions, independent.length, readIntents)
+  const hazards = hazardsOf(origins, readIntents)
   const voices = voicesOf(mentions, companyPosts.get(group) ?? [], onTopic)
   const cited = new Set([
     ...representatives.map(({ post }) => post.id),
@@ -101,14 +128,7 @@ function present(
     platforms: used,
     engagement: sums.reduce((total, sum) => total + sum, 0),
     engagementCoverage: round(sums.length / Math.max(1, mentions.length)),
-    summary: summaryOf(
-      topic,
-      measured,
-      uniqueAuthors,
-      used.length,
-      quoteOf(representatives, onTopic),
-      input.windowDays,
-    ),
+    summary: summaryOf(topic, measured, uniqueAuthors, used.length, quotes[0]?.text, input.windowDays),
     postIds: mentions.map((mention) => mention.post.id).reverse(),
     representativePostIds: representatives.map((mention) => mention.post.id),
     keywords: label.keywords,
@@ -123,9 +143,17 @@ function present(
     ...counter,
     exclusions: exclusionsOf(measured, exclusions.get(group)),
     voices,
+    intents,
+    hazards,
+    leaving: leavingOf(intents),
     ...(flags.length === 0 ? {} : { contentFlags: flags }),
     ...(idea === undefined ? {} : { idea: { ...idea } }),
   }
+}
+
+function leavingOf(intents: readonly TrendIntent[]): RankedTrend['leaving'] {
+  const leaving = intents.find(({ intent }) => intent === 'leaving')
+  return { posts: leaving?.posts ?? 0, authors: leaving?.authors ?? 0 }
 }
 
 /** What to beware of in any of the posts with these ids, in the model's order. */

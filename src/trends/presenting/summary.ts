@@ -1,10 +1,7 @@
 import type { TrendStatus } from '../../model/index.ts'
-import type { Mention } from '../corpus/deduplicate.ts'
 import type { Measured } from '../measuring/measure.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import type { OnTopicFilter } from './on-topic.ts'
 import { plural } from './plural.ts'
-import { quoteFrom } from './quote.ts'
 
 const { maxShownRatio } = valuesOf(parameters.summary)
 
@@ -22,15 +19,6 @@ export function summaryOf(
     `${plural(platformCount, 'platform')} in ${windowDays} days, ${independent.length} of them independent; ` +
     `${statusWords(status, explain.interval.ratio)}.`
   return quote === undefined ? first : `${first} One says: “${quote}”`
-}
-
-/** Of the cited posts the quotation that speaks most clearly of the topic, else the first to say something. */
-export function quoteOf(representatives: readonly Mention[], onTopic: OnTopicFilter): string | undefined {
-  const quotes = representatives
-    .map(({ post }) => quoteFrom(post.text, onTopic.named))
-    .filter((text) => text !== '')
-    .map((text) => ({ text, clarity: onTopic.clarityOf(text) }))
-  return quotes.sort((first, second) => second.clarity - first.clarity)[0]?.text
 }
 
 function statusWords(status: TrendStatus, ratio: number | null): string {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { counterEvidenceOf } from '../../../src/trends/presenting/counter-evidence.ts'
+import { intentReader } from '../../../src/trends/presenting/intents.ts'
 import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
@@ -18,6 +19,7 @@ function evidenceAgainst(
   return counterEvidenceOf(
     mentions,
     onTopicFilter({ topic: keywords.join(' '), keywords: [...keywords] }),
+    intentReader(),
     () => false,
   )
 }
@@ -123,24 +125,47 @@ for (const [language, keyword, complaints, denial, praise] of languages) {
 
 const complaints = ['The kettle is broken', 'My kettle failed', 'Another kettle crash', 'kettle error again']
 
-const turned: [string, string, string][] = [
-  ['a negated complaint is praise', 'Not a single problem with the kettle', 'praises'],
-  ['after a turn only the rest counts', 'The kettle was broken once, but now it is great', 'praises'],
-  ['a negated keyword is a denial', 'There is no kettle in that shop', 'denies'],
-  ['to do without the matter is a denial', "I don't need a kettle for that", 'denies'],
+const talk = ['A red kettle on the market', 'The kettle by the door', 'One kettle for two', 'Kettle day']
+
+const turned: [string, readonly string[], string, string][] = [
+  ['trouble that somebody denies to have', complaints, 'Not a single problem with the kettle', 'denies'],
+  ['one’s own case without the trouble', complaints, 'No noise from the kettle here, works fine', 'denies'],
+  ['what works for somebody', complaints, 'The kettle works fine for me', 'praises'],
+  ['praise after a turn', complaints, 'The kettle was broken once, but now it is great', 'praises'],
+  ['that there is none of the matter', talk, 'There is no kettle in that shop', 'denies'],
+  ['that somebody does without the matter', talk, "I don't need a kettle for that", 'denies'],
+  ['a doubt', talk, 'The kettle story is a hoax', 'denies'],
 ]
-for (const [rule, text, stance] of turned) {
-  test(`${rule}`, () => {
-    assert.deepEqual(evidenceAgainst(['kettle'], [...complaints, text]).counterEvidence, [
+for (const [what, others, text, stance] of turned) {
+  test(`takes ${what} for counter-evidence`, () => {
+    assert.deepEqual(evidenceAgainst(['kettle'], [...others, text]).counterEvidence, [
       { postId: 'p4', text, stance },
     ])
+  })
+}
+
+const confirming: [string, string][] = [
+  ['a complaint', 'Ours broke as well, the kettle is useless'],
+  [
+    'a complaint put in words of denial',
+    'There is still no kettle that lasts, and no answer about my kettle',
+  ],
+  ['what people miss', 'There is no kettle in that shop'],
+  ['a complaint that begins with thanks', 'Thanks for nothing, the kettle is broken again'],
+  ['a wish', 'It would be great if the kettle had a handle'],
+  ['a question whether all is well', 'Is the kettle any good?'],
+  ['a customer who leaves', 'I sent the kettle back and got a perfect pan instead'],
+]
+for (const [what, text] of confirming) {
+  test(`what people complain of is not countered by ${what}`, () => {
+    assert.deepEqual(evidenceAgainst(['kettle'], [...complaints, text]).counterEvidence, [])
   })
 }
 
 const silent: [string, string][] = [
   ['a word of praise in a sentence without a keyword', 'The kettle is red. I love my garden'],
   ['negated praise', 'The kettle is not great'],
-  ['a hashtag of love', 'Look at the kettle #love'],
+  ['a hashtag of love', 'Look at the kettle in our garden #love'],
   ['a negation far from the keyword', 'Do not ever come to us about the kettle'],
   ['a phrase that negates nothing', 'No way, kettle news again, and not only kettle news'],
   ['what somebody looks forward to', "I can't wait, kettle day tomorrow"],
@@ -156,25 +181,20 @@ for (const [what, text] of silent) {
 }
 
 test('takes no post that holds only one word of a longer name for evidence against it', () => {
-  const complaints = [
-    'The Lumo kettle is broken',
-    'My Lumo kettle failed',
-    'Lumo kettle crash',
-    'Lumo kettle error',
-    'Lumo kettle again in need of repair',
-    'A fake-gold kettle problem, the Lumo',
-    'Lumo kettle fault',
-    'Lumo kettle trouble',
-    'One more Lumo kettle failed',
+  const others = [
+    'The Lumo kettle is here',
+    'My Lumo kettle at noon',
+    'Lumo kettle on the stove',
+    'Lumo kettle in red',
+    'Lumo kettle again on the market',
+    'A fake-gold kettle, the Lumo',
+    'Lumo kettle by the door',
+    'Lumo kettle for two',
+    'One more Lumo kettle came',
   ]
   const { counterEvidence } = evidenceAgainst(
     ['kettle', 'lumo'],
-    [
-      ...complaints,
-      'There is no kettle here',
-      "We don't need a Lumo kettle",
-      'That Lumo kettle story is a hoax',
-    ],
+    [...others, 'There is no kettle here', "We don't need a Lumo kettle", 'That Lumo kettle story is a hoax'],
   )
   assert.deepEqual(
     counterEvidence.map(({ postId }) => postId),

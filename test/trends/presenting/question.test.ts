@@ -4,7 +4,7 @@ import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { questionIn } from '../../../src/trends/presenting/question.ts'
 
 function asked(text: string, topic = 'solar kettle', keywords = ['kettle', 'solar', 'lid', 'voltage']) {
-  return questionIn(text, onTopicFilter({ topic, keywords }))
+  return questionIn(text, onTopicFilter({ topic, keywords }))?.text
 }
 
 const taken: [string, string, string][] = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { namesOf, parseRedditHandle } from '../../../src/collectors/reddit/handles.ts'
+import { namesOf, parseRedditHandle } from '../../../src/workspace/handles/reddit.ts'
 
 const handles = {
   'u/FernlightOfficial': { kind: 'user', name: 'FernlightOfficial' },

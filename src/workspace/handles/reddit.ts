@@ -1,4 +1,4 @@
-import { pathSegments, urlsOn } from '../competitor-urls.ts'
+import { pathSegments, urlsOn } from '../urls.ts'
 
 export interface RedditHandle {
   readonly kind: 'user' | 'sub'

@@ -1,4 +1,4 @@
-import { pathSegments } from '../competitor-urls.ts'
+import { pathSegments } from '../urls.ts'
 
 /** How a competitor's link names a channel; a video's channel is resolved through the video. */
 export interface ChannelRef {

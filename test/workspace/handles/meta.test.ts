@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseFacebookPage, parseInstagramName } from '../../../src/collectors/meta/names.ts'
 import { toHashtag } from '../../../src/word-list/search-forms.ts'
+import { parseFacebookPage, parseInstagramName } from '../../../src/workspace/handles/meta.ts'
 
 const pages = {
   fernlight: 'fernlight',

@@ -1,4 +1,4 @@
-import { pathSegments, urlsOn } from '../competitor-urls.ts'
+import { pathSegments, urlsOn } from '../urls.ts'
 
 /** First path segments in Graph and on facebook.com that are not page names. */
 const notPages = new Set(['me', 'pages', 'search', 'oauth', 'debug_token', 'ig_hashtag_search'])

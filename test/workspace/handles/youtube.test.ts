@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { channelKey, parseChannelUrl } from '../../../src/collectors/youtube/channel-url.ts'
+import { channelKey, parseChannelUrl } from '../../../src/workspace/handles/youtube.ts'
 
 const links = {
   'https://www.youtube.com/@fernlight': { by: 'handle', value: '@fernlight' },

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Intent } from '../../../src/model/index.ts'
+import { leadingKind } from '../../../src/trends/presenting/leading-kind.ts'
+
+/** Posts by what they want; the others want nothing. */
+function posts(total: number, ...wanting: [count: number, ...intents: Intent[]][]): Intent[][] {
+  const having = wanting.flatMap(([count, ...intents]) => Array.from({ length: count }, () => intents))
+  return [...having, ...Array.from({ length: total - having.length }, () => [])]
+}
+
+const kinds: [rule: string, posts: Intent[][], kind: string | undefined][] = [
+  ['problems are solved', posts(10, [2, 'problem']), 'solve_problem'],
+  ['who tells of danger or leaves has a problem', posts(10, [1, 'hazard'], [1, 'leaving']), 'solve_problem'],
+  ['questions are answered', posts(10, [6, 'question'], [1, 'problem']), 'answer_question'],
+  ['wishes are granted', posts(10, [2, 'wish']), 'grant_wish'],
+  ['who compares is shown how', posts(10, [2, 'comparison']), 'compare_with_competitor'],
+  ['praise is shared', posts(10, [5, 'praise'], [1, 'question']), 'share_praise'],
+  [
+    'a problem put as a question is a problem',
+    posts(10, [4, 'problem', 'question'], [4, 'question']),
+    'solve_problem',
+  ],
+  [
+    'where most want nothing people are joined',
+    posts(10, [1, 'problem'], [1, 'praise']),
+    'join_conversation',
+  ],
+  [
+    'no kind leads where most want something, and few the same',
+    posts(12, [2, 'problem'], [2, 'praise'], [2, 'question'], [2, 'wish']),
+    undefined,
+  ],
+]
+for (const [rule, read, kind] of kinds) {
+  test(rule, () => assert.equal(leadingKind(read), kind))
+}
