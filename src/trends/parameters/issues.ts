@@ -153,6 +153,14 @@ export const parts = {
     kind: 'tuned',
     effect: 'Where one topic holds more, that topic is the issue.',
   },
+  maxToldShare: {
+    value: 0.6,
+    unit: 'share of the texts of the issue',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'Where broader issues together hold more, they tell it already. Larger: more issues that overlap.',
+  },
   minStandingShare: {
     value: 0.5,
     unit: 'share of the posts of the issue',
