@@ -147,7 +147,7 @@ export const parts = {
     effect: 'A topic is a part of an issue that holds so many of its posts. Larger: fewer parts.',
   },
   maxSameShare: {
-    value: 0.5,
+    value: 0.7,
     unit: 'share of the posts of the issue',
     range: [0, 1],
     kind: 'tuned',
