@@ -13,7 +13,19 @@ import {
 import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
 import { louvain, neighbourGraph } from './graph.ts'
 import { trackIdentity } from './identity.ts'
-import { collocations, discriminativeTerms, label, labelTexts, phrases, segmentation } from './labelling.ts'
+import {
+  background,
+  candidates,
+  clearSentence,
+  edges,
+  label,
+  labelTexts,
+  labelWords,
+  lexemes,
+  segmentation,
+  surface,
+  wording,
+} from './labelling.ts'
 import {
   compare,
   coverage,
@@ -78,10 +90,15 @@ export const parameters = {
   // Topics to names and keywords.
   labelTexts,
   segmentation,
-  phrases,
-  discriminativeTerms,
+  background,
+  labelWords,
+  lexemes,
+  candidates,
+  wording,
+  edges,
+  surface,
+  clearSentence,
   label,
-  collocations,
   // Trends as they are shown.
   onTopic,
   present,
