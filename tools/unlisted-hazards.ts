@@ -16,11 +16,23 @@ export interface UnlistedHazards {
   readonly postIds: readonly string[]
 }
 
+/** A ranking is shown only while evidence, configuration and rules are what it was made from: so are its hazards. */
+const known = new WeakMap<StoredRanking, UnlistedHazards>()
+
 /**
  * The hazards that a reader of the trends would not see. undefined where they are not known, because the posts could
  * not be read in time: that must not cost a caller the trends.
  */
 export async function unlistedHazards(
+  ranking: StoredRanking,
+  context: ToolContext,
+): Promise<UnlistedHazards | undefined> {
+  const found = known.get(ranking) ?? (await findUnlistedHazards(ranking, context))
+  if (found !== undefined) known.set(ranking, found)
+  return found
+}
+
+async function findUnlistedHazards(
   { trends, windowDays, computedAt }: StoredRanking,
   { services, caller, signal }: ToolContext,
 ): Promise<UnlistedHazards | undefined> {

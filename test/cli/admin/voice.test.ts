@@ -80,6 +80,31 @@ describe('voice', { concurrency: 2 }, () => {
     }
   })
 
+  test('an export says who speaks and what was answered, and another workspace may import it', async () => {
+    const [one, other] = [await mintCaller(service.db), await mintCaller(service.db, { handles: { x: [] } })]
+    const reply = { kind: 'reply', parentId: 'p', threadId: 't', context: 'Which lamp?' } as const
+    await storeSamples(service.db, one.workspace.id, [
+      { id: 'own', platform: 'x', authorHandle: 'fernlight', ...reply },
+    ])
+    const exported = await admin('evidence', 'export', '--workspace', one.workspace.id)
+    const line = z.object({ voice: z.string(), intents: z.array(z.string()) }).passthrough()
+    const { voice, kind, parentId, threadId, context } = line.parse(JSON.parse(exported.stdout))
+    assert.deepEqual([voice, { kind, parentId, threadId, context }], ['company', reply])
+    const here = ['--workspace', other.workspace.id]
+    const imported = await run(
+      built('src/cli/admin/main.ts'),
+      ['evidence', 'import', '-', ...here],
+      { DATABASE_URL: service.connectionString },
+      exported.stdout,
+    )
+    assert.equal(imported.code, 0, imported.stderr)
+    const { json: body } = await call(`${service.url}/v1/evidence?kind=reply`, { key: other.key })
+    assert.deepEqual(
+      EvidenceResponse.parse(body).posts.map((post) => [post.id, post.voice, post.context]),
+      [['own', 'customer', 'Which lamp?']],
+    )
+  })
+
   test('new handles give stored posts new voices', async () => {
     const { workspace, key } = await mintCaller(service.db)
     await storeSamples(service.db, workspace.id, [{ id: 'own', platform: 'x', authorHandle: 'fern_lamps' }])
