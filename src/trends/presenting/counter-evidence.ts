@@ -4,7 +4,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { sentencesOf } from '../../text/sentences.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import { afterTurn, denies, isNegated, mayDeny, withoutDenial } from './denial.ts'
+import { afterTurn, denies, disputes, isNegated, isUntroubled, mayDeny, withoutThanks } from './denial.ts'
 import { hasAny, type IntentReader } from './intents.ts'
 import { intentsOfKind } from './leading-kind.ts'
 import { areNearDuplicates } from './near-duplicates.ts'
@@ -20,14 +20,15 @@ const COMPLAINT: readonly Intent[] = intentsOfKind.solve_problem
 /** Praise asks for nothing beside it: "would be great if" is none. */
 const BESIDE_PRAISE: readonly Intent[] = ['praise', 'comparison']
 const ASKS = /[?？؟]/u
+/** What stands in another part of a sentence is said of something else. */
+const CLAUSE_END = /[,;:，；：、،…–—]|\.\.+|--|\s-\s/u
 
 /**
  * Up to three posts of a topic that speak against what it says, each by another author and in other words, found by
  * words alone in English, Spanish, Portuguese, German, French, Arabic, Japanese, Chinese, Korean and Thai. Only a
  * sentence that holds a word of the topic's name counts, of a post that holds two of them (or the only one). It
- * - denies: disputes the matter, does without it or has no trouble with it (see denial.ts), unless a third of the posts
- *   do. Where problems lead, whoever complains anywhere in his post confirms them, however he puts it;
- * - praises, where problems lead, or complains, where praise does (see leading-kind.ts).
+ * - denies: disputes the matter, does without it or has none of it (see denial.ts), unless a third of the posts do. Where problems lead, whoever complains anywhere in his post confirms them, however he puts it;
+ * - praises, where problems lead, or complains, where praise does (see leading-kind.ts), in the clause with the word.
  * `posts` are first copies, oldest first. Texts are exact parts of the posts. Suspect posts come last, denials
  * before the rest, then the newest.
  */
@@ -98,7 +99,7 @@ function judge(
     (wanted === 'praises' && intents.includes('praise')) ||
     (wanted === 'complains' && hasAny(intents, COMPLAINT))
   if (!mayStand || !onTopic.isOnTopic(text)) return []
-  if (wanted === 'praises' && complainsInTheEnd(text)) return []
+  if (wanted === 'praises' && complainsAnywhere(text)) return []
   for (const whole of sentencesOf(text)) {
     if (!onTopic.named.test(whole.text)) continue
     const sentence = quoteFrom(whole.text, onTopic.named)
@@ -109,11 +110,14 @@ function judge(
   return []
 }
 
-/** Whether any sentence of a post complains behind its last turn: irony, and praise beside what went wrong. */
-function complainsInTheEnd(text: string): boolean {
-  return sentencesOf(text).some((sentence) =>
-    hasAny(intentsIn(withoutDenial(afterTurn(sentence.text.normalize('NFC'))), text), COMPLAINT),
-  )
+/** Whether a sentence complains behind its last turn. */
+function complains(sentence: string, text: string): boolean {
+  return hasAny(intentsIn(afterTurn(sentence.normalize('NFC')), text), COMPLAINT)
+}
+
+/** Whether any sentence of a post complains, as around irony and praise of what else there is. */
+function complainsAnywhere(text: string): boolean {
+  return sentencesOf(text).some((sentence) => !disputes(sentence.text) && complains(sentence.text, text))
 }
 
 function stanceOf(
@@ -122,17 +126,24 @@ function stanceOf(
   { named }: OnTopicFilter,
   wanted: Stance | undefined,
 ): Stance | undefined {
-  const held = afterTurn(sentence.normalize('NFC'))
-  const found = intentsIn(withoutDenial(held), text)
-  if (hasAny(found, COMPLAINT)) return wanted === 'complains' ? 'complains' : undefined
-  if (denies(sentence, named)) return 'denies'
-  const isPraise =
-    found.includes('praise') &&
-    !ASKS.test(sentence) &&
-    found.every((intent) => BESIDE_PRAISE.includes(intent))
-  if (wanted !== 'praises' || !isPraise) return undefined
-  // "No trouble with mine" is read as praise, too.
-  return isNegated(held) ? 'denies' : 'praises'
+  if (disputes(sentence)) return 'denies'
+  const isComplaint = complains(sentence, text)
+  if (!isComplaint && denies(sentence, named)) return 'denies'
+  if (!isComplaint && wanted === 'praises' && isUntroubled(sentence)) return 'denies'
+  const about = afterTurn(sentence.normalize('NFC'))
+    .split(CLAUSE_END)
+    .filter((clause) => named.test(clause))
+  if (wanted === 'complains') return about.some((clause) => complains(clause, text)) ? 'complains' : undefined
+  if (wanted !== 'praises' || isComplaint || ASKS.test(sentence)) return undefined
+  return about.some((clause) => isPraise(clause, text)) ? 'praises' : undefined
+}
+
+/** Praise beside a negation is as often none: "not even mentioning how rude", "great service, not here". */
+function isPraise(clause: string, text: string): boolean {
+  const found = intentsIn(withoutThanks(clause), text)
+  return (
+    found.includes('praise') && found.every((intent) => BESIDE_PRAISE.includes(intent)) && !isNegated(clause)
+  )
 }
 
 function noteOf(found: number, shown: number, posts: number): string {

@@ -82,7 +82,8 @@ function present(
   const quotes = quotationsOf(kind, [...representatives, ...others], onTopic, readIntents)
   const named = origins.filter(({ post }) => onTopic.namesTopic(post.text)).length
   const limitations = limitationsOf(measured, concentration, coverage, sums.length, input)
-  if (named < minNamedShare * origins.length) {
+  const isOfOneThing = named >= minNamedShare * origins.length
+  if (!isOfOneThing) {
     limitations.push(
       `Only ${named} of ${plural(origins.length, 'differently worded post')} hold a word of the name: they may speak of several things.`,
     )
@@ -99,14 +100,14 @@ function present(
     authors: new Set(independent.map((mention) => mention.author)).size,
     variety: measured.explain.factors.variety,
     isOneAuthor: majorityAuthorOf(independent) !== undefined,
-    isOfOneThing: named >= minNamedShare * origins.length,
+    isOfOneThing,
     competitors: input.competitors ?? [],
     limitations,
     onTopic,
     readIntents,
     isSuspect,
   })
-  const counter = counterEvidenceOf(origins, kind, onTopic, readIntents, isSuspect)
+  const counter = counterEvidenceOf(origins, isOfOneThing ? kind : undefined, onTopic, readIntents, isSuspect)
   const intents = trendIntents(mentions, independent.length, readIntents)
   const hazards = hazardsOf(origins, readIntents)
   const voices = voicesOf(mentions, companyPosts.get(group) ?? [], onTopic)

@@ -17,7 +17,11 @@ const kinds: [rule: string, posts: Intent[][], kind: string | undefined][] = [
   ['who compares is shown how', posts(10, [2, 'comparison']), 'compare_with_competitor'],
   ['praise is shared', posts(10, [5, 'praise'], [1, 'question']), 'share_praise'],
   ['praise comes before problems that are less', posts(10, [3, 'praise'], [2, 'problem']), 'share_praise'],
-  ['of praise and questions the more frequent counts', posts(10, [4, 'question'], [3, 'praise']), 'answer_question'],
+  [
+    'of praise and questions the more frequent counts',
+    posts(10, [4, 'question'], [3, 'praise']),
+    'answer_question',
+  ],
   ['a few questions are small talk', posts(10, [2, 'question']), 'join_conversation'],
   [
     'a problem put as a question is a problem',
