@@ -2,9 +2,8 @@ import { DAY_MS } from '../../lib/days.ts'
 import type { KnownTrend, Platform, RankedTrend, TrendStatus } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
-import { compare } from '../measuring/compare.ts'
+import { compareTopic } from '../measuring/compare.ts'
 import type { MeasuredTopic } from '../measuring/measure.ts'
-import { clearestOf, withoutOutliers } from '../measuring/outliers.ts'
 import { historyDays, type Periods } from '../measuring/periods.ts'
 import { growthOf } from '../measuring/ranking-context.ts'
 import { type Stream, streams } from '../measuring/streams.ts'
@@ -132,11 +131,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
   }
   const context = { ...compared, growth: growthOf(mentionsOfTopics, compared) }
   const entryOf = (source: RankedTopics, topic: MeasuredTopic, state: Matched): TopicChange => {
-    const gathered = withoutOutliers(topic.mentions, compared, source.membership)
-    const { status, rule, interval } = compare(
-      compared.isOn('clearestPosts') ? clearestOf(gathered, source.membership) : gathered,
-      context,
-    )
+    const { status, rule, interval } = compareTopic(topic.mentions, context, source.membership)
     const change = changeOf({
       verdict: { status, rule },
       hasBefore: periods.comparison !== 'nothing_before',

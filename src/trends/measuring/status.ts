@@ -1,5 +1,6 @@
 import type { TrendStatus } from '../../model/index.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
+import { type Earlier, earlierWords } from './earlier.ts'
 import { shareInterval } from './share-interval.ts'
 
 const { minIndependent, minAuthors, minChange, minComparedCoverage } = valuesOf(parameters.status)
@@ -45,8 +46,7 @@ export interface StatusFacts {
   /** Share of the days of each period that were covered, 0 to 1. */
   readonly recentCoverage: number
   readonly baselineCoverage: number
-  /** Whether stored evidence from before the recent period holds the topic, however old. */
-  readonly seenBefore: boolean
+  readonly earlier: Earlier
   readonly interval: RatioInterval
 }
 
@@ -61,8 +61,8 @@ export function statusOf(facts: StatusFacts): { status: TrendStatus; rule: strin
     return { status: 'insufficient_data', rule: `fewer than ${minIndependent} independent mentions` }
   }
   if (authors < minAuthors) return { status: 'insufficient_data', rule: `fewer than ${minAuthors} authors` }
-  if (baseline === 0 && !facts.seenBefore) {
-    return { status: 'new', rule: 'no earlier mention in stored evidence' }
+  if (baseline === 0 && !facts.earlier.isKnown) {
+    return { status: 'new', rule: earlierWords(facts.earlier) ?? 'no earlier mention in stored evidence' }
   }
   const { ratio, lower, upper } = interval
   // A topic is only looked at when it has posts now, so that few are no sign of a rise.
