@@ -38,7 +38,7 @@ export const denialWords = {
       'no (?:problems?|issues?|troubles?|complaints?|faults?)|not (?:a|one|any) (?:single )?(?:problem|issue|fault)|never had (?:a |any )?(?:problem|issue|trouble)s?|zero (?:problems|issues)',
     own: 'mine|ours|for me|for us|with me|here|so far|over here',
     denial:
-      "not true|isn['’]t true|untrue|hoax|(?:is|are|was|were|it['’]s|that['’]s|all) (?:[a-z]+ )?fake|fake news|myth|debunked|overrated|overhyped|overblown|exaggerated|exaggerating|disagree|don['’]t believe",
+      "not true|isn['’]t true|untrue|hoax|(?:is|are|was|were|it['’]s|that['’]s|all) (?:[a-z]+ )?fake|fake news|myth|debunked|overrated|overhyped|overblown|exaggerated|exaggerating|disagree",
     negation:
       "not|no|never|without|hardly|cannot|don['’]t|doesn['’]t|didn['’]t|isn['’]t|aren['’]t|wasn['’]t|won['’]t|can['’]t|couldn['’]t|haven['’]t|hasn['’]t",
     noNegation:

@@ -83,7 +83,7 @@ function isThin({ status, independent, authors, variety, isOneAuthor, isOfOneThi
   )
 }
 
-/** The clearest question that a post on the topic asks; the earliest of those. */
+/** The clearest question that a post on the topic asks, one with a mark before others; the earliest of those. */
 function questionOf({ origins, onTopic, readIntents, isSuspect }: IdeaFacts): string | null {
   const asked = origins
     .filter((mention) => readIntents(mention).includes('question') || MARK.test(mention.post.text))
@@ -93,10 +93,11 @@ function questionOf({ origins, onTopic, readIntents, isSuspect }: IdeaFacts): st
       return question === undefined ? [] : [{ mention, ...question }]
     })
   const safe = asked.filter(({ mention }) => !isSuspect(mention))
-  return (
-    (safe.length === 0 ? asked : safe).sort((first, second) => second.clarity - first.clarity)[0]?.text ??
-    null
+  const hasMark = ({ text }: { readonly text: string }): number => Number(MARK.test(text))
+  const [best] = (safe.length === 0 ? asked : safe).sort(
+    (first, second) => second.clarity - first.clarity || hasMark(second) - hasMark(first),
   )
+  return best?.text ?? null
 }
 
 function basisOf({ independent, authors, origins, readIntents }: IdeaFacts): string {

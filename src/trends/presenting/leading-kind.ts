@@ -16,6 +16,27 @@ export const intentsOfKind = {
   join_conversation: [],
 } as const satisfies Record<IdeaKind, readonly Intent[]>
 
+const complaints = intentsOfKind.solve_problem
+
+/** What makes a post a poor example of its kind. */
+export const intentsBeside = {
+  solve_problem: ['praise'],
+  grant_wish: complaints,
+  compare_with_competitor: [],
+  answer_question: complaints,
+  share_praise: complaints,
+  join_conversation: [],
+} as const satisfies Record<IdeaKind, readonly Intent[]>
+
+/**
+ * How well a post with these intents shows a kind: 2 where it wants what the kind says and nothing against it, 1 where it
+ * wants both, else 0.
+ */
+export function exampleOf(kind: IdeaKind | undefined, found: readonly Intent[]): 0 | 1 | 2 {
+  if (kind === undefined || !hasAny(found, intentsOfKind[kind])) return 0
+  return hasAny(found, intentsBeside[kind]) ? 1 : 2
+}
+
 /**
  * The kind of idea that the posts of a trend call for, from the intents of each: that which leads, the first of these.
  * - Problems, unless praise is more frequent, wishes and comparisons lead from `minLeadingShare` of the posts on: they are

@@ -19,8 +19,8 @@ import { counterEvidenceOf } from './counter-evidence.ts'
 import { dailyOf, daysOf } from './daily.ts'
 import { hazardsOf } from './hazards.ts'
 import { ideaOf } from './idea.ts'
-import { hasAny, type IntentReader, intentReader, trendIntents } from './intents.ts'
-import { intentsOfKind, leadingKind } from './leading-kind.ts'
+import { type IntentReader, intentReader, trendIntents } from './intents.ts'
+import { exampleOf, leadingKind } from './leading-kind.ts'
 import { limitationsOf } from './limitations.ts'
 import { onTopicFilter } from './on-topic.ts'
 import { plural } from './plural.ts'
@@ -71,12 +71,11 @@ function present(
   const onTopic = onTopicFilter(label, context.isOn('onTopicQuotes'))
   const origins = mentions.filter((mention) => mention.isOrigin)
   const kind = leadingKind(origins.map(readIntents))
-  const sought = kind === undefined ? [] : intentsOfKind[kind]
   const { representatives, others } = representativesOf(mentions, {
     engagement: context.engagement,
     membership,
     onTopic,
-    isOfKind: (mention) => hasAny(readIntents(mention), sought),
+    exampleOf: (mention) => exampleOf(kind, readIntents(mention)),
     isSuspect,
   })
   const quotes = quotationsOf(kind, [...representatives, ...others], onTopic, readIntents)
