@@ -1,7 +1,7 @@
 import { ownWords } from '../text/normalize.ts'
 
-const LEADING_MENTIONS = /^(?:[^\p{L}\p{N}@]*@[\w.]+)+/u
-const MENTION = /@[\w.]+/gu
+const LEADING_MENTIONS = /^(?:[^\p{L}\p{N}@]*@[\p{L}\p{M}\p{N}_.]+)+/u
+const MENTION = /@[\p{L}\p{M}\p{N}_.]+/gu
 const QUOTES = /[’‘ʼ´`]/gu
 /** Three times or more: drawn out for stress ("sooo"). */
 const STRETCHED = /(\p{L})\1{2,}/gu
