@@ -1,9 +1,10 @@
 import { intentsIn } from '../../intents/index.ts'
 import type { CounterEvidence, IdeaKind, Intent } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
-import { sentencesOf } from '../../text/sentences.ts'
+import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
+import type { RankPost } from '../types.ts'
 import { afterTurn, denies, disputes, isNegated, isUntroubled, mayDeny, withoutThanks } from './denial.ts'
 import { hasAny, type IntentReader } from './intents.ts'
 import { intentsOfKind } from './leading-kind.ts'
@@ -36,11 +37,11 @@ export function counterEvidenceOf(
   posts: readonly Mention[],
   kind: IdeaKind | undefined,
   onTopic: OnTopicFilter,
-  readIntents: IntentReader,
+  reader: IntentReader,
   isSuspect: (mention: Mention) => boolean,
 ): { counterEvidence: CounterEvidence[]; counterEvidenceNote: string } {
   const wanted = kind === undefined ? undefined : against[kind]
-  const judged = posts.flatMap((mention) => judge(mention, onTopic, readIntents(mention), wanted))
+  const judged = posts.flatMap((mention) => judge(mention, onTopic, reader, wanted))
   const denying = judged.filter(({ stance }) => stance === 'denies').length
   const found = judged
     .filter(({ stance }) => stance !== 'denies' || denying < commonDenialShare * posts.length)
@@ -90,34 +91,37 @@ const against = {
 function judge(
   mention: Mention,
   onTopic: OnTopicFilter,
-  intents: readonly Intent[],
+  reader: IntentReader,
   wanted: Stance | undefined,
 ): Judged[] {
-  const { text } = mention.post
+  const { post } = mention
+  const { text } = post
+  const intents = reader.intentsOf(mention)
   const mayStand =
     mayDeny(text) ||
     (wanted === 'praises' && intents.includes('praise')) ||
     (wanted === 'complains' && hasAny(intents, COMPLAINT))
   if (!mayStand || !onTopic.isOnTopic(text)) return []
-  if (wanted === 'praises' && complainsAnywhere(text)) return []
-  for (const whole of sentencesOf(text)) {
+  const complains = (sentence: Sentence): boolean => hasAny(heldBy(sentence, post, reader), COMPLAINT)
+  const sentences = sentencesOf(text)
+  // Around irony, and praise of what else there is.
+  if (wanted === 'praises' && sentences.some((sentence) => !disputes(sentence.text) && complains(sentence)))
+    return []
+  for (const whole of sentences) {
     if (!onTopic.named.test(whole.text)) continue
     const sentence = quoteFrom(whole.text, onTopic.named)
     if (!onTopic.named.test(sentence)) continue
-    const stance = stanceOf(sentence, text, onTopic, wanted)
+    const stance = stanceOf(sentence, text, onTopic, wanted, complains(whole))
     if (stance !== undefined) return [{ mention, sentence, stance }]
   }
   return []
 }
 
-/** Whether a sentence complains behind its last turn. */
-function complains(sentence: string, text: string): boolean {
-  return hasAny(intentsIn(afterTurn(sentence.normalize('NFC')), text), COMPLAINT)
-}
-
-/** Whether any sentence of a post complains, as around irony and praise of what else there is. */
-function complainsAnywhere(text: string): boolean {
-  return sentencesOf(text).some((sentence) => !disputes(sentence.text) && complains(sentence.text, text))
+/** What a sentence of a post wants behind its last turn. */
+function heldBy({ text, index }: Sentence, post: RankPost, reader: IntentReader): readonly Intent[] {
+  const said = text.normalize('NFC')
+  const held = afterTurn(said)
+  return held === said ? reader.intentsWithin(post, index, index + text.length) : intentsIn(held, post.text)
 }
 
 function stanceOf(
@@ -125,15 +129,16 @@ function stanceOf(
   text: string,
   { named }: OnTopicFilter,
   wanted: Stance | undefined,
+  isComplaint: boolean,
 ): Stance | undefined {
   if (disputes(sentence)) return 'denies'
-  const isComplaint = complains(sentence, text)
   if (!isComplaint && denies(sentence, named)) return 'denies'
   if (!isComplaint && wanted === 'praises' && isUntroubled(sentence)) return 'denies'
   const about = afterTurn(sentence.normalize('NFC'))
     .split(CLAUSE_END)
     .filter((clause) => named.test(clause))
-  if (wanted === 'complains') return about.some((clause) => complains(clause, text)) ? 'complains' : undefined
+  if (wanted === 'complains')
+    return about.some((clause) => hasAny(intentsIn(clause, text), COMPLAINT)) ? 'complains' : undefined
   if (wanted !== 'praises' || isComplaint || ASKS.test(sentence)) return undefined
   return about.some((clause) => isPraise(clause, text)) ? 'praises' : undefined
 }

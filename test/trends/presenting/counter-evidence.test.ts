@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { IdeaKind } from '../../../src/model/index.ts'
 import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { counterEvidenceOf } from '../../../src/trends/presenting/counter-evidence.ts'
-import { intentReader } from '../../../src/trends/presenting/intents.ts'
+import { IntentReader } from '../../../src/trends/presenting/intents.ts'
 import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
@@ -22,7 +22,7 @@ function evidenceAgainst(
     mentions,
     kind,
     onTopicFilter({ topic: keywords.join(' '), keywords: [...keywords] }),
-    intentReader(),
+    new IntentReader(),
     () => false,
   )
 }
