@@ -5,11 +5,11 @@ import type { LanguagePatterns } from './patterns.ts'
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`
 const MAX_WORD_LENGTH = 20
 
-type Writing = Pick<LanguagePatterns, 'writesSpaces' | 'spellings'>
+type Writing = Pick<LanguagePatterns, 'writesSpaces' | 'spellings' | 'prefixes'>
 
 /** A text in small letters as its language's patterns compare it: without accents, other spellings as one. */
 export function folded(text: string, { spellings = {} }: Writing): string {
-  let spelled = text
+  let spelled = text.normalize('NFKC')
   for (const [letter, spelling] of Object.entries(spellings)) spelled = spelled.replaceAll(letter, spelling)
   return withoutAccents(spelled)
 }
@@ -25,23 +25,25 @@ export function sourceOf(patterns: readonly string[], writing: Writing): string 
         .replaceAll(/\((?!\?)/g, '(?:')
         // Nothing need stand between a phrase and its end.
         .replaceAll(/ ?~+\??(?=[|)]|$)/g, '')
-        .replaceAll(' )*', ' ){0,3}')
-        .replaceAll(' ', ' +')
-        .replaceAll('~', gap)
+        .replaceAll(writing.writesSpaces ? ' )*' : ')*', writing.writesSpaces ? ' ){0,3}' : '){0,3}')
         .replaceAll('*', String.raw`\p{L}{0,12}`)
+        .replaceAll(/ (\??)/g, (_, optional: string) => (optional === '' ? ' +' : ' *'))
+        .replaceAll('~', gap)
         .replaceAll("'", "'?"),
     )
     .join('|')
+}
+
+function prefixOf({ prefixes }: Writing): string {
+  return prefixes === undefined ? '' : `(?:${prefixes})?`
 }
 
 /** Finds any of the patterns, whole words where the language parts them; never where there are none. */
 export function finderOf(patterns: readonly string[], writing: Writing, flags = 'gu'): RegExp {
   if (patterns.length === 0) return /(?!)/gu
   const source = sourceOf(patterns, writing)
-  return new RegExp(
-    writing.writesSpaces ? `(?<!${LETTER})(?:${source})(?!${LETTER})` : `(?:${source})`,
-    flags,
-  )
+  if (!writing.writesSpaces) return new RegExp(`(?:${source})`, flags)
+  return new RegExp(`(?<!${LETTER})${prefixOf(writing)}(?:${source})(?!${LETTER})`, flags)
 }
 
 /** Finds a text that ends in any of the patterns and up to `between` words (letters without spaces) behind it. */
@@ -49,7 +51,10 @@ export function endingOf(patterns: readonly string[], between: number, writing: 
   if (patterns.length === 0) return /(?!)/u
   const source = sourceOf(patterns, writing)
   return writing.writesSpaces
-    ? new RegExp(`(?<!${LETTER})(?:${source})(?: +[^\\s,;:]{1,${MAX_WORD_LENGTH}}){0,${between}} +$`, 'u')
+    ? new RegExp(
+        `(?<!${LETTER})${prefixOf(writing)}(?:${source})(?: +[^\\s,;:]{1,${MAX_WORD_LENGTH}}){0,${between}} +$`,
+        'u',
+      )
     : new RegExp(`(?:${source})[\\p{L}\\p{M}]{0,${between}}$`, 'u')
 }
 

@@ -58,8 +58,7 @@ function intentsOfSentence(sentence: string, post: readonly IntentLanguage[]): R
 function readerOf(language: IntentLanguage): SentenceReader {
   const known = readers.get(language)
   if (known !== undefined) return known
-  const patterns = languagePatterns[language]
-  const reader = patterns === undefined ? () => new Set<Intent>() : sentenceReader(patterns)
+  const reader = sentenceReader(languagePatterns[language])
   readers.set(language, reader)
   return reader
 }

@@ -10,6 +10,8 @@ export interface LanguagePatterns {
   readonly writesSpaces: boolean
   /** How else letters are written (ä as ae), in patterns and in posts; all other accents may be left out. */
   readonly spellings?: Readonly<Record<string, string>>
+  /** What is written to the beginning of a word without being a part of it (Arabic articles and particles). */
+  readonly prefixes?: string
   /** What means something else than its words, or nothing: never read further. */
   readonly idioms: readonly string[]
   /** Read as a whole: what stands in a phrase is not read again as words. */

@@ -1,13 +1,13 @@
 import { ownWords } from '../text/normalize.ts'
 
-const LEADING_MENTIONS = /^(?:[^\p{L}\p{N}@]*@[\w.]+)+/u
-const MENTION = /@[\w.]+/gu
+const LEADING_MENTIONS = /^(?:[^\p{L}\p{N}@]*@[\p{L}\p{M}\p{N}_.]+)+/u
+const MENTION = /@[\p{L}\p{M}\p{N}_.]+/gu
 const QUOTES = /[’‘ʼ´`]/gu
 /** Three times or more: drawn out for stress ("sooo"). */
 const STRETCHED = /(\p{L})\1{2,}/gu
 /** Where the words of a hashtag begin that is written in capitals. */
 const TAG = /#(\p{L}[\p{L}\p{M}\p{N}_]*)/gu
-const NOT_WORDS = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\uFE0F"“”«»*_]/gu
+const NOT_WORDS = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D"“”«»*_]|\uFE0F/gu
 const NOT_LETTERS_FIRST = /^[^\p{L}\p{N}¿]+/u
 
 /**

@@ -49,12 +49,19 @@ export const rules = {
     kind: 'safety',
     purpose: 'of the topics that one author made only the first is listed',
   },
-  extendName: { kind: 'accuracy', purpose: 'a label is the longest phrase that most write, not one word' },
-  boundFunctionWords: {
+  wordsTogether: {
     kind: 'accuracy',
-    purpose: 'a function word that nearly all write may begin or end a label',
+    purpose: 'a label is the words that people say together, not the one that tells most',
   },
-  collocations: { kind: 'accuracy', purpose: 'a short label takes along the words that are said with it' },
+  extendName: { kind: 'accuracy', purpose: 'a label takes along the words that most say with it' },
+  completeEdges: {
+    kind: 'accuracy',
+    purpose: 'words that most write directly before or behind a label belong to it',
+  },
+  sentenceLabels: {
+    kind: 'honesty',
+    purpose: 'where no words name a topic its clearest sentence stands for a name',
+  },
   hashtagSegmentation: {
     kind: 'accuracy',
     purpose: 'in labels a hashtag is read as the words that others write out',

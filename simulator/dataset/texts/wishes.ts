@@ -74,7 +74,7 @@ export const clip: Theme = {
     [
       'fernlight',
       'Clip of the Mini slips on thick boards',
-      'My shelf is 38 mm, the clip opens to 30. The lamp fell on my ferns twice. Has anyone printed an adapter?',
+      'My shelf is 38 mm, the clip opens to 30. The lamp slides off twice a week. Has anyone printed an adapter?',
     ],
     [
       'fernlight',
@@ -89,14 +89,14 @@ export const clip: Theme = {
     [
       'IndoorGarden',
       'Mini keeps sliding down the shelf edge',
-      'Clip does not hold on glass boards. Tried rubber and tape, it is on the floor every morning.',
+      'Clip does not hold on glass boards. Tried rubber and tape, it hangs crooked every morning.',
     ],
   ],
   x: [
     'The clip of my Fernlight Mini broke today, third month. Where do I get a new one?',
-    '@fernlight the clip does not hold on my shelf, the Mini fell into the sink',
+    '@fernlight the clip does not hold on my shelf, the Mini slides off every night',
     'fernlight mini: good light, terrible clip. snapped when I opened it a bit wider',
-    'Clip on the Fernlight slips every night, glued it to the board now',
+    'Clip on the Fernlight slips on glass, glued it to the board now',
     'Printed brackets for the Fernlight Mini because the clip broke, file is free, message me',
     '@fernlight do you sell spare clips for the Mini?',
   ],

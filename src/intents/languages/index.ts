@@ -1,10 +1,13 @@
 import type { LanguagePatterns } from '../patterns.ts'
+import { arabic } from './ar.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { japanese } from './ja.ts'
+import { korean } from './ko.ts'
 import { portuguese } from './pt.ts'
+import { thai } from './th.ts'
 import { chinese } from './zh.ts'
 
 /** Those that are written in Latin letters: told apart by their function words. */
@@ -13,7 +16,7 @@ export const intentLanguages = [...latinLanguages, 'ar', 'ja', 'zh', 'ko', 'th']
 export type IntentLanguage = (typeof intentLanguages)[number]
 
 /** The patterns of each language. */
-export const languagePatterns: Readonly<Partial<Record<IntentLanguage, LanguagePatterns>>> = {
+export const languagePatterns: Readonly<Record<IntentLanguage, LanguagePatterns>> = {
   en: english,
   de: german,
   es: spanish,
@@ -21,4 +24,7 @@ export const languagePatterns: Readonly<Partial<Record<IntentLanguage, LanguageP
   pt: portuguese,
   ja: japanese,
   zh: chinese,
+  ko: korean,
+  ar: arabic,
+  th: thai,
 }

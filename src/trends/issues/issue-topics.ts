@@ -6,7 +6,7 @@ import { postKey } from '../tracking/identity.ts'
 import { type Anchor, anchorsOf } from './anchors.ts'
 import type { ContentWords } from './content-words.ts'
 
-const { minPartShare, maxSameShare } = valuesOf(parameters.parts)
+const { minPartShare, maxSameShare, maxToldShare } = valuesOf(parameters.parts)
 
 /** A broad issue: every post that holds a word of its anchor, and every post of the fine topics that are its parts. */
 export interface IssueTopic extends Topic {
@@ -29,9 +29,10 @@ export function issueTopics(
   words: ContentWords,
 ): IssueTopic[] {
   const textsOf = fine.map(({ mentions }) => new Set(mentions.map(({ text }) => text)))
-  const anchors = anchorsOf(corpus, clustering.matrix, words)
+  const found = anchorsOf(corpus, clustering.matrix, words)
     .filter(({ texts }) => !textsOf.some((own) => countShared(own, texts) > maxSameShare * texts.size))
     .sort((first, second) => second.texts.size - first.texts.size)
+  const anchors = withoutCovered(found)
   const parents = parentsOf(anchors)
   const firstGroup = groupsIn(clustering.topic)
   const partGroups = anchors.map((): number[] => [])
@@ -65,6 +66,22 @@ export function issueTopics(
       isNarrow: parents[place] !== undefined,
     }
   })
+}
+
+/**
+ * The anchors, broadest first, without those most of whose texts broader ones hold together: what is said with them is told
+ * already, unless they are a part of one of those.
+ */
+function withoutCovered(anchors: readonly Anchor[]): Anchor[] {
+  const kept: Anchor[] = []
+  const covered = new Set<number>()
+  for (const anchor of anchors) {
+    const isTold = countShared(anchor.texts, covered) >= maxToldShare * anchor.texts.size
+    if (isTold && nearestOf(anchor.texts, kept) === undefined) continue
+    kept.push(anchor)
+    for (const text of anchor.texts) covered.add(text)
+  }
+  return kept
 }
 
 /** For each anchor, broadest first, the one that it is a part of, where there is one; that is no part itself. */

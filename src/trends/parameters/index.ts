@@ -14,7 +14,19 @@ import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './c
 import { louvain, neighbourGraph } from './graph.ts'
 import { trackIdentity } from './identity.ts'
 import { anchors, companions, contentWords, parts, unity, wordForms } from './issues.ts'
-import { collocations, discriminativeTerms, label, labelTexts, phrases, segmentation } from './labelling.ts'
+import {
+  background,
+  candidates,
+  clearSentence,
+  edges,
+  label,
+  labelTexts,
+  labelWords,
+  lexemes,
+  segmentation,
+  surface,
+  wording,
+} from './labelling.ts'
 import {
   compare,
   coverage,
@@ -103,10 +115,15 @@ export const parameters = {
   // Topics to names and keywords.
   labelTexts,
   segmentation,
-  phrases,
-  discriminativeTerms,
+  background,
+  labelWords,
+  lexemes,
+  candidates,
+  wording,
+  edges,
+  surface,
+  clearSentence,
   label,
-  collocations,
   // Trends as they are shown.
   onTopic,
   present,

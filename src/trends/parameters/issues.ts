@@ -147,11 +147,19 @@ export const parts = {
     effect: 'A topic is a part of an issue that holds so many of its posts. Larger: fewer parts.',
   },
   maxSameShare: {
-    value: 0.5,
+    value: 0.7,
     unit: 'share of the posts of the issue',
     range: [0, 1],
     kind: 'tuned',
     effect: 'Where one topic holds more, that topic is the issue.',
+  },
+  maxToldShare: {
+    value: 0.6,
+    unit: 'share of the texts of the issue',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'Where broader issues together hold more, they tell it already. Larger: more issues that overlap.',
   },
   minStandingShare: {
     value: 0.5,

@@ -23,6 +23,14 @@ export const onTopic = {
     kind: 'tuned',
     effect: 'Beside the words of the label so many make a text as clear as can be.',
   },
+  stemLetters: {
+    value: 6,
+    unit: 'letters',
+    range: [3, 20],
+    kind: 'tuned',
+    effect:
+      'Words that share so many of their first letters are forms of one: cancelled, canceled. Larger: fewer are.',
+  },
 } as const satisfies ParameterTable
 
 /** The trend as a whole. */

@@ -103,12 +103,19 @@ export const quote = {
 /** What the posts of a trend call for. */
 export const leadingKind = {
   minLeadingShare: {
-    value: 0.2,
+    value: 0.25,
     unit: 'share of the first copies',
     range: [0, 1],
     kind: 'tuned',
     effect:
       'Problems, wishes and comparisons lead where so many of the posts have them. Larger: more small talk is called by its form.',
+  },
+  minShareOfQuestions: {
+    value: 0.4,
+    unit: 'times the posts that ask',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'And only where they are so many of those that ask. Larger: more problems pass for questions.',
   },
   minTalkShare: {
     value: 0.3,

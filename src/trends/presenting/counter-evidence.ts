@@ -1,10 +1,11 @@
 import { intentsIn } from '../../intents/index.ts'
 import type { CounterEvidence, IdeaKind, Intent } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
-import { sentencesOf } from '../../text/sentences.ts'
+import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import { afterTurn, denies, isNegated, mayDeny, withoutDenial } from './denial.ts'
+import type { RankPost } from '../types.ts'
+import { afterTurn, denies, disputes, isNegated, isUntroubled, mayDeny, withoutThanks } from './denial.ts'
 import { hasAny, type IntentReader } from './intents.ts'
 import { intentsOfKind } from './leading-kind.ts'
 import { areNearDuplicates } from './near-duplicates.ts'
@@ -20,14 +21,15 @@ const COMPLAINT: readonly Intent[] = intentsOfKind.solve_problem
 /** Praise asks for nothing beside it: "would be great if" is none. */
 const BESIDE_PRAISE: readonly Intent[] = ['praise', 'comparison']
 const ASKS = /[?？؟]/u
+/** What stands in another part of a sentence is said of something else. */
+const CLAUSE_END = /[,;:，；：、،…–—]|\.\.+|--|\s-\s/u
 
 /**
  * Up to three posts of a topic that speak against what it says, each by another author and in other words, found by
  * words alone in English, Spanish, Portuguese, German, French, Arabic, Japanese, Chinese, Korean and Thai. Only a
  * sentence that holds a word of the topic's name counts, of a post that holds two of them (or the only one). It
- * - denies: disputes the matter, does without it or has no trouble with it (see denial.ts), unless a third of the posts
- *   do. Where problems lead, whoever complains anywhere in his post confirms them, however he puts it;
- * - praises, where problems lead, or complains, where praise does (see leading-kind.ts).
+ * - denies: disputes the matter, does without it or has none of it (see denial.ts), unless a third of the posts do. Where problems lead, whoever complains anywhere in his post confirms them, however he puts it;
+ * - praises, where problems lead, or complains, where praise does (see leading-kind.ts), in the clause with the word.
  * `posts` are first copies, oldest first. Texts are exact parts of the posts. Suspect posts come last, denials
  * before the rest, then the newest.
  */
@@ -35,11 +37,11 @@ export function counterEvidenceOf(
   posts: readonly Mention[],
   kind: IdeaKind | undefined,
   onTopic: OnTopicFilter,
-  readIntents: IntentReader,
+  reader: IntentReader,
   isSuspect: (mention: Mention) => boolean,
 ): { counterEvidence: CounterEvidence[]; counterEvidenceNote: string } {
   const wanted = kind === undefined ? undefined : against[kind]
-  const judged = posts.flatMap((mention) => judge(mention, onTopic, readIntents(mention), wanted))
+  const judged = posts.flatMap((mention) => judge(mention, onTopic, reader, wanted))
   const denying = judged.filter(({ stance }) => stance === 'denies').length
   const found = judged
     .filter(({ stance }) => stance !== 'denies' || denying < commonDenialShare * posts.length)
@@ -89,31 +91,37 @@ const against = {
 function judge(
   mention: Mention,
   onTopic: OnTopicFilter,
-  intents: readonly Intent[],
+  reader: IntentReader,
   wanted: Stance | undefined,
 ): Judged[] {
-  const { text } = mention.post
+  const { post } = mention
+  const { text } = post
+  const intents = reader.intentsOf(mention)
   const mayStand =
     mayDeny(text) ||
     (wanted === 'praises' && intents.includes('praise')) ||
     (wanted === 'complains' && hasAny(intents, COMPLAINT))
   if (!mayStand || !onTopic.isOnTopic(text)) return []
-  if (wanted === 'praises' && complainsInTheEnd(text)) return []
-  for (const whole of sentencesOf(text)) {
+  const complains = (sentence: Sentence): boolean => hasAny(heldBy(sentence, post, reader), COMPLAINT)
+  const sentences = sentencesOf(text)
+  // Around irony, and praise of what else there is.
+  if (wanted === 'praises' && sentences.some((sentence) => !disputes(sentence.text) && complains(sentence)))
+    return []
+  for (const whole of sentences) {
     if (!onTopic.named.test(whole.text)) continue
     const sentence = quoteFrom(whole.text, onTopic.named)
     if (!onTopic.named.test(sentence)) continue
-    const stance = stanceOf(sentence, text, onTopic, wanted)
+    const stance = stanceOf(sentence, text, onTopic, wanted, complains(whole))
     if (stance !== undefined) return [{ mention, sentence, stance }]
   }
   return []
 }
 
-/** Whether any sentence of a post complains behind its last turn: irony, and praise beside what went wrong. */
-function complainsInTheEnd(text: string): boolean {
-  return sentencesOf(text).some((sentence) =>
-    hasAny(intentsIn(withoutDenial(afterTurn(sentence.text.normalize('NFC'))), text), COMPLAINT),
-  )
+/** What a sentence of a post wants behind its last turn. */
+function heldBy({ text, index }: Sentence, post: RankPost, reader: IntentReader): readonly Intent[] {
+  const said = text.normalize('NFC')
+  const held = afterTurn(said)
+  return held === said ? reader.intentsWithin(post, index, index + text.length) : intentsIn(held, post.text)
 }
 
 function stanceOf(
@@ -121,18 +129,26 @@ function stanceOf(
   text: string,
   { named }: OnTopicFilter,
   wanted: Stance | undefined,
+  isComplaint: boolean,
 ): Stance | undefined {
-  const held = afterTurn(sentence.normalize('NFC'))
-  const found = intentsIn(withoutDenial(held), text)
-  if (hasAny(found, COMPLAINT)) return wanted === 'complains' ? 'complains' : undefined
-  if (denies(sentence, named)) return 'denies'
-  const isPraise =
-    found.includes('praise') &&
-    !ASKS.test(sentence) &&
-    found.every((intent) => BESIDE_PRAISE.includes(intent))
-  if (wanted !== 'praises' || !isPraise) return undefined
-  // "No trouble with mine" is read as praise, too.
-  return isNegated(held) ? 'denies' : 'praises'
+  if (disputes(sentence)) return 'denies'
+  if (!isComplaint && denies(sentence, named)) return 'denies'
+  if (!isComplaint && wanted === 'praises' && isUntroubled(sentence)) return 'denies'
+  const about = afterTurn(sentence.normalize('NFC'))
+    .split(CLAUSE_END)
+    .filter((clause) => named.test(clause))
+  if (wanted === 'complains')
+    return about.some((clause) => hasAny(intentsIn(clause, text), COMPLAINT)) ? 'complains' : undefined
+  if (wanted !== 'praises' || isComplaint || ASKS.test(sentence)) return undefined
+  return about.some((clause) => isPraise(clause, text)) ? 'praises' : undefined
+}
+
+/** Praise beside a negation is as often none: "not even mentioning how rude", "great service, not here". */
+function isPraise(clause: string, text: string): boolean {
+  const found = intentsIn(withoutThanks(clause), text)
+  return (
+    found.includes('praise') && found.every((intent) => BESIDE_PRAISE.includes(intent)) && !isNegated(clause)
+  )
 }
 
 function noteOf(found: number, shown: number, posts: number): string {

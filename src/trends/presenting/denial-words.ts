@@ -15,6 +15,10 @@ export interface DenialWords {
   readonly article: string
   /** With these somebody misses what is negated ("still no kettle"): a complaint, and no denial. */
   readonly missing: string
+  /** Who gives thanks for something does not yet praise it. */
+  readonly thanks: string
+  /** With these somebody has no trouble. */
+  readonly untroubled: string
   /** With these somebody speaks of his own case ("mine does not buzz"). */
   readonly own: string
   /** Directly after what they negate, as in Japanese and Korean; empty where the language has none. */
@@ -29,9 +33,12 @@ export interface DenialWords {
 export const denialWords = {
   en: {
     missing: 'still|yet|anymore|any more|any longer|again|please',
+    thanks: "thanks|thank (?:you|u|y['’]all)|thankyou|thx|tx|ty|tysm|cheers|kudos",
+    untroubled:
+      'no (?:problems?|issues?|troubles?|complaints?|faults?)|not (?:a|one|any) (?:single )?(?:problem|issue|fault)|never had (?:a |any )?(?:problem|issue|trouble)s?|zero (?:problems|issues)',
     own: 'mine|ours|for me|for us|with me|here|so far|over here',
     denial:
-      "not true|isn['’]t true|untrue|hoax|(?:is|are|was|were|it['’]s|that['’]s|all) (?:[a-z]+ )?fake|fake news|myth|debunked|overrated|overhyped|overblown|exaggerated|exaggerating|disagree|don['’]t believe",
+      "not true|isn['’]t true|untrue|hoax|(?:is|are|was|were|it['’]s|that['’]s|all) (?:[a-z]+ )?fake|fake news|myth|debunked|overrated|overhyped|overblown|exaggerated|exaggerating|disagree",
     negation:
       "not|no|never|without|hardly|cannot|don['’]t|doesn['’]t|didn['’]t|isn['’]t|aren['’]t|wasn['’]t|won['’]t|can['’]t|couldn['’]t|haven['’]t|hasn['’]t",
     noNegation:
@@ -44,6 +51,9 @@ export const denialWords = {
   },
   es: {
     missing: 'todavía|aún|sigo|sigue|siguen|otra vez|por favor',
+    thanks: 'gracias|muchas gracias',
+    untroubled:
+      'sin (?:ning[uú]n )?problemas?|ning[uú]n problema|no (?:tengo|tuve|he tenido) (?:ning[uú]n )?problemas?',
     own: 'el mío|la mía|los míos|las mías|a mí|para mí|conmigo|aquí',
     denial:
       'no es cierto|no es verdad|es falso|mentira|exagerado|exageran|no estoy de acuerdo|sobrevalorado|sobrevalorada',
@@ -57,6 +67,8 @@ export const denialWords = {
   },
   pt: {
     missing: 'ainda|continuo|continua|de novo|por favor',
+    thanks: 'obrigad[oa]s?|valeu',
+    untroubled: 'sem (?:nenhum )?problemas?|nenhum problema|não (?:tenho|tive) (?:nenhum )?problemas?',
     own: 'o meu|a minha|os meus|as minhas|para mim|pra mim|comigo|aqui',
     denial: 'não é verdade|é falso|mentira|exagerado|exagero|discordo|superestimado|superestimada',
     negation: 'não|nao|nunca|sem|nem|jamais',
@@ -69,6 +81,8 @@ export const denialWords = {
   },
   de: {
     missing: 'noch|immer|wieder|mehr|bitte',
+    thanks: 'danke|vielen dank|besten dank|dankeschön',
+    untroubled: 'keine(?:rlei)? (?:probleme|störungen)|kein problem|ohne probleme|problemlos',
     own: 'meine[rs]?|mein|unsere[rs]?|unser|bei mir|bei uns|hier',
     denial:
       'stimmt nicht|ist nicht wahr|ist falsch|übertrieben|überbewertet|widerspreche|sehe ich anders|märchen',
@@ -82,6 +96,8 @@ export const denialWords = {
   },
   fr: {
     missing: "toujours|encore|plus|s['’]il vous pla[iî]t|svp",
+    thanks: 'merci|mercis',
+    untroubled: 'aucun (?:problème|souci)|pas de (?:problème|souci)s?|sans (?:problème|souci)s?',
     own: 'le mien|la mienne|les miens|les miennes|chez moi|chez nous|pour moi|ici',
     denial: "pas vrai|c['’]est faux|exagéré|exagérée|surcoté|surcotée|pas d['’]accord|canular",
     negation: 'pas|pas de|aucun|aucune|jamais|sans',
@@ -94,6 +110,8 @@ export const denialWords = {
   },
   ar: {
     missing: 'لا يزال|لا زال|لسه|حتى الآن|بعد|من فضلك',
+    thanks: 'شكرا|شكراً|مشكور',
+    untroubled: 'بدون مشاكل|بلا مشاكل|لا توجد مشاكل|ما في مشاكل|لا مشكلة|ما عندي مشكلة',
     own: 'عندي|عندنا|معي|لدي|لدينا',
     denial: 'غير صحيح|ليس صحيحا|ليس صحيحًا|كذب|كذبة|مبالغ|مبالغة|لا أوافق|إشاعة',
     negation: 'لا|ليس|ليست|لم|لن|بدون|بلا|دون|غير',
@@ -106,6 +124,8 @@ export const denialWords = {
   },
   ja: {
     missing: 'まだ|いまだ|未だ|ください|もう',
+    thanks: 'ありがとう|感謝',
+    untroubled: '問題ない|問題なく|問題ありません|問題なし|不具合はない|不具合なし',
     own: 'うち|私の|僕の|俺の',
     denial: '嘘だ|デマ|そんなことない|そんなことはない|大げさ|そうは思わない|過大評価',
     negationAfter: '必要ない|いらない|ありません|ない|なく|なし|ません|なかった|無い|無し',
@@ -118,6 +138,8 @@ export const denialWords = {
   },
   zh: {
     missing: '还|還|仍|至今|一直|请',
+    thanks: '谢谢|謝謝|感谢|感謝',
+    untroubled: '没问题|没有问题|沒問題|沒有問題|毫无问题|一点问题都没有',
     own: '我的|我家|我这|我们|我們',
     denial: '假的|谣言|夸张|不同意|并非如此|被高估|不是真的',
     negation: '不|没|没有|沒|沒有|无|無|并非|毫无',
@@ -130,6 +152,8 @@ export const denialWords = {
   },
   ko: {
     missing: '아직|여전히|제발|더 이상',
+    thanks: '감사|고마',
+    untroubled: '문제 없|문제없|이상 없|문제는 없',
     own: '제|내|우리|저희',
     denial: '사실이 아니|거짓|과장|동의하지 않|그렇지 않|과대평가',
     negation: '안|못|전혀',
@@ -142,6 +166,8 @@ export const denialWords = {
   },
   th: {
     missing: 'ยัง|สักที|กรุณา|อีกแล้ว',
+    thanks: 'ขอบคุณ',
+    untroubled: 'ไม่มีปัญหา|ไม่เคยมีปัญหา|ไร้ปัญหา',
     own: 'ของฉัน|ของผม|ของเรา|บ้านเรา',
     denial: 'ไม่จริง|เกินจริง|ไม่เห็นด้วย|ข่าวปลอม',
     negation: 'ไม่มี|ไม่ได้|ไม่เคย|ไม่|ไร้',

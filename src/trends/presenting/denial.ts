@@ -15,6 +15,8 @@ type Kind = keyof DenialWords
 const DENIAL = patternFinder(anyOf('denial'))
 const TURN = patternFinder(anyOf('turn'))
 const MISSING = patternFinder(anyOf('missing'))
+const UNTROUBLED = patternFinder(anyOf('untroubled'))
+const THANKS = patternFinder(anyOf('thanks'))
 const OWN = patternFinder(anyOf('own'))
 const NEGATION = patternFinder(anyOf('negation', 'negationAfter'))
 const ANY_CUE = patternFinder(anyOf('denial', 'negation', 'negationAfter', 'doWithoutAfter'))
@@ -46,17 +48,27 @@ export function mayDeny(text: string): boolean {
   return ANY_CUE.test(text)
 }
 
+/** Whether one sentence disputes its matter ("overrated", "not true"); see `denies` for turns and questions. */
+export function disputes(sentence: string): boolean {
+  const said = sentence.normalize('NFC')
+  return !QUESTION.test(said) && DENIAL.test(afterTurn(said))
+}
+
+/** Whether the writer of one sentence has no trouble ("not a single problem"); see `denies` for turns and questions. */
+export function isUntroubled(sentence: string): boolean {
+  const said = sentence.normalize('NFC')
+  return !QUESTION.test(said) && UNTROUBLED.test(afterTurn(said))
+}
+
 /**
- * Whether one sentence disputes its matter ("overrated", "not true"), or its writer does without what `named` finds
- * ("don't need a kettle") or has none of it in his own case ("no noise here"). After a turn ("but", "aber", "でも") only
- * the rest counts. What is asked, or missed ("still no kettle"), is not denied, nor is what there is none of elsewhere:
- * "no reply" is a complaint.
+ * Whether the writer of one sentence does without what `named` finds ("don't need a kettle") or has none of it in his
+ * own case ("no noise here"). After a turn ("but", "aber", "でも") only the rest counts. What is asked, or missed ("still
+ * no kettle"), is not denied, nor is what there is none of elsewhere: "no reply" is a complaint.
  */
 export function denies(sentence: string, named: Finder): boolean {
   const said = sentence.normalize('NFC')
   if (QUESTION.test(said)) return false
   const held = afterTurn(said)
-  if (DENIAL.test(held)) return true
   if (MISSING.test(held)) return false
   const negated = KANA.test(held) ? NEGATED_IN_JAPANESE : NEGATED
   return (
@@ -65,10 +77,9 @@ export function denies(sentence: string, named: Finder): boolean {
   )
 }
 
-/** A text without its phrases of denial, which may sound like complaints themselves ("stimmt nicht"). */
-export function withoutDenial(text: string): string {
-  const places = DENIAL.placesIn(text)
-  return places.reduceRight(
+/** A text without its words of thanks. */
+export function withoutThanks(text: string): string {
+  return THANKS.placesIn(text).reduceRight(
     (left, { index, length }) => left.slice(0, index) + left.slice(index + length),
     text,
   )

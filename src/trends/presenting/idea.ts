@@ -38,7 +38,7 @@ export interface IdeaFacts {
   readonly competitors: readonly string[]
   readonly limitations: readonly string[]
   readonly onTopic: OnTopicFilter
-  readonly readIntents: IntentReader
+  readonly reader: IntentReader
   /** Quoted only where nothing else can be. */
   readonly isSuspect: (mention: Mention) => boolean
 }
@@ -83,25 +83,26 @@ function isThin({ status, independent, authors, variety, isOneAuthor, isOfOneThi
   )
 }
 
-/** The clearest question that a post on the topic asks; the earliest of those. */
-function questionOf({ origins, onTopic, readIntents, isSuspect }: IdeaFacts): string | null {
+/** The clearest question that a post on the topic asks, one with a mark before others; the earliest of those. */
+function questionOf({ origins, onTopic, reader, isSuspect }: IdeaFacts): string | null {
   const asked = origins
-    .filter((mention) => readIntents(mention).includes('question') || MARK.test(mention.post.text))
+    .filter((mention) => reader.intentsOf(mention).includes('question') || MARK.test(mention.post.text))
     .filter(({ post }) => onTopic.isOnTopic(post.text))
     .flatMap((mention) => {
-      const question = questionIn(mention.post.text, onTopic)
+      const question = questionIn(mention.post, onTopic, reader)
       return question === undefined ? [] : [{ mention, ...question }]
     })
   const safe = asked.filter(({ mention }) => !isSuspect(mention))
-  return (
-    (safe.length === 0 ? asked : safe).sort((first, second) => second.clarity - first.clarity)[0]?.text ??
-    null
+  const hasMark = ({ text }: { readonly text: string }): number => Number(MARK.test(text))
+  const [best] = (safe.length === 0 ? asked : safe).sort(
+    (first, second) => second.clarity - first.clarity || hasMark(second) - hasMark(first),
   )
+  return best?.text ?? null
 }
 
-function basisOf({ independent, authors, origins, readIntents }: IdeaFacts): string {
+function basisOf({ independent, authors, origins, reader }: IdeaFacts): string {
   const having = (kind: IdeaKind): number =>
-    origins.filter((mention) => hasAny(readIntents(mention), intentsOfKind[kind])).length
+    origins.filter((mention) => hasAny(reader.intentsOf(mention), intentsOfKind[kind])).length
   const parts = [
     `${having('solve_problem')} report a problem`,
     `${having('answer_question')} ask`,

@@ -1,18 +1,38 @@
-import { intentsOf } from '../../intents/index.ts'
+import { type IntentSpan, intentSpans } from '../../intents/index.ts'
 import { round } from '../../lib/round.ts'
 import { type Intent, intents, type TrendIntent } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { shareInterval } from '../measuring/share-interval.ts'
+import type { RankPost } from '../types.ts'
 
-/** The intents of a mention's text. */
-export type IntentReader = (mention: Pick<Mention, 'text' | 'post'>) => readonly Intent[]
+/** Reads what posts want, each distinct text of a ranking once, and only where a trend asks: all would take long. */
+export class IntentReader {
+  readonly #ofTexts = new Map<number, readonly Intent[]>()
+  readonly #spans = new Map<RankPost, readonly IntentSpan[]>()
 
-/** Reads each distinct text of a ranking once, and only where a trend asks: to read all posts would take long. */
-export function intentReader(): IntentReader {
-  const known = new Map<number, readonly Intent[]>()
-  return ({ text, post }) => {
-    const found = known.get(text) ?? intentsOf(post.text)
-    known.set(text, found)
+  /** The intents of a mention, in the model's order. Copies have those of the copy that was read first. */
+  intentsOf({ text, post }: Pick<Mention, 'text' | 'post'>): readonly Intent[] {
+    const known = this.#ofTexts.get(text)
+    if (known !== undefined) return known
+    const spans = this.#spansOf(post)
+    const found = intents.filter((intent) => spans.some((span) => span.intent === intent))
+    this.#ofTexts.set(text, found)
+    return found
+  }
+
+  /** The intents that the part [start, end) of a post's text shows: those of sentences that it holds half of, or stands in. */
+  intentsWithin(post: RankPost, start: number, end: number): Intent[] {
+    return this.#spansOf(post)
+      .filter((span) => {
+        const shared = Math.min(span.end, end) - Math.max(span.start, start)
+        return shared > 0 && (2 * shared >= span.end - span.start || shared === end - start)
+      })
+      .map(({ intent }) => intent)
+  }
+
+  #spansOf(post: RankPost): readonly IntentSpan[] {
+    const found = this.#spans.get(post) ?? intentSpans(post.text)
+    this.#spans.set(post, found)
     return found
   }
 }
@@ -28,12 +48,12 @@ export function hasAny(found: readonly Intent[], sought: readonly Intent[]): boo
 export function trendIntents(
   mentions: readonly Mention[],
   independent: number,
-  readIntents: IntentReader,
+  reader: IntentReader,
 ): TrendIntent[] {
   return intents
     .map((intent) => ({
       intent,
-      having: mentions.filter((mention) => readIntents(mention).includes(intent)),
+      having: mentions.filter((mention) => reader.intentsOf(mention).includes(intent)),
     }))
     .filter(({ having }) => having.length > 0)
     .map(({ intent, having }) => {

@@ -19,8 +19,8 @@ import { counterEvidenceOf } from './counter-evidence.ts'
 import { dailyOf, daysOf } from './daily.ts'
 import { hazardsOf } from './hazards.ts'
 import { ideaOf } from './idea.ts'
-import { hasAny, type IntentReader, intentReader, trendIntents } from './intents.ts'
-import { intentsOfKind, leadingKind } from './leading-kind.ts'
+import { IntentReader, trendIntents } from './intents.ts'
+import { exampleOf, leadingKind } from './leading-kind.ts'
 import { limitationsOf } from './limitations.ts'
 import { onTopicFilter } from './on-topic.ts'
 import { plural } from './plural.ts'
@@ -45,14 +45,14 @@ export interface Presentation {
 
 /** The labelled topics as the trends that are shown, in the same order. */
 export function presentTopics(topics: readonly LabelledTopic[], presentation: Presentation): RankedTrend[] {
-  const readIntents = intentReader()
-  return topics.map((topic) => present(topic, presentation, readIntents))
+  const reader = new IntentReader()
+  return topics.map((topic) => present(topic, presentation, reader))
 }
 
 function present(
   { id, previousIds, group, membership, label, measured }: LabelledTopic,
   { input, context, exclusions, companyPosts }: Presentation,
-  readIntents: IntentReader,
+  reader: IntentReader,
 ): RankedTrend {
   const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
   const { mentions, independent, all } = measured
@@ -68,19 +68,19 @@ function present(
   const isSuspect = suspicion(input)
   const onTopic = onTopicFilter(label, context.isOn('onTopicQuotes'))
   const origins = mentions.filter((mention) => mention.isOrigin)
-  const kind = leadingKind(origins.map(readIntents))
-  const sought = kind === undefined ? [] : intentsOfKind[kind]
+  const kind = leadingKind(origins.map((mention) => reader.intentsOf(mention)))
   const { representatives, others } = representativesOf(mentions, {
     engagement: context.engagement,
     membership,
     onTopic,
-    isOfKind: (mention) => hasAny(readIntents(mention), sought),
+    exampleOf: (mention) => exampleOf(kind, reader.intentsOf(mention)),
     isSuspect,
   })
-  const quotes = quotationsOf(kind, [...representatives, ...others], onTopic, readIntents)
+  const quotes = quotationsOf(kind, [...representatives, ...others], onTopic, reader)
   const named = origins.filter(({ post }) => onTopic.namesTopic(post.text)).length
   const limitations = limitationsOf(measured, concentration, coverage, sums.length, input)
-  if (named < minNamedShare * origins.length) {
+  const isOfOneThing = named >= minNamedShare * origins.length
+  if (!isOfOneThing) {
     limitations.push(
       `Only ${named} of ${plural(origins.length, 'differently worded post')} hold a word of the name: they may speak of several things.`,
     )
@@ -97,16 +97,16 @@ function present(
     authors: new Set(independent.map((mention) => mention.author)).size,
     variety: measured.explain.factors.variety,
     isOneAuthor: majorityAuthorOf(independent) !== undefined,
-    isOfOneThing: named >= minNamedShare * origins.length,
+    isOfOneThing,
     competitors: input.competitors ?? [],
     limitations,
     onTopic,
-    readIntents,
+    reader,
     isSuspect,
   })
-  const counter = counterEvidenceOf(origins, kind, onTopic, readIntents, isSuspect)
-  const intents = trendIntents(mentions, independent.length, readIntents)
-  const hazards = hazardsOf(origins, readIntents)
+  const counter = counterEvidenceOf(origins, isOfOneThing ? kind : undefined, onTopic, reader, isSuspect)
+  const intents = trendIntents(mentions, independent.length, reader)
+  const hazards = hazardsOf(origins, onTopic, reader)
   const voices = voicesOf(mentions, companyPosts.get(group) ?? [], onTopic)
   const cited = new Set([
     ...representatives.map(({ post }) => post.id),

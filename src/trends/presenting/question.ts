@@ -1,8 +1,9 @@
-import { intentSpans } from '../../intents/index.ts'
 import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { SPACELESS } from '../../text/tokens.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
+import type { RankPost } from '../types.ts'
 import { asksElsewhere } from './asking-words.ts'
+import type { IntentReader } from './intents.ts'
 import type { OnTopicFilter } from './on-topic.ts'
 import { quoteFrom } from './quote.ts'
 
@@ -23,16 +24,20 @@ export interface Question {
  * or without, and holds a word of the topic's name, or else stands behind a sentence that does, and then with it. Of a
  * long one the end.
  */
-export function questionIn(text: string, onTopic: OnTopicFilter): Question | undefined {
+export function questionIn(
+  post: RankPost,
+  onTopic: OnTopicFilter,
+  reader: IntentReader,
+): Question | undefined {
+  const { text } = post
   if (!onTopic.named.test(text)) return undefined
   const own = text.replace(LINK, (link) => '\n'.repeat(link.length))
-  const asking = new Set(
-    intentSpans(own).flatMap(({ intent, start }) => (intent === 'question' ? [start] : [])),
-  )
   const sentences = sentencesOf(own)
   const found = sentences.flatMap((sentence, index) => {
     const [question] = UP_TO_MARK.exec(sentence.text) ?? [sentence.text]
-    if (!isEnough(question) || !(asking.has(sentence.index) || asksElsewhere(question))) return []
+    const end = sentence.index + sentence.text.length
+    const asks = reader.intentsWithin(post, sentence.index, end).includes('question')
+    if (!isEnough(question) || !(asks || asksElsewhere(question))) return []
     const isNamed = onTopic.named.test(question)
     const whole = isNamed
       ? question

@@ -17,13 +17,13 @@ export function quotationsOf(
   kind: IdeaKind | undefined,
   posts: readonly Mention[],
   onTopic: OnTopicFilter,
-  readIntents: IntentReader,
+  reader: IntentReader,
 ): Quote[] {
   const sought = kind === undefined ? [] : intentsOfKind[kind]
   const shown = posts
-    .filter((mention) => sought.length === 0 || hasAny(readIntents(mention), sought))
+    .filter((mention) => sought.length === 0 || hasAny(reader.intentsOf(mention), sought))
     .slice(0, maxQuotedPosts)
-    .map((mention) => ({ mention, ...quoteShowing(mention.post.text, sought, onTopic) }))
+    .map((mention) => ({ mention, ...quoteShowing(mention.post, sought, onTopic, reader) }))
     .sort((first, second) => second.shows - first.shows)
   const quotes: (Quote & { readonly author: string })[] = []
   for (const { mention, text } of shown) {

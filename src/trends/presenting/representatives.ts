@@ -13,16 +13,16 @@ export interface Choice {
   /** One value a distinct text. */
   readonly membership: Float64Array
   readonly onTopic: OnTopicFilter
-  /** Whether a post wants what the trend's idea is about. */
-  readonly isOfKind: (mention: Mention) => boolean
+  /** How well a post shows what the trend's idea is about, 0 to 2; see leading-kind.ts. */
+  readonly exampleOf: (mention: Mention) => number
   /** Cited only where there are no others. */
   readonly isSuspect: (mention: Mention) => boolean
 }
 
 /**
  * Three to five posts to cite, where the topic has them. First copies only, unless there are fewer than three: then
- * copies show that it is copied. Those that want what the idea is about come before others, and of both those that hold
- * two words of the label; then by membership (0 to 1) plus engagement percentile (0 to 1, one half when unknown). In
+ * copies show that it is copied. The best examples of what the idea is about come first, and of these those that hold two
+ * words of the label; then by membership (0 to 1) plus engagement percentile (0 to 1, one half when unknown). In
  * each round the best in other words with a new author and a new platform, else with a new author, else the next.
  * Suspect posts only where there are no others. `others` are first copies that may be quoted beside them, best first.
  */
@@ -54,7 +54,7 @@ function choose(mentions: readonly Mention[], choice: Choice): Representatives {
 
 function byRank(
   mentions: readonly Mention[],
-  { engagement, membership, onTopic, isOfKind }: Choice,
+  { engagement, membership, onTopic, exampleOf }: Choice,
 ): Mention[] {
   const worth = (mention: Mention): number =>
     Math.min(1, (membership[mention.text] ?? 0) / clearMembership) +
@@ -65,7 +65,7 @@ function byRank(
     .slice(0, maxCandidatePosts)
     .map(({ mention }) => ({
       mention,
-      shows: 2 * Number(isOfKind(mention)) + Number(onTopic.isOnTopic(mention.post.text)),
+      shows: 2 * exampleOf(mention) + Number(onTopic.isOnTopic(mention.post.text)),
     }))
   return best.sort((first, second) => second.shows - first.shows).map(({ mention }) => mention)
 }

@@ -1,6 +1,6 @@
-import { intentsOf } from '../../intents/index.ts'
 import type { Intent } from '../../model/index.ts'
-import { hasAny } from './intents.ts'
+import type { RankPost } from '../types.ts'
+import { hasAny, type IntentReader } from './intents.ts'
 import type { OnTopicFilter } from './on-topic.ts'
 import { quoteFrom } from './quote.ts'
 
@@ -14,17 +14,20 @@ export interface Shown {
  * The quotation of a post that shows its topic and any of the intents sought, as far as one part of the post does, else
  * the intents. Where none are sought the topic is enough.
  */
-export function quoteShowing(text: string, sought: readonly Intent[], onTopic: OnTopicFilter): Shown {
-  const known = new Map<string, boolean>()
+export function quoteShowing(
+  post: RankPost,
+  sought: readonly Intent[],
+  onTopic: OnTopicFilter,
+  reader: IntentReader,
+): Shown {
   const wants = (part: string): boolean => {
-    // A quotation is asked of the same parts again and again, and to read one takes long.
-    const found = known.get(part) ?? (sought.length === 0 || hasAny(intentsOf(part), sought))
-    known.set(part, found)
-    return found
+    if (sought.length === 0) return true
+    const start = post.text.indexOf(part)
+    return hasAny(reader.intentsWithin(post, start, start + part.length), sought)
   }
-  const both = quoteFrom(text, { test: (part) => onTopic.named.test(part) && wants(part) })
+  const both = quoteFrom(post.text, { test: (part) => onTopic.named.test(part) && wants(part) })
   const isNamed = onTopic.named.test(both)
   if (wants(both)) return { text: both, shows: isNamed ? (onTopic.isOnTopic(both) ? 3 : 2) : 1 }
-  const wanting = quoteFrom(text, { test: wants })
+  const wanting = quoteFrom(post.text, { test: wants })
   return { text: wanting, shows: wants(wanting) ? 1 : 0 }
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { IdeaKind } from '../../../src/model/index.ts'
 import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { counterEvidenceOf } from '../../../src/trends/presenting/counter-evidence.ts'
-import { intentReader } from '../../../src/trends/presenting/intents.ts'
+import { IntentReader } from '../../../src/trends/presenting/intents.ts'
 import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
@@ -22,7 +22,7 @@ function evidenceAgainst(
     mentions,
     kind,
     onTopicFilter({ topic: keywords.join(' '), keywords: [...keywords] }),
-    intentReader(),
+    new IntentReader(),
     () => false,
   )
 }
@@ -37,7 +37,7 @@ const languages: [string, string, string[], string, string][] = [
       'This kettle fails every morning',
       'What an awful kettle, a problem a day',
     ],
-    'There is no kettle trouble in our house',
+    'There is no trouble with the kettle in our house',
     'Honestly, our kettle works perfectly',
   ],
   [
@@ -132,7 +132,7 @@ const turned: [string, string, string][] = [
   ['trouble that somebody denies to have', 'Not a single problem with the kettle', 'denies'],
   ['one’s own case without the matter', 'There is no kettle noise here in our house', 'denies'],
   ['what works for somebody', 'The kettle works fine for me', 'praises'],
-  ['praise after a turn', 'The kettle was broken once, but now it is great', 'praises'],
+  ['praise after a turn', 'The kettle was broken once, but the new kettle is great', 'praises'],
   ['that somebody does without the matter', "I don't need a kettle for that", 'denies'],
   ['a doubt', 'The kettle story is a hoax', 'denies'],
 ]
@@ -164,7 +164,9 @@ const confirming: [string, string][] = [
     'There is still no kettle that lasts, and no answer about my kettle',
   ],
   ['what people miss', 'There is no kettle in that shop'],
+  ['praise of something else', 'Great shop, I am still waiting for my kettle'],
   ['irony', 'What a great kettle! It broke after a day'],
+  ['thanks', 'Thank you for your offer of a kettle'],
   ['a complaint that begins with thanks', 'Thanks for nothing, the kettle is broken again'],
   ['a wish', 'It would be great if the kettle had a handle'],
   ['a question whether all is well', 'Is the kettle any good?'],

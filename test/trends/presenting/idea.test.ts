@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { type IdeaFacts, ideaOf } from '../../../src/trends/presenting/idea.ts'
-import { intentReader } from '../../../src/trends/presenting/intents.ts'
+import { IntentReader } from '../../../src/trends/presenting/intents.ts'
 import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
@@ -24,7 +24,7 @@ function factsOf(texts: readonly string[], more: Partial<IdeaFacts> = {}): IdeaF
     limitations: [],
     isOfOneThing: true,
     onTopic: onTopicFilter({ topic: 'solar kettle', keywords: ['solar', 'kettle'] }),
-    readIntents: intentReader(),
+    reader: new IntentReader(),
     isSuspect: () => false,
     ...more,
   }

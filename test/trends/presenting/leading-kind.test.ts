@@ -10,12 +10,17 @@ function posts(total: number, ...wanting: [count: number, ...intents: Intent[]][
 }
 
 const kinds: [rule: string, posts: Intent[][], kind: string | undefined][] = [
-  ['problems are solved', posts(10, [2, 'problem']), 'solve_problem'],
-  ['who tells of danger or leaves has a problem', posts(10, [1, 'hazard'], [1, 'leaving']), 'solve_problem'],
+  ['problems are solved', posts(12, [3, 'problem']), 'solve_problem'],
+  ['who tells of danger or leaves has a problem', posts(12, [2, 'hazard'], [1, 'leaving']), 'solve_problem'],
   ['questions are answered', posts(10, [6, 'question'], [1, 'problem']), 'answer_question'],
-  ['wishes are granted', posts(10, [2, 'wish']), 'grant_wish'],
-  ['who compares is shown how', posts(10, [2, 'comparison']), 'compare_with_competitor'],
+  ['wishes are granted', posts(12, [3, 'wish']), 'grant_wish'],
+  ['who compares is shown how', posts(12, [3, 'comparison']), 'compare_with_competitor'],
   ['praise is shared', posts(10, [5, 'praise'], [1, 'question']), 'share_praise'],
+  [
+    'problems that are few beside questions do not lead',
+    posts(20, [5, 'problem'], [14, 'question']),
+    'answer_question',
+  ],
   ['praise comes before problems that are less', posts(10, [3, 'praise'], [2, 'problem']), 'share_praise'],
   [
     'of praise and questions the more frequent counts',

@@ -24,7 +24,7 @@ function citedBy(onTopicQuotes: boolean): string[] {
   const onTopic = onTopicFilter({ topic: 'solar kettle', keywords: ['solar', 'kettle'] }, onTopicQuotes)
   const scale = engagementScale(mentions, NOW.getTime(), false)
   const membership = new Float64Array(mentions.length).fill(1)
-  const choice = { engagement: scale, membership, onTopic, isOfKind: () => false, isSuspect: () => false }
+  const choice = { engagement: scale, membership, onTopic, exampleOf: () => 0, isSuspect: () => false }
   return representativesOf(mentions, choice).representatives.map(({ post }) => post.id)
 }
 

@@ -131,9 +131,16 @@ test('the demo is judged by the themes of its texts, and its companies are told 
   const { posts, postKinds, issues } = buildDemo()
   for (const { name, postIds } of issues) assert.ok(postIds.size >= 3, `${name}: ${postIds.size}`)
   assert.equal(new Set(posts.map(({ id }) => id)).size, posts.length)
-  for (const { id, voice } of posts) if (voice !== undefined) assert.ok(!postKinds.has(id), id)
-  const voices = posts.map(({ voice }) => voice)
-  assert.ok(voices.includes('company') && voices.includes('competitor'))
+  for (const { id, voice } of posts) {
+    if (voice === 'company' || voice === 'competitor') assert.ok(!postKinds.has(id), id)
+  }
+  const voices = new Set(posts.map(({ voice }) => voice))
+  assert.deepEqual(voices, new Set(['customer', 'unknown', 'company', 'competitor']))
+  const ofMaker = posts.filter(({ authorHandle }) => authorHandle?.replace('@', '') === 'fernlight')
+  assert.deepEqual(
+    new Set(ofMaker.map(({ platform, voice }) => `${platform} ${voice}`)),
+    new Set(['facebook company', 'instagram company', 'x company', 'youtube company']),
+  )
 })
 
 test('the truth of a window counts its posts and compares their rate with the history before', () => {

@@ -1,19 +1,22 @@
 import { type ArchivePost, archiveOf } from '../../../../../simulator/dataset/archive.ts'
 import { buildDataset } from '../../../../../simulator/dataset/build.ts'
 import { themes } from '../../../../../simulator/dataset/build-parts.ts'
-import { demoWorkspace } from '../../../../../simulator/dataset/demo-workspace.ts'
-import { brands } from '../../../../../simulator/dataset/texts/brands.ts'
+import { demoAccounts, demoWorkspace } from '../../../../../simulator/dataset/demo-workspace.ts'
 import type { Theme } from '../../../../../simulator/dataset/texts/theme.ts'
 import { DAY_MS } from '../../../../lib/days.ts'
-import type { Voice } from '../../../../model/index.ts'
+import { Workspace as Model } from '../../../../model/index.ts'
 import type { RankPost } from '../../../../trends/index.ts'
+import { voiceOf } from '../../../../workspace/voice.ts'
+import { voiceIdentity } from '../../../../workspace/voice-identity.ts'
 import type { Kind, Workspace } from '../cases.ts'
 
 const NOW = new Date('2026-01-31T00:00:00Z')
 const WINDOW_DAYS = 30
+/** As the demo seeds its database. */
+const identity = voiceIdentity(Model.parse({ id: 'demo', ...demoWorkspace }), demoAccounts)
 
-/** The themes that a reader of the demo would list as issues, by what their customers want. */
-const kindsOfThemes: Readonly<Record<string, Kind>> = {
+/** The themes that a reader of the demo would list as issues, by what their customers want; null: several things. */
+const kindsOfThemes: Readonly<Record<string, Kind | null>> = {
   'Pro 2 buzzes when dimmed': 'problem',
   'app update deletes the schedules': 'problem',
   'late deliveries to Canada': 'problem',
@@ -28,7 +31,8 @@ const kindsOfThemes: Readonly<Record<string, Kind>> = {
   'thanks for the support': 'praise',
   harvests: 'praise',
   'Fernlight or Sunbar': 'comparison',
-  'Sunbar app needs a subscription': 'problem',
+  'Sunbar app needs a subscription': null,
+  'refund of the price difference': null,
 }
 
 /** What `npm run demo` ranks, as a workspace that somebody has judged post by post. */
@@ -37,7 +41,7 @@ export function buildDemo(): Workspace {
   const told = Object.entries(kindsOfThemes).map(([name, kind]) => ({
     name,
     kind,
-    posts: archive.filter((post) => companyOf(post) === undefined && speaksOf(post, themeNamed(name))),
+    posts: archive.filter((post) => !isCompanys(post) && speaksOf(post, themeNamed(name))),
   }))
   const fromMs = NOW.getTime() - WINDOW_DAYS * DAY_MS
   return {
@@ -47,7 +51,11 @@ export function buildDemo(): Workspace {
     now: NOW,
     windowDays: WINDOW_DAYS,
     rivals: ['Sunbar', 'Plantlab'],
-    postKinds: new Map(told.flatMap(({ kind, posts }) => posts.map((post) => [keyOf(post), kind] as const))),
+    postKinds: new Map(
+      told.flatMap(({ kind, posts }) =>
+        kind === null ? [] : posts.map((post) => [keyOf(post), kind] as const),
+      ),
+    ),
     issues: told.map(({ name, posts }) => ({
       name,
       postIds: new Set(posts.filter(({ publishedAt }) => Date.parse(publishedAt) >= fromMs).map(keyOf)),
@@ -85,15 +93,11 @@ function toRankPost(post: ArchivePost): RankPost {
     commentsUrl,
     publishedAt,
     metrics,
-    voice: companyOf(post),
+    voice: voiceOf(post, identity),
   }
 }
 
-/** The company whose account it is; undefined for people. */
-function companyOf({ authorHandle = '' }: ArchivePost): Exclude<Voice, 'customer' | 'unknown'> | undefined {
-  const name = authorHandle.replace('@', '').toLowerCase()
-  const [own, ...rivals] = brands.map(({ x, page, instagram }) => [x, page, instagram])
-  const official = demoWorkspace.handles.reddit.map((handle) => handle.replace('u/', '').toLowerCase())
-  if (own?.includes(name) || official.includes(name)) return 'company'
-  return rivals.some((accounts) => accounts.includes(name)) ? 'competitor' : undefined
+function isCompanys(post: ArchivePost): boolean {
+  const voice = voiceOf(post, identity)
+  return voice === 'company' || voice === 'competitor'
 }

@@ -270,7 +270,10 @@ export const bicycleProblems = {
     patterns: [
       'Me cobraron dos veces la cuota del seguro de la {model}, {otra vez|este mes también}.',
       'La cuota del seguro de {brand} subió {cinco|ocho} euros sin avisar.',
-      'Quiero anular el seguro de la {model} y no hay forma, siguen cobrando la cuota.',
+      [
+        'Quiero anular el seguro de la {model} y no hay forma, siguen cobrando la cuota.',
+        ['problem', 'leaving'],
+      ],
       '{Tres|Dos} correos a {brand} por la cuota cobrada dos veces y nadie contesta.',
       'Otra cuota de la {model} mal cobrada, {brand} no devuelve el dinero.',
     ],

@@ -99,7 +99,7 @@ export const bicycleWants = {
     patterns: [
       'Please make the {model} in XS. I am {152|155|158} cm and not a child.',
       'Short riders exist, {brand}! A smaller frame for the {model} please.',
-      'Wish the {model} came in a size below S, standover is too high for me.',
+      'Wish the {model} came in a size below S, for riders with short legs.',
       '@karrow please bring an XS {model}, my mother would buy one at once',
       'A smaller {model} for riders under {155|160} would be lovely.',
       'Hoping for an XS frame of the {model} one day.',

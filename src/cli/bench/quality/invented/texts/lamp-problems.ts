@@ -273,7 +273,10 @@ export const lampProblems = {
     patterns: [
       'Me cobraron dos veces la suscripción de la {lamp}, {otra vez|este mes también}.',
       'La suscripción de {brand} subió {cinco|ocho} euros sin avisar.',
-      'Quiero anular la suscripción de la {lamp} y no hay forma, siguen cobrando cada mes.',
+      [
+        'Quiero anular la suscripción de la {lamp} y no hay forma, siguen cobrando cada mes.',
+        ['problem', 'leaving'],
+      ],
       '{Tres|Dos} correos a {brand} por la suscripción cobrada dos veces y nadie contesta.',
       'Otra suscripción de la {lamp} mal cobrada, {brand} no devuelve el dinero.',
     ],

@@ -102,7 +102,7 @@ export const lampWants = {
     patterns: [
       'Please make the {lamp} in warm white. It is a {bedroom|kitchen|hallway} and not an office.',
       'Living rooms exist, {brand}! A warmer version of the {lamp} please.',
-      'Wish the {lamp} came in a white below 3000, the light is too cold for me.',
+      'Wish the {lamp} came in a white below 3000, for evenings with a book.',
       '@fernlight please bring a warm white {lamp}, my mother would buy one at once',
       'A warmer {lamp} for rooms under {15|20} square metres would be lovely.',
       'Hoping for a warm white version of the {lamp} one day.',
