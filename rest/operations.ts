@@ -97,7 +97,7 @@ export const operations = {
     headers: {},
     defaults: { limit: 100, fields: 'full', maxChars: 0 },
     success: { 200: { description: 'Evidence posts, newest first', headers: ['Link', 'Answer-Cut'] } },
-    failures: ['invalid_input', 'unauthenticated', 'forbidden'],
+    failures: ['invalid_input', 'unauthenticated', 'forbidden', 'not_found'],
     reply: ({ notes, url }) => ({
       status: 200,
       headers: { ...nextPageLink(url, notes.nextCursor), ...answerCutHeader(notes) },
