@@ -23,21 +23,25 @@ export function labelWordsOf(texts: readonly (readonly Line[])[], isOn: IsOn): L
     texts.map((lines) => lines.flatMap(({ words }) => words.map(({ key }) => key))),
     minLanguageShare,
   )
-  const isLeftOut = [
-    ...(isOn('everydayWords') ? [isEverydayWord] : []),
-    ...(isOn('exclamations') ? [isExclamation] : []),
-  ]
+  const isLeftOut = leftOut(isOn)
   const known = new Map<string, WordClass>()
   return (word) => {
     const judged = known.get(word)
     if (judged !== undefined) return judged
-    const isNone =
-      word.length > maxLabelWordLength ||
-      !LETTER.test(word) ||
-      LONE_LATIN_LETTER.test(word) ||
-      isLeftOut.some((leavesOut) => leavesOut(word))
-    const found = isNone ? 'function' : wordClass(word, languages)
+    const found = isLeftOut(word) ? 'function' : wordClass(word, languages)
     known.set(word, found)
     return found
   }
+}
+
+function leftOut(isOn: IsOn): (word: string) => boolean {
+  const tests = [
+    ...(isOn('everydayWords') ? [isEverydayWord] : []),
+    ...(isOn('exclamations') ? [isExclamation] : []),
+  ]
+  return (word) =>
+    word.length > maxLabelWordLength ||
+    !LETTER.test(word) ||
+    LONE_LATIN_LETTER.test(word) ||
+    tests.some((leavesOut) => leavesOut(word))
 }
