@@ -41,15 +41,20 @@ export interface Candidate {
 /**
  * What a topic may be called by, best first: sets of one to `maxNameLexemes` lexemes, by the share of authors who say them
  * together times the information of that (see lexemes.ts), and a part of what each tells by itself. The search begins with the best
- * pairs and takes along further lexemes as long as that tells more, and then what most of those say with them.
+ * pairs and takes along further lexemes as long as that tells more, and then what most of those say with them. Where
+ * `anchor` gives terms, all hold one of them.
  */
-export function candidatesOf(lexemes: readonly Lexeme[], topic: TopicTexts): Candidate[] {
+export function candidatesOf(
+  lexemes: readonly Lexeme[],
+  topic: TopicTexts,
+  anchor: readonly string[] = [],
+): Candidate[] {
   const search = new Search(lexemes, topic)
   const lone = search.lone().sort(inOrder)
   if (!topic.background.isOn('wordsTogether')) return lone.filter(isSaying)
-  const [head] = lexemes
-  const mustHold =
-    head !== undefined && (lone.find((one) => one.lexemes[0] === head)?.share ?? 0) >= headShare
+  const anchored = lexemes.find(({ terms }) => terms.some((term) => anchor.includes(term)))
+  const head = anchored ?? lexemes[0]
+  const mustHold = head !== undefined && (anchored !== undefined || head.share >= headShare)
   const pairs = distinct(lone.flatMap((one) => search.grown(one)))
     .filter((pair) => isSaying(pair) && (!mustHold || pair.lexemes.includes(head)))
     .sort(inOrder)

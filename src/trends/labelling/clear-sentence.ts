@@ -10,7 +10,7 @@ import type { TopicTexts } from './topic-texts.ts'
 const { maxSentenceLength, usualSentenceWords } = valuesOf(parameters.clearSentence)
 
 /** Who is spoken to says nothing of the matter, nor do the hashtags behind it. */
-const LEAD = /^(?:[@#][\p{L}\p{M}\p{N}_.]+[\s,:]*|[^\p{L}\p{N}@#"“«「]+)+/u
+const LEAD = /^(?:(?:(?:rt|via|qt)\s+)?[@#][\p{L}\p{M}\p{N}_.]+[\s,:]*|[^\p{L}\p{N}@#"“«「]+)+/iu
 const CLOSE = /(?:\s+[#@][\p{L}\p{M}\p{N}_]+)+\s*$/u
 
 /**
@@ -26,7 +26,8 @@ export function clearSentenceOf(lexemes: readonly Lexeme[], topic: TopicTexts): 
     .filter(({ isEarlier }) => !hasWindow || !isEarlier)
     .flatMap(({ text }) => sentencesOf(ownWords(text)).map((sentence) => bare(sentence.text)))
     .filter((sentence) => /\p{L}/u.test(sentence))
-  const [best] = sentences
+  const whole = sentences.filter((sentence) => sentence.length <= maxSentenceLength)
+  const [best] = (whole.length === 0 ? sentences : whole)
     .map((sentence) => ({ sentence, worth: worthOf(sentence, values) }))
     .sort((first, second) => second.worth - first.worth || compareText(first.sentence, second.sentence))
   return best === undefined ? undefined : `“${truncate(best.sentence, maxSentenceLength)}”`

@@ -28,7 +28,7 @@ export function labelTopics(
     : ({ topic, keywords }: LabelChoice): Label => ({ topic, keywords })
   return topics.map((topic) => {
     const texts = labelTexts(topic.measured, windowFromMs, isSuspect)
-    return { ...topic, label: distinct(labelOf(texts, background, topic.anchor)) }
+    return { ...topic, label: distinct(labelOf(texts, background)) }
   })
 }
 

@@ -6,13 +6,21 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import { clearSentenceOf } from './clear-sentence.ts'
 import { type LabelText, sampleOf } from './label-texts.ts'
 import { labelWordsOf } from './label-words.ts'
-import { type Lexeme, lexemesOf } from './lexemes.ts'
+import { lexemesOf } from './lexemes.ts'
 import { segmentLines } from './segmentation.ts'
 import { surfaceOf } from './surface.ts'
 import type { TopicTexts } from './topic-texts.ts'
 import { wordingOf } from './wording.ts'
 
-const { maxKeywords, maxNames, minNameShare, minLoneShare, maxFallbackLength } = valuesOf(parameters.label)
+const {
+  maxKeywords,
+  maxNames,
+  minNameShare,
+  minCommonNameShare,
+  minWordShare,
+  minLoneShare,
+  maxFallbackLength,
+} = valuesOf(parameters.label)
 
 export interface Label {
   readonly topic: string
@@ -29,7 +37,7 @@ export interface LabelChoice extends Label {
  * Labels a topic by the words that its authors say together and others do not, written as its texts write them (see
  * candidates.ts and wording.ts). Where too few say any, no words name it, and its clearest sentence stands for a name, in
  * quotation marks. Support counts authors, not texts, and posts before the window too, so that a few posts do not rename
- * a topic. A topic that was found by an `anchor`, terms, is named by it, alone or together with others.
+ * a topic. A topic that was found by an `anchor`, terms, is named by it.
  */
 export function labelOf(
   texts: readonly LabelText[],
@@ -47,31 +55,35 @@ export function labelOf(
     .filter(({ isLight, value }) => !isLight && value > 0)
     .slice(0, maxKeywords)
     .map(({ key }) => key)
-  const isAnchored = ({ terms }: Lexeme): boolean => terms.some((term) => anchor.includes(term))
-  const candidates = candidatesOf(lexemes, topic).filter(
-    (candidate) => anchor.length === 0 || candidate.lexemes.some(isAnchored),
-  )
-  const isNaming = (candidate: Candidate): boolean =>
-    !background.isOn('sentenceLabels') || isSaidEnough(candidate)
-  const names = candidates
-    .filter(isNaming)
-    .slice(0, maxNames)
-    .map((candidate) => written(candidate, lexemes, topic))
+  const candidates = candidatesOf(lexemes, topic, anchor)
+  const names: string[] = []
+  for (const candidate of candidates) {
+    const words = wordingOf(candidate, lexemes, topic)
+    const written = surfaceOf(words, lines)
+    const isPhrase = words.length > 1 || isName(written)
+    if (background.isOn('sentenceLabels') && !isSaidEnough(candidate, isPhrase)) continue
+    names.push(written)
+    if (names.length === maxNames) break
+  }
   const [name, ...others] = new Set(names)
   if (name !== undefined) return { topic: name, others, keywords }
-  const anchored = lexemes.find(isAnchored)
-  if (anchored !== undefined) return { topic: anchored.key, others: [], keywords }
   const sentence = clearSentenceOf(lexemes, topic)
   return { topic: sentence ?? fallbackLabel(texts[0]?.text ?? ''), others: [], keywords }
 }
 
-/** Whether enough authors say it; a word alone says little, so that nearly all have to. */
-function isSaidEnough({ lexemes, share }: Candidate): boolean {
-  return share >= (lexemes.length === 1 ? minLoneShare : minNameShare)
+/**
+ * Whether enough authors say it for a name. A word alone says little, unless most say it and it is a phrase: written as a
+ * name, or with another word that belongs to it.
+ */
+function isSaidEnough({ lexemes, share }: Candidate, isPhrase: boolean): boolean {
+  if (lexemes.length === 1) return isPhrase && share >= minLoneShare
+  const isOfAll = lexemes.every((lexeme) => lexeme.share >= minWordShare)
+  return share >= (isOfAll ? minCommonNameShare : minNameShare)
 }
 
-function written(candidate: Candidate, lexemes: readonly Lexeme[], topic: TopicTexts): string {
-  return surfaceOf(wordingOf(candidate, lexemes, topic), topic.lines)
+/** Written with a capital, or in a script that has none. */
+function isName(word: string): boolean {
+  return word !== word.toLowerCase() || word === word.toUpperCase()
 }
 
 function fallbackLabel(text: string): string {

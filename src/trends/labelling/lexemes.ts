@@ -16,7 +16,9 @@ export interface Lexeme {
   readonly terms: readonly string[]
   /** Ascending. */
   readonly texts: readonly number[]
-  /** The share of authors who say it times its information: what it tells of the topic. */
+  /** The share of the topic's authors who say it, 0 to 1. */
+  readonly share: number
+  /** Its share times its information: what it tells of the topic. */
   readonly value: number
   /** Says something only beside another word. */
   readonly isLight: boolean
@@ -114,6 +116,7 @@ function lexemeOf(group: readonly Form[], topic: TopicTexts): Lexeme {
     forms: new Map(group.map((form) => [form.key, form.texts.length])),
     terms,
     texts,
+    share,
     value: share * informationOf(share, [{ terms, texts }], topic) * (isLight ? lightWordFactor : 1),
     isLight,
   }

@@ -267,7 +267,7 @@ export const clearSentence = {
     unit: 'characters',
     range: [10, 1000],
     kind: 'display',
-    effect: 'Longer sentences are cut.',
+    effect: 'Longer sentences are taken only where there are no others, and cut.',
   },
   usualSentenceWords: {
     value: 9,
@@ -300,6 +300,20 @@ export const label = {
     range: [0, 1],
     kind: 'tuned',
     effect: 'Words that fewer say together name nothing. Larger: more sentences in place of names.',
+  },
+  minCommonNameShare: {
+    value: 0.06,
+    unit: 'share of the authors',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'The same for words each of which minWordShare of them say: they say one thing in many words.',
+  },
+  minWordShare: {
+    value: 0.2,
+    unit: 'share of the authors',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'Where so many say each word of a name, minCommonNameShare is enough to say them together.',
   },
   minLoneShare: {
     value: 0.5,
