@@ -19,15 +19,15 @@ const readers = new Map<IntentLanguage, SentenceReader>()
 
 /** The intents of a text, in the model's order: those of its sentences together. */
 export function intentsOf(text: string): Intent[] {
-  const post = languagesOf(prepare(text))
-  return inOrder(sentencesOf(text).flatMap((sentence) => [...intentsOfSentence(sentence.text, post)]))
+  const languages = languagesOf(prepare(text))
+  return inOrder(sentencesOf(text).flatMap((sentence) => [...intentsOfSentence(sentence.text, languages)]))
 }
 
 /** The sentences of a text that show an intent, in order, each once for every intent that it shows. */
 export function intentSpans(text: string): IntentSpan[] {
-  const post = languagesOf(prepare(text))
+  const languages = languagesOf(prepare(text))
   return sentencesOf(text).flatMap((sentence) =>
-    inOrder([...intentsOfSentence(sentence.text, post)]).map((intent) => ({
+    inOrder([...intentsOfSentence(sentence.text, languages)]).map((intent) => ({
       intent,
       start: sentence.index,
       end: sentence.index + sentence.text.length,
@@ -36,19 +36,20 @@ export function intentSpans(text: string): IntentSpan[] {
 }
 
 /**
- * The intents that one sentence shows, in the model's order. `post` is the text that it stands in: it tells the language
- * of a short sentence. The intents of a text are those of its sentences (sentencesOf of src/text).
+ * The intents that one sentence shows, in the model's order. `post` is the text that it stands in, which tells the
+ * language. The intents of a text are those of its sentences (sentencesOf of src/text).
  */
 export function intentsIn(sentence: string, post = sentence): Intent[] {
   return inOrder([...intentsOfSentence(sentence, languagesOf(prepare(post)))])
 }
 
-function intentsOfSentence(sentence: string, post: readonly IntentLanguage[]): ReadonlySet<Intent> {
-  const prepared = prepare(sentence)
-  const own = languagesOf(prepared)
-  const languages = own.length === 1 ? own : own.filter((language) => post.includes(language))
+const LETTER = /\p{L}/u
+
+function intentsOfSentence(sentence: string, languages: readonly IntentLanguage[]): ReadonlySet<Intent> {
   const found = new Set<Intent>()
-  for (const language of languages.length === 0 ? post : languages) {
+  const prepared = prepare(sentence)
+  if (!LETTER.test(prepared)) return found
+  for (const language of languages) {
     for (const intent of readerOf(language)(prepared)) found.add(intent)
   }
   return found

@@ -7,7 +7,7 @@ const QUOTES = /[’‘ʼ´`]/gu
 const STRETCHED = /(\p{L})\1{2,}/gu
 /** Where the words of a hashtag begin that is written in capitals. */
 const TAG = /#(\p{L}[\p{L}\p{M}\p{N}_]*)/gu
-const NOT_WORDS = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\uFE0F"“”«»*_]/gu
+const NOT_WORDS = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F|["“”«»*_]/gu
 const NOT_LETTERS_FIRST = /^[^\p{L}\p{N}¿]+/u
 
 /**

@@ -1,6 +1,7 @@
 import type { Intent } from '../model/index.ts'
 import { beginningOf, endingOf, finderOf, folded, openingOf } from './compile.ts'
 import type { Harm, LanguagePatterns } from './patterns.ts'
+import { type Match, scannerOf } from './scanner.ts'
 
 /** How far before a word its negation may stand, and how far behind it, in characters. */
 const NEGATION_REACH = 48
@@ -9,6 +10,7 @@ const NEGATION_REACH = 48
 export type SentenceReader = (sentence: string) => ReadonlySet<Intent>
 
 type Kind = Intent | Harm
+type WordKind = keyof LanguagePatterns['words']
 
 const meanings = {
   problem: ['problem'],
@@ -27,10 +29,10 @@ const opposites = {
   praise: ['problem'],
   hazard: [],
   harm: [],
-} as const satisfies Record<keyof LanguagePatterns['words'], readonly Intent[]>
+} as const satisfies Record<WordKind, readonly Intent[]>
 
 const ENDS_IN_MARK = /[?؟][^\p{L}\p{N}]*$/u
-/** Stands for a phrase that was read, so that what is left of a sentence does not run together. */
+/** Stands for what was read, so that what is left of a sentence does not run together. */
 const READ = ' ; '
 
 /**
@@ -38,57 +40,69 @@ const READ = ' ; '
  * read for words. Takes time in proportion to the sentence's length.
  */
 export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
-  const { idioms, phrases, words, negation, questions } = patterns
-  const idiom = finderOf(idioms, patterns)
-  const phraseFinders = entriesOf(phrases).map(([kind, list]) => ({ kind, finder: finderOf(list, patterns) }))
-  const wordFinders = entriesOf(words).map(([kind, list]) => ({ kind, finder: finderOf(list, patterns) }))
-  const wish = finderOf(phrases.wish, patterns)
+  const { negation, questions } = patterns
+  const idiomsIn = scannerOf([['idiom', patterns.idioms]] as const, patterns)
+  const phrasesIn = scannerOf(entriesOf(patterns.phrases), patterns)
+  const wordsIn = scannerOf(entriesOf(patterns.words), patterns)
   const opening = openingOf(questions, patterns)
-  const asks = finderOf(questions.withMark, patterns, 'u')
+  const asks = finderOf(questions.withMark, patterns)
   const deniedBefore = endingOf(negation.before, negation.wordsBetween, patterns)
   const deniedAfter = beginningOf(negation.after, patterns)
   const supposed = endingOf(negation.supposed, negation.wordsBetween, patterns)
 
   return (sentence) => {
     const found = new Set<Intent>()
-    const whole = folded(sentence, patterns).replace(idiom, READ)
-    let rest = whole
-    for (const { kind, finder } of phraseFinders) {
-      if (!holds(whole, finder, kind)) continue
-      for (const intent of meanings[kind]) found.add(intent)
-      rest = rest.replace(finder, READ)
-    }
-    if (isQuestion(found.has('wish') ? whole.replace(wish, READ) : whole)) found.add('question')
-    for (const { kind, finder } of wordFinders) {
-      for (const place of rest.matchAll(finder)) {
-        if (isSupposed(rest, place)) continue
-        for (const intent of isDenied(rest, place) ? opposites[kind] : meanings[kind]) found.add(intent)
-      }
+    const own = folded(sentence, patterns)
+    const whole = without(own, idiomsIn(own))
+    // A danger that is denied is none; phrases of other kinds hold their negation themselves.
+    const phrases = phrasesIn(whole).filter((match) => !isDanger(match.kind) || !isDenied(whole, match))
+    for (const { kind } of phrases) add(meanings[kind])
+    // A polite request has the form of a question.
+    const wishes = phrases.filter(({ kind }) => kind === 'wish')
+    if (isQuestion(wishes.length === 0 ? whole : without(whole, wishes))) found.add('question')
+    const rest = without(whole, phrases)
+    for (const match of wordsIn(rest)) {
+      if (supposed.test(before(rest, match))) continue
+      add(isDenied(rest, match) ? opposites[match.kind] : meanings[match.kind])
     }
     return found
+
+    function add(intents: readonly Intent[]): void {
+      for (const intent of intents) found.add(intent)
+    }
   }
 
-  /** A danger that is denied is none; phrases of other kinds hold their negation themselves. */
-  function holds(text: string, finder: RegExp, kind: Kind): boolean {
-    if (kind !== 'hazard' && kind !== 'harm') return text.search(finder) >= 0
-    return [...text.matchAll(finder)].some((place) => !isDenied(text, place))
+  function isQuestion(text: string): boolean {
+    return opening.test(text) || (ENDS_IN_MARK.test(text) && asks.test(text))
   }
 
-  function isSupposed(text: string, { index }: RegExpExecArray): boolean {
-    return supposed.test(text.slice(Math.max(0, index - NEGATION_REACH), index))
-  }
-
-  function isDenied(text: string, { index, 0: found }: RegExpExecArray): boolean {
-    const end = index + found.length
+  function isDenied(text: string, match: Match<Kind>): boolean {
     return (
-      deniedBefore.test(text.slice(Math.max(0, index - NEGATION_REACH), index)) ||
-      deniedAfter.test(text.slice(end, end + NEGATION_REACH))
+      deniedBefore.test(before(text, match)) ||
+      deniedAfter.test(text.slice(match.end, match.end + NEGATION_REACH))
     )
   }
+}
 
-  function isQuestion(rest: string): boolean {
-    return opening.test(rest) || (ENDS_IN_MARK.test(rest) && asks.test(rest))
+function isDanger(kind: Kind): boolean {
+  return kind === 'hazard' || kind === 'harm'
+}
+
+function before(text: string, { start }: Match<Kind>): string {
+  return text.slice(Math.max(0, start - NEGATION_REACH), start)
+}
+
+/** A text without what was read of it. */
+function without(text: string, matches: readonly Match<unknown>[]): string {
+  if (matches.length === 0) return text
+  let rest = ''
+  let end = 0
+  for (const match of matches) {
+    if (match.end <= end) continue
+    if (match.start >= end) rest += text.slice(end, match.start) + READ
+    end = match.end
   }
+  return rest + text.slice(end)
 }
 
 /** The entries of a record whose keys are its type's. */

@@ -84,13 +84,17 @@ export const german: LanguagePatterns = {
     harm: [],
   },
   negation: {
-    before: ['nicht|kein|keine|keinen|keinem|keiner|keinerlei|nie|niemals|ohne|weder|kaum|wenig|nichts|alles andere als'],
+    before: [
+      'nicht|kein|keine|keinen|keinem|keiner|keinerlei|nie|niemals|ohne|weder|kaum|wenig|nichts|alles andere als',
+    ],
     wordsBetween: 2,
     after: [],
     supposed: ['wenn|falls|sollte|ob'],
   },
   questions: {
-    greetings: ['hallo|hi|hey|moin|servus|und|aber|oder|also|sagt mal|sag mal|sorry|entschuldigung|guten tag|guten morgen|bitte|frage|kurze frage|x|mal|ihr lieben|zusammen|leute|team|liebes [a-z]{1,12}'],
+    greetings: [
+      'hallo|hi|hey|moin|servus|und|aber|oder|also|sagt mal|sag mal|sorry|entschuldigung|guten tag|guten morgen|bitte|frage|kurze frage|x|mal|ihr lieben|zusammen|leute|team|liebes [a-z]{1,12}',
+    ],
     openings: [
       '(wie|wo|wann|wer|was|warum|wieso|weshalb|woher|wohin|wozu|womit|wofür|woran|worin|wem|wen) (ist|sind|kann|kriege|krieg|bekomme|bekommt|lange|viel|viele|oft|hoch|groß|weit|stelle|stellt|schalte|verbinde|mache|macht|man|geht|gehen|lässt|kommt|kommen|kostet|kosten|gibt|muss|soll|sollte|wird|werden|bleibt|hat|habt|haben|funktioniert|schicke|finde|finden|krieg|kann man|reinige|reinigt|wechsle|wechselt|storniere|kündige|öffnet|darf|wäre|schaltet|bedeutet|heißt|passiert|steht|liegt|fährt|fahren|wurde|können|kauf|kaufe|hilft|genau|ihr|bietet|war|waren|alt|schnell|teuer|laut|schwer|warm)|(welche|welcher|welches|welchen|welchem) [a-z]{2,20} |(ab|bis|seit|um|von|zu|für|mit|in) (wann|welcher|welchem|welche|wie|was|wem)|(habt|liefert|verkauft|versendet|nehmt|akzeptiert|bietet|macht|plant|wisst|kennt|könnt|fährt|seid|gibt|kommt|passt|passen|lohnt|funktioniert|darf|kann|muss|ist|sind|hat|wird|lässt|werden|geht|gilt|braucht|brauche|soll) (ihr|es|man|sich|das|die|der|den|dieser|diese|dieses|ich|mir|jemand|noch jemand|bei|das fruhstuck|da|auch|hier) [^?.!]{0,80}\\?|habt ihr|gibt es|liefert ihr|darf man|kann man|kann ich',
     ],

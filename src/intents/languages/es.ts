@@ -89,15 +89,15 @@ export const spanish: LanguagePatterns = {
     harm: ['electrocutad(o|a)'],
   },
   negation: {
-    before: [
-      'no|nunca|sin|jamas|tampoco|ningun|ninguna|ni|nada|nadie|cero|poco',
-    ],
+    before: ['no|nunca|sin|jamas|tampoco|ningun|ninguna|ni|nada|nadie|cero|poco'],
     wordsBetween: 2,
     after: [],
     supposed: ['si|en caso de'],
   },
   questions: {
-    greetings: ['hola|buenas|buenos dias|buenas tardes|y|pero|oye|oigan|perdon|disculpen|disculpa|una pregunta|pregunta|consulta|duda|por favor|x|gracias|alguien sabe|ok|entonces|ademas'],
+    greetings: [
+      'hola|buenas|buenos dias|buenas tardes|y|pero|oye|oigan|perdon|disculpen|disculpa|una pregunta|pregunta|consulta|duda|por favor|x|gracias|alguien sabe|ok|entonces|ademas',
+    ],
     openings: [
       '(como|donde|cuando|cuanto|cuanta|cuantos|cuantas|cual|cuales|quien|quienes|por que|a que|de que|en que|para que|con que|que) (se|es|son|puedo|puede|pueden|hago|hay|tal|hora|talla|tamaño|modelo|precio|vale|cuesta|tarda|dura|dias|esta|estan|sale|salen|abre|abren|cierra|tengo|debo|hacer|significa|filtro|color|lleva|llevan|sirve|trae|pasa|pasa con|piensan|van|vais|lo|la|le|me|no|tiene|tienen|diferencia|horario|recomiendan|compro|puedo|podria|podemos|consigo|cambio|meses|horas|cancelo|devuelvo|tipo)|(tienen|teneis|venden|hacen|haceis|envian|enviais|aceptan|admiten|puedo|se puede|se pueden|es posible|sirve para|viene con|hay (alguna?|forma|manera|wifi|parking)|cual es|por que|alguien|es verdad que|vale la pena|merece la pena)',
       '¿',

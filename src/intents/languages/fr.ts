@@ -9,10 +9,10 @@ export const french: LanguagePatterns = {
   writesSpaces: true,
   idioms: [
     "pas (seulement|que ça)|sans doute|pas de (souci|soucis|quoi)[ !.]|de rien|y a pas photo|n'hésitez pas|ne manquez pas|sans engagement|pas encore fini",
-    "(saviez-vous|savais-tu|le saviez|vous saviez|tu savais)[^?]{0,90}|devinez|(comment )?(ça va|allez-vous|vas-tu)|(vous )?(vous moquez|plaisantez|rigolez)|sérieux",
+    '(saviez-vous|savais-tu|le saviez|vous saviez|tu savais)[^?]{0,90}|devinez|(comment )?(ça va|allez-vous|vas-tu)|(vous )?(vous moquez|plaisantez|rigolez)|sérieux',
     "merci (d'avance|par avance|pour rien|bien de ne|de ne pas|de votre (retour|réponse|compréhension)|de patienter|à l'avance)|(joyeux|joyeuse|bon|bonne|bons|bonnes|beau|belle|excellente?) (anniversaire|noël|année|fête*|pâques|journée|soirée|nuit|week-end|weekend|matin|chance|courage|appétit|voyage|route|vacances|semaine|dimanche|continuation)|meilleurs vœux",
     "feux? d'artifice|feu (vert|rouge|de camp)|(tout|tous) feu tout flamme|coup de feu|bombe (de bain|d'énergie)|de la bombe|détecteurs? de fumée|alarme incendie|pompier*|saumon fumé|prix choc|casse-tête|casser la tête|c'est de la balle",
-    "bien (plus|moins)|plus (ou moins|que jamais|tard|que)$|mieux vaut|autant que possible|de plus en plus|plus de \\d*|moins de \\d*|le (meilleur|mieux) (moyen|réglage|endroit|moment)|retourn(er|é|e) (à la maison|au travail|chez moi|en france)|(est|sont|suis) (revenu|revenue|retourné|retournée)",
+    'bien (plus|moins)|plus (ou moins|que jamais|tard|que)$|mieux vaut|autant que possible|de plus en plus|plus de \\d*|moins de \\d*|le (meilleur|mieux) (moyen|réglage|endroit|moment)|retourn(er|é|e) (à la maison|au travail|chez moi|en france)|(est|sont|suis) (revenu|revenue|retourné|retournée)',
   ],
   phrases: {
     hazard: [
@@ -23,14 +23,14 @@ export const french: LanguagePatterns = {
     harm: [
       "(pris feu|prend feu|prendre feu|pris flamme|en feu|en flammes|s'est enflamm(é|ée)|(a|ont|est|avait|tout|moitié) (cramé|crame|cramée|brûlé|brûlée|brûlés)|départ de feu|début d'incendie|incendie (chez|dans|à cause|s'est)|flammes)",
       "(s'est|se sont|se|elle|il|ça|commence|commencé|mise?) ~(fum(e|er|é|ait)|à fumer|de la fumée)|(fumée|fumées|fumait|étincelle*|étincelait|crépite)|(court-circuit|court circuit)",
-      "(sent|sentait|senti|odeur|pue|puait|odeurs) ~(brûlé|cramé|roussi|gaz|fumée|brulé|cramée|plastique fondu)",
-      "(décharge*|choc|coup) (électrique*|de jus)|coup de jus|châtaigne|électrocut*|électris(é|ée)|(pris|prends|reçu|prendre) (le|du|une|un) ~(jus|courant|décharge)",
+      '(sent|sentait|senti|odeur|pue|puait|odeurs) ~(brûlé|cramé|roussi|gaz|fumée|brulé|cramée|plastique fondu)',
+      '(décharge*|choc|coup) (électrique*|de jus)|coup de jus|châtaigne|électrocut*|électris(é|ée)|(pris|prends|reçu|prendre) (le|du|une|un) ~(jus|courant|décharge)',
       "(coup(é|ée|és)|brûl(é|ée|és)|bless(é|ée|és|er)|pinc(é|ée)|coinc(é|ée) (le|les|la)|ouvert) ~(sur|avec|au|à|la|le|les|en|mon|ma|gravement|main|doigt*)|(me suis|s'est|se sont|m'a|nous a|s'est|lui a|t'es) (gravement |presque |fait |bien )?(coup(é|ée)|brûl(é|ée)|bless(é|ée)|ouvert|cass(é|ée) (le|la|un)|foul(é|ée)|fractur(é|ée)|électrocut(é|ée)|entaill(é|ée)|étouff(é|ée)|écorch(é|ée)|éborgn*|pinc(é|ée)|fait (très )?mal)|blessure*|brûlure*|coupure|saign(e|ait|é|er)|du sang|ensanglant*|cloque*|points de suture|urgences|hôpital|hospitalis*|ambulance|pompiers",
-      "explos(é|ée|e|er|és|ion)|(a|ont) (éclaté|implosé)|éclat(é|ée) (dans|au|en)|volé en éclats",
-      "(batterie|pile|téléphone|visage|lèvre*|œil|yeux|langue|gorge|main|pied) ~(gonfl(e|é|ée|és|ées)|enfl(é|ée|és|e))|(gonflé|gonflée|gonflés|enflé) (après|comme|et|à)|réaction allergique|(urticaire|plaques rouges|éruption cutanée|boutons partout|œdème|choc anaphylactique)|bombé(e)?",
-      "intoxi(cation*|qué*)|(tomb(é|ée|és|er)|rendu|rendue|été|étions) (tous )?malade(s)?|(vomi|vomir|vomissement*|salmonelle*|gastro)|(morceau|bout|éclat|débris|bris)(x|s)? de (verre|métal|plastique|bois)|(verre|métal|agrafe|aiguille) dans (mon|ma|la|le|mes|notre)",
+      'explos(é|ée|e|er|és|ion)|(a|ont) (éclaté|implosé)|éclat(é|ée) (dans|au|en)|volé en éclats',
+      '(batterie|pile|téléphone|visage|lèvre*|œil|yeux|langue|gorge|main|pied) ~(gonfl(e|é|ée|és|ées)|enfl(é|ée|és|e))|(gonflé|gonflée|gonflés|enflé) (après|comme|et|à)|réaction allergique|(urticaire|plaques rouges|éruption cutanée|boutons partout|œdème|choc anaphylactique)|bombé(e)?',
+      'intoxi(cation*|qué*)|(tomb(é|ée|és|er)|rendu|rendue|été|étions) (tous )?malade(s)?|(vomi|vomir|vomissement*|salmonelle*|gastro)|(morceau|bout|éclat|débris|bris)(x|s)? de (verre|métal|plastique|bois)|(verre|métal|agrafe|aiguille) dans (mon|ma|la|le|mes|notre)',
       "(failli|manqué|à deux doigts de) ~(mourir|s'étouffer|étouffer|tomber|brûler|perdre|prendre|me|se|avaler|être|y (rester|passer)|mettre le feu|cramer)|s'étouff(e|er|é|ait)|étouff(é|ée|er) avec|a avalé|asphyxi*|(frein|freins|direction|ceinture|harnais) ~(lâch*|cass*|ne répond*|ne marche*|ne fonctionne*|plus|bloqué)|plus de freins|(aurait|aurais|aurions|auraient) pu (y |être |se |en |me |nous |finir |tous |mourir|mal)~?|(glissé|tombé|tombée|trébuché|chuté|chute) (sur|dans|à cause|et|en)",
-      "(a|ont|est|tout|complètement) fondu(e)?|(fond|fondue) (sur|dans|littéralement|quand)|surchauff(e|é|er|ait)|(brûlant|brûlante)|(trop|super|très|hyper|extrêmement) chaud(e)? (au toucher|pour (le|la) toucher|quand)|brûle (les doigts|la main|au)",
+      '(a|ont|est|tout|complètement) fondu(e)?|(fond|fondue) (sur|dans|littéralement|quand)|surchauff(e|é|er|ait)|(brûlant|brûlante)|(trop|super|très|hyper|extrêmement) chaud(e)? (au toucher|pour (le|la) toucher|quand)|brûle (les doigts|la main|au)',
     ],
     wish: [
       "(j'|on |nous )(aimerais|aimerait|aimerions|adorerais|adorerait|apprécierais|souhaiterais|voudrais|voudrait) (que|bien (que|voir|un|une|avoir)|voir|avoir|un|une|pouvoir|plus|tellement|vraiment)|je (souhaiterais|voudrais) (que|voir|avoir|un|une|pouvoir|plus)|je rêve (d'|de)|si seulement|vivement (un|une|le|la|des|que)|(le|mon) rêve serait",
@@ -47,7 +47,7 @@ export const french: LanguagePatterns = {
     ],
     comparison: [
       "(plus|moins|aussi|autant) [a-z']{2,18}( [a-z]{3,12})? (que|qu')(?! (je|prévu|d'habitude|jamais|possible|nécessaire|annoncé|ça|deux|trois|promis)) ?[a-z]*|(mieux|meilleur|meilleure|meilleurs|pire|pires|supérieur|inférieur|identique)(e|s|es)? (que|qu'|à|au|aux) ?(le|la|les|l'|celui|celle|ceux|mon|ma|mes|chez|avant|un|une|x|d'autres|du|son|[a-z]{3,14})",
-      "compar(é|ée|és|er|aison|able|ons|atif|e)(es)? ?~(à|au|aux|avec|entre)?|par rapport (à|au|aux)|en comparaison|vs|versus|face (à la|aux autres|à mon|au)",
+      'compar(é|ée|és|er|aison|able|ons|atif|e)(es)? ?~(à|au|aux|avec|entre)?|par rapport (à|au|aux)|en comparaison|vs|versus|face (à la|aux autres|à mon|au)',
       "contrairement (à|au|aux)|à la différence (de|du|des)|différence* (entre|avec|il y a)|(lequel|laquelle|lesquels|qui|quel|quelle) ~~(est|sont|serait|choisir|prendre|vaut) ~(mieux|meilleur|meilleure|plus|préfér*)|(hésite|hésitez|hésitation|choisir|j'hésite) (encore )?entre|(vaut-il mieux|il vaut mieux|plutôt) ~~~ou ",
       "(passé|passée|passer|venant|viens|venu|migré|changé) (de|d'|du) ?[a-z0-9]{2,14} (à|vers|pour|au|sur)|(quitté|remplacé|troqué|échangé|abandonné|laissé tomber|lâché) (mon |ma |mes |le |la )?[a-z0-9]{2,14} (pour|par|contre|au profit)|au lieu (de|du|d')|à la place (de|du) (mon|ma|l'|la|le|x)|alternative à|(je )?préfère (l'|le|la|les|mon|ma|largement|nettement)~?|préférais",
       "(mon|ma|mes|le|la|les|l'|notre) ?(ancien|ancienne|anciens|anciennes|précédent|précédente|précédents|vieux|vieille|premier|première|dernier|dernière|autre|autres) ([a-z]{3,14} )?(était|étaient|avait|avaient|a (duré|tenu)|ont (duré|tenu)|durait|chauffait|faisait|faisaient|marchait|fonctionnait|tenait|tenaient|est|sont|allait|coûtait|n'avait|n'était|sonnait|restait|ne)|(version|modèle|génération|modèles) (précédente?|antérieure?|d'avant)|(l'ancien|l'ancienne) (modèle|version|formule)|(celui|celle|ceux|celles) d'avant",
@@ -71,22 +71,26 @@ export const french: LanguagePatterns = {
   },
   words: {
     problem: [
-      "problème|problèmes|souci|soucis|panne|pannes|erreur|erreurs|défaut|défauts|défectueux|défectueuse|nul|nulle|nuls|pire|pires|horrible|horribles|affreux|affreuse|catastrophe|catastrophique|lamentable|inadmissible|inacceptable|scandaleux|scandale|honteux|honte|arnaque|arnaques|voleurs|escroquerie|déçu|déçue|déçus|décevant|décevante|déception|inutile|insupportable|insupportables|agaçant|énervant|frustrant|frustrant|pénible|galère|galères|merde|merdique|pourri|ridicule|cher payé|incompétent|incompétents|impoli|impolie|désagréable|mécontent|mécontente|plainte|réclamation|raté|ratée|médiocre|minable|mensonge|mauvais|mauvaise|dégueulasse|dégoûtant|dégoûté|dégoutant|colère|furieux|furieuse|désastre|désastreux|cauchemar|abusé|inconfortable|hors de prix|remboursement|retard|retards|calvaire|infect|infecte|sale|sales|moche",
+      'problème|problèmes|souci|soucis|panne|pannes|erreur|erreurs|défaut|défauts|défectueux|défectueuse|nul|nulle|nuls|pire|pires|horrible|horribles|affreux|affreuse|catastrophe|catastrophique|lamentable|inadmissible|inacceptable|scandaleux|scandale|honteux|honte|arnaque|arnaques|voleurs|escroquerie|déçu|déçue|déçus|décevant|décevante|déception|inutile|insupportable|insupportables|agaçant|énervant|frustrant|frustrant|pénible|galère|galères|merde|merdique|pourri|ridicule|cher payé|incompétent|incompétents|impoli|impolie|désagréable|mécontent|mécontente|plainte|réclamation|raté|ratée|médiocre|minable|mensonge|mauvais|mauvaise|dégueulasse|dégoûtant|dégoûté|dégoutant|colère|furieux|furieuse|désastre|désastreux|cauchemar|abusé|inconfortable|hors de prix|remboursement|retard|retards|calvaire|infect|infecte|sale|sales|moche',
     ],
     praise: [
-      "adore|adorons|adoré|aime|aimons|excellent|excellente|excellents|parfait|parfaite|parfaits|parfaitement|génial|géniale|géniaux|super|top|nickel|impeccable|impeccables|formidable|formidables|fantastique|magnifique|magnifiques|merveilleux|merveilleuse|incroyable|incroyables|sublime|superbe|superbes|ravi|ravie|ravis|satisfait|satisfaite|satisfaits|content|contente|heureux|heureuse|enchanté|enchantée|recommande|délicieux|délicieuse|bluffé|bluffant|bluffante|épatant|extra|canon|adorable|adorables|charmant|charmante|magique|exceptionnel|exceptionnelle|remarquable|efficace|pratique|confortable|joli|jolie|bon|bonne|bien|régal|régalé|plaît|sympa|accueillant|bravo|cool|chouette|plaisir|top|agréable|fiable|fiables|solide|soignée|rapide|bijou|conquis|conquise|séduit|séduite",
+      'adore|adorons|adoré|aime|aimons|excellent|excellente|excellents|parfait|parfaite|parfaits|parfaitement|génial|géniale|géniaux|super|top|nickel|impeccable|impeccables|formidable|formidables|fantastique|magnifique|magnifiques|merveilleux|merveilleuse|incroyable|incroyables|sublime|superbe|superbes|ravi|ravie|ravis|satisfait|satisfaite|satisfaits|content|contente|heureux|heureuse|enchanté|enchantée|recommande|délicieux|délicieuse|bluffé|bluffant|bluffante|épatant|extra|canon|adorable|adorables|charmant|charmante|magique|exceptionnel|exceptionnelle|remarquable|efficace|pratique|confortable|joli|jolie|bon|bonne|bien|régal|régalé|plaît|sympa|accueillant|bravo|cool|chouette|plaisir|top|agréable|fiable|fiables|solide|soignée|rapide|bijou|conquis|conquise|séduit|séduite',
     ],
     hazard: [],
     harm: [],
   },
   negation: {
-    before: ["pas|pas de|pas d'|plus|plus de|aucun|aucune|jamais|jamais de|sans|ni|rien de|guère|peu|zéro|pas très|pas vraiment|loin d'être"],
+    before: [
+      "pas|pas de|pas d'|plus|plus de|aucun|aucune|jamais|jamais de|sans|ni|rien de|guère|peu|zéro|pas très|pas vraiment|loin d'être",
+    ],
     wordsBetween: 2,
     after: [],
     supposed: ['si|en cas de|au cas où'],
   },
   questions: {
-    greetings: ['bonjour|salut|coucou|hello|bonsoir|et|mais|ou|alors|donc|dites|dis|svp|question|petite question|une question|x|pardon|excusez-moi|hey|re|au fait|ok|bon|du coup|sinon'],
+    greetings: [
+      'bonjour|salut|coucou|hello|bonsoir|et|mais|ou|alors|donc|dites|dis|svp|question|petite question|une question|x|pardon|excusez-moi|hey|re|au fait|ok|bon|du coup|sinon',
+    ],
     openings: [
       "(à|de|pour|avec|sur|dans|depuis|en|par|jusqu'à) (quel|quelle|quels|quelles|combien|quand|qui|quoi|où)|(quel|quelle|quels|quelles) (est|sont|[a-z]{3,14} (est|sont|va|vont|faut|pour|je|dois|choisir|prendre|correspond*|convient|utiliser|avez|peut|dure|convient))|(lequel|laquelle|lesquels)|(combien|pourquoi|comment|où|quand|qui) [a-z]*|peut-on|puis-je|peut on|doit-on|est-il|est-elle|vous (livrez|avez|faites|vendez|acceptez|prenez|expédiez|proposez) [^.!?]{0,60}\\?",
     ],

@@ -16,4 +16,15 @@ export const intentLanguages = [...latinLanguages, 'ar', 'ja', 'zh', 'ko', 'th']
 export type IntentLanguage = (typeof intentLanguages)[number]
 
 /** The patterns of each language. */
-export const languagePatterns: Readonly<Record<IntentLanguage, LanguagePatterns>> = { en: english, de: german, es: spanish, fr: french, pt: portuguese, ja: japanese, zh: chinese, ko: korean, ar: arabic, th: thai }
+export const languagePatterns: Readonly<Record<IntentLanguage, LanguagePatterns>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  pt: portuguese,
+  ja: japanese,
+  zh: chinese,
+  ko: korean,
+  ar: arabic,
+  th: thai,
+}

@@ -89,7 +89,9 @@ export const portuguese: LanguagePatterns = {
     supposed: ['se|em caso de|caso'],
   },
   questions: {
-    greetings: ['oi|olá|ola|bom dia|boa tarde|boa noite|e|mas|ou|gente|pessoal|galera|por favor|pergunta|dúvida|x|desculpa|desculpem|ei|então|ok|ah|agora|uma dúvida|uma pergunta|alguém sabe|também'],
+    greetings: [
+      'oi|olá|ola|bom dia|boa tarde|boa noite|e|mas|ou|gente|pessoal|galera|por favor|pergunta|dúvida|x|desculpa|desculpem|ei|então|ok|ah|agora|uma dúvida|uma pergunta|alguém sabe|também',
+    ],
     openings: [
       '(como|onde|quando|quanto|quantos|quantas|qual|quais|quem|por que|porque|pq|que|de que|em que|a que|até que|para que|com que|cadê|onde) (é|são|eu|faço|posso|pode|hora|horas|tamanho|cor|modelo|filtro|tipo|dia|custa|vale|sai|fica|dura|demora|abre|fecha|funciona|está|tem|têm|vocês|vcs|vão|vai|a|o|meu|minha|se|conecto|compro|consigo|encontro|diferença|melhor|devo|seria|serve|significa|horário|leva|dias|pesa|mede|capacidade|comprar|tempo)|(tem|têm|vocês|vcs|você|vc|dá|pode|posso|serve|é|são|há|existe|vem|aceita|aceitam|entregam|vendem|fazem|inclui|precisa|funciona|alguém|qual|será|vai|está) [^?.!]{1,80}\\?',
     ],

@@ -69,7 +69,9 @@ export const chinese: LanguagePatterns = {
     harm: [],
   },
   negation: {
-    before: ['不需要|用不着|不|没|没有|沒|沒有|无|無|并非|毫无|不太|不怎么|不够|谈不上|算不上|从未|从没|毫不|未|别'],
+    before: [
+      '不需要|用不着|不|没|没有|沒|沒有|无|無|并非|毫无|不太|不怎么|不够|谈不上|算不上|从未|从没|毫不|未|别',
+    ],
     wordsBetween: 2,
     after: [],
     supposed: ['如果|要是|万一|若'],

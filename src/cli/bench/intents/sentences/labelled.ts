@@ -1,4 +1,4 @@
-import { Intent } from '../../src/model/index.ts'
+import { Intent } from '../../../../model/index.ts'
 
 /** A sentence with all intents that it shows. */
 export interface Labelled {

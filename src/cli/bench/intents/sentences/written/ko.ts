@@ -1,4 +1,4 @@
-import { labelled } from './labelled.ts'
+import { labelled } from '../labelled.ts'
 
 export const ko = labelled(`
 # problem
