@@ -82,7 +82,8 @@ function alternativesOf(source: string): string[] {
     else if (letter === '(') depth += 1
     else if (letter === ')') depth -= 1
     else if (letter === undefined || (letter === '|' && depth === 0)) {
-      if (at > from) parts.push(source.slice(from, at))
+      // A space at the end would ask for a letter behind it, which a whole word forbids.
+      if (at > from) parts.push(source.slice(from, at).replace(/ [+*]$/, ''))
       from = at + 1
     }
   }
