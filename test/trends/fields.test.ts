@@ -381,12 +381,12 @@ test('names posts without a word that could name them by what they show, cut bet
   for (const { topic } of wordless) assert.match(topic, /^(?:🌱){59}…$/u)
 })
 
-test('shows how you compare only where a fifth of the posts do, and quotes those', () => {
+test('shows how you compare only where a quarter of the posts do, and quotes those', () => {
   const ideaWith = (count: number) => {
     const rivals = Array.from({ length: count }, (_, index) =>
       post(
         `rival-${index}`,
-        `the solar kettle number ${'abcdefghij'.charAt(index)}${index} is much slower than the Lumora ${index}`,
+        `the solar kettle number ${'abcdefghijkl'.charAt(index)}${index} is much slower than the Lumora ${index}`,
         1 + index / 10,
       ),
     )
@@ -394,7 +394,7 @@ test('shows how you compare only where a fifth of the posts do, and quotes those
   }
   assert.deepEqual(ideaWith(1)?.competitorMentions, [{ name: 'Lumora', posts: 1 }])
   assert.equal(ideaWith(1)?.kind, 'join_conversation')
-  const idea = ideaWith(9)
+  const idea = ideaWith(11)
   assert.equal(idea?.kind, 'compare_with_competitor')
   assert.match(idea?.quotes[0]?.text ?? '', /Lumora/)
 })

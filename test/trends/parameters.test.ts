@@ -34,7 +34,7 @@ const definitions: Readonly<Record<string, readonly string[]>> = {
   'measuring/coverage.ts': ['7'],
   'measuring/score.ts': ['1000', '10', '10_000', '10_000'],
   // The second-order corrected interval of Cai 2005.
-  'measuring/status.ts': ['3', '6', '18', '7', '36', '13', '17', '18'],
+  'measuring/share-interval.ts': ['3', '6', '18', '7', '36', '13', '17', '18'],
 }
 
 const rows = Object.entries(parameters).flatMap(([table, entries]) =>

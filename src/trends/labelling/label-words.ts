@@ -1,5 +1,5 @@
 import { type WordClass, wordClass } from '../../text/function-words.ts'
-import { languagesOf } from '../../text/stop-words.ts'
+import { isStopWord, languagesOf } from '../../text/stop-words.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { IsOn } from '../rules.ts'
 import { isEverydayWord } from './everyday-words.ts'
@@ -32,6 +32,12 @@ export function labelWordsOf(texts: readonly (readonly Line[])[], isOn: IsOn): L
     known.set(word, found)
     return found
   }
+}
+
+/** Whether a lower-case word may label a topic in any language: the languages of its texts are not asked. */
+export function labelWordFilter(isOn: IsOn): (word: string) => boolean {
+  const isLeftOut = leftOut(isOn)
+  return (word) => !isLeftOut(word) && !isStopWord(word)
 }
 
 function leftOut(isOn: IsOn): (word: string) => boolean {

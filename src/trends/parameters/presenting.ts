@@ -43,7 +43,7 @@ export const present = {
     effect: 'A longer label is cut where it is shown.',
   },
   minNamedShare: {
-    value: 0.5,
+    value: 0.4,
     unit: 'share of the differently worded posts',
     range: [0, 1],
     kind: 'tuned',

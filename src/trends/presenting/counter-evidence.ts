@@ -111,7 +111,8 @@ function judge(
     if (!onTopic.named.test(whole.text)) continue
     const sentence = quoteFrom(whole.text, onTopic.named)
     if (!onTopic.named.test(sentence)) continue
-    const stance = stanceOf(sentence, text, onTopic, wanted, complains(whole))
+    const intentsHeld = heldBy(whole, post, reader)
+    const stance = stanceOf(sentence, text, onTopic, wanted, intentsHeld)
     if (stance !== undefined) return [{ mention, sentence, stance }]
   }
   return []
@@ -129,11 +130,13 @@ function stanceOf(
   text: string,
   { named }: OnTopicFilter,
   wanted: Stance | undefined,
-  isComplaint: boolean,
+  held: readonly Intent[],
 ): Stance | undefined {
   if (disputes(sentence)) return 'denies'
-  if (!isComplaint && denies(sentence, named)) return 'denies'
-  if (!isComplaint && wanted === 'praises' && isUntroubled(sentence)) return 'denies'
+  const isComplaint = hasAny(held, COMPLAINT)
+  const mayDenyIt = !isComplaint && !held.includes('question')
+  if (mayDenyIt && (denies(sentence, named) || (wanted === 'praises' && isUntroubled(sentence))))
+    return 'denies'
   const about = afterTurn(sentence.normalize('NFC'))
     .split(CLAUSE_END)
     .filter((clause) => named.test(clause))

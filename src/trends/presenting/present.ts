@@ -7,7 +7,7 @@ import {
   type RankedTrend,
   type TrendIntent,
 } from '../../model/index.ts'
-import { type Mention, suspicion } from '../corpus/deduplicate.ts'
+import { type CompanyPost, type Mention, suspicion } from '../corpus/deduplicate.ts'
 import type { LabelledTopic } from '../labelling/label-topics.ts'
 import { type ExclusionCounts, exclusionsOf } from '../measuring/exclusions.ts'
 import { majorityAuthorOf } from '../measuring/periods.ts'
@@ -28,7 +28,7 @@ import { quotationsOf } from './quotations.ts'
 import { plainLine } from './quote.ts'
 import { representativesOf } from './representatives.ts'
 import { summaryOf } from './summary.ts'
-import { type CompanyPosts, voicesOf } from './voices.ts'
+import { voicesOf } from './voices.ts'
 
 const { maxLabelLength, minNamedShare } = valuesOf(parameters.present)
 
@@ -40,7 +40,8 @@ export interface Presentation {
   readonly input: RankInput
   readonly context: RankingContext
   readonly exclusions: ExclusionCounts
-  readonly companyPosts: CompanyPosts
+  /** What companies say, by topic. */
+  readonly companyPosts: ReadonlyMap<number, readonly CompanyPost[]>
 }
 
 /** The labelled topics as the trends that are shown, in the same order. */

@@ -6,8 +6,8 @@ import { quoteFrom } from './quote.ts'
 
 export interface Shown {
   readonly text: string
-  /** Whether it shows the topic and what is sought: 3 where it holds two words of the name, 2 with one, 1 with none. */
-  readonly shows: 0 | 1 | 2 | 3
+  /** How much it shows: what is sought counts 1, a word of the name 1, two of them another. */
+  readonly shows: number
 }
 
 /**
@@ -26,8 +26,7 @@ export function quoteShowing(
     return hasAny(reader.intentsWithin(post, start, start + part.length), sought)
   }
   const both = quoteFrom(post.text, { test: (part) => onTopic.named.test(part) && wants(part) })
-  const isNamed = onTopic.named.test(both)
-  if (wants(both)) return { text: both, shows: isNamed ? (onTopic.isOnTopic(both) ? 3 : 2) : 1 }
-  const wanting = quoteFrom(post.text, { test: wants })
-  return { text: wanting, shows: wants(wanting) ? 1 : 0 }
+  const text = wants(both) ? both : quoteFrom(post.text, { test: wants })
+  const shows = [wants(text), onTopic.named.test(text), onTopic.isOnTopic(text)]
+  return { text, shows: shows.filter(Boolean).length }
 }

@@ -170,6 +170,7 @@ const confirming: [string, string][] = [
   ['a complaint that begins with thanks', 'Thanks for nothing, the kettle is broken again'],
   ['a wish', 'It would be great if the kettle had a handle'],
   ['a question whether all is well', 'Is the kettle any good?'],
+  ['a question without a mark', 'why is there no kettle here'],
   ['a customer who leaves', 'I sent the kettle back and got a perfect pan instead'],
 ]
 for (const [what, text] of confirming) {
