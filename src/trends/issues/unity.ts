@@ -22,7 +22,7 @@ export function unityFilter(
     terms.reduce((sum, term) => sum + documentFrequency(matrix, term), 0),
   )
   return ({ mentions }) => {
-    const rows = [...new Set(mentions.map(({ text }) => rowOf.get(text)))].filter((row) => row !== undefined)
+    const rows = rowsOf(mentions, rowOf)
     if (rows.length < 2 || rows.every((row) => at(matrix.starts, row) === at(matrix.starts, row + 1)))
       return true
     const others = Math.max(1, fitted.texts.length - rows.length)
@@ -36,8 +36,13 @@ export function unityFilter(
   }
 }
 
+/** The rows of the distinct texts of some posts, each once; none of texts that are not in the matrix. */
+export function rowsOf(mentions: Topic['mentions'], rowOf: ReadonlyMap<number, number>): number[] {
+  return [...new Set(mentions.map(({ text }) => rowOf.get(text)))].filter((row) => row !== undefined)
+}
+
 /** How many of the rows hold each content word, and how many a word of each family. */
-function countWords(rows: readonly number[], matrix: TermMatrix, family: Int32Array) {
+export function countWords(rows: readonly number[], matrix: TermMatrix, family: Int32Array) {
   const terms = new Map<number, number>()
   const families = new Map<number, number>()
   for (const row of rows) {
