@@ -109,6 +109,11 @@ test('counts all forms of a word as one and writes the commonest', () => {
   assert.match(name(texts), /^parcel (?:is )?delayed$/)
 })
 
+test('takes no words together that stand on two lines', () => {
+  const texts = amid('after the update\nschedules lost').map((text) => text.replace('lost', 'lost again'))
+  assert.match(name(texts), /^schedules lost/)
+})
+
 test('takes the order in which most have the words', () => {
   const texts = ['no Almere ferry today', 'Almere ferry left', 'the Almere ferry', 'ferry at Almere']
   assert.equal(name(texts), 'Almere ferry')
