@@ -11,11 +11,12 @@ const { maxNameWords } = valuesOf(parameters.candidates)
 const { minEdgeShare, minBoundShare, minBoundLift, minBoundTexts } = valuesOf(parameters.edges)
 
 const ONE_AUTHOR = 1
+const LETTER = /\p{L}/u
 
 /**
  * The words of a wording with those directly before and behind it that belong to it: words that most of its authors write
- * there. A function word does only where the topic hardly has the word beside it without it, and has it far more often than
- * other texts: "up" in "top up".
+ * there. A function word or number does only behind a word that the topic hardly has without it, a function word only where
+ * the topic has it far more often than other texts: "up" in "top up".
  */
 export function edgesOf(wording: Wording, topic: TopicTexts): readonly Word[] {
   if (!topic.background.isOn('completeEdges')) return wording.words
@@ -56,7 +57,7 @@ function wordBeside(spot: Spot, side: 1 | -1, steps: number, { lines }: TopicTex
 
 function belongs(word: string, beside: string, side: 1 | -1, topic: TopicTexts): boolean {
   if (topic.labelWords(word) !== 'function') return true
-  if (negatesNext(word) || negatesLast(word)) return false
+  if (side === -1 || negatesNext(word) || negatesLast(word)) return false
   const holding: number[] = []
   const bound: number[] = []
   const saying: number[] = []
@@ -69,6 +70,7 @@ function belongs(word: string, beside: string, side: 1 | -1, topic: TopicTexts):
       bound.push(text)
   }
   if (holding.length < minBoundTexts || bound.length < minBoundShare * holding.length) return false
+  if (!LETTER.test(word)) return true
   const share = supportOf(saying, topic) / supportOf([...topic.texts.keys()], topic)
   const { texts, frequencyOf } = topic.background
   const frequency = frequencyOf([[termOf(word)]])

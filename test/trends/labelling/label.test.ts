@@ -153,6 +153,16 @@ test('takes along a function word that belongs to a word of the name', () => {
   assert.equal(name(texts, { others, without: ['completeEdges'] }), 'auto top')
 })
 
+test('takes along the number that belongs to a name', () => {
+  const texts = [
+    'the Quiet Charger 2 hums',
+    'Quiet Charger 2?',
+    'my Quiet Charger 2',
+    'Quiet Charger 2 again',
+  ]
+  assert.equal(name(texts), 'Quiet Charger 2')
+})
+
 test('neither begins nor ends a name with a function word', () => {
   const texts = amid('it is the lamp of the harbour and')
   assert.equal(name(texts), 'lamp of the harbour')
