@@ -9,13 +9,12 @@ import type { TopicTexts } from './topic-texts.ts'
 
 const { maxSentenceLength, usualSentenceWords } = valuesOf(parameters.clearSentence)
 
-/** Who is spoken to says nothing of the matter, nor do the hashtags behind it. */
-const LEAD = /^(?:(?:(?:rt|via|qt)\s+)?[@#][\p{L}\p{M}\p{N}_.]+[\s,:]*|[^\p{L}\p{N}@#"“«「]+)+/iu
-const CLOSE = /(?:\s+[#@][\p{L}\p{M}\p{N}_]+)+\s*$/u
+/** Who is spoken to says nothing of the matter, nor do the hashtags around it, nor "RT". */
+const ASIDE = /^[^\p{L}\p{N}]*[@#][\p{L}\p{M}\p{N}_.]+[^\p{L}\p{N}]*$|^(?:rt|via|qt)$|^[^\p{L}\p{N}]+$/iu
 
 /**
  * The sentence of the texts that says most of what tells the topic from others, in quotation marks: the sum of what its words tell, for its
- * length. Undefined where no text has letters.
+ * length. Undefined where none says anything.
  */
 export function clearSentenceOf(lexemes: readonly Lexeme[], topic: TopicTexts): string | undefined {
   const values = new Map(
@@ -29,16 +28,16 @@ export function clearSentenceOf(lexemes: readonly Lexeme[], topic: TopicTexts): 
   const whole = sentences.filter((sentence) => sentence.length <= maxSentenceLength)
   const [best] = (whole.length === 0 ? sentences : whole)
     .map((sentence) => ({ sentence, worth: worthOf(sentence, values) }))
+    .filter(({ worth }) => worth > 0)
     .sort((first, second) => second.worth - first.worth || compareText(first.sentence, second.sentence))
   return best === undefined ? undefined : `“${truncate(best.sentence, maxSentenceLength)}”`
 }
 
 function bare(sentence: string): string {
-  const said = sentence.replace(/\s+/g, ' ').trim()
-  return said
-    .replace(LEAD, '')
-    .replace(CLOSE, '')
-    .replace(/^["“”]+|["“”]+$/gu, '')
+  const words = sentence.split(/\s+/).filter((word) => word !== '')
+  const isSaid = (word: string): boolean => !ASIDE.test(word)
+  const said = words.slice(Math.max(0, words.findIndex(isSaid)), words.findLastIndex(isSaid) + 1)
+  return said.join(' ').replace(/^["“”]+|["“”]+$/gu, '')
 }
 
 /** Longer and shorter sentences than usual ones tell less clearly. */

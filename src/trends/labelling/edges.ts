@@ -11,11 +11,13 @@ const { maxNameWords } = valuesOf(parameters.candidates)
 const { minEdgeShare, minBoundShare, minBoundLift, minBoundTexts } = valuesOf(parameters.edges)
 
 const ONE_AUTHOR = 1
+const LETTER = /\p{L}/u
 
 /**
  * The words of a wording with those directly before and behind it that belong to it: words that most of its authors write
- * there. A function word does only where the topic hardly has the word beside it without it, and has it far more often than
- * other texts: "up" in "top up".
+ * there. A function word or number does only behind a word that the topic hardly has without it, a function word only where
+ * the topic has it far more often than other texts: "up" in "top up"; before a word only
+ * what is written with a capital: "Nor" in "Nor. Vexa".
  */
 export function edgesOf(wording: Wording, topic: TopicTexts): readonly Word[] {
   if (!topic.background.isOn('completeEdges')) return wording.words
@@ -24,7 +26,7 @@ export function edgesOf(wording: Wording, topic: TopicTexts): readonly Word[] {
     for (let steps = 1; words.length < maxNameWords; steps += 1) {
       const word = usualWord(wording, side, steps, topic)
       const beside = side === 1 ? words.at(-1) : words[0]
-      if (word === undefined || beside === undefined || !belongs(word.key, beside.key, side, topic)) break
+      if (word === undefined || beside === undefined || !belongs(word, beside.key, side, topic)) break
       words = side === 1 ? [...words, word] : [word, ...words]
     }
   }
@@ -54,9 +56,9 @@ function wordBeside(spot: Spot, side: 1 | -1, steps: number, { lines }: TopicTex
   return words[side === 1 ? spot.to + steps : spot.from - steps]
 }
 
-function belongs(word: string, beside: string, side: 1 | -1, topic: TopicTexts): boolean {
+function belongs({ key: word, surface }: Word, beside: string, side: 1 | -1, topic: TopicTexts): boolean {
   if (topic.labelWords(word) !== 'function') return true
-  if (negatesNext(word) || negatesLast(word)) return false
+  if ((side === -1 && surface === word) || negatesNext(word) || negatesLast(word)) return false
   const holding: number[] = []
   const bound: number[] = []
   const saying: number[] = []
@@ -69,6 +71,7 @@ function belongs(word: string, beside: string, side: 1 | -1, topic: TopicTexts):
       bound.push(text)
   }
   if (holding.length < minBoundTexts || bound.length < minBoundShare * holding.length) return false
+  if (!LETTER.test(word)) return true
   const share = supportOf(saying, topic) / supportOf([...topic.texts.keys()], topic)
   const { texts, frequencyOf } = topic.background
   const frequency = frequencyOf([[termOf(word)]])

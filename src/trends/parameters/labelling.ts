@@ -211,7 +211,7 @@ export const candidates = {
 /** In which words a name is written. */
 export const wording = {
   fillerCost: {
-    value: 0.15,
+    value: 0.3,
     unit: 'cost, relative to that of another word',
     range: [0, 1],
     kind: 'tuned',

@@ -109,6 +109,11 @@ test('counts all forms of a word as one and writes the commonest', () => {
   assert.match(name(texts), /^parcel (?:is )?delayed$/)
 })
 
+test('takes no words together that stand on two lines', () => {
+  const texts = amid('after the update\nschedules lost').map((text) => text.replace('lost', 'lost again'))
+  assert.match(name(texts), /^schedules lost/)
+})
+
 test('takes the order in which most have the words', () => {
   const texts = ['no Almere ferry today', 'Almere ferry left', 'the Almere ferry', 'ferry at Almere']
   assert.equal(name(texts), 'Almere ferry')
@@ -146,6 +151,16 @@ test('takes along a function word that belongs to a word of the name', () => {
   const others = elsewhere.slice(0, 200)
   assert.match(name(texts, { others }), /^auto top up/)
   assert.equal(name(texts, { others, without: ['completeEdges'] }), 'auto top')
+})
+
+test('takes along the number that belongs to a name', () => {
+  const texts = [
+    'the Quiet Charger 2 hums',
+    'Quiet Charger 2?',
+    'my Quiet Charger 2',
+    'Quiet Charger 2 again',
+  ]
+  assert.equal(name(texts), 'Quiet Charger 2')
 })
 
 test('neither begins nor ends a name with a function word', () => {
