@@ -1,5 +1,6 @@
 import type { Intent } from '../../../model/index.ts'
 import type { Labelled } from './sentences/labelled.ts'
+import { unseen } from './sentences/unseen/index.ts'
 import { written } from './sentences/written/index.ts'
 
 /** Labelled texts of one source. */
@@ -13,7 +14,7 @@ export interface IntentSet {
 }
 
 /** The project's own sentences: a half that was there while the patterns were written, and one written afterwards. */
-const halves = { written } satisfies Record<string, Readonly<Record<string, readonly Labelled[]>>>
+const halves = { written, unseen } satisfies Record<string, Readonly<Record<string, readonly Labelled[]>>>
 
 /** The sets of the project's own sentences, by half and language. */
 export function ownSets(judged: readonly Intent[]): IntentSet[] {
