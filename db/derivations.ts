@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Intent, Platform, PostKind, Voice } from '../src/model/index.ts'
 import type { Db } from './database.ts'
+import type { PostKey } from './post-key.ts'
 import { read } from './read.ts'
-import type { PostKey } from './store-posts.ts'
 
 /** The fields of a post that its voice and intents are derived from. */
 export interface DerivablePost extends PostKey {
@@ -21,13 +21,14 @@ export interface Derivation extends PostKey {
   readonly rowVersion: string
 }
 
-/** Whether any post was derived by another key, or not yet. */
-export async function hasUnderivedPosts(db: Db, workspaceId: string, key: string): Promise<boolean> {
-  const rows = await read<{ found: boolean }>(db)`
-    select exists (select from posts where workspace_id = ${workspaceId} and derived_by is null)
-      or exists (select from posts where workspace_id = ${workspaceId} and derived_by < ${key})
-      or exists (select from posts where workspace_id = ${workspaceId} and derived_by > ${key}) as found`
-  return rows[0]?.found ?? false
+/** How many posts were derived by another key, or not yet. */
+export async function countUnderivedPosts(db: Db, workspaceId: string, key: string): Promise<number> {
+  const part = (condition: ReturnType<typeof sql>) =>
+    sql`(select count(*) from posts where workspace_id = ${workspaceId} and ${condition})`
+  const rows = await read<{ underived: number }>(db)`
+    select (${part(sql`derived_by is null`)} + ${part(sql`derived_by < ${key}`)}
+      + ${part(sql`derived_by > ${key}`)})::int as underived`
+  return rows[0]?.underived ?? 0
 }
 
 interface DerivableRow {

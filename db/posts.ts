@@ -242,12 +242,16 @@ function positionOf(row: PositionRow): EvidencePosition {
   return { publishedAt: row.published_at, platform: row.platform, id: row.post_id }
 }
 
+/** Kind, voice and intent stand in the statement itself: indexes of some of their values serve no parameter. */
 function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`workspace_id = ${filter.workspaceId}`]
   if (filter.since !== undefined) conditions.push(sql`published_at >= ${filter.since}`)
   if (filter.until !== undefined) conditions.push(sql`published_at <= ${filter.until}`)
   if (filter.platform !== undefined) conditions.push(sql`platform = ${filter.platform}`)
-  if (filter.kind !== undefined) conditions.push(sql`coalesce(kind, 'post') = ${filter.kind}`)
+  if (filter.kind !== undefined)
+    conditions.push(
+      filter.kind === 'post' ? sql`(kind is null or kind = 'post')` : sql`kind = ${sql.lit(filter.kind)}`,
+    )
   if (filter.thread !== undefined)
     conditions.push(sql`(thread_id = ${filter.thread} or post_id = ${filter.thread})`)
   if (filter.storedAfter !== undefined) {
@@ -263,8 +267,8 @@ function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
   if (filter.derived !== undefined) {
     const { key, voice, intent } = filter.derived
     conditions.push(sql`derived_by = ${key}`)
-    if (voice !== undefined) conditions.push(sql`voice = ${voice}`)
-    if (intent !== undefined) conditions.push(sql`intents @> array[${intent}]`)
+    if (voice !== undefined) conditions.push(sql`voice = ${sql.lit(voice)}`)
+    if (intent !== undefined) conditions.push(sql`intents @> array[${sql.lit(intent)}]`)
   }
   if (filter.q !== undefined) {
     const finds = foldsToFind(filter.q).map(

@@ -14,10 +14,12 @@ export interface StoredRanking {
    */
   readonly inputsKey: string | null
   readonly trends: RankedTrend[]
+  /** The trends that are parts of those, with their `parentId`. */
+  readonly parts: RankedTrend[]
 }
 
 /** A stored ranking without its trends, which may be megabytes: enough to tell it from another. */
-export interface RankingHead extends Omit<StoredRanking, 'trends'> {
+export interface RankingHead extends Omit<StoredRanking, 'trends' | 'parts'> {
   /** Whether the evidence has not changed since it was computed. */
   readonly evidenceUnchanged: boolean
 }
@@ -30,7 +32,7 @@ interface RankingRow {
 
 const identityColumns = sql`computed_at, evidence_version::int, inputs_key`
 
-function identityOf(windowDays: number, row: RankingRow): Omit<StoredRanking, 'trends'> {
+function identityOf(windowDays: number, row: RankingRow): Omit<StoredRanking, 'trends' | 'parts'> {
   return {
     windowDays,
     computedAt: row.computed_at,
@@ -70,7 +72,13 @@ export async function findRanking(
     from rankings
     where ${isShowable(workspaceId, windowDays)}`
   const [row] = rows
-  return row && { ...identityOf(windowDays, row), trends: row.trends }
+  if (row === undefined) return undefined
+  const isPart = ({ parentId }: RankedTrend): boolean => parentId !== undefined
+  return {
+    ...identityOf(windowDays, row),
+    trends: row.trends.filter((trend) => !isPart(trend)),
+    parts: row.trends.filter(isPart),
+  }
 }
 
 /** A ranking made before posts were removed may quote them: only its trends' identities are used. */
@@ -131,7 +139,7 @@ export async function storeRanking(
       (workspace_id, window_days, computed_at, evidence_version, inputs_key, trends, known_trends,
         evidence_until)
     select ${workspaceId}, ${ranking.windowDays}::int, ${ranking.computedAt}::timestamptz,
-      ${ranking.evidenceVersion}::bigint, ${ranking.inputsKey}, ${sql.val(ranking.trends)}::json,
+      ${ranking.evidenceVersion}::bigint, ${ranking.inputsKey}, ${sql.val([...ranking.trends, ...ranking.parts])}::json,
       ${sql.val(known)}::json, ${evidenceUntil}::timestamptz
     where ${ranking.evidenceVersion}::bigint >= ${removalVersion(workspaceId)}
     on conflict (workspace_id, window_days) do update set

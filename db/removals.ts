@@ -4,8 +4,8 @@ import type { Platform } from '../src/model/index.ts'
 import { authorKey } from './author-key.ts'
 import type { Db } from './database.ts'
 import { bumpVersion } from './evidence-version.ts'
+import type { PostKey } from './post-key.ts'
 import { read } from './read.ts'
-import type { PostKey } from './store-posts.ts'
 
 /**
  * Removes posts and leaves a tombstone for each: its key and the time, no text, author or link. A scan that

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Platform, Post } from '../src/model/index.ts'
-import { foldForSearch } from '../src/text/search-fold.ts'
-import { authorKey } from './author-key.ts'
+import type { Post } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { bumpVersion } from './evidence-version.ts'
+import type { PostKey } from './post-key.ts'
+import { toPostRows } from './post-rows.ts'
 import { holdsLease, type ScanLease } from './scans.ts'
 
 export interface StoreCounts {
@@ -12,17 +12,6 @@ export interface StoreCounts {
   readonly updated: number
   /** Posts that must not be stored: their author is forgotten, or an import brought a removed post. */
   readonly refused: readonly PostKey[]
-}
-
-/** The key of a stored post in its workspace: two platforms may use the same id. */
-export interface PostKey {
-  readonly platform: Platform
-  readonly id: string
-}
-
-/** A post's key as one string, for maps and sets. */
-export function keyText({ platform, id }: PostKey): string {
-  return `${platform} ${id}`
 }
 
 /**
@@ -47,7 +36,7 @@ export async function storeScanPosts(
       from accepted
       order by platform, post_id
       on conflict (workspace_id, platform, post_id) do update set ${replaceByNewest}, ${keepMissing},
-        ${keepThread(sql.table('known'), sql.table('excluded'))},
+        ${keepThread('known', 'excluded')},
         last_seen_at = excluded.last_seen_at, checked_at = excluded.checked_at, scan_id = excluded.scan_id
       returning platform, post_id, xmax = 0 as is_new
     ),
@@ -83,7 +72,7 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
       update posts set text = known.text, folded_text = known.folded_text, url = known.url,
         comments_url = known.comments_url, author_handle = known.author_handle,
         source_method = known.source_method, checked_at = seen_at,
-        ${keepThread(sql.table('posts'), sql.table('known'))},
+        ${keepThread('posts', 'known')},
         metrics = case when known.metrics = '{}' then posts.metrics else known.metrics end,
         metrics_observed_at = case when known.metrics = '{}' then posts.metrics_observed_at else seen_at end
       from known
@@ -117,14 +106,12 @@ export async function importPosts(db: Db, workspaceId: string, posts: readonly P
       order by platform, post_id
       on conflict (workspace_id, platform, post_id) do update set ${replaceByNewest},
         author_handle = excluded.author_handle, url = excluded.url, comments_url = excluded.comments_url,
-        metrics = excluded.metrics, source_method = excluded.source_method,
-        kind = excluded.kind, parent_id = excluded.parent_id, thread_id = excluded.thread_id,
-        thread_matched = excluded.thread_matched, context = excluded.context, thread_owner = excluded.thread_owner
+        metrics = excluded.metrics, source_method = excluded.source_method, (${threadOf('')}) = row(${threadOf('excluded.')})
       where known.source_method = 'import' and (
         (known.author_handle, known.text, known.url, known.comments_url, known.published_at, known.metrics,
-          known.kind, known.parent_id, known.thread_id, known.thread_matched, known.context, known.thread_owner)
+          ${threadOf('known.')})
           is distinct from (excluded.author_handle, excluded.text, excluded.url, excluded.comments_url, excluded.published_at, excluded.metrics,
-          excluded.kind, excluded.parent_id, excluded.thread_id, excluded.thread_matched, excluded.context, excluded.thread_owner)
+          ${threadOf('excluded.')})
         or not known.matched_terms @> excluded.matched_terms)
       returning xmax = 0 as is_new
     ),
@@ -169,14 +156,17 @@ const keepMissing = sql.raw(`
     case when excluded.source_method = 'feed' and known.source_method = 'api' then 'api' else excluded.source_method end,
     case when excluded.metrics = '{}' then known.metrics_observed_at else excluded.metrics_observed_at end)`)
 
+const threadColumns = ['kind', 'parent_id', 'thread_id', 'thread_matched', 'context', 'thread_owner']
+
+/** The columns that say where a post belongs, each behind a table's name and a dot. */
+function threadOf(table: string) {
+  return sql.raw(threadColumns.map((name) => `${table}${name}`).join(', '))
+}
+
 /** An answer that does not say where a post belongs deletes nothing of it: one way of reading a post may know less. */
-function keepThread(known: RawBuilder<unknown>, newest: RawBuilder<unknown>) {
-  const columns = ['kind', 'parent_id', 'thread_id', 'thread_matched', 'context', 'thread_owner']
-  return sql.join(
-    columns.map((name) => {
-      const column = sql.ref(name)
-      return sql`${column} = coalesce(${newest}.${column}, ${known}.${column})`
-    }),
+function keepThread(known: string, newest: string) {
+  return sql.raw(
+    threadColumns.map((name) => `${name} = coalesce(${newest}.${name}, ${known}.${name})`).join(', '),
   )
 }
 
@@ -219,40 +209,11 @@ function observed(workspaceId: string, posts: RawBuilder<unknown>) {
 }
 
 /**
- * CTEs that turn posts into rows, in one parameter for any number of them. A post that comes twice counts
- * once, with the terms of both. Stored values are read by key, row by row: a join would be planned for the
+ * CTEs that turn posts into rows, in one parameter for any number of them. Stored values are read by key, row by row: a join would be planned for the
  * hundred rows that PostgreSQL expects here.
  */
 function incoming(workspaceId: string, posts: readonly Post[]) {
-  const byKey = new Map<string, Post>()
-  for (const post of posts) {
-    const key = keyText(post)
-    const twin = byKey.get(key)
-    const matchedTerms = [...new Set([...(twin?.matchedTerms ?? []), ...(post.matchedTerms ?? [])])].sort()
-    byKey.set(key, { ...post, matchedTerms })
-  }
-  const rows = [...byKey.values()].map((post) => ({
-    platform: post.platform,
-    post_id: post.id,
-    author_handle: post.authorHandle ?? null,
-    author_keys: authorsOf(post).map((author) => authorKey(post.platform, author)),
-    text: post.text,
-    url: post.url,
-    comments_url: post.commentsUrl ?? null,
-    published_at: post.publishedAt,
-    matched_terms: post.matchedTerms,
-    metrics: post.metrics ?? {},
-    source_method: post.sourceMethod,
-    given_seen_at: lastSeenOf(post),
-    folded_text: foldForSearch(post.text),
-    folded_terms: post.matchedTerms?.map(foldForSearch),
-    kind: post.kind ?? null,
-    parent_id: post.parentId ?? null,
-    thread_id: post.threadId ?? null,
-    thread_matched: post.threadMatched ?? null,
-    context: post.context ?? null,
-    thread_owner: post.threadOwner ?? null,
-  }))
+  const rows = toPostRows(posts)
   return sql`named as materialized (
     select *, now() as seen_at
     from jsonb_to_recordset(${sql.val(rows)}::jsonb) as post (
@@ -268,25 +229,12 @@ function incoming(workspaceId: string, posts: readonly Post[]) {
   incoming as materialized (
     select distinct on (platform, known_as) platform, known_as as post_id, author_handle, author_keys, text, url,
       comments_url, published_at, matched_terms, metrics, source_method, given_seen_at, folded_text, folded_terms,
-      kind, parent_id, thread_id, thread_matched, context, thread_owner, seen_at,
+      ${threadOf('')}, seen_at,
       ${storedColumn(workspaceId, sql`metrics`)} as metrics_before,
       ${storedColumn(workspaceId, sql`true`)} is not null as is_known
     from given
     order by platform, known_as, given.post_id
   )`
-}
-
-/** The names of a post's author: the owner of its thread is given only where the author is that owner. */
-function authorsOf({ authorHandle, threadOwner }: Post): string[] {
-  return [authorHandle, threadOwner].flatMap((author) => author ?? [])
-}
-
-/** When a post was last seen, if it says so itself, as a line of an export does; ISO 8601 or null. */
-function lastSeenOf({ lastSeenAt, metricsObservedAt }: Post): string | null {
-  const times = [lastSeenAt, metricsObservedAt].flatMap((time) =>
-    time === undefined ? [] : Date.parse(time),
-  )
-  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString()
 }
 
 /**

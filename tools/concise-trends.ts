@@ -13,6 +13,7 @@ const MIN_BUDGETED_TRENDS = 20
 /** Every trend gets up to this many posts that fit its budget; what is left over goes to third posts. */
 const POSTS_PER_TREND = 2
 const MAX_POSTS_PER_TREND = 3
+const MAX_PARTS = 3
 const MAX_QUOTE_CHARS = 80
 /** A quotation is chosen from this many characters at the beginning of a post. */
 const QUOTE_SEARCH_CHARS = 2000
@@ -47,6 +48,7 @@ export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, rea
       platforms: trend.platforms,
       engagement: trend.engagement,
       engagementCoverage: trend.engagementCoverage,
+      ...partsOf(trend),
       ...ideaOf(trend),
       ...(hazardPosts === undefined ? {} : { hazardPosts }),
       ...(limitations.length === 0 ? {} : { limitationsLeftOut: limitations.length }),
@@ -62,6 +64,17 @@ function toCitablePost({ platform, id, url, publishedAt, text, ...shown }: Post,
   const quote = quoteFrom(text.slice(0, QUOTE_SEARCH_CHARS), about, MAX_QUOTE_CHARS)
   const post = { platform, id, url, publishedAt, ...(quote === '' ? {} : { quote }), ...warningsOf(shown) }
   return { post, chars: jsonLength(post) }
+}
+
+/** The largest parts: what a reader asks for next. */
+function partsOf({ parts = [] }: RankedTrend): Pick<Trend, 'parts' | 'partsLeftOut'> {
+  if (parts.length === 0) return {}
+  const largest = parts.toSorted((one, other) => other.mentions - one.mentions).slice(0, MAX_PARTS)
+  const left = parts.length - largest.length
+  return {
+    parts: largest.map(({ id, topic, mentions }) => ({ id, topic, mentions })),
+    ...(left === 0 ? {} : { partsLeftOut: left }),
+  }
 }
 
 /** A trend has an idea, with its kind and confidence, only if its evidence is neither thin nor mixed. */

@@ -4,7 +4,7 @@ import type { EvidenceFilter } from '../db/posts.ts'
 import { DAY_MS } from '../src/lib/days.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { Intent, type LookbackDays, Platform, PostKind, Voice } from '../src/model/index.ts'
-import { MAX_ID_LENGTH } from '../src/posts/ingest.ts'
+import { isStorableTime, MAX_ID_LENGTH } from '../src/posts/ingest.ts'
 import type { VoiceIdentity } from '../src/workspace/voice.ts'
 import { requireTrend } from './find-trend.ts'
 import { parseSince } from './since.ts'
@@ -49,7 +49,7 @@ export async function selectEvidence(
     throw invalidInput(
       'since and days were both sent. Send one: days is about when a post was published, since about when it was first stored.',
     )
-  const storedAfter = since === undefined ? undefined : parseSince(since)
+  const storedAfter = since === undefined ? undefined : storedTime(since)
   const windowDays = since === undefined ? windowOf(context.caller, input.days) : 0
   return {
     windowDays,
@@ -66,6 +66,13 @@ export async function selectEvidence(
       derived: await derivedFilter(input, identity, context),
     },
   }
+}
+
+/** Throws `invalid_input` for years that no post was stored in, and that PostgreSQL may not know. */
+function storedTime(since: string): Date {
+  const moment = parseSince(since)
+  if (isStorableTime(moment)) return moment
+  throw invalidInput(`since was ${since}. It must lie in the years 1990 to 9999.`)
 }
 
 function windowBefore(now: Date, windowDays: number): Pick<EvidenceFilter, 'since' | 'until'> {

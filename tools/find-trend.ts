@@ -13,9 +13,9 @@ export async function requireTrend(
   context: Pick<ToolContext, 'services' | 'caller' | 'signal'>,
 ): Promise<RankedTrend> {
   const { services, caller, signal } = context
-  const { trends } = await services.rankings.current(caller.workspace, windowDays, signal)
-  const found =
-    trends.find((trend) => trend.id === id) ?? trends.find((trend) => trend.previousIds.includes(id))
+  const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, signal)
+  const all = [...trends, ...parts]
+  const found = all.find((trend) => trend.id === id) ?? all.find((trend) => trend.previousIds.includes(id))
   if (found !== undefined) return found
   const windows = await listWindowsWithTrend(services.db, caller.workspace.id, id)
   const others = windows.filter((days) => days !== windowDays)

@@ -27,6 +27,14 @@ alter table posts
 create index posts_in_thread on posts (workspace_id, thread_id) where thread_id is not null;
 create index posts_answering on posts (workspace_id, parent_id) where parent_id is not null;
 create index posts_by_derivation on posts (workspace_id, derived_by);
+-- What few posts are is found by itself; what most posts are, on the way through the newest.
+create index posts_of_companies on posts (workspace_id, voice, published_at desc, platform, post_id)
+  where voice <> 'customer';
+create index posts_of_hazards on posts (workspace_id, published_at desc, platform, post_id)
+  where intents @> array['hazard'];
+create index posts_of_kinds on posts (workspace_id, kind, published_at desc, platform, post_id)
+  where kind <> 'post';
+create index posts_by_storing on posts (workspace_id, first_seen_at);
 
 -- Whoever changes what a derivation reads makes it void.
 create function void_derivation() returns trigger language plpgsql as $$

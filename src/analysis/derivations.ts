@@ -1,9 +1,12 @@
 import type { Db } from '../../db/database.ts'
-import { hasUnderivedPosts } from '../../db/derivations.ts'
+import { countUnderivedPosts } from '../../db/derivations.ts'
 import { derivationKeyOf } from '../posts/derived-fields.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
 import { SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
+
+/** Posts that one job derives at most, some seconds' work: rankings of other workspaces need not wait for all of them. */
+const MAX_DERIVED_PER_JOB = 20_000
 
 /** Keeps what posts are filtered by, voice and intents, in step with the configuration. */
 export class Derivations {
@@ -24,12 +27,17 @@ export class Derivations {
    */
   async bringUpToDate(workspaceId: string, identity: VoiceIdentity, signal?: AbortSignal): Promise<string> {
     const key = derivationKeyOf(identity)
-    if (await hasUnderivedPosts(this.#db, workspaceId, key)) {
-      await this.#coalesced.get(
+    let left = await countUnderivedPosts(this.#db, workspaceId, key)
+    while (left > 0) {
+      const limit = Math.min(left, MAX_DERIVED_PER_JOB)
+      const derived = await this.#coalesced.get(
         `${workspaceId} ${key}`,
-        (abandoned) => this.#worker.run('derive', { workspaceId, identity }, abandoned),
+        (abandoned) => this.#worker.run('derive', { workspaceId, identity, limit }, abandoned),
         signal,
       )
+      // Nothing left, or other writers are at these very posts.
+      if (derived === 0) break
+      left -= derived
     }
     return key
   }

@@ -22,9 +22,10 @@ export interface ChangesJob {
   readonly identity: VoiceIdentity
 }
 
-/** Derive voice and intents of the stored posts that have none by this identity. */
+/** Derive voice and intents of up to `limit` stored posts that have none by this identity. */
 export interface DeriveJob {
   readonly workspaceId: string
+  readonly limit: number
   readonly identity: VoiceIdentity
 }
 

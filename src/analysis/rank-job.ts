@@ -26,7 +26,7 @@ export async function rank(
   const posts = await loadPosts(db, workspaceId, since, inputs.identity, read)
   const coverage = await readLedger(db, workspaceId, { since, now })
   const previous = await loadEarlierTrends(db, workspaceId, windowDays)
-  const { trends, known } = rankTrends({
+  const { trends, parts, known } = rankTrends({
     posts,
     windowDays,
     now,
@@ -42,6 +42,7 @@ export async function rank(
     evidenceVersion: version,
     inputsKey: inputsKeyOf(inputs),
     trends,
+    parts,
   }
   await storeRanking(db, workspaceId, ranking, { known, evidenceUntil: newestOf(posts, now) })
 }

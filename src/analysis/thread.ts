@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '../../db/database.ts'
-import { derivePosts } from '../derivation/derive-posts.ts'
 import { findChanges } from './changes-job.ts'
+import { derive } from './derive-job.ts'
 import type { JobKind, JobReply, JobRequest, Jobs } from './jobs.ts'
 import { rank } from './rank-job.ts'
 import { reportWords } from './words-job.ts'
@@ -33,6 +33,6 @@ function work(request: JobRequest): Promise<Jobs[JobKind]['result']> {
     case 'words':
       return reportWords(db, request.job)
     case 'derive':
-      return derivePosts(db, request.job.workspaceId, request.job.identity)
+      return derive(db, request.job)
   }
 }

@@ -6,7 +6,7 @@ import { type IntentLanguage, languagePatterns } from './languages/index.ts'
 import { prepare } from './prepare.ts'
 import { type SentenceReader, sentenceReader } from './reader.ts'
 
-export type { IntentLanguage } from './languages/index.ts'
+export { type IntentLanguage, languagePatterns } from './languages/index.ts'
 
 /** Where a sentence of a text shows an intent: from `start` up to `end`, in UTF-16 units. */
 export interface IntentSpan {

@@ -54,15 +54,18 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
     const found = new Set<Intent>()
     const own = folded(sentence, patterns)
     const whole = without(own, idiomsIn(own))
-    // A danger that is denied is none; phrases of other kinds hold their negation themselves.
     const phrases = phrasesIn(whole).filter((match) => !isDanger(match.kind) || !isDenied(whole, match))
-    for (const { kind } of phrases) add(meanings[kind])
+    for (const match of phrases) {
+      add(match.kind === 'praise' && isDenied(whole, match) ? opposites.praise : meanings[match.kind])
+    }
     // A polite request has the form of a question.
     const wishes = phrases.filter(({ kind }) => kind === 'wish')
     if (isQuestion(wishes.length === 0 ? whole : without(whole, wishes))) found.add('question')
     const rest = without(whole, phrases)
     for (const match of wordsIn(rest)) {
       if (supposed.test(before(rest, match))) continue
+      // What would be good is not praised yet.
+      if (match.kind === 'praise' && wishes.length > 0) continue
       add(isDenied(rest, match) ? opposites[match.kind] : meanings[match.kind])
     }
     return found
@@ -84,6 +87,7 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
   }
 }
 
+/** What is no danger where it is denied; phrases of a problem hold their negation themselves. */
 function isDanger(kind: Kind): boolean {
   return kind === 'hazard' || kind === 'harm'
 }

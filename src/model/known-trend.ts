@@ -4,4 +4,6 @@ export interface KnownTrend {
   /** Its posts, "platform:id" each: two platforms may give the same id. */
   readonly postKeys: readonly string[]
   readonly previousIds: readonly string[]
+  /** A broad issue, which only such a one goes on from: it shares its posts with its parts. */
+  readonly isBroad?: true
 }

@@ -231,6 +231,15 @@ export const TrendVoices = z
   .describe('Posts of the topic in the window by who speaks; mentions are those of customer and unknown')
 export type TrendVoices = z.infer<typeof TrendVoices>
 
+/** A part of a broad topic: a topic by itself, in short. */
+export const TrendPart = z.object({
+  id: z.string(),
+  topic: z.string(),
+  mentions: count().describe('Posts in the window; a post may be in several parts'),
+  postIds: z.array(z.string()).describe('Ids of its posts, newest first'),
+})
+export type TrendPart = z.infer<typeof TrendPart>
+
 /** A trend as the engine ranks it, with everything that is known of it. */
 export const RankedTrend = z
   .object({
@@ -274,6 +283,11 @@ export const RankedTrend = z
       .optional()
       .describe('What to beware of in the posts it cites; absent: nothing found'),
     idea: Idea.optional(),
+    parentId: z.string().optional().describe('Of a part: id of the broad topic that it is listed in'),
+    parts: z
+      .array(TrendPart)
+      .optional()
+      .describe('Of a broad topic: the finer ones in it that move as it does, readable by their ids'),
   })
   .describe('A ranked topic')
 export type RankedTrend = z.infer<typeof RankedTrend>
@@ -306,6 +320,13 @@ export const Trend = RankedTrend.partial()
     kind: z.enum(ideaKinds).optional().describe('Concise: of its idea'),
     hazardPosts: z.number().int().optional().describe('Concise: posts that tell of danger, if any'),
     confidence: z.string().optional().describe('Concise: how far the evidence carries, as idea has it'),
+    parts: z
+      .array(TrendPart.partial({ postIds: true }))
+      .optional()
+      .describe(
+        'Of a broad topic: the finer ones in it that move as it does; concise: the largest, without postIds',
+      ),
+    partsLeftOut: z.number().int().optional().describe('Concise: parts that are not shown'),
     posts: z.array(CitedPost).optional().describe('Concise: representative posts, the first ones that fit'),
     postsLeftOut: z.number().int().optional().describe('Concise: representative posts that are not shown'),
     limitationsLeftOut: z.number().int().optional().describe('Concise: limitations that are not shown'),

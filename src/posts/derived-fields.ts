@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { intentsOf } from '../intents/index.ts'
+import { intentsOf, languagePatterns } from '../intents/index.ts'
 import type { Post } from '../model/index.ts'
 import { displayText } from '../text/display-text.ts'
 import { rememberByText } from '../text/memoize.ts'
 import { type VoicedPost, type VoiceIdentity, voiceOf } from '../workspace/voice.ts'
 
 /**
- * Raised with every change of the rules for voices or of the patterns for intents: what is stored of earlier rules is
- * then derived again.
+ * Raised with every change of the rules for voices, or of how patterns for intents are read: what is stored of earlier
+ * rules is then derived again. The patterns speak for themselves.
  */
 const RULES_VERSION = 1
+const rulesKey = sha256(JSON.stringify([RULES_VERSION, languagePatterns]))
 
 /** What a post's voice and intents are derived from. */
 export type DerivedFrom = VoicedPost & Pick<Post, 'text'>
@@ -32,6 +33,9 @@ export function withDerivedFields(post: Post, identity: VoiceIdentity): Post {
 
 /** Names the rules and the identity that fields were derived by: 16 hexadecimal digits of a SHA-256. */
 export function derivationKeyOf({ accounts, sites }: VoiceIdentity): string {
-  const inputs = JSON.stringify([RULES_VERSION, accounts, sites])
-  return createHash('sha256').update(inputs).digest('hex').slice(0, 16)
+  return sha256(JSON.stringify([rulesKey, accounts, sites])).slice(0, 16)
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,4 +1,3 @@
-import type { RankedTrend } from '../model/index.ts'
 import { type Assignment, assign } from './clustering/assign.ts'
 import { assignHeldOut } from './clustering/assign-held-out.ts'
 import { centroidsOf } from './clustering/centroids.ts'
@@ -22,8 +21,14 @@ import type { Groups, TermMatrix } from './corpus/term-matrix.ts'
 import type { WeightedGraph } from './graph/csr-graph.ts'
 import { detectCommunities } from './graph/louvain.ts'
 import { fineSearch, neighbourGraph } from './graph/neighbour-graph.ts'
+import { type ContentWords, contentWords } from './issues/content-words.ts'
+import { type IssueTopic, issueTopics } from './issues/issue-topics.ts'
+import { arrangeLevels, type TopicWithParts } from './issues/levels.ts'
+import { flatten, nest } from './issues/nest.ts'
+import { unityFilter } from './issues/unity.ts'
 import { type Background, backgroundOf } from './labelling/background.ts'
 import { type LabelledTopic, labelTopics } from './labelling/label-topics.ts'
+import { labelWordFilter } from './labelling/label-words.ts'
 import { countExclusions, type ExclusionCounts } from './measuring/exclusions.ts'
 import { listTopics } from './measuring/list-topics.ts'
 import { type MeasuredTopic, measureTopics } from './measuring/measure.ts'
@@ -43,8 +48,8 @@ import type { RankInput, Ranking } from './types.ts'
  * gives the same bytes. Posts before the window serve as history, posts after `now` are left out and counted.
  */
 export function rankTrends(input: RankInput): Ranking {
-  const { trends, known, assignments, excluded } = rankTopics(input)
-  return { trends, known, assignments, excluded }
+  const { trends, parts, known, assignments, excluded } = rankTopics(input)
+  return { trends, parts, known, assignments, excluded }
 }
 
 /** The plan of a ranking: its stages in the order in which they run. Every topic comes out, whether listed or not. */
@@ -52,24 +57,36 @@ export function rankTopics(input: RankInput): RankedTopics {
   const isOn: IsOn = rulesWithout(input.rulesOff)
   const corpus: Corpus = deduplicate(input)
   const clustering: Clustering = findTopics(corpus, isOn)
-  const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), input.previous ?? [])
+  const topics: IdentifiedTopic[] = trackIdentity(
+    topicsOf(corpus, clustering),
+    (input.previous ?? []).filter(({ isBroad }) => !isBroad),
+  )
   const context: RankingContext = rankingContext(corpus, topics, input, isOn)
-  const measured: MeasuredTopic[] = measureTopics(topics, context, clustering.membership)
-  const listed: MeasuredTopic[] = listTopics(measured, input.limit, isOn)
+  const measured: (IdentifiedTopic & MeasuredTopic)[] = measureTopics(topics, context)
+  const words: ContentWords = contentWords(corpus.fitted.texts, clustering.matrix, labelWordFilter(isOn))
+  const isOneThing = unityFilter(corpus, clustering.matrix, words)
+  const united = isOn('unity') ? measured.filter(isOneThing) : measured
+  const issues: IssueTopic[] = isOn('issues') ? issueTopics(corpus, clustering, united, words) : []
+  const identified = trackIdentity(
+    issues,
+    (input.previous ?? []).filter(({ isBroad }) => isBroad),
+  )
+  const arranged: TopicWithParts[] = arrangeLevels(united, identified, context)
+  const listed: TopicWithParts[] = listTopics(arranged, input.limit, isOn)
   const background: Background = backgroundOf(clustering, isOn)
-  const labelled: LabelledTopic[] = labelTopics(listed, background, context, suspicion(input))
-  const exclusions: ExclusionCounts = countExclusions(corpus, clustering.topic, context)
-  const companyPosts: CompanyPosts = companyPostsByTopic(corpus, clustering, context.windowFromMs)
-  const presentation: Presentation = { input, context, exclusions, companyPosts, clustering }
-  const trends: RankedTrend[] = presentTopics(labelled, presentation)
+  const labelled: LabelledTopic[] = labelTopics(flatten(listed), background, context, suspicion(input))
+  const exclusions: ExclusionCounts = countExclusions(corpus, clustering.topic, identified, context)
+  const companyPosts: CompanyPosts = companyPostsByTopic(corpus, clustering, identified, context.windowFromMs)
+  const presentation: Presentation = { input, context, exclusions, companyPosts }
+  const { trends, parts } = nest(presentTopics(labelled, presentation), listed)
   return {
     trends,
-    known: knownTrends(listed),
+    parts,
+    known: knownTrends(flatten(listed)),
     assignments: assignmentsOf(input.posts, corpus, clustering.topic, topics),
     excluded: corpus.excluded,
-    topics: measured,
+    topics: [...measured, ...arranged.filter(({ anchor }) => anchor !== undefined)],
     coverage: context.coverage,
-    membership: clustering.membership,
   }
 }
 

@@ -32,6 +32,8 @@ export const rules = {
   adoptOrphans: { kind: 'accuracy', purpose: 'a bursting word that no topic owns has a topic of its own' },
   splitHomonyms: { kind: 'accuracy', purpose: 'persons who share a name have topics of their own' },
   assign: { kind: 'accuracy', purpose: 'a text moves to the topic whose signature it holds' },
+  unity: { kind: 'accuracy', purpose: 'a group without a word that many of its posts hold is no topic' },
+  issues: { kind: 'accuracy', purpose: 'frequent words tell of broad issues, of which topics are parts' },
   outliers: { kind: 'accuracy', purpose: 'a few older posts beside a new topic are no history of it' },
   clearestPosts: {
     kind: 'accuracy',
@@ -47,12 +49,19 @@ export const rules = {
     kind: 'safety',
     purpose: 'of the topics that one author made only the first is listed',
   },
-  extendName: { kind: 'accuracy', purpose: 'a label is the longest phrase that most write, not one word' },
-  boundFunctionWords: {
+  wordsTogether: {
     kind: 'accuracy',
-    purpose: 'a function word that nearly all write may begin or end a label',
+    purpose: 'a label is the words that people say together, not the one that tells most',
   },
-  collocations: { kind: 'accuracy', purpose: 'a short label takes along the words that are said with it' },
+  extendName: { kind: 'accuracy', purpose: 'a label takes along the words that most say with it' },
+  completeEdges: {
+    kind: 'accuracy',
+    purpose: 'words that most write directly before or behind a label belong to it',
+  },
+  sentenceLabels: {
+    kind: 'honesty',
+    purpose: 'where no words name a topic its clearest sentence stands for a name',
+  },
   hashtagSegmentation: {
     kind: 'accuracy',
     purpose: 'in labels a hashtag is read as the words that others write out',

@@ -73,7 +73,9 @@ export interface PostAssignment {
 
 export interface Ranking {
   readonly trends: RankedTrend[]
-  /** The trends as the next ranking has to be told of them. */
+  /** Those that are parts of a trend of the list, each with its `parentId`, in the order of the list. */
+  readonly parts: RankedTrend[]
+  /** The trends and parts as the next ranking has to be told of them. */
   readonly known: KnownTrend[]
   readonly assignments: PostAssignment[]
   readonly excluded: Record<ExclusionReason, number>

@@ -55,10 +55,12 @@ function voiceOfAccount(
 
 /** A site below another one counts as itself: the longest host decides. */
 function voiceOfSite({ url, kind }: VoicedPost, { sites }: VoiceIdentity): Voice | undefined {
-  if ((kind !== undefined && kind !== 'post') || !URL.canParse(url)) return undefined
+  if (kind !== undefined && kind !== 'post') return undefined
+  // Most links name no site at all, and to parse each would take longer than all else here.
+  const written = url.toLowerCase()
+  const named = Object.keys(sites).filter((each) => written.includes(each))
+  if (named.length === 0 || !URL.canParse(url)) return undefined
   const host = new URL(url).hostname
-  const [site] = Object.keys(sites)
-    .filter((each) => isUnder(host, [each]))
-    .sort((one, other) => other.length - one.length)
+  const [site] = named.filter((each) => isUnder(host, [each])).sort((one, other) => other.length - one.length)
   return site === undefined ? undefined : sites[site]
 }

@@ -145,6 +145,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/posts',
     'src/word-list',
     'src/collectors',
+    'src/derivation',
     'src/analysis',
     'src/scan',
     'src/trends/index.ts',

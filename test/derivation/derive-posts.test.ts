@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Db, openDatabase } from '../../db/database.ts'
-import { hasUnderivedPosts, listUnderivedPosts, storeDerivations } from '../../db/derivations.ts'
+import { countUnderivedPosts, listUnderivedPosts, storeDerivations } from '../../db/derivations.ts'
 import { listPosts } from '../../db/posts.ts'
 import { importPosts, storeCheckedPosts } from '../../db/store-posts.ts'
 import { setVoiceAccount } from '../../db/voice-accounts.ts'
@@ -80,7 +80,7 @@ test('a derivation that was cut off leaves old fields under their old key, and t
   assert.deepEqual([await count(old, 'company'), await count(old, 'customer')], [0, 1800])
   assert.equal(await derivePosts(db, workspace.id, identity), 1800)
   assert.deepEqual([await count(identity, 'company'), await count(old, 'customer')], [2500, 0])
-  assert.equal(await hasUnderivedPosts(db, workspace.id, key), false)
+  assert.equal(await countUnderivedPosts(db, workspace.id, key), 0)
 })
 
 test('a post that changes while it is derived stays to be derived', async () => {
@@ -105,7 +105,7 @@ test('new words void what was derived of a post, a mere confirmation or other co
   const key = derivationKeyOf(identity)
   await derivePosts(db, workspace.id, identity)
   await storeCheckedPosts(db, workspace.id, [{ ...a, metrics: { score: 7 } }])
-  assert.equal(await hasUnderivedPosts(db, workspace.id, key), false)
+  assert.equal(await countUnderivedPosts(db, workspace.id, key), 0)
   await storeCheckedPosts(db, workspace.id, [a, { ...b, text: 'Where can I buy the lamp?' }])
   assert.deepEqual(idsIn(await listUnderivedPosts(db, workspace.id, key, 10)), ['b'])
   await importPosts(db, workspace.id, [samplePost({ id: 'c' })])
@@ -119,4 +119,22 @@ test('a workspace’s derivation leaves another workspace alone', async () => {
   const identity = await loadIdentity(db, one.workspace)
   assert.equal(await derivePosts(db, one.workspace.id, identity), 1)
   assert.deepEqual(await withVoice(other.workspace.id, identity, 'company'), [])
+})
+
+test('two configurations that derive at the same time both come to an end', async () => {
+  const { workspace } = await mintCaller(db)
+  await storeSamples(
+    db,
+    workspace.id,
+    numbered(3000).map((post) => ({ ...post, ...onX, authorHandle: 'fern_help' })),
+  )
+  const old = await loadIdentity(db, workspace)
+  const identity = await loadIdentity(db, { ...workspace, handles: { x: ['fern_help'] } })
+  const counts = await Promise.all([old, identity].map((each) => derivePosts(db, workspace.id, each)))
+  assert.ok(
+    counts.every((count) => count <= 3000),
+    counts.join(),
+  )
+  await derivePosts(db, workspace.id, identity)
+  assert.equal(await countUnderivedPosts(db, workspace.id, derivationKeyOf(identity)), 0)
 })

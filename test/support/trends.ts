@@ -110,7 +110,8 @@ export async function storeTrends(
     computedAt: new Date(),
     evidenceVersion: await evidenceVersion(db, workspace.id),
     inputsKey: inputsKeyOf(rankingInputs(workspace, await loadIdentity(db, workspace), false)),
-    trends,
+    trends: trends.filter(({ parentId }) => parentId === undefined),
+    parts: trends.filter(({ parentId }) => parentId !== undefined),
   }
   const known = trends.map(toKnownTrend)
   await storeRanking(db, workspace.id, ranking, { known, evidenceUntil: null })

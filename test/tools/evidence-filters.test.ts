@@ -187,6 +187,7 @@ describe('list_evidence says what is wrong with a filter', () => {
   const wrong: readonly [query: string, sentence: RegExp][] = [
     ['since=2026-01-01&days=7', /since and days were both sent. Send one/],
     ['since=2026-01-01&days=0', /since and days were both sent/],
+    ['since=0000-01-01', /since was 0000-01-01. It must lie in the years 1990 to 9999/],
     ['since=yesterday', /since was "yesterday". It must be an ISO 8601 date/],
     ['since=2026-01-01T00:00:00', /with its zone/],
     ['intent=anger', /intent was "anger". It must be one of problem, question, wish/],

@@ -27,6 +27,8 @@ const definitions: Readonly<Record<string, readonly string[]>> = {
   'graph/louvain.ts': ['1e-12', '0x9e3779b9', '0x6d2b79f5', '15', '7', '61', '14', '4294967296'],
   // More days than any history has.
   'group-posts.ts': ['100_000'],
+  // A number of bits.
+  'labelling/background.ts': ['32'],
   'labelling/everyday-words.ts': ['3', '3', '4', '5', '6', '12', '2000'],
   // Days of the week.
   'measuring/coverage.ts': ['7'],

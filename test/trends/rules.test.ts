@@ -95,9 +95,9 @@ test('without the rule for names two topics of one name are listed alike', () =>
       talk(subject, 20, 6, 0),
     ),
   ]
-  // A word that goes with the name would tell them apart already.
+  // Words said with the name would tell them apart already.
   const namesWithout = (off: readonly string[]) => {
-    const rulesOff = rulesNamed(['collocations', ...off])
+    const rulesOff = rulesNamed(['wordsTogether', ...off])
     const { trends } = rankTrends({ posts: two, windowDays: 7, now: NOW, rulesOff })
     return trends.map(({ topic }) => topic).filter((topic) => topic.startsWith('Mercury'))
   }

@@ -6,6 +6,7 @@ import { type Command, Option } from 'commander'
 import type { Db } from '../../../db/database.ts'
 import { pagePosts } from '../../../db/posts.ts'
 import { listObservations } from '../../../db/refreshes.ts'
+import { derivePosts } from '../../derivation/derive-posts.ts'
 import { loadIdentity } from '../../derivation/identity.ts'
 import { importEvidence } from '../../evidence/import-evidence.ts'
 import { type PlatformRefresh, refreshEvidence } from '../../evidence/refresh-evidence.ts'
@@ -39,7 +40,7 @@ export function addEvidenceCommands(evidence: Command): void {
       const line = progressLine()
       const summary = await withDatabase(async (db) => {
         const { workspace } = await requireWorkspace(db, options.workspace)
-        return await importEvidence(
+        const imported = await importEvidence(
           db,
           workspace,
           stream,
@@ -49,6 +50,9 @@ export function addEvidenceCommands(evidence: Command): void {
           },
           (read) => line.show(`${read} lines read`),
         )
+        // Cut off here, the service goes on.
+        await derivePosts(db, workspace.id, await loadIdentity(db, workspace))
+        return imported
       }).finally(() => line.end())
       const { read, stored, updated, unchanged, rejected } = summary
       await print(options, summary, [

@@ -10,6 +10,7 @@ export const german: LanguagePatterns = {
   writesSpaces: true,
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   idioms: [
+      'mit dem rauchen|na toll|todmüde|aufgehört zu rauchen',
     'danke für nichts|wer (steht|mag|liebt|hat) [^?]{0,40}nicht gern[^?]{0,30}|(hat|haben|hast) (mich |uns )?gefragt[^.]{0,60}',
     'kann man (sich )?nicht (meckern|beschweren|klagen)(?= (uber|über))|nix meckern|nichts zu meckern|über das wetter [^.]{0,40}|halb so schön',
     'nicht so schön ohne|gut gesagt',
@@ -32,6 +33,7 @@ export const german: LanguagePatterns = {
       'nicht mehr (benutzen|verwenden)[!,]',
     ],
     harm: [
+      '(kippte|kippt|fiel|stürzte|gefallen) ~~(um|herunter|runter|tief)|traf ~~(am|an) (kopf|auge|arm)|(blutige|blutiger|blutend*) [a-z]*|meter tief|lagen wir ~flach',
       '(gabelbruch|rahmenbruch|schlüsselbein|(arm|bein|hand|finger|knöchel|rippen*|handgelenk) (durch|gebrochen|verstaucht))',
       '(geländer|balkon|leiter|stuhl|regal|sitz) ~~(nach|ab|zusammen|brach|gebrochen|gelöst)|gab nach',
       '(aufgeschlitzt|aufgeschnitten|abgequetscht|eingequetscht|gequetscht|eingeklemmt|geklemmt)|(vier|drei|fünf|sechs|mehrere) stiche|runtergeschleudert',
@@ -58,6 +60,7 @@ export const german: LanguagePatterns = {
       '(wird|werden|wurde|ist|so|viel zu|total|extrem|sehr|richtig|brutal|kochend) ~heiß(?! (auf|begehrt))|verbrennt man sich|verbrenn(t|e) (mir|sich|mich)',
     ],
     wish: [
+      '(könnte|könnten) (man|ihr|sie|wir) ~~~(spendieren|anbieten|einrichten|aufstellen|machen|verlängern|bauen)|(das|ein|eine) wär(e)?s|bitte mal (was|ein|eine|wieder|mehr)|ich (vermisse|fände|wünsche mir)|(wünsche|wünschen) (ich|wir) (mir|uns)|(legt|klebt|gebt|druckt|hängt|stellt|macht|baut|schreibt) (halt|da|doch|uns|bitte|das|endlich|die) |mehr ~~~(bitte|wunsch|wäre (zeitgemäß|wünschenswert|angebracht|überfällig|an der zeit)|wieder(haben|bringen)?$|gebt uns',
       '(bitte|doch|mal|gern|gerne) ~~~~(nachreichen|nachliefern|nehmt|aufnehmen|aufnimmt|bauen|macht|bringt|schreibt|einbauen|nachrüsten|anbieten|zurückbringen|eine|auch im|auch in)',
       '(macht|bringt|baut|schreibt|nehmt|packt|stellt|setzt|lasst|gebt|druckt|legt) (doch|bitte|mal|das|die|da|den|ein|eine|einen|dran|uns)',
       '(fehlt|fehlen) noch|(ein|eine|einen) ~~~(fehlt|fehlen) (noch|mir|leider|noch immer)',
@@ -88,6 +91,7 @@ export const german: LanguagePatterns = {
       '(mehr|einen|ein|eine|größere|längere) ~~(bitte|pls)[!.]?$|würde (auch )?mehr (dafür )?(zahlen|bezahlen)',
     ],
     leaving: [
+      'verlänger(e|n) (ich |wir )?nicht|(abbestell*|abgemeldet|abmelden|austreten|austritt|ausgetreten)|(trete|tritt|treten) ~~~~aus|raus aus|(anderen|andere|anderer) (anbieter|bank|versicherung) entschieden|beenden die zusammenarbeit|rücksendung|(jetzt |wieder )?absagen|kommt (mir|uns) ~~(ins haus|nichts mehr)|woanders|(zur|geht) ~~post|(tschö|tschau|adieu|ciao)|(konto|police|vertrag|abo|karte) (ist |wird )?(gekündigt|gelöscht|geschlossen|aufgelöst)|nehmen (die|unsere|unseren|den) ~~~aus',
       '(widerrufe|widerruf) ~~?|(bitte um|fordere|verlange|will|möchte|erwarte) ~~(erstattung|rückerstattung|geld zurück|cent zurück|kaufpreis*|mein geld)',
       '(löschen|löscht) (sie|ihr|bitte) ~?(mein|meinen|alle)|bitte ~~~(löschen|schließen|kündigen|stornieren)|(uns|mich) seht ihr (nie|nicht) (wieder|mehr)',
       'ich bin (weg|raus)|bin (weg|raus)|(abo|vertrag|mitgliedschaft|app) (beendet|gekündigt|gelöscht|aufgelöst)|(seid ihr|sind sie) mich los|mich los',
@@ -108,17 +112,18 @@ export const german: LanguagePatterns = {
       'zur konkurrenz|(anderen|neuen|anderer|andere) (anbieter|bank|marke|hersteller|laden|shop)|(anbieter|bank|marke|hersteller) (wechseln|gewechselt)',
       '(app|spiel|account|profil|konto) (wieder |sofort |jetzt |direkt )*(gelöscht|deinstalliert)|deinstallier(t|e|en)',
       '(lösche|löschen) (jetzt |ich )?(die app|mein konto|meinen account)',
-      '(nie|niemals) (wieder|mehr)|(kein|keinen|keine) (zweites mal|weiteres mal)',
+      'nie wieder|(kein|keinen|keine) (zweites mal|weiteres mal)',
       'das (war|ist|wars) ~(letzte|letzter|letztes) (mal|aufenthalt|bestellung|kauf|besuch|urlaub|fährt|einkauf|[a-z]{3,14})',
       '(zum|mein|meine|das) (letzte|letztes|letzten|letzter) (mal (hier|bei|bestellt|gekauft|dass)|bestellung|aufenthalt|einkauf|kauf)',
       '(kunde|kunden|kundin) (verloren|weniger|gewesen|los)',
-      '(hier|da|dort|bei euch|bei denen|von euch|dort|ihr|die) ~~~(nicht mehr|nichts mehr|nie mehr|kein(e|en)? ~mehr)',
+      '(hier|dort|bei euch|bei denen|von euch) ~~~(nicht mehr|nichts mehr|nie mehr|kein(e|en)? ~mehr)',
       '(kaufe|bestelle|buche|komme|kaufen|bestellen|buchen|kommen|fliege|übernachte|gehe|fahre|verlängere|verlängern|nutze) ~~~(nicht mehr|nichts mehr|nie mehr|nicht wieder|nicht nochmal)',
       'nicht (mehr )?(verlängern|verlängert|wiederkommen|nochmal kommen|mehr kaufen|mehr bestellen|wieder kaufen|wieder buchen|wieder bestellen)',
       '(bin|sind|waren) (dann mal |jetzt |hier )?(weg|raus)|tschüss (x|und)|auf nimmerwiedersehen',
       '(suche|such|suchen) (mir )?(jetzt )?(einen|eine|ein|was) (andere*|neue*|alternative)',
     ],
     comparison: [
+      '(passte|passten|saß|saßen|liefen|hielten) ~~, (die|der|das) neue*|(die|der|das) alten? [^,]{3,30}, (die|der|das) neuen?|(im|beim|bei) [a-zäöü]{3,16} (gegenüber|nebenan)|(elf|zehn|[0-9]+) (euro|prozent) (weniger|günstiger|billiger|mehr)|früher (war|waren|gab|hatte)|was kann (euer|eure|die|das)|(miteinander|mal) verglichen|verglichen|beide [a-zäöü]* [^.]{3,40}, (der|die|das) von|ist [a-zäöü]{3,14}er, (der|die|das)|gegen das|anderswo|(der|die) andere(n)? (bank|firma|marke|anbieter|laden)|dagegen|von allen [a-zäöü]*|mit abstand',
       '(andere|anderen|jede andere|alle anderen|jeder andere) [a-zäöüß]{3,16} (hat|haben|kann|können|bieten|bietet|gibt|im|machen|kostet)',
       '(doppelt|halb|dreimal) so [a-z]*|(die|kostet die) hälfte|(fürs|für das|zum) (gleiche|gleichen|selben|selbe) (geld|preis)|(konkurrenz|mitbewerber*)',
       '(mit|in|seit|ab) (version|der) [0-9]|früher [^.]{2,40}(jetzt|heute)|(was|wer) taugt|schwanke (zwischen|noch)',
@@ -147,6 +152,7 @@ export const german: LanguagePatterns = {
       'bei (x|[a-z]{3,12}) (ist es|kostet|gibt es|bekommt man|sind die|zahlt man) ~(gunstiger|billiger|besser|weniger|mehr|schneller)',
     ],
     praise: [
+      'hin und weg|(sieht|sah) ~~alt aus|ein vergnügen|rettet (mir|uns)|(gelobt|lobt)|so (unkompliziert|einfach|schnell|weich|lecker|freundlich)|mit abstand (der|die|das)|geduldig*|ein gedicht|sooo? [a-z]*|schmeckt',
       '(viel|deutlich|wesentlich|um einiges|bedeutend|weit) (besser|leiser|leichter|schneller|bequemer|angenehmer|heller|weicher|stabiler|schöner|zuverlässiger|leckerer) als',
       '(keine|keiner) (kam|kommt) ~~(heran|ran|mit)|wie (angegossen|tag und nacht)|so muss (das|versicherung|es|service)',
       '(spielt|schläft) ~~~(nichts anderem|nichts anderes)|so (ein )?(angenehme*|schöne*|toll*|gute*|lecker*)|um welten besser|neuer favorit|mein favorit',
@@ -174,6 +180,7 @@ export const german: LanguagePatterns = {
       '(endlich) ~~(gut|gute|guter|gutem|funktioniert|ein ~mit)|macht ~(spaß|freude|glück*)',
     ],
     problem: [
+      '(frisst|spuckt|verschluckt) ~|trotz (neuer|allem|fett|mehrfach*|zusage|bestellung)|(zum|beim) [0-9]+\\. mal|falsche(n|r|s)? [a-zäöüß]*|(knarzt|knarrt|kratzt|färbt|zieht|pfeift|fiept|hakt|leiert|quietscht|klappert|wackelt|muffelt)|sollte in|war vor (wochen|monaten|sieben|sechs|zwei|drei)|kein (festnetz|internet|telefon|wasser|strom|licht|netz)|(schlimmer|schlechter) als (vorher|zuvor)|winzig*|verschaukelt|schmeckt ~~~(nach pappe|nach nichts|nicht|fad*)|sitzen locker|ausrede*|(zugedreht|zugesagt) ist|von vorn (erzählen|anfangen|erklären)|muss (ich|man) ~~~(wieder|erneut|jedes mal|von vorn)|(in betrieb|statt)',
       '(bestellt war|bestellt hatte|bestellt:) [^.]{3,40}(geliefert|gekommen|bekommen|kam)|geliefert wurde|kratzer*|(löst|lösen) sich|obwohl|hotline besetzt',
       'nicht erschienen|(heizung|wasser|dusche|essen|kaffee) (ist |war )?kalt|lässt sich ~~(zeit|nicht|kein)|(weg|verschwunden|gelöscht)(?= ?[.!]|$)',
       'abgelaufen|(warum|wieso) (zahle|zahlen) |bleibt ~~~(schwarz|dunkel|aus|hängen|stehen|kalt)',

@@ -9,6 +9,7 @@ import type { LanguagePatterns } from '../patterns.ts'
 export const spanish: LanguagePatterns = {
   writesSpaces: true,
   idioms: [
+      'se queda (para|en|con)|blanco roto|muert(o|a) de (risa|sueño|hambre)|venenosa, mi|cambio de hora|segunda temporada',
     '(a quien|quien) no (le|les)[^?]{0,60}|feliz cumple*[^.!]{0,60}|(pregunto|preguntaron) [^.]{0,60}que bien',
     'cambi(e|o) de (peinado|barrio|casa|tema|ropa|look)|(salvo|salvaron|libro) de un (incendio|accidente)',
     'no (solo|solamente|obstante)|sin duda|no (te|se|os) (lo )?pierda*|ni hablar|(sin|ningun) compromiso|de nada',
@@ -31,6 +32,7 @@ export const spanish: LanguagePatterns = {
       '(puede|podria|pueden|podrian|va a|puedan) ~(incendiarse|explotar|quemar*|arder|prenderse|provocar un|causar un incendio|electrocutar*)',
     ],
     harm: [
+      'prendio (el|la|un)|chisporrote*|me abri|abri la|solto la tapa|chamusquina|(casi|por poco) (cae|caen|se cae)|asfixia|(se solto|se partio|se rompio) [^.]{3,30} (en marcha|bajando|y me)',
       '(acab(e|amos|o) con|me rompi|se rompio|rota|roto) (la |el |mi )?(clavicula|muñeca|brazo|pierna|tobillo|pie|mano|dedo|hueso|costilla|nariz)*',
       'clavicula rota|no me mate|de milagro|corta como|puntos en|tiro a (una|un)',
       '(pillaron|pillo|atraparon|atrapo|aplasto|pilla) (el|la|los|un) (brazo|mano|dedo|dedos|pie|pierna)|menudo susto|detector de monoxido',
@@ -59,6 +61,7 @@ export const spanish: LanguagePatterns = {
       'quema(ndo)? (al tocar*|mucho|los dedos|la mano)|y quema|(me|se) (resbal(e|o)|tropece|cai|caimos) ~',
     ],
     wish: [
+      '(yo )?(pondria|añadiria|agregaria|cambiaria|haria falta)|(nos|me|os|lo)? ?(haria|hace) (mucha |muchisima )?falta|se agradeceria|(lo|os lo|se lo) (agradeceria|agradeceriamos)|falta poder|(falta|faltan) (una|un|mas|opcion*)|que (vuelva|vuelvan|marque|marquen|pongan|hagan|traigan|saquen|incluyan|añadan|permitan) (el|la|los|las|mas|una|un|de)|(habiliten|instalen|bajadla|bajen|suban|amplien|cambien|arreglen|reparen|revisen|coloquen|creen|abran|den|ofrezcan|dejad|permitid|bajad|subid|cambiad|abrid) (un|una|el|la|los|las|mas|un poc*|ya)|¿y si (hac*|pon*|sac*|abr*|añad*)|quiero (la|el|una|un) [a-z ]{3,24} (en|con) (talla|color|version)|os lo ruego|ojala (ampli*|hubiera|pudier*|exist*)|solo pediria',
       '(vais|van|piensan|pensais|teneis pensado) a? ?(sacar|poner|abrir|lanzar|hacer|añadir|vender|traer)|(no (estaria|vendria) (de mas|mal))',
       'modo oscuro porfa|porfa(vor)?$|solicit(o|amos) ~(que|se|una|un)|a ver (cuando|si) (os|se|lo|hac*|pon*|sac*)|(seria|es) de agradecer',
       'si (le|lo|la|les) (pusierais|pusieran|añadieran|añadierais|hicieran|hicierais|bajaran|tuviera|dierais)',
@@ -83,6 +86,7 @@ export const spanish: LanguagePatterns = {
       'si (tuviera|hubiera|tuviese|hubiese|fuera) (un|una|mas)|con que (tuviera|hubiera)',
     ],
     leaving: [
+      'hasta aqui (hemos|he) llegado|a otro banco|me llevo (la|mi|todo)|(mi|dinero) de vuelta|(me )?(regresen|devuelvan|reintegren) (el|mi|los|la)|voy con la competencia|quiero la devolucion|(lo|la|los|las) (mande|envie|mandare) de (regreso|vuelta)|no vuelvo|(regresar|devolver|retornar) (la|el|los|las|un|una|mi)|app borrada|(borrada|borrado|cancelad(o|a)|anulad(o|a))$|(es|fue|sera) mi ultim(o|a)|saco (al|a la|a mi)|cierro (la|mi) cuenta|aqui se acaba',
       '(quiero|exijo|pido|solicito|que me|me) ~?(reembols(en|o)|devuelvan (el|mi|hasta)|devuelva(n)? (el )?dinero)|(reembolso|importe) (integro|total)',
       'pedir el reembolso|que me den mi dinero|(va|van) de vuelta|(no nos|no me) (ven|vereis|volvereis a ver|veran) ~?(mas|el pelo)?',
       '(me voy|nos vamos|me he ido|me fui|me marcho)( a| de| con| ya|$| ,)|adios (muy buenas)?|chao|(los|las|lo|la) devuelvo|devuelvo (la|el|los|las|un|una)',
@@ -106,6 +110,7 @@ export const spanish: LanguagePatterns = {
       '(dej(o|e|amos|are) de (ser cliente|comprar|usar|pagar)|dejo (esta|este))|busc(o|ando|are) (otr(o|a)|alternativa*)',
     ],
     comparison: [
+      '(con|en) (la|el) otr(o|a) (compañia|tienda|banco|empresa|marca)|(la|el) de antes|(usaba|tenia|utilizaba) (otra|otro) [a-z]*|mas (barat(o|a)s?|car(o|a)s?) en|(de al lado|de enfrente|de la esquina)|de tod(o|a)s l(o|a)s [a-z]*|gana de calle|(enfria|dura|calienta|suena|limpia|carga|corre|pesa|gasta|aspira|ilumina) (mas|menos|mejor|peor) que|(el|los|la|las) viej(o|a)s? y [0-9a-z ]{1,20} (el|los|la|las) nuev(o|a)s?|cosa que con|con (el|la) de|(el|la) de [a-z]{3,12} (lleva|tiene|pesa|cuesta|dura) [^.]{3,40} (el|la) de|haya probado|pasar del? [a-z]{3,12} [a-z]{0,12} ?al|casi lo mismo|(deja|dejan|tienen|cambian|ofrecen) [^.]{3,60} (ya podriais|aqui)|con vosotros',
       '(en|las|los) otr(o|a)s (apps|hoteles|tiendas|sitios|bancos|gimnasios|compañias|lugares|paises|aplicaciones)( [a-z]*)? (puedes|pueden|dan|tienen|hay|te|se|es|si|no)',
       'todos los [a-z ]{3,24} (menos|salvo|excepto) (vosotros|ustedes|este|el vuestro)',
       '(el|la|los|las) [a-z0-9]{2,14} (antigu(o|a)|viej(o|a)|anterior) (traia|tenia|era|iba|hacia|duraba|venia|no)',
@@ -134,6 +139,7 @@ export const spanish: LanguagePatterns = {
       '(he probado|probe|hemos probado|tuve|tengo) (los|las|dos|tres|cuatro|varios|varias|muchos|muchas|ambos|ambas)',
     ],
     praise: [
+      'un monton|contentisim(o|a|os|as)|ni un(a)? sol(o|a) (retraso|fallo|queja|problema)|es un reloj|gana de calle|(ni se oye|que alivio)|sensacional|hacen (felices|feliz)|a gloria',
       '(mucho|bastante|muchisimo) (mejor|mas (silencios(o|a)|comod(o|a)|rapid(o|a)|ligero|ligera|suave|facil|claro|rico|rica)) que|(compra|eleccion) acertad*',
       'no hay color|(estas|esta|este) (les |le )?dan? mil vueltas|chulisim(o|a)|feliz de la vida|(duerme|juega) con|todo llega|da gusto',
       'ni punto de comparacion|acertadisim(o|a)|(que )?bien (nos|me) (trataron|atendieron)|como la seda|enhorabuena|de diez|una maravilla',
@@ -157,6 +163,7 @@ export const spanish: LanguagePatterns = {
       'me (alegro|salv(o|aron)|sorprendio (gratamente|muy bien|para bien))|de lo mejor',
     ],
     problem: [
+      'no pasa de|fuera de plazo|perdieron (la|el|mi|mis|las|los)|sin (una gota|corregir|resolver|contestar|avisar|servicio|noticias|respuesta)|durisim(o|a)|estafad(o|a|os)|nunca (contrate|pedi|solicite|llego|llegaron)|llev(o|a|amos|an) (desde|ya|dos|tres|un|una|mas) ~~sin|(descontaron|cobran|quitaron) (el|la|un|una)|ni (pidiendol*|siquiera|una|con)|(me ha tocado|toca|toco) esperar|(medio|hora) (tarde|de retraso)|media tarde|sabe a|me deja (el|la)|mancha(s)? (de|en)|no oigo|no se (oye|ve|entiende|puede)|mal rato|un lio|tuve que (llamar|ir|pagar|esperar)|(mas|otra) comision|(soltó|agujero)',
       'de risa|rayad(o|a|os|as)|(muert(o|a)) desde|ni aparece|no aparece|caducad(o|a)|no ha venido|figura como entregado',
       '(me )?sub(e|io|ieron) la (factura|cuota|poliza|tarifa)|no atino|no encuentra|ni un(a)? (enchufe|solo|triste|disculpa|llamada)|(hace|mete) (mas )?ruido',
       'ni agua|sin decir ni|(tarda|tardo|tardan) (un|una|mas|siglos)|menos que|vaya tela|lastima|ridiculamente|torcid(o|a)',

@@ -8,6 +8,7 @@ import type { LanguagePatterns } from '../patterns.ts'
 export const french: LanguagePatterns = {
   writesSpaces: true,
   idioms: [
+      '(couleur|gris|verre|bœuf|saumon) fumée?|cass(é|er|e) la baraque|bombe atomique|coup de canon|qui vivra|qui a dit|petit dernier',
     "(qui|personne) n'aime pas[^?]{0,60}|(demandé|demande) comment[^.]{0,60}|joyeux anniversaire[^.!]{0,60}|on ne va pas se plaindre",
     '(gris|vert|saumon|bleu|verre) fumée?|pentecôte|(de|avant|depuis) h|question brûlante|évité un incendie|de [0-9]+ ?h à [0-9]+ ?h|bravo le',
     'plus (léger|silencieu*) que$',
@@ -34,6 +35,7 @@ export const french: LanguagePatterns = {
       "n'utilisez plus|ne plus utiliser|cessez d'utiliser",
     ],
     harm: [
+      "devenue? bleue?|(échafaudage|grille|portail|branche) ~~~(basculé|tombé|effondré)|(doigt|ongle|plaie) (infecté|arraché|ouverte?)|dans l'œil|tombée? de (deux|trois|[0-9]+) mètres|boucle s'ouvre|(tous|six) malades",
       '(clavicule|poignet|bras|jambe|cheville|doigt|côte|nez) (fracturé*|cassé*|foulé*|en moins)',
       "(rambarde|balcon|échelle|chaise|étagère|garde-corps) ~~(lâch*|céd*|cass*|effondr*|décroch*)|a roussi|roussi|(se sont|s'est) (refermée?s?|refermé) sur",
       '(bras|main|doigt|doigts|pied) (coincé*|pris|écrasé*)|détecteur de monoxyde|couvert* (le|la|de) ~~cloques|(failli|manqué) ~~~(doigt|œil|main|vie|peau)',
@@ -62,6 +64,7 @@ export const french: LanguagePatterns = {
       '(trop|super|très|hyper|extrêmement) chaud(e)? (au toucher|pour (le|la) toucher|quand)|brûle (les doigts|la main|au)',
     ],
     wish: [
+      "mon rêve|(ce serait|serait) (une|un) [a-z ]*|allez !$|changez (donc )?(la|le|les)|(prévoyez|pensez|rallongez|baissez|agrandissez|rajoutez|rendez) (au moins|donc|un peu|à|les|la|le|un|une)|on aimerait(tellement)?|il ne manque (plus )?(que|qu')|si vous pouviez|me ferait plaisir|j'espère qu'un jour|pourquoi pas (un|une|des)",
       "(allez-vous|comptez-vous|pensez-vous|vous comptez|prévu de) ~(sortir|ouvrir|proposer|ajouter|faire|lancer)|serait-il possible|(c'est|est-ce) prévu",
       "on attend que ça|rendez-nous|ramenez-nous|serait le bienvenu|(ce )?serait pas (du luxe|mal|de trop)|(en plus|de plus) et (je|c'|ce)",
       '(faites|faites-la|faites-le|faites-les|sortez|mettez|mettez-y|remettez|remettez-en|ajoutez|rendez|proposez|pensez|vendez|livrez|laissez|prévoyez|donnez)(-(la|le|les|en|nous|y|moi))? (en|un|une|la|le|les|des|plus|donc|au moins|à|sur|nous|svp)',
@@ -88,6 +91,7 @@ export const french: LanguagePatterns = {
       '(prêt|prête|prêts) à payer plus|je (suggère|propose)|ramenez',
     ],
     leaving: [
+      "(demande|exige|veux) (l'|une )?annulation|je pars|c'est fini entre|(colis )?retour (déposé|et remboursement|envoyé|gratuit)|résiliation (envoyée|faite|en cours)|(mis|met|mets) en vente (mon|ma|mes)|j'achèterai (une autre|ailleurs)|désabonné(e)?|(les |la |le )?prendrai(s)? ailleurs|je me fais rembourser|quitter (ma|mon|votre|la)|(ma )?confiance est (morte|perdue)|j'arrête (l'|mon|ma|tout)|prochaine fois [^.]{0,20}(autre|ailleurs)",
       '(repart|repartent|repartira)|(demande|exige|veux) (le |un |à |mon )?(remboursement|être remboursé|remboursé)|(être|pour être) remboursé*',
       "je (le|la|les) (rapporte|renvoie|rends|ramène|retourne)|récupère mon argent|on ne (nous|m')~?(y )?reprendra|je m'en vais|on s'en va",
       "retour à l'envoyeur|j'irai (chez|voir)|parti(e)? chez|ciao|je quitte|on quitte|(a|avons|déjà|ont) (déjà )?migré|(il|elle) est dehors|plus jamais",
@@ -111,13 +115,14 @@ export const french: LanguagePatterns = {
       'fini (x|pour|cette|vous)|me désabonne|(cherche|chercher) ~(alternative|autre (marque|banque|fournisseur|opérateur|appli))',
     ],
     comparison: [
+      "(les|l|mes) anciennes? [a-z]{3,14} (étaient|était|avaient|avait|tenaient|duraient)|(rien à voir avec|à plates? coutures?|bat (le|la|l))|(chez|avec) (l|la|le) (ancien|ancienne)|(d avant|d'avant|de l'ancien)|ça change des? (autres)?|(au|à la|aux) [a-z]{3,12} de [a-z]{3,12} (ils|on|c'est)|celles? de chez|celui (de|des)|celle (de|des)|mieux vaut [^?]{3,40} ou|(est|fait|coûte|pèse) [^,.]{2,20}, (celui|celle|celles)",
       "chez [a-z]{3,14} (on|ils|c'est|vous|la|le|les|ça)|toutes? les (autres )?[a-z]{3,16} (du|de|ont|sauf)|tous les (autres )?[a-z]{3,16} (du|de|ont|sauf)",
       '(moitié|double|triple) (prix|moins|plus)|la moitié|(à|pour le) (prix égal|même prix)|(deux|trois|dix) fois (plus|moins)|(de|en) (moins|plus) cher',
-      "plus [a-z]+ (que|qu') ?~?|moins [a-z]+ (que|qu') ?~?|aucune? n'arrive|c'est le jour et la nuit|(avec|sur|dans) la (version|v) ?[0-9]",
+      "plus [a-z]+ (que|qu')|moins [a-z]+ (que|qu') ?~?|aucune? n'arrive|c'est le jour et la nuit|(avec|sur|dans) la (version|v) ?[0-9]",
       "avant [^.]{2,40}(maintenant|désormais)|(vos|les|leurs) (concurrents|rivaux)|que sur (ma|mon|mes)|avec l'ancien*",
       "l'ancienne? [a-z0-9]{2,14}( [0-9])? (avait|était|faisait|tenait|durait|marchait)|(vous prendriez|prendre|choisir|plutôt) ~~~ou (la|le)",
       "(diffère|différence*|diffèrent) ~|kif-kif|sinon c'est (pareil|kif)|(fait|pèse) [^,]{2,20}, (la|le|l') ?[a-z]|je garde (ma|mon) (vieille|vieux|ancien*)",
-      "(celle|celui) de (la|mon|ma|l')|(de mon|du) voisin|(nettement|bien|beaucoup|largement) (meilleur*|mieux|plus|moins)|dépasse|surpasse",
+      "(celle|celui) de (la|mon|ma|l')|de mon voisin|(nettement|bien|beaucoup|largement) (meilleur*|mieux|plus|moins)|dépasse|surpasse",
       'la même chose (ici|chez)',
       "(plus|moins|aussi|autant) [a-z']{2,18}( [a-z]{3,12})? (que|qu')(?! (je|prévu|d'habitude|jamais|possible|nécessaire|annoncé|ça|deux|trois|promis)) ?[a-z]*",
       "(mieux|meilleur|meilleure|meilleurs|pire|pires|supérieur|inférieur|identique)(e|s|es)? (que|qu'|à|au|aux) ?(le|la|les|l'|celui|celle|ceux|mon|ma|mes|chez|avant|un|une|x|d'autres|du|son|[a-z]{3,14})",
@@ -128,7 +133,7 @@ export const french: LanguagePatterns = {
       "(passé|passée|passer|venant|viens|venu|migré|changé) (de|d'|du) ?[a-z0-9]{2,14} (à|vers|pour|au|sur)",
       "(quitté|remplacé|troqué|échangé|abandonné|laissé tomber|lâché) (mon |ma |mes |le |la )?[a-z0-9]{2,14} (pour|par|contre|au profit)|au lieu (de|du|d')",
       "à la place (de|du) (mon|ma|l'|la|le|x)|alternative à|(je )?préfère (l'|le|la|les|mon|ma|largement|nettement)~?|préférais",
-      "(mon|ma|mes|le|la|les|l'|notre) ?(ancien|ancienne|anciens|anciennes|précédent|précédente|précédents|vieux|vieille|premier|première|dernier|dernière|autre|autres) ([a-z]{3,14} )?(était|étaient|avait|avaient|a (duré|tenu)|ont (duré|tenu)|durait|chauffait|faisait|faisaient|marchait|fonctionnait|tenait|tenaient|est|sont|allait|coûtait|n'avait|n'était|sonnait|restait|ne)",
+      "(mon|ma|mes|le|la|les|l'|notre) ?(ancien|ancienne|anciens|anciennes|précédent|précédente|précédents|vieux|vieille|premier|première) ([a-z]{3,14} )?(était|étaient|avait|avaient|a (duré|tenu)|ont (duré|tenu)|durait|chauffait|faisait|faisaient|marchait|fonctionnait|tenait|tenaient|est|sont|allait|coûtait|n'avait|n'était|sonnait|restait|ne)",
       "(version|modèle|génération|modèles) (précédente?|antérieure?|d'avant)|(l'ancien|l'ancienne) (modèle|version|formule)|(celui|celle|ceux|celles) d'avant",
       '(la|à la|sur la|que la|leurs|ses) (concurrence|concurrents)',
       "(d'|les |aux )autres (marques|modèles|fabricants|opérateurs|applis|hôtels|magasins|enseignes)",
@@ -140,6 +145,7 @@ export const french: LanguagePatterns = {
       "chez (x|[a-z]{3,12}) (c'est|on|ils|ça|les|vous) ~(moins|plus|mieux|gratuit)",
     ],
     praise: [
+      'inoubliable|je suis fan|(fan|accro|conquis*)|vrai plaisir|mieux pensé|au quart de tour|a sauvé|reposés?|ça change des|retrouvé le|connaissent leur',
       '(bien|beaucoup|nettement|largement) (meilleur*|mieux|plus (silencieu*|confortable*|léger*|légère|rapide*|solide*|agréable*|doux|douce|pratique*)) que',
       "(n'|aucune? n')arrive ~cheville|c'est le jour et la nuit|adopté|dingue|foncez|a fait un carton|ne le lâche plus|ultra [a-z]*|sur tous les points",
       'les yeux fermés|une tuerie|sublime(s)?|tout arrive|(mieux|bien) conseillé|gagner un temps fou|comblé',
@@ -167,6 +173,7 @@ export const french: LanguagePatterns = {
       '(a|ont) sauvé',
     ],
     problem: [
+      "chauffe d'un seul|(mangé|dîné) froid|pas faite?|refusée?|(plus|pas) d'(éclairage|électricité|eau|ascenseur)|(ça fait|depuis|voilà) (deux|trois|une|un|six) (mois|semaines?|ans?) (que)?|on se gèle|(fuient|fuit)|le néant|(décalé|repoussé) de|(moitié|la moitié) des|(pendant|depuis) (des|douze|dix|quinze) (jours|heures|semaines)|attendu|impossible (de|d')|dur(e|s)? comme|invendable|mal (imprimé|placé|pensé)",
       "j'avais réservé [^.]{3,60}(et|on|mais)|(deux|double) prélèvements?|sourde oreille|il manque (un|une|deux|trois|quatre|des|la|le|les)|traîne depuis",
       "me redemande*|qui claque|affiche [a-z]?[0-9]+|(puis|et|qui) s'arrête|s'éteint|ne s'appaire|(plus|trop) de bruit|aspire (moins|mal)",
       "même le (wifi|chauffage)|rendu l'âme|(nous|me) prenez pour|(la petite|le petit|ma fille|mon fils) (hurle|pleure|en pleure)|augmentation|c'est du vol",
@@ -251,7 +258,7 @@ export const french: LanguagePatterns = {
     openings: [
       "(à|de|pour|avec|sur|dans|depuis|en|par|jusqu'à) (quel|quelle|quels|quelles|combien|quand|qui|quoi|où)",
       '(quel|quelle|quels|quelles) (est|sont|[a-z]{3,14} (est|sont|va|vont|faut|pour|je|dois|choisir|prendre|correspond*|convient|utiliser|avez|peut|dure|convient))',
-      '(lequel|laquelle|lesquels)|(combien|pourquoi|comment|où|quand|qui) [a-z]*|peut-on|puis-je|peut on|doit-on|est-il|est-elle',
+      '(lequel|laquelle|lesquels)|(combien|pourquoi|comment) [a-z]*|peut-on|puis-je|peut on|doit-on|est-il|est-elle',
       'vous (livrez|avez|faites|vendez|acceptez|prenez|expédiez|proposez) [^.!?]{0,60}\\?',
     ],
     withMark: ['[a-z]{2,}'],

@@ -33,6 +33,7 @@ export const portuguese: LanguagePatterns = {
       '(parem|pare|deixe|deixem) de usar',
     ],
     harm: [
+      'despencou|(gás|botijão) vazando|fivela|(desceu|caiu) em cima|(dedo|olho|pálpebra) (inchado|inchada|fechada)|por pouco não|(agrafo|prego|caco|vidro) dentro|acende sozinh(o|a)|venenos(o|a)|tinha ardido|abre sozinha com',
       '(forqueta|quadro|garfo|pedal) ~(partiu|quebrou)|clavícula|(grade|corrimão|varanda|escada|cadeira|prateleira) ~~(cedeu|caiu|soltou|quebrou|partiu)',
       'cedeu quando|(queimou|chamuscou) (o|a|o fundo|a cortina|meu|minha)|(levei|levou|apanhei) (quatro|três|dois|cinco|seis|[0-9]+) pontos',
       'cortei (o|a|meu|minha)|jogou (uma|um)|(quebrou|partiu|fraturou) (o|a) (pulso|braço|perna|pé|clavícula|dedo)|fecharam-?se (no|na|em)|a tremer',
@@ -62,6 +63,7 @@ export const portuguese: LanguagePatterns = {
       '(derreteu|derreteram|derretendo|derretid(o|a)|derrete|superaquec(e|eu|endo|imento)|sobreaquec*|esquenta (demais|muito|absurd*)|fica (pelando|fervendo|muito quente|quente demais|super quente)|pelando|escorreg(uei|ou|amos)|trope(cei|çou)|(caí|caiu) (na|da|no|do|por causa|e) (escada|piso|chão|bicicleta|cadeira|quebr*|bat*)|queima a mão)',
     ],
     wish: [
+      '(bota|põe|coloca|bota) (opção|uma|um|mais|o|a)|(deixem|deixe)-?(nos|me) [a-z]*|por gentileza|só pedia|podia haver|ia ser (lindo|ótimo|bom|top|show)|(mandem|bem que) (um|uma|vocês)|(façam|criem|lancem) (uma|um)|sff',
       '(vão|vai|pensam em|planos para|planeiam|tencionam) (lançar|abrir|fazer|ter|trazer|colocar|pôr)|há planos|gostava (que|de|tanto|muito|imenso)',
       '(voltem|volta) com|(podiam|podia|deviam|devia) [a-zà-ü]*|queria (muito|o mesmo|a mesma|um|uma|mais|poder|que)|, quando\\?',
       '(vinha|vinham) (mesmo )?a calhar|solicito que|(era|eram) (bem pensado|giro|ótimo|bom|fixe|top|óptimo)|(e|aí) (ficava|ficaria) perfeit(o|a)',
@@ -85,6 +87,7 @@ export const portuguese: LanguagePatterns = {
       '(está|tá|já) na hora de|pagaria (mais|a mais)|se (tivesse|desse|houvesse|ao menos) (um|uma|mais|pra|para)',
     ],
     leaving: [
+      'portei|(até um dia|adeus|adiós) ?[a-z]*|(postei|pedi|solicitei|segue) ~(a )?(devolução|arrependimento)|aguardo (o )?reembolso|(quero|pedi) ~~(de volta|reembolso|estorno)|(vendendo|vendi|vender) (minha|meu)|não contem comigo|(volto|voltei|voltar) para (a|o)|anulei|(cancelei|trancar|desfazer) (a|o|minha|meu)|acabou a confiança|devolvi|passei a comprar|outra marca|já vai com outr(o|a)|a próxima vai ser',
       '(exijo|quero|peço|solicito) (o |a |um |meu |todo )*(reembolso|dinheiro|estorno)|(quero|devolverem|devolvam|devolver-me) (o |meu |todo )*dinheiro',
       'dinheiro (todo )?de volta|reembolso total|(encerrem|fechem|cancelem|encerrar) (a )?(minha|conta)|agradeço que (encerrem|cancelem|fechem)',
       'levar de volta|não nos (voltam|voltarão) a ver|tô fora|estou fora|(devolvê-lo|devolvê-la|devolver)|vou (devolver|usar as)|fui pra|fui para a|fui!',
@@ -107,9 +110,10 @@ export const portuguese: LanguagePatterns = {
       '(saindo|saí|sair) d(essa|esse|o|a) (banco|operadora|app|empresa|plano)|em outro lugar',
     ],
     comparison: [
+      'de tod(o|a)s (o|a)s [a-z]*|(o|a) única que|sai mais em conta|mais [a-zà-ü]+ (do )?que (o|a) (vosso|vossa|antigo|de antes)|(o|a) (vosso|vossa|de vocês) (nem|não|é|faz|dura)|(na|no) [a-z]{3,10} antig(o|a)|na atual|qual (tritura|limpa|funciona|faz|dura|vale|presta) ~(melhor|mais)|comparando|(do|da) vizinh(o|a)|(já )?alguém usou|a (do|da) marca',
       'pelo mesmo preço|(o dobro|a metade|metade|o triple)( d| do| da)?|a concorrência|concorrentes|(na|com a|a) versão [0-9]|antes [^.]{2,40}(agora|hoje)',
       'mais [a-zà-ü]+ (do )?que (o|a|do|da|no|na|meu|minha) ~?|(o|a) [a-z0-9]{2,14}( [0-9])? antig(o|a) (tinha|era|vinha|durava|fazia|tem)',
-      '(nenhum|nenhuma) chega|(no|na) [a-z]{3,14} (dá|dão|respondem|tem|têm|é|custa|podes|pode|você)|tod(o|a)s (o|a)s ~~(têm|tem|menos|fazem)',
+      '(nenhum|nenhuma) chega|(no|na) [a-z]{3,14} (dão|respondem|custa|emprestam|oferecem|deixam|cobram)|tod(o|a)s (o|a)s ~~(têm|tem|menos|fazem)',
       '(em que|no que) ~~difer(e|em)|difere|de resto são|iguaizinh(o|a)s|pesa [^,]{2,20} e (a|o)|(o|a) hotel (em frente|do lado|ao lado)',
       'do (meu )?(vizinho|cunhado)|, [a-z]+ [a-z0-9]+ ou [a-z]+|da água pro vinho|dá de dez|(bate|supera|ganha) (a|da|d)|ficar com (a|o) (minha|meu)',
       'já tive (três|duas|quatro|outr)',
@@ -131,6 +135,7 @@ export const portuguese: LanguagePatterns = {
       '(na|no) [a-z]{3,12} (é|sai|custa|eles) ~(mais|menos|melhor|grátis)',
     ],
     praise: [
+      '(falam|fala) por si|durmo que nem|só vantagens|a única que acerta|emocionad(o|a)|um espanto|saí de lá|(chega-se|chego) descansad(o|a)',
       '(muito|bem|bastante) (melhor|mais (silencios(o|a)|confortável|leve|rápid(o|a)|limp(o|a)|maci(o|a)|barat(o|a))) (do )?que|nenhuma chega aos pés',
       'não larga|foi o sucesso|assim sim|(estou|tô) rendid(o|a)|da água pro vinho|dá de dez|(podem )?comprar sem medo|boa demais|bom demais',
       'bate a [a-z0-9]* em tudo|tudo chega|já não acordo|recomendo vivamente|fantástic(o|a)|por menos|(acertei|acertaram|em cheio)',
@@ -155,9 +160,10 @@ export const portuguese: LanguagePatterns = {
       'recomendo|recomendadíssim(o|a)|show de bola|mandaram (muito )?bem|arrasaram|surpreend(eu|ida|ido|ente) ?(positivamente)?',
     ],
     problem: [
+      'continua (como|pendente|sem)|(a dobrar|em dobro)|(cru|crua|mole)|negou|recusou|tristeza|gruda|veio sem|avaria|desfiou|perdeu a cor|nem à terceira|há um mês|meio-dia|ainda não|(quebrad(o|a)) há',
       'saiu para entrega|fecha sozinho|parado desde|(que|ele|ela) (queima|encrava|emperra|pifa)|encrava|vencid(o|a)|ainda por cima|riscad(o|a)',
       '(minha|a) (fatura|conta|mensalidade) (foi|subiu|aumentou)|só um dos|não se (acham|acha|encontra|vê)|sem elevador|nem o wi-?fi|morreu',
-      '(levaram|levou) (nove|dez|\\d+) dias|palhaçada|bem mais duro|aumento de|roubo|sem resposta|caiu (uma|um|a|o)|ridiculamente|assim não dá|não encontra',
+      '(levaram|levou) (nove|dez|\\d+) dias|palhaçada|aumento de|roubo|sem resposta|caiu (uma|um|a|o)|ridiculamente|assim não dá|não encontra',
       'toda vez|(faz|há) (duas|três|quatro|[0-9]+) semanas|mandaram em|ligou ninguém',
       '(não|nao|n|nem|nunca) (me |se |nos |lhe |o |a |está |esta |tá |foi |veio |vem |estão |tão |estava |foram |era |é |mais |consegue |quer |sequer |deu |fica |ficam )*(funcion*|lig(a|am|ou|ando)|carreg*|abr(e|em|iu|indo)|conect*|cheg(ou|a|aram|ando|am)|respond*|atend(e|em|eu|eram|endo)|aparec*|atualiz*|serv(e|iu|em)|deix(a|am|ou)|permit*|reconhec*|sincroniz*|imprim*|esquent*|aquec*|gel(a|am|ou)|fech(a|ou)|entr(a|ou|ega*)|val(e|eu) (nada|a pena|o)|receb(i|emos|ido)|devolv(em|eram|eu)|entreg*|resolv(e|em|eram|eu|ido)|dur(a|am|ou|aram)|tinh(a|am) (água|ninguém|luz|wifi|toalha*)|tem (água|ninguém|sinal|luz|wifi|suporte|como (falar|entrar|usar|contato)|nada a ver)|é o que|era o que|vei(o|eram)|aguent(a|ou)|corresponde|instal(a|ou)|cumpr*|estorn*|reembols*|toca|par(a|ou) de (cair|travar)|limp(a|o)|presta*|pega|encaix*|inclu*|paga*|avis*|retorn*|ajud*|sai|gir(a|ou)|acend*|tomaram|rod(a|ou)|bat(e|eu) com|condiz|compens*|respeit*|confere|solucion*)',
       '(não|nao|n) (tô |estou |se |o |a |dá |está )*(consigo|consegui|conseguimos|consegue|conseguindo|conseguiu|posso|pude|pudemos|podia|dá pra|dá para|tem como|deu pra|deixa) ~',

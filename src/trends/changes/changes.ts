@@ -123,15 +123,18 @@ export function changesSince(input: ChangesInput): ChangesSince {
   const known = { comparison: periods.comparison, periods: periods.periods, firstPostAt, uncollected }
   if (periods.comparison === 'none') return { ...known, topics: [], regrouped: 0 }
 
-  const mentionsOfTopics = present.topics.map((topic) => topic.mentions)
+  // Those of issues are in the fine topics too.
+  const mentionsOfTopics = present.topics
+    .filter(({ anchor }) => anchor === undefined)
+    .map((topic) => topic.mentions)
   const compared = {
     periods: periods.periods,
     coverage: present.coverage,
     isOn: rulesWithout(input.rulesOff),
   }
   const context = { ...compared, growth: growthOf(mentionsOfTopics, compared) }
-  const entryOf = (source: RankedTopics, topic: MeasuredTopic, state: Matched): TopicChange => {
-    const { status, rule, interval } = compareTopic(topic.mentions, context, source.membership)
+  const entryOf = (topic: MeasuredTopic, state: Matched): TopicChange => {
+    const { status, rule, interval } = compareTopic(topic.mentions, context, topic.membership)
     const change = changeOf({
       verdict: { status, rule },
       hasBefore: periods.comparison !== 'nothing_before',
@@ -172,7 +175,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
     const trend = trendsNow.get(topic.id) ?? trendsThen.get(topic.id)
     if (trend === undefined) continue
     topics.push(
-      entryOf(present, topic, {
+      entryOf(topic, {
         trend,
         before: pastStates.get(topic.id) ?? null,
         now: nowStates.get(topic.id) ?? null,
@@ -191,7 +194,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
     if (left >= MIN_POSTS) regrouped += 1
     else {
       const before = pastStates.get(topic.id) ?? null
-      topics.push(entryOf(past, topic, { trend, before, now: null, previousIds: [] }))
+      topics.push(entryOf(topic, { trend, before, now: null, previousIds: [] }))
     }
   }
   return { ...known, topics: topics.sort(byRank), regrouped }
@@ -205,13 +208,14 @@ interface Matched {
 }
 
 /** A present topic as the past one's reference: only its posts up to `since` can be shared. */
-function toReference({ id, mentions }: MeasuredTopic, sinceMs: number): KnownTrend {
+function toReference({ id, anchor, mentions }: MeasuredTopic, sinceMs: number): KnownTrend {
   return {
     id,
     postKeys: mentions
       .filter(({ time }) => time <= sinceMs)
       .map(({ platform, post }) => postKey(platform, post.id)),
     previousIds: [],
+    ...(anchor === undefined ? {} : { isBroad: true as const }),
   }
 }
 

@@ -4,7 +4,7 @@ import type { RankingContext } from '../measuring/ranking-context.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Background } from './background.ts'
 import { disambiguate } from './disambiguate.ts'
-import { type Label, labelOf } from './label.ts'
+import { type Label, type LabelChoice, labelOf } from './label.ts'
 import type { LabelText } from './label-texts.ts'
 
 const { maxCheckedTexts } = valuesOf(parameters.labelTexts)
@@ -23,10 +23,12 @@ export function labelTopics(
   { windowFromMs }: RankingContext,
   isSuspect: (mention: Mention) => boolean,
 ): LabelledTopic[] {
-  const distinct = background.isOn('disambiguateNames') ? disambiguate() : (label: Label) => label
+  const distinct = background.isOn('disambiguateNames')
+    ? disambiguate()
+    : ({ topic, keywords }: LabelChoice): Label => ({ topic, keywords })
   return topics.map((topic) => {
     const texts = labelTexts(topic.measured, windowFromMs, isSuspect)
-    return { ...topic, label: distinct(labelOf(texts, background)) }
+    return { ...topic, label: distinct(labelOf(texts, background, topic.anchor)) }
   })
 }
 

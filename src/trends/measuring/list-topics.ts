@@ -8,11 +8,11 @@ import { majorityAuthorOf } from './periods.ts'
  * The topics that a ranking lists, best first: those of enough posts, or that fade, by score, then mentions, then id;
  * of the topics that one author made only the first; `limit` at most, MAX_TRENDS where none is given.
  */
-export function listTopics(
-  topics: readonly MeasuredTopic[],
+export function listTopics<Topic extends MeasuredTopic>(
+  topics: readonly Topic[],
   limit: number | undefined,
   isOn: IsOn,
-): MeasuredTopic[] {
+): Topic[] {
   const ranked = topics.filter(isListed).sort(inRankOrder)
   return (isOn('oneTopicPerAuthor') ? ranked.filter(isFirstOfItsAuthor()) : ranked).slice(
     0,

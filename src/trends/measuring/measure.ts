@@ -27,16 +27,19 @@ export interface MeasuredTopic extends Identity {
   readonly group: number
   /** All its posts up to now, in order of time, those before the window included. */
   readonly mentions: readonly Mention[]
+  /** How much each distinct text holds of what the topic is about, one value a text. */
+  readonly membership: Float64Array
+  /** Of a broad issue: the terms that it is found by, the most frequent first. */
+  readonly anchor?: readonly string[]
   readonly measured: Measured
 }
 
-/** The numbers of each topic; `membership` says of each distinct text how much of its topic's signature it holds. */
-export function measureTopics(
-  topics: readonly Omit<MeasuredTopic, 'measured'>[],
+/** The numbers of each topic. */
+export function measureTopics<Topic extends Omit<MeasuredTopic, 'measured'>>(
+  topics: readonly Topic[],
   context: RankingContext,
-  membership: Float64Array,
-): MeasuredTopic[] {
-  return topics.map((topic) => ({ ...topic, measured: measure(topic.mentions, context, membership) }))
+): (Topic & { readonly measured: Measured })[] {
+  return topics.map((topic) => ({ ...topic, measured: measure(topic.mentions, context, topic.membership) }))
 }
 
 /** The numbers of one topic from its mentions, in order of time. */

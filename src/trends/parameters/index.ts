@@ -13,7 +13,20 @@ import {
 import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
 import { louvain, neighbourGraph } from './graph.ts'
 import { trackIdentity } from './identity.ts'
-import { collocations, discriminativeTerms, label, labelTexts, phrases, segmentation } from './labelling.ts'
+import { anchors, companions, contentWords, parts, unity, wordForms } from './issues.ts'
+import {
+  background,
+  candidates,
+  clearSentence,
+  edges,
+  label,
+  labelTexts,
+  labelWords,
+  lexemes,
+  segmentation,
+  surface,
+  wording,
+} from './labelling.ts'
 import {
   compare,
   coverage,
@@ -76,6 +89,13 @@ export const parameters = {
   reassignBurstTerms,
   splitHomonyms,
   assign,
+  // Broad issues and their parts.
+  contentWords,
+  wordForms,
+  anchors,
+  companions,
+  unity,
+  parts,
   // Topics from ranking to ranking.
   trackIdentity,
   // What is counted, compared and scored.
@@ -95,10 +115,15 @@ export const parameters = {
   // Topics to names and keywords.
   labelTexts,
   segmentation,
-  phrases,
-  discriminativeTerms,
+  background,
+  labelWords,
+  lexemes,
+  candidates,
+  wording,
+  edges,
+  surface,
+  clearSentence,
   label,
-  collocations,
   // Trends as they are shown.
   onTopic,
   present,

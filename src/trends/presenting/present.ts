@@ -42,8 +42,6 @@ export interface Presentation {
   readonly exclusions: ExclusionCounts
   /** What companies say, by topic. */
   readonly companyPosts: ReadonlyMap<number, readonly CompanyPost[]>
-  /** How much of its topic's signature each distinct text holds. */
-  readonly clustering: { readonly membership: Float64Array }
 }
 
 /** The labelled topics as the trends that are shown, in the same order. */
@@ -53,8 +51,8 @@ export function presentTopics(topics: readonly LabelledTopic[], presentation: Pr
 }
 
 function present(
-  { id, previousIds, group, label, measured }: LabelledTopic,
-  { input, context, exclusions, companyPosts, clustering: { membership } }: Presentation,
+  { id, previousIds, group, membership, label, measured }: LabelledTopic,
+  { input, context, exclusions, companyPosts }: Presentation,
   reader: IntentReader,
 ): RankedTrend {
   const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
