@@ -60,7 +60,7 @@ export const german: LanguagePatterns = {
       '(wird|werden|wurde|ist|so|viel zu|total|extrem|sehr|richtig|brutal|kochend) ~heiß(?! (auf|begehrt))|verbrennt man sich|verbrenn(t|e) (mir|sich|mich)',
     ],
     wish: [
-      '(könnte|könnten) (man|ihr|sie|wir) ~~~(spendieren|anbieten|einrichten|aufstellen|machen|verlängern|bauen)|(das|ein|eine) wär(e)?s|bitte mal (was|ein|eine|wieder|mehr)|ich (vermisse|fände|wünsche mir)|(wünsche|wünschen) (ich|wir) (mir|uns)|(legt|klebt|gebt|druckt|hängt|stellt|macht|baut|schreibt) (halt|da|doch|uns|bitte|das|endlich|die) |mehr ~~~(bitte|wunsch|wäre (zeitgemäß|wünschenswert|angebracht|überfällig|an der zeit)|wieder(haben|bringen)?$|gebt uns',
+      '(könnte|könnten) (man|ihr|sie|wir) ~~~(spendieren|anbieten|einrichten|aufstellen|machen|verlängern|bauen)|(das|ein|eine) wär(e)?s|bitte mal (was|ein|eine|wieder|mehr)|ich (vermisse|fände|wünsche mir)|(wünsche|wünschen) (ich|wir) (mir|uns)|(legt|klebt|gebt|druckt|hängt|stellt|macht|baut|schreibt) (halt|da|doch|uns|bitte|das|endlich|die) |wäre (zeitgemäß|wünschenswert|angebracht|überfällig|an der zeit)|wieder(haben|bringen)?$|gebt uns',
       '(bitte|doch|mal|gern|gerne) ~~~~(nachreichen|nachliefern|nehmt|aufnehmen|aufnimmt|bauen|macht|bringt|schreibt|einbauen|nachrüsten|anbieten|zurückbringen|eine|auch im|auch in)',
       '(macht|bringt|baut|schreibt|nehmt|packt|stellt|setzt|lasst|gebt|druckt|legt) (doch|bitte|mal|das|die|da|den|ein|eine|einen|dran|uns)',
       '(fehlt|fehlen) noch|(ein|eine|einen) ~~~(fehlt|fehlen) (noch|mir|leider|noch immer)',
