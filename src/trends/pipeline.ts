@@ -25,6 +25,7 @@ import { type ContentWords, contentWords } from './issues/content-words.ts'
 import { type IssueTopic, issueTopics } from './issues/issue-topics.ts'
 import { arrangeLevels, type TopicWithParts } from './issues/levels.ts'
 import { flatten, nest } from './issues/nest.ts'
+import { plainNameFilter } from './issues/plain-names.ts'
 import { unityFilter } from './issues/unity.ts'
 import { type Background, backgroundOf } from './labelling/background.ts'
 import { type LabelledTopic, labelTopics } from './labelling/label-topics.ts'
@@ -72,7 +73,12 @@ export function rankTopics(input: RankInput): RankedTopics {
     (input.previous ?? []).filter(({ isBroad }) => isBroad),
   )
   const arranged: TopicWithParts[] = arrangeLevels(united, identified, context)
-  const listed: TopicWithParts[] = listTopics(arranged, input.limit, isOn)
+  const listed: TopicWithParts[] = listTopics(
+    arranged,
+    input.limit,
+    isOn('plainNames') ? plainNameFilter(corpus, clustering.matrix, words) : () => false,
+    isOn,
+  )
   const background: Background = backgroundOf(clustering, isOn)
   const labelled: LabelledTopic[] = labelTopics(flatten(listed), background, context, suspicion(input))
   const exclusions: ExclusionCounts = countExclusions(corpus, clustering.topic, identified, context)

@@ -33,6 +33,7 @@ export const rules = {
   splitHomonyms: { kind: 'accuracy', purpose: 'persons who share a name have topics of their own' },
   assign: { kind: 'accuracy', purpose: 'a text moves to the topic whose signature it holds' },
   unity: { kind: 'accuracy', purpose: 'a group without a word that many of its posts hold is no topic' },
+  plainNames: { kind: 'accuracy', purpose: 'the name of a place that stands with everything is no topic' },
   issues: { kind: 'accuracy', purpose: 'frequent words tell of broad issues, of which topics are parts' },
   outliers: { kind: 'accuracy', purpose: 'a few older posts beside a new topic are no history of it' },
   clearestPosts: {

@@ -120,6 +120,21 @@ describe('a concise trend', () => {
     assert.equal(known?.confidence, 'low')
   })
 
+  test('names its three largest parts and says how many more there are', () => {
+    const parts = [4, 9, 6, 5].map((mentions) => ({
+      id: `t_part${mentions}`,
+      topic: `part ${mentions}`,
+      mentions,
+      postIds: ['p'],
+    }))
+    const [trend] = concise(twenty(() => ({}), { parts }))
+    assert.deepEqual(
+      trend?.parts,
+      [9, 6, 5].map((mentions) => ({ id: `t_part${mentions}`, topic: `part ${mentions}`, mentions })),
+    )
+    assert.equal(trend?.partsLeftOut, 1)
+  })
+
   test('says how many limitations it does not show, and nothing where there are none', () => {
     const limitations = [
       'reddit was collected on only 6 of 30 days.',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { TrendResponse } from '../../src/model/index.ts'
+import { TrendResponse, TrendsResponse } from '../../src/model/index.ts'
 import { storeSamples } from '../support/posts.ts'
 import { mintCaller, sentenceOf } from '../support/service.ts'
 import { idsIn } from '../support/tool-calls.ts'
@@ -50,6 +50,24 @@ describe('get_trend', () => {
       ],
     )
     assert.deepEqual(answer.missing, ['r3'])
+  })
+
+  test('reads a part of a trend by its id, over MCP and REST, though no list holds it by itself', async (t) => {
+    const caller = await mintCaller(service.db)
+    const part = sampleTrend({ id: 't_part', parentId: 't_broad', postIds: ['p2', 'p1'] })
+    const broad = sampleTrend({
+      id: 't_broad',
+      postIds: ['p3', 'p2', 'p1'],
+      parts: [{ id: 't_part', topic: part.topic, mentions: 2, postIds: ['p2', 'p1'] }],
+    })
+    await storeTrends(service, caller, 30, [broad, part])
+    const mcp = await connect(t, caller)
+    assert.deepEqual(TrendResponse.parse((await mcp('get_trend', { id: 't_part' })).output).trend, part)
+    const listed = await mcp('get_trends', { fields: 'full' })
+    assert.deepEqual(idsIn(TrendsResponse.parse(listed.output).trends), ['t_broad'])
+    const answer = await get(caller, '/v1/trends/t_part')
+    assert.equal(answer.status, 200)
+    assert.deepEqual(TrendResponse.parse(answer.json).trend, part)
   })
 
   test('where two platforms have a post of the same id, what is quoted tells them apart', async (t) => {

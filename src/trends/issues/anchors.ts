@@ -34,8 +34,8 @@ export function anchorsOf(
     .filter(
       (word) =>
         word.rows.length >= least &&
-        !isName(word, fitted.texts, matrix.vocabulary) &&
-        companionship(word, matrix, family) >= minCompanionship,
+        companionship(word, matrix, family) >= minCompanionship &&
+        !isName(word, fitted.texts, matrix.vocabulary),
     )
   const held = new Map<number, number[]>()
   // What only companies say is no part of an issue of their customers.

@@ -2,7 +2,7 @@ import { at, documentFrequency, type TermMatrix } from '../corpus/term-matrix.ts
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RowsOfWord } from './anchors.ts'
 
-const { minCompanionTexts, minCompanionG } = valuesOf(parameters.companions)
+const { minCompanionTexts, minCompanionG, maxCompanionRows } = valuesOf(parameters.companions)
 
 /**
  * How many content words, on average, stand with a word in a text beyond chance: 0 for one that stands with everything,
@@ -12,7 +12,9 @@ const { minCompanionTexts, minCompanionG } = valuesOf(parameters.companions)
 export function companionship({ terms, rows }: RowsOfWord, matrix: TermMatrix, family: Int32Array): number {
   const counts = new Map<number, number>()
   let entries = 0
-  for (const row of rows) {
+  const step = Math.ceil(rows.length / maxCompanionRows)
+  const sample = step === 1 ? rows : rows.filter((_, index) => index % step === 0)
+  for (const row of sample) {
     const end = at(matrix.starts, row + 1)
     for (let slot = at(matrix.starts, row); slot < end; slot += 1) {
       const term = at(matrix.terms, slot)
@@ -30,5 +32,5 @@ export function companionship({ terms, rows }: RowsOfWord, matrix: TermMatrix, f
     if (count > expected && 2 * (count * Math.log(count / expected) - (count - expected)) >= minCompanionG)
       excess += count - expected
   }
-  return excess / Math.max(1, rows.length)
+  return excess / Math.max(1, sample.length)
 }

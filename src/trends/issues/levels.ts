@@ -51,33 +51,28 @@ export function arrangeLevels(
 }
 
 /**
- * The posts of an issue without those of the fine topics that surely move otherwise than the rest: what they move belongs to
- * them. Each is taken out in turn, the largest first, until none of those left differs.
+ * The posts of an issue without those of the fine topics that surely move otherwise than its calm part, the posts that are in
+ * no topic that surely moves: what such topics move belongs to them.
  */
 function withoutMovers(
   mentions: readonly Mention[],
   topicOf: ReadonlyMap<number, MeasuredTopic>,
   context: RankingContext,
 ): readonly Mention[] {
-  const counts = new Map<MeasuredTopic, number>()
-  for (const { text } of mentions) {
+  const movers = new Set<MeasuredTopic>()
+  const calm = mentions.filter(({ text }) => {
     const topic = topicOf.get(text)
-    if (topic !== undefined) counts.set(topic, (counts.get(topic) ?? 0) + 1)
-  }
-  const movers = [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .map(([topic]) => topic)
-    .filter(({ measured }) => moves(measured.explain.interval))
-  let rest = mentions
-  for (let left = movers; ; ) {
-    const mover = left.find((topic) => {
-      const others = rest.filter(({ text }) => topicOf.get(text) !== topic)
-      return differ(topic.measured.explain.interval, compare(others, context).interval)
-    })
-    if (mover === undefined) return rest
-    rest = rest.filter(({ text }) => topicOf.get(text) !== mover)
-    left = left.filter((topic) => topic !== mover)
-  }
+    const isMoved = topic !== undefined && moves(topic.measured.explain.interval)
+    if (isMoved) movers.add(topic)
+    return !isMoved
+  })
+  if (movers.size === 0) return mentions
+  const { interval } = compare(calm, context)
+  for (const mover of movers) if (!differ(mover.measured.explain.interval, interval)) movers.delete(mover)
+  return mentions.filter(({ text }) => {
+    const topic = topicOf.get(text)
+    return topic === undefined || !movers.has(topic)
+  })
 }
 
 /** Whether the whole 90 % interval lies above or below 1: only then can the topic surely differ from a steady rest. */

@@ -12,23 +12,25 @@ const { maxFormWords, minStemLetters, maxEndingLetters, minEndingStems, minEndin
  * the place of the first word of its family.
  */
 export function familiesOf(words: readonly string[]): number[] {
-  const family = words.map((_, place) => place)
-  const rootOf = (place: number): number => {
-    let root = place
-    while (family[root] !== root) root = family[root] ?? root
-    return root
-  }
   const frequent = words.slice(0, maxFormWords).map(withoutDoubles)
   const pairs = pairsOf(frequent)
   const stems = new Map<string, number>()
   for (const { endings } of pairs) stems.set(endings, (stems.get(endings) ?? 0) + 1)
   const least = Math.max(minEndingStems, minEndingShare * frequent.length)
+  const formsOf = words.map((): number[] => [])
   for (const { first, second, endings } of pairs) {
     if (endings !== SAME && (stems.get(endings) ?? 0) < least) continue
-    const [one, other] = [rootOf(first), rootOf(second)]
-    family[Math.max(one, other)] = Math.min(one, other)
+    formsOf[first]?.push(second)
+    formsOf[second]?.push(first)
   }
-  return family.map((_, place) => rootOf(place))
+  // Only forms of the most frequent word itself: forms of its forms lead on to other words.
+  const family: (number | undefined)[] = words.map(() => undefined)
+  for (const place of words.keys()) {
+    if (family[place] !== undefined) continue
+    family[place] = place
+    for (const form of formsOf[place] ?? []) family[form] ??= place
+  }
+  return family.map((root, place) => root ?? place)
 }
 
 /** Two words, by their places, with the same beginning, and the endings that tell them apart. */

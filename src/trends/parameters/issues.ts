@@ -76,7 +76,7 @@ export const anchors = {
     effect: 'A word that is written with a capital more often is the name of a place, a person or a product.',
   },
   maxNameTexts: {
-    value: 200,
+    value: 100,
     unit: 'texts',
     range: [10, 100000],
     kind: 'work bound',
@@ -107,6 +107,13 @@ export const companions = {
     range: [1, 1000],
     kind: 'tuned',
     effect: 'Two words that stand together in fewer texts may do so by chance.',
+  },
+  maxCompanionRows: {
+    value: 1000,
+    unit: 'texts',
+    range: [10, 1000000],
+    kind: 'work bound',
+    effect: 'The companions of a word are counted in so many of its texts.',
   },
   minCompanionG: {
     value: 7.9,

@@ -122,6 +122,18 @@ test('a word that stands with everything makes no issue of what it stands with',
   for (const { topic } of [...trends, ...parts]) assert.doesNotMatch(topic, /quarrelled|somebody/)
 })
 
+test('a group that has only the name of a place in common is no topic', () => {
+  const place = [...others, ...jams, ...tears].map((entry, index) =>
+    post(
+      `far-${index}`,
+      `${entry.text.split(' ')[0]} ${entry.text.split(' ')[1]} in Quendel`,
+      (index * 11) % 28,
+    ),
+  )
+  const { trends } = rank([...others, ...jams, ...tears, ...place.slice(0, 60)])
+  for (const { topic } of trends) assert.doesNotMatch(topic, /quendel/i)
+})
+
 test('the name of a place makes no issue', () => {
   const places = [...others, ...jams, ...tears].map((entry, index) =>
     index % 9 === 0 ? { ...entry, text: `${entry.text} in Quendel tonight` } : entry,
