@@ -73,7 +73,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/corpus',
     'src/trends/measuring',
     'src/trends/labelling',
-    'src/intents/index.ts',
+    'src/intents',
   ],
   'src/trends/ranked-topics.ts': ['src/trends/types.ts', 'src/trends/measuring'],
   'src/trends/pipeline.ts': [

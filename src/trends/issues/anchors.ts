@@ -21,7 +21,7 @@ export interface Anchor {
  * and with companions of their own.
  */
 export function anchorsOf(
-  { texts, fitted, heldOut }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut'>,
+  { texts, fitted, heldOut, mentions }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut' | 'mentions'>,
   matrix: TermMatrix,
   { forms, family, widespread }: ContentWords,
 ): Anchor[] {
@@ -38,7 +38,9 @@ export function anchorsOf(
         !isName(word, fitted.texts, matrix.vocabulary),
     )
   const held = new Map<number, number[]>()
-  for (const text of heldOut) {
+  // What only companies say is no part of an issue of their customers.
+  const said = new Set(mentions.map(({ text }) => text))
+  for (const text of heldOut.filter((text) => said.has(text))) {
     for (const word of new Set(termsOfWords(texts[text] ?? ''))) {
       const term = numbers.get(word)
       if (term !== undefined) held.set(term, [...(held.get(term) ?? []), text])
