@@ -1,4 +1,4 @@
-import type { RankedTrend } from '../model/index.ts'
+import type { KnownTrend, RankedTrend } from '../model/index.ts'
 import { type Assignment, assign } from './clustering/assign.ts'
 import { assignHeldOut } from './clustering/assign-held-out.ts'
 import { centroidsOf } from './clustering/centroids.ts'
@@ -7,6 +7,7 @@ import { mergeLinked } from './clustering/merge-linked.ts'
 import { mergeSimilar } from './clustering/merge-similar.ts'
 import { reassignBurstTerms } from './clustering/reassign-burst-terms.ts'
 import { fineResolution } from './clustering/resolution.ts'
+import { type SettledGroups, settleGroups } from './clustering/settle-groups.ts'
 import { splitHomonyms } from './clustering/split-homonyms.ts'
 import {
   assignmentsOf,
@@ -50,10 +51,11 @@ export function rankTrends(input: RankInput): Ranking {
 export function rankTopics(input: RankInput): RankedTopics {
   const isOn: IsOn = rulesWithout(input.rulesOff)
   const corpus: Corpus = deduplicate(input)
-  const clustering: Clustering = findTopics(corpus, isOn)
-  const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), input.previous ?? [])
+  const { previous = [], regroups = false } = input
+  const clustering: Clustering = findTopics(corpus, isOn, regroups ? [] : previous)
+  const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), previous)
   const context: RankingContext = rankingContext(corpus, topics, input, isOn)
-  const measured: MeasuredTopic[] = measureTopics(topics, context, clustering.membership)
+  const measured: (IdentifiedTopic & MeasuredTopic)[] = measureTopics(topics, context, clustering.membership)
   const listed: MeasuredTopic[] = listTopics(measured, input.limit, isOn)
   const background: Background = backgroundOf(clustering, isOn)
   const labelled: LabelledTopic[] = labelTopics(listed, background, context, suspicion(input))
@@ -62,7 +64,7 @@ export function rankTopics(input: RankInput): RankedTopics {
   const trends: RankedTrend[] = presentTopics(labelled, presentation)
   return {
     trends,
-    known: knownTrends(listed),
+    known: knownTrends(measured),
     assignments: assignmentsOf(input.posts, corpus, clustering.topic, topics),
     excluded: corpus.excluded,
     topics: measured,
@@ -71,8 +73,11 @@ export function rankTopics(input: RankInput): RankedTopics {
   }
 }
 
-/** The plan of the clustering: which distinct texts speak of the same thing. The number of topics is not known before. */
-export function findTopics(corpus: Corpus, isOn: IsOn): Clustering {
+/**
+ * The plan of the clustering: which distinct texts speak of the same thing. The number of topics is not known before.
+ * `known` are the topics of an earlier ranking, to go on from.
+ */
+export function findTopics(corpus: Corpus, isOn: IsOn, known: readonly KnownTrend[] = []): Clustering {
   const { texts, days } = corpus.fitted
   const matrix: TermMatrix = buildTermMatrix(corpus.fitted, isOn)
   const burst: TermWeights = isOn('burstWeight') ? burstWeights(matrix, days) : equalSigns(matrix, 0)
@@ -90,6 +95,7 @@ export function findTopics(corpus: Corpus, isOn: IsOn): Clustering {
     ? reassignBurstTerms(matrix, merged, weights, burst, isOn('adoptOrphans'))
     : merged
   const split: Groups = isOn('splitHomonyms') ? splitHomonyms(matrix, texts, reassigned, weights) : reassigned
-  const assigned: Assignment = assign(matrix, split, weights, isOn('assign'))
+  const settled: SettledGroups = settleGroups(split, corpus, isOn('settled') ? known : [])
+  const assigned: Assignment = assign(matrix, settled.groups, weights, isOn('assign'), settled.isSettled)
   return { ...assignHeldOut(corpus, matrix, weights, assigned), matrix, weights }
 }

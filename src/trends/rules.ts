@@ -32,6 +32,10 @@ export const rules = {
   adoptOrphans: { kind: 'accuracy', purpose: 'a bursting word that no topic owns has a topic of its own' },
   splitHomonyms: { kind: 'accuracy', purpose: 'persons who share a name have topics of their own' },
   assign: { kind: 'accuracy', purpose: 'a text moves to the topic whose signature it holds' },
+  settled: {
+    kind: 'honesty',
+    purpose: 'a post stays in the topic that it was in unless another tells much more of it',
+  },
   outliers: { kind: 'accuracy', purpose: 'a few older posts beside a new topic are no history of it' },
   clearestPosts: {
     kind: 'accuracy',

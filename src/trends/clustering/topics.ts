@@ -42,15 +42,18 @@ export function topicsOf({ mentions }: Corpus, { topic, membership }: Assignment
   })
 }
 
-/** The listed topics as the next ranking has to be told of them, with their posts in the window. */
+/** The topics of two posts or more as the next ranking has to be told of them: one post is its own topic anew. */
 export function knownTrends(
-  listed: readonly (Identity & { readonly measured: Pick<Topic, 'mentions'> })[],
+  topics: readonly (Identity & Pick<Topic, 'postKeys'> & { readonly measured: Pick<Topic, 'mentions'> })[],
 ): KnownTrend[] {
-  return listed.map(({ id, previousIds, measured }) => ({
-    id,
-    postKeys: measured.mentions.map(keyOf),
-    previousIds,
-  }))
+  return topics
+    .filter(({ postKeys }) => postKeys.length > 1)
+    .map(({ id, previousIds, postKeys, measured }) => ({
+      id,
+      previousIds,
+      postKeys,
+      recent: measured.mentions.length,
+    }))
 }
 
 /**

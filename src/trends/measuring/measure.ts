@@ -31,11 +31,11 @@ export interface MeasuredTopic extends Identity {
 }
 
 /** The numbers of each topic; `membership` says of each distinct text how much of its topic's signature it holds. */
-export function measureTopics(
-  topics: readonly Omit<MeasuredTopic, 'measured'>[],
+export function measureTopics<Topic extends Omit<MeasuredTopic, 'measured'>>(
+  topics: readonly Topic[],
   context: RankingContext,
   membership: Float64Array,
-): MeasuredTopic[] {
+): (Topic & { readonly measured: Measured })[] {
   return topics.map((topic) => ({ ...topic, measured: measure(topic.mentions, context, membership) }))
 }
 
