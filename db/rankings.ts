@@ -94,9 +94,10 @@ export type TrendIdentity = Pick<Trend, 'id' | 'platforms' | 'postIds' | 'previo
  * The trends of the previous ranking: those it knew, or where an older version stored it only those it
  * showed.
  */
-export type EarlierTrends =
+export type EarlierTrends = { readonly inputsKey: string | null } & (
   | { readonly known: KnownTrend[] }
   | { readonly known: null; readonly shown: TrendIdentity[] }
+)
 
 /**
  * The trends of a window's last ranking, or where that window was never ranked, of the window that was ranked
@@ -109,11 +110,11 @@ export async function findEarlierTrends(
 ): Promise<EarlierTrends> {
   // The trends may be megabytes: they are read only where the known trends are missing.
   const rows = await read<EarlierTrends>(db)`
-    select known_trends as known, case when known_trends is null then trends end as shown from rankings
+    select inputs_key as "inputsKey", known_trends as known, case when known_trends is null then trends end as shown from rankings
     where workspace_id = ${workspaceId}
     order by (window_days = ${windowDays}) desc, computed_at desc, window_days
     limit 1`
-  return rows[0] ?? { known: [] }
+  return rows[0] ?? { inputsKey: null, known: [] }
 }
 
 /** What a ranking stores for the following ones, besides its trends. */

@@ -24,7 +24,7 @@ export async function findChanges(
     now: new Date(at),
     since,
     coverage,
-    previous: shown,
+    previous: shown.trends,
     youtubeCountsAllowed: youtubeCountsInScore,
     contentFlagsOf,
   })

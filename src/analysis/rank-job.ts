@@ -25,13 +25,16 @@ export async function rank(
   const { read, contentFlagsOf } = createSanitizingReader()
   const posts = await loadPosts(db, workspaceId, since, inputs.identity, read)
   const coverage = await readLedger(db, workspaceId, { since, now })
-  const previous = await loadEarlierTrends(db, workspaceId, windowDays)
+  const inputsKey = inputsKeyOf(inputs)
+  const earlier = await loadEarlierTrends(db, workspaceId, windowDays)
   const { trends, parts, known } = rankTrends({
     posts,
     windowDays,
     now,
     coverage,
-    previous,
+    previous: earlier.trends,
+    // Another method or word list shows at once, and not only in new posts.
+    regroups: earlier.inputsKey !== inputsKey,
     competitors: competitorNames(inputs.competitorUrls),
     youtubeCountsAllowed: inputs.youtubeCountsInScore,
     contentFlagsOf,
@@ -40,21 +43,21 @@ export async function rank(
     windowDays,
     computedAt: now,
     evidenceVersion: version,
-    inputsKey: inputsKeyOf(inputs),
+    inputsKey,
     trends,
     parts,
   }
   await storeRanking(db, workspaceId, ranking, { known, evidenceUntil: newestOf(posts, now) })
 }
 
-/** The trends that the workspace was shown last, for the identity of their topics. */
+/** The topics of the ranking that the workspace was shown last, and the key of the inputs that it was made from. */
 export async function loadEarlierTrends(
   db: Db,
   workspaceId: string,
   windowDays: number,
-): Promise<KnownTrend[]> {
+): Promise<{ trends: KnownTrend[]; inputsKey: string | null }> {
   const earlier = await findEarlierTrends(db, workspaceId, windowDays)
-  return earlier.known ?? earlier.shown.map(toKnownTrend)
+  return { trends: earlier.known ?? earlier.shown.map(toKnownTrend), inputsKey: earlier.inputsKey }
 }
 
 /** The posts since a moment, newest first, each as `read` gives it, with the voice that the identity gives it. */

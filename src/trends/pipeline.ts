@@ -1,3 +1,4 @@
+import type { KnownTrend } from '../model/index.ts'
 import { type Assignment, assign } from './clustering/assign.ts'
 import { assignHeldOut } from './clustering/assign-held-out.ts'
 import { centroidsOf } from './clustering/centroids.ts'
@@ -7,6 +8,7 @@ import { mergeLinked } from './clustering/merge-linked.ts'
 import { mergeSimilar } from './clustering/merge-similar.ts'
 import { reassignBurstTerms } from './clustering/reassign-burst-terms.ts'
 import { fineResolution } from './clustering/resolution.ts'
+import { type SettledGroups, settleGroups } from './clustering/settle-groups.ts'
 import { splitHomonyms } from './clustering/split-homonyms.ts'
 import {
   assignmentsOf,
@@ -57,11 +59,10 @@ export function rankTrends(input: RankInput): Ranking {
 export function rankTopics(input: RankInput): RankedTopics {
   const isOn: IsOn = rulesWithout(input.rulesOff)
   const corpus: Corpus = deduplicate(input)
-  const clustering: Clustering = findTopics(corpus, isOn)
-  const topics: IdentifiedTopic[] = trackIdentity(
-    topicsOf(corpus, clustering),
-    (input.previous ?? []).filter(({ isBroad }) => !isBroad),
-  )
+  const { previous = [], regroups = false } = input
+  const fine: KnownTrend[] = previous.filter(({ isBroad }) => !isBroad)
+  const clustering: Clustering = findTopics(corpus, isOn, regroups ? [] : fine)
+  const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), fine)
   const context: RankingContext = rankingContext(corpus, topics, input, isOn)
   const measured: (IdentifiedTopic & MeasuredTopic)[] = measureTopics(topics, context)
   const words: ContentWords = contentWords(corpus.fitted.texts, clustering.matrix, labelWordFilter(isOn))
@@ -70,9 +71,10 @@ export function rankTopics(input: RankInput): RankedTopics {
   const issues: IssueTopic[] = isOn('issues') ? issueTopics(corpus, clustering, united, words) : []
   const identified = trackIdentity(
     issues,
-    (input.previous ?? []).filter(({ isBroad }) => isBroad),
+    previous.filter(({ isBroad }) => isBroad),
   )
   const arranged: TopicWithParts[] = arrangeLevels(united, identified, context)
+  const broad: MeasuredTopic[] = flatten(arranged).filter(({ anchor }) => anchor !== undefined)
   const listed: TopicWithParts[] = listTopics(
     arranged,
     input.limit,
@@ -88,16 +90,19 @@ export function rankTopics(input: RankInput): RankedTopics {
   return {
     trends,
     parts,
-    known: knownTrends(flatten(listed)),
+    known: knownTrends([...measured, ...broad]),
     assignments: assignmentsOf(input.posts, corpus, clustering.topic, topics),
     excluded: corpus.excluded,
-    topics: [...measured, ...arranged.filter(({ anchor }) => anchor !== undefined)],
+    topics: [...measured, ...broad],
     coverage: context.coverage,
   }
 }
 
-/** The plan of the clustering: which distinct texts speak of the same thing. The number of topics is not known before. */
-export function findTopics(corpus: Corpus, isOn: IsOn): Clustering {
+/**
+ * The plan of the clustering: which distinct texts speak of the same thing. The number of topics is not known before.
+ * `known` are the topics of an earlier ranking, to go on from.
+ */
+export function findTopics(corpus: Corpus, isOn: IsOn, known: readonly KnownTrend[] = []): Clustering {
   const { texts, days } = corpus.fitted
   const matrix: TermMatrix = buildTermMatrix(corpus.fitted, isOn)
   const burst: TermWeights = isOn('burstWeight') ? burstWeights(matrix, days) : equalSigns(matrix, 0)
@@ -115,6 +120,7 @@ export function findTopics(corpus: Corpus, isOn: IsOn): Clustering {
     ? reassignBurstTerms(matrix, merged, weights, burst, isOn('adoptOrphans'))
     : merged
   const split: Groups = isOn('splitHomonyms') ? splitHomonyms(matrix, texts, reassigned, weights) : reassigned
-  const assigned: Assignment = assign(matrix, split, weights, isOn('assign'))
+  const settled: SettledGroups = settleGroups(split, corpus, isOn('settled') ? known : [])
+  const assigned: Assignment = assign(matrix, settled.groups, weights, isOn('assign'), settled.isSettled)
   return { ...assignHeldOut(corpus, matrix, weights, assigned), matrix, weights }
 }

@@ -61,8 +61,10 @@ export interface RankInput {
   readonly contentFlagsOf?: ((post: RankPost) => readonly ContentFlag[]) | undefined
   /** For measuring only: rules to leave out (see rules.ts). A ranking for people leaves out none. */
   readonly rulesOff?: ReadonlySet<RuleName> | undefined
-  /** The trends of the ranking before this one, so that a topic that goes on keeps its id. */
+  /** The topics of the ranking before this one: they go on with their posts and ids. */
   readonly previous?: readonly KnownTrend[] | undefined
+  /** Whether posts are grouped anew, so that of the ranking before only ids go on. Default false. */
+  readonly regroups?: boolean | undefined
 }
 
 export interface PostAssignment {
@@ -75,7 +77,7 @@ export interface Ranking {
   readonly trends: RankedTrend[]
   /** Those that are parts of a trend of the list, each with its `parentId`, in the order of the list. */
   readonly parts: RankedTrend[]
-  /** The trends and parts as the next ranking has to be told of them. */
+  /** The topics, listed or not, as the next ranking has to be told of them. */
   readonly known: KnownTrend[]
   readonly assignments: PostAssignment[]
   readonly excluded: Record<ExclusionReason, number>

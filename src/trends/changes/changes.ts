@@ -107,6 +107,8 @@ export function changesSince(input: ChangesInput): ChangesSince {
     posts: input.posts.filter((post) => timeOf(post) <= sinceMs),
     now: input.since,
     previous: present.topics.map((topic) => toReference(topic, sinceMs)),
+    // Grouped as the present is, topics that have joined since would be one in the past as well.
+    regroups: true,
   })
   // Of all posts: one that is in no topic, such as a lone emoji, was stored all the same.
   const firstMs = input.posts

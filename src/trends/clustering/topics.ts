@@ -44,19 +44,23 @@ export function topicsOf({ mentions }: Corpus, { topic, membership }: Assignment
   })
 }
 
-/** The listed topics as the next ranking has to be told of them, with their posts in the window. */
+/** The topics of two posts or more as the next ranking has to be told of them: one post is its own topic anew. */
 export function knownTrends(
-  listed: readonly (Identity & {
-    readonly anchor?: readonly string[]
-    readonly measured: Pick<Topic, 'mentions'>
-  })[],
+  topics: readonly (Identity &
+    Pick<Topic, 'mentions'> & {
+      readonly anchor?: readonly string[]
+      readonly measured: Pick<Topic, 'mentions'>
+    })[],
 ): KnownTrend[] {
-  return listed.map(({ id, previousIds, anchor, measured }) => ({
-    id,
-    postKeys: measured.mentions.map(keyOf),
-    previousIds,
-    ...(anchor === undefined ? {} : { isBroad: true as const }),
-  }))
+  return topics
+    .filter(({ mentions }) => mentions.length > 1)
+    .map(({ id, previousIds, mentions, anchor, measured }) => ({
+      id,
+      previousIds,
+      postKeys: mentions.map(keyOf),
+      recent: measured.mentions.length,
+      ...(anchor === undefined ? {} : { isBroad: true as const }),
+    }))
 }
 
 /**

@@ -34,7 +34,8 @@ export function withoutOutliers(
   const holdings = counted.map(({ time, text }) => ({ time, value: membership[text] ?? 0 }))
   const { recentFromMs, toMs } = periods
   const startsMs = [recentFromMs, ...usualWindowsDays.map((days) => toMs - days * DAY_MS)]
-  const began = startsMs.filter((startMs) => {
+  const latestFirst = startsMs.toSorted((first, second) => second - first)
+  const beganMs = latestFirst.find((startMs) => {
     const { clear, recent } = beginningAt(holdings, startMs)
     return (
       recent >= (startMs === recentFromMs ? 1 : minOnsetMentions) &&
@@ -42,8 +43,8 @@ export function withoutOutliers(
       (clear < minKnownPosts || !startsMs.some((laterMs) => laterMs > startMs && isRising(laterMs)))
     )
   })
-  if (began.length === 0) return gathered
-  const fromMs = Math.min(recentFromMs, Math.max(...began))
+  if (beganMs === undefined) return gathered
+  const fromMs = Math.min(recentFromMs, beganMs)
   return gathered.filter(({ time }) => time >= fromMs)
 }
 
@@ -59,12 +60,12 @@ function beginningAt(
   holdings: readonly { readonly time: number; readonly value: number }[],
   startMs: number,
 ): Beginning {
-  const valuesOf = (some: typeof holdings): number[] => some.map(({ value }) => value)
-  const recent = valuesOf(holdings.filter(({ time }) => time >= startMs)).sort((one, other) => one - other)
-  const clear = valuesOf(holdings.filter(({ time }) => time < startMs)).reduce(
-    (sum, value) => sum + (countUpTo(recent, value) / recent.length) ** outlierSample,
-    0,
-  )
+  const recent = holdings.filter(({ time }) => time >= startMs).map(({ value }) => value)
+  if (recent.length === holdings.length) return { clear: 0, recent: recent.length }
+  recent.sort((first, second) => first - second)
+  const clear = holdings
+    .filter(({ time }) => time < startMs)
+    .reduce((sum, { value }) => sum + (countUpTo(recent, value) / recent.length) ** outlierSample, 0)
   return { clear, recent: recent.length }
 }
 

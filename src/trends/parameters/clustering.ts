@@ -263,6 +263,14 @@ export const assign = {
     effect:
       'A text belongs to a topic when it holds so much of the signature; less is an outlier and not counted. Larger: fewer and surer mentions.',
   },
+  minSettledMembership: {
+    value: 0.225,
+    unit: 'weight of its strongest term',
+    range: [0, 6],
+    kind: 'tuned',
+    effect:
+      'A text that an earlier ranking had in the topic belongs to it with so much. Larger: more posts leave their trend from day to day.',
+  },
   minMoveMembership: {
     value: 1,
     unit: 'weight of its strongest term',
@@ -276,6 +284,14 @@ export const assign = {
     range: [1, 10],
     kind: 'tuned',
     effect: 'From a topic that it belongs to as well a text moves only for so much more.',
+  },
+  minSettledMoveGain: {
+    value: 2,
+    unit: 'times the weight held of its own topic',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect:
+      'A text that an earlier ranking had in the topic moves only for so much more. Larger: posts change their topic less from day to day, and mistakes last longer.',
   },
   minTopicTexts: {
     value: 4,

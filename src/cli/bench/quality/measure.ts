@@ -1,7 +1,8 @@
 import { createSanitizingReader } from '../../../analysis/sanitizing-reader.ts'
 import { DAY_MS } from '../../../lib/days.ts'
-import type { Ranking, RankPost } from '../../../trends/index.ts'
+import type { RankInput, Ranking, RankPost } from '../../../trends/index.ts'
 import type { Case, Issue, LabelledSet, PlantedStream, PostLabel, WindowTruth, Workspace } from './cases.ts'
+import { type DatedRanking, type IdFigures, idFigures } from './measures/ids.ts'
 import { intentFigures } from './measures/intents.ts'
 import { issueFigures } from './measures/issues.ts'
 import { kindFigures } from './measures/kinds.ts'
@@ -39,6 +40,9 @@ type Measured = Omit<Measurement, 'variant' | 'name' | 'posts'>
 
 /** A topic of fewer mentions is no issue that a reader would list. */
 const MIN_ISSUE_POSTS = 8
+/** Ids are followed over so many days before the end of a stream, from ranking to ranking. */
+const FOLLOWED_DAYS = 7
+const MAX_FOLLOWED_POSTS = 25_000
 /** A set has no window; which one is asked for moves no post to another topic. */
 const SET_WINDOW_DAYS = 7
 
@@ -84,7 +88,11 @@ function measureWindow(stream: PlantedStream, window: WindowTruth, variant: Vari
     {
       ...measured,
       subject: 'list',
-      figures: { ...listFigures(matches, window.topics), ...nameFigures(matches, stream.names) },
+      figures: {
+        ...listFigures(matches, window.topics),
+        ...nameFigures(matches, stream.names),
+        ...idsOver(stream, window.days, variant),
+      },
     },
     ...(stream.topicKinds.size === 0
       ? []
@@ -108,6 +116,21 @@ function measureIntents({ posts, labels }: PlantedStream): Measured[] {
   const started = performance.now()
   const figures = intentFigures(judged)
   return [{ subject: 'intents', windowDays: null, seconds: (performance.now() - started) / 1000, figures }]
+}
+
+/** How ids stay while the posts of the last days come in day by day; nothing of a stream so large that it takes minutes. */
+function idsOver(stream: PlantedStream, windowDays: number, variant: Variant): IdFigures | undefined {
+  if (stream.posts.length > MAX_FOLLOWED_POSTS) return undefined
+  const rankings: DatedRanking[] = []
+  let previous: Ranking['known'] = []
+  for (let daysAgo = FOLLOWED_DAYS; daysAgo >= 0; daysAgo -= 1) {
+    const now = new Date(stream.now.getTime() - daysAgo * DAY_MS)
+    const posts = stream.posts.filter(({ publishedAt }) => Date.parse(publishedAt ?? '') <= now.getTime())
+    const { ranking } = timed(variant, { posts, now, rivals: stream.rivals, previous }, windowDays)
+    previous = ranking.known
+    rankings.push({ ...ranking, recent: recentOf(posts, now, windowDays) })
+  }
+  return idFigures(rankings)
 }
 
 function measureWorkspace(workspace: Workspace, variant: Variant): Measured[] {
@@ -141,7 +164,12 @@ function isCompanys(voice: RankPost['voice']): boolean {
 /** As the service ranks: what posts show is what is read. */
 function timed(
   variant: Variant,
-  { posts, now, rivals }: Pick<PlantedStream, 'posts' | 'now' | 'rivals'>,
+  {
+    posts,
+    now,
+    rivals,
+    previous,
+  }: Pick<PlantedStream, 'posts' | 'now' | 'rivals'> & Pick<RankInput, 'previous'>,
   windowDays: number,
 ): { ranking: Ranking; seconds: number } {
   const reader = createSanitizingReader()
@@ -151,6 +179,7 @@ function timed(
     windowDays,
     now,
     competitors: rivals,
+    previous,
     contentFlagsOf: reader.contentFlagsOf,
   })
   return { ranking, seconds: (performance.now() - started) / 1000 }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { PostLabel, TopicInWindow } from '../../../../src/cli/bench/quality/cases.ts'
 import { distancesOf } from '../../../../src/cli/bench/quality/distances.ts'
 import type { Measurement } from '../../../../src/cli/bench/quality/measure.ts'
+import { type DatedRanking, idFigures } from '../../../../src/cli/bench/quality/measures/ids.ts'
 import { intentFigures } from '../../../../src/cli/bench/quality/measures/intents.ts'
 import { issueFigures } from '../../../../src/cli/bench/quality/measures/issues.ts'
 import { kindFigures } from '../../../../src/cli/bench/quality/measures/kinds.ts'
@@ -274,4 +275,23 @@ test('two cases are as far apart as their figures, where both were measured alik
     nmi: null,
     b3F1: 0,
   })
+})
+
+test('a post keeps its id in a trend or an unlisted topic of it, and an id moves that less than half keep', () => {
+  const ranking = (
+    topics: Record<string, string>,
+    listed: readonly string[],
+    recent: string,
+  ): DatedRanking => ({
+    trends: listed.map((id) => ({ id, postIds: [...(topics[id] ?? '')] })),
+    assignments: Object.entries(topics).flatMap(([cluster, posts]) =>
+      [...posts].map((id) => ({ id, cluster })),
+    ),
+    recent: new Set(recent),
+  })
+  const first = ranking({ t_1: 'abcd', t_2: 'efg', t_3: 'hi' }, ['t_1', 't_2'], 'abcdefghi')
+  // Of seven posts a has left; b and c are unlisted under their id, e has it still, d, f and g have not.
+  const second = ranking({ t_1: 'bc', t_2: 'edhi', t_4: 'fg' }, ['t_2', 't_4'], 'bcdefghi')
+  assert.deepEqual(idFigures([first, second]), { idsKept: 3 / 6, idsMoved: 1 })
+  assert.deepEqual(idFigures([first]), { idsKept: null, idsMoved: 0 })
 })
