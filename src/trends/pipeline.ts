@@ -19,8 +19,10 @@ import { buildTermMatrix } from './corpus/build-term-matrix.ts'
 import { type Corpus, deduplicate, suspicion } from './corpus/deduplicate.ts'
 import type { Groups, TermMatrix } from './corpus/term-matrix.ts'
 import type { WeightedGraph } from './graph/csr-graph.ts'
+import { givenVectors } from './graph/given-vectors.ts'
 import { detectCommunities } from './graph/louvain.ts'
-import { fineSearch, neighbourGraph } from './graph/neighbour-graph.ts'
+import { textGraph } from './graph/text-graph.ts'
+import type { TextVectors } from './graph/word-vectors.ts'
 import { type Background, backgroundOf } from './labelling/background.ts'
 import { type LabelledTopic, labelTopics } from './labelling/label-topics.ts'
 import { countExclusions, type ExclusionCounts } from './measuring/exclusions.ts'
@@ -50,7 +52,7 @@ export function rankTrends(input: RankInput): Ranking {
 export function rankTopics(input: RankInput): RankedTopics {
   const isOn: IsOn = rulesWithout(input.rulesOff)
   const corpus: Corpus = deduplicate(input)
-  const clustering: Clustering = findTopics(corpus, isOn)
+  const clustering: Clustering = findTopics(corpus, isOn, givenVectors(input, corpus))
   const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), input.previous ?? [])
   const context: RankingContext = rankingContext(corpus, topics, input, isOn)
   const measured: MeasuredTopic[] = measureTopics(topics, context, clustering.membership)
@@ -72,14 +74,14 @@ export function rankTopics(input: RankInput): RankedTopics {
 }
 
 /** The plan of the clustering: which distinct texts speak of the same thing. The number of topics is not known before. */
-export function findTopics(corpus: Corpus, isOn: IsOn): Clustering {
+export function findTopics(corpus: Corpus, isOn: IsOn, given?: TextVectors): Clustering {
   const { texts, days } = corpus.fitted
   const matrix: TermMatrix = buildTermMatrix(corpus.fitted, isOn)
   const burst: TermWeights = isOn('burstWeight') ? burstWeights(matrix, days) : equalSigns(matrix, 0)
   const npmi: TermWeights = isOn('npmiWeight') ? npmiWeights(matrix) : equalSigns(matrix, 0)
   const coarse: TermWeights = isOn('coarsePass') ? coarsePass(matrix, days) : equalSigns(matrix, 1)
   const seed: TermWeights = combineWeights(matrix.idf, coarse, burst, npmi)
-  const graph: WeightedGraph = neighbourGraph(matrix, seed, fineSearch(texts.length))
+  const graph: WeightedGraph = textGraph(matrix, seed, isOn, given)
   const communities: Groups = detectCommunities(graph, fineResolution(texts.length))
   const linked: Groups = isOn('mergeLinked')
     ? mergeLinked(graph, communities, days, centroidsOf(matrix, communities))

@@ -53,6 +53,11 @@ export interface RankInput {
   readonly contentFlagsOf?: ((post: RankPost) => readonly ContentFlag[]) | undefined
   /** For measuring only: rules to leave out (see rules.ts). A ranking for people leaves out none. */
   readonly rulesOff?: ReadonlySet<RuleName> | undefined
+  /**
+   * What a model of one's own says of the posts: a vector by post id, all of one length. Texts are compared by them beside
+   * all else; a post without one is compared without.
+   */
+  readonly vectors?: ReadonlyMap<string, Float32Array> | undefined
   /** The trends of the ranking before this one, so that a topic that goes on keeps its id. */
   readonly previous?: readonly KnownTrend[] | undefined
 }
