@@ -21,8 +21,10 @@ import { buildTermMatrix } from './corpus/build-term-matrix.ts'
 import { type Corpus, deduplicate, suspicion } from './corpus/deduplicate.ts'
 import type { Groups, TermMatrix } from './corpus/term-matrix.ts'
 import type { WeightedGraph } from './graph/csr-graph.ts'
+import { givenVectors } from './graph/given-vectors.ts'
 import { detectCommunities } from './graph/louvain.ts'
-import { fineSearch, neighbourGraph } from './graph/neighbour-graph.ts'
+import { textGraph } from './graph/text-graph.ts'
+import type { TextVectors } from './graph/word-vectors.ts'
 import { type ContentWords, contentWords } from './issues/content-words.ts'
 import { type IssueTopic, issueTopics } from './issues/issue-topics.ts'
 import { arrangeLevels, type TopicWithParts } from './issues/levels.ts'
@@ -61,7 +63,7 @@ export function rankTopics(input: RankInput): RankedTopics {
   const corpus: Corpus = deduplicate(input)
   const { previous = [], regroups = false } = input
   const fine: KnownTrend[] = previous.filter(({ isBroad }) => !isBroad)
-  const clustering: Clustering = findTopics(corpus, isOn, regroups ? [] : fine)
+  const clustering: Clustering = findTopics(corpus, isOn, regroups ? [] : fine, givenVectors(input, corpus))
   const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), fine)
   const context: RankingContext = rankingContext(corpus, topics, input, isOn)
   const measured: (IdentifiedTopic & MeasuredTopic)[] = measureTopics(topics, context)
@@ -100,16 +102,21 @@ export function rankTopics(input: RankInput): RankedTopics {
 
 /**
  * The plan of the clustering: which distinct texts speak of the same thing. The number of topics is not known before.
- * `known` are the topics of an earlier ranking, to go on from.
+ * `known` are the topics of an earlier ranking, to go on from; `given` are vectors of an operator's own.
  */
-export function findTopics(corpus: Corpus, isOn: IsOn, known: readonly KnownTrend[] = []): Clustering {
+export function findTopics(
+  corpus: Corpus,
+  isOn: IsOn,
+  known: readonly KnownTrend[] = [],
+  given?: TextVectors,
+): Clustering {
   const { texts, days } = corpus.fitted
   const matrix: TermMatrix = buildTermMatrix(corpus.fitted, isOn)
   const burst: TermWeights = isOn('burstWeight') ? burstWeights(matrix, days) : equalSigns(matrix, 0)
   const npmi: TermWeights = isOn('npmiWeight') ? npmiWeights(matrix) : equalSigns(matrix, 0)
   const coarse: TermWeights = isOn('coarsePass') ? coarsePass(matrix, days) : equalSigns(matrix, 1)
   const seed: TermWeights = combineWeights(matrix.idf, coarse, burst, npmi)
-  const graph: WeightedGraph = neighbourGraph(matrix, seed, fineSearch(texts.length))
+  const graph: WeightedGraph = textGraph(matrix, seed, isOn, given)
   const communities: Groups = detectCommunities(graph, fineResolution(texts.length))
   const linked: Groups = isOn('mergeLinked')
     ? mergeLinked(graph, communities, days, centroidsOf(matrix, communities))

@@ -26,6 +26,11 @@ export const rules = {
     kind: 'accuracy',
     purpose: 'a rough clustering weighs terms for the fine one; without it IDF alone does',
   },
+  characterGrams: {
+    kind: 'accuracy',
+    purpose: 'words that share letters are alike: forms, misspellings, compounds',
+  },
+  wordVectors: { kind: 'accuracy', purpose: 'words that stand beside the same others are alike' },
   mergeLinked: { kind: 'accuracy', purpose: 'communities with links beyond chance are one topic' },
   mergeSimilar: { kind: 'accuracy', purpose: 'groups with similar words, or similar days, are one topic' },
   reassignBurstTerms: { kind: 'accuracy', purpose: 'texts with the word of an event belong to its topic' },

@@ -61,6 +61,11 @@ export interface RankInput {
   readonly contentFlagsOf?: ((post: RankPost) => readonly ContentFlag[]) | undefined
   /** For measuring only: rules to leave out (see rules.ts). A ranking for people leaves out none. */
   readonly rulesOff?: ReadonlySet<RuleName> | undefined
+  /**
+   * What a model of one's own says of the posts: a vector by post id, all of one length. Texts are compared by them beside
+   * all else; a post without one is compared without.
+   */
+  readonly vectors?: ReadonlyMap<string, Float32Array> | undefined
   /** The topics of the ranking before this one: they go on with their posts and ids. */
   readonly previous?: readonly KnownTrend[] | undefined
   /** Whether posts are grouped anew, so that of the ranking before only ids go on. Default false. */

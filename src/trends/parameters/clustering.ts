@@ -54,12 +54,20 @@ export const resolution = {
 /** Groups that are parts of one larger topic, by links. */
 export const mergeLinked = {
   minExcess: {
-    value: 0.075,
+    value: 0.085,
     unit: 'share of the lesser link weight',
     range: [0, 1],
     kind: 'tuned',
     effect:
       'Two groups are one where so much more of the link weight of the lesser one leads into the other than by chance. Larger: fewer merges.',
+  },
+  minLift: {
+    value: 3,
+    unit: 'times the odds by chance',
+    range: [1, 100],
+    kind: 'tuned',
+    effect:
+      'And only where the odds of a link are so many times those by chance: a large group takes much of the links of each other one. Larger: fewer large topics.',
   },
   minExcessIfSimilar: {
     value: 0.02,

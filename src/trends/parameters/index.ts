@@ -11,7 +11,7 @@ import {
   splitHomonyms,
 } from './clustering.ts'
 import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
-import { louvain, neighbourGraph } from './graph.ts'
+import { characterGrams, louvain, neighbourGraph, textGraph, wordVectors } from './graph.ts'
 import { trackIdentity } from './identity.ts'
 import { anchors, companions, contentWords, parts, unity, wordForms } from './issues.ts'
 import {
@@ -78,6 +78,9 @@ export const parameters = {
   npmi,
   // The graph of texts and its communities.
   neighbourGraph,
+  characterGrams,
+  wordVectors,
+  textGraph,
   louvain,
   // Communities to topics, and topics from ranking to ranking.
   coarsePass,
