@@ -27,7 +27,13 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/trends/types.ts': ['src/model', 'src/trends/parameters', 'src/trends/rules.ts'],
   'src/trends/corpus': [...ground, 'src/trends/parameters', 'src/trends/rules.ts', 'src/trends/types.ts'],
   'src/trends/term-weights': ['src/trends/parameters', 'src/trends/corpus'],
-  'src/trends/graph': ['src/trends/parameters', 'src/trends/corpus'],
+  'src/trends/graph': [
+    'src/trends/parameters',
+    'src/trends/rules.ts',
+    'src/trends/types.ts',
+    'src/trends/corpus',
+    'src/trends/term-weights',
+  ],
   'src/trends/clustering': [
     'src/model',
     'src/text',

@@ -15,7 +15,8 @@ export interface LabelledTopic extends MeasuredTopic {
 }
 
 /**
- * The topics with a label each, best first; none has the same as one before it where a keyword can tell them apart.
+ * The topics with a label each, in the same order; none has the same as one before it where a keyword can tell them apart.
+ * Broad issues come last, so that none takes the name of its part.
  */
 export function labelTopics(
   topics: readonly MeasuredTopic[],
@@ -26,9 +27,15 @@ export function labelTopics(
   const distinct = background.isOn('disambiguateNames')
     ? disambiguate()
     : ({ topic, keywords }: LabelChoice): Label => ({ topic, keywords })
-  return topics.map((topic) => {
+  const isBroad = ({ anchor }: MeasuredTopic): boolean => anchor !== undefined
+  const labels = new Map<MeasuredTopic, Label>()
+  for (const topic of [...topics.filter((topic) => !isBroad(topic)), ...topics.filter(isBroad)]) {
     const texts = labelTexts(topic.measured, windowFromMs, isSuspect)
-    return { ...topic, label: distinct(labelOf(texts, background)) }
+    labels.set(topic, distinct(labelOf(texts, background, topic.anchor)))
+  }
+  return topics.flatMap((topic) => {
+    const label = labels.get(topic)
+    return label === undefined ? [] : [{ ...topic, label }]
   })
 }
 

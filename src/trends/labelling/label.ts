@@ -65,7 +65,8 @@ export function labelOf(
     names.push(written)
     if (names.length === maxNames) break
   }
-  const [name, ...others] = new Set(names)
+  const broadest = lexemes.find(({ terms }) => terms.some((term) => anchor.includes(term)))
+  const [name, ...others] = new Set(broadest === undefined ? names : [...names, broadest.key])
   if (name !== undefined) return { topic: name, others, keywords }
   const sentence = clearSentenceOf(lexemes, topic)
   return { topic: sentence ?? fallbackLabel(texts[0]?.text ?? ''), others: [], keywords }
