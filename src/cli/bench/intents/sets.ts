@@ -1,4 +1,5 @@
 import type { Intent } from '../../../model/index.ts'
+import { fresh } from './sentences/fresh/index.ts'
 import type { Labelled } from './sentences/labelled.ts'
 import { unseen } from './sentences/unseen/index.ts'
 import { written } from './sentences/written/index.ts'
@@ -13,12 +14,15 @@ export interface IntentSet {
   readonly judged: readonly Intent[]
 }
 
-/** The project's own sentences: a half that was there while the patterns were written, and one written afterwards. */
-const halves = { written, unseen } satisfies Record<string, Readonly<Record<string, readonly Labelled[]>>>
+/**
+ * The project's own sentences: those that were there while the patterns were written, those that they were widened by, and
+ * those that no pattern was written for.
+ */
+const own = { written, unseen, fresh } satisfies Record<string, Readonly<Record<string, readonly Labelled[]>>>
 
-/** The sets of the project's own sentences, by half and language. */
+/** The sets of the project's own sentences, by source and language. */
 export function ownSets(judged: readonly Intent[]): IntentSet[] {
-  return Object.entries(halves).flatMap(([name, languages]) =>
+  return Object.entries(own).flatMap(([name, languages]) =>
     Object.entries(languages).map(([language, texts]) => ({ name, language, texts, judged })),
   )
 }

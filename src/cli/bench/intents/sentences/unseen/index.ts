@@ -11,7 +11,7 @@ import { pt } from './pt.ts'
 import { th } from './th.ts'
 import { zh } from './zh.ts'
 
-/** Sentences whose writers did not know the patterns, written when these were done. */
+/** Sentences whose writers did not know the patterns, written when these were done; the patterns were then widened by them. */
 export const unseen = { en, es, pt, de, fr, ar, ja, zh, ko, th } satisfies Record<
   IntentLanguage,
   readonly Labelled[]
