@@ -12,7 +12,7 @@ import { type TextVectors, textVectors } from './word-vectors.ts'
 const {
   gramShare,
   vectorShare,
-  wordShare,
+  wordViewShare,
   maxComparedTexts,
   wordCandidates,
   wordPostings,
@@ -46,7 +46,7 @@ export function textGraph(
   const vectors = isSmall && isOn('wordVectors') ? textVectors(matrix) : undefined
   if (grams === undefined && vectors === undefined && given === undefined)
     return neighbourGraph(matrix, seed, fineSearch(texts))
-  const views = [{ share: wordShare, view: termView(matrix, seed) }]
+  const views = [{ share: wordViewShare, view: termView(matrix, seed) }]
   const searches = [nearestBy(matrix, matrix.idf, { neighbours: wordCandidates, postingsRead: wordPostings })]
   if (grams !== undefined) {
     views.push({ share: gramShare, view: termView(grams, grams.idf) })

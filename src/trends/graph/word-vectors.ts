@@ -11,8 +11,15 @@ import {
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { type SymmetricRows, scaledEigenvectors } from './eigenvectors.ts'
 
-const { dimensions, stemLetters, windowTerms, minWordTexts, maxWords, contextSmoothing, minInformation } =
-  valuesOf(parameters.wordVectors)
+const {
+  dimensions,
+  vectorStemLetters,
+  windowTerms,
+  minWordTexts,
+  maxWords,
+  contextSmoothing,
+  minInformation,
+} = valuesOf(parameters.wordVectors)
 
 /** One vector of length 1 a text (0 where nothing is known of its words): text i has the `dimensions` values from i x dimensions on. */
 export interface TextVectors {
@@ -57,7 +64,7 @@ export function normalize(vector: Float32Array): void {
 }
 
 function stemMatrix(matrix: TermMatrix): TermMatrix {
-  const stems = matrix.vocabulary.terms.map((term) => Array.from(term).slice(0, stemLetters).join(''))
+  const stems = matrix.vocabulary.terms.map((term) => Array.from(term).slice(0, vectorStemLetters).join(''))
   const { vocabulary, ...rows } = numberTerms(stemsOfEach(matrix, stems))
   return toTermMatrix(rows, vocabulary)
 }

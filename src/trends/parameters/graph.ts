@@ -104,7 +104,7 @@ export const wordVectors = {
     kind: 'work bound',
     effect: 'More hardly turn the dimensions that count.',
   },
-  stemLetters: {
+  vectorStemLetters: {
     value: 6,
     unit: 'letters',
     range: [2, 100],
@@ -166,7 +166,7 @@ export const textGraph = {
     kind: 'tuned',
     effect: 'What the meanings of words count. Larger: topics are broader.',
   },
-  wordShare: {
+  wordViewShare: {
     value: 0.14,
     unit: 'share of the similarity',
     range: [0, 1],
