@@ -17,15 +17,12 @@ import { anchors, companions, contentWords, parts, unity, wordForms } from './is
 import {
   background,
   candidates,
-  clearSentence,
-  edges,
   label,
   labelTexts,
   labelWords,
   lexemes,
   segmentation,
   surface,
-  wording,
 } from './labelling.ts'
 import {
   compare,
@@ -60,6 +57,7 @@ import {
 } from './quoting.ts'
 import { listing, score, scoreWeights } from './scoring.ts'
 import { burst, npmi } from './term-weights.ts'
+import { clearSentence, edges, wording } from './wording.ts'
 
 export { type Parameter, type ParameterTable, parameterKinds, valuesOf } from './parameter.ts'
 
