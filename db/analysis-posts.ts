@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Metrics, Platform } from '../src/model/index.ts'
+import type { Metrics, Platform, Post, PostKind, Voice } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { type EvidenceFilter, PAGE_POSTS, pageRows } from './posts.ts'
 import type { PostTable } from './schema.ts'
@@ -17,16 +17,38 @@ export interface RankedPost {
   readonly holdsWord: boolean
   /** Whether an import brought it, even if scans have read it since. */
   readonly isImported: boolean
+  /** undefined: a post. */
+  readonly kind: PostKind | undefined
+  readonly threadId: string | undefined
+  readonly voice: Voice
 }
 
+/** Tells who speaks in a post: voices are the configuration's, which this layer does not know. */
+export type TellVoice = (
+  post: Pick<Post, 'platform' | 'authorHandle' | 'url' | 'kind' | 'threadOwner'>,
+) => Voice
+
 /** The posts of a filter for a ranking, in pages, newest first. */
-export async function* pageRankedPosts(db: Db, filter: EvidenceFilter): AsyncGenerator<RankedPost[]> {
+export async function* pageRankedPosts(
+  db: Db,
+  filter: EvidenceFilter,
+  tellVoice: TellVoice,
+): AsyncGenerator<RankedPost[]> {
   for await (const rows of pageRows<RankedRow>(db, filter, rankedColumns, PAGE_POSTS)) {
     yield rows.map((row) => ({
       ...writingOf(row),
       metrics: row.metrics,
       holdsWord: row.holds_word,
       isImported: row.is_imported,
+      kind: row.kind ?? undefined,
+      threadId: row.thread_id ?? undefined,
+      voice: tellVoice({
+        platform: row.platform,
+        authorHandle: row.author_handle ?? undefined,
+        url: row.url,
+        kind: row.kind ?? undefined,
+        threadOwner: row.thread_owner ?? undefined,
+      }),
     }))
   }
 }
@@ -43,8 +65,10 @@ export async function* pageWordPosts(db: Db, filter: EvidenceFilter): AsyncGener
   }
 }
 
-type Writing = Omit<RankedPost, 'metrics' | 'holdsWord' | 'isImported'>
-type WritingRow = Omit<RankedRow, 'metrics' | 'holds_word' | 'is_imported'>
+type Writing = Pick<RankedPost, 'platform' | 'id' | 'authorHandle' | 'text' | 'commentsUrl' | 'publishedAt'>
+type WritingRow = Pick<RankedRow, 'platform' | 'post_id' | 'author_handle' | 'text' | 'comments_url'> & {
+  published_at: Date
+}
 
 /** The fields that both have in common. */
 function writingOf(row: WritingRow): Writing {
@@ -66,8 +90,17 @@ const wordColumns = sql.raw(
 
 type RankedRow = Pick<
   PostTable,
-  'platform' | 'post_id' | 'author_handle' | 'text' | 'comments_url' | 'metrics'
+  | 'platform'
+  | 'post_id'
+  | 'author_handle'
+  | 'text'
+  | 'comments_url'
+  | 'metrics'
+  | 'kind'
+  | 'thread_id'
+  | 'thread_owner'
+  | 'url'
 > & { published_at: Date; holds_word: boolean; is_imported: boolean }
 
 const rankedColumns = sql.raw(`platform, post_id, author_handle, text, comments_url, published_at, metrics,
-  matched_terms <> '{}' as holds_word, is_imported`)
+  matched_terms <> '{}' as holds_word, is_imported, kind, thread_id, thread_owner, url`)

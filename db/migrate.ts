@@ -10,6 +10,7 @@ import { knownTrends } from './migrations/0006-known-trends.ts'
 import { removalVersion } from './migrations/0007-removal-version.ts'
 import { rankingInputs } from './migrations/0008-ranking-inputs.ts'
 import { coverageKinds } from './migrations/0009-coverage-kinds.ts'
+import { voicesAndThreads } from './migrations/0010-voices-and-threads.ts'
 import { throwUnavailable } from './outages.ts'
 
 /** In order, never edited once released. */
@@ -27,6 +28,7 @@ const migrations: readonly {
   { version: 7, name: 'removal version', statements: removalVersion },
   { version: 8, name: 'ranking inputs', statements: rankingInputs },
   { version: 9, name: 'coverage kinds', statements: coverageKinds },
+  { version: 10, name: 'voices and threads', statements: voicesAndThreads },
 ]
 
 /**

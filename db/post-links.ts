@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Platform, PostLink } from '../src/model/index.ts'
 import type { Db } from './database.ts'
+import { keyText, type PostKey } from './post-key.ts'
 import { read } from './read.ts'
-import { keyText, type PostKey } from './store-posts.ts'
 
 /** The links of posts by `keyText`; a post that is no longer stored has none. */
 export async function findPostLinks(

@@ -1,5 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Platform, type Post, platforms } from '../src/model/index.ts'
+import {
+  type Intent,
+  type Platform,
+  type Post,
+  type PostKind,
+  platforms,
+  type Voice,
+} from '../src/model/index.ts'
 import { foldsToFind } from '../src/text/search-fold.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
@@ -20,6 +27,22 @@ export interface EvidenceFilter {
   readonly platform?: Platform | undefined
   /** Literal and case-insensitive, in the text or in a matched term. */
   readonly q?: string | undefined
+  /** Those without a kind are posts. */
+  readonly kind?: PostKind | undefined
+  /** The thread with this id: its first post and what was said below it. */
+  readonly thread?: string | undefined
+  /** First stored later than this moment, in milliseconds. */
+  readonly storedAfter?: Date | undefined
+  /** Only these ids, on these platforms. */
+  readonly among?: { readonly ids: readonly string[]; readonly platforms: readonly Platform[] } | undefined
+  /** Posts with this voice and this intent, as derived by this key. */
+  readonly derived?: DerivedFilter | undefined
+}
+
+export interface DerivedFilter {
+  readonly key: string
+  readonly voice?: Voice | undefined
+  readonly intent?: Intent | undefined
 }
 
 export interface EvidencePage {
@@ -162,10 +185,16 @@ type PostRow = Pick<
   | 'metrics'
   | 'source_method'
   | 'scan_id'
+  | 'kind'
+  | 'parent_id'
+  | 'thread_id'
+  | 'thread_matched'
+  | 'context'
+  | 'thread_owner'
 > & { published_at: Date; first_seen_at: Date; last_seen_at: Date; metrics_observed_at: Date | null }
 
 const postColumns = sql.raw(
-  'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, first_seen_at, last_seen_at, scan_id, metrics_observed_at',
+  'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, first_seen_at, last_seen_at, scan_id, metrics_observed_at, kind, parent_id, thread_id, thread_matched, context, thread_owner',
 )
 
 function toPostModel(row: PostRow): Post {
@@ -179,11 +208,31 @@ function toPostModel(row: PostRow): Post {
     publishedAt: row.published_at.toISOString(),
     matchedTerms: row.matched_terms,
     metrics: row.metrics,
+    ...threadOf(row),
     firstSeenAt: row.first_seen_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     sourceMethod: row.source_method,
     ...(row.scan_id === null ? {} : { scanId: row.scan_id }),
     ...(row.metrics_observed_at === null ? {} : { metricsObservedAt: row.metrics_observed_at.toISOString() }),
+  }
+}
+
+type ThreadRow = Pick<
+  PostTable,
+  'kind' | 'parent_id' | 'thread_id' | 'thread_matched' | 'context' | 'thread_owner'
+>
+
+/** Where a post belongs; what is not known is absent. */
+function threadOf(
+  row: ThreadRow,
+): Pick<Post, 'kind' | 'parentId' | 'threadId' | 'threadMatched' | 'context' | 'threadOwner'> {
+  return {
+    ...(row.kind === null ? {} : { kind: row.kind }),
+    ...(row.parent_id === null ? {} : { parentId: row.parent_id }),
+    ...(row.thread_id === null ? {} : { threadId: row.thread_id }),
+    ...(row.thread_matched === null ? {} : { threadMatched: row.thread_matched }),
+    ...(row.context === null ? {} : { context: row.context }),
+    ...(row.thread_owner === null ? {} : { threadOwner: row.thread_owner }),
   }
 }
 
@@ -193,11 +242,34 @@ function positionOf(row: PositionRow): EvidencePosition {
   return { publishedAt: row.published_at, platform: row.platform, id: row.post_id }
 }
 
+/** Kind, voice and intent stand in the statement itself: indexes of some of their values serve no parameter. */
 function matches(filter: EvidenceFilter): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`workspace_id = ${filter.workspaceId}`]
   if (filter.since !== undefined) conditions.push(sql`published_at >= ${filter.since}`)
   if (filter.until !== undefined) conditions.push(sql`published_at <= ${filter.until}`)
   if (filter.platform !== undefined) conditions.push(sql`platform = ${filter.platform}`)
+  if (filter.kind !== undefined)
+    conditions.push(
+      filter.kind === 'post' ? sql`(kind is null or kind = 'post')` : sql`kind = ${sql.lit(filter.kind)}`,
+    )
+  if (filter.thread !== undefined)
+    conditions.push(sql`(thread_id = ${filter.thread} or post_id = ${filter.thread})`)
+  if (filter.storedAfter !== undefined) {
+    // Posts show when they were first stored in milliseconds: what one shows leads to those after it. The first
+    // comparison is implied by the second and lets an index be used.
+    conditions.push(sql`first_seen_at > ${filter.storedAfter}
+      and date_trunc('milliseconds', first_seen_at) > ${filter.storedAfter}`)
+  }
+  if (filter.among !== undefined) {
+    conditions.push(sql`platform = any(${sql.val(filter.among.platforms)}::text[])
+      and post_id = any(${sql.val(filter.among.ids)}::text[])`)
+  }
+  if (filter.derived !== undefined) {
+    const { key, voice, intent } = filter.derived
+    conditions.push(sql`derived_by = ${key}`)
+    if (voice !== undefined) conditions.push(sql`voice = ${sql.lit(voice)}`)
+    if (intent !== undefined) conditions.push(sql`intents @> array[${sql.lit(intent)}]`)
+  }
   if (filter.q !== undefined) {
     const finds = foldsToFind(filter.q).map(
       // strpos takes the filter literally: there is no wildcard to escape.

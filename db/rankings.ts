@@ -14,10 +14,12 @@ export interface StoredRanking {
    */
   readonly inputsKey: string | null
   readonly trends: RankedTrend[]
+  /** The trends that are parts of those, with their `parentId`. */
+  readonly parts: RankedTrend[]
 }
 
 /** A stored ranking without its trends, which may be megabytes: enough to tell it from another. */
-export interface RankingHead extends Omit<StoredRanking, 'trends'> {
+export interface RankingHead extends Omit<StoredRanking, 'trends' | 'parts'> {
   /** Whether the evidence has not changed since it was computed. */
   readonly evidenceUnchanged: boolean
 }
@@ -30,7 +32,7 @@ interface RankingRow {
 
 const identityColumns = sql`computed_at, evidence_version::int, inputs_key`
 
-function identityOf(windowDays: number, row: RankingRow): Omit<StoredRanking, 'trends'> {
+function identityOf(windowDays: number, row: RankingRow): Omit<StoredRanking, 'trends' | 'parts'> {
   return {
     windowDays,
     computedAt: row.computed_at,
@@ -70,7 +72,13 @@ export async function findRanking(
     from rankings
     where ${isShowable(workspaceId, windowDays)}`
   const [row] = rows
-  return row && { ...identityOf(windowDays, row), trends: row.trends }
+  if (row === undefined) return undefined
+  const isPart = ({ parentId }: RankedTrend): boolean => parentId !== undefined
+  return {
+    ...identityOf(windowDays, row),
+    trends: row.trends.filter((trend) => !isPart(trend)),
+    parts: row.trends.filter(isPart),
+  }
 }
 
 /** A ranking made before posts were removed may quote them: only its trends' identities are used. */
@@ -86,9 +94,10 @@ export type TrendIdentity = Pick<Trend, 'id' | 'platforms' | 'postIds' | 'previo
  * The trends of the previous ranking: those it knew, or where an older version stored it only those it
  * showed.
  */
-export type EarlierTrends =
+export type EarlierTrends = { readonly inputsKey: string | null } & (
   | { readonly known: KnownTrend[] }
   | { readonly known: null; readonly shown: TrendIdentity[] }
+)
 
 /**
  * The trends of a window's last ranking, or where that window was never ranked, of the window that was ranked
@@ -101,11 +110,11 @@ export async function findEarlierTrends(
 ): Promise<EarlierTrends> {
   // The trends may be megabytes: they are read only where the known trends are missing.
   const rows = await read<EarlierTrends>(db)`
-    select known_trends as known, case when known_trends is null then trends end as shown from rankings
+    select inputs_key as "inputsKey", known_trends as known, case when known_trends is null then trends end as shown from rankings
     where workspace_id = ${workspaceId}
     order by (window_days = ${windowDays}) desc, computed_at desc, window_days
     limit 1`
-  return rows[0] ?? { known: [] }
+  return rows[0] ?? { inputsKey: null, known: [] }
 }
 
 /** What a ranking stores for the following ones, besides its trends. */
@@ -131,7 +140,7 @@ export async function storeRanking(
       (workspace_id, window_days, computed_at, evidence_version, inputs_key, trends, known_trends,
         evidence_until)
     select ${workspaceId}, ${ranking.windowDays}::int, ${ranking.computedAt}::timestamptz,
-      ${ranking.evidenceVersion}::bigint, ${ranking.inputsKey}, ${sql.val(ranking.trends)}::json,
+      ${ranking.evidenceVersion}::bigint, ${ranking.inputsKey}, ${sql.val([...ranking.trends, ...ranking.parts])}::json,
       ${sql.val(known)}::json, ${evidenceUntil}::timestamptz
     where ${ranking.evidenceVersion}::bigint >= ${removalVersion(workspaceId)}
     on conflict (workspace_id, window_days) do update set

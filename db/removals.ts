@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { plainHandle } from '../src/lib/plain-handle.ts'
 import type { Platform } from '../src/model/index.ts'
-import { authorKey, plainHandle } from './author-key.ts'
+import { authorKey } from './author-key.ts'
 import type { Db } from './database.ts'
 import { bumpVersion } from './evidence-version.ts'
+import type { PostKey } from './post-key.ts'
 import { read } from './read.ts'
-import type { PostKey } from './store-posts.ts'
 
 /**
  * Removes posts and leaves a tombstone for each: its key and the time, no text, author or link. A scan that
@@ -81,10 +82,13 @@ export async function forgetAuthor(
     insert into forgotten_authors (workspace_id, platform, author_key)
     values (${workspaceId}, ${platform}, decode(${authorKey(platform, handle)}, 'hex'))
     on conflict do nothing`.execute(db)
-  const rows = await read<PostKey & { author_handle: string }>(db)`
-    select platform, post_id as id, author_handle from posts
-    where workspace_id = ${workspaceId} and platform = ${platform} and author_handle is not null`
-  const theirs = rows.filter((row) => plainHandle(row.author_handle) === plainHandle(handle))
+  const rows = await read<PostKey & { author_handle: string | null; thread_owner: string | null }>(db)`
+    select platform, post_id as id, author_handle, thread_owner from posts
+    where workspace_id = ${workspaceId} and platform = ${platform}
+      and (author_handle is not null or thread_owner is not null)`
+  const theirs = rows.filter(({ author_handle, thread_owner }) =>
+    [author_handle, thread_owner].some((name) => name !== null && plainHandle(name) === plainHandle(handle)),
+  )
   return await softDeletePosts(
     db,
     workspaceId,
@@ -101,7 +105,10 @@ export async function listRemovedAmidReplays(db: Db, workspaceId: string): Promi
   return rows
 }
 
-/** CTEs that delete the removed posts' scan results and observations, and increment the evidence version. */
+/**
+ * CTEs that delete the removed posts' scan results and observations, and their words where they stand beside what
+ * answers them, and increment the evidence version.
+ */
 function deleteTraces(workspaceId: string) {
   return sql`unlisted as (
     delete from scan_posts using removed
@@ -112,6 +119,13 @@ function deleteTraces(workspaceId: string) {
     delete from observations using removed
     where workspace_id = ${workspaceId}
       and observations.platform = removed.platform and observations.post_id = removed.post_id
+  ),
+  out_of_context as (
+    update posts answer set context = null from removed
+    where answer.workspace_id = ${workspaceId} and answer.platform = removed.platform
+      and (answer.thread_id = removed.post_id or answer.parent_id = removed.post_id)
+      and answer.context is not null
+      and not exists (select from removed too where too.platform = answer.platform and too.post_id = answer.post_id)
   ),
   ${bumpVersion(workspaceId, 'removed')}`
 }

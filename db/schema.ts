@@ -1,13 +1,17 @@
 import type { ColumnType, Generated } from 'kysely'
 import type {
+  AccountVoice,
   CollectorRecord,
   ConfirmScans,
   Handles,
+  Intent,
   Metrics,
   Plan,
   Platform,
+  PostKind,
   QueryKind,
   SourceMethod,
+  Voice,
 } from '../src/model/index.ts'
 
 /**
@@ -16,6 +20,7 @@ import type {
 export interface Schema {
   workspaces: WorkspaceTable
   api_keys: ApiKeyTable
+  voice_accounts: VoiceAccountTable
   posts: PostTable
   evidence_versions: EvidenceVersionTable
   rankings: RankingTable
@@ -65,6 +70,13 @@ export interface ApiKeyTable {
   revoked_at: NullableTimestamp
 }
 
+export interface VoiceAccountTable {
+  workspace_id: string
+  platform: Platform
+  account: string
+  voice: AccountVoice
+}
+
 export interface PostTable {
   workspace_id: string
   platform: Platform
@@ -89,6 +101,16 @@ export interface PostTable {
    */
   checked_at: Timestamp
   is_imported: boolean
+  kind: PostKind | null
+  parent_id: string | null
+  thread_id: string | null
+  thread_matched: boolean | null
+  context: string | null
+  thread_owner: string | null
+  voice: Voice | null
+  intents: Intent[] | null
+  /** What voice and intents were derived by; null: they are still to be derived. */
+  derived_by: string | null
 }
 
 export interface EvidenceVersionTable {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Platform, Post } from '../src/model/index.ts'
-import { foldForSearch } from '../src/text/search-fold.ts'
-import { authorKey } from './author-key.ts'
+import type { Post } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { bumpVersion } from './evidence-version.ts'
+import type { PostKey } from './post-key.ts'
+import { toPostRows } from './post-rows.ts'
 import { holdsLease, type ScanLease } from './scans.ts'
 
 export interface StoreCounts {
@@ -12,17 +12,6 @@ export interface StoreCounts {
   readonly updated: number
   /** Posts that must not be stored: their author is forgotten, or an import brought a removed post. */
   readonly refused: readonly PostKey[]
-}
-
-/** The key of a stored post in its workspace: two platforms may use the same id. */
-export interface PostKey {
-  readonly platform: Platform
-  readonly id: string
-}
-
-/** A post's key as one string, for maps and sets. */
-export function keyText({ platform, id }: PostKey): string {
-  return `${platform} ${id}`
 }
 
 /**
@@ -47,6 +36,7 @@ export async function storeScanPosts(
       from accepted
       order by platform, post_id
       on conflict (workspace_id, platform, post_id) do update set ${replaceByNewest}, ${keepMissing},
+        ${keepThread('known', 'excluded')},
         last_seen_at = excluded.last_seen_at, checked_at = excluded.checked_at, scan_id = excluded.scan_id
       returning platform, post_id, xmax = 0 as is_new
     ),
@@ -82,6 +72,7 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
       update posts set text = known.text, folded_text = known.folded_text, url = known.url,
         comments_url = known.comments_url, author_handle = known.author_handle,
         source_method = known.source_method, checked_at = seen_at,
+        ${keepThread('posts', 'known')},
         metrics = case when known.metrics = '{}' then posts.metrics else known.metrics end,
         metrics_observed_at = case when known.metrics = '{}' then posts.metrics_observed_at else seen_at end
       from known
@@ -115,10 +106,12 @@ export async function importPosts(db: Db, workspaceId: string, posts: readonly P
       order by platform, post_id
       on conflict (workspace_id, platform, post_id) do update set ${replaceByNewest},
         author_handle = excluded.author_handle, url = excluded.url, comments_url = excluded.comments_url,
-        metrics = excluded.metrics, source_method = excluded.source_method
+        metrics = excluded.metrics, source_method = excluded.source_method, (${threadOf('')}) = row(${threadOf('excluded.')})
       where known.source_method = 'import' and (
-        (known.author_handle, known.text, known.url, known.comments_url, known.published_at, known.metrics)
-          is distinct from (excluded.author_handle, excluded.text, excluded.url, excluded.comments_url, excluded.published_at, excluded.metrics)
+        (known.author_handle, known.text, known.url, known.comments_url, known.published_at, known.metrics,
+          ${threadOf('known.')})
+          is distinct from (excluded.author_handle, excluded.text, excluded.url, excluded.comments_url, excluded.published_at, excluded.metrics,
+          ${threadOf('excluded.')})
         or not known.matched_terms @> excluded.matched_terms)
       returning xmax = 0 as is_new
     ),
@@ -139,7 +132,7 @@ function toCounts({ stored, updated, refused }: CountsRow): StoreCounts {
 }
 
 const postColumns =
-  'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, folded_text, folded_terms'
+  'platform, post_id, author_handle, text, url, comments_url, published_at, matched_terms, metrics, source_method, folded_text, folded_terms, kind, parent_id, thread_id, thread_matched, context, thread_owner'
 const columns = sql.raw(`workspace_id, ${postColumns}, first_seen_at, last_seen_at, checked_at`)
 const values = (checkedAt: RawBuilder<unknown>) =>
   sql`${sql.raw(postColumns)}, seen_at, seen_at, ${checkedAt}`
@@ -163,6 +156,20 @@ const keepMissing = sql.raw(`
     case when excluded.source_method = 'feed' and known.source_method = 'api' then 'api' else excluded.source_method end,
     case when excluded.metrics = '{}' then known.metrics_observed_at else excluded.metrics_observed_at end)`)
 
+const threadColumns = ['kind', 'parent_id', 'thread_id', 'thread_matched', 'context', 'thread_owner']
+
+/** The columns that say where a post belongs, each behind a table's name and a dot. */
+function threadOf(table: string) {
+  return sql.raw(threadColumns.map((name) => `${table}${name}`).join(', '))
+}
+
+/** An answer that does not say where a post belongs deletes nothing of it: one way of reading a post may know less. */
+function keepThread(known: string, newest: string) {
+  return sql.raw(
+    threadColumns.map((name) => `${name} = coalesce(${newest}.${name}, ${known}.${name})`).join(', '),
+  )
+}
+
 const counts = sql.raw(`
   (select count(*) from written where is_new)::int as stored,
   (select count(*) from written where not is_new)::int as updated,
@@ -173,14 +180,17 @@ const isAccepted = sql.raw('(platform, post_id) not in (select platform, post_id
 function isForgotten(workspaceId: string) {
   return sql`exists (
     select from forgotten_authors gone where gone.workspace_id = ${workspaceId}
-      and gone.platform = incoming.platform and gone.author_key = decode(incoming.author_key, 'hex'))`
+      and gone.platform = incoming.platform and encode(gone.author_key, 'hex') = any(incoming.author_keys))`
 }
 
 /** Whether a rechecked post differs from the stored one in anything that `pageRankedPosts` reads. */
 function isChangedForRanking(workspaceId: string) {
   return sql`(metrics <> '{}' and metrics is distinct from metrics_before)
-    or (select (stored.author_handle, stored.text, stored.comments_url)
-          is distinct from (known.author_handle, known.text, known.comments_url)
+    or (select (stored.author_handle, stored.text, stored.comments_url, stored.kind, stored.thread_id,
+            stored.thread_owner)
+          is distinct from (known.author_handle, known.text, known.comments_url,
+            coalesce(known.kind, stored.kind), coalesce(known.thread_id, stored.thread_id),
+            coalesce(known.thread_owner, stored.thread_owner))
         from posts stored where stored.workspace_id = ${workspaceId}
           and stored.platform = known.platform and stored.post_id = known.post_id)`
 }
@@ -199,61 +209,32 @@ function observed(workspaceId: string, posts: RawBuilder<unknown>) {
 }
 
 /**
- * CTEs that turn posts into rows, in one parameter for any number of them. A post that comes twice counts
- * once, with the terms of both. Stored values are read by key, row by row: a join would be planned for the
+ * CTEs that turn posts into rows, in one parameter for any number of them. Stored values are read by key, row by row: a join would be planned for the
  * hundred rows that PostgreSQL expects here.
  */
 function incoming(workspaceId: string, posts: readonly Post[]) {
-  const byKey = new Map<string, Post>()
-  for (const post of posts) {
-    const key = keyText(post)
-    const twin = byKey.get(key)
-    const matchedTerms = [...new Set([...(twin?.matchedTerms ?? []), ...(post.matchedTerms ?? [])])].sort()
-    byKey.set(key, { ...post, matchedTerms })
-  }
-  const rows = [...byKey.values()].map((post) => ({
-    platform: post.platform,
-    post_id: post.id,
-    author_handle: post.authorHandle ?? null,
-    author_key: post.authorHandle === undefined ? null : authorKey(post.platform, post.authorHandle),
-    text: post.text,
-    url: post.url,
-    comments_url: post.commentsUrl ?? null,
-    published_at: post.publishedAt,
-    matched_terms: post.matchedTerms,
-    metrics: post.metrics ?? {},
-    source_method: post.sourceMethod,
-    given_seen_at: lastSeenOf(post),
-    folded_text: foldForSearch(post.text),
-    folded_terms: post.matchedTerms?.map(foldForSearch),
-  }))
+  const rows = toPostRows(posts)
   return sql`named as materialized (
     select *, now() as seen_at
     from jsonb_to_recordset(${sql.val(rows)}::jsonb) as post (
-      platform text, post_id text, author_handle text, author_key text, text text, url text, comments_url text,
+      platform text, post_id text, author_handle text, author_keys text[], text text, url text, comments_url text,
       published_at timestamptz, matched_terms text[], metrics jsonb, source_method text,
-      given_seen_at timestamptz, folded_text text, folded_terms text[])
+      given_seen_at timestamptz, folded_text text, folded_terms text[], kind text, parent_id text,
+      thread_id text, thread_matched boolean, context text, thread_owner text)
   ),
   given as materialized (
     select named.*, case when platform = 'instagram' then ${idByLink(workspaceId)} else post_id end as known_as
     from named
   ),
   incoming as materialized (
-    select distinct on (platform, known_as) platform, known_as as post_id, author_handle, author_key, text, url,
-      comments_url, published_at, matched_terms, metrics, source_method, given_seen_at, folded_text, folded_terms, seen_at,
+    select distinct on (platform, known_as) platform, known_as as post_id, author_handle, author_keys, text, url,
+      comments_url, published_at, matched_terms, metrics, source_method, given_seen_at, folded_text, folded_terms,
+      ${threadOf('')}, seen_at,
       ${storedColumn(workspaceId, sql`metrics`)} as metrics_before,
       ${storedColumn(workspaceId, sql`true`)} is not null as is_known
     from given
     order by platform, known_as, given.post_id
   )`
-}
-
-/** When a post was last seen, if it says so itself, as a line of an export does; ISO 8601 or null. */
-function lastSeenOf({ lastSeenAt, metricsObservedAt }: Post): string | null {
-  const times = [lastSeenAt, metricsObservedAt].flatMap((time) =>
-    time === undefined ? [] : Date.parse(time),
-  )
-  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString()
 }
 
 /**

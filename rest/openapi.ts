@@ -202,6 +202,11 @@ const headerComponents = {
     schema: { type: 'string' },
   },
   'Total-Count': { description: 'All items there are', schema: { type: 'integer', minimum: 0 } },
+  'Hazard-Posts': {
+    description:
+      "Customers' posts of the window that tell of danger and are in no trend; listEvidence with intent hazard has them. Absent: not known now",
+    schema: { type: 'integer', minimum: 0 },
+  },
   Link: { description: 'The next page, rel="next", when there is one', schema: { type: 'string' } },
   'Confirm-Token': {
     description:

@@ -12,7 +12,7 @@ export interface SuccessStatus {
   readonly headers?: readonly SuccessHeader[]
 }
 
-export type SuccessHeader = 'Idempotency-Replayed' | 'Link' | 'Answer-Cut' | 'Total-Count'
+export type SuccessHeader = 'Idempotency-Replayed' | 'Link' | 'Answer-Cut' | 'Total-Count' | 'Hazard-Posts'
 
 export interface Reply {
   readonly status: number
@@ -60,13 +60,17 @@ export const operations = {
     headers: {},
     defaults: { fields: 'full', limit: MAX_TRENDS, maxChars: 0 },
     success: {
-      200: { description: 'Ranked topics of the window', headers: ['Total-Count', 'Link', 'Answer-Cut'] },
+      200: {
+        description: 'Ranked topics of the window',
+        headers: ['Total-Count', 'Hazard-Posts', 'Link', 'Answer-Cut'],
+      },
     },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
     reply: ({ notes, url }) => ({
       status: 200,
       headers: {
         'Total-Count': String(notes.total),
+        ...(notes.hazards === undefined ? {} : { 'Hazard-Posts': String(notes.hazards.posts) }),
         ...nextPageLink(url, notes.nextCursor),
         ...answerCutHeader(notes),
       },
@@ -93,7 +97,7 @@ export const operations = {
     headers: {},
     defaults: { limit: 100, fields: 'full', maxChars: 0 },
     success: { 200: { description: 'Evidence posts, newest first', headers: ['Link', 'Answer-Cut'] } },
-    failures: ['invalid_input', 'unauthenticated', 'forbidden'],
+    failures: ['invalid_input', 'unauthenticated', 'forbidden', 'not_found'],
     reply: ({ notes, url }) => ({
       status: 200,
       headers: { ...nextPageLink(url, notes.nextCursor), ...answerCutHeader(notes) },

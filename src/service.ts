@@ -4,6 +4,7 @@ import { migrate } from '../db/migrate.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config/read-config.ts'
 import { createEngine, type Engine } from './engine.ts'
+import { deriveAll } from './evidence/derive-all.ts'
 import { refreshAll } from './evidence/refresh-all.ts'
 import { serializePipelined } from './http/pipelining.ts'
 import { close, listen, onlyWellFormed } from './http/server.ts'
@@ -124,12 +125,13 @@ async function sweepRegularly(scanner: Scanner, log: Logger): Promise<() => void
  * Checks regularly, but not at once: a start has more urgent work. The result stops it and awaits a running
  * check.
  */
-function refreshRegularly({ refresh }: Engine, everyHours: number, log: Logger): () => Promise<void> {
+function refreshRegularly(engine: Engine, everyHours: number, log: Logger): () => Promise<void> {
   const stop = new AbortController()
   let running = Promise.resolve()
   const timer = setInterval(() => {
     running = running
-      .then(() => refreshAll(refresh, everyHours, log, stop.signal))
+      .then(() => refreshAll(engine.refresh, everyHours, log, stop.signal))
+      .then(() => deriveAll(engine, log, stop.signal))
       .catch((error: unknown) => log.warn({ err: error }, 'stored posts could not be looked at again'))
   }, REFRESH_CHECK_SECONDS * 1000)
   timer.unref()

@@ -1,4 +1,4 @@
-import { keyText } from '../db/store-posts.ts'
+import { keyText } from '../db/post-key.ts'
 import type { WindowChanges } from '../src/analysis/changes.ts'
 import { type ChangesResponse, changeKinds, type PostLink, type TrendStatus } from '../src/model/index.ts'
 import { type ChangeKind, changesHistoryDays, type TopicChange } from '../src/trends/index.ts'

@@ -114,5 +114,6 @@ function resendAdvice(position: number): string {
 }
 
 async function trendsOf({ services, caller, signal }: ToolContext, windowDays: LookbackDays) {
-  return (await services.rankings.current(caller.workspace, windowDays, signal)).trends
+  const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, signal)
+  return [...trends, ...parts]
 }

@@ -2,7 +2,7 @@ import type { Post } from '../src/model/index.ts'
 
 /** The fields of a public post that are needed to read and cite it. */
 export function toConcisePost({ platform, id, authorHandle, text, url, publishedAt, ...post }: Post): Post {
-  const { metrics = {}, matchedTerms = [] } = post
+  const { metrics = {}, matchedTerms = [], intents = [], voice, kind, threadId, context } = post
   return {
     platform,
     id,
@@ -12,6 +12,11 @@ export function toConcisePost({ platform, id, authorHandle, text, url, published
     publishedAt,
     ...(Object.keys(metrics).length === 0 ? {} : { metrics }),
     ...(matchedTerms.length === 0 ? {} : { matchedTerms }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(threadId === undefined ? {} : { threadId }),
+    ...(context === undefined ? {} : { context }),
+    ...(voice === undefined ? {} : { voice }),
+    ...(intents.length === 0 ? {} : { intents }),
     ...warningsOf(post),
   }
 }

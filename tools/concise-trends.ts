@@ -13,6 +13,7 @@ const MIN_BUDGETED_TRENDS = 20
 /** Every trend gets up to this many posts that fit its budget; what is left over goes to third posts. */
 const POSTS_PER_TREND = 2
 const MAX_POSTS_PER_TREND = 3
+const MAX_PARTS = 3
 const MAX_QUOTE_CHARS = 80
 /** A quotation is chosen from this many characters at the beginning of a post. */
 const QUOTE_SEARCH_CHARS = 2000
@@ -33,9 +34,11 @@ export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, rea
   const { keywords, limitations } = trend
   const representatives = citationsOf(trend).filter(({ as }) => as.includes('representative'))
   const about = wordFinder(keywords)
+  const hazardPosts = trend.intents.find(({ intent }) => intent === 'hazard')?.posts
   return {
     figures: {
       id: trend.id,
+      rankedAt: trend.rankedAt,
       topic: trend.topic,
       score: trend.score,
       status: trend.status,
@@ -45,7 +48,9 @@ export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, rea
       platforms: trend.platforms,
       engagement: trend.engagement,
       engagementCoverage: trend.engagementCoverage,
-      ...confidenceOf(trend),
+      ...partsOf(trend),
+      ...ideaOf(trend),
+      ...(hazardPosts === undefined ? {} : { hazardPosts }),
       ...(limitations.length === 0 ? {} : { limitationsLeftOut: limitations.length }),
     },
     cited: representatives
@@ -61,9 +66,20 @@ function toCitablePost({ platform, id, url, publishedAt, text, ...shown }: Post,
   return { post, chars: jsonLength(post) }
 }
 
-/** A trend has an idea, with its confidence, only if its evidence is not thin. */
-function confidenceOf({ idea }: RankedTrend): Pick<Trend, 'thin' | 'confidence'> {
-  return idea === undefined ? { thin: true } : { confidence: idea.confidence }
+/** The largest parts: what a reader asks for next. */
+function partsOf({ parts = [] }: RankedTrend): Pick<Trend, 'parts' | 'partsLeftOut'> {
+  if (parts.length === 0) return {}
+  const largest = parts.toSorted((one, other) => other.mentions - one.mentions).slice(0, MAX_PARTS)
+  const left = parts.length - largest.length
+  return {
+    parts: largest.map(({ id, topic, mentions }) => ({ id, topic, mentions })),
+    ...(left === 0 ? {} : { partsLeftOut: left }),
+  }
+}
+
+/** A trend has an idea, with its kind and confidence, only if its evidence is neither thin nor mixed. */
+function ideaOf({ idea }: RankedTrend): Pick<Trend, 'thin' | 'kind' | 'confidence'> {
+  return idea === undefined ? { thin: true } : { kind: idea.kind, confidence: idea.confidence }
 }
 
 /**

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { findPostLinks } from '../db/post-links.ts'
-import { invalidInput } from '../src/lib/errors.ts'
-import { ChangesResponse, IsoTime, LookbackDays } from '../src/model/index.ts'
-import { previewOf } from '../src/text/preview.ts'
+import { ChangesResponse, LookbackDays } from '../src/model/index.ts'
 import { changesOutput, citedPosts, listedChanges, noChanges } from './changes-output.ts'
+import { parseSince } from './since.ts'
 import { defineTool } from './tool.ts'
 import { MaxChars, type Truncated, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
 import { windowOf } from './window.ts'
@@ -46,13 +45,4 @@ function adviceFor({ requiredChars }: Truncated<object>, limit: number): string 
   return requiredChars === undefined && limit > 1
     ? `${whole} A smaller limit leaves room for every kind.`
     : whole
-}
-
-/** Parses `since`: a date means the start of its day in UTC; a time needs a zone. Throws `invalid_input`. */
-function parseSince(text: string): Date {
-  const moment = new Date(text)
-  if (IsoTime.safeParse(text).success && !Number.isNaN(moment.getTime())) return moment
-  throw invalidInput(
-    `since was ${previewOf(text)}. It must be an ISO 8601 date or a date-time with its zone, for example 2026-03-01 or 2026-03-01T09:00:00Z.`,
-  )
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
+import { loadIdentity } from '../src/derivation/identity.ts'
 import { Platform, type Post, PostsResponse } from '../src/model/index.ts'
+import { withDerivedFields } from '../src/posts/derived-fields.ts'
 import { MAX_ID_LENGTH } from '../src/posts/ingest.ts'
 import { toPublicPost } from '../src/posts/public-view.ts'
 import { defineTool } from './tool.ts'
@@ -32,7 +34,9 @@ export const getPosts = defineTool({
     const byId = groupById(found)
     const missing = asked.filter((id) => !byId.has(id))
     const posts = asked.flatMap((id) => byId.get(id) ?? [])
-    const truncated = await renderToBudget(posts, toPublicPost, maxChars, { posts: [], missing })
+    const identity = await loadIdentity(services.db, caller.workspace)
+    const render = (post: Post) => toPublicPost(withDerivedFields(post, identity))
+    const truncated = await renderToBudget(posts, render, maxChars, { posts: [], missing })
     return {
       output: { posts: [...truncated.items], missing },
       notes: truncationNotice(truncated, 'post', adviceFor(posts, truncated)),

@@ -8,7 +8,8 @@ import { Fields } from './fields.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { groupById } from './trend-citations.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './trends-cursor.ts'
-import { MaxChars, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
+import { MaxChars, type TruncationNotes, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
+import { hazardAdvice, unlistedHazards } from './unlisted-hazards.ts'
 import { windowOf } from './window.ts'
 
 /** An empty list alone could be read as "nobody posted". */
@@ -36,7 +37,8 @@ export const getTrends = defineTool({
     })
     .strict(),
   output: TrendsResponse,
-  async run({ days, fields, limit, cursor, maxChars }, { services, caller, signal }) {
+  async run({ days, fields, limit, cursor, maxChars }, context) {
+    const { services, caller, signal } = context
     const windowDays = windowOf(caller, days)
     const ranking = await services.rankings.current(caller.workspace, windowDays, signal)
     const total = ranking.trends.length
@@ -51,6 +53,13 @@ export const getTrends = defineTool({
     const nextCursor = end < total ? encodeCursor(ranking, end) : undefined
     const continuation =
       nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
+    const hazards = await unlistedHazards(ranking, context)
+    const notice: TruncationNotes = {
+      ...(total === 0 ? { advice: NO_TRENDS_ADVICE } : {}),
+      ...(nextCursor === undefined ? {} : { advice: `There are ${total} trends. ${continuation}` }),
+      ...truncationNotice(truncated, 'trend', continuation),
+    }
+    const advice = [hazardAdvice(hazards), notice.advice].filter((each) => each !== undefined).join(' ')
     return {
       output:
         fields === 'full' && truncated.items.length === total
@@ -59,9 +68,9 @@ export const getTrends = defineTool({
       notes: {
         total,
         nextCursor,
-        ...(total === 0 ? { advice: NO_TRENDS_ADVICE } : {}),
-        ...(nextCursor === undefined ? {} : { advice: `There are ${total} trends. ${continuation}` }),
-        ...truncationNotice(truncated, 'trend', continuation),
+        hazards,
+        ...notice,
+        ...(advice === '' ? {} : { advice }),
       },
     }
   },

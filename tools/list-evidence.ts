@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { type EvidencePosition, listPosts } from '../db/posts.ts'
-import { DAY_MS } from '../src/lib/days.ts'
-import { EvidenceResponse, Platform, type Post } from '../src/model/index.ts'
+import { loadIdentity } from '../src/derivation/identity.ts'
+import { EvidenceResponse, type Post } from '../src/model/index.ts'
+import { withDerivedFields } from '../src/posts/derived-fields.ts'
 import { toPublicPost } from '../src/posts/public-view.ts'
 import { toConcisePost } from './concise-post.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './evidence-cursor.ts'
+import { evidenceFilters, selectEvidence } from './evidence-filter.ts'
 import { Fields } from './fields.ts'
 import { defineTool } from './tool.ts'
 import { MaxChars, renderToBudget, truncationNotice } from './truncate-to-budget.ts'
-import { EvidenceDays, windowOf } from './window.ts'
 
 /** An empty list alone could be read as "nobody posted". */
 const NO_POSTS_ADVICE =
@@ -22,9 +23,7 @@ export const listEvidence = defineTool({
   effect: 'reads',
   input: z
     .object({
-      days: EvidenceDays.describe("Window in days; 0: all. Default: the workspace's").optional(),
-      platform: Platform.describe('Only this platform').optional(),
-      q: z.string().min(1).describe('Text to find in posts or their matched terms, in any case').optional(),
+      ...evidenceFilters,
       limit: z.number().int().min(1).max(500).describe('Posts at most').default(20),
       cursor: z
         .string()
@@ -37,22 +36,17 @@ export const listEvidence = defineTool({
     })
     .strict(),
   output: EvidenceResponse,
-  async run({ days, platform, q, limit, cursor, fields, maxChars }, { services, caller }) {
-    const windowDays = windowOf(caller, days)
-    const now = services.clock.now()
-    const page = await listPosts(
-      services.db,
-      {
-        workspaceId: caller.workspace.id,
-        ...(windowDays === 0 ? {} : { since: new Date(now.getTime() - windowDays * DAY_MS), until: now }),
-        platform,
-        q,
-      },
-      { limit, after: cursor === undefined ? undefined : decodeCursor(cursor) },
-    )
+  async run({ limit, cursor, fields, maxChars, ...filters }, context) {
+    const { services, caller } = context
+    const identity = await loadIdentity(services.db, caller.workspace)
+    const { windowDays, filter, name } = await selectEvidence(filters, identity, context)
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, name)
+    const page = await listPosts(services.db, filter, { limit, after })
     const { total } = page
-    const render = (post: Post) =>
-      fields === 'full' ? toPublicPost(post) : toConcisePost(toPublicPost(post))
+    const render = (post: Post) => {
+      const shown = toPublicPost(withDerivedFields(post, identity))
+      return fields === 'full' ? shown : toConcisePost(shown)
+    }
     const envelope = { windowDays, total, posts: [] }
     const truncated = await renderToBudget(page.posts, render, maxChars, envelope)
     // After a post that is too long by itself the page still advances, or an agent would request it again and
@@ -60,7 +54,7 @@ export const listEvidence = defineTool({
     const end = truncated.requiredChars === undefined ? truncated.items.length : 1
     const last = end < page.posts.length ? page.posts[end - 1] : undefined
     const next = last === undefined ? page.next : positionOf(last)
-    const nextCursor = next && encodeCursor(next)
+    const nextCursor = next && encodeCursor(next, name)
     const continuation =
       nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
     return {

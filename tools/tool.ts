@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import type { Caller } from '../src/access/authenticate.ts'
 import type { Changes } from '../src/analysis/changes.ts'
+import type { Derivations } from '../src/analysis/derivations.ts'
 import type { Rankings } from '../src/analysis/rankings.ts'
 import type { WordReports } from '../src/analysis/word-reports.ts'
 import type { Clock } from '../src/lib/clock.ts'
@@ -13,6 +14,7 @@ export interface Services {
   readonly db: Db
   readonly clock: Clock
   readonly rankings: Rankings
+  readonly derivations: Derivations
   readonly changes: Changes
   readonly wordReports: WordReports
   readonly scanner: Scanner

@@ -1,6 +1,9 @@
 import type { Platform, Post, RankedTrend } from '../src/model/index.ts'
 
-export const citedAs = ['representative', 'quote', 'counterEvidence'] as const
+/** How many of the posts that tell of danger are cited: the newest, as a trend lists them. */
+const MAX_CITED_HAZARDS = 3
+
+export const citedAs = ['representative', 'quote', 'counterEvidence', 'hazard', 'company'] as const
 export type CitedAs = (typeof citedAs)[number]
 
 /** A post that a trend names, in which roles, and the texts it quotes from it. */
@@ -10,16 +13,28 @@ export interface Citation {
   readonly texts: readonly string[]
 }
 
-/** Every post that a trend names: representatives first, then quoted ones, then counter-evidence. */
+/**
+ * The posts that a trend names: representatives first, then quoted ones, counter-evidence, the newest that tell of danger
+ * and what the company says.
+ */
 export function citationsOf({
   representativePostIds,
   idea,
   counterEvidence,
-}: Pick<RankedTrend, 'representativePostIds' | 'idea' | 'counterEvidence'>): Citation[] {
+  hazards,
+  voices,
+}: Pick<
+  RankedTrend,
+  'representativePostIds' | 'idea' | 'counterEvidence' | 'hazards' | 'voices'
+>): Citation[] {
   const named: { id: string; as: CitedAs; text?: string }[] = [
     ...representativePostIds.map((id) => ({ id, as: 'representative' as const })),
     ...(idea?.quotes ?? []).map(({ postId, text }) => ({ id: postId, as: 'quote' as const, text })),
     ...counterEvidence.map(({ postId, text }) => ({ id: postId, as: 'counterEvidence' as const, text })),
+    ...hazards
+      .slice(0, MAX_CITED_HAZARDS)
+      .map(({ postId, text }) => ({ id: postId, as: 'hazard' as const, text })),
+    ...voices.companyPosts.map(({ postId, text }) => ({ id: postId, as: 'company' as const, text })),
   ]
   const byId = new Map<string, { as: Set<CitedAs>; texts: string[] }>()
   for (const { id, as, text } of named) {
@@ -33,14 +48,17 @@ export function citationsOf({
 
 /**
  * The stored posts that a trend's id refers to. A trend stores ids without platforms: if two of its platforms
- * have the same id, the quoted texts decide; if nothing is quoted, both posts are returned.
+ * have the same id, the quoted texts decide; if nothing is quoted, both posts are returned. The company may have
+ * written on another platform than the trend's.
  */
 export function resolveCitation(
-  { id, texts }: Omit<Citation, 'as'>,
+  { id, as, texts }: Citation,
   trendPlatforms: readonly Platform[],
   postsById: ReadonlyMap<string, readonly Post[]>,
 ): readonly Post[] {
-  const candidates = (postsById.get(id) ?? []).filter(({ platform }) => trendPlatforms.includes(platform))
+  const candidates = (postsById.get(id) ?? []).filter(
+    ({ platform }) => as.includes('company') || trendPlatforms.includes(platform),
+  )
   if (candidates.length < 2) return candidates
   const quoted = candidates.filter((post) => texts.every((text) => post.text.includes(text)))
   return quoted.length > 0 ? quoted : candidates

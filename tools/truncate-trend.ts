@@ -7,7 +7,7 @@ const required: ReadonlySet<string> = new Set(
 
 /**
  * Truncates a trend to `maxChars` characters of JSON; 0 for no limit. Parts are dropped until the rest fits:
- * ids of supporting posts from the end, then posts that do not fit beside shorter ones, then the trend's
+ * ids of supporting posts from the end, then those of parts, then posts that do not fit beside shorter ones, then the trend's
  * optional members, the longest first. The contract's required members are always kept.
  */
 export function truncateTrend(
@@ -18,13 +18,19 @@ export function truncateTrend(
   if (maxChars === 0 || fullChars <= maxChars) return { output: answer, notes: {} }
   const { postIds = [] } = answer.trend
   const keptIds = withoutLast(postIds, fullChars - maxChars)
-  const trend = answer.trend.postIds === undefined ? answer.trend : { ...answer.trend, postIds: keptIds }
+  const withIds = answer.trend.postIds === undefined ? answer.trend : { ...answer.trend, postIds: keptIds }
+  const { trend, droppedIds } = withoutIdsOfParts(
+    withIds,
+    jsonLength({ ...answer, trend: withIds }) > maxChars,
+  )
   const posts = fittingPosts({ ...answer, trend }, maxChars)
   const members = withoutLongest({ ...answer, trend, posts }, maxChars)
   const droppedMembers = Object.keys(trend).filter((name) => !(name in members))
-  const dropped = answer.posts.length - posts.length + postIds.length - keptIds.length + droppedMembers.length
+  const dropped =
+    answer.posts.length - posts.length + postIds.length - keptIds.length + droppedIds + droppedMembers.length
   const counts = [
     `${postIds.length - keptIds.length} of trend.postIds`,
+    ...(droppedIds === 0 ? [] : [`${droppedIds} of the postIds of trend.parts`]),
     `${answer.posts.length - posts.length} of posts`,
     // By name, because the absence of some members has a meaning.
     ...(droppedMembers.length === 0 ? [] : [`of trend the members ${droppedMembers.join(' ')}`]),
@@ -45,6 +51,16 @@ function withoutLast(ids: readonly string[], charsToSave: number): string[] {
     saved += JSON.stringify(ids[end - 1]).length + (end > 1 ? 1 : 0)
   }
   return ids.slice(0, end)
+}
+
+/** The trend with its parts as names and counts alone, where it is too long with the ids of their posts. */
+function withoutIdsOfParts(trend: Trend, isTooLong: boolean): { trend: Trend; droppedIds: number } {
+  const { parts } = trend
+  if (!isTooLong || parts === undefined) return { trend, droppedIds: 0 }
+  return {
+    trend: { ...trend, parts: parts.map(({ id, topic, mentions }) => ({ id, topic, mentions })) },
+    droppedIds: parts.reduce((sum, { postIds = [] }) => sum + postIds.length, 0),
+  }
 }
 
 /** The posts that fit; a single long one, which anyone can write, does not displace the others. */

@@ -1,33 +1,48 @@
 import { hashOf, randomOf } from './random.ts'
-import { canada, giveaway } from './texts/arc.ts'
-import { offTopic, spam } from './texts/background.ts'
-import { german, japanese, spanish } from './texts/languages.ts'
-import { colour, distance, running } from './texts/light.ts'
-import { priceCut, sunbarRecall } from './texts/news.ts'
+import { localControl, pairing } from './texts/app.ts'
+import { chatter, offTopic, spam } from './texts/background.ts'
+import { canada } from './texts/delivery.ts'
+import { distance, hours, running } from './texts/growing.ts'
+import { harvests, purple } from './texts/joys.ts'
+import { german, germanNoise, japanese, spanish, spanishNoise } from './texts/languages.ts'
+import { noise } from './texts/noise.ts'
 import { people } from './texts/people.ts'
-import { comparisons, furniture, harvests, service } from './texts/shelf.ts'
+import { giveaway, priceCut } from './texts/prices.ts'
+import { comparisons, subscription } from './texts/rivals.ts'
+import { lostSchedules } from './texts/schedules.ts'
+import { helpfulSupport, noAnswer, smoke } from './texts/service.ts'
 import type { Theme, Timing } from './texts/theme.ts'
-import { coilWhine, lostSchedules } from './texts/trouble.ts'
+import { clip, longerCable, warmWhite } from './texts/wishes.ts'
 
 const DAY_MS = 86_400_000
 
 export const themes: readonly Theme[] = [
-  coilWhine,
+  noise,
   lostSchedules,
-  sunbarRecall,
+  subscription,
   priceCut,
   canada,
   giveaway,
+  pairing,
+  clip,
+  noAnswer,
+  smoke,
   distance,
+  hours,
   running,
+  purple,
+  localControl,
+  longerCable,
+  warmWhite,
   comparisons,
+  helpfulSupport,
   harvests,
-  furniture,
-  colour,
-  service,
   spanish,
+  spanishNoise,
   german,
+  germanNoise,
   japanese,
+  chatter,
   offTopic,
   spam,
 ]

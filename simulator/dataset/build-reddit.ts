@@ -109,7 +109,12 @@ function oddities(anchor: Date): RedditPost[] {
       removedBy: 'deleted',
     },
     {
-      ...draft(52, 'fernlight', 'Left the forum, leaving my Fernlight notes', 'Dim to 50, never to 30.'),
+      ...draft(
+        52,
+        'fernlight',
+        'Leaving the forum, here are my Fernlight notes',
+        'If it buzzes: dim to 50, never to 30.',
+      ),
       author: null,
     },
     {
@@ -127,7 +132,7 @@ function oddities(anchor: Date): RedditPost[] {
       'https://plantlab.example/blog/driver-noise',
     ),
     draft(100, 'IndoorGarden', 'Nine grow lights, one meter', 'https://plantlab.example/blog/nine-lamps'),
-    draft(26, 'BuyItOnceClub', 'Sunbar recall page with serial numbers', 'https://sunbar.example/recall'),
+    draft(26, 'BuyItOnceClub', 'Sunbar Plus: what the subscription costs', 'https://sunbar.example/plus'),
     draft(
       1,
       'fernlight',

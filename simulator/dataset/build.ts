@@ -5,7 +5,7 @@ import { buildYouTube } from './build-youtube.ts'
 import type { Dataset } from './dataset.ts'
 
 /**
- * The demo's dataset: some 500 posts of the 60 days before `anchor` and of the day and a half after it. The
+ * The demo's dataset: some 600 posts of the 60 days before `anchor` and of the day and a half after it. The
  * same anchor gives the same dataset; another one moves the times and leaves texts and counts as they are.
  */
 export function buildDataset(anchor: Date): Dataset {

@@ -29,3 +29,6 @@ export const demoWorkspace = {
   },
   lookbackDays: 30,
 } as const
+
+/** The company's own channel, which no handle of the workspace can name: an administrator lists it. */
+export const demoAccounts = [{ platform: 'youtube', account: 'fernlight', voice: 'company' }] as const

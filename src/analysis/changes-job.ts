@@ -9,12 +9,12 @@ import { createSanitizingReader } from './sanitizing-reader.ts'
 /** In the ranking thread: ranks the stored evidence as of two moments and compares. Stores nothing. */
 export async function findChanges(
   db: Db,
-  { workspaceId, windowDays, since: from, now: at, youtubeCountsInScore }: ChangesJob,
+  { workspaceId, windowDays, since: from, now: at, youtubeCountsInScore, identity }: ChangesJob,
 ): Promise<ChangesSince> {
   const since = new Date(from)
   const loadedSince = new Date(since.getTime() - changesHistoryDays(windowDays) * DAY_MS)
   const { read, contentFlagsOf } = createSanitizingReader()
-  const posts = await loadPosts(db, workspaceId, loadedSince, read)
+  const posts = await loadPosts(db, workspaceId, loadedSince, identity, read)
   const coverage = await readLedger(db, workspaceId, { since: loadedSince, now: new Date(at) })
   // The ranking that is shown now, so that each topic has the id that it has there.
   const shown = await loadEarlierTrends(db, workspaceId, windowDays)
@@ -24,7 +24,7 @@ export async function findChanges(
     now: new Date(at),
     since,
     coverage,
-    previous: shown,
+    previous: shown.trends,
     youtubeCountsAllowed: youtubeCountsInScore,
     contentFlagsOf,
   })

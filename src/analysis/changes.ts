@@ -64,12 +64,14 @@ export class Changes {
     const earliest = new Date(now.getTime() - changesReachDays(windowDays) * DAY_MS)
     const isShortened = start.since < earliest
     const since = isShortened ? earliest : start.since
+    const { youtubeCountsInScore, identity } = await this.#rankings.inputsOf(workspace)
     const job = {
       workspaceId: workspace.id,
       windowDays,
       since: since.toISOString(),
       now: now.toISOString(),
-      youtubeCountsInScore: this.#rankings.inputsOf(workspace).youtubeCountsInScore,
+      youtubeCountsInScore,
+      identity,
     }
     const version = await evidenceVersion(this.#db, workspace.id)
     const key = JSON.stringify([job, version, METHOD_VERSION])

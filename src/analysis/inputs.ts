@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Workspace } from '../model/index.ts'
+import { derivationKeyOf } from '../posts/derived-fields.ts'
 import { METHOD_VERSION } from '../trends/index.ts'
+import type { VoiceIdentity } from '../workspace/voice.ts'
 
 /** What a ranking is made from besides the evidence and the moment. */
 export interface RankingInputs {
@@ -8,13 +10,16 @@ export interface RankingInputs {
   readonly youtubeCountsInScore: boolean
   readonly competitorUrls: readonly string[]
   readonly words: readonly string[]
+  /** Whose posts count as customers'. */
+  readonly identity: VoiceIdentity
 }
 
 export function rankingInputs(
   { competitorUrls, words }: Pick<Workspace, 'competitorUrls' | 'words'>,
+  identity: VoiceIdentity,
   youtubeCountsInScore: boolean,
 ): RankingInputs {
-  return { youtubeCountsInScore, competitorUrls, words }
+  return { youtubeCountsInScore, competitorUrls, words, identity }
 }
 
 /**
@@ -23,12 +28,18 @@ export function rankingInputs(
  * it may hold what the operator has since forbidden. The evidence's version is not part of it: a ranking of
  * older evidence is still true of its moment.
  */
-export function inputsKeyOf({ youtubeCountsInScore, competitorUrls, words }: RankingInputs): string {
+export function inputsKeyOf({
+  youtubeCountsInScore,
+  competitorUrls,
+  words,
+  identity,
+}: RankingInputs): string {
   const canonical = {
     methodVersion: METHOD_VERSION,
     youtubeCountsInScore,
     competitorUrls: [...new Set(competitorUrls)].sort(),
     words: [...new Set(words)].sort(),
+    derivedBy: derivationKeyOf(identity),
   }
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex')
 }

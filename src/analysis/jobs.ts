@@ -1,5 +1,6 @@
 import type { ChangesSince } from '../trends/index.ts'
 import type { WordReport } from '../word-list/report.ts'
+import type { VoiceIdentity } from '../workspace/voice.ts'
 import type { RankingInputs } from './inputs.ts'
 
 /** Rank a window and store the result. */
@@ -18,6 +19,14 @@ export interface ChangesJob {
   readonly since: string
   readonly now: string
   readonly youtubeCountsInScore: boolean
+  readonly identity: VoiceIdentity
+}
+
+/** Derive voice and intents of up to `limit` stored posts that have none by this identity. */
+export interface DeriveJob {
+  readonly workspaceId: string
+  readonly limit: number
+  readonly identity: VoiceIdentity
 }
 
 /** Report what each word of the list brought; `windowDays` 0 stands for all stored posts. */
@@ -36,6 +45,7 @@ export interface Jobs {
   readonly rank: { readonly job: RankingJob; readonly result: undefined }
   readonly changes: { readonly job: ChangesJob; readonly result: ChangesSince }
   readonly words: { readonly job: WordsJob; readonly result: WordReport[] }
+  readonly derive: { readonly job: DeriveJob; readonly result: number }
 }
 
 export type JobKind = keyof Jobs

@@ -7,6 +7,7 @@ import { DAY_MS } from '../lib/days.ts'
 import type { KnownTrend } from '../model/index.ts'
 import { historyDays, rankTrends, toKnownTrend } from '../trends/index.ts'
 import { competitorNames } from '../workspace/competitor-names.ts'
+import { type VoicedPost, type VoiceIdentity, voiceOf } from '../workspace/voice.ts'
 import { inputsKeyOf } from './inputs.ts'
 import type { RankingJob } from './jobs.ts'
 import { createSanitizingReader } from './sanitizing-reader.ts'
@@ -22,15 +23,18 @@ export async function rank(
   // current.
   const version = await evidenceVersion(db, workspaceId)
   const { read, contentFlagsOf } = createSanitizingReader()
-  const posts = await loadPosts(db, workspaceId, since, read)
+  const posts = await loadPosts(db, workspaceId, since, inputs.identity, read)
   const coverage = await readLedger(db, workspaceId, { since, now })
-  const previous = await loadEarlierTrends(db, workspaceId, windowDays)
-  const { trends, known } = rankTrends({
+  const inputsKey = inputsKeyOf(inputs)
+  const earlier = await loadEarlierTrends(db, workspaceId, windowDays)
+  const { trends, parts, known } = rankTrends({
     posts,
     windowDays,
     now,
     coverage,
-    previous,
+    previous: earlier.trends,
+    // Another method or word list shows at once, and not only in new posts.
+    regroups: earlier.inputsKey !== inputsKey,
     competitors: competitorNames(inputs.competitorUrls),
     youtubeCountsAllowed: inputs.youtubeCountsInScore,
     contentFlagsOf,
@@ -39,31 +43,34 @@ export async function rank(
     windowDays,
     computedAt: now,
     evidenceVersion: version,
-    inputsKey: inputsKeyOf(inputs),
+    inputsKey,
     trends,
+    parts,
   }
   await storeRanking(db, workspaceId, ranking, { known, evidenceUntil: newestOf(posts, now) })
 }
 
-/** The trends that the workspace was shown last, for the identity of their topics. */
+/** The topics of the ranking that the workspace was shown last, and the key of the inputs that it was made from. */
 export async function loadEarlierTrends(
   db: Db,
   workspaceId: string,
   windowDays: number,
-): Promise<KnownTrend[]> {
+): Promise<{ trends: KnownTrend[]; inputsKey: string | null }> {
   const earlier = await findEarlierTrends(db, workspaceId, windowDays)
-  return earlier.known ?? earlier.shown.map(toKnownTrend)
+  return { trends: earlier.known ?? earlier.shown.map(toKnownTrend), inputsKey: earlier.inputsKey }
 }
 
-/** The posts since a moment, newest first, each as `read` gives it. */
+/** The posts since a moment, newest first, each as `read` gives it, with the voice that the identity gives it. */
 export async function loadPosts(
   db: Db,
   workspaceId: string,
   since: Date,
+  identity: VoiceIdentity,
   read: (post: RankedPost) => RankedPost,
 ): Promise<RankedPost[]> {
   const posts: RankedPost[] = []
-  for await (const page of pageRankedPosts(db, { workspaceId, since })) posts.push(...page.map(read))
+  const voice = (post: VoicedPost) => voiceOf(post, identity)
+  for await (const page of pageRankedPosts(db, { workspaceId, since }, voice)) posts.push(...page.map(read))
   return posts
 }
 

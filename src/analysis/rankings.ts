@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { findRanking, findRankingHead, type RankingHead, type StoredRanking } from '../../db/rankings.ts'
+import { loadIdentity } from '../derivation/identity.ts'
 import type { Clock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Workspace } from '../model/index.ts'
@@ -42,7 +43,7 @@ export class Rankings {
    * once `signal` aborts.
    */
   async current(workspace: Workspace, windowDays: number, signal?: AbortSignal): Promise<StoredRanking> {
-    const inputs = this.inputsOf(workspace)
+    const inputs = await this.inputsOf(workspace)
     const inputsKey = inputsKeyOf(inputs)
     const head = await findRankingHead(this.#db, workspace.id, windowDays)
     const stored =
@@ -76,13 +77,15 @@ export class Rankings {
    */
   async earlier(workspace: Workspace, windowDays: number): Promise<StoredRanking | undefined> {
     const head = await findRankingHead(this.#db, workspace.id, windowDays)
-    if (head === undefined || head.inputsKey !== inputsKeyOf(this.inputsOf(workspace))) return undefined
+    if (head === undefined) return undefined
+    if (head.inputsKey !== inputsKeyOf(await this.inputsOf(workspace))) return undefined
     return await this.#load(workspace.id, head)
   }
 
   /** What a ranking of this workspace is made from besides the evidence. */
-  inputsOf(workspace: Workspace): RankingInputs {
-    return rankingInputs(workspace, this.#settings.youtubeCountsInScore)
+  async inputsOf(workspace: Workspace): Promise<RankingInputs> {
+    const identity = await loadIdentity(this.#db, workspace)
+    return rankingInputs(workspace, identity, this.#settings.youtubeCountsInScore)
   }
 
   #isRecent({ computedAt }: RankingHead): boolean {

@@ -5,8 +5,9 @@ import { Readable } from 'node:stream'
 import { Command, InvalidArgumentError } from 'commander'
 import type { Db } from '../../db/database.ts'
 import { startEmbedded } from '../../db/embedded/index.ts'
+import { setVoiceAccount } from '../../db/voice-accounts.ts'
 import { createWorkspace } from '../../db/workspaces.ts'
-import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
+import { demoAccounts, demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { type Simulator, startSimulator } from '../../simulator/server.ts'
 import { issueKey } from '../access/issue-key.ts'
 import { readConfig } from '../config/read-config.ts'
@@ -83,6 +84,7 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
 async function seed(db: Db, simulator: Simulator): Promise<string> {
   const workspace = Workspace.parse({ id: WORKSPACE_ID, ...demoWorkspace })
   await createWorkspace(db, { workspace, plan: 'pro', planEndsAt: null })
+  for (const account of demoAccounts) await setVoiceAccount(db, WORKSPACE_ID, account)
   const before = new Date(simulator.now().getTime() - UNCOLLECTED_HOURS * HOUR_MS)
   const lines = simulator.archive(before).map((post) => `${JSON.stringify(post)}\n`)
   await importEvidence(db, workspace, Readable.from(lines), ({ number, reason }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IsoTime, Metrics, Platform } from '../model/index.ts'
+import { IsoTime, Metrics, Platform, PostKind, Voice } from '../model/index.ts'
 import type { RankPost } from '../trends/index.ts'
 
 /** A post of a file. Ids may be numbers; null stands for absent. */
@@ -9,19 +9,25 @@ export const FilePost = z.object({
   platform: Platform.nullish(),
   authorHandle: z.string().nullish(),
   commentsUrl: z.string().nullish(),
+  threadId: z.string().nullish(),
+  kind: PostKind.nullish(),
+  voice: Voice.nullish(),
   publishedAt: IsoTime.nullish(),
   metrics: Metrics.nullish(),
 })
 export type FilePost = z.infer<typeof FilePost>
 
 export function toRankPost(post: FilePost): RankPost {
-  const { id, text, platform, authorHandle, commentsUrl, publishedAt, metrics } = post
+  const { id, text, platform, authorHandle, commentsUrl, threadId, kind, voice, publishedAt, metrics } = post
   return {
     id,
     text,
     platform: platform ?? undefined,
     authorHandle: authorHandle ?? undefined,
     commentsUrl: commentsUrl ?? undefined,
+    threadId: threadId ?? undefined,
+    kind: kind ?? undefined,
+    voice: voice ?? undefined,
     publishedAt: publishedAt ?? undefined,
     metrics: metrics ?? undefined,
   }

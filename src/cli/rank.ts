@@ -7,6 +7,7 @@ import { type RankPost, rankTrends } from '../trends/index.ts'
 import { FilePost, toRankPost } from './file-post.ts'
 import { openFile } from './open-file.ts'
 import { printLine } from './print-line.ts'
+import { readVectors } from './read-vectors.ts'
 import { USAGE_ERROR_EXIT_CODE, UsageError } from './usage-error.ts'
 
 /** Ranks the trends of an NDJSON file of posts without a database and prints {windowDays, trends} as JSON. */
@@ -17,6 +18,7 @@ interface Options {
   readonly now?: Date
   readonly assign?: string
   readonly limit?: number
+  readonly vectors?: string
   readonly youtubeCounts: boolean
   readonly competitor: readonly string[]
 }
@@ -28,6 +30,10 @@ const program = new Command('rank')
   .option('--now <iso>', 'end of the window, ISO 8601 (default: the current time)', isoDate)
   .option('--assign <file>', 'also write {id, cluster} for every post, one JSON object a line')
   .option('--limit <n>', 'at most so many trends', wholeNumber)
+  .option(
+    '--vectors <file>',
+    'vectors of a model of your own, {id, vector} for each post, one JSON object a line; may be gzipped (.gz)',
+  )
   .option('--competitor <name...>', 'names whose mention is worth telling', [])
   .option('--youtube-counts', 'let YouTube counts into score and engagement', false)
   .option('--json', 'print JSON (always so; accepted for uniformity with the other commands)')
@@ -43,6 +49,10 @@ try {
 async function run(options: Options): Promise<void> {
   const { read, contentFlagsOf } = createSanitizingReader()
   const posts = await readPosts(options.posts)
+  const vectors =
+    options.vectors === undefined
+      ? undefined
+      : await readVectors(options.vectors, new Set(posts.map(({ id }) => id)))
   const { trends, assignments } = rankTrends({
     posts: posts.map(read),
     windowDays: options.days,
@@ -50,6 +60,7 @@ async function run(options: Options): Promise<void> {
     competitors: options.competitor,
     youtubeCountsAllowed: options.youtubeCounts,
     limit: options.limit,
+    vectors,
     contentFlagsOf,
   })
   if (options.assign !== undefined) {

@@ -1,49 +1,7 @@
-import { isUnder, otherNetworkHosts, type Platform, platformHosts } from '../model/index.ts'
+import { sitesOf } from '../workspace/urls.ts'
 import { isPublicHost } from './public-host.ts'
-
-/** Hosts shared by many companies: a search for such a domain would not be specific to one competitor. */
-const sharedHosts = [
-  ...Object.values(platformHosts).flat(),
-  ...otherNetworkHosts,
-  'amazon.com',
-  'apps.apple.com',
-  'etsy.com',
-  'github.com',
-  'medium.com',
-  'play.google.com',
-]
-
-/**
- * Those of the URLs that are on one platform: competitors' accounts, or handles that were configured as URLs.
- */
-export function urlsOn(platform: Platform, urls: readonly string[]): readonly URL[] {
-  return urls.flatMap((text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined
-    return url !== undefined && isUnder(url.hostname, platformHosts[platform]) ? [url] : []
-  })
-}
 
 /** The distinct public hosts of competitors' own sites, without `www.`. */
 export function competitorSites(urls: readonly string[]): readonly string[] {
-  const hosts = urls
-    .filter((url) => URL.canParse(url))
-    .map((url) => new URL(url).hostname.replace(/^www\./, ''))
-    .filter((host) => isPublicHost(host) && !isUnder(host, sharedHosts))
-  return [...new Set(hosts)]
-}
-
-/** The path's segments, percent-decoded if possible. */
-export function pathSegments(url: URL): readonly string[] {
-  return url.pathname
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map(decode)
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
+  return sitesOf(urls).filter(isPublicHost)
 }

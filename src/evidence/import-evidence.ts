@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts'
-import { importPosts, keyText, type StoreCounts } from '../../db/store-posts.ts'
+import { keyText } from '../../db/post-key.ts'
+import { importPosts, type StoreCounts } from '../../db/store-posts.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Post, Workspace } from '../model/index.ts'
 import { withMatchedWords } from '../word-list/matching.ts'

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { IsoTime, Platform, type Post, platforms } from '../model/index.ts'
+import {
+  Intent,
+  IsoTime,
+  intents,
+  MAX_CONTEXT_LENGTH,
+  Platform,
+  type Post,
+  PostKind,
+  platforms,
+  postKinds,
+  Voice,
+  voices,
+} from '../model/index.ts'
 import { ingestPost, isStorableTime, MAX_ID_LENGTH, type RejectionReason } from '../posts/ingest.ts'
 
 /** The fields of a line. Further ones, such as those of an export, are ignored. */
@@ -18,6 +30,15 @@ const PostLine = z.object({
   metrics: z
     .record(z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/), z.number().finite().nullable())
     .optional(),
+  kind: PostKind.nullish(),
+  parentId: z.string().nullish(),
+  threadId: z.string().nullish(),
+  threadMatched: z.boolean().nullish(),
+  context: z.string().nullish(),
+  threadOwner: z.string().nullish(),
+  /** Checked and not stored: this workspace's configuration derives its own. */
+  voice: Voice.nullish(),
+  intents: z.array(Intent).nullish(),
 })
 
 const TIME = 'an ISO 8601 date, a time with its zone, between 1990 and 9999'
@@ -27,6 +48,8 @@ const rejections = {
   no_date: `publishedAt is not ${TIME}`,
   no_text: 'text is empty',
   no_url: 'url is not an http(s) address',
+  bad_thread: `parentId or threadId is no id of at most ${MAX_ID_LENGTH} shown characters, or parentId is the post's own`,
+  long_context: `context is longer than ${MAX_CONTEXT_LENGTH} characters`,
 } as const satisfies Record<RejectionReason, string>
 
 /** One line of NDJSON as a post, or the reason why it is none. */
@@ -53,12 +76,21 @@ export function parsePostLine(line: string): { post: Post } | { reason: string }
   return { post }
 }
 
+const choices: ReadonlyMap<string, string> = new Map([
+  ['kind', `is not one of ${postKinds.join(', ')}`],
+  ['voice', `is not one of ${voices.join(', ')}`],
+  ['intents', `is not a list of ${intents.join(', ')}`],
+  ['threadMatched', 'is neither true nor false'],
+])
+
 function describe(error: z.ZodError): string {
   const [issue] = error.issues
   const [field] = issue?.path ?? []
   if (field === undefined) return 'not a JSON object'
   if (field === 'platform') return `platform is not one of ${platforms.join(', ')}`
   if (issue?.message === 'Required') return `${field} is missing`
+  const allowed = typeof field === 'string' ? choices.get(field) : undefined
+  if (allowed !== undefined) return `${field} ${allowed}`
   if (field === 'metrics') return 'metrics is not a map of names to finite numbers or null'
   return `${field} has the wrong type`
 }

@@ -1,7 +1,11 @@
-/** A trend as the ranking after it has to know it, so that a topic that goes on keeps its id. */
+/** A topic, listed or not, as the ranking after it has to know it: it goes on with its posts and its id. */
 export interface KnownTrend {
   readonly id: string
-  /** Its posts, "platform:id" each: two platforms may give the same id. */
+  /** Its posts, "platform:id" each, in order of time: two platforms may give the same id. */
   readonly postKeys: readonly string[]
+  /** How many of them, the last ones, were in the window: what its readers saw. Absent: all. */
+  readonly recent?: number
   readonly previousIds: readonly string[]
+  /** A broad issue, which only such a one goes on from: it shares its posts with its parts. */
+  readonly isBroad?: true
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Uri } from './formats.ts'
+import { Intent } from './intent.ts'
 import { Metrics, Platform } from './platform.ts'
+import { Voice } from './voice.ts'
 
 const sourceMethods = ['api', 'feed', 'import'] as const
 export const SourceMethod = z.enum(sourceMethods)
@@ -16,6 +18,14 @@ export const contentFlags = [
 ] as const
 export type ContentFlag = (typeof contentFlags)[number]
 
+/** What a post is on its platform; absent means `post`. */
+export const postKinds = ['post', 'comment', 'reply', 'mention', 'quote', 'review'] as const
+export const PostKind = z.enum(postKinds)
+export type PostKind = z.infer<typeof PostKind>
+
+/** In UTF-16 code units. */
+export const MAX_CONTEXT_LENGTH = 1000
+
 export const Post = z
   .object({
     platform: Platform,
@@ -29,6 +39,24 @@ export const Post = z
     metrics: Metrics.optional().describe(
       'null: withheld by the platform; absent: never given; never zero by default',
     ),
+    kind: PostKind.optional().describe('Absent: post'),
+    parentId: z.string().optional().describe('Id of the post that it answers'),
+    threadId: z.string().optional().describe("Id of its thread's first post or video"),
+    threadMatched: z
+      .boolean()
+      .optional()
+      .describe('true: a word of the list stands in what it answers, not in its own text'),
+    context: z
+      .string()
+      .max(MAX_CONTEXT_LENGTH)
+      .optional()
+      .describe('What it answers, in short: a title, or words of the post above it'),
+    threadOwner: z
+      .string()
+      .optional()
+      .describe('Account of the thread or channel; only where the platform marks the author as its owner'),
+    voice: Voice.optional().describe("Who speaks, by the workspace's configuration"),
+    intents: z.array(Intent).optional().describe('What it is written for, by patterns of its language'),
     firstSeenAt: z.string().datetime().optional(),
     lastSeenAt: z.string().datetime().optional(),
     sourceMethod: SourceMethod.optional(),

@@ -18,7 +18,9 @@ export const TrendResponse = z
     trend: Trend,
     posts: z
       .array(Post)
-      .describe('Posts the trend names, with citedAs: representative, quote or counterEvidence'),
+      .describe(
+        'Posts the trend names, with citedAs: representative, quote, counterEvidence, hazard, company',
+      ),
     missing: z.array(z.string()).describe('Ids it names that are not stored'),
   })
   .strict()

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { Explanation } from './explanation.ts'
 import { Uri } from './formats.ts'
+import { Intent } from './intent.ts'
 import { Platform } from './platform.ts'
+import type { Voice } from './voice.ts'
 
 /**
  * A trend, once: the engine's type, the contract's schema and what the citation check reads are all inferred from
@@ -39,98 +42,30 @@ export const Concentration = z
   .describe('How far a few authors, texts or days make the trend')
 export type Concentration = z.infer<typeof Concentration>
 
-export const Peak = z
-  .object({ from: day().describe('Its first day'), independent: count().describe('Independent mentions') })
-  .describe('A stretch of time in which the topic was high')
-export type Peak = z.infer<typeof Peak>
-
-/** A ranking makes the first two; the others are what changes since a moment are told by. */
-const intervalComparisons = [
-  'window_with_history',
-  'recent_quarter_with_rest',
-  'entered_with_left',
-  'since_with_before',
-] as const
-
-export const Interval = z
-  .object({
-    comparison: z.enum(intervalComparisons).describe('Which two periods are compared'),
-    recent: count().describe('Independent mentions in streams collected in both periods'),
-    baseline: count().describe('The same in the period before'),
-    clustering: z
-      .number()
-      .min(1)
-      .describe('Mentions per discussion: the interval is that of the counts divided by it'),
-    expected: z.number().min(0).describe('What the recent period would hold had nothing changed'),
-    recentCoveredDays: z
-      .number()
-      .min(0)
-      .describe('Stream-days: collected days of the recent period, added up over the streams compared'),
-    baselineCoveredDays: z.number().min(0).describe('The same of the period before'),
-    ratio: z.number().nullable().describe('Rate ratio; null: nothing to compare with'),
-    lower: z.number().nullable().describe('Of its 90 % interval'),
-    upper: z.number().nullable().describe('null: no upper end'),
-    peaks: z
-      .array(Peak)
-      .readonly()
-      .describe('Earlier stretches about as high, latest first, where there were two or more'),
-    lowerOverPeaks: z
-      .number()
-      .nullable()
-      .describe('Lower bound of the ratio to the highest peak; the score takes it where it is below lower'),
-  })
-  .describe('The comparison behind the status')
-export type Interval = z.infer<typeof Interval>
-
-const component = () => share().nullable()
-const components = z.object({
-  surge: component(),
-  momentum: component(),
-  people: component(),
-  volume: component(),
-  breadth: component(),
-  engagement: component(),
-})
-const weight = () => share()
-const weights = z.object({
-  surge: weight(),
-  momentum: weight(),
-  people: weight(),
-  volume: weight(),
-  breadth: weight(),
-  engagement: weight(),
-} satisfies Record<ComponentName, z.ZodNumber>)
-const factors = z.object({ evidence: share(), variety: share(), independence: share() })
-
-export type ComponentName = keyof typeof components.shape
-export const componentNames = components.keyof().options
-export type FactorName = keyof typeof factors.shape
-export const factorNames = factors.keyof().options
-
-export const Explanation = z
-  .object({
-    components: components.describe('0 to 1 each; null: unknown, left out of score'),
-    weights,
-    factors: factors.describe('0 to 1 each'),
-    interval: Interval,
-    rule: z.string().describe('The rule that decided the status'),
-    methodVersion: z.string(),
-  })
-  .describe(
-    'score = 100 x product(factors) x sum(weight x component) / sum(weight), over components that are known',
-  )
-export type Explanation = z.infer<typeof Explanation>
-
 export const Quote = z.object({
   postId: z.string(),
   text: z.string().describe("An exact part of the post's text"),
 })
 export type Quote = z.infer<typeof Quote>
 
+export const TrendIntent = z
+  .object({
+    intent: Intent,
+    posts: count(),
+    authors: count(),
+    share: share().describe('Of mentions'),
+    lower: share().describe('Of its 90 % interval'),
+    upper: share(),
+  })
+  .describe('How many of the mentions want it; one may want several things')
+export type TrendIntent = z.infer<typeof TrendIntent>
+
 export const ideaKinds = [
-  'answer_question',
   'solve_problem',
+  'answer_question',
+  'grant_wish',
   'compare_with_competitor',
+  'share_praise',
   'join_conversation',
 ] as const
 export type IdeaKind = (typeof ideaKinds)[number]
@@ -148,7 +83,7 @@ export const Idea = z
     basis: z.string().describe('What it rests on, in figures'),
     limitations: z.array(z.string()),
   })
-  .describe('Absent when evidence is thin')
+  .describe('Absent when evidence is thin, or no kind leads')
 export type Idea = z.infer<typeof Idea>
 
 export const CounterEvidence = Quote.extend({ stance: z.enum(['denies', 'praises', 'complains']) }).describe(
@@ -163,6 +98,18 @@ export const TrendCoverage = z.object({
 })
 export type TrendCoverage = z.infer<typeof TrendCoverage>
 
+export const PlatformFigures = z
+  .object({
+    platform: Platform,
+    mentions: count().nullable().describe('null, as below: not collected, which is not zero'),
+    uniqueAuthors: count().nullable(),
+    coveredDays: z.number().min(0).describe('Of the window'),
+    daily: z.array(count().nullable()).describe("Posts of each day, in the order of the trend's daily"),
+    partialDays: z.array(day()).optional().describe('Days of which there may be more; absent: none'),
+  })
+  .describe('A platform, whether or not it holds posts of the trend')
+export type PlatformFigures = z.infer<typeof PlatformFigures>
+
 /** Why a post is no mention in any trend. `before_window` posts still serve as history. */
 export const exclusionReasons = [
   'no_date',
@@ -170,6 +117,8 @@ export const exclusionReasons = [
   'in_future',
   'before_window',
   'repeated_id',
+  'company_voice',
+  'competitor_voice',
 ] as const
 export type ExclusionReason = (typeof exclusionReasons)[number]
 
@@ -181,6 +130,8 @@ export const TrendExclusions = z
     no_date: count(),
     no_platform: count(),
     repeated_id: count(),
+    company_voice: count().describe('The company itself wrote them, whenever'),
+    competitor_voice: count(),
     copy: count().describe('Counted as mentions, not as independent ones, as are the two below'),
     same_author_and_thread: count(),
     same_author_and_day: count(),
@@ -188,10 +139,31 @@ export const TrendExclusions = z
   .describe("Posts left out of the trend's counts, by reason")
 export type TrendExclusions = z.infer<typeof TrendExclusions>
 
+export const TrendVoices = z
+  .object({
+    customer: count(),
+    company: count(),
+    competitor: count(),
+    unknown: count().describe('No known author; counts like a customer'),
+    companyPosts: z.array(Quote).describe('Up to three of the company'),
+  } satisfies Record<Voice, z.ZodNumber> & Record<string, z.ZodTypeAny>)
+  .describe('Posts of the topic in the window by who speaks; mentions are those of customer and unknown')
+export type TrendVoices = z.infer<typeof TrendVoices>
+
+/** A part of a broad topic: a topic by itself, in short. */
+export const TrendPart = z.object({
+  id: z.string(),
+  topic: z.string(),
+  mentions: count().describe('Posts in the window; a post may be in several parts'),
+  postIds: z.array(z.string()).describe('Ids of its posts, newest first'),
+})
+export type TrendPart = z.infer<typeof TrendPart>
+
 /** A trend as the engine ranks it, with everything that is known of it. */
 export const RankedTrend = z
   .object({
     id: z.string(),
+    rankedAt: time().describe('The moment as of which it was ranked: the end of the window'),
     previousIds: z.array(z.string()).describe('Earlier trends that joined this one or that it split from'),
     topic: z.string(),
     score: z.number().describe('0 to 100 on fixed scales; explain holds its parts'),
@@ -213,6 +185,7 @@ export const RankedTrend = z
     firstSeenAt: time().describe('First known post, perhaps before the window'),
     lastSeenAt: time(),
     daily: z.array(DailyCount),
+    byPlatform: z.array(PlatformFigures),
     concentration: Concentration,
     explain: Explanation,
     coverage: z.array(TrendCoverage).describe('Days of the window on which each platform was collected'),
@@ -220,11 +193,20 @@ export const RankedTrend = z
     counterEvidence: z.array(CounterEvidence),
     counterEvidenceNote: z.string().describe('What was looked for and how much of it was found'),
     exclusions: TrendExclusions,
+    voices: TrendVoices,
+    intents: z.array(TrendIntent).describe('What customers want here, the most frequent first'),
+    hazards: z.array(Quote).describe('Each post that tells of danger, the newest first'),
+    leaving: z.object({ posts: count(), authors: count() }).describe('Who cancels, returns or switches'),
     contentFlags: z
       .array(z.string())
       .optional()
       .describe('What to beware of in the posts it cites; absent: nothing found'),
     idea: Idea.optional(),
+    parentId: z.string().optional().describe('Of a part: id of the broad topic that it is listed in'),
+    parts: z
+      .array(TrendPart)
+      .optional()
+      .describe('Of a broad topic: the finer ones in it that move as it does, readable by their ids'),
   })
   .describe('A ranked topic')
 export type RankedTrend = z.infer<typeof RankedTrend>
@@ -253,8 +235,17 @@ export const Trend = RankedTrend.partial()
     engagement: true,
   })
   .extend({
-    thin: z.literal(true).optional().describe('Concise: too little evidence for an idea'),
+    thin: z.literal(true).optional().describe('Concise: no idea, for evidence is thin or mixed'),
+    kind: z.enum(ideaKinds).optional().describe('Concise: of its idea'),
+    hazardPosts: z.number().int().optional().describe('Concise: posts that tell of danger, if any'),
     confidence: z.string().optional().describe('Concise: how far the evidence carries, as idea has it'),
+    parts: z
+      .array(TrendPart.partial({ postIds: true }))
+      .optional()
+      .describe(
+        'Of a broad topic: the finer ones in it that move as it does; concise: the largest, without postIds',
+      ),
+    partsLeftOut: z.number().int().optional().describe('Concise: parts that are not shown'),
     posts: z.array(CitedPost).optional().describe('Concise: representative posts, the first ones that fit'),
     postsLeftOut: z.number().int().optional().describe('Concise: representative posts that are not shown'),
     limitationsLeftOut: z.number().int().optional().describe('Concise: limitations that are not shown'),

@@ -1,5 +1,12 @@
 import { toHttpUrl } from '../lib/http-url.ts'
-import type { Metrics, Platform, Post, SourceMethod } from '../model/index.ts'
+import {
+  MAX_CONTEXT_LENGTH,
+  type Metrics,
+  type Platform,
+  type Post,
+  type PostKind,
+  type SourceMethod,
+} from '../model/index.ts'
 import { displayText } from '../text/display-text.ts'
 import { toStorableText } from '../text/storable.ts'
 
@@ -15,10 +22,17 @@ export interface PostDraft {
   readonly publishedAt: string | Date | null | undefined
   readonly matchedTerms?: readonly string[]
   readonly metrics?: Metrics
+  readonly kind?: PostKind | null | undefined
+  readonly parentId?: string | null | undefined
+  readonly threadId?: string | null | undefined
+  readonly threadMatched?: boolean | null | undefined
+  /** At most `MAX_CONTEXT_LENGTH` long. */
+  readonly context?: string | null | undefined
+  readonly threadOwner?: string | null | undefined
   readonly sourceMethod: SourceMethod
 }
 
-export type RejectionReason = 'no_id' | 'no_date' | 'no_text' | 'no_url'
+export type RejectionReason = 'no_id' | 'no_date' | 'no_text' | 'no_url' | 'bad_thread' | 'long_context'
 export type IngestResult = { readonly post: Post } | { readonly rejected: RejectionReason }
 
 /**
@@ -27,22 +41,27 @@ export type IngestResult = { readonly post: Post } | { readonly rejected: Reject
 export const MAX_ID_LENGTH = 256
 
 /**
- * Validates a draft; every stored post passes here. A post without id, date, text or an http(s) link is
- * rejected and counted, never repaired. NUL, which PostgreSQL cannot hold, and lone surrogates, which JSON
+ * Validates a draft; every stored post passes here. A post without id, date, text or an http(s) link, and one that
+ * answers itself or names what can be no post, is rejected and counted, never repaired. NUL, which PostgreSQL cannot hold, and lone surrogates, which JSON
  * cannot carry safely, are removed from every string.
  */
 export function ingestPost(draft: PostDraft): IngestResult {
   const id = clean(draft.id)
-  // Ids are shown unchanged beside sanitized text, so they must not contain hidden characters.
-  if (id === '' || id.length > MAX_ID_LENGTH || /[\n\t]/.test(id) || displayText(id) !== id)
-    return { rejected: 'no_id' }
+  if (!isId(id)) return { rejected: 'no_id' }
   const publishedAt = toIso(draft.publishedAt)
   if (publishedAt === undefined) return { rejected: 'no_date' }
   const text = clean(draft.text)
   if (text === '') return { rejected: 'no_text' }
   const url = toHttpUrl(clean(draft.url))
   if (url === undefined) return { rejected: 'no_url' }
+  const parentId = clean(draft.parentId)
+  const threadId = clean(draft.threadId)
+  const isPlaced = [parentId, threadId].every((other) => other === '' || isId(other)) && parentId !== id
+  if (!isPlaced) return { rejected: 'bad_thread' }
+  const context = clean(draft.context)
+  if (context.length > MAX_CONTEXT_LENGTH) return { rejected: 'long_context' }
   const authorHandle = clean(draft.authorHandle)
+  const threadOwner = clean(draft.threadOwner)
   const commentsUrl = toHttpUrl(clean(draft.commentsUrl))
   return {
     post: {
@@ -55,9 +74,20 @@ export function ingestPost(draft: PostDraft): IngestResult {
       publishedAt,
       matchedTerms: [...new Set((draft.matchedTerms ?? []).map(clean).filter((term) => term !== ''))],
       metrics: draft.metrics ?? {},
+      ...(draft.kind == null ? {} : { kind: draft.kind }),
+      ...(parentId === '' ? {} : { parentId }),
+      ...(threadId === '' ? {} : { threadId }),
+      ...(draft.threadMatched == null ? {} : { threadMatched: draft.threadMatched }),
+      ...(context === '' ? {} : { context }),
+      ...(threadOwner === '' ? {} : { threadOwner }),
       sourceMethod: draft.sourceMethod,
     },
   }
+}
+
+/** Ids are shown unchanged beside sanitized text, so they must not contain hidden characters. */
+function isId(id: string): boolean {
+  return id !== '' && id.length <= MAX_ID_LENGTH && !/[\n\t]/.test(id) && displayText(id) === id
 }
 
 function clean(value: string | null | undefined): string {

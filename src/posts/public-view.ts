@@ -11,14 +11,15 @@ const textFactsOf = rememberByText((text) => ({
 const flagsOf = rememberByText(contentFlagsOf)
 
 /**
- * The public view of a stored post, as REST and MCP show it: sanitized display copies of text, author and
- * matched terms; `contentHash`, the hex SHA-256 of the stored text; and `contentFlags`, if any apply. An
- * author or term that is empty after sanitizing is left out. Id and links are identifiers and stay unchanged.
+ * The public view of a stored post, as REST and MCP show it: sanitized display copies of text, context, names and
+ * matched terms; `contentHash`, the hex SHA-256 of the stored text; and `contentFlags`, if any apply. A
+ * name, context or term that is empty after sanitizing is left out. Ids and links are identifiers and stay unchanged.
  */
 export function toPublicPost(post: Post): Post {
-  const { authorHandle, matchedTerms } = post
+  const { authorHandle, matchedTerms, context, threadOwner } = post
   const { display: text, contentHash } = textFactsOf(post.text)
-  const flags = flagsOf([post.text, authorHandle ?? '', ...(matchedTerms ?? [])].join('\n'))
+  const written = [post.text, authorHandle ?? '', ...(matchedTerms ?? []), context, threadOwner]
+  const flags = flagsOf(written.filter((each) => each !== undefined).join('\n'))
   const view: Post = {
     ...post,
     text,
@@ -26,7 +27,11 @@ export function toPublicPost(post: Post): Post {
     ...(flags.length === 0 ? {} : { contentFlags: [...flags] }),
   }
   if (matchedTerms !== undefined) view.matchedTerms = matchedTerms.map(displayText).filter(Boolean)
-  if (authorHandle !== undefined) view.authorHandle = displayText(authorHandle)
-  if (view.authorHandle === '') delete view.authorHandle
+  for (const [field, value] of Object.entries({ authorHandle, context, threadOwner })) {
+    if (value === undefined) continue
+    const shown = displayText(value)
+    if (shown === '') delete view[field]
+    else view[field] = shown
+  }
   return view
 }

@@ -1,4 +1,4 @@
-import type { PostKey } from '../../db/store-posts.ts'
+import type { PostKey } from '../../db/post-key.ts'
 import type { ScanResponse, Trend } from '../model/index.ts'
 
 /**

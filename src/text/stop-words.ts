@@ -1,4 +1,5 @@
 import { stopWordLists } from './stop-word-lists.ts'
+import { termOf } from './tokens.ts'
 
 const languages = new Map<string, string[]>()
 for (const [language, list] of Object.entries(stopWordLists)) {
@@ -10,6 +11,38 @@ for (const [language, list] of Object.entries(stopWordLists)) {
 /** Whether a lower-case word is a function word in any of the languages listed. */
 export function isStopWord(word: string): boolean {
   return languages.has(word)
+}
+
+const terms = new Set(Array.from(languages.keys(), termOf))
+
+/** Whether a term (see tokens.ts) is how a function word of the languages listed is counted. */
+export function isStopTerm(term: string): boolean {
+  return terms.has(term)
+}
+
+/** The languages in which a lower-case word is a function word. */
+export function stopWordLanguages(word: string): readonly string[] {
+  return languages.get(word) ?? []
+}
+
+/**
+ * The languages that texts are written in, each given by its lower-case words: a text is of the language that most of its
+ * words are function words of. Of one text or of at least `minShare` of them; all languages where nothing tells.
+ */
+export function languagesOf(texts: readonly (readonly string[])[], minShare: number): ReadonlySet<string> {
+  const shares = new Map<string, number>()
+  for (const words of texts) {
+    const hits = new Map<string, number>()
+    for (const word of new Set(words)) {
+      for (const language of stopWordLanguages(word)) hits.set(language, (hits.get(language) ?? 0) + 1)
+    }
+    const most = Math.max(...hits.values())
+    const best = [...hits].filter(([, count]) => count === most)
+    for (const [language] of best) shares.set(language, (shares.get(language) ?? 0) + 1 / best.length)
+  }
+  const told = [...shares.values()].reduce((sum, share) => sum + share, 0)
+  const found = [...shares].filter(([, share]) => share >= minShare * told).map(([language]) => language)
+  return new Set(found.length === 0 ? Object.keys(stopWordLists) : found)
 }
 
 /** Of this many languages a function word is one in any text. */

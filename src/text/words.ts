@@ -13,8 +13,11 @@ export interface Run {
   readonly words: Word[]
 }
 
-/** Words that hyphens or an ampersand join belong together, as do an abbreviated one and the next (Dr. Example). */
-const GLUE = /^(?:\s*|[-‐‑]|\s?&\s?)$/u
+/**
+ * Words that hyphens or an ampersand join belong together, as do an abbreviated one and the next (Dr. Example). A new
+ * line begins something else: a title says nothing together with the text below it.
+ */
+const GLUE = /^(?:[^\S\n]*|[-‐‑]|\s?&\s?)$/u
 const ABBREVIATED = /^(?:\p{Lu}\p{Ll}{0,2})$/u
 
 /** Versions and amounts are one word, else a name might end within (Example 4.0). */

@@ -24,6 +24,7 @@ export { toKnownTrend } from './tracking/identity.ts'
 export {
   MAX_TRENDS,
   MIN_POSTS,
+  type PostAssignment,
   type RankInput,
   type Ranking,
   type RankPost,

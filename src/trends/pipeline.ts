@@ -1,12 +1,14 @@
-import type { RankedTrend } from '../model/index.ts'
+import type { KnownTrend } from '../model/index.ts'
 import { type Assignment, assign } from './clustering/assign.ts'
 import { assignHeldOut } from './clustering/assign-held-out.ts'
 import { centroidsOf } from './clustering/centroids.ts'
 import { coarsePass } from './clustering/coarse-pass.ts'
+import { type CompanyPosts, companyPostsByTopic } from './clustering/company-posts.ts'
 import { mergeLinked } from './clustering/merge-linked.ts'
 import { mergeSimilar } from './clustering/merge-similar.ts'
 import { reassignBurstTerms } from './clustering/reassign-burst-terms.ts'
 import { fineResolution } from './clustering/resolution.ts'
+import { type SettledGroups, settleGroups } from './clustering/settle-groups.ts'
 import { splitHomonyms } from './clustering/split-homonyms.ts'
 import {
   assignmentsOf,
@@ -19,10 +21,19 @@ import { buildTermMatrix } from './corpus/build-term-matrix.ts'
 import { type Corpus, deduplicate, suspicion } from './corpus/deduplicate.ts'
 import type { Groups, TermMatrix } from './corpus/term-matrix.ts'
 import type { WeightedGraph } from './graph/csr-graph.ts'
+import { givenVectors } from './graph/given-vectors.ts'
 import { detectCommunities } from './graph/louvain.ts'
-import { fineSearch, neighbourGraph } from './graph/neighbour-graph.ts'
+import { textGraph } from './graph/text-graph.ts'
+import type { TextVectors } from './graph/word-vectors.ts'
+import { type ContentWords, contentWords } from './issues/content-words.ts'
+import { type IssueTopic, issueTopics } from './issues/issue-topics.ts'
+import { arrangeLevels, type TopicWithParts } from './issues/levels.ts'
+import { flatten, nest } from './issues/nest.ts'
+import { plainNameFilter } from './issues/plain-names.ts'
+import { unityFilter } from './issues/unity.ts'
 import { type Background, backgroundOf } from './labelling/background.ts'
 import { type LabelledTopic, labelTopics } from './labelling/label-topics.ts'
+import { labelWordFilter } from './labelling/label-words.ts'
 import { countExclusions, type ExclusionCounts } from './measuring/exclusions.ts'
 import { listTopics } from './measuring/list-topics.ts'
 import { type MeasuredTopic, measureTopics } from './measuring/measure.ts'
@@ -42,44 +53,70 @@ import type { RankInput, Ranking } from './types.ts'
  * gives the same bytes. Posts before the window serve as history, posts after `now` are left out and counted.
  */
 export function rankTrends(input: RankInput): Ranking {
-  const { trends, known, assignments, excluded } = rankTopics(input)
-  return { trends, known, assignments, excluded }
+  const { trends, parts, known, assignments, excluded } = rankTopics(input)
+  return { trends, parts, known, assignments, excluded }
 }
 
 /** The plan of a ranking: its stages in the order in which they run. Every topic comes out, whether listed or not. */
 export function rankTopics(input: RankInput): RankedTopics {
   const isOn: IsOn = rulesWithout(input.rulesOff)
   const corpus: Corpus = deduplicate(input)
-  const clustering: Clustering = findTopics(corpus, isOn)
-  const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), input.previous ?? [])
+  const { previous = [], regroups = false } = input
+  const fine: KnownTrend[] = previous.filter(({ isBroad }) => !isBroad)
+  const clustering: Clustering = findTopics(corpus, isOn, regroups ? [] : fine, givenVectors(input, corpus))
+  const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), fine)
   const context: RankingContext = rankingContext(corpus, topics, input, isOn)
-  const measured: MeasuredTopic[] = measureTopics(topics, context, clustering.membership)
-  const listed: MeasuredTopic[] = listTopics(measured, input.limit, isOn)
+  const measured: (IdentifiedTopic & MeasuredTopic)[] = measureTopics(topics, context)
+  const words: ContentWords = contentWords(corpus.fitted.texts, clustering.matrix, labelWordFilter(isOn))
+  const isOneThing = unityFilter(corpus, clustering.matrix, words)
+  const united = isOn('unity') ? measured.filter(isOneThing) : measured
+  const issues: IssueTopic[] = isOn('issues') ? issueTopics(corpus, clustering, united, words) : []
+  const identified = trackIdentity(
+    issues,
+    previous.filter(({ isBroad }) => isBroad),
+  )
+  const arranged: TopicWithParts[] = arrangeLevels(united, identified, context)
+  const broad: MeasuredTopic[] = flatten(arranged).filter(({ anchor }) => anchor !== undefined)
+  const listed: TopicWithParts[] = listTopics(
+    arranged,
+    input.limit,
+    isOn('plainNames') ? plainNameFilter(corpus, clustering.matrix, words) : () => false,
+    isOn,
+  )
   const background: Background = backgroundOf(clustering, isOn)
-  const labelled: LabelledTopic[] = labelTopics(listed, background, context, suspicion(input))
-  const exclusions: ExclusionCounts = countExclusions(corpus, clustering.topic, context)
-  const presentation: Presentation = { input, context, exclusions, clustering }
-  const trends: RankedTrend[] = presentTopics(labelled, presentation)
+  const labelled: LabelledTopic[] = labelTopics(flatten(listed), background, context, suspicion(input))
+  const exclusions: ExclusionCounts = countExclusions(corpus, clustering.topic, identified, context)
+  const companyPosts: CompanyPosts = companyPostsByTopic(corpus, clustering, identified, context.windowFromMs)
+  const presentation: Presentation = { input, context, exclusions, companyPosts }
+  const { trends, parts } = nest(presentTopics(labelled, presentation), listed)
   return {
     trends,
-    known: knownTrends(listed),
+    parts,
+    known: knownTrends([...measured, ...broad]),
     assignments: assignmentsOf(input.posts, corpus, clustering.topic, topics),
     excluded: corpus.excluded,
-    topics: measured,
+    topics: [...measured, ...broad],
     coverage: context.coverage,
-    membership: clustering.membership,
   }
 }
 
-/** The plan of the clustering: which distinct texts speak of the same thing. The number of topics is not known before. */
-export function findTopics(corpus: Corpus, isOn: IsOn): Clustering {
+/**
+ * The plan of the clustering: which distinct texts speak of the same thing. The number of topics is not known before.
+ * `known` are the topics of an earlier ranking, to go on from; `given` are vectors of an operator's own.
+ */
+export function findTopics(
+  corpus: Corpus,
+  isOn: IsOn,
+  known: readonly KnownTrend[] = [],
+  given?: TextVectors,
+): Clustering {
   const { texts, days } = corpus.fitted
   const matrix: TermMatrix = buildTermMatrix(corpus.fitted, isOn)
   const burst: TermWeights = isOn('burstWeight') ? burstWeights(matrix, days) : equalSigns(matrix, 0)
   const npmi: TermWeights = isOn('npmiWeight') ? npmiWeights(matrix) : equalSigns(matrix, 0)
   const coarse: TermWeights = isOn('coarsePass') ? coarsePass(matrix, days) : equalSigns(matrix, 1)
   const seed: TermWeights = combineWeights(matrix.idf, coarse, burst, npmi)
-  const graph: WeightedGraph = neighbourGraph(matrix, seed, fineSearch(texts.length))
+  const graph: WeightedGraph = textGraph(matrix, seed, isOn, given)
   const communities: Groups = detectCommunities(graph, fineResolution(texts.length))
   const linked: Groups = isOn('mergeLinked')
     ? mergeLinked(graph, communities, days, centroidsOf(matrix, communities))
@@ -90,6 +127,7 @@ export function findTopics(corpus: Corpus, isOn: IsOn): Clustering {
     ? reassignBurstTerms(matrix, merged, weights, burst, isOn('adoptOrphans'))
     : merged
   const split: Groups = isOn('splitHomonyms') ? splitHomonyms(matrix, texts, reassigned, weights) : reassigned
-  const assigned: Assignment = assign(matrix, split, weights, isOn('assign'))
+  const settled: SettledGroups = settleGroups(split, corpus, isOn('settled') ? known : [])
+  const assigned: Assignment = assign(matrix, settled.groups, weights, isOn('assign'), settled.isSettled)
   return { ...assignHeldOut(corpus, matrix, weights, assigned), matrix, weights }
 }

@@ -6,6 +6,4 @@ import type { Ranking } from './types.ts'
 export interface RankedTopics extends Ranking {
   readonly topics: readonly MeasuredTopic[]
   readonly coverage: Coverage
-  /** How much of its topic's signature each distinct text holds. */
-  readonly membership: Float64Array
 }

@@ -26,12 +26,24 @@ export const rules = {
     kind: 'accuracy',
     purpose: 'a rough clustering weighs terms for the fine one; without it IDF alone does',
   },
+  characterGrams: {
+    kind: 'accuracy',
+    purpose: 'words that share letters are alike: forms, misspellings, compounds',
+  },
+  wordVectors: { kind: 'accuracy', purpose: 'words that stand beside the same others are alike' },
   mergeLinked: { kind: 'accuracy', purpose: 'communities with links beyond chance are one topic' },
   mergeSimilar: { kind: 'accuracy', purpose: 'groups with similar words, or similar days, are one topic' },
   reassignBurstTerms: { kind: 'accuracy', purpose: 'texts with the word of an event belong to its topic' },
   adoptOrphans: { kind: 'accuracy', purpose: 'a bursting word that no topic owns has a topic of its own' },
   splitHomonyms: { kind: 'accuracy', purpose: 'persons who share a name have topics of their own' },
   assign: { kind: 'accuracy', purpose: 'a text moves to the topic whose signature it holds' },
+  unity: { kind: 'accuracy', purpose: 'a group without a word that many of its posts hold is no topic' },
+  plainNames: { kind: 'accuracy', purpose: 'the name of a place that stands with everything is no topic' },
+  issues: { kind: 'accuracy', purpose: 'frequent words tell of broad issues, of which topics are parts' },
+  settled: {
+    kind: 'honesty',
+    purpose: 'a post stays in the topic that it was in unless another tells much more of it',
+  },
   outliers: { kind: 'accuracy', purpose: 'a few older posts beside a new topic are no history of it' },
   clearestPosts: {
     kind: 'accuracy',
@@ -47,12 +59,19 @@ export const rules = {
     kind: 'safety',
     purpose: 'of the topics that one author made only the first is listed',
   },
-  extendName: { kind: 'accuracy', purpose: 'a label is the longest phrase that most write, not one word' },
-  boundFunctionWords: {
+  wordsTogether: {
     kind: 'accuracy',
-    purpose: 'a function word that nearly all write may begin or end a label',
+    purpose: 'a label is the words that people say together, not the one that tells most',
   },
-  collocations: { kind: 'accuracy', purpose: 'a short label takes along the words that are said with it' },
+  extendName: { kind: 'accuracy', purpose: 'a label takes along the words that most say with it' },
+  completeEdges: {
+    kind: 'accuracy',
+    purpose: 'words that most write directly before or behind a label belong to it',
+  },
+  sentenceLabels: {
+    kind: 'honesty',
+    purpose: 'where no words name a topic its clearest sentence stands for a name',
+  },
   hashtagSegmentation: {
     kind: 'accuracy',
     purpose: 'in labels a hashtag is read as the words that others write out',

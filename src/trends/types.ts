@@ -5,7 +5,9 @@ import type {
   Ledger,
   Metrics,
   Platform,
+  PostKind,
   RankedTrend,
+  Voice,
 } from '../model/index.ts'
 import { parameters, valuesOf } from './parameters/index.ts'
 import type { RuleName } from './rules.ts'
@@ -19,6 +21,10 @@ export interface RankPost {
   readonly platform?: Platform | undefined
   readonly authorHandle?: string | undefined
   readonly commentsUrl?: string | undefined
+  /** Id of its thread's first post; absent: it is that post, or its thread is not known. */
+  readonly threadId?: string | undefined
+  /** Absent: a post. */
+  readonly kind?: PostKind | undefined
   /** ISO 8601. */
   readonly publishedAt?: string | undefined
   readonly metrics?: Metrics | undefined
@@ -26,6 +32,8 @@ export interface RankPost {
   readonly holdsWord?: boolean | undefined
   /** An import brought it, whether or not scans have read it since. */
   readonly isImported?: boolean | undefined
+  /** Who speaks. Absent: a customer, or unknown where there is no author; see corpus/voice-of.ts. */
+  readonly voice?: Voice | undefined
 }
 
 /** Posts from which on a topic is listed, unless it fades. */
@@ -53,8 +61,15 @@ export interface RankInput {
   readonly contentFlagsOf?: ((post: RankPost) => readonly ContentFlag[]) | undefined
   /** For measuring only: rules to leave out (see rules.ts). A ranking for people leaves out none. */
   readonly rulesOff?: ReadonlySet<RuleName> | undefined
-  /** The trends of the ranking before this one, so that a topic that goes on keeps its id. */
+  /**
+   * What a model of one's own says of the posts: a vector by post id, all of one length. Texts are compared by them beside
+   * all else; a post without one is compared without.
+   */
+  readonly vectors?: ReadonlyMap<string, Float32Array> | undefined
+  /** The topics of the ranking before this one: they go on with their posts and ids. */
   readonly previous?: readonly KnownTrend[] | undefined
+  /** Whether posts are grouped anew, so that of the ranking before only ids go on. Default false. */
+  readonly regroups?: boolean | undefined
 }
 
 export interface PostAssignment {
@@ -65,7 +80,9 @@ export interface PostAssignment {
 
 export interface Ranking {
   readonly trends: RankedTrend[]
-  /** The trends as the next ranking has to be told of them. */
+  /** Those that are parts of a trend of the list, each with its `parentId`, in the order of the list. */
+  readonly parts: RankedTrend[]
+  /** The topics, listed or not, as the next ranking has to be told of them. */
   readonly known: KnownTrend[]
   readonly assignments: PostAssignment[]
   readonly excluded: Record<ExclusionReason, number>

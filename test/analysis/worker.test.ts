@@ -5,6 +5,7 @@ import { openDatabase } from '../../db/database.ts'
 import { rankingInputs } from '../../src/analysis/inputs.ts'
 import { RankingWorker } from '../../src/analysis/worker.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
+import { voiceIdentity } from '../../src/workspace/voice-identity.ts'
 import { freshDatabase } from '../support/database.ts'
 import { untilLockIsAwaited } from '../support/locks.ts'
 import { mintCaller } from '../support/service.ts'
@@ -35,7 +36,8 @@ async function heldWorker(t: TestContext) {
   const question = { ...job, competitorUrls: [], words: ['kettle'], productName: 'Fernlight' }
   return {
     worker,
-    rank: () => worker.run('rank', { ...job, inputs: rankingInputs(workspace, false) }),
+    rank: () =>
+      worker.run('rank', { ...job, inputs: rankingInputs(workspace, voiceIdentity(workspace, []), false) }),
     reportWords: (signal?: AbortSignal) => worker.run('words', question, signal),
     reportWordsOfOther: () => worker.run('words', { ...question, workspaceId: other.id }),
     release: () => lock.unsafe('commit').simple(),

@@ -16,17 +16,24 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/model': [],
   'src/process': [],
   'src/http': ['src/lib'],
-  'src/workspace': ['src/model'],
+  'src/workspace': ['src/lib', 'src/model'],
   simulator: [],
 
   // Posts, words and the engine: no clock, no store, no network.
-  'src/posts': ground,
+  'src/posts': [...ground, 'src/workspace', 'src/intents'],
+  'src/intents': ['src/model', 'src/text'],
   'src/trends/parameters': [],
   'src/trends/rules.ts': [],
   'src/trends/types.ts': ['src/model', 'src/trends/parameters', 'src/trends/rules.ts'],
   'src/trends/corpus': [...ground, 'src/trends/parameters', 'src/trends/rules.ts', 'src/trends/types.ts'],
   'src/trends/term-weights': ['src/trends/parameters', 'src/trends/corpus'],
-  'src/trends/graph': ['src/trends/parameters', 'src/trends/corpus'],
+  'src/trends/graph': [
+    'src/trends/parameters',
+    'src/trends/rules.ts',
+    'src/trends/types.ts',
+    'src/trends/corpus',
+    'src/trends/term-weights',
+  ],
   'src/trends/clustering': [
     'src/model',
     'src/text',
@@ -54,6 +61,16 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/corpus',
     'src/trends/measuring',
   ],
+  'src/trends/issues': [
+    'src/model',
+    'src/text',
+    'src/trends/parameters',
+    'src/trends/types.ts',
+    'src/trends/tracking',
+    'src/trends/corpus',
+    'src/trends/clustering',
+    'src/trends/measuring',
+  ],
   'src/trends/presenting': [
     ...ground,
     'src/trends/parameters',
@@ -62,6 +79,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/corpus',
     'src/trends/measuring',
     'src/trends/labelling',
+    'src/intents',
   ],
   'src/trends/ranked-topics.ts': ['src/trends/types.ts', 'src/trends/measuring'],
   'src/trends/pipeline.ts': [
@@ -75,6 +93,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/clustering',
     'src/trends/tracking',
     'src/trends/measuring',
+    'src/trends/issues',
     'src/trends/labelling',
     'src/trends/presenting',
   ],
@@ -114,9 +133,27 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // The service.
   'src/access': ['src/lib', 'src/model', 'db'],
-  'src/collectors': [...ground, 'src/posts', 'src/word-list'],
-  'src/analysis': [...ground, 'db', 'src/posts', 'src/workspace', 'src/word-list', 'src/trends/index.ts'],
-  'src/scan': [...ground, 'src/process', 'db', 'src/access', 'src/posts', 'src/collectors', 'src/analysis'],
+  'src/collectors': [...ground, 'src/workspace', 'src/posts', 'src/word-list'],
+  'src/derivation': ['src/model', 'db', 'src/posts', 'src/workspace'],
+  'src/analysis': [
+    ...ground,
+    'db',
+    'src/derivation',
+    'src/posts',
+    'src/workspace',
+    'src/word-list',
+    'src/trends/index.ts',
+  ],
+  'src/scan': [
+    ...ground,
+    'src/process',
+    'db',
+    'src/access',
+    'src/posts',
+    'src/collectors',
+    'src/derivation',
+    'src/analysis',
+  ],
   'src/evidence': [
     'src/lib',
     'src/model',
@@ -125,6 +162,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/posts',
     'src/word-list',
     'src/collectors',
+    'src/derivation',
     'src/analysis',
     'src/scan',
     'src/trends/index.ts',
@@ -133,8 +171,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // What an agent can do, and the two surfaces, which never meet.
   tools: [
+    'src/workspace',
     ...ground,
     'db',
+    'src/derivation',
     'src/posts',
     'src/access',
     'src/analysis',
@@ -163,6 +203,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 /** Rooms of nothing but arithmetic: no module of Node and no package, but for those named, which are that too. */
 const pure: Readonly<Record<string, RegExp>> = {
+  'src/intents': /^$/,
   'src/text': /^(entities\/decode|lru-cache)$/,
   'src/trends': /^$/,
   'src/word-list': /^$/,

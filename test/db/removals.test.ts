@@ -98,6 +98,67 @@ test("a forgotten author's posts go, however the handle is written, and are not 
   assert.deepEqual(await tracesOf(workspace, 'u/ann'), [])
 })
 
+test('an author is forgotten by the name of the thread that the platform marks as theirs, too', async () => {
+  const workspace = await workspaceId()
+  const answer = {
+    id: 'a',
+    kind: 'reply',
+    threadId: 'v',
+    threadOwner: '@Ann',
+    authorHandle: 'Ann Smith',
+  } as const
+  await importPosts(db, workspace, [samplePost(answer)])
+  assert.deepEqual(await forgetAuthor(db, workspace, 'reddit', 'ann'), [{ platform: 'reddit', id: 'a' }])
+  const again = await importPosts(db, workspace, [samplePost({ ...answer, id: 'b' })])
+  assert.deepEqual(again.refused, [{ platform: 'reddit', id: 'b' }])
+})
+
+test('the words of a removed post go from what answers it, and stay where another post is answered', async () => {
+  const workspace = await workspaceId()
+  const below = { kind: 'comment', context: 'Unrepeatable words' } as const
+  await importPosts(db, workspace, [
+    samplePost({ id: 'root', text: 'Unrepeatable words' }),
+    samplePost({ id: 'first', ...below, parentId: 'root', threadId: 'root' }),
+    samplePost({ id: 'deep', ...below, parentId: 'first', threadId: 'root' }),
+    samplePost({ id: 'both', ...below, parentId: 'root', threadId: 'root' }),
+    samplePost({ id: 'elsewhere', ...below, context: 'Other words', parentId: 'other', threadId: 'other' }),
+  ])
+  const removed = ['root', 'both'].map((id) => ({ platform: 'reddit', id }) as const)
+  await softDeletePosts(db, workspace, removed)
+  assert.deepEqual(await idsIn(workspace), ['deep', 'elsewhere', 'first'])
+  assert.deepEqual(await tracesOf(workspace, 'Unrepeatable'), [])
+  assert.deepEqual(await tracesOf(workspace, 'Other words'), ['posts'])
+})
+
+test('where a post belongs stays known when a scan or a recheck does not say it, and changes when one does', async () => {
+  const workspace = await workspaceId()
+  const place = { kind: 'reply', parentId: 'p', threadId: 't', threadMatched: true, context: 'Why?' } as const
+  const stored = async () => {
+    const [post] = (await listPosts(db, { workspaceId: workspace }, { limit: 1 })).posts
+    const { kind, parentId, threadId, threadMatched, context } = post ?? {}
+    return { kind, parentId, threadId, threadMatched, context }
+  }
+  await storeScanPosts(db, await beginScan(workspace), [live({ id: 'a', ...place })])
+  assert.deepEqual(await stored(), place)
+  await storeScanPosts(db, await beginScan(workspace), [live({ id: 'a' })])
+  assert.deepEqual(await stored(), place)
+  await storeCheckedPosts(db, workspace, [live({ id: 'a' })])
+  assert.deepEqual(await stored(), place)
+  await storeCheckedPosts(db, workspace, [live({ id: 'a', threadId: 'u' })])
+  assert.deepEqual(await stored(), { ...place, threadId: 'u' })
+})
+
+test('a corrected file changes where a post belongs, and the same file again changes nothing', async () => {
+  const workspace = await workspaceId()
+  const file = (fields: object) => [samplePost({ id: 'a', ...fields })]
+  await importPosts(db, workspace, file({ kind: 'comment', threadId: 't', context: 'A lamp' }))
+  const corrected = file({ kind: 'comment', threadId: 'u' })
+  assert.equal((await importPosts(db, workspace, corrected)).updated, 1)
+  assert.equal((await importPosts(db, workspace, corrected)).updated, 0)
+  const [post] = (await listPosts(db, { workspaceId: workspace }, { limit: 1 })).posts
+  assert.deepEqual([post?.threadId, post?.context], ['u', undefined])
+})
+
 test('an author is forgotten in one workspace only', async () => {
   const [one, other] = [await workspaceId(), await workspaceId()]
   for (const workspace of [one, other])

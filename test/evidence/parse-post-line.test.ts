@@ -49,10 +49,44 @@ test('NUL and lone surrogates, which the database or JSON cannot carry, are clea
   assert.deepEqual(parsed.post.matchedTerms, ['t\ufffd'])
 })
 
+const placed = {
+  kind: 'reply',
+  parentId: 't1_b',
+  threadId: 't3_c',
+  threadMatched: true,
+  context: 'Grow lights, a year on',
+  threadOwner: 'ann',
+} as const
+
+test('a line says what its post answers; absent and empty fields stay absent', () => {
+  const parsed = parsePostLine(line(placed))
+  assert.ok('post' in parsed)
+  assert.deepEqual({ ...parsed.post, ...placed }, parsed.post)
+  const empty = {
+    kind: null,
+    parentId: null,
+    threadId: '',
+    threadMatched: null,
+    context: ' ',
+    threadOwner: null,
+  }
+  const bare = parsePostLine(line(empty))
+  assert.ok('post' in bare)
+  for (const field of Object.keys(placed)) assert.ok(!(field in bare.post), field)
+})
+
+test('voice and intents of a line are not taken over: they are the workspace’s own to derive', () => {
+  const parsed = parsePostLine(line({ voice: 'company', intents: ['praise'] }))
+  assert.ok('post' in parsed)
+  assert.deepEqual([parsed.post.voice, parsed.post.intents], [undefined, undefined])
+})
+
 describe('a bad line is told why', () => {
   const time = 'an ISO 8601 date, a time with its zone, between 1990 and 9999'
   const noDate = `publishedAt is not ${time}`
   const noMetrics = 'metrics is not a map of names to finite numbers or null'
+  const badThread =
+    "parentId or threadId is no id of at most 256 shown characters, or parentId is the post's own"
   const noPlatform = 'platform is not one of reddit, facebook, instagram, x, youtube'
   const bad: readonly [text: string, reason: string][] = [
     ['{"platform":', 'not JSON'],
@@ -96,6 +130,18 @@ describe('a bad line is told why', () => {
     [line({ publishedAt: '1989-12-31' }), noDate],
     [line({ matchedTerms: 'lamp' }), 'matchedTerms has the wrong type'],
     [line({ matchedTerms: ['lamp', 7] }), 'matchedTerms has the wrong type'],
+    [line({ kind: 'story' }), 'kind is not one of post, comment, reply, mention, quote, review'],
+    [line({ voice: 'me' }), 'voice is not one of customer, company, competitor, unknown'],
+    [
+      line({ intents: ['anger'] }),
+      'intents is not a list of problem, question, wish, praise, comparison, leaving, hazard',
+    ],
+    [line({ threadMatched: 'yes' }), 'threadMatched is neither true nor false'],
+    [line({ parentId: 7 }), 'parentId has the wrong type'],
+    [line({ parentId: 't3_a' }), badThread],
+    [line({ threadId: 'x'.repeat(257) }), badThread],
+    [line({ threadId: 'a\u200bb' }), badThread],
+    [line({ context: 'x'.repeat(1001) }), 'context is longer than 1000 characters'],
     [line({ metrics: [] }), noMetrics],
     [line({ metrics: { score: '7' } }), noMetrics],
     [line({ metrics: { 'a b': 7 } }), noMetrics],

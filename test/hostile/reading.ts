@@ -21,7 +21,7 @@ const textFields: ReadonlySet<string> = new Set([
 ])
 
 /** A platform may put a title's letters into a post's address: it stays as it is, and is nothing but an address. */
-const linkFields: ReadonlySet<string> = new Set(['url', 'commentsUrl'])
+const linkFields: ReadonlySet<string> = new Set(['url', 'commentsUrl', 'elsewhere'])
 const PLAIN_LINK = /^https?:\/\/[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+$/
 
 /** Every hostile post carries one, so that its words are known wherever they come out. */

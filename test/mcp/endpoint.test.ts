@@ -170,7 +170,7 @@ describe('the SDK client', () => {
       [
         'list_evidence',
         { search: 'x' },
-        /^Unknown parameter "search"\. Allowed: days, platform, q, limit, cursor, fields, maxChars\.$/,
+        /^Unknown parameter "search"\. Allowed: days, platform, q, intent, voice, kind, thread, trend, since, limit, cursor, fields, maxChars\.$/,
       ],
       [
         'get_posts',

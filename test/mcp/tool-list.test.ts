@@ -3,10 +3,10 @@ import { describe, test } from 'node:test'
 import { compactSchema } from '../../src/mcp/compact-schema.ts'
 import { listedTools } from '../../src/mcp/tool-list.ts'
 
-/** Some 3,000 tokens: what every agent pays for this server before its first call. */
-const BUDGET_CHARS = 12_000
+/** Some 3,300 tokens: what every agent pays for this server before its first call. */
+const BUDGET_CHARS = 13_200
 
-test('tools/list costs an agent at most 3,000 tokens', () => {
+test('tools/list costs an agent at most 3,300 tokens', () => {
   const sizes = listedTools.map((tool) => `${tool.name} ${JSON.stringify(tool).length}`)
   assert.ok(JSON.stringify(listedTools).length <= BUDGET_CHARS, sizes.join(', '))
 })

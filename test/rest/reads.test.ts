@@ -302,7 +302,7 @@ describe('bad queries', () => {
     ['q=%', /broken percent-encoding/],
     [
       'offset=3',
-      /^Unknown query parameter "offset"\. Allowed: days, platform, q, limit, cursor, fields, maxChars\.$/,
+      /^Unknown query parameter "offset"\. Allowed: days, platform, q, intent, voice, kind, thread, trend, since, limit, cursor, fields, maxChars\.$/,
     ],
     ['cursor=nonsense', /^cursor is not one this service gave/],
     ['__proto__=1', /^Unknown query parameter "__proto__"/],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { credentials } from '../../simulator/credentials.ts'
 import { buildDataset } from '../../simulator/dataset/build.ts'
-import { ageAt } from '../../simulator/dataset/build-parts.ts'
+import { ageAt, themes } from '../../simulator/dataset/build-parts.ts'
 import { upTo } from '../../simulator/dataset/dataset.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { startSimulator } from '../../simulator/server.ts'
@@ -59,8 +59,8 @@ describe('the demo dataset', () => {
     )
   })
 
-  test('has 400 to 600 posts of 60 days with unique ids and texts, newest first', () => {
-    assert.ok(all.length >= 400 && all.length <= 600, String(all.length))
+  test('has 500 to 700 posts of 60 days with unique ids and texts, newest first', () => {
+    assert.ok(all.length >= 500 && all.length <= 700, String(all.length))
     for (const [platform, posts] of Object.entries(feeds)) {
       assert.equal(new Set(posts.map((post) => post.id)).size, posts.length, platform)
       const times = posts.map((post) => post.publishedAt.getTime())
@@ -84,8 +84,8 @@ describe('the demo dataset', () => {
     assert.ok(mentions(noise, 7, 0) > 4 * Math.max(1, mentions(noise, 28, 7) / 3), 'noise rises')
     const timer = /firmware|schedules|(the|my) timer|3\.2/i
     assert.ok(mentions(timer, 6, 0) > 15 && mentions(timer, 60, 6) === 0, 'timer is new')
-    const recall = /recall/i
-    assert.ok(mentions(recall, 2.3, 0) > 10 && mentions(recall, 60, 2.3) <= 2, 'recall is new')
+    const fee = /subscription|sunbar plus|monthly fee/i
+    assert.ok(mentions(fee, 2.3, 0) > 10 && mentions(fee, 60, 2.3) === 0, 'the subscription is new')
     const prize = /giveaway|HARVEST20/i
     assert.ok(mentions(prize, 60, 30) > 3 * mentions(prize, 30, 0), 'giveaway fades')
     const canada = /canad|ontario|calgary|ottawa|winnipeg|halifax|quebec|montreal/i
@@ -94,6 +94,33 @@ describe('the demo dataset', () => {
     const light = /PPFD|seedling|leggy/i
     const [older, newer] = [mentions(light, 60, 30), mentions(light, 30, 0)]
     assert.ok(Math.max(older, newer) < 2 * Math.min(older, newer), `light is steady: ${older}, ${newer}`)
+  })
+
+  test('tells of one hazard, in one post of one person', () => {
+    const hazard = /smok|\bfire\b|burn|shock|recall|overheat|melt|injur|hurt|allerg|explo|danger/i
+    assert.deepEqual(
+      all.filter(({ text }) => hazard.test(text)).map(({ text }) => text.slice(0, 32)),
+      ['Smoke from my Pro 2 this morning'],
+    )
+  })
+
+  test('nobody but the copy-paste accounts writes as another does', () => {
+    const texts = themes
+      .filter(({ name }) => name !== 'spam')
+      .flatMap(({ reddit = [], x = [], youtube = [], instagram = [] }) => [
+        ...reddit.map(([, title, text]) => `${title} ${text}`),
+        ...x,
+        ...youtube.map(([, title, text]) => `${title} ${text}`),
+        ...instagram,
+      ])
+      .map((text) => ({ text, words: new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu)) }))
+    for (const [index, one] of texts.entries()) {
+      for (const other of texts.slice(index + 1)) {
+        const both = [...one.words].filter((word) => other.words.has(word)).length
+        const share = both / (one.words.size + other.words.size - both)
+        assert.ok(share < 0.6, `${share}: ${one.text} / ${other.text}`)
+      }
+    }
   })
 
   test('withholds some counts on the platforms that withhold them', () => {
@@ -171,7 +198,7 @@ describe('the archive', () => {
     })
 
     const query = {
-      query: '"trapped wasp" -is:quote',
+      query: '"Colleagues noticed" -is:quote',
       'tweet.fields': 'public_metrics',
       expansions: 'author_id',
     }
@@ -179,7 +206,7 @@ describe('the archive', () => {
     const x = archive.get(`x ${at(found, 'data', 0, 'id')}`)
     assert.equal(x?.url, `https://x.com/${at(found, 'includes', 'users', 0, 'username')}/status/${x?.id}`)
     const linked = body(
-      await xGet(simulator, '/2/tweets/search/recent', { query: 'from:sunbarlights recall' }),
+      await xGet(simulator, '/2/tweets/search/recent', { query: 'from:sunbarlights subscription' }),
     )
     assert.match(String(at(linked, 'data', 0, 'text')), /https:\/\/t\.co\//)
     assert.equal(archive.get(`x ${at(linked, 'data', 0, 'id')}`)?.text, at(linked, 'data', 0, 'text'))
@@ -188,11 +215,11 @@ describe('the archive', () => {
     const videos = await youtubeGet(simulator, '/search', {
       part: 'snippet',
       type: 'video',
-      q: '"7 grow lights"',
+      q: '"I am returning my Fernlight"',
     })
     const youtube = archive.get(`youtube ${at(body(videos), 'items', 0, 'id', 'videoId')}`)
-    assert.equal(youtube?.authorHandle, '@quietcorner')
-    assert.match(youtube?.text ?? '', /^Noise test: 7 grow lights in a silent room\n\nFernlight Pro 2/)
+    assert.equal(youtube?.authorHandle, '@urbanjungleday')
+    assert.match(youtube?.text ?? '', /^I am returning my Fernlight after 10 days\n\nIt is only the noise/)
 
     const fields = 'id,permalink_url,message,reactions.limit(0).summary(total_count)'
     const page = list(at(body(await metaGet(simulator, '/sunbarlights/posts', { fields })), 'data'))[0]

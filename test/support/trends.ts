@@ -1,6 +1,7 @@
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { storeRanking } from '../../db/rankings.ts'
 import { inputsKeyOf, rankingInputs } from '../../src/analysis/inputs.ts'
+import { loadIdentity } from '../../src/derivation/identity.ts'
 import type { Explanation, Idea, RankedTrend } from '../../src/model/index.ts'
 import { METHOD_VERSION, toKnownTrend } from '../../src/trends/index.ts'
 import type { TestCaller, TestService } from './service.ts'
@@ -10,6 +11,7 @@ export function sampleTrend(fields: Partial<RankedTrend> & { id: string }): Rank
   const { id, ...rest } = fields
   return {
     id,
+    rankedAt: '2026-11-02T00:00:00.000Z',
     previousIds: [],
     topic: `topic ${id}`,
     score: 51.2,
@@ -27,6 +29,7 @@ export function sampleTrend(fields: Partial<RankedTrend> & { id: string }): Rank
     firstSeenAt: '2026-10-01T00:00:00.000Z',
     lastSeenAt: '2026-11-01T00:00:00.000Z',
     daily: [],
+    byPlatform: [],
     concentration: { topAuthorShare: 0.2, nearDuplicateShare: 0, burstShare: 0.3 },
     explain: sampleExplanation(),
     coverage: [],
@@ -40,10 +43,16 @@ export function sampleTrend(fields: Partial<RankedTrend> & { id: string }): Rank
       no_date: 0,
       no_platform: 0,
       repeated_id: 0,
+      company_voice: 0,
+      competitor_voice: 0,
       copy: 0,
       same_author_and_thread: 1,
       same_author_and_day: 0,
     },
+    voices: { customer: 12, company: 0, competitor: 0, unknown: 0, companyPosts: [] },
+    intents: [],
+    hazards: [],
+    leaving: { posts: 0, authors: 0 },
     ...rest,
   }
 }
@@ -100,8 +109,9 @@ export async function storeTrends(
     windowDays,
     computedAt: new Date(),
     evidenceVersion: await evidenceVersion(db, workspace.id),
-    inputsKey: inputsKeyOf(rankingInputs(workspace, false)),
-    trends,
+    inputsKey: inputsKeyOf(rankingInputs(workspace, await loadIdentity(db, workspace), false)),
+    trends: trends.filter(({ parentId }) => parentId === undefined),
+    parts: trends.filter(({ parentId }) => parentId !== undefined),
   }
   const known = trends.map(toKnownTrend)
   await storeRanking(db, workspace.id, ranking, { known, evidenceUntil: null })

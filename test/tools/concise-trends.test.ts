@@ -51,7 +51,15 @@ describe('twenty concise trends stay below 16,000 characters', () => {
       text: `This is what somebody says at some length about the matter ${id}`,
     }))
     for (const [n, trend] of concise(made).entries()) {
-      for (const name of ['topic', 'score', 'status', 'mentions', 'uniqueAuthors', 'engagement'] as const) {
+      for (const name of [
+        'rankedAt',
+        'topic',
+        'score',
+        'status',
+        'mentions',
+        'uniqueAuthors',
+        'engagement',
+      ] as const) {
         assert.equal(trend[name], made.trends[n]?.[name])
       }
       assert.equal(trend['independentMentions'], 11)
@@ -110,6 +118,21 @@ describe('a concise trend', () => {
     const known = about({ idea: sampleIdea({ confidence: 'low' }) }, [])
     assert.equal(known?.thin, undefined)
     assert.equal(known?.confidence, 'low')
+  })
+
+  test('names its three largest parts and says how many more there are', () => {
+    const parts = [4, 9, 6, 5].map((mentions) => ({
+      id: `t_part${mentions}`,
+      topic: `part ${mentions}`,
+      mentions,
+      postIds: ['p'],
+    }))
+    const [trend] = concise(twenty(() => ({}), { parts }))
+    assert.deepEqual(
+      trend?.parts,
+      [9, 6, 5].map((mentions) => ({ id: `t_part${mentions}`, topic: `part ${mentions}`, mentions })),
+    )
+    assert.equal(trend?.partsLeftOut, 1)
   })
 
   test('says how many limitations it does not show, and nothing where there are none', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { TrendResponse } from '../../src/model/index.ts'
+import { TrendResponse, TrendsResponse } from '../../src/model/index.ts'
 import { storeSamples } from '../support/posts.ts'
 import { mintCaller, sentenceOf } from '../support/service.ts'
 import { idsIn } from '../support/tool-calls.ts'
@@ -10,10 +10,11 @@ import { sampleIdea, sampleTrend, storeTrends } from '../support/trends.ts'
 const { service, connect, get } = await startToolWorld()
 
 describe('get_trend', () => {
-  test('holds the trend in full and every post it cites, quotes or finds against it', async (t) => {
+  test('holds the trend in full and every post it cites, quotes or finds against it, the newest that tell of danger and the company’s own', async (t) => {
     const caller = await mintCaller(service.db)
-    const stored = ['r1', 'r2', 'q1', 'c1'].map((id) => ({ id, text: `Words of ${id} about the lamp` }))
-    await storeSamples(service.db, caller.workspace.id, stored)
+    const stored = ['r1', 'r2', 'q1', 'c1', 'h1'].map((id) => ({ id, text: `Words of ${id} about the lamp` }))
+    const own = { id: 'o1', platform: 'facebook', text: 'Words of the maker' } as const
+    await storeSamples(service.db, caller.workspace.id, [...stored, own])
     const trend = sampleTrend({
       id: 't_whole',
       representativePostIds: ['r1', 'r2', 'r3'],
@@ -24,6 +25,14 @@ describe('get_trend', () => {
         ],
       }),
       counterEvidence: [{ postId: 'c1', text: 'Words of c1', stance: 'denies' }],
+      hazards: ['h1', 'r1', 'q1', 'c1'].map((id) => ({ postId: id, text: `Words of ${id}` })),
+      voices: {
+        customer: 5,
+        company: 1,
+        competitor: 0,
+        unknown: 0,
+        companyPosts: [{ postId: 'o1', text: 'Words of the maker' }],
+      },
     })
     await storeTrends(service, caller, 30, [sampleTrend({ id: 't_other' }), trend])
     const { output } = await (await connect(t, caller))('get_trend', { id: 't_whole' })
@@ -32,13 +41,33 @@ describe('get_trend', () => {
     assert.deepEqual(
       answer.posts.map(({ id, url, citedAs }) => [id, url, citedAs]),
       [
-        ['r1', 'https://example.com/reddit/r1', ['representative', 'quote']],
+        ['r1', 'https://example.com/reddit/r1', ['representative', 'quote', 'hazard']],
         ['r2', 'https://example.com/reddit/r2', ['representative']],
-        ['q1', 'https://example.com/reddit/q1', ['quote']],
+        ['q1', 'https://example.com/reddit/q1', ['quote', 'hazard']],
         ['c1', 'https://example.com/reddit/c1', ['counterEvidence']],
+        ['h1', 'https://example.com/reddit/h1', ['hazard']],
+        ['o1', 'https://example.com/facebook/o1', ['company']],
       ],
     )
     assert.deepEqual(answer.missing, ['r3'])
+  })
+
+  test('reads a part of a trend by its id, over MCP and REST, though no list holds it by itself', async (t) => {
+    const caller = await mintCaller(service.db)
+    const part = sampleTrend({ id: 't_part', parentId: 't_broad', postIds: ['p2', 'p1'] })
+    const broad = sampleTrend({
+      id: 't_broad',
+      postIds: ['p3', 'p2', 'p1'],
+      parts: [{ id: 't_part', topic: part.topic, mentions: 2, postIds: ['p2', 'p1'] }],
+    })
+    await storeTrends(service, caller, 30, [broad, part])
+    const mcp = await connect(t, caller)
+    assert.deepEqual(TrendResponse.parse((await mcp('get_trend', { id: 't_part' })).output).trend, part)
+    const listed = await mcp('get_trends', { fields: 'full' })
+    assert.deepEqual(idsIn(TrendsResponse.parse(listed.output).trends), ['t_broad'])
+    const answer = await get(caller, '/v1/trends/t_part')
+    assert.equal(answer.status, 200)
+    assert.deepEqual(TrendResponse.parse(answer.json).trend, part)
   })
 
   test('where two platforms have a post of the same id, what is quoted tells them apart', async (t) => {

@@ -16,7 +16,17 @@ describe('list_evidence', () => {
     ])
     const { output } = await (await connect(t, caller))('list_evidence')
     const [concise] = EvidenceResponse.parse(output).posts
-    const names = ['platform', 'id', 'authorHandle', 'text', 'url', 'publishedAt', 'metrics', 'matchedTerms']
+    const names = [
+      'platform',
+      'id',
+      'authorHandle',
+      'text',
+      'url',
+      'publishedAt',
+      'metrics',
+      'matchedTerms',
+      'voice',
+    ]
     assert.deepEqual(Object.keys(concise ?? {}).sort(), names.sort())
     assert.deepEqual(concise?.metrics, { score: 3, comments: null })
     const [full] = EvidenceResponse.parse((await get(caller, '/v1/evidence')).json).posts

@@ -60,6 +60,24 @@ test('drops ids from the end first', () => {
   assert.equal(notes.dropped, 2)
 })
 
+test('drops the ids of parts before posts, and keeps the parts by name', () => {
+  const parts = ['a', 'b'].map((name) => ({
+    id: `t_${name}`,
+    topic: `part ${name}`,
+    mentions: 30,
+    postIds: Array.from({ length: 30 }, (_, index) => `post-${name}-${index}`),
+  }))
+  const broad = { ...answer, trend: { ...answer.trend, parts } }
+  const room = JSON.stringify(broad).length - 700
+  const { output, notes } = truncateTrend(broad, room)
+  assert.deepEqual(
+    output.trend.parts,
+    parts.map(({ id, topic, mentions }) => ({ id, topic, mentions })),
+  )
+  assert.equal(output.posts.length, 3)
+  assert.match(notes.advice ?? '', /60 of the postIds of trend\.parts/)
+})
+
 test('drops the one post that is too long and not those behind it', () => {
   const { output } = truncateTrend(answer, 4000)
   assert.deepEqual(

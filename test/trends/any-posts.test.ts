@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { platforms, type RankedTrend } from '../../src/model/index.ts'
+import { platforms, type RankedTrend, voices as voiceNames } from '../../src/model/index.ts'
 import { changesSince, type RankPost, rankTrends } from '../../src/trends/index.ts'
 import { NOW } from './posts.ts'
 
@@ -68,6 +68,7 @@ const anyPost: fc.Arbitrary<RankPost> = fc.record(
       fc.constantFrom('', '__proto__', '🔥'),
     ),
     publishedAt,
+    voice: fc.constantFrom(...voiceNames),
     commentsUrl: fc.nat(3).map((number) => `https://example.org/${number}`),
     metrics: fc.record({ likes: fc.constantFrom(0, 7, -5, 1e308, null), comments: fc.nat(9) }),
   },
@@ -88,8 +89,12 @@ function assertFinite(value: unknown): void {
 }
 
 /** A quotation of a post stands in a post of that id, letter for letter. */
-function assertQuoted({ idea, counterEvidence }: RankedTrend, posts: readonly RankPost[]): void {
-  for (const { postId, text: quote } of [...(idea?.quotes ?? []), ...counterEvidence]) {
+function assertQuoted({ idea, counterEvidence, voices }: RankedTrend, posts: readonly RankPost[]): void {
+  for (const { postId, text: quote } of [
+    ...(idea?.quotes ?? []),
+    ...counterEvidence,
+    ...voices.companyPosts,
+  ]) {
     assert.ok(
       posts.some((post) => post.id === postId && post.text.includes(quote)),
       `${postId}: ${quote}`,

@@ -26,6 +26,12 @@ const kettle = [
   ...talk('solar kettle', 5, 4, 0, { platform: 'reddit' }),
   ...talk('solar kettle', 4, 3, 0, { platform: 'youtube' }),
 ]
+const uncollected = {
+  mentions: null,
+  uniqueAuthors: null,
+  coveredDays: 0,
+  daily: Array.from({ length: 7 }, () => null),
+}
 const textOf = (posts: readonly RankPost[], id: string): string =>
   posts.find((entry) => entry.id === id)?.text ?? ''
 
@@ -149,6 +155,69 @@ test('a platform counts as collected on the days that every query for the topic�
   )
 })
 
+test('counts posts, authors and days by platform, with null and not 0 where a platform was not collected', () => {
+  const posts = [
+    ...talk('solar kettle', 20, 5, 0),
+    ...talk('solar kettle', 8, 2, 0, { platform: 'reddit', authorHandle: 'one' }),
+  ]
+  const { byPlatform, daily, mentions, rankedAt } = kettleTrend(posts, {
+    coverage: [
+      entryOf('x', 'words', [[35, 0]]),
+      entryOf('reddit', 'words', [[2, 0]]),
+      entryOf('youtube', 'words', [[35, 2]]),
+      entryOf('instagram', 'account', [[35, 9]]),
+    ],
+  })
+  assert.equal(rankedAt, NOW.toISOString())
+  assert.deepEqual(byPlatform, [
+    {
+      platform: 'reddit',
+      mentions: 8,
+      uniqueAuthors: 1,
+      coveredDays: 2,
+      daily: [null, null, null, null, null, 4, 4],
+    },
+    { platform: 'facebook', ...uncollected },
+    { platform: 'instagram', ...uncollected },
+    { platform: 'x', mentions: 20, uniqueAuthors: 20, coveredDays: 7, daily: [0, 0, 4, 4, 4, 4, 4] },
+    {
+      platform: 'youtube',
+      mentions: 0,
+      uniqueAuthors: 0,
+      coveredDays: 5,
+      daily: [0, 0, 0, 0, 0, null, null],
+    },
+  ])
+  const sums = daily.map((_, index) =>
+    byPlatform.reduce((sum, platform) => sum + (platform.daily[index] ?? 0), 0),
+  )
+  assert.deepEqual(
+    sums,
+    daily.map(({ count }) => count),
+  )
+  assert.equal(
+    byPlatform.reduce((sum, platform) => sum + (platform.mentions ?? 0), 0),
+    mentions,
+  )
+})
+
+test('names the days on which a platform may hold more posts than were found', () => {
+  const { byPlatform } = kettleTrend(kettle, {
+    coverage: [
+      entryOf('reddit', 'words', [
+        [35, 4],
+        [2, 0],
+      ]),
+    ],
+  })
+  const reddit = byPlatform.find(({ platform }) => platform === 'reddit')
+  // A post of a day that no query reached is known all the same.
+  assert.deepEqual(reddit?.partialDays, ['2026-03-27', '2026-03-28'])
+  assert.ok(
+    byPlatform.every(({ platform, partialDays }) => platform === 'reddit' || partialDays === undefined),
+  )
+})
+
 test('sums up in two sentences, the second an exact quotation of a cited post', () => {
   const trend = kettleTrend(kettle)
   const [, first, quote] = /^(solar kettle: .*\.) One says: “(.+)”$/u.exec(trend.summary) ?? []
@@ -229,6 +298,8 @@ test('counts what it leaves out, by reason, and the counts add up', () => {
     no_date: 1,
     no_platform: 1,
     repeated_id: 1,
+    company_voice: 0,
+    competitor_voice: 0,
     copy: 3,
     same_author_and_thread: 1,
     same_author_and_day: 1,
@@ -249,7 +320,7 @@ const limits: [string, RegExp, RankPost[], Partial<RankInput>][] = [
   ['YouTube counts', /^YouTube counts are left out/, kettle, {}],
   [
     'unknown authors',
-    /^6 posts without a known author: each counts as one author\.$/,
+    /^6 posts without a known author: each counts as a customer, and as one author\.$/,
     talk('solar kettle', 6, 2, 0, { authorHandle: undefined }),
     {},
   ],
@@ -310,12 +381,12 @@ test('names posts without a word that could name them by what they show, cut bet
   for (const { topic } of wordless) assert.match(topic, /^(?:🌱){59}…$/u)
 })
 
-test('compares with a competitor only where a fifth of the posts name it, and quotes those', () => {
+test('shows how you compare only where a quarter of the posts do, and quotes those', () => {
   const ideaWith = (count: number) => {
     const rivals = Array.from({ length: count }, (_, index) =>
       post(
         `rival-${index}`,
-        `the solar kettle number ${'abcdefghij'.charAt(index)}${index} against Lumora ${index}`,
+        `the solar kettle number ${'abcdefghijkl'.charAt(index)}${index} is much slower than the Lumora ${index}`,
         1 + index / 10,
       ),
     )
@@ -323,7 +394,7 @@ test('compares with a competitor only where a fifth of the posts name it, and qu
   }
   assert.deepEqual(ideaWith(1)?.competitorMentions, [{ name: 'Lumora', posts: 1 }])
   assert.equal(ideaWith(1)?.kind, 'join_conversation')
-  const idea = ideaWith(9)
+  const idea = ideaWith(11)
   assert.equal(idea?.kind, 'compare_with_competitor')
   assert.match(idea?.quotes[0]?.text ?? '', /Lumora/)
 })

@@ -23,16 +23,33 @@ const definitions: Readonly<Record<string, readonly string[]>> = {
   'corpus/distinct-texts.ts': ['1_000_000'],
   'corpus/term-matrix.ts': ['1024'],
   'graph/csr-graph.ts': ['1024', '1024'],
+  // Bounds of rounding and a hash.
+  'graph/eigenvectors.ts': [
+    '30',
+    '1e-10',
+    '1e-9',
+    '0x9e3779b1',
+    '15',
+    '0x2c1b3c6d',
+    '12',
+    '0x297a2d39',
+    '15',
+    '31',
+  ],
+  // No number of a word.
+  'graph/word-vectors.ts': ['0xffffffff'],
   // A gain above rounding, and mulberry32.
   'graph/louvain.ts': ['1e-12', '0x9e3779b9', '0x6d2b79f5', '15', '7', '61', '14', '4294967296'],
   // More days than any history has.
   'group-posts.ts': ['100_000'],
+  // A number of bits.
+  'labelling/background.ts': ['32'],
   'labelling/everyday-words.ts': ['3', '3', '4', '5', '6', '12', '2000'],
   // Days of the week.
   'measuring/coverage.ts': ['7'],
   'measuring/score.ts': ['1000', '10', '10_000', '10_000'],
   // The second-order corrected interval of Cai 2005.
-  'measuring/status.ts': ['3', '6', '18', '7', '36', '13', '17', '18'],
+  'measuring/share-interval.ts': ['3', '6', '18', '7', '36', '13', '17', '18'],
 }
 
 const rows = Object.entries(parameters).flatMap(([table, entries]) =>

@@ -106,3 +106,52 @@ for (const [name, args, sentence] of wrong) {
     assert.equal(ran.stdout, '')
   })
 }
+
+const vectorsOf = (at: (index: number) => unknown): string =>
+  posts.map(({ id }, index) => JSON.stringify({ id, vector: at(index) })).join('\n')
+const ranked = (vectors: string) =>
+  command(
+    '--posts',
+    file('posts.ndjson', lines),
+    '--days',
+    '7',
+    '--now',
+    NOW.toISOString(),
+    '--vectors',
+    vectors,
+  )
+
+test('compares posts by vectors of a file too, plain or gzipped', () => {
+  const content = vectorsOf((index) => [Math.cos(index), Math.sin(index), 0.5])
+  const plain = ranked(file('vectors.ndjson', content))
+  const zipped = ranked(file('vectors.ndjson.gz', gzipSync(content)))
+  assert.equal(plain.status, 0, plain.stderr)
+  assert.equal(plain.stdout, zipped.stdout)
+})
+
+for (const [described, content, reason] of [
+  ['no JSON', 'nonsense', /line 1: not JSON; a line is \{"id"/],
+  ['no list of numbers', '{"id":"a","vector":"0.1"}', /line 1: vector: Expected array/],
+  ['one number only', '{"id":"a","vector":[1]}', /line 1: vector: .*at least 2/],
+  ['no id', '{"vector":[1,2]}', /line 1: id: /],
+  [
+    'vectors of two lengths',
+    '{"id":"a","vector":[1,2]}\n{"id":"b","vector":[1,2,3]}',
+    /line 2: the vector has 3 numbers, the first one 2/,
+  ],
+  ['a vector of zeros', '{"id":"a","vector":[0,0]}', /line 1: the vector is all zeros/],
+  [
+    'two vectors for a post',
+    '{"id":"a","vector":[1,2]}\n{"id":"a","vector":[1,2]}',
+    /line 2: a second vector for "a"/,
+  ],
+  ['no post of the file', '{"id":"a","vector":[1,2]}', /no vector for any of the posts/],
+  ['nothing', '', /no vector for any of the posts/],
+] as const) {
+  test(`refuses a file of vectors with ${described} and says where`, () => {
+    const ran = ranked(file('wrong.ndjson', content))
+    assert.equal(ran.status, 2, ran.stderr)
+    assert.match(ran.stderr, reason)
+    assert.equal(ran.stdout, '')
+  })
+}

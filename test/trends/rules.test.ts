@@ -95,9 +95,9 @@ test('without the rule for names two topics of one name are listed alike', () =>
       talk(subject, 20, 6, 0),
     ),
   ]
-  // A word that goes with the name would tell them apart already.
+  // Words said with the name would tell them apart already.
   const namesWithout = (off: readonly string[]) => {
-    const rulesOff = rulesNamed(['collocations', ...off])
+    const rulesOff = rulesNamed(['wordsTogether', ...off])
     const { trends } = rankTrends({ posts: two, windowDays: 7, now: NOW, rulesOff })
     return trends.map(({ topic }) => topic).filter((topic) => topic.startsWith('Mercury'))
   }
@@ -112,7 +112,7 @@ test('without the rule for quotations those are quoted first that hold one word 
     questions.map((text, index) =>
       post(`${prefix}-${index}`, text, daysAgo + index / 5, { metrics: { likes } }),
     )
-  const half = ['Which kettle never leaks?', 'Does any kettle sing?', 'Why does a kettle drip?']
+  const half = ['Which kettle is it?', 'Does any kettle sing?', 'Why is a kettle red?']
   const whole = [
     'Does the solar kettle work in winter?',
     'Who repairs a solar kettle?',
@@ -122,7 +122,8 @@ test('without the rule for quotations those are quoted first that hold one word 
     ...talk('solar kettle', 10, 6, 0),
     ...asked('half', 5, half, 9000),
     ...asked('whole', 1, whole, 3),
-    ...talk('night bus', 20, 6, 0),
+    // Others are reacted to more than those, and less than the first ones.
+    ...talk('night bus', 20, 6, 0, { metrics: { likes: 100 } }),
   ]
   const quotedWithout = (off: readonly string[]) => {
     const input = { posts: kettles, windowDays: 7, now: NOW, rulesOff: rulesNamed(off) }

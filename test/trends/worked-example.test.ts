@@ -57,7 +57,7 @@ test('the worked example of docs/trends.md gives the status that the engine deci
     authors: given('independent authors'),
     recentCoverage: 1,
     baselineCoverage: 1,
-    seenBefore: true,
+    earlier: { posts: 16, days: '3 March to 23 March', areFew: false, isKnown: true },
     interval,
   })
   assert.equal(verdict.status, cell('status'))

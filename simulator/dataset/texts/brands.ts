@@ -33,7 +33,7 @@ export const brands: readonly Brand[] = [
       [18.5, 'Our office fern turned six today. It lives under the very first prototype.'],
       [
         8.04,
-        'We know deliveries to Canada take longer than they should. Here is what we are doing about it.',
+        'We know that deliveries to Canada take longer than they should. From next month a new partner handles customs for us.',
       ],
       [5.6, 'App update 3.2 brings sunrise curves and groups. Tell us how you like it.'],
       [
@@ -46,7 +46,7 @@ export const brands: readonly Brand[] = [
       ],
       [
         1.32,
-        'The Pro 2 now costs 99. Bought one in the last two weeks? Write to us and get the difference back.',
+        'The Pro 2 now costs 99. Bought it from us in the last two weeks? Write to us and we refund the difference.',
       ],
       [1.22, 'Hotfix 3.2.1 is rolling out today. Please save your schedule once more after installing it.'],
       [0.34, 'Winter care: less water, more light, no draughts. Which plant is giving you trouble?'],
@@ -57,7 +57,7 @@ export const brands: readonly Brand[] = [
       [47.7, 'Basil, week one to week six 🌿 #fernlight #growlight'],
       [59.42, 'Calm light for calm rooms. Pro 2, out now. #fernlight'],
       [31.0, 'Sunrise mode, in real time (it takes a while) #fernlight'],
-      [14.3, 'Inside the workshop: every bar burns 24 hours before it leaves #fernlight'],
+      [14.3, 'Inside the workshop: every bar runs for 24 hours before it leaves #fernlight'],
       [2.6, 'We hear you. Update on the Pro 2 noise in our stories. #fernlight'],
       [0.44, 'Your shelves of the week 💚 #fernlight #plantshelf'],
     ],
@@ -102,27 +102,27 @@ export const brands: readonly Brand[] = [
       [11.0, 'Calgary, Edmonton, Vancouver: next-day delivery from our new warehouse.'],
       [
         2.08,
-        'Important: we are recalling power supplies with serial numbers that begin with SB9. Please unplug them and fill in the form on our page.',
+        'Introducing Sunbar Plus: curves, groups and dimming in one subscription, 4.99 a month, from December.',
       ],
-      [1.34, 'Recall update: the form works again. Replacement adapters leave our warehouse from Monday.'],
-      [0.9, 'How to tell whether your adapter is part of the recall, in one picture.'],
+      [1.34, 'Many of you asked: on and off stay free. Everything else is part of Sunbar Plus.'],
+      [0.9, 'Sunbar Plus is free for the first three months if you sign up this week.'],
       [0.36, 'Seed swap in the shop on Friday. Bring envelopes!'],
     ],
     onInstagram: [
       [47.7, 'Rails on, bars in, done. #sunbar'],
       [31.0, 'Peppers by @bookcasepeppers 🌶 #sunbar #growlights'],
       [14.3, 'Four bars, one socket #sunbar'],
-      [1.92, 'Please check your adapter: SB9 serials are recalled. Link in bio. #sunbar'],
+      [1.92, 'Say hello to Sunbar Plus, our new subscription. Link in bio. #sunbar'],
       [0.63, 'Behind the glass: our test wall #sunbar #growlight'],
     ],
     onX: [
       [43.5, 'T5 kits are back. https://sunbar.example/t5'],
       [18.5, 'Our Canadian warehouse is open: Calgary next day, Halifax in three.'],
+      [2.06, 'Sunbar Plus is here: curves, groups and dimming for 4.99 a month. https://sunbar.example/plus'],
       [
-        2.06,
-        'Recall: power supplies with serial SB9. Unplug, fill in the form, get a free replacement. https://sunbar.example/recall',
+        1.35,
+        'Your questions about the Sunbar Plus subscription, answered: https://sunbar.example/plus-questions',
       ],
-      [1.35, 'The recall form was down for two hours, it works again. Sorry! https://sunbar.example/recall'],
       [0.21, 'What is on your shelf this week? Best answer gets a set of spacers.'],
     ],
   },
@@ -200,8 +200,8 @@ export const brandVideos: readonly (readonly [number, string, string, string])[]
   [
     1.1,
     '@sunbarlights',
-    'Is your Sunbar adapter part of the recall?',
-    'Where to find the serial number and how to get a replacement.',
+    'Sunbar Plus in two minutes',
+    'What the subscription holds and how to start the free months.',
   ],
   [
     0.45,
@@ -236,7 +236,14 @@ export const officialComments: readonly (readonly [string, string])[] = [
     'Second replacement unit, same buzzing',
     'Please send the serial number to our support, we replace the Fernlight until it is quiet.',
   ],
-  ['Any shipping update for Canada?', 'We know, and we are sorry. The new partner starts next month.'],
+  [
+    'Any shipping update for Canada?',
+    'Parcels to Canada leave us within a week again, customs still needs up to ten days. Sorry for the wait.',
+  ],
+  [
+    'Smoke from my Pro 2 this morning',
+    'Please leave the lamp unplugged. We are calling you today and send a courier for it.',
+  ],
   [
     'Mounting height for the Mini over propagation boxes?',
     'Two hands above the lid, then raise it as they grow. Happy growing!',

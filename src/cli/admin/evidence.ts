@@ -6,10 +6,13 @@ import { type Command, Option } from 'commander'
 import type { Db } from '../../../db/database.ts'
 import { pagePosts } from '../../../db/posts.ts'
 import { listObservations } from '../../../db/refreshes.ts'
+import { derivePosts } from '../../derivation/derive-posts.ts'
+import { loadIdentity } from '../../derivation/identity.ts'
 import { importEvidence } from '../../evidence/import-evidence.ts'
 import { type PlatformRefresh, refreshEvidence } from '../../evidence/refresh-evidence.ts'
 import { HOUR_MS } from '../../lib/days.ts'
-import { type Platform, platforms } from '../../model/index.ts'
+import { type Platform, platforms, type Workspace } from '../../model/index.ts'
+import { withDerivedFields } from '../../posts/derived-fields.ts'
 import { escapeUnshown } from '../../text/display-text.ts'
 import { openFile } from '../open-file.ts'
 import { UsageError } from '../usage-error.ts'
@@ -37,7 +40,7 @@ export function addEvidenceCommands(evidence: Command): void {
       const line = progressLine()
       const summary = await withDatabase(async (db) => {
         const { workspace } = await requireWorkspace(db, options.workspace)
-        return await importEvidence(
+        const imported = await importEvidence(
           db,
           workspace,
           stream,
@@ -47,6 +50,9 @@ export function addEvidenceCommands(evidence: Command): void {
           },
           (read) => line.show(`${read} lines read`),
         )
+        // Cut off here, the service goes on.
+        await derivePosts(db, workspace.id, await loadIdentity(db, workspace))
+        return imported
       }).finally(() => line.end())
       const { read, stored, updated, unchanged, rejected } = summary
       await print(options, summary, [
@@ -64,8 +70,8 @@ export function addEvidenceCommands(evidence: Command): void {
       if (file === undefined && options.json)
         throw new UsageError('--json needs a file: the posts go to standard output.')
       const written = await withDatabase(async (db) => {
-        await requireWorkspace(db, options.workspace)
-        return await writePosts(db, options.workspace, file)
+        const { workspace } = await requireWorkspace(db, options.workspace)
+        return await writePosts(db, workspace, file)
       })
       if (file !== undefined)
         await print(options, { written, file }, [`${written} posts written to ${file}.`])
@@ -132,12 +138,14 @@ async function* readBytes(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-async function writePosts(db: Db, workspaceId: string, file: string | undefined): Promise<number> {
+async function writePosts(db: Db, workspace: Workspace, file: string | undefined): Promise<number> {
+  const identity = await loadIdentity(db, workspace)
   let written = 0
   async function* lines() {
-    for await (const page of pagePosts(db, { workspaceId })) {
+    for await (const page of pagePosts(db, { workspaceId: workspace.id })) {
       written += page.length
-      yield page.map((post) => `${escapeUnshown(JSON.stringify(post))}\n`).join('')
+      const lines = page.map((post) => JSON.stringify(withDerivedFields(post, identity)))
+      yield lines.map((line) => `${escapeUnshown(line)}\n`).join('')
     }
   }
   const target = file === undefined ? process.stdout : createWriteStream(file)

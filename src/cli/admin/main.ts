@@ -7,6 +7,7 @@ import { addEvidenceCommands } from './evidence.ts'
 import { Interrupted } from './interrupted.ts'
 import { addKeyCommands } from './key.ts'
 import { addScanCommands } from './scan.ts'
+import { addVoiceCommands } from './voice.ts'
 import { addWorkspaceCommands } from './workspace.ts'
 
 /** `npm run admin -- …`: administration for an operator at a terminal. */
@@ -19,6 +20,9 @@ addWorkspaceCommands(program.command('workspace').description('Workspaces and th
 addKeyCommands(program.command('key').description('API keys: shown once, stored as a hash'))
 addScanCommands(program.command('scan').description('Live scans'))
 addAuthorCommands(program.command('author').description('Authors of stored posts'))
+addVoiceCommands(
+  program.command('voice').description("Whose accounts are the company's and its competitors'"),
+)
 addEvidenceCommands(program.command('evidence').description('Stored posts'))
 
 // A closed pipe, as of `head`, must not abort the work half-way.

@@ -11,6 +11,8 @@ import {
   type WorkspaceAccount,
 } from '../../../db/workspaces.ts'
 import { isPublicHost } from '../../collectors/public-host.ts'
+import { derivePosts } from '../../derivation/derive-posts.ts'
+import { loadIdentity } from '../../derivation/identity.ts'
 import { toHttpUrl } from '../../lib/http-url.ts'
 import {
   type ConfirmScans,
@@ -71,6 +73,8 @@ export function addWorkspaceCommands(workspace: Command): void {
         const account = await requireWorkspace(db, options.workspace)
         const changed = toWorkspace(options.workspace, options, account.workspace)
         await updateWorkspace(db, changed)
+        // Handles and links tell whose posts are whose: cut off here, the service goes on.
+        await derivePosts(db, changed.id, await loadIdentity(db, changed))
         const { confirmScans = account.confirmScans } = options
         if (options.confirmScans !== undefined) await setConfirmScans(db, options.workspace, confirmScans)
         await show(options, { ...account, workspace: changed, confirmScans })

@@ -1,8 +1,8 @@
 import { readWordEntry } from '../../word-list/entry.ts'
 import { toHashtag } from '../../word-list/search-forms.ts'
+import { parseFacebookPage, parseInstagramName } from '../../workspace/handles/meta.ts'
+import { urlsOn } from '../../workspace/urls.ts'
 import type { PlanRequest } from '../collector.ts'
-import { urlsOn } from '../competitor-urls.ts'
-import { parseFacebookPage, parseInstagramName } from './names.ts'
 
 export interface TargetTag {
   readonly tag: string

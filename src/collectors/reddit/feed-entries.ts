@@ -1,5 +1,5 @@
 import { DomHandler, DomUtils, Parser } from 'htmlparser2'
-import { urlsOn } from '../competitor-urls.ts'
+import { urlsOn } from '../../workspace/urls.ts'
 import { toDate } from '../json.ts'
 import type { Candidate } from '../post-gate.ts'
 import { isRemovalMarker } from './map.ts'

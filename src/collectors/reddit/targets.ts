@@ -1,10 +1,11 @@
 import { platforms } from '../../model/index.ts'
 import { truncate } from '../../text/truncate.ts'
+import { namesOf, parseRedditHandle } from '../../workspace/handles/reddit.ts'
+import { urlsOn } from '../../workspace/urls.ts'
 import type { CollectorError, CollectorPlan, PlanRequest } from '../collector.ts'
-import { competitorSites, urlsOn } from '../competitor-urls.ts'
+import { competitorSites } from '../competitor-urls.ts'
 import { type Clause, packClauses, quotedWords } from '../packing.ts'
 import { queryProblem } from '../query-run.ts'
-import { namesOf, parseRedditHandle } from './handles.ts'
 import { searchPacking } from './queries.ts'
 
 /** Something that the workspace names but no Reddit scan can cover. */

@@ -1,7 +1,9 @@
 import { readWordEntry } from '../../word-list/entry.ts'
 import { quotedPhrase } from '../../word-list/search-forms.ts'
+import { parseXHandle } from '../../workspace/handles/x.ts'
+import { urlsOn } from '../../workspace/urls.ts'
 import type { CollectRequest } from '../collector.ts'
-import { competitorSites, pathSegments, urlsOn } from '../competitor-urls.ts'
+import { competitorSites } from '../competitor-urls.ts'
 import type { Clause } from '../packing.ts'
 
 /** Something that the workspace names but that cannot be expressed in a query. */
@@ -73,14 +75,3 @@ function toWordClause(entry: string, fits: (clause: string) => boolean): WordCla
   }
   return { text: `"${phrase}"`, label, kind, isLoose: exactCase || excluded.length > 0 }
 }
-
-/** `name`, `@name` or a link to the account; undefined for anything else. */
-export function parseXHandle(text: string): string | undefined {
-  const [url] = urlsOn('x', [text.trim()])
-  const name = url === undefined ? text.trim().replace(/^@/, '') : pathSegments(url)[0]?.replace(/^@/, '')
-  return name !== undefined && /^\w{1,15}$/.test(name) && !reservedPaths.has(name.toLowerCase())
-    ? name
-    : undefined
-}
-
-const reservedPaths = new Set(['explore', 'hashtag', 'home', 'i', 'intent', 'search', 'share'])

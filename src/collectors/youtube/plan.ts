@@ -1,9 +1,14 @@
 import { truncate } from '../../text/truncate.ts'
+import {
+  type ChannelRef,
+  channelKey,
+  describeChannel,
+  parseChannelUrl,
+} from '../../workspace/handles/youtube.ts'
+import { urlsOn } from '../../workspace/urls.ts'
 import type { CollectRequest } from '../collector.ts'
-import { urlsOn } from '../competitor-urls.ts'
 import { joinClauses, labelsOf, packClauses, quotedWords, scopeOf } from '../packing.ts'
 import type { Query } from '../query-run.ts'
-import { type ChannelRef, channelKey, describeChannel, parseChannelUrl } from './channel-url.ts'
 import type { RemainingQuota } from './ledger.ts'
 import type { QuotaBucket } from './quota-day.ts'
 

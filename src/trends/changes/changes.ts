@@ -2,9 +2,8 @@ import { DAY_MS } from '../../lib/days.ts'
 import type { KnownTrend, Platform, RankedTrend, TrendStatus } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
-import { compare } from '../measuring/compare.ts'
+import { compareTopic } from '../measuring/compare.ts'
 import type { MeasuredTopic } from '../measuring/measure.ts'
-import { clearestOf, withoutOutliers } from '../measuring/outliers.ts'
 import { historyDays, type Periods } from '../measuring/periods.ts'
 import { growthOf } from '../measuring/ranking-context.ts'
 import { type Stream, streams } from '../measuring/streams.ts'
@@ -108,6 +107,8 @@ export function changesSince(input: ChangesInput): ChangesSince {
     posts: input.posts.filter((post) => timeOf(post) <= sinceMs),
     now: input.since,
     previous: present.topics.map((topic) => toReference(topic, sinceMs)),
+    // Grouped as the present is, topics that have joined since would be one in the past as well.
+    regroups: true,
   })
   // Of all posts: one that is in no topic, such as a lone emoji, was stored all the same.
   const firstMs = input.posts
@@ -124,19 +125,18 @@ export function changesSince(input: ChangesInput): ChangesSince {
   const known = { comparison: periods.comparison, periods: periods.periods, firstPostAt, uncollected }
   if (periods.comparison === 'none') return { ...known, topics: [], regrouped: 0 }
 
-  const mentionsOfTopics = present.topics.map((topic) => topic.mentions)
+  // Those of issues are in the fine topics too.
+  const mentionsOfTopics = present.topics
+    .filter(({ anchor }) => anchor === undefined)
+    .map((topic) => topic.mentions)
   const compared = {
     periods: periods.periods,
     coverage: present.coverage,
     isOn: rulesWithout(input.rulesOff),
   }
   const context = { ...compared, growth: growthOf(mentionsOfTopics, compared) }
-  const entryOf = (source: RankedTopics, topic: MeasuredTopic, state: Matched): TopicChange => {
-    const gathered = withoutOutliers(topic.mentions, compared, source.membership)
-    const { status, rule, interval } = compare(
-      compared.isOn('clearestPosts') ? clearestOf(gathered, source.membership) : gathered,
-      context,
-    )
+  const entryOf = (topic: MeasuredTopic, state: Matched): TopicChange => {
+    const { status, rule, interval } = compareTopic(topic.mentions, context, topic.membership)
     const change = changeOf({
       verdict: { status, rule },
       hasBefore: periods.comparison !== 'nothing_before',
@@ -177,7 +177,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
     const trend = trendsNow.get(topic.id) ?? trendsThen.get(topic.id)
     if (trend === undefined) continue
     topics.push(
-      entryOf(present, topic, {
+      entryOf(topic, {
         trend,
         before: pastStates.get(topic.id) ?? null,
         now: nowStates.get(topic.id) ?? null,
@@ -196,7 +196,7 @@ export function changesSince(input: ChangesInput): ChangesSince {
     if (left >= MIN_POSTS) regrouped += 1
     else {
       const before = pastStates.get(topic.id) ?? null
-      topics.push(entryOf(past, topic, { trend, before, now: null, previousIds: [] }))
+      topics.push(entryOf(topic, { trend, before, now: null, previousIds: [] }))
     }
   }
   return { ...known, topics: topics.sort(byRank), regrouped }
@@ -210,13 +210,14 @@ interface Matched {
 }
 
 /** A present topic as the past one's reference: only its posts up to `since` can be shared. */
-function toReference({ id, mentions }: MeasuredTopic, sinceMs: number): KnownTrend {
+function toReference({ id, anchor, mentions }: MeasuredTopic, sinceMs: number): KnownTrend {
   return {
     id,
     postKeys: mentions
       .filter(({ time }) => time <= sinceMs)
       .map(({ platform, post }) => postKey(platform, post.id)),
     previousIds: [],
+    ...(anchor === undefined ? {} : { isBroad: true as const }),
   }
 }
 

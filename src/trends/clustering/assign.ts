@@ -2,9 +2,15 @@ import { at, countEach, realAt, type TermMatrix } from '../corpus/term-matrix.ts
 import { parameters, valuesOf } from '../parameters/index.ts'
 import { rowsByTerm, strongestTerms, type TermRows } from './centroids.ts'
 
-const { signatureTerms, minMembership, minMoveMembership, minMoveGain, minTopicTexts } = valuesOf(
-  parameters.assign,
-)
+const {
+  signatureTerms,
+  minMembership,
+  minSettledMembership,
+  minMoveMembership,
+  minMoveGain,
+  minSettledMoveGain,
+  minTopicTexts,
+} = valuesOf(parameters.assign)
 
 /** A sum of shares whose exact value is 1 may come out a little lower. */
 const ROUNDING = 1e-9
@@ -30,13 +36,15 @@ export interface Assignment {
  * Assigns every text to the topic whose signature terms weigh most among what it holds, if it holds that signature
  * clearly; ties go to the lower number. Clusters gather unrelated texts at their edge and leave some of their own
  * elsewhere. `topic` and `weight` have one entry a text and a term; without `mayMove` texts stay where they are and
- * only get their membership.
+ * only get their membership. Those of `isSettled` (1, one entry a text; without it none is) stay for less: where an earlier
+ * ranking had them in the topic they belong to it while they are near it, and go for much more alone.
  */
 export function assign(
   matrix: TermMatrix,
   topic: Uint32Array,
   weight: Float64Array,
   mayMove = true,
+  isSettled?: Uint8Array,
 ): Assignment {
   const signatures = signaturesOf(matrix, topic, weight)
   const sums: Sums = {
@@ -51,9 +59,12 @@ export function assign(
   for (let text = 0; text < topic.length; text += 1) {
     const own = at(topic, text)
     const count = addHeld(sums, matrix, weight, text)
-    const best = mayMove ? bestOf(sums, own, count) : own
+    const settled = isSettled?.[text] === 1
+    const best = mayMove ? bestOf(sums, own, count, settled ? minSettledMoveGain : minMoveGain) : own
+    const held = realAt(sums.held, best)
+    const isNear = settled && best === own && held >= minSettledMembership
     assigned[text] = best
-    membership[text] = realAt(sums.held, best)
+    membership[text] = isNear ? Math.max(held, minMembership) : held
     reset(sums, count)
   }
   return { topic: assigned, membership }
@@ -97,10 +108,15 @@ function addHeld(
   return count
 }
 
-/** The topic of a text: its own unless another weighs `minMoveGain` times as much. */
-function bestOf({ sizes, held, heldWeight, touched }: Sums, own: number, count: number): number {
+/** The topic of a text: its own unless another weighs `minGain` times as much. */
+function bestOf(
+  { sizes, held, heldWeight, touched }: Sums,
+  own: number,
+  count: number,
+  minGain: number,
+): number {
   let best = own
-  let most = isMember(realAt(held, own)) ? minMoveGain * realAt(heldWeight, own) : 0
+  let most = isMember(realAt(held, own)) ? minGain * realAt(heldWeight, own) : 0
   for (let index = 0; index < count; index += 1) {
     const other = at(touched, index)
     if (

@@ -4,7 +4,7 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 import { absorb, type Centroid, cosineOf } from './centroids.ts'
 import { type DailyCounts, dailyCountsOf, differs, mergeDailyCounts } from './daily-counts.ts'
 
-const { minExcess, minExcessIfSimilar, minLinkedCosine, maxLinkRounds, linkedBinDays } = valuesOf(
+const { minExcess, minLift, minExcessIfSimilar, minLinkedCosine, maxLinkRounds, linkedBinDays } = valuesOf(
   parameters.mergeLinked,
 )
 
@@ -96,6 +96,7 @@ function bestPairs({ links, volume, total, daily, centroids }: Round): Pair[] {
       const less = Math.min(realAt(volume, first), realAt(volume, second))
       const more = Math.max(realAt(volume, first), realAt(volume, second))
       const excess = weight / less - more / total
+      if (oddsOf(weight / less) < minLift * oddsOf(more / total)) continue
       if (excess < minExcess && !(excess >= minExcessIfSimilar && areSimilar(centroids, first, second)))
         continue
       const isBetter =
@@ -105,6 +106,11 @@ function bestPairs({ links, volume, total, daily, centroids }: Round): Pair[] {
     if (best !== undefined) pairs.push(best)
   }
   return pairs.sort((one, other) => other.excess - one.excess || one.first - other.first)
+}
+
+/** Of a share, 0 to infinity. In a collection of few topics chance gives large shares, which no multiple of them can be. */
+function oddsOf(share: number): number {
+  return share / (1 - share)
 }
 
 function areSimilar(centroids: readonly Centroid[] | undefined, first: number, second: number): boolean {

@@ -21,6 +21,8 @@ export interface Topic extends UnnamedTopic {
   readonly group: number
   /** In order of time, those before the window included. */
   readonly mentions: readonly Mention[]
+  /** How much each distinct text holds of what the topic is about, one value a text; see assign.ts. */
+  readonly membership: Float64Array
 }
 
 /** A topic with its id. */
@@ -38,19 +40,27 @@ export function topicsOf({ mentions }: Corpus, { topic, membership }: Assignment
   }
   return [...members].map(([group, list]) => {
     const postKeys = list.map(keyOf)
-    return { group, mentions: list, origin: postKeys[0] ?? '', postKeys }
+    return { group, mentions: list, membership, origin: postKeys[0] ?? '', postKeys }
   })
 }
 
-/** The listed topics as the next ranking has to be told of them, with their posts in the window. */
+/** The topics of two posts or more as the next ranking has to be told of them: one post is its own topic anew. */
 export function knownTrends(
-  listed: readonly (Identity & { readonly measured: Pick<Topic, 'mentions'> })[],
+  topics: readonly (Identity &
+    Pick<Topic, 'mentions'> & {
+      readonly anchor?: readonly string[]
+      readonly measured: Pick<Topic, 'mentions'>
+    })[],
 ): KnownTrend[] {
-  return listed.map(({ id, previousIds, measured }) => ({
-    id,
-    postKeys: measured.mentions.map(keyOf),
-    previousIds,
-  }))
+  return topics
+    .filter(({ mentions }) => mentions.length > 1)
+    .map(({ id, previousIds, mentions, anchor, measured }) => ({
+      id,
+      previousIds,
+      postKeys: mentions.map(keyOf),
+      recent: measured.mentions.length,
+      ...(anchor === undefined ? {} : { isBroad: true as const }),
+    }))
 }
 
 /**

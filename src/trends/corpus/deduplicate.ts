@@ -4,8 +4,10 @@ import { compareText } from '../../text/compare-text.ts'
 import { rulesWithout } from '../rules.ts'
 import type { RankInput, RankPost } from '../types.ts'
 import { DistinctTexts } from './distinct-texts.ts'
+import { keyOf, Threads } from './threads.ts'
+import { type CompanyVoice, companyVoiceOf } from './voice-of.ts'
 
-/** A dated post of a known platform, up to now: it can count. */
+/** A customer's dated post of a known platform, up to now: it can count. */
 export interface Mention {
   readonly post: RankPost
   readonly platform: Platform
@@ -14,12 +16,17 @@ export interface Mention {
   readonly author: string
   /** The author's number. */
   readonly authorNumber: number
-  /** The discussion it belongs to; a post without a link to comments is a discussion of its own. */
+  /** The discussion it belongs to (see threads.ts). */
   readonly thread: string
   /** Number of its distinct text; copies share it. */
   readonly text: number
   /** The earliest mention of its text: what was left out before it originates nothing. */
   readonly isOrigin: boolean
+}
+
+/** A dated post of a known platform, up to now, that a company wrote. */
+export interface CompanyPost extends Pick<Mention, 'post' | 'time' | 'text'> {
+  readonly voice: CompanyVoice
 }
 
 /** Some of the distinct texts, one entry a text in each list. */
@@ -47,6 +54,8 @@ export interface Corpus {
   readonly excluded: Record<ExclusionReason, number>
   /** The posts that are no mentions, by their text. */
   readonly leftOut: readonly { readonly text: number; readonly reason: ExclusionReason }[]
+  /** Those of them that are only left out because a company speaks, in order of time. */
+  readonly companyPosts: readonly CompanyPost[]
 }
 
 /**
@@ -61,7 +70,15 @@ export function suspicion({ contentFlagsOf }: RankInput): (mention: Mention) => 
 export function deduplicate(input: RankInput): Corpus {
   const nowMs = input.now.getTime()
   const sinceMs = nowMs - input.windowDays * DAY_MS
-  const excluded = { no_date: 0, no_platform: 0, in_future: 0, before_window: 0, repeated_id: 0 }
+  const excluded = {
+    no_date: 0,
+    no_platform: 0,
+    in_future: 0,
+    before_window: 0,
+    repeated_id: 0,
+    company_voice: 0,
+    competitor_voice: 0,
+  }
   const distinct = new DistinctTexts(rulesWithout(input.rulesOff))
   const textOf = new Uint32Array(input.posts.length)
   const mentions: Mention[] = []
@@ -70,26 +87,43 @@ export function deduplicate(input: RankInput): Corpus {
     excluded[reason] += 1
     leftOut.push({ text, reason })
   }
+  const companyPosts: CompanyPost[] = []
   const seen = new Set<string>()
   const begun = new Set<number>()
   const authorNumbers = new Map<string, number>()
-  const dated = input.posts.map((post, index) => ({ post, index, time: Date.parse(post.publishedAt ?? '') }))
-  for (const { post, index, time } of dated.sort(inTotalOrder)) {
-    const key = `${post.platform ?? ''}\u0000${post.id}`
+  const threads = new Threads(input.posts)
+  const dated = input.posts.map((post, index) => ({
+    post,
+    index,
+    time: Date.parse(post.publishedAt ?? ''),
+    voice: companyVoiceOf(post),
+  }))
+  for (const { post, index, time, voice } of dated.sort(inTotalOrder)) {
+    const key = keyOf(post.platform, post.id)
     const author = `${post.platform}\u0000${post.authorHandle?.toLowerCase() ?? `\u0000${post.id}`}`
     const authorNumber = authorNumbers.get(author) ?? authorNumbers.size
     if (authorNumber === authorNumbers.size) authorNumbers.set(author, authorNumber)
     const day = Number.isNaN(time) ? undefined : dayOf(time)
     const isRepeated = seen.has(key)
-    const text = distinct.add(post, { authorNumber, day, isFuture: time > nowMs, isRepeated })
+    const text = distinct.add(post, {
+      authorNumber,
+      day,
+      isFuture: time > nowMs,
+      isCompany: voice !== undefined,
+      isRepeated,
+    })
     textOf[index] = text
-    const { platform, commentsUrl: thread = key } = post
+    const { platform } = post
     if (isRepeated) leaveOut(text, 'repeated_id')
     else if (day === undefined) leaveOut(text, 'no_date')
     else if (platform === undefined) leaveOut(text, 'no_platform')
     else if (time > nowMs) leaveOut(text, 'in_future')
-    else {
+    else if (voice !== undefined) {
+      leaveOut(text, `${voice}_voice`)
+      companyPosts.push({ post, time, text, voice })
+    } else {
       if (time < sinceMs) excluded.before_window += 1
+      const thread = threads.of(post)
       mentions.push({ post, platform, time, author, authorNumber, thread, text, isOrigin: !begun.has(text) })
       begun.add(text)
     }
@@ -109,6 +143,7 @@ export function deduplicate(input: RankInput): Corpus {
     textOf,
     excluded,
     leftOut,
+    companyPosts,
   }
 }
 
@@ -118,9 +153,13 @@ interface DatedPost {
   readonly index: number
   /** NaN without a date; those come last. */
   readonly time: number
+  readonly voice: CompanyVoice | undefined
 }
 
+/** Customers' posts before those of companies, so that what both say is theirs. */
 function inTotalOrder(first: DatedPost, second: DatedPost): number {
+  const isCompany = Number(first.voice !== undefined) - Number(second.voice !== undefined)
+  if (isCompany !== 0) return isCompany
   if (first.time !== second.time) {
     if (Number.isNaN(first.time)) return Number.isNaN(second.time) ? byName(first.post, second.post) : 1
     if (Number.isNaN(second.time)) return -1
@@ -140,6 +179,6 @@ function byName(first: RankPost, second: RankPost): number {
 }
 
 /** The same post given twice may have been read at different times, and only one of the two counts. */
-function restOf({ authorHandle, commentsUrl, metrics }: RankPost): string {
-  return JSON.stringify([authorHandle, commentsUrl, metrics])
+function restOf({ authorHandle, commentsUrl, threadId, kind, voice, metrics }: RankPost): string {
+  return JSON.stringify([authorHandle, commentsUrl, threadId, kind, voice, metrics])
 }

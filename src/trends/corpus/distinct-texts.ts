@@ -21,17 +21,19 @@ interface Origin {
   readonly day: number | undefined
   /** A post of the future must not change the topics of the rest, so it only joins its copies. */
   readonly isFuture: boolean
+  /** A company wrote it: what it says to everybody must not shape the topics of its customers. */
+  readonly isCompany: boolean
   /** A post that was given before is no copy of itself. */
   readonly isRepeated: boolean
 }
 
-/** Folds copies: gives each text a number, copies the same. Posts are added in order of time. */
+/** Folds copies: gives each text a number, copies the same. Posts are added in order of time, companies' at last. */
 export class DistinctTexts {
   /** The UTC day of each text's first post, in days since 1970; undefined without a date. */
   readonly days: (number | undefined)[] = []
   /**
-   * Texts that topics are not found in: of the future, or written by an author after `maxDailyTexts` others of the
-   * same day.
+   * Texts that topics are not found in: of the future, of companies alone, or written by an author after
+   * `maxDailyTexts` others of the same day.
    */
   readonly heldOut = new Set<number>()
   readonly #words: string[] = []
@@ -47,7 +49,7 @@ export class DistinctTexts {
   }
 
   /** The number of the post's text; a new one where no earlier post says the same. */
-  add(post: RankPost, { authorNumber, day, isFuture, isRepeated }: Origin): number {
+  add(post: RankPost, { authorNumber, day, isFuture, isCompany, isRepeated }: Origin): number {
     const words = ownWords(post.text)
     const skeleton = skeletonOfWords(words) || `\u0000${post.platform ?? ''}\u0000${post.id}`
     const known = this.#numbers.get(skeleton)
@@ -64,7 +66,7 @@ export class DistinctTexts {
     const authorDay = authorDayOf(authorNumber, day)
     const begun = (this.#begun.get(authorDay) ?? 0) + 1
     this.#begun.set(authorDay, begun)
-    if (isFuture || begun > this.#maxDailyTexts) this.heldOut.add(text)
+    if (isFuture || isCompany || begun > this.#maxDailyTexts) this.heldOut.add(text)
     return text
   }
 

@@ -63,7 +63,7 @@ export interface Vocabulary {
 }
 
 /** Rows of numbers whose lengths are not known before. */
-class RowWriter {
+export class RowWriter {
   readonly #starts: number[] = [0]
   #terms = new Uint32Array(1024)
   #filled = 0

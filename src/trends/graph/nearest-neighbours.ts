@@ -60,12 +60,22 @@ export class Nearest {
     }
   }
 
-  /** Writes the ids and the values x `scale` into the two arrays from `from` on, in no particular order. */
-  writeTo(ids: Uint32Array, values: Float64Array, from: number, scale: number): void {
+  /** Multiplies every value kept; `factor` is above 0. */
+  scale(factor: number): void {
+    for (let slot = 0; slot < this.#size; slot += 1) this.#values[slot] = realAt(this.#values, slot) * factor
+  }
+
+  /** Writes the ids and the values into the two arrays from `from` on, in no particular order. */
+  writeTo(ids: Uint32Array, values: Float64Array, from: number): void {
     for (let slot = 0; slot < this.#size; slot += 1) {
       ids[from + slot] = at(this.#ids, slot)
-      values[from + slot] = realAt(this.#values, slot) * scale
+      values[from + slot] = realAt(this.#values, slot)
     }
+  }
+
+  /** Who is kept, in no particular order; the next offer changes it. */
+  get ids(): Uint32Array {
+    return this.#ids.subarray(0, this.#size)
   }
 
   /** The ids and values kept, best first. */

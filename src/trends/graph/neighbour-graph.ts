@@ -7,6 +7,7 @@ import { symmetrize } from './symmetrize.ts'
 const {
   minNeighbours,
   maxNeighbours,
+  neighboursPerRoot,
   minNeighbourCosine,
   maxTermPostings,
   maxFinePostings,
@@ -15,11 +16,11 @@ const {
 } = valuesOf(parameters.neighbourGraph)
 
 /**
- * How many neighbours a document is linked to, for `count` documents: about their square root, within limits, or few
- * documents would all be near.
+ * How many neighbours a document is linked to, for `count` documents: in proportion to their square root, within limits,
+ * or topics of few documents would be linked to others.
  */
 export function neighboursFor(count: number): number {
-  return Math.max(minNeighbours, Math.min(maxNeighbours, Math.round(Math.sqrt(count))))
+  return Math.max(minNeighbours, Math.min(maxNeighbours, Math.round(neighboursPerRoot * Math.sqrt(count))))
 }
 
 /** The search that the graph of topics is made with, for `count` documents. */
@@ -41,21 +42,63 @@ export interface Search {
  */
 export function neighbourGraph(matrix: TermMatrix, weight: Float64Array, search: Search): WeightedGraph {
   const count = matrix.starts.length - 1
+  const links = new LinkWriter(count, search.neighbours)
+  const nearest = nearestBy(matrix, weight, search)
+  for (let document = 0; document < count; document += 1) links.push(nearest(document))
+  return links.graph()
+}
+
+/**
+ * Finds the nearest of any document with their cosines, as `neighbourGraph` links them. What it returns is valid until
+ * it is called again.
+ */
+export function nearestBy(
+  matrix: TermMatrix,
+  weight: Float64Array,
+  search: Search,
+): (document: number) => Nearest {
   const norm = norms(matrix, weight)
   const similarities = similaritiesOf(matrix, weight, norm, search)
   const best = new Nearest(search.neighbours)
-  const starts = new Uint32Array(count + 1)
-  const targets = new Uint32Array(count * search.neighbours)
-  const weights = new Float64Array(count * search.neighbours)
-  let filled = 0
-  for (let document = 0; document < count; document += 1) {
+  return (document) => {
+    const own = realAt(norm, document)
     const touched = addShared(similarities, document)
-    keepNearest(similarities, touched, minNeighbourCosine * realAt(norm, document), best)
-    best.writeTo(targets, weights, filled, 1 / realAt(norm, document))
-    filled += best.size
-    starts[document + 1] = filled
+    keepNearest(similarities, touched, minNeighbourCosine * own, best)
+    best.scale(1 / own)
+    return best
   }
-  return symmetrize({ starts, targets: targets.subarray(0, filled), weights: weights.subarray(0, filled) })
+}
+
+/** The links of one document after the other to at most so many others. */
+export class LinkWriter {
+  readonly #starts: Uint32Array
+  readonly #targets: Uint32Array
+  readonly #weights: Float64Array
+  #documents = 0
+  #filled = 0
+
+  constructor(count: number, most: number) {
+    this.#starts = new Uint32Array(count + 1)
+    this.#targets = new Uint32Array(count * most)
+    this.#weights = new Float64Array(count * most)
+  }
+
+  /** The links of the next document. */
+  push(nearest: Nearest): void {
+    nearest.writeTo(this.#targets, this.#weights, this.#filled)
+    this.#filled += nearest.size
+    this.#documents += 1
+    this.#starts[this.#documents] = this.#filled
+  }
+
+  /** Undirected. */
+  graph(): WeightedGraph {
+    return symmetrize({
+      starts: this.#starts,
+      targets: this.#targets.subarray(0, this.#filled),
+      weights: this.#weights.subarray(0, this.#filled),
+    })
+  }
 }
 
 interface Similarities {

@@ -4,7 +4,7 @@ import type { RankingContext } from '../measuring/ranking-context.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { Background } from './background.ts'
 import { disambiguate } from './disambiguate.ts'
-import { type Label, labelOf } from './label.ts'
+import { type Label, type LabelChoice, labelOf } from './label.ts'
 import type { LabelText } from './label-texts.ts'
 
 const { maxCheckedTexts } = valuesOf(parameters.labelTexts)
@@ -15,7 +15,8 @@ export interface LabelledTopic extends MeasuredTopic {
 }
 
 /**
- * The topics with a label each, best first; none has the same as one before it where a keyword can tell them apart.
+ * The topics with a label each, in the same order; none has the same as one before it where a keyword can tell them apart.
+ * Broad issues come last, so that none takes the name of its part.
  */
 export function labelTopics(
   topics: readonly MeasuredTopic[],
@@ -23,10 +24,18 @@ export function labelTopics(
   { windowFromMs }: RankingContext,
   isSuspect: (mention: Mention) => boolean,
 ): LabelledTopic[] {
-  const distinct = background.isOn('disambiguateNames') ? disambiguate() : (label: Label) => label
-  return topics.map((topic) => {
+  const distinct = background.isOn('disambiguateNames')
+    ? disambiguate()
+    : ({ topic, keywords }: LabelChoice): Label => ({ topic, keywords })
+  const isBroad = ({ anchor }: MeasuredTopic): boolean => anchor !== undefined
+  const labels = new Map<MeasuredTopic, Label>()
+  for (const topic of [...topics.filter((topic) => !isBroad(topic)), ...topics.filter(isBroad)]) {
     const texts = labelTexts(topic.measured, windowFromMs, isSuspect)
-    return { ...topic, label: distinct(labelOf(texts, background)) }
+    labels.set(topic, distinct(labelOf(texts, background, topic.anchor)))
+  }
+  return topics.flatMap((topic) => {
+    const label = labels.get(topic)
+    return label === undefined ? [] : [{ ...topic, label }]
   })
 }
 

@@ -9,8 +9,6 @@ const CONCATENATED = /\p{Ll}\p{Lu}/u
 /** Words in a row. */
 export interface Line {
   readonly words: readonly Word[]
-  /** How many words of the text stand before them. */
-  readonly place: number
   /** Only run together, as a hashtag or mention, so that nothing is known of how they are written. */
   readonly isTag: boolean
 }
@@ -25,14 +23,11 @@ export function segmentLines(texts: readonly string[], isSegmented = true): Line
   const segmentation = isSegmented ? segmentationsOf(read) : new Map<string, readonly Word[]>()
   return read.map((runs) => {
     const lines: Line[] = []
-    let place = 0
     for (const { kind, words } of runs) {
       const segmented = kind === 'plain' ? undefined : segmentation.get(words[0]?.key ?? '')
-      if (segmented !== undefined) lines.push({ words: segmented, place, isTag: true })
-      else if (kind === 'plain')
-        lines.push({ words: segmentedWords(words, segmentation), place, isTag: false })
-      else if (kind === 'hashtag') lines.push({ words, place, isTag: false })
-      place += words.length
+      if (segmented !== undefined) lines.push({ words: segmented, isTag: true })
+      else if (kind === 'plain') lines.push({ words: segmentedWords(words, segmentation), isTag: false })
+      else if (kind === 'hashtag') lines.push({ words, isTag: false })
     }
     return lines
   })

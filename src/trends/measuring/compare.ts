@@ -2,13 +2,40 @@ import { DAY_MS } from '../../lib/days.ts'
 import { round } from '../../lib/round.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import { countsIn, independentOf } from './periods.ts'
+import { type Earlier, earlierOf } from './earlier.ts'
+import { clearestOf, withoutOutliers } from './outliers.ts'
+import { countsIn, independentOf, periodsOf } from './periods.ts'
 import type { RankingContext } from './ranking-context.ts'
 import { recurrenceOf } from './seasonality.ts'
 import { ratioInterval, statusOf } from './status.ts'
-import { streams } from './streams.ts'
+import { perStream, streams } from './streams.ts'
 
 const { minBaselineCoverage } = valuesOf(parameters.compare)
+
+const NO_GROWTH = perStream(() => 1)
+
+type ComparedBy = Pick<RankingContext, 'periods' | 'coverage' | 'growth' | 'isOn'>
+
+/**
+ * What is a topic's of the mentions that its cluster gathered (in order of time), what came before the recent period,
+ * and how the two periods compare; see outliers.ts and `compare`. `membership` has one value a distinct text.
+ */
+export function compareTopic(gathered: readonly Mention[], context: ComparedBy, membership: Float64Array) {
+  const { periods, coverage, isOn } = context
+  const clearest = (some: readonly Mention[]) => (isOn('clearestPosts') ? clearestOf(some, membership) : some)
+  const isRising = (fromMs: number): boolean => {
+    const days = (periods.toMs - fromMs) / DAY_MS
+    const shorter = {
+      ...context,
+      periods: periodsOf(days, new Date(periods.toMs), coverage),
+      growth: NO_GROWTH,
+    }
+    return compare(clearest(gathered), shorter).status === 'rising'
+  }
+  const all = withoutOutliers(gathered, context, membership, isRising)
+  const earlier = earlierOf(gathered, all, periods)
+  return { all, earlier, ...compare(clearest(all), context, earlier) }
+}
 
 /**
  * Compares the two periods of one topic by the interval test, on the streams that were collected in both: the others
@@ -18,7 +45,8 @@ const { minBaselineCoverage } = valuesOf(parameters.compare)
  */
 export function compare(
   all: readonly Mention[],
-  context: Pick<RankingContext, 'periods' | 'coverage' | 'growth' | 'isOn'>,
+  context: ComparedBy,
+  earlier: Earlier = earlierOf(all, all, context.periods),
 ) {
   const { periods, coverage, growth, isOn } = context
   const counts = countsIn(all, periods, coverage)
@@ -66,7 +94,7 @@ export function compare(
     authors: new Set(independent.map((mention) => mention.author)).size,
     recentCoverage: recentCovered / (comparable.length * recentPeriodDays || 1),
     baselineCoverage: baselineCovered / (comparable.length * baselinePeriodDays || 1),
-    seenBefore: all.some((mention) => mention.time < periods.recentFromMs),
+    earlier,
     interval,
   })
   const streamsCompared = new Set(comparable.map(({ stream }) => stream))

@@ -1,5 +1,5 @@
 import type { ExclusionReason, TrendExclusions } from '../../model/index.ts'
-import type { Corpus } from '../corpus/deduplicate.ts'
+import type { Corpus, Mention } from '../corpus/deduplicate.ts'
 import type { Groups } from '../corpus/term-matrix.ts'
 import type { Measured } from './measure.ts'
 import { firstCopiesOf, onePerDiscussion } from './periods.ts'
@@ -17,20 +17,30 @@ const NONE: Readonly<Counts> = {
   no_date: 0,
   no_platform: 0,
   repeated_id: 0,
+  company_voice: 0,
+  competitor_voice: 0,
 }
 
-/** One pass over all posts; `topic` says of each distinct text which group it is in. */
+/**
+ * One pass over all posts; `topic` says of each distinct text which group it is in, and `issues` are the broad topics that
+ * hold texts besides.
+ */
 export function countExclusions(
   corpus: Corpus,
   topic: Groups,
+  issues: readonly { readonly group: number; readonly mentions: readonly Mention[] }[],
   { windowFromMs }: Pick<RankingContext, 'windowFromMs'>,
 ): ExclusionCounts {
   const counts = new Map<number, Counts>()
-  const add = (text: number, what: keyof Counts): void => {
-    const group = topic[text] ?? 0
+  const addTo = (group: number, what: keyof Counts): void => {
     const entry = counts.get(group) ?? { ...NONE }
     entry[what] += 1
     counts.set(group, entry)
+  }
+  const issuesOfText = groupsByText(issues)
+  const add = (text: number, what: keyof Counts): void => {
+    addTo(topic[text] ?? 0, what)
+    for (const group of issuesOfText.get(text) ?? []) addTo(group, what)
   }
   for (const { text, reason } of corpus.leftOut) add(text, reason)
   for (const { text, time } of corpus.mentions) {
@@ -39,8 +49,22 @@ export function countExclusions(
   return counts
 }
 
+function groupsByText(
+  issues: readonly { readonly group: number; readonly mentions: readonly Mention[] }[],
+): ReadonlyMap<number, ReadonlySet<number>> {
+  const groups = new Map<number, Set<number>>()
+  for (const { group, mentions } of issues) {
+    for (const { text } of mentions) {
+      const known = groups.get(text)
+      if (known === undefined) groups.set(text, new Set([group]))
+      else known.add(group)
+    }
+  }
+  return groups
+}
+
 /**
- * How many posts were left out of one trend, by reason. The first six keep a post out of `mentions`; `stray` is a
+ * How many posts were left out of one trend, by reason. All but the last three keep a post out of `mentions`; `stray` is a
  * post near the topic, whenever it was written, whose membership is too low, and `before_window` one that serves as
  * history. The last three keep it out of `independentMentions` alone: mentions minus these three is
  * independentMentions.

@@ -6,18 +6,25 @@ import { majorityAuthorOf } from './periods.ts'
 
 /**
  * The topics that a ranking lists, best first: those of enough posts, or that fade, by score, then mentions, then id;
- * of the topics that one author made only the first; `limit` at most, MAX_TRENDS where none is given.
+ * of the topics that one author made only the first, and of those without a matter of their own (`isNoMatter`) none;
+ * `limit` at most, MAX_TRENDS where none is given.
  */
-export function listTopics(
-  topics: readonly MeasuredTopic[],
+export function listTopics<Topic extends MeasuredTopic>(
+  topics: readonly Topic[],
   limit: number | undefined,
+  isNoMatter: (topic: Topic) => boolean,
   isOn: IsOn,
-): MeasuredTopic[] {
+): Topic[] {
   const ranked = topics.filter(isListed).sort(inRankOrder)
-  return (isOn('oneTopicPerAuthor') ? ranked.filter(isFirstOfItsAuthor()) : ranked).slice(
-    0,
-    limit ?? MAX_TRENDS,
-  )
+  const candidates = isOn('oneTopicPerAuthor') ? ranked.filter(isFirstOfItsAuthor()) : ranked
+  const most = limit ?? MAX_TRENDS
+  const listed: Topic[] = []
+  // One by one: to look at all topics would take long.
+  for (const topic of candidates) {
+    if (listed.length === most) break
+    if (!isNoMatter(topic)) listed.push(topic)
+  }
+  return listed
 }
 
 function isListed({ measured: { mentions, status } }: MeasuredTopic): boolean {

@@ -1,10 +1,10 @@
 import type { Explanation, TrendStatus } from '../../model/index.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import type { Identity } from '../tracking/identity.ts'
-import { compare } from './compare.ts'
+import { compareTopic } from './compare.ts'
+import type { Earlier } from './earlier.ts'
 import type { EngagementScale } from './engagement.ts'
 import { countOriginals } from './originals.ts'
-import { clearestOf, withoutOutliers } from './outliers.ts'
 import { perPlatform } from './per-platform.ts'
 import { authorsOf, firstCopiesOf, independentOf, mostOf } from './periods.ts'
 import type { RankingContext } from './ranking-context.ts'
@@ -15,6 +15,7 @@ export interface Measured {
   readonly mentions: readonly Mention[]
   readonly independent: readonly Mention[]
   readonly all: readonly Mention[]
+  readonly earlier: Earlier
   readonly status: TrendStatus
   readonly score: number
   readonly explain: Explanation
@@ -26,31 +27,32 @@ export interface MeasuredTopic extends Identity {
   readonly group: number
   /** All its posts up to now, in order of time, those before the window included. */
   readonly mentions: readonly Mention[]
+  /** How much each distinct text holds of what the topic is about, one value a text. */
+  readonly membership: Float64Array
+  /** Of a broad issue: the terms that it is found by, the most frequent first. */
+  readonly anchor?: readonly string[]
   readonly measured: Measured
 }
 
-/** The numbers of each topic; `membership` says of each distinct text how much of its topic's signature it holds. */
-export function measureTopics(
-  topics: readonly Omit<MeasuredTopic, 'measured'>[],
+/** The numbers of each topic. */
+export function measureTopics<Topic extends Omit<MeasuredTopic, 'measured'>>(
+  topics: readonly Topic[],
   context: RankingContext,
-  membership: Float64Array,
-): MeasuredTopic[] {
-  return topics.map((topic) => ({ ...topic, measured: measure(topic.mentions, context, membership) }))
+): (Topic & { readonly measured: Measured })[] {
+  return topics.map((topic) => ({ ...topic, measured: measure(topic.mentions, context, topic.membership) }))
 }
 
 /** The numbers of one topic from its mentions, in order of time. */
 function measure(gathered: readonly Mention[], context: RankingContext, membership: Float64Array): Measured {
   const { periods, isOn } = context
-  const all = withoutOutliers(gathered, context, membership)
+  const { all, earlier, status, rule, interval } = compareTopic(gathered, context, membership)
   const mentions = all.filter((mention) => mention.time >= context.windowFromMs)
   const independent = independentOf(all, context.windowFromMs, periods.toMs)
-  const test = compare(isOn('clearestPosts') ? clearestOf(all, membership) : all, context)
   const authors = authorsOf(independent)
   const parts = scorePartsOf({
-    recent: test.interval.recent,
+    recent: interval.recent,
     // What the status calls too little to tell must not lift a topic.
-    lower:
-      test.status === 'insufficient_data' ? null : leastOf(test.interval.lower, test.interval.lowerOverPeaks),
+    lower: status === 'insufficient_data' ? null : leastOf(interval.lower, interval.lowerOverPeaks),
     copies: mentions.length - firstCopiesOf(all, context.windowFromMs, periods.toMs).length,
     independent: independent.length,
     independentAuthors: authors.size,
@@ -60,8 +62,8 @@ function measure(gathered: readonly Mention[], context: RankingContext, membersh
     platforms: effectivePlatforms(independent),
     engagement: engagementOf(mentions, context.engagement),
   })
-  const explain = { ...parts, interval: test.interval, rule: test.rule, methodVersion: METHOD_VERSION }
-  return { mentions, independent, all, status: test.status, score: scoreOf(parts), explain }
+  const explain = { ...parts, interval, rule, methodVersion: METHOD_VERSION }
+  return { mentions, independent, all, earlier, status, score: scoreOf(parts), explain }
 }
 
 /**

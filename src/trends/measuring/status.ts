@@ -1,10 +1,9 @@
-import { Z95 } from '../../lib/normal.ts'
 import type { TrendStatus } from '../../model/index.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
+import { type Earlier, earlierWords } from './earlier.ts'
+import { shareInterval } from './share-interval.ts'
 
-const { minIndependent, minAuthors, minChange, minCorrected, minComparedCoverage } = valuesOf(
-  parameters.status,
-)
+const { minIndependent, minAuthors, minChange, minComparedCoverage } = valuesOf(parameters.status)
 
 const LARGE_ENOUGH = `and the change is ${minChange}-fold or more`
 
@@ -17,10 +16,9 @@ export interface RatioInterval {
 
 /**
  * 90 % interval of the rate ratio between two Poisson counts (0 or more, not always whole) observed for
- * `recentExposure` and `baselineExposure` (days, or any common measure): the second-order corrected interval of
- * recent/(recent + baseline), carried over by p -> p/(1 - p) x baselineExposure/recentExposure (Cai 2005, One-sided
- * confidence intervals in discrete distributions: Wilson's interval errs to one side where p is far from 1/2, and a
- * baseline is longer than a window). Ratios are 0 or more; all null where nothing can be compared.
+ * `recentExposure` and `baselineExposure` (days, or any common measure): that of recent/(recent + baseline) (see
+ * share-interval.ts), carried over by p -> p/(1 - p) x baselineExposure/recentExposure. Ratios are 0 or more; all null
+ * where nothing can be compared.
  */
 export function ratioInterval(
   recent: number,
@@ -32,17 +30,12 @@ export function ratioInterval(
   if (total === 0 || recentExposure <= 0 || baselineExposure <= 0) {
     return { ratio: null, lower: null, upper: null }
   }
-  const share = recent / total
-  const shift = Z95 ** 2 / 3 + 1 / 6
-  const centre = (recent + shift) / (total + 2 * shift)
-  const product = share * (1 - share)
-  const skew = Z95 ** 2 / 18 + 7 / 36 - product * ((13 * Z95 ** 2 + 17) / 18)
-  const half = Z95 * Math.sqrt((product + skew / Math.max(minCorrected, total)) / total)
+  const { share, lower, upper } = shareInterval(recent, total)
   const toRatio = (value: number): number => (value / (1 - value)) * (baselineExposure / recentExposure)
   return {
     ratio: baseline === 0 ? null : toRatio(share),
-    lower: toRatio(Math.max(0, centre - half)),
-    upper: baseline === 0 || centre + half >= 1 ? null : toRatio(centre + half),
+    lower: toRatio(lower),
+    upper: baseline === 0 || upper === 1 ? null : toRatio(upper),
   }
 }
 
@@ -53,8 +46,7 @@ export interface StatusFacts {
   /** Share of the days of each period that were covered, 0 to 1. */
   readonly recentCoverage: number
   readonly baselineCoverage: number
-  /** Whether stored evidence from before the recent period holds the topic, however old. */
-  readonly seenBefore: boolean
+  readonly earlier: Earlier
   readonly interval: RatioInterval
 }
 
@@ -69,8 +61,8 @@ export function statusOf(facts: StatusFacts): { status: TrendStatus; rule: strin
     return { status: 'insufficient_data', rule: `fewer than ${minIndependent} independent mentions` }
   }
   if (authors < minAuthors) return { status: 'insufficient_data', rule: `fewer than ${minAuthors} authors` }
-  if (baseline === 0 && !facts.seenBefore) {
-    return { status: 'new', rule: 'no earlier mention in stored evidence' }
+  if (baseline === 0 && !facts.earlier.isKnown) {
+    return { status: 'new', rule: earlierWords(facts.earlier) ?? 'no earlier mention in stored evidence' }
   }
   const { ratio, lower, upper } = interval
   // A topic is only looked at when it has posts now, so that few are no sign of a rise.

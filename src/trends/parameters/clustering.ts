@@ -54,12 +54,20 @@ export const resolution = {
 /** Groups that are parts of one larger topic, by links. */
 export const mergeLinked = {
   minExcess: {
-    value: 0.075,
+    value: 0.085,
     unit: 'share of the lesser link weight',
     range: [0, 1],
     kind: 'tuned',
     effect:
       'Two groups are one where so much more of the link weight of the lesser one leads into the other than by chance. Larger: fewer merges.',
+  },
+  minLift: {
+    value: 3,
+    unit: 'times the odds by chance',
+    range: [1, 100],
+    kind: 'tuned',
+    effect:
+      'And only where the odds of a link are so many times those by chance: a large group takes much of the links of each other one. Larger: fewer large topics.',
   },
   minExcessIfSimilar: {
     value: 0.02,
@@ -263,6 +271,14 @@ export const assign = {
     effect:
       'A text belongs to a topic when it holds so much of the signature; less is an outlier and not counted. Larger: fewer and surer mentions.',
   },
+  minSettledMembership: {
+    value: 0.225,
+    unit: 'weight of its strongest term',
+    range: [0, 6],
+    kind: 'tuned',
+    effect:
+      'A text that an earlier ranking had in the topic belongs to it with so much. Larger: more posts leave their trend from day to day.',
+  },
   minMoveMembership: {
     value: 1,
     unit: 'weight of its strongest term',
@@ -276,6 +292,14 @@ export const assign = {
     range: [1, 10],
     kind: 'tuned',
     effect: 'From a topic that it belongs to as well a text moves only for so much more.',
+  },
+  minSettledMoveGain: {
+    value: 2,
+    unit: 'times the weight held of its own topic',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect:
+      'A text that an earlier ranking had in the topic moves only for so much more. Larger: posts change their topic less from day to day, and mistakes last longer.',
   },
   minTopicTexts: {
     value: 4,

@@ -7,8 +7,7 @@ export const neighbourGraph = {
     unit: 'links a text',
     range: [1, 100],
     kind: 'tuned',
-    effect:
-      'Few texts are linked to so many at least; between the two limits it is the square root of their number.',
+    effect: 'Few texts are linked to so many at least.',
   },
   maxNeighbours: {
     value: 20,
@@ -16,6 +15,13 @@ export const neighbourGraph = {
     range: [1, 100],
     kind: 'tuned',
     effect: 'Many texts are linked to so many at most. Larger: slower, and topics run together.',
+  },
+  neighboursPerRoot: {
+    value: 1,
+    unit: 'links a text, times the square root of the number of texts',
+    range: [0.1, 10],
+    kind: 'tuned',
+    effect: 'Between the two limits. Larger: topics of a small collection run together.',
   },
   minNeighbourCosine: {
     value: 0.1,
@@ -52,6 +58,177 @@ export const neighbourGraph = {
     range: [1, 1000],
     kind: 'work bound',
     effect: 'So many terms are sorted by insertion, which is quickest for few; of more it takes the square.',
+  },
+} as const satisfies ParameterTable
+
+/** Texts by the character n-grams of their words. */
+export const characterGrams = {
+  minGramLetters: {
+    value: 2,
+    unit: 'letters',
+    range: [1, 10],
+    kind: 'tuned',
+    effect:
+      'The shortest, an end of a word counted as a letter. Larger: forms of short words are nothing alike.',
+  },
+  maxGramLetters: {
+    value: 4,
+    unit: 'letters',
+    range: [1, 10],
+    kind: 'tuned',
+    effect: 'The longest. Larger: whole words count more, and there is more to compare.',
+  },
+} as const satisfies ParameterTable
+
+/** What words mean, by the words that they stand beside. */
+export const wordVectors = {
+  dimensions: {
+    value: 32,
+    unit: 'dimensions',
+    range: [2, 1000],
+    kind: 'tuned',
+    effect:
+      'Twice as many are hardly better and take twice the time; fewer make words of one domain all alike.',
+  },
+  spareDimensions: {
+    value: 8,
+    unit: 'dimensions',
+    range: [0, 100],
+    kind: 'work bound',
+    effect: 'Found beside those and left out: the last ones found are not yet settled.',
+  },
+  subspaceRounds: {
+    value: 4,
+    unit: 'rounds',
+    range: [1, 100],
+    kind: 'work bound',
+    effect: 'More hardly turn the dimensions that count.',
+  },
+  vectorStemLetters: {
+    value: 6,
+    unit: 'letters',
+    range: [2, 100],
+    kind: 'tuned',
+    effect:
+      'Words that begin with the same so many are one word here. Larger: fewer texts to learn a word from.',
+  },
+  windowTerms: {
+    value: 20,
+    unit: 'words to each side',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect:
+      'Words so near stand together; a short text is all within. Smaller: grammar counts, topics do not.',
+  },
+  minWordTexts: {
+    value: 2,
+    unit: 'texts',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect: 'Of a word that fewer hold nothing is learnt.',
+  },
+  maxWords: {
+    value: 5000,
+    unit: 'words',
+    range: [100, 1000000],
+    kind: 'work bound',
+    effect: 'Only the commonest words are learnt of.',
+  },
+  contextSmoothing: {
+    value: 0.75,
+    unit: 'exponent',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'Smaller: company with rare words counts less.',
+  },
+  minInformation: {
+    value: 0.5,
+    unit: 'nats of pointwise mutual information',
+    range: [0, 5],
+    kind: 'tuned',
+    effect: 'Words that stand together hardly more than by chance are not associated. Larger: fewer are.',
+  },
+} as const satisfies ParameterTable
+
+/** Texts compared by several views of them at once. */
+export const textGraph = {
+  gramShare: {
+    value: 0.6,
+    unit: 'share of the similarity',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'What the character n-grams count. Larger: topics follow the forms of words.',
+  },
+  vectorShare: {
+    value: 0.26,
+    unit: 'share of the similarity',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'What the meanings of words count. Larger: topics are broader.',
+  },
+  wordViewShare: {
+    value: 0.14,
+    unit: 'share of the similarity',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'What the weighted words count. Larger: topics follow names and events.',
+  },
+  givenShare: {
+    value: 1,
+    unit: 'times the other shares together',
+    range: [0, 100],
+    kind: 'tuned',
+    effect: "What vectors of one's own model count where they are given. Larger: topics follow the model.",
+  },
+  minTextSimilarity: {
+    value: 0.25,
+    unit: 'similarity',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'Texts less alike are not linked: any two of one language share some letters. Larger: more texts stay alone.',
+  },
+  maxComparedTexts: {
+    value: 12_000,
+    unit: 'texts',
+    range: [0, 10000000],
+    kind: 'work bound',
+    effect: 'More texts are compared by their words alone.',
+  },
+  wordCandidates: {
+    value: 40,
+    unit: 'texts',
+    range: [10, 1000],
+    kind: 'work bound',
+    effect: 'So many are compared with one text in all views, the nearest by words.',
+  },
+  wordPostings: {
+    value: 2000,
+    unit: 'texts',
+    range: [50, 1000000],
+    kind: 'work bound',
+    effect: 'Read for one text to find those, its rarest words first.',
+  },
+  gramCandidates: {
+    value: 40,
+    unit: 'texts',
+    range: [10, 1000],
+    kind: 'work bound',
+    effect: 'So many more are compared with it, the nearest by character n-grams.',
+  },
+  gramPostings: {
+    value: 8000,
+    unit: 'texts',
+    range: [50, 1000000],
+    kind: 'work bound',
+    effect: 'Read for one text to find those, its rarest n-grams first.',
+  },
+  maxGramTexts: {
+    value: 5000,
+    unit: 'texts',
+    range: [0, 10000000],
+    kind: 'work bound',
+    effect: 'Of more texts only those near by words are compared: n-grams are long to search.',
   },
 } as const satisfies ParameterTable
 

@@ -7,7 +7,8 @@ export const trackIdentity = {
     unit: 'share of what is left of the posts of the earlier topic',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'A topic that holds so many goes on from the earlier one. Larger: more new ids.',
+    effect:
+      'A topic that holds so many goes on from the earlier one and may take its id. Larger: more new ids.',
   },
   minDescendedShare: {
     value: 0.5,
@@ -15,15 +16,14 @@ export const trackIdentity = {
     range: [0, 1],
     kind: 'tuned',
     effect:
-      'A topic also goes on from an earlier one where so many of its known posts come from there. Larger: more new ids.',
+      'A topic also goes on from an earlier one, under an id of its own, where so many of its known posts come from there. Larger: fewer previous ids.',
   },
   minSplinterShare: {
     value: 0.2,
     unit: 'share of what is left of the posts of the earlier topic',
     range: [0, 1],
     kind: 'tuned',
-    effect:
-      'Posts that are a smaller part of the earlier topic are a splinter, and do not take over its id in this way.',
+    effect: 'Posts that are a smaller part of the earlier topic are a splinter, and go on from nothing.',
   },
   minSharedPosts: {
     value: 2,

@@ -11,9 +11,19 @@ import {
   splitHomonyms,
 } from './clustering.ts'
 import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
-import { louvain, neighbourGraph } from './graph.ts'
+import { characterGrams, louvain, neighbourGraph, textGraph, wordVectors } from './graph.ts'
 import { trackIdentity } from './identity.ts'
-import { collocations, discriminativeTerms, label, labelTexts, phrases, segmentation } from './labelling.ts'
+import { anchors, companions, contentWords, parts, unity, wordForms } from './issues.ts'
+import {
+  background,
+  candidates,
+  label,
+  labelTexts,
+  labelWords,
+  lexemes,
+  segmentation,
+  surface,
+} from './labelling.ts'
 import {
   compare,
   coverage,
@@ -26,10 +36,28 @@ import {
   status,
 } from './measuring.ts'
 import type { ParameterTable } from './parameter.ts'
-import { limitations, nearDuplicates, onTopic, present, representatives, summary } from './presenting.ts'
-import { counterEvidence, idea, question, quote, stance } from './quoting.ts'
+import {
+  limitations,
+  nearDuplicates,
+  onTopic,
+  present,
+  representatives,
+  summary,
+  voices,
+} from './presenting.ts'
+import {
+  counterEvidence,
+  denial,
+  hazards,
+  idea,
+  leadingKind,
+  question,
+  quotations,
+  quote,
+} from './quoting.ts'
 import { listing, score, scoreWeights } from './scoring.ts'
 import { burst, npmi } from './term-weights.ts'
+import { clearSentence, edges, wording } from './wording.ts'
 
 export { type Parameter, type ParameterTable, parameterKinds, valuesOf } from './parameter.ts'
 
@@ -48,6 +76,9 @@ export const parameters = {
   npmi,
   // The graph of texts and its communities.
   neighbourGraph,
+  characterGrams,
+  wordVectors,
+  textGraph,
   louvain,
   // Communities to topics, and topics from ranking to ranking.
   coarsePass,
@@ -59,6 +90,13 @@ export const parameters = {
   reassignBurstTerms,
   splitHomonyms,
   assign,
+  // Broad issues and their parts.
+  contentWords,
+  wordForms,
+  anchors,
+  companions,
+  unity,
+  parts,
   // Topics from ranking to ranking.
   trackIdentity,
   // What is counted, compared and scored.
@@ -78,21 +116,30 @@ export const parameters = {
   // Topics to names and keywords.
   labelTexts,
   segmentation,
-  phrases,
-  discriminativeTerms,
+  background,
+  labelWords,
+  lexemes,
+  candidates,
+  wording,
+  edges,
+  surface,
+  clearSentence,
   label,
-  collocations,
   // Trends as they are shown.
   onTopic,
   present,
   limitations,
+  voices,
   summary,
   representatives,
   nearDuplicates,
   // What is quoted from posts, and ideas made of it.
+  leadingKind,
+  hazards,
   counterEvidence,
-  stance,
+  denial,
   question,
+  quotations,
   quote,
   idea,
   // What changed between two rankings.

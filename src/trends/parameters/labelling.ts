@@ -46,7 +46,7 @@ export const segmentation = {
     unit: 'words',
     range: [1, 10],
     kind: 'work bound',
-    effect: 'A phrase has at most so many words; more would make the work quadratic.',
+    effect: 'A hashtag runs so many words together at most; more would make the work quadratic.',
   },
   maxShapeLength: {
     value: 256,
@@ -57,8 +57,8 @@ export const segmentation = {
   },
 } as const satisfies ParameterTable
 
-/** How a phrase is written. */
-export const phrases = {
+/** How a name is written. */
+export const surface = {
   maxAcronymLength: {
     value: 5,
     unit: 'characters',
@@ -68,14 +68,51 @@ export const phrases = {
   },
 } as const satisfies ParameterTable
 
-/** The words that tell a topic from others. */
-export const discriminativeTerms = {
-  maxCandidateWords: {
-    value: 16,
+/** What is known of words in all stored texts. */
+export const background = {
+  maxBackgroundTexts: {
+    value: 8192,
+    unit: 'texts',
+    range: [100, 1000000],
+    kind: 'work bound',
+    effect: 'Of so many texts, evenly over time, it is known which words they hold together.',
+  },
+} as const satisfies ParameterTable
+
+/** Which words may label. */
+export const labelWords = {
+  maxLabelWordLength: {
+    value: 100,
+    unit: 'characters',
+    range: [10, 10000],
+    kind: 'work bound',
+    effect: 'Longer words and hashtags label nothing.',
+  },
+  minLanguageShare: {
+    value: 0.25,
+    unit: 'share of the texts',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'The function words of a language label nothing where so many of the texts seem to be of it.',
+  },
+} as const satisfies ParameterTable
+
+/** Words in all their forms, and what they tell. */
+export const lexemes = {
+  maxLexemes: {
+    value: 30,
     unit: 'words',
     range: [1, 1000],
     kind: 'work bound',
-    effect: 'The strongest are looked at for label and keywords.',
+    effect: 'The most telling are looked at for name and keywords.',
+  },
+  lightWordFactor: {
+    value: 0.6,
+    unit: 'factor',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'What a word tells that says something only beside others, as "order". Smaller: fewer such words in names.',
   },
   maxLoneWordTexts: {
     value: 20,
@@ -84,16 +121,94 @@ export const discriminativeTerms = {
     kind: 'tuned',
     effect: 'Of more texts than these, a word that only one holds is none of theirs.',
   },
-  maxLabelWordLength: {
-    value: 100,
-    unit: 'characters',
-    range: [10, 10000],
+  alikeLetters: {
+    value: 4,
+    unit: 'letters',
+    range: [1, 100],
     kind: 'work bound',
-    effect: 'Longer words and hashtags label nothing.',
+    effect: 'Only words that begin with the same so many are compared for being forms of one.',
   },
 } as const satisfies ParameterTable
 
-/** The label: a word, extended to a phrase. */
+/** Words that are said together, which a topic may be called by. */
+export const candidates = {
+  maxGap: {
+    value: 4,
+    unit: 'words',
+    range: [1, 100],
+    kind: 'tuned',
+    effect:
+      'Words that stand so near each other are said together. Larger: names with more words in between.',
+  },
+  maxNameWords: {
+    value: 6,
+    unit: 'words',
+    range: [1, 100],
+    kind: 'display',
+    effect: 'A name has so many words at most, those in between included.',
+  },
+  maxNameLexemes: {
+    value: 4,
+    unit: 'words',
+    range: [1, 10],
+    kind: 'display',
+    effect: 'A name says so many telling words at most.',
+  },
+  beamWidth: {
+    value: 8,
+    unit: 'pairs',
+    range: [1, 1000],
+    kind: 'work bound',
+    effect: 'The best pairs are tried with further words.',
+  },
+  wordShare: {
+    value: 0.3,
+    unit: 'factor',
+    range: [0, 10],
+    kind: 'tuned',
+    effect:
+      'How much it counts what each word of a name tells by itself. Larger: longer names, of commoner words.',
+  },
+  furtherWordFactor: {
+    value: 0.5,
+    unit: 'factor',
+    range: [0, 10],
+    kind: 'tuned',
+    effect:
+      'So much more counts what words tell together for each word beyond the first. Larger: longer names.',
+  },
+  loneWordFactor: {
+    value: 0.4,
+    unit: 'factor',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'What one word tells as a name, because alone it says less of the matter. Smaller: fewer names of one word.',
+  },
+  headShare: {
+    value: 0.6,
+    unit: 'share of the authors',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'The most telling word is in the name where so many say it.',
+  },
+  minExtendedShare: {
+    value: 0.5,
+    unit: 'share of the authors who say the shorter name',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'A name takes along a word that so many say with it. Smaller: longer names.',
+  },
+  maxSpots: {
+    value: 8,
+    unit: 'spots',
+    range: [1, 1000],
+    kind: 'work bound',
+    effect: 'Of one text so many spots are looked at for words said together.',
+  },
+} as const satisfies ParameterTable
+
+/** The label. */
 export const label = {
   maxKeywords: {
     value: 8,
@@ -102,127 +217,46 @@ export const label = {
     kind: 'display',
     effect: 'So many keywords are shown with a trend.',
   },
-  minExtendedShare: {
-    value: 0.6,
-    unit: 'share of the authors who write the shorter phrase',
-    range: [0, 1],
-    kind: 'tuned',
-    effect: 'A longer phrase replaces a shorter one where so many write it. Smaller: longer labels.',
-  },
-  minPhraseTexts: {
-    value: 2,
-    unit: 'texts',
+  maxNames: {
+    value: 4,
+    unit: 'names',
     range: [1, 100],
-    kind: 'tuned',
-    effect: 'A phrase that fewer hold may be chance.',
+    kind: 'work bound',
+    effect: 'So many names are found, the others for topics that would be called alike.',
   },
-  minBoundTexts: {
-    value: 10,
-    unit: 'texts',
-    range: [1, 1000],
-    kind: 'tuned',
-    effect: 'Fewer texts beside those of the head may have a function word there by chance.',
-  },
-  minBoundShare: {
-    value: 0.8,
-    unit: 'share of the authors who write the head',
+  minNameShare: {
+    value: 0.12,
+    unit: 'share of the authors',
     range: [0, 1],
     kind: 'tuned',
-    effect:
-      'A function word at the edge of a phrase stays where so many write it. Smaller: labels such as "on the bridge".',
+    effect: 'Words that fewer say together name nothing. Larger: more sentences in place of names.',
   },
-  minBoundLift: {
-    value: 5,
-    unit: 'times the frequency in all texts',
-    range: [1, 1000],
-    kind: 'tuned',
-    effect:
-      'A function word at the edge stays only where the topic says it so much more often than all texts do.',
-  },
-  fullLabelWords: {
-    value: 3,
-    unit: 'words',
-    range: [1, 10],
-    kind: 'tuned',
-    effect: 'A shorter label takes along a word that is associated with it.',
-  },
-  minAdjacentShare: {
-    value: 0.1,
-    unit: 'share of the texts with the second word',
+  minCommonNameShare: {
+    value: 0.06,
+    unit: 'share of the authors',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'Two words are a phrase where so many texts have them side by side.',
+    effect: 'The same for words each of which minWordShare of them say: they say one thing in many words.',
   },
-  minJoinedShare: {
-    value: 0.25,
-    unit: 'share of the authors who write the label',
+  minWordShare: {
+    value: 0.2,
+    unit: 'share of the authors',
     range: [0, 1],
     kind: 'tuned',
-    effect: 'A phrase around two words tells nothing where fewer have them side by side.',
+    effect: 'Where so many say each word of a name, minCommonNameShare is enough to say them together.',
   },
-  maxCollocatedWords: {
-    value: 3,
-    unit: 'words',
-    range: [1, 10],
-    kind: 'tuned',
-    effect: 'A phrase that a label takes along has so many words at most.',
-  },
-  minAssociation: {
-    value: 0.25,
-    unit: 'association',
-    range: [0, 1],
-    kind: 'tuned',
-    effect:
-      'A label of one word takes along a word with so high an association (see collocations.ts). Smaller: longer labels.',
-  },
-  minThirdAssociation: {
-    value: 0.45,
-    unit: 'association',
-    range: [0, 1],
-    kind: 'tuned',
-    effect: 'A label of two words says more already: a third one needs so high an association.',
-  },
-  minHeldShare: {
+  minLoneShare: {
     value: 0.5,
-    unit: 'share of the authors who write the label',
+    unit: 'share of the authors',
     range: [0, 1],
     kind: 'tuned',
-    effect:
-      'From so many authors who write the third word with the label, the lower bound minHeldThirdAssociation is enough.',
-  },
-  minHeldThirdAssociation: {
-    value: 0.35,
-    unit: 'association',
-    range: [0, 1],
-    kind: 'tuned',
-    effect: 'The association that a third word needs where so many as minHeldShare hold it.',
+    effect: 'A word alone names nothing where fewer say it. Larger: more sentences in place of names.',
   },
   maxFallbackLength: {
     value: 60,
     unit: 'characters',
     range: [10, 1000],
     kind: 'display',
-    effect: 'Where no word can be a label the beginning of a text is one, so long at most.',
+    effect: 'Where there is no sentence either the beginning of a text is the label, so long at most.',
   },
 } as const satisfies ParameterTable
-
-/** Words that are said with a label. */
-export const collocations = {
-  heldExponent: {
-    value: 0.65,
-    unit: 'exponent',
-    range: [0, 1],
-    kind: 'tuned',
-    effect:
-      'How much it counts that the texts of the label hold a word, the rest being that other texts hardly do.',
-  },
-  minCollocatedTexts: {
-    value: 3,
-    unit: 'texts',
-    range: [1, 100],
-    kind: 'tuned',
-    effect: 'Words that fewer texts hold together may meet by chance.',
-  },
-} as const satisfies ParameterTable
-
-/** Calls and labels with which posts of all kinds begin or end. */

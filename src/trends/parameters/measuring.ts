@@ -28,6 +28,13 @@ export const coverage = {
 
 /** The two periods that a ranking compares. */
 export const periods = {
+  usualWindowsDays: {
+    value: [7, 30, 90],
+    unit: 'days',
+    range: [1, 365],
+    kind: 'tuned',
+    effect: 'Windows that agree with each other, and all others with them, on when a topic began.',
+  },
   baselineWindows: {
     value: 3,
     unit: 'window lengths',
@@ -196,6 +203,22 @@ export const outliers = {
     kind: 'tuned',
     effect:
       'An older post counts for the chance that none of so many recent ones is clearer. Larger: older posts count less.',
+  },
+  minKnownPosts: {
+    value: 1.5,
+    unit: 'clear posts',
+    range: [0, 1000],
+    kind: 'tuned',
+    effect:
+      'Older posts that count for so many make known what rises in a shorter window. Larger: more topics are new.',
+  },
+  minOnsetMentions: {
+    value: 5,
+    unit: 'mentions',
+    range: [1, 1000],
+    kind: 'tuned',
+    effect:
+      'A topic has so many since it began: two clear ones alone would make outliers of all that came before.',
   },
   faintestShare: {
     value: 0.25,

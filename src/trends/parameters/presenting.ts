@@ -23,6 +23,14 @@ export const onTopic = {
     kind: 'tuned',
     effect: 'Beside the words of the label so many make a text as clear as can be.',
   },
+  stemLetters: {
+    value: 6,
+    unit: 'letters',
+    range: [3, 20],
+    kind: 'tuned',
+    effect:
+      'Words that share so many of their first letters are forms of one: cancelled, canceled. Larger: fewer are.',
+  },
 } as const satisfies ParameterTable
 
 /** The trend as a whole. */
@@ -35,7 +43,7 @@ export const present = {
     effect: 'A longer label is cut where it is shown.',
   },
   minNamedShare: {
-    value: 0.5,
+    value: 0.4,
     unit: 'share of the differently worded posts',
     range: [0, 1],
     kind: 'tuned',
@@ -66,6 +74,17 @@ export const limitations = {
     range: [0, 1],
     kind: 'display',
     effect: 'More copies are named as a limitation.',
+  },
+} as const satisfies ParameterTable
+
+/** What companies say beside it. */
+export const voices = {
+  maxCompanyPosts: {
+    value: 3,
+    unit: 'posts',
+    range: [0, 100],
+    kind: 'display',
+    effect: 'So many posts of the company itself are shown at most.',
   },
 } as const satisfies ParameterTable
 

@@ -16,24 +16,10 @@ export const counterEvidence = {
     kind: 'tuned',
     effect: 'Where so many deny, denying is what the topic says.',
   },
-  minLeaningShare: {
-    value: 0.1,
-    unit: 'share of the posts',
-    range: [0, 1],
-    kind: 'tuned',
-    effect: 'A topic praises or complains where so many of its posts do. Larger: less counter-evidence.',
-  },
-  minLeaningRatio: {
-    value: 2,
-    unit: 'times the posts of the other side',
-    range: [1, 100],
-    kind: 'tuned',
-    effect: 'A topic praises or complains only where so many times as many posts do as the opposite.',
-  },
 } as const satisfies ParameterTable
 
-/** What one sentence holds of its topic. */
-export const stance = {
+/** Whether one sentence denies its topic. */
+export const denial = {
   maxCharactersBefore: {
     value: 40,
     unit: 'characters',
@@ -114,6 +100,61 @@ export const quote = {
   },
 } as const satisfies ParameterTable
 
+/** What the posts of a trend call for. */
+export const leadingKind = {
+  minLeadingShare: {
+    value: 0.25,
+    unit: 'share of the first copies',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'Problems, wishes and comparisons lead where so many of the posts have them. Larger: more small talk is called by its form.',
+  },
+  minShareOfQuestions: {
+    value: 0.4,
+    unit: 'times the posts that ask',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'And only where they are so many of those that ask. Larger: more problems pass for questions.',
+  },
+  minTalkShare: {
+    value: 0.3,
+    unit: 'share of the first copies',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'Questions and praise lead where so many have them. Smaller: news and small talk pass for them.',
+  },
+} as const satisfies ParameterTable
+
+/** Which posts are quoted. */
+export const quotations = {
+  maxQuotations: {
+    value: 3,
+    unit: 'quotations',
+    range: [0, 100],
+    kind: 'display',
+    effect: 'So many are shown at most.',
+  },
+  maxQuotedPosts: {
+    value: 8,
+    unit: 'posts',
+    range: [1, 1000],
+    kind: 'work bound',
+    effect: 'In so many posts of the kind quotations are sought.',
+  },
+} as const satisfies ParameterTable
+
+/** Posts that tell of danger. */
+export const hazards = {
+  maxHazards: {
+    value: 50,
+    unit: 'posts',
+    range: [1, 10000],
+    kind: 'display',
+    effect: 'So many are shown at most; `intents` counts all.',
+  },
+} as const satisfies ParameterTable
+
 /** What to make of a trend. */
 export const idea = {
   minIdeaIndependent: {
@@ -136,27 +177,6 @@ export const idea = {
     range: [0, 1],
     kind: 'tuned',
     effect: 'Where copies make up more no idea is made.',
-  },
-  minIdeaPosts: {
-    value: 2,
-    unit: 'posts',
-    range: [1, 100],
-    kind: 'tuned',
-    effect: 'So many posts of a kind are needed for an idea of that kind.',
-  },
-  minIdeaShare: {
-    value: 0.2,
-    unit: 'share of the first copies',
-    range: [0, 1],
-    kind: 'tuned',
-    effect: 'The posts of a kind must be so many of all for an idea of that kind.',
-  },
-  maxIdeaQuotes: {
-    value: 3,
-    unit: 'quotations',
-    range: [0, 100],
-    kind: 'display',
-    effect: 'So many quotations are shown at most.',
   },
   highConfidenceMentions: {
     value: 30,

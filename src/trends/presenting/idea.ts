@@ -1,17 +1,13 @@
 import type { Idea, IdeaKind, Quote, TrendStatus } from '../../model/index.ts'
-import { type Finder, wordFinder } from '../../text/finder.ts'
+import { wordFinder } from '../../text/finder.ts'
 import type { Mention } from '../corpus/deduplicate.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import { areNearDuplicates } from './near-duplicates.ts'
+import { hasAny, type IntentReader } from './intents.ts'
+import { intentsOfKind } from './leading-kind.ts'
 import type { OnTopicFilter } from './on-topic.ts'
 import { questionIn } from './question.ts'
-import { quoteFrom } from './quote.ts'
-import { complains } from './stance.ts'
 
 const {
-  minIdeaPosts,
-  minIdeaShare,
-  maxIdeaQuotes,
   minIdeaIndependent,
   minIdeaAuthors,
   minIdeaVariety,
@@ -19,11 +15,17 @@ const {
   mediumConfidenceMentions,
 } = valuesOf(parameters.idea)
 
+const MARK = /[?？؟]/u
+
 export interface IdeaFacts {
   readonly topic: string
   readonly status: TrendStatus
+  /** What its posts call for; undefined where no kind leads. */
+  readonly kind: IdeaKind | undefined
   /** Representative posts, best first. */
   readonly posts: readonly Mention[]
+  /** Of posts that want what the kind says. */
+  readonly quotes: readonly Quote[]
   /** Every first copy in the window. */
   readonly origins: readonly Mention[]
   readonly independent: number
@@ -36,114 +38,95 @@ export interface IdeaFacts {
   readonly competitors: readonly string[]
   readonly limitations: readonly string[]
   readonly onTopic: OnTopicFilter
+  readonly reader: IntentReader
   /** Quoted only where nothing else can be. */
   readonly isSuspect: (mention: Mention) => boolean
 }
 
-/** A content idea by templates from the posts of a trend alone; undefined where the evidence is thin. */
+/**
+ * A content idea by templates from the posts of a trend alone; undefined where the evidence is thin or no kind leads.
+ */
 export function ideaOf(facts: IdeaFacts): Idea | undefined {
-  if (
-    facts.status === 'insufficient_data' ||
-    facts.independent < minIdeaIndependent ||
-    facts.authors < minIdeaAuthors
-  )
-    return undefined
-  if (facts.variety < minIdeaVariety || facts.isOneAuthor || !facts.isOfOneThing) return undefined
-  const { onTopic, origins, topic } = facts
-  const asked = origins.flatMap((mention) => {
-    const text = questionIn(mention.post.text, onTopic)
-    return text === undefined ? [] : [{ mention, text }]
-  })
-  const problems = origins.filter(({ post }) => onTopic.named.test(post.text) && complains(post.text))
+  const { kind, origins, topic } = facts
+  if (kind === undefined || isThin(facts)) return undefined
   const rivals = facts.competitors
     .map((name) => ({ name, finder: wordFinder([name]) }))
-    .map(({ name, finder }) => ({
-      name,
-      mentions: origins.filter(({ post }) => finder.test(post.text)),
-    }))
-    .filter(({ mentions }) => mentions.length > 0)
-  const comparing = [...new Set(rivals.flatMap(({ mentions }) => mentions))]
-  const kind = kindOf(asked.length, problems.length, comparing.length, origins.length)
-  const questions = clearestFirst(asked, facts)
-  const byKind = {
-    answer_question: { posts: questions.map(({ mention }) => mention), wanted: QUESTION },
-    solve_problem: { posts: clearestPosts(problems, facts), wanted: { test: complains } },
-    compare_with_competitor: {
-      posts: clearestPosts(comparing, facts),
-      wanted: wordFinder(rivals.map(({ name }) => name)),
-    },
-    join_conversation: { posts: [], wanted: onTopic.named },
-  } satisfies Record<IdeaKind, { posts: readonly Mention[]; wanted: Pick<Finder, 'test'> }>
-  const { posts, wanted } = byKind[kind]
+    .map(({ name, finder }) => ({ name, posts: origins.filter(({ post }) => finder.test(post.text)).length }))
+    .filter(({ posts }) => posts > 0)
   return {
     kind,
     title: titles[kind](topic),
     angle: angles[kind](topic),
-    customerQuestion: questions.find(({ mention }) => onTopic.isOnTopic(mention.post.text))?.text ?? null,
-    quotes: quotesOf([...posts, ...facts.posts], wanted),
+    customerQuestion: questionOf(facts),
+    quotes: [...facts.quotes],
     evidencePostIds: facts.posts.map((mention) => mention.post.id),
-    competitorMentions: rivals.map(({ name, mentions }) => ({ name, posts: mentions.length })),
+    competitorMentions: rivals,
     confidence:
       facts.independent >= highConfidenceMentions
         ? 'high'
         : facts.independent >= mediumConfidenceMentions
           ? 'medium'
           : 'low',
-    basis: `${facts.independent} independent mentions by ${facts.authors} authors; ${asked.length} ask, ${problems.length} report a problem.`,
+    basis: basisOf(facts),
     limitations: [...facts.limitations],
   }
 }
 
-/** Clearest on the topic first, earliest of the same clarity; suspect ones only where there are no others. */
-function clearestFirst<T extends { readonly mention: Mention; readonly text: string }>(
-  all: readonly T[],
-  { onTopic, isSuspect }: IdeaFacts,
-): T[] {
-  const safe = all.filter(({ mention }) => !isSuspect(mention))
-  return (safe.length === 0 ? all : safe)
-    .map((one) => ({ one, clarity: onTopic.clarityOf(one.text) }))
-    .sort((first, second) => second.clarity - first.clarity)
-    .map(({ one }) => one)
+function isThin({ status, independent, authors, variety, isOneAuthor, isOfOneThing }: IdeaFacts): boolean {
+  return (
+    status === 'insufficient_data' ||
+    independent < minIdeaIndependent ||
+    authors < minIdeaAuthors ||
+    variety < minIdeaVariety ||
+    isOneAuthor ||
+    !isOfOneThing
+  )
 }
 
-function clearestPosts(mentions: readonly Mention[], facts: IdeaFacts): Mention[] {
-  const texts = mentions.map((mention) => ({ mention, text: mention.post.text }))
-  return clearestFirst(texts, facts).map(({ mention }) => mention)
+/** The clearest question that a post on the topic asks, one with a mark before others; the earliest of those. */
+function questionOf({ origins, onTopic, reader, isSuspect }: IdeaFacts): string | null {
+  const asked = origins
+    .filter((mention) => reader.intentsOf(mention).includes('question') || MARK.test(mention.post.text))
+    .filter(({ post }) => onTopic.isOnTopic(post.text))
+    .flatMap((mention) => {
+      const question = questionIn(mention.post, onTopic, reader)
+      return question === undefined ? [] : [{ mention, ...question }]
+    })
+  const safe = asked.filter(({ mention }) => !isSuspect(mention))
+  const hasMark = ({ text }: { readonly text: string }): number => Number(MARK.test(text))
+  const [best] = (safe.length === 0 ? asked : safe).sort(
+    (first, second) => second.clarity - first.clarity || hasMark(second) - hasMark(first),
+  )
+  return best?.text ?? null
 }
 
-/** The first few, each by another author and in other words. */
-function quotesOf(mentions: readonly Mention[], wanted: Pick<Finder, 'test'>): Quote[] {
-  const quotes: (Quote & { readonly author: string })[] = []
-  for (const { post, author } of mentions) {
-    if (quotes.length === maxIdeaQuotes) break
-    if (quotes.some((quote) => quote.author === author)) continue
-    const text = quoteFrom(post.text, wanted)
-    if (text === '' || quotes.some((quote) => areNearDuplicates(quote.text, text))) continue
-    quotes.push({ postId: post.id, text, author })
-  }
-  return quotes.map(({ postId, text }) => ({ postId, text }))
-}
-
-function kindOf(questions: number, problems: number, comparing: number, posts: number): IdeaKind {
-  const isEnough = (count: number): boolean => count >= Math.max(minIdeaPosts, minIdeaShare * posts)
-  if (isEnough(comparing)) return 'compare_with_competitor'
-  if (problems >= questions && isEnough(problems)) return 'solve_problem'
-  return isEnough(questions) ? 'answer_question' : 'join_conversation'
+function basisOf({ independent, authors, origins, reader }: IdeaFacts): string {
+  const having = (kind: IdeaKind): number =>
+    origins.filter((mention) => hasAny(reader.intentsOf(mention), intentsOfKind[kind])).length
+  const parts = [
+    `${having('solve_problem')} report a problem`,
+    `${having('answer_question')} ask`,
+    `${having('grant_wish')} wish`,
+    `${having('compare_with_competitor')} compare`,
+    `${having('share_praise')} praise`,
+  ]
+  return `${independent} independent mentions by ${authors} authors; of ${origins.length} differently worded posts ${parts.join(', ')}.`
 }
 
 const titles = {
-  answer_question: (topic) => `Answer what people ask about ${topic}`,
   solve_problem: (topic) => `Help with the problems people report about ${topic}`,
+  answer_question: (topic) => `Answer what people ask about ${topic}`,
+  grant_wish: (topic) => `Consider what people wish for about ${topic}`,
   compare_with_competitor: (topic) => `Show how you compare on ${topic}`,
+  share_praise: (topic) => `Share what people praise about ${topic}`,
   join_conversation: (topic) => `Join the conversation about ${topic}`,
 } satisfies Record<IdeaKind, (topic: string) => string>
 
 const angles = {
-  answer_question: (topic) => `Take the question quoted below and answer it about ${topic} in plain words.`,
   solve_problem: (topic) => `Name the problem as people name it, then say what helps with ${topic}.`,
-  compare_with_competitor: (topic) =>
-    `People mention a competitor when they speak of ${topic}; compare on facts.`,
+  answer_question: (topic) => `Take the question quoted below and answer it about ${topic} in plain words.`,
+  grant_wish: (topic) => `Say what you can do about ${topic}, by when, and what you cannot.`,
+  compare_with_competitor: (topic) => `People measure ${topic} against something else; compare on facts.`,
+  share_praise: (topic) => `Let those who are pleased speak about ${topic}, in their own words.`,
   join_conversation: (topic) => `Add something useful to what people already say about ${topic}.`,
 } satisfies Record<IdeaKind, (topic: string) => string>
-
-const QUESTION = /[?？؟]/u

@@ -1,4 +1,5 @@
 import type { Concentration, RankedTrend } from '../../model/index.ts'
+import { voiceOf } from '../corpus/voice-of.ts'
 import type { Measured } from '../measuring/measure.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RankInput } from '../types.ts'
@@ -28,9 +29,11 @@ export function limitationsOf(
   if (concentration.nearDuplicateShare > maxCopyShare) {
     limitations.push('More than half of the posts copy another: this may be a campaign.')
   }
-  const unnamed = measured.mentions.filter(({ post }) => post.authorHandle === undefined).length
-  if (unnamed > 0) {
-    limitations.push(`${plural(unnamed, 'post')} without a known author: each counts as one author.`)
+  const unknown = measured.mentions.filter(({ post }) => voiceOf(post) === 'unknown').length
+  if (unknown > 0) {
+    limitations.push(
+      `${plural(unknown, 'post')} without a known author: each counts as a customer, and as one author.`,
+    )
   }
   if (knownMetrics === 0) limitations.push('No engagement is known for these posts.')
   if (input.youtubeCountsAllowed !== true && coverage.some(({ platform }) => platform === 'youtube')) {

@@ -2,7 +2,7 @@ import { type Finder, wordFinder } from '../../text/finder.ts'
 import type { Label } from '../labelling/label.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 
-const { minNameWords, nameWordWorth, fullOtherKeywords } = valuesOf(parameters.onTopic)
+const { minNameWords, nameWordWorth, fullOtherKeywords, stemLetters } = valuesOf(parameters.onTopic)
 
 /** Judges by the keywords of a topic how clearly a text speaks of it. */
 export interface OnTopicFilter {
@@ -15,7 +15,7 @@ export interface OnTopicFilter {
   readonly isOnTopic: (text: string) => boolean
   /** 0 to 1, 1 being all keywords of the label and two others. Always 1 without the rule. */
   readonly clarityOf: (text: string) => number
-  /** Whether a text holds a word of the label in any form, a part of a hashtag included. */
+  /** Whether a text holds a word of the label in any form (the same first letters), a part of a hashtag included. */
   readonly namesTopic: (text: string) => boolean
 }
 
@@ -23,6 +23,7 @@ export function onTopicFilter({ topic, keywords }: Label, isPreferred = true): O
   const name = topic.toLowerCase()
   const inName = keywords.filter((keyword) => name.includes(keyword))
   const words = inName.length === 0 ? keywords.slice(0, 1) : inName
+  const stems = words.map((word) => Array.from(word).slice(0, stemLetters).join(''))
   const finders = words.map((word) => wordFinder([word]))
   const others = keywords.filter((keyword) => !words.includes(keyword)).map((word) => wordFinder([word]))
   const count = (sought: readonly Finder[], text: string): number =>
@@ -39,7 +40,7 @@ export function onTopicFilter({ topic, keywords }: Label, isPreferred = true): O
     },
     namesTopic: (text) => {
       const letters = text.normalize('NFKC').toLowerCase()
-      return words.some((word) => letters.includes(word))
+      return stems.some((stem) => letters.includes(stem))
     },
   }
 }

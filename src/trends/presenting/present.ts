@@ -1,29 +1,34 @@
-import { dayName, dayOf } from '../../lib/days.ts'
+import { dayOf } from '../../lib/days.ts'
 import { round } from '../../lib/round.ts'
 import {
   type Concentration,
   type ContentFlag,
   contentFlags,
-  type DailyCount,
-  platforms,
   type RankedTrend,
+  type TrendIntent,
 } from '../../model/index.ts'
-import { type Mention, suspicion } from '../corpus/deduplicate.ts'
+import { type CompanyPost, type Mention, suspicion } from '../corpus/deduplicate.ts'
 import type { LabelledTopic } from '../labelling/label-topics.ts'
 import { type ExclusionCounts, exclusionsOf } from '../measuring/exclusions.ts'
 import { majorityAuthorOf } from '../measuring/periods.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
-import type { Stream } from '../measuring/streams.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RankInput } from '../types.ts'
+import { byPlatformOf } from './by-platform.ts'
 import { counterEvidenceOf } from './counter-evidence.ts'
+import { dailyOf, daysOf } from './daily.ts'
+import { hazardsOf } from './hazards.ts'
 import { ideaOf } from './idea.ts'
+import { IntentReader, trendIntents } from './intents.ts'
+import { exampleOf, leadingKind } from './leading-kind.ts'
 import { limitationsOf } from './limitations.ts'
 import { onTopicFilter } from './on-topic.ts'
 import { plural } from './plural.ts'
+import { quotationsOf } from './quotations.ts'
 import { plainLine } from './quote.ts'
 import { representativesOf } from './representatives.ts'
-import { quoteOf, summaryOf } from './summary.ts'
+import { summaryOf } from './summary.ts'
+import { voicesOf } from './voices.ts'
 
 const { maxLabelLength, minNamedShare } = valuesOf(parameters.present)
 
@@ -35,58 +40,75 @@ export interface Presentation {
   readonly input: RankInput
   readonly context: RankingContext
   readonly exclusions: ExclusionCounts
-  /** How much of its topic's signature each distinct text holds. */
-  readonly clustering: { readonly membership: Float64Array }
+  /** What companies say, by topic. */
+  readonly companyPosts: ReadonlyMap<number, readonly CompanyPost[]>
 }
 
 /** The labelled topics as the trends that are shown, in the same order. */
 export function presentTopics(topics: readonly LabelledTopic[], presentation: Presentation): RankedTrend[] {
-  return topics.map((topic) => present(topic, presentation))
+  const reader = new IntentReader()
+  return topics.map((topic) => present(topic, presentation, reader))
 }
 
 function present(
-  { id, previousIds, group, label, measured }: LabelledTopic,
-  { input, context, exclusions, clustering: { membership } }: Presentation,
+  { id, previousIds, group, membership, label, measured }: LabelledTopic,
+  { input, context, exclusions, companyPosts }: Presentation,
+  reader: IntentReader,
 ): RankedTrend {
   const topic = plainLine(label.topic, maxLabelLength) || NAMELESS
   const { mentions, independent, all } = measured
-  const used = platforms.filter((platform) => mentions.some((mention) => mention.platform === platform))
+  const days = daysOf(mentions, context)
+  const byPlatform = byPlatformOf(mentions, days, context)
   const sums = mentions.map((mention) => context.engagement.sumOf(mention)).filter((sum) => sum !== null)
-  const streams = context.coverage.streamsOf(mentions)
-  const coverage = used.map((platform) => {
-    const found = context.coverage.streamsOf(mentions.filter((mention) => mention.platform === platform))
-    const days = context.coverage.coveredDays(found, context.windowFromMs, context.periods.toMs)
-    return { platform, coveredDays: round(days), windowDays: input.windowDays }
-  })
+  const coverage = byPlatform
+    .filter(({ mentions }) => (mentions ?? 0) > 0)
+    .map(({ platform, coveredDays }) => ({ platform, coveredDays, windowDays: input.windowDays }))
+  const used = coverage.map(({ platform }) => platform)
   const concentration = concentrationOf(mentions)
   const uniqueAuthors = new Set(mentions.map((mention) => mention.author)).size
   const isSuspect = suspicion(input)
   const onTopic = onTopicFilter(label, context.isOn('onTopicQuotes'))
-  const representatives = representativesOf(mentions, context.engagement, membership, onTopic, isSuspect)
   const origins = mentions.filter((mention) => mention.isOrigin)
+  const kind = leadingKind(origins.map((mention) => reader.intentsOf(mention)))
+  const { representatives, others } = representativesOf(mentions, {
+    engagement: context.engagement,
+    membership,
+    onTopic,
+    exampleOf: (mention) => exampleOf(kind, reader.intentsOf(mention)),
+    isSuspect,
+  })
+  const quotes = quotationsOf(kind, [...representatives, ...others], onTopic, reader)
   const named = origins.filter(({ post }) => onTopic.namesTopic(post.text)).length
   const limitations = limitationsOf(measured, concentration, coverage, sums.length, input)
-  if (named < minNamedShare * origins.length) {
+  const isOfOneThing = named >= minNamedShare * origins.length
+  if (!isOfOneThing) {
     limitations.push(
       `Only ${named} of ${plural(origins.length, 'differently worded post')} hold a word of the name: they may speak of several things.`,
     )
   }
+  if (kind === undefined) limitations.push('Its posts want different things: no kind of idea leads.')
   const idea = ideaOf({
     topic,
     status: measured.status,
+    kind,
+    quotes,
     posts: representatives,
     origins,
     independent: independent.length,
     authors: new Set(independent.map((mention) => mention.author)).size,
     variety: measured.explain.factors.variety,
     isOneAuthor: majorityAuthorOf(independent) !== undefined,
-    isOfOneThing: named >= minNamedShare * origins.length,
+    isOfOneThing,
     competitors: input.competitors ?? [],
     limitations,
     onTopic,
+    reader,
     isSuspect,
   })
-  const counter = counterEvidenceOf(origins, onTopic, isSuspect)
+  const counter = counterEvidenceOf(origins, isOfOneThing ? kind : undefined, onTopic, reader, isSuspect)
+  const intents = trendIntents(mentions, independent.length, reader)
+  const hazards = hazardsOf(origins, onTopic, reader)
+  const voices = voicesOf(mentions, companyPosts.get(group) ?? [], onTopic)
   const cited = new Set([
     ...representatives.map(({ post }) => post.id),
     ...[...counter.counterEvidence, ...(idea?.quotes ?? [])].map(({ postId }) => postId),
@@ -94,6 +116,7 @@ function present(
   const flags = flagsOf(mentions, cited, input)
   return {
     id,
+    rankedAt: input.now.toISOString(),
     previousIds: [...previousIds],
     topic,
     score: measured.score,
@@ -104,29 +127,32 @@ function present(
     platforms: used,
     engagement: sums.reduce((total, sum) => total + sum, 0),
     engagementCoverage: round(sums.length / Math.max(1, mentions.length)),
-    summary: summaryOf(
-      topic,
-      measured,
-      uniqueAuthors,
-      used.length,
-      quoteOf(representatives, onTopic),
-      input.windowDays,
-    ),
+    summary: summaryOf(topic, measured, uniqueAuthors, used.length, quotes[0]?.text, input.windowDays),
     postIds: mentions.map((mention) => mention.post.id).reverse(),
     representativePostIds: representatives.map((mention) => mention.post.id),
     keywords: label.keywords,
     firstSeenAt: isoOf(all[0]),
     lastSeenAt: isoOf(all.at(-1)),
-    daily: dailyOf(mentions, streams, context),
+    daily: dailyOf(days, mentions, context.coverage.streamsOf(mentions), context),
+    byPlatform,
     concentration,
     explain: measured.explain,
     coverage,
     limitations,
     ...counter,
     exclusions: exclusionsOf(measured, exclusions.get(group)),
+    voices,
+    intents,
+    hazards,
+    leaving: leavingOf(intents),
     ...(flags.length === 0 ? {} : { contentFlags: flags }),
     ...(idea === undefined ? {} : { idea: { ...idea } }),
   }
+}
+
+function leavingOf(intents: readonly TrendIntent[]): RankedTrend['leaving'] {
+  const leaving = intents.find(({ intent }) => intent === 'leaving')
+  return { posts: leaving?.posts ?? 0, authors: leaving?.authors ?? 0 }
 }
 
 /** What to beware of in any of the posts with these ids, in the model's order. */
@@ -144,31 +170,6 @@ function flagsOf(
 
 function isoOf(mention: Mention | undefined): string {
   return new Date(mention?.time ?? 0).toISOString()
-}
-
-/**
- * A day that the queries for the topic's posts did not all reach has no whole count, even where it has posts; nor has
- * one that they reached only up to a time before its end and before now.
- */
-function dailyOf(
-  mentions: readonly Mention[],
-  streams: readonly Stream[],
-  context: RankingContext,
-): DailyCount[] {
-  const counts = new Map<number, number>()
-  for (const { time } of mentions) counts.set(dayOf(time), (counts.get(dayOf(time)) ?? 0) + 1)
-  const daily: DailyCount[] = []
-  const lastDay = Math.max(dayOf(context.periods.toMs - 1), dayOf(mentions.at(-1)?.time ?? 0))
-  for (let day = dayOf(context.windowFromMs); day <= lastDay; day += 1) {
-    const covered = streams.filter((stream) => context.coverage.isCovered(stream, day)).length
-    const count = counts.get(day) ?? (covered > 0 ? 0 : null)
-    const isComplete = streams.every((stream) =>
-      context.coverage.isComplete(stream, day, context.periods.toMs),
-    )
-    const isPartial = count !== null && !isComplete
-    daily.push({ day: dayName(day), count, ...(isPartial ? { partial: true as const } : {}) })
-  }
-  return daily
 }
 
 function concentrationOf(mentions: readonly Mention[]): Concentration {

@@ -7,49 +7,67 @@ import type { OnTopicFilter } from './on-topic.ts'
 const { minRepresentatives, maxRepresentatives, clearMembership, maxCandidatePosts, unknownPercentile } =
   valuesOf(parameters.representatives)
 
-/**
- * Three to five posts to cite, where the topic has them. First copies only, unless there are fewer than three: then
- * copies show that it is copied. Ranked by membership (0 to 1) plus engagement percentile (0 to 1, one half when
- * unknown), those that hold two words of the label before others; in each round the best in other words with a new
- * author and a new platform, else with a new author, else the next. Suspect posts only where there are no others.
- * `membership` has one value a distinct text.
- */
-export function representativesOf(
-  mentions: readonly Mention[],
-  engagement: EngagementScale,
-  membership: Float64Array,
-  onTopic: OnTopicFilter,
-  isSuspect: (mention: Mention) => boolean,
-): Mention[] {
-  const chosen = choose(mentions, engagement, membership, onTopic)
-  // Only now, because to look at every post would take long, and hardly one is suspect.
-  if (!chosen.some(isSuspect)) return chosen
-  const others = mentions.filter((mention) => !isSuspect(mention))
-  return others.length === 0 ? chosen : choose(others, engagement, membership, onTopic)
+/** What the posts to cite are chosen by. */
+export interface Choice {
+  readonly engagement: EngagementScale
+  /** One value a distinct text. */
+  readonly membership: Float64Array
+  readonly onTopic: OnTopicFilter
+  /** How well a post shows what the trend's idea is about, 0 to 2; see leading-kind.ts. */
+  readonly exampleOf: (mention: Mention) => number
+  /** Cited only where there are no others. */
+  readonly isSuspect: (mention: Mention) => boolean
 }
 
-function choose(
+/**
+ * Three to five posts to cite, where the topic has them. First copies only, unless there are fewer than three: then
+ * copies show that it is copied. The best examples of what the idea is about come first, and of these those that hold two
+ * words of the label; then by membership (0 to 1) plus engagement percentile (0 to 1, one half when unknown). In
+ * each round the best in other words with a new author and a new platform, else with a new author, else the next.
+ * Suspect posts only where there are no others. `others` are first copies that may be quoted beside them, best first.
+ */
+export function representativesOf(mentions: readonly Mention[], choice: Choice): Representatives {
+  const chosen = choose(mentions, choice)
+  // Only now, because to look at every post would take long, and hardly one is suspect.
+  if (!chosen.representatives.some(choice.isSuspect)) return chosen
+  const others = mentions.filter((mention) => !choice.isSuspect(mention))
+  return others.length === 0 ? chosen : choose(others, choice)
+}
+
+export interface Representatives {
+  readonly representatives: readonly Mention[]
+  readonly others: readonly Mention[]
+}
+
+function choose(mentions: readonly Mention[], choice: Choice): Representatives {
+  const ranked = (isOrigin: boolean): Mention[] =>
+    byRank(
+      mentions.filter((mention) => mention.isOrigin === isOrigin),
+      choice,
+    )
+  const origins = ranked(true)
+  const chosen = diverse(origins, maxRepresentatives, [])
+  const representatives =
+    chosen.length >= minRepresentatives ? chosen : diverse(ranked(false), minRepresentatives, chosen)
+  return { representatives, others: origins.filter((mention) => !representatives.includes(mention)) }
+}
+
+function byRank(
   mentions: readonly Mention[],
-  engagement: EngagementScale,
-  membership: Float64Array,
-  onTopic: OnTopicFilter,
+  { engagement, membership, onTopic, exampleOf }: Choice,
 ): Mention[] {
   const worth = (mention: Mention): number =>
     Math.min(1, (membership[mention.text] ?? 0) / clearMembership) +
     (engagement.percentileOf(mention) ?? unknownPercentile)
-  const byRank = (isOrigin: boolean): Mention[] => {
-    const best = mentions
-      .map((mention, index) => ({ mention, index, worth: worth(mention) }))
-      .filter(({ mention }) => mention.isOrigin === isOrigin)
-      .sort((first, second) => second.worth - first.worth || second.index - first.index)
-      .slice(0, maxCandidatePosts)
-      .map(({ mention }) => ({ mention, isOnTopic: onTopic.isOnTopic(mention.post.text) }))
-    return [true, false].flatMap((first) =>
-      best.filter(({ isOnTopic }) => isOnTopic === first).map(({ mention }) => mention),
-    )
-  }
-  const chosen = diverse(byRank(true), maxRepresentatives, [])
-  return chosen.length >= minRepresentatives ? chosen : diverse(byRank(false), minRepresentatives, chosen)
+  const best = mentions
+    .map((mention, index) => ({ mention, index, worth: worth(mention) }))
+    .sort((first, second) => second.worth - first.worth || second.index - first.index)
+    .slice(0, maxCandidatePosts)
+    .map(({ mention }) => ({
+      mention,
+      shows: 2 * exampleOf(mention) + Number(onTopic.isOnTopic(mention.post.text)),
+    }))
+  return best.sort((first, second) => second.shows - first.shows).map(({ mention }) => mention)
 }
 
 function diverse(ranked: readonly Mention[], atMost: number, begun: readonly Mention[]): Mention[] {

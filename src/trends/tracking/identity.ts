@@ -41,7 +41,8 @@ export function toKnownTrend(trend: Pick<Trend, 'id' | 'platforms' | 'postIds' |
 /**
  * Gives each topic its id, in the order given. With A the topic's posts that any earlier trend held, B an earlier
  * trend's posts that are still loaded, and S = |A and B| of at least 2 or all of B, the topic goes on from the trend
- * when S >= |B|/2, or S >= |A|/2 and S >= |B|/5. Of these pairs the ones with the highest Jaccard index
+ * when S >= |B|/2, or S >= |A|/2 and S >= |B|/5. It can take the id in the first case alone, and only with half of what the
+ * trend's window held: an id that goes to less would mean something else. Of these pairs the ones with the highest Jaccard index
  * S / |A or B| are matched first, each topic and each id once (Greene, Doyle and Cunningham 2010 follow
  * communities in the same way); every other trend that a topic goes on from is in `previousIds`. Posts that only
  * one ranking can hold, because they are new or have left, count neither for nor against. A topic that goes on
@@ -55,8 +56,8 @@ export function trackIdentity<Topic extends UnnamedTopic>(
   const idOf = new Map<number, string>()
   const taken = new Set(known.map(({ id }) => id))
   const inherited = new Set<string>()
-  for (const { topic, trend } of links) {
-    if (idOf.has(topic) || inherited.has(trend.id)) continue
+  for (const { topic, trend, isMost } of links) {
+    if (!isMost || idOf.has(topic) || inherited.has(trend.id)) continue
     idOf.set(topic, trend.id)
     inherited.add(trend.id)
   }
@@ -82,41 +83,55 @@ interface Link {
   readonly topic: number
   readonly trend: KnownTrend
   readonly shared: number
+  /** Whether the topic holds so much of the trend that it may have its id. */
+  readonly isMost: boolean
   readonly jaccard: number
+}
+
+/** How many posts, and how many of them the trend's window held. */
+interface Count {
+  readonly all: number
+  readonly recent: number
 }
 
 /** The pairs of a topic and an earlier trend that it goes on from, highest Jaccard index first. */
 function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]): Link[] {
-  const trendsOfPost = new Map<string, KnownTrend[]>()
+  const trendsOfPost = new Map<string, { trend: KnownTrend; isRecent: boolean }[]>()
   for (const trend of known) {
-    for (const key of new Set(trend.postKeys)) {
-      const list = trendsOfPost.get(key)
-      if (list === undefined) trendsOfPost.set(key, [trend])
-      else list.push(trend)
+    const firstRecent = trend.postKeys.length - (trend.recent ?? trend.postKeys.length)
+    // Of a key that stands there twice the last place counts.
+    const places = new Map(trend.postKeys.map((key, place) => [key, place]))
+    for (const [key, place] of places) {
+      const list = trendsOfPost.get(key) ?? []
+      trendsOfPost.set(key, list)
+      list.push({ trend, isRecent: place >= firstRecent })
     }
   }
-  const left = new Map<KnownTrend, number>()
+  const left = new Map<KnownTrend, Count>()
   const overlaps = topics.map(({ postKeys }) => {
-    const shared = new Map<KnownTrend, number>()
+    const shared = new Map<KnownTrend, Count>()
     let knownPosts = 0
     for (const key of postKeys) {
       const trends = trendsOfPost.get(key) ?? []
       if (trends.length > 0) knownPosts += 1
-      for (const trend of trends) {
-        shared.set(trend, (shared.get(trend) ?? 0) + 1)
-        left.set(trend, (left.get(trend) ?? 0) + 1)
+      for (const { trend, isRecent } of trends) {
+        for (const counts of [shared, left]) {
+          const { all, recent } = counts.get(trend) ?? { all: 0, recent: 0 }
+          counts.set(trend, { all: all + 1, recent: recent + (isRecent ? 1 : 0) })
+        }
       }
     }
     return { shared, knownPosts }
   })
   const links = overlaps.flatMap(({ shared, knownPosts }, topic) =>
-    [...shared].flatMap(([trend, count]) => {
-      const remaining = left.get(trend) ?? 0
+    [...shared].flatMap(([trend, { all: count, recent }]) => {
+      const { all: remaining, recent: recentRemaining } = left.get(trend) ?? { all: 0, recent: 0 }
+      const holdsMost = count >= minInheritedShare * remaining
+      const isMost = holdsMost && recent >= minInheritedShare * recentRemaining
       const goesOn =
-        count >= minInheritedShare * remaining ||
-        (count >= minDescendedShare * knownPosts && count >= minSplinterShare * remaining)
+        holdsMost || (count >= minDescendedShare * knownPosts && count >= minSplinterShare * remaining)
       if (!goesOn || count < Math.min(minSharedPosts, remaining)) return []
-      return [{ topic, trend, shared: count, jaccard: count / (knownPosts + remaining - count) }]
+      return [{ topic, trend, shared: count, isMost, jaccard: count / (knownPosts + remaining - count) }]
     }),
   )
   const originOf = (link: Link): string => topics[link.topic]?.origin ?? ''

@@ -30,6 +30,18 @@ const Reads = z
   .object({ idleP99Ms: z.number().positive(), rankingP99Ms: z.number().positive(), ratio: z.number() })
   .strict()
 
+const share = z.number().min(0).max(1).nullable()
+const Figure = z.object({ intent: z.string(), texts: z.number(), precision: share, recall: share }).strict()
+const IntentSets = z
+  .object({
+    sets: z.array(
+      z
+        .object({ name: z.string(), language: z.string(), texts: z.number(), figures: z.array(Figure) })
+        .strict(),
+    ),
+  })
+  .strict()
+
 function lastLine(stdout: string): unknown {
   return JSON.parse(linesOf(stdout).at(-1) ?? '')
 }
@@ -117,4 +129,45 @@ test('mcp: the server ends with its database when its parent leaves while it sta
   assert.deepEqual(await exit, [0, null])
   const left = readdirSync(temporary).filter((name) => name.startsWith('trend-research-bench'))
   assert.deepEqual(left, [])
+})
+
+test('intents: prints precision and recall of each half by language', async () => {
+  const { code, stdout, stderr } = await bench('intents', '--only', 'unseen th', '--json')
+  assert.equal(code, 0, stderr)
+  const { sets } = IntentSets.parse(lastLine(stdout))
+  assert.deepEqual(
+    sets.map(({ name, language }) => [name, language]),
+    [['unseen', 'th']],
+  )
+  assert.equal(sets[0]?.figures.length, 7)
+})
+
+test('intents: reads the kinds of a judged workspace as intents', async () => {
+  const workspace = mkdtempSync(join(folder, 'workspace-'))
+  const posts = [
+    { id: 'a', text: 'It stopped working', kind: 'problem' },
+    { id: 'b', text: 'Please add a dark mode', kind: 'request' },
+    { id: 'c', text: 'On the train now', kind: 'other' },
+  ]
+  const lines = (values: readonly object[]): string => values.map((value) => JSON.stringify(value)).join('\n')
+  writeFileSync(
+    join(workspace, 'posts.ndjson'),
+    lines(posts.map(({ id, text }) => ({ id, text, platform: 'x', publishedAt: NOW.toISOString() }))),
+  )
+  writeFileSync(join(workspace, 'kinds.ndjson'), lines(posts.map(({ id, kind }) => ({ id, kind }))))
+  writeFileSync(join(workspace, 'issues.json'), '{}')
+  const { code, stdout, stderr } = await bench('intents', '--data', workspace, '--only', '.', '--json')
+  assert.equal(code, 0, stderr)
+  const { sets } = IntentSets.parse(lastLine(stdout))
+  assert.deepEqual(sets, [
+    {
+      name: '.',
+      language: '',
+      texts: 3,
+      figures: [
+        { intent: 'problem', texts: 1, precision: 1, recall: 1 },
+        { intent: 'wish', texts: 1, precision: 1, recall: 1 },
+      ],
+    },
+  ])
 })

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanRequest } from '../../../src/collectors/collector.ts'
-import { parseXHandle } from '../../../src/collectors/x/clauses.ts'
 import { describeXPlan } from '../../../src/collectors/x/describe-plan.ts'
 import {
   earliestStart,
@@ -10,6 +9,7 @@ import {
   recentSearchFloor,
   type XBudget,
 } from '../../../src/collectors/x/plan.ts'
+import { parseXHandle } from '../../../src/workspace/handles/x.ts'
 import { NOW, requestOf } from '../support.ts'
 
 const facts: XBudget = { archive: false, maxPostsPerScan: 200, postsLeftToday: 1000 }

@@ -51,3 +51,8 @@ test('an author who writes in many topics does not make the platform grow', () =
   ])
   assert.ok(growthOn(flooded).x < 1.05, `${growthOn(flooded).x}`)
 })
+
+test('what rises in less than the median topic is no growth, however much it is in all', () => {
+  // Half of the topics mix something new with what goes on as before: none of them is a burst.
+  assert.equal(growthOn(inWeek([16, 10, 17, 10, 16, 10])).x, 1)
+})

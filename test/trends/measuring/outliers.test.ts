@@ -8,6 +8,7 @@ import { NOW, post, talk } from '../posts.ts'
 import { periods } from './ledger.ts'
 
 const context = { periods, isOn: rulesWithout() }
+const isSteady = (): boolean => false
 
 /** The posts' mentions, and for each distinct text its membership. */
 function corpusOf(posts: readonly RankPost[], membershipOf: (text: string) => number) {
@@ -33,7 +34,7 @@ for (const [rule, older, kept] of outliers) {
     const { mentions, membership } = corpusOf([...recent, ...older], (text) =>
       text.includes('kettle') ? 2 : 1,
     )
-    assert.equal(withoutOutliers(mentions, context, membership).length, recent.length + kept)
+    assert.equal(withoutOutliers(mentions, context, membership, isSteady).length, recent.length + kept)
   })
 }
 
@@ -50,7 +51,7 @@ for (const [name, size, kept] of histories) {
         clearOnes.has(text) ? 3 : 2,
       )
       assert.equal(
-        withoutOutliers(mentions, context, membership).length,
+        withoutOutliers(mentions, context, membership, isSteady).length,
         recent.length + kept,
         `${clearer} clearer`,
       )

@@ -45,13 +45,15 @@ test('compares nothing where nothing was collected', () => {
   assert.deepEqual(ratioInterval(0, 0, 7, 28), { ratio: null, lower: null, upper: null })
 })
 
+const known = { posts: 6, days: '3 May to 9 May', areFew: false, isKnown: true }
+const unseen = { posts: 0, days: '', areFew: true, isKnown: false }
 const facts = {
   recent: 12,
   baseline: 6,
   authors: 9,
   recentCoverage: 1,
   baselineCoverage: 1,
-  seenBefore: true,
+  earlier: known,
 }
 const cases: [string, Partial<typeof facts>, string][] = [
   ['rising when the interval lies above 1', {}, 'rising'],
@@ -60,13 +62,14 @@ const cases: [string, Partial<typeof facts>, string][] = [
   ['steady when there is surely more, but not 1.75 times', { recent: 80, baseline: 200 }, 'steady'],
   ['steady when there is surely less, but not by 1.75', { recent: 80, baseline: 480 }, 'steady'],
   ['steady, not yet rising, on fewer than five mentions', { recent: 4, baseline: 2 }, 'steady'],
-  ['new when never seen before', { baseline: 0, seenBefore: false }, 'new'],
-  ['rising, not new, when seen before the baseline', { baseline: 0 }, 'rising'],
+  ['new when never seen before', { baseline: 0, earlier: unseen }, 'new'],
   [
-    'insufficient_data below five mentions',
-    { recent: 4, baseline: 0, seenBefore: false },
-    'insufficient_data',
+    'new when what was seen before is no history of it',
+    { baseline: 0, earlier: { ...known, isKnown: false } },
+    'new',
   ],
+  ['rising, not new, when seen before the baseline', { baseline: 0 }, 'rising'],
+  ['insufficient_data below five mentions', { recent: 4, baseline: 0, earlier: unseen }, 'insufficient_data'],
   ['insufficient_data below three authors', { authors: 2 }, 'insufficient_data'],
   ['insufficient_data when most recent days are uncovered', { recentCoverage: 0.4 }, 'insufficient_data'],
   ['insufficient_data when most baseline days are uncovered', { baselineCoverage: 0.4 }, 'insufficient_data'],
@@ -76,5 +79,30 @@ for (const [name, change, expected] of cases) {
     const given = { ...facts, ...change }
     const interval = ratioInterval(given.recent, given.baseline, 7, 28)
     assert.equal(statusOf({ ...given, interval }).status, expected)
+  })
+}
+
+const earlierPosts: [Partial<typeof known>, string][] = [
+  [{ posts: 0 }, 'no earlier mention in stored evidence'],
+  [
+    { posts: 1, days: '19 October', areFew: true },
+    '1 earlier post (19 October) is too little to call it known',
+  ],
+  [
+    { posts: 2, days: '19 October', areFew: true },
+    '2 earlier posts (19 October) are too few to call it known',
+  ],
+  [{ posts: 9 }, '9 earlier posts (3 May to 9 May) hold too little of it to call it known'],
+]
+for (const [earlier, sentence] of earlierPosts) {
+  test(`says of a new topic: ${sentence}`, () => {
+    const interval = ratioInterval(12, 0, 7, 28)
+    const { rule } = statusOf({
+      ...facts,
+      baseline: 0,
+      interval,
+      earlier: { ...known, ...earlier, isKnown: false },
+    })
+    assert.equal(rule, sentence)
   })
 }

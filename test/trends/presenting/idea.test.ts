@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deduplicate } from '../../../src/trends/corpus/deduplicate.ts'
 import { type IdeaFacts, ideaOf } from '../../../src/trends/presenting/idea.ts'
+import { IntentReader } from '../../../src/trends/presenting/intents.ts'
 import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { NOW, post } from '../posts.ts'
 
@@ -11,7 +12,9 @@ function factsOf(texts: readonly string[], more: Partial<IdeaFacts> = {}): IdeaF
   return {
     topic: 'solar kettle',
     status: 'rising',
+    kind: 'solve_problem',
     posts: mentions.slice(-3),
+    quotes: [],
     origins: mentions,
     independent: 5,
     authors: 3,
@@ -21,47 +24,15 @@ function factsOf(texts: readonly string[], more: Partial<IdeaFacts> = {}): IdeaF
     limitations: [],
     isOfOneThing: true,
     onTopic: onTopicFilter({ topic: 'solar kettle', keywords: ['solar', 'kettle'] }),
+    reader: new IntentReader(),
     isSuspect: () => false,
     ...more,
   }
 }
 
 const statements = ['red', 'blue', 'green', 'grey', 'white'].map(
-  (colour) => `a ${colour} kettle for the garden`,
+  (colour) => `a ${colour} solar kettle for the garden`,
 )
-const questions = ['Who sells the solar kettle?', 'How long does a solar kettle take?']
-const problems = ['my kettle is broken again', 'the kettle crashes every morning']
-
-const kinds: [rule: string, texts: readonly string[], kind: string][] = [
-  ['where nothing stands out people are joined', statements, 'join_conversation'],
-  ['what people ask is answered', [...statements, ...questions], 'answer_question'],
-  ['what people have trouble with is helped with', [...statements, ...problems], 'solve_problem'],
-  ['trouble comes before questions that are as many', [...questions, ...problems], 'solve_problem'],
-  [
-    'questions come before trouble that is less',
-    [...questions, 'Is a solar kettle loud?', ...problems],
-    'answer_question',
-  ],
-  [
-    'a competitor that is named is compared with',
-    [...problems, 'Brewfern has a kettle too', 'Who has seen the one by Brewfern?'],
-    'compare_with_competitor',
-  ],
-  [
-    'one question among few posts makes no kind',
-    [...statements, 'Who sells the kettle?'],
-    'join_conversation',
-  ],
-]
-for (const [rule, texts, kind] of kinds) {
-  test(`${rule}`, () => assert.equal(ideaOf(factsOf(texts))?.kind, kind))
-}
-
-test('quotes the posts that show why the idea is of its kind', () => {
-  const quotes = (texts: readonly string[]) => ideaOf(factsOf(texts))?.quotes.map(({ text }) => text) ?? []
-  assert.ok(problems.every((problem) => quotes([...problems, ...statements]).includes(problem)))
-  assert.ok(questions.every((question) => quotes([...questions, ...statements]).includes(question)))
-})
 
 const thin: [rule: string, more: Partial<IdeaFacts>][] = [
   ['with insufficient data', { status: 'insufficient_data' }],
@@ -69,7 +40,49 @@ const thin: [rule: string, more: Partial<IdeaFacts>][] = [
   ['below three authors', { authors: 2 }],
   ['where copies make up most of the topic', { variety: 0.49 }],
   ['where one author makes up most of the topic', { isOneAuthor: true }],
+  ['where hardly any post holds the name', { isOfOneThing: false }],
+  ['where no kind leads', { kind: undefined }],
 ]
 for (const [rule, more] of thin) {
   test(`is absent ${rule}`, () => assert.equal(ideaOf(factsOf(statements, more)), undefined))
 }
+
+test('is there with five mentions of three authors, and says what it rests on', () => {
+  const texts = [...statements, 'my solar kettle leaks', 'How long does a solar kettle take?']
+  assert.equal(
+    ideaOf(factsOf(texts))?.basis,
+    '5 independent mentions by 3 authors; of 7 differently worded posts 1 report a problem, 1 ask, 0 wish, 0 compare, 0 praise.',
+  )
+})
+
+const questions: [what: string, texts: readonly string[], question: string | null][] = [
+  ['with a mark', ['Who sells the solar kettle?'], 'Who sells the solar kettle?'],
+  ['without one', ['how do I clean the solar kettle'], 'how do I clean the solar kettle'],
+  ['behind a mention', ['@Brewfern how do I open my solar kettle'], 'how do I open my solar kettle'],
+  [
+    'that names the topic most clearly',
+    ['Any kettle that you like?', 'Where can I buy a solar kettle?'],
+    'Where can I buy a solar kettle?',
+  ],
+  ['only of a post on the topic', ['Who else sells a kettle?'], null],
+  ['only where somebody asks', statements, null],
+]
+for (const [what, texts, question] of questions) {
+  test(`takes the customer’s question ${what}`, () => {
+    assert.equal(ideaOf(factsOf(texts))?.customerQuestion, question)
+  })
+}
+
+test('takes the question of a suspect post only where there is no other', () => {
+  const isSuspect: IdeaFacts['isSuspect'] = ({ post }) => post.id === 'p0'
+  const texts = ['How much is the solar kettle?', 'When does the solar kettle come back?']
+  assert.equal(ideaOf(factsOf(texts, { isSuspect }))?.customerQuestion, texts[1])
+  assert.equal(ideaOf(factsOf(texts.slice(0, 1), { isSuspect }))?.customerQuestion, texts[0])
+})
+
+test('tells how many posts name each competitor', () => {
+  const texts = [...statements, 'Brewfern has a solar kettle, too', 'the kettle of Brewferns']
+  assert.deepEqual(ideaOf(factsOf(texts, { competitors: ['Brewfern', 'Potwell'] }))?.competitorMentions, [
+    { name: 'Brewfern', posts: 2 },
+  ])
+})

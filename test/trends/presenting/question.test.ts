@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { IntentReader } from '../../../src/trends/presenting/intents.ts'
 import { onTopicFilter } from '../../../src/trends/presenting/on-topic.ts'
 import { questionIn } from '../../../src/trends/presenting/question.ts'
 
 function asked(text: string, topic = 'solar kettle', keywords = ['kettle', 'solar', 'lid', 'voltage']) {
-  return questionIn(text, onTopicFilter({ topic, keywords }))
+  return questionIn({ id: 'p', text }, onTopicFilter({ topic, keywords }), new IntentReader())?.text
 }
 
 const taken: [string, string, string][] = [

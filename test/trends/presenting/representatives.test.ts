@@ -24,7 +24,8 @@ function citedBy(onTopicQuotes: boolean): string[] {
   const onTopic = onTopicFilter({ topic: 'solar kettle', keywords: ['solar', 'kettle'] }, onTopicQuotes)
   const scale = engagementScale(mentions, NOW.getTime(), false)
   const membership = new Float64Array(mentions.length).fill(1)
-  return representativesOf(mentions, scale, membership, onTopic, () => false).map(({ post }) => post.id)
+  const choice = { engagement: scale, membership, onTopic, exampleOf: () => 0, isSuspect: () => false }
+  return representativesOf(mentions, choice).representatives.map(({ post }) => post.id)
 }
 
 test('posts that hold two words of the name are cited before those with more reactions', () => {

@@ -51,6 +51,30 @@ test('gives the largest part of a split topic its id and names it in the others'
   assert.deepEqual(part?.previousIds, ['t_whole'])
 })
 
+test('gives an id to no topic with less than half of the posts that had it, which names it all the same', () => {
+  const whole = known('t_whole', range('p', 0, 30))
+  const after = [
+    topic('x:p0', range('p', 0, 12)),
+    topic('x:p12', range('p', 12, 22)),
+    topic('x:p22', range('p', 22, 30)),
+  ]
+  for (const { id, previousIds } of trackIdentity(after, [whole])) {
+    assert.notEqual(id, 't_whole')
+    assert.deepEqual(previousIds, ['t_whole'])
+  }
+})
+
+test('gives an id to no topic with less than half of what readers saw under it', () => {
+  const before = { ...known('t_a', range('p', 0, 30)), recent: 6 }
+  const after = [topic('x:p0', range('p', 0, 24)), topic('x:p24', range('p', 24, 30))]
+  assert.ok(trackIdentity(after, [before]).every(({ id }) => id !== 't_a'))
+  const [most] = trackIdentity(
+    [topic('x:p0', range('p', 0, 27)), topic('x:p27', range('p', 27, 30))],
+    [before],
+  )
+  assert.equal(most?.id, 't_a')
+})
+
 test('takes a few posts that moved for no split and no merge', () => {
   const before = [known('t_a', range('a', 0, 30)), known('t_b', range('b', 0, 30))]
   const after = [

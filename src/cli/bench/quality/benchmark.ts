@@ -1,10 +1,11 @@
 import { UsageError } from '../../usage-error.ts'
 import type { Benchmark } from '../benchmark.ts'
 import { tableOfWorths, worthOfRules } from './ablation.ts'
+import { distancesOf } from './distances.ts'
 import { type CaseSource, findCases } from './folder/find-cases.ts'
 import { readJson } from './folder/read-json.ts'
 import { failuresOf, Thresholds } from './gate.ts'
-import { inventedCases } from './invented/cases.ts'
+import { inventedCases, twins } from './invented/cases.ts'
 import { meanFigures } from './mean-figures.ts'
 import { type Measurement, measureCase } from './measure.ts'
 import { tablesOf, toJson } from './report.ts'
@@ -27,9 +28,14 @@ export const qualityBenchmark: Benchmark = {
     }
     const measured: Measurement[] = []
     for (const source of wanted) measured.push(...(await measureAll(source, variants)))
-    const measurements = meanFigures(measured)
-    const leftOut = sources.filter((source) => !isWanted(source)).map(({ name }) => name)
-    const worths = variants.length > 1 ? worthOfRules(measurements) : []
+    const means = meanFigures(measured)
+    const distances = distancesOf(means, twins)
+    const measurements = [...means, ...distances]
+    const leftOut = [
+      ...sources.filter((source) => !isWanted(source)).map(({ name }) => name),
+      ...(distances.length === 0 ? [twins.name] : []),
+    ]
+    const worths = variants.length > 1 ? worthOfRules(means) : []
     return {
       tables: [...tablesOf(measurements), ...(worths.length === 0 ? [] : [tableOfWorths(worths)])],
       result: { measurements: measurements.map(toJson), worths },

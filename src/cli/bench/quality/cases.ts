@@ -1,3 +1,4 @@
+import type { Intent, Voice } from '../../../model/index.ts'
 import type { RankPost } from '../../../trends/index.ts'
 
 /** What people want with a post or a topic: what a trend's idea should be about. */
@@ -17,6 +18,12 @@ export interface LabelledSet {
 export interface PostLabel {
   readonly topic: string | null
   readonly isSpam: boolean
+  /** What else it is about, after its own topic. */
+  readonly others?: readonly string[]
+  /** Absent: a customer's. */
+  readonly voice?: Voice
+  /** What it shows. Absent: nobody has judged. */
+  readonly intents?: readonly Intent[]
 }
 
 /** What a good name of a topic says. */
@@ -59,12 +66,18 @@ export interface PlantedStream {
   readonly windows: readonly WindowTruth[]
   /** By topic; empty where nobody has judged. */
   readonly topicKinds: ReadonlyMap<string, Kind>
+  /** By topic, the broad issue that it is a part of. */
+  readonly broadOf: ReadonlyMap<string, string>
+  /** By topic, the broad issue that a list tells it within. Windows know these under the broad issue only. */
+  readonly listedAs: ReadonlyMap<string, string>
 }
 
 /** What a reader of the posts would list. */
 export interface Issue {
   readonly name: string
   readonly postIds: ReadonlySet<string>
+  /** It has others as parts. */
+  readonly isBroad?: boolean
 }
 
 /** Posts about one company, judged one by one. */
@@ -74,6 +87,7 @@ export interface Workspace {
   readonly posts: readonly RankPost[]
   readonly now: Date
   readonly windowDays: number
+  readonly rivals: readonly string[]
   /** By post id. */
   readonly postKinds: ReadonlyMap<string, Kind>
   /** Of the window's posts. */

@@ -25,7 +25,10 @@ write('all/sets/tea/items.jsonl', [
   { id: 2, text: 'tea', label: null },
 ])
 write('all/sets/big/items.jsonl', [{ id: 'whole', text: 'a', label: 'a' }])
-write('all/sets/big/sample-2000.jsonl', [{ id: 'sample', text: 'a', label: 'a' }])
+write(
+  'all/sets/big/sample-2000.jsonl',
+  Array.from({ length: 1250 }, (_, index) => ({ id: `sample ${index}`, text: 'a', label: 'a' })),
+)
 write('all/streams/rain/posts.ndjson.gz', [post('p1', 'rain', '2026-01-01T00:00:00Z')])
 write('all/streams/rain/labels.ndjson', [
   { id: 'p1', label: 't1' },
@@ -59,6 +62,7 @@ test('the cases of a folder are found by their files, and posts alone are none',
     [
       ['workspace', 'kinds/shop'],
       ['set', 'sets/big'],
+      ['set', 'sets/big, 500 posts'],
       ['set', 'sets/tea'],
       ['stream', 'streams/rain'],
     ],
@@ -82,9 +86,16 @@ test('a set is its sample where there is one, and no label is null', async () =>
     ],
   )
   assert.deepEqual(
-    (await read('sets/big')).posts.map(({ id }) => id),
-    ['sample'],
+    (await read('sets/big')).posts.slice(0, 2).map(({ id }) => id),
+    ['sample 0', 'sample 1'],
   )
+})
+
+test('500 posts of a sample lie evenly over it', async () => {
+  const numbers = (await read('sets/big, 500 posts')).posts.map(({ id }) => Number(id.replace('sample ', '')))
+  assert.equal(numbers.length, 500)
+  const gaps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0))
+  assert.deepEqual([...new Set(gaps)].sort(), [2, 3])
 })
 
 test('a stream is read with its labels, names, windows and kinds, gzipped or not', async () => {

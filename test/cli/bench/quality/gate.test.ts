@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { z } from 'zod'
 import { failuresOf, keyOf } from '../../../../src/cli/bench/quality/gate.ts'
-import { inventedCases } from '../../../../src/cli/bench/quality/invented/cases.ts'
+import { inventedCases, twins } from '../../../../src/cli/bench/quality/invented/cases.ts'
 import { meanFigures } from '../../../../src/cli/bench/quality/mean-figures.ts'
 import { type Measurement, measureCase } from '../../../../src/cli/bench/quality/measure.ts'
 import { thresholds } from '../../../../src/cli/bench/quality/thresholds.ts'
@@ -62,7 +62,7 @@ test('measurements under one name become one of their means, unknown figures asi
 test('every bound of the project is of an invented case, and what was measured keeps it', () => {
   for (const [key, bounds] of Object.entries(thresholds)) {
     assert.ok(
-      inventedCases.some(({ name }) => key.startsWith(`${name}, `)),
+      [...inventedCases, twins].some(({ name }) => key.startsWith(`${name}, `)),
       key,
     )
     for (const [figure, bound] of Object.entries(bounds)) {
@@ -75,8 +75,9 @@ test('every bound of the project is of an invented case, and what was measured k
 test('docs/quality.md tells the figures that the bounds were set by', () => {
   const lines = readFileSync(join(import.meta.dirname, '../../../../docs/quality.md'), 'utf8').split('\n')
   for (const [key, bounds] of Object.entries(thresholds)) {
-    const [name, days, subject] = key.replace('invented ', '').replace(' days', '').split(', ')
-    const start = subject === 'topics' ? `| ${name} | ` : `| ${name} | ${days} | `
+    const [name, ...parts] = key.replace('invented ', '').replace(' days', '').split(', ')
+    const [days] = parts
+    const start = parts.length === 1 || parts.at(-1) === 'topics' ? `| ${name} | ` : `| ${name} | ${days} | `
     const rows = lines.filter((line) => line.startsWith(start))
     for (const [figure, { measured }] of Object.entries(bounds)) {
       assert.ok(
@@ -97,7 +98,7 @@ test('an engine that finds nothing falls short of the bounds of every stream', a
   const failures = failuresOf(
     measureCase(await source.read(), blind),
     thresholds,
-    inventedCases.map(({ name }) => name).filter((name) => name !== source.name),
+    [...inventedCases, twins].map(({ name }) => name).filter((name) => name !== source.name),
   )
   for (const figure of [
     'nmi is',
@@ -171,4 +172,14 @@ test('quality: bounds of another shape, or nothing with the name asked for, are 
   const name = await run('src/cli/bench/main.ts', ['quality', '--only', 'no such case'])
   assert.equal(name.code, 2)
   assert.match(name.stderr, /"no such case" in its name: stream invented news, /)
+})
+
+test('quality: the gate of one of two twin worlds does not ask how far they are apart', async () => {
+  const { code, stderr } = await run('src/cli/bench/main.ts', [
+    'quality',
+    '--only',
+    'invented lamps',
+    '--gate',
+  ])
+  assert.equal(code, 0, stderr)
 })

@@ -2,14 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { kinds, type PlantedStream } from '../../../../src/cli/bench/quality/cases.ts'
 import { buildStream } from '../../../../src/cli/bench/quality/invented/build-stream.ts'
-import { inventedCases } from '../../../../src/cli/bench/quality/invented/cases.ts'
+import { inventedCases, twins } from '../../../../src/cli/bench/quality/invented/cases.ts'
+import { buildDemo } from '../../../../src/cli/bench/quality/invented/demo.ts'
+import type { InventedDomain } from '../../../../src/cli/bench/quality/invented/domain.ts'
 import { phrase } from '../../../../src/cli/bench/quality/invented/phrases.ts'
 import { bicycles } from '../../../../src/cli/bench/quality/invented/texts/bicycles.ts'
 import { lamps } from '../../../../src/cli/bench/quality/invented/texts/lamps.ts'
 import { news } from '../../../../src/cli/bench/quality/invented/texts/news.ts'
 import { windowTruth } from '../../../../src/cli/bench/quality/invented/truth.ts'
-import { isHit } from '../../../../src/cli/bench/quality/measures/names.ts'
+import { isHit, wordsOf } from '../../../../src/cli/bench/quality/measures/names.ts'
 import { DAY_MS } from '../../../../src/lib/days.ts'
+import { intents } from '../../../../src/model/index.ts'
 
 const NOW = new Date('2026-01-31T00:00:00Z')
 const domains = [news, lamps, bicycles]
@@ -60,6 +63,84 @@ function statusesIn({ windows }: PlantedStream): string[] {
 test('the product streams plant every kind but "other"', () => {
   const planted = new Set([lamps, bicycles].flatMap(({ topics }) => topics.map(({ kind }) => kind)))
   for (const kind of kinds) assert.equal(planted.has(kind), kind !== 'other', kind)
+})
+
+/** Everything of a domain that makes it easy or hard but its words. */
+function planOf({ topics, companies = [], hazards, chatter, circumstances = [], ...rest }: InventedDomain) {
+  return {
+    days: rest.days,
+    windows: rest.windows,
+    rivals: rest.rivals.length,
+    topics: topics.map(({ kind, intents: own, posts, course, language, broad, patterns, says }) => ({
+      ...{ kind, own, posts, course, language, isListedWhole: broad?.isListedWhole },
+      patterns: patterns.map((pattern) => (typeof pattern === 'string' ? undefined : pattern[1])),
+      groups: says.length,
+    })),
+    companies: companies.map(({ voice, posts, patterns }) => [voice, posts, patterns.length]),
+    hazards: hazards?.patterns.length,
+    chatter: [chatter.posts, chatter.patterns.length],
+    campaigns: rest.campaigns.map(({ posts, course, authors }) => ({ posts, course, authors })),
+    pools: [circumstances.length, rest.openers.length, rest.closers.length],
+  }
+}
+
+test('the worlds of the two makers are of one plan, and their posts of one length', () => {
+  assert.deepEqual(twins.of, [lamps.name, bicycles.name])
+  assert.deepEqual(planOf(lamps), planOf(bicycles))
+  const [one = 0, other = 0] = [lamps, bicycles].map((domain) => {
+    const { posts } = buildStream(domain, 1)
+    return posts.reduce((sum, { text }) => sum + wordsOf(text).length, 0) / posts.length
+  })
+  assert.ok(Math.abs(one - other) < 0.05 * one, `${one} and ${other} words a post`)
+})
+
+for (const domain of [lamps, bicycles]) {
+  const stream = buildStream(domain, 1)
+  const labels = [...stream.labels.values()]
+
+  test(`${domain.name}: labels tell intents, voices, second topics and single posts of danger`, () => {
+    for (const intent of intents) {
+      assert.ok(
+        labels.some((label) => label.intents?.includes(intent)),
+        intent,
+      )
+    }
+    const hazards = labels.filter((label) => label.intents?.includes('hazard'))
+    assert.ok(hazards.length >= 4 && hazards.every(({ topic }) => topic === null))
+    for (const { id, voice } of stream.posts) assert.equal(voice, stream.labels.get(id)?.voice)
+    assert.deepEqual(new Set(labels.map(({ voice }) => voice)), new Set([undefined, 'company', 'competitor']))
+    const twofold = labels.filter(({ others = [] }) => others.length > 0)
+    assert.ok(twofold.length > 50)
+    for (const { topic, others } of twofold) assert.ok(topic !== null && !others?.includes(topic))
+  })
+
+  test(`${domain.name}: parts that move together are in a window as their broad issue, others by themselves`, () => {
+    const told = new Set(stream.windows.flatMap(({ topics }) => topics.map(({ topic }) => topic)))
+    for (const { id, broad } of domain.topics) {
+      assert.equal(told.has(id), broad?.isListedWhole !== true, id)
+      assert.equal(stream.broadOf.get(id), broad?.id)
+      if (broad !== undefined) {
+        assert.equal(told.has(broad.id), broad.isListedWhole, broad.id)
+        assert.ok(stream.names.has(broad.id))
+      }
+    }
+  })
+}
+
+test('the demo is judged by the themes of its texts, and its companies are told by their accounts', () => {
+  const { posts, postKinds, issues } = buildDemo()
+  for (const { name, postIds } of issues) assert.ok(postIds.size >= 3, `${name}: ${postIds.size}`)
+  assert.equal(new Set(posts.map(({ id }) => id)).size, posts.length)
+  for (const { id, voice } of posts) {
+    if (voice === 'company' || voice === 'competitor') assert.ok(!postKinds.has(id), id)
+  }
+  const voices = new Set(posts.map(({ voice }) => voice))
+  assert.deepEqual(voices, new Set(['customer', 'unknown', 'company', 'competitor']))
+  const ofMaker = posts.filter(({ authorHandle }) => authorHandle?.replace('@', '') === 'fernlight')
+  assert.deepEqual(
+    new Set(ofMaker.map(({ platform, voice }) => `${platform} ${voice}`)),
+    new Set(['facebook company', 'instagram company', 'x company', 'youtube company']),
+  )
 })
 
 test('the truth of a window counts its posts and compares their rate with the history before', () => {

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PostLabel, TopicInWindow } from '../../../../src/cli/bench/quality/cases.ts'
+import { distancesOf } from '../../../../src/cli/bench/quality/distances.ts'
+import type { Measurement } from '../../../../src/cli/bench/quality/measure.ts'
+import { type DatedRanking, idFigures } from '../../../../src/cli/bench/quality/measures/ids.ts'
+import { intentFigures } from '../../../../src/cli/bench/quality/measures/intents.ts'
 import { issueFigures } from '../../../../src/cli/bench/quality/measures/issues.ts'
 import { kindFigures } from '../../../../src/cli/bench/quality/measures/kinds.ts'
 import { listFigures } from '../../../../src/cli/bench/quality/measures/list.ts'
@@ -8,6 +12,7 @@ import { type ListedTrend, matchTrends } from '../../../../src/cli/bench/quality
 import { medianOf } from '../../../../src/cli/bench/quality/measures/mean.ts'
 import { isHit, ownShareOf } from '../../../../src/cli/bench/quality/measures/names.ts'
 import { partitionFigures } from '../../../../src/cli/bench/quality/measures/partition.ts'
+import { voiceFigures } from '../../../../src/cli/bench/quality/measures/voices.ts'
 
 const close = (actual: number | null, expected: number): void => {
   assert.ok(actual !== null && Math.abs(actual - expected) < 1e-9, `${actual} is not ${expected}`)
@@ -207,4 +212,86 @@ test('an issue is found as well as by the best of the first 40 trends and their 
   const others = Array.from({ length: 40 }, () => ({ postIds: ['z'] }))
   assert.equal(issueFigures([...others, whole], issues, window).meanBestF1, 0)
   assert.equal(issueFigures([whole], [], window).meanBestF1, null)
+})
+
+test('an issue with parts is measured among all and by itself, with the share that its trend holds', () => {
+  const trends = [{ postIds: ['1', '2'] }, { postIds: ['3', '4', '5'] }]
+  const issues = [
+    { name: 'brakes', postIds: new Set(['1', '2', '3', '4']), isBroad: true },
+    { name: 'pads', postIds: new Set(['3', '4', '5']) },
+  ]
+  const figures = issueFigures(trends, issues, new Set(['1', '2', '3', '4', '5']))
+  close(figures.broadBestF1, 2 / 3)
+  close(figures.broadHeld, 0.5)
+  close(figures.meanBestF1, (2 / 3 + 1) / 2)
+  assert.equal(issueFigures(trends, issues.slice(1), new Set()).broadBestF1, null)
+})
+
+test('intents are measured each, and as means over those that occur', () => {
+  const texts = [
+    { text: 'problem', intents: ['problem'] },
+    { text: 'problem question', intents: ['question'] },
+    { text: '', intents: ['problem'] },
+    { text: 'wish', intents: [] },
+  ] as const
+  const figures = intentFigures(texts, (text) =>
+    (['problem', 'question', 'wish'] as const).filter((intent) => text.includes(intent)),
+  )
+  assert.deepEqual(
+    [figures['problemPrecision'], figures['problemRecall'], figures['questionRecall']],
+    [0.5, 0.5, 1],
+  )
+  assert.deepEqual(
+    [figures['wishPrecision'], figures['wishRecall'], figures['hazardPrecision']],
+    [0, null, null],
+  )
+  assert.deepEqual([figures['precision'], figures['recall']], [0.75, 0.75])
+})
+
+test('a post of a company is counted once however many trends hold it, and quotations of one are told', () => {
+  const trends = [
+    { postIds: ['a', 'b'], idea: { quotes: [{ postId: 'b', text: 'b' }] } },
+    { postIds: ['b'], idea: undefined },
+  ]
+  assert.deepEqual(voiceFigures(trends, new Set(['b', 'c'])), { countedShare: 0.5, quoted: 1 })
+  assert.deepEqual(voiceFigures(trends, new Set()), { countedShare: null, quoted: 0 })
+})
+
+test('two cases are as far apart as their figures, where both were measured alike', () => {
+  const measured = (name: string, nmi: number | null, windowDays = 7): Measurement => ({
+    ...{ variant: 'base', name, subject: 'topics', posts: 10, windowDays, seconds: 1 },
+    figures: { nmi, b3F1: 0.5 },
+  })
+  const pair = { name: 'apart', of: ['teas', 'cups'] } as const
+  const [distance, ...others] = distancesOf(
+    [measured('teas', 0.5), measured('cups', 0.7), measured('teas', 0.5, 30)],
+    pair,
+  )
+  assert.deepEqual(others, [])
+  assert.equal(distance?.name, 'apart')
+  assert.equal(distance.posts, 20)
+  close(distance.figures['nmi'] ?? null, 0.2)
+  assert.deepEqual(distancesOf([measured('teas', null), measured('cups', 1)], pair)[0]?.figures, {
+    nmi: null,
+    b3F1: 0,
+  })
+})
+
+test('a post keeps its id in a trend or an unlisted topic of it, and an id moves that less than half keep', () => {
+  const ranking = (
+    topics: Record<string, string>,
+    listed: readonly string[],
+    recent: string,
+  ): DatedRanking => ({
+    trends: listed.map((id) => ({ id, postIds: [...(topics[id] ?? '')] })),
+    assignments: Object.entries(topics).flatMap(([cluster, posts]) =>
+      [...posts].map((id) => ({ id, cluster })),
+    ),
+    recent: new Set(recent),
+  })
+  const first = ranking({ t_1: 'abcd', t_2: 'efg', t_3: 'hi' }, ['t_1', 't_2'], 'abcdefghi')
+  // Of seven posts a has left; b and c are unlisted under their id, e has it still, d, f and g have not.
+  const second = ranking({ t_1: 'bc', t_2: 'edhi', t_4: 'fg' }, ['t_2', 't_4'], 'bcdefghi')
+  assert.deepEqual(idFigures([first, second]), { idsKept: 3 / 6, idsMoved: 1 })
+  assert.deepEqual(idFigures([first]), { idsKept: null, idsMoved: 0 })
 })

@@ -6,6 +6,8 @@ import { readSet } from './read-set.ts'
 import { readStream } from './read-stream.ts'
 import { readWorkspace } from './read-workspace.ts'
 
+const FEW_POSTS = 500
+
 /** A case that has not been read yet. */
 export interface CaseSource {
   /** For a case of a folder its path from there. */
@@ -16,7 +18,8 @@ export interface CaseSource {
 
 /**
  * The cases of a folder, however deep, in the order of their paths. A labelled set is a folder with `items.jsonl` or a
- * sample of it, `sample-2000.jsonl`, which is then taken; a stream one with `posts.ndjson`, `labels.ndjson` and
+ * sample of it, `sample-2000.jsonl`, which is then taken, and 500 posts of it as a case of their own, because a
+ * workspace may have no more; a stream one with `posts.ndjson`, `labels.ndjson` and
  * `truth.json`; a workspace one with `posts.ndjson`, `kinds.ndjson` and `issues.json`. Each may be gzipped (`.gz`).
  * Throws UsageError where the folder cannot be read or holds none.
  */
@@ -29,7 +32,7 @@ export async function findCases(folder: string): Promise<CaseSource[]> {
     folders.set(parentPath, (folders.get(parentPath) ?? new Set()).add(name))
   }
   const sources = [...folders]
-    .flatMap(([path, names]) => caseIn(relative(folder, path) || '.', path, names) ?? [])
+    .flatMap(([path, names]) => casesIn(relative(folder, path) || '.', path, names))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
   if (sources.length === 0) {
     throw new UsageError(
@@ -39,20 +42,28 @@ export async function findCases(folder: string): Promise<CaseSource[]> {
   return sources
 }
 
-function caseIn(name: string, path: string, names: ReadonlySet<string>): CaseSource | undefined {
+function casesIn(name: string, path: string, names: ReadonlySet<string>): CaseSource[] {
   const fileOf = (wanted: string): string | undefined => {
     const found = [wanted, `${wanted}.gz`].find((candidate) => names.has(candidate))
     return found === undefined ? undefined : join(path, found)
   }
-  const items = fileOf('sample-2000.jsonl') ?? fileOf('items.jsonl')
-  if (items !== undefined) return { name, part: 'set', read: () => readSet(name, items) }
+  const sample = fileOf('sample-2000.jsonl')
+  if (sample !== undefined) {
+    const few = `${name}, ${FEW_POSTS} posts`
+    return [
+      { name, part: 'set', read: () => readSet(name, sample) },
+      { name: few, part: 'set', read: () => readSet(few, sample, FEW_POSTS) },
+    ]
+  }
+  const items = fileOf('items.jsonl')
+  if (items !== undefined) return [{ name, part: 'set', read: () => readSet(name, items) }]
   const posts = fileOf('posts.ndjson')
-  if (posts === undefined) return undefined
+  if (posts === undefined) return []
   const [labels, truth, topicKinds] = ['labels.ndjson', 'truth.json', 'topic-kinds.json'].map(fileOf)
   if (labels !== undefined && truth !== undefined) {
-    return { name, part: 'stream', read: () => readStream(name, { posts, labels, truth, topicKinds }) }
+    return [{ name, part: 'stream', read: () => readStream(name, { posts, labels, truth, topicKinds }) }]
   }
   const [kinds, issues] = ['kinds.ndjson', 'issues.json'].map(fileOf)
-  if (kinds === undefined || issues === undefined) return undefined
-  return { name, part: 'workspace', read: () => readWorkspace(name, { posts, kinds, issues }) }
+  if (kinds === undefined || issues === undefined) return []
+  return [{ name, part: 'workspace', read: () => readWorkspace(name, { posts, kinds, issues }) }]
 }

@@ -5,9 +5,18 @@ import { readJsonLines } from './read-json.ts'
 
 const Item = FilePost.extend({ label: z.union([z.string(), z.number()]).nullish() })
 
-/** Lines of `{id, text, label}`, a post's other fields where known; no label, null or '' is none. */
-export async function readSet(name: string, file: string): Promise<LabelledSet> {
-  const items = await readJsonLines(file, Item)
+/**
+ * Lines of `{id, text, label}`, a post's other fields where known; no label, null or '' is none. Of more than `most` so
+ * many, evenly spread over the file.
+ */
+export async function readSet(
+  name: string,
+  file: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<LabelledSet> {
+  const all = await readJsonLines(file, Item)
+  const step = Math.max(1, all.length / most)
+  const items = all.filter((_, index) => Math.floor((index + 1) / step) > Math.floor(index / step))
   return {
     part: 'set',
     name,

@@ -79,5 +79,7 @@ export async function readStream(name: string, files: StreamFiles): Promise<Plan
       })),
     })),
     topicKinds: new Map(Object.entries(topicKinds)),
+    broadOf: new Map(),
+    listedAs: new Map(),
   }
 }

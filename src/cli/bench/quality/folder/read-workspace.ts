@@ -39,6 +39,7 @@ export async function readWorkspace(name: string, files: WorkspaceFiles): Promis
     posts,
     now: new Date(nowMs),
     windowDays: WINDOW_DAYS,
+    rivals: [],
     postKinds: new Map(judged.map(({ id, kind }) => [id, kind])),
     issues: Object.entries(patterns).map(([issue, pattern]) => {
       const matching = toPattern(files.issues, issue, pattern)

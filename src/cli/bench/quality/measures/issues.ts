@@ -16,6 +16,10 @@ export interface IssueFigures {
    * each issue counting the same. Null: there are no issues.
    */
   readonly meanBestF1: number | null
+  /** The same over the issues that have others as parts. */
+  readonly broadBestF1: number | null
+  /** Mean over these of the share of their posts that the trend of the best F1 holds. */
+  readonly broadHeld: number | null
 }
 
 /** @param postIds the posts of the window: others in a trend do not count. */
@@ -28,14 +32,18 @@ export function issueFigures(
     .slice(0, FIRST_TRENDS)
     .flatMap((trend) => [trend, ...(InParts.parse(trend).parts ?? [])])
     .map((group) => group.postIds.filter((id) => postIds.has(id)))
-  const bests = issues.map(({ postIds: own }) =>
-    Math.max(
-      0,
-      ...groups.map((group) => {
-        const both = group.filter((id) => own.has(id)).length
-        return (2 * both) / Math.max(1, own.size + group.length)
-      }),
-    ),
-  )
-  return { meanBestF1: meanOf(bests) }
+  const bests = issues.map(({ postIds: own, isBroad = false }) => {
+    const fits = groups.map((group) => {
+      const both = group.filter((id) => own.has(id)).length
+      return { f1: (2 * both) / Math.max(1, own.size + group.length), held: both / Math.max(1, own.size) }
+    })
+    const best = fits.reduce((one, other) => (other.f1 > one.f1 ? other : one), { f1: 0, held: 0 })
+    return { ...best, isBroad }
+  })
+  const broad = bests.filter(({ isBroad }) => isBroad)
+  return {
+    meanBestF1: meanOf(bests.map(({ f1 }) => f1)),
+    broadBestF1: meanOf(broad.map(({ f1 }) => f1)),
+    broadHeld: meanOf(broad.map(({ held }) => held)),
+  }
 }

@@ -9,7 +9,9 @@ const MIN_POSTS = 5
 const kindOfIdea = {
   solve_problem: 'problem',
   answer_question: 'question',
+  grant_wish: 'request',
   compare_with_competitor: 'comparison',
+  share_praise: 'praise',
   join_conversation: 'other',
 } as const satisfies Record<IdeaKind, Kind>
 

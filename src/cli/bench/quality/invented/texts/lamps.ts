@@ -1,171 +1,133 @@
-import { themes } from '../../../../../../simulator/dataset/build-parts.ts'
-import type { Theme } from '../../../../../../simulator/dataset/texts/theme.ts'
 import { courses } from '../courses.ts'
-import type { InventedDomain, InventedTopic } from '../domain.ts'
+import { type MakerWorld, toDomain } from '../maker-world.ts'
+import { lampProblems } from './lamp-problems.ts'
 import { lampWants } from './lamp-wants.ts'
 
-type Told = Pick<InventedTopic, 'kind' | 'says'>
-
-/** What the simulator's themes are as topics; those of no single subject are not among them. */
-const told: Readonly<Record<string, Told>> = {
-  'Pro 2 buzzes': {
-    kind: 'problem',
-    says: [
-      ['pro 2', 'fernlight', 'coil', 'driver'],
-      ['buzz', 'buzzes', 'buzzing', 'whine', 'noise', 'hum'],
-    ],
-  },
-  'app update drops the timer schedule': {
-    kind: 'problem',
-    says: [
-      ['update', 'firmware', 'app'],
-      ['timer', 'schedule', 'schedules', 'update'],
-    ],
-  },
-  'Sunbar recalls power supplies': {
-    kind: null,
-    says: [['sunbar'], ['recall', 'recalls', 'adapter', 'power', 'sb9']],
-  },
-  'Pro 2 price cut': {
-    kind: null,
-    says: [
-      ['price', '99', 'cheaper', 'pro 2'],
-      ['price', 'cut', '99', 'drop'],
-    ],
-  },
-  'shipping to Canada': {
-    kind: 'problem',
-    says: [
-      ['canada', 'canadian', 'customs'],
-      ['shipping', 'delivery', 'customs', 'canada', 'weeks'],
-    ],
-  },
-  'harvest giveaway': {
-    kind: null,
-    says: [
-      ['harvest', 'giveaway', 'harvest20'],
-      ['giveaway', 'code', 'harvest20', 'harvest'],
-    ],
-  },
-  'distance and seedlings': {
-    kind: 'question',
-    says: [
-      ['ppfd', 'seedlings', 'distance', 'hours', 'cm'],
-      ['light', 'seedlings', 'ppfd', 'cm', 'lamp'],
-    ],
-  },
-  'electricity cost': {
-    kind: null,
-    says: [
-      ['electricity', 'kwh', 'power', 'cost', 'watts', 'meter'],
-      ['cost', 'month', 'kwh', 'bill', 'meter'],
-    ],
-  },
-  'which lamp to buy': {
-    kind: 'comparison',
-    says: [
-      ['sunbar', 'plantlab', 'lamp', 'light'],
-      ['vs', 'buy', 'best', 'cheap', 'sunbar'],
-    ],
-  },
-  'harvest pride': {
-    kind: 'praise',
-    says: [
-      ['basil', 'lettuce', 'tomato', 'harvest', 'leaf'],
-      ['basil', 'lettuce', 'tomato', 'shelf', 'grow', 'light'],
-    ],
-  },
-  'mounting and looks': {
-    kind: null,
-    says: [
-      ['shelf', 'mount', 'clip', 'cable', 'cables'],
-      ['shelf', 'mount', 'clip', 'magnetic', 'cables'],
-    ],
-  },
-  'colour and eyes': {
-    kind: null,
-    says: [
-      ['purple', 'colour', 'white', 'pink'],
-      ['light', 'eyes', 'purple', 'colour'],
-    ],
-  },
-  'warranty and service': {
-    kind: null,
-    says: [
-      ['warranty', 'support', 'service'],
-      ['warranty', 'support', 'replacement', 'service'],
-    ],
-  },
-}
-
-/** Texts of a theme, each written once; a text and its title are one post. */
-function textsOf({ reddit = [], x = [], youtube = [], instagram = [] }: Theme): string[] {
-  return [
-    ...reddit.map(([, title, text]) => `${title}\n\n${text}`),
-    ...x,
-    ...youtube.map(([, title, description]) => `${title}\n\n${description}`),
-    ...instagram,
-  ]
-}
-
-function topicOf(theme: Theme): InventedTopic[] {
-  const known = told[theme.name]
-  if (known === undefined) return []
-  const patterns = textsOf(theme)
-  return [{ id: theme.name, posts: patterns.length, course: theme.timing, patterns, ...known }]
-}
-
-const spam = themes.filter(({ name }) => name === 'spam')
-const others = themes.filter(({ name }) => told[name] === undefined && name !== 'spam').flatMap(textsOf)
-
-/** The simulator's lamp maker: the texts that stand there, in their times, and more wishes and questions. */
-export const lamps: InventedDomain = {
+const world: MakerWorld = {
   name: 'invented lamps',
-  days: 100,
-  windows: [7, 30],
-  rivals: ['Sunbar', 'Plantlab'],
+  handle: 'fernlight',
+  rivals: { Sunbar: 'sunbarlights', Plantlab: 'plantlab_tests' },
   slots: {
     brand: ['Fernlight'],
-    lamp: ['Fernlight', 'Pro 2', 'Fernlight Pro 2', 'grow light', 'lamp', 'plant lamp', 'Fernlight Mini'],
+    lamp: ['Mini', 'Pro 2', 'Glow', 'Fernlight Mini', 'Fernlight Pro 2', 'Fernlight Glow', 'Fernlight'],
     plant: ['basil', 'monstera', 'fern', 'chili', 'lettuce', 'mint', 'calathea', 'hoya'],
     place: ['kitchen', 'hallway', 'office', 'bathroom', 'bookcase', 'cellar'],
+    town: ['Oldport', 'Marrowby', 'Lindholm', 'Castelrey'],
   },
-  topics: [...themes.flatMap(topicOf), ...lampWants],
-  chatter: {
-    posts: 420,
-    patterns: [
-      ...others,
-      '{plant} in the {place}, day {3|12|40}. #growlight',
-      'My {plant} {died|bloomed|has aphids|got repotted} {today|on Sunday}.',
-      'Swapping a {plant} cutting for a {plant}, {pick up|post} only.',
-      'Who waters your {plant} when you travel?',
-      'Moved the shelf from the {place} to the {place}, the {plant} will {sulk|survive}.',
-      'Soil for {plant}: {bark|perlite|whatever is cheap}?',
-      '{plant} or {plant} for a dark {place}?',
-      'Neue {plant} im {place}, {Lampe an|Daumen drücken}.',
-      'Mi {plant} en {enero|invierno}, con {poca agua|mucho amor}.',
-      '今日の{plant}。{新しい葉|元気}です。 #植物ライト',
-      '{Fungus gnats|Spider mites} in the {place}. {Again|Help}.',
-      'Saturday at the plant market, came home with a {plant} and no money.',
+  broad: {
+    together: { id: 'noise', says: [['noise', 'noises', 'noisy', 'loud', 'sound']] },
+    slow: { id: 'deliveries', says: [['delivery', 'deliveries', 'delivered', 'parcel', 'order']] },
+    split: { id: 'app', says: [['app']] },
+  },
+  topics: { ...lampProblems, ...lampWants },
+  hazards: [
+    [
+      'Smoke came out of the driver of my Pro 2 while it was on the shelf. Carried it outside, nobody hurt.',
+      ['hazard', 'problem'],
     ],
-  },
+    [
+      'The hook of my Fernlight snapped and the bar fell on my head, I needed four stitches. Please check yours!',
+      ['hazard', 'problem'],
+    ],
+    ['Got an electric shock when I touched the plug of the Mini with wet hands.', ['hazard', 'problem']],
+    [
+      'Is there a recall for the Glow stand? Mine came loose at night and nearly fell into the cot.',
+      ['hazard', 'problem', 'question'],
+    ],
+    ['Driver of the Pro 2 was so hot that the shelf began to burn.', ['hazard', 'problem']],
+  ],
+  ownPosts: [
+    'Buzzing driver? Send us a video of your {lamp} and the serial number of the plug.',
+    'Update 3.2 may delete the schedules of some lamps. A fix is on its way, sorry for the dark mornings.',
+    'Deliveries of the {lamp} to Canada take {ten|twelve} weeks at the moment. We write to everybody who waits.',
+    'New: the {lamp} in {sand|slate}. In the shops from {Friday|Monday}.',
+    'Our showroom in {town} is open on {Saturday|Sunday}. Coffee is on us.',
+    'Thank you for {10,000|20,000} harvests together! Show us your {lamp}.',
+    'Winter tip from our gardeners: keep the leaves under your {lamp} free of dust.',
+    'We are sorry about the flickering strips. Any dealer swaps them free of charge.',
+  ],
+  rivalPosts: [
+    'The new {rival} is here: lighter, quieter, and with a dimmer knob.',
+    'Tired of a buzzing driver? See a {rival} in {town} this weekend.',
+    '{rival} delivers in {five|seven} days, and that is a promise.',
+    'Which colour should the next {rival} have? Tell us.',
+    'Our app keeps {90|85} percent of its timers offline. {rival} growers know.',
+    'Trade in your old lamp for a {rival} until {Friday|Sunday}.',
+  ],
+  chatter: [
+    '{Sunday|Saturday|Evening} repotting with the {club|kids|neighbours}, {sun|fog|rain} all day. {brand} {family|weather}.',
+    'Sold my {lamp}, {moving abroad|too many lamps}.',
+    'First {sprout|aphid|selfie} of the {year|season} under the {lamp}.',
+    ['Anyone swapping a {plant} for a {plant} {this weekend|in spring}?', ['question']],
+    'My {plant} got {moved|a name} {yesterday|last night}. Her name is {Clementine|Rocket|Gustav}.',
+    'Photo of the day: {plant} under the {lamp} in the {place}.',
+    'Plant market in {town} is {full of people|finally open}.',
+    ['Who is going to the {plant fair|night market|swap meet} in {town}?', ['question']],
+    '{Pesto|Tea} tastes of more when it grew under a {lamp}.',
+    ['Wer fährt am {Sonntag|Samstag} zum Pflanzenmarkt nach {town}?', ['question']],
+    'Meine {plant} hat heute das {zehnte|zwanzigste} Blatt voll gemacht.',
+    'Hoy {siembra|riego} con la {lamp} en {town}, {lluvia|viento} y {barro|risas}.',
+    '今日は{lamp}で{バジル|レタス}を育てた。{天気は晴れ|少し寒い}。',
+    'Put my {lamp} next to {a|another} {rival} today, they looked like {friends|cousins}.',
+    'Cleaned the {lamp} for {two|three} hours. It was dusty {an hour|ten minutes} later.',
+    'yes @fernlight done, {thanks|sent you a message}',
+    'Reading about {Fernlight the novel|Fernlight castle} again, had to laugh.',
+    'Teaching my {daughter|nephew|dad} to sow in {moss|old jars}.',
+    'Lost a {glove|pot|trowel} between {town} and {town}, {red|black}.',
+    'Dream shelf: a {lamp}, a {rival} and space for {guests|a sofa}.',
+  ],
+  circumstances: [
+    'Bought it in {May|October}.',
+    'It is {two|five} months old.',
+    'This was in {town}.',
+    'I run it {ten|fifteen} hours a day.',
+    '{Sunday|Tuesday} again.',
+    'My {wife|neighbour} has the same one.',
+    'Serial number ends in {17|42|88}.',
+    'Shop is {80|120} km away.',
+  ],
   campaigns: [
-    ...spam.map((theme) => ({
-      posts: 60,
-      course: theme.timing,
-      authors: theme.authors?.length ?? 1,
-      patterns: textsOf(theme),
-    })),
     {
-      posts: 36,
+      posts: 60,
       course: courses.burst,
-      authors: 8,
+      authors: 9,
       patterns: [
-        'My uncle made {400|600|800} a day with BloomCoin, join here #fernlight https://bloom.example/{a|b|c}',
-        'BloomCoin pays {400|500} a day, my uncle says join https://bloom.example/{d|e} #growlight',
+        '🔥 {70|75|80}% off all Fernlight lamps, warehouse clearance, last {chance|day}!!! https://fl-deals.example/{a1|b2|c3|d4}',
+        '🔥🔥 70% OFF Fernlight lamps! Warehouse clearance today only https://fl-deals.example/{x1|y2|z3} #fernlight',
+      ],
+    },
+    {
+      posts: 40,
+      course: courses.fresh,
+      authors: 1,
+      patterns: [
+        'I earn {300|450|500} a day from home, ask me how #fernlight #growlight #{monday|money|freedom}',
+        'Ask me how I earn {250|400} a day on my phone #fernlight #plants',
       ],
     },
   ],
-  openers: ['Question: ', 'Hi, ', 'Update: ', 'Ok so ', 'Plant people: ', 'Short one: ', 'Hmm, '],
-  closers: [' #fernlight', ' @fernlight', ' Thanks!', ' 🌱', ' Anyone?', ' #growlight #plants', ' Cheers.'],
+  openers: [
+    'Hi all, ',
+    'Ugh. ',
+    'Update: ',
+    'So, ',
+    'PSA: ',
+    'Ok. ',
+    'Plant people: ',
+    'Hallo! ',
+    'Short one: ',
+  ],
+  closers: [
+    ' #fernlight',
+    ' #growlight #fernlight',
+    ' @fernlight',
+    ' Just saying.',
+    ' 🌱',
+    ' @fernlight #plants',
+    ' Cheers.',
+    ' Hm.',
+  ],
 }
+
+/** What people write about a lamp maker that does not exist, the simulator's: as bicycles, in other words. */
+export const lamps = toDomain(world)

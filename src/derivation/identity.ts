@@ -1,0 +1,13 @@
+import type { Db } from '../../db/database.ts'
+import { listVoiceAccounts } from '../../db/voice-accounts.ts'
+import type { Workspace } from '../model/index.ts'
+import type { VoiceIdentity } from '../workspace/voice.ts'
+import { voiceIdentity } from '../workspace/voice-identity.ts'
+
+/** Whose accounts and sites a workspace knows now: by its configuration and by what its administrator has listed. */
+export async function loadIdentity(
+  db: Db,
+  workspace: Pick<Workspace, 'id' | 'handles' | 'productUrl' | 'competitorUrls'>,
+): Promise<VoiceIdentity> {
+  return voiceIdentity(workspace, await listVoiceAccounts(db, workspace.id))
+}

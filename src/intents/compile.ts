@@ -1,0 +1,90 @@
+import { withoutAccents } from '../text/normalize.ts'
+import type { LanguagePatterns } from './patterns.ts'
+
+/** A letter beside which a word of a language with spaces does not end. */
+const LETTER = String.raw`[\p{L}\p{M}\p{N}]`
+const IS_LETTER = new RegExp(LETTER, 'u')
+const MAX_WORD_LENGTH = 20
+
+/** How a language writes. */
+export type Writing = Pick<LanguagePatterns, 'writesSpaces' | 'spellings' | 'prefixes'>
+
+/** A text in small letters as its language's patterns compare it: without accents, other spellings as one. */
+export function folded(text: string, { spellings = {} }: Writing): string {
+  let spelled = text.normalize('NFKC')
+  for (const [letter, spelling] of Object.entries(spellings)) spelled = spelled.replaceAll(letter, spelling)
+  return withoutAccents(spelled)
+}
+
+/** The alternatives of patterns as they are written in the files of the languages, as a regular expression's source. */
+export function sourceOf(patterns: readonly string[], writing: Writing): string {
+  const gap = writing.writesSpaces
+    ? `(?:[^\\s,;:]{1,${MAX_WORD_LENGTH}} +){0,3}`
+    : `[\\p{L}\\p{M}\\p{N} ']{0,8}`
+  const repeated = writing.writesSpaces ? ' )*' : ')*'
+  return patterns
+    .map((pattern) =>
+      folded(pattern, writing)
+        .replaceAll(/\((?!\?)/g, '(?:')
+        // Nothing need stand between a phrase and its end.
+        .replaceAll(/ ?~+\??(?=[|)]|$)/g, '')
+        .replaceAll(repeated, repeated.replace('*', '{0,3}'))
+        .replaceAll('*', String.raw`\p{L}{0,12}`)
+        .replaceAll(/ (\??)/g, (_, optional: string) => (optional === '' ? ' +' : ' *'))
+        .replaceAll('~', gap)
+        .replaceAll("'", "'?"),
+    )
+    .join('|')
+}
+
+/** A regular expression's source for whole words, where the language parts them, with what may be written before. */
+export function wholeWord(source: string, writing: Writing): string {
+  return writing.writesSpaces ? `${prefixOf(writing)}(?:${source})(?!${LETTER})` : `(?:${source})`
+}
+
+/** Whether a word can begin at a place of a text. */
+export function isWordEdge(text: string, at: number): boolean {
+  return text[at] !== ' ' && (at === 0 || !isLetter(text, at - 1))
+}
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)
+  return IS_LETTER.test(text.charAt(at))
+}
+
+/** Whether any of the patterns stands in a text. */
+export function finderOf(patterns: readonly string[], writing: Writing): RegExp {
+  if (patterns.length === 0) return /(?!)/u
+  const before = writing.writesSpaces ? `(?<!${LETTER})` : ''
+  return new RegExp(`${before}(?:${wholeWord(sourceOf(patterns, writing), writing)})`, 'u')
+}
+
+/** Finds a text that ends in any of the patterns and up to `between` words (letters without spaces) behind it. */
+export function endingOf(patterns: readonly string[], between: number, writing: Writing): RegExp {
+  if (patterns.length === 0) return /(?!)/u
+  const source = sourceOf(patterns, writing)
+  return writing.writesSpaces
+    ? new RegExp(
+        `(?<!${LETTER})${prefixOf(writing)}(?:${source})(?: +[^\\s,;:]{1,${MAX_WORD_LENGTH}}){0,${between}} +$`,
+        'u',
+      )
+    : new RegExp(`(?:${source})[\\p{L}\\p{M}]{0,${between}}$`, 'u')
+}
+
+/** Finds any of the patterns at the beginning of a text. */
+export function beginningOf(patterns: readonly string[], writing: Writing): RegExp {
+  return patterns.length === 0 ? /(?!)/u : new RegExp(`^(?:${sourceOf(patterns, writing)})`, 'u')
+}
+
+/** Finds any of the patterns where a sentence or a clause begins, behind any greetings. */
+export function openingOf({ openings, greetings }: LanguagePatterns['questions'], writing: Writing): RegExp {
+  if (openings.length === 0) return /(?!)/u
+  const before = greetings.length === 0 ? '' : `(?:(?:${sourceOf(greetings, writing)})[ ,!:]+){0,3}`
+  const end = writing.writesSpaces ? `(?!${LETTER})` : ''
+  return new RegExp(`(?:^|[,:;()–—…-] *)${before}(?:${sourceOf(openings, writing)})${end}`, 'u')
+}
+
+function prefixOf({ prefixes }: Writing): string {
+  return prefixes === undefined ? '' : `(?:${withoutAccents(prefixes)})?`
+}

@@ -1,0 +1,91 @@
+import { isWordEdge, sourceOf, type Writing, wholeWord } from './compile.ts'
+import { HEAD_LENGTH, headsOf, OPEN } from './heads.ts'
+
+/** A match of one of the patterns of a kind. */
+export interface Match<Kind> {
+  readonly kind: Kind
+  readonly start: number
+  readonly end: number
+}
+
+/** Finds all matches in a text, of one kind none over another, in the order in which they begin. */
+export type Scanner<Kind> = (text: string) => Match<Kind>[]
+
+interface Alternative {
+  /** Its place among all: of two that match at one place the first is taken. */
+  readonly order: number
+  readonly kind: number
+  readonly pattern: RegExp
+}
+
+/**
+ * Finds the patterns of several kinds. A pattern is tried only where the next two letters are such as it can begin with:
+ * a regular expression of all of them tries hundreds of alternatives at every word, and takes ten times as long.
+ */
+export function scannerOf<Kind>(
+  patterns: readonly (readonly [Kind, readonly string[]])[],
+  writing: Writing,
+): Scanner<Kind> {
+  const kinds = patterns.map(([kind]) => kind)
+  const byHead = new Map<string, Alternative[]>()
+  let order = 0
+  for (const [kind, [, list]] of patterns.entries()) {
+    for (const source of alternativesOf(sourceOf(list, writing))) {
+      const whole = wholeWord(source, writing)
+      const alternative = { order, kind, pattern: new RegExp(whole, 'uy') }
+      order += 1
+      for (const head of headsOf(whole)) byHead.set(head, [...(byHead.get(head) ?? []), alternative])
+    }
+  }
+  const tried = new Map<string, readonly Alternative[]>()
+
+  function alternativesAt(letters: string): readonly Alternative[] {
+    const known = tried.get(letters)
+    if (known !== undefined) return known
+    const beginnings = ['', ...Array.from({ length: letters.length }, (_, at) => letters.slice(0, at + 1))]
+    const heads = [letters, ...beginnings.map((beginning) => beginning + OPEN)]
+    const found = new Set(heads.flatMap((head) => byHead.get(head) ?? []))
+    const made = [...found].sort((first, second) => first.order - second.order)
+    tried.set(letters, made)
+    return made
+  }
+
+  return (text) => {
+    const matches: Match<Kind>[] = []
+    const ends = new Map<number, number>()
+    for (let start = 0; start < text.length; start += 1) {
+      if (writing.writesSpaces && !isWordEdge(text, start)) continue
+      for (const { kind, pattern } of alternativesAt(text.slice(start, start + HEAD_LENGTH))) {
+        if (start < (ends.get(kind) ?? 0)) continue
+        pattern.lastIndex = start
+        if (!pattern.test(text) || pattern.lastIndex === start) continue
+        const name = kinds[kind]
+        if (name !== undefined) matches.push({ kind: name, start, end: pattern.lastIndex })
+        ends.set(kind, pattern.lastIndex)
+      }
+    }
+    return matches
+  }
+}
+
+/** The alternatives of a regular expression, parted at each `|` that no group holds. */
+function alternativesOf(source: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let isClass = false
+  let from = 0
+  for (let at = 0; at <= source.length; at += 1) {
+    const letter = source[at]
+    if (letter === '\\') at += 1
+    else if (isClass) isClass = letter !== ']'
+    else if (letter === '[') isClass = true
+    else if (letter === '(') depth += 1
+    else if (letter === ')') depth -= 1
+    else if (letter === undefined || (letter === '|' && depth === 0)) {
+      // A space at the end would ask for a letter behind it, which a whole word forbids.
+      if (at > from) parts.push(source.slice(from, at).replace(/ [+*]$/, ''))
+      from = at + 1
+    }
+  }
+  return parts
+}

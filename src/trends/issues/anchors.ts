@@ -1,0 +1,87 @@
+import { termsOfWords } from '../../text/tokens.ts'
+import type { Corpus } from '../corpus/deduplicate.ts'
+import { postingsOf, type TermMatrix } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import { companionship } from './companions.ts'
+import type { ContentWords } from './content-words.ts'
+import { isName } from './names.ts'
+
+const { minAnchorTexts, minAnchorShare, minCompanionship, minMergedShare } = valuesOf(parameters.anchors)
+
+/** A frequent word in all its forms, that stands for an issue. */
+export interface Anchor {
+  /** The numbers of its forms in the vocabulary, the most frequent first. */
+  readonly terms: readonly number[]
+  /** The numbers of the distinct texts that hold it, ascending. */
+  readonly texts: ReadonlySet<number>
+}
+
+/**
+ * The words that the issues of a domain are told by: content words that are frequent, but not in most texts; no names;
+ * and with companions of their own.
+ */
+export function anchorsOf(
+  { texts, fitted, heldOut, mentions }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut' | 'mentions'>,
+  matrix: TermMatrix,
+  { forms, family, widespread }: ContentWords,
+): Anchor[] {
+  const { numbers } = matrix.vocabulary
+  const rows = matrix.starts.length - 1
+  const least = Math.max(minAnchorTexts, minAnchorShare * rows)
+  const found = forms
+    .filter((_, number) => !widespread.has(number))
+    .map((terms) => ({ terms, rows: unionOf(terms.map((term) => postingsOf(matrix, term))) }))
+    .filter(
+      (word) =>
+        word.rows.length >= least &&
+        companionship(word, matrix, family) >= minCompanionship &&
+        !isName(word, fitted.texts, matrix.vocabulary),
+    )
+  const held = new Map<number, number[]>()
+  // What only companies say is no part of an issue of their customers.
+  const said = new Set(mentions.map(({ text }) => text))
+  for (const text of heldOut.filter((text) => said.has(text))) {
+    for (const word of new Set(termsOfWords(texts[text] ?? ''))) {
+      const term = numbers.get(word)
+      if (term !== undefined) held.set(term, [...(held.get(term) ?? []), text])
+    }
+  }
+  return mergeSame(found).map((anchor) => ({
+    terms: anchor.terms,
+    texts: new Set([
+      ...anchor.rows.map((row) => fitted.numbers[row] ?? 0),
+      ...anchor.terms.flatMap((term) => held.get(term) ?? []),
+    ]),
+  }))
+}
+
+/** A word by the rows of the matrix that hold it, ascending. */
+export interface RowsOfWord {
+  readonly terms: readonly number[]
+  readonly rows: readonly number[]
+}
+
+function unionOf(lists: readonly Uint32Array[]): number[] {
+  return [...new Set(lists.flatMap((list) => [...list]))].sort((first, second) => first - second)
+}
+
+/** Words that mostly stand in the same texts, as those of a fixed phrase do, are one anchor. */
+function mergeSame(anchors: readonly RowsOfWord[]): RowsOfWord[] {
+  const merged: RowsOfWord[] = []
+  for (const anchor of anchors) {
+    const own = new Set(anchor.rows)
+    const same = merged.findIndex(({ rows }) => {
+      const both = rows.filter((row) => own.has(row)).length
+      return both >= minMergedShare * (rows.length + own.size - both)
+    })
+    const other = merged[same]
+    if (other === undefined) merged.push(anchor)
+    else {
+      merged[same] = {
+        terms: [...other.terms, ...anchor.terms],
+        rows: [...new Set([...other.rows, ...anchor.rows])].sort((first, second) => first - second),
+      }
+    }
+  }
+  return merged
+}

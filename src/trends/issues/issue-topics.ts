@@ -1,0 +1,135 @@
+import type { Clustering, Topic } from '../clustering/topics.ts'
+import type { Corpus, Mention } from '../corpus/deduplicate.ts'
+import { groupsIn } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import { postKey } from '../tracking/identity.ts'
+import { type Anchor, anchorsOf } from './anchors.ts'
+import type { ContentWords } from './content-words.ts'
+
+const { minPartShare, maxSameShare, maxToldShare } = valuesOf(parameters.parts)
+
+/** A broad issue: every post that holds a word of its anchor, and every post of the fine topics that are its parts. */
+export interface IssueTopic extends Topic {
+  /** The words that it is found by, as terms, the most frequent first. */
+  readonly anchor: readonly string[]
+  /** The groups of the fine topics and narrower issues that are parts of it. */
+  readonly partGroups: readonly number[]
+  /** Whether it is a part of another issue itself. */
+  readonly isNarrow: boolean
+}
+
+/**
+ * The issues that frequent words tell of (see anchors.ts), the broadest first. Posts are in as many of them as they hold
+ * words of. A fine topic or a narrower issue is a part of the issue that holds most of its posts.
+ */
+export function issueTopics(
+  corpus: Corpus,
+  clustering: Clustering,
+  fine: readonly Topic[],
+  words: ContentWords,
+): IssueTopic[] {
+  const textsOf = fine.map(({ mentions }) => new Set(mentions.map(({ text }) => text)))
+  const found = anchorsOf(corpus, clustering.matrix, words)
+    .filter(({ texts }) => !textsOf.some((own) => countShared(own, texts) > maxSameShare * texts.size))
+    .sort((first, second) => second.texts.size - first.texts.size)
+  const anchors = withoutCovered(found)
+  const parents = parentsOf(anchors)
+  const firstGroup = groupsIn(clustering.topic)
+  const partGroups = anchors.map((): number[] => [])
+  for (const [place, parent] of parents.entries()) {
+    if (parent !== undefined) partGroups[parent]?.push(firstGroup + place)
+  }
+  const partTexts = anchors.map(({ texts }) => new Set(texts))
+  for (const [index, { group }] of fine.entries()) {
+    const own = textsOf[index] ?? new Set()
+    const nearest = nearestOf(own, anchors)
+    if (nearest === undefined) continue
+    const parent = parents[nearest] ?? nearest
+    partGroups[parent]?.push(group)
+    for (const text of own) partTexts[parent]?.add(text)
+  }
+  const mentions = mentionsOf(corpus, partTexts)
+  const membership = new Float64Array(corpus.texts.length).fill(1)
+  const { terms } = clustering.matrix.vocabulary
+  return anchors.map((anchor, place) => {
+    const own = mentions[place] ?? []
+    const postKeys = own.map(({ platform, post }) => postKey(platform, post.id))
+    return {
+      group: firstGroup + place,
+      mentions: own,
+      membership,
+      // Not that of the fine topic with the same earliest post.
+      origin: `issue ${postKeys[0] ?? ''} ${terms[anchor.terms[0] ?? 0] ?? ''}`,
+      postKeys,
+      anchor: anchor.terms.map((term) => terms[term] ?? ''),
+      partGroups: partGroups[place] ?? [],
+      isNarrow: parents[place] !== undefined,
+    }
+  })
+}
+
+/**
+ * The anchors, broadest first, without those most of whose texts broader ones hold together: what is said with them is told
+ * already, unless they are a part of one of those.
+ */
+function withoutCovered(anchors: readonly Anchor[]): Anchor[] {
+  const kept: Anchor[] = []
+  const covered = new Set<number>()
+  for (const anchor of anchors) {
+    const isTold = countShared(anchor.texts, covered) >= maxToldShare * anchor.texts.size
+    if (isTold && nearestOf(anchor.texts, kept) === undefined) continue
+    kept.push(anchor)
+    for (const text of anchor.texts) covered.add(text)
+  }
+  return kept
+}
+
+/** For each anchor, broadest first, the one that it is a part of, where there is one; that is no part itself. */
+function parentsOf(anchors: readonly Anchor[]): (number | undefined)[] {
+  const parents: (number | undefined)[] = []
+  for (const [place, { texts }] of anchors.entries()) {
+    const wider = nearestOf(texts, anchors.slice(0, place))
+    parents.push(wider === undefined ? undefined : (parents[wider] ?? wider))
+  }
+  return parents
+}
+
+/** The anchor that holds most of these texts, at least `minPartShare` of them; of equals the narrowest. */
+function nearestOf(texts: ReadonlySet<number>, anchors: readonly Anchor[]): number | undefined {
+  let most = minPartShare * texts.size
+  let nearest: number | undefined
+  for (const [place, anchor] of anchors.entries()) {
+    const shared = countShared(texts, anchor.texts)
+    if (shared < most) continue
+    most = shared
+    nearest = place
+  }
+  return nearest
+}
+
+function countShared(texts: ReadonlySet<number>, others: ReadonlySet<number>): number {
+  const [small, large] = texts.size <= others.size ? [texts, others] : [others, texts]
+  let shared = 0
+  for (const text of small) if (large.has(text)) shared += 1
+  return shared
+}
+
+/** The posts of each set of texts, in order of time. */
+function mentionsOf(
+  { mentions }: Pick<Corpus, 'mentions'>,
+  sets: readonly ReadonlySet<number>[],
+): Mention[][] {
+  const setsOfText = new Map<number, number[]>()
+  for (const [place, texts] of sets.entries()) {
+    for (const text of texts) {
+      const list = setsOfText.get(text)
+      if (list === undefined) setsOfText.set(text, [place])
+      else list.push(place)
+    }
+  }
+  const lists = sets.map((): Mention[] => [])
+  for (const mention of mentions) {
+    for (const place of setsOfText.get(mention.text) ?? []) lists[place]?.push(mention)
+  }
+  return lists
+}

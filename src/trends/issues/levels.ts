@@ -1,0 +1,89 @@
+import type { Interval } from '../../model/index.ts'
+import type { Mention } from '../corpus/deduplicate.ts'
+import { compare } from '../measuring/compare.ts'
+import { type MeasuredTopic, measureTopics } from '../measuring/measure.ts'
+import type { RankingContext } from '../measuring/ranking-context.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
+import type { Identity } from '../tracking/identity.ts'
+import { MIN_POSTS } from '../types.ts'
+import type { IssueTopic } from './issue-topics.ts'
+
+const { minStandingShare } = valuesOf(parameters.parts)
+
+/** A topic at the level at which it moves, with the parts that move with it. */
+export interface TopicWithParts extends MeasuredTopic {
+  readonly parts: readonly MeasuredTopic[]
+}
+
+/**
+ * Each thing once, at the level that moves: an issue with the parts that move as it does; a fine topic by itself where it
+ * surely moves otherwise than the rest of the issue, which then lacks its posts; and where so most of an issue is gone,
+ * the fine topics only.
+ */
+export function arrangeLevels(
+  fine: readonly MeasuredTopic[],
+  issues: readonly (IssueTopic & Identity)[],
+  context: RankingContext,
+): TopicWithParts[] {
+  const topicOf = new Map(fine.flatMap((topic) => topic.mentions.map(({ text }) => [text, topic])))
+  const rests = issues.map((issue) => withoutMovers(issue.mentions, topicOf, context))
+  const measured = measureTopics(
+    issues.map((issue, place) => ({ ...issue, mentions: rests[place] ?? [] })),
+    context,
+  )
+  const standing = measured.filter(
+    ({ mentions }, place) => mentions.length >= minStandingShare * (issues[place]?.mentions.length ?? 0),
+  )
+  const byGroup = new Map([...fine, ...standing].map((topic) => [topic.group, topic]))
+  const within = new Set<number>()
+  const arranged = standing.map((issue) => {
+    const own = new Set(issue.mentions)
+    const parts = issue.partGroups
+      .flatMap((group) => byGroup.get(group) ?? [])
+      .filter(({ mentions }) => 2 * mentions.filter((mention) => own.has(mention)).length > mentions.length)
+      .filter((part) => part.measured.mentions.length >= MIN_POSTS)
+    for (const { group } of parts) within.add(group)
+    return { ...issue, parts }
+  })
+  return [...fine.map((topic) => ({ ...topic, parts: [] })), ...arranged].filter(
+    ({ group }) => !within.has(group),
+  )
+}
+
+/**
+ * The posts of an issue without those of the fine topics that surely move otherwise than its calm part, the posts that are in
+ * no topic that surely moves: what such topics move belongs to them.
+ */
+function withoutMovers(
+  mentions: readonly Mention[],
+  topicOf: ReadonlyMap<number, MeasuredTopic>,
+  context: RankingContext,
+): readonly Mention[] {
+  const movers = new Set<MeasuredTopic>()
+  const calm = mentions.filter(({ text }) => {
+    const topic = topicOf.get(text)
+    const isMoved = topic !== undefined && moves(topic.measured.explain.interval)
+    if (isMoved) movers.add(topic)
+    return !isMoved
+  })
+  if (movers.size === 0) return mentions
+  const { interval } = compare(calm, context)
+  for (const mover of movers) if (!differ(mover.measured.explain.interval, interval)) movers.delete(mover)
+  return mentions.filter(({ text }) => {
+    const topic = topicOf.get(text)
+    return topic === undefined || !movers.has(topic)
+  })
+}
+
+/** Whether the whole 90 % interval lies above or below 1: only then can the topic surely differ from a steady rest. */
+function moves({ lower, upper }: Interval): boolean {
+  return (lower !== null && lower > 1) || (upper !== null && upper < 1)
+}
+
+/** Whether two 90 % intervals of rate ratios do not meet. */
+function differ(one: Interval, other: Interval): boolean {
+  if (one.lower === null || other.lower === null) return false
+  const isAbove = (above: Interval, below: Interval): boolean =>
+    below.upper !== null && (above.lower ?? 0) > below.upper
+  return isAbove(one, other) || isAbove(other, one)
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { intentSpans, intentsIn, intentsOf } from '../../src/intents/index.ts'
+import { intents } from '../../src/model/index.ts'
+import { sentencesOf } from '../../src/text/sentences.ts'
+
+test('a post has the intents of its sentences, in the order of the model', () => {
+  const text = 'I love the light. But it stopped working after a week! How do I return it?'
+  assert.deepEqual(intentsOf(text), ['problem', 'question', 'praise', 'leaving'])
+  const ofSentences = sentencesOf(text).flatMap((sentence) => intentsIn(sentence.text, text))
+  assert.deepEqual(
+    intents.filter((intent) => ofSentences.includes(intent)),
+    intentsOf(text),
+  )
+})
+
+test('a span is the sentence that shows the intent', () => {
+  const text = 'Bought it in May.\nThe charger caught fire last night. Is that covered?'
+  const shown = intentSpans(text).map(({ intent, start, end }) => [intent, text.slice(start, end).trim()])
+  assert.deepEqual(shown, [
+    ['problem', 'The charger caught fire last night.'],
+    ['hazard', 'The charger caught fire last night.'],
+    ['question', 'Is that covered?'],
+  ])
+})
+
+test('a question is found behind a mention or a link, with a mark and without', () => {
+  for (const text of [
+    '@Brand how do I reset it',
+    'https://example.com/a @Brand @Other how do I reset it?',
+    '@Brand hi, does anyone know when it ships',
+    '@ランプ どうやってリセットしますか',
+  ]) {
+    assert.deepEqual(intentsOf(text), ['question'], text)
+  }
+})
+
+test('a problem that is denied is praise, and praise that is denied is a problem', () => {
+  const denied = [
+    'No problems at all',
+    'Keine Probleme',
+    'Ningún problema',
+    'Não tive nenhum problema',
+    'Aucun souci avec',
+    '没有任何问题',
+  ]
+  for (const text of denied) assert.deepEqual(intentsOf(text), ['praise'], text)
+  for (const text of [
+    'Not happy with it',
+    'I was not impressed',
+    'Bin nicht zufrieden',
+    'No estoy contento',
+  ]) {
+    assert.deepEqual(intentsOf(text), ['problem'], text)
+  }
+})
+
+test('a danger that is denied or only a figure of speech is no hazard', () => {
+  for (const text of [
+    'It is not a fire hazard',
+    'Fire sale this weekend',
+    'The band was on fire',
+    'Killer deal on pans',
+    'I was shocked by the price',
+    'Heute Abend ist Feuerwerk',
+    '今晚港口放烟花',
+  ]) {
+    assert.ok(!intentsOf(text).includes('hazard'), text)
+  }
+})
+
+test('what is only supposed is no problem', () => {
+  assert.deepEqual(intentsOf('What happens if it breaks?'), ['question'])
+})
+
+test('accents, umlauts, apostrophes and drawn out letters may be left out or written otherwise', () => {
+  assert.deepEqual(intentsOf('no funcióna nada'), intentsOf('no funciona nada'))
+  assert.deepEqual(intentsOf('Waere schoen wenn es einen Timer gaebe'), ['wish'])
+  assert.deepEqual(intentsOf('it wont turn on'), ['problem'])
+  assert.deepEqual(intentsOf('I looooove it'), ['praise'])
+  assert.deepEqual(intentsOf('It won’t turn on'), ['problem'])
+})
+
+test('a text without words shows nothing', () => {
+  for (const text of ['', '   ', '!?!?', '😡😡', 'https://example.com/why', '@Brand', '12345']) {
+    assert.deepEqual(intentsOf(text), [], text)
+  }
+})

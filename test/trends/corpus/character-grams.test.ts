@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { buildTermMatrix } from '../../../src/trends/corpus/build-term-matrix.ts'
+import { characterGrams } from '../../../src/trends/corpus/character-grams.ts'
+import { rulesWithout } from '../../../src/trends/rules.ts'
+
+function gramsOf(...texts: readonly string[]): string[][] {
+  const grams = characterGrams(buildTermMatrix({ texts }, rulesWithout()))
+  return texts.map((_, text) =>
+    Array.from(
+      grams.terms.subarray(grams.starts[text], grams.starts[text + 1]),
+      (gram) => grams.vocabulary.terms[gram] ?? '',
+    ),
+  )
+}
+
+test('a word gives its runs of two to four letters, its ends counted as letters', () => {
+  assert.deepEqual(gramsOf('hat'), [[' h', 'ha', 'at', 't ', ' ha', 'hat', 'at ', ' hat', 'hat ']])
+})
+
+test('a gram that several words of a text have counts once', () => {
+  const [grams = []] = gramsOf('hat hats that')
+  assert.equal(new Set(grams).size, grams.length)
+})
+
+test('no gram reaches over two words', () => {
+  const [grams = []] = gramsOf('red hat')
+  assert.ok(!grams.some((gram) => gram.includes('d h') || gram.includes('dh')))
+})
+
+test('letters beyond the first plane are not cut in two', () => {
+  for (const gram of gramsOf('𝒶𝒷𝒸𝒹').flat())
+    assert.ok(gram.isWellFormed === undefined || !/[\ud800-\udbff]$/.test(gram))
+})

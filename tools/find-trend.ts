@@ -1,0 +1,27 @@
+import { listWindowsWithTrend } from '../db/rankings.ts'
+import { ServiceError } from '../src/lib/errors.ts'
+import type { RankedTrend } from '../src/model/index.ts'
+import type { ToolContext } from './tool.ts'
+
+/**
+ * The trend with this id in the ranking of a window, else the best ranked trend that continues it. Throws `not_found`,
+ * which names the windows that have one.
+ */
+export async function requireTrend(
+  id: string,
+  windowDays: number,
+  context: Pick<ToolContext, 'services' | 'caller' | 'signal'>,
+): Promise<RankedTrend> {
+  const { services, caller, signal } = context
+  const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, signal)
+  const all = [...trends, ...parts]
+  const found = all.find((trend) => trend.id === id) ?? all.find((trend) => trend.previousIds.includes(id))
+  if (found !== undefined) return found
+  const windows = await listWindowsWithTrend(services.db, caller.workspace.id, id)
+  const others = windows.filter((days) => days !== windowDays)
+  const how =
+    others.length === 0
+      ? 'get_trends lists the ids that there are.'
+      : `It was last seen in the window of ${others.join(', ')} days: call again with days.`
+  throw new ServiceError({ kind: 'not_found' }, `No trend of the last ${windowDays} days has this id. ${how}`)
+}
