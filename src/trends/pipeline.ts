@@ -129,5 +129,5 @@ export function findTopics(
   const split: Groups = isOn('splitHomonyms') ? splitHomonyms(matrix, texts, reassigned, weights) : reassigned
   const settled: SettledGroups = settleGroups(split, corpus, isOn('settled') ? known : [])
   const assigned: Assignment = assign(matrix, settled.groups, weights, isOn('assign'), settled.isSettled)
-  return { ...assignHeldOut(corpus, matrix, weights, assigned), matrix, weights }
+  return { ...assignHeldOut(corpus, matrix, weights, assigned), matrix, graph, weights }
 }

@@ -1,6 +1,7 @@
 import type { KnownTrend } from '../../model/index.ts'
 import type { Corpus, Mention } from '../corpus/deduplicate.ts'
 import type { Groups, TermMatrix } from '../corpus/term-matrix.ts'
+import type { WeightedGraph } from '../graph/csr-graph.ts'
 import { type Identity, postKey, type UnnamedTopic } from '../tracking/identity.ts'
 import type { PostAssignment, RankPost } from '../types.ts'
 import { type Assignment, isMember } from './assign.ts'
@@ -9,6 +10,8 @@ import { type Assignment, isMember } from './assign.ts'
 export interface Clustering extends Assignment {
   /** The terms of the fitted texts, one row a text. */
   readonly matrix: TermMatrix
+  /** The fitted texts linked to those alike. */
+  readonly graph: WeightedGraph
   /**
    * How much each term tells of topics, one value a term, 0 or more; the square root of what it adds to a similarity.
    */

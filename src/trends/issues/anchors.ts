@@ -1,12 +1,13 @@
 import { termsOfWords } from '../../text/tokens.ts'
+import type { Clustering } from '../clustering/topics.ts'
 import type { Corpus } from '../corpus/deduplicate.ts'
-import { postingsOf, type TermMatrix } from '../corpus/term-matrix.ts'
+import { postingsOf } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
-import { companionship } from './companions.ts'
 import type { ContentWords } from './content-words.ts'
 import { isName } from './names.ts'
+import { tieRatio } from './ties.ts'
 
-const { minAnchorTexts, minAnchorShare, minCompanionship, minMergedShare } = valuesOf(parameters.anchors)
+const { minAnchorTexts, minAnchorShare, minTies, minMergedShare } = valuesOf(parameters.anchors)
 
 /** A frequent word in all its forms, that stands for an issue. */
 export interface Anchor {
@@ -22,11 +23,12 @@ export interface Anchor {
  */
 export function anchorsOf(
   { texts, fitted, heldOut, mentions }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut' | 'mentions'>,
-  matrix: TermMatrix,
-  { forms, family, widespread }: ContentWords,
+  { matrix, graph, topic }: Pick<Clustering, 'matrix' | 'graph' | 'topic'>,
+  { forms, widespread }: ContentWords,
 ): Anchor[] {
   const { numbers } = matrix.vocabulary
   const rows = matrix.starts.length - 1
+  const tiesOf = tieRatio(graph, (row) => topic[fitted.numbers[row] ?? 0] ?? 0)
   const least = Math.max(minAnchorTexts, minAnchorShare * rows)
   const found = forms
     .filter((_, number) => !widespread.has(number))
@@ -34,7 +36,7 @@ export function anchorsOf(
     .filter(
       (word) =>
         word.rows.length >= least &&
-        companionship(word, matrix, family) >= minCompanionship &&
+        tiesOf(word.rows) >= minTies &&
         !isName(word, fitted.texts, matrix.vocabulary),
     )
   const held = new Map<number, number[]>()

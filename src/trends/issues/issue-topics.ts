@@ -29,7 +29,7 @@ export function issueTopics(
   words: ContentWords,
 ): IssueTopic[] {
   const textsOf = fine.map(({ mentions }) => new Set(mentions.map(({ text }) => text)))
-  const found = anchorsOf(corpus, clustering.matrix, words)
+  const found = anchorsOf(corpus, clustering, words)
     .filter(({ texts }) => !textsOf.some((own) => countShared(own, texts) > maxSameShare * texts.size))
     .sort((first, second) => second.texts.size - first.texts.size)
   const anchors = withoutCovered(found)

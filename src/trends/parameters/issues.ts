@@ -83,11 +83,19 @@ export const anchors = {
     effect: 'How a word is written is looked up in so many of its texts.',
   },
   minMergedShare: {
-    value: 0.5,
+    value: 0.3,
     unit: 'share of the texts with either word',
     range: [0, 1],
     kind: 'tuned',
     effect: 'Words that stand together so often are one anchor. Larger: more issues that say the same.',
+  },
+  minTies: {
+    value: 0.6,
+    unit: 'times the modularity of the fine topics',
+    range: [0, 10],
+    kind: 'tuned',
+    effect:
+      'The texts with a word are tied with each other nearly as much as each with its fine topic: words that stand with everything, such as "told" or "tonight", tell of no issue. Larger: fewer issues, where the fine topics explain more.',
   },
   minCompanionship: {
     value: 0.25,
@@ -154,7 +162,7 @@ export const parts = {
     effect: 'A topic is a part of an issue that holds so many of its posts. Larger: fewer parts.',
   },
   maxSameShare: {
-    value: 0.7,
+    value: 0.6,
     unit: 'share of the posts of the issue',
     range: [0, 1],
     kind: 'tuned',
