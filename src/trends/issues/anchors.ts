@@ -5,9 +5,11 @@ import { postingsOf } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { ContentWords } from './content-words.ts'
 import { isName } from './names.ts'
-import { tieRatio } from './ties.ts'
+import { type Tie, Ties } from './ties.ts'
 
-const { minAnchorTexts, minAnchorShare, minTies, minMergedShare } = valuesOf(parameters.anchors)
+const { minAnchorTexts, minAnchorShare, minTies, minMergedShare, minTiedLift, minTiedShare } = valuesOf(
+  parameters.anchors,
+)
 
 /** A frequent word in all its forms, that stands for an issue. */
 export interface Anchor {
@@ -28,7 +30,10 @@ export function anchorsOf(
 ): Anchor[] {
   const { numbers } = matrix.vocabulary
   const rows = matrix.starts.length - 1
-  const tiesOf = tieRatio(graph, (row) => topic[fitted.numbers[row] ?? 0] ?? 0)
+  const ties = new Ties(
+    graph,
+    Uint32Array.from(fitted.numbers, (text) => topic[text] ?? 0),
+  )
   const least = Math.max(minAnchorTexts, minAnchorShare * rows)
   const found = forms
     .filter((_, number) => !widespread.has(number))
@@ -36,7 +41,7 @@ export function anchorsOf(
     .filter(
       (word) =>
         word.rows.length >= least &&
-        tiesOf(word.rows) >= minTies &&
+        ties.ratio(word.rows) >= minTies &&
         !isName(word, fitted.texts, matrix.vocabulary),
     )
   const held = new Map<number, number[]>()
@@ -48,7 +53,7 @@ export function anchorsOf(
       if (term !== undefined) held.set(term, [...(held.get(term) ?? []), text])
     }
   }
-  return mergeSame(found).map((anchor) => ({
+  return mergeSame(found, ties.between(found.map(({ rows }) => rows))).map((anchor) => ({
     terms: anchor.terms,
     texts: new Set([
       ...anchor.rows.map((row) => fitted.numbers[row] ?? 0),
@@ -67,21 +72,29 @@ function unionOf(lists: readonly Uint32Array[]): number[] {
   return [...new Set(lists.flatMap((list) => [...list]))].sort((first, second) => first - second)
 }
 
-/** Words that mostly stand in the same texts, as those of a fixed phrase do, are one anchor. */
-function mergeSame(anchors: readonly RowsOfWord[]): RowsOfWord[] {
-  const merged: RowsOfWord[] = []
-  for (const anchor of anchors) {
+/**
+ * Words that mostly stand in the same texts, as those of a fixed phrase do, are one anchor; so are words whose texts are linked
+ * with each other as if they held one word, such as "bag" and "baggage".
+ */
+function mergeSame(anchors: readonly RowsOfWord[], ties: readonly (readonly Tie[])[]): RowsOfWord[] {
+  const merged: (RowsOfWord & { readonly places: readonly number[] })[] = []
+  for (const [place, anchor] of anchors.entries()) {
     const own = new Set(anchor.rows)
-    const same = merged.findIndex(({ rows }) => {
+    const isTied = (other: number): boolean => {
+      const { lift = 0, share = 0 } = ties[place]?.[other] ?? {}
+      return lift >= minTiedLift && share >= minTiedShare
+    }
+    const same = merged.findIndex(({ rows, places }) => {
       const both = rows.filter((row) => own.has(row)).length
-      return both >= minMergedShare * (rows.length + own.size - both)
+      return both >= minMergedShare * (rows.length + own.size - both) || places.some(isTied)
     })
     const other = merged[same]
-    if (other === undefined) merged.push(anchor)
+    if (other === undefined) merged.push({ ...anchor, places: [place] })
     else {
       merged[same] = {
         terms: [...other.terms, ...anchor.terms],
         rows: [...new Set([...other.rows, ...anchor.rows])].sort((first, second) => first - second),
+        places: [...other.places, place],
       }
     }
   }

@@ -13,7 +13,7 @@ import {
 import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
 import { characterGrams, louvain, neighbourGraph, textGraph, wordVectors } from './graph.ts'
 import { trackIdentity } from './identity.ts'
-import { anchors, companions, contentWords, parts, unity, wordForms } from './issues.ts'
+import { anchors, companions, contentWords, parts, ties, unity, wordForms } from './issues.ts'
 import {
   background,
   candidates,
@@ -95,6 +95,7 @@ export const parameters = {
   wordForms,
   anchors,
   companions,
+  ties,
   unity,
   parts,
   // Topics from ranking to ranking.

@@ -89,6 +89,21 @@ export const anchors = {
     kind: 'tuned',
     effect: 'Words that stand together so often are one anchor. Larger: more issues that say the same.',
   },
+  minTiedLift: {
+    value: 2,
+    unit: 'times what chance gives',
+    range: [0, 1000],
+    kind: 'tuned',
+    effect:
+      'Words whose texts are linked with each other so much are one anchor. Larger: "bag" and "baggage" are two issues.',
+  },
+  minTiedShare: {
+    value: 0.05,
+    unit: 'share of the links of either word',
+    range: [0, 1],
+    kind: 'tuned',
+    effect: 'And so many of the links: a few between rare words may be chance.',
+  },
   minTies: {
     value: 0.6,
     unit: 'times the modularity of the fine topics',
@@ -104,6 +119,17 @@ export const anchors = {
     kind: 'tuned',
     effect:
       'A word with fewer companions of its own stands with everything and means nothing in particular. Larger: fewer issues.',
+  },
+} as const satisfies ParameterTable
+
+/** How texts with a word are linked. */
+export const ties = {
+  maxTiedRows: {
+    value: 1000,
+    unit: 'texts',
+    range: [10, 1000000],
+    kind: 'work bound',
+    effect: 'The links between two words are counted from so many texts of the one.',
   },
 } as const satisfies ParameterTable
 

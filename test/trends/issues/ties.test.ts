@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { symmetrize } from '../../../src/trends/graph/symmetrize.ts'
-import { tieRatio } from '../../../src/trends/issues/ties.ts'
+import { Ties } from '../../../src/trends/issues/ties.ts'
 
 /** Nodes of which each is linked to those named, both ways, with weight 1. */
 function graphOf(links: readonly (readonly number[])[]) {
   const targets = links.flat()
-  const starts = Uint32Array.from(links.reduce((sums, own) => [...sums, (sums.at(-1) ?? 0) + own.length], [0]))
+  const starts = Uint32Array.from(
+    links.reduce((sums, own) => [...sums, (sums.at(-1) ?? 0) + own.length], [0]),
+  )
   return symmetrize({
     starts,
     targets: Uint32Array.from(targets),
@@ -16,24 +18,32 @@ function graphOf(links: readonly (readonly number[])[]) {
 
 /** Two triangles, 0 to 2 and 3 to 5, with one link between them. */
 const triangles = graphOf([[1, 2], [2], [3], [4, 5], [5], []])
+const byTriangle = Uint32Array.of(0, 0, 0, 1, 1, 1)
 
-test('texts that are a group of their own are tied as that group is', () => {
-  assert.equal(tieRatio(triangles, (node) => (node < 3 ? 0 : 1))([0, 1, 2]), 1)
+test('texts that are a topic of their own are tied as that topic is', () => {
+  assert.equal(new Ties(triangles, byTriangle).ratio([0, 1, 2]), 1)
 })
 
-test('texts that the groups tear apart are tied more than their groups', () => {
-  const torn = tieRatio(triangles, (node) => node % 2)
-  assert.ok(torn([0, 1, 2]) > 1)
+test('texts that the topics tear apart are tied more than their topics', () => {
+  assert.ok(new Ties(triangles, Uint32Array.of(0, 1, 0, 1, 0, 1)).ratio([0, 1, 2]) > 1)
 })
 
 test('texts from everywhere are tied no more than by chance', () => {
-  const ties = tieRatio(triangles, (node) => (node < 3 ? 0 : 1))
-  assert.ok(ties([0, 4]) <= 0)
-  assert.ok(ties([1, 2]) > ties([1, 5]), 'one call leaves nothing behind for the next')
+  assert.ok(new Ties(triangles, byTriangle).ratio([0, 4]) <= 0)
 })
 
-test('where the groups explain nothing any ties are more', () => {
-  const alone = tieRatio(triangles, (node) => node)
-  assert.equal(alone([0, 1, 2]), Number.POSITIVE_INFINITY)
-  assert.equal(alone([0]), 0)
+test('where the topics explain nothing any ties are more', () => {
+  const alone = new Ties(triangles, Uint32Array.of(0, 1, 2, 3, 4, 5))
+  assert.equal(alone.ratio([0, 1, 2]), Number.POSITIVE_INFINITY)
+  assert.equal(alone.ratio([0]), 0)
+})
+
+test('tells how much two sets are linked, without the texts that are in both', () => {
+  const ties = new Ties(triangles, byTriangle).between([[0, 1], [1, 2], [3, 4, 5], [1]])
+  // 0 and 2 share one of the 2 links of 0; 14 link ends in all, 2 and 3 of them theirs.
+  assert.deepEqual(ties[0]?.[1], { lift: 14 / 6, share: 1 / 2 })
+  assert.deepEqual(ties[1]?.[0], { lift: 14 / 6, share: 1 / 2 })
+  assert.deepEqual(ties[0]?.[2], { lift: 0, share: 0 })
+  assert.deepEqual(ties[0]?.[0], { lift: 0, share: 0 }, 'not with itself')
+  assert.deepEqual(ties[0]?.[3], { lift: 0, share: 0 }, 'nor with its part')
 })
