@@ -22,7 +22,7 @@ import { type Corpus, deduplicate, suspicion } from './corpus/deduplicate.ts'
 import type { Groups, TermMatrix } from './corpus/term-matrix.ts'
 import type { WeightedGraph } from './graph/csr-graph.ts'
 import { givenVectors } from './graph/given-vectors.ts'
-import { detectCommunities } from './graph/louvain.ts'
+import { detectCommunities, moveSingly } from './graph/louvain.ts'
 import { textGraph } from './graph/text-graph.ts'
 import type { TextVectors } from './graph/word-vectors.ts'
 import { type ContentWords, contentWords } from './issues/content-words.ts'
@@ -38,6 +38,7 @@ import { countExclusions, type ExclusionCounts } from './measuring/exclusions.ts
 import { listTopics } from './measuring/list-topics.ts'
 import { type MeasuredTopic, measureTopics } from './measuring/measure.ts'
 import { type RankingContext, rankingContext } from './measuring/ranking-context.ts'
+import { parameters, valuesOf } from './parameters/index.ts'
 import { type Presentation, presentTopics } from './presenting/present.ts'
 import type { RankedTopics } from './ranked-topics.ts'
 import { type IsOn, rulesWithout } from './rules.ts'
@@ -47,6 +48,8 @@ import { entropyWeights } from './term-weights/entropy.ts'
 import { npmiWeights } from './term-weights/npmi.ts'
 import { trackIdentity } from './tracking/identity.ts'
 import type { RankInput, Ranking } from './types.ts'
+
+const { singleResolution } = valuesOf(parameters.moveSingly)
 
 /**
  * Posts to ranked trends. Pure: no clock and no I/O; the order of the posts does not matter; the same input
@@ -123,9 +126,10 @@ export function findTopics(
     : communities
   const weights: TermWeights = topicWeights(matrix.idf, entropyWeights(matrix, linked), burst)
   const merged: Groups = isOn('mergeSimilar') ? mergeSimilar(matrix, linked, weights, days) : linked
+  const moved: Groups = isOn('moveSingly') ? moveSingly(graph, merged, singleResolution) : merged
   const reassigned: Groups = isOn('reassignBurstTerms')
-    ? reassignBurstTerms(matrix, merged, weights, burst, isOn('adoptOrphans'))
-    : merged
+    ? reassignBurstTerms(matrix, moved, weights, burst, isOn('adoptOrphans'))
+    : moved
   const split: Groups = isOn('splitHomonyms') ? splitHomonyms(matrix, texts, reassigned, weights) : reassigned
   const settled: SettledGroups = settleGroups(split, corpus, isOn('settled') ? known : [])
   const assigned: Assignment = assign(matrix, settled.groups, weights, isOn('assign'), settled.isSettled)

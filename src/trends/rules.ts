@@ -33,6 +33,7 @@ export const rules = {
   wordVectors: { kind: 'accuracy', purpose: 'words that stand beside the same others are alike' },
   mergeLinked: { kind: 'accuracy', purpose: 'communities with links beyond chance are one topic' },
   mergeSimilar: { kind: 'accuracy', purpose: 'groups with similar words, or similar days, are one topic' },
+  moveSingly: { kind: 'accuracy', purpose: 'a text moves to the group that it is linked to most' },
   reassignBurstTerms: { kind: 'accuracy', purpose: 'texts with the word of an event belong to its topic' },
   adoptOrphans: { kind: 'accuracy', purpose: 'a bursting word that no topic owns has a topic of its own' },
   splitHomonyms: { kind: 'accuracy', purpose: 'persons who share a name have topics of their own' },

@@ -7,6 +7,7 @@ const {
   minMembership,
   minSettledMembership,
   minMoveMembership,
+  minMoveSign,
   minMoveGain,
   minSettledMoveGain,
   minTopicTexts,
@@ -34,7 +35,7 @@ export interface Assignment {
 
 /**
  * Assigns every text to the topic whose signature terms weigh most among what it holds, if it holds that signature
- * clearly; ties go to the lower number. Clusters gather unrelated texts at their edge and leave some of their own
+ * clearly, by terms that tell topics apart; ties go to the lower number. Clusters gather unrelated texts at their edge and leave some of their own
  * elsewhere. `topic` and `weight` have one entry a text and a term; without `mayMove` texts stay where they are and
  * only get their membership. Those of `isSettled` (1, one entry a text; without it none is) stay for less: where an earlier
  * ranking had them in the topic they belong to it while they are near it, and go for much more alone.
@@ -52,6 +53,7 @@ export function assign(
     sizes: countEach(topic, signatures.length),
     held: new Float64Array(signatures.length),
     heldWeight: new Float64Array(signatures.length),
+    heldSurely: new Float64Array(signatures.length),
     touched: new Uint32Array(signatures.length),
   }
   const assigned = topic.slice()
@@ -74,16 +76,18 @@ export function assign(
 interface Sums {
   readonly rows: TermRows
   readonly sizes: Uint32Array
-  /** Its membership in each topic, and the same with terms weighted; all 0 between texts. */
+  /** Its membership in each topic, and the same with terms weighted; all are 0 between texts. */
   readonly held: Float64Array
   readonly heldWeight: Float64Array
+  /** Its membership by the terms alone that keep most of their IDF as a weight. */
+  readonly heldSurely: Float64Array
   /** The topics with a membership above 0. */
   readonly touched: Uint32Array
 }
 
 /** Adds up the memberships of a text; returns the number of topics touched. */
 function addHeld(
-  { rows, held, heldWeight, touched }: Sums,
+  { rows, held, heldWeight, heldSurely, touched }: Sums,
   matrix: TermMatrix,
   weight: Float64Array,
   text: number,
@@ -93,6 +97,7 @@ function addHeld(
   for (let slot = at(matrix.starts, text); slot < end; slot += 1) {
     const term = at(matrix.terms, slot)
     const square = realAt(weight, term) ** 2
+    const isSure = square >= minMoveSign * realAt(matrix.idf, term)
     const to = at(rows.starts, term + 1)
     for (let entry = at(rows.starts, term); entry < to; entry += 1) {
       const other = at(rows.groups, entry)
@@ -103,6 +108,7 @@ function addHeld(
       }
       held[other] = realAt(held, other) + value
       heldWeight[other] = realAt(heldWeight, other) + value * square
+      if (isSure) heldSurely[other] = realAt(heldSurely, other) + value
     }
   }
   return count
@@ -110,7 +116,7 @@ function addHeld(
 
 /** The topic of a text: its own unless another weighs `minGain` times as much. */
 function bestOf(
-  { sizes, held, heldWeight, touched }: Sums,
+  { sizes, held, heldWeight, heldSurely, touched }: Sums,
   own: number,
   count: number,
   minGain: number,
@@ -122,7 +128,7 @@ function bestOf(
     if (
       other === own ||
       at(sizes, other) < minTopicTexts ||
-      realAt(held, other) < minMoveMembership - ROUNDING
+      realAt(heldSurely, other) < minMoveMembership - ROUNDING
     )
       continue
     const weightHere = realAt(heldWeight, other)
@@ -134,10 +140,11 @@ function bestOf(
   return best
 }
 
-function reset({ held, heldWeight, touched }: Sums, count: number): void {
+function reset({ held, heldWeight, heldSurely, touched }: Sums, count: number): void {
   for (let index = 0; index < count; index += 1) {
     held[at(touched, index)] = 0
     heldWeight[at(touched, index)] = 0
+    heldSurely[at(touched, index)] = 0
   }
 }
 

@@ -2,7 +2,10 @@ import type { KnownTrend } from '../../model/index.ts'
 import { compareText } from '../../text/compare-text.ts'
 import type { Corpus } from '../corpus/deduplicate.ts'
 import { type Groups, groupsIn } from '../corpus/term-matrix.ts'
+import { parameters, valuesOf } from '../parameters/index.ts'
 import { postKey } from '../tracking/identity.ts'
+
+const { minJoinedShare } = valuesOf(parameters.settleGroups)
 
 /** Groups that start from where an earlier ranking had the texts. */
 export interface SettledGroups {
@@ -15,8 +18,9 @@ export interface SettledGroups {
 /**
  * Puts each text that an earlier ranking had in a topic into the group in which most of that topic is now, so that it
  * moves only if another group tells much more of it (see assign.ts): a new post here and there makes Louvain cut
- * elsewhere, and without this one post in ten changed its topic from day to day. Topics join where most of each is in one
- * group; otherwise they stay apart. The order of `known` does not matter.
+ * elsewhere, and without this one post in ten changed its topic from day to day. A topic joins a larger one only where nearly
+ * all of it is in that one's group, because its id is then lost; otherwise they stay apart. The order of `known` does not
+ * matter.
  */
 export function settleGroups(
   groups: Groups,
@@ -63,7 +67,7 @@ function homesOf(groups: Groups, topicOf: Int32Array): ReadonlyMap<number, numbe
   const homes = new Map<number, number>()
   const taken = new Set<number>()
   for (const { topic, group, shared } of overlaps) {
-    if (homes.has(topic) || (taken.has(group) && shared * 2 <= (sizes.get(topic) ?? 0))) continue
+    if (homes.has(topic) || (taken.has(group) && shared < minJoinedShare * (sizes.get(topic) ?? 0))) continue
     homes.set(topic, group)
     taken.add(group)
   }

@@ -1,22 +1,34 @@
+import { isStopTerm } from '../../text/stop-words.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import {
   at,
-  type Documents,
+  RealWriter,
   RowWriter,
+  realAt,
+  realsOf,
   type TermMatrix,
   toTermMatrix,
   type Vocabulary,
 } from './term-matrix.ts'
 
-const { minGramLetters, maxGramLetters } = valuesOf(parameters.characterGrams)
+const { minGramLetters, maxGramLetters, functionWordShare, gramLengthExponent } = valuesOf(
+  parameters.characterGrams,
+)
+
+/** Texts by their character n-grams. */
+export interface GramMatrix extends TermMatrix {
+  /** For every entry of `terms`: how much the words of the text give it, above 0. */
+  readonly amounts: Float64Array
+}
 
 /**
  * The same texts by the character n-grams of their terms, one row a text: "refunded" shares most of its own with
  * "refund", a misspelt word with the right one, an Arabic or Indonesian word with the same without its affixes. A gram
  * lies within one term, whose two ends count as a letter each (McNamee and Mayfield 2004, Character n-gram tokenization
- * for European language text retrieval). Long words have more of them than the short ones of grammar, and count more.
+ * for European language text retrieval). Each word gives each of its grams the same amount: the more grams it has the less,
+ * though long words count more in all, and a function word less than others of its length.
  */
-export function characterGrams(matrix: TermMatrix): TermMatrix {
+export function characterGrams(matrix: TermMatrix): GramMatrix {
   const vocabulary: Vocabulary & { terms: string[]; numbers: Map<string, number> } = {
     terms: [],
     numbers: new Map(),
@@ -29,7 +41,12 @@ export function characterGrams(matrix: TermMatrix): TermMatrix {
       return vocabulary.terms.push(gram) - 1
     }),
   )
-  return toTermMatrix(rowsOfGrams(matrix, gramsOfTerm, vocabulary.terms.length), vocabulary)
+  const given = realsOf(gramsOfTerm.length, (term) => {
+    const share = isStopTerm(matrix.vocabulary.terms[term] ?? '') ? functionWordShare : 1
+    return share / (gramsOfTerm[term]?.length ?? 1) ** gramLengthExponent
+  })
+  const { rows, amounts } = rowsOfGrams(matrix, gramsOfTerm, given, vocabulary.terms.length)
+  return { ...toTermMatrix(rows, vocabulary), amounts }
 }
 
 function gramsOf(term: string): Set<string> {
@@ -42,23 +59,33 @@ function gramsOf(term: string): Set<string> {
   return grams
 }
 
-/** Every gram of a text once, although several of its terms may have it. */
+/** Every gram of a text once, with what all of its terms give it; `given` is what a term gives each of its grams. */
 function rowsOfGrams(
-  { starts, terms }: Documents,
+  { starts, terms }: TermMatrix,
   gramsOfTerm: readonly Uint32Array[],
+  given: Float64Array,
   size: number,
-): Documents {
-  const writtenAfter = new Int32Array(size).fill(-1)
+) {
+  /** What the text at hand gives each gram; 0 between texts. */
+  const sums = new Float64Array(size)
   const rows = new RowWriter()
+  const amounts = new RealWriter()
+  let touched: number[] = []
   for (let text = 0; text + 1 < starts.length; text += 1) {
     for (let slot = at(starts, text); slot < at(starts, text + 1); slot += 1) {
-      for (const gram of gramsOfTerm[at(terms, slot)] ?? []) {
-        if (writtenAfter[gram] === text) continue
-        writtenAfter[gram] = text
-        rows.push(gram)
+      const term = at(terms, slot)
+      for (const gram of gramsOfTerm[term] ?? []) {
+        if (realAt(sums, gram) === 0) touched.push(gram)
+        sums[gram] = realAt(sums, gram) + realAt(given, term)
       }
     }
+    for (const gram of touched) {
+      rows.push(gram)
+      amounts.push(realAt(sums, gram))
+      sums[gram] = 0
+    }
+    touched = []
     rows.endRow()
   }
-  return rows.rows()
+  return { rows: rows.rows(), amounts: amounts.values() }
 }

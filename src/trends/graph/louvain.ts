@@ -31,10 +31,20 @@ export function detectCommunities(graph: WeightedGraph, resolution: number): Uin
   return renumber(membership).community
 }
 
-/** One level of moves. Each step is a function of its own, because a compiler takes long over one large loop. */
-function moveNodes(graph: LevelGraph, resolution: number, seed: number) {
+/**
+ * Groups with single nodes moved to where they raise modularity at this resolution, until none does: Louvain's method moves
+ * whole communities once it has begun to join them, and never looks at their members again (Rotta and Noack 2011,
+ * Multilevel local search algorithms for modularity clustering). `group` has one entry a node; the answer is numbered
+ * densely from 0.
+ */
+export function moveSingly(graph: WeightedGraph, group: Uint32Array, resolution: number): Uint32Array {
+  return moveNodes(withoutLoops(graph), resolution, 0, renumber(group).community).community
+}
+
+/** One level of moves, from every node alone or from where `start` has them. Each step is a function of its own, because a compiler takes long over one large loop. */
+function moveNodes(graph: LevelGraph, resolution: number, seed: number, start?: Uint32Array) {
   const nodes = graph.starts.length - 1
-  const moves = movesOf(graph, resolution)
+  const moves = movesOf(graph, resolution, start ?? identity(nodes))
   if (moves.total === 0) return { community: moves.links.community, count: nodes, moved: false }
   const queue = {
     nodes: shuffled(nodes, seed),
@@ -64,17 +74,25 @@ interface Moves {
   readonly communityDegree: Float64Array
 }
 
-/** Every node in a community of its own. */
-function movesOf(graph: LevelGraph, resolution: number): Moves {
+/** Nothing moved yet; `community` has numbers below that of the nodes. */
+function movesOf(graph: LevelGraph, resolution: number, community: Uint32Array): Moves {
   const nodes = graph.loops.length
   const degree = realsOf(nodes, (node) => degreeOf(graph, node))
   return {
-    links: linksOf(graph, identity(nodes), nodes),
+    links: linksOf(graph, community, nodes),
     resolution,
     total: degree.reduce((sum, value) => sum + value, 0),
     degree,
-    communityDegree: degree.slice(),
+    communityDegree: sumsOf(degree, community),
   }
+}
+
+/** The sum of the values of each community. */
+function sumsOf(values: Float64Array, community: Uint32Array): Float64Array {
+  const sums = new Float64Array(values.length)
+  for (let node = 0; node < values.length; node += 1)
+    sums[at(community, node)] = realAt(sums, at(community, node)) + realAt(values, node)
+  return sums
 }
 
 function degreeOf({ starts, weights, loops }: LevelGraph, node: number): number {

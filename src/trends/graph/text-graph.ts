@@ -21,13 +21,14 @@ const {
   maxGramTexts,
   givenShare,
   minTextSimilarity,
+  linkExponent,
 } = valuesOf(parameters.textGraph)
 
 /**
  * Links each text to its nearest by the weighted mean of three cosines: of its words weighted by `seed`, one value a term, which
  * tells events apart; of their character n-grams, which sees forms and misspellings of a word as one; and of the
  * meanings of its words, for texts that say the same in other words. In one narrow domain all topics share words, and
- * the words alone say little. Undirected, weights above 0.
+ * the words alone say little. A link weighs a power of that mean. Undirected, weights above 0.
  *
  * `given` are vectors of a model of one's own, one a text, as a fourth.
  *
@@ -49,7 +50,7 @@ export function textGraph(
   const views = [{ share: wordViewShare, view: termView(matrix, seed) }]
   const searches = [nearestBy(matrix, matrix.idf, { neighbours: wordCandidates, postingsRead: wordPostings })]
   if (grams !== undefined) {
-    views.push({ share: gramShare, view: termView(grams, grams.idf) })
+    views.push({ share: gramShare, view: termView(grams, grams.idf, grams.amounts) })
     if (texts <= maxGramTexts)
       searches.push(nearestBy(grams, grams.idf, { neighbours: gramCandidates, postingsRead: gramPostings }))
   }
@@ -102,7 +103,7 @@ function nearestInAllViews(
         comparedWith[other] = text
         let similarity = 0
         for (const { share, view } of views) similarity += (share / shares) * view.cosineTo(other)
-        if (similarity >= minTextSimilarity) best.offer(other, similarity)
+        if (similarity >= minTextSimilarity) best.offer(other, similarity ** linkExponent)
       }
     }
     links.push(best)

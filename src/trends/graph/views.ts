@@ -1,4 +1,4 @@
-import { at, realAt, realsOf, singleAt, type TermMatrix } from '../corpus/term-matrix.ts'
+import { at, realAt, singleAt, type TermMatrix } from '../corpus/term-matrix.ts'
 import type { TextVectors } from './word-vectors.ts'
 
 /** One way to compare texts, one with several others in turn. */
@@ -9,31 +9,40 @@ export interface View {
   cosineTo(other: number): number
 }
 
-/** Texts by binary terms weighted by the square root of `weight`, one value a term: a shared term adds its weight. */
-export function termView({ starts, terms }: TermMatrix, weight: Float64Array): View {
-  const inverse = realsOf(starts.length - 1, (text) => {
-    let sum = 0
-    for (let slot = at(starts, text); slot < at(starts, text + 1); slot += 1)
-      sum += realAt(weight, at(terms, slot))
-    return sum > 0 ? 1 / Math.sqrt(sum) : 0
-  })
-  /** The weights of the terms of the text compared; 0 for all others. */
+/**
+ * Texts by their terms, each of which counts the square root of its `weight`, one value a term, times its amount in the text,
+ * one value an entry of the matrix; 1 where there are no `amounts`.
+ */
+export function termView({ starts, terms }: TermMatrix, weight: Float64Array, amounts?: Float64Array): View {
+  const root = weight.map(Math.sqrt)
+  const entries = new Float32Array(terms.length)
+  for (let text = 0; text + 1 < starts.length; text += 1) {
+    const [from, to] = [at(starts, text), at(starts, text + 1)]
+    let squares = 0
+    for (let slot = from; slot < to; slot += 1) {
+      const value = realAt(root, at(terms, slot)) * (amounts === undefined ? 1 : realAt(amounts, slot))
+      entries[slot] = value
+      squares += value * value
+    }
+    const inverse = squares > 0 ? 1 / Math.sqrt(squares) : 0
+    for (let slot = from; slot < to; slot += 1) entries[slot] = singleAt(entries, slot) * inverse
+  }
+  /** What each term counts in the text compared; 0 for all others. */
   const held = new Float64Array(weight.length)
   let from = 0
   return {
     lookFrom(text) {
       for (let slot = at(starts, from); slot < at(starts, from + 1); slot += 1) held[at(terms, slot)] = 0
       from = text
-      for (let slot = at(starts, text); slot < at(starts, text + 1); slot += 1) {
-        const term = at(terms, slot)
-        held[term] = realAt(weight, term)
-      }
+      for (let slot = at(starts, text); slot < at(starts, text + 1); slot += 1)
+        held[at(terms, slot)] = singleAt(entries, slot)
     },
     cosineTo(other) {
       let sum = 0
       const end = at(starts, other + 1)
-      for (let slot = at(starts, other); slot < end; slot += 1) sum += realAt(held, at(terms, slot))
-      return sum * realAt(inverse, from) * realAt(inverse, other)
+      for (let slot = at(starts, other); slot < end; slot += 1)
+        sum += realAt(held, at(terms, slot)) * singleAt(entries, slot)
+      return sum
     },
   }
 }

@@ -54,7 +54,7 @@ export const resolution = {
 /** Groups that are parts of one larger topic, by links. */
 export const mergeLinked = {
   minExcess: {
-    value: 0.085,
+    value: 0.1,
     unit: 'share of the lesser link weight',
     range: [0, 1],
     kind: 'tuned',
@@ -62,7 +62,7 @@ export const mergeLinked = {
       'Two groups are one where so much more of the link weight of the lesser one leads into the other than by chance. Larger: fewer merges.',
   },
   minLift: {
-    value: 3,
+    value: 4,
     unit: 'times the odds by chance',
     range: [1, 100],
     kind: 'tuned',
@@ -169,6 +169,18 @@ export const mergeSimilar = {
   },
 } as const satisfies ParameterTable
 
+/** Single texts to the group that they are linked to. */
+export const moveSingly = {
+  singleResolution: {
+    value: 2,
+    unit: 'resolution',
+    range: [0, 100],
+    kind: 'tuned',
+    effect:
+      'Texts go where most of their links lead; the larger, the less to large groups. As fine as Louvain cut they would undo what was merged.',
+  },
+} as const satisfies ParameterTable
+
 /** Texts with the word of an event. */
 export const reassignBurstTerms = {
   minBurst: {
@@ -254,6 +266,18 @@ export const splitHomonyms = {
   },
 } as const satisfies ParameterTable
 
+/** Groups that go on from the topics of the ranking before. */
+export const settleGroups = {
+  minJoinedShare: {
+    value: 0.9,
+    unit: 'share of the texts of the lesser topic',
+    range: [0.5, 1],
+    kind: 'tuned',
+    effect:
+      'A topic joins a larger one where so many of its texts are in the group of that. Larger: pieces of one topic stay apart for longer; smaller: posts lose the id of their topic.',
+  },
+} as const satisfies ParameterTable
+
 /** Every text to the topic whose signature it holds. */
 export const assign = {
   signatureTerms: {
@@ -285,6 +309,14 @@ export const assign = {
     range: [0, 6],
     kind: 'tuned',
     effect: 'A text moves only to a topic of which it holds so much.',
+  },
+  minMoveSign: {
+    value: 0.7,
+    unit: 'share of the IDF of the term',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'Only terms that keep so much of their IDF as a weight count for that: words that stand in many topics move no text. Larger: only names of events and products do.',
   },
   minMoveGain: {
     value: 1.5,

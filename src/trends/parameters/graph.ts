@@ -78,6 +78,22 @@ export const characterGrams = {
     kind: 'tuned',
     effect: 'The longest. Larger: whole words count more, and there is more to compare.',
   },
+  functionWordShare: {
+    value: 0.5,
+    unit: 'share of what another word gives',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'A word of grammar gives each of its n-grams so much. Larger: topics follow how something is said; 0: "why" and "how long" tell no questions apart.',
+  },
+  gramLengthExponent: {
+    value: 0.25,
+    unit: 'exponent of the number of n-grams of a word',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'A word gives each of its n-grams one over that power. Larger: long words count less; with .5 as much as short ones.',
+  },
 } as const satisfies ParameterTable
 
 /** What words mean, by the words that they stand beside. */
@@ -187,6 +203,13 @@ export const textGraph = {
     kind: 'tuned',
     effect:
       'Texts less alike are not linked: any two of one language share some letters. Larger: more texts stay alone.',
+  },
+  linkExponent: {
+    value: 2,
+    unit: 'power of the similarity',
+    range: [0.5, 10],
+    kind: 'tuned',
+    effect: 'What a link weighs. Larger: the nearest of the linked texts count more.',
   },
   maxComparedTexts: {
     value: 12_000,

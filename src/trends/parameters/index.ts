@@ -6,8 +6,10 @@ import {
   dailyCounts,
   mergeLinked,
   mergeSimilar,
+  moveSingly,
   reassignBurstTerms,
   resolution,
+  settleGroups,
   splitHomonyms,
 } from './clustering.ts'
 import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
@@ -87,8 +89,10 @@ export const parameters = {
   centroids,
   dailyCounts,
   mergeSimilar,
+  moveSingly,
   reassignBurstTerms,
   splitHomonyms,
+  settleGroups,
   assign,
   // Broad issues and their parts.
   contentWords,
