@@ -7,7 +7,7 @@ import type { ContentWords } from './content-words.ts'
 import { isName } from './names.ts'
 import { type Tie, Ties } from './ties.ts'
 
-const { minAnchorTexts, minAnchorShare, minTies, minMergedShare, minTiedLift, minTiedShare } = valuesOf(
+const { minAnchorTexts, minAnchorShare, maxTiesLost, minMergedShare, minTiedLift, minTiedShare } = valuesOf(
   parameters.anchors,
 )
 
@@ -41,7 +41,7 @@ export function anchorsOf(
     .filter(
       (word) =>
         word.rows.length >= least &&
-        ties.ratio(word.rows) >= minTies &&
+        ties.gain(word.rows) >= -maxTiesLost &&
         !isName(word, fitted.texts, matrix.vocabulary),
     )
   const held = new Map<number, number[]>()

@@ -31,12 +31,12 @@ export class Ties {
   }
 
   /**
-   * Compares two ways to group some texts, each given once: their modularity as one group, divided by that as parts of their
-   * topics. Modularity is the weight of the links within a group less what chance would give (Newman and Girvan, "Finding
-   * and evaluating community structure in networks", 2004). 1 or more: they belong together more than to
-   * their topics; 0 or less: no more than by chance. Infinite where their topics explain nothing.
+   * Compares two ways to group some texts, each given once: their modularity as one group less that as parts of their topics,
+   * as a share of their links, -1 to 1. Modularity is the weight of the links within a group less what chance would give
+   * (Newman and Girvan, "Finding and evaluating community structure in networks", 2004). 0: they belong together as much
+   * as each to its topic; 0 where they have no links.
    */
-  ratio(nodes: readonly number[]): number {
+  gain(nodes: readonly number[]): number {
     const isOne = new Uint8Array(this.#group.length)
     for (const node of nodes) isOne[node] = 1
     const total = Math.max(this.#total, Number.MIN_VALUE)
@@ -48,7 +48,7 @@ export class Ties {
       apart += this.#weightOf(node, (other) => this.#group[other] === own)
       apart -= (realAt(this.#degree, node) * (this.#degreeOfGroup.get(own) ?? 0)) / total
     }
-    return apart > 0 ? together / apart : together > 0 ? Number.POSITIVE_INFINITY : 0
+    return (together - apart) / Math.max(this.#degreeOf(nodes), Number.MIN_VALUE)
   }
 
   /** How much each of some sets of texts is linked with each other one, counted from at most `maxTiedRows` of its texts. */

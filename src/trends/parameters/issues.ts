@@ -83,7 +83,7 @@ export const anchors = {
     effect: 'How a word is written is looked up in so many of its texts.',
   },
   minMergedShare: {
-    value: 0.3,
+    value: 0.5,
     unit: 'share of the texts with either word',
     range: [0, 1],
     kind: 'tuned',
@@ -104,13 +104,13 @@ export const anchors = {
     kind: 'tuned',
     effect: 'And so many of the links: a few between rare words may be chance.',
   },
-  minTies: {
-    value: 0.6,
-    unit: 'times the modularity of the fine topics',
-    range: [0, 10],
+  maxTiesLost: {
+    value: 0.15,
+    unit: 'share of the links of the texts',
+    range: [0, 1],
     kind: 'tuned',
     effect:
-      'The texts with a word are tied with each other nearly as much as each with its fine topic: words that stand with everything, such as "told" or "tonight", tell of no issue. Larger: fewer issues, where the fine topics explain more.',
+      'The posts with a word are tied with each other nearly as much as each with its fine topic. Smaller: fewer issues; the words that stand with everything in one domain, such as "account" in a bank\'s, lose most.',
   },
   minCompanionship: {
     value: 0.25,

@@ -6,9 +6,8 @@ import { Ties } from '../../../src/trends/issues/ties.ts'
 /** Nodes of which each is linked to those named, both ways, with weight 1. */
 function graphOf(links: readonly (readonly number[])[]) {
   const targets = links.flat()
-  const starts = Uint32Array.from(
-    links.reduce((sums, own) => [...sums, (sums.at(-1) ?? 0) + own.length], [0]),
-  )
+  const starts = new Uint32Array(links.length + 1)
+  for (const [node, own] of links.entries()) starts[node + 1] = (starts[node] ?? 0) + own.length
   return symmetrize({
     starts,
     targets: Uint32Array.from(targets),
@@ -20,22 +19,21 @@ function graphOf(links: readonly (readonly number[])[]) {
 const triangles = graphOf([[1, 2], [2], [3], [4, 5], [5], []])
 const byTriangle = Uint32Array.of(0, 0, 0, 1, 1, 1)
 
-test('texts that are a topic of their own are tied as that topic is', () => {
-  assert.equal(new Ties(triangles, byTriangle).ratio([0, 1, 2]), 1)
+test('texts that are a topic of their own gain nothing as one group', () => {
+  assert.equal(new Ties(triangles, byTriangle).gain([0, 1, 2]), 0)
 })
 
-test('texts that the topics tear apart are tied more than their topics', () => {
-  assert.ok(new Ties(triangles, Uint32Array.of(0, 1, 0, 1, 0, 1)).ratio([0, 1, 2]) > 1)
+test('texts that the topics tear apart gain as one group', () => {
+  assert.ok(new Ties(triangles, Uint32Array.of(0, 1, 0, 1, 0, 1)).gain([0, 1, 2]) > 0)
 })
 
-test('texts from everywhere are tied no more than by chance', () => {
-  assert.ok(new Ties(triangles, byTriangle).ratio([0, 4]) <= 0)
+test('texts from everywhere lose as one group what ties them to their topics', () => {
+  // Of the 2 links of each, all within its topic, none leads to the other: 4 of 4 less chance, (2 x 7 + 2 x 7) / 14, and 4 x 4 / 14.
+  assert.ok(Math.abs(new Ties(triangles, byTriangle).gain([0, 4]) - (-16 / 14 - (4 - 2)) / 4) < 1e-12)
 })
 
-test('where the topics explain nothing any ties are more', () => {
-  const alone = new Ties(triangles, Uint32Array.of(0, 1, 2, 3, 4, 5))
-  assert.equal(alone.ratio([0, 1, 2]), Number.POSITIVE_INFINITY)
-  assert.equal(alone.ratio([0]), 0)
+test('texts without links neither gain nor lose', () => {
+  assert.equal(new Ties(graphOf([[], []]), Uint32Array.of(0, 1)).gain([0, 1]), 0)
 })
 
 test('tells how much two sets are linked, without the texts that are in both', () => {
