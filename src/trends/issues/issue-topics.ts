@@ -40,9 +40,12 @@ export function issueTopics(
     if (parent !== undefined) partGroups[parent]?.push(firstGroup + place)
   }
   const partTexts = anchors.map(({ texts }) => new Set(texts))
-  for (const [index, { group }] of fine.entries()) {
+  for (const [index, { group, mentions }] of fine.entries()) {
     const own = textsOf[index] ?? new Set()
-    const nearest = nearestOf(own, anchors)
+    const nearest = nearestOf(
+      mentions.map(({ text }) => text),
+      anchors,
+    )
     if (nearest === undefined) continue
     const parent = parents[nearest] ?? nearest
     partGroups[parent]?.push(group)
@@ -77,7 +80,7 @@ function withoutCovered(anchors: readonly Anchor[]): Anchor[] {
   const covered = new Set<number>()
   for (const anchor of anchors) {
     const isTold = countShared(anchor.texts, covered) >= maxToldShare * anchor.texts.size
-    if (isTold && nearestOf(anchor.texts, kept) === undefined) continue
+    if (isTold && nearestOf([...anchor.texts], kept) === undefined) continue
     kept.push(anchor)
     for (const text of anchor.texts) covered.add(text)
   }
@@ -88,18 +91,21 @@ function withoutCovered(anchors: readonly Anchor[]): Anchor[] {
 function parentsOf(anchors: readonly Anchor[]): (number | undefined)[] {
   const parents: (number | undefined)[] = []
   for (const [place, { texts }] of anchors.entries()) {
-    const wider = nearestOf(texts, anchors.slice(0, place))
+    const wider = nearestOf([...texts], anchors.slice(0, place))
     parents.push(wider === undefined ? undefined : (parents[wider] ?? wider))
   }
   return parents
 }
 
-/** The anchor that holds most of these texts, at least `minPartShare` of them; of equals the narrowest. */
-function nearestOf(texts: ReadonlySet<number>, anchors: readonly Anchor[]): number | undefined {
-  let most = minPartShare * texts.size
+/**
+ * The anchor that holds most of these texts, at least `minPartShare` of them; of equals the narrowest. A text counts as often
+ * as it is given, one of many copies for all of them.
+ */
+function nearestOf(texts: readonly number[], anchors: readonly Anchor[]): number | undefined {
+  let most = minPartShare * texts.length
   let nearest: number | undefined
   for (const [place, anchor] of anchors.entries()) {
-    const shared = countShared(texts, anchor.texts)
+    const shared = texts.filter((text) => anchor.texts.has(text)).length
     if (shared < most) continue
     most = shared
     nearest = place
