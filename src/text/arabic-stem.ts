@@ -10,7 +10,7 @@ const ROOT_LETTERS = 3
 
 /**
  * An Arabic word without article or particle before it and ending behind it, any other word as it is: "بالبطاقات" (with the
- * cards) and "بطاقتي" (my card) begin alike. A light stemmer after Larkey, Ballesteros and Connell 2002 (Improving stemming for Arabic
+ * cards) and "البطاقة" (the card) are one. A light stemmer after Larkey, Ballesteros and Connell 2002 (Improving stemming for Arabic
  * information retrieval), which knows no roots.
  */
 export function lightStem(word: string): string {
