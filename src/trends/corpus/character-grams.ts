@@ -2,7 +2,6 @@ import { isStopTerm } from '../../text/stop-words.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import {
   at,
-  RealWriter,
   RowWriter,
   realAt,
   realsOf,
@@ -69,8 +68,8 @@ function rowsOfGrams(
   /** What the text at hand gives each gram; 0 between texts. */
   const sums = new Float64Array(size)
   const rows = new RowWriter()
-  const amounts = new RealWriter()
-  let touched: number[] = []
+  const amounts: number[] = []
+  const touched: number[] = []
   for (let text = 0; text + 1 < starts.length; text += 1) {
     for (let slot = at(starts, text); slot < at(starts, text + 1); slot += 1) {
       const term = at(terms, slot)
@@ -84,8 +83,8 @@ function rowsOfGrams(
       amounts.push(realAt(sums, gram))
       sums[gram] = 0
     }
-    touched = []
+    touched.length = 0
     rows.endRow()
   }
-  return { rows: rows.rows(), amounts: amounts.values() }
+  return { rows: rows.rows(), amounts: Float64Array.from(amounts) }
 }

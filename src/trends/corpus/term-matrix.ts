@@ -87,26 +87,6 @@ export class RowWriter {
   }
 }
 
-/** Values whose number is not known before. */
-export class RealWriter {
-  #values = new Float64Array(1024)
-  #filled = 0
-
-  push(value: number): void {
-    if (this.#filled === this.#values.length) {
-      const larger = new Float64Array(2 * this.#filled)
-      larger.set(this.#values)
-      this.#values = larger
-    }
-    this.#values[this.#filled] = value
-    this.#filled += 1
-  }
-
-  values(): Float64Array {
-    return this.#values.slice(0, this.#filled)
-  }
-}
-
 /**
  * Documents from the terms of each text, every term once, of a long text the first `maxTermsPerText`. Terms are
  * numbered in the order of their first appearance. Texts are read one by one, so that not all terms need be held as

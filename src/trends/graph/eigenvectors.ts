@@ -31,8 +31,10 @@ interface Block {
 export function scaledEigenvectors(matrix: SymmetricRows, count: number): Float64Array[] {
   const size = matrix.starts.length - 1
   const width = Math.min(size, count + spareDimensions)
-  let basis = orthonormal({ width, values: realsOf(size * width, scattered) })
-  for (let round = 0; round < subspaceRounds; round += 1) basis = orthonormal(times(matrix, basis))
+  let basis = rightAngled({ width, values: realsOf(size * width, scattered) })
+  // Between the rounds the columns only have to differ.
+  for (let round = 1; round < subspaceRounds; round += 1) basis = rightAngled(times(matrix, basis))
+  basis = orthonormal(times(matrix, basis))
   const { values, vectors } = eigenOf(products(basis, times(matrix, basis)))
   return [...values.keys()]
     .sort((one, other) => Math.abs(realAt(values, other)) - Math.abs(realAt(values, one)) || one - other)
@@ -85,6 +87,19 @@ function products(one: Block, other: Block): Float64Array[] {
   return sums
 }
 
+/** Those of the columns of one block, without those of a column and an earlier one, which are the same. */
+function ownProducts({ width, values }: Block): Float64Array[] {
+  const sums = Array.from({ length: width }, () => new Float64Array(width))
+  for (let from = 0; from < values.length; from += width) {
+    for (const [row, sum] of sums.entries()) {
+      const value = realAt(values, from + row)
+      for (let column = row; column < width; column += 1)
+        sum[column] = realAt(sum, column) + value * realAt(values, from + column)
+    }
+  }
+  return sums
+}
+
 /**
  * Columns of length 1 at right angles that span the same, by Cholesky's factor of their products, twice, because once
  * leaves rounding errors (Yamamoto and others 2015, Roundoff error analysis of the CholeskyQR2 algorithm); what depends on
@@ -96,7 +111,7 @@ function orthonormal(block: Block): Block {
 
 function rightAngled(block: Block): Block {
   const { width, values } = block
-  const factor = choleskyOf(products(block, block))
+  const factor = choleskyOf(ownProducts(block))
   const turned = new Float64Array(values.length)
   for (let from = 0; from < values.length; from += width) {
     for (let column = 0; column < width; column += 1) {

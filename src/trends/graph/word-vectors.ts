@@ -1,3 +1,4 @@
+import { lightStem } from '../../text/arabic-stem.ts'
 import {
   at,
   type Documents,
@@ -34,7 +35,7 @@ export interface TextVectors {
  * A word's vector is its row of the positive pointwise mutual information of words within `windowTerms`, cut to few
  * dimensions: U |L|^(1/2) of its eigendecomposition (Levy, Goldberg and Dagan 2015, Improving distributional similarity
  * with lessons learned from word embeddings: context distributions smoothed, information below a least left out).
- * Words count as their first letters, so that forms of one are one.
+ * Words count as their first letters, Arabic ones as those of their stem, so that forms of one are one.
  */
 export function textVectors(matrix: TermMatrix): TextVectors {
   const stems = stemMatrix(matrix)
@@ -64,7 +65,9 @@ export function normalize(vector: Float32Array): void {
 }
 
 function stemMatrix(matrix: TermMatrix): TermMatrix {
-  const stems = matrix.vocabulary.terms.map((term) => Array.from(term).slice(0, vectorStemLetters).join(''))
+  const stems = matrix.vocabulary.terms.map((term) =>
+    Array.from(lightStem(term)).slice(0, vectorStemLetters).join(''),
+  )
   const { vocabulary, ...rows } = numberTerms(stemsOfEach(matrix, stems))
   return toTermMatrix(rows, vocabulary)
 }

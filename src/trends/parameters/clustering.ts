@@ -54,7 +54,7 @@ export const resolution = {
 /** Groups that are parts of one larger topic, by links. */
 export const mergeLinked = {
   minExcess: {
-    value: 0.1,
+    value: 0.09,
     unit: 'share of the lesser link weight',
     range: [0, 1],
     kind: 'tuned',
@@ -172,7 +172,7 @@ export const mergeSimilar = {
 /** Single texts to the group that they are linked to. */
 export const moveSingly = {
   singleResolution: {
-    value: 2,
+    value: 1.5,
     unit: 'resolution',
     range: [0, 100],
     kind: 'tuned',

@@ -17,7 +17,7 @@ export const neighbourGraph = {
     effect: 'Many texts are linked to so many at most. Larger: slower, and topics run together.',
   },
   neighboursPerRoot: {
-    value: 1,
+    value: 0.6,
     unit: 'links a text, times the square root of the number of texts',
     range: [0.1, 10],
     kind: 'tuned',
@@ -79,7 +79,7 @@ export const characterGrams = {
     effect: 'The longest. Larger: whole words count more, and there is more to compare.',
   },
   functionWordShare: {
-    value: 0.5,
+    value: 0.4,
     unit: 'share of what another word gives',
     range: [0, 1],
     kind: 'tuned',
@@ -87,7 +87,7 @@ export const characterGrams = {
       'A word of grammar gives each of its n-grams so much. Larger: topics follow how something is said; 0: "why" and "how long" tell no questions apart.',
   },
   gramLengthExponent: {
-    value: 0.25,
+    value: 0.3,
     unit: 'exponent of the number of n-grams of a word',
     range: [0, 1],
     kind: 'tuned',
@@ -169,21 +169,21 @@ export const wordVectors = {
 /** Texts compared by several views of them at once. */
 export const textGraph = {
   gramShare: {
-    value: 0.6,
+    value: 0.55,
     unit: 'share of the similarity',
     range: [0, 1],
     kind: 'tuned',
     effect: 'What the character n-grams count. Larger: topics follow the forms of words.',
   },
   vectorShare: {
-    value: 0.26,
+    value: 0.32,
     unit: 'share of the similarity',
     range: [0, 1],
     kind: 'tuned',
     effect: 'What the meanings of words count. Larger: topics are broader.',
   },
   wordViewShare: {
-    value: 0.14,
+    value: 0.13,
     unit: 'share of the similarity',
     range: [0, 1],
     kind: 'tuned',

@@ -33,7 +33,11 @@ test('a text that holds its own signature stays, whatever else it mentions', () 
 })
 
 test('an outlier goes to the topic whose signature it holds, and stays where it holds none', () => {
-  const { topic, membership } = settled([['today', 'really', 'elsewhere'], 0], [['nothing', 'known'], 0])
-  assert.deepEqual(topic, [1, 0])
+  const { topic, membership } = settled([['zorvex', 'lamp', 'elsewhere'], 1], [['nothing', 'known'], 1])
+  assert.deepEqual(topic, [0, 1])
   assert.equal(membership[1], 0)
+})
+
+test('words that keep little of their rarity as a weight move no text, although a topic is described by them', () => {
+  assert.deepEqual(settled([['today', 'really', 'elsewhere'], 0]).topic, [0])
 })

@@ -2,24 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Centroid } from '../../../src/trends/clustering/centroids.ts'
 import { mergeLinked } from '../../../src/trends/clustering/merge-linked.ts'
-import type { WeightedGraph } from '../../../src/trends/graph/csr-graph.ts'
-
-type Edge = readonly [from: number, to: number, weight: number]
-
-function graphOf(nodes: number, edges: readonly Edge[]): WeightedGraph {
-  const both = edges.flatMap(([from, to, weight]) => [
-    [from, to, weight] as const,
-    [to, from, weight] as const,
-  ])
-  const rows = Array.from({ length: nodes }, (_, node) => both.filter(([from]) => from === node))
-  const starts = [0]
-  for (const row of rows) starts.push((starts.at(-1) ?? 0) + row.length)
-  return {
-    starts: Uint32Array.from(starts),
-    targets: Uint32Array.from(rows.flat(), ([, to]) => to),
-    weights: Float64Array.from(rows.flat(), ([, , weight]) => weight),
-  }
-}
+import { type Edge, graphOf } from '../graph/graph-of.ts'
 
 /** Two groups of three, each bound by three links of 1, and the given weight between them. */
 function pair(between: number, centroids?: Centroid[]): Uint32Array {

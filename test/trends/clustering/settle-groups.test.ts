@@ -38,10 +38,16 @@ const cases: [rule: string, groups: string[], known: ReturnType<typeof topic>[],
   ],
   ['a topic that is cut in two stays together', ['abcd', 'efg'], [topic('t_1', 'abcdef')], ['abcdef', 'g']],
   [
-    'topics join where most of each is in one group',
+    'a topic joins a larger one where nearly all of it is in the group of that',
+    ['abcdefghij', 'k'],
+    [topic('t_1', 'abcdef'), topic('t_2', 'ghij')],
+    ['abcdefghij', 'k'],
+  ],
+  [
+    'a topic of which a part is elsewhere stays apart, because its id would be lost',
     ['abcdefghi', 'j'],
     [topic('t_1', 'abcdef'), topic('t_2', 'ghij')],
-    ['abcdefghij'],
+    ['abcdef', 'ghij'],
   ],
   [
     'a topic stays apart that is in many groups, none of them its own',

@@ -4,8 +4,10 @@ import { buildTermMatrix } from '../../../src/trends/corpus/build-term-matrix.ts
 import { characterGrams } from '../../../src/trends/corpus/character-grams.ts'
 import { rulesWithout } from '../../../src/trends/rules.ts'
 
+const gramMatrix = (...texts: readonly string[]) => characterGrams(buildTermMatrix({ texts }, rulesWithout()))
+
 function gramsOf(...texts: readonly string[]): string[][] {
-  const grams = characterGrams(buildTermMatrix({ texts }, rulesWithout()))
+  const grams = gramMatrix(...texts)
   return texts.map((_, text) =>
     Array.from(
       grams.terms.subarray(grams.starts[text], grams.starts[text + 1]),
@@ -21,6 +23,21 @@ test('a word gives its runs of two to four letters, its ends counted as letters'
 test('a gram that several words of a text have counts once', () => {
   const [grams = []] = gramsOf('hat hats that')
   assert.equal(new Set(grams).size, grams.length)
+})
+
+/** What a text gives one of its grams. */
+function amountOf(gram: string, text: string): number {
+  const { terms, amounts, vocabulary } = gramMatrix(text)
+  return amounts[terms.indexOf(vocabulary.numbers.get(gram) ?? -1)] ?? 0
+}
+
+test('a gram has from a text what each word with it gives, a long word less than a short one', () => {
+  assert.ok(amountOf('ki', 'kiln') > amountOf('ki', 'kilogram'))
+  assert.equal(amountOf('ki', 'kiln kilogram'), amountOf('ki', 'kiln') + amountOf('ki', 'kilogram'))
+})
+
+test('a function word gives its grams less than another word of its length', () => {
+  assert.ok(amountOf('th', 'with') < amountOf('ki', 'kiln') / 2)
 })
 
 test('no gram reaches over two words', () => {

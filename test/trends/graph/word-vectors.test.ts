@@ -14,8 +14,11 @@ const texts = [parcels, lamps].flatMap((circle) =>
 )
 for (const word of parcels) texts.push(`${word} arrive`, `${word} deliver`)
 for (const word of lamps) texts.push(`${word} flicker`)
+for (const word of parcels) texts.push(`${word} بالبطاقات`)
+for (const word of lamps) texts.push(`${word} مفتاح`)
 const ask = (text: string): number => texts.push(text) - 1
 const [arrive, deliver, flicker, unknown] = [ask('arrive'), ask('deliver'), ask('flicker'), ask('xylophone')]
+const card = ask('البطاقة')
 
 const view = vectorView(textVectors(buildTermMatrix({ texts }, rulesWithout())))
 const cosine = (one: number, other: number): number => {
@@ -25,6 +28,10 @@ const cosine = (one: number, other: number): number => {
 
 test('words that stand beside the same others are near, though no text holds both', () => {
   assert.ok(cosine(arrive, deliver) > 0.8, String(cosine(arrive, deliver)))
+})
+
+test('Arabic forms of one word are one, whatever is written to them', () => {
+  assert.ok(cosine(card, arrive) > 0.8, String(cosine(card, arrive)))
 })
 
 test('words that share no company are far', () => {
