@@ -66,6 +66,7 @@ export function rankTopics(input: RankInput): RankedTopics {
   const corpus: Corpus = deduplicate(input)
   const { previous = [], regroups = false } = input
   const fine: KnownTrend[] = previous.filter(({ isBroad }) => !isBroad)
+  const broadBefore: KnownTrend[] = previous.filter(({ isBroad }) => isBroad)
   const clustering: Clustering = findTopics(corpus, isOn, regroups ? [] : fine, givenVectors(input, corpus))
   const topics: IdentifiedTopic[] = trackIdentity(topicsOf(corpus, clustering), fine)
   const context: RankingContext = rankingContext(corpus, topics, input, isOn)
@@ -73,11 +74,10 @@ export function rankTopics(input: RankInput): RankedTopics {
   const words: ContentWords = contentWords(corpus.fitted.texts, clustering.matrix, labelWordFilter(isOn))
   const isOneThing = unityFilter(corpus, clustering.matrix, words)
   const united = isOn('unity') ? measured.filter(isOneThing) : measured
-  const issues: IssueTopic[] = isOn('issues') ? issueTopics(corpus, clustering, united, words) : []
-  const identified = trackIdentity(
-    issues,
-    previous.filter(({ isBroad }) => isBroad),
-  )
+  const issues: IssueTopic[] = isOn('issues')
+    ? issueTopics(corpus, clustering, united, words, broadBefore)
+    : []
+  const identified = trackIdentity(issues, broadBefore)
   const arranged: TopicWithParts[] = arrangeLevels(united, identified, context)
   const broad: MeasuredTopic[] = flatten(arranged).filter(({ anchor }) => anchor !== undefined)
   const listed: TopicWithParts[] = listTopics(

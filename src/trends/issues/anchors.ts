@@ -4,6 +4,7 @@ import type { Corpus } from '../corpus/deduplicate.ts'
 import { postingsOf } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { ContentWords } from './content-words.ts'
+import { atLeast, upTo, type WasIssue } from './earlier-issues.ts'
 import { isName } from './names.ts'
 import { type Tie, Ties } from './ties.ts'
 
@@ -27,6 +28,7 @@ export function anchorsOf(
   { texts, fitted, heldOut, mentions }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut' | 'mentions'>,
   { matrix, graph, topic }: Pick<Clustering, 'matrix' | 'graph' | 'topic'>,
   { forms, widespread }: ContentWords,
+  wasIssue: WasIssue,
 ): Anchor[] {
   const { numbers } = matrix.vocabulary
   const rows = matrix.starts.length - 1
@@ -35,15 +37,15 @@ export function anchorsOf(
     Uint32Array.from(fitted.numbers, (text) => topic[text] ?? 0),
   )
   const least = Math.max(minAnchorTexts, minAnchorShare * rows)
+  const isIssue = (found: readonly number[]): boolean => {
+    if (found.length < atLeast(least, true)) return false
+    const was = wasIssue(new Set(found.map((row) => fitted.numbers[row] ?? 0)))
+    return found.length >= atLeast(least, was) && ties.gain(found) >= -upTo(maxTiesLost, was)
+  }
   const found = forms
     .filter((_, number) => !widespread.has(number))
     .map((terms) => ({ terms, rows: unionOf(terms.map((term) => postingsOf(matrix, term))) }))
-    .filter(
-      (word) =>
-        word.rows.length >= least &&
-        ties.gain(word.rows) >= -maxTiesLost &&
-        !isName(word, fitted.texts, matrix.vocabulary),
-    )
+    .filter((word) => isIssue(word.rows) && !isName(word, fitted.texts, matrix.vocabulary))
   const held = new Map<number, number[]>()
   // What only companies say is no part of an issue of their customers.
   const said = new Set(mentions.map(({ text }) => text))

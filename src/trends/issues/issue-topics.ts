@@ -1,3 +1,4 @@
+import type { KnownTrend } from '../../model/index.ts'
 import type { Clustering, Topic } from '../clustering/topics.ts'
 import type { Corpus, Mention } from '../corpus/deduplicate.ts'
 import { groupsIn } from '../corpus/term-matrix.ts'
@@ -5,6 +6,7 @@ import { parameters, valuesOf } from '../parameters/index.ts'
 import { postKey } from '../tracking/identity.ts'
 import { type Anchor, anchorsOf } from './anchors.ts'
 import type { ContentWords } from './content-words.ts'
+import { earlierIssues, upTo, type WasIssue } from './earlier-issues.ts'
 
 const { minPartShare, maxSameShare, maxToldShare } = valuesOf(parameters.parts)
 
@@ -27,12 +29,17 @@ export function issueTopics(
   clustering: Clustering,
   fine: readonly Topic[],
   words: ContentWords,
+  known: readonly KnownTrend[],
 ): IssueTopic[] {
+  const wasIssue = earlierIssues(corpus, known)
   const textsOf = fine.map(({ mentions }) => new Set(mentions.map(({ text }) => text)))
-  const found = anchorsOf(corpus, clustering, words)
-    .filter(({ texts }) => !textsOf.some((own) => countShared(own, texts) > maxSameShare * texts.size))
+  const found = anchorsOf(corpus, clustering, words, wasIssue)
+    .filter(({ texts }) => {
+      const most = upTo(maxSameShare, wasIssue(texts)) * texts.size
+      return !textsOf.some((own) => countShared(own, texts) > most)
+    })
     .sort((first, second) => second.texts.size - first.texts.size)
-  const anchors = withoutCovered(found)
+  const anchors = withoutCovered(found, wasIssue)
   const parents = parentsOf(anchors)
   const firstGroup = groupsIn(clustering.topic)
   const partGroups = anchors.map((): number[] => [])
@@ -75,11 +82,12 @@ export function issueTopics(
  * The anchors, broadest first, without those most of whose texts broader ones hold together: what is said with them is told
  * already, unless they are a part of one of those.
  */
-function withoutCovered(anchors: readonly Anchor[]): Anchor[] {
+function withoutCovered(anchors: readonly Anchor[], wasIssue: WasIssue): Anchor[] {
   const kept: Anchor[] = []
   const covered = new Set<number>()
   for (const anchor of anchors) {
-    const isTold = countShared(anchor.texts, covered) >= maxToldShare * anchor.texts.size
+    const isTold =
+      countShared(anchor.texts, covered) >= upTo(maxToldShare, wasIssue(anchor.texts)) * anchor.texts.size
     if (isTold && nearestOf([...anchor.texts], kept) === undefined) continue
     kept.push(anchor)
     for (const text of anchor.texts) covered.add(text)

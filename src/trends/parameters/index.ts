@@ -15,7 +15,7 @@ import {
 import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
 import { characterGrams, louvain, neighbourGraph, textGraph, wordVectors } from './graph.ts'
 import { trackIdentity } from './identity.ts'
-import { anchors, companions, contentWords, parts, ties, unity, wordForms } from './issues.ts'
+import { anchors, companions, contentWords, earlierIssues, parts, ties, unity, wordForms } from './issues.ts'
 import {
   background,
   candidates,
@@ -100,6 +100,7 @@ export const parameters = {
   anchors,
   companions,
   ties,
+  earlierIssues,
   unity,
   parts,
   // Topics from ranking to ranking.

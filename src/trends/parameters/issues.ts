@@ -178,6 +178,26 @@ export const unity = {
   },
 } as const satisfies ParameterTable
 
+/** How an issue of the ranking before stays one. */
+export const earlierIssues = {
+  minGoneOnShare: {
+    value: 0.5,
+    unit: 'share of the texts known before',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'Texts are an issue of the ranking before where they share so many with it, counted from both sides.',
+  },
+  slack: {
+    value: 0.3,
+    unit: 'share of a bound',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'So much less is asked of such an issue. 0: an issue near a bound comes and goes from day to day, and its id with it.',
+  },
+} as const satisfies ParameterTable
+
 /** Which topics are parts of an issue, and which part moves alone. */
 export const parts = {
   minPartShare: {
