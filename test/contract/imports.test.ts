@@ -108,6 +108,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/measuring',
     'src/trends/pipeline.ts',
   ],
+  'src/trends/companies': [
+    ...ground,
+    'src/trends/parameters',
+    'src/trends/types.ts',
+    'src/trends/corpus',
+    'src/trends/measuring',
+    'src/trends/presenting',
+  ],
   'src/trends/group-posts.ts': [
     'src/trends/rules.ts',
     'src/trends/types.ts',
@@ -122,6 +130,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/measuring',
     'src/trends/presenting',
     'src/trends/changes',
+    'src/trends/companies',
     'src/trends/pipeline.ts',
     'src/trends/group-posts.ts',
   ],
@@ -208,7 +217,8 @@ const pure: Readonly<Record<string, RegExp>> = {
   'src/trends': /^$/,
   'src/word-list': /^$/,
   'src/citations': /^$/,
-  'src/workspace': /^tldts$/,
+  // Of Node's modules what decodes hosts: it is arithmetic, too.
+  'src/workspace': /^(tldts|node:url)$/,
   'src/model': /^zod$/,
 }
 

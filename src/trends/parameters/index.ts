@@ -10,6 +10,7 @@ import {
   resolution,
   splitHomonyms,
 } from './clustering.ts'
+import { companies } from './companies.ts'
 import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
 import { characterGrams, louvain, neighbourGraph, textGraph, wordVectors } from './graph.ts'
 import { trackIdentity } from './identity.ts'
@@ -142,6 +143,7 @@ export const parameters = {
   quotations,
   quote,
   idea,
-  // What changed between two rankings.
+  // What changed between two rankings, and companies beside each other.
   changes,
+  companies,
 } as const satisfies Readonly<Record<string, ParameterTable>>
