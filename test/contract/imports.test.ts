@@ -81,6 +81,13 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/labelling',
     'src/intents',
   ],
+  'src/trends/relating': [
+    ...ground,
+    'src/trends/parameters',
+    'src/trends/corpus',
+    'src/trends/measuring',
+    'src/trends/presenting',
+  ],
   'src/trends/ranked-topics.ts': ['src/trends/types.ts', 'src/trends/measuring'],
   'src/trends/pipeline.ts': [
     'src/model',
@@ -96,6 +103,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/issues',
     'src/trends/labelling',
     'src/trends/presenting',
+    'src/trends/relating',
   ],
   'src/trends/changes': [
     ...ground,

@@ -56,6 +56,7 @@ import {
   quotations,
   quote,
 } from './quoting.ts'
+import { mainLanguage, related } from './related.ts'
 import { listing, score, scoreWeights } from './scoring.ts'
 import { burst, npmi } from './term-weights.ts'
 import { clearSentence, edges, wording } from './wording.ts'
@@ -143,6 +144,9 @@ export const parameters = {
   quotations,
   quote,
   idea,
+  // The same issue in other languages.
+  mainLanguage,
+  related,
   // What changed between two rankings, and companies beside each other.
   changes,
   companies,
