@@ -490,6 +490,25 @@ test('what does not fit is left out whole, and the advice leads to one competito
   assert.match(answer.headers.get('Answer-Cut') ?? '', /call again with competitor|needs more/)
 })
 
+test('thousands of posts and twenty competitors are counted to the last one', async () => {
+  const rivals = Array.from({ length: 20 }, (_, n) => `rival${String.fromCharCode(97 + n)}`)
+  const caller = await mint({ competitorUrls: rivals.map((name) => `https://${name}.example`) })
+  await reach(caller, [onX(30, 'Fernlight', ...rivals)])
+  const said = Array.from({ length: 3000 }, (_, n) => ({
+    text: `${n % 3 === 0 ? 'Fernlight' : rivals[n % 20]} ${WORDS[n % 8]} number ${n} of many`,
+    days: (n % 29) + 0.5,
+    author: `author${n % 700}`,
+  }))
+  await store(caller, said)
+  const answer = await compare(caller)
+  assert.equal(answer.own.posts, 1000)
+  for (const [place, { name, posts, shareOfVoice }] of answer.competitors.entries()) {
+    const expected = said.filter((_, n) => n % 3 !== 0 && n % 20 === place).length
+    assert.deepEqual([name, posts, shareOfVoice.posts], [rivals[place], expected, expected])
+    assert.equal(shareOfVoice.share, Math.round((1000 / (1000 + expected)) * 1000) / 1000)
+  }
+})
+
 test('twenty callers at once get one answer', async () => {
   const caller = await mint()
   await store(caller, [...say('My Fernlight buzzes', 4), ...say('My Sunbar is dim', 3)])

@@ -78,7 +78,7 @@ export const related = {
     kind: 'tuned',
     effect: 'Topics of other times are other issues.',
   },
-  minBesideShare: {
+  minSideBySideShare: {
     value: 0.7,
     unit: 'share of the rarer word',
     range: [0, 1],

@@ -2,7 +2,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { SharedThings } from './shared-things.ts'
 
-const { minBesideShare } = valuesOf(parameters.related)
+const { minSideBySideShare } = valuesOf(parameters.related)
 
 /**
  * One word for each name that these words make, in alphabetical order: words that mostly stand side by side ("Halo
@@ -27,7 +27,7 @@ export function sharedNames(
     one.startsWith(other) ||
     other.startsWith(one) ||
     (beside.get(pairOf(one, other)) ?? 0) >=
-      minBesideShare * Math.min(counts.get(one) ?? 0, counts.get(other) ?? 0)
+      minSideBySideShare * Math.min(counts.get(one) ?? 0, counts.get(other) ?? 0)
   const inOrder = terms.toSorted(
     (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || compareText(one, other),
   )
