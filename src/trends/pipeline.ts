@@ -91,7 +91,7 @@ export function rankTopics(input: RankInput): RankedTopics {
   const presentation: Presentation = { input, context, exclusions, companyPosts }
   const presented: RankedTrend[] = presentTopics(labelled, presentation)
   const related = isOn('relatedLanguages')
-    ? withRelated(presented, labelled, corpus, context, input.competitors)
+    ? withRelated(presented, labelled, corpus, context, input)
     : presented
   const { trends, parts } = nest(related, listed)
   return {

@@ -84,6 +84,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/trends/relating': [
     ...ground,
     'src/trends/parameters',
+    'src/trends/types.ts',
     'src/trends/corpus',
     'src/trends/measuring',
     'src/trends/presenting',

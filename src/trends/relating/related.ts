@@ -5,6 +5,7 @@ import type { Corpus, Mention } from '../corpus/deduplicate.ts'
 import type { MeasuredTopic } from '../measuring/measure.ts'
 import type { RankingContext } from '../measuring/ranking-context.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
+import type { RankInput } from '../types.ts'
 import { holdersOf, Reading, type Sampled } from './holders.ts'
 import { mainLanguage } from './main-language.ts'
 import { relationOf } from './relation.ts'
@@ -28,21 +29,21 @@ export interface Relatable extends Sampled {
  * they share two things or a link, and their days. A thing is a name or number in Latin letters (words that stand side by
  * side are one name), or a link: a fifth of the authors of either topic have it, and six of ten who have it at all
  * are theirs. So neither a brand, which all posts name, nor one name or the days alone relate anything; names of
- * competitors are no evidence.
+ * competitors and the words that posts were collected by are no evidence.
  */
 export function withRelated(
   trends: readonly RankedTrend[],
   topics: readonly MeasuredTopic[],
   corpus: Pick<Corpus, 'mentions'>,
   { windowFromMs }: Pick<RankingContext, 'windowFromMs'>,
-  competitors: readonly string[] = [],
+  { competitors = [], words = [] }: Pick<RankInput, 'competitors' | 'words'>,
 ): RankedTrend[] {
   const mentionsOf = new Map(topics.map(({ id, measured }) => [id, measured.mentions]))
   const relatable = trends.flatMap(({ id, topic }) => toRelatable(id, topic, mentionsOf.get(id) ?? []))
   // Most workspaces have one language.
   if (new Set(relatable.map(({ language }) => language)).size < 2) return [...trends]
   const mentions = corpus.mentions.filter(({ time }) => time >= windowFromMs)
-  const related = relate(relatable, mentions, new Reading(competitors))
+  const related = relate(relatable, mentions, new Reading([...competitors, ...words]))
   return trends.map((trend) => ({ ...trend, related: related.get(trend.id) ?? [] }))
 }
 
