@@ -29,9 +29,9 @@ export const compareCompanies = defineTool({
     const voices = await services.companies.compare(workspace, windowDays, competitor, signal)
     const cited = [voices.own, ...voices.competitors].flatMap((figures) => figures.cited)
     const links = await findPostLinks(services.db, workspace.id, cited)
-    const toVoice = (figures: CompanyFigures, place: number): CompanyVoice => ({
-      name: (place === 0 ? voices.companies.own : voices.companies.competitors[place - 1])?.name ?? '',
-      names: [...(voices.names[place] ?? [])],
+    const toVoice = (figures: WindowVoices['own']): CompanyVoice => ({
+      name: figures.name,
+      names: [...figures.names],
       posts: figures.posts,
       independentPosts: figures.independentPosts,
       authors: figures.authors,
@@ -43,14 +43,14 @@ export const compareCompanies = defineTool({
     const output = {
       windowDays,
       now: voices.now.toISOString(),
-      own: toVoice(voices.own, 0),
+      own: toVoice(voices.own),
       competitors: [],
       notes: notesOf(voices),
     }
-    const competitors = voices.competitors.map((figures, index) => {
+    const competitors = voices.competitors.map((figures) => {
       const { alsoOwn, shareOfVoice } = figures
       const platforms = [...shareOfVoice.platforms]
-      return { ...toVoice(figures, index + 1), alsoOwn, shareOfVoice: { ...shareOfVoice, platforms } }
+      return { ...toVoice(figures), alsoOwn, shareOfVoice: { ...shareOfVoice, platforms } }
     })
     const truncated = truncateToBudget(competitors, maxChars, output)
     return {

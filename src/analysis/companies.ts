@@ -1,10 +1,11 @@
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { invalidInput } from '../lib/errors.ts'
+import { squeezedName } from '../lib/squeezed-name.ts'
 import type { Workspace } from '../model/index.ts'
 import { previewOf } from '../text/preview.ts'
 import { METHOD_VERSION } from '../trends/index.ts'
-import { type Company, companiesOf, squeezed } from '../workspace/companies.ts'
+import { type Company, companiesOf } from '../workspace/companies.ts'
 import type { ComparedVoices } from './jobs.ts'
 import type { Rankings } from './rankings.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
@@ -13,10 +14,17 @@ import type { RankingWorker } from './worker.ts'
 /** Competitors whose names an error lists. */
 const MAX_LISTED = 20
 
-export interface WindowVoices extends ComparedVoices {
+/** A company with how its names were looked for, as entries of the word list. */
+interface Named {
+  readonly name: string
+  readonly names: readonly string[]
+}
+
+export interface WindowVoices extends Omit<ComparedVoices, 'names' | 'own' | 'competitors'> {
   /** The end of the window: the moment of its ranking, whose topics are the issues. */
   readonly now: Date
-  readonly companies: { readonly own: Company; readonly competitors: readonly Company[] }
+  readonly own: ComparedVoices['own'] & Named
+  readonly competitors: readonly (ComparedVoices['competitors'][number] & Named)[]
 }
 
 /** What customers say of a workspace's product and of its competitors. */
@@ -45,14 +53,15 @@ export class Companies {
   ): Promise<WindowVoices> {
     const { identity } = await this.#rankings.inputsOf(workspace)
     const { own, competitors: all } = companiesOf(workspace, identity)
-    const competitors = chosen(all, competitor)
+    const isChosen = choice(all, competitor)
     const ranking = await this.#rankings.current(workspace, windowDays, signal)
     const now = ranking.computedAt
     const job = {
       workspaceId: workspace.id,
       windowDays,
       now: now.toISOString(),
-      companies: [own, ...competitors],
+      // All of them, whoever is chosen: a longer name of one tells what a shorter one of another means.
+      companies: [own, ...all],
       words: workspace.words,
       identity,
     }
@@ -65,20 +74,32 @@ export class Companies {
       (abandoned) => this.#worker.run('companies', { ...job, topics: topics() }, abandoned),
       signal,
     )
-    return { ...found, now, companies: { own, competitors } }
+    const { names, ...voices } = found
+    return {
+      ...voices,
+      now,
+      own: { ...voices.own, name: own.name, names: names[0] ?? [] },
+      competitors: all.flatMap((company, index) => {
+        const figures = voices.competitors[index]
+        return figures === undefined || !isChosen(company)
+          ? []
+          : [{ ...figures, name: company.name, names: names[index + 1] ?? [] }]
+      }),
+    }
   }
 }
 
-/** All competitors, or the one that has the name wanted; throws `invalid_input` where there is none. */
-function chosen(competitors: readonly Company[], wanted: string | undefined): readonly Company[] {
+/** Tells the competitors that are wanted, all or the one with this name; throws `invalid_input` where there is none. */
+function choice(competitors: readonly Company[], wanted: string | undefined): (company: Company) => boolean {
   if (competitors.length === 0) {
     throw invalidInput(
       'This workspace has no competitor to compare with: its competitorUrls name none. An administrator adds links to their sites or accounts.',
     )
   }
-  if (wanted === undefined) return competitors
-  const found = competitors.filter(({ names }) => names.some((name) => squeezed(name) === squeezed(wanted)))
-  if (found.length > 0) return found
+  if (wanted === undefined) return () => true
+  const isWanted = ({ names }: Company): boolean =>
+    names.some((name) => squeezedName(name) === squeezedName(wanted))
+  if (competitors.some(isWanted)) return isWanted
   const listed = competitors.slice(0, MAX_LISTED).map(({ name }) => name)
   const others = competitors.length - listed.length
   throw invalidInput(

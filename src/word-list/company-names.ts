@@ -1,3 +1,4 @@
+import { squeezedName } from '../lib/squeezed-name.ts'
 import { wordFinder } from '../text/finder.ts'
 import { fold } from './collected-posts.ts'
 import { readWordEntry, type WordEntry } from './entry.ts'
@@ -23,7 +24,7 @@ export function companyNames(companies: readonly NamedCompany[], words: readonly
   const listed = words.map(readWordEntry)
   return companies.flatMap(({ names }, company) => {
     const entries = names.flatMap((name): WordEntry[] => {
-      const same = listed.filter(({ word }) => joined(word) === joined(name))
+      const same = listed.filter(({ word }) => squeezedName(word) === squeezedName(name))
       return same.length > 0 ? same : [{ word: name, exactCase: false, excluded: [] }]
     })
     return entries
@@ -74,8 +75,4 @@ function without(
     (left, { index, length }) => `${left.slice(0, index)} | ${left.slice(index + length)}`,
     text,
   )
-}
-
-function joined(word: string): string {
-  return fold(word).replace(/[\s_.'’&-]+/gu, '')
 }

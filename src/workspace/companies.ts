@@ -1,3 +1,4 @@
+import { squeezedName } from '../lib/squeezed-name.ts'
 import type { Workspace } from '../model/index.ts'
 import { linkedNames } from './competitor-names.ts'
 import type { VoiceIdentity } from './voice.ts'
@@ -42,10 +43,10 @@ export function companiesOf(
     .map(([key, voice]) => ({ ...accountOf(key), voice }))
     .filter(({ name }) => !CHANNEL_ID.test(name))
   const own = known.filter(({ voice }) => voice === 'company')
-  const beginnings = new Set([...beginningsOf(productName), ...words.map(squeezed)])
+  const beginnings = new Set([...beginningsOf(productName), ...words.map(squeezedName)])
   const short = [...linkedNames([productUrl]), ...own]
     .map(({ name }) => name)
-    .filter((name) => beginnings.has(squeezed(name)))
+    .filter((name) => beginnings.has(squeezedName(name)))
   const taken = new Set<string>()
   const ownNames = untaken([productName, ...short, ...own.map(({ mention }) => mention)], taken)
   const groups = groupsOf(competitorUrls)
@@ -60,23 +61,15 @@ export function companiesOf(
   return { own: { name: productName, names: ownNames }, competitors }
 }
 
-/** Compared without case, spaces, hyphens and their like: "Sun-Bar" is "sunbar". */
-export function squeezed(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_.'’&-]+/gu, '')
-}
-
 /** Names by the squeezed name of the competitor, its site's first, in the order of the links. */
 function groupsOf(urls: readonly string[]): Map<string, string[]> {
-  const linked = linkedNames(urls).filter(({ name }) => squeezed(name) !== '')
+  const linked = linkedNames(urls).filter(({ name }) => squeezedName(name) !== '')
   const sites = new Map<string, string>()
   for (const { name, isAccount } of linked)
-    if (!isAccount && !sites.has(squeezed(name))) sites.set(squeezed(name), name)
+    if (!isAccount && !sites.has(squeezedName(name))) sites.set(squeezedName(name), name)
   const groups = new Map<string, string[]>()
   for (const { name } of linked) {
-    const key = hostOf(name, [...sites.keys()]) ?? squeezed(name)
+    const key = hostOf(name, [...sites.keys()]) ?? squeezedName(name)
     const names = groups.get(key)
     if (names === undefined) groups.set(key, [sites.get(key) ?? name, name])
     else names.push(name)
@@ -86,7 +79,7 @@ function groupsOf(urls: readonly string[]): Map<string, string[]> {
 
 /** The squeezed name among these that a name is, or begins with: the longest one. */
 function hostOf(name: string, keys: readonly string[]): string | undefined {
-  const own = squeezed(name)
+  const own = squeezedName(name)
   if (keys.includes(own)) return own
   return keys
     .filter((key) => key.length >= MIN_SITE_LETTERS && own.startsWith(key))
@@ -96,7 +89,7 @@ function hostOf(name: string, keys: readonly string[]): string | undefined {
 /** The names, each once, without those of an earlier company and mentions of what is a name already. */
 function untaken(names: readonly string[], taken: Set<string>): string[] {
   return names.filter((name) => {
-    const key = squeezed(name)
+    const key = squeezedName(name)
     if (key === '' || taken.has(key) || taken.has(key.replace(/^(?:@|u\/)/, ''))) return false
     taken.add(key)
     return true
@@ -106,7 +99,7 @@ function untaken(names: readonly string[], taken: Set<string>): string[] {
 /** What a name of several words begins with, squeezed: "fernlight", "fernlightpro", "fernlightpro2". */
 function beginningsOf(name: string): string[] {
   const words = name.split(/\s+/)
-  return words.map((_, index) => squeezed(words.slice(0, index + 1).join(' ')))
+  return words.map((_, index) => squeezedName(words.slice(0, index + 1).join(' ')))
 }
 
 /** An account of the identity ("x fernlight"), and how posts mention it. */

@@ -400,6 +400,21 @@ describe('names', () => {
     assert.deepEqual([answer.own.posts, competitorIn(answer).posts], [2, 1])
   })
 
+  test('the own figures are the same whichever competitor is chosen', async () => {
+    const caller = await mint({
+      productName: 'Sun',
+      productUrl: 'https://sun.example',
+      competitorUrls: ['https://sun-bar.example', 'https://plantlab.example'],
+      words: ['Sun Bar', 'Sun'],
+      handles: {},
+    })
+    await store(caller, [{ text: 'The Sun Bar is thick' }, { text: 'My Sun is bright' }])
+    const [all, one] = [await compare(caller), await compare(caller, 'competitor=plantlab')]
+    assert.deepEqual([all.own.posts, competitorIn(all, 'sun-bar').posts], [1, 1])
+    assert.deepEqual(one.own, all.own)
+    assert.deepEqual(one.competitors, [competitorIn(all, 'plantlab')])
+  })
+
   test('signs of patterns, Arabic, Japanese and words without spaces are found as they are written', async () => {
     const caller = await mint({
       productName: 'C++ (Lamp) [x]*',

@@ -17,20 +17,17 @@ export function citedOf(
   { input, mentionsOf, namedOf, topicsOf }: Comparison,
 ): CitedPost[] {
   const isSuspect = suspicion({ ...input, posts: [] })
-  const rankOf = (mention: Mention): number =>
-    (isSuspect(mention) ? 2 : 0) + (namedOf(mention).named.length > 1 ? 1 : 0)
+  const othersOf = (mention: Mention): number => Math.min(2, namedOf(mention).named.length)
   const candidates = (mentionsOf[company] ?? [])
     .filter(({ isOrigin }) => isOrigin)
-    .map((mention) => ({ mention, rank: rankOf(mention) }))
-    .sort((one, other) => one.rank - other.rank || other.mention.time - one.mention.time)
-    .map(({ mention }) => mention)
+    .sort((one, other) => othersOf(one) - othersOf(other) || other.time - one.time)
   const chosen: Mention[] = []
   const choose = (isWanted: (mention: Mention) => boolean): boolean => {
-    const next = candidates.find(
-      (mention) =>
-        isWanted(mention) &&
-        chosen.every(({ author, text }) => author !== mention.author && text !== mention.text),
-    )
+    const isFit = (mention: Mention): boolean =>
+      isWanted(mention) &&
+      chosen.every(({ author, text }) => author !== mention.author && text !== mention.text)
+    // One by one: to flag all posts would take long.
+    const next = candidates.find((mention) => isFit(mention) && !isSuspect(mention)) ?? candidates.find(isFit)
     if (next !== undefined) chosen.push(next)
     return next !== undefined
   }
@@ -38,7 +35,8 @@ export function citedOf(
     if (chosen.length < maxCited)
       choose((mention) => topicsOf(mention).some((place) => input.topics[place]?.id === id))
   }
-  while (chosen.length < maxCited && choose(() => true));
+  let hasMore = true
+  while (hasMore && chosen.length < maxCited) hasMore = choose(() => true)
   const finder = input.finderOf(company)
   return chosen.map(({ post, platform }) => ({
     platform,
