@@ -95,6 +95,42 @@ export interface ReachedWords {
 /** Queries change with the word list; no current list has more than these. */
 const MAX_REACHED_WORDS = 5000
 
+/** A stretch of time that the queries for the same words reached, over all scans. */
+export interface ReachedSpan {
+  readonly platform: Platform
+  /** As CoverageSpan has them. */
+  readonly words: readonly string[]
+  /** Milliseconds since 1970, [fromMs, untilMs). */
+  readonly fromMs: number
+  readonly untilMs: number
+}
+
+/** What queries for words reached between two moments, stretches that meet joined, the most recent first. */
+export async function listReachedSpans(
+  db: Db,
+  workspaceId: string,
+  { since, until }: { readonly since: Date; readonly until: Date },
+): Promise<ReachedSpan[]> {
+  const rows = await read<{ platform: Platform; words: string[]; from: Date; until: Date }>(db)`
+    select platform, words, lower(part) as from, upper(part) as until
+    from (
+      select platform, words, unnest(range_agg(tstzrange(
+        greatest(reached_back_to, ${since}::timestamptz), least(reached_up_to, ${until}::timestamptz)))) as part
+      from coverage_spans
+      where workspace_id = ${workspaceId} and reached_up_to >= ${since} and reached_back_to <= ${until}
+        and reached_back_to < reached_up_to and words <> '{}'
+      group by platform, words
+    ) reached
+    order by until desc, platform, words
+    limit ${MAX_REACHED_WORDS}`
+  return rows.map(({ platform, words, from, until: end }) => ({
+    platform,
+    words,
+    fromMs: from.getTime(),
+    untilMs: end.getTime(),
+  }))
+}
+
 /** The queries for words that reached into the time since a moment, the most recent first. */
 export async function listReachedWords(db: Db, workspaceId: string, since: Date): Promise<ReachedWords[]> {
   const rows = await read<{ platform: Platform; words: string[]; from: Date; until: Date }>(db)`

@@ -89,6 +89,22 @@ export const operations = {
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
     reply: ({ notes }) => ({ status: 200, headers: answerCutHeader(notes) }),
   },
+  compare_companies: {
+    operationId: 'compareCompanies',
+    summary: 'Compare the product with its competitors',
+    method: 'get',
+    path: '/v1/companies',
+    headers: {},
+    defaults: { maxChars: 0 },
+    success: {
+      200: {
+        description: 'Share of voice, intents and issues of the product and of each competitor',
+        headers: ['Answer-Cut'],
+      },
+    },
+    failures: ['invalid_input', 'unauthenticated', 'forbidden'],
+    reply: ({ notes }) => ({ status: 200, headers: answerCutHeader(notes) }),
+  },
   list_evidence: {
     operationId: 'listEvidence',
     summary: 'List stored evidence posts',

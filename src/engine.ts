@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts'
 import type { Services } from '../tools/tool.ts'
 import { Changes } from './analysis/changes.ts'
+import { Companies } from './analysis/companies.ts'
 import { Derivations } from './analysis/derivations.ts'
 import { Rankings } from './analysis/rankings.ts'
 import { WordReports } from './analysis/word-reports.ts'
@@ -55,6 +56,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
     youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
   })
   const changes = new Changes(db, clock, worker, rankings)
+  const companies = new Companies(db, worker, rankings)
   const derivations = new Derivations(db, worker)
   const wordReports = new WordReports(db, clock, worker)
   const deps = { fetch, clock, limits: storedLimits(db), lookups: storedLookups(db) }
@@ -77,6 +79,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
     rankings,
     derivations,
     changes,
+    companies,
     wordReports,
     scanner,
     refresh: {

@@ -35,7 +35,7 @@ export const checkCitations = defineTool({
   input: z
     .object({
       text: z.string().min(1).max(MAX_TEXT).describe('With post ids or URLs beside its claims'),
-      days: EvidenceDays.describe("Window; 0: all. Default: the workspace's").optional(),
+      days: EvidenceDays.describe("0: all. Default: the workspace's").optional(),
       maxChars: MaxChars,
     })
     .strict(),

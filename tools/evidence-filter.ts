@@ -13,9 +13,9 @@ import { EvidenceDays, windowOf } from './window.ts'
 
 /** What selects posts, each by itself; a post is listed where all that are given fit. */
 export const evidenceFilters = {
-  days: EvidenceDays.describe("Window in days; 0: all. Default: the workspace's").optional(),
+  days: EvidenceDays.describe("0: all. Default: the workspace's").optional(),
   platform: Platform.describe('Only this platform').optional(),
-  q: z.string().min(1).describe('Text to find in posts or their matched terms, in any case').optional(),
+  q: z.string().min(1).describe('In text or matched terms, in any case').optional(),
   intent: Intent.describe('What the author wants').optional(),
   voice: Voice.describe('Who speaks').optional(),
   kind: PostKind.describe('What it is').optional(),

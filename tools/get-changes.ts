@@ -16,7 +16,7 @@ export const getChanges = defineTool({
   input: z
     .object({
       since: z.string().min(1).max(40).describe('ISO 8601. Default: previous ranking').optional(),
-      days: LookbackDays.describe("Window. Default: the workspace's").optional(),
+      days: LookbackDays.describe("Default: the workspace's").optional(),
       limit: z.number().int().min(1).max(100).describe('Most of each kind').default(10),
       maxChars: MaxChars,
     })

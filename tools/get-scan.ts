@@ -11,7 +11,7 @@ export const getScan = defineTool({
   name: 'get_scan',
   title: 'Read a scan',
   description:
-    'How a scan stands: state, collectors that ended, posts so far, and when the next may start. Use it when a run_scan call was cut off.',
+    'How a scan stands: state, collectors that ended, posts so far, and when the next may start. Use it when run_scan was cut off.',
   effect: 'reads',
   input: z
     .object({

@@ -5,8 +5,7 @@ import { defineTool } from './tool.ts'
 export const getWorkspace = defineTool({
   name: 'get_workspace',
   title: 'Read the workspace',
-  description:
-    'The workspace this key belongs to: word list, competitor URLs, handles and the default lookback window.',
+  description: "This key's workspace: word list, competitor URLs, handles, default window.",
   effect: 'reads',
   input: z.object({}).strict(),
   output: WorkspaceResponse,

@@ -1,4 +1,5 @@
 import { checkCitations } from './check-citations.ts'
+import { compareCompanies } from './compare-companies.ts'
 import { explainWords } from './explain-words.ts'
 import { getChanges } from './get-changes.ts'
 import { getPosts } from './get-posts.ts'
@@ -15,6 +16,7 @@ export const tools = [
   getTrends,
   getTrend,
   getChanges,
+  compareCompanies,
   listEvidence,
   getPosts,
   explainWords,

@@ -10,7 +10,7 @@ export const runScan = defineTool({
   name: 'run_scan',
   title: 'Run a live scan',
   description:
-    'Confirm with the user before calling: collects fresh public posts from the live collectors now and stores them. Changes state, uses paid platform quota, and may start once an hour. With an idempotencyKey a retry returns the first completed scan instead of starting another.',
+    'Confirm with the user before calling: collects public posts now and stores them. Changes state, uses paid platform quota, and may start once an hour. With an idempotencyKey a retry returns the first completed scan.',
   effect: 'writes',
   input: z
     .object({
@@ -19,7 +19,7 @@ export const runScan = defineTool({
         .min(MIN_KEY_LENGTH)
         .max(MAX_KEY_LENGTH)
         .regex(KEY_PATTERN)
-        .describe('Makes retries of this scan safe for 24 hours')
+        .describe('Makes retries safe for 24 hours')
         .optional(),
       confirmToken: z
         .string()

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import type { Caller } from '../src/access/authenticate.ts'
 import type { Changes } from '../src/analysis/changes.ts'
+import type { Companies } from '../src/analysis/companies.ts'
 import type { Derivations } from '../src/analysis/derivations.ts'
 import type { Rankings } from '../src/analysis/rankings.ts'
 import type { WordReports } from '../src/analysis/word-reports.ts'
@@ -16,6 +17,7 @@ export interface Services {
   readonly rankings: Rankings
   readonly derivations: Derivations
   readonly changes: Changes
+  readonly companies: Companies
   readonly wordReports: WordReports
   readonly scanner: Scanner
 }

@@ -9,7 +9,7 @@ export const MaxChars = z
   .number()
   .int()
   .min(0)
-  .describe('Longest answer, whole items; 0: no limit')
+  .describe('Longest answer; 0: no limit')
   .default(DEFAULT_MAX_CHARS)
 
 /** The length of a value's JSON, in characters. */

@@ -1,5 +1,6 @@
-import type { ChangesSince } from '../trends/index.ts'
+import type { ChangesSince, CompaniesCompared, ComparedTopic } from '../trends/index.ts'
 import type { WordReport } from '../word-list/report.ts'
+import type { Company } from '../workspace/companies.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
 import type { RankingInputs } from './inputs.ts'
 
@@ -40,11 +41,31 @@ export interface WordsJob {
   readonly competitorUrls: readonly string[]
 }
 
+/** What the job of companies finds. */
+export interface ComparedVoices extends CompaniesCompared {
+  /** How each company's names were looked for, as entries of the word list, in the order of the job. */
+  readonly names: readonly (readonly string[])[]
+}
+
+/** Compare what customers say of companies in a window. */
+export interface CompaniesJob {
+  readonly workspaceId: string
+  readonly windowDays: number
+  /** ISO 8601. */
+  readonly now: string
+  /** The own one first. */
+  readonly companies: readonly Company[]
+  readonly words: readonly string[]
+  readonly identity: VoiceIdentity
+  readonly topics: readonly ComparedTopic[]
+}
+
 /** The jobs of the ranking thread with their results. */
 export interface Jobs {
   readonly rank: { readonly job: RankingJob; readonly result: undefined }
   readonly changes: { readonly job: ChangesJob; readonly result: ChangesSince }
   readonly words: { readonly job: WordsJob; readonly result: WordReport[] }
+  readonly companies: { readonly job: CompaniesJob; readonly result: ComparedVoices }
   readonly derive: { readonly job: DeriveJob; readonly result: number }
 }
 

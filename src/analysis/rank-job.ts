@@ -6,6 +6,7 @@ import { findEarlierTrends, storeRanking } from '../../db/rankings.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { KnownTrend } from '../model/index.ts'
 import { historyDays, rankTrends, toKnownTrend } from '../trends/index.ts'
+import { readWordEntry } from '../word-list/entry.ts'
 import { competitorNames } from '../workspace/competitor-names.ts'
 import { type VoicedPost, type VoiceIdentity, voiceOf } from '../workspace/voice.ts'
 import { inputsKeyOf } from './inputs.ts'
@@ -36,6 +37,7 @@ export async function rank(
     // Another method or word list shows at once, and not only in new posts.
     regroups: earlier.inputsKey !== inputsKey,
     competitors: competitorNames(inputs.competitorUrls),
+    words: inputs.words.map((entry) => readWordEntry(entry).word),
     youtubeCountsAllowed: inputs.youtubeCountsInScore,
     contentFlagsOf,
   })

@@ -42,9 +42,9 @@ export const CitationsResponse = z
     counts: z
       .record(z.number().int())
       .describe('Claims by verdict; uncited statements; shortQuotes: single quoted words taken for names'),
-    claims: z.array(CitationClaim).describe('Each with kind, verdict, start, end, posts, stored and reason'),
-    uncited: z.array(z.array(z.number().int())).describe('Start and end of statements without a reference'),
-    checkedTo: z.number().int().describe('Send the text again from here on: not all of it was checked'),
+    claims: z.array(CitationClaim).describe('Each with verdict, place, posts, stored, reason'),
+    uncited: z.array(z.array(z.number().int())).describe('Statements without a reference'),
+    checkedTo: z.number().int().describe('Send the rest again from here'),
   })
   .strict()
 export type CitationsResponse = z.infer<typeof CitationsResponse>

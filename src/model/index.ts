@@ -1,6 +1,7 @@
 /** The contract's vocabulary: for each resource one zod schema and the type of the same name. */
 export * from './changes.ts'
 export * from './citations.ts'
+export * from './companies.ts'
 export * from './explanation.ts'
 export * from './formats.ts'
 export * from './intent.ts'

@@ -18,10 +18,8 @@ export const TrendResponse = z
     trend: Trend,
     posts: z
       .array(Post)
-      .describe(
-        'Posts the trend names, with citedAs: representative, quote, counterEvidence, hazard, company',
-      ),
-    missing: z.array(z.string()).describe('Ids it names that are not stored'),
+      .describe('Posts it names, with citedAs: representative, quote, counterEvidence, hazard, company'),
+    missing: z.array(z.string()).describe('Ids that are not stored'),
   })
   .strict()
 export type TrendResponse = z.infer<typeof TrendResponse>

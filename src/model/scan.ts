@@ -83,7 +83,7 @@ export const ScanRun = z
     trends: z.array(Trend),
   })
   .passthrough()
-  .describe('How each collector fared, the posts it brought, the ranking after it')
+  .describe('How collectors fared, their posts, the ranking after')
 export type ScanRun = z.infer<typeof ScanRun>
 
 /** As seen from outside. `abandoned`: its process died; it is taken up again, or failed after its last attempt. */
@@ -120,5 +120,5 @@ export const ScanState = z
       .describe('Until then run_scan with its idempotencyKey returns it whole'),
   })
   .passthrough()
-  .describe('Its state, the collectors that ended, the posts so far')
+  .describe('Its state so far')
 export type ScanState = z.infer<typeof ScanState>

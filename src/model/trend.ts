@@ -150,6 +150,22 @@ export const TrendVoices = z
   .describe('Posts of the topic in the window by who speaks; mentions are those of customer and unknown')
 export type TrendVoices = z.infer<typeof TrendVoices>
 
+export const RelatedTrend = z
+  .object({
+    id: z.string(),
+    topic: z.string(),
+    language: z.string().describe('That most of its posts are in, ISO 639-1'),
+    sharedTerms: z
+      .array(z.string())
+      .describe('Names and numbers that both say and hardly any other topic does'),
+    sharedLinks: z.array(z.string()),
+    reason: z.string(),
+  })
+  .describe(
+    'A trend in another language that evidence shows to be the same issue; its posts count there alone',
+  )
+export type RelatedTrend = z.infer<typeof RelatedTrend>
+
 /** A part of a broad topic: a topic by itself, in short. */
 export const TrendPart = z.object({
   id: z.string(),
@@ -202,6 +218,7 @@ export const RankedTrend = z
       .optional()
       .describe('What to beware of in the posts it cites; absent: nothing found'),
     idea: Idea.optional(),
+    related: z.array(RelatedTrend).describe('The same issue in other languages'),
     parentId: z.string().optional().describe('Of a part: id of the broad topic that it is listed in'),
     parts: z
       .array(TrendPart)

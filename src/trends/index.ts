@@ -12,6 +12,14 @@ export {
   type TopicChange,
 } from './changes/changes.ts'
 export { daysInARow, reachedDays } from './changes/uncollected.ts'
+export { compareCompanies } from './companies/compare-companies.ts'
+export type {
+  CompaniesCompared,
+  CompanyFigures,
+  ComparedTopic,
+  CompetitorFigures,
+  NamedPost,
+} from './companies/types.ts'
 export { groupPosts } from './group-posts.ts'
 export { coverageOf } from './measuring/coverage.ts'
 export { historyDays } from './measuring/periods.ts'

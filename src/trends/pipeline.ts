@@ -1,4 +1,4 @@
-import type { KnownTrend } from '../model/index.ts'
+import type { KnownTrend, RankedTrend } from '../model/index.ts'
 import { type Assignment, assign } from './clustering/assign.ts'
 import { assignHeldOut } from './clustering/assign-held-out.ts'
 import { centroidsOf } from './clustering/centroids.ts'
@@ -41,6 +41,7 @@ import { type RankingContext, rankingContext } from './measuring/ranking-context
 import { parameters, valuesOf } from './parameters/index.ts'
 import { type Presentation, presentTopics } from './presenting/present.ts'
 import type { RankedTopics } from './ranked-topics.ts'
+import { withRelated } from './relating/related.ts'
 import { type IsOn, rulesWithout } from './rules.ts'
 import { burstWeights } from './term-weights/burst.ts'
 import { combineWeights, equalSigns, type TermWeights, topicWeights } from './term-weights/combine.ts'
@@ -91,7 +92,11 @@ export function rankTopics(input: RankInput): RankedTopics {
   const exclusions: ExclusionCounts = countExclusions(corpus, clustering.topic, identified, context)
   const companyPosts: CompanyPosts = companyPostsByTopic(corpus, clustering, identified, context.windowFromMs)
   const presentation: Presentation = { input, context, exclusions, companyPosts }
-  const { trends, parts } = nest(presentTopics(labelled, presentation), listed)
+  const presented: RankedTrend[] = presentTopics(labelled, presentation)
+  const related = isOn('relatedLanguages')
+    ? withRelated(presented, labelled, corpus, context, input)
+    : presented
+  const { trends, parts } = nest(related, listed)
   return {
     trends,
     parts,

@@ -85,6 +85,10 @@ export const rules = {
     kind: 'honesty',
     purpose: 'posts that hold two words of the label are cited and quoted first',
   },
+  relatedLanguages: {
+    kind: 'accuracy',
+    purpose: 'topics of two languages that share what hardly any other has are told to be related',
+  },
 } as const satisfies Readonly<Record<string, { readonly kind: RuleKind; readonly purpose: string }>>
 
 export type RuleName = keyof typeof rules

@@ -50,6 +50,8 @@ export interface RankInput {
   readonly coverage?: Ledger | undefined
   /** Names of competitors; a mention of one in the posts of a trend is reported. */
   readonly competitors?: readonly string[] | undefined
+  /** The words that posts were collected by: that two topics hold one relates them no more than the search did. */
+  readonly words?: readonly string[] | undefined
   /** YouTube's terms forbid metrics derived from its counts without an amendment. Default false. */
   readonly youtubeCountsAllowed?: boolean | undefined
   /** At most so many trends; default `MAX_TRENDS`. */

@@ -1,5 +1,5 @@
 import { HANGUL, SPACELESS_SCRIPTS } from '../text/scripts.ts'
-import { readWordEntry } from './entry.ts'
+import { readWordEntry, type WordEntry } from './entry.ts'
 
 /** Scripts written without spaces, whose word boundaries only a dictionary knows. */
 const isUnspaced = new RegExp(`[${SPACELESS_SCRIPTS}]`, 'u')
@@ -49,15 +49,30 @@ export function matchWords(text: string, words: readonly string[]): Matches {
 
 /** Cached by the list's identity: a scan matches thousands of texts against the same list. */
 function compile(words: readonly string[]): readonly Entry[] {
-  const entries = words.flatMap((text): Entry[] => {
-    const { word, exactCase, excluded } = readWordEntry(text)
-    const term = toTerm(word, exactCase)
-    return term === undefined
-      ? []
-      : [{ ...term, word, excluded: excluded.flatMap((other) => toTerm(other, false) ?? []) }]
-  })
+  const entries = words.flatMap((text) => toEntry(readWordEntry(text)))
   compiled.set(words, entries)
   return entries
+}
+
+/** Nothing for an entry without a word. */
+function toEntry({ word, exactCase, excluded }: WordEntry): Entry[] {
+  const term = toTerm(word, exactCase)
+  return term === undefined
+    ? []
+    : [{ ...term, word, excluded: excluded.flatMap((other) => toTerm(other, false) ?? []) }]
+}
+
+/** Tells of each of many texts which of some entries it contains, by their places; for the rules see `matchWords`. */
+export function entryMatcher(entries: readonly WordEntry[]): (text: string) => number[] {
+  const terms = entries.map((entry) => toEntry(entry)[0])
+  return (raw) => {
+    const reading = readText(raw)
+    return terms.flatMap((term, place) =>
+      term !== undefined && holds(reading, term) && !term.excluded.some((other) => holds(reading, other))
+        ? [place]
+        : [],
+    )
+  }
 }
 
 function toTerm(word: string, exactCase: boolean): Term | undefined {

@@ -59,7 +59,12 @@ const overMcp = protocols.map((protocol) => {
 
 const overRest = { surface: 'REST', request: { method: 'GET', path: '/v1/trends?days=7' } }
 
-for (const { surface, request } of [overRest, ...overMcp]) {
+const comparing = {
+  surface: 'REST, comparing companies',
+  request: { method: 'GET', path: '/v1/companies?days=7' },
+}
+
+for (const { surface, request } of [overRest, comparing, ...overMcp]) {
   describe(`a client that hangs up: ${surface}`, () => {
     test('while its ranking waits has none made', async (t) => {
       const { service, left } = await startObserved(t)

@@ -81,6 +81,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/labelling',
     'src/intents',
   ],
+  'src/trends/relating': [
+    ...ground,
+    'src/trends/parameters',
+    'src/trends/types.ts',
+    'src/trends/corpus',
+    'src/trends/measuring',
+    'src/trends/presenting',
+  ],
   'src/trends/ranked-topics.ts': ['src/trends/types.ts', 'src/trends/measuring'],
   'src/trends/pipeline.ts': [
     'src/model',
@@ -96,6 +104,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/issues',
     'src/trends/labelling',
     'src/trends/presenting',
+    'src/trends/relating',
   ],
   'src/trends/changes': [
     ...ground,
@@ -107,6 +116,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/corpus',
     'src/trends/measuring',
     'src/trends/pipeline.ts',
+  ],
+  'src/trends/companies': [
+    ...ground,
+    'src/trends/parameters',
+    'src/trends/types.ts',
+    'src/trends/corpus',
+    'src/trends/measuring',
+    'src/trends/presenting',
   ],
   'src/trends/group-posts.ts': [
     'src/trends/rules.ts',
@@ -122,6 +139,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/measuring',
     'src/trends/presenting',
     'src/trends/changes',
+    'src/trends/companies',
     'src/trends/pipeline.ts',
     'src/trends/group-posts.ts',
   ],
@@ -208,7 +226,8 @@ const pure: Readonly<Record<string, RegExp>> = {
   'src/trends': /^$/,
   'src/word-list': /^$/,
   'src/citations': /^$/,
-  'src/workspace': /^tldts$/,
+  // Of Node's modules what decodes hosts: it is arithmetic, too.
+  'src/workspace': /^(tldts|node:url)$/,
   'src/model': /^zod$/,
 }
 

@@ -346,6 +346,7 @@ describe('errors', () => {
   test('of the tools that take words are sentences of ours, whatever the words', async () => {
     const given = (text: string): [tool: string, args: object][] => [
       ['get_changes', { since: text }],
+      ['compare_companies', { competitor: text }],
       ['explain_words', { word: text }],
       ['check_citations', { text: 'x', [text]: text }],
     ]

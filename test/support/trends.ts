@@ -53,6 +53,7 @@ export function sampleTrend(fields: Partial<RankedTrend> & { id: string }): Rank
     intents: [],
     hazards: [],
     leaving: { posts: 0, authors: 0 },
+    related: [],
     ...rest,
   }
 }

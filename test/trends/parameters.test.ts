@@ -50,6 +50,8 @@ const definitions: Readonly<Record<string, readonly string[]>> = {
   'measuring/score.ts': ['1000', '10', '10_000', '10_000'],
   // The second-order corrected interval of Cai 2005.
   'measuring/share-interval.ts': ['3', '6', '18', '7', '36', '13', '17', '18'],
+  // Per cent.
+  'relating/relation.ts': ['100'],
 }
 
 const rows = Object.entries(parameters).flatMap(([table, entries]) =>

@@ -19,6 +19,9 @@ const table: readonly [url: string, names: string[]][] = [
   ['https://facebook.com/plantlab/', ['plantlab']],
   ['https://x.com', []],
   ['http://localhost', []],
+  ['https://xn--vckuc6e.example', ['サンバ']],
+  ['https://www.facebook.com/%D8%B3%D9%86%D8%A8%D8%A7%D8%B1', ['سنبار']],
+  ['https://www.facebook.com/%E0%A4', ['%E0%A4']],
 ]
 
 for (const [url, names] of table) {

@@ -12,6 +12,7 @@ import {
   settleGroups,
   splitHomonyms,
 } from './clustering.ts'
+import { companies } from './companies.ts'
 import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
 import { characterGrams, louvain, neighbourGraph, textGraph, wordVectors } from './graph.ts'
 import { trackIdentity } from './identity.ts'
@@ -57,6 +58,7 @@ import {
   quotations,
   quote,
 } from './quoting.ts'
+import { mainLanguage, related } from './related.ts'
 import { listing, score, scoreWeights } from './scoring.ts'
 import { burst, npmi } from './term-weights.ts'
 import { clearSentence, edges, wording } from './wording.ts'
@@ -148,6 +150,10 @@ export const parameters = {
   quotations,
   quote,
   idea,
-  // What changed between two rankings.
+  // The same issue in other languages.
+  mainLanguage,
+  related,
+  // What changed between two rankings, and companies beside each other.
   changes,
+  companies,
 } as const satisfies Readonly<Record<string, ParameterTable>>

@@ -145,6 +145,7 @@ function present(
     intents,
     hazards,
     leaving: leavingOf(intents),
+    related: [],
     ...(flags.length === 0 ? {} : { contentFlags: flags }),
     ...(idea === undefined ? {} : { idea: { ...idea } }),
   }
