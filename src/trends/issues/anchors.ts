@@ -22,7 +22,7 @@ export interface Anchor {
 
 /**
  * The words that the issues of a domain are told by: content words that are frequent, but not in most texts; no names;
- * and with companions of their own.
+ * the texts with one are tied with each other nearly as much as each with its topic (see ties.ts).
  */
 export function anchorsOf(
   { texts, fitted, heldOut, mentions }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut' | 'mentions'>,

@@ -118,7 +118,7 @@ export const anchors = {
     range: [0, 10],
     kind: 'tuned',
     effect:
-      'A word with fewer companions of its own stands with everything and means nothing in particular. Larger: fewer issues.',
+      'A word with fewer companions of its own stands with everything and is the name of no topic. Larger: fewer topics of events.',
   },
 } as const satisfies ParameterTable
 
