@@ -6,7 +6,7 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import { clearSentenceOf } from './clear-sentence.ts'
 import { type LabelText, sampleOf } from './label-texts.ts'
 import { labelWordsOf } from './label-words.ts'
-import { lexemesOf } from './lexemes.ts'
+import { type Lexeme, lexemesOf } from './lexemes.ts'
 import { segmentLines } from './segmentation.ts'
 import { surfaceOf } from './surface.ts'
 import type { TopicTexts } from './topic-texts.ts'
@@ -20,6 +20,7 @@ const {
   minWordShare,
   minLoneShare,
   maxFallbackLength,
+  maxCompany,
 } = valuesOf(parameters.label)
 
 export interface Label {
@@ -67,7 +68,9 @@ export function labelOf(
     if (names.length === maxNames) break
   }
   const broadest = lexemes.find(({ terms }) => terms.some((term) => anchor.includes(term)))
-  const [name, ...others] = new Set(broadest === undefined ? names : [...names, broadest.key])
+  const [name, ...others] = new Set(
+    broadest === undefined ? names : [...names, withCompany(broadest, lexemes)],
+  )
   if (name !== undefined) return { topic: name, others, keywords }
   const sentence = clearSentenceOf(lexemes, topic)
   return { topic: sentence ?? fallbackLabel(texts[0]?.text ?? ''), others: [], keywords }
@@ -86,6 +89,15 @@ function isSaidEnough({ lexemes, share }: Candidate, isPhrase: boolean): boolean
 /** Written with a capital, or in a script that has none. */
 function isName(word: string): boolean {
   return word !== word.toLowerCase() || word === word.toUpperCase()
+}
+
+/** The word of an issue with what is said beside it: the word alone says little. */
+function withCompany({ key }: Lexeme, lexemes: readonly Lexeme[]): string {
+  const company = lexemes
+    .filter((lexeme) => lexeme.key !== key && !lexeme.isLight && lexeme.value > 0)
+    .slice(0, maxCompany)
+    .map((lexeme) => lexeme.key)
+  return company.length === 0 ? key : `${key} (${company.join(', ')})`
 }
 
 function fallbackLabel(text: string): string {

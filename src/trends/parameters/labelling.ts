@@ -252,6 +252,13 @@ export const label = {
     kind: 'tuned',
     effect: 'A word alone names nothing where fewer say it. Larger: more sentences in place of names.',
   },
+  maxCompany: {
+    value: 2,
+    unit: 'words',
+    range: [0, 10],
+    kind: 'display',
+    effect: 'So many words stand in brackets behind the one word that names an issue.',
+  },
   maxFallbackLength: {
     value: 60,
     unit: 'characters',
