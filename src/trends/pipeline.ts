@@ -46,7 +46,6 @@ import { type IsOn, rulesWithout } from './rules.ts'
 import { burstWeights } from './term-weights/burst.ts'
 import { combineWeights, equalSigns, type TermWeights, topicWeights } from './term-weights/combine.ts'
 import { entropyWeights } from './term-weights/entropy.ts'
-import { npmiWeights } from './term-weights/npmi.ts'
 import { trackIdentity } from './tracking/identity.ts'
 import type { RankInput, Ranking } from './types.ts'
 
@@ -121,9 +120,8 @@ export function findTopics(
   const { texts, days } = corpus.fitted
   const matrix: TermMatrix = buildTermMatrix(corpus.fitted, isOn)
   const burst: TermWeights = isOn('burstWeight') ? burstWeights(matrix, days) : equalSigns(matrix, 0)
-  const npmi: TermWeights = isOn('npmiWeight') ? npmiWeights(matrix) : equalSigns(matrix, 0)
   const coarse: TermWeights = isOn('coarsePass') ? coarsePass(matrix, days) : equalSigns(matrix, 1)
-  const seed: TermWeights = combineWeights(matrix.idf, coarse, burst, npmi)
+  const seed: TermWeights = combineWeights(matrix.idf, coarse, burst)
   const graph: WeightedGraph = textGraph(matrix, seed, isOn, given)
   const communities: Groups = detectCommunities(graph, fineResolution(texts.length))
   const linked: Groups = isOn('mergeLinked')

@@ -21,7 +21,6 @@ export const rules = {
   },
   decorationTags: { kind: 'accuracy', purpose: 'hashtags hung on posts of any topic tie no posts together' },
   burstWeight: { kind: 'accuracy', purpose: 'words that keep to some weeks weigh more, and name events' },
-  npmiWeight: { kind: 'accuracy', purpose: 'common words that stand with a certain other one weigh more' },
   coarsePass: {
     kind: 'accuracy',
     purpose: 'a rough clustering weighs terms for the fine one; without it IDF alone does',

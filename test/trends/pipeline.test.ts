@@ -158,6 +158,7 @@ test('does not let one author make a trend', () => {
 test('sums reactions, comments and shares, never views, and says for how many posts they are known', () => {
   const posts = [
     ...everyday,
+    ...talk('piano lessons', 80, 35, 0),
     ...talk('solar kettle', 6, 5, 0, {
       metrics: { likes: 10, reposts: 2, replies: 1, views: 9000, quotes: null },
     }),

@@ -54,7 +54,7 @@ export const resolution = {
 /** Groups that are parts of one larger topic, by links. */
 export const mergeLinked = {
   minExcess: {
-    value: 0.09,
+    value: 0.1,
     unit: 'share of the lesser link weight',
     range: [0, 1],
     kind: 'tuned',

@@ -60,7 +60,7 @@ import {
 } from './quoting.ts'
 import { mainLanguage, related } from './related.ts'
 import { listing, score, scoreWeights } from './scoring.ts'
-import { burst, npmi } from './term-weights.ts'
+import { burst } from './term-weights.ts'
 import { clearSentence, edges, wording } from './wording.ts'
 
 export { type Parameter, type ParameterTable, parameterKinds, valuesOf } from './parameter.ts'
@@ -77,7 +77,6 @@ export const parameters = {
   termMatrix,
   // How much a term tells of topics.
   burst,
-  npmi,
   // The graph of texts and its communities.
   neighbourGraph,
   characterGrams,
