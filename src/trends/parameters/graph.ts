@@ -17,7 +17,7 @@ export const neighbourGraph = {
     effect: 'Many texts are linked to so many at most. Larger: slower, and topics run together.',
   },
   neighboursPerRoot: {
-    value: 0.6,
+    value: 1,
     unit: 'links a text, times the square root of the number of texts',
     range: [0.1, 10],
     kind: 'tuned',
