@@ -205,7 +205,7 @@ export const textGraph = {
       'Texts less alike are not linked: any two of one language share some letters. Larger: more texts stay alone.',
   },
   linkExponent: {
-    value: 2,
+    value: 1.3,
     unit: 'power of the similarity',
     range: [0.5, 10],
     kind: 'tuned',
