@@ -62,7 +62,7 @@ export const mergeLinked = {
       'Two groups are one where so much more of the link weight of the lesser one leads into the other than by chance. Larger: fewer merges.',
   },
   minLift: {
-    value: 4,
+    value: 3,
     unit: 'times the odds by chance',
     range: [1, 100],
     kind: 'tuned',

@@ -17,7 +17,7 @@ export const neighbourGraph = {
     effect: 'Many texts are linked to so many at most. Larger: slower, and topics run together.',
   },
   neighboursPerRoot: {
-    value: 0.6,
+    value: 1,
     unit: 'links a text, times the square root of the number of texts',
     range: [0.1, 10],
     kind: 'tuned',
@@ -205,7 +205,7 @@ export const textGraph = {
       'Texts less alike are not linked: any two of one language share some letters. Larger: more texts stay alone.',
   },
   linkExponent: {
-    value: 2,
+    value: 1.3,
     unit: 'power of the similarity',
     range: [0.5, 10],
     kind: 'tuned',
