@@ -25,7 +25,7 @@ export interface GramMatrix extends TermMatrix {
  * "refund", a misspelt word with the right one, an Arabic or Indonesian word with the same without its affixes. A gram
  * lies within one term, whose two ends count as a letter each (McNamee and Mayfield 2004, Character n-gram tokenization
  * for European language text retrieval). Each word gives each of its grams the same amount: the more grams it has the less,
- * though long words count more in all, and a function word less than others of its length. Numbers are whole.
+ * though long words count more in all, and a function word less than others of its length.
  */
 export function characterGrams(matrix: TermMatrix): GramMatrix {
   const vocabulary: Vocabulary & { terms: string[]; numbers: Map<string, number> } = {
@@ -48,9 +48,7 @@ export function characterGrams(matrix: TermMatrix): GramMatrix {
   return { ...toTermMatrix(rows, vocabulary), amounts }
 }
 
-/** A word with a digit, such as "pro2" or "100", is its own only gram: another number is another thing, however alike. */
 function gramsOf(term: string): Set<string> {
-  if (/\p{N}/u.test(term)) return new Set([` ${term} `])
   const letters = [' ', ...term, ' ']
   const grams = new Set<string>()
   for (let length = minGramLetters; length <= maxGramLetters; length += 1) {

@@ -23,6 +23,8 @@ const {
 } = valuesOf(parameters.wordVectors)
 
 /** One vector of length 1 a text (0 where nothing is known of its words): text i has the `dimensions` values from i x dimensions on. */
+const NUMBER = /\p{N}/u
+
 export interface TextVectors {
   readonly dimensions: number
   readonly values: Float32Array
@@ -35,7 +37,8 @@ export interface TextVectors {
  * A word's vector is its row of the positive pointwise mutual information of words within `windowTerms`, cut to few
  * dimensions: U |L|^(1/2) of its eigendecomposition (Levy, Goldberg and Dagan 2015, Improving distributional similarity
  * with lessons learned from word embeddings: context distributions smoothed, information below a least left out).
- * Words count as their first letters, Arabic ones as those of their stem, so that forms of one are one.
+ * Words count as their first letters, Arabic ones as those of their stem, so that forms of one are one; words with a digit
+ * whole, because another number is another thing.
  */
 export function textVectors(matrix: TermMatrix): TextVectors {
   const stems = stemMatrix(matrix)
@@ -66,7 +69,7 @@ export function normalize(vector: Float32Array): void {
 
 function stemMatrix(matrix: TermMatrix): TermMatrix {
   const stems = matrix.vocabulary.terms.map((term) =>
-    Array.from(lightStem(term)).slice(0, vectorStemLetters).join(''),
+    NUMBER.test(term) ? term : Array.from(lightStem(term)).slice(0, vectorStemLetters).join(''),
   )
   const { vocabulary, ...rows } = numberTerms(stemsOfEach(matrix, stems))
   return toTermMatrix(rows, vocabulary)
