@@ -1,8 +1,8 @@
 const WORKS =
   '(work|turn|switch|start|load|open|charge|connect|sync|pair|fit|close|print|boot|respond|update|install|download|upload|play|hold|stay|stick|heat|cool|last|arrive|come|show up|accept|let|help|answer|reply|care|refund|seem to work|do anything|look like|match|register|save|send|receive|get)'
 
-/** English phrases of a problem: see en.ts. */
-export const englishProblems: readonly string[] = [
+/** Phrases. */
+export const problemPhrases: readonly string[] = [
   '(wiped|erased|wrecked|butchered|killed) (all|my|our|the|every)|(with|minus|without) ~~missing|(pieces|parts|screws|bits|items|pages) missing',
   "(hasn't|haven't|hadn't) [a-z]+(ed|en|t) (since|for|in|at all|once)",
   '(been|was|went|gone) (off|out|dead|cold|dark|down) (since|for|all|again|twice|after)',
@@ -74,4 +74,14 @@ export const englishProblems: readonly string[] = [
   '(shame on|shameful|what a shame|such a shame|for shame)|flawed|(lack|lacks|lacking) (of )?|(worse and worse|went downhill|gone downhill)',
   '(stranded|abandoned|left us|left me)|(no|zero) (help|communication|explanation|accountability|compensation|notice|apology|clue|information|updates?)',
   '(spent|wasted|been|after|for) (over |almost |nearly |more than )?([0-9]+|two|three|four|five|six|several|many|an|half an) (hour|hours|days|weeks|months) (on (hold|the phone)|waiting|trying|and (still|counting|no|nothing)|later|without|of (waiting|calls))',
+]
+
+/** Words that a negation turns into praise. */
+export const problemWords: readonly string[] = [
+  'problem|problems|issue|issues|trouble|troubles|bug|bugs|buggy|crash|crashes|crashed|crashing|error|errors|fail|fails|failed|failing|failure|fault',
+  'broken|broke|breaks|defect|defects|defective|faulty|unreliable|complaint|complaints|complain|complaining|damaged|damage|ruined|ruin|useless|worthless',
+  'unusable|awful|terrible|horrible|horrendous|horrid|appalling|atrocious|disgusting|dreadful|worst|worse|annoying|annoyed|annoys|frustrating|frustrated',
+  'frustration|disappointed|disappointing|disappointment|disappoints|disgrace|disgraceful|unacceptable|ridiculous|pathetic|rude|unhelpful|incompetent',
+  'hate|hates|hated|angry|furious|upset|sucks|sucked|garbage|rubbish|crap|crappy|shit|shitty|joke|mess|refund|uncomfortable|overpriced|misleading|unfair',
+  'malfunction*|inconvenience|poorly|blister|fuming|regret|unprofessional|shambles|lousy|pricey|cancellation',
 ]

@@ -1,0 +1,40 @@
+/** Phrases. */
+export const praisePhrases: readonly string[] = [
+  'hin und weg|(sieht|sah) ~~alt aus|ein vergnügen|rettet (mir|uns)|(gelobt|lobt)|so (unkompliziert|einfach|schnell|weich|lecker|freundlich)',
+  'mit abstand (der|die|das)|geduldig*|ein gedicht|sooo? [a-z]*|schmeckt',
+  '(viel|deutlich|wesentlich|um einiges|bedeutend|weit) (besser|leiser|leichter|schneller|bequemer|angenehmer|heller|weicher|stabiler|schöner|zuverlässiger|leckerer) als',
+  '(keine|keiner) (kam|kommt) ~~(heran|ran|mit)|wie (angegossen|tag und nacht)|so muss (das|versicherung|es|service)',
+  '(spielt|schläft) ~~~(nichts anderem|nichts anderes)|so (ein )?(angenehme*|schöne*|toll*|gute*|lecker*)|um welten besser|neuer favorit|mein favorit',
+  '(endlich) wacht|alles kommt an|wunschlos|ein genuss|hut ab|gleich (meiner|meinem|noch ein*|zwei)|besser als (der|die|das|mein|meine)',
+  '(empfehle|empfehlung)|schmeckt mir',
+  '(problem|fehler|alles|anliegen|reklamation) ~~(gelöst|behoben|geklärt|repariert|erledigt)|(gelöst|behoben|geklärt) (worden|bekommen|danke|in)',
+  'in (fünf|wenigen|zehn|zwei|ein paar) minuten (gelöst|erledigt|geklärt)',
+  '(kein|keine|keinen|keinerlei|ohne|null|nie|noch nie|bisher keine|nicht ein einziges|gar keine) (einzige[snr]? |weitere[n]? |großen |größeren |jegliche )*(problem|probleme|arger|fehler|beschwerden|reklamation*|mangel|beanstandungen|ausfälle|stress|aussetzer)',
+  '(noch )?nie (arger|probleme|stress|enttäuscht|ein problem|einen ausfall)|(nichts|nix) (zu (meckern|beanstanden|bemängeln)|auszusetzen)',
+  '(kann|können) (nicht|mich nicht|nicht) (meckern|klagen|beschweren)|problemlos|(nicht|nie) enttäuscht',
+  '(kann|können|würde|werde|nur) (ich |es |die |den |das |sie |ihn |nur |jedem |absolut |wirklich |sehr |voll )*(empfehlen|weiterempfehlen)',
+  '(absolut|sehr|nur|wirklich|klare|uneingeschrankt)? ?(empfehlenswert|kaufempfehlung|weiterempfehlung|zu empfehlen)',
+  '(vielen|herzlichen|tausend|besten|lieben|ganz lieben|riesen) dank|(danke|dankeschon|merci) (für|an|dass|dem|x|euch|ihr|noch)|dank (an|dem|euch)',
+  '(großes |riesen ?|dickes |ein )?(lob|kompliment) (an|für|dafür|x)|(hut ab|respekt|chapeau|bravo|weiter so|daumen hoch|glückwunsch)',
+  '(läuft|funktioniert|klappt|geht|passt|hält|sitzt|fährt|schmeckt|klingt|macht|ging|klappte|lief|sieht|arbeitet|tut|funktionierte|kam) (immer noch |alles |nach wie vor |seit |noch |immer |richtig |so |wirklich |sehr |echt |einem jahr |super |wie |wieder |gut |bisher |auch )*(perfekt|super|einwandfrei|wunderbar|prima|top|tadellos|gut|bestens|hervorragend|klasse|toll|spitze|reibungslos|wie am schnürchen|wie geschmiert|wie angegossen|wie neu|schnell an|früher|genial|mega|spaß|schick|lecker|was sie soll|wie geplant|zuverlässig|schneller als|flott)',
+  '(jeden|den) (cent|euro|preis) wert|(sein|ihr) geld wert|lohnt sich|(gar |überhaupt )?nicht schlecht|(gerne|gern|jederzeit|immer|sofort) wieder',
+  '(komme|kommen) (gerne|gern|definitiv|sicher|bestimmt|auf jeden fall) wieder',
+  '(würde|werde) (sie |ihn |es |ich )?(sofort |jederzeit |immer )?wieder (kaufen|buchen|bestellen)|fünf sterne|5 sterne|10/10|10 von 10|volle punktzahl',
+  '(der|die|das|mein|meine|unser) (absolute[rs]? )?(beste|bester|bestes|liebling*|schönste|leckerste|nächste)[rsn]? [a-z]{3,14}',
+  '(der|echt der|voll der) hammer|ein traum|(eine|ein) (freude|genuss|gedicht|glückstreffer|segen)',
+  '(freu|freut|freue) (mich|sich|uns) (riesig|sehr|so|total|wie|über)|(übertroffen|positiv überrascht|angenehm überrascht)',
+  '(sehr|super|echt|total|so|wirklich|richtig|mega|voll|absolut|rundum|überaus|sau|extrem|ganz|bin|vollauf) (zufrieden|glücklich|begeistert|nett|nette|netter|nettes|freundlich|freundliche|freundlicher|freundliches|hilfsbereit|lecker|bequem|schön|schöne|schönes|gut|gute|gutes|guter|gemütlich|gemütliche|gemütliches|schnell|schnelle|sauber|leise|stabil|dankbar|kompetent|angenehm|praktisch|schick|hochwertig|hübsch|freu|zuverlässig|toll|easy|einfach|entspannt|süß|aufmerksam|happy|verliebt)',
+  '(schneller|schnelle|rascher|prompter|fixer) (versand|lieferung|hilfe|service|antwort|reaktion|support)',
+  '(gut|top|super|sicher|sorgfaltig|liebevoll) verpackt|hat sich gelohnt|gute (wahl|qualität|arbeit|idee)|gut gemacht',
+  '(endlich) ~~(gut|gute|guter|gutem|funktioniert|ein ~mit)|macht ~(spaß|freude|glück*)',
+]
+
+/** Words that a negation turns into a problem. */
+export const praiseWords: readonly string[] = [
+  'liebe|lieben|tolle|toll|toller|tolles|super|perfekt|perfekte|perfekter|perfektes|ausgezeichnet*|hervorragend*|zufrieden|zufriedener|glücklich|empfehle',
+  'empfehlen|begeistert|begeisterung|einwandfrei*|zuverlässig*|klasse|genial|geniale|geniales|wunderbar*|wunderschön*|fantastisch*|phantastisch*',
+  'großartig*|spitze|spitzen*|prima|top|mega|hammer|lecker*|köstlich*|traumhaft*|herrlich*|erstklassig*|tadellos*|vorbildlich*|unschlagbar|blitzsauber',
+  'freundlich*|hilfsbereit*|kompetent|gemütlich*|bequem*|dankbar|danke|bestens|beste|bester|bestes|schön|schöne|schönes|schöner|gut|gute|guter|gutes',
+  'gutem|guten|cool|stolz|verliebt|nett|nette|netter|nettes|lob|feier|hübsch*|süß*|schick|robust*|hochwertig*|beeindruckt|überzeugt|überzeugend|gefallt',
+  'gefallen|freundlichkeit|sehenswert|happy|liebevoll',
+]

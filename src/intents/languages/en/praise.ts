@@ -1,0 +1,43 @@
+/** Phrases. */
+export const praisePhrases: readonly string[] = [
+  '(so much|way|far|a lot|much|miles|noticeably|loads) (better|quieter|lighter|faster|nicer|softer|warmer|brighter|comfier|smoother|easier|cheaper|cleaner|stronger|clearer|friendlier|tastier|more (comfortable|reliable|stable)) than',
+  'none of them (came|comes) close|night and day|chuffed|wow|ten out of ten|credit where|(been |always )on time|everything arrives',
+  'just (wow|right|perfect)|can actually (hear|sleep|see|use)|stroke of genius|hats off|over the moon|(saved|saves) (us|me|my|our)|in half the time',
+  '(solved|fixed|resolved|sorted|fixes|solves|cured|eliminated|replaced|repaired) (it|my|the|our|this|that|all|every|everything|both) ?(out )?~?(problem|problems|issue|issues|bug|bugs|trouble|crash|crashes|error|errors|within|in (a|one|five|ten|two|no|minutes|seconds))?',
+  '(problem|issue|problems|issues) (is |was |got |has been |now |finally )*(solved|fixed|sorted|resolved|gone)',
+  "(no|zero|without|not (a|one|any)( single)?|never (had|have|an?|any)( (a|an|any))?( single)?|not had (a|any)( single)?|haven't had (a|any|one)( single)?|free of) (major |real |big |single |more |further |technical )?(problem|problems|issue|issues|complaint|complaints|trouble|troubles|bug|bugs|fault|hiccup|hiccups|regrets|hassle|fuss|drama|crash|crashes|error|errors|delay|delays)( at all| so far| whatsoever)?",
+  "(can't|cannot|couldn't|could not) (fault|complain|praise|recommend|thank|say enough|speak highly|get enough|be happier|put (it|this|the book) down|imagine (life|my life|a day) without|live without|ask for (more|better)|beat)",
+  '(nothing|never|no) (to complain|but good|but praise|disappoints?|bad to say|to fault|let me down)',
+  "(could not|couldn't) (be|have been|ask for) (a )?(happier|better|nicer|easier|more [a-z]{3,12})",
+  "(doesn't|don't|didn't|does not|never|not) disappoint(ed)?|never (fails|failed|let me down|lets me down|lets you down)",
+  '(work|works|worked|working|runs|run|fits|fit|does|doing|did|performs|rides|cleans|cuts|sounds|looks|feels|tastes|arrived|delivered) (so |really |super |just |absolutely |very |always |right |still |pretty |even |as |totally |like a |exactly |the |early|it|its job|on )*(perfectly|great|well|fine|flawlessly|beautifully|wonderfully|like new|like a charm|like a dream|like magic|as (it should|expected|advertised|described)|good|amazing|gorgeous|lovely|smoothly|beautiful|fantastic|delicious|brilliantly|incredible|wonders|awesome|perfect|a treat|charm|job|solid|premium|faster than expected|early|on time)',
+  '(kudos|props|hats off|shout ?out|big up|well done|thumbs up)',
+  '(thank you|thanks|thx|cheers|ty|massive thanks|bravo|congrat(s|ulations)|compliments|respect) (so much |very much |a lot |again |a million |a bunch |goes |go |guys |team |all |everyone |ever so much |to everyone |and |big |many |x |out )*(for (?!(following|your (reply|message|patience|understanding))))?(to|for|you|guys|team|[a-z]{2,12})?',
+  'worth (every|it|the (money|price|wait|trip|extra|upgrade|cost))|well worth',
+  '(good|great|excellent|fantastic|amazing|incredible) (value|quality|job|work|service|stuff|product|experience|deal|buy|choice|price|price|idea|staff)',
+  'value for money|(exceed(s|ed)?|beyond|surpass(ed|es)|above|better than) (my |our |all )?(expectations|expected|i (expected|thought|hoped|imagined))',
+  'more than (happy|pleased|satisfied)|(pleasantly|positively) surprised',
+  '(so|very|really|super|extremely|pretty|totally|absolutely|quite|incredibly|such a|genuinely) (good|nice|happy|pleased|easy|comfy|comfortable|cozy|cosy|helpful|friendly|kind|quick|fast|clean|quiet|smooth|soft|tasty|yummy|glad|cute|pretty|relieved|grateful|thankful|satisfied|useful|clear|bright|light|sturdy|polite|patient|cool|clever|fun|convenient|lovely)',
+  '(made|makes|making) (my|our|their) (day|week|life (so )?(much )?easier|morning|night|year|trip)|(life|time|day)(-| )?(saver|changer)|game(-| )?changer',
+  '(keep|kept) (up|it up|doing) ?(the )?(good|great|amazing|awesome|up)?|not bad|hands down',
+  '(you|u) (guys |all |people )?(rock|rule|are the best|are awesome|saved|nailed)|nailed it|two thumbs up|thumbs up|five stars?|5 stars?|5/5|10/10',
+  '10 out of 10',
+  "(would|will|definitely|i'd|i'll|we'll|happily|gladly|already) (definitely |absolutely |certainly |gladly |totally |happily |be |always )*(buy (it |one |them )?again|stay (here |there )?again|recommend*|come back|order (it |them )?again|coming back|buying (another|again)|book again|be back|repurchase)",
+  '(lasts|lasted|last|going strong|still going|held up|holds up|stands up) (for )?(days|years|ages|forever|two days|all day|a week|well|strong|after|a whole)',
+  '(my|new|absolute|all time|all-time) (favou?rite|fave|go ?to)',
+  "(best|nicest|finest|greatest|loveliest|cutest|comfiest|tastiest|softest|friendliest) [a-z]{2,14} ?[a-z]{0,12} (ever|i've|i have|we've|we have|in (town|years|ages|the|my)|out there|around|so far|yet|on the market|of (my|the))",
+  'best (ever|purchase|buy|decision|thing|money|investment|gift|present|coffee|service)',
+  '(happy|pleased|delighted|thrilled|satisfied|content|glad|over the moon|in love|obsessed|hooked) (with|about|i (bought|got|found|switched|chose)|we (bought|got|found|chose)|that i|customer|so far|it)',
+  'big fan',
+  '(a|what a|such a|real|absolute|pure|little) (great|delight|joy|gem|pleasure|dream|bargain|steal|winner|must|blessing|beauty|treat|legend|star|life ?saver|masterpiece|beautiful|lovely|fantastic|wonderful|brilliant|marvel|perfect)',
+  '(back to|got) (normal|my money back (right|straight|within|in)|a (replacement|refund|new one) (straight|right|immediately|within|in|the (same|next)))',
+]
+
+/** Words that a negation turns into a problem. */
+export const praiseWords: readonly string[] = [
+  'love|loves|loved|loving|luv|great|excellent|perfect|perfectly|fantastic|amazing|awesome|wonderful|brilliant|superb|outstanding|incredible|fabulous',
+  'lovely|gorgeous|beautiful|delicious|yummy|flawless|flawlessly|impeccable|spotless|stunning|phenomenal|exceptional|terrific|magnificent|reliable',
+  'recommend|recommended|impressed|impressive|satisfied|delighted|thrilled|grateful|appreciate|lifesaver|superior|stellar|top notch|first class|spot on',
+  'effortless|comfy|favou?rite|enjoy|enjoyed|enjoying|best|good|nice|happy|pleased|(?<!-)friendly|helpful|cozy|cosy|adorable|dreamy|sturdy|well made',
+  'handy|glad|fast delivery|quick delivery|finally works|charming|marvel*',
+]
