@@ -5,6 +5,8 @@ import type { LanguagePatterns } from './patterns.ts'
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`
 const IS_LETTER = new RegExp(LETTER, 'u')
 const MAX_WORD_LENGTH = 20
+const CLAUSE_START = String.raw`(?<=^|[.,;:!?¿¡()–—-] *)`
+const SENTENCE_END = String.raw`(?=[^\p{L}\p{N}]{0,9}$)`
 
 /** How a language writes. */
 export type Writing = Pick<LanguagePatterns, 'writesSpaces' | 'spellings' | 'prefixes'>
@@ -32,7 +34,9 @@ export function sourceOf(patterns: readonly string[], writing: Writing): string 
         .replaceAll('*', String.raw`\p{L}{0,12}`)
         .replaceAll(/ (\??)/g, (_, optional: string) => (optional === '' ? ' +' : ' *'))
         .replaceAll('~', gap)
-        .replaceAll("'", "'?"),
+        .replaceAll("'", "'?")
+        .replaceAll(/(?<!\[)\^/g, CLAUSE_START)
+        .replaceAll(/(?<!\\)\$/g, SENTENCE_END),
     )
     .join('|')
 }

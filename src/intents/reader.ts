@@ -5,6 +5,8 @@ import { type Match, scannerOf } from './scanner.ts'
 
 /** How far before a word its negation may stand, and how far behind it, in characters. */
 const NEGATION_REACH = 48
+/** How many words may stand between what makes a harm only possible and the harm. */
+const WORDS_TO_HARM = 5
 
 /** Finds the intents of a prepared sentence (prepare.ts) in one language. */
 export type SentenceReader = (sentence: string) => ReadonlySet<Intent>
@@ -48,21 +50,29 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
   const asks = finderOf(questions.withMark, patterns)
   const deniedBefore = endingOf(negation.before, negation.wordsBetween, patterns)
   const deniedAfter = beginningOf(negation.after, patterns)
+  const announces = finderOf(patterns.notices ?? [], patterns)
+  const possible = endingOf(negation.possible ?? [], WORDS_TO_HARM, patterns)
   const supposed = endingOf(negation.supposed, negation.wordsBetween, patterns)
 
   return (sentence) => {
     const found = new Set<Intent>()
     const own = folded(sentence, patterns)
     const whole = without(own, idiomsIn(own))
-    const phrases = phrasesIn(whole).filter((match) => !isDanger(match.kind) || !isDenied(whole, match))
+    const said = phrasesIn(whole).filter((match) => !isDanger(match.kind) || !isDenied(whole, match))
+    const requests = said.filter(({ kind }) => kind === 'wish' || kind === 'leaving')
+    const phrases = said.filter((match) => !isJudgement(match.kind) || !requests.some((outer) => holds(outer, match)))
+    const isNotice = announces.test(whole)
+    if (isNotice) found.add('hazard')
     for (const match of phrases) {
-      add(match.kind === 'praise' && isDenied(whole, match) ? opposites.praise : meanings[match.kind])
+      if (match.kind === 'praise' && isDenied(whole, match)) add(opposites.praise)
+      else if (isDanger(match.kind) && (isNotice || possible.test(before(whole, match)))) found.add('hazard')
+      else if (!(isNotice && match.kind === 'problem')) add(meanings[match.kind])
     }
     // A polite request has the form of a question.
     const wishes = phrases.filter(({ kind }) => kind === 'wish')
     if (isQuestion(wishes.length === 0 ? whole : without(whole, wishes))) found.add('question')
     const rest = without(whole, phrases)
-    for (const match of wordsIn(rest)) {
+    for (const match of isNotice ? [] : wordsIn(rest)) {
       if (supposed.test(before(rest, match))) continue
       // What would be good is not praised yet.
       if (match.kind === 'praise' && wishes.length > 0) continue
@@ -90,6 +100,15 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
 /** What is no danger where it is denied; phrases of a problem hold their negation themselves. */
 function isDanger(kind: Kind): boolean {
   return kind === 'hazard' || kind === 'harm'
+}
+
+/** What a wish or a farewell says in its own words is no judgement ("you lost a customer"). */
+function isJudgement(kind: Kind): boolean {
+  return kind === 'problem' || kind === 'praise'
+}
+
+function holds(outer: Match<Kind>, inner: Match<Kind>): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end
 }
 
 function before(text: string, { start }: Match<Kind>): string {
