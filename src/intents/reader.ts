@@ -5,6 +5,8 @@ import { type Match, scannerOf } from './scanner.ts'
 
 /** How far before a word its negation may stand, and how far behind it, in characters. */
 const NEGATION_REACH = 48
+/** How many words more may stand before a danger that is denied ("there is no risk of fire"). */
+const WORDS_OF_DANGER = 2
 /** How many words may stand between what makes a harm only possible and the harm. */
 const WORDS_TO_HARM = 5
 
@@ -49,6 +51,7 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
   const opening = openingOf(questions, patterns)
   const asks = finderOf(questions.withMark, patterns)
   const deniedBefore = endingOf(negation.before, negation.wordsBetween, patterns)
+  const excluded = endingOf(negation.before, negation.wordsBetween + WORDS_OF_DANGER, patterns)
   const deniedAfter = beginningOf(negation.after, patterns)
   const announces = finderOf(patterns.notices ?? [], patterns)
   const possible = endingOf(negation.possible ?? [], WORDS_TO_HARM, patterns)
@@ -90,8 +93,9 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
   }
 
   function isDenied(text: string, match: Match<Kind>): boolean {
+    const denied = isDanger(match.kind) ? excluded : deniedBefore
     return (
-      deniedBefore.test(before(text, match)) ||
+      denied.test(before(text, match)) ||
       deniedAfter.test(text.slice(match.end, match.end + NEGATION_REACH))
     )
   }

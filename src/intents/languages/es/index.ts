@@ -1,6 +1,7 @@
 import type { LanguagePatterns } from '../../patterns.ts'
 import { comparisonPhrases } from './comparison.ts'
-import { harmPhrases, harmWords, hazardPhrases, hazardWords } from './hazard.ts'
+import { faultPhrases, faultWords } from './faults.ts'
+import { harmPhrases, harmWords, hazardPhrases, hazardWords , notices, possible } from './hazard.ts'
 import { idioms } from './idioms.ts'
 import { leavingPhrases } from './leaving.ts'
 import { praisePhrases, praiseWords } from './praise.ts'
@@ -24,11 +25,13 @@ export const spanish: LanguagePatterns = {
     leaving: leavingPhrases,
     comparison: comparisonPhrases,
     praise: praisePhrases,
-    problem: problemPhrases,
+    problem: [...problemPhrases, ...faultPhrases],
     question: questionPhrases,
   },
-  words: { problem: problemWords, praise: praiseWords, hazard: hazardWords, harm: harmWords },
+  words: { problem: [...problemWords, ...faultWords], praise: praiseWords, hazard: hazardWords, harm: harmWords },
+  notices,
   negation: {
+    possible,
     before: ['no|nunca|sin|jamas|tampoco|ningun|ninguna|ni|nada|nadie|cero|poco'],
     wordsBetween: 2,
     after: [],

@@ -6,7 +6,7 @@ export const problemPhrases: readonly string[] = [
   'media tarde|sabe a|me deja (el|la)|mancha(s)? (de|en)|no oigo|no se (oye|ve|entiende|puede)|mal rato|un lio|tuve que (llamar|ir|pagar|esperar)',
   '(mas|otra) comision|(soltó|agujero)',
   'de risa|rayad(o|a|os|as)|(muert(o|a)) desde|ni aparece|no aparece|caducad(o|a)|no ha venido|figura como entregado',
-  '(me )?sub(e|io|ieron) la (factura|cuota|poliza|tarifa)|no atino|no encuentra|ni un(a)? (enchufe|solo|triste|disculpa|llamada)|(hace|mete) (mas )?ruido',
+  '(me )?sub(e|io|ieron) la (factura|cuota|poliza|tarifa)|no atino|no encuentra|ni un(a)? (enchufe|triste|disculpa|llamada)|(hace|mete) (mas )?ruido',
   'ni agua|sin decir ni|(tarda|tardo|tardan) (un|una|mas|siglos)|menos que|vaya tela|lastima|ridiculamente|torcid(o|a)',
   'sin (pedales|tornillos|bateria|cargador|tapa|instrucciones|manual|estrenar)|se (partio|solto|cayo|hundio)|(es|era) una (tabla|piedra)|se le cayo',
   'corto ~~$',

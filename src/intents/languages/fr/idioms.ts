@@ -15,4 +15,5 @@ export const idioms: readonly string[] = [
   'bien (plus|moins)|plus (ou moins|que jamais|tard|que)$|mieux vaut|autant que possible|de plus en plus|plus de \\d*|moins de \\d*',
   'le (meilleur|mieux) (moyen|réglage|endroit|moment)|retourn(er|é|e) (à la maison|au travail|chez moi|en france)',
   '(est|sont|suis) (revenu|revenue|retourné|retournée)',
+  'pas de (souci|problème)( pour moi|,| je| merci)|pas (de quoi|grave)|(quel|quelle) (temps|journée)|bonne (journée|soirée|nuit|année|fête|chance|continuation|semaine|route|lecture)|bon (week-?end|appétit|voyage|courage|anniversaire|dimanche|matin|vent)|casser la croûte|casse-croûte|casser les prix|prix cassés|prix qui cassent|rien ne va plus|tomber amoureu*|pas mal de|mort(e|s)? de rire|mdr|à mourir de rire|en feu hier|mettre le feu (au|à la) (dancefloor|salle|stade)|feu (rouge|vert|d\'artifice|de camp|de cheminée)|étoile filante|rupture (amoureuse|conventionnelle)|coupé* du monde|je craque|craquer pour|ça tue|c\'est une tuerie|tarte (brûlée)|crème brûlée|plus que (jamais|deux|trois|quelques|[0-9]+) (jours|heures|semaines|dodos)|le pire c\'est que|perdu* (\\d+ )?kilos?|perdu [0-9]|temps perdu|au pire|tant pis',
 ]
