@@ -63,7 +63,9 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
     const whole = without(own, idiomsIn(own))
     const said = phrasesIn(whole).filter((match) => !isDanger(match.kind) || !isDenied(whole, match))
     const requests = said.filter(({ kind }) => kind === 'wish' || kind === 'leaving')
-    const phrases = said.filter((match) => !isJudgement(match.kind) || !requests.some((outer) => holds(outer, match)))
+    const phrases = said.filter(
+      (match) => !isJudgement(match.kind) || !requests.some((outer) => holds(outer, match)),
+    )
     const isNotice = announces.test(whole)
     if (isNotice) found.add('hazard')
     for (const match of phrases) {
@@ -95,8 +97,7 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
   function isDenied(text: string, match: Match<Kind>): boolean {
     const denied = isDanger(match.kind) ? excluded : deniedBefore
     return (
-      denied.test(before(text, match)) ||
-      deniedAfter.test(text.slice(match.end, match.end + NEGATION_REACH))
+      denied.test(before(text, match)) || deniedAfter.test(text.slice(match.end, match.end + NEGATION_REACH))
     )
   }
 }

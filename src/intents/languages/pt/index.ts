@@ -1,6 +1,7 @@
 import type { LanguagePatterns } from '../../patterns.ts'
 import { comparisonPhrases } from './comparison.ts'
-import { harmPhrases, harmWords, hazardPhrases, hazardWords } from './hazard.ts'
+import { faultPhrases, faultWords } from './faults.ts'
+import { harmPhrases, harmWords, hazardPhrases, hazardWords, notices, possible } from './hazard.ts'
 import { idioms } from './idioms.ts'
 import { leavingPhrases } from './leaving.ts'
 import { praisePhrases, praiseWords } from './praise.ts'
@@ -23,11 +24,18 @@ export const portuguese: LanguagePatterns = {
     leaving: leavingPhrases,
     comparison: comparisonPhrases,
     praise: praisePhrases,
-    problem: problemPhrases,
+    problem: [...problemPhrases, ...faultPhrases],
     question: questionPhrases,
   },
-  words: { problem: problemWords, praise: praiseWords, hazard: hazardWords, harm: harmWords },
+  words: {
+    problem: [...problemWords, ...faultWords],
+    praise: praiseWords,
+    hazard: hazardWords,
+    harm: harmWords,
+  },
+  notices,
   negation: {
+    possible,
     before: ['não|nao|n|nunca|sem|jamais|nenhum|nenhuma|nem|nada|ninguém|zero|pouco'],
     wordsBetween: 2,
     after: [],

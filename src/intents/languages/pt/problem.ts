@@ -31,6 +31,6 @@ export const problemWords: readonly string[] = [
   'terríve(l|is)|péssim(o|a|os|as)|pior|piores|ruim|ruins|lamentável|vergonha|vergonhos(o|a)|inútil|decepção|decepcionad(o|a|os)|decepcionante',
   'decepcionou|decepciona|desaponta(do|da|dos)|desilusão|reclamação|reclamações|reclamar|odeio|odiei|detestei|detesto|nojo|nojent(o|a)|lixo|merda',
   'porcaria|golpe|desastre|frustrad(o|a)|frustrante|indignad(o|a)|inaceitável|absurdo|absurda|incompetentes|incompetência|irritante|chatead(o|a)|descaso',
-  'desrespeito|mal|má|maus|fraud(e|es)|enganos(o|a)|enganação|transtorno|transtornos|grosseir(o|a)|grosseria|mal-educad(o|a)|desconfortável|caríssim(o|a)',
+  'desrespeito|má|maus|fraud(e|es)|enganos(o|a)|enganação|transtorno|transtornos|grosseir(o|a)|grosseria|mal-educad(o|a)|desconfortável|caríssim(o|a)',
   'insatisfeit(o|a)|raiva|bugad(o|a)|avariad(o|a)|avaria|reembolso|estorno|prejuízo|arrependid(o|a)|horror|dor de cabeça',
 ]
