@@ -20,9 +20,11 @@ export function folded(text: string, { spellings = {} }: Writing): string {
 
 /** The alternatives of patterns as they are written in the files of the languages, as a regular expression's source. */
 export function sourceOf(patterns: readonly string[], writing: Writing): string {
-  const gap = writing.writesSpaces
-    ? `(?:[^\\s,;:]{1,${MAX_WORD_LENGTH}} +){0,3}`
-    : `[\\p{L}\\p{M}\\p{N} ']{0,8}`
+  // One repetition for a run of gaps: several would be tried in every combination.
+  const gapsOf = ({ length }: string): string =>
+    writing.writesSpaces
+      ? `(?:[^\\s,;:]{1,${MAX_WORD_LENGTH}} +){0,${3 * length}}`
+      : `[\\p{L}\\p{M}\\p{N} ']{0,${8 * length}}`
   const repeated = writing.writesSpaces ? ' )*' : ')*'
   return patterns
     .map((pattern) =>
@@ -33,7 +35,7 @@ export function sourceOf(patterns: readonly string[], writing: Writing): string 
         .replaceAll(repeated, repeated.replace('*', '{0,3}'))
         .replaceAll('*', String.raw`\p{L}{0,12}`)
         .replaceAll(/ (\??)/g, (_, optional: string) => (optional === '' ? ' +' : ' *'))
-        .replaceAll('~', gap)
+        .replaceAll(/~+/g, gapsOf)
         .replaceAll("'", "'?")
         .replaceAll(/(?<!\[)\^/g, CLAUSE_START)
         .replaceAll(/(?<!\\)\$/g, SENTENCE_END),

@@ -53,7 +53,7 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
   const deniedBefore = endingOf(negation.before, negation.wordsBetween, patterns)
   const excluded = endingOf(negation.before, negation.wordsBetween + WORDS_OF_DANGER, patterns)
   const deniedAfter = beginningOf(negation.after, patterns)
-  const announces = finderOf(patterns.notices ?? [], patterns)
+  const noticesIn = scannerOf([['notice', patterns.notices ?? []]] as const, patterns)
   const possible = endingOf(negation.possible ?? [], WORDS_TO_HARM, patterns)
   const supposed = endingOf(negation.supposed, negation.wordsBetween, patterns)
 
@@ -66,7 +66,7 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
     const phrases = said.filter(
       (match) => !isJudgement(match.kind) || !requests.some((outer) => holds(outer, match)),
     )
-    const isNotice = announces.test(whole)
+    const isNotice = noticesIn(whole).length > 0
     if (isNotice) found.add('hazard')
     for (const match of phrases) {
       if (match.kind === 'praise' && isDenied(whole, match)) add(opposites.praise)

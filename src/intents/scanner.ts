@@ -15,7 +15,9 @@ interface Alternative {
   /** Its place among all: of two that match at one place the first is taken. */
   readonly order: number
   readonly kind: number
-  readonly pattern: RegExp
+  readonly source: string
+  /** Compiled when it is first tried: most never are. */
+  pattern?: RegExp
 }
 
 /**
@@ -30,11 +32,15 @@ export function scannerOf<Kind>(
   const byHead = new Map<string, Alternative[]>()
   let order = 0
   for (const [kind, [, list]] of patterns.entries()) {
-    for (const source of alternativesOf(sourceOf(list, writing))) {
+    for (const source of alternativesOf(sourceOf(list, writing)).flatMap(beginningsOf).map(trimmed)) {
       const whole = wholeWord(source, writing)
-      const alternative = { order, kind, pattern: new RegExp(whole, 'uy') }
+      const alternative: Alternative = { order, kind, source: whole }
       order += 1
-      for (const head of headsOf(whole)) byHead.set(head, [...(byHead.get(head) ?? []), alternative])
+      for (const head of headsOf(whole)) {
+        const others = byHead.get(head)
+        if (others === undefined) byHead.set(head, [alternative])
+        else others.push(alternative)
+      }
     }
   }
   const tried = new Map<string, readonly Alternative[]>()
@@ -55,8 +61,11 @@ export function scannerOf<Kind>(
     const ends = new Map<number, number>()
     for (let start = 0; start < text.length; start += 1) {
       if (writing.writesSpaces && !isWordEdge(text, start)) continue
-      for (const { kind, pattern } of alternativesAt(text.slice(start, start + HEAD_LENGTH))) {
+      for (const alternative of alternativesAt(text.slice(start, start + HEAD_LENGTH))) {
+        const { kind } = alternative
         if (start < (ends.get(kind) ?? 0)) continue
+        alternative.pattern ??= new RegExp(alternative.source, 'uy')
+        const { pattern } = alternative
         pattern.lastIndex = start
         if (!pattern.test(text) || pattern.lastIndex === start) continue
         const name = kinds[kind]
@@ -66,6 +75,43 @@ export function scannerOf<Kind>(
     }
     return matches
   }
+}
+
+/** A space at the end would ask for a letter behind it, which a whole word forbids. */
+function trimmed(source: string): string {
+  return source.replace(/ [+*]$/, '')
+}
+
+const GROUP = '(?:'
+
+/**
+ * A pattern that begins with a group, as one for each alternative of the group: each is then tried only where its own
+ * letters stand, not where those of any stand.
+ */
+function beginningsOf(source: string): string[] {
+  if (!source.startsWith(GROUP)) return [source]
+  const end = endOfGroup(source)
+  const tail = source.slice(end + 1)
+  if (/^[?*+{]/.test(tail)) return [source]
+  return alternativesOf(source.slice(GROUP.length, end)).map((beginning) => beginning + tail)
+}
+
+/** Where the group closes that a pattern begins with. */
+function endOfGroup(source: string): number {
+  let depth = 0
+  let isClass = false
+  for (let at = 0; at < source.length; at += 1) {
+    const letter = source[at]
+    if (letter === '\\') at += 1
+    else if (isClass) isClass = letter !== ']'
+    else if (letter === '[') isClass = true
+    else if (letter === '(') depth += 1
+    else if (letter === ')') {
+      depth -= 1
+      if (depth === 0) return at
+    }
+  }
+  return source.length
 }
 
 /** The alternatives of a regular expression, parted at each `|` that no group holds. */
@@ -82,8 +128,7 @@ function alternativesOf(source: string): string[] {
     else if (letter === '(') depth += 1
     else if (letter === ')') depth -= 1
     else if (letter === undefined || (letter === '|' && depth === 0)) {
-      // A space at the end would ask for a letter behind it, which a whole word forbids.
-      if (at > from) parts.push(source.slice(from, at).replace(/ [+*]$/, ''))
+      if (at > from) parts.push(source.slice(from, at))
       from = at + 1
     }
   }

@@ -1,3 +1,4 @@
+
 /** What goes wrong, by field: phrases. */
 export const faultPhrases: readonly string[] = [
   // Keine Antwort, kein Empfang, Warten

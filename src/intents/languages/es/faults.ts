@@ -1,3 +1,4 @@
+
 /** What goes wrong, by field: phrases. */
 export const faultPhrases: readonly string[] = [
   // Sin respuesta, espera
