@@ -5,7 +5,7 @@ import type { LanguagePatterns } from './patterns.ts'
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`
 const IS_LETTER = new RegExp(LETTER, 'u')
 const MAX_WORD_LENGTH = 20
-const CLAUSE_START = String.raw`(?<=^|[.,;:!?¿¡()–—-] *)`
+const CLAUSE_START = '(?<=^|[.,;:!?¿¡()–—-] *)'
 const SENTENCE_END = String.raw`(?=[^\p{L}\p{N}]{0,9}$)`
 
 /** How a language writes. */

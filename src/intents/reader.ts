@@ -64,7 +64,7 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
     const said = phrasesIn(whole).filter((match) => !isDanger(match.kind) || !isDenied(whole, match))
     const requests = said.filter(({ kind }) => kind === 'wish' || kind === 'leaving')
     const phrases = said.filter(
-      (match) => !isJudgement(match.kind) || !requests.some((outer) => holds(outer, match)),
+      (match) => !isJudgement(match.kind) || !requests.some((request) => overlap(request, match)),
     )
     const isNotice = noticesIn(whole).length > 0
     if (isNotice) found.add('hazard')
@@ -112,8 +112,8 @@ function isJudgement(kind: Kind): boolean {
   return kind === 'problem' || kind === 'praise'
 }
 
-function holds(outer: Match<Kind>, inner: Match<Kind>): boolean {
-  return outer.start <= inner.start && inner.end <= outer.end
+function overlap(first: Match<Kind>, second: Match<Kind>): boolean {
+  return first.start < second.end && second.start < first.end
 }
 
 function before(text: string, { start }: Match<Kind>): string {

@@ -32,7 +32,7 @@ export function scannerOf<Kind>(
   const byHead = new Map<string, Alternative[]>()
   let order = 0
   for (const [kind, [, list]] of patterns.entries()) {
-    for (const source of alternativesOf(sourceOf(list, writing)).flatMap(beginningsOf).map(trimmed)) {
+    for (const source of alternativesOf(sourceOf(list, writing)).map(trimmed)) {
       const whole = wholeWord(source, writing)
       const alternative: Alternative = { order, kind, source: whole }
       order += 1
@@ -80,38 +80,6 @@ export function scannerOf<Kind>(
 /** A space at the end would ask for a letter behind it, which a whole word forbids. */
 function trimmed(source: string): string {
   return source.replace(/ [+*]$/, '')
-}
-
-const GROUP = '(?:'
-
-/**
- * A pattern that begins with a group, as one for each alternative of the group: each is then tried only where its own
- * letters stand, not where those of any stand.
- */
-function beginningsOf(source: string): string[] {
-  if (!source.startsWith(GROUP)) return [source]
-  const end = endOfGroup(source)
-  const tail = source.slice(end + 1)
-  if (/^[?*+{]/.test(tail)) return [source]
-  return alternativesOf(source.slice(GROUP.length, end)).map((beginning) => beginning + tail)
-}
-
-/** Where the group closes that a pattern begins with. */
-function endOfGroup(source: string): number {
-  let depth = 0
-  let isClass = false
-  for (let at = 0; at < source.length; at += 1) {
-    const letter = source[at]
-    if (letter === '\\') at += 1
-    else if (isClass) isClass = letter !== ']'
-    else if (letter === '[') isClass = true
-    else if (letter === '(') depth += 1
-    else if (letter === ')') {
-      depth -= 1
-      if (depth === 0) return at
-    }
-  }
-  return source.length
 }
 
 /** The alternatives of a regular expression, parted at each `|` that no group holds. */

@@ -86,3 +86,38 @@ test('a text without words shows nothing', () => {
     assert.deepEqual(intentsOf(text), [], text)
   }
 })
+
+test('an announced danger, or one that only may come about, is a hazard and no problem', () => {
+  for (const text of [
+    'Product safety notice: hummus withdrawn, possible glass shards',
+    'Rappel de produit : lentilles retirées pour présence d’éclats de verre',
+    'Rückruf: In einzelnen Packungen können Metallsplitter enthalten sein',
+    'Alerta: retirada del mercado por riesgo de incendio en el cableado',
+  ]) {
+    assert.deepEqual(intentsOf(text), ['hazard'], text)
+  }
+  assert.deepEqual(intentsOf('Can the charger catch fire?'), ['question', 'hazard'])
+  assert.deepEqual(intentsOf('The charger caught fire'), ['problem', 'hazard'])
+})
+
+test('what a farewell says in its own words is no problem', () => {
+  assert.deepEqual(intentsOf('You just lost a customer'), ['leaving'])
+  assert.deepEqual(intentsOf('Ihr habt einen Kunden verloren'), ['leaving'])
+})
+
+test('a closing run of hashtags is not read', () => {
+  assert.deepEqual(intentsOf('New shelves are up #love #like4like #awesome'), [])
+  assert.deepEqual(intentsOf('New shelves are up and I #love them'), ['praise'])
+})
+
+test('a move, a transfer or a changed name is neither leaving nor a comparison', () => {
+  for (const text of [
+    'My last name has changed',
+    'We moved to a new house in May',
+    'Transfer 200 to my savings',
+    'Uninstall the app and install it again',
+  ]) {
+    const found = intentsOf(text)
+    assert.ok(!found.includes('leaving') && !found.includes('comparison'), `${text}: ${found}`)
+  }
+})

@@ -1,4 +1,3 @@
-
 /** What goes wrong, by field: phrases. */
 export const faultPhrases: readonly string[] = [
   // Keine Antwort, kein Empfang, Warten

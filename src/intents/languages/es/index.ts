@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from '../../patterns.ts'
 import { comparisonPhrases } from './comparison.ts'
 import { faultPhrases, faultWords } from './faults.ts'
-import { harmPhrases, harmWords, hazardPhrases, hazardWords , notices, possible } from './hazard.ts'
+import { harmPhrases, harmWords, hazardPhrases, hazardWords, notices, possible } from './hazard.ts'
 import { idioms } from './idioms.ts'
 import { leavingPhrases } from './leaving.ts'
 import { praisePhrases, praiseWords } from './praise.ts'
@@ -28,7 +28,12 @@ export const spanish: LanguagePatterns = {
     problem: [...problemPhrases, ...faultPhrases],
     question: questionPhrases,
   },
-  words: { problem: [...problemWords, ...faultWords], praise: praiseWords, hazard: hazardWords, harm: harmWords },
+  words: {
+    problem: [...problemWords, ...faultWords],
+    praise: praiseWords,
+    hazard: hazardWords,
+    harm: harmWords,
+  },
   notices,
   negation: {
     possible,
