@@ -37,13 +37,27 @@ export function sourceOf(patterns: readonly string[], writing: Writing): string 
     .join('|')
 }
 
-/** A regular expression's source for whole words, where the language parts them, with what may be written before. */
-export function wholeWord(source: string, writing: Writing): string {
-  return writing.writesSpaces ? `${prefixOf(writing)}(?:${source})(?!${LETTER})` : `(?:${source})`
+/** A regular expression's source for whole words, where the language parts them; from one of its beginnings on. */
+export function wholeWord(source: string, { writesSpaces }: Writing): string {
+  return writesSpaces ? `(?:${source})(?!${LETTER})` : `(?:${source})`
 }
 
-/** Whether a word can begin at a place of a text. */
-export function isWordEdge(text: string, at: number): boolean {
+/**
+ * Tells where the words that begin at a place of a text can be read from: that place, and behind each of the language's
+ * prefixes that stands there. None where no word begins.
+ */
+export function beginningsOf(writing: Writing): (text: string, at: number) => readonly number[] {
+  const prefixes = (writing.prefixes ?? '').split('|').filter((prefix) => prefix !== '')
+  const folds = prefixes.map((prefix) => folded(prefix, writing))
+  return (text, at) => {
+    if (!writing.writesSpaces) return [at]
+    if (!isWordEdge(text, at)) return []
+    const read = folds.filter((prefix) => text.startsWith(prefix, at)).map((prefix) => at + prefix.length)
+    return [at, ...read]
+  }
+}
+
+function isWordEdge(text: string, at: number): boolean {
   return text[at] !== ' ' && (at === 0 || !isLetter(text, at - 1))
 }
 
@@ -57,7 +71,8 @@ function isLetter(text: string, at: number): boolean {
 export function finderOf(patterns: readonly string[], writing: Writing): RegExp {
   if (patterns.length === 0) return /(?!)/u
   const before = writing.writesSpaces ? `(?<!${LETTER})` : ''
-  return new RegExp(`${before}(?:${wholeWord(sourceOf(patterns, writing), writing)})`, 'u')
+  const whole = wholeWord(sourceOf(patterns, writing), writing)
+  return new RegExp(`${before}${writing.writesSpaces ? prefixOf(writing) : ''}${whole}`, 'u')
 }
 
 /** Finds a text that ends in any of the patterns and up to `between` words (letters without spaces) behind it. */

@@ -1,4 +1,4 @@
-import { isWordEdge, sourceOf, type Writing, wholeWord } from './compile.ts'
+import { beginningsOf, sourceOf, type Writing, wholeWord } from './compile.ts'
 import { HEAD_LENGTH, headsOf, OPEN } from './heads.ts'
 
 /** A match of one of the patterns of a kind. */
@@ -38,12 +38,13 @@ export function scannerOf<Kind>(
     }
   }
   const tried = new Map<string, readonly Alternative[]>()
+  const beginnings = beginningsOf(writing)
 
   function alternativesAt(letters: string): readonly Alternative[] {
     const known = tried.get(letters)
     if (known !== undefined) return known
-    const beginnings = ['', ...Array.from({ length: letters.length }, (_, at) => letters.slice(0, at + 1))]
-    const heads = [letters, ...beginnings.map((beginning) => beginning + OPEN)]
+    const parts = ['', ...Array.from({ length: letters.length }, (_, at) => letters.slice(0, at + 1))]
+    const heads = [letters, ...parts.map((part) => part + OPEN)]
     const found = new Set(heads.flatMap((head) => byHead.get(head) ?? []))
     const made = [...found].sort((first, second) => first.order - second.order)
     tried.set(letters, made)
@@ -54,14 +55,15 @@ export function scannerOf<Kind>(
     const matches: Match<Kind>[] = []
     const ends = new Map<number, number>()
     for (let start = 0; start < text.length; start += 1) {
-      if (writing.writesSpaces && !isWordEdge(text, start)) continue
-      for (const { kind, pattern } of alternativesAt(text.slice(start, start + HEAD_LENGTH))) {
-        if (start < (ends.get(kind) ?? 0)) continue
-        pattern.lastIndex = start
-        if (!pattern.test(text) || pattern.lastIndex === start) continue
-        const name = kinds[kind]
-        if (name !== undefined) matches.push({ kind: name, start, end: pattern.lastIndex })
-        ends.set(kind, pattern.lastIndex)
+      for (const at of beginnings(text, start)) {
+        for (const { kind, pattern } of alternativesAt(text.slice(at, at + HEAD_LENGTH))) {
+          if (start < (ends.get(kind) ?? 0)) continue
+          pattern.lastIndex = at
+          if (!pattern.test(text) || pattern.lastIndex === at) continue
+          const name = kinds[kind]
+          if (name !== undefined) matches.push({ kind: name, start, end: pattern.lastIndex })
+          ends.set(kind, pattern.lastIndex)
+        }
       }
     }
     return matches
