@@ -54,7 +54,9 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
     const found = new Set<Intent>()
     const own = folded(sentence, patterns)
     const whole = without(own, idiomsIn(own))
-    const phrases = phrasesIn(whole).filter((match) => !isDanger(match.kind) || !isDenied(whole, match))
+    const phrases = withoutThreats(phrasesIn(whole)).filter(
+      (match) => !isDanger(match.kind) || !isDenied(whole, match),
+    )
     for (const match of phrases) {
       add(match.kind === 'praise' && isDenied(whole, match) ? opposites.praise : meanings[match.kind])
     }
@@ -85,6 +87,17 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
       deniedAfter.test(text.slice(match.end, match.end + NEGATION_REACH))
     )
   }
+}
+
+/** Without the harm that a danger names ("risk of fire"): it has not happened. */
+function withoutThreats(phrases: readonly Match<Kind>[]): Match<Kind>[] {
+  const dangers = phrases.filter(({ kind }) => kind === 'hazard')
+  let next = 0
+  return phrases.filter(({ kind, start }) => {
+    while ((dangers[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
+    const danger = dangers[next]
+    return kind !== 'harm' || danger === undefined || start < danger.start
+  })
 }
 
 /** What is no danger where it is denied; phrases of a problem hold their negation themselves. */

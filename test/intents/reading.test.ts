@@ -69,6 +69,14 @@ test('a danger that is denied or only a figure of speech is no hazard', () => {
   }
 })
 
+test('a harm that is only threatened is a hazard and no problem', () => {
+  for (const text of ['全部召回,有起火隐患', '这种涂层会中毒吗', 'تحذير من خطر حريق في الدفاية']) {
+    const found = intentsOf(text)
+    assert.ok(found.includes('hazard') && !found.includes('problem'), text)
+  }
+  assert.deepEqual(intentsOf('昨晚插座起火了'), ['problem', 'hazard'])
+})
+
 test('what is only supposed is no problem', () => {
   assert.deepEqual(intentsOf('What happens if it breaks?'), ['question'])
 })
