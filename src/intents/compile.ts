@@ -10,10 +10,18 @@ const MAX_WORD_LENGTH = 20
 export type Writing = Pick<LanguagePatterns, 'writesSpaces' | 'spellings' | 'prefixes'>
 
 /** A text in small letters as its language's patterns compare it: without accents, other spellings as one. */
-export function folded(text: string, { spellings = {} }: Writing): string {
-  let spelled = text.normalize('NFKC')
-  for (const [letter, spelling] of Object.entries(spellings)) spelled = spelled.replaceAll(letter, spelling)
-  return withoutAccents(spelled)
+export function folded(text: string, { spellings }: Writing): string {
+  return withoutAccents(respelled(text.normalize('NFKC'), spellings))
+}
+
+/** The letters that each language's spellings are of: one search for all of them, as Chinese has hundreds. */
+const respelledLetters = new WeakMap<NonNullable<Writing['spellings']>, RegExp>()
+
+function respelled(text: string, spellings: Writing['spellings']): string {
+  if (spellings === undefined) return text
+  const letters = respelledLetters.get(spellings) ?? new RegExp(`[${Object.keys(spellings).join('')}]`, 'gu')
+  respelledLetters.set(spellings, letters)
+  return text.replace(letters, (letter) => spellings[letter] ?? letter)
 }
 
 /** The alternatives of patterns as they are written in the files of the languages, as a regular expression's source. */
