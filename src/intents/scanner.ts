@@ -70,24 +70,31 @@ export function scannerOf<Kind>(
   }
 }
 
-/** The alternatives of a regular expression, parted at each `|` that no group holds. */
+/** The alternatives of a regular expression, parted at each `|` that no group holds but one around them all. */
 function alternativesOf(source: string): string[] {
   const parts: string[] = []
   let depth = 0
   let isClass = false
   let from = 0
+  let firstGroupEnd = -1
   for (let at = 0; at <= source.length; at += 1) {
     const letter = source[at]
     if (letter === '\\') at += 1
     else if (isClass) isClass = letter !== ']'
     else if (letter === '[') isClass = true
     else if (letter === '(') depth += 1
-    else if (letter === ')') depth -= 1
-    else if (letter === undefined || (letter === '|' && depth === 0)) {
+    else if (letter === ')') {
+      depth -= 1
+      if (depth === 0 && firstGroupEnd < from) firstGroupEnd = at
+    } else if (letter === undefined || (letter === '|' && depth === 0)) {
+      const isGroup = source.startsWith(GROUP, from) && firstGroupEnd === at - 1
+      if (isGroup) parts.push(...alternativesOf(source.slice(from + GROUP.length, at - 1)))
       // A space at the end would ask for a letter behind it, which a whole word forbids.
-      if (at > from) parts.push(source.slice(from, at).replace(/ [+*]$/, ''))
+      else if (at > from) parts.push(source.slice(from, at).replace(/ [+*]$/, ''))
       from = at + 1
     }
   }
   return parts
 }
+
+const GROUP = '(?:'
