@@ -27,6 +27,11 @@ export interface LanguagePatterns {
     /** Before a word that is then only supposed ("if it breaks"): it counts for nothing. */
     readonly supposed: readonly string[]
   }
+  /**
+   * With these a sentence sets one thing against another. Where they are told, a sentence without any that shows a problem
+   * and praise has the one that more of its letters say.
+   */
+  readonly contrast?: readonly string[]
   readonly questions: {
     /** With these a sentence or a clause begins that asks, with a mark or without. */
     readonly openings: readonly string[]

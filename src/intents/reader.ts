@@ -48,17 +48,20 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
   const asks = finderOf(questions.withMark, patterns)
   const deniedBefore = endingOf(negation.before, negation.wordsBetween, patterns)
   const deniedAfter = beginningOf(negation.after, patterns)
+  const contrasted = patterns.contrast === undefined ? undefined : finderOf(patterns.contrast, patterns)
   const supposed = endingOf(negation.supposed, negation.wordsBetween, patterns)
 
   return (sentence) => {
     const found = new Set<Intent>()
+    /** How much of the sentence says so; a harm outweighs all else. */
+    const letters = { problem: 0, praise: 0 }
     const own = folded(sentence, patterns)
     const whole = without(own, idiomsIn(own))
     const phrases = withoutThreats(phrasesIn(whole)).filter(
       (match) => !isDanger(match.kind) || !isDenied(whole, match),
     )
     for (const match of phrases) {
-      add(match.kind === 'praise' && isDenied(whole, match) ? opposites.praise : meanings[match.kind])
+      add(match.kind === 'praise' && isDenied(whole, match) ? opposites.praise : meanings[match.kind], match)
     }
     // A polite request has the form of a question.
     const wishes = phrases.filter(({ kind }) => kind === 'wish')
@@ -68,12 +71,22 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
       if (supposed.test(before(rest, match))) continue
       // What would be good is not praised yet.
       if (match.kind === 'praise' && wishes.length > 0) continue
-      add(isDenied(rest, match) ? opposites[match.kind] : meanings[match.kind])
+      add(isDenied(rest, match) ? opposites[match.kind] : meanings[match.kind], match)
     }
+    if (contrasted !== undefined && !contrasted.test(own)) dropWeaker()
     return found
 
-    function add(intents: readonly Intent[]): void {
-      for (const intent of intents) found.add(intent)
+    function add(intents: readonly Intent[], { kind, start, end }: Match<Kind>): void {
+      for (const intent of intents) {
+        found.add(intent)
+        if (intent === 'problem' || intent === 'praise')
+          letters[intent] += kind === 'harm' ? Number.POSITIVE_INFINITY : end - start
+      }
+    }
+
+    function dropWeaker(): void {
+      if (!found.has('problem') || !found.has('praise')) return
+      found.delete(letters.praise > letters.problem ? 'problem' : 'praise')
     }
   }
 

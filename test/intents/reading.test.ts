@@ -77,6 +77,13 @@ test('a harm that is only threatened is a hazard and no problem', () => {
   assert.deepEqual(intentsOf('昨晚插座起火了'), ['problem', 'hazard'])
 })
 
+test('a sentence that shows a problem and praise has the one that more of it says, unless it sets them against each other', () => {
+  assert.deepEqual(intentsOf('特别有耐心,从怕数学到追着做题,烂'), ['praise'])
+  assert.deepEqual(intentsOf('特别有耐心,但是水壶漏水'), ['problem', 'praise'])
+  assert.deepEqual(intentsOf('บริการดี รอคิวสองชั่วโมงแล้วปิดเคาน์เตอร์ใส่หน้า'), ['problem'])
+  assert.deepEqual(intentsOf('บริการดี แต่รอคิวสองชั่วโมง'), ['problem', 'praise'])
+})
+
 test('what is only supposed is no problem', () => {
   assert.deepEqual(intentsOf('What happens if it breaks?'), ['question'])
 })
