@@ -198,6 +198,7 @@ export const japanese: LanguagePatterns = {
     ],
     supposed: [],
   },
+  contrast: ['けど|けれど|(?<=[いただすん])が[、,]|のに|ただ|しかし|でも|ものの|一方|とはいえ|なのだが|惜し'],
   questions: {
     greetings: [],
     openings: [],

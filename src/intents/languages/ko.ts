@@ -180,6 +180,7 @@ export const korean: LanguagePatterns = {
     ],
     supposed: [],
   },
+  contrast: ['는데|지만|은데|ㄴ데|다만|근데|하지만|그런데|그래도|빼고|빼곤|대신|만 빼'],
   questions: {
     greetings: [],
     openings: [],

@@ -174,6 +174,7 @@ export const thai: LanguagePatterns = {
     after: ['ไม่ลง'],
     supposed: ['ถ้า|หาก|กรณี'],
   },
+  contrast: ['แต่|เสียดาย|เพียง|ติดตรง|ติดที่|ยกเว้น|ถึงจะ|แม้'],
   questions: {
     greetings: [],
     openings: [],
