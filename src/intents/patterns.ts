@@ -4,7 +4,8 @@ import type { Intent } from '../model/index.ts'
  * What the patterns of one language say. Each text holds alternatives parted by `|`, in small letters:
  * a space stands for one or more; `~` for up to three words that may stand between (in a language without spaces: up to
  * eight letters); `*` for the rest of a word; `(a|b)` groups, `(a |b )*` up to three of them; `'` may be left out; `^` stands
- * for the beginning of a sentence or clause, `$` for the end of a sentence. Accents may be written or not.
+ * for the beginning of a sentence or clause (without spaces: of a sentence alone), `$` for the end of a sentence, marks behind
+ * it or not (without spaces: none). Accents may be written or not.
  */
 export interface LanguagePatterns {
   /** Whether words must stand alone; in other languages they are found anywhere. */
@@ -32,6 +33,11 @@ export interface LanguagePatterns {
     /** Before a harm that may happen, but has not ("could catch fire"): a hazard and no problem. */
     readonly possible?: readonly string[]
   }
+  /**
+   * With these a sentence sets one thing against another. Where they are told, a sentence without any that shows a problem
+   * and praise has the one that more of its letters say.
+   */
+  readonly contrast?: readonly string[]
   readonly questions: {
     /** With these a sentence or a clause begins that asks, with a mark or without. */
     readonly openings: readonly string[]
