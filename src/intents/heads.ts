@@ -90,6 +90,14 @@ function quantified(node: Node, parser: Parser): Item {
 const GROUP = /\((?:\?(?:[:!=]|<[!=]))?/y
 const CLASS = /\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\[dDwWsS]|\./y
 
+const DIGITS: ReadonlySet<string> = new Set(['\\d', '[0-9]'])
+const digits: Node = {
+  kind: 'group',
+  alternatives: Array.from('0123456789', (letter) => [
+    { node: { kind: 'letter', letter }, isOptional: false, isRepeated: false },
+  ]),
+}
+
 function nodeOf(parser: Parser): Node {
   const group = taken(GROUP, parser)
   if (group !== undefined) {
@@ -97,7 +105,8 @@ function nodeOf(parser: Parser): Node {
     parser.at += 1
     return group === '(?:' || group === '(' ? { kind: 'group', alternatives } : { kind: 'nothing' }
   }
-  if (taken(CLASS, parser) !== undefined) return { kind: 'any' }
+  const letters = taken(CLASS, parser)
+  if (letters !== undefined) return DIGITS.has(letters) ? digits : { kind: 'any' }
   const escaped = parser.source[parser.at] === '\\'
   if (escaped) parser.at += 1
   const letter = parser.source[parser.at] ?? ''

@@ -5,6 +5,10 @@ import { type Match, scannerOf } from './scanner.ts'
 
 /** How far before a word its negation may stand, and how far behind it, in characters. */
 const NEGATION_REACH = 48
+/** How many words more may stand before a danger that is denied ("there is no risk of fire"). */
+const WORDS_OF_DANGER = 2
+/** How many words may stand between what makes a harm only possible and the harm. */
+const WORDS_TO_HARM = 5
 
 /** Finds the intents of a prepared sentence (prepare.ts) in one language. */
 export type SentenceReader = (sentence: string) => ReadonlySet<Intent>
@@ -47,31 +51,57 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
   const opening = openingOf(questions, patterns)
   const asks = finderOf(questions.withMark, patterns)
   const deniedBefore = endingOf(negation.before, negation.wordsBetween, patterns)
+  const excluded = endingOf(negation.before, negation.wordsBetween + WORDS_OF_DANGER, patterns)
   const deniedAfter = beginningOf(negation.after, patterns)
+  const noticesIn = scannerOf([['notice', patterns.notices ?? []]] as const, patterns)
+  const possible = endingOf(negation.possible ?? [], WORDS_TO_HARM, patterns)
+  const contrasted = patterns.contrast === undefined ? undefined : finderOf(patterns.contrast, patterns)
   const supposed = endingOf(negation.supposed, negation.wordsBetween, patterns)
 
   return (sentence) => {
     const found = new Set<Intent>()
+    /** How much of the sentence says so; a harm outweighs all else. */
+    const letters = { problem: 0, praise: 0 }
     const own = folded(sentence, patterns)
     const whole = without(own, idiomsIn(own))
-    const phrases = phrasesIn(whole).filter((match) => !isDanger(match.kind) || !isDenied(whole, match))
+    const said = withoutThreats(phrasesIn(whole)).filter(
+      (match) => !isDanger(match.kind) || !isDenied(whole, match),
+    )
+    const requests = said.filter(({ kind }) => kind === 'wish' || kind === 'leaving')
+    const phrases = said.filter(
+      (match) => !isJudgement(match.kind) || !requests.some((request) => overlap(request, match)),
+    )
+    const isNotice = noticesIn(whole).length > 0
+    if (isNotice) found.add('hazard')
     for (const match of phrases) {
-      add(match.kind === 'praise' && isDenied(whole, match) ? opposites.praise : meanings[match.kind])
+      if (match.kind === 'praise' && isDenied(whole, match)) add(opposites.praise, match)
+      else if (isDanger(match.kind) && (isNotice || possible.test(before(whole, match)))) found.add('hazard')
+      else if (!(isNotice && match.kind === 'problem')) add(meanings[match.kind], match)
     }
     // A polite request has the form of a question.
     const wishes = phrases.filter(({ kind }) => kind === 'wish')
     if (isQuestion(wishes.length === 0 ? whole : without(whole, wishes))) found.add('question')
     const rest = without(whole, phrases)
-    for (const match of wordsIn(rest)) {
+    for (const match of isNotice ? [] : wordsIn(rest)) {
       if (supposed.test(before(rest, match))) continue
       // What would be good is not praised yet.
       if (match.kind === 'praise' && wishes.length > 0) continue
-      add(isDenied(rest, match) ? opposites[match.kind] : meanings[match.kind])
+      add(isDenied(rest, match) ? opposites[match.kind] : meanings[match.kind], match)
     }
+    if (contrasted !== undefined && !contrasted.test(own)) dropWeaker()
     return found
 
-    function add(intents: readonly Intent[]): void {
-      for (const intent of intents) found.add(intent)
+    function add(intents: readonly Intent[], { kind, start, end }: Match<Kind>): void {
+      for (const intent of intents) {
+        found.add(intent)
+        if (intent === 'problem' || intent === 'praise')
+          letters[intent] += kind === 'harm' ? Number.POSITIVE_INFINITY : end - start
+      }
+    }
+
+    function dropWeaker(): void {
+      if (!found.has('problem') || !found.has('praise')) return
+      found.delete(letters.praise > letters.problem ? 'problem' : 'praise')
     }
   }
 
@@ -80,16 +110,36 @@ export function sentenceReader(patterns: LanguagePatterns): SentenceReader {
   }
 
   function isDenied(text: string, match: Match<Kind>): boolean {
+    const denied = isDanger(match.kind) ? excluded : deniedBefore
     return (
-      deniedBefore.test(before(text, match)) ||
-      deniedAfter.test(text.slice(match.end, match.end + NEGATION_REACH))
+      denied.test(before(text, match)) || deniedAfter.test(text.slice(match.end, match.end + NEGATION_REACH))
     )
   }
+}
+
+/** Without the harm that a danger names ("risk of fire"): it has not happened. */
+function withoutThreats(phrases: readonly Match<Kind>[]): Match<Kind>[] {
+  const dangers = phrases.filter(({ kind }) => kind === 'hazard')
+  let next = 0
+  return phrases.filter(({ kind, start }) => {
+    while ((dangers[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
+    const danger = dangers[next]
+    return kind !== 'harm' || danger === undefined || start < danger.start
+  })
 }
 
 /** What is no danger where it is denied; phrases of a problem hold their negation themselves. */
 function isDanger(kind: Kind): boolean {
   return kind === 'hazard' || kind === 'harm'
+}
+
+/** What a wish or a farewell says in its own words is no judgement ("you lost a customer"). */
+function isJudgement(kind: Kind): boolean {
+  return kind === 'problem' || kind === 'praise'
+}
+
+function overlap(first: Match<Kind>, second: Match<Kind>): boolean {
+  return first.start < second.end && second.start < first.end
 }
 
 function before(text: string, { start }: Match<Kind>): string {

@@ -1,4 +1,4 @@
-import { isWordEdge, sourceOf, type Writing, wholeWord } from './compile.ts'
+import { beginningsOf, sourceOf, type Writing, wholeWord } from './compile.ts'
 import { HEAD_LENGTH, headsOf, OPEN } from './heads.ts'
 
 /** A match of one of the patterns of a kind. */
@@ -15,7 +15,9 @@ interface Alternative {
   /** Its place among all: of two that match at one place the first is taken. */
   readonly order: number
   readonly kind: number
-  readonly pattern: RegExp
+  readonly source: string
+  /** Compiled when it is first tried: most never are. */
+  pattern?: RegExp
 }
 
 /**
@@ -30,20 +32,25 @@ export function scannerOf<Kind>(
   const byHead = new Map<string, Alternative[]>()
   let order = 0
   for (const [kind, [, list]] of patterns.entries()) {
-    for (const source of alternativesOf(sourceOf(list, writing))) {
+    for (const source of alternativesOf(sourceOf(list, writing)).map(trimmed)) {
       const whole = wholeWord(source, writing)
-      const alternative = { order, kind, pattern: new RegExp(whole, 'uy') }
+      const alternative: Alternative = { order, kind, source: whole }
       order += 1
-      for (const head of headsOf(whole)) byHead.set(head, [...(byHead.get(head) ?? []), alternative])
+      for (const head of headsOf(whole)) {
+        const others = byHead.get(head)
+        if (others === undefined) byHead.set(head, [alternative])
+        else others.push(alternative)
+      }
     }
   }
   const tried = new Map<string, readonly Alternative[]>()
+  const beginnings = beginningsOf(writing)
 
   function alternativesAt(letters: string): readonly Alternative[] {
     const known = tried.get(letters)
     if (known !== undefined) return known
-    const beginnings = ['', ...Array.from({ length: letters.length }, (_, at) => letters.slice(0, at + 1))]
-    const heads = [letters, ...beginnings.map((beginning) => beginning + OPEN)]
+    const parts = ['', ...Array.from({ length: letters.length }, (_, at) => letters.slice(0, at + 1))]
+    const heads = [letters, ...parts.map((part) => part + OPEN)]
     const found = new Set(heads.flatMap((head) => byHead.get(head) ?? []))
     const made = [...found].sort((first, second) => first.order - second.order)
     tried.set(letters, made)
@@ -54,38 +61,53 @@ export function scannerOf<Kind>(
     const matches: Match<Kind>[] = []
     const ends = new Map<number, number>()
     for (let start = 0; start < text.length; start += 1) {
-      if (writing.writesSpaces && !isWordEdge(text, start)) continue
-      for (const { kind, pattern } of alternativesAt(text.slice(start, start + HEAD_LENGTH))) {
-        if (start < (ends.get(kind) ?? 0)) continue
-        pattern.lastIndex = start
-        if (!pattern.test(text) || pattern.lastIndex === start) continue
-        const name = kinds[kind]
-        if (name !== undefined) matches.push({ kind: name, start, end: pattern.lastIndex })
-        ends.set(kind, pattern.lastIndex)
+      for (const at of beginnings(text, start)) {
+        for (const alternative of alternativesAt(text.slice(at, at + HEAD_LENGTH))) {
+          const { kind } = alternative
+          if (start < (ends.get(kind) ?? 0)) continue
+          alternative.pattern ??= new RegExp(alternative.source, 'uy')
+          const { pattern } = alternative
+          pattern.lastIndex = at
+          if (!pattern.test(text) || pattern.lastIndex === at) continue
+          const name = kinds[kind]
+          if (name !== undefined) matches.push({ kind: name, start, end: pattern.lastIndex })
+          ends.set(kind, pattern.lastIndex)
+        }
       }
     }
     return matches
   }
 }
 
-/** The alternatives of a regular expression, parted at each `|` that no group holds. */
+/** A space at the end would ask for a letter behind it, which a whole word forbids. */
+function trimmed(source: string): string {
+  return source.replace(/ [+*]$/, '')
+}
+
+/** The alternatives of a regular expression, parted at each `|` that no group holds but one around them all. */
 function alternativesOf(source: string): string[] {
   const parts: string[] = []
   let depth = 0
   let isClass = false
   let from = 0
+  let firstGroupEnd = -1
   for (let at = 0; at <= source.length; at += 1) {
     const letter = source[at]
     if (letter === '\\') at += 1
     else if (isClass) isClass = letter !== ']'
     else if (letter === '[') isClass = true
     else if (letter === '(') depth += 1
-    else if (letter === ')') depth -= 1
-    else if (letter === undefined || (letter === '|' && depth === 0)) {
-      // A space at the end would ask for a letter behind it, which a whole word forbids.
-      if (at > from) parts.push(source.slice(from, at).replace(/ [+*]$/, ''))
+    else if (letter === ')') {
+      depth -= 1
+      if (depth === 0 && firstGroupEnd < from) firstGroupEnd = at
+    } else if (letter === undefined || (letter === '|' && depth === 0)) {
+      const isGroup = source.startsWith(GROUP, from) && firstGroupEnd === at - 1
+      if (isGroup) parts.push(...alternativesOf(source.slice(from + GROUP.length, at - 1)))
+      else if (at > from) parts.push(source.slice(from, at))
       from = at + 1
     }
   }
   return parts
 }
+
+const GROUP = '(?:'

@@ -8,14 +8,24 @@ import { intents } from '../../src/model/index.ts'
 const mean = (shares: readonly (number | null)[]): number =>
   shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) / shares.length
 
+/** Of these every second sentence, the first one first, has been developed on, and the others are measured. */
+const halved: readonly string[] = ['ar', 'ja', 'zh', 'ko', 'th']
+
 // What the patterns reach on texts that none of them was written for, not what they should: docs/intents.md has both.
 for (const [language, sentences] of Object.entries(fresh)) {
-  test(`${language}: in new words intents are found with a mean precision of .75 and a mean recall of .5`, () => {
+  const isHalved = halved.includes(language)
+  const least = isHalved ? { precision: 0.8, recall: 0.7 } : { precision: 0.75, recall: 0.5 }
+  test(`${language}: in new words intents are found with a mean precision of ${least.precision} and a mean recall of ${least.recall}`, () => {
     const figures = figuresOf(
-      sentences.map(({ text, intents }) => ({ expected: intents, found: intentsOf(text) })),
+      sentences
+        .filter((_, index) => !isHalved || index % 2 === 1)
+        .map(({ text, intents }) => ({ expected: intents, found: intentsOf(text) })),
     )
     const precision = mean(intents.map((intent) => figures[intent].precision))
     const recall = mean(intents.map((intent) => figures[intent].recall))
-    assert.ok(precision >= 0.75 && recall >= 0.5, `precision ${precision}, recall ${recall}`)
+    assert.ok(
+      precision >= least.precision && recall >= least.recall,
+      `precision ${precision}, recall ${recall}`,
+    )
   })
 }

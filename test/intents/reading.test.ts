@@ -69,6 +69,21 @@ test('a danger that is denied or only a figure of speech is no hazard', () => {
   }
 })
 
+test('a harm that is only threatened is a hazard and no problem', () => {
+  for (const text of ['全部召回,有起火隐患', '这种涂层会中毒吗', 'تحذير من خطر حريق في الدفاية']) {
+    const found = intentsOf(text)
+    assert.ok(found.includes('hazard') && !found.includes('problem'), text)
+  }
+  assert.deepEqual(intentsOf('昨晚插座起火了'), ['problem', 'hazard'])
+})
+
+test('a sentence that shows a problem and praise has the one that more of it says, unless it sets them against each other', () => {
+  assert.deepEqual(intentsOf('特别有耐心,从怕数学到追着做题,烂'), ['praise'])
+  assert.deepEqual(intentsOf('特别有耐心,但是水壶漏水'), ['problem', 'praise'])
+  assert.deepEqual(intentsOf('บริการดี รอคิวสองชั่วโมงแล้วปิดเคาน์เตอร์ใส่หน้า'), ['problem'])
+  assert.deepEqual(intentsOf('บริการดี แต่รอคิวสองชั่วโมง'), ['problem', 'praise'])
+})
+
 test('what is only supposed is no problem', () => {
   assert.deepEqual(intentsOf('What happens if it breaks?'), ['question'])
 })
@@ -84,5 +99,40 @@ test('accents, umlauts, apostrophes and drawn out letters may be left out or wri
 test('a text without words shows nothing', () => {
   for (const text of ['', '   ', '!?!?', '😡😡', 'https://example.com/why', '@Brand', '12345']) {
     assert.deepEqual(intentsOf(text), [], text)
+  }
+})
+
+test('an announced danger, or one that only may come about, is a hazard and no problem', () => {
+  for (const text of [
+    'Product safety notice: hummus withdrawn, possible glass shards',
+    'Rappel de produit : lentilles retirées pour présence d’éclats de verre',
+    'Rückruf: In einzelnen Packungen können Metallsplitter enthalten sein',
+    'Alerta: retirada del mercado por riesgo de incendio en el cableado',
+  ]) {
+    assert.deepEqual(intentsOf(text), ['hazard'], text)
+  }
+  assert.deepEqual(intentsOf('Can the charger catch fire?'), ['question', 'hazard'])
+  assert.deepEqual(intentsOf('The charger caught fire'), ['problem', 'hazard'])
+})
+
+test('what a farewell says in its own words is no problem', () => {
+  assert.deepEqual(intentsOf('You just lost a customer'), ['leaving'])
+  assert.deepEqual(intentsOf('Ihr habt einen Kunden verloren'), ['leaving'])
+})
+
+test('a closing run of hashtags is not read', () => {
+  assert.deepEqual(intentsOf('New shelves are up #love #like4like #awesome'), [])
+  assert.deepEqual(intentsOf('New shelves are up and I #love them'), ['praise'])
+})
+
+test('a move, a transfer or a changed name is neither leaving nor a comparison', () => {
+  for (const text of [
+    'My last name has changed',
+    'We moved to a new house in May',
+    'Transfer 200 to my savings',
+    'Uninstall the app and install it again',
+  ]) {
+    const found = intentsOf(text)
+    assert.ok(!found.includes('leaving') && !found.includes('comparison'), `${text}: ${found}`)
   }
 })

@@ -1,0 +1,36 @@
+/** Phrases. */
+export const problemPhrases: readonly string[] = [
+  'continua (como|pendente|sem)|(a dobrar|em dobro)|(cru|crua|mole)|negou|recusou|tristeza|gruda|veio sem|avaria|desfiou|perdeu a cor|nem à terceira',
+  'há um mês|meio-dia|ainda não|(quebrad(o|a)) há',
+  'saiu para entrega|fecha sozinho|parado desde|(que|ele|ela) (queima|encrava|emperra|pifa)|encrava|vencid(o|a)|ainda por cima|riscad(o|a)',
+  '(minha|a) (fatura|conta|mensalidade) (foi|subiu|aumentou)|só um dos|não se (acham|acha|encontra|vê)|sem elevador|nem o wi-?fi|morreu',
+  '(levaram|levou) (nove|dez|\\d+) dias|palhaçada|aumento de|roubo|sem resposta|caiu (uma|um|a|o)|ridiculamente|assim não dá|não encontra',
+  'toda vez|(faz|há) (duas|três|quatro|[0-9]+) semanas|mandaram em|ligou ninguém',
+  '(não|nao|n|nem|nunca) (me |se |nos |lhe |o |a |está |esta |tá |foi |veio |vem |estão |tão |estava |foram |era |é |mais |consegue |quer |sequer |deu |fica |ficam )*(funcion*|lig(a|am|ou|ando)|carreg*|abr(e|em|iu|indo)|conect*|cheg(ou|a|aram|ando|am)|respond*|atend(e|em|eu|eram|endo)|aparec*|atualiz*|serv(e|iu|em)|deix(a|am|ou)|permit*|reconhec*|sincroniz*|imprim*|esquent*|aquec*|gel(a|am|ou)|fech(a|ou)|entr(a|ou|ega*)|val(e|eu) (nada|a pena|o)|receb(i|emos|ido)|devolv(em|eram|eu)|entreg*|resolv(e|em|eram|eu|ido)|dur(a|am|ou|aram)|tinh(a|am) (água|ninguém|luz|wifi|toalha*)|tem (água|ninguém|sinal|luz|wifi|suporte|como (falar|entrar|usar|contato)|nada a ver)|é o que|era o que|vei(o|eram)|aguent(a|ou)|corresponde|instal(a|ou)|cumpr*|estorn*|reembols*|toca|par(a|ou) de (cair|travar)|limp(a|o)|presta*|pega|encaix*|inclu*|paga*|avis*|retorn*|ajud*|sai|gir(a|ou)|acend*|tomaram|rod(a|ou)|bat(e|eu) com|condiz|compens*|respeit*|confere|solucion*)',
+  '(não|nao|n) (tô |estou |se |o |a |dá |está )*(consigo|consegui|conseguimos|consegue|conseguindo|conseguiu|posso|pude|pudemos|podia|dá pra|dá para|tem como|deu pra|deixa) ~',
+  'impossível (de )?(entrar|usar|conectar|falar|pagar|dormir|contatar|acessar|[a-z]+[aei]r)',
+  '(ainda|até agora|até hoje|continuo|sigo|estou|tô|fiquei|há|faz|já são) ~~(esperando|à espera|aguardando|sem (receber|resposta|retorno|solução|conseguir|luz|água|internet|sinal|meu|nada))',
+  '(ainda|até agora|até hoje) (não|nao|nada)|esperando (há|desde|faz|meu|minha|o reembolso)',
+  'sem (resposta|retorno|aviso|avisar|explicação|solução|água quente|previsão|sinal|internet|luz|nota)',
+  '(ninguém|ngm) (me |nos |sabe|respond*|atend*|ajud*|resolv*|dá|aparec*|liga|fez|faz|avis*|explic*)',
+  '(nenhum|nenhuma) (aviso|resposta|retorno|explicação|satisfação|solução|informação)|e nada$|e nada [.!]|nada de (chegar|resposta|resolver|reembolso)',
+  'par(ou|aram|a) de (funcion*|carreg*|respond*|lig*|toc*|esquent*|pegar|sincroniz*|gel*|girar)',
+  '(cobr(ado|ada|aram|ou|ando|ança)|debit(aram|ado|ou)|descont(aram|ado)) (me |nos )?(duas vezes|em dobro|dobrado|a mais|indevid*|o dobro|duplicad*|de novo|errado|por|três vezes|sem)',
+  'cobrança (indevida|duplicada|dupla)|(tamanho|cor|modelo|pedido|produto|endereço|número|sabor|peça|item) (errad(o|a)|trocad(o|a)|diferente)',
+  '(veio|vieram|chegou|chegaram|mandaram|enviaram|recebi|entregaram) (o |a |tud(o|a) |com |um |uma |faltando|meu |minha |os |as |outr(o|a) |toda |todo )*(errad(o|a|os|as)|quebrad(o|a|os|as)|faltando|defeito|amassad(o|a)|aberta|aberto|rasgad(o|a)|estragad(o|a)|vazi(o|a)|fri(o|a)|dur(o|a)|atrasad(o|a)|trocad(o|a)|diferente|molhad(o|a)|suj(o|a)|vencid(o|a)|danificad(o|a)|riscad(o|a)|usad(o|a)|queimad(o|a)|tamanho)',
+  '(me|nos) (deixaram|ignor(am|aram)|engan(aram|ou)|desligaram|bloque(aram|ou)|roubaram|enrol(am|aram|ando)|mandaram (o|a) |cobraram|fizeram de|trataram mal|fazem esperar)',
+  'desligaram (na|o telefone|na minha)|na minha cara|faltando|falta(m|ndo|va|vam)? (parafuso*|peça*|a tampa|um item|metade|o manual|o cabo|produto*)',
+  '(vem|vieram) sem',
+  '(quebr(ou|aram|a|ando|am)|rasg(ou|aram|ando|a)|descol(ou|aram|ando|a)|descostur(ou|ando)|solt(ou|aram|ando)|trav(a|ou|ando|am|amento*)|congel(a|ou|ando)|desliga (sozinh*|do nada|a cada|toda|sempre|o tempo)|cai (toda|o tempo|sempre|direto|a cada)|caiu (a|o) (sola|botão|sistema|app|site)|queimou|pif(ou|aram)|estrag(ou|aram|a)|enferruj(ou|ando|a)|desbot(ou|ando|a)|encolh(eu|eram)|manch(ou|ando)|mof(ou|o|ado)|apodrec*|vaz(a|ou|ando|amento)|ping(a|ando)|pisca(ndo)? (sozinh*|direto|sem|o tempo)|falh(a|ou|ando)|chi(a|ando)|rang(e|endo)|emperr(a|ou|ado|ando)|entup(iu|ido)|descarreg(a|ou) (rápido|em|muito|sozinh*)|bug(a|ou|ado|ada|ando)|lent(o|a|idão)|demor(a|ou|ando|ado|am|aram) ?(muito|demais|horas|semanas|dias|um|mais|séculos|a|pra|para|meses|três|duas|uma)*|sum(iu|iram)|perd(eram|eu) (a|o|minha|meu|as|os)|extravi(ou|ad(o|a)|aram)|some|trinc(ou|ada|ado|aram)|rach(ou|ado|ada)|amass(ou|ado))',
+  '(atras(o|os|ad(o|a|os|as)|ou|aram|ando|a)|(trem|voo|ônibus|comboio|autocarro|consulta|viagem) ~(cancelad(o|a)|atrasad(o|a)|suprimid(o|a)|lotad(o|a))|cancel(aram|ou) (o|a|meu|minha|nosso|sem)|fora do ar|fora de serviço|sem funcionar|mal (dura|funciona|carrega|feit(o|a)|atendid(o|a)|acabad(o|a)|dá|cabe|embalado|educad*|pass*)|(cheir(ava|a|o|ando)|fed(e|ia|endo)) (a |de |à |mal|ruim)?(mofo|mal|ruim|cigarro|esgoto|podre|bolor|umidade)?|fedor|fedorento|água (era |estava |tava )?fria|dinheiro jogado|joguei (meu )?dinheiro|perda de (tempo|dinheiro)|quero (meu dinheiro|o reembolso|reembolso|meu reembolso)|(deu|dá|dando|aparece|dava) (um |a )?(mensagem de )?(erro|defeito|problema|pau|ruim)|(que|uma) (vergonha|decepção|porcaria|merda|palhaçada|falta de|desrespeito|sacanagem|droga|roubalheira|absurdo|piada)|falta de (respeito|educação|organização|consideração)|um absurdo|cansad(o|a) d(e|essa)|de saco cheio|não aguento mais|(muito|demasiado|tão|super|extremamente|bem) (ruim|lent(o|a)|car(o|a|os|as)|caro|desconfortáve(l|is)|barulhent(o|a)|suj(o|a)|pequen(o|a)|dur(o|a)|apertad(o|a)|salgad(o|a)|frágil|decepcionad(o|a|os|as)|chatead(o|a)|irritad(o|a)|complicad(o|a)|fri(o|a)|mal|demorad(o|a)|fraco|fraca|insatisfeit(o|a)|triste com)|(pão|embalagem|caixa|comida|carne|quarto|sopa|lanche|prato) (estava |veio |tava |chegou |era )?(dur(o|a)|abert(o|a)|fri(o|a)|suj(o|a)|estragad(o|a)|cru|crua|mofad(o|a)|vazi(o|a)|amassad(o|a)|gelad(o|a))|(era|devia|deveria|tinha) (pra|para|que|ter) ?(ter )?(chegar|chegado|vir|vindo|entregue|receber|estar)|do nada (desliga|para|fecha))',
+]
+
+/** Words that a negation turns into praise. */
+export const problemWords: readonly string[] = [
+  'problema|problemas|defeito|defeitos|defeituos(o|a)|falha|falhas|erro|erros|quebrad(o|a|os|as)|estragad(o|a|os)|danificad(o|a|os)|horríve(l|is)',
+  'terríve(l|is)|péssim(o|a|os|as)|pior|piores|ruim|ruins|lamentável|vergonha|vergonhos(o|a)|inútil|decepção|decepcionad(o|a|os)|decepcionante',
+  'decepcionou|decepciona|desaponta(do|da|dos)|desilusão|reclamação|reclamações|reclamar|odeio|odiei|detestei|detesto|nojo|nojent(o|a)|lixo|merda',
+  'porcaria|golpe|desastre|frustrad(o|a)|frustrante|indignad(o|a)|inaceitável|absurdo|absurda|incompetentes|incompetência|irritante|chatead(o|a)|descaso',
+  'desrespeito|má|maus|fraud(e|es)|enganos(o|a)|enganação|transtorno|transtornos|grosseir(o|a)|grosseria|mal-educad(o|a)|desconfortável|caríssim(o|a)',
+  'insatisfeit(o|a)|raiva|bugad(o|a)|avariad(o|a)|avaria|reembolso|estorno|prejuízo|arrependid(o|a)|horror|dor de cabeça',
+]
