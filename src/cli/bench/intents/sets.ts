@@ -1,4 +1,5 @@
 import type { Intent } from '../../../model/index.ts'
+import { blind } from './sentences/blind/index.ts'
 import { fresh } from './sentences/fresh/index.ts'
 import type { Labelled } from './sentences/labelled.ts'
 import { unseen } from './sentences/unseen/index.ts'
@@ -15,10 +16,13 @@ export interface IntentSet {
 }
 
 /**
- * The project's own sentences: those that were there while the patterns were written, those that they were widened by, and
- * those that no pattern was written for.
+ * The project's own sentences: those that were there while the patterns were written, two sets that they were widened by, and
+ * one that no pattern was written for.
  */
-const own = { written, unseen, fresh } satisfies Record<string, Readonly<Record<string, readonly Labelled[]>>>
+const own = { written, unseen, fresh, blind } satisfies Record<
+  string,
+  Readonly<Record<string, readonly Labelled[]>>
+>
 
 /** The sets of the project's own sentences, by source and language. */
 export function ownSets(judged: readonly Intent[]): IntentSet[] {

@@ -11,7 +11,7 @@ import { pt } from './pt.ts'
 import { th } from './th.ts'
 import { zh } from './zh.ts'
 
-/** Sentences whose writers did not know the patterns, which have not been changed since: what to expect of new texts. */
+/** Sentences whose writers did not know the patterns; by every second one of them the patterns were widened since. */
 export const fresh = { en, es, pt, de, fr, ar, ja, zh, ko, th } satisfies Record<
   IntentLanguage,
   readonly Labelled[]
