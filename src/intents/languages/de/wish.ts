@@ -5,7 +5,7 @@ export const wishPhrases: readonly string[] = [
   '(legt|klebt|gebt|druckt|hängt|stellt|macht|baut|schreibt) (halt|da|doch|uns|bitte|das|endlich|die) ',
   'wäre (zeitgemäß|wünschenswert|angebracht|überfällig|an der zeit)|wieder(haben|bringen)$|gebt uns',
   '(bitte|doch|mal|gern|gerne) ~~~~(nachreichen|nachliefern|nehmt|aufnehmen|aufnimmt|bauen|macht|bringt|schreibt|einbauen|nachrüsten|anbieten|zurückbringen|eine|auch im|auch in)',
-  '(macht|bringt|baut|schreibt|nehmt|packt|stellt|setzt|lasst|gebt|druckt|legt) (doch|bitte|mal|das|die|da|den|ein|eine|einen|dran|uns)',
+  '(?<!so )(macht|bringt|baut|schreibt|nehmt|packt|stellt|setzt|lasst|gebt|druckt|legt) (doch|bitte|mal|das|die|da|den|ein|eine|einen|dran|uns)',
   '(fehlt|fehlen) noch|(ein|eine|einen) ~~~(fehlt|fehlen) (noch|mir|leider|noch immer)',
   '(kommt|gibt es|gibts|kommen|erscheint) ~~~(auch noch|auch mal|irgendwann|bald|auch in)',
   'würde (mir|sofort|gleich|sogar|auch) ~~~~(wünschen|nehmen|kaufen|zahlen|freuen)',
