@@ -1,5 +1,6 @@
+import { isStopTerm } from '../../text/stop-words.ts'
 import { characterGrams } from '../corpus/character-grams.ts'
-import type { TermMatrix } from '../corpus/term-matrix.ts'
+import { at, type TermMatrix } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { IsOn } from '../rules.ts'
 import type { TermWeights } from '../term-weights/combine.ts'
@@ -59,7 +60,7 @@ export function textGraph(
     views.push({ share: givenShare, view: vectorView(given) })
     if (texts <= maxGramTexts) searches.push(nearestByVectors(given, gramCandidates))
   }
-  return nearestInAllViews(texts, views, searches)
+  return nearestInAllViews(texts, views, searches, saysNothing(matrix))
 }
 
 /** Finds the nearest of any text by its vector, of all others; what it returns is valid until it is called again. */
@@ -78,6 +79,14 @@ function nearestByVectors(vectors: TextVectors, most: number): (text: number) =>
   }
 }
 
+/** 1 for the texts that hold function words and exclamations alone, else 0: their letters are like those of any text. */
+function saysNothing({ starts, terms, vocabulary }: TermMatrix): Uint8Array {
+  const isStop = vocabulary.terms.map(isStopTerm)
+  return Uint8Array.from({ length: starts.length - 1 }, (_, text) =>
+    terms.subarray(at(starts, text), at(starts, text + 1)).every((term) => isStop[term] === true) ? 1 : 0,
+  )
+}
+
 interface Shared {
   /** How much the view counts beside the others. */
   readonly share: number
@@ -88,6 +97,7 @@ function nearestInAllViews(
   texts: number,
   views: readonly Shared[],
   searches: readonly ((text: number) => Nearest)[],
+  isIdle: Uint8Array,
 ): WeightedGraph {
   const shares = views.reduce((sum, { share }) => sum + share, 0)
   const links = new LinkWriter(texts, neighboursFor(texts))
@@ -97,9 +107,9 @@ function nearestInAllViews(
   for (let text = 0; text < texts; text += 1) {
     best.clear()
     for (const { view } of views) view.lookFrom(text)
-    for (const search of searches) {
+    for (const search of isIdle[text] === 1 ? [] : searches) {
       for (const other of search(text).ids) {
-        if (comparedWith[other] === text) continue
+        if (comparedWith[other] === text || isIdle[other] === 1) continue
         comparedWith[other] = text
         let similarity = 0
         for (const { share, view } of views) similarity += (share / shares) * view.cosineTo(other)
