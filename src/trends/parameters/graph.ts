@@ -197,7 +197,7 @@ export const textGraph = {
     effect: "What vectors of one's own model count where they are given. Larger: topics follow the model.",
   },
   minTextSimilarity: {
-    value: 0.34,
+    value: 0.32,
     unit: 'similarity',
     range: [0, 1],
     kind: 'tuned',

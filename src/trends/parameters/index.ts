@@ -1,17 +1,6 @@
+import { assign, moveSingly, reassignBurstTerms, settleGroups, splitHomonyms } from './assigning.ts'
 import { changes } from './changes.ts'
-import {
-  assign,
-  centroids,
-  coarsePass,
-  dailyCounts,
-  mergeLinked,
-  mergeSimilar,
-  moveSingly,
-  reassignBurstTerms,
-  resolution,
-  settleGroups,
-  splitHomonyms,
-} from './clustering.ts'
+import { centroids, coarsePass, dailyCounts, mergeLinked, mergeSimilar, resolution } from './clustering.ts'
 import { companies } from './companies.ts'
 import { decorationTags, distinctTexts, hashtagCompounds, termMatrix } from './corpus.ts'
 import { characterGrams, louvain, neighbourGraph, textGraph, wordVectors } from './graph.ts'

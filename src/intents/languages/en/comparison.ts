@@ -22,7 +22,7 @@ export const comparisonPhrases: readonly string[] = [
   '(which|what|who) (one |of [a-z]{1,8} |app |brand )?(is|are|has|would be|makes|do you) (the )?(better|best|nicer|lighter|faster|cheaper|prefer|quieter|the warmer)',
   '(should|shall|would) (i|we|you) (get|buy|choose|take|go (for|with)|pick|order|upgrade) ~~(or|over|instead)',
   '(beats|beat|outperform(s|ed)?|outlast(s|ed)?|surpass(es|ed)?|blows|puts|destroys|smokes) (the|any|all|every|my|other|most|its|x|those|even|them all|anything|both) ',
-  'out of the water|to shame|(miles|light ?years|leagues|way|far|streets|a step|years) (ahead|behind|better|superior|above)( of)?',
+  'out of the water|to shame|(miles|light ?years|leagues|way|far|streets|a step|years) (ahead|behind|better|superior)( of)?',
   '(superior|inferior|similar|identical|equal|comparable|preferable|on par|a match|no match|nothing compared|second) (to|with|for)|alternative(s)? to',
   'instead of (x|my (old|other|usual))|equivalent (of|to)|as opposed to',
   "(prefer|preferred|rather have|choose|chose|pick|picked|recommend) (the |this |it |my |these |a |that )?[a-z0-9' ]{0,20}(over|to the|to my|than)",

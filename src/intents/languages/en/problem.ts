@@ -63,7 +63,7 @@ export const problemPhrases: readonly string[] = [
   '(is|are|was|were|has|have|now|all) (just |now |all |suddenly |already |completely )?(gone|vanished|disappeared|stuck|dead)(?! (quiet|silent|on time|easy|simple))',
   'driv(es|ing|en) me (mad|crazy|nuts|insane|up the wall)|unbelievable|(gave|gives) up (on me|after|the)',
   '(slip|slid|slide|chip|crack|peel|bend|snap|seize|skip|stall|scratch|sag|warp|rust|tear|rip|flake|fray|leak|drip|pop|jam|scratche|lose)(s|es|ped|ked|ed|ped|ping|ing)? (off|out|every|after|again|when|as soon|all the|on|in|easily|if|constantly|twice|apart|under|from|so|already|whenever)',
-  '(far |way |much |a bit |a little |just |simply )?too (?!(good|many thanks|much fun|cool|cute|easy|funny|kind|soon|the|and|for|but|so|i|my|we|in|on|at|it|as|is|was|you|please|love|thanks|late to|bad i|well|happy|please))[a-z]{3,14}',
+  '(far |way |much |a bit |a little |just |simply )?too (?![^.!?]*\\?)(?!(good|many thanks|much fun|cool|cute|easy|funny|kind|soon|the|and|for|but|so|i|my|we|in|on|at|it|as|is|was|you|please|love|thanks|late to|bad i|well|happy|please))[a-z]{3,14}',
   '(silence|nothing|no answer|no reply|no word|radio silence) since|(has|have) not (moved|changed|arrived|been) ',
   "hasn't (moved|been (fixed|resolved|updated|shipped|answered))",
   '(finds|found|does|did|says|shows|plays|returns|prints) (absolutely )?nothing(?! (but|wrong|to))|no difference',
