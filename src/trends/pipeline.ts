@@ -7,7 +7,7 @@ import { type CompanyPosts, companyPostsByTopic } from './clustering/company-pos
 import { mergeLinked } from './clustering/merge-linked.ts'
 import { mergeSimilar } from './clustering/merge-similar.ts'
 import { reassignBurstTerms } from './clustering/reassign-burst-terms.ts'
-import { fineResolution } from './clustering/resolution.ts'
+import { fineResolution, singleResolution } from './clustering/resolution.ts'
 import { type SettledGroups, settleGroups } from './clustering/settle-groups.ts'
 import { splitHomonyms } from './clustering/split-homonyms.ts'
 import {
@@ -38,7 +38,6 @@ import { countExclusions, type ExclusionCounts } from './measuring/exclusions.ts
 import { listTopics } from './measuring/list-topics.ts'
 import { type MeasuredTopic, measureTopics } from './measuring/measure.ts'
 import { type RankingContext, rankingContext } from './measuring/ranking-context.ts'
-import { parameters, valuesOf } from './parameters/index.ts'
 import { type Presentation, presentTopics } from './presenting/present.ts'
 import type { RankedTopics } from './ranked-topics.ts'
 import { withRelated } from './relating/related.ts'
@@ -48,8 +47,6 @@ import { combineWeights, equalSigns, type TermWeights, topicWeights } from './te
 import { entropyWeights } from './term-weights/entropy.ts'
 import { trackIdentity } from './tracking/identity.ts'
 import type { RankInput, Ranking } from './types.ts'
-
-const { singleResolution } = valuesOf(parameters.moveSingly)
 
 /**
  * Posts to ranked trends. Pure: no clock and no I/O; the order of the posts does not matter; the same input

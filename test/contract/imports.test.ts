@@ -28,6 +28,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/trends/corpus': [...ground, 'src/trends/parameters', 'src/trends/rules.ts', 'src/trends/types.ts'],
   'src/trends/term-weights': ['src/trends/parameters', 'src/trends/corpus'],
   'src/trends/graph': [
+    'src/text',
     'src/trends/parameters',
     'src/trends/rules.ts',
     'src/trends/types.ts',
@@ -68,6 +69,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/types.ts',
     'src/trends/tracking',
     'src/trends/corpus',
+    'src/trends/graph',
     'src/trends/clustering',
     'src/trends/measuring',
   ],

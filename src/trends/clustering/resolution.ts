@@ -1,6 +1,8 @@
 import { neighboursFor } from '../graph/neighbour-graph.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 
+/** Louvain's resolution for the moves of single texts once groups are merged. */
+export const { singleResolution } = valuesOf(parameters.moveSingly)
 const { maxCoarseResolution, maxFineResolution, textsPerCommunity } = valuesOf(parameters.resolution)
 
 /** Louvain's resolution for the coarse pass over so many texts, 1 to `maxCoarseResolution`. */
