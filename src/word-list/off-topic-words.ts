@@ -7,12 +7,14 @@ import type { Relevance } from './relevance.ts'
 
 const MAX_OFF_TOPIC_WORDS = 8
 const MAX_EXAMPLES = 2
-/** Off-topic authors that a word needs. */
+/** Authors of its side that a word needs. */
 const MIN_AUTHORS = 3
 /** Pseudo-authors of the prior, on each side, who use words as all judged authors do. */
 const PRIOR_AUTHORS = 10
 /** The 97.5 % quantile of the standard normal distribution. */
 const MIN_Z = 1.959963984540054
+/** Words that distinguish on-topic posts and put a post among them: one may stand anywhere by chance. */
+const MIN_ON_TOPIC_WORDS = 2
 /** Words that are read of a text, from its beginning. */
 const MAX_WORDS = 400
 /** Characters of a word. */
@@ -50,36 +52,78 @@ export function findOffTopicWords(
   posts: readonly PostWords[],
   relevances: readonly Relevance[],
 ): OffTopicWord[] {
-  const sides = { off_topic: new Map<string, Set<string>>(), on_topic: new Map<string, Set<string>>() }
+  return tellingWords('off_topic', posts, relevances)
+    .slice(0, MAX_OFF_TOPIC_WORDS)
+    .map(({ word, users, otherUsers, logOdds, z }) => ({
+      word,
+      offTopicAuthors: users,
+      onTopicAuthors: otherUsers,
+      logOdds: round(logOdds),
+      z: round(z),
+      examples: examplesOf(word, posts, relevances),
+    }))
+}
+
+/**
+ * Posts again, by their own words: a post that is not on topic by its topic, yet holds two words that distinguish the
+ * on-topic posts and none that distinguishes the off-topic ones, is on topic. Topics have edges, and a customer who
+ * stands at the wrong one would be dropped. Posts of `isFixed` stay as they are.
+ */
+export function rejudgeByWords(
+  posts: readonly PostWords[],
+  relevances: readonly Relevance[],
+  isFixed: (index: number) => boolean,
+): Relevance[] {
+  const wordsOfSide = (side: Side): ReadonlySet<string> =>
+    new Set(tellingWords(side, posts, relevances).map(({ word }) => word))
+  const [on, off] = [wordsOfSide('on_topic'), wordsOfSide('off_topic')]
+  return relevances.map((relevance, index) => {
+    if (relevance === 'on_topic' || isFixed(index)) return relevance
+    const words = [...(posts[index]?.words ?? [])]
+    if (words.some((word) => off.has(word))) return relevance
+    return words.filter((word) => on.has(word)).length >= MIN_ON_TOPIC_WORDS ? 'on_topic' : relevance
+  })
+}
+
+type Side = Exclude<Relevance, 'undecided'>
+
+/** A word that the authors of one side use more than those of the other. */
+interface TellingWord {
+  readonly word: string
+  readonly users: number
+  readonly otherUsers: number
+  readonly logOdds: number
+  readonly z: number
+}
+
+/** The words that distinguish one side's posts from the other's as `findOffTopicWords` defines it, largest z first. */
+function tellingWords(
+  side: Side,
+  posts: readonly PostWords[],
+  relevances: readonly Relevance[],
+): TellingWord[] {
+  const users = { off_topic: new Map<string, Set<string>>(), on_topic: new Map<string, Set<string>>() }
   const authors = { off_topic: new Set<string>(), on_topic: new Set<string>() }
   for (const [index, { author, words }] of posts.entries()) {
     const relevance = relevances[index]
     if (relevance === undefined || relevance === 'undecided') continue
     authors[relevance].add(author)
     for (const word of words) {
-      const users = sides[relevance].get(word)
-      if (users === undefined) sides[relevance].set(word, new Set([author]))
-      else users.add(author)
+      const known = users[relevance].get(word)
+      if (known === undefined) users[relevance].set(word, new Set([author]))
+      else known.add(author)
     }
   }
-  const off = authors.off_topic.size
-  const on = authors.on_topic.size
-  if (off === 0 || on === 0) return []
-  const found = [...sides.off_topic].flatMap(([word, { size: offUsers }]) => {
-    if (offUsers < MIN_AUTHORS) return []
-    const onUsers = sides.on_topic.get(word)?.size ?? 0
-    const { logOdds, z } = logOddsOf(offUsers, off, onUsers, on)
-    return z < MIN_Z ? [] : [{ word, offTopicAuthors: offUsers, onTopicAuthors: onUsers, logOdds, z }]
+  const other: Side = side === 'off_topic' ? 'on_topic' : 'off_topic'
+  const [all, otherAll] = [authors[side].size, authors[other].size]
+  if (all === 0 || otherAll === 0) return []
+  const found = [...users[side]].flatMap(([word, { size }]): TellingWord[] => {
+    if (size < MIN_AUTHORS) return []
+    const otherUsers = users[other].get(word)?.size ?? 0
+    const { logOdds, z } = logOddsOf(size, all, otherUsers, otherAll)
+    return z < MIN_Z ? [] : [{ word, users: size, otherUsers, logOdds, z }]
   })
-  return found
-    .sort((first, second) => second.z - first.z || compareText(first.word, second.word))
-    .slice(0, MAX_OFF_TOPIC_WORDS)
-    .map((entry) => ({
-      ...entry,
-      logOdds: round(entry.logOdds),
-      z: round(entry.z),
-      examples: examplesOf(entry.word, posts, relevances),
-    }))
+  return found.sort((first, second) => second.z - first.z || compareText(first.word, second.word))
 }
 
 /** Log-odds and z as `findOffTopicWords` defines them: `off` of `offAll` authors against `on` of `onAll`. */

@@ -4,7 +4,13 @@ import { compareText } from '../text/compare-text.ts'
 import { byTerm, fold, type ReadPost, readPosts, type WordPost } from './collected-posts.ts'
 import { readWordEntry } from './entry.ts'
 import { matchWords } from './matching.ts'
-import { candidateWords, findOffTopicWords, type OffTopicWord } from './off-topic-words.ts'
+import {
+  candidateWords,
+  findOffTopicWords,
+  type OffTopicWord,
+  type PostWords,
+  rejudgeByWords,
+} from './off-topic-words.ts'
 import { type JudgedPost, judgeRelevance, offTopicShare, type Relevance } from './relevance.ts'
 import { type Suggestion, suggestExclusions } from './suggest-exclusions.ts'
 
@@ -74,8 +80,11 @@ export function explainWords({ posts, now, words, names }: WordsInput): WordRepo
     const sameAs = seen.get(fold(word)) ?? null
     if (sameAs === null) seen.set(fold(word), entry)
     const own = (exactCase ? byExactTerm.get(word) : byFoldedTerm.get(fold(word))) ?? []
-    const relevances = judgeRelevance(own.map(judgedBy(otherSigns(word, signs), excluded)))
-    const telling = findOffTopicWords(judgedWords(own, relevances, word), relevances)
+    const judged = own.map(judgedBy(otherSigns(word, signs), excluded))
+    const byTopic = judgeRelevance(judged)
+    const postWords = comparedWords(own, byTopic, word)
+    const relevances = rejudgeByWords(postWords, byTopic, (index) => judged[index]?.isRuledOut === true)
+    const telling = findOffTopicWords(postWords, relevances)
     const share = offTopicShare(own, relevances)
     return {
       entry,
@@ -139,22 +148,18 @@ function judgedBy(others: ReadonlySet<string>, excluded: readonly string[]): (po
   })
 }
 
-/**
- * The words of the judged posts without the entry's own; empty for all where one side has no posts to
- * compare.
- */
-function judgedWords(
+/** The words of each post without the entry's own; empty for all where one side has no posts to compare. */
+function comparedWords(
   own: readonly ReadPost[],
   relevances: readonly Relevance[],
   word: string,
-): { author: string; words: ReadonlySet<string> }[] {
+): PostWords[] {
   const hasBothSides = (['on_topic', 'off_topic'] as const).every((relevance) =>
     relevances.includes(relevance),
   )
   const entryWords = candidateWords(word)
-  return own.map(({ author, text }, index) => {
-    const isRead = hasBothSides && relevances[index] !== 'undecided'
-    const words = isRead ? candidateWords(text) : new Set<string>()
+  return own.map(({ author, text }) => {
+    const words = hasBothSides ? candidateWords(text) : new Set<string>()
     for (const known of entryWords) words.delete(known)
     return { author, words }
   })
