@@ -96,7 +96,7 @@ interface Count {
 
 /** The pairs of a topic and an earlier trend that it goes on from, highest Jaccard index first. */
 function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]): Link[] {
-  const trendsOfPost = new Map<string, { trend: KnownTrend; isRecent: boolean }[]>()
+  const trendsOfPost = new Map<string, RecentOf[]>()
   for (const trend of known) {
     const firstRecent = trend.postKeys.length - (trend.recent ?? trend.postKeys.length)
     // Of a key that stands there twice the last place counts.
@@ -107,22 +107,9 @@ function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]):
       list.push({ trend, isRecent: place >= firstRecent })
     }
   }
-  const left = new Map<KnownTrend, Count>()
-  const overlaps = topics.map(({ postKeys }) => {
-    const shared = new Map<KnownTrend, Count>()
-    let knownPosts = 0
-    for (const key of postKeys) {
-      const trends = trendsOfPost.get(key) ?? []
-      if (trends.length > 0) knownPosts += 1
-      for (const { trend, isRecent } of trends) {
-        for (const counts of [shared, left]) {
-          const { all, recent } = counts.get(trend) ?? { all: 0, recent: 0 }
-          counts.set(trend, { all: all + 1, recent: recent + (isRecent ? 1 : 0) })
-        }
-      }
-    }
-    return { shared, knownPosts }
-  })
+  const overlaps = topics.map(({ postKeys }) => sharedWith(postKeys, trendsOfPost))
+  // Issues may share posts: each post that is left counts once.
+  const { shared: left } = sharedWith(new Set(topics.flatMap(({ postKeys }) => postKeys)), trendsOfPost)
   const links = overlaps.flatMap(({ shared, knownPosts }, topic) =>
     [...shared].flatMap(([trend, { all: count, recent }]) => {
       const { all: remaining, recent: recentRemaining } = left.get(trend) ?? { all: 0, recent: 0 }
@@ -142,6 +129,30 @@ function linksOf(topics: readonly UnnamedTopic[], known: readonly KnownTrend[]):
       compareText(first.trend.id, second.trend.id) ||
       compareText(originOf(first), originOf(second)),
   )
+}
+
+interface RecentOf {
+  readonly trend: KnownTrend
+  /** Whether the post was in the trend's window. */
+  readonly isRecent: boolean
+}
+
+/** How many of some posts each earlier trend held, and how many any did. */
+function sharedWith(
+  postKeys: Iterable<string>,
+  trendsOfPost: ReadonlyMap<string, readonly RecentOf[]>,
+): { shared: ReadonlyMap<KnownTrend, Count>; knownPosts: number } {
+  const shared = new Map<KnownTrend, Count>()
+  let knownPosts = 0
+  for (const key of postKeys) {
+    const trends = trendsOfPost.get(key) ?? []
+    if (trends.length > 0) knownPosts += 1
+    for (const { trend, isRecent } of trends) {
+      const { all, recent } = shared.get(trend) ?? { all: 0, recent: 0 }
+      shared.set(trend, { all: all + 1, recent: recent + (isRecent ? 1 : 0) })
+    }
+  }
+  return { shared, knownPosts }
 }
 
 /** An id that no earlier trend has: a new topic must not look like the return of an old one. */

@@ -51,6 +51,17 @@ test('gives the largest part of a split topic its id and names it in the others'
   assert.deepEqual(part?.previousIds, ['t_whole'])
 })
 
+test('keeps the ids of issues that share posts: a post in three of them is left once', () => {
+  const issues = ['a', 'b', 'c'].map((name) =>
+    known(`t_${name}`, [...range('p', 0, 20), ...range(name, 0, 4)]),
+  )
+  const same = issues.map(({ postKeys }, place) => topic(`x:${place}`, [...postKeys, `new${place}`]))
+  assert.deepEqual(
+    trackIdentity(same, issues).map(({ id }) => id),
+    ['t_a', 't_b', 't_c'],
+  )
+})
+
 test('gives an id to no topic with less than half of the posts that had it, which names it all the same', () => {
   const whole = known('t_whole', range('p', 0, 30))
   const after = [
