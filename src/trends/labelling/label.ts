@@ -59,6 +59,7 @@ export function labelOf(
   const names: string[] = []
   for (const candidate of candidates) {
     const words = wordingOf(candidate, lexemes, topic)
+    if (words.length === 0) continue
     const written = surfaceOf(words, lines)
     const isPhrase = words.length > 1 || isName(written)
     if (background.isOn('sentenceLabels') && !isSaidEnough(candidate, isPhrase)) continue

@@ -386,3 +386,9 @@ test('has no work beyond their length with posts that are nothing but words run 
   )
   assert.notEqual(name([...flood, 'Zorvex now']), '')
 })
+
+test('is never empty where posts of the window deny what earlier ones said', () => {
+  const texts = ['lamp not pairing', 'lamp not pairing', 'lamp not pairing']
+  const earlier = Array.from({ length: 9 }, () => 'lamp pairing')
+  assert.match(label(texts, { earlier }).topic, /pairing/)
+})
