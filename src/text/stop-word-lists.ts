@@ -1,6 +1,6 @@
 /**
  * Function words (letters only) of the languages that most public posts are written in, from the collection stopwords-iso 1.1.0
- * (MIT). Kept here because Node 20 warns of every JSON module that it loads; test/trends/stop-words.test.ts
+ * (MIT). Kept here because Node 20 warns of every JSON module that it loads; test/text/stop-words.test.ts
  * compares them with the package.
  */
 export const stopWordLists = {
