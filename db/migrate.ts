@@ -11,6 +11,7 @@ import { removalVersion } from './migrations/0007-removal-version.ts'
 import { rankingInputs } from './migrations/0008-ranking-inputs.ts'
 import { coverageKinds } from './migrations/0009-coverage-kinds.ts'
 import { voicesAndThreads } from './migrations/0010-voices-and-threads.ts'
+import { keptRankings } from './migrations/0011-kept-rankings.ts'
 import { throwUnavailable } from './outages.ts'
 
 /** In order, never edited once released. */
@@ -29,6 +30,7 @@ const migrations: readonly {
   { version: 8, name: 'ranking inputs', statements: rankingInputs },
   { version: 9, name: 'coverage kinds', statements: coverageKinds },
   { version: 10, name: 'voices and threads', statements: voicesAndThreads },
+  { version: 11, name: 'kept rankings', statements: keptRankings },
 ]
 
 /**

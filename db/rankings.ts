@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { KnownTrend, RankedTrend, Trend } from '../src/model/index.ts'
+import type { KeptTrend, KnownTrend, RankedTrend, Trend } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { removalVersion } from './evidence-version.ts'
 import { read } from './read.ts'
@@ -122,35 +122,54 @@ export interface RankingCarryOver {
   readonly known: readonly KnownTrend[]
   /** When the newest post that it read was published; null without posts. */
   readonly evidenceUntil: Date | null
+  /** Its trends and their parts as an earlier ranking keeps them. */
+  readonly kept: readonly KeptTrend[]
+  /** Whether YouTube's counts were allowed in its scores. */
+  readonly countsYouTube: boolean
 }
 
 /**
  * Stores the newest ranking of a window: one computed from older evidence never replaces a newer one, and one
  * computed before a removal of posts is not stored at all. Where it read a newer post than the ranking it
- * replaces, that one is recorded as the previous ranking: one of the same posts is nothing to compare with.
+ * replaces, that one is recorded as the previous ranking: one of the same posts is nothing to compare with. It is also
+ * kept for questions as of its moment; `pruneKeptRankings` deletes the oldest of those.
  */
 export async function storeRanking(
   db: Db,
   workspaceId: string,
   ranking: StoredRanking,
-  { known, evidenceUntil }: RankingCarryOver,
+  { known, evidenceUntil, kept, countsYouTube }: RankingCarryOver,
 ): Promise<void> {
   await sql`
-    insert into rankings as known
-      (workspace_id, window_days, computed_at, evidence_version, inputs_key, trends, known_trends,
-        evidence_until)
-    select ${workspaceId}, ${ranking.windowDays}::int, ${ranking.computedAt}::timestamptz,
-      ${ranking.evidenceVersion}::bigint, ${ranking.inputsKey}, ${sql.val([...ranking.trends, ...ranking.parts])}::json,
-      ${sql.val(known)}::json, ${evidenceUntil}::timestamptz
-    where ${ranking.evidenceVersion}::bigint >= ${removalVersion(workspaceId)}
-    on conflict (workspace_id, window_days) do update set
-      computed_at = excluded.computed_at, evidence_version = excluded.evidence_version,
-      inputs_key = excluded.inputs_key, trends = excluded.trends,
-      known_trends = excluded.known_trends, evidence_until = excluded.evidence_until,
-      (previous_ranked_at, previous_evidence_until) = (select
-        case when excluded.evidence_until > known.evidence_until then known.computed_at else known.previous_ranked_at end,
-        case when excluded.evidence_until > known.evidence_until then known.evidence_until else known.previous_evidence_until end)
-    where known.evidence_version <= excluded.evidence_version`.execute(db)
+    with stored as (
+      insert into rankings as known
+        (workspace_id, window_days, computed_at, evidence_version, inputs_key, trends, known_trends,
+          evidence_until)
+      select ${workspaceId}, ${ranking.windowDays}::int, ${ranking.computedAt}::timestamptz,
+        ${ranking.evidenceVersion}::bigint, ${ranking.inputsKey}, ${sql.val([...ranking.trends, ...ranking.parts])}::json,
+        ${sql.val(known)}::json, ${evidenceUntil}::timestamptz
+      where ${ranking.evidenceVersion}::bigint >= ${removalVersion(workspaceId)}
+      on conflict (workspace_id, window_days) do update set
+        computed_at = excluded.computed_at, evidence_version = excluded.evidence_version,
+        inputs_key = excluded.inputs_key, trends = excluded.trends,
+        known_trends = excluded.known_trends, evidence_until = excluded.evidence_until,
+        (previous_ranked_at, previous_evidence_until) = (select
+          case when excluded.evidence_until > known.evidence_until then known.computed_at else known.previous_ranked_at end,
+          case when excluded.evidence_until > known.evidence_until then known.evidence_until else known.previous_evidence_until end)
+      where known.evidence_version <= excluded.evidence_version
+      returning known.workspace_id, known.window_days, known.computed_at, known.evidence_version
+    ),
+    replaced as (
+      update kept_rankings earlier set replaced_at = stored.computed_at from stored
+      where earlier.workspace_id = stored.workspace_id and earlier.window_days = stored.window_days
+        and earlier.ranked_at < stored.computed_at and earlier.replaced_at is null
+    )
+    insert into kept_rankings (workspace_id, window_days, ranked_at, evidence_version, youtube_counts, bytes, trends)
+    select stored.*, ${countsYouTube}::boolean, octet_length(given.trends::text), given.trends
+    from stored, (select ${sql.val(kept)}::json as trends) given
+    on conflict (workspace_id, window_days, ranked_at) do update set
+      evidence_version = excluded.evidence_version, youtube_counts = excluded.youtube_counts,
+      bytes = excluded.bytes, trends = excluded.trends`.execute(db)
 }
 
 /** What is stored of a window's ranking before the last one. */

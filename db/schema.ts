@@ -24,6 +24,7 @@ export interface Schema {
   posts: PostTable
   evidence_versions: EvidenceVersionTable
   rankings: RankingTable
+  kept_rankings: KeptRankingTable
   scan_gates: ScanGateTable
   scans: ScanTable
   scan_confirmations: ScanConfirmationTable
@@ -130,6 +131,17 @@ export interface RankingTable {
   previous_ranked_at: NullableTimestamp
   previous_evidence_until: NullableTimestamp
   known_trends: unknown
+}
+
+export interface KeptRankingTable {
+  workspace_id: string
+  window_days: number
+  ranked_at: Timestamp
+  replaced_at: NullableTimestamp
+  evidence_version: BigInteger
+  youtube_counts: boolean
+  bytes: number
+  trends: unknown
 }
 
 export interface ScanGateTable {

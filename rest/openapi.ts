@@ -202,6 +202,10 @@ const headerComponents = {
     schema: { type: 'string' },
   },
   'Total-Count': { description: 'All items there are', schema: { type: 'integer', minimum: 0 } },
+  'Ranked-At': {
+    description: 'When the ranking of the trends was made',
+    schema: { type: 'string', format: 'date-time' },
+  },
   'Hazard-Posts': {
     description:
       "Customers' posts of the window that tell of danger and are in no trend; listEvidence with intent hazard has them. Absent: not known now",

@@ -12,7 +12,13 @@ export interface SuccessStatus {
   readonly headers?: readonly SuccessHeader[]
 }
 
-export type SuccessHeader = 'Idempotency-Replayed' | 'Link' | 'Answer-Cut' | 'Total-Count' | 'Hazard-Posts'
+export type SuccessHeader =
+  | 'Idempotency-Replayed'
+  | 'Link'
+  | 'Answer-Cut'
+  | 'Total-Count'
+  | 'Ranked-At'
+  | 'Hazard-Posts'
 
 export interface Reply {
   readonly status: number
@@ -62,7 +68,7 @@ export const operations = {
     success: {
       200: {
         description: 'Ranked topics of the window',
-        headers: ['Total-Count', 'Hazard-Posts', 'Link', 'Answer-Cut'],
+        headers: ['Total-Count', 'Ranked-At', 'Hazard-Posts', 'Link', 'Answer-Cut'],
       },
     },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
@@ -70,6 +76,7 @@ export const operations = {
       status: 200,
       headers: {
         'Total-Count': String(notes.total),
+        'Ranked-At': notes.rankedAt,
         ...(notes.hazards === undefined ? {} : { 'Hazard-Posts': String(notes.hazards.posts) }),
         ...nextPageLink(url, notes.nextCursor),
         ...answerCutHeader(notes),

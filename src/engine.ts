@@ -54,6 +54,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   const rankings = new Rankings(db, clock, worker, {
     maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS,
     youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
+    keptBytes: config.KEPT_RANKINGS_MB * 1_000_000,
   })
   const changes = new Changes(db, clock, worker, rankings)
   const companies = new Companies(db, worker, rankings)

@@ -6,11 +6,11 @@ import { parseText } from '../src/citations/parse/parse.ts'
 import { PostIndex } from '../src/citations/resolve/post-index.ts'
 import { requiredEvidence, requiresRanking } from '../src/citations/resolve/required-evidence.ts'
 import { yearsOf } from '../src/citations/resolve/window.ts'
-import { DAY_MS } from '../src/lib/days.ts'
 import { yieldToEventLoop } from '../src/lib/event-loop.ts'
-import { CitationsResponse, type LookbackDays } from '../src/model/index.ts'
+import { CitationsResponse } from '../src/model/index.ts'
 import { displayText } from '../src/text/display-text.ts'
-import { defineTool, type ToolContext } from './tool.ts'
+import { AsOf, checkBasis, removalAdvice } from './as-of.ts'
+import { defineTool } from './tool.ts'
 import { MaxChars, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
 import { EvidenceDays, windowOf } from './window.ts'
 
@@ -36,27 +36,25 @@ export const checkCitations = defineTool({
     .object({
       text: z.string().min(1).max(MAX_TEXT).describe('With post ids or URLs beside its claims'),
       days: EvidenceDays.describe("0: all. Default: the workspace's").optional(),
+      asOf: AsOf,
       maxChars: MaxChars,
     })
     .strict(),
   output: CitationsResponse,
-  async run({ text, days, maxChars }, context) {
+  async run({ text, days, asOf, maxChars }, context) {
     const { services, caller } = context
     const { workspace } = caller
     const windowDays = windowOf(caller, days)
-    const now = services.clock.now()
-    const since =
-      windowDays === 0
-        ? await oldestPostAt(services.db, workspace.id)
-        : new Date(now.getTime() - windowDays * DAY_MS)
-    const window = { sinceMs: since?.getTime(), untilMs: now.getTime() }
+    const basis = await checkBasis(asOf, windowDays, context)
+    const since = windowDays === 0 ? await oldestPostAt(services.db, workspace.id) : basis.since
+    const window = { sinceMs: since?.getTime(), untilMs: basis.until.getTime() }
     // Parsing a long text and checking it each take a while.
     await yieldToEventLoop()
     const parsed = parseText(text, yearsOf(window))
     const keys = requiredEvidence(parsed)
     const [posts, trends] = await Promise.all([
       findCitedPosts(services.db, workspace.id, keys, MAX_POSTS),
-      requiresRanking(parsed) && windowDays !== 0 ? trendsOf(context, windowDays) : [],
+      requiresRanking(parsed) ? basis.trends() : [],
     ])
     await yieldToEventLoop()
     const stored = posts.map(({ text, ...post }) => ({
@@ -85,7 +83,11 @@ export const checkCitations = defineTool({
     const urls = await findUrlsHolding(services.db, workspace.id, searched)
     const elsewhere = new Map(searched.map((words, index) => [words, urls[index]]))
     const output = answerOf(text, checked, { windowDays, window, elsewhere })
-    const truncated = truncateToBudget(output.claims, maxChars, { ...output, claims: [] })
+    const told = basis.told(
+      trends,
+      output.claims.map(({ trendId }) => trendId),
+    )
+    const truncated = truncateToBudget(output.claims, maxChars, { ...output, claims: [], asOf: told })
     const [firstDropped] = output.claims.slice(truncated.items.length)
     const uncheckedChars = text.length - output.checkedTo
     const uncheckedAdvice =
@@ -99,11 +101,11 @@ export const checkCitations = defineTool({
         ? ''
         : `They are in counts. For their verdicts call again with maxChars 0. Or: ${resendAdvice(resumeAt(parsed, firstDropped.start))}`,
     )
-    const advice = [notice.advice, uncheckedAdvice].filter(
+    const advice = [removalAdvice(told?.removed ?? []), notice.advice, uncheckedAdvice].filter(
       (sentence) => sentence !== undefined && sentence !== '',
     )
     return {
-      output: { ...output, claims: [...truncated.items] },
+      output: { ...output, claims: [...truncated.items], ...(told === undefined ? {} : { asOf: told }) },
       notes: { ...notice, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) },
     }
   },
@@ -111,9 +113,4 @@ export const checkCitations = defineTool({
 
 function resendAdvice(position: number): string {
   return `Send the text from character ${position} on, with the heading or the table's header above it.`
-}
-
-async function trendsOf({ services, caller, signal }: ToolContext, windowDays: LookbackDays) {
-  const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, signal)
-  return [...trends, ...parts]
 }

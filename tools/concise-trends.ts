@@ -1,3 +1,4 @@
+import type { RestoredTrend } from '../src/analysis/kept/restore-trend.ts'
 import type { CitedPost, Post, RankedTrend, Trend } from '../src/model/index.ts'
 import { toPublicPost } from '../src/posts/public-view.ts'
 import { type Finder, wordFinder } from '../src/text/finder.ts'
@@ -30,7 +31,10 @@ interface Citable {
   readonly chars: number
 }
 
-export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, readonly Post[]>): CitableTrend {
+export function toCitable(
+  trend: RestoredTrend,
+  postsById: ReadonlyMap<string, readonly Post[]>,
+): CitableTrend {
   const { keywords, limitations } = trend
   const representatives = citationsOf(trend).filter(({ as }) => as.includes('representative'))
   const about = wordFinder(keywords)
@@ -52,6 +56,7 @@ export function toCitable(trend: RankedTrend, postsById: ReadonlyMap<string, rea
       ...ideaOf(trend),
       ...(hazardPosts === undefined ? {} : { hazardPosts }),
       ...(limitations.length === 0 ? {} : { limitationsLeftOut: limitations.length }),
+      ...(trend.removedPosts === undefined ? {} : { removedPosts: trend.removedPosts }),
     },
     cited: representatives
       .flatMap((citation) => resolveCitation(citation, trend.platforms, postsById))

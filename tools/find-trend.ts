@@ -1,18 +1,29 @@
 import { listWindowsWithTrend } from '../db/rankings.ts'
+import type { RestoredTrend } from '../src/analysis/kept/restore-trend.ts'
 import { ServiceError } from '../src/lib/errors.ts'
-import type { RankedTrend } from '../src/model/index.ts'
+import { earlierRanking } from './as-of.ts'
 import type { ToolContext } from './tool.ts'
 
 /**
- * The trend with this id in the ranking of a window, else the best ranked trend that continues it. Throws `not_found`,
- * which names the windows that have one.
+ * The trend with this id in the ranking of a window, else the best ranked trend that continues it; with `asOf` in the
+ * ranking that was current then. Throws `not_found`, which names the windows that have one, or `invalid_input`.
  */
 export async function requireTrend(
   id: string,
   windowDays: number,
   context: Pick<ToolContext, 'services' | 'caller' | 'signal'>,
-): Promise<RankedTrend> {
+  asOf?: string,
+): Promise<RestoredTrend> {
   const { services, caller, signal } = context
+  if (asOf !== undefined) {
+    const ranking = await earlierRanking(asOf, windowDays, context)
+    const earlier = await ranking.find(id)
+    if (earlier !== undefined) return earlier
+    throw new ServiceError(
+      { kind: 'not_found' },
+      `The ranking of ${windowDays} days of ${ranking.computedAt.toISOString()} has no trend of this id. get_trends with this asOf lists those that it has.`,
+    )
+  }
   const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, signal)
   const all = [...trends, ...parts]
   const found = all.find((trend) => trend.id === id) ?? all.find((trend) => trend.previousIds.includes(id))

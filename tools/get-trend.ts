@@ -4,6 +4,7 @@ import { loadIdentity } from '../src/derivation/identity.ts'
 import { LookbackDays, platforms, TrendResponse } from '../src/model/index.ts'
 import { withDerivedFields } from '../src/posts/derived-fields.ts'
 import { toPublicPost } from '../src/posts/public-view.ts'
+import { AsOf, removalAdvice } from './as-of.ts'
 import { requireTrend } from './find-trend.ts'
 import { defineTool } from './tool.ts'
 import { citationsOf, groupById, resolveCitation } from './trend-citations.ts'
@@ -21,14 +22,15 @@ export const getTrend = defineTool({
     .object({
       id: z.string().min(1).max(100).describe('Id of a trend, from get_trends'),
       days: LookbackDays.describe("Default: the workspace's").optional(),
+      asOf: AsOf,
       maxChars: MaxChars,
     })
     .strict(),
   output: TrendResponse,
-  async run({ id, days, maxChars }, context) {
+  async run({ id, days, asOf, maxChars }, context) {
     const { services, caller } = context
     const windowDays = windowOf(caller, days)
-    const trend = await requireTrend(id, windowDays, context)
+    const trend = await requireTrend(id, windowDays, context, asOf)
     const citations = citationsOf(trend)
     const stored = groupById(
       await findPosts(
@@ -43,7 +45,7 @@ export const getTrend = defineTool({
       posts: resolveCitation(citation, trend.platforms, stored),
     }))
     const identity = await loadIdentity(services.db, caller.workspace)
-    return truncateTrend(
+    const { output, notes } = truncateTrend(
       {
         windowDays,
         trend,
@@ -57,5 +59,7 @@ export const getTrend = defineTool({
       },
       maxChars,
     )
+    const advice = [removalAdvice([trend]), notes.advice].filter((each) => each !== undefined)
+    return { output, notes: { ...notes, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) } }
   },
 })

@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
 import type { StoredRanking } from '../db/rankings.ts'
+import type { RestoredTrend } from '../src/analysis/kept/restore-trend.ts'
 import { LookbackDays, type RankedTrend, type Trend, TrendsResponse } from '../src/model/index.ts'
 import { MAX_TRENDS } from '../src/trends/index.ts'
+import { AsOf, earlierRanking, removalAdvice } from './as-of.ts'
 import { type CitableTrend, toCitable, toConciseTrends } from './concise-trends.ts'
 import { Fields } from './fields.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { groupById } from './trend-citations.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './trends-cursor.ts'
 import { MaxChars, type TruncationNotes, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
-import { hazardAdvice, unlistedHazards } from './unlisted-hazards.ts'
+import { hazardAdvice, type UnlistedHazards, unlistedHazards } from './unlisted-hazards.ts'
 import { windowOf } from './window.ts'
 
 /** An empty list alone could be read as "nobody posted". */
@@ -25,6 +27,7 @@ export const getTrends = defineTool({
   input: z
     .object({
       days: LookbackDays.describe("Default: the workspace's").optional(),
+      asOf: AsOf,
       fields: Fields,
       limit: z.number().int().min(1).max(MAX_TRENDS).describe('Trends at most').default(20),
       cursor: z.string().min(1).max(MAX_CURSOR_LENGTH).describe('Where the last page ended').optional(),
@@ -32,13 +35,12 @@ export const getTrends = defineTool({
     })
     .strict(),
   output: TrendsResponse,
-  async run({ days, fields, limit, cursor, maxChars }, context) {
-    const { services, caller, signal } = context
+  async run({ days, asOf, fields, limit, cursor, maxChars }, context) {
+    const { services, caller } = context
     const windowDays = windowOf(caller, days)
-    const ranking = await services.rankings.current(caller.workspace, windowDays, signal)
-    const total = ranking.trends.length
+    const { ranking, total, slice, hazards, whole } = await listOf(asOf, windowDays, context)
     const begin = cursor === undefined ? 0 : decodeCursor(cursor, ranking)
-    const page = ranking.trends.slice(begin, begin + limit)
+    const page = await slice(begin, begin + limit)
     const shown: readonly Trend[] =
       fields === 'full' ? page : await toConcise(page, services, caller.workspace.id)
     const truncated = truncateToBudget(shown, maxChars, { windowDays, trends: [] })
@@ -48,20 +50,22 @@ export const getTrends = defineTool({
     const nextCursor = end < total ? encodeCursor(ranking, end) : undefined
     const continuation =
       nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
-    const hazards = await unlistedHazards(ranking, context)
     const notice: TruncationNotes = {
       ...(total === 0 ? { advice: NO_TRENDS_ADVICE } : {}),
       ...(nextCursor === undefined ? {} : { advice: `There are ${total} trends. ${continuation}` }),
       ...truncationNotice(truncated, 'trend', continuation),
     }
-    const advice = [hazardAdvice(hazards), notice.advice].filter((each) => each !== undefined).join(' ')
+    const advice = [hazardAdvice(hazards), removalAdvice(truncated.items), notice.advice]
+      .filter((each) => each !== undefined)
+      .join(' ')
     return {
       output:
-        fields === 'full' && truncated.items.length === total
-          ? wholeOutput(ranking)
+        whole !== undefined && fields === 'full' && truncated.items.length === total
+          ? whole
           : { windowDays, trends: [...truncated.items] },
       notes: {
         total,
+        rankedAt: ranking.computedAt.toISOString(),
         nextCursor,
         hazards,
         ...notice,
@@ -70,6 +74,38 @@ export const getTrends = defineTool({
     }
   },
 })
+
+/** The list of a ranking that the trends of an answer are taken from. */
+interface TrendList {
+  readonly ranking: Pick<StoredRanking, 'windowDays' | 'computedAt' | 'evidenceVersion'>
+  readonly total: number
+  slice(begin: number, end: number): Promise<readonly RestoredTrend[]>
+  /** Of an earlier ranking not told: list_evidence has those of now. */
+  readonly hazards: UnlistedHazards | undefined
+  /** The output with all trends in full, the same object for the same ranking. */
+  readonly whole?: z.input<typeof TrendsResponse>
+}
+
+/** The present list, or the one that was current at `asOf`. */
+async function listOf(
+  asOf: string | undefined,
+  windowDays: LookbackDays,
+  context: ToolContext,
+): Promise<TrendList> {
+  if (asOf !== undefined) {
+    const ranking = await earlierRanking(asOf, windowDays, context)
+    return { ranking, total: ranking.total, slice: ranking.slice, hazards: undefined }
+  }
+  const { services, caller, signal } = context
+  const ranking = await services.rankings.current(caller.workspace, windowDays, signal)
+  return {
+    ranking,
+    total: ranking.trends.length,
+    slice: async (begin, end) => ranking.trends.slice(begin, end),
+    hazards: await unlistedHazards(ranking, context),
+    whole: wholeOutput(ranking),
+  }
+}
 
 const citable = new WeakMap<RankedTrend, CitableTrend>()
 

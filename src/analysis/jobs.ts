@@ -11,6 +11,8 @@ export interface RankingJob {
   /** ISO 8601. */
   readonly now: string
   readonly inputs: RankingInputs
+  /** What the workspace's earlier rankings may take in the database, in bytes of JSON text. */
+  readonly keptBytes: number
 }
 
 /** Find what changed in a window between two moments, both ISO 8601. */

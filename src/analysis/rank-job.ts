@@ -2,6 +2,7 @@ import { pageRankedPosts, type RankedPost } from '../../db/analysis-posts.ts'
 import { readLedger } from '../../db/coverage.ts'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
+import { pruneKeptRankings } from '../../db/kept-rankings.ts'
 import { findEarlierTrends, storeRanking } from '../../db/rankings.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { KnownTrend } from '../model/index.ts'
@@ -11,12 +12,13 @@ import { competitorNames } from '../workspace/competitor-names.ts'
 import { type VoicedPost, type VoiceIdentity, voiceOf } from '../workspace/voice.ts'
 import { inputsKeyOf } from './inputs.ts'
 import type { RankingJob } from './jobs.ts'
+import { keepTrends } from './kept/keep-trends.ts'
 import { createSanitizingReader } from './sanitizing-reader.ts'
 
 /** In the ranking thread: loads the evidence of a window with its history, ranks it and stores the result. */
 export async function rank(
   db: Db,
-  { workspaceId, windowDays, now: at, inputs }: RankingJob,
+  { workspaceId, windowDays, now: at, inputs, keptBytes }: RankingJob,
 ): Promise<undefined> {
   const now = new Date(at)
   const since = new Date(now.getTime() - historyDays(windowDays) * DAY_MS)
@@ -49,7 +51,13 @@ export async function rank(
     trends,
     parts,
   }
-  await storeRanking(db, workspaceId, ranking, { known, evidenceUntil: newestOf(posts, now) })
+  await storeRanking(db, workspaceId, ranking, {
+    known,
+    evidenceUntil: newestOf(posts, now),
+    kept: keepTrends([...trends, ...parts], known, posts),
+    countsYouTube: inputs.youtubeCountsInScore,
+  })
+  await pruneKeptRankings(db, workspaceId, { now, maxBytes: keptBytes })
 }
 
 /** The topics of the ranking that the workspace was shown last, and the key of the inputs that it was made from. */

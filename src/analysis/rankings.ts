@@ -7,6 +7,7 @@ import type { Clock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Workspace } from '../model/index.ts'
 import { inputsKeyOf, type RankingInputs, rankingInputs } from './inputs.ts'
+import { type RankingAsOf, rankingAsOf } from './kept/ranking-as-of.ts'
 import { SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
@@ -15,6 +16,8 @@ export interface RankingsSettings {
   readonly maxAgeSeconds: number
   /** Whether YouTube's counts may enter scores and engagement. */
   readonly youtubeCountsInScore: boolean
+  /** What a workspace's earlier rankings may take in the database, in bytes of JSON text. */
+  readonly keptBytes: number
 }
 
 /** Rankings held in memory, least recently used out first: reading one parses megabytes on the event loop. */
@@ -82,6 +85,19 @@ export class Rankings {
     return await this.#load(workspace.id, head)
   }
 
+  /**
+   * The ranking of a window that was current at a moment. Throws `invalid_input` where none of that moment is kept,
+   * with the moment of the nearest.
+   */
+  async asOf(workspace: Workspace, windowDays: number, moment: Date): Promise<RankingAsOf> {
+    const filter = {
+      workspaceId: workspace.id,
+      windowDays,
+      youtubeCounts: this.#settings.youtubeCountsInScore,
+    }
+    return await rankingAsOf(this.#db, filter, moment, this.#clock.now())
+  }
+
   /** What a ranking of this workspace is made from besides the evidence. */
   async inputsOf(workspace: Workspace): Promise<RankingInputs> {
     const identity = await loadIdentity(this.#db, workspace)
@@ -123,7 +139,13 @@ export class Rankings {
       (abandoned) =>
         this.#worker.run(
           'rank',
-          { workspaceId, windowDays, now: this.#clock.now().toISOString(), inputs },
+          {
+            workspaceId,
+            windowDays,
+            now: this.#clock.now().toISOString(),
+            inputs,
+            keptBytes: this.#settings.keptBytes,
+          },
           abandoned,
         ),
       signal,

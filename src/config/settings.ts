@@ -79,6 +79,8 @@ export const Settings = z.object({
   DRAIN_SECONDS: seconds(20, 0),
   RANKING_MAX_AGE_SECONDS: seconds(3600),
   RANKING_TIMEOUT_SECONDS: seconds(120),
+  /** Of each workspace, as JSON text; PostgreSQL stores it compressed. 0: none is kept. */
+  KEPT_RANKINGS_MB: wholeNumber(0, 100_000).default(100),
   /** How often the service rechecks stored posts; 0: never, an operator does it. */
   EVIDENCE_REFRESH_HOURS: z.coerce
     .number({ invalid_type_error: 'must be a number' })

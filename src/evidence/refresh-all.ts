@@ -1,3 +1,4 @@
+import { dropOldRankings } from '../../db/kept-rankings.ts'
 import { deleteLookups } from '../../db/limits.ts'
 import { findWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
 import { YOUTUBE_RETENTION_DAYS } from '../collectors/youtube/settings.ts'
@@ -12,7 +13,7 @@ const SWEEP_MS = 15 * 60_000
 /**
  * Rechecks the evidence of every workspace whose last sweep is `everyHours` old; 0: never. Whatever that
  * setting, it removes posts, and cached answers about YouTube channels, that were confirmed longer ago than
- * is allowed. For a timer; the failure of one workspace does not hold up the others.
+ * is allowed, and rankings that are kept no longer. For a timer; the failure of one workspace does not hold up the others.
  */
 export async function refreshAll(
   services: RefreshServices,
@@ -24,6 +25,7 @@ export async function refreshAll(
   const lookupsFrom = startedAt - YOUTUBE_RETENTION_DAYS * DAY_MS
   await deleteLookups(services.db, 'youtube', new Date(lookupsFrom))
   await deleteLookups(services.db, SUSPECTED_DELETIONS, new Date(startedAt - SUSPICION_EXPIRES_AFTER_MS))
+  await dropOldRankings(services.db, services.clock.now())
   for (const workspaceId of await listWorkspaceIds(services.db)) {
     if (signal.aborted) return
     const now = services.clock.now().getTime()

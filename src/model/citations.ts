@@ -45,6 +45,18 @@ export const CitationsResponse = z
     claims: z.array(CitationClaim).describe('Each with verdict, place, posts, stored, reason'),
     uncited: z.array(z.array(z.number().int())).describe('Statements without a reference'),
     checkedTo: z.number().int().describe('Send the rest again from here'),
+    asOf: z
+      .object({
+        rankedAt: z.string().datetime(),
+        removed: z.array(
+          z
+            .object({ id: z.string(), removedPosts: z.number().int(), removedPostIds: z.array(z.string()) })
+            .strict(),
+        ),
+      })
+      .strict()
+      .optional()
+      .describe('With asOf: rankedAt; removed: trends of the text with posts removed since'),
   })
   .strict()
 export type CitationsResponse = z.infer<typeof CitationsResponse>

@@ -266,6 +266,10 @@ export const Trend = RankedTrend.partial()
     posts: z.array(CitedPost).optional().describe('Concise: representative posts, the first ones that fit'),
     postsLeftOut: z.number().int().optional().describe('Concise: representative posts that are not shown'),
     limitationsLeftOut: z.number().int().optional().describe('Concise: limitations that are not shown'),
+    removedPosts: count()
+      .optional()
+      .describe('Of an earlier ranking: posts it counts or quotes that are not stored any more'),
+    removedPostIds: z.array(z.string()).optional().describe('Up to 20 of them'),
   })
   .passthrough()
   .describe('A ranked topic')

@@ -37,7 +37,11 @@ async function heldWorker(t: TestContext) {
   return {
     worker,
     rank: () =>
-      worker.run('rank', { ...job, inputs: rankingInputs(workspace, voiceIdentity(workspace, []), false) }),
+      worker.run('rank', {
+        ...job,
+        inputs: rankingInputs(workspace, voiceIdentity(workspace, []), false),
+        keptBytes: 1_000_000,
+      }),
     reportWords: (signal?: AbortSignal) => worker.run('words', question, signal),
     reportWordsOfOther: () => worker.run('words', { ...question, workspaceId: other.id }),
     release: () => lock.unsafe('commit').simple(),

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
+import { measureKeptRankings } from '../../db/kept-rankings.ts'
 import {
   findPreviousRanking,
   findRanking,
@@ -78,6 +79,21 @@ test('a sweep that removed nothing ranks nothing and leaves every stored ranking
   await keepRetention(engine)
   assert.deepEqual(await storedRankings(engine, workspace), before)
   assert.equal(before.length, 2)
+})
+
+test('a sweep deletes the rankings that are kept no longer, of whatever workspace', async (t) => {
+  const { db, refresh, rankings } = await openTestEngine(t, {})
+  const { workspace } = await mintCaller(db)
+  // Posts that are kept without limit: where some expire the window is ranked anew.
+  const posts = topic('zorbly', 1).map((post) => ({ ...post, platform: 'reddit' as const }))
+  await importPosts(db, workspace.id, posts)
+  await rankings.current(workspace, 7)
+  const sweepAfter = async (days: number) => {
+    const clock = { ...refresh.clock, now: () => new Date(Date.now() + days * 24 * HOUR_MS) }
+    await refreshAll({ ...refresh, clock }, 0, log, new AbortController().signal)
+    return (await measureKeptRankings(db, workspace.id)).rankings
+  }
+  assert.deepEqual([await sweepAfter(29), await sweepAfter(31)], [1, 0])
 })
 
 test('where nothing can be ranked a removed post’s words go all the same, and identities stay for the next sweep', async (t) => {
@@ -168,6 +184,11 @@ test('a ranking of posts that were removed while it was made is not kept', async
   assert.equal(made.evidenceVersion, await evidenceVersion(engine.db, workspace.id))
   await sql`delete from rankings where workspace_id = ${workspace.id}`.execute(engine.db)
   await softDeletePosts(engine.db, workspace.id, posts.slice(0, 1))
-  await storeRanking(engine.db, workspace.id, made, { known: [], evidenceUntil: null })
+  await storeRanking(engine.db, workspace.id, made, {
+    known: [],
+    evidenceUntil: null,
+    kept: [],
+    countsYouTube: false,
+  })
   assert.deepEqual(await storedRankings(engine, workspace), [])
 })

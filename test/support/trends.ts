@@ -1,6 +1,7 @@
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { storeRanking } from '../../db/rankings.ts'
 import { inputsKeyOf, rankingInputs } from '../../src/analysis/inputs.ts'
+import { keepTrends } from '../../src/analysis/kept/keep-trends.ts'
 import { loadIdentity } from '../../src/derivation/identity.ts'
 import type { Explanation, Idea, RankedTrend } from '../../src/model/index.ts'
 import { METHOD_VERSION, toKnownTrend } from '../../src/trends/index.ts'
@@ -115,5 +116,7 @@ export async function storeTrends(
     parts: trends.filter(({ parentId }) => parentId !== undefined),
   }
   const known = trends.map(toKnownTrend)
-  await storeRanking(db, workspace.id, ranking, { known, evidenceUntil: null })
+  // Texts that are kept are those of stored posts: of the sample trends' posts none need be.
+  const kept = keepTrends(trends, known, [])
+  await storeRanking(db, workspace.id, ranking, { known, evidenceUntil: null, kept, countsYouTube: false })
 }

@@ -59,7 +59,11 @@ const scanner = new Scanner(
       youtube: missing('youtube'),
       meta: missing('meta'),
     },
-    rankings: new Rankings(db, systemClock, worker, { maxAgeSeconds: 3600, youtubeCountsInScore: false }),
+    rankings: new Rankings(db, systemClock, worker, {
+      maxAgeSeconds: 3600,
+      youtubeCountsInScore: false,
+      keptBytes: 100_000_000,
+    }),
   },
   {
     intervalSeconds: 0,

@@ -55,8 +55,7 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
     .filter(({ posts }) => posts > 0)
   return {
     kind,
-    title: titles[kind](topic),
-    angle: angles[kind](topic),
+    ...ideaWording(kind, topic),
     customerQuestion: questionOf(facts),
     quotes: [...facts.quotes],
     evidencePostIds: facts.posts.map((mention) => mention.post.id),
@@ -70,6 +69,11 @@ export function ideaOf(facts: IdeaFacts): Idea | undefined {
     basis: basisOf(facts),
     limitations: [...facts.limitations],
   }
+}
+
+/** What an idea of a kind is called, and how to go about it. */
+export function ideaWording(kind: IdeaKind, topic: string): Pick<Idea, 'title' | 'angle'> {
+  return { title: titles[kind](topic), angle: angles[kind](topic) }
 }
 
 function isThin({ status, independent, authors, variety, isOneAuthor, isOfOneThing }: IdeaFacts): boolean {

@@ -19,7 +19,29 @@ export function summaryOf(
     `${topic}: ${plural(mentions.length, 'post')} by ${plural(authors, 'author')} on ` +
     `${plural(platformCount, 'platform')} in ${windowDays} days, ${independent.length} of them independent; ` +
     `${statusWords(status, explain.interval.ratio, earlier)}.`
-  return quote === undefined ? first : `${first} One says: “${quote}”`
+  return joinSummary(first, quote)
+}
+
+const BEFORE_QUOTE = ' One says: “'
+const AFTER_QUOTE = '”'
+
+/** A summary's figures with the quotation that closes it, if any. */
+export function joinSummary(figures: string, quote: string | undefined): string {
+  return quote === undefined ? figures : `${figures}${BEFORE_QUOTE}${quote}${AFTER_QUOTE}`
+}
+
+/** What a summary says behind the name that it begins with, and the quotation that closes it, if any. */
+export function splitSummary(
+  summary: string,
+  topic: string,
+): { readonly figures: string; readonly quote?: string } {
+  const figures = summary.startsWith(topic) ? summary.slice(topic.length) : ''
+  const end = figures.indexOf(BEFORE_QUOTE)
+  if (end < 0) return { figures }
+  return {
+    figures: figures.slice(0, end),
+    quote: figures.slice(end + BEFORE_QUOTE.length, -AFTER_QUOTE.length),
+  }
 }
 
 function statusWords(status: TrendStatus, ratio: number | null, earlier: Earlier): string {
