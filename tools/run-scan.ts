@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ScanResponse } from '../src/model/index.ts'
 import { rejectIfDeclined, requireConsent } from '../src/scan/confirm-scan.ts'
+import { withCost } from '../src/scan/with-cost.ts'
 import { KEY_PATTERN, MAX_KEY_LENGTH, MIN_KEY_LENGTH } from './idempotency-key.ts'
 import { defineTool } from './tool.ts'
 import { truncateRun } from './truncate-run.ts'
@@ -10,7 +11,7 @@ export const runScan = defineTool({
   name: 'run_scan',
   title: 'Run a live scan',
   description:
-    'Confirm with the user before calling: collects public posts now and stores them. Changes state, uses paid platform quota, and may start once an hour. With an idempotencyKey a retry returns the first completed scan.',
+    'Confirm with the user before calling: collects public posts now and stores them. Changes state, uses paid platform quota, and may start once an hour. Clients with elicitation (MCP 2026-07-28) are asked by this server, all others by their host. With an idempotencyKey a retry returns the first completed scan.',
   effect: 'writes',
   input: z
     .object({
@@ -34,10 +35,15 @@ export const runScan = defineTool({
   async run({ idempotencyKey, confirmToken, maxChars }, { services, caller, consent, report }) {
     const { db, scanner } = services
     const call = { caller, idempotencyKey, consent, confirmToken }
-    await rejectIfDeclined(db, call)
-    const { response, replayed } = await scanner.run(caller.workspace, idempotencyKey, report, () =>
-      requireConsent(db, scanner, call),
-    )
+    const run = async () => {
+      await rejectIfDeclined(db, call)
+      return await scanner.run(caller.workspace, idempotencyKey, report, () =>
+        requireConsent(db, scanner, call),
+      )
+    }
+    const { response, replayed } = await run().catch(async (error: unknown) => {
+      throw await withCost(error, () => scanner.plan(caller.workspace))
+    })
     const { output, notes } = truncateRun(response, maxChars)
     return { output, notes: { replayed, ...notes } }
   },

@@ -18,18 +18,27 @@ export function describeQuestion(
   plans: readonly NamedPlan[],
   intervalSeconds: number,
 ): string {
+  return [
+    `Run a live scan of the workspace ${cleanName(name)} now?`,
+    `It ${describeCost(plans)}, and stores the public posts it finds.`,
+    `The next scan may start ${plural(Math.ceil(intervalSeconds / 60), 'minute')} later.`,
+  ].join(' ')
+}
+
+/**
+ * What a scan does at most, as "calls at most Reddit (3 calls), for $0.10 at most"; empty where no collector is
+ * configured.
+ */
+export function describeCost(plans: readonly NamedPlan[]): string {
   const configured = plans.filter((plan) => plan.configured)
+  if (configured.length === 0) return ''
   const calls = configured.map(
     (plan) => `${displayNames[plan.collector]} (${plural(plannedCalls(plan), 'call')})`,
   )
   const usd = configured.flatMap(({ costs }) => costs.map((cost) => cost.usd)).filter((usd) => usd !== null)
   const money =
     usd.length === 0 ? '' : `, for $${usd.reduce((sum, part) => sum + part, 0).toFixed(2)} at most`
-  return [
-    `Run a live scan of the workspace ${cleanName(name)} now?`,
-    `It calls at most ${calls.join(', ')}${money}, and stores the public posts it finds.`,
-    `The next scan may start ${plural(Math.ceil(intervalSeconds / 60), 'minute')} later.`,
-  ].join(' ')
+  return `calls at most ${calls.join(', ')}${money}`
 }
 
 /** On one line, without invisible characters and quotation marks. */

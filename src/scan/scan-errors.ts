@@ -5,7 +5,7 @@ import { ServiceError } from '../lib/errors.ts'
 export function inProgress(retryAfterSeconds: number): ServiceError {
   return new ServiceError(
     { kind: 'scan_in_progress', retryAfterSeconds },
-    `This scan is still processing. Repeat the call with the same idempotency key in ${retryAfterSeconds} seconds, or ask get_scan.`,
+    `This scan is still processing. Repeat the call with the same idempotency key in ${retryAfterSeconds} seconds, which costs nothing, or ask get_scan.`,
   )
 }
 
