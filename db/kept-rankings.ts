@@ -98,11 +98,14 @@ export async function dropOldRankings(db: Db, now: Date): Promise<void> {
 }
 
 /** How many earlier rankings of a workspace are kept, and what they take as JSON text, in bytes. */
-export async function measureKeptRankings(
-  db: Db,
-  workspaceId: string,
-): Promise<{ readonly rankings: number; readonly bytes: number }> {
-  const rows = await read<{ rankings: number; bytes: number }>(db)`
+export interface KeptSize {
+  readonly rankings: number
+  readonly bytes: number
+}
+
+/** What a workspace's earlier rankings take, of all windows. */
+export async function measureKeptRankings(db: Db, workspaceId: string): Promise<KeptSize> {
+  const rows = await read<KeptSize>(db)`
     select count(*)::int as rankings, coalesce(sum(bytes), 0)::float8 as bytes
     from kept_rankings where workspace_id = ${workspaceId}`
   return rows[0] ?? { rankings: 0, bytes: 0 }

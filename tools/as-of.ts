@@ -85,10 +85,14 @@ export async function checkBasis(
   }
 }
 
+/** Trends that an advice names at most. */
+const MAX_NAMED = 10
+
 /** Tells of posts of an earlier ranking that were removed since; undefined where none of these trends had any. */
 export function removalAdvice(trends: readonly Pick<Trend, 'id' | 'removedPosts'>[]): string | undefined {
   const touched = trends.filter(({ removedPosts = 0 }) => removedPosts > 0)
   if (touched.length === 0) return undefined
-  const which = touched.map(({ id, removedPosts }) => `${id} (${removedPosts})`).join(', ')
-  return `Removed since this ranking, but in its figures: posts of ${which}. Their words are left out.`
+  const named = touched.slice(0, MAX_NAMED).map(({ id, removedPosts }) => `${id} (${removedPosts})`)
+  const more = touched.length > MAX_NAMED ? ` and ${touched.length - MAX_NAMED} more` : ''
+  return `Removed since this ranking, but in its figures: posts of ${named.join(', ')}${more}. Their words are left out.`
 }

@@ -24,8 +24,8 @@ export function rankingInputs(
 
 /**
  * The SHA-256, in hex, of the inputs and the method's version as canonical JSON: fields in this order, lists
- * sorted and without repetitions. A stored ranking with another key is never shown, not even as an old one:
- * it may hold what the operator has since forbidden. The evidence's version is not part of it: a ranking of
+ * sorted and without repetitions. A stored ranking with another key is not shown, not even as the last one:
+ * it may hold what the operator has since forbidden. Kept rankings are shown as of their moment, see Rankings.asOf. The evidence's version is not part of it: a ranking of
  * older evidence is still true of its moment.
  */
 export function inputsKeyOf({

@@ -205,6 +205,26 @@ describe('a post that was removed since', () => {
   })
 })
 
+test('who reads an earlier ranking while posts are removed is never told a word of one that is told as removed', async (t) => {
+  const { caller, trendsOf, first, asOf } = await rankedMorning(t)
+  const hazards = first.hazards ?? []
+  assert.equal(hazards.length, 8)
+  const removals = hazards.map(async ({ postId }) => {
+    await softDeletePosts(service.db, caller.workspace.id, [keyOf(postId)])
+    const [after] = await trendsOf({ asOf, fields: 'full' })
+    assert.ok(after?.removedPostIds?.includes(postId))
+    return after
+  })
+  const reads = Array.from({ length: 8 }, async () => (await trendsOf({ asOf, fields: 'full' }))[0])
+  for (const trend of await Promise.all([...removals, ...reads])) {
+    const removed = new Set(trend?.removedPostIds)
+    assert.deepEqual(
+      trend?.hazards,
+      hazards.filter(({ postId }) => !removed.has(postId)),
+    )
+  }
+})
+
 test('no row of an earlier ranking holds a word of a post, neither before its posts expire nor after', async (t) => {
   const { caller, trendsOf, morning, asOf } = await rankedMorning(t)
   const words = /kettle|solar|garden|night bus|caught fire|repair|honestly|yesterday/i

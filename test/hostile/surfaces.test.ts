@@ -84,7 +84,7 @@ function assertCleanHeaders({ headers }: Answer): void {
 /** Arguments that a tool may well answer, and the hostile texts in every argument that takes a string. */
 async function argumentsFor(tool: (typeof tools)[number]): Promise<Record<string, unknown>[]> {
   const trends = await call(`${service.url}/v1/trends`, { key: caller.key })
-  const { id, postIds } = Object(TrendsResponse.parse(trends.json).trends[0])
+  const { id, postIds, rankedAt } = Object(TrendsResponse.parse(trends.json).trends[0])
   const plausible: Record<string, unknown> = {
     id,
     trendId: id,
@@ -100,7 +100,8 @@ async function argumentsFor(tool: (typeof tools)[number]): Promise<Record<string
   const hostile = [instructions[0], instructions[2], corpus.at(-6), '__proto__'].map((text) =>
     Object.fromEntries(fields.map((name) => [name, text])),
   )
-  return [{}, fitting, ...hostile]
+  const earlier = fields.includes('asOf') ? [{ ...fitting, asOf: rankedAt }] : []
+  return [{}, fitting, ...earlier, ...hostile]
 }
 
 describe('words of posts come out in text fields only', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Command } from 'commander'
 import { Option } from 'commander'
 import type { z } from 'zod'
+import { type KeptSize, measureKeptRankings } from '../../../db/kept-rankings.ts'
 import {
   createWorkspace,
   listWorkspaceIds,
@@ -87,7 +88,10 @@ export function addWorkspaceCommands(workspace: Command): void {
     .requiredOption('--workspace <id>')
     .option('--json', 'one JSON line')
     .action(async (options: PrintOptions & { workspace: string }) => {
-      await withDatabase(async (db) => await show(options, await requireWorkspace(db, options.workspace)))
+      await withDatabase(async (db) => {
+        const account = await requireWorkspace(db, options.workspace)
+        await show(options, account, await measureKeptRankings(db, options.workspace))
+      })
     })
 
   workspace
@@ -224,11 +228,12 @@ function toDate(text: string | undefined): Date | null {
 async function show(
   options: PrintOptions,
   { workspace, plan, planEndsAt, confirmScans }: WorkspaceAccount,
+  earlierRankings?: KeptSize,
 ): Promise<void> {
   const handles = Object.entries(workspace.handles).map(
     ([platform, names]) => `${platform}: ${names.join(', ')}`,
   )
-  await print(options, { workspace, plan, planEndsAt, confirmScans }, [
+  await print(options, { workspace, plan, planEndsAt, confirmScans, earlierRankings }, [
     `workspace    ${workspace.id} (${workspace.name})`,
     `product      ${workspace.productName} ${workspace.productUrl}`,
     `words        ${workspace.words.join(', ')}`,
@@ -237,5 +242,13 @@ async function show(
     `lookback     ${workspace.lookbackDays} days`,
     `plan         ${plan}${planEndsAt === null ? '' : ` until ${planEndsAt.toISOString()}`}`,
     `scans        ${confirmScans === 'client' ? 'confirmed by the client' : 'confirmation required'}`,
+    ...(earlierRankings === undefined
+      ? []
+      : [`kept         ${earlierRankings.rankings} rankings of ${megabytesOf(earlierRankings)} MB`]),
   ])
+}
+
+/** As KEPT_RANKINGS_MB counts them, to one decimal. */
+function megabytesOf({ bytes }: KeptSize): string {
+  return (bytes / 1_000_000).toFixed(1)
 }

@@ -36,6 +36,9 @@ const Account = z
     confirmScans: ConfirmScans,
   })
   .strict()
+const Shown = Account.extend({
+  earlierRankings: z.object({ rankings: z.number(), bytes: z.number() }).strict(),
+})
 const Made = z.object({ key: z.string(), keyId: z.string(), label: z.string() })
 const Keys = z
   .object({
@@ -78,7 +81,9 @@ describe('workspace', { concurrency: 2 }, () => {
       confirmScans: 'client',
     })
     const named = ['--workspace', 'ws_made']
-    assert.deepEqual(await json(Account, 'workspace', 'show', ...named), created)
+    const { earlierRankings, ...shown } = await json(Shown, 'workspace', 'show', ...named)
+    assert.deepEqual(shown, created)
+    assert.deepEqual(earlierRankings, { rankings: 0, bytes: 0 })
     const changed = await json(
       Account,
       'workspace',
@@ -95,6 +100,7 @@ describe('workspace', { concurrency: 2 }, () => {
     assert.match(stdout, /^workspace +ws_made \(Fern\)$/m)
     assert.match(stdout, /^plan +pro until 2030-01-01T00:00:00\.000Z$/m)
     assert.match(stdout, /^scans +confirmed by the client$/m)
+    assert.match(stdout, /^kept +0 rankings of 0\.0 MB$/m)
     const strict = await json(Account, 'workspace', 'set', ...named, '--confirm-scans', 'required')
     assert.deepEqual(strict, { ...expected, confirmScans: 'required' })
     assert.deepEqual(await json(Account, 'workspace', 'set', ...named, '--name', 'Fern'), strict)
