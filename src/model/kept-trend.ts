@@ -81,8 +81,8 @@ export interface KeptTrend {
   readonly posts: readonly string[]
   /** Keys of the posts that its words are read from. */
   readonly sources: readonly string[]
-  /** Null: no post of the trend has the words of its name. */
-  readonly name: KeptText | null
+  /** The ways to read its name, the best first; none: no post of the trend has its words. */
+  readonly name: readonly KeptText[]
   /** What it says behind the name, and the quotation that closes it. */
   readonly summary: { readonly figures: string; readonly quote?: KeptText }
   readonly keywords: readonly KeptText[]

@@ -179,7 +179,7 @@ describe('check_citations', () => {
       ],
       [{ text: 'x', days: 8 }, /^days was 8\. It must be one of 0, 7, 30, 90, 180, 365\.$/],
       [{ text: 'x', maxChars: -1 }, /^maxChars was -1\. It must be a whole number 0 or more\.$/],
-      [{ text: 'x', limit: 1 }, /^Unknown parameter "limit"\. Allowed: text, days, maxChars\.$/],
+      [{ text: 'x', limit: 1 }, /^Unknown parameter "limit"\. Allowed: text, days, asOf, maxChars\.$/],
     ]
     for (const [body, sentence] of cases) {
       const answer = await call(`${service.url}/v1/citations/check`, {

@@ -35,7 +35,7 @@ const idsIn = async (workspace: string) =>
 
 /** Every row of every table that still says something of a post, but for the tombstone's id and time. */
 async function tracesOf(workspace: string, text: string): Promise<string[]> {
-  const tables = ['posts', 'observations', 'scan_posts', 'tombstones', 'rankings', 'scans']
+  const tables = ['posts', 'observations', 'scan_posts', 'tombstones', 'rankings', 'kept_rankings', 'scans']
   const found = await Promise.all(
     tables.map(async (table) => {
       const { rows } = await sql<{ row: string }>`

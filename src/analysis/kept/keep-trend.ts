@@ -28,7 +28,7 @@ export function keepTrend(trend: RankedTrend, posts: readonly Source[], find: Fi
   }
   const summary = splitSummary(trend.summary, topic)
   const said = summary.quote === undefined ? undefined : places.of(summary.quote, QUOTE_COPIES)
-  const name = places.of(topic, NAME_COPIES) ?? null
+  const name = places.waysOf(topic, NAME_COPIES)
   const kept = {
     figures: figuresOf(trend),
     posts: posts.map(({ key }) => key),

@@ -37,7 +37,23 @@ export class Places {
    */
   of(text: string, copies: number): KeptText | undefined {
     const whole = this.#find(text, copies)
-    if (whole.length > 0) return [whole]
+    return whole.length > 0 ? [whole] : this.#inRuns(text, copies, Number.POSITIVE_INFINITY)
+  }
+
+  /**
+   * The ways to read a text, the best first: as `of` has it and, where fewer than `copies` posts have it so, word by word.
+   * None where a word is in none of the posts that are searched.
+   */
+  waysOf(text: string, copies: number): KeptText[] {
+    const best = this.of(text, copies)
+    if (best === undefined) return []
+    const isScarce = best.some((piece) => typeof piece !== 'string' && piece.length < copies)
+    const byWord = isScarce ? this.#inRuns(text, copies, 1) : undefined
+    return byWord === undefined ? [best] : [best, byWord]
+  }
+
+  /** As runs of up to `most` words and what stands between words, the longest runs that one post has. */
+  #inRuns(text: string, copies: number, most: number): KeptText | undefined {
     const tokens = text.match(WORDS_OR_NOT) ?? []
     const pieces: (readonly Place[] | string)[] = []
     for (let from = 0; from < tokens.length; ) {
@@ -47,7 +63,7 @@ export class Places {
         from += 1
         continue
       }
-      const run = this.#longestRun(tokens, from, copies)
+      const run = this.#longestRun(tokens, from, copies, most)
       if (run === undefined) return undefined
       pieces.push(run.places)
       from = run.end
@@ -65,8 +81,10 @@ export class Places {
     tokens: readonly string[],
     from: number,
     copies: number,
+    most: number,
   ): { places: readonly Place[]; end: number } | undefined {
-    for (let end = tokens.length; end > from; end -= 1) {
+    // Every other token is a word.
+    for (let end = Math.min(tokens.length, from + 2 * most - 1); end > from; end -= 1) {
       if (!IS_WORD.test(tokens[end - 1] ?? '')) continue
       const places = this.#find(tokens.slice(from, end).join(''), copies)
       if (places.length > 0) return { places, end }
@@ -76,8 +94,10 @@ export class Places {
 
   #find(words: string, copies: number): Place[] {
     const exact = this.#search(words, words, copies, ({ text }) => text)
-    if (exact.length > 0) return exact
-    return this.#search(words, words.toLowerCase(), copies, (source) => this.#lower(source))
+    if (exact.length === copies) return exact
+    const found = new Set(exact.map(([number]) => number))
+    const others = this.#search(words, words.toLowerCase(), copies, (source) => this.#lower(source))
+    return [...exact, ...others.filter(([number]) => !found.has(number))].slice(0, copies)
   }
 
   #search(words: string, wanted: string, copies: number, textOf: (source: Source) => string): Place[] {

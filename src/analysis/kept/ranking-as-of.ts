@@ -95,7 +95,7 @@ function readable(db: Db, workspaceId: string, { trends: all, ...head }: KeptRan
 /** With no other posts to read words from than those of its name; which of its posts are stored is asked of all. */
 function nameAlone(trend: KeptTrend): KeptTrend {
   const used = new Set(
-    (trend.name ?? []).flatMap((piece) => (typeof piece === 'string' ? [] : piece.map(([at]) => at))),
+    trend.name.flat().flatMap((piece) => (typeof piece === 'string' ? [] : piece.map(([at]) => at))),
   )
   const posts = [...trend.posts, ...trend.sources]
   return { ...trend, posts, sources: trend.sources.filter((_, index) => used.has(index)) }

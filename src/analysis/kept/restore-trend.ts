@@ -21,7 +21,11 @@ export interface StoredNow {
 
 /** The name of a kept trend, from posts that are still stored. */
 export function nameOf(trend: KeptTrend, stored: StoredNow): string {
-  return trend.name === null ? NAMELESS : (textIn(trend, trend.name, stored) ?? NAMELESS)
+  for (const way of trend.name) {
+    const name = textIn(trend, way, stored)
+    if (name !== undefined) return name
+  }
+  return NAMELESS
 }
 
 /** Which posts of a kept trend are stored no more; nothing where all are. */
@@ -53,7 +57,10 @@ export function restoreTrend(
   const said = trend.summary.quote === undefined ? undefined : read(trend.summary.quote)
   const removed = removedOf(trend, stored)
   const quotes = [...(idea?.quotes ?? []), ...trend.counterEvidence, ...trend.hazards, ...trend.companyPosts]
-  const lost = quotes.filter((each) => quote(each).length === 0).length
+  const asked = idea?.customerQuestion ?? undefined
+  const question = asked === undefined ? undefined : read(asked)
+  const isQuestionLost = asked !== undefined && question === undefined
+  const lost = quotes.filter((each) => quote(each).length === 0).length + Number(isQuestionLost)
   return {
     ...figures,
     topic: name,
@@ -72,7 +79,7 @@ export function restoreTrend(
           idea: {
             ...idea,
             ...ideaWording(idea.kind, name),
-            customerQuestion: idea.customerQuestion === null ? null : (read(idea.customerQuestion) ?? null),
+            customerQuestion: question ?? null,
             quotes: idea.quotes.flatMap(quote),
           },
         }),
