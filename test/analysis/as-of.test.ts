@@ -109,9 +109,11 @@ test('a brief of the morning is verified as of then, after a scan that changed e
   const { trends } = TrendsResponse.parse((await mcp('get_trends', { fields: 'full' })).output)
   assert.equal(trends.length, 3)
   const text = trends
-    .map(
-      ({ id, topic, mentions, uniqueAuthors }) =>
+    .map(({ id, topic, mentions, uniqueAuthors, hazards = [] }) =>
+      [
         `"${topic}" (${id}) has ${mentions} mentions by ${uniqueAuthors} authors.`,
+        `A customer writes "${hazards[0]?.text}" (${hazards[0]?.postId}).`,
+      ].join(' '),
     )
     .join('\n\n')
   const check = async (asOf?: string) =>

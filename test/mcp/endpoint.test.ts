@@ -180,7 +180,11 @@ describe('the SDK client', () => {
       ],
       ['get_posts', { ids: ['a', ''] }, /^ids\[1\] was ""\. It must be a string of 1 to 256 characters\.$/],
       ['get_posts', { ids: ['a', '\ud800'] }, /^ids holds a NUL character or half a surrogate/],
-      ['get_trend', { trend_id: 't_1' }, /^Unknown parameter "trend_id"\. Allowed: id, days, asOf, maxChars\.$/],
+      [
+        'get_trend',
+        { trend_id: 't_1' },
+        /^Unknown parameter "trend_id"\. Allowed: id, days, asOf, maxChars\.$/,
+      ],
       ['get_trend', {}, /^id is missing\. It must be a string of 1 to 100 characters\.$/],
       ['get_trends', { maxChars: -1 }, /^maxChars was -1\. It must be a whole number 0 or more\.$/],
       ['get_trends', { fields: 'all' }, /^fields was "all"\. It must be one of concise, full\.$/],
