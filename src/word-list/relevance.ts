@@ -1,5 +1,6 @@
 import { Z95 } from '../lib/normal.ts'
 import { round } from '../lib/round.ts'
+import { copyGroups } from './copies.ts'
 import { type ProductWorld, productWorld } from './product-world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -60,7 +61,8 @@ const MIN_OFF_TOPIC_AUTHORS = 3
  *   whom the same rule would call off topic.
  *
  * What an exclusion of the entry rules out is off topic, what holds another sign or is of the world on topic; all else is
- * undecided, and everything is where fewer than ten authors are surely on topic. Authors are counted, not posts.
+ * undecided, and everything is where fewer than ten authors are surely on topic. Authors are counted, not posts, and the
+ * copies of one text as one.
  */
 export function judgeRelevance(vocabulary: Vocabulary, traits: EntryTraits): Judgement {
   const { isOwn, hasOtherSign, isRuledOut } = traits
@@ -98,16 +100,16 @@ function otherMeaning(
       : [],
   )
   const unsure = foreign.filter((index) => isOwn(index) && !hasOtherSign(index) && !isAddressed(index))
-  const ownWords = sharedWords(vocabulary, unsure, world)
+  const voices = voicesOf(vocabulary, unsure)
+  const ownWords = sharedWords(vocabulary, unsure, voices, world)
   const isApart = (index: number): boolean =>
     vocabulary.words[index]?.some((word) => ownWords.has(word)) === true && !isCustomer(index)
   const apart = unsure.filter(isApart)
-  const apartAuthors = authorsOf(vocabulary, apart)
-  if (apartAuthors < MIN_OFF_TOPIC_AUTHORS) return new Set()
+  if (voices(apart) < MIN_OFF_TOPIC_AUTHORS) return new Set()
   const judged = places.filter((index) => isOwn(index) && !hasOtherSign(index))
   const mistaken = foreign.filter((index) => hasOtherSign(index) && isApart(index))
   const isMoreThanChance =
-    wilsonLowerBound(apartAuthors, authorsOf(vocabulary, judged)) >
+    wilsonLowerBound(voices(apart), authorsOf(vocabulary, judged)) >
     wilsonUpperBound(authorsOf(vocabulary, mistaken), authorsOf(vocabulary, places.filter(hasOtherSign)))
   return new Set(isMoreThanChance ? apart : [])
 }
@@ -142,30 +144,35 @@ function comparableTo(
   }
 }
 
-/** The words that posts of several authors share and the product's world does not know. */
+/** Counts who speaks in some of the posts: authors, but copies of one text are one voice. */
+function voicesOf(vocabulary: Vocabulary, places: readonly number[]): (of: readonly number[]) => number {
+  const copies = copyGroups(vocabulary, places)
+  return (of) => Math.min(authorsOf(vocabulary, of), new Set(of.map((index) => copies.get(index))).size)
+}
+
+/** The words that several voices share and the product's world does not know. */
 function sharedWords(
-  { words, authors }: Vocabulary,
+  { words }: Vocabulary,
   places: readonly number[],
+  voices: (of: readonly number[]) => number,
   world: ProductWorld,
 ): ReadonlySet<number> {
-  const users = new Map<number, Set<number>>()
+  const uses = new Map<number, number[]>()
   for (const index of places) {
-    const author = authors[index] ?? 0
     for (const word of words[index] ?? []) {
       if (world.isKnown(word)) continue
-      const known = users.get(word)
-      if (known === undefined) users.set(word, new Set([author]))
-      else known.add(author)
+      const known = uses.get(word)
+      if (known === undefined) uses.set(word, [index])
+      else known.push(index)
     }
   }
   const wanted = Math.min(
     MAX_SHARING_AUTHORS,
-    Math.max(
-      MIN_SHARING_AUTHORS,
-      Math.ceil(SHARING_PART * new Set(places.map((index) => authors[index])).size),
-    ),
+    Math.max(MIN_SHARING_AUTHORS, Math.ceil(SHARING_PART * voices(places))),
   )
-  return new Set([...users].flatMap(([word, { size }]) => (size >= wanted ? [word] : [])))
+  return new Set(
+    [...uses].flatMap(([word, own]) => (own.length >= wanted && voices(own) >= wanted ? [word] : [])),
+  )
 }
 
 function authorsOf({ authors }: Vocabulary, places: readonly number[]): number {

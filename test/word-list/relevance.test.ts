@@ -105,6 +105,14 @@ describe('posts without a second sign', () => {
     assert.deepEqual(countOf([...lamps, ...loud], 200), all(200, 'undecided'))
   })
 
+  test('a campaign is one voice, whatever its accounts change in its text', () => {
+    const copies = Array.from({ length: 20 }, (_, index) => ({
+      author: `account-${index}`,
+      text: `premium panel limited stock hurry link${index}`,
+    }))
+    assert.deepEqual(countOf([...lamps, ...copies], 20), all(20, 'undecided'))
+  })
+
   test('are judged by nothing where fewer than ten authors are surely on topic', () => {
     const posts = [...lamps.slice(0, 9), ...cars]
     assert.equal(judge(posts).isJudged, false)

@@ -21,7 +21,7 @@ test('a world without the other meaning has nothing of it off topic', () => {
   for (const wordCase of inventedWordCases()) {
     const posts = wordCase.posts.filter(({ id }) => wordCase.truthOf(id) === 'real')
     const figures = measureWords({ ...wordCase, posts })
-    assert.ok(figures.realOffTopic <= 0.02, `${wordCase.name} ${figures.realOffTopic}`)
+    assert.ok(figures.realOffTopic <= 0.005, `${wordCase.name} ${figures.realOffTopic}`)
     assert.equal(figures.realDropped, 0)
   }
 })
