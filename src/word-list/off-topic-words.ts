@@ -13,7 +13,8 @@ const MIN_AUTHORS = 3
 const PRIOR_AUTHORS = 10
 /** The 97.5 % quantile of the standard normal distribution. */
 const MIN_Z = 1.959963984540054
-/** Words that are read of a text, from its beginning. */
+/** What is read of a text, from its beginning: finding words in scripts without spaces takes long. */
+const MAX_CHARACTERS = 8000
 const MAX_WORDS = 400
 /** Characters of a word. */
 const MAX_LENGTH = 40
@@ -123,7 +124,7 @@ function examplesOf(word: string, posts: readonly PostWords[], relevances: reado
 export function candidateWords(text: string): Set<string> {
   const words = new Set<string>()
   let read = 0
-  for (const run of wordsOf(ownWords(text))) {
+  for (const run of wordsOf(ownWords(text.slice(0, MAX_CHARACTERS)))) {
     if (run.kind === 'mention') continue
     for (const { key } of run.words) {
       read += 1

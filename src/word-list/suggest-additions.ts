@@ -33,7 +33,8 @@ const MIN_AUTHORS = 3
 const MIN_MISSPELLED = 6
 /** Letters of a word that a hashtag is recognized by. */
 const MIN_IN_HASHTAG = 4
-/** Words that are read of a text, from its beginning. */
+/** What is read of a text, from its beginning. */
+const MAX_CHARACTERS = 4000
 const MAX_WORDS = 200
 
 interface Form {
@@ -135,7 +136,7 @@ function phrasesOf({ surface, next }: Token): string[] {
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  for (const { kind, words } of wordsOf(ownWords(text))) {
+  for (const { kind, words } of wordsOf(ownWords(text.slice(0, MAX_CHARACTERS)))) {
     if (tokens.length > MAX_WORDS) break
     if (kind === 'mention') continue
     if (kind === 'hashtag') {
