@@ -20,7 +20,7 @@ export interface Addition {
   readonly posts: number
   readonly authors: number
   readonly customers: number
-  /** Posts that no entry of the list finds. */
+  /** Posts that no entry of the list finds: an account, a community or a thread brought them. */
   readonly unfound: number
   readonly examples: readonly ExamplePost[]
 }
@@ -59,7 +59,9 @@ export function suggestAdditions(
   flagsOf: FlagsOf,
 ): Addition[] {
   const listed = words.map((entry) => readWordEntry(entry).word.replace(/^[#@]/, ''))
-  const isUnfound = posts.map(({ text }) => !isFoundBy(words, text))
+  const isUnfound = posts.map(
+    ({ text, matchedTerms }) => matchedTerms.length === 0 && !isFoundBy(words, text),
+  )
   const formOf = formFinder(targetsOf(listed, names))
   const tokens = posts.map(({ text }) => tokensOf(text))
   const models = modelsIn(tokens, listed)
