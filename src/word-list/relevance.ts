@@ -110,7 +110,7 @@ function otherMeaning(
   const mistaken = foreign.filter((index) => hasOtherSign(index) && isApart(index))
   const isMoreThanChance =
     wilsonLowerBound(voices(apart), authorsOf(vocabulary, judged)) >
-    wilsonUpperBound(authorsOf(vocabulary, mistaken), authorsOf(vocabulary, places.filter(hasOtherSign)))
+    wilsonUpperBound(authorsOf(vocabulary, mistaken), authorsOf(vocabulary, sure))
   return new Set(isMoreThanChance ? apart : [])
 }
 
