@@ -1,5 +1,5 @@
 import type { ChangesSince, CompaniesCompared, ComparedTopic } from '../trends/index.ts'
-import type { WordReport } from '../word-list/report.ts'
+import type { ListReport } from '../word-list/report.ts'
 import type { Company } from '../workspace/companies.ts'
 import type { VoiceIdentity } from '../workspace/voice.ts'
 import type { RankingInputs } from './inputs.ts'
@@ -41,6 +41,10 @@ export interface WordsJob {
   readonly words: readonly string[]
   readonly productName: string
   readonly competitorUrls: readonly string[]
+  /** The accounts that the workspace's handles name. */
+  readonly accounts: readonly string[]
+  /** An entry to preview. */
+  readonly tried?: string | undefined
 }
 
 /** What the job of companies finds. */
@@ -66,7 +70,7 @@ export interface CompaniesJob {
 export interface Jobs {
   readonly rank: { readonly job: RankingJob; readonly result: undefined }
   readonly changes: { readonly job: ChangesJob; readonly result: ChangesSince }
-  readonly words: { readonly job: WordsJob; readonly result: WordReport[] }
+  readonly words: { readonly job: WordsJob; readonly result: ListReport }
   readonly companies: { readonly job: CompaniesJob; readonly result: ComparedVoices }
   readonly derive: { readonly job: DeriveJob; readonly result: number }
 }

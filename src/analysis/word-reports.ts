@@ -5,7 +5,8 @@ import type { Clock } from '../lib/clock.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { Workspace } from '../model/index.ts'
 import { METHOD_VERSION } from '../trends/index.ts'
-import type { WordReport } from '../word-list/report.ts'
+import { readWordEntry } from '../word-list/entry.ts'
+import type { ListReport, WordReport } from '../word-list/report.ts'
 import { type WordCoverage, wordCoverage } from '../word-list/word-coverage.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
@@ -18,12 +19,17 @@ export interface CollectedWord extends WordReport {
   readonly asked: readonly WordCoverage[]
 }
 
+export interface CollectedList extends ListReport {
+  readonly now: Date
+  readonly words: readonly CollectedWord[]
+}
+
 /** Reports on what the words of a workspace's list brought. */
 export class WordReports {
   readonly #db: Db
   readonly #clock: Clock
   readonly #worker: RankingWorker
-  readonly #coalesced = new SharedWork<{ now: Date; reports: readonly WordReport[] }>(KEPT_ANSWERS)
+  readonly #coalesced = new SharedWork<{ now: Date; report: ListReport }>(KEPT_ANSWERS)
 
   constructor(db: Db, clock: Clock, worker: RankingWorker) {
     this.#db = db
@@ -32,32 +38,47 @@ export class WordReports {
   }
 
   /**
-   * A report for each entry of the list, in its order, on a window of days or, with 0, on all stored posts.
+   * A report for each entry of the list, in its order, on a window of days or, with 0, on all stored posts; with what the
+   * list lacks and, where an entry is tried, what it would change.
    * Concurrent callers share the work. Throws `unavailable` when it cannot be done in time, and once `signal`
    * aborts.
    */
   async find(
-    { id: workspaceId, words, productName, competitorUrls }: Workspace,
-    windowDays: number,
+    { id: workspaceId, words, productName, competitorUrls, handles }: Workspace,
+    { windowDays, tried }: { readonly windowDays: number; readonly tried?: string | undefined },
     signal?: AbortSignal,
-  ): Promise<{ readonly now: Date; readonly words: readonly CollectedWord[] }> {
+  ): Promise<CollectedList> {
     const asOf = this.#clock.now()
-    const job = { workspaceId, windowDays, words, productName, competitorUrls }
+    const accounts = Object.values(handles)
+      .flatMap((list) => list ?? [])
+      .map(accountOf)
+    const job = { workspaceId, windowDays, words, productName, competitorUrls, accounts, tried }
     const version = await evidenceVersion(this.#db, workspaceId)
     const key = JSON.stringify([job, version, METHOD_VERSION, Math.floor(asOf.getTime() / KEY_BUCKET_MS)])
-    const { now, reports } = await this.#coalesced.get(
+    const { now, report } = await this.#coalesced.get(
       key,
       async (abandoned) => ({
         now: asOf,
-        reports: await this.#worker.run('words', { ...job, now: asOf.toISOString() }, abandoned),
+        report: await this.#worker.run('words', { ...job, now: asOf.toISOString() }, abandoned),
       }),
       signal,
     )
     const since = windowDays === 0 ? new Date(0) : new Date(now.getTime() - windowDays * DAY_MS)
     const queries = await listReachedWords(this.#db, workspaceId, since)
     return {
+      ...report,
       now,
-      words: reports.map((report) => ({ ...report, asked: wordCoverage(report.entry, queries) })),
+      words: report.words.map((word) => ({ ...word, asked: wordCoverage(word.entry, queries) })),
     }
   }
+}
+
+/** Whether an entry of a word list names a word. */
+export function hasWord(entry: string): boolean {
+  return readWordEntry(entry).word !== ''
+}
+
+/** What people mention it by: `u/name` and `@name` without their signs. */
+function accountOf(handle: string): string {
+  return handle.replace(/^(?:@|\/?u\/)/i, '')
 }

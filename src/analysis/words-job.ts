@@ -1,24 +1,24 @@
 import { pageWordPosts, type StoredWordPost } from '../../db/analysis-posts.ts'
 import type { Db } from '../../db/database.ts'
 import { DAY_MS } from '../lib/days.ts'
-import { explainWords, type WordReport } from '../word-list/report.ts'
+import { explainWords, type ListReport } from '../word-list/report.ts'
 import { competitorNames } from '../workspace/competitor-names.ts'
 import type { WordsJob } from './jobs.ts'
 import { createSanitizingReader } from './sanitizing-reader.ts'
 
 /**
- * In the ranking thread: groups the posts of a window and reports on each word of the list. Stores nothing.
+ * In the ranking thread: reads the posts of a window and reports on each word of the list. Stores nothing.
  */
 export async function reportWords(
   db: Db,
-  { workspaceId, windowDays, now: at, words, productName, competitorUrls }: WordsJob,
-): Promise<WordReport[]> {
+  { workspaceId, windowDays, now: at, words, productName, competitorUrls, accounts, tried }: WordsJob,
+): Promise<ListReport> {
   const now = new Date(at)
   const since = windowDays === 0 ? undefined : new Date(now.getTime() - windowDays * DAY_MS)
-  const { read } = createSanitizingReader()
+  const { read, contentFlagsOf } = createSanitizingReader()
   const posts: StoredWordPost[] = []
   for await (const page of pageWordPosts(db, { workspaceId, since, until: now }))
     posts.push(...page.map(read))
   const names = [productName, ...competitorNames(competitorUrls)]
-  return explainWords({ posts, now, words, names })
+  return explainWords({ posts, now, words, names, accounts, tried, flagsOf: contentFlagsOf })
 }

@@ -3,6 +3,16 @@ import { Platform } from './platform.ts'
 
 const PostRef = z.object({ platform: Platform, id: z.string() }).strict()
 
+const ExamplePost = PostRef.extend({
+  text: z.string().describe('Its beginning'),
+  isCustomer: z.boolean().describe('Shows a problem, question, wish, praise or leaving'),
+  contentFlags: z.array(z.string()).optional().describe('What to beware of; absent: nothing found'),
+})
+
+const TriedPosts = z
+  .object({ count: z.number().int(), customers: z.number().int(), posts: z.array(ExamplePost) })
+  .strict()
+
 const wordStates = ['active', 'dead', 'not_collected'] as const
 
 export const WordReport = z
@@ -24,7 +34,15 @@ export const WordReport = z
     offTopic: z.number().int(),
     undecided: z.number().int(),
     offTopicShare: z.number().nullable().describe('Of the judged posts; null: too few'),
+    offTopicInterval: z
+      .object({ low: z.number(), high: z.number() })
+      .strict()
+      .nullable()
+      .describe('Its share of all posts, 95 %: from those found to those not shown to be on topic'),
+    verdict: z.enum(['judged', 'not_judged']).describe('not_judged: nothing tells its posts from others'),
+    help: z.string().nullable().describe('What would let it be judged'),
     offTopicExamples: z.array(PostRef).describe('Posts to check the judgement by'),
+    undecidedExamples: z.array(ExamplePost).describe('Least like those on topic'),
     telling: z
       .array(
         z
@@ -46,6 +64,8 @@ export const WordReport = z
           dropsOffTopic: z.number().int(),
           dropsUndecided: z.number().int(),
           losesOnTopic: z.number().int(),
+          customers: z.number().int().describe("Of the dropped, those that look like customers'"),
+          posts: z.array(ExamplePost).describe('Up to five that it would drop'),
         })
         .strict(),
     ),
@@ -63,6 +83,35 @@ export const WordsResponse = z
     now: z.string().datetime().describe('End of the window'),
     total: z.number().int().describe('Entries in the list'),
     words: z.array(WordReport).describe("In the list's order"),
+    additions: z
+      .array(
+        z
+          .object({
+            entry: z.string(),
+            kind: z.enum(['spelling', 'hashtag', 'name']),
+            of: z.string().describe('The word or name that it is a form of'),
+            posts: z.number().int(),
+            authors: z.number().int(),
+            customers: z.number().int(),
+            unfound: z.number().int().describe('Posts that no entry finds'),
+            examples: z.array(ExamplePost),
+          })
+          .strict(),
+      )
+      .describe('What the list lacks'),
+    tried: z
+      .object({
+        entry: z.string(),
+        word: z.string(),
+        replaces: z.string().nullable().describe('Entry with the same word; null: a new one'),
+        keeps: TriedPosts,
+        drops: TriedPosts,
+        adds: TriedPosts,
+        stays: z.number().int().describe('Of the dropped, those that other entries still find'),
+      })
+      .strict()
+      .optional()
+      .describe('What `try` would change'),
     notes: z.array(z.string()).describe('Limits of it'),
   })
   .strict()

@@ -20,7 +20,6 @@ export type {
   CompetitorFigures,
   NamedPost,
 } from './companies/types.ts'
-export { groupPosts } from './group-posts.ts'
 export { coverageOf } from './measuring/coverage.ts'
 export { historyDays } from './measuring/periods.ts'
 export { METHOD_VERSION } from './measuring/score.ts'

@@ -1,76 +1,47 @@
+import { squeezedName } from '../lib/squeezed-name.ts'
 import type { Platform } from '../model/index.ts'
-import { groupPosts, type RankPost } from '../trends/index.ts'
 import { matchWords } from './matching.ts'
+import { candidateWords } from './off-topic-words.ts'
 
-/** Posts of one author that take part in finding topics, the newest first. */
-const MAX_GROUPED_PER_AUTHOR = 20
-
-/** A post with the words of the list that it was collected for. */
-export interface WordPost extends RankPost {
+/** A stored post with the words of the list that it was collected for. */
+export interface WordPost {
   readonly platform: Platform
+  readonly id: string
+  readonly authorHandle?: string | undefined
+  readonly text: string
+  /** ISO 8601. */
   readonly publishedAt: string
+  /** Empty: it was collected for its account, its community or its thread. */
   readonly matchedTerms: readonly string[]
 }
 
-/** A collected post with what judging its relevance needs. */
+/** A stored post with what judging its relevance needs. */
 export interface ReadPost extends WordPost {
+  /** The post as it was given. */
+  readonly source: WordPost
   readonly author: string
-  readonly topic: number | undefined
   /** The words of the list and the company's names that it contains, folded. */
   readonly signs: readonly string[]
+  /** Its content words. */
+  readonly words: readonly string[]
+  /** The accounts that it mentions, squeezed. */
+  readonly mentions: readonly string[]
 }
 
-/**
- * The posts up to `now` that the list collected, newest first. All posts of the window take part in the
- * topics.
- */
+const MENTION = /@[\p{L}\p{N}_.]+/gu
+
+/** The posts up to `now`, newest first, whether or not the list collected them. */
 export function readPosts(posts: readonly WordPost[], now: Date, names: readonly string[]): ReadPost[] {
-  const past = posts
+  return posts
     .filter(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime())
-    .map((post, index) => ({ ...post, author: authorOf(post, index) }))
-  const topics = topicsOf(past, now)
-  return past.flatMap((post, index) => {
-    if (post.matchedTerms.length === 0) return []
-    const signs = [...post.matchedTerms, ...matchWords(post.text, names).found].map(fold)
-    return [{ ...post, topic: topics[index], signs }]
-  })
-}
-
-/**
- * The topic of each post. An author's posts beyond the limit have none: they would break up the topics of
- * others.
- */
-function topicsOf(
-  posts: readonly (WordPost & { readonly author: string })[],
-  now: Date,
-): (number | undefined)[] {
-  const written = new Map<string, number>()
-  const isGrouped = posts.map(({ author }) => {
-    const before = written.get(author) ?? 0
-    written.set(author, before + 1)
-    return before < MAX_GROUPED_PER_AUTHOR
-  })
-  const topics = groupPosts(
-    posts.filter((_, index) => isGrouped[index]),
-    now,
-  ).values()
-  return posts.map((_, index) => (isGrouped[index] === true ? topics.next().value : undefined))
-}
-
-/** The posts of each term, keyed by `keyOf`, in their order. */
-export function byTerm(
-  posts: readonly ReadPost[],
-  keyOf: (term: string) => string,
-): ReadonlyMap<string, ReadPost[]> {
-  const lists = new Map<string, ReadPost[]>()
-  for (const post of posts) {
-    for (const key of new Set(post.matchedTerms.map(keyOf))) {
-      const list = lists.get(key)
-      if (list === undefined) lists.set(key, [post])
-      else list.push(post)
-    }
-  }
-  return lists
+    .map((post, index) => ({
+      ...post,
+      source: post,
+      author: authorOf(post, index),
+      signs: [...post.matchedTerms, ...matchWords(post.text, names).found].map(fold),
+      words: [...candidateWords(post.text)],
+      mentions: (post.text.match(MENTION) ?? []).map((mention) => squeezedName(mention.slice(1))),
+    }))
 }
 
 function authorOf(post: WordPost, index: number): string {

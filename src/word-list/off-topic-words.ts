@@ -13,9 +13,8 @@ const MIN_AUTHORS = 3
 const PRIOR_AUTHORS = 10
 /** The 97.5 % quantile of the standard normal distribution. */
 const MIN_Z = 1.959963984540054
-/** Words that distinguish on-topic posts and put a post among them: one may stand anywhere by chance. */
-const MIN_ON_TOPIC_WORDS = 2
-/** Words that are read of a text, from its beginning. */
+/** What is read of a text, from its beginning: finding words in scripts without spaces takes long. */
+const MAX_CHARACTERS = 8000
 const MAX_WORDS = 400
 /** Characters of a word. */
 const MAX_LENGTH = 40
@@ -37,7 +36,7 @@ export interface OffTopicWord {
 export interface PostWords {
   readonly author: string
   /** See `candidateWords`. */
-  readonly words: ReadonlySet<string>
+  readonly words: readonly string[]
 }
 
 /**
@@ -52,56 +51,20 @@ export function findOffTopicWords(
   posts: readonly PostWords[],
   relevances: readonly Relevance[],
 ): OffTopicWord[] {
-  return tellingWords('off_topic', posts, relevances)
+  return tellingWords(posts, relevances)
     .slice(0, MAX_OFF_TOPIC_WORDS)
-    .map(({ word, users, otherUsers, logOdds, z }) => ({
-      word,
-      offTopicAuthors: users,
-      onTopicAuthors: otherUsers,
+    .map(({ logOdds, z, ...word }) => ({
+      ...word,
       logOdds: round(logOdds),
       z: round(z),
-      examples: examplesOf(word, posts, relevances),
+      examples: examplesOf(word.word, posts, relevances),
     }))
 }
 
-/**
- * Posts again, by their own words: a post that is not on topic by its topic, yet holds two words that distinguish the
- * on-topic posts and none that distinguishes the off-topic ones, is on topic. Topics have edges, and a customer who
- * stands at the wrong one would be dropped. Posts of `isFixed` stay as they are.
- */
-export function rejudgeByWords(
-  posts: readonly PostWords[],
-  relevances: readonly Relevance[],
-  isFixed: (index: number) => boolean,
-): Relevance[] {
-  const wordsOfSide = (side: Side): ReadonlySet<string> =>
-    new Set(tellingWords(side, posts, relevances).map(({ word }) => word))
-  const [on, off] = [wordsOfSide('on_topic'), wordsOfSide('off_topic')]
-  return relevances.map((relevance, index) => {
-    if (relevance === 'on_topic' || isFixed(index)) return relevance
-    const words = [...(posts[index]?.words ?? [])]
-    if (words.some((word) => off.has(word))) return relevance
-    return words.filter((word) => on.has(word)).length >= MIN_ON_TOPIC_WORDS ? 'on_topic' : relevance
-  })
-}
+/** A word that the authors of off-topic posts use more than those of on-topic ones. */
+type TellingWord = Omit<OffTopicWord, 'examples'>
 
-type Side = Exclude<Relevance, 'undecided'>
-
-/** A word that the authors of one side use more than those of the other. */
-interface TellingWord {
-  readonly word: string
-  readonly users: number
-  readonly otherUsers: number
-  readonly logOdds: number
-  readonly z: number
-}
-
-/** The words that distinguish one side's posts from the other's as `findOffTopicWords` defines it, largest z first. */
-function tellingWords(
-  side: Side,
-  posts: readonly PostWords[],
-  relevances: readonly Relevance[],
-): TellingWord[] {
+function tellingWords(posts: readonly PostWords[], relevances: readonly Relevance[]): TellingWord[] {
   const users = { off_topic: new Map<string, Set<string>>(), on_topic: new Map<string, Set<string>>() }
   const authors = { off_topic: new Set<string>(), on_topic: new Set<string>() }
   for (const [index, { author, words }] of posts.entries()) {
@@ -114,14 +77,13 @@ function tellingWords(
       else known.add(author)
     }
   }
-  const other: Side = side === 'off_topic' ? 'on_topic' : 'off_topic'
-  const [all, otherAll] = [authors[side].size, authors[other].size]
-  if (all === 0 || otherAll === 0) return []
-  const found = [...users[side]].flatMap(([word, { size }]): TellingWord[] => {
+  const [offAll, onAll] = [authors.off_topic.size, authors.on_topic.size]
+  if (offAll === 0 || onAll === 0) return []
+  const found = [...users.off_topic].flatMap(([word, { size }]): TellingWord[] => {
     if (size < MIN_AUTHORS) return []
-    const otherUsers = users[other].get(word)?.size ?? 0
-    const { logOdds, z } = logOddsOf(size, all, otherUsers, otherAll)
-    return z < MIN_Z ? [] : [{ word, users: size, otherUsers, logOdds, z }]
+    const onTopicAuthors = users.on_topic.get(word)?.size ?? 0
+    const { logOdds, z } = logOddsOf(size, offAll, onTopicAuthors, onAll)
+    return z < MIN_Z ? [] : [{ word, offTopicAuthors: size, onTopicAuthors, logOdds, z }]
   })
   return found.sort((first, second) => second.z - first.z || compareText(first.word, second.word))
 }
@@ -147,7 +109,7 @@ function examplesOf(word: string, posts: readonly PostWords[], relevances: reado
   const examples: number[] = []
   const authors = new Set<string>()
   for (const [index, post] of posts.entries()) {
-    if (relevances[index] !== 'off_topic' || !post.words.has(word) || authors.has(post.author)) continue
+    if (relevances[index] !== 'off_topic' || !post.words.includes(word) || authors.has(post.author)) continue
     examples.push(index)
     authors.add(post.author)
     if (examples.length === MAX_EXAMPLES) break
@@ -162,7 +124,7 @@ function examplesOf(word: string, posts: readonly PostWords[], relevances: reado
 export function candidateWords(text: string): Set<string> {
   const words = new Set<string>()
   let read = 0
-  for (const run of wordsOf(ownWords(text))) {
+  for (const run of wordsOf(ownWords(text.slice(0, MAX_CHARACTERS)))) {
     if (run.kind === 'mention') continue
     for (const { key } of run.words) {
       read += 1

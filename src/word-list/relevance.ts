@@ -1,66 +1,182 @@
 import { Z95 } from '../lib/normal.ts'
+import { round } from '../lib/round.ts'
+import { copyGroups } from './copies.ts'
+import { type ProductWorld, productWorld } from './product-world.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
-/** The properties of a collected post that its relevance depends on. */
-export interface JudgedPost {
-  /** Each unknown author is another one. */
-  readonly author: string
-  /** The topic whose core it belongs to; undefined: none. */
-  readonly topic: number | undefined
-  /** It contains another sign of the company than the word itself. */
-  readonly hasOtherSign: boolean
+/** What the relevance of the list's posts to one entry depends on, by their places. */
+export interface EntryTraits {
+  /** The entry collected it. */
+  readonly isOwn: (index: number) => boolean
+  /** It contains another sign of the company than the entry's word. */
+  readonly hasOtherSign: (index: number) => boolean
   /** An exclusion of the entry matches it, which was added after the post was collected. */
-  readonly isRuledOut: boolean
+  readonly isRuledOut: (index: number) => boolean
+  /** It mentions the account that the word, or the workspace, names. */
+  readonly isAddressed: (index: number) => boolean
+  /** What it may be written in, empty where nothing tells; see tongues.ts. */
+  readonly tonguesOf: (index: number) => readonly string[]
+  /** It shows what customers want; see customers.ts. */
+  readonly isCustomer: (index: number) => boolean
 }
 
 export type Relevance = 'on_topic' | 'off_topic' | 'undecided'
 
-/** A topic shares the company's signs when at least this many of its authors use them. */
+/** What the judgement of an entry's posts came to. */
+export interface Judgement {
+  /** By the place of each of its own posts. */
+  readonly relevances: ReadonlyMap<number, Relevance>
+  /** False: too few posts hold another sign of the company, so that nothing shows what on-topic posts look like. */
+  readonly isJudged: boolean
+}
+
+/** Authors who must have written another sign before a post without one is judged. */
+const MIN_SURE_AUTHORS = 10
+/** Words that a post needs to be foreign: of fewer nothing can be said. */
+const MIN_WORDS = 3
+/** Share of a post's words that the product's world may know at most where the post is foreign to it, 0 to 1. */
+const MAX_KNOWN_SHARE = 0.25
+/** Authors of foreign posts who share a word that the world does not know: one in twenty of them, from 2 to 5. */
+const SHARING_PART = 0.05
 const MIN_SHARING_AUTHORS = 2
-/** A topic is apart when its share of such authors is significantly below this part of the usual share. */
-const MAX_PART_OF_USUAL = 0.5
+const MAX_SHARING_AUTHORS = 5
+/** Share of an entry's posts that are told to be in another language than those surely on topic, 0 to 1. */
+const FOREIGN_TONGUE_SHARE = 0.25
+/** Authors of posts about something else. */
+const MIN_OFF_TOPIC_AUTHORS = 3
 
 /**
- * Judges whether each post of a word is about the company, without a language model: the signs are the other
- * words of the list, the product's name and the competitors' names.
+ * Judges whether the posts of an entry are about the company, without a language model. Surely on topic are posts, of any
+ * entry, that hold another sign of it: another word of the list, the product's name, a competitor's. The product's world
+ * are those and whatever speaks as they do (see product-world.ts).
  *
- * - Ruled out by the entry's exclusions as they are today: off topic. Holding another sign itself: on topic.
- * - Else its topic T decides. With A the authors of the word's posts in T and S those of them who write
- *   another sign there, T shares when S >= 2. The usual share p is the sum of S over the sum of A of all
- *   topics that share. T is apart, and its posts off topic, when the upper end of the one-sided 95 % Wilson
- *   interval of S/A is below p/2: it is improbable that so many authors never mention the company (with p =
- *   0.3 and S = 0 that takes 16 of them). A topic that shares and is not apart is on topic.
- * - Everything else is undecided: posts in no topic, small topics, and all of them where no topic shares.
+ * A post is off topic by evidence of another meaning, never because it holds no second sign:
+ * - it is foreign: of its words, three or more, the world knows a quarter at most, although ten authors who are surely on
+ *   topic write in its language;
+ * - it shares a word that the world does not know with foreign posts of other authors, the more the more there are, so that
+ *   rare words that meet by chance are none: a vocabulary of its own;
+ * - nothing ties it to the company: it mentions no account of it and looks like no customer's;
+ * - there are more of these than chance makes: three authors, and the lower end of the one-sided 95 % Wilson interval of
+ *   their share among the authors who wrote no second sign lies above the upper end of that of the authors surely on topic
+ *   whom the same rule would call off topic.
  *
- * Authors are counted, not posts, so that one prolific author decides nothing.
+ * What an exclusion of the entry rules out is off topic, what holds another sign or is of the world on topic; all else is
+ * undecided, and everything is where fewer than ten authors are surely on topic. Authors are counted, not posts, and the
+ * copies of one text as one.
  */
-export function judgeRelevance(posts: readonly JudgedPost[]): Relevance[] {
-  const authors = new Map<number, { all: Set<string>; sharing: Set<string> }>()
-  for (const { topic, author, hasOtherSign } of posts) {
-    if (topic === undefined) continue
-    const known = authors.get(topic) ?? { all: new Set(), sharing: new Set() }
-    known.all.add(author)
-    if (hasOtherSign) known.sharing.add(author)
-    authors.set(topic, known)
+export function judgeRelevance(vocabulary: Vocabulary, traits: EntryTraits): Judgement {
+  const { isOwn, hasOtherSign, isRuledOut } = traits
+  const places = vocabulary.words.map((_, index) => index)
+  const isJudged = authorsOf(vocabulary, places.filter(hasOtherSign)) >= MIN_SURE_AUTHORS
+  const world = isJudged ? productWorld(vocabulary, hasOtherSign) : undefined
+  const off = world === undefined ? new Set<number>() : otherMeaning(vocabulary, traits, world)
+  const relevanceOf = (index: number): Relevance => {
+    if (isRuledOut(index)) return 'off_topic'
+    if (hasOtherSign(index)) return 'on_topic'
+    if (off.has(index)) return 'off_topic'
+    return world?.holds(index) === true ? 'on_topic' : 'undecided'
   }
-  let usualSharing = 0
-  let usualAll = 0
-  for (const { all, sharing } of authors.values()) {
-    if (sharing.size < MIN_SHARING_AUTHORS) continue
-    usualSharing += sharing.size
-    usualAll += all.size
+  return {
+    relevances: new Map(places.filter(isOwn).map((index) => [index, relevanceOf(index)])),
+    isJudged,
   }
-  const usual = usualAll === 0 ? 0 : usualSharing / usualAll
-  const relevances = new Map<number, Relevance>()
-  for (const [topic, { all, sharing }] of authors) {
-    if (wilsonUpperBound(sharing.size, all.size) < MAX_PART_OF_USUAL * usual)
-      relevances.set(topic, 'off_topic')
-    else relevances.set(topic, sharing.size >= MIN_SHARING_AUTHORS ? 'on_topic' : 'undecided')
+}
+
+/** The places of the posts that are about something else; none where chance could have made as many. */
+function otherMeaning(
+  vocabulary: Vocabulary,
+  { isOwn, hasOtherSign, isAddressed, isCustomer, tonguesOf }: EntryTraits,
+  world: ProductWorld,
+): ReadonlySet<number> {
+  const places = vocabulary.words.map((_, index) => index)
+  const sure = places.filter(hasOtherSign)
+  const isComparable = comparableTo(vocabulary, sure, places.filter(isOwn), tonguesOf)
+  const foreign = vocabulary.words.flatMap(({ length }, index) =>
+    length >= MIN_WORDS &&
+    world.knownWords(index) <= MAX_KNOWN_SHARE * length &&
+    (isOwn(index) || hasOtherSign(index)) &&
+    isComparable(index)
+      ? [index]
+      : [],
+  )
+  const unsure = foreign.filter((index) => isOwn(index) && !hasOtherSign(index) && !isAddressed(index))
+  const voices = voicesOf(vocabulary, unsure)
+  const ownWords = sharedWords(vocabulary, unsure, voices, world)
+  const isApart = (index: number): boolean =>
+    vocabulary.words[index]?.some((word) => ownWords.has(word)) === true && !isCustomer(index)
+  const apart = unsure.filter(isApart)
+  if (voices(apart) < MIN_OFF_TOPIC_AUTHORS) return new Set()
+  const judged = places.filter((index) => isOwn(index) && !hasOtherSign(index))
+  const mistaken = foreign.filter((index) => hasOtherSign(index) && isApart(index))
+  const isMoreThanChance =
+    wilsonLowerBound(voices(apart), authorsOf(vocabulary, judged)) >
+    wilsonUpperBound(authorsOf(vocabulary, mistaken), authorsOf(vocabulary, sure))
+  return new Set(isMoreThanChance ? apart : [])
+}
+
+/**
+ * Tells whether a post is in a language that ten authors write who are surely on topic: words of another one are unknown to
+ * them without meaning anything else. Where its language is not told, it is taken for theirs, unless most of the entry's posts
+ * that tell it, and a quarter of all, are in another.
+ */
+function comparableTo(
+  { authors }: Vocabulary,
+  sure: readonly number[],
+  own: readonly number[],
+  tonguesOf: EntryTraits['tonguesOf'],
+): (index: number) => boolean {
+  const users = new Map<string, Set<number>>()
+  for (const index of sure) {
+    const author = authors[index] ?? 0
+    for (const tongue of tonguesOf(index)) {
+      const known = users.get(tongue)
+      if (known === undefined) users.set(tongue, new Set([author]))
+      else known.add(author)
+    }
   }
-  return posts.map(({ topic, hasOtherSign, isRuledOut }) => {
-    if (isRuledOut) return 'off_topic'
-    if (hasOtherSign) return 'on_topic'
-    return topic === undefined ? 'undecided' : (relevances.get(topic) ?? 'undecided')
-  })
+  const isCommon = (tongue: string): boolean => (users.get(tongue)?.size ?? 0) >= MIN_SURE_AUTHORS
+  const told = own.map(tonguesOf).filter((tongues) => tongues.length > 0)
+  const foreign = told.filter((tongues) => !tongues.every(isCommon)).length
+  const isUntoldComparable = 2 * foreign < told.length || foreign < FOREIGN_TONGUE_SHARE * own.length
+  return (index) => {
+    const tongues = tonguesOf(index)
+    return tongues.length === 0 ? isUntoldComparable : tongues.every(isCommon)
+  }
+}
+
+/** Counts who speaks in some of the posts: authors, but copies of one text are one voice. */
+function voicesOf(vocabulary: Vocabulary, places: readonly number[]): (of: readonly number[]) => number {
+  const copies = copyGroups(vocabulary, places)
+  return (of) => Math.min(authorsOf(vocabulary, of), new Set(of.map((index) => copies.get(index))).size)
+}
+
+/** The words that several voices share and the product's world does not know. */
+function sharedWords(
+  { words }: Vocabulary,
+  places: readonly number[],
+  voices: (of: readonly number[]) => number,
+  world: ProductWorld,
+): ReadonlySet<number> {
+  const uses = new Map<number, number[]>()
+  for (const index of places) {
+    for (const word of words[index] ?? []) {
+      if (world.isKnown(word)) continue
+      const known = uses.get(word)
+      if (known === undefined) uses.set(word, [index])
+      else known.push(index)
+    }
+  }
+  const wanted = Math.min(
+    MAX_SHARING_AUTHORS,
+    Math.max(MIN_SHARING_AUTHORS, Math.ceil(SHARING_PART * voices(places))),
+  )
+  return new Set(
+    [...uses].flatMap(([word, own]) => (own.length >= wanted && voices(own) >= wanted ? [word] : [])),
+  )
+}
+
+function authorsOf({ authors }: Vocabulary, places: readonly number[]): number {
+  return new Set(places.map((index) => authors[index])).size
 }
 
 /** The upper end of Wilson's (1927) one-sided 95 % interval of a share, 0 to 1; 1 without observations. */
@@ -69,7 +185,29 @@ export function wilsonUpperBound(count: number, total: number): number {
   const share = count / total
   const square = Z95 * Z95
   const half = Z95 * Math.sqrt((share * (1 - share)) / total + square / (4 * total * total))
-  return (share + square / (2 * total) + half) / (1 + square / total)
+  return Math.min(1, (share + square / (2 * total) + half) / (1 + square / total))
+}
+
+/** The lower end of the same interval, 0 to 1; 0 without observations. */
+export function wilsonLowerBound(count: number, total: number): number {
+  return total === 0 ? 0 : 1 - wilsonUpperBound(total - count, total)
+}
+
+/** Both ends 0 to 1. */
+export interface ShareInterval {
+  readonly low: number
+  readonly high: number
+}
+
+/**
+ * How large the share of off-topic posts may be: from the lower end of the one-sided 95 % Wilson interval of those found to
+ * the upper end of that of those found and undecided together.
+ */
+export function shareInterval(offTopic: number, undecided: number, posts: number): ShareInterval {
+  return {
+    low: round(wilsonLowerBound(offTopic, posts)),
+    high: round(wilsonUpperBound(offTopic + undecided, posts)),
+  }
 }
 
 /** Authors of judged posts that a share needs. */
@@ -80,10 +218,10 @@ const MIN_AUTHORS = 10
  * or none of them is on topic: then nothing shows what on-topic posts look like.
  */
 export function offTopicShare(
-  posts: readonly Pick<JudgedPost, 'author'>[],
+  posts: readonly { readonly author: unknown }[],
   relevances: readonly Relevance[],
 ): number | null {
-  const authors = new Set<string>()
+  const authors = new Set<unknown>()
   let on = 0
   let off = 0
   for (const [index, { author }] of posts.entries()) {

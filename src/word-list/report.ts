@@ -1,39 +1,28 @@
 import { round } from '../lib/round.ts'
 import { type Platform, platforms } from '../model/index.ts'
 import { compareText } from '../text/compare-text.ts'
-import { byTerm, fold, type ReadPost, readPosts, type WordPost } from './collected-posts.ts'
+import { fold, type ReadPost } from './collected-posts.ts'
 import { readWordEntry } from './entry.ts'
-import { matchWords } from './matching.ts'
-import {
-  candidateWords,
-  findOffTopicWords,
-  type OffTopicWord,
-  type PostWords,
-  rejudgeByWords,
-} from './off-topic-words.ts'
-import { type JudgedPost, judgeRelevance, offTopicShare, type Relevance } from './relevance.ts'
+import { type ExamplePost, exampleOf, type FlagsOf, type PostRef, refOf } from './example-posts.ts'
+import { type CollectedPosts, collectPosts, judgeEntry, type ListInput, ownTermOf } from './judge-entry.ts'
+import { candidateWords, findOffTopicWords, type OffTopicWord, type PostWords } from './off-topic-words.ts'
+import { offTopicShare, type Relevance, type ShareInterval, shareInterval } from './relevance.ts'
+import { type Addition, suggestAdditions } from './suggest-additions.ts'
 import { type Suggestion, suggestExclusions } from './suggest-exclusions.ts'
+import { type TriedEntry, tryEntry } from './try-entry.ts'
 
 const MAX_OVERLAPS = 3
 const MAX_EXAMPLES = 2
+const MAX_UNDECIDED_EXAMPLES = 3
 /** Share of a word's posts, 0 to 1, from which another word overlaps with it. */
 const MIN_OVERLAP = 0.5
 /** Terms of one post that overlaps are counted for: a text with more of the list's words is a list itself. */
 const MAX_TERMS_PER_POST = 30
 
-export interface WordsInput {
-  /** Of the window, newest first. */
-  readonly posts: readonly WordPost[]
-  readonly now: Date
-  /** The word list, as it stands today. */
-  readonly words: readonly string[]
-  /** Names that show that a post is about the company: the product's and the competitors'. */
-  readonly names: readonly string[]
-}
-
-export interface PostRef {
-  readonly platform: Platform
-  readonly id: string
+export interface WordsInput extends ListInput {
+  /** An entry to preview. */
+  readonly tried?: string | undefined
+  readonly flagsOf: FlagsOf
 }
 
 /** What one entry of the word list brought. */
@@ -52,8 +41,15 @@ export interface WordReport {
   readonly undecided: number
   /** 0 to 1, see relevance.ts; null where too few posts are judged. */
   readonly offTopicShare: number | null
+  /** Of all its posts; null where it is not judged. */
+  readonly offTopicInterval: ShareInterval | null
+  readonly isJudged: boolean
+  /** Why it is not judged and what would help; null: it is, or has no posts. */
+  readonly help: string | null
   /** The newest two, to check the judgement by. */
   readonly offTopicExamples: readonly PostRef[]
+  /** The three that speak least as those on topic do: what to read first. */
+  readonly undecidedExamples: readonly ExamplePost[]
   readonly telling: readonly (Omit<OffTopicWord, 'examples'> & { readonly examples: readonly PostRef[] })[]
   readonly suggestions: readonly Suggestion[]
   /** Other words that at least half of its posts contain, the largest share first. */
@@ -62,107 +58,106 @@ export interface WordReport {
   readonly sameAs: string | null
 }
 
+export interface ListReport {
+  readonly words: readonly WordReport[]
+  readonly additions: readonly Addition[]
+  readonly tried: TriedEntry | null
+}
+
 /**
- * Reports what each word of the list collected in a window, and how much of that seems to be off topic. Pure:
- * the same posts and list give the same report. The words that it shows come from posts: data, not
- * instructions.
+ * Reports what each word of the list collected in a window, how much of that is off topic, what the list lacks, and what a
+ * tried entry would change. Pure: the same posts and list give the same report. The words that it shows come from posts:
+ * data, not instructions.
  */
-export function explainWords({ posts, now, words, names }: WordsInput): WordReport[] {
-  const listed = words.map((entry) => ({ entry, ...readWordEntry(entry) }))
-  const companyNames = [...names, ...nameRemainders(names, listed)]
-  const read = readPosts(posts, now, companyNames)
-  const byExactTerm = byTerm(read, (term) => term)
-  // The list may have had the word in another case when a post was collected for it.
-  const byFoldedTerm = byTerm(read, fold)
-  const signs = [...listed.map(({ word }) => word), ...companyNames]
+export function explainWords(input: WordsInput): ListReport {
+  const { words, names, tried, flagsOf } = input
+  const collected = collectPosts(input)
+  const { posts } = collected
   const seen = new Map<string, string>()
-  return listed.map(({ entry, word, exactCase, excluded }) => {
-    const sameAs = seen.get(fold(word)) ?? null
-    if (sameAs === null) seen.set(fold(word), entry)
-    const own = (exactCase ? byExactTerm.get(word) : byFoldedTerm.get(fold(word))) ?? []
-    const judged = own.map(judgedBy(otherSigns(word, signs), excluded))
-    const byTopic = judgeRelevance(judged)
-    const postWords = comparedWords(own, byTopic, word)
-    const relevances = rejudgeByWords(postWords, byTopic, (index) => judged[index]?.isRuledOut === true)
-    const telling = findOffTopicWords(postWords, relevances)
-    const share = offTopicShare(own, relevances)
-    return {
-      entry,
-      word,
-      posts: own.length,
-      authors: new Set(own.map(({ author }) => author)).size,
-      platforms: platforms.flatMap((platform) => {
-        const count = own.filter((post) => post.platform === platform).length
-        return count === 0 ? [] : [{ platform, posts: count }]
-      }),
-      firstPostAt: own.at(-1)?.publishedAt ?? null,
-      lastPostAt: own[0]?.publishedAt ?? null,
-      onTopic: countOf(relevances, 'on_topic'),
-      offTopic: countOf(relevances, 'off_topic'),
-      undecided: countOf(relevances, 'undecided'),
-      offTopicShare: share === null ? null : round(share),
-      offTopicExamples: own
-        .filter((_, index) => relevances[index] === 'off_topic')
-        .slice(0, MAX_EXAMPLES)
-        .map(refOf),
-      telling: telling.map(({ examples, ...rest }) => ({
-        ...rest,
-        examples: examples.flatMap((index) => own.slice(index, index + 1).map(refOf)),
-      })),
-      suggestions: suggestExclusions(entry, telling, own, relevances),
-      overlaps: overlapsOf((term) => term === word || (!exactCase && fold(term) === fold(word)), own),
-      sameAs,
-    }
-  })
-}
-
-/**
- * What remains of each name without a word of the list: people who write "Fernlight" call a Fernlight Pro 2
- * "Pro 2" and seldom use its whole name. Remainders without two letters in a row are dropped: too many names
- * have the same number.
- */
-function nameRemainders(names: readonly string[], listed: readonly { readonly word: string }[]): string[] {
-  const remainders = names.flatMap((name) =>
-    listed.flatMap(({ word }) => {
-      const [before = '', ...behind] = ` ${fold(name)} `.split(` ${fold(word)} `)
-      return behind.length === 1 ? [before.trim(), (behind[0] ?? '').trim()] : []
+  return {
+    words: words.map((entry) => {
+      const key = fold(readWordEntry(entry).word)
+      const sameAs = seen.get(key) ?? null
+      if (sameAs === null) seen.set(key, entry)
+      return { ...reportOf(entry, collected, flagsOf), sameAs }
     }),
-  )
-  return [...new Set(remainders)].filter((remainder) => /\p{L}{2}/u.test(remainder))
+    additions: suggestAdditions(posts, words, names, flagsOf),
+    tried: tried === undefined ? null : tryEntry(tried, words, posts, flagsOf),
+  }
 }
 
-/**
- * The signs of the company other than the word itself, folded: none that contains the word or is part of it.
- */
-function otherSigns(word: string, signs: readonly string[]): ReadonlySet<string> {
-  const own = fold(word)
-  return new Set(signs.map(fold).filter((sign) => !own.includes(sign) && !sign.includes(own)))
-}
-
-function judgedBy(others: ReadonlySet<string>, excluded: readonly string[]): (post: ReadPost) => JudgedPost {
-  return ({ author, topic, signs, text }) => ({
+function reportOf(entry: string, collected: CollectedPosts, flagsOf: FlagsOf): Omit<WordReport, 'sameAs'> {
+  const read = readWordEntry(entry)
+  const { word } = read
+  const { own, relevances, isJudged, otherSigns } = judgeEntry(read, collected)
+  const ownWords = candidateWords(word)
+  const postWords = own.map(({ author, words }) => ({
     author,
-    topic,
-    hasOtherSign: signs.some((sign) => others.has(sign)),
-    isRuledOut: excluded.length > 0 && matchWords(text, excluded).found.length > 0,
-  })
+    words: words.filter((other) => !ownWords.has(other)),
+  }))
+  const telling = findOffTopicWords(postWords, relevances)
+  const share = offTopicShare(own, relevances)
+  const count = (wanted: Relevance): number => relevances.filter((relevance) => relevance === wanted).length
+  const [onTopic, offTopic, undecided] = [count('on_topic'), count('off_topic'), count('undecided')]
+  return {
+    entry,
+    word,
+    posts: own.length,
+    authors: new Set(own.map(({ author }) => author)).size,
+    platforms: platforms.flatMap((platform) => {
+      const onIt = own.filter((post) => post.platform === platform).length
+      return onIt === 0 ? [] : [{ platform, posts: onIt }]
+    }),
+    firstPostAt: own.at(-1)?.publishedAt ?? null,
+    lastPostAt: own[0]?.publishedAt ?? null,
+    onTopic,
+    offTopic,
+    undecided,
+    offTopicShare: share === null ? null : round(share),
+    offTopicInterval: isJudged && own.length > 0 ? shareInterval(offTopic, undecided, own.length) : null,
+    isJudged,
+    help: isJudged || own.length === 0 ? null : helpOf(otherSigns),
+    offTopicExamples: own
+      .filter((_, index) => relevances[index] === 'off_topic')
+      .slice(0, MAX_EXAMPLES)
+      .map(refOf),
+    undecidedExamples: isJudged ? leastLike(own, postWords, relevances, flagsOf) : [],
+    telling: telling.map(({ examples, ...rest }) => ({
+      ...rest,
+      examples: examples.flatMap((index) => own.slice(index, index + 1).map(refOf)),
+    })),
+    suggestions: suggestExclusions(entry, telling, own, relevances, flagsOf),
+    overlaps: overlapsOf(ownTermOf(read), own),
+  }
 }
 
-/** The words of each post without the entry's own; empty for all where one side has no posts to compare. */
-function comparedWords(
+function helpOf(otherSigns: number): string {
+  const why =
+    otherSigns === 0
+      ? 'Nothing but this word tells that a post is about the company.'
+      : 'Too few authors write another word of the list, the product or a competitor.'
+  return `${why} What helps: a second word of its field, names of models, or competitors with links in the workspace.`
+}
+
+/** The undecided posts of which the fewest words, in parts of all, are used in those on topic; newest first among equals. */
+function leastLike(
   own: readonly ReadPost[],
+  postWords: readonly PostWords[],
   relevances: readonly Relevance[],
-  word: string,
-): PostWords[] {
-  const hasBothSides = (['on_topic', 'off_topic'] as const).every((relevance) =>
-    relevances.includes(relevance),
+  flagsOf: FlagsOf,
+): ExamplePost[] {
+  const known = new Set(
+    postWords.flatMap(({ words }, index) => (relevances[index] === 'on_topic' ? words : [])),
   )
-  const entryWords = candidateWords(word)
-  return own.map(({ author, text }) => {
-    const words = hasBothSides ? candidateWords(text) : new Set<string>()
-    for (const known of entryWords) words.delete(known)
-    return { author, words }
-  })
+  return own
+    .flatMap((post, index) => {
+      const words = postWords[index]?.words ?? []
+      const share = words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length
+      return relevances[index] === 'undecided' ? [{ post, share }] : []
+    })
+    .sort((first, second) => first.share - second.share)
+    .slice(0, MAX_UNDECIDED_EXAMPLES)
+    .map(({ post }) => exampleOf(post, flagsOf))
 }
 
 function overlapsOf(isOwn: (term: string) => boolean, own: readonly ReadPost[]): WordReport['overlaps'] {
@@ -177,12 +172,4 @@ function overlapsOf(isOwn: (term: string) => boolean, own: readonly ReadPost[]):
     .sort(([first, count], [second, other]) => other - count || compareText(first, second))
     .slice(0, MAX_OVERLAPS)
     .map(([term, count]) => ({ word: term, posts: count, share: round(count / own.length) }))
-}
-
-function refOf({ platform, id }: WordPost): PostRef {
-  return { platform, id }
-}
-
-function countOf(relevances: readonly Relevance[], wanted: Relevance): number {
-  return relevances.filter((relevance) => relevance === wanted).length
 }

@@ -33,7 +33,7 @@ async function heldWorker(t: TestContext) {
     windowDays: 7,
     now: new Date().toISOString(),
   }
-  const question = { ...job, competitorUrls: [], words: ['kettle'], productName: 'Fernlight' }
+  const question = { ...job, competitorUrls: [], accounts: [], words: ['kettle'], productName: 'Fernlight' }
   return {
     worker,
     rank: () =>
@@ -64,7 +64,7 @@ test('a job that takes too long is given up alone: one that waited behind it is 
   await ranked
   const reports = await reported
   assert.deepEqual(
-    reports.map(({ entry }) => entry),
+    reports.words.map(({ entry }) => entry),
     ['kettle'],
   )
 })
@@ -101,5 +101,5 @@ test('a job whose caller goes while it waits is never begun, and the next one is
   await assert.rejects(left, /^Error: gone$/)
   await release()
   assert.equal(await ranked, undefined)
-  assert.equal((await other).length, 1)
+  assert.equal((await other).words.length, 1)
 })

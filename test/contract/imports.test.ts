@@ -127,13 +127,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/measuring',
     'src/trends/presenting',
   ],
-  'src/trends/group-posts.ts': [
-    'src/trends/rules.ts',
-    'src/trends/types.ts',
-    'src/trends/corpus',
-    'src/trends/clustering',
-    'src/trends/pipeline.ts',
-  ],
   'src/trends/index.ts': [
     'src/trends/rules.ts',
     'src/trends/types.ts',
@@ -143,9 +136,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/changes',
     'src/trends/companies',
     'src/trends/pipeline.ts',
-    'src/trends/group-posts.ts',
   ],
-  'src/word-list': [...ground, 'src/trends/index.ts'],
+  'src/word-list': [...ground, 'src/intents'],
   'src/citations': ground,
 
   // What is kept.

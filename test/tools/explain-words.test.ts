@@ -63,6 +63,35 @@ test('says of an ambiguous word how much is off topic, by what it is told and wh
   assert.equal(light?.offTopic, 0)
 })
 
+test('a brand alone is not judged and says what would help', async () => {
+  const caller = await mintWith(lamps, { words: ['jaguar'], productName: 'Jaguar', competitorUrls: [] })
+  const [jaguar] = (await words(caller)).words
+  assert.deepEqual([jaguar?.verdict, jaguar?.offTopicShare, jaguar?.undecided], ['not_judged', null, 60])
+  assert.match(jaguar?.help ?? '', /What helps/)
+})
+
+test('try previews an entry by post on both surfaces, and a small maxChars leaves the counts', async (t) => {
+  const caller = await mintWith([...lamps, ...cars])
+  const query = new URLSearchParams({ try: 'jaguar -car', word: 'jaguar' })
+  const { tried } = await words(caller, String(query))
+  assert.deepEqual([tried?.replaces, tried?.keeps.count, tried?.drops.count], ['jaguar', 60, 60])
+  assert.ok(tried?.drops.posts.every(({ id }) => id.startsWith('jaguar-car')))
+  const client = await connectClient(t, service.url, caller.key)
+  const args = { try: 'jaguar -car', word: 'jaguar', maxChars: 0 }
+  const result = CallToolResultSchema.parse(await client.callTool({ name: 'explain_words', arguments: args }))
+  assert.deepEqual(result.structuredContent, (await get(caller, String(query))).json)
+  const short = await words(caller, `${query}&maxChars=4000`)
+  assert.deepEqual([short.tried?.drops.count, short.tried?.drops.posts], [60, []])
+  assert.ok(short.notes.some((note) => note.includes('a larger maxChars shows them')))
+  assert.equal((await words(caller)).tried, undefined)
+})
+
+test('an entry to try without a word is refused with a sentence that says what it takes', async () => {
+  const answer = await get(await mintCaller(service.db), 'try=%20')
+  assert.equal(answer.status, 400)
+  assert.equal(sentenceOf(answer), 'try was " ". It must be an entry with a word, such as "jaguar -car".')
+})
+
 test('over MCP the answer is the REST body', async (t) => {
   const caller = await mintWith([...lamps, ...cars])
   const client = await connectClient(t, service.url, caller.key)

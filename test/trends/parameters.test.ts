@@ -41,7 +41,6 @@ const definitions: Readonly<Record<string, readonly string[]>> = {
   // A gain above rounding, and mulberry32.
   'graph/louvain.ts': ['1e-12', '0x9e3779b9', '0x6d2b79f5', '15', '7', '61', '14', '4294967296'],
   // More days than any history has.
-  'group-posts.ts': ['100_000'],
   // A number of bits.
   'labelling/background.ts': ['32'],
   'labelling/everyday-words.ts': ['3', '3', '4', '5', '6', '12', '2000'],

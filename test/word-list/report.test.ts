@@ -7,7 +7,7 @@ const words = ['jaguar', 'grow light']
 describe('an ambiguous word', () => {
   const [jaguar, light] = report(words, [...lamps, ...cars])
 
-  test('has the share of its posts whose topics the other words never share', () => {
+  test('has the share of its posts that have a vocabulary of their own', () => {
     assert.equal(jaguar?.posts, 120)
     assert.equal(jaguar?.authors, 120)
     assert.deepEqual([jaguar?.onTopic, jaguar?.offTopic, jaguar?.undecided], [60, 60, 0])
@@ -29,10 +29,17 @@ describe('an ambiguous word', () => {
   })
 
   test('is given exclusions in the syntax of entries, with what each drops and loses', () => {
-    assert.deepEqual(
-      jaguar?.suggestions.find(({ entry }) => entry === 'jaguar -car'),
-      { entry: 'jaguar -car', dropsOffTopic: 60, dropsUndecided: 0, losesOnTopic: 0 },
-    )
+    const { posts: dropped = [], ...counts } =
+      jaguar?.suggestions.find(({ entry }) => entry === 'jaguar -car') ?? {}
+    assert.deepEqual(counts, {
+      entry: 'jaguar -car',
+      dropsOffTopic: 60,
+      dropsUndecided: 0,
+      losesOnTopic: 0,
+      customers: 0,
+    })
+    assert.equal(dropped.length, 5)
+    assert.ok(dropped.every(({ id, text }) => id.startsWith('jaguar-car') && text.includes('car')))
   })
 
   test('leaves a word alone whose posts are all about the company', () => {
@@ -96,8 +103,33 @@ test("the product's name and a competitor's are signs of the company too", () =>
 
 test('a word that nothing else stands beside has no share: null, not zero', () => {
   const [jaguar] = report(['jaguar'], [...lamps, ...cars])
-  assert.deepEqual([jaguar?.offTopicShare, jaguar?.undecided], [null, 120])
+  assert.deepEqual([jaguar?.offTopicShare, jaguar?.offTopicInterval, jaguar?.undecided], [null, null, 120])
   assert.deepEqual([jaguar?.telling, jaguar?.suggestions], [[], []])
+})
+
+test('a brand alone is not judged, and the report says what would help', () => {
+  const [alone] = report(['jaguar'], [...lamps, ...cars], ['Jaguar Lamps'])
+  assert.equal(alone?.isJudged, false)
+  assert.match(alone?.help ?? '', /What helps: a second word of its field/)
+  const [jaguar] = report(words, [...lamps, ...cars])
+  assert.deepEqual([jaguar?.isJudged, jaguar?.help], [true, null])
+  assert.deepEqual(jaguar?.offTopicInterval, { low: 0.426, high: 0.574 })
+})
+
+test('customers in words of their own are undecided, and no suggestion drops one in twenty of them', () => {
+  const own = (asks: number) =>
+    cars.map((car, index) => (index < asks ? { ...car, text: `${car.text} how do I repair this?` } : car))
+  const suggested = (asks: number) => report(words, [...lamps, ...own(asks)])[0]?.suggestions.length ?? 0
+  assert.equal(report(words, [...lamps, ...own(60)])[0]?.offTopic, 0)
+  assert.ok(suggested(2) > 0)
+  assert.equal(suggested(3), 0)
+})
+
+test('the undecided posts that speak least like those on topic are shown first', () => {
+  const band = posts('jaguar odeon encore', 1, ['jaguar'])
+  const near = posts('jaguar lamp', 4, ['jaguar'])
+  const [jaguar] = report(words, [...lamps, ...band, ...near])
+  assert.equal(jaguar?.undecidedExamples[0]?.id, band[0]?.id)
 })
 
 test('a name that holds the word itself is no sign of its own', () => {

@@ -1,5 +1,5 @@
 import type { WordPost } from '../../src/word-list/collected-posts.ts'
-import { explainWords, type WordReport, type WordsInput } from '../../src/word-list/report.ts'
+import { explainWords, type ListReport, type WordReport } from '../../src/word-list/report.ts'
 import { NOW, talk } from '../trends/posts.ts'
 
 /** Differently worded posts about one thing by as many authors, with the words that they were collected for. */
@@ -20,14 +20,23 @@ export function posts(
   }))
 }
 
-/** Newest first, as they are stored. */
+/** The posts newest first, as they are stored. */
+export function listReport(
+  words: readonly string[],
+  all: readonly WordPost[],
+  names: readonly string[] = [],
+  others: { readonly accounts?: readonly string[]; readonly tried?: string } = {},
+): ListReport {
+  const posts = [...all].sort((first, second) => (first.publishedAt < second.publishedAt ? 1 : -1))
+  return explainWords({ posts, now: NOW, words, names, accounts: [], flagsOf: () => [], ...others })
+}
+
 export function report(
   words: readonly string[],
   all: readonly WordPost[],
   names: readonly string[] = [],
-): WordReport[] {
-  const sorted = [...all].sort((first, second) => (first.publishedAt < second.publishedAt ? 1 : -1))
-  return explainWords({ posts: sorted, now: NOW, words, names } satisfies WordsInput)
+): readonly WordReport[] {
+  return listReport(words, all, names).words
 }
 
 /** Posts about a lamp called Jaguar, of which two in five name the grow light that it is. */

@@ -8,6 +8,7 @@ import { qualityBenchmark } from './quality/benchmark.ts'
 import { readsBenchmark } from './reads.ts'
 import { scanBenchmark } from './scan.ts'
 import { trendsBenchmark } from './trends.ts'
+import { wordsBenchmark } from './words/benchmark.ts'
 
 /** Every benchmark by its name. */
 const benchmarks = {
@@ -17,6 +18,7 @@ const benchmarks = {
   mcp: mcpBenchmark,
   quality: qualityBenchmark,
   intents: intentsBenchmark,
+  words: wordsBenchmark,
 } satisfies Record<string, Benchmark>
 
 const options = {

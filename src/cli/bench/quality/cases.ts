@@ -61,6 +61,8 @@ export interface PlantedStream {
   readonly posts: readonly RankPost[]
   readonly now: Date
   readonly rivals: readonly string[]
+  /** The name that its posts were found by; absent: they are about no company. */
+  readonly brand?: string | undefined
   readonly labels: ReadonlyMap<string, PostLabel>
   readonly names: ReadonlyMap<string, TopicName>
   readonly windows: readonly WindowTruth[]

@@ -33,6 +33,7 @@ const Window = z.object({
 
 const Truth = z.object({
   end: IsoTime,
+  brand: z.string().nullish(),
   rivals: z.array(z.string()).nullish(),
   topics: z.array(Topic),
   windows: z.array(Window),
@@ -58,6 +59,7 @@ export async function readStream(name: string, files: StreamFiles): Promise<Plan
     posts: posts.map(toRankPost),
     now: new Date(truth.end),
     rivals: truth.rivals ?? [],
+    brand: truth.brand ?? undefined,
     labels: new Map(
       labels.map(({ id, label, spam }) => [id, { topic: label || null, isSpam: Boolean(spam) }]),
     ),

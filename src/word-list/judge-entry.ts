@@ -1,0 +1,129 @@
+import { squeezedName } from '../lib/squeezed-name.ts'
+import { fold, type ReadPost, readPosts, type WordPost } from './collected-posts.ts'
+import { looksLikeCustomer } from './customers.ts'
+import { readWordEntry, type WordEntry } from './entry.ts'
+import { matchWords } from './matching.ts'
+import { candidateWords } from './off-topic-words.ts'
+import { judgeRelevance, type Relevance } from './relevance.ts'
+import { tonguesOf } from './tongues.ts'
+import { readVocabulary, type Vocabulary } from './vocabulary.ts'
+
+/** What judging the entries of a list takes. */
+export interface ListInput {
+  /** All stored posts of the window, newest first, whether or not the list collected them. */
+  readonly posts: readonly WordPost[]
+  readonly now: Date
+  /** The word list, as it stands today. */
+  readonly words: readonly string[]
+  /** Names that show that a post is about the company: the product's and the competitors'. */
+  readonly names: readonly string[]
+  /** The company's accounts: what mentions one is no other meaning of a word. */
+  readonly accounts: readonly string[]
+}
+
+/** What the judgements of all entries share. */
+export interface CollectedPosts {
+  readonly posts: readonly ReadPost[]
+  readonly vocabulary: Vocabulary
+  /** Folded: the list's words and the company's names. */
+  readonly signs: readonly string[]
+  readonly accounts: ReadonlySet<string>
+  /** By place. */
+  readonly isCustomer: (index: number) => boolean
+  readonly tonguesOf: (index: number) => readonly string[]
+}
+
+/** Reads the posts of a list once for all its entries. */
+export function collectPosts({ posts: given, now, words, names, accounts }: ListInput): CollectedPosts {
+  const listed = words.map((entry) => readWordEntry(entry).word)
+  const companyNames = [...names, ...nameRemainders(names, listed)]
+  const posts = readPosts(given, now, companyNames)
+  const textAt = (index: number): string => posts[index]?.text ?? ''
+  return {
+    posts,
+    vocabulary: readVocabulary(posts),
+    signs: [...new Set([...listed, ...companyNames].map(fold))],
+    accounts: new Set(accounts.map(squeezedName)),
+    isCustomer: remembered((index) => looksLikeCustomer(textAt(index))),
+    tonguesOf: remembered((index) => tonguesOf(textAt(index))),
+  }
+}
+
+/** An entry's posts, newest first, each with its relevance. */
+export interface JudgedEntry {
+  readonly own: readonly ReadPost[]
+  readonly relevances: readonly Relevance[]
+  readonly isJudged: boolean
+  /** Signs of the company beside the entry's word. */
+  readonly otherSigns: number
+}
+
+/** Judges the posts that an entry collected, as relevance.ts defines it. */
+export function judgeEntry(
+  { word, exactCase, excluded }: WordEntry,
+  { posts, vocabulary, signs, accounts, isCustomer, tonguesOf }: CollectedPosts,
+): JudgedEntry {
+  const isOwnTerm = ownTermOf({ word, exactCase })
+  const others = otherSigns(word, signs)
+  const account = squeezedName(word.replace(/^[@#]/, ''))
+  const isOwn = posts.map(({ matchedTerms }) => matchedTerms.some(isOwnTerm))
+  const hasOtherSign = posts.map((post) => post.signs.some((sign) => others.has(sign)))
+  const { relevances, isJudged } = judgeRelevance(vocabulary.without(candidateWords(word)), {
+    isOwn: (index) => isOwn[index] === true,
+    hasOtherSign: (index) => hasOtherSign[index] === true,
+    isRuledOut: (index) =>
+      excluded.length > 0 && matchWords(posts[index]?.text ?? '', excluded).found.length > 0,
+    isAddressed: (index) =>
+      posts[index]?.mentions.some((mention) => mention === account || accounts.has(mention)) === true,
+    isCustomer,
+    tonguesOf,
+  })
+  return {
+    own: [...relevances.keys()].flatMap((index) => posts[index] ?? []),
+    relevances: [...relevances.values()],
+    isJudged,
+    otherSigns: others.size,
+  }
+}
+
+/** Tells the entry's word among the terms of posts; the list may have had it in another case. */
+export function ownTermOf({
+  word,
+  exactCase,
+}: Pick<WordEntry, 'word' | 'exactCase'>): (term: string) => boolean {
+  const folded = fold(word)
+  return (term) => term === word || (!exactCase && fold(term) === folded)
+}
+
+/** The same, each place read once and only when it is asked for. */
+function remembered<T>(read: (index: number) => T): (index: number) => T {
+  const known = new Map<number, T>()
+  return (index) => {
+    const value = known.get(index) ?? read(index)
+    known.set(index, value)
+    return value
+  }
+}
+
+/**
+ * What remains of each name without a word of the list: people who write "Fernlight" call a Fernlight Pro 2
+ * "Pro 2" and seldom use its whole name. Remainders without two letters in a row are dropped: too many names
+ * have the same number.
+ */
+function nameRemainders(names: readonly string[], listed: readonly string[]): string[] {
+  const remainders = names.flatMap((name) =>
+    listed.flatMap((word) => {
+      const [before = '', ...behind] = ` ${fold(name)} `.split(` ${fold(word)} `)
+      return behind.length === 1 ? [before.trim(), (behind[0] ?? '').trim()] : []
+    }),
+  )
+  return [...new Set(remainders)].filter((remainder) => /\p{L}{2}/u.test(remainder))
+}
+
+/**
+ * The signs of the company other than the word itself, folded: none that contains the word or is part of it.
+ */
+function otherSigns(word: string, signs: readonly string[]): ReadonlySet<string> {
+  const own = fold(word)
+  return new Set(signs.filter((sign) => !own.includes(sign) && !sign.includes(own)))
+}

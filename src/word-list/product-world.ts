@@ -1,0 +1,62 @@
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Authors of the product's world who must use a word for it to be known there, a member itself not counted. */
+const MIN_KNOWING_AUTHORS = 2
+/** How often the users of a known word are of the world at least, in parts of how often all authors are. */
+const MIN_LIFT = 0.5
+/** A post joins the world when at least this many of its words are known there, */
+const MIN_KNOWN_WORDS = 2
+/** and at least this share of them, 0 to 1. */
+const MIN_KNOWN_SHARE = 0.3
+const MAX_ROUNDS = 4
+
+/** What is said in the product's world. */
+export interface ProductWorld {
+  /** Whether the post is one of it: one of the sure ones, or one that speaks as they do. */
+  readonly holds: (index: number) => boolean
+  /** How many of a post's words the world knows without the post. */
+  readonly knownWords: (index: number) => number
+  readonly isKnown: (word: number) => boolean
+}
+
+/**
+ * The world of the posts that are surely about the product: those, and, in up to four rounds, each post of whose words at
+ * least two and three in ten are known there. A word is known where two authors of the world use it and the authors who use
+ * it are of the world at least half as often as all authors are: "today" and "baggage" are, and a word of another
+ * meaning that a few stray posts have brought in is not. Customers who write about something else than the sure ones do are
+ * reached by way of others; posts about another thing share the brand with them and little else.
+ */
+export function productWorld(vocabulary: Vocabulary, isSure: (index: number) => boolean): ProductWorld {
+  const { words, byAuthor } = vocabulary
+  const all = vocabulary.users
+  const isMember = Uint8Array.from(words, (_, index) => (isSure(index) ? 1 : 0))
+  let world = vocabulary.countUsers((index) => isMember[index] === 1)
+  const isKnownTo = (word: number, isOwn: boolean): boolean => {
+    const users = world.users[word] ?? 0
+    return (
+      users - (isOwn ? 1 : 0) >= MIN_KNOWING_AUTHORS &&
+      users * all.authors >= MIN_LIFT * world.authors * (all.users[word] ?? 0)
+    )
+  }
+  const knownWords = (index: number): number => {
+    const isOwn = isMember[index] === 1
+    let known = 0
+    for (const word of words[index] ?? []) if (isKnownTo(word, isOwn)) known += 1
+    return known
+  }
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const joining = byAuthor.filter((index) => {
+      if (isMember[index] === 1) return false
+      const known = knownWords(index)
+      return known >= MIN_KNOWN_WORDS && known >= MIN_KNOWN_SHARE * (words[index]?.length ?? 0)
+    })
+    if (joining.length === 0) break
+    for (const index of joining) isMember[index] = 1
+    world = vocabulary.countUsers((index) => isMember[index] === 1)
+  }
+  return {
+    holds: (index) => isMember[index] === 1,
+    knownWords,
+    isKnown: (word) => isKnownTo(word, false),
+  }
+}
