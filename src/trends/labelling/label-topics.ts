@@ -16,7 +16,7 @@ export interface LabelledTopic extends MeasuredTopic {
 
 /**
  * The topics with a label each, in the same order; none has the same as one before it where a keyword can tell them apart.
- * Broad issues come last, so that none takes the name of its part.
+ * A broad issue is called what its authors say most by far; the others come last, so that none takes the name of its part.
  */
 export function labelTopics(
   topics: readonly MeasuredTopic[],
@@ -27,12 +27,17 @@ export function labelTopics(
   const distinct = background.isOn('disambiguateNames')
     ? disambiguate()
     : ({ topic, keywords }: LabelChoice): Label => ({ topic, keywords })
-  const isBroad = ({ anchor }: MeasuredTopic): boolean => anchor !== undefined
-  const labels = new Map<MeasuredTopic, Label>()
-  for (const topic of [...topics.filter((topic) => !isBroad(topic)), ...topics.filter(isBroad)]) {
-    const texts = labelTexts(topic.measured, windowFromMs, isSuspect)
-    labels.set(topic, distinct(labelOf(texts, background, topic.anchor)))
+  const choices = topics.map((topic) => ({
+    topic,
+    choice: labelOf(labelTexts(topic.measured, windowFromMs, isSuspect), background, topic.anchor),
+  }))
+  const turnOf = ({ topic, choice }: (typeof choices)[number]): number => {
+    if (topic.anchor === undefined) return 1
+    return choice.isLeading ? 0 : 2
   }
+  const labels = new Map<MeasuredTopic, Label>()
+  for (const { topic, choice } of choices.toSorted((first, second) => turnOf(first) - turnOf(second)))
+    labels.set(topic, distinct(choice))
   return topics.flatMap((topic) => {
     const label = labels.get(topic)
     return label === undefined ? [] : [{ ...topic, label }]

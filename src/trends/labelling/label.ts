@@ -19,6 +19,8 @@ const {
   minCommonNameShare,
   minWordShare,
   minLoneShare,
+  minLeadingShare,
+  minLead,
   maxFallbackLength,
   maxCompany,
 } = valuesOf(parameters.label)
@@ -32,6 +34,8 @@ export interface Label {
 /** A label, and other names for the same topic, best first. */
 export interface LabelChoice extends Label {
   readonly others: readonly string[]
+  /** Whether many authors say it, and far more than say any of the others. */
+  readonly isLeading: boolean
 }
 
 /**
@@ -58,6 +62,7 @@ export function labelOf(
     .map(({ key }) => key)
   const candidates = candidatesOf(lexemes, topic, anchor)
   const names: string[] = []
+  const named: Candidate[] = []
   for (const candidate of candidates) {
     const words = wordingOf(candidate, lexemes, topic)
     if (words.length === 0) continue
@@ -65,15 +70,16 @@ export function labelOf(
     const isPhrase = words.length > 1 || isName(written)
     if (background.isOn('sentenceLabels') && !isSaidEnough(candidate, isPhrase)) continue
     names.push(written)
+    named.push(candidate)
     if (names.length === maxNames) break
   }
   const broadest = lexemes.find(({ terms }) => terms.some((term) => anchor.includes(term)))
   const [name, ...others] = new Set(
     broadest === undefined ? names : [...names, withCompany(broadest, lexemes)],
   )
-  if (name !== undefined) return { topic: name, others, keywords }
+  if (name !== undefined) return { topic: name, others, keywords, isLeading: isLeading(named) }
   const sentence = clearSentenceOf(lexemes, topic)
-  return { topic: sentence ?? fallbackLabel(texts[0]?.text ?? ''), others: [], keywords }
+  return { topic: sentence ?? fallbackLabel(texts[0]?.text ?? ''), others: [], keywords, isLeading: false }
 }
 
 /**
@@ -84,6 +90,15 @@ function isSaidEnough({ lexemes, share }: Candidate, isPhrase: boolean): boolean
   if (lexemes.length === 1) return isPhrase && share >= minLoneShare
   const isOfAll = lexemes.every((lexeme) => lexeme.share >= minWordShare)
   return share >= (isOfAll ? minCommonNameShare : minNameShare)
+}
+
+/** Whether the first is said by many authors, and any that is another one by half as many at most. */
+function isLeading([first, ...others]: readonly Candidate[]): boolean {
+  if (first === undefined || first.lexemes.length === 1 || first.share < minLeadingShare) return false
+  const isAnother = ({ lexemes }: Candidate): boolean =>
+    !first.lexemes.every((lexeme) => lexemes.includes(lexeme)) &&
+    !lexemes.every((lexeme) => first.lexemes.includes(lexeme))
+  return others.filter(isAnother).every(({ share }) => minLead * share <= first.share)
 }
 
 /** Written with a capital, or in a script that has none. */

@@ -252,6 +252,21 @@ export const label = {
     kind: 'tuned',
     effect: 'A word alone names nothing where fewer say it. Larger: more sentences in place of names.',
   },
+  minLeadingShare: {
+    value: 0.2,
+    unit: 'share of the authors',
+    range: [0, 1],
+    kind: 'tuned',
+    effect:
+      'Words that fewer say together are the name of a part of a broad issue before they are its own. Larger: more issues named by one word.',
+  },
+  minLead: {
+    value: 2,
+    unit: 'times the share of another name',
+    range: [1, 100],
+    kind: 'tuned',
+    effect: 'And so many times as many say them as say any other name of it.',
+  },
   maxCompany: {
     value: 2,
     unit: 'words',

@@ -42,6 +42,20 @@ test('what two fine topics have in common is one trend with both as its parts, l
   )
 })
 
+test('an issue is called what its authors say most by far, though a part of it is called so, too', () => {
+  const sliders = talk('zipper slider', 52, 60, 0)
+  const { trends } = rank([
+    ...others,
+    ...sliders,
+    ...talk('zipper jammed frozen', 22, 60, 0),
+    ...talk('zipper torn pocket', 22, 60, 0),
+  ])
+  const issue = trends.find(({ parts }) => parts !== undefined)
+  assert.match(issue?.topic ?? '', /^zipper slider$/i)
+  const names = issue?.parts?.map(({ topic }) => topic) ?? []
+  assert.equal(new Set([issue?.topic, ...names]).size, 1 + names.length)
+})
+
 test('a part is a whole trend that names its parent, and rank --assign names the part', () => {
   const { trends, parts, assignments } = rank([...others, ...jams, ...tears])
   const issue = trends.find(({ parts: own }) => own !== undefined)

@@ -6,7 +6,9 @@ function shown(
   ...names: readonly [topic: string, others: readonly string[], ...keywords: string[]][]
 ): string[] {
   const tellApart = disambiguate()
-  return names.map(([topic, others, ...keywords]) => tellApart({ topic, others, keywords }).topic)
+  return names.map(
+    ([topic, others, ...keywords]) => tellApart({ topic, others, keywords, isLeading: false }).topic,
+  )
 }
 
 test('a topic whose name an earlier one has takes the next of its names that none has', () => {
