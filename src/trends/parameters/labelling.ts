@@ -253,7 +253,7 @@ export const label = {
     effect: 'A word alone names nothing where fewer say it. Larger: more sentences in place of names.',
   },
   minLeadingShare: {
-    value: 0.2,
+    value: 0.4,
     unit: 'share of the authors',
     range: [0, 1],
     kind: 'tuned',
