@@ -4,12 +4,19 @@ import { answerOf } from '../src/citations/answer.ts'
 import { checkText, resumeAt } from '../src/citations/check.ts'
 import { parseText } from '../src/citations/parse/parse.ts'
 import { PostIndex } from '../src/citations/resolve/post-index.ts'
-import { requiredEvidence, requiresRanking } from '../src/citations/resolve/required-evidence.ts'
+import { requiredEvidence } from '../src/citations/resolve/required-evidence.ts'
 import { yearsOf } from '../src/citations/resolve/window.ts'
+import { loadIdentity } from '../src/derivation/identity.ts'
 import { DAY_MS } from '../src/lib/days.ts'
 import { yieldToEventLoop } from '../src/lib/event-loop.ts'
-import { CitationsResponse, type LookbackDays } from '../src/model/index.ts'
+import {
+  type CitationClaim,
+  type CitationSentence,
+  CitationsResponse,
+  type LookbackDays,
+} from '../src/model/index.ts'
 import { displayText } from '../src/text/display-text.ts'
+import { companiesOf } from '../src/workspace/companies.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { MaxChars, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
 import { EvidenceDays, windowOf } from './window.ts'
@@ -56,8 +63,9 @@ export const checkCitations = defineTool({
     const keys = requiredEvidence(parsed)
     const [posts, trends] = await Promise.all([
       findCitedPosts(services.db, workspace.id, keys, MAX_POSTS),
-      requiresRanking(parsed) && windowDays !== 0 ? trendsOf(context, windowDays) : [],
+      windowDays === 0 ? [] : trendsOf(context, windowDays),
     ])
+    const { own, competitors } = companiesOf(workspace, await loadIdentity(services.db, workspace))
     await yieldToEventLoop()
     const stored = posts.map(({ text, ...post }) => ({
       ...post,
@@ -70,6 +78,7 @@ export const checkCitations = defineTool({
         trends,
         window,
         names: [workspace.name, workspace.productName, ...workspace.words],
+        companies: [own, ...competitors],
       },
       MAX_CLAIMS,
     )
@@ -85,8 +94,10 @@ export const checkCitations = defineTool({
     const urls = await findUrlsHolding(services.db, workspace.id, searched)
     const elsewhere = new Map(searched.map((words, index) => [words, urls[index]]))
     const output = answerOf(text, checked, { windowDays, window, elsewhere })
-    const truncated = truncateToBudget(output.claims, maxChars, { ...output, claims: [] })
-    const [firstDropped] = output.claims.slice(truncated.items.length)
+    const envelope = { ...output, claims: [], sentences: [] }
+    const truncated = truncateToBudget(inOrder(output), maxChars, envelope)
+    const shown = new Set<object>(truncated.items)
+    const [firstDropped] = inOrder(output).slice(truncated.items.length)
     const uncheckedChars = text.length - output.checkedTo
     const uncheckedAdvice =
       uncheckedChars === 0
@@ -94,7 +105,7 @@ export const checkCitations = defineTool({
         : `Only the first ${output.claims.length} claims were checked. ${resendAdvice(output.checkedTo)}`
     const notice = truncationNotice(
       truncated,
-      'claim',
+      'claim or sentence',
       firstDropped === undefined
         ? ''
         : `They are in counts. For their verdicts call again with maxChars 0. Or: ${resendAdvice(resumeAt(parsed, firstDropped.start))}`,
@@ -103,7 +114,11 @@ export const checkCitations = defineTool({
       (sentence) => sentence !== undefined && sentence !== '',
     )
     return {
-      output: { ...output, claims: [...truncated.items] },
+      output: {
+        ...output,
+        claims: output.claims.filter((claim) => shown.has(claim)),
+        sentences: output.sentences.filter((sentence) => shown.has(sentence)),
+      },
       notes: { ...notice, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) },
     }
   },
@@ -113,7 +128,12 @@ function resendAdvice(position: number): string {
   return `Send the text from character ${position} on, with the heading or the table's header above it.`
 }
 
+/** Claims and sentences in the order of the text: an answer that is cut speaks of the text's beginning. */
+function inOrder({ claims, sentences }: CitationsResponse): (CitationClaim | CitationSentence)[] {
+  return [...claims, ...sentences].sort((a, b) => a.start - b.start)
+}
+
 async function trendsOf({ services, caller, signal }: ToolContext, windowDays: LookbackDays) {
   const { trends, parts } = await services.rankings.current(caller.workspace, windowDays, signal)
-  return [...trends, ...parts]
+  return [...trends, ...parts].map((trend) => ({ ...trend, growth: trend.explain.interval }))
 }

@@ -1,21 +1,23 @@
 import type { ClaimKind } from '../model/index.ts'
+import { attributeCandidates } from './attribute-candidates.ts'
 import type { ClaimVerdict } from './claim-verdict.ts'
+import { verifyDate } from './judge/dates.ts'
+import { type CitedPosts, metricOf, verifyMetric, verifyTrendFigure } from './judge/figures.ts'
+import { isShortQuote, verifyQuote } from './judge/quotes.ts'
+import { ownLinkVerdict, verifyReference } from './judge/references.ts'
+import { verifyStatus } from './judge/statuses.ts'
 import type { Figure } from './parse/figures.ts'
 import { ambiguousWords, trendFigures } from './parse/metric-words.ts'
 import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
+import type { NamedCompany } from './resolve/companies.ts'
 import { type PartOfTrend, partOf } from './resolve/part-of-trend.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
 import { groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
 import type { Window } from './resolve/window.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
-import { verifyDate } from './verify/dates.ts'
-import { type CitedPosts, metricOf, verifyMetric, verifyTrendFigure } from './verify/figures.ts'
-import { isShortQuote, verifyQuote } from './verify/quotes.ts'
-import { ownLinkVerdict, verifyReference } from './verify/references.ts'
-import { verifyStatus } from './verify/statuses.ts'
 
 export interface CheckedAgainst {
   readonly postIndex: PostIndex
@@ -23,6 +25,8 @@ export interface CheckedAgainst {
   readonly window: Window
   /** The workspace's own names, such as its product's: in quotation marks they are no quotation. */
   readonly names: readonly string[]
+  /** The companies that the workspace knows, its own among them. */
+  readonly companies: readonly NamedCompany[]
 }
 
 export interface CheckedClaim extends Span, ClaimVerdict {
@@ -31,7 +35,7 @@ export interface CheckedClaim extends Span, ClaimVerdict {
   readonly words?: string
 }
 
-type UnlocatedClaim = Omit<CheckedClaim, 'start' | 'end'>
+export type UnlocatedClaim = Omit<CheckedClaim, 'start' | 'end'>
 
 /**
  * A part of a text that may be a claim. It is verified on demand, so that no work is done after checking
@@ -48,9 +52,10 @@ export function candidatesOf(
   sentence: Sentence,
   { text }: ParsedText,
   scopes: TextScopes,
-  { postIndex, window, names }: CheckedAgainst,
+  against: CheckedAgainst,
   search: QuoteSearch,
 ): Candidate[] {
+  const { postIndex, window, names } = against
   const postScope = scopes.posts[index] ?? { cited: [], isInherited: true }
   const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }
   const own = scopes.own[index] ?? []
@@ -88,26 +93,28 @@ export function candidatesOf(
     return {
       start,
       end,
-      verify: () =>
-        checkFigure(figure, citedFor(figure), trendsFor(figure), {
+      verify: () => {
+        const checked = checkFigure(figure, citedFor(figure), trendsFor(figure), {
           isTrendInherited: trendScope.isInherited,
           part: partOf(figure, sentence, text, window),
           isAlone:
             !/\p{L}/u.test(text[start] ?? '') &&
             !sentence.figures.some((other) => other.word === 'mentions' || other.word === 'authors'),
-        }),
+        })
+        return checked && { ...checked, covers: figure.covers }
+      },
     }
   })
   const dates = sentence.dates.map((date): Candidate => {
-    const verify = (): UnlocatedClaim => ({
-      kind: 'date',
-      ...verifyDate(date, sentence, text, {
+    const verify = (): UnlocatedClaim => {
+      const checked = verifyDate(date, sentence, text, {
         window,
         cited: citedFor(date),
         isCitedElsewhere: postScope.isInherited && !hasSourceBehind,
         trends: trendsFor(date),
-      }),
-    })
+      })
+      return { kind: 'date', ...checked, isDecisive: checked.trend !== undefined }
+    }
     return { start: date.start, end: date.end, verify }
   })
   const isQuoted = (status: FoundStatus) =>
@@ -125,9 +132,13 @@ export function candidatesOf(
     }
     return [{ start: status.start, end: status.end, verify }]
   })
-  return [...references, ...ownLinks, ...quotes, ...figures, ...dates, ...statuses].sort(
-    (a, b) => a.start - b.start,
+  const others = [...references, ...ownLinks, ...quotes, ...figures, ...dates, ...statuses]
+  const attributes = attributeCandidates(
+    sentence,
+    { postsFor: (claim) => citedFor(claim).posts, trendsFor, own, others: [...others, ...own] },
+    against,
   )
+  return [...others, ...attributes].sort((a, b) => a.start - b.start)
 }
 
 function checkQuote(

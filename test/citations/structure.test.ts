@@ -183,6 +183,7 @@ test('a topic that stands in a URL, such as an account’s name, is no trend tha
     postIndex,
     window,
     names: [],
+    companies: [],
     trends: [...trends, growers],
   }
   assert.equal(

@@ -24,7 +24,8 @@ async function check(key: string, body: unknown) {
   return CitationsResponse.parse(answer.json)
 }
 
-const verdictsOf = ({ claims }: CitationsResponse) => claims.map(({ kind, verdict }) => `${kind} ${verdict}`)
+const verdictsOf = ({ claims }: CitationsResponse) =>
+  claims.flatMap(({ kind, verdict }) => (kind === 'day' ? [] : `${kind} ${verdict}`))
 
 const lamp = {
   id: 't3_lamp01',
