@@ -1,0 +1,11 @@
+import type { Language, LanguageWords } from '../language.ts'
+import { german } from './de.ts'
+import { english } from './en.ts'
+import { spanish } from './es.ts'
+
+/** The words of each language. */
+export const languageWords: Readonly<Partial<Record<Language, LanguageWords>>> = {
+  en: english,
+  es: spanish,
+  de: german,
+}

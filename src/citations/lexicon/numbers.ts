@@ -1,0 +1,287 @@
+import { type Found, withoutOverlaps } from './found.ts'
+import { type Bound, bounds, type Language } from './language.ts'
+import { compiled } from './matching/compiled.ts'
+import { type Folded, fold, isWordEnd, kind, wordStart } from './matching/fold.ts'
+import { numbered } from './matching/numbered.ts'
+import { Phrases, type Slots } from './matching/phrases.ts'
+import { numberReader, type ReadNumber } from './number-words.ts'
+import { languagesOf } from './which-language.ts'
+
+/** A written number, or a factor. */
+export type WrittenNumber = Amount | Factor
+
+export interface Amount {
+  readonly kind: 'amount'
+  /** As written; of a range and of "from 3 to 5" the second. A percentage is 40 of "40 %". */
+  readonly value: number
+  readonly bound: 'exact' | 'about' | 'atLeast' | 'atMost'
+  /** The figures that the words are true of, both included; infinite where they set no bound. */
+  readonly low: number
+  readonly high: number
+  readonly isPercent: boolean
+  /** Written in words alone. */
+  readonly isWord: boolean
+  /** 3 of "from 3 to 5". */
+  readonly from?: number
+}
+
+/** "doubled", "three times", "halved". */
+export interface Factor {
+  readonly kind: 'factor'
+  readonly factor: number
+}
+
+type Kind = 'range' | 'change' | 'ratio' | 'times'
+
+interface Vocabulary {
+  readonly before: Phrases<Bound>
+  readonly behind: Phrases<Bound>
+  readonly percent: Phrases<true>
+  readonly vague: Phrases<number>
+  readonly shares: Phrases<number>
+  readonly factors: Phrases<number>
+  readonly forms: Phrases<Kind>
+  readonly counters: Phrases<true>
+  readonly needsCounter: boolean
+}
+
+const vocabulary = compiled((words): Vocabulary => {
+  const numbers = words.map((each) => each.numbers)
+  return {
+    before: new Phrases(
+      numbers.flatMap(({ before }) => bounds.map((bound) => [before[bound], bound] as const)),
+    ),
+    behind: new Phrases(
+      numbers.flatMap(({ behind }) => bounds.map((bound) => [behind[bound], bound] as const)),
+    ),
+    percent: new Phrases(numbers.map(({ percent }) => [percent, true])),
+    vague: new Phrases(numbers.flatMap(({ vague }) => numbered(vague))),
+    shares: new Phrases(numbers.flatMap(({ shares }) => numbered(shares))),
+    factors: new Phrases(numbers.flatMap(({ factors }) => numbered(factors))),
+    forms: new Phrases(
+      numbers.flatMap(({ ranges, changes, ratios, times }): [string, Kind][] => [
+        [changes, 'change'],
+        [ranges, 'range'],
+        [ratios, 'ratio'],
+        [times, 'times'],
+      ]),
+    ),
+    counters: new Phrases(numbers.map(({ counters = '' }) => [counters, true])),
+    needsCounter: numbers.some(({ counters }) => counters !== undefined),
+  }
+})
+
+/**
+ * The numbers of a text: digits of any script with grouping marks and scales ("1.2k"), words, shares ("a third of"),
+ * ratios ("3 out of 10"), ranges, bounds ("at least 40"), and factors. A lone "one" is none, and neither are digits that
+ * are a part of a name, a time, a version or a sum of money.
+ */
+export function findNumbers(
+  text: string,
+  languages: readonly Language[] = languagesOf(text),
+): readonly Found<WrittenNumber>[] {
+  const folded = fold(text)
+  const reader = new NumberFinder(folded, languages)
+  const found: Found<WrittenNumber>[] = []
+  for (let at = 0; at < folded.text.length; at++) {
+    if (folded.text[at] === ' ') continue
+    const start = wordStart(folded, at) ?? (isSignedNumber(folded, at) ? at : undefined)
+    const number = start === undefined ? undefined : reader.at(at)
+    if (number === undefined) continue
+    found.push({ ...number, start: folded.offsets[at] ?? 0, end: folded.offsets[number.end] ?? text.length })
+    at = number.end - 1
+  }
+  return withoutOverlaps(found)
+}
+
+function isSignedNumber({ kinds }: Folded, at: number): boolean {
+  return kinds[at] === kind.digit && kinds[at - 1] === kind.arabic
+}
+
+class NumberFinder {
+  readonly #folded: Folded
+  readonly #words: Vocabulary
+  readonly #read: (at: number) => ReadNumber | undefined
+  readonly #slots: Slots
+
+  constructor(folded: Folded, languages: readonly Language[]) {
+    this.#folded = folded
+    this.#words = vocabulary(languages)
+    this.#read = numberReader(folded, languages)
+    this.#slots = { number: this.#read }
+  }
+
+  /** The longest number at a place of the folded text. */
+  at(at: number): { end: number; value: WrittenNumber } | undefined {
+    const ways = [this.#form(at), this.#phrase(at), this.#bounded(at)].filter((way) => way !== undefined)
+    return ways.reduce<(typeof ways)[number] | undefined>(
+      (best, way) => (best === undefined || way.end > best.end ? way : best),
+      undefined,
+    )
+  }
+
+  #form(at: number): { end: number; value: WrittenNumber } | undefined {
+    if (isPartOfName(this.#folded, at)) return undefined
+    const match = this.#words.forms.at(this.#folded, at, this.#slots)
+    if (match === undefined) return undefined
+    const [first = 0, second = first] = match.slots.map(({ value }) => value)
+    if (match.value === 'times') return { end: match.end, value: { kind: 'factor', factor: first } }
+    if (match.value === 'ratio') {
+      const value = (first / second) * 100
+      if (!(first < second)) return undefined
+      return { end: match.end, value: { ...amount(value, 0.5), bound: 'about', isPercent: true } }
+    }
+    const { end, isPercent } = this.#percentBehind(match.end)
+    if (match.value === 'change') return { end, value: { ...amount(second, 0), isPercent, from: first } }
+    if (!(first < second)) return undefined
+    return { end, value: { ...amount(second, 0), low: first, isPercent } }
+  }
+
+  #phrase(at: number): { end: number; value: WrittenNumber } | undefined {
+    const factor = this.#words.factors.at(this.#folded, at)
+    if (factor !== undefined) return { end: factor.end, value: { kind: 'factor', factor: factor.value } }
+    const share = this.#words.shares.at(this.#folded, at)
+    if (share !== undefined) {
+      return {
+        end: share.end,
+        value: { ...amount(share.value, 2.5), bound: 'about', isPercent: true, isWord: true },
+      }
+    }
+    const vague = this.#words.vague.at(this.#folded, at)
+    if (vague === undefined) return undefined
+    const value = {
+      ...amount(vague.value, 0),
+      bound: 'atLeast' as const,
+      high: Number.POSITIVE_INFINITY,
+      isWord: true,
+    }
+    return { end: vague.end, value }
+  }
+
+  #bounded(at: number): { end: number; value: WrittenNumber } | undefined {
+    const before = this.#words.before.at(this.#folded, at) ?? this.#words.before.within(this.#folded, at)
+    if (before !== undefined && before.end > at) {
+      const gap = this.#folded.text[before.end] === ' ' ? 1 : 0
+      const inner = this.#phrase(before.end + gap) ?? this.#plain(before.end + gap, before.value)
+      if (inner !== undefined) return inner
+    }
+    return this.#plain(at, undefined)
+  }
+
+  #plain(at: number, before: Bound | undefined): { end: number; value: Amount } | undefined {
+    const { text } = this.#folded
+    if (isPartOfName(this.#folded, at)) return undefined
+    const isNegative = text[at] === '-' && isDigit(text[at + 1]) && this.#folded.kinds[at - 1] !== kind.letter
+    const number = this.#read(isNegative ? at + 1 : at)
+    if (number === undefined || !this.#stands(at, number)) return undefined
+    const { end: percentEnd, isPercent } = this.#percentBehind(number.end)
+    const counter = this.#words.needsCounter
+      ? this.#words.counters.within(this.#folded, percentEnd)
+      : undefined
+    const { end, bound: behind } = this.#boundBehind(percentEnd, counter?.end)
+    const value = isNegative ? -number.value : number.value
+    const isRounded = number.isScaled || (isPercent && !Number.isInteger(value))
+    const rounding = isRounded ? number.place / 2 : 0
+    const written = { ...amount(value, rounding), isPercent, isWord: number.words > 0 && !number.isScaled }
+    // Platforms cut 1,290 to 1.2k.
+    if (number.isScaled) written.high = Math.max(written.high, value + number.place - 1)
+    return { end, value: bounded(written, before ?? behind) }
+  }
+
+  /** Whether what was read is a number by itself, and not the beginning of a word, a version or a time. */
+  #stands(at: number, { end, words, value }: ReadNumber): boolean {
+    const { text } = this.#folded
+    if (/^[.,:/]\d/.test(text.slice(end, end + 2))) return false
+    if (words === 0)
+      return isWordEnd(this.#folded, end) || this.#words.percent.at(this.#folded, end) !== undefined
+    if (value === 1) return false
+    if (!this.#words.needsCounter) return isWordEnd(this.#folded, end)
+    const gap = text[end] === ' ' ? 1 : 0
+    const counts = this.#words.counters.within(this.#folded, end + gap) !== undefined
+    return counts || (words > 1 && !startsInWord(this.#folded, at)) || this.#percentBehind(end).isPercent
+  }
+
+  #percentBehind(end: number): { end: number; isPercent: boolean } {
+    const gap = this.#folded.text[end] === ' ' ? 1 : 0
+    const percent = this.#words.percent.at(this.#folded, end + gap)
+    return percent === undefined ? { end, isPercent: false } : { end: percent.end, isPercent: true }
+  }
+
+  #boundBehind(end: number, counterEnd: number | undefined): { end: number; bound: Bound | undefined } {
+    for (const from of counterEnd === undefined ? [end] : [end, counterEnd]) {
+      const gap = this.#folded.text[from] === ' ' ? 1 : 0
+      const bound = this.#words.behind.at(this.#folded, from + gap)
+      if (bound !== undefined) return { end: bound.end, bound: bound.value }
+    }
+    return { end, bound: undefined }
+  }
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= '0' && character <= '9'
+}
+
+/** "#4", "$49", "LX-200", the "5" of "4.5" and of "10:35". */
+function isPartOfName({ text, kinds }: Folded, at: number): boolean {
+  if (!isDigit(text[at])) return false
+  const before = text[at - 1] ?? ''
+  if (/[#@$€£¥₩฿]/.test(before)) return true
+  const isJoined = before === '-' && kinds[at - 2] !== kind.other && !isDigit(text[at - 2]) && at > 1
+  return isJoined || (/[.,:/]/.test(before) && isDigit(text[at - 2]))
+}
+
+/** A numeral behind another letter of its script is mostly the end of a word. */
+function startsInWord({ kinds }: Folded, at: number): boolean {
+  return kinds[at - 1] === kind.hangul && kinds[at] === kind.hangul
+}
+
+function amount(value: number, rounding: number): Writable<Amount> {
+  return {
+    kind: 'amount',
+    value,
+    bound: 'exact',
+    low: value - rounding,
+    high: value + rounding,
+    isPercent: false,
+    isWord: false,
+  }
+}
+
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+
+/** How far "about" may be from a figure: half of the last written place, at least 5 %. */
+const ABOUT_SHARE = 0.05
+/** "Almost 40" is less than 40, by a tenth at most. */
+const ALMOST_SHARE = 0.1
+/** "More than 40" is not 40. */
+const STRICT = 1e-6
+
+function bounded(written: Amount, bound: Bound | undefined): Amount {
+  const { value } = written
+  const strictly = Math.max(Math.abs(value), 1) * STRICT
+  switch (bound) {
+    case undefined:
+      return written
+    case 'about': {
+      const give = Math.max(lastPlace(value) / 2, Math.abs(value) * ABOUT_SHARE)
+      return { ...written, bound: 'about', low: value - give, high: value + give }
+    }
+    case 'almost':
+      return { ...written, bound: 'about', low: value - Math.abs(value) * ALMOST_SHARE, high: value }
+    case 'atLeast':
+      return { ...written, bound: 'atLeast', low: value, high: Number.POSITIVE_INFINITY }
+    case 'moreThan':
+      return { ...written, bound: 'atLeast', low: value + strictly, high: Number.POSITIVE_INFINITY }
+    case 'atMost':
+      return { ...written, bound: 'atMost', low: Number.NEGATIVE_INFINITY, high: value }
+    case 'lessThan':
+      return { ...written, bound: 'atMost', low: Number.NEGATIVE_INFINITY, high: value - strictly }
+  }
+}
+
+/** The value of the place of the last digit that is not zero: 100 of 1,200. */
+function lastPlace(value: number): number {
+  let place = 1
+  while (place < value && value % (place * 10) === 0) place *= 10
+  return place
+}
