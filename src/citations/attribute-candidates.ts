@@ -16,9 +16,8 @@ import { judgeDirection, judgeRank } from './judge/trends.ts'
 import { claimsNothing } from './lexicon/index.ts'
 import { type Attribute, findAttributes } from './parse/attributes.ts'
 import { findComparison } from './parse/comparisons.ts'
-import { findMetricWords } from './parse/metric-words.ts'
 import { findShares } from './parse/shares.ts'
-import type { Span } from './parse/spans.ts'
+import { blank, moved, type Span } from './parse/spans.ts'
 import type { Sentence } from './parse/types.ts'
 import { findCompanies } from './resolve/companies.ts'
 import type { Resolved } from './resolve/scopes.ts'
@@ -40,21 +39,27 @@ export function attributeCandidates(
   scope: AttributeScope,
   against: CheckedAgainst,
 ): Candidate[] {
-  const { rest, start } = sentence
+  const { start } = sentence
+  // A topic such as "price increase" says nothing of a direction.
+  const topics = scope.own.filter(({ trend, reference }) => trend !== undefined && reference === undefined)
+  const rest = blank(
+    sentence.rest,
+    topics.map((span) => moved(span, -start)),
+  )
   const attributes = findAttributes(rest, start, sentence.dates, new Date(against.window.untilMs))
   const companies = findCompanies(rest, start, against.companies)
   const compared = namedOnce(scope.own)
   const comparison = compared.every((each) => areComparable(each, compared[0] ?? each))
     ? findComparison(rest, start, compared)
     : undefined
-  const shares = findShares(sentence)
+  const shares = findShares(rest, start)
   const judged = [...scope.others, ...attributes, ...companies, ...shares]
   const isNegated = lazily(() => negates(rest))
   const left = lazily(() => leftover(rest, { start: 0, end: rest.length }, blanks(judged, start, rest)))
   const isAlone = (span: Span) => !left().some((each) => inClause(each, span, rest, start))
 
   const candidates = attributes.flatMap((attribute): Candidate[] => {
-    const verify = () => soften(judgeAttribute(attribute, sentence, scope, against, isAlone), isNegated())
+    const verify = () => soften(judgeAttribute(attribute, scope, against, isAlone), isNegated())
     return [{ start: attribute.start, end: attribute.end, verify }]
   })
   for (const found of companies) {
@@ -78,7 +83,6 @@ export function attributeCandidates(
 
 function judgeAttribute(
   attribute: Attribute,
-  sentence: Sentence,
   { postsFor, trendsFor }: AttributeScope,
   { trends: ranked }: CheckedAgainst,
   isAlone: (span: Span) => boolean,
@@ -103,13 +107,9 @@ function judgeAttribute(
       return { kind: 'day', ...judged, verdict: 'not_checked', reason: OTHER_DAY }
     }
     case 'rank': {
-      if (only === undefined) return undefined
-      const word = metricBehind(attribute, sentence)
-      return {
-        kind: 'rank',
-        ...judgeRank(attribute.rank, word?.word, only, ranked),
-        covers: [attribute, ...(word === undefined ? [] : [word])],
-      }
+      const { rank, bound, by } = attribute
+      const place = { low: bound === 'atMost' ? 1 : rank, high: rank, by }
+      return only && { kind: 'rank', ...judgeRank(place, only, ranked) }
     }
     case 'direction':
       return only && { kind: 'direction', ...judgeDirection(attribute.direction, attribute.factor, only) }
@@ -118,14 +118,6 @@ function judgeAttribute(
 
 const OTHER_DAY =
   'The cited post was published on another day, but the date may be that of what is told: put it beside the reference.'
-
-/** The figure that a rank is by: "the most mentions", "the highest score". */
-function metricBehind({ end }: Span, { rest, start }: Sentence) {
-  const from = end - start
-  const [found] = findMetricWords(rest.slice(from, from + 24))
-  if (found === undefined || !/^\s*$/.test(rest.slice(from, from + found.start))) return undefined
-  return { word: found.word, start: end + found.start, end: end + found.end }
-}
 
 /** Each post or trend that a sentence names, once: a name followed by its id is one. */
 function namedOnce(own: readonly Resolved[]): Resolved[] {

@@ -157,7 +157,7 @@ function checkQuote(
   return { kind: 'quote', ...result, ...(words === undefined ? {} : { words }) }
 }
 
-function verifyTrendId(trend: StoredTrend | undefined): ClaimVerdict {
+export function verifyTrendId(trend: StoredTrend | undefined): ClaimVerdict {
   return trend === undefined
     ? { verdict: 'not_found', reason: 'No trend of the current ranking of this window has this id.' }
     : { verdict: 'verified', reason: 'A trend of the current ranking has this id.', trend }

@@ -18,6 +18,14 @@ export interface CheckedText {
   readonly checkedTo: number
 }
 
+export interface CheckOptions {
+  /** The posts and trends that sentences without any of their own speak of. */
+  readonly given?: readonly Resolved[]
+  /** Words that were judged elsewhere, and are borne out. */
+  readonly known?: readonly Span[]
+  readonly search?: QuoteSearch
+}
+
 /** Short quotations and quoted names, which are no claims, that one check reads. */
 const MAX_NON_CLAIMS = 300
 
@@ -26,10 +34,14 @@ const MAX_NON_CLAIMS = 300
  * quotations, and the number of characters of posts that one check may read. The rest is left out:
  * `checkedTo` says from where on the text has to be sent again, see `resumeAt`.
  */
-export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims: number): CheckedText {
+export function checkText(
+  parsed: ParsedText,
+  against: CheckedAgainst,
+  maxClaims: number,
+  { given = [], known = [], search = new QuoteSearch() }: CheckOptions = {},
+): CheckedText {
   const { text, sentences } = parsed
-  const scopes = scopesOf(parsed, against.postIndex, findTrends(text, against.trends))
-  const search = new QuoteSearch()
+  const scopes = scopesOf(parsed, against.postIndex, findTrends(text, against.trends), given)
   const seen = new Set<string>()
   const claims: CheckedClaim[] = []
   const checked: CheckedSentence[] = []
@@ -56,7 +68,7 @@ export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims
       own.push(claim)
     }
     const cited = scopes.posts[index]?.cited.flatMap(({ posts }) => posts) ?? []
-    const claimless = claimlessIn(sentence, own, scopes.own[index] ?? [])
+    const claimless = [...known, ...claimlessIn(sentence, own, scopes.own[index] ?? [])]
     const covered = coverSentence(text, sentence, own, claimless, [...new Set(cited)])
     if (covered !== undefined) checked.push(covered)
   }

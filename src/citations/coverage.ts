@@ -1,5 +1,6 @@
 import type { SentenceVerdict, Verdict } from '../model/index.ts'
 import type { CheckedClaim } from './candidates.ts'
+import type { ClaimVerdict } from './claim-verdict.ts'
 import type { Span } from './parse/spans.ts'
 import type { StoredPost } from './stored.ts'
 
@@ -27,8 +28,8 @@ export function coverSentence(
   claimless: readonly Span[],
   posts: readonly StoredPost[],
 ): CheckedSentence | undefined {
-  const borneOut = claims.filter(({ verdict, isDecisive }) => verdict === 'verified' && isDecisive !== false)
-  const contradicted = claims.filter(({ verdict }) => CONTRADICTING.has(verdict))
+  const borneOut = claims.filter(isBorneOut)
+  const contradicted = claims.filter(isContradicted)
   const covered = borneOut.flatMap(({ covers, start, end }) => covers ?? [{ start, end }])
   const left = leftover(text, sentence, [...covered, ...contradicted, ...claimless])
   const verdict =
@@ -50,6 +51,15 @@ export function coverSentence(
       posts,
     }
   )
+}
+
+export function isBorneOut({ verdict, isDecisive }: ClaimVerdict): boolean {
+  return verdict === 'verified' && isDecisive !== false
+}
+
+/** A post or trend that is not stored contradicts: what it is said to show was not found. */
+export function isContradicted({ verdict }: ClaimVerdict): boolean {
+  return CONTRADICTING.has(verdict)
 }
 
 /** What says something: letters and digits, and signs that stand for words, such as arrows and emoji. */

@@ -20,6 +20,7 @@ export type Verdict = (typeof verdicts)[number]
 /** Short on purpose: agents read this schema in every list of tools. */
 export const CitationClaim = z
   .object({
+    claim: z.number().int().optional(),
     kind: z.enum(claimKinds),
     verdict: z.enum(verdicts),
     text: z.string().describe('At most 160 characters of it'),
@@ -43,6 +44,7 @@ const spans = () => z.array(z.array(z.number().int()))
 
 export const CitationSentence = z
   .object({
+    claim: z.number().int().optional().describe('Index of the typed claim'),
     start: z.number().int(),
     end: z.number().int(),
     verdict: z.enum(sentenceVerdicts),
@@ -63,11 +65,11 @@ export const CitationsResponse = z
     since: z.string().nullable().describe('Window from'),
     until: z.string().describe('Window to'),
     allVerified: z.boolean().describe('Every sentence verified and cited, all text checked'),
-    nothingContradicted: z.boolean(),
+    nothingContradicted: z.boolean().describe('The weaker flag'),
     counts: z
       .record(z.number().int())
       .describe('Claims by verdict; uncited statements; shortQuotes: single quoted words taken for names'),
-    sentenceCounts: z.record(z.number().int()),
+    sentenceCounts: z.record(z.number().int()).describe('By verdict'),
     claims: z.array(CitationClaim).describe('Each with verdict, place, posts, stored, reason'),
     sentences: z.array(CitationSentence).describe('Those that claim something'),
     uncited: z.array(z.array(z.number().int())).describe('Statements without a reference'),

@@ -28,8 +28,8 @@ describe('a sentence is', () => {
     ],
     ['All users say “My lamp flickers all night” (t3_abc12).', 'unchecked | All users'],
     ['One user never says “My lamp flickers all night” (t3_abc12).', 'unchecked | never'],
-    ['The post t3_abc12 has 34 angry comments.', 'unchecked | 34 angry comments'],
-    ['The so-called “smart” mode annoys (t3_abc12).', 'unchecked | so-called “smart” mode annoys'],
+    ['The post t3_abc12 has 34 angry comments.', 'unchecked | 34 angry'],
+    ['The so-called “smart” mode annoys (t3_abc12).', 'unchecked | so | smart” mode annoys'],
     ['Lamp flicker is bad (t3_abc12).', 'unchecked | Lamp flicker | bad'],
     // Something else than is stored
     ['A Redditor wrote “Die App stürzt ständig ab” (1850000000000000001).', 'contradicted'],

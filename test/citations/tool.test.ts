@@ -172,7 +172,8 @@ describe('check_citations', () => {
   test('refuses what it cannot check with a sentence that says what is allowed', async () => {
     const { key } = await mintCaller(service.db)
     const cases: [unknown, RegExp][] = [
-      [{}, /^text is missing\. It must be a string of 1 to 50000 characters\.$/],
+      [{}, /^Exactly one of text and claims is allowed; neither came\.$/],
+      [{ text: 'x', claims: [{ statement: 'x' }] }, /^Exactly one of text and claims is allowed; both came\.$/],
       [{ text: '' }, /^text was ""/],
       [
         { text: 'x'.repeat(50_001) },
@@ -180,7 +181,7 @@ describe('check_citations', () => {
       ],
       [{ text: 'x', days: 8 }, /^days was 8\. It must be one of 0, 7, 30, 90, 180, 365\.$/],
       [{ text: 'x', maxChars: -1 }, /^maxChars was -1\. It must be a whole number 0 or more\.$/],
-      [{ text: 'x', limit: 1 }, /^Unknown parameter "limit"\. Allowed: text, days, maxChars\.$/],
+      [{ text: 'x', limit: 1 }, /^Unknown parameter "limit"\. Allowed: text, claims, problemsOnly, days, maxChars\.$/],
     ]
     for (const [body, sentence] of cases) {
       const answer = await call(`${service.url}/v1/citations/check`, {

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test'
 import { compactSchema } from '../../src/mcp/compact-schema.ts'
 import { listedTools } from '../../src/mcp/tool-list.ts'
 
-/** Some 3,300 tokens: what every agent pays for this server before its first call. */
-const BUDGET_CHARS = 13_200
+/** Some 3,600 tokens: what every agent pays for this server before its first call. */
+const BUDGET_CHARS = 14_400
 
-test('tools/list costs an agent at most 3,300 tokens', () => {
+test('tools/list costs an agent at most 3,600 tokens', () => {
   const sizes = listedTools.map((tool) => `${tool.name} ${JSON.stringify(tool).length}`)
   assert.ok(JSON.stringify(listedTools).length <= BUDGET_CHARS, sizes.join(', '))
 })

@@ -79,13 +79,19 @@ export function judgeAuthor(handle: string, posts: readonly StoredPost[]): Claim
   )
 }
 
-/** A date as the day, in UTC, on which a cited post was published. */
-export function judgeDay(readings: readonly DayRange[], posts: readonly StoredPost[]): ClaimVerdict {
+/**
+ * A date as the day on which a cited post was published: surely in UTC, or else perhaps in the time zone of the reader.
+ */
+export function judgeDay(
+  readings: readonly DayRange[],
+  posts: readonly StoredPost[],
+  isSurelyUtc = false,
+): ClaimVerdict {
   return judgePosts(
     posts,
     ({ publishedAt }) => {
       const is = compareDay(readings, publishedAt)
-      return is === 'near' ? undefined : is === 'same'
+      return is === 'near' && !isSurelyUtc ? undefined : is === 'same'
     },
     {
       same: 'The cited post was published on this day, or in these days.',

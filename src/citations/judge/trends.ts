@@ -11,24 +11,27 @@ const NOT_RANKED: ClaimVerdict = {
 
 /**
  * The place of a trend in the ranking, or by one of its figures where the words name it ("the most mentions");
- * trends with equal figures share a place. A part of a broad topic has no place of its own.
+ * trends with equal figures share a place. -1 is the last place. A part of a broad topic has no place of its own.
  */
 export function judgeRank(
-  rank: number,
-  word: MetricWord | undefined,
+  { low, high, by }: { readonly low: number; readonly high: number; readonly by?: MetricWord | undefined },
   trend: StoredTrend,
   ranked: readonly StoredTrend[],
 ): ClaimVerdict {
   const top = ranked.filter(({ parentId }) => parentId === undefined)
-  if (!top.includes(trend)) return { ...NOT_RANKED, trend }
-  const figureOf = word === undefined ? undefined : trendFigures[word]
-  if (word !== undefined && figureOf === undefined) return { ...NOT_RANKED, trend }
-  const own = figureOf?.(trend)
-  const place =
+  const figureOf = by === undefined ? undefined : trendFigures[by]
+  if (!top.includes(trend) || (by !== undefined && figureOf === undefined)) return { ...NOT_RANKED, trend }
+  const isAhead =
     figureOf === undefined
-      ? top.indexOf(trend) + 1
-      : 1 + top.filter((other) => (figureOf(other) ?? 0) > (own ?? 0)).length
-  return place === rank
+      ? (other: StoredTrend) => top.indexOf(other) < top.indexOf(trend)
+      : (other: StoredTrend) => (figureOf(other) ?? 0) > (figureOf(trend) ?? 0)
+  const isBehind =
+    figureOf === undefined
+      ? (other: StoredTrend) => top.indexOf(other) > top.indexOf(trend)
+      : (other: StoredTrend) => (figureOf(other) ?? 0) < (figureOf(trend) ?? 0)
+  const place = 1 + top.filter(isAhead).length
+  const isThere = high === LAST ? !top.some(isBehind) : place >= low && place <= high
+  return isThere
     ? { verdict: 'verified', reason: 'It is the place of the trend in the ranking.', trend }
     : {
         verdict: 'refuted',
@@ -37,6 +40,9 @@ export function judgeRank(
         stored: String(place),
       }
 }
+
+/** The place of the last one. */
+const LAST = -1
 
 /** The directions that each status bears out; every other one it contradicts, but for those that it leaves open. */
 const said: Readonly<

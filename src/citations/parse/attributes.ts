@@ -2,14 +2,17 @@ import { DAY_MS } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
 import {
   type Direction,
+  type Found,
   findAuthors,
   findDates as findDays,
   findDirections,
   findPlatforms,
   findRanks,
+  languagesOf,
+  type ToldRank,
 } from '../lexicon/index.ts'
 import type { DayRange, FoundDate } from './dates.ts'
-import { moved, type Span } from './spans.ts'
+import type { Span } from './spans.ts'
 
 /** What prose says of a cited post or of a trend besides quotations, figures and labelled statuses. */
 export type Attribute = Span &
@@ -19,11 +22,9 @@ export type Attribute = Span &
     | { readonly kind: 'community'; readonly name: string }
     | { readonly kind: 'author'; readonly handle: string }
     | { readonly kind: 'day'; readonly readings: readonly DayRange[] }
-    | { readonly kind: 'rank'; readonly rank: number }
+    | ({ readonly kind: 'rank' } & ToldRank)
     | { readonly kind: 'direction'; readonly direction: Direction; readonly factor: number | undefined }
   )
-
-const COMMUNITY = /(?<![\p{L}\p{N}_/.])\/?r\/(\w{2,21})(?![\p{L}\p{N}_/])/gu
 
 /**
  * The attributes in a sentence whose quotations and references are blanked. `start` is its offset in the text,
@@ -35,32 +36,34 @@ export function findAttributes(
   dates: readonly FoundDate[],
   now: Date,
 ): Attribute[] {
-  const communities = [...rest.matchAll(COMMUNITY)].map((match) => ({
-    kind: 'community' as const,
-    name: (match[1] ?? '').toLowerCase(),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
-  const inPlace: Attribute[] = [
-    ...communities,
-    ...findPlatforms(rest).map((found) => ({ ...found, kind: 'platform' as const })),
-    ...findAuthors(rest).map((found) => ({ ...found, kind: 'author' as const })),
-    ...findRanks(rest).map((found) => ({ ...found, kind: 'rank' as const })),
-    ...findDirections(rest).map((found) => ({
-      ...found,
+  const languages = languagesOf(rest)
+  const located = <Value, Said extends object>(
+    found: readonly Found<Value>[],
+    say: (value: Value) => Said,
+  ): (Span & Said)[] =>
+    found.map(({ start: from, end, value }) => ({ start: start + from, end: start + end, ...say(value) }))
+  return withoutOverlap([
+    ...located(findPlatforms(rest, languages), ({ platform, community }) =>
+      community === undefined
+        ? { kind: 'platform' as const, platform }
+        : { kind: 'community' as const, name: community },
+    ),
+    ...located(findAuthors(rest, languages), ({ handle }) => ({ kind: 'author' as const, handle })),
+    ...located(findRanks(rest, languages), (told) => ({ kind: 'rank' as const, ...told })),
+    ...located(findDirections(rest, languages), ({ direction, factor }) => ({
       kind: 'direction' as const,
-      factor: found.factor,
+      direction,
+      factor,
     })),
-  ]
-  const days = findDays(rest, { now }).map(({ start: at, end, from, to }) => ({
-    ...{ kind: 'day' as const, start: start + at, end: start + end },
-    readings: [{ fromMs: Date.parse(from), toMs: Date.parse(to) + DAY_MS - 1 }],
-  }))
-  const read = dates.map(({ start: at, end, readings }) => ({
-    ...{ kind: 'day' as const, start: at, end },
-    readings,
-  }))
-  return withoutOverlap([...inPlace.map((attribute) => moved(attribute, start)), ...read, ...days])
+    ...dates.map(({ start: from, end, readings }) => ({ kind: 'day' as const, start: from, end, readings })),
+    ...located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), ({ readings }) => ({
+      kind: 'day' as const,
+      readings: readings.map(({ from, to }) => ({
+        fromMs: Date.parse(from),
+        toMs: Date.parse(to) + DAY_MS - 1,
+      })),
+    })),
+  ])
 }
 
 /**

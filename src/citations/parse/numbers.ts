@@ -14,6 +14,8 @@ export interface Quantity extends Span {
   readonly isWord: boolean
   /** The second number of "from 12 to 23": the end of a change or of a range. */
   readonly isChange: boolean
+  /** Given as a number and not in prose, where 72.4 may be written as 72. */
+  readonly isExact?: boolean
 }
 
 /** Replaces digits and separators of other scripts and full-width forms by ASCII; offsets stay valid. */

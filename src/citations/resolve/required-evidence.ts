@@ -1,5 +1,5 @@
 import { type Platform, platforms } from '../../model/index.ts'
-import type { ParsedText, Reference } from '../parse/types.ts'
+import type { Reference, Sentence } from '../parse/types.ts'
 
 /** References of one text that are looked up: far more than an answer has claims. */
 const MAX_REFERENCES = 500
@@ -11,7 +11,11 @@ export interface RequiredEvidence {
 }
 
 /** What has to be looked up in the database to resolve the references of a text. */
-export function requiredEvidence({ sentences }: ParsedText): RequiredEvidence {
+export function requiredEvidence({
+  sentences,
+}: {
+  readonly sentences: readonly Pick<Sentence, 'references'>[]
+}): RequiredEvidence {
   const posts = new Map<string, { platform: Platform; id: string }>()
   const urls = new Set<string>()
   const links = new Set<string>()

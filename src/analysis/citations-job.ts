@@ -1,0 +1,67 @@
+import { findCitedPosts, findUrlsHolding, oldestPostAt } from '../../db/cited-posts.ts'
+import type { Db } from '../../db/database.ts'
+import { answerClaims, answerText } from '../citations/answer.ts'
+import type { CheckedAgainst } from '../citations/candidates.ts'
+import { checkText, resumeAt } from '../citations/check.ts'
+import { parseText } from '../citations/parse/parse.ts'
+import { PostIndex } from '../citations/resolve/post-index.ts'
+import { type RequiredEvidence, requiredEvidence } from '../citations/resolve/required-evidence.ts'
+import { yearsOf } from '../citations/resolve/window.ts'
+import { checkClaims } from '../citations/typed/check-claims.ts'
+import { readReference, writtenReferences } from '../citations/typed/references.ts'
+import { DAY_MS } from '../lib/days.ts'
+import { displayText } from '../text/display-text.ts'
+import type { CheckedCitations, CitationsJob } from './jobs.ts'
+
+const MAX_CLAIMS = 150
+const MAX_POSTS = 1000
+/** The most quotations that are searched in uncited posts: each search reads all texts of the workspace. */
+const MAX_SEARCHED_QUOTES = 5
+const MIN_SEARCHED_CHARS = 15
+/**
+ * In the worst case a search takes time proportional to the product of the quotation's and a post's length.
+ */
+const MAX_SEARCHED_CHARS = 2000
+
+/**
+ * In the ranking thread: checks a text, or typed claims, against the stored posts and the given trends. Hostile texts
+ * and posts take a second of work, for which no other request waits here. Stores nothing.
+ */
+export async function checkCitations(db: Db, job: CitationsJob): Promise<CheckedCitations> {
+  const { workspaceId, windowDays, names, companies, trends, ownUrls, problemsOnly } = job
+  const now = new Date(job.now)
+  const since =
+    windowDays === 0 ? await oldestPostAt(db, workspaceId) : new Date(now.getTime() - windowDays * DAY_MS)
+  const window = { sinceMs: since?.getTime(), untilMs: now.getTime() }
+  const against = async (keys: RequiredEvidence): Promise<CheckedAgainst> => {
+    const posts = await findCitedPosts(db, workspaceId, keys, MAX_POSTS)
+    const stored = posts.map(({ text, ...post }) => ({
+      ...post,
+      texts: [...new Set([text, displayText(text)].map((each) => each.normalize('NFC')))],
+    }))
+    return { postIndex: new PostIndex(stored, ownUrls), trends, window, names, companies }
+  }
+  if ('claims' in job.subject) {
+    const { claims } = job.subject
+    const references = claims.flatMap((claim) => writtenReferences(claim).map(readReference))
+    const inProse = claims.flatMap(({ statement }) => parseText(statement, yearsOf(window)).sentences)
+    const keys = requiredEvidence({ sentences: [{ references }, ...inProse] })
+    const checked = checkClaims(claims, await against(keys))
+    const frame = { windowDays, window, problemsOnly, elsewhere: new Map<string, string>() }
+    return { output: answerClaims(claims, checked, frame), resumeAt: [] }
+  }
+  const { text } = job.subject
+  const parsed = parseText(text, yearsOf(window))
+  const checked = checkText(parsed, await against(requiredEvidence(parsed)), MAX_CLAIMS)
+  const words = checked.claims.flatMap(({ words = '' }) =>
+    words.length >= MIN_SEARCHED_CHARS && words.length <= MAX_SEARCHED_CHARS ? words : [],
+  )
+  const searched = [...new Set(words)].slice(0, MAX_SEARCHED_QUOTES)
+  const urls = await findUrlsHolding(db, workspaceId, searched)
+  const elsewhere = new Map(searched.map((each, index) => [each, urls[index]]))
+  const output = answerText(text, checked, { windowDays, window, problemsOnly, elsewhere })
+  return {
+    output,
+    resumeAt: [...output.claims, ...output.sentences].map(({ start }) => [start, resumeAt(parsed, start)]),
+  }
+}
