@@ -37,6 +37,7 @@ export const trendSlots: Readonly<Record<string, Say<TrendClaim>>> = {
   status: ({ status, steep }, wording, random) =>
     random.pick(steep === undefined ? wording.status[status] : wording.steep[steep]),
   place: ({ place }, wording) => wording.ordinal(place),
+  placeNumber: ({ place }) => String(place),
   platform: ({ platform }, wording, random) => random.pick(wording.platform[platform]),
   platformPosts: ({ onPlatform }) => atLeastTwo(onPlatform.posts),
   platformPercent: ({ onPlatform }, wording) => wording.percent(onPlatform.percent),
