@@ -6,6 +6,7 @@ import type { Benchmark } from '../benchmark.ts'
 import { storeDemoPosts } from './demo-evidence.ts'
 import { readEvidence } from './evidence.ts'
 import { generate } from './generate.ts'
+import { blind } from './languages/blind/index.ts'
 import { languages } from './languages/index.ts'
 import { measure, totalsOf } from './measure.ts'
 import { tablesOf } from './report.ts'
@@ -26,12 +27,28 @@ export const citationsBenchmark: Benchmark = {
         const workspace = { id: BENCH_WORKSPACE_ID, words: [...demoWorkspace.words] }
         await storeDemoPosts(service.db, workspace, NOW)
         const evidence = await readEvidence(service, NOW)
-        const sentences = Object.entries(languages)
-          .flatMap(([name, language]) => generate(name, language, evidence, ROUNDS))
-          .filter(({ language, kind }) => only === undefined || `${kind} ${language}`.includes(only))
+        const sentences = Object.entries({ known: languages, blind })
+          .flatMap(([set, own]) =>
+            Object.entries(own).flatMap(([name, language]) =>
+              generate(set, name, language, evidence, ROUNDS),
+            ),
+          )
+          .filter(
+            ({ set, language, kind }) => only === undefined || `${set} ${kind} ${language}`.includes(only),
+          )
         if (sentences.length === 0) throw new UsageError(`Nothing to measure has "${only}" in its name.`)
         const judged = await measure(service, sentences)
-        return { tables: tablesOf(judged), result: { totals: totalsOf(judged), sentences: judged } }
+        const sets = [...new Set(judged.map(({ set }) => set))].map((set) => ({
+          set,
+          judged: judged.filter((sentence) => sentence.set === set),
+        }))
+        return {
+          tables: sets.flatMap(({ set, judged: own }) => tablesOf(set, own)),
+          result: {
+            totals: Object.fromEntries(sets.map(({ set, judged: own }) => [set, totalsOf(own)])),
+            sentences: judged,
+          },
+        }
       },
       clock,
     )

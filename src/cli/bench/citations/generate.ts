@@ -8,6 +8,8 @@ import { postSlots, trendSlots } from './slots.ts'
 import type { Language, Wording } from './wording.ts'
 
 export interface Sentence {
+  /** Of the phrasings. */
+  readonly set: string
   readonly language: string
   readonly kind: Kind
   readonly isTrue: boolean
@@ -23,6 +25,7 @@ const TRIES = 200
  * Throws a RangeError where a template has a slot that its kind does not know.
  */
 export function generate(
+  set: string,
   language: string,
   { wording, templates }: Language,
   evidence: Evidence,
@@ -32,10 +35,10 @@ export function generate(
   for (const kind of kinds) {
     for (const template of templates[kind]) {
       for (let round = 0; round < rounds; round += 1) {
-        const pair = pairOf(kind, template, evidence, wording, `${language} ${template} ${round}`)
+        const pair = pairOf(kind, template, evidence, wording, `${set} ${language} ${template} ${round}`)
         if (pair === undefined) continue
-        sentences.push({ language, kind, isTrue: true, text: pair.right })
-        if (!isLiteral(kind)) sentences.push({ language, kind, isTrue: false, text: pair.wrong })
+        sentences.push({ set, language, kind, isTrue: true, text: pair.right })
+        if (!isLiteral(kind)) sentences.push({ set, language, kind, isTrue: false, text: pair.wrong })
       }
     }
   }

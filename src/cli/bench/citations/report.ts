@@ -6,10 +6,11 @@ import { thresholds } from './thresholds.ts'
 
 type Cells = Record<string, string | number>
 
-/** By kind, by language, by kind and language, and the totals beside their thresholds. */
-export function tablesOf(judged: readonly Judged[]): Table[] {
+/** Of one set of phrasings by kind, by language, by kind and language, and the totals beside their thresholds. */
+export function tablesOf(set: string, judged: readonly Judged[]): Table[] {
   const languages = [...new Set(judged.map(({ language }) => language))]
-  return [byKind(judged), byLanguage(judged, languages), byBoth(judged, languages), totals(judged)]
+  const tables = [byKind(judged), byLanguage(judged, languages), byBoth(judged, languages), totals(judged)]
+  return tables.map((table) => table.map((row) => ({ set, ...row })))
 }
 
 function byKind(judged: readonly Judged[]): Table {

@@ -10,7 +10,8 @@ type Say<Claim> = (claim: Claim, wording: Wording, random: Random) => string | u
 export const postSlots: Readonly<Record<string, Say<PostClaim>>> = {
   ref: ({ id, idPlatform, url }, _, random) => random.pick([id, id, `${idPlatform}:${id}`, url ?? id]),
   quote: ({ quote }, wording, random) => random.pick(wording.quote(quote)),
-  author: ({ handle }) => handle,
+  // Now and then without the platform's mark.
+  author: ({ handle }, _, random) => (random.below(4) === 0 ? handle.replace(/^@|^u\//, '') : handle),
   platform: ({ platform }, wording, random) => random.pick(wording.platform[platform]),
   user: ({ platform }, wording, random) => random.pick(wording.user[platform]),
   date: ({ publishedAt }, wording, random) => random.pick(wording.date(publishedAt)),
@@ -37,6 +38,7 @@ export const trendSlots: Readonly<Record<string, Say<TrendClaim>>> = {
   status: ({ status, steep }, wording, random) =>
     random.pick(steep === undefined ? wording.status[status] : wording.steep[steep]),
   place: ({ place }, wording) => wording.ordinal(place),
+  placeNumber: ({ place }) => String(place),
   platform: ({ platform }, wording, random) => random.pick(wording.platform[platform]),
   platformPosts: ({ onPlatform }) => atLeastTwo(onPlatform.posts),
   platformPercent: ({ onPlatform }, wording) => wording.percent(onPlatform.percent),

@@ -1,6 +1,6 @@
 import type { Intent, Platform } from '../../../model/index.ts'
 import type { ToldStatus } from './facts/trends.ts'
-import type { Kind } from './kinds.ts'
+import type { PostKind, TrendKind } from './kinds.ts'
 
 /** The metrics that sentences tell, each as `{n} comments`. */
 export type ToldMetric =
@@ -44,7 +44,9 @@ export interface Wording {
  * Sentences by kind, with slots in braces. `<false words|true words>` is what only the false sentence says and what the
  * true one says instead; where a sentence has none, a slot's value is what is wrong.
  */
-export type Templates = Readonly<Record<Kind, readonly string[]>>
+export type Templates = PostTemplates & TrendTemplates
+export type PostTemplates = Readonly<Record<PostKind | 'post_literal', readonly string[]>>
+export type TrendTemplates = Readonly<Record<TrendKind | 'trend_literal', readonly string[]>>
 
 export interface Language {
   readonly wording: Wording

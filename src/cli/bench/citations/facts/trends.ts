@@ -106,11 +106,12 @@ export function trendTwins(
   const { trends } = evidence
   const [most, next] = trends.toSorted((one, other) => other.mentions - one.mentions)
   // Without its place a sentence calls a trend the most talked about.
-  const isMost = kind === 'wrong_rank' && !says('place')
+  const saysPlace = says('place') || says('placeNumber')
+  const isMost = kind === 'wrong_rank' && !saysPlace
   if (most === undefined || (isMost && most.mentions === next?.mentions)) return undefined
   const right = claimOf(isMost ? most : random.pick(trends), trends, random)
   if (right === undefined) return undefined
-  if (says('place') && right.place > MAX_PLACE) return undefined
+  if (saysPlace && right.place > MAX_PLACE) return undefined
   if (says('other') && right.other === undefined) return undefined
   const wrong = wrongs[kind](right, evidence, random)
   return wrong === undefined ? undefined : { right, wrong: { ...right, ...wrong } }

@@ -54,7 +54,7 @@ export const wording: Wording = {
   ordinal: (place) => ordinals[place - 1] ?? '',
   platform: {
     reddit: ['Reddit'],
-    x: ['X', 'X (formerly Twitter)', 'Twitter'],
+    x: ['X', 'Twitter'],
     youtube: ['YouTube'],
     facebook: ['Facebook'],
     instagram: ['Instagram'],
