@@ -17,6 +17,7 @@ import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
 import { groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
 import type { Window } from './resolve/window.ts'
+import { readSentence } from './sentence-reading.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
 export interface CheckedAgainst {
@@ -88,22 +89,30 @@ export function candidatesOf(
     const { start, end } = quotation
     return { start, end, verify: () => checkQuote(quotation, citedFor(quotation), names, own, search) }
   })
-  const figures = sentence.figures.map((figure): Candidate => {
+  const reading = readSentence(sentence, text, own, {
+    now: new Date(window.untilMs),
+    known: against.companies,
+  })
+  const figures = [...sentence.figures, ...reading.figures].map((figure): Candidate => {
     const { start, end } = figure
-    return {
-      start,
-      end,
-      verify: () => {
-        const checked = checkFigure(figure, citedFor(figure), trendsFor(figure), {
-          isTrendInherited: trendScope.isInherited,
-          part: partOf(figure, sentence, text, window),
-          isAlone:
-            !/\p{L}/u.test(text[start] ?? '') &&
-            !sentence.figures.some((other) => other.word === 'mentions' || other.word === 'authors'),
-        })
-        return checked && { ...checked, covers: figure.covers }
-      },
+    const verify = () => {
+      const checked = checkFigure(figure, citedFor(figure), trendsFor(figure), {
+        isTrendInherited: trendScope.isInherited,
+        part: partOf(figure, sentence, text, window),
+        isAlone:
+          !/\p{L}/u.test(text[start] ?? '') &&
+          !sentence.figures.some((other) => other.word === 'mentions' || other.word === 'authors'),
+      })
+      if (checked === undefined) return undefined
+      const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
+      const isRefuted =
+        checked.isRefutedAlone === true &&
+        !isShare &&
+        reading.isAlone(figure, 'sentence') &&
+        !reading.isNegated()
+      return { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
     }
+    return { start, end, verify }
   })
   const dates = sentence.dates.map((date): Candidate => {
     const verify = (): UnlocatedClaim => {
@@ -134,12 +143,17 @@ export function candidatesOf(
   })
   const others = [...references, ...ownLinks, ...quotes, ...figures, ...dates, ...statuses]
   const attributes = attributeCandidates(
-    sentence,
-    { postsFor: (claim) => citedFor(claim).posts, trendsFor, own, others: [...others, ...own] },
+    reading,
+    { start: sentence.start, postsFor: (claim) => citedFor(claim).posts, trendsFor },
     against,
   )
   return [...others, ...attributes].sort((a, b) => a.start - b.start)
 }
+
+const REFUTED_ALONE = {
+  verdict: 'refuted',
+  reason: 'It is stored as another figure, and the sentence says nothing else that it could count.',
+} as const
 
 function checkQuote(
   quotation: Quotation,

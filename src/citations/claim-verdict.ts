@@ -14,6 +14,8 @@ export interface ClaimVerdict {
   readonly stored?: string
   /** The words that a verified claim bears out, where they are not its whole span. */
   readonly covers?: readonly Span[]
+  /** Not checked for its words may mean something else: refuted where the sentence says nothing else. */
+  readonly isRefutedAlone?: boolean
   /**
    * False for what is true but does not settle its words: a date in the window need not be the day of what is
    * said.

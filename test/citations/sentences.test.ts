@@ -26,7 +26,7 @@ describe('a sentence is', () => {
       'One user says “My lamp flickers all night” (t3_abc12) because it is cheap.',
       'unchecked | because | cheap',
     ],
-    ['All users say “My lamp flickers all night” (t3_abc12).', 'unchecked | All users'],
+    ['All users say “My lamp flickers all night” (t3_abc12).', 'unchecked | All'],
     ['One user never says “My lamp flickers all night” (t3_abc12).', 'unchecked | never'],
     ['The post t3_abc12 has 34 angry comments.', 'unchecked | 34 angry'],
     ['The so-called “smart” mode annoys (t3_abc12).', 'unchecked | so | smart” mode annoys'],

@@ -2,19 +2,24 @@ import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { Comparison } from '../parse/comparisons.ts'
 import { type MetricWord, trendFigures } from '../parse/metric-words.ts'
 import type { Resolved } from '../resolve/scopes.ts'
+import type { StoredTrend } from '../stored.ts'
 import { metricOf } from './figures.ts'
 
 /** Compares the stored figures of two posts, or of two trends. */
-export function judgeComparison({ is, one, other, word }: Comparison<Resolved>): ClaimVerdict {
+export function judgeComparison(
+  { is, one, other, word }: Comparison<Resolved>,
+  ranked: readonly StoredTrend[],
+): ClaimVerdict {
   const trends = [one.trend, other.trend].flatMap((trend) => trend ?? [])
   const posts = [...one.posts, ...other.posts]
   const basis = { posts, trend: trends[0] }
   if (word === undefined)
     return { verdict: 'not_checked', reason: 'It does not say which figure is compared.', ...basis }
-  const [a, b] = [figureOf(one, word), figureOf(other, word)]
+  const [a, b] = [one, other].map((each) => (word === 'rank' ? placeOf(each, ranked) : figureOf(each, word)))
   if (a === undefined || b === undefined)
     return { verdict: 'not_checked', reason: 'One of the two figures is not stored.', ...basis }
-  const stored = a > b ? 'more' : a < b ? 'less' : 'same'
+  const isAbove = word === 'rank' ? a < b : a > b
+  const stored = isAbove ? 'more' : a === b ? 'same' : 'less'
   return stored === is
     ? { verdict: 'verified', reason: 'The stored figures of the two say so.', ...basis }
     : {
@@ -23,6 +28,13 @@ export function judgeComparison({ is, one, other, word }: Comparison<Resolved>):
         ...basis,
         stored: `${a}, ${b}`,
       }
+}
+
+/** The place of a trend in the ranking, from 1. */
+function placeOf({ trend }: Resolved, ranked: readonly StoredTrend[]): number | undefined {
+  const top = ranked.filter(({ parentId }) => parentId === undefined)
+  const at = trend === undefined ? -1 : top.indexOf(trend)
+  return at === -1 ? undefined : at + 1
 }
 
 function figureOf({ posts, trend }: Resolved, word: MetricWord): number | undefined {

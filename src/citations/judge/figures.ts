@@ -88,9 +88,10 @@ export function verifyMetric(
 }
 
 /** The number may not be meant as a metric: "Three comments say so" counts the cited comments. */
-function ambiguousNumber({ isWord }: Quantity): Pick<ClaimVerdict, 'verdict' | 'reason'> {
+function ambiguousNumber({ isWord }: Quantity): Pick<ClaimVerdict, 'verdict' | 'reason' | 'isRefutedAlone'> {
   return {
     verdict: 'not_checked',
+    isRefutedAlone: isWord,
     reason: isWord
       ? 'No stored figure is this one, but a number written as a word may count something else: use digits.'
       : 'The stored figure is not the last of these two, but they may be a range: write one figure, or "10-15".',
@@ -169,6 +170,7 @@ export function verifyTrendFigure(
   if (word === 'posts') {
     return {
       verdict: 'not_checked',
+      isRefutedAlone: true,
       reason:
         'The trend has another number of posts in the current ranking, but other posts may be meant: write mentions.',
       trend,

@@ -42,13 +42,18 @@ export function findAttributes(
     say: (value: Value) => Said,
   ): (Span & Said)[] =>
     found.map(({ start: from, end, value }) => ({ start: start + from, end: start + end, ...say(value) }))
+  const platforms = located(findPlatforms(rest, languages), ({ platform, community }) =>
+    community === undefined
+      ? { kind: 'platform' as const, platform }
+      : { kind: 'community' as const, name: community },
+  )
+  const authors = located(findAuthors(rest, languages), ({ handle }) => ({
+    kind: 'author' as const,
+    handle,
+  })).map(withoutParticle)
   return withoutOverlap([
-    ...located(findPlatforms(rest, languages), ({ platform, community }) =>
-      community === undefined
-        ? { kind: 'platform' as const, platform }
-        : { kind: 'community' as const, name: community },
-    ),
-    ...located(findAuthors(rest, languages), ({ handle }) => ({ kind: 'author' as const, handle })),
+    ...platforms,
+    ...authors.filter((author) => !platforms.some((platform) => overlap(author, platform))),
     ...located(findRanks(rest, languages), (told) => ({ kind: 'rank' as const, ...told })),
     ...located(findDirections(rest, languages), ({ direction, factor }) => ({
       kind: 'direction' as const,
@@ -64,6 +69,16 @@ export function findAttributes(
       })),
     })),
   ])
+}
+
+/** In scripts without spaces a particle stands right behind a handle. */
+function withoutParticle<Author extends Span & { readonly handle: string }>(author: Author): Author {
+  const handle = /^[\x21-\x7e]+(?=[^\x00-\x7f])/.exec(author.handle)?.[0] ?? author.handle
+  return { ...author, handle, end: author.end - (author.handle.length - handle.length) }
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end
 }
 
 /**

@@ -1,5 +1,7 @@
+import { negatesNext } from '../../text/function-words.ts'
 import { HAN_AND_KANA } from '../../text/scripts.ts'
-import { findMetricWords, type MetricWord } from './metric-words.ts'
+import { findMetrics } from '../lexicon/index.ts'
+import type { MetricWord } from './metric-words.ts'
 import type { Span } from './spans.ts'
 
 /** "A has more mentions than B": two named things, and what is said of a figure of theirs. */
@@ -8,7 +10,7 @@ export interface Comparison<Named extends Span> extends Span {
   readonly one: Named
   readonly other: Named
   /** What is compared; undefined where no word says it. */
-  readonly word: MetricWord | undefined
+  readonly word: MetricWord | 'rank' | undefined
   /** The words that compare, without the names. */
   readonly covers: readonly Span[]
 }
@@ -41,6 +43,27 @@ const DEGREES: readonly (readonly [Comparison<Span>['is'], RegExp])[] = [
     ),
   ],
 ]
+/** By the place in the ranking, between the two names: English, German, Spanish, French, Portuguese. */
+const PLACES: readonly (readonly [Comparison<Span>['is'], RegExp])[] = [
+  [
+    'more',
+    new RegExp(
+      spaced(
+        'ahead of|above|outranks?|leads|vor|(?:steht |rangiert )?über|por delante de|por encima de|devant|au-dessus de|à frente de|acima de',
+      ),
+      'iu',
+    ),
+  ],
+  [
+    'less',
+    new RegExp(
+      spaced(
+        'behind|below|trails|hinter|unter|por detrás de|por debajo de|derrière|en dessous de|au-dessous de|atrás de|abaixo de',
+      ),
+      'iu',
+    ),
+  ],
+]
 /** Stands between the first name and the second. */
 const THAN = new RegExp(
   `${spaced("than|as|als|wie|que|qu[’']|do que|como|من")}|มากกว่า|น้อยกว่า|สูงกว่า|ต่ำกว่า`,
@@ -61,6 +84,13 @@ export function findComparison<Named extends Span>(
   const [first, second, third] = names
   if (first === undefined || second === undefined || third !== undefined) return undefined
   const said = rest.slice(0, 2000)
+  const between = said.slice(Math.max(0, first.end - start), Math.max(0, second.start - start))
+  for (const [is, pattern] of PLACES) {
+    const place = pattern.exec(between)
+    if (place === null) continue
+    const at = { start: first.end + place.index, end: first.end + place.index + place[0].length }
+    return { start: first.start, end: second.end, is, one: first, other: second, word: 'rank', covers: [at] }
+  }
   const degree = DEGREES.map(([is, pattern]) => ({ is, match: pattern.exec(said) })).find(
     ({ match }) => match !== null,
   )
@@ -69,20 +99,52 @@ export function findComparison<Named extends Span>(
   const linked = link(said, start, first, second)
   if (linked === undefined) return undefined
   const compares = { start: start + match.index, end: start + match.index + match[0].length }
-  const words = findMetricWords(said)
-  const [word, another] = words
-  const isOnly = word !== undefined && another === undefined
+  const words = findMetrics(said)
+  const [word] = words
+  const isOnly = word !== undefined && words.every(({ value }) => value.metric === word.value.metric)
   return {
     start: Math.min(compares.start, first.start),
     end: Math.max(compares.end, second.end),
     is,
     one: linked.one,
     other: linked.other,
-    word: isOnly ? word.word : undefined,
+    word: isOnly ? word.value.metric : undefined,
     covers: [
       compares,
       ...linked.covers,
-      ...(isOnly ? [{ start: start + word.start, end: start + word.end }] : []),
+      ...(isOnly ? words.map((each) => ({ start: start + each.start, end: start + each.end })) : []),
+    ],
+  }
+}
+
+/**
+ * "No topic has more mentions than A": that A has the most, or the fewest. The words that say so, as offsets of the
+ * text.
+ */
+export function findUnsurpassed(
+  rest: string,
+  start: number,
+  named: Span,
+): { readonly is: 'more' | 'less'; readonly word: MetricWord; readonly covers: readonly Span[] } | undefined {
+  const said = rest.slice(0, Math.max(0, named.start - start))
+  const first = /^[^\p{L}]*(\p{L}+)/u.exec(said)
+  if (first?.[1] === undefined || !negatesNext(first[1].toLowerCase())) return undefined
+  const degree = DEGREES.map(([is, pattern]) => ({ is, match: pattern.exec(said) })).find(
+    ({ is, match }) => is !== 'same' && match !== null,
+  )
+  const [metric] = findMetrics(said).slice(-1)
+  const than = [...said.matchAll(THAN)].at(-1)
+  if (degree?.match === null || degree === undefined || metric === undefined || than === undefined)
+    return undefined
+  const located = (from: number, length: number) => ({ start: start + from, end: start + from + length })
+  return {
+    is: degree.is === 'less' ? 'less' : 'more',
+    word: metric.value.metric,
+    covers: [
+      located(first[0].length - first[1].length, first[1].length),
+      located(degree.match.index, degree.match[0].length),
+      located(metric.start, metric.end - metric.start),
+      located(than.index, than[0].length),
     ],
   }
 }
