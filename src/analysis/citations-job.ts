@@ -1,4 +1,4 @@
-import { findCitedPosts, findUrlsHolding, oldestPostAt } from '../../db/cited-posts.ts'
+import { findCitedPosts, findHandles, findUrlsHolding, oldestPostAt } from '../../db/cited-posts.ts'
 import type { Db } from '../../db/database.ts'
 import { answerClaims, answerText } from '../citations/answer.ts'
 import type { CheckedAgainst } from '../citations/candidates.ts'
@@ -33,26 +33,30 @@ export async function checkCitations(db: Db, job: CitationsJob): Promise<Checked
   const since =
     windowDays === 0 ? await oldestPostAt(db, workspaceId) : new Date(now.getTime() - windowDays * DAY_MS)
   const window = { sinceMs: since?.getTime(), untilMs: now.getTime() }
-  const against = async (keys: RequiredEvidence): Promise<CheckedAgainst> => {
+  const against = async (keys: RequiredEvidence, said: string): Promise<CheckedAgainst> => {
     const posts = await findCitedPosts(db, workspaceId, keys, MAX_POSTS)
+    const handles = await findHandles(db, workspaceId, possibleHandles(said))
     const stored = posts.map(({ text, ...post }) => ({
       ...post,
       texts: [...new Set([text, displayText(text)].map((each) => each.normalize('NFC')))],
     }))
-    return { postIndex: new PostIndex(stored, ownUrls), trends, window, names, companies }
+    return { postIndex: new PostIndex(stored, ownUrls), trends, window, names, companies, handles }
   }
   if ('claims' in job.subject) {
     const { claims } = job.subject
     const references = claims.flatMap((claim) => writtenReferences(claim).map(readReference))
     const inProse = claims.flatMap(({ statement }) => parseText(statement, yearsOf(window)).sentences)
     const keys = requiredEvidence({ sentences: [{ references }, ...inProse] })
-    const checked = checkClaims(claims, await against(keys))
+    const checked = checkClaims(
+      claims,
+      await against(keys, claims.map(({ statement }) => statement).join('\n')),
+    )
     const frame = { windowDays, window, problemsOnly, elsewhere: new Map<string, string>() }
     return { output: answerClaims(claims, checked, frame), resumeAt: [] }
   }
   const { text } = job.subject
   const parsed = parseText(text, yearsOf(window))
-  const checked = checkText(parsed, await against(requiredEvidence(parsed)), MAX_CLAIMS)
+  const checked = checkText(parsed, await against(requiredEvidence(parsed), text), MAX_CLAIMS)
   const words = checked.claims.flatMap(({ words = '' }) =>
     words.length >= MIN_SEARCHED_CHARS && words.length <= MAX_SEARCHED_CHARS ? words : [],
   )
@@ -64,4 +68,17 @@ export async function checkCitations(db: Db, job: CitationsJob): Promise<Checked
     output,
     resumeAt: [...output.claims, ...output.sentences].map(({ start }) => [start, resumeAt(parsed, start)]),
   }
+}
+
+const MAX_WORDS = 3000
+/** A word that may be a handle: shorter ones are mostly words. */
+const HANDLE = /[\p{L}\p{N}_][\p{L}\p{N}_.-]{3,48}[\p{L}\p{N}_]/gu
+
+function possibleHandles(text: string): string[] {
+  const words = new Set<string>()
+  for (const [word] of text.matchAll(HANDLE)) {
+    if (words.size >= MAX_WORDS) break
+    words.add(word.toLowerCase())
+  }
+  return [...words]
 }

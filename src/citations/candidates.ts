@@ -28,6 +28,8 @@ export interface CheckedAgainst {
   readonly names: readonly string[]
   /** The companies that the workspace knows, its own among them. */
   readonly companies: readonly NamedCompany[]
+  /** Handles of stored authors, in lower case, that the text has as words. */
+  readonly handles: ReadonlySet<string>
 }
 
 export interface CheckedClaim extends Span, ClaimVerdict {
@@ -47,7 +49,7 @@ export interface Candidate extends Span {
   verify(): UnlocatedClaim | 'short_quote' | 'name' | undefined
 }
 
-/** The possible claims of one sentence, in the order of the text. */
+/** The possible claims of one sentence, in the order of the text, and its words that claim nothing. */
 export function candidatesOf(
   index: number,
   sentence: Sentence,
@@ -55,7 +57,7 @@ export function candidatesOf(
   scopes: TextScopes,
   against: CheckedAgainst,
   search: QuoteSearch,
-): Candidate[] {
+): { readonly candidates: Candidate[]; readonly claimless: readonly Span[] } {
   const { postIndex, window, names } = against
   const postScope = scopes.posts[index] ?? { cited: [], isInherited: true }
   const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }
@@ -92,6 +94,7 @@ export function candidatesOf(
   const reading = readSentence(sentence, text, own, {
     now: new Date(window.untilMs),
     known: against.companies,
+    handles: against.handles,
   })
   const figures = [...sentence.figures, ...reading.figures].map((figure): Candidate => {
     const { start, end } = figure
@@ -105,11 +108,10 @@ export function candidatesOf(
       })
       if (checked === undefined) return undefined
       const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
-      const isRefuted =
-        checked.isRefutedAlone === true &&
-        !isShare &&
-        reading.isAlone(figure, 'sentence') &&
-        !reading.isNegated()
+      const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegated()
+      // What stands apart from its word may count something else.
+      if (reading.figures.includes(figure) && checked.verdict !== 'verified' && !isAlone()) return undefined
+      const isRefuted = checked.isRefutedAlone === true && !isShare && isAlone()
       return { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
     }
     return { start, end, verify }
@@ -147,7 +149,10 @@ export function candidatesOf(
     { start: sentence.start, postsFor: (claim) => citedFor(claim).posts, trendsFor },
     against,
   )
-  return [...others, ...attributes].sort((a, b) => a.start - b.start)
+  return {
+    candidates: [...others, ...attributes].sort((a, b) => a.start - b.start),
+    claimless: reading.claimless(),
+  }
 }
 
 const REFUTED_ALONE = {

@@ -1,7 +1,6 @@
 import { type CheckedAgainst, type CheckedClaim, candidatesOf } from './candidates.ts'
 import { type CheckedSentence, coverSentence } from './coverage.ts'
-import { claimsNothing } from './lexicon/index.ts'
-import { moved, type Span } from './parse/spans.ts'
+import type { Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
 import { QuoteSearch } from './resolve/quote-search.ts'
 import { type Resolved, scopesOf, type TextScopes } from './resolve/scopes.ts'
@@ -49,7 +48,8 @@ export function checkText(
   let quotedNames = 0
   for (const [index, sentence] of sentences.entries()) {
     const own: CheckedClaim[] = []
-    for (const candidate of candidatesOf(index, sentence, parsed, scopes, against, search)) {
+    const read = candidatesOf(index, sentence, parsed, scopes, against, search)
+    for (const candidate of read.candidates) {
       const stopHere = () => {
         const uncited = uncitedOf(sentences.slice(0, index), scopes)
         const checkedTo = resumeAt(parsed, candidate.start)
@@ -68,7 +68,7 @@ export function checkText(
       own.push(claim)
     }
     const cited = scopes.posts[index]?.cited.flatMap(({ posts }) => posts) ?? []
-    const claimless = [...known, ...claimlessIn(sentence, own, scopes.own[index] ?? [])]
+    const claimless = [...known, ...read.claimless, ...claimlessIn(sentence, own, scopes.own[index] ?? [])]
     const covered = coverSentence(text, sentence, own, claimless, [...new Set(cited)])
     if (covered !== undefined) checked.push(covered)
   }
@@ -77,11 +77,11 @@ export function checkText(
 }
 
 /**
- * What claims nothing by itself: words of the closed lists, the mark of a list item, footnotes' marks, and the name
- * of a trend of which something is judged.
+ * What claims nothing by itself: the mark of a list item, footnotes' marks, and the name of a trend of which something
+ * is judged.
  */
 function claimlessIn(
-  { start, contentStart, rest, references }: Sentence,
+  { start, contentStart, references }: Sentence,
   claims: readonly CheckedClaim[],
   own: readonly Resolved[],
 ): Span[] {
@@ -90,7 +90,6 @@ function claimlessIn(
     { start, end: contentStart },
     ...references.filter(({ isMark }) => isMark === true),
     ...own.filter(({ reference, trend }) => reference === undefined && judged.has(trend)),
-    ...claimsNothing(rest).map((span) => moved(span, start)),
   ]
 }
 

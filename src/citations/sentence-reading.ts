@@ -1,13 +1,14 @@
 import { negatesLast, negatesNext } from '../text/function-words.ts'
 import { leftover } from './coverage.ts'
-import { claimsNothing } from './lexicon/index.ts'
-import { type Attribute, findAttributes } from './parse/attributes.ts'
+import { claimsNothing, type Language } from './lexicon/index.ts'
+import { type Attribute, findAttributes, type ReadingFrame } from './parse/attributes.ts'
 import { type Comparison, findComparison, findUnsurpassed } from './parse/comparisons.ts'
 import type { Figure } from './parse/figures.ts'
+import { languagesIn } from './parse/languages.ts'
 import { findMoreFigures } from './parse/more-figures.ts'
 import { plainDigits } from './parse/numbers.ts'
 import { type FoundShare, findShares } from './parse/shares.ts'
-import { blank, moved, type Span } from './parse/spans.ts'
+import { BLANK, blank, moved, type Span } from './parse/spans.ts'
 import type { Sentence } from './parse/types.ts'
 import { type FoundCompany, findCompanies, type NamedCompany } from './resolve/companies.ts'
 import type { Resolved } from './resolve/scopes.ts'
@@ -17,6 +18,7 @@ import type { StoredPost, StoredTrend } from './stored.ts'
 export interface SentenceReading {
   /** The sentence without its quotations, its references and the names of trends. */
   readonly rest: string
+  readonly languages: readonly Language[]
   readonly attributes: readonly Attribute[]
   readonly companies: readonly FoundCompany[]
   readonly shares: readonly FoundShare[]
@@ -25,6 +27,8 @@ export interface SentenceReading {
   readonly comparison: Comparison<Resolved> | undefined
   /** "No topic has more mentions than …" */
   readonly unsurpassed: (NonNullable<ReturnType<typeof findUnsurpassed>> & Span) | undefined
+  /** Its words that claim nothing. */
+  claimless(): readonly Span[]
   isNegated(): boolean
   /** Whether nothing is left of the span's clause, or of the sentence, but what is judged or claims nothing. */
   isAlone(span: Span, within: 'clause' | 'sentence'): boolean
@@ -34,55 +38,68 @@ export function readSentence(
   sentence: Sentence,
   text: string,
   own: readonly Resolved[],
-  { now, known }: { readonly now: Date; readonly known: readonly NamedCompany[] },
+  { now, known, handles }: Omit<ReadingFrame, 'languages'> & { readonly known: readonly NamedCompany[] },
 ): SentenceReading {
   const { start } = sentence
   const topics = own.filter(({ trend, reference }) => trend !== undefined && reference === undefined)
+  // A quoted topic is a name and ends no clause, as does a reference in brackets.
+  const names = sentence.quotes.filter((quote) =>
+    topics.some(
+      (topic) =>
+        quote.start <= topic.start && topic.end <= quote.end && lengthOf(quote) - lengthOf(topic) < 4,
+    ),
+  )
   const rest = blank(
     restored(sentence, text, own),
-    topics.map((span) => moved(span, -start)),
-  )
+    [...topics, ...names].map((span) => moved({ start: span.start, end: span.end }, -start)),
+  ).replace(/[([（【]\uE000+[)\]）】]/g, (bracketed) => BLANK.repeat(bracketed.length))
+  const languages = languagesIn(rest)
   const named = namedOnce(own)
   const [first, another] = named
   const isComparable = named.every((each) => (each.trend === undefined) === (first?.trend === undefined))
-  const comparison = isComparable ? findComparison(rest, start, named) : undefined
+  const comparison = isComparable ? findComparison(rest, start, named, languages) : undefined
   const most =
     first !== undefined && another === undefined && first.trend !== undefined
-      ? findUnsurpassed(rest, start, first)
+      ? findUnsurpassed(rest, start, first, languages)
       : undefined
   const unsurpassed = most && { ...most, ...bounds(most.covers) }
-  const all = findAttributes(rest, start, sentence.dates, now)
+  const all = findAttributes(rest, start, sentence.dates, { now, languages, handles })
   const platforms = all.filter((each) => each.kind === 'platform')
-  const shares = findShares(rest, start, platforms)
+  const shares = findShares(rest, start, platforms, languages)
   const dates = all.filter(({ kind }) => kind === 'day')
   const counted = sentence.figures.flatMap(({ covers }) => covers)
-  // "more mentions than", "the first post … is from 8 November" and "score … is 6" give no place in the ranking.
   const noPlace = [...counted, ...(comparison?.covers ?? []), ...(unsurpassed?.covers ?? [])]
-  const attributes = all.filter(
-    (each) =>
-      each.kind !== 'rank' ||
-      !(noPlace.some((span) => overlap(span, each)) || (dates.length > 0 && Math.abs(each.rank) === 1)),
-  )
-  const companies = findCompanies(rest, start, known)
-  const placed = attributes.filter(({ kind }) => kind === 'day' || kind === 'rank' || kind === 'direction')
+  const placed = all.filter(({ kind }) => kind === 'day' || kind === 'direction')
   const figures = findMoreFigures(
     rest,
-    [...counted, ...placed, ...noPlace].map((span) => moved({ start: span.start, end: span.end }, -start)),
+    [...noPlace, ...placed].map((span) => moved({ start: span.start, end: span.end }, -start)),
+    languages,
   ).map((figure) => ({ ...moved(figure, start), covers: figure.covers.map((span) => moved(span, start)) }))
+  // "More mentions than", "score … is 6" and "the first post … is from 8 November" give no place in the ranking.
+  const numbers = [...noPlace, ...figures.flatMap(({ covers }) => covers)]
+  const isSaid = (each: Attribute) => {
+    if (each.kind === 'rank')
+      return !numbers.some((span) => overlap(span, each)) && (dates.length === 0 || Math.abs(each.rank) !== 1)
+    return each.kind !== 'direction' || each.direction !== 'new' || dates.length === 0
+  }
+  const attributes = all.filter(isSaid)
+  const companies = findCompanies(rest, start, known)
 
   const judged = [
     ...[...attributes, ...companies, ...shares.flatMap(({ covers }) => covers)],
     ...[...counted, ...figures.flatMap(({ covers }) => covers), ...noPlace, ...own],
     ...[...sentence.quotes, ...sentence.statuses],
   ].map((span) => moved({ start: span.start, end: span.end }, -start))
+  const claimless = lazily(() => claimsNothing(rest, languages).map((span) => moved(span, start)))
   const left = lazily(() =>
     leftover(rest, { start: sentence.contentStart - start, end: rest.length }, [
       ...judged,
-      ...claimsNothing(rest),
+      ...claimless().map((span) => moved(span, -start)),
     ]),
   )
   return {
-    ...{ rest, attributes, companies, shares, figures, comparison, unsurpassed },
+    ...{ rest, languages, attributes, companies, shares, figures, comparison, unsurpassed },
+    claimless,
     isNegated: lazily(() => negates(rest)),
     isAlone: (span, within) =>
       !left().some((part) => within === 'sentence' || inClause(part, moved(bounds([span]), -start), rest)),
@@ -128,6 +145,10 @@ const CLAUSE_END = /[,;:，；：、،؛()[\]（）【】—–\uE001\uE002]/u
 function inClause(part: Span, other: Span, rest: string): boolean {
   const [from, to] = part.end <= other.start ? [part.end, other.start] : [other.end, part.start]
   return !CLAUSE_END.test(rest.slice(from, to))
+}
+
+function lengthOf({ start, end }: Span): number {
+  return end - start
 }
 
 function overlap(one: Span, other: Span): boolean {

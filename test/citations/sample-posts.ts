@@ -135,8 +135,11 @@ export const postIndex = new PostIndex(posts, ['https://fernlight.example', 'htt
 export function check(text: string, maxClaims = 150, against = postIndex): CheckedText {
   const parsed = parseText(text, yearsOf(window))
   const names = ['Fernlight Pro 2', 'grow light']
-  return checkText(parsed, { postIndex: against, trends, window, names, companies }, maxClaims)
+  return checkText(parsed, { postIndex: against, trends, window, names, companies, handles }, maxClaims)
 }
+
+/** Authors, as words of a text may name them. */
+export const handles = new Set(['mossfan', 'leafy', 'lena_grows'])
 
 export const companies = [
   { name: 'Fernlight', names: ['Fernlight', 'Fernlight Pro 2'] },

@@ -184,6 +184,7 @@ test('a topic that stands in a URL, such as an account’s name, is no trend tha
     window,
     names: [],
     companies: [],
+    handles: new Set<string>(),
     trends: [...trends, growers],
   }
   assert.equal(

@@ -173,7 +173,10 @@ describe('check_citations', () => {
     const { key } = await mintCaller(service.db)
     const cases: [unknown, RegExp][] = [
       [{}, /^Exactly one of text and claims is allowed; neither came\.$/],
-      [{ text: 'x', claims: [{ statement: 'x' }] }, /^Exactly one of text and claims is allowed; both came\.$/],
+      [
+        { text: 'x', claims: [{ statement: 'x' }] },
+        /^Exactly one of text and claims is allowed; both came\.$/,
+      ],
       [{ text: '' }, /^text was ""/],
       [
         { text: 'x'.repeat(50_001) },
@@ -181,7 +184,10 @@ describe('check_citations', () => {
       ],
       [{ text: 'x', days: 8 }, /^days was 8\. It must be one of 0, 7, 30, 90, 180, 365\.$/],
       [{ text: 'x', maxChars: -1 }, /^maxChars was -1\. It must be a whole number 0 or more\.$/],
-      [{ text: 'x', limit: 1 }, /^Unknown parameter "limit"\. Allowed: text, claims, problemsOnly, days, maxChars\.$/],
+      [
+        { text: 'x', limit: 1 },
+        /^Unknown parameter "limit"\. Allowed: text, claims, problemsOnly, days, maxChars\.$/,
+      ],
     ]
     for (const [body, sentence] of cases) {
       const answer = await call(`${service.url}/v1/citations/check`, {

@@ -13,8 +13,7 @@ export function judgeComparison(
   const trends = [one.trend, other.trend].flatMap((trend) => trend ?? [])
   const posts = [...one.posts, ...other.posts]
   const basis = { posts, trend: trends[0] }
-  if (word === undefined)
-    return { verdict: 'not_checked', reason: 'It does not say which figure is compared.', ...basis }
+  if (word === undefined) return { ...judgeOverall(is, one.trend, other.trend), ...basis }
   const [a, b] = [one, other].map((each) => (word === 'rank' ? placeOf(each, ranked) : figureOf(each, word)))
   if (a === undefined || b === undefined)
     return { verdict: 'not_checked', reason: 'One of the two figures is not stored.', ...basis }
@@ -28,6 +27,26 @@ export function judgeComparison(
         ...basis,
         stored: `${a}, ${b}`,
       }
+}
+
+/** "Bigger than": borne out, or contradicted, where mentions, authors and score all say so. */
+function judgeOverall(
+  is: 'more' | 'less' | 'same',
+  one: StoredTrend | undefined,
+  other: StoredTrend | undefined,
+): Pick<ClaimVerdict, 'verdict' | 'reason'> {
+  const unsaid = { verdict: 'not_checked', reason: 'It does not say which figure is compared.' } as const
+  if (one === undefined || other === undefined) return unsaid
+  const signs = [
+    one.mentions - other.mentions,
+    one.uniqueAuthors - other.uniqueAuthors,
+    one.score - other.score,
+  ].map(Math.sign)
+  if (signs.some((sign) => sign !== signs[0])) return unsaid
+  const stored = signs[0] === 0 ? 'same' : (signs[0] ?? 0) > 0 ? 'more' : 'less'
+  return stored === is
+    ? { verdict: 'verified', reason: 'Mentions, authors and score of the two all say so.' }
+    : { verdict: 'refuted', reason: 'Mentions, authors and score of the two all say otherwise.' }
 }
 
 /** The place of a trend in the ranking, from 1. */

@@ -8,7 +8,7 @@ import {
   findDirections,
   findPlatforms,
   findRanks,
-  languagesOf,
+  type Language,
   type ToldRank,
 } from '../lexicon/index.ts'
 import type { DayRange, FoundDate } from './dates.ts'
@@ -26,6 +26,15 @@ export type Attribute = Span &
     | { readonly kind: 'direction'; readonly direction: Direction; readonly factor: number | undefined }
   )
 
+/** What a sentence is read with. */
+export interface ReadingFrame {
+  /** The day of "yesterday" and its like. */
+  readonly now: Date
+  readonly languages: readonly Language[]
+  /** Handles, in lower case, that are read as authors without any mark. */
+  readonly handles: ReadonlySet<string>
+}
+
 /**
  * The attributes in a sentence whose quotations and references are blanked. `start` is its offset in the text,
  * `dates` are the dates that were found in it.
@@ -34,9 +43,8 @@ export function findAttributes(
   rest: string,
   start: number,
   dates: readonly FoundDate[],
-  now: Date,
+  { now, languages, handles }: ReadingFrame,
 ): Attribute[] {
-  const languages = languagesOf(rest)
   const located = <Value, Said extends object>(
     found: readonly Found<Value>[],
     say: (value: Value) => Said,
@@ -47,10 +55,14 @@ export function findAttributes(
       ? { kind: 'platform' as const, platform }
       : { kind: 'community' as const, name: community },
   )
-  const authors = located(findAuthors(rest, languages), ({ handle }) => ({
+  const authors = located(findAuthors(rest, languages, handles), ({ handle }) => ({
     kind: 'author' as const,
     handle,
-  })).map(withoutParticle)
+  }))
+    .map(withoutParticle)
+    .filter(
+      (author) => !ARTICLE.test(rest.slice(Math.max(0, author.start - start - 8), author.start - start)),
+    )
   return withoutOverlap([
     ...platforms,
     ...authors.filter((author) => !platforms.some((platform) => overlap(author, platform))),
@@ -71,6 +83,10 @@ export function findAttributes(
   ])
 }
 
+/** No handle stands behind one: "a grower writes" names nobody. */
+const ARTICLE =
+  /(?<![\p{L}\p{M}])(?:an?|the|eine?[nrms]?|de[rmns]|die|das|una?|el|las?|los|les?|une|uma?|os?|as)\s$/iu
+
 /** In scripts without spaces a particle stands right behind a handle. */
 function withoutParticle<Author extends Span & { readonly handle: string }>(author: Author): Author {
   const handle = /^[\x21-\x7e]+(?=[^\x00-\x7f])/.exec(author.handle)?.[0] ?? author.handle
@@ -82,16 +98,20 @@ function overlap(one: Span, other: Span): boolean {
 }
 
 /**
- * In the order of the text; of attributes of one kind that overlap the first one, of those the longest, and of
- * equally long ones the first given: dates come with the reading that keeps what is ambiguous before the other.
+ * In the order of the text; of attributes of one kind that overlap the longest, and of equally long ones the first given:
+ * dates come with the reading that keeps what is ambiguous before the other.
  */
 function withoutOverlap(found: readonly Attribute[]): Attribute[] {
-  const lastEnd = new Map<Attribute['kind'], number>()
-  return [...found]
-    .sort((a, b) => a.start - b.start || b.end - a.end)
-    .filter(({ kind, start, end }) => {
-      if (start < (lastEnd.get(kind) ?? 0)) return false
-      lastEnd.set(kind, end)
-      return true
-    })
+  const lasts = new Map<Attribute['kind'], Attribute>()
+  const kept = new Set<Attribute>()
+  for (const attribute of [...found].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = lasts.get(attribute.kind)
+    if (last !== undefined && overlap(last, attribute)) {
+      if (last.end - last.start >= attribute.end - attribute.start) continue
+      kept.delete(last)
+    }
+    lasts.set(attribute.kind, attribute)
+    kept.add(attribute)
+  }
+  return [...kept]
 }

@@ -1,6 +1,6 @@
 import { negatesNext } from '../../text/function-words.ts'
 import { HAN_AND_KANA } from '../../text/scripts.ts'
-import { findMetrics } from '../lexicon/index.ts'
+import { findMetrics, type Language } from '../lexicon/index.ts'
 import type { MetricWord } from './metric-words.ts'
 import type { Span } from './spans.ts'
 
@@ -31,7 +31,7 @@ const DEGREES: readonly (readonly [Comparison<Span>['is'], RegExp])[] = [
   [
     'less',
     new RegExp(
-      `${spaced('fewer|less|lower|smaller|weniger|niedriger\\w*|geringer\\w*|kleiner\\w*|menos|menor(?:es)?|moins(?: de)?|inférieure?s?|أقل')}|少ない|少なく|低い|少|低|적[다은게습]|낮[다은게습]|น้อยกว่า|ต่ำกว่า`,
+      `${spaced('fewer|less|lower|smaller|más baj[oa]s?|plus bas(?:se)?s?|mais baix[oa]s?|moins élevée?s?|menos alt[oa]s?|weniger|niedriger\\w*|geringer\\w*|kleiner\\w*|menos|menor(?:es)?|moins(?: de)?|inférieure?s?|أقل')}|少ない|少なく|低い|少|低|적[다은게습]|낮[다은게습]|น้อยกว่า|ต่ำกว่า`,
       'iu',
     ),
   ],
@@ -69,6 +69,13 @@ const THAN = new RegExp(
   `${spaced("than|as|als|wie|que|qu[’']|do que|como|من")}|มากกว่า|น้อยกว่า|สูงกว่า|ต่ำกว่า`,
   'giu',
 )
+/** Stands before the second name, which then comes first. */
+const COMPARED = new RegExp(
+  spaced(
+    'compared (?:with|to)|im vergleich (?:zu|mit)|verglichen mit|comparad[oa] con|en comparación con|comparée? à|par rapport à|em comparação com|comparad[oa] com',
+  ),
+  'iu',
+)
 /** Stands right behind the second name, or right before it. */
 const BEHIND_OTHER = /^[\s"'”’»」』]*(?:より(?:も)?|보다)/u
 const BEFORE_OTHER = /比[\s"'“‘«「『]*$/u
@@ -80,6 +87,7 @@ export function findComparison<Named extends Span>(
   rest: string,
   start: number,
   names: readonly Named[],
+  languages: readonly Language[],
 ): Comparison<Named> | undefined {
   const [first, second, third] = names
   if (first === undefined || second === undefined || third !== undefined) return undefined
@@ -99,7 +107,7 @@ export function findComparison<Named extends Span>(
   const linked = link(said, start, first, second)
   if (linked === undefined) return undefined
   const compares = { start: start + match.index, end: start + match.index + match[0].length }
-  const words = findMetrics(said)
+  const words = findMetrics(said, languages)
   const [word] = words
   const isOnly = word !== undefined && words.every(({ value }) => value.metric === word.value.metric)
   return {
@@ -125,6 +133,7 @@ export function findUnsurpassed(
   rest: string,
   start: number,
   named: Span,
+  languages: readonly Language[],
 ): { readonly is: 'more' | 'less'; readonly word: MetricWord; readonly covers: readonly Span[] } | undefined {
   const said = rest.slice(0, Math.max(0, named.start - start))
   const first = /^[^\p{L}]*(\p{L}+)/u.exec(said)
@@ -132,7 +141,7 @@ export function findUnsurpassed(
   const degree = DEGREES.map(([is, pattern]) => ({ is, match: pattern.exec(said) })).find(
     ({ is, match }) => is !== 'same' && match !== null,
   )
-  const [metric] = findMetrics(said).slice(-1)
+  const [metric] = findMetrics(said, languages).slice(-1)
   const than = [...said.matchAll(THAN)].at(-1)
   if (degree?.match === null || degree === undefined || metric === undefined || than === undefined)
     return undefined
@@ -168,6 +177,11 @@ function link<Named extends Span>(
       if (before !== null)
         return { one, other, covers: [{ start: start + from + before.index, end: other.start }] }
     }
+  }
+  const compared = COMPARED.exec(rest)
+  if (compared !== null && start + compared.index < first.start) {
+    const at = { start: start + compared.index, end: start + compared.index + compared[0].length }
+    return { one: second, other: first, covers: [at] }
   }
   const than = [...rest.matchAll(THAN)].filter(
     ({ index }) => start + index >= first.end && start + index < second.start,

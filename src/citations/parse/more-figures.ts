@@ -1,5 +1,12 @@
 import { leftover } from '../coverage.ts'
-import { type Amount, claimsNothing, type Found, findMetrics, findNumbers } from '../lexicon/index.ts'
+import {
+  type Amount,
+  claimsNothing,
+  type Found,
+  findMetrics,
+  findNumbers,
+  type Language,
+} from '../lexicon/index.ts'
 import type { Figure } from './figures.ts'
 import type { Quantity } from './numbers.ts'
 import type { Span } from './spans.ts'
@@ -13,12 +20,16 @@ const CLAUSE_END = /[,;:，；：、،؛()[\]（）【】\uE001\uE002]/u
  * number belongs to the metric behind it, or else to the one before it, with nothing between them that says anything.
  * `taken` are the spans of other figures and dates.
  */
-export function findMoreFigures(rest: string, taken: readonly Span[]): Figure[] {
+export function findMoreFigures(
+  rest: string,
+  taken: readonly Span[],
+  languages: readonly Language[],
+): Figure[] {
   const isFree = (span: Span) => !taken.some(({ start, end }) => span.start < end && start < span.end)
-  const numbers = amountsIn(rest).filter(isFree)
+  const numbers = amountsIn(rest, languages).filter(isFree)
   if (numbers.length === 0) return []
-  const metrics = findMetrics(rest).filter(isFree)
-  const claimless = metrics.length === 0 ? [] : claimsNothing(rest)
+  const metrics = findMetrics(rest, languages).filter(isFree)
+  const claimless = metrics.length === 0 ? [] : claimsNothing(rest, languages)
   const isNear = (from: number, to: number) =>
     to >= from &&
     to - from <= REACH &&
@@ -53,8 +64,8 @@ export function findMoreFigures(rest: string, taken: readonly Span[]): Figure[] 
 const MAX_FOUND = 50
 
 /** The numbers of a text in any of the languages, in digits or in words. */
-export function amountsIn(rest: string): Quantity[] {
-  return findNumbers(rest).flatMap(
+export function amountsIn(rest: string, languages: readonly Language[]): Quantity[] {
+  return findNumbers(rest, languages).flatMap(
     ({ start, end, value }: Found<Amount | { readonly kind: 'factor' }>): Quantity[] => {
       if (value.kind !== 'amount') return []
       const { low, high, isPercent, isWord, from } = value

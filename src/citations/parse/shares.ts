@@ -1,5 +1,5 @@
 import type { Intent, Platform } from '../../model/index.ts'
-import { findIntents } from '../lexicon/index.ts'
+import { findIntents, type Language } from '../lexicon/index.ts'
 import { findMetricWords } from './metric-words.ts'
 import { amountsIn } from './more-figures.ts'
 import type { Quantity } from './numbers.ts'
@@ -21,6 +21,9 @@ export interface FoundShare extends Span {
 const REACH = 60
 const MAX_FOUND = 50
 const CLAUSE_END = /[,;:()，；：]/u
+/** Posts or mentions of some language, right behind a number. */
+const COUNTED =
+  /^\s?(?:posts?|mentions?|beiträgen?|erwähnungen|publicaciones|menciones|publications|mentions|publicações|menções|منشور|件|개)/iu
 /** "2 of the 22 posts": the first number is the share of the second. */
 const OF_WHOLE = /^[\s\p{L}]{1,12}$/u
 
@@ -31,9 +34,10 @@ export function findShares(
   rest: string,
   start: number,
   platforms: readonly (Span & { readonly platform: Platform })[],
+  languages: readonly Language[],
 ): FoundShare[] {
   const shared: (Span & { readonly by: SharedBy })[] = [
-    ...findIntents(rest).map(({ value: { intent }, ...span }) => ({ ...span, by: { intent } })),
+    ...findIntents(rest, languages).map(({ value: { intent }, ...span }) => ({ ...span, by: { intent } })),
     ...platforms.map(({ platform, ...span }) => ({
       by: { platform },
       start: span.start - start,
@@ -41,17 +45,22 @@ export function findShares(
     })),
   ].slice(0, MAX_FOUND)
   if (shared.length === 0) return []
-  const numbers = amountsIn(rest)
+  const numbers = amountsIn(rest, languages)
   return shared.flatMap((word): FoundShare[] => {
-    const at = numbers.findLastIndex(
-      ({ end }) =>
-        end <= word.start && word.start - end <= REACH && !CLAUSE_END.test(rest.slice(end, word.start)),
+    const isNear = (from: number, to: number) =>
+      to >= from && to - from <= REACH && !CLAUSE_END.test(rest.slice(from, to))
+    const at = numbers.findLastIndex(({ end }) => isNear(end, word.start))
+    // "Reddit has 25 % of its posts", "on Reddit there are 4 posts".
+    const behind = numbers.find(
+      ({ start: from, end, isPercent }) =>
+        isNear(word.end, from) && (isPercent || COUNTED.test(rest.slice(end, end + REACH))),
     )
-    const [before, nearest] = [numbers[at - 1], numbers[at]]
+    const before = numbers[at - 1]
+    const nearest = numbers[at] ?? ('platform' in word.by ? behind : undefined)
     if (nearest === undefined) return []
     const isPart = before !== undefined && OF_WHOLE.test(rest.slice(before.end, nearest.start))
     const quantity = isPart ? before : nearest
-    const counted = findMetricWords(rest.slice(quantity.end, word.start))
+    const counted = findMetricWords(rest.slice(quantity.end, Math.max(word.start, quantity.end + REACH)))
     return [
       {
         ...{
@@ -59,7 +68,10 @@ export function findShares(
           quantity,
           isOfPosts: quantity.isPercent || counted.length > 0 || /\uE000/.test(rest),
         },
-        ...{ start: start + quantity.start, end: start + word.end },
+        ...{
+          start: start + Math.min(quantity.start, word.start),
+          end: start + Math.max(quantity.end, word.end),
+        },
         covers: [
           { start: start + quantity.start, end: start + quantity.end },
           { start: start + word.start, end: start + word.end },
