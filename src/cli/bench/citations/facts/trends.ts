@@ -76,7 +76,8 @@ const wrongs: Readonly<Record<TrendKind | 'trend_literal', Wrong>> = {
   },
   // The place of one is said of another, and so is the first one by mentions.
   wrong_rank: ({ of }, { trends }, random) => {
-    const others = trends.filter(({ id, mentions }) => id !== of.id && mentions < of.mentions)
+    // The best trend may be what people talk about most in another sense.
+    const others = trends.slice(1).filter(({ id, mentions }) => id !== of.id && mentions < of.mentions)
     return others.length === 0 ? undefined : { trend: random.pick(others) }
   },
   wrong_trend_platform: ({ of }, _, random) => {
