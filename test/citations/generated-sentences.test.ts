@@ -1,28 +1,22 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
-import { storeDemoPosts } from '../../src/cli/bench/citations/demo-evidence.ts'
-import { type Evidence, readEvidence } from '../../src/cli/bench/citations/evidence.ts'
+import type { Evidence } from '../../src/cli/bench/citations/evidence.ts'
 import { generate } from '../../src/cli/bench/citations/generate.ts'
 import { kinds, literalKinds } from '../../src/cli/bench/citations/kinds.ts'
 import { blind } from '../../src/cli/bench/citations/languages/blind/index.ts'
 import { languages } from '../../src/cli/bench/citations/languages/index.ts'
-import { Workspace } from '../../src/model/index.ts'
-import { impatientClock, mintCaller, startTestService, type TestService } from '../support/service.ts'
+import { NOW, storeWorld, worlds } from '../../src/cli/bench/citations/worlds.ts'
+import { impatientClock, startTestService, type TestService } from '../support/service.ts'
 
-const NOW = new Date('2026-11-22T12:00:00.000Z')
 const MIN_PHRASINGS = { known: 8, blind: 4 } as const
 
 let service: TestService
-let evidence: Evidence
+let lamps: Evidence
+let bicycles: Evidence
 before(async () => {
   service = await startTestService({}, { ...impatientClock(), now: () => NOW })
-  const { workspace, key } = await mintCaller(
-    service.db,
-    Workspace.parse({ id: 'ws_cited', ...demoWorkspace }),
-  )
-  await storeDemoPosts(service.db, workspace, NOW)
-  evidence = await readEvidence({ url: service.url, key }, NOW)
+  lamps = (await storeWorld(service, worlds.lamps)).evidence
+  bicycles = (await storeWorld(service, worlds.bicycles)).evidence
 })
 after(() => service.close())
 
@@ -34,17 +28,21 @@ for (const { set, name, language } of all) {
   const least = set === 'known' ? MIN_PHRASINGS.known : MIN_PHRASINGS.blind
   describe(`${set} sentences in ${name}`, () => {
     test(`are made of every kind, in at least ${least} phrasings`, () => {
-      const sentences = generate(set, name, language, evidence, 1)
       for (const kind of kinds) {
         assert.ok(language.templates[kind].length >= least, `${kind}: too few phrasings`)
         assert.equal(new Set(language.templates[kind]).size, language.templates[kind].length, kind)
-        const made = sentences.filter((sentence) => sentence.kind === kind && sentence.isTrue)
-        assert.equal(made.length, language.templates[kind].length, `${kind}: a phrasing makes no sentence`)
+      }
+      for (const evidence of [lamps, bicycles]) {
+        const sentences = generate(set, name, language, evidence, 1)
+        for (const kind of kinds) {
+          const made = sentences.filter((sentence) => sentence.kind === kind && sentence.isTrue)
+          assert.equal(made.length, language.templates[kind].length, `${kind}: a phrasing makes no sentence`)
+        }
       }
     })
 
     test('have no slot left, and false ones differ from their true twins', () => {
-      const sentences = generate(set, name, language, evidence, 2)
+      const sentences = generate(set, name, language, lamps, 2)
       for (const [index, { text, isTrue, kind }] of sentences.entries()) {
         assert.doesNotMatch(text, /[{}<>]|undefined|NaN| {2}/, text)
         const twin = sentences[index - 1]
@@ -63,7 +61,7 @@ for (const { set, name, language } of all) {
     })
 
     test('are the same for the same evidence', () => {
-      assert.deepEqual(generate(set, name, language, evidence, 1), generate(set, name, language, evidence, 1))
+      assert.deepEqual(generate(set, name, language, lamps, 1), generate(set, name, language, lamps, 1))
     })
   })
 }

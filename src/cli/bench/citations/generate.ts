@@ -116,6 +116,12 @@ function filled<Claim>(
     return words ?? ''
   })
   if (!isWhole) return undefined
+  return startedAndEnded(text, template)
+}
+
+/** With a capital letter, and with one full stop behind a date that ends in one. */
+function startedAndEnded(given: string, template: string): string {
+  const text = given.replace(/(?<=\d\.)\.$/, '')
   // Accounts and ids are written as they are.
   if (/^\{(author|ref)\}/.test(template)) return text
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`

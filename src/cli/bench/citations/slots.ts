@@ -40,18 +40,18 @@ export const trendSlots: Readonly<Record<string, Say<TrendClaim>>> = {
   place: ({ place }, wording) => wording.ordinal(place),
   placeNumber: ({ place }) => String(place),
   platform: ({ platform }, wording, random) => random.pick(wording.platform[platform]),
-  platformPosts: ({ onPlatform }) => atLeastTwo(onPlatform.posts),
+  platformPosts: ({ onPlatform, mentions }) => someOf(onPlatform.posts, mentions),
   platformPercent: ({ onPlatform }, wording) => wording.percent(onPlatform.percent),
   intent: ({ intent }, wording) => (intent === undefined ? undefined : wording.intent[intent]),
-  intentPosts: ({ ofIntent }) => atLeastTwo(ofIntent.posts),
+  intentPosts: ({ ofIntent, mentions }) => someOf(ofIntent.posts, mentions),
   intentPercent: ({ ofIntent }, wording) => wording.percent(ofIntent.percent),
   firstDay: ({ firstDay }, wording, random) => random.pick(wording.date(firstDay)),
   lastDay: ({ lastDay }, wording, random) => random.pick(wording.date(lastDay)),
 }
 
-/** The sentences speak of several posts. */
-function atLeastTwo(count: number): string | undefined {
-  return count < 2 ? undefined : String(count)
+/** The sentences speak of several posts, and of others beside them. */
+function someOf(count: number, mentions: number): string | undefined {
+  return count < 2 || count >= mentions ? undefined : String(count)
 }
 
 function measured({ metric }: Wording, name: string, random: Random): string {

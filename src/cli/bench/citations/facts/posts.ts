@@ -23,7 +23,10 @@ type Wrong = (right: PostClaim, evidence: Evidence, random: Random) => Partial<P
 /** What is wrong in each kind; undefined where this post gives no such sentence. Prose is wrong by its own words. */
 const wrongs: Readonly<Record<PostKind | 'post_literal', Wrong>> = {
   post_literal: () => ({}),
-  altered_quotation: ({ quote }, _, random) => ({ quote: altered(quote, random) }),
+  altered_quotation: ({ id, quote }, { posts }, random) => {
+    const other = altered(quote, random)
+    return posts.some((post) => post.id === id && post.text.includes(other)) ? undefined : { quote: other }
+  },
   misplaced_quotation: quotationOfAnother,
   invented_id: ({ id }, { posts }, random) => {
     const invented = inventedId(id, random)

@@ -76,7 +76,8 @@ const wrongs: Readonly<Record<TrendKind | 'trend_literal', Wrong>> = {
   },
   // The place of one is said of another, and so is the first one by mentions.
   wrong_rank: ({ of }, { trends }, random) => {
-    const others = trends.filter(({ id, mentions }) => id !== of.id && mentions < of.mentions)
+    // The best trend may be what people talk about most in another sense.
+    const others = trends.slice(1).filter(({ id, mentions }) => id !== of.id && mentions < of.mentions)
     return others.length === 0 ? undefined : { trend: random.pick(others) }
   },
   wrong_trend_platform: ({ of }, _, random) => {
@@ -89,11 +90,14 @@ const wrongs: Readonly<Record<TrendKind | 'trend_literal', Wrong>> = {
     firstDay: movedWithin(firstDay, now, random),
     lastDay: movedWithin(lastDay, now, random),
   }),
-  wrong_share: ({ onPlatform, mentions }, _, random) => ({
-    onPlatform: otherPart(onPlatform, mentions, random),
-  }),
-  wrong_intent: ({ intent, ofIntent, mentions }, _, random) =>
-    intent === undefined ? undefined : { ofIntent: otherPart(ofIntent, mentions, random) },
+  wrong_share: ({ onPlatform, mentions }, _, random) => {
+    const other = otherPart(onPlatform, mentions, random)
+    return other && { onPlatform: other }
+  },
+  wrong_intent: ({ ofIntent, mentions }, _, random) => {
+    const other = otherPart(ofIntent, mentions, random)
+    return other && { ofIntent: other }
+  },
 }
 
 /** What a sentence of the kind says of a random trend, and its false twin; undefined where the trend gives none. */
@@ -155,11 +159,11 @@ function partOf(posts: number, mentions: number): PartClaim {
   return { posts, percent: Math.round((100 * posts) / mentions) }
 }
 
-/** Another part of the same whole, at least a fifth of it away. */
-function otherPart({ posts }: PartClaim, mentions: number, random: Random): PartClaim {
+/** Another part of the same whole, at least a fifth of it away; undefined where the whole is too small for one. */
+function otherPart({ posts }: PartClaim, mentions: number, random: Random): PartClaim | undefined {
   const away = Math.max(2, Math.ceil(mentions / 5)) + random.below(2)
   const others = [posts - away, posts + away].filter((other) => other >= 1 && other < mentions)
-  return partOf(others.length === 0 ? Math.max(1, mentions - posts) : random.pick(others), mentions)
+  return others.length === 0 ? undefined : partOf(random.pick(others), mentions)
 }
 
 /** Four to nine days later, or earlier where that would be after `now`. */

@@ -108,7 +108,7 @@ export const wording: Wording = {
     problem: 'melden ein Problem',
     question: 'stellen eine Frage',
     wish: 'äußern einen Wunsch',
-    praise: 'loben etwas',
+    praise: 'sprechen Lob aus',
     comparison: 'vergleichen Produkte',
     leaving: 'sprechen vom Wechsel',
     hazard: 'berichten von einer Gefahr',

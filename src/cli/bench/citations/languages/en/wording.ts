@@ -108,7 +108,7 @@ export const wording: Wording = {
     problem: 'report a problem',
     question: 'ask a question',
     wish: 'wish for something',
-    praise: 'praise something',
+    praise: 'express praise',
     comparison: 'compare products',
     leaving: 'say that they are leaving',
     hazard: 'tell of danger',

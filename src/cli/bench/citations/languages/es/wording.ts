@@ -104,7 +104,7 @@ export const wording: Wording = {
     problem: 'informan de un problema',
     question: 'hacen una pregunta',
     wish: 'expresan un deseo',
-    praise: 'elogian algo',
+    praise: 'expresan elogios',
     comparison: 'comparan productos',
     leaving: 'dicen que se van',
     hazard: 'avisan de un peligro',

@@ -107,7 +107,7 @@ export const wording: Wording = {
     problem: 'signalent un problème',
     question: 'posent une question',
     wish: 'expriment un souhait',
-    praise: 'font un éloge',
+    praise: 'expriment un éloge',
     comparison: 'comparent des produits',
     leaving: 'annoncent un départ',
     hazard: 'signalent un danger',
