@@ -102,16 +102,26 @@ function judgeAttribute(
         high: rank,
         by: by ?? (isTalked ? 'mentions' : undefined),
       }
-      return only && { kind: 'rank', ...judgeRank(place, only, ranked) }
+      const behind = OF_ALL.exec(rest.slice(attribute.end - start))?.[0].length ?? 0
+      const covers = [{ start: attribute.start, end: attribute.end + behind }]
+      return only && { kind: 'rank', ...judgeRank(place, only, ranked), covers }
     }
-    case 'direction':
-      return only && { kind: 'direction', ...judgeDirection(attribute.direction, attribute.factor, only) }
+    case 'direction': {
+      if (only === undefined) return undefined
+      const judged = judgeDirection(attribute.direction, attribute.factor, only)
+      // "New" may mean new to the reader, unless nothing else is said.
+      const isRefuted = judged.isRefutedAlone === true && isAlone(attribute, 'sentence')
+      return { kind: 'direction', ...judged, ...(isRefuted ? { verdict: 'refuted' } : {}) }
+    }
   }
 }
 
 /** "The most talked about": a place by mentions, by language as in judge/trend-days.ts. */
 const TALKED =
   /talk|discuss|mention|debat|besproch|diskut|erwähn|coment|habla|mencion|discut|parl|commen|falad|نقاش|تداول|ذكر|話題|議論|言及|언급|논의|พูดถึง|讨论|提及|提到/iu
+
+/** "The most mentions of all topics". */
+const OF_ALL = /^\s(?:of|von|unter|de|entre|parmi|dentre)\s(?:all|allen|tod[oa]s|tou(?:s|tes))(?!\p{L})/iu
 
 const OTHER_DAY =
   'The cited post was published on another day, but the date may be that of what is told: put it beside the reference.'

@@ -67,6 +67,7 @@ export function readSentence(
   const platforms = all.filter((each) => each.kind === 'platform')
   const shares = findShares(rest, start, platforms, languages)
   const dates = all.filter(({ kind }) => kind === 'day')
+  const companies = findCompanies(rest, start, known)
   const counted = sentence.figures.flatMap(({ covers }) => covers)
   const noPlace = [...counted, ...(comparison?.covers ?? []), ...(unsurpassed?.covers ?? [])]
   const placed = all.filter(({ kind }) => kind === 'day' || kind === 'direction')
@@ -78,12 +79,19 @@ export function readSentence(
   // "More mentions than", "score … is 6" and "the first post … is from 8 November" give no place in the ranking.
   const numbers = [...noPlace, ...figures.flatMap(({ covers }) => covers)]
   const isSaid = (each: Attribute) => {
+    // A company's name is that of its account, too.
+    if (
+      each.kind === 'author' &&
+      companies.some((span) => span.start === each.start && span.end === each.end)
+    )
+      return false
+    if (each.kind === 'direction' && [...numbers, ...platforms].some((span) => overlap(span, each)))
+      return false
     if (each.kind === 'rank')
       return !numbers.some((span) => overlap(span, each)) && (dates.length === 0 || Math.abs(each.rank) !== 1)
     return each.kind !== 'direction' || each.direction !== 'new' || dates.length === 0
   }
   const attributes = all.filter(isSaid)
-  const companies = findCompanies(rest, start, known)
 
   const judged = [
     ...[...attributes, ...companies, ...shares.flatMap(({ covers }) => covers)],

@@ -65,7 +65,10 @@ export function judgeDirection(
   const { bears, open } = said[trend.status]
   const stored = trend.status
   if (open.includes(direction))
-    return { verdict: 'not_checked', reason: 'The status of the trend does not say so.', trend, stored }
+    return {
+      ...{ verdict: 'not_checked', reason: 'The status of the trend does not say so.', trend, stored },
+      isRefutedAlone: trend.status !== 'insufficient_data',
+    }
   if (!bears.includes(direction))
     return { verdict: 'refuted', reason: 'The trend has another status in the ranking.', trend, stored }
   if (factor === undefined) return { verdict: 'verified', reason: 'The status of the trend says so.', trend }

@@ -63,8 +63,13 @@ export function findAttributes(
     .filter(
       (author) => !ARTICLE.test(rest.slice(Math.max(0, author.start - start - 8), author.start - start)),
     )
+  const letters = [...rest.matchAll(LETTER_X)].map(({ index }) => ({
+    ...{ kind: 'platform' as const, platform: 'x' as const },
+    ...{ start: start + index, end: start + index + 1 },
+  }))
   return withoutOverlap([
     ...platforms,
+    ...letters,
     ...authors.filter((author) => !platforms.some((platform) => overlap(author, platform))),
     ...located(findRanks(rest, languages), (told) => ({ kind: 'rank' as const, ...told })),
     ...located(findDirections(rest, languages), ({ direction, factor }) => ({
@@ -83,6 +88,8 @@ export function findAttributes(
   ])
 }
 
+/** The platform, where it stands by itself. */
+const LETTER_X = /(?<![\p{L}\p{N}_'’.-])X(?![\p{L}\p{N}_'’]|[.-]\p{L})/gu
 /** No handle stands behind one: "a grower writes" names nobody. */
 const ARTICLE =
   /(?<![\p{L}\p{M}])(?:an?|the|eine?[nrms]?|de[rmns]|die|das|una?|el|las?|los|les?|une|uma?|os?|as)\s$/iu

@@ -38,27 +38,34 @@ const DEGREES: readonly (readonly [Comparison<Span>['is'], RegExp])[] = [
   [
     'more',
     new RegExp(
-      `${spaced('more|higher|larger|bigger|greater|mehr|höher\\w*|größer\\w*|más|mayor(?:es)?|plus(?: de)?|supérieure?s?|mais|maior(?:es)?|أكثر|أعلى')}|多い|多く|高い|更多|更高|多|高|많[다은이습]|높[다은이습]|มากกว่า|สูงกว่า`,
+      `${spaced('more|más (?:alt|elevad)[oa]s?|plus (?:élevée?s?|hauts?|hautes?)|mais (?:alt|elevad)[oa]s?|higher|larger|bigger|greater|mehr|höher\\w*|größer\\w*|más|mayor(?:es)?|plus(?: de)?|supérieure?s?|mais|maior(?:es)?|أكثر|أعلى')}|多い|多く|高い|更多|更高|多|高|많[다은이습]|높[다은이습]|มากกว่า|สูงกว่า`,
       'iu',
     ),
   ],
 ]
 /** By the place in the ranking, between the two names: English, German, Spanish, French, Portuguese. */
-const PLACES: readonly (readonly [Comparison<Span>['is'], RegExp])[] = [
+const PLACES: readonly (readonly [Comparison<Span>['is'], 'rank' | undefined, RegExp])[] = [
   [
     'more',
+    undefined,
+    new RegExp(spaced('exceeds|beats|surpasses|übertrifft|supera a?|dépasse|surpasse|ultrapassa'), 'iu'),
+  ],
+  [
+    'more',
+    'rank',
     new RegExp(
       spaced(
-        'ahead of|above|outranks?|leads|vor|(?:steht |rangiert )?über|por delante de|por encima de|devant|au-dessus de|à frente de|acima de',
+        'ahead of|above|outranks?|(?:steht|liegt|rangiert|kommt)(?: noch)? (?:vor|über)|por delante de|por encima de|devant|au-dessus de|à frente de|acima de',
       ),
       'iu',
     ),
   ],
   [
     'less',
+    'rank',
     new RegExp(
       spaced(
-        'behind|below|trails|hinter|unter|por detrás de|por debajo de|derrière|en dessous de|au-dessous de|atrás de|abaixo de',
+        'behind|below|trails|(?:steht|liegt|rangiert|kommt)(?: noch)? (?:hinter|unter)|por detrás de|por debajo de|derrière|en dessous de|au-dessous de|atrás de|abaixo de',
       ),
       'iu',
     ),
@@ -93,11 +100,11 @@ export function findComparison<Named extends Span>(
   if (first === undefined || second === undefined || third !== undefined) return undefined
   const said = rest.slice(0, 2000)
   const between = said.slice(Math.max(0, first.end - start), Math.max(0, second.start - start))
-  for (const [is, pattern] of PLACES) {
+  for (const [is, word, pattern] of PLACES) {
     const place = pattern.exec(between)
     if (place === null) continue
     const at = { start: first.end + place.index, end: first.end + place.index + place[0].length }
-    return { start: first.start, end: second.end, is, one: first, other: second, word: 'rank', covers: [at] }
+    return { start: first.start, end: second.end, is, one: first, other: second, word, covers: [at] }
   }
   const degree = DEGREES.map(([is, pattern]) => ({ is, match: pattern.exec(said) })).find(
     ({ match }) => match !== null,

@@ -9,7 +9,7 @@ import {
 } from '../lexicon/index.ts'
 import type { Figure } from './figures.ts'
 import type { Quantity } from './numbers.ts'
-import type { Span } from './spans.ts'
+import { BLANK, type Span } from './spans.ts'
 
 /** Between a number and what it counts: no honest sentence has more. */
 const REACH = 80
@@ -32,7 +32,7 @@ export function findMoreFigures(
   const claimless = metrics.length === 0 ? [] : claimsNothing(rest, languages)
   const isNear = (from: number, to: number) =>
     to >= from &&
-    to - from <= REACH &&
+    lengthOf(rest.slice(from, to)) <= REACH &&
     !CLAUSE_END.test(rest.slice(from, to)) &&
     leftover(rest, { start: from, end: to }, claimless).length === 0
   const used = new Set<object>()
@@ -62,6 +62,11 @@ export function findMoreFigures(
 }
 
 const MAX_FOUND = 50
+
+/** Without the names and references in between. */
+export function lengthOf(gap: string): number {
+  return gap.replaceAll(BLANK, '').length
+}
 
 /** The numbers of a text in any of the languages, in digits or in words. */
 export function amountsIn(rest: string, languages: readonly Language[]): Quantity[] {

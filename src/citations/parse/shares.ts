@@ -1,7 +1,7 @@
 import type { Intent, Platform } from '../../model/index.ts'
 import { findIntents, type Language } from '../lexicon/index.ts'
 import { findMetricWords } from './metric-words.ts'
-import { amountsIn } from './more-figures.ts'
+import { amountsIn, lengthOf } from './more-figures.ts'
 import type { Quantity } from './numbers.ts'
 import type { Span } from './spans.ts'
 
@@ -48,7 +48,7 @@ export function findShares(
   const numbers = amountsIn(rest, languages)
   return shared.flatMap((word): FoundShare[] => {
     const isNear = (from: number, to: number) =>
-      to >= from && to - from <= REACH && !CLAUSE_END.test(rest.slice(from, to))
+      to >= from && lengthOf(rest.slice(from, to)) <= REACH && !CLAUSE_END.test(rest.slice(from, to))
     const at = numbers.findLastIndex(({ end }) => isNear(end, word.start))
     // "Reddit has 25 % of its posts", "on Reddit there are 4 posts".
     const behind = numbers.find(
