@@ -41,7 +41,8 @@ interface Days {
 }
 
 /** The days that a phrase with filled slots means on the day `today`; undefined where no calendar has them. */
-export function daysOf(form: DateForm, slots: readonly Filled[], today: number): Days | undefined {
+export function daysOf(form: DateForm, filled: readonly Filled[], today: number): Days | undefined {
+  const slots = filled.map(({ slot, value }) => ({ slot: slot.replace(/Number$/, ''), value }))
   const slot = (name: string): number | undefined => slots.find((each) => each.slot === name)?.value
   const [year, month, weekday] = [slot('year'), slot('month'), slot('weekday')]
   const absolute = (range: DayRange | undefined): Days | undefined =>

@@ -96,14 +96,24 @@ export function dateSlots(folded: Folded, of: Parameters<typeof names>[0]): Slot
     const value = Number(match[1])
     return value < 1 || value > 31 ? undefined : { end: at + match[0].length, value }
   }
+  const number = numberReader(folded, of)
+  const numeral =
+    (least: number, most: number): SlotReader =>
+    (at) => {
+      const read = number(at)
+      return read === undefined || read.value < least || read.value > most ? undefined : read
+    }
   return {
+    number,
     year,
+    yearNumber: numeral(1900, 2100),
+    monthNumber: numeral(1, 12),
+    dayNumber: numeral(1, 31),
     day,
     month: named(known.months),
     weekday: named(known.weekdays),
     shortWeekday: named(known.shortWeekdays),
     unit: named(known.units),
     ordinal: named(known.ordinals),
-    number: numberReader(folded, of),
   }
 }

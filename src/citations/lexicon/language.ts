@@ -107,7 +107,7 @@ export interface NumberWords {
 
 /**
  * How days are written. Slots: `{day}` of a month, `{month}`, `{year}`, `{weekday}`, `{number}`, `{unit}`; months and
- * weekdays are called what `Intl` calls them.
+ * weekdays are called what `Intl` calls them. `{dayNumber}`, `{monthNumber}`, `{yearNumber}` are any numerals: 十一月.
  */
 export interface DateWords {
   readonly units: Readonly<Record<Unit, PhraseList>>

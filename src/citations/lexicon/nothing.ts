@@ -1,24 +1,30 @@
-import { SPACELESS_SCRIPTS } from '../../text/scripts.ts'
 import { stopWordLanguages } from '../../text/stop-words.ts'
-import { segmentsOf } from '../../text/tokens.ts'
-import { type Found, withoutOverlaps } from './found.ts'
+import type { Found } from './found.ts'
 import { type Language, type NothingClass, nothingClasses } from './language.ts'
 import { compiled } from './matching/compiled.ts'
-import { fold, wordStart } from './matching/fold.ts'
-import { Phrases } from './matching/phrases.ts'
+import { type Folded, fold, kind, wordStart } from './matching/fold.ts'
+import { isWordPart, type Match, Phrases } from './matching/phrases.ts'
 import { languagesOf } from './which-language.ts'
 
-const vocabulary = compiled((words) => {
+interface Vocabulary {
+  readonly all: Phrases<NothingClass>
+  /** Without prepositions, which are particles in Korean. */
+  readonly stems: Phrases<NothingClass>
+  readonly lists: readonly { readonly language: Language; readonly words: Phrases<NothingClass> }[]
+}
+
+const vocabulary = compiled((words): Vocabulary => {
+  const listed = (classes: readonly NothingClass[]) =>
+    new Phrases(
+      words.flatMap(({ nothing }) => classes.map((name): [string, NothingClass] => [nothing[name], name])),
+    )
   const lists = words.map(({ language, nothing }) => ({
     language,
     words: new Phrases(nothingClasses.map((name): [string, NothingClass] => [nothing[name], name])),
   }))
   return {
-    all: new Phrases(
-      words.flatMap(({ nothing }) =>
-        nothingClasses.map((name): [string, NothingClass] => [nothing[name], name]),
-      ),
-    ),
+    all: listed(nothingClasses),
+    stems: listed(nothingClasses.filter((name) => name !== 'prepositions')),
     lists,
   }
 })
@@ -44,49 +50,82 @@ export function claimsNothing(
   languages: readonly Language[] = languagesOf(text),
 ): readonly Found<NothingClass>[] {
   const folded = fold(text)
-  const { all, lists } = vocabulary(languages)
-  const segmentEdges = edgesOf(folded.text)
-  const found: Found<NothingClass>[] = []
-  let taken = -1
+  const words = vocabulary(languages)
+  const found: Match<NothingClass>[] = []
+  let taken = 0
   for (let at = 0; at < folded.text.length; at++) {
-    if (folded.text[at] === ' ') continue
-    // A Korean particle stands right behind a word that claims nothing, too.
-    const start = taken === at ? at : wordStart(folded, at)
+    if (at < taken || folded.text[at] === ' ') continue
+    const start = wordStart(folded, at)
     if (start === undefined) continue
-    const match = all.at(folded, at)
-    if (match === undefined || !segmentEdges.fits(at, match.end)) continue
-    const word = folded.text.slice(at, match.end)
-    const isDisputed =
-      lists.length > 1 &&
-      stopWordLanguages(word).some((language) =>
-        lists.some((list) => list.language === language && list.words.at(folded, at)?.end !== match.end),
-      )
-    if (isDisputed) continue
-    found.push({
-      start: folded.offsets[start] ?? 0,
-      end: folded.offsets[match.end] ?? text.length,
-      value: match.value,
-    })
-    taken = match.end
-    at = match.end - 1
+    const { matches, end } =
+      folded.kinds[at] === kind.hangul ? koreanWord(folded, at, words) : oneWord(folded, at, words)
+    const [first] = matches
+    if (
+      first === undefined ||
+      isWordPart(folded, start, first) ||
+      !IDLE_PROCLITICS.test(folded.text.slice(start, first.start))
+    ) {
+      taken = Math.max(taken, end)
+      continue
+    }
+    for (const [index, match] of matches.entries())
+      found.push(index === 0 ? { ...match, start: Math.max(start, taken) } : match)
+    taken = end
   }
-  return withoutOverlaps(found)
+  return found.map(({ start, end, value }) => ({
+    start: folded.offsets[start] ?? 0,
+    end: folded.offsets[end] ?? text.length,
+    value,
+  }))
 }
 
-const RUN = new RegExp(`[${SPACELESS_SCRIPTS}々〇]+`, 'gu')
+/** What Arabic writes to a word and claims nothing: "and", "in", "the". "For that" is "therefore". */
+const IDLE_PROCLITICS = /^[وف]?(?:ب?ال|لل|ب)?$/
+
+interface Read {
+  readonly matches: readonly Match<NothingClass>[]
+  /** Where the next word may begin. */
+  readonly end: number
+}
+
+function oneWord(folded: Folded, at: number, { all, lists }: Vocabulary): Read {
+  const match = all.at(folded, at)
+  if (match === undefined) return { matches: [], end: at }
+  const isDisputed =
+    lists.length > 1 && Array.from(wordsOf(folded.text, match)).some(([word, start]) => claims(word, start))
+  return isDisputed ? { matches: [], end: at } : { matches: [match], end: match.end }
+
+  /** Whether it is a function word of a language that does not list it. */
+  function claims(word: string, start: number): boolean {
+    return stopWordLanguages(word).some((language) =>
+      lists.some((list) => list.language === language && list.words.at(folded, start) === undefined),
+    )
+  }
+}
+
+function wordsOf(
+  text: string,
+  { start, end }: Match<NothingClass>,
+): (readonly [word: string, start: number])[] {
+  return Array.from(text.slice(start, end).matchAll(/[^ ]+/g), ({ 0: word, index }) => [word, start + index])
+}
 
 /**
- * In scripts without spaces a word that claims nothing must be one of the segmenter's words, or several: 的 is a particle
- * by itself, and a part of 目的.
+ * A Korean word claims nothing where all of it does, with the particles that are written to its end: 고 and 가 are
+ * particles, and 고가 is a high price. A particle alone is one behind a name or a quotation only.
  */
-function edgesOf(text: string): { fits(start: number, end: number): boolean } {
-  const inner = new Uint8Array(text.length + 1)
-  for (const run of text.matchAll(RUN)) {
-    let at = run.index
-    for (const { segment } of segmentsOf(run[0])) {
-      inner.fill(1, at + 1, at + segment.length)
-      at += segment.length
+function koreanWord(folded: Folded, start: number, { all, stems }: Vocabulary): Read {
+  const isFirst = start === 0 || folded.text[start - 1] === ' '
+  const matches: Match<NothingClass>[] = []
+  let at = start
+  while (folded.kinds[at] === kind.hangul) {
+    const match = (isFirst && at === start ? stems : all).at(folded, at)
+    if (match === undefined) {
+      while (folded.kinds[at] === kind.hangul) at++
+      return { matches: [], end: at }
     }
+    matches.push(match)
+    at = match.end
   }
-  return { fits: (start, end) => inner[start] === 0 && inner[end] === 0 }
+  return { matches, end: at }
 }

@@ -47,10 +47,14 @@ const MAX_PARTS = 12
 /** From here a numeral of a language that writes digits side by side begins no number: 万 is "all sorts of", too. */
 const FIRST_MYRIAD = 1e4
 
-/** Makes the reader of numbers for a folded text in some languages; each call takes no longer than its number. */
+/** Makes the reader of numbers for a folded text in some languages; it reads at each place once. */
 export function numberReader(folded: Folded, of: Parameters<typeof vocabulary>[0]) {
   const known = vocabulary(of)
-  return (at: number): ReadNumber | undefined => readNumber(folded, at, known)
+  const read = new Map<number, ReadNumber | undefined>()
+  return (at: number): ReadNumber | undefined => {
+    if (!read.has(at)) read.set(at, readNumber(folded, at, known))
+    return read.get(at)
+  }
 }
 
 function readNumber(folded: Folded, at: number, known: Vocabulary): ReadNumber | undefined {
@@ -59,9 +63,11 @@ function readNumber(folded: Folded, at: number, known: Vocabulary): ReadNumber |
   let sum = new Sum(digits?.value)
   let words = 0
   let place = digits?.place ?? 1
+  let before: Parameters<typeof nextPart>[4] = digits === undefined ? 'nothing' : 'digits'
   while (words < MAX_PARTS) {
-    const next = nextPart(folded, end, sum, known, words + (digits === undefined ? 0 : 1))
+    const next = nextPart(folded, end, sum, known, before)
     if (next === undefined) break
+    before = next.multiplies ? 'multiplied' : 'added'
     sum = next.sum
     end = next.end
     words++
@@ -71,28 +77,46 @@ function readNumber(folded: Folded, at: number, known: Vocabulary): ReadNumber |
   return { end, value: sum.value, place, words, isScaled: digits !== undefined && words > 0 }
 }
 
-function nextPart(folded: Folded, from: number, sum: Sum, known: Vocabulary, count: number) {
-  for (const joiner of count === 0 ? [''] : ['', ...known.joiners]) {
+interface Step {
+  readonly sum: Sum
+  readonly end: number
+  readonly value: number
+  readonly multiplies: boolean
+}
+
+/** `before`: what stands before, nothing, digits, a word that is added, or one that multiplies. */
+function nextPart(
+  folded: Folded,
+  from: number,
+  sum: Sum,
+  known: Vocabulary,
+  before: 'nothing' | 'digits' | 'added' | 'multiplied',
+): Step | undefined {
+  for (const joiner of before === 'nothing' ? [''] : ['', ...known.joiners]) {
     // Without a joiner only where a language writes its numbers together, or a scale to its digits: "1.2k".
-    if (joiner === '' && count > 0 && !known.joiners.includes('') && !/\d/.test(folded.text[from - 1] ?? ''))
+    if (joiner === '' && (before === 'added' || before === 'multiplied') && !known.joiners.includes(''))
       continue
     if (!folded.text.startsWith(joiner, from)) continue
-    const match = known.parts.within(folded, from + joiner.length)
-    if (match === undefined) continue
-    const { value, multiplies } = match.value
+    const part = partAt(folded, from + joiner.length, known, before)
+    if (part === undefined) continue
+    const { value, multiplies, end } = part
     // "5 m" are metres.
-    if (
-      joiner === ' ' &&
-      multiplies &&
-      match.end - match.start === 1 &&
-      /[a-z]/.test(folded.text[match.start] ?? '')
-    )
-      continue
-    if (count === 0 && multiplies && known.isPositional && value >= FIRST_MYRIAD) continue
+    if (joiner === ' ' && multiplies && /^ [a-z]$/.test(folded.text.slice(from, end))) continue
+    if (before === 'nothing' && multiplies && known.isPositional && value >= FIRST_MYRIAD) continue
+    // "3일" are three days, and not 3 and 1.
+    if (before === 'digits' && !multiplies) continue
     const next = multiplies ? sum.times(value) : sum.plus(value, known, joiner)
-    if (next !== undefined) return { sum: next, end: match.end, value, multiplies }
+    if (next !== undefined) return { sum: next, end, value, multiplies }
   }
   return undefined
+}
+
+/** A word of a number, or the digits behind a scale: the 2 of 1万2千. */
+function partAt(folded: Folded, at: number, { parts, isPositional }: Vocabulary, before: string) {
+  const match = parts.within(folded, at)
+  if (match !== undefined) return { ...match.value, end: match.end }
+  const digits = before === 'multiplied' && isPositional ? readDigits(folded.text, at) : undefined
+  return digits === undefined ? undefined : { value: digits.value, multiplies: false, end: digits.end }
 }
 
 /** A number as its parts are read one after the other; each step gives a new sum, or undefined where none is written so. */
@@ -100,8 +124,11 @@ class Sum {
   readonly #total: number
   readonly #section: number
   readonly #last: number | undefined
+  /** All so far are single digits in words. */
+  readonly #isDigits: boolean
 
-  constructor(last?: number, section = 0, total = 0) {
+  constructor(last?: number, section = 0, total = 0, isDigits = false) {
+    this.#isDigits = isDigits
     this.#last = last
     this.#section = section
     this.#total = total
@@ -117,13 +144,13 @@ class Sum {
     const isReversed = reversing.includes(joiner)
     if (last === undefined) {
       const isLower = this.#section === 0 || value < lowestPlace(this.#section)
-      return isLower ? new Sum(value, this.#section, this.#total) : undefined
+      return isLower ? new Sum(value, this.#section, this.#total, value < 10 && this.value === 0) : undefined
     }
     if (isReversed && last > 0 && last < 10 && value >= 20 && value < 100 && value % 10 === 0) {
       return new Sum(last + value, this.#section, this.#total)
     }
-    if (isPositional && joiner === '' && value < 10 && last < 1000 && Number.isInteger(last)) {
-      return this.#section + this.#total === 0 ? new Sum(last * 10 + value) : undefined
+    if (isPositional && this.#isDigits && joiner === '' && value < 10 && last < 1000) {
+      return new Sum(last * 10 + value, 0, 0, true)
     }
     const takesTeens = value >= 10 && value < 20 && (last === 60 || last === 80)
     const takes = last >= 20 && (takesTeens || value < lowestPlace(last)) && value > 0

@@ -189,13 +189,13 @@ class NumberFinder {
   }
 
   /** Whether what was read is a number by itself, and not the beginning of a word, a version or a time. */
-  #stands(at: number, { end, words, value }: ReadNumber): boolean {
+  #stands(at: number, { end, words, value, isScaled }: ReadNumber): boolean {
     const { text } = this.#folded
     if (/^[.,:/]\d/.test(text.slice(end, end + 2))) return false
     if (words === 0)
       return isWordEnd(this.#folded, end) || this.#words.percent.at(this.#folded, end) !== undefined
     if (value === 1) return false
-    if (!this.#words.needsCounter) return isWordEnd(this.#folded, end)
+    if (isScaled || !this.#words.needsCounter) return isWordEnd(this.#folded, end)
     const gap = text[end] === ' ' ? 1 : 0
     const counts = this.#words.counters.within(this.#folded, end + gap) !== undefined
     return counts || (words > 1 && !startsInWord(this.#folded, at)) || this.#percentBehind(end).isPercent

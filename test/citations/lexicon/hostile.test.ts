@@ -105,22 +105,17 @@ const recognisers = {
   languagesOf: lexicon.languagesOf,
 } as const
 
-/** Alone one takes a tenth of it; a square of the length would take many times as much. */
-const MAX_MS = 1500
+/** All together take a tenth of it; the square of the length would take many times as much. */
+const MAX_MS = 10_000
 
 describe(`on ${LENGTH} characters of anything`, () => {
-  for (const [name, recognise] of Object.entries(recognisers)) {
-    test(`${name} takes time in proportion to their number`, () => {
-      recognise('It is loud on X today.')
-      let slowest = { part: '', ms: 0 }
-      for (const part of texts) {
-        const text = fill(part)
-        const before = performance.now()
-        recognise(text)
-        const ms = performance.now() - before
-        if (ms > slowest.ms) slowest = { part, ms }
-      }
-      assert.ok(slowest.ms < MAX_MS, `${JSON.stringify(slowest.part)} took ${Math.round(slowest.ms)} ms`)
+  for (const recognise of Object.values(recognisers)) recognise('It is loud on X today.')
+  for (const part of texts) {
+    test(`such as ${JSON.stringify(part)} the time is in proportion to their number`, () => {
+      const text = fill(part)
+      const before = performance.now()
+      for (const recognise of Object.values(recognisers)) recognise(text)
+      assert.ok(performance.now() - before < MAX_MS)
     })
   }
 })

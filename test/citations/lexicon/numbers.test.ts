@@ -43,6 +43,30 @@ const numbers: readonly (readonly [text: string, found: string])[] = [
   // Spanish
   ['Hay veintitrés comentarios y cuarenta y dos autores.', 'veintitrés: 23; cuarenta y dos: 42'],
   ['Más de dos mil trescientas vistas, casi 40 %.', 'Más de dos mil trescientas: ≥2300; casi 40 %: ~40%'],
+  // Portuguese
+  ['Há vinte e três comentários e pelo menos 1,2 mil vistas.', 'vinte e três: 23; pelo menos 1,2 mil: ≥1200'],
+  ['Metade dos posts, três vezes mais.', 'Metade dos: ~50%; três vezes mais: × 3'],
+  // French
+  [
+    'Il y a quatre-vingt-dix-sept commentaires, soixante et onze vues.',
+    'quatre-vingt-dix-sept: 97; soixante et onze: 71',
+  ],
+  ['Plus de 1 200 vues, presque 40 %.', 'Plus de 1 200: ≥1200; presque 40 %: ~40%'],
+  // Arabic
+  ['ثلاثة وعشرون تعليقا و٨٩ إعجابا', 'ثلاثة وعشرون: 23; ٨٩: 89'],
+  ['أكثر من مئة وخمسة منشورات', 'أكثر من مئة وخمسة: ≥105'],
+  // Japanese
+  ['コメントは十二件、約1.2万回再生', '十二: 12; 約1.2万: ~12000'],
+  ['40件以上、二百三十四件', '40件以上: ≥40; 二百三十四: 234'],
+  // Chinese
+  ['评论二十三条，点赞超过1.2万', '二十三: 23; 超过1.2万: ≥12000'],
+  ['至少40条，翻倍，三分之一的帖子', '至少40: ≥40; 翻倍: × 2; 三分之一的: ~33.3%'],
+  // Korean
+  ['댓글 삼십 개, 약 40명, 두 배', '삼십: 30; 약 40: ~40; 두 배: × 2'],
+  ['스물세 건과 40개 이상', '스물세: 23; 40개 이상: ≥40'],
+  // Thai
+  ['ความคิดเห็น ๔๒ รายการ และสี่สิบสองคน', '๔๒: 42; สี่สิบสอง: 42'],
+  ['มากกว่า 40 คน เพิ่มขึ้นสองเท่า', 'มากกว่า 40: ≥40; สองเท่า: × 2'],
 ]
 
 describe('a number is found', () => {
@@ -72,6 +96,9 @@ describe('no number is found', () => {
     'A tent and a weight, attention.',
     'At once.',
     'Die Achtung der Elfen.',
+    '一般の人は十分だ。',
+    '이것은 사실이다.',
+    'ห้ามใช้',
   ]) {
     test(`in "${text}"`, () => assert.equal(numbersIn(text), ''))
   }

@@ -166,7 +166,7 @@ platforms|ranking|window|date|day|mention|mentions|url|link|id|words|name|label|
 (tops|topping|topped|heads|leads|led|leading) the (list|ranking|rankings|chart|charts|table|field)|at the top [of the (list|ranking)]
 the top of the (list|ranking)|[the ]highest-ranked|most talked about|in the lead|talked about most|discussed most|mentioned most`,
     last: `
-[the ](lowest-ranked|least discussed|least mentioned|least talked about|bottom|lowest|smallest|last) [${THING}]|at the bottom [of the (list|ranking)]
+[the ](lowest-ranked|least discussed|least mentioned|least talked about|bottom|lowest|smallest|last) (${THING})|[the ](lowest-ranked|least discussed|least mentioned|least talked about)|at the bottom [of the (list|ranking)]
 (closes|closing) the (list|ranking)`,
     within:
       '[in |among ][the ]top {number}|[one of ][the ](first|top|leading|biggest) {number} (trends|topics|issues|themes)|top[-| ]{number}',

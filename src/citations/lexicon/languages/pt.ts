@@ -15,7 +15,7 @@ eu|tu|você|vocês|ele|ela|nós|eles|elas|me|te|se|nos|lhe|lhes|seu|sua|seus|sua
 qual|cujo|cuja|alguém|aqui|ali|lá|aí`,
     prepositions: `
 de|do|da|dos|das|em|na|nas|num|numa|neste|nesta|nesse|nessa|no (reddit|facebook|instagram|x|youtube|twitter|dia|mês|post|tema|texto)
-a|à|ao|aos|às|com|para|pra|sobre|segundo|durante|entre|sob|via|conforme|dentro de|dentro do|acerca de`,
+a|à|ao|aos|às|com|para|pra|sobre|durante|entre|sob|via|conforme|segundo (o|a|os|as|um|uma)|dentro de|dentro do|acerca de`,
     connectives: 'e|também|além disso|onde|como|quando|enquanto|p.ex.|por exemplo|ou seja|a saber|bem como',
     copulas: `
 é|são|era|eram|foi|foram|ser|sido|sendo|está|estão|estava|estavam|esteve|há|havia|houve|tem|têm|tinha|tinham|teve|tiveram

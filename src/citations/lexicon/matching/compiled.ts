@@ -14,7 +14,7 @@ export function compiled<Value>(
     const key = known.join()
     let value = made.get(key)
     if (value === undefined) {
-      value = make(known.flatMap((language) => languageWords[language] ?? []))
+      value = make(known.map((language) => languageWords[language]))
       made.set(key, value)
     }
     return value

@@ -10,9 +10,15 @@ export function findPhrases<Value, Read>(
   slotsOf: (folded: Folded) => Slots = () => ({}),
 ): Found<Read>[] {
   const folded = fold(text)
-  return phrases.all(folded, slotsOf(folded)).flatMap((match): Found<Read>[] => {
+  const values = new Map<number, Read>()
+  const matches = phrases.all(folded, slotsOf(folded), (match) => {
     const value = read(match.value, match, folded)
+    if (value !== undefined) values.set(match.end, value)
+    return value !== undefined
+  })
+  return matches.flatMap(({ start, end }): Found<Read>[] => {
+    const value = values.get(end)
     if (value === undefined) return []
-    return [{ start: folded.offsets[match.start] ?? 0, end: folded.offsets[match.end] ?? text.length, value }]
+    return [{ start: folded.offsets[start] ?? 0, end: folded.offsets[end] ?? text.length, value }]
   })
 }

@@ -1,4 +1,5 @@
 import { SPACELESS_SCRIPTS } from '../../../text/scripts.ts'
+import { segmentsOf } from '../../../text/tokens.ts'
 
 /** What a character is where words begin and end. */
 export const kind = { other: 0, letter: 1, digit: 2, spaceless: 3, hangul: 4, arabic: 5 } as const
@@ -11,6 +12,8 @@ export interface Folded {
   /** Of each character of `text`, and of its end, the offset in the text as it was given. */
   readonly offsets: Uint32Array
   readonly kinds: Uint8Array
+  /** 1 where a word of a script without spaces goes on: 的 is a particle by itself, and the end of 目的. */
+  readonly inner: Uint8Array
 }
 
 const SPACELESS = new RegExp(`[${SPACELESS_SCRIPTS}々〇]`, 'u')
@@ -38,7 +41,6 @@ const SAME: Readonly<Record<string, string>> = {
   '٫': '.',
   '٬': ',',
   '：': ':',
-  '，': ',',
   '．': '.',
   '＋': '+',
   '＃': '#',
@@ -46,17 +48,25 @@ const SAME: Readonly<Record<string, string>> = {
   İ: 'i',
 }
 
-/** Folds a text for look-ups; linear in its length. */
+let last: { readonly text: string; readonly folded: Folded } | undefined
+
+/** Folds a text for look-ups; linear in its length. The last one is kept, since all recognisers read a text in turn. */
 export function fold(text: string): Folded {
+  if (last?.text !== text) last = { text, folded: foldText(text) }
+  return last.folded
+}
+
+/** The same, without keeping it. */
+export function foldText(text: string): Folded {
   const characters: string[] = []
   const offsets: number[] = []
   for (let at = 0; at < text.length; at++) {
     const character = text[at] ?? ''
     const folded = character < '\u007F' ? plain(character) : foldOne(character)
-    const last = characters.at(-1)
+    const before = characters.at(-1)
     if (folded === '') continue
-    if (last !== undefined && MARK.test(folded)) {
-      const composed = `${last}${folded}`.normalize('NFC')
+    if (before !== undefined && folded > '\u007F' && MARK.test(folded)) {
+      const composed = `${before}${folded}`.normalize('NFC')
       if (composed.length === 1) {
         characters[characters.length - 1] = composed
         continue
@@ -66,11 +76,28 @@ export function fold(text: string): Folded {
     offsets.push(at)
   }
   offsets.push(text.length)
+  const joined = characters.join('')
   return {
-    text: characters.join(''),
+    text: joined,
     offsets: Uint32Array.from(offsets),
     kinds: Uint8Array.from(characters, kindOf),
+    inner: innerOf(joined),
   }
+}
+
+const RUN = new RegExp(`[${SPACELESS_SCRIPTS}々〇0-9]+`, 'gu')
+
+function innerOf(text: string): Uint8Array {
+  const inner = new Uint8Array(text.length + 1)
+  for (const { index, 0: run } of text.matchAll(RUN)) {
+    if (!SPACELESS.test(run)) continue
+    let at = index
+    for (const { segment } of segmentsOf(run)) {
+      inner.fill(1, at + 1, at + segment.length)
+      at += segment.length
+    }
+  }
+  return inner
 }
 
 function plain(character: string): string {
@@ -78,9 +105,11 @@ function plain(character: string): string {
 }
 
 function foldOne(character: string): string {
-  if (DROPPED.test(character)) return ''
   const same = SAME[character]
   if (same !== undefined) return same
+  // Most of what is not ASCII is written without spaces, and stays as it is.
+  if (character >= '\u3040' && character <= '\uD7A3') return character
+  if (DROPPED.test(character)) return ''
   if (/\s/u.test(character)) return ' '
   if (DIGIT.test(character)) return String(digitOf(character.charCodeAt(0)))
   if (character >= '\uFF21' && character <= '\uFF5A') return character.normalize('NFKC').toLowerCase()
@@ -108,7 +137,8 @@ const PROCLITICS = /^[وف]?(?:[بكلس]?ال|لل|[بكل])?$/
 const MAX_PROCLITICS = 4
 
 /** Where a word begins that a phrase at `at` may be: `at` itself, before what Arabic writes to it, or undefined within one. */
-export function wordStart({ text, kinds }: Folded, at: number): number | undefined {
+export function wordStart({ text, kinds, inner }: Folded, at: number): number | undefined {
+  if (inner[at] === 1) return undefined
   const [before, first] = [kinds[at - 1] ?? kind.other, kinds[at] ?? kind.other]
   if (before === kind.other) {
     return text[at - 1] === '_' && isWordLike(kinds[at - 2]) ? undefined : at
@@ -124,7 +154,8 @@ export function wordStart({ text, kinds }: Folded, at: number): number | undefin
 }
 
 /** Whether a word may end before `at`. Korean writes particles to the end of a word. */
-export function isWordEnd({ text, kinds }: Folded, at: number): boolean {
+export function isWordEnd({ text, kinds, inner }: Folded, at: number): boolean {
+  if (inner[at] === 1) return false
   const [last, next] = [kinds[at - 1] ?? kind.other, kinds[at] ?? kind.other]
   if (next === kind.other) return !(text[at] === '_' && isWordLike(kinds[at + 1]))
   if (last === kind.other || last === kind.hangul || last === kind.spaceless || next === kind.spaceless)

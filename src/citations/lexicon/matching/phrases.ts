@@ -1,4 +1,4 @@
-import { type Folded, fold, isWordEnd, wordStart } from './fold.ts'
+import { type Folded, foldText, isWordEnd, wordStart } from './fold.ts'
 import { expand } from './template.ts'
 
 /** Reads what may stand in a slot at an offset of the folded text: where it ends, and its value. */
@@ -38,7 +38,7 @@ export class Phrases<Value> {
         let node = this.#root
         for (const step of steps) {
           const [edges, key] =
-            'slot' in step ? [node.slots, step.slot] : [node.next, fold(step.character).text]
+            'slot' in step ? [node.slots, step.slot] : [node.next, foldText(step.character).text]
           if (key === '') continue
           const next = edges.get(key) ?? createNode<Value>()
           edges.set(key, next)
@@ -59,8 +59,15 @@ export class Phrases<Value> {
     return longest(this.#root, { folded, start: at, slots: {}, mayEnd: () => true }, at, [])
   }
 
-  /** All phrases, from the left, none within another; each begins where a word may begin. */
-  all(folded: Folded, slots: Slots = {}): Match<Value>[] {
+  /**
+   * All phrases, from the left, none within another; each begins where a word may begin. What `accepts` refuses is none,
+   * and a phrase may begin within it.
+   */
+  all(
+    folded: Folded,
+    slots: Slots = {},
+    accepts: (match: Match<Value>) => boolean = () => true,
+  ): Match<Value>[] {
     const found: Match<Value>[] = []
     let taken = 0
     for (let at = 0; at < folded.text.length; at++) {
@@ -68,12 +75,22 @@ export class Phrases<Value> {
       const start = wordStart(folded, at)
       if (start === undefined) continue
       const match = this.at(folded, at, slots)
-      if (match === undefined) continue
+      if (match === undefined || isWordPart(folded, start, match) || !accepts(match)) continue
       found.push({ ...match, start: Math.max(start, taken) })
       taken = match.end
     }
     return found
   }
+}
+
+/**
+ * Whether too little stands behind what Arabic writes to words for it to be one of them: كل is "all", and لأن "because".
+ * Behind "and" two letters may be a word.
+ */
+export function isWordPart({ text }: Folded, start: number, match: Match<unknown>): boolean {
+  if (start === match.start) return false
+  const isAnd = match.start - start === 1 && /[وف]/.test(text[start] ?? '')
+  return match.end - match.start < (isAnd ? 2 : 3)
 }
 
 function createNode<Value>(): Node<Value> {
@@ -87,28 +104,31 @@ interface Search {
   mayEnd(end: number): boolean
 }
 
+/** Goes down the tree along the text; where a slot may stand, also along what it takes. */
 function longest<Value>(
-  node: Node<Value>,
+  from: Node<Value>,
   search: Search,
-  at: number,
+  start: number,
   filled: readonly Filled[],
 ): Match<Value> | undefined {
   const { text } = search.folded
   let best: Match<Value> | undefined
-  if (node.value !== undefined && search.mayEnd(at)) {
-    best = { start: search.start, end: at, value: node.value, slots: filled }
-  }
-  const better = (match: Match<Value> | undefined): void => {
-    if (match !== undefined && (best === undefined || match.end > best.end)) best = match
-  }
-  const character = text[at]
-  const next = character === undefined ? undefined : node.next.get(character)
-  if (next !== undefined) better(longest(next, search, afterSpaces(text, at), filled))
-  for (const [slot, behind] of node.slots) {
-    const read = search.slots[slot]?.(at)
-    if (read !== undefined && read.end > at) {
-      better(longest(behind, search, read.end, [...filled, { slot, value: read.value }]))
+  let node: Node<Value> | undefined = from
+  let at = start
+  while (node !== undefined) {
+    if (node.value !== undefined && search.mayEnd(at)) {
+      // Of two as long that which says more by itself: "last week" before "last {unit}".
+      if (best === undefined || at > best.end || (at === best.end && filled.length < best.slots.length))
+        best = { start: search.start, end: at, value: node.value, slots: filled }
     }
+    for (const [slot, behind] of node.slots) {
+      const read = search.slots[slot]?.(at)
+      if (read === undefined || read.end <= at) continue
+      const match = longest(behind, search, read.end, [...filled, { slot, value: read.value }])
+      if (match !== undefined && (best === undefined || match.end > best.end)) best = match
+    }
+    node = node.next.get(text[at] ?? '')
+    at = afterSpaces(text, at)
   }
   return best
 }
