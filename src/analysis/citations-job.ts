@@ -80,5 +80,9 @@ function possibleHandles(text: string): string[] {
     if (words.size >= MAX_WORDS) break
     words.add(word.toLowerCase())
   }
+  for (const [word] of text.matchAll(/[A-Za-z0-9_][A-Za-z0-9_.-]{3,48}[A-Za-z0-9_]/g)) {
+    if (words.size >= 2 * MAX_WORDS) break
+    words.add(word.toLowerCase())
+  }
   return [...words]
 }

@@ -93,10 +93,10 @@ export function candidatesOf(
   })
   const reading = readSentence(sentence, text, own, {
     now: new Date(window.untilMs),
-    known: against.companies,
+    companies: against.companies,
     handles: against.handles,
   })
-  const figures = [...sentence.figures, ...reading.figures].map((figure): Candidate => {
+  const figures = [...reading.known, ...reading.figures].map((figure): Candidate => {
     const { start, end } = figure
     const verify = () => {
       const checked = checkFigure(figure, citedFor(figure), trendsFor(figure), {

@@ -5,7 +5,7 @@ import { type Attribute, findAttributes, type ReadingFrame } from './parse/attri
 import { type Comparison, findComparison, findUnsurpassed } from './parse/comparisons.ts'
 import type { Figure } from './parse/figures.ts'
 import { languagesIn } from './parse/languages.ts'
-import { findMoreFigures } from './parse/more-figures.ts'
+import { amountsIn, findMoreFigures, findScales } from './parse/more-figures.ts'
 import { plainDigits } from './parse/numbers.ts'
 import { type FoundShare, findShares } from './parse/shares.ts'
 import { BLANK, blank, moved, type Span } from './parse/spans.ts'
@@ -22,7 +22,8 @@ export interface SentenceReading {
   readonly attributes: readonly Attribute[]
   readonly companies: readonly FoundCompany[]
   readonly shares: readonly FoundShare[]
-  /** Beside those of the sentence. */
+  /** Those that parseText found, and more. */
+  readonly known: readonly Figure[]
   readonly figures: readonly Figure[]
   readonly comparison: Comparison<Resolved> | undefined
   /** "No topic has more mentions than …" */
@@ -38,7 +39,11 @@ export function readSentence(
   sentence: Sentence,
   text: string,
   own: readonly Resolved[],
-  { now, known, handles }: Omit<ReadingFrame, 'languages'> & { readonly known: readonly NamedCompany[] },
+  {
+    now,
+    companies: of,
+    handles,
+  }: Omit<ReadingFrame, 'languages'> & { readonly companies: readonly NamedCompany[] },
 ): SentenceReading {
   const { start } = sentence
   const topics = own.filter(({ trend, reference }) => trend !== undefined && reference === undefined)
@@ -49,8 +54,10 @@ export function readSentence(
         quote.start <= topic.start && topic.end <= quote.end && lengthOf(quote) - lengthOf(topic) < 4,
     ),
   )
+  const plain = restored(sentence, text, own)
+  const scales = findScales(plain)
   const rest = blank(
-    restored(sentence, text, own),
+    blank(plain, scales),
     [...topics, ...names].map((span) => moved({ start: span.start, end: span.end }, -start)),
   ).replace(/[([（【]\uE000+[)\]）】]/g, (bracketed) => BLANK.repeat(bracketed.length))
   const languages = languagesIn(rest)
@@ -65,16 +72,23 @@ export function readSentence(
   const unsurpassed = most && { ...most, ...bounds(most.covers) }
   const all = findAttributes(rest, start, sentence.dates, { now, languages, handles })
   const platforms = all.filter((each) => each.kind === 'platform')
-  const shares = findShares(rest, start, platforms, languages)
   const dates = all.filter(({ kind }) => kind === 'day')
-  const companies = findCompanies(rest, start, known)
-  const counted = sentence.figures.flatMap(({ covers }) => covers)
+  const shares = findShares(rest, start, platforms, languages, dates)
+  const companies = findCompanies(rest, start, of)
+  const amounts = amountsIn(rest, languages).map((span) => moved(span, start))
+  // "Treinta y tres": a part of a number is none.
+  const known = sentence.figures.filter(
+    ({ covers: [number], quantity }) =>
+      !(quantity.isWord && number !== undefined && amounts.some((each) => contains(each, number))),
+  )
+  const counted = known.flatMap(({ covers }) => covers)
   const noPlace = [...counted, ...(comparison?.covers ?? []), ...(unsurpassed?.covers ?? [])]
   const placed = all.filter(({ kind }) => kind === 'day' || kind === 'direction')
   const figures = findMoreFigures(
     rest,
     [...noPlace, ...placed].map((span) => moved({ start: span.start, end: span.end }, -start)),
     languages,
+    scales,
   ).map((figure) => ({ ...moved(figure, start), covers: figure.covers.map((span) => moved(span, start)) }))
   // "More mentions than", "score … is 6" and "the first post … is from 8 November" give no place in the ranking.
   const numbers = [...noPlace, ...figures.flatMap(({ covers }) => covers)]
@@ -98,7 +112,9 @@ export function readSentence(
     ...[...counted, ...figures.flatMap(({ covers }) => covers), ...noPlace, ...own],
     ...[...sentence.quotes, ...sentence.statuses],
   ].map((span) => moved({ start: span.start, end: span.end }, -start))
-  const claimless = lazily(() => claimsNothing(rest, languages).map((span) => moved(span, start)))
+  const claimless = lazily(() =>
+    [...claimsNothing(rest, languages), ...scales].map((span) => moved(span, start)),
+  )
   const left = lazily(() =>
     leftover(rest, { start: sentence.contentStart - start, end: rest.length }, [
       ...judged,
@@ -106,7 +122,7 @@ export function readSentence(
     ]),
   )
   return {
-    ...{ rest, languages, attributes, companies, shares, figures, comparison, unsurpassed },
+    ...{ rest, languages, attributes, known, companies, shares, figures, comparison, unsurpassed },
     claimless,
     isNegated: lazily(() => negates(rest)),
     isAlone: (span, within) =>
@@ -157,6 +173,11 @@ function inClause(part: Span, other: Span, rest: string): boolean {
 
 function lengthOf({ start, end }: Span): number {
   return end - start
+}
+
+/** Whether a span has another one and more. */
+function contains(span: Span, { start, end }: Span): boolean {
+  return span.start <= start && end <= span.end && span.end - span.start > end - start
 }
 
 function overlap(one: Span, other: Span): boolean {

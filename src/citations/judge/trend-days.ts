@@ -1,3 +1,4 @@
+import { HAN_AND_KANA, HANGUL } from '../../text/scripts.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { DayRange } from '../parse/dates.ts'
 import type { Span } from '../parse/spans.ts'
@@ -9,7 +10,8 @@ const FIRST =
   /(?<!\p{L})(?:(?:se vi[oó] )?por primera vez|pela primeira vez|pour la première fois|first(?: (?:seen|appeared|observed|posted|mentioned))?|earliest|oldest|began|begins|started|starts|erst(?:e[nrs]?|mals)|zuerst|begann|begonnen|ältest\w*|primer[oa]?s?|empez\p{L}+|comenz\p{L}+|premi(?:er|ère)s?|commenc\p{L}+|débu\p{L}+|primeir[oa]s?|começ\p{L}+|أول|بدأ(?:ت)?)(?!\p{L})|最初|初めて|始ま[りっる]|처음|시작|ครั้งแรก|เริ่ม|首次|最早|第一/u
 const LAST =
   /(?<!\p{L})(?:(?:por|pela) última vez|pour la dernière fois|last(?: (?:seen|observed|posted|mentioned))?|latest|newest|most recent(?:ly)?|letzte[nrs]?|zuletzt|jüngst\w*|neueste[nrs]?|últim[oa]s?|derni(?:er|ère)s?|آخر)(?!\p{L})|最後|最新|마지막|최근|ล่าสุด|最后|最近/u
-const CLAUSE_END = /[;；(（]/u
+const CLAUSE_END = /[;；(（、，]/u
+const SPACELESS = new RegExp(`[${HAN_AND_KANA}${HANGUL}]`, 'u')
 const REACH = 80
 
 /**
@@ -45,7 +47,8 @@ function wordBeside({ start, end }: Span, rest: string): (Span & { readonly isFi
   const from = Math.max(0, start - REACH)
   const ahead = rest.slice(from, start).split(CLAUSE_END).at(-1) ?? ''
   const behind = rest.slice(end, end + REACH).split(CLAUSE_END)[0] ?? ''
-  const near = lastOf(ahead, start - ahead.length)
+  // In these scripts the verb comes behind.
+  const near = SPACELESS.test(behind) ? undefined : lastOf(ahead, start - ahead.length)
   if (near !== undefined) return near
   const [first, last] = [FIRST.exec(behind), LAST.exec(behind)]
   const found = first ?? last

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
+import { HAN_AND_KANA, HANGUL } from '../../text/scripts.ts'
 import {
   type Direction,
   type Found,
@@ -55,14 +56,11 @@ export function findAttributes(
       ? { kind: 'platform' as const, platform }
       : { kind: 'community' as const, name: community },
   )
-  const authors = located(findAuthors(rest, languages, handles), ({ handle }) => ({
-    kind: 'author' as const,
-    handle,
-  }))
-    .map(withoutParticle)
-    .filter(
-      (author) => !ARTICLE.test(rest.slice(Math.max(0, author.start - start - 8), author.start - start)),
-    )
+  const authors = (
+    SPACELESS.test(rest)
+      ? spacelessAuthors(rest, start, handles)
+      : located(findAuthors(rest, languages, handles), ({ handle }) => ({ kind: 'author' as const, handle }))
+  ).filter((author) => !ARTICLE.test(rest.slice(Math.max(0, author.start - start - 8), author.start - start)))
   const letters = [...rest.matchAll(LETTER_X)].map(({ index }) => ({
     ...{ kind: 'platform' as const, platform: 'x' as const },
     ...{ start: start + index, end: start + index + 1 },
@@ -94,10 +92,24 @@ const LETTER_X = /(?<![\p{L}\p{N}_'’.-])X(?![\p{L}\p{N}_'’]|[.-]\p{L})/gu
 const ARTICLE =
   /(?<![\p{L}\p{M}])(?:an?|the|eine?[nrms]?|de[rmns]|die|das|una?|el|las?|los|les?|une|uma?|os?|as)\s$/iu
 
-/** In scripts without spaces a particle stands right behind a handle. */
-function withoutParticle<Author extends Span & { readonly handle: string }>(author: Author): Author {
-  const handle = /^[\x21-\x7e]+(?=[^\x00-\x7f])/.exec(author.handle)?.[0] ?? author.handle
-  return { ...author, handle, end: author.end - (author.handle.length - handle.length) }
+const SPACELESS = new RegExp(`[${HAN_AND_KANA}${HANGUL}]`, 'u')
+/** A handle between letters of a script without spaces, which is no part of them. */
+const LATIN_HANDLE = /(?:u\/|@)?[A-Za-z0-9_][A-Za-z0-9_.-]{1,48}[A-Za-z0-9_]/gu
+
+/** The authors in a sentence of a script without spaces: marked handles, and known ones. */
+function spacelessAuthors(rest: string, start: number, handles: ReadonlySet<string>) {
+  return [...rest.matchAll(LATIN_HANDLE)].flatMap((match) => {
+    const handle = match[0].replace(/^(?:u\/|@)/, '')
+    if (handle === match[0] && !handles.has(handle.toLowerCase())) return []
+    return [
+      {
+        kind: 'author' as const,
+        handle,
+        start: start + match.index,
+        end: start + match.index + match[0].length,
+      },
+    ]
+  })
 }
 
 function overlap(one: Span, other: Span): boolean {

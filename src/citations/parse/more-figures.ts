@@ -13,7 +13,7 @@ import { BLANK, type Span } from './spans.ts'
 
 /** Between a number and what it counts: no honest sentence has more. */
 const REACH = 80
-const CLAUSE_END = /[,;:，；：、،؛()[\]（）【】\uE001\uE002]/u
+const CLAUSE_END = /[,;，；、،؛()[\]（）【】\uE001\uE002]/u
 
 /**
  * The figures that stand apart from their words, or are written in words: "the score of … is 54.1", "twenty-six likes". A
@@ -24,6 +24,7 @@ export function findMoreFigures(
   rest: string,
   taken: readonly Span[],
   languages: readonly Language[],
+  scales: readonly Span[],
 ): Figure[] {
   const isFree = (span: Span) => !taken.some(({ start, end }) => span.start < end && start < span.end)
   const numbers = amountsIn(rest, languages).filter(isFree)
@@ -43,9 +44,12 @@ export function findMoreFigures(
       behind !== undefined && isNear(quantity.end, behind.start) ? behind : undefined,
       before !== undefined && isNear(before.end, quantity.start) ? before : undefined,
     ].find((each) => each !== undefined && !used.has(each))
+    const { start, end } = quantity
+    const scale = scales.find((each) => each.start === end)
+    if (metric === undefined && scale !== undefined)
+      return [{ start, end: scale.end, word: 'score', quantity, covers: [{ start, end: scale.end }] }]
     if (metric === undefined || (quantity.isPercent && metric.value.metric !== 'upvoteRatio')) return []
     used.add(metric)
-    const { start, end } = quantity
     return [
       {
         start: Math.min(start, metric.start),
@@ -67,6 +71,16 @@ const MAX_FOUND = 50
 export function lengthOf(gap: string): number {
   return gap.replaceAll(BLANK, '').length
 }
+
+/** "31 out of 100", "20,3 von 100": of what a score is, behind it. */
+export function findScales(rest: string): Span[] {
+  return [...rest.matchAll(SCALE)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+const SCALE = /(?<=\d)(?:\s?(?:out of|von|sobre|sur|de|em|\/)\s?100(?![\d.,]\d)|点満点)/giu
 
 /** The numbers of a text in any of the languages, in digits or in words. */
 export function amountsIn(rest: string, languages: readonly Language[]): Quantity[] {

@@ -35,6 +35,7 @@ export function findShares(
   start: number,
   platforms: readonly (Span & { readonly platform: Platform })[],
   languages: readonly Language[],
+  dates: readonly Span[],
 ): FoundShare[] {
   const shared: (Span & { readonly by: SharedBy })[] = [
     ...findIntents(rest, languages).map(({ value: { intent }, ...span }) => ({ ...span, by: { intent } })),
@@ -45,7 +46,10 @@ export function findShares(
     })),
   ].slice(0, MAX_FOUND)
   if (shared.length === 0) return []
-  const numbers = amountsIn(rest, languages)
+  const isOfDate = (span: Span) =>
+    dates.some((date) => date.start < start + span.end && start + span.start < date.end)
+  const numbers = amountsIn(rest, languages).filter((number) => !isOfDate(number))
+  const isWholeFirst = languages.some((language) => ['ja', 'zh', 'ko'].includes(language))
   return shared.flatMap((word): FoundShare[] => {
     const isNear = (from: number, to: number) =>
       to >= from && lengthOf(rest.slice(from, to)) <= REACH && !CLAUSE_END.test(rest.slice(from, to))
@@ -58,7 +62,8 @@ export function findShares(
     const before = numbers[at - 1]
     const nearest = numbers[at] ?? ('platform' in word.by ? behind : undefined)
     if (nearest === undefined) return []
-    const isPart = before !== undefined && OF_WHOLE.test(rest.slice(before.end, nearest.start))
+    const isPart =
+      !isWholeFirst && before !== undefined && OF_WHOLE.test(rest.slice(before.end, nearest.start))
     const quantity = isPart ? before : nearest
     const counted = findMetricWords(rest.slice(quantity.end, Math.max(word.start, quantity.end + REACH)))
     return [
