@@ -12,14 +12,16 @@ export interface NamedAuthor {
 
 const leadIns = compiled((words) => new Phrases(words.map(({ authors }) => [authors, true])))
 
-const HANDLE = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.-]{0,48}[\p{L}\p{M}\p{N}_])?`
+/** Of ASCII alone, or of other letters: a Korean particle behind a handle is none of it. */
+const PLAIN_HANDLE = '[a-zA-Z0-9_](?:[a-zA-Z0-9_.-]{0,48}[a-zA-Z0-9_])?'
+const HANDLE = String.raw`(?:${PLAIN_HANDLE}(?![\p{Script=Latin}])|[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.-]{0,48}[\p{L}\p{M}\p{N}_])?)`
 /** u/name, /u/name, @name; not a mail address. */
 const MARKED = new RegExp(String.raw`(?<![\p{L}\p{N}_./-])(?:/?[uU]/|[@＠])(${HANDLE})`, 'gu')
 /** What only a handle looks like: an underscore within, digits behind letters, or a capital behind a small letter. */
 const LOOKS_LIKE_HANDLE =
   /^(?=[\p{L}\p{N}_.-]*\p{L})(?:[\p{L}\p{N}.-]+_[\p{L}\p{N}_.-]*|\p{L}{3,}[.-]?\p{N}{1,6}|\p{Ll}+\p{Lu}[\p{L}\p{N}]*|_[\p{L}\p{N}_]+)$/u
-const AFTER_LEAD_IN = new RegExp(String.raw`[ ]{0,2}([\x60"“'*]{0,2})(${HANDLE})`, 'uy')
-const UNMARKED = new RegExp(String.raw`(?<![\p{L}\p{N}_./@#:-])${HANDLE}(?![\p{L}\p{N}_/])`, 'gu')
+const AFTER_LEAD_IN = new RegExp(String.raw`[ ]{0,2}([\x60"“„«*]{0,2})(${HANDLE})`, 'uy')
+const UNMARKED = new RegExp(`(?<![a-zA-Z0-9_./@#:-])${PLAIN_HANDLE}(?![a-zA-Z0-9_/])`, 'gu')
 /** Ids of posts and trends, and names of fields. */
 const NO_HANDLE = /^(?:t\d?_.*|[a-z]+_data)$/
 
@@ -51,7 +53,7 @@ export function findAuthors(
       const behind = AFTER_LEAD_IN.exec(text)
       const [written = '', quote = '', handle = ''] = behind ?? []
       const isName = /^\p{Lu}\p{L}/u.test(handle) && !languages.includes('de')
-      if (handle === '' || !(quote !== '' || isName || isLikeHandle(handle))) return []
+      if (handle.length < 2 || !(quote !== '' || isName || isLikeHandle(handle))) return []
       return [found(end + written.length - handle.length, handle, handle)]
     })
   return withoutOverlaps([...marked, ...led, ...words])

@@ -42,6 +42,9 @@ const vocabulary = compiled((words): Vocabulary => {
  * - `reporting`: say that somebody said something; who and what is checked by itself.
  * - `evidence`: name the kind of evidence: a post, a trend, a user.
  *
+ * What was checked should be blanked before, with characters that are neither letters nor spaces: a particle behind a
+ * checked name claims nothing, too.
+ *
  * No negation, quantifier, superlative, modal, cause, comparison or adjective is listed in any language. A word that
  * claims something in another language that the text may be in counts for something.
  */

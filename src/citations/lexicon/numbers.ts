@@ -1,3 +1,4 @@
+import { type Amount, amount, bounded, boundedPhrase, factorOf, type WrittenNumber } from './amounts.ts'
 import { type Found, withoutOverlaps } from './found.ts'
 import { type Bound, bounds, type Language } from './language.ts'
 import { compiled } from './matching/compiled.ts'
@@ -6,30 +7,6 @@ import { numbered } from './matching/numbered.ts'
 import { Phrases, type Slots } from './matching/phrases.ts'
 import { numberReader, type ReadNumber } from './number-words.ts'
 import { languagesOf } from './which-language.ts'
-
-/** A written number, or a factor. */
-export type WrittenNumber = Amount | Factor
-
-export interface Amount {
-  readonly kind: 'amount'
-  /** As written; of a range and of "from 3 to 5" the second. A percentage is 40 of "40 %". */
-  readonly value: number
-  readonly bound: 'exact' | 'about' | 'atLeast' | 'atMost'
-  /** The figures that the words are true of, both included; infinite where they set no bound. */
-  readonly low: number
-  readonly high: number
-  readonly isPercent: boolean
-  /** Written in words alone. */
-  readonly isWord: boolean
-  /** 3 of "from 3 to 5". */
-  readonly from?: number
-}
-
-/** "doubled", "three times", "halved". */
-export interface Factor {
-  readonly kind: 'factor'
-  readonly factor: number
-}
 
 type Kind = 'range' | 'change' | 'ratio' | 'times'
 
@@ -125,11 +102,19 @@ class NumberFinder {
     const match = this.#words.forms.at(this.#folded, at, this.#slots)
     if (match === undefined) return undefined
     const [first = 0, second = first] = match.slots.map(({ value }) => value)
-    if (match.value === 'times') return { end: match.end, value: { kind: 'factor', factor: first } }
+    if (match.value === 'times') return { end: match.end, value: factorOf(first) }
     if (match.value === 'ratio') {
       const value = (first / second) * 100
       if (!(first < second)) return undefined
-      return { end: match.end, value: { ...amount(value, 0.5), bound: 'about', isPercent: true } }
+      return {
+        end: match.end,
+        value: {
+          ...amount(value, 0.5),
+          bound: 'about',
+          isPercent: true,
+          ratio: { part: first, whole: second },
+        },
+      }
     }
     const { end, isPercent } = this.#percentBehind(match.end)
     if (match.value === 'change') return { end, value: { ...amount(second, 0), isPercent, from: first } }
@@ -139,13 +124,12 @@ class NumberFinder {
 
   #phrase(at: number): { end: number; value: WrittenNumber } | undefined {
     const factor = this.#words.factors.at(this.#folded, at)
-    if (factor !== undefined) return { end: factor.end, value: { kind: 'factor', factor: factor.value } }
-    const share = this.#words.shares.at(this.#folded, at)
+    if (factor !== undefined) return { end: factor.end, value: factorOf(factor.value) }
+    const share = this.#words.shares.at(this.#folded, at) ?? this.#shareWithin(at)
     if (share !== undefined) {
-      return {
-        end: share.end,
-        value: { ...amount(share.value, 2.5), bound: 'about', isPercent: true, isWord: true },
-      }
+      const value = { ...amount(share.value, 2.5), bound: 'about' as const, isPercent: true, isWord: true }
+      const { end, bound } = this.#boundBehind(share.end, undefined)
+      return { end, value: bound === undefined ? value : boundedPhrase(value, bound) }
     }
     const vague = this.#words.vague.at(this.#folded, at)
     if (vague === undefined) return undefined
@@ -161,11 +145,21 @@ class NumberFinder {
   #bounded(at: number): { end: number; value: WrittenNumber } | undefined {
     const before = this.#words.before.at(this.#folded, at) ?? this.#words.before.within(this.#folded, at)
     if (before !== undefined && before.end > at) {
-      const gap = this.#folded.text[before.end] === ' ' ? 1 : 0
-      const inner = this.#phrase(before.end + gap) ?? this.#plain(before.end + gap, before.value)
+      const from = before.end + (this.#folded.text[before.end] === ' ' ? 1 : 0)
+      const phrase = this.#phrase(from)
+      if (phrase !== undefined) return { end: phrase.end, value: boundedPhrase(phrase.value, before.value) }
+      const inner = this.#plain(from, before.value)
       if (inner !== undefined) return inner
     }
     return this.#plain(at, undefined)
+  }
+
+  /** "半数" of "半数以上", which the segmenter may take for one word. */
+  #shareWithin(at: number): { readonly end: number; readonly value: number } | undefined {
+    const share = this.#words.needsCounter ? this.#words.shares.within(this.#folded, at) : undefined
+    return share !== undefined && this.#words.behind.within(this.#folded, share.end) !== undefined
+      ? share
+      : undefined
   }
 
   #plain(at: number, before: Bound | undefined): { end: number; value: Amount } | undefined {
@@ -233,55 +227,4 @@ function isPartOfName({ text, kinds }: Folded, at: number): boolean {
 /** A numeral behind another letter of its script is mostly the end of a word. */
 function startsInWord({ kinds }: Folded, at: number): boolean {
   return kinds[at - 1] === kind.hangul && kinds[at] === kind.hangul
-}
-
-function amount(value: number, rounding: number): Writable<Amount> {
-  return {
-    kind: 'amount',
-    value,
-    bound: 'exact',
-    low: value - rounding,
-    high: value + rounding,
-    isPercent: false,
-    isWord: false,
-  }
-}
-
-type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
-
-/** How far "about" may be from a figure: half of the last written place, at least 5 %. */
-const ABOUT_SHARE = 0.05
-/** "Almost 40" is less than 40, by a tenth at most. */
-const ALMOST_SHARE = 0.1
-/** "More than 40" is not 40. */
-const STRICT = 1e-6
-
-function bounded(written: Amount, bound: Bound | undefined): Amount {
-  const { value } = written
-  const strictly = Math.max(Math.abs(value), 1) * STRICT
-  switch (bound) {
-    case undefined:
-      return written
-    case 'about': {
-      const give = Math.max(lastPlace(value) / 2, Math.abs(value) * ABOUT_SHARE)
-      return { ...written, bound: 'about', low: value - give, high: value + give }
-    }
-    case 'almost':
-      return { ...written, bound: 'about', low: value - Math.abs(value) * ALMOST_SHARE, high: value }
-    case 'atLeast':
-      return { ...written, bound: 'atLeast', low: value, high: Number.POSITIVE_INFINITY }
-    case 'moreThan':
-      return { ...written, bound: 'atLeast', low: value + strictly, high: Number.POSITIVE_INFINITY }
-    case 'atMost':
-      return { ...written, bound: 'atMost', low: Number.NEGATIVE_INFINITY, high: value }
-    case 'lessThan':
-      return { ...written, bound: 'atMost', low: Number.NEGATIVE_INFINITY, high: value - strictly }
-  }
-}
-
-/** The value of the place of the last digit that is not zero: 100 of 1,200. */
-function lastPlace(value: number): number {
-  let place = 1
-  while (place < value && value % (place * 10) === 0) place *= 10
-  return place
 }

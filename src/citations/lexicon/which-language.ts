@@ -1,5 +1,7 @@
 import { stopWordLanguages } from '../../text/stop-words.ts'
-import type { Language } from './language.ts'
+import type { Language, LanguageWords } from './language.ts'
+import { languageWords } from './languages/index.ts'
+import { expand, spelled } from './matching/template.ts'
 
 /** Letters that only one of the languages writes, the surest first; Chinese has no letters of its own. */
 const scripts = [
@@ -12,13 +14,22 @@ const scripts = [
 const latin = ['en', 'es', 'pt', 'de', 'fr'] as const satisfies readonly Language[]
 
 const WORD = /[\p{L}\p{M}]{1,40}/gu
-/** A name in another script makes no text of its language: that takes a third as many letters as Latin ones. */
 const LATIN = /\p{Script=Latin}/gu
+/** A name in another script makes no text of its language: that takes a third as many letters as there are Latin ones. */
 const MIN_SHARE = 1 / 3
 
+/** The lexicon's own words of a language, one by one. */
+const words = new Map(latin.map((language) => [language, wordsOf(languageWords[language])]))
+
+function wordsOf({ nothing, metrics, intents, directions }: LanguageWords): ReadonlySet<string> {
+  const lists = [nothing, metrics, intents, directions].flatMap((each) => Object.values(each))
+  const phrases = lists.flatMap((list) => expand(list).map(spelled))
+  return new Set(phrases.flatMap((phrase) => phrase.match(WORD) ?? []))
+}
+
 /**
- * The languages that a text may be in: by its script, and in Latin letters those that most of its words are function
- * words of; all of those where none is.
+ * The languages that a text may be in: by its script, and in Latin letters those that most of its words belong to, as
+ * function words or as words of the lexicon; all of those where none does.
  */
 export function languagesOf(text: string): readonly Language[] {
   const latinLetters = text.match(LATIN)?.length ?? 0
@@ -28,9 +39,10 @@ export function languagesOf(text: string): readonly Language[] {
   }
   const hits = new Map<Language, number>(latin.map((language) => [language, 0]))
   for (const [word] of text.toLowerCase().matchAll(WORD)) {
-    for (const language of stopWordLanguages(word)) {
-      const known = latin.find((each) => each === language)
-      if (known !== undefined) hits.set(known, (hits.get(known) ?? 0) + 1)
+    const stops = stopWordLanguages(word)
+    for (const language of latin) {
+      const count = (stops.includes(language) ? 1 : 0) + (words.get(language)?.has(word) ? 1 : 0)
+      hits.set(language, (hits.get(language) ?? 0) + count)
     }
   }
   const most = Math.max(...hits.values())

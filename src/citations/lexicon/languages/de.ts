@@ -23,7 +23,7 @@ darüber|davon|daran|wovon|worin`,
 bin|ist|sind|war|waren|wird|werden|wurde|wurden|worden|gewesen|hat|haben|hatte|hatten|gehabt|steht|stehen|stand
 liegt|liegen|lag|lagen|kommt|kommen|kam|kamen|zählt|zählen|zählte|zeigt|zeigen|zeigte|enthält|enthalten|enthielt
 umfasst|trägt|tragen|verzeichnet|erhält|erhielt|erhalten|bekam|bekommt|bekommen|erreicht|erreichte|beträgt|betrug
-sammelte|gesammelt|stammt|stammen|stammte|heißt|heißen|lautet|befindet|gibt|gab|datiert|entfallen|weist|auf`,
+sammelte|gesammelt|stammt|stammen|stammte|heißt|heißen|lautet|befindet|gibt|gab|datiert|rangiert|rangieren|belegt|belegen|belegte|entfallen|weist|auf`,
     reporting: `
 sagt|sagen|sagte|gesagt|schreibt|schreiben|schrieb|schrieben|geschrieben|meldet|melden|meldete|gemeldet|berichtet
 berichten|berichtete|berichteten|erwähnt|erwähnen|erwähnte|nennt|nennen|nannte|bemerkt|bemerkte|notiert|postet|posten
@@ -35,7 +35,7 @@ beitrag|beiträge|beiträgen|beitrags|post|posts|posting|postings|thread|threads
 nachrichten|video|videos|antwort|trend|trends|thema|themen|nutzer|nutzern|nutzerin|nutzerinnen|user|usern|autor|autorin
 autoren|verfasser|verfasserin|person|personen|leute|kunde|kunden|kundin|kundinnen|quelle|quellen|zitat|beleg|belege
 beispiel|beispiele|status|titel|text|konto|plattform|plattformen|rangliste|zeitraum|datum|tag|erwähnung|erwähnungen|url
-link|worte|worten|name|namen|label|daten|wortlaut|mensch|menschen|besitzer|besitzerin|käufer|käuferin`,
+link|worte|worten|name|namen|label|platz|rang|stelle|position|daten|wortlaut|mensch|menschen|besitzer|besitzerin|käufer|käuferin`,
   },
   platforms: {
     reddit: 'redditor[s|in|innen]|subreddit[s]',
@@ -185,10 +185,10 @@ neu[e|er|es|en|em]|neuartig[e|er]|erstmals|zum ersten mal|neu aufgetaucht|aufget
 verschwunden|verschwindet|verschwand|verschwanden|weg|vorbei|beendet|erloschen|nicht mehr (da|vorhanden|vertreten|dabei|diskutiert|erwähnt)|ausgestorben|tot|aus der (liste|rangliste) (gefallen|verschwunden|geflogen)|weggefallen|versiegt|verstummt`,
   },
   grewBy: `
-(stieg|steigt|gestiegen|wuchs|wächst|gewachsen|legte|zugenommen|zugelegt|nahm|erhöhte sich|kletterte|plus|zuwachs|anstieg|zunahme|steigerung) [um |von ]{number}${PERCENT} [zu|gestiegen|gewachsen]
+(stieg|stiegen|steigt|steigen|gestiegen|wuchsen|legten|nahmen|wuchs|wächst|gewachsen|legte|zugenommen|zugelegt|nahm|erhöhte sich|kletterte|plus|zuwachs|anstieg|zunahme|steigerung) [um |von ]{number}${PERCENT} [zu|gestiegen|gewachsen]
 um {number}${PERCENT} (gestiegen|gewachsen|zugenommen|zugelegt|erhöht|höher|mehr|geklettert)|{number}${PERCENT} (mehr|höher|zuwachs|plus|anstieg)|+{number}${PERCENT}`,
   fellBy: `
-(fiel|fällt|gefallen|sank|sinkt|gesunken|ging|nahm|schrumpfte|abgenommen|minus|rückgang|abnahme) [um |von ]{number}${PERCENT} [ab|zurück|gefallen|gesunken]
+(fiel|fielen|fällt|fallen|gefallen|sanken|gingen|sank|sinkt|gesunken|ging|nahm|schrumpfte|abgenommen|minus|rückgang|abnahme) [um |von ]{number}${PERCENT} [ab|zurück|gefallen|gesunken]
 um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|niedriger|weniger|eingebrochen)|{number}${PERCENT} (weniger|niedriger|minus|rückgang)|-{number}${PERCENT}`,
   intents: {
     problem:

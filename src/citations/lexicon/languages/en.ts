@@ -21,7 +21,7 @@ under|behind|around|across`,
 am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|'s|'re|'ve|it's|that's|there's|he's|she's|they're
 carries|carried|holds|shows|showed|contains|includes|features|stands|stood|sits|lies|comes|came|counts|totals|drew
 draws|got|gets|gathered|gathers|collected|received|receives|earned|reached|reaches|amounts|appears|appeared|dates
-dated|seen|found|titled|named|called|labelled|labeled`,
+dated|seen|found|titled|spans|spanned|covers|covered|come|runs|ran|occupies|ranks|ranked|made|named|called|labelled|labeled`,
     reporting: `
 say|says|said|saying|write|writes|wrote|written|writing|report|reports|reported|reporting|mention|mentions|mentioned
 mentioning|state|states|stated|stating|note|notes|noted|noting|post|posts|posted|posting|comment|comments|commented
@@ -33,7 +33,7 @@ talked|talking|speak|speaks|spoke|discuss|discusses|discussed|discussing`,
 post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
 themes|user|users|author|authors|poster|posters|commenter|commenters|writer|writers|person|people|member|customer
 customers|owner|buyer|source|sources|quote|quotation|evidence|example|examples|status|title|text|account|platform
-platforms|ranking|window|date|day|mention|mentions|url|link|id|words|name|label|data|report|finding|findings`,
+platforms|ranking|window|date|day|mention|mentions|url|link|id|words|name|label|data|report|finding|findings|place|rank|position|spot`,
   },
   platforms: {
     reddit: 'redditor[s]|subreddit[s]',
@@ -151,7 +151,7 @@ platforms|ranking|window|date|day|mention|mentions|url|link|id|words|name|label|
   },
   ranks: {
     ordinals: `
-1 first|1st; 2 second|2nd; 3 third|3rd; 4 fourth|4th; 5 fifth|5th; 6 sixth|6th; 7 seventh|7th
+1 first|1st; 2 second|2nd|runner-up|runner-up; 3 third|3rd; 4 fourth|4th; 5 fifth|5th; 6 sixth|6th; 7 seventh|7th
 8 eighth|8th; 9 ninth|9th; 10 tenth|10th; 11 eleventh|11th; 12 twelfth|12th; 13 13th; 14 14th; 15 15th
 16 16th; 17 17th; 18 18th; 19 19th; 20 twentieth|20th`,
     places: `
@@ -184,14 +184,14 @@ went up|(trending|moving|heading) (up|upward|upwards)|gets louder|getting louder
 fall(s|ing|en)|fell|declin(e|es|ed|ing)|drop(s|ped|ping)|fad(e|es|ed|ing)|shrink(s|ing)|shrank|shrunk|wan(es|ed|ing)|decreas(e|es|ed|ing)
 dwindl(e|es|ed|ing)|slow(s|ed|ing) [down]|cool(s|ed|ing) [down|off]|subsid(e|es|ed|ing)|ebb(s|ed|ing) [away]|plummet(s|ed|ing)|collaps(e|es|ed|ing)|plung(e|es|ed|ing)
 slump(s|ed|ing)|sinking|sank|sunk|sinks|slid|sliding|slipping|slipped|tapering off|tapered off|tailing off|tailed off|dying (down|out|off)|died (down|off)|losing (steam|momentum|traction|ground)
-lost (steam|momentum|traction|ground)|on the decline|on the wane|in decline|going down|went down|petering out|fizzl(es|ed|ing) [out]|diminish(es|ed|ing)|abat(es|ed|ing)|quieter|quieting down|drying up|receding|easing off|eased off|downward trend|(trending|moving|heading) (down|downward|downwards)|downturn|weakening|weakened`,
+lost (steam|momentum|traction|ground)|on the decline|on the wane|in decline|going down|went down|petering out|fizzl(es|ed|ing) [out]|diminish(es|ed|ing)|abat(es|ed|ing)|quieter|quieting down|drying up|receding|easing off|eased off|downward trend|(trending|moving|heading) (down|downward|downwards)|downturn|weakening|weakened|(fell|fallen|falling) off|petered out|losing interest`,
     steady: `
 steady|stable|stead(ily)|hold(s|ing) (steady|firm|stable|level|its level)|held (steady|firm|stable)|constant|unchanged|flat|plateau(s|ed|ing)|level(led|ing) off|leveled off|levelling off|stagnat(es|ed|ing)|stagnant
 (remains|remained|stays|stayed|remaining|staying) (level|the same|put)|consistent|persist(s|ed|ing)|continues at the same level|little changed|sideways`,
     new: `
-new|brand( |-)new|newly emerging|emerging|emerged|newcomer|for the first time|just appeared|first appeared|has appeared|never seen before|has surfaced|surfaced|new arrival|just started|just begun|popped up|unheard of before|novel`,
+new|brand( |-)new|newly emerging|emerging|newcomer|newly emerged|for the first time|just appeared|never seen before|new arrival|just (started|begun)|unheard of before`,
     gone: `
-gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|is over|ceased|no longer (appears|mentioned|present|discussed|a trend|ranked)|dropped out|fallen off|fell off|dead|extinct|dropped off the (list|ranking)`,
+gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (appears|mentioned|present|discussed|a trend|ranked)|(dropped out of|fallen off|fell off|dropped off) the (list|ranking|charts)|extinct`,
   },
   grewBy: `
 (grew|grown|grows|growing|rose|risen|rises|rising|increased|increases|increasing|climbed|jumped|surged|soared|up|went up|is up|spiked) [by ]{number}[ ](%|percent|per cent)

@@ -22,7 +22,7 @@ cuyo|cuya|qué|alguien|ahí|aquí|allí|usted|ustedes`,
 es|son|era|eran|fue|fueron|ser|sido|siendo|está|están|estaba|estaban|estuvo|estar|hay|había|hubo|tiene|tienen|tenía|tenían
 tuvo|tuvieron|tener|ha|han|cuenta|cuentan|suma|suman|sumó|muestra|muestran|mostró|contiene|incluye|reúne|recibió|recibe|reciben
 recoge|alcanza|alcanzó|obtuvo|obtiene|logró|acumula|acumuló|registra|registró|figura|figuran|aparece|aparecen|apareció|llega
-se llama|titulado|titulada|llamado|llamada|consta|data|queda`,
+se llama|titulado|titulada|llamado|llamada|consta|ocupa|ocupan|ocupó|data|queda`,
     reporting: `
 dice|dicen|decía|dijo|dijeron|dicho|escribe|escriben|escribió|escribieron|escrito|escrita|informa|informan|informó|reporta
 reportan|reportó|menciona|mencionan|mencionó|señala|señalan|señaló|comenta|comentan|comentó|comentado|describe|describen
@@ -34,7 +34,7 @@ publicación|publicaciones|post|posts|entrada|entradas|hilo|hilos|comentario|com
 videos|respuesta|tendencia|tendencias|tema|temas|usuario|usuarios|usuaria|usuarias|autor|autora|autores|autoras|persona
 personas|gente|cliente|clientes|clienta|fuente|fuentes|cita|prueba|evidencia|ejemplo|ejemplos|estado|título|texto|cuenta
 plataforma|plataformas|ranking|clasificación|periodo|período|fecha|día|mención|menciones|url|enlace|palabras|nombre|etiqueta
-datos|informe|comprador|compradora|dueño|dueña`,
+datos|puesto|lugar|posición|informe|comprador|compradora|dueño|dueña`,
   },
   platforms: {
     reddit: 'redditor[s|es|a]|subreddit[s]',
@@ -182,10 +182,10 @@ estable[s]|establemente|constante[s]|se mantiene [estable|constante|igual|firme]
     gone: 'desapareci(ó|do|da|eron)|ha desaparecido|desaparece|desaparecen|se ha ido|ha terminado|terminó|acabó|se acabó|ya no (aparece|está|figura|se menciona)|extint(o|a)|muert(o|a)|se esfumó|esfumado|salió de la lista|fuera de la lista',
   },
   grewBy: `
-(subió|sube|ha subido|creció|crece|ha crecido|aumentó|aumenta|ha aumentado|se incrementó|incremento|aumento|subida|crecimiento|se disparó|avanzó) [en |de ][un |del ]{number}${PERCENT}
+(subió|subieron|sube|suben|ha subido|han subido|creció|crecieron|crece|crecen|ha crecido|han crecido|aumentó|aumentaron|aumenta|aumentan|han aumentado|ha aumentado|se incrementó|incremento|aumento|subida|crecimiento|se disparó|avanzó) [en |de ][un |del ]{number}${PERCENT}
 [un ]{number}${PERCENT} (más|mayor|de aumento|de crecimiento|de subida)|+{number}${PERCENT}`,
   fellBy: `
-(bajó|baja|ha bajado|cayó|cae|ha caído|disminuyó|disminuye|descendió|se redujo|caída|descenso|disminución|bajada|retrocedió) [en |de ][un |del ]{number}${PERCENT}
+(bajó|bajaron|baja|bajan|ha bajado|han bajado|cayó|cayeron|cae|caen|han caído|ha caído|disminuyó|disminuye|descendió|se redujo|caída|descenso|disminución|bajada|retrocedió) [en |de ][un |del ]{number}${PERCENT}
 [un ]{number}${PERCENT} (menos|menor|de caída|de descenso)|-{number}${PERCENT}`,
   intents: {
     problem:

@@ -21,7 +21,7 @@ dont|lequel|laquelle|quel|quelle|y|celui|celle|ceux|celles|quelqu'un|ici|là`,
 est|sont|était|étaient|fut|furent|été|être|étant|suis|a|ont|avait|avaient|eu|avoir|ayant|il y a|compte|comptent|comptait
 affiche|affichent|contient|comprend|inclut|porte|totalise|totalisent|recueille|recueilli|reçoit|reçu|reçoivent|obtient|obtenu
 atteint|atteignent|réunit|rassemble|enregistre|figure|figurent|apparaît|apparaissent|provient|date|s'élève|s'élèvent|se trouve
-s'appelle|intitulé|intitulée|nommé|nommée|se situe|cumule`,
+s'appelle|intitulé|intitulée|nommé|nommée|se situe|arrive|arrivent|occupe|occupent|cumule`,
     reporting: `
 dit|disent|disait|écrit|écrivent|écrivait|écrite|signale|signalent|signalé|rapporte|rapportent|rapporté|mentionne|mentionnent
 mentionné|note|notent|noté|commente|commentent|commenté|décrit|décrivent|raconte|racontent|raconté|explique|expliquent
@@ -32,7 +32,7 @@ poste|postent|posté|précise|précisent|rédigé|rédigée|lit-on|exprime|expri
 publication|publications|post|posts|message|messages|fil|fils|commentaire|commentaires|vidéo|vidéos|réponse|tendance|tendances
 sujet|sujets|thème|thèmes|utilisateur|utilisateurs|utilisatrice|utilisatrices|internaute|internautes|auteur|auteurs|auteure
 autrice|personne|personnes|gens|client|clients|cliente|clientes|source|sources|citation|preuve|preuves|exemple|exemples|statut
-titre|texte|compte|plateforme|plateformes|classement|période|date|jour|mention|mentions|url|lien|mots|nom|étiquette|données
+titre|texte|compte|plateforme|plateformes|classement|période|date|jour|mention|mentions|url|lien|mots|nom|étiquette|place|position|rang|données
 rapport|acheteur|acheteuse|propriétaire`,
   },
   platforms: {
@@ -155,7 +155,7 @@ rapport|acheteur|acheteuse|propriétaire`,
 13 13e|13ème; 14 14e|14ème; 15 15e|15ème; 20 vingtième|20e|20ème`,
     places: `
 (numéro|n°|nº|#|place|rang|position) [numéro ]{number}|[la |le |à la |au |en |comme |de la ]{ordinal} (${THING})|[la |le ]{ordinal} [${THING}] (la|le) plus ${TALKED}
-(arrive|arrivent|se classe|se classent|classé|classée|se place) [en |à la |au ][${THING} ]{ordinal}`,
+(arrive|arrivent|se classe|se classent|classé|classée|se place) [en |à la |au ][${THING} ]{ordinal}[ (${THING})]`,
     barePlaces:
       '(est|sont|était|arrive|se classe|figure|reste) [le |la |en |au |à la ]{ordinal}|en {ordinal}',
     first: `
@@ -182,10 +182,10 @@ s'affaiblit|affaibli[e]|faiblit|retombe[nt]|retombé[e]|s'éteint|perd (du terra
     gone: "disparu[e|s|es]|disparaît|disparaissent|a disparu|n'apparaît plus|n'est plus (mentionné|mentionnée|présent|présente)|terminé[e]|fini[e]|mort[e]|éteint[e]|s'est éteint[e]|évaporé[e]|sorti[e] du classement|envolé du classement|évanoui[e]",
   },
   grewBy: `
-(augmenté|augmente|en hausse|hausse|grimpé|grimpe|progressé|progresse|crû|monté|bondi|croissance|augmentation|progression|bond|explosé|gagné) [de |d'][+]{number}${PERCENT}
+(augmenté[e|es]|augmente[nt]|en hausse|hausse|grimpé|grimpe|progressé|progresse|crû|monté|bondi|croissance|augmentation|progression|bond|explosé|gagné) [de |d'][+]{number}${PERCENT}
 {number}${PERCENT} (de plus|de hausse|d'augmentation|de croissance|supérieur)|+[ ]{number}${PERCENT}`,
   fellBy: `
-(baissé|baisse|en baisse|diminué|diminue|chuté|chute|reculé|recule|recul|diminution|perdu|en recul) [de |d']{number}${PERCENT}
+(baissé[e|es]|baisse[nt]|en baisse|diminué|diminue|chuté|chute|reculé|recule|recul|diminution|perdu|en recul) [de |d']{number}${PERCENT}
 {number}${PERCENT} (de moins|de baisse|inférieur)|-[ ]{number}${PERCENT}`,
   intents: {
     problem:

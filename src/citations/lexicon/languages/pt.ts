@@ -21,7 +21,7 @@ a|à|ao|aos|às|com|para|pra|sobre|durante|entre|sob|via|conforme|segundo (o|a|o
 é|são|era|eram|foi|foram|ser|sido|sendo|está|estão|estava|estavam|esteve|há|havia|houve|tem|têm|tinha|tinham|teve|tiveram
 ter|conta|contam|soma|somam|somou|mostra|mostram|mostrou|contém|inclui|reúne|recebeu|recebe|recebem|alcança|alcançou|obteve
 acumula|acumulou|registra|registrou|regista|registou|consta|constam|aparece|aparecem|apareceu|chega|chama-se|intitulado
-intitulada|chamado|chamada|data|fica|possui|atingiu|atinge`,
+intitulada|chamado|chamada|data|fica|possui|ocupa|ocupam|ocupou|atingiu|atinge`,
     reporting: `
 diz|dizem|dizia|disse|disseram|dito|escreve|escrevem|escreveu|escreveram|escrito|escrita|relata|relatam|relatou|informa
 informam|informou|menciona|mencionam|mencionou|aponta|apontam|observa|observou|comenta|comentam|comentou|comentado|descreve
@@ -34,7 +34,7 @@ publicação|publicações|post|posts|postagem|postagens|fio|tópico|tópicos|co
 resposta|tendência|tendências|tema|temas|assunto|assuntos|usuário|usuários|usuária|usuárias|utilizador|utilizadores
 utilizadora|autor|autora|autores|autoras|pessoa|pessoas|gente|cliente|clientes|fonte|fontes|citação|prova|provas|exemplo
 exemplos|estado|título|texto|conta|plataforma|plataformas|ranking|período|data|dia|menção|menções|url|link|palavras|nome
-rótulo|dados|relatório|comprador|compradora|dono|dona`,
+rótulo|lugar|posição|posto|dados|relatório|comprador|compradora|dono|dona`,
   },
   platforms: {
     reddit: 'redditor[es|a]|subreddit[s]',
@@ -87,7 +87,7 @@ rótulo|dados|relatório|comprador|compradora|dono|dona`,
       about: 'cerca de|aproximadamente|em torno de|por volta de|uns|umas|mais ou menos|perto de|~|≈',
       almost: 'quase|praticamente|pouco menos de',
       atLeast: 'pelo menos|ao menos|no mínimo|não menos de|um mínimo de|a partir de|≥|>=',
-      moreThan: '[bem |um pouco ]mais de|[mais ]do que|acima de|superior a|supera|passa de|>',
+      moreThan: '[bem |um pouco ]mais d(e|a|as|os|o)|[mais ]do que|acima de|superior a|supera|passa de|>',
       atMost: 'no máximo|até|não mais de|um máximo de|≤|<=',
       lessThan: 'menos de|abaixo de|inferior a|<',
     },
@@ -178,10 +178,10 @@ desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo
     gone: 'desaparec(eu|eram|ido|ida|e)|sumiu|sumiram|some|sumid(o|a)|acabou|terminou|terminad(o|a)|já não (aparece|existe|está)|não aparece mais|extint(o|a)|mort(o|a)|morreu|saiu da lista|fora da lista',
   },
   grewBy: `
-(subiu|sobe|cresceu|cresce|aumentou|aumenta|disparou|avançou|saltou|alta|aumento|crescimento|subida) [em |de |do ]{number}${PERCENT}
+(subiu|subiram|sobe|sobem|cresceu|cresceram|cresce|crescem|aumentou|aumentaram|aumenta|aumentam|disparou|dispararam|avançou|saltou|alta|aumento|crescimento|subida) [em |de |do |uns ]{number}${PERCENT}
 {number}${PERCENT} (a mais|mais|maior|de aumento|de crescimento|de alta)|+{number}${PERCENT}`,
   fellBy: `
-(caiu|cai|diminuiu|diminui|desceu|recuou|reduziu|baixou|queda|redução|diminuição|encolheu) [em |de |do ]{number}${PERCENT}
+(caiu|caíram|cai|caem|diminuíram|diminuiu|diminui|desceu|recuou|reduziu|baixou|queda|redução|diminuição|encolheu) [em |de |do ]{number}${PERCENT}
 {number}${PERCENT} (a menos|menos|menor|de queda|de redução)|-{number}${PERCENT}`,
   intents: {
     problem:

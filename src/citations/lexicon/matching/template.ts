@@ -68,3 +68,11 @@ function withoutOuterSpaces(steps: readonly Step[]): Step[] {
   const last = steps.findLastIndex((step) => !isSpace(step))
   return steps.slice(Math.max(0, first), last + 1)
 }
+
+/** A phrase as it is written, its slots left out. */
+export function spelled(steps: readonly Step[]): string {
+  return steps
+    .map((step) => ('character' in step ? step.character : ' '))
+    .join('')
+    .toLowerCase()
+}
