@@ -202,6 +202,49 @@ describe('check_citations', () => {
   })
 })
 
+test('takes claims in place of a text, and answers only what is not verified', async (t) => {
+  const { key, workspace } = await mintCaller(service.db)
+  await storeSamples(service.db, workspace.id, [lamp])
+  const honest = {
+    statement: 'One user says “flickers all night”.',
+    quotes: [{ post: 't3_lamp01', exact: 'flickers all night' }],
+  }
+  const wrong = { ...honest, platform: 'youtube' }
+  const whole = await check(key, { claims: [honest] })
+  assert.equal(whole.allVerified, true)
+  assert.deepEqual(
+    await check(key, { claims: [honest], problemsOnly: true }).then(({ claims, sentences }) => [
+      claims,
+      sentences,
+    ]),
+    [[], []],
+  )
+  const mcp = await connectTools(t, service.url, { key })
+  const { output } = await mcp('check_citations', { claims: [honest, wrong], problemsOnly: true })
+  const answer = CitationsResponse.parse(output)
+  assert.equal(answer.nothingContradicted, false)
+  assert.deepEqual(answer.sentenceCounts, { verified: 1, contradicted: 1, unchecked: 0 })
+  assert.deepEqual(
+    answer.claims.map(({ claim, kind, verdict, stored }) => ({ claim, kind, verdict, stored })),
+    [{ claim: 1, kind: 'platform', verdict: 'refuted', stored: 'reddit' }],
+  )
+})
+
+test('gives the words that are unchecked, and the cited post to read them against', async () => {
+  const { key, workspace } = await mintCaller(service.db)
+  await storeSamples(service.db, workspace.id, [lamp])
+  const text = 'All users say “flickers all night” (t3_lamp01).'
+  const { sentences, allVerified, nothingContradicted } = await check(key, { text })
+  assert.deepEqual([allVerified, nothingContradicted], [false, true])
+  const [sentence] = sentences
+  assert.equal(sentence?.verdict, 'unchecked')
+  assert.deepEqual(
+    sentence?.unchecked.map(([start, end]) => text.slice(start, end)),
+    ['All'],
+  )
+  assert.deepEqual(sentence?.posts, [{ platform: 'reddit', id: 't3_lamp01', text: lamp.text }])
+})
+
 test('what only looks like an id pushes out no reference, and a real post is found among hundreds', async () => {
   const { key, workspace } = await mintCaller(service.db)
   await storeSamples(service.db, workspace.id, [lamp])
