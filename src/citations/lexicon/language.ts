@@ -86,6 +86,8 @@ export interface NumberWords {
   readonly isPositional?: boolean
   /** What numbers count, where a numeral may be part of any word. */
   readonly counters?: PhraseList
+  /** Numerals that are numbers beside other numerals only. */
+  readonly compoundOnly?: PhraseList
   /** Amounts that give no number, by the least that they may mean: "hundreds of" is at least 100. */
   readonly vague: NumberedPhrases
   /** Shares in words, by their percentage. */

@@ -12,6 +12,8 @@ export interface ReadNumber {
   readonly isScaled: boolean
   /** Of how many words; 0 is digits alone. */
   readonly words: number
+  /** Some word multiplies another: "hundred", 十. */
+  readonly isMultiplied: boolean
 }
 
 interface Part {
@@ -62,6 +64,7 @@ function readNumber(folded: Folded, at: number, known: Vocabulary): ReadNumber |
   let end = digits?.end ?? at
   let sum = new Sum(digits?.value)
   let words = 0
+  let isMultiplied = false
   let place = digits?.place ?? 1
   let before: Parameters<typeof nextPart>[4] = digits === undefined ? 'nothing' : 'digits'
   while (words < MAX_PARTS) {
@@ -71,10 +74,11 @@ function readNumber(folded: Folded, at: number, known: Vocabulary): ReadNumber |
     sum = next.sum
     end = next.end
     words++
+    isMultiplied ||= next.multiplies
     if (next.multiplies) place = (digits?.place ?? 1) * next.value
   }
   if (end === at) return undefined
-  return { end, value: sum.value, place, words, isScaled: digits !== undefined && words > 0 }
+  return { end, value: sum.value, place, words, isMultiplied, isScaled: digits !== undefined && words > 0 }
 }
 
 interface Step {
@@ -103,6 +107,8 @@ function nextPart(
     // "5 m" are metres.
     if (joiner === ' ' && multiplies && /^ [a-z]$/.test(folded.text.slice(from, end))) continue
     if (before === 'nothing' && multiplies && known.isPositional && value >= FIRST_MYRIAD) continue
+    // "m" and "mn" scale digits only.
+    if (before === 'nothing' && multiplies && /^[a-z]{1,2}$/.test(folded.text.slice(from, end))) continue
     // "3일" are three days, and not 3 and 1.
     if (before === 'digits' && !multiplies) continue
     const next = multiplies ? sum.times(value) : sum.plus(value, known, joiner)

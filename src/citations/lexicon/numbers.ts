@@ -20,6 +20,7 @@ interface Vocabulary {
   readonly forms: Phrases<Kind>
   readonly counters: Phrases<true>
   readonly needsCounter: boolean
+  readonly compoundOnly: Phrases<true>
 }
 
 const vocabulary = compiled((words): Vocabulary => {
@@ -44,6 +45,7 @@ const vocabulary = compiled((words): Vocabulary => {
       ]),
     ),
     counters: new Phrases(numbers.map(({ counters = '' }) => [counters, true])),
+    compoundOnly: new Phrases(numbers.map(({ compoundOnly = '' }) => [compoundOnly, true])),
     needsCounter: numbers.some(({ counters }) => counters !== undefined),
   }
 })
@@ -183,7 +185,7 @@ class NumberFinder {
   }
 
   /** Whether what was read is a number by itself, and not the beginning of a word, a version or a time. */
-  #stands(at: number, { end, words, value, isScaled }: ReadNumber): boolean {
+  #stands(at: number, { end, words, value, isScaled, isMultiplied }: ReadNumber): boolean {
     const { text } = this.#folded
     if (/^[.,:/]\d/.test(text.slice(end, end + 2))) return false
     if (words === 0)
@@ -191,8 +193,14 @@ class NumberFinder {
     if (value === 1) return false
     if (isScaled || !this.#words.needsCounter) return isWordEnd(this.#folded, end)
     const gap = text[end] === ' ' ? 1 : 0
-    const counts = this.#words.counters.within(this.#folded, end + gap) !== undefined
-    return counts || (words > 1 && !startsInWord(this.#folded, at)) || this.#percentBehind(end).isPercent
+    // 사 is four in compounds alone: 사건 is an incident.
+    const isLone = words === 1 && this.#words.compoundOnly.within(this.#folded, at)?.end === end
+    const counts = !isLone && this.#words.counters.within(this.#folded, end + gap) !== undefined
+    return (
+      counts ||
+      (words > 1 && isMultiplied && !startsInWord(this.#folded, at)) ||
+      this.#percentBehind(end).isPercent
+    )
   }
 
   #percentBehind(end: number): { end: number; isPercent: boolean } {

@@ -98,6 +98,8 @@ describe('no number is found', () => {
     'Die Achtung der Elfen.',
     '一般の人は十分だ。',
     '이것은 사실이다.',
+    '그 사건은 공개 사이트에 있다.',
+    'Il m’a écrit.',
     'ห้ามใช้',
   ]) {
     test(`in "${text}"`, () => assert.equal(numbersIn(text), ''))

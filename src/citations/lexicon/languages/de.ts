@@ -15,27 +15,55 @@ der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diese
 ich|du|er|sie|es|wir|ihr|ihn|ihm|ihnen|mich|mir|uns|sich|sein|seine|seinen|seinem|seiner|seines|ihre|ihren|ihrem|ihrer
 ihres|unser|unsere|mein|meine|wer|was|wem|wen|welche|welcher|welches|deren|dessen|jemand|da|hier|dort|dazu|darin|dabei
 darüber|davon|daran|wovon|worin`,
-    prepositions:
-      'in|im|ins|an|am|auf|aus|bei|beim|von|vom|zu|zum|zur|mit|für|über|um|unter|zwischen|während|laut|gemäß|nach angaben|per|via|pro|innerhalb|bezüglich|à',
-    connectives:
-      'und|auch|dann|wobei|während|wie|wo|dass|daß|ob|außerdem|zudem|ferner|sowie|z.b.|zum beispiel|d.h.|etwa so|dabei|nämlich|zugleich|indes',
+    prepositions: `
+in|im|ins|an|am|auf|aus|bei|beim|von|vom|zu|zum|zur|mit|für|über|um|unter|zwischen|während|laut|gemäß|nach angaben|per|via|pro|innerhalb|bezüglich|à
+seitens|hinsichtlich|anhand|mittels|binnen|seinerseits|gegenüber|neben|nebst|samt|zu dem|unter dem namen
+zum thema|rund um|hin|her`,
+    connectives: `
+und|auch|dann|wobei|während|wie|wo|dass|daß|ob|außerdem|zudem|ferner|sowie|z.b.|zum beispiel|d.h.|etwa so|dabei|nämlich|zugleich|indes
+des weiteren|darüber hinaus|beispielsweise|etwa|beziehungsweise|bzw.|insbesondere|folgendermaßen
+wie folgt|ebenfalls|gleichfalls|derweil|unterdessen|hierbei|hierzu|hierin`,
     copulas: `
 bin|ist|sind|war|waren|wird|werden|wurde|wurden|worden|gewesen|hat|haben|hatte|hatten|gehabt|steht|stehen|stand
 liegt|liegen|lag|lagen|kommt|kommen|kam|kamen|zählt|zählen|zählte|zeigt|zeigen|zeigte|enthält|enthalten|enthielt
 umfasst|trägt|tragen|verzeichnet|erhält|erhielt|erhalten|bekam|bekommt|bekommen|erreicht|erreichte|beträgt|betrug
-sammelte|gesammelt|stammt|stammen|stammte|heißt|heißen|lautet|befindet|gibt|gab|datiert|rangiert|rangieren|belegt|belegen|belegte|entfallen|weist|auf`,
+sammelte|gesammelt|stammt|stammen|stammte|heißt|heißen|lautet|befindet|gibt|gab|datiert|rangiert|rangieren|belegt|belegen|belegte|entfallen|weist|auf
+sei|seien|gilt|gelten|galt|geht|gehen|ging|handelt|handelte|dreht|drehen|drehte|verfügt
+verfügen|besitzt|besitzen|weist auf|weisen|wies|summiert|summieren|macht|machen|machte|ausmacht|ausmachen|stellt
+stellen|stellte|bildet|bilden|bildete|tritt|treten|trat|findet|finden|fand|gefunden|zu finden|erzielt|erzielte
+erzielten|verbucht|verbuchte|brachte|bringt|eingebracht|holt|holte|geführt|eingestuft|gezählt|vermerkt
+markiert|bezeichnet|betitelt|genannt|namens|vorliegt|vorliegen|beläuft|belaufen|belief|zusammen|entspricht
+entsprechen|umfassen|umfasste|betrifft|betreffen|betraf|gehört|gehören|gehörte|entstammt|entstammen|ging online
+landet|landete|steht auf|liegt bei|kommt auf|kam auf|nimmt|einnimmt|nahm|aufweist|existiert|erschien|erscheint
+erscheinen|erschienen|stammend`,
     reporting: `
 sagt|sagen|sagte|gesagt|schreibt|schreiben|schrieb|schrieben|geschrieben|meldet|melden|meldete|gemeldet|berichtet
 berichten|berichtete|berichteten|erwähnt|erwähnen|erwähnte|nennt|nennen|nannte|bemerkt|bemerkte|notiert|postet|posten
 postete|gepostet|kommentiert|kommentieren|kommentierte|beschreibt|beschreiben|beschrieb|erzählt|erzählen|erzählte
 erklärt|erklärte|antwortet|antwortete|geantwortet|veröffentlicht|veröffentlichte|teilt|teilte|geteilt|zitiert|spricht
-sprechen|sprach|diskutieren|diskutiert|heißt es|so|zufolge|steht|siehe|vgl.|ergänzt|äußert|äußerte|verfasst|verfasste|liest`,
+sprechen|sprach|diskutieren|diskutiert|heißt es|so|zufolge|steht|siehe|vgl.|ergänzt|äußert|äußerte|verfasst|verfasste|liest
+anmerkt|merkt|merkte|angemerkt|angibt|angab|angegeben|gibt an|gab an|schildert|schildern|schilderte|geschildert
+behauptet|behauptete|formuliert|formulierte|formulierung|wörtlich|im wortlaut|hochgeladen|eingestellt
+eingereicht|hinterließ|hinterlässt|hinterlassen|twittert|twitterte|getwittert|führt aus|führte aus|weist hin
+verweist|verwiesen|thematisiert|thematisieren|thematisierte|behandelt|behandeln|behandelte|dokumentiert|belegt
+liest sich|zu lesen|nachzulesen|lautete|teilt mit|teilte mit|mitgeteilt|äußern|geäußert|ausgedrückt|drückt aus
+besprochen|bespricht|besprechen|kundgetan|verkündet|stammt von|unterzeichnet|aussagt|ausgesagt|meint|meinte
+meinen|gemeint`,
     evidence: `
 beitrag|beiträge|beiträgen|beitrags|post|posts|posting|postings|thread|threads|kommentar|kommentare|kommentaren|nachricht
 nachrichten|video|videos|antwort|trend|trends|thema|themen|nutzer|nutzern|nutzerin|nutzerinnen|user|usern|autor|autorin
 autoren|verfasser|verfasserin|person|personen|leute|kunde|kunden|kundin|kundinnen|quelle|quellen|zitat|beleg|belege
 beispiel|beispiele|status|titel|text|konto|plattform|plattformen|rangliste|zeitraum|datum|tag|erwähnung|erwähnungen|url
-link|worte|worten|name|namen|label|platz|rang|stelle|position|daten|wortlaut|mensch|menschen|besitzer|besitzerin|käufer|käuferin`,
+link|worte|worten|name|namen|label|platz|rang|stelle|position|daten|wortlaut|mensch|menschen|besitzer|besitzerin|käufer|käuferin
+aussage|aussagen|äußerung|äußerungen|bemerkung|stimme|stimmen|meldung|meldungen|eintrag|einträge|eintrags|satz
+sätze|zeile|stellen|passage|abschnitt|absatz|verbraucher|konsument|konsumenten|konsumentin
+mitglied|mitglieder|teilnehmer|jemanden|kanal|forum|community
+netzwerk|seite|zahl|anzahl|summe|wert|werte|anteil|insgesamt|liste|tabelle|übersicht|auswertung|analyse
+ergebnis|zeitfenster|zeitspanne|diskussion|diskussionen|gespräch|gespräche|debatte|gruppe|kategorie|handle
+nutzername|benutzername|profil|bericht|berichts|überschrift|derzeit|aktuell|momentan|zurzeit|gegenwärtig|zitiert
+zitierte|zitierten|genannte|genannten|folgende|folgenden|folgender|besagte|besagter|jeweilige|vorliegende
+vorliegenden|erwähnte|eigene|eigenen|fall|fälle|thread-ersteller|ersteller|urheber|kundenstimme
+kundenstimmen|themas|punktzahl`,
   },
   platforms: {
     reddit: 'redditor[s|in|innen]|subreddit[s]',
@@ -160,7 +188,7 @@ link|worte|worten|name|namen|label|platz|rang|stelle|position|daten|wortlaut|men
 {ordinal}(größte|größten|größter|häufigste|wichtigste)`,
     barePlaces: '(ist|sind|war|liegt|steht|wird|als) [auf |der |die |das ]{ordinal}|auf {number}',
     first: `
-[das |der |die |dem |den |am ]${MOST} [${THING}]|[der |das ](top-thema|top-trend|spitzenreiter|spitzenthema)|(führt|führen|anführt) [die (liste|rangliste|trends) an]|an (der spitze|erster stelle) [der (liste|rangliste)]
+[das |der |die |dem |den |am ]${MOST} [${THING}]|[der |das ](top-thema|top-trend|spitzenreiter|spitzenthema)|(führt|führen) (die|das) (liste|rangliste|trends|ranking|feld) an|anführt|an (der spitze|erster stelle) [der (liste|rangliste)]
 am (meisten|häufigsten) (diskutiert|besprochen|genannt|erwähnt)[e|en|er|es]|ganz oben [auf der liste]|auf platz eins|nummer eins|spitzenplatz`,
     last: '[das |der |auf dem ](letzte|letzten|letzter|kleinste|unwichtigste)[r|s] (thema|trend|platz|rang)|am wenigsten (diskutiert|besprochen|genannt)[e|en]|schlusslicht',
     within:
@@ -180,7 +208,7 @@ bricht ein|eingebrochen|brach ein|abwärts|abwärtstrend|verblasst[e]|verblassen
     steady: `
 stabil[e|er|es]|konstant[e|er]|beständig|unverändert[e|er]|gleichbleibend[e|er]|stagniert[e]|stagnierend|stagnation|gleichmäßig|hält sich [stabil|konstant]|halten sich|hielt sich|bleibt (gleich|stabil|konstant|auf demselben niveau|auf gleichem niveau)|blieb gleich|stetig|seitwärts|anhaltend|ebenso hoch`,
     new: `
-neu[e|er|es|en|em]|neuartig[e|er]|erstmals|zum ersten mal|neu aufgetaucht|aufgetaucht|taucht auf|tauchte auf|aufkommend[e|er|es]|kommt auf|neuling|neuzugang|frisch|neuerdings|erst seit kurzem`,
+neu[e|er|es|en|em]|neuartig[e|er]|erstmals|zum ersten mal|neu aufgetaucht|aufgetaucht|taucht auf|tauchte auf|aufkommend[e|er|es]|neuling|neuzugang|frisch|neuerdings|erst seit kurzem`,
     gone: `
 verschwunden|verschwindet|verschwand|verschwanden|weg|vorbei|beendet|erloschen|nicht mehr (da|vorhanden|vertreten|dabei|diskutiert|erwähnt)|ausgestorben|tot|aus der (liste|rangliste) (gefallen|verschwunden|geflogen)|weggefallen|versiegt|verstummt`,
   },

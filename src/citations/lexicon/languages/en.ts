@@ -14,26 +14,57 @@ i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|its|our|their|himself|her
 who|whom|whose|which|what|somebody|someone|there|here`,
     prepositions: `
 of|in|on|at|by|to|from|with|for|about|into|onto|as|via|within|during|through|among|regarding|concerning|per|between
-under|behind|around|across`,
-    connectives:
-      'and|also|then|while|where|when|how|whether|meanwhile|additionally|moreover|furthermore|further|e.g.|i.e.|namely|too|plus',
+under|behind|around|across
+out of|throughout|amid|alongside|upon|towards|toward|over the course of|in terms of|in response to|with regard to
+in the name of|under the name`,
+    connectives: `
+and|also|then|while|where|when|how|whether|meanwhile|additionally|moreover|furthermore|further|e.g.|i.e.|namely|too|plus
+in addition|for example|for instance|such as|that is|at the same time|respectively|as follows|in particular
+in turn|likewise|as well`,
     copulas: `
 am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|'s|'re|'ve|it's|that's|there's|he's|she's|they're
 carries|carried|holds|shows|showed|contains|includes|features|stands|stood|sits|lies|comes|came|counts|totals|drew
 draws|got|gets|gathered|gathers|collected|received|receives|earned|reached|reaches|amounts|appears|appeared|dates
-dated|seen|found|titled|spans|spanned|covers|covered|come|runs|ran|occupies|ranks|ranked|made|named|called|labelled|labeled`,
+dated|seen|found|titled|spans|spanned|covers|covered|come|runs|ran|occupies|ranks|ranked|made|named|called|labelled|labeled
+belongs|belonged|boasts|boasted|garnered|garners|amassed|amasses|accumulated|accumulates
+attracted|attracts|racked up|clocked|logged|logs|tallied|tallies|numbers|equals|equalled|comprises|comprised
+consists|consisted|originates|originated|hails|makes up|make up|made up|accounts for|account for|accounted for
+represents|represent|represented|constitutes|constitute|bears|bore|takes|took|taken|goes by|goes
+went online|went live|is set to|lists|listed|classified|classed|categorised
+categorized|marked|tagged|flagged|registers|registered|records|recorded|exists|existed|occurs|occurred
+turned up|turns up|emanates|concerns|concerned|involves|involved|relates|related|pertains|deals|dealt|revolves
+revolved|addresses|addressed|stood at|sit|stand|hold|held|ends up|ended up|lands|landed|finishes
+finished|score|give|gives|gave|given|find|finds|consist|belong|earns|pulled in|pulls in|brought in
+brings in|totalled|totaled|totalling|totaling|counted|counting|count`,
     reporting: `
 say|says|said|saying|write|writes|wrote|written|writing|report|reports|reported|reporting|mention|mentions|mentioned
 mentioning|state|states|stated|stating|note|notes|noted|noting|post|posts|posted|posting|comment|comments|commented
 commenting|describe|describes|described|describing|tell|tells|told|telling|add|adds|added|adding|explain|explains
 explained|put|puts|reply|replies|replied|answer|answers|answered|publish|published|share|shares|shared|quote|quotes
 quoted|quoting|remark|remarks|remarked|word|words|worded|according to|see|cite|cites|cited|citing|reads|talk|talks
-talked|talking|speak|speaks|spoke|discuss|discusses|discussed|discussing`,
+talked|talking|speak|speaks|spoke|discuss|discusses|discussed|discussing
+quips|voices|voiced|voicing|expresses|expressed|expressing|express|uploads|uploaded|submits|submitted|left
+penned|authored|typed|types|tweeted|tweets|tweeting|outlines|outlined|details|detailed|relates
+recounts|recounted|narrates|observes|observed|points out|pointed out|brings up|brought up|raises|raised|cover
+covers|illustrates|illustrated|documents|documented|reads as follows|puts it|in their words|in their own words
+verbatim|literally|goes on to say|announces|announced|declares|declared|informs|informed
+presents|presented|refers to|refer to|referred to|referring to|referenced|references|reference|signed|signs
+made public|put online|wrote in`,
     evidence: `
 post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
 themes|user|users|author|authors|poster|posters|commenter|commenters|writer|writers|person|people|member|customer
 customers|owner|buyer|source|sources|quote|quotation|evidence|example|examples|status|title|text|account|platform
-platforms|ranking|window|date|day|mention|mentions|url|link|id|words|name|label|data|report|finding|findings|place|rank|position|spot`,
+platforms|ranking|window|date|day|mention|mentions|url|link|id|words|name|label|data|report|finding|findings|place|rank|position|spot
+passage|passages|line|lines|sentence|sentences|statement|statements|remark|remarks|testimony|voice|voices
+poster's|op|contributor|contributors|participant|participants|individual|individuals|consumer|consumers
+client|clients|someone
+site|network|channel|forum|community|feed|number|numbers|count|total|figure|figures|amount|value
+sum|tally|share|rating|list|table|overview|period|timeframe|time frame|interval|dataset|sample|analysis|study
+result|results|section|headline|heading|caption|handle|handles|username|nickname|profile|permalink|origin|version
+item|items|case|cases|piece|pieces|content|wording|phrase|phrases|conversation|conversations|discussion
+discussions|debate|chatter|talk|subject|subjects|cluster|group|category|class|score|in total|overall|altogether
+in all|currently|at present|presently|at the moment|as of|cited|quoted|original|following|respective
+aforementioned|said|own|mentioned`,
   },
   platforms: {
     reddit: 'redditor[s]|subreddit[s]',

@@ -14,27 +14,56 @@ export const spanish: LanguageWords = {
     pronouns: `
 yo|tú|él|ella|ello|nosotros|ellos|ellas|me|te|se|nos|le|les|su|sus|mi|mis|nuestro|nuestra|que|quien|quién|quienes|cual|cuál
 cuyo|cuya|qué|alguien|ahí|aquí|allí|usted|ustedes`,
-    prepositions:
-      'de|del|en|a|al|con|para|sobre|según|durante|entre|bajo|hacia|mediante|vía|dentro de|acerca de|respecto a',
-    connectives:
-      'y|e|también|además|mientras|donde|como|cómo|cuando|asimismo|p.ej.|por ejemplo|es decir|a saber',
+    prepositions: `
+de|del|en|a|al|con|para|sobre|según|durante|entre|bajo|hacia|mediante|vía|dentro de|acerca de|respecto a
+desde el punto de vista de|por medio de|a través de|en cuanto a|en torno a|junto a|junto con|de parte de
+bajo el nombre de|en nombre de|por su parte`,
+    connectives: `
+y|e|también|además|mientras|donde|como|cómo|cuando|asimismo|p.ej.|por ejemplo|es decir|a saber
+en concreto|en particular|a su vez|por otro lado|por otra parte|como sigue|concretamente
+al mismo tiempo|en total`,
     copulas: `
 es|son|era|eran|fue|fueron|ser|sido|siendo|está|están|estaba|estaban|estuvo|estar|hay|había|hubo|tiene|tienen|tenía|tenían
 tuvo|tuvieron|tener|ha|han|cuenta|cuentan|suma|suman|sumó|muestra|muestran|mostró|contiene|incluye|reúne|recibió|recibe|reciben
 recoge|alcanza|alcanzó|obtuvo|obtiene|logró|acumula|acumuló|registra|registró|figura|figuran|aparece|aparecen|apareció|llega
-se llama|titulado|titulada|llamado|llamada|consta|ocupa|ocupan|ocupó|data|queda`,
+se llama|titulado|titulada|llamado|llamada|consta|ocupa|ocupan|ocupó|data
+haber|habrá|resulta|resultó|procede|proceden|procedía|proviene|provienen|provino|pertenece
+pertenecen|corresponde|corresponden|constituye|constituyen|representa|representan|representó|supone|suponen|forma
+forman|totaliza|totalizan|totalizó|ascendió a|ascienden a|consigue|consiguió|cosechó|cosecha|sumaron
+generó|genera|atrajo|atrae|tuvo lugar|se encuentra|se encuentran|se encontraba|se sitúa|se sitúan|se situó
+se ubica|se ubicó|ubica|sitúa|figuró|trata|tratan|trató|aborda|abordan|abordó|gira|giran|concierne|se refiere
+se refieren|posee|poseen|da|dan|dio|salió|sale|existe|existen|se publicó|clasificado
+clasificada|catalogado|catalogada|marcado|marcada|etiquetado|etiquetada|considerado
+considerada|incluyen|incluyó|contenía|presenta|presentan|presentó|consiste|entró|llegó|llegan|alcanzan|alcanzaron
+obtienen|obtuvieron|recibieron`,
     reporting: `
 dice|dicen|decía|dijo|dijeron|dicho|escribe|escriben|escribió|escribieron|escrito|escrita|informa|informan|informó|reporta
 reportan|reportó|menciona|mencionan|mencionó|señala|señalan|señaló|comenta|comentan|comentó|comentado|describe|describen
 describió|cuenta|cuentan|contó|explica|explican|explicó|afirma|afirman|afirmó|añade|añaden|añadió|responde|responden
 respondió|publica|publican|publicó|publicado|publicada|comparte|comparten|compartió|compartido|cita|citan|citó|habla|hablan
-habló|indica|indican|indicó|relata|relatan|publicado por|publicada por|escrito por|escrita por|narra|expresa|expresó|véase|ver|lee|pone`,
+habló|indica|indican|indicó|relata|relatan|publicado por|publicada por|escrito por|escrita por|narra|expresa|expresó|véase|ver|lee|pone
+manifiesta|manifiestan|manifestó|expone|exponen|expuso|declara|declaran|declaró|anuncia|anunció|apunta|apuntan
+apuntó|subraya|detalla|detallan|detalló|asegura|aseguran|aseguró|sostiene|sostienen|sostuvo|comunica|comunicó
+hace referencia|hizo referencia|hace mención|se lee|puede leerse|reza|textualmente|literalmente
+palabra por palabra|subida|redactó|redactado|redactada|dejó|deja|tuiteó|tuitea|tuiteado|firma
+firmado|firmada|expresan|expresaron|plantea|plantean|planteó|trató|compartieron|publicaron|escribían|citado
+citada|mencionado|mencionada|recoge|recogen|documenta|documentan|refleja|reflejan|en palabras de|a decir de|opina
+opinan|opinó`,
     evidence: `
 publicación|publicaciones|post|posts|entrada|entradas|hilo|hilos|comentario|comentarios|mensaje|mensajes|vídeo|video|vídeos
 videos|respuesta|tendencia|tendencias|tema|temas|usuario|usuarios|usuaria|usuarias|autor|autora|autores|autoras|persona
 personas|gente|cliente|clientes|clienta|fuente|fuentes|cita|prueba|evidencia|ejemplo|ejemplos|estado|título|texto|cuenta
 plataforma|plataformas|ranking|clasificación|periodo|período|fecha|día|mención|menciones|url|enlace|palabras|nombre|etiqueta
-datos|puesto|lugar|posición|informe|comprador|compradora|dueño|dueña`,
+datos|puesto|lugar|posición|informe|comprador|compradora|dueño|dueña
+frase|frases|pasaje|línea|líneas|declaración|declaraciones|afirmación|testimonio|testimonios|voz|voces|opinión
+opiniones|consumidor|consumidora|consumidores
+miembro|miembros|internauta|internautas|individuo|propietario|propietaria
+comunidad|foro|red|redes|canal|sitio|perfil|número|cantidad|total|suma|cifra|cifras|valor|conteo|recuento
+recuentos|porcentaje|proporción|parte|lista|tabla|resumen|análisis|resultado|resultados|intervalo|ventana
+conversación|conversaciones|debate|debates|discusión|discusiones|charla|grupo|categoría|asunto|asuntos|cuestión
+nombre de usuario|alias|contenido|caso|casos|origen|titular|encabezado|párrafo|actualmente|en la actualidad
+por ahora|en este momento|citado|citada|dicho|dicha|dichos|dichas|siguiente|siguientes|respectivo
+propio|propia|original|puntuación`,
   },
   platforms: {
     reddit: 'redditor[s|es|a]|subreddit[s]',

@@ -13,27 +13,55 @@ export const french: LanguageWords = {
     pronouns: `
 je|j'|tu|il|elle|on|nous|vous|ils|elles|me|m'|te|t'|se|s'|lui|leur|leurs|son|sa|ses|mon|ma|mes|notre|nos|qui|que|qu'|quoi
 dont|lequel|laquelle|quel|quelle|y|celui|celle|ceux|celles|quelqu'un|ici|là`,
-    prepositions:
-      "de|en|dans|à|au|aux|sur|avec|pour|par|chez|selon|d'après|durant|pendant|entre|vers|via|lors de|lors du|concernant|parmi",
-    connectives:
-      "et|aussi|également|puis|où|comment|quand|comme|par ailleurs|de plus|en outre|ainsi que|p.ex.|par exemple|c'est-à-dire|notamment|tandis que",
+    prepositions: `
+de|en|dans|à|au|aux|sur|avec|pour|par|chez|selon|d'après|durant|pendant|entre|vers|via|lors de|lors du|concernant|parmi
+au sein de|à travers|au sujet de|à propos de|quant à|de la part de|au nom de|sous le nom de|auprès de|du côté de
+autour de`,
+    connectives: `
+et|aussi|également|puis|où|comment|quand|comme|par ailleurs|de plus|en outre|ainsi que|p.ex.|par exemple|c'est-à-dire|notamment|tandis que
+de même|à savoir|en particulier|plus précisément|à son tour|d'autre part|comme suit|en même temps|aussi bien que
+au total`,
     copulas: `
 est|sont|était|étaient|fut|furent|été|être|étant|suis|a|ont|avait|avaient|eu|avoir|ayant|il y a|compte|comptent|comptait
 affiche|affichent|contient|comprend|inclut|porte|totalise|totalisent|recueille|recueilli|reçoit|reçu|reçoivent|obtient|obtenu
 atteint|atteignent|réunit|rassemble|enregistre|figure|figurent|apparaît|apparaissent|provient|date|s'élève|s'élèvent|se trouve
-s'appelle|intitulé|intitulée|nommé|nommée|se situe|arrive|arrivent|occupe|occupent|cumule`,
+s'appelle|intitulé|intitulée|nommé|nommée|se situe|arrive|arrivent|occupe|occupent|cumule
+soit|sera|possède|possèdent|détient|détiennent|constitue|constituent
+représente|représentent|forme|forment|correspond|correspondent|appartient|appartiennent|relève|relèvent|émane
+émanent|vient|viennent|venant|issu|issue|issus|issues|tiré|tirée|porte sur|portent sur|concerne|concernent|compté
+obtenue|obtiennent|récolte|récolté|récoltent|cumulent|cumulé|atteinte|affiché|engrange|engrangé|suscite|suscité
+attire|attiré|fait|font|faisait|donne|donnent|donné|prend|prennent|pris|tient|tiennent|remonte|remontent|datant
+daté|datée|paru|parue|parait|paraît|mis en ligne|mise en ligne|situe|situé|située|classé|classée|classés
+catégorisé|marqué|marquée|considéré|considérée|étiqueté|listé|listée|retrouve|retrouvé|existe
+existent|traite|traitent|tourne|tournent|aborde|abordent|revient|consiste|enregistrent|enregistré|enregistrée
+comptabilise|comptabilisé|dénombre|tombe|baptisé|comporte|comportent|présente|présentent|pèse|pèsent`,
     reporting: `
 dit|disent|disait|écrit|écrivent|écrivait|écrite|signale|signalent|signalé|rapporte|rapportent|rapporté|mentionne|mentionnent
 mentionné|note|notent|noté|commente|commentent|commenté|décrit|décrivent|raconte|racontent|raconté|explique|expliquent
 expliqué|indique|indiquent|indiqué|affirme|affirment|affirmé|ajoute|ajoutent|ajouté|répond|répondent|répondu|publie|publient
 publié|publiée|partage|partagent|partagé|cite|citent|cité|parle|parlent|parlé|discute|discutent|évoque|évoquent|évoqué|voir
-poste|postent|posté|précise|précisent|rédigé|rédigée|lit-on|exprime|expriment`,
+poste|postent|posté|précise|précisent|rédigé|rédigée|lit-on|exprime|expriment
+déclare|déclarent|déclaré|annonce|annoncent|annoncé|souligne|soulignent|relève|relate|relatent|relaté|témoigne
+témoignent|témoigné|exprimé|exprimée|confie|confié|constate|constatent|fait savoir|fait état|font état|fait part
+font part|soutient|assure|assurent|remarque|observe|observent|détaille|détaillent|expose|exposent|rappelle
+textuellement|littéralement|mot pour mot|en ces termes|dans ces termes|mis en ligne|téléversé|soumis|soumise
+laissé|laissée|tweeté|signé|signée|rédige|rédigent|postée|postés|publiés|publiées|partagée|citée|mentionnée
+peut-on lire|on peut lire|on lit|selon les mots de|illustre|illustrent|documente|documentent
+reflète|reflètent|estime|estiment|juge`,
     evidence: `
 publication|publications|post|posts|message|messages|fil|fils|commentaire|commentaires|vidéo|vidéos|réponse|tendance|tendances
 sujet|sujets|thème|thèmes|utilisateur|utilisateurs|utilisatrice|utilisatrices|internaute|internautes|auteur|auteurs|auteure
 autrice|personne|personnes|gens|client|clients|cliente|clientes|source|sources|citation|preuve|preuves|exemple|exemples|statut
 titre|texte|compte|plateforme|plateformes|classement|période|date|jour|mention|mentions|url|lien|mots|nom|étiquette|place|position|rang|données
-rapport|acheteur|acheteuse|propriétaire`,
+rapport|acheteur|acheteuse|propriétaire
+phrase|phrases|passage|ligne|lignes|déclaration|déclarations|propos|témoignage|témoignages|voix|avis|consommateur
+consommateurs|consommatrice|membre|membres|particulier
+possesseur|communauté|forum|réseau|réseaux|chaîne|site|profil|nombre|nombres|total|somme|chiffre|chiffres|valeur
+compteur|décompte|quantité|pourcentage|proportion|part|liste|tableau|aperçu|analyse|résultat|résultats|intervalle
+fenêtre|conversation|conversations|discussion|discussions|débat|débats|échange|échanges|groupe|catégorie|pseudo
+pseudonyme|nom d'utilisateur|identifiant|contenu|cas|origine|en-tête|paragraphe|actuellement|à l'heure actuelle
+en ce moment|à présent|présentement|citée|cité|ladite|ledit|suivant|suivante|suivants|respectif|propre
+original|originale|score`,
   },
   platforms: {
     reddit: 'redditeur[s]|redditrice[s]|redditor[s]|subreddit[s]',

@@ -15,26 +15,51 @@ eu|tu|você|vocês|ele|ela|nós|eles|elas|me|te|se|nos|lhe|lhes|seu|sua|seus|sua
 qual|cujo|cuja|alguém|aqui|ali|lá|aí`,
     prepositions: `
 de|do|da|dos|das|em|na|nas|num|numa|neste|nesta|nesse|nessa|no (reddit|facebook|instagram|x|youtube|twitter|dia|mês|post|tema|texto)
-a|à|ao|aos|às|com|para|pra|sobre|durante|entre|sob|via|conforme|segundo (o|a|os|as|um|uma)|dentro de|dentro do|acerca de`,
-    connectives: 'e|também|além disso|onde|como|quando|enquanto|p.ex.|por exemplo|ou seja|a saber|bem como',
+a|à|ao|aos|às|com|para|pra|sobre|durante|entre|sob|via|conforme|segundo (o|a|os|as|um|uma)|dentro de|dentro do|acerca de
+por meio de|através de|quanto a|em torno de|junto a|por parte de|sob o nome de|em nome de
+pelo (usuário|perfil|autor)|pela (usuária|autora)`,
+    connectives: `
+e|também|além disso|onde|como|quando|enquanto|p.ex.|por exemplo|ou seja|a saber|bem como
+por sua vez|em particular|especificamente|concretamente|por outro lado|como segue
+ao mesmo tempo|assim como|no total|ao todo`,
     copulas: `
 é|são|era|eram|foi|foram|ser|sido|sendo|está|estão|estava|estavam|esteve|há|havia|houve|tem|têm|tinha|tinham|teve|tiveram
 ter|conta|contam|soma|somam|somou|mostra|mostram|mostrou|contém|inclui|reúne|recebeu|recebe|recebem|alcança|alcançou|obteve
 acumula|acumulou|registra|registrou|regista|registou|consta|constam|aparece|aparecem|apareceu|chega|chama-se|intitulado
-intitulada|chamado|chamada|data|fica|possui|ocupa|ocupam|ocupou|atingiu|atinge`,
+intitulada|chamado|chamada|data|possui|ocupa|ocupam|ocupou|atingiu|atinge
+seja|resulta|procede|procedem|provém|provêm|vem|vêm|veio|pertence|pertencem|corresponde
+correspondem|constitui|constituem|representa|representam|representou|forma|formam|totaliza|totalizam|totalizou
+consegue|conseguiu|rendeu|gerou|gera|atraiu|atrai|encontra-se|se encontra|situa-se|se situa|situa|figura|figuram
+figurou|trata|tratam|tratou|aborda|abordam|abordou|gira|giram|refere-se|se refere|se referem|possuem
+dá|dão|deu|saiu|existe|existem|classificado|classificada|catalogado|marcado|marcada|rotulado|rotulada
+considerado|considerada|incluem|incluiu|apresenta|apresentam|apresentou|consiste|chegou|chegam|alcançam
+alcançaram|obtiveram|receberam|entrou|diz respeito|dizem respeito|equivale|compõe|compõem|remonta|datado|datada`,
     reporting: `
 diz|dizem|dizia|disse|disseram|dito|escreve|escrevem|escreveu|escreveram|escrito|escrita|relata|relatam|relatou|informa
 informam|informou|menciona|mencionam|mencionou|aponta|apontam|observa|observou|comenta|comentam|comentou|comentado|descreve
 descrevem|descreveu|conta|contam|contou|explica|explicam|explicou|afirma|afirmam|afirmou|acrescenta|acrescentou|responde
 respondem|respondeu|publica|publicam|publicou|publicado|publicada|posta|postam|postou|postado|compartilha|compartilhou
 compartilhado|partilha|partilhou|cita|citam|citou|fala|falam|falou|indica|indicou|ver|veja|lê-se|reporta|reportou|expressa
-publicado por|publicada por|escrito por|escrita por|postado por`,
+publicado por|publicada por|escrito por|escrita por|postado por
+manifesta|manifestou|expõe|expôs|declara|declaram|declarou|anuncia|anunciou|ressalta|detalha|detalhou|garante
+garantiu|sustenta|comunica|comunicou|faz referência|faz menção|textualmente|literalmente|palavra por palavra
+enviou|enviado|enviada|redigiu|redigido|redigida|deixou|deixa|tuitou|assinado|assinada|expressam|expressou
+levanta|levantam|publicaram|compartilharam|partilharam|citado|citada|mencionado|mencionada|registram|documenta
+reflete|refletem|nas palavras de|opina|opinou|narra|narrou|noticia|pontuou|discute|discutem|discutiu`,
     evidence: `
 publicação|publicações|post|posts|postagem|postagens|fio|tópico|tópicos|comentário|comentários|mensagem|mensagens|vídeo|vídeos
 resposta|tendência|tendências|tema|temas|assunto|assuntos|usuário|usuários|usuária|usuárias|utilizador|utilizadores
 utilizadora|autor|autora|autores|autoras|pessoa|pessoas|gente|cliente|clientes|fonte|fontes|citação|prova|provas|exemplo
 exemplos|estado|título|texto|conta|plataforma|plataformas|ranking|período|data|dia|menção|menções|url|link|palavras|nome
-rótulo|lugar|posição|posto|dados|relatório|comprador|compradora|dono|dona`,
+rótulo|lugar|posição|posto|dados|relatório|comprador|compradora|dono|dona
+frase|frases|trecho|passagem|linha|linhas|declaração|declarações|afirmação|depoimento|depoimentos|voz|vozes
+opinião|opiniões|consumidor|consumidora|consumidores|membro
+membros|internauta|internautas|indivíduo|proprietário|proprietária|comunidade
+fórum|rede|redes|canal|site|perfil|número|quantidade|total|soma|cifra|valor|contagem|percentual|porcentagem
+proporção|parte|lista|tabela|resumo|análise|resultado|resultados|intervalo|janela|conversa|conversas|debate
+debates|discussão|discussões|grupo|categoria|questão|nome de usuário|apelido|conteúdo|caso|casos|origem|manchete
+parágrafo|atualmente|no momento|neste momento|citado|citada|dito|dita|seguinte|seguintes|respectivo
+próprio|própria|original|pontuação|status`,
   },
   platforms: {
     reddit: 'redditor[es|a]|subreddit[s]',
