@@ -1,5 +1,6 @@
 import { plainHandle } from '../../lib/plain-handle.ts'
 import type { Platform } from '../../model/index.ts'
+import { displayText } from '../../text/display-text.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { DayRange } from '../parse/dates.ts'
 import { linkOf } from '../parse/links.ts'
@@ -75,7 +76,7 @@ export function judgeAuthor(handle: string, posts: readonly StoredPost[]): Claim
       other: 'The cited post is by another author.',
       unknown: 'The author of the cited post is not known.',
     },
-    ({ authorHandle }) => authorHandle,
+    ({ authorHandle }) => authorHandle && displayText(authorHandle),
   )
 }
 
