@@ -89,7 +89,11 @@ function judgeAttribute(
     case 'author':
       return posts.length === 0 ? undefined : { kind: 'author', ...judgeAuthor(attribute.handle, posts) }
     case 'day': {
-      if (posts.length === 0) return only && judgeDayOfTrend(attribute, rest, start, only)
+      if (posts.length === 0) {
+        const ofTrend = only && judgeDayOfTrend(attribute, rest, start, only)
+        const isRefuted = ofTrend?.isRefutedAlone === true && isAlone(attribute, 'sentence')
+        return ofTrend && { ...ofTrend, ...(isRefuted ? { verdict: 'refuted' } : {}) }
+      }
       const judged = judgeDay(attribute.readings, posts)
       if (judged.verdict !== 'refuted' || isAlone(attribute, 'clause')) return { kind: 'day', ...judged }
       return { kind: 'day', ...judged, verdict: 'not_checked', reason: OTHER_DAY }

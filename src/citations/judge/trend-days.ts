@@ -7,9 +7,10 @@ import { compareDay } from './dates.ts'
 
 /** By language: English, German, Spanish, French, Portuguese; Arabic, Japanese, Korean, Thai, Chinese. */
 const FIRST =
-  /(?<!\p{L})(?:(?:se vi[oó] )?por primera vez|pela primeira vez|pour la première fois|first(?: (?:seen|appeared|observed|posted|mentioned))?|earliest|oldest|began|begins|started|starts|erst(?:e[nrs]?|mals)|zuerst|begann|begonnen|ältest\w*|primer[oa]?s?|empez\p{L}+|comenz\p{L}+|premi(?:er|ère)s?|commenc\p{L}+|débu\p{L}+|primeir[oa]s?|começ\p{L}+|أول|بدأ(?:ت)?)(?!\p{L})|最初|初めて|始ま[りっる]|처음|시작|ครั้งแรก|เริ่ม|首次|最早|第一/u
+  /(?<!\p{L})(?:(?:se vi[oó] )?por primera vez|pela primeira vez|pour la première fois|first(?: (?:seen|appeared|observed|posted|mentioned))?|earliest|oldest|since|seit|desde|depuis|began|begins|started|starts|erst(?:e[nrs]?|mals)|zuerst|begann|begonnen|ältest\w*|primer[oa]?s?|empez\p{L}+|comenz\p{L}+|premi(?:er|ère)s?|commenc\p{L}+|débu\p{L}+|primeir[oa]s?|começ\p{L}+|أول|بدأ(?:ت)?)(?!\p{L})|最初|初めて|始ま[りっる]|처음|시작|ครั้งแรก|เริ่ม|首次|最早|第一/u
 const LAST =
   /(?<!\p{L})(?:(?:por|pela) última vez|pour la dernière fois|last(?: (?:seen|observed|posted|mentioned))?|latest|newest|most recent(?:ly)?|letzte[nrs]?|zuletzt|jüngst\w*|neueste[nrs]?|últim[oa]s?|derni(?:er|ère)s?|آخر)(?!\p{L})|最後|最新|마지막|최근|ล่าสุด|最后|最近/u
+const SINCE = /^(?:since|seit|desde|depuis)$/iu
 const CLAUSE_END = /[;；(（、，]/u
 const SPACELESS = new RegExp(`[${HAN_AND_KANA}${HANGUL}]`, 'u')
 const REACH = 80
@@ -37,7 +38,9 @@ export function judgeTrendDay(
       word: { start, end },
     }
   return {
-    verdict: is === 'near' ? 'not_checked' : 'refuted',
+    // "Since" may tell the beginning of something else.
+    isRefutedAlone: SINCE.test(rest.slice(start, end)) && is !== 'near',
+    verdict: is === 'near' || SINCE.test(rest.slice(start, end)) ? 'not_checked' : 'refuted',
     reason: `In UTC the ${which} known post of the trend was published on another day.`,
     ...{ trend, stored, word: { start, end } },
   }

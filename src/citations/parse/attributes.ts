@@ -61,9 +61,9 @@ export function findAttributes(
       ? spacelessAuthors(rest, start, handles)
       : located(findAuthors(rest, languages, handles), ({ handle }) => ({ kind: 'author' as const, handle }))
   ).filter((author) => !ARTICLE.test(rest.slice(Math.max(0, author.start - start - 8), author.start - start)))
-  const letters = [...rest.matchAll(LETTER_X)].map(({ index }) => ({
+  const letters = [...rest.matchAll(LETTER_X)].map(({ index, 0: { length } }) => ({
     ...{ kind: 'platform' as const, platform: 'x' as const },
-    ...{ start: start + index, end: start + index + 1 },
+    ...{ start: start + index, end: start + index + length },
   }))
   return withoutOverlap([
     ...platforms,
@@ -87,7 +87,8 @@ export function findAttributes(
 }
 
 /** The platform, where it stands by itself. */
-const LETTER_X = /(?<![\p{L}\p{N}_'’.-])X(?![\p{L}\p{N}_'’]|[.-]\p{L})/gu
+const LETTER_X =
+  /(?<![\p{L}\p{N}_'’.-])X(?:\s?[（(](?:旧|formerly |früher |ehemals |antes |anciennement |ex-)?Twitter[)）]|(?![\p{L}\p{N}_'’]|[.-]\p{L}))/gu
 /** No handle stands behind one: "a grower writes" names nobody. */
 const ARTICLE =
   /(?<![\p{L}\p{M}])(?:an?|the|eine?[nrms]?|de[rmns]|die|das|una?|el|las?|los|les?|une|uma?|os?|as)\s$/iu

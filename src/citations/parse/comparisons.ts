@@ -84,9 +84,9 @@ const COMPARED = new RegExp(
   'iu',
 )
 /** Stands right behind the second name, or right before it. */
-const BEHIND_OTHER = /^[\s"'”’»」』]*(?:より(?:も)?|보다)/u
+const BEHIND_OTHER = /^[\s"'”’»」』\uE000]*(?:より(?:も)?|보다)/u
 const BEFORE_OTHER = /比[\s"'“‘«「『]*$/u
-const NEAR = 12
+const NEAR = 48
 const SPACELESS = new RegExp(`[${HAN_AND_KANA}\\p{Script=Hangul}]`, 'u')
 
 /** A comparison of two of these names in a sentence; undefined where there is none, or it names more than two. */
