@@ -18,6 +18,9 @@ const LATIN = /\p{Script=Latin}/gu
 /** A name in another script makes no text of its language: that takes a third as many letters as there are Latin ones. */
 const MIN_SHARE = 1 / 3
 
+/** Marked or joined as handles, links and ids are: of no language. */
+const HANDLE = /[a-z0-9.-]{0,50}[@_/\d][a-z0-9@_./-]{1,100}/gi
+
 /** The lexicon's own words of a language, one by one. */
 const words = new Map(latin.map((language) => [language, wordsOf(languageWords[language])]))
 
@@ -31,7 +34,8 @@ function wordsOf({ nothing, metrics, intents, directions }: LanguageWords): Read
  * The languages that a text may be in: by its script, and in Latin letters those that most of its words belong to, as
  * function words or as words of the lexicon; all of those where none does.
  */
-export function languagesOf(text: string): readonly Language[] {
+export function languagesOf(written: string): readonly Language[] {
+  const text = written.replaceAll(HANDLE, ' ')
   const latinLetters = text.match(LATIN)?.length ?? 0
   for (const [language, letters] of scripts) {
     const count = text.match(letters)?.length ?? 0

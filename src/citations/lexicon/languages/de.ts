@@ -14,15 +14,18 @@ der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diese
     pronouns: `
 ich|du|er|sie|es|wir|ihr|ihn|ihm|ihnen|mich|mir|uns|sich|sein|seine|seinen|seinem|seiner|seines|ihre|ihren|ihrem|ihrer
 ihres|unser|unsere|mein|meine|wer|was|wem|wen|welche|welcher|welches|deren|dessen|jemand|da|hier|dort|dazu|darin|dabei
-darüber|davon|daran|wovon|worin`,
+darüber|davon|daran|wovon|worin
+man|darunter`,
     prepositions: `
 in|im|ins|an|am|auf|aus|bei|beim|von|vom|zu|zum|zur|mit|für|über|um|unter|zwischen|während|laut|gemäß|nach angaben|per|via|pro|innerhalb|bezüglich|à
 seitens|hinsichtlich|anhand|mittels|binnen|seinerseits|gegenüber|neben|nebst|samt|zu dem|unter dem namen
-zum thema|rund um|hin|her`,
+zum thema|rund um|hin|her
+bis zum`,
     connectives: `
 und|auch|dann|wobei|während|wie|wo|dass|daß|ob|außerdem|zudem|ferner|sowie|z.b.|zum beispiel|d.h.|etwa so|dabei|nämlich|zugleich|indes
 des weiteren|darüber hinaus|beispielsweise|etwa|beziehungsweise|bzw.|insbesondere|folgendermaßen
-wie folgt|ebenfalls|gleichfalls|derweil|unterdessen|hierbei|hierzu|hierin`,
+wie folgt|ebenfalls|gleichfalls|derweil|unterdessen|hierbei|hierzu|hierin
+bisher|bislang`,
     copulas: `
 bin|ist|sind|war|waren|wird|werden|wurde|wurden|worden|gewesen|hat|haben|hatte|hatten|gehabt|steht|stehen|stand
 liegt|liegen|lag|lagen|kommt|kommen|kam|kamen|zählt|zählen|zählte|zeigt|zeigen|zeigte|enthält|enthalten|enthielt
@@ -35,7 +38,8 @@ erzielten|verbucht|verbuchte|brachte|bringt|eingebracht|holt|holte|geführt|eing
 markiert|bezeichnet|betitelt|genannt|namens|vorliegt|vorliegen|beläuft|belaufen|belief|zusammen|entspricht
 entsprechen|umfassen|umfasste|betrifft|betreffen|betraf|gehört|gehören|gehörte|entstammt|entstammen|ging online
 landet|landete|steht auf|liegt bei|kommt auf|kam auf|nimmt|einnimmt|nahm|aufweist|existiert|erschien|erscheint
-erscheinen|erschienen|stammend`,
+erscheinen|erschienen|stammend
+fanden|handeln|gesehen|kommt vor|vor|nennt|nennen`,
     reporting: `
 sagt|sagen|sagte|gesagt|schreibt|schreiben|schrieb|schrieben|geschrieben|meldet|melden|meldete|gemeldet|berichtet
 berichten|berichtete|berichteten|erwähnt|erwähnen|erwähnte|nennt|nennen|nannte|bemerkt|bemerkte|notiert|postet|posten
@@ -48,7 +52,8 @@ eingereicht|hinterließ|hinterlässt|hinterlassen|twittert|twitterte|getwittert|
 verweist|verwiesen|thematisiert|thematisieren|thematisierte|behandelt|behandeln|behandelte|dokumentiert|belegt
 liest sich|zu lesen|nachzulesen|lautete|teilt mit|teilte mit|mitgeteilt|äußern|geäußert|ausgedrückt|drückt aus
 besprochen|bespricht|besprechen|kundgetan|verkündet|stammt von|unterzeichnet|aussagt|ausgesagt|meint|meinte
-meinen|gemeint`,
+meinen|gemeint
+zitiere|um zu zitieren`,
     evidence: `
 beitrag|beiträge|beiträgen|beitrags|post|posts|posting|postings|thread|threads|kommentar|kommentare|kommentaren|nachricht
 nachrichten|video|videos|antwort|trend|trends|thema|themen|nutzer|nutzern|nutzerin|nutzerinnen|user|usern|autor|autorin
@@ -63,7 +68,8 @@ ergebnis|zeitfenster|zeitspanne|diskussion|diskussionen|gespräch|gespräche|deb
 nutzername|benutzername|profil|bericht|berichts|überschrift|derzeit|aktuell|momentan|zurzeit|gegenwärtig|zitiert
 zitierte|zitierten|genannte|genannten|folgende|folgenden|folgender|besagte|besagter|jeweilige|vorliegende
 vorliegenden|erwähnte|eigene|eigenen|fall|fälle|thread-ersteller|ersteller|urheber|kundenstimme
-kundenstimmen|themas|punktzahl`,
+kundenstimmen|themas|punktzahl
+id`,
   },
   platforms: {
     reddit: 'redditor[s|in|innen]|subreddit[s]',
@@ -206,7 +212,7 @@ fällt|fallen|fallend[e|er|en|es]|fiel|fielen|gefallen|sinkt|sinken|sinkend[e|er
 nachlassend|geht (zurück|stark zurück|deutlich zurück)|ging zurück|zurückgegangen|rückläufig[e|er]|rückgang|schrumpft[e]|geschrumpft|flaut ab|abgeflaut|abflauend|ebbt ab|abgeebbt|verliert an (fahrt|schwung|bedeutung)|an (fahrt|schwung) verloren
 bricht ein|eingebrochen|brach ein|abwärts|abwärtstrend|verblasst[e]|verblassend|klingt ab|abgeklungen|kühlt ab|abgekühlt|schwindet|schwindend|beruhigt sich|stürzt ab|abgestürzt|verringert|vermindert|wird leiser|wird weniger|abnahme|im sinkflug`,
     steady: `
-stabil[e|er|es]|konstant[e|er]|beständig|unverändert[e|er]|gleichbleibend[e|er]|stagniert[e]|stagnierend|stagnation|gleichmäßig|hält sich [stabil|konstant]|halten sich|hielt sich|bleibt (gleich|stabil|konstant|auf demselben niveau|auf gleichem niveau)|blieb gleich|stetig|seitwärts|anhaltend|ebenso hoch`,
+(bleibt|bleiben|blieb|ist weiterhin) (stabil|konstant|unverändert|gleich)|stabil[e|er|es]|konstant[e|er]|beständig|unverändert[e|er]|gleichbleibend[e|er]|stagniert[e]|stagnierend|stagnation|gleichmäßig|hält sich [stabil|konstant]|halten sich|hielt sich|bleibt (gleich|stabil|konstant|auf demselben niveau|auf gleichem niveau)|blieb gleich|stetig|seitwärts|anhaltend|ebenso hoch`,
     new: `
 neu[e|er|es|en|em]|neuartig[e|er]|erstmals|zum ersten mal|neu aufgetaucht|aufgetaucht|taucht auf|tauchte auf|aufkommend[e|er|es]|neuling|neuzugang|frisch|neuerdings|erst seit kurzem`,
     gone: `
@@ -222,13 +228,14 @@ um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|
     problem:
       'problem[e|en|s]|beschwerde[n]|beschwer(t|en|te|ten) [sich]|klag(e|en|t|te|ten)|kritik|kritisier(t|en|te|ten)|mangel|mängel|fehler[n]|störung[en]|defekt[e]|ärger|ausfall|ausfälle|reklamation[en]|bemängel(t|n|te|ten)|unzufrieden|unzufriedenheit|frust',
     question:
-      'frage[n]|frag(t|te|ten|st)|fragt sich|fragen sich|gefragt|anfrage[n]|nachfrage[n]|erkundig(t|en|te|ten) sich|wissen will|will wissen|wollen wissen|möchte wissen',
-    wish: 'wunsch|wünsche[n]|wünsch(t|te|ten) [sich]|gewünscht|bitte[n] um|bittet um|forder(t|n|te|ten)|forderung[en]|vorschlag|vorschläge[n]|schlägt vor|hätte gern[e]|hätten gern[e]|anregung[en]|verbesserungsvorschlag|verbesserungsvorschläge',
+      'frage[n]|stell(t|en|te|ten) [eine] frage[n]|frag(t|te|ten|st)|fragt sich|fragen sich|gefragt|anfrage[n]|nachfrage[n]|erkundig(t|en|te|ten) sich|wissen will|will wissen|wollen wissen|möchte wissen',
+    wish: 'wunsch|wünsch(t|en) sich etwas|wünsche[n]|wünsch(t|te|ten) [sich]|gewünscht|bitte[n] um|bittet um|forder(t|n|te|ten)|forderung[en]|vorschlag|vorschläge[n]|schlägt vor|hätte gern[e]|hätten gern[e]|anregung[en]|verbesserungsvorschlag|verbesserungsvorschläge',
     praise:
       'lob|lobe[s|n]|lobt|lobte[n]|gelobt|begeister(t|te|ten|ung)|zufrieden|zufriedenheit|empfiehlt|empfehlen|empfohlen|empfehlung[en]|dank|dankt|danken|bedankt sich|liebt|lieben|freut sich|freuen sich|schwärm(t|en|te)',
-    comparison: 'vergleich[e|en|s]|vergleich(t|en)|verglich[en]|gegenüberstellung|im vergleich|misst an',
+    comparison:
+      'vergleich[e|en|s]|vergleich(t|en) (produkte|marken)|vergleich(t|en)|verglich[en]|gegenüberstellung|im vergleich|misst an',
     leaving:
-      'kündig(t|en|te|ten|ung|ungen)|gekündigt|abwander(t|n|te|ung)|abgewandert|wechsel(t|n|te|ten)|gewechselt|umstieg|steigt um|steigen um|umgestiegen|storn(iert|o|ierung)|stornier(en|te)|rückgabe[n]|zurückgegeben|zurückgeschickt|verlässt|verlassen|abgemeldet|verabschiedet sich',
+      'kündig(t|en|te|ten|ung|ungen)|gekündigt|abwander(t|n|te|ung)|abgewandert|vom wechsel[n]|wechsel|wechsel(t|n|te|ten)|gewechselt|umstieg|steigt um|steigen um|umgestiegen|storn(iert|o|ierung)|stornier(en|te)|rückgabe[n]|zurückgegeben|zurückgeschickt|verlässt|verlassen|abgemeldet|verabschiedet sich',
     hazard:
       'gefahr[en]|gefährlich[e|er|es]|gefährdung|brand|brände|feuer|rauch|stromschlag|stromschläge|verletz(t|ung|ungen|te)|verbrennung[en]|rückruf[e]|allergie[n]|allergisch|vergiftung[en]|sicherheitsrisik(o|en)|überhitz(t|ung|en)',
   },

@@ -20,7 +20,8 @@ in the name of|under the name`,
     connectives: `
 and|also|then|while|where|when|how|whether|meanwhile|additionally|moreover|furthermore|further|e.g.|i.e.|namely|too|plus
 in addition|for example|for instance|such as|that is|at the same time|respectively|as follows|in particular
-in turn|likewise|as well`,
+in turn|likewise|as well
+so far|until now`,
     copulas: `
 am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|'s|'re|'ve|it's|that's|there's|he's|she's|they're
 carries|carried|holds|shows|showed|contains|includes|features|stands|stood|sits|lies|comes|came|counts|totals|drew
@@ -35,7 +36,8 @@ categorized|marked|tagged|flagged|registers|registered|records|recorded|exists|e
 turned up|turns up|emanates|concerns|concerned|involves|involved|relates|related|pertains|deals|dealt|revolves
 revolved|addresses|addressed|stood at|sit|stand|hold|held|ends up|ended up|lands|landed|finishes
 finished|score|give|gives|gave|given|find|finds|consist|belong|earns|pulled in|pulls in|brought in
-brings in|totalled|totaled|totalling|totaling|counted|counting|count`,
+brings in|totalled|totaled|totalling|totaling|counted|counting|count
+names|naming`,
     reporting: `
 say|says|said|saying|write|writes|wrote|written|writing|report|reports|reported|reporting|mention|mentions|mentioned
 mentioning|state|states|stated|stating|note|notes|noted|noting|post|posts|posted|posting|comment|comments|commented
@@ -49,7 +51,8 @@ recounts|recounted|narrates|observes|observed|points out|pointed out|brings up|b
 covers|illustrates|illustrated|documents|documented|reads as follows|puts it|in their words|in their own words
 verbatim|literally|goes on to say|announces|announced|declares|declared|informs|informed
 presents|presented|refers to|refer to|referred to|referring to|referenced|references|reference|signed|signs
-made public|put online|wrote in`,
+made public|put online|wrote in
+put it this way|puts it this way|puts it like this|put it like this|to quote`,
     evidence: `
 post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
 themes|user|users|author|authors|poster|posters|commenter|commenters|writer|writers|person|people|member|customer
@@ -64,7 +67,8 @@ result|results|section|headline|heading|caption|handle|handles|username|nickname
 item|items|case|cases|piece|pieces|content|wording|phrase|phrases|conversation|conversations|discussion
 discussions|debate|chatter|talk|subject|subjects|cluster|group|category|class|score|in total|overall|altogether
 in all|currently|at present|presently|at the moment|as of|cited|quoted|original|following|respective
-aforementioned|said|own|mentioned`,
+aforementioned|said|own|mentioned
+ids`,
   },
   platforms: {
     reddit: 'redditor[s]|subreddit[s]',
@@ -93,7 +97,7 @@ aforementioned|said|own|mentioned`,
     shares: 'share[s]|shared',
     mentions: 'mention[s]',
     independent: 'independent [mention|mentions|post|posts|ones]',
-    posts: 'post[s]',
+    posts: 'post[s]|messages',
     authors: '[unique |different |distinct ](author[s]|poster[s]|people|users|accounts)',
     platforms: 'platform[s]',
     engagement: 'engagement|interactions',
@@ -217,7 +221,7 @@ dwindl(e|es|ed|ing)|slow(s|ed|ing) [down]|cool(s|ed|ing) [down|off]|subsid(e|es|
 slump(s|ed|ing)|sinking|sank|sunk|sinks|slid|sliding|slipping|slipped|tapering off|tapered off|tailing off|tailed off|dying (down|out|off)|died (down|off)|losing (steam|momentum|traction|ground)
 lost (steam|momentum|traction|ground)|on the decline|on the wane|in decline|going down|went down|petering out|fizzl(es|ed|ing) [out]|diminish(es|ed|ing)|abat(es|ed|ing)|quieter|quieting down|drying up|receding|easing off|eased off|downward trend|(trending|moving|heading) (down|downward|downwards)|downturn|weakening|weakened|(fell|fallen|falling) off|petered out|losing interest`,
     steady: `
-steady|stable|stead(ily)|hold(s|ing) (steady|firm|stable|level|its level)|held (steady|firm|stable)|constant|unchanged|flat|plateau(s|ed|ing)|level(led|ing) off|leveled off|levelling off|stagnat(es|ed|ing)|stagnant
+[remains |remained |stays |stayed |remaining ](steady|stable|flat|constant|unchanged|level|consistent)|stable|stead(ily)|hold(s|ing) (steady|firm|stable|level|its level)|held (steady|firm|stable)|constant|unchanged|flat|plateau(s|ed|ing)|level(led|ing) off|leveled off|levelling off|stagnat(es|ed|ing)|stagnant
 (remains|remained|stays|stayed|remaining|staying) (level|the same|put)|consistent|persist(s|ed|ing)|continues at the same level|little changed|sideways`,
     new: `
 new|brand( |-)new|newly emerging|emerging|newcomer|newly emerged|for the first time|just appeared|never seen before|new arrival|just (started|begun)|unheard of before`,
@@ -234,13 +238,14 @@ gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (
     problem:
       'problem[s]|complain[s|ed|ing]|complaint[s]|issue[s]|trouble[s]|bug[s]|fault[s]|defect[s]|failure[s]|malfunction[s]|grievance[s]|frustration[s]|dissatisfaction|criticism|criticis(e|es|ed|ing)|criticiz(e|es|ed|ing)',
     question:
-      'question[s]|ask(s|ed|ing) [how|whether|if|why|where|when|what|about]|wonder(s|ed|ing)|wants to know|want to know|inquir(y|ies)|enquir(y|ies)|quer(y|ies)|seek(s|ing) (advice|help|information)',
-    wish: 'wish[es]|wished|wishing|request[s|ed|ing]|feature request[s]|suggest(s|ed|ing)|suggestion[s]|want[s]|wanted|ask(s|ed|ing) for|demand[s|ed|ing]|hop(e|es|ed|ing) for|would like|desire[s]|call(s|ed|ing) for|proposal[s]',
+      'question[s]|ask(s|ed|ing) [a|for] question[s]|ask(s|ed|ing) questions|pos(e|es|ed|ing) [a] question[s]|ask(s|ed|ing) [how|whether|if|why|where|when|what|about]|wonder(s|ed|ing)|wants to know|want to know|inquir(y|ies)|enquir(y|ies)|quer(y|ies)|seek(s|ing) (advice|help|information)',
+    wish: 'wish[es]|wish[es] for something|wish[es] for|wished|wishing|request[s|ed|ing]|feature request[s]|suggest(s|ed|ing)|suggestion[s]|want[s]|wanted|ask(s|ed|ing) for|demand[s|ed|ing]|hop(e|es|ed|ing) for|would like|desire[s]|call(s|ed|ing) for|proposal[s]',
     praise:
       'prais(e|es|ed|ing)|compliment[s]|love[s|d]|delighted|satisfied|satisfaction|happy|recommend[s|ed|ing]|recommendation[s]|thank[s|ed|ing]|positive feedback|applaud[s|ed|ing]|enthusias(m|tic)|pleased|appreciat(e|es|ed|ion)',
-    comparison: 'compar(e|es|ed|ing|ison|isons)|versus|vs[.]|measure[s|d] against|weigh(s|ed|ing) against',
+    comparison:
+      'compar(e|es|ed|ing) (products|brands|it|them)|compar(e|es|ed|ing|ison|isons)|versus|vs[.]|measure[s|d] against|weigh(s|ed|ing) against',
     leaving:
-      'leav(e|es|ing)|cancel[s]|cancelled|canceled|cancel(l)ing|canceling|cancellation[s]|switch(es|ed|ing) [away|to]|churn|quit[s]|quitting|return(ed|ing) (it|them|the)|unsubscrib(e|es|ed|ing)|moving away|moved away|defect(ed|ing) to',
+      'leav(e|es|ing)|talk[s] (of|about) (leaving|switching)|cancel[s]|cancelled|canceled|cancel(l)ing|canceling|cancellation[s]|switch(es|ed|ing) [away|to]|churn|quit[s]|quitting|return(ed|ing) (it|them|the)|unsubscrib(e|es|ed|ing)|moving away|moved away|defect(ed|ing) to',
     hazard:
       'hazard[s]|danger[s]|dangerous|safety (issue|risk|problem|concern)[s]|injur(y|ies|ed)|fire|fires|smoke|smoking|electric shock|burn(s|ed|t)|recall[s]|unsafe|poison(ing|ed)|allerg(y|ies|ic)',
   },

@@ -21,7 +21,8 @@ bajo el nombre de|en nombre de|por su parte`,
     connectives: `
 y|e|también|además|mientras|donde|como|cómo|cuando|asimismo|p.ej.|por ejemplo|es decir|a saber
 en concreto|en particular|a su vez|por otro lado|por otra parte|como sigue|concretamente
-al mismo tiempo|en total`,
+al mismo tiempo|en total
+hasta ahora|hasta el momento`,
     copulas: `
 es|son|era|eran|fue|fueron|ser|sido|siendo|está|están|estaba|estaban|estuvo|estar|hay|había|hubo|tiene|tienen|tenía|tenían
 tuvo|tuvieron|tener|ha|han|cuenta|cuentan|suma|suman|sumó|muestra|muestran|mostró|contiene|incluye|reúne|recibió|recibe|reciben
@@ -35,7 +36,8 @@ se ubica|se ubicó|ubica|sitúa|figuró|trata|tratan|trató|aborda|abordan|abord
 se refieren|posee|poseen|da|dan|dio|salió|sale|existe|existen|se publicó|clasificado
 clasificada|catalogado|catalogada|marcado|marcada|etiquetado|etiquetada|considerado
 considerada|incluyen|incluyó|contenía|presenta|presentan|presentó|consiste|entró|llegó|llegan|alcanzan|alcanzaron
-obtienen|obtuvieron|recibieron`,
+obtienen|obtuvieron|recibieron
+viene|vienen|vino|va|van|encontramos|encontrado|visto|vista|se vio|nombra a|nombra|nombran`,
     reporting: `
 dice|dicen|decía|dijo|dijeron|dicho|escribe|escriben|escribió|escribieron|escrito|escrita|informa|informan|informó|reporta
 reportan|reportó|menciona|mencionan|mencionó|señala|señalan|señaló|comenta|comentan|comentó|comentado|describe|describen
@@ -48,7 +50,8 @@ hace referencia|hizo referencia|hace mención|se lee|puede leerse|reza|textualme
 palabra por palabra|subida|redactó|redactado|redactada|dejó|deja|tuiteó|tuitea|tuiteado|firma
 firmado|firmada|expresan|expresaron|plantea|plantean|planteó|trató|compartieron|publicaron|escribían|citado
 citada|mencionado|mencionada|recoge|recogen|documenta|documentan|refleja|reflejan|en palabras de|a decir de|opina
-opinan|opinó`,
+opinan|opinó
+lo dice así|así lo dice|cito a|cito|dicho por`,
     evidence: `
 publicación|publicaciones|post|posts|entrada|entradas|hilo|hilos|comentario|comentarios|mensaje|mensajes|vídeo|video|vídeos
 videos|respuesta|tendencia|tendencias|tema|temas|usuario|usuarios|usuaria|usuarias|autor|autora|autores|autoras|persona
@@ -63,7 +66,8 @@ recuentos|porcentaje|proporción|parte|lista|tabla|resumen|análisis|resultado|r
 conversación|conversaciones|debate|debates|discusión|discusiones|charla|grupo|categoría|asunto|asuntos|cuestión
 nombre de usuario|alias|contenido|caso|casos|origen|titular|encabezado|párrafo|actualmente|en la actualidad
 por ahora|en este momento|citado|citada|dicho|dicha|dichos|dichas|siguiente|siguientes|respectivo
-propio|propia|original|puntuación`,
+propio|propia|original|puntuación
+id|ids`,
   },
   platforms: {
     reddit: 'redditor[s|es|a]|subreddit[s]',
@@ -91,7 +95,7 @@ propio|propia|original|puntuación`,
     shares: 'compartido[s]|veces compartid(o|a)|compartidas',
     mentions: 'mención|menciones',
     independent: '(menciones|publicaciones) independientes|independientes',
-    posts: 'publicación|publicaciones|posts|post|entradas',
+    posts: 'mensaje[s]|publicación|publicaciones|posts|post|entradas',
     authors:
       '(autor|autora|autores|autoras|usuarios|personas)[ únicos| únicas| distintos| distintas| diferentes]',
     platforms: 'plataforma[s]',
@@ -206,7 +210,7 @@ baja|bajan|bajó|bajaron|bajado|bajando|cae|caen|cayó|cayeron|caído|caída|cay
 se desvanece|desvaneciéndose|se ha desvanecido|se apaga|apagándose|se apagó|pierde (fuerza|impulso|terreno)|perdiendo (fuerza|impulso|terreno)|ha perdido (fuerza|impulso)|perdió fuerza|a la baja|en declive|en descenso|en retroceso|retrocede|retrocedió
 se reduce|se redujo|reducido|se desploma|se desplomó|desplome|se enfría|se enfrió|enfriándose|se debilita|debilitándose|decae|decayó|decayendo|va a menos|mengua|remite|amaina|declina|declinando`,
     steady: `
-estable[s]|establemente|constante[s]|se mantiene [estable|constante|igual|firme]|se mantienen|se mantuvo|manteniéndose|sin cambios|invariable|igual|estancad(o|a)|se estanca|se estancó|sostenid(o|a)|permanece (igual|estable|constante)|sigue igual|plan(o|a)`,
+(sigue|siguen|permanece|continúa|queda) (estable|constante|igual)[s]|estable[s]|constante[s]|se mantiene [estable|constante|igual|firme]|se mantienen|se mantuvo|manteniéndose|sin cambios|invariable|igual|estancad(o|a)|se estanca|se estancó|sostenid(o|a)|permanece (igual|estable|constante)|sigue igual|plan(o|a)`,
     new: 'nuev(o|a|os|as)|novedos(o|a)|emergente[s]|emerge|surge|surgió|ha surgido|recién (aparecido|surgido|llegado)|acaba de (aparecer|surgir)|por primera vez|aparece por primera vez|novedad',
     gone: 'desapareci(ó|do|da|eron)|ha desaparecido|desaparece|desaparecen|se ha ido|ha terminado|terminó|acabó|se acabó|ya no (aparece|está|figura|se menciona)|extint(o|a)|muert(o|a)|se esfumó|esfumado|salió de la lista|fuera de la lista',
   },
@@ -220,13 +224,14 @@ estable[s]|establemente|constante[s]|se mantiene [estable|constante|igual|firme]
     problem:
       'problema[s]|queja[s]|se quej(a|an|ó|aron|ando)|quejarse|fallo[s]|falla[s]|avería[s]|defecto[s]|reclam(a|an|o|os|ación|aciones)|crítica[s]|critic(a|an|ó|aron)|error[es]|insatisfacción|descontento|molesti(a|as)|incidencia[s]',
     question:
-      'pregunta[s]|pregunt(an|ó|aron|ando)|se pregunta[n]|duda[s]|consulta[s]|consult(an|ó)|quiere saber|quieren saber',
+      'pregunta[s]|ha(ce|cen) [una |unas ]pregunta[s]|plante(a|an) [una ]pregunta[s]|pregunt(an|ó|aron|ando)|se pregunta[n]|duda[s]|consulta[s]|consult(an|ó)|quiere saber|quieren saber',
     wish: 'deseo[s]|dese(a|an)|petición|peticiones|pid(e|en|ió|ieron|iendo)|piden que|solicit(a|an|ó|ud|udes)|sugerencia[s]|sugier(e|en)|propuesta[s]|demanda[s]|quisiera[n]|le gustaría|les gustaría|quiere[n]',
     praise:
       'elogi(o|os|a|an|ó)|alaba[n]|alabanza[s]|recomienda[n]|recomendación|recomendaciones|content(o|a|os|as)|satisfech(o|a|os|as)|satisfacción|agradec(e|en|ió|imiento|imientos)|encantad(o|a|os|as)|felicit(a|an|aciones)|le encanta|les encanta|am(a|an) ',
-    comparison: 'compar(a|an|ó|ación|aciones|ando|ativa|ativas)|frente a|versus|en comparación',
+    comparison:
+      'compar(a|an|ando) (productos|marcas)|compar(a|an|ó|ación|aciones|ando|ativa|ativas)|frente a|versus|en comparación',
     leaving:
-      'cancel(a|an|ó|aron|ación|aciones|ar)|abandon(a|an|ó|aron|o|ar)|se d(a|an|io|ieron) de baja|darse de baja|baja[s] de clientes|cambi(a|an|ó|aron) a|se pas(a|an|ó|aron) a|devolución|devoluciones|devuelv(e|en)|devolvi(ó|eron)|se v(a|an) a la competencia|dej(a|an|ó) de (usar|comprar)',
+      'cancel(a|an|ó|aron|ación|aciones|ar)|se van|se va|que se van|abandon(a|an|ó|aron|o|ar)|se d(a|an|io|ieron) de baja|darse de baja|baja[s] de clientes|cambi(a|an|ó|aron) a|se pas(a|an|ó|aron) a|devolución|devoluciones|devuelv(e|en)|devolvi(ó|eron)|se v(a|an) a la competencia|dej(a|an|ó) de (usar|comprar)',
     hazard:
       'peligro[s]|peligros(o|a|os|as)|riesgo[s]|incendi(o|os|a|ó)|fuego|humo|descarga[s] eléctrica[s]|herid(a|as|o|os)|lesión|lesiones|quemadura[s]|retirada del mercado|alergia[s]|alérgic(o|a)|intoxicación|intoxicaciones|insegur(o|a)',
   },

@@ -9,7 +9,7 @@ export const french: LanguageWords = {
   language: 'fr',
   locales: ['fr-FR', 'fr-CA'],
   nothing: {
-    articles: "le|la|les|l'|un|une|des|du|ce|cet|cette|ces|d'|c'|ceci|cela|ça",
+    articles: "le|la|les|l'|un|une|des|du|ce|cet|cette|ces|d''|ceci|cela|ça",
     pronouns: `
 je|j'|tu|il|elle|on|nous|vous|ils|elles|me|m'|te|t'|se|s'|lui|leur|leurs|son|sa|ses|mon|ma|mes|notre|nos|qui|que|qu'|quoi
 dont|lequel|laquelle|quel|quelle|y|celui|celle|ceux|celles|quelqu'un|ici|là`,
@@ -18,9 +18,10 @@ de|en|dans|à|au|aux|sur|avec|pour|par|chez|selon|d'après|durant|pendant|entre|
 au sein de|à travers|au sujet de|à propos de|quant à|de la part de|au nom de|sous le nom de|auprès de|du côté de
 autour de`,
     connectives: `
-et|aussi|également|puis|où|comment|quand|comme|par ailleurs|de plus|en outre|ainsi que|p.ex.|par exemple|c'est-à-dire|notamment|tandis que
+et|aussi|également|puis|où|comment|quand|comme|par ailleurs|de plus|en outre|ainsi que|p.ex.|par exemple'est-à-dire|notamment|tandis que
 de même|à savoir|en particulier|plus précisément|à son tour|d'autre part|comme suit|en même temps|aussi bien que
-au total`,
+au total
+jusqu'ici|jusqu'à présent|à ce jour`,
     copulas: `
 est|sont|était|étaient|fut|furent|été|être|étant|suis|a|ont|avait|avaient|eu|avoir|ayant|il y a|compte|comptent|comptait
 affiche|affichent|contient|comprend|inclut|porte|totalise|totalisent|recueille|recueilli|reçoit|reçu|reçoivent|obtient|obtenu
@@ -34,7 +35,8 @@ attire|attiré|fait|font|faisait|donne|donnent|donné|prend|prennent|pris|tient|
 daté|datée|paru|parue|parait|paraît|mis en ligne|mise en ligne|situe|situé|située|classé|classée|classés
 catégorisé|marqué|marquée|considéré|considérée|étiqueté|listé|listée|retrouve|retrouvé|existe
 existent|traite|traitent|tourne|tournent|aborde|abordent|revient|consiste|enregistrent|enregistré|enregistrée
-comptabilise|comptabilisé|dénombre|tombe|baptisé|comporte|comportent|présente|présentent|pèse|pèsent`,
+comptabilise|comptabilisé|dénombre|tombe|baptisé|comporte|comportent|présente|présentent|pèse|pèsent
+va|vont|vu|vue|vus|trouve|trouvons|trouvé|trouvée|fait partie|font partie|nomme|nomment`,
     reporting: `
 dit|disent|disait|écrit|écrivent|écrivait|écrite|signale|signalent|signalé|rapporte|rapportent|rapporté|mentionne|mentionnent
 mentionné|note|notent|noté|commente|commentent|commenté|décrit|décrivent|raconte|racontent|raconté|explique|expliquent
@@ -47,7 +49,8 @@ font part|soutient|assure|assurent|remarque|observe|observent|détaille|détaill
 textuellement|littéralement|mot pour mot|en ces termes|dans ces termes|mis en ligne|téléversé|soumis|soumise
 laissé|laissée|tweeté|signé|signée|rédige|rédigent|postée|postés|publiés|publiées|partagée|citée|mentionnée
 peut-on lire|on peut lire|on lit|selon les mots de|illustre|illustrent|documente|documentent
-reflète|reflètent|estime|estiment|juge`,
+reflète|reflètent|estime|estiment|juge
+le dit ainsi|pour citer|citons|écrit par|publié par|publiée par`,
     evidence: `
 publication|publications|post|posts|message|messages|fil|fils|commentaire|commentaires|vidéo|vidéos|réponse|tendance|tendances
 sujet|sujets|thème|thèmes|utilisateur|utilisateurs|utilisatrice|utilisatrices|internaute|internautes|auteur|auteurs|auteure
@@ -61,7 +64,8 @@ compteur|décompte|quantité|pourcentage|proportion|part|liste|tableau|aperçu|a
 fenêtre|conversation|conversations|discussion|discussions|débat|débats|échange|échanges|groupe|catégorie|pseudo
 pseudonyme|nom d'utilisateur|identifiant|contenu|cas|origine|en-tête|paragraphe|actuellement|à l'heure actuelle
 en ce moment|à présent|présentement|citée|cité|ladite|ledit|suivant|suivante|suivants|respectif|propre
-original|originale|score`,
+original|originale|score
+id`,
   },
   platforms: {
     reddit: 'redditeur[s]|redditrice[s]|redditor[s]|subreddit[s]',
@@ -89,7 +93,7 @@ original|originale|score`,
     shares: 'partage[s]',
     mentions: 'mention[s]',
     independent: '(mentions|publications) indépendantes|indépendant[e|s|es]',
-    posts: 'publication[s]|post[s]',
+    posts: 'message[s]|publication[s]|post[s]',
     authors:
       '(auteur[s]|auteure[s]|autrice[s]|utilisateurs|internautes|personnes)[ uniques| différents| distincts]',
     platforms: 'plateforme[s]',
@@ -219,11 +223,12 @@ s'affaiblit|affaibli[e]|faiblit|retombe[nt]|retombé[e]|s'éteint|perd (du terra
     problem:
       'problème[s]|plainte[s]|se plai(nt|gnent|gnait)|plaindre|réclamation[s]|défaut[s]|panne[s]|bug[s]|bogue[s]|dysfonctionnement[s]|souci[s]|critique[s|nt]|mécontent[e|s|ement]|insatisfaction|erreur[s]|ennui[s]|dénonce[nt]',
     question:
-      "question[s]|demande[nt] (si|comment|pourquoi|où|quand|ce que)|se demande[nt]|interroge[nt]|s'interroge[nt]|interrogation[s]|veut savoir|veulent savoir|cherche[nt] à savoir",
+      "question[s]|pos(e|ent|é|er) [une |des ]question[s]|demande[nt] (si|comment|pourquoi|où|quand|ce que)|se demande[nt]|interroge[nt]|s'interroge[nt]|interrogation[s]|veut savoir|veulent savoir|cherche[nt] à savoir",
     wish: 'souhait[s|e|ent|é]|souhaite[nt]|demande[nt|s]|demandé|réclame[nt]|suggestion[s]|suggère[nt]|voudrai(t|ent)|aimerai(t|ent)|désir[s|e|ent]|proposition[s]|propose[nt]|requête[s]|envie[s]|espère[nt]',
     praise:
       'éloge[s]|loue[nt]|félicit(e|ent|ations)|recommande[nt]|recommandation[s]|satisfait[e|s|es]|satisfaction|content[e|s|es]|ravi[e|s|es]|remercie[nt]|remerciement[s]|adore[nt]|apprécie[nt]|compliment[s]|enthousiaste[s]|enthousiasme|louange[s]',
-    comparison: 'compar(e|ent|é|aison|aisons|ant|er|atif|atifs)|par rapport à|face à|versus',
+    comparison:
+      'compar(e|ent) [des ](produits|marques)|compar(e|ent|é|aison|aisons|ant|er|atif|atifs)|par rapport à|face à|versus',
     leaving:
       'résili(e|ent|é|ation|ations|er)|annul(e|ent|é|ation|ations|er)|désabonn(e|ent|é|ement|ements)|quitt(e|ent|é|er)|part(ent) à la concurrence|chang(e|ent|é) (de marque|de fournisseur)|pass(e|ent|é) (chez|à la concurrence)|retour[s] produit[s]|renvoi(e|ent)|renvoyé|abandonn(e|ent|é)|remboursement[s]|départ[s]',
     hazard:

@@ -21,7 +21,8 @@ pelo (usuário|perfil|autor)|pela (usuária|autora)`,
     connectives: `
 e|também|além disso|onde|como|quando|enquanto|p.ex.|por exemplo|ou seja|a saber|bem como
 por sua vez|em particular|especificamente|concretamente|por outro lado|como segue
-ao mesmo tempo|assim como|no total|ao todo`,
+ao mesmo tempo|assim como|no total|ao todo
+até agora|até o momento`,
     copulas: `
 é|são|era|eram|foi|foram|ser|sido|sendo|está|estão|estava|estavam|esteve|há|havia|houve|tem|têm|tinha|tinham|teve|tiveram
 ter|conta|contam|soma|somam|somou|mostra|mostram|mostrou|contém|inclui|reúne|recebeu|recebe|recebem|alcança|alcançou|obteve
@@ -33,7 +34,8 @@ consegue|conseguiu|rendeu|gerou|gera|atraiu|atrai|encontra-se|se encontra|situa-
 figurou|trata|tratam|tratou|aborda|abordam|abordou|gira|giram|refere-se|se refere|se referem|possuem
 dá|dão|deu|saiu|existe|existem|classificado|classificada|catalogado|marcado|marcada|rotulado|rotulada
 considerado|considerada|incluem|incluiu|apresenta|apresentam|apresentou|consiste|chegou|chegam|alcançam
-alcançaram|obtiveram|receberam|entrou|diz respeito|dizem respeito|equivale|compõe|compõem|remonta|datado|datada`,
+alcançaram|obtiveram|receberam|entrou|diz respeito|dizem respeito|equivale|compõe|compõem|remonta|datado|datada
+vai|vão|encontramos|visto|vista|nomeia|nomeiam`,
     reporting: `
 diz|dizem|dizia|disse|disseram|dito|escreve|escrevem|escreveu|escreveram|escrito|escrita|relata|relatam|relatou|informa
 informam|informou|menciona|mencionam|mencionou|aponta|apontam|observa|observou|comenta|comentam|comentou|comentado|descreve
@@ -45,7 +47,8 @@ manifesta|manifestou|expõe|expôs|declara|declaram|declarou|anuncia|anunciou|re
 garantiu|sustenta|comunica|comunicou|faz referência|faz menção|textualmente|literalmente|palavra por palavra
 enviou|enviado|enviada|redigiu|redigido|redigida|deixou|deixa|tuitou|assinado|assinada|expressam|expressou
 levanta|levantam|publicaram|compartilharam|partilharam|citado|citada|mencionado|mencionada|registram|documenta
-reflete|refletem|nas palavras de|opina|opinou|narra|narrou|noticia|pontuou|discute|discutem|discutiu`,
+reflete|refletem|nas palavras de|opina|opinou|narra|narrou|noticia|pontuou|discute|discutem|discutiu
+diz assim|cito|enviado por`,
     evidence: `
 publicação|publicações|post|posts|postagem|postagens|fio|tópico|tópicos|comentário|comentários|mensagem|mensagens|vídeo|vídeos
 resposta|tendência|tendências|tema|temas|assunto|assuntos|usuário|usuários|usuária|usuárias|utilizador|utilizadores
@@ -59,7 +62,8 @@ fórum|rede|redes|canal|site|perfil|número|quantidade|total|soma|cifra|valor|co
 proporção|parte|lista|tabela|resumo|análise|resultado|resultados|intervalo|janela|conversa|conversas|debate
 debates|discussão|discussões|grupo|categoria|questão|nome de usuário|apelido|conteúdo|caso|casos|origem|manchete
 parágrafo|atualmente|no momento|neste momento|citado|citada|dito|dita|seguinte|seguintes|respectivo
-próprio|própria|original|pontuação|status`,
+próprio|própria|original|pontuação|status
+id|ids`,
   },
   platforms: {
     reddit: 'redditor[es|a]|subreddit[s]',
@@ -198,7 +202,7 @@ acelera|acelerou|acelerando|se espalha|espalha-se|se intensifica|intensifica-se|
 cai|caem|caiu|caíram|caindo|caído|queda|em (queda|declínio|baixa|retração)|desce|descem|desceu|descendo|descendente|diminui|diminuem|diminuiu|diminuindo|decresce|decrescente|declina|declinando|declinou|recua|recuou|recuando
 desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo (força|impulso|terreno|fôlego)|perdeu (força|impulso|fôlego)|encolhe|encolheu|despenca|despencou|despencando|desaba|desabou|esfria|esfriou|esfriando|arrefece|arrefeceu|enfraquece|enfraqueceu|abranda|reduz-se|se reduz|reduziu|baixa|baixou|baixando|míngua|desvanece|desvaneceu`,
     steady:
-      'estável|estáveis|constante[s]|mantém-se [estável]|se mantém [estável]|manteve-se|se manteve|mantém (o nível|o ritmo)|sem alterações|inalterad(o|a)|estagnad(o|a)|estagnou|estabilizou|estabilizad(o|a)|segue igual|continua igual|permanece (igual|estável|constante)|no mesmo nível',
+      '(continua|segue|permanece|fica) (estável|constante|igual)|estável|estáveis|constante[s]|mantém-se [estável]|se mantém [estável]|manteve-se|se manteve|mantém (o nível|o ritmo)|sem alterações|inalterad(o|a)|estagnad(o|a)|estagnou|estabilizou|estabilizad(o|a)|segue igual|continua igual|permanece (igual|estável|constante)|no mesmo nível',
     new: 'nov(o|a|os|as)|novidade|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|surgindo|acaba de (surgir|aparecer)|pela primeira vez|recém-(surgido|surgida|chegado)|recém surgid(o|a)',
     gone: 'desaparec(eu|eram|ido|ida|e)|sumiu|sumiram|some|sumid(o|a)|acabou|terminou|terminad(o|a)|já não (aparece|existe|está)|não aparece mais|extint(o|a)|mort(o|a)|morreu|saiu da lista|fora da lista',
   },
@@ -212,7 +216,7 @@ desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo
     problem:
       'problema[s]|queixa[s]|se queix(a|am|ou|aram)|queixam-se|queixa-se|reclam(a|am|ou|aram|ação|ações|ando)|falha[s]|defeito[s]|avaria[s]|erro[s]|crítica[s]|critic(a|am|ou)|insatisfação|insatisfeit(o|a|os|as)|transtorno[s]',
     question:
-      'pergunta[s]|pergunt(am|ou|aram|ando)|dúvida[s]|consulta[s]|questiona[m]|quer saber|querem saber|indaga[m]',
+      'pergunta[s]|fa(z|zem) [uma ]pergunta[s]|pergunt(am|ou|aram|ando)|dúvida[s]|consulta[s]|questiona[m]|quer saber|querem saber|indaga[m]',
     wish: 'desejo[s]|desej(a|am|ou)|pedido[s]|ped(e|em|iu|iram)|solicit(a|am|ou|ação|ações)|sugest(ão|ões)|suger(e|em|iu)|gostaria[m]|quer|querem|proposta[s]|reivindica[m]|demanda[s]',
     praise:
       'elogi(o|os|a|am|ou)|recomend(a|am|ou|ação|ações)|satisfeit(o|a|os|as)|satisfação|contente[s]|agradec(e|em|eu|imento|imentos)|ador(a|am|ou)|feliz|felizes|parabeniza[m]|encantad(o|a|os|as)',
