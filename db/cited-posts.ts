@@ -70,6 +70,19 @@ export async function findUrlsHolding(
   return rows.map(({ url }) => url ?? undefined)
 }
 
+/** Those of these words, in lower case, that are handles of stored authors, without u/ and @. */
+export async function findHandles(
+  db: Db,
+  workspaceId: string,
+  words: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set()
+  const rows = await read<{ handle: string }>(db)`
+    select distinct lower(ltrim(author_handle, '@')) as handle from posts
+    where workspace_id = ${workspaceId} and lower(ltrim(author_handle, '@')) = any(${[...words]}::text[])`
+  return new Set(rows.map(({ handle }) => handle))
+}
+
 /** When the oldest stored post was published; undefined without posts. */
 export async function oldestPostAt(db: Db, workspaceId: string): Promise<Date | undefined> {
   const row = await db

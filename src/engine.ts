@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts'
 import type { Services } from '../tools/tool.ts'
 import { Changes } from './analysis/changes.ts'
+import { Citations } from './analysis/citations.ts'
 import { Companies } from './analysis/companies.ts'
 import { Derivations } from './analysis/derivations.ts'
 import { Rankings } from './analysis/rankings.ts'
@@ -60,6 +61,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   const companies = new Companies(db, worker, rankings)
   const derivations = new Derivations(db, worker)
   const wordReports = new WordReports(db, clock, worker)
+  const citations = new Citations(db, worker)
   const deps = { fetch, clock, limits: storedLimits(db), lookups: storedLookups(db) }
   const registry = createRegistry(config, deps)
   const scanner = new Scanner(
@@ -82,6 +84,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
     changes,
     companies,
     wordReports,
+    citations,
     scanner,
     refresh: {
       db,

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { findCitedPosts, findUrlsHolding, oldestPostAt } from '../db/cited-posts.ts'
-import { answerOf } from '../src/citations/answer.ts'
-import { checkText, resumeAt } from '../src/citations/check.ts'
-import { parseText } from '../src/citations/parse/parse.ts'
-import { PostIndex } from '../src/citations/resolve/post-index.ts'
-import { requiredEvidence, requiresRanking } from '../src/citations/resolve/required-evidence.ts'
-import { yearsOf } from '../src/citations/resolve/window.ts'
-import { yieldToEventLoop } from '../src/lib/event-loop.ts'
-import { CitationsResponse } from '../src/model/index.ts'
-import { displayText } from '../src/text/display-text.ts'
+import { invalidInput } from '../src/lib/errors.ts'
+import {
+  type CitationClaim,
+  type CitationSentence,
+  CitationsResponse,
+  TypedClaim,
+} from '../src/model/index.ts'
 import { AsOf, checkBasis, removalAdvice } from './as-of.ts'
 import { defineTool } from './tool.ts'
 import { MaxChars, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
@@ -17,100 +14,92 @@ import { EvidenceDays, windowOf } from './window.ts'
 const MAX_TEXT = 50_000
 /** An answer of about 12,000 tokens. */
 const MAX_CLAIMS = 150
-const MAX_POSTS = 1000
-/** The most quotations that are searched in uncited posts: each search reads all texts of the workspace. */
-const MAX_SEARCHED_QUOTES = 5
-const MIN_SEARCHED_CHARS = 15
-/**
- * In the worst case a search takes time proportional to the product of the quotation's and a post's length.
- */
-const MAX_SEARCHED_CHARS = 2000
 
 export const checkCitations = defineTool({
   name: 'check_citations',
   title: 'Check citations',
   description:
-    'Checks a text before you send it: a verdict for each post id, URL, quotation, metric, date, trend figure and trend status in it. Offsets count UTF-16 code units.',
+    'Checks a text or typed claims before you send them. Sentences are verified where stored data bears out all they say of posts (words, metrics, platform, author, day) and trends (figures, rank, status, comparisons), contradicted, or unchecked (opinions, causes, negations, "all": read the posts). Offsets: UTF-16.',
   effect: 'reads',
   input: z
     .object({
-      text: z.string().min(1).max(MAX_TEXT).describe('With post ids or URLs beside its claims'),
+      text: z.string().min(1).max(MAX_TEXT).describe('With post ids or URLs beside its claims').optional(),
+      claims: z
+        .array(TypedClaim)
+        .min(1)
+        .max(MAX_CLAIMS)
+        .describe(
+          'In place of text, each {statement, posts?, quotes?: [{post, exact}], figures?: [{of, name, is: number or {atLeast, atMost}}], status?, platform?, author?, publishedOn?}; posts, post and of: ids or URLs',
+        )
+        .optional(),
+      problemsOnly: z.boolean().describe('Leave out what is verified').default(false),
       days: EvidenceDays.describe("0: all. Default: the workspace's").optional(),
       asOf: AsOf,
       maxChars: MaxChars,
     })
     .strict(),
   output: CitationsResponse,
-  async run({ text, days, asOf, maxChars }, context) {
-    const { services, caller } = context
-    const { workspace } = caller
+  async run({ text, claims, problemsOnly, days, asOf, maxChars }, context) {
+    const { services, caller, signal } = context
     const windowDays = windowOf(caller, days)
+    const subject = subjectOf(text, claims)
     const basis = await checkBasis(asOf, windowDays, context)
-    const since = windowDays === 0 ? await oldestPostAt(services.db, workspace.id) : basis.since
-    const window = { sinceMs: since?.getTime(), untilMs: basis.until.getTime() }
-    // Parsing a long text and checking it each take a while.
-    await yieldToEventLoop()
-    const parsed = parseText(text, yearsOf(window))
-    const keys = requiredEvidence(parsed)
-    const [posts, trends] = await Promise.all([
-      findCitedPosts(services.db, workspace.id, keys, MAX_POSTS),
-      requiresRanking(parsed) ? basis.trends() : [],
-    ])
-    await yieldToEventLoop()
-    const stored = posts.map(({ text, ...post }) => ({
-      ...post,
-      texts: [...new Set([text, displayText(text)].map((each) => each.normalize('NFC')))],
-    }))
-    const checked = checkText(
-      parsed,
-      {
-        postIndex: new PostIndex(stored, [workspace.productUrl, ...workspace.competitorUrls]),
-        trends,
-        window,
-        names: [workspace.name, workspace.productName, ...workspace.words],
-      },
-      MAX_CLAIMS,
+    const trends = await basis.trends()
+    const checked = await services.citations.check(
+      caller.workspace,
+      { subject, windowDays, since: basis.since, until: basis.until, problemsOnly, trends },
+      signal,
     )
-    const searched = [
-      ...new Set(
-        checked.claims.flatMap(({ words }) =>
-          words !== undefined && words.length >= MIN_SEARCHED_CHARS && words.length <= MAX_SEARCHED_CHARS
-            ? words
-            : [],
-        ),
-      ),
-    ].slice(0, MAX_SEARCHED_QUOTES)
-    const urls = await findUrlsHolding(services.db, workspace.id, searched)
-    const elsewhere = new Map(searched.map((words, index) => [words, urls[index]]))
-    const output = answerOf(text, checked, { windowDays, window, elsewhere })
+    const { output } = checked
     const told = basis.told(
       trends,
       output.claims.map(({ trendId }) => trendId),
     )
-    const truncated = truncateToBudget(output.claims, maxChars, { ...output, claims: [], asOf: told })
-    const [firstDropped] = output.claims.slice(truncated.items.length)
-    const uncheckedChars = text.length - output.checkedTo
+    const resumeAt = new Map(checked.resumeAt)
+    const all = inOrder(output)
+    const truncated = truncateToBudget(all, maxChars, { ...output, claims: [], sentences: [], asOf: told })
+    const shown = new Set<object>(truncated.items)
+    const [firstDropped] = all.slice(truncated.items.length)
+    const size = text?.length ?? claims?.length ?? 0
     const uncheckedAdvice =
-      uncheckedChars === 0
+      output.checkedTo === size
         ? ''
-        : `Only the first ${output.claims.length} claims were checked. ${resendAdvice(output.checkedTo)}`
-    const notice = truncationNotice(
-      truncated,
-      'claim',
+        : `Only the first ${all.length} claims and sentences were checked. ${resendAdvice(text, output.checkedTo)}`
+    const droppedAdvice =
       firstDropped === undefined
         ? ''
-        : `They are in counts. For their verdicts call again with maxChars 0. Or: ${resendAdvice(resumeAt(parsed, firstDropped.start))}`,
-    )
+        : `They are counted. To see them call again with maxChars 0 or problemsOnly. Or: ${resendAdvice(text, firstDropped.claim ?? resumeAt.get(firstDropped.start) ?? 0)}`
+    const notice = truncationNotice(truncated, 'claim or sentence', droppedAdvice)
     const advice = [removalAdvice(told?.removed ?? []), notice.advice, uncheckedAdvice].filter(
       (sentence) => sentence !== undefined && sentence !== '',
     )
     return {
-      output: { ...output, claims: [...truncated.items], ...(told === undefined ? {} : { asOf: told }) },
+      output: {
+        ...output,
+        claims: output.claims.filter((claim) => shown.has(claim)),
+        sentences: output.sentences.filter((sentence) => shown.has(sentence)),
+        ...(told === undefined ? {} : { asOf: told }),
+      },
       notes: { ...notice, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) },
     }
   },
 })
 
-function resendAdvice(position: number): string {
-  return `Send the text from character ${position} on, with the heading or the table's header above it.`
+function subjectOf(text: string | undefined, claims: readonly TypedClaim[] | undefined) {
+  if (text !== undefined && claims === undefined) return { text }
+  if (claims !== undefined && text === undefined) return { claims }
+  throw invalidInput(
+    `Exactly one of text and claims is allowed; ${text === undefined ? 'neither' : 'both'} came.`,
+  )
+}
+
+/** Claims and sentences in the order of the text: an answer that is cut speaks of the text's beginning. */
+function inOrder({ claims, sentences }: CitationsResponse): (CitationClaim | CitationSentence)[] {
+  return [...claims, ...sentences].sort((a, b) => (a.claim ?? 0) - (b.claim ?? 0) || a.start - b.start)
+}
+
+function resendAdvice(text: string | undefined, position: number): string {
+  return text === undefined
+    ? `Send the claims from index ${position} on.`
+    : `Send the text from character ${position} on, with the heading or the table's header above it.`
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import type { Caller } from '../src/access/authenticate.ts'
 import type { Changes } from '../src/analysis/changes.ts'
+import type { Citations } from '../src/analysis/citations.ts'
 import type { Companies } from '../src/analysis/companies.ts'
 import type { Derivations } from '../src/analysis/derivations.ts'
 import type { Rankings } from '../src/analysis/rankings.ts'
@@ -19,6 +20,7 @@ export interface Services {
   readonly changes: Changes
   readonly companies: Companies
   readonly wordReports: WordReports
+  readonly citations: Citations
   readonly scanner: Scanner
 }
 

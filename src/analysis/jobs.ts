@@ -1,3 +1,6 @@
+import type { NamedCompany } from '../citations/resolve/companies.ts'
+import type { StoredTrend } from '../citations/stored.ts'
+import type { CitationsResponse, TypedClaim } from '../model/index.ts'
 import type { ChangesSince, CompaniesCompared, ComparedTopic } from '../trends/index.ts'
 import type { ListReport } from '../word-list/report.ts'
 import type { Company } from '../workspace/companies.ts'
@@ -66,12 +69,39 @@ export interface CompaniesJob {
   readonly topics: readonly ComparedTopic[]
 }
 
+/** Check a text, or typed claims, against the stored posts and these trends. */
+export interface CitationsJob {
+  readonly workspaceId: string
+  /** 0: all stored posts. */
+  readonly windowDays: number
+  /** The begin of the window, of no meaning where `windowDays` is 0, and its end; ISO 8601. */
+  readonly since: string
+  readonly until: string
+  readonly subject: { readonly text: string } | { readonly claims: readonly TypedClaim[] }
+  /** The ranked ones in their order, then the parts. */
+  readonly trends: readonly StoredTrend[]
+  /** The workspace's own names: in quotation marks they are no quotation. */
+  readonly names: readonly string[]
+  readonly companies: readonly NamedCompany[]
+  /** URLs of the workspace's own settings. */
+  readonly ownUrls: readonly string[]
+  /** Leave out what is verified. */
+  readonly problemsOnly: boolean
+}
+
+export interface CheckedCitations {
+  readonly output: CitationsResponse
+  /** For the start of each claim and sentence the offset from which a text is sent again to have it checked. */
+  readonly resumeAt: readonly (readonly [start: number, from: number])[]
+}
+
 /** The jobs of the ranking thread with their results. */
 export interface Jobs {
   readonly rank: { readonly job: RankingJob; readonly result: undefined }
   readonly changes: { readonly job: ChangesJob; readonly result: ChangesSince }
   readonly words: { readonly job: WordsJob; readonly result: ListReport }
   readonly companies: { readonly job: CompaniesJob; readonly result: ComparedVoices }
+  readonly citations: { readonly job: CitationsJob; readonly result: CheckedCitations }
   readonly derive: { readonly job: DeriveJob; readonly result: number }
 }
 

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '../../db/database.ts'
 import { findChanges } from './changes-job.ts'
+import { checkCitations } from './citations-job.ts'
 import { compareVoices } from './companies-job.ts'
 import { derive } from './derive-job.ts'
 import type { JobKind, JobReply, JobRequest, Jobs } from './jobs.ts'
@@ -35,6 +36,8 @@ function work(request: JobRequest): Promise<Jobs[JobKind]['result']> {
       return reportWords(db, request.job)
     case 'companies':
       return compareVoices(db, request.job)
+    case 'citations':
+      return checkCitations(db, request.job)
     case 'derive':
       return derive(db, request.job)
   }

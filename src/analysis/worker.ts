@@ -110,7 +110,7 @@ export class RankingWorker {
 function failed(cause: Error): ServiceError {
   return new ServiceError(
     { kind: 'unavailable', retryAfterSeconds: 10 },
-    'The topics could not be ranked at the moment. Try again in a few seconds.',
+    'The stored posts could not be analysed at the moment. Try again in a few seconds.',
     { cause },
   )
 }

@@ -1,21 +1,24 @@
 import type { ClaimKind } from '../model/index.ts'
+import { attributeCandidates } from './attribute-candidates.ts'
 import type { ClaimVerdict } from './claim-verdict.ts'
+import { verifyDate } from './judge/dates.ts'
+import { type CitedPosts, metricOf, verifyMetric, verifyTrendFigure } from './judge/figures.ts'
+import { isShortQuote, verifyQuote } from './judge/quotes.ts'
+import { ownLinkVerdict, verifyReference } from './judge/references.ts'
+import { verifyStatus } from './judge/statuses.ts'
 import type { Figure } from './parse/figures.ts'
 import { ambiguousWords, trendFigures } from './parse/metric-words.ts'
 import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
+import type { NamedCompany } from './resolve/companies.ts'
 import { type PartOfTrend, partOf } from './resolve/part-of-trend.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
 import { groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
 import type { Window } from './resolve/window.ts'
+import { readSentence } from './sentence-reading.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
-import { verifyDate } from './verify/dates.ts'
-import { type CitedPosts, metricOf, verifyMetric, verifyTrendFigure } from './verify/figures.ts'
-import { isShortQuote, verifyQuote } from './verify/quotes.ts'
-import { ownLinkVerdict, verifyReference } from './verify/references.ts'
-import { verifyStatus } from './verify/statuses.ts'
 
 export interface CheckedAgainst {
   readonly postIndex: PostIndex
@@ -23,6 +26,10 @@ export interface CheckedAgainst {
   readonly window: Window
   /** The workspace's own names, such as its product's: in quotation marks they are no quotation. */
   readonly names: readonly string[]
+  /** The companies that the workspace knows, its own among them. */
+  readonly companies: readonly NamedCompany[]
+  /** Handles of stored authors, in lower case, that the text has as words. */
+  readonly handles: ReadonlySet<string>
 }
 
 export interface CheckedClaim extends Span, ClaimVerdict {
@@ -31,7 +38,7 @@ export interface CheckedClaim extends Span, ClaimVerdict {
   readonly words?: string
 }
 
-type UnlocatedClaim = Omit<CheckedClaim, 'start' | 'end'>
+export type UnlocatedClaim = Omit<CheckedClaim, 'start' | 'end'>
 
 /**
  * A part of a text that may be a claim. It is verified on demand, so that no work is done after checking
@@ -42,15 +49,16 @@ export interface Candidate extends Span {
   verify(): UnlocatedClaim | 'short_quote' | 'name' | undefined
 }
 
-/** The possible claims of one sentence, in the order of the text. */
+/** The possible claims of one sentence, in the order of the text, and its words that claim nothing. */
 export function candidatesOf(
   index: number,
   sentence: Sentence,
   { text }: ParsedText,
   scopes: TextScopes,
-  { postIndex, window, names }: CheckedAgainst,
+  against: CheckedAgainst,
   search: QuoteSearch,
-): Candidate[] {
+): { readonly candidates: Candidate[]; readonly claimless: readonly Span[] } {
+  const { postIndex, window, names } = against
   const postScope = scopes.posts[index] ?? { cited: [], isInherited: true }
   const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }
   const own = scopes.own[index] ?? []
@@ -83,31 +91,41 @@ export function candidatesOf(
     const { start, end } = quotation
     return { start, end, verify: () => checkQuote(quotation, citedFor(quotation), names, own, search) }
   })
-  const figures = sentence.figures.map((figure): Candidate => {
+  const reading = readSentence(sentence, text, own, {
+    now: new Date(window.untilMs),
+    companies: against.companies,
+    handles: against.handles,
+  })
+  const figures = [...reading.known, ...reading.figures].map((figure): Candidate => {
     const { start, end } = figure
-    return {
-      start,
-      end,
-      verify: () =>
-        checkFigure(figure, citedFor(figure), trendsFor(figure), {
-          isTrendInherited: trendScope.isInherited,
-          part: partOf(figure, sentence, text, window),
-          isAlone:
-            !/\p{L}/u.test(text[start] ?? '') &&
-            !sentence.figures.some((other) => other.word === 'mentions' || other.word === 'authors'),
-        }),
+    const verify = () => {
+      const checked = checkFigure(figure, citedFor(figure), trendsFor(figure), {
+        isTrendInherited: trendScope.isInherited,
+        part: partOf(figure, sentence, text, window),
+        isAlone:
+          !/\p{L}/u.test(text[start] ?? '') &&
+          !sentence.figures.some((other) => other.word === 'mentions' || other.word === 'authors'),
+      })
+      if (checked === undefined) return undefined
+      const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
+      const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegated()
+      // What stands apart from its word may count something else.
+      if (reading.figures.includes(figure) && checked.verdict !== 'verified' && !isAlone()) return undefined
+      const isRefuted = checked.isRefutedAlone === true && !isShare && isAlone()
+      return { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
     }
+    return { start, end, verify }
   })
   const dates = sentence.dates.map((date): Candidate => {
-    const verify = (): UnlocatedClaim => ({
-      kind: 'date',
-      ...verifyDate(date, sentence, text, {
+    const verify = (): UnlocatedClaim => {
+      const checked = verifyDate(date, sentence, text, {
         window,
         cited: citedFor(date),
         isCitedElsewhere: postScope.isInherited && !hasSourceBehind,
         trends: trendsFor(date),
-      }),
-    })
+      })
+      return { kind: 'date', ...checked, isDecisive: checked.trend !== undefined }
+    }
     return { start: date.start, end: date.end, verify }
   })
   const isQuoted = (status: FoundStatus) =>
@@ -125,10 +143,22 @@ export function candidatesOf(
     }
     return [{ start: status.start, end: status.end, verify }]
   })
-  return [...references, ...ownLinks, ...quotes, ...figures, ...dates, ...statuses].sort(
-    (a, b) => a.start - b.start,
+  const others = [...references, ...ownLinks, ...quotes, ...figures, ...dates, ...statuses]
+  const attributes = attributeCandidates(
+    reading,
+    { start: sentence.start, postsFor: (claim) => citedFor(claim).posts, trendsFor },
+    against,
   )
+  return {
+    candidates: [...others, ...attributes].sort((a, b) => a.start - b.start),
+    claimless: reading.claimless(),
+  }
 }
+
+const REFUTED_ALONE = {
+  verdict: 'refuted',
+  reason: 'It is stored as another figure, and the sentence says nothing else that it could count.',
+} as const
 
 function checkQuote(
   quotation: Quotation,
@@ -146,7 +176,7 @@ function checkQuote(
   return { kind: 'quote', ...result, ...(words === undefined ? {} : { words }) }
 }
 
-function verifyTrendId(trend: StoredTrend | undefined): ClaimVerdict {
+export function verifyTrendId(trend: StoredTrend | undefined): ClaimVerdict {
   return trend === undefined
     ? { verdict: 'not_found', reason: 'No trend of the current ranking of this window has this id.' }
     : { verdict: 'verified', reason: 'A trend of the current ranking has this id.', trend }

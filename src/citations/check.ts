@@ -1,17 +1,28 @@
 import { type CheckedAgainst, type CheckedClaim, candidatesOf } from './candidates.ts'
+import { type CheckedSentence, coverSentence } from './coverage.ts'
 import type { Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
 import { QuoteSearch } from './resolve/quote-search.ts'
-import { scopesOf, type TextScopes } from './resolve/scopes.ts'
+import { type Resolved, scopesOf, type TextScopes } from './resolve/scopes.ts'
 import { findTrends } from './resolve/topics.ts'
 
 export interface CheckedText {
   readonly claims: readonly CheckedClaim[]
+  /** The sentences up to `checkedTo` that claim anything. */
+  readonly sentences: readonly CheckedSentence[]
   /** Statements without any reference. */
   readonly uncited: readonly Span[]
   readonly shortQuotes: number
   /** Offset up to which everything was checked: the text's length, or less where a limit was reached. */
   readonly checkedTo: number
+}
+
+export interface CheckOptions {
+  /** The posts and trends that sentences without any of their own speak of. */
+  readonly given?: readonly Resolved[]
+  /** Words that were judged elsewhere, and are borne out. */
+  readonly known?: readonly Span[]
+  readonly search?: QuoteSearch
 }
 
 /** Short quotations and quoted names, which are no claims, that one check reads. */
@@ -22,18 +33,27 @@ const MAX_NON_CLAIMS = 300
  * quotations, and the number of characters of posts that one check may read. The rest is left out:
  * `checkedTo` says from where on the text has to be sent again, see `resumeAt`.
  */
-export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims: number): CheckedText {
-  const scopes = scopesOf(parsed, against.postIndex, findTrends(parsed.text, against.trends))
-  const search = new QuoteSearch()
+export function checkText(
+  parsed: ParsedText,
+  against: CheckedAgainst,
+  maxClaims: number,
+  { given = [], known = [], search = new QuoteSearch() }: CheckOptions = {},
+): CheckedText {
+  const { text, sentences } = parsed
+  const scopes = scopesOf(parsed, against.postIndex, findTrends(text, against.trends), given)
   const seen = new Set<string>()
   const claims: CheckedClaim[] = []
+  const checked: CheckedSentence[] = []
   let shortQuotes = 0
   let quotedNames = 0
-  for (const [index, sentence] of parsed.sentences.entries()) {
-    for (const candidate of candidatesOf(index, sentence, parsed, scopes, against, search)) {
+  for (const [index, sentence] of sentences.entries()) {
+    const own: CheckedClaim[] = []
+    const read = candidatesOf(index, sentence, parsed, scopes, against, search)
+    for (const candidate of read.candidates) {
       const stopHere = () => {
-        const uncited = uncitedOf(parsed.sentences.slice(0, index), scopes)
-        return { claims, uncited, shortQuotes, checkedTo: resumeAt(parsed, candidate.start) }
+        const uncited = uncitedOf(sentences.slice(0, index), scopes)
+        const checkedTo = resumeAt(parsed, candidate.start)
+        return { claims, sentences: checked, uncited, shortQuotes, checkedTo }
       }
       if (shortQuotes + quotedNames === MAX_NON_CLAIMS || search.isSpent) return stopHere()
       const result = candidate.verify()
@@ -41,12 +61,36 @@ export function checkText(parsed: ParsedText, against: CheckedAgainst, maxClaims
       if (result === 'name') quotedNames++
       if (result === undefined || result === 'short_quote' || result === 'name') continue
       const claim = { start: candidate.start, end: candidate.end, ...result }
-      if (!isFresh(claim, parsed.text, seen)) continue
-      if (claims.length === maxClaims) return stopHere()
-      claims.push(claim)
+      if (isFresh(claim, text, seen)) {
+        if (claims.length === maxClaims) return stopHere()
+        claims.push(claim)
+      }
+      own.push(claim)
     }
+    const cited = scopes.posts[index]?.cited.flatMap(({ posts }) => posts) ?? []
+    const claimless = [...known, ...read.claimless, ...claimlessIn(sentence, own, scopes.own[index] ?? [])]
+    const covered = coverSentence(text, sentence, own, claimless, [...new Set(cited)])
+    if (covered !== undefined) checked.push(covered)
   }
-  return { claims, uncited: uncitedOf(parsed.sentences, scopes), shortQuotes, checkedTo: parsed.text.length }
+  const uncited = uncitedOf(sentences, scopes)
+  return { claims, sentences: checked, uncited, shortQuotes, checkedTo: text.length }
+}
+
+/**
+ * What claims nothing by itself: the mark of a list item, footnotes' marks, and the name of a trend of which something
+ * is judged.
+ */
+function claimlessIn(
+  { start, contentStart, references }: Sentence,
+  claims: readonly CheckedClaim[],
+  own: readonly Resolved[],
+): Span[] {
+  const judged = new Set(claims.map(({ trend }) => trend))
+  return [
+    { start, end: contentStart },
+    ...references.filter(({ isMark }) => isMark === true),
+    ...own.filter(({ reference, trend }) => reference === undefined && judged.has(trend)),
+  ]
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Verdict } from '../model/index.ts'
+import type { Span } from './parse/spans.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
 /** The result of verifying a claim, without its position in the text. */
@@ -11,4 +12,13 @@ export interface ClaimVerdict {
   readonly trend?: StoredTrend | undefined
   /** The stored value where it differs from the text's. */
   readonly stored?: string
+  /** The words that a verified claim bears out, where they are not its whole span. */
+  readonly covers?: readonly Span[]
+  /** Not checked for its words may mean something else: refuted where the sentence says nothing else. */
+  readonly isRefutedAlone?: boolean
+  /**
+   * False for what is true but does not settle its words: a date in the window need not be the day of what is
+   * said.
+   */
+  readonly isDecisive?: boolean
 }

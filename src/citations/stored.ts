@@ -1,4 +1,4 @@
-import type { Metrics, Platform, RankedTrend } from '../model/index.ts'
+import type { Interval, Metrics, Platform, PlatformFigures, RankedTrend } from '../model/index.ts'
 
 /** The fields of a stored post that claims are verified against. */
 export interface StoredPost {
@@ -27,4 +27,9 @@ export type StoredTrend = Pick<
   | 'status'
   | 'firstSeenAt'
   | 'lastSeenAt'
->
+> &
+  Partial<Pick<RankedTrend, 'parentId' | 'intents'>> & {
+    readonly byPlatform?: readonly Pick<PlatformFigures, 'platform' | 'mentions'>[]
+    /** The rate ratio behind the status, with its 90 % interval; null: nothing to compare with, or no upper end. */
+    readonly growth?: Pick<Interval, 'ratio' | 'lower' | 'upper'>
+  }

@@ -2,7 +2,7 @@ import { tools } from '../../tools/index.ts'
 import type { Tool } from '../../tools/tool.ts'
 import { jsonSchemaOf } from '../lib/json-schema.ts'
 import type { ListedTool } from './backend.ts'
-import { compactSchema } from './compact-schema.ts'
+import { compactInput, compactSchema } from './compact-schema.ts'
 
 /** The tools of tools/list, built once because the schemas do not change at run time. */
 export const listedTools: readonly ListedTool[] = tools.map(list)
@@ -13,7 +13,7 @@ function list(tool: Tool): ListedTool {
     name: tool.name,
     title: tool.title,
     description: tool.description,
-    inputSchema: { ...jsonSchemaOf(tool.input), type: 'object' },
+    inputSchema: compactInput(jsonSchemaOf(tool.input)),
     outputSchema: compactSchema(jsonSchemaOf(tool.output)),
     annotations: {
       readOnlyHint: reads,

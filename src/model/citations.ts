@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-const claimKinds = ['post', 'url', 'quote', 'metric', 'date', 'trend_figure'] as const
+const claimKinds = [
+  ...(['post', 'url', 'quote', 'metric', 'date', 'trend_figure'] as const),
+  ...(['platform', 'author', 'day', 'company', 'rank', 'direction', 'comparison', 'share'] as const),
+] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
 export const verdicts = [
@@ -17,6 +20,7 @@ export type Verdict = (typeof verdicts)[number]
 /** Short on purpose: agents read this schema in every list of tools. */
 export const CitationClaim = z
   .object({
+    claim: z.number().int().optional(),
     kind: z.enum(claimKinds),
     verdict: z.enum(verdicts),
     text: z.string().describe('At most 160 characters of it'),
@@ -33,16 +37,41 @@ export const CitationClaim = z
   .strict()
 export type CitationClaim = z.infer<typeof CitationClaim>
 
+export const sentenceVerdicts = ['verified', 'contradicted', 'unchecked'] as const
+export type SentenceVerdict = (typeof sentenceVerdicts)[number]
+
+const spans = () => z.array(z.array(z.number().int()))
+
+export const CitationSentence = z
+  .object({
+    claim: z.number().int().optional().describe('Index of the typed claim'),
+    start: z.number().int(),
+    end: z.number().int(),
+    verdict: z.enum(sentenceVerdicts),
+    borneOut: spans(),
+    contradicted: spans(),
+    unchecked: spans().describe('Words beyond what was checked'),
+    posts: z
+      .array(z.object({ platform: z.string(), id: z.string(), text: z.string() }).strict())
+      .optional()
+      .describe('Cited, to read them against'),
+  })
+  .strict()
+export type CitationSentence = z.infer<typeof CitationSentence>
+
 export const CitationsResponse = z
   .object({
     windowDays: z.number().int().describe('0: all'),
     since: z.string().nullable().describe('Window from'),
     until: z.string().describe('Window to'),
-    allVerified: z.boolean().describe('All claims verified, all statements cited, all text checked'),
+    allVerified: z.boolean().describe('Every sentence verified and cited, all text checked'),
+    nothingContradicted: z.boolean().describe('The weaker flag'),
     counts: z
       .record(z.number().int())
       .describe('Claims by verdict; uncited statements; shortQuotes: single quoted words taken for names'),
+    sentenceCounts: z.record(z.number().int()).describe('By verdict'),
     claims: z.array(CitationClaim).describe('Each with verdict, place, posts, stored, reason'),
+    sentences: z.array(CitationSentence).describe('Those that claim something'),
     uncited: z.array(z.array(z.number().int())).describe('Statements without a reference'),
     checkedTo: z.number().int().describe('Send the rest again from here'),
     asOf: z

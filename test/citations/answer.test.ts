@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { answerOf } from '../../src/citations/answer.ts'
+import { answerText } from '../../src/citations/answer.ts'
 import { check, window } from './sample-posts.ts'
 
-const frame = { windowDays: 30, window, elsewhere: new Map() }
+const frame = { windowDays: 30, window, problemsOnly: false, elsewhere: new Map() }
 
 describe('all is verified', () => {
   const cases: readonly (readonly [rule: string, text: string, maxClaims: number, expected: boolean])[] = [
@@ -24,14 +24,14 @@ describe('all is verified', () => {
     ],
   ]
   for (const [rule, text, maxClaims, expected] of cases) {
-    test(rule, () => assert.equal(answerOf(text, check(text, maxClaims), frame).allVerified, expected))
+    test(rule, () => assert.equal(answerText(text, check(text, maxClaims), frame).allVerified, expected))
   }
 })
 
 test('counts all statements without a reference, and places the first fifty without the space around them', () => {
   const statement = 'Everybody hates the new lamp of this company.'
   const text = Array.from({ length: 60 }, () => `  ${statement}  `).join('\n\n')
-  const { counts, uncited } = answerOf(text, check(text), frame)
+  const { counts, uncited } = answerText(text, check(text), frame)
   assert.equal(counts['uncited'], 60)
   assert.equal(uncited.length, 50)
   for (const [start, end] of uncited) assert.equal(text.slice(start, end), statement)

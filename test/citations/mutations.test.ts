@@ -69,7 +69,7 @@ function tell(random: Random): Told {
     metric,
     word: pick(random, words[metric] ?? []),
     value: post.metrics[metric] ?? 0,
-    day: 1 + random(20),
+    day: new Date(post.publishedAt).getUTCDate(),
     reference: pick(random, [
       post.id,
       `${post.platform}:${post.id}`,
@@ -111,6 +111,7 @@ const mutations: Readonly<Record<string, (told: Told, random: Random) => Told>> 
     return { ...told, reference: `${other.platform}:${other.id}` }
   },
   'a post that is not stored': (told) => ({ ...told, reference: `${told.post.platform}:9${told.post.id}9` }),
+  'another day of the window': (told) => ({ ...told, day: 1 + ((told.day + 3) % 20) }),
   'a day after the window': (told) => ({ ...told, day: 23 + (told.day % 7) }),
 }
 

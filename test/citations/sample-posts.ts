@@ -135,10 +135,23 @@ export const postIndex = new PostIndex(posts, ['https://fernlight.example', 'htt
 export function check(text: string, maxClaims = 150, against = postIndex): CheckedText {
   const parsed = parseText(text, yearsOf(window))
   const names = ['Fernlight Pro 2', 'grow light']
-  return checkText(parsed, { postIndex: against, trends, window, names }, maxClaims)
+  return checkText(parsed, { postIndex: against, trends, window, names, companies, handles }, maxClaims)
 }
 
-/** Kind and verdict of each claim, in their order. */
-export function verdictsOf({ claims }: CheckedText): string {
-  return claims.map(({ kind, verdict }) => `${kind} ${verdict}`).join(', ')
+/** Authors, as words of a text may name them. */
+export const handles = new Set(['mossfan', 'leafy', 'lena_grows'])
+
+export const companies = [
+  { name: 'Fernlight', names: ['Fernlight', 'Fernlight Pro 2'] },
+  { name: 'Sunbar', names: ['Sunbar'] },
+]
+
+const CITED: ReadonlySet<string> = new Set(['post', 'url', 'quote', 'metric', 'date', 'trend_figure'])
+
+/** Kind and verdict of each claim but those of attributes, in their order. */
+export function verdictsOf({ claims }: Pick<CheckedText, 'claims'>): string {
+  return claims
+    .filter(({ kind }) => CITED.has(kind))
+    .map(({ kind, verdict }) => `${kind} ${verdict}`)
+    .join(', ')
 }

@@ -183,6 +183,8 @@ test('a topic that stands in a URL, such as an account’s name, is no trend tha
     postIndex,
     window,
     names: [],
+    companies: [],
+    handles: new Set<string>(),
     trends: [...trends, growers],
   }
   assert.equal(

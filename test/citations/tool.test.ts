@@ -24,7 +24,8 @@ async function check(key: string, body: unknown) {
   return CitationsResponse.parse(answer.json)
 }
 
-const verdictsOf = ({ claims }: CitationsResponse) => claims.map(({ kind, verdict }) => `${kind} ${verdict}`)
+const verdictsOf = ({ claims }: CitationsResponse) =>
+  claims.flatMap(({ kind, verdict }) => (kind === 'day' ? [] : `${kind} ${verdict}`))
 
 const lamp = {
   id: 't3_lamp01',
@@ -171,7 +172,11 @@ describe('check_citations', () => {
   test('refuses what it cannot check with a sentence that says what is allowed', async () => {
     const { key } = await mintCaller(service.db)
     const cases: [unknown, RegExp][] = [
-      [{}, /^text is missing\. It must be a string of 1 to 50000 characters\.$/],
+      [{}, /^Exactly one of text and claims is allowed; neither came\.$/],
+      [
+        { text: 'x', claims: [{ statement: 'x' }] },
+        /^Exactly one of text and claims is allowed; both came\.$/,
+      ],
       [{ text: '' }, /^text was ""/],
       [
         { text: 'x'.repeat(50_001) },
@@ -179,7 +184,10 @@ describe('check_citations', () => {
       ],
       [{ text: 'x', days: 8 }, /^days was 8\. It must be one of 0, 7, 30, 90, 180, 365\.$/],
       [{ text: 'x', maxChars: -1 }, /^maxChars was -1\. It must be a whole number 0 or more\.$/],
-      [{ text: 'x', limit: 1 }, /^Unknown parameter "limit"\. Allowed: text, days, asOf, maxChars\.$/],
+      [
+        { text: 'x', limit: 1 },
+        /^Unknown parameter "limit"\. Allowed: text, claims, problemsOnly, days, asOf, maxChars\.$/,
+      ],
     ]
     for (const [body, sentence] of cases) {
       const answer = await call(`${service.url}/v1/citations/check`, {
@@ -192,6 +200,49 @@ describe('check_citations', () => {
       assert.match(sentenceOf(answer), sentence)
     }
   })
+})
+
+test('takes claims in place of a text, and answers only what is not verified', async (t) => {
+  const { key, workspace } = await mintCaller(service.db)
+  await storeSamples(service.db, workspace.id, [lamp])
+  const honest = {
+    statement: 'One user says “flickers all night”.',
+    quotes: [{ post: 't3_lamp01', exact: 'flickers all night' }],
+  }
+  const wrong = { ...honest, platform: 'youtube' }
+  const whole = await check(key, { claims: [honest] })
+  assert.equal(whole.allVerified, true)
+  assert.deepEqual(
+    await check(key, { claims: [honest], problemsOnly: true }).then(({ claims, sentences }) => [
+      claims,
+      sentences,
+    ]),
+    [[], []],
+  )
+  const mcp = await connectTools(t, service.url, { key })
+  const { output } = await mcp('check_citations', { claims: [honest, wrong], problemsOnly: true })
+  const answer = CitationsResponse.parse(output)
+  assert.equal(answer.nothingContradicted, false)
+  assert.deepEqual(answer.sentenceCounts, { verified: 1, contradicted: 1, unchecked: 0 })
+  assert.deepEqual(
+    answer.claims.map(({ claim, kind, verdict, stored }) => ({ claim, kind, verdict, stored })),
+    [{ claim: 1, kind: 'platform', verdict: 'refuted', stored: 'reddit' }],
+  )
+})
+
+test('gives the words that are unchecked, and the cited post to read them against', async () => {
+  const { key, workspace } = await mintCaller(service.db)
+  await storeSamples(service.db, workspace.id, [lamp])
+  const text = 'All users say “flickers all night” (t3_lamp01).'
+  const { sentences, allVerified, nothingContradicted } = await check(key, { text })
+  assert.deepEqual([allVerified, nothingContradicted], [false, true])
+  const [sentence] = sentences
+  assert.equal(sentence?.verdict, 'unchecked')
+  assert.deepEqual(
+    sentence?.unchecked.map(([start, end]) => text.slice(start, end)),
+    ['All'],
+  )
+  assert.deepEqual(sentence?.posts, [{ platform: 'reddit', id: 't3_lamp01', text: lamp.text }])
 })
 
 test('what only looks like an id pushes out no reference, and a real post is found among hundreds', async () => {

@@ -154,6 +154,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/posts',
     'src/workspace',
     'src/word-list',
+    'src/citations',
     'src/trends/index.ts',
   ],
   'src/scan': [
@@ -190,7 +191,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/posts',
     'src/access',
     'src/analysis',
-    'src/citations',
     'src/scan',
     'src/trends/index.ts',
   ],

@@ -8,6 +8,7 @@ import { displayText } from '../../src/text/display-text.ts'
 const textFields: ReadonlySet<string> = new Set([
   'text',
   'authorHandle',
+  'stored',
   'matchedTerms',
   'topic',
   'keywords',

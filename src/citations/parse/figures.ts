@@ -7,6 +7,8 @@ import type { Span } from './spans.ts'
 export interface Figure extends Span {
   readonly word: MetricWord
   readonly quantity: Quantity
+  /** The number with the words that say how exact it is, and the word that says what it counts. */
+  readonly covers: readonly Span[]
 }
 
 /** The text between a number and a following word. */
@@ -68,19 +70,18 @@ export function findFigures(text: string): Figure[] {
     // "15% more comments" and "80% of posts" are a growth or a share; of our figures only the upvote ratio is
     // one.
     if (chosen.isPercent && word.word !== 'upvoteRatio') {
-      figures.push({ ...spanOf(chosen), word: 'percentage', quantity: chosen })
+      figures.push(bareFigure('percentage', chosen))
       continue
     }
     const other = joinedTo(text, numbers[chosen === before ? at - 2 : at - 1], chosen)
     if (other !== undefined && !taken.has(other)) {
       taken.add(other)
-      figures.push({ ...spanOf(other), word: word.word, quantity: other })
+      figures.push(bareFigure(word.word, other))
     }
     figures.push(toFigure(word, chosen))
   }
   for (const quantity of numbers) {
-    if (quantity.isPercent && !taken.has(quantity))
-      figures.push({ ...spanOf(quantity), word: 'percentage', quantity })
+    if (quantity.isPercent && !taken.has(quantity)) figures.push(bareFigure('percentage', quantity))
   }
   return figures.sort((a, b) => a.start - b.start)
 }
@@ -122,9 +123,15 @@ function toFigure(word: FoundWord, quantity: Quantity): Figure {
     end: Math.max(word.end, quantity.end),
     word: word.word,
     quantity,
+    covers: [numberOf(quantity), { start: word.start, end: word.end }],
   }
 }
 
-function spanOf({ start, end }: Span): Span {
-  return { start, end }
+/** A figure whose word is not beside it, or has been taken by another. */
+export function bareFigure(word: MetricWord, quantity: Quantity): Figure {
+  return { start: quantity.start, end: quantity.end, word, quantity, covers: [numberOf(quantity)] }
+}
+
+function numberOf({ leadStart, end }: Quantity): Span {
+  return { start: leadStart, end }
 }

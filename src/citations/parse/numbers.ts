@@ -3,6 +3,8 @@ import type { Span } from './spans.ts'
 
 /** A written number as the range of stored figures that it is true of, both bounds included. */
 export interface Quantity extends Span {
+  /** Offset of the words before it that say how exact it is, such as "about"; that of the number without any. */
+  readonly leadStart: number
   readonly low: number
   readonly high: number
   readonly isPercent: boolean
@@ -12,6 +14,8 @@ export interface Quantity extends Span {
   readonly isWord: boolean
   /** The second number of "from 12 to 23": the end of a change or of a range. */
   readonly isChange: boolean
+  /** Given as a number and not in prose, where 72.4 may be written as 72. */
+  readonly isExact?: boolean
 }
 
 /** Replaces digits and separators of other scripts and full-width forms by ASCII; offsets stay valid. */
@@ -110,6 +114,7 @@ export function findNumbers(text: string): Quantity[] {
     const at = match.slice(1).findIndex((group) => group !== undefined)
     const value = WORDS.at(-1 - at)?.[1]
     return {
+      leadStart: match.index,
       start: match.index,
       end: match.index + match[0].length,
       low: value ?? 0,
@@ -138,12 +143,22 @@ function toQuantity(text: string, written: string, start: number): Quantity {
   const percent = /^\s?%/.exec(text.slice(end, end + 2))?.[0] ?? ''
   const more = MORE.exec(text.slice(end + percent.length, end + percent.length + 12))?.[0] ?? ''
   end += percent.length + more.length
-  const quantity = { start, end, isPercent: percent !== '', isVague: false, isWord: false, isChange: false }
   const before = text.slice(Math.max(0, start - LEAD_LENGTH), start)
-  if (more !== '' || AT_LEAST.test(before)) return { ...quantity, low: value, high: Number.POSITIVE_INFINITY }
-  if (AT_MOST.test(before)) return { ...quantity, low: Number.NEGATIVE_INFINITY, high: value }
-  if (ALMOST.test(before)) return { ...quantity, low: value * 0.9, high: value }
-  if (ABOUT.test(before)) {
+  const lead = [AT_LEAST, AT_MOST, ALMOST, ABOUT].find((each) => each.test(before))
+  const leadStart = start - (lead?.exec(before)?.[0].length ?? 0)
+  const quantity = {
+    leadStart,
+    start,
+    end,
+    isPercent: percent !== '',
+    isVague: false,
+    isWord: false,
+    isChange: false,
+  }
+  if (more !== '' || lead === AT_LEAST) return { ...quantity, low: value, high: Number.POSITIVE_INFINITY }
+  if (lead === AT_MOST) return { ...quantity, low: Number.NEGATIVE_INFINITY, high: value }
+  if (lead === ALMOST) return { ...quantity, low: value * 0.9, high: value }
+  if (lead === ABOUT) {
     const give = Math.max(lastPlace(value) / 2, value * 0.05)
     return { ...quantity, low: value - give, high: value + give }
   }
@@ -158,13 +173,14 @@ function toQuantity(text: string, written: string, start: number): Quantity {
     /[-–—〜～]|to|bis|between|zwischen|entre/iu.test(from[0]) &&
     low < value
   ) {
-    return { ...quantity, start: start - before.length + from.index, low, high: value }
+    const fromStart = start - before.length + from.index
+    return { ...quantity, leadStart: fromStart, start: fromStart, low, high: value }
   }
   // People round and platforms truncate: 1.2k stands for 1,150 to 1,299.
   const below = factor > 1 || unit < 1 ? unit / 2 : 0
   const above = factor > 1 ? unit - 1 : below
   return MINUS.test(before)
-    ? { ...quantity, start: start - 1, low: -value - above, high: -value + below }
+    ? { ...quantity, leadStart: start - 1, start: start - 1, low: -value - above, high: -value + below }
     : { ...quantity, low: value - below, high: value + above, isChange }
 }
 

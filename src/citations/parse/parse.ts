@@ -2,7 +2,7 @@ import { HAN_AND_KANA } from '../../text/scripts.ts'
 import { contextBlocks, followingSources } from './block-context.ts'
 import { type Block, findBlocks } from './blocks.ts'
 import { findDates } from './dates.ts'
-import { findFigures } from './figures.ts'
+import { bareFigure, type Figure, findFigures } from './figures.ts'
 import { findNumbers } from './numbers.ts'
 import { type Found, holdsOnlySources, recognise } from './recognise.ts'
 import type { FoundReference } from './references.ts'
@@ -98,11 +98,17 @@ function readSentence(
     end,
     references: within(references, start, end).flatMap((reference) => atMark(reference, block, notes)),
     quotes: ownQuotes,
-    figures: figures.map((figure) => moved(figure, start)),
+    rest: own,
+    contentStart: Math.max(start, block.contentStart),
+    figures: figures.map((figure) => movedFigure(figure, start)),
     dates: dates.map((date) => moved(date, start)),
     isOnlyReferences,
     asserts: block.kind !== 'note' && (hasClaim || (!isOnlyReferences && isAssertion(own, block))),
   }
+}
+
+function movedFigure(figure: Figure, by: number): Figure {
+  return { ...moved(figure, by), covers: figure.covers.map((span) => moved(span, by)) }
 }
 
 /** The references that a footnote's mark stands for, at the position of the mark. */
@@ -126,7 +132,7 @@ function figuresOfCells(own: string, block: Block, start: number) {
     const from = cell.start - start
     const [quantity, other] = findNumbers(own.slice(from, cell.end - start))
     if (quantity === undefined || other !== undefined) return []
-    return [{ start: from + quantity.start, end: from + quantity.end, word: counts, quantity }]
+    return [movedFigure(bareFigure(counts, quantity), from)]
   })
 }
 

@@ -61,8 +61,3 @@ function statusOf(written: string): TrendStatus | undefined {
   const name = written.trim().toLowerCase().replaceAll(' ', '_')
   return trendStatuses.find((status) => status === name)
 }
-
-/** Whether a text may name a trend's status. */
-export function saysStatus(text: string): boolean {
-  return /(?<!\p{L})(?:status|rising|steady|fading)(?!\p{L})/iu.test(text)
-}

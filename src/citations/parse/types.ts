@@ -50,6 +50,10 @@ export interface Quotation extends Span {
 
 /** One sentence, list item, table row or block quotation. */
 export interface Sentence extends Span {
+  /** Its text with quotations and references blanked, its digits ASCII; as long as the sentence. */
+  readonly rest: string
+  /** Offset of its words, behind the mark of a list item, heading or footnote. */
+  readonly contentStart: number
   /** Its references and those of its footnotes, in their order. */
   readonly references: readonly Reference[]
   readonly quotes: readonly Quotation[]

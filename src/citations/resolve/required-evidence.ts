@@ -1,7 +1,5 @@
 import { type Platform, platforms } from '../../model/index.ts'
-import { trendFigures } from '../parse/metric-words.ts'
-import { saysStatus } from '../parse/statuses.ts'
-import type { ParsedText, Reference } from '../parse/types.ts'
+import type { Reference, Sentence } from '../parse/types.ts'
 
 /** References of one text that are looked up: far more than an answer has claims. */
 const MAX_REFERENCES = 500
@@ -13,7 +11,11 @@ export interface RequiredEvidence {
 }
 
 /** What has to be looked up in the database to resolve the references of a text. */
-export function requiredEvidence({ sentences }: ParsedText): RequiredEvidence {
+export function requiredEvidence({
+  sentences,
+}: {
+  readonly sentences: readonly Pick<Sentence, 'references'>[]
+}): RequiredEvidence {
   const posts = new Map<string, { platform: Platform; id: string }>()
   const urls = new Set<string>()
   const links = new Set<string>()
@@ -37,25 +39,4 @@ export function requiredEvidence({ sentences }: ParsedText): RequiredEvidence {
     if (reference.link.post !== undefined) addPost(reference.link.post.platform, reference.link.post.id)
   }
   return { posts: [...posts.values()], urls: [...urls] }
-}
-
-/** Words that show that a quotation may be the name of a trend. */
-const TREND_NOUN =
-  /(?<!\p{L})(?:topics?|trends?|themen?|themas|temas?|tendencias?)(?!\p{L})|話題|トピック|トレンド|موضوع/iu
-
-/**
- * Whether verifying the text needs the current ranking: it has a trend's figures, status or id, or quotes its
- * name.
- */
-export function requiresRanking({ text, sentences }: ParsedText): boolean {
-  const hasFigures = sentences.some(
-    ({ figures, references }) =>
-      figures.some(({ word }) => trendFigures[word] !== undefined) ||
-      references.some(({ kind }) => kind === 'trend'),
-  )
-  return (
-    hasFigures ||
-    saysStatus(text) ||
-    (TREND_NOUN.test(text) && sentences.some(({ quotes }) => quotes.length > 0))
-  )
 }

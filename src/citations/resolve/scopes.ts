@@ -25,26 +25,34 @@ export interface TextScopes {
   readonly trends: readonly Scope[]
 }
 
-const NONE: Scope = { cited: [], isInherited: false }
-
-/** Finds the posts and the trends that each sentence refers to; parseText documents the inheritance. */
+/**
+ * Finds the posts and the trends that each sentence refers to; parseText documents the inheritance. What has nothing to
+ * inherit from inherits `given`.
+ */
 export function scopesOf(
   { sentences }: ParsedText,
   postIndex: PostIndex,
   trendsIn: (sentence: Sentence) => readonly Resolved[],
+  given: readonly Resolved[],
 ): TextScopes {
+  const [givenTrends, givenPosts] = [
+    given.filter(({ trend }) => trend !== undefined),
+    given.filter(({ trend }) => trend === undefined),
+  ]
   const own = sentences.map((sentence) => [...resolve(sentence, postIndex), ...trendsIn(sentence)])
   return {
     own,
     posts: inheritScopes(
       sentences,
       own.map((all) => all.filter(({ reference }) => reference !== undefined && reference.kind !== 'trend')),
+      givenPosts,
     ),
     trends: inheritScopes(
       sentences,
       own.map((all) =>
         all.filter(({ reference, trend }) => trend !== undefined || reference?.kind === 'trend'),
       ),
+      givenTrends,
     ),
   }
 }
@@ -63,12 +71,17 @@ function resolve({ references }: Sentence, postIndex: PostIndex): Resolved[] {
   })
 }
 
-function inheritScopes(sentences: readonly Sentence[], own: readonly (readonly Resolved[])[]): Scope[] {
+function inheritScopes(
+  sentences: readonly Sentence[],
+  own: readonly (readonly Resolved[])[],
+  given: readonly Resolved[],
+): Scope[] {
   const scopes: Scope[] = []
+  const none: Scope = { cited: given, isInherited: true }
   for (const [index, sentence] of sentences.entries()) {
     const cited = own[index] ?? []
     const behind = sentence.sourceSentence === undefined ? [] : (own[sentence.sourceSentence] ?? [])
-    const before = sentence.contextSentence === undefined ? NONE : (scopes[sentence.contextSentence] ?? NONE)
+    const before = sentence.contextSentence === undefined ? none : (scopes[sentence.contextSentence] ?? none)
     if (cited.length > 0) scopes.push({ cited, isInherited: false })
     else if (behind.length > 0) scopes.push({ cited: behind, isInherited: true })
     else scopes.push({ cited: before.cited, isInherited: true })

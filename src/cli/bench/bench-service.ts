@@ -6,6 +6,7 @@ import { createWorkspace } from '../../../db/workspaces.ts'
 import { demoWorkspace } from '../../../simulator/dataset/demo-workspace.ts'
 import { issueKey } from '../../access/issue-key.ts'
 import { readConfig } from '../../config/read-config.ts'
+import { type Clock, systemClock } from '../../lib/clock.ts'
 import { Workspace } from '../../model/index.ts'
 import { createLog } from '../../process/log.ts'
 import { type Service, startService } from '../../service.ts'
@@ -19,10 +20,14 @@ export interface BenchService extends Service {
   readonly dataDir: string
 }
 
-/** Runs `work` with the whole service on a temporary, durable database, and removes both afterwards. */
+/**
+ * Runs `work` with the whole service on a temporary, durable database, and removes both afterwards. A `clock` of its own
+ * makes what depends on the day the same on every day.
+ */
 export async function withBenchService<T>(
   settings: Readonly<Record<string, string>>,
   work: (service: BenchService) => Promise<T>,
+  clock: Clock = systemClock,
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trend-research-bench-'))
   const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })]
@@ -34,6 +39,7 @@ export async function withBenchService<T>(
       config,
       connectionString,
       log: createLog(config.LOG_LEVEL),
+      clock,
       warm: true,
     })
     undo.push(() => service.close())

@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { ServiceError } from '../../lib/errors.ts'
 import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
 import type { Benchmark, BenchOptions } from './benchmark.ts'
+import { citationsBenchmark } from './citations/benchmark.ts'
 import { intentsBenchmark } from './intents/benchmark.ts'
 import { mcpBenchmark } from './mcp.ts'
 import { qualityBenchmark } from './quality/benchmark.ts'
@@ -19,6 +20,7 @@ const benchmarks = {
   quality: qualityBenchmark,
   intents: intentsBenchmark,
   words: wordsBenchmark,
+  citations: citationsBenchmark,
 } satisfies Record<string, Benchmark>
 
 const options = {

@@ -16,6 +16,9 @@ export function metricOf(word: MetricWord, { platform, metrics }: StoredPost): s
   return name !== undefined && (known.includes(name) || name in metrics) ? name : undefined
 }
 
+/** A number and what it counts. */
+export type CountedWord = Pick<Figure, 'word' | 'quantity'>
+
 export interface CitedPosts {
   readonly posts: readonly StoredPost[]
   /** Cited posts of the same sentence that are nearer to another claim. */
@@ -28,7 +31,10 @@ export interface CitedPosts {
  * Verifies a number beside a metric's name against the cited posts. A withheld or missing metric is never
  * zero.
  */
-export function verifyMetric({ word, quantity }: Figure, { posts, others, cites }: CitedPosts): ClaimVerdict {
+export function verifyMetric(
+  { word, quantity }: CountedWord,
+  { posts, others, cites }: CitedPosts,
+): ClaimVerdict {
   if (!cites) {
     return {
       verdict: 'unsupported',
@@ -82,9 +88,10 @@ export function verifyMetric({ word, quantity }: Figure, { posts, others, cites 
 }
 
 /** The number may not be meant as a metric: "Three comments say so" counts the cited comments. */
-function ambiguousNumber({ isWord }: Quantity): Pick<ClaimVerdict, 'verdict' | 'reason'> {
+function ambiguousNumber({ isWord }: Quantity): Pick<ClaimVerdict, 'verdict' | 'reason' | 'isRefutedAlone'> {
   return {
     verdict: 'not_checked',
+    isRefutedAlone: isWord,
     reason: isWord
       ? 'No stored figure is this one, but a number written as a word may count something else: use digits.'
       : 'The stored figure is not the last of these two, but they may be a range: write one figure, or "10-15".',
@@ -102,7 +109,7 @@ function listOf(figures: readonly number[]): string {
 
 /** Verifies a number against the current ranking's figures of the named trends; `part`: see partOf. */
 export function verifyTrendFigure(
-  { word, quantity }: Figure,
+  { word, quantity }: CountedWord,
   trends: readonly StoredTrend[],
   part?: PartOfTrend,
 ): ClaimVerdict {
@@ -127,7 +134,8 @@ export function verifyTrendFigure(
     const figure = figureOf(each)
     return (
       figure !== undefined &&
-      (quantityIncludes(quantity, figure) || quantityIncludes(quantity, Math.round(figure)))
+      (quantityIncludes(quantity, figure) ||
+        (quantity.isExact !== true && quantityIncludes(quantity, Math.round(figure))))
     )
   })
   if (matching !== undefined) {
@@ -162,6 +170,7 @@ export function verifyTrendFigure(
   if (word === 'posts') {
     return {
       verdict: 'not_checked',
+      isRefutedAlone: true,
       reason:
         'The trend has another number of posts in the current ranking, but other posts may be meant: write mentions.',
       trend,

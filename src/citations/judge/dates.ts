@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../lib/days.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
-import type { FoundDate } from '../parse/dates.ts'
+import type { DayRange, FoundDate } from '../parse/dates.ts'
 import { blank, moved } from '../parse/spans.ts'
 import type { Sentence } from '../parse/types.ts'
 import { verifyDateInWindow, type Window } from '../resolve/window.ts'
@@ -51,12 +51,19 @@ export function verifyDate(
   const [trend, anotherTrend] = new Set(trends)
   if (trend !== undefined && anotherTrend === undefined) {
     const isFirst = FIRST_SEEN.test(ahead)
-    const seenAt = isFirst ? trend.firstSeenAt : LAST_SEEN.test(ahead) ? trend.lastSeenAt : undefined
-    if (seenAt !== undefined) {
+    const seen = (isFirst ? FIRST_SEEN : LAST_SEEN).exec(ahead)
+    if (seen !== null) {
       const which = isFirst ? 'first' : 'last'
-      const is = compare(date, seenAt)
+      const seenAt = isFirst ? trend.firstSeenAt : trend.lastSeenAt
+      const is = compareDay(date.readings, seenAt)
+      const covers = [{ start: date.start - seen[0].length, end: date.end }]
       if (is === 'same') {
-        return { verdict: 'verified', reason: `On this day was the ${which} known post of the trend.`, trend }
+        return {
+          covers,
+          verdict: 'verified',
+          reason: `On this day was the ${which} known post of the trend.`,
+          trend,
+        }
       }
       return { ...dateMismatch(is, `the ${which} known post of the trend was published`, seenAt), trend }
     }
@@ -65,9 +72,9 @@ export function verifyDate(
   if (post === undefined || anotherPost !== undefined || isCitedElsewhere) return inWindow
   const isAtSource = standsAtSource(date, sentence, text)
   if (!isAtSource && !PUBLISHED.test(ahead)) return inWindow
-  const is = compare(date, post.publishedAt)
+  const is = compareDay(date.readings, post.publishedAt)
   if (is === 'same') return { ...inWindow, posts: [post] }
-  const other = cited.others.find(({ publishedAt }) => compare(date, publishedAt) === 'same')
+  const other = cited.others.find(({ publishedAt }) => compareDay(date.readings, publishedAt) === 'same')
   if (other === undefined) {
     const result = dateMismatch(is, 'the cited post was published', post.publishedAt)
     // "The recall was posted on 14 November" may mean another post than the cited one.
@@ -84,7 +91,7 @@ export function verifyDate(
 type Comparison = 'same' | 'near' | 'other'
 
 /** `near`: it was this day in some time zone, so the date may be a local one. */
-function compare({ readings }: FoundDate, at: string): Comparison {
+export function compareDay(readings: readonly DayRange[], at: string): Comparison {
   const ms = Date.parse(at)
   const touches = (earlierMs: number, laterMs: number) =>
     readings.some(({ fromMs, toMs }) => ms + laterMs >= fromMs && ms - earlierMs <= toMs)

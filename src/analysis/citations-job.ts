@@ -1,0 +1,85 @@
+import { findCitedPosts, findHandles, findUrlsHolding, oldestPostAt } from '../../db/cited-posts.ts'
+import type { Db } from '../../db/database.ts'
+import { answerClaims, answerText } from '../citations/answer.ts'
+import type { CheckedAgainst } from '../citations/candidates.ts'
+import { checkText, resumeAt } from '../citations/check.ts'
+import { parseText } from '../citations/parse/parse.ts'
+import { PostIndex } from '../citations/resolve/post-index.ts'
+import { type RequiredEvidence, requiredEvidence } from '../citations/resolve/required-evidence.ts'
+import { yearsOf } from '../citations/resolve/window.ts'
+import { checkClaims } from '../citations/typed/check-claims.ts'
+import { readReference, writtenReferences } from '../citations/typed/references.ts'
+import { displayText } from '../text/display-text.ts'
+import type { CheckedCitations, CitationsJob } from './jobs.ts'
+
+const MAX_CLAIMS = 150
+const MAX_POSTS = 1000
+/** The most quotations that are searched in uncited posts: each search reads all texts of the workspace. */
+const MAX_SEARCHED_QUOTES = 5
+const MIN_SEARCHED_CHARS = 15
+/**
+ * In the worst case a search takes time proportional to the product of the quotation's and a post's length.
+ */
+const MAX_SEARCHED_CHARS = 2000
+
+/**
+ * In the ranking thread: checks a text, or typed claims, against the stored posts and the given trends. Hostile texts
+ * and posts take a second of work, for which no other request waits here. Stores nothing.
+ */
+export async function checkCitations(db: Db, job: CitationsJob): Promise<CheckedCitations> {
+  const { workspaceId, windowDays, names, companies, trends, ownUrls, problemsOnly } = job
+  const since = windowDays === 0 ? await oldestPostAt(db, workspaceId) : new Date(job.since)
+  const window = { sinceMs: since?.getTime(), untilMs: Date.parse(job.until) }
+  const against = async (keys: RequiredEvidence, said: string): Promise<CheckedAgainst> => {
+    const posts = await findCitedPosts(db, workspaceId, keys, MAX_POSTS)
+    const handles = await findHandles(db, workspaceId, possibleHandles(said))
+    const stored = posts.map(({ text, ...post }) => ({
+      ...post,
+      texts: [...new Set([text, displayText(text)].map((each) => each.normalize('NFC')))],
+    }))
+    return { postIndex: new PostIndex(stored, ownUrls), trends, window, names, companies, handles }
+  }
+  if ('claims' in job.subject) {
+    const { claims } = job.subject
+    const references = claims.flatMap((claim) => writtenReferences(claim).map(readReference))
+    const inProse = claims.flatMap(({ statement }) => parseText(statement, yearsOf(window)).sentences)
+    const keys = requiredEvidence({ sentences: [{ references }, ...inProse] })
+    const checked = checkClaims(
+      claims,
+      await against(keys, claims.map(({ statement }) => statement).join('\n')),
+    )
+    const frame = { windowDays, window, problemsOnly, elsewhere: new Map<string, string>() }
+    return { output: answerClaims(claims, checked, frame), resumeAt: [] }
+  }
+  const { text } = job.subject
+  const parsed = parseText(text, yearsOf(window))
+  const checked = checkText(parsed, await against(requiredEvidence(parsed), text), MAX_CLAIMS)
+  const words = checked.claims.flatMap(({ words = '' }) =>
+    words.length >= MIN_SEARCHED_CHARS && words.length <= MAX_SEARCHED_CHARS ? words : [],
+  )
+  const searched = [...new Set(words)].slice(0, MAX_SEARCHED_QUOTES)
+  const urls = await findUrlsHolding(db, workspaceId, searched)
+  const elsewhere = new Map(searched.map((each, index) => [each, urls[index]]))
+  const output = answerText(text, checked, { windowDays, window, problemsOnly, elsewhere })
+  return {
+    output,
+    resumeAt: [...output.claims, ...output.sentences].map(({ start }) => [start, resumeAt(parsed, start)]),
+  }
+}
+
+const MAX_WORDS = 3000
+/** A word that may be a handle: shorter ones are mostly words. */
+const HANDLE = /[\p{L}\p{N}_][\p{L}\p{N}_.-]{3,48}[\p{L}\p{N}_]/gu
+
+function possibleHandles(text: string): string[] {
+  const words = new Set<string>()
+  for (const [word] of text.matchAll(HANDLE)) {
+    if (words.size >= MAX_WORDS) break
+    words.add(word.toLowerCase())
+  }
+  for (const [word] of text.matchAll(/[A-Za-z0-9_][A-Za-z0-9_.-]{3,48}[A-Za-z0-9_]/g)) {
+    if (words.size >= 2 * MAX_WORDS) break
+    words.add(word.toLowerCase())
+  }
+  return [...words]
+}

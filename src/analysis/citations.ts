@@ -1,0 +1,61 @@
+import type { Db } from '../../db/database.ts'
+import type { StoredTrend } from '../citations/stored.ts'
+import { loadIdentity } from '../derivation/identity.ts'
+import type { RankedTrend, Workspace } from '../model/index.ts'
+import { companiesOf } from '../workspace/companies.ts'
+import type { CheckedCitations, CitationsJob } from './jobs.ts'
+import type { NamedTrend } from './kept/ranking-as-of.ts'
+import type { RankingWorker } from './worker.ts'
+
+export interface CitationsRequest extends Pick<CitationsJob, 'subject' | 'windowDays' | 'problemsOnly'> {
+  /** The begin of the window, of no meaning where `windowDays` is 0, and its end. */
+  readonly since: Date
+  readonly until: Date
+  /** The ranking that trends are held against: the ranked ones in their order, then the parts; empty for none. */
+  readonly trends: readonly (NamedTrend | RankedTrend)[]
+}
+
+/** Checks what texts, or typed claims, say of the evidence. */
+export class Citations {
+  readonly #db: Db
+  readonly #worker: RankingWorker
+
+  constructor(db: Db, worker: RankingWorker) {
+    this.#db = db
+    this.#worker = worker
+  }
+
+  /** Throws `unavailable` when it cannot be done in time, and once `signal` aborts. */
+  async check(
+    workspace: Workspace,
+    { trends, since, until, ...request }: CitationsRequest,
+    signal?: AbortSignal,
+  ): Promise<CheckedCitations> {
+    const { own, competitors } = companiesOf(workspace, await loadIdentity(this.#db, workspace))
+    const job = {
+      ...request,
+      workspaceId: workspace.id,
+      since: since.toISOString(),
+      until: until.toISOString(),
+      trends: trends.map(toStoredTrend),
+      names: [workspace.name, workspace.productName, ...workspace.words],
+      companies: [own, ...competitors],
+      ownUrls: [workspace.productUrl, ...workspace.competitorUrls],
+    }
+    return await this.#worker.run('citations', job, signal)
+  }
+}
+
+/** Only what claims are held against: the whole of a ranking is megabytes. */
+function toStoredTrend(trend: NamedTrend | RankedTrend): StoredTrend {
+  const { id, topic, mentions, independentMentions, uniqueAuthors, score, engagement } = trend
+  const { platforms, status, firstSeenAt, lastSeenAt, parentId, intents, byPlatform, explain } = trend
+  const { ratio, lower, upper } = explain.interval
+  return {
+    ...{ id, topic, mentions, independentMentions, uniqueAuthors, score, engagement },
+    ...{ platforms, status, firstSeenAt, lastSeenAt, intents },
+    ...(parentId === undefined ? {} : { parentId }),
+    byPlatform: byPlatform.map(({ platform, mentions: count }) => ({ platform, mentions: count })),
+    growth: { ratio, lower, upper },
+  }
+}

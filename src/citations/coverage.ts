@@ -1,0 +1,93 @@
+import type { SentenceVerdict, Verdict } from '../model/index.ts'
+import type { CheckedClaim } from './candidates.ts'
+import type { ClaimVerdict } from './claim-verdict.ts'
+import type { Span } from './parse/spans.ts'
+import type { StoredPost } from './stored.ts'
+
+/** What was found of a sentence's words: the three lists never overlap, and each is in the order of the text. */
+export interface CheckedSentence extends Span {
+  readonly verdict: SentenceVerdict
+  readonly borneOut: readonly Span[]
+  readonly contradicted: readonly Span[]
+  readonly unchecked: readonly Span[]
+  /** The posts that it cites, to read what is unchecked against. */
+  readonly posts: readonly StoredPost[]
+}
+
+const CONTRADICTING: ReadonlySet<Verdict> = new Set<Verdict>(['refuted', 'not_found'])
+
+/**
+ * Covers a sentence by what was judged of it. What no borne out part, and no word that claims nothing, covers is
+ * unchecked: so a negation, a superlative, a cause or an opinion needs no rule to keep a sentence from being
+ * verified. Undefined where the sentence claims nothing at all.
+ */
+export function coverSentence(
+  text: string,
+  sentence: Span,
+  claims: readonly CheckedClaim[],
+  claimless: readonly Span[],
+  posts: readonly StoredPost[],
+): CheckedSentence | undefined {
+  const borneOut = claims.filter(isBorneOut)
+  const contradicted = claims.filter(isContradicted)
+  const covered = borneOut.flatMap(({ covers, start, end }) => covers ?? [{ start, end }])
+  const left = leftover(text, sentence, [...covered, ...contradicted, ...claimless])
+  const verdict =
+    contradicted.length > 0
+      ? 'contradicted'
+      : left.length > 0
+        ? 'unchecked'
+        : borneOut.length > 0
+          ? 'verified'
+          : undefined
+  return (
+    verdict && {
+      start: sentence.start,
+      end: sentence.end,
+      verdict,
+      borneOut: borneOut.map(bare),
+      contradicted: contradicted.map(bare),
+      unchecked: left,
+      posts,
+    }
+  )
+}
+
+export function isBorneOut({ verdict, isDecisive }: ClaimVerdict): boolean {
+  return verdict === 'verified' && isDecisive !== false
+}
+
+/** A post or trend that is not stored contradicts: what it is said to show was not found. */
+export function isContradicted({ verdict }: ClaimVerdict): boolean {
+  return CONTRADICTING.has(verdict)
+}
+
+/** What says something: letters and digits, and signs that stand for words, such as arrows and emoji. */
+const SAYING = /[\p{L}\p{M}\p{N}\p{So}\p{Sc}%←-⇿≠≈±]/u
+
+/** The parts of a sentence that say something and that none of these spans covers. */
+export function leftover(text: string, { start, end }: Span, covered: readonly Span[]): Span[] {
+  const isCovered = new Uint8Array(Math.max(0, end - start))
+  for (const span of covered) {
+    isCovered.fill(1, Math.max(0, span.start - start), Math.max(0, Math.min(end, span.end) - start))
+  }
+  const found: Span[] = []
+  let open: { start: number; end: number } | undefined
+  for (let at = start; at < end; ) {
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
+    const next = at + character.length
+    if (isCovered[at - start] === 1) open = undefined
+    else if (SAYING.test(character)) {
+      if (open === undefined) {
+        open = { start: at, end: next }
+        found.push(open)
+      } else open.end = next
+    }
+    at = next
+  }
+  return found
+}
+
+function bare({ start, end }: Span): Span {
+  return { start, end }
+}

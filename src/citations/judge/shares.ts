@@ -1,0 +1,36 @@
+import type { UnlocatedClaim } from '../candidates.ts'
+import { quantityIncludes } from '../parse/numbers.ts'
+import type { FoundShare, SharedBy } from '../parse/shares.ts'
+import type { StoredTrend } from '../stored.ts'
+
+/** How many, or what share, of a trend's posts want something or are on a platform; a share as a whole per cent. */
+export function judgeShare(
+  { by, quantity, isOfPosts, covers }: FoundShare,
+  trends: readonly StoredTrend[],
+): UnlocatedClaim | undefined {
+  const [trend, another] = new Set(trends)
+  if (trend === undefined || another !== undefined) return undefined
+  const posts = postsOf(trend, by)
+  if (posts === undefined) return undefined
+  const share = trend.mentions === 0 ? 0 : posts / trend.mentions
+  const isSo = quantity.isPercent
+    ? quantityIncludes(quantity, share) || quantityIncludes(quantity, Math.round(share * 100) / 100)
+    : quantityIncludes(quantity, posts)
+  const stored = quantity.isPercent ? `${Math.round(share * 100)} %` : String(posts)
+  return isSo
+    ? { kind: 'share', verdict: 'verified', reason: 'So many posts of the trend do.', trend, covers }
+    : {
+        kind: 'share',
+        verdict: isOfPosts ? 'refuted' : 'not_checked',
+        reason: 'Another number of posts of the trend does.',
+        trend,
+        stored,
+      }
+}
+
+/** Undefined where the ranking does not say. */
+function postsOf({ intents, byPlatform, platforms }: StoredTrend, by: SharedBy): number | undefined {
+  if ('intent' in by) return intents && (intents.find(({ intent }) => intent === by.intent)?.posts ?? 0)
+  const mentions = byPlatform?.find(({ platform }) => platform === by.platform)?.mentions
+  return mentions ?? (byPlatform !== undefined && !platforms.includes(by.platform) ? 0 : undefined)
+}

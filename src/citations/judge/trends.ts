@@ -1,0 +1,91 @@
+import type { TrendStatus } from '../../model/index.ts'
+import type { ClaimVerdict } from '../claim-verdict.ts'
+import type { Direction } from '../lexicon/index.ts'
+import { type MetricWord, trendFigures } from '../parse/metric-words.ts'
+import type { StoredTrend } from '../stored.ts'
+
+const NOT_RANKED: ClaimVerdict = {
+  verdict: 'not_checked',
+  reason: 'The ranking does not say the place of this trend.',
+}
+
+/**
+ * The place of a trend in the ranking, or by one of its figures where the words name it ("the most mentions");
+ * trends with equal figures share a place. -1 is the last place. A part of a broad topic has no place of its own.
+ */
+export function judgeRank(
+  { low, high, by }: { readonly low: number; readonly high: number; readonly by?: MetricWord | undefined },
+  trend: StoredTrend,
+  ranked: readonly StoredTrend[],
+): ClaimVerdict {
+  const top = ranked.filter(({ parentId }) => parentId === undefined)
+  const figureOf = by === undefined ? undefined : trendFigures[by]
+  if (!top.includes(trend) || (by !== undefined && figureOf === undefined)) return { ...NOT_RANKED, trend }
+  const isAhead =
+    figureOf === undefined
+      ? (other: StoredTrend) => top.indexOf(other) < top.indexOf(trend)
+      : (other: StoredTrend) => (figureOf(other) ?? 0) > (figureOf(trend) ?? 0)
+  const isBehind =
+    figureOf === undefined
+      ? (other: StoredTrend) => top.indexOf(other) > top.indexOf(trend)
+      : (other: StoredTrend) => (figureOf(other) ?? 0) < (figureOf(trend) ?? 0)
+  const place = 1 + top.filter(isAhead).length
+  const isThere = high === LAST ? !top.some(isBehind) : place >= low && place <= high
+  return isThere
+    ? { verdict: 'verified', reason: 'It is the place of the trend in the ranking.', trend }
+    : {
+        verdict: 'refuted',
+        reason: 'The trend has another place in the ranking.',
+        trend,
+        stored: String(place),
+      }
+}
+
+/** The place of the last one. */
+const LAST = -1
+
+/** The directions that each status bears out; every other one it contradicts, but for those that it leaves open. */
+const said: Readonly<
+  Record<TrendStatus, { readonly bears: readonly Direction[]; readonly open: readonly Direction[] }>
+> = {
+  new: { bears: ['new', 'rising'], open: [] },
+  rising: { bears: ['rising'], open: ['new'] },
+  steady: { bears: ['steady'], open: ['new'] },
+  // What is gone has no posts: a fading trend still has.
+  fading: { bears: ['falling'], open: [] },
+  insufficient_data: { bears: [], open: ['rising', 'falling', 'steady', 'new', 'gone'] },
+}
+
+/** A direction in words by the trend's status, and how many times by the interval behind it. */
+export function judgeDirection(
+  direction: Direction,
+  factor: number | undefined,
+  trend: StoredTrend,
+): ClaimVerdict {
+  const { bears, open } = said[trend.status]
+  const stored = trend.status
+  if (open.includes(direction))
+    return {
+      ...{ verdict: 'not_checked', reason: 'The status of the trend does not say so.', trend, stored },
+      isRefutedAlone: trend.status !== 'insufficient_data',
+    }
+  if (!bears.includes(direction))
+    return { verdict: 'refuted', reason: 'The trend has another status in the ranking.', trend, stored }
+  if (factor === undefined) return { verdict: 'verified', reason: 'The status of the trend says so.', trend }
+  return judgeFactor(factor, trend)
+}
+
+function judgeFactor(factor: number, trend: StoredTrend): ClaimVerdict {
+  const { ratio, lower, upper } = trend.growth ?? {}
+  if (typeof ratio !== 'number' || typeof lower !== 'number')
+    return {
+      verdict: 'not_checked',
+      reason: 'There is nothing to compare with: how many times is not known.',
+      trend,
+    }
+  const isInside = factor >= lower && factor <= (upper ?? Number.POSITIVE_INFINITY)
+  const stored = `${ratio} (${lower} to ${upper ?? 'no upper end'})`
+  return isInside
+    ? { verdict: 'verified', reason: 'It lies in the interval behind the status.', trend }
+    : { verdict: 'refuted', reason: 'It lies outside the interval behind the status.', trend, stored }
+}

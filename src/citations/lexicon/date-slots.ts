@@ -1,0 +1,119 @@
+import { units } from './language.ts'
+import { compiled } from './matching/compiled.ts'
+import type { Folded } from './matching/fold.ts'
+import { numbered } from './matching/numbered.ts'
+import { Phrases, type SlotReader, type Slots } from './matching/phrases.ts'
+import { numberReader } from './number-words.ts'
+
+interface Names {
+  readonly months: Phrases<number>
+  readonly weekdays: Phrases<number>
+  readonly shortWeekdays: Phrases<number>
+  readonly units: Phrases<number>
+  readonly ordinals: Phrases<number>
+  readonly metrics: Phrases<true>
+}
+
+const names = compiled(
+  (words): Names => ({
+    months: new Phrases(words.flatMap(({ locales }) => locales.flatMap(monthNames))),
+    weekdays: new Phrases(
+      words.flatMap(({ locales }) => locales.flatMap((each) => weekdayNames(each, 'long'))),
+    ),
+    shortWeekdays: new Phrases(
+      words.flatMap(({ locales }) => locales.flatMap((each) => weekdayNames(each, 'short'))),
+    ),
+    units: new Phrases(
+      words.flatMap(({ dates }) => units.map((unit, at) => [dates.units[unit], at] as const)),
+    ),
+    ordinals: new Phrases(words.flatMap(({ ranks }) => numbered(ranks.ordinals))),
+    metrics: new Phrases(
+      words.flatMap(({ metrics }) => Object.values(metrics).map((list) => [list, true] as const)),
+    ),
+  }),
+)
+
+/** What `Intl` calls the months, alone and beside a day, full and short. */
+function monthNames(locale: string): [string, number][] {
+  const styles = (['long', 'short'] as const).flatMap((month) => [
+    { month },
+    { month, day: 'numeric' as const },
+  ])
+  return styles.flatMap((style) => {
+    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC', calendar: 'gregory' })
+    return Array.from({ length: 12 }, (_, index): [string, number] => [
+      nameIn(format, Date.UTC(2026, index, 1), 'month'),
+      index + 1,
+    ]).filter(([name]) => /^[^\d]+$/.test(name))
+  })
+}
+
+/** Sunday is 0, as in `Date`. */
+function weekdayNames(locale: string, weekday: 'long' | 'short'): [string, number][] {
+  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, index) => [
+    nameIn(format, Date.UTC(2026, 10, 1 + index), 'weekday'),
+    index,
+  ])
+}
+
+/** The name, with the dot of a short one or without. "terça-feira" is called "terça", too. */
+function nameIn(format: Intl.DateTimeFormat, time: number, type: 'month' | 'weekday'): string {
+  const name = format.formatToParts(time).find((part) => part.type === type)?.value ?? ''
+  return name
+    .replaceAll('.', '[.]')
+    .replace('-feira', '[-feira]')
+    .replace(/(?<=^[^.\]]{3,4})$/u, '[.]')
+}
+
+const DAY = /(\d{1,2})(?:st|nd|rd|th|er|[ºª.](?!\d))?(?!\d)/y
+const YEAR = /(?:(\d{4})|'(\d\d))(?![\d%]|[.,/-]\d)/y
+const THAI_YEARS = 543
+
+/** The readers of the slots that language.ts names for dates. */
+export function dateSlots(folded: Folded, of: Parameters<typeof names>[0]): Slots {
+  const { text } = folded
+  const known = names(of)
+  const named =
+    (phrases: Phrases<number>): SlotReader =>
+    (at) =>
+      phrases.within(folded, at)
+  const year: SlotReader = (at) => {
+    YEAR.lastIndex = at
+    const match = YEAR.exec(text)
+    if (match === null) return undefined
+    const end = at + match[0].length
+    const written = match[1] === undefined ? 2000 + Number(match[2]) : Number(match[1])
+    const value = written >= 2443 && written <= 2643 ? written - THAI_YEARS : written
+    // "30 Oct, 2013 views" gives no year.
+    const counts = known.metrics.at(folded, text[end] === ' ' ? end + 1 : end) !== undefined
+    return value < 1900 || value > 2100 || counts ? undefined : { end, value }
+  }
+  const day: SlotReader = (at) => {
+    DAY.lastIndex = at
+    const match = DAY.exec(text)
+    if (match === null) return known.ordinals.at(folded, at)
+    const value = Number(match[1])
+    return value < 1 || value > 31 ? undefined : { end: at + match[0].length, value }
+  }
+  const number = numberReader(folded, of)
+  const numeral =
+    (least: number, most: number): SlotReader =>
+    (at) => {
+      const read = number(at)
+      return read === undefined || read.value < least || read.value > most ? undefined : read
+    }
+  return {
+    number,
+    year,
+    yearNumber: numeral(1900, 2100),
+    monthNumber: numeral(1, 12),
+    dayNumber: numeral(1, 31),
+    day,
+    month: named(known.months),
+    weekday: named(known.weekdays),
+    shortWeekday: named(known.shortWeekdays),
+    unit: named(known.units),
+    ordinal: named(known.ordinals),
+  }
+}

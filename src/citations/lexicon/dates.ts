@@ -1,0 +1,176 @@
+import { dayName, dayOf } from '../../lib/days.ts'
+import type { DayRange } from './calendar.ts'
+import { type DateForm, daysOf, formsOf } from './date-forms.ts'
+import { dateSlots } from './date-slots.ts'
+import { type DayOrder, digitDate } from './digit-dates.ts'
+import { type Found, withoutOverlaps } from './found.ts'
+import type { Language } from './language.ts'
+import { compiled } from './matching/compiled.ts'
+import { type Folded, fold, kind, wordStart } from './matching/fold.ts'
+import { Phrases, type Slots } from './matching/phrases.ts'
+import { languagesOf } from './which-language.ts'
+
+/** Days as `YYYY-MM-DD`, the first and the last, both included. */
+export interface DaySpan {
+  readonly from: string
+  readonly to: string
+}
+
+export interface WrittenDate extends DaySpan {
+  /** All that the words may mean, `from` and `to` being the first of them: 11/12 is one of two days. */
+  readonly readings: readonly DaySpan[]
+  /** Told by its distance from today. */
+  readonly isRelative: boolean
+  /** Written without a year: the last such day up to today. */
+  readonly isYearless: boolean
+}
+
+export interface DateOptions {
+  /** The day on which the text was written, `YYYY-MM-DD`: what "today" is. */
+  readonly now: string
+  /** Which of 11/12/2026 is the day, where that is known; both are read where not. */
+  readonly order?: DayOrder
+  readonly languages?: readonly Language[]
+}
+
+interface Vocabulary {
+  readonly forms: Phrases<DateForm>
+  /** What joins two dates; false where that takes a `between` before them. */
+  readonly joiners: Phrases<boolean>
+  readonly between: Phrases<true>
+}
+
+const vocabulary = compiled(
+  (words): Vocabulary => ({
+    forms: new Phrases(words.flatMap(({ dates }) => formsOf(dates))),
+    joiners: new Phrases(
+      words.flatMap(({ dates }): [string, boolean][] => [
+        [dates.to, true],
+        [dates.and, false],
+      ]),
+    ),
+    between: new Phrases(words.map(({ dates }) => [dates.between, true])),
+  }),
+)
+
+interface Reading {
+  readonly start: number
+  readonly end: number
+  readonly days: readonly DayRange[]
+  readonly isRelative: boolean
+  readonly isYearless: boolean
+  /** A weekday alone. */
+  readonly isWeekday: boolean
+}
+
+/** The dates of a text. Days that no calendar has are none. */
+export function findDates(text: string, options: DateOptions): readonly Found<WrittenDate>[] {
+  const today = dayOf(Date.parse(options.now))
+  const folded = fold(text)
+  const languages = options.languages ?? languagesOf(text)
+  const words = vocabulary(languages)
+  const slots = dateSlots(folded, languages)
+  const found: Reading[] = []
+  for (let at = 0; at < folded.text.length; at++) {
+    if (folded.text[at] === ' ') continue
+    const start =
+      wordStart(folded, at) ??
+      (folded.kinds[at] === kind.digit && folded.kinds[at - 1] === kind.arabic ? at : undefined)
+    if (start === undefined) continue
+    const reading = readDate(folded, at, words, slots, today, options.order)
+    if (reading === undefined) continue
+    found.push(withWeekday({ ...reading, start }, found, folded, slots))
+    at = reading.end - 1
+  }
+  return withoutOverlaps(joined(found, folded, words)).map((reading) => written(reading, folded, text.length))
+}
+
+function readDate(
+  folded: Folded,
+  at: number,
+  { forms }: Vocabulary,
+  slots: Slots,
+  today: number,
+  order: DayOrder | undefined,
+): Reading | undefined {
+  const digits = digitDate(folded.text, at, order, today)
+  const match = forms.at(folded, at, slots)
+  if (digits !== undefined && digits.end >= (match?.end ?? 0)) {
+    return {
+      start: at,
+      end: digits.end,
+      days: digits.days,
+      isRelative: false,
+      isYearless: digits.isYearless,
+      isWeekday: false,
+    }
+  }
+  if (match === undefined) return undefined
+  const read = daysOf(match.value, match.slots, today)
+  return read === undefined || read.days.length === 0
+    ? undefined
+    : { start: at, end: match.end, ...read, isWeekday: match.value === 'weekday' }
+}
+
+/** Between the name of a weekday and its date. */
+const AFTER_WEEKDAY = /^(?:\.?,? ?(?:the |den |dem |le |el |dia |día )?|[)） ]{1,2})$/
+
+/** A date with the weekday before it: "Tuesday, 3 November". That was read as a date by itself, unless it is short. */
+function withWeekday(date: Reading, found: Reading[], folded: Folded, { shortWeekday }: Slots): Reading {
+  if (date.isRelative) return date
+  const last = found.at(-1)
+  if (last?.isWeekday && AFTER_WEEKDAY.test(folded.text.slice(last.end, date.start))) {
+    found.pop()
+    return { ...date, start: last.start }
+  }
+  for (let at = Math.max(last?.end ?? 0, date.start - MAX_SHORT); at < date.start; at++) {
+    const end = wordStart(folded, at) === at ? shortWeekday?.(at)?.end : undefined
+    if (end !== undefined && AFTER_WEEKDAY.test(folded.text.slice(end, date.start)))
+      return { ...date, start: at }
+  }
+  return date
+}
+
+const MAX_SHORT = 8
+const MAX_GAP = 24
+
+/** Two dates that "to" joins are one span, as are two that "between" and "and" do. */
+function joined(readings: readonly Reading[], folded: Folded, { joiners, between }: Vocabulary): Reading[] {
+  const betweens = new Set(between.all(folded).map(({ end }) => end))
+  const spans: Reading[] = []
+  for (const next of readings) {
+    const last = spans.at(-1)
+    const [first, second] = [last?.days[0], next.days.at(-1)]
+    const gap = last === undefined ? '' : folded.text.slice(last.end, next.start)
+    if (last === undefined || gap.length > MAX_GAP || first === undefined || second === undefined) {
+      spans.push(next)
+      continue
+    }
+    const joiner = joiners.within(folded, last.end + Math.max(0, gap.search(/\S/)))
+    const joins =
+      joiner?.end === last.end + gap.trimEnd().length && (joiner.value || betweens.has(last.start - 1))
+    if (joins && first.from <= second.to) {
+      spans[spans.length - 1] = {
+        ...last,
+        end: next.end,
+        days: [{ from: first.from, to: second.to }],
+        isYearless: last.isYearless && next.isYearless,
+      }
+    } else spans.push(next)
+  }
+  return spans
+}
+
+function written(
+  { start, end, days, isRelative, isYearless }: Reading,
+  folded: Folded,
+  length: number,
+): Found<WrittenDate> {
+  const readings = days.map(({ from, to }) => ({ from: dayName(from), to: dayName(to) }))
+  const [first = { from: '', to: '' }] = readings
+  return {
+    start: folded.offsets[start] ?? 0,
+    end: folded.offsets[end] ?? length,
+    value: { ...first, readings, isRelative, isYearless },
+  }
+}

@@ -1,0 +1,94 @@
+import { type DayRange, dayNumber, yearAndMonth } from './calendar.ts'
+
+export type DayOrder = 'dayFirst' | 'monthFirst'
+
+export interface DigitDate {
+  readonly end: number
+  readonly days: readonly DayRange[]
+  readonly isYearless: boolean
+}
+
+/** 2026-11-12, 2026/11/12, 2026-11-12T10:00:00Z */
+const YEAR_FIRST =
+  /(?<![\d\p{L}_]|\d[.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?:z|utc|[+-]\d{2}:?\d{2}))?)?(?![\p{N}_]|[/-]\d)/uy
+/** 12.11.2026, 12/11/26 */
+const YEAR_LAST =
+  /(?<![\d\p{L}_]|\d[.,/-])(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d\d)(?![\p{L}\p{N}_]|[./-]\d)/uy
+/** 12.11. */
+const YEARLESS = /(?<![\d\p{L}_]|\d[.,/-])(\d{1,2})\. ?(\d{1,2})\.(?![\p{L}\p{N}_])/uy
+/** 2026-11 */
+const MONTH = /(?<![\d\p{L}_]|\d[.,/-])((?:19|20)\d{2})-(0[1-9]|1[0-2])(?![\p{L}\p{N}_]|[./-]\d)/uy
+
+function exec(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+/** A date in digits alone at a place of a folded text; `today` is a day's number. */
+export function digitDate(
+  text: string,
+  at: number,
+  order: DayOrder | undefined,
+  today: number,
+): DigitDate | undefined {
+  const first = text[at] ?? ''
+  if (first < '0' || first > '9') return undefined
+  const ymd = exec(YEAR_FIRST, text, at)
+  if (ymd !== null) return dated(at, ymd[0], [dayNumber(gregorian(ymd[1]), Number(ymd[3]), Number(ymd[4]))])
+  const dmy = exec(YEAR_LAST, text, at)
+  if (dmy !== null) {
+    const year = gregorian(dmy[4])
+    const readings = inOrder(dmy[2] === '.' ? 'dayFirst' : order, Number(dmy[1]), Number(dmy[3]))
+    return dated(
+      at,
+      dmy[0],
+      readings.map(([day, month]) => dayNumber(year, month, day)),
+    )
+  }
+  const month = exec(MONTH, text, at)
+  if (month !== null) {
+    const from = dayNumber(Number(month[1]), Number(month[2]), 1)
+    const to = Date.UTC(Number(month[1]), Number(month[2]), 1) / 86_400_000 - 1
+    return from === undefined
+      ? undefined
+      : { end: at + month[0].length, days: [{ from, to }], isYearless: false }
+  }
+  const dm = exec(YEARLESS, text, at)
+  if (dm === null) return undefined
+  const days = latest(Number(dm[2]), Number(dm[1]), today)
+  return days === undefined ? undefined : { end: at + dm[0].length, days: [days], isYearless: true }
+}
+
+function dated(at: number, written: string, days: readonly (number | undefined)[]): DigitDate | undefined {
+  const real = [...new Set(days)].filter((day) => day !== undefined)
+  if (real.length === 0) return undefined
+  return { end: at + written.length, days: real.map((day) => ({ from: day, to: day })), isYearless: false }
+}
+
+/** Pairs of day and month: both ways where nothing tells which is which. */
+function inOrder(order: DayOrder | undefined, first: number, second: number): [number, number][] {
+  if (order === 'dayFirst') return [[first, second]]
+  if (order === 'monthFirst') return [[second, first]]
+  return [
+    [first, second],
+    [second, first],
+  ]
+}
+
+function gregorian(written = ''): number {
+  const year = Number(written)
+  if (written.length === 2) return 2000 + year
+  return year >= 2443 && year <= 2643 ? year - 543 : year
+}
+
+/** The last such day up to today, and a month ahead: a plan may lie there. */
+export function latest(month: number, day: number, today: number): DayRange | undefined {
+  const { year } = yearAndMonth(today)
+  for (const each of [year + 1, year, year - 1, year - 2, year - 3, year - 4]) {
+    const found = dayNumber(each, month, day)
+    if (found !== undefined && found <= today + AHEAD_DAYS) return { from: found, to: found }
+  }
+  return undefined
+}
+
+const AHEAD_DAYS = 31

@@ -1,0 +1,16 @@
+/** The door of the lexicon: pure recognisers of what prose says, in ten languages. */
+
+export type { Amount, Factor, WrittenNumber } from './amounts.ts'
+export { findAuthors, type NamedAuthor } from './authors.ts'
+export { type DateOptions, type DaySpan, findDates, type WrittenDate } from './dates.ts'
+export type { DayOrder } from './digit-dates.ts'
+export { findDirections, type ToldDirection } from './directions.ts'
+export type { Found } from './found.ts'
+export { findIntents } from './intents.ts'
+export type { Direction, Language, Metric, NothingClass } from './language.ts'
+export { findMetrics } from './metrics.ts'
+export { claimsNothing } from './nothing.ts'
+export { findNumbers } from './numbers.ts'
+export { findPlatforms, type NamedPlatform } from './platforms.ts'
+export { findRanks, type ToldRank } from './ranks.ts'
+export { languagesOf } from './which-language.ts'

@@ -1,0 +1,174 @@
+import type { Intent, Platform } from '../../model/index.ts'
+
+/** The languages whose words are known. */
+export const languages = ['en', 'es', 'pt', 'de', 'fr', 'ar', 'ja', 'zh', 'ko', 'th'] as const
+export type Language = (typeof languages)[number]
+
+/** Phrases in the notation of matching/template.ts. */
+export type PhraseList = string
+
+/** Numbers with their phrases, parted by `;` or a new line: `2 two|a pair; 3 three`. */
+export type NumberedPhrases = string
+
+/** The classes of words that claim nothing: see nothing.ts. */
+export const nothingClasses = [
+  'articles',
+  'pronouns',
+  'prepositions',
+  'connectives',
+  'copulas',
+  'reporting',
+  'evidence',
+] as const
+export type NothingClass = (typeof nothingClasses)[number]
+
+/** What a word counts: the contract's metric names and the figures of a trend. */
+export const metrics = [
+  'score',
+  'upvotes',
+  'upvoteRatio',
+  'comments',
+  'replies',
+  'crossposts',
+  'likes',
+  'reposts',
+  'quotes',
+  'bookmarks',
+  'views',
+  'reactions',
+  'shares',
+  'mentions',
+  'independent',
+  'posts',
+  'authors',
+  'platforms',
+  'engagement',
+] as const
+export type Metric = (typeof metrics)[number]
+
+export const directions = ['rising', 'falling', 'steady', 'new', 'gone'] as const
+export type Direction = (typeof directions)[number]
+
+/** What a phrase before or behind a number says of how exact it is; `moreThan` and `lessThan` exclude the number. */
+export const bounds = ['about', 'almost', 'atLeast', 'moreThan', 'atMost', 'lessThan'] as const
+export type Bound = (typeof bounds)[number]
+
+/** Spans of days that a phrase names by themselves, counted from today. */
+export const relativeDays = [
+  'today',
+  'yesterday',
+  'dayBeforeYesterday',
+  'thisWeek',
+  'lastWeek',
+  'weekBeforeLast',
+  'lastWeekend',
+  'thisMonth',
+  'lastMonth',
+  'thisYear',
+  'lastYear',
+] as const
+export type RelativeDays = (typeof relativeDays)[number]
+
+export const units = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
+export type Unit = (typeof units)[number]
+
+/** How numbers are written in words. */
+export interface NumberWords {
+  /** Numbers that are added: 1 to 20, the tens, and compounds that have a word of their own. */
+  readonly values: NumberedPhrases
+  /** Numbers that the one before them is multiplied by. */
+  readonly multipliers: NumberedPhrases
+  /** What stands between the words of one number; an empty one where they are written together. */
+  readonly joiners: readonly string[]
+  /** What joins a unit to the ten behind it: "und" of "zweiundvierzig". */
+  readonly unitsFirst?: readonly string[]
+  /** Digits as words stand side by side: 二〇二六. Then a lone numeral is a number before one of `counters` only. */
+  readonly isPositional?: boolean
+  /** What numbers count, where a numeral may be part of any word. */
+  readonly counters?: PhraseList
+  /** Numerals that are numbers beside other numerals only. */
+  readonly compoundOnly?: PhraseList
+  /** Amounts that give no number, by the least that they may mean: "hundreds of" is at least 100. */
+  readonly vague: NumberedPhrases
+  /** Shares in words, by their percentage. */
+  readonly shares: NumberedPhrases
+  readonly percent: PhraseList
+  readonly before: Readonly<Record<Bound, PhraseList>>
+  readonly behind: Readonly<Record<Bound, PhraseList>>
+  /** With two of `{number}`: from the first up to the second. */
+  readonly ranges: PhraseList
+  /** With two of `{number}`: first one, then the other. */
+  readonly changes: PhraseList
+  /** With two of `{number}`: the first of the second. */
+  readonly ratios: PhraseList
+  /** Factors in words, by the factor. */
+  readonly factors: NumberedPhrases
+  /** With `{number}`. */
+  readonly times: PhraseList
+}
+
+/**
+ * How days are written. Slots: `{day}` of a month, `{month}`, `{year}`, `{weekday}`, `{number}`, `{unit}`; months and
+ * weekdays are called what `Intl` calls them. `{dayNumber}`, `{monthNumber}`, `{yearNumber}` are any numerals: 十一月.
+ */
+export interface DateWords {
+  readonly units: Readonly<Record<Unit, PhraseList>>
+  readonly relative: Readonly<Record<RelativeDays, PhraseList>>
+  /** `{number}` of `{unit}` before today, one where there is no number. */
+  readonly ago: PhraseList
+  /** The last `{number}` of `{unit}` up to today, one where there is no number. */
+  readonly past: PhraseList
+  readonly lastWeekday: PhraseList
+  readonly weekday: PhraseList
+  /** With `{month}` and any of `{day}` (two of them: a range) and `{year}`. */
+  readonly dates: PhraseList
+  /** `{month}` and perhaps `{year}`, of which only a third is meant. */
+  readonly early: PhraseList
+  readonly mid: PhraseList
+  readonly late: PhraseList
+  /** With `{number}` and perhaps `{year}`: a quarter, or a week of ISO 8601. */
+  readonly quarter: PhraseList
+  readonly week: PhraseList
+  /** Between two dates: from the first to the second. */
+  readonly to: PhraseList
+  /** The same where `between` stands before the first: "between 1 May and 3 May". */
+  readonly between: PhraseList
+  readonly and: PhraseList
+}
+
+/** How a place in a ranking is told. Slots: `{ordinal}`, `{number}`, `{metric}`. */
+export interface RankWords {
+  readonly ordinals: NumberedPhrases
+  /** The place that `{ordinal}` or `{number}` tells. */
+  readonly places: PhraseList
+  /** The same where nothing that is counted follows: "is third", but not "is first seen". */
+  readonly barePlaces: PhraseList
+  readonly first: PhraseList
+  readonly last: PhraseList
+  /** Among the first `{number}`. */
+  readonly within: PhraseList
+  /** The most, or the fewest, of `{metric}`. */
+  readonly most: PhraseList
+  readonly fewest: PhraseList
+}
+
+/** One language's words, for a native speaker to read through. */
+export interface LanguageWords {
+  readonly language: Language
+  /** Whose names of months and weekdays are used. */
+  readonly locales: readonly string[]
+  readonly nothing: Readonly<Record<NothingClass, PhraseList>>
+  /** Words that name a platform in this language only; names.ts has those of all languages. */
+  readonly platforms: Readonly<Partial<Record<Platform, PhraseList>>>
+  /** Right before a person's name. */
+  readonly authors: PhraseList
+  readonly metrics: Readonly<Record<Metric, PhraseList>>
+  readonly numbers: NumberWords
+  readonly dates: DateWords
+  readonly ranks: RankWords
+  readonly directions: Readonly<Record<Direction, PhraseList>>
+  /** With `{number}`: how much higher, or lower, something became, in percent. */
+  readonly grewBy: PhraseList
+  readonly fellBy: PhraseList
+  readonly intents: Readonly<Record<Intent, PhraseList>>
+}

@@ -1,0 +1,242 @@
+import type { LanguageWords } from '../language.ts'
+
+const MOST =
+  '(meistdiskutierte|meistbesprochene|meistgenannte|meisterwähnte|wichtigste|häufigste|größte|beliebteste|heißeste)[n|r|s]'
+const THING = 'Trend|Thema|Topic|Problem|Anliegen|Platz|Rang|Stelle|Position|Eintrag|Trends|Themas'
+const PERCENT = '[ ](%|Prozent)'
+
+export const german: LanguageWords = {
+  language: 'de',
+  locales: ['de-DE', 'de-AT'],
+  nothing: {
+    articles: `
+der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|dies|diese|dieser|dieses|diesen|diesem|jene|jener|jenes`,
+    pronouns: `
+ich|du|er|sie|es|wir|ihr|ihn|ihm|ihnen|mich|mir|uns|sich|sein|seine|seinen|seinem|seiner|seines|ihre|ihren|ihrem|ihrer
+ihres|unser|unsere|mein|meine|wer|was|wem|wen|welche|welcher|welches|deren|dessen|jemand|da|hier|dort|dazu|darin|dabei
+darüber|davon|daran|wovon|worin
+man|darunter`,
+    prepositions: `
+in|im|ins|an|am|auf|aus|bei|beim|von|vom|zu|zum|zur|mit|für|über|um|unter|zwischen|während|laut|gemäß|nach angaben|per|via|pro|innerhalb|bezüglich|à
+seitens|hinsichtlich|anhand|mittels|binnen|seinerseits|gegenüber|neben|nebst|samt|zu dem|unter dem namen
+zum thema|rund um|hin|her
+bis zum`,
+    connectives: `
+und|auch|dann|wobei|während|wie|wo|dass|daß|ob|außerdem|zudem|ferner|sowie|z.b.|zum beispiel|d.h.|etwa so|dabei|nämlich|zugleich|indes
+des weiteren|darüber hinaus|beispielsweise|etwa|beziehungsweise|bzw.|insbesondere|folgendermaßen
+wie folgt|ebenfalls|gleichfalls|derweil|unterdessen|hierbei|hierzu|hierin
+bisher|bislang`,
+    copulas: `
+bin|ist|sind|war|waren|wird|werden|wurde|wurden|worden|gewesen|hat|haben|hatte|hatten|gehabt|steht|stehen|stand
+liegt|liegen|lag|lagen|kommt|kommen|kam|kamen|zählt|zählen|zählte|zeigt|zeigen|zeigte|enthält|enthalten|enthielt
+umfasst|trägt|tragen|verzeichnet|erhält|erhielt|erhalten|bekam|bekommt|bekommen|erreicht|erreichte|beträgt|betrug
+sammelte|gesammelt|stammt|stammen|stammte|heißt|heißen|lautet|befindet|gibt|gab|datiert|rangiert|rangieren|belegt|belegen|belegte|entfallen|weist|auf
+sei|seien|gilt|gelten|galt|geht|gehen|ging|handelt|handelte|dreht|drehen|drehte|verfügt
+verfügen|besitzt|besitzen|weist auf|weisen|wies|summiert|summieren|macht|machen|machte|ausmacht|ausmachen|stellt
+stellen|stellte|bildet|bilden|bildete|tritt|treten|trat|findet|finden|fand|gefunden|zu finden|erzielt|erzielte
+erzielten|verbucht|verbuchte|brachte|bringt|eingebracht|holt|holte|geführt|eingestuft|gezählt|vermerkt
+markiert|bezeichnet|betitelt|genannt|namens|vorliegt|vorliegen|beläuft|belaufen|belief|zusammen|entspricht
+entsprechen|umfassen|umfasste|betrifft|betreffen|betraf|gehört|gehören|gehörte|entstammt|entstammen|ging online
+landet|landete|steht auf|liegt bei|kommt auf|kam auf|nimmt|einnimmt|nahm|aufweist|existiert|erschien|erscheint
+erscheinen|erschienen|stammend
+fanden|handeln|gesehen|kommt vor|vor|nennt|nennen`,
+    reporting: `
+sagt|sagen|sagte|gesagt|schreibt|schreiben|schrieb|schrieben|geschrieben|meldet|melden|meldete|gemeldet|berichtet
+berichten|berichtete|berichteten|erwähnt|erwähnen|erwähnte|nennt|nennen|nannte|bemerkt|bemerkte|notiert|postet|posten
+postete|gepostet|kommentiert|kommentieren|kommentierte|beschreibt|beschreiben|beschrieb|erzählt|erzählen|erzählte
+erklärt|erklärte|antwortet|antwortete|geantwortet|veröffentlicht|veröffentlichte|teilt|teilte|geteilt|zitiert|spricht
+sprechen|sprach|diskutieren|diskutiert|heißt es|so|zufolge|steht|siehe|vgl.|ergänzt|äußert|äußerte|verfasst|verfasste|liest
+anmerkt|merkt|merkte|angemerkt|angibt|angab|angegeben|gibt an|gab an|schildert|schildern|schilderte|geschildert
+behauptet|behauptete|formuliert|formulierte|formulierung|wörtlich|im wortlaut|hochgeladen|eingestellt
+eingereicht|hinterließ|hinterlässt|hinterlassen|twittert|twitterte|getwittert|führt aus|führte aus|weist hin
+verweist|verwiesen|thematisiert|thematisieren|thematisierte|behandelt|behandeln|behandelte|dokumentiert|belegt
+liest sich|zu lesen|nachzulesen|lautete|teilt mit|teilte mit|mitgeteilt|äußern|geäußert|ausgedrückt|drückt aus
+besprochen|bespricht|besprechen|kundgetan|verkündet|stammt von|unterzeichnet|aussagt|ausgesagt|meint|meinte
+meinen|gemeint
+zitiere|um zu zitieren`,
+    evidence: `
+beitrag|beiträge|beiträgen|beitrags|post|posts|posting|postings|thread|threads|kommentar|kommentare|kommentaren|nachricht
+nachrichten|video|videos|antwort|trend|trends|thema|themen|nutzer|nutzern|nutzerin|nutzerinnen|user|usern|autor|autorin
+autoren|verfasser|verfasserin|person|personen|leute|kunde|kunden|kundin|kundinnen|quelle|quellen|zitat|beleg|belege
+beispiel|beispiele|status|titel|text|konto|plattform|plattformen|rangliste|zeitraum|datum|tag|erwähnung|erwähnungen|url
+link|worte|worten|name|namen|label|platz|rang|stelle|position|daten|wortlaut|mensch|menschen|besitzer|besitzerin|käufer|käuferin
+aussage|aussagen|äußerung|äußerungen|bemerkung|stimme|stimmen|meldung|meldungen|eintrag|einträge|eintrags|satz
+sätze|zeile|stellen|passage|abschnitt|absatz|verbraucher|konsument|konsumenten|konsumentin
+mitglied|mitglieder|teilnehmer|jemanden|kanal|forum|community
+netzwerk|seite|zahl|anzahl|summe|wert|werte|anteil|insgesamt|liste|tabelle|übersicht|auswertung|analyse
+ergebnis|zeitfenster|zeitspanne|diskussion|diskussionen|gespräch|gespräche|debatte|gruppe|kategorie|handle
+nutzername|benutzername|profil|bericht|berichts|überschrift|derzeit|aktuell|momentan|zurzeit|gegenwärtig|zitiert
+zitierte|zitierten|genannte|genannten|folgende|folgenden|folgender|besagte|besagter|jeweilige|vorliegende
+vorliegenden|erwähnte|eigene|eigenen|fall|fälle|thread-ersteller|ersteller|urheber|kundenstimme
+kundenstimmen|themas|punktzahl
+id`,
+  },
+  platforms: {
+    reddit: 'redditor[s|in|innen]|subreddit[s]',
+    x: '(auf|bei|über|via|von|aus) x|x( |-)(beitrag|post|posts|nutzer|nutzerin|konto|thread)|tweet[s]|getwittert|twittert|twitterte|twitterer|twitternutzer[in]',
+    youtube: 'youtuber[in|innen|n]|yt',
+    instagram: 'instagrammer[in]|insta|ig',
+    facebook: 'fb',
+  },
+  authors: `
+[der |die |von |vom |dem |des |den ](nutzer|nutzerin|user|userin|autor|autorin|redditor|redditorin|verfasser|verfasserin|konto|account|kommentator|youtuber)[s][:]
+(geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von|(beitrag|kommentar|tweet|video|post|thread) von|autor:`,
+  metrics: {
+    score: 'score[s]|wertung',
+    upvotes: 'upvote[s]|punkt[e|en]|karma|pluspunkte',
+    upvoteRatio: 'upvote-rate|upvote-quote|zustimmungsrate|upvotequote',
+    comments: 'kommentar[e|en|s]',
+    replies: 'antwort[en]|replies',
+    crossposts: 'crosspost[s]',
+    likes: 'like[s]|gefällt[ -]mir[-angaben]|herz(en|chen)|gefällt-mir-angaben',
+    reposts: 'repost[s]|retweet[s]',
+    quotes: 'zitat[e|en]|zitat-tweet[s]',
+    bookmarks: 'lesezeichen|bookmark[s]',
+    views: 'aufruf[e|en]|ansichten|views|impressionen|wiedergaben',
+    reactions: 'reaktion[en]',
+    shares: 'shares|[mal ]geteilt|-mal geteilt|teilungen|geteilte',
+    mentions: 'erwähnung[en]|nennung[en]|mentions',
+    independent: 'unabhängige[n|r] (erwähnungen|beiträge|posts|nennungen)|unabhängig',
+    posts: 'beitrag|beiträge[n]|posts|postings|post',
+    authors:
+      '[verschiedene[n|r] |einzelne ](autor|autoren|autorinnen|verfasser|verfassern|nutzer|nutzern|personen)',
+    platforms: 'plattform[en]',
+    engagement: 'engagement|interaktionen',
+  },
+  numbers: {
+    values: `
+0 null; 1 eins|ein|eine|einen|einem|einer; 2 zwei|zwo; 3 drei; 4 vier; 5 fünf; 6 sechs; 7 sieben; 8 acht; 9 neun
+10 zehn; 11 elf; 12 zwölf; 13 dreizehn; 14 vierzehn; 15 fünfzehn; 16 sechzehn; 17 siebzehn; 18 achtzehn; 19 neunzehn
+20 zwanzig; 30 dreißig|dreissig; 40 vierzig; 50 fünfzig; 60 sechzig; 70 siebzig; 80 achtzig; 90 neunzig`,
+    multipliers:
+      '12 dutzend; 100 hundert; 1e3 tausend|tsd[.]|k; 1e6 million[en]|mio[.]|mill.; 1e9 milliarde[n]|mrd[.]',
+    joiners: ['', ' ', 'und'],
+    unitsFirst: ['und'],
+    vague: `
+2 ein paar; 20 dutzende [von]; 100 hunderte [von]|hunderten; 1e3 tausende [von]|tausenden; 1e4 zehntausende
+1e5 hunderttausende; 1e6 millionen von`,
+    shares: `
+50 [die |der ]hälfte [der|aller|von]|halb so viele; 33.3 ein drittel [der]; 66.7 zwei drittel [der]|zweidrittel
+25 ein viertel [der]; 75 drei viertel [der]|dreiviertel [der]; 20 ein fünftel [der]; 10 ein zehntel [der]`,
+    percent: '%|prozent|v. h.|prozentpunkte',
+    before: {
+      about: 'etwa|rund|ungefähr|zirka|circa|ca.|an die|um die|schätzungsweise|grob|~|≈',
+      almost: 'fast|knapp|beinahe|nahezu|annähernd',
+      atLeast: 'mindestens|wenigstens|nicht weniger als|zumindest|ab|≥|>=',
+      moreThan: '[deutlich |weit |etwas ]mehr als|[deutlich |weit |gut |knapp ]über|gut|>',
+      atMost: 'höchstens|maximal|bis zu|nicht mehr als|≤|<=',
+      lessThan: 'weniger als|unter|<',
+    },
+    behind: {
+      about: 'oder so|herum',
+      almost: '',
+      atLeast: 'oder mehr|und mehr|+|aufwärts|und darüber',
+      moreThan: '',
+      atMost: 'oder weniger|und weniger',
+      lessThan: '',
+    },
+    ranges:
+      'zwischen {number} und {number}|{number} bis {number}|{number}-{number}|{number}–{number}|{number} – {number}',
+    changes: 'von {number} auf {number}',
+    ratios: '{number} von {number}|{number} aus {number}|jeder {ordinal}',
+    factors: `
+2 verdoppelt[e|en]|verdoppeln|doppelt so (viel|viele|hoch|oft)|das doppelte|zweifach[e]|zweimal so; 3 verdreifacht[e|en]|verdreifachen|dreifach[e]|das dreifache|dreimal so (viel|viele|hoch)
+4 vervierfacht[e|en]|vierfach[e]; 5 verfünffacht[e|en]|fünffach[e]; 10 verzehnfacht[e|en]|zehnfach[e]
+0.5 halbiert[e|en]|halbieren|halb so (viel|viele|hoch|oft)`,
+    times: '{number}( |-)mal|{number}mal|{number}[-]fach[e]|{number}x|{number}×',
+  },
+  dates: {
+    units: {
+      minute: 'minute[n]|min[.]',
+      hour: 'stunde[n]|std[.]|h',
+      day: 'tag[e|en|es]|d',
+      week: 'woche[n]|wo.',
+      month: 'monat[e|en|s]',
+      year: 'jahr[e|en|es]',
+    },
+    relative: {
+      today: 'heute[ morgen| früh| mittag| abend| nacht| vormittag| nachmittag]|am heutigen tag',
+      yesterday:
+        'gestern[ morgen| früh| mittag| abend| nacht| vormittag| nachmittag]|am (gestrigen tag|vortag)|letzte nacht',
+      dayBeforeYesterday: 'vorgestern',
+      thisWeek: '(diese|in dieser|der aktuellen|dieser|der laufenden) woche',
+      lastWeek: '[in ][der ](letzte|letzten|vorige|vorigen|vergangene|vergangenen) woche|vorwoche',
+      weekBeforeLast: '[in der ](vorletzte|vorletzten) woche',
+      lastWeekend: '(am|letztes|vergangenes|am letzten|am vergangenen|dieses) wochenende',
+      thisMonth: '(diesen|in diesem|dieser|im laufenden|diesem) monat',
+      lastMonth: '[im ](letzten|letzter|letztem|vorigen|vergangenen|vergangener) monat|vormonat',
+      thisYear: '(dieses|in diesem|diesem|im laufenden) jahr|heuer',
+      lastYear: '[im ](letztes|letzten|voriges|vorigen|vergangenes|vergangenen) jahr|vorjahr',
+    },
+    ago: 'vor {number} {unit}|vor (einer|einem) {unit}',
+    past: '[in|während|innerhalb|über] (den|der|die|dem) (letzten|vergangenen|vorigen) [{number}] {unit}|(seit|binnen) {number} {unit}',
+    lastWeekday: '[am ](letzten|letzter|vergangenen|vorigen) {weekday}',
+    weekday: '[am |diesen ]{weekday}[s]|{weekday}(morgen|abend|mittag|nachmittag|nacht|vormittag)',
+    dates: `
+[am |dem |der |den |vom |zum ]{day} {month}[[,] {year}]|{month} {year}|(im|seit|vom|bis|während des|des) {month}[ {year}]
+[vom |den |dem ]{day}[ ](-|–|—|bis|und)[ ][zum |dem |den ]{day} {month} [{year}]|(im jahr|in|seit|jahr) {year}`,
+    early: '(anfang|beginn) {month} [{year}]',
+    mid: 'mitte {month} [{year}]',
+    late: 'ende {month} [{year}]',
+    quarter: 'q{number} {year}|q{number}|[im |das |des ]{ordinal} quartal[s] [{year}]',
+    week: '(kw|kalenderwoche) {number}[(/| ){year}]',
+    to: '-|–|—|bis|bis zum',
+    between: 'zwischen|zwischen dem',
+    and: 'und|und dem',
+  },
+  ranks: {
+    ordinals: `
+1 erste[r|s|n|m]|1.; 2 zweite[r|s|n|m]|2.; 3 dritte[r|s|n|m]|3.; 4 vierte[r|s|n|m]|4.; 5 fünfte[r|s|n|m]|5.; 6 sechste[r|s|n|m]|6.
+7 siebte[r|s|n|m]|7.; 8 achte[r|s|n|m]|8.; 9 neunte[r|s|n|m]|9.; 10 zehnte[r|s|n|m]|10.; 11 elfte[r|s|n|m]|11.; 12 zwölfte[r|s|n|m]|12.
+13 13.; 14 14.; 15 15.; 16 16.; 17 17.; 18 18.; 19 19.; 20 zwanzigste[r|s|n|m]|20.`,
+    places: `
+[auf |den |an |auf dem ](platz|rang|position|stelle|nummer|nr.|#) {number}|[auf |an |als |am |den |der |das |dem ]{ordinal} (${THING})|{ordinal} ${MOST} [${THING}]
+{ordinal}(größte|größten|größter|häufigste|wichtigste)`,
+    barePlaces: '(ist|sind|war|liegt|steht|wird|als) [auf |der |die |das ]{ordinal}|auf {number}',
+    first: `
+[das |der |die |dem |den |am ]${MOST} [${THING}]|[der |das ](top-thema|top-trend|spitzenreiter|spitzenthema)|(führt|führen) (die|das) (liste|rangliste|trends|ranking|feld) an|anführt|an (der spitze|erster stelle) [der (liste|rangliste)]
+am (meisten|häufigsten) (diskutiert|besprochen|genannt|erwähnt)[e|en|er|es]|ganz oben [auf der liste]|auf platz eins|nummer eins|spitzenplatz`,
+    last: '[das |der |auf dem ](letzte|letzten|letzter|kleinste|unwichtigste)[r|s] (thema|trend|platz|rang)|am wenigsten (diskutiert|besprochen|genannt)[e|en]|schlusslicht',
+    within:
+      '[unter |in |zu ][den |die ](top|ersten|größten|wichtigsten)[ |-]{number} [themen|trends|plätzen]|unter den {number} (größten|wichtigsten|häufigsten)',
+    most: '[die |den |das ](meisten|höchsten|höchste|größte|größten|höchster) [zahl an|anzahl an|zahl der] {metric}|[am ]meist(gesehene|geteilte|kommentierte|gelikte|geklickte)[n|r|s]|am (häufigsten|meisten) (geteilt|kommentiert|gesehen|gelikt)[e|en]',
+    fewest: '[die |den |das ](wenigsten|niedrigste|niedrigsten|geringste|geringsten) {metric}',
+  },
+  directions: {
+    rising: `
+steigt|steigen|steigend[e|er|en|es]|stieg|stiegen|gestiegen|wächst|wachsen|wachsend[e|er|en|es]|wuchs|gewachsen|nimmt (zu|stark zu|deutlich zu)|nehmen zu|nahm zu|zugenommen|zunehmend[e|er|en]|explodiert[e|en]
+explodieren|boomt|boomen|klettert|kletterte|geklettert|legt (zu|stark zu|deutlich zu)|legte zu|zugelegt|schnellt hoch|in die höhe (geschnellt|geschossen|schießt)|hochgeschnellt|schießt|im aufwind|aufwärts|aufwärtstrend
+im kommen|gewinnt an (fahrt|schwung)|an fahrt (auf|gewonnen)|nimmt fahrt auf|springt|sprunghaft|gesprungen|anstieg|zunahme|zuwachs|wird lauter|häuft sich|häufen sich|mehren sich|mehrt sich|erhöht|spitzt sich zu|verschärft sich|breitet sich aus|ansteigend|anziehend|zieht an`,
+    falling: `
+fällt|fallen|fallend[e|er|en|es]|fiel|fielen|gefallen|sinkt|sinken|sinkend[e|er|en|es]|sank|sanken|gesunken|nimmt (ab|stark ab|deutlich ab)|nehmen ab|nahm ab|abgenommen|abnehmend[e|er|en]|lässt nach|ließ nach|nachgelassen
+nachlassend|geht (zurück|stark zurück|deutlich zurück)|ging zurück|zurückgegangen|rückläufig[e|er]|rückgang|schrumpft[e]|geschrumpft|flaut ab|abgeflaut|abflauend|ebbt ab|abgeebbt|verliert an (fahrt|schwung|bedeutung)|an (fahrt|schwung) verloren
+bricht ein|eingebrochen|brach ein|abwärts|abwärtstrend|verblasst[e]|verblassend|klingt ab|abgeklungen|kühlt ab|abgekühlt|schwindet|schwindend|beruhigt sich|stürzt ab|abgestürzt|verringert|vermindert|wird leiser|wird weniger|abnahme|im sinkflug`,
+    steady: `
+(bleibt|bleiben|blieb|ist weiterhin) (stabil|konstant|unverändert|gleich)|stabil[e|er|es]|konstant[e|er]|beständig|unverändert[e|er]|gleichbleibend[e|er]|stagniert[e]|stagnierend|stagnation|gleichmäßig|hält sich [stabil|konstant]|halten sich|hielt sich|bleibt (gleich|stabil|konstant|auf demselben niveau|auf gleichem niveau)|blieb gleich|stetig|seitwärts|anhaltend|ebenso hoch`,
+    new: `
+neu[e|er|es|en|em]|neuartig[e|er]|erstmals|zum ersten mal|neu aufgetaucht|aufgetaucht|taucht auf|tauchte auf|aufkommend[e|er|es]|neuling|neuzugang|frisch|neuerdings|erst seit kurzem`,
+    gone: `
+verschwunden|verschwindet|verschwand|verschwanden|weg|vorbei|beendet|erloschen|nicht mehr (da|vorhanden|vertreten|dabei|diskutiert|erwähnt)|ausgestorben|tot|aus der (liste|rangliste) (gefallen|verschwunden|geflogen)|weggefallen|versiegt|verstummt`,
+  },
+  grewBy: `
+(stieg|stiegen|steigt|steigen|gestiegen|wuchsen|legten|nahmen|wuchs|wächst|gewachsen|legte|zugenommen|zugelegt|nahm|erhöhte sich|kletterte|plus|zuwachs|anstieg|zunahme|steigerung) [um |von ]{number}${PERCENT} [zu|gestiegen|gewachsen]
+um {number}${PERCENT} (gestiegen|gewachsen|zugenommen|zugelegt|erhöht|höher|mehr|geklettert)|{number}${PERCENT} (mehr|höher|zuwachs|plus|anstieg)|+{number}${PERCENT}`,
+  fellBy: `
+(fiel|fielen|fällt|fallen|gefallen|sanken|gingen|sank|sinkt|gesunken|ging|nahm|schrumpfte|abgenommen|minus|rückgang|abnahme) [um |von ]{number}${PERCENT} [ab|zurück|gefallen|gesunken]
+um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|niedriger|weniger|eingebrochen)|{number}${PERCENT} (weniger|niedriger|minus|rückgang)|-{number}${PERCENT}`,
+  intents: {
+    problem:
+      'problem[e|en|s]|beschwerde[n]|beschwer(t|en|te|ten) [sich]|klag(e|en|t|te|ten)|kritik|kritisier(t|en|te|ten)|mangel|mängel|fehler[n]|störung[en]|defekt[e]|ärger|ausfall|ausfälle|reklamation[en]|bemängel(t|n|te|ten)|unzufrieden|unzufriedenheit|frust',
+    question:
+      'frage[n]|stell(t|en|te|ten) [eine] frage[n]|frag(t|te|ten|st)|fragt sich|fragen sich|gefragt|anfrage[n]|nachfrage[n]|erkundig(t|en|te|ten) sich|wissen will|will wissen|wollen wissen|möchte wissen',
+    wish: 'wunsch|wünsch(t|en) sich etwas|wünsche[n]|wünsch(t|te|ten) [sich]|gewünscht|bitte[n] um|bittet um|forder(t|n|te|ten)|forderung[en]|vorschlag|vorschläge[n]|schlägt vor|hätte gern[e]|hätten gern[e]|anregung[en]|verbesserungsvorschlag|verbesserungsvorschläge',
+    praise:
+      'lob|lobe[s|n]|lobt|lobte[n]|gelobt|begeister(t|te|ten|ung)|zufrieden|zufriedenheit|empfiehlt|empfehlen|empfohlen|empfehlung[en]|dank|dankt|danken|bedankt sich|liebt|lieben|freut sich|freuen sich|schwärm(t|en|te)',
+    comparison:
+      'vergleich[e|en|s]|vergleich(t|en) (produkte|marken)|vergleich(t|en)|verglich[en]|gegenüberstellung|im vergleich|misst an',
+    leaving:
+      'kündig(t|en|te|ten|ung|ungen)|gekündigt|abwander(t|n|te|ung)|abgewandert|vom wechsel[n]|wechsel|wechsel(t|n|te|ten)|gewechselt|umstieg|steigt um|steigen um|umgestiegen|storn(iert|o|ierung)|stornier(en|te)|rückgabe[n]|zurückgegeben|zurückgeschickt|verlässt|verlassen|abgemeldet|verabschiedet sich',
+    hazard:
+      'gefahr[en]|gefährlich[e|er|es]|gefährdung|brand|brände|feuer|rauch|stromschlag|stromschläge|verletz(t|ung|ungen|te)|verbrennung[en]|rückruf[e]|allergie[n]|allergisch|vergiftung[en]|sicherheitsrisik(o|en)|überhitz(t|ung|en)',
+  },
+}

@@ -1,0 +1,252 @@
+import type { LanguageWords } from '../language.ts'
+
+const MOST =
+  'most (talked about|talked-about|discussed|mentioned|active|prominent|common|frequent|popular|debated|cited|reported)'
+const THING = 'trend|topic|theme|issue|subject|story|item|entry|spot|place|rank|position'
+
+export const english: LanguageWords = {
+  language: 'en',
+  locales: ['en-US', 'en-GB'],
+  nothing: {
+    articles: 'a|an|one|the|this|that|these|those|such',
+    pronouns: `
+i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|its|our|their|himself|herself|itself|themselves|one's
+who|whom|whose|which|what|somebody|someone|there|here`,
+    prepositions: `
+of|in|on|at|by|to|from|with|for|about|into|onto|as|via|within|during|through|among|regarding|concerning|per|between
+under|behind|around|across
+out of|throughout|amid|alongside|upon|towards|toward|over the course of|in terms of|in response to|with regard to
+in the name of|under the name`,
+    connectives: `
+and|also|then|while|where|when|how|whether|meanwhile|additionally|moreover|furthermore|further|e.g.|i.e.|namely|too|plus
+in addition|for example|for instance|such as|that is|at the same time|respectively|as follows|in particular
+in turn|likewise|as well
+so far|until now`,
+    copulas: `
+am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|'s|'re|'ve|it's|that's|there's|he's|she's|they're
+carries|carried|holds|shows|showed|contains|includes|features|stands|stood|sits|lies|comes|came|counts|totals|drew
+draws|got|gets|gathered|gathers|collected|received|receives|earned|reached|reaches|amounts|appears|appeared|dates
+dated|seen|found|titled|spans|spanned|covers|covered|come|runs|ran|occupies|ranks|ranked|made|named|called|labelled|labeled
+belongs|belonged|boasts|boasted|garnered|garners|amassed|amasses|accumulated|accumulates
+attracted|attracts|racked up|clocked|logged|logs|tallied|tallies|numbers|equals|equalled|comprises|comprised
+consists|consisted|originates|originated|hails|makes up|make up|made up|accounts for|account for|accounted for
+represents|represent|represented|constitutes|constitute|bears|bore|takes|took|taken|goes by|goes
+went online|went live|is set to|lists|listed|classified|classed|categorised
+categorized|marked|tagged|flagged|registers|registered|records|recorded|exists|existed|occurs|occurred
+turned up|turns up|emanates|concerns|concerned|involves|involved|relates|related|pertains|deals|dealt|revolves
+revolved|addresses|addressed|stood at|sit|stand|hold|held|ends up|ended up|lands|landed|finishes
+finished|score|give|gives|gave|given|find|finds|consist|belong|earns|pulled in|pulls in|brought in
+brings in|totalled|totaled|totalling|totaling|counted|counting|count
+names|naming`,
+    reporting: `
+say|says|said|saying|write|writes|wrote|written|writing|report|reports|reported|reporting|mention|mentions|mentioned
+mentioning|state|states|stated|stating|note|notes|noted|noting|post|posts|posted|posting|comment|comments|commented
+commenting|describe|describes|described|describing|tell|tells|told|telling|add|adds|added|adding|explain|explains
+explained|put|puts|reply|replies|replied|answer|answers|answered|publish|published|share|shares|shared|quote|quotes
+quoted|quoting|remark|remarks|remarked|word|words|worded|according to|see|cite|cites|cited|citing|reads|talk|talks
+talked|talking|speak|speaks|spoke|discuss|discusses|discussed|discussing
+quips|voices|voiced|voicing|expresses|expressed|expressing|express|uploads|uploaded|submits|submitted|left
+penned|authored|typed|types|tweeted|tweets|tweeting|outlines|outlined|details|detailed|relates
+recounts|recounted|narrates|observes|observed|points out|pointed out|brings up|brought up|raises|raised|cover
+covers|illustrates|illustrated|documents|documented|reads as follows|puts it|in their words|in their own words
+verbatim|literally|goes on to say|announces|announced|declares|declared|informs|informed
+presents|presented|refers to|refer to|referred to|referring to|referenced|references|reference|signed|signs
+made public|put online|wrote in
+put it this way|puts it this way|puts it like this|put it like this|to quote`,
+    evidence: `
+post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
+themes|user|users|author|authors|poster|posters|commenter|commenters|writer|writers|person|people|member|customer
+customers|owner|buyer|source|sources|quote|quotation|evidence|example|examples|status|title|text|account|platform
+platforms|ranking|window|date|day|mention|mentions|url|link|id|words|name|label|data|report|finding|findings|place|rank|position|spot
+passage|passages|line|lines|sentence|sentences|statement|statements|remark|remarks|testimony|voice|voices
+poster's|op|contributor|contributors|participant|participants|individual|individuals|consumer|consumers
+client|clients|someone
+site|network|channel|forum|community|feed|number|numbers|count|total|figure|figures|amount|value
+sum|tally|share|rating|list|table|overview|period|timeframe|time frame|interval|dataset|sample|analysis|study
+result|results|section|headline|heading|caption|handle|handles|username|nickname|profile|permalink|origin|version
+item|items|case|cases|piece|pieces|content|wording|phrase|phrases|conversation|conversations|discussion
+discussions|debate|chatter|talk|subject|subjects|cluster|group|category|class|score|in total|overall|altogether
+in all|currently|at present|presently|at the moment|as of|cited|quoted|original|following|respective
+aforementioned|said|own|mentioned
+ids`,
+  },
+  platforms: {
+    reddit: 'redditor[s]|subreddit[s]',
+    x: '(on|at|via|from|over on|across|to) x|x (post[s]|user[s]|thread[s]|account[s]|reply|replies)|tweet[s]|tweeted|tweeting|tweeter[s]',
+    youtube: 'youtuber[s]|yt',
+    instagram: 'instagrammer[s]|insta|ig',
+    facebook: 'fb',
+  },
+  authors: `
+[the] (user|author|redditor|youtuber|commenter|poster|account|handle|username)[:]
+(posted|written|shared|published|uploaded|commented|tweeted|said|reported|asked|made|created) by[:]
+(post|comment|thread|tweet|video|message|reply) (by|from)|op|author[:]|in the words of`,
+  metrics: {
+    score: 'score[s]',
+    upvotes: 'upvote[s]|point[s]|karma|net votes',
+    upvoteRatio: 'upvote[ |-]ratio|upvoted|ratio',
+    comments: 'comment[s]',
+    replies: 'reply|replies',
+    crossposts: 'cross[-]post[s]',
+    likes: 'like[s]|heart[s]|favo[u]rites',
+    reposts: 'repost[s]|retweet[s]',
+    quotes: 'quotes|quote( |-)(tweet|post)[s]',
+    bookmarks: 'bookmark[s]|saves',
+    views: 'view[s]|impression[s]|plays',
+    reactions: 'reaction[s]',
+    shares: 'share[s]|shared',
+    mentions: 'mention[s]',
+    independent: 'independent [mention|mentions|post|posts|ones]',
+    posts: 'post[s]|messages',
+    authors: '[unique |different |distinct ](author[s]|poster[s]|people|users|accounts)',
+    platforms: 'platform[s]',
+    engagement: 'engagement|interactions',
+  },
+  numbers: {
+    values: `
+0 zero; 1 one; 2 two; 3 three; 4 four; 5 five; 6 six; 7 seven; 8 eight; 9 nine; 10 ten; 11 eleven
+12 twelve; 13 thirteen; 14 fourteen; 15 fifteen; 16 sixteen; 17 seventeen; 18 eighteen; 19 nineteen
+20 twenty; 30 thirty; 40 forty; 50 fifty; 60 sixty; 70 seventy; 80 eighty; 90 ninety`,
+    multipliers: '12 dozen; 100 hundred; 1e3 thousand|k|grand; 1e6 million|mio|mn|m; 1e9 billion|bn|b',
+    joiners: [' ', '-', ' and '],
+    vague: `
+2 a couple [of]|a pair of; 20 dozens [of]|scores of; 100 hundreds [of]; 1e3 thousands [of]
+1e4 tens of thousands [of]; 1e5 hundreds of thousands [of]; 1e6 millions [of]`,
+    shares: `
+25 (a|one) quarter (of|in)|one fourth of; 33.3 (a|one)( |-)third (of|in)
+50 [one ]half [of]|(a|one)[-| ]half of; 66.7 two( |-)thirds [of]; 75 three( |-)(quarters|fourths) [of]
+20 (a|one) fifth of; 10 (a|one) tenth of`,
+    percent: '%|percent|per cent|pct|percentage points',
+    before: {
+      about:
+        'about|around|some|approximately|approx[.]|roughly|close to|circa|ca.|in the region of|an estimated|~|≈|or so',
+      almost: 'almost|nearly|just under|just shy of|not quite|close on',
+      atLeast: 'at least|no (less|fewer) than|not less than|a minimum of|≥|>=',
+      moreThan:
+        '[well |just |slightly |far ](over|above)|[far ]more than|upwards of|in excess of|greater than|>|north of',
+      atMost: 'at most|up to|no more than|not more than|a maximum of|as many as|≤|<=',
+      lessThan: '[well ]under|below|(fewer|less) than|<',
+    },
+    behind: {
+      about: 'or so|give or take|-ish|ish',
+      almost: '',
+      atLeast: 'or more|or above|+|plus|at least|and up|upwards',
+      moreThan: '',
+      atMost: 'or (less|fewer)|at most|tops|max',
+      lessThan: '',
+    },
+    ranges:
+      'between {number} and {number}|{number} to {number}|{number}-{number}|{number}–{number}|{number} – {number}|{number} - {number}',
+    changes: 'from {number} to {number}',
+    ratios: '{number} (in|out of|of every) {number}',
+    factors: `
+2 doubled|doubling|doubles|double|twofold|twice [as (many|much)]|twice the
+3 tripled|tripling|triples|triple|threefold|thrice; 4 quadrupled|quadruple; 5 quintupled|fivefold
+10 tenfold; 0.5 halved|halving|halves|cut in half|half as (many|much)`,
+    times: '{number} times|{number}( |-)fold|{number}fold|{number}x|{number}×',
+  },
+  dates: {
+    units: {
+      minute: 'minute[s]|min[s]',
+      hour: 'hour[s]|hr[s]|h',
+      day: 'day[s]|d',
+      week: 'week[s]|wk[s]|w',
+      month: 'month[s]',
+      year: 'year[s]|yr[s]',
+    },
+    relative: {
+      today: 'today|this (morning|afternoon|evening)|tonight|earlier today|just now',
+      yesterday: 'yesterday [morning|afternoon|evening]|last night|the (previous|prior) day|the day before',
+      dayBeforeYesterday: '[the] day before yesterday',
+      thisWeek: '(this|the current) week|earlier this week',
+      lastWeek: '(last|the previous|the prior) week',
+      weekBeforeLast: '[the] week before last',
+      lastWeekend: '(last|over the|at the|on the|this past|this) weekend',
+      thisMonth: '(this|the current) month|earlier this month',
+      lastMonth: '(last|the previous|the prior) month',
+      thisYear: '(this|the current) year|earlier this year',
+      lastYear: '(last|the previous|the prior) year',
+    },
+    ago: '{number} {unit} (ago|back|earlier|prior)|{number}{unit} ago|(a|an) {unit} (ago|back|earlier)|half a {unit} ago',
+    past: '[in|over|during|within|for] (the|these) (past|last|previous) [{number}] {unit}|[in|over|during] (past|last) {number} {unit}|past {unit}',
+    lastWeekday: '(last|this past|past|the previous) {weekday}',
+    weekday: '[on ]{weekday}|this {weekday}|{weekday} (morning|afternoon|evening|night)',
+    dates: `
+[the ]{day} [of ]{month}[[,] {year}]|{month} [the ]{day}[[,] {year}]|{month}[,] [of] {year}|(in|since|of|during|until|by) {month}[[,] [of ]{year}]
+[the ]{day}[ ](-|–|—)[ ]{day} [of ]{month}[[,] {year}]|[the ]{day} (to|and|until) [the ]{day} [of ]{month}[[,] {year}]|{month} {day}[ ](-|–|—|to|and|through)[ ]{day}[[,] {year}]
+(in|since|during|of|throughout) {year}`,
+    early: '[the ](early|beginning of|start of|first days of) {month} [{year}]',
+    mid: '[the ](mid|mid-|middle of) {month} [{year}]|mid-{month} [{year}]',
+    late: '[the ](late|end of|last days of) {month} [{year}]',
+    quarter: 'q{number}[ of| in] {year}|q{number}|[the ]{ordinal} quarter [of ][{year}]',
+    week: '(calendar |cw |in |of )week {number} [of ][{year}]|cw[ ]{number}',
+    to: '-|–|—|to|until|till|through',
+    between: 'between',
+    and: 'and',
+  },
+  ranks: {
+    ordinals: `
+1 first|1st; 2 second|2nd|runner-up|runner-up; 3 third|3rd; 4 fourth|4th; 5 fifth|5th; 6 sixth|6th; 7 seventh|7th
+8 eighth|8th; 9 ninth|9th; 10 tenth|10th; 11 eleventh|11th; 12 twelfth|12th; 13 13th; 14 14th; 15 15th
+16 16th; 17 17th; 18 18th; 19 19th; 20 twentieth|20th`,
+    places: `
+(#|no[.] |nr[.] |number |rank |place |position ){number}|(ranks|ranked|ranking|ranks in at|ranked at|sits at|stands at) [#|no. |number ]{number}
+(comes|came|ranks|ranked|placed|places|finishes) [in |in the |at |as |the |as the ]{ordinal}
+[the ]{ordinal} (${THING})|{ordinal}(-| )(ranked|placed|ranking)|[the ]{ordinal}(-| )${MOST} [${THING}]
+[the ]{ordinal}(-| )(largest|biggest|highest|strongest|loudest) [${THING}]`,
+    barePlaces:
+      '(is|are|was|were|sits|stands|stood|lies|now|currently) [in |in the |at |the |only ]{ordinal}|in {ordinal}',
+    first: `
+[the ]${MOST} [${THING}|of all]|[the ](top|leading|number one|number-one|biggest|largest|highest-ranked|top-ranked|foremost|chief|main|strongest|hottest|loudest) (${THING})
+(tops|topping|topped|heads|leads|led|leading) the (list|ranking|rankings|chart|charts|table|field)|at the top [of the (list|ranking)]
+the top of the (list|ranking)|[the ]highest-ranked|most talked about|in the lead|talked about most|discussed most|mentioned most`,
+    last: `
+[the ](lowest-ranked|least discussed|least mentioned|least talked about|bottom|lowest|smallest|last) (${THING})|[the ](lowest-ranked|least discussed|least mentioned|least talked about)|at the bottom [of the (list|ranking)]
+(closes|closing) the (list|ranking)`,
+    within:
+      '[in |among ][the ]top {number}|[one of ][the ](first|top|leading|biggest) {number} (trends|topics|issues|themes)|top[-| ]{number}',
+    most: '[the ](most|highest|largest|top|highest number of|largest number of|greatest number of|biggest) {metric}|[the ]most( |-)(liked|upvoted|viewed|commented|shared|reposted|watched|quoted)',
+    fewest: '[the ](fewest|least|lowest|lowest number of|smallest) {metric}',
+  },
+  directions: {
+    rising: `
+ris(e|es|ing|en)|rose|grow(s|ing|n)|grew|climb(s|ing|ed)|climb|surg(e|es|ed|ing)|soar(s|ed|ing)|soar|explod(e|es|ed|ing)|spik(e|es|ed|ing)
+jump(s|ed|ing)|increas(e|es|ed|ing)|accelerat(e|es|ed|ing)|skyrocket(s|ed|ing)|swell(s|ing)|swelled|trending [up|upwards|upward]|on the rise
+(gaining|gained|gathering|picking up|picked up) (steam|momentum|speed|pace|traction)|picking up|picked up|taking off|took off|taken off
+heating up|heated up|up (sharply|strongly)|mounting|building up|ballooning|ballooned|snowballing|booming|shooting up|shot up|going up
+went up|(trending|moving|heading) (up|upward|upwards)|gets louder|getting louder|spreading fast|going viral|went viral|escalat(es|ed|ing)|intensif(ies|ied|ying)|upward trend|uptick|upswing|upturn`,
+    falling: `
+fall(s|ing|en)|fell|declin(e|es|ed|ing)|drop(s|ped|ping)|fad(e|es|ed|ing)|shrink(s|ing)|shrank|shrunk|wan(es|ed|ing)|decreas(e|es|ed|ing)
+dwindl(e|es|ed|ing)|slow(s|ed|ing) [down]|cool(s|ed|ing) [down|off]|subsid(e|es|ed|ing)|ebb(s|ed|ing) [away]|plummet(s|ed|ing)|collaps(e|es|ed|ing)|plung(e|es|ed|ing)
+slump(s|ed|ing)|sinking|sank|sunk|sinks|slid|sliding|slipping|slipped|tapering off|tapered off|tailing off|tailed off|dying (down|out|off)|died (down|off)|losing (steam|momentum|traction|ground)
+lost (steam|momentum|traction|ground)|on the decline|on the wane|in decline|going down|went down|petering out|fizzl(es|ed|ing) [out]|diminish(es|ed|ing)|abat(es|ed|ing)|quieter|quieting down|drying up|receding|easing off|eased off|downward trend|(trending|moving|heading) (down|downward|downwards)|downturn|weakening|weakened|(fell|fallen|falling) off|petered out|losing interest`,
+    steady: `
+[remains |remained |stays |stayed |remaining ](steady|stable|flat|constant|unchanged|level|consistent)|stable|stead(ily)|hold(s|ing) (steady|firm|stable|level|its level)|held (steady|firm|stable)|constant|unchanged|flat|plateau(s|ed|ing)|level(led|ing) off|leveled off|levelling off|stagnat(es|ed|ing)|stagnant
+(remains|remained|stays|stayed|remaining|staying) (level|the same|put)|consistent|persist(s|ed|ing)|continues at the same level|little changed|sideways`,
+    new: `
+new|brand( |-)new|newly emerging|emerging|newcomer|newly emerged|for the first time|just appeared|never seen before|new arrival|just (started|begun)|unheard of before`,
+    gone: `
+gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (appears|mentioned|present|discussed|a trend|ranked)|(dropped out of|fallen off|fell off|dropped off) the (list|ranking|charts)|extinct`,
+  },
+  grewBy: `
+(grew|grown|grows|growing|rose|risen|rises|rising|increased|increases|increasing|climbed|jumped|surged|soared|up|went up|is up|spiked) [by ]{number}[ ](%|percent|per cent)
+{number}[ ](%|percent|per cent) (more|higher|increase|growth|rise|up)|(growth|rise|increase|jump) of {number}[ ](%|percent|per cent)|+{number}[ ](%|percent)`,
+  fellBy: `
+(fell|fallen|falls|falling|dropped|drops|dropping|declined|decreased|decreases|shrank|shrunk|down|went down|is down|plunged|slumped|sank) [by ]{number}[ ](%|percent|per cent)
+{number}[ ](%|percent|per cent) (less|fewer|lower|drop|decrease|decline|down)|(drop|fall|decrease|decline) of {number}[ ](%|percent|per cent)|-{number}[ ](%|percent)`,
+  intents: {
+    problem:
+      'problem[s]|complain[s|ed|ing]|complaint[s]|issue[s]|trouble[s]|bug[s]|fault[s]|defect[s]|failure[s]|malfunction[s]|grievance[s]|frustration[s]|dissatisfaction|criticism|criticis(e|es|ed|ing)|criticiz(e|es|ed|ing)',
+    question:
+      'question[s]|ask(s|ed|ing) [a|for] question[s]|ask(s|ed|ing) questions|pos(e|es|ed|ing) [a] question[s]|ask(s|ed|ing) [how|whether|if|why|where|when|what|about]|wonder(s|ed|ing)|wants to know|want to know|inquir(y|ies)|enquir(y|ies)|quer(y|ies)|seek(s|ing) (advice|help|information)',
+    wish: 'wish[es]|wish[es] for something|wish[es] for|wished|wishing|request[s|ed|ing]|feature request[s]|suggest(s|ed|ing)|suggestion[s]|want[s]|wanted|ask(s|ed|ing) for|demand[s|ed|ing]|hop(e|es|ed|ing) for|would like|desire[s]|call(s|ed|ing) for|proposal[s]',
+    praise:
+      'prais(e|es|ed|ing)|compliment[s]|love[s|d]|delighted|satisfied|satisfaction|happy|recommend[s|ed|ing]|recommendation[s]|thank[s|ed|ing]|positive feedback|applaud[s|ed|ing]|enthusias(m|tic)|pleased|appreciat(e|es|ed|ion)',
+    comparison:
+      'compar(e|es|ed|ing) (products|brands|it|them)|compar(e|es|ed|ing|ison|isons)|versus|vs[.]|measure[s|d] against|weigh(s|ed|ing) against',
+    leaving:
+      'leav(e|es|ing)|talk[s] (of|about) (leaving|switching)|cancel[s]|cancelled|canceled|cancel(l)ing|canceling|cancellation[s]|switch(es|ed|ing) [away|to]|churn|quit[s]|quitting|return(ed|ing) (it|them|the)|unsubscrib(e|es|ed|ing)|moving away|moved away|defect(ed|ing) to',
+    hazard:
+      'hazard[s]|danger[s]|dangerous|safety (issue|risk|problem|concern)[s]|injur(y|ies|ed)|fire|fires|smoke|smoking|electric shock|burn(s|ed|t)|recall[s]|unsafe|poison(ing|ed)|allerg(y|ies|ic)',
+  },
+}

@@ -1,0 +1,238 @@
+import type { LanguageWords } from '../language.ts'
+
+const THING = 'tendencia|tema|asunto|cuestión|puesto|lugar|posición|problema'
+const TALKED =
+  '(comentad|discutid|mencionad|popular|hablad|debatid|citad|activ|destacad|frecuent|important)[o|a|os|as|e|es]'
+const PERCENT = '[ ](%|por ciento)'
+
+export const spanish: LanguageWords = {
+  language: 'es',
+  locales: ['es-ES', 'es-MX'],
+  nothing: {
+    articles:
+      'el|la|los|las|lo|un|una|unos|unas|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella',
+    pronouns: `
+yo|tú|él|ella|ello|nosotros|ellos|ellas|me|te|se|nos|le|les|su|sus|mi|mis|nuestro|nuestra|que|quien|quién|quienes|cual|cuál
+cuyo|cuya|qué|alguien|ahí|aquí|allí|usted|ustedes`,
+    prepositions: `
+de|del|en|a|al|con|para|sobre|según|durante|entre|bajo|hacia|mediante|vía|dentro de|acerca de|respecto a
+desde el punto de vista de|por medio de|a través de|en cuanto a|en torno a|junto a|junto con|de parte de
+bajo el nombre de|en nombre de|por su parte`,
+    connectives: `
+y|e|también|además|mientras|donde|como|cómo|cuando|asimismo|p.ej.|por ejemplo|es decir|a saber
+en concreto|en particular|a su vez|por otro lado|por otra parte|como sigue|concretamente
+al mismo tiempo|en total
+hasta ahora|hasta el momento`,
+    copulas: `
+es|son|era|eran|fue|fueron|ser|sido|siendo|está|están|estaba|estaban|estuvo|estar|hay|había|hubo|tiene|tienen|tenía|tenían
+tuvo|tuvieron|tener|ha|han|cuenta|cuentan|suma|suman|sumó|muestra|muestran|mostró|contiene|incluye|reúne|recibió|recibe|reciben
+recoge|alcanza|alcanzó|obtuvo|obtiene|logró|acumula|acumuló|registra|registró|figura|figuran|aparece|aparecen|apareció|llega
+se llama|titulado|titulada|llamado|llamada|consta|ocupa|ocupan|ocupó|data
+haber|habrá|resulta|resultó|procede|proceden|procedía|proviene|provienen|provino|pertenece
+pertenecen|corresponde|corresponden|constituye|constituyen|representa|representan|representó|supone|suponen|forma
+forman|totaliza|totalizan|totalizó|ascendió a|ascienden a|consigue|consiguió|cosechó|cosecha|sumaron
+generó|genera|atrajo|atrae|tuvo lugar|se encuentra|se encuentran|se encontraba|se sitúa|se sitúan|se situó
+se ubica|se ubicó|ubica|sitúa|figuró|trata|tratan|trató|aborda|abordan|abordó|gira|giran|concierne|se refiere
+se refieren|posee|poseen|da|dan|dio|salió|sale|existe|existen|se publicó|clasificado
+clasificada|catalogado|catalogada|marcado|marcada|etiquetado|etiquetada|considerado
+considerada|incluyen|incluyó|contenía|presenta|presentan|presentó|consiste|entró|llegó|llegan|alcanzan|alcanzaron
+obtienen|obtuvieron|recibieron
+viene|vienen|vino|va|van|encontramos|encontrado|visto|vista|se vio|nombra a|nombra|nombran`,
+    reporting: `
+dice|dicen|decía|dijo|dijeron|dicho|escribe|escriben|escribió|escribieron|escrito|escrita|informa|informan|informó|reporta
+reportan|reportó|menciona|mencionan|mencionó|señala|señalan|señaló|comenta|comentan|comentó|comentado|describe|describen
+describió|cuenta|cuentan|contó|explica|explican|explicó|afirma|afirman|afirmó|añade|añaden|añadió|responde|responden
+respondió|publica|publican|publicó|publicado|publicada|comparte|comparten|compartió|compartido|cita|citan|citó|habla|hablan
+habló|indica|indican|indicó|relata|relatan|publicado por|publicada por|escrito por|escrita por|narra|expresa|expresó|véase|ver|lee|pone
+manifiesta|manifiestan|manifestó|expone|exponen|expuso|declara|declaran|declaró|anuncia|anunció|apunta|apuntan
+apuntó|subraya|detalla|detallan|detalló|asegura|aseguran|aseguró|sostiene|sostienen|sostuvo|comunica|comunicó
+hace referencia|hizo referencia|hace mención|se lee|puede leerse|reza|textualmente|literalmente
+palabra por palabra|subida|redactó|redactado|redactada|dejó|deja|tuiteó|tuitea|tuiteado|firma
+firmado|firmada|expresan|expresaron|plantea|plantean|planteó|trató|compartieron|publicaron|escribían|citado
+citada|mencionado|mencionada|recoge|recogen|documenta|documentan|refleja|reflejan|en palabras de|a decir de|opina
+opinan|opinó
+lo dice así|así lo dice|cito a|cito|dicho por`,
+    evidence: `
+publicación|publicaciones|post|posts|entrada|entradas|hilo|hilos|comentario|comentarios|mensaje|mensajes|vídeo|video|vídeos
+videos|respuesta|tendencia|tendencias|tema|temas|usuario|usuarios|usuaria|usuarias|autor|autora|autores|autoras|persona
+personas|gente|cliente|clientes|clienta|fuente|fuentes|cita|prueba|evidencia|ejemplo|ejemplos|estado|título|texto|cuenta
+plataforma|plataformas|ranking|clasificación|periodo|período|fecha|día|mención|menciones|url|enlace|palabras|nombre|etiqueta
+datos|puesto|lugar|posición|informe|comprador|compradora|dueño|dueña
+frase|frases|pasaje|línea|líneas|declaración|declaraciones|afirmación|testimonio|testimonios|voz|voces|opinión
+opiniones|consumidor|consumidora|consumidores
+miembro|miembros|internauta|internautas|individuo|propietario|propietaria
+comunidad|foro|red|redes|canal|sitio|perfil|número|cantidad|total|suma|cifra|cifras|valor|conteo|recuento
+recuentos|porcentaje|proporción|parte|lista|tabla|resumen|análisis|resultado|resultados|intervalo|ventana
+conversación|conversaciones|debate|debates|discusión|discusiones|charla|grupo|categoría|asunto|asuntos|cuestión
+nombre de usuario|alias|contenido|caso|casos|origen|titular|encabezado|párrafo|actualmente|en la actualidad
+por ahora|en este momento|citado|citada|dicho|dicha|dichos|dichas|siguiente|siguientes|respectivo
+propio|propia|original|puntuación
+id|ids`,
+  },
+  platforms: {
+    reddit: 'redditor[s|es|a]|subreddit[s]',
+    x: '(en|vía|desde|por) x|(usuario|usuaria|publicación|hilo|cuenta|post) (de|en) x|tuit[s]|tuits|tuiteó|tuitea|tuiteado|tuitero[s]|tuitera[s]|tweet[s]',
+    youtube: 'youtuber[s|a]|yt',
+    instagram: 'instagramer[s]|insta|ig',
+    facebook: 'fb',
+  },
+  authors: `
+[el |la |al |del |de la ](usuario|usuaria|autor|autora|redditor|cuenta|comentarista|youtuber)[:]
+(publicado|publicada|escrito|escrita|compartido|compartida|subido|posteado|comentado) por|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de|autor:|autora:`,
+  metrics: {
+    score: 'puntuación|score|puntaje',
+    upvotes: 'votos positivos|voto positivo|upvote[s]|punto[s]|karma|votos a favor',
+    upvoteRatio: 'ratio de votos [positivos]|proporción de votos [positivos]',
+    comments: 'comentario[s]',
+    replies: 'respuesta[s]',
+    crossposts: 'crosspost[s]',
+    likes: 'me gusta[s]|me[-]gusta|likes|like|corazones|favoritos',
+    reposts: 'repost[s]|retuit[s]|retweet[s]|republicaciones|republicación|retuiteos',
+    quotes: 'citas|tuits citados',
+    bookmarks: 'guardados|marcadores',
+    views: 'visualización|visualizaciones|vistas|vista|reproducciones|reproducción|impresiones|visitas',
+    reactions: 'reacción|reacciones',
+    shares: 'compartido[s]|veces compartid(o|a)|compartidas',
+    mentions: 'mención|menciones',
+    independent: '(menciones|publicaciones) independientes|independientes',
+    posts: 'mensaje[s]|publicación|publicaciones|posts|post|entradas',
+    authors:
+      '(autor|autora|autores|autoras|usuarios|personas)[ únicos| únicas| distintos| distintas| diferentes]',
+    platforms: 'plataforma[s]',
+    engagement: 'interacciones|interacción|engagement',
+  },
+  numbers: {
+    values: `
+0 cero; 1 uno|una|un; 2 dos; 3 tres; 4 cuatro; 5 cinco; 6 seis; 7 siete; 8 ocho; 9 nueve; 10 diez; 11 once; 12 doce; 13 trece
+14 catorce; 15 quince; 16 dieciséis; 17 diecisiete; 18 dieciocho; 19 diecinueve; 20 veinte; 21 veintiuno|veintiún|veintiuna
+22 veintidós; 23 veintitrés; 24 veinticuatro; 25 veinticinco; 26 veintiséis; 27 veintisiete; 28 veintiocho; 29 veintinueve
+30 treinta; 40 cuarenta; 50 cincuenta; 60 sesenta; 70 setenta; 80 ochenta; 90 noventa; 100 cien|ciento; 200 doscient(o|a)s
+300 trescient(o|a)s; 400 cuatrocient(o|a)s; 500 quinient(o|a)s; 600 seiscient(o|a)s; 700 setecient(o|a)s
+800 ochocient(o|a)s; 900 novecient(o|a)s`,
+    multipliers: '12 docena[s]; 1e3 mil|k; 1e6 millón|millones|mill.|m',
+    joiners: [' ', ' y ', ' de '],
+    vague: `
+2 un par [de]; 10 decenas de; 20 docenas de; 100 cientos de|centenares de|centenas de; 1e3 miles de|millares de
+1e4 decenas de miles de; 1e5 cientos de miles de; 1e6 millones de`,
+    shares: `
+50 la mitad [de]|mitad de; 33.3 un tercio [de]|la tercera parte [de]; 66.7 dos tercios [de]; 25 un cuarto [de]|la cuarta parte [de]
+75 tres cuartos [de]|tres cuartas partes [de]; 20 un quinto [de]|la quinta parte [de]; 10 un décimo de|la décima parte [de]`,
+    percent: '%|por ciento|puntos porcentuales',
+    before: {
+      about: 'unos|unas|alrededor de|aproximadamente|cerca de|en torno a|más o menos|aprox.|~|≈',
+      almost: 'casi|prácticamente|poco menos de',
+      atLeast: 'al menos|por lo menos|como mínimo|no menos de|un mínimo de|a partir de|≥|>=',
+      moreThan: 'más de|por encima de|[algo |mucho ]más de|superior a|supera los|superan los|superó los|>',
+      atMost: 'como máximo|a lo sumo|hasta|no más de|un máximo de|≤|<=',
+      lessThan: 'menos de|por debajo de|inferior a|<',
+    },
+    behind: {
+      about: 'más o menos|aproximadamente',
+      almost: '',
+      atLeast: 'o más|+|como mínimo|y pico',
+      moreThan: '',
+      atMost: 'o menos|como máximo',
+      lessThan: '',
+    },
+    ranges:
+      'entre {number} y {number}|{number} a {number}|{number}-{number}|{number}–{number}|{number} – {number}',
+    changes: 'de {number} a {number}|desde {number} hasta {number}',
+    ratios: '{number} de cada {number}|{number} de entre {number}',
+    factors: `
+2 se duplicó|se duplicaron|duplicó|duplicado|duplica|duplicarse|se ha duplicado|el doble [de]|dos veces más; 3 se triplicó|se triplicaron|triplicó|triplicado|triplica|se ha triplicado|el triple [de]|tres veces más
+4 se cuadruplicó|cuadruplicado|el cuádruple [de]; 5 se quintuplicó|quintuplicado; 10 se decuplicó|diez veces más
+0.5 se redujo a la mitad|reducido a la mitad|a la mitad|la mitad que`,
+    times: '{number} veces|{number} veces más|{number}x|{number}×',
+  },
+  dates: {
+    units: {
+      minute: 'minuto[s]|min[.]',
+      hour: 'hora[s]|h',
+      day: 'día[s]',
+      week: 'semana[s]',
+      month: 'mes[es]',
+      year: 'año[s]',
+    },
+    relative: {
+      today: 'hoy|esta (mañana|tarde|noche)|hoy mismo',
+      yesterday: 'ayer|anoche|ayer por la (mañana|tarde|noche)|el día anterior',
+      dayBeforeYesterday: 'anteayer|antes de ayer|antier|antenoche',
+      thisWeek: '[en |durante ]esta [misma ]semana|la semana actual|la presente semana',
+      lastWeek: 'la semana pasada|la pasada semana|la semana anterior|la última semana',
+      weekBeforeLast: 'la semana antepasada|la antepenúltima semana',
+      lastWeekend: '[el |este ](fin de semana)[ pasado]|el pasado fin de semana',
+      thisMonth: '[en ]este [mismo ]mes|el mes actual|el presente mes',
+      lastMonth: 'el mes pasado|el pasado mes|el mes anterior',
+      thisYear: '[en ]este [mismo ]año|el año actual',
+      lastYear: 'el año pasado|el pasado año|el año anterior',
+    },
+    ago: 'hace [unos |unas ]{number} {unit}|{number} {unit} atrás|hace (un|una) {unit}',
+    past: '[en |durante |de |por ](los|las) [últimos|últimas] {number} [últimos |últimas ]{unit}|[en |durante ](el|la) (último|última) {unit}|(desde hace|en) {number} {unit}',
+    lastWeekday: '[el ]{weekday} pasado|[el ]pasado {weekday}|[el ]último {weekday}',
+    weekday: '[el |este ]{weekday}',
+    dates: `
+[el |del |al ][día ]{day} de {month}[[,] (de |del )[año ]{year}]|[el ]{day} {month} [{year}]|{month} [de |del ]{year}|(en|desde|durante|de|hasta) {month}[ (de |del ){year}]
+[del |el |entre el |de ]{day}[ ](-|–|al|a|y el|y)[ ]{day} de {month}[ de {year}]|(en|desde|durante|año|de) {year}`,
+    early: '[a ](principios|comienzos|inicios) de {month}[ (de |del ){year}]',
+    mid: '[a ](mediados) de {month}[ (de |del ){year}]',
+    late: '[a ](finales|fines) de {month}[ (de |del ){year}]',
+    quarter: '(q|t){number} [de ]{year}|[el |del ]{ordinal} trimestre[ (de |del ){year}]',
+    week: '[la ]semana {number} [de {year}]',
+    to: '-|–|—|al|a|hasta|hasta el',
+    between: 'entre|entre el',
+    and: 'y|y el',
+  },
+  ranks: {
+    ordinals: `
+1 primer[o|a|os|as]|1.º|1º|1ª|1er; 2 segund(o|a)|2º|2ª; 3 tercer[o|a]|3º|3ª|3er; 4 cuart(o|a)|4º|4ª; 5 quint(o|a)|5º|5ª; 6 sext(o|a)|6º|6ª
+7 séptim(o|a)|7º|7ª; 8 octav(o|a)|8º|8ª; 9 noven(o|a)|9º|9ª; 10 décim(o|a)|10º|10ª; 11 undécim(o|a)|11º|11ª; 12 duodécim(o|a)|12º|12ª`,
+    places: `
+[el |la |en el |en la |del ](puesto|lugar|posición|número|n.º|nº|#) [número ]{number}|[el |la |en el |en la |en |como |del ]{ordinal} (${THING})
+[el |la |en el |en la |en ](puesto|lugar|posición) {ordinal}|[el |la ]{ordinal} [${THING}] más ${TALKED}`,
+    barePlaces: '(es|son|era|fue|va|está|queda|quedó|figura) [el |la |en ]{ordinal}|en {ordinal}',
+    first: `
+[el |la |lo |los |las ][${THING}] más ${TALKED}|[el |la ](principal|primer) (tema|tendencia|asunto)|[el |la ](tendencia|tema) (principal|líder|número uno)|(encabeza|lidera|encabezan|lideran|encabezando) (la lista|el ranking|la clasificación|las tendencias)
+(a la cabeza|en cabeza|en lo más alto) [de la lista|del ranking]|de lo que más se habla|el mayor (tema|problema)|la mayor tendencia`,
+    last: `[el |la ](último|última) (puesto|lugar|posición|tendencia|tema)|[el |la |lo ][${THING}] menos ${TALKED}|cierra (la lista|el ranking)`,
+    within:
+      '[en |entre ][el |los |las ](top|primeros|primeras|principales) {number} [temas|tendencias|puestos]|[entre ](los|las) {number} (primeros|primeras|principales|mayores)',
+    most: '(el|la|los|las|con) (mayor|más) [número de |cantidad de ]{metric}|más {metric}|[el |la ]{metric} más (alta|alto|altas|altos)|más (votad|vist|compartid|comentad)(o|a)|[el |la ]mayor {metric}',
+    fewest:
+      '[el |la |los |las |con ](menor|menos) [número de |cantidad de ]{metric}|[el |la ]{metric} más (baja|bajo)',
+  },
+  directions: {
+    rising: `
+sube|suben|subió|subieron|subido|subiendo|crece|crecen|creció|crecieron|crecido|creciendo|creciente[s]|aumenta|aumentan|aumentó|aumentaron|aumentado|aumentando|[en |va en ]aumento|al alza|en alza|en ascenso|asciende|ascendente
+se dispara|se disparan|se disparó|disparado|disparada|disparándose|explota|explotó|explotando|ha explotado|estalla|estalló|se multiplica|se multiplican|se multiplicó|incrementa|incrementó|se incrementa|incremento|despega|despegó|despegando
+gana (fuerza|impulso|terreno)|ganando (fuerza|impulso|terreno)|cobra fuerza|cobrando fuerza|en auge|escala|escalando|se acelera|acelerando|acelera|se extiende|repunta|repuntó|repunte|en expansión|tendencia alcista|va a más|se intensifica`,
+    falling: `
+baja|bajan|bajó|bajaron|bajado|bajando|cae|caen|cayó|cayeron|caído|caída|cayendo|disminuye|disminuyen|disminuyó|disminuyendo|disminuido|desciende|descienden|descendió|descendiendo|descenso|descendente|decrece|decreciente|decreciendo
+se desvanece|desvaneciéndose|se ha desvanecido|se apaga|apagándose|se apagó|pierde (fuerza|impulso|terreno)|perdiendo (fuerza|impulso|terreno)|ha perdido (fuerza|impulso)|perdió fuerza|a la baja|en declive|en descenso|en retroceso|retrocede|retrocedió
+se reduce|se redujo|reducido|se desploma|se desplomó|desplome|se enfría|se enfrió|enfriándose|se debilita|debilitándose|decae|decayó|decayendo|va a menos|mengua|remite|amaina|declina|declinando`,
+    steady: `
+(sigue|siguen|permanece|continúa|queda) (estable|constante|igual)[s]|estable[s]|constante[s]|se mantiene [estable|constante|igual|firme]|se mantienen|se mantuvo|manteniéndose|sin cambios|invariable|igual|estancad(o|a)|se estanca|se estancó|sostenid(o|a)|permanece (igual|estable|constante)|sigue igual|plan(o|a)`,
+    new: 'nuev(o|a|os|as)|novedos(o|a)|emergente[s]|emerge|surge|surgió|ha surgido|recién (aparecido|surgido|llegado)|acaba de (aparecer|surgir)|por primera vez|aparece por primera vez|novedad',
+    gone: 'desapareci(ó|do|da|eron)|ha desaparecido|desaparece|desaparecen|se ha ido|ha terminado|terminó|acabó|se acabó|ya no (aparece|está|figura|se menciona)|extint(o|a)|muert(o|a)|se esfumó|esfumado|salió de la lista|fuera de la lista',
+  },
+  grewBy: `
+(subió|subieron|sube|suben|ha subido|han subido|creció|crecieron|crece|crecen|ha crecido|han crecido|aumentó|aumentaron|aumenta|aumentan|han aumentado|ha aumentado|se incrementó|incremento|aumento|subida|crecimiento|se disparó|avanzó) [en |de ][un |del ]{number}${PERCENT}
+[un ]{number}${PERCENT} (más|mayor|de aumento|de crecimiento|de subida)|+{number}${PERCENT}`,
+  fellBy: `
+(bajó|bajaron|baja|bajan|ha bajado|han bajado|cayó|cayeron|cae|caen|han caído|ha caído|disminuyó|disminuye|descendió|se redujo|caída|descenso|disminución|bajada|retrocedió) [en |de ][un |del ]{number}${PERCENT}
+[un ]{number}${PERCENT} (menos|menor|de caída|de descenso)|-{number}${PERCENT}`,
+  intents: {
+    problem:
+      'problema[s]|queja[s]|se quej(a|an|ó|aron|ando)|quejarse|fallo[s]|falla[s]|avería[s]|defecto[s]|reclam(a|an|o|os|ación|aciones)|crítica[s]|critic(a|an|ó|aron)|error[es]|insatisfacción|descontento|molesti(a|as)|incidencia[s]',
+    question:
+      'pregunta[s]|ha(ce|cen) [una |unas ]pregunta[s]|plante(a|an) [una ]pregunta[s]|pregunt(an|ó|aron|ando)|se pregunta[n]|duda[s]|consulta[s]|consult(an|ó)|quiere saber|quieren saber',
+    wish: 'deseo[s]|dese(a|an)|petición|peticiones|pid(e|en|ió|ieron|iendo)|piden que|solicit(a|an|ó|ud|udes)|sugerencia[s]|sugier(e|en)|propuesta[s]|demanda[s]|quisiera[n]|le gustaría|les gustaría|quiere[n]',
+    praise:
+      'elogi(o|os|a|an|ó)|alaba[n]|alabanza[s]|recomienda[n]|recomendación|recomendaciones|content(o|a|os|as)|satisfech(o|a|os|as)|satisfacción|agradec(e|en|ió|imiento|imientos)|encantad(o|a|os|as)|felicit(a|an|aciones)|le encanta|les encanta|am(a|an) ',
+    comparison:
+      'compar(a|an|ando) (productos|marcas)|compar(a|an|ó|ación|aciones|ando|ativa|ativas)|frente a|versus|en comparación',
+    leaving:
+      'cancel(a|an|ó|aron|ación|aciones|ar)|se van|se va|que se van|abandon(a|an|ó|aron|o|ar)|se d(a|an|io|ieron) de baja|darse de baja|baja[s] de clientes|cambi(a|an|ó|aron) a|se pas(a|an|ó|aron) a|devolución|devoluciones|devuelv(e|en)|devolvi(ó|eron)|se v(a|an) a la competencia|dej(a|an|ó) de (usar|comprar)',
+    hazard:
+      'peligro[s]|peligros(o|a|os|as)|riesgo[s]|incendi(o|os|a|ó)|fuego|humo|descarga[s] eléctrica[s]|herid(a|as|o|os)|lesión|lesiones|quemadura[s]|retirada del mercado|alergia[s]|alérgic(o|a)|intoxicación|intoxicaciones|insegur(o|a)',
+  },
+}

@@ -1,0 +1,237 @@
+import type { LanguageWords } from '../language.ts'
+
+const THING = 'tendance|sujet|thème|question|place|rang|position|problème|point'
+const TALKED =
+  '(discuté|commenté|mentionné|débattu|cité|évoqué|important|fréquent|actif|active|populaire)[e|s|es]'
+const PERCENT = '[ ](%|pour cent)'
+
+export const french: LanguageWords = {
+  language: 'fr',
+  locales: ['fr-FR', 'fr-CA'],
+  nothing: {
+    articles: "le|la|les|l'|un|une|des|du|ce|cet|cette|ces|d''|ceci|cela|ça",
+    pronouns: `
+je|j'|tu|il|elle|on|nous|vous|ils|elles|me|m'|te|t'|se|s'|lui|leur|leurs|son|sa|ses|mon|ma|mes|notre|nos|qui|que|qu'|quoi
+dont|lequel|laquelle|quel|quelle|y|celui|celle|ceux|celles|quelqu'un|ici|là`,
+    prepositions: `
+de|en|dans|à|au|aux|sur|avec|pour|par|chez|selon|d'après|durant|pendant|entre|vers|via|lors de|lors du|concernant|parmi
+au sein de|à travers|au sujet de|à propos de|quant à|de la part de|au nom de|sous le nom de|auprès de|du côté de
+autour de`,
+    connectives: `
+et|aussi|également|puis|où|comment|quand|comme|par ailleurs|de plus|en outre|ainsi que|p.ex.|par exemple'est-à-dire|notamment|tandis que
+de même|à savoir|en particulier|plus précisément|à son tour|d'autre part|comme suit|en même temps|aussi bien que
+au total
+jusqu'ici|jusqu'à présent|à ce jour`,
+    copulas: `
+est|sont|était|étaient|fut|furent|été|être|étant|suis|a|ont|avait|avaient|eu|avoir|ayant|il y a|compte|comptent|comptait
+affiche|affichent|contient|comprend|inclut|porte|totalise|totalisent|recueille|recueilli|reçoit|reçu|reçoivent|obtient|obtenu
+atteint|atteignent|réunit|rassemble|enregistre|figure|figurent|apparaît|apparaissent|provient|date|s'élève|s'élèvent|se trouve
+s'appelle|intitulé|intitulée|nommé|nommée|se situe|arrive|arrivent|occupe|occupent|cumule
+soit|sera|possède|possèdent|détient|détiennent|constitue|constituent
+représente|représentent|forme|forment|correspond|correspondent|appartient|appartiennent|relève|relèvent|émane
+émanent|vient|viennent|venant|issu|issue|issus|issues|tiré|tirée|porte sur|portent sur|concerne|concernent|compté
+obtenue|obtiennent|récolte|récolté|récoltent|cumulent|cumulé|atteinte|affiché|engrange|engrangé|suscite|suscité
+attire|attiré|fait|font|faisait|donne|donnent|donné|prend|prennent|pris|tient|tiennent|remonte|remontent|datant
+daté|datée|paru|parue|parait|paraît|mis en ligne|mise en ligne|situe|situé|située|classé|classée|classés
+catégorisé|marqué|marquée|considéré|considérée|étiqueté|listé|listée|retrouve|retrouvé|existe
+existent|traite|traitent|tourne|tournent|aborde|abordent|revient|consiste|enregistrent|enregistré|enregistrée
+comptabilise|comptabilisé|dénombre|tombe|baptisé|comporte|comportent|présente|présentent|pèse|pèsent
+va|vont|vu|vue|vus|trouve|trouvons|trouvé|trouvée|fait partie|font partie|nomme|nomment`,
+    reporting: `
+dit|disent|disait|écrit|écrivent|écrivait|écrite|signale|signalent|signalé|rapporte|rapportent|rapporté|mentionne|mentionnent
+mentionné|note|notent|noté|commente|commentent|commenté|décrit|décrivent|raconte|racontent|raconté|explique|expliquent
+expliqué|indique|indiquent|indiqué|affirme|affirment|affirmé|ajoute|ajoutent|ajouté|répond|répondent|répondu|publie|publient
+publié|publiée|partage|partagent|partagé|cite|citent|cité|parle|parlent|parlé|discute|discutent|évoque|évoquent|évoqué|voir
+poste|postent|posté|précise|précisent|rédigé|rédigée|lit-on|exprime|expriment
+déclare|déclarent|déclaré|annonce|annoncent|annoncé|souligne|soulignent|relève|relate|relatent|relaté|témoigne
+témoignent|témoigné|exprimé|exprimée|confie|confié|constate|constatent|fait savoir|fait état|font état|fait part
+font part|soutient|assure|assurent|remarque|observe|observent|détaille|détaillent|expose|exposent|rappelle
+textuellement|littéralement|mot pour mot|en ces termes|dans ces termes|mis en ligne|téléversé|soumis|soumise
+laissé|laissée|tweeté|signé|signée|rédige|rédigent|postée|postés|publiés|publiées|partagée|citée|mentionnée
+peut-on lire|on peut lire|on lit|selon les mots de|illustre|illustrent|documente|documentent
+reflète|reflètent|estime|estiment|juge
+le dit ainsi|pour citer|citons|écrit par|publié par|publiée par`,
+    evidence: `
+publication|publications|post|posts|message|messages|fil|fils|commentaire|commentaires|vidéo|vidéos|réponse|tendance|tendances
+sujet|sujets|thème|thèmes|utilisateur|utilisateurs|utilisatrice|utilisatrices|internaute|internautes|auteur|auteurs|auteure
+autrice|personne|personnes|gens|client|clients|cliente|clientes|source|sources|citation|preuve|preuves|exemple|exemples|statut
+titre|texte|compte|plateforme|plateformes|classement|période|date|jour|mention|mentions|url|lien|mots|nom|étiquette|place|position|rang|données
+rapport|acheteur|acheteuse|propriétaire
+phrase|phrases|passage|ligne|lignes|déclaration|déclarations|propos|témoignage|témoignages|voix|avis|consommateur
+consommateurs|consommatrice|membre|membres|particulier
+possesseur|communauté|forum|réseau|réseaux|chaîne|site|profil|nombre|nombres|total|somme|chiffre|chiffres|valeur
+compteur|décompte|quantité|pourcentage|proportion|part|liste|tableau|aperçu|analyse|résultat|résultats|intervalle
+fenêtre|conversation|conversations|discussion|discussions|débat|débats|échange|échanges|groupe|catégorie|pseudo
+pseudonyme|nom d'utilisateur|identifiant|contenu|cas|origine|en-tête|paragraphe|actuellement|à l'heure actuelle
+en ce moment|à présent|présentement|citée|cité|ladite|ledit|suivant|suivante|suivants|respectif|propre
+original|originale|score
+id`,
+  },
+  platforms: {
+    reddit: 'redditeur[s]|redditrice[s]|redditor[s]|subreddit[s]',
+    x: "(sur|via|depuis|de) x|(utilisateur|utilisatrice|publication|post|fil|compte) (de |d'|sur )x|tweet[s]|tweeté|tweete|gazouillis|twitto[s]",
+    youtube: 'youtubeur[s]|youtubeuse[s]|yt',
+    instagram: 'instagrameur[s]|instagrameuse[s]|insta|ig',
+    facebook: 'fb',
+  },
+  authors: `
+[le |la |l'|au |du |de la |de l'](utilisateur|utilisatrice|internaute|auteur|auteure|autrice|redditeur|compte|youtubeur|membre)[ ][:]
+(publié|publiée|écrit|écrite|posté|postée|partagé|partagée|commenté|rédigé|rédigée) par|(publication|commentaire|tweet|vidéo|message|post|fil) de|auteur[ ]:`,
+  metrics: {
+    score: 'score[s]',
+    upvotes: 'upvote[s]|vote[s] positif[s]|point[s]|karma|votes pour',
+    upvoteRatio: 'ratio de votes|taux de votes positifs',
+    comments: 'commentaire[s]',
+    replies: 'réponse[s]',
+    crossposts: 'crosspost[s]',
+    likes: "j'aime|like[s]|mentions j'aime|cœurs|coeurs|favoris",
+    reposts: 'repost[s]|retweet[s]|republication[s]|repartages',
+    quotes: 'citation[s]|tweets cités',
+    bookmarks: 'signets|enregistrements|signet',
+    views: 'vue[s]|visionnage[s]|impressions|affichages|lectures',
+    reactions: 'réaction[s]',
+    shares: 'partage[s]',
+    mentions: 'mention[s]',
+    independent: '(mentions|publications) indépendantes|indépendant[e|s|es]',
+    posts: 'message[s]|publication[s]|post[s]',
+    authors:
+      '(auteur[s]|auteure[s]|autrice[s]|utilisateurs|internautes|personnes)[ uniques| différents| distincts]',
+    platforms: 'plateforme[s]',
+    engagement: 'engagement|interactions',
+  },
+  numbers: {
+    values: `
+0 zéro; 1 un|une; 2 deux; 3 trois; 4 quatre; 5 cinq; 6 six; 7 sept; 8 huit; 9 neuf; 10 dix; 11 onze; 12 douze; 13 treize
+14 quatorze; 15 quinze; 16 seize; 17 dix-sept|dix sept; 18 dix-huit|dix huit; 19 dix-neuf|dix neuf; 20 vingt; 30 trente
+40 quarante; 50 cinquante; 60 soixante; 70 septante; 80 quatre-vingt[s]|quatre vingt[s]|huitante|octante; 90 nonante
+10 dizaine; 15 quinzaine; 20 vingtaine; 30 trentaine; 40 quarantaine; 50 cinquantaine; 60 soixantaine`,
+    multipliers:
+      '12 douzaine[s]; 100 cent[s]|centaine; 1e3 mille|millier[s]|k; 1e6 million[s]|m; 1e9 milliard[s]|md',
+    joiners: [' ', '-', ' et ', '-et-', ' de '],
+    vague: `
+2 un couple de|quelques; 20 [des ]dizaines de; 100 [des ]centaines de|centaines; 1e3 [des ]milliers de|milliers
+1e4 [des ]dizaines de milliers de; 1e5 [des ]centaines de milliers de; 1e6 [des ]millions de`,
+    shares: `
+50 la moitié [des|de|du]|moitié; 33.3 un tiers [des|de]|le tiers [des|de]; 66.7 (deux|les deux) tiers [des|de]; 25 un quart [des|de]|le quart [des|de]
+75 (trois|les trois) quarts [des|de]; 20 un cinquième [des|de]; 10 un dixième [des|de]`,
+    percent: '%|pour cent|pourcent|points de pourcentage',
+    before: {
+      about: 'environ|autour de|à peu près|approximativement|près de|quelque|aux alentours de|une|~|≈',
+      almost: 'presque|quasiment|pas loin de|pratiquement',
+      atLeast: 'au moins|au minimum|pas moins de|un minimum de|à partir de|≥|>=',
+      moreThan:
+        "[bien |un peu ]plus de|[bien ]plus d'|au-delà de|au-dessus de|supérieur à|dépasse|dépassent|>",
+      atMost: "au plus|au maximum|jusqu'à|tout au plus|pas plus de|un maximum de|≤|<=",
+      lessThan: "[un peu ]moins de|moins d'|en dessous de|en-dessous de|inférieur à|<",
+    },
+    behind: {
+      about: 'environ',
+      almost: '',
+      atLeast: 'ou plus|et plus|+|au moins|au minimum',
+      moreThan: '',
+      atMost: 'ou moins|au plus|maximum',
+      lessThan: '',
+    },
+    ranges:
+      'entre {number} et {number}|{number} à {number}|{number}-{number}|{number}–{number}|{number} – {number}|de {number} à {number}',
+    changes:
+      'passé[e|s|es] de {number} à {number}|passe de {number} à {number}|passant de {number} à {number}|passent de {number} à {number}',
+    ratios: '{number} sur {number}|{number} sur les {number}',
+    factors: `
+2 doubl(é|e|ent|ée|és|ait|er)|le double [de]|deux fois plus|multiplié par deux; 3 tripl(é|e|ent|ée|és)|le triple [de]|trois fois plus; 4 quadrupl(é|e|ée)
+5 quintupl(é|e|ée); 10 décupl(é|e|ée)|dix fois plus; 0.5 divisé par deux|réduit de moitié|de moitié|deux fois moins|baissé de moitié`,
+    times: '{number} fois plus|{number} fois|multiplié[e|s] par {number}|{number}x|{number}×',
+  },
+  dates: {
+    units: {
+      minute: 'minute[s]|min[.]',
+      hour: 'heure[s]|h',
+      day: 'jour[s]|j',
+      week: 'semaine[s]',
+      month: 'mois',
+      year: 'an[s]|année[s]',
+    },
+    relative: {
+      today: "aujourd'hui|ce (matin|soir|midi)|cet après-midi|cette nuit",
+      yesterday: 'hier[ matin| soir| midi| après-midi]|la veille',
+      dayBeforeYesterday: "avant-hier|avant hier|l'avant-veille",
+      thisWeek: 'cette semaine|la semaine en cours|la semaine actuelle',
+      lastWeek: 'la semaine (dernière|passée|précédente)|semaine dernière',
+      weekBeforeLast: "l'avant-dernière semaine",
+      lastWeekend: '(le|ce) week-end[ dernier| passé]|le weekend[ dernier]|ce weekend',
+      thisMonth: 'ce mois[-ci]|le mois en cours|ce mois ci',
+      lastMonth: 'le mois (dernier|passé|précédent)',
+      thisYear: "cette année|l'année en cours",
+      lastYear: "l'année (dernière|passée|précédente)|l'an (dernier|passé)",
+    },
+    ago: 'il y a [environ |près de ]{number} {unit}|il y a (un|une) {unit}|voici {number} {unit}',
+    past: '[au cours |lors |durant |pendant |dans |sur ](des|les|ces) {number} (derniers|dernières) {unit}|[au cours |lors |durant |pendant |dans |sur ](du|de la|le|la) (dernier|dernière) {unit}|(depuis|en) {number} {unit}',
+    lastWeekday: '[le ]{weekday} (dernier|passé)',
+    weekday: '[le |ce ]{weekday}|{weekday} (matin|soir|après-midi)',
+    dates: `
+[le |du |au ]{day} {month}[[,] {year}]|{month} [de ]{year}|(en|depuis|courant|de|au mois de|fin du mois de) {month}[ {year}]
+[du |le |entre le |de ]{day}[ ](-|–|au|et le|et|à)[ ]{day} {month}[ {year}]|(en|depuis|durant|année|l'année) {year}`,
+    early: '(début|au début de|au début du mois de) {month} [{year}]',
+    mid: '(mi-|mi |à la mi-|au milieu de |à la mi ){month} [{year}]',
+    late: '(fin|à la fin de|à la fin du mois de) {month} [{year}]',
+    quarter: '(t|q){number} {year}|[le |du |au ]{ordinal} trimestre [{year}| de {year}]',
+    week: '[la |en ]semaine {number} [de {year}]',
+    to: "-|–|—|au|à|jusqu'au",
+    between: 'entre|entre le',
+    and: 'et|et le',
+  },
+  ranks: {
+    ordinals: `
+1 premi(er|ère)[s]|1er|1ère|1re; 2 deuxième|second[e]|2e|2ème; 3 troisième|3e|3ème; 4 quatrième|4e|4ème; 5 cinquième|5e|5ème; 6 sixième|6e|6ème
+7 septième|7e|7ème; 8 huitième|8e|8ème; 9 neuvième|9e|9ème; 10 dixième|10e|10ème; 11 onzième|11e|11ème; 12 douzième|12e|12ème
+13 13e|13ème; 14 14e|14ème; 15 15e|15ème; 20 vingtième|20e|20ème`,
+    places: `
+(numéro|n°|nº|#|place|rang|position) [numéro ]{number}|[la |le |à la |au |en |comme |de la ]{ordinal} (${THING})|[la |le ]{ordinal} [${THING}] (la|le) plus ${TALKED}
+(arrive|arrivent|se classe|se classent|classé|classée|se place) [en |à la |au ][${THING} ]{ordinal}[ (${THING})]`,
+    barePlaces:
+      '(est|sont|était|arrive|se classe|figure|reste) [le |la |en |au |à la ]{ordinal}|en {ordinal}',
+    first: `
+[le |la |les |du |de la ][${THING} |sujets |tendances ]le[s] plus ${TALKED}|[le |la |les ][${THING} |sujets |tendances ](la|les) plus ${TALKED}|[le |la ](principal|principale) (${THING})|(en tête|à la tête) [du classement|de la liste]|(domine|mène|dominent) le classement
+(tendance|sujet) numéro un|le plus grand (sujet|problème)|la plus grande (tendance|question)|dont on parle le plus|tendance principale|tout en haut [du classement]`,
+    last: `[la |le |en ](dernier|dernière) (${THING})|[le |la ][${THING}] (le|la) moins ${TALKED}|en queue de (liste|classement)|ferme le classement`,
+    within:
+      '[dans |parmi ][le |les ](top|premiers|premières|principaux|principales) {number} [sujets|tendances|places]|[parmi |dans ]les {number} (premiers|premières|principaux|principales)|top[ |-]{number}',
+    most: "[le |la |avec ]plus (grand nombre|de|d')[ de]{metric}|[le |la ]plus (grand nombre|haut|haute|élevé|élevée) [de |d']{metric}|[le |la |les ]{metric} (le|la|les) plus (élevé|élevée|haut|haute|élevés)|le plus (de |d'){metric}|[le |la ]plus (vu|vue|partagé|partagée|commenté|commentée|aimé|aimée)",
+    fewest:
+      "[le |la ]moins (de |d'){metric}|[le |la ]plus (petit nombre|faible) [de |d']{metric}|[le |la ]{metric} (le|la) plus (bas|basse|faible)",
+  },
+  directions: {
+    rising: `
+augmente[nt]|augmenté[e|es]|augmentait|en (hausse|augmentation|croissance|progression|plein essor|expansion)|à la hausse|monte[nt]|monté[e|es]|croît|croissent|croissant[e|es]|crû|grimpe[nt]|grimpé[e]|grimpant|explose[nt]|explosé|en pleine explosion
+s'envole[nt]|s'est envolé[e]|envolé[e]|bondit|bondi|bond|progresse[nt]|progressé|progressant|s'accélère[nt]|accélère|accéléré|s'amplifie[nt]|amplifié[e]|gagne[nt] (du terrain|en ampleur|en puissance)|prend de l'ampleur|prend de la vitesse|prennent de l'ampleur|prend son essor|en plein boom
+flambe[nt]|flambé|décolle[nt]|décollé|se multiplie[nt]|s'intensifie[nt]|se propage[nt]|hausse|monte en flèche|monté en flèche|en flèche|poussée|ascendant[e]`,
+    falling: `
+baisse[nt]|baissé[e]|en (baisse|déclin|recul|diminution|perte de vitesse|chute)|à la baisse|diminue[nt]|diminué[e]|diminuant|chute[nt]|chuté|décroît|décroissant[e]|décline[nt]|décliné|recule[nt]|reculé|s'essouffle[nt]|s'est essoufflé[e]|essoufflé[e]|s'estompe[nt]|s'est estompé[e]|estompé[e]
+s'affaiblit|affaibli[e]|faiblit|retombe[nt]|retombé[e]|s'éteint|perd (du terrain|de l'ampleur|de la vitesse)|perdu (du terrain|de l'ampleur)|se réduit|réduit[e]|s'effondre[nt]|effondré[e]|s'est effondré[e]|ralentit|ralenti|se calme[nt]|s'apaise[nt]|se tasse[nt]|dégringole[nt]|plonge[nt]|plongé|fléchit|descend|descendant[e]`,
+    steady:
+      'stable[s]|constant[e|s|es]|stagne[nt]|stagnant[e]|stagné|inchangé[e|s]|se maintient|se maintiennent|se stabilise|stabilisé[e]|reste (stable|constant|égal|au même niveau)|resté[e] stable|sans changement|plafonne|étale|au même niveau|tient bon|régulier|régulière',
+    new: "nouveau[x]|nouvelle[s]|nouvel|inédit[e|s]|émergent[e|s]|émerge[nt]|émergé|vient d'apparaître|apparu[e] récemment|pour la première fois|apparaît pour la première fois|récemment apparu[e]|surgit|surgi|nouveauté",
+    gone: "disparu[e|s|es]|disparaît|disparaissent|a disparu|n'apparaît plus|n'est plus (mentionné|mentionnée|présent|présente)|terminé[e]|fini[e]|mort[e]|éteint[e]|s'est éteint[e]|évaporé[e]|sorti[e] du classement|envolé du classement|évanoui[e]",
+  },
+  grewBy: `
+(augmenté[e|es]|augmente[nt]|en hausse|hausse|grimpé|grimpe|progressé|progresse|crû|monté|bondi|croissance|augmentation|progression|bond|explosé|gagné) [de |d'][+]{number}${PERCENT}
+{number}${PERCENT} (de plus|de hausse|d'augmentation|de croissance|supérieur)|+[ ]{number}${PERCENT}`,
+  fellBy: `
+(baissé[e|es]|baisse[nt]|en baisse|diminué|diminue|chuté|chute|reculé|recule|recul|diminution|perdu|en recul) [de |d']{number}${PERCENT}
+{number}${PERCENT} (de moins|de baisse|inférieur)|-[ ]{number}${PERCENT}`,
+  intents: {
+    problem:
+      'problème[s]|plainte[s]|se plai(nt|gnent|gnait)|plaindre|réclamation[s]|défaut[s]|panne[s]|bug[s]|bogue[s]|dysfonctionnement[s]|souci[s]|critique[s|nt]|mécontent[e|s|ement]|insatisfaction|erreur[s]|ennui[s]|dénonce[nt]',
+    question:
+      "question[s]|pos(e|ent|é|er) [une |des ]question[s]|demande[nt] (si|comment|pourquoi|où|quand|ce que)|se demande[nt]|interroge[nt]|s'interroge[nt]|interrogation[s]|veut savoir|veulent savoir|cherche[nt] à savoir",
+    wish: 'souhait[s|e|ent|é]|souhaite[nt]|demande[nt|s]|demandé|réclame[nt]|suggestion[s]|suggère[nt]|voudrai(t|ent)|aimerai(t|ent)|désir[s|e|ent]|proposition[s]|propose[nt]|requête[s]|envie[s]|espère[nt]',
+    praise:
+      'éloge[s]|loue[nt]|félicit(e|ent|ations)|recommande[nt]|recommandation[s]|satisfait[e|s|es]|satisfaction|content[e|s|es]|ravi[e|s|es]|remercie[nt]|remerciement[s]|adore[nt]|apprécie[nt]|compliment[s]|enthousiaste[s]|enthousiasme|louange[s]',
+    comparison:
+      'compar(e|ent) [des ](produits|marques)|compar(e|ent|é|aison|aisons|ant|er|atif|atifs)|par rapport à|face à|versus',
+    leaving:
+      'résili(e|ent|é|ation|ations|er)|annul(e|ent|é|ation|ations|er)|désabonn(e|ent|é|ement|ements)|quitt(e|ent|é|er)|part(ent) à la concurrence|chang(e|ent|é) (de marque|de fournisseur)|pass(e|ent|é) (chez|à la concurrence)|retour[s] produit[s]|renvoi(e|ent)|renvoyé|abandonn(e|ent|é)|remboursement[s]|départ[s]',
+    hazard:
+      'danger[s]|dangereu(x|se|ses)|risque[s]|incendie[s]|feu|fumée[s]|choc[s] électrique[s]|décharge[s] électrique[s]|bless(é|ée|és|ure|ures)|brûlure[s]|rappel[s] de produit|rappel[s]|allergi(e|es|que|ques)|intoxication[s]|surchauffe[s]',
+  },
+}

@@ -1,0 +1,229 @@
+import type { LanguageWords } from '../language.ts'
+
+const THING = 'tendência|tema|assunto|tópico|lugar|posição|problema|questão'
+const TALKED =
+  '(comentad|discutid|mencionad|falad|debatid|citad|ativ|popular|frequente|important|relevant)[o|a|os|as|e|es]'
+const PERCENT = '[ ](%|por cento)'
+
+export const portuguese: LanguageWords = {
+  language: 'pt',
+  locales: ['pt-BR', 'pt-PT'],
+  nothing: {
+    articles: 'o|a|os|as|um|uma|uns|umas|este|esta|isto|estes|estas|esse|essa|isso|esses|essas|aquele|aquela',
+    pronouns: `
+eu|tu|você|vocês|ele|ela|nós|eles|elas|me|te|se|nos|lhe|lhes|seu|sua|seus|suas|meu|minha|dele|dela|deles|delas|que|quem
+qual|cujo|cuja|alguém|aqui|ali|lá|aí`,
+    prepositions: `
+de|do|da|dos|das|em|na|nas|num|numa|neste|nesta|nesse|nessa|no (reddit|facebook|instagram|x|youtube|twitter|dia|mês|post|tema|texto)
+a|à|ao|aos|às|com|para|pra|sobre|durante|entre|sob|via|conforme|segundo (o|a|os|as|um|uma)|dentro de|dentro do|acerca de
+por meio de|através de|quanto a|em torno de|junto a|por parte de|sob o nome de|em nome de
+pelo (usuário|perfil|autor)|pela (usuária|autora)`,
+    connectives: `
+e|também|além disso|onde|como|quando|enquanto|p.ex.|por exemplo|ou seja|a saber|bem como
+por sua vez|em particular|especificamente|concretamente|por outro lado|como segue
+ao mesmo tempo|assim como|no total|ao todo
+até agora|até o momento`,
+    copulas: `
+é|são|era|eram|foi|foram|ser|sido|sendo|está|estão|estava|estavam|esteve|há|havia|houve|tem|têm|tinha|tinham|teve|tiveram
+ter|conta|contam|soma|somam|somou|mostra|mostram|mostrou|contém|inclui|reúne|recebeu|recebe|recebem|alcança|alcançou|obteve
+acumula|acumulou|registra|registrou|regista|registou|consta|constam|aparece|aparecem|apareceu|chega|chama-se|intitulado
+intitulada|chamado|chamada|data|possui|ocupa|ocupam|ocupou|atingiu|atinge
+seja|resulta|procede|procedem|provém|provêm|vem|vêm|veio|pertence|pertencem|corresponde
+correspondem|constitui|constituem|representa|representam|representou|forma|formam|totaliza|totalizam|totalizou
+consegue|conseguiu|rendeu|gerou|gera|atraiu|atrai|encontra-se|se encontra|situa-se|se situa|situa|figura|figuram
+figurou|trata|tratam|tratou|aborda|abordam|abordou|gira|giram|refere-se|se refere|se referem|possuem
+dá|dão|deu|saiu|existe|existem|classificado|classificada|catalogado|marcado|marcada|rotulado|rotulada
+considerado|considerada|incluem|incluiu|apresenta|apresentam|apresentou|consiste|chegou|chegam|alcançam
+alcançaram|obtiveram|receberam|entrou|diz respeito|dizem respeito|equivale|compõe|compõem|remonta|datado|datada
+vai|vão|encontramos|visto|vista|nomeia|nomeiam`,
+    reporting: `
+diz|dizem|dizia|disse|disseram|dito|escreve|escrevem|escreveu|escreveram|escrito|escrita|relata|relatam|relatou|informa
+informam|informou|menciona|mencionam|mencionou|aponta|apontam|observa|observou|comenta|comentam|comentou|comentado|descreve
+descrevem|descreveu|conta|contam|contou|explica|explicam|explicou|afirma|afirmam|afirmou|acrescenta|acrescentou|responde
+respondem|respondeu|publica|publicam|publicou|publicado|publicada|posta|postam|postou|postado|compartilha|compartilhou
+compartilhado|partilha|partilhou|cita|citam|citou|fala|falam|falou|indica|indicou|ver|veja|lê-se|reporta|reportou|expressa
+publicado por|publicada por|escrito por|escrita por|postado por
+manifesta|manifestou|expõe|expôs|declara|declaram|declarou|anuncia|anunciou|ressalta|detalha|detalhou|garante
+garantiu|sustenta|comunica|comunicou|faz referência|faz menção|textualmente|literalmente|palavra por palavra
+enviou|enviado|enviada|redigiu|redigido|redigida|deixou|deixa|tuitou|assinado|assinada|expressam|expressou
+levanta|levantam|publicaram|compartilharam|partilharam|citado|citada|mencionado|mencionada|registram|documenta
+reflete|refletem|nas palavras de|opina|opinou|narra|narrou|noticia|pontuou|discute|discutem|discutiu
+diz assim|cito|enviado por`,
+    evidence: `
+publicação|publicações|post|posts|postagem|postagens|fio|tópico|tópicos|comentário|comentários|mensagem|mensagens|vídeo|vídeos
+resposta|tendência|tendências|tema|temas|assunto|assuntos|usuário|usuários|usuária|usuárias|utilizador|utilizadores
+utilizadora|autor|autora|autores|autoras|pessoa|pessoas|gente|cliente|clientes|fonte|fontes|citação|prova|provas|exemplo
+exemplos|estado|título|texto|conta|plataforma|plataformas|ranking|período|data|dia|menção|menções|url|link|palavras|nome
+rótulo|lugar|posição|posto|dados|relatório|comprador|compradora|dono|dona
+frase|frases|trecho|passagem|linha|linhas|declaração|declarações|afirmação|depoimento|depoimentos|voz|vozes
+opinião|opiniões|consumidor|consumidora|consumidores|membro
+membros|internauta|internautas|indivíduo|proprietário|proprietária|comunidade
+fórum|rede|redes|canal|site|perfil|número|quantidade|total|soma|cifra|valor|contagem|percentual|porcentagem
+proporção|parte|lista|tabela|resumo|análise|resultado|resultados|intervalo|janela|conversa|conversas|debate
+debates|discussão|discussões|grupo|categoria|questão|nome de usuário|apelido|conteúdo|caso|casos|origem|manchete
+parágrafo|atualmente|no momento|neste momento|citado|citada|dito|dita|seguinte|seguintes|respectivo
+próprio|própria|original|pontuação|status
+id|ids`,
+  },
+  platforms: {
+    reddit: 'redditor[es|a]|subreddit[s]',
+    x: '(no|pelo|via|do) x|(usuário|usuária|utilizador|publicação|post|conta|fio) (do|no) x|tuíte[s]|tuite[s]|tuitou|tweet[s]|tuiteiro[s]',
+    youtube: 'youtuber[s|a]|yt',
+    instagram: 'instagramer[s]|insta|ig',
+    facebook: 'fb|face',
+  },
+  authors: `
+[o |a |ao |do |da |pelo |pela ](usuário|usuária|utilizador|utilizadora|autor|autora|redditor|conta|comentarista|youtuber)[:]
+(publicado|publicada|escrito|escrita|compartilhado|postado|partilhado|comentado|enviado) (por|pelo|pela)|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da)|autor:|autora:`,
+  metrics: {
+    score: 'pontuação|score',
+    upvotes: 'votos positivos|voto positivo|upvote[s]|ponto[s]|karma|votos a favor',
+    upvoteRatio: 'taxa de votos [positivos]|proporção de votos [positivos]',
+    comments: 'comentário[s]',
+    replies: 'resposta[s]',
+    crossposts: 'crosspost[s]',
+    likes: 'curtida[s]|like[s]|gosto[s]|corações|favoritos|curtiu',
+    reposts: 'repost[s]|retweet[s]|retuíte[s]|republicações|republicação',
+    quotes: 'citações|tweets citados',
+    bookmarks: 'itens salvos|salvamentos|marcadores|guardados',
+    views: 'visualização|visualizações|vistas|reproduções|impressões|exibições',
+    reactions: 'reação|reações|reacções',
+    shares: 'compartilhamento[s]|partilha[s]|vezes compartilhad(o|a)',
+    mentions: 'menção|menções',
+    independent: '(menções|publicações) independentes|independentes',
+    posts: 'publicação|publicações|posts|post|postagens|postagem',
+    authors: '(autor|autora|autores|autoras|usuários|utilizadores|pessoas)[ únicos| distintos| diferentes]',
+    platforms: 'plataforma[s]',
+    engagement: 'engajamento|interações|interação|engagement',
+  },
+  numbers: {
+    values: `
+0 zero; 1 um|uma; 2 dois|duas; 3 três; 4 quatro; 5 cinco; 6 seis; 7 sete; 8 oito; 9 nove; 10 dez; 11 onze; 12 doze; 13 treze
+14 catorze|quatorze; 15 quinze; 16 dezesseis|dezasseis; 17 dezessete|dezassete; 18 dezoito; 19 dezenove|dezanove; 20 vinte
+30 trinta; 40 quarenta; 50 cinquenta; 60 sessenta; 70 setenta; 80 oitenta; 90 noventa; 100 cem|cento; 200 duzent(o|a)s
+300 trezent(o|a)s; 400 quatrocent(o|a)s; 500 quinhent(o|a)s; 600 seiscent(o|a)s; 700 setecent(o|a)s; 800 oitocent(o|a)s
+900 novecent(o|a)s`,
+    multipliers: '12 dúzia[s]; 1e3 mil|k; 1e6 milhão|milhões|mi|m; 1e9 bilhão|bilhões|bi',
+    joiners: [' ', ' e ', ' de '],
+    vague: `
+2 um par de|uns poucos; 10 dezenas de; 20 dúzias de; 100 centenas de; 1e3 milhares de; 1e4 dezenas de milhares de
+1e5 centenas de milhares de; 1e6 milhões de`,
+    shares: `
+50 [a ]metade [dos|das|de]; 33.3 um terço [dos|das|de]; 66.7 dois terços [dos|das|de]; 25 um quarto [dos|das|de]
+75 três quartos [dos|das|de]; 20 um quinto [dos|das|de]; 10 um décimo [dos|das|de]`,
+    percent: '%|por cento|pontos percentuais',
+    before: {
+      about: 'cerca de|aproximadamente|em torno de|por volta de|uns|umas|mais ou menos|perto de|~|≈',
+      almost: 'quase|praticamente|pouco menos de',
+      atLeast: 'pelo menos|ao menos|no mínimo|não menos de|um mínimo de|a partir de|≥|>=',
+      moreThan: '[bem |um pouco ]mais d(e|a|as|os|o)|[mais ]do que|acima de|superior a|supera|passa de|>',
+      atMost: 'no máximo|até|não mais de|um máximo de|≤|<=',
+      lessThan: 'menos de|abaixo de|inferior a|<',
+    },
+    behind: {
+      about: 'mais ou menos|aproximadamente',
+      almost: '',
+      atLeast: 'ou mais|+|no mínimo|e poucos',
+      moreThan: '',
+      atMost: 'ou menos|no máximo',
+      lessThan: '',
+    },
+    ranges:
+      'entre {number} e {number}|{number} a {number}|{number}-{number}|{number}–{number}|{number} – {number}',
+    changes: 'de {number} para {number}|passou de {number} (a|para) {number}',
+    ratios: '{number} em cada {number}|{number} a cada {number}',
+    factors: `
+2 dobr(ou|aram|ado|a|ar)|duplic(ou|aram|ado|a)|o dobro [de|do]|duas vezes mais; 3 triplic(ou|aram|ado|a)|o triplo [de|do]|três vezes mais
+4 quadruplic(ou|ado|a); 5 quintuplic(ou|ado); 10 decuplicou|dez vezes mais; 0.5 caiu pela metade|reduzid(o|a) (à|pela) metade|pela metade|à metade`,
+    times: '{number} vezes mais|{number} vezes|{number}x|{number}×',
+  },
+  dates: {
+    units: {
+      minute: 'minuto[s]|min[.]',
+      hour: 'hora[s]|h',
+      day: 'dia[s]',
+      week: 'semana[s]',
+      month: 'mês|meses',
+      year: 'ano[s]',
+    },
+    relative: {
+      today: 'hoje|esta (manhã|tarde|noite)|hoje mesmo|hoje de manhã',
+      yesterday: 'ontem[ à noite| de manhã| à tarde]|no dia anterior|na véspera',
+      dayBeforeYesterday: "anteontem|antes de ontem|antes d'ontem",
+      thisWeek: '(esta|nesta|essa|nessa) semana|a semana atual|na semana atual',
+      lastWeek: '[a |na |da ](semana (passada|anterior)|última semana|semana que passou)',
+      weekBeforeLast: '[a |na ](semana retrasada|penúltima semana)',
+      lastWeekend: '[o |no |neste |este ](fim de semana|fim-de-semana|final de semana)[ passado]',
+      thisMonth: '(este|neste|esse|nesse) mês|o mês atual',
+      lastMonth: '[o |no |do ](mês (passado|anterior)|último mês)',
+      thisYear: '(este|neste|esse|nesse) ano|o ano atual',
+      lastYear: '[o |no |do ](ano (passado|anterior)|último ano)',
+    },
+    ago: '(há|faz) [cerca de |uns |umas ]{number} {unit}[ atrás]|{number} {unit} atrás|(há|faz) (um|uma) {unit}',
+    past: '[durante |em |por ](nos|nas|os|as|dos|das) (últimos|últimas) {number} {unit}|(no|na|durante o|durante a) (último|última) {unit}|(em|desde há) {number} {unit}',
+    lastWeekday: '[na |no |a |o ]({weekday} (passada|passado)|(última|último) {weekday})',
+    weekday: '[na |no |nesta |neste |a |o ]{weekday}',
+    dates: `
+[em |no |a |o |ao |do |de ][dia ]{day} de {month}[[,] (de |do )[ano ]{year}]|{day} {month}[ {year}]|{month} [de |do ]{year}|(em|desde|durante|de|até) {month}[ (de |do ){year}]
+[de |entre |do ][dia |os dias ]{day}[ ](-|–|a|e|ao)[ ]{day} de {month}[ de {year}]|(em|desde|durante|ano de|no ano de|de) {year}`,
+    early: '[no ](início|começo) de {month}[ de {year}]|[nos ]primeiros dias de {month}',
+    mid: '[em ](meados|meio) de {month}[ de {year}]',
+    late: '[no ](fim|final) de {month}[ de {year}]|[em |nos ]finais de {month}[ de {year}]',
+    quarter: '(t|q){number} [de ]{year}|[o |no |do ]{ordinal} trimestre[ (de |do ){year}]',
+    week: '[a |na ]semana {number} [de {year}]',
+    to: '-|–|—|a|até|até o dia|ao',
+    between: 'entre|entre os dias',
+    and: 'e',
+  },
+  ranks: {
+    ordinals: `
+1 primeir(o|a)[s]|1.º|1º|1ª; 2 segund(o|a)|2º|2ª; 3 terceir(o|a)|3º|3ª; 4 quart(o|a)|4º|4ª; 5 quint(o|a)|5º|5ª; 6 sext(o|a)|6º|6ª
+7 sétim(o|a)|7º|7ª; 8 oitav(o|a)|8º|8ª; 9 non(o|a)|9º|9ª; 10 décim(o|a)|10º|10ª; 11 11º|11ª; 12 12º|12ª`,
+    places: `
+[o |a |no |na |em |do ](lugar|posição|número|n.º|nº|#) [número ]{number}|[o |a |no |na |em |como |do |da ]{ordinal} (${THING})
+[o |a ]{ordinal} [${THING}] mais ${TALKED}|(ficou|fica|aparece|está) em {ordinal}`,
+    barePlaces: '(é|são|era|foi|está|fica|ficou|aparece) [o |a |em ]{ordinal}|em {ordinal}',
+    first: `
+[o |a |os |as ][${THING}] mais ${TALKED}|[o |a ](principal) (${THING})|[o |a ](tendência|tema|assunto) (principal|número um|líder)|(lidera|lideram|encabeça|encabeçam|liderando) (a lista|o ranking|as tendências|a tabela)
+(no topo|na liderança|à frente) [da lista|do ranking]|de que mais se fala|o maior (tema|assunto|problema)|a maior tendência`,
+    last: `[o |a |em |na |no ](último|última) (${THING})|[o |a ][${THING}] menos ${TALKED}|fecha (a lista|o ranking)`,
+    within:
+      '[no |entre |nos |nas ][o |os |as ](top|primeiros|primeiras|principais) {number} [temas|tendências|assuntos|lugares]|[entre ](os|as) {number} (primeiros|primeiras|principais|maiores)|top {number}',
+    most: '(o|a|os|as|com) (maior|mais) [número de |quantidade de ]{metric}|mais {metric}|[o |a ]{metric} mais (alta|alto)|mais (votad|vist|compartilhad|comentad|curtid)(o|a)|[o |a ]maior {metric}',
+    fewest:
+      '[o |a |com ](menor|menos) [número de |quantidade de ]{metric}|[o |a ]{metric} mais (baixa|baixo)',
+  },
+  directions: {
+    rising: `
+sobe|sobem|subiu|subiram|subindo|subido|cresce|crescem|cresceu|cresceram|crescendo|crescente[s]|crescido|aumenta|aumentam|aumentou|aumentaram|aumentando|em (alta|ascensão|crescimento|aumento|expansão)|ascendente
+dispara|dispararam|disparou|disparando|explode|explodiu|explodindo|estoura|estourou|bomba|bombando|multiplica-se|se multiplica|se multiplicam|decola|decolou|decolando|ganha (força|impulso|terreno)|ganhando (força|impulso|terreno)|ganhou (força|impulso)
+acelera|acelerou|acelerando|se espalha|espalha-se|se intensifica|intensifica-se|escala|escalando|salta|saltou|avança|avançou|em rápida ascensão|viralizou|viralizando`,
+    falling: `
+cai|caem|caiu|caíram|caindo|caído|queda|em (queda|declínio|baixa|retração)|desce|descem|desceu|descendo|descendente|diminui|diminuem|diminuiu|diminuindo|decresce|decrescente|declina|declinando|declinou|recua|recuou|recuando
+desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo (força|impulso|terreno|fôlego)|perdeu (força|impulso|fôlego)|encolhe|encolheu|despenca|despencou|despencando|desaba|desabou|esfria|esfriou|esfriando|arrefece|arrefeceu|enfraquece|enfraqueceu|abranda|reduz-se|se reduz|reduziu|baixa|baixou|baixando|míngua|desvanece|desvaneceu`,
+    steady:
+      '(continua|segue|permanece|fica) (estável|constante|igual)|estável|estáveis|constante[s]|mantém-se [estável]|se mantém [estável]|manteve-se|se manteve|mantém (o nível|o ritmo)|sem alterações|inalterad(o|a)|estagnad(o|a)|estagnou|estabilizou|estabilizad(o|a)|segue igual|continua igual|permanece (igual|estável|constante)|no mesmo nível',
+    new: 'nov(o|a|os|as)|novidade|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|surgindo|acaba de (surgir|aparecer)|pela primeira vez|recém-(surgido|surgida|chegado)|recém surgid(o|a)',
+    gone: 'desaparec(eu|eram|ido|ida|e)|sumiu|sumiram|some|sumid(o|a)|acabou|terminou|terminad(o|a)|já não (aparece|existe|está)|não aparece mais|extint(o|a)|mort(o|a)|morreu|saiu da lista|fora da lista',
+  },
+  grewBy: `
+(subiu|subiram|sobe|sobem|cresceu|cresceram|cresce|crescem|aumentou|aumentaram|aumenta|aumentam|disparou|dispararam|avançou|saltou|alta|aumento|crescimento|subida) [em |de |do |uns ]{number}${PERCENT}
+{number}${PERCENT} (a mais|mais|maior|de aumento|de crescimento|de alta)|+{number}${PERCENT}`,
+  fellBy: `
+(caiu|caíram|cai|caem|diminuíram|diminuiu|diminui|desceu|recuou|reduziu|baixou|queda|redução|diminuição|encolheu) [em |de |do ]{number}${PERCENT}
+{number}${PERCENT} (a menos|menos|menor|de queda|de redução)|-{number}${PERCENT}`,
+  intents: {
+    problem:
+      'problema[s]|queixa[s]|se queix(a|am|ou|aram)|queixam-se|queixa-se|reclam(a|am|ou|aram|ação|ações|ando)|falha[s]|defeito[s]|avaria[s]|erro[s]|crítica[s]|critic(a|am|ou)|insatisfação|insatisfeit(o|a|os|as)|transtorno[s]',
+    question:
+      'pergunta[s]|fa(z|zem) [uma ]pergunta[s]|pergunt(am|ou|aram|ando)|dúvida[s]|consulta[s]|questiona[m]|quer saber|querem saber|indaga[m]',
+    wish: 'desejo[s]|desej(a|am|ou)|pedido[s]|ped(e|em|iu|iram)|solicit(a|am|ou|ação|ações)|sugest(ão|ões)|suger(e|em|iu)|gostaria[m]|quer|querem|proposta[s]|reivindica[m]|demanda[s]',
+    praise:
+      'elogi(o|os|a|am|ou)|recomend(a|am|ou|ação|ações)|satisfeit(o|a|os|as)|satisfação|contente[s]|agradec(e|em|eu|imento|imentos)|ador(a|am|ou)|feliz|felizes|parabeniza[m]|encantad(o|a|os|as)',
+    comparison: 'compar(a|am|ou|ação|ações|ando|ativo|ativos)|em relação a|versus|frente a',
+    leaving:
+      'cancel(a|am|ou|aram|amento|amentos|ar)|abandon(a|am|ou|o)|mud(a|am|ou) para|troc(a|am|ou) (de|por)|devolv(e|em|eu)|devolução|devoluções|desist(e|em|iu|ência)|migra[m] para|migrou|rescind(e|iu)|vai embora|deix(a|am|ou) de (usar|comprar)',
+    hazard:
+      'perigo[s]|perigos(o|a|os|as)|risco[s]|incêndio[s]|fogo|fumaça|fumo|choque[s] elétrico[s]|ferid(o|a|os|as)|ferimento[s]|lesão|lesões|queimadura[s]|recall|recolha|alergia[s]|alérgic(o|a)|intoxicação|superaquec(e|imento)',
+  },
+}

@@ -1,0 +1,142 @@
+import { type Folded, foldText, isWordEnd, wordStart } from './fold.ts'
+import { expand } from './template.ts'
+
+/** Reads what may stand in a slot at an offset of the folded text: where it ends, and its value. */
+export type SlotReader = (at: number) => { readonly end: number; readonly value: number } | undefined
+export type Slots = Readonly<Record<string, SlotReader>>
+
+/** A phrase that stands in a folded text, with the values of its slots in their order; offsets of the folded text. */
+export interface Match<Value> {
+  readonly start: number
+  readonly end: number
+  readonly value: Value
+  readonly slots: readonly Filled[]
+}
+
+/** A slot of a phrase with the value that was read in it. */
+export interface Filled {
+  readonly slot: string
+  readonly value: number
+}
+
+interface Node<Value> {
+  readonly next: Map<string, Node<Value>>
+  readonly slots: Map<string, Node<Value>>
+  value: Value | undefined
+}
+
+const MAX_SPACES = 3
+
+/** Lists of phrases as a tree by their characters: looked up at a place in no more steps than the longest has. */
+export class Phrases<Value> {
+  readonly #root: Node<Value> = createNode()
+
+  /** The first value given for a phrase stays. */
+  constructor(lists: Iterable<readonly [phrases: string, value: Value]>) {
+    for (const [list, value] of lists) {
+      for (const steps of expand(list)) {
+        let node = this.#root
+        for (const step of steps) {
+          const [edges, key] =
+            'slot' in step ? [node.slots, step.slot] : [node.next, foldText(step.character).text]
+          if (key === '') continue
+          const next = edges.get(key) ?? createNode<Value>()
+          edges.set(key, next)
+          node = next
+        }
+        if (node !== this.#root) node.value ??= value
+      }
+    }
+  }
+
+  /** The longest phrase at a place, whether a word begins there or not; it ends where a word may end. */
+  at(folded: Folded, at: number, slots: Slots = {}): Match<Value> | undefined {
+    return longest(this.#root, { folded, start: at, slots, mayEnd: (end) => isWordEnd(folded, end) }, at, [])
+  }
+
+  /** The same, though it be the beginning of a longer word: "zwei" of "zweiundvierzig". */
+  within(folded: Folded, at: number): Match<Value> | undefined {
+    return longest(this.#root, { folded, start: at, slots: {}, mayEnd: () => true }, at, [])
+  }
+
+  /**
+   * All phrases, from the left, none within another; each begins where a word may begin. What `accepts` refuses is none,
+   * and a phrase may begin within it.
+   */
+  all(
+    folded: Folded,
+    slots: Slots = {},
+    accepts: (match: Match<Value>) => boolean = () => true,
+  ): Match<Value>[] {
+    const found: Match<Value>[] = []
+    let taken = 0
+    for (let at = 0; at < folded.text.length; at++) {
+      if (at < taken || folded.text[at] === ' ') continue
+      const start = wordStart(folded, at)
+      if (start === undefined) continue
+      const match = this.at(folded, at, slots)
+      if (match === undefined || isWordPart(folded, start, match) || !accepts(match)) continue
+      found.push({ ...match, start: Math.max(start, taken) })
+      taken = match.end
+    }
+    return found
+  }
+}
+
+/**
+ * Whether too little stands behind what Arabic writes to words for it to be one of them: كل is "all", and لأن "because".
+ * Behind "and" two letters may be a word.
+ */
+export function isWordPart({ text }: Folded, start: number, match: Match<unknown>): boolean {
+  if (start === match.start) return false
+  const isAnd = match.start - start === 1 && /[وف]/.test(text[start] ?? '')
+  return match.end - match.start < (isAnd ? 2 : 3)
+}
+
+function createNode<Value>(): Node<Value> {
+  return { next: new Map(), slots: new Map(), value: undefined }
+}
+
+interface Search {
+  readonly folded: Folded
+  readonly start: number
+  readonly slots: Slots
+  mayEnd(end: number): boolean
+}
+
+/** Goes down the tree along the text; where a slot may stand, also along what it takes. */
+function longest<Value>(
+  from: Node<Value>,
+  search: Search,
+  start: number,
+  filled: readonly Filled[],
+): Match<Value> | undefined {
+  const { text } = search.folded
+  let best: Match<Value> | undefined
+  let node: Node<Value> | undefined = from
+  let at = start
+  while (node !== undefined) {
+    if (node.value !== undefined && search.mayEnd(at)) {
+      // Of two as long that which says more by itself: "last week" before "last {unit}".
+      if (best === undefined || at > best.end || (at === best.end && filled.length < best.slots.length))
+        best = { start: search.start, end: at, value: node.value, slots: filled }
+    }
+    for (const [slot, behind] of node.slots) {
+      const read = search.slots[slot]?.(at)
+      if (read === undefined || read.end <= at) continue
+      const match = longest(behind, search, read.end, [...filled, { slot, value: read.value }])
+      if (match !== undefined && (best === undefined || match.end > best.end)) best = match
+    }
+    node = node.next.get(text[at] ?? '')
+    at = afterSpaces(text, at)
+  }
+  return best
+}
+
+/** Behind the character at `at`, and behind all spaces where it is one. */
+function afterSpaces(text: string, at: number): number {
+  if (text[at] !== ' ') return at + 1
+  let end = at + 1
+  while (text[end] === ' ' && end - at < MAX_SPACES) end++
+  return end
+}

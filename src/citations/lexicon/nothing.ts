@@ -1,0 +1,134 @@
+import { stopWordLanguages } from '../../text/stop-words.ts'
+import type { Found } from './found.ts'
+import { type Language, type NothingClass, nothingClasses } from './language.ts'
+import { compiled } from './matching/compiled.ts'
+import { type Folded, fold, kind, wordStart } from './matching/fold.ts'
+import { isWordPart, type Match, Phrases } from './matching/phrases.ts'
+import { languagesOf } from './which-language.ts'
+
+interface Vocabulary {
+  readonly all: Phrases<NothingClass>
+  /** Without prepositions, which are particles in Korean. */
+  readonly stems: Phrases<NothingClass>
+  readonly lists: readonly { readonly language: Language; readonly words: Phrases<NothingClass> }[]
+}
+
+const vocabulary = compiled((words): Vocabulary => {
+  const listed = (classes: readonly NothingClass[]) =>
+    new Phrases(
+      words.flatMap(({ nothing }) => classes.map((name): [string, NothingClass] => [nothing[name], name])),
+    )
+  const lists = words.map(({ language, nothing }) => ({
+    language,
+    words: new Phrases(nothingClasses.map((name): [string, NothingClass] => [nothing[name], name])),
+  }))
+  return {
+    all: listed(nothingClasses),
+    stems: listed(nothingClasses.filter((name) => name !== 'prepositions')),
+    lists,
+  }
+})
+
+/**
+ * The words of a text that claim nothing, so that a sentence of which nothing else is left over says no more than what
+ * was checked. Each language lists them by class; what each class does, and why it claims nothing by itself:
+ *
+ * - `articles` and `one`, `this`: point at what a noun names, which is claimed by the noun.
+ * - `pronouns`: stand for what another word names.
+ * - `prepositions`: tie a checked part to another ("on Reddit"). Those of cause, time order, exclusion and comparison
+ *   ("because of", "since", "without", "than") are claims and are not listed.
+ * - `connectives`: put one statement beside another. Those that give a reason, contrast or condition are not listed.
+ * - `copulas`: forms of "to be", "to have" and of verbs that only tie a figure to what has it. No modal verb is listed.
+ * - `reporting`: say that somebody said something; who and what is checked by itself.
+ * - `evidence`: name the kind of evidence: a post, a trend, a user.
+ *
+ * What was checked should be blanked before, with characters that are neither letters nor spaces: a particle behind a
+ * checked name claims nothing, too.
+ *
+ * No negation, quantifier, superlative, modal, cause, comparison or adjective is listed in any language. A word that
+ * claims something in another language that the text may be in counts for something.
+ */
+export function claimsNothing(
+  text: string,
+  languages: readonly Language[] = languagesOf(text),
+): readonly Found<NothingClass>[] {
+  const folded = fold(text)
+  const words = vocabulary(languages)
+  const found: Match<NothingClass>[] = []
+  let taken = 0
+  for (let at = 0; at < folded.text.length; at++) {
+    if (at < taken || folded.text[at] === ' ') continue
+    const start = wordStart(folded, at)
+    if (start === undefined) continue
+    const { matches, end } =
+      folded.kinds[at] === kind.hangul ? koreanWord(folded, at, words) : oneWord(folded, at, words)
+    const [first] = matches
+    if (
+      first === undefined ||
+      isWordPart(folded, start, first) ||
+      !IDLE_PROCLITICS.test(folded.text.slice(start, first.start))
+    ) {
+      taken = Math.max(taken, end)
+      continue
+    }
+    for (const [index, match] of matches.entries())
+      found.push(index === 0 ? { ...match, start: Math.max(start, taken) } : match)
+    taken = end
+  }
+  return found.map(({ start, end, value }) => ({
+    start: folded.offsets[start] ?? 0,
+    end: folded.offsets[end] ?? text.length,
+    value,
+  }))
+}
+
+/** What Arabic writes to a word and claims nothing: "and", "in", "the". "For that" is "therefore". */
+const IDLE_PROCLITICS = /^[وف]?(?:ب?ال|لل|ب)?$/
+
+interface Read {
+  readonly matches: readonly Match<NothingClass>[]
+  /** Where the next word may begin. */
+  readonly end: number
+}
+
+function oneWord(folded: Folded, at: number, { all, lists }: Vocabulary): Read {
+  const match = all.at(folded, at)
+  if (match === undefined) return { matches: [], end: at }
+  const isDisputed =
+    lists.length > 1 && Array.from(wordsOf(folded.text, match)).some(([word, start]) => claims(word, start))
+  return isDisputed ? { matches: [], end: at } : { matches: [match], end: match.end }
+
+  /** Whether it is a function word of a language that does not list it. */
+  function claims(word: string, start: number): boolean {
+    return stopWordLanguages(word).some((language) =>
+      lists.some((list) => list.language === language && list.words.at(folded, start) === undefined),
+    )
+  }
+}
+
+function wordsOf(
+  text: string,
+  { start, end }: Match<NothingClass>,
+): (readonly [word: string, start: number])[] {
+  return Array.from(text.slice(start, end).matchAll(/[^ ]+/g), ({ 0: word, index }) => [word, start + index])
+}
+
+/**
+ * A Korean word claims nothing where all of it does, with the particles that are written to its end: 고 and 가 are
+ * particles, and 고가 is a high price. A particle alone is one behind a name or a quotation only.
+ */
+function koreanWord(folded: Folded, start: number, { all, stems }: Vocabulary): Read {
+  const isFirst = start === 0 || folded.text[start - 1] === ' '
+  const matches: Match<NothingClass>[] = []
+  let at = start
+  while (folded.kinds[at] === kind.hangul) {
+    const match = (isFirst && at === start ? stems : all).at(folded, at)
+    if (match === undefined) {
+      while (folded.kinds[at] === kind.hangul) at++
+      return { matches: [], end: at }
+    }
+    matches.push(match)
+    at = match.end
+  }
+  return { matches, end: at }
+}

@@ -1,0 +1,238 @@
+import { type Amount, amount, bounded, boundedPhrase, factorOf, type WrittenNumber } from './amounts.ts'
+import { type Found, withoutOverlaps } from './found.ts'
+import { type Bound, bounds, type Language } from './language.ts'
+import { compiled } from './matching/compiled.ts'
+import { type Folded, fold, isWordEnd, kind, wordStart } from './matching/fold.ts'
+import { numbered } from './matching/numbered.ts'
+import { Phrases, type Slots } from './matching/phrases.ts'
+import { numberReader, type ReadNumber } from './number-words.ts'
+import { languagesOf } from './which-language.ts'
+
+type Kind = 'range' | 'change' | 'ratio' | 'times'
+
+interface Vocabulary {
+  readonly before: Phrases<Bound>
+  readonly behind: Phrases<Bound>
+  readonly percent: Phrases<true>
+  readonly vague: Phrases<number>
+  readonly shares: Phrases<number>
+  readonly factors: Phrases<number>
+  readonly forms: Phrases<Kind>
+  readonly counters: Phrases<true>
+  readonly needsCounter: boolean
+  readonly compoundOnly: Phrases<true>
+}
+
+const vocabulary = compiled((words): Vocabulary => {
+  const numbers = words.map((each) => each.numbers)
+  return {
+    before: new Phrases(
+      numbers.flatMap(({ before }) => bounds.map((bound) => [before[bound], bound] as const)),
+    ),
+    behind: new Phrases(
+      numbers.flatMap(({ behind }) => bounds.map((bound) => [behind[bound], bound] as const)),
+    ),
+    percent: new Phrases(numbers.map(({ percent }) => [percent, true])),
+    vague: new Phrases(numbers.flatMap(({ vague }) => numbered(vague))),
+    shares: new Phrases(numbers.flatMap(({ shares }) => numbered(shares))),
+    factors: new Phrases(numbers.flatMap(({ factors }) => numbered(factors))),
+    forms: new Phrases(
+      numbers.flatMap(({ ranges, changes, ratios, times }): [string, Kind][] => [
+        [changes, 'change'],
+        [ranges, 'range'],
+        [ratios, 'ratio'],
+        [times, 'times'],
+      ]),
+    ),
+    counters: new Phrases(numbers.map(({ counters = '' }) => [counters, true])),
+    compoundOnly: new Phrases(numbers.map(({ compoundOnly = '' }) => [compoundOnly, true])),
+    needsCounter: numbers.some(({ counters }) => counters !== undefined),
+  }
+})
+
+/**
+ * The numbers of a text: digits of any script with grouping marks and scales ("1.2k"), words, shares ("a third of"),
+ * ratios ("3 out of 10"), ranges, bounds ("at least 40"), and factors. A lone "one" is none, and neither are digits that
+ * are a part of a name, a time, a version or a sum of money.
+ */
+export function findNumbers(
+  text: string,
+  languages: readonly Language[] = languagesOf(text),
+): readonly Found<WrittenNumber>[] {
+  const folded = fold(text)
+  const reader = new NumberFinder(folded, languages)
+  const found: Found<WrittenNumber>[] = []
+  for (let at = 0; at < folded.text.length; at++) {
+    if (folded.text[at] === ' ') continue
+    const start = wordStart(folded, at) ?? (isSignedNumber(folded, at) ? at : undefined)
+    const number = start === undefined ? undefined : reader.at(at)
+    if (number === undefined) continue
+    found.push({ ...number, start: folded.offsets[at] ?? 0, end: folded.offsets[number.end] ?? text.length })
+    at = number.end - 1
+  }
+  return withoutOverlaps(found)
+}
+
+function isSignedNumber({ kinds }: Folded, at: number): boolean {
+  return kinds[at] === kind.digit && kinds[at - 1] === kind.arabic
+}
+
+class NumberFinder {
+  readonly #folded: Folded
+  readonly #words: Vocabulary
+  readonly #read: (at: number) => ReadNumber | undefined
+  readonly #slots: Slots
+
+  constructor(folded: Folded, languages: readonly Language[]) {
+    this.#folded = folded
+    this.#words = vocabulary(languages)
+    this.#read = numberReader(folded, languages)
+    this.#slots = { number: this.#read }
+  }
+
+  /** The longest number at a place of the folded text. */
+  at(at: number): { end: number; value: WrittenNumber } | undefined {
+    const ways = [this.#form(at), this.#phrase(at), this.#bounded(at)].filter((way) => way !== undefined)
+    return ways.reduce<(typeof ways)[number] | undefined>(
+      (best, way) => (best === undefined || way.end > best.end ? way : best),
+      undefined,
+    )
+  }
+
+  #form(at: number): { end: number; value: WrittenNumber } | undefined {
+    if (isPartOfName(this.#folded, at)) return undefined
+    const match = this.#words.forms.at(this.#folded, at, this.#slots)
+    if (match === undefined) return undefined
+    const [first = 0, second = first] = match.slots.map(({ value }) => value)
+    if (match.value === 'times') return { end: match.end, value: factorOf(first) }
+    if (match.value === 'ratio') {
+      const value = (first / second) * 100
+      if (!(first < second)) return undefined
+      return {
+        end: match.end,
+        value: {
+          ...amount(value, 0.5),
+          bound: 'about',
+          isPercent: true,
+          ratio: { part: first, whole: second },
+        },
+      }
+    }
+    const { end, isPercent } = this.#percentBehind(match.end)
+    if (match.value === 'change') return { end, value: { ...amount(second, 0), isPercent, from: first } }
+    if (!(first < second)) return undefined
+    return { end, value: { ...amount(second, 0), low: first, isPercent } }
+  }
+
+  #phrase(at: number): { end: number; value: WrittenNumber } | undefined {
+    const factor = this.#words.factors.at(this.#folded, at)
+    if (factor !== undefined) return { end: factor.end, value: factorOf(factor.value) }
+    const share = this.#words.shares.at(this.#folded, at) ?? this.#shareWithin(at)
+    if (share !== undefined) {
+      const value = { ...amount(share.value, 2.5), bound: 'about' as const, isPercent: true, isWord: true }
+      const { end, bound } = this.#boundBehind(share.end, undefined)
+      return { end, value: bound === undefined ? value : boundedPhrase(value, bound) }
+    }
+    const vague = this.#words.vague.at(this.#folded, at)
+    if (vague === undefined) return undefined
+    const value = {
+      ...amount(vague.value, 0),
+      bound: 'atLeast' as const,
+      high: Number.POSITIVE_INFINITY,
+      isWord: true,
+    }
+    return { end: vague.end, value }
+  }
+
+  #bounded(at: number): { end: number; value: WrittenNumber } | undefined {
+    const before = this.#words.before.at(this.#folded, at) ?? this.#words.before.within(this.#folded, at)
+    if (before !== undefined && before.end > at) {
+      const from = before.end + (this.#folded.text[before.end] === ' ' ? 1 : 0)
+      const phrase = this.#phrase(from)
+      if (phrase !== undefined) return { end: phrase.end, value: boundedPhrase(phrase.value, before.value) }
+      const inner = this.#plain(from, before.value)
+      if (inner !== undefined) return inner
+    }
+    return this.#plain(at, undefined)
+  }
+
+  /** "半数" of "半数以上", which the segmenter may take for one word. */
+  #shareWithin(at: number): { readonly end: number; readonly value: number } | undefined {
+    const share = this.#words.needsCounter ? this.#words.shares.within(this.#folded, at) : undefined
+    return share !== undefined && this.#words.behind.within(this.#folded, share.end) !== undefined
+      ? share
+      : undefined
+  }
+
+  #plain(at: number, before: Bound | undefined): { end: number; value: Amount } | undefined {
+    const { text } = this.#folded
+    if (isPartOfName(this.#folded, at)) return undefined
+    const isNegative = text[at] === '-' && isDigit(text[at + 1]) && this.#folded.kinds[at - 1] !== kind.letter
+    const number = this.#read(isNegative ? at + 1 : at)
+    if (number === undefined || !this.#stands(at, number)) return undefined
+    const { end: percentEnd, isPercent } = this.#percentBehind(number.end)
+    const counter = this.#words.needsCounter
+      ? this.#words.counters.within(this.#folded, percentEnd)
+      : undefined
+    const { end, bound: behind } = this.#boundBehind(percentEnd, counter?.end)
+    const value = isNegative ? -number.value : number.value
+    const isRounded = number.isScaled || (isPercent && !Number.isInteger(value))
+    const rounding = isRounded ? number.place / 2 : 0
+    const written = { ...amount(value, rounding), isPercent, isWord: number.words > 0 && !number.isScaled }
+    // Platforms cut 1,290 to 1.2k.
+    if (number.isScaled) written.high = Math.max(written.high, value + number.place - 1)
+    return { end, value: bounded(written, before ?? behind) }
+  }
+
+  /** Whether what was read is a number by itself, and not the beginning of a word, a version or a time. */
+  #stands(at: number, { end, words, value, isScaled, isMultiplied }: ReadNumber): boolean {
+    const { text } = this.#folded
+    if (/^[.,:/]\d/.test(text.slice(end, end + 2))) return false
+    if (words === 0)
+      return isWordEnd(this.#folded, end) || this.#words.percent.at(this.#folded, end) !== undefined
+    if (value === 1) return false
+    if (isScaled || !this.#words.needsCounter) return isWordEnd(this.#folded, end)
+    const gap = text[end] === ' ' ? 1 : 0
+    // 사 is four in compounds alone: 사건 is an incident.
+    const isLone = words === 1 && this.#words.compoundOnly.within(this.#folded, at)?.end === end
+    const counts = !isLone && this.#words.counters.within(this.#folded, end + gap) !== undefined
+    return (
+      counts ||
+      (words > 1 && isMultiplied && !startsInWord(this.#folded, at)) ||
+      this.#percentBehind(end).isPercent
+    )
+  }
+
+  #percentBehind(end: number): { end: number; isPercent: boolean } {
+    const gap = this.#folded.text[end] === ' ' ? 1 : 0
+    const percent = this.#words.percent.at(this.#folded, end + gap)
+    return percent === undefined ? { end, isPercent: false } : { end: percent.end, isPercent: true }
+  }
+
+  #boundBehind(end: number, counterEnd: number | undefined): { end: number; bound: Bound | undefined } {
+    for (const from of counterEnd === undefined ? [end] : [end, counterEnd]) {
+      const gap = this.#folded.text[from] === ' ' ? 1 : 0
+      const bound = this.#words.behind.at(this.#folded, from + gap)
+      if (bound !== undefined) return { end: bound.end, bound: bound.value }
+    }
+    return { end, bound: undefined }
+  }
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= '0' && character <= '9'
+}
+
+/** "#4", "$49", "LX-200", the "5" of "4.5" and of "10:35". */
+function isPartOfName({ text, kinds }: Folded, at: number): boolean {
+  if (!isDigit(text[at])) return false
+  const before = text[at - 1] ?? ''
+  if (/[#@$€£¥₩฿]/.test(before)) return true
+  const isJoined = before === '-' && kinds[at - 2] !== kind.other && !isDigit(text[at - 2]) && at > 1
+  return isJoined || (/[.,:/]/.test(before) && isDigit(text[at - 2]))
+}
+
+/** A numeral behind another letter of its script is mostly the end of a word. */
+function startsInWord({ kinds }: Folded, at: number): boolean {
+  return kinds[at - 1] === kind.hangul && kinds[at] === kind.hangul
+}

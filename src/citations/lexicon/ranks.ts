@@ -1,0 +1,110 @@
+import type { Found } from './found.ts'
+import type { Language, Metric } from './language.ts'
+import { metrics } from './language.ts'
+import { compiled } from './matching/compiled.ts'
+import { findPhrases } from './matching/find-phrases.ts'
+import type { Folded } from './matching/fold.ts'
+import { numbered } from './matching/numbered.ts'
+import { Phrases } from './matching/phrases.ts'
+import { numberReader } from './number-words.ts'
+import { languagesOf } from './which-language.ts'
+
+export interface ToldRank {
+  /** From 1, the first; -1 is the last. */
+  readonly rank: number
+  /** `atMost`: among the first `rank`. */
+  readonly bound: 'exact' | 'atMost'
+  /** By which figure, where one is named: "the most comments". */
+  readonly by?: Metric
+}
+
+type Form = 'place' | 'bare' | 'first' | 'last' | 'within' | 'most' | 'fewest'
+
+interface Vocabulary {
+  readonly forms: Phrases<Form>
+  readonly ordinals: Phrases<number>
+  readonly metrics: Phrases<number>
+  /** What may stand behind "is third". */
+  readonly goesOn: Phrases<true>
+}
+
+const vocabulary = compiled(
+  (words): Vocabulary => ({
+    forms: new Phrases(
+      words.flatMap(({ ranks }): [string, Form][] => [
+        [ranks.places, 'place'],
+        [ranks.barePlaces, 'bare'],
+        [ranks.first, 'first'],
+        [ranks.last, 'last'],
+        [ranks.within, 'within'],
+        [ranks.most, 'most'],
+        [ranks.fewest, 'fewest'],
+      ]),
+    ),
+    ordinals: new Phrases(words.flatMap(({ ranks }) => numbered(ranks.ordinals))),
+    metrics: new Phrases(
+      words.flatMap((each) => metrics.map((metric, at) => [each.metrics[metric], at] as const)),
+    ),
+    goesOn: new Phrases(
+      words.flatMap(({ nothing }) => [
+        [nothing.prepositions, true] as const,
+        [nothing.connectives, true] as const,
+      ]),
+    ),
+  }),
+)
+
+/** The words of a text that give something a place in a ranking, or the most or fewest of a figure. */
+export function findRanks(
+  text: string,
+  languages: readonly Language[] = languagesOf(text),
+): readonly Found<ToldRank>[] {
+  const words = vocabulary(languages)
+  return findPhrases(
+    text,
+    words.forms,
+    (form, { slots, end }, folded): ToldRank | undefined => {
+      const number = slots.find(({ slot }) => slot !== 'metric')?.value
+      const metric = metrics[slots.find(({ slot }) => slot === 'metric')?.value ?? -1]
+      switch (form) {
+        case 'bare':
+          return endsHere(folded, end, words.goesOn) ? place(number, 'exact') : undefined
+        case 'place':
+          return place(number, 'exact')
+        case 'within':
+          return place(number, 'atMost')
+        case 'first':
+          return { rank: 1, bound: 'exact' }
+        case 'last':
+          return { rank: -1, bound: 'exact' }
+        case 'most':
+        case 'fewest': {
+          const rank = form === 'most' ? 1 : -1
+          return metric === undefined ? { rank, bound: 'exact' } : { rank, bound: 'exact', by: metric }
+        }
+      }
+    },
+    (folded) => ({
+      number: numberReader(folded, languages),
+      ordinal: (at) => words.ordinals.within(folded, at),
+      metric: (at) => words.metrics.at(folded, at),
+    }),
+  )
+}
+
+function endsHere(folded: Folded, end: number, goesOn: Phrases<true>): boolean {
+  if (folded.text[end] !== ' ') return true
+  return (
+    goesOn.at(folded, end + 1) !== undefined ||
+    /^ *(?:$|[^\p{L}\p{N} ])/u.test(folded.text.slice(end, end + 4))
+  )
+}
+
+/** No ranking has more places, and a larger number counts something else. */
+const MAX_RANK = 200
+
+function place(rank: number | undefined, bound: ToldRank['bound']): ToldRank | undefined {
+  return rank === undefined || !Number.isInteger(rank) || rank < 1 || rank > MAX_RANK
+    ? undefined
+    : { rank, bound }
+}

@@ -1,0 +1,137 @@
+import { DAY_MS } from '../../lib/days.ts'
+import type { Platform } from '../../model/index.ts'
+import { HAN_AND_KANA, HANGUL } from '../../text/scripts.ts'
+import {
+  type Direction,
+  type Found,
+  findAuthors,
+  findDates as findDays,
+  findDirections,
+  findPlatforms,
+  findRanks,
+  type Language,
+  type ToldRank,
+} from '../lexicon/index.ts'
+import type { DayRange, FoundDate } from './dates.ts'
+import type { Span } from './spans.ts'
+
+/** What prose says of a cited post or of a trend besides quotations, figures and labelled statuses. */
+export type Attribute = Span &
+  (
+    | { readonly kind: 'platform'; readonly platform: Platform }
+    /** A subreddit. */
+    | { readonly kind: 'community'; readonly name: string }
+    | { readonly kind: 'author'; readonly handle: string }
+    | { readonly kind: 'day'; readonly readings: readonly DayRange[] }
+    | ({ readonly kind: 'rank' } & ToldRank)
+    | { readonly kind: 'direction'; readonly direction: Direction; readonly factor: number | undefined }
+  )
+
+/** What a sentence is read with. */
+export interface ReadingFrame {
+  /** The day of "yesterday" and its like. */
+  readonly now: Date
+  readonly languages: readonly Language[]
+  /** Handles, in lower case, that are read as authors without any mark. */
+  readonly handles: ReadonlySet<string>
+}
+
+/**
+ * The attributes in a sentence whose quotations and references are blanked. `start` is its offset in the text,
+ * `dates` are the dates that were found in it.
+ */
+export function findAttributes(
+  rest: string,
+  start: number,
+  dates: readonly FoundDate[],
+  { now, languages, handles }: ReadingFrame,
+): Attribute[] {
+  const located = <Value, Said extends object>(
+    found: readonly Found<Value>[],
+    say: (value: Value) => Said,
+  ): (Span & Said)[] =>
+    found.map(({ start: from, end, value }) => ({ start: start + from, end: start + end, ...say(value) }))
+  const platforms = located(findPlatforms(rest, languages), ({ platform, community }) =>
+    community === undefined
+      ? { kind: 'platform' as const, platform }
+      : { kind: 'community' as const, name: community },
+  )
+  const authors = (
+    SPACELESS.test(rest)
+      ? spacelessAuthors(rest, start, handles)
+      : located(findAuthors(rest, languages, handles), ({ handle }) => ({ kind: 'author' as const, handle }))
+  ).filter((author) => !ARTICLE.test(rest.slice(Math.max(0, author.start - start - 8), author.start - start)))
+  const letters = [...rest.matchAll(LETTER_X)].map(({ index, 0: { length } }) => ({
+    ...{ kind: 'platform' as const, platform: 'x' as const },
+    ...{ start: start + index, end: start + index + length },
+  }))
+  return withoutOverlap([
+    ...platforms,
+    ...letters,
+    ...authors.filter((author) => !platforms.some((platform) => overlap(author, platform))),
+    ...located(findRanks(rest, languages), (told) => ({ kind: 'rank' as const, ...told })),
+    ...located(findDirections(rest, languages), ({ direction, factor }) => ({
+      kind: 'direction' as const,
+      direction,
+      factor,
+    })),
+    ...dates.map(({ start: from, end, readings }) => ({ kind: 'day' as const, start: from, end, readings })),
+    ...located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), ({ readings }) => ({
+      kind: 'day' as const,
+      readings: readings.map(({ from, to }) => ({
+        fromMs: Date.parse(from),
+        toMs: Date.parse(to) + DAY_MS - 1,
+      })),
+    })),
+  ])
+}
+
+/** The platform, where it stands by itself. */
+const LETTER_X =
+  /(?<![\p{L}\p{N}_'’.-])X(?:\s?[（(](?:旧|formerly |früher |ehemals |antes |anciennement |ex-)?Twitter[)）]|(?![\p{L}\p{N}_'’]|[.-]\p{L}))/gu
+/** No handle stands behind one: "a grower writes" names nobody. */
+const ARTICLE =
+  /(?<![\p{L}\p{M}])(?:an?|the|eine?[nrms]?|de[rmns]|die|das|una?|el|las?|los|les?|une|uma?|os?|as)\s$/iu
+
+const SPACELESS = new RegExp(`[${HAN_AND_KANA}${HANGUL}]`, 'u')
+/** A handle between letters of a script without spaces, which is no part of them. */
+const LATIN_HANDLE = /(?:u\/|@)?[A-Za-z0-9_][A-Za-z0-9_.-]{1,48}[A-Za-z0-9_]/gu
+
+/** The authors in a sentence of a script without spaces: marked handles, and known ones. */
+function spacelessAuthors(rest: string, start: number, handles: ReadonlySet<string>) {
+  return [...rest.matchAll(LATIN_HANDLE)].flatMap((match) => {
+    const handle = match[0].replace(/^(?:u\/|@)/, '')
+    if (handle === match[0] && !handles.has(handle.toLowerCase())) return []
+    return [
+      {
+        kind: 'author' as const,
+        handle,
+        start: start + match.index,
+        end: start + match.index + match[0].length,
+      },
+    ]
+  })
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
+/**
+ * In the order of the text; of attributes of one kind that overlap the longest, and of equally long ones the first given:
+ * dates come with the reading that keeps what is ambiguous before the other.
+ */
+function withoutOverlap(found: readonly Attribute[]): Attribute[] {
+  const lasts = new Map<Attribute['kind'], Attribute>()
+  const kept = new Set<Attribute>()
+  for (const attribute of [...found].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = lasts.get(attribute.kind)
+    if (last !== undefined && overlap(last, attribute)) {
+      if (last.end - last.start >= attribute.end - attribute.start) continue
+      kept.delete(last)
+    }
+    lasts.set(attribute.kind, attribute)
+    kept.add(attribute)
+  }
+  return [...kept]
+}

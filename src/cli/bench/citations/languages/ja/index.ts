@@ -1,0 +1,6 @@
+import type { Language } from '../../wording.ts'
+import { posts } from './posts.ts'
+import { trends } from './trends.ts'
+import { wording } from './wording.ts'
+
+export const ja: Language = { wording, templates: { ...posts, ...trends } }

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import {
+  claimsNothing,
+  findDirections,
+  findIntents,
+  findNumbers,
+  findRanks,
+} from '../../../src/citations/lexicon/index.ts'
+import { type Language, languages } from '../../../src/citations/lexicon/language.ts'
+import { languageWords } from '../../../src/citations/lexicon/languages/index.ts'
+import { expand, spelled } from '../../../src/citations/lexicon/matching/template.ts'
+
+/** What is left of a text without the words that claim nothing, as words. */
+function left(text: string, of?: readonly Language[]): string {
+  let rest = text
+  for (const { start, end } of claimsNothing(text, of).toReversed()) {
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+  }
+  return rest
+    .replaceAll(/[^\p{L}\p{N}\p{M}' ]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+const sentences: readonly (readonly [text: string, left: string])[] = [
+  ['According to one user, the post says that it is so.', 'so'],
+  ['A customer writes that the lamp flickers.', 'lamp flickers'],
+  ['Laut einer Nutzerin steht das in dem Beitrag.', ''],
+  ['Eine Kundin schreibt, dass die Lampe flackert.', 'Lampe flackert'],
+  ['Según un usuario, la publicación dice que es así.', 'así'],
+  ['Segundo uma usuária, o post diz que a lâmpada pisca.', 'lâmpada pisca'],
+  ["D'après une cliente, la publication dit que la lampe clignote.", 'lampe clignote'],
+  ['كتب أحد المستخدمين في منشور أن المصباح يومض', 'المصباح يومض'],
+  ['ある投稿者は投稿でランプが点滅したと書いています。', 'ランプ 点滅'],
+  ['一位用户在帖子中写道，灯在闪烁。', '灯 闪烁'],
+  ['한 사용자는 게시물에서 램프가 깜빡인다고 썼다.', '램프가 깜빡인다고'],
+  ['ผู้ใช้คนหนึ่งเขียนในโพสต์ว่าโคมไฟกระพริบ', 'โคมไฟกระพริบ'],
+]
+
+describe('words that claim nothing are found', () => {
+  for (const [text, rest] of sentences) test(`in "${text}"`, () => assert.equal(left(text), rest))
+})
+
+/** Negations, quantifiers, superlatives, modals, causes, comparisons and adjectives: each is a claim of its own. */
+const claims: Readonly<Record<Language, string>> = {
+  en: 'no not never none nobody nothing without all every each most many few several some any only always often both half can could may might must should will would because since due therefore so more less than better worse best worst as-good but although if unless except before after again still already very remains becomes same continues over woman too-much cheap broken happy',
+  es: 'no nunca nadie nada sin ningún todos todo cada muchos pocos varios algunos solo siempre puede podría debe porque debido más menos mejor peor pero aunque si antes después ya muy mismo permanece por mujer barato roto',
+  pt: 'não nunca ninguém nada sem nenhum todos todo cada muitos poucos vários alguns só apenas sempre pode poderia deve porque devido mais menos melhor pior mas embora se-não antes depois já muito mesmo por barato',
+  de: 'nicht nie niemand nichts ohne kein keine alle jeder viele wenige einige manche nur immer oft kann könnte muss soll darf weil wegen deshalb mehr weniger als besser schlechter aber obwohl falls vor-allem nachdem schon sehr selbst bleibt weiterhin nach durch billig kaputt',
+  fr: 'ne pas jamais personne-ne rien sans aucun tous toutes chaque plusieurs beaucoup peu seulement toujours peut pourrait doit parce car donc plus moins mieux pire mais si avant après déjà même reste ainsi très cassé',
+  ar: 'لا ليس لم لن بدون غير كل جميع بعض معظم فقط دائما يمكن يجب قد لأن بسبب لذلك أكثر أقل أفضل أسوأ لكن إذا قبل بعد جدا دون مثل نفس أصبح',
+  ja: 'ない ません なし すべて 全員 だけ のみ いつも できる べき かもしれない ため なぜなら 最も より しかし もし とても なので 特に 全体 による から 安い',
+  zh: '不 没 没有 无 所有 全部 每 都 只 仅 总是 能 可以 必须 应该 因为 由于 所以 最 更 比 但 但是 如果 很 因 又 还 便宜',
+  ko: '안 못 없다 않다 모든 모두 항상 만 뿐 할수있다 때문에 그래서 가장 더 보다 하지만 만약 매우 전체 의해 싼',
+  th: 'ไม่ ไม่มี ทั้งหมด ทุก เท่านั้น เสมอ สามารถ ต้อง ควร เพราะ เนื่องจาก ดังนั้น ที่สุด กว่า แต่ ถ้า มาก ถูก ขึ้น ลง ได้ ตลอด',
+}
+
+describe('no word that claims something is listed', () => {
+  for (const language of languages) {
+    test(`in ${language}`, () => {
+      for (const word of claims[language].split(' ')) {
+        assert.notEqual(left(word.replaceAll('-', ' '), [language]), '', word)
+      }
+    })
+  }
+})
+
+describe('no word that claims nothing says what another recogniser reads', () => {
+  for (const language of languages) {
+    test(`in ${language}`, () => {
+      for (const steps of Object.values(languageWords[language].nothing).flatMap(expand)) {
+        const phrase = spelled(steps)
+        for (const find of [findDirections, findRanks, findIntents, findNumbers]) {
+          assert.deepEqual(find(phrase, [language]), [], phrase)
+        }
+      }
+    })
+  }
+})
+
+test('a word that negates in another language the text may be in claims something', () => {
+  assert.equal(left('no post'), 'no')
+  assert.equal(left('No posts, no users'), 'No no')
+})
+
+test('a Korean word claims nothing only where all of it does', () => {
+  assert.equal(left('고가'), '고가')
+  assert.equal(left('“”라고 썼다'), '')
+})
