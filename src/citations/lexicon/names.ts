@@ -8,7 +8,7 @@ export const platformNames = {
     'facebook|facebooker|facebookers|フェイスブック|脸书|臉書|脸谱|페이스북|페북|เฟซบุ๊ก|เฟสบุ๊ค|เฟซบุ๊ค|เฟสบุ๊ก|فيسبوك|فيس بوك|فايسبوك',
   instagram:
     'instagram|instagrammer|instagrammers|インスタグラム|インスタ|照片墙|인스타그램|인스타|อินสตาแกรม|ไอจี|انستغرام|انستقرام|انستجرام|انستا',
-  x: 'twitter|x.com|x (formerly twitter)|twitter[ ](/|/ )[ ]x|x[ ]/[ ]twitter|ツイッター|推特|트위터|ทวิตเตอร์|تويتر|منصه اكس',
+  x: 'twitter|x.com|x[ ]\\([formerly |früher |ehemals |antes |anteriormente |anciennement |ex-|旧|原|구 |구]twitter\\)|twitter[ ](/|/ )[ ]x|x[ ]/[ ]twitter|ツイッター|推特|트위터|ทวิตเตอร์|تويتر|منصه اكس',
   youtube:
     'youtube|youtuber|youtubers|you tube|ユーチューブ|ようつべ|油管|유튜브|유튜버|ยูทูบ|ยูทูป|ยูทูบเบอร์|يوتيوب|يوتيوبر',
 } as const satisfies Record<Platform, string>

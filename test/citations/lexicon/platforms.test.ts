@@ -10,6 +10,7 @@ const named: readonly (readonly [text: string, found: string])[] = [
   ['Seen in r/lighting and on Twitter.', 'r/lighting reddit, Twitter x'],
   ['It is told on Reddit, X and YouTube.', 'Reddit reddit, X x, YouTube youtube'],
   ['It is on Facebook/X.', 'Facebook facebook, X x'],
+  ['X (formerly Twitter) and X(旧Twitter)', 'X (formerly Twitter) x, X(旧Twitter) x'],
   ['X, Reddit and Instagram carry it.', 'X x, Reddit reddit, Instagram instagram'],
   ['Ein Facebook-Beitrag, ein Tweet und etwas auf X.', 'Facebook facebook, Tweet x, auf X x'],
   ['Un tuit, un redditor y una publicación en Instagram.', 'tuit x, redditor reddit, Instagram instagram'],

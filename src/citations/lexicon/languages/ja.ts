@@ -102,7 +102,7 @@ id|旧|付け`,
       atMost: '以下[の]|以内[の]|まで|を上限',
       lessThan: '未満[の]|を(下回る|下回った)|より少ない',
     },
-    ranges: '{number}(から|〜|～|~|-|–|ー){number}|{number}[件|人]から{number}',
+    ranges: '{number}(から|〜|～|~|-|–|ー){number}|{number}件から{number}件|{number}人から{number}人',
     changes:
       '{number}[件|人|個|回]から{number}[件|人|個|回]に|{number}[件|人|個|回]から{number}[件|人|個|回]へ',
     ratios: '{number}[人|件]中{number}|{number}分の{number}',

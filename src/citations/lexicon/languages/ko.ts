@@ -100,7 +100,8 @@ export const korean: LanguageWords = {
       atMost: '[ ][개|명|건|회][ ](이하|이하의|까지|이내)',
       lessThan: '[ ][개|명|건|회][ ](미만|미만의|보다 적은|도 안 되는)',
     },
-    ranges: '{number}(~|-|–|에서|부터|〜){number}|{number}[개|명|건]에서 {number}',
+    ranges:
+      '{number}(~|-|–|에서|부터|〜){number}|{number}개에서 {number}개|{number}명에서 {number}명|{number}건에서 {number}건',
     changes: '{number}[개|명|건|회]에서 {number}[개|명|건|회](으로|로)',
     ratios: '{number}[명|개|건] 중 {number}[명|개|건]|{number}분의 {number}',
     factors:

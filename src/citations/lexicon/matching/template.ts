@@ -5,7 +5,7 @@ const cache = new Map<string, readonly (readonly Step[])[]>()
 
 /**
  * All the ways of writing that a list of phrases stands for. Phrases are parted by `|` or a new line; `(a|b)` is one of
- * them, `[a]` may be missing, `{name}` is a slot. A space stands for one to three spaces.
+ * them, `[a]` may be missing, `{name}` is a slot, and a backslash takes the next character as it is. A space stands for one to three spaces.
  */
 export function expand(list: string): readonly (readonly Step[])[] {
   const known = cache.get(list)
@@ -31,7 +31,10 @@ function readChoice(reader: Reader): Step[][] {
     const character = reader.source[reader.at] ?? ''
     if (character === ')' || character === ']') break
     reader.at++
-    if (character === '|') {
+    if (character === '\\') {
+      const literal = reader.source[reader.at++] ?? ''
+      for (const sequence of sequences) sequence.push({ character: literal })
+    } else if (character === '|') {
       choices.push(...sequences)
       sequences = [[]]
     } else if (character === '(' || character === '[') {
