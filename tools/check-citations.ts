@@ -19,7 +19,7 @@ export const checkCitations = defineTool({
   name: 'check_citations',
   title: 'Check citations',
   description:
-    'Checks a text or typed claims before you send them. Sentences are verified where stored data bears out all they say of posts (words, metrics, platform, author, day) and trends (figures, rank, status, comparisons), contradicted, or unchecked (opinions, causes, negations, "all": read the posts). Offsets: UTF-16.',
+    'Checks a text or typed claims before you send them. Sentences are verified where stored data bears out all they say of posts (words, metrics, platform, author, day) and trends (figures, rank, status, comparisons), contradicted, or unchecked (opinions, causes, negations, "all": read the posts).',
   effect: 'reads',
   input: z
     .object({
@@ -29,7 +29,7 @@ export const checkCitations = defineTool({
         .min(1)
         .max(MAX_CLAIMS)
         .describe(
-          'In place of text, each {statement, posts?, quotes?: [{post, exact}], figures?: [{of, name, is: number or {atLeast, atMost}}], status?, platform?, author?, publishedOn?}; posts, post and of: ids or URLs',
+          'In place of text: {statement, posts?, quotes?: [{post, exact}], figures?: [{of, name, is: number or {atLeast, atMost}}], status?, platform?, author?, publishedOn?}; post, of: id or URL',
         )
         .optional(),
       problemsOnly: z.boolean().describe('Leave out what is verified').default(false),

@@ -13,7 +13,7 @@ export const compareCompanies = defineTool({
   name: 'compare_companies',
   title: 'Compare with competitors',
   description:
-    "The own product beside each competitor: share of customers' posts (null, with the reason, where not both were collected), intents, issues, posts to cite.",
+    "Own product beside each competitor: share of customers' posts (null: not both collected), intents, issues, posts to cite.",
   effect: 'reads',
   input: z
     .object({

@@ -15,7 +15,7 @@ import { EvidenceDays, windowOf } from './window.ts'
 export const evidenceFilters = {
   days: EvidenceDays.describe("0: all. Default: the workspace's").optional(),
   platform: Platform.describe('Only this platform').optional(),
-  q: z.string().min(1).describe('In text or matched terms, in any case').optional(),
+  q: z.string().min(1).describe('In text or matched terms').optional(),
   intent: Intent.describe('What the author wants').optional(),
   voice: Voice.describe('Who speaks').optional(),
   kind: PostKind.describe('What it is').optional(),

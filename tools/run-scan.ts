@@ -26,7 +26,7 @@ export const runScan = defineTool({
         .string()
         .min(1)
         .max(100)
-        .describe('From an answer that asked for the user’s consent, once they agreed')
+        .describe('From the answer that asked, once the user agreed')
         .optional(),
       maxChars: MaxChars,
     })

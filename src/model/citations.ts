@@ -50,7 +50,7 @@ export const CitationSentence = z
     verdict: z.enum(sentenceVerdicts),
     borneOut: spans(),
     contradicted: spans(),
-    unchecked: spans().describe('Words beyond what was checked'),
+    unchecked: spans().describe('Words not checked'),
     posts: z
       .array(z.object({ platform: z.string(), id: z.string(), text: z.string() }).strict())
       .optional()
@@ -64,13 +64,11 @@ export const CitationsResponse = z
     windowDays: z.number().int().describe('0: all'),
     since: z.string().nullable().describe('Window from'),
     until: z.string().describe('Window to'),
-    allVerified: z.boolean().describe('Every sentence verified and cited, all text checked'),
+    allVerified: z.boolean().describe('All verified, cited, checked'),
     nothingContradicted: z.boolean().describe('The weaker flag'),
-    counts: z
-      .record(z.number().int())
-      .describe('Claims by verdict; uncited statements; shortQuotes: single quoted words taken for names'),
+    counts: z.record(z.number().int()).describe('Claims by verdict; shortQuotes: lone words'),
     sentenceCounts: z.record(z.number().int()).describe('By verdict'),
-    claims: z.array(CitationClaim).describe('Each with verdict, place, posts, stored, reason'),
+    claims: z.array(CitationClaim).describe('With verdict, place, posts, reason'),
     sentences: z.array(CitationSentence).describe('Those that claim something'),
     uncited: z.array(z.array(z.number().int())).describe('Statements without a reference'),
     checkedTo: z.number().int().describe('Send the rest again from here'),
@@ -85,7 +83,7 @@ export const CitationsResponse = z
       })
       .strict()
       .optional()
-      .describe('With asOf: rankedAt; removed: trends of the text with posts removed since'),
+      .describe('removed: trends with posts removed since'),
   })
   .strict()
 export type CitationsResponse = z.infer<typeof CitationsResponse>

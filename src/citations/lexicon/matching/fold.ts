@@ -56,13 +56,18 @@ export function fold(text: string): Folded {
   return last.folded
 }
 
-/** The same, without keeping it. */
+/** One character as `fold` has it in a text: lower case and such; empty where it is left out. */
+export function foldCharacter(character: string): string {
+  return character < '\u007F' ? plain(character) : foldOne(character)
+}
+
+/** The same as `fold`, without keeping it. */
 export function foldText(text: string): Folded {
   const characters: string[] = []
   const offsets: number[] = []
   for (let at = 0; at < text.length; at++) {
     const character = text[at] ?? ''
-    const folded = character < '\u007F' ? plain(character) : foldOne(character)
+    const folded = foldCharacter(character)
     const before = characters.at(-1)
     if (folded === '') continue
     if (before !== undefined && folded > '\u007F' && MARK.test(folded)) {

@@ -1,4 +1,4 @@
-import { type Folded, foldText, isWordEnd, wordStart } from './fold.ts'
+import { type Folded, foldCharacter, isWordEnd, wordStart } from './fold.ts'
 import { expand } from './template.ts'
 
 /** Reads what may stand in a slot at an offset of the folded text: where it ends, and its value. */
@@ -38,7 +38,7 @@ export class Phrases<Value> {
         let node = this.#root
         for (const step of steps) {
           const [edges, key] =
-            'slot' in step ? [node.slots, step.slot] : [node.next, foldText(step.character).text]
+            'slot' in step ? [node.slots, step.slot] : [node.next, foldCharacter(step.character)]
           if (key === '') continue
           const next = edges.get(key) ?? createNode<Value>()
           edges.set(key, next)
@@ -51,12 +51,12 @@ export class Phrases<Value> {
 
   /** The longest phrase at a place, whether a word begins there or not; it ends where a word may end. */
   at(folded: Folded, at: number, slots: Slots = {}): Match<Value> | undefined {
-    return longest(this.#root, { folded, start: at, slots, mayEnd: (end) => isWordEnd(folded, end) }, at, [])
+    return this.#search(folded, at, slots, true)
   }
 
   /** The same, though it be the beginning of a longer word: "zwei" of "zweiundvierzig". */
   within(folded: Folded, at: number): Match<Value> | undefined {
-    return longest(this.#root, { folded, start: at, slots: {}, mayEnd: () => true }, at, [])
+    return this.#search(folded, at, {}, false)
   }
 
   /**
@@ -81,6 +81,12 @@ export class Phrases<Value> {
     }
     return found
   }
+
+  #search(folded: Folded, at: number, slots: Slots, isWhole: boolean): Match<Value> | undefined {
+    // At most places of a text nothing begins: that is told without a search.
+    if (this.#root.slots.size === 0 && !this.#root.next.has(folded.text[at] ?? '')) return undefined
+    return longest(this.#root, { folded, start: at, slots, isWhole }, at, [])
+  }
 }
 
 /**
@@ -101,7 +107,8 @@ interface Search {
   readonly folded: Folded
   readonly start: number
   readonly slots: Slots
-  mayEnd(end: number): boolean
+  /** Whether it ends only where a word may end. */
+  readonly isWhole: boolean
 }
 
 /** Goes down the tree along the text; where a slot may stand, also along what it takes. */
@@ -116,7 +123,7 @@ function longest<Value>(
   let node: Node<Value> | undefined = from
   let at = start
   while (node !== undefined) {
-    if (node.value !== undefined && search.mayEnd(at)) {
+    if (node.value !== undefined && (!search.isWhole || isWordEnd(search.folded, at))) {
       // Of two as long that which says more by itself: "last week" before "last {unit}".
       if (best === undefined || at > best.end || (at === best.end && filled.length < best.slots.length))
         best = { start: search.start, end: at, value: node.value, slots: filled }
