@@ -19,8 +19,8 @@ const {
   minCommonNameShare,
   minWordShare,
   minLoneShare,
-  minLeadingShare,
-  minLead,
+  minUsualShare,
+  minNameLead,
   maxFallbackLength,
   maxCompany,
 } = valuesOf(parameters.label)
@@ -94,11 +94,11 @@ function isSaidEnough({ lexemes, share }: Candidate, isPhrase: boolean): boolean
 
 /** Whether the first is said by many authors, and any that is another one by half as many at most. */
 function isLeading([first, ...others]: readonly Candidate[]): boolean {
-  if (first === undefined || first.lexemes.length === 1 || first.share < minLeadingShare) return false
+  if (first === undefined || first.lexemes.length === 1 || first.share < minUsualShare) return false
   const isAnother = ({ lexemes }: Candidate): boolean =>
     !first.lexemes.every((lexeme) => lexemes.includes(lexeme)) &&
     !lexemes.every((lexeme) => first.lexemes.includes(lexeme))
-  return others.filter(isAnother).every(({ share }) => minLead * share <= first.share)
+  return others.filter(isAnother).every(({ share }) => minNameLead * share <= first.share)
 }
 
 /** Written with a capital, or in a script that has none. */

@@ -252,7 +252,7 @@ export const label = {
     kind: 'tuned',
     effect: 'A word alone names nothing where fewer say it. Larger: more sentences in place of names.',
   },
-  minLeadingShare: {
+  minUsualShare: {
     value: 0.4,
     unit: 'share of the authors',
     range: [0, 1],
@@ -260,7 +260,7 @@ export const label = {
     effect:
       'Words that fewer say together are the name of a part of a broad issue before they are its own. Larger: more issues named by one word.',
   },
-  minLead: {
+  minNameLead: {
     value: 2,
     unit: 'times the share of another name',
     range: [1, 100],
