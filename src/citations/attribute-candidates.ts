@@ -21,6 +21,8 @@ export interface AttributeScope {
   /** Offset of the sentence. */
   readonly start: number
   postsFor(claim: Span): readonly StoredPost[]
+  /** The cited post of the quotation beside a claim, where it is found. */
+  quotedFor(claim: Span): StoredPost | undefined
   trendsFor(claim: Span): readonly StoredTrend[]
 }
 
@@ -37,7 +39,9 @@ export function attributeCandidates(
     verify: () => soften(judge(), isNegated),
   })
   return [
-    ...attributes.map((each) => candidate(each, () => judgeAttribute(each, reading, scope, ranked))),
+    ...attributes.map((each) =>
+      candidate(each, () => boundToQuotation(judgeAttribute(each, reading, scope, ranked), each, scope)),
+    ),
     ...companies.map((each) =>
       candidate(each, () => judgeCompany(each, scope.postsFor(each), scope.trendsFor(each))),
     ),
@@ -142,6 +146,23 @@ function judgeDayOfTrend(
   return {
     ...{ kind: 'day', ...verdict },
     covers: [span, { start: offset + word.start, end: offset + word.end }],
+  }
+}
+
+/** What another of the cited posts has, and not the one of the quotation beside it, may be said of the wrong one. */
+function boundToQuotation(
+  claim: UnlocatedClaim | undefined,
+  attribute: Span,
+  scope: AttributeScope,
+): UnlocatedClaim | undefined {
+  if (claim?.verdict !== 'verified' || claim.posts === undefined) return claim
+  if (scope.postsFor(attribute).length < 2) return claim
+  const quoted = scope.quotedFor(attribute)
+  if (quoted === undefined || claim.posts.includes(quoted)) return claim
+  return {
+    ...claim,
+    verdict: 'not_checked',
+    reason: 'Another of the cited posts has it, and not the one of the quotation beside it.',
   }
 }
 

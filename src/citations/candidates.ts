@@ -15,7 +15,7 @@ import type { NamedCompany } from './resolve/companies.ts'
 import { type PartOfTrend, partOf } from './resolve/part-of-trend.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
-import { groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
+import { breaksIn, groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
 import type { Window } from './resolve/window.ts'
 import { readSentence } from './sentence-reading.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
@@ -65,6 +65,10 @@ export function candidatesOf(
   const citedFor = (claim: Span) => {
     const { group, others } = groupOf(claim, postScope, sentence, text)
     return { posts: postsOf(group), others: postsOf(others), cites: group.length > 0 }
+  }
+  const quotedFor = (claim: Span): StoredPost | undefined => {
+    const beside = nearestQuotation(claim, sentence.quotes, text)
+    return beside && search.findContaining(beside.readings, citedFor(beside).posts)
   }
   const trendsFor = (claim: Span) =>
     groupOf(claim, trendScope, sentence, text).group.flatMap(({ trend }) => trend ?? [])
@@ -146,7 +150,7 @@ export function candidatesOf(
   const others = [...references, ...ownLinks, ...quotes, ...figures, ...dates, ...statuses]
   const attributes = attributeCandidates(
     reading,
-    { start: sentence.start, postsFor: (claim) => citedFor(claim).posts, trendsFor },
+    { start: sentence.start, postsFor: (claim) => citedFor(claim).posts, quotedFor, trendsFor },
     against,
   )
   return {
@@ -159,6 +163,19 @@ const REFUTED_ALONE = {
   verdict: 'refuted',
   reason: 'It is stored as another figure, and the sentence says nothing else that it could count.',
 } as const
+
+/** The quotation that fewest clause ends part from a claim, of equals the one with fewest characters between. */
+function nearestQuotation(claim: Span, quotes: readonly Quotation[], text: string): Quotation | undefined {
+  const apart = (quote: Span): readonly [breaks: number, characters: number] => {
+    const [from, to] = quote.end <= claim.start ? [quote.end, claim.start] : [claim.end, quote.start]
+    return [breaksIn(text, from, to), to - from]
+  }
+  return quotes
+    .map((quote) => ({ quote, apart: apart(quote) }))
+    .sort(
+      ({ apart: [breaks, characters] }, { apart: [others, more] }) => breaks - others || characters - more,
+    )[0]?.quote
+}
 
 function checkQuote(
   quotation: Quotation,

@@ -21,6 +21,10 @@ describe('a sentence is', () => {
     ['Lamp flicker has more mentions than App stürzt ab.', 'verified'],
     ['The topic lamp flicker is the most talked about.', 'verified'],
     ['A Fernlight post in r/hydro has 34 comments (t3_abc12).', 'verified'],
+    [
+      'u/mossfan wrote “My lamp flickers all night” and @lena_grows wrote “Die App stürzt ständig ab” (t3_abc12, 1850000000000000001).',
+      'verified',
+    ],
     // More than is stored
     [
       'One user says “My lamp flickers all night” (t3_abc12) because it is cheap.',
@@ -29,6 +33,10 @@ describe('a sentence is', () => {
     ['All users say “My lamp flickers all night” (t3_abc12).', 'unchecked | All'],
     ['One user never says “My lamp flickers all night” (t3_abc12).', 'unchecked | never'],
     ['The post t3_abc12 has 34 angry comments.', 'unchecked | 34 angry'],
+    [
+      '@lena_grows wrote “My lamp flickers all night” and u/mossfan wrote “Die App stürzt ständig ab” (t3_abc12, 1850000000000000001).',
+      'unchecked | lena_grows | u/mossfan',
+    ],
     ['The so-called “smart” mode annoys (t3_abc12).', 'unchecked | so | smart” mode annoys'],
     ['Lamp flicker is bad (t3_abc12).', 'unchecked | Lamp flicker | bad'],
     // Something else than is stored

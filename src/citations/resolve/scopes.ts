@@ -220,7 +220,7 @@ function isAdjoining(text: string, one: Resolved | undefined, other: Resolved): 
 }
 
 /** How many clauses end between two offsets. */
-function breaksIn(text: string, from: number, to: number): number {
+export function breaksIn(text: string, from: number, to: number): number {
   return (
     text
       .slice(from, Math.min(to, from + 1000))
