@@ -1,5 +1,6 @@
 import { squeezedName } from '../lib/squeezed-name.ts'
 import type { Platform } from '../model/index.ts'
+import { customerTeller } from './customers.ts'
 import { matchWords } from './matching.ts'
 import { candidateWords } from './off-topic-words.ts'
 
@@ -26,12 +27,15 @@ export interface ReadPost extends WordPost {
   readonly words: readonly string[]
   /** The accounts that it mentions, squeezed. */
   readonly mentions: readonly string[]
+  /** Whether it looks like a customer's; see customers.ts. */
+  readonly isCustomer: () => boolean
 }
 
 const MENTION = /@[\p{L}\p{N}_.]+/gu
 
 /** The posts up to `now`, newest first, whether or not the list collected them. */
 export function readPosts(posts: readonly WordPost[], now: Date, names: readonly string[]): ReadPost[] {
+  const isCustomers = customerTeller()
   return posts
     .filter(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime())
     .map((post, index) => ({
@@ -41,6 +45,7 @@ export function readPosts(posts: readonly WordPost[], now: Date, names: readonly
       signs: [...post.matchedTerms, ...matchWords(post.text, names).found].map(fold),
       words: [...candidateWords(post.text)],
       mentions: (post.text.match(MENTION) ?? []).map((mention) => squeezedName(mention.slice(1))),
+      isCustomer: () => isCustomers(post.text),
     }))
 }
 

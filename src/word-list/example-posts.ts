@@ -1,7 +1,6 @@
 import type { ContentFlag, Platform } from '../model/index.ts'
 import { truncate } from '../text/truncate.ts'
 import type { ReadPost, WordPost } from './collected-posts.ts'
-import { looksLikeCustomer } from './customers.ts'
 
 /** Characters of a text that are shown. */
 const EXCERPT_CHARACTERS = 160
@@ -30,7 +29,7 @@ export function exampleOf(post: ReadPost, flagsOf: FlagsOf): ExamplePost {
   return {
     ...refOf(post),
     text: truncate(post.text.replace(/\s+/g, ' ').trim(), EXCERPT_CHARACTERS),
-    isCustomer: looksLikeCustomer(post.text),
+    isCustomer: post.isCustomer(),
     contentFlags: flagsOf(post.source),
   }
 }

@@ -1,6 +1,5 @@
 import { squeezedName } from '../lib/squeezed-name.ts'
 import { fold, type ReadPost, readPosts, type WordPost } from './collected-posts.ts'
-import { looksLikeCustomer } from './customers.ts'
 import { readWordEntry, type WordEntry } from './entry.ts'
 import { matchWords } from './matching.ts'
 import { candidateWords } from './off-topic-words.ts'
@@ -24,6 +23,10 @@ export interface ListInput {
 /** What the judgements of all entries share. */
 export interface CollectedPosts {
   readonly posts: readonly ReadPost[]
+  /** The places of the posts that were collected for a term. */
+  readonly byTerm: ReadonlyMap<string, readonly number[]>
+  /** The places of the posts that hold a sign of the company, folded. */
+  readonly bySign: ReadonlyMap<string, readonly number[]>
   readonly vocabulary: Vocabulary
   /** Folded: the list's words and the company's names. */
   readonly signs: readonly string[]
@@ -38,20 +41,23 @@ export function collectPosts({ posts: given, now, words, names, accounts }: List
   const listed = words.map((entry) => readWordEntry(entry).word)
   const companyNames = [...names, ...nameRemainders(names, listed)]
   const posts = readPosts(given, now, companyNames)
-  const textAt = (index: number): string => posts[index]?.text ?? ''
   return {
     posts,
+    byTerm: placesBy(posts, ({ matchedTerms }) => matchedTerms),
+    bySign: placesBy(posts, ({ signs }) => signs),
     vocabulary: readVocabulary(posts),
     signs: [...new Set([...listed, ...companyNames].map(fold))],
     accounts: new Set(accounts.map(squeezedName)),
-    isCustomer: remembered((index) => looksLikeCustomer(textAt(index))),
-    tonguesOf: remembered((index) => tonguesOf(textAt(index))),
+    isCustomer: (index) => posts[index]?.isCustomer() === true,
+    tonguesOf: remembered((index) => tonguesOf(posts[index]?.text ?? '')),
   }
 }
 
 /** An entry's posts, newest first, each with its relevance. */
 export interface JudgedEntry {
   readonly own: readonly ReadPost[]
+  /** By post: its words, but the entry's own, as numbers. */
+  readonly words: readonly Int32Array[]
   readonly relevances: readonly Relevance[]
   readonly isJudged: boolean
   /** Signs of the company beside the entry's word. */
@@ -61,16 +67,17 @@ export interface JudgedEntry {
 /** Judges the posts that an entry collected, as relevance.ts defines it. */
 export function judgeEntry(
   { word, exactCase, excluded }: WordEntry,
-  { posts, vocabulary, signs, accounts, isCustomer, tonguesOf }: CollectedPosts,
+  { posts, byTerm, bySign, vocabulary, signs, accounts, isCustomer, tonguesOf }: CollectedPosts,
 ): JudgedEntry {
   const isOwnTerm = ownTermOf({ word, exactCase })
   const others = otherSigns(word, signs)
   const account = squeezedName(word.replace(/^[@#]/, ''))
-  const isOwn = posts.map(({ matchedTerms }) => matchedTerms.some(isOwnTerm))
-  const hasOtherSign = posts.map((post) => post.signs.some((sign) => others.has(sign)))
-  const { relevances, isJudged } = judgeRelevance(vocabulary.without(candidateWords(word)), {
-    isOwn: (index) => isOwn[index] === true,
-    hasOtherSign: (index) => hasOtherSign[index] === true,
+  const isOwn = placesOfAny(byTerm, isOwnTerm)
+  const hasOtherSign = placesOfAny(bySign, (sign) => others.has(sign))
+  const left = vocabulary.without(candidateWords(word))
+  const { relevances, isJudged } = judgeRelevance(left, {
+    isOwn: (index) => isOwn.has(index),
+    hasOtherSign: (index) => hasOtherSign.has(index),
     isRuledOut: (index) =>
       excluded.length > 0 && matchWords(posts[index]?.text ?? '', excluded).found.length > 0,
     isAddressed: (index) =>
@@ -78,8 +85,10 @@ export function judgeEntry(
     isCustomer,
     tonguesOf,
   })
+  const places = [...relevances.keys()]
   return {
-    own: [...relevances.keys()].flatMap((index) => posts[index] ?? []),
+    own: places.flatMap((index) => posts[index] ?? []),
+    words: places.flatMap((index) => left.words.slice(index, index + 1)),
     relevances: [...relevances.values()],
     isJudged,
     otherSigns: others.size,
@@ -93,6 +102,32 @@ export function ownTermOf({
 }: Pick<WordEntry, 'word' | 'exactCase'>): (term: string) => boolean {
   const folded = fold(word)
   return (term) => term === word || (!exactCase && fold(term) === folded)
+}
+
+/** Where posts have each of some properties: entries then look at these posts only. */
+function placesBy(
+  posts: readonly ReadPost[],
+  keysOf: (post: ReadPost) => readonly string[],
+): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  for (const [index, post] of posts.entries()) {
+    for (const key of keysOf(post)) {
+      const known = places.get(key)
+      if (known === undefined) places.set(key, [index])
+      else known.push(index)
+    }
+  }
+  return places
+}
+
+/** The places of the posts that have any of the wanted properties. */
+export function placesOfAny(
+  places: ReadonlyMap<string, readonly number[]>,
+  isWanted: (key: string) => boolean,
+): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const [key, own] of places) if (isWanted(key)) for (const index of own) found.add(index)
+  return found
 }
 
 /** The same, each place read once and only when it is asked for. */

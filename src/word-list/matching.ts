@@ -8,6 +8,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 const MAX_SEGMENTED = 1000
 
 interface Term {
+  readonly spelling: string
   readonly pattern: RegExp
   /** The word's ends must be word boundaries by the text's segmentation. */
   readonly segmented: boolean
@@ -79,7 +80,7 @@ function toTerm(word: string, exactCase: boolean): Term | undefined {
   const spelling = exactCase ? normalise(word) : normalise(word).toLowerCase()
   if (spelling === '') return undefined
   const segmented = [spelling.at(0), spelling.at(-1)].some((end) => isUnspaced.test(end ?? ''))
-  return { pattern: patternOf(spelling), segmented, exactCase }
+  return { spelling, pattern: patternOf(spelling), segmented, exactCase }
 }
 
 interface Reading {
@@ -125,8 +126,10 @@ function endsOfWords(text: string): (index: number) => boolean {
   }
 }
 
-function holds({ text, lower, endsIn }: Reading, { pattern, segmented, exactCase }: Term): boolean {
+function holds({ text, lower, endsIn }: Reading, { spelling, pattern, segmented, exactCase }: Term): boolean {
   const searched = exactCase ? text : lower
+  // Much cheaper than the pattern, and most texts do not hold most words.
+  if (!searched.includes(spelling)) return false
   for (const { 0: hit, index } of searched.matchAll(pattern)) {
     if (!segmented) return true
     const isEnd = endsIn(searched)
@@ -136,7 +139,11 @@ function holds({ text, lower, endsIn }: Reading, { pattern, segmented, exactCase
 }
 
 function normalise(text: string): string {
-  return text.normalize('NFKC').replace(/[‘’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
+  return text
+    .normalize('NFKC')
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trim()
 }
 
 function patternOf(spelling: string): RegExp {

@@ -45,13 +45,14 @@ export interface PostWords {
  * log-odds are ln((y + a) / (n - y + b)) off topic minus the same on topic, and z is that over the root of
  * 1/(y_off + a) + 1/(y_on + a): log-odds with an informative prior (Monroe, Colaresi and Quinn 2008), of
  * authors instead of words, so that what one author repeats counts once. Words qualify with a z of at least
- * 1.96 and three authors off topic.
+ * 1.96 and three authors off topic. `ownWords`, the entry's, never do.
  */
 export function findOffTopicWords(
   posts: readonly PostWords[],
   relevances: readonly Relevance[],
+  ownWords: ReadonlySet<string>,
 ): OffTopicWord[] {
-  return tellingWords(posts, relevances)
+  return tellingWords(posts, relevances, ownWords)
     .slice(0, MAX_OFF_TOPIC_WORDS)
     .map(({ logOdds, z, ...word }) => ({
       ...word,
@@ -64,28 +65,45 @@ export function findOffTopicWords(
 /** A word that the authors of off-topic posts use more than those of on-topic ones. */
 type TellingWord = Omit<OffTopicWord, 'examples'>
 
-function tellingWords(posts: readonly PostWords[], relevances: readonly Relevance[]): TellingWord[] {
-  const users = { off_topic: new Map<string, Set<string>>(), on_topic: new Map<string, Set<string>>() }
-  const authors = { off_topic: new Set<string>(), on_topic: new Set<string>() }
-  for (const [index, { author, words }] of posts.entries()) {
-    const relevance = relevances[index]
-    if (relevance === undefined || relevance === 'undecided') continue
-    authors[relevance].add(author)
-    for (const word of words) {
-      const known = users[relevance].get(word)
-      if (known === undefined) users[relevance].set(word, new Set([author]))
-      else known.add(author)
-    }
-  }
-  const [offAll, onAll] = [authors.off_topic.size, authors.on_topic.size]
-  if (offAll === 0 || onAll === 0) return []
-  const found = [...users.off_topic].flatMap(([word, { size }]): TellingWord[] => {
+function tellingWords(
+  posts: readonly PostWords[],
+  relevances: readonly Relevance[],
+  ownWords: ReadonlySet<string>,
+): TellingWord[] {
+  const of = (wanted: Relevance) => posts.filter((_, index) => relevances[index] === wanted)
+  const [off, on] = [of('off_topic'), of('on_topic')]
+  if (off.length === 0 || on.length === 0) return []
+  const users = usersOf(off, (word) => !ownWords.has(word))
+  const onTopic = usersOf(on, (word) => (users.get(word)?.size ?? 0) >= MIN_AUTHORS)
+  const [offAll, onAll] = [authorsOf(off), authorsOf(on)]
+  const found = [...users].flatMap(([word, { size }]): TellingWord[] => {
     if (size < MIN_AUTHORS) return []
-    const onTopicAuthors = users.on_topic.get(word)?.size ?? 0
+    const onTopicAuthors = onTopic.get(word)?.size ?? 0
     const { logOdds, z } = logOddsOf(size, offAll, onTopicAuthors, onAll)
     return z < MIN_Z ? [] : [{ word, offTopicAuthors: size, onTopicAuthors, logOdds, z }]
   })
   return found.sort((first, second) => second.z - first.z || compareText(first.word, second.word))
+}
+
+/** The authors who use each of the wanted words. */
+function usersOf(
+  posts: readonly PostWords[],
+  isWanted: (word: string) => boolean,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const users = new Map<string, Set<string>>()
+  for (const { author, words } of posts) {
+    for (const word of words) {
+      if (!isWanted(word)) continue
+      const known = users.get(word)
+      if (known === undefined) users.set(word, new Set([author]))
+      else known.add(author)
+    }
+  }
+  return users
+}
+
+function authorsOf(posts: readonly PostWords[]): number {
+  return new Set(posts.map(({ author }) => author)).size
 }
 
 /** Log-odds and z as `findOffTopicWords` defines them: `off` of `offAll` authors against `on` of `onAll`. */

@@ -5,7 +5,7 @@ import { fold, type ReadPost } from './collected-posts.ts'
 import { readWordEntry } from './entry.ts'
 import { type ExamplePost, exampleOf, type FlagsOf, type PostRef, refOf } from './example-posts.ts'
 import { type CollectedPosts, collectPosts, judgeEntry, type ListInput, ownTermOf } from './judge-entry.ts'
-import { candidateWords, findOffTopicWords, type OffTopicWord, type PostWords } from './off-topic-words.ts'
+import { candidateWords, findOffTopicWords, type OffTopicWord } from './off-topic-words.ts'
 import { offTopicShare, type Relevance, type ShareInterval, shareInterval } from './relevance.ts'
 import { type Addition, suggestAdditions } from './suggest-additions.ts'
 import { type Suggestion, suggestExclusions } from './suggest-exclusions.ts'
@@ -82,20 +82,15 @@ export function explainWords(input: WordsInput): ListReport {
       return { ...reportOf(entry, collected, flagsOf), sameAs }
     }),
     additions: suggestAdditions(posts, words, names, flagsOf),
-    tried: tried === undefined ? null : tryEntry(tried, words, posts, flagsOf),
+    tried: tried === undefined ? null : tryEntry(tried, words, collected, flagsOf),
   }
 }
 
 function reportOf(entry: string, collected: CollectedPosts, flagsOf: FlagsOf): Omit<WordReport, 'sameAs'> {
   const read = readWordEntry(entry)
   const { word } = read
-  const { own, relevances, isJudged, otherSigns } = judgeEntry(read, collected)
-  const ownWords = candidateWords(word)
-  const postWords = own.map(({ author, words }) => ({
-    author,
-    words: words.filter((other) => !ownWords.has(other)),
-  }))
-  const telling = findOffTopicWords(postWords, relevances)
+  const { own, words, relevances, isJudged, otherSigns } = judgeEntry(read, collected)
+  const telling = findOffTopicWords(own, relevances, candidateWords(word))
   const share = offTopicShare(own, relevances)
   const count = (wanted: Relevance): number => relevances.filter((relevance) => relevance === wanted).length
   const [onTopic, offTopic, undecided] = [count('on_topic'), count('off_topic'), count('undecided')]
@@ -121,7 +116,7 @@ function reportOf(entry: string, collected: CollectedPosts, flagsOf: FlagsOf): O
       .filter((_, index) => relevances[index] === 'off_topic')
       .slice(0, MAX_EXAMPLES)
       .map(refOf),
-    undecidedExamples: isJudged ? leastLike(own, postWords, relevances, flagsOf) : [],
+    undecidedExamples: isJudged ? leastLike(own, words, relevances, flagsOf) : [],
     telling: telling.map(({ examples, ...rest }) => ({
       ...rest,
       examples: examples.flatMap((index) => own.slice(index, index + 1).map(refOf)),
@@ -142,18 +137,20 @@ function helpOf(otherSigns: number): string {
 /** The undecided posts of which the fewest words, in parts of all, are used in those on topic; newest first among equals. */
 function leastLike(
   own: readonly ReadPost[],
-  postWords: readonly PostWords[],
+  wordsOf: readonly Int32Array[],
   relevances: readonly Relevance[],
   flagsOf: FlagsOf,
 ): ExamplePost[] {
-  const known = new Set(
-    postWords.flatMap(({ words }, index) => (relevances[index] === 'on_topic' ? words : [])),
-  )
+  const known = new Set<number>()
+  for (const [index, words] of wordsOf.entries()) {
+    if (relevances[index] === 'on_topic') for (const word of words) known.add(word)
+  }
   return own
     .flatMap((post, index) => {
-      const words = postWords[index]?.words ?? []
+      const words = wordsOf[index]
+      if (relevances[index] !== 'undecided' || words === undefined) return []
       const share = words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length
-      return relevances[index] === 'undecided' ? [{ post, share }] : []
+      return [{ post, share }]
     })
     .sort((first, second) => first.share - second.share)
     .slice(0, MAX_UNDECIDED_EXAMPLES)

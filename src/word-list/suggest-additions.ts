@@ -3,7 +3,6 @@ import { compareText } from '../text/compare-text.ts'
 import { ownWords } from '../text/normalize.ts'
 import { wordsOf } from '../text/words.ts'
 import type { ReadPost } from './collected-posts.ts'
-import { looksLikeCustomer } from './customers.ts'
 import { readWordEntry } from './entry.ts'
 import { type ExamplePost, exampleOf, type FlagsOf } from './example-posts.ts'
 import { matchWords } from './matching.ts'
@@ -63,31 +62,34 @@ export function suggestAdditions(
     ({ text, matchedTerms }) => matchedTerms.length === 0 && !isFoundBy(words, text),
   )
   const formOf = formFinder(targetsOf(listed, names))
-  const tokens = posts.map(({ text }) => tokensOf(text))
-  const models = modelsIn(tokens, listed)
+  const models = modelFinder(listed)
   const used = new Map<string, Form & { readonly places: Set<number> }>()
-  for (const [index, all] of tokens.entries()) {
-    const forms = all.flatMap((token) => [
-      ...phrasesOf(token).flatMap((phrase) => formOf(phrase, token.kind) ?? []),
-      ...(isUnfound[index] === true ? phrasesOf(token).flatMap((phrase) => models.get(phrase) ?? []) : []),
-    ])
-    for (const form of forms) {
-      const known = used.get(form.entry) ?? { ...form, places: new Set<number>() }
-      known.places.add(index)
-      used.set(form.entry, known)
+  const use = (form: Form | undefined, index: number): void => {
+    if (form === undefined) return
+    const known = used.get(form.entry) ?? { ...form, places: new Set<number>() }
+    known.places.add(index)
+    used.set(form.entry, known)
+  }
+  for (const [index, { text }] of posts.entries()) {
+    const tokens = tokensOf(text)
+    models.read(tokens)
+    for (const token of tokens) {
+      for (const phrase of phrasesOf(token)) use(formOf(phrase, token.kind), index)
     }
   }
-  return [...used.values()]
-    .flatMap(({ places, ...form }): Addition[] => {
+  if (models.found.size > 0) {
+    for (const [index, { text }] of posts.entries()) {
+      if (isUnfound[index] !== true) continue
+      for (const phrase of tokensOf(text).flatMap(phrasesOf)) use(models.found.get(phrase), index)
+    }
+  }
+  const candidates = [...used.values()]
+    .flatMap(({ places, ...form }) => {
       if (isFoundBy(words, form.entry)) return []
       const own = [...places].flatMap((index) => posts[index] ?? [])
       const authors = new Set(own.map(({ author }) => author)).size
-      if (authors < MIN_AUTHORS) return []
-      const customers = own.filter(({ text }) => looksLikeCustomer(text)).length
-      if (customers === 0) return []
       const unfound = [...places].filter((index) => isUnfound[index] === true).length
-      const examples = own.slice(0, MAX_EXAMPLES).map((post) => exampleOf(post, flagsOf))
-      return [{ ...form, posts: own.length, authors, customers, unfound, examples }]
+      return authors < MIN_AUTHORS ? [] : [{ ...form, own, authors, unfound }]
     })
     .sort(
       (first, second) =>
@@ -95,31 +97,72 @@ export function suggestAdditions(
         second.authors - first.authors ||
         compareText(first.entry, second.entry),
     )
-    .slice(0, MAX_ADDITIONS)
+  const additions: Addition[] = []
+  // Of the first only it is read who wrote them.
+  for (const { own, authors, unfound, ...form } of candidates) {
+    if (additions.length === MAX_ADDITIONS) break
+    const customers = own.filter((post) => post.isCustomer()).length
+    if (customers === 0) continue
+    const examples = own.slice(0, MAX_EXAMPLES).map((post) => exampleOf(post, flagsOf))
+    additions.push({ ...form, posts: own.length, authors, customers, unfound, examples })
+  }
+  return additions
 }
 
 function isFoundBy(words: readonly string[], text: string): boolean {
   return matchWords(text, words).found.length > 0
 }
 
-/** Names with a digit that follow a word of the list, as they are written. */
-function modelsIn(
-  tokens: readonly (readonly Token[])[],
-  listed: readonly string[],
-): ReadonlyMap<string, Form> {
+/** Finds names with a digit that follow a word of the list in the texts that it reads, as they are written. */
+function modelFinder(listed: readonly string[]): {
+  readonly read: (tokens: readonly Token[]) => void
+  readonly found: ReadonlyMap<string, Form>
+} {
   const brands = new Map(listed.map((word) => [squeezedName(word), word]))
-  const models = new Map<string, Form>()
-  for (const all of tokens) {
-    for (const [index, { surface, kind, next }] of all.entries()) {
-      const of = kind === 'plain' && next !== undefined ? brands.get(squeezedName(surface)) : undefined
-      const model = all[index + 1]
+  const mayBeBrand = shapeTest([...brands.keys()], 0)
+  const found = new Map<string, Form>()
+  const read = (tokens: readonly Token[]): void => {
+    for (const [index, { surface, kind, next }] of tokens.entries()) {
+      if (kind !== 'plain' || next === undefined || !mayBeBrand(surface)) continue
+      const of = brands.get(squeezedName(surface))
+      const model = tokens[index + 1]
       if (of === undefined || model === undefined) continue
       const entry = phrasesOf(model).find((phrase) => IS_MODEL.test(phrase))
-      if (entry !== undefined) models.set(entry, { kind: 'name', entry, of })
+      if (entry !== undefined) found.set(entry, { kind: 'name', entry, of })
     }
   }
-  return models
+  return { read, found }
 }
+
+const JOINING: ReadonlySet<string> = new Set("_.'& -\t\n\v\f\r")
+
+/**
+ * Whether a phrase may, squeezed, begin with the same letter as one of some squeezed names and be as long, up to `slack`
+ * letters. True of any phrase that is not in ASCII. Much cheaper than to squeeze every word of every text.
+ */
+function shapeTest(names: readonly string[], slack: number): (phrase: string) => boolean {
+  const shapes = new Set(
+    names.flatMap((name) =>
+      Array.from(
+        { length: 2 * slack + 1 },
+        (_, more) => name.charCodeAt(0) * MAX_SHAPE + name.length + more - slack,
+      ),
+    ),
+  )
+  return (phrase) => {
+    let first = 0
+    let length = 0
+    for (let at = 0; at < phrase.length; at += 1) {
+      const code = phrase.charCodeAt(at)
+      if (code >= 0x80) return true
+      if (JOINING.has(phrase.charAt(at))) continue
+      if (length === 0) first = code >= 0x41 && code <= 0x5a ? code + 0x20 : code
+      length += 1
+    }
+    return length >= MAX_SHAPE || shapes.has(first * MAX_SHAPE + length)
+  }
+}
+const MAX_SHAPE = 1000
 
 /** A capital and a digit in one word, or a capitalised word with a number behind it. */
 const IS_MODEL = /^(?:(?=\S*\p{N})(?=\S*\p{Lu})[\p{L}\p{N}]{2,}|\p{Lu}\p{L}+ \p{N}+)$/u
@@ -174,7 +217,12 @@ function targetsOf(listed: readonly string[], names: readonly string[]): Target[
 /** Reads a word, or two, as a form of a known one; each once. */
 function formFinder(targets: readonly Target[]): (phrase: string, kind: Token['kind']) => Form | undefined {
   const read = new Map<string, Form | undefined>()
+  const mayBeForm = shapeTest(
+    targets.map(({ squeezed }) => squeezed),
+    1,
+  )
   return (phrase, kind) => {
+    if (kind === 'plain' && !mayBeForm(phrase)) return undefined
     const known = read.get(phrase)
     if (known !== undefined || read.has(phrase)) return known
     const form = formOf(phrase, kind, targets)

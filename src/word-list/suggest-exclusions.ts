@@ -1,5 +1,4 @@
 import type { ReadPost } from './collected-posts.ts'
-import { looksLikeCustomer } from './customers.ts'
 import { readWordEntry } from './entry.ts'
 import { type ExamplePost, exampleOf, type FlagsOf } from './example-posts.ts'
 import { matchWords } from './matching.ts'
@@ -48,6 +47,7 @@ export function suggestExclusions(
   relevances: readonly Relevance[],
   flagsOf: FlagsOf,
 ): Suggestion[] {
+  if (offTopicWords.length === 0) return []
   const onTopic = posts.filter((_, index) => relevances[index] === 'on_topic')
   const onTopicAuthors = authorsOf(onTopic)
   if (onTopicAuthors < MIN_ON_TOPIC_AUTHORS) return []
@@ -66,7 +66,7 @@ export function suggestExclusions(
       dropped.flatMap(({ post, relevance }) => (relevance === wanted ? [post] : []))
     const [on, off, undecided] = [of('on_topic'), of('off_topic'), of('undecided')]
     const all = dropped.map(({ post }) => post)
-    const customers = all.filter(({ text }) => looksLikeCustomer(text))
+    const customers = all.filter((post) => post.isCustomer())
     const isTooMuch = (harmed: readonly ReadPost[]): boolean =>
       harmed.length >= HARM_SHARE * all.length || authorsOf(harmed) >= HARM_SHARE * authorsOf(all)
     const doesHarm =

@@ -1,7 +1,7 @@
 import { fold, type ReadPost } from './collected-posts.ts'
-import { looksLikeCustomer } from './customers.ts'
 import { readWordEntry } from './entry.ts'
 import { type ExamplePost, exampleOf, type FlagsOf } from './example-posts.ts'
+import { type CollectedPosts, ownTermOf, placesOfAny } from './judge-entry.ts'
 import { matchWords } from './matching.ts'
 
 /** Posts shown of each kind. */
@@ -34,7 +34,7 @@ export interface TriedEntry {
 export function tryEntry(
   entry: string,
   words: readonly string[],
-  posts: readonly ReadPost[],
+  { posts, byTerm }: Pick<CollectedPosts, 'posts' | 'byTerm'>,
   flagsOf: FlagsOf,
 ): TriedEntry {
   const { word } = readWordEntry(entry)
@@ -44,12 +44,10 @@ export function tryEntry(
   const keeps: ReadPost[] = []
   const drops: ReadPost[] = []
   const adds: ReadPost[] = []
-  for (const post of posts) {
+  const own = placesOfAny(byTerm, ownTermOf({ word, exactCase: false }))
+  for (const [index, post] of posts.entries()) {
     const { found, excluded } = matchWords(post.text, tried)
-    const isOwn =
-      replaces !== null &&
-      post.matchedTerms.some((term) => fold(term) === fold(word)) &&
-      !matchWords(post.text, current).excluded
+    const isOwn = replaces !== null && own.has(index) && !matchWords(post.text, current).excluded
     if (!isOwn) {
       if (found.length > 0) adds.push(post)
       continue
@@ -61,7 +59,7 @@ export function tryEntry(
   }
   const toPosts = (all: readonly ReadPost[]): TriedPosts => ({
     count: all.length,
-    customers: all.filter(({ text }) => looksLikeCustomer(text)).length,
+    customers: all.filter((post) => post.isCustomer()).length,
     posts: all.slice(0, MAX_SHOWN).map((post) => exampleOf(post, flagsOf)),
   })
   return {

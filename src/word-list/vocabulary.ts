@@ -36,7 +36,7 @@ export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
   const byAuthor = Array.from(posts.keys()).sort(
     (first, second) => (authors[first] ?? 0) - (authors[second] ?? 0),
   )
-  const ofWords = (words: readonly Int32Array[]): Vocabulary => {
+  const ofWords = (words: readonly Int32Array[], known?: UserCounts): Vocabulary => {
     const countUsers = (isCounted: (index: number) => boolean): UserCounts => {
       const users = new Int32Array(wordNumbers.size)
       const lastUser = new Int32Array(wordNumbers.size).fill(-1)
@@ -56,14 +56,19 @@ export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
       return { users, authors: count }
     }
     const without = (left: Iterable<string>): Vocabulary => {
-      const numbers = new Set([...left].flatMap((word) => wordNumbers.get(word) ?? []))
+      const numbers = [...left].flatMap((word) => wordNumbers.get(word) ?? [])
+      // Who writes the other words stays as it was, so nothing is counted again.
+      const rest = Int32Array.from(users.users)
+      for (const word of numbers) rest[word] = 0
       return ofWords(
         words.map((own) =>
-          own.some((word) => numbers.has(word)) ? own.filter((word) => !numbers.has(word)) : own,
+          numbers.some((word) => own.includes(word)) ? own.filter((word) => !numbers.includes(word)) : own,
         ),
+        { users: rest, authors: users.authors },
       )
     }
-    return { words, authors, byAuthor, users: countUsers(() => true), countUsers, without }
+    const users = known ?? countUsers(() => true)
+    return { words, authors, byAuthor, users, countUsers, without }
   }
   return ofWords(all)
 }

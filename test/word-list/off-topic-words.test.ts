@@ -18,7 +18,7 @@ test('what every author writes, and what none does, tells nothing', () => {
 })
 
 test('a word of two authors is told by no number of posts', () => {
-  const of = (author: string, word: string) => ({ author, words: [word] })
+  const of = (author: string, word: string) => ({ author, words: ['jaguar', word] })
   const posts = [
     ...Array.from({ length: 100 }, (_, index) => of(`off-${index % 2}`, 'zeppelin')),
     ...Array.from({ length: 30 }, (_, index) => of(`car-${index}`, 'gearbox')),
@@ -26,7 +26,10 @@ test('a word of two authors is told by no number of posts', () => {
   ]
   const verdicts = posts.map(({ words }): Relevance => (words.includes('fern') ? 'on_topic' : 'off_topic'))
   assert.deepEqual(
-    findOffTopicWords(posts, verdicts).map(({ word, offTopicAuthors }) => [word, offTopicAuthors]),
+    findOffTopicWords(posts, verdicts, new Set(['jaguar'])).map(({ word, offTopicAuthors }) => [
+      word,
+      offTopicAuthors,
+    ]),
     [['gearbox', 30]],
   )
 })
