@@ -57,6 +57,20 @@ export function wholeWord(source: string, { writesSpaces }: Writing): string {
   return writesSpaces ? `(?:${source})(?!${LETTER})` : `(?:${source})`
 }
 
+const LETTERS_OF = { L: 'a-zA-Z', M: '', N: '0-9' } as const
+
+/** A regular expression's source that finds the same in texts of ASCII characters only. */
+export function asciiOnly(source: string): string {
+  return source.replace(/\\p\{L\}|\\[^p]|\[(?:\\.|[^\]\\])*\]/gu, (part) => {
+    if (part === String.raw`\p{L}`) return `[${LETTERS_OF.L}]`
+    return part.startsWith('[')
+      ? part.replace(/\\p\{([LMN])\}/g, (_, kind: 'L' | 'M' | 'N') => LETTERS_OF[kind])
+      : part
+  })
+}
+
+const NOWHERE: readonly number[] = []
+
 /**
  * Tells where the words that begin at a place of a text can be read from: that place, and behind each of the language's
  * prefixes that stands there. None where no word begins.
@@ -66,7 +80,7 @@ export function beginningsOf(writing: Writing): (text: string, at: number) => re
   const folds = prefixes.map((prefix) => folded(prefix, writing))
   return (text, at) => {
     if (!writing.writesSpaces) return [at]
-    if (!isWordEdge(text, at)) return []
+    if (!isWordEdge(text, at)) return NOWHERE
     const read = folds.filter((prefix) => text.startsWith(prefix, at)).map((prefix) => at + prefix.length)
     return [at, ...read]
   }

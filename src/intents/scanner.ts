@@ -1,4 +1,4 @@
-import { beginningsOf, sourceOf, type Writing, wholeWord } from './compile.ts'
+import { asciiOnly, beginningsOf, sourceOf, type Writing, wholeWord } from './compile.ts'
 import { HEAD_LENGTH, headsOf, OPEN } from './heads.ts'
 
 /** A match of one of the patterns of a kind. */
@@ -18,7 +18,11 @@ interface Alternative {
   readonly source: string
   /** Compiled when it is first tried: most never are. */
   pattern?: RegExp
+  /** The same for a text in ASCII: compiled in a fraction of the time, as the classes of all letters are large. */
+  ascii?: RegExp
 }
+
+const NOT_ASCII = /[^\0-\x7F]/
 
 /**
  * Finds the patterns of several kinds. A pattern is tried only where the next two letters are such as it can begin with:
@@ -60,13 +64,13 @@ export function scannerOf<Kind>(
   return (text) => {
     const matches: Match<Kind>[] = []
     const ends = new Map<number, number>()
+    const isAscii = !NOT_ASCII.test(text)
     for (let start = 0; start < text.length; start += 1) {
       for (const at of beginnings(text, start)) {
         for (const alternative of alternativesAt(text.slice(at, at + HEAD_LENGTH))) {
           const { kind } = alternative
           if (start < (ends.get(kind) ?? 0)) continue
-          alternative.pattern ??= new RegExp(alternative.source, 'uy')
-          const { pattern } = alternative
+          const pattern = isAscii ? asciiOf(alternative) : patternOf(alternative)
           pattern.lastIndex = at
           if (!pattern.test(text) || pattern.lastIndex === at) continue
           const name = kinds[kind]
@@ -77,6 +81,16 @@ export function scannerOf<Kind>(
     }
     return matches
   }
+}
+
+function patternOf(alternative: Alternative): RegExp {
+  alternative.pattern ??= new RegExp(alternative.source, 'uy')
+  return alternative.pattern
+}
+
+function asciiOf(alternative: Alternative): RegExp {
+  alternative.ascii ??= new RegExp(asciiOnly(alternative.source), 'uy')
+  return alternative.ascii
 }
 
 /** A space at the end would ask for a letter behind it, which a whole word forbids. */

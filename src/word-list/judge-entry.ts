@@ -72,12 +72,12 @@ export function judgeEntry(
   const isOwnTerm = ownTermOf({ word, exactCase })
   const others = otherSigns(word, signs)
   const account = squeezedName(word.replace(/^[@#]/, ''))
-  const isOwn = placesOfAny(byTerm, isOwnTerm)
-  const hasOtherSign = placesOfAny(bySign, (sign) => others.has(sign))
+  const isOwn = placesOfAny(byTerm, isOwnTerm, posts.length)
+  const hasOtherSign = placesOfAny(bySign, (sign) => others.has(sign), posts.length)
   const left = vocabulary.without(candidateWords(word))
   const { relevances, isJudged } = judgeRelevance(left, {
-    isOwn: (index) => isOwn.has(index),
-    hasOtherSign: (index) => hasOtherSign.has(index),
+    isOwn: (index) => isOwn[index] === 1,
+    hasOtherSign: (index) => hasOtherSign[index] === 1,
     isRuledOut: (index) =>
       excluded.length > 0 && matchWords(posts[index]?.text ?? '', excluded).found.length > 0,
     isAddressed: (index) =>
@@ -120,13 +120,14 @@ function placesBy(
   return places
 }
 
-/** The places of the posts that have any of the wanted properties. */
+/** By place, of so many posts: 1 where a post has any of the wanted properties. */
 export function placesOfAny(
   places: ReadonlyMap<string, readonly number[]>,
   isWanted: (key: string) => boolean,
-): ReadonlySet<number> {
-  const found = new Set<number>()
-  for (const [key, own] of places) if (isWanted(key)) for (const index of own) found.add(index)
+  posts: number,
+): Uint8Array {
+  const found = new Uint8Array(posts)
+  for (const [key, own] of places) if (isWanted(key)) for (const index of own) found[index] = 1
   return found
 }
 

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './vocabulary.ts'
+import type { UserCounts, Vocabulary } from './vocabulary.ts'
 
 /** Authors of the product's world who must use a word for it to be known there, a member itself not counted. */
 const MIN_KNOWING_AUTHORS = 2
@@ -31,17 +31,12 @@ export function productWorld(vocabulary: Vocabulary, isSure: (index: number) => 
   const all = vocabulary.users
   const isMember = Uint8Array.from(words, (_, index) => (isSure(index) ? 1 : 0))
   let world = vocabulary.countUsers((index) => isMember[index] === 1)
-  const isKnownTo = (word: number, isOwn: boolean): boolean => {
-    const users = world.users[word] ?? 0
-    return (
-      users - (isOwn ? 1 : 0) >= MIN_KNOWING_AUTHORS &&
-      users * all.authors >= MIN_LIFT * world.authors * (all.users[word] ?? 0)
-    )
-  }
+  let knowing = knowingAuthors(world, all)
   const knownWords = (index: number): number => {
-    const isOwn = isMember[index] === 1
+    const wanted = MIN_KNOWING_AUTHORS + (isMember[index] === 1 ? 1 : 0)
+    const own = words[index] ?? NO_WORDS
     let known = 0
-    for (const word of words[index] ?? []) if (isKnownTo(word, isOwn)) known += 1
+    for (let at = 0; at < own.length; at += 1) if ((knowing[own[at] ?? 0] ?? 0) >= wanted) known += 1
     return known
   }
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -53,10 +48,20 @@ export function productWorld(vocabulary: Vocabulary, isSure: (index: number) => 
     if (joining.length === 0) break
     for (const index of joining) isMember[index] = 1
     world = vocabulary.countUsers((index) => isMember[index] === 1)
+    knowing = knowingAuthors(world, all)
   }
   return {
     holds: (index) => isMember[index] === 1,
     knownWords,
-    isKnown: (word) => isKnownTo(word, false),
+    isKnown: (word) => (knowing[word] ?? 0) >= MIN_KNOWING_AUTHORS,
   }
+}
+
+const NO_WORDS = new Int32Array()
+
+/** By word: how many authors of the world use it; 0 where too few of all who use it are of the world. */
+function knowingAuthors(world: UserCounts, all: UserCounts): Int32Array {
+  return world.users.map((users, word) =>
+    users * all.authors >= MIN_LIFT * world.authors * (all.users[word] ?? 0) ? users : 0,
+  )
 }

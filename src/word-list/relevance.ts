@@ -67,7 +67,7 @@ const MIN_OFF_TOPIC_AUTHORS = 3
 export function judgeRelevance(vocabulary: Vocabulary, traits: EntryTraits): Judgement {
   const { isOwn, hasOtherSign, isRuledOut } = traits
   const places = vocabulary.words.map((_, index) => index)
-  const isJudged = authorsOf(vocabulary, places.filter(hasOtherSign)) >= MIN_SURE_AUTHORS
+  const isJudged = vocabulary.countAuthors(places.filter(hasOtherSign)) >= MIN_SURE_AUTHORS
   const world = isJudged ? productWorld(vocabulary, hasOtherSign) : undefined
   const off = world === undefined ? new Set<number>() : otherMeaning(vocabulary, traits, world)
   const relevanceOf = (index: number): Relevance => {
@@ -109,8 +109,8 @@ function otherMeaning(
   const judged = places.filter((index) => isOwn(index) && !hasOtherSign(index))
   const mistaken = foreign.filter((index) => hasOtherSign(index) && isApart(index))
   const isMoreThanChance =
-    wilsonLowerBound(voices(apart), authorsOf(vocabulary, judged)) >
-    wilsonUpperBound(authorsOf(vocabulary, mistaken), authorsOf(vocabulary, sure))
+    wilsonLowerBound(voices(apart), vocabulary.countAuthors(judged)) >
+    wilsonUpperBound(vocabulary.countAuthors(mistaken), vocabulary.countAuthors(sure))
   return new Set(isMoreThanChance ? apart : [])
 }
 
@@ -147,7 +147,7 @@ function comparableTo(
 /** Counts who speaks in some of the posts: authors, but copies of one text are one voice. */
 function voicesOf(vocabulary: Vocabulary, places: readonly number[]): (of: readonly number[]) => number {
   const copies = copyGroups(vocabulary, places)
-  return (of) => Math.min(authorsOf(vocabulary, of), new Set(of.map((index) => copies.get(index))).size)
+  return (of) => Math.min(vocabulary.countAuthors(of), new Set(of.map((index) => copies.get(index))).size)
 }
 
 /** The words that several voices share and the product's world does not know. */
@@ -173,10 +173,6 @@ function sharedWords(
   return new Set(
     [...uses].flatMap(([word, own]) => (own.length >= wanted && voices(own) >= wanted ? [word] : [])),
   )
-}
-
-function authorsOf({ authors }: Vocabulary, places: readonly number[]): number {
-  return new Set(places.map((index) => authors[index])).size
 }
 
 /** The upper end of Wilson's (1927) one-sided 95 % interval of a share, 0 to 1; 1 without observations. */

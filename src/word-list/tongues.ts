@@ -24,8 +24,7 @@ const MIN_FUNCTION_WORDS = 2
  */
 export function tonguesOf(text: string): string[] {
   const own = ownWords(text.slice(0, MAX_CHARACTERS))
-  const counts = patterns.map(({ script, letters }) => ({ script, count: own.match(letters)?.length ?? 0 }))
-  const { script } = counts.reduce((most, next) => (next.count > most.count ? next : most))
+  const script = NOT_ASCII.test(own) ? mostFrequentScript(own) : 'Latin'
   const words = wordsOf(own).flatMap((run) => (run.kind === 'plain' ? run.words.map(({ key }) => key) : []))
   const hits = new Map<string, number>()
   for (const word of new Set(words.slice(0, MAX_WORDS))) {
@@ -33,4 +32,11 @@ export function tonguesOf(text: string): string[] {
   }
   const most = Math.max(MIN_FUNCTION_WORDS, ...hits.values())
   return [...hits].flatMap(([language, count]) => (count === most ? [`${script} ${language}`] : []))
+}
+
+const NOT_ASCII = /[^\0-\x7F]/
+
+function mostFrequentScript(text: string): string {
+  const counts = patterns.map(({ script, letters }) => ({ script, count: text.match(letters)?.length ?? 0 }))
+  return counts.reduce((most, next) => (next.count > most.count ? next : most)).script
 }

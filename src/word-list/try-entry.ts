@@ -44,10 +44,10 @@ export function tryEntry(
   const keeps: ReadPost[] = []
   const drops: ReadPost[] = []
   const adds: ReadPost[] = []
-  const own = placesOfAny(byTerm, ownTermOf({ word, exactCase: false }))
+  const own = placesOfAny(byTerm, ownTermOf({ word, exactCase: false }), posts.length)
   for (const [index, post] of posts.entries()) {
     const { found, excluded } = matchWords(post.text, tried)
-    const isOwn = replaces !== null && own.has(index) && !matchWords(post.text, current).excluded
+    const isOwn = replaces !== null && own[index] === 1 && !matchWords(post.text, current).excluded
     if (!isOwn) {
       if (found.length > 0) adds.push(post)
       continue

@@ -17,6 +17,8 @@ export interface Vocabulary {
   /** Of all posts. */
   readonly users: UserCounts
   readonly countUsers: (isCounted: (index: number) => boolean) => UserCounts
+  /** How many authors wrote the posts at some places. */
+  readonly countAuthors: (places: readonly number[]) => number
   /** The same without some words. */
   readonly without: (words: Iterable<string>) => Vocabulary
 }
@@ -36,6 +38,16 @@ export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
   const byAuthor = Array.from(posts.keys()).sort(
     (first, second) => (authors[first] ?? 0) - (authors[second] ?? 0),
   )
+  const countAuthors = (places: readonly number[]): number => {
+    const isCounted = new Uint8Array(authorNumbers.size)
+    let count = 0
+    for (const place of places) {
+      const author = authors[place] ?? 0
+      if (isCounted[author] === 0) count += 1
+      isCounted[author] = 1
+    }
+    return count
+  }
   const ofWords = (words: readonly Int32Array[], known?: UserCounts): Vocabulary => {
     const countUsers = (isCounted: (index: number) => boolean): UserCounts => {
       const users = new Int32Array(wordNumbers.size)
@@ -68,7 +80,7 @@ export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
       )
     }
     const users = known ?? countUsers(() => true)
-    return { words, authors, byAuthor, users, countUsers, without }
+    return { words, authors, byAuthor, users, countUsers, countAuthors, without }
   }
   return ofWords(all)
 }
