@@ -56,6 +56,8 @@ export function collectPosts({ posts: given, now, words, names, accounts }: List
 /** An entry's posts, newest first, each with its relevance. */
 export interface JudgedEntry {
   readonly own: readonly ReadPost[]
+  /** Who wrote them; each unknown author counts as one. */
+  readonly authors: number
   /** By post: its words, but the entry's own, as numbers. */
   readonly words: readonly Int32Array[]
   readonly relevances: readonly Relevance[]
@@ -88,6 +90,7 @@ export function judgeEntry(
   const places = [...relevances.keys()]
   return {
     own: places.flatMap((index) => posts[index] ?? []),
+    authors: left.countAuthors(places),
     words: places.flatMap((index) => left.words.slice(index, index + 1)),
     relevances: [...relevances.values()],
     isJudged,

@@ -29,11 +29,11 @@ export interface ProductWorld {
 export function productWorld(vocabulary: Vocabulary, isSure: (index: number) => boolean): ProductWorld {
   const { words, byAuthor } = vocabulary
   const all = vocabulary.users
-  const isMember = Uint8Array.from(words, (_, index) => (isSure(index) ? 1 : 0))
-  let world = vocabulary.countUsers((index) => isMember[index] === 1)
-  let knowing = knowingAuthors(world, all)
+  const world = vocabulary.userCounter()
+  world.add(byAuthor.filter(isSure))
+  let knowing = knowingAuthors(world.counts, all)
   const knownWords = (index: number): number => {
-    const wanted = MIN_KNOWING_AUTHORS + (isMember[index] === 1 ? 1 : 0)
+    const wanted = MIN_KNOWING_AUTHORS + (world.holds(index) ? 1 : 0)
     const own = words[index] ?? NO_WORDS
     let known = 0
     for (let at = 0; at < own.length; at += 1) if ((knowing[own[at] ?? 0] ?? 0) >= wanted) known += 1
@@ -41,17 +41,16 @@ export function productWorld(vocabulary: Vocabulary, isSure: (index: number) => 
   }
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const joining = byAuthor.filter((index) => {
-      if (isMember[index] === 1) return false
+      if (world.holds(index)) return false
       const known = knownWords(index)
       return known >= MIN_KNOWN_WORDS && known >= MIN_KNOWN_SHARE * (words[index]?.length ?? 0)
     })
     if (joining.length === 0) break
-    for (const index of joining) isMember[index] = 1
-    world = vocabulary.countUsers((index) => isMember[index] === 1)
-    knowing = knowingAuthors(world, all)
+    world.add(joining)
+    knowing = knowingAuthors(world.counts, all)
   }
   return {
-    holds: (index) => isMember[index] === 1,
+    holds: world.holds,
     knownWords,
     isKnown: (word) => (knowing[word] ?? 0) >= MIN_KNOWING_AUTHORS,
   }

@@ -222,7 +222,8 @@ export function offTopicShare(
   let off = 0
   for (const [index, { author }] of posts.entries()) {
     if (relevances[index] === 'undecided') continue
-    authors.add(author)
+    // Only whether there are enough is asked.
+    if (authors.size < MIN_AUTHORS) authors.add(author)
     if (relevances[index] === 'on_topic') on += 1
     else off += 1
   }

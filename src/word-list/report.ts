@@ -89,7 +89,7 @@ export function explainWords(input: WordsInput): ListReport {
 function reportOf(entry: string, collected: CollectedPosts, flagsOf: FlagsOf): Omit<WordReport, 'sameAs'> {
   const read = readWordEntry(entry)
   const { word } = read
-  const { own, words, relevances, isJudged, otherSigns } = judgeEntry(read, collected)
+  const { own, authors, words, relevances, isJudged, otherSigns } = judgeEntry(read, collected)
   const telling = findOffTopicWords(own, relevances, candidateWords(word))
   const share = offTopicShare(own, relevances)
   const count = (wanted: Relevance): number => relevances.filter((relevance) => relevance === wanted).length
@@ -98,11 +98,8 @@ function reportOf(entry: string, collected: CollectedPosts, flagsOf: FlagsOf): O
     entry,
     word,
     posts: own.length,
-    authors: new Set(own.map(({ author }) => author)).size,
-    platforms: platforms.flatMap((platform) => {
-      const onIt = own.filter((post) => post.platform === platform).length
-      return onIt === 0 ? [] : [{ platform, posts: onIt }]
-    }),
+    authors,
+    platforms: platformsOf(own),
     firstPostAt: own.at(-1)?.publishedAt ?? null,
     lastPostAt: own[0]?.publishedAt ?? null,
     onTopic,
@@ -124,6 +121,15 @@ function reportOf(entry: string, collected: CollectedPosts, flagsOf: FlagsOf): O
     suggestions: suggestExclusions(entry, telling, own, relevances, flagsOf),
     overlaps: overlapsOf(ownTermOf(read), own),
   }
+}
+
+function platformsOf(own: readonly ReadPost[]): WordReport['platforms'] {
+  const counts = new Map<Platform, number>()
+  for (const { platform } of own) counts.set(platform, (counts.get(platform) ?? 0) + 1)
+  return platforms.flatMap((platform) => {
+    const posts = counts.get(platform)
+    return posts === undefined ? [] : [{ platform, posts }]
+  })
 }
 
 function helpOf(otherSigns: number): string {
@@ -160,7 +166,8 @@ function leastLike(
 function overlapsOf(isOwn: (term: string) => boolean, own: readonly ReadPost[]): WordReport['overlaps'] {
   const shared = new Map<string, number>()
   for (const { matchedTerms } of own) {
-    for (const term of matchedTerms.slice(0, MAX_TERMS_PER_POST)) {
+    const isLong = matchedTerms.length > MAX_TERMS_PER_POST
+    for (const term of isLong ? matchedTerms.slice(0, MAX_TERMS_PER_POST) : matchedTerms) {
       shared.set(term, (shared.get(term) ?? 0) + 1)
     }
   }

@@ -134,7 +134,10 @@ function modelFinder(listed: readonly string[]): {
   return { read, found }
 }
 
-const JOINING: ReadonlySet<string> = new Set("_.'& -\t\n\v\f\r")
+/** By code: 1 for the ASCII characters that squeezing a name leaves out. */
+const isJoining = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  squeezedName(String.fromCharCode(code)) === '' ? 1 : 0,
+)
 
 /**
  * Whether a phrase may, squeezed, begin with the same letter as one of some squeezed names and be as long, up to `slack`
@@ -155,7 +158,7 @@ function shapeTest(names: readonly string[], slack: number): (phrase: string) =>
     for (let at = 0; at < phrase.length; at += 1) {
       const code = phrase.charCodeAt(at)
       if (code >= 0x80) return true
-      if (JOINING.has(phrase.charAt(at))) continue
+      if (isJoining[code] === 1) continue
       if (length === 0) first = code >= 0x41 && code <= 0x5a ? code + 0x20 : code
       length += 1
     }

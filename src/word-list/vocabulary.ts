@@ -6,6 +6,16 @@ export interface UserCounts {
   readonly authors: number
 }
 
+/** Counts the users of each word in a growing part of the posts. */
+export interface UserCounter {
+  /** Of all posts added; they change with the next. */
+  readonly counts: UserCounts
+  /** Whether the post at a place was added. */
+  readonly holds: (index: number) => boolean
+  /** Adds posts that it does not hold, those of an author together. */
+  readonly add: (places: readonly number[]) => void
+}
+
 /** The words of posts as numbers, in the order of the posts. */
 export interface Vocabulary {
   /** By post, each word once. */
@@ -16,7 +26,7 @@ export interface Vocabulary {
   readonly byAuthor: readonly number[]
   /** Of all posts. */
   readonly users: UserCounts
-  readonly countUsers: (isCounted: (index: number) => boolean) => UserCounts
+  readonly userCounter: () => UserCounter
   /** How many authors wrote the posts at some places. */
   readonly countAuthors: (places: readonly number[]) => number
   /** The same without some words. */
@@ -29,6 +39,8 @@ export interface SpokenPost {
   readonly words: Iterable<string>
 }
 
+const NO_WORDS = new Int32Array()
+
 /** Numbers the words and authors of posts, so that they are counted quickly for each entry of a list. */
 export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
   const wordNumbers = new Map<string, number>()
@@ -38,6 +50,11 @@ export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
   const byAuthor = Array.from(posts.keys()).sort(
     (first, second) => (authors[first] ?? 0) - (authors[second] ?? 0),
   )
+  /** Where the posts of each author begin in `byAuthor`. */
+  const starts = new Int32Array(authorNumbers.size + 1)
+  for (const author of authors) starts[author + 1] = (starts[author + 1] ?? 0) + 1
+  for (let author = 0; author < authorNumbers.size; author += 1)
+    starts[author + 1] = (starts[author + 1] ?? 0) + (starts[author] ?? 0)
   const countAuthors = (places: readonly number[]): number => {
     const isCounted = new Uint8Array(authorNumbers.size)
     let count = 0
@@ -49,38 +66,69 @@ export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
     return count
   }
   const ofWords = (words: readonly Int32Array[], known?: UserCounts): Vocabulary => {
-    const countUsers = (isCounted: (index: number) => boolean): UserCounts => {
+    const userCounter = (): UserCounter => {
       const users = new Int32Array(wordNumbers.size)
       const lastUser = new Int32Array(wordNumbers.size).fill(-1)
+      const isAdded = new Uint8Array(words.length)
       let count = 0
-      let lastAuthor = -1
-      for (const index of byAuthor) {
-        if (!isCounted(index)) continue
-        const author = authors[index] ?? 0
-        if (author !== lastAuthor) count += 1
-        lastAuthor = author
-        for (const word of words[index] ?? []) {
+      /** Notes an author's use of words, and counts it where it is new. */
+      const note = (index: number, author: number, isNew: 0 | 1): void => {
+        const own = words[index] ?? NO_WORDS
+        for (let at = 0; at < own.length; at += 1) {
+          const word = own[at] ?? 0
           if (lastUser[word] === author) continue
           lastUser[word] = author
-          users[word] = (users[word] ?? 0) + 1
+          users[word] = (users[word] ?? 0) + isNew
         }
       }
-      return { users, authors: count }
+      const add = (places: readonly number[]): void => {
+        // Marks of an earlier call are of posts that may have been followed by others.
+        lastUser.fill(-1)
+        let lastAuthor = -1
+        for (const index of places) {
+          const author = authors[index] ?? 0
+          if (author !== lastAuthor) {
+            let isKnown = false
+            for (let at = starts[author] ?? 0; at < (starts[author + 1] ?? 0); at += 1) {
+              const other = byAuthor[at] ?? 0
+              if (isAdded[other] === 0) continue
+              isKnown = true
+              note(other, author, 0)
+            }
+            if (!isKnown) count += 1
+          }
+          lastAuthor = author
+          note(index, author, 1)
+          isAdded[index] = 1
+        }
+      }
+      return {
+        get counts() {
+          return { users, authors: count }
+        },
+        holds: (index) => isAdded[index] === 1,
+        add,
+      }
+    }
+    const countAll = (): UserCounts => {
+      const counter = userCounter()
+      counter.add(byAuthor)
+      return counter.counts
     }
     const without = (left: Iterable<string>): Vocabulary => {
       const numbers = [...left].flatMap((word) => wordNumbers.get(word) ?? [])
       // Who writes the other words stays as it was, so nothing is counted again.
       const rest = Int32Array.from(users.users)
       for (const word of numbers) rest[word] = 0
+      const withoutWord = (own: Int32Array, word: number): Int32Array =>
+        own.includes(word) ? own.filter((other) => other !== word) : own
       return ofWords(
-        words.map((own) =>
-          numbers.some((word) => own.includes(word)) ? own.filter((word) => !numbers.includes(word)) : own,
-        ),
+        numbers.reduce((all, word) => all.map((own) => withoutWord(own, word)), words),
         { users: rest, authors: users.authors },
       )
     }
-    const users = known ?? countUsers(() => true)
-    return { words, authors, byAuthor, users, countUsers, countAuthors, without }
+    const users = known ?? countAll()
+    return { words, authors, byAuthor, users, userCounter, countAuthors, without }
   }
   return ofWords(all)
 }
