@@ -12,6 +12,7 @@ import { rankingInputs } from './migrations/0008-ranking-inputs.ts'
 import { coverageKinds } from './migrations/0009-coverage-kinds.ts'
 import { voicesAndThreads } from './migrations/0010-voices-and-threads.ts'
 import { keptRankings } from './migrations/0011-kept-rankings.ts'
+import { postsByHandle } from './migrations/0012-posts-by-handle.ts'
 import { throwUnavailable } from './outages.ts'
 
 /** In order, never edited once released. */
@@ -31,6 +32,7 @@ const migrations: readonly {
   { version: 9, name: 'coverage kinds', statements: coverageKinds },
   { version: 10, name: 'voices and threads', statements: voicesAndThreads },
   { version: 11, name: 'kept rankings', statements: keptRankings },
+  { version: 12, name: 'posts by handle', statements: postsByHandle },
 ]
 
 /**
