@@ -36,17 +36,29 @@ const MENTION = /@[\p{L}\p{N}_.]+/gu
 /** The posts up to `now`, newest first, whether or not the list collected them. */
 export function readPosts(posts: readonly WordPost[], now: Date, names: readonly string[]): ReadPost[] {
   const isCustomers = customerTeller()
+  const known = new Map<string, string>()
+  /** The terms of many posts are the same few. */
+  const folded = (term: string): string => {
+    const form = known.get(term) ?? fold(term)
+    known.set(term, form)
+    return form
+  }
   return posts
     .filter(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime())
     .map((post, index) => ({
       ...post,
       source: post,
       author: authorOf(post, index),
-      signs: [...post.matchedTerms, ...matchWords(post.text, names).found].map(fold),
+      signs: [...post.matchedTerms, ...matchWords(post.text, names).found].map(folded),
       words: [...candidateWords(post.text)],
-      mentions: (post.text.match(MENTION) ?? []).map((mention) => squeezedName(mention.slice(1))),
+      mentions: mentionsIn(post.text),
       isCustomer: () => isCustomers(post.text),
     }))
+}
+
+function mentionsIn(text: string): string[] {
+  if (!text.includes('@')) return []
+  return (text.match(MENTION) ?? []).map((mention) => squeezedName(mention.slice(1)))
 }
 
 function authorOf(post: WordPost, index: number): string {

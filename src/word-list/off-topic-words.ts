@@ -153,5 +153,5 @@ export function candidateWords(text: string): Set<string> {
 }
 
 function isCandidate(key: string): boolean {
-  return key.length > 1 && key.length <= MAX_LENGTH && /\p{L}/u.test(key)
+  return key.length > 1 && key.length <= MAX_LENGTH && (/^[a-z]/.test(key) || /\p{L}/u.test(key))
 }

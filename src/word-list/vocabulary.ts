@@ -45,11 +45,12 @@ const NO_WORDS = new Int32Array()
 export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
   const wordNumbers = new Map<string, number>()
   const authorNumbers = new Map<string, number>()
-  const all = posts.map((post) => Int32Array.from(post.words, (word) => numberOf(wordNumbers, word)))
+  const read = posts.map((post) => Array.from(post.words, (word) => numberOf(wordNumbers, word)))
   const authors = Int32Array.from(posts, ({ author }) => numberOf(authorNumbers, author))
   const byAuthor = Array.from(posts.keys()).sort(
     (first, second) => (authors[first] ?? 0) - (authors[second] ?? 0),
   )
+  const all = inOneArray(read, byAuthor)
   /** Where the posts of each author begin in `byAuthor`. */
   const starts = new Int32Array(authorNumbers.size + 1)
   for (const author of authors) starts[author + 1] = (starts[author + 1] ?? 0) + 1
@@ -131,6 +132,20 @@ export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
     return { words, authors, byAuthor, users, userCounter, countAuthors, without }
   }
   return ofWords(all)
+}
+
+/** The same as parts of one array, in the order in which they are counted over and over: that is several times as fast. */
+function inOneArray(lists: readonly (readonly number[])[], order: readonly number[]): Int32Array[] {
+  const numbers = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  const parts = lists.map(() => NO_WORDS)
+  let from = 0
+  for (const index of order) {
+    const list = lists[index] ?? []
+    numbers.set(list, from)
+    parts[index] = numbers.subarray(from, from + list.length)
+    from += list.length
+  }
+  return parts
 }
 
 function numberOf(numbers: Map<string, number>, key: string): number {
