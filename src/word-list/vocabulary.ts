@@ -50,7 +50,7 @@ export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
   const byAuthor = Array.from(posts.keys()).sort(
     (first, second) => (authors[first] ?? 0) - (authors[second] ?? 0),
   )
-  const all = inOneArray(read, byAuthor)
+  const flat = inOneArray(read, byAuthor)
   /** Where the posts of each author begin in `byAuthor`. */
   const starts = new Int32Array(authorNumbers.size + 1)
   for (const author of authors) starts[author + 1] = (starts[author + 1] ?? 0) + 1
@@ -120,32 +120,43 @@ export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
       const numbers = [...left].flatMap((word) => wordNumbers.get(word) ?? [])
       // Who writes the other words stays as it was, so nothing is counted again.
       const rest = Int32Array.from(users.users)
-      for (const word of numbers) rest[word] = 0
-      const withoutWord = (own: Int32Array, word: number): Int32Array =>
-        own.includes(word) ? own.filter((other) => other !== word) : own
-      return ofWords(
-        numbers.reduce((all, word) => all.map((own) => withoutWord(own, word)), words),
-        { users: rest, authors: users.authors },
-      )
+      const isOut = new Uint8Array(rest.length)
+      for (const word of numbers) {
+        rest[word] = 0
+        isOut[word] = 1
+      }
+      const others = words.slice()
+      for (let at = 0; at < flat.numbers.length; at += 1) {
+        if (isOut[flat.numbers[at] ?? 0] !== 1) continue
+        const index = flat.postOf[at] ?? 0
+        others[index] = (others[index] ?? NO_WORDS).filter((word) => isOut[word] !== 1)
+      }
+      return ofWords(others, { users: rest, authors: users.authors })
     }
     const users = known ?? countAll()
     return { words, authors, byAuthor, users, userCounter, countAuthors, without }
   }
-  return ofWords(all)
+  return ofWords(flat.parts)
 }
 
-/** The same as parts of one array, in the order in which they are counted over and over: that is several times as fast. */
-function inOneArray(lists: readonly (readonly number[])[], order: readonly number[]): Int32Array[] {
-  const numbers = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
+/** The same as parts of one array, in the order in which they are counted over and over. */
+function inOneArray(
+  lists: readonly (readonly number[])[],
+  order: readonly number[],
+): { readonly parts: Int32Array[]; readonly numbers: Int32Array; readonly postOf: Int32Array } {
+  const length = lists.reduce((sum, list) => sum + list.length, 0)
+  const [numbers, postOf] = [new Int32Array(length), new Int32Array(length)]
   const parts = lists.map(() => NO_WORDS)
   let from = 0
   for (const index of order) {
     const list = lists[index] ?? []
+    const end = from + list.length
     numbers.set(list, from)
-    parts[index] = numbers.subarray(from, from + list.length)
-    from += list.length
+    postOf.fill(index, from, end)
+    parts[index] = numbers.subarray(from, end)
+    from = end
   }
-  return parts
+  return { parts, numbers, postOf }
 }
 
 function numberOf(numbers: Map<string, number>, key: string): number {
