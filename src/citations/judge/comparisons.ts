@@ -63,8 +63,3 @@ function figureOf({ posts, trend }: Resolved, word: MetricWord): number | undefi
   const name = metricOf(word, post)
   return name === undefined ? undefined : (post.metrics[name] ?? undefined)
 }
-
-/** Whether two resolved references can be compared with each other. */
-export function areComparable(one: Resolved, other: Resolved): boolean {
-  return (one.trend === undefined) === (other.trend === undefined)
-}

@@ -36,7 +36,6 @@ export type TrendKind = (typeof trendKinds)[number]
 
 /** Sentences of these are only ever true: what is stored, said in the usual orders and words. */
 export const literalKinds = ['post_literal', 'trend_literal'] as const
-export type LiteralKind = (typeof literalKinds)[number]
 
 export const kinds = [...literalKinds, ...postKinds, ...trendKinds] as const
 export type Kind = (typeof kinds)[number]
