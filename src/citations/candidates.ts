@@ -1,6 +1,7 @@
 import type { ClaimKind } from '../model/index.ts'
 import { attributeCandidates } from './attribute-candidates.ts'
 import type { ClaimVerdict } from './claim-verdict.ts'
+import { leftover } from './coverage.ts'
 import { verifyDate } from './judge/dates.ts'
 import { type CitedPosts, metricOf, verifyMetric, verifyTrendFigure } from './judge/figures.ts'
 import { isShortQuote, verifyQuote } from './judge/quotes.ts'
@@ -91,9 +92,19 @@ export function candidatesOf(
       { start: reference.start, end: reference.end, verify: () => ({ kind: 'url', ...ownLinkVerdict }) },
     ]
   })
+  const topics = own.filter(({ trend, reference }) => trend !== undefined && reference === undefined)
+  const isNameIn = (quotation: Quotation) =>
+    isName(quotation, names) ||
+    (quotation.isClosed &&
+      leftover(text, quotation, topics).length === 0 &&
+      topics.some(({ start, end }) => start < quotation.end && quotation.start < end))
   const quotes = sentence.quotes.map((quotation): Candidate => {
     const { start, end } = quotation
-    return { start, end, verify: () => checkQuote(quotation, citedFor(quotation), names, own, search) }
+    return {
+      start,
+      end,
+      verify: () => checkQuote(quotation, citedFor(quotation), isNameIn(quotation), search),
+    }
   })
   const reading = readSentence(sentence, text, own, {
     now: new Date(window.untilMs),
@@ -180,13 +191,12 @@ function nearestQuotation(claim: Span, quotes: readonly Quotation[], text: strin
 function checkQuote(
   quotation: Quotation,
   cited: CitedPosts,
-  names: readonly string[],
-  own: readonly Resolved[],
+  isNamed: boolean,
   search: QuoteSearch,
 ): UnlocatedClaim | 'short_quote' | 'name' {
   const containingPost = search.findContaining(quotation.readings, cited.posts)
   if (containingPost === undefined && isShortQuote(quotation)) return 'short_quote'
-  if (containingPost === undefined && isName(quotation, names, own)) return 'name'
+  if (containingPost === undefined && isNamed) return 'name'
   const result = verifyQuote(quotation, { ...cited, containingPost }, search)
   const isMissing = result.verdict === 'refuted' || result.verdict === 'unsupported'
   const words = isMissing ? quotation.readings[0] : undefined
@@ -199,19 +209,13 @@ export function verifyTrendId(trend: StoredTrend | undefined): ClaimVerdict {
     : { verdict: 'verified', reason: 'A trend of the current ranking has this id.', trend }
 }
 
-/**
- * Whether it is the name of the product, of a word of the list or of a trend of the sentence, and no
- * quotation.
- */
-function isName({ readings }: Quotation, names: readonly string[], own: readonly Resolved[]): boolean {
+/** Whether it is the name of the product or of a word of the list, and no quotation. */
+function isName({ readings }: Quotation, names: readonly string[]): boolean {
   const words = (readings[0] ?? '')
     .trim()
     .replace(/[.,;:]$/, '')
     .toLowerCase()
-  return (
-    names.some((name) => name.toLowerCase() === words) ||
-    own.some(({ trend, reference }) => reference === undefined && trend?.topic.toLowerCase() === words)
-  )
+  return names.some((name) => name.toLowerCase() === words)
 }
 
 interface FigureContext {

@@ -58,3 +58,17 @@ test('a date that is not the day of the post is unchecked where it may be that o
   const text = 'They bought it on 3 November 2026 (t3_abc12).'
   assert.equal(read(text), 'unchecked | bought | 3 November 2026')
 })
+
+test('a quoted topic is a name, whatever marks stand inside the quotation', () => {
+  for (const quoted of ['“lamp flicker?”', '“**Lamp flicker**”', '«lamp flicker!»']) {
+    const { claims, sentences } = check(`The topic ${quoted} has 23 mentions.`)
+    assert.deepEqual(
+      claims.map(({ kind, verdict }) => `${kind} ${verdict}`),
+      ['trend_figure verified'],
+    )
+    assert.deepEqual(
+      sentences.map(({ verdict }) => verdict),
+      ['verified'],
+    )
+  }
+})
