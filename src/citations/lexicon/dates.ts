@@ -78,11 +78,23 @@ export function findDates(text: string, options: DateOptions): readonly Found<Wr
       (folded.kinds[at] === kind.digit && folded.kinds[at - 1] === kind.arabic ? at : undefined)
     if (start === undefined) continue
     const reading = readDate(folded, at, words, slots, today, options.order)
-    if (reading === undefined) continue
+    if (reading === undefined || isCutShort(reading)) continue
     found.push(withWeekday({ ...reading, start }, found, folded, slots))
     at = reading.end - 1
   }
   return withoutOverlaps(joined(found, folded, words)).map((reading) => written(reading, folded, text.length))
+
+  /** "By Nov" of "by Nov 13, 2026": a day begins in it and goes further. */
+  function isCutShort({ start, end, days }: Reading): boolean {
+    if (days.every(({ from, to }) => from === to)) return false
+    for (let at = start + 1; at < end; at++) {
+      const inner =
+        wordStart(folded, at) === at ? readDate(folded, at, words, slots, today, options.order) : undefined
+      if (inner !== undefined && inner.end > end && inner.days.every(({ from, to }) => from === to))
+        return true
+    }
+    return false
+  }
 }
 
 function readDate(

@@ -38,7 +38,7 @@ export function digitDate(
   const dmy = exec(YEAR_LAST, text, at)
   if (dmy !== null) {
     const year = gregorian(dmy[4])
-    const readings = inOrder(dmy[2] === '.' ? 'dayFirst' : order, Number(dmy[1]), Number(dmy[3]))
+    const readings = inOrder(order, Number(dmy[1]), Number(dmy[3]))
     return dated(
       at,
       dmy[0],

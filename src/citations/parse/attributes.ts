@@ -1,4 +1,3 @@
-import { DAY_MS } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
 import { HAN_AND_KANA, HANGUL } from '../../text/scripts.ts'
 import {
@@ -12,7 +11,7 @@ import {
   type Language,
   type ToldRank,
 } from '../lexicon/index.ts'
-import type { DayRange, FoundDate } from './dates.ts'
+import { type DayRange, type FoundDate, rangesOf } from './dates.ts'
 import type { Span } from './spans.ts'
 
 /** What prose says of a cited post or of a trend besides quotations, figures and labelled statuses. */
@@ -76,12 +75,9 @@ export function findAttributes(
       factor,
     })),
     ...dates.map(({ start: from, end, readings }) => ({ kind: 'day' as const, start: from, end, readings })),
-    ...located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), ({ readings }) => ({
+    ...located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), (date) => ({
       kind: 'day' as const,
-      readings: readings.map(({ from, to }) => ({
-        fromMs: Date.parse(from),
-        toMs: Date.parse(to) + DAY_MS - 1,
-      })),
+      readings: rangesOf(date),
     })),
   ])
 }
@@ -119,7 +115,7 @@ function overlap(one: Span, other: Span): boolean {
 
 /**
  * In the order of the text; of attributes of one kind that overlap the longest, and of equally long ones the first given:
- * dates come with the reading that keeps what is ambiguous before the other.
+ * dates without a year come with the reading of each year of the window before the other.
  */
 function withoutOverlap(found: readonly Attribute[]): Attribute[] {
   const lasts = new Map<Attribute['kind'], Attribute>()

@@ -22,6 +22,8 @@ const dates: readonly (readonly [text: string, found: string])[] = [
   ['From November 12 to November 18 it grew.', 'November 12 to November 18: 2026-11-12..2026-11-18'],
   ['November 12–18, 2026 was loud.', 'November 12–18, 2026: 2026-11-12..2026-11-18'],
   ['On Tuesday, 10 November 2026, it began.', 'On Tuesday, 10 November 2026: 2026-11-10'],
+  ['Seen by Nov 13, 2026, and by November.', 'Nov 13, 2026: 2026-11-13, by November: 2026-11-01..2026-11-30'],
+  ['Seen on 11.12.2026.', '11.12.2026: 2026-12-11 or 2026-11-12'],
   ['Seen on 11/12/2026.', '11/12/2026: 2026-12-11 or 2026-11-12'],
   ['Seen on 2026-11-12T10:00:00Z.', '2026-11-12T10:00:00Z: 2026-11-12'],
   ['It was loud last Tuesday.', 'last Tuesday: 2026-11-17 or 2026-11-10'],
