@@ -476,4 +476,6 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
     '## Lamp flicker\n\n| Metric | Value |\n|---|---|\n| Status | rising |\n| **Mentions** | 23 |\n| Unique authors | 16 |\n| Comments | t3_abc12 |',
     'trend_figure refuted, trend_figure verified, trend_figure refuted, post verified',
   ],
+  // A range has to begin and to end in the window
+  ['It went on from 2 March 2026 to 12 November 2026 (t3_abc12).', 'date outside_window, post verified'],
 ]

@@ -27,8 +27,7 @@ export function verifyDateInWindow({ readings, isYearless }: FoundDate, window: 
   const inside = readings.filter(
     ({ fromMs, toMs }) =>
       touches(window, fromMs, toMs) &&
-      (toMs - fromMs > MONTH_MS ||
-        (touches(window, fromMs, fromMs + DAY_MS - 1) && touches(window, toMs - DAY_MS + 1, toMs)) ||
+      ((touches(window, fromMs, fromMs + DAY_MS - 1) && touches(window, toMs - DAY_MS + 1, toMs)) ||
         isWholeMonth(fromMs, toMs)),
   )
   if (inside.length === readings.length && readings.length > 0) {
@@ -45,8 +44,6 @@ export function verifyDateInWindow({ readings, isYearless }: FoundDate, window: 
   }
   return { verdict: 'outside_window', reason: 'It lies outside the window, by days in UTC.' }
 }
-
-const MONTH_MS = 31 * DAY_MS
 
 /** Whether a range is a whole month, such as "November 2026": then it only has to overlap the window. */
 function isWholeMonth(fromMs: number, toMs: number): boolean {
