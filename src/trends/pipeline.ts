@@ -83,7 +83,11 @@ export function rankTopics(input: RankInput): RankedTopics {
     isOn('plainNames') ? plainNameFilter(corpus, clustering.matrix, words) : () => false,
     isOn,
   )
-  const background: Background = backgroundOf(clustering, isOn)
+  const background: Background = backgroundOf(
+    clustering,
+    [...(input.words ?? []), ...(input.competitors ?? [])],
+    isOn,
+  )
   const labelled: LabelledTopic[] = labelTopics(flatten(listed), background, context, suspicion(input))
   const exclusions: ExclusionCounts = countExclusions(corpus, clustering.topic, identified, context)
   const companyPosts: CompanyPosts = companyPostsByTopic(corpus, clustering, identified, context.windowFromMs)

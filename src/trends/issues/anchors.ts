@@ -3,14 +3,21 @@ import type { Clustering } from '../clustering/topics.ts'
 import type { Corpus } from '../corpus/deduplicate.ts'
 import { postingsOf } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
+import { bestCompanion } from './companions.ts'
 import type { ContentWords } from './content-words.ts'
 import { atLeast, upTo, type WasIssue } from './earlier-issues.ts'
 import { isName } from './names.ts'
 import { type Tie, Ties } from './ties.ts'
 
-const { minAnchorTexts, minAnchorShare, maxTiesLost, minMergedShare, minTiedLift, minTiedShare } = valuesOf(
-  parameters.anchors,
-)
+const {
+  minAnchorTexts,
+  minAnchorShare,
+  minCompanionValue,
+  maxTiesLost,
+  minMergedShare,
+  minTiedLift,
+  minTiedShare,
+} = valuesOf(parameters.anchors)
 
 /** A frequent word in all its forms, that stands for an issue. */
 export interface Anchor {
@@ -22,12 +29,13 @@ export interface Anchor {
 
 /**
  * The words that the issues of a domain are told by: content words that are frequent, but not in most texts; no names;
- * the texts with one are tied with each other nearly as much as each with its topic (see ties.ts).
+ * the texts with one are tied with each other nearly as much as each with its topic (see ties.ts), and another word tells
+ * something of them (see companions.ts).
  */
 export function anchorsOf(
   { texts, fitted, heldOut, mentions }: Pick<Corpus, 'texts' | 'fitted' | 'heldOut' | 'mentions'>,
   { matrix, graph, topic }: Pick<Clustering, 'matrix' | 'graph' | 'topic'>,
-  { forms, widespread }: ContentWords,
+  words: ContentWords,
   wasIssue: WasIssue,
 ): Anchor[] {
   const { numbers } = matrix.vocabulary
@@ -42,10 +50,11 @@ export function anchorsOf(
     const was = wasIssue(new Set(found.map((row) => fitted.numbers[row] ?? 0)))
     return found.length >= atLeast(least, was) && ties.gain(found) >= -upTo(maxTiesLost, was)
   }
-  const found = forms
-    .filter((_, number) => !widespread.has(number))
+  const found = words.forms
+    .filter((_, number) => !words.widespread.has(number))
     .map((terms) => ({ terms, rows: unionOf(terms.map((term) => postingsOf(matrix, term))) }))
     .filter((word) => isIssue(word.rows) && !isName(word, fitted.texts, matrix.vocabulary))
+    .filter((word) => bestCompanion(word, matrix, words) >= minCompanionValue)
   const held = new Map<number, number[]>()
   // What only companies say is no part of an issue of their customers.
   const said = new Set(mentions.map(({ text }) => text))

@@ -1,6 +1,8 @@
 import { at, documentFrequency, type TermMatrix } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { RowsOfWord } from './anchors.ts'
+import type { ContentWords } from './content-words.ts'
+import { countWords } from './unity.ts'
 
 const { minCompanionTexts, minCompanionG, maxCompanionRows } = valuesOf(parameters.companions)
 
@@ -33,4 +35,26 @@ export function companionship({ terms, rows }: RowsOfWord, matrix: TermMatrix, f
       excess += count - expected
   }
   return excess / Math.max(1, sample.length)
+}
+
+/**
+ * How much the content word that tells most of the texts with a word tells of them: the share of them that hold it, times
+ * the logarithm of how much more that is than in other texts, as a name is judged (see labelling/lexemes.ts). Near 0 for a
+ * word that people say whatever they speak of, such as "time" or "told". Other than companionship it does not grow with
+ * the number of texts.
+ */
+export function bestCompanion(
+  { terms, rows }: RowsOfWord,
+  matrix: TermMatrix,
+  { family, forms }: ContentWords,
+): number {
+  const own = new Set(terms.map((term) => family[term]))
+  const others = Math.max(0, matrix.starts.length - 1 - rows.length)
+  const values = [...countWords(rows, matrix, family).families].map(([number, count]) => {
+    if (own.has(number) || count < minCompanionTexts) return 0
+    const all = (forms[number] ?? []).reduce((sum, term) => sum + documentFrequency(matrix, term), 0)
+    const share = count / rows.length
+    return share * Math.log((share * (others + 1)) / (Math.max(0, all - count) + 1))
+  })
+  return Math.max(0, ...values)
 }

@@ -1,4 +1,4 @@
-import { termsOf } from '../../text/tokens.ts'
+import { termsOf, termsOfWords } from '../../text/tokens.ts'
 import { documentFrequency, postingsOf, type TermMatrix } from '../corpus/term-matrix.ts'
 import { parameters, valuesOf } from '../parameters/index.ts'
 import type { IsOn } from '../rules.ts'
@@ -14,17 +14,27 @@ export interface Background {
    * sample has it. 0 for terms that tie no texts together.
    */
   readonly frequencyOf: (lists: readonly (readonly string[])[]) => number
+  /** Whether all of these terms are of the words that posts were collected by, or of a competitor's name: all topics have them. */
+  readonly isSought: (terms: readonly string[]) => boolean
   readonly isOn: IsOn
 }
 
 const BITS = 32
 
-/** The background of all topics of a clustering; a word that is no term counts as the first of its terms. */
-export function backgroundOf({ matrix }: { readonly matrix: TermMatrix }, isOn: IsOn): Background {
+/**
+ * The background of all topics of a clustering; a word that is no term counts as the first of its terms. `sought` are words
+ * that posts were collected by, and names of competitors.
+ */
+export function backgroundOf(
+  { matrix }: { readonly matrix: TermMatrix },
+  sought: readonly string[],
+  isOn: IsOn,
+): Background {
   const texts = matrix.starts.length - 1
   const step = Math.max(1, Math.ceil(texts / maxBackgroundTexts))
   const size = Math.ceil(texts / step / BITS)
   const { numbers } = matrix.vocabulary
+  const soughtTerms = new Set(sought.flatMap((name) => termsOfWords(name)))
   const known = new Map<number, Uint32Array>()
   const numberOf = (term: string): number | undefined =>
     numbers.get(term) ?? numbers.get(termsOf(term)[0] ?? '')
@@ -50,6 +60,7 @@ export function backgroundOf({ matrix }: { readonly matrix: TermMatrix }, isOn: 
         )
       )
     },
+    isSought: (terms) => terms.every((term) => soughtTerms.has(term)),
     isOn,
   }
 }

@@ -62,9 +62,9 @@ export function candidatesOf(
   return distinct([...grown, ...lone.filter((one) => one.lexemes[0] === head && isSaying(one))].sort(inOrder))
 }
 
-/** Light words alone say nothing, nor do words that other texts say as often. */
+/** Light words alone say nothing, nor do words that other texts say as often, or those that posts were collected by. */
 function isSaying({ lexemes }: Candidate): boolean {
-  return lexemes.some(({ isLight, value }) => !isLight && value > 0)
+  return lexemes.some(({ isLight, isSought, value }) => !isLight && !isSought && value > 0)
 }
 
 function inOrder(first: Candidate, second: Candidate): number {

@@ -56,9 +56,14 @@ function wordBeside(spot: Spot, side: 1 | -1, steps: number, { lines }: TopicTex
   return words[side === 1 ? spot.to + steps : spot.from - steps]
 }
 
+/** Begins with a capital, and is not shouted. */
+function isName(surface: string): boolean {
+  return surface !== surface.toLowerCase() && (surface.length === 1 || surface !== surface.toUpperCase())
+}
+
 function belongs({ key: word, surface }: Word, beside: string, side: 1 | -1, topic: TopicTexts): boolean {
   if (topic.labelWords(word) !== 'function') return true
-  if ((side === -1 && surface === word) || negatesNext(word) || negatesLast(word)) return false
+  if ((side === -1 && !isName(surface)) || negatesNext(word) || negatesLast(word)) return false
   const holding: number[] = []
   const bound: number[] = []
   const saying: number[] = []

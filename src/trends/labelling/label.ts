@@ -19,6 +19,7 @@ const {
   minCommonNameShare,
   minWordShare,
   minLoneShare,
+  minPartnerValue,
   minUsualShare,
   minNameLead,
   maxFallbackLength,
@@ -69,6 +70,8 @@ export function labelOf(
     const written = surfaceOf(words, lines)
     const isPhrase = words.length > 1 || isName(written)
     if (background.isOn('sentenceLabels') && !isSaidEnough(candidate, isPhrase)) continue
+    // A broad issue has a word already: it needs another that tells something.
+    if (anchor.length > 0 && candidate.lexemes.length > 1 && !tellsTwice(candidate)) continue
     names.push(written)
     named.push(candidate)
     if (names.length === maxNames) break
@@ -92,6 +95,11 @@ function isSaidEnough({ lexemes, share }: Candidate, isPhrase: boolean): boolean
   return share >= (isOfAll ? minCommonNameShare : minNameShare)
 }
 
+/** Whether two of its words tell something of the topic by themselves. */
+function tellsTwice({ lexemes }: Candidate): boolean {
+  return lexemes.filter(({ value }) => value >= minPartnerValue).length > 1
+}
+
 /** Whether the first is said by many authors, and any that is another one by half as many at most. */
 function isLeading([first, ...others]: readonly Candidate[]): boolean {
   if (first === undefined || first.lexemes.length === 1 || first.share < minUsualShare) return false
@@ -106,12 +114,13 @@ function isName(word: string): boolean {
   return word !== word.toLowerCase() || word === word.toUpperCase()
 }
 
-/** The word of an issue with what is said beside it: the word alone says little. */
+/** The word of an issue with what is said beside it, which tells something by itself where any does: the word alone says little. */
 function withCompany({ key }: Lexeme, lexemes: readonly Lexeme[]): string {
-  const company = lexemes
-    .filter((lexeme) => lexeme.key !== key && !lexeme.isLight && lexeme.value > 0)
-    .slice(0, maxCompany)
-    .map((lexeme) => lexeme.key)
+  const beside = lexemes.filter(
+    (lexeme) => lexeme.key !== key && !lexeme.isLight && !lexeme.isSought && lexeme.value > 0,
+  )
+  const telling = beside.filter(({ value }) => value >= minPartnerValue)
+  const company = (telling.length === 0 ? beside : telling).slice(0, maxCompany).map((lexeme) => lexeme.key)
   return company.length === 0 ? key : `${key} (${company.join(', ')})`
 }
 

@@ -22,6 +22,8 @@ export interface Lexeme {
   readonly value: number
   /** Says something only beside another word. */
   readonly isLight: boolean
+  /** Of the words that posts were collected by: says nothing of the topic alone. */
+  readonly isSought: boolean
 }
 
 interface Form {
@@ -119,6 +121,7 @@ function lexemeOf(group: readonly Form[], topic: TopicTexts): Lexeme {
     share,
     value: share * informationOf(share, [{ terms, texts }], topic) * (isLight ? lightWordFactor : 1),
     isLight,
+    isSought: topic.background.isSought(terms),
   }
 }
 

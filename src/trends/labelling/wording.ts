@@ -7,7 +7,9 @@ import { edgesOf } from './edges.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isInWindow, supportOf, type TopicTexts } from './topic-texts.ts'
 
-const { fillerCost, formCredit } = valuesOf(parameters.wording)
+const LETTER = /\p{L}/u
+
+const { fillerCost, formCredit, maxFillerRun } = valuesOf(parameters.wording)
 
 /** One way in which texts say a candidate. */
 export interface Wording {
@@ -29,7 +31,7 @@ export function wordingOf(
   topic: TopicTexts,
 ): readonly Word[] {
   const all = wordingsOf(candidate, topic)
-  const recent = all.filter(({ texts }) => isInWindow(texts, topic))
+  const recent = all.filter(({ texts, words }) => isInWindow(texts, topic) && isOnePhrase(words, topic))
   const orders = new Map<string, number>()
   for (const wording of recent) {
     const order = orderOf(wording, candidate)
@@ -90,6 +92,15 @@ function wordsAt({ text, line, from, to }: Spot, { lines }: TopicTexts): readonl
   return lines[text]?.[line]?.words.slice(from, to + 1) ?? []
 }
 
+/** Whether at most `maxFillerRun` function words stand side by side: more lead from one phrase to another. */
+function isOnePhrase(words: readonly Word[], { labelWords }: TopicTexts): boolean {
+  let run = 0
+  return words.every(({ key }) => {
+    run = labelWords(key) === 'function' && LETTER.test(key) && !negatesNext(key) ? run + 1 : 0
+    return run <= maxFillerRun
+  })
+}
+
 function orderOf({ words }: Wording, { lexemes }: Candidate): string {
   return words.flatMap(({ key }) => lexemes.find(({ forms }) => forms.has(key))?.key ?? []).join(' ')
 }
@@ -107,7 +118,7 @@ function formShare({ words }: Wording, { lexemes }: Candidate): number {
 function costOf({ words }: Wording, lexemes: readonly Lexeme[], { labelWords }: TopicTexts): number {
   const costs = words.slice(1, -1).map(({ key }) => {
     if (lexemes.some(({ forms }) => forms.has(key)) || negatesNext(key)) return 0
-    return labelWords(key) === 'function' && /\p{L}/u.test(key) ? fillerCost : 1
+    return labelWords(key) === 'function' && LETTER.test(key) ? fillerCost : 1
   })
   return costs.reduce((sum, cost) => sum + cost, 0)
 }

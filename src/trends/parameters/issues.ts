@@ -112,6 +112,14 @@ export const anchors = {
     effect:
       'The posts with a word are tied with each other nearly as much as each with its fine topic. Smaller: fewer issues; the words that stand with everything in one domain, such as "account" in a bank\'s, lose most.',
   },
+  minCompanionValue: {
+    value: 0.15,
+    unit: 'share of the texts times a logarithm',
+    range: [0, 10],
+    kind: 'tuned',
+    effect:
+      'The word that tells most beside an issue tells so much at least. Larger: fewer issues; first those go that are said of everything, such as "time" or "people".',
+  },
   minCompanionship: {
     value: 0.25,
     unit: 'words a text beyond chance',

@@ -252,6 +252,14 @@ export const label = {
     kind: 'tuned',
     effect: 'A word alone names nothing where fewer say it. Larger: more sentences in place of names.',
   },
+  minPartnerValue: {
+    value: 0.2,
+    unit: 'share of the authors times a logarithm',
+    range: [0, 10],
+    kind: 'tuned',
+    effect:
+      'A word that tells less of a topic by itself makes no name with another. Larger: fewer names such as "flight time", of a word that all topics hold.',
+  },
   minUsualShare: {
     value: 0.4,
     unit: 'share of the authors',

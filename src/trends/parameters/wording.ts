@@ -9,6 +9,14 @@ export const wording = {
     kind: 'tuned',
     effect: 'How much worse a wording is for each function word in between.',
   },
+  maxFillerRun: {
+    value: 2,
+    unit: 'words',
+    range: [0, 10],
+    kind: 'tuned',
+    effect:
+      'More function words side by side lead from one phrase to another, as in "charged because of the". Smaller: more names are written in words that fewer say.',
+  },
   formCredit: {
     value: 0.5,
     unit: 'share of texts',

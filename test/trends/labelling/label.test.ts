@@ -17,18 +17,21 @@ interface Given {
   readonly authors?: readonly string[]
   readonly earlier?: readonly string[]
   readonly others?: readonly string[]
+  /** What posts were collected by. */
+  readonly sought?: readonly string[]
   readonly without?: readonly RuleName[]
 }
 
 /** A topic of texts among other texts. */
 function label(
   texts: readonly string[],
-  { authors, earlier = [], others = elsewhere, without = [] }: Given = {},
+  { authors, earlier = [], others = elsewhere, sought = [], without = [] }: Given = {},
 ) {
   const own = [...texts, ...earlier]
   const { vocabulary, ...documents } = numberTerms([...own, ...others].map(termsOf))
   const background = backgroundOf(
     { matrix: toTermMatrix(documents, vocabulary) },
+    sought,
     rulesWithout(new Set(without)),
   )
   const said = own.map((text, index) => ({
@@ -302,6 +305,38 @@ test('says by its clearest sentence what no words name', () => {
     texts.some((text) => text.includes(said)),
     topic,
   )
+})
+
+test('makes no name of words alone that posts were collected by', () => {
+  const texts = [
+    'my desk lamp flickers in the evening',
+    'the desk lamp flickers',
+    'desk lamp again',
+    'a desk lamp for two',
+    'desk lamp',
+  ]
+  assert.equal(name(texts), 'desk lamp')
+  assert.equal(name(texts, { sought: ['Desk lamps', 'desk lamp'] }), 'desk lamp flickers')
+})
+
+test('leads from one phrase to another in no name', () => {
+  const texts = [
+    'left Orlo because of the monthly bill',
+    'leaving Orlo because of the monthly price',
+    'no Orlo because of the monthly cost',
+    'sold Orlo because of the monthly fee',
+  ]
+  assert.match(name(texts), /^“.+”$/)
+})
+
+test('takes along no shouted function word before a name', () => {
+  const texts = [
+    '40% OFF premium garden chairs',
+    '20% OFF premium garden chairs now',
+    '30% OFF premium garden chairs',
+    '10% OFF premium garden chairs here',
+  ]
+  assert.equal(name(texts), 'premium garden chairs')
 })
 
 test('takes no single word for a name that half of the posts do not hold', () => {

@@ -90,6 +90,8 @@ export interface Workspace {
   readonly now: Date
   readonly windowDays: number
   readonly rivals: readonly string[]
+  /** What its posts were collected by. Absent: not known. */
+  readonly words?: readonly string[]
   /** By post id. */
   readonly postKinds: ReadonlyMap<string, Kind>
   /** Of the window's posts. */

@@ -76,7 +76,7 @@ function measureSet({ posts, labels }: LabelledSet, variant: Variant): Measured 
 }
 
 function measureWindow(stream: PlantedStream, window: WindowTruth, variant: Variant): Measured[] {
-  const { ranking, seconds } = timed(variant, stream, window.days)
+  const { ranking, seconds } = timed(variant, { ...stream, words: wordsOf(stream) }, window.days)
   const { trends } = ranking
   const matches = matchTrends(trends, listLabels(stream), window.topics)
   const topicOf = new Map([...stream.labels].map(([id, { topic, isSpam }]) => [id, isSpam ? null : topic]))
@@ -126,7 +126,8 @@ function idsOver(stream: PlantedStream, windowDays: number, variant: Variant): I
   for (let daysAgo = FOLLOWED_DAYS; daysAgo >= 0; daysAgo -= 1) {
     const now = new Date(stream.now.getTime() - daysAgo * DAY_MS)
     const posts = stream.posts.filter(({ publishedAt }) => Date.parse(publishedAt ?? '') <= now.getTime())
-    const { ranking } = timed(variant, { posts, now, rivals: stream.rivals, previous }, windowDays)
+    const collected = { posts, now, rivals: stream.rivals, words: wordsOf(stream), previous }
+    const { ranking } = timed(variant, collected, windowDays)
     previous = ranking.known
     rankings.push({ ...ranking, recent: recentOf(posts, now, windowDays) })
   }
@@ -161,6 +162,10 @@ function isCompanys(voice: RankPost['voice']): boolean {
   return voice === 'company' || voice === 'competitor'
 }
 
+function wordsOf({ brand }: PlantedStream): string[] {
+  return brand === undefined ? [] : [brand]
+}
+
 /** As the service ranks: what posts show is what is read. */
 function timed(
   variant: Variant,
@@ -168,8 +173,9 @@ function timed(
     posts,
     now,
     rivals,
+    words,
     previous,
-  }: Pick<PlantedStream, 'posts' | 'now' | 'rivals'> & Pick<RankInput, 'previous'>,
+  }: Pick<Workspace, 'posts' | 'now' | 'rivals' | 'words'> & Pick<RankInput, 'previous'>,
   windowDays: number,
 ): { ranking: Ranking; seconds: number } {
   const reader = createSanitizingReader()
@@ -179,6 +185,7 @@ function timed(
     windowDays,
     now,
     competitors: rivals,
+    words,
     previous,
     contentFlagsOf: reader.contentFlagsOf,
   })

@@ -51,6 +51,7 @@ export function buildDemo(): Workspace {
     now: NOW,
     windowDays: WINDOW_DAYS,
     rivals: ['Sunbar', 'Plantlab'],
+    words: demoWorkspace.words,
     postKinds: new Map(
       told.flatMap(({ kind, posts }) =>
         kind === null ? [] : posts.map((post) => [keyOf(post), kind] as const),
