@@ -61,9 +61,11 @@ export function contentWords(words: ReadonlySet<string>): string[] {
     const own = languages.get(word)
     if (own === undefined) return true
     if (own.length >= IN_MOST) return false
-    const most = Math.max(
-      ...Array.from(hits, ([language, count]) => count - (own.includes(language) ? 1 : 0)),
-    )
-    return most === 0 || own.every((language) => (hits.get(language) ?? 0) - 1 < most)
+    let [most, mostOfOwn] = [0, 0]
+    for (const [language, count] of hits) {
+      if (!own.includes(language)) most = Math.max(most, count)
+      else mostOfOwn = Math.max(mostOfOwn, count - 1)
+    }
+    return mostOfOwn < most || (most === 0 && mostOfOwn === 0)
   })
 }

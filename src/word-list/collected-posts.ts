@@ -2,7 +2,9 @@ import { squeezedName } from '../lib/squeezed-name.ts'
 import type { Platform } from '../model/index.ts'
 import { customerTeller } from './customers.ts'
 import { matchWords } from './matching.ts'
-import { candidateWords } from './off-topic-words.ts'
+import { contentWordsIn } from './off-topic-words.ts'
+import { runReader, type TextRuns } from './text-runs.ts'
+import { tonguesIn } from './tongues.ts'
 
 /** A stored post with the words of the list that it was collected for. */
 export interface WordPost {
@@ -25,6 +27,8 @@ export interface ReadPost extends WordPost {
   readonly signs: readonly string[]
   /** Its content words. */
   readonly words: readonly string[]
+  /** What it may be written in, the same array for the same languages; see tongues.ts. */
+  readonly tongues: readonly string[]
   /** The accounts that it mentions, squeezed. */
   readonly mentions: readonly string[]
   /** Whether it looks like a customer's; see customers.ts. */
@@ -33,27 +37,44 @@ export interface ReadPost extends WordPost {
 
 const MENTION = /@[\p{L}\p{N}_.]+/gu
 
+/** Reads a post's text at the same time as its post is read; see `runReader`. */
+export type TextListener = (index: number, read: (maxCharacters: number) => TextRuns) => void
+
 /** The posts up to `now`, newest first, whether or not the list collected them. */
-export function readPosts(posts: readonly WordPost[], now: Date, names: readonly string[]): ReadPost[] {
+export function readPosts(
+  posts: readonly WordPost[],
+  now: Date,
+  names: readonly string[],
+  listen: TextListener,
+): ReadPost[] {
   const isCustomers = customerTeller()
-  const known = new Map<string, string>()
-  /** The terms of many posts are the same few. */
-  const folded = (term: string): string => {
-    const form = known.get(term) ?? fold(term)
-    known.set(term, form)
-    return form
-  }
+  /** The terms of many posts, and what they are written in, are the same few. */
+  const [folded, tonguesOf] = [remembered(fold), remembered((key) => (key === '' ? [] : key.split('|')))]
   return posts
     .filter(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime())
-    .map((post, index) => ({
-      ...post,
-      source: post,
-      author: authorOf(post, index),
-      signs: [...post.matchedTerms, ...matchWords(post.text, names).found].map(folded),
-      words: [...candidateWords(post.text)],
-      mentions: mentionsIn(post.text),
-      isCustomer: () => isCustomers(post.text),
-    }))
+    .map((post, index) => {
+      const read = runReader(post.text)
+      listen(index, read)
+      return {
+        ...post,
+        source: post,
+        author: authorOf(post, index),
+        signs: [...post.matchedTerms, ...matchWords(post.text, names).found].map(folded),
+        words: contentWordsIn(read),
+        tongues: tonguesOf(tonguesIn(read).join('|')),
+        mentions: mentionsIn(post.text),
+        isCustomer: () => isCustomers(post.text),
+      }
+    })
+}
+
+function remembered<T>(read: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>()
+  return (key) => {
+    const value = known.get(key) ?? read(key)
+    known.set(key, value)
+    return value
+  }
 }
 
 function mentionsIn(text: string): string[] {

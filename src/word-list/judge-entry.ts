@@ -1,10 +1,9 @@
 import { squeezedName } from '../lib/squeezed-name.ts'
-import { fold, type ReadPost, readPosts, type WordPost } from './collected-posts.ts'
+import { fold, type ReadPost, readPosts, type TextListener, type WordPost } from './collected-posts.ts'
 import { readWordEntry, type WordEntry } from './entry.ts'
 import { matchWords } from './matching.ts'
 import { candidateWords } from './off-topic-words.ts'
 import { judgeRelevance, type Relevance } from './relevance.ts'
-import { tonguesOf } from './tongues.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** What judging the entries of a list takes. */
@@ -36,11 +35,16 @@ export interface CollectedPosts {
   readonly tonguesOf: (index: number) => readonly string[]
 }
 
-/** Reads the posts of a list once for all its entries. */
-export function collectPosts({ posts: given, now, words, names, accounts }: ListInput): CollectedPosts {
+/** Reads the posts of a list once for all its entries, and lets another listen to their texts. */
+export function collectPosts(
+  { posts: given, now, words, names, accounts }: ListInput,
+  listen: TextListener = () => undefined,
+): CollectedPosts {
   const listed = words.map((entry) => readWordEntry(entry).word)
   const companyNames = [...names, ...nameRemainders(names, listed)]
-  const posts = readPosts(given, now, companyNames)
+  const posts = readPosts(given, now, companyNames, listen)
+  // Asked of every post for every entry: in one array, because a hundred thousand posts lie far apart.
+  const tongues = posts.map((post) => post.tongues)
   return {
     posts,
     byTerm: placesBy(posts, ({ matchedTerms }) => matchedTerms),
@@ -49,7 +53,7 @@ export function collectPosts({ posts: given, now, words, names, accounts }: List
     signs: [...new Set([...listed, ...companyNames].map(fold))],
     accounts: new Set(accounts.map(squeezedName)),
     isCustomer: (index) => posts[index]?.isCustomer() === true,
-    tonguesOf: remembered((index) => tonguesOf(posts[index]?.text ?? '')),
+    tonguesOf: (index) => tongues[index] ?? [],
   }
 }
 
@@ -132,16 +136,6 @@ export function placesOfAny(
   const found = new Uint8Array(posts)
   for (const [key, own] of places) if (isWanted(key)) for (const index of own) found[index] = 1
   return found
-}
-
-/** The same, each place read once and only when it is asked for. */
-function remembered<T>(read: (index: number) => T): (index: number) => T {
-  const known = new Map<number, T>()
-  return (index) => {
-    const value = known.get(index) ?? read(index)
-    known.set(index, value)
-    return value
-  }
 }
 
 /**

@@ -66,48 +66,46 @@ const MIN_OFF_TOPIC_AUTHORS = 3
  */
 export function judgeRelevance(vocabulary: Vocabulary, traits: EntryTraits): Judgement {
   const { isOwn, hasOtherSign, isRuledOut } = traits
-  const places = vocabulary.words.map((_, index) => index)
-  const isJudged = vocabulary.countAuthors(places.filter(hasOtherSign)) >= MIN_SURE_AUTHORS
+  const own: number[] = []
+  const sure: number[] = []
+  for (let index = 0; index < vocabulary.words.length; index += 1) {
+    if (isOwn(index)) own.push(index)
+    if (hasOtherSign(index)) sure.push(index)
+  }
+  const isJudged = vocabulary.countAuthors(sure) >= MIN_SURE_AUTHORS
   const world = isJudged ? productWorld(vocabulary, hasOtherSign) : undefined
-  const off = world === undefined ? new Set<number>() : otherMeaning(vocabulary, traits, world)
+  const off = world === undefined ? new Set<number>() : otherMeaning(vocabulary, traits, world, own, sure)
   const relevanceOf = (index: number): Relevance => {
     if (isRuledOut(index)) return 'off_topic'
     if (hasOtherSign(index)) return 'on_topic'
     if (off.has(index)) return 'off_topic'
     return world?.holds(index) === true ? 'on_topic' : 'undecided'
   }
-  return {
-    relevances: new Map(places.filter(isOwn).map((index) => [index, relevanceOf(index)])),
-    isJudged,
-  }
+  return { relevances: new Map(own.map((index) => [index, relevanceOf(index)])), isJudged }
 }
 
 /** The places of the posts that are about something else; none where chance could have made as many. */
 function otherMeaning(
   vocabulary: Vocabulary,
-  { isOwn, hasOtherSign, isAddressed, isCustomer, tonguesOf }: EntryTraits,
+  { hasOtherSign, isAddressed, isCustomer, tonguesOf }: EntryTraits,
   world: ProductWorld,
+  own: readonly number[],
+  sure: readonly number[],
 ): ReadonlySet<number> {
-  const places = vocabulary.words.map((_, index) => index)
-  const sure = places.filter(hasOtherSign)
-  const isComparable = comparableTo(vocabulary, sure, places.filter(isOwn), tonguesOf)
-  const foreign = vocabulary.words.flatMap(({ length }, index) =>
-    length >= MIN_WORDS &&
-    world.knownWords(index) <= MAX_KNOWN_SHARE * length &&
-    (isOwn(index) || hasOtherSign(index)) &&
-    isComparable(index)
-      ? [index]
-      : [],
-  )
-  const unsure = foreign.filter((index) => isOwn(index) && !hasOtherSign(index) && !isAddressed(index))
+  const judged = own.filter((index) => !hasOtherSign(index))
+  const isComparable = comparableTo(vocabulary, sure, own, tonguesOf)
+  const isForeign = (index: number): boolean => {
+    const length = vocabulary.words[index]?.length ?? 0
+    return length >= MIN_WORDS && world.knownWords(index) <= MAX_KNOWN_SHARE * length && isComparable(index)
+  }
+  const unsure = judged.filter((index) => isForeign(index) && !isAddressed(index))
   const voices = voicesOf(vocabulary, unsure)
   const ownWords = sharedWords(vocabulary, unsure, voices, world)
   const isApart = (index: number): boolean =>
     vocabulary.words[index]?.some((word) => ownWords.has(word)) === true && !isCustomer(index)
   const apart = unsure.filter(isApart)
   if (voices(apart) < MIN_OFF_TOPIC_AUTHORS) return new Set()
-  const judged = places.filter((index) => isOwn(index) && !hasOtherSign(index))
-  const mistaken = foreign.filter((index) => hasOtherSign(index) && isApart(index))
+  const mistaken = sure.filter((index) => isForeign(index) && isApart(index))
   const isMoreThanChance =
     wilsonLowerBound(voices(apart), vocabulary.countAuthors(judged)) >
     wilsonUpperBound(vocabulary.countAuthors(mistaken), vocabulary.countAuthors(sure))
@@ -127,20 +125,25 @@ function comparableTo(
 ): (index: number) => boolean {
   const users = new Map<string, Set<number>>()
   for (const index of sure) {
-    const author = authors[index] ?? 0
     for (const tongue of tonguesOf(index)) {
       const known = users.get(tongue)
-      if (known === undefined) users.set(tongue, new Set([author]))
-      else known.add(author)
+      if (known === undefined) users.set(tongue, new Set([authors[index] ?? 0]))
+      // Only whether there are enough is asked.
+      else if (known.size < MIN_SURE_AUTHORS) known.add(authors[index] ?? 0)
     }
   }
-  const isCommon = (tongue: string): boolean => (users.get(tongue)?.size ?? 0) >= MIN_SURE_AUTHORS
-  const told = own.map(tonguesOf).filter((tongues) => tongues.length > 0)
-  const foreign = told.filter((tongues) => !tongues.every(isCommon)).length
-  const isUntoldComparable = 2 * foreign < told.length || foreign < FOREIGN_TONGUE_SHARE * own.length
+  const areCommon = (tongues: readonly string[]): boolean =>
+    tongues.every((tongue) => (users.get(tongue)?.size ?? 0) >= MIN_SURE_AUTHORS)
+  let [told, foreign] = [0, 0]
+  for (const index of own) {
+    const tongues = tonguesOf(index)
+    if (tongues.length > 0) told += 1
+    if (!areCommon(tongues)) foreign += 1
+  }
+  const isUntoldComparable = 2 * foreign < told || foreign < FOREIGN_TONGUE_SHARE * own.length
   return (index) => {
     const tongues = tonguesOf(index)
-    return tongues.length === 0 ? isUntoldComparable : tongues.every(isCommon)
+    return tongues.length === 0 ? isUntoldComparable : areCommon(tongues)
   }
 }
 
@@ -220,11 +223,11 @@ export function offTopicShare(
   const authors = new Set<unknown>()
   let on = 0
   let off = 0
-  for (const [index, { author }] of posts.entries()) {
-    if (relevances[index] === 'undecided') continue
+  for (const [index, relevance] of relevances.entries()) {
+    if (relevance === 'undecided') continue
     // Only whether there are enough is asked.
-    if (authors.size < MIN_AUTHORS) authors.add(author)
-    if (relevances[index] === 'on_topic') on += 1
+    if (authors.size < MIN_AUTHORS) authors.add(posts[index]?.author)
+    if (relevance === 'on_topic') on += 1
     else off += 1
   }
   return authors.size < MIN_AUTHORS || on === 0 ? null : off / (on + off)

@@ -7,7 +7,7 @@ import { type ExamplePost, exampleOf, type FlagsOf, type PostRef, refOf } from '
 import { type CollectedPosts, collectPosts, judgeEntry, type ListInput, ownTermOf } from './judge-entry.ts'
 import { candidateWords, findOffTopicWords, type OffTopicWord } from './off-topic-words.ts'
 import { offTopicShare, type Relevance, type ShareInterval, shareInterval } from './relevance.ts'
-import { type Addition, suggestAdditions } from './suggest-additions.ts'
+import { type Addition, additionFinder } from './suggest-additions.ts'
 import { type Suggestion, suggestExclusions } from './suggest-exclusions.ts'
 import { type TriedEntry, tryEntry } from './try-entry.ts'
 
@@ -71,7 +71,8 @@ export interface ListReport {
  */
 export function explainWords(input: WordsInput): ListReport {
   const { words, names, tried, flagsOf } = input
-  const collected = collectPosts(input)
+  const additions = additionFinder(words, names)
+  const collected = collectPosts(input, additions.listen)
   const { posts } = collected
   const seen = new Map<string, string>()
   return {
@@ -81,7 +82,7 @@ export function explainWords(input: WordsInput): ListReport {
       if (sameAs === null) seen.set(key, entry)
       return { ...reportOf(entry, collected, flagsOf), sameAs }
     }),
-    additions: suggestAdditions(posts, words, names, flagsOf),
+    additions: additions.suggest(posts, flagsOf),
     tried: tried === undefined ? null : tryEntry(tried, words, collected, flagsOf),
   }
 }

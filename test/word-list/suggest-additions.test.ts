@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Addition } from '../../src/word-list/suggest-additions.ts'
-import { isMisspelled } from '../../src/word-list/suggest-additions.ts'
+import { isMisspelled } from '../../src/word-list/word-forms.ts'
 import { listReport, posts } from './world.ts'
 
 const words = ['Fernlight', 'grow light']
