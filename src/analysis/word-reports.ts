@@ -44,7 +44,7 @@ export class WordReports {
    * aborts.
    */
   async find(
-    { id: workspaceId, words, productName, competitorUrls, handles }: Workspace,
+    { id: workspaceId, words, productName, productUrl, competitorUrls, handles }: Workspace,
     { windowDays, tried }: { readonly windowDays: number; readonly tried?: string | undefined },
     signal?: AbortSignal,
   ): Promise<CollectedList> {
@@ -52,7 +52,7 @@ export class WordReports {
     const accounts = Object.values(handles)
       .flatMap((list) => list ?? [])
       .map(accountOf)
-    const job = { workspaceId, windowDays, words, productName, competitorUrls, accounts, tried }
+    const job = { workspaceId, windowDays, words, productName, productUrl, competitorUrls, accounts, tried }
     const version = await evidenceVersion(this.#db, workspaceId)
     const key = JSON.stringify([job, version, METHOD_VERSION, Math.floor(asOf.getTime() / KEY_BUCKET_MS)])
     const { now, report } = await this.#coalesced.get(

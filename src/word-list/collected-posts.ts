@@ -3,6 +3,7 @@ import type { Platform } from '../model/index.ts'
 import { customerTeller } from './customers.ts'
 import { matchWords } from './matching.ts'
 import { contentWordsIn } from './off-topic-words.ts'
+import { surroundingsOf } from './surroundings.ts'
 import { runReader, type TextRuns } from './text-runs.ts'
 import { tonguesIn } from './tongues.ts'
 
@@ -12,6 +13,10 @@ export interface WordPost {
   readonly id: string
   readonly authorHandle?: string | undefined
   readonly text: string
+  readonly url?: string | undefined
+  readonly commentsUrl?: string | undefined
+  /** The first post or the video of its thread. */
+  readonly threadId?: string | undefined
   /** ISO 8601. */
   readonly publishedAt: string
   /** Empty: it was collected for its account, its community or its thread. */
@@ -31,6 +36,8 @@ export interface ReadPost extends WordPost {
   readonly tongues: readonly string[]
   /** The accounts that it mentions, squeezed. */
   readonly mentions: readonly string[]
+  /** Where it stands and what it links to; see surroundings.ts. */
+  readonly surroundings: readonly string[]
   /** Whether it looks like a customer's; see customers.ts. */
   readonly isCustomer: () => boolean
 }
@@ -63,6 +70,7 @@ export function readPosts(
         words: contentWordsIn(read),
         tongues: tonguesOf(tonguesIn(read).join('|')),
         mentions: mentionsIn(post.text),
+        surroundings: surroundingsOf(post),
         isCustomer: () => isCustomers(post.text),
       }
     })

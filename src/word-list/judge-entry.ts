@@ -4,6 +4,7 @@ import { readWordEntry, type WordEntry } from './entry.ts'
 import { matchWords } from './matching.ts'
 import { candidateWords } from './off-topic-words.ts'
 import { judgeRelevance, type Relevance } from './relevance.ts'
+import { siteOf } from './surroundings.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** What judging the entries of a list takes. */
@@ -15,8 +16,10 @@ export interface ListInput {
   readonly words: readonly string[]
   /** Names that show that a post is about the company: the product's and the competitors'. */
   readonly names: readonly string[]
-  /** The company's accounts: what mentions one is no other meaning of a word. */
+  /** The company's accounts: what mentions one is about the company. */
   readonly accounts: readonly string[]
+  /** The product's site: what links to it is about the company. */
+  readonly productUrl?: string | undefined
 }
 
 /** What the judgements of all entries share. */
@@ -29,7 +32,8 @@ export interface CollectedPosts {
   readonly vocabulary: Vocabulary
   /** Folded: the list's words and the company's names. */
   readonly signs: readonly string[]
-  readonly accounts: ReadonlySet<string>
+  /** By place: 1 where a post mentions an account of the company or links to the product's site. */
+  readonly isTied: Uint8Array
   /** By place. */
   readonly isCustomer: (index: number) => boolean
   readonly tonguesOf: (index: number) => readonly string[]
@@ -37,7 +41,7 @@ export interface CollectedPosts {
 
 /** Reads the posts of a list once for all its entries, and lets another listen to their texts. */
 export function collectPosts(
-  { posts: given, now, words, names, accounts }: ListInput,
+  { posts: given, now, words, names, accounts, productUrl }: ListInput,
   listen: TextListener = () => undefined,
 ): CollectedPosts {
   const listed = words.map((entry) => readWordEntry(entry).word)
@@ -51,10 +55,21 @@ export function collectPosts(
     bySign: placesBy(posts, ({ signs }) => signs),
     vocabulary: readVocabulary(posts),
     signs: [...new Set([...listed, ...companyNames].map(fold))],
-    accounts: new Set(accounts.map(squeezedName)),
+    isTied: Uint8Array.from(posts, tieTeller(accounts, productUrl)),
     isCustomer: (index) => posts[index]?.isCustomer() === true,
     tonguesOf: (index) => tongues[index] ?? [],
   }
+}
+
+/** Tells by 1 that a post mentions an account of the company or links to its site. */
+function tieTeller(accounts: readonly string[], productUrl: string | undefined): (post: ReadPost) => 0 | 1 {
+  const known = new Set(accounts.map(squeezedName))
+  const site = productUrl === undefined ? undefined : siteOf(productUrl)
+  return ({ mentions, surroundings }) =>
+    mentions.some((mention) => known.has(mention)) ||
+    (site !== undefined && surroundings.includes(`site ${site}`))
+      ? 1
+      : 0
 }
 
 /** An entry's posts, newest first, each with its relevance. */
@@ -73,7 +88,7 @@ export interface JudgedEntry {
 /** Judges the posts that an entry collected, as relevance.ts defines it. */
 export function judgeEntry(
   { word, exactCase, excluded }: WordEntry,
-  { posts, byTerm, bySign, vocabulary, signs, accounts, isCustomer, tonguesOf }: CollectedPosts,
+  { posts, byTerm, bySign, vocabulary, signs, isTied, isCustomer, tonguesOf }: CollectedPosts,
 ): JudgedEntry {
   const isOwnTerm = ownTermOf({ word, exactCase })
   const others = otherSigns(word, signs)
@@ -86,8 +101,9 @@ export function judgeEntry(
     hasOtherSign: (index) => hasOtherSign[index] === 1,
     isRuledOut: (index) =>
       excluded.length > 0 && matchWords(posts[index]?.text ?? '', excluded).found.length > 0,
-    isAddressed: (index) =>
-      posts[index]?.mentions.some((mention) => mention === account || accounts.has(mention)) === true,
+    isTied: (index) => isTied[index] === 1,
+    isAddressed: (index) => posts[index]?.mentions.includes(account) === true,
+    surroundingsOf: (index) => posts[index]?.surroundings ?? [],
     isCustomer,
     tonguesOf,
   })
