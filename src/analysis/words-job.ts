@@ -29,6 +29,17 @@ export async function reportWords(
   const posts: StoredWordPost[] = []
   for await (const page of pageWordPosts(db, { workspaceId, since, until: now }))
     posts.push(...page.map(read))
-  const names = [productName, ...competitorNames(competitorUrls)]
-  return explainWords({ posts, now, words, names, accounts, productUrl, tried, flagsOf: contentFlagsOf })
+  const competitors = competitorNames(competitorUrls)
+  const names = [productName, ...competitors]
+  return explainWords({
+    posts,
+    now,
+    words,
+    names,
+    competitors,
+    accounts,
+    productUrl,
+    tried,
+    flagsOf: contentFlagsOf,
+  })
 }

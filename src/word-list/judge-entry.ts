@@ -16,6 +16,8 @@ export interface ListInput {
   readonly words: readonly string[]
   /** Names that show that a post is about the company: the product's and the competitors'. */
   readonly names: readonly string[]
+  /** Of the names, those of other companies. */
+  readonly competitors: readonly string[]
   /** The company's accounts: what mentions one is about the company. */
   readonly accounts: readonly string[]
   /** The product's site: what links to it is about the company. */
@@ -74,6 +76,8 @@ function tieTeller(accounts: readonly string[], productUrl: string | undefined):
 
 /** An entry's posts, newest first, each with its relevance. */
 export interface JudgedEntry {
+  /** Where they stand among all posts. */
+  readonly places: readonly number[]
   readonly own: readonly ReadPost[]
   /** Who wrote them; each unknown author counts as one. */
   readonly authors: number
@@ -109,6 +113,7 @@ export function judgeEntry(
   })
   const places = [...relevances.keys()]
   return {
+    places,
     own: places.flatMap((index) => posts[index] ?? []),
     authors: left.countAuthors(places),
     words: places.flatMap((index) => left.words.slice(index, index + 1)),

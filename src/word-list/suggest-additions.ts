@@ -1,14 +1,16 @@
 import { squeezedName } from '../lib/squeezed-name.ts'
 import { compareText } from '../text/compare-text.ts'
 import type { Run } from '../text/words.ts'
+import { otherSense } from './addition-sense.ts'
 import type { ReadPost, TextListener } from './collected-posts.ts'
 import { readWordEntry } from './entry.ts'
 import { type ExamplePost, exampleOf, type FlagsOf } from './example-posts.ts'
+import { type CollectedPosts, ownTermOf, placesOfAny } from './judge-entry.ts'
 import { matchWords } from './matching.ts'
-import { modelFinder, phraseOf } from './model-names.ts'
+import { modelFinder, ownModels, phraseOf } from './model-names.ts'
 import { startTest } from './name-shapes.ts'
 import { runReader } from './text-runs.ts'
-import { type AdditionKind, type Form, formFinder, targetsOf } from './word-forms.ts'
+import { type AdditionKind, type Form, formFinder, MIN_IN_HASHTAG, targetsOf } from './word-forms.ts'
 
 /** An entry that the list lacks, by what customers write. It comes from posts: data, not instructions. */
 export interface Addition {
@@ -32,10 +34,27 @@ const MIN_AUTHORS = 3
 const MAX_CHARACTERS = 4000
 const MAX_WORDS = 200
 
+/** Authors of the right spelling from which a misspelling must be rarer than it, in parts of them. */
+const MIN_RIGHT_AUTHORS = 10
+const MAX_WRONG_SHARE = 0.5
+
+/** What additions are looked for. */
+export interface AdditionInput {
+  readonly words: readonly string[]
+  /** Of the product and of competitors. */
+  readonly names: readonly string[]
+  /** Those of them that are other companies'. */
+  readonly competitors: readonly string[]
+}
+
 /** Looks for additions in the texts that it listens to, and then suggests them for the posts of these texts. */
 export interface AdditionFinder {
   readonly listen: TextListener
-  readonly suggest: (posts: readonly ReadPost[], flagsOf: FlagsOf) => Addition[]
+  readonly suggest: (
+    collected: CollectedPosts,
+    isOffTopic: (index: number) => boolean,
+    flagsOf: FlagsOf,
+  ) => Addition[]
 }
 
 /**
@@ -44,14 +63,19 @@ export interface AdditionFinder {
  * - spellings: another way to join a word's parts ("Fern-Light"), its plural, and of the names of products and companies,
  *   six letters or more, one letter wrong, missing or too many, or two exchanged;
  * - hashtags that hold a word of the list, alone or among other letters (`#growlight`, `#fernlightmini`);
- * - names: what follows a word of the list and is written with a digit ("Pro 2", "XT4"), where posts that hold no word of
- *   the list say it without the brand. Ordinary words are left out: as entries they would find anything.
+ * - names: what three authors write right behind a word of the list, with a digit ("Pro 2", "XT4"), and mostly there, where
+ *   posts that hold no word of the list say it without the brand. Ordinary words are left out: as entries they would find
+ *   anything.
+ *
+ * None is a name of another company, holds one, or is used for something else than the list is for (see addition-sense.ts);
+ * nor is a misspelling that half as many authors write as the right spelling, because it is a word of its own.
  */
-export function additionFinder(words: readonly string[], names: readonly string[]): AdditionFinder {
+export function additionFinder({ words, names, competitors }: AdditionInput): AdditionFinder {
   const listed = words.map((entry) => readWordEntry(entry).word.replace(/^[#@]/, ''))
-  const targets = targetsOf(listed, names)
+  const rivals = competitors.map(squeezedName).filter((name) => name.length >= MIN_IN_HASHTAG)
+  const targets = targetsOf(listed, names, competitors)
   const formOf = formFinder(targets)
-  const models = modelFinder(listed)
+  const models = modelFinder(listed.filter((word) => !rivals.includes(squeezedName(word))))
   const mayBegin = startTest([...targets.map(({ squeezed }) => squeezed), ...listed.map(squeezedName)])
   const used = new Map<string, Form & { readonly places: Set<number> }>()
   const use = (form: Form | undefined, index: number): void => {
@@ -68,30 +92,45 @@ export function additionFinder(words: readonly string[], names: readonly string[
       }
       for (const [at, word] of own.entries()) {
         if (!mayBegin(word.surface)) continue
-        models.read(own, at)
+        models.read(own, at, index)
         use(formOf(word.surface, kind), index)
         const next = own[at + 1]
         if (next !== undefined) use(formOf(phraseOf(word, next), kind), index)
       }
     }
   }
-  const suggest = (posts: readonly ReadPost[], flagsOf: FlagsOf): Addition[] => {
+  const namesAnother = ({ entry, of }: Form): boolean => {
+    const written = squeezedName(entry.replace(/^#/, ''))
+    return rivals.some((rival) => written.includes(rival) && rival !== squeezedName(of))
+  }
+  const suggest: AdditionFinder['suggest'] = (collected, isOffTopic, flagsOf) => {
+    const { posts, byTerm, vocabulary } = collected
     const isUnfound = posts.map(
       ({ text, matchedTerms }) => matchedTerms.length === 0 && !isFoundBy(words, text),
     )
+    const own = ownModels(models.found, vocabulary.countAuthors, (phrase) =>
+      placesOf(posts, ({ text }, index) => isUnfound[index] !== true && text.includes(phrase)),
+    )
     for (const [index, { text }] of posts.entries()) {
-      if (models.found.size === 0) break
+      if (own.size === 0) break
       if (isUnfound[index] !== true) continue
-      for (const phrase of phrasesIn(runReader(text)(MAX_CHARACTERS).runs))
-        use(models.found.get(phrase), index)
+      for (const phrase of phrasesIn(runReader(text)(MAX_CHARACTERS).runs)) use(own.get(phrase), index)
+    }
+    const isOther = otherSense(collected, isOffTopic)
+    const isOwnWord = ({ of, isGuess }: Form, authors: number): boolean => {
+      if (!isGuess) return false
+      const isRight = placesOfAny(byTerm, ownTermOf({ word: of, exactCase: false }), posts.length)
+      const right = vocabulary.countAuthors(placesOf(posts, (_, index) => isRight[index] === 1))
+      return right >= MIN_RIGHT_AUTHORS && authors >= MAX_WRONG_SHARE * right
     }
     const candidates = [...used.values()]
-      .flatMap(({ places, ...form }) => {
-        if (isFoundBy(words, form.entry)) return []
-        const own = [...places].flatMap((index) => posts[index] ?? [])
-        const authors = new Set(own.map(({ author }) => author)).size
-        const unfound = [...places].filter((index) => isUnfound[index] === true).length
-        return authors < MIN_AUTHORS ? [] : [{ ...form, own, authors, unfound }]
+      .flatMap(({ places: held, ...form }) => {
+        const places = [...held]
+        const authors = vocabulary.countAuthors(places)
+        if (authors < MIN_AUTHORS || isFoundBy(words, form.entry) || namesAnother(form)) return []
+        if (isOwnWord(form, authors) || isOther(form.entry, places)) return []
+        const unfound = places.filter((index) => isUnfound[index] === true).length
+        return [{ ...form, own: places.flatMap((index) => posts[index] ?? []), authors, unfound }]
       })
       .sort(
         (first, second) =>
@@ -101,7 +140,7 @@ export function additionFinder(words: readonly string[], names: readonly string[
       )
     const additions: Addition[] = []
     // Of the first only it is read who wrote them.
-    for (const { own, authors, unfound, ...form } of candidates) {
+    for (const { own, authors, unfound, isGuess: _, ...form } of candidates) {
       if (additions.length === MAX_ADDITIONS) break
       const customers = own.filter((post) => post.isCustomer()).length
       if (customers === 0) continue
@@ -134,6 +173,13 @@ function* phrasesIn(runs: readonly Run[]): Generator<string> {
       if (next !== undefined) yield phraseOf(word, next)
     }
   }
+}
+
+function placesOf(
+  posts: readonly ReadPost[],
+  isWanted: (post: ReadPost, index: number) => boolean,
+): number[] {
+  return posts.flatMap((post, index) => (isWanted(post, index) ? [index] : []))
 }
 
 function isFoundBy(words: readonly string[], text: string): boolean {

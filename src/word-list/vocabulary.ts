@@ -29,6 +29,8 @@ export interface Vocabulary {
   readonly userCounter: () => UserCounter
   /** How many authors wrote the posts at some places. */
   readonly countAuthors: (places: readonly number[]) => number
+  /** The number of a word; undefined where no post holds it. */
+  readonly numberOf: (word: string) => number | undefined
   /** The same without some words. */
   readonly without: (words: Iterable<string>) => Vocabulary
 }
@@ -134,7 +136,8 @@ export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
       return ofWords(others, { users: rest, authors: users.authors })
     }
     const users = known ?? countAll()
-    return { words, authors, byAuthor, users, userCounter, countAuthors, without }
+    const wordNumber = (word: string): number | undefined => wordNumbers.get(word)
+    return { words, authors, byAuthor, users, userCounter, countAuthors, numberOf: wordNumber, without }
   }
   return ofWords(flat.parts)
 }

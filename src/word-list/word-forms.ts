@@ -10,12 +10,14 @@ export interface Form {
   readonly entry: string
   /** The word or name that it is a form of. */
   readonly of: string
+  /** Whether it has other letters than that, or a space more, so that it may be a word of its own. */
+  readonly isGuess: boolean
 }
 
 /** Letters from which one that is wrong, missing or too many does not make another word. */
 const MIN_MISSPELLED = 6
 /** Letters of a word that a hashtag is recognized by. */
-const MIN_IN_HASHTAG = 4
+export const MIN_IN_HASHTAG = 4
 
 export interface Target {
   readonly name: string
@@ -24,10 +26,14 @@ export interface Target {
   readonly isName: boolean
 }
 
-/** The words and names that forms are looked for of. */
-export function targetsOf(listed: readonly string[], names: readonly string[]): Target[] {
+/** The words, and the names but those of competitors alone, that forms are looked for of. */
+export function targetsOf(
+  listed: readonly string[],
+  names: readonly string[],
+  competitors: readonly string[],
+): Target[] {
   const squeezedNames = names.map(squeezedName)
-  return [...new Set([...listed, ...names])]
+  return [...new Set([...listed, ...names.filter((name) => !competitors.includes(name))])]
     .map((name): Target => {
       const squeezed = squeezedName(name)
       return { name, squeezed, isName: squeezedNames.some((other) => other.startsWith(squeezed)) }
@@ -56,16 +62,22 @@ export function formFinder(
 function formOf(phrase: string, kind: 'plain' | 'hashtag', targets: readonly Target[]): Form | undefined {
   const entry = phrase.toLowerCase()
   const written = squeezedName(phrase.replace(/^#/, ''))
-  const of = targets.find(({ name, squeezed, isName }) =>
-    kind === 'hashtag'
-      ? written.includes(squeezed)
-      : (written === squeezed && entry !== name.toLowerCase()) ||
-        written === `${squeezed}s` ||
-        (isName && isMisspelled(written, squeezed)),
-  )
-  return of === undefined
-    ? undefined
-    : { kind: kind === 'hashtag' ? 'hashtag' : 'spelling', entry, of: of.name }
+  if (kind === 'hashtag') {
+    const of = targets.find(({ squeezed }) => written.includes(squeezed))
+    return of && { kind, entry, of: of.name, isGuess: false }
+  }
+  for (const { name, squeezed, isName } of targets) {
+    const isSame = written === squeezed && entry !== name.toLowerCase()
+    if (isSame || written === `${squeezed}s`) {
+      return { kind: 'spelling', entry, of: name, isGuess: isSame && spacesIn(entry) > spacesIn(name) }
+    }
+    if (isName && isMisspelled(written, squeezed)) return { kind: 'spelling', entry, of: name, isGuess: true }
+  }
+  return undefined
+}
+
+function spacesIn(text: string): number {
+  return text.split(' ').length - 1
 }
 
 /** Whether one letter is wrong, missing or too many, or two neighbours are exchanged, behind the same first letter. */

@@ -10,6 +10,7 @@ import { competitorNames } from '../../src/workspace/competitor-names.ts'
 
 const NOW = new Date('2026-01-31T00:00:00Z')
 const words = [...demoWorkspace.words]
+const competitors = competitorNames(demoWorkspace.competitorUrls)
 const posts = archiveOf(buildDataset(NOW), NOW)
   .map((post) => ({ ...post, matchedTerms: matchWords(post.text, words).found }))
   .sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
@@ -26,7 +27,8 @@ describe('of the demo’s list', () => {
     posts,
     now: NOW,
     words,
-    names: [demoWorkspace.productName, ...competitorNames(demoWorkspace.competitorUrls)],
+    names: [demoWorkspace.productName, ...competitors],
+    competitors,
     accounts: Object.values(demoWorkspace.handles).flat(),
     flagsOf: () => [],
   })
