@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { type CollectedList, type CollectedWord, hasWord } from '../src/analysis/word-reports.ts'
+import type { CollectedList, CollectedWord } from '../src/analysis/word-reports.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { WordsResponse } from '../src/model/index.ts'
 import { previewOf } from '../src/text/preview.ts'
+import { readWordEntry } from '../src/word-list/entry.ts'
+import { entryFault } from '../src/word-list/entry-fault.ts'
 import { warningsOf } from './concise-post.ts'
 import { defineTool } from './tool.ts'
 import { MaxChars, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
@@ -32,11 +34,8 @@ export const explainWords = defineTool({
         `word was ${previewOf(word)}. It must be an entry of the word list exactly as get_workspace shows it.`,
       )
     }
-    if (tried !== undefined && !hasWord(tried)) {
-      throw invalidInput(
-        `try was ${previewOf(tried)}. It must be an entry with a word, such as "jaguar -car".`,
-      )
-    }
+    const fault = tried === undefined ? undefined : entryFault(tried)
+    if (fault !== undefined) throw invalidInput(`try was ${previewOf(tried)}. ${fault}`)
     const report = await services.wordReports.find(workspace, { windowDays, tried }, signal)
     const wanted = report.words.filter(({ entry }) => word === undefined || entry === word)
     const found = {
@@ -51,6 +50,7 @@ export const explainWords = defineTool({
       ...(isLong ? withoutPosts(found) : found),
       notes: [
         OFF_TOPIC_NOTE,
+        ...(report.tried === null ? [] : notesOf(report.tried)),
         ...(isLong ? ['Posts of additions and of try left out: a larger maxChars shows them.'] : []),
         ...(wanted.length > limit
           ? [`Entries left out: ${wanted.length - limit}. A larger limit, or word, shows them.`]
@@ -77,6 +77,17 @@ type TriedEntry = NonNullable<CollectedList['tried']>
 type TriedPosts = TriedEntry['keeps']
 type TriedResponse = NonNullable<WordsResponse['tried']>
 type ExamplePost = TriedPosts['posts'][number]
+
+/** What is easily misread in a preview: how the entry is read where it finds nothing, and what changes nothing or all. */
+function notesOf({ entry, replaces, keeps, drops, adds }: TriedEntry): string[] {
+  const { word, excluded } = readWordEntry(entry)
+  const without = excluded.length === 0 ? '' : ` without ${excluded.map(previewOf).join(', ')}`
+  if (entry.trim() === replaces?.trim()) return ['The list has the entry to try already.']
+  if (keeps.count + adds.count > 0) return []
+  return drops.count > 0
+    ? [`The entry to try would find none of the ${drops.count} posts of ${previewOf(replaces)}.`]
+    : [`No stored post of the window is found by the entry to try, read as ${previewOf(word)}${without}.`]
+}
 
 function toExample({ contentFlags, ...post }: ExamplePost) {
   return { ...post, ...warningsOf({ contentFlags }) }

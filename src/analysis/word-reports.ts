@@ -5,7 +5,6 @@ import type { Clock } from '../lib/clock.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { Workspace } from '../model/index.ts'
 import { METHOD_VERSION } from '../trends/index.ts'
-import { readWordEntry } from '../word-list/entry.ts'
 import type { ListReport, WordReport } from '../word-list/report.ts'
 import { type WordCoverage, wordCoverage } from '../word-list/word-coverage.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
@@ -71,11 +70,6 @@ export class WordReports {
       words: report.words.map((word) => ({ ...word, asked: wordCoverage(word.entry, queries) })),
     }
   }
-}
-
-/** Whether an entry of a word list names a word. */
-export function hasWord(entry: string): boolean {
-  return readWordEntry(entry).word !== ''
 }
 
 /** What people mention it by: `u/name` and `@name` without their signs. */
