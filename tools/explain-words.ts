@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { CollectedList, CollectedWord } from '../src/analysis/word-reports.ts'
+import { type CollectedList, type CollectedWord, entryFault } from '../src/analysis/word-reports.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { WordsResponse } from '../src/model/index.ts'
 import { previewOf } from '../src/text/preview.ts'
-import { readWordEntry } from '../src/word-list/entry.ts'
-import { entryFault } from '../src/word-list/entry-fault.ts'
 import { warningsOf } from './concise-post.ts'
 import { defineTool } from './tool.ts'
 import { MaxChars, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
@@ -71,7 +69,7 @@ export const explainWords = defineTool({
 })
 
 const OFF_TOPIC_NOTE =
-  'Off-topic takes evidence of another meaning: a vocabulary of its own, no tie to the company, more posts than chance makes. Undecided is not off-topic. Read the posts before you change the list.'
+  'Off-topic takes evidence of another meaning: words, places or links of its own, no tie to the company, more posts than chance makes. On topic takes evidence, too; undecided is neither. Read the posts before you change the list.'
 
 type TriedEntry = NonNullable<CollectedList['tried']>
 type TriedPosts = TriedEntry['keeps']
@@ -79,8 +77,7 @@ type TriedResponse = NonNullable<WordsResponse['tried']>
 type ExamplePost = TriedPosts['posts'][number]
 
 /** What is easily misread in a preview: how the entry is read where it finds nothing, and what changes nothing or all. */
-function notesOf({ entry, replaces, keeps, drops, adds }: TriedEntry): string[] {
-  const { word, excluded } = readWordEntry(entry)
+function notesOf({ entry, word, excluded, replaces, keeps, drops, adds }: TriedEntry): string[] {
   const without = excluded.length === 0 ? '' : ` without ${excluded.map(previewOf).join(', ')}`
   if (entry.trim() === replaces?.trim()) return ['The list has the entry to try already.']
   if (keeps.count + adds.count > 0) return []
@@ -97,7 +94,7 @@ function toAddition({ examples, ...rest }: CollectedList['additions'][number]) {
   return { ...rest, examples: examples.map(toExample) }
 }
 
-function toTried({ keeps, drops, adds, ...rest }: TriedEntry) {
+function toTried({ excluded: _, keeps, drops, adds, ...rest }: TriedEntry) {
   const toPosts = ({ posts, ...counts }: TriedPosts) => ({ ...counts, posts: posts.map(toExample) })
   return { ...rest, keeps: toPosts(keeps), drops: toPosts(drops), adds: toPosts(adds) }
 }

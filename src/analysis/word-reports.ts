@@ -10,6 +10,8 @@ import { type WordCoverage, wordCoverage } from '../word-list/word-coverage.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
 
+export { entryFault } from '../word-list/entry-fault.ts'
+
 /** Calls within the same bucket of this length share one report, although the window has moved on. */
 const KEY_BUCKET_MS = 600_000
 

@@ -42,7 +42,8 @@ export interface ReadPost extends WordPost {
   readonly isCustomer: () => boolean
 }
 
-const MENTION = /@[\p{L}\p{N}_.]+/gu
+/** Some names have single dots within. */
+const MENTION = /@[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/gu
 
 /** Reads a post's text at the same time as its post is read; see `runReader`. */
 export type TextListener = (index: number, read: (maxCharacters: number) => TextRuns) => void
@@ -85,9 +86,11 @@ function remembered<T>(read: (key: string) => T): (key: string) => T {
   }
 }
 
+/** With a dot the name may end there and a sentence as well: both are taken. */
 function mentionsIn(text: string): string[] {
   if (!text.includes('@')) return []
-  return (text.match(MENTION) ?? []).map((mention) => squeezedName(mention.slice(1)))
+  const names = (text.match(MENTION) ?? []).map((mention) => mention.slice(1))
+  return names.flatMap((name) => [...new Set([name, name.split('.', 1).join()])]).map(squeezedName)
 }
 
 function authorOf(post: WordPost, index: number): string {

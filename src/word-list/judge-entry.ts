@@ -69,7 +69,10 @@ function tieTeller(accounts: readonly string[], productUrl: string | undefined):
   const site = productUrl === undefined ? undefined : siteOf(productUrl)
   return ({ mentions, surroundings }) =>
     mentions.some((mention) => known.has(mention)) ||
-    (site !== undefined && surroundings.includes(`site ${site}`))
+    (site !== undefined &&
+      surroundings.some(
+        (key) => key === `site ${site}` || (key.startsWith('site ') && key.endsWith(`.${site}`)),
+      ))
       ? 1
       : 0
 }

@@ -23,6 +23,7 @@ export interface Addition {
   readonly customers: number
   /** Posts that no entry of the list finds: an account, a community or a thread brought them. */
   readonly unfound: number
+  /** Those that look like customers' first, the newest of each. */
   readonly examples: readonly ExamplePost[]
 }
 
@@ -142,10 +143,19 @@ export function additionFinder({ words, names, competitors }: AdditionInput): Ad
     // Of the first only it is read who wrote them.
     for (const { own, authors, unfound, isGuess: _, ...form } of candidates) {
       if (additions.length === MAX_ADDITIONS) break
-      const customers = own.filter((post) => post.isCustomer()).length
-      if (customers === 0) continue
-      const examples = own.slice(0, MAX_EXAMPLES).map((post) => exampleOf(post, flagsOf))
-      additions.push({ ...form, posts: own.length, authors, customers, unfound, examples })
+      const customers = own.filter((post) => post.isCustomer())
+      if (customers.length === 0) continue
+      const examples = [...customers, ...own.filter((post) => !post.isCustomer())]
+        .slice(0, MAX_EXAMPLES)
+        .map((post) => exampleOf(post, flagsOf))
+      additions.push({
+        ...form,
+        posts: own.length,
+        authors,
+        customers: customers.length,
+        unfound,
+        examples,
+      })
     }
     return additions
   }

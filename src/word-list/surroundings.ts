@@ -1,15 +1,14 @@
-import { getDomain } from 'tldts'
 import { linkShorteners } from '../lib/link-shorteners.ts'
 import { isUnder, otherNetworkHosts, platformForwarders, platformHosts } from '../model/index.ts'
 import type { WordPost } from './collected-posts.ts'
 
 /** Their links say nothing of whose site they lead to. */
-const NOT_SITES = new Set([
+const NOT_SITES = [
   ...Object.values(platformHosts).flat(),
   ...otherNetworkHosts,
   ...platformForwarders,
   ...linkShorteners,
-])
+]
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu
 const MAX_LINKS = 10
 const MAX_CHARACTERS = 8000
@@ -22,7 +21,7 @@ const COMMUNITIES = [
 
 /**
  * What surrounds a post beside its words, as keys: the community that it stands in or else the thread that it answers in, and
- * the registered domains that its text links to.
+ * the sites that its text links to.
  */
 export function surroundingsOf(post: WordPost): string[] {
   const place = placeOf(post)
@@ -32,17 +31,19 @@ export function surroundingsOf(post: WordPost): string[] {
   ]
 }
 
-/** The registered domains that a text links to, each once; none of networks, and none of services that shorten links. */
+/** The hosts that a text links to, as of `siteOf`, each once. */
 export function sitesIn(text: string): string[] {
-  if (!text.includes('/') && !text.includes('.')) return []
+  if (!text.includes('/') && !text.includes('www.')) return []
   const links = text.slice(0, MAX_CHARACTERS).match(LINK) ?? []
   return [...new Set(links.slice(0, MAX_LINKS).flatMap((link) => siteOf(link) ?? []))]
 }
 
-/** The registered domain of a link; undefined for none, for networks and for services that shorten links. */
+/** The host of a link without `www.`; undefined for none, for networks and for services that shorten links. */
 export function siteOf(link: string): string | undefined {
-  const site = getDomain(link)
-  return site === null || NOT_SITES.has(site) ? undefined : site
+  const url = /^https?:/i.test(link) ? link : `https://${link}`
+  if (!URL.canParse(url)) return undefined
+  const host = new URL(url).hostname.replace(/^www\./, '').replace(/\.$/, '')
+  return !host.includes('.') || isUnder(host, NOT_SITES) ? undefined : host
 }
 
 /** The community that a post stands in, or else the thread that it is an answer in. */

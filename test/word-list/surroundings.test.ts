@@ -7,7 +7,7 @@ const post = { platform: 'reddit', id: 't3_1', text: '', publishedAt: '', matche
 const sites: readonly [text: string, sites: string[]][] = [
   [
     'read https://www.blog.harbour-news.example/a?b=1 and http://harbour-news.example.',
-    ['harbour-news.example'],
+    ['blog.harbour-news.example', 'harbour-news.example'],
   ],
   ['www.council.co.uk/votes', ['council.co.uk']],
   ['https://bit.ly/a https://t.co/b https://x.com/c https://youtu.be/d https://www.tiktok.com/e', []],
