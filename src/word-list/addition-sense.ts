@@ -20,15 +20,17 @@ export type OtherSense = (entry: string, places: readonly number[]) => boolean
  * beside the form, in a language of ten authors on topic. Nothing is told where fewer than ten authors are to compare with.
  */
 export function otherSense(
-  { posts, vocabulary }: Pick<CollectedPosts, 'posts' | 'vocabulary'>,
+  { posts, vocabulary, tonguesOf }: Pick<CollectedPosts, 'posts' | 'vocabulary' | 'tonguesOf'>,
   isOffTopic: (index: number) => boolean,
 ): OtherSense {
-  const isFound = (index: number): boolean =>
-    (posts[index]?.matchedTerms.length ?? 0) > 0 && !isOffTopic(index)
+  const flags = Uint8Array.from(posts, ({ matchedTerms }, index) =>
+    matchedTerms.length > 0 && !isOffTopic(index) ? 1 : 0,
+  )
+  const isFound = (index: number): boolean => flags[index] === 1
   const found = vocabulary.words.flatMap((_, index) => (isFound(index) ? [index] : []))
   if (vocabulary.countAuthors(found) < MIN_FOUND_AUTHORS) return () => false
   const world = productWorld(vocabulary, isFound)
-  const isComparable = comparableTo(vocabulary, found, found, (index) => posts[index]?.tongues ?? [])
+  const isComparable = comparableTo(vocabulary, found, found, tonguesOf)
   return (entry, places) => {
     const own = new Set([...candidateWords(entry)].map(vocabulary.numberOf))
     const told: { readonly same: number[]; readonly other: number[] } = { same: [], other: [] }

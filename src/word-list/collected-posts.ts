@@ -58,6 +58,8 @@ export function readPosts(
   const isCustomers = customerTeller()
   /** The terms of many posts, and what they are written in, are the same few. */
   const [folded, tonguesOf] = [remembered(fold), remembered((key) => (key === '' ? [] : key.split('|')))]
+  /** Of each word one string is kept, not one for each post. */
+  const once = remembered((word) => word)
   return posts
     .filter(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime())
     .map((post, index) => {
@@ -68,7 +70,7 @@ export function readPosts(
         source: post,
         author: authorOf(post, index),
         signs: [...post.matchedTerms, ...matchWords(post.text, names).found].map(folded),
-        words: contentWordsIn(read),
+        words: contentWordsIn(read).map(once),
         tongues: tonguesOf(tonguesIn(read).join('|')),
         mentions: mentionsIn(post.text),
         surroundings: surroundingsOf(post),
@@ -87,11 +89,18 @@ function remembered<T>(read: (key: string) => T): (key: string) => T {
 }
 
 /** With a dot the name may end there and a sentence as well: both are taken. */
-function mentionsIn(text: string): string[] {
-  if (!text.includes('@')) return []
-  const names = (text.match(MENTION) ?? []).map((mention) => mention.slice(1))
-  return names.flatMap((name) => [...new Set([name, name.split('.', 1).join()])]).map(squeezedName)
+function mentionsIn(text: string): readonly string[] {
+  if (!text.includes('@')) return NONE
+  const mentions: string[] = []
+  for (const mention of text.match(MENTION) ?? []) {
+    const dot = mention.indexOf('.')
+    mentions.push(squeezedName(mention.slice(1)))
+    if (dot > 0) mentions.push(squeezedName(mention.slice(1, dot)))
+  }
+  return mentions
 }
+
+const NONE: readonly string[] = []
 
 function authorOf(post: WordPost, index: number): string {
   const handle = post.authorHandle?.toLowerCase()

@@ -25,10 +25,8 @@ const COMMUNITIES = [
  */
 export function surroundingsOf(post: WordPost): string[] {
   const place = placeOf(post)
-  return [
-    ...(place === undefined ? [] : [`place ${place}`]),
-    ...sitesIn(post.text).map((site) => `site ${site}`),
-  ]
+  const sites = sitesIn(post.text).map((site) => `site ${site}`)
+  return place === undefined ? sites : [`place ${place}`, ...sites]
 }
 
 /** The hosts that a text links to, as of `siteOf`, each once. */

@@ -28,22 +28,23 @@ export function tonguesOf(text: string): string[] {
 /** The same of a text that others read, too. */
 export function tonguesIn(read: (maxCharacters: number) => TextRuns): string[] {
   const { own, runs } = read(MAX_CHARACTERS)
-  const words = new Set<string>()
+  const seen = new Set<string>()
+  const hits = new Map<string, number>()
   let count = 0
   for (const run of runs) {
     if (run.kind !== 'plain') continue
     for (const { key } of run.words) {
       count += 1
-      if (count <= MAX_WORDS) words.add(key)
+      const languages = count <= MAX_WORDS ? stopWordLanguages(key) : []
+      if (languages.length === 0 || seen.has(key)) continue
+      seen.add(key)
+      for (const language of languages) hits.set(language, (hits.get(language) ?? 0) + 1)
     }
   }
-  const hits = new Map<string, number>()
-  for (const word of words) {
-    for (const language of stopWordLanguages(word)) hits.set(language, (hits.get(language) ?? 0) + 1)
-  }
-  const most = Math.max(MIN_FUNCTION_WORDS, ...hits.values())
+  let most = 0
+  for (const count of hits.values()) if (count > most) most = count
+  if (most < MIN_FUNCTION_WORDS) return []
   const best = [...hits].flatMap(([language, count]) => (count === most ? [language] : []))
-  if (best.length === 0) return []
   const script = NOT_ASCII.test(own) ? mostFrequentScript(own) : 'Latin'
   return best.map((language) => `${script} ${language}`)
 }
