@@ -5,19 +5,19 @@ import { productWorld } from './product-world.ts'
 
 /** Authors whose posts the list finds that a form is compared with. */
 const MIN_FOUND_AUTHORS = 10
-/** Words beside the form that a post needs: of fewer nothing can be said. */
-const MIN_WORDS = 3
-/** More than this share of them is known to the world of the list's posts where the post speaks of the same, 0 to 1. */
-const MIN_KNOWN_SHARE = 0.25
+/** Words beside the form that its posts together need: of fewer nothing can be said. */
+const MIN_WORDS = 5
+/** The share of these words that the list's posts use, in parts of the share of their own that others of them use, at least. */
+const MIN_KNOWN_PART = 0.5
 
 /** Tells whether a form, by the places of the posts that hold it, is used for something else than the list is for. */
 export type OtherSense = (entry: string, places: readonly number[]) => boolean
 
 /**
- * A form is used for something else where the posts that show it are mostly so: those that are found to be about another
- * meaning against those that an entry finds without, or, of the posts that no entry finds, those that speak of other things
- * than the list's posts do against those that speak of the same. Authors are counted; a post tells by three words or more
- * beside the form, in a language of ten authors on topic. Nothing is told where fewer than ten authors are to compare with.
+ * A form is used for something else where more authors use it in posts that were found to be about another meaning than in
+ * other posts of the list, or where the posts that no entry finds speak of other things: of their words beside the form, five
+ * or more together, the list's posts use not half as large a share as of their own. Posts in a language of fewer than ten
+ * authors of the list's posts do not count, and nothing is told where fewer than ten authors are to compare with.
  */
 export function otherSense(
   { posts, vocabulary, tonguesOf }: Pick<CollectedPosts, 'posts' | 'vocabulary' | 'tonguesOf'>,
@@ -31,21 +31,28 @@ export function otherSense(
   if (vocabulary.countAuthors(found) < MIN_FOUND_AUTHORS) return () => false
   const world = productWorld(vocabulary, isFound)
   const isComparable = comparableTo(vocabulary, found, found, tonguesOf)
+  const usual = shareOf(
+    found.map((index): Counted => [world.sureWords(index), vocabulary.words[index]?.length ?? 0]),
+  )
   return (entry, places) => {
     const own = new Set([...candidateWords(entry)].map(vocabulary.numberOf))
-    const told: { readonly same: number[]; readonly other: number[] } = { same: [], other: [] }
-    for (const index of places) {
-      if (isOffTopic(index)) told.other.push(index)
-      else if (isFound(index)) told.same.push(index)
-      else {
+    const off = vocabulary.countAuthors(places.filter(isOffTopic))
+    if (off > vocabulary.countAuthors(places.filter(isFound))) return true
+    const said = places
+      .filter((index) => !isOffTopic(index) && !isFound(index) && isComparable(index))
+      .map((index): Counted => {
         const words = (vocabulary.words[index] ?? new Int32Array()).filter((word) => !own.has(word))
-        if (words.length < MIN_WORDS || !isComparable(index)) continue
-        const known = words.filter(world.isKnown).length
-        const isSame = known > MIN_KNOWN_SHARE * words.length
-        if (isSame) told.same.push(index)
-        else told.other.push(index)
-      }
-    }
-    return vocabulary.countAuthors(told.other) > vocabulary.countAuthors(told.same)
+        return [words.filter(world.isSureWord).length, words.length]
+      })
+    const words = said.reduce((sum, [, length]) => sum + length, 0)
+    return words >= MIN_WORDS && shareOf(said) < MIN_KNOWN_PART * usual
   }
+}
+
+/** How many words of a post are known, and how many it has. */
+type Counted = readonly [known: number, words: number]
+
+function shareOf(posts: readonly Counted[]): number {
+  const [known, words] = [0, 1].map((part) => posts.reduce((sum, post) => sum + (post[part] ?? 0), 0))
+  return (known ?? 0) / Math.max(1, words ?? 0)
 }

@@ -25,6 +25,10 @@ export interface ProductWorld {
    * three sure authors, or two are those of one in ten.
    */
   readonly isAlike: (index: number) => boolean
+  /** Whether two sure authors use a word, and its users are sure ones often enough. */
+  readonly isSureWord: (word: number) => boolean
+  /** How many of a post's words are those of two sure authors without the post. */
+  readonly sureWords: (index: number) => number
   /** How many of a post's words the world knows without the post. */
   readonly knownWords: (index: number) => number
   readonly isKnown: (word: number) => boolean
@@ -75,6 +79,8 @@ export function productWorld(vocabulary: Vocabulary, isSure: (index: number) => 
         countKnown(index, sureKnowing, usualUsers) >= MIN_KNOWN_WORDS
       )
     },
+    isSureWord: (word) => (sureKnowing[word] ?? 0) >= MIN_KNOWING_AUTHORS,
+    sureWords: (index) => countKnown(index, sureKnowing, MIN_KNOWING_AUTHORS + (isSure(index) ? 1 : 0)),
     knownWords,
     isKnown: (word) => (knowing[word] ?? 0) >= MIN_KNOWING_AUTHORS,
   }
