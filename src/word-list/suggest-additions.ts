@@ -126,6 +126,7 @@ export function additionFinder({ words, names, competitors }: AdditionInput): Ad
     }
     const candidates = [...used.values()]
       .flatMap(({ places: held, ...form }) => {
+        if (held.size < MIN_AUTHORS) return []
         const places = [...held]
         const authors = vocabulary.countAuthors(places)
         if (authors < MIN_AUTHORS || isFoundBy(words, form.entry) || namesAnother(form)) return []
