@@ -55,13 +55,20 @@ export async function* pageRankedPosts(
 
 /** The fields of a post that the word report needs. */
 export interface StoredWordPost extends Writing {
+  readonly url: string
+  readonly threadId: string | undefined
   readonly matchedTerms: readonly string[]
 }
 
 /** The posts of a filter with the words that they were collected for, in pages, newest first. */
 export async function* pageWordPosts(db: Db, filter: EvidenceFilter): AsyncGenerator<StoredWordPost[]> {
   for await (const rows of pageRows<WordRow>(db, filter, wordColumns, PAGE_POSTS)) {
-    yield rows.map((row) => ({ ...writingOf(row), matchedTerms: row.matched_terms }))
+    yield rows.map((row) => ({
+      ...writingOf(row),
+      url: row.url,
+      threadId: row.thread_id ?? undefined,
+      matchedTerms: row.matched_terms,
+    }))
   }
 }
 
@@ -82,10 +89,10 @@ function writingOf(row: WritingRow): Writing {
   }
 }
 
-type WordRow = WritingRow & Pick<PostTable, 'matched_terms'>
+type WordRow = WritingRow & Pick<PostTable, 'matched_terms' | 'url' | 'thread_id'>
 
 const wordColumns = sql.raw(
-  'platform, post_id, author_handle, text, comments_url, published_at, matched_terms',
+  'platform, post_id, author_handle, text, comments_url, published_at, matched_terms, url, thread_id',
 )
 
 type RankedRow = Pick<

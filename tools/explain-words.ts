@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CollectedList, type CollectedWord, hasWord } from '../src/analysis/word-reports.ts'
+import { type CollectedList, type CollectedWord, entryFault } from '../src/analysis/word-reports.ts'
 import { invalidInput } from '../src/lib/errors.ts'
 import { WordsResponse } from '../src/model/index.ts'
 import { previewOf } from '../src/text/preview.ts'
@@ -32,11 +32,8 @@ export const explainWords = defineTool({
         `word was ${previewOf(word)}. It must be an entry of the word list exactly as get_workspace shows it.`,
       )
     }
-    if (tried !== undefined && !hasWord(tried)) {
-      throw invalidInput(
-        `try was ${previewOf(tried)}. It must be an entry with a word, such as "jaguar -car".`,
-      )
-    }
+    const fault = tried === undefined ? undefined : entryFault(tried)
+    if (fault !== undefined) throw invalidInput(`try was ${previewOf(tried)}. ${fault}`)
     const report = await services.wordReports.find(workspace, { windowDays, tried }, signal)
     const wanted = report.words.filter(({ entry }) => word === undefined || entry === word)
     const found = {
@@ -51,6 +48,7 @@ export const explainWords = defineTool({
       ...(isLong ? withoutPosts(found) : found),
       notes: [
         OFF_TOPIC_NOTE,
+        ...(report.tried === null ? [] : notesOf(report.tried)),
         ...(isLong ? ['Posts of additions and of try left out: a larger maxChars shows them.'] : []),
         ...(wanted.length > limit
           ? [`Entries left out: ${wanted.length - limit}. A larger limit, or word, shows them.`]
@@ -71,12 +69,22 @@ export const explainWords = defineTool({
 })
 
 const OFF_TOPIC_NOTE =
-  'Off-topic takes evidence of another meaning: a vocabulary of its own, no tie to the company, more posts than chance makes. Undecided is not off-topic. Read the posts before you change the list.'
+  'Off-topic takes evidence of another meaning: words, places or links of its own, no tie to the company, more posts than chance makes. On topic takes evidence, too; undecided is neither. Read the posts before you change the list.'
 
 type TriedEntry = NonNullable<CollectedList['tried']>
 type TriedPosts = TriedEntry['keeps']
 type TriedResponse = NonNullable<WordsResponse['tried']>
 type ExamplePost = TriedPosts['posts'][number]
+
+/** What is easily misread in a preview: how the entry is read where it finds nothing, and what changes nothing or all. */
+function notesOf({ entry, word, excluded, replaces, keeps, drops, adds }: TriedEntry): string[] {
+  const without = excluded.length === 0 ? '' : ` without ${excluded.map(previewOf).join(', ')}`
+  if (entry.trim() === replaces?.trim()) return ['The list has the entry to try already.']
+  if (keeps.count + adds.count > 0) return []
+  return drops.count > 0
+    ? [`The entry to try would find none of the ${drops.count} posts of ${previewOf(replaces)}.`]
+    : [`No stored post of the window is found by the entry to try, read as ${previewOf(word)}${without}.`]
+}
 
 function toExample({ contentFlags, ...post }: ExamplePost) {
   return { ...post, ...warningsOf({ contentFlags }) }
@@ -86,7 +94,7 @@ function toAddition({ examples, ...rest }: CollectedList['additions'][number]) {
   return { ...rest, examples: examples.map(toExample) }
 }
 
-function toTried({ keeps, drops, adds, ...rest }: TriedEntry) {
+function toTried({ excluded: _, keeps, drops, adds, ...rest }: TriedEntry) {
   const toPosts = ({ posts, ...counts }: TriedPosts) => ({ ...counts, posts: posts.map(toExample) })
   return { ...rest, keeps: toPosts(keeps), drops: toPosts(drops), adds: toPosts(adds) }
 }

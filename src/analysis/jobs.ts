@@ -43,6 +43,7 @@ export interface WordsJob {
   readonly now: string
   readonly words: readonly string[]
   readonly productName: string
+  readonly productUrl: string
   readonly competitorUrls: readonly string[]
   /** The accounts that the workspace's handles name. */
   readonly accounts: readonly string[]

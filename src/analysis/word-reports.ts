@@ -5,11 +5,12 @@ import type { Clock } from '../lib/clock.ts'
 import { DAY_MS } from '../lib/days.ts'
 import type { Workspace } from '../model/index.ts'
 import { METHOD_VERSION } from '../trends/index.ts'
-import { readWordEntry } from '../word-list/entry.ts'
 import type { ListReport, WordReport } from '../word-list/report.ts'
 import { type WordCoverage, wordCoverage } from '../word-list/word-coverage.ts'
 import { KEPT_ANSWERS, SharedWork } from './shared-work.ts'
 import type { RankingWorker } from './worker.ts'
+
+export { entryFault } from '../word-list/entry-fault.ts'
 
 /** Calls within the same bucket of this length share one report, although the window has moved on. */
 const KEY_BUCKET_MS = 600_000
@@ -44,7 +45,7 @@ export class WordReports {
    * aborts.
    */
   async find(
-    { id: workspaceId, words, productName, competitorUrls, handles }: Workspace,
+    { id: workspaceId, words, productName, productUrl, competitorUrls, handles }: Workspace,
     { windowDays, tried }: { readonly windowDays: number; readonly tried?: string | undefined },
     signal?: AbortSignal,
   ): Promise<CollectedList> {
@@ -52,7 +53,7 @@ export class WordReports {
     const accounts = Object.values(handles)
       .flatMap((list) => list ?? [])
       .map(accountOf)
-    const job = { workspaceId, windowDays, words, productName, competitorUrls, accounts, tried }
+    const job = { workspaceId, windowDays, words, productName, productUrl, competitorUrls, accounts, tried }
     const version = await evidenceVersion(this.#db, workspaceId)
     const key = JSON.stringify([job, version, METHOD_VERSION, Math.floor(asOf.getTime() / KEY_BUCKET_MS)])
     const { now, report } = await this.#coalesced.get(
@@ -71,11 +72,6 @@ export class WordReports {
       words: report.words.map((word) => ({ ...word, asked: wordCoverage(word.entry, queries) })),
     }
   }
-}
-
-/** Whether an entry of a word list names a word. */
-export function hasWord(entry: string): boolean {
-  return readWordEntry(entry).word !== ''
 }
 
 /** What people mention it by: `u/name` and `@name` without their signs. */

@@ -11,7 +11,17 @@ import { createSanitizingReader } from './sanitizing-reader.ts'
  */
 export async function reportWords(
   db: Db,
-  { workspaceId, windowDays, now: at, words, productName, competitorUrls, accounts, tried }: WordsJob,
+  {
+    workspaceId,
+    windowDays,
+    now: at,
+    words,
+    productName,
+    productUrl,
+    competitorUrls,
+    accounts,
+    tried,
+  }: WordsJob,
 ): Promise<ListReport> {
   const now = new Date(at)
   const since = windowDays === 0 ? undefined : new Date(now.getTime() - windowDays * DAY_MS)
@@ -19,6 +29,17 @@ export async function reportWords(
   const posts: StoredWordPost[] = []
   for await (const page of pageWordPosts(db, { workspaceId, since, until: now }))
     posts.push(...page.map(read))
-  const names = [productName, ...competitorNames(competitorUrls)]
-  return explainWords({ posts, now, words, names, accounts, tried, flagsOf: contentFlagsOf })
+  const competitors = competitorNames(competitorUrls)
+  const names = [productName, ...competitors]
+  return explainWords({
+    posts,
+    now,
+    words,
+    names,
+    competitors,
+    accounts,
+    productUrl,
+    tried,
+    flagsOf: contentFlagsOf,
+  })
 }

@@ -33,7 +33,7 @@ export const WordReport = z
     onTopic: z.number().int(),
     offTopic: z.number().int(),
     undecided: z.number().int(),
-    offTopicShare: z.number().nullable().describe('Of the judged posts; null: too few'),
+    offTopicShare: z.number().nullable().describe('Of all posts, those found; null: too few judged'),
     offTopicInterval: z
       .object({ low: z.number(), high: z.number() })
       .strict()

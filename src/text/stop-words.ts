@@ -53,17 +53,32 @@ const IN_MOST = 3
  * ones. The text's language is the one that most of its other words are function words of. `words` are lower case.
  */
 export function contentWords(words: ReadonlySet<string>): string[] {
-  const hits = new Map<string, number>()
+  hits.fill(0)
+  let known = 0
   for (const word of words) {
-    for (const language of languages.get(word) ?? []) hits.set(language, (hits.get(language) ?? 0) + 1)
+    const own = numbers.get(word)
+    if (own === undefined) continue
+    known += 1
+    for (const language of own) hits[language] = (hits[language] ?? 0) + 1
   }
+  if (known === 0) return [...words]
   return [...words].filter((word) => {
-    const own = languages.get(word)
+    const own = numbers.get(word)
     if (own === undefined) return true
     if (own.length >= IN_MOST) return false
-    const most = Math.max(
-      ...Array.from(hits, ([language, count]) => count - (own.includes(language) ? 1 : 0)),
-    )
-    return most === 0 || own.every((language) => (hits.get(language) ?? 0) - 1 < most)
+    let [most, mostOfOwn] = [0, 0]
+    for (let language = 0; language < hits.length; language += 1) {
+      const count = hits[language] ?? 0
+      if (!own.includes(language)) most = Math.max(most, count)
+      else mostOfOwn = Math.max(mostOfOwn, count - 1)
+    }
+    return mostOfOwn < most || (most === 0 && mostOfOwn === 0)
   })
 }
+
+/** By function word, its languages by their places among all: counted in an array, because every text is read so. */
+const order = Object.keys(stopWordLists)
+const numbers = new Map(
+  Array.from(languages, ([word, own]) => [word, own.map((language) => order.indexOf(language))]),
+)
+const hits = new Int32Array(order.length)

@@ -2,7 +2,10 @@ import { squeezedName } from '../lib/squeezed-name.ts'
 import type { Platform } from '../model/index.ts'
 import { customerTeller } from './customers.ts'
 import { matchWords } from './matching.ts'
-import { candidateWords } from './off-topic-words.ts'
+import { contentWordsIn } from './off-topic-words.ts'
+import { surroundingsOf } from './surroundings.ts'
+import { runReader, type TextRuns } from './text-runs.ts'
+import { tonguesIn } from './tongues.ts'
 
 /** A stored post with the words of the list that it was collected for. */
 export interface WordPost {
@@ -10,6 +13,10 @@ export interface WordPost {
   readonly id: string
   readonly authorHandle?: string | undefined
   readonly text: string
+  readonly url?: string | undefined
+  readonly commentsUrl?: string | undefined
+  /** The first post or the video of its thread. */
+  readonly threadId?: string | undefined
   /** ISO 8601. */
   readonly publishedAt: string
   /** Empty: it was collected for its account, its community or its thread. */
@@ -25,41 +32,75 @@ export interface ReadPost extends WordPost {
   readonly signs: readonly string[]
   /** Its content words. */
   readonly words: readonly string[]
+  /** What it may be written in, the same array for the same languages; see tongues.ts. */
+  readonly tongues: readonly string[]
   /** The accounts that it mentions, squeezed. */
   readonly mentions: readonly string[]
+  /** Where it stands and what it links to; see surroundings.ts. */
+  readonly surroundings: readonly string[]
   /** Whether it looks like a customer's; see customers.ts. */
   readonly isCustomer: () => boolean
 }
 
-const MENTION = /@[\p{L}\p{N}_.]+/gu
+/** Some names have single dots within. */
+const MENTION = /@[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/gu
+
+/** Reads a post's text at the same time as its post is read; see `runReader`. */
+export type TextListener = (index: number, read: (maxCharacters: number) => TextRuns) => void
 
 /** The posts up to `now`, newest first, whether or not the list collected them. */
-export function readPosts(posts: readonly WordPost[], now: Date, names: readonly string[]): ReadPost[] {
+export function readPosts(
+  posts: readonly WordPost[],
+  now: Date,
+  names: readonly string[],
+  listen: TextListener,
+): ReadPost[] {
   const isCustomers = customerTeller()
-  const known = new Map<string, string>()
-  /** The terms of many posts are the same few. */
-  const folded = (term: string): string => {
-    const form = known.get(term) ?? fold(term)
-    known.set(term, form)
-    return form
-  }
+  /** The terms of many posts, and what they are written in, are the same few. */
+  const [folded, tonguesOf] = [remembered(fold), remembered((key) => (key === '' ? [] : key.split('|')))]
+  /** Of each word one string is kept, not one for each post. */
+  const once = remembered((word) => word)
   return posts
     .filter(({ publishedAt }) => Date.parse(publishedAt) <= now.getTime())
-    .map((post, index) => ({
-      ...post,
-      source: post,
-      author: authorOf(post, index),
-      signs: [...post.matchedTerms, ...matchWords(post.text, names).found].map(folded),
-      words: [...candidateWords(post.text)],
-      mentions: mentionsIn(post.text),
-      isCustomer: () => isCustomers(post.text),
-    }))
+    .map((post, index) => {
+      const read = runReader(post.text)
+      listen(index, read)
+      return {
+        ...post,
+        source: post,
+        author: authorOf(post, index),
+        signs: [...post.matchedTerms, ...matchWords(post.text, names).found].map(folded),
+        words: contentWordsIn(read).map(once),
+        tongues: tonguesOf(tonguesIn(read).join('|')),
+        mentions: mentionsIn(post.text),
+        surroundings: surroundingsOf(post),
+        isCustomer: () => isCustomers(post.text),
+      }
+    })
 }
 
-function mentionsIn(text: string): string[] {
-  if (!text.includes('@')) return []
-  return (text.match(MENTION) ?? []).map((mention) => squeezedName(mention.slice(1)))
+function remembered<T>(read: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>()
+  return (key) => {
+    const value = known.get(key) ?? read(key)
+    known.set(key, value)
+    return value
+  }
 }
+
+/** With a dot the name may end there and a sentence as well: both are taken. */
+function mentionsIn(text: string): readonly string[] {
+  if (!text.includes('@')) return NONE
+  const mentions: string[] = []
+  for (const mention of text.match(MENTION) ?? []) {
+    const dot = mention.indexOf('.')
+    mentions.push(squeezedName(mention.slice(1)))
+    if (dot > 0) mentions.push(squeezedName(mention.slice(1, dot)))
+  }
+  return mentions
+}
+
+const NONE: readonly string[] = []
 
 function authorOf(post: WordPost, index: number): string {
   const handle = post.authorHandle?.toLowerCase()

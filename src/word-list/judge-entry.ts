@@ -1,10 +1,10 @@
 import { squeezedName } from '../lib/squeezed-name.ts'
-import { fold, type ReadPost, readPosts, type WordPost } from './collected-posts.ts'
+import { fold, type ReadPost, readPosts, type TextListener, type WordPost } from './collected-posts.ts'
 import { readWordEntry, type WordEntry } from './entry.ts'
 import { matchWords } from './matching.ts'
 import { candidateWords } from './off-topic-words.ts'
 import { judgeRelevance, type Relevance } from './relevance.ts'
-import { tonguesOf } from './tongues.ts'
+import { siteOf } from './surroundings.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** What judging the entries of a list takes. */
@@ -16,8 +16,12 @@ export interface ListInput {
   readonly words: readonly string[]
   /** Names that show that a post is about the company: the product's and the competitors'. */
   readonly names: readonly string[]
-  /** The company's accounts: what mentions one is no other meaning of a word. */
+  /** Of the names, those of other companies. */
+  readonly competitors: readonly string[]
+  /** The company's accounts: what mentions one is about the company. */
   readonly accounts: readonly string[]
+  /** The product's site: what links to it is about the company. */
+  readonly productUrl?: string | undefined
 }
 
 /** What the judgements of all entries share. */
@@ -30,31 +34,53 @@ export interface CollectedPosts {
   readonly vocabulary: Vocabulary
   /** Folded: the list's words and the company's names. */
   readonly signs: readonly string[]
-  readonly accounts: ReadonlySet<string>
+  /** By place: 1 where a post mentions an account of the company or links to the product's site. */
+  readonly isTied: Uint8Array
   /** By place. */
   readonly isCustomer: (index: number) => boolean
   readonly tonguesOf: (index: number) => readonly string[]
 }
 
-/** Reads the posts of a list once for all its entries. */
-export function collectPosts({ posts: given, now, words, names, accounts }: ListInput): CollectedPosts {
+/** Reads the posts of a list once for all its entries, and lets another listen to their texts. */
+export function collectPosts(
+  { posts: given, now, words, names, accounts, productUrl }: ListInput,
+  listen: TextListener = () => undefined,
+): CollectedPosts {
   const listed = words.map((entry) => readWordEntry(entry).word)
   const companyNames = [...names, ...nameRemainders(names, listed)]
-  const posts = readPosts(given, now, companyNames)
+  const posts = readPosts(given, now, companyNames, listen)
+  // Asked of every post for every entry: in one array, because a hundred thousand posts lie far apart.
+  const tongues = posts.map((post) => post.tongues)
   return {
     posts,
     byTerm: placesBy(posts, ({ matchedTerms }) => matchedTerms),
     bySign: placesBy(posts, ({ signs }) => signs),
     vocabulary: readVocabulary(posts),
     signs: [...new Set([...listed, ...companyNames].map(fold))],
-    accounts: new Set(accounts.map(squeezedName)),
+    isTied: Uint8Array.from(posts, tieTeller(accounts, productUrl)),
     isCustomer: (index) => posts[index]?.isCustomer() === true,
-    tonguesOf: remembered((index) => tonguesOf(posts[index]?.text ?? '')),
+    tonguesOf: (index) => tongues[index] ?? [],
   }
+}
+
+/** Tells by 1 that a post mentions an account of the company or links to its site. */
+function tieTeller(accounts: readonly string[], productUrl: string | undefined): (post: ReadPost) => 0 | 1 {
+  const known = new Set(accounts.map(squeezedName))
+  const site = productUrl === undefined ? undefined : siteOf(productUrl)
+  return ({ mentions, surroundings }) =>
+    mentions.some((mention) => known.has(mention)) ||
+    (site !== undefined &&
+      surroundings.some(
+        (key) => key === `site ${site}` || (key.startsWith('site ') && key.endsWith(`.${site}`)),
+      ))
+      ? 1
+      : 0
 }
 
 /** An entry's posts, newest first, each with its relevance. */
 export interface JudgedEntry {
+  /** Where they stand among all posts. */
+  readonly places: readonly number[]
   readonly own: readonly ReadPost[]
   /** Who wrote them; each unknown author counts as one. */
   readonly authors: number
@@ -69,7 +95,7 @@ export interface JudgedEntry {
 /** Judges the posts that an entry collected, as relevance.ts defines it. */
 export function judgeEntry(
   { word, exactCase, excluded }: WordEntry,
-  { posts, byTerm, bySign, vocabulary, signs, accounts, isCustomer, tonguesOf }: CollectedPosts,
+  { posts, byTerm, bySign, vocabulary, signs, isTied, isCustomer, tonguesOf }: CollectedPosts,
 ): JudgedEntry {
   const isOwnTerm = ownTermOf({ word, exactCase })
   const others = otherSigns(word, signs)
@@ -82,13 +108,15 @@ export function judgeEntry(
     hasOtherSign: (index) => hasOtherSign[index] === 1,
     isRuledOut: (index) =>
       excluded.length > 0 && matchWords(posts[index]?.text ?? '', excluded).found.length > 0,
-    isAddressed: (index) =>
-      posts[index]?.mentions.some((mention) => mention === account || accounts.has(mention)) === true,
+    isTied: (index) => isTied[index] === 1,
+    isAddressed: (index) => posts[index]?.mentions.includes(account) === true,
+    surroundingsOf: (index) => posts[index]?.surroundings ?? [],
     isCustomer,
     tonguesOf,
   })
   const places = [...relevances.keys()]
   return {
+    places,
     own: places.flatMap((index) => posts[index] ?? []),
     authors: left.countAuthors(places),
     words: places.flatMap((index) => left.words.slice(index, index + 1)),
@@ -132,16 +160,6 @@ export function placesOfAny(
   const found = new Uint8Array(posts)
   for (const [key, own] of places) if (isWanted(key)) for (const index of own) found[index] = 1
   return found
-}
-
-/** The same, each place read once and only when it is asked for. */
-function remembered<T>(read: (index: number) => T): (index: number) => T {
-  const known = new Map<number, T>()
-  return (index) => {
-    const value = known.get(index) ?? read(index)
-    known.set(index, value)
-    return value
-  }
 }
 
 /**

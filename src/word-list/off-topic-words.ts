@@ -1,9 +1,8 @@
 import { round } from '../lib/round.ts'
 import { compareText } from '../text/compare-text.ts'
-import { ownWords } from '../text/normalize.ts'
 import { contentWords } from '../text/stop-words.ts'
-import { wordsOf } from '../text/words.ts'
 import type { Relevance } from './relevance.ts'
+import { runReader, type TextRuns } from './text-runs.ts'
 
 const MAX_OFF_TOPIC_WORDS = 8
 const MAX_EXAMPLES = 2
@@ -140,16 +139,21 @@ function examplesOf(word: string, posts: readonly PostWords[], relevances: reado
  * letters.
  */
 export function candidateWords(text: string): Set<string> {
+  return new Set(contentWordsIn(runReader(text)))
+}
+
+/** The same of a text that others read, too. */
+export function contentWordsIn(read: (maxCharacters: number) => TextRuns): string[] {
   const words = new Set<string>()
-  let read = 0
-  for (const run of wordsOf(ownWords(text.slice(0, MAX_CHARACTERS)))) {
+  let count = 0
+  for (const run of read(MAX_CHARACTERS).runs) {
     if (run.kind === 'mention') continue
     for (const { key } of run.words) {
-      read += 1
-      if (read <= MAX_WORDS && isCandidate(key)) words.add(key)
+      count += 1
+      if (count <= MAX_WORDS && isCandidate(key)) words.add(key)
     }
   }
-  return new Set(contentWords(words))
+  return contentWords(words)
 }
 
 function isCandidate(key: string): boolean {

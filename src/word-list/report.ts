@@ -4,10 +4,11 @@ import { compareText } from '../text/compare-text.ts'
 import { fold, type ReadPost } from './collected-posts.ts'
 import { readWordEntry } from './entry.ts'
 import { type ExamplePost, exampleOf, type FlagsOf, type PostRef, refOf } from './example-posts.ts'
-import { type CollectedPosts, collectPosts, judgeEntry, type ListInput, ownTermOf } from './judge-entry.ts'
+import { collectPosts, type JudgedEntry, judgeEntry, type ListInput, ownTermOf } from './judge-entry.ts'
+import { offTopicShare, type ShareInterval, shareInterval } from './off-topic-share.ts'
 import { candidateWords, findOffTopicWords, type OffTopicWord } from './off-topic-words.ts'
-import { offTopicShare, type Relevance, type ShareInterval, shareInterval } from './relevance.ts'
-import { type Addition, suggestAdditions } from './suggest-additions.ts'
+import type { Relevance } from './relevance.ts'
+import { type Addition, additionFinder } from './suggest-additions.ts'
 import { type Suggestion, suggestExclusions } from './suggest-exclusions.ts'
 import { type TriedEntry, tryEntry } from './try-entry.ts'
 
@@ -70,26 +71,34 @@ export interface ListReport {
  * data, not instructions.
  */
 export function explainWords(input: WordsInput): ListReport {
-  const { words, names, tried, flagsOf } = input
-  const collected = collectPosts(input)
-  const { posts } = collected
+  const { words, tried, flagsOf } = input
+  const additions = additionFinder(input)
+  const collected = collectPosts(input, additions.listen)
   const seen = new Map<string, string>()
+  const verdicts = { on_topic: new Set<number>(), off_topic: new Set<number>(), undecided: new Set<number>() }
+  const reports = words.map((entry) => {
+    const read = readWordEntry(entry)
+    const key = fold(read.word)
+    const sameAs = seen.get(key) ?? null
+    if (sameAs === null) seen.set(key, entry)
+    const judged = judgeEntry(read, collected)
+    for (const [at, index] of judged.places.entries())
+      verdicts[judged.relevances[at] ?? 'undecided'].add(index)
+    return { ...reportOf(entry, judged, flagsOf), sameAs }
+  })
+  const isOffTopic = (index: number): boolean =>
+    verdicts.off_topic.has(index) && !verdicts.on_topic.has(index)
   return {
-    words: words.map((entry) => {
-      const key = fold(readWordEntry(entry).word)
-      const sameAs = seen.get(key) ?? null
-      if (sameAs === null) seen.set(key, entry)
-      return { ...reportOf(entry, collected, flagsOf), sameAs }
-    }),
-    additions: suggestAdditions(posts, words, names, flagsOf),
+    words: reports,
+    additions: additions.suggest(collected, isOffTopic, flagsOf),
     tried: tried === undefined ? null : tryEntry(tried, words, collected, flagsOf),
   }
 }
 
-function reportOf(entry: string, collected: CollectedPosts, flagsOf: FlagsOf): Omit<WordReport, 'sameAs'> {
+function reportOf(entry: string, judged: JudgedEntry, flagsOf: FlagsOf): Omit<WordReport, 'sameAs'> {
   const read = readWordEntry(entry)
   const { word } = read
-  const { own, authors, words, relevances, isJudged, otherSigns } = judgeEntry(read, collected)
+  const { own, authors, words, relevances, isJudged, otherSigns } = judged
   const telling = findOffTopicWords(own, relevances, candidateWords(word))
   const share = offTopicShare(own, relevances)
   const count = (wanted: Relevance): number => relevances.filter((relevance) => relevance === wanted).length

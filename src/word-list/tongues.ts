@@ -1,6 +1,5 @@
-import { ownWords } from '../text/normalize.ts'
 import { stopWordLanguages } from '../text/stop-words.ts'
-import { wordsOf } from '../text/words.ts'
+import { runReader, type TextRuns } from './text-runs.ts'
 
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari', 'Thai', 'Hangul'] as const
 const patterns = [
@@ -23,15 +22,31 @@ const MIN_FUNCTION_WORDS = 2
  * they tell nothing.
  */
 export function tonguesOf(text: string): string[] {
-  const own = ownWords(text.slice(0, MAX_CHARACTERS))
-  const script = NOT_ASCII.test(own) ? mostFrequentScript(own) : 'Latin'
-  const words = wordsOf(own).flatMap((run) => (run.kind === 'plain' ? run.words.map(({ key }) => key) : []))
+  return tonguesIn(runReader(text))
+}
+
+/** The same of a text that others read, too. */
+export function tonguesIn(read: (maxCharacters: number) => TextRuns): string[] {
+  const { own, runs } = read(MAX_CHARACTERS)
+  const seen = new Set<string>()
   const hits = new Map<string, number>()
-  for (const word of new Set(words.slice(0, MAX_WORDS))) {
-    for (const language of stopWordLanguages(word)) hits.set(language, (hits.get(language) ?? 0) + 1)
+  let count = 0
+  for (const run of runs) {
+    if (run.kind !== 'plain') continue
+    for (const { key } of run.words) {
+      count += 1
+      const languages = count <= MAX_WORDS ? stopWordLanguages(key) : []
+      if (languages.length === 0 || seen.has(key)) continue
+      seen.add(key)
+      for (const language of languages) hits.set(language, (hits.get(language) ?? 0) + 1)
+    }
   }
-  const most = Math.max(MIN_FUNCTION_WORDS, ...hits.values())
-  return [...hits].flatMap(([language, count]) => (count === most ? [`${script} ${language}`] : []))
+  let most = 0
+  for (const count of hits.values()) if (count > most) most = count
+  if (most < MIN_FUNCTION_WORDS) return []
+  const best = [...hits].flatMap(([language, count]) => (count === most ? [language] : []))
+  const script = NOT_ASCII.test(own) ? mostFrequentScript(own) : 'Latin'
+  return best.map((language) => `${script} ${language}`)
 }
 
 const NOT_ASCII = /[^\0-\x7F]/

@@ -18,6 +18,8 @@ export interface TriedPosts {
 export interface TriedEntry {
   readonly entry: string
   readonly word: string
+  /** What a post must not hold. */
+  readonly excluded: readonly string[]
   /** The entry of the list whose place it would take: the one with the same word. Null: it would be a new one. */
   readonly replaces: string | null
   /** Posts of the replaced entry that it would collect too, */
@@ -37,7 +39,7 @@ export function tryEntry(
   { posts, byTerm }: Pick<CollectedPosts, 'posts' | 'byTerm'>,
   flagsOf: FlagsOf,
 ): TriedEntry {
-  const { word } = readWordEntry(entry)
+  const { word, excluded: exclusions } = readWordEntry(entry)
   const replaces = words.find((other) => fold(readWordEntry(other).word) === fold(word)) ?? null
   const others = words.filter((other) => other !== replaces)
   const [tried, current] = [[entry], replaces === null ? [] : [replaces]]
@@ -65,6 +67,7 @@ export function tryEntry(
   return {
     entry,
     word,
+    excluded: exclusions,
     replaces,
     keeps: toPosts(keeps),
     drops: toPosts(drops),

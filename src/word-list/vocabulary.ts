@@ -29,6 +29,8 @@ export interface Vocabulary {
   readonly userCounter: () => UserCounter
   /** How many authors wrote the posts at some places. */
   readonly countAuthors: (places: readonly number[]) => number
+  /** The number of a word; undefined where no post holds it. */
+  readonly numberOf: (word: string) => number | undefined
   /** The same without some words. */
   readonly without: (words: Iterable<string>) => Vocabulary
 }
@@ -40,6 +42,8 @@ export interface SpokenPost {
 }
 
 const NO_WORDS = new Int32Array()
+/** Authors that an array holds in the time in which a set takes one. */
+const AUTHORS_PER_SET_ENTRY = 100
 
 /** Numbers the words and authors of posts, so that they are counted quickly for each entry of a list. */
 export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
@@ -57,6 +61,9 @@ export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
   for (let author = 0; author < authorNumbers.size; author += 1)
     starts[author + 1] = (starts[author + 1] ?? 0) + (starts[author] ?? 0)
   const countAuthors = (places: readonly number[]): number => {
+    // Most questions are about few posts, and an array for all authors takes longer to make than these to count.
+    if (places.length < authorNumbers.size / AUTHORS_PER_SET_ENTRY)
+      return new Set(places.map((place) => authors[place])).size
     const isCounted = new Uint8Array(authorNumbers.size)
     let count = 0
     for (const place of places) {
@@ -134,7 +141,8 @@ export function readVocabulary(posts: readonly SpokenPost[]): Vocabulary {
       return ofWords(others, { users: rest, authors: users.authors })
     }
     const users = known ?? countAll()
-    return { words, authors, byAuthor, users, userCounter, countAuthors, without }
+    const wordNumber = (word: string): number | undefined => wordNumbers.get(word)
+    return { words, authors, byAuthor, users, userCounter, countAuthors, numberOf: wordNumber, without }
   }
   return ofWords(flat.parts)
 }

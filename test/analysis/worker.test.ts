@@ -33,7 +33,14 @@ async function heldWorker(t: TestContext) {
     windowDays: 7,
     now: new Date().toISOString(),
   }
-  const question = { ...job, competitorUrls: [], accounts: [], words: ['kettle'], productName: 'Fernlight' }
+  const question = {
+    ...job,
+    productUrl: 'https://fernlight.example',
+    competitorUrls: [],
+    accounts: [],
+    words: ['kettle'],
+    productName: 'Fernlight',
+  }
   return {
     worker,
     rank: () =>

@@ -86,10 +86,54 @@ test('try previews an entry by post on both surfaces, and a small maxChars leave
   assert.equal((await words(caller)).tried, undefined)
 })
 
-test('an entry to try without a word is refused with a sentence that says what it takes', async () => {
-  const answer = await get(await mintCaller(service.db), 'try=%20')
-  assert.equal(answer.status, 400)
-  assert.equal(sentenceOf(answer), 'try was " ". It must be an entry with a word, such as "jaguar -car".')
+const refused: readonly [what: string, entry: string, because: RegExp][] = [
+  ['nothing', ' ', /It must be an entry with a word, such as "jaguar -car"\.$/],
+  ['quotes', '""', /It must be an entry with a word/],
+  ['operators', '= - * .', /It must be an entry with a word/],
+  ['an exclusion', '-car', /It must begin with a word, and what it excludes must follow that/],
+  ['an exclusion whose case counts', '=-"car"', /It must begin with a word/],
+  ['marks of direction', '\u200F\u202E', /characters that nobody sees\. Send it without them\.$/],
+  ['a word between marks of direction', '\u200Fjaguar\u202C', /characters that nobody sees/],
+  ['half a letter', '\uD800', /It must be an entry with a word/],
+  [
+    'ten thousand letters',
+    'x'.repeat(10_000),
+    /10000 characters\. It must be a string of 1 to 500 characters\.$/,
+  ],
+]
+
+test('an entry to try that no post can be found by is refused with a sentence that says what it takes', async () => {
+  const caller = await mintCaller(service.db)
+  for (const [what, entry, because] of refused) {
+    const answer = await get(caller, String(new URLSearchParams({ try: entry })))
+    assert.equal(answer.status, 400, what)
+    assert.match(sentenceOf(answer), because, what)
+    assert.match(sentenceOf(answer), /^try was /, what)
+  }
+})
+
+const previewed: readonly [
+  entry: string,
+  counts: [kept: number, dropped: number],
+  note: RegExp | undefined,
+][] = [
+  ['jaguar', [120, 0], /^The list has the entry to try already\.$/],
+  ['JAGUAR', [120, 0], undefined],
+  ['jaguar -jaguar', [0, 120], /^The entry to try would find none of the 120 posts of "jaguar"\.$/],
+  ['jaguar OR car', [0, 0], /^No stored post .* read as "jaguar OR car"\.$/],
+  ['quokka -car -"big cat"', [0, 0], /^No stored post .* read as "quokka" without "car", "big cat"\.$/],
+  ['(jaguar', [0, 0], /^No stored post/],
+  ['x '.repeat(249), [0, 0], /^No stored post/],
+]
+
+test('a strange entry gets a true preview, with a note where it changes nothing, all, or finds nothing', async () => {
+  const caller = await mintWith([...lamps, ...cars])
+  for (const [entry, counts, note] of previewed) {
+    const { tried, notes } = await words(caller, String(new URLSearchParams({ try: entry, word: 'jaguar' })))
+    assert.deepEqual([tried?.keeps.count, tried?.drops.count], counts, entry)
+    if (note === undefined) assert.equal(notes.length, 1, entry)
+    else assert.match(notes[1] ?? '', note)
+  }
 })
 
 test('over MCP the answer is the REST body', async (t) => {

@@ -10,6 +10,7 @@ import { competitorNames } from '../../src/workspace/competitor-names.ts'
 
 const NOW = new Date('2026-01-31T00:00:00Z')
 const words = [...demoWorkspace.words]
+const competitors = competitorNames(demoWorkspace.competitorUrls)
 const posts = archiveOf(buildDataset(NOW), NOW)
   .map((post) => ({ ...post, matchedTerms: matchWords(post.text, words).found }))
   .sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
@@ -21,15 +22,115 @@ const others = [
 ]
 const isOther = (text: string): boolean => others.some((other) => text.includes(other))
 
-describe('of the demo’s list', () => {
-  const report = explainWords({
-    posts,
+type DemoPost = (typeof posts)[number]
+
+function reportOn(all: readonly DemoPost[]) {
+  return explainWords({
+    posts: all,
     now: NOW,
     words,
-    names: [demoWorkspace.productName, ...competitorNames(demoWorkspace.competitorUrls)],
+    names: [demoWorkspace.productName, ...competitors],
+    competitors,
     accounts: Object.values(demoWorkspace.handles).flat(),
     flagsOf: () => [],
   })
+}
+
+/** Posts of the last hours, each by an author of its own, that a community brought. */
+function written(texts: readonly string[]): DemoPost[] {
+  return texts.map((text, index) => ({
+    platform: 'reddit',
+    id: `${text}-${index}`,
+    authorHandle: `author of ${text}`,
+    text,
+    url: 'https://www.reddit.com/r/houseplants/comments/1/',
+    publishedAt: new Date(NOW.getTime() - (index + 1) * 60_000).toISOString(),
+    metrics: {},
+    matchedTerms: matchWords(text, words).found,
+  }))
+}
+
+const unlisted: readonly [what: string, entry: string, isAdded: boolean, texts: readonly string[]][] = [
+  [
+    'a misspelling of the brand',
+    'fernligth',
+    true,
+    [
+      'My Fernligth keeps buzzing at night, is that normal?',
+      'Fernligth app crashes since the update',
+      'anyone else with a dead Fernligth after one week?',
+      'love my new fernligth, basil is exploding',
+    ],
+  ],
+  [
+    'a hashtag of customers',
+    '#fernlightcrew',
+    true,
+    [
+      'does anyone know how to reset it? #fernlightcrew',
+      'finally works again, thank you #fernlightcrew',
+      'why is mine flickering #fernlightcrew',
+    ],
+  ],
+  [
+    'a model',
+    'Halo 3',
+    true,
+    [
+      'How do I mount the Halo 3?',
+      'Halo 3 stopped working',
+      'Love the Halo 3 light colour',
+      'Fernlight Halo 3 arrived broken',
+      'the Fernlight Halo 3 is too bright for orchids',
+      'is the Fernlight Halo 3 dimmable?',
+    ],
+  ],
+  [
+    'a place one letter away',
+    'sunbary',
+    false,
+    [
+      'Is the road to Sunbary closed because of the snow?',
+      'Sunbary town hall has a leaking roof, terrible',
+      'What time does the Sunbary market open on Saturday?',
+      'Sunbary council raised the parking fees, I am so angry',
+    ],
+  ],
+  [
+    'ordinary words that spell a name together',
+    'plant labs',
+    false,
+    [
+      'why are plant labs at universities so badly funded?',
+      'the plant labs at school smell awful',
+      'can students visit the plant labs on Sunday?',
+    ],
+  ],
+  [
+    'a device of another company',
+    'Console 360',
+    false,
+    [
+      'Can I still play Console 360 games online?',
+      'Console 360 is broken again',
+      'love my Console 360',
+      'Fernlight Console 360 giveaway',
+    ],
+  ],
+]
+
+for (const [what, entry, isAdded, texts] of unlisted) {
+  test(`${what} is ${isAdded ? '' : 'not '}suggested to the demo’s list`, () => {
+    const all = [...written(texts), ...posts]
+    assert.equal(
+      reportOn(all).additions.some((addition) => addition.entry === entry),
+      isAdded,
+    )
+  })
+}
+
+describe('of the demo’s list', () => {
+  const report = reportOn(posts)
   const entryOf = (word: string) => report.words.find(({ entry }) => entry === word)
 
   test('no entry is given an exclusion that drops a customer', () => {

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import {
-  judgeRelevance,
   offTopicShare,
-  type Relevance,
   shareInterval,
   wilsonLowerBound,
   wilsonUpperBound,
-} from '../../src/word-list/relevance.ts'
+} from '../../src/word-list/off-topic-share.ts'
+import { judgeRelevance, type Relevance } from '../../src/word-list/relevance.ts'
 import { readVocabulary } from '../../src/word-list/vocabulary.ts'
 
 interface Said {
@@ -16,6 +15,8 @@ interface Said {
   readonly hasOtherSign?: boolean
   readonly isRuledOut?: boolean
   readonly isAddressed?: boolean
+  readonly isTied?: boolean
+  readonly surroundings?: readonly string[]
   readonly isCustomer?: boolean
   readonly tongue?: string
 }
@@ -39,6 +40,8 @@ function judge(posts: readonly Said[]): { verdicts: Relevance[]; isJudged: boole
     hasOtherSign: (index) => posts[index]?.hasOtherSign === true,
     isRuledOut: (index) => posts[index]?.isRuledOut === true,
     isAddressed: (index) => posts[index]?.isAddressed === true,
+    isTied: (index) => posts[index]?.isTied === true,
+    surroundingsOf: (index) => posts[index]?.surroundings ?? [],
     isCustomer: (index) => posts[index]?.isCustomer === true,
     tonguesOf: (index) => [posts[index]?.tongue ?? 'Latin en'],
   })
@@ -64,10 +67,74 @@ describe('posts without a second sign', () => {
     assert.deepEqual(countOf([...lamps, ...cars], 20), all(20, 'off_topic'))
   })
 
-  test('are on topic when they speak as those on topic do, and when they do by way of others', () => {
+  test('are on topic when they say two words that those on topic usually say', () => {
     assert.deepEqual(countOf([...lamps, ...said(20, 'lamp dimmer shelf')], 20), all(20, 'on_topic'))
+  })
+
+  test('are on topic when more than half of what they say is said on topic, and undecided with less', () => {
+    const sure = Array.from({ length: 40 }, (_, index) =>
+      said(1, [0, 1, 2, 3].map((next) => `word${(index + next) % 20}`).join(' '), {
+        hasOtherSign: true,
+      }),
+    ).flat()
+    const usual = said(60, 'fern', { hasOtherSign: true })
+    const of = (text: string) => countOf([...usual, ...sure, { author: 'someone', text }], 1)
+    assert.deepEqual(of('word1 word3 new'), all(1, 'on_topic'))
+    assert.deepEqual(of('word1 word3 new other'), all(1, 'undecided'))
+  })
+
+  test('are neither off topic nor on topic when they speak as those on topic by way of others', () => {
     const chain = [...lamps, ...said(20, 'lamp dimmer parcel'), ...said(20, 'dimmer parcel customs')]
-    assert.deepEqual(countOf(chain, 20), all(20, 'on_topic'))
+    assert.deepEqual(countOf(chain, 20), all(20, 'undecided'))
+  })
+
+  test('are on topic when they are tied to the company by its account or its site, whatever they say', () => {
+    const tied = said(20, 'gearbox engine race', { isTied: true })
+    assert.deepEqual(countOf([...lamps, ...tied], 20), all(20, 'on_topic'))
+  })
+
+  const inTown = { surroundings: ['place reddit town'] }
+  const strangersIn = (extra: Partial<Said>, name = 'x') =>
+    Array.from({ length: 12 }, (_, index) =>
+      said(1, `${name}${index} ${name}a${index} ${name}b${index}`, extra),
+    ).flat()
+
+  test('are off topic in a place or on a site of another meaning, however they are worded, and nowhere else', () => {
+    const posts = [...lamps, ...strangersIn(inTown)]
+    assert.deepEqual(countOf(posts, 12), all(12, 'off_topic'))
+    assert.deepEqual(
+      countOf([...posts, { author: 'someone', text: 'short', ...inTown }], 1),
+      all(1, 'off_topic'),
+    )
+    assert.deepEqual(countOf([...posts, ...strangersIn({}, 'y')], 12), all(12, 'undecided'))
+  })
+
+  test('stay undecided in such a place when they are customers’, mention the account or speak as those on topic', () => {
+    for (const tie of [{ isCustomer: true }, { isAddressed: true }]) {
+      const one = said(1, 'a1 b1 c1', { ...inTown, ...tie })
+      assert.deepEqual(countOf([...lamps, ...strangersIn(inTown), ...one], 1), all(1, 'undecided'))
+    }
+    const alike = said(1, 'lamp dimmer fern', inTown)
+    assert.deepEqual(countOf([...lamps, ...strangersIn(inTown), ...alike], 1), all(1, 'on_topic'))
+  })
+
+  test('stay undecided in a place of four voices, or where customers and the product’s world speak as well', () => {
+    const few = strangersIn(inTown).slice(0, 4)
+    assert.deepEqual(countOf([...lamps, ...few], 4), all(4, 'undecided'))
+    const known = said(6, 'lamp dimmer fern', inTown)
+    assert.deepEqual(countOf([...lamps, ...known, ...strangersIn(inTown)], 12), all(12, 'undecided'))
+    const customers = strangersIn({ ...inTown, isCustomer: true }, 'y')
+    assert.deepEqual(countOf([...lamps, ...customers, ...strangersIn(inTown)], 12), all(12, 'undecided'))
+  })
+
+  test('are off topic by an author of five texts in the vocabulary of another meaning, and not by one of four', () => {
+    const texts = Array.from({ length: 5 }, (_, index) => ({
+      author: 'racer',
+      text: `gearbox r${index} s${index} t${index} u${index}`,
+    }))
+    const strange = { author: 'racer', text: 'x1 y1 z1' }
+    assert.deepEqual(countOf([...lamps, ...cars, ...texts, strange], 1), all(1, 'off_topic'))
+    assert.deepEqual(countOf([...lamps, ...cars, ...texts.slice(1), strange], 1), all(1, 'undecided'))
   })
 
   test('are never off topic for the lack of a sign alone: nothing in common is no vocabulary', () => {
@@ -147,11 +214,12 @@ test('the interval reaches from those found to those not shown to be on topic', 
   assert.deepEqual(shareInterval(0, 0, 10), { low: 0, high: 0.213 })
 })
 
-test('the share is that of the judged posts, and null where too few authors or none on topic are judged', () => {
+test('the share is that of all posts, and null where too few authors or none on topic are judged', () => {
   const posts = said(12, 'fern')
   const verdicts = (on: number, off: number): Relevance[] =>
     posts.map((_, index) => (index < on ? 'on_topic' : index < on + off ? 'off_topic' : 'undecided'))
-  assert.equal(offTopicShare(posts, verdicts(8, 2)), 0.2)
+  assert.equal(offTopicShare(posts, verdicts(8, 3)), 0.25)
+  assert.equal(offTopicShare(posts.slice(0, 10), verdicts(8, 2).slice(0, 10)), 0.2)
   assert.equal(offTopicShare(posts, verdicts(10, 0)), 0)
   assert.equal(offTopicShare(posts, verdicts(8, 1)), null)
   assert.equal(offTopicShare(posts, verdicts(0, 12)), null)

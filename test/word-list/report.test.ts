@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { cars, lamps, posts, report } from './world.ts'
+import { cars, lamps, listReport, posts, report } from './world.ts'
 
 const words = ['jaguar', 'grow light']
 
@@ -74,6 +74,19 @@ test('an exclusion that would lose more than 2 % of the on-topic posts is not su
   const [jaguar] = report(words, [...lamps, ...lampsInCars, ...cars])
   assert.ok(jaguar !== undefined && jaguar.suggestions.length > 0)
   assert.ok(jaguar.suggestions.every(({ entry }) => !entry.endsWith('-car')))
+})
+
+test('what mentions an account of the company or links to the product’s site is on topic, whatever it says', () => {
+  const tie = { accounts: ['jag.uar_hq'], productUrl: 'https://www.jaguar-lamps.example/pro' }
+  const ties = ['@Jag.uar_HQ', '@jag.uar_hq...', 'https://shop.jaguar-lamps.example/x?y=1']
+  const tied = ties.flatMap((sign) => posts(`jaguar zeppelin ${sign}`, 5, ['jaguar']))
+  const countOf = (all: typeof tied) =>
+    listReport(words, [...lamps, ...cars, ...all], [], tie).words[0]?.onTopic
+  assert.equal(countOf(tied), (countOf([]) ?? 0) + tied.length)
+  const untied = ['@jag.uar', '@jaguar', 'https://jaguar-lamps.other.example'].flatMap((sign) =>
+    posts(`jaguar zeppelin ${sign}`, 5, ['jaguar']),
+  )
+  assert.equal(countOf(untied), countOf([]))
 })
 
 test('one loud author is told by nothing, however much he writes', () => {

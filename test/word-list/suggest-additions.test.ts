@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Addition } from '../../src/word-list/suggest-additions.ts'
-import { isMisspelled } from '../../src/word-list/suggest-additions.ts'
-import { listReport, posts } from './world.ts'
+import { isMisspelled } from '../../src/word-list/word-forms.ts'
+import { cars, lamps, listReport, posts } from './world.ts'
 
 const words = ['Fernlight', 'grow light']
 const names = ['Fernlight Pro 2']
@@ -62,3 +62,66 @@ for (const [written, is] of misspelled) {
   test(`${written} is ${is ? '' : 'not '}one letter from fernlight`, () =>
     assert.equal(isMisspelled(written, 'fernlight'), is))
 }
+
+const brand = posts('my Fernlight hums when dimmed over seedlings', 30, ['Fernlight'])
+
+/** The entries that are added where customers write these posts beside those about the brand. */
+function entriesBeside(
+  others: readonly ReturnType<typeof posts>[number][],
+  { list = words, competitors = [] as readonly string[] } = {},
+): string[] {
+  const report = listReport(list, [...brand, ...others], [...names, ...competitors], { competitors })
+  return report.additions.map(({ entry }) => entry)
+}
+
+test('a misspelling whose posts speak as the list’s do is suggested, one with posts about something else is not', () => {
+  assert.deepEqual(entriesBeside(posts('why hums my Fernligt dimmed over seedlings', 5, [])), ['fernligt'])
+  assert.deepEqual(entriesBeside(posts('where in Fernligt harbour does the ferry leave?', 5, [])), [])
+})
+
+test('a word that half as many authors write as the right spelling is no misspelling of it', () => {
+  const often = posts('why hums my Fernligt dimmed over seedlings', 15, [])
+  assert.deepEqual(entriesBeside(often), [])
+  assert.deepEqual(entriesBeside(often.slice(0, 14)), ['fernligt'])
+})
+
+test('no form of another company’s name is suggested, nor a hashtag that holds one', () => {
+  const competitors = ['Fernlite', 'Sunbar']
+  const rival = posts('does a Fernlite have hums dimmed over seedlings?', 5, [])
+  assert.deepEqual(entriesBeside(rival, { competitors }), [])
+  const misspelt = posts('does a Sunbra have hums dimmed over seedlings?', 5, [])
+  assert.deepEqual(entriesBeside(misspelt, { competitors }), [])
+  assert.deepEqual(entriesBeside(misspelt, { competitors, list: [...words, 'Sunbar'] }), ['sunbra'])
+  const versus = posts('why hums dimmed over seedlings? #fernlightvssunbar', 5, [])
+  assert.deepEqual(entriesBeside(versus, { competitors }), [])
+})
+
+test('a hashtag of people who mean something else by it is not suggested', () => {
+  const festival = posts('which bands play at the lake on Friday? #growlightfestival', 6, [])
+  assert.deepEqual(entriesBeside(festival), [])
+  assert.deepEqual(entriesBeside(posts('why hums dimmed over seedlings? #growlightlife', 6, [])), [
+    '#growlightlife',
+  ])
+})
+
+test('a hashtag of posts that were found to be about another meaning is not suggested', () => {
+  const tagged = cars.map((post, index) => ({
+    ...post,
+    text: `${post.text} #jaguarclub${index < 3 ? ' how do I repair it?' : ''}`,
+  }))
+  const additions = listReport(['jaguar', 'grow light'], [...lamps, ...tagged]).additions
+  assert.deepEqual(additions, [])
+})
+
+test('a name with a number that stands elsewhere as often is no model of the brand, nor is a competitor’s', () => {
+  const bare = posts('why does my Windows 11 have hums dimmed over seedlings', 4, [])
+  const behind = posts('my Fernlight Windows 11 app hums dimmed over seedlings', 3, ['Fernlight'])
+  const elsewhere = posts('my Fernlight hums on Windows 11 dimmed over seedlings', 4, ['Fernlight'])
+  assert.deepEqual(entriesBeside([...bare, ...behind]), ['Windows 11'])
+  assert.deepEqual(entriesBeside([...bare, ...behind, ...elsewhere]), [])
+  const rivals = posts('my Sunbar T5 hums dimmed over seedlings', 3, ['Sunbar'])
+  const bareRivals = posts('why does my T5 have hums dimmed over seedlings', 4, [])
+  const list = [...words, 'Sunbar']
+  assert.deepEqual(entriesBeside([...rivals, ...bareRivals], { competitors: ['Sunbar'], list }), [])
+  assert.deepEqual(entriesBeside([...rivals, ...bareRivals], { list }), ['T5'])
+})

@@ -1,5 +1,10 @@
 import type { WordPost } from '../../src/word-list/collected-posts.ts'
-import { explainWords, type ListReport, type WordReport } from '../../src/word-list/report.ts'
+import {
+  explainWords,
+  type ListReport,
+  type WordReport,
+  type WordsInput,
+} from '../../src/word-list/report.ts'
 import { NOW, talk } from '../trends/posts.ts'
 
 /** Differently worded posts about one thing by as many authors, with the words that they were collected for. */
@@ -25,10 +30,19 @@ export function listReport(
   words: readonly string[],
   all: readonly WordPost[],
   names: readonly string[] = [],
-  others: { readonly accounts?: readonly string[]; readonly tried?: string } = {},
+  others: Partial<Pick<WordsInput, 'accounts' | 'competitors' | 'productUrl' | 'tried'>> = {},
 ): ListReport {
   const posts = [...all].sort((first, second) => (first.publishedAt < second.publishedAt ? 1 : -1))
-  return explainWords({ posts, now: NOW, words, names, accounts: [], flagsOf: () => [], ...others })
+  return explainWords({
+    posts,
+    now: NOW,
+    words,
+    names,
+    competitors: [],
+    accounts: [],
+    flagsOf: () => [],
+    ...others,
+  })
 }
 
 export function report(

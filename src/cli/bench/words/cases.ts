@@ -34,11 +34,11 @@ export function toCase(
     names,
     now,
     posts: posts
-      .flatMap(({ id, text, platform, authorHandle, publishedAt }): WordPost[] => {
+      .flatMap(({ id, text, commentsUrl, threadId, platform, authorHandle, publishedAt }): WordPost[] => {
         const matchedTerms = matchWords(text, words).found
         return matchedTerms.length === 0 || platform === undefined || publishedAt === undefined
           ? []
-          : [{ id, text, platform, authorHandle, publishedAt, matchedTerms }]
+          : [{ id, text, commentsUrl, threadId, platform, authorHandle, publishedAt, matchedTerms }]
       })
       .sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
     truthOf,

@@ -22,29 +22,59 @@ const worlds: readonly InventedWorld[] = [
 ]
 const SEED = 1
 
+/** What a list's posts about something else have beside their words. */
+const surroundings = ['anywhere', 'in their places'] as const
+
 /**
  * Two companies' worlds, whose rivals' names are a town, a band, a football club and a river valley as well; each judged for
- * its own brand, which means nothing else, and for the rivals'. What belongs to no topic of the worlds is not judged.
+ * its own brand, which means nothing else, and for the rivals', once without and once with places and sites of the other
+ * meaning. What belongs to no topic of the worlds is not judged.
  */
 export function inventedWordCases(): WordCase[] {
-  return worlds.flatMap(({ domain, brand, field, ambiguous }) => {
-    const stream = buildStream(domain, SEED)
-    const others = ambiguous.flatMap((word) => toPosts(word, stream))
-    const otherIds = new Set(others.map(({ id }) => id))
-    const truthOf = (id: string): Truth => {
-      if (otherIds.has(id)) return 'other'
-      return stream.labels.get(id)?.isSpam === true ? 'spam' : 'real'
-    }
-    const posts = [...stream.posts, ...others]
-    const names = [brand, ...stream.rivals]
-    return [brand, ...ambiguous].map((word) =>
-      toCase(
-        { name: domain.name, brand: word, names, now: stream.now, truthOf },
-        [brand, ...stream.rivals, ...field].filter((other) => other !== word),
-        posts,
-      ),
-    )
-  })
+  return surroundings.flatMap((where) => worlds.flatMap((world) => casesOf(world, where)))
+}
+
+function casesOf(
+  { domain, brand, field, ambiguous }: InventedWorld,
+  where: (typeof surroundings)[number],
+): WordCase[] {
+  const stream = buildStream(domain, SEED)
+  const others = ambiguous.flatMap((word) =>
+    toPosts(word, stream).map((post, index) => (where === 'anywhere' ? post : inItsPlace(word, post, index))),
+  )
+  const otherIds = new Set(others.map(({ id }) => id))
+  const truthOf = (id: string): Truth => {
+    if (otherIds.has(id)) return 'other'
+    return stream.labels.get(id)?.isSpam === true ? 'spam' : 'real'
+  }
+  const posts = [...stream.posts, ...others]
+  const names = [brand, ...stream.rivals]
+  const wanted = where === 'anywhere' ? [brand, ...ambiguous] : ambiguous
+  return wanted.map((word) =>
+    toCase(
+      {
+        name: where === 'anywhere' ? domain.name : `${domain.name}, ${where}`,
+        brand: word,
+        names,
+        now: stream.now,
+        truthOf,
+      },
+      [brand, ...stream.rivals, ...field].filter((other) => other !== word),
+      posts,
+    ),
+  )
+}
+
+/** Every other post stands in a community of its own, the rest link to one site. */
+function inItsPlace(
+  word: keyof typeof otherMeanings,
+  post: PlantedStream['posts'][number],
+  index: number,
+): PlantedStream['posts'][number] {
+  const name = word.toLowerCase()
+  return index % 2 === 0
+    ? { ...post, platform: 'reddit', commentsUrl: `https://www.reddit.com/r/${name}/comments/${index}/` }
+    : { ...post, text: `${post.text} https://www.${name}-news.example/${index}` }
 }
 
 /** One post a day, each by an author of its own, on platforms in turn. */

@@ -24,7 +24,8 @@ export interface WordFigures {
 
 export function measureWords(wordCase: WordCase): WordFigures {
   const { name, brand, truthOf } = wordCase
-  const input = { ...wordCase, accounts: [] }
+  const competitors = wordCase.names.filter((other) => other !== brand)
+  const input = { ...wordCase, competitors, accounts: [] }
   const { own, relevances, isJudged } = judgeEntry(readWordEntry(brand), collectPosts(input))
   const [report] = explainWords({ ...input, flagsOf: () => [] }).words
   const suggestions = report?.suggestions.map(({ entry }) => entry) ?? []
