@@ -4,6 +4,7 @@ import type { Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
 import { QuoteSearch } from './resolve/quote-search.ts'
 import { type Resolved, scopesOf, type TextScopes } from './resolve/scopes.ts'
+import { areOfSeveral } from './resolve/several-authors.ts'
 import { findTrends } from './resolve/topics.ts'
 
 export interface CheckedText {
@@ -68,7 +69,10 @@ export function checkText(
       own.push(claim)
     }
     const cited = scopes.posts[index]?.cited.flatMap(({ posts }) => posts) ?? []
-    const claimless = [...known, ...read.claimless, ...claimlessIn(sentence, own, scopes.own[index] ?? [])]
+    const claimless = [
+      ...[...known, ...read.claimless, ...claimlessIn(sentence, own, scopes.own[index] ?? [])],
+      ...(areOfSeveral(own, cited) ? read.people : []),
+    ]
     const covered = coverSentence(text, sentence, own, claimless, [...new Set(cited)])
     if (covered !== undefined) checked.push(covered)
   }
