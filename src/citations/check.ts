@@ -1,4 +1,5 @@
 import { type CheckedAgainst, type CheckedClaim, candidatesOf } from './candidates.ts'
+import type { ClaimVerdict } from './claim-verdict.ts'
 import { type CheckedSentence, coverSentence } from './coverage.ts'
 import type { Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
@@ -23,6 +24,8 @@ export interface CheckOptions {
   readonly given?: readonly Resolved[]
   /** Words that were judged elsewhere, and are borne out. */
   readonly known?: readonly Span[]
+  /** Quotations beside the text that bear it out, or do not. */
+  readonly quotes?: readonly ClaimVerdict[]
   readonly search?: QuoteSearch
 }
 
@@ -38,7 +41,7 @@ export function checkText(
   parsed: ParsedText,
   against: CheckedAgainst,
   maxClaims: number,
-  { given = [], known = [], search = new QuoteSearch() }: CheckOptions = {},
+  { given = [], known = [], quotes = [], search = new QuoteSearch() }: CheckOptions = {},
 ): CheckedText {
   const { text, sentences } = parsed
   const scopes = scopesOf(parsed, against.postIndex, findTrends(text, against.trends), given)
@@ -71,7 +74,7 @@ export function checkText(
     const cited = scopes.posts[index]?.cited.flatMap(({ posts }) => posts) ?? []
     const claimless = [
       ...[...known, ...read.claimless, ...claimlessIn(sentence, own, scopes.own[index] ?? [])],
-      ...(areOfSeveral(own, cited) ? read.people : []),
+      ...(areOfSeveral([...own.filter(({ kind }) => kind === 'quote'), ...quotes], cited) ? read.people : []),
     ]
     const covered = coverSentence(text, sentence, own, claimless, [...new Set(cited)])
     if (covered !== undefined) checked.push(covered)

@@ -160,6 +160,18 @@ describe('several people are claimed by a plural, which one post does not bear o
     })
   }
 
+  test('the quotations of a typed claim bear its statement out, or do not', () => {
+    const quote = { post: CUSTOMER, exact: FLICKERS }
+    const other = { post: 't1_def34', exact: 'not worth the 49 EUR' }
+    const verdictOf = (quotes: readonly (typeof quote)[]) =>
+      checkClaims(
+        [{ statement: 'Users report this.', posts: [CUSTOMER, 't1_def34'], quotes: [...quotes] }],
+        against,
+      )[0]?.sentence.verdict
+    assert.equal(verdictOf([quote]), 'unchecked')
+    assert.equal(verdictOf([quote, other]), 'verified')
+  })
+
   test('one of them is one', () => {
     assert.equal(read(`One of the users says “${FLICKERS}” (${CUSTOMER}).`), 'verified')
     assert.equal(read(`Einer der Nutzer sagt „${FLICKERS}“ (${CUSTOMER}).`), 'verified')
