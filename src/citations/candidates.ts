@@ -58,7 +58,7 @@ export function candidatesOf(
   scopes: TextScopes,
   against: CheckedAgainst,
   search: QuoteSearch,
-): { readonly candidates: Candidate[] } & Record<'claimless' | 'people', readonly Span[]> {
+): { readonly candidates: Candidate[] } & Record<'claimless' | 'people' | 'crowds', readonly Span[]> {
   const { postIndex, window, names } = against
   const postScope = scopes.posts[index] ?? { cited: [], isInherited: true }
   const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }
@@ -168,6 +168,7 @@ export function candidatesOf(
     candidates: [...others, ...attributes].sort((a, b) => a.start - b.start),
     claimless: reading.claimless(),
     people: reading.people(),
+    crowds: reading.crowds(),
   }
 }
 

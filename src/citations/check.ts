@@ -72,11 +72,13 @@ export function checkText(
       own.push(claim)
     }
     const cited = scopes.posts[index]?.cited.flatMap(({ posts }) => posts) ?? []
+    const isOfSeveral = areOfSeveral([...own.filter(({ kind }) => kind === 'quote'), ...quotes], cited)
     const claimless = [
       ...[...known, ...read.claimless, ...claimlessIn(sentence, own, scopes.own[index] ?? [])],
-      ...(areOfSeveral([...own.filter(({ kind }) => kind === 'quote'), ...quotes], cited) ? read.people : []),
+      ...(isOfSeveral ? read.people : []),
     ]
-    const covered = coverSentence(text, sentence, own, claimless, [...new Set(cited)])
+    const unborne = isOfSeveral ? [] : read.crowds
+    const covered = coverSentence(text, sentence, own, { claimless, unborne, posts: [...new Set(cited)] })
     if (covered !== undefined) checked.push(covered)
   }
   const uncited = uncitedOf(sentences, scopes)

@@ -1,6 +1,6 @@
 import { negatesLast, negatesNext } from '../text/function-words.ts'
 import { leftover } from './coverage.ts'
-import { claimsNothing, findSpeakers, type Language } from './lexicon/index.ts'
+import { claimsNothing, findCrowds, findSpeakers, type Language, type Speaks } from './lexicon/index.ts'
 import { type Attribute, findAttributes, type ReadingFrame } from './parse/attributes.ts'
 import { type Comparison, findComparison, findUnsurpassed } from './parse/comparisons.ts'
 import { describesAnother } from './parse/describing.ts'
@@ -22,7 +22,7 @@ export interface SentenceReading {
   readonly languages: readonly Language[]
   readonly attributes: readonly Attribute[]
   /** The companies that it names, and whether it has them speak. */
-  readonly companies: readonly (FoundCompany & { readonly speaks: boolean })[]
+  readonly companies: readonly (FoundCompany & { readonly speaks: Speaks | undefined })[]
   readonly shares: readonly FoundShare[]
   /** Those that parseText found, and more. */
   readonly known: readonly Figure[]
@@ -34,6 +34,8 @@ export interface SentenceReading {
   claimless(): readonly Span[]
   /** Its words for several people ("users"), which claim that more than one of them says it. */
   people(): readonly Span[]
+  /** The same where they say something else, too: "Redditors". */
+  crowds(): readonly Span[]
   isNegated(): boolean
   /** Whether nothing is left of the span's clause, or of the sentence, but what is judged or claims nothing. */
   isAlone(span: Span, within: 'clause' | 'sentence'): boolean
@@ -68,7 +70,7 @@ export function readSentence(
   const places = companies.map((span) => moved({ start: span.start, end: span.end }, -start))
   // A name in Latin letters tells no language.
   const languages = languagesIn(blank(rest, places))
-  const speaking = new Set(findSpeakers(rest, places, languages))
+  const speakers = findSpeakers(rest, places, languages)
   const named = namedOnce(own)
   const [first, another] = named
   const isComparable = named.every((each) => (each.trend === undefined) === (first?.trend === undefined))
@@ -144,12 +146,12 @@ export function readSentence(
   return {
     ...{ rest, languages, attributes, known, shares, figures, comparison, unsurpassed },
     companies: companies.map((each, index) => {
-      const place = places[index]
       // Of "@fernlight" the handle is judged.
-      const isHandle = /(?:@|u\/)$/.test(rest.slice(0, place?.start))
-      return { ...each, speaks: place !== undefined && !isHandle && speaking.has(place) }
+      const isHandle = /(?:@|u\/)$/.test(rest.slice(0, each.start - start))
+      return { ...each, speaks: isHandle ? undefined : speakers[index] }
     }),
     ...{ claimless, people },
+    crowds: lazily(() => findCrowds(rest).map((span) => moved(span, start))),
     isNegated: lazily(() => negates(rest)),
     isAlone: (span, within) =>
       !left().some((part) => within === 'sentence' || inClause(part, moved(bounds([span]), -start), rest)),

@@ -45,6 +45,7 @@ const FLICKERS = 'My lamp flickers all night'
 describe('a company that is said to speak is judged by who wrote the post', () => {
   const speaking = [
     'Fernlight wrote “*” (#).',
+    'Fernlight also wrote “*” (#).',
     'According to Fernlight: “*” (#).',
     '“*”, said Fernlight (#).',
     'A comment posted by Fernlight: “*” (#).',
@@ -77,6 +78,7 @@ describe('a company that is said to speak is judged by who wrote the post', () =
 
 describe('a company that is only named is judged by the text', () => {
   const named = [
+    `On Fernlight, u/mossfan writes “${FLICKERS}” (${CUSTOMER}).`,
     `One user of Fernlight wrote “${FLICKERS}” (${CUSTOMER}).`,
     `One user mentions Fernlight (${CUSTOMER}).`,
     `u/mossfan wrote about Fernlight: “${FLICKERS}” (${CUSTOMER}).`,
@@ -85,6 +87,22 @@ describe('a company that is only named is judged by the text', () => {
     `Sobre Fernlight escribió u/mossfan «${FLICKERS}» (${CUSTOMER}).`,
   ]
   for (const text of named) test(text, () => assert.equal(read(text), 'verified | verified'))
+})
+
+describe('a company beside a quotation, with no verb, may speak: only a post of its own verifies it', () => {
+  const forms = [
+    'Fernlight: “*” (#).',
+    '“*” — Fernlight (#).',
+    '“*” (Fernlight, #).',
+    'Fernlight posts “*” (#).',
+  ]
+  for (const form of forms) {
+    test(form, () => {
+      const saying = (words: string, id: string) => read(form.replace('*', words).replace('#', id))
+      assert.equal(saying(FLICKERS, CUSTOMER), 'unchecked | not_checked | Fernlight')
+      assert.equal(saying('A fix for the Fernlight timer is on its way', OWN), 'verified | verified')
+    })
+  }
 })
 
 test('one competitor is not taken for another, and an author that nobody knows is unchecked', () => {
@@ -139,6 +157,7 @@ describe('several people are claimed by a plural, which one post does not bear o
   const forms: readonly (readonly [text: string, left: string])[] = [
     ['The users say *.', 'users'],
     ['Customers report *.', 'Customers'],
+    ['Redditors say *.', 'Redditors'],
     ['Die Nutzer schreiben *.', 'Die Nutzer'],
     ['Kunden berichten *.', 'Kunden'],
     ['Los usuarios dicen *.', 'usuarios'],

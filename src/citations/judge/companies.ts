@@ -3,6 +3,7 @@ import { squeezedName } from '../../lib/squeezed-name.ts'
 import { displayText } from '../../text/display-text.ts'
 import type { UnlocatedClaim } from '../candidates.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
+import type { Speaks } from '../lexicon/index.ts'
 import { type FoundCompany, type NamedCompany, namesIt } from '../resolve/companies.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
 import { judgeAuthor } from './attributes.ts'
@@ -12,7 +13,7 @@ import { judgeAuthor } from './attributes.ts'
  * name a company name other ones. A trend bears it out by its topic. One that speaks is judged by who wrote the posts.
  */
 export function judgeCompany(
-  { name, company, others, speaks }: FoundCompany & { readonly speaks: boolean },
+  { name, company, others, speaks }: FoundCompany & { readonly speaks: Speaks | undefined },
   posts: readonly StoredPost[],
   trends: readonly StoredTrend[],
 ): UnlocatedClaim | undefined {
@@ -23,8 +24,12 @@ export function judgeCompany(
       ? { kind: 'company', verdict: 'verified', reason: 'The topic of the trend has this name.', trend }
       : { kind: 'company', verdict: 'not_checked', reason: 'The topic of the trend does not name it.', trend }
   }
-  if (speaks && /^(?:@|u\/)/.test(name)) return { kind: 'author', ...judgeAuthor(name, posts) }
-  if (speaks) return { kind: 'company', ...judgeSpeaker(company, posts) }
+  if (speaks === 'surely' && /^(?:@|u\/)/.test(name)) return { kind: 'author', ...judgeAuthor(name, posts) }
+  if (speaks !== undefined) {
+    const judged = judgeSpeaker(company, posts)
+    const isOpen = speaks === 'perhaps' && judged.verdict === 'refuted'
+    return { kind: 'company', ...judged, ...(isOpen ? PERHAPS_SPEAKS : {}) }
+  }
   const texts = posts.map((post) => ({
     post,
     text: `${post.texts.at(-1) ?? ''} ${post.authorHandle ?? ''}`.toLowerCase(),
@@ -45,6 +50,11 @@ export function judgeCompany(
     stored: other.names[0] ?? '',
   }
 }
+
+const PERHAPS_SPEAKS = {
+  verdict: 'not_checked',
+  reason: 'The cited post is not by this company: say whether it speaks or is spoken of.',
+} as const
 
 /** A company as the author: borne out by a post of an account of its own, contradicted where others wrote all of them. */
 export function judgeSpeaker(company: NamedCompany, posts: readonly StoredPost[]): ClaimVerdict {

@@ -25,38 +25,70 @@ const SAYS = /[\p{L}\p{N}]/u
 const QUOTED = /[\uE001\uE002]/
 /** What is before the speaker of a sentence that begins with its verb, as in « dit X ». */
 const IDLE_BEFORE_VERB: ReadonlySet<string> = new Set(['articles', 'prepositions', 'connectives'])
+/** What may stand between the speaker and the verb: "X also wrote". */
+const IDLE_AFTER_NAME: ReadonlySet<string> = new Set(['connectives', 'pronouns'])
+/** "X: “…”", "X posts “…”"; "— X", "(X, t3_…)". */
+const LEADS_IN = /^\s?(?:[:：]|[\uE001\uE002])/u
+const AFTER_MARK = /(?:[—–―(（[【]|\s-)\s?$/u
+
+/** Whether a name's owner is said to speak: surely, or by its place beside a quotation alone. */
+export type Speaks = 'surely' | 'perhaps'
 
 /**
- * Those of some names in a text that the words beside them make the speaker: "X wrote", "according to X", "X によると",
- * and « escribió X » where no one else is before the verb and something is quoted. What is only named is none: "mentions X",
- * "a user of X wrote", "X users say", "an X post".
+ * What the words beside each of some names in a text make of it. Its owner speaks in "X wrote", "according to X", "X によると",
+ * and « escribió X » where no one else is before the verb and something is quoted; perhaps in "X: “…”" and "“…” — X". What is
+ * only named does not: "mentions X", "a user of X wrote", "X users say", "an X post".
  */
-export function findSpeakers<Name extends Place>(
+export function findSpeakers(
   text: string,
-  names: readonly Name[],
+  names: readonly Place[],
   languages: readonly Language[] = languagesOf(text),
-): Name[] {
+): (Speaks | undefined)[] {
   if (names.length === 0) return []
   const folded = fold(text)
   const { phrases, subjects, reporting, evidence } = vocabulary(languages)
   const slots = slotsOf(folded, names)
   const placed = (list: Phrases<boolean>) =>
     list.all(folded, slots).map(({ start, end, slots: [filled] }) => ({ start, end, name: filled?.value }))
-  const told = placed(phrases).filter(({ end }) => !isOfNoun(end))
-  const asSubject = placed(subjects)
-  const saysSomething = QUOTED.test(text) || reporting.all(folded).length > 0
+  const told = new Set(
+    placed(phrases).flatMap(({ end, name }) => (isNoun(afterSpaces(folded.text, end)) ? [] : [name])),
+  )
+  const asSubject = new Set(placed(subjects).map(({ name }) => name))
+  const verbs = reporting.all(folded)
   const nothing = claimsNothing(text, languages)
-  return names.filter((name, index) => {
-    if (told.some((each) => each.name === index)) return true
-    if (asSubject.some((each) => each.name === index)) return saysSomething
-    const [from, to] = [indexOf(folded, name.start), indexOf(folded, name.end)]
-    const behind = afterSpaces(folded.text, to)
-    if (behind > to && isVerb(behind)) {
-      const before = nothing.find(({ end }) => text.slice(end, name.start).trim() === '' && end <= name.start)
-      return before?.value !== 'prepositions' && before?.value !== 'articles'
-    }
-    return QUOTED.test(text) && isBehindVerb(from)
+  const starts = new Map(nothing.map((span) => [span.start, span]))
+  const ends = new Map(nothing.map((span) => [span.end, span]))
+  const isQuoting = QUOTED.test(text)
+  return names.map((name, index) => {
+    if (told.has(index)) return 'surely'
+    if (asSubject.has(index)) return isQuoting || verbs.length > 0 ? 'surely' : undefined
+    const before = ends.get(text.slice(0, name.start).trimEnd().length)?.value
+    const isOfOther = before === 'prepositions' || before === 'articles'
+    if (!isOfOther && isBeforeVerb(name.end)) return 'surely'
+    if (!isQuoting) return undefined
+    if (isBehindVerb(indexOf(folded, name.start))) return 'surely'
+    if (AFTER_MARK.test(text.slice(Math.max(0, name.start - 3), name.start))) return 'perhaps'
+    const isFirst = before === undefined && !SAYS.test(text.slice(0, name.start))
+    if (isFirst && isPost(name.end)) return 'perhaps'
+    return isFirst && LEADS_IN.test(text.slice(name.end, name.end + 2)) ? 'perhaps' : undefined
   })
+
+  /** Whether a verb follows, with nothing between that claims anything. */
+  function isBeforeVerb(end: number): boolean {
+    for (let at = end; ; ) {
+      const next = at + (/^ {1,3}/.exec(text.slice(at, at + 3))?.[0].length ?? 0)
+      if (next > at && isVerb(indexOf(folded, next))) return true
+      const idle = starts.get(next)
+      if (next === at || idle === undefined || !IDLE_AFTER_NAME.has(idle.value)) return false
+      at = idle.end
+    }
+  }
+
+  /** "X posts “…”": a verb that is a noun as well. */
+  function isPost(end: number): boolean {
+    const verb = reporting.at(folded, afterSpaces(folded.text, indexOf(folded, end)))
+    return verb !== undefined && LEADS_IN.test(text.slice(folded.offsets[verb.end] ?? text.length))
+  }
 
   function isVerb(at: number): boolean {
     const verb = reporting.at(folded, at)
@@ -65,15 +97,13 @@ export function findSpeakers<Name extends Place>(
   }
 
   /** "According to X users". */
-  function isOfNoun(end: number): boolean {
-    return evidence.at(folded, afterSpaces(folded.text, end)) !== undefined
+  function isNoun(at: number): boolean {
+    return evidence.at(folded, at) !== undefined
   }
 
   /** Whether a verb stands right before, and nobody before the verb who may have said it. */
   function isBehindVerb(at: number): boolean {
-    const verb = [...reporting.all(folded)].findLast(
-      ({ end }) => end < at && folded.text.slice(end, at).trim() === '',
-    )
+    const verb = verbs.find(({ end }) => end < at && afterSpaces(folded.text, end) === at)
     if (verb === undefined) return false
     const end = folded.offsets[verb.start] ?? 0
     let read = 0
