@@ -146,9 +146,10 @@ export function readSentence(
   return {
     ...{ rest, languages, attributes, known, shares, figures, comparison, unsurpassed },
     companies: companies.map((each, index) => {
-      // Of "@fernlight" the handle is judged.
+      // Of "@fernlight" the handle is judged, and in "Fernlight: “…” (@ann)" another one speaks.
       const isHandle = /(?:@|u\/)$/.test(rest.slice(0, each.start - start))
-      return { ...each, speaks: isHandle ? undefined : speakers[index] }
+      const isOther = speakers[index] === 'perhaps' && attributes.some(({ kind }) => kind === 'author')
+      return { ...each, speaks: isHandle || isOther ? undefined : speakers[index] }
     }),
     ...{ claimless, people },
     crowds: lazily(() => findCrowds(rest).map((span) => moved(span, start))),

@@ -16,7 +16,7 @@ const onX = (handle: string, id: string, voice: StoredPost['voice']): StoredPost
   voice,
   publishedAt: '2026-11-13T10:00:00.000Z',
   metrics: {},
-  texts: ['A fix for the Fernlight timer is on its way.'],
+  texts: ['A fix for the timer is on its way.'],
 })
 const OWN = '1850000000000000008'
 const CUSTOMER = 't3_abc12'
@@ -71,7 +71,7 @@ describe('a company that is said to speak is judged by who wrote the post', () =
     test(form, () => {
       const saying = (words: string, id: string) => read(form.replace('*', words).replace('#', id))
       assert.equal(saying(FLICKERS, CUSTOMER), 'contradicted | refuted')
-      assert.equal(saying('A fix for the Fernlight timer is on its way', OWN), 'verified | verified')
+      assert.equal(saying('A fix for the timer is on its way', OWN), 'verified | verified')
     })
   }
 })
@@ -79,6 +79,7 @@ describe('a company that is said to speak is judged by who wrote the post', () =
 describe('a company that is only named is judged by the text', () => {
   const named = [
     `On Fernlight, u/mossfan writes “${FLICKERS}” (${CUSTOMER}).`,
+    `Fernlight: “${FLICKERS}” (u/mossfan, ${CUSTOMER}).`,
     `One user of Fernlight wrote “${FLICKERS}” (${CUSTOMER}).`,
     `One user mentions Fernlight (${CUSTOMER}).`,
     `u/mossfan wrote about Fernlight: “${FLICKERS}” (${CUSTOMER}).`,
@@ -100,13 +101,13 @@ describe('a company beside a quotation, with no verb, may speak: only a post of 
     test(form, () => {
       const saying = (words: string, id: string) => read(form.replace('*', words).replace('#', id))
       assert.equal(saying(FLICKERS, CUSTOMER), 'unchecked | not_checked | Fernlight')
-      assert.equal(saying('A fix for the Fernlight timer is on its way', OWN), 'verified | verified')
+      assert.equal(saying('A fix for the timer is on its way', OWN), 'verified | verified')
     })
   }
 })
 
 test('one competitor is not taken for another, and an author that nobody knows is unchecked', () => {
-  const quote = '“A fix for the Fernlight timer is on its way”'
+  const quote = '“A fix for the timer is on its way”'
   assert.equal(read(`Sunbar wrote ${quote} (1850000000000000009).`), 'verified | verified')
   assert.equal(read(`Fernlight wrote ${quote} (1850000000000000009).`), 'contradicted | refuted')
   assert.equal(
@@ -116,7 +117,7 @@ test('one competitor is not taken for another, and an author that nobody knows i
 })
 
 test('a company’s name with the mark of a handle is its account', () => {
-  const quote = '“A fix for the Fernlight timer is on its way”'
+  const quote = '“A fix for the timer is on its way”'
   assert.match(read(`@fernlight_help wrote ${quote} (${OWN}).`), /^verified/)
   assert.match(read(`@fernlight_help wrote “${FLICKERS}” (${CUSTOMER}).`), /^contradicted/)
 })

@@ -25,36 +25,45 @@ export function judgeCompany(
       : { kind: 'company', verdict: 'not_checked', reason: 'The topic of the trend does not name it.', trend }
   }
   if (speaks === 'surely' && /^(?:@|u\/)/.test(name)) return { kind: 'author', ...judgeAuthor(name, posts) }
-  if (speaks !== undefined) {
-    const judged = judgeSpeaker(company, posts)
-    const isOpen = speaks === 'perhaps' && judged.verdict === 'refuted'
-    return { kind: 'company', ...judged, ...(isOpen ? PERHAPS_SPEAKS : {}) }
-  }
-  const texts = posts.map((post) => ({
-    post,
-    text: `${post.texts.at(-1) ?? ''} ${post.authorHandle ?? ''}`.toLowerCase(),
-  }))
-  const naming = texts.find(({ text }) => namesIt(name, text))
-  if (naming !== undefined)
-    return { kind: 'company', verdict: 'verified', reason: 'The cited post names it.', posts: [naming.post] }
-  const namesAny = ({ names }: NamedCompany) =>
-    texts.some(({ text }) => names.some((each) => namesIt(each, text)))
-  const other = namesAny(company) ? undefined : others.find(namesAny)
-  if (other === undefined)
-    return { kind: 'company', verdict: 'not_checked', reason: 'The cited post does not name it.', posts }
-  return {
-    kind: 'company',
-    verdict: 'refuted',
-    reason: 'The cited post names another company and not this one.',
-    posts,
-    stored: other.names[0] ?? '',
-  }
+  const asSpeaker = speaks && judgeSpeaker(company, posts)
+  if (asSpeaker !== undefined && (speaks === 'surely' || asSpeaker.verdict === 'verified'))
+    return { kind: 'company', ...asSpeaker }
+  const judged = judgeNamed(name, company, others, posts)
+  const isOpen = speaks === 'perhaps' && judged.verdict === 'verified'
+  return { kind: 'company', ...judged, ...(isOpen ? PERHAPS_SPEAKS : {}) }
 }
 
 const PERHAPS_SPEAKS = {
   verdict: 'not_checked',
   reason: 'The cited post is not by this company: say whether it speaks or is spoken of.',
 } as const
+
+/** A company by the texts of the posts. */
+function judgeNamed(
+  name: string,
+  company: NamedCompany,
+  others: readonly NamedCompany[],
+  posts: readonly StoredPost[],
+): ClaimVerdict {
+  const texts = posts.map((post) => ({
+    post,
+    text: `${post.texts.at(-1) ?? ''} ${post.authorHandle ?? ''}`.toLowerCase(),
+  }))
+  const naming = texts.find(({ text }) => namesIt(name, text))
+  if (naming !== undefined)
+    return { verdict: 'verified', reason: 'The cited post names it.', posts: [naming.post] }
+  const namesAny = ({ names }: NamedCompany) =>
+    texts.some(({ text }) => names.some((each) => namesIt(each, text)))
+  const other = namesAny(company) ? undefined : others.find(namesAny)
+  if (other === undefined)
+    return { verdict: 'not_checked', reason: 'The cited post does not name it.', posts }
+  return {
+    verdict: 'refuted',
+    reason: 'The cited post names another company and not this one.',
+    posts,
+    stored: other.names[0] ?? '',
+  }
+}
 
 /** A company as the author: borne out by a post of an account of its own, contradicted where others wrote all of them. */
 export function judgeSpeaker(company: NamedCompany, posts: readonly StoredPost[]): ClaimVerdict {
