@@ -3,7 +3,7 @@ import { leftover } from './coverage.ts'
 import { claimsNothing, findCrowds, findSpeakers, type Language, type Speaks } from './lexicon/index.ts'
 import { type Attribute, findAttributes, type ReadingFrame } from './parse/attributes.ts'
 import { type Comparison, findComparison, findUnsurpassed } from './parse/comparisons.ts'
-import { describesAnother } from './parse/describing.ts'
+import { describingIn } from './parse/describing.ts'
 import type { Figure } from './parse/figures.ts'
 import { languagesIn } from './parse/languages.ts'
 import { amountsIn, findMoreFigures, findScales } from './parse/more-figures.ts'
@@ -100,6 +100,7 @@ export function readSentence(
     scales,
   ).map((figure) => ({ ...moved(figure, start), covers: figure.covers.map((span) => moved(span, start)) }))
   const nothing = lazily(() => claimsNothing(rest, languages))
+  const describesAnother = lazily(() => describingIn(rest, languages, nothing()))
   // "More mentions than", "score … is 6" and "the first post … is from 8 November" give no place in the ranking.
   const numbers = [...noPlace, ...figures.flatMap(({ covers }) => covers)]
   const isSaid = (each: Attribute) => {
@@ -116,10 +117,7 @@ export function readSentence(
     if (each.kind !== 'direction') return true
     return (
       (each.direction !== 'new' || dates.length === 0) &&
-      !describesAnother(each.direction, moved({ start: each.start, end: each.end }, -start), rest, {
-        languages,
-        nothing: nothing(),
-      })
+      !describesAnother()(each.direction, moved({ start: each.start, end: each.end }, -start))
     )
   }
   const attributes = all.filter(isSaid)

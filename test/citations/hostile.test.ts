@@ -65,6 +65,8 @@ const parts = [
     'wrote Fernlight “a” ',
     'Fernlight and they ',
     'users say ',
+    'new and ',
+    'new the fee ',
   ],
   ...[
     '. ',

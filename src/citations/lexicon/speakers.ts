@@ -55,6 +55,7 @@ export function findSpeakers(
   )
   const asSubject = new Set(placed(subjects).map(({ name }) => name))
   const verbs = reporting.all(folded)
+  const verbByEnd = new Map(verbs.map((verb) => [verb.end, verb]))
   const nothing = claimsNothing(text, languages)
   const starts = new Map(nothing.map((span) => [span.start, span]))
   const ends = new Map(nothing.map((span) => [span.end, span]))
@@ -103,7 +104,9 @@ export function findSpeakers(
 
   /** Whether a verb stands right before, and nobody before the verb who may have said it. */
   function isBehindVerb(at: number): boolean {
-    const verb = verbs.find(({ end }) => end < at && afterSpaces(folded.text, end) === at)
+    let before = at
+    while (folded.text[before - 1] === ' ') before -= 1
+    const verb = before < at ? verbByEnd.get(before) : undefined
     if (verb === undefined) return false
     const end = folded.offsets[verb.start] ?? 0
     let read = 0
