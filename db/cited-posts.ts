@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Metrics, Platform, Post } from '../src/model/index.ts'
+import type { Metrics, Platform, Post, PostKind } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 
@@ -12,7 +12,16 @@ export interface CitedKeys {
 /** The fields of a post that claims are checked against. */
 export type CitedPost = Pick<
   Post,
-  'platform' | 'id' | 'url' | 'commentsUrl' | 'authorHandle' | 'text' | 'publishedAt'
+  | 'platform'
+  | 'id'
+  | 'url'
+  | 'commentsUrl'
+  | 'authorHandle'
+  | 'text'
+  | 'publishedAt'
+  // Who speaks in it is told by these, too.
+  | 'kind'
+  | 'threadOwner'
 > & { readonly metrics: Metrics }
 
 interface CitedRow {
@@ -24,9 +33,13 @@ interface CitedRow {
   readonly text: string
   readonly published_at: Date
   readonly metrics: Metrics
+  readonly kind: PostKind | null
+  readonly thread_owner: string | null
 }
 
-const columns = sql.raw('platform, post_id, url, comments_url, author_handle, text, published_at, metrics')
+const columns = sql.raw(
+  'platform, post_id, url, comments_url, author_handle, text, published_at, metrics, kind, thread_owner',
+)
 
 /** The stored posts with one of these keys, at most `limit`. Both searches use an index. */
 export async function findCitedPosts(
@@ -110,5 +123,7 @@ function toCitedPost(row: CitedRow): CitedPost {
     text: row.text,
     publishedAt: row.published_at.toISOString(),
     metrics: row.metrics,
+    ...(row.kind === null ? {} : { kind: row.kind }),
+    ...(row.thread_owner === null ? {} : { threadOwner: row.thread_owner }),
   }
 }

@@ -70,6 +70,22 @@ export async function listUnderivedPosts(
   }))
 }
 
+/** Voice and intents of those of these posts that were derived by this key, in no order. */
+export async function findDerivations(
+  db: Db,
+  workspaceId: string,
+  posts: readonly PostKey[],
+  key: string,
+): Promise<Omit<Derivation, 'rowVersion'>[]> {
+  // The key is compared behind the join: its index would lead to every post of the workspace.
+  const rows = await read<Omit<Derivation, 'rowVersion'> & { readonly derived_by: string | null }>(db)`
+    select platform, post_id as id, voice, intents, derived_by from posts
+    join unnest(${posts.map(({ platform }) => platform)}::text[], ${posts.map(({ id }) => id)}::text[])
+      as named (of_platform, of_id) on platform = of_platform and post_id = of_id
+    where workspace_id = ${workspaceId}`
+  return rows.filter(({ derived_by }) => derived_by === key)
+}
+
 /**
  * Stores derived fields under the key that they were derived by, of posts that have not changed since they were read:
  * a changed one stays to be derived. Resolves with the number of posts stored.

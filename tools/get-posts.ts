@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
+import { derivedPosts } from '../src/derivation/derived-posts.ts'
 import { loadIdentity } from '../src/derivation/identity.ts'
 import { Platform, type Post, PostsResponse } from '../src/model/index.ts'
-import { withDerivedFields } from '../src/posts/derived-fields.ts'
 import { MAX_ID_LENGTH } from '../src/posts/ingest.ts'
 import { toPublicPost } from '../src/posts/public-view.ts'
 import { defineTool } from './tool.ts'
@@ -35,7 +35,8 @@ export const getPosts = defineTool({
     const missing = asked.filter((id) => !byId.has(id))
     const posts = asked.flatMap((id) => byId.get(id) ?? [])
     const identity = await loadIdentity(services.db, caller.workspace)
-    const render = (post: Post) => toPublicPost(withDerivedFields(post, identity))
+    const derived = await derivedPosts(services.db, caller.workspace.id, posts, identity)
+    const render = (post: Post) => toPublicPost(derived.view(post))
     const truncated = await renderToBudget(posts, render, maxChars, { posts: [], missing })
     return {
       output: { posts: [...truncated.items], missing },

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
+import { type DerivedPosts, derivedPosts } from '../src/derivation/derived-posts.ts'
 import { loadIdentity } from '../src/derivation/identity.ts'
-import { LookbackDays, platforms, TrendResponse } from '../src/model/index.ts'
-import { withDerivedFields } from '../src/posts/derived-fields.ts'
+import { ServiceError } from '../src/lib/errors.ts'
+import { LookbackDays, type Post, platforms, TrendResponse } from '../src/model/index.ts'
 import { toPublicPost } from '../src/posts/public-view.ts'
 import { AsOf, removalAdvice } from './as-of.ts'
 import { requireTrend } from './find-trend.ts'
-import { defineTool } from './tool.ts'
+import { defineTool, type ToolContext } from './tool.ts'
 import { citationsOf, groupById, resolveCitation } from './trend-citations.ts'
 import { MaxChars } from './truncate-to-budget.ts'
 import { truncateTrend } from './truncate-trend.ts'
@@ -44,14 +45,17 @@ export const getTrend = defineTool({
       citation,
       posts: resolveCitation(citation, trend.platforms, stored),
     }))
-    const identity = await loadIdentity(services.db, caller.workspace)
+    const derived = await bringUpToDate(
+      cited.flatMap(({ posts }) => posts),
+      context,
+    )
     const { output, notes } = truncateTrend(
       {
         windowDays,
         trend,
         posts: cited.flatMap(({ citation, posts }) =>
           posts.map((post) => ({
-            ...toPublicPost(withDerivedFields(post, identity)),
+            ...toPublicPost(derived.view(post)),
             citedAs: [...citation.as],
           })),
         ),
@@ -63,3 +67,19 @@ export const getTrend = defineTool({
     return { output, notes: { ...notes, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) } }
   },
 })
+
+/** What is derived of these posts, in the ranking thread where it is not stored; here where that takes too long. */
+async function bringUpToDate(
+  posts: readonly Post[],
+  { services, caller, signal }: ToolContext,
+): Promise<DerivedPosts> {
+  const { db, derivations } = services
+  const workspaceId = caller.workspace.id
+  const identity = await loadIdentity(db, caller.workspace)
+  const derived = await derivedPosts(db, workspaceId, posts, identity)
+  if (derived.areStored) return derived
+  await derivations.bringUpToDate(workspaceId, identity, signal).catch((error: unknown) => {
+    if (!(error instanceof ServiceError)) throw error
+  })
+  return await derivedPosts(db, workspaceId, posts, identity)
+}

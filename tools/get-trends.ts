@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findPosts } from '../db/posts.ts'
 import type { StoredRanking } from '../db/rankings.ts'
 import type { RestoredTrend } from '../src/analysis/kept/restore-trend.ts'
+import { iterateYielding } from '../src/lib/event-loop.ts'
 import { LookbackDays, type RankedTrend, type Trend, TrendsResponse } from '../src/model/index.ts'
 import { MAX_TRENDS } from '../src/trends/index.ts'
 import { AsOf, earlierRanking, removalAdvice } from './as-of.ts'
@@ -122,7 +123,7 @@ async function toConcise(
   if (unread.length > 0) {
     const ids = unread.flatMap(({ representativePostIds }) => representativePostIds)
     const postsById = groupById(await findPosts(db, workspaceId, ids))
-    for (const trend of unread) citable.set(trend, toCitable(trend, postsById))
+    for await (const trend of iterateYielding(unread)) citable.set(trend, toCitable(trend, postsById))
   }
   return toConciseTrends(trends.flatMap((trend) => citable.get(trend) ?? []))
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type EvidencePosition, listPosts } from '../db/posts.ts'
+import { derivedPosts } from '../src/derivation/derived-posts.ts'
 import { loadIdentity } from '../src/derivation/identity.ts'
 import { EvidenceResponse, type Post } from '../src/model/index.ts'
-import { withDerivedFields } from '../src/posts/derived-fields.ts'
 import { toPublicPost } from '../src/posts/public-view.ts'
 import { toConcisePost } from './concise-post.ts'
 import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './evidence-cursor.ts'
@@ -38,8 +38,9 @@ export const listEvidence = defineTool({
     const after = cursor === undefined ? undefined : decodeCursor(cursor, name)
     const page = await listPosts(services.db, filter, { limit, after })
     const { total } = page
+    const derived = await derivedPosts(services.db, caller.workspace.id, page.posts, identity)
     const render = (post: Post) => {
-      const shown = toPublicPost(withDerivedFields(post, identity))
+      const shown = toPublicPost(derived.view(post))
       return fields === 'full' ? shown : toConcisePost(shown)
     }
     const envelope = { windowDays, total, posts: [] }

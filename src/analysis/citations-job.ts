@@ -10,6 +10,7 @@ import { yearsOf } from '../citations/resolve/window.ts'
 import { checkClaims } from '../citations/typed/check-claims.ts'
 import { readReference, writtenReferences } from '../citations/typed/references.ts'
 import { displayText } from '../text/display-text.ts'
+import { voiceOf } from '../workspace/voice.ts'
 import type { CheckedCitations, CitationsJob } from './jobs.ts'
 
 const MAX_CLAIMS = 150
@@ -27,7 +28,7 @@ const MAX_SEARCHED_CHARS = 2000
  * and posts take a second of work, for which no other request waits here. Stores nothing.
  */
 export async function checkCitations(db: Db, job: CitationsJob): Promise<CheckedCitations> {
-  const { workspaceId, windowDays, names, companies, trends, ownUrls, problemsOnly } = job
+  const { workspaceId, windowDays, names, companies, identity, trends, ownUrls, problemsOnly } = job
   const since = windowDays === 0 ? await oldestPostAt(db, workspaceId) : new Date(job.since)
   const window = { sinceMs: since?.getTime(), untilMs: Date.parse(job.until) }
   const against = async (keys: RequiredEvidence, said: string): Promise<CheckedAgainst> => {
@@ -35,6 +36,7 @@ export async function checkCitations(db: Db, job: CitationsJob): Promise<Checked
     const handles = await findHandles(db, workspaceId, possibleHandles(said))
     const stored = posts.map(({ text, ...post }) => ({
       ...post,
+      voice: voiceOf(post, identity),
       texts: [...new Set([text, displayText(text)].map((each) => each.normalize('NFC')))],
     }))
     return { postIndex: new PostIndex(stored, ownUrls), trends, window, names, companies, handles }

@@ -31,7 +31,8 @@ export class Citations {
     { trends, since, until, ...request }: CitationsRequest,
     signal?: AbortSignal,
   ): Promise<CheckedCitations> {
-    const { own, competitors } = companiesOf(workspace, await loadIdentity(this.#db, workspace))
+    const identity = await loadIdentity(this.#db, workspace)
+    const { own, competitors } = companiesOf(workspace, identity)
     const job = {
       ...request,
       workspaceId: workspace.id,
@@ -39,7 +40,8 @@ export class Citations {
       until: until.toISOString(),
       trends: trends.map(toStoredTrend),
       names: [workspace.name, workspace.productName, ...workspace.words],
-      companies: [own, ...competitors],
+      companies: [{ ...own, isOwn: true }, ...competitors],
+      identity,
       ownUrls: [workspace.productUrl, ...workspace.competitorUrls],
     }
     return await this.#worker.run('citations', job, signal)

@@ -84,6 +84,7 @@ export interface CitationsJob {
   /** The workspace's own names: in quotation marks they are no quotation. */
   readonly names: readonly string[]
   readonly companies: readonly NamedCompany[]
+  readonly identity: VoiceIdentity
   /** URLs of the workspace's own settings. */
   readonly ownUrls: readonly string[]
   /** Leave out what is verified. */

@@ -50,7 +50,7 @@ export interface Candidate extends Span {
   verify(): UnlocatedClaim | 'short_quote' | 'name' | undefined
 }
 
-/** The possible claims of one sentence, in the order of the text, and its words that claim nothing. */
+/** The possible claims of one sentence, in the order of the text, its words that claim nothing, and those for several people. */
 export function candidatesOf(
   index: number,
   sentence: Sentence,
@@ -58,7 +58,7 @@ export function candidatesOf(
   scopes: TextScopes,
   against: CheckedAgainst,
   search: QuoteSearch,
-): { readonly candidates: Candidate[]; readonly claimless: readonly Span[] } {
+): { readonly candidates: Candidate[] } & Record<'claimless' | 'people' | 'crowds', readonly Span[]> {
   const { postIndex, window, names } = against
   const postScope = scopes.posts[index] ?? { cited: [], isInherited: true }
   const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }
@@ -167,6 +167,8 @@ export function candidatesOf(
   return {
     candidates: [...others, ...attributes].sort((a, b) => a.start - b.start),
     claimless: reading.claimless(),
+    people: reading.people(),
+    crowds: reading.crowds(),
   }
 }
 

@@ -1,9 +1,11 @@
 import { type CheckedAgainst, type CheckedClaim, candidatesOf } from './candidates.ts'
+import type { ClaimVerdict } from './claim-verdict.ts'
 import { type CheckedSentence, coverSentence } from './coverage.ts'
 import type { Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
 import { QuoteSearch } from './resolve/quote-search.ts'
 import { type Resolved, scopesOf, type TextScopes } from './resolve/scopes.ts'
+import { areOfSeveral } from './resolve/several-authors.ts'
 import { findTrends } from './resolve/topics.ts'
 
 export interface CheckedText {
@@ -22,6 +24,8 @@ export interface CheckOptions {
   readonly given?: readonly Resolved[]
   /** Words that were judged elsewhere, and are borne out. */
   readonly known?: readonly Span[]
+  /** Quotations beside the text that bear it out, or do not. */
+  readonly quotes?: readonly ClaimVerdict[]
   readonly search?: QuoteSearch
 }
 
@@ -37,7 +41,7 @@ export function checkText(
   parsed: ParsedText,
   against: CheckedAgainst,
   maxClaims: number,
-  { given = [], known = [], search = new QuoteSearch() }: CheckOptions = {},
+  { given = [], known = [], quotes = [], search = new QuoteSearch() }: CheckOptions = {},
 ): CheckedText {
   const { text, sentences } = parsed
   const scopes = scopesOf(parsed, against.postIndex, findTrends(text, against.trends), given)
@@ -68,8 +72,13 @@ export function checkText(
       own.push(claim)
     }
     const cited = scopes.posts[index]?.cited.flatMap(({ posts }) => posts) ?? []
-    const claimless = [...known, ...read.claimless, ...claimlessIn(sentence, own, scopes.own[index] ?? [])]
-    const covered = coverSentence(text, sentence, own, claimless, [...new Set(cited)])
+    const isOfSeveral = areOfSeveral([...own.filter(({ kind }) => kind === 'quote'), ...quotes], cited)
+    const claimless = [
+      ...[...known, ...read.claimless, ...claimlessIn(sentence, own, scopes.own[index] ?? [])],
+      ...(isOfSeveral ? read.people : []),
+    ]
+    const unborne = isOfSeveral ? [] : read.crowds
+    const covered = coverSentence(text, sentence, own, { claimless, unborne, posts: [...new Set(cited)] })
     if (covered !== undefined) checked.push(covered)
   }
   const uncited = uncitedOf(sentences, scopes)

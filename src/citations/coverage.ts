@@ -25,10 +25,20 @@ export function coverSentence(
   text: string,
   sentence: Span,
   claims: readonly CheckedClaim[],
-  claimless: readonly Span[],
-  posts: readonly StoredPost[],
+  {
+    claimless,
+    unborne,
+    posts,
+  }: {
+    readonly claimless: readonly Span[]
+    /** What claims more than a part that is borne out. */
+    readonly unborne: readonly Span[]
+    readonly posts: readonly StoredPost[]
+  },
 ): CheckedSentence | undefined {
-  const borneOut = claims.filter(isBorneOut)
+  const borneOut = claims.filter(
+    (claim) => isBorneOut(claim) && !unborne.some(({ start, end }) => claim.start < end && start < claim.end),
+  )
   const contradicted = claims.filter(isContradicted)
   const covered = borneOut.flatMap(({ covers, start, end }) => covers ?? [{ start, end }])
   const left = leftover(text, sentence, [...covered, ...contradicted, ...claimless])

@@ -1,8 +1,9 @@
 import { negatesLast, negatesNext } from '../text/function-words.ts'
 import { leftover } from './coverage.ts'
-import { claimsNothing, type Language } from './lexicon/index.ts'
+import { claimsNothing, findCrowds, findSpeakers, type Language, type Speaks } from './lexicon/index.ts'
 import { type Attribute, findAttributes, type ReadingFrame } from './parse/attributes.ts'
 import { type Comparison, findComparison, findUnsurpassed } from './parse/comparisons.ts'
+import { describingIn } from './parse/describing.ts'
 import type { Figure } from './parse/figures.ts'
 import { languagesIn } from './parse/languages.ts'
 import { amountsIn, findMoreFigures, findScales } from './parse/more-figures.ts'
@@ -20,7 +21,8 @@ export interface SentenceReading {
   readonly rest: string
   readonly languages: readonly Language[]
   readonly attributes: readonly Attribute[]
-  readonly companies: readonly FoundCompany[]
+  /** The companies that it names, and whether it has them speak. */
+  readonly companies: readonly (FoundCompany & { readonly speaks: Speaks | undefined })[]
   readonly shares: readonly FoundShare[]
   /** Those that parseText found, and more. */
   readonly known: readonly Figure[]
@@ -30,6 +32,10 @@ export interface SentenceReading {
   readonly unsurpassed: (NonNullable<ReturnType<typeof findUnsurpassed>> & Span) | undefined
   /** Its words that claim nothing. */
   claimless(): readonly Span[]
+  /** Its words for several people ("users"), which claim that more than one of them says it. */
+  people(): readonly Span[]
+  /** The same where they say something else, too: "Redditors". */
+  crowds(): readonly Span[]
   isNegated(): boolean
   /** Whether nothing is left of the span's clause, or of the sentence, but what is judged or claims nothing. */
   isAlone(span: Span, within: 'clause' | 'sentence'): boolean
@@ -60,7 +66,11 @@ export function readSentence(
     blank(plain, scales),
     [...topics, ...names].map((span) => moved({ start: span.start, end: span.end }, -start)),
   ).replace(/[([（【]\uE000+[)\]）】]/g, (bracketed) => BLANK.repeat(bracketed.length))
-  const languages = languagesIn(rest)
+  const companies = findCompanies(rest, start, of)
+  const places = companies.map((span) => moved({ start: span.start, end: span.end }, -start))
+  // A name in Latin letters tells no language.
+  const languages = languagesIn(blank(rest, places))
+  const speakers = findSpeakers(rest, places, languages)
   const named = namedOnce(own)
   const [first, another] = named
   const isComparable = named.every((each) => (each.trend === undefined) === (first?.trend === undefined))
@@ -74,7 +84,6 @@ export function readSentence(
   const platforms = all.filter((each) => each.kind === 'platform')
   const dates = all.filter(({ kind }) => kind === 'day')
   const shares = findShares(rest, start, platforms, languages, dates)
-  const companies = findCompanies(rest, start, of)
   const amounts = amountsIn(rest, languages).map((span) => moved(span, start))
   // "Treinta y tres": a part of a number is none.
   const known = sentence.figures.filter(
@@ -90,6 +99,8 @@ export function readSentence(
     languages,
     scales,
   ).map((figure) => ({ ...moved(figure, start), covers: figure.covers.map((span) => moved(span, start)) }))
+  const nothing = lazily(() => claimsNothing(rest, languages))
+  const describesAnother = lazily(() => describingIn(rest, languages, nothing()))
   // "More mentions than", "score … is 6" and "the first post … is from 8 November" give no place in the ranking.
   const numbers = [...noPlace, ...figures.flatMap(({ covers }) => covers)]
   const isSaid = (each: Attribute) => {
@@ -103,7 +114,11 @@ export function readSentence(
       return false
     if (each.kind === 'rank')
       return !numbers.some((span) => overlap(span, each)) && (dates.length === 0 || Math.abs(each.rank) !== 1)
-    return each.kind !== 'direction' || each.direction !== 'new' || dates.length === 0
+    if (each.kind !== 'direction') return true
+    return (
+      (each.direction !== 'new' || dates.length === 0) &&
+      !describesAnother()(each.direction, moved({ start: each.start, end: each.end }, -start))
+    )
   }
   const attributes = all.filter(isSaid)
 
@@ -112,18 +127,30 @@ export function readSentence(
     ...[...counted, ...figures.flatMap(({ covers }) => covers), ...noPlace, ...own],
     ...[...sentence.quotes, ...sentence.statuses],
   ].map((span) => moved({ start: span.start, end: span.end }, -start))
+  const people = lazily(() =>
+    nothing()
+      .filter(({ value }) => value === 'people')
+      .map((span) => moved(span, start)),
+  )
   const claimless = lazily(() =>
-    [...claimsNothing(rest, languages), ...scales].map((span) => moved(span, start)),
+    [...nothing().filter(({ value }) => value !== 'people'), ...scales].map((span) => moved(span, start)),
   )
   const left = lazily(() =>
     leftover(rest, { start: sentence.contentStart - start, end: rest.length }, [
       ...judged,
-      ...claimless().map((span) => moved(span, -start)),
+      ...[...claimless(), ...people()].map((span) => moved({ start: span.start, end: span.end }, -start)),
     ]),
   )
   return {
-    ...{ rest, languages, attributes, known, companies, shares, figures, comparison, unsurpassed },
-    claimless,
+    ...{ rest, languages, attributes, known, shares, figures, comparison, unsurpassed },
+    companies: companies.map((each, index) => {
+      // Of "@fernlight" the handle is judged, and in "Fernlight: “…” (@ann)" another one speaks.
+      const isHandle = /(?:@|u\/)$/.test(rest.slice(0, each.start - start))
+      const isOther = speakers[index] === 'perhaps' && attributes.some(({ kind }) => kind === 'author')
+      return { ...each, speaks: isHandle || isOther ? undefined : speakers[index] }
+    }),
+    ...{ claimless, people },
+    crowds: lazily(() => findCrowds(rest).map((span) => moved(span, start))),
     isNegated: lazily(() => negates(rest)),
     isAlone: (span, within) =>
       !left().some((part) => within === 'sentence' || inClause(part, moved(bounds([span]), -start), rest)),

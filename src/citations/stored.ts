@@ -1,4 +1,4 @@
-import type { Interval, Metrics, Platform, PlatformFigures, RankedTrend } from '../model/index.ts'
+import type { Interval, Metrics, Platform, PlatformFigures, RankedTrend, Voice } from '../model/index.ts'
 
 /** The fields of a stored post that claims are verified against. */
 export interface StoredPost {
@@ -7,6 +7,8 @@ export interface StoredPost {
   readonly url: string
   readonly commentsUrl?: string | undefined
   readonly authorHandle?: string | undefined
+  /** Who speaks in it; absent where that is not told. */
+  readonly voice?: Voice | undefined
   readonly publishedAt: string
   readonly metrics: Metrics
   /** Its text as stored and, last, as displayed, in NFC; one element where both are equal. */

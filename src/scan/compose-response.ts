@@ -2,10 +2,10 @@ import type { Db } from '../../db/database.ts'
 import { listScanPosts } from '../../db/posts.ts'
 import { type ScanLease, scanTimes } from '../../db/scans.ts'
 import type { Rankings } from '../analysis/rankings.ts'
+import { derivedPosts } from '../derivation/derived-posts.ts'
 import { loadIdentity } from '../derivation/identity.ts'
 import { iterateYielding } from '../lib/event-loop.ts'
 import type { CollectorRecord, Post, ScanResponse, Workspace } from '../model/index.ts'
-import { withDerivedFields } from '../posts/derived-fields.ts'
 import { toPublicPost } from '../posts/public-view.ts'
 import type { Logger } from '../process/log.ts'
 import { type CollectorRegistry, withUnconfigured } from './collector-registry.ts'
@@ -34,9 +34,9 @@ export async function composeResponse(
   const { trends, ...aboutTrends } = await trendsAfterScan(services, workspace, signals)
   const collected = await listScanPosts(db, workspace.id, lease.scanId, MAX_ANSWERED_POSTS)
   const identity = await loadIdentity(db, workspace)
+  const derived = await derivedPosts(db, workspace.id, collected.posts, identity)
   const posts: Post[] = []
-  for await (const post of iterateYielding(collected.posts))
-    posts.push(toPublicPost(withDerivedFields(post, identity)))
+  for await (const post of iterateYielding(collected.posts)) posts.push(toPublicPost(derived.view(post)))
   const { startedAt, now } = await scanTimes(db, lease)
   return {
     run: {

@@ -61,6 +61,12 @@ const parts = [
     'https://x.com/a/status/1 ',
     't_0123456789abcdef ',
     'lamp flicker ',
+    'Fernlight wrote ',
+    'wrote Fernlight “a” ',
+    'Fernlight and they ',
+    'users say ',
+    'new and ',
+    'new the fee ',
   ],
   ...[
     '. ',

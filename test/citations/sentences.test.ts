@@ -30,7 +30,7 @@ describe('a sentence is', () => {
       'One user says “My lamp flickers all night” (t3_abc12) because it is cheap.',
       'unchecked | because | cheap',
     ],
-    ['All users say “My lamp flickers all night” (t3_abc12).', 'unchecked | All'],
+    ['All users say “My lamp flickers all night” (t3_abc12).', 'unchecked | All users'],
     ['One user never says “My lamp flickers all night” (t3_abc12).', 'unchecked | never'],
     ['The post t3_abc12 has 34 angry comments.', 'unchecked | 34 angry'],
     [

@@ -240,7 +240,7 @@ test('gives the words that are unchecked, and the cited post to read them agains
   assert.equal(sentence?.verdict, 'unchecked')
   assert.deepEqual(
     sentence?.unchecked.map(([start, end]) => text.slice(start, end)),
-    ['All'],
+    ['All users'],
   )
   assert.deepEqual(sentence?.posts, [{ platform: 'reddit', id: 't3_lamp01', text: lamp.text }])
 })

@@ -52,6 +52,17 @@ for (const protocol of protocols) {
       }
     })
 
+    test('every prompt checks against the ranking that was written from, and a brief reads that one throughout', async (t) => {
+      const { key } = await mintCaller(service.db)
+      const client = await connect(t, service.url, key)
+      const textOf = async (name: string, args: Record<string, string>) =>
+        String(Object((await client.getPrompt({ name, arguments: args })).messages[0]?.content).text)
+      for (const [name, args] of Object.entries(examples)) {
+        assert.match(await textOf(name, args), /check_citations with [^.]*as asOf, the rankedAt of/, name)
+      }
+      assert.match(await textOf('cited_brief', {}), /get_trends: [^\n]*rankedAt[^\n]* as asOf to every call/)
+    })
+
     test('scan_then_report asks the user before it scans', async (t) => {
       const { key } = await mintCaller(service.db)
       const client = await connect(t, service.url, key)

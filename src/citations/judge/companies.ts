@@ -1,13 +1,19 @@
+import { plainHandle } from '../../lib/plain-handle.ts'
+import { squeezedName } from '../../lib/squeezed-name.ts'
+import { displayText } from '../../text/display-text.ts'
 import type { UnlocatedClaim } from '../candidates.ts'
+import type { ClaimVerdict } from '../claim-verdict.ts'
+import type { Speaks } from '../lexicon/index.ts'
 import { type FoundCompany, type NamedCompany, namesIt } from '../resolve/companies.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
+import { judgeAuthor } from './attributes.ts'
 
 /**
  * A company or product by the texts of the cited posts: borne out where one names it, contradicted where all that
- * name a company name other ones. A trend bears it out by its topic.
+ * name a company name other ones. A trend bears it out by its topic. One that speaks is judged by who wrote the posts.
  */
 export function judgeCompany(
-  { name, company, others }: FoundCompany,
+  { name, company, others, speaks }: FoundCompany & { readonly speaks: Speaks | undefined },
   posts: readonly StoredPost[],
   trends: readonly StoredTrend[],
 ): UnlocatedClaim | undefined {
@@ -18,23 +24,75 @@ export function judgeCompany(
       ? { kind: 'company', verdict: 'verified', reason: 'The topic of the trend has this name.', trend }
       : { kind: 'company', verdict: 'not_checked', reason: 'The topic of the trend does not name it.', trend }
   }
+  if (speaks === 'surely' && /^(?:@|u\/)/.test(name)) return { kind: 'author', ...judgeAuthor(name, posts) }
+  const asSpeaker = speaks && judgeSpeaker(company, posts)
+  if (asSpeaker !== undefined && (speaks === 'surely' || asSpeaker.verdict === 'verified'))
+    return { kind: 'company', ...asSpeaker }
+  const judged = judgeNamed(name, company, others, posts)
+  const isOpen = speaks === 'perhaps' && judged.verdict === 'verified'
+  return { kind: 'company', ...judged, ...(isOpen ? PERHAPS_SPEAKS : {}) }
+}
+
+const PERHAPS_SPEAKS = {
+  verdict: 'not_checked',
+  reason: 'The cited post is not by this company: say whether it speaks or is spoken of.',
+} as const
+
+/** A company by the texts of the posts. */
+function judgeNamed(
+  name: string,
+  company: NamedCompany,
+  others: readonly NamedCompany[],
+  posts: readonly StoredPost[],
+): ClaimVerdict {
   const texts = posts.map((post) => ({
     post,
     text: `${post.texts.at(-1) ?? ''} ${post.authorHandle ?? ''}`.toLowerCase(),
   }))
   const naming = texts.find(({ text }) => namesIt(name, text))
   if (naming !== undefined)
-    return { kind: 'company', verdict: 'verified', reason: 'The cited post names it.', posts: [naming.post] }
+    return { verdict: 'verified', reason: 'The cited post names it.', posts: [naming.post] }
   const namesAny = ({ names }: NamedCompany) =>
     texts.some(({ text }) => names.some((each) => namesIt(each, text)))
   const other = namesAny(company) ? undefined : others.find(namesAny)
   if (other === undefined)
-    return { kind: 'company', verdict: 'not_checked', reason: 'The cited post does not name it.', posts }
+    return { verdict: 'not_checked', reason: 'The cited post does not name it.', posts }
   return {
-    kind: 'company',
     verdict: 'refuted',
     reason: 'The cited post names another company and not this one.',
     posts,
     stored: other.names[0] ?? '',
   }
+}
+
+/** A company as the author: borne out by a post of an account of its own, contradicted where others wrote all of them. */
+export function judgeSpeaker(company: NamedCompany, posts: readonly StoredPost[]): ClaimVerdict {
+  const isBy = (post: StoredPost): boolean | undefined => {
+    const { voice, authorHandle } = post
+    if (authorHandle === undefined || voice === undefined || voice === 'unknown') return undefined
+    const isNamed = isNamedAs(company, authorHandle)
+    // An account of its very name on a platform where it has none that is known.
+    if (voice !== (company.isOwn === true ? 'company' : 'competitor'))
+      return isNamed === 'exactly' ? undefined : false
+    // Whose account it is, of several competitors, only its name tells.
+    return company.isOwn === true || isNamed !== undefined ? true : undefined
+  }
+  const own = posts.filter((post) => isBy(post) === true)
+  if (own.length > 0)
+    return { verdict: 'verified', reason: 'The cited post is by an account of this company.', posts: own }
+  if (posts.some((post) => isBy(post) === undefined))
+    return { verdict: 'not_checked', reason: 'Whose account wrote the cited post is not known.', posts }
+  const handles = posts.flatMap(({ authorHandle }) => authorHandle ?? [])
+  const stored = [...new Set(handles)].slice(0, 5).map(displayText).join(', ')
+  return {
+    ...{ verdict: 'refuted', reason: 'The cited post is by somebody else, and not by this company.', posts },
+    ...(stored === '' ? {} : { stored }),
+  }
+}
+
+function isNamedAs({ names }: NamedCompany, handle: string): 'exactly' | 'at its beginning' | undefined {
+  const written = squeezedName(plainHandle(handle))
+  const squeezed = names.map((name) => squeezedName(plainHandle(name))).filter((name) => name !== '')
+  if (squeezed.includes(written)) return 'exactly'
+  return squeezed.some((name) => written.startsWith(name)) ? 'at its beginning' : undefined
 }

@@ -11,6 +11,7 @@ export { type Direction, type Language, languages, type Metric, type NothingClas
 export { findMetrics } from './metrics.ts'
 export { claimsNothing } from './nothing.ts'
 export { findNumbers } from './numbers.ts'
-export { findPlatforms, type NamedPlatform } from './platforms.ts'
+export { findCrowds, findPlatforms, type NamedPlatform } from './platforms.ts'
 export { findRanks, type ToldRank } from './ranks.ts'
+export { findSpeakers, type Speaks } from './speakers.ts'
 export { languagesOf } from './which-language.ts'

@@ -19,6 +19,7 @@ export const nothingClasses = [
   'copulas',
   'reporting',
   'evidence',
+  'people',
 ] as const
 export type NothingClass = (typeof nothingClasses)[number]
 
@@ -152,6 +153,13 @@ export interface RankWords {
   readonly fewest: PhraseList
 }
 
+/** What makes a name that stands in the slot `{name}` the one who speaks. */
+export interface SpeakerWords {
+  readonly phrases: PhraseList
+  /** The same where the sentence reports or quotes something: with the particle of a subject. */
+  readonly subjects: PhraseList
+}
+
 /** One language's words, for a native speaker to read through. */
 export interface LanguageWords {
   readonly language: Language
@@ -162,6 +170,7 @@ export interface LanguageWords {
   readonly platforms: Readonly<Partial<Record<Platform, PhraseList>>>
   /** Right before a person's name. */
   readonly authors: PhraseList
+  readonly speakers: SpeakerWords
   readonly metrics: Readonly<Record<Metric, PhraseList>>
   readonly numbers: NumberWords
   readonly dates: DateWords

@@ -12,3 +12,7 @@ export const platformNames = {
   youtube:
     'youtube|youtuber|youtubers|you tube|ユーチューブ|ようつべ|油管|유튜브|유튜버|ยูทูบ|ยูทูป|ยูทูบเบอร์|يوتيوب|يوتيوبر',
 } as const satisfies Record<Platform, string>
+
+/** Several people of a platform, in all the languages. */
+export const platformCrowds =
+  'redditors|redditorinnen|redditores|redditeurs|redditrices|facebookers|instagrammers|instagramers|instagrameurs|instagrameuses|tweeters|tuiteros|tuiteras|tuiteiros|youtubers|youtubern|youtuberinnen|youtubeurs|youtubeuses|x (users|accounts)|مغردون|المغردون|المغردين|يوتيوبرز'

@@ -41,6 +41,7 @@ const vocabulary = compiled((words): Vocabulary => {
  * - `copulas`: forms of "to be", "to have" and of verbs that only tie a figure to what has it. No modal verb is listed.
  * - `reporting`: say that somebody said something; who and what is checked by itself.
  * - `evidence`: name the kind of evidence: a post, a trend, a user.
+ * - `people`: name several people ("users", "customers"), which claims that more than one of them says it.
  *
  * What was checked should be blanked before, with characters that are neither letters nor spaces: a particle behind a
  * checked name claims nothing, too.

@@ -2,9 +2,10 @@ import { type Platform, platforms } from '../../model/index.ts'
 import { type Found, withoutOverlaps } from './found.ts'
 import type { Language } from './language.ts'
 import { compiled } from './matching/compiled.ts'
+import { findPhrases } from './matching/find-phrases.ts'
 import { type Folded, fold } from './matching/fold.ts'
 import { type Match, Phrases } from './matching/phrases.ts'
-import { platformNames } from './names.ts'
+import { platformCrowds, platformNames } from './names.ts'
 import { languagesOf } from './which-language.ts'
 
 export interface NamedPlatform {
@@ -22,6 +23,13 @@ const vocabulary = compiled(
       ]),
     ),
 )
+
+const crowds = new Phrases([[platformCrowds, true]])
+
+/** Where a text names several people of a platform: "Redditors". */
+export function findCrowds(text: string): readonly Found<boolean>[] {
+  return findPhrases(text, crowds, (value) => value)
+}
 
 const SUBREDDIT = /(?<![\p{L}\p{N}_./])\/?r\/([a-z0-9_]{2,21})(?![\p{L}\p{N}_/])/gu
 /** X in a list of platforms: "Reddit, X and YouTube". */

@@ -3,6 +3,8 @@ import type { Span } from '../parse/spans.ts'
 /** What a company or a product of it is called; the first name is the one that answers use. */
 export interface NamedCompany {
   readonly names: readonly string[]
+  /** The workspace's own one. */
+  readonly isOwn?: boolean
 }
 
 export interface FoundCompany extends Span {

@@ -35,6 +35,7 @@ export function checkClaims(typed: readonly TypedClaim[], against: CheckedAgains
     const said = checkText(parsed, against, MAX_OF_STATEMENT, {
       given: named.filter(({ posts, trend }) => posts.length > 0 || trend !== undefined),
       known: knownWords(claim, parts),
+      quotes: parts.flatMap(({ judged }) => (judged.kind === 'quote' ? [judged] : [])),
       search,
     })
     const posts = [...new Set(named.flatMap((each) => each.posts))]

@@ -1,8 +1,11 @@
 import { DAY_MS } from '../../lib/days.ts'
+import { plainHandle } from '../../lib/plain-handle.ts'
+import { squeezedName } from '../../lib/squeezed-name.ts'
 import type { TypedClaim } from '../../model/index.ts'
 import { type CheckedAgainst, type UnlocatedClaim, verifyTrendId } from '../candidates.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
 import { judgeAuthor, judgeDay, judgePlatform, judgeTrendPlatform } from '../judge/attributes.ts'
+import { judgeSpeaker } from '../judge/companies.ts'
 import { verifyMetric, verifyTrendFigure } from '../judge/figures.ts'
 import { verifyQuote } from '../judge/quotes.ts'
 import { verifyReference } from '../judge/references.ts'
@@ -65,7 +68,13 @@ export function judgeParts(
     parts.push({ said: platform, judged: { kind: 'platform', ...judged } })
   }
   if (author !== undefined) {
-    const judged = ofAll(cited, (post) => judgeAuthor(author, [post]))
+    const company = against.companies.find(({ names }) => names.some((name) => isSame(name, author)))
+    const judged = ofAll(cited, (post) => {
+      const asHandle = judgeAuthor(author, [post])
+      return company === undefined || asHandle.verdict === 'verified'
+        ? asHandle
+        : judgeSpeaker(company, [post])
+    })
     parts.push({ said: author, judged: { kind: 'author', ...judged } })
   }
   if (publishedOn !== undefined) {
@@ -105,6 +114,10 @@ function judgeStatus(status: StoredTrend['status'], trends: readonly StoredTrend
   const judged = verifyStatus({ status, isLabelled: true, start: 0, end: 0 }, trends)
   const reason = 'It has to refer to one trend: give its id as `of` of a figure, or among posts.'
   return { kind: 'trend_figure', ...(judged ?? { verdict: 'not_checked', reason }) }
+}
+
+function isSame(name: string, other: string): boolean {
+  return squeezedName(plainHandle(name)) === squeezedName(plainHandle(other))
 }
 
 /** An attribute has to be that of each post: the worst verdict counts. */

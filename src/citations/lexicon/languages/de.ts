@@ -56,20 +56,23 @@ meinen|gemeint
 zitiere|um zu zitieren`,
     evidence: `
 beitrag|beiträge|beiträgen|beitrags|post|posts|posting|postings|thread|threads|kommentar|kommentare|kommentaren|nachricht
-nachrichten|video|videos|antwort|trend|trends|thema|themen|nutzer|nutzern|nutzerin|nutzerinnen|user|usern|autor|autorin
-autoren|verfasser|verfasserin|person|personen|leute|kunde|kunden|kundin|kundinnen|quelle|quellen|zitat|beleg|belege
+nachrichten|video|videos|antwort|trend|trends|thema|themen|nutzer|nutzerin|user|autor|autorin
+verfasser|verfasserin|person|kunde|kundin|quelle|quellen|zitat|beleg|belege
 beispiel|beispiele|status|titel|text|konto|plattform|plattformen|rangliste|zeitraum|datum|tag|erwähnung|erwähnungen|url
-link|worte|worten|name|namen|label|platz|rang|stelle|position|daten|wortlaut|mensch|menschen|besitzer|besitzerin|käufer|käuferin
+link|worte|worten|name|namen|label|platz|rang|stelle|position|daten|wortlaut|mensch|besitzer|besitzerin|käufer|käuferin
 aussage|aussagen|äußerung|äußerungen|bemerkung|stimme|stimmen|meldung|meldungen|eintrag|einträge|eintrags|satz
-sätze|zeile|stellen|passage|abschnitt|absatz|verbraucher|konsument|konsumenten|konsumentin
-mitglied|mitglieder|teilnehmer|jemanden|kanal|forum|community
+sätze|zeile|stellen|passage|abschnitt|absatz|verbraucher|konsument|konsumentin
+mitglied|teilnehmer|jemanden|kanal|forum|community
 netzwerk|seite|zahl|anzahl|summe|wert|werte|anteil|insgesamt|liste|tabelle|übersicht|auswertung|analyse
 ergebnis|zeitfenster|zeitspanne|diskussion|diskussionen|gespräch|gespräche|debatte|gruppe|kategorie|handle
 nutzername|benutzername|profil|bericht|berichts|überschrift|derzeit|aktuell|momentan|zurzeit|gegenwärtig|zitiert
 zitierte|zitierten|genannte|genannten|folgende|folgenden|folgender|besagte|besagter|jeweilige|vorliegende
 vorliegenden|erwähnte|eigene|eigenen|fall|fälle|thread-ersteller|ersteller|urheber|kundenstimme
-kundenstimmen|themas|punktzahl
-id`,
+themas|punktzahl
+id
+(einem|eines|einen|dem|des) (kunden|autoren|menschen|konsumenten)|eine[r|m|n|s] der (nutzer|nutzerinnen|kunden|kundinnen|autoren|personen)`,
+    people: `
+nutzern|nutzerinnen|usern|autoren|personen|leute|kunden|kundinnen|konsumenten|menschen|mitglieder|kundenstimmen|die (nutzer|user|teilnehmer|verbraucher|käufer|verfasser)|(nutzer|user|teilnehmer|verbraucher|käufer) (schreiben|berichten|sagen|melden|erzählen)`,
   },
   platforms: {
     reddit: 'redditor[s|in|innen]|subreddit[s]',
@@ -81,6 +84,11 @@ id`,
   authors: `
 [der |die |von |vom |dem |des |den ](nutzer|nutzerin|user|userin|autor|autorin|redditor|redditorin|verfasser|verfasserin|konto|account|kommentator|youtuber)[s][:]
 (geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von|(beitrag|kommentar|tweet|video|post|thread) von|autor:`,
+  speakers: {
+    phrases:
+      '(laut|gemäß|nach angaben von) {name}|(geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von {name}|(beitrag|kommentar|tweet|video|post|thread) von {name}|{name} zufolge|{name} (hat|haben) (geschrieben|gesagt|gepostet|veröffentlicht|berichtet|gemeldet)|(konto|account|profil|seite|team|kanal) von {name}|das {name}-(team|konto)',
+    subjects: '',
+  },
   metrics: {
     score: 'score[s]|wertung',
     upvotes: 'upvote[s]|punkt[e|en]|karma|pluspunkte',

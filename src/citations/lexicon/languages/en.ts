@@ -55,12 +55,12 @@ made public|put online|wrote in
 put it this way|puts it this way|puts it like this|put it like this|to quote`,
     evidence: `
 post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
-themes|user|users|author|authors|poster|posters|commenter|commenters|writer|writers|person|people|member|customer
-customers|owner|buyer|source|sources|quote|quotation|evidence|example|examples|status|title|text|account|platform
+themes|user|author|poster|commenter|writer|person|member|customer
+owner|buyer|source|sources|quote|quotation|evidence|example|examples|status|title|text|account|platform
 platforms|ranking|window|date|day|mention|mentions|url|link|id|words|name|label|data|report|finding|findings|place|rank|position|spot
 passage|passages|line|lines|sentence|sentences|statement|statements|remark|remarks|testimony|voice|voices
-poster's|op|contributor|contributors|participant|participants|individual|individuals|consumer|consumers
-client|clients|someone
+poster's|op|contributor|participant|individual|consumer
+client|someone
 site|network|channel|forum|community|feed|number|numbers|count|total|figure|figures|amount|value
 sum|tally|share|rating|list|table|overview|period|timeframe|time frame|interval|dataset|sample|analysis|study
 result|results|section|headline|heading|caption|handle|handles|username|nickname|profile|permalink|origin|version
@@ -68,7 +68,10 @@ item|items|case|cases|piece|pieces|content|wording|phrase|phrases|conversation|c
 discussions|debate|chatter|talk|subject|subjects|cluster|group|category|class|score|in total|overall|altogether
 in all|currently|at present|presently|at the moment|as of|cited|quoted|original|following|respective
 aforementioned|said|own|mentioned
-ids`,
+ids
+one of (the|our|their) (users|customers|commenters|posters|authors|people|writers)`,
+    people: `
+users|people|customers|commenters|posters|authors|writers|contributors|participants|individuals|consumers|clients|users'|customers'`,
   },
   platforms: {
     reddit: 'redditor[s]|subreddit[s]',
@@ -81,6 +84,10 @@ ids`,
 [the] (user|author|redditor|youtuber|commenter|poster|account|handle|username)[:]
 (posted|written|shared|published|uploaded|commented|tweeted|said|reported|asked|made|created) by[:]
 (post|comment|thread|tweet|video|message|reply) (by|from)|op|author[:]|in the words of`,
+  speakers: {
+    phrases: `according to {name}|(posted|written|shared|published|uploaded|commented|tweeted|said|reported|announced|claimed) by {name}|in the words of {name}|(post|comment|thread|tweet|video|message|reply|statement) (by|from) {name}|{name} (has|have|had) (said|written|posted|reported|claimed|announced|stated|shared|published)|{name}'s (post|account|team|page|reply|support|announcement|statement|comment|message|tweet|thread)|(the|a|an) {name} (account|team|page|profile|handle|spokesperson)`,
+    subjects: '',
+  },
   metrics: {
     score: 'score[s]',
     upvotes: 'upvote[s]|point[s]|karma|net votes',

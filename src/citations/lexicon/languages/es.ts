@@ -54,20 +54,23 @@ opinan|opinó
 lo dice así|así lo dice|cito a|cito|dicho por`,
     evidence: `
 publicación|publicaciones|post|posts|entrada|entradas|hilo|hilos|comentario|comentarios|mensaje|mensajes|vídeo|video|vídeos
-videos|respuesta|tendencia|tendencias|tema|temas|usuario|usuarios|usuaria|usuarias|autor|autora|autores|autoras|persona
-personas|gente|cliente|clientes|clienta|fuente|fuentes|cita|prueba|evidencia|ejemplo|ejemplos|estado|título|texto|cuenta
+videos|respuesta|tendencia|tendencias|tema|temas|usuario|usuaria|autor|autora|persona
+cliente|clienta|fuente|fuentes|cita|prueba|evidencia|ejemplo|ejemplos|estado|título|texto|cuenta
 plataforma|plataformas|ranking|clasificación|periodo|período|fecha|día|mención|menciones|url|enlace|palabras|nombre|etiqueta
 datos|puesto|lugar|posición|informe|comprador|compradora|dueño|dueña
 frase|frases|pasaje|línea|líneas|declaración|declaraciones|afirmación|testimonio|testimonios|voz|voces|opinión
-opiniones|consumidor|consumidora|consumidores
-miembro|miembros|internauta|internautas|individuo|propietario|propietaria
+opiniones|consumidor|consumidora
+miembro|internauta|individuo|propietario|propietaria
 comunidad|foro|red|redes|canal|sitio|perfil|número|cantidad|total|suma|cifra|cifras|valor|conteo|recuento
 recuentos|porcentaje|proporción|parte|lista|tabla|resumen|análisis|resultado|resultados|intervalo|ventana
 conversación|conversaciones|debate|debates|discusión|discusiones|charla|grupo|categoría|asunto|asuntos|cuestión
 nombre de usuario|alias|contenido|caso|casos|origen|titular|encabezado|párrafo|actualmente|en la actualidad
 por ahora|en este momento|citado|citada|dicho|dicha|dichos|dichas|siguiente|siguientes|respectivo
 propio|propia|original|puntuación
-id|ids`,
+id|ids
+un[o|a] de (los|las) (usuarios|usuarias|clientes|autores|autoras|personas)`,
+    people: `
+usuarios|usuarias|autores|autoras|personas|gente|clientes|consumidores|miembros|internautas`,
   },
   platforms: {
     reddit: 'redditor[s|es|a]|subreddit[s]',
@@ -79,6 +82,11 @@ id|ids`,
   authors: `
 [el |la |al |del |de la ](usuario|usuaria|autor|autora|redditor|cuenta|comentarista|youtuber)[:]
 (publicado|publicada|escrito|escrita|compartido|compartida|subido|posteado|comentado) por|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de|autor:|autora:`,
+  speakers: {
+    phrases:
+      'según {name}|(publicado|publicada|escrito|escrita|compartido|subido|comentado) por {name}|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de {name}|{name} ha (escrito|dicho|publicado|informado)|(cuenta|página|equipo|perfil|canal) de {name}',
+    subjects: '',
+  },
   metrics: {
     score: 'puntuación|score|puntaje',
     upvotes: 'votos positivos|voto positivo|upvote[s]|punto[s]|karma|votos a favor',

@@ -53,19 +53,22 @@ reflète|reflètent|estime|estiment|juge
 le dit ainsi|pour citer|citons|écrit par|publié par|publiée par`,
     evidence: `
 publication|publications|post|posts|message|messages|fil|fils|commentaire|commentaires|vidéo|vidéos|réponse|tendance|tendances
-sujet|sujets|thème|thèmes|utilisateur|utilisateurs|utilisatrice|utilisatrices|internaute|internautes|auteur|auteurs|auteure
-autrice|personne|personnes|gens|client|clients|cliente|clientes|source|sources|citation|preuve|preuves|exemple|exemples|statut
+sujet|sujets|thème|thèmes|utilisateur|utilisatrice|utilisatrices|internaute|auteur|auteure
+autrice|personne|client|cliente|clientes|source|sources|citation|preuve|preuves|exemple|exemples|statut
 titre|texte|compte|plateforme|plateformes|classement|période|date|jour|mention|mentions|url|lien|mots|nom|étiquette|place|position|rang|données
 rapport|acheteur|acheteuse|propriétaire
 phrase|phrases|passage|ligne|lignes|déclaration|déclarations|propos|témoignage|témoignages|voix|avis|consommateur
-consommateurs|consommatrice|membre|membres|particulier
+consommatrice|membre|particulier
 possesseur|communauté|forum|réseau|réseaux|chaîne|site|profil|nombre|nombres|total|somme|chiffre|chiffres|valeur
 compteur|décompte|quantité|pourcentage|proportion|part|liste|tableau|aperçu|analyse|résultat|résultats|intervalle
 fenêtre|conversation|conversations|discussion|discussions|débat|débats|échange|échanges|groupe|catégorie|pseudo
 pseudonyme|nom d'utilisateur|identifiant|contenu|cas|origine|en-tête|paragraphe|actuellement|à l'heure actuelle
 en ce moment|à présent|présentement|citée|cité|ladite|ledit|suivant|suivante|suivants|respectif|propre
 original|originale|score
-id`,
+id
+[l']un[e] des (utilisateurs|clients|auteurs|personnes|internautes)`,
+    people: `
+utilisateurs|auteurs|personnes|gens|clients|consommateurs|membres|internautes`,
   },
   platforms: {
     reddit: 'redditeur[s]|redditrice[s]|redditor[s]|subreddit[s]',
@@ -77,6 +80,10 @@ id`,
   authors: `
 [le |la |l'|au |du |de la |de l'](utilisateur|utilisatrice|internaute|auteur|auteure|autrice|redditeur|compte|youtubeur|membre)[ ][:]
 (publié|publiée|écrit|écrite|posté|postée|partagé|partagée|commenté|rédigé|rédigée) par|(publication|commentaire|tweet|vidéo|message|post|fil) de|auteur[ ]:`,
+  speakers: {
+    phrases: `(selon|d'après) {name}|(publié|publiée|écrit|écrite|posté|partagé|rédigé) par {name}|(publication|commentaire|tweet|vidéo|message|post|fil) de {name}|{name} a (écrit|dit|publié|signalé|déclaré)|(compte|page|équipe|profil|chaîne) de {name}`,
+    subjects: '',
+  },
   metrics: {
     score: 'score[s]',
     upvotes: 'upvote[s]|vote[s] positif[s]|point[s]|karma|votes pour',

@@ -51,19 +51,22 @@ reflete|refletem|nas palavras de|opina|opinou|narra|narrou|noticia|pontuou|discu
 diz assim|cito|enviado por`,
     evidence: `
 publicação|publicações|post|posts|postagem|postagens|fio|tópico|tópicos|comentário|comentários|mensagem|mensagens|vídeo|vídeos
-resposta|tendência|tendências|tema|temas|assunto|assuntos|usuário|usuários|usuária|usuárias|utilizador|utilizadores
-utilizadora|autor|autora|autores|autoras|pessoa|pessoas|gente|cliente|clientes|fonte|fontes|citação|prova|provas|exemplo
+resposta|tendência|tendências|tema|temas|assunto|assuntos|usuário|usuária|utilizador
+utilizadora|autor|autora|pessoa|cliente|fonte|fontes|citação|prova|provas|exemplo
 exemplos|estado|título|texto|conta|plataforma|plataformas|ranking|período|data|dia|menção|menções|url|link|palavras|nome
 rótulo|lugar|posição|posto|dados|relatório|comprador|compradora|dono|dona
 frase|frases|trecho|passagem|linha|linhas|declaração|declarações|afirmação|depoimento|depoimentos|voz|vozes
-opinião|opiniões|consumidor|consumidora|consumidores|membro
-membros|internauta|internautas|indivíduo|proprietário|proprietária|comunidade
+opinião|opiniões|consumidor|consumidora|membro
+internauta|indivíduo|proprietário|proprietária|comunidade
 fórum|rede|redes|canal|site|perfil|número|quantidade|total|soma|cifra|valor|contagem|percentual|porcentagem
 proporção|parte|lista|tabela|resumo|análise|resultado|resultados|intervalo|janela|conversa|conversas|debate
 debates|discussão|discussões|grupo|categoria|questão|nome de usuário|apelido|conteúdo|caso|casos|origem|manchete
 parágrafo|atualmente|no momento|neste momento|citado|citada|dito|dita|seguinte|seguintes|respectivo
 próprio|própria|original|pontuação|status
-id|ids`,
+id|ids
+um[a] (dos|das) (usuários|usuárias|utilizadores|clientes|autores|autoras|pessoas)`,
+    people: `
+usuários|usuárias|utilizadores|autores|autoras|pessoas|gente|clientes|consumidores|membros|internautas`,
   },
   platforms: {
     reddit: 'redditor[es|a]|subreddit[s]',
@@ -75,6 +78,11 @@ id|ids`,
   authors: `
 [o |a |ao |do |da |pelo |pela ](usuário|usuária|utilizador|utilizadora|autor|autora|redditor|conta|comentarista|youtuber)[:]
 (publicado|publicada|escrito|escrita|compartilhado|postado|partilhado|comentado|enviado) (por|pelo|pela)|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da)|autor:|autora:`,
+  speakers: {
+    phrases:
+      '(segundo|conforme|de acordo com) [o |a ]{name}|(publicado|publicada|escrito|escrita|compartilhado|postado|comentado) (por|pelo|pela) {name}|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da) {name}|{name} tem (escrito|dito|publicado)|(conta|página|equipe|equipa|perfil|canal) (de|do|da) {name}',
+    subjects: '',
+  },
   metrics: {
     score: 'pontuação|score',
     upvotes: 'votos positivos|voto positivo|upvote[s]|ponto[s]|karma|votos a favor',
