@@ -58,13 +58,19 @@ export function candidatesOf(
   scopes: TextScopes,
   against: CheckedAgainst,
   search: QuoteSearch,
-): { readonly candidates: Candidate[]; readonly claimless: readonly Span[] } {
+): { readonly candidates: Candidate[]; readonly claimless: readonly Span[]; readonly asserts: boolean } {
   const { postIndex, window, names } = against
   const postScope = scopes.posts[index] ?? { cited: [], isInherited: true }
   const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }
   const own = scopes.own[index] ?? []
+  const reading = readSentence(sentence, text, own, {
+    window,
+    companies: against.companies,
+    handles: against.handles,
+  })
+  const said = [...sentence.quotes, ...reading.known]
   const citedFor = (claim: Span) => {
-    const { group, others } = groupOf(claim, postScope, sentence, text)
+    const { group, others } = groupOf(claim, postScope, sentence, text, said)
     return { posts: postsOf(group), others: postsOf(others), cites: group.length > 0 }
   }
   const quotedFor = (claim: Span): StoredPost | undefined => {
@@ -72,7 +78,7 @@ export function candidatesOf(
     return beside && search.findContaining(beside.readings, citedFor(beside).posts)
   }
   const trendsFor = (claim: Span) =>
-    groupOf(claim, trendScope, sentence, text).group.flatMap(({ trend }) => trend ?? [])
+    groupOf(claim, trendScope, sentence, text, said).group.flatMap(({ trend }) => trend ?? [])
 
   const hasSourceBehind =
     sentence.sourceSentence !== undefined && scopes.own[sentence.sourceSentence]?.length !== 0
@@ -106,20 +112,15 @@ export function candidatesOf(
       verify: () => checkQuote(quotation, citedFor(quotation), isNameIn(quotation), search),
     }
   })
-  const reading = readSentence(sentence, text, own, {
-    now: new Date(window.untilMs),
-    companies: against.companies,
-    handles: against.handles,
-  })
   const figures = [...reading.known, ...reading.figures].map((figure): Candidate => {
     const { start, end } = figure
     const verify = () => {
       const checked = checkFigure(figure, citedFor(figure), trendsFor(figure), {
         isTrendInherited: trendScope.isInherited,
-        part: partOf(figure, sentence, text, window),
+        part: partOf(figure, sentence, reading.dates, text, window),
         isAlone:
           !/\p{L}/u.test(text[start] ?? '') &&
-          !sentence.figures.some((other) => other.word === 'mentions' || other.word === 'authors'),
+          !reading.known.some((other) => other.word === 'mentions' || other.word === 'authors'),
       })
       if (checked === undefined) return undefined
       const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
@@ -131,7 +132,7 @@ export function candidatesOf(
     }
     return { start, end, verify }
   })
-  const dates = sentence.dates.map((date): Candidate => {
+  const dates = reading.dates.map((date): Candidate => {
     const verify = (): UnlocatedClaim => {
       const checked = verifyDate(date, sentence, text, {
         window,
@@ -146,11 +147,11 @@ export function candidatesOf(
   const isQuoted = (status: FoundStatus) =>
     sentence.quotes.some(({ start, end }) => start <= status.start && status.end <= end)
   // A name followed by its id says one status: the longer span stands for both.
-  const said = own
+  const behind = own
     .flatMap((each) => (each.trend === undefined ? [] : (statusBehind(each, sentence, text) ?? [])))
     .filter(({ end }, index, all) => all.findIndex((other) => other.end === end) === index)
   const named = [...new Set(trendScope.cited.flatMap(({ trend }) => trend ?? []))]
-  const statuses = [...sentence.statuses, ...said].flatMap((status): Candidate[] => {
+  const statuses = [...reading.statuses, ...behind].flatMap((status): Candidate[] => {
     if (isQuoted(status)) return []
     const verify = (): UnlocatedClaim | undefined => {
       const result = verifyStatus(status, named)
@@ -167,6 +168,7 @@ export function candidatesOf(
   return {
     candidates: [...others, ...attributes].sort((a, b) => a.start - b.start),
     claimless: reading.claimless(),
+    asserts: sentence.asserts || (!sentence.isNote && reading.known.length > 0),
   }
 }
 

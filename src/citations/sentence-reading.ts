@@ -1,28 +1,33 @@
 import { negatesLast, negatesNext } from '../text/function-words.ts'
 import { leftover } from './coverage.ts'
 import { claimsNothing, type Language } from './lexicon/index.ts'
-import { type Attribute, findAttributes, type ReadingFrame } from './parse/attributes.ts'
+import { type Attribute, findAttributes } from './parse/attributes.ts'
 import { type Comparison, findComparison, findUnsurpassed } from './parse/comparisons.ts'
-import type { Figure } from './parse/figures.ts'
+import { type FoundDate, findDates } from './parse/dates.ts'
+import { bareFigure, type Figure, findFigures } from './parse/figures.ts'
 import { languagesIn } from './parse/languages.ts'
 import { amountsIn, findMoreFigures, findScales } from './parse/more-figures.ts'
-import { plainDigits } from './parse/numbers.ts'
+import { findNumbers, plainDigits } from './parse/numbers.ts'
 import { type FoundShare, findShares } from './parse/shares.ts'
 import { BLANK, blank, moved, type Span } from './parse/spans.ts'
+import { type FoundStatus, findStatuses } from './parse/statuses.ts'
 import type { Sentence } from './parse/types.ts'
 import { type FoundCompany, findCompanies, type NamedCompany } from './resolve/companies.ts'
 import type { Resolved } from './resolve/scopes.ts'
+import { type Window, yearsOf } from './resolve/window.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
-/** What a sentence says besides what parseText finds in it, once it is known which posts and trends it names. */
+/** What a sentence says besides its quotations and references, once it is known which posts and trends it names. */
 export interface SentenceReading {
   /** The sentence without its quotations, its references and the names of trends. */
   readonly rest: string
   readonly languages: readonly Language[]
+  readonly dates: readonly FoundDate[]
+  /** Labelled ones; see statuses.ts. */
+  readonly statuses: readonly FoundStatus[]
   readonly attributes: readonly Attribute[]
   readonly companies: readonly FoundCompany[]
   readonly shares: readonly FoundShare[]
-  /** Those that parseText found, and more. */
   readonly known: readonly Figure[]
   readonly figures: readonly Figure[]
   readonly comparison: Comparison<Resolved> | undefined
@@ -35,15 +40,19 @@ export interface SentenceReading {
   isAlone(span: Span, within: 'clause' | 'sentence'): boolean
 }
 
+/** What a sentence is read with. */
+export interface ReadingFrame {
+  readonly window: Window
+  readonly companies: readonly NamedCompany[]
+  /** Handles, in lower case, that are read as authors without any mark. */
+  readonly handles: ReadonlySet<string>
+}
+
 export function readSentence(
   sentence: Sentence,
   text: string,
   own: readonly Resolved[],
-  {
-    now,
-    companies: of,
-    handles,
-  }: Omit<ReadingFrame, 'languages'> & { readonly companies: readonly NamedCompany[] },
+  { window, companies: of, handles }: ReadingFrame,
 ): SentenceReading {
   const { start } = sentence
   const topics = own.filter(({ trend, reference }) => trend !== undefined && reference === undefined)
@@ -70,14 +79,21 @@ export function readSentence(
       ? findUnsurpassed(rest, start, first, languages)
       : undefined
   const unsurpassed = most && { ...most, ...bounds(most.covers) }
-  const all = findAttributes(rest, start, sentence.dates, { now, languages, handles })
+  const inRest = findDates(rest, yearsOf(window))
+  const undated = blank(rest, inRest)
+  const dates = inRest.map((date) => moved(date, start))
+  const beside = [...findFigures(undated), ...figuresOfCells(undated, sentence)].map((figure) =>
+    movedFigure(figure, start),
+  )
+  const statuses = findStatuses(text.slice(start, sentence.end), start, sentence.cells)
+  const all = findAttributes(rest, start, dates, { now: new Date(window.untilMs), languages, handles })
   const platforms = all.filter((each) => each.kind === 'platform')
-  const dates = all.filter(({ kind }) => kind === 'day')
-  const shares = findShares(rest, start, platforms, languages, dates)
+  const days = all.filter(({ kind }) => kind === 'day')
+  const shares = findShares(rest, start, platforms, languages, days)
   const companies = findCompanies(rest, start, of)
   const amounts = amountsIn(rest, languages).map((span) => moved(span, start))
   // "Treinta y tres": a part of a number is none.
-  const known = sentence.figures.filter(
+  const known = beside.filter(
     ({ covers: [number], quantity }) =>
       !(quantity.isWord && number !== undefined && amounts.some((each) => contains(each, number))),
   )
@@ -89,7 +105,7 @@ export function readSentence(
     [...noPlace, ...placed].map((span) => moved({ start: span.start, end: span.end }, -start)),
     languages,
     scales,
-  ).map((figure) => ({ ...moved(figure, start), covers: figure.covers.map((span) => moved(span, start)) }))
+  ).map((figure) => movedFigure(figure, start))
   // "More mentions than", "score … is 6" and "the first post … is from 8 November" give no place in the ranking.
   const numbers = [...noPlace, ...figures.flatMap(({ covers }) => covers)]
   const isSaid = (each: Attribute) => {
@@ -102,15 +118,15 @@ export function readSentence(
     if (each.kind === 'direction' && [...numbers, ...platforms].some((span) => overlap(span, each)))
       return false
     if (each.kind === 'rank')
-      return !numbers.some((span) => overlap(span, each)) && (dates.length === 0 || Math.abs(each.rank) !== 1)
-    return each.kind !== 'direction' || each.direction !== 'new' || dates.length === 0
+      return !numbers.some((span) => overlap(span, each)) && (days.length === 0 || Math.abs(each.rank) !== 1)
+    return each.kind !== 'direction' || each.direction !== 'new' || days.length === 0
   }
   const attributes = all.filter(isSaid)
 
   const judged = [
     ...[...attributes, ...companies, ...shares.flatMap(({ covers }) => covers)],
     ...[...counted, ...figures.flatMap(({ covers }) => covers), ...noPlace, ...own],
-    ...[...sentence.quotes, ...sentence.statuses],
+    ...[...sentence.quotes, ...statuses],
   ].map((span) => moved({ start: span.start, end: span.end }, -start))
   const claimless = lazily(() =>
     [...claimsNothing(rest, languages), ...scales].map((span) => moved(span, start)),
@@ -122,12 +138,28 @@ export function readSentence(
     ]),
   )
   return {
-    ...{ rest, languages, attributes, known, companies, shares, figures, comparison, unsurpassed },
+    ...{ rest, languages, dates, statuses, attributes, known, companies, shares, figures },
+    ...{ comparison, unsurpassed },
     claimless,
     isNegated: lazily(() => negates(rest)),
     isAlone: (span, within) =>
       !left().some((part) => within === 'sentence' || inClause(part, moved(bounds([span]), -start), rest)),
   }
+}
+
+/** The figures of a table row, whose header says what its cells count. */
+function figuresOfCells(own: string, { start, cells }: Sentence): Figure[] {
+  return cells.flatMap(({ counts, ...cell }) => {
+    if (counts === undefined) return []
+    const from = cell.start - start
+    const [quantity, other] = findNumbers(own.slice(from, cell.end - start))
+    if (quantity === undefined || other !== undefined) return []
+    return [movedFigure(bareFigure(counts, quantity), from)]
+  })
+}
+
+function movedFigure(figure: Figure, by: number): Figure {
+  return { ...moved(figure, by), covers: figure.covers.map((span) => moved(span, by)) }
 }
 
 /** The rest of a sentence with what only looks like an id, and names no stored post, put back: it may be a handle. */
