@@ -6,10 +6,10 @@ import { type Comparison, findComparison, findUnsurpassed } from './parse/compar
 import { type FoundDate, findDates } from './parse/dates.ts'
 import { bareFigure, type Figure, findFigures } from './parse/figures.ts'
 import { languagesIn } from './parse/languages.ts'
-import { amountsIn, findMoreFigures, findScales } from './parse/more-figures.ts'
-import { findNumbers, plainDigits } from './parse/numbers.ts'
+import { findMoreFigures, findScales } from './parse/more-figures.ts'
+import { findQuantities } from './parse/quantities.ts'
 import { type FoundShare, findShares } from './parse/shares.ts'
-import { BLANK, blank, moved, type Span } from './parse/spans.ts'
+import { BLANK, blank, moved, plainDigits, type Span, withoutEmphasis } from './parse/spans.ts'
 import { type FoundStatus, findStatuses } from './parse/statuses.ts'
 import type { Sentence } from './parse/types.ts'
 import { type FoundCompany, findCompanies, type NamedCompany } from './resolve/companies.ts'
@@ -63,7 +63,7 @@ export function readSentence(
         quote.start <= topic.start && topic.end <= quote.end && lengthOf(quote) - lengthOf(topic) < 4,
     ),
   )
-  const plain = restored(sentence, text, own)
+  const plain = withoutEmphasis(restored(sentence, text, own))
   const scales = findScales(plain)
   const rest = blank(
     blank(plain, scales),
@@ -82,8 +82,8 @@ export function readSentence(
   const inRest = findDates(rest, yearsOf(window))
   const undated = blank(rest, inRest)
   const dates = inRest.map((date) => moved(date, start))
-  const beside = [...findFigures(undated), ...figuresOfCells(undated, sentence)].map((figure) =>
-    movedFigure(figure, start),
+  const beside = [...findFigures(undated, languages), ...figuresOfCells(undated, sentence, languages)].map(
+    (figure) => movedFigure(figure, start),
   )
   const statuses = findStatuses(text.slice(start, sentence.end), start, sentence.cells)
   const all = findAttributes(rest, start, dates, { now: new Date(window.untilMs), languages, handles })
@@ -91,7 +91,7 @@ export function readSentence(
   const days = all.filter(({ kind }) => kind === 'day')
   const shares = findShares(rest, start, platforms, languages, days)
   const companies = findCompanies(rest, start, of)
-  const amounts = amountsIn(rest, languages).map((span) => moved(span, start))
+  const amounts = findQuantities(rest, languages).map((span) => moved(span, start))
   // "Treinta y tres": a part of a number is none.
   const known = beside.filter(
     ({ covers: [number], quantity }) =>
@@ -148,11 +148,11 @@ export function readSentence(
 }
 
 /** The figures of a table row, whose header says what its cells count. */
-function figuresOfCells(own: string, { start, cells }: Sentence): Figure[] {
+function figuresOfCells(own: string, { start, cells }: Sentence, languages: readonly Language[]): Figure[] {
   return cells.flatMap(({ counts, ...cell }) => {
     if (counts === undefined) return []
     const from = cell.start - start
-    const [quantity, other] = findNumbers(own.slice(from, cell.end - start))
+    const [quantity, other] = findQuantities(own.slice(from, cell.end - start), languages)
     if (quantity === undefined || other !== undefined) return []
     return [movedFigure(bareFigure(counts, quantity), from)]
   })

@@ -2,7 +2,7 @@ import { metricNames } from '../../model/index.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { Figure } from '../parse/figures.ts'
 import { type MetricWord, synonyms, trendFigures } from '../parse/metric-words.ts'
-import { type Quantity, quantityIncludes } from '../parse/numbers.ts'
+import { type Quantity, quantityIncludes } from '../parse/quantities.ts'
 import type { PartOfTrend } from '../resolve/part-of-trend.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
 

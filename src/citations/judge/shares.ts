@@ -1,5 +1,5 @@
 import type { UnlocatedClaim } from '../candidates.ts'
-import { quantityIncludes } from '../parse/numbers.ts'
+import { quantityIncludes } from '../parse/quantities.ts'
 import type { FoundShare, SharedBy } from '../parse/shares.ts'
 import type { StoredTrend } from '../stored.ts'
 

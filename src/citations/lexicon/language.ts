@@ -88,6 +88,8 @@ export interface NumberWords {
   readonly counters?: PhraseList
   /** Numerals that are numbers beside other numerals only. */
   readonly compoundOnly?: PhraseList
+  /** Nothing of what follows: "no comments". */
+  readonly none?: PhraseList
   /** Amounts that give no number, by the least that they may mean: "hundreds of" is at least 100. */
   readonly vague: NumberedPhrases
   /** Shares in words, by their percentage. */
@@ -95,6 +97,8 @@ export interface NumberWords {
   readonly percent: PhraseList
   readonly before: Readonly<Record<Bound, PhraseList>>
   readonly behind: Readonly<Record<Bound, PhraseList>>
+  /** What ends in one of `before` and says nothing of how exact a number is: "spread over". */
+  readonly exactBefore?: PhraseList
   /** With two of `{number}`: from the first up to the second. */
   readonly ranges: PhraseList
   /** With two of `{number}`: first one, then the other. */

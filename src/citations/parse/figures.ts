@@ -1,6 +1,7 @@
 import { HAN_AND_KANA } from '../../text/scripts.ts'
+import type { Language } from '../lexicon/index.ts'
 import { type FoundWord, findMetricWords, type MetricWord, trendFigures } from './metric-words.ts'
-import { findNumbers, type Quantity } from './numbers.ts'
+import { findNothings, findQuantities, type Quantity } from './quantities.ts'
 import type { Span } from './spans.ts'
 
 /** A number with the word beside it that says what it counts. */
@@ -13,10 +14,10 @@ export interface Figure extends Span {
 
 /** The text between a number and a following word. */
 const NUMBER_THEN_WORD =
-  /^["'*_`~)\]]{0,4}[\s\u00A0\u202F]{0,3}(?:(?:new|total|public|more|further|additional|overall|other|net|unique|different|distinct|neue|weitere|insgesamt|öffentliche|verschiedene|nuevos|nuevas|más|públicos|distintos|únicos|de|of|x|mal|×|件の|個の|回の|人の|[件個回人]の?|条|次|个|من)[\s\u00A0]{0,3}){0,2}["'*_`([]{0,4}-?$/iu
+  /^["'*_`\u200B~)\]]{0,4}[\s\u00A0\u202F]{0,3}(?:(?:new|total|public|more|further|additional|overall|other|net|unique|different|distinct|neue|weitere|insgesamt|öffentliche|verschiedene|nuevos|nuevas|más|públicos|distintos|únicos|de|of|x|mal|×|件の|個の|回の|人の|[件個回人]の?|条|次|个|من)[\s\u00A0]{0,3}){0,2}["'*_`\u200B([]{0,4}-?$/iu
 /** The text between a word and a following number. */
 const WORD_THEN_NUMBER =
-  /^["'*_`)\]]{0,4}\s{0,3}(?:count|数|number)?\s{0,3}(?:[:=→—–][*_`]{0,3}|is|was|were|are|of|at|stands? at|beträgt|betragen|liegt bei|sind|waren|es de|es|son|fueron|de|は|が|:|数は)?\s{0,3}(?:about|around|approximately|roughly|over|more than|at least|under|fewer than|less than|up to|almost|nearly|etwa|rund|über|mehr als|fast|unter|unos|unas|más de|casi|約|约|およそ|ほぼ|[~≈<>≥≤])?\s{0,2}["'*_`([]{0,4}$/iu
+  /^["'*_`\u200B)\]]{0,4}\s{0,3}(?:count|数|number)?\s{0,3}(?:[:=→—–][*_`\u200B]{0,3}|is|was|were|are|of|at|stands? at|beträgt|betragen|liegt bei|sind|waren|es de|es|son|fueron|de|は|が|:|数は)?\s{0,3}(?:about|around|approximately|roughly|over|more than|at least|under|fewer than|less than|up to|almost|nearly|etwa|rund|über|mehr als|fast|unter|unos|unas|más de|casi|約|约|およそ|ほぼ|[~≈<>≥≤])?\s{0,2}["'*_`\u200B([]{0,4}$/iu
 const EXPLICIT = /[:=→]/
 /**
  * The text after such a number where no colon ties it to the word: "likes 12 of them" and "the comments are 3
@@ -36,10 +37,11 @@ const REACH = 48
  * or a colon says so, the one right after it; each number is taken once. "97% upvoted" is the upvote ratio;
  * any other percentage is found as `percentage`.
  */
-export function findFigures(text: string): Figure[] {
+export function findFigures(text: string, languages: readonly Language[]): Figure[] {
   const words = findMetricWords(text)
   if (words.length === 0 && !text.includes('%')) return []
-  const numbers = findNumbers(text)
+  const quantities = findQuantities(text, languages).map((quantity) => quantity.whole ?? quantity)
+  const numbers = [...quantities, ...findNothings(text, languages)].sort((a, b) => a.start - b.start)
   const taken = new Set<Quantity>()
   const figures: Figure[] = []
   let at = 0
@@ -123,15 +125,15 @@ function toFigure(word: FoundWord, quantity: Quantity): Figure {
     end: Math.max(word.end, quantity.end),
     word: word.word,
     quantity,
-    covers: [numberOf(quantity), { start: word.start, end: word.end }],
+    covers: [bare(quantity), bare(word)],
   }
 }
 
 /** A figure whose word is not beside it, or has been taken by another. */
 export function bareFigure(word: MetricWord, quantity: Quantity): Figure {
-  return { start: quantity.start, end: quantity.end, word, quantity, covers: [numberOf(quantity)] }
+  return { start: quantity.start, end: quantity.end, word, quantity, covers: [bare(quantity)] }
 }
 
-function numberOf({ leadStart, end }: Quantity): Span {
-  return { start: leadStart, end }
+function bare({ start, end }: Span): Span {
+  return { start, end }
 }

@@ -1,14 +1,7 @@
 import { leftover } from '../coverage.ts'
-import {
-  type Amount,
-  claimsNothing,
-  type Found,
-  findMetrics,
-  findNumbers,
-  type Language,
-} from '../lexicon/index.ts'
+import { claimsNothing, findMetrics, type Language } from '../lexicon/index.ts'
 import type { Figure } from './figures.ts'
-import type { Quantity } from './numbers.ts'
+import { findQuantities } from './quantities.ts'
 import { BLANK, type Span } from './spans.ts'
 
 /** Between a number and what it counts: no honest sentence has more. */
@@ -27,7 +20,7 @@ export function findMoreFigures(
   scales: readonly Span[],
 ): Figure[] {
   const isFree = (span: Span) => !taken.some(({ start, end }) => span.start < end && start < span.end)
-  const numbers = amountsIn(rest, languages).filter(isFree)
+  const numbers = findQuantities(rest, languages).filter(isFree)
   if (numbers.length === 0) return []
   const metrics = findMetrics(rest, languages).filter(isFree)
   const claimless = metrics.length === 0 ? [] : claimsNothing(rest, languages)
@@ -81,17 +74,3 @@ export function findScales(rest: string): Span[] {
 }
 
 const SCALE = /(?<=\d)(?:\s?(?:out of|von|sobre|sur|de|em|\/)\s?100(?![\d.,]\d)|点満点)/giu
-
-/** The numbers of a text in any of the languages, in digits or in words. */
-export function amountsIn(rest: string, languages: readonly Language[]): Quantity[] {
-  return findNumbers(rest, languages).flatMap(
-    ({ start, end, value }: Found<Amount | { readonly kind: 'factor' }>): Quantity[] => {
-      if (value.kind !== 'amount') return []
-      const { low, high, isPercent, isWord, from } = value
-      const isVague = isWord && high === Number.POSITIVE_INFINITY
-      return [
-        { leadStart: start, start, end, low, high, isPercent, isVague, isWord, isChange: from !== undefined },
-      ]
-    },
-  )
-}

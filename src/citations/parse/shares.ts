@@ -1,8 +1,8 @@
 import type { Intent, Platform } from '../../model/index.ts'
 import { findIntents, type Language } from '../lexicon/index.ts'
 import { findMetricWords } from './metric-words.ts'
-import { amountsIn, lengthOf } from './more-figures.ts'
-import type { Quantity } from './numbers.ts'
+import { lengthOf } from './more-figures.ts'
+import { findQuantities, type Quantity } from './quantities.ts'
 import type { Span } from './spans.ts'
 
 /** What some of a trend's posts have in common. */
@@ -48,7 +48,7 @@ export function findShares(
   if (shared.length === 0) return []
   const isOfDate = (span: Span) =>
     dates.some((date) => date.start < start + span.end && start + span.start < date.end)
-  const numbers = amountsIn(rest, languages).filter((number) => !isOfDate(number))
+  const numbers = findQuantities(rest, languages).filter((number) => !isOfDate(number))
   const isWholeFirst = languages.some((language) => ['ja', 'zh', 'ko'].includes(language))
   return shared.flatMap((word): FoundShare[] => {
     const isNear = (from: number, to: number) =>

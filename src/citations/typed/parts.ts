@@ -9,7 +9,7 @@ import { verifyReference } from '../judge/references.ts'
 import { verifyStatus } from '../judge/statuses.ts'
 import { judgeRank } from '../judge/trends.ts'
 import { headerWord, type MetricWord } from '../parse/metric-words.ts'
-import type { Quantity } from '../parse/numbers.ts'
+import type { Quantity } from '../parse/quantities.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
 import type { Resolved } from '../resolve/scopes.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
@@ -123,7 +123,7 @@ type Bounds = NonNullable<TypedClaim['figures']>[number]['is']
 function quantityOf(is: Bounds): Quantity {
   const { atLeast, atMost } = typeof is === 'number' ? { atLeast: is, atMost: is } : is
   return {
-    ...{ leadStart: 0, start: 0, end: 0 },
+    ...{ start: 0, end: 0 },
     low: atLeast ?? Number.NEGATIVE_INFINITY,
     high: atMost ?? Number.POSITIVE_INFINITY,
     ...{ isPercent: false, isVague: false, isWord: false, isChange: false, isExact: true },

@@ -112,6 +112,7 @@ id`,
       '12 dutzend; 100 hundert; 1e3 tausend|tsd[.]|k; 1e6 million[en]|mio[.]|mill.; 1e9 milliarde[n]|mrd[.]',
     joiners: ['', ' ', 'und'],
     unitsFirst: ['und'],
+    none: 'kein[e|en|erlei]',
     vague: `
 2 ein paar; 20 dutzende [von]; 100 hunderte [von]|hunderten; 1e3 tausende [von]|tausenden; 1e4 zehntausende
 1e5 hunderttausende; 1e6 millionen von`,
@@ -135,6 +136,7 @@ id`,
       atMost: 'oder weniger|und weniger',
       lessThan: '',
     },
+    exactBefore: 'verteilt über',
     ranges:
       'zwischen {number} und {number}|{number} bis {number}|{number}-{number}|{number}–{number}|{number} – {number}',
     changes: 'von {number} auf {number}',

@@ -109,6 +109,7 @@ ids`,
 20 twenty; 30 thirty; 40 forty; 50 fifty; 60 sixty; 70 seventy; 80 eighty; 90 ninety`,
     multipliers: '12 dozen; 100 hundred; 1e3 thousand|k|grand; 1e6 million|mio|mn|m; 1e9 billion|bn|b',
     joiners: [' ', '-', ' and '],
+    none: 'no',
     vague: `
 2 a couple [of]|a pair of; 20 dozens [of]|scores of; 100 hundreds [of]; 1e3 thousands [of]
 1e4 tens of thousands [of]; 1e5 hundreds of thousands [of]; 1e6 millions [of]`,
@@ -135,6 +136,7 @@ ids`,
       atMost: 'or (less|fewer)|at most|tops|max',
       lessThan: '',
     },
+    exactBefore: '(spread|distributed) over',
     ranges:
       'between {number} and {number}|{number} to {number}|{number}-{number}|{number}–{number}|{number} – {number}|{number} - {number}',
     changes: 'from {number} to {number}',

@@ -111,6 +111,7 @@ id|ids`,
 800 ochocient(o|a)s; 900 novecient(o|a)s`,
     multipliers: '12 docena[s]; 1e3 mil|k; 1e6 millón|millones|mill.|m',
     joiners: [' ', ' y ', ' de '],
+    none: 'ningún|ninguna|sin',
     vague: `
 2 un par [de]; 10 decenas de; 20 docenas de; 100 cientos de|centenares de|centenas de; 1e3 miles de|millares de
 1e4 decenas de miles de; 1e5 cientos de miles de; 1e6 millones de`,

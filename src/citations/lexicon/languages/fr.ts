@@ -108,6 +108,7 @@ id`,
     multipliers:
       '12 douzaine[s]; 100 cent[s]|centaine; 1e3 mille|millier[s]|k; 1e6 million[s]|m; 1e9 milliard[s]|md',
     joiners: [' ', '-', ' et ', '-et-', ' de '],
+    none: 'aucun[e]|sans',
     vague: `
 2 un couple de|quelques; 20 [des ]dizaines de; 100 [des ]centaines de|centaines; 1e3 [des ]milliers de|milliers
 1e4 [des ]dizaines de milliers de; 1e5 [des ]centaines de milliers de; 1e6 [des ]millions de`,

@@ -105,6 +105,7 @@ id|ids`,
 900 novecent(o|a)s`,
     multipliers: '12 dúzia[s]; 1e3 mil|k; 1e6 milhão|milhões|mi|m; 1e9 bilhão|bilhões|bi',
     joiners: [' ', ' e ', ' de '],
+    none: 'nenhum[a]|sem',
     vague: `
 2 um par de|uns poucos; 10 dezenas de; 20 dúzias de; 100 centenas de; 1e3 milhares de; 1e4 dezenas de milhares de
 1e5 centenas de milhares de; 1e6 milhões de`,
