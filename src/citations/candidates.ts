@@ -3,12 +3,12 @@ import { attributeCandidates } from './attribute-candidates.ts'
 import type { ClaimVerdict } from './claim-verdict.ts'
 import { leftover } from './coverage.ts'
 import { verifyDate } from './judge/dates.ts'
-import { type CitedPosts, metricOf, verifyMetric, verifyTrendFigure } from './judge/figures.ts'
+import { type CitedPosts, verifyMetric, verifyTrendFigure } from './judge/figures.ts'
 import { isShortQuote, verifyQuote } from './judge/quotes.ts'
 import { ownLinkVerdict, verifyReference } from './judge/references.ts'
 import { verifyStatus } from './judge/statuses.ts'
+import { ambiguousWords, metricOf, trendFigures } from './judge/stored-figures.ts'
 import type { Figure } from './parse/figures.ts'
-import { ambiguousWords, trendFigures } from './parse/metric-words.ts'
 import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
@@ -68,7 +68,8 @@ export function candidatesOf(
     companies: against.companies,
     handles: against.handles,
   })
-  const said = [...sentence.quotes, ...reading.known]
+  const beside = reading.figures.filter(({ isBeside }) => isBeside)
+  const said = [...sentence.quotes, ...beside]
   const citedFor = (claim: Span) => {
     const { group, others } = groupOf(claim, postScope, sentence, text, said)
     return { posts: postsOf(group), others: postsOf(others), cites: group.length > 0 }
@@ -112,21 +113,21 @@ export function candidatesOf(
       verify: () => checkQuote(quotation, citedFor(quotation), isNameIn(quotation), search),
     }
   })
-  const figures = [...reading.known, ...reading.figures].map((figure): Candidate => {
+  const figures = reading.figures.map((figure): Candidate => {
     const { start, end } = figure
     const verify = () => {
       const checked = checkFigure(figure, citedFor(figure), trendsFor(figure), {
         isTrendInherited: trendScope.isInherited,
         part: partOf(figure, sentence, reading.dates, text, window),
         isAlone:
-          !/\p{L}/u.test(text[start] ?? '') &&
-          !reading.known.some((other) => other.word === 'mentions' || other.word === 'authors'),
+          figure.start === figure.covers[0]?.start &&
+          !beside.some((other) => other.word === 'mentions' || other.word === 'authors'),
       })
       if (checked === undefined) return undefined
       const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
       const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegated()
       // What stands apart from its word may count something else.
-      if (reading.figures.includes(figure) && checked.verdict !== 'verified' && !isAlone()) return undefined
+      if (!figure.isBeside && checked.verdict !== 'verified' && !isAlone()) return undefined
       const isRefuted = checked.isRefutedAlone === true && !isShare && isAlone()
       return { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
     }
@@ -168,7 +169,7 @@ export function candidatesOf(
   return {
     candidates: [...others, ...attributes].sort((a, b) => a.start - b.start),
     claimless: reading.claimless(),
-    asserts: sentence.asserts || (!sentence.isNote && reading.known.length > 0),
+    asserts: sentence.asserts || (!sentence.isNote && beside.length > 0),
   }
 }
 

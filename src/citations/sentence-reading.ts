@@ -1,13 +1,12 @@
 import { negatesLast, negatesNext } from '../text/function-words.ts'
 import { leftover } from './coverage.ts'
-import { claimsNothing, type Language } from './lexicon/index.ts'
+import { claimsNothing, findScales, type Language } from './lexicon/index.ts'
 import { type Attribute, findAttributes } from './parse/attributes.ts'
 import { type Comparison, findComparison, findUnsurpassed } from './parse/comparisons.ts'
 import { type FoundDate, findDates } from './parse/dates.ts'
-import { bareFigure, type Figure, findFigures } from './parse/figures.ts'
+import { FigureGaps } from './parse/figure-gaps.ts'
+import { type Figure, figuresOfCells, findFigures, findFiguresApart } from './parse/figures.ts'
 import { languagesIn } from './parse/languages.ts'
-import { findMoreFigures, findScales } from './parse/more-figures.ts'
-import { findQuantities } from './parse/quantities.ts'
 import { type FoundShare, findShares } from './parse/shares.ts'
 import { BLANK, blank, moved, plainDigits, type Span, withoutEmphasis } from './parse/spans.ts'
 import { type FoundStatus, findStatuses } from './parse/statuses.ts'
@@ -28,7 +27,6 @@ export interface SentenceReading {
   readonly attributes: readonly Attribute[]
   readonly companies: readonly FoundCompany[]
   readonly shares: readonly FoundShare[]
-  readonly known: readonly Figure[]
   readonly figures: readonly Figure[]
   readonly comparison: Comparison<Resolved> | undefined
   /** "No topic has more mentions than …" */
@@ -80,34 +78,36 @@ export function readSentence(
       : undefined
   const unsurpassed = most && { ...most, ...bounds(most.covers) }
   const inRest = findDates(rest, yearsOf(window))
-  const undated = blank(rest, inRest)
   const dates = inRest.map((date) => moved(date, start))
-  const beside = [...findFigures(undated, languages), ...figuresOfCells(undated, sentence, languages)].map(
-    (figure) => movedFigure(figure, start),
-  )
   const statuses = findStatuses(text.slice(start, sentence.end), start, sentence.cells)
   const all = findAttributes(rest, start, dates, { now: new Date(window.untilMs), languages, handles })
   const platforms = all.filter((each) => each.kind === 'platform')
   const days = all.filter(({ kind }) => kind === 'day')
+  // "12.2." may be a figure at the end of its sentence, but the 11 of "11 days ago" counts nothing.
+  const told = days
+    .map((day) => moved({ start: day.start, end: day.end }, -start))
+    .filter((day) => /\p{L}/u.test(rest.slice(day.start, day.end)))
+  const undated = blank(rest, [...inRest, ...told])
+  const gaps = new FigureGaps(rest, languages)
+  const beside = [
+    ...findFigures(undated, gaps, languages),
+    ...figuresOfCells(undated, sentence, languages),
+  ].map((figure) => movedFigure(figure, start))
   const shares = findShares(rest, start, platforms, languages, days)
   const companies = findCompanies(rest, start, of)
-  const amounts = findQuantities(rest, languages).map((span) => moved(span, start))
-  // "Treinta y tres": a part of a number is none.
-  const known = beside.filter(
-    ({ covers: [number], quantity }) =>
-      !(quantity.isWord && number !== undefined && amounts.some((each) => contains(each, number))),
-  )
-  const counted = known.flatMap(({ covers }) => covers)
+  const counted = beside.flatMap(({ covers }) => covers)
   const noPlace = [...counted, ...(comparison?.covers ?? []), ...(unsurpassed?.covers ?? [])]
   const placed = all.filter(({ kind }) => kind === 'day' || kind === 'direction')
-  const figures = findMoreFigures(
+  const apart = findFiguresApart(
     rest,
     [...noPlace, ...placed].map((span) => moved({ start: span.start, end: span.end }, -start)),
-    languages,
     scales,
+    gaps,
+    languages,
   ).map((figure) => movedFigure(figure, start))
+  const figures = [...beside, ...apart]
   // "More mentions than", "score … is 6" and "the first post … is from 8 November" give no place in the ranking.
-  const numbers = [...noPlace, ...figures.flatMap(({ covers }) => covers)]
+  const numbers = [...noPlace, ...apart.flatMap(({ covers }) => covers)]
   const isSaid = (each: Attribute) => {
     // A company's name is that of its account, too.
     if (
@@ -125,7 +125,7 @@ export function readSentence(
 
   const judged = [
     ...[...attributes, ...companies, ...shares.flatMap(({ covers }) => covers)],
-    ...[...counted, ...figures.flatMap(({ covers }) => covers), ...noPlace, ...own],
+    ...[...numbers, ...own],
     ...[...sentence.quotes, ...statuses],
   ].map((span) => moved({ start: span.start, end: span.end }, -start))
   const claimless = lazily(() =>
@@ -138,24 +138,13 @@ export function readSentence(
     ]),
   )
   return {
-    ...{ rest, languages, dates, statuses, attributes, known, companies, shares, figures },
+    ...{ rest, languages, dates, statuses, attributes, companies, shares, figures },
     ...{ comparison, unsurpassed },
     claimless,
     isNegated: lazily(() => negates(rest)),
     isAlone: (span, within) =>
       !left().some((part) => within === 'sentence' || inClause(part, moved(bounds([span]), -start), rest)),
   }
-}
-
-/** The figures of a table row, whose header says what its cells count. */
-function figuresOfCells(own: string, { start, cells }: Sentence, languages: readonly Language[]): Figure[] {
-  return cells.flatMap(({ counts, ...cell }) => {
-    if (counts === undefined) return []
-    const from = cell.start - start
-    const [quantity, other] = findQuantities(own.slice(from, cell.end - start), languages)
-    if (quantity === undefined || other !== undefined) return []
-    return [movedFigure(bareFigure(counts, quantity), from)]
-  })
 }
 
 function movedFigure(figure: Figure, by: number): Figure {
@@ -205,11 +194,6 @@ function inClause(part: Span, other: Span, rest: string): boolean {
 
 function lengthOf({ start, end }: Span): number {
   return end - start
-}
-
-/** Whether a span has another one and more. */
-function contains(span: Span, { start, end }: Span): boolean {
-  return span.start <= start && end <= span.end && span.end - span.start > end - start
 }
 
 function overlap(one: Span, other: Span): boolean {

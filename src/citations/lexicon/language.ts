@@ -88,6 +88,8 @@ export interface NumberWords {
   readonly counters?: PhraseList
   /** Numerals that are numbers beside other numerals only. */
   readonly compoundOnly?: PhraseList
+  /** Between a number and what it counts. */
+  readonly counted: PhraseList
   /** Nothing of what follows: "no comments". */
   readonly none?: PhraseList
   /** Amounts that give no number, by the least that they may mean: "hundreds of" is at least 100. */
@@ -167,6 +169,8 @@ export interface LanguageWords {
   /** Right before a person's name. */
   readonly authors: PhraseList
   readonly metrics: Readonly<Record<Metric, PhraseList>>
+  /** Begins another part of a sentence behind a figure, besides what claims nothing. */
+  readonly goesOn: PhraseList
   readonly numbers: NumberWords
   readonly dates: DateWords
   readonly ranks: RankWords

@@ -6,6 +6,7 @@ import { findPhrases } from './matching/find-phrases.ts'
 import { type Folded, fold, isWordEnd, kind, wordStart } from './matching/fold.ts'
 import { numbered } from './matching/numbered.ts'
 import { Phrases, type Slots } from './matching/phrases.ts'
+import { outOfHundred } from './names.ts'
 import { numberReader, type ReadNumber } from './number-words.ts'
 import { languagesOf } from './which-language.ts'
 
@@ -81,6 +82,17 @@ export function findNumbers(
 /** The words for nothing of what follows. They are no numbers: "no one likes it" counts nothing. */
 export function findNone(text: string, languages: readonly Language[]): readonly Found<true>[] {
   return findPhrases(text, vocabulary(languages).none, (none) => none)
+}
+
+const scales = new Phrases<true>([[outOfHundred, true]])
+
+/** "Out of 100" behind a number: of what a score is. */
+export function findScales(text: string): readonly Found<true>[] {
+  return findPhrases(text, scales, (scale, { start, end }, { text: folded }) =>
+    /\d ?$/.test(folded.slice(Math.max(0, start - 2), start)) && !/^[.,]?\d/.test(folded.slice(end, end + 2))
+      ? scale
+      : undefined,
+  )
 }
 
 function isSignedNumber({ kinds }: Folded, at: number): boolean {

@@ -14,6 +14,7 @@ const scripts = [
 const latin = ['en', 'es', 'pt', 'de', 'fr'] as const satisfies readonly Language[]
 
 const WORD = /[\p{L}\p{M}]{1,40}/gu
+const HAN_ONLY = /^\p{Script=Han}+$/u
 const LATIN = /\p{Script=Latin}/gu
 /** A name in another script makes no text of its language: that takes a third as many letters as there are Latin ones. */
 const MIN_SHARE = 1 / 3
@@ -30,8 +31,26 @@ function wordsOf({ nothing, metrics, intents, directions }: LanguageWords): Read
   return new Set(phrases.flatMap((phrase) => phrase.match(WORD) ?? []))
 }
 
+/** What one of two languages that share their characters says, and the other does not. */
+const [ownJapanese, ownChinese] = [
+  apart(languageWords.ja, languageWords.zh),
+  apart(languageWords.zh, languageWords.ja),
+]
+const MAX_HAN = 300
+
+function apart(one: LanguageWords, other: LanguageWords): readonly string[] {
+  const others = wordsOf(other)
+  return [...wordsOf(one)].filter((word) => word.length > 1 && HAN_ONLY.test(word) && !others.has(word))
+}
+
+/** Whether a text in Chinese characters alone is a Japanese one: 投稿者26人. */
+function isJapanese(text: string): boolean {
+  const count = (words: readonly string[]) => words.filter((word) => text.includes(word)).length
+  return count(ownJapanese) > count(ownChinese)
+}
+
 /**
- * The languages that a text may be in: by its script, and in Latin letters those that most of its words belong to, as
+ * The languages that a text may be in: by its script, in Chinese characters alone the one that has more words there, and in Latin letters those that most of its words belong to, as
  * function words or as words of the lexicon; all of those where none does.
  */
 export function languagesOf(written: string): readonly Language[] {
@@ -39,7 +58,8 @@ export function languagesOf(written: string): readonly Language[] {
   const latinLetters = text.match(LATIN)?.length ?? 0
   for (const [language, letters] of scripts) {
     const count = text.match(letters)?.length ?? 0
-    if (count > 0 && count >= latinLetters * MIN_SHARE) return [language]
+    if (count === 0 || count < latinLetters * MIN_SHARE) continue
+    return [language === 'zh' && isJapanese(text.slice(0, MAX_HAN)) ? 'ja' : language]
   }
   const hits = new Map<Language, number>(latin.map((language) => [language, 0]))
   for (const [word] of text.toLowerCase().matchAll(WORD)) {

@@ -1,7 +1,6 @@
 import { negatesNext } from '../../text/function-words.ts'
 import { HAN_AND_KANA } from '../../text/scripts.ts'
-import { findMetrics, type Language } from '../lexicon/index.ts'
-import type { MetricWord } from './metric-words.ts'
+import { findMetrics, type Language, type Metric } from '../lexicon/index.ts'
 import type { Span } from './spans.ts'
 
 /** "A has more mentions than B": two named things, and what is said of a figure of theirs. */
@@ -10,7 +9,7 @@ export interface Comparison<Named extends Span> extends Span {
   readonly one: Named
   readonly other: Named
   /** What is compared; undefined where no word says it. */
-  readonly word: MetricWord | 'rank' | undefined
+  readonly word: Metric | 'rank' | undefined
   /** The words that compare, without the names. */
   readonly covers: readonly Span[]
 }
@@ -141,7 +140,7 @@ export function findUnsurpassed(
   start: number,
   named: Span,
   languages: readonly Language[],
-): { readonly is: 'more' | 'less'; readonly word: MetricWord; readonly covers: readonly Span[] } | undefined {
+): { readonly is: 'more' | 'less'; readonly word: Metric; readonly covers: readonly Span[] } | undefined {
   const said = rest.slice(0, Math.max(0, named.start - start))
   const first = /^[^\p{L}]*(\p{L}+)/u.exec(said)
   if (first?.[1] === undefined || !negatesNext(first[1].toLowerCase())) return undefined

@@ -1,4 +1,4 @@
-import { findNone, findNumbers, type Language, type WrittenNumber } from '../lexicon/index.ts'
+import { findNumbers, type Language, type WrittenNumber } from '../lexicon/index.ts'
 import type { Span } from './spans.ts'
 
 /** A written number as the range of stored figures that it is true of, both bounds included. */
@@ -31,13 +31,6 @@ function toQuantity(number: WrittenNumber, start: number, end: number): Quantity
   if (ratio === undefined) return [{ start: second, end, low, high, ...said }]
   const whole = { ...said, start: second, end, low: ratio.whole, high: ratio.whole, isPercent: false }
   return [{ start, end, low, high, ...said, whole }]
-}
-
-/** The words for nothing of what follows, as "no" of "no comments". */
-export function findNothings(text: string, languages: readonly Language[]): Quantity[] {
-  return findNone(text, languages).map(({ start, end }) => ({
-    ...{ start, end, low: 0, high: 0, isPercent: false, isVague: false, isWord: false, isChange: false },
-  }))
 }
 
 const ROUNDING = 1e-9

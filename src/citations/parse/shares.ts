@@ -1,7 +1,6 @@
 import type { Intent, Platform } from '../../model/index.ts'
-import { findIntents, type Language } from '../lexicon/index.ts'
-import { findMetricWords } from './metric-words.ts'
-import { lengthOf } from './more-figures.ts'
+import { findIntents, findMetrics, type Language } from '../lexicon/index.ts'
+import { lengthOf } from './figure-gaps.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import type { Span } from './spans.ts'
 
@@ -65,7 +64,10 @@ export function findShares(
     const isPart =
       !isWholeFirst && before !== undefined && OF_WHOLE.test(rest.slice(before.end, nearest.start))
     const quantity = isPart ? before : nearest
-    const counted = findMetricWords(rest.slice(quantity.end, Math.max(word.start, quantity.end + REACH)))
+    const counted = findMetrics(
+      rest.slice(quantity.end, Math.max(word.start, quantity.end + REACH)),
+      languages,
+    )
     return [
       {
         ...{

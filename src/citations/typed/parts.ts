@@ -8,7 +8,7 @@ import { verifyQuote } from '../judge/quotes.ts'
 import { verifyReference } from '../judge/references.ts'
 import { verifyStatus } from '../judge/statuses.ts'
 import { judgeRank } from '../judge/trends.ts'
-import { headerWord, type MetricWord } from '../parse/metric-words.ts'
+import { type Metric, metricNamed } from '../lexicon/index.ts'
 import type { Quantity } from '../parse/quantities.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
 import type { Resolved } from '../resolve/scopes.ts'
@@ -22,8 +22,7 @@ export interface JudgedPart {
 }
 
 /** Names of a trend's figures that are no words for them in prose. */
-const trendNames: Readonly<Record<string, MetricWord>> = {
-  uniqueAuthors: 'authors',
+const trendNames: Readonly<Record<string, Metric>> = {
   independentMentions: 'independent',
 }
 
@@ -92,7 +91,7 @@ function judgeFigure(
   const isOfTrend = reference?.kind === 'trend'
   if (isOfTrend && trend === undefined) return { kind: 'trend_figure', ...verifyTrendId(undefined) }
   if (trend !== undefined && name === 'rank') return { kind: 'rank', ...judgeRank(quantity, trend, trends) }
-  const word = trendNames[name] ?? headerWord(name)
+  const word = trendNames[name] ?? metricNamed(name)
   if (word === undefined) {
     const reason = 'No stored figure has this name: use the names that posts and trends are answered with.'
     return { kind: isOfTrend ? 'trend_figure' : 'metric', verdict: 'not_checked', reason, posts, trend }

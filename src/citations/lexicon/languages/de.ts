@@ -103,6 +103,7 @@ id`,
     platforms: 'plattform[en]',
     engagement: 'engagement|interaktionen',
   },
+  goesOn: 'aber|jedoch|doch|obwohl|für|bei|mit',
   numbers: {
     values: `
 0 null; 1 eins|ein|eine|einen|einem|einer; 2 zwei|zwo; 3 drei; 4 vier; 5 fünf; 6 sechs; 7 sieben; 8 acht; 9 neun
@@ -112,6 +113,7 @@ id`,
       '12 dutzend; 100 hundert; 1e3 tausend|tsd[.]|k; 1e6 million[en]|mio[.]|mill.; 1e9 milliarde[n]|mrd[.]',
     joiners: ['', ' ', 'und'],
     unitsFirst: ['und'],
+    counted: 'neue[n|r]|weitere[n|r]|insgesamt|öffentliche[n|r]|verschiedene[n|r]|mal|von|×',
     none: 'kein[e|en|erlei]',
     vague: `
 2 ein paar; 20 dutzende [von]; 100 hunderte [von]|hunderten; 1e3 tausende [von]|tausenden; 1e4 zehntausende

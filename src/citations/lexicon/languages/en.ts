@@ -96,12 +96,13 @@ ids`,
     reactions: 'reaction[s]',
     shares: 'share[s]|shared',
     mentions: 'mention[s]',
-    independent: 'independent [mention|mentions|post|posts|ones]',
+    independent: '[of (them|these|which) [are|were] ]independent [mention|mentions|post|posts|ones]',
     posts: 'post[s]|messages',
     authors: '[unique |different |distinct ](author[s]|poster[s]|people|users|accounts)',
     platforms: 'platform[s]',
     engagement: 'engagement|interactions',
   },
+  goesOn: 'but|however|although|though|for|with|while',
   numbers: {
     values: `
 0 zero; 1 one; 2 two; 3 three; 4 four; 5 five; 6 six; 7 seven; 8 eight; 9 nine; 10 ten; 11 eleven
@@ -109,6 +110,7 @@ ids`,
 20 twenty; 30 thirty; 40 forty; 50 fifty; 60 sixty; 70 seventy; 80 eighty; 90 ninety`,
     multipliers: '12 dozen; 100 hundred; 1e3 thousand|k|grand; 1e6 million|mio|mn|m; 1e9 billion|bn|b',
     joiners: [' ', '-', ' and '],
+    counted: 'new|total|public|more|further|additional|overall|other|net|unique|different|distinct|of|x|×',
     none: 'no',
     vague: `
 2 a couple [of]|a pair of; 20 dozens [of]|scores of; 100 hundreds [of]; 1e3 thousands [of]

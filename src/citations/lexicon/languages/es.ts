@@ -101,6 +101,7 @@ id|ids`,
     platforms: 'plataforma[s]',
     engagement: 'interacciones|interacción|engagement',
   },
+  goesOn: 'pero|aunque|sin embargo|para|por|con|mientras',
   numbers: {
     values: `
 0 cero; 1 uno|una|un; 2 dos; 3 tres; 4 cuatro; 5 cinco; 6 seis; 7 siete; 8 ocho; 9 nueve; 10 diez; 11 once; 12 doce; 13 trece
@@ -111,6 +112,7 @@ id|ids`,
 800 ochocient(o|a)s; 900 novecient(o|a)s`,
     multipliers: '12 docena[s]; 1e3 mil|k; 1e6 millón|millones|mill.|m',
     joiners: [' ', ' y ', ' de '],
+    counted: 'nuev(o|a)s|más|públic(o|a)s|distint(o|a)s|únic(o|a)s|de|en total|×',
     none: 'ningún|ninguna|sin',
     vague: `
 2 un par [de]; 10 decenas de; 20 docenas de; 100 cientos de|centenares de|centenas de; 1e3 miles de|millares de

@@ -99,6 +99,7 @@ id`,
     platforms: 'plateforme[s]',
     engagement: 'engagement|interactions',
   },
+  goesOn: 'mais|cependant|pourtant|pour|par|avec|tandis',
   numbers: {
     values: `
 0 zéro; 1 un|une; 2 deux; 3 trois; 4 quatre; 5 cinq; 6 six; 7 sept; 8 huit; 9 neuf; 10 dix; 11 onze; 12 douze; 13 treize
@@ -108,6 +109,7 @@ id`,
     multipliers:
       '12 douzaine[s]; 100 cent[s]|centaine; 1e3 mille|millier[s]|k; 1e6 million[s]|m; 1e9 milliard[s]|md',
     joiners: [' ', '-', ' et ', '-et-', ' de '],
+    counted: 'nouveaux|nouvelles|autres|public(s|ques)|différent[e]s|uniques|de|au total|×',
     none: 'aucun[e]|sans',
     vague: `
 2 un couple de|quelques; 20 [des ]dizaines de; 100 [des ]centaines de|centaines; 1e3 [des ]milliers de|milliers

@@ -96,6 +96,7 @@ id|ids`,
     platforms: 'plataforma[s]',
     engagement: 'engajamento|interações|interação|engagement',
   },
+  goesOn: 'mas|porém|embora|para|por|com|enquanto',
   numbers: {
     values: `
 0 zero; 1 um|uma; 2 dois|duas; 3 três; 4 quatro; 5 cinco; 6 seis; 7 sete; 8 oito; 9 nove; 10 dez; 11 onze; 12 doze; 13 treze
@@ -105,6 +106,7 @@ id|ids`,
 900 novecent(o|a)s`,
     multipliers: '12 dúzia[s]; 1e3 mil|k; 1e6 milhão|milhões|mi|m; 1e9 bilhão|bilhões|bi',
     joiners: [' ', ' e ', ' de '],
+    counted: 'nov(o|a)s|mais|públic(o|a)s|distint(o|a)s|únic(o|a)s|de|no total|×',
     none: 'nenhum[a]|sem',
     vague: `
 2 um par de|uns poucos; 10 dezenas de; 20 dúzias de; 100 centenas de; 1e3 milhares de; 1e4 dezenas de milhares de

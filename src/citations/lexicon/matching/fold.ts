@@ -56,6 +56,17 @@ export function fold(text: string): Folded {
   return last.folded
 }
 
+/** Where an offset of the given text is in the folded one. */
+export function foldedAt({ offsets }: Folded, offset: number): number {
+  let [low, high] = [0, offsets.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((offsets[middle] ?? 0) < offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** One character as `fold` has it in a text: lower case and such; empty where it is left out. */
 export function foldCharacter(character: string): string {
   return character < '\u007F' ? plain(character) : foldOne(character)
