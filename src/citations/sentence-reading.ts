@@ -1,12 +1,11 @@
 import { negatesLast, negatesNext } from '../text/function-words.ts'
 import { leftover } from './coverage.ts'
-import { claimsNothing, findScales, type Language } from './lexicon/index.ts'
+import { claimsNothing, findScales, type Language, languagesOf } from './lexicon/index.ts'
 import { type Attribute, findAttributes } from './parse/attributes.ts'
 import { type Comparison, findComparison, findUnsurpassed } from './parse/comparisons.ts'
 import { type FoundDate, findDates } from './parse/dates.ts'
 import { FigureGaps } from './parse/figure-gaps.ts'
 import { type Figure, figuresOfCells, findFigures, findFiguresApart } from './parse/figures.ts'
-import { languagesIn } from './parse/languages.ts'
 import { type FoundShare, findShares } from './parse/shares.ts'
 import { BLANK, blank, moved, plainDigits, type Span, withoutEmphasis } from './parse/spans.ts'
 import { type FoundStatus, findStatuses } from './parse/statuses.ts'
@@ -67,7 +66,7 @@ export function readSentence(
     blank(plain, scales),
     [...topics, ...names].map((span) => moved({ start: span.start, end: span.end }, -start)),
   ).replace(/[([（【]\uE000+[)\]）】]/g, (bracketed) => BLANK.repeat(bracketed.length))
-  const languages = languagesIn(rest)
+  const languages = languagesOf(rest)
   const named = namedOnce(own)
   const [first, another] = named
   const isComparable = named.every((each) => (each.trend === undefined) === (first?.trend === undefined))

@@ -1,4 +1,5 @@
 import { stopWordLanguages } from '../../text/stop-words.ts'
+import { monthNames } from './date-slots.ts'
 import type { Language, LanguageWords } from './language.ts'
 import { languageWords } from './languages/index.ts'
 import { expand, spelled } from './matching/template.ts'
@@ -22,13 +23,31 @@ const MIN_SHARE = 1 / 3
 /** Marked or joined as handles, links and ids are: of no language. */
 const HANDLE = /[a-z0-9.-]{0,50}[@_/\d][a-z0-9@_./-]{1,100}/gi
 
+/** What a word counts that says something, and may say something else in another language. */
+const SAYING = 0.5
+
 /** The lexicon's own words of a language, one by one. */
 const words = new Map(latin.map((language) => [language, wordsOf(languageWords[language])]))
 
-function wordsOf({ nothing, metrics, intents, directions }: LanguageWords): ReadonlySet<string> {
-  const lists = [nothing, metrics, intents, directions].flatMap((each) => Object.values(each))
-  const phrases = lists.flatMap((list) => expand(list).map(spelled))
-  return new Set(phrases.flatMap((phrase) => phrase.match(WORD) ?? []))
+/** By word, how much it tells. */
+function wordsOf({
+  nothing,
+  metrics,
+  intents,
+  directions,
+  locales,
+}: LanguageWords): ReadonlyMap<string, number> {
+  const months = locales.flatMap(monthNames).map(([name]) => name.toLowerCase())
+  return new Map([
+    ...singleWords([intents, directions]).map((word) => [word, SAYING] as const),
+    ...[...singleWords([nothing, metrics]), ...months].map((word) => [word, 1] as const),
+  ])
+}
+
+/** A part of a phrase is none: the "so" of "so far" is as German as English. */
+function singleWords(lists: readonly Readonly<Record<string, string>>[]): string[] {
+  const phrases = lists.flatMap((list) => Object.values(list)).flatMap((list) => expand(list).map(spelled))
+  return phrases.filter((phrase) => !phrase.includes(' ')).flatMap((phrase) => phrase.match(WORD) ?? [])
 }
 
 /** What one of two languages that share their characters says, and the other does not. */
@@ -40,7 +59,9 @@ const MAX_HAN = 300
 
 function apart(one: LanguageWords, other: LanguageWords): readonly string[] {
   const others = wordsOf(other)
-  return [...wordsOf(one)].filter((word) => word.length > 1 && HAN_ONLY.test(word) && !others.has(word))
+  return [...wordsOf(one).keys()].filter(
+    (word) => word.length > 1 && HAN_ONLY.test(word) && !others.has(word),
+  )
 }
 
 /** Whether a text in Chinese characters alone is a Japanese one: 投稿者26人. */
@@ -50,8 +71,9 @@ function isJapanese(text: string): boolean {
 }
 
 /**
- * The languages that a text may be in: by its script, in Chinese characters alone the one that has more words there, and in Latin letters those that most of its words belong to, as
- * function words or as words of the lexicon; all of those where none does.
+ * The languages that a text may be in: by its script, in Chinese characters alone the one that has more words there, and
+ * in Latin letters those that most of its words belong to, as function words or as words of the lexicon; all of those
+ * where none does.
  */
 export function languagesOf(written: string): readonly Language[] {
   const text = written.replaceAll(HANDLE, ' ')
@@ -65,7 +87,7 @@ export function languagesOf(written: string): readonly Language[] {
   for (const [word] of text.toLowerCase().matchAll(WORD)) {
     const stops = stopWordLanguages(word)
     for (const language of latin) {
-      const count = (stops.includes(language) ? 1 : 0) + (words.get(language)?.has(word) ? 1 : 0)
+      const count = (stops.includes(language) ? 1 : 0) + (words.get(language)?.get(word) ?? 0)
       hits.set(language, (hits.get(language) ?? 0) + count)
     }
   }
