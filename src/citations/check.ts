@@ -1,4 +1,5 @@
-import { type CheckedAgainst, type CheckedClaim, candidatesOf } from './candidates.ts'
+import { type CheckedAgainst, candidatesOf } from './candidates.ts'
+import type { CheckedClaim } from './claim-verdict.ts'
 import { type CheckedSentence, coverSentence } from './coverage.ts'
 import type { Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'

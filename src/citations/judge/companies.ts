@@ -1,4 +1,5 @@
-import type { UnlocatedClaim } from '../candidates.ts'
+import type { UnlocatedClaim } from '../claim-verdict.ts'
+import type { Span } from '../parse/spans.ts'
 import { type FoundCompany, type NamedCompany, namesIt } from '../resolve/companies.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
 
@@ -7,7 +8,7 @@ import type { StoredPost, StoredTrend } from '../stored.ts'
  * name a company name other ones. A trend bears it out by its topic.
  */
 export function judgeCompany(
-  { name, company, others }: FoundCompany,
+  { name, company, others }: Omit<FoundCompany, keyof Span>,
   posts: readonly StoredPost[],
   trends: readonly StoredTrend[],
 ): UnlocatedClaim | undefined {

@@ -1,4 +1,4 @@
-import type { UnlocatedClaim } from '../candidates.ts'
+import type { UnlocatedClaim } from '../claim-verdict.ts'
 import { quantityIncludes } from '../parse/quantities.ts'
 import type { FoundShare, SharedBy } from '../parse/shares.ts'
 import type { StoredTrend } from '../stored.ts'
