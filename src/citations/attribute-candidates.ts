@@ -49,11 +49,16 @@ export function attributeCandidates(
     ...(comparison === undefined
       ? []
       : [
-          candidate(comparison, () => {
-            const { one, other, covers } = comparison
-            const judged = judgeComparison(comparison, ranked)
-            return { kind: 'comparison', ...judged, covers: [one, other, ...covers] }
-          }),
+          {
+            ...{ start: comparison.start, end: comparison.end },
+            verify: () => {
+              const { one, other, covers } = comparison
+              const judged = judgeComparison(comparison, ranked)
+              return soften({ kind: 'comparison', ...judged, covers: [one, other, ...covers] }, () =>
+                reading.isNegatedBeside(covers),
+              )
+            },
+          },
         ]),
     ...(unsurpassed === undefined
       ? []
@@ -94,9 +99,7 @@ function judgeAttribute(
       return posts.length === 0 ? undefined : { kind: 'author', ...judgeAuthor(attribute.handle, posts) }
     case 'day': {
       if (posts.length === 0) {
-        const ofTrend = only && judgeDayOfTrend(attribute, rest, start, only)
-        const isRefuted = ofTrend?.isRefutedAlone === true && isAlone(attribute, 'sentence')
-        return ofTrend && { ...ofTrend, ...(isRefuted ? { verdict: 'refuted' } : {}) }
+        return only && judgeDayOfTrend(attribute, rest, start, only)
       }
       const judged = judgeDay(attribute.readings, posts)
       if (judged.verdict !== 'refuted' || isAlone(attribute, 'clause')) return { kind: 'day', ...judged }
@@ -111,7 +114,10 @@ function judgeAttribute(
         by: by ?? (isTalked ? 'mentions' : undefined),
       }
       const behind = OF_ALL.exec(rest.slice(attribute.end - start))?.[0].length ?? 0
-      const covers = [{ start: attribute.start, end: attribute.end + behind }]
+      const covers = [
+        { start: attribute.start, end: attribute.end + behind },
+        ...(attribute.byWords === undefined ? [] : [attribute.byWords]),
+      ]
       return only && { kind: 'rank', ...judgeRank(place, only, ranked), covers }
     }
     case 'direction': {
@@ -142,10 +148,10 @@ function judgeDayOfTrend(
 ): UnlocatedClaim | undefined {
   const judged = judgeTrendDay({ start: span.start - offset, end: span.end - offset }, readings, rest, trend)
   if (judged === undefined) return undefined
-  const { word, ...verdict } = judged
+  const { words, ...verdict } = judged
   return {
     ...{ kind: 'day', ...verdict },
-    covers: [span, { start: offset + word.start, end: offset + word.end }],
+    covers: [span, ...words.map(({ start, end }) => ({ start: offset + start, end: offset + end }))],
   }
 }
 

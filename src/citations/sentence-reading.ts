@@ -31,6 +31,8 @@ export interface SentenceReading {
   /** Its words that claim nothing. */
   claimless(): readonly Span[]
   isNegated(): boolean
+  /** Whether other words than these negate something. */
+  isNegatedBeside(spans: readonly Span[]): boolean
   /** Whether nothing is left of the span's clause, or of the sentence, but what is judged or claims nothing. */
   isAlone(span: Span, within: 'clause' | 'sentence'): boolean
 }
@@ -67,7 +69,7 @@ export function readSentence(
   const comparison = isComparable ? findComparison(rest, start, named, languages) : undefined
   const most =
     first !== undefined && another === undefined && first.trend !== undefined
-      ? findUnsurpassed(rest, start, first, languages)
+      ? findUnsurpassed(rest, start, languages)
       : undefined
   const unsurpassed = most && { ...most, ...bounds(most.covers) }
   const all = findAttributes(rest, start, sentence.dates, { now, languages, handles })
@@ -125,6 +127,13 @@ export function readSentence(
     ...{ rest, languages, attributes, known, companies, shares, figures, comparison, unsurpassed },
     claimless,
     isNegated: lazily(() => negates(rest)),
+    isNegatedBeside: (spans) =>
+      negates(
+        blank(
+          rest,
+          spans.map((span) => moved(bounds([span]), -start)),
+        ),
+      ),
     isAlone: (span, within) =>
       !left().some((part) => within === 'sentence' || inClause(part, moved(bounds([span]), -start), rest)),
   }

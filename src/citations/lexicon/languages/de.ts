@@ -201,6 +201,7 @@ am (meisten|häufigsten) (diskutiert|besprochen|genannt|erwähnt)[e|en|er|es]|ga
       '[unter |in |zu ][den |die ](top|ersten|größten|wichtigsten)[ |-]{number} [themen|trends|plätzen]|unter den {number} (größten|wichtigsten|häufigsten)',
     most: '[die |den |das ](meisten|höchsten|höchste|größte|größten|höchster) [zahl an|anzahl an|zahl der] {metric}|[am ]meist(gesehene|geteilte|kommentierte|gelikte|geklickte)[n|r|s]|am (häufigsten|meisten) (geteilt|kommentiert|gesehen|gelikt)[e|en]',
     fewest: '[die |den |das ](wenigsten|niedrigste|niedrigsten|geringste|geringsten) {metric}',
+    by: '(nach|gemessen an|bezogen auf|gemäß|bei|hinsichtlich) [der |den |dem |seiner |ihrer ][zahl |anzahl |menge |summe ][der |an |von ]{metric}',
   },
   directions: {
     rising: `
@@ -238,5 +239,39 @@ um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|
       'kündig(t|en|te|ten|ung|ungen)|gekündigt|abwander(t|n|te|ung)|abgewandert|vom wechsel[n]|wechsel|wechsel(t|n|te|ten)|gewechselt|umstieg|steigt um|steigen um|umgestiegen|storn(iert|o|ierung)|stornier(en|te)|rückgabe[n]|zurückgegeben|zurückgeschickt|verlässt|verlassen|abgemeldet|verabschiedet sich',
     hazard:
       'gefahr[en]|gefährlich[e|er|es]|gefährdung|brand|brände|feuer|rauch|stromschlag|stromschläge|verletz(t|ung|ungen|te)|verbrennung[en]|rückruf[e]|allergie[n]|allergisch|vergiftung[en]|sicherheitsrisik(o|en)|überhitz(t|ung|en)',
+  },
+  comparisons: {
+    more: 'mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der|ein) höheren',
+    less: 'weniger|niedriger[e|er|es|en|em]|geringer[e|er|es|en|em]|kleiner[e|er|es|en|em]|seltener|tiefer[e|er|es|en]|nicht so (viele|viel|oft|häufig|hoch|groß)',
+    'more often': 'häufiger|öfter|am häufigeren',
+    'less often': 'seltener|weniger (oft|häufig)',
+    same: '(genauso|genau so|ebenso|gleich|so) (viele|viel|hoch|oft|häufig|groß)|(gleichauf|gleich viele)|(die|dieselbe|den|denselben) gleiche[n] (zahl|anzahl|score|platz)|dieselbe (zahl|anzahl)|denselben (score|platz|rang)',
+    ahead:
+      '(steht|stehen|liegt|liegen|rangiert|rangieren|kommt|kommen|platziert|ist|sind|befindet sich) [noch |im ranking |in der rangliste |auf der liste ](vor|über|oberhalb von|oberhalb)|(vor|über) (dem thema|dem trend|der diskussion)|(höher|weiter oben|besser) (platziert|eingestuft|gerankt|gelistet)|(steht|liegt|rangiert) (höher|weiter oben|weiter vorn|weiter vorne|besser)|(liegt|steht) vorn',
+    behind:
+      '(steht|stehen|liegt|liegen|rangiert|rangieren|kommt|kommen|platziert|ist|sind|bleibt|bleiben|folgt|befindet sich) [noch |im ranking |in der rangliste |auf der liste ](hinter|unter|unterhalb von|unterhalb)|(hinter|unter) (dem thema|dem trend|der diskussion)|(niedriger|tiefer|weiter unten|schlechter) (platziert|eingestuft|gerankt|gelistet)|(steht|liegt|rangiert) (niedriger|tiefer|weiter unten|weiter hinten|schlechter)|hinter',
+    beats:
+      'übertrifft|übertreffen|übertraf|schlägt|schlagen|schlug|überholt|überholte|überflügelt|überflügelte|übersteigt|übersteigen|überstieg|übertrumpft|toppt',
+    trails:
+      'unterliegt|unterlag|fällt hinter|fällt zurück hinter|(wird|werden|wurde|wurden) von (übertroffen|überholt)|übertroffen von|geschlagen von|(wird|werden|wurde) (übertroffen|geschlagen|überholt|überflügelt|übertrumpft) von|reicht nicht an|hinkt|hinterher|zurück hinter',
+    than: 'als|wie|gegenüber',
+    'than behind': '',
+    compared:
+      'im vergleich (zu|zum|zur|mit)|verglichen mit|gemessen an|gegenüber|im gegensatz (zu|zum|zur)|anders als',
+    rank: 'rang|platz|rangliste|platzierung|ranking',
+    often: 'häufiger|öfter|häufig|oft|mal|(mehr|öfter|häufiger) (erwähnt|genannt|diskutiert|besprochen)',
+    none: '(kein|keine|keines|keiner|nicht ein einziges|kein einziges) [ander(es|er|e) ][der |anderen ](thema|themen|trend|trends|anliegen|diskussion|beitragsthema)|nichts [anderes]|niemand[em]|kein anderes|kein anderer|keines',
+    'all others':
+      '(jedes|jeder|jede|irgendein|irgendeines) (andere|anderes|anderer) (thema|trend|diskussion)|alle[n|s] (anderen|übrigen|andere|übrige) [themen|trends]|sämtliche anderen (themen|trends)|jedes andere|der rest|die anderen [themen|trends]|die übrigen [themen|trends]',
+  },
+  trendDays: {
+    first:
+      'erst(e|er|es|en|em)|erstmal(s|ig|ige|igen)|zum ersten mal|zuerst|anfang[s]|beginn|begann|begannen|beginnt|begonnen|fing|fangen|angefangen|fängt|startet|startete|gestartet|start|ältest(e|er|es|en|em)|frühest(e|er|es|en|em)|auftakt|ursprung|tauchte|tauchten|taucht|aufgetaucht|auftauchte|kam auf|aufgekommen|aufkam|kam zur sprache|entstand|entstanden|entsteht|trat auf|aufgetreten|los ging|ging los|losgegangen|setzte ein|eingesetzt|erstauftritt|erschien zuerst|zutage|nahm seinen anfang|geht zurück auf|reicht zurück bis|brach aus|hochgekommen|kam hoch|kam auf den tisch',
+    last: 'letzt(e|er|es|en|em)|letztmal(s|ig|ige|igen)|zum letzten mal|zuletzt|jüngst(e|er|es|en|em)|neuest(e|er|es|en|em)|aktuellst(e|er|es|en|em)|späteste[r|s|n]',
+    since: 'seit|seitdem|ab|von|bereits seit',
+  },
+  shares: {
+    of: 'von|aus|der|unter|von insgesamt|auf|von den|aller|bei|/',
+    alone: 'allein|alleine|für sich allein|für sich genommen',
   },
 }

@@ -207,6 +207,7 @@ the top of the (list|ranking)|[the ]highest-ranked|most talked about|in the lead
       '[in |among ][the ]top {number}|[one of ][the ](first|top|leading|biggest) {number} (trends|topics|issues|themes)|top[-| ]{number}',
     most: '[the ](most|highest|largest|top|highest number of|largest number of|greatest number of|biggest) {metric}|[the ]most( |-)(liked|upvoted|viewed|commented|shared|reposted|watched|quoted)',
     fewest: '[the ](fewest|least|lowest|lowest number of|smallest) {metric}',
+    by: '(by|in terms of|measured by|judged by|based on|going by|ranked by|sorted by|in) [the |its |their ][total |overall ][number of |count of |amount of |volume of ]{metric}[ count| counts| volume| numbers]',
   },
   directions: {
     rising: `
@@ -248,5 +249,40 @@ gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (
       'leav(e|es|ing)|talk[s] (of|about) (leaving|switching)|cancel[s]|cancelled|canceled|cancel(l)ing|canceling|cancellation[s]|switch(es|ed|ing) [away|to]|churn|quit[s]|quitting|return(ed|ing) (it|them|the)|unsubscrib(e|es|ed|ing)|moving away|moved away|defect(ed|ing) to',
     hazard:
       'hazard[s]|danger[s]|dangerous|safety (issue|risk|problem|concern)[s]|injur(y|ies|ed)|fire|fires|smoke|smoking|electric shock|burn(s|ed|t)|recall[s]|unsafe|poison(ing|ed)|allerg(y|ies|ic)',
+  },
+  comparisons: {
+    more: 'more|higher|larger|bigger|greater|more numerous',
+    less: 'fewer|less|lower|smaller',
+    'more often': 'more (often|frequently|commonly)|oftener',
+    'less often': 'less (often|frequently|commonly)|more rarely',
+    same: 'as (many|much|high|large|big|often|frequently)|the same [number of|amount of]|equally (many|high|often)|just as (many|high|often|much)|exactly as (many|high|often|much)|the same (rank|place)',
+    ahead:
+      '[ranks |ranked |is |are |comes |stands |sits |lies |placed |places |finishes |finished ](ahead of|above|in front of)|outranks|outranked|outranking|(ranks|ranked|placed|places|stands|sits|comes|sits) (higher|better|higher up)',
+    behind:
+      '[ranks |ranked |is |are |comes |stands |sits |lies |placed |places |falls |lags |finishes |finished ](behind|below|beneath)|(is|are) outranked by|(ranks|ranked|placed|places|stands|sits|comes) (lower|worse|lower down)',
+    beats:
+      'exceeds|exceed|exceeded|exceeding|beats|beat|surpasses|surpassed|surpass|surpassing|outdoes|outstrips|outstripped|outnumbers|outnumber|outnumbered|outperforms|outperformed|overtakes|overtook|has overtaken|tops|topped|eclipses|eclipsed|outscores|outscored|outpaces|leads',
+    trails:
+      'trails|trail|trailed|trailing|lags behind|lags|falls short of|fell short of|(is|are) (beaten|surpassed|exceeded|outdone|outnumbered|outscored|overtaken|eclipsed|topped|outperformed|outstripped) by|loses to|lost to|comes up short against',
+    than: 'than',
+    'than behind': '',
+    compared:
+      'compared (with|to)|in comparison (with|to)|relative to|next to|as opposed to|unlike|versus|vs.|set against|measured against|by comparison with|in contrast to',
+    rank: 'rank|ranks|ranked|ranking|rankings|place|position',
+    often:
+      'often|frequently|commonly|(mentioned|discussed|talked about|posted about|written about|debated|named|cited|brought up) [often|frequently]|times',
+    none: '(no|not one|not a single|none of the) [other ][single ](topic|topics|trend|trends|theme|themes|subject|subjects|issue|issues|story|item|discussion)|nothing [else]|none [other|of the others]|no other|no one topic',
+    'all others':
+      '(any|every) other (topic|trend|theme|subject|issue|story|item|one|discussion)|anything else|all [the |of the ]other[s] [topics|trends|themes|subjects|issues]|all the rest|the rest|the others|everything else|any of the (others|other topics|other trends)|any other',
+  },
+  trendDays: {
+    first:
+      'first[ly] [seen|appeared|observed|posted|mentioned|came up|noted|recorded|noticed|surfaced|emerged|spotted|reported|discussed|raised|cropped up|showed up]|earliest|oldest|initial[ly]|initial post|began|begins|begin|begun|beginning|beginnings|started|starts|start|starting|onset|origin|outset|opened|opens|kicked off|kicks off|kick-off|got (going|started|underway|under way)|came up|cropped up|popped up|showed up|surfaced|surfaces|emerged|emerges|emergence|arose|came to light|broke out|debuted|debut|launched|made its (debut|first appearance)|first appearance|set in|was born|commenced|commences|dates back to|goes back to|going back to|traces back to|dating back to',
+    last: 'last [seen|appeared|observed|posted|mentioned|came up|noted|recorded|noticed|surfaced|spotted|reported|discussed|raised|showed up]|latest|newest|most recent[ly]|final|last time|last appearance',
+    since: 'since|ever since|as of|from|as early as|starting on|beginning on|starting from',
+  },
+  shares: {
+    of: 'of|out of|from|in|among|from among|of the|from a total of|of a total of|out of a total of|/',
+    alone: 'alone|by itself|on its own|alone accounts for',
   },
 }

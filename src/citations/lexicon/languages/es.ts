@@ -199,6 +199,7 @@ id|ids`,
     most: '(el|la|los|las|con) (mayor|más) [número de |cantidad de ]{metric}|más {metric}|[el |la ]{metric} más (alta|alto|altas|altos)|más (votad|vist|compartid|comentad)(o|a)|[el |la ]mayor {metric}',
     fewest:
       '[el |la |los |las |con ](menor|menos) [número de |cantidad de ]{metric}|[el |la ]{metric} más (baja|bajo)',
+    by: '(por|según|en|en cuanto a|en términos de|atendiendo a|medido por|a juzgar por) [el |la |los |las |su |sus ][número de |cantidad de |total de |volumen de ]{metric}',
   },
   directions: {
     rising: `
@@ -234,5 +235,40 @@ se reduce|se redujo|reducido|se desploma|se desplomó|desplome|se enfría|se enf
       'cancel(a|an|ó|aron|ación|aciones|ar)|se van|se va|que se van|abandon(a|an|ó|aron|o|ar)|se d(a|an|io|ieron) de baja|darse de baja|baja[s] de clientes|cambi(a|an|ó|aron) a|se pas(a|an|ó|aron) a|devolución|devoluciones|devuelv(e|en)|devolvi(ó|eron)|se v(a|an) a la competencia|dej(a|an|ó) de (usar|comprar)',
     hazard:
       'peligro[s]|peligros(o|a|os|as)|riesgo[s]|incendi(o|os|a|ó)|fuego|humo|descarga[s] eléctrica[s]|herid(a|as|o|os)|lesión|lesiones|quemadura[s]|retirada del mercado|alergia[s]|alérgic(o|a)|intoxicación|intoxicaciones|insegur(o|a)',
+  },
+  comparisons: {
+    more: 'más [alt(o|a|os|as)|elevad(o|a|os|as)|grande[s]]|mayor[es]|superior[es]|un mayor|una mayor',
+    less: 'menos|menor[es]|más (baj(o|a|os|as)|pequeñ(o|a|os|as)|reducid(o|a|os|as))|menos (alt|elevad)(o|a|os|as)|inferior[es]',
+    'more often': 'más a menudo|con (más|mayor) frecuencia|más (frecuentemente|veces)',
+    'less often': 'menos a menudo|con (menos|menor) frecuencia|menos veces',
+    same: 'tant(o|a|os|as)|(el|la|los|las) mism(o|a|os|as) [número de|cantidad de|puntuación]|igual de|igual número de|idéntic(o|a)|empatad(o|a)|empata con',
+    ahead:
+      '[está |están |queda |quedan |figura |aparece |se sitúa |se coloca |va |se ubica |se encuentra |sigue |se clasifica ](por delante de|por delante del|por encima de|por encima del|delante de|encima de|arriba de)|(mejor|más alto|más arriba) (situad|clasificad|colocad|posicionad|ubicad)(o|a)|aventaja a|(mejor|más arriba) en (el ranking|la clasificación|la lista)',
+    behind:
+      '[está |están |queda |quedan |figura |aparece |se sitúa |se coloca |va |se ubica |se encuentra |sigue |se clasifica ](por detrás de|por detrás del|por debajo de|por debajo del|detrás de|debajo de|abajo de)|(peor|más abajo|más bajo) (situad|clasificad|colocad|posicionad|ubicad)(o|a)|va a la zaga de|a la zaga de|(peor|más abajo) en (el ranking|la clasificación|la lista)',
+    beats:
+      'supera [a]|superan [a]|superó [a]|superaba [a]|gana a|ganan a|ganó a|le gana a|vence a|venció a|rebasa [a]|rebasó [a]|excede [a]|sobrepasa [a]|sobrepasó [a]|aventaja [a]|bate a|adelanta a|adelantó a|desbanca a|eclipsa a|lleva ventaja a|se impone a',
+    trails:
+      'pierde (frente a|ante|contra)|cede ante|(es|son|fue|fueron|queda|ha sido|se ve) (superad|rebasad|vencid|batid|adelantad|sobrepasad|eclipsad)(o|a|os|as) por|no alcanza a|no llega a|queda por debajo de|va detrás de|se queda (detrás de|por debajo de)',
+    than: 'que|de lo que|frente a|como|a los de|a las de|al de|a la de|respecto a',
+    'than behind': '',
+    compared:
+      'comparad(o|a|os|as) con|en comparación (con|a)|frente a|respecto (a|de)|en relación con|a diferencia de|en contraste con',
+    rank: 'puesto|rango|posición|ranking|clasificación|lugar',
+    often:
+      'a menudo|frecuentemente|con (más |mayor |menos |menor )frecuencia|frecuencia|veces|(mencionad|comentad|discutid|citad|hablad|nombrad|debatid)(o|a|os|as)|se (habla|menciona|comenta|discute|debate|cita|escribe)',
+    none: '(ningún|ninguno|ninguna|ni un solo|ni una sola) [otr(o|a) ][de los |de las ](tema|temas|tendencia|tendencias|asunto|asuntos|cuestión|discusión|tópico)|nada|ninguno|ninguna|ningún otro|ninguna otra|no hay [otro |ningún otro |ninguna otra |ningún |nada ][tema|tendencia|asunto]',
+    'all others':
+      '(cualquier|ningún|ninguna) otr(o|a) (tema|tendencia|asunto|cuestión|tópico)|(todos los|todas las|los|las) demás [temas|tendencias|asuntos]|el resto [de los temas|de las tendencias|de temas|de tendencias]|cualquier otr(o|a)|ningún otro|ninguna otra|todos los otros [temas]|nadie',
+  },
+  trendDays: {
+    first:
+      'primer(o|a|os|as)|primer|(por|por la) primera vez|al principio|al inicio|inicio|inicial|inicialmente|principio|comienzo|comenz(ó|aron)|comienza[n]|comenzado|empez(ó|aron)|empieza[n]|empezado|arranc(ó|aron|a|ado)|arranque|inici(ó|aron|a|ado)|se inici(ó|aron|a)|más (antigu(o|a|os|as)|tempran(o|a))|surgi(ó|eron)|surge|surgido|aflor(ó|aron|a|ado)|apareci(ó|eron)|emergi(ó|eron)|nac(ió|e|ido)|brot(ó|a)|origen|se origin(ó|a)|salió a la luz|saltó|debut(ó|a)|estren(ó|a)|se remonta (a|al)|da comienzo|dio comienzo|despunt(ó|a)|asom(ó|a)|irrump(ió|e)',
+    last: 'últim(o|a|os|as)|por última vez|más recient(e|es)|recientemente|más nuev(o|a)|más actual|más tardí(o|a)',
+    since: 'desde|a partir de|a partir del|desde el|ya desde',
+  },
+  shares: {
+    of: 'de|sobre|de un total de|entre|de las|de los|de entre|del total de|/',
+    alone: 'por sí sol(o|a)|tan solo en|nada más que en|sin ir más lejos',
   },
 }

@@ -199,6 +199,7 @@ id`,
     most: "[le |la |avec ]plus (grand nombre|de|d')[ de]{metric}|[le |la ]plus (grand nombre|haut|haute|élevé|élevée) [de |d']{metric}|[le |la |les ]{metric} (le|la|les) plus (élevé|élevée|haut|haute|élevés)|le plus (de |d'){metric}|[le |la ]plus (vu|vue|partagé|partagée|commenté|commentée|aimé|aimée)",
     fewest:
       "[le |la ]moins (de |d'){metric}|[le |la ]plus (petit nombre|faible) [de |d']{metric}|[le |la ]{metric} (le|la) plus (bas|basse|faible)",
+    by: "(par|selon|en|en termes de|au vu de|d'après|à en juger par|pour|quant à) [le |la |les |l'|son |sa |ses ][nombre de |nombre d'|nombre des |total des |volume de ]{metric}",
   },
   directions: {
     rising: `
@@ -233,5 +234,40 @@ s'affaiblit|affaibli[e]|faiblit|retombe[nt]|retombé[e]|s'éteint|perd (du terra
       'résili(e|ent|é|ation|ations|er)|annul(e|ent|é|ation|ations|er)|désabonn(e|ent|é|ement|ements)|quitt(e|ent|é|er)|part(ent) à la concurrence|chang(e|ent|é) (de marque|de fournisseur)|pass(e|ent|é) (chez|à la concurrence)|retour[s] produit[s]|renvoi(e|ent)|renvoyé|abandonn(e|ent|é)|remboursement[s]|départ[s]',
     hazard:
       'danger[s]|dangereu(x|se|ses)|risque[s]|incendie[s]|feu|fumée[s]|choc[s] électrique[s]|décharge[s] électrique[s]|bless(é|ée|és|ure|ures)|brûlure[s]|rappel[s] de produit|rappel[s]|allergi(e|es|que|ques)|intoxication[s]|surchauffe[s]',
+  },
+  comparisons: {
+    more: "plus [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|davantage [de |d']|supérieur[e|s|es] [à|au|aux]|un plus grand nombre de",
+    less: "moins [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|plus (bas|basse|basses|petit|petite|petits|faible|faibles)|inférieur[e|s|es] [à|au|aux]|moindre[s]",
+    'more often': 'plus (souvent|fréquemment|de fois)',
+    'less often': 'moins (souvent|fréquemment|de fois)',
+    same: "autant [de |d']|le même (nombre de|nombre d'|score|total)|la même (place|quantité de)|aussi (haut|haute|élevé|élevée|souvent|nombreux)|à égalité avec|égale|même score que|identique à",
+    ahead:
+      '[est |sont |se classe |se place |se situe |arrive |passe |figure |se trouve |classé |classée |placé |placée |reste ](devant|au-dessus de|au-dessus du)|(mieux|plus haut) (classé|placé|situé)[e|s]|devance|devancent|devançait|a devancé|se classe (mieux|plus haut)',
+    behind:
+      '[est |sont |se classe |se place |se situe |arrive |passe |figure |se trouve |classé |classée |placé |placée |reste |demeure ](derrière|en dessous de|en dessous du|au-dessous de|au-dessous du|sous)|(moins bien|plus bas|moins haut) (classé|placé|situé)[e|s]|(est|sont) (devancé)[e|s] par|se classe (moins bien|plus bas)|est à la traîne (derrière|de)',
+    beats:
+      "dépasse|dépassent|dépassait|dépassé|surpasse|surpassent|surpassé|excède|bat|battent|a battu|battait|l'emporte sur|l'emportent sur|surclasse|supplante|éclipse|double|prend le pas sur|prend l'avantage sur|coiffe|outrepasse",
+    trails:
+      "(est|sont|a été|reste|se fait) (dépassé|surpassé|battu|surclassé|supplanté|éclipsé|distancé|doublé|dépasser|battre)[e|s] par|perd (face à|contre|devant)|s'incline (devant|face à)|cède (devant|face à)|n'égale pas|n'atteint pas|n'arrive pas à|ne fait pas aussi bien que|ne dépasse pas|est loin derrière",
+    than: "que|qu'|à celui de|à celle de|à ceux de|à celui du|que celui de|que celle de|que sur|que de|face à",
+    'than behind': '',
+    compared:
+      'comparé[e|s|es] (à|au|aux)|par rapport (à|au|aux)|en comparaison (de|du|des|avec)|vis-à-vis de|contrairement à|à côté de|face à|par comparaison avec',
+    rank: 'rang|place|classement|position',
+    often:
+      'souvent|fréquemment|fois|(mentionné|évoqué|discuté|cité|commenté|abordé|débattu)[e|s|es]|on parle|on discute|on évoque|il est question',
+    none: "(aucun|aucune|pas un|pas une|nul|nulle) [autre ][seul |seule ][des |de ces ](sujet|sujets|thème|thèmes|tendance|tendances|question|discussion)[ n'| ne]|rien [d'autre][ n'| ne]|aucun[e][ n'| ne]|aucun autre[ n'| ne]|aucune autre[ n'| ne]|personne n'|il n'y a (aucun|aucune|pas de) (sujet|tendance|thème)",
+    'all others':
+      "(tout|toute|n'importe quel|n'importe quelle|aucun|aucune) autre (sujet|thème|tendance|question)|(tous|toutes) les autres [sujets|tendances|thèmes]|tout le reste|le reste|les autres [sujets|tendances|thèmes]|tout autre|toute autre|aucun autre|aucune autre",
+  },
+  trendDays: {
+    first:
+      "premi(er|ère|ers|ères)|pour la première fois|au début|début|débuts|débute[nt]|débutait|débuté|a débuté|commence[nt]|commencé|commençait|commencement|démarr(e|ent|é|age|ait)|initial[e|ement]|le plus ancien|la plus ancienne|plus ancien[ne|s|nes]|plus tôt|surgi[t|s]|a surgi|surgissait|apparu[e|s|es]|apparaît|apparaissait|apparition|émerg(e|é|ea|ence|eait)|naît|né|naissance|origine|s'est déclenché|déclenché|lancé|a vu le jour|vu le jour|remonte (à|au)|éclaté|s'est manifesté|fait son apparition|a fait surface|refait surface|fait surface|est né[e]",
+    last: "derni(er|ère|ers|ères)|pour la dernière fois|le plus récent|la plus récente|plus récent[e|s|es]|récemment|dernièrement|plus tardi(f|ve)",
+    since: 'depuis|dès|à partir du|à partir de|à compter du',
+  },
+  shares: {
+    of: "sur|de|des|parmi|sur un total de|d'un total de|sur les|sur ses|entre|/",
+    alone: 'à lui seul|à elle seule|rien que|ne serait-ce que',
   },
 }

@@ -192,6 +192,7 @@ id|ids`,
     most: '(o|a|os|as|com) (maior|mais) [número de |quantidade de ]{metric}|mais {metric}|[o |a ]{metric} mais (alta|alto)|mais (votad|vist|compartilhad|comentad|curtid)(o|a)|[o |a ]maior {metric}',
     fewest:
       '[o |a |com ](menor|menos) [número de |quantidade de ]{metric}|[o |a ]{metric} mais (baixa|baixo)',
+    by: '(por|pelo|pela|pelos|pelas|em|segundo|em termos de|quanto a|medido por) [o |a |os |as |seu |sua ][número de |quantidade de |total de |volume de ]{metric}',
   },
   directions: {
     rising: `
@@ -225,5 +226,40 @@ desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo
       'cancel(a|am|ou|aram|amento|amentos|ar)|abandon(a|am|ou|o)|mud(a|am|ou) para|troc(a|am|ou) (de|por)|devolv(e|em|eu)|devolução|devoluções|desist(e|em|iu|ência)|migra[m] para|migrou|rescind(e|iu)|vai embora|deix(a|am|ou) de (usar|comprar)',
     hazard:
       'perigo[s]|perigos(o|a|os|as)|risco[s]|incêndio[s]|fogo|fumaça|fumo|choque[s] elétrico[s]|ferid(o|a|os|as)|ferimento[s]|lesão|lesões|queimadura[s]|recall|recolha|alergia[s]|alérgic(o|a)|intoxicação|superaquec(e|imento)',
+  },
+  comparisons: {
+    more: 'mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maior',
+    less: 'menos|menor[es]|mais (baix(o|a|os|as)|pequen(o|a|os|as)|reduzid(o|a|os|as))|menos (alt|elevad)(o|a|os|as)|inferior[es]',
+    'more often': 'com (mais|maior) frequência|mais (frequentemente|vezes)',
+    'less often': 'com (menos|menor) frequência|menos (frequentemente|vezes)',
+    same: 'tant(o|a|os|as)|(o|a|os|as) mesm(o|a|os|as) [número de|quantidade de|pontuação]|igual número de|idêntic(o|a)|empatad(o|a)|empata com',
+    ahead:
+      '[está |estão |fica |ficam |aparece |situa-se |vem |se encontra |se classifica |segue ](à frente de|à frente do|à frente da|acima de|acima do|acima da|adiante de|na frente de|na frente do|na frente da)|(melhor|mais acima|mais alto) (situad|classificad|colocad|posicionad)(o|a)',
+    behind:
+      '[está |estão |fica |ficam |aparece |situa-se |vem |se encontra |se classifica |segue ](atrás de|atrás do|atrás da|abaixo de|abaixo do|abaixo da)|(pior|mais abaixo|mais baixo) (situad|classificad|colocad|posicionad)(o|a)|segue atrás de',
+    beats:
+      'ultrapassa|ultrapassam|ultrapassou|supera|superam|superou|superava|vence|venceu|ganha de|ganha a|ganha do|ganha da|ganhou de|bate|bateu|excede|excedeu|sobrepuja|eclipsa|desbanca|passa à frente de|leva vantagem sobre|sobrepõe-se a',
+    trails:
+      'perde (para|de|frente a|contra)|perdeu para|(é|são|foi|foram|fica) (superad|ultrapassad|batid|vencid|eclipsad|excedid)(o|a|os|as) (por|pelo|pela)|não alcança|não chega a|não atinge|fica aquém de|fica a dever a',
+    than: 'que|do que|quanto|como|que o|que a|frente a|à de|ao de|do que o|do que a|contra',
+    'than behind': '',
+    compared:
+      'comparad(o|a|os|as) (com|a|ao|à)|em comparação (com|a|ao|à)|em relação (a|ao|à)|face a|ao contrário de|diferentemente de|frente a',
+    rank: 'posto|posição|ranking|lugar|classificação|colocação',
+    often:
+      'com (mais |maior |menos |menor )frequência|frequentemente|frequência|vezes|(mencionad|comentad|discutid|citad|falad|debatid)(o|a|os|as)|se (fala|menciona|comenta|discute|debate|escreve)|fala-se|comenta-se',
+    none: '(nenhum|nenhuma|nem um só) [outr(o|a) ][dos |das ](tema|temas|assunto|assuntos|tópico|tópicos|tendência|tendências|questão|discussão)|nada|nenhum|nenhuma|nenhum outro|nenhuma outra|não há [outro |nenhum |nenhuma |nada ][tema|assunto|tópico|tendência]',
+    'all others':
+      'qualquer outr(o|a) (tema|assunto|tópico|tendência)|nenhum outro [tema|assunto]|nenhuma outra [tendência]|(todos os|todas as|os|as) (demais|outros|outras|restantes) [temas|assuntos|tópicos|tendências]|o resto|qualquer outr(o|a)|tudo o mais',
+  },
+  trendDays: {
+    first:
+      'primeir(o|a|os|as)|(pela|por) primeira vez|no início|início|inicial|inicialmente|princípio|começo|começ(ou|aram|a|am|ado)|inici(ou|aram|a|ado)|se inici(ou|a)|arranc(ou|a)|mais (antig(o|a|os|as)|ced(o))|surg(iu|iram|e|ido)|aflor(ou|a)|aparec(eu|eram)|emerg(iu|e)|nasc(eu|e)|brot(ou|a)|origem|originou-se|veio à tona|despont(ou|a)|estre(ou|ia)|remonta a|deu início|teve início|irromp(eu|e)',
+    last: 'últim(o|a|os|as)|(pela|por) última vez|mais recent(e|es)|recentemente|mais nov(o|a)|mais atual',
+    since: 'desde|a partir de|a partir do|já desde',
+  },
+  shares: {
+    of: 'de|em|dos|das|dentre|entre|de um total de|em um total de|do total de|/',
+    alone: 'sozinho|por si só|só por si',
   },
 }
