@@ -259,7 +259,7 @@ um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|
     compared:
       'im vergleich (zu|zum|zur|mit)|verglichen mit|gemessen an|gegenüber|im gegensatz (zu|zum|zur)|anders als',
     rank: 'rang|platz|rangliste|platzierung|ranking',
-    often: 'häufiger|öfter|häufig|oft|mal|(mehr|öfter|häufiger) (erwähnt|genannt|diskutiert|besprochen)',
+    often: 'häufiger|öfter|häufig|oft|mal|erwähnt|genannt|diskutiert|besprochen',
     none: '(kein|keine|keines|keiner|nicht ein einziges|kein einziges) [ander(es|er|e) ][der |anderen ](thema|themen|trend|trends|anliegen|diskussion|beitragsthema)|nichts [anderes]|niemand[em]|kein anderes|kein anderer|keines',
     'all others':
       '(jedes|jeder|jede|irgendein|irgendeines) (andere|anderes|anderer) (thema|trend|diskussion)|alle[n|s] (anderen|übrigen|andere|übrige) [themen|trends]|sämtliche anderen (themen|trends)|jedes andere|der rest|die anderen [themen|trends]|die übrigen [themen|trends]',

@@ -242,9 +242,9 @@ s'affaiblit|affaibli[e]|faiblit|retombe[nt]|retombé[e]|s'éteint|perd (du terra
     'less often': 'moins (souvent|fréquemment|de fois)',
     same: "autant [de |d']|le même (nombre de|nombre d'|score|total)|la même (place|quantité de)|aussi (haut|haute|élevé|élevée|souvent|nombreux)|à égalité avec|égale|même score que|identique à",
     ahead:
-      '[est |sont |se classe |se place |se situe |arrive |passe |figure |se trouve |classé |classée |placé |placée |reste ](devant|au-dessus de|au-dessus du)|(mieux|plus haut) (classé|placé|situé)[e|s]|devance|devancent|devançait|a devancé|se classe (mieux|plus haut)',
+      '[est |sont |se classe |se place |se situe |arrive |passe |figure |se trouve |classé |classée |placé |placée |reste ](devant|au-dessus de|au-dessus du)|(mieux|plus haut) (classé|placé|situé)[e|s]|devance|devancent|devançait|a devancé|se classe (mieux|plus haut)|se (classe|place|situe) avant',
     behind:
-      '[est |sont |se classe |se place |se situe |arrive |passe |figure |se trouve |classé |classée |placé |placée |reste |demeure ](derrière|en dessous de|en dessous du|au-dessous de|au-dessous du|sous)|(moins bien|plus bas|moins haut) (classé|placé|situé)[e|s]|(est|sont) (devancé)[e|s] par|se classe (moins bien|plus bas)|est à la traîne (derrière|de)',
+      '[est |sont |se classe |se place |se situe |arrive |passe |figure |se trouve |classé |classée |placé |placée |reste |demeure ](derrière|en dessous de|en dessous du|au-dessous de|au-dessous du|sous)|(moins bien|plus bas|moins haut) (classé|placé|situé)[e|s]|(est|sont) (devancé)[e|s] par|se classe (moins bien|plus bas)|se (classe|place|situe) après|est à la traîne (derrière|de)',
     beats:
       "dépasse|dépassent|dépassait|dépassé|surpasse|surpassent|surpassé|excède|bat|battent|a battu|battait|l'emporte sur|l'emportent sur|surclasse|supplante|éclipse|double|prend le pas sur|prend l'avantage sur|coiffe|outrepasse",
     trails:
@@ -263,7 +263,7 @@ s'affaiblit|affaibli[e]|faiblit|retombe[nt]|retombé[e]|s'éteint|perd (du terra
   trendDays: {
     first:
       "premi(er|ère|ers|ères)|pour la première fois|au début|début|débuts|débute[nt]|débutait|débuté|a débuté|commence[nt]|commencé|commençait|commencement|démarr(e|ent|é|age|ait)|initial[e|ement]|le plus ancien|la plus ancienne|plus ancien[ne|s|nes]|plus tôt|surgi[t|s]|a surgi|surgissait|apparu[e|s|es]|apparaît|apparaissait|apparition|émerg(e|é|ea|ence|eait)|naît|né|naissance|origine|s'est déclenché|déclenché|lancé|a vu le jour|vu le jour|remonte (à|au)|éclaté|s'est manifesté|fait son apparition|a fait surface|refait surface|fait surface|est né[e]",
-    last: "derni(er|ère|ers|ères)|pour la dernière fois|le plus récent|la plus récente|plus récent[e|s|es]|récemment|dernièrement|plus tardi(f|ve)",
+    last: 'derni(er|ère|ers|ères)|pour la dernière fois|le plus récent|la plus récente|plus récent[e|s|es]|récemment|dernièrement|plus tardi(f|ve)',
     since: 'depuis|dès|à partir du|à partir de|à compter du',
   },
   shares: {
