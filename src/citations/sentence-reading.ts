@@ -1,8 +1,8 @@
 import { negatesLast, negatesNext } from '../text/function-words.ts'
 import { leftover } from './coverage.ts'
-import { claimsNothing, type Language } from './lexicon/index.ts'
+import { claimsNothing, findComparisonWords, type Language } from './lexicon/index.ts'
 import { type Attribute, findAttributes, type ReadingFrame } from './parse/attributes.ts'
-import { type Comparison, findComparison, findUnsurpassed } from './parse/comparisons.ts'
+import { type Comparison, compares, findComparison, findUnsurpassed } from './parse/comparisons.ts'
 import type { Figure } from './parse/figures.ts'
 import { languagesIn } from './parse/languages.ts'
 import { amountsIn, findMoreFigures, findScales } from './parse/more-figures.ts'
@@ -76,7 +76,11 @@ export function readSentence(
   const platforms = all.filter((each) => each.kind === 'platform')
   const dates = all.filter(({ kind }) => kind === 'day')
   const shares = findShares(rest, start, platforms, languages, dates)
-  const companies = findCompanies(rest, start, of)
+  // A company's name as an account writes it, "@fernlight" or "fernlight", is that account.
+  const isAccount = (span: Span) =>
+    all.some(({ kind, start: from, end }) => kind === 'author' && from === span.start && end === span.end) &&
+    !/^\p{Lu}/u.test(rest.slice(span.start - start))
+  const companies = findCompanies(rest, start, of).filter((span) => !isAccount(span))
   const amounts = amountsIn(rest, languages).map((span) => moved(span, start))
   // "Treinta y tres": a part of a number is none.
   const known = sentence.figures.filter(
@@ -114,9 +118,13 @@ export function readSentence(
     ...[...counted, ...figures.flatMap(({ covers }) => covers), ...noPlace, ...own],
     ...[...sentence.quotes, ...sentence.statuses],
   ].map((span) => moved({ start: span.start, end: span.end }, -start))
-  const claimless = lazily(() =>
-    [...claimsNothing(rest, languages), ...scales].map((span) => moved(span, start)),
-  )
+  const claimless = lazily(() => {
+    // Beside two names "behind" and "more" compare, whether it is read how or not.
+    const comparing = another === undefined ? [] : findComparisonWords(rest, languages).filter(compares)
+    return [...claimsNothing(rest, languages), ...scales]
+      .filter((span) => !comparing.some((word) => overlap(span, word)))
+      .map((span) => moved(span, start))
+  })
   const left = lazily(() =>
     leftover(rest, { start: sentence.contentStart - start, end: rest.length }, [
       ...judged,

@@ -37,6 +37,11 @@ const signs: Readonly<Partial<Record<ComparisonForm, Sign>>> = {
   trails: 'less',
   same: 'same',
 }
+/** Whether a word says which of two is more, and does not only link them. */
+export function compares({ value }: Word): boolean {
+  return signs[value] !== undefined
+}
+
 /** Words that stand between the two names, or behind them where verbs do. */
 const PLACING: readonly ComparisonForm[] = ['ahead', 'behind', 'beats', 'trails']
 const OFTEN: readonly ComparisonForm[] = ['often', 'more often', 'less often']

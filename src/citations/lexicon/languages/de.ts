@@ -184,6 +184,7 @@ absicht|absichten|intention|intentionen|zweck|art|arten|kategorien|rubrik|gruppe
     lastWeekday: '[am ](letzten|letzter|vergangenen|vorigen) {weekday}',
     weekday: '[am |diesen ]{weekday}[s]|{weekday}(morgen|abend|mittag|nachmittag|nacht|vormittag)',
     dates: `
+{day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [am |dem |der |den |vom |zum ]{day} {month}[[,] {year}]|{month} {year}|(im|seit|vom|bis|während des|des) {month}[ {year}]
 [vom |den |dem ]{day}[ ](-|–|—|bis|und)[ ][zum |dem |den ]{day} {month} [{year}]|(im jahr|in|seit|jahr) {year}`,
     early: '(anfang|beginn) {month} [{year}]',

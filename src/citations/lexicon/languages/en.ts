@@ -198,6 +198,7 @@ intent|intents|intention|intentions|purpose|category|categories|type|types|kind|
     lastWeekday: '(last|this past|past|the previous) {weekday}',
     weekday: '[on ]{weekday}|this {weekday}|{weekday} (morning|afternoon|evening|night)',
     dates: `
+{day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [the ]{day} [of ]{month}[[,] {year}]|{month} [the ]{day}[[,] {year}]|{month}[,] [of] {year}|(in|since|of|during|until|by) {month}[[,] [of ]{year}]
 [the ]{day}[ ](-|–|—)[ ]{day} [of ]{month}[[,] {year}]|[the ]{day} (to|and|until) [the ]{day} [of ]{month}[[,] {year}]|{month} {day}[ ](-|–|—|to|and|through)[ ]{day}[[,] {year}]
 (in|since|during|of|throughout) {year}`,

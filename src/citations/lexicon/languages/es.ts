@@ -178,6 +178,7 @@ métrica|métricas|medida|indicador|indicadores|estadística|estadísticas|dato|
     lastWeekday: '[el ]{weekday} pasado|[el ]pasado {weekday}|[el ]último {weekday}',
     weekday: '[el |este ]{weekday}',
     dates: `
+{day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [el |del |al ][día ]{day} de {month}[[,] (de |del )[año ]{year}]|[el ]{day} {month} [{year}]|{month} [de |del ]{year}|(en|desde|durante|de|hasta) {month}[ (de |del ){year}]
 [del |el |entre el |de ]{day}[ ](-|–|al|a|y el|y)[ ]{day} de {month}[ de {year}]|(en|desde|durante|año|de) {year}`,
     early: '[a ](principios|comienzos|inicios) de {month}[ (de |del ){year}]',

@@ -176,6 +176,7 @@ mesure|mesures|indicateur|indicateurs|statistique|statistiques|donnée|volume|vo
     lastWeekday: '[le ]{weekday} (dernier|passé)',
     weekday: '[le |ce ]{weekday}|{weekday} (matin|soir|après-midi)',
     dates: `
+{day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [le |du |au ]{day} {month}[[,] {year}]|{month} [de ]{year}|(en|depuis|courant|de|au mois de|fin du mois de) {month}[ {year}]
 [du |le |entre le |de ]{day}[ ](-|–|au|et le|et|à)[ ]{day} {month}[ {year}]|(en|depuis|durant|année|l'année) {year}`,
     early: '(début|au début de|au début du mois de) {month} [{year}]',

@@ -171,6 +171,7 @@ métrica|métricas|medida|indicador|indicadores|estatística|estatísticas|dado|
     lastWeekday: '[na |no |a |o ]({weekday} (passada|passado)|(última|último) {weekday})',
     weekday: '[na |no |nesta |neste |a |o ]{weekday}',
     dates: `
+{day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [em |no |a |o |ao |do |de ][dia ]{day} de {month}[[,] (de |do )[ano ]{year}]|{day} {month}[ {year}]|{month} [de |do ]{year}|(em|desde|durante|de|até) {month}[ (de |do ){year}]
 [de |entre |do ][dia |os dias ]{day}[ ](-|–|a|e|ao)[ ]{day} de {month}[ de {year}]|(em|desde|durante|ano de|no ano de|de) {year}`,
     early: '[no ](início|começo) de {month}[ de {year}]|[nos ]primeiros dias de {month}',
