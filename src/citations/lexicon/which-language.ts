@@ -18,6 +18,9 @@ const LATIN = /\p{Script=Latin}/gu
 /** A name in another script makes no text of its language: that takes a third as many letters as there are Latin ones. */
 const MIN_SHARE = 1 / 3
 
+/** Words that Japanese writes otherwise: without one of them a label of Chinese letters may be of either. */
+const CHINESE = /[的了是这這那们們个個没沒说說为為从從与於吗吧呢]/u
+
 /** Marked or joined as handles, links and ids are: of no language. */
 const HANDLE = /[a-z0-9.-]{0,50}[@_/\d][a-z0-9@_./-]{1,100}/gi
 
@@ -39,7 +42,8 @@ export function languagesOf(written: string): readonly Language[] {
   const latinLetters = text.match(LATIN)?.length ?? 0
   for (const [language, letters] of scripts) {
     const count = text.match(letters)?.length ?? 0
-    if (count > 0 && count >= latinLetters * MIN_SHARE) return [language]
+    if (count > 0 && count >= latinLetters * MIN_SHARE)
+      return language === 'zh' && !CHINESE.test(text) ? ['ja', 'zh'] : [language]
   }
   const hits = new Map<Language, number>(latin.map((language) => [language, 0]))
   for (const [word] of text.toLowerCase().matchAll(WORD)) {

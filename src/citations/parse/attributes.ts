@@ -101,7 +101,7 @@ function byOf(rest: string, offset: number, languages: readonly Language[]) {
 
 /** The platform, where it stands by itself. */
 const LETTER_X =
-  /(?<![\p{L}\p{N}_'’.-])X(?:\s?[（(](?:旧|formerly |früher |ehemals |antes |anciennement |ex-)?Twitter[)）]|(?![\p{L}\p{N}_'’]|[.-]\p{L}))/gu
+  /(?<![\p{L}\p{N}_'’.-])X(?:\s?[（(](?:旧|formerly |früher |ehemals |antes |anciennement |ex-)?Twitter[)）]|(?=[でにのはがをともへや上内発发的中]|에|의|는|가|로|와)|(?![\p{L}\p{N}_'’]|[.-]\p{L}))/gu
 /** No handle stands behind one: "a grower writes" names nobody. */
 const articles: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /(?<![\p{L}\p{M}])(?:an?|the)\s$/iu,

@@ -16,12 +16,14 @@ der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diese
 ich|du|er|sie|es|wir|ihr|ihn|ihm|ihnen|mich|mir|uns|sich|sein|seine|seinen|seinem|seiner|seines|ihre|ihren|ihrem|ihrer
 ihres|unser|unsere|mein|meine|wer|was|wem|wen|welche|welcher|welches|deren|dessen|jemand|da|hier|dort|dazu|darin|dabei
 darüber|davon|daran|wovon|worin
-man|darunter`,
+man|darunter
+etwas|einander|welch|derjenige|diejenige|diejenigen|denjenigen|selbige[r|s]|ihres|euch|euer|eure|eurer|dessen|denen|eins|eines davon|einer davon|es gibt|worum|worüber|woran|daraus|darunter|womit|damit`,
     prepositions: `
 in|im|ins|an|am|auf|aus|bei|beim|von|vom|zu|zum|zur|mit|für|über|um|unter|zwischen|während|laut|gemäß|nach angaben|per|via|pro|innerhalb|bezüglich|à
 seitens|hinsichtlich|anhand|mittels|binnen|seinerseits|gegenüber|neben|nebst|samt|zu dem|unter dem namen
 zum thema|rund um|hin|her
-bis zum`,
+bis zum
+hinter|auf seiten|seitens|aufseiten|entlang|inmitten|anlässlich|betreffs|zuhanden|namens|im namen von|in form von|im rahmen von|im laufe|im verlauf|im zuge|mithilfe|mit hilfe|herum|entsprechend|zu händen|unterhalb|oberhalb|innerhalb von`,
     connectives: `
 und|auch|dann|wobei|während|wie|wo|dass|daß|ob|außerdem|zudem|ferner|sowie|z.b.|zum beispiel|d.h.|etwa so|dabei|nämlich|zugleich|indes
 des weiteren|darüber hinaus|beispielsweise|etwa|beziehungsweise|bzw.|insbesondere|folgendermaßen
@@ -60,8 +62,8 @@ meinen|gemeint
 zitiere|um zu zitieren
 schrieb|schrieben|schreibe|geschriebene[r|s|n]|sprach|sprachen|spreche|besprochen|besprach|nannte|nannten|genannt|meinte|meinten|ließ|lässt|lassen|wissen|(lässt|ließ|lassen|ließen) (wissen|verlauten)|wissen lässt|wissen ließ|gab|gaben|gebe|kundgab|kund|tat kund|zu protokoll|zu protokoll gegeben|zu wort|meldet sich|meldete sich|zu wort gemeldet|ins spiel|ins gespräch|zur sprache|zur sprache gebracht|im original|im originalton|o-ton|originalton|originaltext|kundenzitat|wörtliches|wörtliche[r|n]|wortwörtlich|buchstäblich|genau|genauer|genaue[r|s|n]|exakt|exakte[r|s|n]
 (kann|können) man (lesen|finden|sehen|nachlesen)|lesen wir|liest man|ist (zu lesen|nachzulesen|zu finden|zu sehen|zu hören)|zu sehen|zu hören|nachzulesen|schaut|schau|schauen|schaut euch|sieh|siehe auch|seht|sehen|sehe|sieht|sah|gesehen|gesichtet|ansehen|anschauen|anzusehen|bitte|vgl|siehe hierzu|siehe dazu|zurückgeht|geht auf|ging auf|zurück|stößt man auf|stößt|stieß|stießen|gestoßen|aufgefallen|aufgeschnappt|entdeckt|las|lasen|lese|gelesen|gehört|hörte|namentlich|liest|fand sich|findet sich|finden sich|fanden sich|ruft|rief|tippte|tippt|hielt fest|hält fest|festgehalten|weist aus|ausgewiesen|nimmt bezug|bezug|bezug nehmend|bezieht sich|beziehen sich|bezog sich|bezogen
-${germanVerbs(`berichten melden erwähnen bemerken notieren posten kommentieren beschreiben erzählen erklären antworten veröffentlichen teilen zitieren diskutieren ergänzen äußern verfassen an|merken schildern formulieren twittern dokumentieren behandeln thematisieren erläutern
-hinzu|fügen vor|tragen  fest|stellen mit|teilen aus|führen dar|legen beobachten verkünden verlinken  erfassen zählen zeigen sagen reden plaudern publizieren  signieren unterzeichnen vermerken registrieren ermitteln verbuchen verzeichnen sammeln   entgegnen erwidern referieren protokollieren auf|listen listen be betiteln beschriften markieren ab|setzen aus|drücken`)}`,
+${germanVerbs('berichten melden erwähnen bemerken notieren posten kommentieren beschreiben erzählen erklären antworten veröffentlichen teilen zitieren diskutieren ergänzen äußern verfassen an|merken schildern formulieren twittern dokumentieren behandeln thematisieren erläutern hinzu|fügen vor|tragen fest|stellen mit|teilen aus|führen dar|legen beobachten verkünden verlinken erfassen zählen zeigen sagen reden plaudern publizieren signieren unterzeichnen vermerken registrieren ermitteln verbuchen verzeichnen sammeln entgegnen erwidern referieren protokollieren auf|listen listen be betiteln beschriften markieren ab|setzen aus|drücken')}
+so[ ]:|folgendermaßen[ ]:|wie folgt[ ]:|so zu lesen|so schreibt es|so formuliert|steht zu lesen|zu wort|hat sich zu wort gemeldet|(ließ|lässt) sich vernehmen|tat kund|tut kund|leser|lese ich|las ich|lesen wir`,
     evidence: `
 beitrag|beiträge|beiträgen|beitrags|post|posts|posting|postings|thread|threads|kommentar|kommentare|kommentaren|nachricht
 nachrichten|video|videos|antwort|trend|trends|thema|themen|nutzer|nutzern|nutzerin|nutzerinnen|user|usern|autor|autorin
@@ -94,23 +96,40 @@ absicht|absichten|intention|intentionen|zweck|art|arten|kategorien|rubrik|gruppe
 (geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von|(beitrag|kommentar|tweet|video|post|thread) von|autor:`,
   metrics: {
     score: 'score[s]|wertung',
-    upvotes: 'upvote[s]|punkt[e|en]|karma|pluspunkte',
+    upvotes: `
+upvote[s]|punkt[e|en]|karma|pluspunkte
+netto-(upvote|punkt|stimme)[s|e|n]|nettopunkte|nettostimmen|up-vote[s]|positive stimmen|pluspunkte[n]|hochstimmen`,
     upvoteRatio: 'upvote-rate|upvote-quote|zustimmungsrate|upvotequote',
-    comments: 'kommentar[e|en|s]',
-    replies: 'antwort[en]|replies',
+    comments: `
+kommentar[e|en|s]
+(nutzer|user|leser|kunden)kommentar[e|en]|wortmeldung[en]`,
+    replies: `
+antwort[en]|replies
+erwiderung[en]|rückmeldungen`,
     crossposts: 'crosspost[s]',
-    likes: 'like[s]|gefällt[ -]mir[-angaben]|herz(en|chen)|gefällt-mir-angaben',
-    reposts: 'repost[s]|retweet[s]',
+    likes: `
+like[s]|gefällt[ -]mir[-angaben]|herz(en|chen)|gefällt-mir-angaben
+daumen hoch|daumen nach oben|daumen|like-angaben|gefällt mir|„gefällt mir“-angaben|likes`,
+    reposts: `
+repost[s]|retweet[s]
+rt[s]|re-tweet[s]|geteilte tweets`,
     quotes: 'zitat[e|en]|zitat-tweet[s]',
     bookmarks: 'lesezeichen|bookmark[s]',
-    views: 'aufruf[e|en]|ansichten|views|impressionen|wiedergaben',
+    views: `
+aufruf[e|en]|ansichten|views|impressionen|wiedergaben
+klicks|abrufe|wiedergabe[n]|aufrufzahlen|mal (gesehen|angesehen|aufgerufen|abgespielt)|views`,
     reactions: 'reaktion[en]',
     shares: 'shares|[mal ]geteilt|-mal geteilt|teilungen|geteilte',
-    mentions: 'erwähnung[en]|nennung[en]|mentions',
+    mentions: `
+erwähnung[en]|nennung[en]|mentions
+erwähnungszahl|nennungen`,
     independent: 'unabhängige[n|r] (erwähnungen|beiträge|posts|nennungen)|unabhängig',
-    posts: 'beitrag|beiträge[n]|posts|postings|post',
-    authors:
-      '[verschiedene[n|r] |einzelne ](autor|autoren|autorinnen|verfasser|verfassern|nutzer|nutzern|personen)',
+    posts: `
+beitrag|beiträge[n]|posts|postings|post
+veröffentlichung[en]|einträge[n]|threads`,
+    authors: `
+[verschiedene[n|r] |einzelne ](autor|autoren|autorinnen|verfasser|verfassern|nutzer|nutzern|personen)
+leute[n]|menschen|konten|accounts|verfasserinnen|stimmen|schreibern|schreibende[n]|nutzerinnen`,
     platforms: 'plattform[en]',
     engagement: 'engagement|interaktionen',
   },

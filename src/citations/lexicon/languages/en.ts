@@ -12,12 +12,14 @@ export const english: LanguageWords = {
     articles: 'a|an|one|the|this|that|these|those|such',
     pronouns: `
 i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|its|our|their|himself|herself|itself|themselves|one's
-who|whom|whose|which|what|somebody|someone|there|here`,
+who|whom|whose|which|what|somebody|someone|there|here
+something|some thing|one of them|one of which|one of these|it is|those who|he who|theirs|ours|mine|oneself`,
     prepositions: `
 of|in|on|at|by|to|from|with|for|about|into|onto|as|via|within|during|through|among|regarding|concerning|per|between
 under|behind|around|across
 out of|throughout|amid|alongside|upon|towards|toward|over the course of|in terms of|in response to|with regard to
-in the name of|under the name`,
+in the name of|under the name
+below|above|beneath|beside|onto|off|via|thru|next to|inside|in between|on behalf of|by way of|by means of|in relation to|in reference to|with reference to|in light of|out on|down on|up on|in line with|on board|with an eye to|with a view to|in the shape of|in the form of|in the course of|over at`,
     connectives: `
 and|also|then|while|where|when|how|whether|meanwhile|additionally|moreover|furthermore|further|e.g.|i.e.|namely|too|plus
 in addition|for example|for instance|such as|that is|at the same time|respectively|as follows|in particular
@@ -69,10 +71,8 @@ goes on record|went on record|has this to say|had this to say|had to say|has to 
 let us know|lets us know|let it be known|in the author's words|in so many words|word for word|sic|direct quote|direct|exact|exactly|original wording|can be (read|found|seen|traced|viewed|looked up|heard|attributed)
 (you|one|we|readers) can (read|find|see|look up|view)|may be (read|found|seen)|have a look at|has a look|take a look at|look at|looking at|looks|look up|looked up|look|check out|check|cf.|see also|refer|please|kindly|credit|credits|courtesy of|attributed
 attributable|traced|traces|traceable|spotted|spot|spots|came across|comes across|stumbled upon|turned up|shows up|showed up|show up|showing up|pops up|popped up|crops up|cropped up|comes up|came up|can be traced|is found|point to|points to|pointed to|pointing to|bring up
-${englishVerbs(`quote cite mention remark comment state note report write post publish share upload tweet submit+t answer reply respond explain describe add voice express observe
-recount relate narrate outline summarise summarize detail document illustrate declare announce inform communicate convey message text blog+g vlog+g caption title label name call term address refer+r reference attribute
-credit tag+g list collect gather record log+g register contribute supply enter file log+g display show contain include feature hold carry cover concern involve touch discuss debate type pen+n author sign record transcribe paste copy forward
-view read hear note testify chat+t talk speak phrase formulate paraphrase cover review examine browse skim+m consult  link point attach repeat relay broadcast air stream film video`)}`,
+${englishVerbs('quote cite mention remark comment state note report write post publish share upload tweet submit+t answer reply respond explain describe add voice express observe recount relate narrate outline summarise summarize detail document illustrate declare announce inform communicate convey message text blog+g vlog+g caption title label name call term address refer+r reference attribute credit tag+g list collect gather record log+g register contribute supply enter file log+g display show contain include feature hold carry cover concern involve touch discuss debate type pen+n author sign record transcribe paste copy forward view read hear note testify chat+t talk speak phrase formulate paraphrase cover review examine browse skim+m consult link point attach repeat relay broadcast air stream film video')}
+thus[ ]:|as follows[ ]:|like this[ ]:|like so[ ]:|this way[ ]:|(goes|went|reads|read|says) like this|took to|takes to|on the record`,
     evidence: `
 post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
 themes|user|users|author|authors|poster|posters|commenter|commenters|writer|writers|person|people|member|customer
@@ -109,22 +109,40 @@ intent|intents|intention|intentions|purpose|category|categories|type|types|kind|
 (post|comment|thread|tweet|video|message|reply) (by|from)|op|author[:]|in the words of`,
   metrics: {
     score: 'score[s]',
-    upvotes: 'upvote[s]|point[s]|karma|net votes',
+    upvotes: `
+upvote[s]|point[s]|karma|net votes
+net[-| ](upvote[s]|vote[s]|point[s])|up-vote[s]|up vote[s]|net score of|votes`,
     upvoteRatio: 'upvote[ |-]ratio|upvoted|ratio',
-    comments: 'comment[s]',
-    replies: 'reply|replies',
+    comments: `
+comment[s]
+(user|viewer|reader|customer) comment[s]|commentaries`,
+    replies: `
+reply|replies
+answers|responses`,
     crossposts: 'cross[-]post[s]',
-    likes: 'like[s]|heart[s]|favo[u]rites',
-    reposts: 'repost[s]|retweet[s]',
+    likes: `
+like[s]|heart[s]|favo[u]rites
+thumbs[-| ]up|thumb[s]|likers|"likes"`,
+    reposts: `
+repost[s]|retweet[s]
+rt[s]|re-post[s]|re-tweet[s]|boost[s]`,
     quotes: 'quotes|quote( |-)(tweet|post)[s]',
     bookmarks: 'bookmark[s]|saves',
-    views: 'view[s]|impression[s]|plays',
+    views: `
+view[s]|impression[s]|plays
+viewing[s]|hits|watches|times (viewed|watched|played)`,
     reactions: 'reaction[s]',
     shares: 'share[s]|shared',
-    mentions: 'mention[s]',
+    mentions: `
+mention[s]
+mentioning[s]|citations|references|name-checks`,
     independent: 'independent [mention|mentions|post|posts|ones]',
-    posts: 'post[s]|messages',
-    authors: '[unique |different |distinct ](author[s]|poster[s]|people|users|accounts)',
+    posts: `
+post[s]|messages
+posting[s]|entries|pieces of content|threads`,
+    authors: `
+[unique |different |distinct ](author[s]|poster[s]|people|users|accounts)
+persons|individuals|writers|contributors|voices|commenters|(different|unique|distinct|separate) (people|users|accounts|persons|posters|writers|voices)`,
     platforms: 'platform[s]',
     engagement: 'engagement|interactions',
   },

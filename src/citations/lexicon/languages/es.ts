@@ -14,11 +14,13 @@ export const spanish: LanguageWords = {
       'el|la|los|las|lo|un|una|unos|unas|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella',
     pronouns: `
 yo|tú|él|ella|ello|nosotros|ellos|ellas|me|te|se|nos|le|les|su|sus|mi|mis|nuestro|nuestra|que|quien|quién|quienes|cual|cuál
-cuyo|cuya|qué|alguien|ahí|aquí|allí|usted|ustedes`,
+cuyo|cuya|qué|alguien|ahí|aquí|allí|usted|ustedes
+algo|sí|vuestro|vuestra|vuestros|vuestras|nuestros|nuestras|uno de ellos|una de ellas|cuyos|cuyas|cuáles|cuales|les|os|mí|ti|ello|esto|eso|aquello`,
     prepositions: `
 de|del|en|a|al|con|para|sobre|según|durante|entre|bajo|hacia|mediante|vía|dentro de|acerca de|respecto a
 desde el punto de vista de|por medio de|a través de|en cuanto a|en torno a|junto a|junto con|de parte de
-bajo el nombre de|en nombre de|por su parte`,
+bajo el nombre de|en nombre de|por su parte
+detrás de|detrás|ante|dentro del|alrededor de|acerca del|al lado de|por medio del|a cargo de|a manos de|en el marco de|en el curso de|a lo largo de|en forma de|a modo de|en calidad de|en boca de|de entre|por entre|bajo el nombre`,
     connectives: `
 y|e|también|además|mientras|donde|como|cómo|cuando|asimismo|p.ej.|por ejemplo|es decir|a saber
 en concreto|en particular|a su vez|por otro lado|por otra parte|como sigue|concretamente
@@ -56,7 +58,8 @@ citada|mencionado|mencionada|recoge|recogen|documenta|documentan|refleja|refleja
 opinan|opinó
 lo dice así|así lo dice|cito a|cito|dicho por
 leemos|leer|leído|leída|lee|leen|léase|se puede leer|puede leerse|se puede (ver|encontrar|consultar|leer)|puede (verse|consultarse|encontrarse|leerse|rastrearse)|podemos (leer|ver)|consúltese|véase|véanse|mírese|miren|mirad|mira|echad un vistazo a|echen un vistazo a|un vistazo a|vistazo|por favor|cf.|cfr.|compárese_|escribía|escribían|escribimos|escribiendo|puso|pusieron|puesto por escrito|dejó escrito|deja escrito|dejó dicho|así lo dice|así lo cuenta|así lo escribe|tal cual|textual|textuales|literal|literales|exacto|exacta|exactos|exactas|al pie de la letra|de puño y letra|en sus propias palabras|palabras|de viva voz|hace saber|hizo saber|da cuenta de|dio cuenta de|toma la palabra|tomó la palabra|se pronuncia|se pronunció|se refirió|refiere|refirió|hizo referencia a|hace referencia a|alude|aludió|alude a|trae a colación|saca a colación|sacó a colación|saca el tema|se remonta a|proviene de|procede de|sale de|viene de|dicho por|a cargo de|obra de|firmado por|de mano de|vimos|vemos|ve|ven|ver|visto en|avistado|avistada|localizado|localizada|encontrado|encontrada|hallado|hallada|hallamos|topamos con|dio a conocer|da a conocer|reza así|dice así|dice textualmente|transcribo|transcrito|transcrita|copio|pego|traduzco|escuchamos|oído|oída|se oye|se escucha
-${spanishVerbs(`comentar publicar postear anotar apuntar indicar señalar informar reportar relatar narrar explicar afirmar expresar manifestar mencionar citar nombrar compartir enviar mandar redactar responder contestar añadir agregar detallar documentar registrar consignar constatar observar notar remarcar recalcar tuitear bloguear grabar filmar colgar difundir divulgar comunicar declarar anunciar presentar plantear tratar abordar tocar discutir debatir conversar charlar hablar opinar aportar aclarar precisar puntualizar especificar formular enunciar recordar contar repasar revisar mirar examinar hojear rastrear enlazar vincular adjuntar etiquetar titular encabezar firmar suscribir recoger reunir juntar listar enumerar catalogar clasificar marcar identificar recibir aparecer existir figurar corresponder pertenecer contener  sumar totalizar acumular cosechar  lograr alcanzar arrojar aglutinar concentrar ocupar situar ubicar colocar hallar  versar girar tratar`)}`,
+${spanishVerbs('comentar publicar postear anotar apuntar indicar señalar informar reportar relatar narrar explicar afirmar expresar manifestar mencionar citar nombrar compartir enviar mandar redactar responder contestar añadir agregar detallar documentar registrar consignar constatar observar notar remarcar recalcar tuitear bloguear grabar filmar colgar difundir divulgar comunicar declarar anunciar presentar plantear tratar abordar tocar discutir debatir conversar charlar hablar opinar aportar aclarar precisar puntualizar especificar formular enunciar recordar contar repasar revisar mirar examinar hojear rastrear enlazar vincular adjuntar etiquetar titular encabezar firmar suscribir recoger reunir juntar listar enumerar catalogar clasificar marcar identificar recibir aparecer existir figurar corresponder pertenecer contener sumar totalizar acumular cosechar lograr alcanzar arrojar aglutinar concentrar ocupar situar ubicar colocar hallar versar girar tratar')}
+así[ ]:|de esta manera[ ]:|de este modo[ ]:|como sigue[ ]:|leo|he leído|hemos leído|leyendo|al leer|al escribir|escribir|decir|al decir|diga|digan|tecleó|teclea|tecleado|escribiera|saca a relucir|sacó a relucir|se expresa|se expresó|se hace llamar|se hacen llamar|hace llamar|supo|se supo|se sabe|sé|sabemos|colgó|cuelga|si miramos|si vemos|si leemos|mirando|al mirar|viendo|al ver`,
     evidence: `
 publicación|publicaciones|post|posts|entrada|entradas|hilo|hilos|comentario|comentarios|mensaje|mensajes|vídeo|video|vídeos
 videos|respuesta|tendencia|tendencias|tema|temas|usuario|usuarios|usuaria|usuarias|autor|autora|autores|autoras|persona
@@ -88,23 +91,38 @@ métrica|métricas|medida|indicador|indicadores|estadística|estadísticas|dato|
 (publicado|publicada|escrito|escrita|compartido|compartida|subido|posteado|comentado) por|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de|autor:|autora:`,
   metrics: {
     score: 'puntuación|score|puntaje',
-    upvotes: 'votos positivos|voto positivo|upvote[s]|punto[s]|karma|votos a favor',
+    upvotes: `
+votos positivos|voto positivo|upvote[s]|punto[s]|karma|votos a favor
+voto[s] net(o|os)|votos|votos favorables|puntos netos`,
     upvoteRatio: 'ratio de votos [positivos]|proporción de votos [positivos]',
-    comments: 'comentario[s]',
-    replies: 'respuesta[s]',
+    comments: `
+comentario[s]
+comentario[s] de (usuarios|lectores|clientes)`,
+    replies: `
+respuesta[s]
+contestación|contestaciones|réplica[s]`,
     crossposts: 'crosspost[s]',
-    likes: 'me gusta[s]|me[-]gusta|likes|like|corazones|favoritos',
-    reposts: 'repost[s]|retuit[s]|retweet[s]|republicaciones|republicación|retuiteos',
+    likes: `
+me gusta[s]|me[-]gusta|likes|like|corazones|favoritos
+pulgar[es] [hacia] arriba|"me gusta"|corazón`,
+    reposts: `
+repost[s]|retuit[s]|retweet[s]|republicaciones|republicación|retuiteos
+rt[s]|retuiteo[s]|reposteos`,
     quotes: 'citas|tuits citados',
     bookmarks: 'guardados|marcadores',
-    views: 'visualización|visualizaciones|vistas|vista|reproducciones|reproducción|impresiones|visitas',
+    views: `
+visualización|visualizaciones|vistas|vista|reproducciones|reproducción|impresiones|visitas
+vistos|visionado[s]|visualizada[s]|veces vist(o|a)`,
     reactions: 'reacción|reacciones',
     shares: 'compartido[s]|veces compartid(o|a)|compartidas',
     mentions: 'mención|menciones',
     independent: '(menciones|publicaciones) independientes|independientes',
-    posts: 'mensaje[s]|publicación|publicaciones|posts|post|entradas',
-    authors:
-      '(autor|autora|autores|autoras|usuarios|personas)[ únicos| únicas| distintos| distintas| diferentes]',
+    posts: `
+mensaje[s]|publicación|publicaciones|posts|post|entradas
+posteo[s]|hilos`,
+    authors: `
+(autor|autora|autores|autoras|usuarios|personas)[ únicos| únicas| distintos| distintas| diferentes]
+cuentas|usuarias|autores diferentes|individuos|gente|internautas|personas`,
     platforms: 'plataforma[s]',
     engagement: 'interacciones|interacción|engagement',
   },

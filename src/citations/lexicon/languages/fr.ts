@@ -13,11 +13,13 @@ export const french: LanguageWords = {
     articles: "le|la|les|l'|un|une|des|du|ce|cet|cette|ces|d''|ceci|cela|ça",
     pronouns: `
 je|j'|tu|il|elle|on|nous|vous|ils|elles|me|m'|te|t'|se|s'|lui|leur|leurs|son|sa|ses|mon|ma|mes|notre|nos|qui|que|qu'|quoi
-dont|lequel|laquelle|quel|quelle|y|celui|celle|ceux|celles|quelqu'un|ici|là`,
+dont|lequel|laquelle|quel|quelle|y|celui|celle|ceux|celles|quelqu'un|ici|là
+quelque chose|en|ceci|cela|c'|d'|l'|j'|celles-ci|celui-ci|celle-ci|ceux-ci|celui-là|l'un d'eux|l'une d'elles|nos|vos|votre|soi|eux|elles|lesquels|lesquelles|auquel|auxquels|duquel|desquels|voici|voilà|tel est|telle est|tels sont`,
     prepositions: `
 de|en|dans|à|au|aux|sur|avec|pour|par|chez|selon|d'après|durant|pendant|entre|vers|via|lors de|lors du|concernant|parmi
 au sein de|à travers|au sujet de|à propos de|quant à|de la part de|au nom de|sous le nom de|auprès de|du côté de
-autour de`,
+autour de
+derrière|sous|autour du|autour des|au cours de|au cours du|au fil de|au fil du|dans le cadre du|sous la plume de|sous le titre|sous forme de|en tant que|au titre de|de part et d'autre|le long de|parmi les|d'entre|au milieu de|à l'intérieur de|de chez|du|des|aux|à partir de`,
     connectives: `
 et|aussi|également|puis|où|comment|quand|comme|par ailleurs|de plus|en outre|ainsi que|p.ex.|par exemple'est-à-dire|notamment|tandis que
 de même|à savoir|en particulier|plus précisément|à son tour|d'autre part|comme suit|en même temps|aussi bien que
@@ -55,7 +57,8 @@ peut-on lire|on peut lire|on lit|selon les mots de|illustre|illustrent|documente
 reflète|reflètent|estime|estiment|juge
 le dit ainsi|pour citer|citons|écrit par|publié par|publiée par
 on lit|on peut (lire|voir|trouver|y lire|consulter)|peut (être lu|être vu|se lire|se voir|être trouvé|être consulté)|lire|lit|lisons|lisent|lu|lue|lus|lues|se lit|voir|voit|voyez|voyons|vu|vue|cf.|cf|se reporter à|se référer à|se rapporter à|veuillez|consultez|consulter|regardez|merci de_|s'il vous plaît|jetez un œil à|jeter un œil à|coup d'œil|un coup d'œil|écrivit|écrivait|écrivons|écrits|écrites|écrivant|disait|disaient|dite|dits|dites|disant|c'est dit|il est dit|est-il dit|dixit|dit ceci|dit cela|écrit ceci|dans le texte|texto|textuel|textuelle|littéral|littérale|exact|exacte|exacts|exactes|exactement|verbatim|tel quel|telle quelle|in extenso|selon ses mots|selon ses termes|dans ses mots|en ses termes|en d'autres termes|c'est signé|signe|signent|fait valoir_|fait remarquer|fait observer|met en avant_|a fait savoir|prend la parole|a pris la parole|s'exprime|s'exprimait|s'exprimaient|se fait entendre|intervient|intervenait|intervenu|revient sur|renvoyait|fait référence à|fait mention|faisait mention|fait allusion à|repéré|repérée|repérés|aperçu|aperçue|entendu|entendue|entendre|relevé|relevée|retrouvé|retrouvée|découvert|découverte|tombé sur|tombés sur|répondit|parlant|parler|nommer|transcrit|transcrite|traduit|décrite|décrits|décrivait|traduite|soumet|soumettait|transmet|transmis|transmise|promet_|émet|émis|émise|remet|a émis|a laissé
-${frenchVerbs(`noter commenter poster publier partager signaler rapporter mentionner évoquer citer relater raconter expliquer indiquer affirmer ajouter préciser détailler déclarer annoncer communiquer informer exprimer formuler énoncer exposer constater observer remarquer souligner rappeler confier témoigner tweeter bloguer filmer diffuser divulguer échanger discuter parler causer bavarder  nommer désigner intituler titrer légender étiqueter marquer signer rédiger consigner enregistrer répertorier recenser compter dénombrer comptabiliser totaliser cumuler récolter engranger glaner rassembler afficher montrer présenter porter concerner toucher aborder traiter analyser examiner consulter regarder parcourir observer trouver repérer trouver dater remonter figurer situer classer lister énumérer documenter attester attribuer appeler adresser envoyer téléverser uploader enregistrer copier coller citer`)}`,
+${frenchVerbs('noter commenter poster publier partager signaler rapporter mentionner évoquer citer relater raconter expliquer indiquer affirmer ajouter préciser détailler déclarer annoncer communiquer informer exprimer formuler énoncer exposer constater observer remarquer souligner rappeler confier témoigner tweeter bloguer filmer diffuser divulguer échanger discuter parler causer bavarder nommer désigner intituler titrer légender étiqueter marquer signer rédiger consigner enregistrer répertorier recenser compter dénombrer comptabiliser totaliser cumuler récolter engranger glaner rassembler afficher montrer présenter porter concerner toucher aborder traiter analyser examiner consulter regarder parcourir observer trouver repérer trouver dater remonter figurer situer classer lister énumérer documenter attester attribuer appeler adresser envoyer téléverser uploader enregistrer copier coller citer')}
+ainsi[ ]:|comme suit[ ]:|de la sorte[ ]:|de cette façon[ ]:|en ces mots[ ]:|je lis|lis|ai lu|j'ai lu|avons lu|pouvait-on lire|pouvait lire|(peut|pouvait|a pu) être lu|a tapé|tape|tapé|apprend|on apprend|apprend-on|apprenons|s'appelle|se fait appeler|se nomme|écrivant|en écrivant|en disant|en postant|en publiant|si l'on regarde|si on regarde|en regardant|à la lecture de|à la lecture|lecture|si l'on lit|a valu à|valu|vaut|c'est ce que (dit|écrit|raconte|affirme|déclare)|voilà ce que|tel quel[ ]:|parole|paroles|plume|mot|mots`,
     evidence: `
 publication|publications|post|posts|message|messages|fil|fils|commentaire|commentaires|vidéo|vidéos|réponse|tendance|tendances
 sujet|sujets|thème|thèmes|utilisateur|utilisateurs|utilisatrice|utilisatrices|internaute|internautes|auteur|auteurs|auteure
@@ -86,23 +89,38 @@ mesure|mesures|indicateur|indicateurs|statistique|statistiques|donnée|volume|vo
 (publié|publiée|écrit|écrite|posté|postée|partagé|partagée|commenté|rédigé|rédigée) par|(publication|commentaire|tweet|vidéo|message|post|fil) de|auteur[ ]:`,
   metrics: {
     score: 'score[s]',
-    upvotes: 'upvote[s]|vote[s] positif[s]|point[s]|karma|votes pour',
+    upvotes: `
+upvote[s]|vote[s] positif[s]|point[s]|karma|votes pour
+vote[s] net[s]|points nets|votes favorables|votes`,
     upvoteRatio: 'ratio de votes|taux de votes positifs',
-    comments: 'commentaire[s]',
-    replies: 'réponse[s]',
+    comments: `
+commentaire[s]
+commentaire[s] (d'internautes|d'utilisateurs|de clients|de lecteurs)`,
+    replies: `
+réponse[s]
+message[s] en réponse|répliques`,
     crossposts: 'crosspost[s]',
-    likes: "j'aime|like[s]|mentions j'aime|cœurs|coeurs|favoris",
-    reposts: 'repost[s]|retweet[s]|republication[s]|repartages',
+    likes: `
+j'aime|like[s]|mentions j'aime|cœurs|coeurs|favoris
+pouce[s] (levé[s]|en l'air|bleu[s])|j'aime|mention[s] j'aime`,
+    reposts: `
+repost[s]|retweet[s]|republication[s]|repartages
+rt[s]|re-tweet[s]|reposts`,
     quotes: 'citation[s]|tweets cités',
     bookmarks: 'signets|enregistrements|signet',
-    views: 'vue[s]|visionnage[s]|impressions|affichages|lectures',
+    views: `
+vue[s]|visionnage[s]|impressions|affichages|lectures
+visionnement[s]|visualisations|fois vu[e]`,
     reactions: 'réaction[s]',
     shares: 'partage[s]',
     mentions: 'mention[s]',
     independent: '(mentions|publications) indépendantes|indépendant[e|s|es]',
-    posts: 'message[s]|publication[s]|post[s]',
-    authors:
-      '(auteur[s]|auteure[s]|autrice[s]|utilisateurs|internautes|personnes)[ uniques| différents| distincts]',
+    posts: `
+message[s]|publication[s]|post[s]
+billets|fils`,
+    authors: `
+(auteur[s]|auteure[s]|autrice[s]|utilisateurs|internautes|personnes)[ uniques| différents| distincts]
+comptes|gens|utilisatrices|contributeurs|rédacteurs|personne[s]|auteurs`,
     platforms: 'plateforme[s]',
     engagement: 'engagement|interactions',
   },

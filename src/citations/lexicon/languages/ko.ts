@@ -128,6 +128,7 @@ export const korean: LanguageWords = {
     lastWeekday: '지난[주| 주] {weekday}',
     weekday: '[이번 주 |이번 ]{weekday}',
     dates: `
+[{yearNumber}년 ]{monthNumber}월 {dayNumber}일[ ]{weekday}|[{yearNumber}년 ]{monthNumber}월 {dayNumber}일[ ](\\(|（){shortWeekday}[요일](\\)|）)|[{yearNumber}년 ]{monthNumber}월 {dayNumber}일자
 [{yearNumber}년 ]{monthNumber}월 {dayNumber}일|[{yearNumber}년 ]{monthNumber}월|{yearNumber}년|{monthNumber}월{dayNumber}일|[{yearNumber}년 ]{monthNumber}월 {dayNumber}일(부터 |~|-|–|에서 ){dayNumber}일`,
     early: '[{yearNumber}년 ]{monthNumber}월 (초|초순|초반)',
     mid: '[{yearNumber}년 ]{monthNumber}월 (중순|중반)',

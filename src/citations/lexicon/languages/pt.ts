@@ -13,12 +13,14 @@ export const portuguese: LanguageWords = {
     articles: 'o|a|os|as|um|uma|uns|umas|este|esta|isto|estes|estas|esse|essa|isso|esses|essas|aquele|aquela',
     pronouns: `
 eu|tu|você|vocês|ele|ela|nós|eles|elas|me|te|se|nos|lhe|lhes|seu|sua|seus|suas|meu|minha|dele|dela|deles|delas|que|quem
-qual|cujo|cuja|alguém|aqui|ali|lá|aí`,
+qual|cujo|cuja|alguém|aqui|ali|lá|aí
+algo|alguma coisa|si|mim|ti|conosco|um deles|uma delas|cujos|cujas|quais|nosso|nossa|nossos|nossas|isso|isto|aquilo|nisso|nisto|disso|disto|daquele|daquela`,
     prepositions: `
 de|do|da|dos|das|em|na|nas|num|numa|neste|nesta|nesse|nessa|no (reddit|facebook|instagram|x|youtube|twitter|dia|mês|post|tema|texto)
 a|à|ao|aos|às|com|para|pra|sobre|durante|entre|sob|via|conforme|segundo (o|a|os|as|um|uma)|dentro de|dentro do|acerca de
 por meio de|através de|quanto a|em torno de|junto a|por parte de|sob o nome de|em nome de
-pelo (usuário|perfil|autor)|pela (usuária|autora)`,
+pelo (usuário|perfil|autor)|pela (usuária|autora)
+por trás de|por trás do|por trás da|atrás de|perante|junto ao|junto à|ao redor de|no decorrer de|ao longo de|no âmbito de|em forma de|na forma de|a cargo de|das mãos de|na boca de|dentre|pelo|pela|pelos|pelas|num|numa|nuns|nesta|neste|nestes|nestas|naquele|naquela|ao|à|às|aos|do|da|no (contexto|quadro|âmbito|caso|momento|vídeo|comentário|mural|canal|perfil|fórum|ranking)|na|nas|nos`,
     connectives: `
 e|também|além disso|onde|como|quando|enquanto|p.ex.|por exemplo|ou seja|a saber|bem como
 por sua vez|em particular|especificamente|concretamente|por outro lado|como segue
@@ -53,7 +55,8 @@ levanta|levantam|publicaram|compartilharam|partilharam|citado|citada|mencionado|
 reflete|refletem|nas palavras de|opina|opinou|narra|narrou|noticia|pontuou|discute|discutem|discutiu
 diz assim|cito|enviado por
 lemos|ler|lido|lida|lê|leem|leia|leia-se|lê-se|pode-se (ler|ver|encontrar|consultar)|pode ser (lido|lida|visto|vista|encontrado|encontrada|consultado|consultada)|podemos (ler|ver)|veja|vejam|vide|confira|confiram|consulte|olhe|olhem|por favor|cf.|cfr.|escreveu-se|escrevia|escreviam|escrevemos|escrevendo|pôs|colocou assim|assim o diz|assim diz|tal qual|textual|textuais|literal|literais|exato|exata|exatos|exatas|exatamente|ao pé da letra|nas suas próprias palavras|em suas palavras|em suas próprias palavras|dá conta de|deu conta de|fez saber|faz saber|tomou a palavra|toma a palavra|pronunciou-se|se pronunciou|se referiu|referiu|refere|referem|faz referência a|fez referência a|alude a|aludiu a|traz à tona|trouxe à tona|trouxe à baila|remete a|remonta a|provém de|procede de|sai de|vem de|dito por|da autoria de|de autoria de|assinado por|pela mão de|vimos|vemos|vê|veem|ver|visto em|avistado|avistada|localizado|localizada|encontrado|encontrada|achado|achada|deparamos com|deu a conhecer|dá a conhecer|diz o seguinte|diz textualmente|transcrevo|transcrito|transcrita|copio|colo|ouvimos|ouvido|ouvida|relatado|relatada|relatados
-${portugueseVerbs(`comentar publicar postar anotar apontar indicar assinalar informar reportar relatar narrar explicar afirmar expressar manifestar mencionar citar nomear compartilhar partilhar enviar mandar responder acrescentar adicionar detalhar documentar registrar registar consignar constatar observar notar ressaltar frisar tuitar gravar filmar divulgar difundir comunicar declarar anunciar apresentar tratar abordar tocar discutir debater conversar falar opinar esclarecer precisar especificar formular enunciar recordar contar revisar examinar folhear rastrear linkar vincular anexar etiquetar intitular assinar subscrever recolher reunir juntar listar enumerar catalogar classificar marcar identificar receber aparecer existir figurar corresponder pertencer somar totalizar acumular render alcançar arrecadar concentrar ocupar situar localizar colocar encontrar versar girar focar`)}`,
+${portugueseVerbs('comentar publicar postar anotar apontar indicar assinalar informar reportar relatar narrar explicar afirmar expressar manifestar mencionar citar nomear compartilhar partilhar enviar mandar responder acrescentar adicionar detalhar documentar registrar registar consignar constatar observar notar ressaltar frisar tuitar gravar filmar divulgar difundir comunicar declarar anunciar apresentar tratar abordar tocar discutir debater conversar falar opinar esclarecer precisar especificar formular enunciar recordar contar revisar examinar folhear rastrear linkar vincular anexar etiquetar intitular assinar subscrever recolher reunir juntar listar enumerar catalogar classificar marcar identificar receber aparecer existir figurar corresponder pertencer somar totalizar acumular render alcançar arrecadar concentrar ocupar situar localizar colocar encontrar versar girar focar')}
+assim[ ]:|desta forma[ ]:|deste modo[ ]:|como segue[ ]:|leio|li|lendo|ao ler|ao escrever|escrever|dizer|ao dizer|diga|digam|digitou|digita|digitado|se expressa|expressa-se|chama-se|se chama|se faz chamar|soube-se|sabe-se|se olharmos|olhando|ao olhar|vendo|ao ver`,
     evidence: `
 publicação|publicações|post|posts|postagem|postagens|fio|tópico|tópicos|comentário|comentários|mensagem|mensagens|vídeo|vídeos
 resposta|tendência|tendências|tema|temas|assunto|assuntos|usuário|usuários|usuária|usuárias|utilizador|utilizadores
@@ -84,13 +87,23 @@ métrica|métricas|medida|indicador|indicadores|estatística|estatísticas|dado|
 (publicado|publicada|escrito|escrita|compartilhado|postado|partilhado|comentado|enviado) (por|pelo|pela)|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da)|autor:|autora:`,
   metrics: {
     score: 'pontuação|score',
-    upvotes: 'votos positivos|voto positivo|upvote[s]|ponto[s]|karma|votos a favor',
+    upvotes: `
+votos positivos|voto positivo|upvote[s]|ponto[s]|karma|votos a favor
+voto[s] líquido[s]|votos|pontos líquidos`,
     upvoteRatio: 'taxa de votos [positivos]|proporção de votos [positivos]',
-    comments: 'comentário[s]',
-    replies: 'resposta[s]',
+    comments: `
+comentário[s]
+comentário[s] de (usuários|leitores|clientes)`,
+    replies: `
+resposta[s]
+réplica[s]|respostas`,
     crossposts: 'crosspost[s]',
-    likes: 'curtida[s]|like[s]|gosto[s]|corações|favoritos|curtiu',
-    reposts: 'repost[s]|retweet[s]|retuíte[s]|republicações|republicação',
+    likes: `
+curtida[s]|like[s]|gosto[s]|corações|favoritos|curtiu
+joinha[s]|polegar[es] para cima|"gostos"|curtidas`,
+    reposts: `
+repost[s]|retweet[s]|retuíte[s]|republicações|republicação
+rt[s]|retuítes|compartilhamentos de tuíte`,
     quotes: 'citações|tweets citados',
     bookmarks: 'itens salvos|salvamentos|marcadores|guardados',
     views: 'visualização|visualizações|vistas|reproduções|impressões|exibições',
@@ -98,8 +111,12 @@ métrica|métricas|medida|indicador|indicadores|estatística|estatísticas|dado|
     shares: 'compartilhamento[s]|partilha[s]|vezes compartilhad(o|a)',
     mentions: 'menção|menções',
     independent: '(menções|publicações) independentes|independentes',
-    posts: 'publicação|publicações|posts|post|postagens|postagem',
-    authors: '(autor|autora|autores|autoras|usuários|utilizadores|pessoas)[ únicos| distintos| diferentes]',
+    posts: `
+publicação|publicações|posts|post|postagens|postagem
+mensagem|mensagens|tópicos|fios`,
+    authors: `
+(autor|autora|autores|autoras|usuários|utilizadores|pessoas)[ únicos| distintos| diferentes]
+contas|usuárias|gente|internautas|pessoas|autores`,
     platforms: 'plataforma[s]',
     engagement: 'engajamento|interações|interação|engagement',
   },

@@ -129,6 +129,7 @@ export const chinese: LanguageWords = {
     lastWeekday: '上[个](周|週|星期|礼拜){number}|上{weekday}|(上周|上週)(日|天)',
     weekday: '[本|这|這]{weekday}',
     dates: `
+[{yearNumber}年]{monthNumber}月{dayNumber}(日|号|號)[ |,|，]{weekday}|[{yearNumber}年]{monthNumber}月{dayNumber}(日|号|號)[ ](\\(|（){weekday}(\\)|）)|[{yearNumber}年]{monthNumber}月{dayNumber}(日|号|號)[ ](\\(|（){shortWeekday}(\\)|）)
 [{yearNumber}年]{monthNumber}月{dayNumber}(日|号|號)|[{yearNumber}年]{monthNumber}月|{yearNumber}年
 [{yearNumber}年]{monthNumber}月{dayNumber}[日|号|號](至|到|-|–|～){dayNumber}(日|号|號)|去年{monthNumber}月`,
     early: '[{yearNumber}年]{monthNumber}月(初|上旬)',
