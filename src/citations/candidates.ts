@@ -124,11 +124,11 @@ export function candidatesOf(
       if (checked === undefined) return undefined
       const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
       // How many posts share something is judged by itself.
-      if (isShare && checked.verdict !== 'verified') return undefined
+      if (isShare && checked.verdict === 'refuted') return undefined
       const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegated()
       // What stands apart from its word may count something else.
       if (reading.figures.includes(figure) && checked.verdict !== 'verified' && !isAlone()) return undefined
-      const isRefuted = checked.isRefutedAlone === true && isAlone()
+      const isRefuted = checked.isRefutedAlone === true && !isShare && isAlone()
       return { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
     }
     return { start, end, verify }

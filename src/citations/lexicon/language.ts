@@ -202,6 +202,8 @@ export interface LanguageWords {
   /** Whose names of months and weekdays are used. */
   readonly locales: readonly string[]
   readonly nothing: Readonly<Record<NothingClass, PhraseList>>
+  /** Phrases of such words that do claim something: "in case", "a number of". */
+  readonly claiming: PhraseList
   /** Words that name a platform in this language only; names.ts has those of all languages. */
   readonly platforms: Readonly<Partial<Record<Platform, PhraseList>>>
   /** Right before a person's name. */
