@@ -32,11 +32,12 @@ export function attributeCandidates(
   scope: AttributeScope,
   { trends: ranked }: CheckedAgainst,
 ): Candidate[] {
-  const { attributes, companies, shares, comparison, unsurpassed, isNegated } = reading
+  const { attributes, companies, shares, comparison, unsurpassed, isNegatedBeside } = reading
   const candidate = ({ start, end }: Span, judge: () => UnlocatedClaim | undefined): Candidate => ({
     start,
     end,
-    verify: () => soften(judge(), isNegated),
+    // "Has not changed" negates nothing but itself.
+    verify: () => soften(judge(), () => isNegatedBeside([{ start, end }])),
   })
   return [
     ...attributes.map((each) =>
@@ -55,7 +56,7 @@ export function attributeCandidates(
               const { one, other, covers } = comparison
               const judged = judgeComparison(comparison, ranked)
               return soften({ kind: 'comparison', ...judged, covers: [one, other, ...covers] }, () =>
-                reading.isNegatedBeside(covers),
+                isNegatedBeside(covers),
               )
             },
           },

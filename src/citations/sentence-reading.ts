@@ -53,7 +53,7 @@ export function readSentence(
   const names = sentence.quotes.filter((quote) =>
     topics.some(
       (topic) =>
-        quote.start <= topic.start && topic.end <= quote.end && lengthOf(quote) - lengthOf(topic) < 4,
+        quote.start <= topic.start && topic.end <= quote.end && lengthOf(quote) - lengthOf(topic) <= 4,
     ),
   )
   const plain = restored(sentence, text, own)
@@ -176,9 +176,9 @@ function namedOnce(own: readonly Resolved[]): Resolved[] {
 }
 
 function negates(rest: string): boolean {
-  return (rest.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []).some(
-    (word) => negatesNext(word) || negatesLast(word),
-  )
+  // "No. 3" negates nothing.
+  const said = rest.toLowerCase().replaceAll(/(?<!\p{L})no\.?\s?(?=\d)/gu, ' ')
+  return (said.match(/[\p{L}\p{M}'’]+/gu) ?? []).some((word) => negatesNext(word) || negatesLast(word))
 }
 
 const CLAUSE_END = /[,;:，；：、،؛()[\]（）【】—–\uE001\uE002]/u

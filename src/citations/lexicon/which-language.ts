@@ -18,6 +18,9 @@ const LATIN = /\p{Script=Latin}/gu
 /** A name in another script makes no text of its language: that takes a third as many letters as there are Latin ones. */
 const MIN_SHARE = 1 / 3
 
+/** Written in these letters in any text. */
+const PLATFORM = /reddit|twitter|youtube|facebook|instagram/gi
+
 /** Words that Japanese writes otherwise: without one of them a label of Chinese letters may be of either. */
 const CHINESE = /[的了是这這那们們个個没沒说說为為从從与於吗吧呢]/u
 
@@ -38,10 +41,12 @@ function wordsOf({ nothing, metrics, intents, directions }: LanguageWords): Read
  * function words or as words of the lexicon; all of those where none does.
  */
 export function languagesOf(written: string): readonly Language[] {
-  const text = written.replaceAll(HANDLE, ' ')
+  const text = written.replaceAll(HANDLE, ' ').replaceAll(PLATFORM, ' ')
   const latinLetters = text.match(LATIN)?.length ?? 0
   for (const [language, letters] of scripts) {
-    const count = text.match(letters)?.length ?? 0
+    const own = text.match(letters)?.length ?? 0
+    // Japanese writes Chinese letters, too.
+    const count = language === 'ja' && own > 0 ? own + (text.match(/\p{Script=Han}/gu)?.length ?? 0) : own
     if (count > 0 && count >= latinLetters * MIN_SHARE)
       return language === 'zh' && !CHINESE.test(text) ? ['ja', 'zh'] : [language]
   }

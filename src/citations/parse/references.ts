@@ -139,7 +139,7 @@ function isVideoId(id: string): boolean {
 
 /** Letters of both cases and digits that change as often as in letters drawn by lot: in no name, nor in "GrowLight24". */
 function looksDrawn(id: string): boolean {
-  const runs = id.match(/[a-z]+|[A-Z]+|\d+|[_-]+/g) ?? []
+  const runs = id.match(/[a-z]+|[A-Z]+|\d+/g) ?? []
   return /[a-z]/.test(id) && /[A-Z]/.test(id) && /\d/.test(id) && runs.length >= MIN_RUNS
 }
 

@@ -119,8 +119,7 @@ export function findShares(
       (each) =>
         (each.value === 'alone' && 'platform' in word.by && isBeside(each, word)) ||
         (each.value === 'of' &&
-          whole !== undefined &&
-          [part, whole].some(
+          [part, ...(whole === undefined ? [] : [whole])].some(
             (number) =>
               isBeside(each, number) &&
               isNear(Math.min(each.end, number.end), Math.max(each.start, number.start)),

@@ -61,7 +61,7 @@ const MAX_SOURCES = 2000
 /** "Brand: Fernlight. Post: …" are fields of one record. */
 const MAX_FIELD = 80
 const FIELD = /^\s*\p{L}[\p{L}\p{M} ]{1,30}[:：][^.:：。\n]{1,40}[.。]$/u
-const NEXT_FIELD = /^\s?\p{L}[\p{L}\p{M} ]{1,30}[:：]/u
+const NEXT_FIELD = /^\s?[@\p{L}][\p{L}\p{M}\p{N}_./ -]{1,40}[:：]/u
 
 const GOES_ON_BEHIND_BRACKET =
   /^\s{1,8}[([（【][^()[\]（）【】\n]*[)\]）】](?:\s{0,3}[,;:–—-]|\s{1,3}\p{Ll})/u

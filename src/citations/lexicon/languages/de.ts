@@ -17,7 +17,8 @@ ich|du|er|sie|es|wir|ihr|ihn|ihm|ihnen|mich|mir|uns|sich|sein|seine|seinen|seine
 ihres|unser|unsere|mein|meine|wer|was|wem|wen|welche|welcher|welches|deren|dessen|jemand|da|hier|dort|dazu|darin|dabei
 darüber|davon|daran|wovon|worin
 man|darunter
-etwas|einander|welch|derjenige|diejenige|diejenigen|denjenigen|selbige[r|s]|ihres|euch|euer|eure|eurer|dessen|denen|eins|eines davon|einer davon|es gibt|worum|worüber|woran|daraus|darunter|womit|damit`,
+etwas|einander|welch|derjenige|diejenige|diejenigen|denjenigen|selbige[r|s]|ihres|euch|euer|eure|eurer|dessen|denen|eins|eines davon|einer davon|es gibt|worum|worüber|woran|daraus|darunter|womit|damit
+unserem|unseren|unserer|unseres|eurem|euren|meinem|meinen|meiner`,
     prepositions: `
 in|im|ins|an|am|auf|aus|bei|beim|von|vom|zu|zum|zur|mit|für|über|um|unter|zwischen|während|laut|gemäß|nach angaben|per|via|pro|innerhalb|bezüglich|à
 seitens|hinsichtlich|anhand|mittels|binnen|seinerseits|gegenüber|neben|nebst|samt|zu dem|unter dem namen
@@ -45,7 +46,8 @@ entsprechen|umfassen|umfasste|betrifft|betreffen|betraf|gehört|gehören|gehört
 landet|landete|steht auf|liegt bei|kommt auf|kam auf|nimmt|einnimmt|nahm|aufweist|existiert|erschien|erscheint
 erscheinen|erschienen|stammend
 fanden|handeln|gesehen|kommt vor|vor|nennt|nennen
-gilt als|gelten als|galt als|eingestuft als|geführt als|bezeichnet als|markiert als|gezählt als|klassifiziert als|ausgewiesen als|vermerkt als|wird als|werden als|zog|zogen|zieht|ziehen|angezogen|befasst|befassen|befasste|befassten|dreht sich um|drehen sich um|steht bei|standen|kam|kamen|kommt zusammen|kommen zusammen|zusammengekommen|erhalten|bekommen|bekam|bekamen|kriegt|hat bekommen|hat erhalten|zu verzeichnen|zu verbuchen|zu buche|steht zu buche|stehen zu buche|schlägt zu buche|auf dem konto|gehen auf das konto|geht auf das konto|liegt vor|lagen vor|vorliegend|vorhanden|es gibt|es gab|gibt es|gab es|befinden|befand|befanden|sich befinden|entfällt|entfielen|entfiel|erreichen|erreichten|hält|halten|hielt|fasst|zusammengefasst|schafft|schafft es|schafften|geschafft|landen|landeten|reicht|reichen|reichte|umfassten|besteht|bestehen|bestand|bestehend|setzt sich zusammen|besitzen|trug|trugen|getragen|bewegt sich|bewegen sich|bewegte sich|bewegt|steuert bei|steuert|steuern|beigesteuert|steuerte|liefert|liefern|lieferte|geliefert|bringt es auf|bringen es auf|brachte es auf|kommt vor|kommen vor|kam vor|vorkommt|existieren|existierte|stammten|rührt|rührt her|online|ging online|online gegangen|live gegangen|ging live|entstanden|entstand|entsteht|entstehen|ins netz gestellt|gestellt|wir haben|wir zählen|zählen wir|haben wir|wir sehen|sehen wir|wir finden|finden wir`,
+gilt als|gelten als|galt als|eingestuft als|geführt als|bezeichnet als|markiert als|gezählt als|klassifiziert als|ausgewiesen als|vermerkt als|wird als|werden als|zog|zogen|zieht|ziehen|angezogen|befasst|befassen|befasste|befassten|dreht sich um|drehen sich um|steht bei|standen|kam|kamen|kommt zusammen|kommen zusammen|zusammengekommen|erhalten|bekommen|bekam|bekamen|kriegt|hat bekommen|hat erhalten|zu verzeichnen|zu verbuchen|zu buche|steht zu buche|stehen zu buche|schlägt zu buche|auf dem konto|gehen auf das konto|geht auf das konto|liegt vor|lagen vor|vorliegend|vorhanden|es gibt|es gab|gibt es|gab es|befinden|befand|befanden|sich befinden|entfällt|entfielen|entfiel|erreichen|erreichten|hält|halten|hielt|fasst|zusammengefasst|schafft|schafft es|schafften|geschafft|landen|landeten|reicht|reichen|reichte|umfassten|besteht|bestehen|bestand|bestehend|setzt sich zusammen|besitzen|trug|trugen|getragen|bewegt sich|bewegen sich|bewegte sich|bewegt|steuert bei|steuert|steuern|beigesteuert|steuerte|liefert|liefern|lieferte|geliefert|bringt es auf|bringen es auf|brachte es auf|kommt vor|kommen vor|kam vor|vorkommt|existieren|existierte|stammten|rührt|rührt her|online|ging online|online gegangen|live gegangen|ging live|entstanden|entstand|entsteht|entstehen|ins netz gestellt|gestellt|wir haben|wir zählen|zählen wir|haben wir|wir sehen|sehen wir|wir finden|finden wir
+taucht|tauchen|tauchte|tauchten|auftaucht|auftauchen`,
     reporting: `
 sagt|sagen|sagte|gesagt|schreibt|schreiben|schrieb|schrieben|geschrieben|meldet|melden|meldete|gemeldet|berichtet
 berichten|berichtete|berichteten|erwähnt|erwähnen|erwähnte|nennt|nennen|nannte|bemerkt|bemerkte|notiert|postet|posten
@@ -82,13 +84,16 @@ kundenstimmen|themas|punktzahl
 id
 auszug|auszüge|ausschnitt|ausschnitte|abschrift|transkript|clip|clips|screenshot|titelzeile|betreffzeile|textstelle|textstellen|fundstelle|fundstellen|quellenangabe|nachweis|nachweise|verweis|verweise|fußnote|anhang|referenz|ticket|tickets|nr.|nummer|kennung|ids|adresse|konto|konten|account|accounts|accountname|profilname|nick|nickname|benutzer|benutzerin|benutzern|tweet|tweets|reel|reels|story|stories|upload|uploads|veröffentlichung|veröffentlichungen|publikation|publikationen|mitteilung|mitteilungen|notiz|notizen|rezension|rezensionen|bewertung|bewertungen|rückmeldung|rückmeldungen|feedback|blogger|bloggerin|influencer|influencerin|sprecher|sprecherin|leser|leserin|lesern|zuschauer|zuschauerin|abonnent|abonnenten|follower|followern|anwender|anwenderin|anwendern|besucher|gast|leuten|menschen|personen|verfassern|autorinnen|schreiber|schreiberin|ersteller|erstellerin|inhaber|inhaberin|kontoinhaber|einsender
 kennzahl|kennzahlen|messwert|statistik|statistiken|zählung|zählungen|volumen|resonanz|reichweite|zuspruch|interaktion|interaktionen|prozentsatz|quote|verhältnis|aufteilung|verteilung|aufschlüsselung|zusammensetzung|segment|spalte|zeile|zelle|feld|skala|index|ranking|rankings|chart|charts|rang|ränge|plätze|platzierung|reihenfolge|auflistung|verzeichnis|dashboard|monitor|monitoring|beobachtung|beobachtungen|übersichten|bilanz|fazit|zusammenfassung|kurzfassung|bericht|berichte|meldungen|unterlagen|material|archiv|sammlung|bestand|datensatz|datensätze|datenbank|stichprobe|angabe|angaben|sache|sachen|angelegenheit|gegenstand|dinge|ding|gesprächsthema|gesprächsstoff|gespräch|diskurs|austausch|debatten|rede|schlagwort|schlagworte|stichwort|stichworte|hashtag|hashtags|begriff|marke|marken|firma|firmen|unternehmen|unternehmens|hersteller|herstellers|anbieter|produkt|produkte|modell|betrieb|konzern|lieferant|händler
-absicht|absichten|intention|intentionen|zweck|art|arten|kategorien|rubrik|gruppen|stunde|zeitpunkt|moment|ereignis|tatsache|tatsachen|detail|details|information|informationen|punkt|aspekt|hinblick|bezug|veröffentlichungsdatum|veröffentlichungstag|erscheinungsdatum|datums|tages|kanäle|netzwerke|foren|seiten|portal|portale|soziales netzwerk|sozialen netzwerk|sozialen netzwerken|medium|medien`,
+absicht|absichten|intention|intentionen|zweck|art|arten|kategorien|rubrik|gruppen|stunde|zeitpunkt|moment|ereignis|tatsache|tatsachen|detail|details|information|informationen|punkt|aspekt|hinblick|bezug|veröffentlichungsdatum|veröffentlichungstag|erscheinungsdatum|datums|tages|kanäle|netzwerke|foren|seiten|portal|portale|soziales netzwerk|sozialen netzwerk|sozialen netzwerken|medium|medien
+vorläufig|vorläufige[r|s]|Zwischenbilanz|beheimatet|beherbergt|Monitor|monitor`,
   },
   claiming:
     'zum teil|eine menge|jede menge|eine anzahl|eine reihe|ein teil|im fall|im falle|für den fall|in der tat|an sich|im grunde|mit einer stimme|auf einer linie|unter aller|in der lage|in ordnung|an der zeit|zur zeit|außer sich|über alles|unter umständen|für sich|am ende|von selbst|auf die dauer|mit der zeit|vor ort|auf lager|auf zeit|zur hand|zu ende|aus der welt|im stich|im zweifel|im recht|zu recht|im unrecht|zu viel|zu wenig|zu viele|einer der',
   platforms: {
     reddit: 'redditor[s|in|innen]|subreddit[s]',
-    x: '(auf|bei|über|via|von|aus) x|x( |-)(beitrag|post|posts|nutzer|nutzerin|konto|thread)|tweet[s]|getwittert|twittert|twitterte|twitterer|twitternutzer[in]',
+    x: `
+(auf|bei|über|via|von|aus) x|x( |-)(beitrag|post|posts|nutzer|nutzerin|konto|thread)|tweet[s]|getwittert|twittert|twitterte|twitterer|twitternutzer[in]
+x( |-)(user|users|nutzerin|nutzern|account|accounts|profil|video|kommentar|kommentare|community|beiträge)`,
     youtube: 'youtuber[in|innen|n]|yt',
     instagram: 'instagrammer[in]|insta|ig',
     facebook: 'fb',
@@ -224,7 +229,8 @@ leute[n]|menschen|konten|accounts|verfasserinnen|stimmen|schreibern|schreibende[
 13 13.; 14 14.; 15 15.; 16 16.; 17 17.; 18 18.; 19 19.; 20 zwanzigste[r|s|n|m]|20.`,
     places: `
 [auf |den |an |auf dem ](platz|rang|position|stelle|nummer|nr.|#) {number}|[auf |an |als |am |den |der |das |dem ]{ordinal} (${THING})|{ordinal} ${MOST} [${THING}]
-{ordinal}(größte|größten|größter|häufigste|wichtigste)`,
+{ordinal}(größte|größten|größter|häufigste|wichtigste)
+#[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
     barePlaces: '(ist|sind|war|liegt|steht|wird|als) [auf |der |die |das ]{ordinal}|auf {number}',
     first: `
 [das |der |die |dem |den |am ]${MOST} [${THING}]|[der |das ](top-thema|top-trend|spitzenreiter|spitzenthema)|(führt|führen) (die|das) (liste|rangliste|trends|ranking|feld) an|anführt|an (der spitze|erster stelle) [der (liste|rangliste)]
@@ -266,8 +272,9 @@ um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|
   intents: {
     problem:
       'problem[e|en|s]|beschwerde[n]|beschwer(t|en|te|ten) [sich]|klag(e|en|t|te|ten)|kritik|kritisier(t|en|te|ten)|mangel|mängel|fehler[n]|störung[en]|defekt[e]|ärger|ausfall|ausfälle|reklamation[en]|bemängel(t|n|te|ten)|unzufrieden|unzufriedenheit|frust',
-    question:
-      'frage[n]|stell(t|en|te|ten) [eine] frage[n]|frag(t|te|ten|st)|fragt sich|fragen sich|gefragt|anfrage[n]|nachfrage[n]|erkundig(t|en|te|ten) sich|wissen will|will wissen|wollen wissen|möchte wissen',
+    question: `
+frage[n]|stell(t|en|te|ten) [eine] frage[n]|frag(t|te|ten|st)|fragt sich|fragen sich|gefragt|anfrage[n]|nachfrage[n]|erkundig(t|en|te|ten) sich|wissen will|will wissen|wollen wissen|möchte wissen
+(will|wollen|möchte|möchten) [etwas |mehr |das ]wissen|etwas wissen (will|wollen|möchte|möchten)`,
     wish: 'wunsch|wünsch(t|en) sich etwas|wünsche[n]|wünsch(t|te|ten) [sich]|gewünscht|bitte[n] um|bittet um|forder(t|n|te|ten)|forderung[en]|vorschlag|vorschläge[n]|schlägt vor|hätte gern[e]|hätten gern[e]|anregung[en]|verbesserungsvorschlag|verbesserungsvorschläge',
     praise:
       'lob|lobe[s|n]|lobt|lobte[n]|gelobt|begeister(t|te|ten|ung)|zufrieden|zufriedenheit|empfiehlt|empfehlen|empfohlen|empfehlung[en]|dank|dankt|danken|bedankt sich|liebt|lieben|freut sich|freuen sich|schwärm(t|en|te)',
@@ -279,7 +286,9 @@ um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|
       'gefahr[en]|gefährlich[e|er|es]|gefährdung|brand|brände|feuer|rauch|stromschlag|stromschläge|verletz(t|ung|ungen|te)|verbrennung[en]|rückruf[e]|allergie[n]|allergisch|vergiftung[en]|sicherheitsrisik(o|en)|überhitz(t|ung|en)',
   },
   comparisons: {
-    more: 'mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der|ein) höheren',
+    more: `
+mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der|ein) höheren
+[den |einen |der |ein ]besser(e|en|er|es) (score|platz|rang|wert|punktzahl|platzierung)`,
     less: 'weniger|niedriger[e|er|es|en|em]|geringer[e|er|es|en|em]|kleiner[e|er|es|en|em]|seltener|tiefer[e|er|es|en]|nicht so (viele|viel|oft|häufig|hoch|groß)',
     'more often': 'häufiger|öfter|am häufigeren',
     'less often': 'seltener|weniger (oft|häufig)',
@@ -298,7 +307,9 @@ um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|
       'im vergleich (zu|zum|zur|mit)|verglichen mit|gemessen an|gegenüber|im gegensatz (zu|zum|zur)|anders als',
     rank: 'rang|platz|rangliste|platzierung|ranking',
     often: 'häufiger|öfter|häufig|oft|mal|erwähnt|genannt|diskutiert|besprochen',
-    none: '(kein|keine|keines|keiner|nicht ein einziges|kein einziges) [ander(es|er|e) ][der |anderen ](thema|themen|trend|trends|anliegen|diskussion|beitragsthema)|nichts [anderes]|niemand[em]|kein anderes|kein anderer|keines',
+    none: `
+(kein|keine|keines|keiner|nicht ein einziges|kein einziges) [ander(es|er|e) ][der |anderen ](thema|themen|trend|trends|anliegen|diskussion|beitragsthema)|nichts [anderes]|niemand[em]|kein anderes|kein anderer|keines
+(zu|über|bei|von|auf) (keinem|kein|keines|keinem anderen|kein anderes) (thema|trend)|keinem [anderen ](thema|trend)`,
     'all others':
       '(jedes|jeder|jede|irgendein|irgendeines) (andere|anderes|anderer) (thema|trend|diskussion)|alle[n|s] (anderen|übrigen|andere|übrige) [themen|trends]|sämtliche anderen (themen|trends)|jedes andere|der rest|die anderen [themen|trends]|die übrigen [themen|trends]',
   },
@@ -309,7 +320,9 @@ um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|
     since: 'seit|seitdem|ab|von|bereits seit',
   },
   shares: {
-    of: 'von|aus|der|unter|von insgesamt|auf|von den|aller|bei|/',
+    of: `
+von|aus|der|unter|von insgesamt|auf|von den|aller|bei|/
+aller|von allen|sämtlicher`,
     alone: 'allein|alleine|für sich allein|für sich genommen',
   },
 }

@@ -94,13 +94,17 @@ exhibit|listing|listings|log|logs|feed|feeds|subreddit|sub|community|communities
 tweeter|tweeters|poster's|uploader|creator|creators|influencer|influencers|blogger|bloggers|vlogger|speaker|speakers|narrator|respondent|respondents|subscriber|subscribers|follower|followers|viewer|viewers|reader|readers|visitor|visitors|shopper|shoppers|purchaser|purchasers|guest|patron|citizen|private individual|somebody|folk
 metric|metrics|measure|measurement|measurements|statistic|statistics|stat|stats|reading|readings|points total|quantity|volume|volumes|engagement|reach|traction|response|responses|interaction|interactions|reception|audience|tally|headcount|percentage|proportion|ratio|part|split|breakdown|distribution|segment|subset|bucket|column|row|cell|field|scale|index|chart|charts|leaderboard|standing|standings|list|league table|order
 scoreboard|score sheet|dashboard|digest|bulletin|briefing|brief|summary|summaries|monitor|tracker|tracking|monitoring|dataset|data set|database|archive|collection|corpus|stock|stored|material|inventory|matter|matters|affair|keyword|keywords|hashtag|hashtags|term|terms|brand|brands|company|companies|firm|firms|business|maker|makers|manufacturer|manufacturers|vendor|vendors|seller|product|products|model|models|organisation|organization|corporation|supplier|provider|retailer|enterprise
-intent|intents|intention|intentions|purpose|category|categories|type|types|theme's|topic's|trend's|post's|thread's|user's|author's|platform's|day|days|time|hour|moment|occasion|instance|instances|event|events|fact|facts|detail|details|info|information|point|points to note|aspect|aspects|spectrum|range|following|above|below|chatter|buzz|conversation|talk|exchange|exchanges|dialogue|thread`,
+intent|intents|intention|intentions|purpose|category|categories|type|types|theme's|topic's|trend's|post's|thread's|user's|author's|platform's|day|days|time|hour|moment|occasion|instance|instances|event|events|fact|facts|detail|details|info|information|point|points to note|aspect|aspects|spectrum|range|following|above|below|chatter|buzz|conversation|talk|exchange|exchanges|dialogue|thread
+net
+welcome|provisional|preliminary|latest count|hosting|hosts|hosted|host`,
   },
   claiming:
     'across the board|a number of|numbers of|any number of|in case|in any case|in part|in parts|part of|at times|of times|as a whole|at large|in the main|in general|on the face of it|for show|in effect|in theory|in practice|in name|in principle|in question|in fact|in truth|out of stock|out of order|out of place|out of service|out of the question|sort of|kind of|a case of|a matter of time|in time|on time|over time|time and again|down the line|above board|behind schedule|behind the times|below par|below average|above average|beside the point|on sale|on hold|on edge|on fire|for sale|for good|for real|with it|to the point|in order|in short supply|in place|in the lead|out there|there there|no one|no number|a share of|a proportion of|a percentage of|a range of|a host of|a total lack|a series of|a group of customers who|as one|as one man|to a man|one by one|one and the same|one another|each other|in one voice|with one voice|the one',
   platforms: {
     reddit: 'redditor[s]|subreddit[s]',
-    x: '(on|at|via|from|over on|across|to) x|x (post[s]|user[s]|thread[s]|account[s]|reply|replies)|tweet[s]|tweeted|tweeting|tweeter[s]',
+    x: `
+(on|at|via|from|over on|across|to) x|x (post[s]|user[s]|thread[s]|account[s]|reply|replies)|tweet[s]|tweeted|tweeting|tweeter[s]
+x(-| )(user|account|post|poster|profile|community|member)`,
     youtube: 'youtuber[s]|yt',
     instagram: 'instagrammer[s]|insta|ig',
     facebook: 'fb',
@@ -287,8 +291,9 @@ gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (
 (fell|fallen|falls|falling|dropped|drops|dropping|declined|decreased|decreases|shrank|shrunk|down|went down|is down|plunged|slumped|sank) [by ]{number}[ ](%|percent|per cent)
 {number}[ ](%|percent|per cent) (less|fewer|lower|drop|decrease|decline|down)|(drop|fall|decrease|decline) of {number}[ ](%|percent|per cent)|-{number}[ ](%|percent)`,
   intents: {
-    problem:
-      'problem[s]|complain[s|ed|ing]|complaint[s]|issue[s]|trouble[s]|bug[s]|fault[s]|defect[s]|failure[s]|malfunction[s]|grievance[s]|frustration[s]|dissatisfaction|criticism|criticis(e|es|ed|ing)|criticiz(e|es|ed|ing)',
+    problem: `
+problem[s]|complain[s|ed|ing]|complaint[s]|issue[s]|trouble[s]|bug[s]|fault[s]|defect[s]|failure[s]|malfunction[s]|grievance[s]|frustration[s]|dissatisfaction|criticism|criticis(e|es|ed|ing)|criticiz(e|es|ed|ing)
+point[s] to [a] problem[s]|report[s] [a] problem[s]|describe[s] [a] problem[s]`,
     question:
       'question[s]|ask[s|ed|ing] [a|for|the|some] question[s]|pos(e|es|ed|ing) [a] question[s]|ask(s|ed|ing) [how|whether|if|why|where|when|what|about]|wonder(s|ed|ing)|wants to know|want to know|inquir(y|ies)|enquir(y|ies)|quer(y|ies)|seek(s|ing) (advice|help|information)',
     wish: 'wish[es]|wish[es] for something|wish[es] for|wished|wishing|request[s|ed|ing]|feature request[s]|suggest(s|ed|ing)|suggestion[s]|want[s]|wanted|ask(s|ed|ing) for|demand[s|ed|ing]|hop(e|es|ed|ing) for|would like|desire[s]|call(s|ed|ing) for|proposal[s]',
@@ -302,7 +307,9 @@ gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (
       'hazard[s]|danger[s]|dangerous|safety (issue|risk|problem|concern)[s]|injur(y|ies|ed)|fire|fires|smoke|smoking|electric shock|burn(s|ed|t)|recall[s]|unsafe|poison(ing|ed)|allerg(y|ies|ic)',
   },
   comparisons: {
-    more: 'more|higher|larger|bigger|greater|more numerous',
+    more: `
+more|higher|larger|bigger|greater|more numerous
+(the |a )better (score|rank|place|total)`,
     less: 'fewer|less|lower|smaller',
     'more often': 'more (often|frequently|commonly)|oftener',
     'less often': 'less (often|frequently|commonly)|more rarely',
@@ -322,7 +329,9 @@ gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (
     rank: 'rank|ranks|ranked|ranking|rankings|place|position',
     often:
       'often|frequently|commonly|(mentioned|discussed|talked about|posted about|written about|debated|named|cited|brought up) [often|frequently]|times',
-    none: '(no|not one|not a single|none of the) [other ][single ](topic|topics|trend|trends|theme|themes|subject|subjects|issue|issues|story|item|discussion)|nothing [else]|none [other|of the others]|no other|no one topic',
+    none: `
+(no|not one|not a single|none of the) [other ][single ](topic|topics|trend|trends|theme|themes|subject|subjects|issue|issues|story|item|discussion)|nothing [else]|none [other|of the others]|no other|no one topic
+(about|on|for|of) no [other ](topic|trend|theme|subject|issue)`,
     'all others':
       '(any|every) other (topic|trend|theme|subject|issue|story|item|one|discussion)|anything else|all [the |of the ]other[s] [topics|trends|themes|subjects|issues]|all the rest|the rest|the others|everything else|any of the (others|other topics|other trends)|any other',
   },
@@ -330,10 +339,14 @@ gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (
     first:
       'first[ly] [seen|appeared|observed|posted|mentioned|came up|noted|recorded|noticed|surfaced|emerged|spotted|reported|discussed|raised|cropped up|showed up]|earliest|oldest|initial[ly]|initial post|began|begins|begin|begun|beginning|beginnings|started|starts|start|starting|onset|origin|outset|opened|opens|kicked off|kicks off|kick-off|got (going|started|underway|under way)|came up|cropped up|popped up|showed up|surfaced|surfaces|emerged|emerges|emergence|arose|came to light|broke out|debuted|debut|launched|made its (debut|first appearance)|first appearance|set in|was born|commenced|commences|dates back to|goes back to|going back to|traces back to|dating back to',
     last: 'last [seen|appeared|observed|posted|mentioned|came up|noted|recorded|noticed|surfaced|spotted|reported|discussed|raised|showed up]|latest|newest|most recent[ly]|final|last time|last appearance',
-    since: 'since|ever since|as of|from|as early as|starting on|beginning on|starting from',
+    since: `
+since|ever since|as of|from|as early as|starting on|beginning on|starting from
+onwards|onward|from then on`,
   },
   shares: {
-    of: 'of|out of|from|in|among|from among|of the|from a total of|of a total of|out of a total of|/',
+    of: `
+of|out of|from|in|among|from among|of the|from a total of|of a total of|out of a total of|/
+of all[ the]`,
     alone: 'alone|by itself|on its own|alone accounts for',
   },
 }

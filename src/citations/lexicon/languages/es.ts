@@ -78,7 +78,8 @@ por ahora|en este momento|citado|citada|dicho|dicha|dichos|dichas|siguiente|sigu
 propio|propia|original|puntuación
 id|ids
 fragmento|fragmentos|extracto|extractos|captura|transcripción|redacción|formulación|enunciado|enunciados|comunicado|comunicados|anuncio|anuncios|nota|notas|reseña|reseñas|valoración|valoraciones|tuit|tuits|hilo|hilos|posteo|posteos|artículo|artículos|aporte|aportes|aportación|aportaciones|intervención|intervenciones|réplica|contestación|archivo|archivos|documento|documentos|expediente|registro|registros|referencia|referencias|ref.|ref|nota al pie|anexo|ticket|núm.|nro.|identificador|identificadores|código|dirección|enlaces|vínculo|remitente|emisor|emisora|firmante|titular|creador|creadora|creadores|publicador|bloguero|bloguera|influencer|locutor|suscriptor|suscriptora|suscriptores|seguidor|seguidora|seguidores|lector|lectora|lectores|espectador|espectadora|espectadores|visitante|visitantes|participante|participantes|comentarista|comentaristas|forero|forera|tuitero|tuitera|tuiteros|interlocutor|individuos|particulares|ciudadano|señor|señora|empresa|empresas|compañía|compañías|firma|marca|marcas|fabricante|fabricantes|producto|productos|modelo|proveedor|vendedor|tienda|organización|negocio
-métrica|métricas|medida|indicador|indicadores|estadística|estadísticas|dato|volumen|volúmenes|interacción|interacciones|repercusión|alcance|acogida|respuesta|respuestas|resonancia|cómputo|balance|fracción|porción|cuota|reparto|distribución|desglose|composición|segmento|columna|fila|celda|campo|índice|baremo|gráfico|tabla|tablas|listas|listado|listados|puestos|lugares|posiciones|rango|orden|panel|boletín|informe|informes|informaciones|seguimiento|monitor|monitoreo|observación|observaciones|base de datos|muestra|conjunto|conjunto de datos|colección|material|materia|materias|tópico|tópicos|temática|temáticas|cuestiones|conversación|diálogo|intercambio|charlas|discurso|palabra clave|hashtag|etiquetas|término|términos|concepto|intención|intenciones|propósito|finalidad|tipo|tipos|clase|clases|categorías|grupos|hora|horas|momento|instante|ocasión|acontecimiento|hecho|hechos|detalle|detalles|información|informaciones|punto|aspecto|foros|canales|sitios|páginas|página|portal|portales|medio|medios|red social|redes sociales|muro|historia|historias|reel|reels|corto|cortos|pieza|escrito por|escritas|escritos|escrita por|escritas por|escritos por|mencionados|mencionadas|nombrado|nombrada|citados|citadas|respectiva|respectivas|presente`,
+métrica|métricas|medida|indicador|indicadores|estadística|estadísticas|dato|volumen|volúmenes|interacción|interacciones|repercusión|alcance|acogida|respuesta|respuestas|resonancia|cómputo|balance|fracción|porción|cuota|reparto|distribución|desglose|composición|segmento|columna|fila|celda|campo|índice|baremo|gráfico|tabla|tablas|listas|listado|listados|puestos|lugares|posiciones|rango|orden|panel|boletín|informe|informes|informaciones|seguimiento|monitor|monitoreo|observación|observaciones|base de datos|muestra|conjunto|conjunto de datos|colección|material|materia|materias|tópico|tópicos|temática|temáticas|cuestiones|conversación|diálogo|intercambio|charlas|discurso|palabra clave|hashtag|etiquetas|término|términos|concepto|intención|intenciones|propósito|finalidad|tipo|tipos|clase|clases|categorías|grupos|hora|horas|momento|instante|ocasión|acontecimiento|hecho|hechos|detalle|detalles|información|informaciones|punto|aspecto|foros|canales|sitios|páginas|página|portal|portales|medio|medios|red social|redes sociales|muro|historia|historias|reel|reels|corto|cortos|pieza|escrito por|escritas|escritos|escrita por|escritas por|escritos por|mencionados|mencionadas|nombrado|nombrada|citados|citadas|respectiva|respectivas|presente
+provisional|provisorio|acude a|acudió a|acudieron a|aloja|alojan|alberga|albergan|asoma|asoman|salieron|salía|salían|valió|valieron|le valió|hacen|hace|hizo|breve|novedades|situación|radar|pulso|actualización|breve actualización`,
   },
   claiming:
     'en parte|en caso de|en su caso|en caso|de hecho|en sí|un número de|una cantidad de|una serie de|parte de|en su mayor parte|en buena parte|a tiempo|con el tiempo|de una vez|a la vez|una vez|en venta|en orden|en regla|fuera de|por completo|al completo|a una voz',
@@ -217,7 +218,8 @@ cuentas|usuarias|autores diferentes|individuos|gente|internautas|personas`,
 7 séptim(o|a)|7º|7ª; 8 octav(o|a)|8º|8ª; 9 noven(o|a)|9º|9ª; 10 décim(o|a)|10º|10ª; 11 undécim(o|a)|11º|11ª; 12 duodécim(o|a)|12º|12ª`,
     places: `
 [el |la |en el |en la |del ](puesto|lugar|posición|número|n.º|nº|#) [número ]{number}|[el |la |en el |en la |en |como |del ]{ordinal} (${THING})
-[el |la |en el |en la |en ](puesto|lugar|posición) {ordinal}|[el |la ]{ordinal} [${THING}] más ${TALKED}`,
+[el |la |en el |en la |en ](puesto|lugar|posición) {ordinal}|[el |la ]{ordinal} [${THING}] más ${TALKED}
+#[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
     barePlaces: '(es|son|era|fue|va|está|queda|quedó|figura) [el |la |en ]{ordinal}|en {ordinal}',
     first: `
 [el |la |lo |los |las ][${THING}] más ${TALKED}|[el |la ](principal|primer) (tema|tendencia|asunto)|[el |la ](tendencia|tema) (principal|líder|número uno)|(encabeza|lidera|encabezan|lideran|encabezando) (la lista|el ranking|la clasificación|las tendencias)
@@ -263,15 +265,18 @@ nuev(o|a|os|as)|novedos(o|a)|emergente[s]|emerge|surge|surgió|ha surgido|recié
     wish: 'deseo[s]|dese(a|an)|petición|peticiones|pid(e|en|ió|ieron|iendo)|piden que|solicit(a|an|ó|ud|udes)|sugerencia[s]|sugier(e|en)|propuesta[s]|demanda[s]|quisiera[n]|le gustaría|les gustaría|quiere[n]',
     praise:
       'elogi(o|os|a|an|ó)|alaba[n]|alabanza[s]|recomienda[n]|recomendación|recomendaciones|content(o|a|os|as)|satisfech(o|a|os|as)|satisfacción|agradec(e|en|ió|imiento|imientos)|encantad(o|a|os|as)|felicit(a|an|aciones)|le encanta|les encanta|am(a|an) ',
-    comparison:
-      'compar(a|an|ando) (productos|marcas)|compar(a|an|ó|ación|aciones|ando|ativa|ativas)|frente a|versus|en comparación',
+    comparison: `
+compar(a|an|ando) (productos|marcas)|compar(a|an|ó|ación|aciones|ando|ativa|ativas)|frente a|versus|en comparación
+hace[n] una comparación|hacen comparaciones`,
     leaving:
       'cancel(a|an|ó|aron|ación|aciones|ar)|se van|se va|que se van|abandon(a|an|ó|aron|o|ar)|se d(a|an|io|ieron) de baja|darse de baja|baja[s] de clientes|cambi(a|an|ó|aron) a|se pas(a|an|ó|aron) a|devolución|devoluciones|devuelv(e|en)|devolvi(ó|eron)|se v(a|an) a la competencia|dej(a|an|ó) de (usar|comprar)',
     hazard:
       'peligro[s]|peligros(o|a|os|as)|riesgo[s]|incendi(o|os|a|ó)|fuego|humo|descarga[s] eléctrica[s]|herid(a|as|o|os)|lesión|lesiones|quemadura[s]|retirada del mercado|alergia[s]|alérgic(o|a)|intoxicación|intoxicaciones|insegur(o|a)',
   },
   comparisons: {
-    more: 'más [alt(o|a|os|as)|elevad(o|a|os|as)|grande[s]]|mayor[es]|superior[es]|un mayor|una mayor',
+    more: `
+más [alt(o|a|os|as)|elevad(o|a|os|as)|grande[s]]|mayor[es]|superior[es]|un mayor|una mayor
+mejor (puntuación|puntaje|score|puesto|posición|lugar)`,
     less: 'menos|menor[es]|más (baj(o|a|os|as)|pequeñ(o|a|os|as)|reducid(o|a|os|as))|menos (alt|elevad)(o|a|os|as)|inferior[es]',
     'more often': 'más a menudo|con (más|mayor) frecuencia|más (frecuentemente|veces)',
     'less often': 'menos a menudo|con (menos|menor) frecuencia|menos veces',
@@ -291,7 +296,9 @@ nuev(o|a|os|as)|novedos(o|a)|emergente[s]|emerge|surge|surgió|ha surgido|recié
     rank: 'puesto|rango|posición|ranking|clasificación|lugar',
     often:
       'a menudo|frecuentemente|con (más |mayor |menos |menor )frecuencia|frecuencia|veces|(mencionad|comentad|discutid|citad|hablad|nombrad|debatid)(o|a|os|as)|se (habla|menciona|comenta|discute|debate|cita|escribe)',
-    none: '(ningún|ninguno|ninguna|ni un solo|ni una sola) [otr(o|a) ][de los |de las ](tema|temas|tendencia|tendencias|asunto|asuntos|cuestión|discusión|tópico)|nada|ninguno|ninguna|ningún otro|ninguna otra|no hay [otro |ningún otro |ninguna otra |ningún |nada ][tema|tendencia|asunto]',
+    none: `
+(ningún|ninguno|ninguna|ni un solo|ni una sola) [otr(o|a) ][de los |de las ](tema|temas|tendencia|tendencias|asunto|asuntos|cuestión|discusión|tópico)|nada|ninguno|ninguna|ningún otro|ninguna otra|no hay [otro |ningún otro |ninguna otra |ningún |nada ][tema|tendencia|asunto]
+(sobre|de|para|en) (ningún|ninguna) [otr(o|a) ](tema|tendencia|asunto)`,
     'all others':
       '(cualquier|ningún|ninguna) otr(o|a) (tema|tendencia|asunto|cuestión|tópico)|(todos los|todas las|los|las) demás [temas|tendencias|asuntos]|el resto [de los temas|de las tendencias|de temas|de tendencias]|cualquier otr(o|a)|ningún otro|ninguna otra|todos los otros [temas]|nadie',
   },
@@ -302,7 +309,9 @@ nuev(o|a|os|as)|novedos(o|a)|emergente[s]|emerge|surge|surgió|ha surgido|recié
     since: 'desde|a partir de|a partir del|desde el|ya desde',
   },
   shares: {
-    of: 'de|sobre|de un total de|entre|de las|de los|de entre|del total de|/',
+    of: `
+de|sobre|de un total de|entre|de las|de los|de entre|del total de|/
+de tod(os|as) (los|las)`,
     alone: 'por sí sol(o|a)|tan solo en|nada más que en|sin ir más lejos',
   },
 }

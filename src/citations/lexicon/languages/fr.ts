@@ -41,7 +41,8 @@ catégorisé|marqué|marquée|considéré|considérée|étiqueté|listé|listée
 existent|traite|traitent|tourne|tournent|aborde|abordent|revient|consiste|enregistrent|enregistré|enregistrée
 comptabilise|comptabilisé|dénombre|tombe|baptisé|comporte|comportent|présente|présentent|pèse|pèsent
 va|vont|vu|vue|vus|trouve|trouvons|trouvé|trouvée|fait partie|font partie|nomme|nomment
-c'est|c'|ce sont|c'était|c'étaient|ce fut|est de|en est à|en sont à|en était à|s'établit à|s'établissent à|s'établit|s'affiche à|se chiffre à|se chiffrent à|atteignait|atteignant|compris|comprise|comprenait|comprennent|contiennent|contenait|contenant|contenu dans|inclus|incluse|incluent|incluait|renferme|renferment|englobe|englobent|couvre|couvrent|couvert|réunissent|réuni|réunis|rassemblent|regroupe|regroupent|regroupé|reçus|reçues|recevait|obtenus|obtenait|détenu|fournit|fournissent|fourni|apporte|apportent|apporté|livre|livrent|génère|génèrent|généré|produit|produisent|suscitent|donnant|donnait|vaut|valent|équivaut à|équivalent à|se compose de|composé de|composée de|se répartit|se répartissent|revient à|reviennent à|revenant à|est issu de|tire|tirent|tiré de|date de|datent|datent de|datait|en date du|du jour|nous avons|on a|on compte|nous comptons|on dénombre|on trouve|on recense|on relève|on voit|nous voyons|nous trouvons|il existe|il s'agit de|il s'agit|s'agit|y figure|y figurent|se retrouve|se retrouvent|se trouvent|se rencontre|trouve place|prend place|prend la|se place|se situent|situent|placé|placée|placés|est classé|est classée|sont classés|est considéré comme|considéré comme|considérée comme|classé comme|classée comme|noté|notée|étiquetée|marqué comme|est qualifié de|qualifié de|qualifiée de|qualifié|qualifiée|occupant|occupé|occupée|occupait|porte le|portant sur|portait sur|porté|portée|parut|paraissait|sorti en ligne|mis|mise|mises|concernant|concerné|concernée|traitait|traitaient|traité|traitée|traités|tournent|tournent autour de|tourne autour de|touche|touchent|a trait à|ont trait à|accumulé|accumule|accumulent|affiché|affichée`,
+c'est|c'|ce sont|c'était|c'étaient|ce fut|est de|en est à|en sont à|en était à|s'établit à|s'établissent à|s'établit|s'affiche à|se chiffre à|se chiffrent à|atteignait|atteignant|compris|comprise|comprenait|comprennent|contiennent|contenait|contenant|contenu dans|inclus|incluse|incluent|incluait|renferme|renferment|englobe|englobent|couvre|couvrent|couvert|réunissent|réuni|réunis|rassemblent|regroupe|regroupent|regroupé|reçus|reçues|recevait|obtenus|obtenait|détenu|fournit|fournissent|fourni|apporte|apportent|apporté|livre|livrent|génère|génèrent|généré|produit|produisent|suscitent|donnant|donnait|vaut|valent|équivaut à|équivalent à|se compose de|composé de|composée de|se répartit|se répartissent|revient à|reviennent à|revenant à|est issu de|tire|tirent|tiré de|date de|datent|datent de|datait|en date du|du jour|nous avons|on a|on compte|nous comptons|on dénombre|on trouve|on recense|on relève|on voit|nous voyons|nous trouvons|il existe|il s'agit de|il s'agit|s'agit|y figure|y figurent|se retrouve|se retrouvent|se trouvent|se rencontre|trouve place|prend place|prend la|se place|se situent|situent|placé|placée|placés|est classé|est classée|sont classés|est considéré comme|considéré comme|considérée comme|classé comme|classée comme|noté|notée|étiquetée|marqué comme|est qualifié de|qualifié de|qualifiée de|qualifié|qualifiée|occupant|occupé|occupée|occupait|porte le|portant sur|portait sur|porté|portée|parut|paraissait|sorti en ligne|mis|mise|mises|concernant|concerné|concernée|traitait|traitaient|traité|traitée|traités|tournent|tournent autour de|tourne autour de|touche|touchent|a trait à|ont trait à|accumulé|accumule|accumulent|affiché|affichée
+pointe (à|au)|pointent (à|au)`,
     reporting: `
 dit|disent|disait|écrit|écrivent|écrivait|écrite|signale|signalent|signalé|rapporte|rapportent|rapporté|mentionne|mentionnent
 mentionné|note|notent|noté|commente|commentent|commenté|décrit|décrivent|raconte|racontent|raconté|explique|expliquent
@@ -75,10 +76,11 @@ en ce moment|à présent|présentement|citée|cité|ladite|ledit|suivant|suivant
 original|originale|score
 id
 extrait|extraits|fragment|fragments|capture|transcription|formulation|libellé|énoncé|énoncés|communiqué|annonce|annonces|note|notes|avis|évaluation|évaluations|tweet|tweets|billet|billets|article|articles|contribution|contributions|contributeur|contributrice|contributeurs|intervention|interventions|réplique|réplique|archive|archives|document|documents|dossier|entrée|entrées|enregistrement|enregistrements|référence|références|réf.|annexe|ticket|tickets|numéro|n°|code|adresse|liens|expéditeur|émetteur|signataire|titulaire|créateur|créatrice|créateurs|blogueur|blogueuse|influenceur|influenceuse|abonné|abonnée|abonnés|lecteur|lectrice|lecteurs|spectateur|spectatrice|spectateurs|visiteur|visiteurs|participant|participants|commentateur|commentatrice|commentateurs|interlocuteur|individu|individus|particuliers|citoyen|monsieur|madame|personnes|usager|usagers|entreprise|entreprises|société|sociétés|marque|marques|fabricant|fabricants|firme|produit|produits|modèle|fournisseur|vendeur|enseigne|organisation|maison
-mesure|mesures|indicateur|indicateurs|statistique|statistiques|donnée|volume|volumes|interaction|interactions|portée|écho|accueil|réponses|réaction|audience|comptage|bilan|fraction|quote-part|répartition|ventilation|composition|segment|colonne|rangée|cellule|champ|échelle|indice|barème|graphique|tableaux|listes|places|positions|rangs|ordre|bulletin|synthèse|résumé|compte rendu|suivi|veille|observation|observations|base de données|échantillon|ensemble|jeu de données|collection|corpus|matière|matériau|thématique|thématiques|dialogue|dialogues|échange|discours|mot-clé|mots-clés|hashtag|hashtags|terme|termes|notion|intention|intentions|but|finalité|type|types|sorte|genre|catégories|groupes|heure|heures|moment|instant|occasion|événement|détail|détails|information|informations|info|point|points de vue|aspect|forums|chaînes|sites|page|pages|portail|média|médias|réseau social|réseaux sociaux|mur|story|stories|reel|reels|vidéos|réponses|personne nommée|du nom de|dénommé|dénommée|nommés|mentionnés|mentionnées|cités|citées|respective|respectifs|présent|présente|état|lieux`,
+mesure|mesures|indicateur|indicateurs|statistique|statistiques|donnée|volume|volumes|interaction|interactions|portée|écho|accueil|réponses|réaction|audience|comptage|bilan|fraction|quote-part|répartition|ventilation|composition|segment|colonne|rangée|cellule|champ|échelle|indice|barème|graphique|tableaux|listes|places|positions|rangs|ordre|bulletin|synthèse|résumé|compte rendu|suivi|veille|observation|observations|base de données|échantillon|ensemble|jeu de données|collection|corpus|matière|matériau|thématique|thématiques|dialogue|dialogues|échange|discours|mot-clé|mots-clés|hashtag|hashtags|terme|termes|notion|intention|intentions|but|finalité|type|types|sorte|genre|catégories|groupes|heure|heures|moment|instant|occasion|événement|détail|détails|information|informations|info|point|points de vue|aspect|forums|chaînes|sites|page|pages|portail|média|médias|réseau social|réseaux sociaux|mur|story|stories|reel|reels|vidéos|réponses|personne nommée|du nom de|dénommé|dénommée|nommés|mentionnés|mentionnées|cités|citées|respective|respectifs|présent|présente|état|lieux
+héberge|hébergent|hébergé|provisoire|objet|rapide|point rapide|petit point|bruit|canal|canaux|fait|faits|faite|faites|font|fit|firent|passe par|passent par|concentre|concentrent|s'élève à|s'élèvent à|décroche|décrochent|décroché|radar|pouls|mise à jour|actualité|point sur`,
   },
   claiming:
-    "en partie|nombre de|bon nombre de|quantité de|en cas de|en cas|de fait|en fait|en soi|une partie|à part|part de|à temps|avec le temps|en vente|en ordre|hors de|d'une seule voix|d'une voix|à fond|au point|à bout|en panne|en cause|un nombre de|une série de|un ensemble de",
+    "en partie|nombre de (clients|gens|personnes|utilisateurs|internautes|membres)|bon nombre de|quantité de (clients|gens|personnes|utilisateurs|internautes|membres)|en cas de|en cas|de fait|en fait|en soi|une partie|à part|à temps|avec le temps|en vente|en ordre|hors de|d'une seule voix|d'une voix|à fond|au point|à bout|en panne|en cause|un nombre de|une série de|un ensemble de",
   platforms: {
     reddit: 'redditeur[s]|redditrice[s]|redditor[s]|subreddit[s]',
     x: "(sur|via|depuis|de) x|(utilisateur|utilisatrice|publication|post|fil|compte) (de |d'|sur )x|tweet[s]|tweeté|tweete|gazouillis|twitto[s]",
@@ -215,18 +217,20 @@ comptes|gens|utilisatrices|contributeurs|rédacteurs|personne[s]|auteurs`,
 13 13e|13ème; 14 14e|14ème; 15 15e|15ème; 20 vingtième|20e|20ème`,
     places: `
 (numéro|n°|nº|#|place|rang|position) [numéro ]{number}|[la |le |à la |au |en |comme |de la ]{ordinal} (${THING})|[la |le ]{ordinal} [${THING}] (la|le) plus ${TALKED}
-(arrive|arrivent|se classe|se classent|classé|classée|se place) [en |à la |au ][${THING} ]{ordinal}[ (${THING})]`,
+(arrive|arrivent|se classe|se classent|classé|classée|se place) [en |à la |au ][${THING} ]{ordinal}[ (${THING})]
+#[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
     barePlaces:
       '(est|sont|était|arrive|se classe|figure|reste) [le |la |en |au |à la ]{ordinal}|en {ordinal}',
     first: `
 [le |la |les |du |de la ][${THING} |sujets |tendances ]le[s] plus ${TALKED}|[le |la |les ][${THING} |sujets |tendances ](la|les) plus ${TALKED}|[le |la ](principal|principale) (${THING})|(en tête|à la tête) [du classement|de la liste]|(domine|mène|dominent) le classement
-(tendance|sujet) numéro un|le plus grand (sujet|problème)|la plus grande (tendance|question)|dont on parle le plus|tendance principale|tout en haut [du classement]`,
+(tendance|sujet) numéro un|le plus grand (sujet|problème)|la plus grande (tendance|question)|dont on parle le plus|tendance principale|tout en haut [du classement]
+(domine|dominent|mène|mènent|coiffe|emmène) (le classement|la liste|le palmarès)|pointe en tête|caracole en tête`,
     last: `[la |le |en ](dernier|dernière) (${THING})|[le |la ][${THING}] (le|la) moins ${TALKED}|en queue de (liste|classement)|ferme le classement`,
     within:
       '[dans |parmi ][le |les ](top|premiers|premières|principaux|principales) {number} [sujets|tendances|places]|[parmi |dans ]les {number} (premiers|premières|principaux|principales)|top[ |-]{number}',
-    most: "[le |la |avec ]plus (grand nombre|de|d')[ de]{metric}|[le |la ]plus (grand nombre|haut|haute|élevé|élevée) [de |d']{metric}|[le |la |les ]{metric} (le|la|les) plus (élevé|élevée|haut|haute|élevés)|le plus (de |d'){metric}|[le |la ]plus (vu|vue|partagé|partagée|commenté|commentée|aimé|aimée)",
+    most: "(le|la|avec le|au) plus (grand nombre (de|d')|de|d')[ ]{metric}|[le |la ]plus (grand nombre|haut|haute|élevé|élevée) [de |d']{metric}|[le |la |les ]{metric} (le|la|les) plus (élevé|élevée|haut|haute|élevés)|le plus (de |d'){metric}|[le |la ]plus (vu|vue|partagé|partagée|commenté|commentée|aimé|aimée)",
     fewest:
-      "[le |la ]moins (de |d'){metric}|[le |la ]plus (petit nombre|faible) [de |d']{metric}|[le |la ]{metric} (le|la) plus (bas|basse|faible)",
+      "(le|la) moins (de |d'){metric}|[le |la ]plus (petit nombre|faible) [de |d']{metric}|[le |la ]{metric} (le|la) plus (bas|basse|faible)",
     by: "(par|selon|en|en termes de|au vu de|d'après|à en juger par|pour|quant à) [le |la |les |l'|son |sa |ses ][nombre de |nombre d'|nombre des |total des |volume de ]{metric}",
   },
   directions: {
@@ -254,8 +258,9 @@ nouveau[x]|nouvelle[s]|nouvel|inédit[e|s]|émergent[e|s]|émerge[nt]|émergé|v
 (baissé[e|es]|baisse[nt]|en baisse|diminué|diminue|chuté|chute|reculé|recule|recul|diminution|perdu|en recul) [de |d']{number}${PERCENT}
 {number}${PERCENT} (de moins|de baisse|inférieur)|-[ ]{number}${PERCENT}`,
   intents: {
-    problem:
-      'problème[s]|plainte[s]|se plai(nt|gnent|gnait)|plaindre|réclamation[s]|défaut[s]|panne[s]|bug[s]|bogue[s]|dysfonctionnement[s]|souci[s]|critique[s|nt]|mécontent[e|s|ement]|insatisfaction|erreur[s]|ennui[s]|dénonce[nt]',
+    problem: `
+problème[s]|plainte[s]|se plai(nt|gnent|gnait)|plaindre|réclamation[s]|défaut[s]|panne[s]|bug[s]|bogue[s]|dysfonctionnement[s]|souci[s]|critique[s|nt]|mécontent[e|s|ement]|insatisfaction|erreur[s]|ennui[s]|dénonce[nt]
+pointe[nt] un problème|(pointe|pointent|décri(t|vent)|évoque[nt]|signale[nt]|soulève[nt]|rencontre[nt]) (un|des|le|les) problème[s]`,
     question:
       "question[s]|pos(e|ent|é|er) [une |des ]question[s]|demande[nt] (si|comment|pourquoi|où|quand|ce que)|se demande[nt]|interroge[nt]|s'interroge[nt]|interrogation[s]|veut savoir|veulent savoir|cherche[nt] à savoir",
     wish: 'souhait[s|e|ent|é]|souhaite[nt]|demande[nt|s]|demandé|réclame[nt]|suggestion[s]|suggère[nt]|voudrai(t|ent)|aimerai(t|ent)|désir[s|e|ent]|proposition[s]|propose[nt]|requête[s]|envie[s]|espère[nt]',
@@ -263,13 +268,16 @@ nouveau[x]|nouvelle[s]|nouvel|inédit[e|s]|émergent[e|s]|émerge[nt]|émergé|v
       'éloge[s]|loue[nt]|félicit(e|ent|ations)|recommande[nt]|recommandation[s]|satisfait[e|s|es]|satisfaction|content[e|s|es]|ravi[e|s|es]|remercie[nt]|remerciement[s]|adore[nt]|apprécie[nt]|compliment[s]|enthousiaste[s]|enthousiasme|louange[s]',
     comparison:
       'compar(e|ent) [des ](produits|marques)|compar(e|ent|é|aison|aisons|ant|er|atif|atifs)|par rapport à|face à|versus',
-    leaving:
-      'résili(e|ent|é|ation|ations|er)|annul(e|ent|é|ation|ations|er)|désabonn(e|ent|é|ement|ements)|quitt(e|ent|é|er)|part(ent) à la concurrence|chang(e|ent|é) (de marque|de fournisseur)|pass(e|ent|é) (chez|à la concurrence)|retour[s] produit[s]|renvoi(e|ent)|renvoyé|abandonn(e|ent|é)|remboursement[s]|départ[s]',
+    leaving: `
+résili(e|ent|é|ation|ations|er)|annul(e|ent|é|ation|ations|er)|désabonn(e|ent|é|ement|ements)|quitt(e|ent|é|er)|part(ent) à la concurrence|chang(e|ent|é) (de marque|de fournisseur)|pass(e|ent|é) (chez|à la concurrence)|retour[s] produit[s]|renvoi(e|ent)|renvoyé|abandonn(e|ent|é)|remboursement[s]|départ[s]
+parle[nt] de (résilier|partir|changer|quitter)|résilier ou [de ]changer|de changer (de marque|de fournisseur)`,
     hazard:
       'danger[s]|dangereu(x|se|ses)|risque[s]|incendie[s]|feu|fumée[s]|choc[s] électrique[s]|décharge[s] électrique[s]|bless(é|ée|és|ure|ures)|brûlure[s]|rappel[s] de produit|rappel[s]|allergi(e|es|que|ques)|intoxication[s]|surchauffe[s]',
   },
   comparisons: {
-    more: "plus [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|davantage [de |d']|supérieur[e|s|es] [à|au|aux]|un plus grand nombre de",
+    more: `
+plus [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|davantage [de |d']|supérieur[e|s|es] [à|au|aux]|un plus grand nombre de
+[le |la |un |une ]meilleur[e] (score|place|rang|total|classement|position)`,
     less: "moins [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|plus (bas|basse|basses|petit|petite|petits|faible|faibles)|inférieur[e|s|es] [à|au|aux]|moindre[s]",
     'more often': 'plus (souvent|fréquemment|de fois)',
     'less often': 'moins (souvent|fréquemment|de fois)',
@@ -289,7 +297,9 @@ nouveau[x]|nouvelle[s]|nouvel|inédit[e|s]|émergent[e|s]|émerge[nt]|émergé|v
     rank: 'rang|place|classement|position',
     often:
       'souvent|fréquemment|fois|(mentionné|évoqué|discuté|cité|commenté|abordé|débattu)[e|s|es]|on parle|on discute|on évoque|il est question',
-    none: "(aucun|aucune|pas un|pas une|nul|nulle) [autre ][seul |seule ][des |de ces ](sujet|sujets|thème|thèmes|tendance|tendances|question|discussion)[ n'| ne]|rien [d'autre][ n'| ne]|aucun[e][ n'| ne]|aucun autre[ n'| ne]|aucune autre[ n'| ne]|personne n'|il n'y a (aucun|aucune|pas de) (sujet|tendance|thème)",
+    none: `
+(aucun|aucune|pas un|pas une|nul|nulle) [autre ][seul |seule ][des |de ces ](sujet|sujets|thème|thèmes|tendance|tendances|question|discussion)[ n'| ne]|rien [d'autre][ n'| ne]|aucun[e][ n'| ne]|aucun autre[ n'| ne]|aucune autre[ n'| ne]|personne n'|il n'y a (aucun|aucune|pas de) (sujet|tendance|thème)
+(sur|d'|de|pour|à propos d') (aucun|aucune) [autre ](sujet|thème|tendance)[ n'| ne]`,
     'all others':
       "(tout|toute|n'importe quel|n'importe quelle|aucun|aucune) autre (sujet|thème|tendance|question)|(tous|toutes) les autres [sujets|tendances|thèmes]|tout le reste|le reste|les autres [sujets|tendances|thèmes]|tout autre|toute autre|aucun autre|aucune autre",
   },
@@ -300,7 +310,9 @@ nouveau[x]|nouvelle[s]|nouvel|inédit[e|s]|émergent[e|s]|émerge[nt]|émergé|v
     since: 'depuis|dès|à partir du|à partir de|à compter du',
   },
   shares: {
-    of: "sur|de|des|parmi|sur un total de|d'un total de|sur les|sur ses|entre|/",
+    of: `
+sur|de|des|parmi|sur un total de|d'un total de|sur les|sur ses|entre|/
+de tou(s|tes) les|de l'ensemble des`,
     alone: 'à lui seul|à elle seule|rien que|ne serait-ce que',
   },
 }

@@ -74,7 +74,8 @@ parágrafo|atualmente|no momento|neste momento|citado|citada|dito|dita|seguinte|
 próprio|própria|original|pontuação|status
 id|ids
 fragmento|fragmentos|extrato|extratos|excerto|excertos|captura|transcrição|redação|formulação|enunciado|enunciados|comunicado|comunicados|anúncio|anúncios|nota|notas|resenha|resenhas|avaliação|avaliações|tuíte|tuítes|tweet|tweets|artigo|artigos|contribuição|contribuições|intervenção|intervenções|réplica|arquivo|arquivos|documento|documentos|registro|registros|registo|registos|referência|referências|ref.|ref|anexo|ticket|núm.|nº|n.º|identificador|código|endereço|links|remetente|emissor|signatário|titular|criador|criadora|criadores|blogueiro|blogueira|influenciador|influenciadora|inscrito|inscritos|seguidor|seguidora|seguidores|leitor|leitora|leitores|espectador|espectadores|visitante|visitantes|participante|participantes|comentarista|comentaristas|comentador|tuiteiro|tuiteira|interlocutor|indivíduos|cidadão|senhor|senhora|empresa|empresas|companhia|companhias|firma|marca|marcas|fabricante|fabricantes|produto|produtos|modelo|fornecedor|vendedor|loja|organização|negócio
-métrica|métricas|medida|indicador|indicadores|estatística|estatísticas|dado|volume|volumes|repercussão|alcance|acolhida|respostas|ressonância|cômputo|balanço|fração|porção|cota|quota|distribuição|repartição|composição|segmento|coluna|fila|célula|campo|índice|gráfico|tabelas|listas|listagem|postos|lugares|posições|ordem|painel|boletim|informe|relatórios|acompanhamento|monitor|monitoramento|monitorização|observação|observações|base de dados|amostra|conjunto|conjunto de dados|coleção|material|matéria|temática|temáticas|conversação|diálogo|intercâmbio|bate-papo|discurso|palavra-chave|hashtag|hashtags|etiqueta|etiquetas|termo|termos|conceito|intenção|intenções|propósito|finalidade|tipo|tipos|classe|classes|categorias|grupos|hora|horas|momento|instante|ocasião|acontecimento|fato|fatos|facto|factos|detalhe|detalhes|informação|informações|ponto|aspecto|fóruns|canais|sites|páginas|página|portal|portais|meio|meios|rede social|redes sociais|mural|história|histórias|story|stories|reel|reels|peça|escritos|escritas|mencionados|mencionadas|nomeado|nomeada|citados|citadas|respectiva|respectivos|presente|quem`,
+métrica|métricas|medida|indicador|indicadores|estatística|estatísticas|dado|volume|volumes|repercussão|alcance|acolhida|respostas|ressonância|cômputo|balanço|fração|porção|cota|quota|distribuição|repartição|composição|segmento|coluna|fila|célula|campo|índice|gráfico|tabelas|listas|listagem|postos|lugares|posições|ordem|painel|boletim|informe|relatórios|acompanhamento|monitor|monitoramento|monitorização|observação|observações|base de dados|amostra|conjunto|conjunto de dados|coleção|material|matéria|temática|temáticas|conversação|diálogo|intercâmbio|bate-papo|discurso|palavra-chave|hashtag|hashtags|etiqueta|etiquetas|termo|termos|conceito|intenção|intenções|propósito|finalidade|tipo|tipos|classe|classes|categorias|grupos|hora|horas|momento|instante|ocasião|acontecimento|fato|fatos|facto|factos|detalhe|detalhes|informação|informações|ponto|aspecto|fóruns|canais|sites|páginas|página|portal|portais|meio|meios|rede social|redes sociais|mural|história|histórias|story|stories|reel|reels|peça|escritos|escritas|mencionados|mencionadas|nomeado|nomeada|citados|citadas|respectiva|respectivos|presente|quem
+provisório|provisória|hospeda|hospedam|abriga|abrigam|surgem|saíram|valeu|renderam|fazem|faz|fez|breve|novidades|situação|radar|pulso|atualização`,
   },
   claiming:
     'em parte|em caso de|no caso de|de fato|de facto|em si|um número de|uma quantidade de|uma série de|parte de|a tempo|com o tempo|de uma vez|à venda|em ordem|fora de|por completo|a uma só voz|a uma voz|uma vez',
@@ -209,7 +210,8 @@ contas|usuárias|gente|internautas|pessoas|autores`,
 7 sétim(o|a)|7º|7ª; 8 oitav(o|a)|8º|8ª; 9 non(o|a)|9º|9ª; 10 décim(o|a)|10º|10ª; 11 11º|11ª; 12 12º|12ª`,
     places: `
 [o |a |no |na |em |do ](lugar|posição|número|n.º|nº|#) [número ]{number}|[o |a |no |na |em |como |do |da ]{ordinal} (${THING})
-[o |a ]{ordinal} [${THING}] mais ${TALKED}|(ficou|fica|aparece|está) em {ordinal}`,
+[o |a ]{ordinal} [${THING}] mais ${TALKED}|(ficou|fica|aparece|está) em {ordinal}
+#[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
     barePlaces: '(é|são|era|foi|está|fica|ficou|aparece) [o |a |em ]{ordinal}|em {ordinal}',
     first: `
 [o |a |os |as ][${THING}] mais ${TALKED}|[o |a ](principal) (${THING})|[o |a ](tendência|tema|assunto) (principal|número um|líder)|(lidera|lideram|encabeça|encabeçam|liderando) (a lista|o ranking|as tendências|a tabela)
@@ -261,7 +263,9 @@ nov(o|a|os|as)|novidade|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|su
       'perigo[s]|perigos(o|a|os|as)|risco[s]|incêndio[s]|fogo|fumaça|fumo|choque[s] elétrico[s]|ferid(o|a|os|as)|ferimento[s]|lesão|lesões|queimadura[s]|recall|recolha|alergia[s]|alérgic(o|a)|intoxicação|superaquec(e|imento)',
   },
   comparisons: {
-    more: 'mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maior',
+    more: `
+mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maior
+[a |o |uma |um ]melhor (pontuação|score|posição|lugar)`,
     less: 'menos|menor[es]|mais (baix(o|a|os|as)|pequen(o|a|os|as)|reduzid(o|a|os|as))|menos (alt|elevad)(o|a|os|as)|inferior[es]',
     'more often': 'com (mais|maior) frequência|mais (frequentemente|vezes)',
     'less often': 'com (menos|menor) frequência|menos (frequentemente|vezes)',
@@ -281,7 +285,9 @@ nov(o|a|os|as)|novidade|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|su
     rank: 'posto|posição|ranking|lugar|classificação|colocação',
     often:
       'com (mais |maior |menos |menor )frequência|frequentemente|frequência|vezes|(mencionad|comentad|discutid|citad|falad|debatid)(o|a|os|as)|se (fala|menciona|comenta|discute|debate|escreve)|fala-se|comenta-se',
-    none: '(nenhum|nenhuma|nem um só) [outr(o|a) ][dos |das ](tema|temas|assunto|assuntos|tópico|tópicos|tendência|tendências|questão|discussão)|nada|nenhum|nenhuma|nenhum outro|nenhuma outra|não há [outro |nenhum |nenhuma |nada ][tema|assunto|tópico|tendência]',
+    none: `
+(nenhum|nenhuma|nem um só) [outr(o|a) ][dos |das ](tema|temas|assunto|assuntos|tópico|tópicos|tendência|tendências|questão|discussão)|nada|nenhum|nenhuma|nenhum outro|nenhuma outra|não há [outro |nenhum |nenhuma |nada ][tema|assunto|tópico|tendência]
+(sobre|de|para|em) (nenhum|nenhuma) [outr(o|a) ](tema|assunto|tópico|tendência)`,
     'all others':
       'qualquer outr(o|a) (tema|assunto|tópico|tendência)|nenhum outro [tema|assunto]|nenhuma outra [tendência]|(todos os|todas as|os|as) (demais|outros|outras|restantes) [temas|assuntos|tópicos|tendências]|o resto|qualquer outr(o|a)|tudo o mais',
   },
@@ -292,7 +298,9 @@ nov(o|a|os|as)|novidade|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|su
     since: 'desde|a partir de|a partir do|já desde',
   },
   shares: {
-    of: 'de|em|dos|das|dentre|entre|de um total de|em um total de|do total de|/',
+    of: `
+de|em|dos|das|dentre|entre|de um total de|em um total de|do total de|/
+de tod(os|as) (os|as)`,
     alone: 'sozinho|por si só|só por si',
   },
 }
