@@ -121,7 +121,14 @@ export function readSentence(
   const claimless = lazily(() => {
     // Beside two names "behind" and "more" compare, whether it is read how or not.
     const comparing = another === undefined ? [] : findComparisonWords(rest, languages).filter(compares)
-    return [...claimsNothing(rest, languages), ...scales]
+    // A Korean particle behind what is judged claims as little as one behind a name.
+    const bare = blank(
+      rest,
+      [...attributes, ...figures.flatMap(({ covers }) => covers)].map((span) =>
+        moved(bounds([span]), -start),
+      ),
+    )
+    return [...claimsNothing(rest, languages), ...claimsNothing(bare, languages), ...scales]
       .filter((span) => !comparing.some((word) => overlap(span, word)))
       .map((span) => moved(span, start))
   })

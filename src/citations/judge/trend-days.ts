@@ -35,8 +35,11 @@ export function judgeTrendDay(
   const which = word.value === 'last' ? 'last' : 'first'
   const seenAt = which === 'last' ? trend.lastSeenAt : trend.firstSeenAt
   const is = compareDay(readings, seenAt)
-  // "The first mention of it since 3 November" has two of them.
-  const own = words.filter((each) => each === word || (each.value === 'since' && which === 'first'))
+  // "For the first time it came up on …" has two of them.
+  const own = words.filter(
+    (each) =>
+      each === word || (isSameSide(each.value, word.value) && !CLAUSE_END.test(between(rest, each, word))),
+  )
   if (is === 'same')
     return {
       ...{ verdict: 'verified', reason: `On this day was the ${which} known post of the trend.`, trend },
@@ -49,6 +52,14 @@ export function judgeTrendDay(
     reason: `In UTC the ${which} known post of the trend was published on another day.`,
     ...{ trend, stored: seenAt.slice(0, 10), words: own },
   }
+}
+
+function isSameSide(one: TrendDayWord, other: TrendDayWord): boolean {
+  return (one === 'last') === (other === 'last')
+}
+
+function between(rest: string, one: Span, other: Span): string {
+  return rest.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))
 }
 
 /** "From 3 to 20 November" as all the days of a trend. */

@@ -209,13 +209,17 @@ function order<Named>(
     const isTurned = placing.end <= first.start && (placing.value === 'ahead' || placing.value === 'behind')
     return against(isTurned ? first : second)
   }
-  const compared = words.find(({ value }) => value === 'compared')
-  const beside = compared && ahead(compared)
-  if (beside !== undefined && compared !== undefined) return against(beside, compared)
+  const comparedWith = words.find(({ value }) => value === 'compared')
+  const beside = comparedWith && ahead(comparedWith)
+  if (beside !== undefined && comparedWith !== undefined) return against(beside, comparedWith)
   for (const word of words.toReversed()) {
     const other = word.value === 'than' ? ahead(word) : undefined
     if (other !== undefined) return against(other, word)
   }
+  // The Thai word for "than" ends the one for "more".
+  const degree = languages.includes('th') ? words.find(({ value }) => signs[value] !== undefined) : undefined
+  const compared = degree && ahead(degree)
+  if (compared !== undefined) return against(compared)
   return is === 'same' ? against(second) : undefined
 }
 
