@@ -18,11 +18,12 @@ export interface AttributeScope {
 
 /** The possible claims about the attributes of the posts and trends that a sentence speaks of. */
 export function attributeCandidates(reading: SentenceReading, scope: AttributeScope): Candidate[] {
-  const { attributes, companies, shares, comparison, unsurpassed, isNegated } = reading
+  const { attributes, companies, shares, comparison, unsurpassed, isNegatedBeside } = reading
   const candidate = ({ start, end }: Span, judge: () => UnlocatedClaim | undefined): Candidate => ({
     start,
     end,
-    verify: () => soften(judge(), isNegated),
+    // "Has not changed" negates nothing but itself.
+    verify: () => soften(judge(), () => isNegatedBeside([{ start, end }])),
   })
   const judge = (part: Part, claim: Span) => scope.judge(part, scope.subjectOf(claim))
   return [
@@ -31,19 +32,31 @@ export function attributeCandidates(reading: SentenceReading, scope: AttributeSc
     ),
     ...companies.map((each) => candidate(each, () => judge({ kind: 'company', ...each }, each))),
     ...shares.map((each) => candidate(each, () => judge({ kind: 'share', ...each }, each))),
-    ...[comparison ?? []]
-      .flat()
-      .map((each) =>
-        candidate(each, () =>
-          covering(judge({ kind: 'comparison', ...each }, each), [each.one, each.other, ...each.covers]),
-        ),
-      ),
-    ...[unsurpassed ?? []].flat().map((each) => {
-      const place = each.is === 'less' ? LAST_PLACE : 1
-      const part: Part = { kind: 'rank', low: place, high: place, by: each.word }
-      // It negates something by itself.
-      return { start: each.start, end: each.end, verify: () => covering(judge(part, each), each.covers) }
-    }),
+    ...(comparison === undefined
+      ? []
+      : [
+          {
+            ...{ start: comparison.start, end: comparison.end },
+            verify: () => {
+              const { one, other, covers } = comparison
+              const judged = judge({ kind: 'comparison', ...comparison }, comparison)
+              return soften(covering(judged, [one, other, ...covers]), () => isNegatedBeside(covers))
+            },
+          },
+        ]),
+    ...(unsurpassed === undefined
+      ? []
+      : [
+          {
+            ...{ start: unsurpassed.start, end: unsurpassed.end },
+            // It negates something by itself.
+            verify: () => {
+              const place = unsurpassed.is === 'less' ? LAST_PLACE : 1
+              const part: Part = { kind: 'rank', low: place, high: place, by: unsurpassed.word }
+              return covering(judge(part, unsurpassed), unsurpassed.covers)
+            },
+          },
+        ]),
   ]
 }
 
@@ -69,8 +82,8 @@ function judgeAttribute(
     case 'day': {
       const beside = { rest, offset: scope.start, at: { start: from, end: to } }
       const judged = scope.judge({ kind: 'day', readings: attribute.readings, beside }, subject)
-      if (subject.posts.length === 0) return refutedAlone(judged, attribute, reading)
-      if (judged?.verdict !== 'refuted' || isAlone(attribute, 'clause')) return judged
+      if (subject.posts.length === 0 || judged?.verdict !== 'refuted' || isAlone(attribute, 'clause'))
+        return judged
       return { ...judged, verdict: 'not_checked', reason: OTHER_DAY }
     }
     case 'rank': {
@@ -80,7 +93,10 @@ function judgeAttribute(
         subject,
       )
       const behind = OF_ALL.exec(rest.slice(to))?.[0].length ?? 0
-      return covering(judged, [{ start: attribute.start, end: attribute.end + behind }])
+      return covering(judged, [
+        { start: attribute.start, end: attribute.end + behind },
+        ...(attribute.byWords === undefined ? [] : [attribute.byWords]),
+      ])
     }
     case 'direction':
       // "New" may mean new to the reader, unless nothing else is said.

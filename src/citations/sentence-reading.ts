@@ -1,8 +1,14 @@
 import { negatesLast, negatesNext } from '../text/function-words.ts'
 import { leftover } from './coverage.ts'
-import { claimsNothing, findScales, type Language, languagesOf } from './lexicon/index.ts'
+import {
+  claimsNothing,
+  findComparisonWords,
+  findScales,
+  type Language,
+  languagesOf,
+} from './lexicon/index.ts'
 import { type Attribute, findAttributes } from './parse/attributes.ts'
-import { type Comparison, findComparison, findUnsurpassed } from './parse/comparisons.ts'
+import { type Comparison, compares, findComparison, findUnsurpassed } from './parse/comparisons.ts'
 import { type FoundDate, findDates } from './parse/dates.ts'
 import { FigureGaps } from './parse/figure-gaps.ts'
 import { type Figure, figuresOfCells, findFigures, findFiguresApart } from './parse/figures.ts'
@@ -33,6 +39,8 @@ export interface SentenceReading {
   /** Its words that claim nothing. */
   claimless(): readonly Span[]
   isNegated(): boolean
+  /** Whether other words than these negate something. */
+  isNegatedBeside(spans: readonly Span[]): boolean
   /** Whether nothing is left of the span's clause, or of the sentence, but what is judged or claims nothing. */
   isAlone(span: Span, within: 'clause' | 'sentence'): boolean
 }
@@ -57,7 +65,7 @@ export function readSentence(
   const names = sentence.quotes.filter((quote) =>
     topics.some(
       (topic) =>
-        quote.start <= topic.start && topic.end <= quote.end && lengthOf(quote) - lengthOf(topic) < 4,
+        quote.start <= topic.start && topic.end <= quote.end && lengthOf(quote) - lengthOf(topic) <= 4,
     ),
   )
   const plain = withoutEmphasis(restored(sentence, text, own))
@@ -73,7 +81,7 @@ export function readSentence(
   const comparison = isComparable ? findComparison(rest, start, named, languages) : undefined
   const most =
     first !== undefined && another === undefined && first.trend !== undefined
-      ? findUnsurpassed(rest, start, first, languages)
+      ? findUnsurpassed(rest, start, languages)
       : undefined
   const unsurpassed = most && { ...most, ...bounds(most.covers) }
   const inRest = findDates(rest, yearsOf(window))
@@ -93,7 +101,11 @@ export function readSentence(
     ...figuresOfCells(undated, sentence, languages),
   ].map((figure) => movedFigure(figure, start))
   const shares = findShares(rest, start, platforms, languages, days)
-  const companies = findCompanies(rest, start, of)
+  // A company's name as an account writes it, "@fernlight" or "fernlight", is that account.
+  const isAccount = (span: Span) =>
+    all.some(({ kind, start: from, end }) => kind === 'author' && from === span.start && end === span.end) &&
+    !/^\p{Lu}/u.test(rest.slice(span.start - start))
+  const companies = findCompanies(rest, start, of).filter((span) => !isAccount(span))
   const counted = beside.flatMap(({ covers }) => covers)
   const noPlace = [...counted, ...(comparison?.covers ?? []), ...(unsurpassed?.covers ?? [])]
   const placed = all.filter(({ kind }) => kind === 'day' || kind === 'direction')
@@ -127,9 +139,20 @@ export function readSentence(
     ...[...numbers, ...own],
     ...[...sentence.quotes, ...statuses],
   ].map((span) => moved({ start: span.start, end: span.end }, -start))
-  const claimless = lazily(() =>
-    [...claimsNothing(rest, languages), ...scales].map((span) => moved(span, start)),
-  )
+  const claimless = lazily(() => {
+    // Beside two names "behind" and "more" compare, whether it is read how or not.
+    const comparing = another === undefined ? [] : findComparisonWords(rest, languages).filter(compares)
+    // A Korean particle behind what is judged claims as little as one behind a name.
+    const bare = blank(
+      rest,
+      [...attributes, ...figures.flatMap(({ covers }) => covers)].map((span) =>
+        moved(bounds([span]), -start),
+      ),
+    )
+    return [...claimsNothing(rest, languages), ...claimsNothing(bare, languages), ...scales]
+      .filter((span) => !comparing.some((word) => overlap(span, word)))
+      .map((span) => moved(span, start))
+  })
   const left = lazily(() =>
     leftover(rest, { start: sentence.contentStart - start, end: rest.length }, [
       ...judged,
@@ -141,6 +164,13 @@ export function readSentence(
     ...{ comparison, unsurpassed },
     claimless,
     isNegated: lazily(() => negates(rest)),
+    isNegatedBeside: (spans) =>
+      negates(
+        blank(
+          rest,
+          spans.map((span) => moved(bounds([span]), -start)),
+        ),
+      ),
     isAlone: (span, within) =>
       !left().some((part) => within === 'sentence' || inClause(part, moved(bounds([span]), -start), rest)),
   }
@@ -179,9 +209,9 @@ function namedOnce(own: readonly Resolved[]): Resolved[] {
 }
 
 function negates(rest: string): boolean {
-  return (rest.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []).some(
-    (word) => negatesNext(word) || negatesLast(word),
-  )
+  // "No. 3" negates nothing.
+  const said = rest.toLowerCase().replaceAll(/(?<!\p{L})no\.?\s?(?=\d)/gu, ' ')
+  return (said.match(/[\p{L}\p{M}'’]+/gu) ?? []).some((word) => negatesNext(word) || negatesLast(word))
 }
 
 const CLAUSE_END = /[,;:，；：、،؛()[\]（）【】—–\uE001\uE002]/u

@@ -65,8 +65,12 @@ export function judgePart(
       if (posts.length > 0) return { kind: 'day', ...judgeDay(readings, posts, isSurelyUtc) }
       const judged = only && beside && judgeTrendDay(beside.at, readings, beside.rest, only)
       if (judged === undefined || beside === undefined) return undefined
-      const { word, ...verdict } = judged
-      return { kind: 'day', ...verdict, covers: [beside.at, word].map((span) => moved(span, beside.offset)) }
+      const { words, ...verdict } = judged
+      return {
+        kind: 'day',
+        ...verdict,
+        covers: [beside.at, ...words].map((span) => moved(span, beside.offset)),
+      }
     }
     case 'rank':
       return only && { kind: 'rank', ...judgeRank(part, only, ranked) }

@@ -156,6 +156,50 @@ export interface RankWords {
   /** The most, or the fewest, of `{metric}`. */
   readonly most: PhraseList
   readonly fewest: PhraseList
+  /** By which `{metric}` something has its place: "by number of {metric}". */
+  readonly by: PhraseList
+}
+
+/** What words of a comparison of two named things say. */
+export const comparisonForms = [
+  'more',
+  'less',
+  'more often',
+  'less often',
+  'same',
+  /** The first has the better place, or the worse. */
+  'ahead',
+  'behind',
+  /** The first has more of whatever is compared, or less. */
+  'beats',
+  'trails',
+  /** Before the one that the other is compared with, and behind it. */
+  'than',
+  'than behind',
+  /** Before the one that comes first and that the other is compared with. */
+  'compared',
+  /** That places in the ranking are compared, or how often something is mentioned. */
+  'rank',
+  'often',
+  /** "No other topic …", and "… than any other topic". */
+  'none',
+  'all others',
+] as const
+export type ComparisonForm = (typeof comparisonForms)[number]
+
+/** Which day of a trend a date beside it is. */
+export interface TrendDayWords {
+  readonly first: PhraseList
+  readonly last: PhraseList
+  /** The first day, unless something else began on it: "since". */
+  readonly since: PhraseList
+}
+
+export interface ShareWords {
+  /** Between a part and its whole: "3 posts {of} 10". */
+  readonly of: PhraseList
+  /** That a platform is counted by itself, which excludes no other: "on Reddit alone". */
+  readonly alone: PhraseList
 }
 
 /** One language's words, for a native speaker to read through. */
@@ -164,6 +208,8 @@ export interface LanguageWords {
   /** Whose names of months and weekdays are used. */
   readonly locales: readonly string[]
   readonly nothing: Readonly<Record<NothingClass, PhraseList>>
+  /** Phrases of such words that do claim something: "in case", "a number of". */
+  readonly claiming: PhraseList
   /** Words that name a platform in this language only; names.ts has those of all languages. */
   readonly platforms: Readonly<Partial<Record<Platform, PhraseList>>>
   /** Right before a person's name. */
@@ -179,4 +225,7 @@ export interface LanguageWords {
   readonly grewBy: PhraseList
   readonly fellBy: PhraseList
   readonly intents: Readonly<Record<Intent, PhraseList>>
+  readonly comparisons: Readonly<Record<ComparisonForm, PhraseList>>
+  readonly trendDays: TrendDayWords
+  readonly shares: ShareWords
 }

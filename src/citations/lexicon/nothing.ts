@@ -7,16 +7,20 @@ import { isWordPart, type Match, Phrases } from './matching/phrases.ts'
 import { languagesOf } from './which-language.ts'
 
 interface Vocabulary {
-  readonly all: Phrases<NothingClass>
+  /** With the phrases that claim something though their words do not. */
+  readonly all: Phrases<NothingClass | 'claiming'>
   /** Without prepositions, which are particles in Korean. */
-  readonly stems: Phrases<NothingClass>
+  readonly stems: Phrases<NothingClass | 'claiming'>
   readonly lists: readonly { readonly language: Language; readonly words: Phrases<NothingClass> }[]
 }
 
 const vocabulary = compiled((words): Vocabulary => {
   const listed = (classes: readonly NothingClass[]) =>
     new Phrases(
-      words.flatMap(({ nothing }) => classes.map((name): [string, NothingClass] => [nothing[name], name])),
+      words.flatMap(({ nothing, claiming }): [string, NothingClass | 'claiming'][] => [
+        [claiming, 'claiming'],
+        ...classes.map((name): [string, NothingClass] => [nothing[name], name]),
+      ]),
     )
   const lists = words.map(({ language, nothing }) => ({
     language,
@@ -94,22 +98,24 @@ interface Read {
 function oneWord(folded: Folded, at: number, { all, lists }: Vocabulary): Read {
   const match = all.at(folded, at)
   if (match === undefined) return { matches: [], end: at }
+  const { value, end } = match
+  if (value === 'claiming') return { matches: [], end }
   const isDisputed =
     lists.length > 1 && Array.from(wordsOf(folded.text, match)).some(([word, start]) => claims(word, start))
-  return isDisputed ? { matches: [], end: at } : { matches: [match], end: match.end }
+  return isDisputed ? { matches: [], end: at } : { matches: [{ ...match, value }], end: match.end }
 
-  /** Whether it is a function word of a language that does not list it. */
+  /** Whether it is a function word of a language that lists neither it nor the phrase. */
   function claims(word: string, start: number): boolean {
     return stopWordLanguages(word).some((language) =>
-      lists.some((list) => list.language === language && list.words.at(folded, start) === undefined),
+      lists.some(
+        ({ language: of, words }) =>
+          of === language && words.at(folded, start) === undefined && words.at(folded, at)?.end !== end,
+      ),
     )
   }
 }
 
-function wordsOf(
-  text: string,
-  { start, end }: Match<NothingClass>,
-): (readonly [word: string, start: number])[] {
+function wordsOf(text: string, { start, end }: Match<unknown>): (readonly [word: string, start: number])[] {
   return Array.from(text.slice(start, end).matchAll(/[^ ]+/g), ({ 0: word, index }) => [word, start + index])
 }
 
@@ -127,7 +133,9 @@ function koreanWord(folded: Folded, start: number, { all, stems }: Vocabulary): 
       while (folded.kinds[at] === kind.hangul) at++
       return { matches: [], end: at }
     }
-    matches.push(match)
+    const { value } = match
+    if (value === 'claiming') return { matches: [], end: match.end }
+    matches.push({ ...match, value })
     at = match.end
   }
   return { matches, end: at }

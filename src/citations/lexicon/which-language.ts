@@ -2,6 +2,10 @@ import { stopWordLanguages } from '../../text/stop-words.ts'
 import { monthNames } from './date-slots.ts'
 import type { Language, LanguageWords } from './language.ts'
 import { languageWords } from './languages/index.ts'
+import { compiled } from './matching/compiled.ts'
+import { findPhrases } from './matching/find-phrases.ts'
+import { numbered } from './matching/numbered.ts'
+import { Phrases } from './matching/phrases.ts'
 import { expand, spelled } from './matching/template.ts'
 
 /** Letters that only one of the languages writes, the surest first; Chinese has no letters of its own. */
@@ -19,6 +23,12 @@ const HAN_ONLY = /^\p{Script=Han}+$/u
 const LATIN = /\p{Script=Latin}/gu
 /** A name in another script makes no text of its language: that takes a third as many letters as there are Latin ones. */
 const MIN_SHARE = 1 / 3
+
+/** Written in these letters in any text. */
+const PLATFORM = /reddit|twitter|youtube|facebook|instagram/gi
+
+/** Words that Japanese writes otherwise: without one of them a label of Chinese letters may be of either. */
+const CHINESE = /[的了是这這那们們个個没沒说說为為从從与於吗吧呢]/u
 
 /** Marked or joined as handles, links and ids are: of no language. */
 const HANDLE = /[a-z0-9.-]{0,50}[@_/\d][a-z0-9@_./-]{1,100}/gi
@@ -73,15 +83,18 @@ function isJapanese(text: string): boolean {
 /**
  * The languages that a text may be in: by its script, in Chinese characters alone the one that has more words there, and
  * in Latin letters those that most of its words belong to, as function words or as words of the lexicon; all of those
- * where none does.
+ * where none does, and of several those whose phrases make up most of it.
  */
 export function languagesOf(written: string): readonly Language[] {
-  const text = written.replaceAll(HANDLE, ' ')
+  const text = written.replaceAll(HANDLE, ' ').replaceAll(PLATFORM, ' ')
   const latinLetters = text.match(LATIN)?.length ?? 0
   for (const [language, letters] of scripts) {
-    const count = text.match(letters)?.length ?? 0
+    const own = text.match(letters)?.length ?? 0
+    // Japanese writes Chinese letters, too.
+    const count = language === 'ja' && own > 0 ? own + (text.match(/\p{Script=Han}/gu)?.length ?? 0) : own
     if (count === 0 || count < latinLetters * MIN_SHARE) continue
-    return [language === 'zh' && isJapanese(text.slice(0, MAX_HAN)) ? 'ja' : language]
+    if (language !== 'zh' || CHINESE.test(text)) return [language]
+    return isJapanese(text.slice(0, MAX_HAN)) ? ['ja'] : ['ja', 'zh']
   }
   const hits = new Map<Language, number>(latin.map((language) => [language, 0]))
   for (const [word] of text.toLowerCase().matchAll(WORD)) {
@@ -92,5 +105,32 @@ export function languagesOf(written: string): readonly Language[] {
     }
   }
   const most = Math.max(...hits.values())
-  return latin.filter((language) => hits.get(language) === most)
+  const likely = latin.filter((language) => hits.get(language) === most)
+  return likely.length === 1 || most === 0 ? likely : mostCovered(text.slice(0, MAX_COVERED), likely)
+}
+
+/** Characters by which languages are told apart that have as many words of a text. */
+const MAX_COVERED = 500
+
+const phrases = compiled(
+  (of) =>
+    new Phrases<true>(
+      of.flatMap(({ nothing, metrics, intents, directions, numbers }) => [
+        ...[nothing, metrics, intents, directions, numbers.before]
+          .flatMap((lists) => Object.values(lists))
+          .map((list): [string, true] => [list, true]),
+        ...[...numbered(numbers.values), ...numbered(numbers.multipliers)].map(([list]): [string, true] => [
+          list,
+          true,
+        ]),
+      ]),
+    ),
+)
+
+/** Of these languages those whose phrases make up most of a text. */
+function mostCovered(text: string, likely: readonly Language[]): readonly Language[] {
+  const covered = likely.map((language) =>
+    findPhrases(text, phrases([language]), (is) => is).reduce((sum, { start, end }) => sum + end - start, 0),
+  )
+  return likely.filter((_, index) => covered[index] === Math.max(...covered))
 }

@@ -1,3 +1,4 @@
+import { germanVerbs } from '../inflection.ts'
 import type { LanguageWords } from '../language.ts'
 
 const MOST =
@@ -15,17 +16,22 @@ der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diese
 ich|du|er|sie|es|wir|ihr|ihn|ihm|ihnen|mich|mir|uns|sich|sein|seine|seinen|seinem|seiner|seines|ihre|ihren|ihrem|ihrer
 ihres|unser|unsere|mein|meine|wer|was|wem|wen|welche|welcher|welches|deren|dessen|jemand|da|hier|dort|dazu|darin|dabei
 darüber|davon|daran|wovon|worin
-man|darunter`,
+man|darunter
+etwas|einander|welch|derjenige|diejenige|diejenigen|denjenigen|selbige[r|s]|ihres|euch|euer|eure|eurer|dessen|denen|eins|eines davon|einer davon|es gibt|worum|worüber|woran|daraus|darunter|womit|damit
+unserem|unseren|unserer|unseres|eurem|euren|meinem|meinen|meiner`,
     prepositions: `
 in|im|ins|an|am|auf|aus|bei|beim|von|vom|zu|zum|zur|mit|für|über|um|unter|zwischen|während|laut|gemäß|nach angaben|per|via|pro|innerhalb|bezüglich|à
 seitens|hinsichtlich|anhand|mittels|binnen|seinerseits|gegenüber|neben|nebst|samt|zu dem|unter dem namen
 zum thema|rund um|hin|her
-bis zum`,
+bis zum
+hinter|auf seiten|seitens|aufseiten|entlang|inmitten|anlässlich|betreffs|zuhanden|namens|im namen von|in form von|im rahmen von|im laufe|im verlauf|im zuge|mithilfe|mit hilfe|herum|entsprechend|zu händen|unterhalb|oberhalb|innerhalb von`,
     connectives: `
 und|auch|dann|wobei|während|wie|wo|dass|daß|ob|außerdem|zudem|ferner|sowie|z.b.|zum beispiel|d.h.|etwa so|dabei|nämlich|zugleich|indes
 des weiteren|darüber hinaus|beispielsweise|etwa|beziehungsweise|bzw.|insbesondere|folgendermaßen
 wie folgt|ebenfalls|gleichfalls|derweil|unterdessen|hierbei|hierzu|hierin
-bisher|bislang`,
+bisher|bislang
+zur info|info|zur information|fyi|zur kenntnis|hinweis|nur zur info|betreff|betr.|betreffend|angeht|was|anbelangt|anlangt|in sachen|in bezug auf|mit bezug auf|mit blick auf|im hinblick auf|in hinblick auf|hinsichtlich|apropos|zu|laut|gemäß|kurz gesagt|kurz zum stand|kurz gefasst|kurzes update|zwischenstand|aktueller stand|stand|stand jetzt|stand der dinge|lagebild|trend-monitor|trend-check|überblick|im überblick|auf einen blick|ein blick auf|blick auf|im blick|drüben|drüben auf|in zahlen|im detail|im einzelnen|nach plattform|nach plattformen|nach absicht|nach absichten|nach intention|je plattform|chronologie|verlauf|zeitachse
+inzwischen|mittlerweile|bis dato|bis jetzt|bis zum jetzigen zeitpunkt|jetzt|gerade|im moment|zum jetzigen zeitpunkt|zum zeitpunkt|gegenwärtig|aktuell|aktuelle[r|s|n]|momentan|derzeit|derzeitig|bislang|bisher|hallo|hi|liebe|lieber|zusammen|hallo zusammen|hallo team|team|kollegen|liebe kollegen|guten tag|gruß|grüße|danke|fakt|zum ersten|erstens|zweitens|drittens|zuletzt genannt|im zusammenhang|in diesem zusammenhang|in diesem fall|hierunter|obige[r|s|n]|untenstehend|nachstehend|nachfolgend|vorstehend|sprich|mit anderen worten|u.a.|unter anderem|usw.|etc.|wie das ranking zeigt|im ranking|laut ranking|der rangliste zufolge|rangliste gilt|insgesamt|in summe|summa summarum|alles in allem|zusammengenommen|so der|so die|so das`,
     copulas: `
 bin|ist|sind|war|waren|wird|werden|wurde|wurden|worden|gewesen|hat|haben|hatte|hatten|gehabt|steht|stehen|stand
 liegt|liegen|lag|lagen|kommt|kommen|kam|kamen|zählt|zählen|zählte|zeigt|zeigen|zeigte|enthält|enthalten|enthielt
@@ -39,7 +45,9 @@ markiert|bezeichnet|betitelt|genannt|namens|vorliegt|vorliegen|beläuft|belaufen
 entsprechen|umfassen|umfasste|betrifft|betreffen|betraf|gehört|gehören|gehörte|entstammt|entstammen|ging online
 landet|landete|steht auf|liegt bei|kommt auf|kam auf|nimmt|einnimmt|nahm|aufweist|existiert|erschien|erscheint
 erscheinen|erschienen|stammend
-fanden|handeln|gesehen|kommt vor|vor|nennt|nennen`,
+fanden|handeln|gesehen|kommt vor|vor|nennt|nennen
+gilt als|gelten als|galt als|eingestuft als|geführt als|bezeichnet als|markiert als|gezählt als|klassifiziert als|ausgewiesen als|vermerkt als|wird als|werden als|zog|zogen|zieht|ziehen|angezogen|befasst|befassen|befasste|befassten|dreht sich um|drehen sich um|steht bei|standen|kam|kamen|kommt zusammen|kommen zusammen|zusammengekommen|erhalten|bekommen|bekam|bekamen|kriegt|hat bekommen|hat erhalten|zu verzeichnen|zu verbuchen|zu buche|steht zu buche|stehen zu buche|schlägt zu buche|auf dem konto|gehen auf das konto|geht auf das konto|liegt vor|lagen vor|vorliegend|vorhanden|es gibt|es gab|gibt es|gab es|befinden|befand|befanden|sich befinden|entfällt|entfielen|entfiel|erreichen|erreichten|hält|halten|hielt|fasst|zusammengefasst|schafft|schafft es|schafften|geschafft|landen|landeten|reicht|reichen|reichte|umfassten|besteht|bestehen|bestand|bestehend|setzt sich zusammen|besitzen|trug|trugen|getragen|bewegt sich|bewegen sich|bewegte sich|bewegt|steuert bei|steuert|steuern|beigesteuert|steuerte|liefert|liefern|lieferte|geliefert|bringt es auf|bringen es auf|brachte es auf|kommt vor|kommen vor|kam vor|vorkommt|existieren|existierte|stammten|rührt|rührt her|online|ging online|online gegangen|live gegangen|ging live|entstanden|entstand|entsteht|entstehen|ins netz gestellt|gestellt|wir haben|wir zählen|zählen wir|haben wir|wir sehen|sehen wir|wir finden|finden wir
+taucht|tauchen|tauchte|tauchten|auftaucht|auftauchen`,
     reporting: `
 sagt|sagen|sagte|gesagt|schreibt|schreiben|schrieb|schrieben|geschrieben|meldet|melden|meldete|gemeldet|berichtet
 berichten|berichtete|berichteten|erwähnt|erwähnen|erwähnte|nennt|nennen|nannte|bemerkt|bemerkte|notiert|postet|posten
@@ -53,7 +61,11 @@ verweist|verwiesen|thematisiert|thematisieren|thematisierte|behandelt|behandeln|
 liest sich|zu lesen|nachzulesen|lautete|teilt mit|teilte mit|mitgeteilt|äußern|geäußert|ausgedrückt|drückt aus
 besprochen|bespricht|besprechen|kundgetan|verkündet|stammt von|unterzeichnet|aussagt|ausgesagt|meint|meinte
 meinen|gemeint
-zitiere|um zu zitieren`,
+zitiere|um zu zitieren
+schrieb|schrieben|schreibe|geschriebene[r|s|n]|sprach|sprachen|spreche|besprochen|besprach|nannte|nannten|genannt|meinte|meinten|ließ|lässt|lassen|wissen|(lässt|ließ|lassen|ließen) (wissen|verlauten)|wissen lässt|wissen ließ|gab|gaben|gebe|kundgab|kund|tat kund|zu protokoll|zu protokoll gegeben|zu wort|meldet sich|meldete sich|zu wort gemeldet|ins spiel|ins gespräch|zur sprache|zur sprache gebracht|im original|im originalton|o-ton|originalton|originaltext|kundenzitat|wörtliches|wörtliche[r|n]|wortwörtlich|buchstäblich|genau|genauer|genaue[r|s|n]|exakt|exakte[r|s|n]
+(kann|können) man (lesen|finden|sehen|nachlesen)|lesen wir|liest man|ist (zu lesen|nachzulesen|zu finden|zu sehen|zu hören)|zu sehen|zu hören|nachzulesen|schaut|schau|schauen|schaut euch|sieh|siehe auch|seht|sehen|sehe|sieht|sah|gesehen|gesichtet|ansehen|anschauen|anzusehen|bitte|vgl|siehe hierzu|siehe dazu|zurückgeht|geht auf|ging auf|zurück|stößt man auf|stößt|stieß|stießen|gestoßen|aufgefallen|aufgeschnappt|entdeckt|las|lasen|lese|gelesen|gehört|hörte|namentlich|liest|fand sich|findet sich|finden sich|fanden sich|ruft|rief|tippte|tippt|hielt fest|hält fest|festgehalten|weist aus|ausgewiesen|nimmt bezug|bezug|bezug nehmend|bezieht sich|beziehen sich|bezog sich|bezogen
+${germanVerbs('berichten melden erwähnen bemerken notieren posten kommentieren beschreiben erzählen erklären antworten veröffentlichen teilen zitieren diskutieren ergänzen äußern verfassen an|merken schildern formulieren twittern dokumentieren behandeln thematisieren erläutern hinzu|fügen vor|tragen fest|stellen mit|teilen aus|führen dar|legen beobachten verkünden verlinken erfassen zählen zeigen sagen reden plaudern publizieren signieren unterzeichnen vermerken registrieren ermitteln verbuchen verzeichnen sammeln entgegnen erwidern referieren protokollieren auf|listen listen be betiteln beschriften markieren ab|setzen aus|drücken')}
+so[ ]:|folgendermaßen[ ]:|wie folgt[ ]:|so zu lesen|so schreibt es|so formuliert|steht zu lesen|zu wort|hat sich zu wort gemeldet|(ließ|lässt) sich vernehmen|tat kund|tut kund|leser|lese ich|las ich|lesen wir`,
     evidence: `
 beitrag|beiträge|beiträgen|beitrags|post|posts|posting|postings|thread|threads|kommentar|kommentare|kommentaren|nachricht
 nachrichten|video|videos|antwort|trend|trends|thema|themen|nutzer|nutzern|nutzerin|nutzerinnen|user|usern|autor|autorin
@@ -69,11 +81,19 @@ nutzername|benutzername|profil|bericht|berichts|überschrift|derzeit|aktuell|mom
 zitierte|zitierten|genannte|genannten|folgende|folgenden|folgender|besagte|besagter|jeweilige|vorliegende
 vorliegenden|erwähnte|eigene|eigenen|fall|fälle|thread-ersteller|ersteller|urheber|kundenstimme
 kundenstimmen|themas|punktzahl
-id`,
+id
+auszug|auszüge|ausschnitt|ausschnitte|abschrift|transkript|clip|clips|screenshot|titelzeile|betreffzeile|textstelle|textstellen|fundstelle|fundstellen|quellenangabe|nachweis|nachweise|verweis|verweise|fußnote|anhang|referenz|ticket|tickets|nr.|nummer|kennung|ids|adresse|konto|konten|account|accounts|accountname|profilname|nick|nickname|benutzer|benutzerin|benutzern|tweet|tweets|reel|reels|story|stories|upload|uploads|veröffentlichung|veröffentlichungen|publikation|publikationen|mitteilung|mitteilungen|notiz|notizen|rezension|rezensionen|bewertung|bewertungen|rückmeldung|rückmeldungen|feedback|blogger|bloggerin|influencer|influencerin|sprecher|sprecherin|leser|leserin|lesern|zuschauer|zuschauerin|abonnent|abonnenten|follower|followern|anwender|anwenderin|anwendern|besucher|gast|leuten|menschen|personen|verfassern|autorinnen|schreiber|schreiberin|ersteller|erstellerin|inhaber|inhaberin|kontoinhaber|einsender
+kennzahl|kennzahlen|messwert|statistik|statistiken|zählung|zählungen|volumen|resonanz|reichweite|zuspruch|interaktion|interaktionen|prozentsatz|quote|verhältnis|aufteilung|verteilung|aufschlüsselung|zusammensetzung|segment|spalte|zeile|zelle|feld|skala|index|ranking|rankings|chart|charts|rang|ränge|plätze|platzierung|reihenfolge|auflistung|verzeichnis|dashboard|monitor|monitoring|beobachtung|beobachtungen|übersichten|bilanz|fazit|zusammenfassung|kurzfassung|bericht|berichte|meldungen|unterlagen|material|archiv|sammlung|bestand|datensatz|datensätze|datenbank|stichprobe|angabe|angaben|sache|sachen|angelegenheit|gegenstand|dinge|ding|gesprächsthema|gesprächsstoff|gespräch|diskurs|austausch|debatten|rede|schlagwort|schlagworte|stichwort|stichworte|hashtag|hashtags|begriff|marke|marken|firma|firmen|unternehmen|unternehmens|hersteller|herstellers|anbieter|produkt|produkte|modell|betrieb|konzern|lieferant|händler
+absicht|absichten|intention|intentionen|zweck|art|arten|kategorien|rubrik|gruppen|stunde|zeitpunkt|moment|ereignis|tatsache|tatsachen|detail|details|information|informationen|punkt|aspekt|hinblick|bezug|veröffentlichungsdatum|veröffentlichungstag|erscheinungsdatum|datums|tages|kanäle|netzwerke|foren|seiten|portal|portale|soziales netzwerk|sozialen netzwerk|sozialen netzwerken|medium|medien
+vorläufig|vorläufige[r|s]|Zwischenbilanz|beheimatet|beherbergt|Monitor|monitor`,
   },
+  claiming:
+    'zum teil|eine menge|jede menge|eine anzahl|eine reihe|ein teil|im fall|im falle|für den fall|in der tat|an sich|im grunde|mit einer stimme|auf einer linie|unter aller|in der lage|in ordnung|an der zeit|zur zeit|außer sich|über alles|unter umständen|für sich|am ende|von selbst|auf die dauer|mit der zeit|vor ort|auf lager|auf zeit|zur hand|zu ende|aus der welt|im stich|im zweifel|im recht|zu recht|im unrecht|zu viel|zu wenig|zu viele|einer der',
   platforms: {
     reddit: 'redditor[s|in|innen]|subreddit[s]',
-    x: '(auf|bei|über|via|von|aus) x|x( |-)(beitrag|post|posts|nutzer|nutzerin|konto|thread)|tweet[s]|getwittert|twittert|twitterte|twitterer|twitternutzer[in]',
+    x: `
+(auf|bei|über|via|von|aus) x|x( |-)(beitrag|post|posts|nutzer|nutzerin|konto|thread)|tweet[s]|getwittert|twittert|twitterte|twitterer|twitternutzer[in]
+x( |-)(user|users|nutzerin|nutzern|account|accounts|profil|video|kommentar|kommentare|community|beiträge)`,
     youtube: 'youtuber[in|innen|n]|yt',
     instagram: 'instagrammer[in]|insta|ig',
     facebook: 'fb',
@@ -83,23 +103,40 @@ id`,
 (geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von|(beitrag|kommentar|tweet|video|post|thread) von|autor:`,
   metrics: {
     score: 'score[s]|wertung',
-    upvotes: 'upvote[s]|punkt[e|en]|karma|pluspunkte',
+    upvotes: `
+upvote[s]|punkt[e|en]|karma|pluspunkte
+netto-(upvote|punkt|stimme)[s|e|n]|nettopunkte|nettostimmen|up-vote[s]|positive stimmen|pluspunkte[n]|hochstimmen`,
     upvoteRatio: 'upvote-rate|upvote-quote|zustimmungsrate|upvotequote',
-    comments: 'kommentar[e|en|s]',
-    replies: 'antwort[en]|replies',
+    comments: `
+kommentar[e|en|s]
+(nutzer|user|leser|kunden)kommentar[e|en]|wortmeldung[en]`,
+    replies: `
+antwort[en]|replies
+erwiderung[en]|rückmeldungen`,
     crossposts: 'crosspost[s]',
-    likes: 'like[s]|gefällt[ -]mir[-angaben]|herz(en|chen)|gefällt-mir-angaben',
-    reposts: 'repost[s]|retweet[s]',
+    likes: `
+like[s]|gefällt[ -]mir[-angaben]|herz(en|chen)|gefällt-mir-angaben
+daumen hoch|daumen nach oben|daumen|like-angaben|gefällt mir|„gefällt mir“-angaben|likes`,
+    reposts: `
+repost[s]|retweet[s]
+rt[s]|re-tweet[s]|geteilte tweets`,
     quotes: 'zitat[e|en]|zitat-tweet[s]',
     bookmarks: 'lesezeichen|bookmark[s]',
-    views: 'aufruf[e|en]|ansichten|views|impressionen|wiedergaben',
+    views: `
+aufruf[e|en]|ansichten|views|impressionen|wiedergaben
+klicks|abrufe|wiedergabe[n]|aufrufzahlen|mal (gesehen|angesehen|aufgerufen|abgespielt)|views`,
     reactions: 'reaktion[en]',
     shares: 'shares|[mal ]geteilt|-mal geteilt|teilungen|geteilte',
-    mentions: 'erwähnung[en]|nennung[en]|mentions',
+    mentions: `
+erwähnung[en]|nennung[en]|mentions
+erwähnungszahl|nennungen`,
     independent: 'unabhängige[n|r] (erwähnungen|beiträge|posts|nennungen)|unabhängig',
-    posts: 'beitrag|beiträge[n]|posts|postings|post',
-    authors:
-      '[verschiedene[n|r] |einzelne ](autor|autoren|autorinnen|verfasser|verfassern|nutzer|nutzern|personen)',
+    posts: `
+beitrag|beiträge[n]|posts|postings|post
+veröffentlichung[en]|einträge[n]|threads`,
+    authors: `
+[verschiedene[n|r] |einzelne ](autor|autoren|autorinnen|verfasser|verfassern|nutzer|nutzern|personen)
+leute[n]|menschen|konten|accounts|verfasserinnen|stimmen|schreibern|schreibende[n]|nutzerinnen`,
     platforms: 'plattform[en]',
     engagement: 'engagement|interaktionen',
   },
@@ -177,6 +214,7 @@ id`,
     lastWeekday: '[am ](letzten|letzter|vergangenen|vorigen) {weekday}',
     weekday: '[am |diesen ]{weekday}[s]|{weekday}(morgen|abend|mittag|nachmittag|nacht|vormittag)',
     dates: `
+{day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [am |dem |der |den |vom |zum ]{day} {month}[[,] {year}]|{month} {year}|(im|seit|vom|bis|während des|des) {month}[ {year}]
 [vom |den |dem ]{day}[ ](-|–|—|bis|und)[ ][zum |dem |den ]{day} {month} [{year}]|(im jahr|in|seit|jahr) {year}`,
     early: '(anfang|beginn) {month} [{year}]',
@@ -195,7 +233,8 @@ id`,
 13 13.; 14 14.; 15 15.; 16 16.; 17 17.; 18 18.; 19 19.; 20 zwanzigste[r|s|n|m]|20.`,
     places: `
 [auf |den |an |auf dem ](platz|rang|position|stelle|nummer|nr.|#) {number}|[auf |an |als |am |den |der |das |dem ]{ordinal} (${THING})|{ordinal} ${MOST} [${THING}]
-{ordinal}(größte|größten|größter|häufigste|wichtigste)`,
+{ordinal}(größte|größten|größter|häufigste|wichtigste)
+#[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
     barePlaces: '(ist|sind|war|liegt|steht|wird|als) [auf |der |die |das ]{ordinal}|auf {number}',
     first: `
 [das |der |die |dem |den |am ]${MOST} [${THING}]|[der |das ](top-thema|top-trend|spitzenreiter|spitzenthema)|(führt|führen) (die|das) (liste|rangliste|trends|ranking|feld) an|anführt|an (der spitze|erster stelle) [der (liste|rangliste)]
@@ -205,22 +244,28 @@ am (meisten|häufigsten) (diskutiert|besprochen|genannt|erwähnt)[e|en|er|es]|ga
       '[unter |in |zu ][den |die ](top|ersten|größten|wichtigsten)[ |-]{number} [themen|trends|plätzen]|unter den {number} (größten|wichtigsten|häufigsten)',
     most: '[die |den |das ](meisten|höchsten|höchste|größte|größten|höchster) [zahl an|anzahl an|zahl der] {metric}|[am ]meist(gesehene|geteilte|kommentierte|gelikte|geklickte)[n|r|s]|am (häufigsten|meisten) (geteilt|kommentiert|gesehen|gelikt)[e|en]',
     fewest: '[die |den |das ](wenigsten|niedrigste|niedrigsten|geringste|geringsten) {metric}',
+    by: '(nach|gemessen an|bezogen auf|gemäß|bei|hinsichtlich) [der |den |dem |seiner |ihrer ][zahl |anzahl |menge |summe ][der |an |von ]{metric}',
   },
   directions: {
     rising: `
 steigt|steigen|steigend[e|er|en|es]|stieg|stiegen|gestiegen|wächst|wachsen|wachsend[e|er|en|es]|wuchs|gewachsen|nimmt (zu|stark zu|deutlich zu)|nehmen zu|nahm zu|zugenommen|zunehmend[e|er|en]|explodiert[e|en]
 explodieren|boomt|boomen|klettert|kletterte|geklettert|legt (zu|stark zu|deutlich zu)|legte zu|zugelegt|schnellt hoch|in die höhe (geschnellt|geschossen|schießt)|hochgeschnellt|schießt|im aufwind|aufwärts|aufwärtstrend
-im kommen|gewinnt an (fahrt|schwung)|an fahrt (auf|gewonnen)|nimmt fahrt auf|springt|sprunghaft|gesprungen|anstieg|zunahme|zuwachs|wird lauter|häuft sich|häufen sich|mehren sich|mehrt sich|erhöht|spitzt sich zu|verschärft sich|breitet sich aus|ansteigend|anziehend|zieht an`,
+im kommen|gewinnt an (fahrt|schwung)|an fahrt (auf|gewonnen)|nimmt fahrt auf|springt|sprunghaft|gesprungen|anstieg|zunahme|zuwachs|wird lauter|häuft sich|häufen sich|mehren sich|mehrt sich|erhöht|spitzt sich zu|verschärft sich|breitet sich aus|ansteigend|anziehend|zieht an
+zieht an|zieht[ stark| deutlich] an|auf dem vormarsch|schnell(t|en|te) nach oben|(geht|gehen|ging) nach oben|geht hoch|ging hoch|geht steil|geht durch die decke|durch die decke|geht viral|viral|(heiß|heißer) diskutiert|kocht hoch|hochgekocht|brodelt|brodelnd|in aller munde|macht die runde|verbreitet sich [rasant|schnell]|greift um sich|um sich greifend|im steigflug|im höhenflug|höhenflug|im aufschwung|aufschwung|im wachstum|wachstum|auf wachstumskurs|auf dem vormarsch|zulegend|anwachsend|wächst an|schwillt an|angeschwollen|nimmt fahrt auf|gewinnt [weiter |zunehmend ](an)[ ](dynamik|tempo|bedeutung|fahrt|schwung)|beschleunigt [sich]|beschleunigte sich|klettern|klettert nach oben|hochgeklettert|aufsteigend[e|er|es]|im aufstieg|aufstieg|aufwärtsbewegung|auf dem weg nach oben|wird (immer )[größer|stärker|mehr]|vermehrt sich|vervielfacht sich|hochschießend|schießt (hoch|nach oben|in die höhe)|sprunghaft gestiegen|expandiert|intensiviert sich|brennt lichterloh|explosionsartig`,
     falling: `
 fällt|fallen|fallend[e|er|en|es]|fiel|fielen|gefallen|sinkt|sinken|sinkend[e|er|en|es]|sank|sanken|gesunken|nimmt (ab|stark ab|deutlich ab)|nehmen ab|nahm ab|abgenommen|abnehmend[e|er|en]|lässt nach|ließ nach|nachgelassen
 nachlassend|geht (zurück|stark zurück|deutlich zurück)|ging zurück|zurückgegangen|rückläufig[e|er]|rückgang|schrumpft[e]|geschrumpft|flaut ab|abgeflaut|abflauend|ebbt ab|abgeebbt|verliert an (fahrt|schwung|bedeutung)|an (fahrt|schwung) verloren
-bricht ein|eingebrochen|brach ein|abwärts|abwärtstrend|verblasst[e]|verblassend|klingt ab|abgeklungen|kühlt ab|abgekühlt|schwindet|schwindend|beruhigt sich|stürzt ab|abgestürzt|verringert|vermindert|wird leiser|wird weniger|abnahme|im sinkflug`,
+bricht ein|eingebrochen|brach ein|abwärts|abwärtstrend|verblasst[e]|verblassend|klingt ab|abgeklungen|kühlt ab|abgekühlt|schwindet|schwindend|beruhigt sich|stürzt ab|abgestürzt|verringert|vermindert|wird leiser|wird weniger|abnahme|im sinkflug
+kühlt [sich] ab|kühlte [sich] ab|rauscht in den keller|stürzt ins bodenlose|im freien fall|im sturzflug|sinkflug|auf dem absteigenden ast|absteigend[e|er]|auf dem rückzug|rückzug|verebbt|verebbte|ausklingend|klingt aus|im abklingen|am abklingen|am abflauen|abflauen|im schwinden|im sande verlaufen|verläuft im sande|versandet|verpufft|verpuffte|hat sich erledigt|kalter kaffee|schnee von gestern|keine rolle mehr|spielt keine rolle mehr|aus der mode|verliert [weiter |zunehmend ](an)[ ](dynamik|tempo|bedeutung|fahrt|schwung|interesse)|nachlassen|lässt [stark |deutlich |spürbar ]nach|nimmt [stetig |weiter ]ab|geht [stetig |weiter |spürbar ]zurück|zurückgehend[e]|rückgängig|schwächt sich ab|abgeschwächt|schwächelt|schwindend|schwand|wird (leiser|ruhiger|weniger|kleiner|schwächer)|ebbte ab|flaute ab|klang ab|bröckelt|eingeschlafen|schläft ein|schlief ein|abwärtsbewegung|auf dem weg nach unten|talfahrt|auf talfahrt`,
     steady: `
-(bleibt|bleiben|blieb|ist weiterhin) (stabil|konstant|unverändert|gleich)|stabil[e|er|es]|konstant[e|er]|beständig|unverändert[e|er]|gleichbleibend[e|er]|stagniert[e]|stagnierend|stagnation|gleichmäßig|hält sich [stabil|konstant]|halten sich|hielt sich|bleibt (gleich|stabil|konstant|auf demselben niveau|auf gleichem niveau)|blieb gleich|stetig|seitwärts|anhaltend|ebenso hoch`,
+(bleibt|bleiben|blieb|ist weiterhin) (stabil|konstant|unverändert|gleich)|stabil[e|er|es]|konstant[e|er]|beständig|unverändert[e|er]|gleichbleibend[e|er]|stagniert[e]|stagnierend|stagnation|gleichmäßig|hält sich [stabil|konstant]|halten sich|hielt sich|bleibt (gleich|stabil|konstant|auf demselben niveau|auf gleichem niveau)|blieb gleich|stetig|seitwärts|anhaltend|ebenso hoch
+als (stabil|konstant|gleichbleibend|beständig|unverändert|stagnierend|stetig)|(bleibt|bleiben|blieb|blieben) [in etwa |weitgehend |weiter |weiterhin ](auf gleichem niveau|auf demselben niveau|auf dem gleichen niveau|auf gleicher höhe|gleich|stabil|konstant|unverändert|beständig)|auf (gleichem|demselben|gleichbleibendem|konstantem|stabilem) niveau|[bewegt|bewegen|bewegte] sich seitwärts|(bewegt|bewegen|bewegte) sich (seitwärts|nicht|kaum)|seitwärtsbewegung|seitwärtstrend|hält [sich auf |sein |ihr |das ][diesem |seinem ]niveau|hielt [sein |das ]niveau|(zeigt|zeigen|zeigte) keine (veränderung|änderung|bewegung)|keine (veränderung|änderung|bewegung)|ohne (veränderung|änderung|bewegung)|verharrt|verharrte|tritt auf der stelle|trat auf der stelle|ausgeglichen|im gleichgewicht|eingependelt|pendelt sich ein|steht still|stillstand|stationär|nicht verändert|hat sich nicht verändert|weder steigend noch fallend|stabil geblieben|konstant geblieben|gleich geblieben|gleichgeblieben`,
     new: `
-neu[e|er|es|en|em]|neuartig[e|er]|erstmals|zum ersten mal|neu aufgetaucht|aufgetaucht|taucht auf|tauchte auf|aufkommend[e|er|es]|neuling|neuzugang|frisch|neuerdings|erst seit kurzem`,
+neu[e|er|es|en|em]|neuartig[e|er]|erstmals|zum ersten mal|neu aufgetaucht|aufgetaucht|aufkommend[e|er|es]|neuling|neuzugang|frisch|neuerdings|erst seit kurzem
+als (neu|aufkommend|neuling|neuzugang)|(ganz|völlig|komplett|nagel|brand|taufrisch) neu|brandneu[e|er|es]|nagelneu[e|er|es]|neu (aufgekommen|entstanden|dazugekommen|hinzugekommen|dabei|im ranking|in der liste|auf der liste|im rennen)|(eben|gerade|soeben|frisch|kürzlich|erst kürzlich|neulich|jüngst) [erst ](aufgetaucht|entstanden|aufgekommen|dazugekommen|hinzugekommen|gestartet|begonnen|erschienen|angefangen)|frisch (dazugekommen|hinzugekommen|aufgetaucht|entstanden|dabei)|(noch |ganz |sehr )[ganz ]jung|neueinsteiger|newcomer|frisch dabei|noch neu|erst (kürzlich|seit kurzem|vor kurzem) (aufgetaucht|entstanden|da|dabei|aufgekommen)`,
     gone: `
-verschwunden|verschwindet|verschwand|verschwanden|weg|vorbei|beendet|erloschen|nicht mehr (da|vorhanden|vertreten|dabei|diskutiert|erwähnt)|ausgestorben|tot|aus der (liste|rangliste) (gefallen|verschwunden|geflogen)|weggefallen|versiegt|verstummt`,
+verschwunden|verschwindet|verschwand|verschwanden|weg|vorbei|beendet|erloschen|nicht mehr (da|vorhanden|vertreten|dabei|diskutiert|erwähnt)|ausgestorben|tot|aus der (liste|rangliste) (gefallen|verschwunden|geflogen)|weggefallen|versiegt|verstummt
+als (verschwunden|beendet)`,
   },
   grewBy: `
 (stieg|stiegen|steigt|steigen|gestiegen|wuchsen|legten|nahmen|wuchs|wächst|gewachsen|legte|zugenommen|zugelegt|nahm|erhöhte sich|kletterte|plus|zuwachs|anstieg|zunahme|steigerung) [um |von ]{number}${PERCENT} [zu|gestiegen|gewachsen]
@@ -231,8 +276,9 @@ um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|
   intents: {
     problem:
       'problem[e|en|s]|beschwerde[n]|beschwer(t|en|te|ten) [sich]|klag(e|en|t|te|ten)|kritik|kritisier(t|en|te|ten)|mangel|mängel|fehler[n]|störung[en]|defekt[e]|ärger|ausfall|ausfälle|reklamation[en]|bemängel(t|n|te|ten)|unzufrieden|unzufriedenheit|frust',
-    question:
-      'frage[n]|stell(t|en|te|ten) [eine] frage[n]|frag(t|te|ten|st)|fragt sich|fragen sich|gefragt|anfrage[n]|nachfrage[n]|erkundig(t|en|te|ten) sich|wissen will|will wissen|wollen wissen|möchte wissen',
+    question: `
+frage[n]|stell(t|en|te|ten) [eine] frage[n]|frag(t|te|ten|st)|fragt sich|fragen sich|gefragt|anfrage[n]|nachfrage[n]|erkundig(t|en|te|ten) sich|wissen will|will wissen|wollen wissen|möchte wissen
+(will|wollen|möchte|möchten) [etwas |mehr |das ]wissen|etwas wissen (will|wollen|möchte|möchten)`,
     wish: 'wunsch|wünsch(t|en) sich etwas|wünsche[n]|wünsch(t|te|ten) [sich]|gewünscht|bitte[n] um|bittet um|forder(t|n|te|ten)|forderung[en]|vorschlag|vorschläge[n]|schlägt vor|hätte gern[e]|hätten gern[e]|anregung[en]|verbesserungsvorschlag|verbesserungsvorschläge',
     praise:
       'lob|lobe[s|n]|lobt|lobte[n]|gelobt|begeister(t|te|ten|ung)|zufrieden|zufriedenheit|empfiehlt|empfehlen|empfohlen|empfehlung[en]|dank|dankt|danken|bedankt sich|liebt|lieben|freut sich|freuen sich|schwärm(t|en|te)',
@@ -242,5 +288,45 @@ um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|
       'kündig(t|en|te|ten|ung|ungen)|gekündigt|abwander(t|n|te|ung)|abgewandert|vom wechsel[n]|wechsel|wechsel(t|n|te|ten)|gewechselt|umstieg|steigt um|steigen um|umgestiegen|storn(iert|o|ierung)|stornier(en|te)|rückgabe[n]|zurückgegeben|zurückgeschickt|verlässt|verlassen|abgemeldet|verabschiedet sich',
     hazard:
       'gefahr[en]|gefährlich[e|er|es]|gefährdung|brand|brände|feuer|rauch|stromschlag|stromschläge|verletz(t|ung|ungen|te)|verbrennung[en]|rückruf[e]|allergie[n]|allergisch|vergiftung[en]|sicherheitsrisik(o|en)|überhitz(t|ung|en)',
+  },
+  comparisons: {
+    more: `
+mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der|ein) höheren
+[den |einen |der |ein ]besser(e|en|er|es) (score|platz|rang|wert|punktzahl|platzierung)`,
+    less: 'weniger|niedriger[e|er|es|en|em]|geringer[e|er|es|en|em]|kleiner[e|er|es|en|em]|seltener|tiefer[e|er|es|en]|nicht so (viele|viel|oft|häufig|hoch|groß)',
+    'more often': 'häufiger|öfter|am häufigeren',
+    'less often': 'seltener|weniger (oft|häufig)',
+    same: '(genauso|genau so|ebenso|gleich|so) (viele|viel|hoch|oft|häufig|groß)|(gleichauf|gleich viele)|(die|dieselbe|den|denselben) gleiche[n] (zahl|anzahl|score|platz)|dieselbe (zahl|anzahl)|denselben (score|platz|rang)',
+    ahead:
+      '(steht|stehen|liegt|liegen|rangiert|rangieren|kommt|kommen|platziert|ist|sind|befindet sich) [noch |im ranking |in der rangliste |auf der liste ](vor|über|oberhalb von|oberhalb)|(vor|über) (dem thema|dem trend|der diskussion)|(höher|weiter oben|besser) (platziert|eingestuft|gerankt|gelistet)|(steht|liegt|rangiert) (höher|weiter oben|weiter vorn|weiter vorne|besser)|(liegt|steht) vorn',
+    behind:
+      '(steht|stehen|liegt|liegen|rangiert|rangieren|kommt|kommen|platziert|ist|sind|bleibt|bleiben|folgt|befindet sich) [noch |im ranking |in der rangliste |auf der liste ](hinter|unter|unterhalb von|unterhalb)|(hinter|unter) (dem thema|dem trend|der diskussion)|(niedriger|tiefer|weiter unten|schlechter) (platziert|eingestuft|gerankt|gelistet)|(steht|liegt|rangiert) (niedriger|tiefer|weiter unten|weiter hinten|schlechter)|hinter',
+    beats:
+      'übertrifft|übertreffen|übertraf|schlägt|schlagen|schlug|überholt|überholte|überflügelt|überflügelte|übersteigt|übersteigen|überstieg|übertrumpft|toppt',
+    trails:
+      'unterliegt|unterlag|fällt hinter|fällt zurück hinter|(wird|werden|wurde|wurden) von (übertroffen|überholt)|übertroffen von|geschlagen von|(wird|werden|wurde) (übertroffen|geschlagen|überholt|überflügelt|übertrumpft) von|reicht nicht an|hinkt|hinterher|zurück hinter',
+    than: 'als|wie|gegenüber',
+    'than behind': '',
+    compared:
+      'im vergleich (zu|zum|zur|mit)|verglichen mit|gemessen an|gegenüber|im gegensatz (zu|zum|zur)|anders als',
+    rank: 'rang|platz|rangliste|platzierung|ranking',
+    often: 'häufiger|öfter|häufig|oft|mal|erwähnt|genannt|diskutiert|besprochen',
+    none: `
+(kein|keine|keines|keiner|nicht ein einziges|kein einziges) [ander(es|er|e) ][der |anderen ](thema|themen|trend|trends|anliegen|diskussion|beitragsthema)|nichts [anderes]|niemand[em]|kein anderes|kein anderer|keines
+(zu|über|bei|von|auf) (keinem|kein|keines|keinem anderen|kein anderes) (thema|trend)|keinem [anderen ](thema|trend)`,
+    'all others':
+      '(jedes|jeder|jede|irgendein|irgendeines) (andere|anderes|anderer) (thema|trend|diskussion)|alle[n|s] (anderen|übrigen|andere|übrige) [themen|trends]|sämtliche anderen (themen|trends)|jedes andere|der rest|die anderen [themen|trends]|die übrigen [themen|trends]',
+  },
+  trendDays: {
+    first:
+      'erst(e|er|es|en|em)|erstmal(s|ig|ige|igen)|zum ersten mal|zuerst|anfang[s]|beginn|begann|begannen|beginnt|begonnen|fing|fangen|angefangen|fängt|startet|startete|gestartet|start|ältest(e|er|es|en|em)|frühest(e|er|es|en|em)|auftakt|ursprung|tauchte|tauchten|taucht|aufgetaucht|auftauchte|kam auf|aufgekommen|aufkam|kam zur sprache|entstand|entstanden|entsteht|trat auf|aufgetreten|los ging|ging los|losgegangen|setzte ein|eingesetzt|erstauftritt|erschien zuerst|zutage|nahm seinen anfang|geht zurück auf|reicht zurück bis|brach aus|hochgekommen|kam hoch|kam auf den tisch',
+    last: 'letzt(e|er|es|en|em)|letztmal(s|ig|ige|igen)|zum letzten mal|zuletzt|jüngst(e|er|es|en|em)|neuest(e|er|es|en|em)|aktuellst(e|er|es|en|em)|späteste[r|s|n]',
+    since: 'seit|seitdem|ab|von|bereits seit',
+  },
+  shares: {
+    of: `
+von|aus|der|unter|von insgesamt|auf|von den|aller|bei|/
+aller|von allen|sämtlicher`,
+    alone: 'allein|alleine|für sich allein|für sich genommen',
   },
 }

@@ -1,3 +1,4 @@
+import { portugueseVerbs } from '../inflection.ts'
 import type { LanguageWords } from '../language.ts'
 
 const THING = 'tendência|tema|assunto|tópico|lugar|posição|problema|questão'
@@ -12,17 +13,21 @@ export const portuguese: LanguageWords = {
     articles: 'o|a|os|as|um|uma|uns|umas|este|esta|isto|estes|estas|esse|essa|isso|esses|essas|aquele|aquela',
     pronouns: `
 eu|tu|você|vocês|ele|ela|nós|eles|elas|me|te|se|nos|lhe|lhes|seu|sua|seus|suas|meu|minha|dele|dela|deles|delas|que|quem
-qual|cujo|cuja|alguém|aqui|ali|lá|aí`,
+qual|cujo|cuja|alguém|aqui|ali|lá|aí
+algo|alguma coisa|si|mim|ti|conosco|um deles|uma delas|cujos|cujas|quais|nosso|nossa|nossos|nossas|isso|isto|aquilo|nisso|nisto|disso|disto|daquele|daquela`,
     prepositions: `
 de|do|da|dos|das|em|na|nas|num|numa|neste|nesta|nesse|nessa|no (reddit|facebook|instagram|x|youtube|twitter|dia|mês|post|tema|texto)
 a|à|ao|aos|às|com|para|pra|sobre|durante|entre|sob|via|conforme|segundo (o|a|os|as|um|uma)|dentro de|dentro do|acerca de
 por meio de|através de|quanto a|em torno de|junto a|por parte de|sob o nome de|em nome de
-pelo (usuário|perfil|autor)|pela (usuária|autora)`,
+pelo (usuário|perfil|autor)|pela (usuária|autora)
+por trás de|por trás do|por trás da|atrás de|perante|junto ao|junto à|ao redor de|no decorrer de|ao longo de|no âmbito de|em forma de|na forma de|a cargo de|das mãos de|na boca de|dentre|pelo|pela|pelos|pelas|num|numa|nuns|nesta|neste|nestes|nestas|naquele|naquela|ao|à|às|aos|do|da|no (contexto|quadro|âmbito|caso|momento|vídeo|comentário|mural|canal|perfil|fórum|ranking)|na|nas|nos`,
     connectives: `
 e|também|além disso|onde|como|quando|enquanto|p.ex.|por exemplo|ou seja|a saber|bem como
 por sua vez|em particular|especificamente|concretamente|por outro lado|como segue
 ao mesmo tempo|assim como|no total|ao todo
-até agora|até o momento`,
+até agora|até o momento
+para constar|para sua informação|para informação|a título de informação|nota|nota bene|n.b.|a propósito|a propósito de|a respeito de|a respeito do|a respeito da|por falar em|falando de|falando em|relativamente a|no que diz respeito a|no que toca a|no que se refere a|no tocante a|com respeito a|com referência a|em referência a|acerca do|acerca da|a julgar por|de acordo com|de acordo com o|de acordo com a|conforme a|conforme o|segundo|seguindo|conforme indica|conforme consta|nas palavras de|por boca de|da parte de|em nome de|sob o título|por (reddit|x|twitter|youtube|facebook|instagram)|lá no|ali no|aqui no|já no|já em|atual|atuais|estado atual|situação atual|neste momento|nesse momento|por enquanto|por ora|agora|até à data|até a data|até aqui|atualmente|presentemente|em resumo|em síntese|em suma|resumindo|em breve|brevemente|em poucas palavras|em números|em detalhe|de relance|em linhas gerais|no conjunto|em conjunto|ao todo|em definitivo|para começar|por último|finalmente|a seguir|abaixo|acima|mais acima|mais abaixo|isto é|dito de outro modo|entre outros|entre outras|etc.|por plataforma|por intenção|por autor|por data|por fonte|cronologia|linha do tempo|aviso|atenção|informação|info|olá|oi|equipe|equipa|caros|caras|cumprimentos|com vista a|tendo em vista|tendo em mente|pensando em|em mente
+desde o (reddit|x|twitter|youtube|facebook|instagram)`,
     copulas: `
 é|são|era|eram|foi|foram|ser|sido|sendo|está|estão|estava|estavam|esteve|há|havia|houve|tem|têm|tinha|tinham|teve|tiveram
 ter|conta|contam|soma|somam|somou|mostra|mostram|mostrou|contém|inclui|reúne|recebeu|recebe|recebem|alcança|alcançou|obteve
@@ -35,7 +40,8 @@ figurou|trata|tratam|tratou|aborda|abordam|abordou|gira|giram|refere-se|se refer
 dá|dão|deu|saiu|existe|existem|classificado|classificada|catalogado|marcado|marcada|rotulado|rotulada
 considerado|considerada|incluem|incluiu|apresenta|apresentam|apresentou|consiste|chegou|chegam|alcançam
 alcançaram|obtiveram|receberam|entrou|diz respeito|dizem respeito|equivale|compõe|compõem|remonta|datado|datada
-vai|vão|encontramos|visto|vista|nomeia|nomeiam`,
+vai|vão|encontramos|visto|vista|nomeia|nomeiam
+é de|ficou em|fica em|ficam em|fica|ficam|ficava|consta|constam|consta de|consta em|constava|tem reunido|reuniu|reuniram|reunido|recebido|recebida|vai em|vão em|ia em|levava|leva|levam|temos|havíamos|contamos|contamos com|encontramos|vemos|achamos|registramos|registámos|tira|tirou|obtido|obtida|obtém|obtêm|obtinha|conseguido|conseguia|chega a|chegam a|chegava a|soma um total de|totaliza|cifra-se em|equivale a|equivalem a|compõe-se de|composto|composta|composto por|incluía|incluído|incluída|contêm|continha|contido|contida|conteve|compreende|compreendem|abrange|abrangem|engloba|englobam|traz|trazem|trouxe|contribui com|contribuem com|contribui|contribuem|contribuiu|fornece|fornecem|proporciona|gera|geram|geraram|ocorre|ocorrem|ocorreu|acontece|acontecem|tem lugar|têm lugar|está em|estão em|é classificado como|é classificada como|está classificado como|está classificada como|classifica-se como|figura como|consta como|é considerado|é considerada|considera-se|considerado como|aparece como|marcado como|marcada como|rotulado como|catalogado como|tido como|tida como|ocupado|ocupando|situam|situado|situada|coloca|colocam|coloca-se|trata de|tratam de|trata-se de|trata sobre|versa sobre|versam sobre|gira em torno de|giram em torno de|é sobre|são sobre|centra-se em|dá-se|dão-se|dá um|pertencia|pertenciam|sai em|saem em|saído|saída|saindo|oriundo|oriunda|proveniente|provenientes|originário|originária|data de|datam|datam de|datado de|com data de|à data de|do dia`,
     reporting: `
 diz|dizem|dizia|disse|disseram|dito|escreve|escrevem|escreveu|escreveram|escrito|escrita|relata|relatam|relatou|informa
 informam|informou|menciona|mencionam|mencionou|aponta|apontam|observa|observou|comenta|comentam|comentou|comentado|descreve
@@ -45,10 +51,13 @@ compartilhado|partilha|partilhou|cita|citam|citou|fala|falam|falou|indica|indico
 publicado por|publicada por|escrito por|escrita por|postado por
 manifesta|manifestou|expõe|expôs|declara|declaram|declarou|anuncia|anunciou|ressalta|detalha|detalhou|garante
 garantiu|sustenta|comunica|comunicou|faz referência|faz menção|textualmente|literalmente|palavra por palavra
-enviou|enviado|enviada|redigiu|redigido|redigida|deixou|deixa|tuitou|assinado|assinada|expressam|expressou
+enviou|enviado|enviada|redigiu|redigido|redigida|(deixou|deixa) (um|uma|este|esta|o|a) (comentário|mensagem|publicação|nota|post)|tuitou|assinado|assinada|expressam|expressou
 levanta|levantam|publicaram|compartilharam|partilharam|citado|citada|mencionado|mencionada|registram|documenta
 reflete|refletem|nas palavras de|opina|opinou|narra|narrou|noticia|pontuou|discute|discutem|discutiu
-diz assim|cito|enviado por`,
+diz assim|cito|enviado por
+lemos|ler|lido|lida|lê|leem|leia|leia-se|lê-se|pode-se (ler|ver|encontrar|consultar)|pode ser (lido|lida|visto|vista|encontrado|encontrada|consultado|consultada)|podemos (ler|ver)|veja|vejam|vide|confira|confiram|consulte|olhe|olhem|por favor|cf.|cfr.|escreveu-se|escrevia|escreviam|escrevemos|escrevendo|pôs|colocou assim|assim o diz|assim diz|tal qual|textual|textuais|literal|literais|exato|exata|exatos|exatas|exatamente|ao pé da letra|nas suas próprias palavras|em suas palavras|em suas próprias palavras|dá conta de|deu conta de|fez saber|faz saber|tomou a palavra|toma a palavra|pronunciou-se|se pronunciou|se referiu|referiu|refere|referem|faz referência a|fez referência a|alude a|aludiu a|traz à tona|trouxe à tona|trouxe à baila|remete a|remonta a|provém de|procede de|sai de|vem de|dito por|da autoria de|de autoria de|assinado por|pela mão de|vimos|vemos|vê|veem|ver|visto em|avistado|avistada|localizado|localizada|encontrado|encontrada|achado|achada|deparamos com|deu a conhecer|dá a conhecer|diz o seguinte|diz textualmente|transcrevo|transcrito|transcrita|copio|colo|ouvimos|ouvido|ouvida|relatado|relatada|relatados
+${portugueseVerbs('comentar publicar postar anotar apontar indicar assinalar informar reportar relatar narrar explicar afirmar expressar manifestar mencionar citar nomear compartilhar partilhar enviar mandar responder acrescentar adicionar detalhar documentar registrar registar consignar constatar observar notar ressaltar frisar tuitar gravar filmar divulgar difundir comunicar declarar anunciar apresentar tratar abordar tocar discutir debater conversar falar opinar esclarecer precisar especificar formular enunciar recordar contar revisar examinar folhear rastrear linkar vincular anexar etiquetar intitular assinar subscrever recolher reunir juntar listar enumerar catalogar classificar marcar identificar receber aparecer existir figurar corresponder pertencer somar totalizar acumular render alcançar arrecadar concentrar ocupar situar localizar colocar encontrar versar girar focar')}
+assim[ ]:|desta forma[ ]:|deste modo[ ]:|como segue[ ]:|leio|li|lendo|ao ler|ao escrever|escrever|dizer|ao dizer|diga|digam|digitou|digita|digitado|se expressa|expressa-se|chama-se|se chama|se faz chamar|soube-se|sabe-se|se olharmos|olhando|ao olhar|vendo|ao ver`,
     evidence: `
 publicação|publicações|post|posts|postagem|postagens|fio|tópico|tópicos|comentário|comentários|mensagem|mensagens|vídeo|vídeos
 resposta|tendência|tendências|tema|temas|assunto|assuntos|usuário|usuários|usuária|usuárias|utilizador|utilizadores
@@ -63,8 +72,13 @@ proporção|parte|lista|tabela|resumo|análise|resultado|resultados|intervalo|ja
 debates|discussão|discussões|grupo|categoria|questão|nome de usuário|apelido|conteúdo|caso|casos|origem|manchete
 parágrafo|atualmente|no momento|neste momento|citado|citada|dito|dita|seguinte|seguintes|respectivo
 próprio|própria|original|pontuação|status
-id|ids`,
+id|ids
+fragmento|fragmentos|extrato|extratos|excerto|excertos|captura|transcrição|redação|formulação|enunciado|enunciados|comunicado|comunicados|anúncio|anúncios|nota|notas|resenha|resenhas|avaliação|avaliações|tuíte|tuítes|tweet|tweets|artigo|artigos|contribuição|contribuições|intervenção|intervenções|réplica|arquivo|arquivos|documento|documentos|registro|registros|registo|registos|referência|referências|ref.|ref|anexo|ticket|núm.|nº|n.º|identificador|código|endereço|links|remetente|emissor|signatário|titular|criador|criadora|criadores|blogueiro|blogueira|influenciador|influenciadora|inscrito|inscritos|seguidor|seguidora|seguidores|leitor|leitora|leitores|espectador|espectadores|visitante|visitantes|participante|participantes|comentarista|comentaristas|comentador|tuiteiro|tuiteira|interlocutor|indivíduos|cidadão|senhor|senhora|empresa|empresas|companhia|companhias|firma|marca|marcas|fabricante|fabricantes|produto|produtos|modelo|fornecedor|vendedor|loja|organização|negócio
+métrica|métricas|medida|indicador|indicadores|estatística|estatísticas|dado|volume|volumes|repercussão|alcance|acolhida|respostas|ressonância|cômputo|balanço|fração|porção|cota|quota|distribuição|repartição|composição|segmento|coluna|fila|célula|campo|índice|gráfico|tabelas|listas|listagem|postos|lugares|posições|ordem|painel|boletim|informe|relatórios|acompanhamento|monitor|monitoramento|monitorização|observação|observações|base de dados|amostra|conjunto|conjunto de dados|coleção|material|matéria|temática|temáticas|conversação|diálogo|intercâmbio|bate-papo|discurso|palavra-chave|hashtag|hashtags|etiqueta|etiquetas|termo|termos|conceito|intenção|intenções|propósito|finalidade|tipo|tipos|classe|classes|categorias|grupos|hora|horas|momento|instante|ocasião|acontecimento|fato|fatos|facto|factos|detalhe|detalhes|informação|informações|ponto|aspecto|fóruns|canais|sites|páginas|página|portal|portais|meio|meios|rede social|redes sociais|mural|história|histórias|story|stories|reel|reels|peça|escritos|escritas|mencionados|mencionadas|nomeado|nomeada|citados|citadas|respectiva|respectivos|presente|quem
+provisório|provisória|hospeda|hospedam|abriga|abrigam|surgem|saíram|valeu|renderam|fazem|faz|fez|breve|novidades|situação|radar|pulso|atualização`,
   },
+  claiming:
+    'em parte|em caso de|no caso de|de fato|de facto|em si|um número de|uma quantidade de|uma série de|parte de|a tempo|com o tempo|de uma vez|à venda|em ordem|fora de|por completo|a uma só voz|a uma voz|uma vez',
   platforms: {
     reddit: 'redditor[es|a]|subreddit[s]',
     x: '(no|pelo|via|do) x|(usuário|usuária|utilizador|publicação|post|conta|fio) (do|no) x|tuíte[s]|tuite[s]|tuitou|tweet[s]|tuiteiro[s]',
@@ -77,13 +91,23 @@ id|ids`,
 (publicado|publicada|escrito|escrita|compartilhado|postado|partilhado|comentado|enviado) (por|pelo|pela)|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da)|autor:|autora:`,
   metrics: {
     score: 'pontuação|score',
-    upvotes: 'votos positivos|voto positivo|upvote[s]|ponto[s]|karma|votos a favor',
+    upvotes: `
+votos positivos|voto positivo|upvote[s]|ponto[s]|karma|votos a favor
+voto[s] líquido[s]|votos|pontos líquidos`,
     upvoteRatio: 'taxa de votos [positivos]|proporção de votos [positivos]',
-    comments: 'comentário[s]',
-    replies: 'resposta[s]',
+    comments: `
+comentário[s]
+comentário[s] de (usuários|leitores|clientes)`,
+    replies: `
+resposta[s]
+réplica[s]|respostas`,
     crossposts: 'crosspost[s]',
-    likes: 'curtida[s]|like[s]|gosto[s]|corações|favoritos|curtiu',
-    reposts: 'repost[s]|retweet[s]|retuíte[s]|republicações|republicação',
+    likes: `
+curtida[s]|like[s]|gosto[s]|corações|favoritos|curtiu
+joinha[s]|polegar[es] para cima|"gostos"|curtidas`,
+    reposts: `
+repost[s]|retweet[s]|retuíte[s]|republicações|republicação
+rt[s]|retuítes|compartilhamentos de tuíte`,
     quotes: 'citações|tweets citados',
     bookmarks: 'itens salvos|salvamentos|marcadores|guardados',
     views: 'visualização|visualizações|vistas|reproduções|impressões|exibições',
@@ -91,8 +115,12 @@ id|ids`,
     shares: 'compartilhamento[s]|partilha[s]|vezes compartilhad(o|a)',
     mentions: 'menção|menções',
     independent: '(menções|publicações) independentes|independentes',
-    posts: 'publicação|publicações|posts|post|postagens|postagem',
-    authors: '(autor|autora|autores|autoras|usuários|utilizadores|pessoas)[ únicos| distintos| diferentes]',
+    posts: `
+publicação|publicações|posts|post|postagens|postagem
+mensagem|mensagens|tópicos|fios`,
+    authors: `
+(autor|autora|autores|autoras|usuários|utilizadores|pessoas)[ únicos| distintos| diferentes]
+contas|usuárias|gente|internautas|pessoas|autores`,
     platforms: 'plataforma[s]',
     engagement: 'engajamento|interações|interação|engagement',
   },
@@ -167,6 +195,7 @@ id|ids`,
     lastWeekday: '[na |no |a |o ]({weekday} (passada|passado)|(última|último) {weekday})',
     weekday: '[na |no |nesta |neste |a |o ]{weekday}',
     dates: `
+{day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [em |no |a |o |ao |do |de ][dia ]{day} de {month}[[,] (de |do )[ano ]{year}]|{day} {month}[ {year}]|{month} [de |do ]{year}|(em|desde|durante|de|até) {month}[ (de |do ){year}]
 [de |entre |do ][dia |os dias ]{day}[ ](-|–|a|e|ao)[ ]{day} de {month}[ de {year}]|(em|desde|durante|ano de|no ano de|de) {year}`,
     early: '[no ](início|começo) de {month}[ de {year}]|[nos ]primeiros dias de {month}',
@@ -184,7 +213,8 @@ id|ids`,
 7 sétim(o|a)|7º|7ª; 8 oitav(o|a)|8º|8ª; 9 non(o|a)|9º|9ª; 10 décim(o|a)|10º|10ª; 11 11º|11ª; 12 12º|12ª`,
     places: `
 [o |a |no |na |em |do ](lugar|posição|número|n.º|nº|#) [número ]{number}|[o |a |no |na |em |como |do |da ]{ordinal} (${THING})
-[o |a ]{ordinal} [${THING}] mais ${TALKED}|(ficou|fica|aparece|está) em {ordinal}`,
+[o |a ]{ordinal} [${THING}] mais ${TALKED}|(ficou|fica|aparece|está) em {ordinal}
+#[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
     barePlaces: '(é|são|era|foi|está|fica|ficou|aparece) [o |a |em ]{ordinal}|em {ordinal}',
     first: `
 [o |a |os |as ][${THING}] mais ${TALKED}|[o |a ](principal) (${THING})|[o |a ](tendência|tema|assunto) (principal|número um|líder)|(lidera|lideram|encabeça|encabeçam|liderando) (a lista|o ranking|as tendências|a tabela)
@@ -195,18 +225,24 @@ id|ids`,
     most: '(o|a|os|as|com) (maior|mais) [número de |quantidade de ]{metric}|mais {metric}|[o |a ]{metric} mais (alta|alto)|mais (votad|vist|compartilhad|comentad|curtid)(o|a)|[o |a ]maior {metric}',
     fewest:
       '[o |a |com ](menor|menos) [número de |quantidade de ]{metric}|[o |a ]{metric} mais (baixa|baixo)',
+    by: '(por|pelo|pela|pelos|pelas|em|segundo|em termos de|quanto a|medido por) [o |a |os |as |seu |sua ][número de |quantidade de |total de |volume de ]{metric}',
   },
   directions: {
     rising: `
 sobe|sobem|subiu|subiram|subindo|subido|cresce|crescem|cresceu|cresceram|crescendo|crescente[s]|crescido|aumenta|aumentam|aumentou|aumentaram|aumentando|em (alta|ascensão|crescimento|aumento|expansão)|ascendente
 dispara|dispararam|disparou|disparando|explode|explodiu|explodindo|estoura|estourou|bomba|bombando|multiplica-se|se multiplica|se multiplicam|decola|decolou|decolando|ganha (força|impulso|terreno)|ganhando (força|impulso|terreno)|ganhou (força|impulso)
-acelera|acelerou|acelerando|se espalha|espalha-se|se intensifica|intensifica-se|escala|escalando|salta|saltou|avança|avançou|em rápida ascensão|viralizou|viralizando`,
+acelera|acelerou|acelerando|se espalha|espalha-se|se intensifica|intensifica-se|escala|escalando|salta|saltou|avança|avançou|em rápida ascensão|viralizou|viralizando
+em (alta|ascensão|crescimento|expansão|ebulição|franca ascensão|plena ascensão)|está (em alta|bombando|em ascensão)|ganha (tração|velocidade|ritmo|corpo|espaço)|toma (impulso|força|corpo)|espalha-se|se alastra|alastra-se|como (fogo|rastilho de pólvora)|rastilho de pólvora|bola de neve|vira bola de neve|explodiu|viraliza|viral|virais|em tendência (de alta|crescente|ascendente)|tendência (de alta|crescente|ascendente)|tende a subir|em trajetória ascendente|intensificou-se|ampliou-se|expande-se|se expande|cresce a olhos vistos|multiplicou-se|progride|progrediu|escalou|elevou-se|eleva-se`,
     falling: `
 cai|caem|caiu|caíram|caindo|caído|queda|em (queda|declínio|baixa|retração)|desce|descem|desceu|descendo|descendente|diminui|diminuem|diminuiu|diminuindo|decresce|decrescente|declina|declinando|declinou|recua|recuou|recuando
-desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo (força|impulso|terreno|fôlego)|perdeu (força|impulso|fôlego)|encolhe|encolheu|despenca|despencou|despencando|desaba|desabou|esfria|esfriou|esfriando|arrefece|arrefeceu|enfraquece|enfraqueceu|abranda|reduz-se|se reduz|reduziu|baixa|baixou|baixando|míngua|desvanece|desvaneceu`,
-    steady:
-      '(continua|segue|permanece|fica) (estável|constante|igual)|estável|estáveis|constante[s]|mantém-se [estável]|se mantém [estável]|manteve-se|se manteve|mantém (o nível|o ritmo)|sem alterações|inalterad(o|a)|estagnad(o|a)|estagnou|estabilizou|estabilizad(o|a)|segue igual|continua igual|permanece (igual|estável|constante)|no mesmo nível',
-    new: 'nov(o|a|os|as)|novidade|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|surgindo|acaba de (surgir|aparecer)|pela primeira vez|recém-(surgido|surgida|chegado)|recém surgid(o|a)',
+desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo (força|impulso|terreno|fôlego)|perdeu (força|impulso|fôlego)|encolhe|encolheu|despenca|despencou|despencando|desaba|desabou|esfria|esfriou|esfriando|arrefece|arrefeceu|enfraquece|enfraqueceu|abranda|reduz-se|se reduz|reduziu|baixa|baixou|baixando|míngua|desvanece|desvaneceu
+em (queda livre|baixa|declínio|retração|decadência|recuo|franca queda)|queda livre|ladeira abaixo|despencou|minguou|esvaziou-se|se esvazia|esvazia-se|apaga-se|se apaga|apagou-se|perde (gás|ritmo|interesse|peso|espaço)|perdeu (gás|ritmo|interesse)|perdendo (gás|ritmo|interesse)|passou da moda|saiu de moda|são águas passadas|águas passadas|é coisa do passado|desacelera|desacelerou|desacelerando|acalmou|acalma-se|se acalma|tendência (de queda|decrescente|descendente|de baixa)|em tendência de queda|encolhendo|diminuição|afunda|afundou|desinchou|esgotou-se|se esgota|dissipa-se|se dissipa|dissipou-se`,
+    steady: `
+(continua|segue|permanece|fica) (estável|constante|igual)|estável|estáveis|constante[s]|mantém-se [estável]|se mantém [estável]|manteve-se|se manteve|mantém (o nível|o ritmo)|sem alterações|inalterad(o|a)|estagnad(o|a)|estagnou|estabilizou|estabilizad(o|a)|segue igual|continua igual|permanece (igual|estável|constante)|no mesmo nível
+(mantém|mantêm|manteve|conserva) (o |seu |o seu )(nível|ritmo|patamar)|no mesmo (patamar|nível|lugar)|não (varia|muda|mudou|variou|se mexe|evolui|evoluiu)|sem (variação|mudança|mudanças|alteração|movimento)|anda de lado|de lado|em linha reta|em equilíbrio|equilibrad(o|a)|estacionári(o|a)|estabiliza-se|se estabiliza|em compasso de espera|permanece (no mesmo nível|inalterad(o|a))`,
+    new: `
+nov(o|a|os|as)|novidade|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|surgindo|acaba de (surgir|aparecer)|pela primeira vez|recém-(surgido|surgida|chegado)|recém surgid(o|a)
+(completamente|totalmente|inteiramente) nov(o|a|os|as)|acabou de (surgir|aparecer|nascer|chegar|começar)|acaba de (nascer|chegar|começar|estrear)|de (recente|nova) aparição|recém-(nascido|nascida|aparecido|aparecida|chegada|criado)|recente[s]|surgiu (há pouco|recentemente|agora)|apareceu (há pouco|recentemente)|há pouco tempo em circulação|nascente[s]|incipiente[s]|estreante|novinho em folha`,
     gone: 'desaparec(eu|eram|ido|ida|e)|sumiu|sumiram|some|sumid(o|a)|acabou|terminou|terminad(o|a)|já não (aparece|existe|está)|não aparece mais|extint(o|a)|mort(o|a)|morreu|saiu da lista|fora da lista',
   },
   grewBy: `
@@ -228,5 +264,46 @@ desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo
       'cancel(a|am|ou|aram|amento|amentos|ar)|abandon(a|am|ou|o)|mud(a|am|ou) para|troc(a|am|ou) (de|por)|devolv(e|em|eu)|devolução|devoluções|desist(e|em|iu|ência)|migra[m] para|migrou|rescind(e|iu)|vai embora|deix(a|am|ou) de (usar|comprar)',
     hazard:
       'perigo[s]|perigos(o|a|os|as)|risco[s]|incêndio[s]|fogo|fumaça|fumo|choque[s] elétrico[s]|ferid(o|a|os|as)|ferimento[s]|lesão|lesões|queimadura[s]|recall|recolha|alergia[s]|alérgic(o|a)|intoxicação|superaquec(e|imento)',
+  },
+  comparisons: {
+    more: `
+mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maior
+[a |o |uma |um ]melhor (pontuação|score|posição|lugar)`,
+    less: 'menos|menor[es]|mais (baix(o|a|os|as)|pequen(o|a|os|as)|reduzid(o|a|os|as))|menos (alt|elevad)(o|a|os|as)|inferior[es]',
+    'more often': 'com (mais|maior) frequência|mais (frequentemente|vezes)',
+    'less often': 'com (menos|menor) frequência|menos (frequentemente|vezes)',
+    same: 'tant(o|a|os|as)|(o|a|os|as) mesm(o|a|os|as) [número de|quantidade de|pontuação]|igual número de|idêntic(o|a)|empatad(o|a)|empata com',
+    ahead:
+      '[está |estão |fica |ficam |aparece |situa-se |vem |se encontra |se classifica |segue ](à frente de|à frente do|à frente da|acima de|acima do|acima da|adiante de|na frente de|na frente do|na frente da)|(melhor|mais acima|mais alto) (situad|classificad|colocad|posicionad)(o|a)',
+    behind:
+      '[está |estão |fica |ficam |aparece |situa-se |vem |se encontra |se classifica |segue ](atrás de|atrás do|atrás da|abaixo de|abaixo do|abaixo da)|(pior|mais abaixo|mais baixo) (situad|classificad|colocad|posicionad)(o|a)|segue atrás de',
+    beats:
+      'ultrapassa|ultrapassam|ultrapassou|supera|superam|superou|superava|vence|venceu|ganha de|ganha a|ganha do|ganha da|ganhou de|bate|bateu|excede|excedeu|sobrepuja|eclipsa|desbanca|passa à frente de|leva vantagem sobre|sobrepõe-se a',
+    trails:
+      'perde (para|de|frente a|contra)|perdeu para|(é|são|foi|foram|fica) (superad|ultrapassad|batid|vencid|eclipsad|excedid)(o|a|os|as) (por|pelo|pela)|não alcança|não chega a|não atinge|fica aquém de|fica a dever a',
+    than: 'que|do que|quanto|como|que o|que a|frente a|à de|ao de|do que o|do que a|contra',
+    'than behind': '',
+    compared:
+      'comparad(o|a|os|as) (com|a|ao|à)|em comparação (com|a|ao|à)|em relação (a|ao|à)|face a|ao contrário de|diferentemente de|frente a',
+    rank: 'posto|posição|ranking|lugar|classificação|colocação',
+    often:
+      'com (mais |maior |menos |menor )frequência|frequentemente|frequência|vezes|(mencionad|comentad|discutid|citad|falad|debatid)(o|a|os|as)|se (fala|menciona|comenta|discute|debate|escreve)|fala-se|comenta-se',
+    none: `
+(nenhum|nenhuma|nem um só) [outr(o|a) ][dos |das ](tema|temas|assunto|assuntos|tópico|tópicos|tendência|tendências|questão|discussão)|nada|nenhum|nenhuma|nenhum outro|nenhuma outra|não há [outro |nenhum |nenhuma |nada ][tema|assunto|tópico|tendência]
+(sobre|de|para|em) (nenhum|nenhuma) [outr(o|a) ](tema|assunto|tópico|tendência)`,
+    'all others':
+      'qualquer outr(o|a) (tema|assunto|tópico|tendência)|nenhum outro [tema|assunto]|nenhuma outra [tendência]|(todos os|todas as|os|as) (demais|outros|outras|restantes) [temas|assuntos|tópicos|tendências]|o resto|qualquer outr(o|a)|tudo o mais',
+  },
+  trendDays: {
+    first:
+      'primeir(o|a|os|as)|(pela|por) primeira vez|no início|início|inicial|inicialmente|princípio|começo|começ(ou|aram|a|am|ado)|inici(ou|aram|a|ado)|se inici(ou|a)|arranc(ou|a)|mais (antig(o|a|os|as)|ced(o))|surg(iu|iram|e|ido)|aflor(ou|a)|aparec(eu|eram)|emerg(iu|e)|nasc(eu|e)|brot(ou|a)|origem|originou-se|veio à tona|despont(ou|a)|estre(ou|ia)|remonta a|deu início|teve início|irromp(eu|e)',
+    last: 'últim(o|a|os|as)|(pela|por) última vez|mais recent(e|es)|recentemente|mais nov(o|a)|mais atual',
+    since: 'desde|a partir de|a partir do|já desde',
+  },
+  shares: {
+    of: `
+de|em|dos|das|dentre|entre|de um total de|em um total de|do total de|/
+de tod(os|as) (os|as)`,
+    alone: 'sozinho|por si só|só por si',
   },
 }

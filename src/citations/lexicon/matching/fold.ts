@@ -157,7 +157,8 @@ export function wordStart({ text, kinds, inner }: Folded, at: number): number | 
   if (inner[at] === 1) return undefined
   const [before, first] = [kinds[at - 1] ?? kind.other, kinds[at] ?? kind.other]
   if (before === kind.other) {
-    return text[at - 1] === '_' && isWordLike(kinds[at - 2]) ? undefined : at
+    const goesOn = text[at - 1] === '_' && isWordLike(kinds[at - 2])
+    return goesOn && first !== kind.spaceless && first !== kind.hangul ? undefined : at
   }
   if (first === kind.other || before === kind.spaceless || first === kind.spaceless) return at
   if (before === kind.arabic && first === kind.arabic) {
