@@ -7,6 +7,7 @@ import type { Figure } from './parse/figures.ts'
 import { languagesIn } from './parse/languages.ts'
 import { amountsIn, findMoreFigures, findScales } from './parse/more-figures.ts'
 import { plainDigits } from './parse/numbers.ts'
+import { findBareScores, findScaleRanges } from './parse/scores.ts'
 import { type FoundShare, findShares } from './parse/shares.ts'
 import { BLANK, blank, moved, type Span } from './parse/spans.ts'
 import type { Sentence } from './parse/types.ts'
@@ -57,7 +58,8 @@ export function readSentence(
     ),
   )
   const plain = restored(sentence, text, own)
-  const scales = findScales(plain)
+  const ranges = findScaleRanges(plain)
+  const scales = [...findScales(plain), ...ranges]
   const rest = blank(
     blank(plain, scales),
     [...topics, ...names].map((span) => moved({ start: span.start, end: span.end }, -start)),
@@ -96,6 +98,19 @@ export function readSentence(
     languages,
     scales,
   ).map((figure) => ({ ...moved(figure, start), covers: figure.covers.map((span) => moved(span, start)) }))
+  const taken = [...noPlace, ...placed, ...figures.flatMap(({ covers }) => covers)]
+  if (first !== undefined && named.every(({ trend }) => trend !== undefined))
+    figures.push(
+      ...findBareScores(
+        rest,
+        taken.map((span) => moved(bounds([span]), -start)),
+        languages,
+        ranges.length > 0,
+      ).map((figure) => ({
+        ...moved(figure, start),
+        covers: figure.covers.map((span) => moved(span, start)),
+      })),
+    )
   // "More mentions than", "score … is 6" and "the first post … is from 8 November" give no place in the ranking.
   const numbers = [...noPlace, ...figures.flatMap(({ covers }) => covers)]
   const isSaid = (each: Attribute) => {
