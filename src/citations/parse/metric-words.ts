@@ -70,8 +70,8 @@ const SPACED: readonly (readonly [MetricWord, string])[] = [
     '(?:of (?:them|these|which)(?: (?:are|were))? )?independent (?:mentions?|posts?|ones?)|of (?:them|these|which)(?: (?:are|were))? independent|independent(?=\\s?(?:[),.;|·]|$))',
   ],
   ['upvoteRatio', 'upvote[ -]?ratio|upvoteratio|upvoted|ratio'],
-  ['upvotes', 'upvotes?|points?|karma|punkte?n?|votos positivos|puntos?'],
-  ['score', 'scores?|puntuación|النتيجة'],
+  ['upvotes', 'upvotes?|karma|votos positivos'],
+  ['score', 'scores?|points?|punkte?n?|puntos?|puntuación|النتيجة'],
   ['crossposts', 'cross-?posts?'],
   ['reposts', 'reposts?|retweets?|republicaciones|(?:إعادة|اعادة) (?:نشر|تغريد)'],
   ['quotes', 'quotes?|quote[ -](?:tweets?|posts?)|zitate|citas'],
@@ -100,8 +100,8 @@ const SPACED: readonly (readonly [MetricWord, string])[] = [
 
 /** Patterns of the words in Chinese and Japanese, which have no spaces. */
 const SPACELESS: readonly (readonly [MetricWord, string])[] = [
-  ['upvotes', 'ポイント|赞成票'],
-  ['score', 'スコア|得分'],
+  ['upvotes', '赞成票'],
+  ['score', 'スコア|得分|ポイント'],
   ['reposts', 'リポスト|リツイート|转发'],
   ['bookmarks', 'ブックマーク'],
   ['likes', 'いいね|高評価|点赞|赞'],

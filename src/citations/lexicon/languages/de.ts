@@ -103,9 +103,11 @@ x( |-)(user|users|nutzerin|nutzern|account|accounts|profil|video|kommentar|komme
 [der |die |von |vom |dem |des |den ](nutzer|nutzerin|user|userin|autor|autorin|redditor|redditorin|verfasser|verfasserin|konto|account|kommentator|youtuber)[s][:]
 (geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von|(beitrag|kommentar|tweet|video|post|thread) von|autor:`,
   metrics: {
-    score: 'score[s]|wertung',
+    score: `
+score[s]|wertung
+punkt[e|en]`,
     upvotes: `
-upvote[s]|punkt[e|en]|karma|pluspunkte
+upvote[s]|karma|pluspunkte
 netto-(upvote|punkt|stimme)[s|e|n]|nettopunkte|nettostimmen|up-vote[s]|positive stimmen|pluspunkte[n]|hochstimmen`,
     upvoteRatio: 'upvote-rate|upvote-quote|zustimmungsrate|upvotequote',
     comments: `

@@ -115,9 +115,11 @@ x(-| )(user|account|post|poster|profile|community|member)`,
 (posted|written|shared|published|uploaded|commented|tweeted|said|reported|asked|made|created) by[:]
 (post|comment|thread|tweet|video|message|reply) (by|from)|op|author[:]|in the words of`,
   metrics: {
-    score: 'score[s]',
+    score: `
+score[s]
+point[s]`,
     upvotes: `
-upvote[s]|point[s]|karma|net votes
+upvote[s]|karma|net votes
 net[-| ](upvote[s]|vote[s]|point[s])|up-vote[s]|up vote[s]|net score of|votes`,
     upvoteRatio: 'upvote[ |-]ratio|upvoted|ratio',
     comments: `

@@ -96,9 +96,11 @@ escala|marcador`,
 [el |la |al |del |de la ](usuario|usuaria|autor|autora|redditor|cuenta|comentarista|youtuber)[:]
 (publicado|publicada|escrito|escrita|compartido|compartida|subido|posteado|comentado) por|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de|autor:|autora:`,
   metrics: {
-    score: 'puntuación|score|puntaje',
+    score: `
+puntuación|score|puntaje
+punto[s]`,
     upvotes: `
-votos positivos|voto positivo|upvote[s]|punto[s]|karma|votos a favor
+votos positivos|voto positivo|upvote[s]|karma|votos a favor
 voto[s] net(o|os)|votos|votos favorables|puntos netos`,
     upvoteRatio: 'ratio de votos [positivos]|proporción de votos [positivos]',
     comments: `

@@ -93,9 +93,11 @@ héberge|hébergent|hébergé|provisoire|objet|point rapide|petit point|canal|ca
 [le |la |l'|au |du |de la |de l'](utilisateur|utilisatrice|internaute|auteur|auteure|autrice|redditeur|compte|youtubeur|membre)[ ][:]
 (publié|publiée|écrit|écrite|posté|postée|partagé|partagée|commenté|rédigé|rédigée) par|(publication|commentaire|tweet|vidéo|message|post|fil) de|auteur[ ]:`,
   metrics: {
-    score: 'score[s]',
+    score: `
+score[s]
+point[s]`,
     upvotes: `
-upvote[s]|vote[s] positif[s]|point[s]|karma|votes pour
+upvote[s]|vote[s] positif[s]|karma|votes pour
 vote[s] net[s]|points nets|votes favorables|votes`,
     upvoteRatio: 'ratio de votes|taux de votes positifs',
     comments: `

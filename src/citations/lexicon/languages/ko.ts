@@ -55,8 +55,10 @@ export const korean: LanguageWords = {
   },
   authors: '사용자[ ]|이용자[ ]|작성자[ |:]|유저[ ]|글쓴이[ |:]|닉네임[ ]|계정[ ]',
   metrics: {
-    score: '점수|스코어|평점',
-    upvotes: '추천[수]|업보트|포인트|추천 수|카르마',
+    score: `
+점수|스코어|평점
+포인트`,
+    upvotes: '추천[수]|업보트|추천 수|카르마',
     upvoteRatio: '추천 비율|추천율|업보트 비율',
     comments: '댓글[ ][수|개]|코멘트[ 수]',
     replies: '답글[ ][수]|답변[ ][수]|멘션 답글',

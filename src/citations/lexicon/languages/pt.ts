@@ -92,9 +92,11 @@ escala|marcador`,
 [o |a |ao |do |da |pelo |pela ](usuário|usuária|utilizador|utilizadora|autor|autora|redditor|conta|comentarista|youtuber)[:]
 (publicado|publicada|escrito|escrita|compartilhado|postado|partilhado|comentado|enviado) (por|pelo|pela)|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da)|autor:|autora:`,
   metrics: {
-    score: 'pontuação|score',
+    score: `
+pontuação|score
+ponto[s]`,
     upvotes: `
-votos positivos|voto positivo|upvote[s]|ponto[s]|karma|votos a favor
+votos positivos|voto positivo|upvote[s]|karma|votos a favor
 voto[s] líquido[s]|votos|pontos líquidos`,
     upvoteRatio: 'taxa de votos [positivos]|proporção de votos [positivos]',
     comments: `
