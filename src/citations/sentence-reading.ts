@@ -12,6 +12,7 @@ import { type Comparison, compares, findComparison, findUnsurpassed } from './pa
 import { type FoundDate, findDates } from './parse/dates.ts'
 import { FigureGaps } from './parse/figure-gaps.ts'
 import { type Figure, figuresOfCells, findFigures, findFiguresApart } from './parse/figures.ts'
+import { findBareScores, findScaleRanges } from './parse/scores.ts'
 import { type FoundShare, findShares } from './parse/shares.ts'
 import { BLANK, blank, moved, plainDigits, type Span, withoutEmphasis } from './parse/spans.ts'
 import { type FoundStatus, findStatuses } from './parse/statuses.ts'
@@ -69,7 +70,8 @@ export function readSentence(
     ),
   )
   const plain = withoutEmphasis(restored(sentence, text, own))
-  const scales = findScales(plain)
+  const ranges = findScaleRanges(plain)
+  const scales = [...findScales(plain), ...ranges]
   const rest = blank(
     blank(plain, scales),
     [...topics, ...names].map((span) => moved({ start: span.start, end: span.end }, -start)),
@@ -116,9 +118,19 @@ export function readSentence(
     gaps,
     languages,
   ).map((figure) => movedFigure(figure, start))
-  const figures = [...beside, ...apart]
+  const isOfTrends = first !== undefined && named.every(({ trend }) => trend !== undefined)
+  const taken = [...noPlace, ...placed, ...apart.flatMap(({ covers }) => covers)]
+  const bare = isOfTrends
+    ? findBareScores(
+        rest,
+        taken.map((span) => moved(bounds([span]), -start)),
+        languages,
+        ranges.length > 0,
+      ).map((figure) => movedFigure(figure, start))
+    : []
+  const figures = [...beside, ...apart, ...bare]
   // "More mentions than", "score … is 6" and "the first post … is from 8 November" give no place in the ranking.
-  const numbers = [...noPlace, ...apart.flatMap(({ covers }) => covers)]
+  const numbers = [...noPlace, ...[...apart, ...bare].flatMap(({ covers }) => covers)]
   const isSaid = (each: Attribute) => {
     // A company's name is that of its account, too.
     if (
@@ -143,13 +155,13 @@ export function readSentence(
     // Beside two names "behind" and "more" compare, whether it is read how or not.
     const comparing = another === undefined ? [] : findComparisonWords(rest, languages).filter(compares)
     // A Korean particle behind what is judged claims as little as one behind a name.
-    const bare = blank(
+    const unjudged = blank(
       rest,
       [...attributes, ...figures.flatMap(({ covers }) => covers)].map((span) =>
         moved(bounds([span]), -start),
       ),
     )
-    return [...claimsNothing(rest, languages), ...claimsNothing(bare, languages), ...scales]
+    return [...claimsNothing(rest, languages), ...claimsNothing(unjudged, languages), ...scales]
       .filter((span) => !comparing.some((word) => overlap(span, word)))
       .map((span) => moved(span, start))
   })

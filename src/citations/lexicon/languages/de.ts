@@ -82,10 +82,11 @@ zitierte|zitierten|genannte|genannten|folgende|folgenden|folgender|besagte|besag
 vorliegenden|erwähnte|eigene|eigenen|fall|fälle|thread-ersteller|ersteller|urheber|kundenstimme
 kundenstimmen|themas|punktzahl
 id
-auszug|auszüge|ausschnitt|ausschnitte|abschrift|transkript|clip|clips|screenshot|titelzeile|betreffzeile|textstelle|textstellen|fundstelle|fundstellen|quellenangabe|nachweis|nachweise|verweis|verweise|fußnote|anhang|referenz|ticket|tickets|nr.|nummer|kennung|ids|adresse|konto|konten|account|accounts|accountname|profilname|nick|nickname|benutzer|benutzerin|benutzern|tweet|tweets|reel|reels|story|stories|upload|uploads|veröffentlichung|veröffentlichungen|publikation|publikationen|mitteilung|mitteilungen|notiz|notizen|rezension|rezensionen|bewertung|bewertungen|rückmeldung|rückmeldungen|feedback|blogger|bloggerin|influencer|influencerin|sprecher|sprecherin|leser|leserin|lesern|zuschauer|zuschauerin|abonnent|abonnenten|follower|followern|anwender|anwenderin|anwendern|besucher|gast|leuten|menschen|personen|verfassern|autorinnen|schreiber|schreiberin|ersteller|erstellerin|inhaber|inhaberin|kontoinhaber|einsender
-kennzahl|kennzahlen|messwert|statistik|statistiken|zählung|zählungen|volumen|resonanz|reichweite|zuspruch|interaktion|interaktionen|prozentsatz|quote|verhältnis|aufteilung|verteilung|aufschlüsselung|zusammensetzung|segment|spalte|zeile|zelle|feld|skala|index|ranking|rankings|chart|charts|rang|ränge|plätze|platzierung|reihenfolge|auflistung|verzeichnis|dashboard|monitor|monitoring|beobachtung|beobachtungen|übersichten|bilanz|fazit|zusammenfassung|kurzfassung|bericht|berichte|meldungen|unterlagen|material|archiv|sammlung|bestand|datensatz|datensätze|datenbank|stichprobe|angabe|angaben|sache|sachen|angelegenheit|gegenstand|dinge|ding|gesprächsthema|gesprächsstoff|gespräch|diskurs|austausch|debatten|rede|schlagwort|schlagworte|stichwort|stichworte|hashtag|hashtags|begriff|marke|marken|firma|firmen|unternehmen|unternehmens|hersteller|herstellers|anbieter|produkt|produkte|modell|betrieb|konzern|lieferant|händler
+auszug|auszüge|ausschnitt|ausschnitte|abschrift|transkript|clip|clips|screenshot|titelzeile|betreffzeile|textstelle|textstellen|fundstelle|fundstellen|quellenangabe|nachweis|nachweise|verweis|verweise|fußnote|anhang|referenz|ticket|tickets|nr.|nummer|kennung|ids|adresse|konto|konten|account|accounts|accountname|profilname|nick|nickname|benutzer|benutzerin|benutzern|tweet|tweets|reel|reels|story|stories|upload|uploads|veröffentlichung|veröffentlichungen|publikation|publikationen|mitteilung|mitteilungen|notiz|notizen|rezension|rezensionen|bewertung|bewertungen|rückmeldung|rückmeldungen|feedback|leser|leserin|lesern|zuschauer|zuschauerin|abonnent|abonnenten|follower|followern|anwender|anwenderin|anwendern|besucher|leuten|menschen|personen|verfassern|autorinnen|schreiber|schreiberin|ersteller|erstellerin|inhaber|inhaberin|kontoinhaber|einsender
+kennzahl|kennzahlen|messwert|statistik|statistiken|zählung|zählungen|volumen|reichweite|interaktion|interaktionen|prozentsatz|quote|verhältnis|aufteilung|verteilung|aufschlüsselung|zusammensetzung|segment|spalte|zeile|zelle|feld|skala|index|ranking|rankings|chart|charts|rang|ränge|plätze|platzierung|reihenfolge|auflistung|verzeichnis|dashboard|monitor|monitoring|beobachtung|beobachtungen|übersichten|bilanz|fazit|zusammenfassung|kurzfassung|bericht|berichte|meldungen|unterlagen|material|archiv|sammlung|bestand|datensatz|datensätze|datenbank|stichprobe|angabe|angaben|sache|sachen|angelegenheit|gegenstand|dinge|ding|gesprächsthema|gesprächsstoff|gespräch|diskurs|austausch|debatten|rede|schlagwort|schlagworte|stichwort|stichworte|hashtag|hashtags|begriff
 absicht|absichten|intention|intentionen|zweck|art|arten|kategorien|rubrik|gruppen|stunde|zeitpunkt|moment|ereignis|tatsache|tatsachen|detail|details|information|informationen|punkt|aspekt|hinblick|bezug|veröffentlichungsdatum|veröffentlichungstag|erscheinungsdatum|datums|tages|kanäle|netzwerke|foren|seiten|portal|portale|soziales netzwerk|sozialen netzwerk|sozialen netzwerken|medium|medien
-vorläufig|vorläufige[r|s]|Zwischenbilanz|beheimatet|beherbergt|Monitor|monitor`,
+vorläufig|vorläufige[r|s]|Zwischenbilanz|beheimatet|beherbergt|Monitor|monitor
+(genannte|erwähnte|betroffene|besprochene)[s|r|n] (firma|marke|unternehmen|hersteller|produkt|anbieter)|(firma|marke|unternehmen|hersteller|produkt|resonanz|zuspruch)[ ]:|resonanz auf`,
   },
   claiming:
     'zum teil|eine menge|jede menge|eine anzahl|eine reihe|ein teil|im fall|im falle|für den fall|in der tat|an sich|im grunde|mit einer stimme|auf einer linie|unter aller|in der lage|in ordnung|an der zeit|zur zeit|außer sich|über alles|unter umständen|für sich|am ende|von selbst|auf die dauer|mit der zeit|vor ort|auf lager|auf zeit|zur hand|zu ende|aus der welt|im stich|im zweifel|im recht|zu recht|im unrecht|zu viel|zu wenig|zu viele|einer der',
@@ -102,9 +103,11 @@ x( |-)(user|users|nutzerin|nutzern|account|accounts|profil|video|kommentar|komme
 [der |die |von |vom |dem |des |den ](nutzer|nutzerin|user|userin|autor|autorin|redditor|redditorin|verfasser|verfasserin|konto|account|kommentator|youtuber)[s][:]
 (geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von|(beitrag|kommentar|tweet|video|post|thread) von|autor:`,
   metrics: {
-    score: 'score[s]|wertung',
+    score: `
+score[s]|wertung
+punkt[e|en]`,
     upvotes: `
-upvote[s]|punkt[e|en]|karma|pluspunkte
+upvote[s]|karma|pluspunkte
 netto-(upvote|punkt|stimme)[s|e|n]|nettopunkte|nettostimmen|up-vote[s]|positive stimmen|pluspunkte[n]|hochstimmen`,
     upvoteRatio: 'upvote-rate|upvote-quote|zustimmungsrate|upvotequote',
     comments: `

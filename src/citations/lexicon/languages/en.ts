@@ -71,7 +71,7 @@ goes on record|went on record|has this to say|had this to say|had to say|has to 
 let us know|lets us know|let it be known|in the author's words|in so many words|word for word|sic|direct quote|direct|exact|exactly|original wording|can be (read|found|seen|traced|viewed|looked up|heard|attributed)
 (you|one|we|readers) can (read|find|see|look up|view)|may be (read|found|seen)|have a look at|has a look|take a look at|look at|looking at|looks|look up|looked up|look|check out|check|cf.|see also|refer|please|kindly|credit|credits|courtesy of|attributed
 attributable|traced|traces|traceable|spotted|spot|spots|came across|comes across|stumbled upon|turned up|shows up|showed up|show up|showing up|pops up|popped up|crops up|cropped up|comes up|came up|can be traced|is found|point to|points to|pointed to|pointing to|bring up
-${englishVerbs('quote cite mention remark comment state note report write post publish share upload tweet submit+t answer reply respond explain describe add voice express observe recount relate narrate outline summarise summarize detail document illustrate declare announce inform communicate convey message text blog+g vlog+g caption title label name call term address refer+r reference attribute credit tag+g list collect gather record log+g register contribute supply enter file log+g display show contain include feature hold carry cover concern involve touch discuss debate type pen+n author sign record transcribe paste copy forward view read hear note testify chat+t talk speak phrase formulate paraphrase cover review examine browse skim+m consult link point attach repeat relay broadcast air stream film video')}
+${englishVerbs('quote cite mention remark comment state note report write post publish share upload tweet submit+t answer reply respond explain describe add voice express observe recount relate narrate outline summarise summarize detail document illustrate declare announce inform communicate convey message text blog+g vlog+g caption title label name call term address refer+r reference attribute credit tag+g list collect gather record log+g register contribute enter file log+g show contain include hold carry cover concern involve touch discuss debate type pen+n author sign record transcribe paste copy forward view read hear note testify chat+t talk speak phrase formulate paraphrase cover review examine browse skim+m consult link point attach repeat relay')}
 thus[ ]:|as follows[ ]:|like this[ ]:|like so[ ]:|this way[ ]:|(goes|went|reads|read|says) like this|took to|takes to|on the record`,
     evidence: `
 post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
@@ -91,12 +91,13 @@ aforementioned|said|own|mentioned
 ids
 passage|excerpt|excerpts|extract|extracts|snippet|snippets|clip|clips|screenshot|caption|captions|subtitle|body|copy|transcript|transcripts|wordings|phrasing|utterance|utterances|saying|sayings|account holder|holder|handle|tag|tags|byline|signature|attribution|permalink|address|location|record|records|ticket|tickets|item|no.|nr.|ref|ref.|reference|references|citation|citations|footnote|appendix|annex
 exhibit|listing|listings|log|logs|feed|feeds|subreddit|sub|community|communities|group|groups|page|pages|sites|channels|networks|social media|social network|social networks|medium|media|venue|outlet|newsfeed|inbox|wall|timeline|story|stories|reel|reels|broadcast|upload|uploads|submission|submissions|publication|publications|statement|announcement|announcements|note|notes|memo|review|reviews|reviewer|reviewers|feedback
-tweeter|tweeters|poster's|uploader|creator|creators|influencer|influencers|blogger|bloggers|vlogger|speaker|speakers|narrator|respondent|respondents|subscriber|subscribers|follower|followers|viewer|viewers|reader|readers|visitor|visitors|shopper|shoppers|purchaser|purchasers|guest|patron|citizen|private individual|somebody|folk
-metric|metrics|measure|measurement|measurements|statistic|statistics|stat|stats|reading|readings|points total|quantity|volume|volumes|engagement|reach|traction|response|responses|interaction|interactions|reception|audience|tally|headcount|percentage|proportion|ratio|part|split|breakdown|distribution|segment|subset|bucket|column|row|cell|field|scale|index|chart|charts|leaderboard|standing|standings|list|league table|order
-scoreboard|score sheet|dashboard|digest|bulletin|briefing|brief|summary|summaries|monitor|tracker|tracking|monitoring|dataset|data set|database|archive|collection|corpus|stock|stored|material|inventory|matter|matters|affair|keyword|keywords|hashtag|hashtags|term|terms|brand|brands|company|companies|firm|firms|business|maker|makers|manufacturer|manufacturers|vendor|vendors|seller|product|products|model|models|organisation|organization|corporation|supplier|provider|retailer|enterprise
-intent|intents|intention|intentions|purpose|category|categories|type|types|theme's|topic's|trend's|post's|thread's|user's|author's|platform's|day|days|time|hour|moment|occasion|instance|instances|event|events|fact|facts|detail|details|info|information|point|points to note|aspect|aspects|spectrum|range|following|above|below|chatter|buzz|conversation|talk|exchange|exchanges|dialogue|thread
+tweeter|tweeters|poster's|uploader|creator|creators|respondent|respondents|subscriber|subscribers|follower|followers|viewer|viewers|reader|readers|visitor|visitors|shopper|shoppers|purchaser|purchasers|somebody|folk
+metric|metrics|measure|measurement|measurements|statistic|statistics|stat|stats|reading|readings|points total|quantity|volume|volumes|engagement|reach|response|responses|interaction|interactions|audience|tally|headcount|percentage|proportion|ratio|part|split|breakdown|distribution|segment|subset|bucket|column|row|cell|field|scale|index|chart|charts|leaderboard|standing|standings|list|league table|order
+scoreboard|score sheet|dashboard|digest|bulletin|briefing|brief|summary|summaries|monitor|tracker|tracking|monitoring|dataset|data set|database|archive|collection|corpus|stock|stored|material|inventory|matter|matters|affair|keyword|keywords|hashtag|hashtags|term|terms
+intent|intents|intention|intentions|purpose|category|categories|type|types|theme's|topic's|trend's|post's|thread's|user's|author's|platform's|day|days|time|hour|moment|occasion|instance|instances|event|events|fact|facts|detail|details|info|information|point|points to note|aspect|aspects|spectrum|range|following|above|below|chatter|conversation|talk|exchange|exchanges|dialogue|thread
 net
-welcome|provisional|preliminary|latest count|hosting|hosts|hosted|host`,
+provisional|preliminary|latest count|hosting|hosts|hosted|host
+[the ](company|brand|firm|business|maker|product) (named|mentioned|cited|referred to|discussed|concerned|it names|it mentions)|(company|brand|firm|product|maker|traction|reception)[ | so far][ ]:`,
   },
   claiming:
     'across the board|a number of|numbers of|any number of|in case|in any case|in part|in parts|part of|at times|of times|as a whole|at large|in the main|in general|on the face of it|for show|in effect|in theory|in practice|in name|in principle|in question|in fact|in truth|out of stock|out of order|out of place|out of service|out of the question|sort of|kind of|a case of|a matter of time|in time|on time|over time|time and again|down the line|above board|behind schedule|behind the times|below par|below average|above average|beside the point|on sale|on hold|on edge|on fire|for sale|for good|for real|with it|to the point|in order|in short supply|in place|in the lead|out there|there there|no one|no number|a share of|a proportion of|a percentage of|a range of|a host of|a total lack|a series of|a group of customers who|as one|as one man|to a man|one by one|one and the same|one another|each other|in one voice|with one voice|the one',
@@ -114,9 +115,11 @@ x(-| )(user|account|post|poster|profile|community|member)`,
 (posted|written|shared|published|uploaded|commented|tweeted|said|reported|asked|made|created) by[:]
 (post|comment|thread|tweet|video|message|reply) (by|from)|op|author[:]|in the words of`,
   metrics: {
-    score: 'score[s]',
+    score: `
+score[s]
+point[s]`,
     upvotes: `
-upvote[s]|point[s]|karma|net votes
+upvote[s]|karma|net votes
 net[-| ](upvote[s]|vote[s]|point[s])|up-vote[s]|up vote[s]|net score of|votes`,
     upvoteRatio: 'upvote[ |-]ratio|upvoted|ratio',
     comments: `

@@ -75,9 +75,10 @@ pseudonyme|nom d'utilisateur|identifiant|contenu|cas|origine|en-tête|paragraphe
 en ce moment|à présent|présentement|citée|cité|ladite|ledit|suivant|suivante|suivants|respectif|propre
 original|originale|score
 id
-extrait|extraits|fragment|fragments|capture|transcription|formulation|libellé|énoncé|énoncés|communiqué|annonce|annonces|note|notes|avis|évaluation|évaluations|tweet|tweets|billet|billets|article|articles|contribution|contributions|contributeur|contributrice|contributeurs|intervention|interventions|réplique|réplique|archive|archives|document|documents|dossier|entrée|entrées|enregistrement|enregistrements|référence|références|réf.|annexe|ticket|tickets|numéro|n°|code|adresse|liens|expéditeur|émetteur|signataire|titulaire|créateur|créatrice|créateurs|blogueur|blogueuse|influenceur|influenceuse|abonné|abonnée|abonnés|lecteur|lectrice|lecteurs|spectateur|spectatrice|spectateurs|visiteur|visiteurs|participant|participants|commentateur|commentatrice|commentateurs|interlocuteur|individu|individus|particuliers|citoyen|monsieur|madame|personnes|usager|usagers|entreprise|entreprises|société|sociétés|marque|marques|fabricant|fabricants|firme|produit|produits|modèle|fournisseur|vendeur|enseigne|organisation|maison
+extrait|extraits|fragment|fragments|capture|transcription|formulation|libellé|énoncé|énoncés|communiqué|annonce|annonces|note|notes|avis|évaluation|évaluations|tweet|tweets|billet|billets|article|articles|contribution|contributions|contributeur|contributrice|contributeurs|intervention|interventions|réplique|réplique|archive|archives|document|documents|dossier|entrée|entrées|enregistrement|enregistrements|référence|références|réf.|annexe|ticket|tickets|numéro|n°|code|adresse|liens|expéditeur|émetteur|signataire|titulaire|créateur|créatrice|créateurs|abonné|abonnée|abonnés|lecteur|lectrice|lecteurs|spectateur|spectatrice|spectateurs|visiteur|visiteurs|participant|participants|commentateur|commentatrice|commentateurs|interlocuteur|individu|individus|particuliers|personnes|usager|usagers
 mesure|mesures|indicateur|indicateurs|statistique|statistiques|donnée|volume|volumes|interaction|interactions|portée|écho|accueil|réponses|réaction|audience|comptage|bilan|fraction|quote-part|répartition|ventilation|composition|segment|colonne|rangée|cellule|champ|échelle|indice|barème|graphique|tableaux|listes|places|positions|rangs|ordre|bulletin|synthèse|résumé|compte rendu|suivi|veille|observation|observations|base de données|échantillon|ensemble|jeu de données|collection|corpus|matière|matériau|thématique|thématiques|dialogue|dialogues|échange|discours|mot-clé|mots-clés|hashtag|hashtags|terme|termes|notion|intention|intentions|but|finalité|type|types|sorte|genre|catégories|groupes|heure|heures|moment|instant|occasion|événement|détail|détails|information|informations|info|point|points de vue|aspect|forums|chaînes|sites|page|pages|portail|média|médias|réseau social|réseaux sociaux|mur|story|stories|reel|reels|vidéos|réponses|personne nommée|du nom de|dénommé|dénommée|nommés|mentionnés|mentionnées|cités|citées|respective|respectifs|présent|présente|état|lieux
-héberge|hébergent|hébergé|provisoire|objet|rapide|point rapide|petit point|bruit|canal|canaux|fait|faits|faite|faites|font|fit|firent|passe par|passent par|concentre|concentrent|s'élève à|s'élèvent à|décroche|décrochent|décroché|radar|pouls|mise à jour|actualité|point sur`,
+héberge|hébergent|hébergé|provisoire|objet|point rapide|petit point|canal|canaux|fait|faits|faite|faites|font|fit|firent|passe par|passent par|concentre|concentrent|s'élève à|s'élèvent à|décroche|décrochent|décroché|radar|pouls|mise à jour|actualité|point sur
+(entreprise|marque|société|firme|fabricant|produit) (nommé|cité|mentionné|évoqué|concerné)[e]|(entreprise|marque|société|produit|fabricant)[ ]:|le bruit autour (de|du|des)|bruit autour de`,
   },
   claiming:
     "en partie|nombre de (clients|gens|personnes|utilisateurs|internautes|membres)|bon nombre de|quantité de (clients|gens|personnes|utilisateurs|internautes|membres)|en cas de|en cas|de fait|en fait|en soi|une partie|à part|à temps|avec le temps|en vente|en ordre|hors de|d'une seule voix|d'une voix|à fond|au point|à bout|en panne|en cause|un nombre de|une série de|un ensemble de",
@@ -92,9 +93,11 @@ héberge|hébergent|hébergé|provisoire|objet|rapide|point rapide|petit point|b
 [le |la |l'|au |du |de la |de l'](utilisateur|utilisatrice|internaute|auteur|auteure|autrice|redditeur|compte|youtubeur|membre)[ ][:]
 (publié|publiée|écrit|écrite|posté|postée|partagé|partagée|commenté|rédigé|rédigée) par|(publication|commentaire|tweet|vidéo|message|post|fil) de|auteur[ ]:`,
   metrics: {
-    score: 'score[s]',
+    score: `
+score[s]
+point[s]`,
     upvotes: `
-upvote[s]|vote[s] positif[s]|point[s]|karma|votes pour
+upvote[s]|vote[s] positif[s]|karma|votes pour
 vote[s] net[s]|points nets|votes favorables|votes`,
     upvoteRatio: 'ratio de votes|taux de votes positifs',
     comments: `

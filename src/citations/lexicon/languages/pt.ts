@@ -73,9 +73,11 @@ debates|discussão|discussões|grupo|categoria|questão|nome de usuário|apelido
 parágrafo|atualmente|no momento|neste momento|citado|citada|dito|dita|seguinte|seguintes|respectivo
 próprio|própria|original|pontuação|status
 id|ids
-fragmento|fragmentos|extrato|extratos|excerto|excertos|captura|transcrição|redação|formulação|enunciado|enunciados|comunicado|comunicados|anúncio|anúncios|nota|notas|resenha|resenhas|avaliação|avaliações|tuíte|tuítes|tweet|tweets|artigo|artigos|contribuição|contribuições|intervenção|intervenções|réplica|arquivo|arquivos|documento|documentos|registro|registros|registo|registos|referência|referências|ref.|ref|anexo|ticket|núm.|nº|n.º|identificador|código|endereço|links|remetente|emissor|signatário|titular|criador|criadora|criadores|blogueiro|blogueira|influenciador|influenciadora|inscrito|inscritos|seguidor|seguidora|seguidores|leitor|leitora|leitores|espectador|espectadores|visitante|visitantes|participante|participantes|comentarista|comentaristas|comentador|tuiteiro|tuiteira|interlocutor|indivíduos|cidadão|senhor|senhora|empresa|empresas|companhia|companhias|firma|marca|marcas|fabricante|fabricantes|produto|produtos|modelo|fornecedor|vendedor|loja|organização|negócio
+fragmento|fragmentos|extrato|extratos|excerto|excertos|captura|transcrição|redação|formulação|enunciado|enunciados|comunicado|comunicados|anúncio|anúncios|nota|notas|resenha|resenhas|avaliação|avaliações|tuíte|tuítes|tweet|tweets|artigo|artigos|contribuição|contribuições|intervenção|intervenções|réplica|arquivo|arquivos|documento|documentos|registro|registros|registo|registos|referência|referências|ref.|ref|anexo|ticket|núm.|nº|n.º|identificador|código|endereço|links|remetente|emissor|signatário|titular|criador|criadora|criadores|inscrito|inscritos|seguidor|seguidora|seguidores|leitor|leitora|leitores|espectador|espectadores|visitante|visitantes|participante|participantes|comentarista|comentaristas|comentador|tuiteiro|tuiteira|interlocutor|indivíduos
 métrica|métricas|medida|indicador|indicadores|estatística|estatísticas|dado|volume|volumes|repercussão|alcance|acolhida|respostas|ressonância|cômputo|balanço|fração|porção|cota|quota|distribuição|repartição|composição|segmento|coluna|fila|célula|campo|índice|gráfico|tabelas|listas|listagem|postos|lugares|posições|ordem|painel|boletim|informe|relatórios|acompanhamento|monitor|monitoramento|monitorização|observação|observações|base de dados|amostra|conjunto|conjunto de dados|coleção|material|matéria|temática|temáticas|conversação|diálogo|intercâmbio|bate-papo|discurso|palavra-chave|hashtag|hashtags|etiqueta|etiquetas|termo|termos|conceito|intenção|intenções|propósito|finalidade|tipo|tipos|classe|classes|categorias|grupos|hora|horas|momento|instante|ocasião|acontecimento|fato|fatos|facto|factos|detalhe|detalhes|informação|informações|ponto|aspecto|fóruns|canais|sites|páginas|página|portal|portais|meio|meios|rede social|redes sociais|mural|história|histórias|story|stories|reel|reels|peça|escritos|escritas|mencionados|mencionadas|nomeado|nomeada|citados|citadas|respectiva|respectivos|presente|quem
-provisório|provisória|hospeda|hospedam|abriga|abrigam|surgem|saíram|valeu|renderam|fazem|faz|fez|breve|novidades|situação|radar|pulso|atualização`,
+provisório|provisória|hospeda|hospedam|abriga|abrigam|surgem|saíram|valeu|renderam|fazem|faz|fez|novidades|situação|radar|pulso|atualização
+(empresa|marca|companhia|firma|fabricante|produto) (citad|mencionad|nomead|referid)(o|a)|(empresa|marca|companhia|produto) (que nomeia|que menciona|que cita|em questão)|(empresa|marca|companhia|produto|fabricante)[ ]:
+escala|marcador`,
   },
   claiming:
     'em parte|em caso de|no caso de|de fato|de facto|em si|um número de|uma quantidade de|uma série de|parte de|a tempo|com o tempo|de uma vez|à venda|em ordem|fora de|por completo|a uma só voz|a uma voz|uma vez',
@@ -90,9 +92,11 @@ provisório|provisória|hospeda|hospedam|abriga|abrigam|surgem|saíram|valeu|ren
 [o |a |ao |do |da |pelo |pela ](usuário|usuária|utilizador|utilizadora|autor|autora|redditor|conta|comentarista|youtuber)[:]
 (publicado|publicada|escrito|escrita|compartilhado|postado|partilhado|comentado|enviado) (por|pelo|pela)|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da)|autor:|autora:`,
   metrics: {
-    score: 'pontuação|score',
+    score: `
+pontuação|score
+ponto[s]`,
     upvotes: `
-votos positivos|voto positivo|upvote[s]|ponto[s]|karma|votos a favor
+votos positivos|voto positivo|upvote[s]|karma|votos a favor
 voto[s] líquido[s]|votos|pontos líquidos`,
     upvoteRatio: 'taxa de votos [positivos]|proporção de votos [positivos]',
     comments: `
@@ -231,7 +235,7 @@ contas|usuárias|gente|internautas|pessoas|autores`,
     rising: `
 sobe|sobem|subiu|subiram|subindo|subido|cresce|crescem|cresceu|cresceram|crescendo|crescente[s]|crescido|aumenta|aumentam|aumentou|aumentaram|aumentando|em (alta|ascensão|crescimento|aumento|expansão)|ascendente
 dispara|dispararam|disparou|disparando|explode|explodiu|explodindo|estoura|estourou|bomba|bombando|multiplica-se|se multiplica|se multiplicam|decola|decolou|decolando|ganha (força|impulso|terreno)|ganhando (força|impulso|terreno)|ganhou (força|impulso)
-acelera|acelerou|acelerando|se espalha|espalha-se|se intensifica|intensifica-se|escala|escalando|salta|saltou|avança|avançou|em rápida ascensão|viralizou|viralizando
+acelera|acelerou|acelerando|se espalha|espalha-se|se intensifica|intensifica-se|salta|saltou|avança|avançou|em rápida ascensão|viralizou|viralizando
 em (alta|ascensão|crescimento|expansão|ebulição|franca ascensão|plena ascensão)|está (em alta|bombando|em ascensão)|ganha (tração|velocidade|ritmo|corpo|espaço)|toma (impulso|força|corpo)|espalha-se|se alastra|alastra-se|como (fogo|rastilho de pólvora)|rastilho de pólvora|bola de neve|vira bola de neve|explodiu|viraliza|viral|virais|em tendência (de alta|crescente|ascendente)|tendência (de alta|crescente|ascendente)|tende a subir|em trajetória ascendente|intensificou-se|ampliou-se|expande-se|se expande|cresce a olhos vistos|multiplicou-se|progride|progrediu|escalou|elevou-se|eleva-se`,
     falling: `
 cai|caem|caiu|caíram|caindo|caído|queda|em (queda|declínio|baixa|retração)|desce|descem|desceu|descendo|descendente|diminui|diminuem|diminuiu|diminuindo|decresce|decrescente|declina|declinando|declinou|recua|recuou|recuando

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { check } from './sample-posts.ts'
+
+/**
+ * False sentences, or ones that say more than is stored, made of words that claim nothing, of comparisons, days, places,
+ * shares and directions that are read in any order.
+ */
+const untrue: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Customers across the board say “My lamp flickers all night” (t3_abc12).',
+    'A number of users say “My lamp flickers all night” (t3_abc12).',
+    'In case of “My lamp flickers all night”, see t3_abc12.',
+    'At times users say “My lamp flickers all night” (t3_abc12).',
+    'Users as one say “My lamp flickers all night” (t3_abc12).',
+    'One by one users say “My lamp flickers all night” (t3_abc12).',
+    'Users say in part “My lamp flickers all night” (t3_abc12).',
+    'Even the author says “My lamp flickers all night” (t3_abc12).',
+    'Only u/mossfan says “My lamp flickers all night” (t3_abc12).',
+    'A customer who left says “My lamp flickers all night” (t3_abc12).',
+    'Someone must see “My lamp flickers all night” (t3_abc12).',
+    'It can be seen that “My lamp flickers all night” is so (t3_abc12).',
+    'App stürzt ab is ahead of lamp flicker.',
+    'Lamp flicker is outranked by App stürzt ab.',
+    'Ahead of lamp flicker comes App stürzt ab.',
+    'Compared with lamp flicker, App stürzt ab has more mentions.',
+    'App stürzt ab gets mentioned more often than lamp flicker.',
+    'By authors, App stürzt ab beats lamp flicker.',
+    'Lamp flicker has more comments than App stürzt ab.',
+    'Lamp flicker has more authors per mention than App stürzt ab.',
+    'Lamp flicker has as many mentions as App stürzt ab.',
+    'Lamp flicker has far more mentions than App stürzt ab.',
+    'Lamp flicker does not have more mentions than App stürzt ab.',
+    'No topic has more mentions than App stürzt ab.',
+    'App stürzt ab is mentioned more often than any other topic.',
+    'No topic is mentioned less often than lamp flicker.',
+    'App stürzt ab comes first by number of mentions.',
+    'Lamp flicker comes first by number of comments.',
+    'Lamp flicker was first seen on 20 November 2026.',
+    'The latest post about lamp flicker is from 30 October 2026.',
+    'Since 5 November 2026 there have been posts about lamp flicker.',
+    'Posts about lamp flicker run from 1 November 2026 to 20 November 2026.',
+    'Lamp flicker ended on 20 November 2026.',
+    'Lamp flicker peaked on 20 November 2026.',
+    'App stürzt ab has only just appeared.',
+    'App stürzt ab shows no change.',
+    'Lamp flicker is not new.',
+    'Lamp flicker has 23 mentions on Reddit alone.',
+    '12 of 20 posts about lamp flicker are from Reddit.',
+    'Lamp flicker stands at 32 mentions.',
+    'Brand: Sunbar. Post: “I bought the Fernlight in May” (t3_abc12)',
+    'Channel: YouTube. @lena_grows: “Die App stürzt ständig ab” (1850000000000000001)',
+    'The post dQw4w9WgXcR reads “My lamp flickers all night”.',
+    '30/10: u/mossfan wrote “My lamp flickers all night” (t3_abc12).',
+    'On 05-Nov-2026 u/mossfan wrote “My lamp flickers all night” (t3_abc12).',
+  ],
+  de: [
+    'Eine Menge Nutzer schreibt „My lamp flickers all night“ (t3_abc12).',
+    'Zum Teil schreiben Nutzer „My lamp flickers all night“ (t3_abc12).',
+    'Im Fall von „My lamp flickers all night“ gilt t3_abc12.',
+    'Nutzer schreiben mit einer Stimme „My lamp flickers all night“ (t3_abc12).',
+    'Selbst der Autor schreibt „My lamp flickers all night“ (t3_abc12).',
+    'App stürzt ab liegt vor lamp flicker.',
+    'App stürzt ab wird häufiger erwähnt als lamp flicker.',
+    'Lamp flicker wird von App stürzt ab übertroffen.',
+    'Nichts wird häufiger erwähnt als App stürzt ab.',
+    'App stürzt ab hat mehr Erwähnungen als jedes andere Thema.',
+    'Lamp flicker begann am 20. November 2026.',
+    'App stürzt ab ist ganz neu.',
+    'App stürzt ab gilt als stabil.',
+    'Lamp flicker zeigt keine Veränderung.',
+    'Gestern schrieb u/mossfan „My lamp flickers all night“ (t3_abc12).',
+  ],
+  es: [
+    'Un número de usuarios dice “My lamp flickers all night” (t3_abc12).',
+    'En parte, los usuarios dicen “My lamp flickers all night” (t3_abc12).',
+    'Solo u/mossfan dice “My lamp flickers all night” (t3_abc12).',
+    'App stürzt ab supera a lamp flicker.',
+    'Lamp flicker es superado por App stürzt ab.',
+    'App stürzt ab tiene mejor puntuación que lamp flicker.',
+    'Nada se menciona más que App stürzt ab.',
+    'Lamp flicker surgió el 20 de noviembre de 2026.',
+    'App stürzt ab es de reciente aparición.',
+    'App stürzt ab conserva su nivel.',
+    'El 3/11 u/mossfan escribió “My lamp flickers all night” (t3_abc12).',
+  ],
+  fr: [
+    'Nombre de clients disent « My lamp flickers all night » (t3_abc12).',
+    'En partie, les utilisateurs disent « My lamp flickers all night » (t3_abc12).',
+    'Même l’auteur dit « My lamp flickers all night » (t3_abc12).',
+    'App stürzt ab dépasse lamp flicker.',
+    'Lamp flicker est dépassé par App stürzt ab.',
+    'App stürzt ab a le meilleur score face à lamp flicker.',
+    'Rien n’est plus mentionné que App stürzt ab.',
+    'Moins de personnes postent sur « lamp flicker » que sur « App stürzt ab ».',
+    'Moins de personnes parlent de App stürzt ab.',
+    'Lamp flicker a surgi le 20 novembre 2026.',
+    'App stürzt ab vient juste de surgir.',
+    'Lamp flicker n’évolue pas.',
+    'Le 3/11, u/mossfan a écrit « My lamp flickers all night » (t3_abc12).',
+  ],
+  ja: [
+    'ユーザー全体が「My lamp flickers all night」と述べています（t3_abc12）。',
+    'u/mossfanだけが「My lamp flickers all night」と述べています（t3_abc12）。',
+    '「App stürzt ab」は「lamp flicker」より言及が多いです。',
+    '「lamp flicker」より「App stürzt ab」の方がよく言及されています。',
+    '「App stürzt ab」は「lamp flicker」を上回っています。',
+    '「lamp flicker」は言及数で「App stürzt ab」に及びません。',
+    '「App stürzt ab」ほどよく言及されるものはありません。',
+    '「lamp flicker」の始まりは2026年11月20日です。',
+    '「lamp flicker」の直近の投稿は2026年10月30日です。',
+    '「App stürzt ab」は横ばいで推移しています。',
+    '「lamp flicker」は終息しました。',
+    '「lamp flicker」の投稿20件のうち12件がRedditからです。',
+    '順位3: 「lamp flicker」',
+  ],
+  zh: [
+    '部分用户写道“My lamp flickers all night”（t3_abc12）。',
+    '“App stürzt ab”的提及次数多于“lamp flicker”。',
+    '与“lamp flicker”相比，“App stürzt ab”的提及更多。',
+    '没有话题比“App stürzt ab”被提及得更多。',
+    '“lamp flicker”首次出现于2026年11月20日。',
+    '“App stürzt ab”保持稳定。',
+  ],
+  ko: [
+    '일부 사용자는 “My lamp flickers all night”라고 썼다 (t3_abc12).',
+    '“App stürzt ab”은 “lamp flicker”보다 언급이 더 많다.',
+    '“lamp flicker”는 2026년 11월 20일에 처음 등장했다.',
+    '“App stürzt ab”은 상승세이다.',
+  ],
+  pt: [
+    'Em parte, os usuários dizem “My lamp flickers all night” (t3_abc12).',
+    'App stürzt ab supera lamp flicker em número de menções.',
+    'Nenhum tema tem mais menções do que App stürzt ab.',
+    'Lamp flicker surgiu em 20 de novembro de 2026.',
+  ],
+  ar: [
+    'عدد من المستخدمين كتب “My lamp flickers all night” (t3_abc12).',
+    'يتفوق “App stürzt ab” على “lamp flicker” من حيث عدد الإشارات.',
+    'ظهر “lamp flicker” لأول مرة في 20 نوفمبر 2026.',
+    '“App stürzt ab” في تصاعد.',
+  ],
+  th: [
+    'ผู้ใช้บางส่วนเขียนว่า “My lamp flickers all night” (t3_abc12)',
+    '“App stürzt ab” มีการกล่าวถึงมากกว่า “lamp flicker”',
+    '“lamp flicker” ปรากฏครั้งแรกเมื่อวันที่ 20 พฤศจิกายน 2026',
+    '“App stürzt ab” กำลังเพิ่มขึ้น',
+  ],
+}
+
+describe('no sentence is verified that is false or says more than is stored', () => {
+  for (const [language, sentences] of Object.entries(untrue)) {
+    for (const text of sentences) {
+      test(`${language}: ${text}`, () => {
+        const { sentences: checked, uncited } = check(text)
+        const isVerified = checked.length > 0 && checked.every(({ verdict }) => verdict === 'verified')
+        assert.ok(!isVerified || uncited.length > 0)
+      })
+    }
+  }
+})
