@@ -82,7 +82,7 @@ const LAST_PLACE = -1
 
 function judgeAttribute(
   attribute: Attribute,
-  { rest, isAlone }: SentenceReading,
+  { rest, attributes, isAlone }: SentenceReading,
   { start, postsFor, trendsFor }: AttributeScope,
   ranked: readonly StoredTrend[],
 ): UnlocatedClaim | undefined {
@@ -100,7 +100,8 @@ function judgeAttribute(
       return posts.length === 0 ? undefined : { kind: 'author', ...judgeAuthor(attribute.handle, posts) }
     case 'day': {
       if (posts.length === 0) {
-        return only && judgeDayOfTrend(attribute, rest, start, only)
+        const days = attributes.filter(({ kind }) => kind === 'day')
+        return only && judgeDayOfTrend(attribute, rest, start, only, days)
       }
       const judged = judgeDay(attribute.readings, posts)
       if (judged.verdict !== 'refuted' || isAlone(attribute, 'clause')) return { kind: 'day', ...judged }
@@ -146,8 +147,10 @@ function judgeDayOfTrend(
   rest: string,
   offset: number,
   trend: StoredTrend,
+  days: readonly Span[],
 ): UnlocatedClaim | undefined {
-  const judged = judgeTrendDay({ start: span.start - offset, end: span.end - offset }, readings, rest, trend)
+  const inRest = ({ start, end }: Span) => ({ start: start - offset, end: end - offset })
+  const judged = judgeTrendDay(inRest(span), readings, rest, trend, days.map(inRest))
   if (judged === undefined) return undefined
   const { words, ...verdict } = judged
   return {

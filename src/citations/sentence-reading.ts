@@ -143,10 +143,16 @@ export function readSentence(
         moved(bounds([span]), -start),
       ),
     )
-    return [...claimsNothing(rest, languages), ...claimsNothing(bare, languages), ...scales]
+    return [...claimsNothing(rest, languages), ...claimsNothing(bare, languages), ...sources(), ...scales]
       .filter((span) => !comparing.some((word) => overlap(span, word)))
       .map((span) => moved(span, start))
   })
+  /** "By" and "from" behind an author, a platform or a number, which give no cause there. */
+  const sources = (): Span[] =>
+    [...attributes, ...figures, ...known].flatMap((span) => {
+      const behind = SOURCE.exec(rest.slice(span.end - start))
+      return behind === null ? [] : [{ start: span.end - start, end: span.end - start + behind[0].length }]
+    })
   const left = lazily(() =>
     leftover(rest, { start: sentence.contentStart - start, end: rest.length }, [
       ...judged,
@@ -156,13 +162,14 @@ export function readSentence(
   return {
     ...{ rest, languages, attributes, known, companies, shares, figures, comparison, unsurpassed },
     claimless,
-    isNegated: lazily(() => negates(rest)),
+    isNegated: lazily(() => negates(rest, languages)),
     isNegatedBeside: (spans) =>
       negates(
         blank(
           rest,
           spans.map((span) => moved(bounds([span]), -start)),
         ),
+        languages,
       ),
     isAlone: (span, within) =>
       !left().some((part) => within === 'sentence' || inClause(part, moved(bounds([span]), -start), rest)),
@@ -197,11 +204,16 @@ function namedOnce(own: readonly Resolved[]): Resolved[] {
   })
 }
 
-function negates(rest: string): boolean {
+/** Some words that negate in one language claim nothing in another: French "dont", Portuguese "no Reddit". */
+function negates(rest: string, languages: readonly Language[]): boolean {
   // "No. 3" negates nothing.
-  const said = rest.toLowerCase().replaceAll(/(?<!\p{L})no\.?\s?(?=\d)/gu, ' ')
+  const said = blank(rest, claimsNothing(rest, languages))
+    .toLowerCase()
+    .replaceAll(/(?<!\p{L})no\.?\s?(?=\d)/gu, ' ')
   return (said.match(/[\p{L}\p{M}'’]+/gu) ?? []).some((word) => negatesNext(word) || negatesLast(word))
 }
+
+const SOURCE = /^(?:人|名|件)?(?:による|から|より)/u
 
 const CLAUSE_END = /[,;:，；：、،؛()[\]（）【】—–\uE001\uE002]/u
 
