@@ -49,6 +49,8 @@ const vocabulary = compiled((words): Vocabulary => {
  * What was checked should be blanked before, with characters that are neither letters nor spaces: a particle behind a
  * checked name claims nothing, too.
  *
+ * Phrases of such words that do claim something ("in case", "a number of") are listed as `claiming` and left.
+ *
  * No negation, quantifier, superlative, modal, cause, comparison or adjective is listed in any language. A word that
  * claims something in another language that the text may be in counts for something.
  */
