@@ -42,7 +42,7 @@ export const trendFigures: Partial<Record<MetricWord, (trend: StoredTrend) => nu
  * metric of the platform.
  */
 export const synonyms: Readonly<Record<Platform, Partial<Record<MetricWord, string>>>> = {
-  reddit: { upvotes: 'score', likes: 'score', replies: 'comments', shares: 'crossposts' },
+  reddit: { upvotes: 'score', replies: 'comments', shares: 'crossposts' },
   x: { comments: 'replies', shares: 'reposts' },
   facebook: { replies: 'comments' },
   instagram: { replies: 'comments' },
