@@ -83,11 +83,11 @@ persons|individuals|writers|contributors|voices|commenters|(different|unique|dis
     before: {
       about:
         'about|around|some|approximately|approx[.]|roughly|close to|circa|ca.|in the region of|an estimated|~|≈|or so',
-      almost: 'almost|nearly|just under|just shy of|not quite|close on',
+      almost: 'up to|almost|nearly|just under|just shy of|not quite|close on',
       atLeast: 'at least|no (less|fewer) than|not less than|a minimum of|≥|>=',
       moreThan:
         '[well |just |slightly |far ](over|above)|[far ]more than|upwards of|in excess of|greater than|>|north of',
-      atMost: 'at most|up to|no more than|not more than|a maximum of|as many as|≤|<=',
+      atMost: 'at most|no more than|not more than|a maximum of|as many as|≤|<=',
       lessThan: '[well ]under|below|(fewer|less) than|<',
     },
     behind: {
