@@ -7,7 +7,7 @@ import type { Figure } from './parse/figures.ts'
 import { languagesIn } from './parse/languages.ts'
 import { amountsIn, findMoreFigures, findScales } from './parse/more-figures.ts'
 import { plainDigits } from './parse/numbers.ts'
-import { findBareScores, findScaleRanges } from './parse/scores.ts'
+import { findBareScores, findOccurrences, findScaleRanges } from './parse/scores.ts'
 import { type FoundShare, findShares } from './parse/shares.ts'
 import { BLANK, blank, moved, type Span } from './parse/spans.ts'
 import type { Sentence } from './parse/types.ts'
@@ -99,14 +99,13 @@ export function readSentence(
     scales,
   ).map((figure) => ({ ...moved(figure, start), covers: figure.covers.map((span) => moved(span, start)) }))
   const taken = [...noPlace, ...placed, ...figures.flatMap(({ covers }) => covers)]
+  const takenInRest = taken.map((span) => moved(bounds([span]), -start))
   if (first !== undefined && named.every(({ trend }) => trend !== undefined))
     figures.push(
-      ...findBareScores(
-        rest,
-        taken.map((span) => moved(bounds([span]), -start)),
-        languages,
-        ranges.length > 0,
-      ).map((figure) => ({
+      ...[
+        ...findBareScores(rest, takenInRest, languages, ranges.length > 0),
+        ...findOccurrences(rest, takenInRest, languages),
+      ].map((figure) => ({
         ...moved(figure, start),
         covers: figure.covers.map((span) => moved(span, start)),
       })),
