@@ -80,7 +80,9 @@ function judgeAttribute(
     case 'author':
       return scope.judge(attribute, subject)
     case 'day': {
-      const beside = { rest, offset: scope.start, at: { start: from, end: to } }
+      const days = reading.attributes.filter(({ kind }) => kind === 'day')
+      const inRest = ({ start, end }: Span) => ({ start: start - scope.start, end: end - scope.start })
+      const beside = { rest, offset: scope.start, at: inRest(attribute), days: days.map(inRest) }
       const judged = scope.judge({ kind: 'day', readings: attribute.readings, beside }, subject)
       if (subject.posts.length === 0 || judged?.verdict !== 'refuted' || isAlone(attribute, 'clause'))
         return judged

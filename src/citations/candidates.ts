@@ -130,7 +130,7 @@ export function candidatesOf(
       if (checked === undefined) return undefined
       const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
       // How many posts share something is judged by itself.
-      if (isShare && checked.verdict === 'refuted') return undefined
+      if (isShare && checked.kind === 'trend_figure' && checked.verdict === 'refuted') return undefined
       const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegated()
       // What stands apart from its word may count something else.
       if (!figure.isBeside && checked.verdict !== 'verified' && !isAlone()) return undefined

@@ -51,11 +51,12 @@ export type Part =
   | ({ readonly kind: 'share' } & FoundShare)
   | ({ readonly kind: 'comparison' } & Comparison<Resolved>)
 
-/** The sentence of a day, which begins at `offset` of the text, and where in it the day stands. */
+/** The sentence of a day, which begins at `offset` of the text, and where in it the day and all of its days stand. */
 export interface BesideDay {
   readonly rest: string
   readonly offset: number
   readonly at: Span
+  readonly days: readonly Span[]
 }
 
 type WithoutSpan<Value> = Value extends unknown ? Omit<Value, keyof Span> : never

@@ -12,7 +12,7 @@ import { type Comparison, compares, findComparison, findUnsurpassed } from './pa
 import { type FoundDate, findDates } from './parse/dates.ts'
 import { FigureGaps } from './parse/figure-gaps.ts'
 import { type Figure, figuresOfCells, findFigures, findFiguresApart } from './parse/figures.ts'
-import { findBareScores, findScaleRanges } from './parse/scores.ts'
+import { findBareScores, findOccurrences, findScaleRanges } from './parse/scores.ts'
 import { type FoundShare, findShares } from './parse/shares.ts'
 import { BLANK, blank, moved, plainDigits, type Span, withoutEmphasis } from './parse/spans.ts'
 import { type FoundStatus, findStatuses } from './parse/statuses.ts'
@@ -119,14 +119,14 @@ export function readSentence(
     languages,
   ).map((figure) => movedFigure(figure, start))
   const isOfTrends = first !== undefined && named.every(({ trend }) => trend !== undefined)
-  const taken = [...noPlace, ...placed, ...apart.flatMap(({ covers }) => covers)]
+  const taken = [...noPlace, ...placed, ...apart.flatMap(({ covers }) => covers)].map((span) =>
+    moved(bounds([span]), -start),
+  )
   const bare = isOfTrends
-    ? findBareScores(
-        rest,
-        taken.map((span) => moved(bounds([span]), -start)),
-        languages,
-        ranges.length > 0,
-      ).map((figure) => movedFigure(figure, start))
+    ? [
+        ...findBareScores(rest, taken, languages, ranges.length > 0),
+        ...findOccurrences(rest, taken, languages),
+      ].map((figure) => movedFigure(figure, start))
     : []
   const figures = [...beside, ...apart, ...bare]
   // "More mentions than", "score … is 6" and "the first post … is from 8 November" give no place in the ranking.
@@ -161,10 +161,16 @@ export function readSentence(
         moved(bounds([span]), -start),
       ),
     )
-    return [...claimsNothing(rest, languages), ...claimsNothing(unjudged, languages), ...scales]
+    return [...claimsNothing(rest, languages), ...claimsNothing(unjudged, languages), ...sources(), ...scales]
       .filter((span) => !comparing.some((word) => overlap(span, word)))
       .map((span) => moved(span, start))
   })
+  /** "By" and "from" behind an author, a platform or a number, which give no cause there. */
+  const sources = (): Span[] =>
+    [...attributes, ...figures].flatMap((span) => {
+      const behind = SOURCE.exec(rest.slice(span.end - start))
+      return behind === null ? [] : [{ start: span.end - start, end: span.end - start + behind[0].length }]
+    })
   const left = lazily(() =>
     leftover(rest, { start: sentence.contentStart - start, end: rest.length }, [
       ...judged,
@@ -175,13 +181,14 @@ export function readSentence(
     ...{ rest, languages, dates, statuses, attributes, companies, shares, figures },
     ...{ comparison, unsurpassed },
     claimless,
-    isNegated: lazily(() => negates(rest)),
+    isNegated: lazily(() => negates(rest, languages)),
     isNegatedBeside: (spans) =>
       negates(
         blank(
           rest,
           spans.map((span) => moved(bounds([span]), -start)),
         ),
+        languages,
       ),
     isAlone: (span, within) =>
       !left().some((part) => within === 'sentence' || inClause(part, moved(bounds([span]), -start), rest)),
@@ -220,11 +227,16 @@ function namedOnce(own: readonly Resolved[]): Resolved[] {
   })
 }
 
-function negates(rest: string): boolean {
+/** Some words that negate in one language claim nothing in another: French "dont", Portuguese "no Reddit". */
+function negates(rest: string, languages: readonly Language[]): boolean {
   // "No. 3" negates nothing.
-  const said = rest.toLowerCase().replaceAll(/(?<!\p{L})no\.?\s?(?=\d)/gu, ' ')
+  const said = blank(rest, claimsNothing(rest, languages))
+    .toLowerCase()
+    .replaceAll(/(?<!\p{L})no\.?\s?(?=\d)/gu, ' ')
   return (said.match(/[\p{L}\p{M}'’]+/gu) ?? []).some((word) => negatesNext(word) || negatesLast(word))
 }
+
+const SOURCE = /^(?:人|名|件)?(?:による|から|より)/u
 
 const CLAUSE_END = /[,;:，；：、،؛()[\]（）【】—–\uE001\uE002]/u
 

@@ -18,6 +18,9 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     'Even the author says “My lamp flickers all night” (t3_abc12).',
     'Only u/mossfan says “My lamp flickers all night” (t3_abc12).',
     'A customer who left says “My lamp flickers all night” (t3_abc12).',
+    'The manufacturer says “My lamp flickers all night” (t3_abc12).',
+    'Customers report a buzz: “My lamp flickers all night” (t3_abc12).',
+    'A fan says “My lamp flickers all night” (t3_abc12).',
     'Someone must see “My lamp flickers all night” (t3_abc12).',
     'It can be seen that “My lamp flickers all night” is so (t3_abc12).',
     'App stürzt ab is ahead of lamp flicker.',
@@ -69,6 +72,7 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     'App stürzt ab ist ganz neu.',
     'App stürzt ab gilt als stabil.',
     'Lamp flicker zeigt keine Veränderung.',
+    'Der Hersteller schreibt „My lamp flickers all night“ (t3_abc12).',
     'Gestern schrieb u/mossfan „My lamp flickers all night“ (t3_abc12).',
   ],
   es: [
@@ -82,6 +86,7 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     'Lamp flicker surgió el 20 de noviembre de 2026.',
     'App stürzt ab es de reciente aparición.',
     'App stürzt ab conserva su nivel.',
+    'El fabricante dice “My lamp flickers all night” (t3_abc12).',
     'El 3/11 u/mossfan escribió “My lamp flickers all night” (t3_abc12).',
   ],
   fr: [
@@ -97,6 +102,7 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     'Lamp flicker a surgi le 20 novembre 2026.',
     'App stürzt ab vient juste de surgir.',
     'Lamp flicker n’évolue pas.',
+    'Le fabricant dit « My lamp flickers all night » (t3_abc12).',
     'Le 3/11, u/mossfan a écrit « My lamp flickers all night » (t3_abc12).',
   ],
   ja: [

@@ -63,7 +63,7 @@ export function judgePart(
     case 'day': {
       const { readings, isSurelyUtc, beside } = part
       if (posts.length > 0) return { kind: 'day', ...judgeDay(readings, posts, isSurelyUtc) }
-      const judged = only && beside && judgeTrendDay(beside.at, readings, beside.rest, only)
+      const judged = only && beside && judgeTrendDay(beside.at, readings, beside.rest, only, beside.days)
       if (judged === undefined || beside === undefined) return undefined
       const { words, ...verdict } = judged
       return {

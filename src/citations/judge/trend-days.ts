@@ -13,23 +13,30 @@ const CLAUSE_END = /[,;；，、،(（\uE001\uE002]/u
  * A date as the day of a trend's first or last known post, by the word that says which: the nearest before it in its
  * clause, or else behind it, or anywhere in a sentence with one such word. Undefined where none does. `at` is the date in
  * `rest`, the sentence; a range of days is that of both.
+ * `dates` are those of the sentence, `at` among them.
  */
 export function judgeTrendDay(
   at: Span,
   readings: readonly DayRange[],
   rest: string,
   trend: StoredTrend,
+  dates: readonly Span[] = [at],
 ): (ClaimVerdict & { readonly words: readonly Span[] }) | undefined {
   const languages = languagesOf(rest)
   const words = findTrendDayWords(rest, languages).filter(
     ({ start, end }) => end <= at.start || start >= at.end,
   )
   const isAlone = () =>
-    leftover(rest, { start: 0, end: rest.length }, [at, ...words, ...claimsNothing(rest, languages)])
+    leftover(rest, { start: 0, end: rest.length }, [...dates, ...words, ...claimsNothing(rest, languages)])
       .length === 0
   const range = readings.find(({ fromMs, toMs }) => toMs - fromMs >= DAY_MS)
   if (range !== undefined && readings.length === 1) return judgeRange(range, trend, words, isAlone)
-  const word = wordBeside(at, words, rest)
+  // "From 3 November to 20 November" says it by the order.
+  const [one, other, third] = dates
+  const isPair = one !== undefined && other !== undefined && third === undefined && words.every(isSince)
+  const placed =
+    isPair && isAlone() ? ({ ...at, value: one.start === at.start ? 'first' : 'last' } as const) : undefined
+  const word = placed ?? wordBeside(at, words, rest)
   if (word === undefined) return undefined
   const which = word.value === 'last' ? 'last' : 'first'
   const seenAt = which === 'last' ? trend.lastSeenAt : trend.firstSeenAt
@@ -51,6 +58,10 @@ export function judgeTrendDay(
     reason: `In UTC the ${which} known post of the trend was published on another day.`,
     ...{ trend, stored: seenAt.slice(0, 10), words: own },
   }
+}
+
+function isSince({ value }: Word): boolean {
+  return value === 'since'
 }
 
 function isSameSide(one: TrendDayWord, other: TrendDayWord): boolean {

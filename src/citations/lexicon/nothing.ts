@@ -49,6 +49,8 @@ const vocabulary = compiled((words): Vocabulary => {
  * What was checked should be blanked before, with characters that are neither letters nor spaces: a particle behind a
  * checked name claims nothing, too.
  *
+ * Phrases of such words that do claim something ("in case", "a number of") are listed as `claiming` and left.
+ *
  * No negation, quantifier, superlative, modal, cause, comparison or adjective is listed in any language. A word that
  * claims something in another language that the text may be in counts for something.
  */
@@ -63,7 +65,13 @@ export function claimsNothing(
   for (let at = 0; at < folded.text.length; at++) {
     if (at < taken || folded.text[at] === ' ') continue
     const start = wordStart(folded, at)
-    if (start === undefined) continue
+    if (start === undefined) {
+      const match = longWord(folded, at, words)
+      if (match === undefined) continue
+      found.push(match)
+      taken = match.end
+      continue
+    }
     const { matches, end } =
       folded.kinds[at] === kind.hangul ? koreanWord(folded, at, words) : oneWord(folded, at, words)
     const [first] = matches
@@ -88,6 +96,19 @@ export function claimsNothing(
 
 /** What Arabic writes to a word and claims nothing: "and", "in", "the". "For that" is "therefore". */
 const IDLE_PROCLITICS = /^[وف]?(?:ب?ال|لل|ب)?$/
+
+/** Letters from which on a word is sure to be one where a segmenter of Japanese or Chinese parts letters elsewhere. */
+const LONG = 4
+
+function longWord(folded: Folded, at: number, { all }: Vocabulary): Match<NothingClass> | undefined {
+  if (folded.kinds[at] !== kind.spaceless || THAI.test(folded.text[at] ?? '')) return undefined
+  const match = all.within(folded, at)
+  if (match === undefined || match.end - at < LONG) return undefined
+  const { value } = match
+  return value === 'claiming' ? undefined : { ...match, value }
+}
+
+const THAI = /\p{Script=Thai}/u
 
 interface Read {
   readonly matches: readonly Match<NothingClass>[]

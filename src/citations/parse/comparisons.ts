@@ -199,7 +199,7 @@ function order<Named>(
     if (other !== undefined) return against(other, word)
   }
   const placing = words.find(({ value }) => PLACING.includes(value))
-  const isVerbLast = languages.some((language) => language === 'ja' || language === 'ko')
+  const isVerbLast = languages.every((language) => language === 'ja' || language === 'ko')
   if (placing !== undefined) {
     if (isVerbLast)
       return against((languages.includes('ko') ? objectOf(rest, own) : behind(placing)) ?? second)

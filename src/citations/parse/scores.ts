@@ -1,4 +1,4 @@
-import type { Language } from '../lexicon/index.ts'
+import { claimsNothing, findDirections, findNumbers, type Language } from '../lexicon/index.ts'
 import { bareFigure, type Figure } from './figures.ts'
 import { findQuantities } from './quantities.ts'
 import type { Span } from './spans.ts'
@@ -29,4 +29,34 @@ export function findBareScores(
   if (number === undefined || another !== undefined || number.isPercent || number.isVague) return []
   const isScore = hasScale || DECIMAL.test(rest.slice(number.start, number.end))
   return isScore ? [{ ...bareFigure('score', number), isBeside: false }] : []
+}
+
+const TIMES = /^\d[\d.,]*[\s-]?(?:times|mal|veces|fois|vezes|مرات|مرة)$/iu
+const COUNTED = /^(?:回|次|번|회|ครั้ง)/u
+const MAX_TIMES = 1
+
+/**
+ * "Was mentioned 20 times", where the sentence tells and does not say how anything moves: how many mentions a trend has.
+ */
+export function findOccurrences(
+  rest: string,
+  taken: readonly Span[],
+  languages: readonly Language[],
+): Figure[] {
+  const found = [...findNumbers(rest, languages)].flatMap(({ start, end, value }): Figure[] => {
+    if (taken.some((span) => span.start < end && start < span.end)) return []
+    const behind = COUNTED.exec(rest.slice(end))?.[0].length ?? 0
+    const count = value.kind === 'factor' ? value.factor : value.value
+    const isCount =
+      value.kind === 'factor' ? TIMES.test(rest.slice(start, end)) : behind > 0 && !value.isPercent
+    if (!isCount) return []
+    const quantity = {
+      ...{ leadStart: start, start, end: end + behind, low: count, high: count },
+      ...{ isPercent: false, isVague: false, isWord: false, isChange: false },
+    }
+    return [bareFigure('mentions', quantity)]
+  })
+  if (found.length !== MAX_TIMES || findDirections(rest, languages).length > found.length) return []
+  const tells = claimsNothing(rest, languages).some(({ value }) => value === 'reporting')
+  return tells ? found : []
 }

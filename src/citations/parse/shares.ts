@@ -22,6 +22,7 @@ export interface FoundShare extends Span {
 /** Characters between the number and what is shared. */
 const REACH = 60
 const MAX_FOUND = 50
+const MAX_BESIDE = 3
 const CLAUSE_END = /(?<!\p{Nd})[,，.]|[,，](?!\p{Nd})|[;:()；：、]/u
 /** "On Reddit, it has 4 posts": what is shared, a comma, and the only number. */
 const ONE_COMMA = /^[^,;:()，；：、]*[,，、][^,;:()，；：、]*$/u
@@ -88,9 +89,9 @@ export function findShares(
       number.isPercent ||
       metrics.some((each) => isNear(number.end, each.start) || isNear(each.end, number.start))
     const behind = numbers.findIndex((number) => isNear(word.end, number.start) && isCount(number))
-    const after = numbers[behind]
+    const after = numbers[behind] ?? ratioBehind(word)
     if (after !== undefined) {
-      const next = numbers[behind + 1]
+      const next = numbers[numbers.indexOf(after) + 1]
       return next === undefined ? { part: after } : partOf(after, next)
     }
     const [only, another] = numbers
@@ -98,6 +99,14 @@ export function findShares(
     const isAhead = only.end <= word.start
     const gap = isAhead ? rest.slice(only.end, word.start) : rest.slice(word.end, only.start)
     return only.isPercent || (!isAhead && ONE_COMMA.test(gap)) ? { part: only } : {}
+  }
+
+  /** 3 of "Reddit: 3 of 20". */
+  function ratioBehind(word: Span): Quantity | undefined {
+    const at = numbers.findIndex(({ start: from }) => from >= word.end)
+    const number = numbers[at]
+    if (number === undefined || number.start - word.end > MAX_BESIDE) return undefined
+    return partOf(number, numbers[at + 1] ?? number).whole === undefined ? undefined : number
   }
 
   /** Two counts with "of" between them. */

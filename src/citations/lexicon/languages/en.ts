@@ -1,5 +1,5 @@
-import { englishVerbs } from '../inflection.ts'
 import type { LanguageWords } from '../language.ts'
+import { nothing } from './nothing/en.ts'
 
 const MOST =
   'most (talked about|talked-about|discussed|mentioned|active|prominent|common|frequent|popular|debated|cited|reported)'
@@ -8,97 +8,7 @@ const THING = 'trend|topic|theme|issue|subject|story|item|entry|spot|place|rank|
 export const english: LanguageWords = {
   language: 'en',
   locales: ['en-US', 'en-GB'],
-  nothing: {
-    articles: 'a|an|one|the|this|that|these|those|such',
-    pronouns: `
-i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|its|our|their|himself|herself|itself|themselves|one's
-who|whom|whose|which|what|somebody|someone|there|here
-something|some thing|one of them|one of which|one of these|it is|those who|he who|theirs|ours|mine|oneself`,
-    prepositions: `
-of|in|on|at|by|to|from|with|for|about|into|onto|as|via|within|during|through|among|regarding|concerning|per|between
-under|behind|around|across
-out of|throughout|amid|alongside|upon|towards|toward|over the course of|in terms of|in response to|with regard to
-in the name of|under the name
-below|above|beneath|beside|onto|off|via|thru|next to|inside|in between|on behalf of|by way of|by means of|in relation to|in reference to|with reference to|in light of|out on|down on|up on|in line with|on board|with an eye to|with a view to|in the shape of|in the form of|in the course of|over at`,
-    connectives: `
-and|also|then|while|where|when|how|whether|meanwhile|additionally|moreover|furthermore|further|e.g.|i.e.|namely|too|plus
-in addition|for example|for instance|such as|that is|at the same time|respectively|as follows|in particular
-in turn|likewise|as well
-so far|until now
-fyi|for your information|for the record|for reference|for context|for what it's worth|note|nb|n.b.|p.s.|ps|re|as regards|as for|as to|with respect to|in regard to|in the matter of|on the subject of|on the topic of|apropos|speaking of|when it comes to|in mind|in connection with
-heads-up|quick update|quick note|in short|in brief|in sum|to sum up|summing up|in summary|in a nutshell|briefly|bottom line|in figures|in numbers|in detail|by the numbers|at a glance|here goes|here it is|here's|here are|here is|these are|this is|as shown|as seen|as it happens|as it were|as stated
-as mentioned|as noted|as reported|as listed|as recorded|as of now|as things stand|as it stands|where things stand|status check|trend watch|trend check|timeline|snapshot|fact check|by platform|by author|by intent|by date|by source|by status|per platform|per source
-to date|so far|thus far|up to now|until now|at present|at this point|at this time|at the time of writing|right now|now|presently|currently|in the meantime|back on|back in|over on|over in|over at|way back|on the other hand|in this regard|in this context|in this case|in that|in which|where it says|where it reads
-hi|hello|hey|dear|team|hi (team|all|everyone|everybody|folks|there)|hello (team|all|everyone|everybody|folks|there)|dear (team|colleagues|all)|colleagues|folks|cheers|regards|first of all|next|next up|lastly|finally|firstly|secondly|thirdly|in other words|to wit|viz.|among others|et al.|etc.`,
-    copulas: `
-am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|'s|'re|'ve|it's|that's|there's|he's|she's|they're
-carries|carried|holds|shows|showed|contains|includes|features|stands|stood|sits|lies|comes|came|counts|totals|drew
-draws|got|gets|gathered|gathers|collected|received|receives|earned|reached|reaches|amounts|appears|appeared|dates
-dated|seen|found|titled|spans|spanned|covers|covered|come|runs|ran|occupies|ranks|ranked|made|named|called|labelled|labeled
-belongs|belonged|boasts|boasted|garnered|garners|amassed|amasses|accumulated|accumulates
-attracted|attracts|racked up|clocked|logged|logs|tallied|tallies|numbers|equals|equalled|comprises|comprised
-consists|consisted|originates|originated|hails|makes up|make up|made up|accounts for|account for|accounted for
-represents|represent|represented|constitutes|constitute|bears|bore|takes|took|taken|goes by|goes
-went online|went live|is set to|lists|listed|classified|classed|categorised
-categorized|marked|tagged|flagged|registers|registered|records|recorded|exists|existed|occurs|occurred
-turned up|turns up|emanates|concerns|concerned|involves|involved|relates|related|pertains|deals|dealt|revolves
-revolved|addresses|addressed|stood at|sit|stand|hold|held|ends up|ended up|lands|landed|finishes
-finished|score|give|gives|gave|given|find|finds|consist|belong|earns|pulled in|pulls in|brought in
-brings in|totalled|totaled|totalling|totaling|counted|counting|count
-names|naming
-has been|have been|had been|there's been|there have been|there has been|is up to|are up to|now up to|amount to|amounts to|adding up to|adds up to|add up to|added up to|comes in at|came in at|comes in with|came in with|sits at|sits on|stands on|stood on|weighs in at
-puts|give|giving|gets|getting|got|achieves|achieved|attains|attained|obtains|obtained|scores|scored|scoring|rates|rated|posted|brings|brought|saw|sees|seeing|met with|meets|resides|deal|dealing|revolve
-concern|occur|occurring|occurred|happens|happened|takes place|took place|take place|taking place|appearing|appear|exist|existing|boil down to|comes to|coming to|come to|came to|come in|comes in|belonging|stem|stems|stemmed|stemming
-originate|originating|hail|hailed|derive|derives|derived|deriving|come from|comes from|came from|coming from|lead back to|leads back to|goes back to|go back to|is about|are about|was about|were about|turn to|turns to|around which|centred on|centered on|centres on|centers on|counted as|counts as|classes as|reckoned as|listed as|classified as
-seen as|described as|labelled as|labeled as|tagged as|rated as|assigned|assigns|given|awarded|allotted|found|find|finding|finds|we find|we found|we count|we counted|we see|we saw|we have|we've got|we've|we read|we note|we record|we recorded|we logged|i see|i found|i count|one finds`,
-    reporting: `
-say|says|said|saying|write|writes|wrote|written|writing|report|reports|reported|reporting|mention|mentions|mentioned
-mentioning|state|states|stated|stating|note|notes|noted|noting|post|posts|posted|posting|comment|comments|commented
-commenting|describe|describes|described|describing|tell|tells|told|telling|add|adds|added|adding|explain|explains
-explained|put|puts|reply|replies|replied|answer|answers|answered|publish|published|share|shares|shared|quote|quotes
-quoted|quoting|remark|remarks|remarked|word|words|worded|according to|see|cite|cites|cited|citing|reads|talk|talks
-talked|talking|speak|speaks|spoke|discuss|discusses|discussed|discussing
-quips|voices|voiced|voicing|expresses|expressed|expressing|express|uploads|uploaded|submits|submitted|left (a|this|the|one) (comment|post|message|reply|note|review|remark)
-penned|authored|typed|types|tweeted|tweets|tweeting|outlines|outlined|details|detailed|relates
-recounts|recounted|narrates|observes|observed|points out|pointed out|brings up|brought up|raises|raised|cover
-covers|illustrates|illustrated|documents|documented|reads as follows|puts it|in their words|in their own words
-verbatim|literally|goes on to say|announces|announced|declares|declared|informs|informed
-presents|presented|refers to|refer to|referred to|referring to|referenced|references|reference|signed|signs
-made public|put online|wrote in
-put it this way|puts it this way|puts it like this|put it like this|to quote
-tell|tells|told|telling|saw|sees|seeing|quoth|wrote about|writes in|says so|so says|said so|on record|is on record|take|took to|takes to|took|chimes in|chimed in|weighs in|weighed in
-goes on record|went on record|has this to say|had this to say|had to say|has to say|heard|hears|hear|read|reading|reads like this|ran as follows|running as follows|quoting directly|put it|putting it|puts
-let us know|lets us know|let it be known|in the author's words|in so many words|word for word|sic|direct quote|direct|exact|exactly|original wording|can be (read|found|seen|traced|viewed|looked up|heard|attributed)
-(you|one|we|readers) can (read|find|see|look up|view)|may be (read|found|seen)|have a look at|has a look|take a look at|look at|looking at|looks|look up|looked up|look|check out|check|cf.|see also|refer|please|kindly|credit|credits|courtesy of|attributed
-attributable|traced|traces|traceable|spotted|spot|spots|came across|comes across|stumbled upon|turned up|shows up|showed up|show up|showing up|pops up|popped up|crops up|cropped up|comes up|came up|can be traced|is found|point to|points to|pointed to|pointing to|bring up
-${englishVerbs('quote cite mention remark comment state note report write post publish share upload tweet submit+t answer reply respond explain describe add voice express observe recount relate narrate outline summarise summarize detail document illustrate declare announce inform communicate convey message text blog+g vlog+g caption title label name call term address refer+r reference attribute credit tag+g list collect gather record log+g register contribute enter file log+g show contain include hold carry cover concern involve touch discuss debate type pen+n author sign record transcribe paste copy forward view read hear note testify chat+t talk speak phrase formulate paraphrase cover review examine browse skim+m consult link point attach repeat relay')}
-thus[ ]:|as follows[ ]:|like this[ ]:|like so[ ]:|this way[ ]:|(goes|went|reads|read|says) like this|took to|takes to|on the record`,
-    evidence: `
-post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
-themes|user|users|author|authors|poster|posters|commenter|commenters|writer|writers|person|people|member|customer
-customers|owner|buyer|source|sources|quote|quotation|evidence|example|examples|status|title|text|account|platform
-platforms|ranking|window|date|day|mention|mentions|url|link|id|words|name|label|data|report|finding|findings|place|rank|position|spot
-passage|passages|line|lines|sentence|sentences|statement|statements|remark|remarks|testimony|voice|voices
-poster's|op|contributor|contributors|participant|participants|individual|individuals|consumer|consumers
-client|clients|someone
-site|network|channel|forum|community|feed|number|numbers|count|total|figure|figures|amount|value
-sum|tally|share|rating|list|table|overview|period|timeframe|time frame|interval|dataset|sample|analysis|study
-result|results|section|headline|heading|caption|handle|handles|username|nickname|profile|permalink|origin|version
-item|items|case|cases|piece|pieces|content|wording|phrase|phrases|conversation|conversations|discussion
-discussions|debate|chatter|talk|subject|subjects|cluster|group|category|class|score|in total|overall|altogether
-in all|currently|at present|presently|at the moment|as of|cited|quoted|original|following|respective
-aforementioned|said|own|mentioned
-ids
-passage|excerpt|excerpts|extract|extracts|snippet|snippets|clip|clips|screenshot|caption|captions|subtitle|body|copy|transcript|transcripts|wordings|phrasing|utterance|utterances|saying|sayings|account holder|holder|handle|tag|tags|byline|signature|attribution|permalink|address|location|record|records|ticket|tickets|item|no.|nr.|ref|ref.|reference|references|citation|citations|footnote|appendix|annex
-exhibit|listing|listings|log|logs|feed|feeds|subreddit|sub|community|communities|group|groups|page|pages|sites|channels|networks|social media|social network|social networks|medium|media|venue|outlet|newsfeed|inbox|wall|timeline|story|stories|reel|reels|broadcast|upload|uploads|submission|submissions|publication|publications|statement|announcement|announcements|note|notes|memo|review|reviews|reviewer|reviewers|feedback
-tweeter|tweeters|poster's|uploader|creator|creators|respondent|respondents|subscriber|subscribers|follower|followers|viewer|viewers|reader|readers|visitor|visitors|shopper|shoppers|purchaser|purchasers|somebody|folk
-metric|metrics|measure|measurement|measurements|statistic|statistics|stat|stats|reading|readings|points total|quantity|volume|volumes|engagement|reach|response|responses|interaction|interactions|audience|tally|headcount|percentage|proportion|ratio|part|split|breakdown|distribution|segment|subset|bucket|column|row|cell|field|scale|index|chart|charts|leaderboard|standing|standings|list|league table|order
-scoreboard|score sheet|dashboard|digest|bulletin|briefing|brief|summary|summaries|monitor|tracker|tracking|monitoring|dataset|data set|database|archive|collection|corpus|stock|stored|material|inventory|matter|matters|affair|keyword|keywords|hashtag|hashtags|term|terms
-intent|intents|intention|intentions|purpose|category|categories|type|types|theme's|topic's|trend's|post's|thread's|user's|author's|platform's|day|days|time|hour|moment|occasion|instance|instances|event|events|fact|facts|detail|details|info|information|point|points to note|aspect|aspects|spectrum|range|following|above|below|chatter|conversation|talk|exchange|exchanges|dialogue|thread
-net
-provisional|preliminary|latest count|hosting|hosts|hosted|host
-[the ](company|brand|firm|business|maker|product) (named|mentioned|cited|referred to|discussed|concerned|it names|it mentions)|(company|brand|firm|product|maker|traction|reception)[ | so far][ ]:`,
-  },
+  nothing,
   claiming:
     'across the board|a number of|numbers of|any number of|in case|in any case|in part|in parts|part of|at times|of times|as a whole|at large|in the main|in general|on the face of it|for show|in effect|in theory|in practice|in name|in principle|in question|in fact|in truth|out of stock|out of order|out of place|out of service|out of the question|sort of|kind of|a case of|a matter of time|in time|on time|over time|time and again|down the line|above board|behind schedule|behind the times|below par|below average|above average|beside the point|on sale|on hold|on edge|on fire|for sale|for good|for real|with it|to the point|in order|in short supply|in place|in the lead|out there|there there|no one|no number|a share of|a proportion of|a percentage of|a range of|a host of|a total lack|a series of|a group of customers who|as one|as one man|to a man|one by one|one and the same|one another|each other|in one voice|with one voice|the one',
   platforms: {
@@ -176,11 +86,11 @@ persons|individuals|writers|contributors|voices|commenters|(different|unique|dis
     before: {
       about:
         'about|around|some|approximately|approx[.]|roughly|close to|circa|ca.|in the region of|an estimated|~|≈|or so',
-      almost: 'almost|nearly|just under|just shy of|not quite|close on',
+      almost: 'up to|almost|nearly|just under|just shy of|not quite|close on',
       atLeast: 'at least|no (less|fewer) than|not less than|a minimum of|≥|>=',
       moreThan:
         '[well |just |slightly |far ](over|above)|[far ]more than|upwards of|in excess of|greater than|>|north of',
-      atMost: 'at most|up to|no more than|not more than|a maximum of|as many as|≤|<=',
+      atMost: 'at most|no more than|not more than|a maximum of|as many as|≤|<=',
       lessThan: '[well ]under|below|(fewer|less) than|<',
     },
     behind: {
@@ -271,16 +181,18 @@ the top of the (list|ranking)|[the ]highest-ranked|most talked about|in the lead
     rising: `
 ris(e|es|ing|en)|rose|grow(s|ing|n)|grew|climb(s|ing|ed)|climb|surg(e|es|ed|ing)|soar(s|ed|ing)|soar|explod(e|es|ed|ing)|spik(e|es|ed|ing)
 jump(s|ed|ing)|increas(e|es|ed|ing)|accelerat(e|es|ed|ing)|skyrocket(s|ed|ing)|swell(s|ing)|swelled|trending [up|upwards|upward]|on the rise
-(gaining|gained|gathering|picking up|picked up) (steam|momentum|speed|pace|traction)|picking up|picked up|taking off|took off|taken off
+(gaining|gained|gathering|picking up|picked up) (steam|momentum|speed|pace|traction)|picking up|taking off|took off|taken off
 heating up|heated up|up (sharply|strongly)|mounting|building up|ballooning|ballooned|snowballing|booming|shooting up|shot up|going up
 went up|(trending|moving|heading) (up|upward|upwards)|gets louder|getting louder|spreading fast|going viral|went viral|escalat(es|ed|ing)|intensif(ies|ied|ying)|upward trend|uptick|upswing|upturn
-on the (up|up and up|upswing|way up|rise|increase|march)|upward[s] (movement|trajectory|path|slope|curve)|an upward (trend|trajectory|path|curve)|in the ascendant|on an upward (trend|trajectory|path|curve)|ramp(s|ed|ing) up|heat(s|ed|ing) up|bubbl(es|ed|ing) up|boil(s|ed|ing) over|blow(s|n|ing) up|blew up|tak(es|ing) off|catch(es|ing) (on|fire)|caught (on|fire)|on fire [right now|now]|spread(s|ing) [like wildfire|rapidly|fast|quickly]|like wildfire|snowball(s|ed)|mushroom(s|ed|ing)|multipl(ies|ied|ying)|advanc(es|ed|ing)|rocket(s|ed|ing)|shoot(s) up|pick(s|ing) up [steam|speed|momentum|pace]|gain(s) (steam|momentum|speed|traction|ground)|gather(s) (steam|momentum|speed|pace)|tick(s|ed|ing) up|edg(es|ed|ing) up|inch(es|ed|ing) up|trend(s|ed) up|mov(es|ed|ing) up|head(s|ed) up|go(es) up|swelling|expansion|rebound(s|ed|ing)|uptrend|keeps (rising|growing|climbing|accelerating|increasing)|(hotter|louder|bigger) by the day`,
+on the (up|up and up|upswing|way up|rise|increase|march)|upward[s] (movement|trajectory|path|slope|curve)|an upward (trend|trajectory|path|curve)|in the ascendant|on an upward (trend|trajectory|path|curve)|ramp(s|ed|ing) up|heat(s|ed|ing) up|bubbl(es|ed|ing) up|boil(s|ed|ing) over|blow(s|n|ing) up|blew up|tak(es|ing) off|catch(es|ing) (on|fire)|caught (on|fire)|on fire [right now|now]|spread(s|ing) [like wildfire|rapidly|fast|quickly]|like wildfire|snowball(s|ed)|mushroom(s|ed|ing)|multipl(ies|ied|ying)|advanc(es|ed|ing)|rocket(s|ed|ing)|shoot(s) up|pick(s|ing) up [steam|speed|momentum|pace]|gain(s) (steam|momentum|speed|traction|ground)|gather(s) (steam|momentum|speed|pace)|tick(s|ed|ing) up|edg(es|ed|ing) up|inch(es|ed|ing) up|trend(s|ed) up|mov(es|ed|ing) up|head(s|ed) up|go(es) up|swelling|expansion|rebound(s|ed|ing)|uptrend|keeps (rising|growing|climbing|accelerating|increasing)|(hotter|louder|bigger) by the day
+[going |gone |went |goes ]through the roof`,
     falling: `
 fall(s|ing|en)|fell|declin(e|es|ed|ing)|drop(s|ped|ping)|fad(e|es|ed|ing)|shrink(s|ing)|shrank|shrunk|wan(es|ed|ing)|decreas(e|es|ed|ing)
 dwindl(e|es|ed|ing)|slow(s|ed|ing) [down]|cool(s|ed|ing) [down|off]|subsid(e|es|ed|ing)|ebb(s|ed|ing) [away]|plummet(s|ed|ing)|collaps(e|es|ed|ing)|plung(e|es|ed|ing)
 slump(s|ed|ing)|sinking|sank|sunk|sinks|slid|sliding|slipping|slipped|tapering off|tapered off|tailing off|tailed off|dying (down|out|off)|died (down|off)|losing (steam|momentum|traction|ground)
 lost (steam|momentum|traction|ground)|on the decline|on the wane|in decline|going down|went down|petering out|fizzl(es|ed|ing) [out]|diminish(es|ed|ing)|abat(es|ed|ing)|quieter|quieting down|drying up|receding|easing off|eased off|downward trend|(trending|moving|heading) (down|downward|downwards)|downturn|weakening|weakened|(fell|fallen|falling) off|petered out|losing interest
-on the (way down|wane|decline|slide|skids|ebb|downswing|way out)|downward[s] (movement|trajectory|path|slope|curve|spiral)|a downward (trend|trajectory|path|curve|spiral)|in (retreat|free fall|freefall)|free-falling|nosediv(es|ed|ing)|nosedove|nose-div(es|ed|ing)|tumbl(es|ed|ing)|crater(s|ed|ing)|blown over|blow(s|ing) over|blew over|dried up|dries up|fizzled out|has fizzled|run(s|ning) out of steam|ran out of steam|peter(s) out|taper(s) off|tail(s) off|trail(s|ed|ing) off|wither(s|ed|ing)|recede(s|d)|reced(es|ed)|deflat(es|ed|ing)|deescalat(es|ed|ing)|ease(s|d) off|calm(s|ed|ing) down|quiet(s|ed|ens|ened|ening) down|going quiet|gone quiet|went quiet|dip(s|ped|ping)|lessen(s|ed|ing)|retreat(s|ed|ing)|wind(s|ing) down|wound down|on its last legs|yesterday's news|old news|old hat|loses (steam|momentum|traction|ground|interest)|lost interest|moving down|heading south|downtrend`,
+on the (way down|wane|decline|slide|skids|ebb|downswing|way out)|downward[s] (movement|trajectory|path|slope|curve|spiral)|a downward (trend|trajectory|path|curve|spiral)|in (retreat|free fall|freefall)|free-falling|nosediv(es|ed|ing)|nosedove|nose-div(es|ed|ing)|tumbl(es|ed|ing)|crater(s|ed|ing)|blown over|blow(s|ing) over|blew over|dried up|dries up|fizzled out|has fizzled|run(s|ning) out of steam|ran out of steam|peter(s) out|taper(s) off|tail(s) off|trail(s|ed|ing) off|wither(s|ed|ing)|recede(s|d)|reced(es|ed)|deflat(es|ed|ing)|deescalat(es|ed|ing)|ease(s|d) off|calm(s|ed|ing) down|quiet(s|ed|ens|ened|ening) down|going quiet|gone quiet|went quiet|dip(s|ped|ping)|lessen(s|ed|ing)|retreat(s|ed|ing)|wind(s|ing) down|wound down|on its last legs|yesterday's news|old news|old hat|loses (steam|momentum|traction|ground|interest)|lost interest|moving down|heading south|downtrend
+on (its|the|their) way out|(has |have |had )run its course|ran its course|running its course`,
     steady: `
 [remains |remained |stays |stayed |remaining ](steady|stable|flat|constant|unchanged|level|consistent)|stable|stead(ily)|hold(s|ing) (steady|firm|stable|level|its level)|held (steady|firm|stable)|constant|unchanged|flat|plateau(s|ed|ing)|level(led|ing) off|leveled off|levelling off|stagnat(es|ed|ing)|stagnant
 (remains|remained|stays|stayed|remaining|staying) (level|the same|put)|consistent|persist(s|ed|ing)|continues at the same level|little changed|sideways
