@@ -6,7 +6,6 @@ import { checkText, resumeAt } from '../citations/check.ts'
 import { parseText } from '../citations/parse/parse.ts'
 import { PostIndex } from '../citations/resolve/post-index.ts'
 import { type RequiredEvidence, requiredEvidence } from '../citations/resolve/required-evidence.ts'
-import { yearsOf } from '../citations/resolve/window.ts'
 import { checkClaims } from '../citations/typed/check-claims.ts'
 import { readReference, writtenReferences } from '../citations/typed/references.ts'
 import { displayText } from '../text/display-text.ts'
@@ -44,7 +43,7 @@ export async function checkCitations(db: Db, job: CitationsJob): Promise<Checked
   if ('claims' in job.subject) {
     const { claims } = job.subject
     const references = claims.flatMap((claim) => writtenReferences(claim).map(readReference))
-    const inProse = claims.flatMap(({ statement }) => parseText(statement, yearsOf(window)).sentences)
+    const inProse = claims.flatMap(({ statement }) => parseText(statement).sentences)
     const keys = requiredEvidence({ sentences: [{ references }, ...inProse] })
     const checked = checkClaims(
       claims,
@@ -54,7 +53,7 @@ export async function checkCitations(db: Db, job: CitationsJob): Promise<Checked
     return { output: answerClaims(claims, checked, frame), resumeAt: [] }
   }
   const { text } = job.subject
-  const parsed = parseText(text, yearsOf(window))
+  const parsed = parseText(text)
   const checked = checkText(parsed, await against(requiredEvidence(parsed), text), MAX_CLAIMS)
   const words = checked.claims.flatMap(({ words = '' }) =>
     words.length >= MIN_SEARCHED_CHARS && words.length <= MAX_SEARCHED_CHARS ? words : [],

@@ -1,71 +1,59 @@
-import type { Candidate, CheckedAgainst, UnlocatedClaim } from './candidates.ts'
-import {
-  judgeAuthor,
-  judgeCommunity,
-  judgeDay,
-  judgePlatform,
-  judgeTrendPlatform,
-} from './judge/attributes.ts'
-import { judgeCompany } from './judge/companies.ts'
-import { judgeComparison } from './judge/comparisons.ts'
-import { judgeShare } from './judge/shares.ts'
-import { judgeTrendDay } from './judge/trend-days.ts'
-import { judgeDirection, judgeRank } from './judge/trends.ts'
+import type { Candidate } from './candidates.ts'
+import type { UnlocatedClaim } from './claim-verdict.ts'
 import type { Attribute } from './parse/attributes.ts'
 import type { Span } from './parse/spans.ts'
+import type { Part, Subject } from './parts.ts'
 import type { SentenceReading } from './sentence-reading.ts'
-import type { StoredPost, StoredTrend } from './stored.ts'
+import type { StoredPost } from './stored.ts'
 
 /** What a sentence's attributes are judged against. */
 export interface AttributeScope {
   /** Offset of the sentence. */
   readonly start: number
-  postsFor(claim: Span): readonly StoredPost[]
+  subjectOf(claim: Span): Subject
   /** The cited post of the quotation beside a claim, where it is found. */
   quotedFor(claim: Span): StoredPost | undefined
-  trendsFor(claim: Span): readonly StoredTrend[]
+  judge(part: Part, subject: Subject): UnlocatedClaim | undefined
 }
 
 /** The possible claims about the attributes of the posts and trends that a sentence speaks of. */
-export function attributeCandidates(
-  reading: SentenceReading,
-  scope: AttributeScope,
-  { trends: ranked }: CheckedAgainst,
-): Candidate[] {
-  const { attributes, companies, shares, comparison, unsurpassed, isNegated } = reading
+export function attributeCandidates(reading: SentenceReading, scope: AttributeScope): Candidate[] {
+  const { attributes, companies, shares, comparison, unsurpassed, isNegatedBeside } = reading
   const candidate = ({ start, end }: Span, judge: () => UnlocatedClaim | undefined): Candidate => ({
     start,
     end,
-    verify: () => soften(judge(), isNegated),
+    // "Has not changed" negates nothing but itself.
+    verify: () => soften(judge(), () => isNegatedBeside([{ start, end }])),
   })
+  const judge = (part: Part, claim: Span) => scope.judge(part, scope.subjectOf(claim))
   return [
     ...attributes.map((each) =>
-      candidate(each, () => boundToQuotation(judgeAttribute(each, reading, scope, ranked), each, scope)),
+      candidate(each, () => boundToQuotation(judgeAttribute(each, reading, scope), each, scope)),
     ),
-    ...companies.map((each) =>
-      candidate(each, () => judgeCompany(each, scope.postsFor(each), scope.trendsFor(each))),
-    ),
-    ...shares.map((each) => candidate(each, () => judgeShare(each, scope.trendsFor(each)))),
+    ...companies.map((each) => candidate(each, () => judge({ kind: 'company', ...each }, each))),
+    ...shares.map((each) => candidate(each, () => judge({ kind: 'share', ...each }, each))),
     ...(comparison === undefined
       ? []
       : [
-          candidate(comparison, () => {
-            const { one, other, covers } = comparison
-            const judged = judgeComparison(comparison, ranked)
-            return { kind: 'comparison', ...judged, covers: [one, other, ...covers] }
-          }),
+          {
+            ...{ start: comparison.start, end: comparison.end },
+            verify: () => {
+              const { one, other, covers } = comparison
+              const judged = judge({ kind: 'comparison', ...comparison }, comparison)
+              return soften(covering(judged, [one, other, ...covers]), () => isNegatedBeside(covers))
+            },
+          },
         ]),
     ...(unsurpassed === undefined
       ? []
       : [
           {
             ...{ start: unsurpassed.start, end: unsurpassed.end },
+            // It negates something by itself.
             verify: () => {
-              const [trend] = scope.trendsFor(unsurpassed)
               const place = unsurpassed.is === 'less' ? LAST_PLACE : 1
-              if (trend === undefined) return undefined
-              const judged = judgeRank({ low: place, high: place, by: unsurpassed.word }, trend, ranked)
-              return { kind: 'rank' as const, ...judged, covers: unsurpassed.covers }
+              const part: Part = { kind: 'rank', low: place, high: place, by: unsurpassed.word }
+              return covering(judge(part, unsurpassed), unsurpassed.covers)
             },
           },
         ]),
@@ -74,54 +62,60 @@ export function attributeCandidates(
 
 const LAST_PLACE = -1
 
+function covering(claim: UnlocatedClaim | undefined, covers: readonly Span[]): UnlocatedClaim | undefined {
+  return claim && { ...claim, covers }
+}
+
 function judgeAttribute(
   attribute: Attribute,
-  { rest, isAlone }: SentenceReading,
-  { start, postsFor, trendsFor }: AttributeScope,
-  ranked: readonly StoredTrend[],
+  reading: SentenceReading,
+  scope: AttributeScope,
 ): UnlocatedClaim | undefined {
-  const posts = postsFor(attribute)
-  const [trend, anotherTrend] = new Set(trendsFor(attribute))
-  const only = anotherTrend === undefined ? trend : undefined
+  const { rest, isAlone } = reading
+  const subject = scope.subjectOf(attribute)
+  const [from, to] = [attribute.start - scope.start, attribute.end - scope.start]
   switch (attribute.kind) {
-    case 'platform': {
-      if (posts.length > 0) return { kind: 'platform', ...judgePlatform(attribute.platform, posts) }
-      return only && { kind: 'platform', ...judgeTrendPlatform(attribute.platform, only) }
-    }
+    case 'platform':
     case 'community':
-      return posts.length === 0 ? undefined : { kind: 'platform', ...judgeCommunity(attribute.name, posts) }
     case 'author':
-      return posts.length === 0 ? undefined : { kind: 'author', ...judgeAuthor(attribute.handle, posts) }
+      return scope.judge(attribute, subject)
     case 'day': {
-      if (posts.length === 0) {
-        const ofTrend = only && judgeDayOfTrend(attribute, rest, start, only)
-        const isRefuted = ofTrend?.isRefutedAlone === true && isAlone(attribute, 'sentence')
-        return ofTrend && { ...ofTrend, ...(isRefuted ? { verdict: 'refuted' } : {}) }
-      }
-      const judged = judgeDay(attribute.readings, posts)
-      if (judged.verdict !== 'refuted' || isAlone(attribute, 'clause')) return { kind: 'day', ...judged }
-      return { kind: 'day', ...judged, verdict: 'not_checked', reason: OTHER_DAY }
+      const days = reading.attributes.filter(({ kind }) => kind === 'day')
+      const inRest = ({ start, end }: Span) => ({ start: start - scope.start, end: end - scope.start })
+      const beside = { rest, offset: scope.start, at: inRest(attribute), days: days.map(inRest) }
+      const judged = scope.judge({ kind: 'day', readings: attribute.readings, beside }, subject)
+      if (subject.posts.length === 0 || judged?.verdict !== 'refuted' || isAlone(attribute, 'clause'))
+        return judged
+      return { ...judged, verdict: 'not_checked', reason: OTHER_DAY }
     }
     case 'rank': {
-      const { rank, bound, by } = attribute
-      const isTalked = TALKED.test(rest.slice(attribute.start - start, attribute.end - start))
-      const place = {
-        low: bound === 'atMost' ? 1 : rank,
-        high: rank,
-        by: by ?? (isTalked ? 'mentions' : undefined),
-      }
-      const behind = OF_ALL.exec(rest.slice(attribute.end - start))?.[0].length ?? 0
-      const covers = [{ start: attribute.start, end: attribute.end + behind }]
-      return only && { kind: 'rank', ...judgeRank(place, only, ranked), covers }
+      const { rank, bound, by = TALKED.test(rest.slice(from, to)) ? 'mentions' : undefined } = attribute
+      const judged = scope.judge(
+        { kind: 'rank', low: bound === 'atMost' ? 1 : rank, high: rank, by },
+        subject,
+      )
+      const behind = OF_ALL.exec(rest.slice(to))?.[0].length ?? 0
+      return covering(judged, [
+        { start: attribute.start, end: attribute.end + behind },
+        ...(attribute.byWords === undefined ? [] : [attribute.byWords]),
+      ])
     }
-    case 'direction': {
-      if (only === undefined) return undefined
-      const judged = judgeDirection(attribute.direction, attribute.factor, only)
+    case 'direction':
       // "New" may mean new to the reader, unless nothing else is said.
-      const isRefuted = judged.isRefutedAlone === true && isAlone(attribute, 'sentence')
-      return { kind: 'direction', ...judged, ...(isRefuted ? { verdict: 'refuted' } : {}) }
-    }
+      return refutedAlone(scope.judge(attribute, subject), attribute, reading)
+    default:
+      return attribute satisfies never
   }
+}
+
+function refutedAlone(
+  claim: UnlocatedClaim | undefined,
+  attribute: Span,
+  { isAlone }: SentenceReading,
+): UnlocatedClaim | undefined {
+  return claim?.isRefutedAlone === true && isAlone(attribute, 'sentence')
+    ? { ...claim, verdict: 'refuted' }
+    : claim
 }
 
 /** "The most talked about": a place by mentions, by language as in judge/trend-days.ts. */
@@ -134,21 +128,6 @@ const OF_ALL = /^\s(?:of|von|unter|de|entre|parmi|dentre)\s(?:all|allen|tod[oa]s
 const OTHER_DAY =
   'The cited post was published on another day, but the date may be that of what is told: put it beside the reference.'
 
-function judgeDayOfTrend(
-  { readings, ...span }: Attribute & { kind: 'day' },
-  rest: string,
-  offset: number,
-  trend: StoredTrend,
-): UnlocatedClaim | undefined {
-  const judged = judgeTrendDay({ start: span.start - offset, end: span.end - offset }, readings, rest, trend)
-  if (judged === undefined) return undefined
-  const { word, ...verdict } = judged
-  return {
-    ...{ kind: 'day', ...verdict },
-    covers: [span, { start: offset + word.start, end: offset + word.end }],
-  }
-}
-
 /** What another of the cited posts has, and not the one of the quotation beside it, may be said of the wrong one. */
 function boundToQuotation(
   claim: UnlocatedClaim | undefined,
@@ -156,7 +135,7 @@ function boundToQuotation(
   scope: AttributeScope,
 ): UnlocatedClaim | undefined {
   if (claim?.verdict !== 'verified' || claim.posts === undefined) return claim
-  if (scope.postsFor(attribute).length < 2) return claim
+  if (scope.subjectOf(attribute).posts.length < 2) return claim
   const quoted = scope.quotedFor(attribute)
   if (quoted === undefined || claim.posts.includes(quoted)) return claim
   return {

@@ -1,19 +1,15 @@
-import type { ClaimKind } from '../model/index.ts'
 import { attributeCandidates } from './attribute-candidates.ts'
-import type { ClaimVerdict } from './claim-verdict.ts'
+import type { UnlocatedClaim } from './claim-verdict.ts'
 import { leftover } from './coverage.ts'
-import { verifyDate } from './judge/dates.ts'
-import { type CitedPosts, metricOf, verifyMetric, verifyTrendFigure } from './judge/figures.ts'
-import { isShortQuote, verifyQuote } from './judge/quotes.ts'
-import { ownLinkVerdict, verifyReference } from './judge/references.ts'
-import { verifyStatus } from './judge/statuses.ts'
-import type { Figure } from './parse/figures.ts'
-import { ambiguousWords, trendFigures } from './parse/metric-words.ts'
+import { judgePart } from './judge/part.ts'
+import { isShortQuote } from './judge/quotes.ts'
+import { ownLinkVerdict } from './judge/references.ts'
 import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
+import type { Part, Subject } from './parts.ts'
 import type { NamedCompany } from './resolve/companies.ts'
-import { type PartOfTrend, partOf } from './resolve/part-of-trend.ts'
+import { partOf } from './resolve/part-of-trend.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
 import { breaksIn, groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
@@ -33,14 +29,6 @@ export interface CheckedAgainst {
   readonly handles: ReadonlySet<string>
 }
 
-export interface CheckedClaim extends Span, ClaimVerdict {
-  readonly kind: ClaimKind
-  /** The words of a quotation that no cited post contains, to be searched in other posts. */
-  readonly words?: string
-}
-
-export type UnlocatedClaim = Omit<CheckedClaim, 'start' | 'end'>
-
 /**
  * A part of a text that may be a claim. It is verified on demand, so that no work is done after checking
  * stops.
@@ -58,13 +46,23 @@ export function candidatesOf(
   scopes: TextScopes,
   against: CheckedAgainst,
   search: QuoteSearch,
-): { readonly candidates: Candidate[] } & Record<'claimless' | 'people' | 'crowds', readonly Span[]> {
+): { readonly candidates: Candidate[]; readonly asserts: boolean } & Record<
+  'claimless' | 'people' | 'crowds',
+  readonly Span[]
+> {
   const { postIndex, window, names } = against
   const postScope = scopes.posts[index] ?? { cited: [], isInherited: true }
   const trendScope = scopes.trends[index] ?? { cited: [], isInherited: true }
   const own = scopes.own[index] ?? []
+  const reading = readSentence(sentence, text, own, {
+    window,
+    companies: against.companies,
+    handles: against.handles,
+  })
+  const beside = reading.figures.filter(({ isBeside }) => isBeside)
+  const said = [...sentence.quotes, ...beside]
   const citedFor = (claim: Span) => {
-    const { group, others } = groupOf(claim, postScope, sentence, text)
+    const { group, others } = groupOf(claim, postScope, sentence, text, said)
     return { posts: postsOf(group), others: postsOf(others), cites: group.length > 0 }
   }
   const quotedFor = (claim: Span): StoredPost | undefined => {
@@ -72,18 +70,24 @@ export function candidatesOf(
     return beside && search.findContaining(beside.readings, citedFor(beside).posts)
   }
   const trendsFor = (claim: Span) =>
-    groupOf(claim, trendScope, sentence, text).group.flatMap(({ trend }) => trend ?? [])
+    groupOf(claim, trendScope, sentence, text, said).group.flatMap(({ trend }) => trend ?? [])
+
+  const subjectOf = (claim: Span): Subject => ({
+    ...citedFor(claim),
+    trends: trendsFor(claim),
+    isTrendInherited: trendScope.isInherited,
+  })
+  const judge = (part: Part, subject: Subject) =>
+    judgePart(part, subject, { window, trends: against.trends, search })
 
   const hasSourceBehind =
     sentence.sourceSentence !== undefined && scopes.own[sentence.sourceSentence]?.length !== 0
 
   const references = own.flatMap(({ reference, posts, trend, ...span }): Candidate[] => {
     if (reference === undefined || reference.isMark === true) return []
-    if (reference.kind === 'trend')
-      return [{ ...span, verify: () => ({ kind: 'trend_figure', ...verifyTrendId(trend) }) }]
-    return [
-      { ...span, verify: () => ({ kind: reference.kind, ...verifyReference(reference, posts, window) }) },
-    ]
+    const part: Part =
+      reference.kind === 'trend' ? { kind: 'trend', trend } : { kind: 'reference', reference, posts }
+    return [{ ...span, verify: () => judge(part, subjectOf(span)) }]
   })
   const ownLinks = sentence.references.flatMap((reference): Candidate[] => {
     if (reference.kind !== 'url' || reference.isMark === true || !postIndex.isOwnLink(reference)) return []
@@ -103,72 +107,67 @@ export function candidatesOf(
     return {
       start,
       end,
-      verify: () => checkQuote(quotation, citedFor(quotation), isNameIn(quotation), search),
+      verify: () => {
+        const subject = subjectOf(quotation)
+        const containingPost = search.findContaining(quotation.readings, subject.posts)
+        if (containingPost === undefined && isShortQuote(quotation)) return 'short_quote'
+        if (containingPost === undefined && isNameIn(quotation)) return 'name'
+        return judge({ kind: 'quotation', quotation, containingPost }, subject)
+      },
     }
   })
-  const reading = readSentence(sentence, text, own, {
-    now: new Date(window.untilMs),
-    companies: against.companies,
-    handles: against.handles,
-  })
-  const figures = [...reading.known, ...reading.figures].map((figure): Candidate => {
+  const figures = reading.figures.map((figure): Candidate => {
     const { start, end } = figure
     const verify = () => {
-      const checked = checkFigure(figure, citedFor(figure), trendsFor(figure), {
-        isTrendInherited: trendScope.isInherited,
-        part: partOf(figure, sentence, text, window),
-        isAlone:
-          !/\p{L}/u.test(text[start] ?? '') &&
-          !sentence.figures.some((other) => other.word === 'mentions' || other.word === 'authors'),
-      })
+      const { word, quantity } = figure
+      const checked = judge(
+        { kind: 'figure', word, quantity },
+        {
+          ...subjectOf(figure),
+          partOfTrend: partOf(figure, sentence, reading.dates, text, window),
+          isUnlabelled:
+            figure.start === figure.covers[0]?.start &&
+            !beside.some((other) => other.word === 'mentions' || other.word === 'authors'),
+        },
+      )
       if (checked === undefined) return undefined
       const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
+      // How many posts share something is judged by itself.
+      if (isShare && checked.kind === 'trend_figure' && checked.verdict === 'refuted') return undefined
       const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegated()
       // What stands apart from its word may count something else.
-      if (reading.figures.includes(figure) && checked.verdict !== 'verified' && !isAlone()) return undefined
+      if (!figure.isBeside && checked.verdict !== 'verified' && !isAlone()) return undefined
       const isRefuted = checked.isRefutedAlone === true && !isShare && isAlone()
       return { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
     }
     return { start, end, verify }
   })
-  const dates = sentence.dates.map((date): Candidate => {
-    const verify = (): UnlocatedClaim => {
-      const checked = verifyDate(date, sentence, text, {
-        window,
-        cited: citedFor(date),
-        isCitedElsewhere: postScope.isInherited && !hasSourceBehind,
-        trends: trendsFor(date),
-      })
-      return { kind: 'date', ...checked, isDecisive: checked.trend !== undefined }
-    }
+  const dates = reading.dates.map((date): Candidate => {
+    const isCitedElsewhere = postScope.isInherited && !hasSourceBehind
+    const part: Part = { kind: 'date', date, sentence, text, isCitedElsewhere }
+    const verify = () => judge(part, subjectOf(date))
     return { start: date.start, end: date.end, verify }
   })
   const isQuoted = (status: FoundStatus) =>
     sentence.quotes.some(({ start, end }) => start <= status.start && status.end <= end)
   // A name followed by its id says one status: the longer span stands for both.
-  const said = own
+  const behind = own
     .flatMap((each) => (each.trend === undefined ? [] : (statusBehind(each, sentence, text) ?? [])))
     .filter(({ end }, index, all) => all.findIndex((other) => other.end === end) === index)
   const named = [...new Set(trendScope.cited.flatMap(({ trend }) => trend ?? []))]
-  const statuses = [...sentence.statuses, ...said].flatMap((status): Candidate[] => {
+  const statuses = [...reading.statuses, ...behind].flatMap((status): Candidate[] => {
     if (isQuoted(status)) return []
-    const verify = (): UnlocatedClaim | undefined => {
-      const result = verifyStatus(status, named)
-      return result && { kind: 'trend_figure', ...result }
-    }
+    const verify = () => judge({ kind: 'status', ...status }, { ...citedFor(status), trends: named })
     return [{ start: status.start, end: status.end, verify }]
   })
   const others = [...references, ...ownLinks, ...quotes, ...figures, ...dates, ...statuses]
-  const attributes = attributeCandidates(
-    reading,
-    { start: sentence.start, postsFor: (claim) => citedFor(claim).posts, quotedFor, trendsFor },
-    against,
-  )
+  const attributes = attributeCandidates(reading, { start: sentence.start, subjectOf, quotedFor, judge })
   return {
     candidates: [...others, ...attributes].sort((a, b) => a.start - b.start),
     claimless: reading.claimless(),
     people: reading.people(),
     crowds: reading.crowds(),
+    asserts: sentence.asserts || (!sentence.isNote && beside.length > 0),
   }
 }
 
@@ -190,27 +189,6 @@ function nearestQuotation(claim: Span, quotes: readonly Quotation[], text: strin
     )[0]?.quote
 }
 
-function checkQuote(
-  quotation: Quotation,
-  cited: CitedPosts,
-  isNamed: boolean,
-  search: QuoteSearch,
-): UnlocatedClaim | 'short_quote' | 'name' {
-  const containingPost = search.findContaining(quotation.readings, cited.posts)
-  if (containingPost === undefined && isShortQuote(quotation)) return 'short_quote'
-  if (containingPost === undefined && isNamed) return 'name'
-  const result = verifyQuote(quotation, { ...cited, containingPost }, search)
-  const isMissing = result.verdict === 'refuted' || result.verdict === 'unsupported'
-  const words = isMissing ? quotation.readings[0] : undefined
-  return { kind: 'quote', ...result, ...(words === undefined ? {} : { words }) }
-}
-
-export function verifyTrendId(trend: StoredTrend | undefined): ClaimVerdict {
-  return trend === undefined
-    ? { verdict: 'not_found', reason: 'No trend of the current ranking of this window has this id.' }
-    : { verdict: 'verified', reason: 'A trend of the current ranking has this id.', trend }
-}
-
 /** Whether it is the name of the product or of a word of the list, and no quotation. */
 function isName({ readings }: Quotation, names: readonly string[]): boolean {
   const words = (readings[0] ?? '')
@@ -218,51 +196,6 @@ function isName({ readings }: Quotation, names: readonly string[]): boolean {
     .replace(/[.,;:]$/, '')
     .toLowerCase()
   return names.some((name) => name.toLowerCase() === words)
-}
-
-interface FigureContext {
-  readonly isTrendInherited: boolean
-  readonly part: PartOfTrend
-  /** It has no label, and the sentence has no figure of mentions or authors. */
-  readonly isAlone: boolean
-}
-
-/**
- * A figure of a cited post or of a named trend; undefined where an ambiguous word such as "posts" counts
- * neither.
- */
-function checkFigure(
-  figure: Figure,
-  cited: CitedPosts,
-  trends: readonly StoredTrend[],
-  { isTrendInherited, part, isAlone }: FigureContext,
-): UnlocatedClaim | undefined {
-  const { word } = figure
-  const isOfTrend = trendFigures[word] !== undefined
-  const isOfPost = cited.posts.some((post) => metricOf(word, post) !== undefined)
-  if (figure.quantity.isWord && !cited.cites && trends.length === 0) return undefined
-  if (word === 'percentage') return { kind: 'trend_figure', ...verifyTrendFigure(figure, []) }
-  if (isOfTrend && (word !== 'score' || !isOfPost || (trends.length > 0 && !isTrendInherited))) {
-    if (ambiguousWords.has(word) && (trends.length === 0 || (word === 'posts' && isTrendInherited))) {
-      return word === 'score' ? { kind: 'metric', ...verifyMetric(figure, cited) } : undefined
-    }
-    const ofTrend = verifyTrendFigure(figure, trends, part)
-    // After a sentence about a trend "all 5 platforms" may mean those that are collected.
-    if (word === 'platforms' && isTrendInherited && isAlone && ofTrend.verdict === 'refuted') return undefined
-    if (ofTrend.verdict === 'refuted' && isOfPost) {
-      const ofPost = verifyMetric(figure, cited)
-      if (ofPost.verdict === 'verified') return { kind: 'metric', ...ofPost }
-    }
-    return { kind: 'trend_figure', ...ofTrend }
-  }
-  if (ambiguousWords.has(word) && !isOfPost && cited.posts.length > 0) return undefined
-  const ofPost = verifyMetric(figure, cited)
-  // "The score is 72.4" after a sentence that names a trend and a post may mean either.
-  const ofTrend =
-    isOfTrend && ofPost.verdict !== 'verified' ? verifyTrendFigure(figure, trends, part) : undefined
-  return ofTrend?.verdict === 'verified'
-    ? { kind: 'trend_figure', ...ofTrend }
-    : { kind: 'metric', ...ofPost }
 }
 
 function postsOf(group: readonly Resolved[]): StoredPost[] {

@@ -1,5 +1,5 @@
-import { type CheckedAgainst, type CheckedClaim, candidatesOf } from './candidates.ts'
-import type { ClaimVerdict } from './claim-verdict.ts'
+import { type CheckedAgainst, candidatesOf } from './candidates.ts'
+import type { CheckedClaim, ClaimVerdict } from './claim-verdict.ts'
 import { type CheckedSentence, coverSentence } from './coverage.ts'
 import type { Span } from './parse/spans.ts'
 import type { ParsedText, Sentence } from './parse/types.ts'
@@ -48,14 +48,16 @@ export function checkText(
   const seen = new Set<string>()
   const claims: CheckedClaim[] = []
   const checked: CheckedSentence[] = []
+  const asserting = new Set<Sentence>()
   let shortQuotes = 0
   let quotedNames = 0
   for (const [index, sentence] of sentences.entries()) {
     const own: CheckedClaim[] = []
     const read = candidatesOf(index, sentence, parsed, scopes, against, search)
+    if (read.asserts) asserting.add(sentence)
     for (const candidate of read.candidates) {
       const stopHere = () => {
-        const uncited = uncitedOf(sentences.slice(0, index), scopes)
+        const uncited = uncitedOf(sentences.slice(0, index), scopes, asserting)
         const checkedTo = resumeAt(parsed, candidate.start)
         return { claims, sentences: checked, uncited, shortQuotes, checkedTo }
       }
@@ -81,7 +83,7 @@ export function checkText(
     const covered = coverSentence(text, sentence, own, { claimless, unborne, posts: [...new Set(cited)] })
     if (covered !== undefined) checked.push(covered)
   }
-  const uncited = uncitedOf(sentences, scopes)
+  const uncited = uncitedOf(sentences, scopes, asserting)
   return { claims, sentences: checked, uncited, shortQuotes, checkedTo: text.length }
 }
 
@@ -129,7 +131,11 @@ function isFresh({ kind, start, end }: CheckedClaim, text: string, seen: Set<str
 }
 
 /** Assertions without a reference in their paragraph, in what it introduces, or in what it inherits from. */
-function uncitedOf(sentences: readonly Sentence[], scopes: TextScopes): Span[] {
+function uncitedOf(
+  sentences: readonly Sentence[],
+  scopes: TextScopes,
+  asserting: ReadonlySet<Sentence>,
+): Span[] {
   const cited = new Set<number>()
   for (const [index, { block }] of sentences.entries()) {
     if ((scopes.own[index] ?? []).length > 0) cited.add(block)
@@ -140,8 +146,9 @@ function uncitedOf(sentences: readonly Sentence[], scopes: TextScopes): Span[] {
     if (sourceSentence !== undefined && cited.has(sentences[sourceSentence]?.block ?? -1)) cited.add(block)
     if (cited.has(block) && above !== undefined) cited.add(above.block)
   }
-  return sentences.flatMap(({ block, start, end, asserts }, index) => {
+  return sentences.flatMap((sentence, index) => {
+    const { block, start, end } = sentence
     const hasScope = (scopes.posts[index]?.cited.length ?? 0) + (scopes.trends[index]?.cited.length ?? 0) > 0
-    return asserts && !cited.has(block) && !hasScope ? [{ start, end }] : []
+    return asserting.has(sentence) && !cited.has(block) && !hasScope ? [{ start, end }] : []
   })
 }

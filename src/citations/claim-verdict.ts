@@ -1,4 +1,4 @@
-import type { Verdict } from '../model/index.ts'
+import type { ClaimKind, Verdict } from '../model/index.ts'
 import type { Span } from './parse/spans.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
@@ -22,3 +22,11 @@ export interface ClaimVerdict {
    */
   readonly isDecisive?: boolean
 }
+
+export interface CheckedClaim extends Span, ClaimVerdict {
+  readonly kind: ClaimKind
+  /** The words of a quotation that no cited post contains, to be searched in other posts. */
+  readonly words?: string
+}
+
+export type UnlocatedClaim = Omit<CheckedClaim, 'start' | 'end'>

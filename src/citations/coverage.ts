@@ -1,6 +1,5 @@
 import type { SentenceVerdict, Verdict } from '../model/index.ts'
-import type { CheckedClaim } from './candidates.ts'
-import type { ClaimVerdict } from './claim-verdict.ts'
+import type { CheckedClaim, ClaimVerdict } from './claim-verdict.ts'
 import type { Span } from './parse/spans.ts'
 import type { StoredPost } from './stored.ts'
 

@@ -1,31 +1,43 @@
 import { negatesLast, negatesNext } from '../text/function-words.ts'
 import { leftover } from './coverage.ts'
-import { claimsNothing, findCrowds, findSpeakers, type Language, type Speaks } from './lexicon/index.ts'
-import { type Attribute, findAttributes, type ReadingFrame } from './parse/attributes.ts'
-import { type Comparison, findComparison, findUnsurpassed } from './parse/comparisons.ts'
+import {
+  claimsNothing,
+  findComparisonWords,
+  findCrowds,
+  findScales,
+  findSpeakers,
+  type Language,
+  languagesOf,
+  type Speaks,
+} from './lexicon/index.ts'
+import { type Attribute, findAttributes } from './parse/attributes.ts'
+import { type Comparison, compares, findComparison, findUnsurpassed } from './parse/comparisons.ts'
+import { type FoundDate, findDates } from './parse/dates.ts'
 import { describingIn } from './parse/describing.ts'
-import type { Figure } from './parse/figures.ts'
-import { languagesIn } from './parse/languages.ts'
-import { amountsIn, findMoreFigures, findScales } from './parse/more-figures.ts'
-import { plainDigits } from './parse/numbers.ts'
+import { FigureGaps } from './parse/figure-gaps.ts'
+import { type Figure, figuresOfCells, findFigures, findFiguresApart } from './parse/figures.ts'
+import { findBareScores, findOccurrences, findScaleRanges } from './parse/scores.ts'
 import { type FoundShare, findShares } from './parse/shares.ts'
-import { BLANK, blank, moved, type Span } from './parse/spans.ts'
+import { BLANK, blank, moved, plainDigits, type Span, withoutEmphasis } from './parse/spans.ts'
+import { type FoundStatus, findStatuses } from './parse/statuses.ts'
 import type { Sentence } from './parse/types.ts'
 import { type FoundCompany, findCompanies, type NamedCompany } from './resolve/companies.ts'
 import type { Resolved } from './resolve/scopes.ts'
+import { type Window, yearsOf } from './resolve/window.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
-/** What a sentence says besides what parseText finds in it, once it is known which posts and trends it names. */
+/** What a sentence says besides its quotations and references, once it is known which posts and trends it names. */
 export interface SentenceReading {
   /** The sentence without its quotations, its references and the names of trends. */
   readonly rest: string
   readonly languages: readonly Language[]
+  readonly dates: readonly FoundDate[]
+  /** Labelled ones; see statuses.ts. */
+  readonly statuses: readonly FoundStatus[]
   readonly attributes: readonly Attribute[]
   /** The companies that it names, and whether it has them speak. */
   readonly companies: readonly (FoundCompany & { readonly speaks: Speaks | undefined })[]
   readonly shares: readonly FoundShare[]
-  /** Those that parseText found, and more. */
-  readonly known: readonly Figure[]
   readonly figures: readonly Figure[]
   readonly comparison: Comparison<Resolved> | undefined
   /** "No topic has more mentions than …" */
@@ -37,19 +49,25 @@ export interface SentenceReading {
   /** The same where they say something else, too: "Redditors". */
   crowds(): readonly Span[]
   isNegated(): boolean
+  /** Whether other words than these negate something. */
+  isNegatedBeside(spans: readonly Span[]): boolean
   /** Whether nothing is left of the span's clause, or of the sentence, but what is judged or claims nothing. */
   isAlone(span: Span, within: 'clause' | 'sentence'): boolean
+}
+
+/** What a sentence is read with. */
+export interface ReadingFrame {
+  readonly window: Window
+  readonly companies: readonly NamedCompany[]
+  /** Handles, in lower case, that are read as authors without any mark. */
+  readonly handles: ReadonlySet<string>
 }
 
 export function readSentence(
   sentence: Sentence,
   text: string,
   own: readonly Resolved[],
-  {
-    now,
-    companies: of,
-    handles,
-  }: Omit<ReadingFrame, 'languages'> & { readonly companies: readonly NamedCompany[] },
+  { window, companies: of, handles }: ReadingFrame,
 ): SentenceReading {
   const { start } = sentence
   const topics = own.filter(({ trend, reference }) => trend !== undefined && reference === undefined)
@@ -57,52 +75,82 @@ export function readSentence(
   const names = sentence.quotes.filter((quote) =>
     topics.some(
       (topic) =>
-        quote.start <= topic.start && topic.end <= quote.end && lengthOf(quote) - lengthOf(topic) < 4,
+        quote.start <= topic.start && topic.end <= quote.end && lengthOf(quote) - lengthOf(topic) <= 4,
     ),
   )
-  const plain = restored(sentence, text, own)
-  const scales = findScales(plain)
+  const plain = withoutEmphasis(restored(sentence, text, own))
+  const ranges = findScaleRanges(plain)
+  const scales = [...findScales(plain), ...ranges]
   const rest = blank(
     blank(plain, scales),
     [...topics, ...names].map((span) => moved({ start: span.start, end: span.end }, -start)),
   ).replace(/[([（【]\uE000+[)\]）】]/g, (bracketed) => BLANK.repeat(bracketed.length))
-  const companies = findCompanies(rest, start, of)
-  const places = companies.map((span) => moved({ start: span.start, end: span.end }, -start))
+  const allCompanies = findCompanies(rest, start, of)
   // A name in Latin letters tells no language.
-  const languages = languagesIn(blank(rest, places))
-  const speakers = findSpeakers(rest, places, languages)
+  const languages = languagesOf(
+    blank(
+      rest,
+      allCompanies.map((span) => moved({ start: span.start, end: span.end }, -start)),
+    ),
+  )
   const named = namedOnce(own)
   const [first, another] = named
   const isComparable = named.every((each) => (each.trend === undefined) === (first?.trend === undefined))
   const comparison = isComparable ? findComparison(rest, start, named, languages) : undefined
   const most =
     first !== undefined && another === undefined && first.trend !== undefined
-      ? findUnsurpassed(rest, start, first, languages)
+      ? findUnsurpassed(rest, start, languages)
       : undefined
   const unsurpassed = most && { ...most, ...bounds(most.covers) }
-  const all = findAttributes(rest, start, sentence.dates, { now, languages, handles })
+  const inRest = findDates(rest, yearsOf(window))
+  const dates = inRest.map((date) => moved(date, start))
+  const statuses = findStatuses(text.slice(start, sentence.end), start, sentence.cells)
+  const all = findAttributes(rest, start, dates, { now: new Date(window.untilMs), languages, handles })
   const platforms = all.filter((each) => each.kind === 'platform')
-  const dates = all.filter(({ kind }) => kind === 'day')
-  const shares = findShares(rest, start, platforms, languages, dates)
-  const amounts = amountsIn(rest, languages).map((span) => moved(span, start))
-  // "Treinta y tres": a part of a number is none.
-  const known = sentence.figures.filter(
-    ({ covers: [number], quantity }) =>
-      !(quantity.isWord && number !== undefined && amounts.some((each) => contains(each, number))),
-  )
-  const counted = known.flatMap(({ covers }) => covers)
+  const days = all.filter(({ kind }) => kind === 'day')
+  // "12.2." may be a figure at the end of its sentence, but the 11 of "11 days ago" counts nothing.
+  const told = days
+    .map((day) => moved({ start: day.start, end: day.end }, -start))
+    .filter((day) => /\p{L}/u.test(rest.slice(day.start, day.end)))
+  const undated = blank(rest, [...inRest, ...told])
+  const gaps = new FigureGaps(rest, languages)
+  const beside = [
+    ...findFigures(undated, gaps, languages),
+    ...figuresOfCells(undated, sentence, languages),
+  ].map((figure) => movedFigure(figure, start))
+  const shares = findShares(rest, start, platforms, languages, days)
+  // A company's name as an account writes it, "@fernlight" or "fernlight", is that account.
+  const isAccount = (span: Span) =>
+    all.some(({ kind, start: from, end }) => kind === 'author' && from === span.start && end === span.end) &&
+    !/^\p{Lu}/u.test(rest.slice(span.start - start))
+  const companies = allCompanies.filter((span) => !isAccount(span))
+  const places = companies.map((span) => moved({ start: span.start, end: span.end }, -start))
+  const speakers = findSpeakers(rest, places, languages)
+  const counted = beside.flatMap(({ covers }) => covers)
   const noPlace = [...counted, ...(comparison?.covers ?? []), ...(unsurpassed?.covers ?? [])]
   const placed = all.filter(({ kind }) => kind === 'day' || kind === 'direction')
-  const figures = findMoreFigures(
+  const apart = findFiguresApart(
     rest,
     [...noPlace, ...placed].map((span) => moved({ start: span.start, end: span.end }, -start)),
-    languages,
     scales,
-  ).map((figure) => ({ ...moved(figure, start), covers: figure.covers.map((span) => moved(span, start)) }))
+    gaps,
+    languages,
+  ).map((figure) => movedFigure(figure, start))
+  const isOfTrends = first !== undefined && named.every(({ trend }) => trend !== undefined)
+  const taken = [...noPlace, ...placed, ...apart.flatMap(({ covers }) => covers)].map((span) =>
+    moved(bounds([span]), -start),
+  )
+  const bare = isOfTrends
+    ? [
+        ...findBareScores(rest, taken, languages, ranges.length > 0),
+        ...findOccurrences(rest, taken, languages),
+      ].map((figure) => movedFigure(figure, start))
+    : []
+  const figures = [...beside, ...apart, ...bare]
   const nothing = lazily(() => claimsNothing(rest, languages))
   const describesAnother = lazily(() => describingIn(rest, languages, nothing()))
   // "More mentions than", "score … is 6" and "the first post … is from 8 November" give no place in the ranking.
-  const numbers = [...noPlace, ...figures.flatMap(({ covers }) => covers)]
+  const numbers = [...noPlace, ...[...apart, ...bare].flatMap(({ covers }) => covers)]
   const isSaid = (each: Attribute) => {
     // A company's name is that of its account, too.
     if (
@@ -113,10 +161,10 @@ export function readSentence(
     if (each.kind === 'direction' && [...numbers, ...platforms].some((span) => overlap(span, each)))
       return false
     if (each.kind === 'rank')
-      return !numbers.some((span) => overlap(span, each)) && (dates.length === 0 || Math.abs(each.rank) !== 1)
+      return !numbers.some((span) => overlap(span, each)) && (days.length === 0 || Math.abs(each.rank) !== 1)
     if (each.kind !== 'direction') return true
     return (
-      (each.direction !== 'new' || dates.length === 0) &&
+      (each.direction !== 'new' || days.length === 0) &&
       !describesAnother()(each.direction, moved({ start: each.start, end: each.end }, -start))
     )
   }
@@ -124,17 +172,37 @@ export function readSentence(
 
   const judged = [
     ...[...attributes, ...companies, ...shares.flatMap(({ covers }) => covers)],
-    ...[...counted, ...figures.flatMap(({ covers }) => covers), ...noPlace, ...own],
-    ...[...sentence.quotes, ...sentence.statuses],
+    ...[...numbers, ...own],
+    ...[...sentence.quotes, ...statuses],
   ].map((span) => moved({ start: span.start, end: span.end }, -start))
   const people = lazily(() =>
     nothing()
       .filter(({ value }) => value === 'people')
       .map((span) => moved(span, start)),
   )
-  const claimless = lazily(() =>
-    [...nothing().filter(({ value }) => value !== 'people'), ...scales].map((span) => moved(span, start)),
-  )
+  const claimless = lazily(() => {
+    // Beside two names "behind" and "more" compare, whether it is read how or not.
+    const comparing = another === undefined ? [] : findComparisonWords(rest, languages).filter(compares)
+    // A Korean particle behind what is judged claims as little as one behind a name.
+    const unjudged = blank(
+      rest,
+      [...attributes, ...figures.flatMap(({ covers }) => covers)].map((span) =>
+        moved(bounds([span]), -start),
+      ),
+    )
+    const idle = [...nothing(), ...claimsNothing(unjudged, languages)].filter(
+      ({ value }) => value !== 'people',
+    )
+    return [...idle, ...sources(), ...scales]
+      .filter((span) => !comparing.some((word) => overlap(span, word)))
+      .map((span) => moved(span, start))
+  })
+  /** "By" and "from" behind an author, a platform or a number, which give no cause there. */
+  const sources = (): Span[] =>
+    [...attributes, ...figures].flatMap((span) => {
+      const behind = SOURCE.exec(rest.slice(span.end - start))
+      return behind === null ? [] : [{ start: span.end - start, end: span.end - start + behind[0].length }]
+    })
   const left = lazily(() =>
     leftover(rest, { start: sentence.contentStart - start, end: rest.length }, [
       ...judged,
@@ -142,7 +210,8 @@ export function readSentence(
     ]),
   )
   return {
-    ...{ rest, languages, attributes, known, shares, figures, comparison, unsurpassed },
+    ...{ rest, languages, dates, statuses, attributes, shares, figures },
+    ...{ comparison, unsurpassed },
     companies: companies.map((each, index) => {
       // Of "@fernlight" the handle is judged, and in "Fernlight: “…” (@ann)" another one speaks.
       const isHandle = /(?:@|u\/)$/.test(rest.slice(0, each.start - start))
@@ -151,10 +220,22 @@ export function readSentence(
     }),
     ...{ claimless, people },
     crowds: lazily(() => findCrowds(rest).map((span) => moved(span, start))),
-    isNegated: lazily(() => negates(rest)),
+    isNegated: lazily(() => negates(rest, languages)),
+    isNegatedBeside: (spans) =>
+      negates(
+        blank(
+          rest,
+          spans.map((span) => moved(bounds([span]), -start)),
+        ),
+        languages,
+      ),
     isAlone: (span, within) =>
       !left().some((part) => within === 'sentence' || inClause(part, moved(bounds([span]), -start), rest)),
   }
+}
+
+function movedFigure(figure: Figure, by: number): Figure {
+  return { ...moved(figure, by), covers: figure.covers.map((span) => moved(span, by)) }
 }
 
 /** The rest of a sentence with what only looks like an id, and names no stored post, put back: it may be a handle. */
@@ -185,11 +266,16 @@ function namedOnce(own: readonly Resolved[]): Resolved[] {
   })
 }
 
-function negates(rest: string): boolean {
-  return (rest.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []).some(
-    (word) => negatesNext(word) || negatesLast(word),
-  )
+/** Some words that negate in one language claim nothing in another: French "dont", Portuguese "no Reddit". */
+function negates(rest: string, languages: readonly Language[]): boolean {
+  // "No. 3" negates nothing.
+  const said = blank(rest, claimsNothing(rest, languages))
+    .toLowerCase()
+    .replaceAll(/(?<!\p{L})no\.?\s?(?=\d)/gu, ' ')
+  return (said.match(/[\p{L}\p{M}'’]+/gu) ?? []).some((word) => negatesNext(word) || negatesLast(word))
 }
+
+const SOURCE = /^(?:人|名|件)?(?:による|から|より)/u
 
 const CLAUSE_END = /[,;:，；：、،؛()[\]（）【】—–\uE001\uE002]/u
 
@@ -200,11 +286,6 @@ function inClause(part: Span, other: Span, rest: string): boolean {
 
 function lengthOf({ start, end }: Span): number {
   return end - start
-}
-
-/** Whether a span has another one and more. */
-function contains(span: Span, { start, end }: Span): boolean {
-  return span.start <= start && end <= span.end && span.end - span.start > end - start
 }
 
 function overlap(one: Span, other: Span): boolean {

@@ -478,4 +478,16 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
   ],
   // A range has to begin and to end in the window
   ['It went on from 2 March 2026 to 12 November 2026 (t3_abc12).', 'date outside_window, post verified'],
+  // Figures in the words of each language, beside them and as headers
+  ['The post t3_abc12 has more than 34 comments.', 'post verified, metric refuted'],
+  [
+    'The post t3_abc12 has thirty-four comments or more, at least thirty comments.',
+    'post verified, metric verified, metric verified',
+  ],
+  ['Publicação t3_abc12 sem comentários.', 'post verified, metric refuted'],
+  ['게시물 t3_abc12의 댓글은 35개입니다.', 'post verified, metric refuted'],
+  [
+    '## Lamp flicker\n\n| 언급 | 작성자 |\n|---|---|\n| 23 | 16 |',
+    'trend_figure verified, trend_figure refuted',
+  ],
 ]

@@ -5,10 +5,12 @@ import { generate } from '../../src/cli/bench/citations/generate.ts'
 import { kinds, literalKinds } from '../../src/cli/bench/citations/kinds.ts'
 import { blind } from '../../src/cli/bench/citations/languages/blind/index.ts'
 import { languages } from '../../src/cli/bench/citations/languages/index.ts'
+import { reread } from '../../src/cli/bench/citations/languages/reread/index.ts'
 import { NOW, storeWorld, worlds } from '../../src/cli/bench/citations/worlds.ts'
 import { impatientClock, startTestService, type TestService } from '../support/service.ts'
 
-const MIN_PHRASINGS = { known: 8, blind: 4 } as const
+const sets = { known: languages, reread, blind } as const
+const MIN_PHRASINGS = { known: 8, reread: 4, blind: 4 } as const satisfies Record<keyof typeof sets, number>
 
 let service: TestService
 let lamps: Evidence
@@ -20,12 +22,12 @@ before(async () => {
 })
 after(() => service.close())
 
-const all = Object.entries({ known: languages, blind }).flatMap(([set, own]) =>
-  Object.entries(own).map(([name, language]) => ({ set, name, language })),
+const all = (['known', 'reread', 'blind'] as const).flatMap((set) =>
+  Object.entries(sets[set]).map(([name, language]) => ({ set, name, language })),
 )
 
 for (const { set, name, language } of all) {
-  const least = set === 'known' ? MIN_PHRASINGS.known : MIN_PHRASINGS.blind
+  const least = MIN_PHRASINGS[set]
   describe(`${set} sentences in ${name}`, () => {
     test(`are made of every kind, in at least ${least} phrasings`, () => {
       for (const kind of kinds) {
@@ -52,9 +54,9 @@ for (const { set, name, language } of all) {
       }
     })
 
-    test('are no phrasings of the other set', () => {
-      const other = set === 'known' ? blind : languages
-      const phrasings = Object.values(other).flatMap(({ templates }) => Object.values(templates).flat())
+    test('are no phrasings of another set', () => {
+      const others = Object.entries(sets).flatMap(([name, own]) => (name === set ? [] : Object.values(own)))
+      const phrasings = others.flatMap(({ templates }) => Object.values(templates).flat())
       for (const template of Object.values(language.templates).flat()) {
         assert.ok(!phrasings.includes(template), template)
       }

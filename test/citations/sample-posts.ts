@@ -1,7 +1,7 @@
 import { type CheckedText, checkText } from '../../src/citations/check.ts'
 import { parseText } from '../../src/citations/parse/parse.ts'
 import { PostIndex } from '../../src/citations/resolve/post-index.ts'
-import { type Window, yearsOf } from '../../src/citations/resolve/window.ts'
+import type { Window } from '../../src/citations/resolve/window.ts'
 import type { StoredPost, StoredTrend } from '../../src/citations/stored.ts'
 
 /** Thirty days up to 21 November 2026. */
@@ -133,7 +133,7 @@ export const trends: readonly StoredTrend[] = [
 export const postIndex = new PostIndex(posts, ['https://fernlight.example', 'https://sunbar.example'])
 
 export function check(text: string, maxClaims = 150, against = postIndex): CheckedText {
-  const parsed = parseText(text, yearsOf(window))
+  const parsed = parseText(text)
   const names = ['Fernlight Pro 2', 'grow light']
   return checkText(parsed, { postIndex: against, trends, window, names, companies, handles }, maxClaims)
 }

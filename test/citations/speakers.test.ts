@@ -33,7 +33,7 @@ const against = {
 
 /** The verdict of a text's only sentence and of each company in it, and the words that are unchecked. */
 function read(text: string): string {
-  const { sentences, claims } = checkText(parseText(text, yearsOf(window)), against, 150)
+  const { sentences, claims } = checkText(parseText(text)), against, 150)
   assert.equal(sentences.length, 1, text)
   const companyClaims = claims.flatMap(({ kind, verdict }) => (kind === 'company' ? [verdict] : []))
   const left = sentences.flatMap(({ unchecked }) => unchecked.map(({ start, end }) => text.slice(start, end)))
@@ -129,7 +129,7 @@ test('an account of a company’s very name where none of its own is known is un
   }
   const text = 'Fernlight wrote “The lamp is back in stock” (1850000000000000007).'
   const { sentences } = checkText(
-    parseText(text, yearsOf(window)),
+    parseText(text)),
     { ...against, postIndex: new PostIndex([named], []) },
     150,
   )
@@ -211,7 +211,7 @@ describe('a word for something new that another noun has is no status of the tre
     'Lamp flickerは新しい料金のため23件の言及がある。',
   ]
   const directions = (text: string) =>
-    checkText(parseText(text, yearsOf(window)), against, 150).claims.filter(
+    checkText(parseText(text)), against, 150).claims.filter(
       ({ kind }) => kind === 'direction',
     )
   for (const text of others) {

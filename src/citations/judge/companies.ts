@@ -1,9 +1,9 @@
 import { plainHandle } from '../../lib/plain-handle.ts'
 import { squeezedName } from '../../lib/squeezed-name.ts'
 import { displayText } from '../../text/display-text.ts'
-import type { UnlocatedClaim } from '../candidates.ts'
-import type { ClaimVerdict } from '../claim-verdict.ts'
+import type { ClaimVerdict, UnlocatedClaim } from '../claim-verdict.ts'
 import type { Speaks } from '../lexicon/index.ts'
+import type { Span } from '../parse/spans.ts'
 import { type FoundCompany, type NamedCompany, namesIt } from '../resolve/companies.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
 import { judgeAuthor } from './attributes.ts'
@@ -13,7 +13,7 @@ import { judgeAuthor } from './attributes.ts'
  * name a company name other ones. A trend bears it out by its topic. One that speaks is judged by who wrote the posts.
  */
 export function judgeCompany(
-  { name, company, others, speaks }: FoundCompany & { readonly speaks: Speaks | undefined },
+  { name, company, others, speaks }: Omit<FoundCompany, keyof Span> & { readonly speaks: Speaks | undefined },
   posts: readonly StoredPost[],
   trends: readonly StoredTrend[],
 ): UnlocatedClaim | undefined {

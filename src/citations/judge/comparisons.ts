@@ -1,9 +1,9 @@
 import type { ClaimVerdict } from '../claim-verdict.ts'
+import type { Metric } from '../lexicon/index.ts'
 import type { Comparison } from '../parse/comparisons.ts'
-import { type MetricWord, trendFigures } from '../parse/metric-words.ts'
 import type { Resolved } from '../resolve/scopes.ts'
 import type { StoredTrend } from '../stored.ts'
-import { metricOf } from './figures.ts'
+import { metricOf, trendFigures } from './stored-figures.ts'
 
 /** Compares the stored figures of two posts, or of two trends. */
 export function judgeComparison(
@@ -56,7 +56,7 @@ function placeOf({ trend }: Resolved, ranked: readonly StoredTrend[]): number | 
   return at === -1 ? undefined : at + 1
 }
 
-function figureOf({ posts, trend }: Resolved, word: MetricWord): number | undefined {
+function figureOf({ posts, trend }: Resolved, word: Metric): number | undefined {
   if (trend !== undefined) return trendFigures[word]?.(trend)
   const [post, another] = posts
   if (post === undefined || another !== undefined) return undefined

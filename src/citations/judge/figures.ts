@@ -1,20 +1,9 @@
-import { metricNames } from '../../model/index.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { Figure } from '../parse/figures.ts'
-import { type MetricWord, synonyms, trendFigures } from '../parse/metric-words.ts'
-import { type Quantity, quantityIncludes } from '../parse/numbers.ts'
+import { type Quantity, quantityIncludes } from '../parse/quantities.ts'
 import type { PartOfTrend } from '../resolve/part-of-trend.ts'
 import type { StoredPost, StoredTrend } from '../stored.ts'
-
-/**
- * The name of the stored metric that a word means on a post's platform; undefined where it has no such
- * metric.
- */
-export function metricOf(word: MetricWord, { platform, metrics }: StoredPost): string | undefined {
-  const known: readonly string[] = metricNames[platform]
-  const name = known.includes(word) || word in metrics ? word : synonyms[platform][word]
-  return name !== undefined && (known.includes(name) || name in metrics) ? name : undefined
-}
+import { metricOf, trendFigures } from './stored-figures.ts'
 
 /** A number and what it counts. */
 export type CountedWord = Pick<Figure, 'word' | 'quantity'>
@@ -63,8 +52,12 @@ export function verifyMetric(
       reason: 'No post that is cited for this figure is stored in this workspace.',
     }
   }
-  if (quantity.isWord || quantity.isChange) return { ...ambiguousNumber(quantity), posts }
   const known = posts.flatMap((post) => storedMetric(word, post) ?? [])
+  if (quantity.isWord || quantity.isChange) {
+    const ambiguous = ambiguousNumber(quantity)
+    // What is unknown cannot be another figure.
+    return { ...ambiguous, isRefutedAlone: ambiguous.isRefutedAlone && known.length === posts.length, posts }
+  }
   // The figure may belong to the post whose metric is unknown.
   if (known.length < posts.length) {
     return {
@@ -88,7 +81,9 @@ export function verifyMetric(
 }
 
 /** The number may not be meant as a metric: "Three comments say so" counts the cited comments. */
-function ambiguousNumber({ isWord }: Quantity): Pick<ClaimVerdict, 'verdict' | 'reason' | 'isRefutedAlone'> {
+function ambiguousNumber({
+  isWord,
+}: Quantity): Pick<ClaimVerdict, 'verdict' | 'reason'> & { readonly isRefutedAlone: boolean } {
   return {
     verdict: 'not_checked',
     isRefutedAlone: isWord,
@@ -98,7 +93,7 @@ function ambiguousNumber({ isWord }: Quantity): Pick<ClaimVerdict, 'verdict' | '
   }
 }
 
-function storedMetric(word: MetricWord, post: StoredPost): number | undefined {
+function storedMetric(word: Figure['word'], post: StoredPost): number | undefined {
   const name = metricOf(word, post)
   return (name === undefined ? undefined : post.metrics[name]) ?? undefined
 }

@@ -2,7 +2,7 @@ import type { ClaimVerdict } from '../claim-verdict.ts'
 import type { PostReference, UrlReference } from '../parse/types.ts'
 import { namesStoredAccount } from '../resolve/post-index.ts'
 import { touches, type Window } from '../resolve/window.ts'
-import type { StoredPost } from '../stored.ts'
+import type { StoredPost, StoredTrend } from '../stored.ts'
 
 /** Verifies that the post of an id or URL is stored in this workspace and was published in the window. */
 export function verifyReference(
@@ -52,4 +52,10 @@ function notStored(reference: PostReference | UrlReference): ClaimVerdict {
 export const ownLinkVerdict: ClaimVerdict = {
   verdict: 'verified',
   reason: 'It stands in the settings of this workspace; it is no post.',
+}
+
+export function verifyTrendId(trend: StoredTrend | undefined): ClaimVerdict {
+  return trend === undefined
+    ? { verdict: 'not_found', reason: 'No trend of the current ranking of this window has this id.' }
+    : { verdict: 'verified', reason: 'A trend of the current ranking has this id.', trend }
 }

@@ -1,11 +1,11 @@
-import type { UnlocatedClaim } from '../candidates.ts'
-import { quantityIncludes } from '../parse/numbers.ts'
+import type { UnlocatedClaim } from '../claim-verdict.ts'
+import { quantityIncludes } from '../parse/quantities.ts'
 import type { FoundShare, SharedBy } from '../parse/shares.ts'
 import type { StoredTrend } from '../stored.ts'
 
 /** How many, or what share, of a trend's posts want something or are on a platform; a share as a whole per cent. */
 export function judgeShare(
-  { by, quantity, isOfPosts, covers }: FoundShare,
+  { by, quantity, whole, isOfPosts, covers }: FoundShare,
   trends: readonly StoredTrend[],
 ): UnlocatedClaim | undefined {
   const [trend, another] = new Set(trends)
@@ -13,6 +13,14 @@ export function judgeShare(
   const posts = postsOf(trend, by)
   if (posts === undefined) return undefined
   const share = trend.mentions === 0 ? 0 : posts / trend.mentions
+  if (whole !== undefined && !quantityIncludes(whole, trend.mentions))
+    return {
+      kind: 'share',
+      verdict: 'refuted',
+      reason: 'The trend has another number of posts in the current ranking.',
+      trend,
+      stored: String(trend.mentions),
+    }
   const isSo = quantity.isPercent
     ? quantityIncludes(quantity, share) || quantityIncludes(quantity, Math.round(share * 100) / 100)
     : quantityIncludes(quantity, posts)

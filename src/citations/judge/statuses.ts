@@ -4,7 +4,7 @@ import type { StoredTrend } from '../stored.ts'
 
 /** Verifies the status of the only named trend; undefined where the word may be meant otherwise. */
 export function verifyStatus(
-  { status, isLabelled }: FoundStatus,
+  { status, isLabelled }: Pick<FoundStatus, 'status' | 'isLabelled'>,
   trends: readonly StoredTrend[],
 ): ClaimVerdict | undefined {
   const [trend, another] = new Set(trends)

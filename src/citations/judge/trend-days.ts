@@ -1,72 +1,116 @@
-import { HAN_AND_KANA, HANGUL } from '../../text/scripts.ts'
+import { DAY_MS } from '../../lib/days.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
+import { leftover } from '../coverage.ts'
+import { claimsNothing, findTrendDayWords, languagesOf, type TrendDayWord } from '../lexicon/index.ts'
 import type { DayRange } from '../parse/dates.ts'
 import type { Span } from '../parse/spans.ts'
 import type { StoredTrend } from '../stored.ts'
 import { compareDay } from './dates.ts'
 
-/** By language: English, German, Spanish, French, Portuguese; Arabic, Japanese, Korean, Thai, Chinese. */
-const FIRST =
-  /(?<!\p{L})(?:(?:se vi[oó] )?por primera vez|pela primeira vez|pour la première fois|first(?: (?:seen|appeared|observed|posted|mentioned))?|earliest|oldest|since|seit|desde|depuis|began|begins|started|starts|erst(?:e[nrs]?|mals)|zuerst|begann|begonnen|ältest\w*|primer[oa]?s?|empez\p{L}+|comenz\p{L}+|premi(?:er|ère)s?|commenc\p{L}+|débu\p{L}+|primeir[oa]s?|começ\p{L}+|أول|بدأ(?:ت)?)(?!\p{L})|最初|初めて|始ま[りっる]|처음|시작|ครั้งแรก|เริ่ม|首次|最早|第一/u
-const LAST =
-  /(?<!\p{L})(?:(?:por|pela) última vez|pour la dernière fois|last(?: (?:seen|observed|posted|mentioned))?|latest|newest|most recent(?:ly)?|letzte[nrs]?|zuletzt|jüngst\w*|neueste[nrs]?|últim[oa]s?|derni(?:er|ère)s?|آخر)(?!\p{L})|最後|最新|마지막|최근|ล่าสุด|最后|最近/u
-const SINCE = /^(?:since|seit|desde|depuis)$/iu
-const CLAUSE_END = /[;；(（、，]/u
-const SPACELESS = new RegExp(`[${HAN_AND_KANA}${HANGUL}]`, 'u')
-const REACH = 80
+const CLAUSE_END = /[,;；，、،(（\uE001\uE002]/u
 
 /**
- * A date as the day of a trend's first or last known post, by the nearest word before it, or behind it, that says which;
- * undefined where none does. `at` is the date in `rest`, the sentence.
+ * A date as the day of a trend's first or last known post, by the word that says which: the nearest before it in its
+ * clause, or else behind it, or anywhere in a sentence with one such word. Undefined where none does. `at` is the date in
+ * `rest`, the sentence; a range of days is that of both.
+ * `dates` are those of the sentence, `at` among them.
  */
 export function judgeTrendDay(
   at: Span,
   readings: readonly DayRange[],
   rest: string,
   trend: StoredTrend,
-): (ClaimVerdict & { readonly word: Span }) | undefined {
-  const word = wordBeside(at, rest)
+  dates: readonly Span[] = [at],
+): (ClaimVerdict & { readonly words: readonly Span[] }) | undefined {
+  const languages = languagesOf(rest)
+  const words = findTrendDayWords(rest, languages).filter(
+    ({ start, end }) => end <= at.start || start >= at.end,
+  )
+  const isAlone = () =>
+    leftover(rest, { start: 0, end: rest.length }, [...dates, ...words, ...claimsNothing(rest, languages)])
+      .length === 0
+  const range = readings.find(({ fromMs, toMs }) => toMs - fromMs >= DAY_MS)
+  if (range !== undefined && readings.length === 1) return judgeRange(range, trend, words, isAlone)
+  // "From 3 November to 20 November" says it by the order.
+  const [one, other, third] = dates
+  const isPair = one !== undefined && other !== undefined && third === undefined && words.every(isSince)
+  const placed =
+    isPair && isAlone() ? ({ ...at, value: one.start === at.start ? 'first' : 'last' } as const) : undefined
+  const word = placed ?? wordBeside(at, words, rest)
   if (word === undefined) return undefined
-  const seenAt = word.isFirst ? trend.firstSeenAt : trend.lastSeenAt
+  const which = word.value === 'last' ? 'last' : 'first'
+  const seenAt = which === 'last' ? trend.lastSeenAt : trend.firstSeenAt
   const is = compareDay(readings, seenAt)
-  const which = word.isFirst ? 'first' : 'last'
-  const stored = seenAt.slice(0, 10)
-  const { start, end } = word
+  // "For the first time it came up on …" has two of them.
+  const own = words.filter(
+    (each) =>
+      each === word || (isSameSide(each.value, word.value) && !CLAUSE_END.test(between(rest, each, word))),
+  )
   if (is === 'same')
     return {
       ...{ verdict: 'verified', reason: `On this day was the ${which} known post of the trend.`, trend },
-      word: { start, end },
+      words: own,
     }
+  // "Since" may tell the beginning of something else.
+  const isDoubtful = is === 'near' || (word.value === 'since' && !isAlone())
   return {
-    // "Since" may tell the beginning of something else.
-    isRefutedAlone: SINCE.test(rest.slice(start, end)) && is !== 'near',
-    verdict: is === 'near' || SINCE.test(rest.slice(start, end)) ? 'not_checked' : 'refuted',
+    verdict: isDoubtful ? 'not_checked' : 'refuted',
     reason: `In UTC the ${which} known post of the trend was published on another day.`,
-    ...{ trend, stored, word: { start, end } },
+    ...{ trend, stored: seenAt.slice(0, 10), words: own },
   }
 }
 
-function wordBeside({ start, end }: Span, rest: string): (Span & { readonly isFirst: boolean }) | undefined {
-  const from = Math.max(0, start - REACH)
-  const ahead = rest.slice(from, start).split(CLAUSE_END).at(-1) ?? ''
-  const behind = rest.slice(end, end + REACH).split(CLAUSE_END)[0] ?? ''
-  // In these scripts the verb comes behind.
-  const near = SPACELESS.test(behind) ? undefined : lastOf(ahead, start - ahead.length)
-  if (near !== undefined) return near
-  const [first, last] = [FIRST.exec(behind), LAST.exec(behind)]
-  const found = first ?? last
-  if (found === null || (first !== null && last !== null)) return undefined
-  return { start: end + found.index, end: end + found.index + found[0].length, isFirst: first !== null }
+function isSince({ value }: Word): boolean {
+  return value === 'since'
 }
 
-/** The last of such words. */
-function lastOf(text: string, offset: number): (Span & { readonly isFirst: boolean }) | undefined {
-  const all = [FIRST, LAST].flatMap((pattern) =>
-    [...text.matchAll(new RegExp(pattern, 'giu'))].map((match) => ({
-      start: offset + match.index,
-      end: offset + match.index + match[0].length,
-      isFirst: pattern === FIRST,
-    })),
-  )
-  return all.sort((a, b) => a.start - b.start).at(-1)
+function isSameSide(one: TrendDayWord, other: TrendDayWord): boolean {
+  return (one === 'last') === (other === 'last')
+}
+
+function between(rest: string, one: Span, other: Span): string {
+  return rest.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))
+}
+
+/** "From 3 to 20 November" as all the days of a trend. */
+function judgeRange(
+  { fromMs, toMs }: DayRange,
+  trend: StoredTrend,
+  words: readonly Span[],
+  isAlone: () => boolean,
+): (ClaimVerdict & { readonly words: readonly Span[] }) | undefined {
+  const dayOf = (at: string) => Math.floor(Date.parse(at) / DAY_MS)
+  const isFirst = Math.floor(fromMs / DAY_MS) === dayOf(trend.firstSeenAt)
+  const isLast = Math.floor(toMs / DAY_MS) === dayOf(trend.lastSeenAt)
+  if (!isAlone()) return undefined
+  return isFirst && isLast
+    ? {
+        verdict: 'verified',
+        reason: 'These are the days of the first and last known post of the trend.',
+        trend,
+        words,
+      }
+    : {
+        verdict: 'refuted',
+        reason: 'In UTC the first and last known post of the trend were published on other days.',
+        ...{ trend, stored: `${trend.firstSeenAt.slice(0, 10)} to ${trend.lastSeenAt.slice(0, 10)}`, words },
+      }
+}
+
+type Word = Span & { readonly value: TrendDayWord }
+
+function wordBeside({ start, end }: Span, words: readonly Word[], rest: string): Word | undefined {
+  const inClause = (from: number, to: number) => !CLAUSE_END.test(rest.slice(from, to))
+  const ahead = words.filter((word) => word.end <= start && inClause(word.end, start))
+  const behind = words.filter((word) => word.start >= end && inClause(end, word.start))
+  // "Since" right before a date says less than "first" in the same clause.
+  const near = (beside: readonly Word[]) => beside.find(({ value }) => value !== 'since') ?? beside[0]
+  const nearest = near(ahead.toReversed()) ?? near(behind)
+  const other = near(behind)
+  // "First seen from 3 November until …": two words before one date, or "the first on 3 November, the last …".
+  if (nearest !== undefined && (nearest.value !== 'since' || other === undefined)) return nearest
+  if (other !== undefined) return other
+  if (nearest !== undefined) return nearest
+  const [only, another] = words.filter(({ value }) => value !== 'since')
+  return another === undefined ? (only ?? words[0]) : undefined
 }

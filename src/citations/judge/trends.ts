@@ -1,8 +1,8 @@
 import type { TrendStatus } from '../../model/index.ts'
 import type { ClaimVerdict } from '../claim-verdict.ts'
-import type { Direction } from '../lexicon/index.ts'
-import { type MetricWord, trendFigures } from '../parse/metric-words.ts'
+import type { Direction, Metric } from '../lexicon/index.ts'
 import type { StoredTrend } from '../stored.ts'
+import { trendFigures } from './stored-figures.ts'
 
 const NOT_RANKED: ClaimVerdict = {
   verdict: 'not_checked',
@@ -14,7 +14,7 @@ const NOT_RANKED: ClaimVerdict = {
  * trends with equal figures share a place. -1 is the last place. A part of a broad topic has no place of its own.
  */
 export function judgeRank(
-  { low, high, by }: { readonly low: number; readonly high: number; readonly by?: MetricWord | undefined },
+  { low, high, by }: { readonly low: number; readonly high: number; readonly by?: Metric | undefined },
   trend: StoredTrend,
   ranked: readonly StoredTrend[],
 ): ClaimVerdict {

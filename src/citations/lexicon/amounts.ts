@@ -16,8 +16,12 @@ export interface Amount {
   readonly isWord: boolean
   /** 3 of "from 3 to 5". */
   readonly from?: number
+  /** "Hundreds of": more than one figure of such a size. */
+  readonly isVague?: true
   /** 3 and 10 of "3 out of 10", which is 30 %. */
   readonly ratio?: { readonly part: number; readonly whole: number }
+  /** Where the second of two numbers stands, of a change or a ratio: an offset of the text that was given. */
+  readonly second?: number
 }
 
 /** "doubled", "three times", "halved". */

@@ -34,7 +34,7 @@ const names = compiled(
 )
 
 /** What `Intl` calls the months, alone and beside a day, full and short. */
-function monthNames(locale: string): [string, number][] {
+export function monthNames(locale: string): [string, number][] {
   const styles = (['long', 'short'] as const).flatMap((month) => [
     { month },
     { month, day: 'numeric' as const },

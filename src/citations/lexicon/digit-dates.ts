@@ -1,3 +1,4 @@
+import { HANGUL, SPACELESS_SCRIPTS } from '../../text/scripts.ts'
 import { type DayRange, dayNumber, yearAndMonth } from './calendar.ts'
 
 export type DayOrder = 'dayFirst' | 'monthFirst'
@@ -8,16 +9,31 @@ export interface DigitDate {
   readonly isYearless: boolean
 }
 
+/** Scripts without spaces write words right beside figures. */
+const OWN = String.raw`(?![${SPACELESS_SCRIPTS}${HANGUL}])[\p{L}_]`
+
 /** 2026-11-12, 2026/11/12, 2026-11-12T10:00:00Z */
-const YEAR_FIRST =
-  /(?<![\d\p{L}_]|\d[.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?:z|utc|[+-]\d{2}:?\d{2}))?)?(?![\p{N}_]|[/-]\d)/uy
+const YEAR_FIRST = new RegExp(
+  String.raw`(?<!\d|${OWN}|\d[.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?:z|utc|[+-]\d{2}:?\d{2}))?)?(?![\p{N}_]|[/-]\d)`,
+  'uy',
+)
 /** 12.11.2026, 12/11/26 */
-const YEAR_LAST =
-  /(?<![\d\p{L}_]|\d[.,/-])(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d\d)(?![\p{L}\p{N}_]|[./-]\d)/uy
+const YEAR_LAST = new RegExp(
+  String.raw`(?<!\d|${OWN}|\d[.,/-])(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d\d)(?!\p{N}|${OWN}|[./-]\d)`,
+  'uy',
+)
 /** 12.11. */
-const YEARLESS = /(?<![\d\p{L}_]|\d[.,/-])(\d{1,2})\. ?(\d{1,2})\.(?![\p{L}\p{N}_])/uy
+const YEARLESS = new RegExp(String.raw`(?<!\d|${OWN}|\d[.,/-])(\d{1,2})\. ?(\d{1,2})\.(?!\p{N}|${OWN})`, 'uy')
+/** 21/11 behind a word that dates, or where the first can be no month: elsewhere it is a share. */
+const SLASHED = new RegExp(String.raw`(\d{1,2})/(\d{1,2})(?!\p{N}|${OWN}|[./-]\d)`, 'uy')
+const DATING =
+  /(?:^|[^\p{L}])(?:(?:le|du|au|dès le|el|del|al|am|vom|zum|seit|ab|on|since|em|no dia|dia|día|desde|depuis|hasta|até) |l')$/u
+const MARKED = /[:：(（•–—] ?$/u
 /** 2026-11 */
-const MONTH = /(?<![\d\p{L}_]|\d[.,/-])((?:19|20)\d{2})-(0[1-9]|1[0-2])(?![\p{L}\p{N}_]|[./-]\d)/uy
+const MONTH = new RegExp(
+  String.raw`(?<!\d|${OWN}|\d[.,/-])((?:19|20)\d{2})-(0[1-9]|1[0-2])(?!\p{N}|${OWN}|[./-]\d)`,
+  'uy',
+)
 
 function exec(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at
@@ -53,10 +69,17 @@ export function digitDate(
       ? undefined
       : { end: at + month[0].length, days: [{ from, to }], isYearless: false }
   }
-  const dm = exec(YEARLESS, text, at)
+  const dm = exec(YEARLESS, text, at) ?? slashed(text, at)
   if (dm === null) return undefined
   const days = latest(Number(dm[2]), Number(dm[1]), today)
   return days === undefined ? undefined : { end: at + dm[0].length, days: [days], isYearless: true }
+}
+
+function slashed(text: string, at: number): RegExpExecArray | null {
+  const match = exec(SLASHED, text, at)
+  const ahead = text.slice(Math.max(0, at - 12), at)
+  if (match === null) return null
+  return DATING.test(ahead) || (Number(match[1]) > 12 && MARKED.test(ahead)) ? match : null
 }
 
 function dated(at: number, written: string, days: readonly (number | undefined)[]): DigitDate | undefined {

@@ -2,16 +2,26 @@
 
 export type { Amount, Factor, WrittenNumber } from './amounts.ts'
 export { findAuthors, type NamedAuthor } from './authors.ts'
+export { findComparisonWords } from './comparisons.ts'
 export { type DateOptions, type DaySpan, findDates, type WrittenDate } from './dates.ts'
 export type { DayOrder } from './digit-dates.ts'
 export { findDirections, type ToldDirection } from './directions.ts'
 export type { Found } from './found.ts'
 export { findIntents } from './intents.ts'
-export { type Direction, type Language, languages, type Metric, type NothingClass } from './language.ts'
-export { findMetrics } from './metrics.ts'
+export {
+  type ComparisonForm,
+  type Direction,
+  type Language,
+  languages,
+  type Metric,
+  type NothingClass,
+} from './language.ts'
+export { behindCounted, findMetrics, findOnward, metricNamed } from './metrics.ts'
 export { claimsNothing } from './nothing.ts'
-export { findNumbers } from './numbers.ts'
+export { findNone, findNumbers, findScales } from './numbers.ts'
 export { findCrowds, findPlatforms, type NamedPlatform } from './platforms.ts'
-export { findRanks, type ToldRank } from './ranks.ts'
+export { findRankMetrics, findRanks, type ToldRank } from './ranks.ts'
+export { findShareWords } from './share-words.ts'
 export { findSpeakers, type Speaks } from './speakers.ts'
+export { findTrendDayWords, type TrendDayWord } from './trend-day-words.ts'
 export { languagesOf } from './which-language.ts'

@@ -89,6 +89,10 @@ export interface NumberWords {
   readonly counters?: PhraseList
   /** Numerals that are numbers beside other numerals only. */
   readonly compoundOnly?: PhraseList
+  /** Between a number and what it counts. */
+  readonly counted: PhraseList
+  /** Nothing of what follows: "no comments". */
+  readonly none?: PhraseList
   /** Amounts that give no number, by the least that they may mean: "hundreds of" is at least 100. */
   readonly vague: NumberedPhrases
   /** Shares in words, by their percentage. */
@@ -96,6 +100,8 @@ export interface NumberWords {
   readonly percent: PhraseList
   readonly before: Readonly<Record<Bound, PhraseList>>
   readonly behind: Readonly<Record<Bound, PhraseList>>
+  /** What ends in one of `before` and says nothing of how exact a number is: "spread over". */
+  readonly exactBefore?: PhraseList
   /** With two of `{number}`: from the first up to the second. */
   readonly ranges: PhraseList
   /** With two of `{number}`: first one, then the other. */
@@ -151,6 +157,50 @@ export interface RankWords {
   /** The most, or the fewest, of `{metric}`. */
   readonly most: PhraseList
   readonly fewest: PhraseList
+  /** By which `{metric}` something has its place: "by number of {metric}". */
+  readonly by: PhraseList
+}
+
+/** What words of a comparison of two named things say. */
+export const comparisonForms = [
+  'more',
+  'less',
+  'more often',
+  'less often',
+  'same',
+  /** The first has the better place, or the worse. */
+  'ahead',
+  'behind',
+  /** The first has more of whatever is compared, or less. */
+  'beats',
+  'trails',
+  /** Before the one that the other is compared with, and behind it. */
+  'than',
+  'than behind',
+  /** Before the one that comes first and that the other is compared with. */
+  'compared',
+  /** That places in the ranking are compared, or how often something is mentioned. */
+  'rank',
+  'often',
+  /** "No other topic …", and "… than any other topic". */
+  'none',
+  'all others',
+] as const
+export type ComparisonForm = (typeof comparisonForms)[number]
+
+/** Which day of a trend a date beside it is. */
+export interface TrendDayWords {
+  readonly first: PhraseList
+  readonly last: PhraseList
+  /** The first day, unless something else began on it: "since". */
+  readonly since: PhraseList
+}
+
+export interface ShareWords {
+  /** Between a part and its whole: "3 posts {of} 10". */
+  readonly of: PhraseList
+  /** That a platform is counted by itself, which excludes no other: "on Reddit alone". */
+  readonly alone: PhraseList
 }
 
 /** What makes a name that stands in the slot `{name}` the one who speaks. */
@@ -166,12 +216,16 @@ export interface LanguageWords {
   /** Whose names of months and weekdays are used. */
   readonly locales: readonly string[]
   readonly nothing: Readonly<Record<NothingClass, PhraseList>>
+  /** Phrases of such words that do claim something: "in case", "a number of". */
+  readonly claiming: PhraseList
   /** Words that name a platform in this language only; names.ts has those of all languages. */
   readonly platforms: Readonly<Partial<Record<Platform, PhraseList>>>
   /** Right before a person's name. */
   readonly authors: PhraseList
   readonly speakers: SpeakerWords
   readonly metrics: Readonly<Record<Metric, PhraseList>>
+  /** Begins another part of a sentence behind a figure, besides what claims nothing. */
+  readonly goesOn: PhraseList
   readonly numbers: NumberWords
   readonly dates: DateWords
   readonly ranks: RankWords
@@ -180,4 +234,7 @@ export interface LanguageWords {
   readonly grewBy: PhraseList
   readonly fellBy: PhraseList
   readonly intents: Readonly<Record<Intent, PhraseList>>
+  readonly comparisons: Readonly<Record<ComparisonForm, PhraseList>>
+  readonly trendDays: TrendDayWords
+  readonly shares: ShareWords
 }

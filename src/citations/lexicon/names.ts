@@ -1,4 +1,5 @@
 import type { Platform } from '../../model/index.ts'
+import type { Metric, PhraseList } from './language.ts'
 
 /** The platforms' names, as they are written in all the languages, and their people's. */
 export const platformNames = {
@@ -16,3 +17,15 @@ export const platformNames = {
 /** Several people of a platform, in all the languages. */
 export const platformCrowds =
   'redditors|redditorinnen|redditores|redditeurs|redditrices|facebookers|instagrammers|instagramers|instagrameurs|instagrameuses|tweeters|tuiteros|tuiteras|tuiteiros|youtubers|youtubern|youtuberinnen|youtubeurs|youtubeuses|x (users|accounts)|مغردون|المغردون|المغردين|يوتيوبرز'
+
+/** Names of figures as data has them. */
+export const dataNames: Readonly<Partial<Record<Metric, PhraseList>>> = {
+  upvoteRatio: 'upvoteratio|upvote_ratio',
+  authors: 'uniqueauthors|unique_authors',
+}
+
+/** Words of a column's header beside the one that says what it counts. */
+export const columnWords = 'total|count|number|of|数|数量|gesamt|anzahl|zahl|número|nombre|de|العدد'
+
+/** Behind a score: the most that it can be. */
+export const outOfHundred = '(out of|von|sobre|sur|de|em|/)[ ]100|点満点'

@@ -7,16 +7,20 @@ import { isWordPart, type Match, Phrases } from './matching/phrases.ts'
 import { languagesOf } from './which-language.ts'
 
 interface Vocabulary {
-  readonly all: Phrases<NothingClass>
+  /** With the phrases that claim something though their words do not. */
+  readonly all: Phrases<NothingClass | 'claiming'>
   /** Without prepositions, which are particles in Korean. */
-  readonly stems: Phrases<NothingClass>
+  readonly stems: Phrases<NothingClass | 'claiming'>
   readonly lists: readonly { readonly language: Language; readonly words: Phrases<NothingClass> }[]
 }
 
 const vocabulary = compiled((words): Vocabulary => {
   const listed = (classes: readonly NothingClass[]) =>
     new Phrases(
-      words.flatMap(({ nothing }) => classes.map((name): [string, NothingClass] => [nothing[name], name])),
+      words.flatMap(({ nothing, claiming }): [string, NothingClass | 'claiming'][] => [
+        [claiming, 'claiming'],
+        ...classes.map((name): [string, NothingClass] => [nothing[name], name]),
+      ]),
     )
   const lists = words.map(({ language, nothing }) => ({
     language,
@@ -46,6 +50,8 @@ const vocabulary = compiled((words): Vocabulary => {
  * What was checked should be blanked before, with characters that are neither letters nor spaces: a particle behind a
  * checked name claims nothing, too.
  *
+ * Phrases of such words that do claim something ("in case", "a number of") are listed as `claiming` and left.
+ *
  * No negation, quantifier, superlative, modal, cause, comparison or adjective is listed in any language. A word that
  * claims something in another language that the text may be in counts for something.
  */
@@ -60,7 +66,13 @@ export function claimsNothing(
   for (let at = 0; at < folded.text.length; at++) {
     if (at < taken || folded.text[at] === ' ') continue
     const start = wordStart(folded, at)
-    if (start === undefined) continue
+    if (start === undefined) {
+      const match = longWord(folded, at, words)
+      if (match === undefined) continue
+      found.push(match)
+      taken = match.end
+      continue
+    }
     const { matches, end } =
       folded.kinds[at] === kind.hangul ? koreanWord(folded, at, words) : oneWord(folded, at, words)
     const [first] = matches
@@ -86,6 +98,19 @@ export function claimsNothing(
 /** What Arabic writes to a word and claims nothing: "and", "in", "the". "For that" is "therefore". */
 const IDLE_PROCLITICS = /^[وف]?(?:ب?ال|لل|ب)?$/
 
+/** Letters from which on a word is sure to be one where a segmenter of Japanese or Chinese parts letters elsewhere. */
+const LONG = 4
+
+function longWord(folded: Folded, at: number, { all }: Vocabulary): Match<NothingClass> | undefined {
+  if (folded.kinds[at] !== kind.spaceless || THAI.test(folded.text[at] ?? '')) return undefined
+  const match = all.within(folded, at)
+  if (match === undefined || match.end - at < LONG) return undefined
+  const { value } = match
+  return value === 'claiming' ? undefined : { ...match, value }
+}
+
+const THAI = /\p{Script=Thai}/u
+
 interface Read {
   readonly matches: readonly Match<NothingClass>[]
   /** Where the next word may begin. */
@@ -95,22 +120,24 @@ interface Read {
 function oneWord(folded: Folded, at: number, { all, lists }: Vocabulary): Read {
   const match = all.at(folded, at)
   if (match === undefined) return { matches: [], end: at }
+  const { value, end } = match
+  if (value === 'claiming') return { matches: [], end }
   const isDisputed =
     lists.length > 1 && Array.from(wordsOf(folded.text, match)).some(([word, start]) => claims(word, start))
-  return isDisputed ? { matches: [], end: at } : { matches: [match], end: match.end }
+  return isDisputed ? { matches: [], end: at } : { matches: [{ ...match, value }], end: match.end }
 
-  /** Whether it is a function word of a language that does not list it. */
+  /** Whether it is a function word of a language that lists neither it nor the phrase. */
   function claims(word: string, start: number): boolean {
     return stopWordLanguages(word).some((language) =>
-      lists.some((list) => list.language === language && list.words.at(folded, start) === undefined),
+      lists.some(
+        ({ language: of, words }) =>
+          of === language && words.at(folded, start) === undefined && words.at(folded, at)?.end !== end,
+      ),
     )
   }
 }
 
-function wordsOf(
-  text: string,
-  { start, end }: Match<NothingClass>,
-): (readonly [word: string, start: number])[] {
+function wordsOf(text: string, { start, end }: Match<unknown>): (readonly [word: string, start: number])[] {
   return Array.from(text.slice(start, end).matchAll(/[^ ]+/g), ({ 0: word, index }) => [word, start + index])
 }
 
@@ -128,7 +155,9 @@ function koreanWord(folded: Folded, start: number, { all, stems }: Vocabulary): 
       while (folded.kinds[at] === kind.hangul) at++
       return { matches: [], end: at }
     }
-    matches.push(match)
+    const { value } = match
+    if (value === 'claiming') return { matches: [], end: match.end }
+    matches.push({ ...match, value })
     at = match.end
   }
   return { matches, end: at }

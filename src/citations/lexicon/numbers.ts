@@ -2,9 +2,11 @@ import { type Amount, amount, bounded, boundedPhrase, factorOf, type WrittenNumb
 import { type Found, withoutOverlaps } from './found.ts'
 import { type Bound, bounds, type Language } from './language.ts'
 import { compiled } from './matching/compiled.ts'
+import { findPhrases } from './matching/find-phrases.ts'
 import { type Folded, fold, isWordEnd, kind, wordStart } from './matching/fold.ts'
 import { numbered } from './matching/numbered.ts'
 import { Phrases, type Slots } from './matching/phrases.ts'
+import { outOfHundred } from './names.ts'
 import { numberReader, type ReadNumber } from './number-words.ts'
 import { languagesOf } from './which-language.ts'
 
@@ -14,6 +16,7 @@ interface Vocabulary {
   readonly before: Phrases<Bound>
   readonly behind: Phrases<Bound>
   readonly percent: Phrases<true>
+  readonly none: Phrases<true>
   readonly vague: Phrases<number>
   readonly shares: Phrases<number>
   readonly factors: Phrases<number>
@@ -21,6 +24,7 @@ interface Vocabulary {
   readonly counters: Phrases<true>
   readonly needsCounter: boolean
   readonly compoundOnly: Phrases<true>
+  readonly exactBefore: Phrases<true>
 }
 
 const vocabulary = compiled((words): Vocabulary => {
@@ -33,6 +37,7 @@ const vocabulary = compiled((words): Vocabulary => {
       numbers.flatMap(({ behind }) => bounds.map((bound) => [behind[bound], bound] as const)),
     ),
     percent: new Phrases(numbers.map(({ percent }) => [percent, true])),
+    none: new Phrases(numbers.map(({ none = '' }) => [none, true])),
     vague: new Phrases(numbers.flatMap(({ vague }) => numbered(vague))),
     shares: new Phrases(numbers.flatMap(({ shares }) => numbered(shares))),
     factors: new Phrases(numbers.flatMap(({ factors }) => numbered(factors))),
@@ -46,6 +51,7 @@ const vocabulary = compiled((words): Vocabulary => {
     ),
     counters: new Phrases(numbers.map(({ counters = '' }) => [counters, true])),
     compoundOnly: new Phrases(numbers.map(({ compoundOnly = '' }) => [compoundOnly, true])),
+    exactBefore: new Phrases(numbers.map(({ exactBefore = '' }) => [exactBefore, true])),
     needsCounter: numbers.some(({ counters }) => counters !== undefined),
   }
 })
@@ -71,6 +77,22 @@ export function findNumbers(
     at = number.end - 1
   }
   return withoutOverlaps(found)
+}
+
+/** The words for nothing of what follows. They are no numbers: "no one likes it" counts nothing. */
+export function findNone(text: string, languages: readonly Language[]): readonly Found<true>[] {
+  return findPhrases(text, vocabulary(languages).none, (none) => none)
+}
+
+const scales = new Phrases<true>([[outOfHundred, true]])
+
+/** "Out of 100" behind a number: of what a score is. */
+export function findScales(text: string): readonly Found<true>[] {
+  return findPhrases(text, scales, (scale, { start, end }, { text: folded }) =>
+    /\d ?$/.test(folded.slice(Math.max(0, start - 2), start)) && !/^[.,]?\d/.test(folded.slice(end, end + 2))
+      ? scale
+      : undefined,
+  )
 }
 
 function isSignedNumber({ kinds }: Folded, at: number): boolean {
@@ -103,25 +125,28 @@ class NumberFinder {
     if (isPartOfName(this.#folded, at)) return undefined
     const match = this.#words.forms.at(this.#folded, at, this.#slots)
     if (match === undefined) return undefined
-    const [first = 0, second = first] = match.slots.map(({ value }) => value)
+    const [first = 0, last = first] = match.slots.map(({ value }) => value)
+    const second = this.#folded.offsets[match.slots.at(-1)?.start ?? at] ?? 0
     if (match.value === 'times') return { end: match.end, value: factorOf(first) }
     if (match.value === 'ratio') {
-      const value = (first / second) * 100
-      if (!(first < second)) return undefined
+      const value = (first / last) * 100
+      if (!(first < last)) return undefined
       return {
         end: match.end,
         value: {
           ...amount(value, 0.5),
           bound: 'about',
           isPercent: true,
-          ratio: { part: first, whole: second },
+          ratio: { part: first, whole: last },
+          second,
         },
       }
     }
     const { end, isPercent } = this.#percentBehind(match.end)
-    if (match.value === 'change') return { end, value: { ...amount(second, 0), isPercent, from: first } }
-    if (!(first < second)) return undefined
-    return { end, value: { ...amount(second, 0), low: first, isPercent } }
+    if (match.value === 'change')
+      return { end, value: { ...amount(last, 0), isPercent, from: first, second } }
+    if (!(first < last)) return undefined
+    return { end, value: { ...amount(last, 0), low: first, isPercent } }
   }
 
   #phrase(at: number): { end: number; value: WrittenNumber } | undefined {
@@ -140,14 +165,17 @@ class NumberFinder {
       bound: 'atLeast' as const,
       high: Number.POSITIVE_INFINITY,
       isWord: true,
+      isVague: true as const,
     }
     return { end: vague.end, value }
   }
 
   #bounded(at: number): { end: number; value: WrittenNumber } | undefined {
+    const exact = this.#words.exactBefore.at(this.#folded, at)
+    if (exact !== undefined) return this.#plain(behindSpaces(this.#folded, exact.end), undefined)
     const before = this.#words.before.at(this.#folded, at) ?? this.#words.before.within(this.#folded, at)
-    if (before !== undefined && before.end > at) {
-      const from = before.end + (this.#folded.text[before.end] === ' ' ? 1 : 0)
+    if (before !== undefined && before.end > at && !isPartOfArrow(this.#folded, at)) {
+      const from = behindSpaces(this.#folded, before.end)
       const phrase = this.#phrase(from)
       if (phrase !== undefined) return { end: phrase.end, value: boundedPhrase(phrase.value, before.value) }
       const inner = this.#plain(from, before.value)
@@ -167,7 +195,7 @@ class NumberFinder {
   #plain(at: number, before: Bound | undefined): { end: number; value: Amount } | undefined {
     const { text } = this.#folded
     if (isPartOfName(this.#folded, at)) return undefined
-    const isNegative = text[at] === '-' && isDigit(text[at + 1]) && this.#folded.kinds[at - 1] !== kind.letter
+    const isNegative = /[-–]/.test(text[at] ?? '') && isDigit(text[at + 1]) && isSign(this.#folded, at)
     const number = this.#read(isNegative ? at + 1 : at)
     if (number === undefined || !this.#stands(at, number)) return undefined
     const { end: percentEnd, isPercent } = this.#percentBehind(number.end)
@@ -176,7 +204,7 @@ class NumberFinder {
       : undefined
     const { end, bound: behind } = this.#boundBehind(percentEnd, counter?.end)
     const value = isNegative ? -number.value : number.value
-    const isRounded = number.isScaled || (isPercent && !Number.isInteger(value))
+    const isRounded = number.isScaled || number.place < 1
     const rounding = isRounded ? number.place / 2 : 0
     const written = { ...amount(value, rounding), isPercent, isWord: number.words > 0 && !number.isScaled }
     // Platforms cut 1,290 to 1.2k.
@@ -217,6 +245,24 @@ class NumberFinder {
     }
     return { end, bound: undefined }
   }
+}
+
+function behindSpaces({ text }: Folded, at: number): number {
+  let end = at
+  while (text[end] === ' ') end++
+  return end
+}
+
+/** What may stand right before a sign of a number: the ">" of an arrow or of markup is none. */
+const BEFORE_SIGN = /[\s([{:=|,~≈"'“„«→]/u
+
+function isPartOfArrow({ text }: Folded, at: number): boolean {
+  return /[<>≤≥]/.test(text[at] ?? '') && at > 0 && !BEFORE_SIGN.test(text[at - 1] ?? '')
+}
+
+/** The dash of "12-18" is no minus sign. */
+function isSign({ text }: Folded, at: number): boolean {
+  return at === 0 || BEFORE_SIGN.test(text[at - 1] ?? '')
 }
 
 function isDigit(character: string | undefined): boolean {

@@ -24,6 +24,7 @@ interface Vocabulary {
   readonly forms: Phrases<Form>
   readonly ordinals: Phrases<number>
   readonly metrics: Phrases<number>
+  readonly by: Phrases<true>
   /** What may stand behind "is third". */
   readonly goesOn: Phrases<true>
 }
@@ -45,6 +46,7 @@ const vocabulary = compiled(
     metrics: new Phrases(
       words.flatMap((each) => metrics.map((metric, at) => [each.metrics[metric], at] as const)),
     ),
+    by: new Phrases(words.map(({ ranks }) => [ranks.by, true] as const)),
     goesOn: new Phrases(
       words.flatMap(({ nothing }) => [
         [nothing.prepositions, true] as const,
@@ -89,6 +91,23 @@ export function findRanks(
       ordinal: (at) => words.ordinals.within(folded, at),
       metric: (at) => words.metrics.at(folded, at),
     }),
+  )
+}
+
+/** By which metrics a text says that something has its place: "by number of mentions". */
+export function findRankMetrics(
+  text: string,
+  languages: readonly Language[] = languagesOf(text),
+): readonly Found<{ readonly metric: Metric }>[] {
+  const words = vocabulary(languages)
+  return findPhrases(
+    text,
+    words.by,
+    (_, { slots }) => {
+      const metric = metrics[slots[0]?.value ?? -1]
+      return metric && { metric }
+    },
+    (folded) => ({ metric: (at) => words.metrics.at(folded, at) }),
   )
 }
 

@@ -7,6 +7,7 @@ import {
   findDates as findDays,
   findDirections,
   findPlatforms,
+  findRankMetrics,
   findRanks,
   type Language,
   type ToldRank,
@@ -22,7 +23,8 @@ export type Attribute = Span &
     | { readonly kind: 'community'; readonly name: string }
     | { readonly kind: 'author'; readonly handle: string }
     | { readonly kind: 'day'; readonly readings: readonly DayRange[] }
-    | ({ readonly kind: 'rank' } & ToldRank)
+    /** `byWords` say by which figure, apart from the place itself. */
+    | ({ readonly kind: 'rank'; readonly byWords?: Span } & ToldRank)
     | { readonly kind: 'direction'; readonly direction: Direction; readonly factor: number | undefined }
   )
 
@@ -59,7 +61,11 @@ export function findAttributes(
     SPACELESS.test(rest)
       ? spacelessAuthors(rest, start, handles)
       : located(findAuthors(rest, languages, handles), ({ handle }) => ({ kind: 'author' as const, handle }))
-  ).filter((author) => !ARTICLE.test(rest.slice(Math.max(0, author.start - start - 8), author.start - start)))
+  ).filter(
+    (author) =>
+      /^(?:\/?[uU]\/|[@＠])/.test(rest.slice(author.start - start, author.end - start)) ||
+      !isBehindArticle(rest.slice(Math.max(0, author.start - start - 8), author.start - start), languages),
+  )
   const letters = [...rest.matchAll(LETTER_X)].map(({ index, 0: { length } }) => ({
     ...{ kind: 'platform' as const, platform: 'x' as const },
     ...{ start: start + index, end: start + index + length },
@@ -68,7 +74,11 @@ export function findAttributes(
     ...platforms,
     ...letters,
     ...authors.filter((author) => !platforms.some((platform) => overlap(author, platform))),
-    ...located(findRanks(rest, languages), (told) => ({ kind: 'rank' as const, ...told })),
+    ...located(findRanks(rest, languages), (told) => ({
+      kind: 'rank' as const,
+      ...(told.by === undefined ? byOf(rest, start, languages) : {}),
+      ...told,
+    })),
     ...located(findDirections(rest, languages), ({ direction, factor }) => ({
       kind: 'direction' as const,
       direction,
@@ -82,12 +92,28 @@ export function findAttributes(
   ])
 }
 
+/** By what a sentence ranks, where it says so once: "by number of mentions". */
+function byOf(rest: string, offset: number, languages: readonly Language[]) {
+  const [by, another] = findRankMetrics(rest, languages)
+  if (by === undefined || another !== undefined) return {}
+  return { by: by.value.metric, byWords: { start: offset + by.start, end: offset + by.end } }
+}
+
 /** The platform, where it stands by itself. */
 const LETTER_X =
-  /(?<![\p{L}\p{N}_'’.-])X(?:\s?[（(](?:旧|formerly |früher |ehemals |antes |anciennement |ex-)?Twitter[)）]|(?![\p{L}\p{N}_'’]|[.-]\p{L}))/gu
+  /(?<![\p{L}\p{N}_'’.-])X(?:\s?[（(](?:旧|formerly |früher |ehemals |antes |anciennement |ex-)?Twitter[)）]|(?=[でにのはがをともへや上内発发的中]|에|의|는|가|로|와)|(?![\p{L}\p{N}_'’]|[.-]\p{L}))/gu
 /** No handle stands behind one: "a grower writes" names nobody. */
-const ARTICLE =
-  /(?<![\p{L}\p{M}])(?:an?|the|eine?[nrms]?|de[rmns]|die|das|una?|el|las?|los|les?|une|uma?|os?|as)\s$/iu
+const articles: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?<![\p{L}\p{M}])(?:an?|the)\s$/iu,
+  de: /(?<![\p{L}\p{M}])(?:eine?[nrms]?|de[rmns]|die|das)\s$/iu,
+  es: /(?<![\p{L}\p{M}])(?:una?|el|las?|los)\s$/iu,
+  fr: /(?<![\p{L}\p{M}])(?:une?|les?|la|des)\s$/iu,
+  pt: /(?<![\p{L}\p{M}])(?:uma?|os?|as?)\s$/iu,
+}
+
+function isBehindArticle(ahead: string, languages: readonly Language[]): boolean {
+  return languages.some((language) => articles[language]?.test(ahead) === true)
+}
 
 const SPACELESS = new RegExp(`[${HAN_AND_KANA}${HANGUL}]`, 'u')
 /** A handle between letters of a script without spaces, which is no part of them. */

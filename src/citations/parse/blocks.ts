@@ -1,4 +1,4 @@
-import { headerWord, type MetricWord } from './metric-words.ts'
+import { type Metric, metricNamed } from '../lexicon/index.ts'
 import type { Span } from './spans.ts'
 
 export type BlockKind = 'paragraph' | 'item' | 'row' | 'quote' | 'heading' | 'note'
@@ -22,7 +22,7 @@ export interface Block extends Span {
 
 export interface Cell extends Span {
   /** What its column counts by the table's header. */
-  readonly counts: MetricWord | undefined
+  readonly counts: Metric | undefined
   /** Whether its column is called status. */
   readonly isStatus: boolean
 }
@@ -112,7 +112,7 @@ export function findBlocks(text: string): Block[] {
 const NO_COLUMN = { counts: undefined, isStatus: false }
 
 function columnOf(header: string): Pick<Cell, 'counts' | 'isStatus'> {
-  return { counts: headerWord(header), isStatus: /^[\s*_`]*status[\s*_`]*$/i.test(header) }
+  return { counts: metricNamed(header), isStatus: /^[\s*_`]*status[\s*_`]*$/i.test(header) }
 }
 
 function linesOf(text: string): Line[] {

@@ -1,7 +1,13 @@
-import { negatesNext } from '../../text/function-words.ts'
-import { HAN_AND_KANA } from '../../text/scripts.ts'
-import { findMetrics, type Language } from '../lexicon/index.ts'
-import type { MetricWord } from './metric-words.ts'
+import {
+  type ComparisonForm,
+  type Found,
+  findComparisonWords,
+  findMetrics,
+  findNumbers,
+  findRankMetrics,
+  type Language,
+  type Metric,
+} from '../lexicon/index.ts'
 import type { Span } from './spans.ts'
 
 /** "A has more mentions than B": two named things, and what is said of a figure of theirs. */
@@ -10,84 +16,41 @@ export interface Comparison<Named extends Span> extends Span {
   readonly one: Named
   readonly other: Named
   /** What is compared; undefined where no word says it. */
-  readonly word: MetricWord | 'rank' | undefined
+  readonly word: Metric | 'rank' | undefined
   /** The words that compare, without the names. */
   readonly covers: readonly Span[]
 }
 
-const EDGE = '(?<![\\p{L}\\p{M}\\p{N}])'
-const END = '(?![\\p{L}\\p{M}\\p{N}])'
-const spaced = (words: string): string => `${EDGE}(?:${words})${END}`
+type Sign = Comparison<Span>['is']
+type Word = Found<ComparisonForm>
 
-/** By language: English, German, Spanish, French, Portuguese, Arabic; Japanese, Korean, Thai and Chinese. */
-const DEGREES: readonly (readonly [Comparison<Span>['is'], RegExp])[] = [
-  [
-    'same',
-    new RegExp(
-      `${spaced('as (?:many|much|high)|the same(?: number of)?|equally (?:many|high)|(?:genauso|ebenso|gleich) (?:viele?|hoch)|tant[oa]s|l[oa]s mism[oa]s|autant(?: de)?|نفس')}|同じ|同样|一样|같은|เท่ากัน`,
-      'iu',
-    ),
-  ],
-  [
-    'less',
-    new RegExp(
-      `${spaced('fewer|less|lower|smaller|más baj[oa]s?|plus bas(?:se)?s?|mais baix[oa]s?|moins élevée?s?|menos alt[oa]s?|weniger|niedriger\\w*|geringer\\w*|kleiner\\w*|menos|menor(?:es)?|moins(?: de)?|inférieure?s?|أقل')}|少ない|少なく|低い|少|低|적[다은게습]|낮[다은게습]|น้อยกว่า|ต่ำกว่า`,
-      'iu',
-    ),
-  ],
-  [
-    'more',
-    new RegExp(
-      `${spaced('more|más (?:alt|elevad)[oa]s?|plus (?:élevée?s?|hauts?|hautes?)|mais (?:alt|elevad)[oa]s?|higher|larger|bigger|greater|mehr|höher\\w*|größer\\w*|más|mayor(?:es)?|plus(?: de)?|supérieure?s?|mais|maior(?:es)?|أكثر|أعلى')}|多い|多く|高い|更多|更高|多|高|많[다은이습]|높[다은이습]|มากกว่า|สูงกว่า`,
-      'iu',
-    ),
-  ],
-]
-/** By the place in the ranking, between the two names: English, German, Spanish, French, Portuguese. */
-const PLACES: readonly (readonly [Comparison<Span>['is'], 'rank' | undefined, RegExp])[] = [
-  [
-    'more',
-    undefined,
-    new RegExp(spaced('exceeds|beats|surpasses|übertrifft|supera a?|dépasse|surpasse|ultrapassa'), 'iu'),
-  ],
-  [
-    'more',
-    'rank',
-    new RegExp(
-      spaced(
-        'ahead of|above|outranks?|(?:steht|liegt|rangiert|kommt)(?: noch)? (?:vor|über)|por delante de|por encima de|devant|au-dessus de|à frente de|acima de',
-      ),
-      'iu',
-    ),
-  ],
-  [
-    'less',
-    'rank',
-    new RegExp(
-      spaced(
-        'behind|below|trails|(?:steht|liegt|rangiert|kommt)(?: noch)? (?:hinter|unter)|por detrás de|por debajo de|derrière|en dessous de|au-dessous de|atrás de|abaixo de',
-      ),
-      'iu',
-    ),
-  ],
-]
-/** Stands between the first name and the second. */
-const THAN = new RegExp(
-  `${spaced("than|as|als|wie|que|qu[’']|do que|como|من")}|มากกว่า|น้อยกว่า|สูงกว่า|ต่ำกว่า`,
-  'giu',
-)
-/** Stands before the second name, which then comes first. */
-const COMPARED = new RegExp(
-  spaced(
-    'compared (?:with|to)|im vergleich (?:zu|mit)|verglichen mit|comparad[oa] con|en comparación con|comparée? à|par rapport à|em comparação com|comparad[oa] com',
-  ),
-  'iu',
-)
-/** Stands right behind the second name, or right before it. */
-const BEHIND_OTHER = /^[\s"'”’»」』\uE000]*(?:より(?:も)?|보다)/u
-const BEFORE_OTHER = /比[\s"'“‘«「『]*$/u
-const NEAR = 48
-const SPACELESS = new RegExp(`[${HAN_AND_KANA}\\p{Script=Hangul}]`, 'u')
+/** Which is more where a word compares by itself; the others only link the two, or say what is compared. */
+const signs: Readonly<Partial<Record<ComparisonForm, Sign>>> = {
+  more: 'more',
+  'more often': 'more',
+  ahead: 'more',
+  beats: 'more',
+  less: 'less',
+  'less often': 'less',
+  behind: 'less',
+  trails: 'less',
+  same: 'same',
+}
+/** Whether a word says which of two is more, and does not only link them. */
+export function compares({ value }: Word): boolean {
+  return signs[value] !== undefined
+}
+
+/** Words that stand between the two names, or behind them where verbs do. */
+const PLACING: readonly ComparisonForm[] = ['ahead', 'behind', 'beats', 'trails']
+const OFTEN: readonly ComparisonForm[] = ['often', 'more often', 'less often']
+const MAX_READ = 2000
+/** Between a name and the word behind it: closing marks, and an id in brackets. */
+const BESIDE = /^[\s"'”’»」』)）\]】\uE000]*$/u
+const MAX_GAP = 48
+const CLAUSE_END = /[,;:，；：、،؛\uE001\uE002]/u
+/** "Authors per mention" is another figure. */
+const PER = /(?:(?<!\p{L})(?:per|pro|por|par|je|for (?:each|every)|لكل)\s|每)$/iu
 
 /** A comparison of two of these names in a sentence; undefined where there is none, or it names more than two. */
 export function findComparison<Named extends Span>(
@@ -98,106 +61,184 @@ export function findComparison<Named extends Span>(
 ): Comparison<Named> | undefined {
   const [first, second, third] = names
   if (first === undefined || second === undefined || third !== undefined) return undefined
-  const said = rest.slice(0, 2000)
-  const between = said.slice(Math.max(0, first.end - start), Math.max(0, second.start - start))
-  for (const [is, word, pattern] of PLACES) {
-    const place = pattern.exec(between)
-    if (place === null) continue
-    const at = { start: first.end + place.index, end: first.end + place.index + place[0].length }
-    return { start: first.start, end: second.end, is, one: first, other: second, word, covers: [at] }
-  }
-  const degree = DEGREES.map(([is, pattern]) => ({ is, match: pattern.exec(said) })).find(
-    ({ match }) => match !== null,
-  )
-  if (degree?.match === null || degree === undefined) return undefined
-  const { is, match } = degree
-  const linked = link(said, start, first, second)
+  const read = readWords(rest, languages)
+  if (read?.is === undefined || read.words.some(({ value }) => value === 'none')) return undefined
+  const own = [first, second].map((name) => ({ name, start: name.start - start, end: name.end - start }))
+  const linked = order(rest, own, read, languages)
   if (linked === undefined) return undefined
-  const compares = { start: start + match.index, end: start + match.index + match[0].length }
-  const words = findMetrics(said, languages)
-  const [word] = words
-  const isOnly = word !== undefined && words.every(({ value }) => value.metric === word.value.metric)
+  const covers = [...read.covers, ...linked.covers].map((span) => located(span, start))
   return {
-    start: Math.min(compares.start, first.start),
-    end: Math.max(compares.end, second.end),
-    is,
+    start: Math.min(first.start, ...covers.map((span) => span.start)),
+    end: Math.max(second.end, ...covers.map((span) => span.end)),
+    is: read.is,
     one: linked.one,
     other: linked.other,
-    word: isOnly ? word.value.metric : undefined,
+    word: read.word,
+    covers,
+  }
+}
+
+/**
+ * "No topic has more mentions than A", "A is mentioned more often than any other": that A has the most, or the fewest.
+ * The words that say so, as offsets of the text.
+ */
+export function findUnsurpassed(
+  rest: string,
+  start: number,
+  languages: readonly Language[],
+):
+  | { readonly is: 'more' | 'less'; readonly word: Metric | undefined; readonly covers: readonly Span[] }
+  | undefined {
+  const read = readWords(rest, languages)
+  if (read === undefined) return undefined
+  const none = read.words.filter(({ value }) => value === 'none')
+  const others = read.words.filter(({ value }) => value === 'all others')
+  if (none.length + others.length !== 1) return undefined
+  const links = read.words.filter(({ value }) => value === 'than' || value === 'than behind')
+  // In Japanese the words that say that there is none compare by themselves.
+  const is = read.is ?? (languages.includes('ja') && none.length > 0 ? 'more' : undefined)
+  if (is === undefined || (is === 'same' && none.length === 0)) return undefined
+  const isLinked = links.length > 0 || is === 'same' || languages.includes('ja')
+  const isPlaced = read.words.some(({ value }) => PLACING.includes(value))
+  if (read.word === undefined || !(isLinked || (isPlaced && none.length === 0))) return undefined
+  return {
+    is: is === 'less' ? 'less' : 'more',
+    word: read.word === 'rank' ? undefined : read.word,
+    covers: [...read.covers, ...none, ...others, ...links].map((span) => located(span, start)),
+  }
+}
+
+interface ReadWords {
+  readonly words: readonly Word[]
+  readonly is: Sign | undefined
+  readonly word: Metric | 'rank' | undefined
+  /** The words that compare and those that say what, as offsets of the sentence. */
+  readonly covers: readonly Span[]
+}
+
+/** Undefined where several things are compared, or words contradict each other. */
+function readWords(rest: string, languages: readonly Language[]): ReadWords | undefined {
+  const said = rest.slice(0, MAX_READ)
+  const words = findComparisonWords(said, languages)
+  const comparing = words.filter(({ value }) => signs[value] !== undefined)
+  const [is, another] = new Set(comparing.map(({ value }) => signs[value]))
+  if (another !== undefined) return undefined
+  const bys = findRankMetrics(said, languages)
+  const metrics = findMetrics(said, languages)
+  const metric = comparedMetric(said, metrics, comparing, bys[0]?.value.metric)
+  if (metric === 'several') return undefined
+  const isOften = words.filter(({ value }) => OFTEN.includes(value))
+  const ranks = words.filter(({ value }) => value === 'rank')
+  const isPlaced = comparing.some(({ value }) => value === 'ahead' || value === 'behind')
+  const word = metric ?? (isOften.length > 0 ? 'mentions' : ranks.length > 0 || isPlaced ? 'rank' : undefined)
+  return {
+    words,
+    is,
+    word,
     covers: [
-      compares,
-      ...linked.covers,
-      ...(isOnly ? words.map((each) => ({ start: start + each.start, end: start + each.end })) : []),
+      ...comparing,
+      ...isOften,
+      ...(word === 'rank' ? ranks : []),
+      ...bys,
+      ...(metric === undefined ? [] : metrics),
     ],
   }
 }
 
 /**
- * "No topic has more mentions than A": that A has the most, or the fewest. The words that say so, as offsets of the
- * text.
+ * The metric that is compared: that of "by score", or the nearest to a word that compares. Beside it only mentions and
+ * posts may be named, for posts mention topics.
  */
-export function findUnsurpassed(
-  rest: string,
-  start: number,
-  named: Span,
-  languages: readonly Language[],
-): { readonly is: 'more' | 'less'; readonly word: MetricWord; readonly covers: readonly Span[] } | undefined {
-  const said = rest.slice(0, Math.max(0, named.start - start))
-  const first = /^[^\p{L}]*(\p{L}+)/u.exec(said)
-  if (first?.[1] === undefined || !negatesNext(first[1].toLowerCase())) return undefined
-  const degree = DEGREES.map(([is, pattern]) => ({ is, match: pattern.exec(said) })).find(
-    ({ is, match }) => is !== 'same' && match !== null,
-  )
-  const [metric] = findMetrics(said, languages).slice(-1)
-  const than = [...said.matchAll(THAN)].at(-1)
-  if (degree?.match === null || degree === undefined || metric === undefined || than === undefined)
-    return undefined
-  const located = (from: number, length: number) => ({ start: start + from, end: start + from + length })
-  return {
-    is: degree.is === 'less' ? 'less' : 'more',
-    word: metric.value.metric,
-    covers: [
-      located(first[0].length - first[1].length, first[1].length),
-      located(degree.match.index, degree.match[0].length),
-      located(metric.start, metric.end - metric.start),
-      located(than.index, than[0].length),
-    ],
-  }
+function comparedMetric(
+  said: string,
+  metrics: readonly Found<{ readonly metric: Metric }>[],
+  comparing: readonly Word[],
+  by: Metric | undefined,
+): Metric | 'several' | undefined {
+  const apart = (span: Span) =>
+    Math.min(...comparing.map(({ start, end }) => Math.max(span.start - end, start - span.end, 0)))
+  const [nearest, ...rest] = metrics.toSorted((a, b) => apart(a) - apart(b))
+  const metric = by ?? nearest?.value.metric
+  const others = rest.filter(({ value }) => value.metric !== metric)
+  const isRatio = others.some(({ start }) => PER.test(said.slice(Math.max(0, start - 12), start)))
+  const areVerbs = others.every(({ value }) => value.metric === 'mentions' || value.metric === 'posts')
+  if (isRatio || !areVerbs) return 'several'
+  return metric === 'posts' ? 'mentions' : metric
 }
 
-function link<Named extends Span>(
+interface Own<Named> extends Span {
+  readonly name: Named
+}
+
+interface Ordered<Named> {
+  readonly one: Named
+  readonly other: Named
+  readonly covers: readonly Span[]
+}
+
+/** Which of the two is compared with the other one. */
+function order<Named>(
   rest: string,
-  start: number,
-  first: Named,
-  second: Named,
-): { readonly one: Named; readonly other: Named; readonly covers: readonly Span[] } | undefined {
-  if (SPACELESS.test(rest)) {
-    for (const [other, one] of [
-      [first, second],
-      [second, first],
-    ] as const) {
-      const behind = BEHIND_OTHER.exec(rest.slice(other.end - start, other.end - start + NEAR))
-      if (behind !== null)
-        return { one, other, covers: [{ start: other.end, end: other.end + behind[0].length }] }
-      const from = Math.max(0, other.start - start - NEAR)
-      const before = BEFORE_OTHER.exec(rest.slice(from, other.start - start))
-      if (before !== null)
-        return { one, other, covers: [{ start: start + from + before.index, end: other.start }] }
-    }
+  own: readonly Own<Named>[],
+  { words, is }: ReadWords,
+  languages: readonly Language[],
+): Ordered<Named> | undefined {
+  const [first, second] = own
+  if (first === undefined || second === undefined) return undefined
+  const against = (other: Own<Named>, ...covers: Span[]): Ordered<Named> => ({
+    one: (other === first ? second : first).name,
+    other: other.name,
+    covers,
+  })
+  const behind = (word: Span) =>
+    own.findLast(({ end }) => end <= word.start && BESIDE.test(rest.slice(end, word.start)))
+  const ahead = (word: Span) =>
+    own.find((name) => name.start >= word.end && isNear(rest.slice(word.end, name.start), languages))
+  for (const word of words) {
+    const other = word.value === 'than behind' ? behind(word) : undefined
+    if (other !== undefined) return against(other, word)
   }
-  const compared = COMPARED.exec(rest)
-  if (compared !== null && start + compared.index < first.start) {
-    const at = { start: start + compared.index, end: start + compared.index + compared[0].length }
-    return { one: second, other: first, covers: [at] }
+  const placing = words.find(({ value }) => PLACING.includes(value))
+  const isVerbLast = languages.every((language) => language === 'ja' || language === 'ko')
+  if (placing !== undefined) {
+    if (isVerbLast)
+      return against((languages.includes('ko') ? objectOf(rest, own) : behind(placing)) ?? second)
+    if (placing.start >= second.end) return undefined
+    // "Ahead of B comes A": a preposition stands before the one that it belongs to, and a verb before its subject.
+    const isTurned = placing.end <= first.start && (placing.value === 'ahead' || placing.value === 'behind')
+    return against(isTurned ? first : second)
   }
-  const than = [...rest.matchAll(THAN)].filter(
-    ({ index }) => start + index >= first.end && start + index < second.start,
+  const comparedWith = words.find(({ value }) => value === 'compared')
+  const beside = comparedWith && ahead(comparedWith)
+  if (beside !== undefined && comparedWith !== undefined) return against(beside, comparedWith)
+  for (const word of words.toReversed()) {
+    const other = word.value === 'than' ? ahead(word) : undefined
+    if (other !== undefined) return against(other, word)
+  }
+  // The Thai word for "than" ends the one for "more".
+  const degree = languages.includes('th') ? words.find(({ value }) => signs[value] !== undefined) : undefined
+  const compared = degree && ahead(degree)
+  if (compared !== undefined) return against(compared)
+  return is === 'same' ? against(second) : undefined
+}
+
+/** The Korean name with the particle of an object. */
+function objectOf<Named>(rest: string, own: readonly Own<Named>[]): Own<Named> | undefined {
+  return own.find(({ end }) =>
+    /^[\s"'”’»」』)）\]】\uE000]*(?:[을를]|에게|에)(?!서)/u.test(rest.slice(end, end + MAX_GAP)),
   )
-  const last = than.at(-1)
-  if (last === undefined) return undefined
-  return {
-    one: first,
-    other: second,
-    covers: [{ start: start + last.index, end: start + last.index + last[0].length }],
-  }
+}
+
+/** Whether nothing but words stands between "than" and a name: "more than 20 mentions, and B …" compares with 20. */
+function isNear(gap: string, languages: readonly Language[]): boolean {
+  return (
+    gap.length <= MAX_GAP &&
+    !CLAUSE_END.test(gap) &&
+    !/\p{Nd}/u.test(gap) &&
+    findNumbers(gap, languages).length === 0
+  )
+}
+
+function located({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by }
 }

@@ -1,84 +1,64 @@
-import { HAN_AND_KANA } from '../../text/scripts.ts'
-import { type FoundWord, findMetricWords, type MetricWord, trendFigures } from './metric-words.ts'
-import { findNumbers, type Quantity } from './numbers.ts'
-import type { Span } from './spans.ts'
+import { type Found, findMetrics, findNone, type Language, languages, type Metric } from '../lexicon/index.ts'
+import type { FigureGaps } from './figure-gaps.ts'
+import { findQuantities, type Quantity } from './quantities.ts'
+import { blank, type Span } from './spans.ts'
+import type { Sentence } from './types.ts'
 
-/** A number with the word beside it that says what it counts. */
+/** A number with the word that says what it counts. */
 export interface Figure extends Span {
-  readonly word: MetricWord
+  readonly word: Metric | 'percentage'
   readonly quantity: Quantity
   /** The number with the words that say how exact it is, and the word that says what it counts. */
   readonly covers: readonly Span[]
+  /** Whether the word stands right beside the number, or heads its column. Otherwise it may count something else. */
+  readonly isBeside: boolean
 }
 
-/** The text between a number and a following word. */
-const NUMBER_THEN_WORD =
-  /^["'*_`~)\]]{0,4}[\s\u00A0\u202F]{0,3}(?:(?:new|total|public|more|further|additional|overall|other|net|unique|different|distinct|neue|weitere|insgesamt|öffentliche|verschiedene|nuevos|nuevas|más|públicos|distintos|únicos|de|of|x|mal|×|件の|個の|回の|人の|[件個回人]の?|条|次|个|من)[\s\u00A0]{0,3}){0,2}["'*_`([]{0,4}-?$/iu
-/** The text between a word and a following number. */
-const WORD_THEN_NUMBER =
-  /^["'*_`)\]]{0,4}\s{0,3}(?:count|数|number)?\s{0,3}(?:[:=→—–][*_`]{0,3}|is|was|were|are|of|at|stands? at|beträgt|betragen|liegt bei|sind|waren|es de|es|son|fueron|de|は|が|:|数は)?\s{0,3}(?:about|around|approximately|roughly|over|more than|at least|under|fewer than|less than|up to|almost|nearly|etwa|rund|über|mehr als|fast|unter|unos|unas|más de|casi|約|约|およそ|ほぼ|[~≈<>≥≤])?\s{0,2}["'*_`([]{0,4}$/iu
-const EXPLICIT = /[:=→]/
-/**
- * The text after such a number where no colon ties it to the word: "likes 12 of them" and "the comments are 3
- * weeks old" count something else.
- */
-const GOES_NO_FURTHER = new RegExp(
-  String.raw`^\s*(?:$|[^\s\p{L}\p{N}]|[${HAN_AND_KANA}]|(?:and|with|for|on|in|while|but|by|und|mit|bei|für|auf|aber|y|con|en|para|pero)\b)`,
-  'iu',
-)
-/** Words that "of" ties to a number: "a score of 72", but not "the view of 3 customers". */
-const COUNTED_OF: ReadonlySet<MetricWord> = new Set(['score', 'upvoteRatio', 'engagement'])
-/** Characters between a word and its number at most. */
-const REACH = 48
+interface Word extends Span {
+  readonly word: Metric
+}
+
+/** Numbers that are looked at for a word that stands apart: no honest sentence has more. */
+const MAX_APART = 50
 
 /**
- * The figures of a text with ASCII digits. Each word takes the number right before it or, where there is none
- * or a colon says so, the one right after it; each number is taken once. "97% upvoted" is the upvote ratio;
- * any other percentage is found as `percentage`.
+ * The figures of a sentence that stand beside their words. Each word takes the number right before it or, where there is
+ * none or a colon says so, the one right after it; each number is taken once. "97% upvoted" is the upvote ratio; any
+ * other percentage is found as `percentage`.
  */
-export function findFigures(text: string): Figure[] {
-  const words = findMetricWords(text)
-  if (words.length === 0 && !text.includes('%')) return []
-  const numbers = findNumbers(text)
+export function findFigures(undated: string, gaps: FigureGaps, of: readonly Language[]): Figure[] {
+  const words = wordsIn(undated, of)
+  const numbers = numbersIn(undated, of)
   const taken = new Set<Quantity>()
   const figures: Figure[] = []
   let at = 0
   for (const [index, word] of words.entries()) {
     while (at < numbers.length && (numbers[at]?.start ?? 0) < word.start) at++
-    const before = numbers[at - 1]
-    const after = numbers[at]
-    const next = words[index + 1]
-    const fitsBefore = before !== undefined && !taken.has(before) && standsBefore(text, before, word)
-    const behind = after === undefined ? undefined : gapBehind(text, word, after, next)
-    const isExplicit = behind !== undefined && EXPLICIT.test(behind)
-    const isBeforeNext = next !== undefined && after !== undefined && standsBefore(text, after, next)
-    // "Engagement: 38 likes": the word is a label, and the number belongs to the next word.
-    if (isExplicit && isBeforeNext && word.word === 'engagement' && trendFigures[next.word] === undefined)
-      continue
-    // "Mentions: 31 independent" counts what is independent.
-    if (isExplicit && isBeforeNext && next.word === 'independent') continue
-    // "12 likes 3 comments": a number right before another word belongs to that word.
-    const isNexts = isBeforeNext && !isExplicit
-    const chosen =
-      behind !== undefined && (isExplicit || (!fitsBefore && !(isNexts && before !== undefined)))
-        ? after
-        : fitsBefore
-          ? before
-          : undefined
+    const [before, after, next] = [numbers[at - 1], numbers[at], words[index + 1]]
+    const fitsBefore = before !== undefined && !taken.has(before) && gaps.standsBefore(before, word)
+    const tie = after === undefined ? undefined : gaps.tieBehind(word, after, next)
+    const isBeforeNext = next !== undefined && after !== undefined && gaps.standsBefore(after, next)
+    // "Engagement: 38 likes" and "Mentions: 31 independent": the word is a label, and the number belongs to the next one.
+    const isLabel = word.word === 'engagement' || next?.word === 'independent'
+    if (tie === 'explicit' && isBeforeNext && isLabel) continue
+    // "12 likes 3 comments", "the post has 3 comments": a number right before another word belongs to that word.
+    const isNexts = isBeforeNext && (tie === 'said' || before !== undefined)
+    const takesAfter = tie === 'explicit' || (tie !== undefined && !fitsBefore && !isNexts)
+    const chosen = takesAfter ? after : fitsBefore ? before : undefined
     if (chosen === undefined || taken.has(chosen)) continue
     taken.add(chosen)
-    // "15% more comments" and "80% of posts" are a growth or a share; of our figures only the upvote ratio is
-    // one.
+    // "15% more comments" and "80% of posts" are a growth or a share; of our figures only the upvote ratio is one.
     if (chosen.isPercent && word.word !== 'upvoteRatio') {
       figures.push(bareFigure('percentage', chosen))
       continue
     }
-    const other = joinedTo(text, numbers[chosen === before ? at - 2 : at - 1], chosen)
-    if (other !== undefined && !taken.has(other)) {
+    const other = numbers[chosen === before ? at - 2 : at - 1]
+    // "12 and 40 likes": both count the same thing.
+    if (other !== undefined && !taken.has(other) && gaps.areJoined(other, chosen)) {
       taken.add(other)
       figures.push(bareFigure(word.word, other))
     }
-    figures.push(toFigure(word, chosen))
+    figures.push(figureOf(word, chosen, true))
   }
   for (const quantity of numbers) {
     if (quantity.isPercent && !taken.has(quantity)) figures.push(bareFigure('percentage', quantity))
@@ -86,52 +66,98 @@ export function findFigures(text: string): Figure[] {
   return figures.sort((a, b) => a.start - b.start)
 }
 
-function standsBefore(text: string, number: Quantity, word: FoundWord): boolean {
-  const gap = word.start - number.end
-  return gap >= 0 && gap <= REACH && NUMBER_THEN_WORD.test(text.slice(number.end, word.start))
+/**
+ * The figures that stand apart from their words: "the score of … is 54.1". A number belongs to the word behind it, or else
+ * to the one before it, with nothing between them that says anything. `taken` are the spans of what else was read,
+ * `scales` those of "out of 100", before which a number is a score.
+ */
+export function findFiguresApart(
+  rest: string,
+  taken: readonly Span[],
+  scales: readonly Span[],
+  gaps: FigureGaps,
+  of: readonly Language[],
+): Figure[] {
+  const isFree = (span: Span) => !taken.some(({ start, end }) => span.start < end && start < span.end)
+  const numbers = findQuantities(rest, of).filter(isFree)
+  if (numbers.length === 0) return []
+  const words = findMetrics(rest, of).map(toWord).filter(isFree)
+  const used = new Set<Word>()
+  return numbers.slice(0, MAX_APART).flatMap((quantity): Figure[] => {
+    const behind = words.find(({ start }) => start >= quantity.end)
+    const before = words.findLast(({ end }) => end <= quantity.start)
+    const word = [
+      behind !== undefined && gaps.isEmpty(quantity.end, behind.start) ? behind : undefined,
+      before !== undefined && gaps.isEmpty(before.end, quantity.start) ? before : undefined,
+    ].find((each) => each !== undefined && !used.has(each))
+    const scale = scales.find(({ start }) => start >= quantity.end && start <= quantity.end + 1)
+    if (word === undefined && scale !== undefined)
+      return [{ ...bareFigure('score', { ...quantity, end: scale.end }), isBeside: false }]
+    if (word === undefined || (quantity.isPercent && word.word !== 'upvoteRatio')) return []
+    used.add(word)
+    return [figureOf(word, quantity, false)]
+  })
 }
 
-function gapBehind(
-  text: string,
-  word: FoundWord,
-  number: Quantity,
-  next: FoundWord | undefined,
-): string | undefined {
-  const gap = number.start - word.end
-  if (gap < 0 || gap > REACH) return undefined
-  const between = text.slice(word.end, number.start)
-  if (!WORD_THEN_NUMBER.test(between)) return undefined
-  if (EXPLICIT.test(between)) return between
-  if (/\b(?:of|de)\b/i.test(between) && !COUNTED_OF.has(word.word) && !/count/i.test(between))
-    return undefined
-  const rest = text.slice(number.end, number.end + REACH)
-  return GOES_NO_FURTHER.test(rest) || next?.start === number.end + 1 ? between : undefined
+/** The figures of a table row, whose header says what its cells count. */
+export function figuresOfCells(
+  undated: string,
+  { start, cells }: Pick<Sentence, 'start' | 'cells'>,
+  of: readonly Language[],
+): Figure[] {
+  return cells.flatMap(({ counts, ...cell }) => {
+    if (counts === undefined) return []
+    const other = { start: cell.start - start, end: cell.end - start }
+    const outside = [
+      { start: 0, end: other.start },
+      { start: other.end, end: undated.length },
+    ]
+    const [quantity, another] = numbersIn(blank(undated, outside), of)
+    return quantity === undefined || another !== undefined ? [] : [bareFigure(counts, quantity)]
+  })
 }
 
-/** "12 and 40 likes": the number before the taken one counts the same thing, unless it is a year. */
-function joinedTo(text: string, before: Quantity | undefined, chosen: Quantity): Quantity | undefined {
-  if (before === undefined || chosen.start - before.end > 8 || before.end > chosen.start) return undefined
-  if (/^(?:19|20)\d\d$/.test(text.slice(before.start, before.end))) return undefined
-  return /^\s?(?:,|and|und|y|bzw\.|\/|、|و)\s?$/iu.test(text.slice(before.end, chosen.start))
-    ? before
-    : undefined
+/** The words that name a metric in any language: labels and figures are too short to tell theirs. */
+function wordsIn(text: string, of: readonly Language[]): Word[] {
+  if (!/\p{L}/u.test(text)) return []
+  // The same characters mean other things in these two.
+  const other = of.includes('ja') ? 'zh' : of.includes('zh') ? 'ja' : undefined
+  const known = languages.filter((language) => language !== other)
+  return findMetrics(text, known)
+    .map(toWord)
+    .filter(({ word, end }) => word !== 'independent' || !GOES_ON.test(text.slice(end, end + 8)))
 }
 
-function toFigure(word: FoundWord, quantity: Quantity): Figure {
+/** "Independent" is a figure's word where it ends its clause: "21 independent", but not "5 independent shops". */
+const GOES_ON = /^\s?\p{L}/u
+
+function toWord({ start, end, value }: Found<{ readonly metric: Metric }>): Word {
+  return { start, end, word: value.metric }
+}
+
+function numbersIn(text: string, of: readonly Language[]): Quantity[] {
+  const none = findNone(text, of).map(({ start, end }) => ({
+    ...{ start, end, low: 0, high: 0, isPercent: false, isVague: false, isWord: false, isChange: false },
+  }))
+  return [...findQuantities(text, of).map((each) => each.whole ?? each), ...none].sort(
+    (a, b) => a.start - b.start,
+  )
+}
+
+function figureOf({ start, end, word }: Word, quantity: Quantity, isBeside: boolean): Figure {
   return {
-    start: Math.min(word.start, quantity.start),
-    end: Math.max(word.end, quantity.end),
-    word: word.word,
-    quantity,
-    covers: [numberOf(quantity), { start: word.start, end: word.end }],
+    start: Math.min(start, quantity.start),
+    end: Math.max(end, quantity.end),
+    ...{ word, quantity, isBeside },
+    covers: [bare(quantity), { start, end }],
   }
 }
 
 /** A figure whose word is not beside it, or has been taken by another. */
-export function bareFigure(word: MetricWord, quantity: Quantity): Figure {
-  return { start: quantity.start, end: quantity.end, word, quantity, covers: [numberOf(quantity)] }
+export function bareFigure(word: Figure['word'], quantity: Quantity): Figure {
+  return { ...bare(quantity), word, quantity, covers: [bare(quantity)], isBeside: true }
 }
 
-function numberOf({ leadStart, end }: Quantity): Span {
-  return { start: leadStart, end }
+function bare({ start, end }: Span): Span {
+  return { start, end }
 }

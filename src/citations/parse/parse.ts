@@ -1,25 +1,21 @@
 import { HAN_AND_KANA } from '../../text/scripts.ts'
 import { contextBlocks, followingSources } from './block-context.ts'
 import { type Block, findBlocks } from './blocks.ts'
-import { findDates } from './dates.ts'
-import { bareFigure, type Figure, findFigures } from './figures.ts'
-import { findNumbers } from './numbers.ts'
 import { type Found, holdsOnlySources, recognise } from './recognise.ts'
 import type { FoundReference } from './references.ts'
-import { blank, moved, type Span, within } from './spans.ts'
+import { type Span, within } from './spans.ts'
 import { splitSentences } from './split-sentences.ts'
-import { findStatuses } from './statuses.ts'
 import type { ParsedText, Reference, Sentence } from './types.ts'
 
 /**
- * Parses a text into sentences with their references and the parts that can be verified.
+ * Parses a text into sentences with their references and quotations. What else they say is read by readSentence.
  *
  * A reference belongs to its sentence, a footnote's references to the sentence of its mark. A sentence
  * without references inherits those of a following one that has nothing else ("Source: …"), or else those of
  * the sentence before it in its paragraph; the first of a list item inherits from the item or lead-in ("…:")
  * above it, a block quotation from the paragraph right before it, and all of them from a heading above them.
  */
-export function parseText(text: string, yearsOfWindow: readonly number[]): ParsedText {
+export function parseText(text: string): ParsedText {
   const blocks = findBlocks(text)
   const found = blocks.map((block) => recognise(text, block))
   const notes = notesOf(blocks, found)
@@ -33,12 +29,7 @@ export function parseText(text: string, yearsOfWindow: readonly number[]): Parse
     for (const [at, span] of spans.entries()) {
       const parent = above[index]
       sentences.push({
-        ...readSentence(part, span, block, yearsOfWindow, notes),
-        statuses: findStatuses(
-          text.slice(block.start + span.start, block.start + span.end),
-          block.start + span.start,
-          block.cells,
-        ),
+        ...sentenceAt(span, part, block, notes),
         block: index,
         contextSentence:
           at > 0 ? sentences.length - 1 : parent === undefined ? undefined : lastOf.get(parent),
@@ -77,21 +68,17 @@ function isReference(reference: FoundReference): reference is Reference {
   return reference.kind !== 'note'
 }
 
-function readSentence(
-  { references, quotes, rest }: Found,
+function sentenceAt(
   span: Span,
+  { references, quotes, rest }: Found,
   block: Block,
-  yearsOfWindow: readonly number[],
   notes: ReadonlyMap<string, readonly Reference[]>,
-): Omit<Sentence, 'block' | 'contextSentence' | 'sourceSentence' | 'statuses'> {
+): Omit<Sentence, 'block' | 'contextSentence' | 'sourceSentence'> {
   const own = rest.slice(span.start, span.end)
   const start = block.start + span.start
   const end = block.start + span.end
-  const dates = findDates(own, yearsOfWindow)
-  const undated = blank(own, dates)
-  const figures = [...findFigures(undated), ...figuresOfCells(undated, block, start)]
   const ownQuotes = within(quotes, start, end)
-  const hasClaim = ownQuotes.length + figures.length > 0
+  const isNote = block.kind === 'note'
   const isOnlyReferences = ownQuotes.length === 0 && holdsOnlySources(own)
   return {
     start,
@@ -100,15 +87,11 @@ function readSentence(
     quotes: ownQuotes,
     rest: own,
     contentStart: Math.max(start, block.contentStart),
-    figures: figures.map((figure) => movedFigure(figure, start)),
-    dates: dates.map((date) => moved(date, start)),
+    cells: block.cells,
     isOnlyReferences,
-    asserts: block.kind !== 'note' && (hasClaim || (!isOnlyReferences && isAssertion(own, block))),
+    isNote,
+    asserts: !isNote && (ownQuotes.length > 0 || (!isOnlyReferences && isAssertion(own, block))),
   }
-}
-
-function movedFigure(figure: Figure, by: number): Figure {
-  return { ...moved(figure, by), covers: figure.covers.map((span) => moved(span, by)) }
 }
 
 /** The references that a footnote's mark stands for, at the position of the mark. */
@@ -123,17 +106,6 @@ function atMark(
   const noted = notes.get(label)
   if (noted !== undefined) return noted.map((each) => ({ ...each, start, end, isMark: true }))
   return /^\d{1,4}$/.test(label) ? [] : [reference.otherwise]
-}
-
-/** The figures of a table row, whose header says what its cells count. */
-function figuresOfCells(own: string, block: Block, start: number) {
-  return block.cells.flatMap(({ counts, ...cell }) => {
-    if (counts === undefined) return []
-    const from = cell.start - start
-    const [quantity, other] = findNumbers(own.slice(from, cell.end - start))
-    if (quantity === undefined || other !== undefined) return []
-    return [movedFigure(bareFigure(counts, quantity), from)]
-  })
 }
 
 const MIN_WORDS = 4

@@ -1,10 +1,9 @@
+import { metricNamed } from '../lexicon/index.ts'
 import { readBlockQuote, SOURCE_LINE, withoutPrefixes } from './block-quotes.ts'
 import type { Block } from './blocks.ts'
-import { headerWord } from './metric-words.ts'
-import { plainDigits } from './numbers.ts'
 import { findQuotes } from './quotes.ts'
 import { type FoundReference, findOtherReferences, findUrls } from './references.ts'
-import { BLANK, blank, blankQuotes, moved, type Span, within } from './spans.ts'
+import { BLANK, blank, blankQuotes, moved, plainDigits, type Span, within } from './spans.ts'
 import type { Quotation } from './types.ts'
 
 /** The references and quotations of a block. */
@@ -32,7 +31,7 @@ function recogniseText(raw: string, start: number): Found {
     if (
       quote.isClosed &&
       (isOnlyReference(words) ||
-        headerWord(words) !== undefined ||
+        metricNamed(words) !== undefined ||
         IDENTIFIER.test(words) ||
         NO_WORDS.test(words))
     )

@@ -1,4 +1,5 @@
 import { type Platform, platforms } from '../../model/index.ts'
+import { HANGUL, SPACELESS_SCRIPTS } from '../../text/scripts.ts'
 import { linkOf } from './links.ts'
 import type { Span } from './spans.ts'
 import type { Reference } from './types.ts'
@@ -24,14 +25,20 @@ const NAMED = new RegExp(
   'giu',
 )
 const TREND = /trend:\/\/trends\/[^\s<>"]{1,300}|(?<![\p{L}\p{N}_/])t_[0-9a-f]{16}(?![\p{L}\p{N}_])/gu
+/** A letter or digit that an id would be a part of; scripts without spaces write words right beside it. */
+const JOINED = `(?![${SPACELESS_SCRIPTS}${HANGUL}])[\\p{L}\\p{N}_]`
 /** `t3_…` of Reddit, `1234567890_1234567890` of Facebook, the long numbers of X and Instagram. */
-const CERTAIN =
-  /(?<![\p{L}\p{N}_/])(?:t[13]_[a-z0-9]{1,13}|\d{5,25}_\d{5,25}|\d{15,20})(?![\p{L}\p{Nd}_]|[.,]\d)/giu
+const CERTAIN = new RegExp(
+  `(?<!${JOINED}|/)(?:t[13]_[a-z0-9]{1,13}|\\d{5,25}_\\d{5,25}|\\d{15,20})(?!${JOINED}|[.,]\\d)`,
+  'giu',
+)
 /** `[id]`, `(id)` and `` `id` ``: any word of letters and digits that is set apart. */
 const SET_APART = /\[\^?([\p{L}\p{N}_.:~-]{1,256})\]|\(([\p{L}\p{N}_.:~-]{1,256})\)|`([^`\s]{1,256})`/gu
 /** An id of eleven characters as YouTube makes them, which no plain word matches. */
-const VIDEO =
-  /(?<![\p{L}\p{N}_/-])(?=[\w-]{0,10}[\d_-]|[\w-]{0,9}[a-z][A-Z])[A-Za-z0-9_-]{11}(?![\p{L}\p{N}_-])/gu
+const VIDEO = new RegExp(
+  `(?<!${JOINED}|[/-])(?=[\\w-]{0,10}[\\d_-]|[\\w-]{0,9}[a-z][A-Z])[A-Za-z0-9_-]{11}(?!${JOINED}|-)`,
+  'gu',
+)
 const NOTE_LABEL = /^\^?(?:\d{1,3}|[\p{L}][\p{L}\p{N}_-]{0,19})$/u
 const MAX_LOOKALIKES = 300
 
@@ -119,7 +126,8 @@ export function findOtherReferences(text: string): FoundReference[] {
   }
   for (const match of text.matchAll(VIDEO)) {
     if (lookalikes++ >= MAX_LOOKALIKES) break
-    add({ ...spanOf(match), kind: 'post', platform: 'youtube', id: match[0], certain: false })
+    const certain = text[match.index - 1] !== '@' && looksDrawn(match[0])
+    add({ ...spanOf(match), kind: 'post', platform: 'youtube', id: match[0], certain })
   }
   return found.sort((a, b) => a.start - b.start)
 }
@@ -128,6 +136,14 @@ export function findOtherReferences(text: string): FoundReference[] {
 function isVideoId(id: string): boolean {
   return /^[\w-]{11}$/.test(id) && /\d/.test(id) && /[a-z]/.test(id) && /[A-Z]/.test(id)
 }
+
+/** Letters of both cases and digits that change as often as in letters drawn by lot: in no name, nor in "GrowLight24". */
+function looksDrawn(id: string): boolean {
+  const runs = id.match(/[a-z]+|[A-Z]+|\d+/g) ?? []
+  return /[a-z]/.test(id) && /[A-Z]/.test(id) && /\d/.test(id) && runs.length >= MIN_RUNS
+}
+
+const MIN_RUNS = 6
 
 function platformOf(name: string | undefined): Platform | undefined {
   return platforms.find((platform) => platform === name?.toLowerCase())

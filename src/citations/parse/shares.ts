@@ -1,8 +1,7 @@
 import type { Intent, Platform } from '../../model/index.ts'
-import { findIntents, type Language } from '../lexicon/index.ts'
-import { findMetricWords } from './metric-words.ts'
-import { amountsIn, lengthOf } from './more-figures.ts'
-import type { Quantity } from './numbers.ts'
+import { findIntents, findMetrics, findShareWords, type Language } from '../lexicon/index.ts'
+import { lengthOf } from './figure-gaps.ts'
+import { findQuantities, type Quantity } from './quantities.ts'
 import type { Span } from './spans.ts'
 
 /** What some of a trend's posts have in common. */
@@ -12,23 +11,28 @@ export type SharedBy = { readonly intent: Intent } | { readonly platform: Platfo
 export interface FoundShare extends Span {
   readonly by: SharedBy
   readonly quantity: Quantity
+  /** 20 of "3 of 20 posts". */
+  readonly whole: Quantity | undefined
   /** Whether it surely counts posts: "12 of its posts", a percentage. "3 problems" may be those of one post. */
   readonly isOfPosts: boolean
+  /** The number, the word for what is shared, and what joins or stresses them. */
   readonly covers: readonly Span[]
 }
 
 /** Characters between the number and what is shared. */
 const REACH = 60
 const MAX_FOUND = 50
-const CLAUSE_END = /[,;:()，；：]/u
-/** Posts or mentions of some language, right behind a number. */
-const COUNTED =
-  /^\s?(?:posts?|mentions?|beiträgen?|erwähnungen|publicaciones|menciones|publications|mentions|publicações|menções|منشور|件|개)/iu
-/** "2 of the 22 posts": the first number is the share of the second. */
-const OF_WHOLE = /^[\s\p{L}]{1,12}$/u
+const MAX_BESIDE = 3
+const CLAUSE_END = /(?<!\p{Nd})[,，.]|[,，](?!\p{Nd})|[;:()；：、]/u
+/** "On Reddit, it has 4 posts": what is shared, a comma, and the only number. */
+const ONE_COMMA = /^[^,;:()，；：、]*[,，、][^,;:()，；：、]*$/u
+
+type Shared = Span & { readonly by: SharedBy }
 
 /**
- * The shares of a sentence: each intent, and each of these platforms, takes the nearest number of its clause before it.
+ * The shares of a sentence: each intent, and each of these platforms, takes the nearest number of its clause before it, or
+ * else behind it. Of "3 of 20 posts" the smaller one is the part. A number that two would take is left to neither: three
+ * posts that are questions and three on Reddit need not be the same.
  */
 export function findShares(
   rest: string,
@@ -37,7 +41,7 @@ export function findShares(
   languages: readonly Language[],
   dates: readonly Span[],
 ): FoundShare[] {
-  const shared: (Span & { readonly by: SharedBy })[] = [
+  const shared: Shared[] = [
     ...findIntents(rest, languages).map(({ value: { intent }, ...span }) => ({ ...span, by: { intent } })),
     ...platforms.map(({ platform, ...span }) => ({
       by: { platform },
@@ -48,40 +52,92 @@ export function findShares(
   if (shared.length === 0) return []
   const isOfDate = (span: Span) =>
     dates.some((date) => date.start < start + span.end && start + span.start < date.end)
-  const numbers = amountsIn(rest, languages).filter((number) => !isOfDate(number))
-  const isWholeFirst = languages.some((language) => ['ja', 'zh', 'ko'].includes(language))
-  return shared.flatMap((word): FoundShare[] => {
-    const isNear = (from: number, to: number) =>
-      to >= from && lengthOf(rest.slice(from, to)) <= REACH && !CLAUSE_END.test(rest.slice(from, to))
-    const at = numbers.findLastIndex(({ end }) => isNear(end, word.start))
-    // "Reddit has 25 % of its posts", "on Reddit there are 4 posts".
-    const behind = numbers.find(
-      ({ start: from, end, isPercent }) =>
-        isNear(word.end, from) && (isPercent || COUNTED.test(rest.slice(end, end + REACH))),
-    )
-    const before = numbers[at - 1]
-    const nearest = numbers[at] ?? ('platform' in word.by ? behind : undefined)
-    if (nearest === undefined) return []
-    const isPart =
-      !isWholeFirst && before !== undefined && OF_WHOLE.test(rest.slice(before.end, nearest.start))
-    const quantity = isPart ? before : nearest
-    const counted = findMetricWords(rest.slice(quantity.end, Math.max(word.start, quantity.end + REACH)))
+  const numbers = findQuantities(rest, languages).filter((number) => !isOfDate(number))
+  const words = findShareWords(rest, languages)
+  const metrics = findMetrics(rest, languages).filter(
+    ({ value }) => value.metric === 'posts' || value.metric === 'mentions',
+  )
+  const isOnly = shared.every(({ by }) => nameOf(by) === nameOf(shared[0]?.by))
+  const taken = shared.map((word) => ({ word, ...numberOf(word) }))
+  return taken.flatMap(({ word, part, whole }): FoundShare[] => {
+    if (part === undefined) return []
+    if (taken.some((each) => each.part === part && nameOf(each.word.by) !== nameOf(word.by))) return []
+    const covered = [part, word, ...(whole === undefined ? [] : [whole]), ...wordsBeside(word, part, whole)]
+    const isCounted = metrics.some((each) => isNear(part.end, each.start) || isNear(each.end, part.start))
     return [
       {
-        ...{
-          by: word.by,
-          quantity,
-          isOfPosts: quantity.isPercent || counted.length > 0 || /\uE000/.test(rest),
-        },
-        ...{
-          start: start + Math.min(quantity.start, word.start),
-          end: start + Math.max(quantity.end, word.end),
-        },
-        covers: [
-          { start: start + quantity.start, end: start + quantity.end },
-          { start: start + word.start, end: start + word.end },
-        ],
+        by: word.by,
+        quantity: part,
+        whole,
+        isOfPosts: part.isPercent || whole !== undefined || isCounted || /\uE000/.test(rest),
+        start: start + Math.min(...covered.map((span) => span.start)),
+        end: start + Math.max(...covered.map((span) => span.end)),
+        covers: covered.map((span) => ({ start: start + span.start, end: start + span.end })),
       },
     ]
   })
+
+  function isNear(from: number, to: number): boolean {
+    return to >= from && lengthOf(rest.slice(from, to)) <= REACH && !CLAUSE_END.test(rest.slice(from, to))
+  }
+
+  function numberOf(word: Span): { readonly part?: Quantity; readonly whole?: Quantity } {
+    const at = numbers.findLastIndex(({ end }) => isNear(end, word.start))
+    const nearest = numbers[at]
+    if (nearest !== undefined) return partOf(numbers[at - 1], nearest)
+    const isCount = (number: Quantity) =>
+      number.isPercent ||
+      metrics.some((each) => isNear(number.end, each.start) || isNear(each.end, number.start))
+    const behind = numbers.findIndex((number) => isNear(word.end, number.start) && isCount(number))
+    const after = numbers[behind] ?? ratioBehind(word)
+    if (after !== undefined) {
+      const next = numbers[numbers.indexOf(after) + 1]
+      return next === undefined ? { part: after } : partOf(after, next)
+    }
+    const [only, another] = numbers
+    if (only === undefined || another !== undefined || !isOnly || !isCount(only)) return {}
+    const isAhead = only.end <= word.start
+    const gap = isAhead ? rest.slice(only.end, word.start) : rest.slice(word.end, only.start)
+    return only.isPercent || (!isAhead && ONE_COMMA.test(gap)) ? { part: only } : {}
+  }
+
+  /** 3 of "Reddit: 3 of 20". */
+  function ratioBehind(word: Span): Quantity | undefined {
+    const at = numbers.findIndex(({ start: from }) => from >= word.end)
+    const number = numbers[at]
+    if (number === undefined || number.start - word.end > MAX_BESIDE) return undefined
+    return partOf(number, numbers[at + 1] ?? number).whole === undefined ? undefined : number
+  }
+
+  /** Two counts with "of" between them. */
+  function partOf(one: Quantity | undefined, other: Quantity): { part: Quantity; whole?: Quantity } {
+    if (one === undefined || one.isPercent || other.isPercent || !isNear(one.end, other.start))
+      return { part: other }
+    const isJoined = words.some(
+      ({ value, start: from, end }) => value === 'of' && from >= one.end && end <= other.start,
+    )
+    if (!isJoined || one.low === other.low) return { part: other }
+    return one.low < other.low ? { part: one, whole: other } : { part: other, whole: one }
+  }
+
+  /** "Alone" beside a platform, and what joins a part to its whole. */
+  function wordsBeside(word: Shared, part: Quantity, whole: Quantity | undefined): Span[] {
+    const isBeside = (one: Span, other: Span) =>
+      /^[\s\p{L}()]{0,6}$/u.test(rest.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)))
+    return words.filter(
+      (each) =>
+        (each.value === 'alone' && 'platform' in word.by && isBeside(each, word)) ||
+        (each.value === 'of' &&
+          [part, ...(whole === undefined ? [] : [whole])].some(
+            (number) =>
+              isBeside(each, number) &&
+              isNear(Math.min(each.end, number.end), Math.max(each.start, number.start)),
+          )),
+    )
+  }
+}
+
+function nameOf(by: SharedBy | undefined): string | undefined {
+  if (by === undefined) return undefined
+  return 'intent' in by ? by.intent : by.platform
 }

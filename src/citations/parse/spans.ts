@@ -56,3 +56,30 @@ function replaced(text: string, spans: readonly Span[], by: (span: Span) => stri
   }
   return `${parts.join('')}${text.slice(at)}`
 }
+
+/** Replaces digits and separators of other scripts and full-width forms by ASCII; offsets stay valid. */
+export function plainDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹０-９٫٬％：＋]/g, (character) => {
+    const code = character.charCodeAt(0)
+    if (code >= 0xff10 && code <= 0xff19) return String(code - 0xff10)
+    if (code >= 0x0660 && code <= 0x0669) return String(code - 0x0660)
+    if (code >= 0x06f0 && code <= 0x06f9) return String(code - 0x06f0)
+    return { '٫': '.', '٬': ',', '％': '%', '：': ':', '＋': '+' }[character] ?? character
+  })
+}
+
+/** Marks of emphasis or of code: no sign between digits, and no underscore of a handle. */
+const MARKS = /(?<![\d*`])[*`]+|[*`]+(?![\d*`])/gu
+const UNDERSCORED =
+  /(?<![\p{L}\p{M}\p{N}_@/.-])(_{1,3})(?=[^\s_])([^_\n]{1,200})(?<=\S)\1(?![\p{L}\p{M}\p{N}_])/gu
+const NO_WIDTH = '\u200B'
+
+/** The text with marks of emphasis replaced by characters that have no width, which the lexicon reads over. */
+export function withoutEmphasis(text: string): string {
+  return text
+    .replace(MARKS, (marks) => NO_WIDTH.repeat(marks.length))
+    .replace(UNDERSCORED, (_, { length }: string, words: string) => {
+      const marks = NO_WIDTH.repeat(length)
+      return `${marks}${words}${marks}`
+    })
+}

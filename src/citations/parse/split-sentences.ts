@@ -44,6 +44,7 @@ export function splitSentences(text: string, kind: BlockKind): Span[] {
   for (const stop of text.matchAll(STOP)) {
     const end = stop.index + stop[0].length
     if (end <= start || !(WIDE_STOP.test(stop[0]) || isEnd(text, stop, end))) continue
+    if (FIELD.test(text.slice(start, end)) && NEXT_FIELD.test(text.slice(end, end + MAX_FIELD))) continue
     add(end + (SOURCES_BEHIND.exec(text.slice(end, end + MAX_SOURCES))?.[0].length ?? 0))
   }
   add(text.length)
@@ -56,6 +57,11 @@ export function splitSentences(text: string, kind: BlockKind): Span[] {
 const SOURCES_BEHIND =
   /^\s{0,4}[([（【](?:\s?\uE000[\uE000\s,;&·|()[\]（）【】]*|(?=[^()[\]（）【】\n]*\uE000)[^()[\]（）【】\n]*)[)\]）】][.。]?/u
 const MAX_SOURCES = 2000
+
+/** "Brand: Fernlight. Post: …" are fields of one record. */
+const MAX_FIELD = 80
+const FIELD = /^\s*\p{L}[\p{L}\p{M} ]{1,30}[:：][^.:：。\n]{1,40}[.。]$/u
+const NEXT_FIELD = /^\s?[@\p{L}][\p{L}\p{M}\p{N}_./ -]{1,40}[:：]/u
 
 const GOES_ON_BEHIND_BRACKET =
   /^\s{1,8}[([（【][^()[\]（）【】\n]*[)\]）】](?:\s{0,3}[,;:–—-]|\s{1,3}\p{Ll})/u

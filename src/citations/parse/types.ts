@@ -1,8 +1,6 @@
 import type { Platform } from '../../model/index.ts'
-import type { FoundDate } from './dates.ts'
-import type { Figure } from './figures.ts'
+import type { Cell } from './blocks.ts'
 import type { Span } from './spans.ts'
-import type { FoundStatus } from './statuses.ts'
 
 /** A parsed URL with the key by which URLs are compared: see links.ts. */
 export interface Link {
@@ -57,14 +55,14 @@ export interface Sentence extends Span {
   /** Its references and those of its footnotes, in their order. */
   readonly references: readonly Reference[]
   readonly quotes: readonly Quotation[]
-  readonly figures: readonly Figure[]
-  readonly dates: readonly FoundDate[]
-  /** Its labelled statuses; see statuses.ts. */
-  readonly statuses: readonly FoundStatus[]
+  /** Those of a table row. */
+  readonly cells: readonly Cell[]
   /** It has only references, which belong to the sentence before it. */
   readonly isOnlyReferences: boolean
-  /** It needs a source: it is no heading, question or lead-in. */
+  /** It needs a source: it is no heading, question or lead-in, or it quotes. */
   readonly asserts: boolean
+  /** It is a footnote, which needs no source. */
+  readonly isNote: boolean
   /** Index of its block. */
   readonly block: number
   /** Index of the sentence whose references it inherits where it has none: see parse.ts. */

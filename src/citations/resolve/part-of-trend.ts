@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../lib/days.ts'
 import type { Platform } from '../../model/index.ts'
 import type { Figure } from '../parse/figures.ts'
-import type { Sentence } from '../parse/types.ts'
+import type { Span } from '../parse/spans.ts'
 import type { StoredTrend } from '../stored.ts'
 import { hasTemporalMismatch } from './temporal-mismatch.ts'
 import type { Window } from './window.ts'
@@ -52,7 +52,13 @@ const SPAN = new RegExp(
 /**
  * Reads from the words around a figure which part it counts. A span of days as long as `window` is the whole.
  */
-export function partOf(figure: Figure, sentence: Sentence, text: string, window: Window): PartOfTrend {
+export function partOf(
+  figure: Figure,
+  sentence: Span,
+  dates: readonly Span[],
+  text: string,
+  window: Window,
+): PartOfTrend {
   const { start, end } = figure
   const ahead = text.slice(Math.max(sentence.start, start - REACH), start)
   const behind = text.slice(end, Math.min(sentence.end, end + REACH))
@@ -78,11 +84,11 @@ export function partOf(figure: Figure, sentence: Sentence, text: string, window:
       !isWhole &&
       (isOfSpan || (platforms !== undefined && !trend.platforms.every((each) => platforms.has(each)))),
     mayBe:
-      hasTemporalMismatch(figure, sentence, text) ||
+      hasTemporalMismatch(figure, dates, text) ||
       isOfSpan ||
       platforms !== undefined ||
       spansIn(ahead + behind) ||
-      sentence.dates.some((date) => date.end <= start && start - date.end <= REACH),
+      dates.some((date) => date.end <= start && start - date.end <= REACH),
   }
 }
 

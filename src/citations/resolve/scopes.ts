@@ -97,13 +97,14 @@ const MAX_IN_GROUP = 20
  * clause, up to a semicolon) or in its line or clause take precedence. References with nothing between them
  * form one group. Where a claim comes before the first group and none after the last, each claim belongs to
  * the group after it, else to the one before it; where a sentence has both, the nearer group counts. `others`
- * is the group on the other side of a claim between two.
+ * is the group on the other side of a claim between two. `said` are the sentence's quotations and figures.
  */
 export function groupOf(
   claim: Span,
   scope: Scope,
-  sentence: Sentence,
+  sentence: Span,
   rest: string,
+  said: readonly Span[],
 ): { readonly group: readonly Resolved[]; readonly others: readonly Resolved[] } {
   if (scope.isInherited || scope.cited.length < 2)
     return { group: scope.cited.slice(0, MAX_IN_GROUP), others: [] }
@@ -124,12 +125,8 @@ export function groupOf(
   }
   if (before.length === 0) return { group: behind, others: [] }
   if (behind.length === 0) return { group: before, others: [] }
-  const first = Math.min(
-    ...[sentence.quotes[0], sentence.figures[0]].map((each) => each?.start ?? Number.POSITIVE_INFINITY),
-  )
-  const last = Math.max(...[sentence.quotes.at(-1), sentence.figures.at(-1)].map((each) => each?.start ?? -1))
-  const isBehindStyle = first < (cited[0]?.start ?? 0)
-  const isBeforeStyle = last > (cited.at(-1)?.start ?? 0)
+  const isBehindStyle = said.some(({ start }) => start < (cited[0]?.start ?? 0))
+  const isBeforeStyle = said.some(({ start }) => start > (cited.at(-1)?.start ?? 0))
   const toBehind =
     isBehindStyle && isBeforeStyle
       ? breaksIn(rest, claim.end, behind[0]?.start ?? 0) <
@@ -144,7 +141,7 @@ const REACH = 600
 function nearestReferences(
   claim: Span,
   cited: readonly Resolved[],
-  sentence: Sentence,
+  sentence: Span,
   text: string,
 ): readonly Resolved[] {
   const from = Math.max(sentence.start, claim.start - REACH)

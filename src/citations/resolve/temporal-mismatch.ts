@@ -1,5 +1,4 @@
-import type { Figure } from '../parse/figures.ts'
-import type { Sentence } from '../parse/types.ts'
+import type { Span } from '../parse/spans.ts'
 
 /** Characters before and after a figure that are read. */
 const REACH = 32
@@ -13,7 +12,7 @@ const ON_A_DAY = /^[\s\p{L}]*$/u
  * Whether the words right beside a trend's figure date it to another time than the current ranking: "15
  * mentions before", "from 15", "10 mentions came on 2026-11-20".
  */
-export function hasTemporalMismatch({ start, end }: Figure, { dates }: Sentence, text: string): boolean {
+export function hasTemporalMismatch({ start, end }: Span, dates: readonly Span[], text: string): boolean {
   return (
     EARLIER_AHEAD.test(text.slice(Math.max(0, start - REACH), start)) ||
     EARLIER_BEHIND.test(text.slice(end, end + REACH)) ||

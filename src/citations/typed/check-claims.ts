@@ -1,12 +1,12 @@
 import { plainHandle } from '../../lib/plain-handle.ts'
 import type { SentenceVerdict, TypedClaim } from '../../model/index.ts'
-import type { CheckedAgainst, CheckedClaim } from '../candidates.ts'
+import type { CheckedAgainst } from '../candidates.ts'
 import { type CheckedText, checkText } from '../check.ts'
+import type { CheckedClaim } from '../claim-verdict.ts'
 import { type CheckedSentence, isBorneOut, isContradicted } from '../coverage.ts'
 import { parseText } from '../parse/parse.ts'
 import type { Span } from '../parse/spans.ts'
 import { QuoteSearch } from '../resolve/quote-search.ts'
-import { yearsOf } from '../resolve/window.ts'
 import type { StoredPost } from '../stored.ts'
 import { type JudgedPart, judgeParts } from './parts.ts'
 import { resolveReference, writtenReferences } from './references.ts'
@@ -31,7 +31,7 @@ export function checkClaims(typed: readonly TypedClaim[], against: CheckedAgains
       resolveReference(written, against.postIndex, against.trends),
     )
     const parts = judgeParts(claim, named, against, search)
-    const parsed = parseText(claim.statement, yearsOf(against.window))
+    const parsed = parseText(claim.statement)
     const said = checkText(parsed, against, MAX_OF_STATEMENT, {
       given: named.filter(({ posts, trend }) => posts.length > 0 || trend !== undefined),
       known: knownWords(claim, parts),

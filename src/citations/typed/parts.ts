@@ -2,20 +2,14 @@ import { DAY_MS } from '../../lib/days.ts'
 import { plainHandle } from '../../lib/plain-handle.ts'
 import { squeezedName } from '../../lib/squeezed-name.ts'
 import type { TypedClaim } from '../../model/index.ts'
-import { type CheckedAgainst, type UnlocatedClaim, verifyTrendId } from '../candidates.ts'
-import type { ClaimVerdict } from '../claim-verdict.ts'
-import { judgeAuthor, judgeDay, judgePlatform, judgeTrendPlatform } from '../judge/attributes.ts'
-import { judgeSpeaker } from '../judge/companies.ts'
-import { verifyMetric, verifyTrendFigure } from '../judge/figures.ts'
-import { verifyQuote } from '../judge/quotes.ts'
-import { verifyReference } from '../judge/references.ts'
-import { verifyStatus } from '../judge/statuses.ts'
-import { judgeRank } from '../judge/trends.ts'
-import { headerWord, type MetricWord } from '../parse/metric-words.ts'
-import type { Quantity } from '../parse/numbers.ts'
+import type { CheckedAgainst } from '../candidates.ts'
+import type { UnlocatedClaim } from '../claim-verdict.ts'
+import { judgePart } from '../judge/part.ts'
+import { type Metric, metricNamed } from '../lexicon/index.ts'
+import type { Quantity } from '../parse/quantities.ts'
+import type { Part, Subject } from '../parts.ts'
 import type { QuoteSearch } from '../resolve/quote-search.ts'
 import type { Resolved } from '../resolve/scopes.ts'
-import type { StoredPost, StoredTrend } from '../stored.ts'
 import { resolveReference } from './references.ts'
 
 /** One part of a claim, and what it says in words. */
@@ -24,11 +18,8 @@ export interface JudgedPart {
   readonly judged: UnlocatedClaim
 }
 
-/** Names of a trend's figures that are no words for them in prose. */
-const trendNames: Readonly<Record<string, MetricWord>> = {
-  uniqueAuthors: 'authors',
-  independentMentions: 'independent',
-}
+/** A name of a trend's figure that is no word for it in prose. */
+const trendNames: Readonly<Record<string, Metric>> = { independentMentions: 'independent' }
 
 /** Judges each part of a claim by itself; `named` are the posts and trends that it refers to. */
 export function judgeParts(
@@ -39,96 +30,101 @@ export function judgeParts(
 ): JudgedPart[] {
   const { posts = [], quotes = [], figures = [], status, platform, author, publishedOn } = claim
   const resolve = (written: string) => resolveReference(written, against.postIndex, against.trends)
+  const judge = (part: Part, subject: Partial<Subject> = {}) =>
+    judgePart(part, { posts: [], others: [], cites: true, trends: [], ...subject }, { ...against, search })
   const cited = [...new Set(named.flatMap((each) => each.posts))]
   const trends = [...new Set(named.flatMap(({ trend }) => trend ?? []))]
-  const parts: JudgedPart[] = posts.map((written) => ({
-    said: written,
-    judged: judgeReference(resolve(written), against),
-  }))
+  const parts: JudgedPart[] = []
+  const add = (said: string, judged: UnlocatedClaim | undefined) =>
+    parts.push({ said, judged: judged ?? OF_NOTHING })
+  for (const written of posts) add(written, judge(referencePart(resolve(written))))
   for (const { post, exact } of quotes) {
-    const own = resolve(post)
+    const own = resolve(post).posts
     const quotation = { start: 0, end: exact.length, readings: [exact], isClosed: true }
-    const containingPost = search.findContaining([exact], own.posts)
-    const others = cited.filter((each) => !own.posts.includes(each))
-    const quote = verifyQuote(quotation, { posts: own.posts, others, cites: true, containingPost }, search)
-    const isMissing = quote.verdict === 'refuted' || quote.verdict === 'unsupported'
-    parts.push({ said: exact, judged: { kind: 'quote', ...quote, ...(isMissing ? { words: exact } : {}) } })
+    const containingPost = search.findContaining([exact], own)
+    const others = cited.filter((each) => !own.includes(each))
+    add(exact, judge({ kind: 'quotation', quotation, containingPost }, { posts: own, others }))
   }
   for (const { of, name, is } of figures) {
-    const said = typeof is === 'number' ? `${name}: ${is}` : `${name}: ${JSON.stringify(is)}`
-    parts.push({ said, judged: judgeFigure(resolve(of), name, quantityOf(is), against) })
+    const own = resolve(of)
+    const part = figurePart(own, name, quantityOf(is))
+    const subject = { posts: own.posts, trends: own.trend === undefined ? [] : [own.trend] }
+    const said = `${name}: ${typeof is === 'number' ? is : JSON.stringify(is)}`
+    add(said, part === undefined ? unnamed(own) : judge(part, subject))
   }
-  if (status !== undefined) parts.push({ said: status, judged: judgeStatus(status, trends) })
+  if (status !== undefined)
+    add(status, judge({ kind: 'status', status, isLabelled: true }, { trends }) ?? WITHOUT_TREND)
   if (platform !== undefined) {
-    const [trend] = trends
-    const judged =
-      cited.length === 0 && trend !== undefined
-        ? judgeTrendPlatform(platform, trend)
-        : ofAll(cited, (post) => judgePlatform(platform, [post]))
-    parts.push({ said: platform, judged: { kind: 'platform', ...judged } })
+    const part: Part = { kind: 'platform', platform }
+    const ofTrend = cited.length === 0 ? judge(part, { trends: trends.slice(0, 1) }) : undefined
+    add(platform, ofTrend ?? ofAll(part, 'platform'))
   }
   if (author !== undefined) {
     const company = against.companies.find(({ names }) => names.some((name) => isSame(name, author)))
-    const judged = ofAll(cited, (post) => {
-      const asHandle = judgeAuthor(author, [post])
-      return company === undefined || asHandle.verdict === 'verified'
-        ? asHandle
-        : judgeSpeaker(company, [post])
-    })
-    parts.push({ said: author, judged: { kind: 'author', ...judged } })
+    const speaker: Part | undefined = company && {
+      kind: 'company',
+      name: author,
+      company,
+      others: [],
+      speaks: 'surely',
+    }
+    const byHandle = ofAll({ kind: 'author', handle: author }, 'author')
+    const isCompany = speaker !== undefined && byHandle.verdict !== 'verified'
+    add(author, isCompany ? { ...ofAll(speaker, 'author'), kind: 'author' } : byHandle)
   }
   if (publishedOn !== undefined) {
     const fromMs = Date.parse(publishedOn)
     const readings = [{ fromMs, toMs: fromMs + DAY_MS - 1 }]
-    const judged = ofAll(cited, (post) => judgeDay(readings, [post], true))
-    parts.push({ said: publishedOn, judged: { kind: 'day', ...judged } })
+    add(publishedOn, ofAll({ kind: 'day', readings, isSurelyUtc: true }, 'day'))
   }
   return parts
-}
 
-function judgeReference({ reference, posts, trend }: Resolved, { window }: CheckedAgainst): UnlocatedClaim {
-  if (reference === undefined || reference.kind === 'trend')
-    return { kind: 'trend_figure', ...verifyTrendId(trend) }
-  return { kind: reference.kind, ...verifyReference(reference, posts, window) }
-}
-
-function judgeFigure(
-  { reference, posts, trend }: Resolved,
-  name: string,
-  quantity: Quantity,
-  { trends }: CheckedAgainst,
-): UnlocatedClaim {
-  const isOfTrend = reference?.kind === 'trend'
-  if (isOfTrend && trend === undefined) return { kind: 'trend_figure', ...verifyTrendId(undefined) }
-  if (trend !== undefined && name === 'rank') return { kind: 'rank', ...judgeRank(quantity, trend, trends) }
-  const word = trendNames[name] ?? headerWord(name)
-  if (word === undefined) {
-    const reason = 'No stored figure has this name: use the names that posts and trends are answered with.'
-    return { kind: isOfTrend ? 'trend_figure' : 'metric', verdict: 'not_checked', reason, posts, trend }
+  /** An attribute has to be that of each post: the worst verdict counts. */
+  function ofAll(part: Part, kind: UnlocatedClaim['kind']): UnlocatedClaim {
+    const judged = cited.flatMap((post) => judge(part, { posts: [post] }) ?? [])
+    const [first] = judged
+    if (first === undefined) return { ...OF_NOTHING, kind }
+    return (
+      judged.find(({ verdict }) => verdict === 'refuted') ??
+      judged.find(({ verdict }) => verdict !== 'verified') ?? { ...first, posts: cited }
+    )
   }
-  if (trend !== undefined) return { kind: 'trend_figure', ...verifyTrendFigure({ word, quantity }, [trend]) }
-  return { kind: 'metric', ...verifyMetric({ word, quantity }, { posts, others: [], cites: true }) }
 }
 
-function judgeStatus(status: StoredTrend['status'], trends: readonly StoredTrend[]): UnlocatedClaim {
-  const judged = verifyStatus({ status, isLabelled: true, start: 0, end: 0 }, trends)
-  const reason = 'It has to refer to one trend: give its id as `of` of a figure, or among posts.'
-  return { kind: 'trend_figure', ...(judged ?? { verdict: 'not_checked', reason }) }
+const OF_NOTHING: UnlocatedClaim = {
+  kind: 'trend_figure',
+  verdict: 'not_checked',
+  reason: 'It refers to no post that is stored.',
+}
+const WITHOUT_TREND: UnlocatedClaim = {
+  kind: 'trend_figure',
+  verdict: 'not_checked',
+  reason: 'It has to refer to one trend: give its id as `of` of a figure, or among posts.',
 }
 
 function isSame(name: string, other: string): boolean {
   return squeezedName(plainHandle(name)) === squeezedName(plainHandle(other))
 }
 
-/** An attribute has to be that of each post: the worst verdict counts. */
-function ofAll(posts: readonly StoredPost[], judge: (post: StoredPost) => ClaimVerdict): ClaimVerdict {
-  const judged = posts.map(judge)
-  const [first] = judged
-  if (first === undefined) return { verdict: 'not_checked', reason: 'It refers to no post that is stored.' }
-  return (
-    judged.find(({ verdict }) => verdict === 'refuted') ??
-    judged.find(({ verdict }) => verdict !== 'verified') ?? { ...first, posts }
-  )
+/** Of a figure whose name says nothing. */
+function unnamed({ reference, posts, trend }: Resolved): UnlocatedClaim {
+  const reason = 'No stored figure has this name: use the names that posts and trends are answered with.'
+  const kind = reference?.kind === 'trend' ? 'trend_figure' : 'metric'
+  return { kind, verdict: 'not_checked', reason, posts, trend }
+}
+
+function referencePart({ reference, posts, trend }: Resolved): Part {
+  return reference === undefined || reference.kind === 'trend'
+    ? { kind: 'trend', trend }
+    : { kind: 'reference', reference, posts }
+}
+
+/** Undefined where no stored figure has the name. */
+function figurePart({ reference, trend }: Resolved, name: string, quantity: Quantity): Part | undefined {
+  if (reference?.kind === 'trend' && trend === undefined) return { kind: 'trend', trend }
+  if (trend !== undefined && name === 'rank') return { kind: 'rank', low: quantity.low, high: quantity.high }
+  const word = trendNames[name] ?? metricNamed(name)
+  return word && { kind: 'figure', of: trend === undefined ? 'post' : 'trend', word, quantity }
 }
 
 type Bounds = NonNullable<TypedClaim['figures']>[number]['is']
@@ -136,7 +132,7 @@ type Bounds = NonNullable<TypedClaim['figures']>[number]['is']
 function quantityOf(is: Bounds): Quantity {
   const { atLeast, atMost } = typeof is === 'number' ? { atLeast: is, atMost: is } : is
   return {
-    ...{ leadStart: 0, start: 0, end: 0 },
+    ...{ start: 0, end: 0 },
     low: atLeast ?? Number.NEGATIVE_INFINITY,
     high: atMost ?? Number.POSITIVE_INFINITY,
     ...{ isPercent: false, isVague: false, isWord: false, isChange: false, isExact: true },

@@ -38,6 +38,18 @@ test('citations: judges a true sentence for each false one and prints shares by 
   assert.match(stdout, /decidable false contradicted/)
 })
 
+/**
+ * `known` are the phrasings that the check was made with, `reread` those that it was mended by later on, and `blind` those
+ * that nobody has tuned it to. Where there are none of a set it is no part.
+ */
+test('citations: tells the phrasings that the check was mended by from those that it has never met', async () => {
+  const { code, stdout, stderr } = await bench('reread invented_id ja')
+  assert.equal(code, 0, stderr)
+  const { totals, sentences } = Result.parse(JSON.parse(linesOf(stdout).at(-1) ?? ''))
+  assert.deepEqual(Object.keys(totals), ['reread'])
+  assert.ok(sentences.every(({ set }) => set === 'reread'))
+})
+
 test('citations: refuses a part that is no set, kind or language', async () => {
   const { code, stderr } = await bench('klingon')
   assert.equal(code, 2)

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { nothing } from './nothing/de.ts'
 
 const MOST =
   '(meistdiskutierte|meistbesprochene|meistgenannte|meisterwähnte|wichtigste|häufigste|größte|beliebteste|heißeste)[n|r|s]'
@@ -8,75 +9,14 @@ const PERCENT = '[ ](%|Prozent)'
 export const german: LanguageWords = {
   language: 'de',
   locales: ['de-DE', 'de-AT'],
-  nothing: {
-    articles: `
-der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|dies|diese|dieser|dieses|diesen|diesem|jene|jener|jenes`,
-    pronouns: `
-ich|du|er|sie|es|wir|ihr|ihn|ihm|ihnen|mich|mir|uns|sich|sein|seine|seinen|seinem|seiner|seines|ihre|ihren|ihrem|ihrer
-ihres|unser|unsere|mein|meine|wer|was|wem|wen|welche|welcher|welches|deren|dessen|jemand|da|hier|dort|dazu|darin|dabei
-darüber|davon|daran|wovon|worin
-man|darunter`,
-    prepositions: `
-in|im|ins|an|am|auf|aus|bei|beim|von|vom|zu|zum|zur|mit|für|über|um|unter|zwischen|während|laut|gemäß|nach angaben|per|via|pro|innerhalb|bezüglich|à
-seitens|hinsichtlich|anhand|mittels|binnen|seinerseits|gegenüber|neben|nebst|samt|zu dem|unter dem namen
-zum thema|rund um|hin|her
-bis zum`,
-    connectives: `
-und|auch|dann|wobei|während|wie|wo|dass|daß|ob|außerdem|zudem|ferner|sowie|z.b.|zum beispiel|d.h.|etwa so|dabei|nämlich|zugleich|indes
-des weiteren|darüber hinaus|beispielsweise|etwa|beziehungsweise|bzw.|insbesondere|folgendermaßen
-wie folgt|ebenfalls|gleichfalls|derweil|unterdessen|hierbei|hierzu|hierin
-bisher|bislang`,
-    copulas: `
-bin|ist|sind|war|waren|wird|werden|wurde|wurden|worden|gewesen|hat|haben|hatte|hatten|gehabt|steht|stehen|stand
-liegt|liegen|lag|lagen|kommt|kommen|kam|kamen|zählt|zählen|zählte|zeigt|zeigen|zeigte|enthält|enthalten|enthielt
-umfasst|trägt|tragen|verzeichnet|erhält|erhielt|erhalten|bekam|bekommt|bekommen|erreicht|erreichte|beträgt|betrug
-sammelte|gesammelt|stammt|stammen|stammte|heißt|heißen|lautet|befindet|gibt|gab|datiert|rangiert|rangieren|belegt|belegen|belegte|entfallen|weist|auf
-sei|seien|gilt|gelten|galt|geht|gehen|ging|handelt|handelte|dreht|drehen|drehte|verfügt
-verfügen|besitzt|besitzen|weist auf|weisen|wies|summiert|summieren|macht|machen|machte|ausmacht|ausmachen|stellt
-stellen|stellte|bildet|bilden|bildete|tritt|treten|trat|findet|finden|fand|gefunden|zu finden|erzielt|erzielte
-erzielten|verbucht|verbuchte|brachte|bringt|eingebracht|holt|holte|geführt|eingestuft|gezählt|vermerkt
-markiert|bezeichnet|betitelt|genannt|namens|vorliegt|vorliegen|beläuft|belaufen|belief|zusammen|entspricht
-entsprechen|umfassen|umfasste|betrifft|betreffen|betraf|gehört|gehören|gehörte|entstammt|entstammen|ging online
-landet|landete|steht auf|liegt bei|kommt auf|kam auf|nimmt|einnimmt|nahm|aufweist|existiert|erschien|erscheint
-erscheinen|erschienen|stammend
-fanden|handeln|gesehen|kommt vor|vor|nennt|nennen`,
-    reporting: `
-sagt|sagen|sagte|gesagt|schreibt|schreiben|schrieb|schrieben|geschrieben|meldet|melden|meldete|gemeldet|berichtet
-berichten|berichtete|berichteten|erwähnt|erwähnen|erwähnte|nennt|nennen|nannte|bemerkt|bemerkte|notiert|postet|posten
-postete|gepostet|kommentiert|kommentieren|kommentierte|beschreibt|beschreiben|beschrieb|erzählt|erzählen|erzählte
-erklärt|erklärte|antwortet|antwortete|geantwortet|veröffentlicht|veröffentlichte|teilt|teilte|geteilt|zitiert|spricht
-sprechen|sprach|diskutieren|diskutiert|heißt es|so|zufolge|steht|siehe|vgl.|ergänzt|äußert|äußerte|verfasst|verfasste|liest
-anmerkt|merkt|merkte|angemerkt|angibt|angab|angegeben|gibt an|gab an|schildert|schildern|schilderte|geschildert
-behauptet|behauptete|formuliert|formulierte|formulierung|wörtlich|im wortlaut|hochgeladen|eingestellt
-eingereicht|hinterließ|hinterlässt|hinterlassen|twittert|twitterte|getwittert|führt aus|führte aus|weist hin
-verweist|verwiesen|thematisiert|thematisieren|thematisierte|behandelt|behandeln|behandelte|dokumentiert|belegt
-liest sich|zu lesen|nachzulesen|lautete|teilt mit|teilte mit|mitgeteilt|äußern|geäußert|ausgedrückt|drückt aus
-besprochen|bespricht|besprechen|kundgetan|verkündet|stammt von|unterzeichnet|aussagt|ausgesagt|meint|meinte
-meinen|gemeint
-zitiere|um zu zitieren`,
-    evidence: `
-beitrag|beiträge|beiträgen|beitrags|post|posts|posting|postings|thread|threads|kommentar|kommentare|kommentaren|nachricht
-nachrichten|video|videos|antwort|trend|trends|thema|themen|nutzer|nutzerin|user|autor|autorin
-verfasser|verfasserin|person|kunde|kundin|quelle|quellen|zitat|beleg|belege
-beispiel|beispiele|status|titel|text|konto|plattform|plattformen|rangliste|zeitraum|datum|tag|erwähnung|erwähnungen|url
-link|worte|worten|name|namen|label|platz|rang|stelle|position|daten|wortlaut|mensch|besitzer|besitzerin|käufer|käuferin
-aussage|aussagen|äußerung|äußerungen|bemerkung|stimme|stimmen|meldung|meldungen|eintrag|einträge|eintrags|satz
-sätze|zeile|stellen|passage|abschnitt|absatz|verbraucher|konsument|konsumentin
-mitglied|teilnehmer|jemanden|kanal|forum|community
-netzwerk|seite|zahl|anzahl|summe|wert|werte|anteil|insgesamt|liste|tabelle|übersicht|auswertung|analyse
-ergebnis|zeitfenster|zeitspanne|diskussion|diskussionen|gespräch|gespräche|debatte|gruppe|kategorie|handle
-nutzername|benutzername|profil|bericht|berichts|überschrift|derzeit|aktuell|momentan|zurzeit|gegenwärtig|zitiert
-zitierte|zitierten|genannte|genannten|folgende|folgenden|folgender|besagte|besagter|jeweilige|vorliegende
-vorliegenden|erwähnte|eigene|eigenen|fall|fälle|thread-ersteller|ersteller|urheber|kundenstimme
-themas|punktzahl
-id
-(einem|eines|einen|dem|des) (kunden|autoren|menschen|konsumenten)|eine[r|m|n|s] der (nutzer|nutzerinnen|kunden|kundinnen|autoren|personen)`,
-    people: `
-nutzern|nutzerinnen|usern|autoren|personen|leute|kunden|kundinnen|konsumenten|menschen|mitglieder|kundenstimmen|die (nutzer|user|teilnehmer|verbraucher|käufer|verfasser)|(nutzer|user|teilnehmer|verbraucher|käufer) (schreiben|berichten|sagen|melden|erzählen)`,
-  },
+  nothing,
+  claiming:
+    'zum teil|eine menge|jede menge|eine anzahl|eine reihe|ein teil|im fall|im falle|für den fall|in der tat|an sich|im grunde|mit einer stimme|auf einer linie|unter aller|in der lage|in ordnung|an der zeit|zur zeit|außer sich|über alles|unter umständen|für sich|am ende|von selbst|auf die dauer|mit der zeit|vor ort|auf lager|auf zeit|zur hand|zu ende|aus der welt|im stich|im zweifel|im recht|zu recht|im unrecht|zu viel|zu wenig|zu viele|einer der',
   platforms: {
     reddit: 'redditor[s|in|innen]|subreddit[s]',
-    x: '(auf|bei|über|via|von|aus) x|x( |-)(beitrag|post|posts|nutzer|nutzerin|konto|thread)|tweet[s]|getwittert|twittert|twitterte|twitterer|twitternutzer[in]',
+    x: `
+(auf|bei|über|via|von|aus) x|x( |-)(beitrag|post|posts|nutzer|nutzerin|konto|thread)|tweet[s]|getwittert|twittert|twitterte|twitterer|twitternutzer[in]
+x( |-)(user|users|nutzerin|nutzern|account|accounts|profil|video|kommentar|kommentare|community|beiträge)`,
     youtube: 'youtuber[in|innen|n]|yt',
     instagram: 'instagrammer[in]|insta|ig',
     facebook: 'fb',
@@ -90,27 +30,47 @@ nutzern|nutzerinnen|usern|autoren|personen|leute|kunden|kundinnen|konsumenten|me
     subjects: '',
   },
   metrics: {
-    score: 'score[s]|wertung',
-    upvotes: 'upvote[s]|punkt[e|en]|karma|pluspunkte',
+    score: `
+score[s]|wertung
+punkt[e|en]`,
+    upvotes: `
+upvote[s]|karma|pluspunkte
+netto-(upvote|punkt|stimme)[s|e|n]|nettopunkte|nettostimmen|up-vote[s]|positive stimmen|pluspunkte[n]|hochstimmen`,
     upvoteRatio: 'upvote-rate|upvote-quote|zustimmungsrate|upvotequote',
-    comments: 'kommentar[e|en|s]',
-    replies: 'antwort[en]|replies',
+    comments: `
+kommentar[e|en|s]
+(nutzer|user|leser|kunden)kommentar[e|en]|wortmeldung[en]`,
+    replies: `
+antwort[en]|replies
+erwiderung[en]|rückmeldungen`,
     crossposts: 'crosspost[s]',
-    likes: 'like[s]|gefällt[ -]mir[-angaben]|herz(en|chen)|gefällt-mir-angaben',
-    reposts: 'repost[s]|retweet[s]',
+    likes: `
+like[s]|gefällt[ -]mir[-angaben]|herz(en|chen)|gefällt-mir-angaben
+daumen hoch|daumen nach oben|daumen|like-angaben|gefällt mir|„gefällt mir“-angaben|likes`,
+    reposts: `
+repost[s]|retweet[s]
+rt[s]|re-tweet[s]|geteilte tweets`,
     quotes: 'zitat[e|en]|zitat-tweet[s]',
     bookmarks: 'lesezeichen|bookmark[s]',
-    views: 'aufruf[e|en]|ansichten|views|impressionen|wiedergaben',
+    views: `
+aufruf[e|en]|ansichten|views|impressionen|wiedergaben
+klicks|abrufe|wiedergabe[n]|aufrufzahlen|mal (gesehen|angesehen|aufgerufen|abgespielt)|views`,
     reactions: 'reaktion[en]',
     shares: 'shares|[mal ]geteilt|-mal geteilt|teilungen|geteilte',
-    mentions: 'erwähnung[en]|nennung[en]|mentions',
+    mentions: `
+erwähnung[en]|nennung[en]|mentions
+erwähnungszahl|nennungen`,
     independent: 'unabhängige[n|r] (erwähnungen|beiträge|posts|nennungen)|unabhängig',
-    posts: 'beitrag|beiträge[n]|posts|postings|post',
-    authors:
-      '[verschiedene[n|r] |einzelne ](autor|autoren|autorinnen|verfasser|verfassern|nutzer|nutzern|personen)',
+    posts: `
+beitrag|beiträge[n]|posts|postings|post
+veröffentlichung[en]|einträge[n]|threads`,
+    authors: `
+[verschiedene[n|r] |einzelne ](autor|autoren|autorinnen|verfasser|verfassern|nutzer|nutzern|personen)
+leute[n]|menschen|konten|accounts|verfasserinnen|stimmen|schreibern|schreibende[n]|nutzerinnen`,
     platforms: 'plattform[en]',
     engagement: 'engagement|interaktionen',
   },
+  goesOn: 'aber|jedoch|doch|obwohl|für|bei|mit',
   numbers: {
     values: `
 0 null; 1 eins|ein|eine|einen|einem|einer; 2 zwei|zwo; 3 drei; 4 vier; 5 fünf; 6 sechs; 7 sieben; 8 acht; 9 neun
@@ -120,6 +80,8 @@ nutzern|nutzerinnen|usern|autoren|personen|leute|kunden|kundinnen|konsumenten|me
       '12 dutzend; 100 hundert; 1e3 tausend|tsd[.]|k; 1e6 million[en]|mio[.]|mill.; 1e9 milliarde[n]|mrd[.]',
     joiners: ['', ' ', 'und'],
     unitsFirst: ['und'],
+    counted: 'neue[n|r]|weitere[n|r]|insgesamt|öffentliche[n|r]|verschiedene[n|r]|mal|von|×',
+    none: 'kein[e|en|erlei]',
     vague: `
 2 ein paar; 20 dutzende [von]; 100 hunderte [von]|hunderten; 1e3 tausende [von]|tausenden; 1e4 zehntausende
 1e5 hunderttausende; 1e6 millionen von`,
@@ -143,6 +105,7 @@ nutzern|nutzerinnen|usern|autoren|personen|leute|kunden|kundinnen|konsumenten|me
       atMost: 'oder weniger|und weniger',
       lessThan: '',
     },
+    exactBefore: 'verteilt über',
     ranges:
       'zwischen {number} und {number}|{number} bis {number}|{number}-{number}|{number}–{number}|{number} – {number}',
     changes: 'von {number} auf {number}',
@@ -181,6 +144,7 @@ nutzern|nutzerinnen|usern|autoren|personen|leute|kunden|kundinnen|konsumenten|me
     lastWeekday: '[am ](letzten|letzter|vergangenen|vorigen) {weekday}',
     weekday: '[am |diesen ]{weekday}[s]|{weekday}(morgen|abend|mittag|nachmittag|nacht|vormittag)',
     dates: `
+{day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [am |dem |der |den |vom |zum ]{day} {month}[[,] {year}]|{month} {year}|(im|seit|vom|bis|während des|des) {month}[ {year}]
 [vom |den |dem ]{day}[ ](-|–|—|bis|und)[ ][zum |dem |den ]{day} {month} [{year}]|(im jahr|in|seit|jahr) {year}`,
     early: '(anfang|beginn) {month} [{year}]',
@@ -199,7 +163,8 @@ nutzern|nutzerinnen|usern|autoren|personen|leute|kunden|kundinnen|konsumenten|me
 13 13.; 14 14.; 15 15.; 16 16.; 17 17.; 18 18.; 19 19.; 20 zwanzigste[r|s|n|m]|20.`,
     places: `
 [auf |den |an |auf dem ](platz|rang|position|stelle|nummer|nr.|#) {number}|[auf |an |als |am |den |der |das |dem ]{ordinal} (${THING})|{ordinal} ${MOST} [${THING}]
-{ordinal}(größte|größten|größter|häufigste|wichtigste)`,
+{ordinal}(größte|größten|größter|häufigste|wichtigste)
+#[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
     barePlaces: '(ist|sind|war|liegt|steht|wird|als) [auf |der |die |das ]{ordinal}|auf {number}',
     first: `
 [das |der |die |dem |den |am ]${MOST} [${THING}]|[der |das ](top-thema|top-trend|spitzenreiter|spitzenthema)|(führt|führen) (die|das) (liste|rangliste|trends|ranking|feld) an|anführt|an (der spitze|erster stelle) [der (liste|rangliste)]
@@ -209,22 +174,30 @@ am (meisten|häufigsten) (diskutiert|besprochen|genannt|erwähnt)[e|en|er|es]|ga
       '[unter |in |zu ][den |die ](top|ersten|größten|wichtigsten)[ |-]{number} [themen|trends|plätzen]|unter den {number} (größten|wichtigsten|häufigsten)',
     most: '[die |den |das ](meisten|höchsten|höchste|größte|größten|höchster) [zahl an|anzahl an|zahl der] {metric}|[am ]meist(gesehene|geteilte|kommentierte|gelikte|geklickte)[n|r|s]|am (häufigsten|meisten) (geteilt|kommentiert|gesehen|gelikt)[e|en]',
     fewest: '[die |den |das ](wenigsten|niedrigste|niedrigsten|geringste|geringsten) {metric}',
+    by: '(nach|gemessen an|bezogen auf|gemäß|bei|hinsichtlich) [der |den |dem |seiner |ihrer ][zahl |anzahl |menge |summe ][der |an |von ]{metric}',
   },
   directions: {
     rising: `
 steigt|steigen|steigend[e|er|en|es]|stieg|stiegen|gestiegen|wächst|wachsen|wachsend[e|er|en|es]|wuchs|gewachsen|nimmt (zu|stark zu|deutlich zu)|nehmen zu|nahm zu|zugenommen|zunehmend[e|er|en]|explodiert[e|en]
 explodieren|boomt|boomen|klettert|kletterte|geklettert|legt (zu|stark zu|deutlich zu)|legte zu|zugelegt|schnellt hoch|in die höhe (geschnellt|geschossen|schießt)|hochgeschnellt|schießt|im aufwind|aufwärts|aufwärtstrend
-im kommen|gewinnt an (fahrt|schwung)|an fahrt (auf|gewonnen)|nimmt fahrt auf|springt|sprunghaft|gesprungen|anstieg|zunahme|zuwachs|wird lauter|häuft sich|häufen sich|mehren sich|mehrt sich|erhöht|spitzt sich zu|verschärft sich|breitet sich aus|ansteigend|anziehend|zieht an`,
+im kommen|gewinnt an (fahrt|schwung)|an fahrt (auf|gewonnen)|nimmt fahrt auf|springt|sprunghaft|gesprungen|anstieg|zunahme|zuwachs|wird lauter|häuft sich|häufen sich|mehren sich|mehrt sich|erhöht|spitzt sich zu|verschärft sich|breitet sich aus|ansteigend|anziehend|zieht an
+zieht an|zieht[ stark| deutlich] an|auf dem vormarsch|schnell(t|en|te) nach oben|(geht|gehen|ging) nach oben|geht hoch|ging hoch|geht steil|geht durch die decke|durch die decke|geht viral|viral|(heiß|heißer) diskutiert|kocht hoch|hochgekocht|brodelt|brodelnd|in aller munde|macht die runde|verbreitet sich [rasant|schnell]|greift um sich|um sich greifend|im steigflug|im höhenflug|höhenflug|im aufschwung|aufschwung|im wachstum|wachstum|auf wachstumskurs|auf dem vormarsch|zulegend|anwachsend|wächst an|schwillt an|angeschwollen|nimmt fahrt auf|gewinnt [weiter |zunehmend ](an)[ ](dynamik|tempo|bedeutung|fahrt|schwung)|beschleunigt [sich]|beschleunigte sich|klettern|klettert nach oben|hochgeklettert|aufsteigend[e|er|es]|im aufstieg|aufstieg|aufwärtsbewegung|auf dem weg nach oben|wird (immer )[größer|stärker|mehr]|vermehrt sich|vervielfacht sich|hochschießend|schießt (hoch|nach oben|in die höhe)|sprunghaft gestiegen|expandiert|intensiviert sich|brennt lichterloh|explosionsartig
+nimmt (rasant|stark|deutlich|rapide|weiter|stetig|spürbar|kräftig|immer mehr) zu`,
     falling: `
 fällt|fallen|fallend[e|er|en|es]|fiel|fielen|gefallen|sinkt|sinken|sinkend[e|er|en|es]|sank|sanken|gesunken|nimmt (ab|stark ab|deutlich ab)|nehmen ab|nahm ab|abgenommen|abnehmend[e|er|en]|lässt nach|ließ nach|nachgelassen
 nachlassend|geht (zurück|stark zurück|deutlich zurück)|ging zurück|zurückgegangen|rückläufig[e|er]|rückgang|schrumpft[e]|geschrumpft|flaut ab|abgeflaut|abflauend|ebbt ab|abgeebbt|verliert an (fahrt|schwung|bedeutung)|an (fahrt|schwung) verloren
-bricht ein|eingebrochen|brach ein|abwärts|abwärtstrend|verblasst[e]|verblassend|klingt ab|abgeklungen|kühlt ab|abgekühlt|schwindet|schwindend|beruhigt sich|stürzt ab|abgestürzt|verringert|vermindert|wird leiser|wird weniger|abnahme|im sinkflug`,
+bricht ein|eingebrochen|brach ein|abwärts|abwärtstrend|verblasst[e]|verblassend|klingt ab|abgeklungen|kühlt ab|abgekühlt|schwindet|schwindend|beruhigt sich|stürzt ab|abgestürzt|verringert|vermindert|wird leiser|wird weniger|abnahme|im sinkflug
+kühlt [sich] ab|kühlte [sich] ab|rauscht in den keller|stürzt ins bodenlose|im freien fall|im sturzflug|sinkflug|auf dem absteigenden ast|absteigend[e|er]|auf dem rückzug|rückzug|verebbt|verebbte|ausklingend|klingt aus|im abklingen|am abklingen|am abflauen|abflauen|im schwinden|im sande verlaufen|verläuft im sande|versandet|verpufft|verpuffte|hat sich erledigt|kalter kaffee|schnee von gestern|keine rolle mehr|spielt keine rolle mehr|aus der mode|verliert [weiter |zunehmend ](an)[ ](dynamik|tempo|bedeutung|fahrt|schwung|interesse)|nachlassen|lässt [stark |deutlich |spürbar ]nach|nimmt [stetig |weiter ]ab|geht [stetig |weiter |spürbar ]zurück|zurückgehend[e]|rückgängig|schwächt sich ab|abgeschwächt|schwächelt|schwindend|schwand|wird (leiser|ruhiger|weniger|kleiner|schwächer)|ebbte ab|flaute ab|klang ab|bröckelt|eingeschlafen|schläft ein|schlief ein|abwärtsbewegung|auf dem weg nach unten|talfahrt|auf talfahrt
+nimmt (rasant|stark|deutlich|rapide|weiter|stetig|spürbar|kräftig) ab|vom tisch|ist vom tisch`,
     steady: `
-(bleibt|bleiben|blieb|ist weiterhin) (stabil|konstant|unverändert|gleich)|stabil[e|er|es]|konstant[e|er]|beständig|unverändert[e|er]|gleichbleibend[e|er]|stagniert[e]|stagnierend|stagnation|gleichmäßig|hält sich [stabil|konstant]|halten sich|hielt sich|bleibt (gleich|stabil|konstant|auf demselben niveau|auf gleichem niveau)|blieb gleich|stetig|seitwärts|anhaltend|ebenso hoch`,
+(bleibt|bleiben|blieb|ist weiterhin) (stabil|konstant|unverändert|gleich)|stabil[e|er|es]|konstant[e|er]|beständig|unverändert[e|er]|gleichbleibend[e|er]|stagniert[e]|stagnierend|stagnation|gleichmäßig|hält sich [stabil|konstant]|halten sich|hielt sich|bleibt (gleich|stabil|konstant|auf demselben niveau|auf gleichem niveau)|blieb gleich|stetig|seitwärts|anhaltend|ebenso hoch
+als (stabil|konstant|gleichbleibend|beständig|unverändert|stagnierend|stetig)|(bleibt|bleiben|blieb|blieben) [in etwa |weitgehend |weiter |weiterhin ](auf gleichem niveau|auf demselben niveau|auf dem gleichen niveau|auf gleicher höhe|gleich|stabil|konstant|unverändert|beständig)|auf (gleichem|demselben|gleichbleibendem|konstantem|stabilem) niveau|[bewegt|bewegen|bewegte] sich seitwärts|(bewegt|bewegen|bewegte) sich (seitwärts|nicht|kaum)|seitwärtsbewegung|seitwärtstrend|hält [sich auf |sein |ihr |das ][diesem |seinem ]niveau|hielt [sein |das ]niveau|(zeigt|zeigen|zeigte) keine (veränderung|änderung|bewegung)|keine (veränderung|änderung|bewegung)|ohne (veränderung|änderung|bewegung)|verharrt|verharrte|tritt auf der stelle|trat auf der stelle|ausgeglichen|im gleichgewicht|eingependelt|pendelt sich ein|steht still|stillstand|stationär|nicht verändert|hat sich nicht verändert|weder steigend noch fallend|stabil geblieben|konstant geblieben|gleich geblieben|gleichgeblieben`,
     new: `
-neu[e|er|es|en|em]|neuartig[e|er]|erstmals|zum ersten mal|neu aufgetaucht|aufgetaucht|taucht auf|tauchte auf|aufkommend[e|er|es]|neuling|neuzugang|frisch|neuerdings|erst seit kurzem`,
+neu[e|er|es|en|em]|neuartig[e|er]|erstmals|zum ersten mal|neu aufgetaucht|aufgetaucht|aufkommend[e|er|es]|neuling|neuzugang|frisch|neuerdings|erst seit kurzem
+als (neu|aufkommend|neuling|neuzugang)|(ganz|völlig|komplett|nagel|brand|taufrisch) neu|brandneu[e|er|es]|nagelneu[e|er|es]|neu (aufgekommen|entstanden|dazugekommen|hinzugekommen|dabei|im ranking|in der liste|auf der liste|im rennen)|(eben|gerade|soeben|frisch|kürzlich|erst kürzlich|neulich|jüngst) [erst ](aufgetaucht|entstanden|aufgekommen|dazugekommen|hinzugekommen|gestartet|begonnen|erschienen|angefangen)|frisch (dazugekommen|hinzugekommen|aufgetaucht|entstanden|dabei)|(noch |ganz |sehr )[ganz ]jung|neueinsteiger|newcomer|frisch dabei|noch neu|erst (kürzlich|seit kurzem|vor kurzem) (aufgetaucht|entstanden|da|dabei|aufgekommen)`,
     gone: `
-verschwunden|verschwindet|verschwand|verschwanden|weg|vorbei|beendet|erloschen|nicht mehr (da|vorhanden|vertreten|dabei|diskutiert|erwähnt)|ausgestorben|tot|aus der (liste|rangliste) (gefallen|verschwunden|geflogen)|weggefallen|versiegt|verstummt`,
+verschwunden|verschwindet|verschwand|verschwanden|weg|vorbei|beendet|erloschen|nicht mehr (da|vorhanden|vertreten|dabei|diskutiert|erwähnt)|ausgestorben|tot|aus der (liste|rangliste) (gefallen|verschwunden|geflogen)|weggefallen|versiegt|verstummt
+als (verschwunden|beendet)`,
   },
   grewBy: `
 (stieg|stiegen|steigt|steigen|gestiegen|wuchsen|legten|nahmen|wuchs|wächst|gewachsen|legte|zugenommen|zugelegt|nahm|erhöhte sich|kletterte|plus|zuwachs|anstieg|zunahme|steigerung) [um |von ]{number}${PERCENT} [zu|gestiegen|gewachsen]
@@ -235,8 +208,9 @@ um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|
   intents: {
     problem:
       'problem[e|en|s]|beschwerde[n]|beschwer(t|en|te|ten) [sich]|klag(e|en|t|te|ten)|kritik|kritisier(t|en|te|ten)|mangel|mängel|fehler[n]|störung[en]|defekt[e]|ärger|ausfall|ausfälle|reklamation[en]|bemängel(t|n|te|ten)|unzufrieden|unzufriedenheit|frust',
-    question:
-      'frage[n]|stell(t|en|te|ten) [eine] frage[n]|frag(t|te|ten|st)|fragt sich|fragen sich|gefragt|anfrage[n]|nachfrage[n]|erkundig(t|en|te|ten) sich|wissen will|will wissen|wollen wissen|möchte wissen',
+    question: `
+frage[n]|stell(t|en|te|ten) [eine] frage[n]|frag(t|te|ten|st)|fragt sich|fragen sich|gefragt|anfrage[n]|nachfrage[n]|erkundig(t|en|te|ten) sich|wissen will|will wissen|wollen wissen|möchte wissen
+(will|wollen|möchte|möchten) [etwas |mehr |das ]wissen|etwas wissen (will|wollen|möchte|möchten)`,
     wish: 'wunsch|wünsch(t|en) sich etwas|wünsche[n]|wünsch(t|te|ten) [sich]|gewünscht|bitte[n] um|bittet um|forder(t|n|te|ten)|forderung[en]|vorschlag|vorschläge[n]|schlägt vor|hätte gern[e]|hätten gern[e]|anregung[en]|verbesserungsvorschlag|verbesserungsvorschläge',
     praise:
       'lob|lobe[s|n]|lobt|lobte[n]|gelobt|begeister(t|te|ten|ung)|zufrieden|zufriedenheit|empfiehlt|empfehlen|empfohlen|empfehlung[en]|dank|dankt|danken|bedankt sich|liebt|lieben|freut sich|freuen sich|schwärm(t|en|te)',
@@ -246,5 +220,45 @@ um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|
       'kündig(t|en|te|ten|ung|ungen)|gekündigt|abwander(t|n|te|ung)|abgewandert|vom wechsel[n]|wechsel|wechsel(t|n|te|ten)|gewechselt|umstieg|steigt um|steigen um|umgestiegen|storn(iert|o|ierung)|stornier(en|te)|rückgabe[n]|zurückgegeben|zurückgeschickt|verlässt|verlassen|abgemeldet|verabschiedet sich',
     hazard:
       'gefahr[en]|gefährlich[e|er|es]|gefährdung|brand|brände|feuer|rauch|stromschlag|stromschläge|verletz(t|ung|ungen|te)|verbrennung[en]|rückruf[e]|allergie[n]|allergisch|vergiftung[en]|sicherheitsrisik(o|en)|überhitz(t|ung|en)',
+  },
+  comparisons: {
+    more: `
+mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der|ein) höheren
+[den |einen |der |ein ]besser(e|en|er|es) (score|platz|rang|wert|punktzahl|platzierung)`,
+    less: 'weniger|niedriger[e|er|es|en|em]|geringer[e|er|es|en|em]|kleiner[e|er|es|en|em]|seltener|tiefer[e|er|es|en]|nicht so (viele|viel|oft|häufig|hoch|groß)',
+    'more often': 'häufiger|öfter|am häufigeren',
+    'less often': 'seltener|weniger (oft|häufig)',
+    same: '(genauso|genau so|ebenso|gleich|so) (viele|viel|hoch|oft|häufig|groß)|(gleichauf|gleich viele)|(die|dieselbe|den|denselben) gleiche[n] (zahl|anzahl|score|platz)|dieselbe (zahl|anzahl)|denselben (score|platz|rang)',
+    ahead:
+      '(steht|stehen|liegt|liegen|rangiert|rangieren|kommt|kommen|platziert|ist|sind|befindet sich) [noch |im ranking |in der rangliste |auf der liste ](vor|über|oberhalb von|oberhalb)|(vor|über) (dem thema|dem trend|der diskussion)|(höher|weiter oben|besser) (platziert|eingestuft|gerankt|gelistet)|(steht|liegt|rangiert) (höher|weiter oben|weiter vorn|weiter vorne|besser)|(liegt|steht) vorn',
+    behind:
+      '(steht|stehen|liegt|liegen|rangiert|rangieren|kommt|kommen|platziert|ist|sind|bleibt|bleiben|folgt|befindet sich) [noch |im ranking |in der rangliste |auf der liste ](hinter|unter|unterhalb von|unterhalb)|(hinter|unter) (dem thema|dem trend|der diskussion)|(niedriger|tiefer|weiter unten|schlechter) (platziert|eingestuft|gerankt|gelistet)|(steht|liegt|rangiert) (niedriger|tiefer|weiter unten|weiter hinten|schlechter)|hinter',
+    beats:
+      'übertrifft|übertreffen|übertraf|schlägt|schlagen|schlug|überholt|überholte|überflügelt|überflügelte|übersteigt|übersteigen|überstieg|übertrumpft|toppt',
+    trails:
+      'unterliegt|unterlag|fällt hinter|fällt zurück hinter|(wird|werden|wurde|wurden) von (übertroffen|überholt)|übertroffen von|geschlagen von|(wird|werden|wurde) (übertroffen|geschlagen|überholt|überflügelt|übertrumpft) von|reicht nicht an|hinkt|hinterher|zurück hinter',
+    than: 'als|wie|gegenüber',
+    'than behind': '',
+    compared:
+      'im vergleich (zu|zum|zur|mit)|verglichen mit|gemessen an|gegenüber|im gegensatz (zu|zum|zur)|anders als',
+    rank: 'rang|platz|rangliste|platzierung|ranking',
+    often: 'häufiger|öfter|häufig|oft|mal|erwähnt|genannt|diskutiert|besprochen',
+    none: `
+(kein|keine|keines|keiner|nicht ein einziges|kein einziges) [ander(es|er|e) ][der |anderen ](thema|themen|trend|trends|anliegen|diskussion|beitragsthema)|nichts [anderes]|niemand[em]|kein anderes|kein anderer|keines
+(zu|über|bei|von|auf) (keinem|kein|keines|keinem anderen|kein anderes) (thema|trend)|keinem [anderen ](thema|trend)`,
+    'all others':
+      '(jedes|jeder|jede|irgendein|irgendeines) (andere|anderes|anderer) (thema|trend|diskussion)|alle[n|s] (anderen|übrigen|andere|übrige) [themen|trends]|sämtliche anderen (themen|trends)|jedes andere|der rest|die anderen [themen|trends]|die übrigen [themen|trends]',
+  },
+  trendDays: {
+    first:
+      'erst(e|er|es|en|em)|erstmal(s|ig|ige|igen)|zum ersten mal|zuerst|anfang[s]|beginn|begann|begannen|beginnt|begonnen|fing|fangen|angefangen|fängt|startet|startete|gestartet|start|ältest(e|er|es|en|em)|frühest(e|er|es|en|em)|auftakt|ursprung|tauchte|tauchten|taucht|aufgetaucht|auftauchte|kam auf|aufgekommen|aufkam|kam zur sprache|entstand|entstanden|entsteht|trat auf|aufgetreten|los ging|ging los|losgegangen|setzte ein|eingesetzt|erstauftritt|erschien zuerst|zutage|nahm seinen anfang|geht zurück auf|reicht zurück bis|brach aus|hochgekommen|kam hoch|kam auf den tisch',
+    last: 'letzt(e|er|es|en|em)|letztmal(s|ig|ige|igen)|zum letzten mal|zuletzt|jüngst(e|er|es|en|em)|neuest(e|er|es|en|em)|aktuellst(e|er|es|en|em)|späteste[r|s|n]',
+    since: 'seit|seitdem|ab|von|bereits seit',
+  },
+  shares: {
+    of: `
+von|aus|der|unter|von insgesamt|auf|von den|aller|bei|/
+aller|von allen|sämtlicher`,
+    alone: 'allein|alleine|für sich allein|für sich genommen',
   },
 }

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { nothing } from './nothing/en.ts'
 
 const MOST =
   'most (talked about|talked-about|discussed|mentioned|active|prominent|common|frequent|popular|debated|cited|reported)'
@@ -7,75 +8,14 @@ const THING = 'trend|topic|theme|issue|subject|story|item|entry|spot|place|rank|
 export const english: LanguageWords = {
   language: 'en',
   locales: ['en-US', 'en-GB'],
-  nothing: {
-    articles: 'a|an|one|the|this|that|these|those|such',
-    pronouns: `
-i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|its|our|their|himself|herself|itself|themselves|one's
-who|whom|whose|which|what|somebody|someone|there|here`,
-    prepositions: `
-of|in|on|at|by|to|from|with|for|about|into|onto|as|via|within|during|through|among|regarding|concerning|per|between
-under|behind|around|across
-out of|throughout|amid|alongside|upon|towards|toward|over the course of|in terms of|in response to|with regard to
-in the name of|under the name`,
-    connectives: `
-and|also|then|while|where|when|how|whether|meanwhile|additionally|moreover|furthermore|further|e.g.|i.e.|namely|too|plus
-in addition|for example|for instance|such as|that is|at the same time|respectively|as follows|in particular
-in turn|likewise|as well
-so far|until now`,
-    copulas: `
-am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|'s|'re|'ve|it's|that's|there's|he's|she's|they're
-carries|carried|holds|shows|showed|contains|includes|features|stands|stood|sits|lies|comes|came|counts|totals|drew
-draws|got|gets|gathered|gathers|collected|received|receives|earned|reached|reaches|amounts|appears|appeared|dates
-dated|seen|found|titled|spans|spanned|covers|covered|come|runs|ran|occupies|ranks|ranked|made|named|called|labelled|labeled
-belongs|belonged|boasts|boasted|garnered|garners|amassed|amasses|accumulated|accumulates
-attracted|attracts|racked up|clocked|logged|logs|tallied|tallies|numbers|equals|equalled|comprises|comprised
-consists|consisted|originates|originated|hails|makes up|make up|made up|accounts for|account for|accounted for
-represents|represent|represented|constitutes|constitute|bears|bore|takes|took|taken|goes by|goes
-went online|went live|is set to|lists|listed|classified|classed|categorised
-categorized|marked|tagged|flagged|registers|registered|records|recorded|exists|existed|occurs|occurred
-turned up|turns up|emanates|concerns|concerned|involves|involved|relates|related|pertains|deals|dealt|revolves
-revolved|addresses|addressed|stood at|sit|stand|hold|held|ends up|ended up|lands|landed|finishes
-finished|score|give|gives|gave|given|find|finds|consist|belong|earns|pulled in|pulls in|brought in
-brings in|totalled|totaled|totalling|totaling|counted|counting|count
-names|naming`,
-    reporting: `
-say|says|said|saying|write|writes|wrote|written|writing|report|reports|reported|reporting|mention|mentions|mentioned
-mentioning|state|states|stated|stating|note|notes|noted|noting|post|posts|posted|posting|comment|comments|commented
-commenting|describe|describes|described|describing|tell|tells|told|telling|add|adds|added|adding|explain|explains
-explained|put|puts|reply|replies|replied|answer|answers|answered|publish|published|share|shares|shared|quote|quotes
-quoted|quoting|remark|remarks|remarked|word|words|worded|according to|see|cite|cites|cited|citing|reads|talk|talks
-talked|talking|speak|speaks|spoke|discuss|discusses|discussed|discussing
-quips|voices|voiced|voicing|expresses|expressed|expressing|express|uploads|uploaded|submits|submitted|left
-penned|authored|typed|types|tweeted|tweets|tweeting|outlines|outlined|details|detailed|relates
-recounts|recounted|narrates|observes|observed|points out|pointed out|brings up|brought up|raises|raised|cover
-covers|illustrates|illustrated|documents|documented|reads as follows|puts it|in their words|in their own words
-verbatim|literally|goes on to say|announces|announced|declares|declared|informs|informed
-presents|presented|refers to|refer to|referred to|referring to|referenced|references|reference|signed|signs
-made public|put online|wrote in
-put it this way|puts it this way|puts it like this|put it like this|to quote`,
-    evidence: `
-post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
-themes|user|author|poster|commenter|writer|person|member|customer
-owner|buyer|source|sources|quote|quotation|evidence|example|examples|status|title|text|account|platform
-platforms|ranking|window|date|day|mention|mentions|url|link|id|words|name|label|data|report|finding|findings|place|rank|position|spot
-passage|passages|line|lines|sentence|sentences|statement|statements|remark|remarks|testimony|voice|voices
-poster's|op|contributor|participant|individual|consumer
-client|someone
-site|network|channel|forum|community|feed|number|numbers|count|total|figure|figures|amount|value
-sum|tally|share|rating|list|table|overview|period|timeframe|time frame|interval|dataset|sample|analysis|study
-result|results|section|headline|heading|caption|handle|handles|username|nickname|profile|permalink|origin|version
-item|items|case|cases|piece|pieces|content|wording|phrase|phrases|conversation|conversations|discussion
-discussions|debate|chatter|talk|subject|subjects|cluster|group|category|class|score|in total|overall|altogether
-in all|currently|at present|presently|at the moment|as of|cited|quoted|original|following|respective
-aforementioned|said|own|mentioned
-ids
-one of (the|our|their) (users|customers|commenters|posters|authors|people|writers)`,
-    people: `
-users|people|customers|commenters|posters|authors|writers|contributors|participants|individuals|consumers|clients|users'|customers'`,
-  },
+  nothing,
+  claiming:
+    'across the board|a number of|numbers of|any number of|in case|in any case|in part|in parts|part of|at times|of times|as a whole|at large|in the main|in general|on the face of it|for show|in effect|in theory|in practice|in name|in principle|in question|in fact|in truth|out of stock|out of order|out of place|out of service|out of the question|sort of|kind of|a case of|a matter of time|in time|on time|over time|time and again|down the line|above board|behind schedule|behind the times|below par|below average|above average|beside the point|on sale|on hold|on edge|on fire|for sale|for good|for real|with it|to the point|in order|in short supply|in place|in the lead|out there|there there|no one|no number|a share of|a proportion of|a percentage of|a range of|a host of|a total lack|a series of|a group of customers who|as one|as one man|to a man|one by one|one and the same|one another|each other|in one voice|with one voice|the one',
   platforms: {
     reddit: 'redditor[s]|subreddit[s]',
-    x: '(on|at|via|from|over on|across|to) x|x (post[s]|user[s]|thread[s]|account[s]|reply|replies)|tweet[s]|tweeted|tweeting|tweeter[s]',
+    x: `
+(on|at|via|from|over on|across|to) x|x (post[s]|user[s]|thread[s]|account[s]|reply|replies)|tweet[s]|tweeted|tweeting|tweeter[s]
+x(-| )(user|account|post|poster|profile|community|member)`,
     youtube: 'youtuber[s]|yt',
     instagram: 'instagrammer[s]|insta|ig',
     facebook: 'fb',
@@ -89,26 +29,47 @@ users|people|customers|commenters|posters|authors|writers|contributors|participa
     subjects: '',
   },
   metrics: {
-    score: 'score[s]',
-    upvotes: 'upvote[s]|point[s]|karma|net votes',
+    score: `
+score[s]
+point[s]`,
+    upvotes: `
+upvote[s]|karma|net votes
+net[-| ](upvote[s]|vote[s]|point[s])|up-vote[s]|up vote[s]|net score of|votes`,
     upvoteRatio: 'upvote[ |-]ratio|upvoted|ratio',
-    comments: 'comment[s]',
-    replies: 'reply|replies',
+    comments: `
+comment[s]
+(user|viewer|reader|customer) comment[s]|commentaries`,
+    replies: `
+reply|replies
+answers|responses`,
     crossposts: 'cross[-]post[s]',
-    likes: 'like[s]|heart[s]|favo[u]rites',
-    reposts: 'repost[s]|retweet[s]',
+    likes: `
+like[s]|heart[s]|favo[u]rites
+thumbs[-| ]up|thumb[s]|likers|"likes"`,
+    reposts: `
+repost[s]|retweet[s]
+rt[s]|re-post[s]|re-tweet[s]|boost[s]`,
     quotes: 'quotes|quote( |-)(tweet|post)[s]',
     bookmarks: 'bookmark[s]|saves',
-    views: 'view[s]|impression[s]|plays',
+    views: `
+view[s]|impression[s]|plays
+viewing[s]|hits|watches|times (viewed|watched|played)`,
     reactions: 'reaction[s]',
     shares: 'share[s]|shared',
-    mentions: 'mention[s]',
-    independent: 'independent [mention|mentions|post|posts|ones]',
-    posts: 'post[s]|messages',
-    authors: '[unique |different |distinct ](author[s]|poster[s]|people|users|accounts)',
+    mentions: `
+mention[s]
+mentioning[s]|citations|references|name-checks`,
+    independent: '[of (them|these|which) [are|were] ]independent [mention|mentions|post|posts|ones]',
+    posts: `
+post[s]|messages
+posting[s]|entries|pieces of content|threads`,
+    authors: `
+[unique |different |distinct ](author[s]|poster[s]|people|users|accounts)
+persons|individuals|writers|contributors|voices|commenters|(different|unique|distinct|separate) (people|users|accounts|persons|posters|writers|voices)`,
     platforms: 'platform[s]',
     engagement: 'engagement|interactions',
   },
+  goesOn: 'but|however|although|though|for|with|while',
   numbers: {
     values: `
 0 zero; 1 one; 2 two; 3 three; 4 four; 5 five; 6 six; 7 seven; 8 eight; 9 nine; 10 ten; 11 eleven
@@ -116,6 +77,8 @@ users|people|customers|commenters|posters|authors|writers|contributors|participa
 20 twenty; 30 thirty; 40 forty; 50 fifty; 60 sixty; 70 seventy; 80 eighty; 90 ninety`,
     multipliers: '12 dozen; 100 hundred; 1e3 thousand|k|grand; 1e6 million|mio|mn|m; 1e9 billion|bn|b',
     joiners: [' ', '-', ' and '],
+    counted: 'new|total|public|more|further|additional|overall|other|net|unique|different|distinct|of|x|×',
+    none: 'no',
     vague: `
 2 a couple [of]|a pair of; 20 dozens [of]|scores of; 100 hundreds [of]; 1e3 thousands [of]
 1e4 tens of thousands [of]; 1e5 hundreds of thousands [of]; 1e6 millions [of]`,
@@ -127,11 +90,11 @@ users|people|customers|commenters|posters|authors|writers|contributors|participa
     before: {
       about:
         'about|around|some|approximately|approx[.]|roughly|close to|circa|ca.|in the region of|an estimated|~|≈|or so',
-      almost: 'almost|nearly|just under|just shy of|not quite|close on',
+      almost: 'up to|almost|nearly|just under|just shy of|not quite|close on',
       atLeast: 'at least|no (less|fewer) than|not less than|a minimum of|≥|>=',
       moreThan:
         '[well |just |slightly |far ](over|above)|[far ]more than|upwards of|in excess of|greater than|>|north of',
-      atMost: 'at most|up to|no more than|not more than|a maximum of|as many as|≤|<=',
+      atMost: 'at most|no more than|not more than|a maximum of|as many as|≤|<=',
       lessThan: '[well ]under|below|(fewer|less) than|<',
     },
     behind: {
@@ -142,6 +105,7 @@ users|people|customers|commenters|posters|authors|writers|contributors|participa
       atMost: 'or (less|fewer)|at most|tops|max',
       lessThan: '',
     },
+    exactBefore: '(spread|distributed) over',
     ranges:
       'between {number} and {number}|{number} to {number}|{number}-{number}|{number}–{number}|{number} – {number}|{number} - {number}',
     changes: 'from {number} to {number}',
@@ -179,6 +143,7 @@ users|people|customers|commenters|posters|authors|writers|contributors|participa
     lastWeekday: '(last|this past|past|the previous) {weekday}',
     weekday: '[on ]{weekday}|this {weekday}|{weekday} (morning|afternoon|evening|night)',
     dates: `
+{day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [the ]{day} [of ]{month}[[,] {year}]|{month} [the ]{day}[[,] {year}]|{month}[,] [of] {year}|(in|since|of|during|until|by) {month}[[,] [of ]{year}]
 [the ]{day}[ ](-|–|—)[ ]{day} [of ]{month}[[,] {year}]|[the ]{day} (to|and|until) [the ]{day} [of ]{month}[[,] {year}]|{month} {day}[ ](-|–|—|to|and|through)[ ]{day}[[,] {year}]
 (in|since|during|of|throughout) {year}`,
@@ -214,24 +179,31 @@ the top of the (list|ranking)|[the ]highest-ranked|most talked about|in the lead
       '[in |among ][the ]top {number}|[one of ][the ](first|top|leading|biggest) {number} (trends|topics|issues|themes)|top[-| ]{number}',
     most: '[the ](most|highest|largest|top|highest number of|largest number of|greatest number of|biggest) {metric}|[the ]most( |-)(liked|upvoted|viewed|commented|shared|reposted|watched|quoted)',
     fewest: '[the ](fewest|least|lowest|lowest number of|smallest) {metric}',
+    by: '(by|in terms of|measured by|judged by|based on|going by|ranked by|sorted by|in) [the |its |their ][total |overall ][number of |count of |amount of |volume of ]{metric}[ count| counts| volume| numbers]',
   },
   directions: {
     rising: `
 ris(e|es|ing|en)|rose|grow(s|ing|n)|grew|climb(s|ing|ed)|climb|surg(e|es|ed|ing)|soar(s|ed|ing)|soar|explod(e|es|ed|ing)|spik(e|es|ed|ing)
 jump(s|ed|ing)|increas(e|es|ed|ing)|accelerat(e|es|ed|ing)|skyrocket(s|ed|ing)|swell(s|ing)|swelled|trending [up|upwards|upward]|on the rise
-(gaining|gained|gathering|picking up|picked up) (steam|momentum|speed|pace|traction)|picking up|picked up|taking off|took off|taken off
+(gaining|gained|gathering|picking up|picked up) (steam|momentum|speed|pace|traction)|picking up|taking off|took off|taken off
 heating up|heated up|up (sharply|strongly)|mounting|building up|ballooning|ballooned|snowballing|booming|shooting up|shot up|going up
-went up|(trending|moving|heading) (up|upward|upwards)|gets louder|getting louder|spreading fast|going viral|went viral|escalat(es|ed|ing)|intensif(ies|ied|ying)|upward trend|uptick|upswing|upturn`,
+went up|(trending|moving|heading) (up|upward|upwards)|gets louder|getting louder|spreading fast|going viral|went viral|escalat(es|ed|ing)|intensif(ies|ied|ying)|upward trend|uptick|upswing|upturn
+on the (up|up and up|upswing|way up|rise|increase|march)|upward[s] (movement|trajectory|path|slope|curve)|an upward (trend|trajectory|path|curve)|in the ascendant|on an upward (trend|trajectory|path|curve)|ramp(s|ed|ing) up|heat(s|ed|ing) up|bubbl(es|ed|ing) up|boil(s|ed|ing) over|blow(s|n|ing) up|blew up|tak(es|ing) off|catch(es|ing) (on|fire)|caught (on|fire)|on fire [right now|now]|spread(s|ing) [like wildfire|rapidly|fast|quickly]|like wildfire|snowball(s|ed)|mushroom(s|ed|ing)|multipl(ies|ied|ying)|advanc(es|ed|ing)|rocket(s|ed|ing)|shoot(s) up|pick(s|ing) up [steam|speed|momentum|pace]|gain(s) (steam|momentum|speed|traction|ground)|gather(s) (steam|momentum|speed|pace)|tick(s|ed|ing) up|edg(es|ed|ing) up|inch(es|ed|ing) up|trend(s|ed) up|mov(es|ed|ing) up|head(s|ed) up|go(es) up|swelling|expansion|rebound(s|ed|ing)|uptrend|keeps (rising|growing|climbing|accelerating|increasing)|(hotter|louder|bigger) by the day
+[going |gone |went |goes ]through the roof`,
     falling: `
 fall(s|ing|en)|fell|declin(e|es|ed|ing)|drop(s|ped|ping)|fad(e|es|ed|ing)|shrink(s|ing)|shrank|shrunk|wan(es|ed|ing)|decreas(e|es|ed|ing)
 dwindl(e|es|ed|ing)|slow(s|ed|ing) [down]|cool(s|ed|ing) [down|off]|subsid(e|es|ed|ing)|ebb(s|ed|ing) [away]|plummet(s|ed|ing)|collaps(e|es|ed|ing)|plung(e|es|ed|ing)
 slump(s|ed|ing)|sinking|sank|sunk|sinks|slid|sliding|slipping|slipped|tapering off|tapered off|tailing off|tailed off|dying (down|out|off)|died (down|off)|losing (steam|momentum|traction|ground)
-lost (steam|momentum|traction|ground)|on the decline|on the wane|in decline|going down|went down|petering out|fizzl(es|ed|ing) [out]|diminish(es|ed|ing)|abat(es|ed|ing)|quieter|quieting down|drying up|receding|easing off|eased off|downward trend|(trending|moving|heading) (down|downward|downwards)|downturn|weakening|weakened|(fell|fallen|falling) off|petered out|losing interest`,
+lost (steam|momentum|traction|ground)|on the decline|on the wane|in decline|going down|went down|petering out|fizzl(es|ed|ing) [out]|diminish(es|ed|ing)|abat(es|ed|ing)|quieter|quieting down|drying up|receding|easing off|eased off|downward trend|(trending|moving|heading) (down|downward|downwards)|downturn|weakening|weakened|(fell|fallen|falling) off|petered out|losing interest
+on the (way down|wane|decline|slide|skids|ebb|downswing|way out)|downward[s] (movement|trajectory|path|slope|curve|spiral)|a downward (trend|trajectory|path|curve|spiral)|in (retreat|free fall|freefall)|free-falling|nosediv(es|ed|ing)|nosedove|nose-div(es|ed|ing)|tumbl(es|ed|ing)|crater(s|ed|ing)|blown over|blow(s|ing) over|blew over|dried up|dries up|fizzled out|has fizzled|run(s|ning) out of steam|ran out of steam|peter(s) out|taper(s) off|tail(s) off|trail(s|ed|ing) off|wither(s|ed|ing)|recede(s|d)|reced(es|ed)|deflat(es|ed|ing)|deescalat(es|ed|ing)|ease(s|d) off|calm(s|ed|ing) down|quiet(s|ed|ens|ened|ening) down|going quiet|gone quiet|went quiet|dip(s|ped|ping)|lessen(s|ed|ing)|retreat(s|ed|ing)|wind(s|ing) down|wound down|on its last legs|yesterday's news|old news|old hat|loses (steam|momentum|traction|ground|interest)|lost interest|moving down|heading south|downtrend
+on (its|the|their) way out|(has |have |had )run its course|ran its course|running its course`,
     steady: `
 [remains |remained |stays |stayed |remaining ](steady|stable|flat|constant|unchanged|level|consistent)|stable|stead(ily)|hold(s|ing) (steady|firm|stable|level|its level)|held (steady|firm|stable)|constant|unchanged|flat|plateau(s|ed|ing)|level(led|ing) off|leveled off|levelling off|stagnat(es|ed|ing)|stagnant
-(remains|remained|stays|stayed|remaining|staying) (level|the same|put)|consistent|persist(s|ed|ing)|continues at the same level|little changed|sideways`,
+(remains|remained|stays|stayed|remaining|staying) (level|the same|put)|consistent|persist(s|ed|ing)|continues at the same level|little changed|sideways
+(remains|stays|is|keeps|holding|holds) (even|level|steady|stable|flat|put|unvarying|static|steady-state)|hold(s|ing) (its ground|its level|its position|its own|ground)|held (its ground|its level|its position|its own|ground)|mov(es|ed|ing) sideways|go(es|ing) sideways|trad(es|ing) sideways|(going|moving) sideways|no change|shows no change|without change|not changed|has not changed|hasn't changed|standing still|stands still|stood still|treading water|on an even keel|status quo|in a holding pattern|at a plateau|neither rising nor falling|as before|stationary|static|the same level|at the same level|keeps its level|kept its level|maintain(s|ed|ing) [its] level`,
     new: `
-new|brand( |-)new|newly emerging|emerging|newcomer|newly emerged|for the first time|just appeared|never seen before|new arrival|just (started|begun)|unheard of before`,
+new|brand( |-)new|newly emerging|emerging|newcomer|newly emerged|for the first time|just appeared|never seen before|new arrival|just (started|begun)|unheard of before
+(only |has |have |had |only has |has only |just |newly |recently |freshly )[just |only just |recently |newly |freshly ](appeared|emerged|surfaced|arrived|popped up|cropped up|come up|started|begun|arisen|turned up|broken out)|new (on|to) the (scene|list|ranking|radar|block|chart|charts|table|board)|a (newcomer|new entry|new arrival|fresh entry|new trend|new topic)|fresh|newborn|in its (infancy|early days)|first-time|brand new|newly-emerged|newly-appeared|new entry|debutant|[completely|entirely|wholly|totally|quite] new|up-and-coming|nascent|just out`,
     gone: `
 gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (appears|mentioned|present|discussed|a trend|ranked)|(dropped out of|fallen off|fell off|dropped off) the (list|ranking|charts)|extinct`,
   },
@@ -242,10 +214,11 @@ gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (
 (fell|fallen|falls|falling|dropped|drops|dropping|declined|decreased|decreases|shrank|shrunk|down|went down|is down|plunged|slumped|sank) [by ]{number}[ ](%|percent|per cent)
 {number}[ ](%|percent|per cent) (less|fewer|lower|drop|decrease|decline|down)|(drop|fall|decrease|decline) of {number}[ ](%|percent|per cent)|-{number}[ ](%|percent)`,
   intents: {
-    problem:
-      'problem[s]|complain[s|ed|ing]|complaint[s]|issue[s]|trouble[s]|bug[s]|fault[s]|defect[s]|failure[s]|malfunction[s]|grievance[s]|frustration[s]|dissatisfaction|criticism|criticis(e|es|ed|ing)|criticiz(e|es|ed|ing)',
+    problem: `
+problem[s]|complain[s|ed|ing]|complaint[s]|issue[s]|trouble[s]|bug[s]|fault[s]|defect[s]|failure[s]|malfunction[s]|grievance[s]|frustration[s]|dissatisfaction|criticism|criticis(e|es|ed|ing)|criticiz(e|es|ed|ing)
+point[s] to [a] problem[s]|report[s] [a] problem[s]|describe[s] [a] problem[s]`,
     question:
-      'question[s]|ask(s|ed|ing) [a|for] question[s]|ask(s|ed|ing) questions|pos(e|es|ed|ing) [a] question[s]|ask(s|ed|ing) [how|whether|if|why|where|when|what|about]|wonder(s|ed|ing)|wants to know|want to know|inquir(y|ies)|enquir(y|ies)|quer(y|ies)|seek(s|ing) (advice|help|information)',
+      'question[s]|ask[s|ed|ing] [a|for|the|some] question[s]|pos(e|es|ed|ing) [a] question[s]|ask(s|ed|ing) [how|whether|if|why|where|when|what|about]|wonder(s|ed|ing)|wants to know|want to know|inquir(y|ies)|enquir(y|ies)|quer(y|ies)|seek(s|ing) (advice|help|information)',
     wish: 'wish[es]|wish[es] for something|wish[es] for|wished|wishing|request[s|ed|ing]|feature request[s]|suggest(s|ed|ing)|suggestion[s]|want[s]|wanted|ask(s|ed|ing) for|demand[s|ed|ing]|hop(e|es|ed|ing) for|would like|desire[s]|call(s|ed|ing) for|proposal[s]',
     praise:
       'prais(e|es|ed|ing)|compliment[s]|love[s|d]|delighted|satisfied|satisfaction|happy|recommend[s|ed|ing]|recommendation[s]|thank[s|ed|ing]|positive feedback|applaud[s|ed|ing]|enthusias(m|tic)|pleased|appreciat(e|es|ed|ion)',
@@ -255,5 +228,48 @@ gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (
       'leav(e|es|ing)|talk[s] (of|about) (leaving|switching)|cancel[s]|cancelled|canceled|cancel(l)ing|canceling|cancellation[s]|switch(es|ed|ing) [away|to]|churn|quit[s]|quitting|return(ed|ing) (it|them|the)|unsubscrib(e|es|ed|ing)|moving away|moved away|defect(ed|ing) to',
     hazard:
       'hazard[s]|danger[s]|dangerous|safety (issue|risk|problem|concern)[s]|injur(y|ies|ed)|fire|fires|smoke|smoking|electric shock|burn(s|ed|t)|recall[s]|unsafe|poison(ing|ed)|allerg(y|ies|ic)',
+  },
+  comparisons: {
+    more: `
+more|higher|larger|bigger|greater|more numerous
+(the |a )better (score|rank|place|total)`,
+    less: 'fewer|less|lower|smaller',
+    'more often': 'more (often|frequently|commonly)|oftener',
+    'less often': 'less (often|frequently|commonly)|more rarely',
+    same: 'as (many|much|high|large|big|often|frequently)|the same [number of|amount of]|equally (many|high|often)|just as (many|high|often|much)|exactly as (many|high|often|much)|the same (rank|place)',
+    ahead:
+      '[ranks |ranked |is |are |comes |stands |sits |lies |placed |places |finishes |finished ](ahead of|above|in front of)|outranks|outranked|outranking|(ranks|ranked|placed|places|stands|sits|comes|sits) (higher|better|higher up)',
+    behind:
+      '[ranks |ranked |is |are |comes |stands |sits |lies |placed |places |falls |lags |finishes |finished ](behind|below|beneath)|(is|are) outranked by|(ranks|ranked|placed|places|stands|sits|comes) (lower|worse|lower down)',
+    beats:
+      'exceeds|exceed|exceeded|exceeding|beats|beat|surpasses|surpassed|surpass|surpassing|outdoes|outstrips|outstripped|outnumbers|outnumber|outnumbered|outperforms|outperformed|overtakes|overtook|has overtaken|tops|topped|eclipses|eclipsed|outscores|outscored|outpaces|leads',
+    trails:
+      'trails|trail|trailed|trailing|lags behind|lags|falls short of|fell short of|(is|are) (beaten|surpassed|exceeded|outdone|outnumbered|outscored|overtaken|eclipsed|topped|outperformed|outstripped) by|loses to|lost to|comes up short against',
+    than: 'than',
+    'than behind': '',
+    compared:
+      'compared (with|to)|in comparison (with|to)|relative to|next to|as opposed to|unlike|versus|vs.|set against|measured against|by comparison with|in contrast to',
+    rank: 'rank|ranks|ranked|ranking|rankings|place|position',
+    often:
+      'often|frequently|commonly|(mentioned|discussed|talked about|posted about|written about|debated|named|cited|brought up) [often|frequently]|times',
+    none: `
+(no|not one|not a single|none of the) [other ][single ](topic|topics|trend|trends|theme|themes|subject|subjects|issue|issues|story|item|discussion)|nothing [else]|none [other|of the others]|no other|no one topic
+(about|on|for|of) no [other ](topic|trend|theme|subject|issue)`,
+    'all others':
+      '(any|every) other (topic|trend|theme|subject|issue|story|item|one|discussion)|anything else|all [the |of the ]other[s] [topics|trends|themes|subjects|issues]|all the rest|the rest|the others|everything else|any of the (others|other topics|other trends)|any other',
+  },
+  trendDays: {
+    first:
+      'first[ly] [seen|appeared|observed|posted|mentioned|came up|noted|recorded|noticed|surfaced|emerged|spotted|reported|discussed|raised|cropped up|showed up]|earliest|oldest|initial[ly]|initial post|began|begins|begin|begun|beginning|beginnings|started|starts|start|starting|onset|origin|outset|opened|opens|kicked off|kicks off|kick-off|got (going|started|underway|under way)|came up|cropped up|popped up|showed up|surfaced|surfaces|emerged|emerges|emergence|arose|came to light|broke out|debuted|debut|launched|made its (debut|first appearance)|first appearance|set in|was born|commenced|commences|dates back to|goes back to|going back to|traces back to|dating back to',
+    last: 'last [seen|appeared|observed|posted|mentioned|came up|noted|recorded|noticed|surfaced|spotted|reported|discussed|raised|showed up]|latest|newest|most recent[ly]|final|last time|last appearance',
+    since: `
+since|ever since|as of|from|as early as|starting on|beginning on|starting from
+onwards|onward|from then on`,
+  },
+  shares: {
+    of: `
+of|out of|from|in|among|from among|of the|from a total of|of a total of|out of a total of|/
+of all[ the]`,
+    alone: 'alone|by itself|on its own|alone accounts for',
   },
 }

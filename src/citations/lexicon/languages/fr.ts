@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { nothing } from './nothing/fr.ts'
 
 const THING = 'tendance|sujet|thème|question|place|rang|position|problème|point'
 const TALKED =
@@ -8,68 +9,9 @@ const PERCENT = '[ ](%|pour cent)'
 export const french: LanguageWords = {
   language: 'fr',
   locales: ['fr-FR', 'fr-CA'],
-  nothing: {
-    articles: "le|la|les|l'|un|une|des|du|ce|cet|cette|ces|d''|ceci|cela|ça",
-    pronouns: `
-je|j'|tu|il|elle|on|nous|vous|ils|elles|me|m'|te|t'|se|s'|lui|leur|leurs|son|sa|ses|mon|ma|mes|notre|nos|qui|que|qu'|quoi
-dont|lequel|laquelle|quel|quelle|y|celui|celle|ceux|celles|quelqu'un|ici|là`,
-    prepositions: `
-de|en|dans|à|au|aux|sur|avec|pour|par|chez|selon|d'après|durant|pendant|entre|vers|via|lors de|lors du|concernant|parmi
-au sein de|à travers|au sujet de|à propos de|quant à|de la part de|au nom de|sous le nom de|auprès de|du côté de
-autour de`,
-    connectives: `
-et|aussi|également|puis|où|comment|quand|comme|par ailleurs|de plus|en outre|ainsi que|p.ex.|par exemple'est-à-dire|notamment|tandis que
-de même|à savoir|en particulier|plus précisément|à son tour|d'autre part|comme suit|en même temps|aussi bien que
-au total
-jusqu'ici|jusqu'à présent|à ce jour`,
-    copulas: `
-est|sont|était|étaient|fut|furent|été|être|étant|suis|a|ont|avait|avaient|eu|avoir|ayant|il y a|compte|comptent|comptait
-affiche|affichent|contient|comprend|inclut|porte|totalise|totalisent|recueille|recueilli|reçoit|reçu|reçoivent|obtient|obtenu
-atteint|atteignent|réunit|rassemble|enregistre|figure|figurent|apparaît|apparaissent|provient|date|s'élève|s'élèvent|se trouve
-s'appelle|intitulé|intitulée|nommé|nommée|se situe|arrive|arrivent|occupe|occupent|cumule
-soit|sera|possède|possèdent|détient|détiennent|constitue|constituent
-représente|représentent|forme|forment|correspond|correspondent|appartient|appartiennent|relève|relèvent|émane
-émanent|vient|viennent|venant|issu|issue|issus|issues|tiré|tirée|porte sur|portent sur|concerne|concernent|compté
-obtenue|obtiennent|récolte|récolté|récoltent|cumulent|cumulé|atteinte|affiché|engrange|engrangé|suscite|suscité
-attire|attiré|fait|font|faisait|donne|donnent|donné|prend|prennent|pris|tient|tiennent|remonte|remontent|datant
-daté|datée|paru|parue|parait|paraît|mis en ligne|mise en ligne|situe|situé|située|classé|classée|classés
-catégorisé|marqué|marquée|considéré|considérée|étiqueté|listé|listée|retrouve|retrouvé|existe
-existent|traite|traitent|tourne|tournent|aborde|abordent|revient|consiste|enregistrent|enregistré|enregistrée
-comptabilise|comptabilisé|dénombre|tombe|baptisé|comporte|comportent|présente|présentent|pèse|pèsent
-va|vont|vu|vue|vus|trouve|trouvons|trouvé|trouvée|fait partie|font partie|nomme|nomment`,
-    reporting: `
-dit|disent|disait|écrit|écrivent|écrivait|écrite|signale|signalent|signalé|rapporte|rapportent|rapporté|mentionne|mentionnent
-mentionné|note|notent|noté|commente|commentent|commenté|décrit|décrivent|raconte|racontent|raconté|explique|expliquent
-expliqué|indique|indiquent|indiqué|affirme|affirment|affirmé|ajoute|ajoutent|ajouté|répond|répondent|répondu|publie|publient
-publié|publiée|partage|partagent|partagé|cite|citent|cité|parle|parlent|parlé|discute|discutent|évoque|évoquent|évoqué|voir
-poste|postent|posté|précise|précisent|rédigé|rédigée|lit-on|exprime|expriment
-déclare|déclarent|déclaré|annonce|annoncent|annoncé|souligne|soulignent|relève|relate|relatent|relaté|témoigne
-témoignent|témoigné|exprimé|exprimée|confie|confié|constate|constatent|fait savoir|fait état|font état|fait part
-font part|soutient|assure|assurent|remarque|observe|observent|détaille|détaillent|expose|exposent|rappelle
-textuellement|littéralement|mot pour mot|en ces termes|dans ces termes|mis en ligne|téléversé|soumis|soumise
-laissé|laissée|tweeté|signé|signée|rédige|rédigent|postée|postés|publiés|publiées|partagée|citée|mentionnée
-peut-on lire|on peut lire|on lit|selon les mots de|illustre|illustrent|documente|documentent
-reflète|reflètent|estime|estiment|juge
-le dit ainsi|pour citer|citons|écrit par|publié par|publiée par`,
-    evidence: `
-publication|publications|post|posts|message|messages|fil|fils|commentaire|commentaires|vidéo|vidéos|réponse|tendance|tendances
-sujet|sujets|thème|thèmes|utilisateur|utilisatrice|utilisatrices|internaute|auteur|auteure
-autrice|personne|client|cliente|clientes|source|sources|citation|preuve|preuves|exemple|exemples|statut
-titre|texte|compte|plateforme|plateformes|classement|période|date|jour|mention|mentions|url|lien|mots|nom|étiquette|place|position|rang|données
-rapport|acheteur|acheteuse|propriétaire
-phrase|phrases|passage|ligne|lignes|déclaration|déclarations|propos|témoignage|témoignages|voix|avis|consommateur
-consommatrice|membre|particulier
-possesseur|communauté|forum|réseau|réseaux|chaîne|site|profil|nombre|nombres|total|somme|chiffre|chiffres|valeur
-compteur|décompte|quantité|pourcentage|proportion|part|liste|tableau|aperçu|analyse|résultat|résultats|intervalle
-fenêtre|conversation|conversations|discussion|discussions|débat|débats|échange|échanges|groupe|catégorie|pseudo
-pseudonyme|nom d'utilisateur|identifiant|contenu|cas|origine|en-tête|paragraphe|actuellement|à l'heure actuelle
-en ce moment|à présent|présentement|citée|cité|ladite|ledit|suivant|suivante|suivants|respectif|propre
-original|originale|score
-id
-[l']un[e] des (utilisateurs|clients|auteurs|personnes|internautes)`,
-    people: `
-utilisateurs|auteurs|personnes|gens|clients|consommateurs|membres|internautes`,
-  },
+  nothing,
+  claiming:
+    "en partie|nombre de (clients|gens|personnes|utilisateurs|internautes|membres)|bon nombre de|quantité de (clients|gens|personnes|utilisateurs|internautes|membres)|en cas de|en cas|de fait|en fait|en soi|une partie|à part|à temps|avec le temps|en vente|en ordre|hors de|d'une seule voix|d'une voix|à fond|au point|à bout|en panne|en cause|un nombre de|une série de|un ensemble de",
   platforms: {
     reddit: 'redditeur[s]|redditrice[s]|redditor[s]|subreddit[s]',
     x: "(sur|via|depuis|de) x|(utilisateur|utilisatrice|publication|post|fil|compte) (de |d'|sur )x|tweet[s]|tweeté|tweete|gazouillis|twitto[s]",
@@ -85,27 +27,46 @@ utilisateurs|auteurs|personnes|gens|clients|consommateurs|membres|internautes`,
     subjects: '',
   },
   metrics: {
-    score: 'score[s]',
-    upvotes: 'upvote[s]|vote[s] positif[s]|point[s]|karma|votes pour',
+    score: `
+score[s]
+point[s]`,
+    upvotes: `
+upvote[s]|vote[s] positif[s]|karma|votes pour
+vote[s] net[s]|points nets|votes favorables|votes`,
     upvoteRatio: 'ratio de votes|taux de votes positifs',
-    comments: 'commentaire[s]',
-    replies: 'réponse[s]',
+    comments: `
+commentaire[s]
+commentaire[s] (d'internautes|d'utilisateurs|de clients|de lecteurs)`,
+    replies: `
+réponse[s]
+message[s] en réponse|répliques`,
     crossposts: 'crosspost[s]',
-    likes: "j'aime|like[s]|mentions j'aime|cœurs|coeurs|favoris",
-    reposts: 'repost[s]|retweet[s]|republication[s]|repartages',
+    likes: `
+j'aime|like[s]|mentions j'aime|cœurs|coeurs|favoris
+pouce[s] (levé[s]|en l'air|bleu[s])|j'aime|mention[s] j'aime`,
+    reposts: `
+repost[s]|retweet[s]|republication[s]|repartages
+rt[s]|re-tweet[s]|reposts`,
     quotes: 'citation[s]|tweets cités',
     bookmarks: 'signets|enregistrements|signet',
-    views: 'vue[s]|visionnage[s]|impressions|affichages|lectures',
+    views: `
+vue[s]|visionnage[s]|impressions|affichages|lectures
+visionnement[s]|visualisations|fois vu[e]`,
     reactions: 'réaction[s]',
     shares: 'partage[s]',
     mentions: 'mention[s]',
     independent: '(mentions|publications) indépendantes|indépendant[e|s|es]',
-    posts: 'message[s]|publication[s]|post[s]',
-    authors:
-      '(auteur[s]|auteure[s]|autrice[s]|utilisateurs|internautes|personnes)[ uniques| différents| distincts]',
+    posts: `
+message[s]|publication[s]|post[s]
+billets|fils`,
+    authors: `
+(auteur[s]|auteure[s]|autrice[s]|utilisateurs|internautes|personnes)[ uniques| différents| distincts]
+comptes|gens|utilisatrices|contributeurs|rédacteurs|personne[s]|auteurs
+personnes (différentes|distinctes)|(comptes|utilisateurs|internautes) (différents|distincts)`,
     platforms: 'plateforme[s]',
     engagement: 'engagement|interactions',
   },
+  goesOn: 'mais|cependant|pourtant|pour|par|avec|tandis',
   numbers: {
     values: `
 0 zéro; 1 un|une; 2 deux; 3 trois; 4 quatre; 5 cinq; 6 six; 7 sept; 8 huit; 9 neuf; 10 dix; 11 onze; 12 douze; 13 treize
@@ -115,6 +76,8 @@ utilisateurs|auteurs|personnes|gens|clients|consommateurs|membres|internautes`,
     multipliers:
       '12 douzaine[s]; 100 cent[s]|centaine; 1e3 mille|millier[s]|k; 1e6 million[s]|m; 1e9 milliard[s]|md',
     joiners: [' ', '-', ' et ', '-et-', ' de '],
+    counted: 'nouveaux|nouvelles|autres|public(s|ques)|différent[e]s|uniques|de|au total|×',
+    none: 'aucun[e]|sans',
     vague: `
 2 un couple de|quelques; 20 [des ]dizaines de; 100 [des ]centaines de|centaines; 1e3 [des ]milliers de|milliers
 1e4 [des ]dizaines de milliers de; 1e5 [des ]centaines de milliers de; 1e6 [des ]millions de`,
@@ -176,6 +139,7 @@ utilisateurs|auteurs|personnes|gens|clients|consommateurs|membres|internautes`,
     lastWeekday: '[le ]{weekday} (dernier|passé)',
     weekday: '[le |ce ]{weekday}|{weekday} (matin|soir|après-midi)',
     dates: `
+{day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [le |du |au ]{day} {month}[[,] {year}]|{month} [de ]{year}|(en|depuis|courant|de|au mois de|fin du mois de) {month}[ {year}]
 [du |le |entre le |de ]{day}[ ](-|–|au|et le|et|à)[ ]{day} {month}[ {year}]|(en|depuis|durant|année|l'année) {year}`,
     early: '(début|au début de|au début du mois de) {month} [{year}]',
@@ -194,30 +158,39 @@ utilisateurs|auteurs|personnes|gens|clients|consommateurs|membres|internautes`,
 13 13e|13ème; 14 14e|14ème; 15 15e|15ème; 20 vingtième|20e|20ème`,
     places: `
 (numéro|n°|nº|#|place|rang|position) [numéro ]{number}|[la |le |à la |au |en |comme |de la ]{ordinal} (${THING})|[la |le ]{ordinal} [${THING}] (la|le) plus ${TALKED}
-(arrive|arrivent|se classe|se classent|classé|classée|se place) [en |à la |au ][${THING} ]{ordinal}[ (${THING})]`,
+(arrive|arrivent|se classe|se classent|classé|classée|se place) [en |à la |au ][${THING} ]{ordinal}[ (${THING})]
+#[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
     barePlaces:
       '(est|sont|était|arrive|se classe|figure|reste) [le |la |en |au |à la ]{ordinal}|en {ordinal}',
     first: `
 [le |la |les |du |de la ][${THING} |sujets |tendances ]le[s] plus ${TALKED}|[le |la |les ][${THING} |sujets |tendances ](la|les) plus ${TALKED}|[le |la ](principal|principale) (${THING})|(en tête|à la tête) [du classement|de la liste]|(domine|mène|dominent) le classement
-(tendance|sujet) numéro un|le plus grand (sujet|problème)|la plus grande (tendance|question)|dont on parle le plus|tendance principale|tout en haut [du classement]`,
+(tendance|sujet) numéro un|le plus grand (sujet|problème)|la plus grande (tendance|question)|dont on parle le plus|tendance principale|tout en haut [du classement]
+(domine|dominent|mène|mènent|coiffe|emmène) (le classement|la liste|le palmarès)|pointe en tête|caracole en tête`,
     last: `[la |le |en ](dernier|dernière) (${THING})|[le |la ][${THING}] (le|la) moins ${TALKED}|en queue de (liste|classement)|ferme le classement`,
     within:
       '[dans |parmi ][le |les ](top|premiers|premières|principaux|principales) {number} [sujets|tendances|places]|[parmi |dans ]les {number} (premiers|premières|principaux|principales)|top[ |-]{number}',
-    most: "[le |la |avec ]plus (grand nombre|de|d')[ de]{metric}|[le |la ]plus (grand nombre|haut|haute|élevé|élevée) [de |d']{metric}|[le |la |les ]{metric} (le|la|les) plus (élevé|élevée|haut|haute|élevés)|le plus (de |d'){metric}|[le |la ]plus (vu|vue|partagé|partagée|commenté|commentée|aimé|aimée)",
+    most: "(le|la|avec le|au) plus (grand nombre (de|d')|de|d')[ ]{metric}|[le |la ]plus (grand nombre|haut|haute|élevé|élevée) [de |d']{metric}|[le |la |les ]{metric} (le|la|les) plus (élevé|élevée|haut|haute|élevés)|le plus (de |d'){metric}|[le |la ]plus (vu|vue|partagé|partagée|commenté|commentée|aimé|aimée)",
     fewest:
-      "[le |la ]moins (de |d'){metric}|[le |la ]plus (petit nombre|faible) [de |d']{metric}|[le |la ]{metric} (le|la) plus (bas|basse|faible)",
+      "(le|la) moins (de |d'){metric}|[le |la ]plus (petit nombre|faible) [de |d']{metric}|[le |la ]{metric} (le|la) plus (bas|basse|faible)",
+    by: "(par|selon|en|en termes de|au vu de|d'après|à en juger par|pour|quant à) [le |la |les |l'|son |sa |ses ][nombre de |nombre d'|nombre des |total des |volume de ]{metric}",
   },
   directions: {
     rising: `
 augmente[nt]|augmenté[e|es]|augmentait|en (hausse|augmentation|croissance|progression|plein essor|expansion)|à la hausse|monte[nt]|monté[e|es]|croît|croissent|croissant[e|es]|crû|grimpe[nt]|grimpé[e]|grimpant|explose[nt]|explosé|en pleine explosion
 s'envole[nt]|s'est envolé[e]|envolé[e]|bondit|bondi|bond|progresse[nt]|progressé|progressant|s'accélère[nt]|accélère|accéléré|s'amplifie[nt]|amplifié[e]|gagne[nt] (du terrain|en ampleur|en puissance)|prend de l'ampleur|prend de la vitesse|prennent de l'ampleur|prend son essor|en plein boom
-flambe[nt]|flambé|décolle[nt]|décollé|se multiplie[nt]|s'intensifie[nt]|se propage[nt]|hausse|monte en flèche|monté en flèche|en flèche|poussée|ascendant[e]`,
+flambe[nt]|flambé|décolle[nt]|décollé|se multiplie[nt]|s'intensifie[nt]|se propage[nt]|hausse|monte en flèche|monté en flèche|en flèche|poussée|ascendant[e]
+en (ébullition|plein boom|plein élan|progression|essor|plein essor|forte hausse|nette hausse|flèche)|prend de (l'élan|l'altitude|la hauteur|l'importance)|prend (de l'élan|son envol|de la vigueur)|prenant de (l'ampleur|l'élan)|s'emballe[nt]|s'est emballé[e]|fait boule de neige|boule de neige|fait (fureur|le buzz|un carton|un malheur)|se répand[ent] [comme une traînée de poudre]|comme une traînée de poudre|traînée de poudre|se propage|monte en (flèche|puissance|régime)|montée en (flèche|puissance)|gagne en (ampleur|puissance|vigueur|vitesse|importance)|sur une (pente|courbe|trajectoire|dynamique) (ascendante|montante|haussière)|(pente|courbe|trajectoire|dynamique) (ascendante|montante|haussière)|ascendante|à vive allure|au galop|tendance (à la hausse|haussière|ascendante)|s'étend|s'étendent|s'élève rapidement|redouble|s'accentue[nt]|se développe[nt]|rebondit|rebondi|repart|repart à la hausse|bat son plein|cartonne|s'étoffe|viral[e]|devient viral|bondissant|enfle[nt]|enflé|crève le plafond`,
     falling: `
 baisse[nt]|baissé[e]|en (baisse|déclin|recul|diminution|perte de vitesse|chute)|à la baisse|diminue[nt]|diminué[e]|diminuant|chute[nt]|chuté|décroît|décroissant[e]|décline[nt]|décliné|recule[nt]|reculé|s'essouffle[nt]|s'est essoufflé[e]|essoufflé[e]|s'estompe[nt]|s'est estompé[e]|estompé[e]
-s'affaiblit|affaibli[e]|faiblit|retombe[nt]|retombé[e]|s'éteint|perd (du terrain|de l'ampleur|de la vitesse)|perdu (du terrain|de l'ampleur)|se réduit|réduit[e]|s'effondre[nt]|effondré[e]|s'est effondré[e]|ralentit|ralenti|se calme[nt]|s'apaise[nt]|se tasse[nt]|dégringole[nt]|plonge[nt]|plongé|fléchit|descend|descendant[e]`,
-    steady:
-      'stable[s]|constant[e|s|es]|stagne[nt]|stagnant[e]|stagné|inchangé[e|s]|se maintient|se maintiennent|se stabilise|stabilisé[e]|reste (stable|constant|égal|au même niveau)|resté[e] stable|sans changement|plafonne|étale|au même niveau|tient bon|régulier|régulière',
-    new: "nouveau[x]|nouvelle[s]|nouvel|inédit[e|s]|émergent[e|s]|émerge[nt]|émergé|vient d'apparaître|apparu[e] récemment|pour la première fois|apparaît pour la première fois|récemment apparu[e]|surgit|surgi|nouveauté",
+s'affaiblit|affaibli[e]|faiblit|retombe[nt]|retombé[e]|s'éteint|perd (du terrain|de l'ampleur|de la vitesse)|perdu (du terrain|de l'ampleur)|se réduit|réduit[e]|s'effondre[nt]|effondré[e]|s'est effondré[e]|ralentit|ralenti|se calme[nt]|s'apaise[nt]|se tasse[nt]|dégringole[nt]|plonge[nt]|plongé|fléchit|descend|descendant[e]
+(en|sur une) (pente descendante|perte de vitesse|chute libre|nette baisse|forte baisse|régression|retrait|repli|déclin|net recul|berne)|pente descendante|chute libre|s'écroule[nt]|s'est écroulé[e]|a fait long feu|fait long feu|long feu|de l'histoire ancienne|histoire ancienne|est passé de mode|passé de mode|n'est plus (d'actualité|au goût du jour|à la mode|dans l'air du temps)|plus d'actualité|retombé comme un soufflé|comme un soufflé|se dégonfle[nt]|s'est dégonflé[e]|dégonflé[e]|s'évanouit|se dissipe[nt]|s'est dissipé[e]|s'épuise[nt]|se tarit|s'est tari[e]|tari[e]|s'amenuise[nt]|s'amoindrit|se raréfie|se contracte|se refroidit|perd (de l'élan|de son élan|en intensité|du souffle|son souffle|pied|de la vigueur|de l'importance)|perd de la vitesse|à bout de souffle|en bout de course|s'étiole|s'effrite|s'effiloche|fléchit|décline|tombé à plat|tombe à plat|retombée|tendance (à la baisse|baissière|descendante)|descendante|en sourdine|s'efface
+n'intéresse[nt] plus [personne|grand monde]|n'intéresse[nt] plus`,
+    steady: `
+stable[s]|constant[e|s|es]|stagne[nt]|stagnant[e]|stagné|inchangé[e|s]|se maintient|se maintiennent|se stabilise|stabilisé[e]|(reste[nt]|demeure[nt]|se révèle[nt]) (stable[s]|constant[e|s]|égal[e]|inchangé[e|s]|au même niveau)|resté[e|s] stable[s]|sans changement|plafonne|étale|au même niveau|tient bon|régulier|régulière
+ne (bouge|varie|change|évolue|fluctue) (pas|guère|plus)|n'(évolue|a pas bougé|a pas changé|a pas varié|a pas évolué) pas|n'évolue pas|n'a pas (bougé|changé|varié|évolué)|fait du surplace|font du surplace|du surplace|surplace|conserve son (niveau|rang|rythme)|garde (son niveau|le cap|le même niveau)|maintient (son niveau|le cap)|se maintient [à son niveau|au même niveau]|reste au même niveau|au (même|point mort)|au point mort|au même (niveau|point|stade)|à l'équilibre|en équilibre|équilibré[e]|stationnaire|immobile|figé[e]|stabilisée|à l'horizontale|horizontal[e]|en plateau|sur un plateau|sans (évolution|variation|changement|mouvement)|aucun (changement|mouvement)|(demeure[nt]|reste[nt]) (stable[s]|constant[e|s]|inchangé[e|s]|égal[e])|constante`,
+    new: `
+nouveau[x]|nouvelle[s]|nouvel|inédit[e|s]|émergent[e|s]|émerge[nt]|émergé|vient d'apparaître|apparu[e] récemment|pour la première fois|apparaît pour la première fois|récemment apparu[e]|surgit|surgi|nouveauté
+(tout|toute|flambant|entièrement|complètement|totalement) (nouveau|nouvelle|neuf|neuve)|vient (juste |tout juste |à peine |seulement )[juste |tout juste |à peine |seulement |de ][de |d'](surgir|naître|émerger|apparaître|éclore|commencer|débuter|démarrer|arriver|sortir|faire surface)|vient (juste|tout juste|à peine) (de|d')[ ](surgir|naître|émerger|apparaître|éclore|commencer|débuter|démarrer|arriver|sortir)|vient (de |d')(surgir|naître|émerger|éclore|commencer|débuter|démarrer|arriver|sortir)|circule depuis peu|depuis peu|tout (récent|frais|neuf)|toute (récente|fraîche|neuve)|récent[e|s|es]|fraîchement (apparu|né|arrivé)[e]|naissant[e]|à ses débuts|nouvel arrivant|nouvelle entrée|fait son (apparition|entrée)|qui vient d'apparaître|nouvellement (apparu|arrivé)[e]`,
     gone: "disparu[e|s|es]|disparaît|disparaissent|a disparu|n'apparaît plus|n'est plus (mentionné|mentionnée|présent|présente)|terminé[e]|fini[e]|mort[e]|éteint[e]|s'est éteint[e]|évaporé[e]|sorti[e] du classement|envolé du classement|évanoui[e]",
   },
   grewBy: `
@@ -227,8 +200,9 @@ s'affaiblit|affaibli[e]|faiblit|retombe[nt]|retombé[e]|s'éteint|perd (du terra
 (baissé[e|es]|baisse[nt]|en baisse|diminué|diminue|chuté|chute|reculé|recule|recul|diminution|perdu|en recul) [de |d']{number}${PERCENT}
 {number}${PERCENT} (de moins|de baisse|inférieur)|-[ ]{number}${PERCENT}`,
   intents: {
-    problem:
-      'problème[s]|plainte[s]|se plai(nt|gnent|gnait)|plaindre|réclamation[s]|défaut[s]|panne[s]|bug[s]|bogue[s]|dysfonctionnement[s]|souci[s]|critique[s|nt]|mécontent[e|s|ement]|insatisfaction|erreur[s]|ennui[s]|dénonce[nt]',
+    problem: `
+problème[s]|plainte[s]|se plai(nt|gnent|gnait)|plaindre|réclamation[s]|défaut[s]|panne[s]|bug[s]|bogue[s]|dysfonctionnement[s]|souci[s]|critique[s|nt]|mécontent[e|s|ement]|insatisfaction|erreur[s]|ennui[s]|dénonce[nt]
+pointe[nt] un problème|(pointe|pointent|décri(t|vent)|évoque[nt]|signale[nt]|soulève[nt]|rencontre[nt]) (un|des|le|les) problème[s]`,
     question:
       "question[s]|pos(e|ent|é|er) [une |des ]question[s]|demande[nt] (si|comment|pourquoi|où|quand|ce que)|se demande[nt]|interroge[nt]|s'interroge[nt]|interrogation[s]|veut savoir|veulent savoir|cherche[nt] à savoir",
     wish: 'souhait[s|e|ent|é]|souhaite[nt]|demande[nt|s]|demandé|réclame[nt]|suggestion[s]|suggère[nt]|voudrai(t|ent)|aimerai(t|ent)|désir[s|e|ent]|proposition[s]|propose[nt]|requête[s]|envie[s]|espère[nt]',
@@ -236,9 +210,51 @@ s'affaiblit|affaibli[e]|faiblit|retombe[nt]|retombé[e]|s'éteint|perd (du terra
       'éloge[s]|loue[nt]|félicit(e|ent|ations)|recommande[nt]|recommandation[s]|satisfait[e|s|es]|satisfaction|content[e|s|es]|ravi[e|s|es]|remercie[nt]|remerciement[s]|adore[nt]|apprécie[nt]|compliment[s]|enthousiaste[s]|enthousiasme|louange[s]',
     comparison:
       'compar(e|ent) [des ](produits|marques)|compar(e|ent|é|aison|aisons|ant|er|atif|atifs)|par rapport à|face à|versus',
-    leaving:
-      'résili(e|ent|é|ation|ations|er)|annul(e|ent|é|ation|ations|er)|désabonn(e|ent|é|ement|ements)|quitt(e|ent|é|er)|part(ent) à la concurrence|chang(e|ent|é) (de marque|de fournisseur)|pass(e|ent|é) (chez|à la concurrence)|retour[s] produit[s]|renvoi(e|ent)|renvoyé|abandonn(e|ent|é)|remboursement[s]|départ[s]',
+    leaving: `
+résili(e|ent|é|ation|ations|er)|annul(e|ent|é|ation|ations|er)|désabonn(e|ent|é|ement|ements)|quitt(e|ent|é|er)|part(ent) à la concurrence|chang(e|ent|é) (de marque|de fournisseur)|pass(e|ent|é) (chez|à la concurrence)|retour[s] produit[s]|renvoi(e|ent)|renvoyé|abandonn(e|ent|é)|remboursement[s]|départ[s]
+parle[nt] de (résilier|partir|changer|quitter)|résilier ou [de ]changer|de changer (de marque|de fournisseur)`,
     hazard:
       'danger[s]|dangereu(x|se|ses)|risque[s]|incendie[s]|feu|fumée[s]|choc[s] électrique[s]|décharge[s] électrique[s]|bless(é|ée|és|ure|ures)|brûlure[s]|rappel[s] de produit|rappel[s]|allergi(e|es|que|ques)|intoxication[s]|surchauffe[s]',
+  },
+  comparisons: {
+    more: `
+plus [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|davantage [de |d']|supérieur[e|s|es] [à|au|aux]|un plus grand nombre de
+[le |la |un |une ]meilleur[e] (score|place|rang|total|classement|position)`,
+    less: "moins [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|plus (bas|basse|basses|petit|petite|petits|faible|faibles)|inférieur[e|s|es] [à|au|aux]|moindre[s]",
+    'more often': 'plus (souvent|fréquemment|de fois)',
+    'less often': 'moins (souvent|fréquemment|de fois)',
+    same: "autant [de |d']|le même (nombre de|nombre d'|score|total)|la même (place|quantité de)|aussi (haut|haute|élevé|élevée|souvent|nombreux)|à égalité avec|égale|même score que|identique à",
+    ahead:
+      '[est |sont |se classe |se place |se situe |arrive |passe |figure |se trouve |classé |classée |placé |placée |reste ](devant|au-dessus de|au-dessus du)|(mieux|plus haut) (classé|placé|situé)[e|s]|devance|devancent|devançait|a devancé|se classe (mieux|plus haut)|se (classe|place|situe) avant',
+    behind:
+      '[est |sont |se classe |se place |se situe |arrive |passe |figure |se trouve |classé |classée |placé |placée |reste |demeure ](derrière|en dessous de|en dessous du|au-dessous de|au-dessous du|sous)|(moins bien|plus bas|moins haut) (classé|placé|situé)[e|s]|(est|sont) (devancé)[e|s] par|se classe (moins bien|plus bas)|se (classe|place|situe) après|est à la traîne (derrière|de)',
+    beats:
+      "dépasse|dépassent|dépassait|dépassé|surpasse|surpassent|surpassé|excède|bat|battent|a battu|battait|l'emporte sur|l'emportent sur|surclasse|supplante|éclipse|double|prend le pas sur|prend l'avantage sur|coiffe|outrepasse",
+    trails:
+      "(est|sont|a été|reste|se fait) (dépassé|surpassé|battu|surclassé|supplanté|éclipsé|distancé|doublé|dépasser|battre)[e|s] par|perd (face à|contre|devant)|s'incline (devant|face à)|cède (devant|face à)|n'égale pas|n'atteint pas|n'arrive pas à|ne fait pas aussi bien que|ne dépasse pas|est loin derrière",
+    than: "que|qu'|à celui de|à celle de|à ceux de|à celui du|que celui de|que celle de|que sur|que de|face à",
+    'than behind': '',
+    compared:
+      'comparé[e|s|es] (à|au|aux)|par rapport (à|au|aux)|en comparaison (de|du|des|avec)|vis-à-vis de|contrairement à|à côté de|face à|par comparaison avec',
+    rank: 'rang|place|classement|position',
+    often:
+      'souvent|fréquemment|fois|(mentionné|évoqué|discuté|cité|commenté|abordé|débattu)[e|s|es]|on parle|on discute|on évoque|il est question',
+    none: `
+(aucun|aucune|pas un|pas une|nul|nulle) [autre ][seul |seule ][des |de ces ](sujet|sujets|thème|thèmes|tendance|tendances|question|discussion)[ n'| ne]|rien [d'autre][ n'| ne]|aucun[e][ n'| ne]|aucun autre[ n'| ne]|aucune autre[ n'| ne]|personne n'|il n'y a (aucun|aucune|pas de) (sujet|tendance|thème)
+(sur|d'|de|pour|à propos d') (aucun|aucune) [autre ](sujet|thème|tendance)[ n'| ne]`,
+    'all others':
+      "(tout|toute|n'importe quel|n'importe quelle|aucun|aucune) autre (sujet|thème|tendance|question)|(tous|toutes) les autres [sujets|tendances|thèmes]|tout le reste|le reste|les autres [sujets|tendances|thèmes]|tout autre|toute autre|aucun autre|aucune autre",
+  },
+  trendDays: {
+    first:
+      "premi(er|ère|ers|ères)|pour la première fois|au début|début|débuts|débute[nt]|débutait|débuté|a débuté|commence[nt]|commencé|commençait|commencement|démarr(e|ent|é|age|ait)|initial[e|ement]|le plus ancien|la plus ancienne|plus ancien[ne|s|nes]|plus tôt|surgi[t|s]|a surgi|surgissait|apparu[e|s|es]|apparaît|apparaissait|apparition|émerg(e|é|ea|ence|eait)|naît|né|naissance|origine|s'est déclenché|déclenché|lancé|a vu le jour|vu le jour|remonte (à|au)|éclaté|s'est manifesté|fait son apparition|a fait surface|refait surface|fait surface|est né[e]",
+    last: 'derni(er|ère|ers|ères)|pour la dernière fois|le plus récent|la plus récente|plus récent[e|s|es]|récemment|dernièrement|plus tardi(f|ve)',
+    since: 'depuis|dès|à partir du|à partir de|à compter du',
+  },
+  shares: {
+    of: `
+sur|de|des|parmi|sur un total de|d'un total de|sur les|sur ses|entre|/
+de tou(s|tes) les|de l'ensemble des`,
+    alone: 'à lui seul|à elle seule|rien que|ne serait-ce que',
   },
 }

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { nothing } from './nothing/pt.ts'
 
 const THING = 'tendência|tema|assunto|tópico|lugar|posição|problema|questão'
 const TALKED =
@@ -8,66 +9,9 @@ const PERCENT = '[ ](%|por cento)'
 export const portuguese: LanguageWords = {
   language: 'pt',
   locales: ['pt-BR', 'pt-PT'],
-  nothing: {
-    articles: 'o|a|os|as|um|uma|uns|umas|este|esta|isto|estes|estas|esse|essa|isso|esses|essas|aquele|aquela',
-    pronouns: `
-eu|tu|você|vocês|ele|ela|nós|eles|elas|me|te|se|nos|lhe|lhes|seu|sua|seus|suas|meu|minha|dele|dela|deles|delas|que|quem
-qual|cujo|cuja|alguém|aqui|ali|lá|aí`,
-    prepositions: `
-de|do|da|dos|das|em|na|nas|num|numa|neste|nesta|nesse|nessa|no (reddit|facebook|instagram|x|youtube|twitter|dia|mês|post|tema|texto)
-a|à|ao|aos|às|com|para|pra|sobre|durante|entre|sob|via|conforme|segundo (o|a|os|as|um|uma)|dentro de|dentro do|acerca de
-por meio de|através de|quanto a|em torno de|junto a|por parte de|sob o nome de|em nome de
-pelo (usuário|perfil|autor)|pela (usuária|autora)`,
-    connectives: `
-e|também|além disso|onde|como|quando|enquanto|p.ex.|por exemplo|ou seja|a saber|bem como
-por sua vez|em particular|especificamente|concretamente|por outro lado|como segue
-ao mesmo tempo|assim como|no total|ao todo
-até agora|até o momento`,
-    copulas: `
-é|são|era|eram|foi|foram|ser|sido|sendo|está|estão|estava|estavam|esteve|há|havia|houve|tem|têm|tinha|tinham|teve|tiveram
-ter|conta|contam|soma|somam|somou|mostra|mostram|mostrou|contém|inclui|reúne|recebeu|recebe|recebem|alcança|alcançou|obteve
-acumula|acumulou|registra|registrou|regista|registou|consta|constam|aparece|aparecem|apareceu|chega|chama-se|intitulado
-intitulada|chamado|chamada|data|possui|ocupa|ocupam|ocupou|atingiu|atinge
-seja|resulta|procede|procedem|provém|provêm|vem|vêm|veio|pertence|pertencem|corresponde
-correspondem|constitui|constituem|representa|representam|representou|forma|formam|totaliza|totalizam|totalizou
-consegue|conseguiu|rendeu|gerou|gera|atraiu|atrai|encontra-se|se encontra|situa-se|se situa|situa|figura|figuram
-figurou|trata|tratam|tratou|aborda|abordam|abordou|gira|giram|refere-se|se refere|se referem|possuem
-dá|dão|deu|saiu|existe|existem|classificado|classificada|catalogado|marcado|marcada|rotulado|rotulada
-considerado|considerada|incluem|incluiu|apresenta|apresentam|apresentou|consiste|chegou|chegam|alcançam
-alcançaram|obtiveram|receberam|entrou|diz respeito|dizem respeito|equivale|compõe|compõem|remonta|datado|datada
-vai|vão|encontramos|visto|vista|nomeia|nomeiam`,
-    reporting: `
-diz|dizem|dizia|disse|disseram|dito|escreve|escrevem|escreveu|escreveram|escrito|escrita|relata|relatam|relatou|informa
-informam|informou|menciona|mencionam|mencionou|aponta|apontam|observa|observou|comenta|comentam|comentou|comentado|descreve
-descrevem|descreveu|conta|contam|contou|explica|explicam|explicou|afirma|afirmam|afirmou|acrescenta|acrescentou|responde
-respondem|respondeu|publica|publicam|publicou|publicado|publicada|posta|postam|postou|postado|compartilha|compartilhou
-compartilhado|partilha|partilhou|cita|citam|citou|fala|falam|falou|indica|indicou|ver|veja|lê-se|reporta|reportou|expressa
-publicado por|publicada por|escrito por|escrita por|postado por
-manifesta|manifestou|expõe|expôs|declara|declaram|declarou|anuncia|anunciou|ressalta|detalha|detalhou|garante
-garantiu|sustenta|comunica|comunicou|faz referência|faz menção|textualmente|literalmente|palavra por palavra
-enviou|enviado|enviada|redigiu|redigido|redigida|deixou|deixa|tuitou|assinado|assinada|expressam|expressou
-levanta|levantam|publicaram|compartilharam|partilharam|citado|citada|mencionado|mencionada|registram|documenta
-reflete|refletem|nas palavras de|opina|opinou|narra|narrou|noticia|pontuou|discute|discutem|discutiu
-diz assim|cito|enviado por`,
-    evidence: `
-publicação|publicações|post|posts|postagem|postagens|fio|tópico|tópicos|comentário|comentários|mensagem|mensagens|vídeo|vídeos
-resposta|tendência|tendências|tema|temas|assunto|assuntos|usuário|usuária|utilizador
-utilizadora|autor|autora|pessoa|cliente|fonte|fontes|citação|prova|provas|exemplo
-exemplos|estado|título|texto|conta|plataforma|plataformas|ranking|período|data|dia|menção|menções|url|link|palavras|nome
-rótulo|lugar|posição|posto|dados|relatório|comprador|compradora|dono|dona
-frase|frases|trecho|passagem|linha|linhas|declaração|declarações|afirmação|depoimento|depoimentos|voz|vozes
-opinião|opiniões|consumidor|consumidora|membro
-internauta|indivíduo|proprietário|proprietária|comunidade
-fórum|rede|redes|canal|site|perfil|número|quantidade|total|soma|cifra|valor|contagem|percentual|porcentagem
-proporção|parte|lista|tabela|resumo|análise|resultado|resultados|intervalo|janela|conversa|conversas|debate
-debates|discussão|discussões|grupo|categoria|questão|nome de usuário|apelido|conteúdo|caso|casos|origem|manchete
-parágrafo|atualmente|no momento|neste momento|citado|citada|dito|dita|seguinte|seguintes|respectivo
-próprio|própria|original|pontuação|status
-id|ids
-um[a] (dos|das) (usuários|usuárias|utilizadores|clientes|autores|autoras|pessoas)`,
-    people: `
-usuários|usuárias|utilizadores|autores|autoras|pessoas|gente|clientes|consumidores|membros|internautas`,
-  },
+  nothing,
+  claiming:
+    'em parte|em caso de|no caso de|de fato|de facto|em si|um número de|uma quantidade de|uma série de|parte de|a tempo|com o tempo|de uma vez|à venda|em ordem|fora de|por completo|a uma só voz|a uma voz|uma vez',
   platforms: {
     reddit: 'redditor[es|a]|subreddit[s]',
     x: '(no|pelo|via|do) x|(usuário|usuária|utilizador|publicação|post|conta|fio) (do|no) x|tuíte[s]|tuite[s]|tuitou|tweet[s]|tuiteiro[s]',
@@ -84,14 +28,26 @@ usuários|usuárias|utilizadores|autores|autoras|pessoas|gente|clientes|consumid
     subjects: '',
   },
   metrics: {
-    score: 'pontuação|score',
-    upvotes: 'votos positivos|voto positivo|upvote[s]|ponto[s]|karma|votos a favor',
+    score: `
+pontuação|score
+ponto[s]`,
+    upvotes: `
+votos positivos|voto positivo|upvote[s]|karma|votos a favor
+voto[s] líquido[s]|votos|pontos líquidos`,
     upvoteRatio: 'taxa de votos [positivos]|proporção de votos [positivos]',
-    comments: 'comentário[s]',
-    replies: 'resposta[s]',
+    comments: `
+comentário[s]
+comentário[s] de (usuários|leitores|clientes)`,
+    replies: `
+resposta[s]
+réplica[s]|respostas`,
     crossposts: 'crosspost[s]',
-    likes: 'curtida[s]|like[s]|gosto[s]|corações|favoritos|curtiu',
-    reposts: 'repost[s]|retweet[s]|retuíte[s]|republicações|republicação',
+    likes: `
+curtida[s]|like[s]|gosto[s]|corações|favoritos|curtiu
+joinha[s]|polegar[es] para cima|"gostos"|curtidas`,
+    reposts: `
+repost[s]|retweet[s]|retuíte[s]|republicações|republicação
+rt[s]|retuítes|compartilhamentos de tuíte`,
     quotes: 'citações|tweets citados',
     bookmarks: 'itens salvos|salvamentos|marcadores|guardados',
     views: 'visualização|visualizações|vistas|reproduções|impressões|exibições',
@@ -99,11 +55,16 @@ usuários|usuárias|utilizadores|autores|autoras|pessoas|gente|clientes|consumid
     shares: 'compartilhamento[s]|partilha[s]|vezes compartilhad(o|a)',
     mentions: 'menção|menções',
     independent: '(menções|publicações) independentes|independentes',
-    posts: 'publicação|publicações|posts|post|postagens|postagem',
-    authors: '(autor|autora|autores|autoras|usuários|utilizadores|pessoas)[ únicos| distintos| diferentes]',
+    posts: `
+publicação|publicações|posts|post|postagens|postagem
+mensagem|mensagens|tópicos|fios`,
+    authors: `
+(autor|autora|autores|autoras|usuários|utilizadores|pessoas)[ únicos| distintos| diferentes]
+contas|usuárias|gente|internautas|pessoas|autores`,
     platforms: 'plataforma[s]',
     engagement: 'engajamento|interações|interação|engagement',
   },
+  goesOn: 'mas|porém|embora|para|por|com|enquanto',
   numbers: {
     values: `
 0 zero; 1 um|uma; 2 dois|duas; 3 três; 4 quatro; 5 cinco; 6 seis; 7 sete; 8 oito; 9 nove; 10 dez; 11 onze; 12 doze; 13 treze
@@ -113,6 +74,8 @@ usuários|usuárias|utilizadores|autores|autoras|pessoas|gente|clientes|consumid
 900 novecent(o|a)s`,
     multipliers: '12 dúzia[s]; 1e3 mil|k; 1e6 milhão|milhões|mi|m; 1e9 bilhão|bilhões|bi',
     joiners: [' ', ' e ', ' de '],
+    counted: 'nov(o|a)s|mais|públic(o|a)s|distint(o|a)s|únic(o|a)s|de|no total|×',
+    none: 'nenhum[a]|sem',
     vague: `
 2 um par de|uns poucos; 10 dezenas de; 20 dúzias de; 100 centenas de; 1e3 milhares de; 1e4 dezenas de milhares de
 1e5 centenas de milhares de; 1e6 milhões de`,
@@ -172,6 +135,7 @@ usuários|usuárias|utilizadores|autores|autoras|pessoas|gente|clientes|consumid
     lastWeekday: '[na |no |a |o ]({weekday} (passada|passado)|(última|último) {weekday})',
     weekday: '[na |no |nesta |neste |a |o ]{weekday}',
     dates: `
+{day}-{month}-{year}|{day}/{month}/{year}|{day}.{month}.{year}
 [em |no |a |o |ao |do |de ][dia ]{day} de {month}[[,] (de |do )[ano ]{year}]|{day} {month}[ {year}]|{month} [de |do ]{year}|(em|desde|durante|de|até) {month}[ (de |do ){year}]
 [de |entre |do ][dia |os dias ]{day}[ ](-|–|a|e|ao)[ ]{day} de {month}[ de {year}]|(em|desde|durante|ano de|no ano de|de) {year}`,
     early: '[no ](início|começo) de {month}[ de {year}]|[nos ]primeiros dias de {month}',
@@ -189,7 +153,8 @@ usuários|usuárias|utilizadores|autores|autoras|pessoas|gente|clientes|consumid
 7 sétim(o|a)|7º|7ª; 8 oitav(o|a)|8º|8ª; 9 non(o|a)|9º|9ª; 10 décim(o|a)|10º|10ª; 11 11º|11ª; 12 12º|12ª`,
     places: `
 [o |a |no |na |em |do ](lugar|posição|número|n.º|nº|#) [número ]{number}|[o |a |no |na |em |como |do |da ]{ordinal} (${THING})
-[o |a ]{ordinal} [${THING}] mais ${TALKED}|(ficou|fica|aparece|está) em {ordinal}`,
+[o |a ]{ordinal} [${THING}] mais ${TALKED}|(ficou|fica|aparece|está) em {ordinal}
+#[ ]{number}|nr.[ ]{number}|no.[ ]{number}|n°[ ]{number}|nº[ ]{number}`,
     barePlaces: '(é|são|era|foi|está|fica|ficou|aparece) [o |a |em ]{ordinal}|em {ordinal}',
     first: `
 [o |a |os |as ][${THING}] mais ${TALKED}|[o |a ](principal) (${THING})|[o |a ](tendência|tema|assunto) (principal|número um|líder)|(lidera|lideram|encabeça|encabeçam|liderando) (a lista|o ranking|as tendências|a tabela)
@@ -200,18 +165,24 @@ usuários|usuárias|utilizadores|autores|autoras|pessoas|gente|clientes|consumid
     most: '(o|a|os|as|com) (maior|mais) [número de |quantidade de ]{metric}|mais {metric}|[o |a ]{metric} mais (alta|alto)|mais (votad|vist|compartilhad|comentad|curtid)(o|a)|[o |a ]maior {metric}',
     fewest:
       '[o |a |com ](menor|menos) [número de |quantidade de ]{metric}|[o |a ]{metric} mais (baixa|baixo)',
+    by: '(por|pelo|pela|pelos|pelas|em|segundo|em termos de|quanto a|medido por) [o |a |os |as |seu |sua ][número de |quantidade de |total de |volume de ]{metric}',
   },
   directions: {
     rising: `
 sobe|sobem|subiu|subiram|subindo|subido|cresce|crescem|cresceu|cresceram|crescendo|crescente[s]|crescido|aumenta|aumentam|aumentou|aumentaram|aumentando|em (alta|ascensão|crescimento|aumento|expansão)|ascendente
 dispara|dispararam|disparou|disparando|explode|explodiu|explodindo|estoura|estourou|bomba|bombando|multiplica-se|se multiplica|se multiplicam|decola|decolou|decolando|ganha (força|impulso|terreno)|ganhando (força|impulso|terreno)|ganhou (força|impulso)
-acelera|acelerou|acelerando|se espalha|espalha-se|se intensifica|intensifica-se|escala|escalando|salta|saltou|avança|avançou|em rápida ascensão|viralizou|viralizando`,
+acelera|acelerou|acelerando|se espalha|espalha-se|se intensifica|intensifica-se|salta|saltou|avança|avançou|em rápida ascensão|viralizou|viralizando
+em (alta|ascensão|crescimento|expansão|ebulição|franca ascensão|plena ascensão)|está (em alta|bombando|em ascensão)|ganha (tração|velocidade|ritmo|corpo|espaço)|toma (impulso|força|corpo)|espalha-se|se alastra|alastra-se|como (fogo|rastilho de pólvora)|rastilho de pólvora|bola de neve|vira bola de neve|explodiu|viraliza|viral|virais|em tendência (de alta|crescente|ascendente)|tendência (de alta|crescente|ascendente)|tende a subir|em trajetória ascendente|intensificou-se|ampliou-se|expande-se|se expande|cresce a olhos vistos|multiplicou-se|progride|progrediu|escalou|elevou-se|eleva-se`,
     falling: `
 cai|caem|caiu|caíram|caindo|caído|queda|em (queda|declínio|baixa|retração)|desce|descem|desceu|descendo|descendente|diminui|diminuem|diminuiu|diminuindo|decresce|decrescente|declina|declinando|declinou|recua|recuou|recuando
-desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo (força|impulso|terreno|fôlego)|perdeu (força|impulso|fôlego)|encolhe|encolheu|despenca|despencou|despencando|desaba|desabou|esfria|esfriou|esfriando|arrefece|arrefeceu|enfraquece|enfraqueceu|abranda|reduz-se|se reduz|reduziu|baixa|baixou|baixando|míngua|desvanece|desvaneceu`,
-    steady:
-      '(continua|segue|permanece|fica) (estável|constante|igual)|estável|estáveis|constante[s]|mantém-se [estável]|se mantém [estável]|manteve-se|se manteve|mantém (o nível|o ritmo)|sem alterações|inalterad(o|a)|estagnad(o|a)|estagnou|estabilizou|estabilizad(o|a)|segue igual|continua igual|permanece (igual|estável|constante)|no mesmo nível',
-    new: 'nov(o|a|os|as)|novidade|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|surgindo|acaba de (surgir|aparecer)|pela primeira vez|recém-(surgido|surgida|chegado)|recém surgid(o|a)',
+desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo (força|impulso|terreno|fôlego)|perdeu (força|impulso|fôlego)|encolhe|encolheu|despenca|despencou|despencando|desaba|desabou|esfria|esfriou|esfriando|arrefece|arrefeceu|enfraquece|enfraqueceu|abranda|reduz-se|se reduz|reduziu|baixa|baixou|baixando|míngua|desvanece|desvaneceu
+em (queda livre|baixa|declínio|retração|decadência|recuo|franca queda)|queda livre|ladeira abaixo|despencou|minguou|esvaziou-se|se esvazia|esvazia-se|apaga-se|se apaga|apagou-se|perde (gás|ritmo|interesse|peso|espaço)|perdeu (gás|ritmo|interesse)|perdendo (gás|ritmo|interesse)|passou da moda|saiu de moda|são águas passadas|águas passadas|é coisa do passado|desacelera|desacelerou|desacelerando|acalmou|acalma-se|se acalma|tendência (de queda|decrescente|descendente|de baixa)|em tendência de queda|encolhendo|diminuição|afunda|afundou|desinchou|esgotou-se|se esgota|dissipa-se|se dissipa|dissipou-se`,
+    steady: `
+(continua|segue|permanece|fica) (estável|constante|igual)|estável|estáveis|constante[s]|mantém-se [estável]|se mantém [estável]|manteve-se|se manteve|mantém (o nível|o ritmo)|sem alterações|inalterad(o|a)|estagnad(o|a)|estagnou|estabilizou|estabilizad(o|a)|segue igual|continua igual|permanece (igual|estável|constante)|no mesmo nível
+(mantém|mantêm|manteve|conserva) (o |seu |o seu )(nível|ritmo|patamar)|no mesmo (patamar|nível|lugar)|não (varia|muda|mudou|variou|se mexe|evolui|evoluiu)|sem (variação|mudança|mudanças|alteração|movimento)|anda de lado|de lado|em linha reta|em equilíbrio|equilibrad(o|a)|estacionári(o|a)|estabiliza-se|se estabiliza|em compasso de espera|permanece (no mesmo nível|inalterad(o|a))`,
+    new: `
+nov(o|a|os|as)|novidade|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|surgindo|acaba de (surgir|aparecer)|pela primeira vez|recém-(surgido|surgida|chegado)|recém surgid(o|a)
+(completamente|totalmente|inteiramente) nov(o|a|os|as)|acabou de (surgir|aparecer|nascer|chegar|começar)|acaba de (nascer|chegar|começar|estrear)|de (recente|nova) aparição|recém-(nascido|nascida|aparecido|aparecida|chegada|criado)|recente[s]|surgiu (há pouco|recentemente|agora)|apareceu (há pouco|recentemente)|há pouco tempo em circulação|nascente[s]|incipiente[s]|estreante|novinho em folha`,
     gone: 'desaparec(eu|eram|ido|ida|e)|sumiu|sumiram|some|sumid(o|a)|acabou|terminou|terminad(o|a)|já não (aparece|existe|está)|não aparece mais|extint(o|a)|mort(o|a)|morreu|saiu da lista|fora da lista',
   },
   grewBy: `
@@ -233,5 +204,46 @@ desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo
       'cancel(a|am|ou|aram|amento|amentos|ar)|abandon(a|am|ou|o)|mud(a|am|ou) para|troc(a|am|ou) (de|por)|devolv(e|em|eu)|devolução|devoluções|desist(e|em|iu|ência)|migra[m] para|migrou|rescind(e|iu)|vai embora|deix(a|am|ou) de (usar|comprar)',
     hazard:
       'perigo[s]|perigos(o|a|os|as)|risco[s]|incêndio[s]|fogo|fumaça|fumo|choque[s] elétrico[s]|ferid(o|a|os|as)|ferimento[s]|lesão|lesões|queimadura[s]|recall|recolha|alergia[s]|alérgic(o|a)|intoxicação|superaquec(e|imento)',
+  },
+  comparisons: {
+    more: `
+mais [alt(o|a|os|as)|elevad(o|a|os|as)]|maior[es]|superior[es]|um maior|uma maior
+[a |o |uma |um ]melhor (pontuação|score|posição|lugar)`,
+    less: 'menos|menor[es]|mais (baix(o|a|os|as)|pequen(o|a|os|as)|reduzid(o|a|os|as))|menos (alt|elevad)(o|a|os|as)|inferior[es]',
+    'more often': 'com (mais|maior) frequência|mais (frequentemente|vezes)',
+    'less often': 'com (menos|menor) frequência|menos (frequentemente|vezes)',
+    same: 'tant(o|a|os|as)|(o|a|os|as) mesm(o|a|os|as) [número de|quantidade de|pontuação]|igual número de|idêntic(o|a)|empatad(o|a)|empata com',
+    ahead:
+      '[está |estão |fica |ficam |aparece |situa-se |vem |se encontra |se classifica |segue ](à frente de|à frente do|à frente da|acima de|acima do|acima da|adiante de|na frente de|na frente do|na frente da)|(melhor|mais acima|mais alto) (situad|classificad|colocad|posicionad)(o|a)',
+    behind:
+      '[está |estão |fica |ficam |aparece |situa-se |vem |se encontra |se classifica |segue ](atrás de|atrás do|atrás da|abaixo de|abaixo do|abaixo da)|(pior|mais abaixo|mais baixo) (situad|classificad|colocad|posicionad)(o|a)|segue atrás de',
+    beats:
+      'ultrapassa|ultrapassam|ultrapassou|supera|superam|superou|superava|vence|venceu|ganha de|ganha a|ganha do|ganha da|ganhou de|bate|bateu|excede|excedeu|sobrepuja|eclipsa|desbanca|passa à frente de|leva vantagem sobre|sobrepõe-se a',
+    trails:
+      'perde (para|de|frente a|contra)|perdeu para|(é|são|foi|foram|fica) (superad|ultrapassad|batid|vencid|eclipsad|excedid)(o|a|os|as) (por|pelo|pela)|não alcança|não chega a|não atinge|fica aquém de|fica a dever a',
+    than: 'que|do que|quanto|como|que o|que a|frente a|à de|ao de|do que o|do que a|contra',
+    'than behind': '',
+    compared:
+      'comparad(o|a|os|as) (com|a|ao|à)|em comparação (com|a|ao|à)|em relação (a|ao|à)|face a|ao contrário de|diferentemente de|frente a',
+    rank: 'posto|posição|ranking|lugar|classificação|colocação',
+    often:
+      'com (mais |maior |menos |menor )frequência|frequentemente|frequência|vezes|(mencionad|comentad|discutid|citad|falad|debatid)(o|a|os|as)|se (fala|menciona|comenta|discute|debate|escreve)|fala-se|comenta-se',
+    none: `
+(nenhum|nenhuma|nem um só) [outr(o|a) ][dos |das ](tema|temas|assunto|assuntos|tópico|tópicos|tendência|tendências|questão|discussão)|nada|nenhum|nenhuma|nenhum outro|nenhuma outra|não há [outro |nenhum |nenhuma |nada ][tema|assunto|tópico|tendência]
+(sobre|de|para|em) (nenhum|nenhuma) [outr(o|a) ](tema|assunto|tópico|tendência)`,
+    'all others':
+      'qualquer outr(o|a) (tema|assunto|tópico|tendência)|nenhum outro [tema|assunto]|nenhuma outra [tendência]|(todos os|todas as|os|as) (demais|outros|outras|restantes) [temas|assuntos|tópicos|tendências]|o resto|qualquer outr(o|a)|tudo o mais',
+  },
+  trendDays: {
+    first:
+      'primeir(o|a|os|as)|(pela|por) primeira vez|no início|início|inicial|inicialmente|princípio|começo|começ(ou|aram|a|am|ado)|inici(ou|aram|a|ado)|se inici(ou|a)|arranc(ou|a)|mais (antig(o|a|os|as)|ced(o))|surg(iu|iram|e|ido)|aflor(ou|a)|aparec(eu|eram)|emerg(iu|e)|nasc(eu|e)|brot(ou|a)|origem|originou-se|veio à tona|despont(ou|a)|estre(ou|ia)|remonta a|deu início|teve início|irromp(eu|e)',
+    last: 'últim(o|a|os|as)|(pela|por) última vez|mais recent(e|es)|recentemente|mais nov(o|a)|mais atual',
+    since: 'desde|a partir de|a partir do|já desde',
+  },
+  shares: {
+    of: `
+de|em|dos|das|dentre|entre|de um total de|em um total de|do total de|/
+de tod(os|as) (os|as)`,
+    alone: 'sozinho|por si só|só por si',
   },
 }

@@ -56,6 +56,17 @@ export function fold(text: string): Folded {
   return last.folded
 }
 
+/** Where an offset of the given text is in the folded one. */
+export function foldedAt({ offsets }: Folded, offset: number): number {
+  let [low, high] = [0, offsets.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((offsets[middle] ?? 0) < offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** One character as `fold` has it in a text: lower case and such; empty where it is left out. */
 export function foldCharacter(character: string): string {
   return character < '\u007F' ? plain(character) : foldOne(character)
@@ -146,7 +157,8 @@ export function wordStart({ text, kinds, inner }: Folded, at: number): number | 
   if (inner[at] === 1) return undefined
   const [before, first] = [kinds[at - 1] ?? kind.other, kinds[at] ?? kind.other]
   if (before === kind.other) {
-    return text[at - 1] === '_' && isWordLike(kinds[at - 2]) ? undefined : at
+    const goesOn = text[at - 1] === '_' && isWordLike(kinds[at - 2])
+    return goesOn && first !== kind.spaceless && first !== kind.hangul ? undefined : at
   }
   if (first === kind.other || before === kind.spaceless || first === kind.spaceless) return at
   if (before === kind.arabic && first === kind.arabic) {

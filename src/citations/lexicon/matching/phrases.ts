@@ -17,6 +17,7 @@ export interface Match<Value> {
 export interface Filled {
   readonly slot: string
   readonly value: number
+  readonly start: number
 }
 
 interface Node<Value> {
@@ -131,7 +132,7 @@ function longest<Value>(
     for (const [slot, behind] of node.slots) {
       const read = search.slots[slot]?.(at)
       if (read === undefined || read.end <= at) continue
-      const match = longest(behind, search, read.end, [...filled, { slot, value: read.value }])
+      const match = longest(behind, search, read.end, [...filled, { slot, value: read.value, start: at }])
       if (match !== undefined && (best === undefined || match.end > best.end)) best = match
     }
     node = node.next.get(text[at] ?? '')

@@ -6,13 +6,16 @@ import { generate } from './generate.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { blind } from './languages/blind/index.ts'
 import { languages } from './languages/index.ts'
+import { reread } from './languages/reread/index.ts'
 import { type Judged, measure, totalsOf } from './measure.ts'
 import { tablesOf } from './report.ts'
 import { NOW, type StoredWorld, storeWorld, worlds } from './worlds.ts'
 
-/** Phrasings and the posts that they are said of. The first is what the check is mended by, the others show what to expect. */
+/** Phrasings and the posts that they are said of. The check is mended by all but those called blind, which show what to expect. */
 const sets = [
   { name: 'known', phrasings: languages, world: worlds.lamps, rounds: 2 },
+  { name: 'reread', phrasings: reread, world: worlds.lamps, rounds: 2 },
+  { name: 'reread bicycles', phrasings: reread, world: worlds.bicycles, rounds: 1 },
   { name: 'blind', phrasings: blind, world: worlds.lamps, rounds: 2 },
   { name: 'blind bicycles', phrasings: blind, world: worlds.bicycles, rounds: 1 },
 ] as const

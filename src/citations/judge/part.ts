@@ -1,0 +1,95 @@
+import type { UnlocatedClaim } from '../claim-verdict.ts'
+import { moved } from '../parse/spans.ts'
+import type { Part, Subject } from '../parts.ts'
+import type { QuoteSearch } from '../resolve/quote-search.ts'
+import type { Window } from '../resolve/window.ts'
+import type { StoredTrend } from '../stored.ts'
+import { judgeAuthor, judgeCommunity, judgeDay, judgePlatform, judgeTrendPlatform } from './attributes.ts'
+import { judgeCompany } from './companies.ts'
+import { judgeComparison } from './comparisons.ts'
+import { verifyDate } from './dates.ts'
+import { judgeFigure } from './meant-figures.ts'
+import { verifyQuote } from './quotes.ts'
+import { verifyReference, verifyTrendId } from './references.ts'
+import { judgeShare } from './shares.ts'
+import { verifyStatus } from './statuses.ts'
+import { judgeTrendDay } from './trend-days.ts'
+import { judgeDirection, judgeRank } from './trends.ts'
+
+/** What all parts of one check are judged by. */
+export interface JudgingFrame {
+  readonly window: Window
+  /** The trends of the ranking, in its order. */
+  readonly trends: readonly StoredTrend[]
+  readonly search: QuoteSearch
+}
+
+/**
+ * Judges one part of prose or of a typed claim by what is stored of its subject; undefined where it says nothing of it that
+ * could be judged.
+ */
+export function judgePart(
+  part: Part,
+  subject: Subject,
+  { window, trends: ranked, search }: JudgingFrame,
+): UnlocatedClaim | undefined {
+  const { posts } = subject
+  const [trend, anotherTrend] = new Set(subject.trends)
+  const only = anotherTrend === undefined ? trend : undefined
+  switch (part.kind) {
+    case 'reference':
+      return { kind: part.reference.kind, ...verifyReference(part.reference, part.posts, window) }
+    case 'trend':
+      return { kind: 'trend_figure', ...verifyTrendId(part.trend) }
+    case 'quotation': {
+      const { quotation, containingPost } = part
+      const judged = verifyQuote(quotation, { ...subject, containingPost }, search)
+      const isMissing = judged.verdict === 'refuted' || judged.verdict === 'unsupported'
+      const words = isMissing ? quotation.readings[0] : undefined
+      return { kind: 'quote', ...judged, ...(words === undefined ? {} : { words }) }
+    }
+    case 'figure':
+      return judgeFigure(part, subject)
+    case 'status': {
+      const judged = verifyStatus(part, subject.trends)
+      return judged && { kind: 'trend_figure', ...judged }
+    }
+    case 'date': {
+      const judged = verifyDate(part.date, part.sentence, part.text, {
+        ...{ window, cited: subject, trends: subject.trends, isCitedElsewhere: part.isCitedElsewhere },
+      })
+      return { kind: 'date', ...judged, isDecisive: judged.trend !== undefined }
+    }
+    case 'day': {
+      const { readings, isSurelyUtc, beside } = part
+      if (posts.length > 0) return { kind: 'day', ...judgeDay(readings, posts, isSurelyUtc) }
+      const judged = only && beside && judgeTrendDay(beside.at, readings, beside.rest, only, beside.days)
+      if (judged === undefined || beside === undefined) return undefined
+      const { words, ...verdict } = judged
+      return {
+        kind: 'day',
+        ...verdict,
+        covers: [beside.at, ...words].map((span) => moved(span, beside.offset)),
+      }
+    }
+    case 'rank':
+      return only && { kind: 'rank', ...judgeRank(part, only, ranked) }
+    case 'platform':
+      if (posts.length > 0) return { kind: 'platform', ...judgePlatform(part.platform, posts) }
+      return only && { kind: 'platform', ...judgeTrendPlatform(part.platform, only) }
+    case 'community':
+      return posts.length === 0 ? undefined : { kind: 'platform', ...judgeCommunity(part.name, posts) }
+    case 'author':
+      return posts.length === 0 ? undefined : { kind: 'author', ...judgeAuthor(part.handle, posts) }
+    case 'direction':
+      return only && { kind: 'direction', ...judgeDirection(part.direction, part.factor, only) }
+    case 'company':
+      return judgeCompany(part, posts, subject.trends)
+    case 'share':
+      return judgeShare(part, subject.trends)
+    case 'comparison':
+      return { kind: 'comparison', ...judgeComparison(part, ranked) }
+    default:
+      return part satisfies never
+  }
+}

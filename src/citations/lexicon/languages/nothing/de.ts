@@ -1,0 +1,86 @@
+import { germanVerbs } from '../../inflection.ts'
+import type { LanguageWords } from '../../language.ts'
+
+/** Words that claim nothing: see nothing.ts. */
+export const nothing: LanguageWords['nothing'] = {
+  articles: `
+der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|dies|diese|dieser|dieses|diesen|diesem|jene|jener|jenes`,
+  pronouns: `
+ich|du|er|sie|es|wir|ihr|ihn|ihm|ihnen|mich|mir|uns|sich|sein|seine|seinen|seinem|seiner|seines|ihre|ihren|ihrem|ihrer
+ihres|unser|unsere|mein|meine|wer|was|wem|wen|welche|welcher|welches|deren|dessen|jemand|da|hier|dort|dazu|darin|dabei
+darüber|davon|daran|wovon|worin
+man|darunter
+etwas|einander|welch|derjenige|diejenige|diejenigen|denjenigen|selbige[r|s]|ihres|euch|euer|eure|eurer|dessen|denen|eins|eines davon|einer davon|es gibt|worum|worüber|woran|daraus|darunter|womit|damit
+unserem|unseren|unserer|unseres|eurem|euren|meinem|meinen|meiner`,
+  prepositions: `
+in|im|ins|an|am|auf|aus|bei|beim|von|vom|zu|zum|zur|mit|für|über|um|unter|zwischen|während|laut|gemäß|nach angaben|per|via|pro|innerhalb|bezüglich|à
+seitens|hinsichtlich|anhand|mittels|binnen|seinerseits|gegenüber|neben|nebst|samt|zu dem|unter dem namen
+zum thema|rund um|hin|her
+bis zum
+hinter|auf seiten|seitens|aufseiten|entlang|inmitten|anlässlich|betreffs|zuhanden|namens|im namen von|in form von|im rahmen von|im laufe|im verlauf|im zuge|mithilfe|mit hilfe|herum|entsprechend|zu händen|unterhalb|oberhalb|innerhalb von`,
+  connectives: `
+und|auch|dann|wobei|während|wie|wo|dass|daß|ob|außerdem|zudem|ferner|sowie|z.b.|zum beispiel|d.h.|etwa so|dabei|nämlich|zugleich|indes
+des weiteren|darüber hinaus|beispielsweise|etwa|beziehungsweise|bzw.|insbesondere|folgendermaßen
+wie folgt|ebenfalls|gleichfalls|derweil|unterdessen|hierbei|hierzu|hierin
+bisher|bislang
+zur info|info|zur information|fyi|zur kenntnis|hinweis|nur zur info|betreff|betr.|betreffend|angeht|was|anbelangt|anlangt|in sachen|in bezug auf|mit bezug auf|mit blick auf|im hinblick auf|in hinblick auf|hinsichtlich|apropos|zu|laut|gemäß|kurz gesagt|kurz zum stand|kurz gefasst|kurzes update|zwischenstand|aktueller stand|stand|stand jetzt|stand der dinge|lagebild|trend-monitor|trend-check|überblick|im überblick|auf einen blick|ein blick auf|blick auf|im blick|drüben|drüben auf|in zahlen|im detail|im einzelnen|nach plattform|nach plattformen|nach absicht|nach absichten|nach intention|je plattform|chronologie|verlauf|zeitachse
+inzwischen|mittlerweile|bis dato|bis jetzt|bis zum jetzigen zeitpunkt|jetzt|gerade|im moment|zum jetzigen zeitpunkt|zum zeitpunkt|gegenwärtig|aktuell|aktuelle[r|s|n]|momentan|derzeit|derzeitig|bislang|bisher|hallo|hi|liebe|lieber|zusammen|hallo zusammen|hallo team|team|kollegen|liebe kollegen|guten tag|gruß|grüße|danke|fakt|zum ersten|erstens|zweitens|drittens|zuletzt genannt|im zusammenhang|in diesem zusammenhang|in diesem fall|hierunter|obige[r|s|n]|untenstehend|nachstehend|nachfolgend|vorstehend|sprich|mit anderen worten|u.a.|unter anderem|usw.|etc.|wie das ranking zeigt|im ranking|laut ranking|der rangliste zufolge|rangliste gilt|insgesamt|in summe|summa summarum|alles in allem|zusammengenommen|so der|so die|so das`,
+  copulas: `
+bin|ist|sind|war|waren|wird|werden|wurde|wurden|worden|gewesen|hat|haben|hatte|hatten|gehabt|steht|stehen|stand
+liegt|liegen|lag|lagen|kommt|kommen|kam|kamen|zählt|zählen|zählte|zeigt|zeigen|zeigte|enthält|enthalten|enthielt
+umfasst|trägt|tragen|verzeichnet|erhält|erhielt|erhalten|bekam|bekommt|bekommen|erreicht|erreichte|beträgt|betrug
+sammelte|gesammelt|stammt|stammen|stammte|heißt|heißen|lautet|befindet|gibt|gab|datiert|rangiert|rangieren|belegt|belegen|belegte|entfallen|weist|auf
+sei|seien|gilt|gelten|galt|geht|gehen|ging|handelt|handelte|dreht|drehen|drehte|verfügt
+verfügen|besitzt|besitzen|weist auf|weisen|wies|summiert|summieren|macht|machen|machte|ausmacht|ausmachen|stellt
+stellen|stellte|bildet|bilden|bildete|tritt|treten|trat|findet|finden|fand|gefunden|zu finden|erzielt|erzielte
+erzielten|verbucht|verbuchte|brachte|bringt|eingebracht|holt|holte|geführt|eingestuft|gezählt|vermerkt
+markiert|bezeichnet|betitelt|genannt|namens|vorliegt|vorliegen|beläuft|belaufen|belief|zusammen|entspricht
+entsprechen|umfassen|umfasste|betrifft|betreffen|betraf|gehört|gehören|gehörte|entstammt|entstammen|ging online
+landet|landete|steht auf|liegt bei|kommt auf|kam auf|nimmt|einnimmt|nahm|aufweist|existiert|erschien|erscheint
+erscheinen|erschienen|stammend
+fanden|handeln|gesehen|kommt vor|vor|nennt|nennen
+gilt als|gelten als|galt als|eingestuft als|geführt als|bezeichnet als|markiert als|gezählt als|klassifiziert als|ausgewiesen als|vermerkt als|wird als|werden als|zog|zogen|zieht|ziehen|angezogen|befasst|befassen|befasste|befassten|dreht sich um|drehen sich um|steht bei|standen|kam|kamen|kommt zusammen|kommen zusammen|zusammengekommen|erhalten|bekommen|bekam|bekamen|kriegt|hat bekommen|hat erhalten|zu verzeichnen|zu verbuchen|zu buche|steht zu buche|stehen zu buche|schlägt zu buche|auf dem konto|gehen auf das konto|geht auf das konto|liegt vor|lagen vor|vorliegend|vorhanden|es gibt|es gab|gibt es|gab es|befinden|befand|befanden|sich befinden|entfällt|entfielen|entfiel|erreichen|erreichten|hält|halten|hielt|fasst|zusammengefasst|schafft|schafft es|schafften|geschafft|landen|landeten|reicht|reichen|reichte|umfassten|besteht|bestehen|bestand|bestehend|setzt sich zusammen|besitzen|trug|trugen|getragen|bewegt sich|bewegen sich|bewegte sich|bewegt|steuert bei|steuert|steuern|beigesteuert|steuerte|liefert|liefern|lieferte|geliefert|bringt es auf|bringen es auf|brachte es auf|kommt vor|kommen vor|kam vor|vorkommt|existieren|existierte|stammten|rührt|rührt her|online|ging online|online gegangen|live gegangen|ging live|entstanden|entstand|entsteht|entstehen|ins netz gestellt|gestellt|wir haben|wir zählen|zählen wir|haben wir|wir sehen|sehen wir|wir finden|finden wir
+taucht|tauchen|tauchte|tauchten|auftaucht|auftauchen`,
+  reporting: `
+sagt|sagen|sagte|gesagt|schreibt|schreiben|schrieb|schrieben|geschrieben|meldet|melden|meldete|gemeldet|berichtet
+berichten|berichtete|berichteten|erwähnt|erwähnen|erwähnte|nennt|nennen|nannte|bemerkt|bemerkte|notiert|postet|posten
+postete|gepostet|kommentiert|kommentieren|kommentierte|beschreibt|beschreiben|beschrieb|erzählt|erzählen|erzählte
+erklärt|erklärte|antwortet|antwortete|geantwortet|veröffentlicht|veröffentlichte|teilt|teilte|geteilt|zitiert|spricht
+sprechen|sprach|diskutieren|diskutiert|heißt es|so|zufolge|steht|siehe|vgl.|ergänzt|äußert|äußerte|verfasst|verfasste|liest
+anmerkt|merkt|merkte|angemerkt|angibt|angab|angegeben|gibt an|gab an|schildert|schildern|schilderte|geschildert
+behauptet|behauptete|formuliert|formulierte|formulierung|wörtlich|im wortlaut|hochgeladen|eingestellt
+eingereicht|hinterließ|hinterlässt|hinterlassen|twittert|twitterte|getwittert|führt aus|führte aus|weist hin
+verweist|verwiesen|thematisiert|thematisieren|thematisierte|behandelt|behandeln|behandelte|dokumentiert|belegt
+liest sich|zu lesen|nachzulesen|lautete|teilt mit|teilte mit|mitgeteilt|äußern|geäußert|ausgedrückt|drückt aus
+besprochen|bespricht|besprechen|kundgetan|verkündet|stammt von|unterzeichnet|aussagt|ausgesagt|meint|meinte
+meinen|gemeint
+zitiere|um zu zitieren
+schrieb|schrieben|schreibe|geschriebene[r|s|n]|sprach|sprachen|spreche|besprochen|besprach|nannte|nannten|genannt|meinte|meinten|ließ|lässt|lassen|wissen|(lässt|ließ|lassen|ließen) (wissen|verlauten)|wissen lässt|wissen ließ|gab|gaben|gebe|kundgab|kund|tat kund|zu protokoll|zu protokoll gegeben|zu wort|meldet sich|meldete sich|zu wort gemeldet|ins spiel|ins gespräch|zur sprache|zur sprache gebracht|im original|im originalton|o-ton|originalton|originaltext|kundenzitat|wörtliches|wörtliche[r|n]|wortwörtlich|buchstäblich|genau|genauer|genaue[r|s|n]|exakt|exakte[r|s|n]
+(kann|können) man (lesen|finden|sehen|nachlesen)|lesen wir|liest man|ist (zu lesen|nachzulesen|zu finden|zu sehen|zu hören)|zu sehen|zu hören|nachzulesen|schaut|schau|schauen|schaut euch|sieh|siehe auch|seht|sehen|sehe|sieht|sah|gesehen|gesichtet|ansehen|anschauen|anzusehen|bitte|vgl|siehe hierzu|siehe dazu|zurückgeht|geht auf|ging auf|zurück|stößt man auf|stößt|stieß|stießen|gestoßen|aufgefallen|aufgeschnappt|entdeckt|las|lasen|lese|gelesen|gehört|hörte|namentlich|liest|fand sich|findet sich|finden sich|fanden sich|ruft|rief|tippte|tippt|hielt fest|hält fest|festgehalten|weist aus|ausgewiesen|nimmt bezug|bezug|bezug nehmend|bezieht sich|beziehen sich|bezog sich|bezogen
+${germanVerbs('berichten melden erwähnen bemerken notieren posten kommentieren beschreiben erzählen erklären antworten veröffentlichen teilen zitieren diskutieren ergänzen äußern verfassen an|merken schildern formulieren twittern dokumentieren behandeln thematisieren erläutern hinzu|fügen vor|tragen fest|stellen mit|teilen aus|führen dar|legen beobachten verkünden verlinken erfassen zählen zeigen sagen reden plaudern publizieren signieren unterzeichnen vermerken registrieren ermitteln verbuchen verzeichnen sammeln entgegnen erwidern referieren protokollieren auf|listen listen be betiteln beschriften markieren ab|setzen aus|drücken')}
+so[ ]:|folgendermaßen[ ]:|wie folgt[ ]:|so zu lesen|so schreibt es|so formuliert|steht zu lesen|zu wort|hat sich zu wort gemeldet|(ließ|lässt) sich vernehmen|tat kund|tut kund|leser|lese ich|las ich|lesen wir`,
+  evidence: `
+beitrag|beiträge|beiträgen|beitrags|post|posts|posting|postings|thread|threads|kommentar|kommentare|kommentaren|nachricht
+nachrichten|video|videos|antwort|trend|trends|thema|themen|nutzer|nutzerin|user|autor|autorin
+verfasser|verfasserin|person|kunde|kundin|quelle|quellen|zitat|beleg|belege
+beispiel|beispiele|status|titel|text|konto|plattform|plattformen|rangliste|zeitraum|datum|tag|erwähnung|erwähnungen|url
+link|worte|worten|name|namen|label|platz|rang|stelle|position|daten|wortlaut|mensch|besitzer|besitzerin|käufer|käuferin
+aussage|aussagen|äußerung|äußerungen|bemerkung|stimme|stimmen|meldung|meldungen|eintrag|einträge|eintrags|satz
+sätze|zeile|stellen|passage|abschnitt|absatz|verbraucher|konsument|konsumentin
+mitglied|teilnehmer|jemanden|kanal|forum|community
+netzwerk|seite|zahl|anzahl|summe|wert|werte|anteil|insgesamt|liste|tabelle|übersicht|auswertung|analyse
+ergebnis|zeitfenster|zeitspanne|diskussion|diskussionen|gespräch|gespräche|debatte|gruppe|kategorie|handle
+nutzername|benutzername|profil|bericht|berichts|überschrift|derzeit|aktuell|momentan|zurzeit|gegenwärtig|zitiert
+zitierte|zitierten|genannte|genannten|folgende|folgenden|folgender|besagte|besagter|jeweilige|vorliegende
+vorliegenden|erwähnte|eigene|eigenen|fall|fälle|thread-ersteller|ersteller|urheber|kundenstimme
+themas|punktzahl
+id
+auszug|auszüge|ausschnitt|ausschnitte|abschrift|transkript|clip|clips|screenshot|titelzeile|betreffzeile|textstelle|textstellen|fundstelle|fundstellen|quellenangabe|nachweis|nachweise|verweis|verweise|fußnote|anhang|referenz|ticket|tickets|nr.|nummer|kennung|ids|adresse|konto|konten|account|accounts|accountname|profilname|nick|nickname|benutzer|benutzerin|benutzern|tweet|tweets|reel|reels|story|stories|upload|uploads|veröffentlichung|veröffentlichungen|publikation|publikationen|mitteilung|mitteilungen|notiz|notizen|rezension|rezensionen|bewertung|bewertungen|rückmeldung|rückmeldungen|feedback|leser|leserin|lesern|zuschauer|zuschauerin|abonnent|abonnenten|follower|followern|anwender|anwenderin|anwendern|besucher|leuten|verfassern|autorinnen|schreiber|schreiberin|ersteller|erstellerin|inhaber|inhaberin|kontoinhaber|einsender
+kennzahl|kennzahlen|messwert|statistik|statistiken|zählung|zählungen|volumen|reichweite|interaktion|interaktionen|prozentsatz|quote|verhältnis|aufteilung|verteilung|aufschlüsselung|zusammensetzung|segment|spalte|zeile|zelle|feld|skala|index|ranking|rankings|chart|charts|rang|ränge|plätze|platzierung|reihenfolge|auflistung|verzeichnis|dashboard|monitor|monitoring|beobachtung|beobachtungen|übersichten|bilanz|fazit|zusammenfassung|kurzfassung|bericht|berichte|meldungen|unterlagen|material|archiv|sammlung|bestand|datensatz|datensätze|datenbank|stichprobe|angabe|angaben|sache|sachen|angelegenheit|gegenstand|dinge|ding|gesprächsthema|gesprächsstoff|gespräch|diskurs|austausch|debatten|rede|schlagwort|schlagworte|stichwort|stichworte|hashtag|hashtags|begriff
+absicht|absichten|intention|intentionen|zweck|art|arten|kategorien|rubrik|gruppen|stunde|zeitpunkt|moment|ereignis|tatsache|tatsachen|detail|details|information|informationen|punkt|aspekt|hinblick|bezug|veröffentlichungsdatum|veröffentlichungstag|erscheinungsdatum|datums|tages|kanäle|netzwerke|foren|seiten|portal|portale|soziales netzwerk|sozialen netzwerk|sozialen netzwerken|medium|medien
+vorläufig|vorläufige[r|s]|Zwischenbilanz|beheimatet|beherbergt|Monitor|monitor
+(genannte|erwähnte|betroffene|besprochene)[s|r|n] (firma|marke|unternehmen|hersteller|produkt|anbieter)|(firma|marke|unternehmen|hersteller|produkt|resonanz|zuspruch)[ ]:|resonanz auf
+(einem|eines|einen|dem|des) (kunden|autoren|menschen|konsumenten)|eine[r|m|n|s] der (nutzer|nutzerinnen|kunden|kundinnen|autoren|personen)`,
+  people: `
+nutzern|nutzerinnen|usern|autoren|personen|leute|kunden|kundinnen|konsumenten|menschen|mitglieder|kundenstimmen|die (nutzer|user|teilnehmer|verbraucher|käufer|verfasser)|(nutzer|user|teilnehmer|verbraucher|käufer) (schreiben|berichten|sagen|melden|erzählen)`,
+}

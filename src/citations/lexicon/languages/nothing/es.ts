@@ -1,0 +1,82 @@
+import { spanishVerbs } from '../../inflection.ts'
+import type { LanguageWords } from '../../language.ts'
+
+/** Words that claim nothing: see nothing.ts. */
+export const nothing: LanguageWords['nothing'] = {
+  articles:
+    'el|la|los|las|lo|un|una|unos|unas|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella',
+  pronouns: `
+yo|tú|él|ella|ello|nosotros|ellos|ellas|me|te|se|nos|le|les|su|sus|mi|mis|nuestro|nuestra|que|quien|quién|quienes|cual|cuál
+cuyo|cuya|qué|alguien|ahí|aquí|allí|usted|ustedes
+algo|sí|vuestro|vuestra|vuestros|vuestras|nuestros|nuestras|uno de ellos|una de ellas|cuyos|cuyas|cuáles|cuales|les|os|mí|ti|ello|esto|eso|aquello`,
+  prepositions: `
+de|del|en|a|al|con|para|sobre|según|durante|entre|bajo|hacia|mediante|vía|dentro de|acerca de|respecto a
+desde el punto de vista de|por medio de|a través de|en cuanto a|en torno a|junto a|junto con|de parte de
+bajo el nombre de|en nombre de|por su parte
+detrás de|detrás|ante|dentro del|alrededor de|acerca del|al lado de|por medio del|a cargo de|a manos de|en el marco de|en el curso de|a lo largo de|en forma de|a modo de|en calidad de|en boca de|de entre|por entre|bajo el nombre`,
+  connectives: `
+y|e|también|además|mientras|donde|como|cómo|cuando|asimismo|p.ej.|por ejemplo|es decir|a saber
+en concreto|en particular|a su vez|por otro lado|por otra parte|como sigue|concretamente
+al mismo tiempo|en total
+hasta ahora|hasta el momento
+para que conste|para tu información|para su información|para información|a título informativo|nota|nota bene|n.b.|por cierto|a propósito|a propósito de|hablando de|hablando|en relación con|en relación a|en lo que respecta a|en lo que se refiere a|por lo que respecta a|por lo que se refiere a|respecto de|respecto al|con respecto a|con respecto al|en referencia a|con referencia a|tocante a|en lo tocante a|acerca del|a tenor de|a juzgar por|de acuerdo con|conforme a|siguiendo|según indica|según consta|en palabras de|por boca de|por parte del|a nombre de|bajo el título|por (reddit|x|twitter|youtube|facebook|instagram)|allá en|allí en|aquí en|ya el|actual|actuales|estado actual|situación actual|al día de la fecha|en estos momentos|en este momento|por el momento|de momento|por ahora|ahora|ahora mismo|hasta la fecha|hasta el día|hasta este momento|actualmente|en resumen|en síntesis|en suma|resumiendo|en breve|brevemente|en pocas palabras|en cifras|en números|en detalle|de un vistazo|a grandes rasgos|en conjunto|en total|en definitiva|para empezar|por último|finalmente|a continuación|abajo|arriba|más arriba|más abajo|a saber|o sea|esto es|vale decir|dicho de otro modo|entre otros|entre otras|etc.|etcétera|por plataforma|por plataformas|por intención|por intenciones|por autor|por fecha|por fuente|cronología|línea de tiempo|aviso|atención|ojo|información|info|hola|hola equipo|buenas|equipo|estimados|estimadas|saludos|con vistas a|con la vista puesta en|de cara a|pensando en|en mente
+desde (reddit|x|twitter|youtube|facebook|instagram)`,
+  copulas: `
+es|son|era|eran|fue|fueron|ser|sido|siendo|está|están|estaba|estaban|estuvo|estar|hay|había|hubo|tiene|tienen|tenía|tenían
+tuvo|tuvieron|tener|ha|han|cuenta|cuentan|suma|suman|sumó|muestra|muestran|mostró|contiene|incluye|reúne|recibió|recibe|reciben
+recoge|alcanza|alcanzó|obtuvo|obtiene|logró|acumula|acumuló|registra|registró|figura|figuran|aparece|aparecen|apareció|llega
+se llama|titulado|titulada|llamado|llamada|consta|ocupa|ocupan|ocupó|data
+haber|habrá|resulta|resultó|procede|proceden|procedía|proviene|provienen|provino|pertenece
+pertenecen|corresponde|corresponden|constituye|constituyen|representa|representan|representó|supone|suponen|forma
+forman|totaliza|totalizan|totalizó|ascendió a|ascienden a|consigue|consiguió|cosechó|cosecha|sumaron
+generó|genera|atrajo|atrae|tuvo lugar|se encuentra|se encuentran|se encontraba|se sitúa|se sitúan|se situó
+se ubica|se ubicó|ubica|sitúa|figuró|trata|tratan|trató|aborda|abordan|abordó|gira|giran|concierne|se refiere
+se refieren|posee|poseen|da|dan|dio|salió|sale|existe|existen|se publicó|clasificado
+clasificada|catalogado|catalogada|marcado|marcada|etiquetado|etiquetada|considerado
+considerada|incluyen|incluyó|contenía|presenta|presentan|presentó|consiste|entró|llegó|llegan|alcanzan|alcanzaron
+obtienen|obtuvieron|recibieron
+viene|vienen|vino|va|van|encontramos|encontrado|visto|vista|se vio|nombra a|nombra|nombran
+es de|quedó en|queda en|se queda en|se quedan en|se quedó en|queda|quedan|quedaba|quedó|constan|constaban|consta en|consta de|ha reunido|han reunido|reunido|reunidos|reunieron|reunió|recibido|recibida|va por|van por|iba por|llevaba|lleva|llevan|llevamos|tenemos|hemos|han|hemos contado|contamos|contamos con|encontramos|vemos|hallamos|registramos|da como resultado|arrojó|arroja|arrojan|saca|sacó|saca un|obtenido|obtenida|obtenía|conseguido|conseguida|conseguía|ascienden a|ascendió|suma un total de|suma en total|cifra en|se cifra en|se cifran en|equivale a|equivalen a|se compone de|compuesto|compuesta|compuesto por|incluye|incluían|incluido|incluida|incluidos|contienen|contenían|contenido|contuvo|comprende|comprenden|abarca|abarcan|engloba|engloban|encierra|trae|traen|trajo|aporta|aportan|aportó|suministra|proporciona|proporcionan|genera|generan|generaron|ocurre|ocurren|ocurrió|tiene lugar|tienen lugar|está en|están en|está clasificado como|está clasificada como|se clasifica como|figura como|consta como|se considera|se consideran|es considerado|aparece como|se etiqueta como|está marcado como|está marcada como|catalogado como|ocupando|ocupado|ocupada|sitúan|situado|situada|ubicado|ubicada|colocado|colocada|coloca|colocan|se coloca|tratan de|trata de|tratan sobre|trata sobre|versa sobre|versan sobre|gira en torno a|giran en torno a|es sobre|son sobre|se centra en|se centran en|se da|se dan|nos da|da un|da una|pertenecía|pertenecían|es obra|sale en|salen en|salido|salida|saliendo|procedente|procedentes|proveniente|provenientes|originario|originaria|data de|datan|datan de|fechado|fechada|fechados|con fecha|de fecha|a fecha|con fecha de|del día`,
+  reporting: `
+dice|dicen|decía|dijo|dijeron|dicho|escribe|escriben|escribió|escribieron|escrito|escrita|informa|informan|informó|reporta
+reportan|reportó|menciona|mencionan|mencionó|señala|señalan|señaló|comenta|comentan|comentó|comentado|describe|describen
+describió|cuenta|cuentan|contó|explica|explican|explicó|afirma|afirman|afirmó|añade|añaden|añadió|responde|responden
+respondió|publica|publican|publicó|publicado|publicada|comparte|comparten|compartió|compartido|cita|citan|citó|habla|hablan
+habló|indica|indican|indicó|relata|relatan|publicado por|publicada por|escrito por|escrita por|narra|expresa|expresó|véase|ver|lee|pone
+manifiesta|manifiestan|manifestó|expone|exponen|expuso|declara|declaran|declaró|anuncia|anunció|apunta|apuntan
+apuntó|subraya|detalla|detallan|detalló|asegura|aseguran|aseguró|sostiene|sostienen|sostuvo|comunica|comunicó
+hace referencia|hizo referencia|hace mención|se lee|puede leerse|reza|textualmente|literalmente
+palabra por palabra|subida|redactó|redactado|redactada|(dejó|deja|dejado) (un|una|este|esta|el|la) (comentario|mensaje|publicación|nota|reseña|opinión)|tuiteó|tuitea|tuiteado|firma
+firmado|firmada|expresan|expresaron|plantea|plantean|planteó|trató|compartieron|publicaron|escribían|citado
+citada|mencionado|mencionada|recoge|recogen|documenta|documentan|refleja|reflejan|en palabras de|a decir de|opina
+opinan|opinó
+lo dice así|así lo dice|cito a|cito|dicho por
+leemos|leer|leído|leída|lee|leen|léase|se puede leer|puede leerse|se puede (ver|encontrar|consultar|leer)|puede (verse|consultarse|encontrarse|leerse|rastrearse)|podemos (leer|ver)|consúltese|véase|véanse|mírese|miren|mirad|mira|echad un vistazo a|echen un vistazo a|un vistazo a|vistazo|por favor|cf.|cfr.|compárese_|escribía|escribían|escribimos|escribiendo|puso|pusieron|puesto por escrito|dejó escrito|deja escrito|dejó dicho|así lo dice|así lo cuenta|así lo escribe|tal cual|textual|textuales|literal|literales|exacto|exacta|exactos|exactas|al pie de la letra|de puño y letra|en sus propias palabras|palabras|de viva voz|hace saber|hizo saber|da cuenta de|dio cuenta de|toma la palabra|tomó la palabra|se pronuncia|se pronunció|se refirió|refiere|refirió|hizo referencia a|hace referencia a|alude|aludió|alude a|trae a colación|saca a colación|sacó a colación|saca el tema|proviene de|procede de|sale de|viene de|dicho por|a cargo de|obra de|firmado por|de mano de|vimos|vemos|ve|ven|ver|visto en|avistado|avistada|localizado|localizada|encontrado|encontrada|hallado|hallada|hallamos|topamos con|dio a conocer|da a conocer|reza así|dice así|dice textualmente|transcribo|transcrito|transcrita|copio|pego|traduzco|escuchamos|oído|oída|se oye|se escucha
+${spanishVerbs('comentar publicar postear anotar apuntar indicar señalar informar reportar relatar narrar explicar afirmar expresar manifestar mencionar citar nombrar compartir enviar mandar redactar responder contestar añadir agregar detallar documentar registrar consignar constatar observar notar remarcar recalcar tuitear bloguear grabar filmar colgar difundir divulgar comunicar declarar anunciar presentar plantear tratar abordar tocar discutir debatir conversar charlar hablar opinar aportar aclarar precisar puntualizar especificar formular enunciar recordar contar repasar revisar mirar examinar hojear rastrear enlazar vincular adjuntar etiquetar titular encabezar firmar suscribir recoger reunir juntar listar enumerar catalogar clasificar marcar identificar recibir aparecer existir figurar corresponder pertenecer contener sumar totalizar acumular cosechar lograr alcanzar arrojar aglutinar concentrar ocupar situar ubicar colocar hallar versar girar tratar')}
+así[ ]:|de esta manera[ ]:|de este modo[ ]:|como sigue[ ]:|leo|he leído|hemos leído|leyendo|al leer|al escribir|escribir|decir|al decir|diga|digan|tecleó|teclea|tecleado|escribiera|saca a relucir|sacó a relucir|se expresa|se expresó|se hace llamar|se hacen llamar|hace llamar|supo|se supo|se sabe|sé|sabemos|colgó|cuelga|si miramos|si vemos|si leemos|mirando|al mirar|viendo|al ver
+(escritos|escritas|publicados|publicadas|hechos|hechas|posteados|posteadas|creados|creadas|enviados|enviadas|firmados|firmadas|compartidos|compartidas|hecho|hecha|redactados|redactadas) por`,
+  evidence: `
+publicación|publicaciones|post|posts|entrada|entradas|hilo|hilos|comentario|comentarios|mensaje|mensajes|vídeo|video|vídeos
+videos|respuesta|tendencia|tendencias|tema|temas|usuario|usuaria|autor|autora|persona
+cliente|clienta|fuente|fuentes|cita|prueba|evidencia|ejemplo|ejemplos|estado|título|texto|cuenta
+plataforma|plataformas|ranking|clasificación|periodo|período|fecha|día|mención|menciones|url|enlace|palabras|nombre|etiqueta
+datos|puesto|lugar|posición|informe|comprador|compradora|dueño|dueña
+frase|frases|pasaje|línea|líneas|declaración|declaraciones|afirmación|testimonio|testimonios|voz|voces|opinión
+opiniones|consumidor|consumidora
+miembro|internauta|individuo|propietario|propietaria
+comunidad|foro|red|redes|canal|sitio|perfil|número|cantidad|total|suma|cifra|cifras|valor|conteo|recuento
+recuentos|porcentaje|proporción|parte|lista|tabla|resumen|análisis|resultado|resultados|intervalo|ventana
+conversación|conversaciones|debate|debates|discusión|discusiones|charla|grupo|categoría|asunto|asuntos|cuestión
+nombre de usuario|alias|contenido|caso|casos|origen|titular|encabezado|párrafo|actualmente|en la actualidad
+por ahora|en este momento|citado|citada|dicho|dicha|dichos|dichas|siguiente|siguientes|respectivo
+propio|propia|original|puntuación
+id|ids
+fragmento|fragmentos|extracto|extractos|captura|transcripción|redacción|formulación|enunciado|enunciados|comunicado|comunicados|anuncio|anuncios|nota|notas|reseña|reseñas|valoración|valoraciones|tuit|tuits|hilo|hilos|posteo|posteos|artículo|artículos|aporte|aportes|aportación|aportaciones|intervención|intervenciones|réplica|contestación|archivo|archivos|documento|documentos|expediente|registro|registros|referencia|referencias|ref.|ref|nota al pie|anexo|ticket|núm.|nro.|identificador|identificadores|código|dirección|enlaces|vínculo|remitente|emisor|emisora|firmante|titular|creador|creadora|creadores|publicador|suscriptor|suscriptora|suscriptores|seguidor|seguidora|seguidores|lector|lectora|lectores|espectador|espectadora|espectadores|visitante|visitantes|participante|participantes|comentarista|comentaristas|forero|forera|tuitero|tuitera|tuiteros|interlocutor|individuos|particulares
+métrica|métricas|medida|indicador|indicadores|estadística|estadísticas|dato|volumen|volúmenes|interacción|interacciones|repercusión|alcance|acogida|respuesta|respuestas|resonancia|cómputo|balance|fracción|porción|cuota|reparto|distribución|desglose|composición|segmento|columna|fila|celda|campo|índice|baremo|gráfico|tabla|tablas|listas|listado|listados|puestos|lugares|posiciones|rango|orden|panel|boletín|informe|informes|informaciones|seguimiento|monitor|monitoreo|observación|observaciones|base de datos|muestra|conjunto|conjunto de datos|colección|material|materia|materias|tópico|tópicos|temática|temáticas|cuestiones|conversación|diálogo|intercambio|charlas|discurso|palabra clave|hashtag|etiquetas|término|términos|concepto|intención|intenciones|propósito|finalidad|tipo|tipos|clase|clases|categorías|grupos|hora|horas|momento|instante|ocasión|acontecimiento|hecho|hechos|detalle|detalles|información|informaciones|punto|aspecto|foros|canales|sitios|páginas|página|portal|portales|medio|medios|red social|redes sociales|muro|historia|historias|reel|reels|corto|cortos|pieza|escrito por|escritas|escritos|escrita por|escritas por|escritos por|mencionados|mencionadas|nombrado|nombrada|citados|citadas|respectiva|respectivas|presente
+provisional|provisorio|acude a|acudió a|acudieron a|aloja|alojan|alberga|albergan|asoma|asoman|salieron|salía|salían|valió|valieron|le valió|hacen|hace|hizo|novedades|situación|radar|pulso|actualización|breve actualización
+(empresa|marca|compañía|firma|fabricante|producto) (citad|mencionad|nombrad|aludid|referid)(o|a)|(empresa|marca|compañía|firma|fabricante|producto) (que nombra|que menciona|que cita|en cuestión|a la que se refiere)|(empresa|marca|compañía|producto|fabricante)[ ]:
+escala|marcador
+un[o|a] de (los|las) (usuarios|usuarias|clientes|autores|autoras|personas)`,
+  people: `
+usuarios|usuarias|autores|autoras|personas|gente|clientes|consumidores|miembros|internautas`,
+}

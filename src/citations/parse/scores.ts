@@ -1,0 +1,62 @@
+import { claimsNothing, findDirections, findNumbers, type Language } from '../lexicon/index.ts'
+import { bareFigure, type Figure } from './figures.ts'
+import { findQuantities } from './quantities.ts'
+import type { Span } from './spans.ts'
+
+/** "(On a scale of) 0 to 100", in any language. */
+const SCALE =
+  /(?<![\d.,])0\s?(?:to|bis|a|à|al|até|から|〜|～|到|至|에서|부터|ถึง|إلى|الى|-|–)\s?100(?![\d.,]*\d)(?:点|분|分|점)?/giu
+const DECIMAL = /^\d{1,3}[.,]\d{1,2}$/
+
+/** The scales that a sentence says scores are on. */
+export function findScaleRanges(rest: string): Span[] {
+  return [...rest.matchAll(SCALE)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+}
+
+/**
+ * The only number of a sentence about a trend that counts nothing: of a trend's figures only scores have decimals, or are
+ * on a scale. `taken` are the spans of other figures and dates.
+ */
+export function findBareScores(
+  rest: string,
+  taken: readonly Span[],
+  languages: readonly Language[],
+  hasScale: boolean,
+): Figure[] {
+  const [number, another] = findQuantities(rest, languages).filter(
+    (amount) => !taken.some(({ start, end }) => amount.start < end && start < amount.end),
+  )
+  if (number === undefined || another !== undefined || number.isPercent || number.isVague) return []
+  const isScore = hasScale || DECIMAL.test(rest.slice(number.start, number.end))
+  return isScore ? [{ ...bareFigure('score', number), isBeside: false }] : []
+}
+
+const TIMES = /^\d[\d.,]*[\s-]?(?:times|mal|veces|fois|vezes|مرات|مرة)$/iu
+const COUNTED = /^(?:回|次|번|회|ครั้ง)/u
+const MAX_TIMES = 1
+
+/**
+ * "Was mentioned 20 times", where the sentence tells and does not say how anything moves: how many mentions a trend has.
+ */
+export function findOccurrences(
+  rest: string,
+  taken: readonly Span[],
+  languages: readonly Language[],
+): Figure[] {
+  const found = [...findNumbers(rest, languages)].flatMap(({ start, end, value }): Figure[] => {
+    if (taken.some((span) => span.start < end && start < span.end)) return []
+    const behind = COUNTED.exec(rest.slice(end))?.[0].length ?? 0
+    const count = value.kind === 'factor' ? value.factor : value.value
+    const isCount =
+      value.kind === 'factor' ? TIMES.test(rest.slice(start, end)) : behind > 0 && !value.isPercent
+    if (!isCount) return []
+    const quantity = {
+      ...{ leadStart: start, start, end: end + behind, low: count, high: count },
+      ...{ isPercent: false, isVague: false, isWord: false, isChange: false },
+    }
+    return [bareFigure('mentions', quantity)]
+  })
+  if (found.length !== MAX_TIMES || findDirections(rest, languages).length > found.length) return []
+  const tells = claimsNothing(rest, languages).some(({ value }) => value === 'reporting')
+  return tells ? found : []
+}

@@ -1,0 +1,73 @@
+import type { CitedPosts } from './judge/figures.ts'
+import type { Metric, Speaks } from './lexicon/index.ts'
+import type { Attribute } from './parse/attributes.ts'
+import type { Comparison } from './parse/comparisons.ts'
+import type { DayRange, FoundDate } from './parse/dates.ts'
+import type { Figure } from './parse/figures.ts'
+import type { FoundShare } from './parse/shares.ts'
+import type { Span } from './parse/spans.ts'
+import type { FoundStatus } from './parse/statuses.ts'
+import type { PostReference, Quotation, Sentence, UrlReference } from './parse/types.ts'
+import type { FoundCompany } from './resolve/companies.ts'
+import type { PartOfTrend } from './resolve/part-of-trend.ts'
+import type { Resolved } from './resolve/scopes.ts'
+import type { StoredPost, StoredTrend } from './stored.ts'
+
+/** What prose or a typed claim says of posts and trends, in parts that are judged one by one: see judgePart. */
+export type Part =
+  | {
+      readonly kind: 'reference'
+      readonly reference: PostReference | UrlReference
+      readonly posts: readonly StoredPost[]
+    }
+  | { readonly kind: 'trend'; readonly trend: StoredTrend | undefined }
+  /** `containingPost` is the cited post that has the words. */
+  | {
+      readonly kind: 'quotation'
+      readonly quotation: Quotation
+      readonly containingPost: StoredPost | undefined
+    }
+  /** `of` is what prose leaves open: whether it counts a post's metric or is a figure of a trend. */
+  | ({ readonly kind: 'figure'; readonly of?: 'post' | 'trend' } & Pick<Figure, 'word' | 'quantity'>)
+  | ({ readonly kind: 'status' } & Pick<FoundStatus, 'status' | 'isLabelled'>)
+  /** A date in prose, whatever it is of. */
+  | {
+      readonly kind: 'date'
+      readonly date: FoundDate
+      readonly sentence: Sentence
+      readonly text: string
+      readonly isCitedElsewhere: boolean
+    }
+  /** The day of a post, or of the first or last of a trend where `beside` has the words that say which. */
+  | {
+      readonly kind: 'day'
+      readonly readings: readonly DayRange[]
+      readonly isSurelyUtc?: boolean
+      readonly beside?: BesideDay
+    }
+  | { readonly kind: 'rank'; readonly low: number; readonly high: number; readonly by?: Metric | undefined }
+  | WithoutSpan<Extract<Attribute, { readonly kind: 'platform' | 'community' | 'author' | 'direction' }>>
+  /** `speaks`: whether it is said to have written the posts. */
+  | ({ readonly kind: 'company'; readonly speaks: Speaks | undefined } & Omit<FoundCompany, keyof Span>)
+  | ({ readonly kind: 'share' } & FoundShare)
+  | ({ readonly kind: 'comparison' } & Comparison<Resolved>)
+
+/** The sentence of a day, which begins at `offset` of the text, and where in it the day and all of its days stand. */
+export interface BesideDay {
+  readonly rest: string
+  readonly offset: number
+  readonly at: Span
+  readonly days: readonly Span[]
+}
+
+type WithoutSpan<Value> = Value extends unknown ? Omit<Value, keyof Span> : never
+
+/** What a part is said of. */
+export interface Subject extends CitedPosts {
+  readonly trends: readonly StoredTrend[]
+  /** The trends are those of another sentence. */
+  readonly isTrendInherited?: boolean
+  readonly partOfTrend?: PartOfTrend
+  /** A figure without a label where no other tells that a trend's are meant. */
+  readonly isUnlabelled?: boolean
+}
