@@ -3,7 +3,6 @@ import { describe, test } from 'node:test'
 import { checkText } from '../../src/citations/check.ts'
 import { parseText } from '../../src/citations/parse/parse.ts'
 import { PostIndex } from '../../src/citations/resolve/post-index.ts'
-import { yearsOf } from '../../src/citations/resolve/window.ts'
 import type { StoredPost } from '../../src/citations/stored.ts'
 import { checkClaims } from '../../src/citations/typed/check-claims.ts'
 import { companies, handles, posts, trends, window } from './sample-posts.ts'
@@ -33,7 +32,7 @@ const against = {
 
 /** The verdict of a text's only sentence and of each company in it, and the words that are unchecked. */
 function read(text: string): string {
-  const { sentences, claims } = checkText(parseText(text)), against, 150)
+  const { sentences, claims } = checkText(parseText(text), against, 150)
   assert.equal(sentences.length, 1, text)
   const companyClaims = claims.flatMap(({ kind, verdict }) => (kind === 'company' ? [verdict] : []))
   const left = sentences.flatMap(({ unchecked }) => unchecked.map(({ start, end }) => text.slice(start, end)))
@@ -128,11 +127,7 @@ test('an account of a company’s very name where none of its own is known is un
     texts: ['The lamp is back in stock.'],
   }
   const text = 'Fernlight wrote “The lamp is back in stock” (1850000000000000007).'
-  const { sentences } = checkText(
-    parseText(text)),
-    { ...against, postIndex: new PostIndex([named], []) },
-    150,
-  )
+  const { sentences } = checkText(parseText(text), { ...against, postIndex: new PostIndex([named], []) }, 150)
   assert.equal(sentences[0]?.verdict, 'unchecked')
 })
 
@@ -211,9 +206,7 @@ describe('a word for something new that another noun has is no status of the tre
     'Lamp flickerは新しい料金のため23件の言及がある。',
   ]
   const directions = (text: string) =>
-    checkText(parseText(text)), against, 150).claims.filter(
-      ({ kind }) => kind === 'direction',
-    )
+    checkText(parseText(text), against, 150).claims.filter(({ kind }) => kind === 'direction')
   for (const text of others) {
     test(text, () => {
       assert.deepEqual(directions(text), [])
