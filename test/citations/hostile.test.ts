@@ -61,6 +61,7 @@ const parts = [
     'https://x.com/a/status/1 ',
     't_0123456789abcdef ',
     'lamp flicker ',
+    '#1 ',
     'Fernlight wrote ',
     'wrote Fernlight “a” ',
     'Fernlight and they ',

@@ -70,13 +70,16 @@ export function findAttributes(
     ...{ kind: 'platform' as const, platform: 'x' as const },
     ...{ start: start + index, end: start + index + length },
   }))
+  const ranks = findRanks(rest, languages)
+  // Once for all places: each search reads the whole sentence.
+  const by = ranks.some((told) => told.value.by === undefined) ? byOf(rest, start, languages) : {}
   return withoutOverlap([
     ...platforms,
     ...letters,
     ...authors.filter((author) => !platforms.some((platform) => overlap(author, platform))),
-    ...located(findRanks(rest, languages), (told) => ({
+    ...located(ranks, (told) => ({
       kind: 'rank' as const,
-      ...(told.by === undefined ? byOf(rest, start, languages) : {}),
+      ...(told.by === undefined ? by : {}),
       ...told,
     })),
     ...located(findDirections(rest, languages), ({ direction, factor }) => ({
