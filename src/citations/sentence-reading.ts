@@ -125,7 +125,10 @@ export function readSentence(
     !/^\p{Lu}/u.test(rest.slice(span.start - start))
   const companies = allCompanies.filter((span) => !isAccount(span))
   const places = companies.map((span) => moved({ start: span.start, end: span.end }, -start))
-  const speakers = findSpeakers(rest, places, languages)
+  const authors = all
+    .filter(({ kind }) => kind === 'author')
+    .map((span) => moved({ start: span.start, end: span.end }, -start))
+  const speakers = findSpeakers(rest, places, languages, authors)
   const counted = beside.flatMap(({ covers }) => covers)
   const noPlace = [...counted, ...(comparison?.covers ?? []), ...(unsurpassed?.covers ?? [])]
   const placed = all.filter(({ kind }) => kind === 'day' || kind === 'direction')

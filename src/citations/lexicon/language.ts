@@ -208,6 +208,8 @@ export interface SpeakerWords {
   readonly phrases: PhraseList
   /** The same where the sentence reports or quotes something: with the particle of a subject. */
   readonly subjects: PhraseList
+  /** With `{author}` as well, who is said to belong to `{name}` and so speaks for it: "u/ann from {name}". */
+  readonly members: PhraseList
 }
 
 /** One language's words, for a native speaker to read through. */

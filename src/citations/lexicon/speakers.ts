@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 import { compiled } from './matching/compiled.ts'
 import { type Folded, fold } from './matching/fold.ts'
-import { Phrases, type Slots } from './matching/phrases.ts'
+import { Phrases, type SlotReader } from './matching/phrases.ts'
 import { claimsNothing } from './nothing.ts'
 import { languagesOf } from './which-language.ts'
 
@@ -13,6 +13,7 @@ interface Place {
 const vocabulary = compiled((words) => ({
   phrases: new Phrases(words.map(({ speakers }) => [speakers.phrases, true])),
   subjects: new Phrases(words.map(({ speakers }) => [speakers.subjects, true])),
+  members: new Phrases(words.map(({ speakers }) => [speakers.members, true])),
   reporting: new Phrases(words.map(({ nothing }) => [nothing.reporting, true])),
   evidence: new Phrases([
     ...words.map(({ nothing }): [string, true] => [nothing.evidence, true]),
@@ -37,22 +38,28 @@ export type Speaks = 'surely' | 'perhaps'
 /**
  * What the words beside each of some names in a text make of it. Its owner speaks in "X wrote", "according to X", "X によると",
  * and « escribió X » where no one else is before the verb and something is quoted; perhaps in "X: “…”" and "“…” — X". What is
- * only named does not: "mentions X", "a user of X wrote", "X users say", "an X post".
+ * only named does not: "mentions X", "a user of X wrote", "X users say", "an X post". `authors` are the places of authors that
+ * the text names: one "from X" speaks for X.
  */
 export function findSpeakers(
   text: string,
   names: readonly Place[],
   languages: readonly Language[] = languagesOf(text),
+  authors: readonly Place[] = [],
 ): (Speaks | undefined)[] {
   if (names.length === 0) return []
   const folded = fold(text)
-  const { phrases, subjects, reporting, evidence } = vocabulary(languages)
-  const slots = slotsOf(folded, names)
+  const { phrases, subjects, members, reporting, evidence } = vocabulary(languages)
+  const slots = { name: slotOf(folded, names), author: slotOf(folded, authors) }
   const placed = (list: Phrases<boolean>) =>
-    list.all(folded, slots).map(({ start, end, slots: [filled] }) => ({ start, end, name: filled?.value }))
+    list.all(folded, slots).map(({ end, slots: filled }) => ({
+      end,
+      name: filled.find(({ slot }) => slot === 'name')?.value,
+    }))
   const told = new Set(
     placed(phrases).flatMap(({ end, name }) => (isNoun(afterSpaces(folded.text, end)) ? [] : [name])),
   )
+  const withMembers = new Set(placed(members).map(({ name }) => name))
   const asSubject = new Set(placed(subjects).map(({ name }) => name))
   const verbs = reporting.all(folded)
   const verbByEnd = new Map(verbs.map((verb) => [verb.end, verb]))
@@ -61,7 +68,7 @@ export function findSpeakers(
   const ends = new Map(nothing.map((span) => [span.end, span]))
   const isQuoting = QUOTED.test(text)
   return names.map((name, index) => {
-    if (told.has(index)) return 'surely'
+    if (told.has(index) || withMembers.has(index)) return 'surely'
     if (asSubject.has(index)) return isQuoting || verbs.length > 0 ? 'surely' : undefined
     const before = ends.get(text.slice(0, name.start).trimEnd().length)?.value
     const isOfOther = before === 'prepositions' || before === 'articles'
@@ -119,12 +126,12 @@ export function findSpeakers(
   }
 }
 
-/** A slot for each name: its value is the name's place in the list. */
-function slotsOf(folded: Folded, names: readonly Place[]): Slots {
+/** Reads one of some places: its value is its index in the list. */
+function slotOf(folded: Folded, places: readonly Place[]): SlotReader {
   const ends = new Map(
-    names.map(({ start, end }, value) => [indexOf(folded, start), { end: indexOf(folded, end), value }]),
+    places.map(({ start, end }, value) => [indexOf(folded, start), { end: indexOf(folded, end), value }]),
   )
-  return { name: (at) => ends.get(at) }
+  return (at) => ends.get(at)
 }
 
 /** The offset in the folded text of an offset in the text as given. */

@@ -11,7 +11,7 @@ export const german: LanguageWords = {
   locales: ['de-DE', 'de-AT'],
   nothing,
   claiming:
-    'zum teil|eine menge|jede menge|eine anzahl|eine reihe|ein teil|im fall|im falle|für den fall|in der tat|an sich|im grunde|mit einer stimme|auf einer linie|unter aller|in der lage|in ordnung|an der zeit|zur zeit|außer sich|über alles|unter umständen|für sich|am ende|von selbst|auf die dauer|mit der zeit|vor ort|auf lager|auf zeit|zur hand|zu ende|aus der welt|im stich|im zweifel|im recht|zu recht|im unrecht|zu viel|zu wenig|zu viele|einer der',
+    'zum teil|eine menge|jede menge|eine anzahl|eine reihe|ein teil|im fall|im falle|für den fall|in der tat|an sich|im grunde|mit einer stimme|auf einer linie|unter aller|in der lage|in ordnung|an der zeit|zur zeit|außer sich|über alles|unter umständen|für sich|am ende|von selbst|auf die dauer|mit der zeit|vor ort|auf lager|auf zeit|zur hand|zu ende|aus der welt|im stich|im zweifel|im recht|zu recht|im unrecht|zu viel|zu wenig|zu viele|einer der|(pro|je) (tag|stunde|woche|monat|autor|nutzer|person|kopf|beitrag)|an einem tag|innerhalb (eines tages|einer stunde)',
   platforms: {
     reddit: 'redditor[s|in|innen]|subreddit[s]',
     x: `
@@ -26,8 +26,9 @@ x( |-)(user|users|nutzerin|nutzern|account|accounts|profil|video|kommentar|komme
 (geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von|(beitrag|kommentar|tweet|video|post|thread) von|autor:`,
   speakers: {
     phrases:
-      '(laut|gemäß|nach angaben von) {name}|(geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von {name}|(beitrag|kommentar|tweet|video|post|thread) von {name}|{name} zufolge|{name} (hat|haben) (geschrieben|gesagt|gepostet|veröffentlicht|berichtet|gemeldet)|(konto|account|profil|seite|team|kanal) von {name}|das {name}-(team|konto)',
+      '(laut|gemäß|nach angaben von) {name}|(geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von {name}|(beitrag|kommentar|tweet|video|post|thread) von {name}|{name} zufolge|{name} (hat|haben) (geschrieben|gesagt|gepostet|veröffentlicht|berichtet|gemeldet)|(konto|account|profil|seite|team|kanal) von {name}|das {name}-(team|konto)|(im namen von|namens) {name}|(mitteilung|meldung|antwort|stellungnahme|aussage) von {name}',
     subjects: '',
+    members: '{author}[,] (von|vom|bei|beim|für|im namen von) {name}|{name}s {author}',
   },
   metrics: {
     score: `

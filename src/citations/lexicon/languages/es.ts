@@ -11,7 +11,7 @@ export const spanish: LanguageWords = {
   locales: ['es-ES', 'es-MX'],
   nothing,
   claiming:
-    'en parte|en caso de|en su caso|en caso|de hecho|en sí|un número de|una cantidad de|una serie de|parte de|en su mayor parte|en buena parte|a tiempo|con el tiempo|de una vez|a la vez|una vez|en venta|en orden|en regla|fuera de|por completo|al completo|a una voz',
+    'en parte|en caso de|en su caso|en caso|de hecho|en sí|un número de|una cantidad de|una serie de|parte de|en su mayor parte|en buena parte|a tiempo|con el tiempo|de una vez|a la vez|una vez|en venta|en orden|en regla|fuera de|por completo|al completo|a una voz|por (día|hora|semana|mes|persona|usuario)|al día|en un día|en una hora',
   platforms: {
     reddit: 'redditor[s|es|a]|subreddit[s]',
     x: '(en|vía|desde|por) x|(usuario|usuaria|publicación|hilo|cuenta|post) (de|en) x|tuit[s]|tuits|tuiteó|tuitea|tuiteado|tuitero[s]|tuitera[s]|tweet[s]',
@@ -24,8 +24,9 @@ export const spanish: LanguageWords = {
 (publicado|publicada|escrito|escrita|compartido|compartida|subido|posteado|comentado) por|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de|autor:|autora:`,
   speakers: {
     phrases:
-      'según {name}|(publicado|publicada|escrito|escrita|compartido|subido|comentado) por {name}|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de {name}|{name} ha (escrito|dicho|publicado|informado)|(cuenta|página|equipo|perfil|canal) de {name}',
+      'según {name}|(publicado|publicada|escrito|escrita|compartido|subido|comentado) por {name}|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de {name}|{name} ha (escrito|dicho|publicado|informado)|(cuenta|página|equipo|perfil|canal) de {name}|(en nombre de|de parte de|por parte de) {name}|(comunicado|anuncio|respuesta|declaración|mensaje) de {name}',
     subjects: '',
+    members: '{author}[,] (de|del|en nombre de|de parte de|por parte de|a cargo de) {name}',
   },
   metrics: {
     score: `

@@ -11,7 +11,7 @@ export const french: LanguageWords = {
   locales: ['fr-FR', 'fr-CA'],
   nothing,
   claiming:
-    "en partie|nombre de (clients|gens|personnes|utilisateurs|internautes|membres)|bon nombre de|quantité de (clients|gens|personnes|utilisateurs|internautes|membres)|en cas de|en cas|de fait|en fait|en soi|une partie|à part|à temps|avec le temps|en vente|en ordre|hors de|d'une seule voix|d'une voix|à fond|au point|à bout|en panne|en cause|un nombre de|une série de|un ensemble de",
+    "en partie|nombre de (clients|gens|personnes|utilisateurs|internautes|membres)|bon nombre de|quantité de (clients|gens|personnes|utilisateurs|internautes|membres)|en cas de|en cas|de fait|en fait|en soi|une partie|à part|à temps|avec le temps|en vente|en ordre|hors de|d'une seule voix|d'une voix|à fond|au point|à bout|en panne|en cause|un nombre de|une série de|un ensemble de|par (jour|heure|semaine|mois|personne|utilisateur)|en un jour|en une heure",
   platforms: {
     reddit: 'redditeur[s]|redditrice[s]|redditor[s]|subreddit[s]',
     x: "(sur|via|depuis|de) x|(utilisateur|utilisatrice|publication|post|fil|compte) (de |d'|sur )x|tweet[s]|tweeté|tweete|gazouillis|twitto[s]",
@@ -23,8 +23,9 @@ export const french: LanguageWords = {
 [le |la |l'|au |du |de la |de l'](utilisateur|utilisatrice|internaute|auteur|auteure|autrice|redditeur|compte|youtubeur|membre)[ ][:]
 (publié|publiée|écrit|écrite|posté|postée|partagé|partagée|commenté|rédigé|rédigée) par|(publication|commentaire|tweet|vidéo|message|post|fil) de|auteur[ ]:`,
   speakers: {
-    phrases: `(selon|d'après) {name}|(publié|publiée|écrit|écrite|posté|partagé|rédigé) par {name}|(publication|commentaire|tweet|vidéo|message|post|fil) de {name}|{name} a (écrit|dit|publié|signalé|déclaré)|(compte|page|équipe|profil|chaîne) de {name}`,
+    phrases: `(selon|d'après) {name}|(publié|publiée|écrit|écrite|posté|partagé|rédigé) par {name}|(publication|commentaire|tweet|vidéo|message|post|fil) de {name}|{name} a (écrit|dit|publié|signalé|déclaré)|(compte|page|équipe|profil|chaîne) de {name}|(au nom de|de la part de) {name}|(communiqué|annonce|réponse|déclaration|message) de {name}`,
     subjects: '',
+    members: '{author}[,] (de|du|chez|au nom de|de la part de) {name}',
   },
   metrics: {
     score: `

@@ -23,6 +23,7 @@ export const japanese: LanguageWords = {
     phrases:
       '{name}(によると|によれば|曰く|いわく)|(投稿者|作者)(は|:|：){name}|{name}(の投稿|のアカウント|の公式|公式)',
     subjects: '{name}(は|が|も|側は|さんは|社は)',
+    members: '{name}の{author}',
   },
   metrics: {
     score: `

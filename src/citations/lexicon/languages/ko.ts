@@ -21,6 +21,7 @@ export const korean: LanguageWords = {
   speakers: {
     phrases: '{name}(에 따르면|에 의하면|측에 따르면)|{name}(의 게시물|의 계정|의 글| 계정| 측| 공식)',
     subjects: '{name}(은|는|이|가|도|측은)',
+    members: '{name}의 {author}',
   },
   metrics: {
     score: `

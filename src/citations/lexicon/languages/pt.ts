@@ -11,7 +11,7 @@ export const portuguese: LanguageWords = {
   locales: ['pt-BR', 'pt-PT'],
   nothing,
   claiming:
-    'em parte|em caso de|no caso de|de fato|de facto|em si|um número de|uma quantidade de|uma série de|parte de|a tempo|com o tempo|de uma vez|à venda|em ordem|fora de|por completo|a uma só voz|a uma voz|uma vez',
+    'em parte|em caso de|no caso de|de fato|de facto|em si|um número de|uma quantidade de|uma série de|parte de|a tempo|com o tempo|de uma vez|à venda|em ordem|fora de|por completo|a uma só voz|a uma voz|uma vez|por (dia|hora|semana|mês|pessoa|usuário)|ao dia|(em um|num) dia|(em uma|numa) hora',
   platforms: {
     reddit: 'redditor[es|a]|subreddit[s]',
     x: '(no|pelo|via|do) x|(usuário|usuária|utilizador|publicação|post|conta|fio) (do|no) x|tuíte[s]|tuite[s]|tuitou|tweet[s]|tuiteiro[s]',
@@ -24,8 +24,9 @@ export const portuguese: LanguageWords = {
 (publicado|publicada|escrito|escrita|compartilhado|postado|partilhado|comentado|enviado) (por|pelo|pela)|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da)|autor:|autora:`,
   speakers: {
     phrases:
-      '(segundo|conforme|de acordo com) [o |a ]{name}|(publicado|publicada|escrito|escrita|compartilhado|postado|comentado) (por|pelo|pela) {name}|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da) {name}|{name} tem (escrito|dito|publicado)|(conta|página|equipe|equipa|perfil|canal) (de|do|da) {name}',
+      '(segundo|conforme|de acordo com) [o |a ]{name}|(publicado|publicada|escrito|escrita|compartilhado|postado|comentado) (por|pelo|pela) {name}|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da) {name}|{name} tem (escrito|dito|publicado)|(conta|página|equipe|equipa|perfil|canal) (de|do|da) {name}|(em nome de|em nome do|em nome da|da parte de|por parte de) {name}|(comunicado|anúncio|resposta|declaração|mensagem) (de|do|da) {name}',
     subjects: '',
+    members: '{author}[,] (de|do|da|em nome de|da parte de) {name}',
   },
   metrics: {
     score: `

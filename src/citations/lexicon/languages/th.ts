@@ -21,6 +21,7 @@ export const thai: LanguageWords = {
   speakers: {
     phrases: '(ตามที่|ตาม|โดย|โพสต์โดย|เขียนโดย)[ ]{name}|(บัญชี|บัญชีของ|โพสต์ของ|เพจ|ทีมงาน)[ ]{name}',
     subjects: '',
+    members: '{author}[ ](จาก|ของ|แห่ง|ในนาม)[ ]{name}',
   },
   metrics: {
     score: 'คะแนน|สกอร์',

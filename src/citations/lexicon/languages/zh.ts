@@ -21,8 +21,9 @@ export const chinese: LanguageWords = {
   authors:
     '(用户|网友|作者|发帖人|博主|账号|用戶|網友|發帖人|帳號)[ |名|:|：|“|”]|由[用户|网友|用戶|網友][ ]',
   speakers: {
-    phrases: '(根据|据|由){name}|{name}(的帖子|的账号|的官方|官方|的推文)',
+    phrases: '(根据|据|由){name}|{name}(的帖子|的账号|的官方|官方|的推文)|代表{name}',
     subjects: '',
+    members: '{name}的{author}|{author}代表{name}',
   },
   metrics: {
     score: `

@@ -5,9 +5,9 @@ import type { LanguageWords } from '../../language.ts'
 export const nothing: LanguageWords['nothing'] = {
   articles: "le|la|les|l'|un|une|des|du|ce|cet|cette|ces|d''|ceci|cela|ça",
   pronouns: `
-je|j'|tu|il|elle|on|nous|vous|ils|elles|me|m'|te|t'|se|s'|lui|leur|leurs|son|sa|ses|mon|ma|mes|notre|nos|qui|que|qu'|quoi
+je|j'|tu|il|elle|on|nous|vous|me|m'|te|t'|se|s'|lui|leur|leurs|son|sa|ses|mon|ma|mes|notre|nos|qui|que|qu'|quoi
 dont|lequel|laquelle|quel|quelle|y|celui|celle|ceux|celles|quelqu'un|ici|là
-quelque chose|en|ceci|cela|c'|d'|l'|j'|celles-ci|celui-ci|celle-ci|ceux-ci|celui-là|l'un d'eux|l'une d'elles|nos|vos|votre|soi|eux|elles|lesquels|lesquelles|auquel|auxquels|duquel|desquels|voici|voilà|tel est|telle est|tels sont`,
+quelque chose|en|ceci|cela|c'|d'|l'|j'|celles-ci|celui-ci|celle-ci|ceux-ci|celui-là|l'un d'eux|l'une d'nos|vos|votre|soi|eux|lesquels|lesquelles|auquel|auxquels|duquel|desquels|voici|voilà|tel est|telle est|tels sont`,
   prepositions: `
 de|en|dans|à|au|aux|sur|avec|pour|par|chez|selon|d'après|durant|pendant|entre|vers|via|lors de|lors du|concernant|parmi
 au sein de|à travers|au sujet de|à propos de|quant à|de la part de|au nom de|sous le nom de|auprès de|du côté de
@@ -28,11 +28,11 @@ soit|sera|possède|possèdent|détient|détiennent|constitue|constituent
 représente|représentent|forme|forment|correspond|correspondent|appartient|appartiennent|relève|relèvent|émane
 émanent|vient|viennent|venant|issu|issue|issus|issues|tiré|tirée|porte sur|portent sur|concerne|concernent|compté
 obtenue|obtiennent|récolte|récolté|récoltent|cumulent|cumulé|atteinte|affiché|engrange|engrangé|suscite|suscité
-attire|attiré|fait|font|faisait|donne|donnent|donné|prend|prennent|pris|tient|tiennent|remonte|remontent|datant
+attire|attiré|fait|font|faisait|donne|donnent|donné|prend|prennent|pris|tient|tiennent|datant
 daté|datée|paru|parue|parait|paraît|mis en ligne|mise en ligne|situe|situé|située|classé|classée|classés
 catégorisé|marqué|marquée|considéré|considérée|étiqueté|listé|listée|retrouve|retrouvé|existe
 existent|traite|traitent|tourne|tournent|aborde|abordent|revient|consiste|enregistrent|enregistré|enregistrée
-comptabilise|comptabilisé|dénombre|tombe|baptisé|comporte|comportent|présente|présentent|pèse|pèsent
+comptabilise|comptabilisé|dénombre|baptisé|comporte|comportent|présente|présentent|pèse|pèsent
 va|vont|vu|vue|vus|trouve|trouvons|trouvé|trouvée|fait partie|font partie|nomme|nomment
 c'est|c'|ce sont|c'était|c'étaient|ce fut|est de|en est à|en sont à|en était à|s'établit à|s'établissent à|s'établit|s'affiche à|se chiffre à|se chiffrent à|atteignait|atteignant|compris|comprise|comprenait|comprennent|contiennent|contenait|contenant|contenu dans|inclus|incluse|incluent|incluait|renferme|renferment|englobe|englobent|couvre|couvrent|couvert|réunissent|réuni|réunis|rassemblent|regroupe|regroupent|regroupé|reçus|reçues|recevait|obtenus|obtenait|détenu|fournit|fournissent|fourni|apporte|apportent|apporté|livre|livrent|génère|génèrent|généré|produit|produisent|suscitent|donnant|donnait|vaut|valent|équivaut à|équivalent à|se compose de|composé de|composée de|se répartit|se répartissent|revient à|reviennent à|revenant à|est issu de|tire|tirent|tiré de|date de|datent|datent de|datait|en date du|du jour|nous avons|on a|on compte|nous comptons|on dénombre|on trouve|on recense|on relève|on voit|nous voyons|nous trouvons|il existe|il s'agit de|il s'agit|s'agit|y figure|y figurent|se retrouve|se retrouvent|se trouvent|se rencontre|trouve place|prend place|prend la|se place|se situent|situent|placé|placée|placés|est classé|est classée|sont classés|est considéré comme|considéré comme|considérée comme|classé comme|classée comme|noté|notée|étiquetée|marqué comme|est qualifié de|qualifié de|qualifiée de|qualifié|qualifiée|occupant|occupé|occupée|occupait|porte le|portant sur|portait sur|porté|portée|parut|paraissait|sorti en ligne|mis|mise|mises|concernant|concerné|concernée|traitait|traitaient|traité|traitée|traités|tournent|tournent autour de|tourne autour de|touche|touchent|a trait à|ont trait à|accumulé|accumule|accumulent|affiché|affichée
 pointe (à|au)|pointent (à|au)`,
@@ -55,7 +55,7 @@ ${frenchVerbs('noter commenter poster publier partager signaler rapporter mentio
 ainsi[ ]:|comme suit[ ]:|de la sorte[ ]:|de cette façon[ ]:|en ces mots[ ]:|je lis|lis|ai lu|j'ai lu|avons lu|pouvait-on lire|pouvait lire|(peut|pouvait|a pu) être lu|a tapé|tape|tapé|apprend|on apprend|apprend-on|apprenons|s'appelle|se fait appeler|se nomme|écrivant|en écrivant|en disant|en postant|en publiant|si l'on regarde|si on regarde|en regardant|à la lecture de|à la lecture|lecture|si l'on lit|a valu à|valu|vaut|c'est ce que (dit|écrit|raconte|affirme|déclare)|voilà ce que|tel quel[ ]:|parole|paroles|plume|mot|mots`,
   evidence: `
 publication|publications|post|posts|message|messages|fil|fils|commentaire|commentaires|vidéo|vidéos|réponse|tendance|tendances
-sujet|sujets|thème|thèmes|utilisateur|utilisatrice|utilisatrices|internaute|auteur|auteure
+sujet|sujets|thème|thèmes|utilisateur|utilisatrice|internaute|auteur|auteure
 autrice|personne|client|cliente|clientes|source|sources|citation|preuve|preuves|exemple|exemples|statut
 titre|texte|compte|plateforme|plateformes|classement|période|date|jour|mention|mentions|url|lien|mots|nom|étiquette|place|position|rang|données
 rapport|acheteur|acheteuse|propriétaire
@@ -68,11 +68,13 @@ pseudonyme|nom d'utilisateur|identifiant|contenu|cas|origine|en-tête|paragraphe
 en ce moment|à présent|présentement|citée|cité|ladite|ledit|suivant|suivante|suivants|respectif|propre
 original|originale|score
 id
-extrait|extraits|fragment|fragments|capture|transcription|formulation|libellé|énoncé|énoncés|communiqué|annonce|annonces|note|notes|avis|évaluation|évaluations|tweet|tweets|billet|billets|article|articles|contribution|contributions|contributeur|contributrice|contributeurs|intervention|interventions|réplique|réplique|archive|archives|document|documents|dossier|entrée|entrées|enregistrement|enregistrements|référence|références|réf.|annexe|ticket|tickets|numéro|n°|code|adresse|liens|expéditeur|émetteur|signataire|titulaire|créateur|créatrice|créateurs|abonné|abonnée|abonnés|lecteur|lectrice|lecteurs|spectateur|spectatrice|spectateurs|visiteur|visiteurs|participant|participants|commentateur|commentatrice|commentateurs|interlocuteur|individu|individus|particuliers|usager|usagers
+extrait|extraits|fragment|fragments|capture|transcription|formulation|libellé|énoncé|énoncés|communiqué|annonce|annonces|note|notes|avis|évaluation|évaluations|tweet|tweets|billet|billets|article|articles|contribution|contributions|contributeur|contributrice|intervention|interventions|réplique|réplique|archive|archives|document|documents|dossier|entrée|entrées|enregistrement|enregistrements|référence|références|réf.|annexe|ticket|tickets|numéro|n°|code|adresse|liens|expéditeur|émetteur|signataire|titulaire|créateur|créatrice|abonné|abonnée|lecteur|lectrice|spectateur|spectatrice|visiteur|participant|commentateur|commentatrice|interlocuteur|individu|individus|particuliers|usager|usagers
 mesure|mesures|indicateur|indicateurs|statistique|statistiques|donnée|volume|volumes|interaction|interactions|portée|écho|accueil|réponses|réaction|audience|comptage|bilan|fraction|quote-part|répartition|ventilation|composition|segment|colonne|rangée|cellule|champ|échelle|indice|barème|graphique|tableaux|listes|places|positions|rangs|ordre|bulletin|synthèse|résumé|compte rendu|suivi|veille|observation|observations|base de données|échantillon|ensemble|jeu de données|collection|corpus|matière|matériau|thématique|thématiques|dialogue|dialogues|échange|discours|mot-clé|mots-clés|hashtag|hashtags|terme|termes|notion|intention|intentions|but|finalité|type|types|sorte|genre|catégories|groupes|heure|heures|moment|instant|occasion|événement|détail|détails|information|informations|info|point|points de vue|aspect|forums|chaînes|sites|page|pages|portail|média|médias|réseau social|réseaux sociaux|mur|story|stories|reel|reels|vidéos|réponses|personne nommée|du nom de|dénommé|dénommée|nommés|mentionnés|mentionnées|cités|citées|respective|respectifs|présent|présente|état|lieux
-héberge|hébergent|hébergé|provisoire|objet|point rapide|petit point|canal|canaux|fait|faits|faite|faites|font|fit|firent|passe par|passent par|concentre|concentrent|s'élève à|s'élèvent à|décroche|décrochent|décroché|radar|pouls|mise à jour|actualité|point sur
+héberge|hébergent|hébergé|provisoire|objet|point rapide|petit point|canal|canaux|fait|faits|faite|faites|font|fit|firent|passe par|passent par|concentre|concentrent|s'élève à|s'élèvent à|radar|pouls|mise à jour|actualité|point sur
 (entreprise|marque|société|firme|fabricant|produit) (nommé|cité|mentionné|évoqué|concerné)[e]|(entreprise|marque|société|produit|fabricant)[ ]:|le bruit autour (de|du|des)|bruit autour de
 [l']un[e] des (utilisateurs|clients|auteurs|personnes|internautes)`,
   people: `
-utilisateurs|auteurs|personnes|gens|clients|consommateurs|membres|internautes`,
+utilisateurs|auteurs|personnes|gens|clients|consommateurs|membres|internautes
+abonnés|lecteurs|spectateurs|visiteurs|participants|commentateurs|contributeurs|créateurs|utilisatrices|ils|elles
+(équipe|communauté|collègues|publications|commentaires|messages|voix|avis|sources|fils|forum) (dit|disent|écrit|écrivent|signale|signalent|rapporte|rapportent|mentionne|mentionnent|raconte|racontent)`,
 }
