@@ -186,9 +186,12 @@ export function readSentence(
   const claimless = lazily(() => {
     // Beside two names "behind" and "more" compare, whether it is read how or not.
     const comparing = another === undefined ? [] : findComparisonWords(rest, languages).filter(compares)
-    // A Korean particle behind what is judged claims as little as one behind a name.
+    // A Korean particle behind what is judged claims as little as one behind a name; "say" of "34 comments say" claims more.
     const unjudged = blank(
-      rest,
+      blank(
+        rest,
+        people().map((span) => moved(bounds([span]), -start)),
+      ),
       [...attributes, ...figures.flatMap(({ covers }) => covers)].map((span) =>
         moved(bounds([span]), -start),
       ),

@@ -71,6 +71,7 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     'Lamp flicker has 23 mentions per day.',
     'Lamp flicker has 23 mentions a day.',
     't3_abc12 got 1204 points within the hour.',
+    '34 comments say “My lamp flickers all night” (t3_abc12).',
   ],
   de: [
     'Eine Menge Nutzer schreibt „My lamp flickers all night“ (t3_abc12).',
