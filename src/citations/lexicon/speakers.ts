@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 import { compiled } from './matching/compiled.ts'
-import { type Folded, fold } from './matching/fold.ts'
+import { type Folded, fold, foldedAt } from './matching/fold.ts'
 import { Phrases, type SlotReader } from './matching/phrases.ts'
 import { claimsNothing } from './nothing.ts'
 import { languagesOf } from './which-language.ts'
@@ -74,7 +74,7 @@ export function findSpeakers(
     const isOfOther = before === 'prepositions' || before === 'articles'
     if (!isOfOther && isBeforeVerb(name.end)) return 'surely'
     if (!isQuoting) return undefined
-    if (isBehindVerb(indexOf(folded, name.start))) return 'surely'
+    if (isBehindVerb(foldedAt(folded, name.start))) return 'surely'
     if (AFTER_MARK.test(text.slice(Math.max(0, name.start - 3), name.start))) return 'perhaps'
     const isFirst = before === undefined && !SAYS.test(text.slice(0, name.start))
     if (isFirst && isPost(name.end)) return 'perhaps'
@@ -85,7 +85,7 @@ export function findSpeakers(
   function isBeforeVerb(end: number): boolean {
     for (let at = end; ; ) {
       const next = at + (/^ {1,3}/.exec(text.slice(at, at + 3))?.[0].length ?? 0)
-      if (next > at && isVerb(indexOf(folded, next))) return true
+      if (next > at && isVerb(foldedAt(folded, next))) return true
       const idle = starts.get(next)
       if (next === at || idle === undefined || !IDLE_AFTER_NAME.has(idle.value)) return false
       at = idle.end
@@ -94,7 +94,7 @@ export function findSpeakers(
 
   /** "X posts “…”": a verb that is a noun as well. */
   function isPost(end: number): boolean {
-    const verb = reporting.at(folded, afterSpaces(folded.text, indexOf(folded, end)))
+    const verb = reporting.at(folded, afterSpaces(folded.text, foldedAt(folded, end)))
     return verb !== undefined && LEADS_IN.test(text.slice(folded.offsets[verb.end] ?? text.length))
   }
 
@@ -129,21 +129,9 @@ export function findSpeakers(
 /** Reads one of some places: its value is its index in the list. */
 function slotOf(folded: Folded, places: readonly Place[]): SlotReader {
   const ends = new Map(
-    places.map(({ start, end }, value) => [indexOf(folded, start), { end: indexOf(folded, end), value }]),
+    places.map(({ start, end }, value) => [foldedAt(folded, start), { end: foldedAt(folded, end), value }]),
   )
   return (at) => ends.get(at)
-}
-
-/** The offset in the folded text of an offset in the text as given. */
-function indexOf({ offsets, text }: Folded, at: number): number {
-  let low = 0
-  let high = text.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((offsets[middle] ?? Number.POSITIVE_INFINITY) < at) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function afterSpaces(text: string, at: number): number {
