@@ -28,7 +28,8 @@ x( |-)(user|users|nutzerin|nutzern|account|accounts|profil|video|kommentar|komme
     phrases:
       '(laut|gemäß|nach angaben von) {name}|(geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von {name}|(beitrag|kommentar|tweet|video|post|thread) von {name}|{name} zufolge|{name} (hat|haben) (geschrieben|gesagt|gepostet|veröffentlicht|berichtet|gemeldet)|(konto|account|profil|seite|team|kanal) von {name}|das {name}-(team|konto)|(im namen von|namens) {name}|(mitteilung|meldung|antwort|stellungnahme|aussage) von {name}',
     subjects: '',
-    members: '{author}[,] (von|vom|bei|beim|für|im namen von) {name}|{name}s {author}',
+    members:
+      '{author}[,] im namen von {name}|{author}[,] (von|vom|bei|beim) {name}[,] (schreibt|schrieb|sagt|sagte|meldet|meldete|berichtet|berichtete|erklärt|erklärte)|{name}s {author}',
   },
   metrics: {
     score: `

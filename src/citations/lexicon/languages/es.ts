@@ -26,7 +26,8 @@ export const spanish: LanguageWords = {
     phrases:
       'según {name}|(publicado|publicada|escrito|escrita|compartido|subido|comentado) por {name}|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de {name}|{name} ha (escrito|dicho|publicado|informado)|(cuenta|página|equipo|perfil|canal) de {name}|(en nombre de|de parte de|por parte de) {name}|(comunicado|anuncio|respuesta|declaración|mensaje) de {name}',
     subjects: '',
-    members: '{author}[,] (de|del|en nombre de|de parte de|por parte de|a cargo de) {name}',
+    members:
+      '{author}[,] (en nombre de|de parte de|por parte de|a cargo de) {name}|{author}[,] (de|del) {name}[,] (dice|dijo|escribe|escribió|informa|informó|comenta|comentó)',
   },
   metrics: {
     score: `

@@ -25,7 +25,8 @@ export const french: LanguageWords = {
   speakers: {
     phrases: `(selon|d'après) {name}|(publié|publiée|écrit|écrite|posté|partagé|rédigé) par {name}|(publication|commentaire|tweet|vidéo|message|post|fil) de {name}|{name} a (écrit|dit|publié|signalé|déclaré)|(compte|page|équipe|profil|chaîne) de {name}|(au nom de|de la part de) {name}|(communiqué|annonce|réponse|déclaration|message) de {name}`,
     subjects: '',
-    members: '{author}[,] (de|du|chez|au nom de|de la part de) {name}',
+    members:
+      '{author}[,] (chez|au nom de|de la part de) {name}|{author}[,] (de|du) {name}[,] (dit|écrit|signale|déclare|raconte)',
   },
   metrics: {
     score: `

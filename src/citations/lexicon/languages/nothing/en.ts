@@ -25,6 +25,7 @@ as mentioned|as noted|as reported|as listed|as recorded|as of now|as things stan
 to date|so far|thus far|up to now|until now|at present|at this point|at this time|at the time of writing|right now|now|presently|currently|in the meantime|back on|back in|over on|over in|over at|way back|on the other hand|in this regard|in this context|in this case|in that|in which|where it says|where it reads
 hi|hello|hey|dear|hi (team|all|everyone|everybody|there)|hello (team|all|everyone|everybody|there)|dear (team|all)|cheers|regards|first of all|next|next up|lastly|finally|firstly|secondly|thirdly|in other words|to wit|viz.|among others|et al.|etc.`,
   copulas: `
+makes up|make up|made up of
 am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|'s|'re|'ve|it's|that's|there's|he's|she's|they're
 carries|carried|holds|shows|showed|contains|includes|features|stands|stood|sits|lies|comes|came|counts|totals|drew
 draws|got|gets|gathered|gathers|collected|received|receives|earned|reached|reaches|amounts|appears|appeared|dates
