@@ -52,8 +52,9 @@ const vocabulary = compiled((words): Vocabulary => {
  *
  * Phrases of such words that do claim something ("in case", "a number of") are listed as `claiming` and left.
  *
- * No negation, quantifier, superlative, modal, cause, comparison or adjective is listed in any language. A word that
- * claims something in another language that the text may be in counts for something.
+ * No negation, quantifier, superlative, cause or comparison is listed in any language, and no modal verb or adjective but those
+ * that say where something can be read ("can be found", "the following", "original"). A word that claims something in another
+ * language that the text may be in counts for something.
  */
 export function claimsNothing(
   text: string,

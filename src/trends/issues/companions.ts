@@ -50,11 +50,12 @@ export function bestCompanion(
 ): number {
   const own = new Set(terms.map((term) => family[term]))
   const others = Math.max(0, matrix.starts.length - 1 - rows.length)
-  const values = [...countWords(rows, matrix, family).families].map(([number, count]) => {
-    if (own.has(number) || count < minCompanionTexts) return 0
+  let best = 0
+  for (const [number, count] of countWords(rows, matrix, family).families) {
+    if (own.has(number) || count < minCompanionTexts) continue
     const all = (forms[number] ?? []).reduce((sum, term) => sum + documentFrequency(matrix, term), 0)
     const share = count / rows.length
-    return share * Math.log((share * (others + 1)) / (Math.max(0, all - count) + 1))
-  })
-  return Math.max(0, ...values)
+    best = Math.max(best, share * Math.log((share * (others + 1)) / (Math.max(0, all - count) + 1)))
+  }
+  return best
 }
