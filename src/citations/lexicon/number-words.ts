@@ -75,7 +75,8 @@ function readNumber(folded: Folded, at: number, known: Vocabulary): ReadNumber |
     end = next.end
     words++
     isMultiplied ||= next.multiplies
-    if (next.multiplies) place = (digits?.place ?? 1) * next.value
+    // 1万2448 is exact, and 1万 is not.
+    place = next.multiplies ? (digits?.place ?? 1) * next.value : 1
   }
   if (end === at) return undefined
   return { end, value: sum.value, place, words, isMultiplied, isScaled: digits !== undefined && words > 0 }
