@@ -97,6 +97,8 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     'Im Namen von Fernlight: „My lamp flickers all night“ (t3_abc12).',
   ],
   es: [
+    'La publicación t3_abc12 llega por Instagram.',
+    'Se lee desde Facebook: “My lamp flickers all night” (t3_abc12).',
     'Un número de usuarios dice “My lamp flickers all night” (t3_abc12).',
     'En parte, los usuarios dicen “My lamp flickers all night” (t3_abc12).',
     'Solo u/mossfan dice “My lamp flickers all night” (t3_abc12).',
@@ -169,6 +171,7 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     'Fernlight의 u/mossfan은 “My lamp flickers all night”라고 썼다 (t3_abc12).',
   ],
   pt: [
+    'O post t3_abc12 saiu no Facebook.',
     'Em parte, os usuários dizem “My lamp flickers all night” (t3_abc12).',
     'App stürzt ab supera lamp flicker em número de menções.',
     'Nenhum tema tem mais menções do que App stürzt ab.',

@@ -9,7 +9,7 @@ eu|tu|você|vocês|ele|ela|nós|me|te|se|nos|lhe|lhes|seu|sua|seus|suas|meu|minh
 qual|cujo|cuja|alguém|aqui|ali|lá|aí
 algo|alguma coisa|si|mim|ti|conosco|um deles|uma delas|cujos|cujas|quais|nosso|nossa|nossos|nossas|isso|isto|aquilo|nisso|nisto|disso|disto|daquele|daquela`,
   prepositions: `
-de|do|da|dos|das|em|na|nas|num|numa|neste|nesta|nesse|nessa|no (reddit|facebook|instagram|x|youtube|twitter|dia|mês|post|tema|texto)
+de|do|da|dos|das|em|na|nas|num|numa|neste|nesta|nesse|nessa|no (dia|mês|post|tema|texto)
 a|à|ao|aos|às|com|para|pra|sobre|durante|entre|sob|via|conforme|segundo (o|a|os|as|um|uma)|dentro de|dentro do|acerca de
 por meio de|através de|quanto a|em torno de|junto a|por parte de|sob o nome de|em nome de
 pelo (usuário|perfil|autor)|pela (usuária|autora)
