@@ -1,5 +1,5 @@
 import { withoutAccents } from '../text/normalize.ts'
-import { stopWordLists } from '../text/stop-word-lists.ts'
+import { stopWordLists } from '../text/stop-words-by-language/index.ts'
 import { type IntentLanguage, latinLanguages } from './languages/index.ts'
 
 /** Letters that only one of the languages writes, the surest first; Chinese has no letters of its own. */

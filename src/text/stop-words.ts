@@ -1,4 +1,4 @@
-import { stopWordLists } from './stop-word-lists.ts'
+import { stopWordLists } from './stop-words-by-language/index.ts'
 import { termOf } from './tokens.ts'
 
 const languages = new Map<string, string[]>()

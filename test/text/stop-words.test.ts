@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import collection from 'stopwords-iso' with { type: 'json' }
-import { stopWordLists } from '../../src/text/stop-word-lists.ts'
 import { isStopWord } from '../../src/text/stop-words.ts'
+import { stopWordLists } from '../../src/text/stop-words-by-language/index.ts'
 
 /** The collection's words of one language; it is typed by its contents, so a language is looked up by entry. */
 const original = new Map<string, string[]>(Object.entries(collection))

@@ -32,26 +32,26 @@ export function germanVerbs(infinitives: string): string {
 }
 
 export function spanishVerbs(infinitives: string): string {
-  return formsOf(infinitives, (infinitive) => {
-    const stem = infinitive.slice(0, -2)
-    const endings = infinitive.endsWith('ar')
-      ? 'a an ó aron aba aban amos ado ada ados adas ando ar'
-      : infinitive.endsWith('er')
-        ? 'e en ió ieron ía ían emos ido ida idos idas iendo er'
-        : 'e en ió ieron ía ían imos ido ida idos idas iendo ir'
-    return endings.split(' ').map((ending) => `${stem}${ending}`)
+  return iberianVerbs(infinitives, {
+    ar: 'a an ó aron aba aban amos ado ada ados adas ando ar',
+    er: 'e en ió ieron ía ían emos ido ida idos idas iendo er',
+    ir: 'e en ió ieron ía ían imos ido ida idos idas iendo ir',
   })
 }
 
 export function portugueseVerbs(infinitives: string): string {
+  return iberianVerbs(infinitives, {
+    ar: 'a am ou aram ava avam amos ámos ado ada ados adas ando ar',
+    er: 'e em eu eram ia iam emos ido ida idos idas endo er',
+    ir: 'e em iu iram ia iam imos ido ida idos idas indo ir',
+  })
+}
+
+function iberianVerbs(infinitives: string, endings: Readonly<Record<'ar' | 'er' | 'ir', string>>): string {
   return formsOf(infinitives, (infinitive) => {
     const stem = infinitive.slice(0, -2)
-    const endings = infinitive.endsWith('ar')
-      ? 'a am ou aram ava avam amos ámos ado ada ados adas ando ar'
-      : infinitive.endsWith('er')
-        ? 'e em eu eram ia iam emos ido ida idos idas endo er'
-        : 'e em iu iram ia iam imos ido ida idos idas indo ir'
-    return endings.split(' ').map((ending) => `${stem}${ending}`)
+    const kind = infinitive.endsWith('ar') ? 'ar' : infinitive.endsWith('er') ? 'er' : 'ir'
+    return endings[kind].split(' ').map((ending) => `${stem}${ending}`)
   })
 }
 
