@@ -274,11 +274,17 @@ function namedOnce(own: readonly Resolved[]): Resolved[] {
 
 /** Some words that negate in one language claim nothing in another: French "dont", Portuguese "no Reddit". */
 function negates(rest: string, languages: readonly Language[]): boolean {
+  // Most sentences hold no such word at all, and each of 150 claims may ask.
+  if (!holdsNegation(rest)) return false
   // "No. 3" negates nothing.
-  const said = blank(rest, claimsNothing(rest, languages))
-    .toLowerCase()
-    .replaceAll(/(?<!\p{L})no\.?\s?(?=\d)/gu, ' ')
-  return (said.match(/[\p{L}\p{M}'’]+/gu) ?? []).some((word) => negatesNext(word) || negatesLast(word))
+  return holdsNegation(
+    blank(rest, claimsNothing(rest, languages)).replaceAll(/(?<!\p{L})no\.?\s?(?=\d)/giu, ' '),
+  )
+}
+
+function holdsNegation(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
+  return words.some((word) => negatesNext(word) || negatesLast(word))
 }
 
 const SOURCE = /^(?:人|名|件)?(?:による|から|より)/u
