@@ -82,13 +82,22 @@ export async function listPosts(
   }
 }
 
+/** A post as an export writes it, with what only a ranking asks of it. */
+export interface ExportedPost extends Post {
+  /** An import brought it, even if scans have read it since. */
+  readonly isImported?: true
+}
+
 /** All posts of a filter in pages, newest first, for exports: they are never in memory all at once. */
-export async function* pagePosts(
+export async function* pageExportedPosts(
   db: Db,
   filter: EvidenceFilter,
   pageSize = PAGE_POSTS,
-): AsyncGenerator<Post[]> {
-  for await (const rows of pageRows<PostRow>(db, filter, postColumns, pageSize)) yield rows.map(toPostModel)
+): AsyncGenerator<ExportedPost[]> {
+  const columns = sql`${postColumns}, is_imported`
+  for await (const rows of pageRows<PostRow & { is_imported: boolean }>(db, filter, columns, pageSize)) {
+    yield rows.map((row) => ({ ...toPostModel(row), ...(row.is_imported ? { isImported: true } : {}) }))
+  }
 }
 
 /** The ids of the newest posts that begin with `prefix`, taken literally. */

@@ -3,7 +3,8 @@ import type { Db } from '../../db/database.ts'
 import { DAY_MS } from '../lib/days.ts'
 import { type ChangesSince, changesHistoryDays, changesSince } from '../trends/index.ts'
 import type { ChangesJob } from './jobs.ts'
-import { loadEarlierTrends, loadPosts } from './rank-job.ts'
+import { loadPosts } from './rank-job.ts'
+import { loadEarlierTrends } from './ranking-basis.ts'
 import { createSanitizingReader } from './sanitizing-reader.ts'
 
 /** In the ranking thread: ranks the stored evidence as of two moments and compares. Stores nothing. */

@@ -14,11 +14,27 @@ export const FilePost = z.object({
   voice: Voice.nullish(),
   publishedAt: IsoTime.nullish(),
   metrics: Metrics.nullish(),
+  matchedTerms: z.array(z.string()).nullish(),
+  /** An import brought it, as an export says: nobody knows what else there was on its day. */
+  isImported: z.boolean().nullish(),
 })
 export type FilePost = z.infer<typeof FilePost>
 
 export function toRankPost(post: FilePost): RankPost {
-  const { id, text, platform, authorHandle, commentsUrl, threadId, kind, voice, publishedAt, metrics } = post
+  const {
+    id,
+    text,
+    platform,
+    authorHandle,
+    commentsUrl,
+    threadId,
+    kind,
+    voice,
+    publishedAt,
+    metrics,
+    matchedTerms,
+    isImported,
+  } = post
   return {
     id,
     text,
@@ -30,5 +46,7 @@ export function toRankPost(post: FilePost): RankPost {
     voice: voice ?? undefined,
     publishedAt: publishedAt ?? undefined,
     metrics: metrics ?? undefined,
+    holdsWord: matchedTerms ? matchedTerms.length > 0 : undefined,
+    isImported: isImported ?? undefined,
   }
 }

@@ -3,7 +3,8 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { createSanitizingReader } from '../analysis/sanitizing-reader.ts'
 import { readLines } from '../evidence/ndjson.ts'
 import { IsoTime } from '../model/index.ts'
-import { type RankPost, rankTrends } from '../trends/index.ts'
+import { type RankInput, type RankPost, rankTrends } from '../trends/index.ts'
+import { readBasis } from './basis-file.ts'
 import { FilePost, toRankPost } from './file-post.ts'
 import { openFile } from './open-file.ts'
 import { printLine } from './print-line.ts'
@@ -14,19 +15,20 @@ import { USAGE_ERROR_EXIT_CODE, UsageError } from './usage-error.ts'
 
 interface Options {
   readonly posts: string
-  readonly days: number
+  readonly days?: number
+  readonly coverage?: string
   readonly now?: Date
   readonly assign?: string
   readonly limit?: number
   readonly vectors?: string
-  readonly youtubeCounts: boolean
-  readonly competitor: readonly string[]
+  readonly youtubeCounts?: boolean
+  readonly competitor?: readonly string[]
 }
 
 const program = new Command('rank')
   .description('Rank the trends of an NDJSON file of posts and print them as JSON.')
   .requiredOption('--posts <file>', 'posts, one JSON object a line; may be gzipped (.gz)')
-  .requiredOption('--days <n>', 'length of the window in days', wholeNumber)
+  .option('--days <n>', 'length of the window in days; needed without --coverage', wholeNumber)
   .option('--now <iso>', 'end of the window, ISO 8601 (default: the current time)', isoDate)
   .option('--assign <file>', 'also write {id, cluster} for every post, one JSON object a line')
   .option('--limit <n>', 'at most so many trends', wholeNumber)
@@ -34,8 +36,12 @@ const program = new Command('rank')
     '--vectors <file>',
     'vectors of a model of your own, {id, vector} for each post, one JSON object a line; may be gzipped (.gz)',
   )
-  .option('--competitor <name...>', 'names whose mention is worth telling', [])
-  .option('--youtube-counts', 'let YouTube counts into score and engagement', false)
+  .option('--competitor <name...>', 'names whose mention is worth telling')
+  .option('--youtube-counts', 'let YouTube counts into score and engagement')
+  .option(
+    '--coverage <file>',
+    'what a ranking of the service was made from besides the posts, as "evidence export --coverage" writes it',
+  )
   .option('--json', 'print JSON (always so; accepted for uniformity with the other commands)')
   .allowExcessArguments(false)
   .exitOverride()
@@ -47,6 +53,7 @@ try {
 }
 
 async function run(options: Options): Promise<void> {
+  const basis = await basisOf(options)
   const { read, contentFlagsOf } = createSanitizingReader()
   const posts = await readPosts(options.posts)
   const vectors =
@@ -54,11 +61,8 @@ async function run(options: Options): Promise<void> {
       ? undefined
       : await readVectors(options.vectors, new Set(posts.map(({ id }) => id)))
   const { trends, assignments } = rankTrends({
+    ...basis,
     posts: posts.map(read),
-    windowDays: options.days,
-    now: options.now ?? new Date(),
-    competitors: options.competitor,
-    youtubeCountsAllowed: options.youtubeCounts,
     limit: options.limit,
     vectors,
     contentFlagsOf,
@@ -66,7 +70,22 @@ async function run(options: Options): Promise<void> {
   if (options.assign !== undefined) {
     await writeFile(options.assign, assignments.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
   }
-  await printLine(JSON.stringify({ windowDays: options.days, trends }))
+  await printLine(JSON.stringify({ windowDays: basis.windowDays, trends }))
+}
+
+/** The basis of the file, or what the options say where there is none: options beside the file take its place. */
+async function basisOf(options: Options): Promise<Omit<RankInput, 'posts'>> {
+  const { days, now, competitor, youtubeCounts, coverage } = options
+  const file = coverage === undefined ? undefined : await readBasis(coverage)
+  const windowDays = days ?? file?.windowDays
+  if (windowDays === undefined) throw new UsageError('--days or --coverage is needed.')
+  return {
+    ...file,
+    windowDays,
+    now: now ?? file?.now ?? new Date(),
+    competitors: competitor ?? file?.competitors ?? [],
+    youtubeCountsAllowed: youtubeCounts ?? file?.youtubeCountsAllowed ?? false,
+  }
 }
 
 /** Reads the posts of a file. Lines that are no post are reported with number and reason. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { type Db, openDatabase } from '../../db/database.ts'
-import { type EvidencePosition, listPosts, listScanPosts, pagePosts } from '../../db/posts.ts'
+import { type EvidencePosition, listPosts, listScanPosts, pageExportedPosts } from '../../db/posts.ts'
 import { readGate, startScan } from '../../db/scan-gate.ts'
 import type { ScanLease } from '../../db/scans.ts'
 import { importPosts, storeScanPosts } from '../../db/store-posts.ts'
@@ -59,7 +59,7 @@ test('newest first, then by platform and id in the order of their bytes', async 
   assert.equal(page.next, undefined)
 
   const paged: string[] = []
-  for await (const part of pagePosts(db, { workspaceId }, 7)) paged.push(...part.map(keyOf))
+  for await (const part of pageExportedPosts(db, { workspaceId }, 7)) paged.push(...part.map(keyOf))
   assert.deepEqual(paged, ['reddit newest', ...byBytes])
 })
 

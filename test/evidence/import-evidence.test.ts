@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { type Db, openDatabase } from '../../db/database.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
-import { pagePosts } from '../../db/posts.ts'
+import { pageExportedPosts } from '../../db/posts.ts'
 import { importPosts } from '../../db/store-posts.ts'
 import { type BadLine, type ImportSummary, importEvidence } from '../../src/evidence/import-evidence.ts'
 import type { Post } from '../../src/model/index.ts'
@@ -51,7 +51,7 @@ async function importLines(
 
 async function stored(workspaceId: string): Promise<Post[]> {
   const posts: Post[] = []
-  for await (const page of pagePosts(db, { workspaceId })) posts.push(...page)
+  for await (const page of pageExportedPosts(db, { workspaceId })) posts.push(...page)
   return posts
 }
 

@@ -1,19 +1,22 @@
 import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Command, Option } from 'commander'
 import type { Db } from '../../../db/database.ts'
-import { pagePosts } from '../../../db/posts.ts'
+import { pageExportedPosts } from '../../../db/posts.ts'
 import { listObservations } from '../../../db/refreshes.ts'
+import { loadRankingBasis } from '../../analysis/ranking-basis.ts'
 import { derivePosts } from '../../derivation/derive-posts.ts'
 import { loadIdentity } from '../../derivation/identity.ts'
+import type { Engine } from '../../engine.ts'
 import { importEvidence } from '../../evidence/import-evidence.ts'
 import { type PlatformRefresh, refreshEvidence } from '../../evidence/refresh-evidence.ts'
 import { HOUR_MS } from '../../lib/days.ts'
 import { type Platform, platforms, type Workspace } from '../../model/index.ts'
 import { withDerivedFields } from '../../posts/derived-fields.ts'
 import { escapeUnshown } from '../../text/display-text.ts'
+import { toBasisText } from '../basis-file.ts'
 import { openFile } from '../open-file.ts'
 import { UsageError } from '../usage-error.ts'
 import { type PrintOptions, print } from './print.ts'
@@ -65,10 +68,14 @@ export function addEvidenceCommands(evidence: Command): void {
     .description('Write all stored posts as NDJSON, newest first')
     .argument('[file]', 'default: standard output')
     .requiredOption('--workspace <id>')
+    .option('--coverage <file>', 'also write what else the ranking is made from, for "rank --coverage"')
     .option('--json', 'one JSON line with the count (needs a file)')
-    .action(async (file: string | undefined, options: EvidenceOptions) => {
+    .action(async (file: string | undefined, options: EvidenceOptions & { coverage?: string }) => {
       if (file === undefined && options.json)
         throw new UsageError('--json needs a file: the posts go to standard output.')
+      const { coverage } = options
+      if (coverage !== undefined)
+        await withEngine((engine, db) => writeBasis(engine, db, options.workspace, coverage))
       const written = await withDatabase(async (db) => {
         const { workspace } = await requireWorkspace(db, options.workspace)
         return await writePosts(db, workspace, file)
@@ -138,11 +145,20 @@ async function* readBytes(file: string): AsyncGenerator<Buffer> {
   }
 }
 
+/** Writes the basis of the present ranking of the workspace's own window, which is made first where it is not current. */
+async function writeBasis({ rankings }: Engine, db: Db, workspaceId: string, file: string): Promise<void> {
+  const { workspace } = await requireWorkspace(db, workspaceId)
+  const windowDays = workspace.lookbackDays
+  const { computedAt: now } = await rankings.current(workspace, windowDays)
+  const inputs = await rankings.inputsOf(workspace)
+  await writeFile(file, toBasisText(await loadRankingBasis(db, workspaceId, { windowDays, now, inputs })))
+}
+
 async function writePosts(db: Db, workspace: Workspace, file: string | undefined): Promise<number> {
   const identity = await loadIdentity(db, workspace)
   let written = 0
   async function* lines() {
-    for await (const page of pagePosts(db, { workspaceId: workspace.id })) {
+    for await (const page of pageExportedPosts(db, { workspaceId: workspace.id })) {
       written += page.length
       const lines = page.map((post) => JSON.stringify(withDerivedFields(post, identity)))
       yield lines.map((line) => `${escapeUnshown(line)}\n`).join('')
