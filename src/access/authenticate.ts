@@ -1,14 +1,14 @@
 import { findKeyHolder, type KeyHolder } from '../../db/api-keys.ts'
 import type { Db } from '../../db/database.ts'
 import { ServiceError } from '../lib/errors.ts'
-import type { ConfirmScans, Workspace } from '../model/index.ts'
+import type { Actor, ConfirmScans, Workspace } from '../model/index.ts'
 import { hashKey, isWellFormedKey } from './api-key.ts'
 import { coalesceLookups } from './coalesce-lookups.ts'
 
-/** The authenticated caller of a request: one workspace, through one of its keys. */
+/** The authenticated caller of a request: one workspace, through one of its keys or by a person who is signed in. */
 export interface Caller {
   readonly workspace: Workspace
-  readonly keyId: string
+  readonly actor: Exclude<Actor, { kind: 'operator' }>
   /** Whether the service itself must make sure that a user agreed to a scan of this workspace. */
   readonly confirmScans: ConfirmScans
 }
@@ -35,7 +35,8 @@ export async function authenticate(db: Db, authorization: string | undefined): P
       'The workspace of this API key has no active Pro plan, which API access needs.',
     )
   }
-  return { workspace: holder.workspace, keyId: holder.keyId, confirmScans: holder.confirmScans }
+  const { workspace, keyId, confirmScans } = holder
+  return { workspace, actor: { kind: 'key', id: keyId }, confirmScans }
 }
 
 const keyHolderLookups = new WeakMap<Db, (keyHash: string) => Promise<KeyHolder | undefined>>()

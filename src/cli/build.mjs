@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
 
 const root = resolve(import.meta.dirname, '../..')
-const SOURCE_FOLDERS = ['src', 'tools', 'rest', 'db', 'simulator']
+const SOURCE_FOLDERS = ['src', 'tools', 'rest', 'web', 'db', 'simulator']
 
 const folder = resolve(process.argv[2] ?? join(root, 'dist'))
 try {
@@ -17,7 +17,7 @@ try {
 }
 
 async function compile() {
-  const sources = await Promise.all(SOURCE_FOLDERS.map((name) => listFiles(join(root, name), '.ts')))
+  const sources = await Promise.all(SOURCE_FOLDERS.map((name) => listSources(name)))
   const { outputFiles } = await build({
     entryPoints: sources.flat(),
     outbase: root,
@@ -46,7 +46,16 @@ async function compile() {
 
 /** @param {{ path: string }} imported */
 function toJs({ path }) {
-  return { path: path.replace(/\.ts$/, '.js'), external: true }
+  return { path: path.replace(/\.tsx?$/, '.js'), external: true }
+}
+
+/**
+ * The browser's scripts have a bundle of their own, which is committed.
+ * @param {string} name
+ */
+async function listSources(name) {
+  const files = await Promise.all(['.ts', '.tsx'].map((ending) => listFiles(join(root, name), ending)))
+  return files.flat().filter((path) => !path.startsWith(join(root, 'web/client/')))
 }
 
 /**

@@ -75,7 +75,7 @@ export function createAnswer2026(backend: McpBackend, log: Logger): Answer2026 {
   const answer = toNodeHandler(handler)
   return async (caller, request, response, body) => {
     const extra: { [REQUEST_INFO]: RequestInfo } = { [REQUEST_INFO]: { caller, message: Object(body) } }
-    const auth = { token: '', clientId: caller?.keyId ?? '', scopes: [], extra }
+    const auth = { token: '', clientId: caller?.actor.id ?? '', scopes: [], extra }
     await answer(
       {
         method: request.method ?? 'POST',

@@ -1,4 +1,5 @@
 /** The contract's vocabulary: for each resource one zod schema and the type of the same name. */
+export * from './account.ts'
 export * from './changes.ts'
 export * from './citations.ts'
 export * from './companies.ts'

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { dropConfirmation, insertConfirmation } from '../../db/scan-confirmations.ts'
 import type { Caller } from '../access/authenticate.ts'
 import { ServiceError } from '../lib/errors.ts'
-import { type Consent, nextConsentStep } from './consent.ts'
+import { type AskedConsent, type Consent, nextConsentStep } from './consent.ts'
 import { describeQuestion } from './describe-question.ts'
 import { userDeclined } from './scan-errors.ts'
 import type { Confirmation, Scanner } from './scanner.ts'
@@ -24,11 +24,16 @@ export interface ScanCall {
  * Throws `confirmation_required`.
  */
 export async function rejectIfDeclined(db: Db, { caller, consent, confirmToken }: ScanCall): Promise<void> {
+  if (consent.way === 'page') return
   const next = nextConsentStep(consent, confirmToken, caller.confirmScans)
   if (next.step !== 'stop') return
   if (next.token !== undefined) {
-    const { keyId, workspace } = caller
-    await dropConfirmation(db, { workspaceId: workspace.id, keyId, tokenHash: hashToken(next.token) })
+    const { workspace } = caller
+    await dropConfirmation(db, {
+      workspaceId: workspace.id,
+      keyId: keyIdOf(caller),
+      tokenHash: hashToken(next.token),
+    })
   }
   throw userDeclined()
 }
@@ -43,14 +48,15 @@ export async function requireConsent(
   call: ScanCall,
 ): Promise<Confirmation | undefined> {
   const { caller, consent } = call
+  if (consent.way === 'page') return undefined
   const next = nextConsentStep(consent, call.confirmToken, caller.confirmScans)
   switch (next.step) {
     case 'start':
       return undefined
     case 'use':
-      return { keyId: caller.keyId, way: consent.way, tokenHash: hashToken(next.token) }
+      return { keyId: keyIdOf(caller), way: consent.way, tokenHash: hashToken(next.token) }
     case 'ask':
-      throw await questionFor(db, scanner, call)
+      throw await questionFor(db, scanner, call, consent)
     case 'stop':
       throw userDeclined()
   }
@@ -59,9 +65,11 @@ export async function requireConsent(
 async function questionFor(
   db: Db,
   scanner: Scanner,
-  { caller, idempotencyKey, consent }: ScanCall,
+  { caller, idempotencyKey }: ScanCall,
+  consent: AskedConsent,
 ): Promise<ServiceError> {
-  const { workspace, keyId } = caller
+  const { workspace } = caller
+  const keyId = keyIdOf(caller)
   const plans = await scanner.plan(workspace)
   const question = describeQuestion(workspace, plans, scanner.intervalSeconds)
   const token = randomBytes(24).toString('base64url')
@@ -78,6 +86,12 @@ async function questionFor(
     { kind: 'confirmation_required', offer: { question, token, expiresAt: expiresAt.toISOString() } },
     `Nothing was started yet. Ask the user: ${question}${again}`,
   )
+}
+
+/** Only a key's client is asked: a person at the page confirms by the call itself. */
+function keyIdOf({ actor }: Caller): string {
+  if (actor.kind !== 'key') throw new Error('only the client of a key is asked for consent')
+  return actor.id
 }
 
 function hashToken(token: string): Buffer {

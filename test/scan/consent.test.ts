@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { ConfirmScans } from '../../src/model/index.ts'
-import { type Consent, type ConsentStep, nextConsentStep } from '../../src/scan/consent.ts'
+import { type AskedConsent, type ConsentStep, nextConsentStep } from '../../src/scan/consent.ts'
 import { describeQuestion } from '../../src/scan/describe-question.ts'
 import type { NamedPlan } from '../../src/scan/plan-scan.ts'
 
-const again: Consent = { way: 'second_call', tokenField: 'confirmToken' }
-const inCall = (token?: string, answer?: 'yes' | 'no'): Consent => ({ way: 'in_call', token, answer })
+const again: AskedConsent = { way: 'second_call', tokenField: 'confirmToken' }
+const inCall = (token?: string, answer?: 'yes' | 'no'): AskedConsent => ({ way: 'in_call', token, answer })
 
 describe('before a new scan', () => {
   const rows: readonly [
     rule: string,
-    consent: Consent,
+    consent: AskedConsent,
     confirmToken: string | undefined,
     setting: ConfirmScans,
     next: ConsentStep,
