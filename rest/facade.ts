@@ -6,7 +6,7 @@ import { clientGoneSignal } from '../src/http/client-gone.ts'
 import { jsonTextOf } from '../src/lib/json-text.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
 import { tools } from '../tools/index.ts'
-import type { Services } from '../tools/tool.ts'
+import type { Services, Tool } from '../tools/tool.ts'
 import { type Operation, operations } from './operations.ts'
 import { readJsonBody } from './read-body.ts'
 import { createInputReader } from './read-input.ts'
@@ -14,8 +14,9 @@ import { createInputReader } from './read-input.ts'
 /** A router with every tool as a REST operation, by the table of operations. */
 export function createFacade(services: Services, options: CallOptions): Router {
   const router = new Router({ sensitive: true, strict: true })
-  for (const tool of tools) {
-    const operation: Operation = operations[tool.name]
+  for (const each of tools) {
+    const tool: Tool = each
+    const operation: Operation = operations[each.name]
     const readInput = createInputReader(tool, operation)
     const route = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
     router.register(route, operation.method === 'get' ? ['GET'] : ['POST'], async (ctx) => {

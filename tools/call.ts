@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { invalidInput } from '../src/lib/errors.ts'
 import { isStorableText } from '../src/text/storable.ts'
 import { describeIssues } from './describe-issues.ts'
@@ -14,12 +15,12 @@ export interface CallOptions {
  * Runs a tool, for REST and MCP alike: parses the input, runs, checks the output. Throws `invalid_input` with
  * a sentence that names the argument, the value that came and what is allowed.
  */
-export async function callTool(
-  tool: Tool,
+export async function callTool<Output extends z.AnyZodObject, Notes extends object>(
+  tool: Tool<string, z.AnyZodObject, Output, Notes>,
   rawInput: unknown,
   context: ToolContext,
   options: CallOptions,
-): Promise<Outcome<Record<string, unknown>, object>> {
+): Promise<Outcome<z.input<Output>, Notes>> {
   const parsed = tool.input.safeParse(rawInput)
   if (!parsed.success)
     throw invalidInput(describeIssues(parsed.error, rawInput, tool.input, options.fieldNames))

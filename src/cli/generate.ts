@@ -7,9 +7,9 @@ async function main(): Promise<void> {
   for (const [name, build] of Object.entries(generated)) {
     const file = new URL(`../../${name}`, import.meta.url)
     if (!check) {
-      await writeFile(file, build())
+      await writeFile(file, await build())
       console.log(`${name} written`)
-    } else if ((await readFile(file, 'utf8').catch(() => '')) !== build()) {
+    } else if ((await readFile(file, 'utf8').catch(() => '')) !== (await build())) {
       console.error(`${name} is out of date: run "npm run generate" and commit it.`)
       process.exitCode = 1
     }

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
 import { buildOpenApi } from '../../rest/openapi.ts'
 import { registryEntry } from '../mcp/discovery.ts'
 
@@ -5,9 +7,23 @@ import { registryEntry } from '../mcp/discovery.ts'
 const DEFAULT_BASE_URL = 'http://127.0.0.1:8787'
 
 /** Generated files that are committed, by their name in the root folder. */
-export const generated: Readonly<Record<string, () => string>> = {
+export const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   'openapi.json': () => toFile(buildOpenApi(DEFAULT_BASE_URL)),
   'server.json': () => toFile(registryEntry()),
+  'web/generated/app.js': () => bundle('web/client/app.ts'),
+}
+
+/** A script for browsers of the last two years, as one file. */
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`../../${entry}`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  })
+  return outputFiles.map(({ text }) => text).join('')
 }
 
 function toFile(document: object): string {

@@ -194,6 +194,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/scan',
     'src/trends/index.ts',
   ],
+  web: [...ground, 'src/process', 'src/http', 'src/access', 'src/trends/index.ts', 'tools', 'web/view'],
+  'web/view': ['src/model'],
+  'web/client': ['src/model', 'web/view'],
+  'web/generated': [],
   rest: [...ground, 'src/process', 'src/http', 'src/access', 'src/trends/index.ts', 'tools'],
   'src/mcp': [
     ...ground,
@@ -242,7 +246,11 @@ const packages: readonly { readonly rule: string; readonly name: RegExp; readonl
     name: /^@modelcontextprotocol\/(server|node)$/,
     only: /^src\/mcp\/protocol-2026\.ts$/,
   },
-  { rule: 'Koa stays in rest and src/app.ts', name: /^koa|^@koa\//, only: /^rest\/|^src\/app\.ts$/ },
+  {
+    rule: 'Koa stays in rest, at the edge of web, and in src/app.ts',
+    name: /^koa|^@koa\//,
+    only: /^rest\/|^web\/[\w-]+\.tsx?$|^src\/app\.ts$/,
+  },
   { rule: 'only db speaks SQL', name: /^(kysely|postgres)$/, only: /^db\// },
   {
     rule: 'one module emits JSON Schema',

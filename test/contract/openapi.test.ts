@@ -13,7 +13,7 @@ const document = Object(buildOpenApi('https://trends.example'))
 test('every generated file is committed as generated', async () => {
   for (const [name, build] of Object.entries(generated)) {
     const committed = await readFile(new URL(`../../${name}`, import.meta.url), 'utf8')
-    assert.ok(committed === build(), `${name} is out of date: run "npm run generate" and commit it`)
+    assert.ok(committed === (await build()), `${name} is out of date: run "npm run generate" and commit it`)
   }
 })
 

@@ -72,7 +72,7 @@ async function importedPackages(): Promise<{ readonly file: string; readonly nam
   const found = await Promise.all(
     files.map(async (file) => {
       const packages = (await importsOf(file)).filter(
-        (imported) => !/^(node:|\w+\/.*\.m?[tj]s$)/.test(imported),
+        (imported) => !/^(node:|\w+\/.*\.(m?[tj]s|tsx)$)/.test(imported),
       )
       const names = packages.map((imported) => /^(?:@[^/]+\/)?[^/]+/.exec(imported)?.[0] ?? imported)
       return names.map((name) => ({ file, name }))

@@ -93,7 +93,7 @@ test('the card is the same at both paths, and like the contract for anybody, to 
 
 test('server.json says the same of the server as the card, and keeps to the registry’s limits', async () => {
   const card = Object((await call(`${service.url}${paths[0]}`)).json)
-  const entry = JSON.parse(generated['server.json']?.() ?? '{}')
+  const entry = JSON.parse((await generated['server.json']?.()) ?? '{}')
   for (const field of ['name', 'title', 'description', 'version']) assert.equal(entry[field], card[field])
   assert.deepEqual(entry.remotes[0].headers, card.remotes[0].headers)
   assert.match(entry.name, /^[a-z0-9.-]+\.[a-z0-9-]+\/[a-z0-9-]+$/)

@@ -1,0 +1,3 @@
+import { followKeys } from './keys.ts'
+
+followKeys(document)

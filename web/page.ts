@@ -1,0 +1,58 @@
+import type { VNode } from 'preact'
+import type { z } from 'zod'
+import type { ConfirmScans, Role, Workspace } from '../src/model/index.ts'
+import type { Outcome, Services, Tool } from '../tools/tool.ts'
+
+/** A signed-in person, in the workspace that they have chosen. */
+export interface Visitor {
+  readonly userId: string
+  readonly name: string
+  readonly workspace: Workspace
+  readonly role: Role
+  readonly confirmScans: ConfirmScans
+  /** All that they may choose from, this one among them. */
+  readonly workspaces: readonly { readonly id: string; readonly name: string; readonly role: Role }[]
+}
+
+/** One request for a page. */
+export interface PageRequest {
+  readonly visitor: Visitor
+  readonly services: Services
+  /** The decoded parameters of the path. */
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  /** Aborts when the browser has gone. */
+  readonly signal: AbortSignal
+  /** Runs a tool as the other surfaces do, in the visitor's workspace; throws ServiceError as they do. */
+  callTool<Output extends z.AnyZodObject, Notes extends object>(
+    tool: Tool<string, z.AnyZodObject, Output, Notes>,
+    input: Readonly<Record<string, unknown>>,
+  ): Promise<Outcome<z.input<Output>, Notes>>
+}
+
+/** The places of the navigation, in its order. */
+export const places = {
+  trends: { path: '/app', label: 'Trends' },
+} as const satisfies Record<string, { readonly path: string; readonly label: string }>
+export type Place = keyof typeof places
+
+export interface ShownPage {
+  readonly title: string
+  readonly body: VNode
+  /** Default: 200. */
+  readonly status?: number
+}
+
+export interface Page {
+  /** As Koa's router reads it. */
+  readonly path: string
+  readonly place: Place
+  readonly needs: Role
+  /** Throws ServiceError, which is shown as a page of its own. */
+  show(request: PageRequest): Promise<ShownPage>
+}
+
+/** The identity function, which gives a page its type where it is written. */
+export function definePage(page: Page): Page {
+  return page
+}

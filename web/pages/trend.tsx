@@ -1,0 +1,199 @@
+import type { JSX } from 'preact'
+import type { Post, RankedTrend, TrendResponse } from '../../src/model/index.ts'
+import { getTrend } from '../../tools/get-trend.ts'
+import { definePage } from '../page.ts'
+import { withQuery } from '../query.ts'
+import { DailyBars } from '../view/daily-bars.tsx'
+import { EvidenceCard } from '../view/evidence-card.tsx'
+import { Foreign } from '../view/foreign.tsx'
+import { describeRatio, ScoreParts } from '../view/score.tsx'
+import { Intents, PostsAndAuthors, Status } from '../view/trend-summary.tsx'
+import { counted, momentOf, platformNames } from '../view/words.ts'
+import { isWhole } from './trends.tsx'
+
+/** One trend: what it says, what it rests on, and what speaks against it. */
+export const trendPage = definePage({
+  path: '/app/trends/:id',
+  place: 'trends',
+  needs: 'member',
+  async show({ params, query, callTool }) {
+    const days = query.get('days')
+    const { output, notes } = await callTool(getTrend, {
+      id: params['id'],
+      maxChars: 0,
+      ...(days === null ? {} : { days: Number(days) }),
+    })
+    const { trend, posts, missing } = output
+    if (!isWhole(trend)) throw new Error('get_trend answers with a whole trend')
+    return {
+      title: trend.topic,
+      body: (
+        <article class="trend-page">
+          <p>
+            <a href={withQuery('/app', query, {})}>All trends</a>
+          </p>
+          <Head trend={trend} windowDays={output.windowDays} />
+          {'advice' in notes && <p class="advice">{notes.advice}</p>}
+          <IdeaSection trend={trend} />
+          <Evidence posts={posts} trend={trend} missing={missing} />
+          <Limits trend={trend} />
+        </article>
+      ),
+    }
+  },
+})
+
+function Head({ trend, windowDays }: { trend: RankedTrend; windowDays: number }): JSX.Element {
+  const { topic, status, score, summary, explain, intents, previousIds, parts = [], related } = trend
+  return (
+    <>
+      <h1>
+        <Foreign>{topic}</Foreign>
+      </h1>
+      <p class="facts">
+        <Status status={status} /> <PostsAndAuthors trend={trend} /> · score <b>{score}</b> of 100 ·{' '}
+        {counted(windowDays, 'day')} to {momentOf(trend.rankedAt)}
+      </p>
+      <p class="summary">
+        <Foreign>{summary}</Foreign>
+      </p>
+      <p class="rate">
+        {describeRatio(explain.interval)}. <Foreign>{explain.rule}</Foreign>.
+      </p>
+      <Intents intents={intents} />
+      <DailyBars daily={trend.daily} byPlatform={trend.byPlatform} />
+      <ScoreParts score={score} explain={explain} />
+      {previousIds.length > 0 && <p>It goes on from: {previousIds.join(', ')}.</p>}
+      {parts.length > 0 && (
+        <section aria-label="Parts of it">
+          <h2>Parts of it</h2>
+          <ul>
+            {parts.map((part) => (
+              <li key={part.id}>
+                <a href={`/app/trends/${encodeURIComponent(part.id)}`}>
+                  <Foreign>{part.topic}</Foreign>
+                </a>
+                , {counted(part.mentions, 'post')}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {related.length > 0 && (
+        <section aria-label="In other languages">
+          <h2>In other languages</h2>
+          <ul>
+            {related.map((other) => (
+              <li key={other.id}>
+                <a href={`/app/trends/${encodeURIComponent(other.id)}`}>
+                  <Foreign lang={other.language}>{other.topic}</Foreign>
+                </a>
+                : <Foreign>{other.reason}</Foreign>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function IdeaSection({ trend: { idea } }: { trend: RankedTrend }): JSX.Element {
+  if (idea === undefined)
+    return (
+      <p class="empty">No idea is offered: the evidence is too thin, or customers want different things.</p>
+    )
+  return (
+    <section aria-labelledby="idea">
+      <h2 id="idea">
+        <Foreign>{idea.title}</Foreign>
+      </h2>
+      <p>
+        <Foreign>{idea.angle}</Foreign>
+      </p>
+      {idea.customerQuestion !== null && (
+        <p>
+          A customer asks:{' '}
+          <q>
+            <Foreign>{idea.customerQuestion}</Foreign>
+          </q>
+        </p>
+      )}
+      <p class="basis">
+        Confidence {idea.confidence}: <Foreign>{idea.basis}</Foreign>
+      </p>
+    </section>
+  )
+}
+
+/** In which of its roles a cited post is shown, the first that applies. */
+const sections = [
+  { role: 'hazard', heading: 'Posts that tell of danger' },
+  { role: 'counterEvidence', heading: 'What speaks against it' },
+  { role: 'company', heading: 'What the company says' },
+  { role: 'quote', heading: 'Evidence' },
+  { role: 'representative', heading: 'Evidence' },
+] as const
+const order = [
+  'Posts that tell of danger',
+  'Evidence',
+  'What speaks against it',
+  'What the company says',
+] as const
+
+function Evidence({
+  posts,
+  trend,
+  missing,
+}: Pick<TrendResponse, 'posts' | 'missing'> & { trend: RankedTrend }): JSX.Element {
+  const headingOf = (post: Post) => sections.find(({ role }) => rolesOf(post).includes(role))?.heading
+  return (
+    <>
+      {order.map((heading) => {
+        const shown = posts.filter((post) => headingOf(post) === heading)
+        const note = heading === 'What speaks against it' ? trend.counterEvidenceNote : undefined
+        if (shown.length === 0 && note === undefined) return null
+        return (
+          <section key={heading} aria-label={heading}>
+            <h2>{heading}</h2>
+            {note !== undefined && <p>{note}</p>}
+            {shown.map((post) => (
+              <EvidenceCard key={`${post.platform} ${post.id}`} post={post} />
+            ))}
+          </section>
+        )
+      })}
+      {missing.length > 0 && <p class="warning">Not stored any more: {missing.join(', ')}.</p>}
+    </>
+  )
+}
+
+/** get_trend says beside each post in which roles the trend cites it. */
+function rolesOf(post: Post): readonly unknown[] {
+  const roles = post['citedAs']
+  return Array.isArray(roles) ? roles : []
+}
+
+function Limits({ trend }: { trend: RankedTrend }): JSX.Element {
+  const { limitations, coverage, firstSeenAt, lastSeenAt } = trend
+  return (
+    <section aria-labelledby="limits">
+      <h2 id="limits">What to keep in mind</h2>
+      <ul>
+        {limitations.map((limitation) => (
+          <li key={limitation}>
+            <Foreign>{limitation}</Foreign>
+          </li>
+        ))}
+        {coverage.map(({ platform, coveredDays, windowDays }) => (
+          <li key={platform}>
+            {platformNames[platform]}: {Math.round(coveredDays * 10) / 10} of {windowDays} days collected
+          </li>
+        ))}
+        <li>
+          First known post {momentOf(firstSeenAt)}, last {momentOf(lastSeenAt)}
+        </li>
+      </ul>
+    </section>
+  )
+}

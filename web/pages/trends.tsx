@@ -1,0 +1,126 @@
+import type { JSX } from 'preact'
+import {
+  lookbackWindows,
+  Platform,
+  platforms,
+  type RankedTrend,
+  type Trend,
+  TrendStatus,
+  trendStatuses,
+} from '../../src/model/index.ts'
+import { MAX_TRENDS } from '../../src/trends/index.ts'
+import { getChanges } from '../../tools/get-changes.ts'
+import { getTrends } from '../../tools/get-trends.ts'
+import type { UnlistedHazards } from '../../tools/unlisted-hazards.ts'
+import { definePage, type PageRequest } from '../page.ts'
+import { choiceOf, withQuery } from '../query.ts'
+import { ChangesBand } from '../view/changes-band.tsx'
+import { TrendSummary } from '../view/trend-summary.tsx'
+import { counted, momentOf, platformNames, statusWords } from '../view/words.ts'
+
+/** What customers want now: the ranked list, with what changed above it. */
+export const trendsPage = definePage({
+  path: '/app',
+  place: 'trends',
+  needs: 'member',
+  async show(request) {
+    const { query, visitor } = request
+    const days = query.get('days')
+    const window = days === null ? {} : { days: Number(days) }
+    const status = choiceOf(query, 'status', TrendStatus)
+    const platform = choiceOf(query, 'platform', Platform)
+    const { output, notes } = await request.callTool(getTrends, {
+      ...window,
+      fields: 'full',
+      limit: MAX_TRENDS,
+      maxChars: 0,
+    })
+    const { output: changes } = await request.callTool(getChanges, { ...window, maxChars: 0 })
+    const ranked = output.trends.filter(isWhole).map((trend, index) => ({ trend, rank: index + 1 }))
+    const shown = ranked.filter(
+      ({ trend }) =>
+        (status === undefined || trend.status === status) &&
+        (platform === undefined || trend.platforms.includes(platform)),
+    )
+    const hrefOf = (id: string) =>
+      withQuery(`/app/trends/${encodeURIComponent(id)}`, query, { status: null, platform: null })
+    return {
+      title: `What customers want: ${visitor.workspace.productName}`,
+      body: (
+        <>
+          <h1>What customers want now</h1>
+          <p class="lead">
+            <bdi>{visitor.workspace.productName}</bdi>, {counted(output.windowDays, 'day')} to{' '}
+            {momentOf(notes.rankedAt)}. {counted(ranked.length, 'topic')}
+            {shown.length < ranked.length && `, ${shown.length} shown`}.
+          </p>
+          <Choices query={query} windowDays={output.windowDays} />
+          <ChangesBand changes={changes} hrefOf={hrefOf} />
+          <UnlistedHazardsBand hazards={notes.hazards} />
+          {ranked.length === 0 ? (
+            <Nothing advice={notes.advice} />
+          ) : (
+            shown.map(({ trend, rank }) => (
+              <TrendSummary key={trend.id} trend={trend} rank={rank} href={hrefOf(trend.id)} />
+            ))
+          )}
+          {ranked.length > 0 && shown.length === 0 && (
+            <p>
+              No topic of the list is like that.{' '}
+              <a href={withQuery('/app', query, { status: null, platform: null })}>Show all</a>.
+            </p>
+          )}
+        </>
+      ),
+    }
+  },
+})
+
+/** A trend asked for in full holds every field of a ranked one. */
+export function isWhole(trend: Trend): trend is RankedTrend {
+  return trend.explain !== undefined && trend.daily !== undefined && trend.byPlatform !== undefined
+}
+
+/** Links and not a form: each is an address that shows the same again. */
+function Choices({ query, windowDays }: { query: PageRequest['query']; windowDays: number }): JSX.Element {
+  const link = (name: string, value: string | null, label: string, isChosen: boolean) => (
+    <a href={withQuery('/app', query, { [name]: value })} {...(isChosen ? { 'aria-current': 'true' } : {})}>
+      {label}
+    </a>
+  )
+  return (
+    <nav class="choices" aria-label="What is shown">
+      <p>
+        Days: {lookbackWindows.map((days) => link('days', String(days), String(days), days === windowDays))}
+      </p>
+      <p>
+        Status: {link('status', null, 'all', !query.has('status'))}
+        {trendStatuses.map((status) =>
+          link('status', status, statusWords[status], query.get('status') === status),
+        )}
+      </p>
+      <p>
+        Platform: {link('platform', null, 'all', !query.has('platform'))}
+        {platforms.map((platform) =>
+          link('platform', platform, platformNames[platform], query.get('platform') === platform),
+        )}
+      </p>
+    </nav>
+  )
+}
+
+function UnlistedHazardsBand({ hazards }: { hazards: UnlistedHazards | undefined }): JSX.Element | null {
+  if (hazards === undefined || hazards.posts === 0) return null
+  return (
+    <p class="band">
+      <a href="/app/evidence?intent=hazard" class="hazard">
+        {counted(hazards.posts, 'post tells', 'posts tell')} of danger
+      </a>{' '}
+      in no listed topic.
+    </p>
+  )
+}
+
+function Nothing({ advice }: { advice: string | undefined }): JSX.Element {
+  return <p class="empty">{advice ?? 'No topic is ranked.'}</p>
+}

@@ -1,0 +1,34 @@
+import type { Middleware } from 'koa'
+
+/**
+ * Nothing from another host, nothing inline, nothing framed. `form-action` also governs where a form may be redirected
+ * to: sign-in by another service begins with a link.
+ */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+const headers = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  // With `no-referrer` the Origin of a form's post would be `null`.
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  // Pages show a workspace: after a sign-out nobody finds them by going back.
+  'Cache-Control': 'no-store',
+}
+
+/** Sets the headers of everything below /app; an asset replaces the last of them. */
+export const policy: Middleware = async (ctx, next) => {
+  ctx.set(headers)
+  await next()
+}

@@ -1,0 +1,77 @@
+import type { JSX } from 'preact'
+import {
+  type ComponentName,
+  componentNames,
+  type Explanation,
+  type FactorName,
+  factorNames,
+} from '../../src/model/index.ts'
+
+const componentWords = {
+  surge: 'More than before',
+  momentum: 'Rising towards the end',
+  people: 'People',
+  volume: 'Posts',
+  breadth: 'Platforms',
+  engagement: 'Reactions',
+} as const satisfies Record<ComponentName, string>
+
+const factorWords = {
+  evidence: 'Enough evidence',
+  variety: 'Varied wording',
+  independence: 'Independent authors',
+} as const satisfies Record<FactorName, string>
+
+/** A score with the parts it is made of: whoever doubts it can recompute it. */
+export function ScoreParts({ score, explain }: { score: number; explain: Explanation }): JSX.Element {
+  const { components, weights, factors, methodVersion } = explain
+  return (
+    <details class="score-parts">
+      <summary>How {score} comes about</summary>
+      <table class="figures">
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">0 to 1</th>
+            <th scope="col">Weight</th>
+          </tr>
+        </thead>
+        <tbody>
+          {componentNames.map((name) => (
+            <tr key={name}>
+              <th scope="row">{componentWords[name]}</th>
+              <td>{components[name] ?? 'unknown, left out'}</td>
+              <td>{weights[name]}</td>
+            </tr>
+          ))}
+          {factorNames.map((name) => (
+            <tr key={name}>
+              <th scope="row">{factorWords[name]}</th>
+              <td>{factors[name]}</td>
+              <td>multiplies all</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        100 × the product of the factors × the weighted mean of the parts that are known. Method{' '}
+        {methodVersion}.
+      </p>
+    </details>
+  )
+}
+
+/** How the period compares with the one before, with its 90 % interval, or why it cannot be compared. */
+export function describeRatio({ ratio, lower, upper }: Explanation['interval']): string {
+  if (ratio !== null) return `${factor(ratio)} the earlier rate (90 %: ${range(lower, upper)})`
+  return lower === null ? 'Nothing to compare with' : `More than ${factor(lower)} the earlier rate (90 %)`
+}
+
+function range(lower: number | null, upper: number | null): string {
+  return upper === null ? `from ${factor(lower ?? 0)}` : `${factor(lower ?? 0)} to ${factor(upper)}`
+}
+
+/** `2.3×`: two digits are all that such figures carry. */
+function factor(value: number): string {
+  return `${value >= 10 ? Math.round(value) : Number(value.toPrecision(2))}×`
+}

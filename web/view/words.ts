@@ -1,0 +1,58 @@
+import type { Intent, Platform, TrendStatus } from '../../src/model/index.ts'
+
+/** How the page says what the model names. */
+export const statusWords = {
+  new: 'New',
+  rising: 'Rising',
+  steady: 'Steady',
+  fading: 'Fading',
+  insufficient_data: 'Too little data',
+} as const satisfies Record<TrendStatus, string>
+
+export const platformNames = {
+  reddit: 'Reddit',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  youtube: 'YouTube',
+} as const satisfies Record<Platform, string>
+
+export const intentVerbs = {
+  problem: 'report a problem',
+  question: 'ask',
+  wish: 'wish for something',
+  praise: 'praise',
+  comparison: 'compare',
+  leaving: 'leave',
+  hazard: 'tell of danger',
+} as const satisfies Record<Intent, string>
+
+/** `1 post`, `2 posts`, `1,024 posts`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+
+/** `22 November 2026`, of a day or a time, in UTC. */
+export function dayOf(iso: string): string {
+  return dayFormat.format(new Date(iso))
+}
+
+/** `22 November 2026, 13:40 UTC`. */
+export function momentOf(iso: string): string {
+  const time = new Date(iso)
+  return `${dayFormat.format(time)}, ${timeFormat.format(time)} UTC`
+}
+
+/** `36 %`; a share above 0 is never said to be none. */
+export function percent(share: number): string {
+  const rounded = Math.round(share * 100)
+  return rounded === 0 && share > 0 ? 'under 1 %' : `${rounded} %`
+}
