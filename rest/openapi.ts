@@ -3,6 +3,7 @@ import type { FaultKind } from '../src/lib/errors.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/lib/json-schema.ts'
 import * as model from '../src/model/index.ts'
 import { CONTRACT_VERSION, SERVICE_TITLE } from '../src/process/version.ts'
+import { emptyReasons } from '../tools/empty-list.ts'
 import { tools } from '../tools/index.ts'
 import type { Tool } from '../tools/tool.ts'
 import { httpFaults } from './errors.ts'
@@ -210,6 +211,11 @@ const headerComponents = {
     description:
       "Customers' posts of the window that tell of danger and are in no trend; listEvidence with intent hazard has them. Absent: not known now",
     schema: { type: 'integer', minimum: 0 },
+  },
+  'Empty-Because': {
+    description:
+      'Only where no topic is ranked: no post is stored, none of the window, or no topic is found in them',
+    schema: { type: 'string', enum: [...emptyReasons] },
   },
   Link: { description: 'The next page, rel="next", when there is one', schema: { type: 'string' } },
   'Confirm-Token': {

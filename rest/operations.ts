@@ -19,6 +19,7 @@ export type SuccessHeader =
   | 'Total-Count'
   | 'Ranked-At'
   | 'Hazard-Posts'
+  | 'Empty-Because'
 
 export interface Reply {
   readonly status: number
@@ -68,7 +69,7 @@ export const operations = {
     success: {
       200: {
         description: 'Ranked topics of the window',
-        headers: ['Total-Count', 'Ranked-At', 'Hazard-Posts', 'Link', 'Answer-Cut'],
+        headers: ['Total-Count', 'Ranked-At', 'Hazard-Posts', 'Empty-Because', 'Link', 'Answer-Cut'],
       },
     },
     failures: ['invalid_input', 'unauthenticated', 'forbidden'],
@@ -78,6 +79,7 @@ export const operations = {
         'Total-Count': String(notes.total),
         'Ranked-At': notes.rankedAt,
         ...(notes.hazards === undefined ? {} : { 'Hazard-Posts': String(notes.hazards.posts) }),
+        ...(notes.emptyBecause === undefined ? {} : { 'Empty-Because': notes.emptyBecause }),
         ...nextPageLink(url, notes.nextCursor),
         ...answerCutHeader(notes),
       },

@@ -13,6 +13,7 @@ import { createRedditCollector } from './collectors/reddit/collector.ts'
 import { createXCollector } from './collectors/x/collector.ts'
 import { createYouTubeCollector } from './collectors/youtube/collector.ts'
 import type { Config } from './config/read-config.ts'
+import { keylessFeedSettings } from './config/setting-groups.ts'
 import { requiredSettings } from './config/settings.ts'
 import type { RefreshServices } from './evidence/refresh-evidence.ts'
 import type { Clock } from './lib/clock.ts'
@@ -99,12 +100,15 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   }
 }
 
+const keylessFeed = { settings: keylessFeedSettings, what: 'no app, one call a scan, no counts' }
+
 function createRegistry(config: Config, deps: CollectorDeps): CollectorRegistry {
   const { reddit, x, youtube, meta } = config.collectors
   const missing = (name: CollectorName) => ({
     name,
     platforms: collectorPlatforms[name],
     settings: requiredSettings[name],
+    ...(name === 'reddit' ? { or: keylessFeed } : {}),
   })
   return {
     reddit: reddit ? createRedditCollector(reddit, deps) : missing('reddit'),

@@ -7,6 +7,7 @@ import { LookbackDays, type RankedTrend, type Trend, TrendsResponse } from '../s
 import { MAX_TRENDS } from '../src/trends/index.ts'
 import { AsOf, earlierRanking, removalAdvice } from './as-of.ts'
 import { type CitableTrend, toCitable, toConciseTrends } from './concise-trends.ts'
+import { explainEmptyList } from './empty-list.ts'
 import { Fields } from './fields.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 import { groupById } from './trend-citations.ts'
@@ -14,10 +15,6 @@ import { decodeCursor, encodeCursor, MAX_CURSOR_LENGTH } from './trends-cursor.t
 import { MaxChars, type TruncationNotes, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
 import { hazardAdvice, type UnlistedHazards, unlistedHazards } from './unlisted-hazards.ts'
 import { windowOf } from './window.ts'
-
-/** An empty list alone could be read as "nobody posted". */
-const NO_TRENDS_ADVICE =
-  'No topic is ranked: no three posts of the window speak of one thing, or its days were not collected. list_evidence shows what is stored, the resource trend://coverage which days were collected.'
 
 export const getTrends = defineTool({
   name: 'get_trends',
@@ -51,8 +48,9 @@ export const getTrends = defineTool({
     const nextCursor = end < total ? encodeCursor(ranking, end) : undefined
     const continuation =
       nextCursor === undefined ? '' : `The next ones: the same call with cursor ${nextCursor}`
+    const empty = total === 0 ? await explainEmptyList(windowDays, context) : undefined
     const notice: TruncationNotes = {
-      ...(total === 0 ? { advice: NO_TRENDS_ADVICE } : {}),
+      ...(empty === undefined ? {} : { advice: empty.advice }),
       ...(nextCursor === undefined ? {} : { advice: `There are ${total} trends. ${continuation}` }),
       ...truncationNotice(truncated, 'trend', continuation),
     }
@@ -69,6 +67,7 @@ export const getTrends = defineTool({
         rankedAt: ranking.computedAt.toISOString(),
         nextCursor,
         hazards,
+        emptyBecause: empty?.emptyBecause,
         ...notice,
         ...(advice === '' ? {} : { advice }),
       },

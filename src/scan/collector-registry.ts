@@ -13,6 +13,8 @@ export interface UnconfiguredCollector {
   readonly platforms: readonly Platform[]
   /** The settings that would configure it. */
   readonly settings: readonly string[]
+  /** Another way, with less to give. */
+  readonly or?: { readonly settings: readonly string[]; readonly what: string }
 }
 
 /** Each collector by its name, configured or not. */
@@ -48,10 +50,14 @@ export function unrecordedCollectors(
 
 /** What an operator has to set before anything can be collected. */
 export function notConfiguredSentence(registry: CollectorRegistry): string {
-  const choices = unconfiguredCollectors(registry).map(
-    ({ name, settings }) => `${settings.join(' and ')} for ${name}`,
-  )
-  return `No collector is configured, so nothing can be collected. Set ${choices.join('; or ')}.`
+  const choices = unconfiguredCollectors(registry).map((entry) => `${waysOf(entry)} for ${entry.name}`)
+  return `No collector is configured, so nothing can be collected. Set ${choices.join('; or ')}. Posts of a file can be imported without any.`
+}
+
+/** `A and B`, or `A and B, or C and D (what that way lacks)`. */
+function waysOf({ settings, or }: UnconfiguredCollector): string {
+  const first = settings.join(' and ')
+  return or === undefined ? first : `${first}, or ${or.settings.join(' and ')} (${or.what})`
 }
 
 /** Records in the contract's order of collectors, with one for each that is not configured. */
@@ -84,6 +90,6 @@ function notConfiguredRecord(entry: UnconfiguredCollector, at: Date): CollectorR
     rejected: {},
     coverage: [],
     retryAfterSeconds: null,
-    error: { code: 'not_configured', message: `To collect here, set ${entry.settings.join(' and ')}.` },
+    error: { code: 'not_configured', message: `To collect here, set ${waysOf(entry)}.` },
   }
 }

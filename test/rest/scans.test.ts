@@ -133,7 +133,7 @@ describe('POST /v1/scans against the simulated platforms', () => {
         assert.equal(refused.status, 503)
         assert.match(
           sentenceOf(refused),
-          /REDDIT_CLIENT_ID and REDDIT_CLIENT_SECRET.*X_BEARER_TOKEN.*YOUTUBE_API_KEY.*META_ACCESS_TOKEN/,
+          /REDDIT_CLIENT_ID and REDDIT_CLIENT_SECRET.* or REDDIT_KEYLESS_FEED and REDDIT_USER_AGENT .*X_BEARER_TOKEN.*YOUTUBE_API_KEY.*META_ACCESS_TOKEN.* imported/,
         )
       }
     } finally {

@@ -89,6 +89,6 @@ test('a scan waits for the configured collectors that have not ended, and for no
 test('names the settings of each collector that could be configured', () => {
   assert.equal(
     notConfiguredSentence(registry),
-    'No collector is configured, so nothing can be collected. Set REDDIT_CLIENT_ID and REDDIT_CLIENT_SECRET for reddit; or YOUTUBE_API_KEY for youtube.',
+    'No collector is configured, so nothing can be collected. Set REDDIT_CLIENT_ID and REDDIT_CLIENT_SECRET for reddit; or YOUTUBE_API_KEY for youtube. Posts of a file can be imported without any.',
   )
 })

@@ -35,13 +35,39 @@ describe('get_trends', () => {
     assert.equal(overRest.headers.get('Link'), null)
   })
 
-  test('where nothing is ranked, says that this need not be silence', async (t) => {
-    const { output, texts } = await (await connect(t, await mintCaller(service.db)))('get_trends')
-    assert.deepEqual(TrendsResponse.parse(output).trends, [])
-    assert.match(
-      texts[1] ?? '',
-      /^No topic is ranked: .* or its days were not collected\. .*trend:\/\/coverage/,
-    )
+  describe('where nothing is ranked, says why, over both surfaces:', () => {
+    const reasons = {
+      'nothing is stored': {
+        ages: [],
+        because: 'nothing_stored',
+        says: /^No topic is ranked: no post is stored yet, which says nothing about customers\. run_scan .*trend:\/\/coverage/,
+      },
+      'nothing is of the window': {
+        ages: [40, 41, 42],
+        because: 'nothing_in_window',
+        says: /^No topic is ranked: no stored post is of these 30 days, the newest is of \d{4}-\d\d-\d\d\..*trend:\/\/coverage/,
+      },
+      'no topic is found': {
+        ages: [2],
+        because: 'no_topic',
+        says: /^No topic is ranked: 1 post of the window is stored, .* or its days were not collected\. .*trend:\/\/coverage/,
+      },
+    } as const
+    for (const [name, { ages, because, says }] of Object.entries(reasons)) {
+      test(name, async (t) => {
+        const caller = await mintCaller(service.db)
+        await storeSamples(
+          service.db,
+          caller.workspace.id,
+          ages.map((days) => ({ id: `t3_${days}`, publishedAt: daysAgo(days) })),
+        )
+        const { output, texts, meta } = await (await connect(t, caller))('get_trends')
+        assert.deepEqual(TrendsResponse.parse(output).trends, [])
+        assert.match(texts[1] ?? '', says)
+        assert.equal(meta['emptyBecause'], because)
+        assert.equal((await get(caller, '/v1/trends')).headers.get('Empty-Because'), because)
+      })
+    }
   })
 
   test('over REST its Link leads through all of a ranking, whatever maxChars leaves out', async () => {

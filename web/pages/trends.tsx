@@ -9,6 +9,7 @@ import {
   trendStatuses,
 } from '../../src/model/index.ts'
 import { MAX_TRENDS } from '../../src/trends/index.ts'
+import type { EmptyReason } from '../../tools/empty-list.ts'
 import { getChanges } from '../../tools/get-changes.ts'
 import { getTrends } from '../../tools/get-trends.ts'
 import type { UnlistedHazards } from '../../tools/unlisted-hazards.ts'
@@ -58,7 +59,7 @@ export const trendsPage = definePage({
           <ChangesBand changes={changes} hrefOf={hrefOf} />
           <UnlistedHazardsBand hazards={notes.hazards} />
           {ranked.length === 0 ? (
-            <Nothing advice={notes.advice} />
+            <Nothing because={notes.emptyBecause} query={query} />
           ) : (
             shown.map(({ trend, rank }) => (
               <TrendSummary key={trend.id} trend={trend} rank={rank} href={hrefOf(trend.id)} />
@@ -121,6 +122,36 @@ function UnlistedHazardsBand({ hazards }: { hazards: UnlistedHazards | undefined
   )
 }
 
-function Nothing({ advice }: { advice: string | undefined }): JSX.Element {
-  return <p class="empty">{advice ?? 'No topic is ranked.'}</p>
+/** An empty list is never silence: it says what is missing and leads there. */
+function Nothing({
+  because,
+  query,
+}: {
+  because: EmptyReason | undefined
+  query: URLSearchParams
+}): JSX.Element {
+  switch (because) {
+    case undefined:
+    case 'nothing_stored':
+      return (
+        <p class="empty">
+          No post is stored yet, which says nothing about customers. <a href="/app/scans/latest">Scan now</a>.
+        </p>
+      )
+    case 'nothing_in_window':
+      return (
+        <p class="empty">
+          No stored post is of these days.{' '}
+          <a href={withQuery('/app', query, { days: '365' })}>Look at a year</a>, or{' '}
+          <a href="/app/scans/latest">scan now</a>.
+        </p>
+      )
+    case 'no_topic':
+      return (
+        <p class="empty">
+          Posts are stored, but no three of them speak of one thing, or their days were not collected.{' '}
+          <a href="/app/evidence">Read the posts</a>, or see <a href="/app/coverage">what was collected</a>.
+        </p>
+      )
+  }
 }
