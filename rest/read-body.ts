@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import getRawBody from 'raw-body'
+import { readBytes } from '../src/http/read-bytes.ts'
 import { invalidInput, ServiceError } from '../src/lib/errors.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -14,17 +14,7 @@ const MAX_VALUES = 10_000
  * or `invalid_input` (not JSON, not UTF-8, nested too deeply, too many values).
  */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
-  const length = request.headers['content-length']
-  if (length === '0' || (length === undefined && request.headers['transfer-encoding'] === undefined)) {
-    return undefined
-  }
-  if ((request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
-    throw new ServiceError(
-      { kind: 'unsupported_media_type' },
-      'A compressed request body is not taken: send it without Content-Encoding.',
-    )
-  }
-  const bytes = await readBytes(request, length)
+  const bytes = await readBytes(request, BODY_LIMIT_BYTES)
   if (bytes.length === 0) return undefined
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     throw new ServiceError(
@@ -33,20 +23,6 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
     )
   }
   return parse(bytes)
-}
-
-async function readBytes(request: IncomingMessage, length: string | undefined): Promise<Buffer> {
-  try {
-    return await getRawBody(request, { length: length ?? null, limit: BODY_LIMIT_BYTES })
-  } catch (cause) {
-    if (cause instanceof Error && 'type' in cause && cause.type === 'entity.too.large') {
-      throw new ServiceError(
-        { kind: 'payload_too_large' },
-        `The request body is too large: at most ${BODY_LIMIT_BYTES} bytes are taken.`,
-      )
-    }
-    throw new ServiceError({ kind: 'invalid_input' }, 'The request body ended too early.', { cause })
-  }
 }
 
 function parse(bytes: Buffer): unknown {

@@ -18,6 +18,7 @@ import {
   YOUTUBE_SEARCHES_PER_DAY,
   YOUTUBE_UNITS_PER_DAY,
 } from '../collectors/youtube/settings.ts'
+import { parseAddressRange } from '../http/client-address.ts'
 import type { CollectorName } from '../model/index.ts'
 import { logLevels } from '../process/log.ts'
 
@@ -72,6 +73,25 @@ export const Settings = z.object({
         .split(',')
         .map((origin) => origin.trim())
         .filter((origin) => origin !== ''),
+    ),
+  /** Whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list, context) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== '')
+        .flatMap((entry) => {
+          const range = parseAddressRange(entry)
+          if (range !== undefined) return [range]
+          context.addIssue({
+            code: 'custom',
+            message: 'must be addresses or ranges such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
+          })
+          return []
+        }),
     ),
   SCAN_INTERVAL_SECONDS: seconds(3600, 0),
   IDEMPOTENCY_RETENTION_SECONDS: seconds(86_400),

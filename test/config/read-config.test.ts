@@ -180,3 +180,16 @@ describe('a collector given in part stops the start with the names of what is mi
     )
   })
 })
+
+test('TRUSTED_PROXIES takes addresses and ranges, and names itself where one is neither', () => {
+  assert.deepEqual(readConfig({}).TRUSTED_PROXIES, [])
+  assert.deepEqual(readConfig({ TRUSTED_PROXIES: ' 10.0.0.0/8, ::1 ,' }).TRUSTED_PROXIES, [
+    { address: '10.0.0.0', family: 'ipv4', prefix: 8 },
+    { address: '::1', family: 'ipv6', prefix: 128 },
+  ])
+  for (const wrong of ['10.0.0.0/33', 'proxy.example', '10.0.0.1, *'])
+    assert.match(
+      refusal({ TRUSTED_PROXIES: wrong }),
+      /^The setting TRUSTED_PROXIES is wrong: must be addresses or ranges/,
+    )
+})

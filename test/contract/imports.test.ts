@@ -180,7 +180,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/scan',
     'src/trends/index.ts',
   ],
-  'src/config': ['src/model', 'src/process', 'src/access', 'src/collectors', 'src/evidence'],
+  'src/config': ['src/model', 'src/process', 'src/http', 'src/access', 'src/collectors', 'src/evidence'],
 
   // What an agent can do, and the two surfaces, which never meet.
   tools: [
