@@ -13,6 +13,7 @@ import { coverageKinds } from './migrations/0009-coverage-kinds.ts'
 import { voicesAndThreads } from './migrations/0010-voices-and-threads.ts'
 import { keptRankings } from './migrations/0011-kept-rankings.ts'
 import { postsByHandle } from './migrations/0012-posts-by-handle.ts'
+import { accounts } from './migrations/0014-accounts.ts'
 import { throwUnavailable } from './outages.ts'
 
 /** In order, never edited once released. */
@@ -33,6 +34,7 @@ const migrations: readonly {
   { version: 10, name: 'voices and threads', statements: voicesAndThreads },
   { version: 11, name: 'kept rankings', statements: keptRankings },
   { version: 12, name: 'posts by handle', statements: postsByHandle },
+  { version: 14, name: 'accounts', statements: accounts },
 ]
 
 /**
@@ -63,10 +65,11 @@ export async function migrate(
       await sql.unsafe(guarded(version, name, statements)).simple()
     }
     const [row] = await sql<{ latest: number }[]>`select max(version)::int as latest from schema_migrations`
-    if ((row?.latest ?? 0) > migrations.length) {
+    const newest = migrations.at(-1)?.version ?? 0
+    if ((row?.latest ?? 0) > newest) {
       throw new ServiceError(
         { kind: 'unavailable' },
-        `The database has schema version ${row?.latest}, this program knows up to ${migrations.length}: run a newer version of it.`,
+        `The database has schema version ${row?.latest}, this program knows up to ${newest}: run a newer version of it.`,
       )
     }
   } catch (error) {

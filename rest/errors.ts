@@ -44,6 +44,7 @@ export const httpFaults = {
     description: 'The scan interval has not elapsed',
     headers: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
   },
+  too_many_attempts: { status: 429, description: 'Too many attempts', headers: ['Retry-After'] },
   confirmation_required: {
     status: 428,
     description: 'The workspace wants a user to agree to a scan: repeat the request with Confirm-Token',
@@ -65,6 +66,7 @@ const headerWriters: { readonly [K in FaultKind]?: (fault: FaultOf<K>) => Record
     'RateLimit-Remaining': '0',
     'RateLimit-Reset': String(fault.retryAfterSeconds),
   }),
+  too_many_attempts: (fault) => ({ 'Retry-After': String(fault.retryAfterSeconds) }),
   confirmation_required: ({ offer }): Record<string, string> =>
     offer === undefined ? {} : { 'Confirm-Token': offer.token },
   upstream: (fault) => ({ 'Retry-After': String(fault.retryAfterSeconds) }),

@@ -21,6 +21,8 @@ export type Fault =
   | { readonly kind: 'unsupported_media_type' }
   | { readonly kind: 'scan_in_progress'; readonly retryAfterSeconds: number }
   | { readonly kind: 'scan_too_soon'; readonly retryAfterSeconds: number }
+  /** Attempts that guess, such as at a sign-in code, from one address or at one code. */
+  | { readonly kind: 'too_many_attempts'; readonly retryAfterSeconds: number }
   /**
    * With an offer the user can be asked for consent; without one they declined, or the token was not valid.
    */

@@ -35,6 +35,7 @@ const mcpErrorForms = {
   unavailable: 'tool error',
   not_found: 'tool error',
   // These are answered before the protocol or cannot come from a tool; if one does, it is shown.
+  too_many_attempts: 'tool error',
   unauthenticated: 'tool error',
   forbidden: 'tool error',
   method_not_allowed: 'tool error',

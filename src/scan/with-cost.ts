@@ -12,6 +12,7 @@ const namesCost = {
   scan_in_progress: false,
   // There is nothing that a scan would call.
   not_configured: false,
+  too_many_attempts: false,
   invalid_input: false,
   unauthenticated: false,
   forbidden: false,

@@ -145,6 +145,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // The service.
   'src/access': ['src/lib', 'src/model', 'db'],
+  'src/accounts': [...ground, 'src/process', 'db'],
   'src/collectors': [...ground, 'src/workspace', 'src/posts', 'src/word-list'],
   'src/derivation': ['src/model', 'db', 'src/posts', 'src/workspace'],
   'src/analysis': [

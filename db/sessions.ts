@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { Role } from '../src/model/index.ts'
+import type { Db } from './database.ts'
+import { read } from './read.ts'
+
+/** When a session is alive: it has not ended, and was seen and begun after these moments. */
+export interface SessionTimes {
+  readonly now: Date
+  readonly seenAfter: Date
+  readonly startedAfter: Date
+}
+
+/** SQL: whether a row of `sessions` is alive. */
+export const isAlive = ({ seenAfter, startedAfter }: SessionTimes) => sql<boolean>`
+  (sessions.ended_at is null and sessions.last_seen_at > ${seenAfter}::timestamptz
+    and sessions.created_at > ${startedAfter}::timestamptz)`
+
+export interface SessionHolder {
+  readonly sessionId: string
+  readonly userId: string
+  readonly name: string
+  readonly email: string | null
+  /** By name. */
+  readonly workspaces: readonly { readonly id: string; readonly name: string; readonly role: Role }[]
+  /** The workspace chosen last, whether or not there is still a membership. */
+  readonly chosenId: string | null
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+}
+
+/** Who holds a session, by the SHA-256 of its cookie; undefined when there is none or it is not alive. */
+export async function findSession(
+  db: Db,
+  sessionHash: Buffer,
+  times: SessionTimes,
+): Promise<SessionHolder | undefined> {
+  const rows = await read<{
+    session_id: string
+    user_id: string
+    name: string
+    email: string | null
+    workspaces: SessionHolder['workspaces']
+    chosen_id: string | null
+    created_at: Date
+    last_seen_at: Date
+  }>(db)`
+    select sessions.session_id, users.user_id, users.name, users.email, sessions.workspace_id as chosen_id,
+      sessions.created_at, sessions.last_seen_at,
+      coalesce((
+        select jsonb_agg(
+          jsonb_build_object('id', workspace_id, 'name', workspaces.name, 'role', memberships.role)
+          order by workspaces.name, workspace_id)
+        from memberships join workspaces using (workspace_id)
+        where memberships.user_id = users.user_id), '[]') as workspaces
+    from sessions join users using (user_id)
+    where sessions.session_hash = ${sessionHash} and ${isAlive(times)}`
+  const [row] = rows
+  return (
+    row && {
+      sessionId: row.session_id,
+      userId: row.user_id,
+      name: row.name,
+      email: row.email,
+      workspaces: row.workspaces,
+      chosenId: row.chosen_id,
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at,
+    }
+  )
+}
+
+export interface SessionSummary {
+  readonly sessionId: string
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+  readonly address: string | null
+  readonly userAgent: string | null
+}
+
+/** The sessions of a person that are alive, the one used last first. */
+export async function listSessions(db: Db, userId: string, times: SessionTimes): Promise<SessionSummary[]> {
+  const rows = await read<{
+    session_id: string
+    created_at: Date
+    last_seen_at: Date
+    address: string | null
+    user_agent: string | null
+  }>(db)`
+    select session_id, created_at, last_seen_at, host(address) as address, user_agent
+    from sessions
+    where user_id = ${userId} and ${isAlive(times)}
+    order by last_seen_at desc, session_id`
+  return rows.map((row) => ({
+    sessionId: row.session_id,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    address: row.address,
+    userAgent: row.user_agent,
+  }))
+}
+
+/** Notes that a session was used. Does nothing where that was noted after `seenBefore`. */
+export async function touchSession(db: Db, sessionId: string, now: Date, seenBefore: Date): Promise<void> {
+  await sql`
+    update sessions set last_seen_at = ${now}::timestamptz
+    where session_id = ${sessionId} and ended_at is null and last_seen_at <= ${seenBefore}::timestamptz`.execute(
+    db,
+  )
+}
+
+/** Ends the session of a cookie, by its SHA-256. False when it was none, or had ended. */
+export async function endSessionByHash(db: Db, sessionHash: Buffer, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update sessions set ended_at = ${now}::timestamptz
+    where session_hash = ${sessionHash} and ended_at is null
+    returning session_id`.execute(db)
+  return rows.length > 0
+}
+
+/** Ends one session of a person. False when they have none of this id that has not ended. */
+export async function endSession(db: Db, userId: string, sessionId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update sessions set ended_at = ${now}::timestamptz
+    where user_id = ${userId} and session_id = ${sessionId} and ended_at is null
+    returning session_id`.execute(db)
+  return rows.length > 0
+}
+
+/** Ends all sessions of a person. Returns how many of them were alive. */
+export async function endSessions(db: Db, userId: string, times: SessionTimes): Promise<number> {
+  const { rows } = await sql<{ was_alive: boolean }>`
+    update sessions set ended_at = ${times.now}::timestamptz
+    where user_id = ${userId} and ended_at is null
+    returning sessions.last_seen_at > ${times.seenAfter}::timestamptz
+      and sessions.created_at > ${times.startedAfter}::timestamptz as was_alive`.execute(db)
+  return rows.filter(({ was_alive }) => was_alive).length
+}
+
+/** Chooses the workspace of a session. False, and nothing changes, where its person is no member there. */
+export async function chooseWorkspace(db: Db, sessionId: string, workspaceId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update sessions set workspace_id = ${workspaceId}
+    where session_id = ${sessionId} and ended_at is null
+      and exists (
+        select from memberships
+        where workspace_id = ${workspaceId} and memberships.user_id = sessions.user_id)
+    returning session_id`.execute(db)
+  return rows.length > 0
+}
+
+/** Deletes sessions that ended, or were used last, before a moment. */
+export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from sessions
+    where coalesce(ended_at, last_seen_at) < ${before}::timestamptz`.execute(db)
+}

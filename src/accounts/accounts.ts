@@ -1,0 +1,157 @@
+import type { Db } from '../../db/database.ts'
+import {
+  chooseWorkspace,
+  deleteOldSessions,
+  endSession,
+  endSessionByHash,
+  findSession,
+  listSessions,
+  type SessionSummary,
+  touchSession,
+} from '../../db/sessions.ts'
+import { countAttempt, deleteOldAttempts, type SignInOrigin } from '../../db/sign-in-attempts.ts'
+import { deleteOldLinks, useLink } from '../../db/sign-in-links.ts'
+import type { Clock } from '../lib/clock.ts'
+import { ServiceError } from '../lib/errors.ts'
+import type { Logger } from '../process/log.ts'
+import { toStorableText } from '../text/storable.ts'
+import { createCode, createId, hashCode, readCode } from './code.ts'
+import {
+  before,
+  KEPT_ATTEMPTS_MS,
+  KEPT_LINKS_MS,
+  KEPT_SESSIONS_MS,
+  LAST_SEEN_EVERY_MS,
+  SIGN_IN_LIMITS,
+  sessionTimes,
+} from './limits.ts'
+import { toVisitor, type Visitor } from './visitor.ts'
+
+/** As much of a browser's own description as tells one browser from another. */
+const USER_AGENT_CHARACTERS = 200
+
+/** What people are called until they or their invitation say otherwise. */
+const NAMES = { firstOwner: 'Owner', invited: 'New member' } as const
+
+export interface AccountServices {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+/** Signing in and out, and who a cookie belongs to. It knows no HTTP. */
+export class Accounts {
+  readonly #db: Db
+  readonly #clock: Clock
+  readonly #log: Logger
+  /** Writes that no answer waits for. */
+  readonly #writes = new Set<Promise<void>>()
+
+  constructor({ db, clock, log }: AccountServices) {
+    this.#db = db
+    this.#clock = clock
+    this.#log = log
+  }
+
+  /**
+   * Signs in with a code, or with a whole link. Resolves with the cookie of a new session; `formerCookie` is the one
+   * that the browser sent, whose session ends. Throws `too_many_attempts`, or `forbidden` in the same words for a code
+   * that is unknown, was used or has expired.
+   */
+  async enter(given: string, from: SignInOrigin, formerCookie: string | undefined): Promise<string> {
+    const now = this.#clock.now()
+    const codeHash = hashCode(readCode(given))
+    const origin = {
+      address: from.address,
+      userAgent: from.userAgent && toStorableText(from.userAgent.slice(0, USER_AGENT_CHARACTERS)),
+    }
+    const waitSeconds = await countAttempt(this.#db, { ...origin, codeHash, now }, SIGN_IN_LIMITS)
+    if (waitSeconds !== undefined) throw tooManyAttempts(waitSeconds)
+    const cookie = createCode()
+    const { outcome } = await useLink(this.#db, {
+      ...origin,
+      codeHash,
+      formerHash: formerCookie === undefined ? null : hashCode(formerCookie),
+      sessionHash: hashCode(cookie),
+      sessionId: createId('ses'),
+      userId: createId('usr'),
+      names: NAMES,
+      times: sessionTimes(now),
+    })
+    if (outcome !== 'entered') throw notValid()
+    return cookie
+  }
+
+  /**
+   * Who sent this cookie; undefined when its session is unknown, has ended or expired. That the session was used is
+   * written now and then, and nobody waits for it.
+   */
+  async visitorOf(cookie: string): Promise<Visitor | undefined> {
+    const now = this.#clock.now()
+    const holder = await findSession(this.#db, hashCode(cookie), sessionTimes(now))
+    if (holder === undefined) return undefined
+    const seenBefore = before(now, LAST_SEEN_EVERY_MS)
+    if (holder.lastSeenAt <= seenBefore) {
+      this.#writeLater(touchSession(this.#db, holder.sessionId, now, seenBefore))
+    }
+    return toVisitor(holder)
+  }
+
+  /** Ends the session of a cookie, if it has one. */
+  async signOut(cookie: string): Promise<void> {
+    await endSessionByHash(this.#db, hashCode(cookie), this.#clock.now())
+  }
+
+  /** The person's own sessions that are alive, the one used last first. */
+  listSessions({ userId }: Visitor): Promise<SessionSummary[]> {
+    return listSessions(this.#db, userId, sessionTimes(this.#clock.now()))
+  }
+
+  /** Ends one of the person's own sessions. Throws `not_found` when they have none of this id. */
+  async endSession({ userId }: Visitor, sessionId: string): Promise<void> {
+    if (await endSession(this.#db, userId, sessionId, this.#clock.now())) return
+    throw new ServiceError({ kind: 'not_found' }, 'You have no such session: it may have ended already.')
+  }
+
+  /** Chooses the session's workspace. Throws `not_found`, the same for a foreign workspace as for none. */
+  async chooseWorkspace({ sessionId }: Visitor, workspaceId: string): Promise<void> {
+    if (await chooseWorkspace(this.#db, sessionId, workspaceId)) return
+    throw new ServiceError({ kind: 'not_found' }, 'You are a member of no such workspace.')
+  }
+
+  /** Deletes rows of links, sessions and attempts that are too old to be of use. */
+  async deleteOld(): Promise<void> {
+    const now = this.#clock.now()
+    await deleteOldLinks(this.#db, before(now, KEPT_LINKS_MS))
+    await deleteOldSessions(this.#db, before(now, KEPT_SESSIONS_MS))
+    const windows = before(now, SIGN_IN_LIMITS.windowSeconds * 1000)
+    await deleteOldAttempts(this.#db, { attempts: before(now, KEPT_ATTEMPTS_MS), windows })
+  }
+
+  /** Resolves when the writes that nobody waited for have ended. */
+  async close(): Promise<void> {
+    await Promise.all(this.#writes)
+  }
+
+  #writeLater(write: Promise<void>): void {
+    const logged = write
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'the last use of a session was not written'))
+      .finally(() => this.#writes.delete(logged))
+    this.#writes.add(logged)
+  }
+}
+
+function tooManyAttempts(retryAfterSeconds: number): ServiceError {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  return new ServiceError(
+    { kind: 'too_many_attempts', retryAfterSeconds },
+    `There were too many attempts to sign in. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  )
+}
+
+function notValid(): ServiceError {
+  return new ServiceError(
+    { kind: 'forbidden' },
+    'This code does not sign you in: it may be mistyped, used already or older than 15 minutes. Ask for a new link.',
+  )
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../../db/database.ts'
+import { insertLink, type LinkPurpose } from '../../db/sign-in-links.ts'
+import { hasUsers } from '../../db/users.ts'
+import { ServiceError } from '../lib/errors.ts'
+import { createCode, hashCode } from './code.ts'
+import { LINK_LIFE_MS } from './limits.ts'
+
+export interface IssuedLink {
+  /** The only plaintext copy: shown once, never stored, never logged. */
+  readonly code: string
+  readonly expiresAt: Date
+}
+
+/**
+ * Makes a link that signs somebody in once, within 15 minutes. `byUserId` is the owner who invites, null the operator.
+ * Throws `forbidden` when that person is no owner of the workspace, or invites with anything but an invitation.
+ */
+export async function issueLink(
+  db: Db,
+  purpose: LinkPurpose,
+  byUserId: string | null,
+  now: Date,
+): Promise<IssuedLink> {
+  const code = createCode()
+  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS)
+  const link = { codeHash: hashCode(code), purpose, byUserId, createdAt: now, expiresAt }
+  // An owner who could make a link for a known person could enter as them, and see their other workspaces.
+  const mayIssue = byUserId === null || purpose.kind === 'invitation'
+  if (mayIssue && (await insertLink(db, link))) return { code, expiresAt }
+  throw new ServiceError({ kind: 'forbidden' }, 'Only an owner of the workspace may invite somebody.')
+}
+
+/** A link for the first person; undefined when there is somebody who can sign in. */
+export async function issueFirstLink(db: Db, now: Date): Promise<IssuedLink | undefined> {
+  return (await hasUsers(db)) ? undefined : await issueLink(db, { kind: 'first_owner' }, null, now)
+}
+
+/** The address of the page that takes a code, with the code in the fragment, which no server or proxy is sent. */
+export function linkOf(baseUrl: string, code: string): string {
+  return `${baseUrl}/app/enter#${code}`
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listMembers } from '../../db/memberships.ts'
+import { removeUser } from '../../db/users.ts'
+import { endMembership, giveRole, rename } from '../../src/accounts/members.ts'
+import { ServiceError } from '../../src/lib/errors.ts'
+import { openAccounts } from '../support/accounts.ts'
+
+const refusedAs = (kind: string) => (error: unknown) =>
+  error instanceof ServiceError && error.fault.kind === kind
+
+test('the last owner cannot leave, be removed, be made a member or be deleted, by anybody', async (t) => {
+  const { db, workspace, join } = await openAccounts(t)
+  const workspaceId = await workspace()
+  const { userId } = (await join(workspaceId, 'owner')).visitor
+  await join(workspaceId, 'member')
+  for (const byUserId of [userId, null]) {
+    const change = { workspaceId, userId, byUserId }
+    await assert.rejects(endMembership(db, change), refusedAs('invalid_input'))
+    await assert.rejects(giveRole(db, { ...change, role: 'member' }), /make another member an owner first/)
+  }
+  assert.deepEqual(await removeUser(db, userId), { outcome: 'last_owner', workspaceIds: [workspaceId] })
+  const roles = (await listMembers(db, workspaceId)).map(({ role }) => role)
+  assert.deepEqual(roles, ['owner', 'member'])
+})
+
+test('of two owners who leave, step down or are deleted at the same time one stays', async (t) => {
+  const { db, workspace, join } = await openAccounts(t)
+  const ways = {
+    leave: (workspaceId: string, userId: string) =>
+      endMembership(db, { workspaceId, userId, byUserId: userId }),
+    'step down': (workspaceId: string, userId: string) =>
+      giveRole(db, { workspaceId, userId, byUserId: userId, role: 'member' }),
+    'be deleted': async (_: string, userId: string) => {
+      assert.equal((await removeUser(db, userId)).outcome, 'removed')
+    },
+  }
+  for (const [first, takeFirst] of Object.entries(ways)) {
+    for (const [second, takeSecond] of Object.entries(ways)) {
+      for (let round = 0; round < 5; round++) {
+        const workspaceId = await workspace()
+        const [ann, ben] = [await join(workspaceId, 'owner'), await join(workspaceId, 'owner')]
+        const done = await Promise.allSettled([
+          takeFirst(workspaceId, ann.visitor.userId),
+          takeSecond(workspaceId, ben.visitor.userId),
+        ])
+        const owners = (await listMembers(db, workspaceId)).filter(({ role }) => role === 'owner')
+        assert.equal(owners.length, 1, `${first} and ${second}`)
+        assert.equal(done.filter(({ status }) => status === 'rejected').length, 1, `${first} and ${second}`)
+      }
+    }
+  }
+})
+
+test('two owners who each make the other a member at the same time leave one owner', async (t) => {
+  const { db, workspace, join } = await openAccounts(t)
+  for (let round = 0; round < 10; round++) {
+    const workspaceId = await workspace()
+    const [ann, ben] = [
+      (await join(workspaceId, 'owner')).visitor.userId,
+      (await join(workspaceId, 'owner')).visitor.userId,
+    ]
+    const demote = (byUserId: string, userId: string) =>
+      giveRole(db, { workspaceId, userId, byUserId, role: 'member' })
+    await Promise.allSettled([demote(ann, ben), demote(ben, ann)])
+    const owners = (await listMembers(db, workspaceId)).filter(({ role }) => role === 'owner')
+    assert.equal(owners.length, 1)
+  }
+})
+
+test('owners change roles and remove members, members only leave, and an owner of another workspace does nothing', async (t) => {
+  const { db, workspace, join } = await openAccounts(t)
+  const [workspaceId, foreign] = [await workspace(), await workspace()]
+  const [owner, member, other, stranger] = [
+    (await join(workspaceId, 'owner')).visitor.userId,
+    (await join(workspaceId, 'member')).visitor.userId,
+    (await join(workspaceId, 'member')).visitor.userId,
+    (await join(foreign, 'owner')).visitor.userId,
+  ]
+  const of = (userId: string, byUserId: string) => ({ workspaceId, userId, byUserId })
+  for (const byUserId of [member, stranger]) {
+    await assert.rejects(giveRole(db, { ...of(other, byUserId), role: 'owner' }), refusedAs('forbidden'))
+    await assert.rejects(giveRole(db, { ...of(byUserId, byUserId), role: 'owner' }), refusedAs('forbidden'))
+    await assert.rejects(endMembership(db, of(other, byUserId)), refusedAs('forbidden'))
+    await assert.rejects(endMembership(db, of(owner, byUserId)), refusedAs('forbidden'))
+  }
+  await assert.rejects(endMembership(db, of(stranger, owner)), refusedAs('not_found'))
+  await giveRole(db, { ...of(other, owner), role: 'owner' })
+  await endMembership(db, of(member, member))
+  await endMembership(db, of(owner, other))
+  assert.deepEqual(
+    (await listMembers(db, workspaceId)).map(({ userId, role }) => [userId, role]),
+    [[other, 'owner']],
+  )
+})
+
+test('a name is data: markup, quotes and foreign scripts come back as they were given, control characters do not', async (t) => {
+  const { db, accounts, signIn } = await openAccounts(t)
+  const { cookie, visitor } = await signIn({ kind: 'first_owner' })
+  for (const name of [
+    `<script>alert(1)</script>`,
+    `Robert'); drop table users;--`,
+    'مرحبا \u202Eevil',
+    '$1 {x} %s \\',
+  ]) {
+    await rename(db, visitor.userId, `  ${name} `)
+    assert.equal((await accounts.visitorOf(cookie))?.name, name)
+  }
+  for (const name of ['', '   ', 'a\u0000b', 'a\nb', '\u001B[2J', '\uD800', 'x'.repeat(101)])
+    await assert.rejects(rename(db, visitor.userId, name), refusedAs('invalid_input'))
+})
