@@ -16,6 +16,11 @@ import {
 import { buildOpenApi } from '../rest/openapi.ts'
 import { readJsonBody } from '../rest/read-body.ts'
 import type { Services } from '../tools/tool.ts'
+import { plainFrame } from '../web/frame.tsx'
+import { pagePolicy } from '../web/policy.ts'
+import { createSignIn } from '../web/sign-in.tsx'
+import type { Accounts } from './accounts/accounts.ts'
+import type { ClientAddress } from './http/client-address.ts'
 import { ServiceError } from './lib/errors.ts'
 import type { McpBackend } from './mcp/backend.ts'
 import { serverCard } from './mcp/discovery.ts'
@@ -29,6 +34,10 @@ export interface AppOptions {
   readonly metrics: Metrics
   /** The service's URL for clients, in links and discovery; never taken from a request. */
   readonly baseUrl: string
+  /** Whether BASE_URL is set; otherwise `baseUrl` is what the service listens on. */
+  readonly isBaseUrlGiven: boolean
+  readonly accounts: Accounts
+  readonly clientAddress: ClientAddress
   readonly allowedOrigins: readonly string[]
   /** Also check every answer against its schema. */
   readonly checkOutput: boolean
@@ -39,7 +48,7 @@ export interface AppOptions {
 }
 
 /**
- * The HTTP side of the service: the REST facade, MCP, discovery and health behind one chain of middleware.
+ * The HTTP side of the service: the REST facade, MCP, pages, discovery and health behind one chain of middleware.
  */
 export function createApp(services: Services, options: AppOptions): Koa {
   const { log } = options
@@ -69,18 +78,26 @@ export function createApp(services: Services, options: AppOptions): Koa {
     ctx.respond = false
   })
 
-  const layers = [...rest.stack, ...other.stack]
+  const signIn = createSignIn(options.accounts, {
+    site: options,
+    clientAddress: options.clientAddress,
+    frame: plainFrame,
+  })
+
+  const layers = [...rest.stack, ...other.stack, ...signIn.stack]
   const findRoutes: FindRoutes = (path) =>
     layers.filter((layer) => layer.match(path)).map(({ path, methods }) => ({ path: String(path), methods }))
   const app = new Koa()
   app.use(requestId)
   app.use(accessLog(log, findRoutes, options.metrics.observe))
   app.use(allowListedOrigins(options.allowedOrigins))
+  app.use(pagePolicy)
   app.use(errorBoundary(log))
   app.use(refuseKeyInUrl)
   app.use(compressAnswers())
   app.use(rest.routes())
   app.use(other.routes())
+  app.use(signIn.routes())
   app.use(answerUnknownRoute(findRoutes))
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'))
   return app

@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Db, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { Accounts } from './accounts/accounts.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config/read-config.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { deriveAll } from './evidence/derive-all.ts'
 import { refreshAll } from './evidence/refresh-all.ts'
+import { createClientAddress } from './http/client-address.ts'
 import { serializePipelined } from './http/pipelining.ts'
 import { close, listen, onlyWellFormed } from './http/server.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
@@ -17,6 +19,8 @@ import type { Scanner } from './scan/scanner.ts'
 const SWEEP_SECONDS = 10
 /** How often the service checks for evidence that is due to be rechecked or removed. */
 const REFRESH_CHECK_SECONDS = 600
+/** How often the service deletes what is left of old links, sessions and attempts to sign in. */
+const ACCOUNTS_CLEANUP_SECONDS = 3600
 
 export interface ServiceOptions {
   readonly config: Config
@@ -34,6 +38,7 @@ export interface Service {
   /** The URL it listens on. */
   readonly url: string
   readonly db: Db
+  readonly accounts: Accounts
   /** Resumes abandoned scans now, as the service does regularly. */
   sweep(): Promise<void>
   /**
@@ -61,12 +66,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   })
   const engine = createEngine({ config, db, connectionString, log, clock })
   const { scanner } = engine
+  const accounts = new Accounts({ db, clock, log })
   let draining = false
   const { server, url } = await listen(config.HOST, config.PORT)
   const app = createApp(engine, {
     log,
     metrics: createMetrics(),
     baseUrl: config.BASE_URL ?? url,
+    isBaseUrlGiven: config.BASE_URL !== undefined,
+    accounts,
+    clientAddress: createClientAddress(config.TRUSTED_PROXIES),
     allowedOrigins: config.ALLOWED_ORIGINS,
     checkOutput: config.CHECK_OUTPUT,
     isDraining: () => draining,
@@ -76,14 +85,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   if (options.warm) engine.warm()
   const stopSweeping = await sweepRegularly(scanner, log)
   const stopRefreshing = refreshRegularly(engine, config.EVIDENCE_REFRESH_HOURS, log)
+  const stopCleaning = cleanUpRegularly(accounts, log)
 
   return {
     url,
     db,
+    accounts,
     sweep: () => scanner.sweep(),
     async close() {
       draining = true
       stopSweeping()
+      stopCleaning()
       const drainMs = config.DRAIN_SECONDS * 1000
       const refreshed = stopRefreshing()
       await Promise.all([
@@ -94,6 +106,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       // A ranking that is still running ends here, and with it whatever waits for one.
       await engine.close()
       await refreshed
+      await accounts.close()
       await db.destroy()
     },
   }
@@ -117,6 +130,16 @@ async function sweepRegularly(scanner: Scanner, log: Logger): Promise<() => void
     scanner.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep of abandoned scans failed'))
   await sweep()
   const timer = setInterval(sweep, SWEEP_SECONDS * 1000)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+function cleanUpRegularly(accounts: Accounts, log: Logger): () => void {
+  const timer = setInterval(() => {
+    accounts
+      .deleteOld()
+      .catch((error: unknown) => log.warn({ err: error }, 'old sign-ins could not be deleted'))
+  }, ACCOUNTS_CLEANUP_SECONDS * 1000)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -13,7 +13,7 @@ import type { Page, PageRequest, Visitor } from './page.ts'
 import { pages } from './pages/index.ts'
 import { Frame } from './pages/layout.tsx'
 import { ProblemPage, problems } from './pages/problem.tsx'
-import { policy } from './policy.ts'
+import { pagePolicy } from './policy.ts'
 
 export interface WebOptions extends CallOptions {
   readonly log: Logger
@@ -26,7 +26,7 @@ export interface WebOptions extends CallOptions {
 /** Everything below /app: pages, what they load, and the way in. */
 export function createWeb(services: Services, options: WebOptions): Router {
   const router = new Router({ sensitive: true, strict: true })
-  router.use(policy)
+  router.use(pagePolicy)
   router.get('/app/assets/*path', (ctx) => {
     if (!sendAsset(ctx)) throw nothingHere()
   })

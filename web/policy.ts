@@ -18,7 +18,7 @@ export const contentSecurityPolicy = [
 const headers = {
   'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
-  // With `no-referrer` the Origin of a form's post would be `null`.
+  // With `no-referrer` browsers would send forms with the Origin `null`.
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -27,8 +27,11 @@ const headers = {
   'Cache-Control': 'no-store',
 }
 
-/** Sets the headers of everything below /app; an asset replaces the last of them. */
-export const policy: Middleware = async (ctx, next) => {
-  ctx.set(headers)
+/**
+ * Sets the headers of every answer below /app, refusals included where it stands before the error boundary. What may
+ * be cached says so itself.
+ */
+export const pagePolicy: Middleware = async (ctx, next) => {
+  if (ctx.path === '/app' || ctx.path.startsWith('/app/')) ctx.set(headers)
   await next()
 }

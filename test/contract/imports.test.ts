@@ -195,7 +195,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/scan',
     'src/trends/index.ts',
   ],
-  web: [...ground, 'src/process', 'src/http', 'src/access', 'src/trends/index.ts', 'tools', 'web/view'],
+  web: [...ground, 'src/process', 'src/http', 'src/access', 'src/accounts', 'src/trends/index.ts', 'tools', 'web/view'],
   'web/view': ['src/model'],
   'web/client': ['src/model', 'web/view'],
   'web/generated': [],

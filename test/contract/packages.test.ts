@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { describe, test } from 'node:test'
 import semver from 'semver'
-import { importsOf, listSources } from './sources.ts'
+import { importsOf, isOwn, listSources } from './sources.ts'
 
 const root = new URL('../../', import.meta.url)
 const manifest = JSON.parse(await readFile(new URL('package.json', root), 'utf8'))
@@ -72,7 +72,7 @@ async function importedPackages(): Promise<{ readonly file: string; readonly nam
   const found = await Promise.all(
     files.map(async (file) => {
       const packages = (await importsOf(file)).filter(
-        (imported) => !/^(node:|\w+\/.*\.(m?[tj]s|tsx)$)/.test(imported),
+        (imported) => !imported.startsWith('node:') && !isOwn(imported),
       )
       const names = packages.map((imported) => /^(?:@[^/]+\/)?[^/]+/.exec(imported)?.[0] ?? imported)
       return names.map((name) => ({ file, name }))

@@ -1,4 +1,6 @@
+import { Accounts } from '../../src/accounts/accounts.ts'
 import { createApp } from '../../src/app.ts'
+import { createClientAddress } from '../../src/http/client-address.ts'
 import { serializePipelined } from '../../src/http/pipelining.ts'
 import { close, listen, onlyWellFormed } from '../../src/http/server.ts'
 import { systemClock } from '../../src/lib/clock.ts'
@@ -25,12 +27,16 @@ export async function startBackend(
   const { server, url } = await listen('127.0.0.1', 0)
   hooks.push(() => close(server, 0))
   const engine = await openTestEngine({ after: (hook) => void hooks.push(hook) }, {})
+  const log = createLog('silent')
   const app = createApp(
     { ...engine, clock: systemClock },
     {
-      log: createLog('silent'),
+      log,
       metrics: createMetrics(),
       baseUrl: url,
+      isBaseUrlGiven: false,
+      accounts: new Accounts({ db: engine.db, clock: systemClock, log }),
+      clientAddress: createClientAddress([]),
       allowedOrigins,
       checkOutput: true,
       backend,
