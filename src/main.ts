@@ -1,5 +1,7 @@
 import { openDatabaseServer } from '../db/database-server.ts'
+import { offerFirstSignIn, personalUrl } from './accounts/first-start.ts'
 import { ConfigError, readConfig } from './config/read-config.ts'
+import { systemClock } from './lib/clock.ts'
 import { ServiceError } from './lib/errors.ts'
 import { limitHeapGrowth } from './process/heap.ts'
 import { createLog } from './process/log.ts'
@@ -24,6 +26,13 @@ async function main(): Promise<void> {
     console.log(
       `Trend Research listens on ${service.url} (MCP: ${service.url}/mcp, contract: ${service.url}/openapi.json).`,
     )
+    await offerFirstSignIn({
+      db: service.db,
+      log,
+      now: systemClock.now(),
+      baseUrl: personalUrl(config.BASE_URL, config.HOST, Number(new URL(service.url).port || 80)),
+      print: process.stdout.isTTY ? (text) => console.log(text) : undefined,
+    })
     await stop
     await service.close()
   } finally {

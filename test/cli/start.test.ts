@@ -87,6 +87,18 @@ test('a build that cannot be written ends with 1 and one sentence, so that npm s
   assert.match(stderr, /^The program could not be compiled into \S+no-folder: [^\n]+\n$/)
 })
 
+test('while nobody can sign in, a start whose output is no terminal logs the command for a link, and no link', async (t) => {
+  const dataDir = await dataFolder(t)
+  const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'debug' }
+  const names = /npm run admin -- user link/
+  const { child, ended } = await startUntil(t, names, built('src/main.ts'), [], settings)
+  child.kill('SIGTERM')
+  const { code, stdout, stderr } = await ended
+  assert.equal(code, 0, stderr)
+  assert.match(stdout, /^Trend Research listens on \S+ \(.*\)\.\n$/)
+  assert.doesNotMatch(stdout + stderr, /\/app\/enter|#|[\w-]{43}/)
+})
+
 test('a half given collector ends the start with 1 and the sentence that names what is missing', async () => {
   const { code, stdout, stderr } = await run(built('src/main.ts'), [], { REDDIT_CLIENT_ID: 'id' })
   assert.equal(code, 1)

@@ -7,17 +7,19 @@ import { addEvidenceCommands } from './evidence.ts'
 import { Interrupted } from './interrupted.ts'
 import { addKeyCommands } from './key.ts'
 import { addScanCommands } from './scan.ts'
+import { addUserCommands } from './user.ts'
 import { addVoiceCommands } from './voice.ts'
 import { addWorkspaceCommands } from './workspace.ts'
 
 /** `npm run admin -- …`: administration for an operator at a terminal. */
 const program = new Command('admin')
-  .description('Workspaces, API keys, scans and evidence of the Trend Research service')
+  .description('Workspaces, API keys, people, scans and evidence of the Trend Research service')
   .exitOverride()
   .configureHelp({ sortSubcommands: true })
 
 addWorkspaceCommands(program.command('workspace').description('Workspaces and their plans'))
 addKeyCommands(program.command('key').description('API keys: shown once, stored as a hash'))
+addUserCommands(program.command('user').description('People, and the links that sign them in'))
 addScanCommands(program.command('scan').description('Live scans'))
 addAuthorCommands(program.command('author').description('Authors of stored posts'))
 addVoiceCommands(
