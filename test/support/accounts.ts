@@ -36,6 +36,7 @@ const byte = () => Math.floor(Math.random() * 256)
 
 export interface TestAccounts {
   readonly db: Db
+  readonly connectionString: string
   readonly accounts: Accounts
   readonly clock: HandClock
   /** Signs somebody in by a new link; their cookie, and who they are. */
@@ -66,6 +67,7 @@ export async function openAccounts(t: { after(hook: () => Promise<void>): void }
   }
   return {
     db,
+    connectionString: database.connectionString,
     accounts,
     clock,
     signIn,

@@ -199,6 +199,7 @@ test('a workspace of which the person is no member cannot be chosen, and looks l
     await makeWorkspace(service.db, 'Foreign'),
   ]
   const cookie = await join(own)
+  await join(foreign, 'owner')
   const [{ userId = '' } = {}] = await listMembers(service.db, own)
   const code = await codeFor({ kind: 'invitation', workspace: { workspaceId: second, role: 'member' } })
   const joined = cookieOf(await post('/app/enter', { code }, { ...SAME_ORIGIN, Cookie: cookie }))
