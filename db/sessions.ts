@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Role } from '../src/model/index.ts'
+import type { ConfirmScans, Role, Workspace } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
+import { toWorkspace, type WorkspaceColumns, workspaceColumns } from './workspaces.ts'
 
 /** When a session is alive: it has not ended, and was seen and begun after these moments. */
 export interface SessionTimes {
@@ -22,8 +23,12 @@ export interface SessionHolder {
   readonly email: string | null
   /** By name. */
   readonly workspaces: readonly { readonly id: string; readonly name: string; readonly role: Role }[]
-  /** The workspace chosen last, whether or not there is still a membership. */
-  readonly chosenId: string | null
+  /** The workspace chosen last, or the first where that is none of theirs; null when they are a member of none. */
+  readonly chosen: {
+    readonly workspace: Workspace
+    readonly role: Role
+    readonly confirmScans: ConfirmScans
+  } | null
   readonly createdAt: Date
   readonly lastSeenAt: Date
 }
@@ -34,18 +39,19 @@ export async function findSession(
   sessionHash: Buffer,
   times: SessionTimes,
 ): Promise<SessionHolder | undefined> {
-  const rows = await read<{
-    session_id: string
-    user_id: string
-    name: string
-    email: string | null
-    workspaces: SessionHolder['workspaces']
-    chosen_id: string | null
-    created_at: Date
-    last_seen_at: Date
-  }>(db)`
-    select sessions.session_id, users.user_id, users.name, users.email, sessions.workspace_id as chosen_id,
-      sessions.created_at, sessions.last_seen_at,
+  const rows = await read<
+    {
+      session_id: string
+      user_id: string
+      user_name: string
+      email: string | null
+      workspaces: SessionHolder['workspaces']
+      created_at: Date
+      last_seen_at: Date
+    } & (ChosenRow | { [Column in keyof ChosenRow]: null })
+  >(db)`
+    select sessions.session_id, users.user_id, users.name as user_name, users.email,
+      sessions.created_at, sessions.last_seen_at, chosen.*,
       coalesce((
         select jsonb_agg(
           jsonb_build_object('id', workspace_id, 'name', workspaces.name, 'role', memberships.role)
@@ -53,20 +59,36 @@ export async function findSession(
         from memberships join workspaces using (workspace_id)
         where memberships.user_id = users.user_id), '[]') as workspaces
     from sessions join users using (user_id)
+    left join lateral (
+      select ${sql.raw(workspaceColumns.join(', '))}, workspaces.confirm_scans, memberships.role
+      from memberships join workspaces on workspaces.workspace_id = memberships.workspace_id
+      where memberships.user_id = users.user_id
+      order by workspaces.workspace_id is not distinct from sessions.workspace_id desc,
+        workspaces.name, workspaces.workspace_id
+      limit 1
+    ) chosen on true
     where sessions.session_hash = ${sessionHash} and ${isAlive(times)}`
   const [row] = rows
   return (
     row && {
       sessionId: row.session_id,
       userId: row.user_id,
-      name: row.name,
+      name: row.user_name,
       email: row.email,
       workspaces: row.workspaces,
-      chosenId: row.chosen_id,
+      chosen:
+        row.workspace_id === null
+          ? null
+          : { workspace: toWorkspace(row), role: row.role, confirmScans: row.confirm_scans },
       createdAt: row.created_at,
       lastSeenAt: row.last_seen_at,
     }
   )
+}
+
+interface ChosenRow extends WorkspaceColumns {
+  readonly role: Role
+  readonly confirm_scans: ConfirmScans
 }
 
 export interface SessionSummary {

@@ -26,7 +26,7 @@ export function createSignIn(accounts: Accounts, { site, clientAddress, frame }:
   const sameOrigin = requireSameOrigin(site)
 
   const showEnter = async (ctx: Context, refusal?: string) => {
-    const visitor = await visitors.visitorOf(ctx)
+    const visitor = await visitors.visitorOf(ctx.req)
     ctx.type = 'html'
     ctx.body = frame('Sign in', <EnterPage signedInAs={visitor?.name} refusal={refusal} />)
   }
@@ -39,7 +39,7 @@ export function createSignIn(accounts: Accounts, { site, clientAddress, frame }:
       userAgent: ctx.req.headers['user-agent'] ?? null,
     }
     try {
-      visitors.give(ctx, await accounts.enter(code, from, visitors.cookieOf(ctx)))
+      visitors.give(ctx, await accounts.enter(code, from, visitors.cookieOf(ctx.req)))
     } catch (error) {
       if (!(error instanceof ServiceError && error.fault.kind === 'forbidden')) throw error
       // With the form, for another code.
@@ -49,26 +49,26 @@ export function createSignIn(accounts: Accounts, { site, clientAddress, frame }:
     seeOther(ctx, '/app')
   })
   router.post('/app/sign-out', page, sameOrigin, async (ctx) => {
-    const cookie = visitors.cookieOf(ctx)
+    const cookie = visitors.cookieOf(ctx.req)
     if (cookie !== undefined) await accounts.signOut(cookie)
     visitors.take(ctx)
     seeOther(ctx, '/app/enter')
   })
   router.get('/app/sessions', page, async (ctx) => {
-    const visitor = await visitors.visitorOf(ctx)
+    const visitor = await visitors.visitorOf(ctx.req)
     if (visitor === undefined) return seeOther(ctx, '/app/enter')
     const sessions = await accounts.listSessions(visitor)
     ctx.type = 'html'
     ctx.body = frame('Sessions', <SessionsPage currentId={visitor.sessionId} sessions={sessions} />)
   })
   router.post('/app/sessions/end', page, sameOrigin, async (ctx) => {
-    const visitor = await visitors.visitorOf(ctx)
+    const visitor = await visitors.visitorOf(ctx.req)
     if (visitor === undefined) return seeOther(ctx, '/app/enter')
     await accounts.endSession(visitor, fieldOf(await readForm(ctx.req), 'session'))
     seeOther(ctx, '/app/sessions')
   })
   router.post('/app/workspaces', page, sameOrigin, async (ctx) => {
-    const visitor = await visitors.visitorOf(ctx)
+    const visitor = await visitors.visitorOf(ctx.req)
     if (visitor === undefined) return seeOther(ctx, '/app/enter')
     await accounts.chooseWorkspace(visitor, fieldOf(await readForm(ctx.req), 'workspace'))
     seeOther(ctx, '/app')

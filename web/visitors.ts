@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'koa'
 import type { Accounts } from '../src/accounts/accounts.ts'
 import { SESSION_LIFE_MS } from '../src/accounts/limits.ts'
@@ -7,8 +8,8 @@ import { type Site, takesSecureCookies } from './site.ts'
 /** The cookie of a session, and who sent it. No other facade reads it. */
 export interface Visitors {
   /** The cookie that the browser sent, if it may be one of a session. */
-  cookieOf(ctx: Context): string | undefined
-  visitorOf(ctx: Context): Promise<Visitor | undefined>
+  cookieOf(request: IncomingMessage): string | undefined
+  visitorOf(request: IncomingMessage): Promise<Visitor | undefined>
   /** Gives the browser the cookie of a new session. */
   give(ctx: Context, cookie: string): void
   /** Takes the cookie from the browser. */
@@ -25,11 +26,11 @@ export function createVisitors(accounts: Accounts, site: Site): Visitors {
   const attributes = `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   const set = (ctx: Context, value: string, maxAgeSeconds: number) =>
     ctx.append('Set-Cookie', `${name}=${value}; Max-Age=${maxAgeSeconds}${attributes}`)
-  const cookieOf = (ctx: Context) => readCookie(ctx.req.headers.cookie ?? '', name)
+  const cookieOf = ({ headers }: IncomingMessage) => readCookie(headers.cookie ?? '', name)
   return {
     cookieOf,
-    async visitorOf(ctx) {
-      const cookie = cookieOf(ctx)
+    async visitorOf(request) {
+      const cookie = cookieOf(request)
       return cookie === undefined ? undefined : await accounts.visitorOf(cookie)
     },
     give: (ctx, cookie) => set(ctx, cookie, SESSION_LIFE_MS / 1000),

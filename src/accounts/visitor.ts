@@ -1,5 +1,5 @@
 import type { SessionHolder } from '../../db/sessions.ts'
-import type { Role } from '../model/index.ts'
+import type { ConfirmScans, Role, Workspace } from '../model/index.ts'
 
 /** A signed-in person, as one request finds them. */
 export interface Visitor {
@@ -8,20 +8,17 @@ export interface Visitor {
   readonly email: string | null
   readonly sessionId: string
   /** Those of which they are a member, by name. */
-  readonly workspaces: readonly VisitorWorkspace[]
+  readonly workspaces: readonly { readonly id: string; readonly name: string; readonly role: Role }[]
   /** The one chosen for this session, or else the first; null when they are a member of none. */
-  readonly workspace: VisitorWorkspace | null
+  readonly chosen: {
+    readonly workspace: Workspace
+    readonly role: Role
+    readonly confirmScans: ConfirmScans
+  } | null
   readonly signedInAt: Date
 }
 
-export interface VisitorWorkspace {
-  readonly id: string
-  readonly name: string
-  readonly role: Role
-}
-
 export function toVisitor(holder: SessionHolder): Visitor {
-  const { userId, name, email, sessionId, workspaces, chosenId, createdAt } = holder
-  const chosen = workspaces.find(({ id }) => id === chosenId) ?? workspaces[0] ?? null
-  return { userId, name, email, sessionId, workspaces, workspace: chosen, signedInAt: createdAt }
+  const { userId, name, email, sessionId, workspaces, chosen, createdAt } = holder
+  return { userId, name, email, sessionId, workspaces, chosen, signedInAt: createdAt }
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { listMembers } from '../../db/memberships.ts'
 import { listSessions } from '../../db/sessions.ts'
 import { hasUsers, listUsers, removeUser } from '../../db/users.ts'
+import { findWorkspace } from '../../db/workspaces.ts'
 import { createCode, hashCode } from '../../src/accounts/code.ts'
 import {
   LAST_SEEN_EVERY_MS,
@@ -151,7 +152,7 @@ test('an invitation adds its workspace to a person who is signed in, and makes a
       [home, 'owner'],
     ],
   )
-  assert.equal(joined.visitor.workspace?.id, guest)
+  assert.equal(joined.visitor.chosen?.workspace.id, guest)
   const stranger = await signIn({ ...purpose, email: 'label@lamp.example' }, owner.cookie)
   assert.notEqual(stranger.visitor.userId, owner.visitor.userId, 'the former session has ended')
   assert.equal(stranger.visitor.name, 'label@lamp.example')
@@ -164,7 +165,7 @@ test('an invitation raises a member to owner and never lowers an owner', async (
   const member = await join(workspaceId, 'member')
   const { userId } = member.visitor
   const roleAfter = async (role: 'owner' | 'member') =>
-    (await signIn({ kind: 'user', userId, workspace: { workspaceId, role } })).visitor.workspace?.role
+    (await signIn({ kind: 'user', userId, workspace: { workspaceId, role } })).visitor.chosen?.role
   assert.equal(await roleAfter('member'), 'member')
   assert.equal(await roleAfter('owner'), 'owner')
   assert.equal(await roleAfter('member'), 'owner')
@@ -248,10 +249,14 @@ test('a session chooses among the workspaces of its person, and a lost membershi
     { kind: 'invitation', workspace: { workspaceId: second, role: 'member' } },
     cookie,
   )
-  const chosen = async () => (await accounts.visitorOf(both.cookie))?.workspace?.id
+  const chosen = async () => (await accounts.visitorOf(both.cookie))?.chosen?.workspace.id
   assert.equal(await chosen(), second)
   await accounts.chooseWorkspace(both.visitor, first)
-  assert.equal(await chosen(), first)
+  assert.deepEqual((await accounts.visitorOf(both.cookie))?.chosen, {
+    workspace: (await findWorkspace(db, first))?.workspace,
+    role: 'member',
+    confirmScans: 'client',
+  })
   for (const unknown of [foreign, 'ws_none']) {
     await assert.rejects(accounts.chooseWorkspace(both.visitor, unknown), refusedAs('not_found'))
     assert.equal(await chosen(), first)
@@ -259,7 +264,10 @@ test('a session chooses among the workspaces of its person, and a lost membershi
   await endMembership(db, { workspaceId: first, userId, byUserId: userId })
   assert.equal(await chosen(), second)
   const next = await signIn({ kind: 'user', userId })
-  assert.equal(next.visitor.workspace?.id, second, 'what is no longer theirs is not chosen')
+  assert.equal(next.visitor.chosen?.workspace.id, second, 'what is no longer theirs is not chosen')
+  await endMembership(db, { workspaceId: second, userId, byUserId: null })
+  const alone = await accounts.visitorOf(next.cookie)
+  assert.deepEqual([alone?.workspaces, alone?.chosen], [[], null])
 })
 
 test('an address and a code are throttled apart, a burst at once too, and a window later they are free again', async (t) => {

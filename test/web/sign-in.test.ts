@@ -7,7 +7,7 @@ import { LINK_LIFE_MS, SIGN_IN_LIMITS } from '../../src/accounts/limits.ts'
 import { issueLink } from '../../src/accounts/links.ts'
 import { endMembership, rename } from '../../src/accounts/members.ts'
 import { createLog } from '../../src/process/log.ts'
-import { CONTENT_SECURITY_POLICY } from '../../web/policy.ts'
+import { contentSecurityPolicy } from '../../web/policy.ts'
 import { type HandClock, handClock, makeWorkspace } from '../support/accounts.ts'
 import { type Answer, call, mintCaller, startTestService, type TestService } from '../support/service.ts'
 
@@ -211,7 +211,7 @@ test('a workspace of which the person is no member cannot be chosen, and looks l
   const ok = await choose(own)
   assert.deepEqual([ok.status, ok.headers.get('Location')], [303, '/app'])
   const value = joined.split('=')[1] ?? ''
-  assert.equal((await service.accounts.visitorOf(value))?.workspace?.id, own)
+  assert.equal((await service.accounts.visitorOf(value))?.chosen?.workspace.id, own)
   await endMembership(service.db, { workspaceId: own, userId, byUserId: userId })
   assert.equal((await choose(own)).status, 404)
 })
@@ -302,7 +302,7 @@ test('every answer below /app has the policy, refusals and unknown paths too', a
     [200, 303, 404, 405, 403, 403],
   )
   for (const { headers } of answers) {
-    assert.equal(headers.get('Content-Security-Policy'), CONTENT_SECURITY_POLICY)
+    assert.equal(headers.get('Content-Security-Policy'), contentSecurityPolicy)
     assert.equal(headers.get('X-Content-Type-Options'), 'nosniff')
     assert.equal(headers.get('Referrer-Policy'), 'same-origin')
     assert.equal(headers.get('Cache-Control'), 'no-store')
