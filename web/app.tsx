@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import Router from '@koa/router'
-import type { Context } from 'koa'
+import type { Context, Middleware } from 'koa'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { clientGoneSignal } from '../src/http/client-gone.ts'
@@ -9,11 +9,11 @@ import type { Logger } from '../src/process/log.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
 import type { Services } from '../tools/tool.ts'
 import { sendAsset } from './assets.ts'
-import type { Page, PageRequest, Visitor } from './page.ts'
+import type { Page, PageRequest, ShownPage, Visitor } from './page.ts'
 import { pages } from './pages/index.ts'
 import { Frame } from './pages/layout.tsx'
 import { ProblemPage, problems } from './pages/problem.tsx'
-import { pagePolicy } from './policy.ts'
+import { readForm } from './read-form.ts'
 
 export interface WebOptions extends CallOptions {
   readonly log: Logger
@@ -21,47 +21,69 @@ export interface WebOptions extends CallOptions {
   readonly banner?: string | undefined
   /** The signed-in person behind a request; undefined where there is none. */
   visitorOf(request: IncomingMessage): Promise<Visitor | undefined>
+  /** Throws `forbidden` for a form that another site may have sent. */
+  readonly requireSameOrigin: Middleware
 }
 
 /** Everything below /app: pages, what they load, and the way in. */
 export function createWeb(services: Services, options: WebOptions): Router {
   const router = new Router({ sensitive: true, strict: true })
-  router.use(pagePolicy)
+  router.use(problemsAsPages(options))
   router.get('/app/assets/*path', (ctx) => {
     if (!sendAsset(ctx)) throw nothingHere()
   })
-  for (const page of pages) router.get(page.path, (ctx) => answer(ctx, page, services, options))
+  for (const page of pages) {
+    router.get(page.path, async (ctx) => {
+      const request = await requestOf(ctx, page, services, options)
+      if (request !== undefined) sendPage(ctx, page, request.visitor, await page.show(request), options)
+    })
+    const { submit } = page
+    if (submit === undefined) continue
+    router.post(page.path, options.requireSameOrigin, async (ctx) => {
+      const request = await requestOf(ctx, page, services, options)
+      if (request === undefined) return
+      const submitted = await submit(request, await readForm(ctx.req))
+      if ('seeOther' in submitted) seeOther(ctx, submitted.seeOther)
+      else sendPage(ctx, page, request.visitor, submitted, options)
+    })
+  }
   return router
 }
 
-async function answer(ctx: Context, page: Page, services: Services, options: WebOptions): Promise<void> {
-  let visitor: Visitor | undefined
-  try {
-    visitor = await options.visitorOf(ctx.req)
-    if (visitor === undefined) return ctx.redirect('/app/enter')
-    const { title, body, status = 200 } = await page.show(requestOf(ctx, visitor, services, options))
-    ctx.status = status
-    sendDocument(
-      ctx,
-      <Frame title={title} banner={options.banner} visitor={visitor} place={page.place}>
-        {body}
-      </Frame>,
-    )
-  } catch (thrown) {
-    const error = toServiceError(thrown)
-    if (error.fault.kind === 'internal') options.log.error({ err: error.cause }, error.message)
-    const { status, heading } = problems[error.fault.kind]
-    ctx.status = status
-    sendDocument(
-      ctx,
-      <Frame title={heading} banner={options.banner} visitor={visitor}>
-        <ProblemPage error={error} />
-      </Frame>,
-    )
+/** A failure as a page, with the navigation of whoever is signed in. */
+function problemsAsPages({ log, banner }: WebOptions): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next()
+    } catch (thrown) {
+      const error = toServiceError(thrown)
+      if (error.fault.kind === 'internal') log.error({ err: error.cause }, error.message)
+      const { status, heading } = problems[error.fault.kind]
+      ctx.status = status
+      sendDocument(
+        ctx,
+        <Frame title={heading} banner={banner} visitor={ctx.state['visitor']}>
+          <ProblemPage error={error} />
+        </Frame>,
+      )
+    }
   }
 }
 
-function requestOf(ctx: Context, visitor: Visitor, services: Services, options: WebOptions): PageRequest {
+/** Undefined where nobody is signed in: then the browser is sent to sign in. Throws `forbidden` by role. */
+async function requestOf(
+  ctx: Context,
+  page: Page,
+  services: Services,
+  options: WebOptions,
+): Promise<PageRequest | undefined> {
+  const visitor = await options.visitorOf(ctx.req)
+  if (visitor === undefined) {
+    seeOther(ctx, '/app/enter')
+    return undefined
+  }
+  ctx.state['visitor'] = visitor
+  if (page.needs === 'owner' && visitor.role !== 'owner') throw ownersOnly()
   const signal = clientGoneSignal(ctx.res)
   return {
     visitor,
@@ -89,9 +111,35 @@ function requestOf(ctx: Context, visitor: Visitor, services: Services, options: 
   }
 }
 
+function sendPage(
+  ctx: Context,
+  { place }: Page,
+  visitor: Visitor,
+  { title, body, status = 200 }: ShownPage,
+  { banner }: WebOptions,
+): void {
+  ctx.status = status
+  sendDocument(
+    ctx,
+    <Frame title={title} banner={banner} visitor={visitor} place={place}>
+      {body}
+    </Frame>,
+  )
+}
+
+/** Sends the browser on to another page, by GET. */
+function seeOther(ctx: Context, path: string): void {
+  ctx.redirect(path)
+  ctx.status = 303
+}
+
 function sendDocument(ctx: Context, document: VNode): void {
   ctx.type = 'text/html; charset=utf-8'
   ctx.body = `<!doctype html>${renderToString(document)}`
+}
+
+function ownersOnly(): ServiceError {
+  return new ServiceError({ kind: 'forbidden' }, 'Only an owner of this workspace may open this page.')
 }
 
 function nothingHere(): ServiceError {

@@ -43,13 +43,25 @@ export interface ShownPage {
   readonly status?: number
 }
 
+/** The fields of a form by their names, each there once. */
+export type Form = ReadonlyMap<string, string>
+
+/**
+ * Where a form leads: to another page by 303, so that a reload sends nothing again, or to a page that answers the form
+ * itself, for what is shown once and for a form with its errors.
+ */
+export type Submitted = ShownPage | { readonly seeOther: string }
+
 export interface Page {
   /** As Koa's router reads it. */
   readonly path: string
   readonly place: Place
+  /** Owners may do all that members may. */
   readonly needs: Role
   /** Throws ServiceError, which is shown as a page of its own. */
   show(request: PageRequest): Promise<ShownPage>
+  /** Takes a form that was sent to the path by POST from a page of this service. Throws as `show` does. */
+  submit?(request: PageRequest, form: Form): Promise<Submitted>
 }
 
 /** The identity function, which gives a page its type where it is written. */
