@@ -16,9 +16,8 @@ import {
 import { buildOpenApi } from '../rest/openapi.ts'
 import { readJsonBody } from '../rest/read-body.ts'
 import type { Services } from '../tools/tool.ts'
-import { plainFrame } from '../web/frame.tsx'
+import { createWeb } from '../web/app.tsx'
 import { pagePolicy } from '../web/policy.ts'
-import { createSignIn } from '../web/sign-in.tsx'
 import type { Accounts } from './accounts/accounts.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { ServiceError } from './lib/errors.ts'
@@ -39,6 +38,8 @@ export interface AppOptions {
   readonly accounts: Accounts
   readonly clientAddress: ClientAddress
   readonly allowedOrigins: readonly string[]
+  /** Said above every page. */
+  readonly banner?: string | undefined
   /** Also check every answer against its schema. */
   readonly checkOutput: boolean
   /** Offered over MCP instead of the service: for the tools of the conformance suite. */
@@ -59,6 +60,7 @@ export function createApp(services: Services, options: AppOptions): Koa {
   const mcp = createMcpEndpoint(backend, services.db, options)
   const card = serverCard(options.baseUrl, backend)
 
+  other.get('/', (ctx) => ctx.redirect('/app'))
   other.get('/openapi.json', (ctx) => sendPublic(ctx, openApi))
   other.get('/.well-known/mcp.json', (ctx) => sendPublic(ctx, card))
   other.get('/mcp/server-card', (ctx) => sendPublic(ctx, card))
@@ -78,13 +80,10 @@ export function createApp(services: Services, options: AppOptions): Koa {
     ctx.respond = false
   })
 
-  const signIn = createSignIn(options.accounts, {
-    site: options,
-    clientAddress: options.clientAddress,
-    frame: plainFrame,
-  })
+  const web = createWeb(services, { ...options, site: options })
 
-  const layers = [...rest.stack, ...other.stack, ...signIn.stack]
+  // What a router puts around its routes has no method.
+  const layers = [...rest.stack, ...other.stack, ...web.stack].filter(({ methods }) => methods.length > 0)
   const findRoutes: FindRoutes = (path) =>
     layers.filter((layer) => layer.match(path)).map(({ path, methods }) => ({ path: String(path), methods }))
   const app = new Koa()
@@ -97,7 +96,7 @@ export function createApp(services: Services, options: AppOptions): Koa {
   app.use(compressAnswers())
   app.use(rest.routes())
   app.use(other.routes())
-  app.use(signIn.routes())
+  app.use(web.routes())
   app.use(answerUnknownRoute(findRoutes))
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'))
   return app

@@ -1,22 +1,15 @@
 import type { VNode } from 'preact'
 import type { z } from 'zod'
-import type { ConfirmScans, Role, Workspace } from '../src/model/index.ts'
+import type { Visitor } from '../src/accounts/visitor.ts'
+import type { Role } from '../src/model/index.ts'
 import type { Outcome, Services, Tool } from '../tools/tool.ts'
 
 /** A signed-in person, in the workspace that they have chosen. */
-export interface Visitor {
-  readonly userId: string
-  readonly name: string
-  readonly workspace: Workspace
-  readonly role: Role
-  readonly confirmScans: ConfirmScans
-  /** All that they may choose from, this one among them. */
-  readonly workspaces: readonly { readonly id: string; readonly name: string; readonly role: Role }[]
-}
+export type WorkspaceVisitor = Omit<Visitor, 'chosen'> & NonNullable<Visitor['chosen']>
 
 /** One request for a page. */
 export interface PageRequest {
-  readonly visitor: Visitor
+  readonly visitor: WorkspaceVisitor
   readonly services: Services
   /** The decoded parameters of the path. */
   readonly params: Readonly<Record<string, string>>

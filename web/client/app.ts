@@ -1,3 +1,5 @@
+import { enterByLink } from './enter.ts'
 import { followKeys } from './keys.ts'
 
+enterByLink()
 followKeys(document)

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
+import type { Visitor } from '../../src/accounts/visitor.ts'
 import { assetPaths } from '../assets.ts'
-import { type Place, places, type Visitor } from '../page.ts'
+import { type Place, places } from '../page.ts'
 
 interface FrameProps {
   readonly title: string
@@ -62,9 +63,32 @@ function Navigation({ visitor, place }: { visitor: Visitor; place: Place | undef
           ))}
         </ul>
       </nav>
-      <p class="who">
-        <bdi>{visitor.workspace.name}</bdi> · <bdi>{visitor.name}</bdi>
-      </p>
+      <div class="who">
+        <WorkspaceChoice visitor={visitor} />
+        <a href="/app/sessions">
+          <bdi dir="auto">{visitor.name}</bdi>
+        </a>
+      </div>
     </>
+  )
+}
+
+/** The workspace that is looked at, and a button for each other one. */
+function WorkspaceChoice({ visitor: { workspaces, chosen } }: { visitor: Visitor }): JSX.Element | null {
+  if (chosen === null) return null
+  const others = workspaces.filter(({ id }) => id !== chosen.workspace.id)
+  const name = <bdi dir="auto">{chosen.workspace.name}</bdi>
+  if (others.length === 0) return name
+  return (
+    <details class="workspaces">
+      <summary>{name}</summary>
+      <form method="post" action="/app/workspaces">
+        {others.map((other) => (
+          <button key={other.id} type="submit" name="workspace" value={other.id}>
+            <bdi dir="auto">{other.name}</bdi>
+          </button>
+        ))}
+      </form>
+    </details>
   )
 }

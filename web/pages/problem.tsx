@@ -18,6 +18,7 @@ export const problems = {
   unsupported_media_type: { status: 415, heading: 'That form is not understood' },
   scan_in_progress: { status: 409, heading: 'A scan is running' },
   scan_too_soon: { status: 429, heading: 'It is too early for another scan' },
+  too_many_attempts: { status: 429, heading: 'There were too many attempts' },
   confirmation_required: { status: 403, heading: 'This has to be confirmed' },
   upstream: { status: 502, heading: 'No platform answered' },
   not_configured: { status: 503, heading: 'No collector is configured' },

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { issueLink } from '../../src/accounts/links.ts'
+import type { Role } from '../../src/model/index.ts'
+import { type Answer, call, type TestService } from './service.ts'
+
+/** A browser in which somebody is signed in. */
+export interface SignedIn {
+  /** As the browser sends it. */
+  readonly cookie: string
+  get(path: string): Promise<Answer>
+  /** Sends a form as a page of the service would. */
+  post(path: string, form: Readonly<Record<string, string>>): Promise<Answer>
+}
+
+/** Signs a new person of the workspace in, by an invitation. */
+export async function signIn(
+  service: Pick<TestService, 'url' | 'db'>,
+  workspaceId: string,
+  role: Role = 'owner',
+): Promise<SignedIn> {
+  const purpose = { kind: 'invitation', workspace: { workspaceId, role } } as const
+  const { code } = await issueLink(service.db, purpose, null, new Date())
+  const post = (path: string, form: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
+    call(`${service.url}${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Sec-Fetch-Site': 'same-origin',
+        ...headers,
+      },
+      body: new URLSearchParams(form).toString(),
+    })
+  const entered = await post('/app/enter', { code })
+  assert.equal(entered.status, 303, entered.text)
+  const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return {
+    cookie,
+    get: (path) => call(`${service.url}${path}`, { headers: { Cookie: cookie } }),
+    post: (path, form) => post(path, form, { Cookie: cookie }),
+  }
+}

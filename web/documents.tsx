@@ -1,0 +1,37 @@
+import type { Context } from 'koa'
+import type { VNode } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import type { ServiceError } from '../src/lib/errors.ts'
+import type { Place, ShownPage } from './page.ts'
+import { Frame } from './pages/layout.tsx'
+import { ProblemPage, problems } from './pages/problem.tsx'
+
+/** Whole documents around pages, for whoever `ctx.state.visitor` says is signed in. */
+export interface Documents {
+  send(ctx: Context, page: ShownPage, place?: Place): void
+  sendProblem(ctx: Context, error: ServiceError): void
+}
+
+/** `banner` is said above every page. */
+export function createDocuments(banner: string | undefined): Documents {
+  const send: Documents['send'] = (ctx, { title, body, status = 200 }, place) => {
+    ctx.status = status
+    ctx.type = 'html'
+    const document: VNode = (
+      <Frame title={title} banner={banner} visitor={ctx.state['visitor']} place={place}>
+        {body}
+      </Frame>
+    )
+    ctx.body = `<!doctype html>${renderToString(document)}`
+  }
+  return {
+    send,
+    sendProblem(ctx, error) {
+      const { fault } = error
+      const { status, heading } = problems[fault.kind]
+      if ('retryAfterSeconds' in fault && fault.retryAfterSeconds !== undefined)
+        ctx.set('Retry-After', String(fault.retryAfterSeconds))
+      send(ctx, { status, title: heading, body: <ProblemPage error={error} /> })
+    },
+  }
+}
