@@ -1,7 +1,5 @@
 import type { z } from 'zod'
-import { invalidInput } from '../src/lib/errors.ts'
-import { isStorableText } from '../src/text/storable.ts'
-import { describeIssues } from './describe-issues.ts'
+import { parseInput } from '../src/input/parse-input.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 export interface CallOptions {
@@ -21,26 +19,9 @@ export async function callTool<Output extends z.AnyZodObject, Notes extends obje
   context: ToolContext,
   options: CallOptions,
 ): Promise<Outcome<z.input<Output>, Notes>> {
-  const parsed = tool.input.safeParse(rawInput)
-  if (!parsed.success)
-    throw invalidInput(describeIssues(parsed.error, rawInput, tool.input, options.fieldNames))
-  refuseUnstorableText(parsed.data)
-  const outcome = await tool.run(parsed.data, context)
+  const outcome = await tool.run(parseInput(tool.input, rawInput, options.fieldNames), context)
   // The output is only checked, not replaced: parsing would reorder fields, and a replay must be
   // byte-identical.
   if (options.checkOutput) tool.output.parse(outcome.output)
   return outcome
-}
-
-/**
- * PostgreSQL cannot store NUL, and UTF-8 cannot encode a lone surrogate. Field names have been validated
- * before.
- */
-function refuseUnstorableText(input: Readonly<Record<string, unknown>>): void {
-  for (const [field, value] of Object.entries(input)) {
-    const texts: unknown[] = Array.isArray(value) ? value : [value]
-    if (texts.some((text) => typeof text === 'string' && !isStorableText(text))) {
-      throw invalidInput(`${field} holds a NUL character or half a surrogate pair. Send text without them.`)
-    }
-  }
 }

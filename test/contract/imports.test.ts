@@ -146,6 +146,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // The service.
   'src/access': ['src/lib', 'src/model', 'db'],
   'src/accounts': [...ground, 'src/process', 'db'],
+  'src/input': ground,
   'src/collectors': [...ground, 'src/workspace', 'src/posts', 'src/word-list'],
   'src/derivation': ['src/model', 'db', 'src/posts', 'src/workspace'],
   'src/analysis': [
@@ -187,6 +188,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   tools: [
     'src/workspace',
     ...ground,
+    'src/input',
     'db',
     'src/derivation',
     'src/posts',
