@@ -1,4 +1,12 @@
-import type { CollectorName, CollectorStatus, CoverageSpan, Handles, Platform, Post } from '../model/index.ts'
+import type {
+  CollectorName,
+  CollectorPlan,
+  CollectorStatus,
+  CoverageSpan,
+  Handles,
+  Platform,
+  Post,
+} from '../model/index.ts'
 import type { RejectionReason } from '../posts/ingest.ts'
 
 /**
@@ -96,33 +104,6 @@ export interface PostSource {
 
 /** What a plan is made from. */
 export type PlanRequest = Pick<CollectRequest, 'words' | 'handles' | 'competitorUrls' | 'since' | 'until'>
-
-/** A query that a scan would run, and how many calls it takes at most. */
-export interface PlannedStep {
-  readonly platform: Platform
-  readonly label: string
-  readonly calls: number
-}
-
-/** The units that platforms limit or bill. */
-export type CostUnit = 'posts' | 'authors' | 'searches' | 'units' | 'hashtags' | 'calls'
-
-/** The most that a scan would spend of one budget. */
-export interface PlannedCost {
-  readonly unit: CostUnit
-  readonly amount: number
-  /** Null if only the call rate is limited. */
-  readonly left: number | null
-  /** US dollars by the platform's public prices; null if it is free. */
-  readonly usd: number | null
-}
-
-export interface CollectorPlan {
-  readonly steps: readonly PlannedStep[]
-  readonly costs: readonly PlannedCost[]
-  /** What the workspace names but the scan cannot cover, and why. */
-  readonly notCovered: readonly { readonly platform: Platform; readonly what: string; readonly why: string }[]
-}
 
 /** Plans what a scan would do now, from the stored ledgers and without calling the platform. */
 export interface ScanPlanner {

@@ -1,6 +1,6 @@
-import type { CollectorName, Workspace } from '../model/index.ts'
+import type { CollectorName, NamedPlan, Workspace } from '../model/index.ts'
 import { truncate } from '../text/truncate.ts'
-import { type NamedPlan, plannedCalls } from './plan-scan.ts'
+import { plannedCalls } from './plan-scan.ts'
 
 const displayNames = {
   reddit: 'Reddit',

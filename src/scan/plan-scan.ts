@@ -1,13 +1,6 @@
-import type { CollectorPlan } from '../collectors/collector.ts'
-import { type CollectorName, collectorNames, type Workspace } from '../model/index.ts'
+import { type CollectorPlan, collectorNames, type NamedPlan, type Workspace } from '../model/index.ts'
 import type { CollectorRegistry } from './collector-registry.ts'
 import { planRequest } from './plan-request.ts'
-
-/** What one collector would do in a scan that starts now, or the settings that it lacks. */
-export type NamedPlan = { readonly collector: CollectorName } & (
-  | ({ readonly configured: true } & CollectorPlan)
-  | { readonly configured: false; readonly settings: readonly string[] }
-)
 
 /**
  * What a scan of this workspace would do at a moment, by collector; it reads quotas and calls no platform.

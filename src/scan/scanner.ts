@@ -16,11 +16,11 @@ import {
 } from '../../db/scans.ts'
 import { findWorkspace } from '../../db/workspaces.ts'
 import { ServiceError } from '../lib/errors.ts'
-import type { ScanResponse, ScanState, Workspace } from '../model/index.ts'
+import type { NamedPlan, ScanResponse, ScanState, Workspace } from '../model/index.ts'
 import { type Admission, decideAdmission, IN_PROGRESS_RETRY_SECONDS, MAX_ATTEMPTS } from './admission.ts'
 import { configuredCollectors, notConfiguredSentence, unrecordedCollectors } from './collector-registry.ts'
 import { executeScan, LeaseLostError, type ScanServices, type ScanTiming } from './execute-scan.ts'
-import { type NamedPlan, planScan } from './plan-scan.ts'
+import { planScan } from './plan-scan.ts'
 import type { ReportProgress } from './progress-board.ts'
 import {
   confirmationVoid,

@@ -1,6 +1,6 @@
 import { type FaultKind, ServiceError } from '../lib/errors.ts'
+import type { NamedPlan } from '../model/index.ts'
 import { describeCost } from './describe-question.ts'
-import type { NamedPlan } from './plan-scan.ts'
 
 /** After which failures of a call for a scan another one may be wanted. */
 const namesCost = {

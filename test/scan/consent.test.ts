@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { ConfirmScans } from '../../src/model/index.ts'
+import type { ConfirmScans, NamedPlan } from '../../src/model/index.ts'
 import { type AskedConsent, type ConsentStep, nextConsentStep } from '../../src/scan/consent.ts'
 import { describeQuestion } from '../../src/scan/describe-question.ts'
-import type { NamedPlan } from '../../src/scan/plan-scan.ts'
 
 const again: AskedConsent = { way: 'second_call', tokenField: 'confirmToken' }
 const inCall = (token?: string, answer?: 'yes' | 'no'): AskedConsent => ({ way: 'in_call', token, answer })

@@ -1,4 +1,5 @@
-import type { CollectorPlan, PlannedCost, PlanRequest } from '../collector.ts'
+import type { CollectorPlan, PlannedCost } from '../../model/index.ts'
+import type { PlanRequest } from '../collector.ts'
 import { MAX_TAGS_PER_WEEK, type MetaLedger } from './ledger.ts'
 import { callsOf, countedTags, HASHTAG_REACH_MS, type MetaPlan, stepsOf, unreadableHandle } from './plan.ts'
 import type { MetaTargets } from './targets.ts'

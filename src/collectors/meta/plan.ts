@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../lib/days.ts'
-import type { CollectorError, PlannedStep } from '../collector.ts'
+import type { PlannedStep } from '../../model/index.ts'
+import type { CollectorError } from '../collector.ts'
 import { type Query, queryProblem } from '../query-run.ts'
 import { MAX_OWN_TAGS_PER_WEEK, type MetaLedger, WEEK_MS } from './ledger.ts'
 import type { MetaSettings } from './settings.ts'

@@ -1,4 +1,5 @@
-import type { CollectorPlan, PlanRequest } from '../collector.ts'
+import type { CollectorPlan } from '../../model/index.ts'
+import type { PlanRequest } from '../collector.ts'
 import { joinClauses, labelsOf, type QueryScope, scopeOf } from '../packing.ts'
 import type { Query } from '../query-run.ts'
 import { multiredditLabel, scopeWithoutWords, searchPacking, searchWindow } from './queries.ts'

@@ -1,4 +1,5 @@
-import type { CollectorPlan, PlanRequest } from '../collector.ts'
+import type { CollectorPlan } from '../../model/index.ts'
+import type { PlanRequest } from '../collector.ts'
 import {
   commentsQuery,
   domainQuery,

@@ -1,4 +1,4 @@
-import type { CollectorPlan, PlannedCost } from '../collector.ts'
+import type { CollectorPlan, PlannedCost } from '../../model/index.ts'
 import { allocateBudget } from './allocations.ts'
 import { pagesFor, type XBudget, type XPlan } from './plan.ts'
 import type { XSettings } from './settings.ts'

@@ -1,4 +1,5 @@
-import type { CollectorError, CollectorPlan } from '../collector.ts'
+import type { CollectorPlan } from '../../model/index.ts'
+import type { CollectorError } from '../collector.ts'
 import { queryProblem } from '../query-run.ts'
 import type { RemainingQuota } from './ledger.ts'
 import { costOf, type Gap, MAX_UPLOAD_PAGES, PAGE_SIZE, type Shortage, type YouTubePlan } from './plan.ts'
