@@ -1,4 +1,6 @@
-import type { ConfirmScans, Workspace } from '../src/model/index.ts'
+import { sql } from 'kysely'
+import type { ApiKey, ConfirmScans, KeySurface, Workspace } from '../src/model/index.ts'
+import { type AuditStamp, auditChanged } from './audit.ts'
 import type { Db } from './database.ts'
 import { planIsActive, toWorkspace, workspaceColumns } from './workspaces.ts'
 
@@ -8,13 +10,6 @@ export interface KeyHolder {
   /** The workspace has an active paid plan. */
   readonly active: boolean
   readonly confirmScans: ConfirmScans
-}
-
-export interface ApiKeySummary {
-  readonly keyId: string
-  readonly label: string
-  readonly createdAt: Date
-  readonly revokedAt: Date | null
 }
 
 /** The holder of a key, found by its SHA-256; undefined when it is unknown or revoked. */
@@ -36,21 +31,74 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
   )
 }
 
-/** Stores a key. Throws a foreign key violation when there is no such workspace. */
-export async function insertKey(
-  db: Db,
-  key: { workspaceId: string; keyId: string; label: string; keyHash: Buffer },
-): Promise<void> {
-  await db
-    .insertInto('api_keys')
-    .values({ workspace_id: key.workspaceId, key_id: key.keyId, label: key.label, key_hash: key.keyHash })
-    .execute()
+/** What is stored of a new key. */
+export interface StoredKey {
+  readonly workspaceId: string
+  readonly keyId: string
+  readonly keyHash: Buffer
+  readonly lastFour: string
 }
 
-export async function listKeys(db: Db, workspaceId: string): Promise<ApiKeySummary[]> {
+/** What became of a key that was to be stored: `no_plan` where its maker needs an active Pro plan and there is none. */
+export type KeyOutcome = 'stored' | 'no_plan' | 'unknown'
+
+/** Stores a key. `unknown`: there is no such workspace. */
+export async function insertKey(
+  db: Db,
+  key: StoredKey & { readonly label: string },
+  stamp: AuditStamp,
+): Promise<KeyOutcome> {
+  const { rows } = await sql<{ outcome: KeyOutcome }>`
+    with known as (
+      select workspace_id, ${key.label}::text as label, null::jsonb as before, ${planIsActive} as active
+      from workspaces where workspace_id = ${key.workspaceId}
+    ),
+    ${storeKey(key, stamp)}`.execute(db)
+  return rows[0]?.outcome ?? 'unknown'
+}
+
+/**
+ * Stores a key under the label of another, which stays as it is. `unknown`: the workspace has no such active key to
+ * replace.
+ */
+export async function insertReplacement(
+  db: Db,
+  key: StoredKey & { readonly replaces: string },
+  stamp: AuditStamp,
+): Promise<{ readonly outcome: KeyOutcome; readonly label: string | undefined }> {
+  const { rows } = await sql<{ outcome: KeyOutcome; label: string }>`
+    with known as (
+      select workspace_id, label, ${keyAsJson} as before, ${planIsActive} as active
+      from api_keys join workspaces using (workspace_id)
+      where workspace_id = ${key.workspaceId} and key_id = ${key.replaces} and revoked_at is null
+    ),
+    ${storeKey(key, stamp)}`.execute(db)
+  return { outcome: rows[0]?.outcome ?? 'unknown', label: rows[0]?.label }
+}
+
+const keyAsJson = sql`
+  jsonb_build_object('keyId', api_keys.key_id, 'label', api_keys.label, 'lastFour', api_keys.last_four)`
+
+/** The rest of a statement whose CTE `known` has the row that allows the key. The operator needs no plan for it. */
+function storeKey({ keyId, keyHash, lastFour }: StoredKey, stamp: AuditStamp) {
+  const { actor } = stamp
+  return sql`stored as (
+      insert into api_keys (workspace_id, key_id, label, key_hash, last_four, created_by)
+      select workspace_id, ${keyId}, label, ${keyHash}, ${lastFour}, ${actor.kind === 'user' ? actor.id : null}
+      from known where active or ${actor.kind === 'operator'}
+      returning workspace_id, key_id, ${keyAsJson} as after
+    ),
+    changed as (
+      select workspace_id, key_id as subject, before, after from stored join known using (workspace_id)
+    ),
+    ${auditChanged(stamp)}
+    select label, case when exists (select from stored) then 'stored' else 'no_plan' end as outcome from known`
+}
+
+export async function listKeys(db: Db, workspaceId: string): Promise<ApiKey[]> {
   const rows = await db
     .selectFrom('api_keys')
-    .select(['key_id', 'label', 'created_at', 'revoked_at'])
+    .selectAll()
     .where('workspace_id', '=', workspaceId)
     .orderBy('created_at')
     .orderBy('key_id')
@@ -58,20 +106,57 @@ export async function listKeys(db: Db, workspaceId: string): Promise<ApiKeySumma
   return rows.map((row) => ({
     keyId: row.key_id,
     label: row.label,
-    createdAt: row.created_at,
-    revokedAt: row.revoked_at,
+    lastFour: row.last_four,
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.created_by,
+    revokedAt: row.revoked_at?.toISOString() ?? null,
+    firstUsedAt: row.first_used_at?.toISOString() ?? null,
+    lastUsed:
+      row.last_used_at === null || row.last_used_surface === null
+        ? null
+        : {
+            at: row.last_used_at.toISOString(),
+            surface: row.last_used_surface,
+            client: row.last_used_client,
+          },
   }))
 }
 
 /** Revokes a key. False when the workspace has no such active key. */
-export async function revokeKey(db: Db, workspaceId: string, keyId: string): Promise<boolean> {
-  const revoked = await db
-    .updateTable('api_keys')
-    .set({ revoked_at: new Date() })
-    .where('workspace_id', '=', workspaceId)
-    .where('key_id', '=', keyId)
-    .where('revoked_at', 'is', null)
-    .returning('key_id')
-    .executeTakeFirst()
-  return revoked !== undefined
+export async function revokeKey(
+  db: Db,
+  workspaceId: string,
+  keyId: string,
+  stamp: AuditStamp,
+): Promise<boolean> {
+  const { rows } = await sql<{ subject: string }>`
+    with changed as (
+      update api_keys set revoked_at = now()
+      where workspace_id = ${workspaceId} and key_id = ${keyId} and revoked_at is null
+      returning workspace_id, key_id as subject, ${keyAsJson} as before, null::jsonb as after
+    ),
+    ${auditChanged(stamp)}
+    select subject from changed`.execute(db)
+  return rows.length > 0
+}
+
+/** What used a key. */
+export interface KeyUse {
+  readonly surface: KeySurface
+  /** As it names itself; null: it does not. */
+  readonly client: string | null
+}
+
+/** Keeps that a key is used now, unless that was kept less than `everySeconds` ago, by another process too. */
+export async function recordKeyUse(
+  db: Db,
+  { workspaceId, keyId }: { readonly workspaceId: string; readonly keyId: string },
+  { surface, client }: KeyUse,
+  everySeconds: number,
+): Promise<void> {
+  await sql`
+    update api_keys set last_used_at = now(), last_used_surface = ${surface}, last_used_client = ${client},
+      first_used_at = coalesce(first_used_at, now())
+    where workspace_id = ${workspaceId} and key_id = ${keyId}
+      and (last_used_at is null or last_used_at < now() - make_interval(secs => ${everySeconds}))`.execute(db)
 }

@@ -13,6 +13,7 @@ import { coverageKinds } from './migrations/0009-coverage-kinds.ts'
 import { voicesAndThreads } from './migrations/0010-voices-and-threads.ts'
 import { keptRankings } from './migrations/0011-kept-rankings.ts'
 import { postsByHandle } from './migrations/0012-posts-by-handle.ts'
+import { auditAndKeyUse } from './migrations/0013-audit-and-key-use.ts'
 import { accounts } from './migrations/0014-accounts.ts'
 import { throwUnavailable } from './outages.ts'
 
@@ -34,6 +35,7 @@ const migrations: readonly {
   { version: 10, name: 'voices and threads', statements: voicesAndThreads },
   { version: 11, name: 'kept rankings', statements: keptRankings },
   { version: 12, name: 'posts by handle', statements: postsByHandle },
+  { version: 13, name: 'audit and key use', statements: auditAndKeyUse },
   { version: 14, name: 'accounts', statements: accounts },
 ]
 

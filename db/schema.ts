@@ -1,10 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
 import type {
   AccountVoice,
+  AuditActor,
   CollectorRecord,
   ConfirmScans,
   Handles,
   Intent,
+  KeySurface,
   Metrics,
   Plan,
   Platform,
@@ -22,6 +24,7 @@ import type {
 export interface Schema {
   workspaces: WorkspaceTable
   api_keys: ApiKeyTable
+  audit_events: AuditEventTable
   voice_accounts: VoiceAccountTable
   posts: PostTable
   evidence_versions: EvidenceVersionTable
@@ -77,6 +80,25 @@ export interface ApiKeyTable {
   key_hash: Buffer
   created_at: Generated<Date>
   revoked_at: NullableTimestamp
+  last_four: string | null
+  created_by: string | null
+  first_used_at: NullableTimestamp
+  last_used_at: NullableTimestamp
+  last_used_surface: KeySurface | null
+  last_used_client: string | null
+}
+
+export interface AuditEventTable {
+  event_id: Generated<string>
+  at: Generated<Date>
+  workspace_id: string | null
+  actor_kind: AuditActor['kind']
+  actor_id: string | null
+  action: string
+  subject: string | null
+  acted_from: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
 }
 
 export interface VoiceAccountTable {

@@ -1,4 +1,6 @@
-import type { AccountVoice, ListedAccount, Platform } from '../src/model/index.ts'
+import { sql } from 'kysely'
+import type { ListedAccount } from '../src/model/index.ts'
+import { type AuditStamp, auditChanged } from './audit.ts'
 import type { Db } from './database.ts'
 
 /** The accounts whose voice an administrator has set, by platform and account. */
@@ -16,15 +18,26 @@ export async function listVoiceAccounts(db: Db, workspaceId: string): Promise<Li
 export async function setVoiceAccount(
   db: Db,
   workspaceId: string,
-  { platform, account, voice }: { platform: Platform; account: string; voice: AccountVoice },
+  { platform, account, voice }: ListedAccount,
+  stamp: AuditStamp,
 ): Promise<void> {
-  await db
-    .insertInto('voice_accounts')
-    .values({ workspace_id: workspaceId, platform, account, voice })
-    .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'platform', 'account']).doUpdateSet({ voice }),
-    )
-    .execute()
+  await sql`
+    with known as (
+      select voice from voice_accounts
+      where workspace_id = ${workspaceId} and platform = ${platform} and account = ${account} for update
+    ),
+    stored as (
+      insert into voice_accounts (workspace_id, platform, account, voice)
+      -- Joined, so that the earlier voice is read first: read after, the row would be locked by this very statement.
+      select ${workspaceId}, ${platform}, ${account}, ${voice} from (select) as one left join known on true
+      on conflict (workspace_id, platform, account) do update set voice = excluded.voice
+      returning workspace_id, ${subject} as subject, ${asJson} as after
+    ),
+    changed as (
+      select workspace_id, subject, (select jsonb_build_object('voice', voice) from known) as before, after from stored
+    ),
+    ${auditChanged(stamp)}
+    select from changed`.execute(db)
 }
 
 /** False when the account was not listed. */
@@ -32,13 +45,18 @@ export async function removeVoiceAccount(
   db: Db,
   workspaceId: string,
   { platform, account }: Pick<ListedAccount, 'platform' | 'account'>,
+  stamp: AuditStamp,
 ): Promise<boolean> {
-  const removed = await db
-    .deleteFrom('voice_accounts')
-    .where('workspace_id', '=', workspaceId)
-    .where('platform', '=', platform)
-    .where('account', '=', account)
-    .returning('account')
-    .executeTakeFirst()
-  return removed !== undefined
+  const { rows } = await sql<{ subject: string }>`
+    with changed as (
+      delete from voice_accounts
+      where workspace_id = ${workspaceId} and platform = ${platform} and account = ${account}
+      returning workspace_id, ${subject} as subject, ${asJson} as before, null::jsonb as after
+    ),
+    ${auditChanged(stamp)}
+    select subject from changed`.execute(db)
+  return rows.length > 0
 }
+
+const subject = sql`voice_accounts.platform || ' ' || voice_accounts.account`
+const asJson = sql`jsonb_build_object('voice', voice_accounts.voice)`

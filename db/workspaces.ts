@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ConfirmScans, LookbackDays, Plan, Workspace } from '../src/model/index.ts'
+import { type AuditStamp, auditChanged, differing } from './audit.ts'
 import type { Db } from './database.ts'
 import type { WorkspaceTable } from './schema.ts'
 
@@ -34,6 +35,25 @@ export const workspaceColumns = [
   'workspaces.lookback_days',
 ] as const
 
+type AccountColumns = WorkspaceColumns &
+  Pick<WorkspaceTable, 'plan'> & { readonly plan_ends_at: Date | null; readonly confirm_scans: ConfirmScans }
+
+const accountColumns = [
+  ...workspaceColumns,
+  'workspaces.plan',
+  'workspaces.plan_ends_at',
+  'workspaces.confirm_scans',
+] as const
+
+function toAccount(row: AccountColumns): WorkspaceAccount {
+  return {
+    workspace: toWorkspace(row),
+    plan: row.plan,
+    planEndsAt: row.plan_ends_at,
+    confirmScans: row.confirm_scans,
+  }
+}
+
 export function toWorkspace(row: WorkspaceColumns): Workspace {
   return {
     id: row.workspace_id,
@@ -52,94 +72,97 @@ function toLookbackDays(days: number): LookbackDays {
   return days as LookbackDays
 }
 
-function toColumns(workspace: Omit<Workspace, 'id'>) {
-  return {
-    name: workspace.name,
-    product_name: workspace.productName,
-    product_url: workspace.productUrl,
-    words: workspace.words,
-    competitor_urls: workspace.competitorUrls,
-    handles: workspace.handles,
-    lookback_days: workspace.lookbackDays,
-  }
+/** Where each field of an account is kept; the names are those of its audit events, too. */
+const columns = {
+  name: 'name',
+  productName: 'product_name',
+  productUrl: 'product_url',
+  words: 'words',
+  competitorUrls: 'competitor_urls',
+  handles: 'handles',
+  lookbackDays: 'lookback_days',
+  plan: 'plan',
+  planEndsAt: 'plan_ends_at',
+  confirmScans: 'confirm_scans',
+} as const satisfies Record<keyof AccountFields, keyof WorkspaceTable>
+
+/** What can be changed of an account. */
+export type AccountFields = Omit<Workspace, 'id'> & Omit<WorkspaceAccount, 'workspace'>
+
+/** SQL: the account's fields as one jsonb object. */
+const asJson = sql`jsonb_build_object(${sql.join(
+  Object.entries(columns).flatMap(([field, column]) => [sql.lit(field), sql.ref(`workspaces.${column}`)]),
+)})`
+
+function assignments(fields: Partial<AccountFields>): { column: string; value: unknown }[] {
+  const known: Readonly<Record<string, string>> = columns
+  return Object.entries(fields).flatMap(([field, value]) => {
+    const column = known[field]
+    return column === undefined || value === undefined ? [] : [{ column, value }]
+  })
 }
 
-/** False when a workspace of that id exists already. */
+/** Makes a workspace. False when one of that id exists already. */
 export async function createWorkspace(
   db: Db,
   account: Omit<WorkspaceAccount, 'confirmScans'> & { readonly confirmScans?: ConfirmScans },
+  stamp: AuditStamp,
 ): Promise<boolean> {
-  const created = await db
-    .insertInto('workspaces')
-    .values({
-      workspace_id: account.workspace.id,
-      ...toColumns(account.workspace),
-      plan: account.plan,
-      plan_ends_at: account.planEndsAt,
-      ...(account.confirmScans === undefined ? {} : { confirm_scans: account.confirmScans }),
-    })
-    .onConflict((conflict) => conflict.column('workspace_id').doNothing())
-    .returning('workspace_id')
-    .executeTakeFirst()
-  return created !== undefined
+  const { workspace, ...rest } = account
+  const { id, ...fields } = workspace
+  const given = [{ column: 'workspace_id', value: id }, ...assignments({ ...fields, ...rest })]
+  const { rows } = await sql<{ subject: string }>`
+    with changed as (
+      insert into workspaces (${sql.join(given.map(({ column }) => sql.ref(column)))})
+      values (${sql.join(given.map(({ value }) => value))})
+      on conflict (workspace_id) do nothing
+      returning workspace_id, workspace_id as subject, null::jsonb as before, ${asJson} as after
+    ),
+    ${auditChanged(stamp)}
+    select subject from changed`.execute(db)
+  return rows.length > 0
 }
 
-/** False when there is no such workspace. */
-export async function updateWorkspace(db: Db, workspace: Workspace): Promise<boolean> {
-  const updated = await db
-    .updateTable('workspaces')
-    .set(toColumns(workspace))
-    .where('workspace_id', '=', workspace.id)
-    .returning('workspace_id')
-    .executeTakeFirst()
-  return updated !== undefined
-}
-
-/** False when there is no such workspace. `planEndsAt` null: the plan does not end. */
-export async function setPlan(
+/**
+ * Changes the given fields of an account, and resolves with the account as it is then; undefined when there is no such
+ * workspace. Its audit event has the fields that were given another value; without any there is no event.
+ */
+export async function updateAccount(
   db: Db,
   workspaceId: string,
-  plan: Plan,
-  planEndsAt: Date | null,
-): Promise<boolean> {
-  const updated = await db
-    .updateTable('workspaces')
-    .set({ plan, plan_ends_at: planEndsAt })
-    .where('workspace_id', '=', workspaceId)
-    .returning('workspace_id')
-    .executeTakeFirst()
-  return updated !== undefined
-}
-
-/** False when there is no such workspace. */
-export async function setConfirmScans(
-  db: Db,
-  workspaceId: string,
-  confirmScans: ConfirmScans,
-): Promise<boolean> {
-  const updated = await db
-    .updateTable('workspaces')
-    .set({ confirm_scans: confirmScans })
-    .where('workspace_id', '=', workspaceId)
-    .returning('workspace_id')
-    .executeTakeFirst()
-  return updated !== undefined
+  fields: Partial<AccountFields>,
+  stamp: AuditStamp,
+): Promise<WorkspaceAccount | undefined> {
+  const given = assignments(fields)
+  const set = given.map(({ column, value }): RawBuilder<unknown> => sql`${sql.ref(column)} = ${value}`)
+  const { rows } = await sql<AccountColumns>`
+    with known as (
+      select workspace_id, ${asJson} as fields from workspaces where workspace_id = ${workspaceId} for update
+    ),
+    updated as (
+      update workspaces set ${sql.join(set.length === 0 ? [sql`name = workspaces.name`] : set)}
+      from known where workspaces.workspace_id = known.workspace_id
+      returning workspaces.*, known.fields as was, ${asJson} as is_now
+    ),
+    changed as (
+      select workspace_id, workspace_id as subject,
+        ${differing('was', 'is_now')} as before, ${differing('is_now', 'was')} as after
+      from updated
+    ),
+    ${auditChanged(stamp)}
+    select ${sql.join(accountColumns.map((column) => sql.ref(column)))} from updated as workspaces`.execute(
+    db,
+  )
+  return rows[0] && toAccount(rows[0])
 }
 
 export async function findWorkspace(db: Db, workspaceId: string): Promise<WorkspaceAccount | undefined> {
   const row = await db
     .selectFrom('workspaces')
-    .select([...workspaceColumns, 'plan', 'plan_ends_at', 'confirm_scans'])
+    .select(accountColumns)
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst()
-  return (
-    row && {
-      workspace: toWorkspace(row),
-      plan: row.plan,
-      planEndsAt: row.plan_ends_at,
-      confirmScans: row.confirm_scans,
-    }
-  )
+  return row && toAccount(row)
 }
 
 export async function listWorkspaceIds(db: Db): Promise<string[]> {

@@ -16,12 +16,19 @@ export interface NewKey {
   readonly key: string
   readonly keyId: string
   readonly keyHash: Buffer
+  /** What a list shows of it: characters of the checksum, which give nothing of the secret away. */
+  readonly lastFour: string
 }
 
 export function createKey(): NewKey {
   const secret = KEY_PREFIX + toBase62(BigInt(`0x${randomBytes(32).toString('hex')}`), SECRET_LENGTH)
   const key = secret + checksum(secret)
-  return { key, keyId: `key_${randomBytes(8).toString('hex')}`, keyHash: hashKey(key) }
+  return {
+    key,
+    keyId: `key_${randomBytes(8).toString('hex')}`,
+    keyHash: hashKey(key),
+    lastFour: key.slice(-4),
+  }
 }
 
 /** A plain SHA-256 is enough: the secret has 256 random bits, so a slow password hash would add nothing. */

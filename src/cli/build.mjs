@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
 
 const root = resolve(import.meta.dirname, '../..')
-const SOURCE_FOLDERS = ['src', 'tools', 'rest', 'web', 'db', 'simulator']
+const SOURCE_FOLDERS = ['src', 'actions', 'tools', 'rest', 'web', 'db', 'simulator']
 
 const folder = resolve(process.argv[2] ?? join(root, 'dist'))
 try {

@@ -18,6 +18,7 @@ import { Workspace } from '../model/index.ts'
 import { createLog } from '../process/log.ts'
 import { untilAskedToStop } from '../process/signals.ts'
 import { startService } from '../service.ts'
+import { atTerminal } from './at-terminal.ts'
 import { simulatorSettings } from './simulator-settings.ts'
 
 const WORKSPACE_ID = 'ws_demo'
@@ -83,14 +84,20 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
  */
 async function seed(db: Db, simulator: Simulator): Promise<string> {
   const workspace = Workspace.parse({ id: WORKSPACE_ID, ...demoWorkspace })
-  await createWorkspace(db, { workspace, plan: 'pro', planEndsAt: null })
-  for (const account of demoAccounts) await setVoiceAccount(db, WORKSPACE_ID, account)
+  await createWorkspace(
+    db,
+    { workspace, plan: 'pro', planEndsAt: null },
+    { action: 'create_workspace', ...atTerminal },
+  )
+  for (const account of demoAccounts) {
+    await setVoiceAccount(db, WORKSPACE_ID, account, { action: 'set_voice_account', ...atTerminal })
+  }
   const before = new Date(simulator.now().getTime() - UNCOLLECTED_HOURS * HOUR_MS)
   const lines = simulator.archive(before).map((post) => `${JSON.stringify(post)}\n`)
   await importEvidence(db, workspace, Readable.from(lines), ({ number, reason }) => {
     throw new Error(`post ${number} of the simulator's archive: ${reason}`)
   })
-  return (await issueKey(db, WORKSPACE_ID, 'demo')).key
+  return (await issueKey(db, WORKSPACE_ID, 'demo', { action: 'create_key', ...atTerminal })).key
 }
 
 interface Ready {

@@ -1,5 +1,7 @@
 /** The contract's vocabulary: for each resource one zod schema and the type of the same name. */
 export * from './account.ts'
+export * from './api-key.ts'
+export * from './audit.ts'
 export * from './changes.ts'
 export * from './citations.ts'
 export * from './companies.ts'

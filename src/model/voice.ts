@@ -8,7 +8,8 @@ export type Voice = z.infer<typeof Voice>
 
 /** The voices of known accounts. Listed as a customer, a configured account counts as none of the companies'. */
 export const accountVoices = ['company', 'competitor', 'customer'] as const satisfies readonly Voice[]
-export type AccountVoice = (typeof accountVoices)[number]
+export const AccountVoice = z.enum(accountVoices)
+export type AccountVoice = z.infer<typeof AccountVoice>
 
 /** An account or channel, or the name of an author, whose voice an administrator has set. */
 export interface ListedAccount {

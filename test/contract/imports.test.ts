@@ -144,8 +144,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   db: ground,
 
   // The service.
-  'src/access': ['src/lib', 'src/model', 'db'],
   'src/accounts': [...ground, 'src/process', 'db'],
+  'src/access': [...ground, 'src/process', 'db'],
   'src/input': ground,
   'src/collectors': [...ground, 'src/workspace', 'src/posts', 'src/word-list'],
   'src/derivation': ['src/model', 'db', 'src/posts', 'src/workspace'],
@@ -183,6 +183,19 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/trends/index.ts',
   ],
   'src/config': ['src/model', 'src/process', 'src/http', 'src/access', 'src/collectors', 'src/evidence'],
+
+  // What a person may administer.
+  actions: [
+    ...ground,
+    'db',
+    'src/access',
+    'src/collectors',
+    'src/derivation',
+    'src/evidence',
+    'src/input',
+    'src/scan',
+    'src/workspace',
+  ],
 
   // What an agent can do, and the two surfaces, which never meet.
   tools: [

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const sourceFolders = ['src', 'tools', 'rest', 'web', 'db', 'simulator']
+const sourceFolders = ['src', 'actions', 'tools', 'rest', 'web', 'db', 'simulator']
 
 /** Every file of the program, as a path from the top of the tree, in the order of their names. */
 export async function listSources(): Promise<string[]> {

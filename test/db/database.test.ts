@@ -11,6 +11,7 @@ import { createWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
 import { startPath } from '../support/database-path.ts'
+import { byOperator } from '../support/service.ts'
 import { countOtherSessions } from '../support/sessions.ts'
 
 const MAX = 4
@@ -43,20 +44,24 @@ async function attempt(work: () => Promise<unknown>): Promise<boolean> {
 }
 
 const write = (db: Db, id: string) =>
-  createWorkspace(db, {
-    workspace: {
-      id,
-      name: 'Fern',
-      productName: 'Lamp',
-      productUrl: 'https://fern.example',
-      words: [],
-      competitorUrls: [],
-      handles: {},
-      lookbackDays: 30,
+  createWorkspace(
+    db,
+    {
+      workspace: {
+        id,
+        name: 'Fern',
+        productName: 'Lamp',
+        productUrl: 'https://fern.example',
+        words: [],
+        competitorUrls: [],
+        handles: {},
+        lookbackDays: 30,
+      },
+      plan: 'pro',
+      planEndsAt: null,
     },
-    plan: 'pro',
-    planEndsAt: null,
-  })
+    byOperator,
+  )
 
 test('connections ended again and again under load: nothing acknowledged is lost and the pool is whole after', async (t) => {
   const db = open(t, undefined, { deadlineMs: 3000 })

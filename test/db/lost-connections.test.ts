@@ -9,6 +9,7 @@ import { ServiceError } from '../../src/lib/errors.ts'
 import type { Workspace } from '../../src/model/index.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
 import { type DatabasePath, startPath } from '../support/database-path.ts'
+import { byOperator } from '../support/service.ts'
 import { countOtherSessions } from '../support/sessions.ts'
 
 const workspace: Workspace = {
@@ -27,7 +28,7 @@ before(async () => {
   database = await freshDatabase()
   const db = openDatabase(database.connectionString, { max: 1, deadlineMs: 30_000 })
   await sql`create table written (id text not null)`.execute(db)
-  await createWorkspace(db, { workspace, plan: 'pro', planEndsAt: null })
+  await createWorkspace(db, { workspace, plan: 'pro', planEndsAt: null }, byOperator)
   await db.destroy()
 })
 after(() => database.drop())

@@ -12,7 +12,7 @@ import {
 import { type GateTimes, readGate } from '../../db/scan-gate.ts'
 import { countRows } from '../support/confirmations.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
-import { mintCaller } from '../support/service.ts'
+import { byOperator, mintCaller } from '../support/service.ts'
 
 const times: GateTimes = { intervalSeconds: 3600, retentionSeconds: 86_400, leaseSeconds: 30 }
 
@@ -63,7 +63,7 @@ test('a start and its confirmation happen both or neither: a moved gate leaves t
 test('a key that was revoked a moment before the start starts nothing and keeps the slot free', async () => {
   const confirmation = await confirmed()
   const { workspaceId, keyId } = confirmation
-  assert.ok(await revokeKey(db, workspaceId, keyId))
+  assert.ok(await revokeKey(db, workspaceId, keyId, byOperator))
   assert.deepEqual(await start(confirmation), { confirmed: false, lease: undefined })
   const { secondsUntilNextStart } = await readGate(db, workspaceId, undefined, times)
   assert.equal(secondsUntilNextStart, 0)

@@ -12,7 +12,7 @@ import { derivationKeyOf, derivedFieldsOf } from '../../src/posts/derived-fields
 import type { VoiceIdentity } from '../../src/workspace/voice.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
 import { numbered, samplePost, storeSamples } from '../support/posts.ts'
-import { mintCaller } from '../support/service.ts'
+import { byOperator, mintCaller } from '../support/service.ts'
 import { idsIn } from '../support/tool-calls.ts'
 
 let database: FreshDatabase
@@ -45,7 +45,12 @@ test('a listed account gives its posts another voice, and only posts of another 
   assert.equal(await derivePosts(db, workspace.id, before), 0)
   assert.deepEqual(await withVoice(workspace.id, before, 'company'), ['own'])
   assert.deepEqual(await withVoice(workspace.id, before, 'unknown'), ['nobody'])
-  await setVoiceAccount(db, workspace.id, { platform: 'x', account: 'fern_help', voice: 'company' })
+  await setVoiceAccount(
+    db,
+    workspace.id,
+    { platform: 'x', account: 'fern_help', voice: 'company' },
+    byOperator,
+  )
   const now = await loadIdentity(db, workspace)
   assert.deepEqual(
     await withVoice(workspace.id, now, 'company'),
@@ -65,7 +70,12 @@ test('a derivation that was cut off leaves old fields under their old key, and t
   )
   const old = await loadIdentity(db, workspace)
   assert.equal(await derivePosts(db, workspace.id, old), 2500)
-  await setVoiceAccount(db, workspace.id, { platform: 'x', account: 'fern_help', voice: 'company' })
+  await setVoiceAccount(
+    db,
+    workspace.id,
+    { platform: 'x', account: 'fern_help', voice: 'company' },
+    byOperator,
+  )
   const identity = await loadIdentity(db, workspace)
   const key = derivationKeyOf(identity)
   const batch = await listUnderivedPosts(db, workspace.id, key, 700)

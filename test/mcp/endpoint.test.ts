@@ -7,7 +7,7 @@ import { EvidenceResponse, ScanResponse, TrendsResponse, Workspace } from '../..
 import { connectClient, postMcp } from '../support/mcp-client.ts'
 import { messageOf, protocols, send } from '../support/mcp-protocols.ts'
 import { storeSamples } from '../support/posts.ts'
-import { call, mintCaller, sentenceOf } from '../support/service.ts'
+import { byOperator, call, mintCaller, sentenceOf } from '../support/service.ts'
 import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
 let service: SimulatedService
@@ -269,7 +269,7 @@ describe('the door', () => {
   test('401 for a revoked key with its next call, 403 without an active plan', async () => {
     const { key, keyId, workspace } = await mintCaller(service.db)
     assert.equal((await postMcp(service.url, toolCall('get_workspace'), { key })).status, 200)
-    await revokeKey(service.db, workspace.id, keyId)
+    await revokeKey(service.db, workspace.id, keyId, byOperator)
     assert.equal((await postMcp(service.url, toolCall('get_workspace'), { key })).status, 401)
     const weekly = await mintCaller(service.db, { plan: 'weekly' })
     assert.equal((await postMcp(service.url, toolCall('get_workspace'), { key: weekly.key })).status, 403)

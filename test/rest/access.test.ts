@@ -4,7 +4,14 @@ import { sql } from 'kysely'
 import { revokeKey } from '../../db/api-keys.ts'
 import { operations } from '../../rest/operations.ts'
 import { createKey } from '../../src/access/api-key.ts'
-import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../support/service.ts'
+import {
+  byOperator,
+  call,
+  mintCaller,
+  sentenceOf,
+  startTestService,
+  type TestService,
+} from '../support/service.ts'
 
 let service: TestService
 before(async () => {
@@ -47,7 +54,7 @@ describe('401', () => {
   test('for a key that was revoked, with its next call', async () => {
     const { key, keyId, workspace } = await mintCaller(service.db)
     assert.equal((await call(`${service.url}/v1/workspace`, { key })).status, 200)
-    assert.ok(await revokeKey(service.db, workspace.id, keyId))
+    assert.ok(await revokeKey(service.db, workspace.id, keyId, byOperator))
     assert.equal((await call(`${service.url}/v1/workspace`, { key })).status, 401)
   })
 })

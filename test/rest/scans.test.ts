@@ -6,6 +6,7 @@ import { ScanResponse, Workspace } from '../../src/model/index.ts'
 import { holdPlatform } from '../support/held-platform.ts'
 import {
   type Answer,
+  byOperator,
   call,
   mintCaller,
   sentenceOf,
@@ -255,8 +256,8 @@ describe('the gate under real concurrency', () => {
       assert.equal((await scan(service, key, 'belongs-to-workspace')).status, 201)
       const { issueKey } = await import('../../src/access/issue-key.ts')
       const { revokeKey } = await import('../../db/api-keys.ts')
-      const replacement = await issueKey(service.db, workspace.id, 'replacement')
-      await revokeKey(service.db, workspace.id, keyId)
+      const replacement = await issueKey(service.db, workspace.id, 'replacement', byOperator)
+      await revokeKey(service.db, workspace.id, keyId, byOperator)
       assert.equal((await scan(service, key, 'belongs-to-workspace')).status, 401)
       assert.equal((await scan(service, replacement.key, 'belongs-to-workspace')).status, 200)
     } finally {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { setConfirmScans } from '../../db/workspaces.ts'
+import { updateAccount } from '../../db/workspaces.ts'
 import { issueKey } from '../../src/access/issue-key.ts'
 import { ScanResponse } from '../../src/model/index.ts'
 import { countRows, letConfirmationsExpire, startSecondService } from '../support/confirmations.ts'
@@ -9,6 +9,7 @@ import { holdPlatform } from '../support/held-platform.ts'
 import { callTool2026 } from '../support/mcp-protocols.ts'
 import {
   type Answer,
+  byOperator,
   call,
   mintCaller,
   sentenceOf,
@@ -28,7 +29,7 @@ const { service, connect } = await startToolWorld(settings)
 
 async function mintStrict(): Promise<TestCaller> {
   const caller = await mintCaller(service.db)
-  assert.ok(await setConfirmScans(service.db, caller.workspace.id, 'required'))
+  assert.ok(await updateAccount(service.db, caller.workspace.id, { confirmScans: 'required' }, byOperator))
   return caller
 }
 
@@ -107,7 +108,7 @@ describe('over MCP, where confirmScans is required and the client cannot ask', (
   test('a token given where it was required is good when it is client by then', async () => {
     const { key, workspace } = await mintStrict()
     const token = await askRest(key)
-    assert.ok(await setConfirmScans(service.db, workspace.id, 'client'))
+    assert.ok(await updateAccount(service.db, workspace.id, { confirmScans: 'client' }, byOperator))
     assert.equal((await post(key, keyed(token))).status, 201)
   })
 })
@@ -139,7 +140,7 @@ describe('over REST, where confirmScans is required', () => {
       const { key, workspace } = await mintCaller(held.db)
       const running = post(key, keyed(), held.url)
       await platform.reached()
-      await setConfirmScans(held.db, workspace.id, 'required')
+      await updateAccount(held.db, workspace.id, { confirmScans: 'required' }, byOperator)
       assert.equal((await post(key, keyed(), held.url)).status, 409)
       platform.release()
       assert.equal((await running).status, 201)
@@ -150,7 +151,7 @@ describe('over REST, where confirmScans is required', () => {
 
   test('forged, altered, expired, another key’s and another call’s tokens start nothing', async () => {
     const { key, workspace } = await mintStrict()
-    const other = await issueKey(service.db, workspace.id, 'other')
+    const other = await issueKey(service.db, workspace.id, 'other', byOperator)
     const token = await askRest(key)
     const cases: readonly [rule: string, key: string, headers: Record<string, string>][] = [
       ['forged', key, keyed('forged')],

@@ -3,14 +3,21 @@ import { after, before, describe, test } from 'node:test'
 import type { ElicitResult } from '@modelcontextprotocol/client'
 import { sql } from 'kysely'
 import { revokeKey } from '../../db/api-keys.ts'
-import { setConfirmScans } from '../../db/workspaces.ts'
+import { updateAccount } from '../../db/workspaces.ts'
 import { issueKey } from '../../src/access/issue-key.ts'
 import { ScanResponse } from '../../src/model/index.ts'
 import { countRows, letConfirmationsExpire } from '../support/confirmations.ts'
 import { holdPlatform } from '../support/held-platform.ts'
 import { connectClient2026 } from '../support/mcp-client-2026.ts'
 import { callTool2026 } from '../support/mcp-protocols.ts'
-import { type Answer, call, mintCaller, startTestService, type TestService } from '../support/service.ts'
+import {
+  type Answer,
+  byOperator,
+  call,
+  mintCaller,
+  startTestService,
+  type TestService,
+} from '../support/service.ts'
 import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
 
 const VERY = { idempotencyKey: 'the-very-call' }
@@ -239,7 +246,7 @@ describe('a question and its state', () => {
 
   test('a state is good for its own key only: neither another key’s nor another workspace’s', async () => {
     const { key, workspace } = await mintCaller(service.db)
-    const second = await issueKey(service.db, workspace.id, 'second')
+    const second = await issueKey(service.db, workspace.id, 'second', byOperator)
     const stranger = await mintCaller(service.db)
     const state = await ask(key)
     for (const other of [second.key, stranger.key]) {
@@ -262,7 +269,7 @@ describe('a question and its state', () => {
   test('a revoked key’s states are void: 401 comes first', async () => {
     const { key, keyId, workspace } = await mintCaller(service.db)
     const state = await ask(key)
-    await revokeKey(service.db, workspace.id, keyId)
+    await revokeKey(service.db, workspace.id, keyId, byOperator)
     const answer = await scan(key, VERY, { inputResponses: yes, requestState: state })
     assert.equal(answer.status, 401)
     assert.equal((await countRows(service.db, workspace.id)).scans, 0)
@@ -270,7 +277,7 @@ describe('a question and its state', () => {
 
   test('a state is no confirmToken: a client that says it cannot ask gets nowhere with it', async () => {
     const { key, workspace } = await mintCaller(service.db)
-    await setConfirmScans(service.db, workspace.id, 'required')
+    await updateAccount(service.db, workspace.id, { confirmScans: 'required' }, byOperator)
     const state = await ask(key)
     assertRefused(await scan(key, { ...VERY, confirmToken: state }, {}, {}), VOID)
   })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import type { AuditStamp } from '../../db/audit.ts'
 import type { Db } from '../../db/database.ts'
 import { createWorkspace } from '../../db/workspaces.ts'
 import { issueKey } from '../../src/access/issue-key.ts'
@@ -70,6 +71,9 @@ export async function startTestService(
   }
 }
 
+/** The stamp of what a test changes itself. */
+export const byOperator: AuditStamp = { action: 'test', actor: { kind: 'operator' }, from: 'terminal' }
+
 export interface TestCaller {
   readonly workspace: Workspace
   readonly key: string
@@ -93,8 +97,9 @@ export async function mintCaller(
     lookbackDays: 30,
     ...fields,
   }
-  await createWorkspace(db, { workspace, plan, planEndsAt })
-  return { workspace, ...(await issueKey(db, workspace.id, 'test')) }
+  await createWorkspace(db, { workspace, plan, planEndsAt }, byOperator)
+  const { key, keyId } = await issueKey(db, workspace.id, 'test', byOperator)
+  return { workspace, key, keyId }
 }
 
 export interface Answer {

@@ -15,6 +15,7 @@ import { connectClient } from '../support/mcp-client.ts'
 import { samplePost } from '../support/posts.ts'
 import {
   type Answer,
+  byOperator,
   call,
   mintCaller,
   sentenceOf,
@@ -257,11 +258,16 @@ describe('share of voice', () => {
 describe('whose posts count', () => {
   test('those of customers and of nobody known, never those of the companies', async () => {
     const caller = await mint()
-    await setVoiceAccount(service.db, caller.workspace.id, {
-      platform: 'x',
-      account: 'sunbar_official',
-      voice: 'competitor',
-    })
+    await setVoiceAccount(
+      service.db,
+      caller.workspace.id,
+      {
+        platform: 'x',
+        account: 'sunbar_official',
+        voice: 'competitor',
+      },
+      byOperator,
+    )
     await reach(caller, [onX(7, 'Fernlight', 'Sunbar')])
     await store(caller, [
       { text: 'Our Fernlight beats Sunbar', author: 'fernlight' },

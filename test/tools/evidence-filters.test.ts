@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setVoiceAccount } from '../../db/voice-accounts.ts'
-import { updateWorkspace } from '../../db/workspaces.ts'
+import { updateAccount } from '../../db/workspaces.ts'
 import { EvidenceResponse } from '../../src/model/index.ts'
 import { daysAgo, numbered, storeSamples } from '../support/posts.ts'
-import { mintCaller, sentenceOf, type TestCaller } from '../support/service.ts'
+import { byOperator, mintCaller, sentenceOf, type TestCaller } from '../support/service.ts'
 import { idsIn } from '../support/tool-calls.ts'
 import { startToolWorld } from '../support/tool-world.ts'
 import { sampleTrend, storeTrends } from '../support/trends.ts'
@@ -99,9 +99,14 @@ describe('list_evidence filters over REST and MCP', () => {
     const caller = await furnish()
     const { workspace } = caller
     assert.deepEqual(await list(t, caller, { voice: 'company' }), ['own'])
-    await setVoiceAccount(service.db, workspace.id, { platform: 'x', account: 'ann', voice: 'company' })
+    await setVoiceAccount(
+      service.db,
+      workspace.id,
+      { platform: 'x', account: 'ann', voice: 'company' },
+      byOperator,
+    )
     assert.deepEqual(await list(t, caller, { voice: 'company' }), ['broken', 'own'])
-    await updateWorkspace(service.db, { ...workspace, handles: { x: ['bob'] } })
+    await updateAccount(service.db, workspace.id, { handles: { x: ['bob'] } }, byOperator)
     assert.deepEqual(await list(t, caller, { voice: 'company' }), ['broken', 'video'])
     const { posts } = EvidenceResponse.parse((await get(caller, '/v1/evidence?q=new+lamp')).json)
     assert.equal(posts[0]?.voice, 'customer')
@@ -222,6 +227,11 @@ test('a ranking follows the configuration: what turns out to be the company’s 
   }
   assert.equal(await mentions(), 12)
   for (const account of ['ann0', 'ann1'])
-    await setVoiceAccount(service.db, caller.workspace.id, { platform: 'x', account, voice: 'company' })
+    await setVoiceAccount(
+      service.db,
+      caller.workspace.id,
+      { platform: 'x', account, voice: 'company' },
+      byOperator,
+    )
   assert.equal(await mentions(), 10)
 })

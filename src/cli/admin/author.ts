@@ -1,11 +1,10 @@
 import type { Command } from 'commander'
 import { Option } from 'commander'
-import { forgetAuthor } from '../../../db/removals.ts'
-import { rebuildAfterRemoval } from '../../evidence/after-removal.ts'
+import { forgetAuthor } from '../../../actions/forget-author.ts'
 import { type Platform, platforms } from '../../model/index.ts'
 import { UsageError } from '../usage-error.ts'
+import { perform, WORKSPACES } from './perform.ts'
 import { type PrintOptions, print } from './print.ts'
-import { requireWorkspace } from './with-database.ts'
 import { withEngine } from './with-engine.ts'
 
 interface ForgetOptions extends PrintOptions {
@@ -24,11 +23,9 @@ export function addAuthorCommands(author: Command): void {
     .option('--json', 'one JSON line')
     .action(async (options: ForgetOptions) => {
       if (options.handle.trim() === '') throw new UsageError('--handle must not be empty.')
-      const removed = await withEngine(async ({ rankings }, db) => {
-        const { workspace } = await requireWorkspace(db, options.workspace)
-        const posts = await forgetAuthor(db, workspace.id, options.platform, options.handle)
-        await rebuildAfterRemoval(db, rankings, workspace, posts)
-        return posts.length
+      const { removed } = await withEngine(async ({ rankings }, db) => {
+        const { workspace: workspaceId, platform, handle } = options
+        return await perform(forgetAuthor, { workspaceId, platform, handle }, { db, rankings }, WORKSPACES)
       })
       await print(options, { removed }, [
         `${removed} posts removed; what quoted them was rebuilt. The author's posts are not stored again.`,

@@ -3,6 +3,7 @@ import { stat, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Command, Option } from 'commander'
+import { recordEvent } from '../../../db/audit.ts'
 import type { Db } from '../../../db/database.ts'
 import { pageExportedPosts } from '../../../db/posts.ts'
 import { listObservations } from '../../../db/refreshes.ts'
@@ -10,17 +11,18 @@ import { loadRankingBasis } from '../../analysis/ranking-basis.ts'
 import { derivePosts } from '../../derivation/derive-posts.ts'
 import { loadIdentity } from '../../derivation/identity.ts'
 import type { Engine } from '../../engine.ts'
-import { importEvidence } from '../../evidence/import-evidence.ts'
+import { type BadLine, type ImportSummary, importEvidence } from '../../evidence/import-evidence.ts'
 import { type PlatformRefresh, refreshEvidence } from '../../evidence/refresh-evidence.ts'
 import { HOUR_MS } from '../../lib/days.ts'
 import { type Platform, platforms, type Workspace } from '../../model/index.ts'
 import { withDerivedFields } from '../../posts/derived-fields.ts'
 import { escapeUnshown } from '../../text/display-text.ts'
 import { toBasisText } from '../basis-file.ts'
+import { atTerminal } from '../at-terminal.ts'
 import { openFile } from '../open-file.ts'
 import { UsageError } from '../usage-error.ts'
 import { type PrintOptions, print } from './print.ts'
-import { progressLine } from './progress-line.ts'
+import { type ProgressLine, progressLine } from './progress-line.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
 import { withEngine } from './with-engine.ts'
 
@@ -43,16 +45,7 @@ export function addEvidenceCommands(evidence: Command): void {
       const line = progressLine()
       const summary = await withDatabase(async (db) => {
         const { workspace } = await requireWorkspace(db, options.workspace)
-        const imported = await importEvidence(
-          db,
-          workspace,
-          stream,
-          ({ number, reason }) => {
-            line.end()
-            console.error(`line ${number}: ${reason}`)
-          },
-          (read) => line.show(`${read} lines read`),
-        )
+        const imported = await importAudited(db, workspace, { name: file, stream }, line)
         // Cut off here, the service goes on.
         await derivePosts(db, workspace.id, await loadIdentity(db, workspace))
         return imported
@@ -94,12 +87,15 @@ export function addEvidenceCommands(evidence: Command): void {
       const outcomes = await withEngine(async ({ refresh }, db) => {
         const { workspace } = await requireWorkspace(db, options.workspace)
         const now = Date.now()
-        return await refreshEvidence(refresh, workspace, {
+        const outcomes = await refreshEvidence(refresh, workspace, {
           deadline: new Date(now + REFRESH_TIMEOUT_MS),
           signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
           notSince: new Date(now),
           report: (text) => line.show(text),
         })
+        if (outcomes !== undefined)
+          await recordAudit(db, 'refresh_evidence', workspace, null, { platforms: outcomes })
+        return outcomes
       }).finally(() => line.end())
       if (outcomes === undefined) throw new UsageError('Another process refreshes this workspace right now.')
       await print(options, { platforms: outcomes }, outcomes.map(describeRefresh))
@@ -121,6 +117,41 @@ export function addEvidenceCommands(evidence: Command): void {
       const lines = observations.map(({ observedAt, metrics }) => `${observedAt}  ${JSON.stringify(metrics)}`)
       await print(options, { observations }, lines)
     })
+}
+
+/** Imports, and keeps what came of it in the audit, of an import that ended early, too. */
+async function importAudited(
+  db: Db,
+  workspace: Workspace,
+  file: { readonly name: string; readonly stream: AsyncIterable<Buffer> },
+  line: ProgressLine,
+): Promise<ImportSummary> {
+  let done: Readonly<Record<string, unknown>> = { read: 0, endedEarly: true }
+  const onBadLine = ({ number, reason }: BadLine) => {
+    line.end()
+    console.error(`line ${number}: ${reason}`)
+  }
+  const onProgress = (read: number) => {
+    done = { read, endedEarly: true }
+    line.show(`${read} lines read`)
+  }
+  try {
+    const summary = await importEvidence(db, workspace, file.stream, onBadLine, onProgress)
+    done = { ...summary }
+    return summary
+  } finally {
+    await recordAudit(db, 'import_evidence', workspace, file.name, done)
+  }
+}
+
+async function recordAudit(
+  db: Db,
+  action: 'import_evidence' | 'refresh_evidence',
+  { id: workspaceId }: Workspace,
+  subject: string | null,
+  after: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await recordEvent(db, { action, ...atTerminal }, { workspaceId, subject, after })
 }
 
 function describeRefresh(outcome: PlatformRefresh): string {

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../../config/read-config.ts'
 import { ServiceError } from '../../lib/errors.ts'
 import { USAGE_ERROR_EXIT_CODE, UsageError } from '../usage-error.ts'
+import { addAuditCommand } from './audit.ts'
 import { addAuthorCommands } from './author.ts'
 import { addEvidenceCommands } from './evidence.ts'
 import { Interrupted } from './interrupted.ts'
@@ -25,6 +26,7 @@ addAuthorCommands(program.command('author').description('Authors of stored posts
 addVoiceCommands(
   program.command('voice').description("Whose accounts are the company's and its competitors'"),
 )
+addAuditCommand(program)
 addEvidenceCommands(program.command('evidence').description('Stored posts'))
 
 // A closed pipe, as of `head`, must not abort the work half-way.

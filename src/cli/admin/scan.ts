@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Command } from 'commander'
-import type { CostUnit, PlannedCost } from '../../collectors/collector.ts'
-import type { CollectorRecord } from '../../model/index.ts'
-import { type NamedPlan, plannedCalls, planScan } from '../../scan/plan-scan.ts'
+import { planScan } from '../../../actions/plan-scan.ts'
+import type { CollectorRecord, CostUnit, NamedPlan, PlannedCost } from '../../model/index.ts'
+import { plannedCalls } from '../../scan/plan-scan.ts'
+import { perform, WORKSPACES } from './perform.ts'
 import { type PrintOptions, print } from './print.ts'
 import { progressLine } from './progress-line.ts'
 import { requireWorkspace } from './with-database.ts'
@@ -19,10 +20,9 @@ export function addScanCommands(scan: Command): void {
     .requiredOption('--workspace <id>')
     .option('--json', 'one JSON line')
     .action(async (options: ScanOptions) => {
-      const plans = await withEngine(async ({ registry }, db) => {
-        const { workspace } = await requireWorkspace(db, options.workspace)
-        return await planScan(registry, workspace, new Date())
-      })
+      const { plans } = await withEngine(({ registry }, db) =>
+        perform(planScan, { workspaceId: options.workspace }, { db, registry }, WORKSPACES),
+      )
       await print(options, { plans }, plans.flatMap(describePlan))
     })
 

@@ -1,18 +1,15 @@
 import { type Command, Option } from 'commander'
+import { listVoices } from '../../../actions/list-voices.ts'
+import { removeVoiceAccount } from '../../../actions/remove-voice-account.ts'
+import { setVoiceAccount } from '../../../actions/set-voice-account.ts'
+import { noAccount } from '../../../actions/voice-account.ts'
 import type { Db } from '../../../db/database.ts'
-import { listVoiceAccounts, removeVoiceAccount, setVoiceAccount } from '../../../db/voice-accounts.ts'
 import { derivePosts } from '../../derivation/derive-posts.ts'
 import { loadIdentity } from '../../derivation/identity.ts'
-import {
-  type AccountVoice,
-  accountVoices,
-  type Platform,
-  platforms,
-  type Workspace,
-} from '../../model/index.ts'
-import { accountKey } from '../../workspace/voice.ts'
+import { type AccountVoice, accountVoices, type Platform, platforms } from '../../model/index.ts'
 import { accountNamed } from '../../workspace/voice-identity.ts'
 import { UsageError } from '../usage-error.ts'
+import { perform, WORKSPACES } from './perform.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
 
@@ -31,8 +28,8 @@ export function addVoiceCommands(voice: Command): void {
     .action(async (options: AccountOptions & { voice: AccountVoice }) => {
       const { platform, voice } = options
       const account = toAccount(options)
-      const derived = await changed(options, (db, { id }) =>
-        setVoiceAccount(db, id, { platform, account, voice }),
+      const derived = await changed(options, (db) =>
+        perform(setVoiceAccount, { workspaceId: options.workspace, platform, account, voice }, { db }),
       )
       await print(options, { platform, account, voice, derived }, [
         `${platform} ${account} is ${voice} now; ${derived} stored posts were derived anew.`,
@@ -43,10 +40,14 @@ export function addVoiceCommands(voice: Command): void {
     async (options: AccountOptions) => {
       const { platform } = options
       const account = toAccount(options)
-      const derived = await changed(options, async (db, { id }) => {
-        if (await removeVoiceAccount(db, id, { platform, account })) return
-        throw new UsageError(`${platform} ${account} is not listed. "voice list" shows what is.`)
-      })
+      const derived = await changed(options, (db) =>
+        perform(
+          removeVoiceAccount,
+          { workspaceId: options.workspace, platform, account },
+          { db },
+          '"voice list" shows what is.',
+        ),
+      )
       await print(options, { platform, account, removed: true, derived }, [
         `${platform} ${account} is left to the configuration; ${derived} stored posts were derived anew.`,
       ])
@@ -56,10 +57,9 @@ export function addVoiceCommands(voice: Command): void {
   inWorkspace(
     voice.command('list').description('List the accounts and sites whose voice is known, and why'),
   ).action(async (options: VoiceOptions) => {
-    const known = await withDatabase(async (db) => {
-      const { workspace } = await requireWorkspace(db, options.workspace)
-      return await knownVoices(db, workspace)
-    })
+    const known = await withDatabase((db) =>
+      perform(listVoices, { workspaceId: options.workspace }, { db }, WORKSPACES),
+    )
     await print(options, known, [
       ...known.accounts.map(
         ({ platform, account, voice, by }) => `${voice}  ${platform} ${account}  by ${by}`,
@@ -69,29 +69,14 @@ export function addVoiceCommands(voice: Command): void {
   })
 }
 
-async function knownVoices(db: Db, workspace: Workspace) {
-  const listed = new Set(
-    (await listVoiceAccounts(db, workspace.id)).map(({ platform, account }) => accountKey(platform, account)),
-  )
-  const { accounts, sites } = await loadIdentity(db, workspace)
-  return {
-    accounts: Object.entries(accounts).map(([key, voice]) => {
-      const [platform = '', ...account] = key.split(' ')
-      const by = listed.has(key) ? 'administrator' : 'configuration'
-      return { platform, account: account.join(' '), voice, by }
-    }),
-    sites: Object.entries(sites).map(([site, voice]) => ({ site, voice })),
-  }
-}
-
 /** Makes the change, then derives the stored posts anew: the number of them. Cut off there, the service goes on. */
 async function changed(
   { workspace: id }: VoiceOptions,
-  change: (db: Db, workspace: Workspace) => Promise<void>,
+  change: (db: Db) => Promise<unknown>,
 ): Promise<number> {
   return await withDatabase(async (db) => {
     const { workspace } = await requireWorkspace(db, id)
-    await change(db, workspace)
+    await change(db)
     return await derivePosts(db, id, await loadIdentity(db, workspace))
   })
 }
@@ -99,9 +84,7 @@ async function changed(
 function toAccount({ platform, account }: AccountOptions): string {
   const name = accountNamed(platform, account)
   if (name !== undefined) return name
-  throw new UsageError(
-    '--account must be the handle, id or name that posts of one author show, or a link to the account; no subreddit.',
-  )
+  throw new UsageError(noAccount('--account'))
 }
 
 function inWorkspace(command: Command): Command {

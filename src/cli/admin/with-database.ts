@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../../config/read-config.ts'
 import { untilAskedToStop } from '../../process/signals.ts'
 import { UsageError } from '../usage-error.ts'
 import { Interrupted } from './interrupted.ts'
+import { WORKSPACES } from './perform.ts'
 
 /** Longer than the service's own: an import's batch may take long, and no caller waits for it. */
 const STATEMENT_TIMEOUT_MS = 120_000
@@ -49,7 +50,7 @@ async function workOn<T>(connectionString: string, config: Config, work: Work<T>
 export async function requireWorkspace(db: Db, workspaceId: string): Promise<WorkspaceAccount> {
   const account = await findWorkspace(db, workspaceId)
   if (account === undefined) {
-    throw new UsageError(`There is no workspace ${workspaceId}. "workspace list" shows them.`)
+    throw new UsageError(`There is no workspace ${workspaceId}. ${WORKSPACES}`)
   }
   return account
 }

@@ -1,32 +1,28 @@
-import { randomBytes } from 'node:crypto'
 import type { Command } from 'commander'
 import { Option } from 'commander'
 import type { z } from 'zod'
+import type { Account } from '../../../actions/account.ts'
+import { createWorkspace } from '../../../actions/create-workspace.ts'
+import { setConfirmScans } from '../../../actions/set-confirm-scans.ts'
+import { setPlan } from '../../../actions/set-plan.ts'
+import { showWorkspace } from '../../../actions/show-workspace.ts'
+import { updateWorkspace } from '../../../actions/update-workspace.ts'
 import { type KeptSize, measureKeptRankings } from '../../../db/kept-rankings.ts'
-import {
-  createWorkspace,
-  listWorkspaceIds,
-  setConfirmScans,
-  setPlan,
-  updateWorkspace,
-  type WorkspaceAccount,
-} from '../../../db/workspaces.ts'
-import { isPublicHost } from '../../collectors/public-host.ts'
+import { listWorkspaceIds } from '../../../db/workspaces.ts'
 import { derivePosts } from '../../derivation/derive-posts.ts'
 import { loadIdentity } from '../../derivation/identity.ts'
-import { toHttpUrl } from '../../lib/http-url.ts'
 import {
   type ConfirmScans,
   confirmScansChoices,
-  IsoTime,
   lookbackWindows,
   type Plan,
   plans,
   Workspace,
 } from '../../model/index.ts'
 import { UsageError } from '../usage-error.ts'
+import { perform, WORKSPACES } from './perform.ts'
 import { type PrintOptions, print } from './print.ts'
-import { requireWorkspace, withDatabase } from './with-database.ts'
+import { withDatabase } from './with-database.ts'
 
 /** The contract's schema of handles: the platforms that have them, and their lists. */
 const handleLists = Workspace.shape.handles
@@ -53,32 +49,24 @@ export function addWorkspaceCommands(workspace: Command): void {
     .addOption(planOption().default('pro'))
     .addOption(planEndsOption())
     .action(async (options: WorkspaceOptions & PlanOptions & { id?: string }) => {
-      const account = {
-        workspace: toWorkspace(options.id ?? `ws_${randomBytes(6).toString('hex')}`, options, emptyWorkspace),
-        plan: options.plan,
-        planEndsAt: toDate(options.planEnds),
-        confirmScans: options.confirmScans ?? 'client',
-      }
-      await withDatabase(async (db) => {
-        if (!(await createWorkspace(db, account))) {
-          throw new UsageError(`There is a workspace ${account.workspace.id} already.`)
-        }
-      })
+      const { id, plan, planEnds: planEndsAt, confirmScans } = options
+      const input = { id, ...toFields(options), plan, planEndsAt, confirmScans }
+      const account = await withDatabase((db) => perform(createWorkspace, input, { db }))
       await show(options, account)
     })
 
   withWorkspaceOptions(workspace.command('set').description('Change what is given; lists are replaced whole'))
     .requiredOption('--workspace <id>')
     .action(async (options: WorkspaceOptions & { workspace: string }) => {
+      const { workspace: workspaceId, confirmScans } = options
       await withDatabase(async (db) => {
-        const account = await requireWorkspace(db, options.workspace)
-        const changed = toWorkspace(options.workspace, options, account.workspace)
-        await updateWorkspace(db, changed)
+        const input = { workspaceId, ...toFields(options) }
+        let account = await perform(updateWorkspace, input, { db }, WORKSPACES)
+        if (confirmScans !== undefined)
+          account = await perform(setConfirmScans, { workspaceId, confirmScans }, { db }, WORKSPACES)
         // Handles and links tell whose posts are whose: cut off here, the service goes on.
-        await derivePosts(db, changed.id, await loadIdentity(db, changed))
-        const { confirmScans = account.confirmScans } = options
-        if (options.confirmScans !== undefined) await setConfirmScans(db, options.workspace, confirmScans)
-        await show(options, { ...account, workspace: changed, confirmScans })
+        await derivePosts(db, workspaceId, await loadIdentity(db, account.workspace))
+        await show(options, account)
       })
     })
 
@@ -89,7 +77,7 @@ export function addWorkspaceCommands(workspace: Command): void {
     .option('--json', 'one JSON line')
     .action(async (options: PrintOptions & { workspace: string }) => {
       await withDatabase(async (db) => {
-        const account = await requireWorkspace(db, options.workspace)
+        const account = await perform(showWorkspace, { workspaceId: options.workspace }, { db }, WORKSPACES)
         await show(options, account, await measureKeptRankings(db, options.workspace))
       })
     })
@@ -111,20 +99,13 @@ export function addWorkspaceCommands(workspace: Command): void {
     .addOption(planEndsOption())
     .option('--json', 'one JSON line')
     .action(async (options: PrintOptions & PlanOptions & { workspace: string }) => {
-      const planEndsAt = toDate(options.planEnds)
-      await withDatabase(async (db) => {
-        await setPlan(db, options.workspace, options.plan, planEndsAt)
-        await show(options, await requireWorkspace(db, options.workspace))
-      })
+      const { workspace: workspaceId, plan, planEnds: planEndsAt } = options
+      const account = await withDatabase((db) =>
+        perform(setPlan, { workspaceId, plan, planEndsAt }, { db }, WORKSPACES),
+      )
+      await show(options, account)
     })
 }
-
-const emptyWorkspace = {
-  words: [],
-  competitorUrls: [],
-  handles: {},
-  lookbackDays: 30,
-} as const satisfies Partial<z.input<typeof Workspace>>
 
 function withWorkspaceOptions(command: Command): Command {
   return command
@@ -158,42 +139,18 @@ function planEndsOption(): Option {
   return new Option('--plan-ends <date>', 'when it ends (ISO 8601); default: never')
 }
 
-/** The workspace with the given options changed. Throws a UsageError that names a wrong option. */
-function toWorkspace(id: string, options: WorkspaceOptions, before: Partial<Workspace>): Workspace {
-  for (const [option, values] of Object.entries({
-    id: [id],
-    name: [options.name],
-    word: options.word ?? [],
-  })) {
-    if (values.some((value) => value?.trim() === '')) throw new UsageError(`--${option} must not be empty.`)
+/** The fields that the options give, for the action to judge. */
+function toFields(options: WorkspaceOptions): Record<string, unknown> {
+  const { name, productName, productUrl, word, competitorUrl, handle, lookbackDays } = options
+  return {
+    name,
+    productName,
+    productUrl,
+    words: word,
+    competitorUrls: competitorUrl,
+    handles: handle && toHandles(handle),
+    lookbackDays: lookbackDays && Number(lookbackDays),
   }
-  const parsed = Workspace.safeParse({
-    ...before,
-    id,
-    ...(options.name === undefined ? {} : { name: options.name }),
-    ...(options.productName === undefined ? {} : { productName: options.productName }),
-    ...(options.productUrl === undefined ? {} : { productUrl: toUri(options.productUrl) }),
-    ...(options.word === undefined ? {} : { words: options.word }),
-    ...(options.competitorUrl === undefined ? {} : { competitorUrls: options.competitorUrl.map(toUri) }),
-    ...(options.handle === undefined ? {} : { handles: toHandles(options.handle) }),
-    ...(options.lookbackDays === undefined ? {} : { lookbackDays: Number(options.lookbackDays) }),
-  })
-  if (parsed.success) return withPublicSites(parsed.data)
-  const [issue] = parsed.error.issues
-  const [field] = issue?.path ?? []
-  throw new UsageError(`--${toOption(String(field))}: ${describe(String(field), issue?.message)}.`)
-}
-
-/** Rejects competitor URLs that are not on the public internet: hosts inside a network are never queried. */
-function withPublicSites(workspace: Workspace): Workspace {
-  const inside = workspace.competitorUrls.find((url) => !isPublicHost(new URL(url).hostname))
-  if (inside === undefined) return workspace
-  throw new UsageError(`--competitor-url: ${inside} is no address on the public internet.`)
-}
-
-/** A link as a URI; anything else unchanged, for the schema to reject. */
-function toUri(text: string): string {
-  return toHttpUrl(text) ?? text
 }
 
 function toHandles(given: readonly string[]): Workspace['handles'] {
@@ -209,25 +166,9 @@ function toHandles(given: readonly string[]): Workspace['handles'] {
   )
 }
 
-function toOption(field: string): string {
-  const names: Readonly<Record<string, string>> = { words: 'word', competitorUrls: 'competitor-url' }
-  return names[field] ?? field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-function describe(field: string, message: string | undefined): string {
-  return field === 'lookbackDays' ? `must be one of ${lookbackWindows.join(', ')}` : (message ?? 'is wrong')
-}
-
-function toDate(text: string | undefined): Date | null {
-  if (text === undefined) return null
-  // Date alone accepts "5" as a day in 2001, and February 30th as one in March.
-  if (IsoTime.safeParse(text).success) return new Date(text)
-  throw new UsageError('--plan-ends must be an ISO 8601 date, or a time with its zone.')
-}
-
 async function show(
   options: PrintOptions,
-  { workspace, plan, planEndsAt, confirmScans }: WorkspaceAccount,
+  { workspace, plan, planEndsAt, confirmScans }: z.input<typeof Account>,
   earlierRankings?: KeptSize,
 ): Promise<void> {
   const handles = Object.entries(workspace.handles).map(
@@ -240,7 +181,7 @@ async function show(
     `competitors  ${workspace.competitorUrls.join(', ')}`,
     `handles      ${handles.join('; ')}`,
     `lookback     ${workspace.lookbackDays} days`,
-    `plan         ${plan}${planEndsAt === null ? '' : ` until ${planEndsAt.toISOString()}`}`,
+    `plan         ${plan}${planEndsAt === null ? '' : ` until ${planEndsAt}`}`,
     `scans        ${confirmScans === 'client' ? 'confirmed by the client' : 'confirmation required'}`,
     ...(earlierRankings === undefined
       ? []

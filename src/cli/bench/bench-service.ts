@@ -10,6 +10,7 @@ import { type Clock, systemClock } from '../../lib/clock.ts'
 import { Workspace } from '../../model/index.ts'
 import { createLog } from '../../process/log.ts'
 import { type Service, startService } from '../../service.ts'
+import { atTerminal } from '../at-terminal.ts'
 
 export const BENCH_WORKSPACE_ID = 'ws_bench'
 
@@ -44,8 +45,15 @@ export async function withBenchService<T>(
     })
     undo.push(() => service.close())
     const workspace = Workspace.parse({ id: BENCH_WORKSPACE_ID, ...demoWorkspace })
-    await createWorkspace(service.db, { workspace, plan: 'pro', planEndsAt: null })
-    const { key } = await issueKey(service.db, BENCH_WORKSPACE_ID, 'bench')
+    await createWorkspace(
+      service.db,
+      { workspace, plan: 'pro', planEndsAt: null },
+      { action: 'create_workspace', ...atTerminal },
+    )
+    const { key } = await issueKey(service.db, BENCH_WORKSPACE_ID, 'bench', {
+      action: 'create_key',
+      ...atTerminal,
+    })
     return await work({ ...service, key, connectionString, dataDir })
   } finally {
     for (const step of undo.reverse()) await step()

@@ -4,9 +4,16 @@ import { after, before, describe, test } from 'node:test'
 import { z } from 'zod'
 import { connect } from '../../../db/connect.ts'
 import { issueKey } from '../../../src/access/issue-key.ts'
-import { ConfirmScans, Plan, Workspace, WorkspaceResponse } from '../../../src/model/index.ts'
+import { ApiKey, ConfirmScans, Plan, Workspace, WorkspaceResponse } from '../../../src/model/index.ts'
 import { freshDatabase } from '../../support/database.ts'
-import { call, mintCaller, sentenceOf, startTestService, type TestService } from '../../support/service.ts'
+import {
+  byOperator,
+  call,
+  mintCaller,
+  sentenceOf,
+  startTestService,
+  type TestService,
+} from '../../support/service.ts'
 import { built, type Ended, linesOf, run, runUnheard } from '../command.ts'
 
 const ADMIN = built('src/cli/admin/main.ts')
@@ -40,20 +47,7 @@ const Shown = Account.extend({
   earlierRankings: z.object({ rankings: z.number(), bytes: z.number() }).strict(),
 })
 const Made = z.object({ key: z.string(), keyId: z.string(), label: z.string() })
-const Keys = z
-  .object({
-    keys: z.array(
-      z
-        .object({
-          keyId: z.string(),
-          label: z.string(),
-          createdAt: z.string(),
-          revokedAt: z.string().nullable(),
-        })
-        .strict(),
-    ),
-  })
-  .strict()
+const Keys = z.object({ keys: z.array(ApiKey) }).strict()
 
 const product = ['--name', 'Fern', '--product-name', 'Lamp', '--product-url', 'https://fern.example']
 
@@ -201,7 +195,7 @@ describe('key', { concurrency: 2 }, () => {
   test('a label writes no line of its own into the list and tells the terminal nothing', async () => {
     const { workspace } = await mintCaller(service.db)
     const label = 'a\nkey_0\u001b[2J\u009b2J'
-    const { keyId } = await issueKey(service.db, workspace.id, label)
+    const { keyId } = await issueKey(service.db, workspace.id, label, byOperator)
     const { stdout } = await admin('key', 'list', '--workspace', workspace.id)
     const lines = linesOf(stdout)
     assert.equal(lines.length, 2)

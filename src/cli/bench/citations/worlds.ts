@@ -20,6 +20,8 @@ export interface World {
   lines(): readonly string[]
 }
 
+import { atTerminal } from '../../at-terminal.ts'
+
 export const worlds = {
   lamps: {
     workspace: Workspace.parse({ id: 'ws_lamps', ...demoWorkspace }),
@@ -39,8 +41,12 @@ export async function storeWorld(
   service: { readonly db: Db; readonly url: string },
   { workspace, lines }: World,
 ): Promise<StoredWorld> {
-  await createWorkspace(service.db, { workspace, plan: 'pro', planEndsAt: null })
-  const { key } = await issueKey(service.db, workspace.id, 'bench')
+  await createWorkspace(
+    service.db,
+    { workspace, plan: 'pro', planEndsAt: null },
+    { action: 'create_workspace', ...atTerminal },
+  )
+  const { key } = await issueKey(service.db, workspace.id, 'bench', { action: 'create_key', ...atTerminal })
   await importEvidence(service.db, workspace, Readable.from(lines()), ({ number, reason }) => {
     throw new Error(`post ${number} of ${workspace.id}: ${reason}`)
   })

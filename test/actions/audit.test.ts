@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import type { ActionName } from '../../actions/index.ts'
+import { authorKey } from '../../db/author-key.ts'
+import { setVoiceAccount } from '../../db/voice-accounts.ts'
+import { hashKey } from '../../src/access/api-key.ts'
+import { storeSamples } from '../support/posts.ts'
+import { byOperator, type TestCaller } from '../support/service.ts'
+import { ADDRESS, everyAction, openActionWorld, type Standing } from './world.ts'
+
+const world = await openActionWorld()
+const { db } = world.engine
+
+const ANN = 'ann_of_the_lamps'
+const product = { name: 'Fern', productName: 'Lamp', productUrl: 'https://fern.example' }
+const account = { platform: 'x', account: 'fern_help' }
+
+interface Change {
+  readonly by?: Standing
+  /** What must be there before. */
+  prepare?(caller: TestCaller): Promise<unknown>
+  input?(caller: TestCaller): Record<string, unknown>
+  /** Of the event, beside who, when and from where; a string stands for what only the answer says. */
+  event(
+    caller: TestCaller,
+    answer: Record<string, unknown>,
+  ): { subject: unknown; before: unknown; after: unknown }
+}
+
+const listed = ({ workspace }: TestCaller) =>
+  setVoiceAccount(db, workspace.id, { platform: 'x', account: 'fern_help', voice: 'company' }, byOperator)
+
+/** Of each action what it writes; `reads` writes nothing. */
+const changes = {
+  create_workspace: {
+    by: 'operator',
+    input: () => ({ ...product, id: 'ws_new', lookbackDays: 7, planEndsAt: '2030-01-01' }),
+    event: () => ({
+      subject: 'ws_new',
+      before: null,
+      after: {
+        ...product,
+        ...{ words: [], competitorUrls: [], handles: {}, lookbackDays: 7 },
+        ...{ plan: 'pro', planEndsAt: '2030-01-01T00:00:00+00:00', confirmScans: 'client' },
+      },
+    }),
+  },
+  update_workspace: {
+    input: () => ({ name: 'Other', words: ['lamp'], lookbackDays: 30 }),
+    event: ({ workspace }) => ({
+      subject: workspace.id,
+      before: { name: workspace.name, words: workspace.words },
+      after: { name: 'Other', words: ['lamp'] },
+    }),
+  },
+  set_plan: {
+    by: 'operator',
+    input: () => ({ plan: 'weekly' }),
+    event: ({ workspace }) => ({
+      subject: workspace.id,
+      before: { plan: 'pro' },
+      after: { plan: 'weekly' },
+    }),
+  },
+  set_confirm_scans: {
+    input: () => ({ confirmScans: 'required' }),
+    event: ({ workspace }) => ({
+      subject: workspace.id,
+      before: { confirmScans: 'client' },
+      after: { confirmScans: 'required' },
+    }),
+  },
+  create_key: {
+    input: () => ({ label: 'agent' }),
+    event: (_caller, { key, keyId }) => ({
+      subject: keyId,
+      before: null,
+      after: { keyId, label: 'agent', lastFour: String(key).slice(-4) },
+    }),
+  },
+  rotate_key: {
+    input: ({ keyId }) => ({ keyId }),
+    event: (caller, { key, keyId }) => ({
+      subject: keyId,
+      before: { keyId: caller.keyId, label: 'test', lastFour: caller.key.slice(-4) },
+      after: { keyId, label: 'test', lastFour: String(key).slice(-4) },
+    }),
+  },
+  revoke_key: {
+    input: ({ keyId }) => ({ keyId }),
+    event: ({ key, keyId }) => ({
+      subject: keyId,
+      before: { keyId, label: 'test', lastFour: key.slice(-4) },
+      after: null,
+    }),
+  },
+  set_voice_account: {
+    prepare: listed,
+    input: () => ({ ...account, voice: 'competitor' }),
+    event: () => ({ subject: 'x fern_help', before: { voice: 'company' }, after: { voice: 'competitor' } }),
+  },
+  remove_voice_account: {
+    prepare: listed,
+    input: () => account,
+    event: () => ({ subject: 'x fern_help', before: { voice: 'company' }, after: null }),
+  },
+  forget_author: {
+    prepare: ({ workspace }) =>
+      storeSamples(db, workspace.id, [{ id: 'theirs', platform: 'x', authorHandle: ANN }, { id: 'other' }]),
+    input: () => ({ platform: 'x', handle: ANN }),
+    event: () => ({ subject: `x author ${authorKey('x', ANN)}`, before: null, after: { removed: 1 } }),
+  },
+  show_workspace: 'reads',
+  list_keys: 'reads',
+  list_voices: 'reads',
+  plan_scan: 'reads',
+  list_audit: 'reads',
+} satisfies Record<ActionName, Change | 'reads'>
+
+const table: Readonly<Record<string, Change | 'reads'>> = changes
+
+describe('an action that writes leaves one event of who, what, when and from where, without a secret', () => {
+  for (const action of everyAction) {
+    const change = table[action.name]
+    test(action.name, async () => {
+      assert.ok(change !== undefined)
+      const caller = await world.workspace()
+      const { workspace } = caller
+      if (change !== 'reads') await change.prepare?.(caller)
+      await sql`delete from audit_events`.execute(db)
+      const named = action.name === 'create_workspace' ? {} : { workspaceId: workspace.id }
+      const input = { ...named, ...(change === 'reads' ? {} : change.input?.(caller)) }
+      const by = change === 'reads' ? 'member' : (change.by ?? 'owner')
+      const as = action.name === 'list_audit' ? 'owner' : by
+      const answer = await world.run(action, input, as)
+      const rows = await world.rows()
+      assert.deepEqual([action.effect, rows.length], change === 'reads' ? ['reads', 0] : ['writes', 1])
+      if (change === 'reads') return
+
+      const { event_id, at, ...event } = Object(rows[0])
+      assert.ok(Math.abs(new Date(at).getTime() - Date.now()) < 60_000)
+      assert.deepEqual(event, {
+        workspace_id: action.name === 'create_workspace' ? 'ws_new' : workspace.id,
+        actor_kind: by === 'operator' ? 'operator' : 'user',
+        actor_id: by === 'operator' ? null : 'user_ann',
+        action: action.name,
+        acted_from: ADDRESS,
+        ...change.event(caller, answer),
+      })
+      const text = JSON.stringify(rows)
+      for (const key of [caller.key, answer['key']].filter((key) => typeof key === 'string')) {
+        const secrets = [key.slice('svc_live_'.length, -4), hashKey(key).toString('hex')]
+        for (const secret of [...secrets, hashKey(key).toString('base64')]) assert.ok(!text.includes(secret))
+      }
+      assert.ok(!text.includes(ANN), 'a forgotten author is not kept by name')
+    })
+  }
+})
+
+test('an action whose event cannot be stored changes nothing, and is forgotten in no half', async () => {
+  const caller = await world.workspace()
+  const { workspace, keyId } = caller
+  await listed(caller)
+  const state = async () => {
+    const tables = ['workspaces', 'api_keys', 'voice_accounts']
+    const found = await Promise.all(
+      tables.map((name) =>
+        sql`select to_jsonb(t)::text from ${sql.table(name)} t where workspace_id in (${workspace.id}, 'ws_never')`.execute(
+          db,
+        ),
+      ),
+    )
+    return found.map(({ rows }) => rows)
+  }
+  const before = await state()
+  await sql`alter table audit_events add constraint refused check (action = 'none') not valid`.execute(db)
+  try {
+    for (const [name, input] of Object.entries({
+      create_workspace: { ...product, id: 'ws_never' },
+      update_workspace: { workspaceId: workspace.id, name: 'Other' },
+      set_plan: { workspaceId: workspace.id, plan: 'weekly' },
+      set_confirm_scans: { workspaceId: workspace.id, confirmScans: 'required' },
+      create_key: { workspaceId: workspace.id, label: 'agent' },
+      rotate_key: { workspaceId: workspace.id, keyId },
+      revoke_key: { workspaceId: workspace.id, keyId },
+      set_voice_account: { workspaceId: workspace.id, ...account, voice: 'competitor' },
+      remove_voice_account: { workspaceId: workspace.id, ...account },
+    })) {
+      const action = everyAction.find((each) => each.name === name)
+      assert.ok(action !== undefined)
+      await assert.rejects(world.run(action, input, 'operator'), /violates check constraint "refused"/, name)
+      assert.deepEqual(await state(), before, name)
+    }
+  } finally {
+    await sql`alter table audit_events drop constraint refused`.execute(db)
+  }
+})
+
+test('where nothing changed there is no event', async () => {
+  const caller = await world.workspace()
+  const { workspace, keyId } = caller
+  const named = { workspaceId: workspace.id }
+  await listed(caller)
+  await world.run(find('revoke_key'), { ...named, keyId }, 'owner')
+  await sql`delete from audit_events`.execute(db)
+  const { name, words, handles } = workspace
+  await world.run(find('update_workspace'), { ...named, name, words, handles }, 'owner')
+  await world.run(find('update_workspace'), named, 'owner')
+  await world.run(find('set_plan'), { ...named, plan: 'pro' }, 'operator')
+  await world.run(find('set_confirm_scans'), { ...named, confirmScans: 'client' }, 'owner')
+  await world.run(find('set_voice_account'), { ...named, ...account, voice: 'company' }, 'owner')
+  for (const [action, input] of [
+    ['revoke_key', { ...named, keyId }],
+    ['revoke_key', { ...named, keyId: 'key_none' }],
+    ['rotate_key', { ...named, keyId }],
+    ['remove_voice_account', { ...named, platform: 'x', account: 'nobody' }],
+    ['create_workspace', { ...product, id: workspace.id }],
+    ['update_workspace', { workspaceId: 'ws_none', name: 'Other' }],
+    ['create_key', { workspaceId: 'ws_none', label: 'agent' }],
+  ] as const) {
+    await assert.rejects(world.run(find(action), input, 'operator'), /^ServiceError: /, action)
+  }
+  assert.deepEqual(await world.rows(), [])
+})
+
+function find(name: ActionName) {
+  const action = everyAction.find((each) => each.name === name)
+  assert.ok(action !== undefined)
+  return action
+}

@@ -1,0 +1,70 @@
+import { after } from 'node:test'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Action } from '../../actions/action.ts'
+import { actions } from '../../actions/index.ts'
+import { runAction } from '../../actions/run.ts'
+import type { Engine } from '../../src/engine.ts'
+import type { Actor, Role } from '../../src/model/index.ts'
+import { openTestEngine, type TestEngine } from '../support/engine.ts'
+import { mintCaller, type TestCaller } from '../support/service.ts'
+
+/** Any action, with the services that the program gives them. */
+export type AnyAction<
+  Input extends z.AnyZodObject = z.AnyZodObject,
+  Output extends z.AnyZodObject = z.AnyZodObject,
+> = Action<string, Input, Output, Pick<Engine, 'rankings' | 'registry'>>
+
+export const everyAction: readonly AnyAction[] = actions
+
+/** The address that requests come from. */
+export const ADDRESS = '203.0.113.7'
+
+/** Whoever acts: the operator, a key, or a person with a role in the workspace; a stranger owns another one. */
+export type Standing = Role | 'operator' | 'key' | 'stranger'
+
+const actors: Readonly<Record<Standing, Actor>> = {
+  operator: { kind: 'operator' },
+  key: { kind: 'key', id: 'key_1' },
+  owner: { kind: 'user', id: 'user_ann' },
+  member: { kind: 'user', id: 'user_ann' },
+  stranger: { kind: 'user', id: 'user_ann' },
+}
+
+export interface ActionWorld {
+  readonly engine: TestEngine
+  /** A workspace of its own; what making it left in the audit is gone. */
+  workspace(overrides?: Parameters<typeof mintCaller>[1]): Promise<TestCaller>
+  run<Input extends z.AnyZodObject, Output extends z.AnyZodObject>(
+    action: AnyAction<Input, Output>,
+    input: Readonly<Record<string, unknown>>,
+    as: Standing,
+  ): Promise<z.output<Output>>
+  /** Every column of every event, the oldest first. */
+  rows(): Promise<Record<string, unknown>[]>
+}
+
+/** Actions on a database of the test file's own. */
+export async function openActionWorld(): Promise<ActionWorld> {
+  const engine = await openTestEngine({ after }, {})
+  const { db } = engine
+  return {
+    engine,
+    async workspace(overrides) {
+      const caller = await mintCaller(db, overrides)
+      await sql`delete from audit_events`.execute(db)
+      return caller
+    },
+    async run(action, input, as) {
+      const id = as === 'stranger' ? 'ws_of_the_stranger' : String(input['workspaceId'])
+      const memberships = [{ id, role: as === 'member' ? ('member' as const) : ('owner' as const) }]
+      const context = { ...engine, actor: actors[as], from: ADDRESS }
+      return action.output.parse(await runAction(action, input, context, { memberships }))
+    },
+    async rows() {
+      const { rows } = await sql<{ row: Record<string, unknown> }>`
+        select to_jsonb(audit_events) as row from audit_events order by event_id`.execute(db)
+      return rows.map(({ row }) => row)
+    },
+  }
+}
