@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import Router from '@koa/router'
 import type { Context } from 'koa'
-import { authenticate } from '../src/access/authenticate.ts'
+import type { Access } from '../src/access/authenticate.ts'
+import { productOf } from '../src/access/client-name.ts'
 import { clientGoneSignal } from '../src/http/client-gone.ts'
 import { jsonTextOf } from '../src/lib/json-text.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
@@ -12,7 +13,7 @@ import { readJsonBody } from './read-body.ts'
 import { createInputReader } from './read-input.ts'
 
 /** A router with every tool as a REST operation, by the table of operations. */
-export function createFacade(services: Services, options: CallOptions): Router {
+export function createFacade(services: Services, access: Access, options: CallOptions): Router {
   const router = new Router({ sensitive: true, strict: true })
   for (const each of tools) {
     const tool: Tool = each
@@ -20,7 +21,9 @@ export function createFacade(services: Services, options: CallOptions): Router {
     const readInput = createInputReader(tool, operation)
     const route = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
     router.register(route, operation.method === 'get' ? ['GET'] : ['POST'], async (ctx) => {
-      const caller = await authenticate(services.db, ctx.req.headers.authorization)
+      const { authorization, 'user-agent': userAgent } = ctx.req.headers
+      const use = { surface: 'rest', client: productOf(userAgent) } as const
+      const caller = await access.authenticate(authorization, use)
       ctx.state['caller'] = caller
       const input = readInput({
         queryString: ctx.querystring,

@@ -20,6 +20,7 @@ import { createWeb } from '../web/app.tsx'
 import { pagePolicy } from '../web/policy.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import type { ClientAddress } from './http/client-address.ts'
+import type { Access } from './access/authenticate.ts'
 import { ServiceError } from './lib/errors.ts'
 import type { McpBackend } from './mcp/backend.ts'
 import { serverCard } from './mcp/discovery.ts'
@@ -31,6 +32,7 @@ import type { Metrics } from './process/metrics.ts'
 export interface AppOptions {
   readonly log: Logger
   readonly metrics: Metrics
+  readonly access: Access
   /** The service's URL for clients, in links and discovery; never taken from a request. */
   readonly baseUrl: string
   /** Whether BASE_URL is set; otherwise `baseUrl` is what the service listens on. */
@@ -53,11 +55,11 @@ export interface AppOptions {
  */
 export function createApp(services: Services, options: AppOptions): Koa {
   const { log } = options
-  const rest = createFacade(services, options)
+  const rest = createFacade(services, options.access, options)
   const other = new Router({ sensitive: true, strict: true })
   const openApi = buildOpenApi(options.baseUrl)
   const backend = options.backend ?? createServiceBackend(services, options)
-  const mcp = createMcpEndpoint(backend, services.db, options)
+  const mcp = createMcpEndpoint(backend, options.access, options)
   const card = serverCard(options.baseUrl, backend)
 
   other.get('/', (ctx) => ctx.redirect('/app'))

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Db, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { Accounts } from './accounts/accounts.ts'
+import { createAccess } from './access/authenticate.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config/read-config.ts'
 import { createEngine, type Engine } from './engine.ts'
@@ -69,8 +70,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const accounts = new Accounts({ db, clock, log })
   let draining = false
   const { server, url } = await listen(config.HOST, config.PORT)
+  const access = createAccess(db, clock, log)
   const app = createApp(engine, {
     log,
+    access,
     metrics: createMetrics(),
     baseUrl: config.BASE_URL ?? url,
     isBaseUrlGiven: config.BASE_URL !== undefined,
@@ -107,6 +110,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       await engine.close()
       await refreshed
       await accounts.close()
+      await access.settled()
       await db.destroy()
     },
   }

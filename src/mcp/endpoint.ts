@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Db } from '../../db/database.ts'
-import { authenticate, type Caller } from '../access/authenticate.ts'
+import type { Access, Caller } from '../access/authenticate.ts'
+import { clientName, productOf } from '../access/client-name.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Logger } from '../process/log.ts'
 import type { McpBackend } from './backend.ts'
 import { isPublicMessage } from './gate.ts'
 import { answer2025 } from './protocol-2025.ts'
-import { createAnswer2026, isProtocol2026 } from './protocol-2026.ts'
+import { clientInfoOf, createAnswer2026, isProtocol2026 } from './protocol-2026.ts'
 
 export interface McpSettings {
   readonly log: Logger
@@ -25,7 +25,7 @@ export interface AdmittedMessage {
   answer(response: ServerResponse): Promise<void>
 }
 
-export function createMcpEndpoint(backend: McpBackend, db: Db, settings: McpSettings): McpEndpoint {
+export function createMcpEndpoint(backend: McpBackend, access: Access, settings: McpSettings): McpEndpoint {
   const { log } = settings
   const answer2026 = createAnswer2026(backend, log)
   return {
@@ -38,7 +38,8 @@ export function createMcpEndpoint(backend: McpBackend, db: Db, settings: McpSett
       refuseForeignOrigin(request.headers.origin, settings.allowedOrigins)
       refuseOtherForms(request.headers.accept)
       const isPublic = isPublicMessage(body, backend)
-      const caller = isPublic ? undefined : await authenticate(db, request.headers.authorization)
+      const use = { surface: 'mcp', client: clientOf(request, body) } as const
+      const caller = isPublic ? undefined : await access.authenticate(request.headers.authorization, use)
       return {
         caller,
         answer: (response) =>
@@ -48,6 +49,12 @@ export function createMcpEndpoint(backend: McpBackend, db: Db, settings: McpSett
       }
     },
   }
+}
+
+/** Only the newer protocol versions say with each message which client sends it. */
+function clientOf({ headers }: IncomingMessage, body: unknown): string | null {
+  const { name } = clientInfoOf(body)
+  return (typeof name === 'string' ? clientName(name) : null) ?? productOf(headers['user-agent'])
 }
 
 function refuseForeignOrigin(origin: string | undefined, allowed: readonly string[]): void {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import {
   CLIENT_CAPABILITIES_META_KEY,
+  CLIENT_INFO_META_KEY,
   classifyInboundRequest,
   createMcpHandler,
   type InputRequests,
@@ -60,6 +61,11 @@ export function isProtocol2026({ headers }: IncomingMessage, body: unknown): boo
   })
   // Anything but JSON-RPC has no version: protocol-2025.ts refuses it with this service's own sentence.
   return outcome.kind === 'modern' || (outcome.kind === 'reject' && outcome.rung !== 'jsonrpc-shape')
+}
+
+/** What a message of these protocol versions says of its client. Untrusted. */
+export function clientInfoOf(body: unknown): { readonly name?: unknown } {
+  return Object(Object(Object(Object(body).params)._meta)[CLIENT_INFO_META_KEY])
 }
 
 /**

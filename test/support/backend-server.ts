@@ -1,4 +1,5 @@
 import { Accounts } from '../../src/accounts/accounts.ts'
+import { createAccess } from '../../src/access/authenticate.ts'
 import { createApp } from '../../src/app.ts'
 import { createClientAddress } from '../../src/http/client-address.ts'
 import { serializePipelined } from '../../src/http/pipelining.ts'
@@ -32,6 +33,7 @@ export async function startBackend(
     { ...engine, clock: systemClock },
     {
       log,
+      access: createAccess(engine.db, systemClock, log),
       metrics: createMetrics(),
       baseUrl: url,
       isBaseUrlGiven: false,
