@@ -1,5 +1,5 @@
-import { Accounts } from '../../src/accounts/accounts.ts'
 import { createAccess } from '../../src/access/authenticate.ts'
+import { Accounts } from '../../src/accounts/accounts.ts'
 import { createApp } from '../../src/app.ts'
 import { createClientAddress } from '../../src/http/client-address.ts'
 import { serializePipelined } from '../../src/http/pipelining.ts'
