@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { issueKey } from '../src/access/issue-key.ts'
 import { defineAction } from './action.ts'
-import { label, workspaceId } from './fields.ts'
+import { workspaceId } from './fields.ts'
+import { label, refuseKeyAs } from './key-fields.ts'
 
 export const createKey = defineAction({
   name: 'create_key',
@@ -12,6 +13,7 @@ export const createKey = defineAction({
   input: z.object({ workspaceId, label }).strict(),
   output: z.object({ key: z.string(), keyId: z.string(), label: z.string() }).strict(),
   async run({ workspaceId, label }, { db }, stamp) {
+    refuseKeyAs('label', label)
     return await issueKey(db, workspaceId, label, stamp)
   },
 })

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { KEY_PREFIX } from '../src/access/api-key.ts'
 import { isPublicHost } from '../src/collectors/public-host.ts'
 import { NOT_BLANK } from '../src/input/describe-issues.ts'
 import { toHttpUrl } from '../src/lib/http-url.ts'
 import { type Handles, IsoTime, LookbackDays, Platform } from '../src/model/index.ts'
 
 /** Far above what anybody means. */
-const MAX_NAME = 200
+export const MAX_NAME = 200
 const MAX_URL = 2000
 const MAX_ITEMS = 1000
 
-const filled = (length: number) => z.string().min(1).max(length).regex(NOT_BLANK)
+/** Text that is not blank. */
+export const filled = (length: number) => z.string().min(1).max(length).regex(NOT_BLANK)
 
 export const workspaceId = filled(MAX_NAME)
 
@@ -49,10 +49,6 @@ export const workspaceFields = {
   handles: z.object(handleLists).strict(),
   lookbackDays: LookbackDays.describe('Default window in days'),
 }
-
-export const label = filled(MAX_NAME)
-  .refine((text) => !text.includes(KEY_PREFIX), { message: 'a description, never a key' })
-  .describe('What or who will use it')
 
 /** An account of a platform, as its posts show it, or its link. */
 export const accountFields = { workspaceId, platform: Platform, account: filled(MAX_URL) }

@@ -4,7 +4,7 @@ import { noSuchKey } from '../src/access/issue-key.ts'
 import { ServiceError } from '../src/lib/errors.ts'
 import { defineAction } from './action.ts'
 import { workspaceId } from './fields.ts'
-import { keyId, refuseKeyAsId } from './key-id.ts'
+import { keyId, refuseKeyAs } from './key-fields.ts'
 
 export const revokeKey = defineAction({
   name: 'revoke_key',
@@ -15,7 +15,7 @@ export const revokeKey = defineAction({
   input: z.object({ workspaceId, keyId }).strict(),
   output: z.object({ keyId: z.string(), revoked: z.literal(true) }).strict(),
   async run({ workspaceId, keyId }, { db }, stamp) {
-    refuseKeyAsId(keyId)
+    refuseKeyAs('keyId', keyId)
     if (await revoke(db, workspaceId, keyId, stamp)) return { keyId, revoked: true as const }
     throw new ServiceError({ kind: 'not_found' }, noSuchKey(workspaceId, keyId))
   },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { issueReplacement } from '../src/access/issue-key.ts'
 import { defineAction } from './action.ts'
 import { workspaceId } from './fields.ts'
-import { keyId, refuseKeyAsId } from './key-id.ts'
+import { keyId, refuseKeyAs } from './key-fields.ts'
 
 export const rotateKey = defineAction({
   name: 'rotate_key',
@@ -13,7 +13,7 @@ export const rotateKey = defineAction({
   input: z.object({ workspaceId, keyId }).strict(),
   output: z.object({ key: z.string(), keyId: z.string(), label: z.string(), replaces: z.string() }).strict(),
   async run({ workspaceId, keyId }, { db }, stamp) {
-    refuseKeyAsId(keyId)
+    refuseKeyAs('keyId', keyId)
     return { ...(await issueReplacement(db, workspaceId, keyId, stamp)), replaces: keyId }
   },
 })

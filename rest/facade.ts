@@ -22,8 +22,10 @@ export function createFacade(services: Services, access: Access, options: CallOp
     const route = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
     router.register(route, operation.method === 'get' ? ['GET'] : ['POST'], async (ctx) => {
       const { authorization, 'user-agent': userAgent } = ctx.req.headers
-      const use = { surface: 'rest', client: productOf(userAgent) } as const
-      const caller = await access.authenticate(authorization, use)
+      const caller = await access.authenticate(authorization, () => ({
+        surface: 'rest',
+        client: productOf(userAgent),
+      }))
       ctx.state['caller'] = caller
       const input = readInput({
         queryString: ctx.querystring,

@@ -22,9 +22,9 @@ export interface Access {
    * Resolves the Authorization header to its caller, and notes the use of the key beside the call. Throws
    * `unauthenticated` when the header is missing or malformed or the key is unknown or revoked, and `forbidden` when
    * the workspace has no active paid plan. Every call waits for a lookup that started after the call did, so a
-   * revocation takes effect with the next request.
+   * revocation takes effect with the next request. `describeUse` is called only where the use is to be stored.
    */
-  authenticate(authorization: string | undefined, use: KeyUse): Promise<Caller>
+  authenticate(authorization: string | undefined, describeUse: () => KeyUse): Promise<Caller>
   /** Resolves when the uses noted by now are stored. */
   settled(): Promise<void>
 }
@@ -33,13 +33,13 @@ export function createAccess(db: Db, clock: Clock, log: Pick<Logger, 'warn'>): A
   const uses = new KeyUses(db, clock, log)
   const holderOf = coalesceLookups((keyHash) => findKeyHolder(db, Buffer.from(keyHash, 'hex')))
   return {
-    async authenticate(authorization, use) {
+    async authenticate(authorization, describeUse) {
       const key = readKey(authorization)
       const holder = isWellFormedKey(key) ? await holderOf(hashKey(key).toString('hex')) : undefined
       if (holder === undefined) throw unauthenticated('The API key is not valid, or it was revoked.')
       const { workspace, keyId, confirmScans } = holder
       // Before the plan is looked at: a key that is refused for it is in use nevertheless.
-      uses.note({ workspaceId: workspace.id, keyId }, use)
+      uses.note(workspace.id, keyId, describeUse)
       if (!holder.active) {
         throw new ServiceError(
           { kind: 'forbidden' },

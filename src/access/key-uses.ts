@@ -14,7 +14,7 @@ export class KeyUses {
   readonly #db: Db
   readonly #clock: Clock
   readonly #log: Pick<Logger, 'warn'>
-  /** When the use of a key was last written here, in milliseconds. */
+  /** When the use of a key was last written here, in milliseconds. Ids of keys are random: no two are the same. */
   readonly #written = new LRUCache<string, number>({ max: MAX_KEYS })
   readonly #running = new Set<Promise<void>>()
 
@@ -24,17 +24,22 @@ export class KeyUses {
     this.#log = log
   }
 
-  /** Notes that a key is used now. It returns at once and never throws; a failure to write is logged. */
-  note(key: { readonly workspaceId: string; readonly keyId: string }, use: KeyUse): void {
-    const id = `${key.workspaceId} ${key.keyId}`
-    const now = () => this.#clock.now().getTime()
-    if (now() - (this.#written.get(id) ?? Number.NEGATIVE_INFINITY) < EVERY_SECONDS * 1000) return
-    this.#written.set(id, now())
-    const writing = recordKeyUse(this.#db, key, use, EVERY_SECONDS)
-      .catch((error: unknown) => this.#log.warn({ err: error, ...key }, 'the use of a key was not stored'))
+  /**
+   * Notes that a key is used now. It returns at once and never throws; a failure to write is logged. Most calls end with
+   * the comparison: only the others describe the use.
+   */
+  note(workspaceId: string, keyId: string, describe: () => KeyUse): void {
+    const now = this.#now()
+    const written = this.#written.get(keyId)
+    if (written !== undefined && now - written < EVERY_SECONDS * 1000) return
+    this.#written.set(keyId, now)
+    const writing = recordKeyUse(this.#db, { workspaceId, keyId }, describe(), EVERY_SECONDS)
+      .catch((error: unknown) =>
+        this.#log.warn({ err: error, workspaceId, keyId }, 'the use of a key was not stored'),
+      )
       .finally(() => {
         // From here on, because the database counts from its own moment, which was before this one.
-        this.#written.set(id, now())
+        this.#written.set(keyId, this.#now())
         this.#running.delete(writing)
       })
     this.#running.add(writing)
@@ -43,5 +48,9 @@ export class KeyUses {
   /** Resolves when all that was noted by now is stored or was logged as a failure. */
   async settled(): Promise<void> {
     await Promise.all(this.#running)
+  }
+
+  #now(): number {
+    return this.#clock.now().getTime()
   }
 }

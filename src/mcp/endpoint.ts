@@ -38,8 +38,10 @@ export function createMcpEndpoint(backend: McpBackend, access: Access, settings:
       refuseForeignOrigin(request.headers.origin, settings.allowedOrigins)
       refuseOtherForms(request.headers.accept)
       const isPublic = isPublicMessage(body, backend)
-      const use = { surface: 'mcp', client: clientOf(request, body) } as const
-      const caller = isPublic ? undefined : await access.authenticate(request.headers.authorization, use)
+      const describeUse = () => ({ surface: 'mcp', client: clientOf(request, body) }) as const
+      const caller = isPublic
+        ? undefined
+        : await access.authenticate(request.headers.authorization, describeUse)
       return {
         caller,
         answer: (response) =>

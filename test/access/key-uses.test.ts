@@ -33,7 +33,7 @@ function openProcess(log = createLog('silent')) {
 }
 
 async function use(access: Access, { key }: TestCaller, by: typeof curl | typeof agent): Promise<void> {
-  await access.authenticate(`Bearer ${key}`, by)
+  await access.authenticate(`Bearer ${key}`, () => by)
   await access.settled()
 }
 
@@ -97,7 +97,10 @@ describe('the use of a key', () => {
   test('is kept of a key that is refused for its plan, and of no unknown one', async () => {
     const caller = await mintCaller(db, { plan: 'weekly' })
     const { access } = openProcess()
-    await assert.rejects(access.authenticate(`Bearer ${caller.key}`, curl), /no active Pro plan/)
+    await assert.rejects(
+      access.authenticate(`Bearer ${caller.key}`, () => curl),
+      /no active Pro plan/,
+    )
     await access.settled()
     assert.equal((await keyOf(caller)).lastUsed?.surface, 'rest')
   })
@@ -109,7 +112,7 @@ describe('the use of a key', () => {
       await other`begin`
       await other`select from api_keys where key_id = ${caller.keyId} for update`
       const { access } = openProcess()
-      const { workspace } = await access.authenticate(`Bearer ${caller.key}`, curl)
+      const { workspace } = await access.authenticate(`Bearer ${caller.key}`, () => curl)
       assert.equal(workspace.id, caller.workspace.id)
       assert.equal((await keyOf(caller)).lastUsed, null)
       await other`commit`

@@ -125,7 +125,7 @@ describe('an action is no tool and no operation', () => {
 
   test('each has a file of its name, and the list has them all', async () => {
     const files = await readdir(new URL('../../actions/', import.meta.url))
-    const shared = ['account', 'action', 'fields', 'index', 'key-id', 'run', 'voice-account']
+    const shared = ['account', 'action', 'fields', 'index', 'key-fields', 'run', 'voice-account']
     assert.deepEqual(
       files.map((file) => file.replace(/\.ts$/, '')).filter((name) => !shared.includes(name)),
       everyAction.map(({ name }) => name.replaceAll('_', '-')).sort(),
