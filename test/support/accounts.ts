@@ -10,6 +10,7 @@ import type { Clock } from '../../src/lib/clock.ts'
 import type { Role } from '../../src/model/index.ts'
 import { createLog } from '../../src/process/log.ts'
 import { freshDatabase } from './database.ts'
+import { byOperator } from './service.ts'
 
 /** A clock that stands still until a test moves it. */
 export interface HandClock extends Clock {
@@ -88,7 +89,7 @@ export async function makeWorkspace(db: Db, name = 'Test workspace'): Promise<st
     handles: {},
     lookbackDays: 30 as const,
   }
-  await createWorkspace(db, { workspace, plan: 'pro', planEndsAt: null })
+  await createWorkspace(db, { workspace, plan: 'pro', planEndsAt: null }, byOperator)
   return id
 }
 
