@@ -40,8 +40,8 @@ export interface AppOptions {
   readonly accounts: Accounts
   readonly clientAddress: ClientAddress
   readonly allowedOrigins: readonly string[]
-  /** Said above every page. */
-  readonly banner?: string | undefined
+  /** All data is simulated, which every page says. */
+  readonly isDemo: boolean
   /** Also check every answer against its schema. */
   readonly checkOutput: boolean
   /** Offered over MCP instead of the service: for the tools of the conformance suite. */

@@ -31,6 +31,8 @@ export interface ServiceOptions {
   readonly clock?: Clock
   /** Start the ranking thread at once instead of with the first ranking. */
   readonly warm?: boolean
+  /** All data is simulated, which every page says. */
+  readonly isDemo?: boolean
   /** Restarts an embedded database server that died. */
   readonly reviveDatabase?: () => Promise<void>
 }
@@ -77,6 +79,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     metrics: createMetrics(),
     baseUrl: config.BASE_URL ?? url,
     isBaseUrlGiven: config.BASE_URL !== undefined,
+    isDemo: options.isDemo ?? false,
     accounts,
     clientAddress: createClientAddress(config.TRUSTED_PROXIES),
     allowedOrigins: config.ALLOWED_ORIGINS,

@@ -23,15 +23,15 @@ export interface WebOptions extends CallOptions {
   readonly site: Site
   readonly accounts: Accounts
   readonly clientAddress: ClientAddress
-  /** Said above every page. */
-  readonly banner?: string | undefined
+  /** All data is simulated, which every page says. */
+  readonly isDemo: boolean
 }
 
 /** Everything below /app: the way in, pages, and what they load. */
 export function createWeb(services: Services, options: WebOptions): Router {
   const { accounts, site, clientAddress, log } = options
   const router = new Router({ sensitive: true, strict: true })
-  const documents = createDocuments(options.banner)
+  const documents = createDocuments(options.isDemo)
   const visitors = createVisitors(accounts, site)
   const sameOrigin = requireSameOrigin(site)
   router.use(problemsAsPages(documents, log))
@@ -79,7 +79,7 @@ async function requestOf(
   page: Page,
   services: Services,
   visitors: Visitors,
-  options: CallOptions,
+  options: WebOptions,
 ): Promise<PageRequest | undefined> {
   const person = await visitors.visitorOf(ctx.req)
   if (person === undefined) {
@@ -95,6 +95,7 @@ async function requestOf(
   return {
     visitor: { ...rest, ...chosen },
     services,
+    isDemo: options.isDemo,
     params: ctx['params'],
     query: new URLSearchParams(ctx.querystring),
     signal,

@@ -12,13 +12,13 @@ export interface Documents {
   sendProblem(ctx: Context, error: ServiceError): void
 }
 
-/** `banner` is said above every page. */
-export function createDocuments(banner: string | undefined): Documents {
+/** Of a demo every page says that its data is simulated. */
+export function createDocuments(isDemo: boolean): Documents {
   const send: Documents['send'] = (ctx, { title, body, status = 200 }, place) => {
     ctx.status = status
     ctx.type = 'html'
     const document: VNode = (
-      <Frame title={title} banner={banner} visitor={ctx.state['visitor']} place={place}>
+      <Frame title={title} isDemo={isDemo} visitor={ctx.state['visitor']} place={place}>
         {body}
       </Frame>
     )

@@ -11,6 +11,8 @@ export type WorkspaceVisitor = Omit<Visitor, 'chosen'> & NonNullable<Visitor['ch
 export interface PageRequest {
   readonly visitor: WorkspaceVisitor
   readonly services: Services
+  /** All data is simulated. */
+  readonly isDemo: boolean
   /** The decoded parameters of the path. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams

@@ -12,7 +12,7 @@ export interface IssuedLink {
 }
 
 /**
- * Makes a link that signs somebody in once, within 15 minutes. `byUserId` is the owner who invites, null the operator.
+ * Makes a link that signs somebody in once, within `lifeMs`: 15 minutes unless the data is nobody's. `byUserId` is the owner who invites, null the operator.
  * Throws `forbidden` when that person is no owner of the workspace, or invites with anything but an invitation.
  */
 export async function issueLink(
@@ -20,9 +20,10 @@ export async function issueLink(
   purpose: LinkPurpose,
   byUserId: string | null,
   now: Date,
+  lifeMs = LINK_LIFE_MS,
 ): Promise<IssuedLink> {
   const code = createCode()
-  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS)
+  const expiresAt = new Date(now.getTime() + lifeMs)
   const link = { codeHash: hashCode(code), purpose, byUserId, createdAt: now, expiresAt }
   // An owner who could make a link for a known person could enter as them, and see their other workspaces.
   const mayIssue = byUserId === null || purpose.kind === 'invitation'
@@ -30,9 +31,9 @@ export async function issueLink(
   throw new ServiceError({ kind: 'forbidden' }, 'Only an owner of the workspace may invite somebody.')
 }
 
-/** A link for the first person; undefined when there is somebody who can sign in. */
-export async function issueFirstLink(db: Db, now: Date): Promise<IssuedLink | undefined> {
-  return (await hasUsers(db)) ? undefined : await issueLink(db, { kind: 'first_owner' }, null, now)
+/** A link for the first person; undefined when there is somebody who can sign in. `lifeMs`: as for `issueLink`. */
+export async function issueFirstLink(db: Db, now: Date, lifeMs?: number): Promise<IssuedLink | undefined> {
+  return (await hasUsers(db)) ? undefined : await issueLink(db, { kind: 'first_owner' }, null, now, lifeMs)
 }
 
 /** The address of the page that takes a code, with the code in the fragment, which no server or proxy is sent. */

@@ -10,9 +10,11 @@ import { createWorkspace } from '../../db/workspaces.ts'
 import { demoAccounts, demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { type Simulator, startSimulator } from '../../simulator/server.ts'
 import { issueKey } from '../access/issue-key.ts'
+import { personalUrl } from '../accounts/first-start.ts'
+import { issueFirstLink, linkOf } from '../accounts/links.ts'
 import { readConfig } from '../config/read-config.ts'
 import { importEvidence } from '../evidence/import-evidence.ts'
-import { HOUR_MS } from '../lib/days.ts'
+import { DAY_MS, HOUR_MS } from '../lib/days.ts'
 import { ServiceError } from '../lib/errors.ts'
 import { Workspace } from '../model/index.ts'
 import { createLog } from '../process/log.ts'
@@ -59,13 +61,17 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
       connectionString: database.connectionString,
       log: createLog('warn'),
       warm: true,
+      isDemo: true,
     })
     undo.push(() => service.close())
     const apiKey = await seed(service.db, simulator)
     // Ranks in advance, so that the first question does not wait for it.
     const warm = await fetch(`${service.url}/v1/trends`, { headers: { Authorization: `Bearer ${apiKey}` } })
     if (!warm.ok) throw new Error(`the demo's trends could not be ranked: ${await warm.text()}`)
+    const link = await issueFirstLink(service.db, new Date(), DAY_MS)
+    if (link === undefined) throw new Error('nobody can have signed in to a new database')
     const ready = {
+      pageUrl: linkOf(personalUrl(undefined, '127.0.0.1', Number(new URL(service.url).port)), link.code),
       baseUrl: service.url,
       mcpUrl: `${service.url}/mcp`,
       apiKey,
@@ -101,13 +107,14 @@ async function seed(db: Db, simulator: Simulator): Promise<string> {
 }
 
 interface Ready {
+  readonly pageUrl: string
   readonly baseUrl: string
   readonly mcpUrl: string
   readonly apiKey: string
   readonly simulatorUrl: string
 }
 
-function describe({ baseUrl, mcpUrl, apiKey, simulatorUrl }: Ready): string {
+function describe({ pageUrl, baseUrl, mcpUrl, apiKey, simulatorUrl }: Ready): string {
   const auth = `-H 'Authorization: Bearer ${apiKey}'`
   const client = {
     mcpServers: {
@@ -115,6 +122,9 @@ function describe({ baseUrl, mcpUrl, apiKey, simulatorUrl }: Ready): string {
     },
   }
   return `
+Open the page (the link signs you in, once, within a day):
+  ${pageUrl}
+
 Trend Research is ready. This is a demo: Reddit, X, YouTube, Facebook and Instagram are SIMULATED
 (${simulatorUrl}), every post is invented, and the data is gone when you stop it.
 

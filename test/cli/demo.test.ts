@@ -14,11 +14,12 @@ import {
   WorkspaceResponse,
 } from '../../src/model/index.ts'
 import { serverPid } from '../support/embedded.ts'
-import { call } from '../support/service.ts'
+import { type Answer, call } from '../support/service.ts'
 import { built, linesOf, run, startUntil } from './command.ts'
 
 const Ready = z
   .object({
+    pageUrl: z.string().url(),
     baseUrl: z.string().url(),
     mcpUrl: z.string().url(),
     apiKey: z.string().startsWith('svc_live_'),
@@ -34,6 +35,18 @@ async function temporaryFolder(t: TestContext): Promise<string> {
   await chmod(folder, 0o711)
   t.after(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
+}
+
+/** Signs in by a link as its page does without script, and opens what it leads to. */
+async function openPage(link: string): Promise<Answer> {
+  const { origin, hash } = new URL(link)
+  const entered = await call(`${origin}/app/enter`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ code: hash.slice(1) }).toString(),
+  })
+  const [cookie = ''] = entered.headers.getSetCookie()
+  return await call(`${origin}/app`, { headers: { Cookie: cookie.split(';')[0] ?? '' } })
 }
 
 async function demoFolders(folder: string): Promise<string[]> {
@@ -52,7 +65,14 @@ test('--json prints one line; trends, evidence of all five platforms and the fir
       TMPDIR: folder,
     },
   )
-  const { baseUrl, mcpUrl, apiKey: key, workspaceId, simulatorUrl } = Ready.parse(JSON.parse(printed))
+  const {
+    pageUrl,
+    baseUrl,
+    mcpUrl,
+    apiKey: key,
+    workspaceId,
+    simulatorUrl,
+  } = Ready.parse(JSON.parse(printed))
   assert.equal(mcpUrl, `${baseUrl}/mcp`)
   assert.equal((await call(simulatorUrl)).status < 500, true)
   const { workspace } = WorkspaceResponse.parse((await call(`${baseUrl}/v1/workspace`, { key })).json)
@@ -64,6 +84,10 @@ test('--json prints one line; trends, evidence of all five platforms and the fir
     const answer = await call(`${baseUrl}/v1/evidence?days=0&platform=${platform}`, { key })
     assert.ok(EvidenceResponse.parse(answer.json).total > 0, platform)
   }
+  const page = await openPage(pageUrl)
+  assert.match(page.text, /This is a demo: the platforms are simulated/)
+  assert.match(page.text, /Three steps through the demo/)
+  assert.ok(trends.slice(0, 3).every(({ id }) => page.text.includes(`/app/trends/${id}`)))
   const scan = await call(`${baseUrl}/v1/scans`, { method: 'POST', key })
   assert.equal(scan.status, 201, scan.text)
   const { postsNew } = ScanResponse.parse(scan.json).run
@@ -91,6 +115,7 @@ test('for a person it prints the key, curl lines that work and an MCP client blo
     ['--port', '0'],
     { TMPDIR: folder },
   )
+  assert.match(printed, /^Open the page .*\n {2}http:\/\/localhost:\d+\/app\/enter#[\w-]{43}\n/)
   assert.match(printed, /SIMULATED/)
   const key = /svc_live_\w+/.exec(printed)?.[0] ?? ''
   const curls = linesOf(printed).filter((line) => line.trim().startsWith('curl '))

@@ -51,7 +51,7 @@ test('a database newer than the program is refused with a sentence and left alon
       )
       return true
     })
-    assert.equal((await sql`select from schema_migrations`).length, 14)
+    assert.equal((await sql`select from schema_migrations`).length, 15)
   } finally {
     await sql.end()
   }

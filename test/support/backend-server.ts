@@ -37,6 +37,7 @@ export async function startBackend(
       metrics: createMetrics(),
       baseUrl: url,
       isBaseUrlGiven: false,
+      isDemo: false,
       accounts: new Accounts({ db: engine.db, clock: systemClock, log }),
       clientAddress: createClientAddress([]),
       allowedOrigins,

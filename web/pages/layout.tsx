@@ -5,8 +5,7 @@ import { type Place, places } from '../page.ts'
 
 interface FrameProps {
   readonly title: string
-  /** Said above every page, such as that all data is simulated. */
-  readonly banner?: string | undefined
+  readonly isDemo: boolean
   /** Absent: nobody is signed in. */
   readonly visitor?: Visitor | undefined
   readonly place?: Place | undefined
@@ -14,7 +13,7 @@ interface FrameProps {
 }
 
 /** The whole document around a page. */
-export function Frame({ title, banner, visitor, place, children }: FrameProps): JSX.Element {
+export function Frame({ title, isDemo, visitor, place, children }: FrameProps): JSX.Element {
   return (
     <html lang="en">
       <head>
@@ -30,9 +29,10 @@ export function Frame({ title, banner, visitor, place, children }: FrameProps): 
         <a class="skip" href="#content">
           Skip to the content
         </a>
-        {banner !== undefined && (
+        {isDemo && (
           <p class="banner" role="note">
-            {banner}
+            This is a demo: the platforms are simulated, every post is invented, and all of it is gone when
+            the demo ends.
           </p>
         )}
         <header>

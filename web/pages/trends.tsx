@@ -55,6 +55,7 @@ export const trendsPage = definePage({
             {momentOf(notes.rankedAt)}. {counted(ranked.length, 'topic')}
             {shown.length < ranked.length && `, ${shown.length} shown`}.
           </p>
+          {request.isDemo && <Tour first={ranked[0] && hrefOf(ranked[0].trend.id)} />}
           <Choices query={query} windowDays={output.windowDays} />
           <ChangesBand changes={changes} hrefOf={hrefOf} />
           <UnlistedHazardsBand hazards={notes.hazards} />
@@ -80,6 +81,28 @@ export const trendsPage = definePage({
 /** A trend asked for in full holds every field of a ranked one. */
 export function isWhole(trend: Trend): trend is RankedTrend {
   return trend.explain !== undefined && trend.daily !== undefined && trend.byPlatform !== undefined
+}
+
+/** The first three steps of a newcomer to the demo; the last ends with what an agent's client is told. */
+function Tour({ first }: { first: string | undefined }): JSX.Element {
+  return (
+    <section class="band" aria-labelledby="tour">
+      <h2 id="tour">Three steps through the demo</h2>
+      <ol>
+        <li>
+          {first === undefined ? 'Read a trend' : <a href={first}>Read the first trend</a>}: its evidence,
+          what speaks against it, and what to keep in mind.
+        </li>
+        <li>
+          <a href="/app/coverage">See what was collected</a>: a day of which nothing is known is not a quiet
+          day.
+        </li>
+        <li>
+          <a href="/app/settings/access">Connect an agent</a>: make a key and copy the block for its client.
+        </li>
+      </ol>
+    </section>
+  )
 }
 
 /** Links and not a form: each is an address that shows the same again. */
