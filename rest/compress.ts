@@ -17,7 +17,10 @@ type Encoding = keyof typeof encoders
  */
 const compressed = new WeakMap<object, Map<Encoding, Promise<Buffer>>>()
 
-/** Compresses JSON answers of 1 KiB and more for clients that accept it. Event streams are not affected. */
+/**
+ * Compresses answers of 1 KiB and more, JSON and pages, for clients that accept it: those whose object is
+ * `ctx.state.answer`. Event streams are not affected.
+ */
 export function compressAnswers(): Middleware {
   return async (ctx, next) => {
     await next()

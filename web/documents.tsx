@@ -14,7 +14,7 @@ export interface Documents {
 
 /** Of a demo every page says that its data is simulated. */
 export function createDocuments(isDemo: boolean): Documents {
-  const send: Documents['send'] = (ctx, { title, body, status = 200 }, place) => {
+  const send: Documents['send'] = (ctx, { title, body, status = 200, holdsSecret }, place) => {
     ctx.status = status
     ctx.type = 'html'
     const document: VNode = (
@@ -22,6 +22,7 @@ export function createDocuments(isDemo: boolean): Documents {
         {body}
       </Frame>
     )
+    if (!holdsSecret) ctx.state['answer'] = document
     ctx.body = `<!doctype html>${renderToString(document)}`
   }
   return {

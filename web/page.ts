@@ -36,6 +36,8 @@ export interface ShownPage {
   readonly body: VNode
   /** Default: 200. */
   readonly status?: number
+  /** It shows a secret: not compressed, for the length of what is compressed tells about it. */
+  readonly holdsSecret?: true
 }
 
 /** The fields of a form by their names, each there once. */

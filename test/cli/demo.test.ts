@@ -115,7 +115,7 @@ test('for a person it prints the key, curl lines that work and an MCP client blo
     ['--port', '0'],
     { TMPDIR: folder },
   )
-  assert.match(printed, /^Open the page .*\n {2}http:\/\/localhost:\d+\/app\/enter#[\w-]{43}\n/)
+  assert.match(printed, /^\nOpen the page .*\n {2}http:\/\/localhost:\d+\/app\/enter#[\w-]{43}\n/)
   assert.match(printed, /SIMULATED/)
   const key = /svc_live_\w+/.exec(printed)?.[0] ?? ''
   const curls = linesOf(printed).filter((line) => line.trim().startsWith('curl '))

@@ -104,6 +104,15 @@ test('pages load script, style and picture from here alone, each for ever', asyn
   assert.doesNotMatch(text, / style=| on\w+=|<style/)
 })
 
+test('pages are compressed for browsers, which all take it', async () => {
+  const { workspace } = await mintCaller(service.db)
+  const { cookie } = await signIn(service, workspace.id)
+  const { headers } = await call(`${service.url}/app`, {
+    headers: { Cookie: cookie, 'Accept-Encoding': 'br' },
+  })
+  assert.equal(headers.get('Content-Encoding'), 'br')
+})
+
 test('a trend shows its evidence with the way to the original, and no link that is none', async () => {
   const caller = await mintCaller(service.db)
   const { get } = await signIn(service, caller.workspace.id)
