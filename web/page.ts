@@ -28,6 +28,7 @@ export interface PageRequest {
 /** The places of the navigation, in its order. */
 export const places = {
   trends: { path: '/app', label: 'Trends' },
+  evidence: { path: '/app/evidence', label: 'Evidence' },
 } as const satisfies Record<string, { readonly path: string; readonly label: string }>
 export type Place = keyof typeof places
 

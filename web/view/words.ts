@@ -1,4 +1,4 @@
-import type { Intent, Platform, TrendStatus } from '../../src/model/index.ts'
+import type { Intent, Platform, PostKind, TrendStatus, Voice } from '../../src/model/index.ts'
 
 /** How the page says what the model names. */
 export const statusWords = {
@@ -26,6 +26,27 @@ export const intentVerbs = {
   leaving: 'leave',
   hazard: 'tell of danger',
 } as const satisfies Record<Intent, string>
+
+export const voiceNames = {
+  customer: 'Customers',
+  company: 'The company',
+  competitor: 'Competitors',
+  unknown: 'Unknown',
+} as const satisfies Record<Voice, string>
+
+export const kindNames = {
+  post: 'Posts',
+  comment: 'Comments',
+  reply: 'Replies',
+  mention: 'Mentions',
+  quote: 'Quotes',
+  review: 'Reviews',
+} as const satisfies Record<PostKind, string>
+
+/** The same by values that came as text; what is not among them is shown as it is. */
+export function nameOf(names: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(names, value) ? (names[value] ?? value) : value
+}
 
 /** `1 post`, `2 posts`, `1,024 posts`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
