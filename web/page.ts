@@ -29,6 +29,7 @@ export interface PageRequest {
 export const places = {
   trends: { path: '/app', label: 'Trends' },
   evidence: { path: '/app/evidence', label: 'Evidence' },
+  coverage: { path: '/app/coverage', label: 'Coverage' },
 } as const satisfies Record<string, { readonly path: string; readonly label: string }>
 export type Place = keyof typeof places
 

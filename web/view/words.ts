@@ -1,4 +1,13 @@
-import type { Intent, Platform, PostKind, TrendStatus, Voice } from '../../src/model/index.ts'
+import type {
+  CollectorName,
+  CollectorStatus,
+  Intent,
+  Platform,
+  PostKind,
+  QueryKind,
+  TrendStatus,
+  Voice,
+} from '../../src/model/index.ts'
 
 /** How the page says what the model names. */
 export const statusWords = {
@@ -16,6 +25,33 @@ export const platformNames = {
   x: 'X',
   youtube: 'YouTube',
 } as const satisfies Record<Platform, string>
+
+/** Facebook and Instagram answer through one API. */
+export const collectorLabels = {
+  reddit: 'Reddit',
+  x: 'X',
+  youtube: 'YouTube',
+  meta: 'Facebook and Instagram',
+} as const satisfies Record<CollectorName, string>
+
+export const outcomeWords = {
+  ok: 'Collected',
+  empty: 'Looked, and found nothing',
+  partial: 'Collected in part',
+  rate_limited: 'Held back by the platform',
+  auth_required: 'Not let in by the platform',
+  blocked: 'Refused by the platform',
+  timeout: 'Not done in time',
+  not_configured: 'Not configured',
+  failed: 'Failed',
+} as const satisfies Record<CollectorStatus, string>
+
+export const queryKindWords = {
+  words: 'by words',
+  account: 'of accounts',
+  community: 'of communities',
+  site: 'with links to a site',
+} as const satisfies Record<QueryKind, string>
 
 export const intentVerbs = {
   problem: 'report a problem',
