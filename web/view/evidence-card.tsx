@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { Post } from '../../src/model/index.ts'
 import { Foreign, OutLink } from './foreign.tsx'
 import { Marked } from './marked.tsx'
-import { counted, intentVerbs, momentOf, platformNames } from './words.ts'
+import { counted, intentVerbs, momentOf, nameOf, platformNames } from './words.ts'
 
 /** How the page says what a content flag warns of; the list is open. */
 const flagWords: Readonly<Record<string, string>> = {
@@ -56,12 +56,17 @@ export function EvidenceCard({ post, note, pieces }: EvidenceCardProps): JSX.Ele
           .filter((word) => word !== '')
           .join(' · ')}
       </p>
-      {contentFlags.length > 0 && (
-        <p class="warning">
-          {counted(contentFlags.length, 'warning')}:{' '}
-          {contentFlags.map((flag) => flagWords[flag] ?? flag).join('; ')}
-        </p>
-      )}
+      <Warnings flags={contentFlags} />
     </article>
+  )
+}
+
+/** What to beware of in a post, wherever words of it are shown. */
+export function Warnings({ flags }: { flags: readonly string[] }): JSX.Element | null {
+  if (flags.length === 0) return null
+  return (
+    <p class="warning">
+      {counted(flags.length, 'warning')}: {flags.map((flag) => nameOf(flagWords, flag)).join('; ')}
+    </p>
   )
 }

@@ -48,9 +48,9 @@ export const outcomeWords = {
 
 export const queryKindWords = {
   words: 'by words',
-  account: 'of accounts',
-  community: 'of communities',
-  site: 'with links to a site',
+  account: 'by accounts',
+  community: 'by communities',
+  site: 'by links to a site',
 } as const satisfies Record<QueryKind, string>
 
 export const intentVerbs = {
