@@ -15,7 +15,8 @@ export const comparePage = definePage({
   path: PATH,
   place: 'compare',
   needs: 'member',
-  async show({ query, callTool }) {
+  async show({ query, callTool, visitor }) {
+    if (visitor.workspace.competitorUrls.length === 0) return nobodyToCompare
     const days = windowIn(query)
     const competitor = query.get('competitor') ?? ''
     const { output } = await callTool(compareCompanies, {
@@ -84,9 +85,6 @@ export const comparePage = definePage({
               </section>
             ))}
           </div>
-          {competitors.length === 0 && (
-            <p class="empty">No competitor is set for this workspace, so there is nothing to compare with.</p>
-          )}
           <section aria-labelledby="limits">
             <h2 id="limits">What to keep in mind</h2>
             <ul>
@@ -101,6 +99,17 @@ export const comparePage = definePage({
   },
 })
 
+/** The tool refuses a comparison with nobody; to a person that is no mistake. */
+const nobodyToCompare = {
+  title: 'Compare',
+  body: (
+    <>
+      <h1>Compare</h1>
+      <p class="empty">No competitor is set for this workspace, so there is nothing to compare with.</p>
+    </>
+  ),
+}
+
 function isSilent({ own, competitors }: CompaniesResponse): boolean {
-  return competitors.length > 0 && [own, ...competitors].every(({ posts }) => posts === 0)
+  return [own, ...competitors].every(({ posts }) => posts === 0)
 }

@@ -181,17 +181,23 @@ async function start(request: PageRequest, form: Form): Promise<Submitted> {
     // The same click again, while its scan runs.
     if (thrown.fault.kind === 'scan_in_progress') return { seeOther: PATH }
     if (thrown.fault.kind !== 'scan_too_soon') throw thrown
-    return tooSoon(request, thrown.fault.retryAfterSeconds)
+    return await tooSoon(request)
   }
   return { seeOther: PATH }
 }
 
-function tooSoon({ services }: PageRequest, retryAfterSeconds: number): ShownPage {
-  const at = new Date(services.clock.now().getTime() + retryAfterSeconds * 1000).toISOString()
+/** The gate goes by the database's clock, and so does this. */
+async function tooSoon(request: PageRequest): Promise<ShownPage> {
+  const latest = await readLatest(request)
+  if (latest === undefined) throw new Error('where it is too early there was a scan')
   return page(
     <>
       <h2>{problems.scan_too_soon.heading}</h2>
-      <FromMoment at={at} isOver={false} sentence="Nothing was started. The next scan may start from">
+      <FromMoment
+        at={latest.nextScanMayStartAt}
+        isOver={false}
+        sentence="Nothing was started. The next scan may start from"
+      >
         <AskForPlan />
       </FromMoment>
       <p>
