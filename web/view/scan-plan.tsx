@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { Platform } from '../../src/model/index.ts'
+import type { CollectorPlan, CostUnit, PlannedCost } from '../../src/model/index.ts'
 import { Foreign } from './foreign.tsx'
 import { counted, platformNames } from './words.ts'
 
@@ -10,19 +10,12 @@ const oneOf = {
   units: 'unit',
   hashtags: 'hashtag',
   calls: 'call',
-} as const
+} as const satisfies Record<CostUnit, string>
 
-interface PlannedCollector {
+interface PlannedCollector extends CollectorPlan {
   readonly label: string
+  /** At most. */
   readonly calls: number
-  readonly costs: readonly {
-    readonly unit: keyof typeof oneOf
-    readonly amount: number
-    readonly left: number | null
-    readonly usd: number | null
-  }[]
-  readonly steps: readonly { readonly platform: Platform; readonly label: string; readonly calls: number }[]
-  readonly notCovered: readonly { readonly platform: Platform; readonly what: string; readonly why: string }[]
 }
 
 /** What a scan would ask each platform, what it would cost at most, and what it would not see. */
@@ -65,7 +58,7 @@ export function ScanPlan({ collectors }: { collectors: readonly PlannedCollector
   )
 }
 
-function describeCost({ unit, amount, left, usd }: PlannedCollector['costs'][number]): string {
+function describeCost({ unit, amount, left, usd }: PlannedCost): string {
   return [
     counted(amount, oneOf[unit], unit),
     left === null ? '' : ` (of ${left.toLocaleString('en')} left)`,
