@@ -32,14 +32,13 @@ export const runScan = defineTool({
     })
     .strict(),
   output: ScanResponse,
-  async run({ idempotencyKey, confirmToken, maxChars }, { services, caller, consent, report }) {
+  async run({ idempotencyKey, confirmToken, maxChars }, { services, caller, consent, report, admitted }) {
     const { db, scanner } = services
     const call = { caller, idempotencyKey, consent, confirmToken }
     const run = async () => {
       await rejectIfDeclined(db, call)
-      return await scanner.run(caller.workspace, idempotencyKey, report, () =>
-        requireConsent(db, scanner, call),
-      )
+      const agree = () => requireConsent(db, scanner, call)
+      return await scanner.run(caller.workspace, idempotencyKey, report, agree, admitted)
     }
     const { response, replayed } = await run().catch(async (error: unknown) => {
       throw await withCost(error, () => scanner.plan(caller.workspace))

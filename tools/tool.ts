@@ -40,6 +40,8 @@ export interface ToolContext {
   /** Aborts when the client has disconnected, so that nobody waits for the result any more. */
   readonly signal: AbortSignal
   report(progress: Progress): void
+  /** Called once what the call began goes on to its end whoever waits for it; for callers that do not wait. */
+  admitted?(): void
 }
 
 /** `output` is the body over REST and MCP; `notes` are facts about it that are not part of the body. */

@@ -6,13 +6,14 @@ import { clientGoneSignal } from '../src/http/client-gone.ts'
 import { ServiceError, toServiceError } from '../src/lib/errors.ts'
 import type { Logger } from '../src/process/log.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
-import type { Services } from '../tools/tool.ts'
+import type { Services, Tool, ToolContext } from '../tools/tool.ts'
 import { sendAsset } from './assets.ts'
 import { createDocuments, type Documents } from './documents.tsx'
 import type { Page, PageRequest } from './page.ts'
 import { pages } from './pages/index.ts'
 import { readForm } from './read-form.ts'
 import { requireSameOrigin } from './same-origin.ts'
+import { createScanEvents } from './scan-events.ts'
 import { seeOther } from './see-other.ts'
 import { addSignInRoutes } from './sign-in.tsx'
 import type { Site } from './site.ts'
@@ -39,6 +40,16 @@ export function createWeb(services: Services, options: WebOptions): Router {
     if (!sendAsset(ctx)) throw nothingHere()
   })
   addSignInRoutes(router, accounts, { visitors, sameOrigin, clientAddress, documents })
+  const scanEvents = createScanEvents(log)
+  router.get('/app/scans/events', async (ctx) => {
+    const request = await requestOf(ctx, { needs: 'member' }, services, visitors, options)
+    if (request === undefined) return
+    const { sessionId, workspace } = request.visitor
+    scanEvents.follow(ctx, request, async () => {
+      const person = await visitors.visitorOf(ctx.req)
+      return person?.sessionId === sessionId && person.chosen?.workspace.id === workspace.id
+    })
+  })
   for (const page of pages) {
     router.get(page.path, async (ctx) => {
       const request = await requestOf(ctx, page, services, visitors, options)
@@ -76,7 +87,7 @@ function problemsAsPages(documents: Documents, log: Logger): Middleware {
 /** Undefined where nobody is signed in: then the browser is sent to sign in. Throws `forbidden` by role. */
 async function requestOf(
   ctx: Context,
-  page: Page,
+  { needs }: Pick<Page, 'needs'>,
   services: Services,
   visitors: Visitors,
   options: WebOptions,
@@ -89,30 +100,45 @@ async function requestOf(
   ctx.state['visitor'] = person
   const { chosen, ...rest } = person
   if (chosen === null) throw memberOfNone()
-  if (page.needs === 'owner' && chosen.role !== 'owner') throw ownersOnly()
+  if (needs === 'owner' && chosen.role !== 'owner') throw ownersOnly()
   const { workspace, confirmScans } = chosen
-  const signal = clientGoneSignal(ctx.res)
+  const context: ToolContext = {
+    services,
+    caller: { workspace, actor: { kind: 'user', id: person.userId }, confirmScans },
+    consent: { way: 'page' },
+    signal: clientGoneSignal(ctx.res),
+    report: () => {},
+  }
   return {
     visitor: { ...rest, ...chosen },
     services,
     isDemo: options.isDemo,
     params: ctx['params'],
     query: new URLSearchParams(ctx.querystring),
-    signal,
-    callTool: (tool, input) =>
-      callTool(
-        tool,
-        input,
-        {
-          services,
-          caller: { workspace, actor: { kind: 'user', id: person.userId }, confirmScans },
-          consent: { way: 'page' },
-          signal,
-          report: () => {},
-        },
-        options,
-      ),
+    signal: context.signal,
+    callTool: (tool, input) => callTool(tool, input, context, options),
+    beginTool: (tool, input) => beginTool(tool, input, context, options),
   }
+}
+
+/** Resolves once the call goes on by itself, or is done; a failure after that is told by nobody but the log. */
+function beginTool(
+  tool: Tool,
+  input: Readonly<Record<string, unknown>>,
+  context: ToolContext,
+  options: WebOptions,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isAdmitted = false
+    const admitted = () => {
+      isAdmitted = true
+      resolve()
+    }
+    callTool(tool, input, { ...context, admitted }, options).then(admitted, (error: unknown) => {
+      if (isAdmitted) options.log.warn({ err: error }, 'what a page began did not complete')
+      else reject(error)
+    })
+  })
 }
 
 function ownersOnly(): ServiceError {

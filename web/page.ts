@@ -23,11 +23,20 @@ export interface PageRequest {
     tool: Tool<string, z.AnyZodObject, Output, Notes>,
     input: Readonly<Record<string, unknown>>,
   ): Promise<Outcome<z.input<Output>, Notes>>
+  /**
+   * Begins what a tool does, and does not wait for its end: resolves once that goes on by itself, whoever waits. Throws
+   * what refuses it.
+   */
+  beginTool(tool: Tool, input: Readonly<Record<string, unknown>>): Promise<void>
 }
 
 /** The places of the navigation, in its order. */
 export const places = {
   trends: { path: '/app', label: 'Trends' },
+  evidence: { path: '/app/evidence', label: 'Evidence' },
+  compare: { path: '/app/compare', label: 'Compare' },
+  coverage: { path: '/app/coverage', label: 'Coverage' },
+  scan: { path: '/app/scans/latest', label: 'Scan' },
 } as const satisfies Record<string, { readonly path: string; readonly label: string }>
 export type Place = keyof typeof places
 

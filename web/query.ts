@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { invalidInput } from '../src/lib/errors.ts'
+import { type LookbackDays, lookbackWindows } from '../src/model/index.ts'
 import { previewOf } from '../src/text/preview.ts'
 
 /**
@@ -31,4 +32,13 @@ export function withQuery(
   }
   const text = changed.toString()
   return text === '' ? path : `${path}?${text}`
+}
+
+/** The window that an address asks for; undefined where it asks for none. Throws `invalid_input`. */
+export function windowIn(query: URLSearchParams): LookbackDays | undefined {
+  const text = query.get('days') ?? ''
+  if (text === '') return undefined
+  const days = lookbackWindows.find((each) => String(each) === text)
+  if (days !== undefined) return days
+  throw invalidInput(`days is ${previewOf(text)}. Allowed: ${lookbackWindows.join(', ')}.`)
 }

@@ -8,6 +8,7 @@ import type {
   Post,
 } from '../model/index.ts'
 import type { RejectionReason } from '../posts/ingest.ts'
+import type { BudgetReader } from './budget.ts'
 
 /**
  * What to collect for a workspace. Times are the requested window; a platform may not reach that far back.
@@ -141,4 +142,4 @@ export interface Rechecker {
 }
 
 /** One platform's API. */
-export interface Collector extends PostSource, ScanPlanner, Rechecker {}
+export interface Collector extends PostSource, ScanPlanner, BudgetReader, Rechecker {}

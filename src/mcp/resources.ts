@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { listActiveDays, readLedger } from '../../db/coverage.ts'
 import { listPostIds } from '../../db/posts.ts'
 import type { Services } from '../../tools/tool.ts'
 import { daysFromText } from '../../tools/window.ts'
 import type { Caller } from '../access/authenticate.ts'
-import { coverageReport } from '../evidence/coverage-report.ts'
-import { DAY_MS } from '../lib/days.ts'
+import { readCoverage } from '../evidence/read-coverage.ts'
 import { ServiceError } from '../lib/errors.ts'
 import { jsonTextOf } from '../lib/json-text.ts'
 import { lookbackWindows, Platform, platforms } from '../model/index.ts'
-import { historyDays } from '../trends/index.ts'
 import {
   type ListedResource,
   type ListedTemplate,
@@ -96,7 +93,7 @@ const resources: readonly Resource[] = [
     title: 'What was collected',
     description: 'Which days of the default window each platform was collected; the others are unknown',
     mimeType: 'application/json',
-    read: { own: readCoverage },
+    read: { own: reportCoverage },
   },
   {
     uri: 'trend://method',
@@ -194,17 +191,9 @@ async function readPost({ call }: ResourceContext, { platform, id }: Values): Pr
   return post
 }
 
-async function readCoverage({ services, caller }: ResourceContext): Promise<object> {
+async function reportCoverage({ services, caller }: ResourceContext): Promise<object> {
   const { id, lookbackDays } = caller.workspace
-  const now = services.clock.now()
-  // As far back as a ranking looks, so that both infer the same coverage.
-  const since = new Date(now.getTime() - historyDays(lookbackDays) * DAY_MS)
-  const [active, ledger] = await Promise.all([
-    // A post dated in the future does not prove that the days up to it were collected.
-    listActiveDays(services.db, id, { since, until: now }),
-    readLedger(services.db, id, { since, now }),
-  ])
-  return coverageReport(active, ledger, lookbackDays, now)
+  return (await readCoverage(services.db, id, lookbackDays, services.clock.now())).report
 }
 
 function unknownResource(uri: string): UnknownNameError {

@@ -22,6 +22,7 @@ import { configuredCollectors, notConfiguredSentence, unrecordedCollectors } fro
 import { executeScan, LeaseLostError, type ScanServices, type ScanTiming } from './execute-scan.ts'
 import { planScan } from './plan-scan.ts'
 import type { ReportProgress } from './progress-board.ts'
+import { type NamedBudgets, readBudgets } from './read-budgets.ts'
 import {
   confirmationVoid,
   handedOver,
@@ -69,17 +70,19 @@ export class Scanner {
   /**
    * Runs a scan, or replays the one that this key completed. Throws `scan_in_progress`, `scan_too_soon`,
    * `not_configured`, `upstream`, `unavailable` or `confirmation_required`. A started scan goes on when its
-   * caller disconnects.
+   * caller disconnects: from `onAdmitted` on it is completed, by this process or by another one.
    */
   async run(
     workspace: Workspace,
     idempotencyKey: string | undefined,
     report: ReportProgress,
     requireConsent: RequireConsent = async () => undefined,
+    onAdmitted: () => void = () => {},
   ): Promise<ScanOutcome> {
     return await this.#awaitedByDrain(async () => {
       const admitted = await this.#admit(workspace.id, idempotencyKey, requireConsent)
       if ('replay' in admitted) return { response: admitted.replay, replayed: true }
+      onAdmitted()
       return { response: await this.#execute(workspace, admitted.lease, report), replayed: false }
     })
   }
@@ -106,6 +109,11 @@ export class Scanner {
   /** What a scan that starts now would do at most; calls no platform. */
   async plan(workspace: Workspace): Promise<NamedPlan[]> {
     return await planScan(this.#services.registry, workspace, this.#services.clock.now())
+  }
+
+  /** What the platforms' budgets still hold; calls no platform. */
+  async budgets(): Promise<NamedBudgets[]> {
+    return await readBudgets(this.#services.registry)
   }
 
   /** Resumes abandoned scans in the background and deletes expired answers and confirmations. For a timer. */

@@ -216,6 +216,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/http',
     'src/access',
     'src/accounts',
+    'src/evidence',
+    'src/scan',
     'src/trends/index.ts',
     'tools',
     'web/view',

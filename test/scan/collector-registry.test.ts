@@ -13,7 +13,7 @@ const at = new Date('2026-11-20T22:45:00Z')
 
 function configured(name: Collector['name']): Collector {
   const unused = () => assert.fail('nothing is collected here')
-  return { name, platforms: [], plan: unused, collect: unused, recheck: unused }
+  return { name, platforms: [], plan: unused, budgets: unused, collect: unused, recheck: unused }
 }
 
 const registry: CollectorRegistry = {

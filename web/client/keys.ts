@@ -1,5 +1,11 @@
 /** Where `g` and a letter lead. */
-const places: Readonly<Record<string, string>> = { t: '/app' }
+const places: Readonly<Record<string, string>> = {
+  t: '/app',
+  e: '/app/evidence',
+  c: '/app/compare',
+  v: '/app/coverage',
+  s: '/app/scans/latest',
+}
 
 /** Moves by single keys: j and k through the rows of a page, Enter into one, o to its original, g and a letter to a page. */
 export function followKeys(page: Document): void {

@@ -1,6 +1,17 @@
 import type { Page } from '../page.ts'
+import { comparePage } from './compare.tsx'
+import { coveragePage } from './coverage.tsx'
+import { evidencePage } from './evidence.tsx'
+import { scanPage } from './scan.tsx'
 import { trendPage } from './trend.tsx'
 import { trendsPage } from './trends.tsx'
 
 /** Every page that a signed-in person can open. */
-export const pages: readonly Page[] = [trendsPage, trendPage]
+export const pages: readonly Page[] = [
+  trendsPage,
+  trendPage,
+  evidencePage,
+  comparePage,
+  coveragePage,
+  scanPage,
+]

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
 import type { Post } from '../../src/model/index.ts'
 import { Foreign, OutLink } from './foreign.tsx'
-import { counted, intentVerbs, momentOf, platformNames } from './words.ts'
+import { Marked } from './marked.tsx'
+import { counted, intentVerbs, momentOf, nameOf, platformNames } from './words.ts'
 
 /** How the page says what a content flag warns of; the list is open. */
 const flagWords: Readonly<Record<string, string>> = {
@@ -12,8 +13,15 @@ const flagWords: Readonly<Record<string, string>> = {
   lookalike_letters: 'holds letters that look like others',
 }
 
+interface EvidenceCardProps {
+  readonly post: Post
+  readonly note?: string | undefined
+  /** Its text in pieces, where something was sought. */
+  readonly pieces?: readonly { readonly text: string; readonly isMatch: boolean }[]
+}
+
 /** One stored post: its words, who said them where and when, and the way to the original. */
-export function EvidenceCard({ post, note }: { post: Post; note?: string }): JSX.Element {
+export function EvidenceCard({ post, note, pieces }: EvidenceCardProps): JSX.Element {
   const { platform, id, authorHandle, text, url, publishedAt, metrics = {}, contentFlags = [] } = post
   const figures = Object.entries(metrics)
   return (
@@ -25,7 +33,7 @@ export function EvidenceCard({ post, note }: { post: Post; note?: string }): JSX
         </p>
       )}
       <blockquote cite={url}>
-        <Foreign>{text}</Foreign>
+        <Foreign>{pieces === undefined ? text : <Marked pieces={pieces} />}</Foreign>
       </blockquote>
       <p class="source">
         {platformNames[platform]} ·{' '}
@@ -48,12 +56,17 @@ export function EvidenceCard({ post, note }: { post: Post; note?: string }): JSX
           .filter((word) => word !== '')
           .join(' · ')}
       </p>
-      {contentFlags.length > 0 && (
-        <p class="warning">
-          {counted(contentFlags.length, 'warning')}:{' '}
-          {contentFlags.map((flag) => flagWords[flag] ?? flag).join('; ')}
-        </p>
-      )}
+      <Warnings flags={contentFlags} />
     </article>
+  )
+}
+
+/** What to beware of in a post, wherever words of it are shown. */
+export function Warnings({ flags }: { flags: readonly string[] }): JSX.Element | null {
+  if (flags.length === 0) return null
+  return (
+    <p class="warning">
+      {counted(flags.length, 'warning')}: {flags.map((flag) => nameOf(flagWords, flag)).join('; ')}
+    </p>
   )
 }

@@ -1,4 +1,13 @@
-import type { Intent, Platform, TrendStatus } from '../../src/model/index.ts'
+import type {
+  CollectorName,
+  CollectorStatus,
+  Intent,
+  Platform,
+  PostKind,
+  QueryKind,
+  TrendStatus,
+  Voice,
+} from '../../src/model/index.ts'
 
 /** How the page says what the model names. */
 export const statusWords = {
@@ -17,6 +26,33 @@ export const platformNames = {
   youtube: 'YouTube',
 } as const satisfies Record<Platform, string>
 
+/** Facebook and Instagram answer through one API. */
+export const collectorLabels = {
+  reddit: 'Reddit',
+  x: 'X',
+  youtube: 'YouTube',
+  meta: 'Facebook and Instagram',
+} as const satisfies Record<CollectorName, string>
+
+export const outcomeWords = {
+  ok: 'Collected',
+  empty: 'Looked, and found nothing',
+  partial: 'Collected in part',
+  rate_limited: 'Held back by the platform',
+  auth_required: 'Not let in by the platform',
+  blocked: 'Refused by the platform',
+  timeout: 'Not done in time',
+  not_configured: 'Not configured',
+  failed: 'Failed',
+} as const satisfies Record<CollectorStatus, string>
+
+export const queryKindWords = {
+  words: 'by words',
+  account: 'by accounts',
+  community: 'by communities',
+  site: 'by links to a site',
+} as const satisfies Record<QueryKind, string>
+
 export const intentVerbs = {
   problem: 'report a problem',
   question: 'ask',
@@ -26,6 +62,27 @@ export const intentVerbs = {
   leaving: 'leave',
   hazard: 'tell of danger',
 } as const satisfies Record<Intent, string>
+
+export const voiceNames = {
+  customer: 'Customers',
+  company: 'The company',
+  competitor: 'Competitors',
+  unknown: 'Unknown',
+} as const satisfies Record<Voice, string>
+
+export const kindNames = {
+  post: 'Posts',
+  comment: 'Comments',
+  reply: 'Replies',
+  mention: 'Mentions',
+  quote: 'Quotes',
+  review: 'Reviews',
+} as const satisfies Record<PostKind, string>
+
+/** The same by values that came as text; what is not among them is shown as it is. */
+export function nameOf(names: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(names, value) ? (names[value] ?? value) : value
+}
 
 /** `1 post`, `2 posts`, `1,024 posts`. */
 export function counted(count: number, one: string, many = `${one}s`): string {

@@ -39,6 +39,7 @@ const fromFile: Collector = {
     return { problems: [] }
   },
   plan: async () => ({ steps: [], costs: [], notCovered: [] }),
+  budgets: async () => [],
   recheck: async () => ({ found: [], gone: [], problems: [] }),
 }
 

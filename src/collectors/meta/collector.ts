@@ -6,11 +6,14 @@ import { createGraphClient } from './client.ts'
 import { describeMetaPlan } from './describe-plan.ts'
 import { runFeatures } from './feature-run.ts'
 import { featureRunsOf } from './feature-runs.ts'
-import { createMetaMemory } from './ledger.ts'
-import { callsOf, planMeta } from './plan.ts'
+import { createMetaMemory, MAX_TAGS_PER_WEEK } from './ledger.ts'
+import { callsOf, countedTags, planMeta } from './plan.ts'
 import { createMetaRecheck } from './recheck.ts'
 import type { MetaSettings } from './settings.ts'
 import { readMetaTargets } from './targets.ts'
+
+/** The hashtags that count do not hang on what a workspace asks for. */
+const NO_TARGETS = readMetaTargets({ words: [], handles: {}, competitorUrls: [] })
 
 /**
  * Collects posts of named Facebook Pages, and on Instagram those of named accounts and of the words'
@@ -42,6 +45,12 @@ export function createMetaCollector(settings: MetaSettings, deps: CollectorDeps)
       const targets = readMetaTargets(request)
       const ledger = await memory.readLedger(targets)
       return describeMetaPlan(planMeta(targets, ledger, settings), { targets, ledger, request })
+    },
+    async budgets() {
+      if (settings.igUserId === undefined) return []
+      const ledger = await memory.readLedger(NO_TARGETS)
+      const renewsAt = ledger.freeAt[0] ?? null
+      return [{ unit: 'hashtags', spent: countedTags(ledger), cap: MAX_TAGS_PER_WEEK, renewsAt }]
     },
     recheck: createMetaRecheck(settings, graph, deps),
   }

@@ -39,6 +39,8 @@ export function createRedditAppCollector(settings: RedditAppSettings, deps: Coll
       return { problems: [...gaps.map(problemOf), ...problems, ...overBudget] }
     },
     plan: async (request) => describeRedditPlan(planReddit(request, maxCalls), maxCalls),
+    // Reddit counts calls by the minute, which the client keeps to; a scan's own limit stands in the plan.
+    budgets: async () => [],
     recheck: (refs, work) => recheckReddit(refs, work, { get, maxCalls }),
   }
 }

@@ -80,6 +80,8 @@ export function createRedditFeedCollector(settings: RedditFeedSettings, deps: Co
       return { problems: [...gaps.map(problemOf), ...problems, ...overBudget] }
     },
     plan: async (request) => describeFeedPlan(planFeed(request)),
+    // A feed has a pace and no budget.
+    budgets: async () => [],
     recheck: async () => ({
       found: [],
       gone: [],

@@ -49,6 +49,11 @@ export function createXCollector(settings: XSettings, deps: CollectorDeps): Coll
       const budget = await readBudget()
       return describeXPlan(planX(request, budget), { ...settings, ...budget })
     },
+    async budgets() {
+      const left = await reads.remainingToday()
+      const cap = settings.maxPostsPerDay
+      return [{ unit: 'posts', spent: cap - left, cap, renewsAt: nextDayOf(now()) }]
+    },
     async recheck(refs, work) {
       return await recheckOnX(refs, work, { api, reads, now })
     },
@@ -69,9 +74,12 @@ function problemsOf({ gaps }: XPlan): readonly CollectorError[] {
 }
 
 /** X's prices and this budget count by UTC day. */
+function nextDayOf(now: Date): Date {
+  return new Date(new Date(now).setUTCHours(24, 0, 0, 0))
+}
+
 function dailyBudgetSpent(now: Date): CollectorError {
-  const midnight = new Date(now).setUTCHours(24, 0, 0, 0)
-  const retryAfterSeconds = Math.ceil((midnight - now.getTime()) / 1000)
+  const retryAfterSeconds = Math.ceil((nextDayOf(now).getTime() - now.getTime()) / 1000)
   return new CollectorError(
     { status: 'rate_limited', code: 'day_budget_spent', retryAfterSeconds },
     "The day's budget of X posts is spent; the next day begins at midnight UTC.",

@@ -9,6 +9,7 @@ import { describeYouTubePlan, problemsOf, shortageSentences } from './describe-p
 import { createYouTubeLedger } from './ledger.ts'
 import { callsOfFirstPage, planYouTube } from './plan.ts'
 import { runYouTubeQuery, type Scan } from './queries.ts'
+import { secondsUntilQuotaDay } from './quota-day.ts'
 import { recheckVideos } from './recheck.ts'
 import type { YouTubeSettings } from './settings.ts'
 import { distinctProblems, settleAll } from './settle-all.ts'
@@ -63,6 +64,16 @@ export function createYouTubeCollector(settings: YouTubeSettings, deps: Collecto
         ),
       )
       return { problems: distinctProblems([...problems, ...planned, ...values.flat()]) }
+    },
+
+    async budgets() {
+      const left = await ledger.remaining()
+      const renewsAt = new Date(now().getTime() + secondsUntilQuotaDay(now()) * 1000)
+      const { searchesPerDay, unitsPerDay } = settings
+      return [
+        { unit: 'searches', spent: searchesPerDay - left.searches, cap: searchesPerDay, renewsAt },
+        { unit: 'units', spent: unitsPerDay - left.units, cap: unitsPerDay, renewsAt },
+      ]
     },
 
     recheck: (refs, work) => recheckVideos(refs, withSharedEnd(client, work)),

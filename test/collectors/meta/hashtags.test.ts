@@ -87,7 +87,8 @@ async function setUp(t: { after(done: () => Promise<void>): void }) {
     assert.equal((await fetch(url)).status, 200)
   }
   const calls = (path: string) => simulator.requests().filter((request) => request.path.endsWith(path)).length
-  return { clock, scan, plan, elsewhere, calls }
+  const budgets = () => process().budgets()
+  return { clock, scan, plan, budgets, elsewhere, calls }
 }
 
 const hashtagCost = (plan: { costs: readonly { unit: string; amount: number; left: number | null }[] }) => {
@@ -302,4 +303,16 @@ test('a tag without a readable id is no tag that nobody has used', async (t) => 
     assert.equal(refusal?.code, 'unexpected_content')
     assert.deepEqual([coverage[0]?.reachedBackTo, coverage[0]?.complete], [null, false])
   }
+})
+
+test('the budget tells how many hashtags count now, and when the first of them does not any more', async (t) => {
+  const { clock, scan, budgets } = await setUp(t)
+  const of = { unit: 'hashtags', cap: 30 } as const
+  assert.deepEqual(await budgets(), [{ ...of, spent: 0, renewsAt: null }])
+  const before = clock.now().getTime()
+  await scan(words(0, 2))
+  const [budget] = await budgets()
+  assert.equal(budget?.spent, 2)
+  const renewsAt = budget.renewsAt?.getTime() ?? 0
+  assert.ok(renewsAt >= before + 7 * DAY_MS && renewsAt <= clock.now().getTime() + 7 * DAY_MS)
 })

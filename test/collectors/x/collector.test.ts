@@ -159,3 +159,11 @@ test('a plan calls nothing', async () => {
   await x('unauthorized').plan(requestOf({ words: ['lamp'] }))
   assert.equal(simulator.requests({ platform: 'x' }).length, before)
 })
+
+test('the budget tells what was read today, and that it is whole at midnight UTC', async () => {
+  const collector = x('ok', { maxPostsPerDay: 4000 })
+  const renewsAt = new Date('2026-11-21T00:00:00Z')
+  assert.deepEqual(await collector.budgets(), [{ unit: 'posts', spent: 0, cap: 4000, renewsAt }])
+  await collect(collector, { words: ['Fernlight'], days: 6 })
+  assert.deepEqual(await collector.budgets(), [{ unit: 'posts', spent: 1, cap: 4000, renewsAt }])
+})

@@ -207,3 +207,14 @@ test('the plan names what will not be seen, and why', async () => {
   )
   assert.match(notCovered[2]?.why ?? '', /midnight Pacific/)
 })
+
+test('the budgets tell what was spent today, and that they are whole at midnight in California', async () => {
+  const apiKey = newKey()
+  const collector = youtube('ok', { apiKey, searchesPerDay: 50, unitsPerDay: 900 })
+  const renewsAt = new Date(NOW.getTime() + UNTIL_MIDNIGHT_PACIFIC * 1000)
+  await collect(collector, { words: ['Fernlight'] })
+  assert.deepEqual(await collector.budgets(), [
+    { unit: 'searches', spent: 1, cap: 50, renewsAt },
+    { unit: 'units', spent: pathsOf(apiKey).length - 1, cap: 900, renewsAt },
+  ])
+})

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
+import { Workspace } from '../../src/model/index.ts'
+import { daysAgo, storeSamples } from '../support/posts.ts'
+import { call, mintCaller, startTestService, type TestService } from '../support/service.ts'
+import { signIn } from '../support/signed-in.ts'
+import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
+import { assertHarmless, hostile } from './hostile.ts'
+
+const demo = Workspace.omit({ id: true }).parse(demoWorkspace)
+
+/** The row of a platform or of one of its kinds of query. */
+function rowOf(html: string, label: string): string {
+  const row = [...html.matchAll(/<figure class="row.*?<\/figure>/gs)].find(([text]) =>
+    text.includes(`<figcaption>${label}</figcaption>`),
+  )
+  assert.ok(row, `there is no row ${label}`)
+  return row[0]
+}
+
+describe('the page of coverage', () => {
+  let service: TestService
+  before(async () => {
+    service = await startTestService()
+  })
+  after(() => service.close())
+
+  test('of an empty workspace says that nothing was collected, and draws no day as collected', async () => {
+    const { workspace } = await mintCaller(service.db)
+    const { status, text } = await (await signIn(service, workspace.id)).get('/app/coverage')
+    assert.equal(status, 200)
+    assert.match(text, /Nothing was collected yet/)
+    assert.match(rowOf(text, 'X'), /No scan has asked here, and no post is stored/)
+    assert.doesNotMatch(rowOf(text, 'X'), /class="(collected|part|none)"/)
+  })
+
+  test('tells days that only stored posts speak for from those that scans recorded', async () => {
+    const { workspace } = await mintCaller(service.db)
+    await storeSamples(
+      service.db,
+      workspace.id,
+      [5, 4, 3].map((days) => ({ id: `d${days}`, publishedAt: daysAgo(days) })),
+    )
+    const { text } = await (await signIn(service, workspace.id)).get('/app/coverage?days=7')
+    assert.match(rowOf(text, 'Reddit'), /3 of 7 days collected, as the stored posts tell; 3 posts\./)
+    assert.equal([...text.matchAll(/<th scope="row">\d{4}-\d\d-\d\d<\/th>/g)].length, 7)
+  })
+
+  test('calls what is not configured quiet, with its settings, and no failure', async () => {
+    const { workspace } = await mintCaller(service.db)
+    const { text } = await (await signIn(service, workspace.id)).get('/app/coverage')
+    const line = /<li class="(\w+)" data-collector="x">(.*?)<\/li>/s.exec(text)
+    assert.equal(line?.[1], 'quiet')
+    assert.match(line[2] ?? '', /Not configured.*To collect here, set X_BEARER_TOKEN/s)
+    assert.match(text, /No configured platform counts a budget/)
+  })
+
+  test('refuses a window that there is none of, and takes nothing in the address for markup', async () => {
+    const { workspace } = await mintCaller(service.db)
+    const visitor = await signIn(service, workspace.id)
+    for (const days of ['5', ...Object.values(hostile)]) {
+      const { status, text } = await visitor.get(`/app/coverage?${new URLSearchParams({ days })}`)
+      assert.equal(status, 400)
+      assert.match(text, /Allowed: 7, 30, 90, 180, 365/)
+      assertHarmless(text)
+    }
+  })
+})
+
+describe('the page of coverage after a scan', () => {
+  let service: SimulatedService
+  let text: string
+  before(async () => {
+    service = await startSimulatedService()
+    const { key, workspace } = await mintCaller(service.db, demo)
+    const scan = await call(`${service.url}/v1/scans`, { method: 'POST', key })
+    assert.equal(scan.status, 201, scan.text)
+    text = (await (await signIn(service, workspace.id)).get('/app/coverage')).text
+  })
+  after(() => service.close())
+
+  test('has a row for each kind of query, which tells how far it reached', () => {
+    assert.match(rowOf(text, 'Instagram by accounts'), /Scans reached 30 of 30 days/)
+    assert.match(rowOf(text, 'Instagram by words'), /Scans reached 2 of 30 days/)
+    const days = rowOf(text, 'Instagram by words')
+    assert.match(days, /class="collected"/)
+    assert.match(days, /class="none"/)
+  })
+
+  test('has each collector’s outcome in words', () => {
+    for (const collector of ['reddit', 'x', 'youtube', 'meta'])
+      assert.match(
+        text,
+        new RegExp(`<li class="good" data-collector="${collector}">.*?Collected.*?new post`, 's'),
+      )
+  })
+
+  test('measures what the platforms’ budgets spent, and says when they are whole again', () => {
+    assert.match(text, /<b>X<\/b>: \d+ of 1,000 posts read today/)
+    assert.match(text, /<b>YouTube<\/b>: 1 of 100 searches made today/)
+    assert.match(
+      text,
+      /<meter min="0" max="30" value="10" aria-label="Facebook and Instagram: 10 of 30 hashtags/,
+    )
+    assert.match(text, /Whole again <time datetime="\d{4}-\d\d-\d\dT00:00:00.000Z">/)
+  })
+})

@@ -1,0 +1,64 @@
+import type { PlatformCoverage } from '../../src/evidence/coverage-report.ts'
+import type { CoverageReading } from '../../src/evidence/read-coverage.ts'
+import { dayName, dayOf } from '../../src/lib/days.ts'
+import type { LedgerEntry } from '../../src/model/index.ts'
+import type { CoverageRow, DayState } from '../view/coverage-grid.tsx'
+import { type DayRange, describeRanges } from '../view/days.ts'
+import { counted, platformNames, queryKindWords } from '../view/words.ts'
+
+/** The days of the window ending at `now` (UTC, `YYYY-MM-DD`), the earliest first. */
+export function daysOfWindow(windowDays: number, now: Date): string[] {
+  const last = dayOf(now.getTime())
+  return Array.from({ length: windowDays }, (_, index) => dayName(last - windowDays + 1 + index))
+}
+
+/** A row a platform, each with a row a kind of query that scans made there. */
+export function coverageRows({ report, ledger }: CoverageReading, days: readonly string[]): CoverageRow[] {
+  return report.platforms.flatMap((platform) => [
+    platformRow(platform, days),
+    ...ledger.filter((entry) => entry.platform === platform.platform).map((entry) => kindRow(entry, days)),
+  ])
+}
+
+function platformRow(platform: PlatformCoverage, days: readonly string[]): CoverageRow {
+  const { partlyCollected, uncollected, queries } = platform
+  const missing: DayState = queries.length === 0 ? 'unasked' : 'none'
+  return {
+    label: platformNames[platform.platform],
+    isKind: false,
+    states: days.map((day) =>
+      isIn(uncollected, day) ? missing : isIn(partlyCollected, day) ? 'part' : 'collected',
+    ),
+    sentence: describePlatform(platform, days.length),
+  }
+}
+
+function describePlatform(platform: PlatformCoverage, windowDays: number): string {
+  const { collectedDays, recordedDays, partlyCollected, uncollected, queries, posts } = platform
+  if (queries.length === 0 && collectedDays === 0) return 'No scan has asked here, and no post is stored.'
+  const inferred = collectedDays - recordedDays
+  return [
+    `${collectedDays} of ${counted(windowDays, 'day')} collected`,
+    inferred === 0
+      ? ''
+      : `, ${inferred === collectedDays ? 'as' : `${inferred} of them as`} the stored posts tell`,
+    `; ${counted(posts, 'post')}.`,
+    uncollected.length === 0 ? '' : ` Not collected: ${describeRanges(uncollected)}.`,
+    partlyCollected.length === 0 ? '' : ` In part: ${describeRanges(partlyCollected)}.`,
+  ].join('')
+}
+
+function kindRow({ platform, kind, days: reached }: LedgerEntry, days: readonly string[]): CoverageRow {
+  const known = new Set(reached)
+  const states = days.map((day): DayState => (known.has(day) ? 'collected' : 'none'))
+  return {
+    label: `${platformNames[platform]} ${queryKindWords[kind]}`,
+    isKind: true,
+    states,
+    sentence: `Scans reached ${states.filter((state) => state === 'collected').length} of ${counted(days.length, 'day')}.`,
+  }
+}
+
+function isIn(ranges: readonly DayRange[], day: string): boolean {
+  return ranges.some(({ from, to }) => from <= day && day <= to)
+}

@@ -1,0 +1,122 @@
+import type { JSX } from 'preact'
+import { readCoverage } from '../../src/evidence/read-coverage.ts'
+import { ServiceError } from '../../src/lib/errors.ts'
+import { lookbackWindows, type ScanState } from '../../src/model/index.ts'
+import type { NamedBudgets } from '../../src/scan/read-budgets.ts'
+import { getScan } from '../../tools/get-scan.ts'
+import { definePage, type PageRequest } from '../page.ts'
+import { windowIn } from '../query.ts'
+import { BudgetMeter } from '../view/budget-meter.tsx'
+import { CollectorLines } from '../view/collector-lines.tsx'
+import { CoverageGrid } from '../view/coverage-grid.tsx'
+import { collectorLabels, counted, momentOf } from '../view/words.ts'
+import { collectorLines } from './collector-lines.ts'
+import { coverageRows, daysOfWindow } from './coverage-rows.ts'
+
+const PATH = '/app/coverage'
+
+/** What was looked for and found where and when: the ground that all counts stand on. */
+export const coveragePage = definePage({
+  path: PATH,
+  place: 'coverage',
+  needs: 'member',
+  async show(request) {
+    const { services, visitor, query } = request
+    const { id, lookbackDays } = visitor.workspace
+    const windowDays = windowIn(query) ?? lookbackDays
+    const now = services.clock.now()
+    const [coverage, budgets, scan] = await Promise.all([
+      readCoverage(services.db, id, windowDays, now),
+      services.scanner.budgets(),
+      latestScan(request),
+    ])
+    const days = daysOfWindow(windowDays, now)
+    const isEmpty = coverage.report.platforms.every(({ posts, queries }) => posts + queries.length === 0)
+    return {
+      title: 'Coverage',
+      body: (
+        <>
+          <h1>Coverage</h1>
+          <p class="lead">
+            Which of the last {counted(windowDays, 'day')} were collected where. What was not collected is
+            unknown, and not silent.
+          </p>
+          <nav class="choices" aria-label="What is shown">
+            <p>
+              Days:{' '}
+              {lookbackWindows.map((each) => (
+                <a
+                  key={each}
+                  href={`${PATH}?days=${each}`}
+                  {...(each === windowDays ? { 'aria-current': 'true' } : {})}
+                >
+                  {each}
+                </a>
+              ))}
+            </p>
+          </nav>
+          {isEmpty && (
+            <p class="empty">
+              Nothing was collected yet: no scan, and no post. <a href="/app/scans/latest">To the scan</a>
+            </p>
+          )}
+          <CoverageGrid days={days} rows={coverageRows(coverage, days)} />
+          <Collectors scan={scan} budgets={budgets} />
+          <Budgets budgets={budgets} />
+        </>
+      ),
+    }
+  },
+})
+
+/** Undefined where there was none yet. */
+export async function latestScan({ callTool }: PageRequest): Promise<ScanState | undefined> {
+  try {
+    return (await callTool(getScan, {})).output.scan
+  } catch (thrown) {
+    if (thrown instanceof ServiceError && thrown.fault.kind === 'not_found') return undefined
+    throw thrown
+  }
+}
+
+function Collectors({
+  scan,
+  budgets,
+}: {
+  scan: ScanState | undefined
+  budgets: readonly NamedBudgets[]
+}): JSX.Element {
+  const lines = collectorLines(scan, budgets)
+  return (
+    <section aria-labelledby="collectors">
+      <h2 id="collectors">Collectors</h2>
+      <p>
+        {scan === undefined ? 'There was no scan yet.' : `In the last scan, of ${momentOf(scan.startedAt)}.`}{' '}
+        <a href="/app/scans/latest">To the scan</a>
+      </p>
+      {lines.length > 0 && <CollectorLines lines={lines} />}
+    </section>
+  )
+}
+
+function Budgets({ budgets }: { budgets: readonly NamedBudgets[] }): JSX.Element {
+  const metered = budgets.flatMap((entry) =>
+    entry.configured
+      ? entry.budgets.map((budget) => ({ ...budget, label: collectorLabels[entry.collector] }))
+      : [],
+  )
+  return (
+    <section aria-labelledby="budgets">
+      <h2 id="budgets">Budgets</h2>
+      {metered.length === 0 ? (
+        <p>No configured platform counts a budget.</p>
+      ) : (
+        <div class="budgets">
+          {metered.map((budget) => (
+            <BudgetMeter key={`${budget.label} ${budget.unit}`} {...budget} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

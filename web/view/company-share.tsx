@@ -1,0 +1,73 @@
+import type { JSX } from 'preact'
+import type { ShareOfVoice } from '../../src/model/index.ts'
+import { Foreign } from './foreign.tsx'
+import { describeShare, ShareBar } from './share-bar.tsx'
+import { counted, platformNames } from './words.ts'
+
+interface CompanyShareProps {
+  readonly own: string
+  readonly competitor: string
+  readonly voice: ShareOfVoice
+}
+
+/** The own share of what customers say of the two: bar, sentence and a table by platform; or why there is none. */
+export function CompanyShare({ own, competitor, voice }: CompanyShareProps): JSX.Element {
+  const { ownPosts, posts, ownAuthors, authors, platforms } = voice
+  const known = intervalOf(voice)
+  return (
+    <figure class="company-share">
+      {known === undefined ? (
+        <figcaption class="warning">
+          No share: <Foreign>{voice.reason ?? 'Too little is known.'}</Foreign>
+        </figcaption>
+      ) : (
+        <>
+          <ShareBar {...known} />
+          <figcaption>
+            <Foreign>{own}</Foreign> has {describeShare(known)} of what customers say of the two: {ownPosts}{' '}
+            against {counted(posts, 'post')}, by {ownAuthors} and {counted(authors, 'author')}; the rest is of{' '}
+            <Foreign>{competitor}</Foreign>.
+          </figcaption>
+        </>
+      )}
+      {platforms.length > 0 && (
+        <details>
+          <summary>By platform, as a table</summary>
+          <table class="figures">
+            <thead>
+              <tr>
+                <th scope="col">Platform</th>
+                <th scope="col">Own share</th>
+                <th scope="col">Own posts</th>
+                <th scope="col">Theirs</th>
+                <th scope="col">Days collected for both</th>
+              </tr>
+            </thead>
+            <tbody>
+              {platforms.map((each) => {
+                const interval = intervalOf(each)
+                return (
+                  <tr key={each.platform}>
+                    <th scope="row">{platformNames[each.platform]}</th>
+                    <td>{interval === undefined ? (each.reason ?? 'unknown') : describeShare(interval)}</td>
+                    <td>{each.ownPosts}</td>
+                    <td>{each.posts}</td>
+                    <td>{Math.round(each.days * 10) / 10}</td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </figure>
+  )
+}
+
+function intervalOf({
+  share,
+  lower,
+  upper,
+}: Pick<ShareOfVoice, 'share' | 'lower' | 'upper'>): Parameters<typeof ShareBar>[0] | undefined {
+  return share === null || lower === null || upper === null ? undefined : { share, lower, upper }
+}

@@ -1,0 +1,69 @@
+import type { JSX } from 'preact'
+import type { CompanyVoice } from '../../src/model/index.ts'
+import { Warnings } from './evidence-card.tsx'
+import { Foreign, OutLink } from './foreign.tsx'
+import { describeShare } from './share-bar.tsx'
+import { Intents } from './trend-summary.tsx'
+import { counted, momentOf, platformNames } from './words.ts'
+
+const SHOWN_ISSUES = 5
+
+/** What customers say of one company: how much, what they want, what it is about, and posts to cite. */
+export function CompanyVoiceFacts({
+  voice,
+  hrefOf,
+}: {
+  voice: CompanyVoice
+  hrefOf(trendId: string): string
+}): JSX.Element {
+  const { posts, authors, platforms, intents, issues, cited } = voice
+  return (
+    <>
+      <p class="facts">
+        {posts === 0
+          ? 'No post of a customer names it.'
+          : `${counted(posts, 'post')} by ${counted(authors, 'author')}`}
+      </p>
+      <p class="source">{platforms.map(describePlatform).join(' · ')}</p>
+      <Intents intents={intents} />
+      {issues.length > 0 && (
+        <>
+          <h3>What it is about</h3>
+          <ul>
+            {issues.slice(0, SHOWN_ISSUES).map((issue) => (
+              <li key={issue.id}>
+                <a href={hrefOf(issue.id)}>
+                  <Foreign>{issue.topic}</Foreign>
+                </a>
+                : {counted(issue.posts, 'post')}, {describeShare(issue)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cited.length > 0 && (
+        <details>
+          <summary>{counted(cited.length, 'post')} to cite</summary>
+          {cited.map(({ platform, id, quote, url, publishedAt, contentFlags = [] }) => (
+            <article key={`${platform} ${id}`} class="evidence" data-row>
+              <blockquote cite={url}>
+                <Foreign>{quote}</Foreign>
+              </blockquote>
+              <p class="source">
+                {platformNames[platform]} · <time dateTime={publishedAt}>{momentOf(publishedAt)}</time> ·{' '}
+                <OutLink href={url}>original</OutLink>
+              </p>
+              <Warnings flags={contentFlags} />
+            </article>
+          ))}
+        </details>
+      )}
+    </>
+  )
+}
+
+function describePlatform({ platform, posts, collectedDays }: CompanyVoice['platforms'][number]): string {
+  if (posts === null) return `${platformNames[platform]} not collected`
+  const days = collectedDays === 0 ? 'no day' : counted(Math.round(collectedDays), 'day')
+  return `${platformNames[platform]} ${counted(posts, 'post')}, looked for on ${days}`
+}
