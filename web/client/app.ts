@@ -1,5 +1,11 @@
+import { copyOnClick, offerCopies } from './copy.ts'
+import { openInDrawer } from './drawer.ts'
 import { enterByLink } from './enter.ts'
 import { followKeys } from './keys.ts'
+import { offerKeys } from './keys-dialog.ts'
 
 enterByLink()
-followKeys(document)
+copyOnClick(document)
+offerCopies(document)
+openInDrawer(document, offerCopies)
+followKeys(document, offerKeys(document))

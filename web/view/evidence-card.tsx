@@ -1,16 +1,9 @@
 import type { JSX } from 'preact'
 import type { Post } from '../../src/model/index.ts'
+import { citationOf } from './citation.ts'
 import { Foreign, OutLink } from './foreign.tsx'
-import { counted, intentVerbs, momentOf, platformNames } from './words.ts'
-
-/** How the page says what a content flag warns of; the list is open. */
-const flagWords: Readonly<Record<string, string>> = {
-  instruction_like: 'reads like an instruction to a program',
-  hidden_characters: 'holds hidden characters',
-  shortened_link: 'holds a shortened link',
-  markup: 'holds markup',
-  lookalike_letters: 'holds letters that look like others',
-}
+import { Warnings } from './warnings.tsx'
+import { intentVerbs, momentOf, platformNames } from './words.ts'
 
 /** One stored post: its words, who said them where and when, and the way to the original. */
 export function EvidenceCard({ post, note }: { post: Post; note?: string }): JSX.Element {
@@ -48,12 +41,12 @@ export function EvidenceCard({ post, note }: { post: Post; note?: string }): JSX
           .filter((word) => word !== '')
           .join(' · ')}
       </p>
-      {contentFlags.length > 0 && (
-        <p class="warning">
-          {counted(contentFlags.length, 'warning')}:{' '}
-          {contentFlags.map((flag) => flagWords[flag] ?? flag).join('; ')}
-        </p>
-      )}
+      <Warnings flags={contentFlags} />
+      <p class="actions">
+        <button type="button" data-copy={citationOf(post)} hidden>
+          Copy citation
+        </button>
+      </p>
     </article>
   )
 }
