@@ -28,6 +28,8 @@ export interface PageRequest {
 /** The places of the navigation, in its order. */
 export const places = {
   trends: { path: '/app', label: 'Trends' },
+  words: { path: '/app/words', label: 'Words' },
+  check: { path: '/app/check', label: 'Check a text' },
 } as const satisfies Record<string, { readonly path: string; readonly label: string }>
 export type Place = keyof typeof places
 
