@@ -57,6 +57,8 @@ export interface Page {
   readonly needs: Role
   /** Throws ServiceError, which is shown as a page of its own. */
   show(request: PageRequest): Promise<ShownPage>
+  /** Bytes of its form at most. Default: 64 KiB. */
+  readonly formLimitBytes?: number
   /** Takes a form that was sent to the path by POST from a page of this service. Throws as `show` does. */
   submit?(request: PageRequest, form: Form): Promise<Submitted>
 }

@@ -1,13 +1,14 @@
 import type { JSX } from 'preact'
 import type { Post } from '../../src/model/index.ts'
 import { citationOf } from './citation.ts'
-import { Foreign, OutLink } from './foreign.tsx'
+import { Foreign } from './foreign.tsx'
+import { SourceOfPost } from './source-of-post.tsx'
 import { Warnings } from './warnings.tsx'
-import { intentVerbs, momentOf, platformNames } from './words.ts'
+import { intentVerbs } from './words.ts'
 
 /** One stored post: its words, who said them where and when, and the way to the original. */
 export function EvidenceCard({ post, note }: { post: Post; note?: string }): JSX.Element {
-  const { platform, id, authorHandle, text, url, publishedAt, metrics = {}, contentFlags = [] } = post
+  const { platform, id, text, url, metrics = {}, contentFlags = [] } = post
   const figures = Object.entries(metrics)
   return (
     <article class="evidence" data-row id={`${platform}-${id}`}>
@@ -21,9 +22,7 @@ export function EvidenceCard({ post, note }: { post: Post; note?: string }): JSX
         <Foreign>{text}</Foreign>
       </blockquote>
       <p class="source">
-        {platformNames[platform]} ·{' '}
-        {authorHandle === undefined ? 'author not given' : <Foreign>{authorHandle}</Foreign>} ·{' '}
-        <time dateTime={publishedAt}>{momentOf(publishedAt)}</time> · <OutLink href={url}>original</OutLink>
+        <SourceOfPost post={post} />
       </p>
       {figures.length > 0 && (
         <p class="metrics">

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact'
 import type { Platform, Post } from '../../src/model/index.ts'
-import { Foreign, OutLink } from './foreign.tsx'
+import { Foreign } from './foreign.tsx'
+import { SourceOfPost } from './source-of-post.tsx'
 import { Warnings } from './warnings.tsx'
-import { momentOf, platformNames } from './words.ts'
+import { platformNames } from './words.ts'
 
 /** A post to check a judgement by: its beginning, or only which it is. */
 export interface Example {
@@ -45,21 +46,7 @@ function ExamplePost({ example, original }: { example: Example; original: Post |
     <>
       <blockquote>{text === undefined ? id : <Foreign>{text}</Foreign>}</blockquote>
       <p class="source">
-        {platformNames[platform]}
-        {original !== undefined && (
-          <>
-            {' · '}
-            {original.authorHandle === undefined ? (
-              'author not given'
-            ) : (
-              <Foreign>{original.authorHandle}</Foreign>
-            )}
-            {' · '}
-            <time dateTime={original.publishedAt}>{momentOf(original.publishedAt)}</time>
-            {' · '}
-            <OutLink href={original.url}>original</OutLink>
-          </>
-        )}
+        {original === undefined ? platformNames[platform] : <SourceOfPost post={original} />}
         {isCustomer && ' · looks like a customer'}
       </p>
       <Warnings flags={example.contentFlags ?? original?.contentFlags} />
