@@ -14,7 +14,7 @@ export function citationOf({ text, authorHandle, platform, publishedAt, url }: P
 function longestParagraph(text: string): string {
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .map((paragraph) => paragraph.trim())
     .reduce((longest, paragraph) => (paragraph.length > longest.length ? paragraph : longest), '')
 }
 
