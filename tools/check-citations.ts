@@ -11,7 +11,8 @@ import { defineTool } from './tool.ts'
 import { MaxChars, truncateToBudget, truncationNotice } from './truncate-to-budget.ts'
 import { EvidenceDays, windowOf } from './window.ts'
 
-const MAX_TEXT = 50_000
+/** Characters of a text, as UTF-16 code units. */
+export const MAX_TEXT = 50_000
 /** An answer of about 12,000 tokens. */
 const MAX_CLAIMS = 150
 

@@ -60,7 +60,7 @@ export function createWeb(services: Services, options: WebOptions): Router {
     router.post(page.path, sameOrigin, async (ctx) => {
       const request = await requestOf(ctx, page, services, visitors, options)
       if (request === undefined) return
-      const submitted = await submit(request, await readForm(ctx.req))
+      const submitted = await submit(request, await readForm(ctx.req, page.formLimitBytes))
       if ('seeOther' in submitted) seeOther(ctx, submitted.seeOther)
       else documents.send(ctx, submitted, page.place)
     })

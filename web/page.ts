@@ -37,6 +37,8 @@ export const places = {
   compare: { path: '/app/compare', label: 'Compare' },
   coverage: { path: '/app/coverage', label: 'Coverage' },
   scan: { path: '/app/scans/latest', label: 'Scan' },
+  words: { path: '/app/words', label: 'Words' },
+  check: { path: '/app/check', label: 'Check a text' },
 } as const satisfies Record<string, { readonly path: string; readonly label: string }>
 export type Place = keyof typeof places
 
@@ -66,6 +68,8 @@ export interface Page {
   readonly needs: Role
   /** Throws ServiceError, which is shown as a page of its own. */
   show(request: PageRequest): Promise<ShownPage>
+  /** Bytes of its form at most. Default: 64 KiB. */
+  readonly formLimitBytes?: number
   /** Takes a form that was sent to the path by POST from a page of this service. Throws as `show` does. */
   submit?(request: PageRequest, form: Form): Promise<Submitted>
 }

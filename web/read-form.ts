@@ -8,14 +8,17 @@ const FORM_LIMIT_BYTES = 64 * 1024
  * The fields of a form, by name. Throws `unsupported_media_type`, `payload_too_large`, or `invalid_input` for what is
  * not UTF-8 and for a field that is there twice: its readers could take different ones.
  */
-export async function readForm(request: IncomingMessage): Promise<ReadonlyMap<string, string>> {
+export async function readForm(
+  request: IncomingMessage,
+  limitBytes = FORM_LIMIT_BYTES,
+): Promise<ReadonlyMap<string, string>> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     throw new ServiceError(
       { kind: 'unsupported_media_type' },
       'The request body must be a form: send it with "Content-Type: application/x-www-form-urlencoded".',
     )
   }
-  const body = (await readBytes(request, FORM_LIMIT_BYTES)).toString('latin1')
+  const body = (await readBytes(request, limitBytes)).toString('latin1')
   const fields = new Map<string, string>()
   for (const pair of body.split('&')) {
     if (pair === '') continue

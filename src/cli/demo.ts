@@ -1,31 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { Command, InvalidArgumentError } from 'commander'
-import type { Db } from '../../db/database.ts'
 import { startEmbedded } from '../../db/embedded/index.ts'
-import { setVoiceAccount } from '../../db/voice-accounts.ts'
-import { createWorkspace } from '../../db/workspaces.ts'
-import { demoAccounts, demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
-import { type Simulator, startSimulator } from '../../simulator/server.ts'
-import { issueKey } from '../access/issue-key.ts'
+import { startSimulator } from '../../simulator/server.ts'
 import { personalUrl } from '../accounts/first-start.ts'
 import { issueFirstLink, linkOf } from '../accounts/links.ts'
 import { readConfig } from '../config/read-config.ts'
-import { importEvidence } from '../evidence/import-evidence.ts'
-import { DAY_MS, HOUR_MS } from '../lib/days.ts'
+import { DAY_MS } from '../lib/days.ts'
 import { ServiceError } from '../lib/errors.ts'
-import { Workspace } from '../model/index.ts'
 import { createLog } from '../process/log.ts'
 import { untilAskedToStop } from '../process/signals.ts'
 import { startService } from '../service.ts'
-import { atTerminal } from './at-terminal.ts'
+import { DEMO_WORKSPACE_ID, seedDemo } from './seed-demo.ts'
 import { simulatorSettings } from './simulator-settings.ts'
-
-const WORKSPACE_ID = 'ws_demo'
-/** Younger posts are not imported: the first scan finds them. */
-const UNCOLLECTED_HOURS = 12
 
 interface DemoOptions {
   readonly port: number
@@ -64,7 +52,7 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
       isDemo: true,
     })
     undo.push(() => service.close())
-    const apiKey = await seed(service.db, simulator)
+    const apiKey = await seedDemo(service.db, simulator)
     // Ranks in advance, so that the first question does not wait for it.
     const warm = await fetch(`${service.url}/v1/trends`, { headers: { Authorization: `Bearer ${apiKey}` } })
     if (!warm.ok) throw new Error(`the demo's trends could not be ranked: ${await warm.text()}`)
@@ -75,7 +63,7 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
       baseUrl: service.url,
       mcpUrl: `${service.url}/mcp`,
       apiKey,
-      workspaceId: WORKSPACE_ID,
+      workspaceId: DEMO_WORKSPACE_ID,
       simulatorUrl: simulator.url,
     }
     console.log(json ? JSON.stringify(ready) : describe(ready))
@@ -83,27 +71,6 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
   } finally {
     for (const step of undo.reverse()) await step()
   }
-}
-
-/**
- * Makes a workspace with the evidence of the past weeks, and its key. The scan slot stays free for the user.
- */
-async function seed(db: Db, simulator: Simulator): Promise<string> {
-  const workspace = Workspace.parse({ id: WORKSPACE_ID, ...demoWorkspace })
-  await createWorkspace(
-    db,
-    { workspace, plan: 'pro', planEndsAt: null },
-    { action: 'create_workspace', ...atTerminal },
-  )
-  for (const account of demoAccounts) {
-    await setVoiceAccount(db, WORKSPACE_ID, account, { action: 'set_voice_account', ...atTerminal })
-  }
-  const before = new Date(simulator.now().getTime() - UNCOLLECTED_HOURS * HOUR_MS)
-  const lines = simulator.archive(before).map((post) => `${JSON.stringify(post)}\n`)
-  await importEvidence(db, workspace, Readable.from(lines), ({ number, reason }) => {
-    throw new Error(`post ${number} of the simulator's archive: ${reason}`)
-  })
-  return (await issueKey(db, WORKSPACE_ID, 'demo', { action: 'create_key', ...atTerminal })).key
 }
 
 interface Ready {

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
-import { importPosts } from '../../db/store-posts.ts'
 import { demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
 import { ScanResponse, WordsResponse, Workspace } from '../../src/model/index.ts'
 import { connectClient } from '../support/mcp-client.ts'
-import { samplePost } from '../support/posts.ts'
 import { type Answer, call, mintCaller, sentenceOf, type TestCaller } from '../support/service.ts'
 import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
-import { NOW } from '../trends/posts.ts'
+import { storeWorld } from '../word-list/store-world.ts'
 import { cars, lamps, posts } from '../word-list/world.ts'
 
 let service: SimulatedService
@@ -26,24 +24,13 @@ async function words(caller: TestCaller, query = ''): Promise<WordsResponse> {
   return WordsResponse.parse(answer.json)
 }
 
-/** A workspace with the posts of a made-up world, moved so that they end now. */
+/** A workspace with the posts of a made-up world. */
 async function mintWith(
-  all: readonly (typeof lamps)[number][],
+  world: Parameters<typeof storeWorld>[2],
   overrides: Partial<Workspace> = {},
 ): Promise<TestCaller> {
   const caller = await mintCaller(service.db, { words: ['jaguar', 'grow light'], ...overrides })
-  const shiftMs = Date.now() - NOW.getTime()
-  const stored = all.map(({ id, text, platform, authorHandle, publishedAt, matchedTerms }) =>
-    samplePost({
-      id,
-      text,
-      platform,
-      authorHandle,
-      matchedTerms,
-      publishedAt: new Date(Date.parse(publishedAt) + shiftMs),
-    }),
-  )
-  await importPosts(service.db, caller.workspace.id, stored)
+  await storeWorld(service.db, caller.workspace.id, world)
   return caller
 }
 

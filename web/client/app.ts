@@ -1,9 +1,15 @@
+import { copyOnClick, offerCopies } from './copy.ts'
 import { countDown } from './countdown.ts'
+import { openInDrawer } from './drawer.ts'
 import { enterByLink } from './enter.ts'
 import { followKeys } from './keys.ts'
+import { offerKeys } from './keys-dialog.ts'
 import { followScan } from './scan.ts'
 
 enterByLink()
-followKeys(document)
+copyOnClick(document)
+offerCopies(document)
+openInDrawer(document, offerCopies)
+followKeys(document, offerKeys(document))
 countDown(document)
 followScan(document)

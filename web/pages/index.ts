@@ -1,10 +1,12 @@
 import type { Page } from '../page.ts'
+import { checkPage } from './check.tsx'
 import { comparePage } from './compare.tsx'
 import { coveragePage } from './coverage.tsx'
 import { evidencePage } from './evidence.tsx'
 import { scanPage } from './scan.tsx'
 import { trendPage } from './trend.tsx'
 import { trendsPage } from './trends.tsx'
+import { wordsPage } from './words.tsx'
 
 /** Every page that a signed-in person can open. */
 export const pages: readonly Page[] = [
@@ -14,4 +16,6 @@ export const pages: readonly Page[] = [
   comparePage,
   coveragePage,
   scanPage,
+  wordsPage,
+  checkPage,
 ]

@@ -40,6 +40,9 @@ export function Frame({ title, isDemo, visitor, place, children }: FrameProps): 
             Trend Research
           </a>
           {visitor !== undefined && <Navigation visitor={visitor} place={place} />}
+          <button type="button" id="keys" hidden>
+            Keys
+          </button>
         </header>
         <main id="content" tabIndex={-1}>
           {children}

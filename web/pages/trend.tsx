@@ -29,8 +29,10 @@ export const trendPage = definePage({
       title: trend.topic,
       body: (
         <article class="trend-page">
-          <p>
-            <a href={withQuery('/app', query, {})}>All trends</a>
+          <p class="up">
+            <a href={withQuery('/app', query, {})} data-key="Escape">
+              All trends
+            </a>
           </p>
           <Head trend={trend} windowDays={output.windowDays} />
           {'advice' in notes && <p class="advice">{notes.advice}</p>}

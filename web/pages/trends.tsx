@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
 import {
-  lookbackWindows,
   Platform,
   platforms,
   type RankedTrend,
@@ -18,6 +17,7 @@ import { choiceOf, withQuery } from '../query.ts'
 import { ChangesBand } from '../view/changes-band.tsx'
 import { TrendSummary } from '../view/trend-summary.tsx'
 import { counted, momentOf, platformNames, statusWords } from '../view/words.ts'
+import { WindowLinks } from './window-links.tsx'
 
 /** What customers want now: the ranked list, with what changed above it. */
 export const trendsPage = definePage({
@@ -114,9 +114,7 @@ function Choices({ query, windowDays }: { query: PageRequest['query']; windowDay
   )
   return (
     <nav class="choices" aria-label="What is shown">
-      <p>
-        Days: {lookbackWindows.map((days) => link('days', String(days), String(days), days === windowDays))}
-      </p>
+      <WindowLinks path="/app" query={query} windowDays={windowDays} />
       <p>
         Status: {link('status', null, 'all', !query.has('status'))}
         {trendStatuses.map((status) =>

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import type { CompanyVoice } from '../../src/model/index.ts'
-import { Warnings } from './evidence-card.tsx'
 import { Foreign, OutLink } from './foreign.tsx'
 import { describeShare } from './share-bar.tsx'
 import { Intents } from './trend-summary.tsx'
+import { Warnings } from './warnings.tsx'
 import { counted, momentOf, platformNames } from './words.ts'
 
 const SHOWN_ISSUES = 5

@@ -1,17 +1,11 @@
 import type { JSX } from 'preact'
 import type { Post } from '../../src/model/index.ts'
-import { Foreign, OutLink } from './foreign.tsx'
+import { citationOf } from './citation.ts'
+import { Foreign } from './foreign.tsx'
 import { Marked } from './marked.tsx'
-import { counted, intentVerbs, momentOf, nameOf, platformNames } from './words.ts'
-
-/** How the page says what a content flag warns of; the list is open. */
-const flagWords: Readonly<Record<string, string>> = {
-  instruction_like: 'reads like an instruction to a program',
-  hidden_characters: 'holds hidden characters',
-  shortened_link: 'holds a shortened link',
-  markup: 'holds markup',
-  lookalike_letters: 'holds letters that look like others',
-}
+import { SourceOfPost } from './source-of-post.tsx'
+import { Warnings } from './warnings.tsx'
+import { intentVerbs } from './words.ts'
 
 interface EvidenceCardProps {
   readonly post: Post
@@ -22,7 +16,7 @@ interface EvidenceCardProps {
 
 /** One stored post: its words, who said them where and when, and the way to the original. */
 export function EvidenceCard({ post, note, pieces }: EvidenceCardProps): JSX.Element {
-  const { platform, id, authorHandle, text, url, publishedAt, metrics = {}, contentFlags = [] } = post
+  const { platform, id, text, url, metrics = {}, contentFlags = [] } = post
   const figures = Object.entries(metrics)
   return (
     <article class="evidence" data-row id={`${platform}-${id}`}>
@@ -36,9 +30,7 @@ export function EvidenceCard({ post, note, pieces }: EvidenceCardProps): JSX.Ele
         <Foreign>{pieces === undefined ? text : <Marked pieces={pieces} />}</Foreign>
       </blockquote>
       <p class="source">
-        {platformNames[platform]} ·{' '}
-        {authorHandle === undefined ? 'author not given' : <Foreign>{authorHandle}</Foreign>} ·{' '}
-        <time dateTime={publishedAt}>{momentOf(publishedAt)}</time> · <OutLink href={url}>original</OutLink>
+        <SourceOfPost post={post} />
       </p>
       {figures.length > 0 && (
         <p class="metrics">
@@ -57,16 +49,11 @@ export function EvidenceCard({ post, note, pieces }: EvidenceCardProps): JSX.Ele
           .join(' · ')}
       </p>
       <Warnings flags={contentFlags} />
+      <p class="actions">
+        <button type="button" data-copy={citationOf(post)} hidden>
+          Copy citation
+        </button>
+      </p>
     </article>
-  )
-}
-
-/** What to beware of in a post, wherever words of it are shown. */
-export function Warnings({ flags }: { flags: readonly string[] }): JSX.Element | null {
-  if (flags.length === 0) return null
-  return (
-    <p class="warning">
-      {counted(flags.length, 'warning')}: {flags.map((flag) => nameOf(flagWords, flag)).join('; ')}
-    </p>
   )
 }

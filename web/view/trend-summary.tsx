@@ -23,7 +23,7 @@ export function TrendSummary({ trend, rank, href }: TrendSummaryProps): JSX.Elem
       </p>
       <div class="what">
         <h2 id={`${id}-topic`}>
-          <a href={href} data-open>
+          <a href={href} data-open data-drawer>
             <Foreign>{topic}</Foreign>
           </a>
         </h2>

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream'
+import type { Db } from '../../db/database.ts'
+import { setVoiceAccount } from '../../db/voice-accounts.ts'
+import { createWorkspace } from '../../db/workspaces.ts'
+import { demoAccounts, demoWorkspace } from '../../simulator/dataset/demo-workspace.ts'
+import type { Simulator } from '../../simulator/server.ts'
+import { issueKey } from '../access/issue-key.ts'
+import { importEvidence } from '../evidence/import-evidence.ts'
+import { HOUR_MS } from '../lib/days.ts'
+import { Workspace } from '../model/index.ts'
+import { atTerminal } from './at-terminal.ts'
+
+export const DEMO_WORKSPACE_ID = 'ws_demo'
+/** Younger posts are not imported: the first scan finds them. */
+const UNCOLLECTED_HOURS = 12
+
+/**
+ * Makes the demo's workspace with the evidence of the past weeks. Resolves with a key of it. The scan slot stays free for
+ * the user.
+ */
+export async function seedDemo(db: Db, simulator: Simulator): Promise<string> {
+  const workspace = Workspace.parse({ id: DEMO_WORKSPACE_ID, ...demoWorkspace })
+  await createWorkspace(
+    db,
+    { workspace, plan: 'pro', planEndsAt: null },
+    { action: 'create_workspace', ...atTerminal },
+  )
+  for (const account of demoAccounts) {
+    await setVoiceAccount(db, DEMO_WORKSPACE_ID, account, { action: 'set_voice_account', ...atTerminal })
+  }
+  const before = new Date(simulator.now().getTime() - UNCOLLECTED_HOURS * HOUR_MS)
+  const lines = simulator.archive(before).map((post) => `${JSON.stringify(post)}\n`)
+  await importEvidence(db, workspace, Readable.from(lines), ({ number, reason }) => {
+    throw new Error(`post ${number} of the simulator's archive: ${reason}`)
+  })
+  return (await issueKey(db, DEMO_WORKSPACE_ID, 'demo', { action: 'create_key', ...atTerminal })).key
+}

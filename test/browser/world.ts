@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { issueLink } from '../../src/accounts/links.ts'
+import { DEMO_WORKSPACE_ID, seedDemo } from '../../src/cli/seed-demo.ts'
+import { type SimulatedService, startSimulatedService } from '../support/simulated-service.ts'
+
+export interface World {
+  /** Where the pages are. */
+  readonly url: string
+  /** A page of a browser of its own, in which an owner is signed in; it closes with the test. */
+  open(t: TestHooks, options?: BrowserContextOptions): Promise<OpenPage>
+  close(): Promise<void>
+}
+
+interface TestHooks {
+  after(hook: () => Promise<void>): void
+}
+
+export interface OpenPage {
+  readonly page: Page
+  /** What went wrong so far without anybody seeing it: errors of scripts and of the console, requests to other hosts. */
+  readonly faults: string[]
+}
+
+/** The service with the demo's data, and a browser whose owner is signed in. */
+export async function startWorld(): Promise<World> {
+  const service = await startSimulatedService()
+  await seedDemo(service.db, service.simulator)
+  const browser = await launch()
+  const storageState = await signedInState(service, browser)
+  return {
+    url: service.url,
+    open: (t, options = {}) => openPage(t, browser, service.url, { storageState, ...options }),
+    async close() {
+      await browser.close()
+      await service.close()
+    },
+  }
+}
+
+/** What a browser keeps of a person who came by an invitation, as they do: by the link. */
+async function signedInState(
+  { db, url }: Pick<SimulatedService, 'db' | 'url'>,
+  browser: Browser,
+): Promise<NonNullable<BrowserContextOptions['storageState']>> {
+  const purpose = {
+    kind: 'invitation',
+    workspace: { workspaceId: DEMO_WORKSPACE_ID, role: 'owner' },
+  } as const
+  const { code } = await issueLink(db, purpose, null, new Date())
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${url}/app/enter#${code}`)
+  await page.waitForURL(`${url}/app`)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+async function launch(): Promise<Browser> {
+  const executablePath = process.env['TEST_CHROMIUM']
+  assert.ok(executablePath !== undefined, 'browser tests run by "npm run test:browser"')
+  const isRoot = process.getuid?.() === 0
+  // As root, Chromium starts only without its sandbox; it opens nothing but our own pages.
+  return await chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] })
+}
+
+async function openPage(
+  t: TestHooks,
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+): Promise<OpenPage> {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options })
+  t.after(() => context.close())
+  const faults: string[] = []
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin !== url) faults.push(`request to ${request.url()}`)
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (error) => faults.push(`script: ${error.error().message}`))
+  return { page: await context.newPage(), faults }
+}

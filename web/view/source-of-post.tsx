@@ -1,0 +1,16 @@
+import type { JSX } from 'preact'
+import type { Post } from '../../src/model/index.ts'
+import { Foreign, OutLink } from './foreign.tsx'
+import { momentOf, platformNames } from './words.ts'
+
+/** Who said it, where and when, with the way to the original. */
+export function SourceOfPost({ post }: { post: Post }): JSX.Element {
+  const { platform, authorHandle, publishedAt, url } = post
+  return (
+    <>
+      {platformNames[platform]} ·{' '}
+      {authorHandle === undefined ? 'author not given' : <Foreign>{authorHandle}</Foreign>} ·{' '}
+      <time dateTime={publishedAt}>{momentOf(publishedAt)}</time> · <OutLink href={url}>original</OutLink>
+    </>
+  )
+}
