@@ -10,8 +10,12 @@ import {
   type QueryResult,
 } from 'kysely'
 import type postgres from 'postgres'
-import { isLostConnection, throwUnavailable } from './outages.ts'
-import { Pool, type PoolOptions } from './pool.ts'
+import type { Answer } from './connection.ts'
+import { type Deadlines, type StatementKind, serviceDeadlines } from './deadlines.ts'
+import { isLongWork } from './long-work.ts'
+import { isLostConnection, throwUnavailable, unavailable } from './outages.ts'
+import { Patience } from './patience.ts'
+import { NotExecuted, Pool, type PooledStatement, type PoolOptions } from './pool.ts'
 import { isRead, read } from './read.ts'
 import type { Schema } from './schema.ts'
 
@@ -23,11 +27,12 @@ export type Db = Kysely<Schema>
  * while single statements survive any restart. `kysely-postgres-js` is not used because it reserves a
  * connection for every query, which has the same fault.
  *
- * A read whose connection is lost is retried: the statements of `selectFrom` and those marked by `read`. Any
+ * A read whose connection is lost is asked again: the statements of `selectFrom` and those marked by `read`. Any
  * other statement then throws `unavailable`, whether or not it was executed.
  */
 export function openDatabase(connectionString: string, options: PoolOptions): Db {
-  const driver = new SingleStatements(new Pool(connectionString, options))
+  const deadlines = options.deadlines ?? serviceDeadlines(options.statementTimeoutMs)
+  const driver = new SingleStatements(new Pool(connectionString, options, deadlines), deadlines)
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -46,13 +51,15 @@ export async function ping(db: Db): Promise<void> {
 /**
  * Delays before the retries of a read: a server that ended one connection may end the next, or be back soon.
  */
-const READ_RETRY_DELAYS_MS = [10, 100]
+const RETRY_DELAYS_MS = [10, 100]
 
 class SingleStatements implements Driver, DatabaseConnection {
   readonly #pool: Pool
+  readonly #deadlines: Deadlines
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, deadlines: Deadlines) {
     this.#pool = pool
+    this.#deadlines = deadlines
   }
 
   async init(): Promise<void> {}
@@ -68,23 +75,31 @@ class SingleStatements implements Driver, DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    for (const pauseMs of READ_RETRY_DELAYS_MS) {
+    const kind = kindOf(query)
+    const patience = new Patience(this.#deadlines.statements[kind].totalMs)
+    try {
+      const statement = { text: query.sql, parameters: query.parameters, kind, isRead: isRead(query) }
+      const rows = await this.#run(statement, patience)
+      return { rows: asRows<R>(rows), numAffectedRows: BigInt(rows.count ?? 0) }
+    } catch (error) {
+      throwUnavailable(error instanceof NotExecuted ? unavailable(error) : error)
+    } finally {
+      patience.end()
+    }
+  }
+
+  /** A statement that was not executed, and a read, which changes nothing, are asked again. */
+  async #run(statement: PooledStatement, patience: Patience): Promise<Answer> {
+    for (const pauseMs of RETRY_DELAYS_MS) {
       try {
-        return await this.#run<R>(query)
+        return await this.#pool.run(statement, patience)
       } catch (error) {
-        // A read that lost its connection has changed nothing: it is safe to retry.
-        if (!isRead(query) || !isLostConnection(error)) throwUnavailable(error)
+        const canBeRetried = error instanceof NotExecuted || (statement.isRead && isLostConnection(error))
+        if (!canBeRetried || patience.isOver) throw error
       }
       await delay(pauseMs)
     }
-    return await this.#run<R>(query).catch(throwUnavailable)
-  }
-
-  async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const rows = await this.#pool.run((sql) =>
-      sql.unsafe(query.sql, toParameters(query.parameters), { prepare: true }),
-    )
-    return { rows: asRows<R>(rows), numAffectedRows: BigInt(rows.count ?? 0) }
+    return await this.#pool.run(statement, patience)
   }
 
   streamQuery(): AsyncIterableIterator<never> {
@@ -108,12 +123,12 @@ function unsupported(what: string): never {
   throw new Error(`This database layer has no ${what}.`)
 }
 
-/** Kysely's parameters are unknown to its types; they are what this project's own queries put in. */
-function toParameters(parameters: readonly unknown[]): postgres.ParameterOrJSON<never>[] {
-  return parameters as postgres.ParameterOrJSON<never>[]
+function kindOf(query: CompiledQuery): StatementKind {
+  if (isLongWork(query)) return 'long'
+  return isRead(query) ? 'read' : 'write'
 }
 
 /** A plain list; the row type is what Kysely derived from the query that produced these very rows. */
-function asRows<R>(rows: postgres.RowList<postgres.Row[]>): R[] {
+function asRows<R>(rows: Answer): R[] {
   return Array.from<postgres.Row>(rows) as R[]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Intent, Platform, PostKind, Voice } from '../src/model/index.ts'
 import type { Db } from './database.ts'
+import { forLongWork } from './long-work.ts'
 import type { PostKey } from './post-key.ts'
 import { read } from './read.ts'
 
@@ -108,6 +109,6 @@ export async function storeDerivations(
     from jsonb_to_recordset(${sql.val(rows)}::jsonb)
       as derived (platform text, post_id text, voice text, intents text[], row_version text)
     where posts.workspace_id = ${workspaceId} and posts.platform = derived.platform
-      and posts.post_id = derived.post_id and posts.xmin::text = derived.row_version`.execute(db)
+      and posts.post_id = derived.post_id and posts.xmin::text = derived.row_version`.execute(forLongWork(db))
   return Number(numAffectedRows ?? 0)
 }

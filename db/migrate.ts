@@ -1,6 +1,7 @@
 import { ServiceError } from '../src/lib/errors.ts'
 import { connect } from './connect.ts'
 import { openDatabase, ping } from './database.ts'
+import { allWithin } from './deadlines.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { limitsAndCare } from './migrations/0002-limits-and-care.ts'
 import { scanConfirmations } from './migrations/0003-scan-confirmations.ts'
@@ -82,7 +83,7 @@ export async function migrate(
 }
 
 async function untilAnswers(connectionString: string, deadlineMs: number): Promise<void> {
-  const db = openDatabase(connectionString, { max: 1, deadlineMs })
+  const db = openDatabase(connectionString, { max: 1, deadlines: allWithin(deadlineMs) })
   try {
     await ping(db)
   } finally {
@@ -106,7 +107,10 @@ function accessError(error: unknown): ServiceError | undefined {
   return new ServiceError({ kind: 'unavailable' }, `PostgreSQL ${why}: check DATABASE_URL.`, { cause: error })
 }
 
-const takeLock = `select pg_advisory_xact_lock(${MIGRATION_LOCK})`
+/** The check after the lock is to see what was committed before it, whatever the database's default is. */
+const takeLock = `
+  set transaction isolation level read committed;
+  select pg_advisory_xact_lock(${MIGRATION_LOCK})`
 
 const historyTable = `
   ${takeLock};

@@ -4,6 +4,7 @@ const lostConnectionCodes = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
+  'CONNECTION_INCOMPLETE',
   'CONNECT_TIMEOUT',
   'EADDRNOTAVAIL',
   'EAI_AGAIN',
@@ -18,6 +19,7 @@ const lostConnectionCodes = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  '08P01', // a pooler has no connection for it; PostgreSQL itself has this only for a fault of the driver
   '55000', // closed to new connections
   '57P01', // the administrator ended the connection
   '57P02', // another backend crashed
@@ -30,6 +32,21 @@ const lostConnectionCodes = new Set([
 /** Whether a statement failed because its connection was lost: it may or may not have been executed. */
 export function isLostConnection(error: unknown): boolean {
   return error instanceof Error && 'code' in error && lostConnectionCodes.has(String(error.code))
+}
+
+/** Whether a pooler refused a connection for the session's settings that it was opened with. */
+export function isRefusedSession(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && error.code === '08P01' && /parameter/.test(error.message)
+  )
+}
+
+/**
+ * Whether the server undid a statement of its own accord, so that it can be asked again: races end so where the
+ * database's default isolation could not be changed.
+ */
+export function isUndone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40001'
 }
 
 /** Errors that tell the state of the server, not a fault of the statement, by PostgreSQL's code. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Metrics, Platform } from '../src/model/index.ts'
 import type { Db } from './database.ts'
+import { forLongWork } from './long-work.ts'
 import { read } from './read.ts'
 
 /** The fields of a stored post by which its platform can find it again. */
@@ -60,7 +61,7 @@ export async function* pageDuePosts(
       author_handle: string | null
       published_at: Date
       checked_at: string
-    }>(db)`
+    }>(forLongWork(db))`
       select post_id, url, author_handle, published_at, checked_at::text from posts
       where workspace_id = ${workspaceId} and platform = ${platform} and ${isDue(confirmedBefore)}
         and (${after === undefined} or (checked_at, post_id) > (${after?.checkedAt ?? null}::timestamptz, ${after?.id ?? null}))
@@ -87,7 +88,7 @@ export async function countDuePosts(
   platform: Platform,
   confirmedBefore: Date,
 ): Promise<number> {
-  const rows = await read<{ due: number }>(db)`
+  const rows = await read<{ due: number }>(forLongWork(db))`
     select count(*)::int as due from posts
     where workspace_id = ${workspaceId} and platform = ${platform} and ${isDue(confirmedBefore)}`
   return rows[0]?.due ?? 0

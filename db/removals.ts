@@ -4,6 +4,7 @@ import type { Platform } from '../src/model/index.ts'
 import { authorKey } from './author-key.ts'
 import type { Db } from './database.ts'
 import { bumpVersion } from './evidence-version.ts'
+import { forLongWork } from './long-work.ts'
 import type { PostKey } from './post-key.ts'
 import { read } from './read.ts'
 
@@ -31,7 +32,7 @@ export async function softDeletePosts(
       on conflict do nothing
     ),
     ${deleteTraces(workspaceId)}
-    select platform, post_id as id from removed`.execute(db)
+    select platform, post_id as id from removed`.execute(forLongWork(db))
   return rows
 }
 
@@ -63,7 +64,7 @@ export async function expirePosts(
         and reached_back_to < until and reached_up_to > until
     ),
     ${deleteTraces(workspaceId)}
-    select platform, post_id as id from removed`.execute(db)
+    select platform, post_id as id from removed`.execute(forLongWork(db))
   return rows
 }
 
@@ -82,7 +83,9 @@ export async function forgetAuthor(
     insert into forgotten_authors (workspace_id, platform, author_key)
     values (${workspaceId}, ${platform}, decode(${authorKey(platform, handle)}, 'hex'))
     on conflict do nothing`.execute(db)
-  const rows = await read<PostKey & { author_handle: string | null; thread_owner: string | null }>(db)`
+  const rows = await read<PostKey & { author_handle: string | null; thread_owner: string | null }>(
+    forLongWork(db),
+  )`
     select platform, post_id as id, author_handle, thread_owner from posts
     where workspace_id = ${workspaceId} and platform = ${platform}
       and (author_handle is not null or thread_owner is not null)`

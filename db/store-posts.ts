@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Post } from '../src/model/index.ts'
 import type { Db } from './database.ts'
 import { bumpVersion } from './evidence-version.ts'
+import { forLongWork } from './long-work.ts'
 import type { PostKey } from './post-key.ts'
 import { toPostRows } from './post-rows.ts'
 import { holdsLease, type ScanLease } from './scans.ts'
@@ -52,7 +53,7 @@ export async function storeScanPosts(
         and tombstones.platform = written.platform and tombstones.post_id = written.post_id
     ),
     ${bumpVersion(lease.workspaceId, 'written')}
-    select ${counts}, exists (select from lease) as held`.execute(db)
+    select ${counts}, exists (select from lease) as held`.execute(forLongWork(db))
   const row = rows[0]
   return row?.held ? toCounts(row) : undefined
 }
@@ -81,7 +82,7 @@ export async function storeCheckedPosts(db: Db, workspaceId: string, posts: read
     ),
     ${observed(workspaceId, sql`known`)},
     ${bumpVersion(workspaceId, 'changed')}
-    select`.execute(db)
+    select`.execute(forLongWork(db))
 }
 
 /**
@@ -116,7 +117,7 @@ export async function importPosts(db: Db, workspaceId: string, posts: readonly P
       returning xmax = 0 as is_new
     ),
     ${bumpVersion(workspaceId, 'written')}
-    select ${counts}`.execute(db)
+    select ${counts}`.execute(forLongWork(db))
   const [row] = rows
   return row === undefined ? { stored: 0, updated: 0, refused: [] } : toCounts(row)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts'
+import { serviceDeadlines } from '../db/deadlines.ts'
 import type { Services } from '../tools/tool.ts'
 import { Changes } from './analysis/changes.ts'
 import { Citations } from './analysis/citations.ts'
@@ -52,6 +53,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   const worker = new RankingWorker({
     connectionString,
     timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
+    deadlines: serviceDeadlines(config.DATABASE_TIMEOUT_SECONDS * 1000),
   })
   const rankings = new Rankings(db, clock, worker, {
     maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS,

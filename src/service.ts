@@ -60,7 +60,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const db = openDatabase(connectionString, {
     max: config.DATABASE_POOL_SIZE,
     statementTimeoutMs: timeoutMs,
-    deadlineMs: timeoutMs + 1000,
     onLost: skipWhileRunning(async () => {
       await options.reviveDatabase?.().catch((error: unknown) => {
         log.error({ err: error }, 'the database server could not be started again')

@@ -10,7 +10,7 @@ import { reportWords } from './words-job.ts'
 import type { RankingWorkerSettings } from './worker.ts'
 
 const settings = workerData as RankingWorkerSettings
-const db = openDatabase(settings.connectionString, { max: 1, deadlineMs: settings.timeoutMs })
+const db = openDatabase(settings.connectionString, { max: 1, deadlines: settings.deadlines })
 
 parentPort?.on('message', (request: JobRequest) => {
   work(request).then(

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Deadlines } from '../../db/deadlines.ts'
 import { ServiceError } from '../lib/errors.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { JobKind, JobReply, Jobs } from './jobs.ts'
@@ -8,6 +9,8 @@ export interface RankingWorkerSettings {
   readonly connectionString: string
   /** A job that takes longer once it has begun is cancelled by ending the thread. */
   readonly timeoutMs: number
+  /** Of the thread's own connection. */
+  readonly deadlines: Deadlines
 }
 
 interface PendingJob {

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { coalesceLookups } from '../../src/access/coalesce-lookups.ts'
+import { ServiceError } from '../../src/lib/errors.ts'
 
 /** Look-ups that end when they are told to, in the order in which they began. */
 function heldLookUps() {
-  const begun: { readonly key: string; readonly end: (value: string) => void; readonly fail: () => void }[] =
-    []
+  const begun: {
+    readonly key: string
+    readonly end: (value: string) => void
+    readonly fail: (error?: Error) => void
+  }[] = []
   const lookUp = (key: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      begun.push({ key, end: resolve, fail: () => reject(new Error('no')) })
+      begun.push({ key, end: resolve, fail: (error = new Error('no')) => reject(error) })
     })
   return { begun, ask: coalesceLookups(lookUp) }
 }
@@ -50,4 +54,16 @@ test('a look-up that fails fails for those who share it, and not for those who a
   await settled()
   begun[1]?.end('found')
   assert.equal(await second, 'found')
+})
+
+test('a look-up that finds the database silent fails for those who asked while it ran, too', async () => {
+  const { begun, ask } = heldLookUps()
+  const asked = Promise.allSettled([ask('key'), ask('key')])
+  const silence = new ServiceError({ kind: 'unavailable' }, 'The database does not answer.')
+  begun[0]?.fail(silence)
+  assert.deepEqual(
+    (await asked).map((outcome) => outcome.status === 'rejected' && outcome.reason),
+    [silence, silence],
+  )
+  assert.equal(begun.length, 1)
 })

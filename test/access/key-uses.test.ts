@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { listKeys } from '../../db/api-keys.ts'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { type Access, createAccess } from '../../src/access/authenticate.ts'
 import { clientName, productOf } from '../../src/access/client-name.ts'
 import { createLog } from '../../src/process/log.ts'
@@ -12,7 +13,7 @@ import { connectClient2026 } from '../support/mcp-client-2026.ts'
 import { call, mintCaller, startTestService, type TestCaller } from '../support/service.ts'
 
 const { connectionString, drop } = await freshDatabase()
-const db = openDatabase(connectionString, { max: 4, deadlineMs: 30_000 })
+const db = openDatabase(connectionString, { max: 4, deadlines: allWithin(30_000) })
 after(async () => {
   await db.destroy()
   await drop()
@@ -160,7 +161,7 @@ test('REST and MCP say what used a key, each by what its client says of itself',
     const client = await connectClient2026(t, service.url, newer.key)
     await client.callTool({ name: 'get_workspace', arguments: {} })
     await service.stop()
-    const found = openDatabase(service.connectionString, { max: 1, deadlineMs: 30_000 })
+    const found = openDatabase(service.connectionString, { max: 1, deadlines: allWithin(30_000) })
     t.after(() => found.destroy())
     const uses = await Promise.all(
       [rest, older, newer].map(async ({ workspace }) => (await listKeys(found, workspace.id))[0]?.lastUsed),

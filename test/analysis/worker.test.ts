@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { rankingInputs } from '../../src/analysis/inputs.ts'
 import { RankingWorker } from '../../src/analysis/worker.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
@@ -15,8 +16,12 @@ const TIMEOUT_MS = 60_000
 /** A worker whose rankings cannot be kept until the lock is let go; reports of words have no need of it. */
 async function heldWorker(t: TestContext) {
   const { connectionString, drop } = await freshDatabase()
-  const worker = new RankingWorker({ connectionString, timeoutMs: TIMEOUT_MS })
-  const db = openDatabase(connectionString, { max: 1, deadlineMs: 30_000 })
+  const worker = new RankingWorker({
+    connectionString,
+    timeoutMs: TIMEOUT_MS,
+    deadlines: allWithin(TIMEOUT_MS),
+  })
+  const db = openDatabase(connectionString, { max: 1, deadlines: allWithin(30_000) })
   const { workspace } = await mintCaller(db)
   const other = (await mintCaller(db)).workspace
   await db.destroy()

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { findHandles, findUrlsHolding } from '../../db/cited-posts.ts'
 import { connect } from '../../db/connect.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
 import { daysAgo, numbered, storeSamples } from '../support/posts.ts'
 import { mintCaller } from '../support/service.ts'
@@ -11,7 +12,7 @@ let database: FreshDatabase
 let db: Db
 before(async () => {
   database = await freshDatabase()
-  db = openDatabase(database.connectionString, { max: 2, deadlineMs: 30_000 })
+  db = openDatabase(database.connectionString, { max: 2, deadlines: allWithin(30_000) })
 })
 after(async () => {
   await db.destroy()

@@ -5,6 +5,7 @@ import { after, before, type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { connect } from '../../db/connect.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { throwUnavailable } from '../../db/outages.ts'
 import { read } from '../../db/read.ts'
 import { createWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
@@ -27,7 +28,7 @@ function isUnavailable(error: unknown): boolean {
 }
 
 function open(t: TestContext, connectionString = database.connectionString, options = {}): Db {
-  const db = openDatabase(connectionString, { max: MAX, deadlineMs: 30_000, ...options })
+  const db = openDatabase(connectionString, { max: MAX, deadlines: allWithin(30_000), ...options })
   t.after(() => db.destroy())
   return db
 }
@@ -64,7 +65,7 @@ const write = (db: Db, id: string) =>
   )
 
 test('connections ended again and again under load: nothing acknowledged is lost and the pool is whole after', async (t) => {
-  const db = open(t, undefined, { deadlineMs: 3000 })
+  const db = open(t, undefined, { deadlines: allWithin(3000) })
   const terminator = connect(database.connectionString)
   t.after(() => terminator.end())
   let asked = 0
@@ -139,7 +140,7 @@ test('a read whose connection the server has ended is asked again', async (t) =>
 
 test('connections that end one by one under load are replaced, and leave no session behind', async (t) => {
   const { connectionString } = await freshDatabase(t)
-  const db = openDatabase(connectionString, { max: 10, deadlineMs: 3000 })
+  const db = openDatabase(connectionString, { max: 10, deadlines: allWithin(3000) })
   const terminator = connect(connectionString)
   t.after(() => terminator.end())
   const asking = async () => {
@@ -170,7 +171,7 @@ test('what is wrong with a statement itself is no outage', async (t) => {
 
 test('a server that falls silent is unavailable after the deadline, and the pool is replaced', async (t) => {
   const path = await startPath(t, database.connectionString)
-  const db = open(t, path.connectionString, { deadlineMs: 300 })
+  const db = open(t, path.connectionString, { deadlines: allWithin(300) })
   await sql`select 1`.execute(db)
   path.silence()
   await assert.rejects(sql`select 1`.execute(db), isUnavailable)
@@ -181,13 +182,13 @@ test('a server that falls silent is unavailable after the deadline, and the pool
 test('a server that accepts and never answers is unavailable after the deadline', async (t) => {
   const path = await startPath(t, database.connectionString)
   path.silence()
-  const db = open(t, path.connectionString, { deadlineMs: 300 })
+  const db = open(t, path.connectionString, { deadlines: allWithin(300) })
   await assert.rejects(listWorkspaceIds(db), isUnavailable)
 })
 
 test('closing ends although the server is gone', async (t) => {
   const path = await startPath(t, database.connectionString)
-  const db = openDatabase(path.connectionString, { max: MAX, deadlineMs: 1000 })
+  const db = openDatabase(path.connectionString, { max: MAX, deadlines: allWithin(1000) })
   await sql`select 1`.execute(db)
   path.cut()
   await assert.rejects(sql`select 1`.execute(db), isUnavailable)
@@ -196,7 +197,11 @@ test('closing ends although the server is gone', async (t) => {
 
 test('closing opens nothing anew for a statement that it cuts', async (t) => {
   let lost = 0
-  const db = openDatabase(database.connectionString, { max: 1, deadlineMs: 30_000, onLost: () => lost++ })
+  const db = openDatabase(database.connectionString, {
+    max: 1,
+    deadlines: allWithin(30_000),
+    onLost: () => lost++,
+  })
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   const blocker = connect(database.connectionString)
   t.after(() => blocker.end())

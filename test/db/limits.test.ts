@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { deleteLookups } from '../../db/limits.ts'
 import type { Quota } from '../../src/collectors/limits.ts'
 import { storedLimits } from '../../src/scan/stored-limits.ts'
@@ -93,7 +94,7 @@ test('a new period starts with the whole budget, a smaller cap leaves nothing', 
 
 test('two servers on one database share what is left', async (t) => {
   const { connectionString } = await freshDatabase(t)
-  const databases = [1, 2].map(() => openDatabase(connectionString, { max: 2, deadlineMs: 30_000 }))
+  const databases = [1, 2].map(() => openDatabase(connectionString, { max: 2, deadlines: allWithin(30_000) }))
   t.after(() => Promise.all(databases.map((db) => db.destroy())))
   const servers = databases.map(storedLimits)
   const taken = await Promise.all(

@@ -4,6 +4,7 @@ import { after, before, type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { connect } from '../../db/connect.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { createWorkspace, listWorkspaceIds } from '../../db/workspaces.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import type { Workspace } from '../../src/model/index.ts'
@@ -26,7 +27,7 @@ const workspace: Workspace = {
 let database: FreshDatabase
 before(async () => {
   database = await freshDatabase()
-  const db = openDatabase(database.connectionString, { max: 1, deadlineMs: 30_000 })
+  const db = openDatabase(database.connectionString, { max: 1, deadlines: allWithin(30_000) })
   await sql`create table written (id text not null)`.execute(db)
   await createWorkspace(db, { workspace, plan: 'pro', planEndsAt: null }, byOperator)
   await db.destroy()
@@ -141,7 +142,7 @@ test('a write whose answer is lost is unavailable and is not made again', async 
 
 async function open(t: TestContext, max: number) {
   const path = await startPath(t, database.connectionString)
-  const db = openDatabase(path.connectionString, { max, deadlineMs: DEADLINE_MS })
+  const db = openDatabase(path.connectionString, { max, deadlines: allWithin(DEADLINE_MS) })
   t.after(() => db.destroy())
   return { db, path }
 }

@@ -2,22 +2,28 @@ import assert from 'node:assert/strict'
 import { after, before, type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { type Db, openDatabase } from '../../db/database.ts'
+import { allWithin, type StatementDeadline } from '../../db/deadlines.ts'
+import { forLongWork } from '../../db/long-work.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { type FreshDatabase, freshDatabase } from '../support/database.ts'
 
 let database: FreshDatabase
 before(async () => {
   database = await freshDatabase()
-  const db = openDatabase(database.connectionString, { max: 1, deadlineMs: 30_000 })
+  const db = openDatabase(database.connectionString, { max: 1, deadlines: allWithin(30_000) })
   await sql`create table written (id text not null)`.execute(db)
   await db.destroy()
 })
 after(() => database.drop())
 
 test('a statement that waited and is then slow within its time limit is answered, and ends no other', async (t) => {
-  const { db, losses } = open(t, { max: 2, statementTimeoutMs: 1250, deadlineMs: 1500 })
+  const { db, losses } = open(t, {
+    max: 2,
+    statementTimeoutMs: 1250,
+    write: { silenceMs: 1500, totalMs: 30_000 },
+  })
   const first = [processAfter(db, 0.8), processAfter(db, 0.8)]
-  // From when it was asked this takes 1.8 seconds, longer than the deadline; on its connection 1 second.
+  // From when it was asked this takes 1.8 seconds, longer than silence may; on its connection 1 second.
   const waiting = processAfter(db, 1)
   const processes = new Set(await Promise.all(first))
   const beside = processAfter(db, 1)
@@ -26,12 +32,12 @@ test('a statement that waited and is then slow within its time limit is answered
 })
 
 test('a statement that waits longer than the deadline is unavailable and never begins, and no connection is lost', async (t) => {
-  const { db, losses } = open(t, { max: 1, deadlineMs: 1000 })
-  const ahead = [processAfter(db, 0.7), processAfter(db, 0.7)]
+  const { db, losses } = open(t, { max: 1, write: { silenceMs: 1000, totalMs: 1000 } })
+  const ahead = [processAfter(forLongWork(db), 0.7), processAfter(forLongWork(db), 0.7)]
   await assert.rejects(sql`insert into written (id) values ('late')`.execute(db), (error) => {
     assert.ok(error instanceof ServiceError && error.cause instanceof Error)
     assert.equal(error.fault.kind, 'unavailable')
-    assert.equal(error.cause.message, 'waited 1000 ms for a connection and was not begun')
+    assert.equal(error.cause.message, 'waited for a connection and was not begun')
     return true
   })
   // The last of these has its turn after the late one would have had it.
@@ -43,10 +49,15 @@ test('a statement that waits longer than the deadline is unavailable and never b
 
 function open(
   t: TestContext,
-  options: { max: number; deadlineMs: number; statementTimeoutMs?: number },
+  { write, ...options }: { max: number; write: StatementDeadline; statementTimeoutMs?: number },
 ): { db: Db; losses: () => number } {
   let lost = 0
-  const db = openDatabase(database.connectionString, { ...options, onLost: () => lost++ })
+  const { connectMs, statements } = allWithin(30_000)
+  const db = openDatabase(database.connectionString, {
+    ...options,
+    deadlines: { connectMs, statements: { ...statements, write } },
+    onLost: () => lost++,
+  })
   t.after(() => db.destroy())
   return { db, losses: () => lost }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { type Db, openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { type EvidencePosition, listPosts, listScanPosts, pageExportedPosts } from '../../db/posts.ts'
 import { readGate, startScan } from '../../db/scan-gate.ts'
 import type { ScanLease } from '../../db/scans.ts'
@@ -15,7 +16,7 @@ let database: FreshDatabase
 let db: Db
 before(async () => {
   database = await freshDatabase()
-  db = openDatabase(database.connectionString, { max: 6, deadlineMs: 30_000 })
+  db = openDatabase(database.connectionString, { max: 6, deadlines: allWithin(30_000) })
 })
 after(async () => {
   await db.destroy()

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { read } from '../../db/read.ts'
 import { freshDatabase } from '../support/database.ts'
 import { startPath } from '../support/database-path.ts'
@@ -11,7 +12,7 @@ import { startPath } from '../support/database-path.ts'
 async function open(t: TestContext) {
   const { connectionString } = await freshDatabase(t)
   const path = await startPath(t, connectionString)
-  const db = openDatabase(path.connectionString, { max: 1, deadlineMs: 30_000 })
+  const db = openDatabase(path.connectionString, { max: 1, deadlines: allWithin(30_000) })
   t.after(() => db.destroy())
   return { db, path }
 }

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { revokeKey } from '../../db/api-keys.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import {
   type ConfirmationOf,
   dropConfirmation,
@@ -20,7 +21,7 @@ let database: FreshDatabase
 let db: Db
 before(async () => {
   database = await freshDatabase()
-  db = openDatabase(database.connectionString, { max: 8, deadlineMs: 30_000 })
+  db = openDatabase(database.connectionString, { max: 8, deadlines: allWithin(30_000) })
 })
 after(async () => {
   await db.destroy()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Db, openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { countUnderivedPosts, listUnderivedPosts, storeDerivations } from '../../db/derivations.ts'
 import { listPosts } from '../../db/posts.ts'
 import { importPosts, storeCheckedPosts } from '../../db/store-posts.ts'
@@ -19,7 +20,7 @@ let database: FreshDatabase
 let db: Db
 before(async () => {
   database = await freshDatabase()
-  db = openDatabase(database.connectionString, { max: 4, deadlineMs: 30_000 })
+  db = openDatabase(database.connectionString, { max: 4, deadlines: allWithin(30_000) })
 })
 after(async () => {
   await db.destroy()

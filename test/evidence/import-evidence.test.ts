@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { type Db, openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { evidenceVersion } from '../../db/evidence-version.ts'
 import { pageExportedPosts } from '../../db/posts.ts'
 import { importPosts } from '../../db/store-posts.ts'
@@ -15,7 +16,7 @@ let database: FreshDatabase
 let db: Db
 before(async () => {
   database = await freshDatabase()
-  db = openDatabase(database.connectionString, { max: 4, deadlineMs: 30_000 })
+  db = openDatabase(database.connectionString, { max: 4, deadlines: allWithin(30_000) })
 })
 after(async () => {
   await db.destroy()
@@ -212,7 +213,7 @@ test('an interrupted import keeps what went in, and running it again completes i
 
 test('a post that only the database refuses is named, and its neighbours go in', async (t) => {
   const own = await freshDatabase(t)
-  const strict = openDatabase(own.connectionString, { max: 1, deadlineMs: 30_000 })
+  const strict = openDatabase(own.connectionString, { max: 1, deadlines: allWithin(30_000) })
   try {
     const { workspace } = await mintCaller(strict)
     await sql`alter table posts add constraint picky check (post_id <> 'p0003')`.execute(strict)
@@ -227,7 +228,7 @@ test('a post that only the database refuses is named, and its neighbours go in',
 
 test('a full disk ends the import and refuses no post', async (t) => {
   const full = await freshDatabase(t)
-  const filling = openDatabase(full.connectionString, { max: 1, deadlineMs: 30_000 })
+  const filling = openDatabase(full.connectionString, { max: 1, deadlines: allWithin(30_000) })
   try {
     const { workspace } = await mintCaller(filling)
     await sql`create function fill() returns trigger language plpgsql as

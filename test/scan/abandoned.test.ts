@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { connect } from '../../db/connect.ts'
 import { openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { type GateTimes, readGate, startScan, takeOverScan } from '../../db/scan-gate.ts'
 import { readScanState } from '../../db/scan-states.ts'
 import { completeScan, renewLease, type ScanLease, storeCollectorRecord } from '../../db/scans.ts'
@@ -234,7 +235,7 @@ test('a shutdown gives a running scan back at once, without counting the attempt
   const { workspace, key } = await mintCaller(service.db)
   const answer = call(`${service.url}/v1/scans`, { method: 'POST', key })
   await platform.reached()
-  const looking = openDatabase(service.connectionString, { max: 1, deadlineMs: 5000 })
+  const looking = openDatabase(service.connectionString, { max: 1, deadlines: allWithin(5000) })
   try {
     await service.stop()
     assert.equal((await answer).status, 503)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Db, openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import type { LinkPurpose } from '../../db/sign-in-links.ts'
 import { createWorkspace } from '../../db/workspaces.ts'
 import { Accounts } from '../../src/accounts/accounts.ts'
@@ -51,7 +52,7 @@ export interface TestAccounts {
 /** Accounts on a database of its own; closed with the test. */
 export async function openAccounts(t: { after(hook: () => Promise<void>): void }): Promise<TestAccounts> {
   const database = await freshDatabase()
-  const db = openDatabase(database.connectionString, { max: 8, deadlineMs: 30_000 })
+  const db = openDatabase(database.connectionString, { max: 8, deadlines: allWithin(30_000) })
   const clock = handClock()
   const accounts = new Accounts({ db, clock, log: createLog('silent') })
   t.after(async () => {

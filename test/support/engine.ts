@@ -1,4 +1,5 @@
 import { type Db, openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import { createEngine, type Engine } from '../../src/engine.ts'
 import { createLog } from '../../src/process/log.ts'
@@ -16,7 +17,7 @@ export async function openTestEngine(
   settings: Record<string, string>,
 ): Promise<TestEngine> {
   const { connectionString, drop } = await freshDatabase()
-  const db = openDatabase(connectionString, { max: 4, deadlineMs: 30_000 })
+  const db = openDatabase(connectionString, { max: 4, deadlines: allWithin(30_000) })
   const engine = createEngine({
     config: readConfig(settings),
     db,

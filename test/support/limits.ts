@@ -1,5 +1,6 @@
 import { after } from 'node:test'
 import { type Db, openDatabase } from '../../db/database.ts'
+import { allWithin } from '../../db/deadlines.ts'
 import type { Limits, LookupCache } from '../../src/collectors/limits.ts'
 import { storedLimits, storedLookups } from '../../src/scan/stored-limits.ts'
 import { freshDatabase } from './database.ts'
@@ -13,7 +14,7 @@ export interface TestLimits {
 /** The limits in a database of the test file's own, dropped after its tests. */
 export async function openLimits(): Promise<TestLimits> {
   const { connectionString, drop } = await freshDatabase()
-  const db = openDatabase(connectionString, { max: 4, deadlineMs: 30_000 })
+  const db = openDatabase(connectionString, { max: 4, deadlines: allWithin(30_000) })
   after(async () => {
     await db.destroy()
     await drop()

@@ -11,7 +11,7 @@ export function TopicShare({ report }: { report: WordReport }): JSX.Element {
     <>
       {posts > 0 && (
         <>
-          <svg class="share" viewBox={`0 0 ${WIDTH} 4`} preserveAspectRatio="none" aria-hidden="true">
+          <svg class="word-share" viewBox={`0 0 ${WIDTH} 4`} preserveAspectRatio="none" aria-hidden="true">
             <path class="on" d={part(0, onTopic, posts)} />
             <path class="undecided" d={part(onTopic, undecided, posts)} />
             <path class="off" d={part(onTopic + undecided, offTopic, posts)} />

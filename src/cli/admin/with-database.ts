@@ -1,5 +1,6 @@
 import { type Db, openDatabase } from '../../../db/database.ts'
 import { openDatabaseServer } from '../../../db/database-server.ts'
+import { allWithin } from '../../../db/deadlines.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { findWorkspace, type WorkspaceAccount } from '../../../db/workspaces.ts'
 import { type Config, readConfig } from '../../config/read-config.ts'
@@ -38,7 +39,7 @@ async function workOn<T>(connectionString: string, config: Config, work: Work<T>
   const db = openDatabase(connectionString, {
     max: 2,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-    deadlineMs: STATEMENT_TIMEOUT_MS + 1000,
+    deadlines: allWithin(STATEMENT_TIMEOUT_MS + 1000),
   })
   try {
     return await work(db, connectionString)

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { openDatabase } from '../../../db/database.ts'
+import { allWithin } from '../../../db/deadlines.ts'
 import { findWorkspace } from '../../../db/workspaces.ts'
 import { Rankings } from '../../analysis/rankings.ts'
 import { RankingWorker } from '../../analysis/worker.ts'
@@ -44,10 +45,11 @@ const fromFile: Collector = {
 }
 
 const missing = (name: CollectorName) => ({ name, platforms: collectorPlatforms[name], settings: [] })
-const db = openDatabase(connectionString, { max: 4, deadlineMs: 120_000 })
+const db = openDatabase(connectionString, { max: 4, deadlines: allWithin(120_000) })
 const worker = new RankingWorker({
   connectionString,
   timeoutMs: DEADLINE_SECONDS * 1000,
+  deadlines: allWithin(120_000),
 })
 const scanner = new Scanner(
   {

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openDatabase } from '../../db/database.ts'
+import { allWithin, serviceDeadlines } from '../../db/deadlines.ts'
+import { RankingWorker } from '../../src/analysis/worker.ts'
+import { freshDatabase } from '../support/database.ts'
+import { cuts, startFaultProxy } from '../support/fault-proxy.ts'
+import { mintCaller } from '../support/service.ts'
+
+/** Long enough to fail this test by its assertion where a job waits for its connection. */
+const JOB_MS = 30_000
+
+/** The deadlines end before five seconds; a busy machine may be late to say so. */
+const ANSWERED_WITHIN_MS = 8000
+
+test('a job of the ranking thread is done soon whatever its connection comes to', async (t) => {
+  const { connectionString } = await freshDatabase(t)
+  const proxy = await startFaultProxy(t, connectionString)
+  const db = openDatabase(connectionString, { max: 1, deadlines: allWithin(JOB_MS) })
+  t.after(() => db.destroy())
+  const { workspace } = await mintCaller(db)
+  const worker = new RankingWorker({
+    connectionString: proxy.connectionString,
+    timeoutMs: JOB_MS,
+    deadlines: serviceDeadlines(15_000),
+  })
+  t.after(() => worker.close())
+  const reportWords = () =>
+    worker.run('words', {
+      workspaceId: workspace.id,
+      windowDays: 7,
+      now: new Date().toISOString(),
+      productUrl: 'https://fernlight.example',
+      competitorUrls: [],
+      accounts: [],
+      words: ['kettle'],
+      productName: 'Fernlight',
+    })
+  await reportWords()
+  for (const kind of cuts) {
+    proxy.plan({ kind, direction: 'toServer', afterFrames: 0 })
+    assert.ok(proxy.hasHappened())
+    const asked = performance.now()
+    assert.equal((await reportWords()).words.length, 1)
+    assert.ok(performance.now() - asked < ANSWERED_WITHIN_MS, kind)
+  }
+})

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, Socket } from 'node:net'
+import type { TestContext } from 'node:test'
+import { targetOf } from './fault-proxy.ts'
+import { Frames } from './frames.ts'
+
+/** A way to a database that takes a session's settings as PgBouncer does: with an error, and a closed connection. */
+export async function refuseSettings(
+  t: TestContext,
+  databaseUrl: string,
+): Promise<{ connectionString: string; refusals(): number }> {
+  let refusals = 0
+  const sockets = new Set<Socket>()
+  const server = createServer((client) => {
+    sockets.add(client.on('error', () => {}))
+    client.once('data', (chunk) => {
+      const startup = [...new Frames('toServer').read(chunk)].map(({ bytes }) => bytes.toString())
+      if (/statement_timeout|default_transaction_isolation/.test(startup.join())) {
+        refusals++
+        return void client.end(refusal)
+      }
+      const upstream = new Socket().connect(targetOf(databaseUrl)).on('error', () => {})
+      sockets.add(upstream)
+      upstream.write(chunk)
+      client.pipe(upstream).pipe(client)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.after(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  const address = server.address()
+  assert.ok(address !== null && typeof address === 'object')
+  const url = new URL(databaseUrl)
+  url.searchParams.delete('host')
+  url.host = `127.0.0.1:${address.port}`
+  return { connectionString: url.toString(), refusals: () => refusals }
+}
+
+const fields = Buffer.from(
+  'SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: default_transaction_isolation\0\0',
+)
+const length = Buffer.alloc(4)
+length.writeInt32BE(fields.length + 4)
+const refusal = Buffer.concat([Buffer.from('E'), length, fields])
