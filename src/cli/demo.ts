@@ -68,6 +68,7 @@ async function demo({ port, json }: DemoOptions): Promise<void> {
     const ready = {
       baseUrl: service.url,
       mcpUrl: `${service.url}/mcp`,
+      pageUrl: `${service.url}/app`,
       apiKey,
       workspaceId: WORKSPACE_ID,
       simulatorUrl: simulator.url,

@@ -21,6 +21,7 @@ const Ready = z
   .object({
     baseUrl: z.string().url(),
     mcpUrl: z.string().url(),
+    pageUrl: z.string().url(),
     apiKey: z.string().startsWith('svc_live_'),
     workspaceId: z.string(),
     simulatorUrl: z.string().url(),
@@ -52,8 +53,16 @@ test('--json prints one line; trends, evidence of all five platforms and the fir
       TMPDIR: folder,
     },
   )
-  const { baseUrl, mcpUrl, apiKey: key, workspaceId, simulatorUrl } = Ready.parse(JSON.parse(printed))
+  const {
+    baseUrl,
+    mcpUrl,
+    pageUrl,
+    apiKey: key,
+    workspaceId,
+    simulatorUrl,
+  } = Ready.parse(JSON.parse(printed))
   assert.equal(mcpUrl, `${baseUrl}/mcp`)
+  assert.equal(pageUrl, `${baseUrl}/app`)
   assert.equal((await call(simulatorUrl)).status < 500, true)
   const { workspace } = WorkspaceResponse.parse((await call(`${baseUrl}/v1/workspace`, { key })).json)
   assert.equal(workspace.id, workspaceId)
