@@ -2,11 +2,13 @@
 // `npm start`. It needs no compiler of types, only what is installed for production, and takes a tenth of a second,
 // so that nobody ever runs an old build: it writes what has changed and removes what has no source any more.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
 
 const root = resolve(import.meta.dirname, '../..')
 const SOURCE_FOLDERS = ['src', 'actions', 'tools', 'rest', 'web', 'db', 'simulator']
+/** What browsers load is read beside the program as it is. */
+const COPIED_FOLDERS = ['web/generated', 'web/style']
 
 const folder = resolve(process.argv[2] ?? join(root, 'dist'))
 try {
@@ -35,12 +37,18 @@ async function compile() {
     write: false,
     logLevel: 'silent',
   })
-  await Promise.all(outputFiles.map(({ path, contents }) => writeChanged(path, contents)))
-  const kept = new Set(outputFiles.map(({ path }) => path))
+  const copies = await Promise.all(COPIED_FOLDERS.map((name) => readCopies(name)))
+  const files = [...outputFiles, ...copies.flat()]
+  await Promise.all(files.map(({ path, contents }) => writeChanged(path, contents)))
+  const kept = new Set(files.map(({ path }) => path))
   for (const name of SOURCE_FOLDERS) {
     const built = await Promise.all(['.js', '.js.map'].map((ending) => listFiles(join(folder, name), ending)))
     const gone = built.flat().filter((path) => !kept.has(path))
     await Promise.all(gone.map((path) => rm(path)))
+  }
+  for (const name of COPIED_FOLDERS) {
+    const copied = await listFiles(join(folder, name), '')
+    await Promise.all(copied.filter((path) => !kept.has(path)).map((path) => rm(path)))
   }
 }
 
@@ -56,6 +64,14 @@ function toJs({ path }) {
 async function listSources(name) {
   const files = await Promise.all(['.ts', '.tsx'].map((ending) => listFiles(join(root, name), ending)))
   return files.flat().filter((path) => !path.startsWith(join(root, 'web/client/')))
+}
+
+/** @param {string} name */
+async function readCopies(name) {
+  const files = await listFiles(join(root, name), '')
+  return await Promise.all(
+    files.map(async (path) => ({ path: join(folder, relative(root, path)), contents: await readFile(path) })),
+  )
 }
 
 /**
