@@ -28,12 +28,12 @@ export class TrendDetails {
     return this.#known.get(id)
   }
 
-  /** Asks for a trend unless that was done: at once where a person waits for it, else in its turn. */
+  /** Asks for a trend unless that was done and did not fail: at once where a person waits for it, else in its turn. */
   ask(id: string, turn: 'next' | 'last'): void {
     if (!this.#host.can.callTools) return
     const queued = this.#waiting.indexOf(id)
     if (queued !== -1) this.#waiting.splice(queued, 1)
-    else if (this.#known.has(id)) return
+    else if ((this.#known.get(id) ?? 'failed') !== 'failed') return
     this.#known.set(id, 'waiting')
     if (turn === 'next') this.#waiting.unshift(id)
     else this.#waiting.push(id)
