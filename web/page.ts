@@ -36,6 +36,11 @@ export interface ShownPage {
   readonly status?: number
 }
 
+/** An SVG document in place of a page. */
+export interface ShownPicture {
+  readonly picture: VNode
+}
+
 /** The fields of a form by their names, each there once. */
 export type Form = ReadonlyMap<string, string>
 
@@ -52,7 +57,7 @@ export interface Page {
   /** Owners may do all that members may. */
   readonly needs: Role
   /** Throws ServiceError, which is shown as a page of its own. */
-  show(request: PageRequest): Promise<ShownPage>
+  show(request: PageRequest): Promise<ShownPage | ShownPicture>
   /** Takes a form that was sent to the path by POST from a page of this service. Throws as `show` does. */
   submit?(request: PageRequest, form: Form): Promise<Submitted>
 }

@@ -37,6 +37,9 @@ export const trendPage = definePage({
           <IdeaSection trend={trend} />
           <EvidenceSections posts={posts} missing={missing} counterEvidenceNote={trend.counterEvidenceNote} />
           <Limits trend={trend} />
+          <p>
+            <a href={withQuery(`/app/trends/${encodeURIComponent(trend.id)}.svg`, query, {})}>As a picture</a>
+          </p>
         </article>
       ),
     }
