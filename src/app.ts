@@ -33,9 +33,7 @@ export interface AppOptions {
   readonly log: Logger
   readonly metrics: Metrics
   readonly access: Access
-  /** The service's URL for clients, in links and discovery; never taken from a request. */
-  readonly baseUrl: string
-  /** Whether BASE_URL is set; otherwise `baseUrl` is what the service listens on. */
+  /** Whether BASE_URL is set; otherwise the services' `baseUrl` is what the service listens on. */
   readonly isBaseUrlGiven: boolean
   readonly accounts: Accounts
   readonly clientAddress: ClientAddress
@@ -57,10 +55,10 @@ export function createApp(services: Services, options: AppOptions): Koa {
   const { log } = options
   const rest = createFacade(services, options.access, options)
   const other = new Router({ sensitive: true, strict: true })
-  const openApi = buildOpenApi(options.baseUrl)
+  const openApi = buildOpenApi(services.baseUrl)
   const backend = options.backend ?? createServiceBackend(services, options)
   const mcp = createMcpEndpoint(backend, options.access, options)
-  const card = serverCard(options.baseUrl, backend)
+  const card = serverCard(services.baseUrl, backend)
 
   other.get('/', (ctx) => ctx.redirect('/app'))
   other.get('/openapi.json', (ctx) => sendPublic(ctx, openApi))
@@ -82,7 +80,9 @@ export function createApp(services: Services, options: AppOptions): Koa {
     ctx.respond = false
   })
 
-  const web = createWeb(services, { ...options, site: options })
+  const { baseUrl } = services
+  const { isBaseUrlGiven } = options
+  const web = createWeb(services, { ...options, site: { baseUrl, isBaseUrlGiven } })
 
   // What a router puts around its routes has no method.
   const layers = [...rest.stack, ...other.stack, ...web.stack].filter(({ methods }) => methods.length > 0)

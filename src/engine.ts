@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { serviceDeadlines } from '../db/deadlines.ts'
-import type { Services } from '../tools/tool.ts'
+import type { EngineServices } from '../tools/tool.ts'
 import { Changes } from './analysis/changes.ts'
 import { Citations } from './analysis/citations.ts'
 import { Companies } from './analysis/companies.ts'
@@ -32,7 +32,7 @@ const RENEW_SECONDS = 10
 const RANKING_AFTER_DEADLINE_SECONDS = 10
 
 /** All that collects, ranks and rechecks evidence, without REST and MCP: for the service and for commands. */
-export interface Engine extends Services {
+export interface Engine extends EngineServices {
   readonly registry: CollectorRegistry
   readonly refresh: RefreshServices
   /** Starts the ranking thread at once instead of with the first ranking. */

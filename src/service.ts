@@ -72,11 +72,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   let draining = false
   const { server, url } = await listen(config.HOST, config.PORT)
   const access = createAccess(db, clock, log)
-  const app = createApp(engine, {
+  const services = { ...engine, baseUrl: config.BASE_URL ?? url }
+  const app = createApp(services, {
     log,
     access,
     metrics: createMetrics(),
-    baseUrl: config.BASE_URL ?? url,
     isBaseUrlGiven: config.BASE_URL !== undefined,
     isDemo: options.isDemo ?? false,
     accounts,

@@ -52,7 +52,8 @@ export const getTrend = defineTool({
     const { output, notes } = truncateTrend(
       {
         windowDays,
-        trend,
+        // The page shows what is ranked now.
+        trend: asOf === undefined ? { ...trend, pageUrl: pageUrlOf(trend.id, windowDays, context) } : trend,
         posts: cited.flatMap(({ citation, posts }) =>
           posts.map((post) => ({
             ...toPublicPost(derived.view(post)),
@@ -67,6 +68,12 @@ export const getTrend = defineTool({
     return { output, notes: { ...notes, ...(advice.length === 0 ? {} : { advice: advice.join(' ') }) } }
   },
 })
+
+/** The page that shows the same: of another window than the workspace's own only if its address says so. */
+function pageUrlOf(id: string, windowDays: number, { services, caller }: ToolContext): string {
+  const query = windowDays === caller.workspace.lookbackDays ? '' : `?days=${windowDays}`
+  return `${services.baseUrl}/app/trends/${encodeURIComponent(id)}${query}`
+}
 
 /** What is derived of these posts, in the ranking thread where it is not stored; here where that takes too long. */
 async function bringUpToDate(

@@ -11,8 +11,8 @@ import type { Clock } from '../src/lib/clock.ts'
 import type { Consent } from '../src/scan/consent.ts'
 import type { Scanner } from '../src/scan/scanner.ts'
 
-/** The process-wide services that tools use, created once by src/engine.ts and passed on as one object. */
-export interface Services {
+/** What tools work with whether or not there is a surface: created once by src/engine.ts. */
+export interface EngineServices {
   readonly db: Db
   readonly clock: Clock
   readonly rankings: Rankings
@@ -22,6 +22,12 @@ export interface Services {
   readonly wordReports: WordReports
   readonly citations: Citations
   readonly scanner: Scanner
+}
+
+/** The process-wide services that tools use, passed on as one object. */
+export interface Services extends EngineServices {
+  /** The service's URL for clients, without a slash at its end; never taken from a request. */
+  readonly baseUrl: string
 }
 
 /** The progress of a call, for clients that requested it. */

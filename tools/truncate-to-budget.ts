@@ -5,12 +5,7 @@ import { iterateYielding } from '../src/lib/event-loop.ts'
 const DEFAULT_MAX_CHARS = 40_000
 
 /** The input field of every tool with long answers. REST has another default. */
-export const MaxChars = z
-  .number()
-  .int()
-  .min(0)
-  .describe('Longest answer; 0: no limit')
-  .default(DEFAULT_MAX_CHARS)
+export const MaxChars = z.number().int().min(0).describe('Answer; 0: no limit').default(DEFAULT_MAX_CHARS)
 
 /** The length of a value's JSON, in characters. */
 export function jsonLength(part: object): number {

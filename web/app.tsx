@@ -53,7 +53,10 @@ export function createWeb(services: Services, options: WebOptions): Router {
   for (const page of pages) {
     router.get(page.path, async (ctx) => {
       const request = await requestOf(ctx, page, services, visitors, options)
-      if (request !== undefined) documents.send(ctx, await page.show(request), page.place)
+      if (request === undefined) return
+      const shown = await page.show(request)
+      if ('picture' in shown) documents.sendPicture(ctx, shown)
+      else documents.send(ctx, shown, page.place)
     })
     const { submit } = page
     if (submit === undefined) continue

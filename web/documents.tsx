@@ -2,13 +2,14 @@ import type { Context } from 'koa'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { ServiceError } from '../src/lib/errors.ts'
-import type { Place, ShownPage } from './page.ts'
+import type { Place, ShownPage, ShownPicture } from './page.ts'
 import { Frame } from './pages/layout.tsx'
 import { ProblemPage, problems } from './pages/problem.tsx'
 
 /** Whole documents around pages, for whoever `ctx.state.visitor` says is signed in. */
 export interface Documents {
   send(ctx: Context, page: ShownPage, place?: Place): void
+  sendPicture(ctx: Context, shown: ShownPicture): void
   sendProblem(ctx: Context, error: ServiceError): void
 }
 
@@ -27,6 +28,10 @@ export function createDocuments(isDemo: boolean): Documents {
   }
   return {
     send,
+    sendPicture(ctx, { picture }) {
+      ctx.type = 'image/svg+xml'
+      ctx.body = renderToString(picture)
+    },
     sendProblem(ctx, error) {
       const { fault } = error
       const { status, heading } = problems[fault.kind]

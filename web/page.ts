@@ -51,6 +51,11 @@ export interface ShownPage {
   readonly holdsSecret?: true
 }
 
+/** An SVG document in place of a page. */
+export interface ShownPicture {
+  readonly picture: VNode
+}
+
 /** The fields of a form by their names, each there once. */
 export type Form = ReadonlyMap<string, string>
 
@@ -67,7 +72,7 @@ export interface Page {
   /** Owners may do all that members may. */
   readonly needs: Role
   /** Throws ServiceError, which is shown as a page of its own. */
-  show(request: PageRequest): Promise<ShownPage>
+  show(request: PageRequest): Promise<ShownPage | ShownPicture>
   /** Bytes of its form at most. Default: 64 KiB. */
   readonly formLimitBytes?: number
   /** Takes a form that was sent to the path by POST from a page of this service. Throws as `show` does. */

@@ -14,6 +14,8 @@ export interface McpBackend {
   readonly resources: readonly ListedResource[]
   readonly resourceTemplates: readonly ListedTemplate[]
   readonly prompts: readonly ListedPrompt[]
+  /** Extensions of the protocol that are offered, each with its settings. */
+  readonly extensions: Readonly<Record<string, Record<string, string[]>>>
   /** Calls may send log messages to the client. */
   readonly sendsLogs: boolean
   /** Whether a resource may be read without a key. */
@@ -52,6 +54,7 @@ export interface ListedTool {
     readonly idempotentHint: boolean
     readonly openWorldHint: boolean
   }
+  readonly _meta?: Readonly<Record<string, unknown>>
 }
 
 export interface ListedResource {
@@ -145,10 +148,11 @@ export type Content =
       readonly mimeType?: string
     }
 
-export type ResourceContents = { readonly uri: string; readonly mimeType: string } & (
-  | { readonly text: string }
-  | { readonly blob: string }
-)
+export type ResourceContents = {
+  readonly uri: string
+  readonly mimeType: string
+  readonly _meta?: Readonly<Record<string, unknown>>
+} & ({ readonly text: string } | { readonly blob: string })
 
 export interface PromptCall {
   readonly name: string

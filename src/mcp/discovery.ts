@@ -35,7 +35,7 @@ const authorization = {
  * Discovery metadata for `/.well-known/mcp.json` and `/mcp/server-card`: a server card, and below it the
  * fields that older readers look for. `baseUrl` comes from the settings, never from a request's Host header.
  */
-export function serverCard(baseUrl: string, { serverInfo, tools, prompts }: McpBackend): object {
+export function serverCard(baseUrl: string, { serverInfo, tools, prompts, extensions }: McpBackend): object {
   const url = `${baseUrl}/mcp`
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
@@ -53,7 +53,7 @@ export function serverCard(baseUrl: string, { serverInfo, tools, prompts }: McpB
     url,
     transport: { type: 'streamable-http', endpoint: '/mcp' },
     serverInfo,
-    capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+    capabilities: { tools: {}, resources: {}, prompts: {}, completions: {}, extensions },
     authentication: { required: true, schemes: ['bearer'], publicMethods: [...publicMethods] },
     tools: tools.map(({ name, title, description }) => ({ name, title, description })),
     prompts: prompts.map(({ name, title, description }) => ({ name, title, description })),

@@ -50,7 +50,7 @@ export const prompts: readonly Prompt[] = [
 1. get_workspace: whose customers they are. Resource trend://coverage: which days were not collected.
 2. get_trends: the ranked topics. Note their rankedAt, and pass it on as asOf to every call about them. Keep at most five; call a topic with status insufficient_data thin, or leave it out.
 3. get_trend for each of them: its posts with links, what how many want (intents), hazards, the interval behind its status, counterEvidence and limitations.
-4. Write for each topic, those with hazards first: what is wanted; status, mentions, authors and platforms; one exact quote with its link; what speaks against it. Every sentence with a fact names the post it rests on by its link or id.
+4. Write for each topic, those with hazards first: what is wanted; status, mentions, authors and platforms; one exact quote with its link; what speaks against it; its pageUrl, where people see it. Every sentence with a fact names the post it rests on by its link or id.
 5. ${CHECK}
 
 ${DATA_RULE}`,

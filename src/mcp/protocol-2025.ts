@@ -143,6 +143,7 @@ function createServer(backend: McpBackend): Server {
       resources: {},
       prompts: {},
       completions: {},
+      extensions: backend.extensions,
       ...(backend.sendsLogs ? { logging: {} } : {}),
     },
     instructions: backend.instructions,

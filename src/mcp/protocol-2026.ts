@@ -135,6 +135,7 @@ function createServer(backend: McpBackend, log: Logger, { caller, message }: Req
       resources: { listChanged: false },
       prompts: { listChanged: false },
       completions: {},
+      extensions: backend.extensions,
       ...(backend.sendsLogs ? { logging: {} } : {}),
     },
     instructions: backend.instructions,

@@ -15,6 +15,7 @@ import {
 } from './backend.ts'
 import { MAX_COMPLETIONS, withPrefix } from './results.ts'
 import { matchTemplate } from './uri-template.ts'
+import { VIEW_MIME_TYPE, viewMeta, views } from './views.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -31,7 +32,9 @@ interface Resource {
   readonly name: string
   readonly title: string
   readonly description: string
-  readonly mimeType: 'application/json' | 'text/markdown'
+  readonly mimeType: 'application/json' | 'text/markdown' | typeof VIEW_MIME_TYPE
+  /** The `_meta` that its contents come with. */
+  readonly meta?: Readonly<Record<string, unknown>>
   /** `public` ones need no key. */
   readonly read:
     | { readonly public: () => Promise<string> }
@@ -105,6 +108,19 @@ const resources: readonly Resource[] = [
   },
 ]
 
+/** Not in the list, which is read by agents: a host finds them at their tools. */
+const unlisted: readonly Resource[] = views.map(({ uri, name, title, description, html }) => ({
+  uri,
+  name,
+  title,
+  description,
+  mimeType: VIEW_MIME_TYPE,
+  meta: viewMeta,
+  read: { public: html },
+}))
+
+const readable: readonly Resource[] = [...resources, ...unlisted]
+
 const isTemplate = ({ uri }: Resource): boolean => uri.includes('{')
 
 export const listedResources: readonly ListedResource[] = resources
@@ -122,7 +138,7 @@ export const listedTemplates: readonly ListedTemplate[] = resources
   }))
 
 export function isPublicResource(uri: string): boolean {
-  return resources.some((resource) => resource.uri === uri && 'public' in resource.read)
+  return readable.some((resource) => resource.uri === uri && 'public' in resource.read)
 }
 
 /**
@@ -133,11 +149,13 @@ export async function readResource(
   uri: string,
   context: ResourceContext | undefined,
 ): Promise<ResourceContents> {
-  for (const resource of resources) {
+  for (const resource of readable) {
     const values = matchTemplate(uri, resource.uri)
     if (values === undefined) continue
-    const { mimeType, read } = resource
-    if ('public' in read) return { uri, mimeType, text: await read.public() }
+    const { mimeType, read, meta } = resource
+    if ('public' in read) {
+      return { uri, mimeType, text: await read.public(), ...(meta === undefined ? {} : { _meta: meta }) }
+    }
     if (context === undefined) break
     return { uri, mimeType, text: jsonTextOf(await readOwn(uri, () => read.own(context, values))) }
   }

@@ -14,6 +14,7 @@ import {
 } from './resources.ts'
 import { callerOf, outputOf, runTool, type ToolRunner } from './run-tool.ts'
 import { listedTools } from './tool-list.ts'
+import { viewExtensions } from './views.ts'
 
 export const serverInfo = { name: SERVICE_NAME, title: SERVICE_TITLE, version: VERSION } as const
 
@@ -38,6 +39,7 @@ export function createServiceBackend(services: Services, { log, checkOutput }: B
     resources: listedResources,
     resourceTemplates: listedTemplates,
     prompts: listedPrompts,
+    extensions: viewExtensions,
     sendsLogs: false,
     isPublicResource,
     callTool: (call, request) => runTool(call, request, runner),

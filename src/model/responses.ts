@@ -8,7 +8,7 @@ export const ErrorResponse = z.object({ error: z.string().describe('Human-readab
 export type ErrorResponse = z.infer<typeof ErrorResponse>
 
 export const WorkspaceResponse = z.object({ workspace: Workspace }).strict()
-const WindowDays = z.number().int().describe('Window looked at')
+const WindowDays = z.number().int().describe('Window')
 export const TrendsResponse = z
   .object({ windowDays: WindowDays, trends: z.array(Trend).describe('Best first') })
   .strict()
@@ -19,13 +19,13 @@ export const TrendResponse = z
     posts: z
       .array(Post)
       .describe('Posts it names, with citedAs: representative, quote, counterEvidence, hazard, company'),
-    missing: z.array(z.string()).describe('Ids that are not stored'),
+    missing: z.array(z.string()).describe('Ids not stored'),
   })
   .strict()
 export type TrendResponse = z.infer<typeof TrendResponse>
 export const EvidenceResponse = z
   .object({
-    windowDays: WindowDays.describe('Window looked at; 0: all'),
+    windowDays: WindowDays.describe('Window; 0: all'),
     total: z.number().int().min(0).describe('All posts that match'),
     posts: z.array(Post).describe('Newest first'),
   })
@@ -33,7 +33,7 @@ export const EvidenceResponse = z
 export const PostsResponse = z
   .object({
     posts: z.array(Post).describe('As asked'),
-    missing: z.array(z.string()).describe('Ids that are not stored'),
+    missing: z.array(z.string()).describe('Ids not stored'),
   })
   .strict()
 export type PostsResponse = z.infer<typeof PostsResponse>

@@ -270,6 +270,7 @@ export const Trend = RankedTrend.partial()
       .optional()
       .describe('Of an earlier ranking: posts it counts or quotes that are not stored any more'),
     removedPostIds: z.array(z.string()).optional().describe('Up to 20 of them'),
+    pageUrl: Uri.optional().describe('Of get_trend: its page, for a person who is signed in'),
   })
   .passthrough()
   .describe('A ranked topic')

@@ -47,6 +47,14 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
     'Topic t_0123456789abcdef: 23 mentions, 17 unique authors, score 72, engagement 1,310.',
     'trend_figure verified, trend_figure verified, trend_figure verified, trend_figure verified, trend_figure verified',
   ],
+  [
+    'Topic https://trends.example/app/trends/t_0123456789abcdef?days=90: 23 mentions.',
+    'trend_figure verified, trend_figure verified',
+  ],
+  [
+    'A topic of nobody (https://trends.example/x/app/trends/t_aaaaaaaaaaaaaaaa) has 23 mentions.',
+    'trend_figure not_found, trend_figure not_checked',
+  ],
   ['Three posts tell of the same fault, such as t3_abc12.', 'post verified'],
   [
     'Views stand at 1.9k for https://x.com/lena_grows/status/1850000000000000001.',

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { identifyProcess } from '../../db/embedded/process-identity.ts'
 import { buildProgram } from '../../src/cli/build-program.ts'
 import { dataFolder, serverPid } from '../support/embedded.ts'
+import { messageOf, send } from '../support/mcp-protocols.ts'
 import { call } from '../support/service.ts'
 import { built, run, startUntil } from './command.ts'
 
@@ -39,7 +40,7 @@ test('without any credential it serves, two processes share one database server,
   assert.equal(identifyProcess(pid), undefined)
 })
 
-test('built, as npm start runs it, it serves and ranks', async (t) => {
+test('built, as npm start runs it, it serves, ranks and has the files that browsers load', async (t) => {
   const dataDir = await dataFolder(t)
   const program = await mkdtemp(join(tmpdir(), 'trend-research-built-'))
   t.after(() => rm(program, { recursive: true }))
@@ -61,6 +62,12 @@ test('built, as npm start runs it, it serves and ranks', async (t) => {
   const key = /svc_live_\w+/.exec(issued.stdout)?.[0]
   const trends = await call(`${url}/v1/trends?days=7`, { key })
   assert.deepEqual([trends.status, trends.json], [200, { windowDays: 7, trends: [] }])
+  const view = await send(url, messageOf('2025', 'resources/read', { uri: 'ui://trend-research/trends' }))
+  assert.match(view.text, /<!doctype html>/)
+  for (const folder of ['web/generated', 'web/style']) {
+    const here = new URL(`../../${folder}`, import.meta.url)
+    assert.deepEqual((await readdir(join(program, folder))).sort(), (await readdir(here)).sort())
+  }
   child.kill('SIGTERM')
   assert.equal((await ended).code, 0)
 })
@@ -70,12 +77,13 @@ test('a build brings an older one up to date, and writes nothing where it is', a
   t.after(() => rm(folder, { recursive: true }))
   const main = join(folder, 'src/main.js')
   const gone = join(folder, 'src/no-longer/there.js')
-  await mkdir(dirname(gone), { recursive: true })
-  for (const file of [main, gone]) await writeFile(file, "throw new Error('an old build')")
+  const goneStyle = join(folder, 'web/style/old.css')
+  for (const file of [gone, goneStyle]) await mkdir(dirname(file), { recursive: true })
+  for (const file of [main, gone, goneStyle]) await writeFile(file, "throw new Error('an old build')")
   const build = () => run('src/cli/build.mjs', [folder])
   assert.deepEqual(await build(), { code: 0, stdout: '', stderr: '' })
   assert.doesNotMatch(await readFile(main, 'utf8'), /an old build/)
-  await assert.rejects(stat(gone), { code: 'ENOENT' })
+  for (const file of [gone, goneStyle]) await assert.rejects(stat(file), { code: 'ENOENT' })
   const { mtimeMs } = await stat(main)
   assert.deepEqual(await build(), { code: 0, stdout: '', stderr: '' })
   assert.equal((await stat(main)).mtimeMs, mtimeMs)

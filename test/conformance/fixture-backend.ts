@@ -14,6 +14,7 @@ export const fixtureBackend: McpBackend = {
   resources: listedResources,
   resourceTemplates: listedTemplates,
   prompts: promptFixtures.map(({ listed }) => listed),
+  extensions: {},
   sendsLogs: true,
   isPublicResource: (uri) => uri === 'test://static-text',
   async callTool({ name, arguments: args }, request) {

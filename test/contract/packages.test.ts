@@ -50,9 +50,11 @@ describe('an install', () => {
     assert.deepEqual(refusing, [])
   })
 
-  test('asks whatever registry the machine is set to: package-lock.json names none', () => {
+  test('asks whatever registry the machine is set to: no package-lock.json names one', async () => {
+    const host = await readFile(new URL('test/browser/host/package-lock.json', root), 'utf8')
+    const all = [...locked, ...Object.entries<LockedPackage>(JSON.parse(host).packages)]
     assert.deepEqual(
-      locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path),
+      all.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path),
       [],
     )
   })

@@ -30,12 +30,11 @@ export async function startBackend(
   const engine = await openTestEngine({ after: (hook) => void hooks.push(hook) }, {})
   const log = createLog('silent')
   const app = createApp(
-    { ...engine, clock: systemClock },
+    { ...engine, clock: systemClock, baseUrl: url },
     {
       log,
       access: createAccess(engine.db, systemClock, log),
       metrics: createMetrics(),
-      baseUrl: url,
       isBaseUrlGiven: false,
       isDemo: false,
       accounts: new Accounts({ db: engine.db, clock: systemClock, log }),

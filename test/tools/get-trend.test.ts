@@ -37,7 +37,9 @@ describe('get_trend', () => {
     await storeTrends(service, caller, 30, [sampleTrend({ id: 't_other' }), trend])
     const { output } = await (await connect(t, caller))('get_trend', { id: 't_whole' })
     const answer = TrendResponse.parse(output)
-    assert.deepEqual(answer.trend, trend)
+    const { pageUrl, ...rest } = answer.trend
+    assert.deepEqual(rest, trend)
+    assert.equal(pageUrl, `${service.url}/app/trends/t_whole`)
     assert.deepEqual(
       answer.posts.map(({ id, url, citedAs }) => [id, url, citedAs]),
       [
@@ -62,12 +64,13 @@ describe('get_trend', () => {
     })
     await storeTrends(service, caller, 30, [broad, part])
     const mcp = await connect(t, caller)
-    assert.deepEqual(TrendResponse.parse((await mcp('get_trend', { id: 't_part' })).output).trend, part)
+    const shown = { ...part, pageUrl: `${service.url}/app/trends/t_part` }
+    assert.deepEqual(TrendResponse.parse((await mcp('get_trend', { id: 't_part' })).output).trend, shown)
     const listed = await mcp('get_trends', { fields: 'full' })
     assert.deepEqual(idsIn(TrendsResponse.parse(listed.output).trends), ['t_broad'])
     const answer = await get(caller, '/v1/trends/t_part')
     assert.equal(answer.status, 200)
-    assert.deepEqual(TrendResponse.parse(answer.json).trend, part)
+    assert.deepEqual(TrendResponse.parse(answer.json).trend, shown)
   })
 
   test('where two platforms have a post of the same id, what is quoted tells them apart', async (t) => {
@@ -170,5 +173,25 @@ describe('get_trend', () => {
     const whole = await mcp('get_trend', { id: 't_1', maxChars: needed })
     assert.deepEqual(idsIn(TrendResponse.parse(whole.output).posts), ['long', 'short'])
     assert.equal(whole.texts[0]?.length, needed)
+  })
+
+  test('has one address of its page, of the window that was read, over MCP and REST; in lists there is none', async (t) => {
+    const caller = await mintCaller(service.db, { lookbackDays: 7 })
+    for (const days of [7, 30]) await storeTrends(service, caller, days, [sampleTrend({ id: 't/é' })])
+    const mcp = await connect(t, caller)
+    const pageOf = async (input: object) =>
+      TrendResponse.parse((await mcp('get_trend', { id: 't/é', ...input })).output).trend.pageUrl
+    const page = `${service.url}/app/trends/t%2F%C3%A9`
+    assert.equal(await pageOf({}), page)
+    assert.equal(await pageOf({ days: 7 }), page)
+    assert.equal(await pageOf({ days: 30 }), `${page}?days=30`)
+    const rest = TrendResponse.parse((await get(caller, '/v1/trends/t%2F%C3%A9?days=30')).json)
+    assert.equal(rest.trend.pageUrl, `${page}?days=30`)
+    const list = await mcp('get_trends', {})
+    const { trends } = TrendsResponse.parse(list.output)
+    assert.deepEqual(
+      trends.map((trend) => 'pageUrl' in trend),
+      [false],
+    )
   })
 })

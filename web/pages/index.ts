@@ -5,12 +5,14 @@ import { coveragePage } from './coverage.tsx'
 import { evidencePage } from './evidence.tsx'
 import { scanPage } from './scan.tsx'
 import { trendPage } from './trend.tsx'
+import { trendPicture } from './trend-picture.tsx'
 import { trendsPage } from './trends.tsx'
 import { wordsPage } from './words.tsx'
 
 /** Every page that a signed-in person can open. */
 export const pages: readonly Page[] = [
   trendsPage,
+  trendPicture,
   trendPage,
   evidencePage,
   comparePage,

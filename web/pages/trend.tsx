@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
-import type { Post, RankedTrend, TrendResponse } from '../../src/model/index.ts'
+import type { RankedTrend } from '../../src/model/index.ts'
 import { getTrend } from '../../tools/get-trend.ts'
 import { definePage } from '../page.ts'
 import { withQuery } from '../query.ts'
 import { DailyBars } from '../view/daily-bars.tsx'
-import { EvidenceCard } from '../view/evidence-card.tsx'
+import { EvidenceSections } from '../view/evidence-sections.tsx'
 import { Foreign } from '../view/foreign.tsx'
 import { describeRatio, ScoreParts } from '../view/score.tsx'
 import { Intents, PostsAndAuthors, Status } from '../view/trend-summary.tsx'
@@ -37,8 +37,11 @@ export const trendPage = definePage({
           <Head trend={trend} windowDays={output.windowDays} />
           {'advice' in notes && <p class="advice">{notes.advice}</p>}
           <IdeaSection trend={trend} />
-          <Evidence posts={posts} trend={trend} missing={missing} />
+          <EvidenceSections posts={posts} missing={missing} counterEvidenceNote={trend.counterEvidenceNote} />
           <Limits trend={trend} />
+          <p>
+            <a href={withQuery(`/app/trends/${encodeURIComponent(trend.id)}.svg`, query, {})}>As a picture</a>
+          </p>
         </article>
       ),
     }
@@ -126,54 +129,6 @@ function IdeaSection({ trend: { idea } }: { trend: RankedTrend }): JSX.Element {
       </p>
     </section>
   )
-}
-
-/** In which of its roles a cited post is shown, the first that applies. */
-const sections = [
-  { role: 'hazard', heading: 'Posts that tell of danger' },
-  { role: 'counterEvidence', heading: 'What speaks against it' },
-  { role: 'company', heading: 'What the company says' },
-  { role: 'quote', heading: 'Evidence' },
-  { role: 'representative', heading: 'Evidence' },
-] as const
-const order = [
-  'Posts that tell of danger',
-  'Evidence',
-  'What speaks against it',
-  'What the company says',
-] as const
-
-function Evidence({
-  posts,
-  trend,
-  missing,
-}: Pick<TrendResponse, 'posts' | 'missing'> & { trend: RankedTrend }): JSX.Element {
-  const headingOf = (post: Post) => sections.find(({ role }) => rolesOf(post).includes(role))?.heading
-  return (
-    <>
-      {order.map((heading) => {
-        const shown = posts.filter((post) => headingOf(post) === heading)
-        const note = heading === 'What speaks against it' ? trend.counterEvidenceNote : undefined
-        if (shown.length === 0 && note === undefined) return null
-        return (
-          <section key={heading} aria-label={heading}>
-            <h2>{heading}</h2>
-            {note !== undefined && <p>{note}</p>}
-            {shown.map((post) => (
-              <EvidenceCard key={`${post.platform} ${post.id}`} post={post} />
-            ))}
-          </section>
-        )
-      })}
-      {missing.length > 0 && <p class="warning">Not stored any more: {missing.join(', ')}.</p>}
-    </>
-  )
-}
-
-/** get_trend says beside each post in which roles the trend cites it. */
-function rolesOf(post: Post): readonly unknown[] {
-  const roles = post['citedAs']
-  return Array.isArray(roles) ? roles : []
 }
 
 function Limits({ trend }: { trend: RankedTrend }): JSX.Element {

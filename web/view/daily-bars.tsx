@@ -7,7 +7,8 @@ interface DailyBarsProps {
   readonly byPlatform: readonly PlatformFigures[]
 }
 
-const DAY_WIDTH = 8
+/** Of the bars' own coordinates. */
+export const DAY_WIDTH = 8
 const BARS_HEIGHT = 40
 const STRIP_HEIGHT = 4
 
@@ -26,7 +27,7 @@ export function DailyBars({ daily, byPlatform }: DailyBarsProps): JSX.Element {
         aria-hidden="true"
         preserveAspectRatio="none"
       >
-        <DayMarks daily={daily} />
+        <DayMarks daily={daily} ink="currentColor" />
       </svg>
       <svg
         class="strips"
@@ -56,7 +57,8 @@ export function DailyBars({ daily, byPlatform }: DailyBarsProps): JSX.Element {
   )
 }
 
-function DayMarks({ daily }: { daily: readonly DailyCount[] }): JSX.Element {
+/** The bars in their own coordinates. */
+export function DayMarks({ daily, ink }: { daily: readonly DailyCount[]; ink: string }): JSX.Element {
   const highest = Math.max(1, ...daily.map(({ count }) => count ?? 0))
   const bars = (isPartial: boolean) =>
     daily
@@ -79,16 +81,16 @@ function DayMarks({ daily }: { daily: readonly DailyCount[] }): JSX.Element {
       <path
         class="base"
         fill="none"
-        stroke="currentColor"
+        stroke={ink}
         stroke-width=".5"
         d={`M0 ${BARS_HEIGHT}h${daily.length * DAY_WIDTH}`}
       />
-      <path class="gap" fill="none" stroke="currentColor" stroke-width=".6" d={gaps} />
-      <path class="bar" fill="none" stroke="currentColor" stroke-width={DAY_WIDTH - 2} d={bars(false)} />
+      <path class="gap" fill="none" stroke={ink} stroke-width=".6" d={gaps} />
+      <path class="bar" fill="none" stroke={ink} stroke-width={DAY_WIDTH - 2} d={bars(false)} />
       <path
         class="bar partial"
         fill="none"
-        stroke="currentColor"
+        stroke={ink}
         stroke-width={DAY_WIDTH - 2}
         stroke-opacity=".55"
         d={bars(true)}

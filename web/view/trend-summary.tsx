@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { RankedTrend, TrendIntent } from '../../src/model/index.ts'
+import type { RankedTrend, Trend, TrendIntent } from '../../src/model/index.ts'
 import { DailyBars } from './daily-bars.tsx'
 import { Foreign } from './foreign.tsx'
 import { describeRatio, ScoreParts } from './score.tsx'
@@ -67,8 +67,8 @@ export function Status({ status }: { status: RankedTrend['status'] }): JSX.Eleme
   return <span class={`status ${status.replace('_', '-')}`}>{statusWords[status]}</span>
 }
 
-export function PostsAndAuthors({ trend }: { trend: RankedTrend }): JSX.Element {
-  const { mentions, uniqueAuthors, independentMentions } = trend
+export function PostsAndAuthors({ trend }: { trend: Trend }): JSX.Element {
+  const { mentions, uniqueAuthors, independentMentions = mentions } = trend
   return (
     <span>
       {counted(mentions, 'post')} by {counted(uniqueAuthors, 'author')}

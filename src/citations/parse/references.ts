@@ -42,7 +42,10 @@ const VIDEO = new RegExp(
 const NOTE_LABEL = /^\^?(?:\d{1,3}|[\p{L}][\p{L}\p{N}_-]{0,19})$/u
 const MAX_LOOKALIKES = 300
 
-/** The URLs of a text. Each ends before white space, a quotation mark or an unmatched closing bracket. */
+/** The page of a trend, wherever the service runs: its `pageUrl`. */
+const TREND_PAGE = /^https?:\/\/[^?#]*\/app\/trends\/(t_[0-9a-f]{16})(?:\?days=\d+)?$/
+
+/** The URLs of a text, those of trends' pages as references to the trends. Each ends before white space, a quotation mark or an unmatched closing bracket. */
 export function findUrls(text: string): Reference[] {
   const found: Reference[] = []
   let from = 0
@@ -53,8 +56,11 @@ export function findUrls(text: string): Reference[] {
     const stop = candidate.search(URL_END)
     const end = start + trimmedLength(stop === -1 ? candidate : candidate.slice(0, stop))
     from = end
-    const link = linkOf(text.slice(start, end))
-    if (link !== undefined) found.push({ kind: 'url', start, end, link })
+    const written = text.slice(start, end)
+    const trendId = TREND_PAGE.exec(written)?.[1]
+    const link = linkOf(written)
+    if (trendId !== undefined) found.push({ kind: 'trend', start, end, trendId })
+    else if (link !== undefined) found.push({ kind: 'url', start, end, link })
   }
   return found
 }
