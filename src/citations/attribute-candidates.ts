@@ -3,7 +3,7 @@ import type { UnlocatedClaim } from './claim-verdict.ts'
 import type { Attribute } from './parse/attributes.ts'
 import type { Span } from './parse/spans.ts'
 import type { Part, Subject } from './parts.ts'
-import type { SentenceReading } from './sentence-reading.ts'
+import type { SentenceReading } from './reading/sentence-reading.ts'
 import type { StoredPost } from './stored.ts'
 
 /** What a sentence's attributes are judged against. */
@@ -97,7 +97,7 @@ function judgeAttribute(
       const behind = OF_ALL.exec(rest.slice(to))?.[0].length ?? 0
       return covering(judged, [
         { start: attribute.start, end: attribute.end + behind },
-        ...(attribute.byWords === undefined ? [] : [attribute.byWords]),
+        ...(attribute.apart ?? []),
       ])
     }
     case 'direction':

@@ -8,13 +8,13 @@ import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
+import { readSentence } from './reading/sentence-reading.ts'
 import type { NamedCompany } from './resolve/companies.ts'
 import { partOf } from './resolve/part-of-trend.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
 import { breaksIn, groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
 import type { Window } from './resolve/window.ts'
-import { readSentence } from './sentence-reading.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
 export interface CheckedAgainst {
@@ -134,7 +134,7 @@ export function candidatesOf(
       const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
       // How many posts share something is judged by itself.
       if (isShare && checked.kind === 'trend_figure' && checked.verdict === 'refuted') return undefined
-      const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegated()
+      const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegatedBeside([])
       // What stands apart from its word may count something else.
       if (!figure.isBeside && checked.verdict !== 'verified' && !isAlone()) return undefined
       const isRefuted = checked.isRefutedAlone === true && !isShare && isAlone()

@@ -13,23 +13,24 @@ import {
   type ToldRank,
 } from '../lexicon/index.ts'
 import { type DayRange, type FoundDate, rangesOf } from './dates.ts'
-import type { Span } from './spans.ts'
+import { overlap, type Span } from './spans.ts'
 
 /** What prose says of a cited post or of a trend besides quotations, figures and labelled statuses. */
-export type Attribute = Span &
-  (
+export type Attribute = Span & {
+  /** Words apart from its own that tell it, too: by which figure a place is given. */
+  readonly apart?: readonly Span[]
+} & (
     | { readonly kind: 'platform'; readonly platform: Platform }
     /** A subreddit. */
     | { readonly kind: 'community'; readonly name: string }
     | { readonly kind: 'author'; readonly handle: string }
     | { readonly kind: 'day'; readonly readings: readonly DayRange[] }
-    /** `byWords` say by which figure, apart from the place itself. */
-    | ({ readonly kind: 'rank'; readonly byWords?: Span } & ToldRank)
+    | ({ readonly kind: 'rank' } & ToldRank)
     | { readonly kind: 'direction'; readonly direction: Direction; readonly factor: number | undefined }
   )
 
 /** What a sentence is read with. */
-export interface ReadingFrame {
+export interface AttributeFrame {
   /** The day of "yesterday" and its like. */
   readonly now: Date
   readonly languages: readonly Language[]
@@ -45,7 +46,7 @@ export function findAttributes(
   rest: string,
   start: number,
   dates: readonly FoundDate[],
-  { now, languages, handles }: ReadingFrame,
+  { now, languages, handles }: AttributeFrame,
 ): Attribute[] {
   const located = <Value, Said extends object>(
     found: readonly Found<Value>[],
@@ -99,7 +100,7 @@ export function findAttributes(
 function byOf(rest: string, offset: number, languages: readonly Language[]) {
   const [by, another] = findRankMetrics(rest, languages)
   if (by === undefined || another !== undefined) return {}
-  return { by: by.value.metric, byWords: { start: offset + by.start, end: offset + by.end } }
+  return { by: by.value.metric, apart: [{ start: offset + by.start, end: offset + by.end }] }
 }
 
 /** The platform, where it stands by itself. */
@@ -136,10 +137,6 @@ function spacelessAuthors(rest: string, start: number, handles: ReadonlySet<stri
       },
     ]
   })
-}
-
-function overlap(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end
 }
 
 /**

@@ -1,0 +1,65 @@
+import { lazily } from '../../lib/lazily.ts'
+import { leftover } from '../coverage.ts'
+import { claimsNothing, type Found, findComparisonWords, type NothingClass } from '../lexicon/index.ts'
+import { compares } from '../parse/comparisons.ts'
+import { blank, overlap, type Span } from '../parse/spans.ts'
+import type { SentenceWords } from './words.ts'
+
+/** What of a sentence claims nothing, and what is left over. All spans are offsets of the sentence. */
+export interface LeftOver {
+  /** Its words that claim nothing. */
+  claimless(): readonly Span[]
+  /** Its words for several people ("users"), which claim that more than one of them says it. */
+  people(): readonly Span[]
+  /** Whether nothing is left of the span's clause, or of the sentence, but what is judged or claims nothing. */
+  isAlone(span: Span, within: 'clause' | 'sentence'): boolean
+}
+
+/** `said` are the attributes and figures of a sentence, by the places of their words, `judged` all that is judged. */
+export function leftOverOf(
+  { rest, languages, scales, named }: SentenceWords,
+  contentStart: number,
+  said: readonly Span[],
+  judged: readonly Span[],
+): LeftOver {
+  const nothing = lazily(() => claimsNothing(rest, languages))
+  const people = lazily(() => nothing().filter(isOfPeople))
+  const claimless = lazily(() => {
+    // Beside two names "behind" and "more" compare, whether it is read how or not.
+    const comparing = named.length < 2 ? [] : findComparisonWords(rest, languages).filter(compares)
+    // A Korean particle behind what is judged claims as little as one behind a name; "say" of "34 comments say" claims more.
+    const unjudged = blank(blank(rest, people()), said)
+    const idle = [...nothing(), ...claimsNothing(unjudged, languages)].filter((word) => !isOfPeople(word))
+    return [...idle, ...sourcesBehind(said, rest), ...scales].filter(
+      (span) => !comparing.some((word) => overlap(span, word)),
+    )
+  })
+  const left = lazily(() =>
+    leftover(rest, { start: contentStart, end: rest.length }, [...judged, ...claimless(), ...people()]),
+  )
+  return {
+    ...{ claimless, people },
+    isAlone: (span, within) => !left().some((part) => within === 'sentence' || inClause(part, span, rest)),
+  }
+}
+
+function isOfPeople({ value }: Found<NothingClass>): boolean {
+  return value === 'people'
+}
+
+const SOURCE = /^(?:人|名|件)?(?:による|から|より)/u
+
+/** "By" and "from" behind an author, a platform or a number, which give no cause there. */
+function sourcesBehind(said: readonly Span[], rest: string): Span[] {
+  return said.flatMap(({ end }) => {
+    const behind = SOURCE.exec(rest.slice(end))
+    return behind === null ? [] : [{ start: end, end: end + behind[0].length }]
+  })
+}
+
+const CLAUSE_END = /[,;:，；：、،؛()[\]（）【】—–\uE001\uE002]/u
+
+function inClause(part: Span, other: Span, rest: string): boolean {
+  const [from, to] = part.end <= other.start ? [part.end, other.start] : [other.end, part.start]
+  return !CLAUSE_END.test(rest.slice(from, to))
+}
