@@ -2,6 +2,7 @@ import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import type { Attribute } from './parse/attributes.ts'
 import type { Span } from './parse/spans.ts'
+import type { Quotation } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
 import type { SentenceReading } from './reading/sentence-reading.ts'
 import type { StoredPost } from './stored.ts'
@@ -11,7 +12,9 @@ export interface AttributeScope {
   /** Offset of the sentence. */
   readonly start: number
   subjectOf(claim: Span): Subject
-  /** The cited post of the quotation beside a claim, where it is found. */
+  /** The quotation beside a claim. */
+  quotationFor(claim: Span): Quotation | undefined
+  /** The cited post of that, where it is found. */
   quotedFor(claim: Span): StoredPost | undefined
   judge(part: Part, subject: Subject): UnlocatedClaim | undefined
 }
@@ -76,9 +79,18 @@ function judgeAttribute(
   const [from, to] = [attribute.start - scope.start, attribute.end - scope.start]
   switch (attribute.kind) {
     case 'platform':
-    case 'community':
+    case 'community': {
+      const judged = scope.judge(attribute, subject)
+      return attribute.speaks === true && judged?.verdict === 'verified'
+        ? { ...judged, ...PLATFORM_SPEAKS }
+        : judged
+    }
     case 'author':
       return scope.judge(attribute, subject)
+    case 'text_kind': {
+      const quoted = scope.quotationFor(attribute)?.readings
+      return scope.judge({ kind: 'text_kind', textKind: attribute.textKind, quoted }, subject)
+    }
     case 'day': {
       const days = reading.attributes.filter(({ kind }) => kind === 'day')
       const inRest = ({ start, end }: Span) => ({ start: start - scope.start, end: end - scope.start })
@@ -102,7 +114,10 @@ function judgeAttribute(
     }
     case 'direction':
       // "New" may mean new to the reader, unless nothing else is said.
-      return refutedAlone(scope.judge(attribute, subject), attribute, reading)
+      return covering(refutedAlone(scope.judge(attribute, subject), attribute, reading), [
+        { start: attribute.start, end: attribute.end },
+        ...(attribute.apart ?? []),
+      ])
     default:
       return attribute satisfies never
   }
@@ -117,6 +132,11 @@ function refutedAlone(
     ? { ...claim, verdict: 'refuted' }
     : claim
 }
+
+const PLATFORM_SPEAKS = {
+  verdict: 'not_checked',
+  reason: 'The cited post is on this platform, but the platform did not write it: say who did.',
+} as const
 
 /** "The most talked about": a place by mentions, by language as in judge/trend-days.ts. */
 const TALKED =

@@ -65,8 +65,9 @@ export function candidatesOf(
     const { group, others } = groupOf(claim, postScope, sentence, text, said)
     return { posts: postsOf(group), others: postsOf(others), cites: group.length > 0 }
   }
+  const quotationFor = (claim: Span) => nearestQuotation(claim, sentence.quotes, text)
   const quotedFor = (claim: Span): StoredPost | undefined => {
-    const beside = nearestQuotation(claim, sentence.quotes, text)
+    const beside = quotationFor(claim)
     return beside && search.findContaining(beside.readings, citedFor(beside).posts)
   }
   const trendsFor = (claim: Span) =>
@@ -131,6 +132,7 @@ export function candidatesOf(
         },
       )
       if (checked === undefined) return undefined
+      if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
       const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
       // How many posts share something is judged by itself.
       if (isShare && checked.kind === 'trend_figure' && checked.verdict === 'refuted') return undefined
@@ -161,15 +163,30 @@ export function candidatesOf(
     return [{ start: status.start, end: status.end, verify }]
   })
   const others = [...references, ...ownLinks, ...quotes, ...figures, ...dates, ...statuses]
-  const attributes = attributeCandidates(reading, { start: sentence.start, subjectOf, quotedFor, judge })
+  const attributes = attributeCandidates(reading, {
+    start: sentence.start,
+    subjectOf,
+    quotationFor,
+    quotedFor,
+    judge,
+  })
   return {
     candidates: [...others, ...attributes].sort((a, b) => a.start - b.start),
-    claimless: reading.claimless(),
+    claimless: [
+      ...reading.claimless(),
+      // Without a post they name no kind of one.
+      ...(postScope.cited.length === 0 ? reading.attributes.filter(({ kind }) => kind === 'text_kind') : []),
+    ],
     people: reading.people(),
     crowds: reading.crowds(),
     asserts: sentence.asserts || (!sentence.isNote && beside.length > 0),
   }
 }
+
+const FIGURE_SPEAKS = {
+  verdict: 'not_checked',
+  reason: 'It is the stored figure, but what it counts did not write what is quoted.',
+} as const
 
 const REFUTED_ALONE = {
   verdict: 'refuted',

@@ -1,18 +1,24 @@
 import type { Platform } from '../../model/index.ts'
 import type { Metric, PhraseList } from './language.ts'
 
-/** The platforms' names, as they are written in all the languages, and their people's. */
+/** The platforms' names, as they are written in all the languages. */
 export const platformNames = {
-  reddit:
-    'reddit|redditor|redditors|old.reddit|redd.it|レディット|レッディット|红迪|紅迪|레딧|เรดดิต|ريديت|ردت',
+  reddit: 'reddit|old.reddit|redd.it|レディット|レッディット|红迪|紅迪|레딧|เรดดิต|ريديت|ردت',
   facebook:
-    'facebook|facebooker|facebookers|フェイスブック|脸书|臉書|脸谱|페이스북|페북|เฟซบุ๊ก|เฟสบุ๊ค|เฟซบุ๊ค|เฟสบุ๊ก|فيسبوك|فيس بوك|فايسبوك',
+    'facebook|フェイスブック|脸书|臉書|脸谱|페이스북|페북|เฟซบุ๊ก|เฟสบุ๊ค|เฟซบุ๊ค|เฟสบุ๊ก|فيسبوك|فيس بوك|فايسبوك',
   instagram:
-    'instagram|instagrammer|instagrammers|インスタグラム|インスタ|照片墙|인스타그램|인스타|อินสตาแกรม|ไอจี|انستغرام|انستقرام|انستجرام|انستا',
+    'instagram|インスタグラム|インスタ|照片墙|인스타그램|인스타|อินสตาแกรม|ไอจี|انستغرام|انستقرام|انستجرام|انستا',
   x: 'twitter|x.com|x[ ]\\([formerly |früher |ehemals |antes |anteriormente |anciennement |ex-|旧|原|구 |구]twitter\\)|twitter[ ](/|/ )[ ]x|x[ ]/[ ]twitter|ツイッター|推特|트위터|ทวิตเตอร์|تويتر|منصه اكس',
-  youtube:
-    'youtube|youtuber|youtubers|you tube|ユーチューブ|ようつべ|油管|유튜브|유튜버|ยูทูบ|ยูทูป|ยูทูบเบอร์|يوتيوب|يوتيوبر',
+  youtube: 'youtube|you tube|ユーチューブ|ようつべ|油管|유튜브|ยูทูบ|ยูทูป|يوتيوب',
 } as const satisfies Record<Platform, string>
+
+/** What their people are called in all the languages. */
+export const platformPeople: Readonly<Partial<Record<Platform, PhraseList>>> = {
+  reddit: 'redditor|redditors',
+  facebook: 'facebooker|facebookers',
+  instagram: 'instagrammer|instagrammers',
+  youtube: 'youtuber|youtubers|유튜버|ยูทูบเบอร์|يوتيوبر',
+}
 
 /** Several people of a platform, in all the languages. */
 export const platformCrowds =

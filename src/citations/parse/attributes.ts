@@ -9,7 +9,9 @@ import {
   findPlatforms,
   findRankMetrics,
   findRanks,
+  findTextKinds,
   type Language,
+  type TextKind,
   type ToldRank,
 } from '../lexicon/index.ts'
 import { type DayRange, type FoundDate, rangesOf } from './dates.ts'
@@ -17,17 +19,25 @@ import { overlap, type Span } from './spans.ts'
 
 /** What prose says of a cited post or of a trend besides quotations, figures and labelled statuses. */
 export type Attribute = Span & {
-  /** Words apart from its own that tell it, too: by which figure a place is given. */
+  /** Words apart from its own that tell it, too: by which figure a place is given, "an" of "zieht … an". */
   readonly apart?: readonly Span[]
 } & (
-    | { readonly kind: 'platform'; readonly platform: Platform }
+    | ({ readonly kind: 'platform'; readonly platform: Platform } & NamedPlace)
     /** A subreddit. */
-    | { readonly kind: 'community'; readonly name: string }
+    | ({ readonly kind: 'community'; readonly name: string } & NamedPlace)
+    | { readonly kind: 'text_kind'; readonly textKind: TextKind }
     | { readonly kind: 'author'; readonly handle: string }
     | { readonly kind: 'day'; readonly readings: readonly DayRange[] }
     | ({ readonly kind: 'rank' } & ToldRank)
     | { readonly kind: 'direction'; readonly direction: Direction; readonly factor: number | undefined }
   )
+
+interface NamedPlace {
+  /** Whether its name is written, and not a word for somebody or something there: "a Redditor", "a tweet". */
+  readonly isName: boolean
+  /** Whether it is said to speak, itself: "Reddit announced". */
+  readonly speaks?: boolean
+}
 
 /** What a sentence is read with. */
 export interface AttributeFrame {
@@ -53,10 +63,10 @@ export function findAttributes(
     say: (value: Value) => Said,
   ): (Span & Said)[] =>
     found.map(({ start: from, end, value }) => ({ start: start + from, end: start + end, ...say(value) }))
-  const platforms = located(findPlatforms(rest, languages), ({ platform, community }) =>
+  const platforms = located(findPlatforms(rest, languages), ({ platform, community, isName }) =>
     community === undefined
-      ? { kind: 'platform' as const, platform }
-      : { kind: 'community' as const, name: community },
+      ? { kind: 'platform' as const, platform, isName }
+      : { kind: 'community' as const, name: community, isName },
   )
   const authors = (
     SPACELESS.test(rest)
@@ -68,7 +78,7 @@ export function findAttributes(
       !isBehindArticle(rest.slice(Math.max(0, author.start - start - 8), author.start - start), languages),
   )
   const letters = [...rest.matchAll(LETTER_X)].map(({ index, 0: { length } }) => ({
-    ...{ kind: 'platform' as const, platform: 'x' as const },
+    ...{ kind: 'platform' as const, platform: 'x' as const, isName: true },
     ...{ start: start + index, end: start + index + length },
   }))
   const ranks = findRanks(rest, languages)
@@ -88,6 +98,7 @@ export function findAttributes(
       direction,
       factor,
     })),
+    ...located(findTextKinds(rest, languages), (textKind) => ({ kind: 'text_kind' as const, textKind })),
     ...dates.map(({ start: from, end, readings }) => ({ kind: 'day' as const, start: from, end, readings })),
     ...located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), (date) => ({
       kind: 'day' as const,

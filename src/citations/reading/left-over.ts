@@ -15,24 +15,32 @@ export interface LeftOver {
   isAlone(span: Span, within: 'clause' | 'sentence'): boolean
 }
 
-/** `said` are the attributes and figures of a sentence, by the places of their words, `judged` all that is judged. */
+/**
+ * What is left of a sentence: `said` are its attributes and figures by the places of their words, `judged` all that is judged.
+ * What is `claiming` claims something whatever is listed, and `crowd` several people.
+ */
 export function leftOverOf(
   { rest, languages, scales, named }: SentenceWords,
   contentStart: number,
-  said: readonly Span[],
-  judged: readonly Span[],
+  {
+    said,
+    judged,
+    claiming,
+    crowd,
+  }: Readonly<Record<'said' | 'judged' | 'claiming' | 'crowd', readonly Span[]>>,
 ): LeftOver {
   const nothing = lazily(() => claimsNothing(rest, languages))
-  const people = lazily(() => nothing().filter(isOfPeople))
+  const people = lazily(() => [...nothing().filter(isOfPeople), ...crowd])
   const claimless = lazily(() => {
     // Beside two names "behind" and "more" compare, whether it is read how or not.
     const comparing = named.length < 2 ? [] : findComparisonWords(rest, languages).filter(compares)
     // A Korean particle behind what is judged claims as little as one behind a name; "say" of "34 comments say" claims more.
     const unjudged = blank(blank(rest, people()), said)
     const idle = [...nothing(), ...claimsNothing(unjudged, languages)].filter((word) => !isOfPeople(word))
-    return [...idle, ...sourcesBehind(said, rest), ...scales].filter(
+    const free = [...idle, ...sourcesBehind(said, rest), ...scales].filter(
       (span) => !comparing.some((word) => overlap(span, word)),
     )
+    return without(free, [...claiming, ...crowd], rest.length)
   })
   const left = lazily(() =>
     leftover(rest, { start: contentStart, end: rest.length }, [...judged, ...claimless(), ...people()]),
@@ -41,6 +49,23 @@ export function leftOverOf(
     ...{ claimless, people },
     isAlone: (span, within) => !left().some((part) => within === 'sentence' || inClause(part, span, rest)),
   }
+}
+
+/** What is left of some spans of a text of this length where others are cut out. */
+function without(spans: readonly Span[], others: readonly Span[], length: number): Span[] {
+  if (others.length === 0) return [...spans]
+  const isOut = new Uint8Array(length + 1)
+  for (const { start, end } of others) isOut.fill(1, start, end)
+  return spans.flatMap(({ start, end }) => {
+    const parts: Span[] = []
+    for (let from = start; from < end; ) {
+      let to = from
+      while (to < end && isOut[to] === isOut[from]) to++
+      if (isOut[from] === 0) parts.push({ start: from, end: to })
+      from = to
+    }
+    return parts
+  })
 }
 
 function isOfPeople({ value }: Found<NothingClass>): boolean {

@@ -5,8 +5,9 @@ import { FigureGaps } from '../parse/figure-gaps.ts'
 import { type Figure, figuresOfCells, findFigures, findFiguresApart } from '../parse/figures.ts'
 import { findBareScores, findOccurrences } from '../parse/scores.ts'
 import { type FoundShare, findShares } from '../parse/shares.ts'
-import { blank, bounds, type Span } from '../parse/spans.ts'
+import { blank, bounds, overlap, type Span } from '../parse/spans.ts'
 import type { Sentence } from '../parse/types.ts'
+import { findPartedDirections, withoutPlaces } from '../parse/without-places.ts'
 import type { Resolved } from '../resolve/scopes.ts'
 import type { SentenceWords } from './words.ts'
 
@@ -26,6 +27,17 @@ export interface SentenceNumbers {
   readonly counting: readonly Span[]
 }
 
+/** With the directions that a platform parts, each in the place of what its first word alone would say. */
+function attributesOf(rest: string, dates: readonly FoundDate[], frame: AttributeFrame): Attribute[] {
+  const found = findAttributes(rest, 0, dates, frame)
+  const places = found.filter(({ kind }) => kind === 'platform' || kind === 'community')
+  if (places.length === 0) return found
+  const parted = findPartedDirections(withoutPlaces(rest, places, frame.languages), frame.languages)
+  const isPart = (each: Attribute) =>
+    each.kind === 'direction' && parted.some((whole) => overlap(whole, each))
+  return [...found.filter((each) => !isPart(each)), ...parted]
+}
+
 /** Reads a sentence's dates, attributes and figures, each number once. */
 export function numbersOf(
   words: SentenceWords,
@@ -34,7 +46,7 @@ export function numbersOf(
 ): SentenceNumbers {
   const { rest, languages, named, scales, hasScaleRange } = words
   const dates = findDates(rest, frame.years)
-  const attributes = findAttributes(rest, 0, dates, frame)
+  const attributes = attributesOf(rest, dates, frame)
   const platforms = attributes.filter((each) => each.kind === 'platform')
   const days = attributes.filter(({ kind }) => kind === 'day')
   // "12.2." may be a figure at the end of its sentence, but the 11 of "11 days ago" counts nothing.

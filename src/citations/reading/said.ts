@@ -26,6 +26,8 @@ export function saidOf(
         return !companies.some((span) => span.start === each.start && span.end === each.end)
       case 'rank':
         return !counting.some((span) => overlap(span, each)) && (!hasDay || Math.abs(each.rank) !== 1)
+      case 'text_kind':
+        return !counting.some((span) => overlap(span, each))
       case 'direction':
         return (
           ![...counting, ...platforms].some((span) => overlap(span, each)) &&

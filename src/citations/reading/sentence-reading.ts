@@ -10,11 +10,12 @@ import type { Sentence } from '../parse/types.ts'
 import type { NamedCompany } from '../resolve/companies.ts'
 import type { Resolved } from '../resolve/scopes.ts'
 import { type Window, yearsOf } from '../resolve/window.ts'
+import { claimingIn, partedPeople } from './claiming.ts'
 import { type LeftOver, leftOverOf } from './left-over.ts'
 import { type IsNegatedBeside, negationIn } from './negation.ts'
 import { numbersOf, type Unsurpassed } from './numbers.ts'
 import { saidOf } from './said.ts'
-import { type SpeakingCompany, speakingCompanies } from './speaking.ts'
+import { type SpeakingCompany, speakingCompanies, speakingPlaces } from './speaking.ts'
 import { wordsOf } from './words.ts'
 
 /**
@@ -58,9 +59,10 @@ export function readSentence(
   const { start, end, contentStart } = sentence
   const words = wordsOf(sentence, text, own, named)
   const { rest, languages } = words
-  const numbers = numbersOf(words, sentence, {
+  const found = numbersOf(words, sentence, {
     ...{ now: new Date(window.untilMs), years: yearsOf(window), languages, handles },
   })
+  const numbers = { ...found, ...speakingPlaces(words, found) }
   const { dates, figures, shares, comparison, unsurpassed, counting } = numbers
   const companies = speakingCompanies(words, numbers.attributes)
   const attributes = saidOf(words, numbers, companies)
@@ -68,15 +70,15 @@ export function readSentence(
     text.slice(start, end),
     sentence.cells.map((cell) => moved(cell, -start)),
   )
-  const { claimless, people, isAlone } = leftOverOf(
-    words,
-    contentStart - start,
-    [...attributes, ...figures.flatMap(({ covers }) => covers)],
-    [
+  const { claimless, people, isAlone } = leftOverOf(words, contentStart - start, {
+    said: [...attributes, ...figures.flatMap(({ covers }) => covers)],
+    judged: [
       ...[...attributes, ...companies, ...shares.flatMap(({ covers }) => covers), ...counting],
       ...[...words.own, ...sentence.quotes.map((quote) => moved(quote, -start)), ...statuses],
     ],
-  )
+    claiming: claimingIn(words, numbers, attributes, statuses.length > 0),
+    crowd: partedPeople(words, attributes),
+  })
   const inText = <Each extends Span>(spans: readonly Each[]) => spans.map((span) => moved(span, start))
   const inSentence = (spans: readonly Span[]) => spans.map((span) => moved(bare(span), -start))
   const isNegatedBeside = negationIn(rest, languages)

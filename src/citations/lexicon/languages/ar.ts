@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/ar.ts'
 import { nothing } from './nothing/ar.ts'
 
 const TALKED = '(تداولا|نقاشا|ذكرا|حديثا|شيوعا|انتشارا|رواجا|شعبيه|مناقشه|تكرارا|نشاطا|اهميه)'
@@ -10,8 +11,8 @@ export const arabic: LanguageWords = {
   language: 'ar',
   locales: ['ar', 'ar-SY', 'ar-DZ', 'ar-MA'],
   nothing,
-  claiming:
-    'في حال|في حاله|عدد من|في الواقع|في الحقيقه|مجموعه من|جزء من|بصوت واحد|في الوقت المناسب|مع الوقت|من قبل|من بعد',
+  claiming,
+  textKinds,
   platforms: {
     reddit: 'ساب ريديت|مستخدم ريديت',
     x: '(علي|في|عبر|من) (x|اكس)|منصه (x|اكس)|تغريده|التغريده|تغريدات|تغريدتها|تغريدته|غرد|غردت|يغرد|مغرد|مغرده|مغردون|المغردون|المغردين',
@@ -26,6 +27,8 @@ export const arabic: LanguageWords = {
       '(حسب|بحسب|وفق|وفقا ل) {name}|(كتبه|كتبها|نشره|نشرها|بقلم|بواسطه) {name}|(حساب|صفحه|فريق|شركه|منشور|تغريده|تعليق) {name}|(باسم|نيابه عن) {name}',
     subjects: '',
     members: '{author} (من|باسم) {name}',
+    others:
+      '(اقتبس|يقتبس|نقل|ينقل|سمع|يسمع|قال|يقول) (من|عن) {name}|(سال|يسال|اخبر|يخبر|ابلغ) {name}|(مالك|صاحب|متابع|موسس|مدير|موظف|ممثل|شريك) {name}|(مالك|صاحب|متابع|موسس|مدير|موظف|ممثل) في {name}',
   },
   metrics: {
     score: `

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/de.ts'
 import { nothing } from './nothing/de.ts'
 
 const MOST =
@@ -10,8 +11,33 @@ export const german: LanguageWords = {
   language: 'de',
   locales: ['de-DE', 'de-AT'],
   nothing,
-  claiming:
-    'zum teil|eine menge|jede menge|eine anzahl|eine reihe|ein teil|im fall|im falle|für den fall|in der tat|an sich|im grunde|mit einer stimme|auf einer linie|unter aller|in der lage|in ordnung|an der zeit|zur zeit|außer sich|über alles|unter umständen|für sich|am ende|von selbst|auf die dauer|mit der zeit|vor ort|auf lager|auf zeit|zur hand|zu ende|aus der welt|im stich|im zweifel|im recht|zu recht|im unrecht|zu viel|zu wenig|zu viele|einer der|(pro|je) (tag|stunde|woche|monat|autor|nutzer|person|kopf|beitrag)|an einem tag|innerhalb (eines tages|einer stunde)',
+  claiming,
+  textKinds,
+  separable: {
+    ab: 'gibt gab geben gaben',
+    an: 'merkt merkte merken merkten gibt gab geben gaben führt führte führen führten zeigt zeigte zeigen zeigten',
+    auf: 'taucht tauchte tauchen tauchten tritt trat treten traten führt führte führen führten listet listete listen weist wies weisen wiesen nimmt nahm zeichnet zeichnete',
+    aus: 'weist wies weisen wiesen drückt drückte drücken führt führte führen führten macht machte machen machten sagt sagte sagen sagten',
+    bei: 'steuert steuerte steuern steuerten trägt trug tragen trugen',
+    ein: 'nimmt nahm nehmen nahmen stellt stellte stellen ordnet ordnete stuft stufte reicht reichte reichen',
+    fest: 'stellt stellte stellen stellten hält hielt halten hielten',
+    hin: 'weist wies weisen wiesen',
+    mit: 'teilt teilte teilen teilten',
+    vor: 'kommt kam kommen kamen liegt lag liegen lagen trägt trug tragen trugen bringt brachte bringen brachten stellt stellte',
+    zu: 'ordnet ordnete schreibt schrieb',
+    ...{
+      nach: '',
+      zurück: '',
+      weg: '',
+      los: '',
+      um: '',
+      durch: '',
+      weiter: '',
+      nieder: '',
+      unter: '',
+      über: '',
+    },
+  },
   platforms: {
     reddit: 'redditor[s|in|innen]|subreddit[s]',
     x: `
@@ -30,6 +56,8 @@ x( |-)(user|users|nutzerin|nutzern|account|accounts|profil|video|kommentar|komme
     subjects: '',
     members:
       '{author}[,] im namen von {name}|{author}[,] (von|vom|bei|beim) {name}[,] (schreibt|schrieb|sagt|sagte|meldet|meldete|berichtet|berichtete|erklärt|erklärte)|{name}s {author}',
+    others:
+      '(zitiert|zitierte|zitieren|zitierend|informiert|informierte|fragt|fragte|unterrichtet|unterrichtete) {name}|(hört|hörte|gehört|erfuhr|sagt|sagte|schreibt|schrieb) von {name}|(inhaber|inhaberin|eigentümer|besitzer|chef|chefin|gründer|gründerin|leiter|mitarbeiter|mitarbeiterin|abonnent|abonnentin|follower|fan|partner|vertreter|sprecher|sprecherin) (von|bei) {name}',
   },
   metrics: {
     score: `

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/en.ts'
 import { nothing } from './nothing/en.ts'
 
 const MOST =
@@ -9,8 +10,8 @@ export const english: LanguageWords = {
   language: 'en',
   locales: ['en-US', 'en-GB'],
   nothing,
-  claiming:
-    'across the board|a number of|numbers of|any number of|in case|in any case|in part|in parts|part of|at times|of times|as a whole|at large|in the main|in general|on the face of it|for show|in effect|in theory|in practice|in name|in principle|in question|in fact|in truth|out of stock|out of order|out of place|out of service|out of the question|sort of|kind of|a case of|a matter of time|in time|on time|over time|time and again|down the line|above board|behind schedule|behind the times|below par|below average|above average|beside the point|on sale|on hold|on edge|on fire|for sale|for good|for real|with it|to the point|in order|in short supply|in place|in the lead|out there|there there|no one|no number|a share of|a proportion of|a percentage of|a range of|a host of|a total lack|a series of|a group of customers who|as one|as one man|to a man|one by one|one and the same|one another|each other|in one voice|with one voice|the one|per (day|hour|week|month|author|user|person|head|post)|a day|an hour|(in|within) (a|one|the) (day|hour)',
+  claiming,
+  textKinds,
   platforms: {
     reddit: 'redditor[s]|subreddit[s]',
     x: `
@@ -28,6 +29,8 @@ x(-| )(user|account|post|poster|profile|community|member)`,
     phrases: `according to {name}|(posted|written|shared|published|uploaded|commented|tweeted|said|reported|announced|claimed) by {name}|in the words of {name}|(post|comment|thread|tweet|video|message|reply|statement) (by|from) {name}|{name} (has|have|had) (said|written|posted|reported|claimed|announced|stated|shared|published)|{name}'s (post|account|team|page|reply|support|announcement|statement|comment|message|tweet|thread)|(the|a|an) {name} (account|team|page|profile|handle|spokesperson)|(on behalf of|in the name of|courtesy of) {name}|(announcement|response|answer|statement) (of|by|from) {name}|{name} (announcement|statement|response)`,
     subjects: '',
     members: "{author}[,] (of|from|at|for|on behalf of|in the name of) {name}|{name}'s {author}",
+    others:
+      '(quote|quotes|quoted|quoting|cites|cited|citing|informs|informed|tells|told|asks|asked|hears|heard|answers|answered) [from ]{name}|from {name}|(says|said|writes|wrote) of {name}|(owner|owners|holder|follower|subscriber|fan|founder|boss|head|chief|ceo|manager|employee|partner|member|representative|friend|rival) (of|at) {name}',
   },
   metrics: {
     score: `

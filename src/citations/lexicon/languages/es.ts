@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/es.ts'
 import { nothing } from './nothing/es.ts'
 
 const THING = 'tendencia|tema|asunto|cuestión|puesto|lugar|posición|problema'
@@ -10,8 +11,8 @@ export const spanish: LanguageWords = {
   language: 'es',
   locales: ['es-ES', 'es-MX'],
   nothing,
-  claiming:
-    'en parte|en caso de|en su caso|en caso|de hecho|en sí|un número de|una cantidad de|una serie de|parte de|en su mayor parte|en buena parte|a tiempo|con el tiempo|de una vez|a la vez|una vez|en venta|en orden|en regla|fuera de|por completo|al completo|a una voz|por (día|hora|semana|mes|persona|usuario)|al día|en un día|en una hora',
+  claiming,
+  textKinds,
   platforms: {
     reddit: 'redditor[s|es|a]|subreddit[s]',
     x: '(en|vía|desde|por) x|(usuario|usuaria|publicación|hilo|cuenta|post) (de|en) x|tuit[s]|tuits|tuiteó|tuitea|tuiteado|tuitero[s]|tuitera[s]|tweet[s]',
@@ -28,6 +29,8 @@ export const spanish: LanguageWords = {
     subjects: '',
     members:
       '{author}[,] (en nombre de|de parte de|por parte de|a cargo de) {name}|{author}[,] (de|del) {name}[,] (dice|dijo|escribe|escribió|informa|informó|comenta|comentó)',
+    others:
+      '(cita|citó|citando|citaba|informa|informó|pregunta|preguntó|avisa|avisó|dice|dijo) a {name}|(dice|dijo|escribe|escribió|oyó|escuchó|supo) (de|del) {name}|(dueñ|propietari|fundador|jef|emplead|trabajador|directiv|gerente|seguidor|suscriptor|fan|soci|portavoz|representante)[o|a|e] de {name}',
   },
   metrics: {
     score: `

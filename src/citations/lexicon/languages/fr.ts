@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/fr.ts'
 import { nothing } from './nothing/fr.ts'
 
 const THING = 'tendance|sujet|thème|question|place|rang|position|problème|point'
@@ -10,8 +11,8 @@ export const french: LanguageWords = {
   language: 'fr',
   locales: ['fr-FR', 'fr-CA'],
   nothing,
-  claiming:
-    "en partie|nombre de (clients|gens|personnes|utilisateurs|internautes|membres)|bon nombre de|quantité de (clients|gens|personnes|utilisateurs|internautes|membres)|en cas de|en cas|de fait|en fait|en soi|une partie|à part|à temps|avec le temps|en vente|en ordre|hors de|d'une seule voix|d'une voix|à fond|au point|à bout|en panne|en cause|un nombre de|une série de|un ensemble de|par (jour|heure|semaine|mois|personne|utilisateur)|en un jour|en une heure",
+  claiming,
+  textKinds,
   platforms: {
     reddit: 'redditeur[s]|redditrice[s]|redditor[s]|subreddit[s]',
     x: "(sur|via|depuis|de) x|(utilisateur|utilisatrice|publication|post|fil|compte) (de |d'|sur )x|tweet[s]|tweeté|tweete|gazouillis|twitto[s]",
@@ -27,6 +28,8 @@ export const french: LanguageWords = {
     subjects: '',
     members:
       '{author}[,] (chez|au nom de|de la part de) {name}|{author}[,] (de|du) {name}[,] (dit|écrit|signale|déclare|raconte)',
+    others:
+      '(cite|citait|citant|a cité|informe|informait|a informé|interroge|a interrogé) {name}|(dit|disait|écrit|écrivait|entendu|apprend) de {name}|(propriétaire|patron|patronne|fondateur|fondatrice|gérant|employé|employée|abonné|abonnée|fan|partenaire|porte-parole|représentant|directeur|directrice) (de|chez) {name}',
   },
   metrics: {
     score: `

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/ja.ts'
 import { nothing } from './nothing/ja.ts'
 
 const TALKED =
@@ -9,8 +10,8 @@ export const japanese: LanguageWords = {
   language: 'ja',
   locales: ['ja-JP'],
   nothing,
-  claiming:
-    'ユーザー全体|利用者全体|顧客全体|客全体|人全体|者全体|全体が|という点で|ことになる|ことがある|こともある|ところ|ものか|ものなら|人々の中で|限り|場合|た方が',
+  claiming,
+  textKinds,
   platforms: {
     reddit: 'サブレディット',
     x: '(x|Ｘ)(で|上|に|の|ユーザー|では|へ|での|投稿|から)|ツイート|リツイーター|ツイッタラー|旧ツイッター',
@@ -24,6 +25,8 @@ export const japanese: LanguageWords = {
       '{name}(によると|によれば|曰く|いわく)|(投稿者|作者)(は|:|：){name}|{name}(の投稿|のアカウント|の公式|公式)',
     subjects: '{name}(は|が|も|側は|さんは|社は)',
     members: '{name}の{author}',
+    others:
+      '{name}(を引用|を引き|の言葉|の発言)|{name}の(オーナー|所有者|経営者|社長|社員|従業員|フォロワー|ファン|担当者|創業者)|{name}(から聞|からきい|に聞|に伝え|に尋ね|に質問|に答え)',
   },
   metrics: {
     score: `

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/ko.ts'
 import { nothing } from './nothing/ko.ts'
 
 const TALKED =
@@ -9,7 +10,8 @@ export const korean: LanguageWords = {
   language: 'ko',
   locales: ['ko-KR'],
   nothing,
-  claiming: '한편으로|전체가|하나같이|일부|한때|한꺼번에|한번|한 번|한마디로|한목소리로|경우에는|경우에만',
+  claiming,
+  textKinds,
   platforms: {
     reddit: '레딧 이용자|레딧 사용자|레디터|서브레딧',
     x: '(x|엑스)(에서|의|에|로|를 통해| 사용자| 이용자| 게시물|에 올라온|에는|에서는)|트윗|트윗을|트위터리안|트위터 이용자',
@@ -22,6 +24,8 @@ export const korean: LanguageWords = {
     phrases: '{name}(에 따르면|에 의하면|측에 따르면)|{name}(의 게시물|의 계정|의 글| 계정| 측| 공식)',
     subjects: '{name}(은|는|이|가|도|측은)',
     members: '{name}의 {author}',
+    others:
+      '{name}(을|를) 인용|{name}(와|과) 함께|{name}의 (주인|소유자|대표|직원|팔로워|팬|구독자|창업자|담당자|말)|{name}(에게|한테|에) (알|물|말|전)|{name}(에서|에게서|한테서|로부터) (들|전해)',
   },
   metrics: {
     score: `

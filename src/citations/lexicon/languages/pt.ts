@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/pt.ts'
 import { nothing } from './nothing/pt.ts'
 
 const THING = 'tendência|tema|assunto|tópico|lugar|posição|problema|questão'
@@ -10,8 +11,8 @@ export const portuguese: LanguageWords = {
   language: 'pt',
   locales: ['pt-BR', 'pt-PT'],
   nothing,
-  claiming:
-    'em parte|em caso de|no caso de|de fato|de facto|em si|um número de|uma quantidade de|uma série de|parte de|a tempo|com o tempo|de uma vez|à venda|em ordem|fora de|por completo|a uma só voz|a uma voz|uma vez|por (dia|hora|semana|mês|pessoa|usuário)|ao dia|(em um|num) dia|(em uma|numa) hora',
+  claiming,
+  textKinds,
   platforms: {
     reddit: 'redditor[es|a]|subreddit[s]',
     x: '(no|pelo|via|do) x|(usuário|usuária|utilizador|publicação|post|conta|fio) (do|no) x|tuíte[s]|tuite[s]|tuitou|tweet[s]|tuiteiro[s]',
@@ -28,6 +29,8 @@ export const portuguese: LanguageWords = {
     subjects: '',
     members:
       '{author}[,] (em nome de|da parte de) {name}|{author}[,] (de|do|da) {name}[,] (diz|disse|escreve|escreveu|relata|comenta)',
+    others:
+      '(cita|citou|citando|citava|informa|informou|pergunta|perguntou) [a |o |à |ao ]{name}|(diz|disse|escreve|escreveu|ouviu|soube) (de|do|da) {name}|(don|proprietári|fundador|funcionári|empregad|gerente|chefe|seguidor|assinante|inscrit|fã|sóci|porta-voz|representante)[o|a] (de|do|da) {name}',
   },
   metrics: {
     score: `

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/th.ts'
 import { nothing } from './nothing/th.ts'
 
 const TALKED = '(ถูกพูดถึง|พูดถึง|ถูกกล่าวถึง|กล่าวถึง|พูดคุย|ถกเถียง|นิยม|สนใจ)'
@@ -8,8 +9,8 @@ export const thai: LanguageWords = {
   language: 'th',
   locales: ['th-TH'],
   nothing,
-  claiming:
-    'ในกรณี|ในบางกรณี|บางส่วน|ส่วนหนึ่ง|ส่วนใหญ่|ในที่สุด|จำนวนหนึ่ง|จำนวนมาก|เป็นเสียงเดียว|คนละ|ที่สุด|ทันที|บางครั้ง|บางคน|เป็นต้น|มากมาย',
+  claiming,
+  textKinds,
   platforms: {
     reddit: 'ชาวเรดดิต|ซับเรดดิต',
     x: '(บน|ใน|ทาง|ผ่าน|จาก)[ ](x|เอ็กซ์|แพลตฟอร์ม x)|ผู้ใช้ x|ทวีต|ชาวทวิต',
@@ -22,6 +23,8 @@ export const thai: LanguageWords = {
     phrases: '(ตามที่|ตาม|โดย|โพสต์โดย|เขียนโดย)[ ]{name}|(บัญชี|บัญชีของ|โพสต์ของ|เพจ|ทีมงาน)[ ]{name}',
     subjects: '',
     members: '{author}[ ](จาก|ของ|แห่ง|ในนาม)[ ]{name}',
+    others:
+      '(อ้าง|อ้างถึง|อ้างอิง|อ้างคำพูด|อ้างคำพูดของ|บอก|ถาม|แจ้ง|ได้ยินจาก|ฟังจาก)[ ]{name}|(เจ้าของ|ผู้ติดตาม|แฟน|พนักงาน|ผู้ก่อตั้ง|ผู้บริหาร|ตัวแทน)[ ][ของ][ ]{name}',
   },
   metrics: {
     score: 'คะแนน|สกอร์',

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/zh.ts'
 import { nothing } from './nothing/zh.ts'
 
 const TALKED =
@@ -9,8 +10,8 @@ export const chinese: LanguageWords = {
   language: 'zh',
   locales: ['zh-CN', 'zh-TW'],
   nothing,
-  claiming:
-    '一般人都|用户全体|在内的所有|一致|一声|个个|人人|条条|一一|一起|一直|一再|一旦|一定|大部分|部分|一部分|多数|全体|在于是|有的是|有些|有点|个别',
+  claiming,
+  textKinds,
   platforms: {
     reddit: '版块|reddit(用户|网友|上|用戶|網友)',
     x: '(x|Ｘ)(上|平台|用户|网友|用戶|網友|帖子|账号|推文)|(在|于|於)[ ]x[ ](上|平台|的)|推文|发推|發推|推友',
@@ -24,6 +25,8 @@ export const chinese: LanguageWords = {
     phrases: '(根据|据|由){name}|{name}(的帖子|的账号|的官方|官方|的推文)|代表{name}',
     subjects: '',
     members: '{name}的{author}|{author}代表{name}',
+    others:
+      '(引用|援引|转述|引述|告诉|询问|通知|听)[了|到|说]{name}|{name}的(老板|所有者|主人|粉丝|员工|关注者|创始人|负责人|代表|话)|谈到{name}时说',
   },
   metrics: {
     score: `

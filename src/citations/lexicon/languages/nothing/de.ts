@@ -81,7 +81,8 @@ absicht|absichten|intention|intentionen|zweck|art|arten|kategorien|rubrik|gruppe
 vorläufig|vorläufige[r|s]|Zwischenbilanz|beheimatet|beherbergt|Monitor|monitor
 (genannte|erwähnte|betroffene|besprochene)[s|r|n] (firma|marke|unternehmen|hersteller|produkt|anbieter)|(firma|marke|unternehmen|hersteller|produkt|resonanz|zuspruch)[ ]:|resonanz auf
 (einem|eines|einen|dem|des) (kunden|autoren|menschen|konsumenten)|eine[r|m|n|s] der (nutzer|nutzerinnen|kunden|kundinnen|autoren|personen)`,
-  people: `
-nutzern|nutzerinnen|usern|autoren|personen|leute|kunden|kundinnen|konsumenten|menschen|mitglieder|kundenstimmen|die (nutzer|user|teilnehmer|verbraucher|käufer|verfasser)|(nutzer|user|teilnehmer|verbraucher|käufer) (schreiben|berichten|sagen|melden|erzählen)
-(leser|zuschauer|anwender|benutzer|besucher|besitzer|follower|abonnenten|kollegen|beiträge|posts|kommentare|stimmen|threads|nachrichten|meldungen|quellen|rezensionen|bewertungen|tweets) (schreiben|schrieben|berichten|berichteten|sagen|sagten|melden|meldeten|erwähnen|erwähnten|beschreiben|erzählen|erzählten)|(community|team|forum) (schreiben|schrieben|schreibt|schrieb|berichten|berichteten|berichtet|sagen|sagten|sagt|melden|meldeten|meldet|erwähnen|erwähnten|beschreiben|erzählen|erzählten)`,
+  people: `nutzern|nutzerinnen|usern|autoren|personen|leute|kunden|kundinnen|konsumenten|menschen|mitglieder|kundenstimmen|die (nutzer|user|teilnehmer|verbraucher|käufer|verfasser)|(nutzer|user|teilnehmer|verbraucher|käufer) (schreiben|berichten|sagen|melden|erzählen)
+(leser|zuschauer|anwender|benutzer|besucher|besitzer|follower|abonnenten|kollegen|beiträge|posts|kommentare|stimmen|threads|nachrichten|meldungen|quellen|rezensionen|bewertungen|tweets) (schreiben|schrieben|berichten|berichteten|sagen|sagten|melden|meldeten|erwähnen|erwähnten|beschreiben|erzählen|erzählten)|(community|team|forum) (schreiben|schrieben|schreibt|schrieb|berichten|berichteten|berichtet|sagen|sagten|sagt|melden|meldeten|meldet|erwähnen|erwähnten|beschreiben|erzählen|erzählten)
+sie [auch |selbst ](schreiben|schrieben|sagen|sagten|berichten|berichteten|melden|meldeten|erzählen|erzählten|posten|posteten|erwähnen|erwähnten|beschreiben|kommentieren)
+(schreiben|schrieben|sagen|sagten|berichten|berichteten|melden|meldeten|erzählen|erzählten) sie`,
 }

@@ -94,8 +94,8 @@ net
 provisional|preliminary|latest count|hosting|hosts|hosted|host
 [the ](company|brand|firm|business|maker|product) (named|mentioned|cited|referred to|discussed|concerned|it names|it mentions)|(company|brand|firm|product|maker|traction|reception)[ | so far][ ]:
 one of (the|our|their) (users|customers|commenters|posters|authors|people|writers)`,
-  people: `
-users|people|customers|commenters|posters|authors|writers|contributors|participants|individuals|consumers|clients|users'|customers'|subscribers|followers|viewers|readers|visitors|shoppers|purchasers|respondents|reviewers|tweeters|creators
+  people: `users|people|customers|commenters|posters|authors|writers|contributors|participants|individuals|consumers|clients|users'|customers'|subscribers|followers|viewers|readers|visitors|shoppers|purchasers|respondents|reviewers|tweeters|creators
 folks|folk
-(posts|threads|messages|comments|reviews|tweets|sources|voices|accounts|entries|testimonies|statements|colleagues|community|communities|audience|team|forum|network|group) (say|says|said|report|reports|reported|write|writes|wrote|mention|mentions|mentioned|note|notes|noted|state|states|stated|describe|describes|described|tell|told)`,
+(posts|threads|messages|comments|reviews|tweets|sources|voices|accounts|entries|testimonies|statements|colleagues|community|communities|audience|team|forum|network|group) (say|says|said|report|reports|reported|write|writes|wrote|mention|mentions|mentioned|note|notes|noted|state|states|stated|describe|describes|described|tell|told)
+they [also |both |just ](say|write|report|mention|note|state|describe|tell|post|comment|wrote|said|reported|mentioned|noted|stated|described|told|posted|commented)`,
 }

@@ -30,7 +30,7 @@ seja|resulta|procede|procedem|provém|provêm|vem|vêm|veio|pertence|pertencem|c
 correspondem|constitui|constituem|representa|representam|representou|forma|formam|totaliza|totalizam|totalizou
 consegue|conseguiu|rendeu|gerou|gera|atraiu|atrai|encontra-se|se encontra|situa-se|se situa|situa|figura|figuram
 figurou|trata|tratam|tratou|aborda|abordam|abordou|gira|giram|refere-se|se refere|se referem|possuem
-dá|dão|deu|saiu|existe|existem|classificado|classificada|catalogado|marcado|marcada|rotulado|rotulada
+dá|dão|deu|existe|existem|classificado|classificada|catalogado|marcado|marcada|rotulado|rotulada
 considerado|considerada|incluem|incluiu|apresenta|apresentam|apresentou|consiste|chegou|chegam|alcançam
 alcançaram|obtiveram|receberam|entrou|diz respeito|dizem respeito|equivale|compõe|compõem|remonta|datado|datada
 vai|vão|encontramos|visto|vista|nomeia|nomeiam
@@ -73,8 +73,9 @@ provisório|provisória|hospeda|hospedam|abriga|abrigam|surgem|saíram|valeu|ren
 (empresa|marca|companhia|firma|fabricante|produto) (citad|mencionad|nomead|referid)(o|a)|(empresa|marca|companhia|produto) (que nomeia|que menciona|que cita|em questão)|(empresa|marca|companhia|produto|fabricante)[ ]:
 escala|marcador
 um[a] (dos|das) (usuários|usuárias|utilizadores|clientes|autores|autoras|pessoas)`,
-  people: `
-usuários|usuárias|utilizadores|autores|autoras|pessoas|gente|clientes|consumidores|membros|internautas
+  people: `usuários|usuárias|utilizadores|autores|autoras|pessoas|gente|clientes|consumidores|membros|internautas
 inscritos|seguidores|leitores|espectadores|visitantes|participantes|comentaristas|criadores|eles|elas
-(equipe|equipa|comunidade|colegas|publicações|comentários|mensagens|vozes|fontes|fórum) (diz|dizem|disse|disseram|escreve|escrevem|escreveu|escreveram|relata|relatam|comenta|comentam|menciona|mencionam)`,
+(equipe|equipa|comunidade|colegas|publicações|comentários|mensagens|vozes|fontes|fórum) (diz|dizem|disse|disseram|escreve|escrevem|escreveu|escreveram|relata|relatam|comenta|comentam|menciona|mencionam)
+dizem|disseram|diziam|escrevem|escreveram|escreviam|comentam|comentaram|publicam|publicaram|afirmam|afirmaram
+relatam|relataram|mencionam|mencionaram|informam|informaram|reportam|reportaram|descrevem|explicam|explicaram`,
 }
