@@ -8,6 +8,12 @@ import { check } from './sample-posts.ts'
  */
 const untrue: Readonly<Record<string, readonly string[]>> = {
   en: [
+    'Lamp flicker is on life support.',
+    'Lamp flicker has bottomed out.',
+    'Lamp flicker has fallen off the radar.',
+    'Lamp flicker is dead and buried.',
+    'Subscribers say “My lamp flickers all night” (t3_abc12).',
+    'The post t3_abc12 is on Instagram.com.',
     'Customers across the board say “My lamp flickers all night” (t3_abc12).',
     'A number of users say “My lamp flickers all night” (t3_abc12).',
     'In case of “My lamp flickers all night”, see t3_abc12.',
@@ -118,6 +124,8 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     'Since 12 November 2026 u/mossfan wrote “My lamp flickers all night” (t3_abc12).',
   ],
   de: [
+    'Abonnenten schreiben „My lamp flickers all night“ (t3_abc12).',
+    'Flackern ist nicht zu bremsen: „My lamp flickers all night“ (t3_abc12).',
     'Eine Menge Nutzer schreibt „My lamp flickers all night“ (t3_abc12).',
     'Zum Teil schreiben Nutzer „My lamp flickers all night“ (t3_abc12).',
     'Im Fall von „My lamp flickers all night“ gilt t3_abc12.',
@@ -169,6 +177,7 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     'App stürzt ab wird derzeit auf X diskutiert.',
   ],
   es: [
+    'Los suscriptores dicen “My lamp flickers all night” (t3_abc12).',
     'La publicación t3_abc12 llega por Instagram.',
     'Se lee desde Facebook: “My lamp flickers all night” (t3_abc12).',
     'Un número de usuarios dice “My lamp flickers all night” (t3_abc12).',
@@ -204,6 +213,7 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     'u/mossfan ahora dice “My lamp flickers all night” (t3_abc12).',
   ],
   fr: [
+    'Les abonnés disent « My lamp flickers all night » (t3_abc12).',
     'Nombre de clients disent « My lamp flickers all night » (t3_abc12).',
     'En partie, les utilisateurs disent « My lamp flickers all night » (t3_abc12).',
     'Même l’auteur dit « My lamp flickers all night » (t3_abc12).',
@@ -303,6 +313,7 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     '2026년 11월 12일 이후 u/mossfan은 “My lamp flickers all night”라고 썼다 (t3_abc12).',
   ],
   pt: [
+    'Fala-se no Instagram: “My lamp flickers all night” (t3_abc12).',
     'O post t3_abc12 saiu no Facebook.',
     'Em parte, os usuários dizem “My lamp flickers all night” (t3_abc12).',
     'App stürzt ab supera lamp flicker em número de menções.',

@@ -23,7 +23,9 @@ fyi|for your information|for the record|for reference|for context|for what it's 
 heads-up|quick update|quick note|in short|in brief|in sum|to sum up|summing up|in summary|in a nutshell|briefly|bottom line|in figures|in numbers|in detail|by the numbers|at a glance|here goes|here it is|here's|here are|here is|these are|this is|as shown|as seen|as it happens|as it were|as stated
 as mentioned|as noted|as reported|as listed|as recorded|as of now|as things stand|as it stands|where things stand|status check|trend watch|trend check|timeline|snapshot|fact check|by platform|by author|by intent|by date|by source|by status|per platform|per source
 to date|so far|thus far|up to now|until now|at present|at this point|at this time|at the time of writing|right now|now|presently|currently|in the meantime|back on|back in|over on|over in|over at|way back|on the other hand|in this regard|in this context|in this case|in that|in which|where it says|where it reads
-hi|hello|hey|dear|hi (team|all|everyone|everybody|there)|hello (team|all|everyone|everybody|there)|dear (team|all)|cheers|regards|first of all|next|next up|lastly|finally|firstly|secondly|thirdly|in other words|to wit|viz.|among others|et al.|etc.`,
+hi|hello|hey|dear|hi (team|all|everyone|everybody|there)|hello (team|all|everyone|everybody|there)|dear (team|all)|cheers|regards|first of all|next|next up|lastly|finally|firstly|secondly|thirdly|in other words|to wit|viz.|among others|et al.|etc.
+sure|certainly[ ]:|case note|top line|for the weekly (mail|report|update)|status update|in this run|to sum it up
+i would sum it up like this|as per`,
   copulas: `
 makes up|make up|made up of
 am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|'s|'re|'ve|it's|that's|there's|he's|she's|they're
@@ -67,7 +69,9 @@ let us know|lets us know|let it be known|in the author's words|in so many words|
 (you|one|we|readers) can (read|find|see|look up|view)|may be (read|found|seen)|have a look at|has a look|take a look at|look at|looking at|looks|look up|looked up|look|check out|check|cf.|see also|refer|please|kindly|credit|credits|courtesy of|attributed
 attributable|traced|traces|traceable|spotted|spot|spots|came across|comes across|stumbled upon|turned up|shows up|showed up|show up|showing up|pops up|popped up|crops up|cropped up|comes up|came up|can be traced|is found|point to|points to|pointed to|pointing to|bring up
 ${englishVerbs('quote cite mention remark comment state note report write post publish share upload tweet submit+t answer reply respond explain describe add voice express observe recount relate narrate outline summarise summarize detail document illustrate declare announce inform communicate convey message text blog+g vlog+g caption title label name call term address refer+r reference attribute credit tag+g list collect gather record log+g register contribute enter file log+g show contain include hold carry cover concern involve touch discuss debate type pen+n author sign record transcribe paste copy forward view read hear note testify chat+t talk speak phrase formulate paraphrase cover review examine browse skim+m consult link point attach repeat relay')}
-thus[ ]:|as follows[ ]:|like this[ ]:|like so[ ]:|this way[ ]:|(goes|went|reads|read|says) like this|took to|takes to|on the record`,
+thus[ ]:|as follows[ ]:|like this[ ]:|like so[ ]:|this way[ ]:|(goes|went|reads|read|says) like this|took to|takes to|on the record
+overheard|h/t|hat tip|checked|i (checked|went through|looked at|pulled)|went live|proof point|pull quote
+indicates|indicate|our data (indicates|shows)|breaking down|dated`,
   evidence: `
 post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
 themes|user|author|poster|commenter|writer|person|member|customer
@@ -93,7 +97,9 @@ intent|intents|intention|intentions|purpose|category|categories|type|types|theme
 net
 provisional|preliminary|latest count|hosting|hosts|hosted|host
 [the ](company|brand|firm|business|maker|product) (named|mentioned|cited|referred to|discussed|concerned|it names|it mentions)|(company|brand|firm|product|maker|traction|reception)[ | so far][ ]:
-one of (the|our|their) (users|customers|commenters|posters|authors|people|writers)`,
+one of (the|our|their) (users|customers|commenters|posters|authors|people|writers)
+match|matches|run|lifecycle|mix|reaction|sentiment[ ]:|momentum[ ]:|timestamp|keyboard|refs|floor|edition
+coverage`,
   people: `users|people|customers|commenters|posters|authors|writers|contributors|participants|individuals|consumers|clients|users'|customers'|subscribers|followers|viewers|readers|visitors|shoppers|purchasers|respondents|reviewers|tweeters|creators
 folks|folk
 (posts|threads|messages|comments|reviews|tweets|sources|voices|accounts|entries|testimonies|statements|colleagues|community|communities|audience|team|forum|network|group) (say|says|said|report|reports|reported|write|writes|wrote|mention|mentions|mentioned|note|notes|noted|state|states|stated|describe|describes|described|tell|told)
