@@ -113,7 +113,7 @@ function judgeAttribute(
       ])
     }
     case 'direction':
-      // "New" may mean new to the reader, unless nothing else is said.
+      // "New" may mean new to the reader, unless nothing else is said; and "went up on 3 May" tells a day.
       return covering(refutedAlone(scope.judge(attribute, subject), attribute, reading), [
         { start: attribute.start, end: attribute.end },
         ...(attribute.apart ?? []),
@@ -126,8 +126,10 @@ function judgeAttribute(
 function refutedAlone(
   claim: UnlocatedClaim | undefined,
   attribute: Span,
-  { isAlone }: SentenceReading,
+  { isAlone, attributes }: SentenceReading,
 ): UnlocatedClaim | undefined {
+  if (claim?.verdict === 'refuted' && attributes.some(({ kind }) => kind === 'day'))
+    return { ...claim, verdict: 'not_checked', reason: BESIDE_DAY }
   return claim?.isRefutedAlone === true && isAlone(attribute, 'sentence')
     ? { ...claim, verdict: 'refuted' }
     : claim
@@ -138,9 +140,11 @@ const PLATFORM_SPEAKS = {
   reason: 'The cited post is on this platform, but the platform did not write it: say who did.',
 } as const
 
+const BESIDE_DAY = 'The trend has another status, but beside a day it may be said how it began or was posted.'
+
 /** "The most talked about": a place by mentions, by language as in judge/trend-days.ts. */
 const TALKED =
-  /talk|discuss|mention|debat|besproch|diskut|erwähn|coment|habla|mencion|discut|parl|commen|falad|نقاش|تداول|ذكر|話題|議論|言及|언급|논의|พูดถึง|讨论|提及|提到/iu
+  /talk|discuss|mention|debat|named|cited|genannt|besproch|diskut|erwähn|coment|habla|mencion|discut|parl|commen|falad|نقاش|تداول|ذكر|話題|議論|言及|언급|논의|พูดถึง|讨论|提及|提到/iu
 
 /** "The most mentions of all topics". */
 const OF_ALL = /^\s(?:of|von|unter|de|entre|parmi|dentre)\s(?:all|allen|tod[oa]s|tou(?:s|tes))(?!\p{L})/iu

@@ -4,6 +4,7 @@ import { leftover } from './coverage.ts'
 import { judgePart } from './judge/part.ts'
 import { isShortQuote } from './judge/quotes.ts'
 import { ownLinkVerdict } from './judge/references.ts'
+import type { Figure } from './parse/figures.ts'
 import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
@@ -65,6 +66,7 @@ export function candidatesOf(
     const { group, others } = groupOf(claim, postScope, sentence, text, said)
     return { posts: postsOf(group), others: postsOf(others), cites: group.length > 0 }
   }
+  const hasPercentage = reading.figures.some(({ word }) => word === 'percentage')
   const quotationFor = (claim: Span) => nearestQuotation(claim, sentence.quotes, text)
   const quotedFor = (claim: Span): StoredPost | undefined => {
     const beside = quotationFor(claim)
@@ -134,12 +136,15 @@ export function candidatesOf(
       if (checked === undefined) return undefined
       if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
       const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
+      // "With 4 posts, Reddit represents 33 per cent": what a percentage tells of may be what a number counts.
+      const isPart = hasPercentage && PARTS.has(word)
       // How many posts share something is judged by itself.
-      if (isShare && checked.kind === 'trend_figure' && checked.verdict === 'refuted') return undefined
+      if ((isShare || isPart) && checked.kind === 'trend_figure' && checked.verdict === 'refuted')
+        return undefined
       const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegatedBeside([])
       // What stands apart from its word may count something else.
       if (!figure.isBeside && checked.verdict !== 'verified' && !isAlone()) return undefined
-      const isRefuted = checked.isRefutedAlone === true && !isShare && isAlone()
+      const isRefuted = checked.isRefutedAlone === true && !isShare && !isPart && isAlone()
       return { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
     }
     return { start, end, verify }
@@ -182,6 +187,9 @@ export function candidatesOf(
     asserts: sentence.asserts || (!sentence.isNote && beside.length > 0),
   }
 }
+
+/** What counts the posts of a trend, or of a part of it. */
+const PARTS: ReadonlySet<Figure['word']> = new Set<Figure['word']>(['posts', 'mentions'])
 
 const FIGURE_SPEAKS = {
   verdict: 'not_checked',

@@ -29,7 +29,7 @@ export function judgeTextKind(
   }
   const tells: Readonly<Record<TextKind, (post: StoredPost) => boolean | undefined>> = {
     title: isTitled,
-    comment: (post) => isComment(post) || (isOpening(post) || isVideo(post) ? false : undefined),
+    comment: (post) => isComment(post) || (isOpening(post) ? false : undefined),
     opening: (post) => isOpening(post) || (isComment(post) ? false : undefined),
     video: (post) => isVideo(post) || (isComment(post) ? false : undefined),
   }

@@ -99,13 +99,50 @@ export function findAttributes(
       factor,
     })),
     ...located(findTextKinds(rest, languages), (textKind) => ({ kind: 'text_kind' as const, textKind })),
-    ...dates.map(({ start: from, end, readings }) => ({ kind: 'day' as const, start: from, end, readings })),
-    ...located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), (date) => ({
-      kind: 'day' as const,
-      readings: rangesOf(date),
-    })),
+    ...withWeekdays(
+      dates.map(({ start: from, end, readings }) => ({ kind: 'day' as const, start: from, end, readings })),
+      located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), (date) => ({
+        kind: 'day' as const,
+        readings: rangesOf(date),
+      })),
+      (from, to) => rest.slice(from - start, to - start),
+    ),
   ])
 }
+
+type Day = Span & { readonly kind: 'day'; readonly readings: readonly DayRange[] }
+
+/** A weekday right behind a date, which is of that weekday, is a part of it: "11月9日・月曜日", "11/9(月)". */
+function withWeekdays(
+  dates: readonly Day[],
+  days: readonly Day[],
+  between: (from: number, to: number) => string,
+): Day[] {
+  const byStart = new Map(days.map((day) => [day.start, day]))
+  const weekdayOf = ({ fromMs }: DayRange) => new Date(fromMs).getUTCDay()
+  const taken = new Set<Day>()
+  const found = dates.map((date) => {
+    const short = SHORT_WEEKDAY.exec(between(date.end, date.end + 5))
+    if (short !== null) {
+      const readings = date.readings.filter((each) => weekdayOf(each) === WEEKDAYS.indexOf(short[1] ?? ''))
+      return readings.length === 0 ? date : { ...date, end: date.end + short[0].length, readings }
+    }
+    const gap = BESIDE_DATE.exec(between(date.end, date.end + 4))?.[0].length ?? 0
+    const weekday = gap === 0 ? undefined : byStart.get(date.end + gap)
+    const [told, another] = weekday?.readings ?? []
+    if (weekday === undefined || told === undefined || another !== undefined) return date
+    if (/\d/.test(between(weekday.start, weekday.end))) return date
+    const readings = date.readings.filter((reading) => weekdayOf(reading) === weekdayOf(told))
+    if (readings.length === 0) return date
+    taken.add(weekday)
+    return { ...date, end: weekday.end, readings }
+  })
+  return [...found, ...days.filter((day) => !taken.has(day))]
+}
+
+const WEEKDAYS = '日月火水木金土'
+const SHORT_WEEKDAY = /^[\s・]?[(（]([日月火水木金土])(?:曜日?)?[)）]/u
+const BESIDE_DATE = /^[\s・·,，、(（]{1,3}/u
 
 /** By what a sentence ranks, where it says so once: "by number of mentions". */
 function byOf(rest: string, offset: number, languages: readonly Language[]) {

@@ -1,6 +1,12 @@
 import { lazily } from '../../lib/lazily.ts'
 import { leftover } from '../coverage.ts'
-import { claimsNothing, type Found, findComparisonWords, type NothingClass } from '../lexicon/index.ts'
+import {
+  claimsNothing,
+  type Found,
+  findComparisonWords,
+  type Language,
+  type NothingClass,
+} from '../lexicon/index.ts'
 import { compares } from '../parse/comparisons.ts'
 import { blank, overlap, type Span } from '../parse/spans.ts'
 import type { SentenceWords } from './words.ts'
@@ -37,9 +43,12 @@ export function leftOverOf(
     // A Korean particle behind what is judged claims as little as one behind a name; "say" of "34 comments say" claims more.
     const unjudged = blank(blank(rest, people()), said)
     const idle = [...nothing(), ...claimsNothing(unjudged, languages)].filter((word) => !isOfPeople(word))
-    const free = [...idle, ...sourcesBehind(said, rest), ...scales].filter(
-      (span) => !comparing.some((word) => overlap(span, word)),
-    )
+    const free = [
+      ...idle,
+      ...sourcesBehind(said, rest),
+      ...sourcesBefore(said, rest, languages),
+      ...scales,
+    ].filter((span) => !comparing.some((word) => overlap(span, word)))
     return without(free, [...claiming, ...crowd], rest.length)
   })
   const left = lazily(() =>
@@ -82,6 +91,19 @@ function sourcesBehind(said: readonly Span[], rest: string): Span[] {
   })
 }
 
+const BEFORE = /(?<!\p{L})(?:por|pelos?|pelas?|n[oa]s?)\s$/iu
+
+/** The same before them in Spanish and Portuguese, where "por" may give a cause and "no" negate something elsewhere. */
+function sourcesBefore(said: readonly Span[], rest: string, languages: readonly Language[]): Span[] {
+  if (languages.includes('en') || !(languages.includes('es') || languages.includes('pt'))) return []
+  return said.flatMap(({ start: end }) => {
+    const before = BEFORE.exec(rest.slice(Math.max(0, end - MAX_BEFORE), end))?.[0]
+    const isNegation = before !== undefined && /^n/i.test(before) && languages.includes('es')
+    return before === undefined || isNegation ? [] : [{ start: end - before.length, end }]
+  })
+}
+
+const MAX_BEFORE = 7
 const CLAUSE_END = /[,;:，；：、،؛()[\]（）【】—–\uE001\uE002]/u
 
 function inClause(part: Span, other: Span, rest: string): boolean {

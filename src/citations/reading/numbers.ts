@@ -27,6 +27,9 @@ export interface SentenceNumbers {
   readonly counting: readonly Span[]
 }
 
+/** A number with a word or sign that gives nothing but a place. */
+const PLACE = /^#\s?\d|위|번째|第|位|名$|อันดับ/u
+
 /** With the directions that a platform parts, each in the place of what its first word alone would say. */
 function attributesOf(rest: string, dates: readonly FoundDate[], frame: AttributeFrame): Attribute[] {
   const found = findAttributes(rest, 0, dates, frame)
@@ -60,7 +63,12 @@ export function numbersOf(
     ...(comparison?.covers ?? []),
     ...(unsurpassed?.covers ?? []),
   ]
-  const placed = attributes.filter(({ kind }) => kind === 'day' || kind === 'direction')
+  const placed = attributes.filter(
+    (each) =>
+      each.kind === 'day' ||
+      each.kind === 'direction' ||
+      (each.kind === 'rank' && PLACE.test(rest.slice(each.start, each.end))),
+  )
   const apart = findFiguresApart(rest, [...noPlace, ...placed], scales, gaps, languages)
   const taken = [...noPlace, ...placed, ...apart.flatMap(({ covers }) => covers)]
   const isOfTrends = named.length > 0 && named.every(({ trend }) => trend !== undefined)

@@ -97,7 +97,8 @@ beitrag|beiträge[n]|posts|postings|post
 veröffentlichung[en]|einträge[n]|threads`,
     authors: `
 [verschiedene[n|r] |einzelne ](autor|autoren|autorinnen|verfasser|verfassern|nutzer|nutzern|personen)
-leute[n]|menschen|konten|accounts|verfasserinnen|stimmen|schreibern|schreibende[n]|nutzerinnen`,
+leute[n]|menschen|konten|accounts|verfasserinnen|stimmen|schreibern|schreibende[n]|nutzerinnen
+kunden|kundinnen`,
     platforms: 'plattform[en]',
     engagement: 'engagement|interaktionen',
   },
@@ -291,8 +292,7 @@ mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der
       'unterliegt|unterlag|fällt hinter|fällt zurück hinter|(wird|werden|wurde|wurden) von (übertroffen|überholt)|übertroffen von|geschlagen von|(wird|werden|wurde) (übertroffen|geschlagen|überholt|überflügelt|übertrumpft) von|reicht nicht an|hinkt|hinterher|zurück hinter',
     than: 'als|wie|gegenüber',
     'than behind': '',
-    compared:
-      'im vergleich (zu|zum|zur|mit)|verglichen mit|gemessen an|gegenüber|im gegensatz (zu|zum|zur)|anders als',
+    compared: 'im vergleich (zu|zum|zur|mit)|verglichen mit|gegenüber|im gegensatz (zu|zum|zur)|anders als',
     rank: 'rang|platz|rangliste|platzierung|ranking',
     often: 'häufiger|öfter|häufig|oft|mal|erwähnt|genannt|diskutiert|besprochen',
     none: `

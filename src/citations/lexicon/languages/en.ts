@@ -70,7 +70,8 @@ post[s]|messages
 posting[s]|entries|pieces of content|threads`,
     authors: `
 [unique |different |distinct ](author[s]|poster[s]|people|users|accounts)
-persons|individuals|writers|contributors|voices|commenters|(different|unique|distinct|separate) (people|users|accounts|persons|posters|writers|voices)`,
+persons|individuals|writers|contributors|voices|commenters|(different|unique|distinct|separate) (people|users|accounts|persons|posters|writers|voices)
+customers|clients`,
     platforms: 'platform[s]',
     engagement: 'engagement|interactions',
   },

@@ -68,7 +68,8 @@ mensaje[s]|publicación|publicaciones|posts|post|entradas
 posteo[s]|hilos`,
     authors: `
 (autor|autora|autores|autoras|usuarios|personas)[ únicos| únicas| distintos| distintas| diferentes]
-cuentas|usuarias|autores diferentes|individuos|gente|internautas|personas`,
+cuentas|usuarias|autores diferentes|individuos|gente|internautas|personas
+clientes`,
     platforms: 'plataforma[s]',
     engagement: 'interacciones|interacción|engagement',
   },

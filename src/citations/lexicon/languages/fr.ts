@@ -68,7 +68,8 @@ billets|fils`,
     authors: `
 (auteur[s]|auteure[s]|autrice[s]|utilisateurs|internautes|personnes)[ uniques| différents| distincts]
 comptes|gens|utilisatrices|contributeurs|rédacteurs|personne[s]|auteurs
-personnes (différentes|distinctes)|(comptes|utilisateurs|internautes) (différents|distincts)`,
+personnes (différentes|distinctes)|(comptes|utilisateurs|internautes) (différents|distincts)
+client[s]|clientes`,
     platforms: 'plateforme[s]',
     engagement: 'engagement|interactions',
   },
@@ -274,7 +275,7 @@ plus [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|davantag
   trendDays: {
     first:
       "premi(er|ère|ers|ères)|pour la première fois|au début|début|débuts|débute[nt]|débutait|débuté|a débuté|commence[nt]|commencé|commençait|commencement|démarr(e|ent|é|age|ait)|initial[e|ement]|le plus ancien|la plus ancienne|plus ancien[ne|s|nes]|plus tôt|surgi[t|s]|a surgi|surgissait|apparu[e|s|es]|apparaît|apparaissait|apparition|émerg(e|é|ea|ence|eait)|naît|né|naissance|origine|s'est déclenché|déclenché|lancé|a vu le jour|vu le jour|remonte (à|au)|éclaté|s'est manifesté|fait son apparition|a fait surface|refait surface|fait surface|est né[e]",
-    last: 'derni(er|ère|ers|ères)|pour la dernière fois|le plus récent|la plus récente|plus récent[e|s|es]|récemment|dernièrement|plus tardi(f|ve)',
+    last: 'derni(er|ère|ers|ères) (apparition|mention|occurrence)[s]|derni(er|ère|ers|ères)|pour la dernière fois|le plus récent|la plus récente|plus récent[e|s|es]|récemment|dernièrement|plus tardi(f|ve)',
     since: 'depuis|dès|à partir du|à partir de|à compter du',
   },
   shares: {

@@ -23,7 +23,7 @@ export const japanese: LanguageWords = {
   speakers: {
     phrases:
       '{name}(によると|によれば|曰く|いわく)|(投稿者|作者)(は|:|：){name}|{name}(の投稿|のアカウント|の公式|公式)',
-    subjects: '{name}(は|が|も|側は|さんは|社は)',
+    subjects: '{name}(は|が|側は|さんは|社は)',
     members: '{name}の{author}',
     others:
       '{name}(を引用|を引き|の言葉|の発言)|{name}の(オーナー|所有者|経営者|社長|社員|従業員|フォロワー|ファン|担当者|創業者)|{name}(から聞|からきい|に聞|に伝え|に尋ね|に質問|に答え)',
@@ -63,7 +63,8 @@ export const japanese: LanguageWords = {
     authors: `
 投稿者[数]|著者[数]|作者[数]|ユーザー数|ユーザー
 人の(投稿者|ユーザー)|アカウント[数]|人数
-人|名`,
+人|名
+人の(顧客|お客様)|名の(顧客|お客様)`,
     platforms: 'プラットフォーム[数]',
     engagement: 'エンゲージメント[数]|反応数',
   },

@@ -22,7 +22,7 @@ export const korean: LanguageWords = {
   authors: '사용자[ ]|이용자[ ]|작성자[ |:]|유저[ ]|글쓴이[ |:]|닉네임[ ]|계정[ ]',
   speakers: {
     phrases: '{name}(에 따르면|에 의하면|측에 따르면)|{name}(의 게시물|의 계정|의 글| 계정| 측| 공식)',
-    subjects: '{name}(은|는|이|가|도|측은)',
+    subjects: '{name}(은|는|이|가|측은)',
     members: '{name}의 {author}',
     others:
       '{name}(을|를) 인용|{name}(와|과) 함께|{name}의 (주인|소유자|대표|직원|팔로워|팬|구독자|창업자|담당자|말)|{name}(에게|한테|에) (알|물|말|전)|{name}(에서|에게서|한테서|로부터) (들|전해)',
@@ -48,7 +48,8 @@ export const korean: LanguageWords = {
     posts: '게시물[ ][수]|게시글[ ][수]|포스트|글',
     authors: `
 작성자[ ][수]|사용자[ ]수|이용자[ ]수|저자|작성자
-명|분`,
+명|분
+고객`,
     platforms: '플랫폼[ ][수]',
     engagement: '참여[도|율| 수]|상호작용[ 수]|인게이지먼트',
   },
@@ -130,7 +131,7 @@ export const korean: LanguageWords = {
     ordinals:
       '1 첫 번째|첫째; 2 두 번째|둘째; 3 세 번째|셋째; 4 네 번째|넷째; 5 다섯 번째|다섯째; 6 여섯 번째; 7 일곱 번째; 8 여덟 번째; 9 아홉 번째; 10 열 번째',
     places: `
-{number}[ ]위|{number}[ ]번째로 ${TALKED} [${THING}]|{ordinal}[로] ${TALKED} [${THING}]|{ordinal}[ ](${THING})|순위 {number}위|{number}번째로|{ordinal}로
+{number}[ ]위|{number}[ ]번째로 ${TALKED} [${THING}]|{ordinal}[로] ${TALKED} [${THING}]|{ordinal}[ ](${THING})|순위 {number}위|(순위|목록|랭킹|리스트)에서 {ordinal}|{number}번째로|{ordinal}로
 #[ ]{number}|no.[ ]{number}`,
     barePlaces: '',
     first: `(가장|제일) ${TALKED} [${THING}]|(최고|최대|가장 큰)[의] (${THING})|(선두|1등|수위|정상)[를|에|에 올라]|순위 (선두|1위)|(상위|톱|탑) (${THING})|최다 언급[된]|가장 많이 (언급|논의|이야기|회자|거론)`,

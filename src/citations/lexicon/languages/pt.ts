@@ -66,7 +66,8 @@ publicação|publicações|posts|post|postagens|postagem
 mensagem|mensagens|tópicos|fios`,
     authors: `
 (autor|autora|autores|autoras|usuários|utilizadores|pessoas)[ únicos| distintos| diferentes]
-contas|usuárias|gente|internautas|pessoas|autores`,
+contas|usuárias|gente|internautas|pessoas|autores
+clientes`,
     platforms: 'plataforma[s]',
     engagement: 'engajamento|interações|interação|engagement',
   },

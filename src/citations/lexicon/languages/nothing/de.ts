@@ -26,7 +26,8 @@ bisher|bislang
 zur info|info|zur information|fyi|zur kenntnis|hinweis|nur zur info|betreff|betr.|betreffend|angeht|was|anbelangt|anlangt|in sachen|in bezug auf|mit bezug auf|mit blick auf|im hinblick auf|in hinblick auf|hinsichtlich|apropos|zu|laut|gemäß|kurz gesagt|kurz zum stand|kurz gefasst|kurzes update|zwischenstand|aktueller stand|stand|stand jetzt|stand der dinge|lagebild|trend-monitor|trend-check|überblick|im überblick|auf einen blick|ein blick auf|blick auf|im blick|drüben|drüben auf|in zahlen|im detail|im einzelnen|nach plattform|nach plattformen|nach absicht|nach absichten|nach intention|je plattform|chronologie|verlauf|zeitachse
 inzwischen|mittlerweile|bis dato|bis jetzt|bis zum jetzigen zeitpunkt|jetzt|gerade|im moment|zum jetzigen zeitpunkt|zum zeitpunkt|gegenwärtig|aktuell|aktuelle[r|s|n]|momentan|derzeit|derzeitig|bislang|bisher|hallo|hi|liebe|lieber|zusammen|hallo zusammen|hallo team|team|kollegen|liebe kollegen|guten tag|gruß|grüße|danke|fakt|zum ersten|erstens|zweitens|drittens|zuletzt genannt|im zusammenhang|in diesem zusammenhang|in diesem fall|hierunter|obige[r|s|n]|untenstehend|nachstehend|nachfolgend|vorstehend|sprich|mit anderen worten|u.a.|unter anderem|usw.|etc.|wie das ranking zeigt|im ranking|laut ranking|der rangliste zufolge|rangliste gilt|insgesamt|in summe|summa summarum|alles in allem|zusammengenommen|so der|so die|so das
 klar|gerne|sehr gerne|in kürze|für die (wochenmail|wochenübersicht)|nach anliegen|in diesem lauf|ausweislich
-zufolge|in aller kürze`,
+zufolge|in aller kürze
+nach unseren daten|unseren daten zufolge|laut unseren daten`,
   copulas: `
 bin|ist|sind|war|waren|wird|werden|wurde|wurden|worden|gewesen|hat|haben|hatte|hatten|gehabt|steht|stehen|stand
 liegt|liegen|lag|lagen|kommt|kommen|kam|kamen|zählt|zählen|zählte|zeigt|zeigen|zeigte|enthält|enthalten|enthielt
@@ -63,7 +64,8 @@ schrieb|schrieben|schreibe|geschriebene[r|s|n]|sprach|sprachen|spreche|besproche
 ${germanVerbs('berichten melden erwähnen bemerken notieren posten kommentieren beschreiben erzählen erklären antworten veröffentlichen teilen zitieren diskutieren ergänzen äußern verfassen an|merken schildern formulieren twittern dokumentieren behandeln thematisieren erläutern hinzu|fügen vor|tragen fest|stellen mit|teilen aus|führen dar|legen beobachten verkünden verlinken erfassen zählen zeigen sagen reden plaudern publizieren signieren unterzeichnen vermerken registrieren ermitteln verbuchen verzeichnen sammeln entgegnen erwidern referieren protokollieren auf|listen listen be betiteln beschriften markieren aus|drücken')}
 so[ ]:|folgendermaßen[ ]:|wie folgt[ ]:|so zu lesen|so schreibt es|so formuliert|steht zu lesen|zu wort|hat sich zu wort gemeldet|(ließ|lässt) sich vernehmen|tat kund|tut kund|leser|lese ich|las ich|lesen wir
 nachgesehen|nachgeschaut|nachgezählt|gezählt|durchgegangen|durchgesehen|vertreten|erschienen[e|er|es]
-hat das wort|zu vernehmen|aufgeschlüsselt|folgendes|getippt|übernommen|abgelegt|aktenkundig|lesen`,
+hat das wort|zu vernehmen|aufgeschlüsselt|folgendes|getippt|übernommen|abgelegt|aktenkundig|lesen
+wort für wort`,
   evidence: `
 beitrag|beiträge|beiträgen|beitrags|post|posts|posting|postings|thread|threads|kommentar|kommentare|kommentaren|nachricht
 nachrichten|video|videos|antwort|trend|trends|thema|themen|nutzer|nutzerin|user|autor|autorin

@@ -37,7 +37,8 @@ considerada|incluyen|incluyó|contenía|presenta|presentan|presentó|consiste|en
 obtienen|obtuvieron|recibieron
 viene|vienen|vino|va|van|encontramos|encontrado|visto|vista|se vio|nombra a|nombra|nombran
 es de|quedó en|queda en|se queda en|se quedan en|se quedó en|queda|quedan|quedaba|quedó|constan|constaban|consta en|consta de|ha reunido|han reunido|reunido|reunidos|reunieron|reunió|recibido|recibida|va por|van por|iba por|llevaba|lleva|llevan|llevamos|tenemos|hemos|han|hemos contado|contamos|contamos con|encontramos|vemos|hallamos|registramos|da como resultado|arrojó|arroja|arrojan|saca|sacó|saca un|obtenido|obtenida|obtenía|conseguido|conseguida|conseguía|ascienden a|ascendió|suma un total de|suma en total|cifra en|se cifra en|se cifran en|equivale a|equivalen a|se compone de|compuesto|compuesta|compuesto por|incluye|incluían|incluido|incluida|incluidos|contienen|contenían|contenido|contuvo|comprende|comprenden|abarca|abarcan|engloba|engloban|encierra|trae|traen|trajo|aporta|aportan|aportó|suministra|proporciona|proporcionan|genera|generan|generaron|ocurre|ocurren|ocurrió|tiene lugar|tienen lugar|está en|están en|está clasificado como|está clasificada como|se clasifica como|figura como|consta como|se considera|se consideran|es considerado|aparece como|se etiqueta como|está marcado como|está marcada como|catalogado como|ocupando|ocupado|ocupada|sitúan|situado|situada|ubicado|ubicada|colocado|colocada|coloca|colocan|se coloca|tratan de|trata de|tratan sobre|trata sobre|versa sobre|versan sobre|gira en torno a|giran en torno a|es sobre|son sobre|se centra en|se centran en|se da|se dan|nos da|da un|da una|pertenecía|pertenecían|es obra|sale en|salen en|salido|salida|saliendo|procedente|procedentes|proveniente|provenientes|originario|originaria|data de|datan|datan de|fechado|fechada|fechados|con fecha|de fecha|a fecha|con fecha de|del día
-he|relativo[s] a|relativa[s] a`,
+he|relativo[s] a|relativa[s] a
+salió en|salieron en|sale en|salen en`,
   reporting: `
 dice|dicen|decía|dijo|dijeron|dicho|escribe|escriben|escribió|escribieron|escrito|escrita|informa|informan|informó|reporta
 reportan|reportó|menciona|mencionan|mencionó|señala|señalan|señaló|comenta|comentan|comentó|comentado|describe|describen
@@ -57,7 +58,8 @@ ${spanishVerbs('comentar publicar postear anotar apuntar indicar señalar inform
 así[ ]:|de esta manera[ ]:|de este modo[ ]:|como sigue[ ]:|leo|he leído|hemos leído|leyendo|al leer|al escribir|escribir|decir|al decir|diga|digan|tecleó|teclea|tecleado|escribiera|saca a relucir|sacó a relucir|se expresa|se expresó|se hace llamar|se hacen llamar|hace llamar|supo|se supo|se sabe|sé|sabemos|colgó|cuelga|si miramos|si vemos|si leemos|mirando|al mirar|viendo|al ver
 (escritos|escritas|publicados|publicadas|hechos|hechas|posteados|posteadas|creados|creadas|enviados|enviadas|firmados|firmadas|compartidos|compartidas|hecho|hecha|redactados|redactadas) por
 he (contado|comprobado|encontrado|visto|repasado|leído|revisado)|lo he comprobado|veo|opinado|han opinado
-se han pronunciado|obra[n]`,
+se han pronunciado|obra[n]
+palabra por palabra`,
   evidence: `
 publicación|publicaciones|post|posts|entrada|entradas|hilo|hilos|comentario|comentarios|mensaje|mensajes|vídeo|video|vídeos
 videos|respuesta|tendencia|tendencias|tema|temas|usuario|usuaria|autor|autora|persona
