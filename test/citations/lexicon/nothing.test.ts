@@ -87,3 +87,18 @@ test('a Korean word claims nothing only where all of it does', () => {
   assert.equal(left('고가'), '고가')
   assert.equal(left('“”라고 썼다'), '')
 })
+
+describe('no entry stands twice in one list of words that claim nothing', () => {
+  for (const language of languages) {
+    test(`in ${language}`, () => {
+      // Verbs that report are also generated from their infinitives.
+      const { reporting, ...lists } = languageWords[language].nothing
+      assert.notEqual(reporting, '')
+      for (const [name, list] of Object.entries(lists)) {
+        const entries = list.split(/[|\n](?![^([]*[)\]])/).filter((entry) => entry !== '')
+        const twice = entries.filter((entry, at) => entries.indexOf(entry) !== at)
+        assert.deepEqual(twice, [], name)
+      }
+    })
+  }
+})
