@@ -8,6 +8,8 @@ import { check } from './sample-posts.ts'
  */
 const untrue: Readonly<Record<string, readonly string[]>> = {
   en: [
+    'Rank: 3 – Trend: lamp flicker',
+    'Lamp flicker has 23 mentions by 12 customers.',
     'Lamp flicker is on life support.',
     'Lamp flicker has bottomed out.',
     'Lamp flicker has fallen off the radar.',
@@ -244,6 +246,8 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
     'u/mossfan dit maintenant « My lamp flickers all night » (t3_abc12).',
   ],
   ja: [
+    '11月12日・金曜日、u/mossfanは「My lamp flickers all night」と書きました（t3_abc12）。',
+    '令和7年11月12日、u/mossfanは「My lamp flickers all night」と書きました（t3_abc12）。',
     'ユーザー全体が「My lamp flickers all night」と述べています（t3_abc12）。',
     'u/mossfanだけが「My lamp flickers all night」と述べています（t3_abc12）。',
     '「App stürzt ab」は「lamp flicker」より言及が多いです。',
@@ -366,6 +370,15 @@ describe('no sentence is verified that is false or says more than is stored', ()
 
 /** The same shapes, and true: what tells the others from them must not cost these. */
 const twins: readonly string[] = [
+  'u/mossfan은 reddit:t3_abc12에서 “My lamp flickers all night”라고 썼다.',
+  'https://www.reddit.com/r/hydro/comments/abc12/my_lamp_flickers/에서 u/mossfan은 “My lamp flickers all night”라고 썼다.',
+  '11月12日・木曜日、u/mossfanは「My lamp flickers all night」と書きました（t3_abc12）。',
+  '11月12日(木)、u/mossfanは「My lamp flickers all night」と書きました（t3_abc12）。',
+  '令和8年11月12日、u/mossfanは「My lamp flickers all night」と書きました（t3_abc12）。',
+  'Lamp flicker has 72.4 on the 100-point scale.',
+  'Rank: 1 – Trend: lamp flicker',
+  'Lamp flicker has 23 mentions by 17 customers.',
+  'No Reddit, u/mossfan escreveu “My lamp flickers all night” (t3_abc12).',
   'u/mossfan weist auf Reddit auf „My lamp flickers all night“ hin (t3_abc12).',
   'u/mossfan merkt auf Reddit an: „My lamp flickers all night“ (t3_abc12).',
   'u/mossfan gab auf Reddit an: „My lamp flickers all night“ (t3_abc12).',

@@ -70,7 +70,7 @@ const DAY = /(\d{1,2})(?:st|nd|rd|th|er|[ºª.](?!\d))?(?!\d)/y
 const YEAR = /(?:(\d{4})|'(\d\d))(?![\d%]|[.,/-]\d)/y
 const THAI_YEARS = 543
 /** The Japanese era of today, and the year before its first. */
-const ERA = '令和'
+const ERA = /令和(\d{1,2}|元)/y
 const BEFORE_ERA = 2018
 
 /** The readers of the slots that language.ts names for dates. */
@@ -107,9 +107,11 @@ export function dateSlots(folded: Folded, of: Parameters<typeof names>[0]): Slot
       return read === undefined || read.value < least || read.value > most ? undefined : read
     }
   const eraYear: SlotReader = (at) => {
-    if (!text.startsWith(ERA, at)) return undefined
-    const read = number(at + ERA.length)
-    return read && { end: read.end, value: read.value + BEFORE_ERA }
+    ERA.lastIndex = at
+    const match = ERA.exec(text)
+    return match === null
+      ? undefined
+      : { end: at + match[0].length, value: BEFORE_ERA + (match[1] === '元' ? 1 : Number(match[1])) }
   }
   return {
     number,
