@@ -1,7 +1,8 @@
 import { germanVerbs } from '../inflection.ts'
 import type { LanguageWords } from '../language.ts'
-import { claiming, textKinds } from './claiming/de.ts'
+import { claiming, separable, textKinds } from './claiming/de.ts'
 import { nothing } from './nothing/de.ts'
+import { speakers } from './speakers/de.ts'
 
 const MOST =
   '(meistdiskutierte|meistbesprochene|meistgenannte|meisterwähnte|wichtigste|häufigste|größte|beliebteste|heißeste)[n|r|s]'
@@ -14,31 +15,7 @@ export const german: LanguageWords = {
   nothing,
   claiming,
   textKinds,
-  separable: {
-    ab: 'gibt gab geben gaben',
-    an: 'merkt merkte merken merkten gibt gab geben gaben führt führte führen führten zeigt zeigte zeigen zeigten',
-    auf: 'taucht tauchte tauchen tauchten tritt trat treten traten führt führte führen führten listet listete listen weist wies weisen wiesen nimmt nahm zeichnet zeichnete',
-    aus: 'weist wies weisen wiesen drückt drückte drücken führt führte führen führten macht machte machen machten sagt sagte sagen sagten',
-    bei: 'steuert steuerte steuern steuerten trägt trug tragen trugen',
-    ein: 'nimmt nahm nehmen nahmen stellt stellte stellen ordnet ordnete stuft stufte reicht reichte reichen',
-    fest: 'stellt stellte stellen stellten hält hielt halten hielten',
-    hin: 'weist wies weisen wiesen',
-    mit: 'teilt teilte teilen teilten',
-    vor: 'kommt kam kommen kamen liegt lag liegen lagen trägt trug tragen trugen bringt brachte bringen brachten stellt stellte',
-    zu: 'ordnet ordnete schreibt schrieb',
-    ...{
-      nach: '',
-      zurück: '',
-      weg: '',
-      los: '',
-      um: '',
-      durch: '',
-      weiter: '',
-      nieder: '',
-      unter: '',
-      über: '',
-    },
-  },
+  separable,
   platforms: {
     reddit: 'redditor[s|in|innen]|subreddit[s]',
     x: `
@@ -51,15 +28,7 @@ x( |-)(user|users|nutzerin|nutzern|account|accounts|profil|video|kommentar|komme
   authors: `
 [der |die |von |vom |dem |des |den ](nutzer|nutzerin|user|userin|autor|autorin|redditor|redditorin|verfasser|verfasserin|konto|account|kommentator|youtuber)[s][:]
 (geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von|(beitrag|kommentar|tweet|video|post|thread) von|autor:`,
-  speakers: {
-    phrases:
-      '(laut|gemäß|nach angaben von) {name}|(geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von {name}|(beitrag|kommentar|tweet|video|post|thread) von {name}|{name} zufolge|{name} (hat|haben) (geschrieben|gesagt|gepostet|veröffentlicht|berichtet|gemeldet)|(konto|account|profil|seite|team|kanal) von {name}|das {name}-(team|konto)|(im namen von|namens) {name}|(mitteilung|meldung|antwort|stellungnahme|aussage) von {name}',
-    subjects: '',
-    members:
-      '{author}[,] im namen von {name}|{author}[,] (von|vom|bei|beim) {name}[,] (schreibt|schrieb|sagt|sagte|meldet|meldete|berichtet|berichtete|erklärt|erklärte)|{name}s {author}',
-    others:
-      '(zitiert|zitierte|zitieren|zitierend|informiert|informierte|fragt|fragte|unterrichtet|unterrichtete) {name}|(hört|hörte|gehört|erfuhr|sagt|sagte|schreibt|schrieb) von {name}|(inhaber|inhaberin|eigentümer|besitzer|chef|chefin|gründer|gründerin|leiter|mitarbeiter|mitarbeiterin|abonnent|abonnentin|follower|fan|partner|vertreter|sprecher|sprecherin) (von|bei) {name}',
-  },
+  speakers,
   metrics: {
     score: `
 score[s]|wertung

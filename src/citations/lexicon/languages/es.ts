@@ -2,6 +2,7 @@ import { spanishVerbs } from '../inflection.ts'
 import type { LanguageWords } from '../language.ts'
 import { claiming, textKinds } from './claiming/es.ts'
 import { nothing } from './nothing/es.ts'
+import { speakers } from './speakers/es.ts'
 
 const THING = 'tendencia|tema|asunto|cuestión|puesto|lugar|posición|problema'
 const TALKED =
@@ -24,15 +25,7 @@ export const spanish: LanguageWords = {
   authors: `
 [el |la |al |del |de la ](usuario|usuaria|autor|autora|redditor|cuenta|comentarista|youtuber)[:]
 (publicado|publicada|escrito|escrita|compartido|compartida|subido|posteado|comentado) por|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de|autor:|autora:`,
-  speakers: {
-    phrases:
-      'según {name}|(publicado|publicada|escrito|escrita|compartido|subido|comentado) por {name}|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de {name}|{name} ha (escrito|dicho|publicado|informado)|(cuenta|página|equipo|perfil|canal) de {name}|(en nombre de|de parte de|por parte de) {name}|(comunicado|anuncio|respuesta|declaración|mensaje) de {name}',
-    subjects: '',
-    members:
-      '{author}[,] (en nombre de|de parte de|por parte de|a cargo de) {name}|{author}[,] (de|del) {name}[,] (dice|dijo|escribe|escribió|informa|informó|comenta|comentó)',
-    others:
-      '(cita|citó|citando|citaba|informa|informó|pregunta|preguntó|avisa|avisó|dice|dijo) a {name}|(dice|dijo|escribe|escribió|oyó|escuchó|supo) (de|del) {name}|(dueñ|propietari|fundador|jef|emplead|trabajador|directiv|gerente|seguidor|suscriptor|fan|soci|portavoz|representante)[o|a|e] de {name}',
-  },
+  speakers,
   metrics: {
     score: `
 puntuación|score|puntaje

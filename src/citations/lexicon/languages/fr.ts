@@ -2,6 +2,7 @@ import { frenchVerbs } from '../inflection.ts'
 import type { LanguageWords } from '../language.ts'
 import { claiming, textKinds } from './claiming/fr.ts'
 import { nothing } from './nothing/fr.ts'
+import { speakers } from './speakers/fr.ts'
 
 const THING = 'tendance|sujet|thème|question|place|rang|position|problème|point'
 const TALKED =
@@ -24,14 +25,7 @@ export const french: LanguageWords = {
   authors: `
 [le |la |l'|au |du |de la |de l'](utilisateur|utilisatrice|internaute|auteur|auteure|autrice|redditeur|compte|youtubeur|membre)[ ][:]
 (publié|publiée|écrit|écrite|posté|postée|partagé|partagée|commenté|rédigé|rédigée) par|(publication|commentaire|tweet|vidéo|message|post|fil) de|auteur[ ]:`,
-  speakers: {
-    phrases: `(selon|d'après) {name}|(publié|publiée|écrit|écrite|posté|partagé|rédigé) par {name}|(publication|commentaire|tweet|vidéo|message|post|fil) de {name}|{name} a (écrit|dit|publié|signalé|déclaré)|(compte|page|équipe|profil|chaîne) de {name}|(au nom de|de la part de) {name}|(communiqué|annonce|réponse|déclaration|message) de {name}`,
-    subjects: '',
-    members:
-      '{author}[,] (chez|au nom de|de la part de) {name}|{author}[,] (de|du) {name}[,] (dit|écrit|signale|déclare|raconte)',
-    others:
-      '(cite|citait|citant|a cité|informe|informait|a informé|interroge|a interrogé) {name}|(dit|disait|écrit|écrivait|entendu|apprend) de {name}|(propriétaire|patron|patronne|fondateur|fondatrice|gérant|employé|employée|abonné|abonnée|fan|partenaire|porte-parole|représentant|directeur|directrice) (de|chez) {name}',
-  },
+  speakers,
   metrics: {
     score: `
 score[s]

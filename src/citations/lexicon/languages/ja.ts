@@ -1,6 +1,7 @@
 import type { LanguageWords } from '../language.ts'
 import { claiming, textKinds } from './claiming/ja.ts'
 import { nothing } from './nothing/ja.ts'
+import { speakers } from './speakers/ja.ts'
 
 const TALKED =
   '(話題|議論され|語られ|言及され|話題になっ|話題にされ|注目され|投稿され|取り上げられ)[の|ている|た|ていた|ています|る]'
@@ -20,14 +21,7 @@ export const japanese: LanguageWords = {
     facebook: 'fb',
   },
   authors: 'ユーザー[ ]|ユーザー名[ ]|投稿者[は|の|:|：]|作者[は|の|:|：]|投稿者',
-  speakers: {
-    phrases:
-      '{name}(によると|によれば|曰く|いわく)|(投稿者|作者)(は|:|：){name}|{name}(の投稿|のアカウント|の公式|公式)',
-    subjects: '{name}(は|が|側は|さんは|社は)',
-    members: '{name}の{author}',
-    others:
-      '{name}(を引用|を引き|の言葉|の発言)|{name}の(オーナー|所有者|経営者|社長|社員|従業員|フォロワー|ファン|担当者|創業者)|{name}(から聞|からきい|に聞|に伝え|に尋ね|に質問|に答え)',
-  },
+  speakers,
   metrics: {
     score: `
 スコア|得点

@@ -1,6 +1,7 @@
 import type { LanguageWords } from '../language.ts'
 import { claiming, textKinds } from './claiming/ko.ts'
 import { nothing } from './nothing/ko.ts'
+import { speakers } from './speakers/ko.ts'
 
 const TALKED =
   '(많이 (언급된|논의된|이야기된|회자된|다뤄진|거론된|논의되는|언급되는|이야기되는)|화제가 된|주목받는|활발한|뜨거운|인기 있는|흔한)'
@@ -20,13 +21,7 @@ export const korean: LanguageWords = {
     facebook: '페북|페이스북 게시물',
   },
   authors: '사용자[ ]|이용자[ ]|작성자[ |:]|유저[ ]|글쓴이[ |:]|닉네임[ ]|계정[ ]',
-  speakers: {
-    phrases: '{name}(에 따르면|에 의하면|측에 따르면)|{name}(의 게시물|의 계정|의 글| 계정| 측| 공식)',
-    subjects: '{name}(은|는|이|가|측은)',
-    members: '{name}의 {author}',
-    others:
-      '{name}(을|를) 인용|{name}(와|과) 함께|{name}의 (주인|소유자|대표|직원|팔로워|팬|구독자|창업자|담당자|말)|{name}(에게|한테|에) (알|물|말|전)|{name}(에서|에게서|한테서|로부터) (들|전해)',
-  },
+  speakers,
   metrics: {
     score: `
 점수|스코어|평점

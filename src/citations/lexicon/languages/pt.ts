@@ -2,6 +2,7 @@ import { portugueseVerbs } from '../inflection.ts'
 import type { LanguageWords } from '../language.ts'
 import { claiming, textKinds } from './claiming/pt.ts'
 import { nothing } from './nothing/pt.ts'
+import { speakers } from './speakers/pt.ts'
 
 const THING = 'tendência|tema|assunto|tópico|lugar|posição|problema|questão'
 const TALKED =
@@ -24,15 +25,7 @@ export const portuguese: LanguageWords = {
   authors: `
 [o |a |ao |do |da |pelo |pela ](usuário|usuária|utilizador|utilizadora|autor|autora|redditor|conta|comentarista|youtuber)[:]
 (publicado|publicada|escrito|escrita|compartilhado|postado|partilhado|comentado|enviado) (por|pelo|pela)|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da)|autor:|autora:`,
-  speakers: {
-    phrases:
-      '(segundo|conforme|de acordo com) [o |a ]{name}|(publicado|publicada|escrito|escrita|compartilhado|postado|comentado) (por|pelo|pela) {name}|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da) {name}|{name} tem (escrito|dito|publicado)|(conta|página|equipe|equipa|perfil|canal) (de|do|da) {name}|(em nome de|em nome do|em nome da|da parte de|por parte de) {name}|(comunicado|anúncio|resposta|declaração|mensagem) (de|do|da) {name}',
-    subjects: '',
-    members:
-      '{author}[,] (em nome de|da parte de) {name}|{author}[,] (de|do|da) {name}[,] (diz|disse|escreve|escreveu|relata|comenta)',
-    others:
-      '(cita|citou|citando|citava|informa|informou|pergunta|perguntou) [a |o |à |ao ]{name}|(diz|disse|escreve|escreveu|ouviu|soube) (de|do|da) {name}|(don|proprietári|fundador|funcionári|empregad|gerente|chefe|seguidor|assinante|inscrit|fã|sóci|porta-voz|representante)[o|a] (de|do|da) {name}',
-  },
+  speakers,
   metrics: {
     score: `
 pontuação|score

@@ -1,6 +1,7 @@
 import type { LanguageWords } from '../language.ts'
 import { claiming, textKinds } from './claiming/th.ts'
 import { nothing } from './nothing/th.ts'
+import { speakers } from './speakers/th.ts'
 
 const TALKED = '(ถูกพูดถึง|พูดถึง|ถูกกล่าวถึง|กล่าวถึง|พูดคุย|ถกเถียง|นิยม|สนใจ)'
 const THING = 'เทรนด์|หัวข้อ|ประเด็น|เรื่อง|แนวโน้ม|กระแส'
@@ -19,13 +20,7 @@ export const thai: LanguageWords = {
     facebook: 'เฟซ|เฟส|fb',
   },
   authors: '(ผู้ใช้|ผู้ใช้งาน|ผู้เขียน|ผู้โพสต์|บัญชี|คุณ)[ |ชื่อ|ชื่อ ]|โพสต์โดย[ ]|เขียนโดย[ ]',
-  speakers: {
-    phrases: '(ตามที่|ตาม|โดย|โพสต์โดย|เขียนโดย)[ ]{name}|(บัญชี|บัญชีของ|โพสต์ของ|เพจ|ทีมงาน)[ ]{name}',
-    subjects: '',
-    members: '{author}[ ](จาก|ของ|แห่ง|ในนาม)[ ]{name}',
-    others:
-      '(อ้าง|อ้างถึง|อ้างอิง|อ้างคำพูด|อ้างคำพูดของ|บอก|ถาม|แจ้ง|ได้ยินจาก|ฟังจาก)[ ]{name}|(เจ้าของ|ผู้ติดตาม|แฟน|พนักงาน|ผู้ก่อตั้ง|ผู้บริหาร|ตัวแทน)[ ][ของ][ ]{name}',
-  },
+  speakers,
   metrics: {
     score: 'คะแนน|สกอร์',
     upvotes: 'อัปโหวต|อัพโหวต|โหวต|แต้ม|คะแนนโหวต',

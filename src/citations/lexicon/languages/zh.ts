@@ -1,6 +1,7 @@
 import type { LanguageWords } from '../language.ts'
 import { claiming, textKinds } from './claiming/zh.ts'
 import { nothing } from './nothing/zh.ts'
+import { speakers } from './speakers/zh.ts'
 
 const TALKED =
   '(热门|受关注|被讨论|讨论|热议|常见|提及|活跃|常被提及|多人讨论|熱門|受關注|討論|熱議|常見|活躍|受欢迎|突出|多讨论)'
@@ -21,13 +22,7 @@ export const chinese: LanguageWords = {
   },
   authors:
     '(用户|网友|作者|发帖人|博主|账号|用戶|網友|發帖人|帳號)[ |名|:|：|“|”]|由[用户|网友|用戶|網友][ ]',
-  speakers: {
-    phrases: '(根据|据|由){name}|{name}(的帖子|的账号|的官方|官方|的推文)|代表{name}',
-    subjects: '',
-    members: '{name}的{author}|{author}代表{name}',
-    others:
-      '(引用|援引|转述|引述|告诉|询问|通知|听)[了|到|说]{name}|{name}的(老板|所有者|主人|粉丝|员工|关注者|创始人|负责人|代表|话)|谈到{name}时说',
-  },
+  speakers,
   metrics: {
     score: `
 得分|分数|评分|分數|評分

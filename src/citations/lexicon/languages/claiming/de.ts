@@ -35,3 +35,30 @@ thread-ersteller|threadersteller`,
 video[s]|videobeitrag|clip[s]|vlog[s]`,
   other: '',
 }
+
+/** Prefixes of separable verbs with the forms that claim nothing with them: see separable.ts. */
+export const separable: LanguageWords['separable'] = {
+  ab: 'gibt gab geben gaben',
+  an: 'merkt merkte merken merkten gibt gab geben gaben führt führte führen führten zeigt zeigte zeigen zeigten',
+  auf: 'taucht tauchte tauchen tauchten tritt trat treten traten führt führte führen führten listet listete listen weist wies weisen wiesen nimmt nahm zeichnet zeichnete',
+  aus: 'weist wies weisen wiesen drückt drückte drücken führt führte führen führten macht machte machen machten sagt sagte sagen sagten',
+  bei: 'steuert steuerte steuern steuerten trägt trug tragen trugen',
+  ein: 'nimmt nahm nehmen nahmen stellt stellte stellen ordnet ordnete stuft stufte reicht reichte reichen',
+  fest: 'stellt stellte stellen stellten hält hielt halten hielten',
+  hin: 'weist wies weisen wiesen',
+  mit: 'teilt teilte teilen teilten',
+  vor: 'kommt kam kommen kamen liegt lag liegen lagen trägt trug tragen trugen bringt brachte bringen brachten stellt stellte',
+  zu: 'ordnet ordnete schreibt schrieb',
+  ...{
+    nach: '',
+    zurück: '',
+    weg: '',
+    los: '',
+    um: '',
+    durch: '',
+    weiter: '',
+    nieder: '',
+    unter: '',
+    über: '',
+  },
+}
