@@ -2,8 +2,9 @@ import type { Candidate } from './candidates.ts'
 import type { UnlocatedClaim } from './claim-verdict.ts'
 import type { Attribute } from './parse/attributes.ts'
 import type { Span } from './parse/spans.ts'
+import type { Quotation } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
-import type { SentenceReading } from './sentence-reading.ts'
+import type { SentenceReading } from './reading/sentence-reading.ts'
 import type { StoredPost } from './stored.ts'
 
 /** What a sentence's attributes are judged against. */
@@ -11,7 +12,9 @@ export interface AttributeScope {
   /** Offset of the sentence. */
   readonly start: number
   subjectOf(claim: Span): Subject
-  /** The cited post of the quotation beside a claim, where it is found. */
+  /** The quotation beside a claim. */
+  quotationFor(claim: Span): Quotation | undefined
+  /** The cited post of that, where it is found. */
   quotedFor(claim: Span): StoredPost | undefined
   judge(part: Part, subject: Subject): UnlocatedClaim | undefined
 }
@@ -76,9 +79,18 @@ function judgeAttribute(
   const [from, to] = [attribute.start - scope.start, attribute.end - scope.start]
   switch (attribute.kind) {
     case 'platform':
-    case 'community':
+    case 'community': {
+      const judged = scope.judge(attribute, subject)
+      return attribute.speaks === true && judged?.verdict === 'verified'
+        ? { ...judged, ...PLATFORM_SPEAKS }
+        : judged
+    }
     case 'author':
       return scope.judge(attribute, subject)
+    case 'text_kind': {
+      const quoted = scope.quotationFor(attribute)?.readings
+      return scope.judge({ kind: 'text_kind', textKind: attribute.textKind, quoted }, subject)
+    }
     case 'day': {
       const days = reading.attributes.filter(({ kind }) => kind === 'day')
       const inRest = ({ start, end }: Span) => ({ start: start - scope.start, end: end - scope.start })
@@ -97,12 +109,15 @@ function judgeAttribute(
       const behind = OF_ALL.exec(rest.slice(to))?.[0].length ?? 0
       return covering(judged, [
         { start: attribute.start, end: attribute.end + behind },
-        ...(attribute.byWords === undefined ? [] : [attribute.byWords]),
+        ...(attribute.apart ?? []),
       ])
     }
     case 'direction':
-      // "New" may mean new to the reader, unless nothing else is said.
-      return refutedAlone(scope.judge(attribute, subject), attribute, reading)
+      // "New" may mean new to the reader, unless nothing else is said; and "went up on 3 May" tells a day.
+      return covering(refutedAlone(scope.judge(attribute, subject), attribute, reading), [
+        { start: attribute.start, end: attribute.end },
+        ...(attribute.apart ?? []),
+      ])
     default:
       return attribute satisfies never
   }
@@ -111,16 +126,25 @@ function judgeAttribute(
 function refutedAlone(
   claim: UnlocatedClaim | undefined,
   attribute: Span,
-  { isAlone }: SentenceReading,
+  { isAlone, attributes }: SentenceReading,
 ): UnlocatedClaim | undefined {
+  if (claim?.verdict === 'refuted' && attributes.some(({ kind }) => kind === 'day'))
+    return { ...claim, verdict: 'not_checked', reason: BESIDE_DAY }
   return claim?.isRefutedAlone === true && isAlone(attribute, 'sentence')
     ? { ...claim, verdict: 'refuted' }
     : claim
 }
 
+const PLATFORM_SPEAKS = {
+  verdict: 'not_checked',
+  reason: 'The cited post is on this platform, but the platform did not write it: say who did.',
+} as const
+
+const BESIDE_DAY = 'The trend has another status, but beside a day it may be said how it began or was posted.'
+
 /** "The most talked about": a place by mentions, by language as in judge/trend-days.ts. */
 const TALKED =
-  /talk|discuss|mention|debat|besproch|diskut|erwähn|coment|habla|mencion|discut|parl|commen|falad|نقاش|تداول|ذكر|話題|議論|言及|언급|논의|พูดถึง|讨论|提及|提到/iu
+  /talk|discuss|mention|debat|named|cited|genannt|besproch|diskut|erwähn|coment|habla|mencion|discut|parl|commen|falad|نقاش|تداول|ذكر|話題|議論|言及|언급|논의|พูดถึง|讨论|提及|提到/iu
 
 /** "The most mentions of all topics". */
 const OF_ALL = /^\s(?:of|von|unter|de|entre|parmi|dentre)\s(?:all|allen|tod[oa]s|tou(?:s|tes))(?!\p{L})/iu

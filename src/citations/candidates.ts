@@ -4,17 +4,18 @@ import { leftover } from './coverage.ts'
 import { judgePart } from './judge/part.ts'
 import { isShortQuote } from './judge/quotes.ts'
 import { ownLinkVerdict } from './judge/references.ts'
+import type { Figure } from './parse/figures.ts'
 import type { Span } from './parse/spans.ts'
 import { type FoundStatus, statusBehind } from './parse/statuses.ts'
 import type { ParsedText, Quotation, Sentence } from './parse/types.ts'
 import type { Part, Subject } from './parts.ts'
+import { readSentence } from './reading/sentence-reading.ts'
 import type { NamedCompany } from './resolve/companies.ts'
 import { partOf } from './resolve/part-of-trend.ts'
 import type { PostIndex } from './resolve/post-index.ts'
 import type { QuoteSearch } from './resolve/quote-search.ts'
 import { breaksIn, groupOf, type Resolved, type TextScopes } from './resolve/scopes.ts'
 import type { Window } from './resolve/window.ts'
-import { readSentence } from './sentence-reading.ts'
 import type { StoredPost, StoredTrend } from './stored.ts'
 
 export interface CheckedAgainst {
@@ -65,8 +66,10 @@ export function candidatesOf(
     const { group, others } = groupOf(claim, postScope, sentence, text, said)
     return { posts: postsOf(group), others: postsOf(others), cites: group.length > 0 }
   }
+  const hasPercentage = reading.figures.some(({ word }) => word === 'percentage')
+  const quotationFor = (claim: Span) => nearestQuotation(claim, sentence.quotes, text)
   const quotedFor = (claim: Span): StoredPost | undefined => {
-    const beside = nearestQuotation(claim, sentence.quotes, text)
+    const beside = quotationFor(claim)
     return beside && search.findContaining(beside.readings, citedFor(beside).posts)
   }
   const trendsFor = (claim: Span) =>
@@ -131,13 +134,17 @@ export function candidatesOf(
         },
       )
       if (checked === undefined) return undefined
+      if (figure.speaks === true && checked.verdict === 'verified') return { ...checked, ...FIGURE_SPEAKS }
       const isShare = reading.shares.some(({ covers: [number] }) => number?.start === figure.covers[0]?.start)
+      // "With 4 posts, Reddit represents 33 per cent": what a percentage tells of may be what a number counts.
+      const isPart = hasPercentage && PARTS.has(word)
       // How many posts share something is judged by itself.
-      if (isShare && checked.kind === 'trend_figure' && checked.verdict === 'refuted') return undefined
-      const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegated()
+      if ((isShare || isPart) && checked.kind === 'trend_figure' && checked.verdict === 'refuted')
+        return undefined
+      const isAlone = () => reading.isAlone(figure, 'sentence') && !reading.isNegatedBeside([])
       // What stands apart from its word may count something else.
       if (!figure.isBeside && checked.verdict !== 'verified' && !isAlone()) return undefined
-      const isRefuted = checked.isRefutedAlone === true && !isShare && isAlone()
+      const isRefuted = checked.isRefutedAlone === true && !isShare && !isPart && isAlone()
       return { ...checked, covers: figure.covers, ...(isRefuted ? REFUTED_ALONE : {}) }
     }
     return { start, end, verify }
@@ -161,15 +168,33 @@ export function candidatesOf(
     return [{ start: status.start, end: status.end, verify }]
   })
   const others = [...references, ...ownLinks, ...quotes, ...figures, ...dates, ...statuses]
-  const attributes = attributeCandidates(reading, { start: sentence.start, subjectOf, quotedFor, judge })
+  const attributes = attributeCandidates(reading, {
+    start: sentence.start,
+    subjectOf,
+    quotationFor,
+    quotedFor,
+    judge,
+  })
   return {
     candidates: [...others, ...attributes].sort((a, b) => a.start - b.start),
-    claimless: reading.claimless(),
+    claimless: [
+      ...reading.claimless(),
+      // Without a post they name no kind of one.
+      ...(postScope.cited.length === 0 ? reading.attributes.filter(({ kind }) => kind === 'text_kind') : []),
+    ],
     people: reading.people(),
     crowds: reading.crowds(),
     asserts: sentence.asserts || (!sentence.isNote && beside.length > 0),
   }
 }
+
+/** What counts the posts of a trend, or of a part of it. */
+const PARTS: ReadonlySet<Figure['word']> = new Set<Figure['word']>(['posts', 'mentions'])
+
+const FIGURE_SPEAKS = {
+  verdict: 'not_checked',
+  reason: 'It is the stored figure, but what it counts did not write what is quoted.',
+} as const
 
 const REFUTED_ALONE = {
   verdict: 'refuted',

@@ -1,6 +1,6 @@
+import type { Platform } from '../model/index.ts'
 import type { CitedPosts } from './judge/figures.ts'
-import type { Metric, Speaks } from './lexicon/index.ts'
-import type { Attribute } from './parse/attributes.ts'
+import type { Direction, Metric, Speaks, TextKind } from './lexicon/index.ts'
 import type { Comparison } from './parse/comparisons.ts'
 import type { DayRange, FoundDate } from './parse/dates.ts'
 import type { Figure } from './parse/figures.ts'
@@ -46,7 +46,16 @@ export type Part =
       readonly beside?: BesideDay
     }
   | { readonly kind: 'rank'; readonly low: number; readonly high: number; readonly by?: Metric | undefined }
-  | WithoutSpan<Extract<Attribute, { readonly kind: 'platform' | 'community' | 'author' | 'direction' }>>
+  | { readonly kind: 'platform'; readonly platform: Platform }
+  | { readonly kind: 'community'; readonly name: string }
+  | { readonly kind: 'author'; readonly handle: string }
+  | { readonly kind: 'direction'; readonly direction: Direction; readonly factor: number | undefined }
+  /** `quoted`: the readings of the quotation beside it. */
+  | {
+      readonly kind: 'text_kind'
+      readonly textKind: TextKind
+      readonly quoted: readonly string[] | undefined
+    }
   /** `speaks`: whether it is said to have written the posts. */
   | ({ readonly kind: 'company'; readonly speaks: Speaks | undefined } & Omit<FoundCompany, keyof Span>)
   | ({ readonly kind: 'share' } & FoundShare)
@@ -59,8 +68,6 @@ export interface BesideDay {
   readonly at: Span
   readonly days: readonly Span[]
 }
-
-type WithoutSpan<Value> = Value extends unknown ? Omit<Value, keyof Span> : never
 
 /** What a part is said of. */
 export interface Subject extends CitedPosts {

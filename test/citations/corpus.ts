@@ -75,7 +75,7 @@ export const corpus: readonly (readonly [text: string, verdicts: string])[] = [
   ['Compare it with https://sunbar.example, where t3_abc12 went.', 'url verified, post verified'],
   [
     'A comment on t3_abc12 says that no one likes it, and one shares the view of 3 customers.',
-    'post verified',
+    'post verified, trend_figure not_checked',
   ],
   ['She likes 2 of them, the comments are 3 weeks old (t3_abc12).', 'post verified'],
   ['The 2026 model drew 34 comments on t3_abc12.', 'metric verified, post verified'],

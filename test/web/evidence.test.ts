@@ -60,8 +60,8 @@ describe('the page of evidence', () => {
     const { workspace } = await mintCaller(service.db)
     await storeSamples(service.db, workspace.id, [
       { id: 'old', publishedAt: daysAgo(60) },
-      { id: 'comment', kind: 'comment', threadId: 'thread one' },
-      { id: 'post' },
+      { id: 'comment', kind: 'comment', threadId: 'thread one', publishedAt: daysAgo(1) },
+      { id: 'post', publishedAt: daysAgo(2) },
     ])
     const visitor = await signIn(service, workspace.id)
     const shown = async (query: string) => idsIn((await visitor.get(`/app/evidence?${query}`)).text)

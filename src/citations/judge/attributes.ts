@@ -8,7 +8,7 @@ import type { StoredPost, StoredTrend } from '../stored.ts'
 import { compareDay } from './dates.ts'
 
 /** Of several posts an attribute is borne out where one has it, and contradicted where none can. */
-function judgePosts(
+export function judgePosts(
   posts: readonly StoredPost[],
   is: (post: StoredPost) => boolean | undefined,
   words: { readonly same: string; readonly other: string; readonly unknown: string },

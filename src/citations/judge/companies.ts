@@ -25,17 +25,24 @@ export function judgeCompany(
       : { kind: 'company', verdict: 'not_checked', reason: 'The topic of the trend does not name it.', trend }
   }
   if (speaks === 'surely' && /^(?:@|u\/)/.test(name)) return { kind: 'author', ...judgeAuthor(name, posts) }
-  const asSpeaker = speaks && judgeSpeaker(company, posts)
+  const asSpeaker =
+    speaks === undefined || speaks === 'undecidable' ? undefined : judgeSpeaker(company, posts)
   if (asSpeaker !== undefined && (speaks === 'surely' || asSpeaker.verdict === 'verified'))
     return { kind: 'company', ...asSpeaker }
   const judged = judgeNamed(name, company, others, posts)
-  const isOpen = speaks === 'perhaps' && judged.verdict === 'verified'
-  return { kind: 'company', ...judged, ...(isOpen ? PERHAPS_SPEAKS : {}) }
+  const isOpen = speaks !== undefined && judged.verdict === 'verified'
+  const open = speaks === 'undecidable' ? UNDECIDABLE : PERHAPS_SPEAKS
+  return { kind: 'company', ...judged, ...(isOpen ? open : {}) }
 }
 
 const PERHAPS_SPEAKS = {
   verdict: 'not_checked',
   reason: 'The cited post is not by this company: say whether it speaks or is spoken of.',
+} as const
+
+const UNDECIDABLE = {
+  verdict: 'not_checked',
+  reason: 'The cited post names it, but not whose words they are, of whom they are, or who belongs to it.',
 } as const
 
 /** A company by the texts of the posts. */

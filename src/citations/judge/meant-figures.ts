@@ -3,6 +3,16 @@ import type { Part, Subject } from '../parts.ts'
 import { verifyMetric, verifyTrendFigure } from './figures.ts'
 import { ambiguousWords, metricOf, trendFigures } from './stored-figures.ts'
 
+/** What a text cannot cite one by one, as it can posts and comments. */
+const REACTIONS: ReadonlySet<string> = new Set([
+  'score',
+  'upvotes',
+  'likes',
+  'views',
+  'reactions',
+  'bookmarks',
+])
+
 /**
  * A figure of a cited post or of a named trend. Where it does not say of which, what has such a figure is meant; undefined
  * where an ambiguous word such as "posts" counts neither.
@@ -12,7 +22,12 @@ export function judgeFigure(
   { partOfTrend, isUnlabelled = false, isTrendInherited = false, trends, ...cited }: Subject,
 ): UnlocatedClaim | undefined {
   const { word, quantity, of } = figure
-  const metric = (): UnlocatedClaim => ({ kind: 'metric', ...verifyMetric(figure, cited) })
+  // A number in words may count what the text cites, but these it cannot.
+  const plain = { ...figure, quantity: { ...quantity, isWord: false } }
+  const metric = (): UnlocatedClaim => ({
+    kind: 'metric',
+    ...verifyMetric(REACTIONS.has(word) ? plain : figure, cited),
+  })
   const trendFigure = (): UnlocatedClaim => ({
     kind: 'trend_figure',
     ...verifyTrendFigure(figure, word === 'percentage' ? [] : trends, partOfTrend),

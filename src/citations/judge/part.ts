@@ -13,6 +13,7 @@ import { verifyQuote } from './quotes.ts'
 import { verifyReference, verifyTrendId } from './references.ts'
 import { judgeShare } from './shares.ts'
 import { verifyStatus } from './statuses.ts'
+import { judgeTextKind } from './text-kinds.ts'
 import { judgeTrendDay } from './trend-days.ts'
 import { judgeDirection, judgeRank } from './trends.ts'
 
@@ -81,6 +82,10 @@ export function judgePart(
       return posts.length === 0 ? undefined : { kind: 'platform', ...judgeCommunity(part.name, posts) }
     case 'author':
       return posts.length === 0 ? undefined : { kind: 'author', ...judgeAuthor(part.handle, posts) }
+    case 'text_kind':
+      return posts.length === 0
+        ? undefined
+        : { kind: 'platform', ...judgeTextKind(part.textKind, part.quoted, posts, search) }
     case 'direction':
       return only && { kind: 'direction', ...judgeDirection(part.direction, part.factor, only) }
     case 'company':

@@ -69,6 +69,9 @@ function nameIn(format: Intl.DateTimeFormat, time: number, type: 'month' | 'week
 const DAY = /(\d{1,2})(?:st|nd|rd|th|er|[ºª.](?!\d))?(?!\d)/y
 const YEAR = /(?:(\d{4})|'(\d\d))(?![\d%]|[.,/-]\d)/y
 const THAI_YEARS = 543
+/** The Japanese era of today, and the year before its first. */
+const ERA = /令和(\d{1,2}|元)/y
+const BEFORE_ERA = 2018
 
 /** The readers of the slots that language.ts names for dates. */
 export function dateSlots(folded: Folded, of: Parameters<typeof names>[0]): Slots {
@@ -103,10 +106,17 @@ export function dateSlots(folded: Folded, of: Parameters<typeof names>[0]): Slot
       const read = number(at)
       return read === undefined || read.value < least || read.value > most ? undefined : read
     }
+  const eraYear: SlotReader = (at) => {
+    ERA.lastIndex = at
+    const match = ERA.exec(text)
+    return match === null
+      ? undefined
+      : { end: at + match[0].length, value: BEFORE_ERA + (match[1] === '元' ? 1 : Number(match[1])) }
+  }
   return {
     number,
     year,
-    yearNumber: numeral(1900, 2100),
+    yearNumber: (at) => eraYear(at) ?? numeral(1900, 2100)(at),
     monthNumber: numeral(1, 12),
     dayNumber: numeral(1, 31),
     day,

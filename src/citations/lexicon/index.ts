@@ -2,6 +2,7 @@
 
 export type { Amount, Factor, WrittenNumber } from './amounts.ts'
 export { findAuthors, type NamedAuthor } from './authors.ts'
+export { type ClaimingBeside, findClaiming } from './claiming.ts'
 export { findComparisonWords } from './comparisons.ts'
 export { type DateOptions, type DaySpan, findDates, type WrittenDate } from './dates.ts'
 export type { DayOrder } from './digit-dates.ts'
@@ -15,13 +16,16 @@ export {
   languages,
   type Metric,
   type NothingClass,
+  type TextKind,
 } from './language.ts'
 export { behindCounted, findMetrics, findOnward, metricNamed } from './metrics.ts'
 export { claimsNothing } from './nothing.ts'
 export { findNone, findNumbers, findScales } from './numbers.ts'
 export { findCrowds, findPlatforms, type NamedPlatform } from './platforms.ts'
 export { findRankMetrics, findRanks, type ToldRank } from './ranks.ts'
+export { findSeparated } from './separable.ts'
 export { findShareWords } from './share-words.ts'
-export { findSpeakers, type Speaks } from './speakers.ts'
+export { findSpeakers, findSubjects, type Speaks } from './speakers.ts'
+export { findTextKinds } from './text-kinds.ts'
 export { findTrendDayWords, type TrendDayWord } from './trend-day-words.ts'
 export { languagesOf } from './which-language.ts'

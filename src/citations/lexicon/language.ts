@@ -12,6 +12,7 @@ export type NumberedPhrases = string
 
 /** The classes of words that claim nothing: see nothing.ts. */
 export const nothingClasses = [
+  'people',
   'articles',
   'pronouns',
   'prepositions',
@@ -19,9 +20,16 @@ export const nothingClasses = [
   'copulas',
   'reporting',
   'evidence',
-  'people',
 ] as const
 export type NothingClass = (typeof nothingClasses)[number]
+
+/** Where phrases of such words claim something: see claiming.ts. */
+export const claimingWhere = ['always', 'quoting', 'counting', 'untold'] as const
+export type ClaimingWhere = (typeof claimingWhere)[number]
+
+/** What a post is, and where in it something stands: see text-kinds.ts. */
+export const textKinds = ['title', 'comment', 'opening', 'video'] as const
+export type TextKind = (typeof textKinds)[number]
 
 /** What a word counts: the contract's metric names and the figures of a trend. */
 export const metrics = [
@@ -210,6 +218,8 @@ export interface SpeakerWords {
   readonly subjects: PhraseList
   /** With `{author}` as well, who is said to belong to `{name}` and so speaks for it: "u/ann from {name}". */
   readonly members: PhraseList
+  /** What somebody else tells of `{name}`, or is to it, that no stored data decides: "quotes X", "the owner of X". */
+  readonly others: PhraseList
 }
 
 /** One language's words, for a native speaker to read through. */
@@ -218,8 +228,11 @@ export interface LanguageWords {
   /** Whose names of months and weekdays are used. */
   readonly locales: readonly string[]
   readonly nothing: Readonly<Record<NothingClass, PhraseList>>
-  /** Phrases of such words that do claim something: "in case", "a number of". */
-  readonly claiming: PhraseList
+  readonly claiming: Readonly<Record<ClaimingWhere, PhraseList>>
+  /** `other`: what only looks like one of the kinds: "a comment section". */
+  readonly textKinds: Readonly<Record<TextKind | 'other', PhraseList>>
+  /** Prefixes of separable verbs, each with the forms, parted by spaces, that claim nothing with it: see separable.ts. */
+  readonly separable?: Readonly<Record<string, string>>
   /** Words that name a platform in this language only; names.ts has those of all languages. */
   readonly platforms: Readonly<Partial<Record<Platform, PhraseList>>>
   /** Right before a person's name. */

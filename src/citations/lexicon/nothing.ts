@@ -18,7 +18,7 @@ const vocabulary = compiled((words): Vocabulary => {
   const listed = (classes: readonly NothingClass[]) =>
     new Phrases(
       words.flatMap(({ nothing, claiming }): [string, NothingClass | 'claiming'][] => [
-        [claiming, 'claiming'],
+        [claiming.always, 'claiming'],
         ...classes.map((name): [string, NothingClass] => [nothing[name], name]),
       ]),
     )
@@ -50,11 +50,12 @@ const vocabulary = compiled((words): Vocabulary => {
  * What was checked should be blanked before, with characters that are neither letters nor spaces: a particle behind a
  * checked name claims nothing, too.
  *
- * Phrases of such words that do claim something ("in case", "a number of") are listed as `claiming` and left.
+ * Phrases of such words that do claim something are left: see claiming.ts.
  *
- * No negation, quantifier, superlative, cause or comparison is listed in any language, and no modal verb or adjective but those
- * that say where something can be read ("can be found", "the following", "original"). A word that claims something in another
- * language that the text may be in counts for something.
+ * No negation, superlative or comparison is listed in any language; of quantifiers only those of a total ("in all"), of causes
+ * only where something comes from ("stems from"), and of modal verbs and adjectives only those that say where something can be
+ * read ("can be found", "the following", "original"). A word that claims something in another language that the text may be
+ * in counts for something.
  */
 export function claimsNothing(
   text: string,

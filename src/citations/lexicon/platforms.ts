@@ -5,21 +5,27 @@ import { compiled } from './matching/compiled.ts'
 import { findPhrases } from './matching/find-phrases.ts'
 import { type Folded, fold } from './matching/fold.ts'
 import { type Match, Phrases } from './matching/phrases.ts'
-import { platformCrowds, platformNames } from './names.ts'
+import { platformCrowds, platformNames, platformPeople } from './names.ts'
 import { languagesOf } from './which-language.ts'
 
 export interface NamedPlatform {
   readonly platform: Platform
   /** The name of the subreddit, lower case, where one is named. */
   readonly community?: string
+  /** Whether it is its name, and not a word for somebody or something there: "a Redditor", "a tweet". */
+  readonly isName: boolean
 }
 
 const vocabulary = compiled(
   (words) =>
-    new Phrases(
-      platforms.flatMap((platform): [string, Platform][] => [
-        [platformNames[platform], platform],
-        ...words.flatMap(({ platforms: own }): [string, Platform][] => [[own[platform] ?? '', platform]]),
+    new Phrases<NamedPlatform>(
+      platforms.flatMap((platform): [string, NamedPlatform][] => [
+        [platformNames[platform], { platform, isName: true }],
+        [platformPeople[platform] ?? '', { platform, isName: false }],
+        ...words.map(({ platforms: own }): [string, NamedPlatform] => [
+          own[platform] ?? '',
+          { platform, isName: false },
+        ]),
       ]),
     ),
 )
@@ -52,7 +58,7 @@ export function findPlatforms(
     (match): Found<NamedPlatform> => ({
       start: match.index,
       end: match.index + match[0].length,
-      value: { platform: 'reddit', community: (match[1] ?? '').toLowerCase() },
+      value: { platform: 'reddit', community: (match[1] ?? '').toLowerCase(), isName: true },
     }),
   )
   const found = withoutOverlaps([...named, ...communities])
@@ -60,11 +66,11 @@ export function findPlatforms(
 }
 
 function foundAt(
-  { start, end, value }: Match<Platform>,
+  { start, end, value }: Match<NamedPlatform>,
   { offsets }: Folded,
   length: number,
 ): Found<NamedPlatform> {
-  return { start: offsets[start] ?? 0, end: offsets[end] ?? length, value: { platform: value } }
+  return { start: offsets[start] ?? 0, end: offsets[end] ?? length, value }
 }
 
 function listedLetters(text: string, found: readonly Found<NamedPlatform>[]): Found<NamedPlatform>[] {
@@ -77,6 +83,6 @@ function listedLetters(text: string, found: readonly Found<NamedPlatform>[]): Fo
       (after !== undefined &&
         after.start - index <= MAX_GAP &&
         LISTED.test(text.slice(index + 1, after.start)))
-    return isListed ? [{ start: index, end: index + 1, value: { platform: 'x' } }] : []
+    return isListed ? [{ start: index, end: index + 1, value: { platform: 'x', isName: true } }] : []
   })
 }

@@ -32,8 +32,10 @@ interface Vocabulary {
 const vocabulary = compiled(
   (words): Vocabulary => ({
     forms: new Phrases(
-      words.flatMap(({ ranks }): [string, Form][] => [
+      words.flatMap(({ ranks, comparisons }): [string, Form][] => [
         [ranks.places, 'place'],
+        // As a record has it: "Rank: 5".
+        [`(${comparisons.rank.trim().replaceAll('\n', '|')})[ ](:|：|=|#)[ ][#]{number}`, 'place'],
         [ranks.barePlaces, 'bare'],
         [ranks.first, 'first'],
         [ranks.last, 'last'],

@@ -1,4 +1,5 @@
-import type { Language } from './language.ts'
+import type { Found } from './found.ts'
+import type { Language, NothingClass } from './language.ts'
 import { compiled } from './matching/compiled.ts'
 import { type Folded, fold, foldedAt } from './matching/fold.ts'
 import { Phrases, type SlotReader } from './matching/phrases.ts'
@@ -14,6 +15,7 @@ const vocabulary = compiled((words) => ({
   phrases: new Phrases(words.map(({ speakers }) => [speakers.phrases, true])),
   subjects: new Phrases(words.map(({ speakers }) => [speakers.subjects, true])),
   members: new Phrases(words.map(({ speakers }) => [speakers.members, true])),
+  others: new Phrases(words.map(({ speakers }) => [speakers.others, true])),
   reporting: new Phrases(words.map(({ nothing }) => [nothing.reporting, true])),
   evidence: new Phrases([
     ...words.map(({ nothing }): [string, true] => [nothing.evidence, true]),
@@ -25,15 +27,23 @@ const vocabulary = compiled((words) => ({
 const SAYS = /[\p{L}\p{N}]/u
 const QUOTED = /[\uE001\uE002]/
 /** What is before the speaker of a sentence that begins with its verb, as in « dit X ». */
-const IDLE_BEFORE_VERB: ReadonlySet<string> = new Set(['articles', 'prepositions', 'connectives'])
+const IDLE_BEFORE_VERB: ReadonlySet<NothingClass> = new Set(['articles', 'prepositions', 'connectives'])
+/** Right before what is no subject: "from X", "has 34 comments". */
+const NO_SUBJECT: ReadonlySet<NothingClass | undefined> = new Set(['prepositions', 'copulas'])
 /** What may stand between the speaker and the verb: "X also wrote". */
-const IDLE_AFTER_NAME: ReadonlySet<string> = new Set(['connectives', 'pronouns'])
+const IDLE_AFTER_NAME: ReadonlySet<NothingClass> = new Set(['connectives', 'pronouns'])
 /** "X: “…”", "X posts “…”"; "— X", "(X, t3_…)". */
 const LEADS_IN = /^\s?(?:[:：]|[\uE001\uE002])/u
 const AFTER_MARK = /(?:[—–―(（[【]|\s-)\s?$/u
 
-/** Whether a name's owner is said to speak: surely, or by its place beside a quotation alone. */
-export type Speaks = 'surely' | 'perhaps'
+/** A script without spaces between words. */
+const SPACELESS = /[\p{Script=Han}\p{Script=Thai}]/u
+
+/**
+ * Whether a name's owner is said to speak: surely, or by its place beside a quotation alone; or something else is told of it that
+ * nothing stored decides.
+ */
+export type Speaks = 'surely' | 'perhaps' | 'undecidable'
 
 /**
  * What the words beside each of some names in a text make of it. Its owner speaks in "X wrote", "according to X", "X によると",
@@ -48,81 +58,156 @@ export function findSpeakers(
   authors: readonly Place[] = [],
 ): (Speaks | undefined)[] {
   if (names.length === 0) return []
-  const folded = fold(text)
-  const { phrases, subjects, members, reporting, evidence } = vocabulary(languages)
-  const slots = { name: slotOf(folded, names), author: slotOf(folded, authors) }
-  const placed = (list: Phrases<boolean>) =>
-    list.all(folded, slots).map(({ end, slots: filled }) => ({
-      end,
-      name: filled.find(({ slot }) => slot === 'name')?.value,
-    }))
-  const told = new Set(
-    placed(phrases).flatMap(({ end, name }) => (isNoun(afterSpaces(folded.text, end)) ? [] : [name])),
-  )
-  const withMembers = new Set(placed(members).map(({ name }) => name))
-  const asSubject = new Set(placed(subjects).map(({ name }) => name))
-  const verbs = reporting.all(folded)
-  const verbByEnd = new Map(verbs.map((verb) => [verb.end, verb]))
-  const nothing = claimsNothing(text, languages)
-  const starts = new Map(nothing.map((span) => [span.start, span]))
-  const ends = new Map(nothing.map((span) => [span.end, span]))
-  const isQuoting = QUOTED.test(text)
+  const verbs = new ReportingVerbs(text, names, languages)
+  const { phrases, members, others } = vocabulary(languages)
+  const authorSlot = slotOf(verbs.folded, authors)
+  const told = verbs.namesIn(phrases, authorSlot, (end) => !verbs.isNoun(end))
+  const withMembers = verbs.namesIn(members, authorSlot)
+  const ofOthers = verbs.namesIn(others, authorSlot)
   return names.map((name, index) => {
-    if (told.has(index) || withMembers.has(index)) return 'surely'
-    if (asSubject.has(index)) return isQuoting || verbs.length > 0 ? 'surely' : undefined
-    const before = ends.get(text.slice(0, name.start).trimEnd().length)?.value
-    const isOfOther = before === 'prepositions' || before === 'articles'
-    if (!isOfOther && isBeforeVerb(name.end)) return 'surely'
-    if (!isQuoting) return undefined
-    if (isBehindVerb(foldedAt(folded, name.start))) return 'surely'
-    if (AFTER_MARK.test(text.slice(Math.max(0, name.start - 3), name.start))) return 'perhaps'
-    const isFirst = before === undefined && !SAYS.test(text.slice(0, name.start))
-    if (isFirst && isPost(name.end)) return 'perhaps'
-    return isFirst && LEADS_IN.test(text.slice(name.end, name.end + 2)) ? 'perhaps' : undefined
+    if (verbs.isQuoting && ofOthers.has(index)) return 'undecidable'
+    if (told.has(index) || withMembers.has(index) || verbs.haveSubject(name, index)) return 'surely'
+    return verbs.isQuoting && verbs.isBesideQuotation(name) ? 'perhaps' : undefined
   })
+}
+
+/** Which of some places in a text are the subject of a verb beside what is quoted: "X wrote “…”", « escribió X “…” ». */
+export function findSubjects(
+  text: string,
+  places: readonly Place[],
+  languages: readonly Language[],
+): boolean[] {
+  if (places.length === 0) return []
+  const verbs = new ReportingVerbs(text, places, languages)
+  return places.map(
+    (place, index) => verbs.isQuoting && (verbs.haveSubject(place, index) || verbs.isBeforeQuotation(place)),
+  )
+}
+
+/** The verbs of a text that report something, and what stands beside some places in it. */
+class ReportingVerbs {
+  readonly folded: Folded
+  /** Whether the text quotes something. */
+  readonly isQuoting: boolean
+  readonly #text: string
+  readonly #words: ReturnType<typeof vocabulary>
+  readonly #slot: SlotReader
+  readonly #asSubject: ReadonlySet<number>
+  readonly #verbByEnd: ReadonlyMap<number, Place>
+  readonly #nothing: readonly Found<NothingClass>[]
+  readonly #starts: ReadonlyMap<number, Found<NothingClass>>
+  readonly #ends: ReadonlyMap<number, Found<NothingClass>>
+
+  constructor(text: string, places: readonly Place[], languages: readonly Language[]) {
+    this.#text = text
+    this.folded = fold(text)
+    this.isQuoting = QUOTED.test(text)
+    this.#words = vocabulary(languages)
+    this.#slot = slotOf(this.folded, places)
+    this.#asSubject = this.namesIn(this.#words.subjects)
+    this.#verbByEnd = new Map(this.#words.reporting.all(this.folded).map((verb) => [verb.end, verb]))
+    this.#nothing = claimsNothing(text, languages)
+    this.#starts = new Map(this.#nothing.map((span) => [span.start, span]))
+    this.#ends = new Map(this.#nothing.map((span) => [span.end, span]))
+  }
+
+  /** The indexes of the places that stand in some of these phrases. */
+  namesIn(
+    list: Phrases<boolean>,
+    author: SlotReader = () => undefined,
+    accepts: (end: number) => boolean = () => true,
+  ): ReadonlySet<number> {
+    return new Set(
+      list
+        .all(this.folded, { name: this.#slot, author })
+        .filter(({ end }) => accepts(end))
+        .flatMap(({ slots }) => slots.find(({ slot }) => slot === 'name')?.value ?? []),
+    )
+  }
+
+  haveSubject(place: Place, index: number): boolean {
+    if (this.#asSubject.has(index)) return this.isQuoting || this.#verbByEnd.size > 0
+    const before = this.#before(place)
+    const beforeArticle = before?.value === 'articles' ? this.#before(before) : before
+    if (!NO_SUBJECT.has(beforeArticle?.value) && this.#isBeforeVerb(place.end)) return true
+    return this.isQuoting && this.#isBehindVerb(foldedAt(this.folded, place.start))
+  }
+
+  isBesideQuotation(place: Place): boolean {
+    const text = this.#text
+    if (AFTER_MARK.test(text.slice(Math.max(0, place.start - 3), place.start))) return true
+    const isFirst = this.#before(place) === undefined && !SAYS.test(text.slice(0, place.start))
+    return isFirst && (this.#isPost(place.end) || LEADS_IN.test(text.slice(place.end, place.end + 2)))
+  }
+
+  /** "According to X users". */
+  isNoun(at: number): boolean {
+    return this.#words.evidence.at(this.folded, afterSpaces(this.folded.text, at)) !== undefined
+  }
+
+  /** What claims nothing right before a place. */
+  #before({ start }: Place): Found<NothingClass> | undefined {
+    let end = start
+    while (this.#text[end - 1] === ' ') end -= 1
+    return this.#ends.get(end)
+  }
+
+  /** Whether nothing but verbs, and what may stand beside them, is between a place and a quotation: "X flagged “…”". */
+  isBeforeQuotation(place: Place): boolean {
+    if (NO_SUBJECT.has(this.#before(place)?.value)) return false
+    let verbs = 0
+    for (let at = place.end; ; ) {
+      while (this.#text[at] === ' ') at += 1
+      if (QUOTED.test(this.#text[at] ?? '')) return verbs > 0
+      const idle = this.#starts.get(at)
+      if (idle === undefined || idle.value === 'evidence' || idle.value === 'prepositions') return false
+      if (idle.value === 'copulas' || idle.value === 'reporting') verbs += 1
+      at = idle.end
+    }
+  }
 
   /** Whether a verb follows, with nothing between that claims anything. */
-  function isBeforeVerb(end: number): boolean {
+  #isBeforeVerb(end: number): boolean {
     for (let at = end; ; ) {
-      const next = at + (/^ {1,3}/.exec(text.slice(at, at + 3))?.[0].length ?? 0)
-      if (next > at && isVerb(foldedAt(folded, next))) return true
-      const idle = starts.get(next)
+      const next = at + (/^ {1,3}/.exec(this.#text.slice(at, at + 3))?.[0].length ?? 0)
+      if ((next > at || SPACELESS.test(this.#text[at] ?? '')) && this.#isVerb(foldedAt(this.folded, next)))
+        return true
+      const idle = this.#starts.get(next)
       if (next === at || idle === undefined || !IDLE_AFTER_NAME.has(idle.value)) return false
       at = idle.end
     }
   }
 
   /** "X posts “…”": a verb that is a noun as well. */
-  function isPost(end: number): boolean {
-    const verb = reporting.at(folded, afterSpaces(folded.text, foldedAt(folded, end)))
-    return verb !== undefined && LEADS_IN.test(text.slice(folded.offsets[verb.end] ?? text.length))
+  #isPost(end: number): boolean {
+    const { folded } = this
+    const verb = this.#words.reporting.at(folded, afterSpaces(folded.text, foldedAt(folded, end)))
+    return (
+      verb !== undefined && LEADS_IN.test(this.#text.slice(folded.offsets[verb.end] ?? this.#text.length))
+    )
   }
 
-  function isVerb(at: number): boolean {
-    const verb = reporting.at(folded, at)
-    const noun = evidence.at(folded, at)
+  #isVerb(at: number): boolean {
+    const verb = this.#words.reporting.at(this.folded, at)
+    const noun = this.#words.evidence.at(this.folded, at)
     return verb !== undefined && (noun === undefined || noun.end < verb.end)
   }
 
-  /** "According to X users". */
-  function isNoun(at: number): boolean {
-    return evidence.at(folded, at) !== undefined
-  }
-
   /** Whether a verb stands right before, and nobody before the verb who may have said it. */
-  function isBehindVerb(at: number): boolean {
+  #isBehindVerb(at: number): boolean {
+    const { text, offsets } = this.folded
     let before = at
-    while (folded.text[before - 1] === ' ') before -= 1
-    const verb = before < at ? verbByEnd.get(before) : undefined
+    while (text[before - 1] === ' ') before -= 1
+    const verb = before < at ? this.#verbByEnd.get(before) : undefined
     if (verb === undefined) return false
-    const end = folded.offsets[verb.start] ?? 0
+    const end = offsets[verb.start] ?? 0
     let read = 0
-    for (const span of nothing) {
+    for (const span of this.#nothing) {
       if (span.end > end) break
-      if (SAYS.test(text.slice(read, span.start)) || !IDLE_BEFORE_VERB.has(span.value)) return false
+      if (SAYS.test(this.#text.slice(read, span.start)) || !IDLE_BEFORE_VERB.has(span.value)) return false
       read = span.end
     }
-    return !SAYS.test(text.slice(read, end))
+    return !SAYS.test(this.#text.slice(read, end))
   }
 }
 

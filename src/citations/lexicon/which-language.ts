@@ -6,7 +6,7 @@ import { compiled } from './matching/compiled.ts'
 import { findPhrases } from './matching/find-phrases.ts'
 import { numbered } from './matching/numbered.ts'
 import { Phrases } from './matching/phrases.ts'
-import { expand, spelled } from './matching/template.ts'
+import { spelled } from './matching/template.ts'
 
 /** Letters that only one of the languages writes, the surest first; Chinese has no letters of its own. */
 const scripts = [
@@ -56,7 +56,7 @@ function wordsOf({
 
 /** A part of a phrase is none: the "so" of "so far" is as German as English. */
 function singleWords(lists: readonly Readonly<Record<string, string>>[]): string[] {
-  const phrases = lists.flatMap((list) => Object.values(list)).flatMap((list) => expand(list).map(spelled))
+  const phrases = lists.flatMap((list) => Object.values(list)).flatMap(spelled)
   return phrases.filter((phrase) => !phrase.includes(' ')).flatMap((phrase) => phrase.match(WORD) ?? [])
 }
 

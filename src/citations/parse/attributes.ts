@@ -9,27 +9,38 @@ import {
   findPlatforms,
   findRankMetrics,
   findRanks,
+  findTextKinds,
   type Language,
+  type TextKind,
   type ToldRank,
 } from '../lexicon/index.ts'
 import { type DayRange, type FoundDate, rangesOf } from './dates.ts'
-import type { Span } from './spans.ts'
+import { overlap, type Span } from './spans.ts'
 
 /** What prose says of a cited post or of a trend besides quotations, figures and labelled statuses. */
-export type Attribute = Span &
-  (
-    | { readonly kind: 'platform'; readonly platform: Platform }
+export type Attribute = Span & {
+  /** Words apart from its own that tell it, too: by which figure a place is given, "an" of "zieht … an". */
+  readonly apart?: readonly Span[]
+} & (
+    | ({ readonly kind: 'platform'; readonly platform: Platform } & NamedPlace)
     /** A subreddit. */
-    | { readonly kind: 'community'; readonly name: string }
+    | ({ readonly kind: 'community'; readonly name: string } & NamedPlace)
+    | { readonly kind: 'text_kind'; readonly textKind: TextKind }
     | { readonly kind: 'author'; readonly handle: string }
     | { readonly kind: 'day'; readonly readings: readonly DayRange[] }
-    /** `byWords` say by which figure, apart from the place itself. */
-    | ({ readonly kind: 'rank'; readonly byWords?: Span } & ToldRank)
+    | ({ readonly kind: 'rank' } & ToldRank)
     | { readonly kind: 'direction'; readonly direction: Direction; readonly factor: number | undefined }
   )
 
+interface NamedPlace {
+  /** Whether its name is written, and not a word for somebody or something there: "a Redditor", "a tweet". */
+  readonly isName: boolean
+  /** Whether it is said to speak, itself: "Reddit announced". */
+  readonly speaks?: boolean
+}
+
 /** What a sentence is read with. */
-export interface ReadingFrame {
+export interface AttributeFrame {
   /** The day of "yesterday" and its like. */
   readonly now: Date
   readonly languages: readonly Language[]
@@ -45,17 +56,17 @@ export function findAttributes(
   rest: string,
   start: number,
   dates: readonly FoundDate[],
-  { now, languages, handles }: ReadingFrame,
+  { now, languages, handles }: AttributeFrame,
 ): Attribute[] {
   const located = <Value, Said extends object>(
     found: readonly Found<Value>[],
     say: (value: Value) => Said,
   ): (Span & Said)[] =>
     found.map(({ start: from, end, value }) => ({ start: start + from, end: start + end, ...say(value) }))
-  const platforms = located(findPlatforms(rest, languages), ({ platform, community }) =>
+  const platforms = located(findPlatforms(rest, languages), ({ platform, community, isName }) =>
     community === undefined
-      ? { kind: 'platform' as const, platform }
-      : { kind: 'community' as const, name: community },
+      ? { kind: 'platform' as const, platform, isName }
+      : { kind: 'community' as const, name: community, isName },
   )
   const authors = (
     SPACELESS.test(rest)
@@ -67,7 +78,7 @@ export function findAttributes(
       !isBehindArticle(rest.slice(Math.max(0, author.start - start - 8), author.start - start), languages),
   )
   const letters = [...rest.matchAll(LETTER_X)].map(({ index, 0: { length } }) => ({
-    ...{ kind: 'platform' as const, platform: 'x' as const },
+    ...{ kind: 'platform' as const, platform: 'x' as const, isName: true },
     ...{ start: start + index, end: start + index + length },
   }))
   const ranks = findRanks(rest, languages)
@@ -87,19 +98,57 @@ export function findAttributes(
       direction,
       factor,
     })),
-    ...dates.map(({ start: from, end, readings }) => ({ kind: 'day' as const, start: from, end, readings })),
-    ...located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), (date) => ({
-      kind: 'day' as const,
-      readings: rangesOf(date),
-    })),
+    ...located(findTextKinds(rest, languages), (textKind) => ({ kind: 'text_kind' as const, textKind })),
+    ...withWeekdays(
+      dates.map(({ start: from, end, readings }) => ({ kind: 'day' as const, start: from, end, readings })),
+      located(findDays(rest, { now: now.toISOString().slice(0, 10), languages }), (date) => ({
+        kind: 'day' as const,
+        readings: rangesOf(date),
+      })),
+      (from, to) => rest.slice(from - start, to - start),
+    ),
   ])
 }
+
+type Day = Span & { readonly kind: 'day'; readonly readings: readonly DayRange[] }
+
+/** A weekday right behind a date, which is of that weekday, is a part of it: "11月9日・月曜日", "11/9(月)". */
+function withWeekdays(
+  dates: readonly Day[],
+  days: readonly Day[],
+  between: (from: number, to: number) => string,
+): Day[] {
+  const byStart = new Map(days.map((day) => [day.start, day]))
+  const weekdayOf = ({ fromMs }: DayRange) => new Date(fromMs).getUTCDay()
+  const taken = new Set<Day>()
+  const found = dates.map((date) => {
+    const short = SHORT_WEEKDAY.exec(between(date.end, date.end + 5))
+    if (short !== null) {
+      const readings = date.readings.filter((each) => weekdayOf(each) === WEEKDAYS.indexOf(short[1] ?? ''))
+      return readings.length === 0 ? date : { ...date, end: date.end + short[0].length, readings }
+    }
+    const gap = BESIDE_DATE.exec(between(date.end, date.end + 4))?.[0].length ?? 0
+    const weekday = gap === 0 ? undefined : byStart.get(date.end + gap)
+    const [told, another] = weekday?.readings ?? []
+    if (weekday === undefined || told === undefined || another !== undefined) return date
+    if (/\d/.test(between(weekday.start, weekday.end))) return date
+    const readings = date.readings.filter((reading) => weekdayOf(reading) === weekdayOf(told))
+    if (readings.length === 0) return date
+    taken.add(weekday)
+    return { ...date, end: weekday.end, readings }
+  })
+  return [...found, ...days.filter((day) => !taken.has(day))]
+}
+
+const WEEKDAYS = '日月火水木金土'
+const SHORT_WEEKDAY = /^[\s・]?[(（]([日月火水木金土])(?:曜日?)?[)）]/u
+const BESIDE_DATE = /^[\s・·,，、(（]{1,3}/u
 
 /** By what a sentence ranks, where it says so once: "by number of mentions". */
 function byOf(rest: string, offset: number, languages: readonly Language[]) {
   const [by, another] = findRankMetrics(rest, languages)
   if (by === undefined || another !== undefined) return {}
-  return { by: by.value.metric, byWords: { start: offset + by.start, end: offset + by.end } }
+  return { by: by.value.metric, apart: [{ start: offset + by.start, end: offset + by.end }] }
 }
 
 /** The platform, where it stands by itself. */
@@ -136,10 +185,6 @@ function spacelessAuthors(rest: string, start: number, handles: ReadonlySet<stri
       },
     ]
   })
-}
-
-function overlap(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end
 }
 
 /**

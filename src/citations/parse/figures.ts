@@ -12,6 +12,8 @@ export interface Figure extends Span {
   readonly covers: readonly Span[]
   /** Whether the word stands right beside the number, or heads its column. Otherwise it may count something else. */
   readonly isBeside: boolean
+  /** Whether it is said to speak: "34 comments say". */
+  readonly speaks?: boolean
 }
 
 interface Word extends Span {

@@ -20,8 +20,10 @@ const URL_MAX = 2048
 
 const platformNames = platforms.join('|')
 const URI = new RegExp(`trend://posts/(${platformNames})/([^\\s<>"\`)\\]}|，。、]{1,256})`, 'giu')
+/** No id has letters of a script that writes words right beside it. */
+const OF_ID = `(?:(?![${SPACELESS_SCRIPTS}${HANGUL}])[\\p{L}\\p{N}_~-])`
 const NAMED = new RegExp(
-  `(?<![\\p{L}\\p{N}_/.-])(${platformNames}):(?!//)([\\p{L}\\p{N}_~-](?:[\\p{L}\\p{N}_.~:-]{0,254}[\\p{L}\\p{N}_~-])?)`,
+  `(?<![\\p{L}\\p{N}_/.-])(${platformNames}):(?!//)(${OF_ID}(?:(?:${OF_ID}|[.:]){0,254}${OF_ID})?)`,
   'giu',
 )
 const TREND = /trend:\/\/trends\/[^\s<>"]{1,300}|(?<![\p{L}\p{N}_/])t_[0-9a-f]{16}(?![\p{L}\p{N}_])/gu
@@ -39,6 +41,9 @@ const VIDEO = new RegExp(
   `(?<!${JOINED}|[/-])(?=[\\w-]{0,10}[\\d_-]|[\\w-]{0,9}[a-z][A-Z])[A-Za-z0-9_-]{11}(?!${JOINED}|-)`,
   'gu',
 )
+/** What Korean writes to the end of a name. */
+const MAX_PARTICLE = 6
+const PARTICLE = new RegExp(`(?<=[A-Za-z0-9_/=-])[${HANGUL}]{1,${MAX_PARTICLE}}$`, 'u')
 const NOTE_LABEL = /^\^?(?:\d{1,3}|[\p{L}][\p{L}\p{N}_-]{0,19})$/u
 const MAX_LOOKALIKES = 300
 
@@ -82,7 +87,7 @@ function trimmedLength(url: string): number {
     }
   }
   while (end > 0 && /[.,;:!?'’*_~…]/.test(url[end - 1] ?? '')) end--
-  return end
+  return end - (PARTICLE.exec(url.slice(Math.max(0, end - MAX_PARTICLE - 1), end))?.[0].length ?? 0)
 }
 
 /** References other than URLs, which must be blanked before: ids, resource URIs and marks of footnotes. */
@@ -99,10 +104,10 @@ export function findOtherReferences(text: string): FoundReference[] {
     end: match.index + match[0].length,
   })
   for (const match of text.matchAll(URI)) {
-    const written = match[2] ?? ''
+    const written = (match[2] ?? '').replace(PARTICLE, '')
     const { start, end } = spanOf(match)
     // Punctuation behind the id belongs to the sentence.
-    const span = { start, end: end - (written.length - trimEnd(written).length) }
+    const span = { start, end: end - ((match[2] ?? '').length - trimEnd(written).length) }
     const id = decode(trimEnd(written))
     add({ ...span, kind: 'post', platform: platformOf(match[1]), id, certain: true })
   }

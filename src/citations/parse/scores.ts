@@ -3,9 +3,9 @@ import { bareFigure, type Figure } from './figures.ts'
 import { findQuantities } from './quantities.ts'
 import type { Span } from './spans.ts'
 
-/** "(On a scale of) 0 to 100", in any language. */
+/** "(On a scale of) 0 to 100", "on the 100-point scale", in any language. */
 const SCALE =
-  /(?<![\d.,])0\s?(?:to|bis|a|à|al|até|から|〜|～|到|至|에서|부터|ถึง|إلى|الى|-|–)\s?100(?![\d.,]*\d)(?:点|분|分|점)?/giu
+  /(?<![\d.,])100[- ]?(?:point scale|punkte-skala|점 만점|点満点|点滿點|分制|点制)|(?:满分|滿分|満点)(?:为|為|是|は)?\s?100(?:分|点)?(?![\d.,]*\d)|(?<!\p{L})(?:de|sobre|sur|out of|von) 100 (?:pontos possíveis|puntos posibles|points possibles|possible points|möglichen punkten)|(?<![\d.,])0\s?(?:to|bis|a|à|al|até|から|〜|～|到|至|에서|부터|ถึง|إلى|الى|-|–)\s?100(?![\d.,]*\d)(?:点|분|分|점)?/giu
 const DECIMAL = /^\d{1,3}[.,]\d{1,2}$/
 
 /** The scales that a sentence says scores are on. */
@@ -32,7 +32,7 @@ export function findBareScores(
 }
 
 const TIMES = /^\d[\d.,]*[\s-]?(?:times|mal|veces|fois|vezes|مرات|مرة)$/iu
-const COUNTED = /^(?:回|次|번|회|ครั้ง)/u
+const COUNTED = /^\s?(?:回|次|번|회|ครั้ง)/u
 const MAX_TIMES = 1
 
 /**

@@ -15,6 +15,26 @@ export function moved<S extends Span>(span: S, by: number): S {
   return { ...span, start: span.start + by, end: span.end + by }
 }
 
+/** The same with all the places that it covers. */
+export function movedAll<Covering extends Span & { readonly covers: readonly Span[] }>(
+  covering: Covering,
+  by: number,
+): Covering {
+  return { ...moved(covering, by), covers: covering.covers.map((span) => moved(span, by)) }
+}
+
+/** The least span that has all of these. */
+export function bounds(spans: readonly Span[]): Span {
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  }
+}
+
+export function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
 /** Of spans sorted by start, those that begin in a range. */
 export function within<S extends Span>(spans: readonly S[], start: number, end: number): S[] {
   let low = 0
@@ -49,10 +69,11 @@ export function blankQuotes(text: string, quotes: readonly Span[], original: str
 function replaced(text: string, spans: readonly Span[], by: (span: Span) => string): string {
   const parts: string[] = []
   let at = 0
-  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
-    if (span.start < at) continue
-    parts.push(text.slice(at, span.start), by(span))
-    at = span.end
+  for (const { start: from, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const start = Math.max(at, from)
+    if (end <= start) continue
+    parts.push(text.slice(at, start), by({ start, end }))
+    at = end
   }
   return `${parts.join('')}${text.slice(at)}`
 }

@@ -29,18 +29,16 @@ const MAX_CELL = 80
 /** Characters before and after a trend's name that are read. */
 const REACH = 80
 
-/** The labelled statuses of a sentence or table row. `raw` is its text, `start` the offset of that. */
-export function findStatuses(raw: string, start: number, cells: readonly Cell[]): FoundStatus[] {
+/** The labelled statuses of a sentence or table row; the offsets of its cells are its own. */
+export function findStatuses(raw: string, cells: readonly Cell[]): FoundStatus[] {
   const found = [...raw.matchAll(LABELLED)].flatMap((match): FoundStatus[] => {
     const status = statusOf(match[1] ?? '')
     if (status === undefined) return []
-    return [
-      { start: start + match.index, end: start + match.index + match[0].length, status, isLabelled: true },
-    ]
+    return [{ start: match.index, end: match.index + match[0].length, status, isLabelled: true }]
   })
   for (const cell of cells) {
     if (!cell.isStatus) continue
-    const words = raw.slice(cell.start - start, cell.end - start)
+    const words = raw.slice(cell.start, cell.end)
     const status = words.length > MAX_CELL ? undefined : statusOf(words.replace(/[^\p{L}_ ]/gu, ''))
     if (status !== undefined) found.push({ start: cell.start, end: cell.end, status, isLabelled: true })
   }

@@ -9,7 +9,7 @@ import {
 } from '../../../src/citations/lexicon/index.ts'
 import { type Language, languages } from '../../../src/citations/lexicon/language.ts'
 import { languageWords } from '../../../src/citations/lexicon/languages/index.ts'
-import { expand, spelled } from '../../../src/citations/lexicon/matching/template.ts'
+import { spelled } from '../../../src/citations/lexicon/matching/template.ts'
 
 /** What is left of a text without the words that claim nothing, as words. */
 function left(text: string, of?: readonly Language[]): string {
@@ -69,8 +69,7 @@ describe('no word that claims something is listed', () => {
 describe('no word that claims nothing says what another recogniser reads', () => {
   for (const language of languages) {
     test(`in ${language}`, () => {
-      for (const steps of Object.values(languageWords[language].nothing).flatMap(expand)) {
-        const phrase = spelled(steps)
+      for (const phrase of Object.values(languageWords[language].nothing).flatMap(spelled)) {
         for (const find of [findDirections, findRanks, findIntents, findNumbers]) {
           assert.deepEqual(find(phrase, [language]), [], phrase)
         }
@@ -87,4 +86,19 @@ test('a word that negates in another language the text may be in claims somethin
 test('a Korean word claims nothing only where all of it does', () => {
   assert.equal(left('고가'), '고가')
   assert.equal(left('“”라고 썼다'), '')
+})
+
+describe('no entry stands twice in one list of words that claim nothing', () => {
+  for (const language of languages) {
+    test(`in ${language}`, () => {
+      // Verbs that report are also generated from their infinitives.
+      const { reporting, ...lists } = languageWords[language].nothing
+      assert.notEqual(reporting, '')
+      for (const [name, list] of Object.entries(lists)) {
+        const entries = list.split(/[|\n](?![^([]*[)\]])/).filter((entry) => entry !== '')
+        const twice = entries.filter((entry, at) => entries.indexOf(entry) !== at)
+        assert.deepEqual(twice, [], name)
+      }
+    })
+  }
 })

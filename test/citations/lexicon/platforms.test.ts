@@ -29,7 +29,7 @@ describe('a platform is found', () => {
   }
   test('with the subreddit, in lower case', () => {
     assert.deepEqual(findPlatforms('Seen in r/HomeLights.'), [
-      { start: 8, end: 20, value: { platform: 'reddit', community: 'homelights' } },
+      { start: 8, end: 20, value: { platform: 'reddit', community: 'homelights', isName: true } },
     ])
   })
 })

@@ -1,5 +1,8 @@
+import { germanVerbs } from '../inflection.ts'
 import type { LanguageWords } from '../language.ts'
+import { claiming, separable, textKinds } from './claiming/de.ts'
 import { nothing } from './nothing/de.ts'
+import { speakers } from './speakers/de.ts'
 
 const MOST =
   '(meistdiskutierte|meistbesprochene|meistgenannte|meisterwähnte|wichtigste|häufigste|größte|beliebteste|heißeste)[n|r|s]'
@@ -10,8 +13,9 @@ export const german: LanguageWords = {
   language: 'de',
   locales: ['de-DE', 'de-AT'],
   nothing,
-  claiming:
-    'zum teil|eine menge|jede menge|eine anzahl|eine reihe|ein teil|im fall|im falle|für den fall|in der tat|an sich|im grunde|mit einer stimme|auf einer linie|unter aller|in der lage|in ordnung|an der zeit|zur zeit|außer sich|über alles|unter umständen|für sich|am ende|von selbst|auf die dauer|mit der zeit|vor ort|auf lager|auf zeit|zur hand|zu ende|aus der welt|im stich|im zweifel|im recht|zu recht|im unrecht|zu viel|zu wenig|zu viele|einer der|(pro|je) (tag|stunde|woche|monat|autor|nutzer|person|kopf|beitrag)|an einem tag|innerhalb (eines tages|einer stunde)',
+  claiming,
+  textKinds,
+  separable,
   platforms: {
     reddit: 'redditor[s|in|innen]|subreddit[s]',
     x: `
@@ -24,13 +28,7 @@ x( |-)(user|users|nutzerin|nutzern|account|accounts|profil|video|kommentar|komme
   authors: `
 [der |die |von |vom |dem |des |den ](nutzer|nutzerin|user|userin|autor|autorin|redditor|redditorin|verfasser|verfasserin|konto|account|kommentator|youtuber)[s][:]
 (geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von|(beitrag|kommentar|tweet|video|post|thread) von|autor:`,
-  speakers: {
-    phrases:
-      '(laut|gemäß|nach angaben von) {name}|(geschrieben|gepostet|veröffentlicht|verfasst|geteilt) von {name}|(beitrag|kommentar|tweet|video|post|thread) von {name}|{name} zufolge|{name} (hat|haben) (geschrieben|gesagt|gepostet|veröffentlicht|berichtet|gemeldet)|(konto|account|profil|seite|team|kanal) von {name}|das {name}-(team|konto)|(im namen von|namens) {name}|(mitteilung|meldung|antwort|stellungnahme|aussage) von {name}',
-    subjects: '',
-    members:
-      '{author}[,] im namen von {name}|{author}[,] (von|vom|bei|beim) {name}[,] (schreibt|schrieb|sagt|sagte|meldet|meldete|berichtet|berichtete|erklärt|erklärte)|{name}s {author}',
-  },
+  speakers,
   metrics: {
     score: `
 score[s]|wertung
@@ -68,7 +66,8 @@ beitrag|beiträge[n]|posts|postings|post
 veröffentlichung[en]|einträge[n]|threads`,
     authors: `
 [verschiedene[n|r] |einzelne ](autor|autoren|autorinnen|verfasser|verfassern|nutzer|nutzern|personen)
-leute[n]|menschen|konten|accounts|verfasserinnen|stimmen|schreibern|schreibende[n]|nutzerinnen`,
+leute[n]|menschen|konten|accounts|verfasserinnen|stimmen|schreibern|schreibende[n]|nutzerinnen
+kunden|kundinnen`,
     platforms: 'plattform[en]',
     engagement: 'engagement|interaktionen',
   },
@@ -184,22 +183,35 @@ steigt|steigen|steigend[e|er|en|es]|stieg|stiegen|gestiegen|wächst|wachsen|wach
 explodieren|boomt|boomen|klettert|kletterte|geklettert|legt (zu|stark zu|deutlich zu)|legte zu|zugelegt|schnellt hoch|in die höhe (geschnellt|geschossen|schießt)|hochgeschnellt|schießt|im aufwind|aufwärts|aufwärtstrend
 im kommen|gewinnt an (fahrt|schwung)|an fahrt (auf|gewonnen)|nimmt fahrt auf|springt|sprunghaft|gesprungen|anstieg|zunahme|zuwachs|wird lauter|häuft sich|häufen sich|mehren sich|mehrt sich|erhöht|spitzt sich zu|verschärft sich|breitet sich aus|ansteigend|anziehend|zieht an
 zieht an|zieht[ stark| deutlich] an|auf dem vormarsch|schnell(t|en|te) nach oben|(geht|gehen|ging) nach oben|geht hoch|ging hoch|geht steil|geht durch die decke|durch die decke|geht viral|viral|(heiß|heißer) diskutiert|kocht hoch|hochgekocht|brodelt|brodelnd|in aller munde|macht die runde|verbreitet sich [rasant|schnell]|greift um sich|um sich greifend|im steigflug|im höhenflug|höhenflug|im aufschwung|aufschwung|im wachstum|wachstum|auf wachstumskurs|auf dem vormarsch|zulegend|anwachsend|wächst an|schwillt an|angeschwollen|nimmt fahrt auf|gewinnt [weiter |zunehmend ](an)[ ](dynamik|tempo|bedeutung|fahrt|schwung)|beschleunigt [sich]|beschleunigte sich|klettern|klettert nach oben|hochgeklettert|aufsteigend[e|er|es]|im aufstieg|aufstieg|aufwärtsbewegung|auf dem weg nach oben|wird (immer )[größer|stärker|mehr]|vermehrt sich|vervielfacht sich|hochschießend|schießt (hoch|nach oben|in die höhe)|sprunghaft gestiegen|expandiert|intensiviert sich|brennt lichterloh|explosionsartig
-nimmt (rasant|stark|deutlich|rapide|weiter|stetig|spürbar|kräftig|immer mehr) zu`,
+nimmt (rasant|stark|deutlich|rapide|weiter|stetig|spürbar|kräftig|immer mehr) zu
+(gewinnt|gewinnen|gewann|gewonnen|gewinnend) [an ](fahrt|schwung|dynamik|tempo|bedeutung|zulauf|auftrieb|momentum|raum|boden|stärke|kraft|aufmerksamkeit|reichweite|zuspruch|intensität|höhe|beliebtheit)
+(tendiert|tendieren|tendierte|weist|weisen|zeigt|zeigen|zeigte|bewegt sich|bewegen sich|geht|klettert|strebt|schießt|schoss|schnellt|driftet|dreht) (nach oben|aufwärts|bergauf|hoch)|nach oben gerichtet|aufwärtsgerichtet[e|er|es]|(im|in|auf) (aufwind|aufwärtstrend|aufschwung|aufstieg|steigflug|höhenflug|wachstumskurs|wachstum|anstieg|aufwärtskurs|vormarsch|anmarsch|hoch)
+(auf|bekommt|bekam|erhält|erhielt|hat|verzeichnet|verzeichnete|erfährt|erlebt|erlebte) (auftrieb|aufwind|zulauf|aufschwung|zuwachs|anstieg|wachstum|plus|boom|hype)
+${germanVerbs('boomen explodieren eskalieren expandieren klettern florieren brodeln kochen rasen galoppieren vermehren vervielfachen verstärken intensivieren beschleunigen ausweiten')}
+(zieht|zogen|zog|legt|legen|schwillt|schwellen|wächst|wachsen|steigt|steigen|schaukelt sich|heizt sich|facht|kocht|köchelt|dreht|nimmt) (an|zu|hoch|auf)|ist (angestiegen|angewachsen|angezogen|angeschwollen|hochgekocht|hochgeschossen)|(angestiegen|angewachsen|emporgeschnellt|emporgeschossen)|(schießt|schnellt) (empor|in den himmel)|durch die decke (gegangen|geschossen)|explosionsartig|raketenartig|wie eine rakete|viral gegangen|(geht|ging|gegangen) (steil|viral|ab)|nicht mehr zu (bremsen|stoppen|halten)|nicht zu bremsen|in vollem galopp|heiß gelaufen|lauffeuer|wie ein lauffeuer|(wird|werden) immer (größer|lauter|stärker|mehr|häufiger|heißer)|schlägt [immer höhere |hohe ]wellen|lawine|hype|hoch im kurs|brandheiß|überschlägt sich`,
     falling: `
 fällt|fallen|fallend[e|er|en|es]|fiel|fielen|gefallen|sinkt|sinken|sinkend[e|er|en|es]|sank|sanken|gesunken|nimmt (ab|stark ab|deutlich ab)|nehmen ab|nahm ab|abgenommen|abnehmend[e|er|en]|lässt nach|ließ nach|nachgelassen
 nachlassend|geht (zurück|stark zurück|deutlich zurück)|ging zurück|zurückgegangen|rückläufig[e|er]|rückgang|schrumpft[e]|geschrumpft|flaut ab|abgeflaut|abflauend|ebbt ab|abgeebbt|verliert an (fahrt|schwung|bedeutung)|an (fahrt|schwung) verloren
 bricht ein|eingebrochen|brach ein|abwärts|abwärtstrend|verblasst[e]|verblassend|klingt ab|abgeklungen|kühlt ab|abgekühlt|schwindet|schwindend|beruhigt sich|stürzt ab|abgestürzt|verringert|vermindert|wird leiser|wird weniger|abnahme|im sinkflug
 kühlt [sich] ab|kühlte [sich] ab|rauscht in den keller|stürzt ins bodenlose|im freien fall|im sturzflug|sinkflug|auf dem absteigenden ast|absteigend[e|er]|auf dem rückzug|rückzug|verebbt|verebbte|ausklingend|klingt aus|im abklingen|am abklingen|am abflauen|abflauen|im schwinden|im sande verlaufen|verläuft im sande|versandet|verpufft|verpuffte|hat sich erledigt|kalter kaffee|schnee von gestern|keine rolle mehr|spielt keine rolle mehr|aus der mode|verliert [weiter |zunehmend ](an)[ ](dynamik|tempo|bedeutung|fahrt|schwung|interesse)|nachlassen|lässt [stark |deutlich |spürbar ]nach|nimmt [stetig |weiter ]ab|geht [stetig |weiter |spürbar ]zurück|zurückgehend[e]|rückgängig|schwächt sich ab|abgeschwächt|schwächelt|schwindend|schwand|wird (leiser|ruhiger|weniger|kleiner|schwächer)|ebbte ab|flaute ab|klang ab|bröckelt|eingeschlafen|schläft ein|schlief ein|abwärtsbewegung|auf dem weg nach unten|talfahrt|auf talfahrt
-nimmt (rasant|stark|deutlich|rapide|weiter|stetig|spürbar|kräftig) ab|vom tisch|ist vom tisch`,
+nimmt (rasant|stark|deutlich|rapide|weiter|stetig|spürbar|kräftig) ab|vom tisch|ist vom tisch
+(verliert|verlieren|verlor|verloren|verlierend) [an ](fahrt|schwung|dynamik|tempo|bedeutung|zulauf|auftrieb|momentum|boden|stärke|kraft|aufmerksamkeit|reichweite|zuspruch|intensität|interesse|beliebtheit|reiz|glanz)
+(tendiert|tendieren|tendierte|weist|weisen|zeigt|zeigen|zeigte|bewegt sich|bewegen sich|geht|rutscht|strebt|driftet|dreht) (nach unten|abwärts|bergab|runter)|nach unten gerichtet|abwärtsgerichtet[e|er|es]|(im|in|auf) (abwind|abwärtstrend|abschwung|abstieg|sinkflug|rückgang|schwund|abwärtskurs|fall|sturzflug|niedergang|talfahrt|rückzug|schrumpfung)
+(erfährt|erlebt|verzeichnet|verzeichnete|hat) [einen |deutlichen |starken |spürbaren ](rückgang|abschwung|einbruch|schwund|niedergang)|(verebbt|versickert|versiegend|verflacht|verraucht|verglüht|verklingt|verhallt)|(ebbt|flaut|klingt|kühlt|schwächt sich|nimmt|baut|sackt|fällt|sinkt|stürzt|bricht|geht|lässt|schläft|rutscht|dünnt) (ab|ein|zurück|nach|aus|weg)|[ist |hat sich ](abgeebbt|abgeflaut|abgeklungen|abgekühlt|abgesackt|abgestürzt|abgeschwächt|eingebrochen|eingeschlafen|zurückgegangen|ausgedünnt|abgenommen|nachgelassen)
+(wird|werden) immer (kleiner|leiser|schwächer|weniger|seltener|ruhiger)|auf dem absterbenden ast|am boden|in der versenkung|auf talfahrt|talfahrt|auf dem weg nach unten|in den keller|(interessiert|kräht) [kaum |niemanden |keinen |kein hahn ][mehr|danach]|die luft ist raus|luft raus|in vergessenheit [geraten|gerät]|totgelaufen|hat sich totgelaufen|den zenit überschritten|zenit überschritten|aus dem rennen|im keller`,
     steady: `
 (bleibt|bleiben|blieb|ist weiterhin) (stabil|konstant|unverändert|gleich)|stabil[e|er|es]|konstant[e|er]|beständig|unverändert[e|er]|gleichbleibend[e|er]|stagniert[e]|stagnierend|stagnation|gleichmäßig|hält sich [stabil|konstant]|halten sich|hielt sich|bleibt (gleich|stabil|konstant|auf demselben niveau|auf gleichem niveau)|blieb gleich|stetig|seitwärts|anhaltend|ebenso hoch
-als (stabil|konstant|gleichbleibend|beständig|unverändert|stagnierend|stetig)|(bleibt|bleiben|blieb|blieben) [in etwa |weitgehend |weiter |weiterhin ](auf gleichem niveau|auf demselben niveau|auf dem gleichen niveau|auf gleicher höhe|gleich|stabil|konstant|unverändert|beständig)|auf (gleichem|demselben|gleichbleibendem|konstantem|stabilem) niveau|[bewegt|bewegen|bewegte] sich seitwärts|(bewegt|bewegen|bewegte) sich (seitwärts|nicht|kaum)|seitwärtsbewegung|seitwärtstrend|hält [sich auf |sein |ihr |das ][diesem |seinem ]niveau|hielt [sein |das ]niveau|(zeigt|zeigen|zeigte) keine (veränderung|änderung|bewegung)|keine (veränderung|änderung|bewegung)|ohne (veränderung|änderung|bewegung)|verharrt|verharrte|tritt auf der stelle|trat auf der stelle|ausgeglichen|im gleichgewicht|eingependelt|pendelt sich ein|steht still|stillstand|stationär|nicht verändert|hat sich nicht verändert|weder steigend noch fallend|stabil geblieben|konstant geblieben|gleich geblieben|gleichgeblieben`,
+als (stabil|konstant|gleichbleibend|beständig|unverändert|stagnierend|stetig)|(bleibt|bleiben|blieb|blieben) (auf gleichem niveau|auf demselben niveau|auf dem gleichen niveau|auf gleicher höhe|gleich|stabil|konstant|unverändert|beständig)|auf (gleichem|demselben|gleichbleibendem|konstantem|stabilem) niveau|[bewegt|bewegen|bewegte] sich seitwärts|(bewegt|bewegen|bewegte) sich (seitwärts|nicht|kaum)|seitwärtsbewegung|seitwärtstrend|hält [sich auf |sein |ihr |das ][diesem |seinem ]niveau|hielt [sein |das ]niveau|(zeigt|zeigen|zeigte) keine (veränderung|änderung|bewegung)|keine (veränderung|änderung|bewegung)|ohne (veränderung|änderung|bewegung)|verharrt|verharrte|tritt auf der stelle|trat auf der stelle|ausgeglichen|im gleichgewicht|eingependelt|pendelt sich ein|steht still|stillstand|stationär|nicht verändert|hat sich nicht verändert|weder steigend noch fallend|stabil geblieben|konstant geblieben|gleich geblieben|gleichgeblieben
+(kein|keine|keinerlei|ohne|kaum|wenig) (bewegung|bewegungen|veränderung|veränderungen|änderung|änderungen|schwankung|schwankungen|ausschläge|dynamik|regung|richtung|tendenz)
+(verändert|ändert|veränderte|änderte|bewegt|rührt) sich (nicht|kaum|wenig)|(hält|halten|behält|behalten|bleibt auf|verharrt auf|liegt auf|bleibt bei) (niveau|stand|tempo|level|kurs|höhe)|(tritt|tritts|trat|treten) [weiter ]auf der stelle|weder (gestiegen|gewachsen|rauf|steigend) noch (gefallen|geschrumpft|runter|fallend)|gleichförmig|unbewegt|ausbalanciert|eingependelt|stabilisiert [sich]|auf der stelle|(bleibt|bleiben|blieb) [weiter |weiterhin |nach wie vor ](unverändert|ruhig|auf kurs|wie es war|beim alten|dabei|gleich)|dümpelt [vor sich hin]|keine veränderung|plätschert [vor sich] [hin|dahin]`,
     new: `
 neu[e|er|es|en|em]|neuartig[e|er]|erstmals|zum ersten mal|neu aufgetaucht|aufgetaucht|aufkommend[e|er|es]|neuling|neuzugang|frisch|neuerdings|erst seit kurzem
-als (neu|aufkommend|neuling|neuzugang)|(ganz|völlig|komplett|nagel|brand|taufrisch) neu|brandneu[e|er|es]|nagelneu[e|er|es]|neu (aufgekommen|entstanden|dazugekommen|hinzugekommen|dabei|im ranking|in der liste|auf der liste|im rennen)|(eben|gerade|soeben|frisch|kürzlich|erst kürzlich|neulich|jüngst) [erst ](aufgetaucht|entstanden|aufgekommen|dazugekommen|hinzugekommen|gestartet|begonnen|erschienen|angefangen)|frisch (dazugekommen|hinzugekommen|aufgetaucht|entstanden|dabei)|(noch |ganz |sehr )[ganz ]jung|neueinsteiger|newcomer|frisch dabei|noch neu|erst (kürzlich|seit kurzem|vor kurzem) (aufgetaucht|entstanden|da|dabei|aufgekommen)`,
+als (neu|aufkommend|neuling|neuzugang)|(ganz|völlig|komplett|nagel|brand|taufrisch) neu|brandneu[e|er|es]|nagelneu[e|er|es]|neu (aufgekommen|entstanden|dazugekommen|hinzugekommen|dabei|im ranking|in der liste|auf der liste|im rennen)|(eben|gerade|soeben|frisch|kürzlich|erst kürzlich|neulich|jüngst) [erst ](aufgetaucht|entstanden|aufgekommen|dazugekommen|hinzugekommen|gestartet|begonnen|erschienen|angefangen)|frisch (dazugekommen|hinzugekommen|aufgetaucht|entstanden|dabei)|(noch |ganz |sehr )[ganz ]jung|neueinsteiger|newcomer|frisch dabei|noch neu|erst (kürzlich|seit kurzem|vor kurzem) (aufgetaucht|entstanden|da|dabei|aufgekommen)
+[ein |eine ](neuling|neuzugang|neueinsteiger|neuerscheinung|neuheit|neuankömmling|neueintrag|debütant|debüt|erstauftritt|premiere)|(neu|frisch|erstmals|erst jetzt|soeben|eben erst|gerade erst|jüngst|kürzlich) (hinzugekommen|dazugekommen|aufgetreten|erfasst|entdeckt|eingestiegen|aufgenommen|erschienen|gesichtet|beobachtet|gebildet|herausgebildet|auf dem radar|auf der bildfläche|im feld|am start|im gespräch|eingetreten|ins gespräch gekommen)|(taucht|tauchte|tritt|trat|erscheint|erschien|zeigt sich) (neu|erstmals|zum ersten mal|erstmalig) [auf|in erscheinung]|erstmalig|nie dagewesen|bislang unbekannt|bisher unbekannt|(feiert|gibt) [sein |ihr ](debüt|premiere)|am anfang|in den kinderschuhen|im entstehen|im aufkommen|kommt (neu|gerade) auf|auf den plan getreten`,
     gone: `
 verschwunden|verschwindet|verschwand|verschwanden|weg|vorbei|beendet|erloschen|nicht mehr (da|vorhanden|vertreten|dabei|diskutiert|erwähnt)|ausgestorben|tot|aus der (liste|rangliste) (gefallen|verschwunden|geflogen)|weggefallen|versiegt|verstummt
-als (verschwunden|beendet)`,
+als (verschwunden|beendet)
+(ist |sind |so gut wie |praktisch |fast |nahezu |quasi )(tot|gestorben|erledigt|vorbei|verschwunden|vergessen|durch|gegessen)|gestorben|mausetot|aus und vorbei|vergessen|gehört der vergangenheit an|der vergangenheit an|geschichte|von der bildfläche [verschwunden]|(spricht|redet) [kaum |niemand |keiner ]mehr|vom radar [verschwunden]|kein thema mehr|passé|(redet|spricht) (niemand|keiner) mehr darüber`,
   },
   grewBy: `
 (stieg|stiegen|steigt|steigen|gestiegen|wuchsen|legten|nahmen|wuchs|wächst|gewachsen|legte|zugenommen|zugelegt|nahm|erhöhte sich|kletterte|plus|zuwachs|anstieg|zunahme|steigerung) [um |von ]{number}${PERCENT} [zu|gestiegen|gewachsen]
@@ -208,20 +220,28 @@ um {number}${PERCENT} (gestiegen|gewachsen|zugenommen|zugelegt|erhöht|höher|me
 (fiel|fielen|fällt|fallen|gefallen|sanken|gingen|sank|sinkt|gesunken|ging|nahm|schrumpfte|abgenommen|minus|rückgang|abnahme) [um |von ]{number}${PERCENT} [ab|zurück|gefallen|gesunken]
 um {number}${PERCENT} (gefallen|gesunken|abgenommen|zurückgegangen|geschrumpft|niedriger|weniger|eingebrochen)|{number}${PERCENT} (weniger|niedriger|minus|rückgang)|-{number}${PERCENT}`,
   intents: {
-    problem:
-      'problem[e|en|s]|beschwerde[n]|beschwer(t|en|te|ten) [sich]|klag(e|en|t|te|ten)|kritik|kritisier(t|en|te|ten)|mangel|mängel|fehler[n]|störung[en]|defekt[e]|ärger|ausfall|ausfälle|reklamation[en]|bemängel(t|n|te|ten)|unzufrieden|unzufriedenheit|frust',
+    problem: `
+problem[e|en|s]|beschwerde[n]|beschwer(t|en|te|ten) [sich]|klag(e|en|t|te|ten)|kritik|kritisier(t|en|te|ten)|mangel|mängel|fehler[n]|störung[en]|defekt[e]|ärger|ausfall|ausfälle|reklamation[en]|bemängel(t|n|te|ten)|unzufrieden|unzufriedenheit|frust
+(problem|fehler|mängel|schadens|störungs|defekt)(meldung|meldungen|bericht|berichte|anzeige|anzeigen)|problemberichte|melde[n|t] (ein problem|probleme|einen fehler|fehler|mängel|störungen|einen defekt|defekte)|bereite[n|t] ärger`,
     question: `
 frage[n]|stell(t|en|te|ten) [eine] frage[n]|frag(t|te|ten|st)|fragt sich|fragen sich|gefragt|anfrage[n]|nachfrage[n]|erkundig(t|en|te|ten) sich|wissen will|will wissen|wollen wissen|möchte wissen
-(will|wollen|möchte|möchten) [etwas |mehr |das ]wissen|etwas wissen (will|wollen|möchte|möchten)`,
-    wish: 'wunsch|wünsch(t|en) sich etwas|wünsche[n]|wünsch(t|te|ten) [sich]|gewünscht|bitte[n] um|bittet um|forder(t|n|te|ten)|forderung[en]|vorschlag|vorschläge[n]|schlägt vor|hätte gern[e]|hätten gern[e]|anregung[en]|verbesserungsvorschlag|verbesserungsvorschläge',
-    praise:
-      'lob|lobe[s|n]|lobt|lobte[n]|gelobt|begeister(t|te|ten|ung)|zufrieden|zufriedenheit|empfiehlt|empfehlen|empfohlen|empfehlung[en]|dank|dankt|danken|bedankt sich|liebt|lieben|freut sich|freuen sich|schwärm(t|en|te)',
-    comparison:
-      'vergleich[e|en|s]|vergleich(t|en) (produkte|marken)|vergleich(t|en)|verglich[en]|gegenüberstellung|im vergleich|misst an',
-    leaving:
-      'kündig(t|en|te|ten|ung|ungen)|gekündigt|abwander(t|n|te|ung)|abgewandert|vom wechsel[n]|wechsel|wechsel(t|n|te|ten)|gewechselt|umstieg|steigt um|steigen um|umgestiegen|storn(iert|o|ierung)|stornier(en|te)|rückgabe[n]|zurückgegeben|zurückgeschickt|verlässt|verlassen|abgemeldet|verabschiedet sich',
-    hazard:
-      'gefahr[en]|gefährlich[e|er|es]|gefährdung|brand|brände|feuer|rauch|stromschlag|stromschläge|verletz(t|ung|ungen|te)|verbrennung[en]|rückruf[e]|allergie[n]|allergisch|vergiftung[en]|sicherheitsrisik(o|en)|überhitz(t|ung|en)',
+(will|wollen|möchte|möchten) [etwas |mehr |das ]wissen|etwas wissen (will|wollen|möchte|möchten)
+rückfrage[n]|verständnisfrage[n]|kundenfrage[n]|produktfrage[n]|suche[n|t] (rat|hilfe)|bitte[n] um (rat|hilfe|auskunft)|hilfegesuch[e]|stelle[n] fragen|fragestellung[en]`,
+    wish: `
+wunsch|wünsch(t|en) sich etwas|wünsche[n]|wünsch(t|te|ten) [sich]|gewünscht|bitte[n] um|bittet um|forder(t|n|te|ten)|forderung[en]|vorschlag|vorschläge[n]|schlägt vor|hätte gern[e]|hätten gern[e]|anregung[en]|verbesserungsvorschlag|verbesserungsvorschläge
+(verbesserungs|funktions|feature|änderungs|produkt|kunden|erweiterungs|ergänzungs)(wunsch|wünsche|wünschen|vorschlag|vorschläge|vorschlägen|idee|ideen|anfrage|anfragen)|feature(-| )(wunsch|wünsche|request|requests)|äußer(n|t) [einen ](wunsch|wünsche)|wünsche[n]`,
+    praise: `
+lob|lobe[s|n]|lobt|lobte[n]|gelobt|begeister(t|te|ten|ung)|zufrieden|zufriedenheit|empfiehlt|empfehlen|empfohlen|empfehlung[en]|dank|dankt|danken|bedankt sich|liebt|lieben|freut sich|freuen sich|schwärm(t|en|te)
+lobende (worte|beiträge|stimmen)|lobes(worte|hymne|hymnen|bekundungen)|(positive|positives) (rückmeldung|rückmeldungen|feedback|bewertungen|stimmen)|lobend[e|es|er]|komplimente[n]|kompliment|dankesworte|äußern sich (lobend|zufrieden|positiv)|anerkennung`,
+    comparison: `
+vergleich[e|en|s]|vergleich(t|en) (produkte|marken)|vergleich(t|en)|verglich[en]|gegenüberstellung|im vergleich|misst an
+(produkt|marken|anbieter|preis|geräte|modell|konkurrenz|hersteller|leistungs)(vergleich|vergleiche|vergleichen|vergleichs)|produkte vergleichen|vergleiche[n] (von|zwischen|mit) [produkten|marken|anbietern|der konkurrenz]|gegenüberstellungen`,
+    leaving: `
+kündig(t|en|te|ten|ung|ungen)|gekündigt|abwander(t|n|te|ung)|abgewandert|vom wechsel[n]|wechsel|wechsel(t|n|te|ten)|gewechselt|umstieg|steigt um|steigen um|umgestiegen|storn(iert|o|ierung)|stornier(en|te)|rückgabe[n]|zurückgegeben|zurückgeschickt|verlässt|verlassen|abgemeldet|verabschiedet sich
+(kündigung|kündigungen|abwanderung|abschied|ausstieg) [oder |und |bzw. ][anbieterwechsel|wechsel|markenwechsel|abwanderung|umstieg]|(anbieter|marken|produkt|system)(wechsel|wechseln)|(kündigungs|wechsel|abwanderungs|abschieds)(absicht|absichten|ankündigung|ankündigungen|drohung|drohungen|gedanken|willen)|wollen (weg|kündigen|wechseln|gehen|aussteigen)|kündige[n] (an|den) (abschied|wechsel)|sprechen von (kündigung|wechsel|abschied)|gehen wollen|aussteigen`,
+    hazard: `
+gefahr[en]|gefährlich[e|er|es]|gefährdung|brand|brände|feuer|rauch|stromschlag|stromschläge|verletz(t|ung|ungen|te)|verbrennung[en]|rückruf[e]|allergie[n]|allergisch|vergiftung[en]|sicherheitsrisik(o|en)|überhitz(t|ung|en)
+(gefahren|sicherheits|unfall|brand|verletzungs|gefahr)(warnung|warnungen|hinweis|hinweise|hinweisen|meldung|meldungen|bedenken|problem|probleme|mangel|mängel|gefahr|gefahren|vorfall|vorfälle|bericht|berichte)|(warne|warnt|warnen|warnung|warnungen) (vor|auf) (gefahr|gefahren|risiko|risiken|brandgefahr|verletzungsgefahr)|warnungen|warnung`,
   },
   comparisons: {
     more: `
@@ -241,8 +261,7 @@ mehr|höher[e|er|es|en|em]|größer[e|er|es|en|em]|zahlreicher[e]|(einen|den|der
       'unterliegt|unterlag|fällt hinter|fällt zurück hinter|(wird|werden|wurde|wurden) von (übertroffen|überholt)|übertroffen von|geschlagen von|(wird|werden|wurde) (übertroffen|geschlagen|überholt|überflügelt|übertrumpft) von|reicht nicht an|hinkt|hinterher|zurück hinter',
     than: 'als|wie|gegenüber',
     'than behind': '',
-    compared:
-      'im vergleich (zu|zum|zur|mit)|verglichen mit|gemessen an|gegenüber|im gegensatz (zu|zum|zur)|anders als',
+    compared: 'im vergleich (zu|zum|zur|mit)|verglichen mit|gegenüber|im gegensatz (zu|zum|zur)|anders als',
     rank: 'rang|platz|rangliste|platzierung|ranking',
     often: 'häufiger|öfter|häufig|oft|mal|erwähnt|genannt|diskutiert|besprochen',
     none: `

@@ -1,5 +1,8 @@
+import { englishVerbs } from '../inflection.ts'
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/en.ts'
 import { nothing } from './nothing/en.ts'
+import { speakers } from './speakers/en.ts'
 
 const MOST =
   'most (talked about|talked-about|discussed|mentioned|active|prominent|common|frequent|popular|debated|cited|reported)'
@@ -9,8 +12,8 @@ export const english: LanguageWords = {
   language: 'en',
   locales: ['en-US', 'en-GB'],
   nothing,
-  claiming:
-    'across the board|a number of|numbers of|any number of|in case|in any case|in part|in parts|part of|at times|of times|as a whole|at large|in the main|in general|on the face of it|for show|in effect|in theory|in practice|in name|in principle|in question|in fact|in truth|out of stock|out of order|out of place|out of service|out of the question|sort of|kind of|a case of|a matter of time|in time|on time|over time|time and again|down the line|above board|behind schedule|behind the times|below par|below average|above average|beside the point|on sale|on hold|on edge|on fire|for sale|for good|for real|with it|to the point|in order|in short supply|in place|in the lead|out there|there there|no one|no number|a share of|a proportion of|a percentage of|a range of|a host of|a total lack|a series of|a group of customers who|as one|as one man|to a man|one by one|one and the same|one another|each other|in one voice|with one voice|the one|per (day|hour|week|month|author|user|person|head|post)|a day|an hour|(in|within) (a|one|the) (day|hour)',
+  claiming,
+  textKinds,
   platforms: {
     reddit: 'redditor[s]|subreddit[s]',
     x: `
@@ -24,11 +27,7 @@ x(-| )(user|account|post|poster|profile|community|member)`,
 [the] (user|author|redditor|youtuber|commenter|poster|account|handle|username)[:]
 (posted|written|shared|published|uploaded|commented|tweeted|said|reported|asked|made|created) by[:]
 (post|comment|thread|tweet|video|message|reply) (by|from)|op|author[:]|in the words of`,
-  speakers: {
-    phrases: `according to {name}|(posted|written|shared|published|uploaded|commented|tweeted|said|reported|announced|claimed) by {name}|in the words of {name}|(post|comment|thread|tweet|video|message|reply|statement) (by|from) {name}|{name} (has|have|had) (said|written|posted|reported|claimed|announced|stated|shared|published)|{name}'s (post|account|team|page|reply|support|announcement|statement|comment|message|tweet|thread)|(the|a|an) {name} (account|team|page|profile|handle|spokesperson)|(on behalf of|in the name of|courtesy of) {name}|(announcement|response|answer|statement) (of|by|from) {name}|{name} (announcement|statement|response)`,
-    subjects: '',
-    members: "{author}[,] (of|from|at|for|on behalf of|in the name of) {name}|{name}'s {author}",
-  },
+  speakers,
   metrics: {
     score: `
 score[s]
@@ -66,7 +65,8 @@ post[s]|messages
 posting[s]|entries|pieces of content|threads`,
     authors: `
 [unique |different |distinct ](author[s]|poster[s]|people|users|accounts)
-persons|individuals|writers|contributors|voices|commenters|(different|unique|distinct|separate) (people|users|accounts|persons|posters|writers|voices)`,
+persons|individuals|writers|contributors|voices|commenters|(different|unique|distinct|separate) (people|users|accounts|persons|posters|writers|voices)
+customers|clients`,
     platforms: 'platform[s]',
     engagement: 'engagement|interactions',
   },
@@ -190,23 +190,38 @@ jump(s|ed|ing)|increas(e|es|ed|ing)|accelerat(e|es|ed|ing)|skyrocket(s|ed|ing)|s
 heating up|heated up|up (sharply|strongly)|mounting|building up|ballooning|ballooned|snowballing|booming|shooting up|shot up|going up
 went up|(trending|moving|heading) (up|upward|upwards)|gets louder|getting louder|spreading fast|going viral|went viral|escalat(es|ed|ing)|intensif(ies|ied|ying)|upward trend|uptick|upswing|upturn
 on the (up|up and up|upswing|way up|rise|increase|march)|upward[s] (movement|trajectory|path|slope|curve)|an upward (trend|trajectory|path|curve)|in the ascendant|on an upward (trend|trajectory|path|curve)|ramp(s|ed|ing) up|heat(s|ed|ing) up|bubbl(es|ed|ing) up|boil(s|ed|ing) over|blow(s|n|ing) up|blew up|tak(es|ing) off|catch(es|ing) (on|fire)|caught (on|fire)|on fire [right now|now]|spread(s|ing) [like wildfire|rapidly|fast|quickly]|like wildfire|snowball(s|ed)|mushroom(s|ed|ing)|multipl(ies|ied|ying)|advanc(es|ed|ing)|rocket(s|ed|ing)|shoot(s) up|pick(s|ing) up [steam|speed|momentum|pace]|gain(s) (steam|momentum|speed|traction|ground)|gather(s) (steam|momentum|speed|pace)|tick(s|ed|ing) up|edg(es|ed|ing) up|inch(es|ed|ing) up|trend(s|ed) up|mov(es|ed|ing) up|head(s|ed) up|go(es) up|swelling|expansion|rebound(s|ed|ing)|uptrend|keeps (rising|growing|climbing|accelerating|increasing)|(hotter|louder|bigger) by the day
-[going |gone |went |goes ]through the roof`,
+[going |gone |went |goes ]through the roof
+(gain|gains|gained|gaining|gather|gathers|gathered|gathering|build|builds|built|building|add|adds|added|adding|pick up|picks up|picked up|picking up) (steam|momentum|speed|pace|traction|ground|force|strength|heat|attention|interest|popularity)
+(get|gets|getting|got|grow|grows|growing|become|becomes|becoming) (bigger|louder|hotter|stronger|larger|busier|more frequent|more common)|(upward|ascending|rising|increasing|growing|climbing|positive|upwards) (trend|trajectory|path|curve|slope|course|track|tendency|direction|line|momentum)
+(tend|tends|tending|tended|point|points|pointing|pointed|head|heads|heading|headed|creep|creeps|creeping|drift|drifts|drifting|edge|inch|slope|slopes|sloping|climb|scale|scaling|swing|swings|swinging) (up|upward|upwards|north|higher)
+${englishVerbs('increase accelerate escalate intensify expand amplify multiply burgeon flourish strengthen swell balloon mushroom snowball skyrocket rocket surge soar spike boom climb mount advance proliferate heighten ascend blossom explode erupt rally jump leap spread')}
+(gone|goes|going|went) (stratospheric|parabolic|vertical|ballistic|through the ceiling|off the charts)|like a rocket|off the charts|on a tear|on a roll|in overdrive|at fever pitch|fever pitch|at boiling point|on the boil|out of control|ablaze|by storm|red[-| ]hot|white[-| ]hot|all the rage|in expansion|in growth|upsurge|by leaps and bounds|hand over fist|at breakneck speed|breaking records|reaching new heights|hitting new highs`,
     falling: `
 fall(s|ing|en)|fell|declin(e|es|ed|ing)|drop(s|ped|ping)|fad(e|es|ed|ing)|shrink(s|ing)|shrank|shrunk|wan(es|ed|ing)|decreas(e|es|ed|ing)
 dwindl(e|es|ed|ing)|slow(s|ed|ing) [down]|cool(s|ed|ing) [down|off]|subsid(e|es|ed|ing)|ebb(s|ed|ing) [away]|plummet(s|ed|ing)|collaps(e|es|ed|ing)|plung(e|es|ed|ing)
 slump(s|ed|ing)|sinking|sank|sunk|sinks|slid|sliding|slipping|slipped|tapering off|tapered off|tailing off|tailed off|dying (down|out|off)|died (down|off)|losing (steam|momentum|traction|ground)
 lost (steam|momentum|traction|ground)|on the decline|on the wane|in decline|going down|went down|petering out|fizzl(es|ed|ing) [out]|diminish(es|ed|ing)|abat(es|ed|ing)|quieter|quieting down|drying up|receding|easing off|eased off|downward trend|(trending|moving|heading) (down|downward|downwards)|downturn|weakening|weakened|(fell|fallen|falling) off|petered out|losing interest
 on the (way down|wane|decline|slide|skids|ebb|downswing|way out)|downward[s] (movement|trajectory|path|slope|curve|spiral)|a downward (trend|trajectory|path|curve|spiral)|in (retreat|free fall|freefall)|free-falling|nosediv(es|ed|ing)|nosedove|nose-div(es|ed|ing)|tumbl(es|ed|ing)|crater(s|ed|ing)|blown over|blow(s|ing) over|blew over|dried up|dries up|fizzled out|has fizzled|run(s|ning) out of steam|ran out of steam|peter(s) out|taper(s) off|tail(s) off|trail(s|ed|ing) off|wither(s|ed|ing)|recede(s|d)|reced(es|ed)|deflat(es|ed|ing)|deescalat(es|ed|ing)|ease(s|d) off|calm(s|ed|ing) down|quiet(s|ed|ens|ened|ening) down|going quiet|gone quiet|went quiet|dip(s|ped|ping)|lessen(s|ed|ing)|retreat(s|ed|ing)|wind(s|ing) down|wound down|on its last legs|yesterday's news|old news|old hat|loses (steam|momentum|traction|ground|interest)|lost interest|moving down|heading south|downtrend
-on (its|the|their) way out|(has |have |had )run its course|ran its course|running its course`,
+on (its|the|their) way out|(has |have |had )run its course|ran its course|running its course
+(lose|loses|losing|lost|shed|sheds|shedding) (steam|momentum|traction|ground|speed|pace|force|strength|heat|attention|interest|popularity|appeal|relevance|spark|shine|edge)
+(get|gets|getting|got|grow|grows|growing|become|becomes|becoming) (smaller|quieter|weaker|softer|fainter|less frequent|less common)|(downward|descending|falling|decreasing|shrinking|declining|negative|downwards) (trend|trajectory|path|curve|slope|course|track|tendency|direction|line|momentum)
+(tend|tends|tending|tended|point|points|pointing|pointed|head|heads|heading|headed|drift|drifts|drifting|edge|edges|edging|inch|inches|inching|slope|slopes|sloping|swing|swings|swinging|trend|trends|trended|moves|moved) (down|downward|downwards|south|lower)
+${englishVerbs('decline decrease dwindle diminish wane fade subside ebb recede plummet plunge tumble slump crater nosedive collapse shrivel deflate soften slacken abate lessen wither dissipate weaken cool slow decelerate languish crumble erode taper peter fizzle retreat regress falter flatline')}
+(gone|goes|going|went|fallen|falls|falling|fell) (silent|cold|dark|quiet|flat)|in the doldrums|on life support|bottomed out|bottoming out|off a cliff|hit rock bottom|rock bottom|down the drain|past its (peak|prime|best)|over the hill|out of favo[u]r|dead in the water|in its death throes|on its deathbed|had its (day|moment)|out of fashion|in free[-| ]fall|a slow death|running on empty|on its knees`,
     steady: `
 [remains |remained |stays |stayed |remaining ](steady|stable|flat|constant|unchanged|level|consistent)|stable|stead(ily)|hold(s|ing) (steady|firm|stable|level|its level)|held (steady|firm|stable)|constant|unchanged|flat|plateau(s|ed|ing)|level(led|ing) off|leveled off|levelling off|stagnat(es|ed|ing)|stagnant
 (remains|remained|stays|stayed|remaining|staying) (level|the same|put)|consistent|persist(s|ed|ing)|continues at the same level|little changed|sideways
-(remains|stays|is|keeps|holding|holds) (even|level|steady|stable|flat|put|unvarying|static|steady-state)|hold(s|ing) (its ground|its level|its position|its own|ground)|held (its ground|its level|its position|its own|ground)|mov(es|ed|ing) sideways|go(es|ing) sideways|trad(es|ing) sideways|(going|moving) sideways|no change|shows no change|without change|not changed|has not changed|hasn't changed|standing still|stands still|stood still|treading water|on an even keel|status quo|in a holding pattern|at a plateau|neither rising nor falling|as before|stationary|static|the same level|at the same level|keeps its level|kept its level|maintain(s|ed|ing) [its] level`,
+(remains|stays|is|keeps|holding|holds) (even|level|steady|stable|flat|put|unvarying|static|steady-state)|hold(s|ing) (its ground|its level|its position|its own|ground)|held (its ground|its level|its position|its own|ground)|mov(es|ed|ing) sideways|go(es|ing) sideways|trad(es|ing) sideways|(going|moving) sideways|no change|shows no change|without change|not changed|has not changed|hasn't changed|standing still|stands still|stood still|treading water|on an even keel|status quo|in a holding pattern|at a plateau|neither rising nor falling|as before|stationary|static|the same level|at the same level|keeps its level|kept its level|maintain(s|ed|ing) [its] level
+(no|without) (clear|real|major|significant|notable|visible) (movement|change|changes)
+(no|without|little|hardly any|without any|barely any) (movement|change|changes|shift|shifts|variation|fluctuation|difference|trend)
+(at|on|keeps|kept|keeping|holds|holding|maintains|maintained) (the same|a constant|a steady|a stable|an even|its|a similar|an unchanged) (level|pace|rate|volume|footing)|neither (up nor down|growing nor shrinking|rising nor fading|gaining nor losing)|much the same|unvarying|unmoving|stabilised|stabilized|stabilising|stabilizing|has stabilised|motionless|evens out|evened out|even keel|flatlined|(barely|hardly) (moves|moved|moving|changes|changed|changing)|treads water|stays where it is|keeps steady`,
     new: `
 new|brand( |-)new|newly emerging|emerging|newcomer|newly emerged|for the first time|just appeared|never seen before|new arrival|just (started|begun)|unheard of before
-(only |has |have |had |only has |has only |just |newly |recently |freshly )[just |only just |recently |newly |freshly ](appeared|emerged|surfaced|arrived|popped up|cropped up|come up|started|begun|arisen|turned up|broken out)|new (on|to) the (scene|list|ranking|radar|block|chart|charts|table|board)|a (newcomer|new entry|new arrival|fresh entry|new trend|new topic)|fresh|newborn|in its (infancy|early days)|first-time|brand new|newly-emerged|newly-appeared|new entry|debutant|[completely|entirely|wholly|totally|quite] new|up-and-coming|nascent|just out`,
+(only |has |have |had |only has |has only |just |newly |recently |freshly )(appeared|emerged|surfaced|arrived|popped up|cropped up|come up|started|begun|arisen|turned up|broken out)|new (on|to) the (scene|list|ranking|radar|block|chart|charts|table|board)|a (newcomer|new entry|new arrival|fresh entry|new trend|new topic)|fresh|newborn|in its (infancy|early days)|first-time|brand new|newly-emerged|newly-appeared|new entry|debutant|[completely|entirely|wholly|totally|quite] new|up-and-coming|nascent|just out
+(newly|freshly|recently|just|only just) (detected|observed|discovered|spotted|noticed|identified|formed|entered|added|launched|arrived|joined|born|begun|started|created|seen)|new(-| )(comer|born|found)|(has |have |had )(entered the (scene|conversation|picture|list|ranking|charts|fray|discussion)|joined the (list|ranking|conversation|scene)|broken onto the scene|come into being|come to light|arrived on the scene|debuted)|makes its (debut|first appearance)|made its (debut|first appearance)|making its (debut|first appearance)|first appearance|a debut|debuts|debuted|budding|(not seen|unseen|not known|unknown) before|novel|a novelty|a fresh (topic|trend|face|arrival)|emerges|emerged`,
     gone: `
-gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (appears|mentioned|present|discussed|a trend|ranked)|(dropped out of|fallen off|fell off|dropped off) the (list|ranking|charts)|extinct`,
+gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (appears|mentioned|present|discussed|a trend|ranked)|(dropped out of|fallen off|fell off|dropped off) the (list|ranking|charts)|extinct
+dead|dead and (buried|gone)|over and done with|all but (dead|gone|over|forgotten)|as good as (dead|gone|over|forgotten)|(practically|basically|virtually|effectively|nearly|almost) (dead|gone|over|forgotten)|a thing of the past|ancient history|forgotten|evaporat(es|ed|ing)|no longer (a thing|talked about|relevant|of interest)|off the radar|dropped off the radar|fell off the radar|came to an end|come to an end`,
   },
   grewBy: `
 (grew|grown|grows|growing|rose|risen|rises|rising|increased|increases|increasing|climbed|jumped|surged|soared|up|went up|is up|spiked) [by ]{number}[ ](%|percent|per cent)
@@ -217,18 +232,26 @@ gone|vanish(ed|es|ing)|disappear(ed|s|ing)|died out|has ended|ceased|no longer (
   intents: {
     problem: `
 problem[s]|complain[s|ed|ing]|complaint[s]|issue[s]|trouble[s]|bug[s]|fault[s]|defect[s]|failure[s]|malfunction[s]|grievance[s]|frustration[s]|dissatisfaction|criticism|criticis(e|es|ed|ing)|criticiz(e|es|ed|ing)
-point[s] to [a] problem[s]|report[s] [a] problem[s]|describe[s] [a] problem[s]`,
-    question:
-      'question[s]|ask[s|ed|ing] [a|for|the|some] question[s]|pos(e|es|ed|ing) [a] question[s]|ask(s|ed|ing) [how|whether|if|why|where|when|what|about]|wonder(s|ed|ing)|wants to know|want to know|inquir(y|ies)|enquir(y|ies)|quer(y|ies)|seek(s|ing) (advice|help|information)',
-    wish: 'wish[es]|wish[es] for something|wish[es] for|wished|wishing|request[s|ed|ing]|feature request[s]|suggest(s|ed|ing)|suggestion[s]|want[s]|wanted|ask(s|ed|ing) for|demand[s|ed|ing]|hop(e|es|ed|ing) for|would like|desire[s]|call(s|ed|ing) for|proposal[s]',
-    praise:
-      'prais(e|es|ed|ing)|compliment[s]|love[s|d]|delighted|satisfied|satisfaction|happy|recommend[s|ed|ing]|recommendation[s]|thank[s|ed|ing]|positive feedback|applaud[s|ed|ing]|enthusias(m|tic)|pleased|appreciat(e|es|ed|ion)',
-    comparison:
-      'compar(e|es|ed|ing) (products|brands|it|them)|compar(e|es|ed|ing|ison|isons)|versus|vs[.]|measure[s|d] against|weigh(s|ed|ing) against',
-    leaving:
-      'leav(e|es|ing)|talk[s] (of|about) (leaving|switching)|cancel[s]|cancelled|canceled|cancel(l)ing|canceling|cancellation[s]|switch(es|ed|ing) [away|to]|churn|quit[s]|quitting|return(ed|ing) (it|them|the)|unsubscrib(e|es|ed|ing)|moving away|moved away|defect(ed|ing) to',
-    hazard:
-      'hazard[s]|danger[s]|dangerous|safety (issue|risk|problem|concern)[s]|injur(y|ies|ed)|fire|fires|smoke|smoking|electric shock|burn(s|ed|t)|recall[s]|unsafe|poison(ing|ed)|allerg(y|ies|ic)',
+point[s] to [a] problem[s]|report[s] [a] problem[s]|describe[s] [a] problem[s]
+gripe[s]|gripe about|moan(s|ed|ing)|grumble[s]|grumbling|bug report[s]|error report[s]|fault report[s]|defect report[s]|problem report[s]|report(s|ing|ed) (faults|defects|bugs|issues|trouble|an issue|a fault|a defect)`,
+    question: `
+question[s]|ask[s|ed|ing] [a|for|the|some] question[s]|pos(e|es|ed|ing) [a] question[s]|ask(s|ed|ing) [how|whether|if|why|where|when|what|about]|wonder(s|ed|ing)|wants to know|want to know|inquir(y|ies)|enquir(y|ies)|quer(y|ies)|seek(s|ing) (advice|help|information)
+inquiries|enquiries|help request[s]|request[s] for (help|advice|information)|look(s|ing) for (help|advice|answers)|want(s) (an answer|answers|to find out)`,
+    wish: `
+wish[es]|wish[es] for something|wish[es] for|wished|wishing|request[s|ed|ing]|feature request[s]|suggest(s|ed|ing)|suggestion[s]|want[s]|wanted|ask(s|ed|ing) for|demand[s|ed|ing]|hop(e|es|ed|ing) for|would like|desire[s]|call(s|ed|ing) for|proposal[s]
+improvement request[s]|improvement suggestion[s]|(request|suggestion|idea|proposal)[s] for (improvement|improvements|features|a feature)|feature wish[es]|wishlist[s] [item|items]|wish[-| ]list[s]|express(es|ing) a wish|express wishes|feature suggestion[s]|feature idea[s]|ask for (something|a feature|features|improvements)`,
+    praise: `
+prais(e|es|ed|ing)|compliment[s]|love[s|d]|delighted|satisfied|satisfaction|happy|recommend[s|ed|ing]|recommendation[s]|thank[s|ed|ing]|positive feedback|applaud[s|ed|ing]|enthusias(m|tic)|pleased|appreciat(e|es|ed|ion)
+kudos|positive (comments|reviews|remarks)|express(es|ing) (satisfaction|praise|thanks)|speak(s) highly|compliment(s|ed|ing)|kind words|(is|are) positive|shout[-| ]out[s]|thank you notes`,
+    comparison: `
+compar(e|es|ed|ing) (products|brands|it|them)|compar(e|es|ed|ing|ison|isons)|versus|vs[.]|measure[s|d] against|weigh(s|ed|ing) against
+(product|brand) comparison[s]|comparison[s] (of|between) [the ](products|brands|competitors|alternatives)|compar(e|es|ed|ing) [the ](product|alternatives|competitors|rivals|it with|us)[s]|side[-| ]by[-| ]side[s]|comparing`,
+    leaving: `
+leav(e|es|ing)|talk[s] (of|about) (leaving|switching)|cancel[s]|cancelled|canceled|cancel(l)ing|canceling|cancellation[s]|switch(es|ed|ing) [away|to]|churn|quit[s]|quitting|return(ed|ing) (it|them|the)|unsubscrib(e|es|ed|ing)|moving away|moved away|defect(ed|ing) to
+about (cancel(l)ing|canceling|leaving|switching|quitting|switching away|churning) [or (switching away|switching|leaving|quitting|cancelling|canceling)]|(announce|threaten|plan|intend|want|say|talk about|speak of|mention|consider)[s] (leaving|leave|cancel|cancelling|canceling|switch|switching|quit|quitting|switch away|switching away)|departure[s]|say(s) goodbye|jump(s|ing) ship|defection[s]|churn notices|cancellation notices|walk(s|ing) away`,
+    hazard: `
+hazard[s]|danger[s]|dangerous|safety (issue|risk|problem|concern)[s]|injur(y|ies|ed)|fire|fires|smoke|smoking|electric shock|burn(s|ed|t)|recall[s]|unsafe|poison(ing|ed)|allerg(y|ies|ic)
+safety (warning|alert|concern|complaint|report|hazard|notice|incident)[s]|warning[s] (of|about) [a ](danger|hazard|hazards|risk|safety)[s]|warn(s|ed|ing) (of|about) [a ](danger|hazard|risk)[s]|hazard (warning|report|alert)[s]|danger report[s]|safety[-| ]related|safety`,
   },
   comparisons: {
     more: `

@@ -1,5 +1,8 @@
+import { spanishVerbs } from '../inflection.ts'
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/es.ts'
 import { nothing } from './nothing/es.ts'
+import { speakers } from './speakers/es.ts'
 
 const THING = 'tendencia|tema|asunto|cuestión|puesto|lugar|posición|problema'
 const TALKED =
@@ -10,8 +13,8 @@ export const spanish: LanguageWords = {
   language: 'es',
   locales: ['es-ES', 'es-MX'],
   nothing,
-  claiming:
-    'en parte|en caso de|en su caso|en caso|de hecho|en sí|un número de|una cantidad de|una serie de|parte de|en su mayor parte|en buena parte|a tiempo|con el tiempo|de una vez|a la vez|una vez|en venta|en orden|en regla|fuera de|por completo|al completo|a una voz|por (día|hora|semana|mes|persona|usuario)|al día|en un día|en una hora',
+  claiming,
+  textKinds,
   platforms: {
     reddit: 'redditor[s|es|a]|subreddit[s]',
     x: '(en|vía|desde|por) x|(usuario|usuaria|publicación|hilo|cuenta|post) (de|en) x|tuit[s]|tuits|tuiteó|tuitea|tuiteado|tuitero[s]|tuitera[s]|tweet[s]',
@@ -22,13 +25,7 @@ export const spanish: LanguageWords = {
   authors: `
 [el |la |al |del |de la ](usuario|usuaria|autor|autora|redditor|cuenta|comentarista|youtuber)[:]
 (publicado|publicada|escrito|escrita|compartido|compartida|subido|posteado|comentado) por|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de|autor:|autora:`,
-  speakers: {
-    phrases:
-      'según {name}|(publicado|publicada|escrito|escrita|compartido|subido|comentado) por {name}|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de {name}|{name} ha (escrito|dicho|publicado|informado)|(cuenta|página|equipo|perfil|canal) de {name}|(en nombre de|de parte de|por parte de) {name}|(comunicado|anuncio|respuesta|declaración|mensaje) de {name}',
-    subjects: '',
-    members:
-      '{author}[,] (en nombre de|de parte de|por parte de|a cargo de) {name}|{author}[,] (de|del) {name}[,] (dice|dijo|escribe|escribió|informa|informó|comenta|comentó)',
-  },
+  speakers,
   metrics: {
     score: `
 puntuación|score|puntaje
@@ -64,7 +61,8 @@ mensaje[s]|publicación|publicaciones|posts|post|entradas
 posteo[s]|hilos`,
     authors: `
 (autor|autora|autores|autoras|usuarios|personas)[ únicos| únicas| distintos| distintas| diferentes]
-cuentas|usuarias|autores diferentes|individuos|gente|internautas|personas`,
+cuentas|usuarias|autores diferentes|individuos|gente|internautas|personas
+clientes`,
     platforms: 'plataforma[s]',
     engagement: 'interacciones|interacción|engagement',
   },
@@ -179,20 +177,32 @@ sube|suben|subió|subieron|subido|subiendo|crece|crecen|creció|crecieron|crecid
 se dispara|se disparan|se disparó|disparado|disparada|disparándose|explota|explotó|explotando|ha explotado|estalla|estalló|se multiplica|se multiplican|se multiplicó|incrementa|incrementó|se incrementa|incremento|despega|despegó|despegando
 gana (fuerza|impulso|terreno)|ganando (fuerza|impulso|terreno)|cobra fuerza|cobrando fuerza|en auge|se acelera|acelerando|acelera|se extiende|repunta|repuntó|repunte|en expansión|tendencia alcista|va a más|se intensifica
 despunta[n]|repunta[n]|en (alza|ascenso|auge|crecimiento|expansión|plena ebullición|ebullición|racha)|al alza|va (hacia arriba|en aumento|al alza|viento en popa|a toda máquina)|sube como la espuma|como la espuma|corre como la pólvora|como la pólvora|corre de boca en boca|de boca en boca|vive un boom|un boom|boom|en boga|on fire|está (que arde|on fire|en llamas|imparable)|arrasa|se viraliza|se viralizó|viral|virales|bola de nieve|toma (impulso|fuerza|vuelo)|tomando (impulso|fuerza|vuelo)|coge (impulso|fuerza|ritmo)|cobra (impulso|fuerza|vuelo|brío)|gana (peso|tracción|velocidad|ritmo)|acelera el paso|se propaga|se expande|se amplía|se aviva|(en |sigue una |de )[tendencia |trayectoria |línea ](ascendente|alcista)|tendencia (al alza|creciente|ascendente)|se eleva|se elevó|remonta|remontó|escaló|se ha (disparado|multiplicado|extendido|intensificado|acelerado)|avanza|avanzó|progresa|progresó
-en pleno auge|pleno auge`,
+en pleno auge|pleno auge
+(va|van|iba|está|están|sigue|siguen|continúa|continúan|viene|vienen|anda|marcha) (creciendo|subiendo|aumentando|ganando (fuerza|terreno|impulso|peso)|en aumento|en alza|al alza|a más|en ascenso|en auge|en crecimiento|escalando|disparándose|acelerando|acelerándose|a toda velocidad|como la espuma|cobrando fuerza|ascendiendo|hacia arriba|para arriba|viento en popa|en progresión)|apunta[n] (hacia arriba|al alza|arriba)
+(gana|ganan|ganó|ganado|ganando|cobra|cobran|cobró|cobrado|cobrando|toma|toman|tomó|tomando|coge|cogen|cogió|adquiere|adquieren|agarra|suma|sumando) (impulso|fuerza|terreno|velocidad|ritmo|tracción|peso|intensidad|protagonismo|relevancia|importancia|vuelo|altura|auge|vigor|adeptos|empuje|visibilidad|popularidad|interés|seguidores)
+${spanishVerbs('aumentar crecer explotar estallar acelerar acelerarse trepar avanzar despegar expandirse intensificar multiplicar repuntar remontar progresar florecer prosperar arder arrasar petar saltar brincar incrementar engordar proliferar')}
+(en|al|de|con) (alza|aumento|ascenso|auge|subida|crecimiento|progresión|expansión|escalada|aceleración|ebullición|efervescencia|apogeo|repunte)|(tendencia|trayectoria|curva|senda|dinámica|pendiente|línea) (al alza|alcista|ascendente|creciente|positiva)|por las nubes|como la espuma|como la pólvora|(está|se ha vuelto|se hizo|se volvió) viral|viral|viralizad(o|a)|se (dispara|disparó|ha disparado|viraliza|viralizó|ha viralizado|multiplica|extiende|intensifica|acelera|incrementa|propaga|expande|disparan)|(está|estar) que arde|que arde|al rojo vivo|on fire|imparable|a todo gas|cada vez (más|mayor) (fuerte|grande|comentado|presente|frecuente|popular|caliente|alto)|no (para|deja|cesa) de (crecer|subir|aumentar)|rompe todos los récords|arrasando|está arrasando|revienta|reventando|bola de nieve`,
     falling: `
 baja|bajan|bajó|bajaron|bajado|bajando|cae|caen|cayó|cayeron|caído|caída|cayendo|disminuye|disminuyen|disminuyó|disminuyendo|disminuido|desciende|descienden|descendió|descendiendo|descenso|descendente|decrece|decreciente|decreciendo
 se desvanece|desvaneciéndose|se ha desvanecido|se apaga|apagándose|se apagó|pierde (fuerza|impulso|terreno)|perdiendo (fuerza|impulso|terreno)|ha perdido (fuerza|impulso)|perdió fuerza|a la baja|en declive|en descenso|en retroceso|retrocede|retrocedió
 se reduce|se redujo|reducido|se desploma|se desplomó|desplome|se enfría|se enfrió|enfriándose|se debilita|debilitándose|decae|decayó|decayendo|va a menos|mengua|remite|amaina|declina|declinando
 se (ha )[desploma|desplomado|desplomó|hunde|hundió|hundido|desinfla|desinfló|desinflado|diluye|diluyó|evapora|apaciguó|apacigua|calma|calmó|ralentiza|ralentizó|estrecha|encoge|encogió|agota|agotó]|se ha (desplomado|hundido|desinflado|diluido|calmado|agotado|reducido|enfriado|apagado|debilitado)|se hunde|se hundió|se desinfla|se desinfló|se diluye|se calma|se calmó|se ralentiza|se agota|se agotó|en (caída libre|caída|retirada|baja|picado|decadencia|horas bajas|regresión)|en caída libre|cae en picado|va (hacia abajo|cuesta abajo|de capa caída|en declive|a la baja)|de capa caída|ha (quedado en nada|pasado a mejor vida|pasado de moda|perdido fuelle|caído|bajado|disminuido|decaído)|quedado en nada|pasado a mejor vida|pasado de moda|pierde (fuelle|gas|peso|interés|vapor|velocidad)|perdiendo (fuelle|gas|peso|interés)|agua pasada|es agua pasada|languidece|languideció|se esfuma|afloja|aflojó|flojea|merma|mermó|se contrae|se contrajo|tendencia (a la baja|decreciente|descendente|bajista)|bajista|va menguando|ya pasó|se está (apagando|enfriando|desvaneciendo|calmando)
-ha perdido [todo ](el |su )interés|perdido (todo )(el |su )interés|desinflando[se]|ya ha pasado`,
+ha perdido [todo ](el |su )interés|perdido (todo )(el |su )interés|desinflando[se]|ya ha pasado
+(va|van|iba|está|están|sigue|siguen|continúa|continúan|viene|vienen|anda|marcha) (cayendo|bajando|disminuyendo|decayendo|perdiendo (fuerza|terreno|impulso|peso|fuelle|vigor|interés)|en descenso|a la baja|en declive|en caída [libre]|a menos|en retroceso|de capa caída|menguando|remitiendo|apagándose|enfriándose|desinflándose|descendiendo|hacia abajo|para abajo|cuesta abajo|declinando|desvaneciéndose|diluyéndose|retrocediendo|agonizando|muriendo|flojeando|aflojando)|apunta[n] (hacia abajo|a la baja|abajo)
+(pierde|pierden|perdió|perdido|perdiendo) (impulso|fuerza|terreno|velocidad|ritmo|tracción|peso|intensidad|protagonismo|relevancia|importancia|vuelo|altura|vigor|adeptos|empuje|visibilidad|popularidad|interés|fuelle|gas|brillo|atractivo|seguidores)
+${spanishVerbs('caer disminuir decaer declinar descender menguar mermar remitir flaquear amainar aflojar flojear retroceder ceder palidecer languidecer decrecer enfriar desplomar hundir desacelerar ralentizar frenar debilitar desinflar apagar agonizar naufragar')}
+(en|a la|de) (baja|descenso|declive|caída|caída libre|retroceso|disminución|decadencia|picado|retirada|regresión|recesión|desaceleración)|(tendencia|trayectoria|curva|senda|dinámica|pendiente|línea) (a la baja|bajista|descendente|decreciente|negativa)|por los suelos|de capa caída|capa caída|cuesta abajo|horas bajas|en sus últimas|en las últimas|ha tocado fondo|tocó fondo|toca fondo|en el olvido|al olvido|se (desploma|desplomó|ha desplomado|apaga|apagó|ha apagado|enfría|enfrió|ha enfriado|desinfla|desinfló|ha desinflado|hunde|hundió|ha hundido|desvanece|diluye|debilita|agota|derrumba|reduce|pierde|estrella|esfuma)|cada vez (menos|menor) (comentado|presente|frecuente|popular|fuerte|relevante)|no (para|deja|cesa) de (caer|bajar|disminuir)|pasado de moda|pasó de moda|ha pasado de moda|fuera de (moda|juego)|ha perdido (fuelle|fuerza|interés)|ya no (interesa|importa|da más de sí)|ni fu ni fa`,
     steady: `
 (sigue|siguen|permanece|continúa|queda) (estable|constante|igual)[s]|estable[s]|constante[s]|se mantiene [estable|constante|igual|firme]|se mantienen|se mantuvo|manteniéndose|sin cambios|invariable|igual|estancad(o|a)|se estanca|se estancó|sostenid(o|a)|permanece (igual|estable|constante)|sigue igual|plan(o|a)
-conserva [su|el] (nivel|ritmo|lugar)|mantiene (su |el )(nivel|ritmo|tono)|mantienen (su |el )nivel|(sigue|permanece|continúa|queda) [más o menos |prácticamente ](igual|estable|constante|como estaba|en el mismo nivel|al mismo nivel)|al mismo nivel|en el mismo nivel|no (varía|cambia|ha variado|ha cambiado|se mueve|se ha movido|evoluciona|registra cambios|presenta cambios|muestra cambios)|sin (variación|variaciones|cambio|cambios|movimiento|novedad)|se mueve en horizontal|en horizontal|en plano|movimiento lateral|se mueve de lado|inalterad(o|a)|inmóvil|estabilizad(o|a)|se estabiliza|se estabilizó|en equilibrio|equilibrad(o|a)|en meseta|en punto muerto`,
+conserva [su|el] (nivel|ritmo|lugar)|mantiene (su |el )(nivel|ritmo|tono)|mantienen (su |el )nivel|(sigue|permanece|continúa|queda) [más o menos |prácticamente ](igual|estable|constante|como estaba|en el mismo nivel|al mismo nivel)|al mismo nivel|en el mismo nivel|no (varía|cambia|ha variado|ha cambiado|se mueve|se ha movido|evoluciona|registra cambios|presenta cambios|muestra cambios)|sin (variación|variaciones|cambio|cambios|movimiento|novedad)|se mueve en horizontal|en horizontal|en plano|movimiento lateral|se mueve de lado|inalterad(o|a)|inmóvil|estabilizad(o|a)|se estabiliza|se estabilizó|en equilibrio|equilibrad(o|a)|en meseta|en punto muerto
+(sin|ninguna|ningún|apenas|con pocas|con pocos|no hay|no muestra|no registra|no presenta|no experimenta|no tiene) (cambio|cambios|variación|variaciones|movimiento|movimientos|novedad|novedades|alteración|alteraciones|fluctuación|fluctuaciones|oscilaciones|altibajos|sobresaltos)|(sigue|siguen|continúa|continúan|permanece|permanecen|se mantiene|se mantienen|se queda|queda|se conserva|se sostiene|anda|está|se encuentra) (igual|estable|estables|constante|constantes|invariable|plano|plana|estático|estática|estancado|estancada|en el mismo nivel|al mismo nivel|en su nivel|a su nivel|en línea|firme|parejo|pareja|sin cambios|en la misma línea|en equilibrio|tal cual|como estaba|inmóvil|regular|uniforme|en meseta|a flote)|no (cambia|varía|se mueve|evoluciona|fluctúa|oscila|ha cambiado|ha variado|se ha movido)|ni (sube|crece|aumenta|al alza) ni (baja|cae|decrece|disminuye|a la baja)|mantiene (su|el) (nivel|ritmo|tono|mismo nivel)|conserva su nivel|estabilizad(o|a)|se ha estabilizado|se estabiliza|estabilidad|en punto muerto|en calma`,
     new: `
 nuev(o|a|os|as)|novedos(o|a)|emergente[s]|emerge|surge|surgió|ha surgido|recién (aparecido|surgido|llegado)|acaba de (aparecer|surgir)|por primera vez|aparece por primera vez|novedad
-(completamente|totalmente|del todo|enteramente) nuev(o|a|os|as)|de (reciente|nueva) (aparición|creación|irrupción|llegada)|reciente aparición|de nuevo cuño|recién (nacid|aparecid|surgid|llegad|estrenad|salid|creado)(o|a)|acaba de (nacer|asomar|irrumpir|llegar|emerger|empezar|arrancar|salir|estrenarse)|lleva poco (tiempo)[ tiempo| en circulación]|lleva poco tiempo [en circulación|circulando]|hace poco que|reciente[s]|incipiente[s]|naciente[s]|debutante|acabad(o|a) de (aparecer|surgir|nacer)|en pañales`,
-    gone: 'desapareci(ó|do|da|eron)|ha desaparecido|desaparece|desaparecen|se ha ido|ha terminado|terminó|acabó|se acabó|ya no (aparece|está|figura|se menciona)|extint(o|a)|muert(o|a)|se esfumó|esfumado|salió de la lista|fuera de la lista',
+(completamente|totalmente|del todo|enteramente) nuev(o|a|os|as)|de (reciente|nueva) (aparición|creación|irrupción|llegada)|reciente aparición|de nuevo cuño|recién (nacid|aparecid|surgid|llegad|estrenad|salid|creado)(o|a)|acaba de (nacer|asomar|irrumpir|llegar|emerger|empezar|arrancar|salir|estrenarse)|lleva poco (tiempo)[ tiempo| en circulación]|lleva poco tiempo [en circulación|circulando]|hace poco que|reciente[s]|incipiente[s]|naciente[s]|debutante|acabad(o|a) de (aparecer|surgir|nacer)|en pañales
+[un |una |el |la ](novedad|recién llegado|recién llegada|debutante|estreno|debut|nuevo ingreso|nueva incorporación|nueva entrada|primicia|incorporación reciente|aparición reciente|cara nueva)|(se estrena|se estrenó|se acaba de estrenar|se incorpora|se incorporó|debuta|debutó|ha debutado|irrumpe|irrumpió|ha irrumpido|se suma|emerge|emergió|ha emergido|surge|surgió|ha surgido|asoma|brota|brotó|nace|nació|despunta|aflora) (por primera vez|recientemente|en el radar|en la lista|en la conversación)|se (estrena|estrenó) [por primera vez|en el radar|en la lista|en la conversación]|(debuta|debutó|ha debutado)|acaba de (aparecer|surgir|nacer|entrar|llegar|empezar|comenzar|estrenarse|salir|irrumpir|arrancar|asomar|incorporarse|debutar|formarse)[ en el radar| en la lista| en escena| en la conversación]|hace su (aparición|debut|estreno|entrada)|hizo su (aparición|debut|entrada)|(recién|recientemente|nuevamente) (aparecido|llegado|nacido|surgido|detectado|creado|salido|entrado|incorporado|estrenado|formado)|(recién|recientemente) (aparecida|llegada|nacida|surgida|detectada|creada|salida|entrada|incorporada)|nunca visto|desconocido hasta ahora|de nuevo cuño|de reciente (aparición|creación)|emergente|incipiente|naciente|reciente|por primera vez`,
+    gone: `
+desapareci(ó|do|da|eron)|ha desaparecido|desaparece|desaparecen|se ha ido|ha terminado|terminó|acabó|se acabó|ya no (aparece|está|figura|se menciona)|extint(o|a)|muert(o|a)|se esfumó|esfumado|salió de la lista|fuera de la lista
+(casi|prácticamente|poco menos que|ya está|completamente|totalmente) (muerto|muerta|acabado|acabada|extinto|olvidado|olvidada|terminado|desaparecido|desaparecida)|muert(o|a)|olvidad(o|a)|enterrad(o|a)|agua pasada|cosa del pasado|del pasado|pasó a la historia|ha pasado a la historia|ya pasó|nadie (habla|se acuerda) [ya ]de (ello|él|eso|esto)|fuera del radar|desaparecido del mapa|borrado del mapa|se esfumó|se ha esfumado|ya nadie habla (de ello|de él|de esto|del tema)`,
   },
   grewBy: `
 (subió|subieron|sube|suben|ha subido|han subido|creció|crecieron|crece|crecen|ha crecido|han crecido|aumentó|aumentaron|aumenta|aumentan|han aumentado|ha aumentado|se incrementó|incremento|aumento|subida|crecimiento|se disparó|avanzó) [en |de ][un |del ]{number}${PERCENT}
@@ -201,20 +211,28 @@ nuev(o|a|os|as)|novedos(o|a)|emergente[s]|emerge|surge|surgió|ha surgido|recié
 (bajó|bajaron|baja|bajan|ha bajado|han bajado|cayó|cayeron|cae|caen|han caído|ha caído|disminuyó|disminuye|descendió|se redujo|caída|descenso|disminución|bajada|retrocedió) [en |de ][un |del ]{number}${PERCENT}
 [un ]{number}${PERCENT} (menos|menor|de caída|de descenso)|-{number}${PERCENT}`,
   intents: {
-    problem:
-      'problema[s]|queja[s]|se quej(a|an|ó|aron|ando)|quejarse|fallo[s]|falla[s]|avería[s]|defecto[s]|reclam(a|an|o|os|ación|aciones)|crítica[s]|critic(a|an|ó|aron)|error[es]|insatisfacción|descontento|molesti(a|as)|incidencia[s]',
-    question:
-      'pregunta[s]|ha(ce|cen) [una |unas ]pregunta[s]|plante(a|an) [una ]pregunta[s]|pregunt(an|ó|aron|ando)|se pregunta[n]|duda[s]|consulta[s]|consult(an|ó)|quiere saber|quieren saber',
-    wish: 'deseo[s]|dese(a|an)|petición|peticiones|pid(e|en|ió|ieron|iendo)|piden que|solicit(a|an|ó|ud|udes)|sugerencia[s]|sugier(e|en)|propuesta[s]|demanda[s]|quisiera[n]|le gustaría|les gustaría|quiere[n]',
-    praise:
-      'elogi(o|os|a|an|ó)|alaba[n]|alabanza[s]|recomienda[n]|recomendación|recomendaciones|content(o|a|os|as)|satisfech(o|a|os|as)|satisfacción|agradec(e|en|ió|imiento|imientos)|encantad(o|a|os|as)|felicit(a|an|aciones)|le encanta|les encanta|am(a|an) ',
+    problem: `
+problema[s]|queja[s]|se quej(a|an|ó|aron|ando)|quejarse|fallo[s]|falla[s]|avería[s]|defecto[s]|reclam(a|an|o|os|ación|aciones)|crítica[s]|critic(a|an|ó|aron)|error[es]|insatisfacción|descontento|molesti(a|as)|incidencia[s]
+(informa|señala|reporta|denuncia|describe|comunica|advierte|plantea|menciona|expone|notifica)[n] [de ](problema|fallo|fallos|avería|defecto|error|problemas|averías|defectos|errores)[s]|aviso[s] de (avería|averías|fallo|fallos|error)|protesta[s]|lamento[s]|descontento|fallo[s]|reclamo[s]|pega[s]`,
+    question: `
+pregunta[s]|ha(ce|cen) [una |unas ]pregunta[s]|plante(a|an) [una ]pregunta[s]|pregunt(an|ó|aron|ando)|se pregunta[n]|duda[s]|consulta[s]|consult(an|ó)|quiere saber|quieren saber
+petici(ón|ones) de (ayuda|información|consejo)|busca[n] (ayuda|consejo|información)|solicita[n] (ayuda|información|consejo)|interrogante[s]|plantea[n] (una pregunta|preguntas|dudas|una duda)`,
+    wish: `
+deseo[s]|dese(a|an)|petición|peticiones|pid(e|en|ió|ieron|iendo)|piden que|solicit(a|an|ó|ud|udes)|sugerencia[s]|sugier(e|en)|propuesta[s]|demanda[s]|quisiera[n]|le gustaría|les gustaría|quiere[n]
+(petición|peticiones|propuesta|propuestas|sugerencia|sugerencias|solicitud|solicitudes|deseo|deseos|idea|ideas|demanda|demandas) de (mejora|mejoras|función|funciones|nuevas funciones|cambio|cambios)|expresa[n] (un deseo|deseos)|pide[n] (mejoras|una mejora|cambios|funciones)`,
+    praise: `
+elogi(o|os|a|an|ó)|alaba[n]|alabanza[s]|recomienda[n]|recomendación|recomendaciones|content(o|a|os|as)|satisfech(o|a|os|as)|satisfacción|agradec(e|en|ió|imiento|imientos)|encantad(o|a|os|as)|felicit(a|an|aciones)|le encanta|les encanta|am(a|an) 
+(comentarios|opiniones|valoraciones|mensajes|palabras) (positivos|positivas|favorables|de elogio|elogiosos|elogiosas)|cumplido[s]|alabanza[s]|alaba[n]|halago[s]|felicitaci(ón|ones)|felicita[n]|aplaude[n]|agradecimiento[s]|satisfech(o|a|os|as)`,
     comparison: `
 compar(a|an|ando) (productos|marcas)|compar(a|an|ó|ación|aciones|ando|ativa|ativas)|frente a|versus|en comparación
-hace[n] una comparación|hacen comparaciones`,
-    leaving:
-      'cancel(a|an|ó|aron|ación|aciones|ar)|se van|se va|que se van|abandon(a|an|ó|aron|o|ar)|se d(a|an|io|ieron) de baja|darse de baja|baja[s] de clientes|cambi(a|an|ó|aron) a|se pas(a|an|ó|aron) a|devolución|devoluciones|devuelv(e|en)|devolvi(ó|eron)|se v(a|an) a la competencia|dej(a|an|ó) de (usar|comprar)',
-    hazard:
-      'peligro[s]|peligros(o|a|os|as)|riesgo[s]|incendi(o|os|a|ó)|fuego|humo|descarga[s] eléctrica[s]|herid(a|as|o|os)|lesión|lesiones|quemadura[s]|retirada del mercado|alergia[s]|alérgic(o|a)|intoxicación|intoxicaciones|insegur(o|a)',
+hace[n] una comparación|hacen comparaciones
+(comparación|comparaciones|comparativa|comparativas) (entre|de|con) (productos|marcas|otros productos|otras marcas|la competencia|alternativas)|comparativa[s]|compara[n] (productos|marcas|con la competencia)`,
+    leaving: `
+cancel(a|an|ó|aron|ación|aciones|ar)|se van|se va|que se van|abandon(a|an|ó|aron|o|ar)|se d(a|an|io|ieron) de baja|darse de baja|baja[s] de clientes|cambi(a|an|ó|aron) a|se pas(a|an|ó|aron) a|devolución|devoluciones|devuelv(e|en)|devolvi(ó|eron)|se v(a|an) a la competencia|dej(a|an|ó) de (usar|comprar)
+(cancelar|darse de baja|irse|marcharse|cambiar|cambiarse|abandonar|dejarlo|pasarse) [o |y ][a |de |por ]|cambio[s] de (marca|proveedor|producto)|baja[s] [o cambio de marca|o cambios de marca]|se (va|van|marcha|marchan|pasa|pasan) [a (la competencia|otra marca)]|abandono[s]|cancelaci(ón|ones)|quieren irse|dicen que se van|fuga[s]`,
+    hazard: `
+peligro[s]|peligros(o|a|os|as)|riesgo[s]|incendi(o|os|a|ó)|fuego|humo|descarga[s] eléctrica[s]|herid(a|as|o|os)|lesión|lesiones|quemadura[s]|retirada del mercado|alergia[s]|alérgic(o|a)|intoxicación|intoxicaciones|insegur(o|a)
+(aviso|avisos|advertencia|advertencias|alerta|alertas|problema|problemas|riesgo|riesgos|señal|señales) de (peligro|seguridad|riesgo|peligros)|(advierte|avisa|alerta|previene)[n] (de|sobre|del) (peligro|riesgo|peligros|riesgos)|seguridad|advertencia[s]|alerta[s]|amenaza[s]`,
   },
   comparisons: {
     more: `

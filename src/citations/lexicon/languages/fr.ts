@@ -1,5 +1,8 @@
+import { frenchVerbs } from '../inflection.ts'
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/fr.ts'
 import { nothing } from './nothing/fr.ts'
+import { speakers } from './speakers/fr.ts'
 
 const THING = 'tendance|sujet|thème|question|place|rang|position|problème|point'
 const TALKED =
@@ -10,8 +13,8 @@ export const french: LanguageWords = {
   language: 'fr',
   locales: ['fr-FR', 'fr-CA'],
   nothing,
-  claiming:
-    "en partie|nombre de (clients|gens|personnes|utilisateurs|internautes|membres)|bon nombre de|quantité de (clients|gens|personnes|utilisateurs|internautes|membres)|en cas de|en cas|de fait|en fait|en soi|une partie|à part|à temps|avec le temps|en vente|en ordre|hors de|d'une seule voix|d'une voix|à fond|au point|à bout|en panne|en cause|un nombre de|une série de|un ensemble de|par (jour|heure|semaine|mois|personne|utilisateur)|en un jour|en une heure",
+  claiming,
+  textKinds,
   platforms: {
     reddit: 'redditeur[s]|redditrice[s]|redditor[s]|subreddit[s]',
     x: "(sur|via|depuis|de) x|(utilisateur|utilisatrice|publication|post|fil|compte) (de |d'|sur )x|tweet[s]|tweeté|tweete|gazouillis|twitto[s]",
@@ -22,12 +25,7 @@ export const french: LanguageWords = {
   authors: `
 [le |la |l'|au |du |de la |de l'](utilisateur|utilisatrice|internaute|auteur|auteure|autrice|redditeur|compte|youtubeur|membre)[ ][:]
 (publié|publiée|écrit|écrite|posté|postée|partagé|partagée|commenté|rédigé|rédigée) par|(publication|commentaire|tweet|vidéo|message|post|fil) de|auteur[ ]:`,
-  speakers: {
-    phrases: `(selon|d'après) {name}|(publié|publiée|écrit|écrite|posté|partagé|rédigé) par {name}|(publication|commentaire|tweet|vidéo|message|post|fil) de {name}|{name} a (écrit|dit|publié|signalé|déclaré)|(compte|page|équipe|profil|chaîne) de {name}|(au nom de|de la part de) {name}|(communiqué|annonce|réponse|déclaration|message) de {name}`,
-    subjects: '',
-    members:
-      '{author}[,] (chez|au nom de|de la part de) {name}|{author}[,] (de|du) {name}[,] (dit|écrit|signale|déclare|raconte)',
-  },
+  speakers,
   metrics: {
     score: `
 score[s]
@@ -64,7 +62,8 @@ billets|fils`,
     authors: `
 (auteur[s]|auteure[s]|autrice[s]|utilisateurs|internautes|personnes)[ uniques| différents| distincts]
 comptes|gens|utilisatrices|contributeurs|rédacteurs|personne[s]|auteurs
-personnes (différentes|distinctes)|(comptes|utilisateurs|internautes) (différents|distincts)`,
+personnes (différentes|distinctes)|(comptes|utilisateurs|internautes) (différents|distincts)
+client[s]|clientes`,
     platforms: 'plateforme[s]',
     engagement: 'engagement|interactions',
   },
@@ -181,19 +180,31 @@ personnes (différentes|distinctes)|(comptes|utilisateurs|internautes) (différe
 augmente[nt]|augmenté[e|es]|augmentait|en (hausse|augmentation|croissance|progression|plein essor|expansion)|à la hausse|monte[nt]|monté[e|es]|croît|croissent|croissant[e|es]|crû|grimpe[nt]|grimpé[e]|grimpant|explose[nt]|explosé|en pleine explosion
 s'envole[nt]|s'est envolé[e]|envolé[e]|bondit|bondi|bond|progresse[nt]|progressé|progressant|s'accélère[nt]|accélère|accéléré|s'amplifie[nt]|amplifié[e]|gagne[nt] (du terrain|en ampleur|en puissance)|prend de l'ampleur|prend de la vitesse|prennent de l'ampleur|prend son essor|en plein boom
 flambe[nt]|flambé|décolle[nt]|décollé|se multiplie[nt]|s'intensifie[nt]|se propage[nt]|hausse|monte en flèche|monté en flèche|en flèche|poussée|ascendant[e]
-en (ébullition|plein boom|plein élan|progression|essor|plein essor|forte hausse|nette hausse|flèche)|prend de (l'élan|l'altitude|la hauteur|l'importance)|prend (de l'élan|son envol|de la vigueur)|prenant de (l'ampleur|l'élan)|s'emballe[nt]|s'est emballé[e]|fait boule de neige|boule de neige|fait (fureur|le buzz|un carton|un malheur)|se répand[ent] [comme une traînée de poudre]|comme une traînée de poudre|traînée de poudre|se propage|monte en (flèche|puissance|régime)|montée en (flèche|puissance)|gagne en (ampleur|puissance|vigueur|vitesse|importance)|sur une (pente|courbe|trajectoire|dynamique) (ascendante|montante|haussière)|(pente|courbe|trajectoire|dynamique) (ascendante|montante|haussière)|ascendante|à vive allure|au galop|tendance (à la hausse|haussière|ascendante)|s'étend|s'étendent|s'élève rapidement|redouble|s'accentue[nt]|se développe[nt]|rebondit|rebondi|repart|repart à la hausse|bat son plein|cartonne|s'étoffe|viral[e]|devient viral|bondissant|enfle[nt]|enflé|crève le plafond`,
+en (ébullition|plein boom|plein élan|progression|essor|plein essor|forte hausse|nette hausse|flèche)|prend de (l'élan|l'altitude|la hauteur|l'importance)|prend (de l'élan|son envol|de la vigueur)|prenant de (l'ampleur|l'élan)|s'emballe[nt]|s'est emballé[e]|fait boule de neige|boule de neige|fait (fureur|le buzz|un carton|un malheur)|se répand[ent] [comme une traînée de poudre]|comme une traînée de poudre|traînée de poudre|se propage|monte en (flèche|puissance|régime)|montée en (flèche|puissance)|gagne en (ampleur|puissance|vigueur|vitesse|importance)|sur une (pente|courbe|trajectoire|dynamique) (ascendante|montante|haussière)|(pente|courbe|trajectoire|dynamique) (ascendante|montante|haussière)|ascendante|à vive allure|au galop|tendance (à la hausse|haussière|ascendante)|s'élève rapidement|redouble|s'accentue[nt]|se développe[nt]|rebondit|rebondi|repart|repart à la hausse|bat son plein|cartonne|s'étoffe|viral[e]|devient viral|bondissant|enfle[nt]|enflé|crève le plafond
+(va|vont|allait|allant|est|sont|reste) (croissant|grandissant|en augmentant|en grandissant|en s'amplifiant|en s'intensifiant|en croissant|crescendo)|(orienté|orientée|tourné|tournée|dirigé|dirigée|tiré|tirée|pointe|évolue|repart|part|tend|s'oriente|se dirige|file|grimpe) (à la hausse|vers le haut|le haut)
+(gagne|gagnent|gagné|gagnait|prend|prennent|pris|prenait|reprend) [en |de l'|de la |du |de ](élan|ampleur|puissance|vigueur|terrain|vitesse|importance|intensité|visibilité|popularité|hauteur|altitude|poids|force|envergure|essor|volume|épaisseur)
+${frenchVerbs('augmenter progresser grimper monter exploser accélérer amplifier intensifier flamber décoller bondir bourgeonner propager multiplier escalader gonfler enfler galoper redoubler grossir grandir fleurir prospérer rebondir étoffer renforcer accentuer')}
+(en|sur une|sur la) (hausse|augmentation|croissance|progression|expansion|ascension|montée|accélération|effervescence|surchauffe|envolée|ébullition|dynamique positive|tendance haussière|pente ascendante|courbe ascendante|voie ascendante)|en train (d'exploser|de monter|de grimper|de décoller|de s'emballer|de croître|de gagner du terrain)|(crève|perce|explose|pulvérise) (le plafond|les plafonds|l'écran|les compteurs|tous les compteurs|les records)|affole les compteurs|fait (le buzz|un tabac|fureur|rage|des étincelles|parler de lui)|s'enflamme[nt]|s'est enflammé[e]|viral[e]|devenu viral|devient viral|en feu|en orbite|comme une fusée|à toute (vitesse|allure|vapeur)|s'accroît|s'accroissent|accru[e]|s'étend (rapidement|de plus en plus|vite)|de plus en plus (fort|présent|présente|discuté|discutée|populaire|bruyant|grand|gros|mentionné|fréquent)|n'arrête pas de (monter|grimper|croître)|ne cesse de (monter|grimper|croître|grandir|progresser|augmenter)|ascension|envolée|essor`,
     falling: `
 baisse[nt]|baissé[e]|en (baisse|déclin|recul|diminution|perte de vitesse|chute)|à la baisse|diminue[nt]|diminué[e]|diminuant|chute[nt]|chuté|décroît|décroissant[e]|décline[nt]|décliné|recule[nt]|reculé|s'essouffle[nt]|s'est essoufflé[e]|essoufflé[e]|s'estompe[nt]|s'est estompé[e]|estompé[e]
 s'affaiblit|affaibli[e]|faiblit|retombe[nt]|retombé[e]|s'éteint|perd (du terrain|de l'ampleur|de la vitesse)|perdu (du terrain|de l'ampleur)|se réduit|réduit[e]|s'effondre[nt]|effondré[e]|s'est effondré[e]|ralentit|ralenti|se calme[nt]|s'apaise[nt]|se tasse[nt]|dégringole[nt]|plonge[nt]|plongé|fléchit|descend|descendant[e]
 (en|sur une) (pente descendante|perte de vitesse|chute libre|nette baisse|forte baisse|régression|retrait|repli|déclin|net recul|berne)|pente descendante|chute libre|s'écroule[nt]|s'est écroulé[e]|a fait long feu|fait long feu|long feu|de l'histoire ancienne|histoire ancienne|est passé de mode|passé de mode|n'est plus (d'actualité|au goût du jour|à la mode|dans l'air du temps)|plus d'actualité|retombé comme un soufflé|comme un soufflé|se dégonfle[nt]|s'est dégonflé[e]|dégonflé[e]|s'évanouit|se dissipe[nt]|s'est dissipé[e]|s'épuise[nt]|se tarit|s'est tari[e]|tari[e]|s'amenuise[nt]|s'amoindrit|se raréfie|se contracte|se refroidit|perd (de l'élan|de son élan|en intensité|du souffle|son souffle|pied|de la vigueur|de l'importance)|perd de la vitesse|à bout de souffle|en bout de course|s'étiole|s'effrite|s'effiloche|fléchit|décline|tombé à plat|tombe à plat|retombée|tendance (à la baisse|baissière|descendante)|descendante|en sourdine|s'efface
-n'intéresse[nt] plus [personne|grand monde]|n'intéresse[nt] plus`,
+n'intéresse[nt] plus [personne|grand monde]|n'intéresse[nt] plus
+(va|vont|allait|allant|est|sont) (déclinant|diminuant|décroissant|en diminuant|en déclinant|en baissant|en s'affaiblissant|faiblissant|s'amenuisant|decrescendo)|(orienté|orientée|tourné|tournée|dirigé|dirigée|tiré|tirée|pointe|évolue|repart|part|tend|s'oriente|se dirige|file) (à la baisse|vers le bas|le bas)
+(perd|perdent|perdu|perdait) [en |de l'|de la |du |de ](élan|ampleur|puissance|vigueur|terrain|vitesse|importance|intensité|visibilité|popularité|hauteur|altitude|poids|place|force|souffle|intérêt|attrait|plumes|éclat|volume)
+${frenchVerbs('baisser diminuer chuter décliner reculer faiblir fléchir ralentir retomber plonger dégringoler régresser sombrer péricliter rétrograder vaciller dégonfler décélérer affaiblir essouffler estomper dissiper étioler amenuiser tasser calmer apaiser effriter effondrer écrouler tarir refroidir')}
+(en|sur une|sur la) (baisse|diminution|décroissance|régression|chute|perte de vitesse|perte d'élan|décélération|débandade|déconfiture|tendance baissière|pente descendante|courbe descendante|phase descendante|voie descendante)|en train de (baisser|retomber|s'éteindre|décliner|s'essouffler|mourir|disparaître|refroidir)|s'éteint|s'éteignent|au plus bas|au creux de la vague|en berne|à plat|tombé (aux oubliettes|dans l'oubli|à l'eau|à plat)|tombée (aux oubliettes|dans l'oubli|à l'eau|à plat)|aux oubliettes|dans l'oubli|à l'agonie|agonise|de moins en moins (fort|présent|présente|discuté|discutée|populaire|mentionné|fréquent)|ne cesse de (baisser|diminuer|décliner|reculer|chuter)|n'a plus la cote|plus la cote|du plomb dans l'aile|le soufflé est retombé|a fait son temps|fait son temps|au ralenti|s'enlise|en fin de (vie|course|cycle|parcours)|déclin|repli`,
     steady: `
 stable[s]|constant[e|s|es]|stagne[nt]|stagnant[e]|stagné|inchangé[e|s]|se maintient|se maintiennent|se stabilise|stabilisé[e]|(reste[nt]|demeure[nt]|se révèle[nt]) (stable[s]|constant[e|s]|égal[e]|inchangé[e|s]|au même niveau)|resté[e|s] stable[s]|sans changement|plafonne|étale|au même niveau|tient bon|régulier|régulière
-ne (bouge|varie|change|évolue|fluctue) (pas|guère|plus)|n'(évolue|a pas bougé|a pas changé|a pas varié|a pas évolué) pas|n'évolue pas|n'a pas (bougé|changé|varié|évolué)|fait du surplace|font du surplace|du surplace|surplace|conserve son (niveau|rang|rythme)|garde (son niveau|le cap|le même niveau)|maintient (son niveau|le cap)|se maintient [à son niveau|au même niveau]|reste au même niveau|au (même|point mort)|au point mort|au même (niveau|point|stade)|à l'équilibre|en équilibre|équilibré[e]|stationnaire|immobile|figé[e]|stabilisée|à l'horizontale|horizontal[e]|en plateau|sur un plateau|sans (évolution|variation|changement|mouvement)|aucun (changement|mouvement)|(demeure[nt]|reste[nt]) (stable[s]|constant[e|s]|inchangé[e|s]|égal[e])|constante`,
+ne (bouge|varie|change|évolue|fluctue) (pas|guère|plus)|n'(évolue|a pas bougé|a pas changé|a pas varié|a pas évolué) pas|n'évolue pas|n'a pas (bougé|changé|varié|évolué)|fait du surplace|font du surplace|du surplace|surplace|conserve son (niveau|rang|rythme)|garde (son niveau|le cap|le même niveau)|maintient (son niveau|le cap)|se maintient [à son niveau|au même niveau]|reste au même niveau|au (même|point mort)|au point mort|au même (niveau|point|stade)|à l'équilibre|en équilibre|équilibré[e]|stationnaire|immobile|figé[e]|stabilisée|à l'horizontale|horizontal[e]|en plateau|sur un plateau|sans (évolution|variation|changement|mouvement)|aucun (changement|mouvement)|(demeure[nt]|reste[nt]) (stable[s]|constant[e|s]|inchangé[e|s]|égal[e])|constante
+(sans|aucun|aucune|pas de|guère de|peu de|ni) (changement|changements|évolution|variation|variations|mouvement|mouvements|fluctuation|fluctuations|modification)|ne (bouge|bougent|change|changent|varie|varient|évolue|évoluent|fluctue) (pas|guère|plus|quasiment pas|presque pas)|ne (montre|affiche|présente|connaît|marque|enregistre) (aucun|aucune|pas de|ni hausse ni baisse)[ changement| évolution| variation| mouvement]|(ni hausse ni baisse|ni en hausse ni en baisse)|(reste|demeure|se tient|se maintient|campe|continue|tient|conserve|garde|se poursuit) (niveau|rythme|cap|positions|palier|ligne|cadence|plateau|allure) |égal[e] à (lui|elle)-même|se stabilise|se stabilisent|s'est stabilisé[e]|s'équilibre|immuable|étale|invarié[e]|reste en l'état|marque le pas|(fait|faire) du sur[-]place`,
     new: `
 nouveau[x]|nouvelle[s]|nouvel|inédit[e|s]|émergent[e|s]|émerge[nt]|émergé|vient d'apparaître|apparu[e] récemment|pour la première fois|apparaît pour la première fois|récemment apparu[e]|surgit|surgi|nouveauté
-(tout|toute|flambant|entièrement|complètement|totalement) (nouveau|nouvelle|neuf|neuve)|vient (juste |tout juste |à peine |seulement )[juste |tout juste |à peine |seulement |de ][de |d'](surgir|naître|émerger|apparaître|éclore|commencer|débuter|démarrer|arriver|sortir|faire surface)|vient (juste|tout juste|à peine) (de|d')[ ](surgir|naître|émerger|apparaître|éclore|commencer|débuter|démarrer|arriver|sortir)|vient (de |d')(surgir|naître|émerger|éclore|commencer|débuter|démarrer|arriver|sortir)|circule depuis peu|depuis peu|tout (récent|frais|neuf)|toute (récente|fraîche|neuve)|récent[e|s|es]|fraîchement (apparu|né|arrivé)[e]|naissant[e]|à ses débuts|nouvel arrivant|nouvelle entrée|fait son (apparition|entrée)|qui vient d'apparaître|nouvellement (apparu|arrivé)[e]`,
-    gone: "disparu[e|s|es]|disparaît|disparaissent|a disparu|n'apparaît plus|n'est plus (mentionné|mentionnée|présent|présente)|terminé[e]|fini[e]|mort[e]|éteint[e]|s'est éteint[e]|évaporé[e]|sorti[e] du classement|envolé du classement|évanoui[e]",
+(tout|toute|flambant|entièrement|complètement|totalement) (nouveau|nouvelle|neuf|neuve)|vient (juste |tout juste |à peine |seulement )(surgir|naître|émerger|apparaître|éclore|commencer|débuter|démarrer|arriver|sortir|faire surface)|vient (juste|tout juste|à peine) (de|d')[ ](surgir|naître|émerger|apparaître|éclore|commencer|débuter|démarrer|arriver|sortir)|vient (de |d')(surgir|naître|émerger|éclore|commencer|débuter|démarrer|arriver|sortir)|circule depuis peu|depuis peu|tout (récent|frais|neuf)|toute (récente|fraîche|neuve)|récent[e|s|es]|fraîchement (apparu|né|arrivé)[e]|naissant[e]|à ses débuts|nouvel arrivant|nouvelle entrée|fait son (apparition|entrée)|qui vient d'apparaître|nouvellement (apparu|arrivé)[e]
+[une |un |la |le ](nouveauté|nouveau venu|nouvelle venue|nouvel entrant|nouvelle entrante|entrée nouvelle|première apparition|primo-entrant|petit nouveau)|(fait|faisait|a fait|vient de faire) [tout juste |seulement ](son|sa) (entrée|apparition|première apparition|irruption|début)|fait ses (débuts|premiers pas)|vient (d'|de )(entrer|s'inviter|se former|se lancer|se déclarer|se manifester|rejoindre|apparaître|faire)[ dans la conversation| dans le classement| sur le radar| en scène]|(nouvellement|fraîchement|récemment|tout juste|à peine) (apparu|arrivé|né|entré|détecté|repéré|observé|débarqué|lancé|formé|sorti|créé|éclos|identifié)[e]|(émerge|émergent|émergeait|a émergé|apparaît|surgit|débarque|débute|éclot) (tout juste|depuis peu|à peine)|jamais vu [auparavant|jusqu'ici]|inconnu[e] jusqu'ici|en (émergence|gestation|train de naître|train d'émerger)|tout nouveau|neuf|neuve`,
+    gone: `
+disparu[e|s|es]|disparaît|disparaissent|a disparu|n'apparaît plus|n'est plus (mentionné|mentionnée|présent|présente)|terminé[e]|fini[e]|mort[e]|éteint[e]|s'est éteint[e]|évaporé[e]|sorti[e] du classement|envolé du classement|évanoui[e]
+(quasi|quasiment|pratiquement|presque|à peu près|complètement) (mort|morte|fini|finie|disparu|disparue|oublié|oubliée|éteint|éteinte)|mort[e] et enterré[e]|enterré[e]|oublié[e]|(plus personne n'en parle|on n'en parle plus|personne n'en parle plus)|de l'histoire ancienne|(sorti|disparu) des radars|passé à la trappe|à la trappe|a vécu|relégué[e] au passé|du passé`,
   },
   grewBy: `
 (augmenté[e|es]|augmente[nt]|en hausse|hausse|grimpé|grimpe|progressé|progresse|crû|monté|bondi|croissance|augmentation|progression|bond|explosé|gagné) [de |d'][+]{number}${PERCENT}
@@ -204,19 +215,27 @@ nouveau[x]|nouvelle[s]|nouvel|inédit[e|s]|émergent[e|s]|émerge[nt]|émergé|v
   intents: {
     problem: `
 problème[s]|plainte[s]|se plai(nt|gnent|gnait)|plaindre|réclamation[s]|défaut[s]|panne[s]|bug[s]|bogue[s]|dysfonctionnement[s]|souci[s]|critique[s|nt]|mécontent[e|s|ement]|insatisfaction|erreur[s]|ennui[s]|dénonce[nt]
-pointe[nt] un problème|(pointe|pointent|décri(t|vent)|évoque[nt]|signale[nt]|soulève[nt]|rencontre[nt]) (un|des|le|les) problème[s]`,
-    question:
-      "question[s]|pos(e|ent|é|er) [une |des ]question[s]|demande[nt] (si|comment|pourquoi|où|quand|ce que)|se demande[nt]|interroge[nt]|s'interroge[nt]|interrogation[s]|veut savoir|veulent savoir|cherche[nt] à savoir",
-    wish: 'souhait[s|e|ent|é]|souhaite[nt]|demande[nt|s]|demandé|réclame[nt]|suggestion[s]|suggère[nt]|voudrai(t|ent)|aimerai(t|ent)|désir[s|e|ent]|proposition[s]|propose[nt]|requête[s]|envie[s]|espère[nt]',
-    praise:
-      'éloge[s]|loue[nt]|félicit(e|ent|ations)|recommande[nt]|recommandation[s]|satisfait[e|s|es]|satisfaction|content[e|s|es]|ravi[e|s|es]|remercie[nt]|remerciement[s]|adore[nt]|apprécie[nt]|compliment[s]|enthousiaste[s]|enthousiasme|louange[s]',
-    comparison:
-      'compar(e|ent) [des ](produits|marques)|compar(e|ent|é|aison|aisons|ant|er|atif|atifs)|par rapport à|face à|versus',
+pointe[nt] un problème|(pointe|pointent|décri(t|vent)|évoque[nt]|signale[nt]|soulève[nt]|rencontre[nt]) (un|des|le|les) problème[s]
+(signale|rapporte|décri|dénonce|mentionne|remonte|évoque|font état d') (problème|problèmes|défaut|défauts|panne|pannes|bug|bugs|dysfonctionnement|dysfonctionnements)|signalement[s] (de problème|de problèmes|de panne|de pannes|de défaut|d'incident|d'incidents)|grief[s]|doléance[s]|rapport[s] de bug|râle[nt]|reproche[s]`,
+    question: `
+question[s]|pos(e|ent|é|er) [une |des ]question[s]|demande[nt] (si|comment|pourquoi|où|quand|ce que)|se demande[nt]|interroge[nt]|s'interroge[nt]|interrogation[s]|veut savoir|veulent savoir|cherche[nt] à savoir
+demande[s] (d'aide|de renseignement|de renseignements|d'information|d'informations|de conseil|de conseils)|cherche[nt] (de l'aide|conseil|un conseil|des informations)|sollicite[nt] (de l'aide|un avis|des conseils)|questionnement[s]`,
+    wish: `
+souhait[s|e|ent|é]|souhaite[nt]|demande[nt|s]|demandé|réclame[nt]|suggestion[s]|suggère[nt]|voudrai(t|ent)|aimerai(t|ent)|désir[s|e|ent]|proposition[s]|propose[nt]|requête[s]|envie[s]|espère[nt]
+(demande|suggestion|proposition|idée|souhait|requête|piste)[s] (d'amélioration|d'améliorations|de fonctionnalité|de fonctionnalités|d'évolution|d'évolutions|de nouveauté)|(exprime|formule|émet)[nt] (un souhait|des souhaits|un vœu|des vœux)|réclame[nt] [une fonction|des améliorations]|aimerai(t|ent)|souhait[s]|vœu[x]`,
+    praise: `
+éloge[s]|loue[nt]|félicit(e|ent|ations)|recommande[nt]|recommandation[s]|satisfait[e|s|es]|satisfaction|content[e|s|es]|ravi[e|s|es]|remercie[nt]|remerciement[s]|adore[nt]|apprécie[nt]|compliment[s]|enthousiaste[s]|enthousiasme|louange[s]
+compliment[s]|félicitation[s]|félicite[nt]|louange[s]|éloge[s]|(avis|commentaires|retours|messages|propos|mots) (positifs|élogieux|favorables)|salue[nt]|encense[nt]|remerciement[s]|dit du bien|disent du bien`,
+    comparison: `
+compar(e|ent) [des ](produits|marques)|compar(e|ent|é|aison|aisons|ant|er|atif|atifs)|par rapport à|face à|versus
+comparaison[s] (de|entre|avec) (produits|marques|autres produits|autres marques|la concurrence|modèles)|comparatif[s]|compare[nt] [des |les ](produits|marques)|mise[s] en parallèle`,
     leaving: `
 résili(e|ent|é|ation|ations|er)|annul(e|ent|é|ation|ations|er)|désabonn(e|ent|é|ement|ements)|quitt(e|ent|é|er)|part(ent) à la concurrence|chang(e|ent|é) (de marque|de fournisseur)|pass(e|ent|é) (chez|à la concurrence)|retour[s] produit[s]|renvoi(e|ent)|renvoyé|abandonn(e|ent|é)|remboursement[s]|départ[s]
-parle[nt] de (résilier|partir|changer|quitter)|résilier ou [de ]changer|de changer (de marque|de fournisseur)`,
-    hazard:
-      'danger[s]|dangereu(x|se|ses)|risque[s]|incendie[s]|feu|fumée[s]|choc[s] électrique[s]|décharge[s] électrique[s]|bless(é|ée|és|ure|ures)|brûlure[s]|rappel[s] de produit|rappel[s]|allergi(e|es|que|ques)|intoxication[s]|surchauffe[s]',
+parle[nt] de (résilier|partir|changer|quitter)|résilier ou [de ]changer|de changer (de marque|de fournisseur)
+(partir|passer|aller|filer|fuir) (chez|à|vers) (la concurrence|un concurrent|une autre marque)|partir à la concurrence ou (d'arrêter|d'annuler|de résilier)|(résilier|annuler|arrêter|changer|se désabonner) [ou |de ][marque|fournisseur|partir|changer de marque|partir ailleurs|partir à la concurrence]|changement[s] de (marque|fournisseur)|résiliation[s] [ou (changement|changements|départ|départs) [de marque]]|départ[s]|désabonnement[s]|(annonce|évoque|envisage)[nt] (leur départ|un départ|de partir|leur résiliation|une résiliation)|disent partir|veulent partir`,
+    hazard: `
+danger[s]|dangereu(x|se|ses)|risque[s]|incendie[s]|feu|fumée[s]|choc[s] électrique[s]|décharge[s] électrique[s]|bless(é|ée|és|ure|ures)|brûlure[s]|rappel[s] de produit|rappel[s]|allergi(e|es|que|ques)|intoxication[s]|surchauffe[s]
+(alerte|alertes|avertissement|avertissements|signalement|signalements|problème|problèmes|mise en garde|mises en garde|risque|risques) (de|sur la|pour la|de la|sur un|contre un|d') (sécurité|danger|dangers|risque|risques|incendie)|(alerte|avertisse|prévienne|mette)[nt|nt en garde] (d'un|contre un|sur un|d'|de) (danger|risque)|mise[s] en garde|danger[s]|sécurité|avertissement[s]`,
   },
   comparisons: {
     more: `
@@ -250,7 +269,7 @@ plus [élevé[e|s|es]|haut[e|s|es]|grand[e|s|es]|de |d'|nombreu(x|ses)]|davantag
   trendDays: {
     first:
       "premi(er|ère|ers|ères)|pour la première fois|au début|début|débuts|débute[nt]|débutait|débuté|a débuté|commence[nt]|commencé|commençait|commencement|démarr(e|ent|é|age|ait)|initial[e|ement]|le plus ancien|la plus ancienne|plus ancien[ne|s|nes]|plus tôt|surgi[t|s]|a surgi|surgissait|apparu[e|s|es]|apparaît|apparaissait|apparition|émerg(e|é|ea|ence|eait)|naît|né|naissance|origine|s'est déclenché|déclenché|lancé|a vu le jour|vu le jour|remonte (à|au)|éclaté|s'est manifesté|fait son apparition|a fait surface|refait surface|fait surface|est né[e]",
-    last: 'derni(er|ère|ers|ères)|pour la dernière fois|le plus récent|la plus récente|plus récent[e|s|es]|récemment|dernièrement|plus tardi(f|ve)',
+    last: 'derni(er|ère|ers|ères) (apparition|mention|occurrence)[s]|derni(er|ère|ers|ères)|pour la dernière fois|le plus récent|la plus récente|plus récent[e|s|es]|récemment|dernièrement|plus tardi(f|ve)',
     since: 'depuis|dès|à partir du|à partir de|à compter du',
   },
   shares: {

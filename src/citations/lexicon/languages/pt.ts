@@ -1,5 +1,8 @@
+import { portugueseVerbs } from '../inflection.ts'
 import type { LanguageWords } from '../language.ts'
+import { claiming, textKinds } from './claiming/pt.ts'
 import { nothing } from './nothing/pt.ts'
+import { speakers } from './speakers/pt.ts'
 
 const THING = 'tendência|tema|assunto|tópico|lugar|posição|problema|questão'
 const TALKED =
@@ -10,8 +13,8 @@ export const portuguese: LanguageWords = {
   language: 'pt',
   locales: ['pt-BR', 'pt-PT'],
   nothing,
-  claiming:
-    'em parte|em caso de|no caso de|de fato|de facto|em si|um número de|uma quantidade de|uma série de|parte de|a tempo|com o tempo|de uma vez|à venda|em ordem|fora de|por completo|a uma só voz|a uma voz|uma vez|por (dia|hora|semana|mês|pessoa|usuário)|ao dia|(em um|num) dia|(em uma|numa) hora',
+  claiming,
+  textKinds,
   platforms: {
     reddit: 'redditor[es|a]|subreddit[s]',
     x: '(no|pelo|via|do) x|(usuário|usuária|utilizador|publicação|post|conta|fio) (do|no) x|tuíte[s]|tuite[s]|tuitou|tweet[s]|tuiteiro[s]',
@@ -22,13 +25,7 @@ export const portuguese: LanguageWords = {
   authors: `
 [o |a |ao |do |da |pelo |pela ](usuário|usuária|utilizador|utilizadora|autor|autora|redditor|conta|comentarista|youtuber)[:]
 (publicado|publicada|escrito|escrita|compartilhado|postado|partilhado|comentado|enviado) (por|pelo|pela)|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da)|autor:|autora:`,
-  speakers: {
-    phrases:
-      '(segundo|conforme|de acordo com) [o |a ]{name}|(publicado|publicada|escrito|escrita|compartilhado|postado|comentado) (por|pelo|pela) {name}|(publicação|comentário|tuíte|tweet|vídeo|mensagem|post|fio) (de|do|da) {name}|{name} tem (escrito|dito|publicado)|(conta|página|equipe|equipa|perfil|canal) (de|do|da) {name}|(em nome de|em nome do|em nome da|da parte de|por parte de) {name}|(comunicado|anúncio|resposta|declaração|mensagem) (de|do|da) {name}',
-    subjects: '',
-    members:
-      '{author}[,] (em nome de|da parte de) {name}|{author}[,] (de|do|da) {name}[,] (diz|disse|escreve|escreveu|relata|comenta)',
-  },
+  speakers,
   metrics: {
     score: `
 pontuação|score
@@ -62,7 +59,8 @@ publicação|publicações|posts|post|postagens|postagem
 mensagem|mensagens|tópicos|fios`,
     authors: `
 (autor|autora|autores|autoras|usuários|utilizadores|pessoas)[ únicos| distintos| diferentes]
-contas|usuárias|gente|internautas|pessoas|autores`,
+contas|usuárias|gente|internautas|pessoas|autores
+clientes`,
     platforms: 'plataforma[s]',
     engagement: 'engajamento|interações|interação|engagement',
   },
@@ -174,18 +172,30 @@ contas|usuárias|gente|internautas|pessoas|autores`,
 sobe|sobem|subiu|subiram|subindo|subido|cresce|crescem|cresceu|cresceram|crescendo|crescente[s]|crescido|aumenta|aumentam|aumentou|aumentaram|aumentando|em (alta|ascensão|crescimento|aumento|expansão)|ascendente
 dispara|dispararam|disparou|disparando|explode|explodiu|explodindo|estoura|estourou|bomba|bombando|multiplica-se|se multiplica|se multiplicam|decola|decolou|decolando|ganha (força|impulso|terreno)|ganhando (força|impulso|terreno)|ganhou (força|impulso)
 acelera|acelerou|acelerando|se espalha|espalha-se|se intensifica|intensifica-se|salta|saltou|avança|avançou|em rápida ascensão|viralizou|viralizando
-em (alta|ascensão|crescimento|expansão|ebulição|franca ascensão|plena ascensão)|está (em alta|bombando|em ascensão)|ganha (tração|velocidade|ritmo|corpo|espaço)|toma (impulso|força|corpo)|espalha-se|se alastra|alastra-se|como (fogo|rastilho de pólvora)|rastilho de pólvora|bola de neve|vira bola de neve|explodiu|viraliza|viral|virais|em tendência (de alta|crescente|ascendente)|tendência (de alta|crescente|ascendente)|tende a subir|em trajetória ascendente|intensificou-se|ampliou-se|expande-se|se expande|cresce a olhos vistos|multiplicou-se|progride|progrediu|escalou|elevou-se|eleva-se`,
+em (alta|ascensão|crescimento|expansão|ebulição|franca ascensão|plena ascensão)|está (em alta|bombando|em ascensão)|ganha (tração|velocidade|ritmo|corpo|espaço)|toma (impulso|força|corpo)|espalha-se|se alastra|alastra-se|como (fogo|rastilho de pólvora)|rastilho de pólvora|bola de neve|vira bola de neve|explodiu|viraliza|viral|virais|em tendência (de alta|crescente|ascendente)|tendência (de alta|crescente|ascendente)|tende a subir|em trajetória ascendente|intensificou-se|ampliou-se|expande-se|se expande|cresce a olhos vistos|multiplicou-se|progride|progrediu|escalou|elevou-se|eleva-se
+(está|estão|vem|vêm|segue|seguem|continua|continuam|vai|anda|só faz) (crescendo|subindo|aumentando|ganhando (força|terreno|espaço|impulso|fôlego|tração)|em alta|em ascensão|em crescimento|em expansão|bombando|acelerando|disparando|explodindo|pegando fogo|fervendo|escalando|avançando|a todo vapor|de vento em popa|crescer|a subir|a crescer|a aumentar|a disparar|nas alturas|nas nuvens)
+(ganha|ganham|ganhou|ganharam|ganhando|toma|tomou|pega|pegou|adquire|recebe) (força|terreno|espaço|impulso|fôlego|tração|ritmo|velocidade|peso|corpo|destaque|relevância|atenção|tamanho|visibilidade|adesão|embalo|popularidade)
+${portugueseVerbs('aumentar crescer explodir estourar acelerar avançar decolar ascender expandir intensificar multiplicar disparar bombar viralizar ferver saltar progredir prosperar incrementar proliferar')}
+(em|de|com) (alta|ascensão|crescimento|expansão|subida|progressão|aceleração|ebulição|ascendência)|(tendência|trajetória|curva|linha|rota) (de alta|ascendente|crescente|positiva|de crescimento|de subida)|cada vez (mais|maior) (forte|comentado|falado|presente|frequente|popular|quente)|não para de (crescer|subir|aumentar)|como fogo em palha|bola de neve|pegando fogo|pegou fogo|em chamas|ritmo acelerado|a mil|imparável|virou febre|é febre`,
     falling: `
 cai|caem|caiu|caíram|caindo|caído|queda|em (queda|declínio|baixa|retração)|desce|descem|desceu|descendo|descendente|diminui|diminuem|diminuiu|diminuindo|decresce|decrescente|declina|declinando|declinou|recua|recuou|recuando
 desaparecendo|esmorece|esmoreceu|perde (força|impulso|terreno|fôlego)|perdendo (força|impulso|terreno|fôlego)|perdeu (força|impulso|fôlego)|encolhe|encolheu|despenca|despencou|despencando|desaba|desabou|esfria|esfriou|esfriando|arrefece|arrefeceu|enfraquece|enfraqueceu|abranda|reduz-se|se reduz|reduziu|baixa|baixou|baixando|míngua|desvanece|desvaneceu
-em (queda livre|baixa|declínio|retração|decadência|recuo|franca queda)|queda livre|ladeira abaixo|despencou|minguou|esvaziou-se|se esvazia|esvazia-se|apaga-se|se apaga|apagou-se|perde (gás|ritmo|interesse|peso|espaço)|perdeu (gás|ritmo|interesse)|perdendo (gás|ritmo|interesse)|passou da moda|saiu de moda|são águas passadas|águas passadas|é coisa do passado|desacelera|desacelerou|desacelerando|acalmou|acalma-se|se acalma|tendência (de queda|decrescente|descendente|de baixa)|em tendência de queda|encolhendo|diminuição|afunda|afundou|desinchou|esgotou-se|se esgota|dissipa-se|se dissipa|dissipou-se`,
+em (queda livre|baixa|declínio|retração|decadência|recuo|franca queda)|queda livre|ladeira abaixo|despencou|minguou|esvaziou-se|se esvazia|esvazia-se|apaga-se|se apaga|apagou-se|perde (gás|ritmo|interesse|peso|espaço)|perdeu (gás|ritmo|interesse)|perdendo (gás|ritmo|interesse)|passou da moda|saiu de moda|são águas passadas|águas passadas|é coisa do passado|desacelera|desacelerou|desacelerando|acalmou|acalma-se|se acalma|tendência (de queda|decrescente|descendente|de baixa)|em tendência de queda|encolhendo|diminuição|afunda|afundou|desinchou|esgotou-se|se esgota|dissipa-se|se dissipa|dissipou-se
+(está|estão|vem|vêm|segue|seguem|continua|continuam|vai|anda) (caindo|diminuindo|perdendo (força|terreno|espaço|impulso|fôlego|tração|ritmo|interesse)|em queda [livre]|em baixa|em declínio|em retração|em recuo|esfriando|murchando|minguando|recuando|encolhendo|definhando|arrefecendo|desacelerando|sumindo|enfraquecendo|morrendo|agonizando|ladeira abaixo|a cair|a diminuir|a descer|a perder força|descendo|apagando)
+(perde|perdem|perdeu|perderam|perdendo) (força|terreno|espaço|impulso|fôlego|tração|ritmo|velocidade|peso|destaque|relevância|atenção|interesse|brilho|gás|graça|popularidade)
+${portugueseVerbs('cair diminuir decair declinar descer minguar recuar esfriar arrefecer murchar encolher definhar despencar desabar afundar enfraquecer desacelerar retroceder desinflar ceder')}
+(em|de) (queda|queda livre|baixa|declínio|retração|recuo|descida|decadência|retrocesso|diminuição)|(tendência|trajetória|curva|linha|rota) (de queda|de baixa|descendente|decrescente|negativa|de declínio)|cada vez (menos|menor) (comentado|falado|presente|frequente|popular|forte)|não para de (cair|diminuir|descer)|caiu no esquecimento|no esquecimento|esfriou de vez|ladeira abaixo|no fundo do poço|fora de moda|saiu de moda|já deu o que tinha que dar|com os dias contados|perdeu a graça|já era|perdeu o gás`,
     steady: `
 (continua|segue|permanece|fica) (estável|constante|igual)|estável|estáveis|constante[s]|mantém-se [estável]|se mantém [estável]|manteve-se|se manteve|mantém (o nível|o ritmo)|sem alterações|inalterad(o|a)|estagnad(o|a)|estagnou|estabilizou|estabilizad(o|a)|segue igual|continua igual|permanece (igual|estável|constante)|no mesmo nível
-(mantém|mantêm|manteve|conserva) (o |seu |o seu )(nível|ritmo|patamar)|no mesmo (patamar|nível|lugar)|não (varia|muda|mudou|variou|se mexe|evolui|evoluiu)|sem (variação|mudança|mudanças|alteração|movimento)|anda de lado|de lado|em linha reta|em equilíbrio|equilibrad(o|a)|estacionári(o|a)|estabiliza-se|se estabiliza|em compasso de espera|permanece (no mesmo nível|inalterad(o|a))`,
+(mantém|mantêm|manteve|conserva) (o |seu |o seu )(nível|ritmo|patamar)|no mesmo (patamar|nível|lugar)|não (varia|muda|mudou|variou|se mexe|evolui|evoluiu)|sem (variação|mudança|mudanças|alteração|movimento)|anda de lado|de lado|em linha reta|em equilíbrio|equilibrad(o|a)|estacionári(o|a)|estabiliza-se|se estabiliza|em compasso de espera|permanece (no mesmo nível|inalterad(o|a))
+(sem|nenhuma|nenhum|poucas|poucos|não há|não mostra|não apresenta|não registra|não teve) (mudança|mudanças|variação|variações|alteração|alterações|oscilação|oscilações|movimento|flutuações)|(segue|seguem|continua|continuam|permanece|permanecem|mantém-se|se mantém|fica|está|ficou|anda) (igual|estável|estáveis|constante|constantes|inalterado|inalterada|parado|parada|estagnado|estagnada|no mesmo patamar|no mesmo nível|na mesma|firme|sem mudanças|sem alterações|sem variações|em equilíbrio|do mesmo jeito|regular|no mesmo ritmo|em linha)|no mesmo (patamar|nível|ritmo)|não (muda|varia|se move|oscila|mudou|variou|se alterou|evolui)|nem (sobe|cresce|aumenta) nem (desce|cai|diminui)|mantém (o|seu|o seu) (nível|ritmo|patamar)|estabilizad(o|a)|estabilizou [se]|em ponto morto`,
     new: `
 nov(o|a|os|as)|novidade|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|surgindo|acaba de (surgir|aparecer)|pela primeira vez|recém-(surgido|surgida|chegado)|recém surgid(o|a)
-(completamente|totalmente|inteiramente) nov(o|a|os|as)|acabou de (surgir|aparecer|nascer|chegar|começar)|acaba de (nascer|chegar|começar|estrear)|de (recente|nova) aparição|recém-(nascido|nascida|aparecido|aparecida|chegada|criado)|recente[s]|surgiu (há pouco|recentemente|agora)|apareceu (há pouco|recentemente)|há pouco tempo em circulação|nascente[s]|incipiente[s]|estreante|novinho em folha`,
-    gone: 'desaparec(eu|eram|ido|ida|e)|sumiu|sumiram|some|sumid(o|a)|acabou|terminou|terminad(o|a)|já não (aparece|existe|está)|não aparece mais|extint(o|a)|mort(o|a)|morreu|saiu da lista|fora da lista',
+(completamente|totalmente|inteiramente) nov(o|a|os|as)|acabou de (surgir|aparecer|nascer|chegar|começar)|acaba de (nascer|chegar|começar|estrear)|de (recente|nova) aparição|recém-(nascido|nascida|aparecido|aparecida|chegada|criado)|recente[s]|surgiu (há pouco|recentemente|agora)|apareceu (há pouco|recentemente)|há pouco tempo em circulação|nascente[s]|incipiente[s]|estreante|novinho em folha
+[um |uma |o |a ](novidade|recém-chegado|recém-chegada|estreante|estreia|nova entrada|novato|cara nova|novo tema|tema novo|assunto novo)|(estreia|estreou|surge|surgiu|emerge|emergiu|desponta|despontou|nasce|nasceu|brota|brotou|entrou|aparece|apareceu) (agora|recentemente|pela primeira vez)|acaba[ou] de (aparecer|surgir|nascer|entrar|chegar|começar|estrear|despontar|sair|formar-se|se formar)[ no radar| na lista| na conversa]|acabou de (aparecer|surgir|nascer|entrar|chegar|começar|estrear|despontar|sair)|(recém|recentemente) (surgido|chegado|criado|nascido|detectado|lançado|aparecido)|faz sua (estreia|aparição)|nunca visto|emergente|incipiente|recente`,
+    gone: `
+desaparec(eu|eram|ido|ida|e)|sumiu|sumiram|some|sumid(o|a)|acabou|terminou|terminad(o|a)|já não (aparece|existe|está)|não aparece mais|extint(o|a)|mort(o|a)|morreu|saiu da lista|fora da lista
+(quase|praticamente|já está|completamente) (mort|acabad|esquecid|extint|encerrad)(o|a)|esquecid(o|a)|enterrad(o|a)|coisa do passado|passado|águas passadas|já passou|passou|ninguém (mais fala|fala mais) (nisso|disso|dele|no assunto)|sumiu [do (mapa|radar)]|fora do radar|virou história`,
   },
   grewBy: `
 (subiu|subiram|sobe|sobem|cresceu|cresceram|cresce|crescem|aumentou|aumentaram|aumenta|aumentam|disparou|dispararam|avançou|saltou|alta|aumento|crescimento|subida) [em |de |do |uns ]{number}${PERCENT}
@@ -194,18 +204,27 @@ nov(o|a|os|as)|novidade|inédit(o|a)|emergente[s]|emerge|emergiu|surge|surgiu|su
 (caiu|caíram|cai|caem|diminuíram|diminuiu|diminui|desceu|recuou|reduziu|baixou|queda|redução|diminuição|encolheu) [em |de |do ]{number}${PERCENT}
 {number}${PERCENT} (a menos|menos|menor|de queda|de redução)|-{number}${PERCENT}`,
   intents: {
-    problem:
-      'problema[s]|queixa[s]|se queix(a|am|ou|aram)|queixam-se|queixa-se|reclam(a|am|ou|aram|ação|ações|ando)|falha[s]|defeito[s]|avaria[s]|erro[s]|crítica[s]|critic(a|am|ou)|insatisfação|insatisfeit(o|a|os|as)|transtorno[s]',
-    question:
-      'pergunta[s]|fa(z|zem) [uma ]pergunta[s]|pergunt(am|ou|aram|ando)|dúvida[s]|consulta[s]|questiona[m]|quer saber|querem saber|indaga[m]',
-    wish: 'desejo[s]|desej(a|am|ou)|pedido[s]|ped(e|em|iu|iram)|solicit(a|am|ou|ação|ações)|sugest(ão|ões)|suger(e|em|iu)|gostaria[m]|quer|querem|proposta[s]|reivindica[m]|demanda[s]',
-    praise:
-      'elogi(o|os|a|am|ou)|recomend(a|am|ou|ação|ações)|satisfeit(o|a|os|as)|satisfação|contente[s]|agradec(e|em|eu|imento|imentos)|ador(a|am|ou)|feliz|felizes|parabeniza[m]|encantad(o|a|os|as)',
-    comparison: 'compar(a|am|ou|ação|ações|ando|ativo|ativos)|em relação a|versus|frente a',
-    leaving:
-      'cancel(a|am|ou|aram|amento|amentos|ar)|abandon(a|am|ou|o)|mud(a|am|ou) para|troc(a|am|ou) (de|por)|devolv(e|em|eu)|devolução|devoluções|desist(e|em|iu|ência)|migra[m] para|migrou|rescind(e|iu)|vai embora|deix(a|am|ou) de (usar|comprar)',
-    hazard:
-      'perigo[s]|perigos(o|a|os|as)|risco[s]|incêndio[s]|fogo|fumaça|fumo|choque[s] elétrico[s]|ferid(o|a|os|as)|ferimento[s]|lesão|lesões|queimadura[s]|recall|recolha|alergia[s]|alérgic(o|a)|intoxicação|superaquec(e|imento)',
+    problem: `
+problema[s]|queixa[s]|se queix(a|am|ou|aram)|queixam-se|queixa-se|reclam(a|am|ou|aram|ação|ações|ando)|falha[s]|defeito[s]|avaria[s]|erro[s]|crítica[s]|critic(a|am|ou)|insatisfação|insatisfeit(o|a|os|as)|transtorno[s]
+relata[m] (um problema|problemas|uma falha|falhas|defeitos)|(aponta|informa|denuncia|descreve|reporta)[m] (um problema|problemas|uma falha|falhas|defeitos|um defeito)|reclamaç(ão|ões)`,
+    question: `
+pergunta[s]|fa(z|zem) [uma ]pergunta[s]|pergunt(am|ou|aram|ando)|dúvida[s]|consulta[s]|questiona[m]|quer saber|querem saber|indaga[m]
+pedido[s] de (ajuda|informação|informações)|busca[m] (ajuda|informação)|tira[m] dúvida[s]`,
+    wish: `
+desejo[s]|desej(a|am|ou)|pedido[s]|ped(e|em|iu|iram)|solicit(a|am|ou|ação|ações)|sugest(ão|ões)|suger(e|em|iu)|gostaria[m]|quer|querem|proposta[s]|reivindica[m]|demanda[s]
+(pedido|sugestão|sugestões|proposta|pedidos|propostas) de (melhoria|melhorias|função|funções|recurso|recursos)|pedem (alguma coisa|algo|melhorias)`,
+    praise: `
+elogi(o|os|a|am|ou)|recomend(a|am|ou|ação|ações)|satisfeit(o|a|os|as)|satisfação|contente[s]|agradec(e|em|eu|imento|imentos)|ador(a|am|ou)|feliz|felizes|parabeniza[m]|encantad(o|a|os|as)
+fa(z|zem) elogio[s]|comentários positivos|elogiam`,
+    comparison: `
+compar(a|am|ou|ação|ações|ando|ativo|ativos)|em relação a|versus|frente a
+compara[m] [os ](produtos|marcas)|comparaç(ão|ões) (entre|de) (produtos|marcas)|comparativo[s]`,
+    leaving: `
+cancel(a|am|ou|aram|amento|amentos|ar)|abandon(a|am|ou|o)|mud(a|am|ou) para|troc(a|am|ou) (de|por)|devolv(e|em|eu)|devolução|devoluções|desist(e|em|iu|ência)|migra[m] para|migrou|rescind(e|iu)|vai embora|deix(a|am|ou) de (usar|comprar)
+di(z|zem) que (vai embora|vão embora|vai sair|vão sair|vão cancelar|vão trocar)|vão embora|troca[s] de marca|quer(em) sair|cancelamento[s] ou troca[s] de marca`,
+    hazard: `
+perigo[s]|perigos(o|a|os|as)|risco[s]|incêndio[s]|fogo|fumaça|fumo|choque[s] elétrico[s]|ferid(o|a|os|as)|ferimento[s]|lesão|lesões|queimadura[s]|recall|recolha|alergia[s]|alérgic(o|a)|intoxicação|superaquec(e|imento)
+alerta[m] para [um |o |os ](perigo|risco)[s]|(aviso|alerta)[s] de (perigo|segurança|risco)|segurança`,
   },
   comparisons: {
     more: `

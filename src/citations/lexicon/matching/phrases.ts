@@ -1,5 +1,5 @@
 import { type Folded, foldCharacter, isWordEnd, wordStart } from './fold.ts'
-import { expand } from './template.ts'
+import { follow, type Step } from './template.ts'
 
 /** Reads what may stand in a slot at an offset of the folded text: where it ends, and its value. */
 export type SlotReader = (at: number) => { readonly end: number; readonly value: number } | undefined
@@ -20,9 +20,12 @@ export interface Filled {
   readonly start: number
 }
 
+/** Most have one node behind them or none: only those that have more take a map. */
 interface Node<Value> {
-  readonly next: Map<string, Node<Value>>
-  readonly slots: Map<string, Node<Value>>
+  key: string
+  first: Node<Value> | undefined
+  others: Map<string, Node<Value>> | undefined
+  slots: Map<string, Node<Value>> | undefined
   value: Value | undefined
 }
 
@@ -35,16 +38,7 @@ export class Phrases<Value> {
   /** The first value given for a phrase stays. */
   constructor(lists: Iterable<readonly [phrases: string, value: Value]>) {
     for (const [list, value] of lists) {
-      for (const steps of expand(list)) {
-        let node = this.#root
-        for (const step of steps) {
-          const [edges, key] =
-            'slot' in step ? [node.slots, step.slot] : [node.next, foldCharacter(step.character)]
-          if (key === '') continue
-          const next = edges.get(key) ?? createNode<Value>()
-          edges.set(key, next)
-          node = next
-        }
+      for (const node of follow(list, this.#root, behind)) {
         if (node !== this.#root) node.value ??= value
       }
     }
@@ -85,7 +79,8 @@ export class Phrases<Value> {
 
   #search(folded: Folded, at: number, slots: Slots, isWhole: boolean): Match<Value> | undefined {
     // At most places of a text nothing begins: that is told without a search.
-    if (this.#root.slots.size === 0 && !this.#root.next.has(folded.text[at] ?? '')) return undefined
+    if (this.#root.slots === undefined && nextOf(this.#root, folded.text[at] ?? '') === undefined)
+      return undefined
     return longest(this.#root, { folded, start: at, slots, isWhole }, at, [])
   }
 }
@@ -101,7 +96,34 @@ export function isWordPart({ text }: Folded, start: number, match: Match<unknown
 }
 
 function createNode<Value>(): Node<Value> {
-  return { next: new Map(), slots: new Map(), value: undefined }
+  return { key: '', first: undefined, others: undefined, slots: undefined, value: undefined }
+}
+
+function nextOf<Value>(node: Node<Value>, key: string): Node<Value> | undefined {
+  return node.key === key ? node.first : node.others?.get(key)
+}
+
+/** The node behind a step, which is made where there is none. */
+function behind<Value>(node: Node<Value>, step: Step): Node<Value> {
+  if ('slot' in step) {
+    node.slots ??= new Map()
+    const next = node.slots.get(step.slot) ?? createNode<Value>()
+    node.slots.set(step.slot, next)
+    return next
+  }
+  const key = foldCharacter(step.character)
+  if (key === '') return node
+  const known = nextOf(node, key)
+  if (known !== undefined) return known
+  const next = createNode<Value>()
+  if (node.first === undefined) {
+    node.key = key
+    node.first = next
+  } else {
+    node.others ??= new Map()
+    node.others.set(key, next)
+  }
+  return next
 }
 
 interface Search {
@@ -129,13 +151,13 @@ function longest<Value>(
       if (best === undefined || at > best.end || (at === best.end && filled.length < best.slots.length))
         best = { start: search.start, end: at, value: node.value, slots: filled }
     }
-    for (const [slot, behind] of node.slots) {
+    for (const [slot, behind] of node.slots ?? []) {
       const read = search.slots[slot]?.(at)
       if (read === undefined || read.end <= at) continue
       const match = longest(behind, search, read.end, [...filled, { slot, value: read.value, start: at }])
       if (match !== undefined && (best === undefined || match.end > best.end)) best = match
     }
-    node = node.next.get(text[at] ?? '')
+    node = nextOf(node, text[at] ?? '')
     at = afterSpaces(text, at)
   }
   return best

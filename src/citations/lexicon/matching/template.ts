@@ -1,22 +1,83 @@
 /** A step of a phrase: one character, or a slot that a reader fills, such as `{number}`. */
 export type Step = { readonly character: string } | { readonly slot: string }
 
-const cache = new Map<string, readonly (readonly Step[])[]>()
+/** A list of phrases as it is written: alternatives, each of steps and of further alternatives. */
+type Template = readonly (readonly (Step | Template)[])[]
+
+const cache = new Map<string, Template>()
 
 /**
- * All the ways of writing that a list of phrases stands for. Phrases are parted by `|` or a new line; `(a|b)` is one of
- * them, `[a]` may be missing, `{name}` is a slot, and a backslash takes the next character as it is. A space stands for one to three spaces.
+ * Follows all the ways of writing that a list of phrases stands for, step by step from a beginning, and gives where each
+ * ends; two that meet go on as one. Phrases are parted by `|` or a new line; `(a|b)` is one of them, `[a]` may be missing,
+ * `{name}` is a slot, and a backslash takes the next character as it is. A space stands for one to three spaces.
  */
-export function expand(list: string): readonly (readonly Step[])[] {
-  const known = cache.get(list)
-  if (known !== undefined) return known
+export function follow<State>(
+  list: string,
+  start: State,
+  step: (from: State, step: Step) => State,
+): ReadonlySet<State> {
+  let template = cache.get(list)
+  if (template === undefined) {
+    template = read(list)
+    cache.set(list, template)
+  }
+  const { states, spaced } = through(template, { states: [start], spaced: [] })
+  return new Set([...states, ...spaced])
+
+  function through(choices: Template, from: Places<State>): Places<State> {
+    const ends = choices.map((sequence) => {
+      let at = from
+      for (const part of sequence) at = 'length' in part ? through(part, at) : advance(at, part)
+      return at
+    })
+    const [only] = ends
+    if (only !== undefined && ends.length === 1) return only
+    return {
+      states: distinct(ends.flatMap((each) => each.states)),
+      spaced: distinct(ends.flatMap((each) => each.spaced)),
+    }
+  }
+
+  /** A space is taken only before another step, and not at the beginning: a missing part leaves spaces. */
+  function advance({ states, spaced }: Places<State>, part: Step): Places<State> {
+    if (isSpace(part)) {
+      return {
+        states: states.filter((state) => state === start),
+        spaced: [...spaced, ...states.filter((state) => state !== start)],
+      }
+    }
+    const taken = spaced.map((state) => step(step(state, SPACE), part))
+    return { states: [...states.map((state) => step(state, part)), ...taken], spaced: [] }
+  }
+}
+
+function distinct<Value>(values: readonly Value[]): readonly Value[] {
+  return values.length < 2 ? values : [...new Set(values)]
+}
+
+/** The phrases of a list as they are written, in lower case, a space for each slot. */
+export function spelled(list: string): readonly string[] {
+  const write = (written: string, part: Step) => `${written}${'slot' in part ? ' ' : part.character}`
+  return [...follow(list, '', write)].filter((phrase) => phrase !== '').map((phrase) => phrase.toLowerCase())
+}
+
+/** Where phrases are: those behind a space that is not taken yet apart. */
+interface Places<State> {
+  readonly states: readonly State[]
+  readonly spaced: readonly State[]
+}
+
+const SPACE: Step = { character: ' ' }
+
+function isSpace(part: Step): boolean {
+  return 'character' in part && part.character === ' '
+}
+
+function read(list: string): Template {
   const reader = { source: list.trim().replaceAll(/\s*\n\s*/g, '|'), at: 0 }
-  const phrases = readChoice(reader)
-    .map(withoutOuterSpaces)
-    .filter((steps) => steps.length > 0)
+  const template = readChoice(reader)
   if (reader.at < reader.source.length) throw new Error(`Unbalanced brackets in the phrases "${list}".`)
-  cache.set(list, phrases)
-  return phrases
+  return template
 }
 
 interface Reader {
@@ -24,58 +85,24 @@ interface Reader {
   at: number
 }
 
-function readChoice(reader: Reader): Step[][] {
-  const choices: Step[][] = []
-  let sequences: Step[][] = [[]]
+function readChoice(reader: Reader): Template {
+  const choices: (Step | Template)[][] = [[]]
+  const add = (part: Step | Template) => choices.at(-1)?.push(part)
   while (reader.at < reader.source.length) {
     const character = reader.source[reader.at] ?? ''
     if (character === ')' || character === ']') break
     reader.at++
-    if (character === '\\') {
-      const literal = reader.source[reader.at++] ?? ''
-      for (const sequence of sequences) sequence.push({ character: literal })
-    } else if (character === '|') {
-      choices.push(...sequences)
-      sequences = [[]]
-    } else if (character === '(' || character === '[') {
+    if (character === '\\') add({ character: reader.source[reader.at++] ?? '' })
+    else if (character === '|') choices.push([])
+    else if (character === '(' || character === '[') {
       const inner = readChoice(reader)
       reader.at++
-      if (character === '[') inner.push([])
-      sequences = sequences.flatMap((before) => inner.map((after) => [...before, ...after]))
+      add(character === '[' ? [...inner, []] : inner)
     } else if (character === '{') {
       const end = reader.source.indexOf('}', reader.at)
-      const slot = reader.source.slice(reader.at, end)
+      add({ slot: reader.source.slice(reader.at, end) })
       reader.at = end + 1
-      for (const sequence of sequences) sequence.push({ slot })
-    } else {
-      for (const sequence of sequences) sequence.push({ character })
-    }
+    } else add({ character })
   }
-  return [...choices, ...sequences].map(trimmed)
-}
-
-/** Without spaces in a row, which a missing part leaves. */
-function trimmed(steps: Step[]): Step[] {
-  return steps.filter((step, index) => {
-    const before = steps[index - 1]
-    return !(isSpace(step) && before !== undefined && isSpace(before))
-  })
-}
-
-function isSpace(step: Step): boolean {
-  return 'character' in step && step.character === ' '
-}
-
-function withoutOuterSpaces(steps: readonly Step[]): Step[] {
-  const first = steps.findIndex((step) => !isSpace(step))
-  const last = steps.findLastIndex((step) => !isSpace(step))
-  return steps.slice(Math.max(0, first), last + 1)
-}
-
-/** A phrase as it is written, its slots left out. */
-export function spelled(steps: readonly Step[]): string {
-  return steps
-    .map((step) => ('character' in step ? step.character : ' '))
-    .join('')
-    .toLowerCase()
+  return choices
 }

@@ -13,7 +13,7 @@ of|in|on|at|by|to|from|with|for|about|into|onto|as|via|within|during|through|amo
 under|behind|around|across
 out of|throughout|amid|alongside|upon|towards|toward|over the course of|in terms of|in response to|with regard to
 in the name of|under the name
-below|above|beneath|beside|onto|via|thru|next to|inside|in between|on behalf of|by way of|by means of|in relation to|in reference to|with reference to|in light of|in line with|on board|with an eye to|with a view to|in the shape of|in the form of|in the course of|over at`,
+below|above|beneath|beside|thru|next to|inside|in between|on behalf of|by way of|by means of|in relation to|in reference to|with reference to|in light of|in line with|on board|with an eye to|with a view to|in the shape of|in the form of|in the course of|over at`,
   connectives: `
 and|also|then|while|where|when|how|whether|meanwhile|additionally|moreover|furthermore|further|e.g.|i.e.|namely|too|plus
 in addition|for example|for instance|such as|that is|at the same time|respectively|as follows|in particular
@@ -22,8 +22,10 @@ so far|until now
 fyi|for your information|for the record|for reference|for context|for what it's worth|note|nb|n.b.|p.s.|ps|re|as regards|as for|as to|with respect to|in regard to|in the matter of|on the subject of|on the topic of|apropos|speaking of|when it comes to|in mind|in connection with
 heads-up|quick update|quick note|in short|in brief|in sum|to sum up|summing up|in summary|in a nutshell|briefly|bottom line|in figures|in numbers|in detail|by the numbers|at a glance|here goes|here it is|here's|here are|here is|these are|this is|as shown|as seen|as it happens|as it were|as stated
 as mentioned|as noted|as reported|as listed|as recorded|as of now|as things stand|as it stands|where things stand|status check|trend watch|trend check|timeline|snapshot|fact check|by platform|by author|by intent|by date|by source|by status|per platform|per source
-to date|so far|thus far|up to now|until now|at present|at this point|at this time|at the time of writing|right now|now|presently|currently|in the meantime|back on|back in|over on|over in|over at|way back|on the other hand|in this regard|in this context|in this case|in that|in which|where it says|where it reads
-hi|hello|hey|dear|hi (team|all|everyone|everybody|there)|hello (team|all|everyone|everybody|there)|dear (team|all)|cheers|regards|first of all|next|next up|lastly|finally|firstly|secondly|thirdly|in other words|to wit|viz.|among others|et al.|etc.`,
+to date|thus far|up to now|at present|at this point|at this time|at the time of writing|right now|now|presently|currently|in the meantime|back on|back in|over on|over in|over at|way back|on the other hand|in this regard|in this context|in this case|in that|in which|where it says|where it reads
+hi|hello|hey|dear|hi (team|all|everyone|everybody|there)|hello (team|all|everyone|everybody|there)|dear (team|all)|cheers|regards|first of all|next|next up|lastly|finally|firstly|secondly|thirdly|in other words|to wit|viz.|among others|et al.|etc.
+sure|certainly[ ]:|case note|top line|for the weekly (mail|report|update)|status update|in this run|to sum it up
+i would sum it up like this|as per`,
   copulas: `
 makes up|make up|made up of
 am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|'s|'re|'ve|it's|that's|there's|he's|she's|they're
@@ -42,10 +44,10 @@ score|give|gives|gave|given|find|finds|consist|belong|earns|pulled in|pulls in|b
 brings in|totalled|totaled|totalling|totaling|counted|counting|count
 names|naming
 has been|have been|had been|there's been|there have been|there has been|is up to|are up to|now up to|amount to|amounts to|adding up to|adds up to|add up to|added up to|comes in at|came in at|comes in with|came in with|sits at|sits on|stands on|stood on|weighs in at
-puts|give|giving|gets|getting|got|achieves|achieved|attains|attained|obtains|obtained|scores|scored|scoring|rates|rated|posted|brings|brought|saw|sees|seeing|met with|meets|resides|deal|dealing|revolve
-concern|occur|occurring|occurred|happens|happened|takes place|took place|take place|taking place|appearing|appear|exist|existing|boil down to|comes to|coming to|come to|came to|come in|comes in|belonging|stem|stems|stemmed|stemming
+puts|giving|getting|achieves|achieved|attains|attained|obtains|obtained|scores|scored|scoring|rates|rated|posted|brings|brought|saw|sees|seeing|met with|meets|resides|deal|dealing|revolve
+concern|occur|occurring|happens|happened|takes place|took place|take place|taking place|appearing|appear|exist|existing|boil down to|comes to|coming to|come to|came to|come in|comes in|belonging|stem|stems|stemmed|stemming
 originate|originating|hail|hailed|derive|derives|derived|deriving|come from|comes from|came from|coming from|lead back to|leads back to|goes back to|go back to|is about|are about|was about|were about|turn to|turns to|around which|centred on|centered on|centres on|centers on|counted as|counts as|classes as|reckoned as|listed as|classified as
-seen as|described as|labelled as|labeled as|tagged as|rated as|assigned|assigns|given|awarded|allotted|found|find|finding|finds|we find|we found|we count|we counted|we see|we saw|we have|we've got|we've|we read|we note|we record|we recorded|we logged|i see|i found|i count|one finds`,
+seen as|described as|labelled as|labeled as|tagged as|rated as|assigned|assigns|awarded|allotted|finding|we find|we found|we count|we counted|we see|we saw|we have|we've got|we've|we read|we note|we record|we recorded|we logged|i see|i found|i count|one finds`,
   reporting: `
 say|says|said|saying|write|writes|wrote|written|writing|report|reports|reported|reporting|mention|mentions|mentioned
 mentioning|state|states|stated|stating|note|notes|noted|noting|post|posts|posted|posting|comment|comments|commented
@@ -61,13 +63,15 @@ verbatim|literally|goes on to say|announces|announced|declares|declared|informs|
 presents|presented|refers to|refer to|referred to|referring to|referenced|references|reference|signed|signs
 made public|put online|wrote in
 put it this way|puts it this way|puts it like this|put it like this|to quote
-tell|tells|told|telling|saw|sees|seeing|quoth|wrote about|writes in|says so|so says|said so|on record|is on record|take|took to|takes to|took|chimes in|chimed in|weighs in|weighed in
-goes on record|went on record|has this to say|had this to say|had to say|has to say|heard|hears|hear|read|reading|reads like this|ran as follows|running as follows|quoting directly|put it|putting it|puts
+saw|sees|seeing|quoth|wrote about|writes in|says so|so says|said so|on record|is on record|take|took to|takes to|took|chimes in|chimed in|weighs in|weighed in
+goes on record|went on record|has this to say|had this to say|had to say|has to say|heard|hears|hear|read|reading|reads like this|ran as follows|running as follows|quoting directly|put it|putting it
 let us know|lets us know|let it be known|in the author's words|in so many words|word for word|sic|direct quote|direct|exact|exactly|original wording|can be (read|found|seen|traced|viewed|looked up|heard|attributed)
 (you|one|we|readers) can (read|find|see|look up|view)|may be (read|found|seen)|have a look at|has a look|take a look at|look at|looking at|looks|look up|looked up|look|check out|check|cf.|see also|refer|please|kindly|credit|credits|courtesy of|attributed
 attributable|traced|traces|traceable|spotted|spot|spots|came across|comes across|stumbled upon|turned up|shows up|showed up|show up|showing up|pops up|popped up|crops up|cropped up|comes up|came up|can be traced|is found|point to|points to|pointed to|pointing to|bring up
 ${englishVerbs('quote cite mention remark comment state note report write post publish share upload tweet submit+t answer reply respond explain describe add voice express observe recount relate narrate outline summarise summarize detail document illustrate declare announce inform communicate convey message text blog+g vlog+g caption title label name call term address refer+r reference attribute credit tag+g list collect gather record log+g register contribute enter file log+g show contain include hold carry cover concern involve touch discuss debate type pen+n author sign record transcribe paste copy forward view read hear note testify chat+t talk speak phrase formulate paraphrase cover review examine browse skim+m consult link point attach repeat relay')}
-thus[ ]:|as follows[ ]:|like this[ ]:|like so[ ]:|this way[ ]:|(goes|went|reads|read|says) like this|took to|takes to|on the record`,
+thus[ ]:|as follows[ ]:|like this[ ]:|like so[ ]:|this way[ ]:|(goes|went|reads|read|says) like this|on the record
+overheard|h/t|hat tip|checked|i (checked|went through|looked at|pulled)|went live|proof point|pull quote
+indicates|indicate|our data (indicates|shows)|breaking down|dated`,
   evidence: `
 post|posts|thread|threads|comment|comments|message|messages|entry|entries|video|reply|trend|trends|topic|topics|theme
 themes|user|author|poster|commenter|writer|person|member|customer
@@ -84,18 +88,20 @@ discussions|debate|chatter|talk|subject|subjects|cluster|group|category|class|sc
 in all|currently|at present|presently|at the moment|as of|cited|quoted|original|following|respective
 aforementioned|said|own|mentioned
 ids
-passage|excerpt|excerpts|extract|extracts|snippet|snippets|clip|clips|screenshot|caption|captions|subtitle|body|copy|transcript|transcripts|wordings|phrasing|utterance|utterances|saying|sayings|account holder|holder|handle|tag|tags|byline|signature|attribution|permalink|address|location|record|records|ticket|tickets|item|no.|nr.|ref|ref.|reference|references|citation|citations|footnote|appendix|annex
-exhibit|listing|listings|log|logs|feed|feeds|subreddit|sub|community|communities|group|groups|page|pages|sites|channels|networks|social media|social network|social networks|medium|media|venue|outlet|newsfeed|inbox|wall|timeline|story|stories|reel|reels|broadcast|upload|uploads|submission|submissions|publication|publications|statement|announcement|announcements|note|notes|memo|review|reviews|reviewer|feedback
-tweeter|poster's|uploader|creator|respondent|subscriber|follower|viewer|reader|visitor|shopper|purchaser|somebody
-metric|metrics|measure|measurement|measurements|statistic|statistics|stat|stats|reading|readings|points total|quantity|volume|volumes|engagement|reach|response|responses|interaction|interactions|audience|tally|headcount|percentage|proportion|ratio|part|split|breakdown|distribution|segment|subset|bucket|column|row|cell|field|scale|index|chart|charts|leaderboard|standing|standings|list|league table|order
-scoreboard|score sheet|dashboard|digest|bulletin|briefing|brief|summary|summaries|monitor|tracker|tracking|monitoring|dataset|data set|database|archive|collection|corpus|stock|stored|material|inventory|matter|matters|affair|keyword|keywords|hashtag|hashtags|term|terms
-intent|intents|intention|intentions|purpose|category|categories|type|types|theme's|topic's|trend's|post's|thread's|user's|author's|platform's|day|days|time|hour|moment|occasion|instance|instances|event|events|fact|facts|detail|details|info|information|point|points to note|aspect|aspects|spectrum|range|following|above|below|chatter|conversation|talk|exchange|exchanges|dialogue|thread
+excerpt|excerpts|extract|extracts|snippet|snippets|clip|clips|screenshot|captions|subtitle|body|copy|transcript|transcripts|wordings|phrasing|utterance|utterances|saying|sayings|account holder|holder|tag|tags|byline|signature|attribution|address|location|record|records|ticket|tickets|no.|nr.|ref|ref.|reference|references|citation|citations|footnote|appendix|annex
+exhibit|listing|listings|log|logs|feeds|subreddit|sub|communities|groups|page|pages|sites|channels|networks|social media|social network|social networks|medium|media|venue|outlet|newsfeed|inbox|wall|timeline|story|stories|reel|reels|broadcast|upload|uploads|submission|submissions|publication|publications|announcement|announcements|note|notes|memo|review|reviews|reviewer|feedback
+tweeter|uploader|creator|respondent|subscriber|follower|viewer|reader|visitor|shopper|purchaser|somebody
+metric|metrics|measure|measurement|measurements|statistic|statistics|stat|stats|reading|readings|points total|quantity|volume|volumes|engagement|reach|response|responses|interaction|interactions|audience|headcount|percentage|proportion|ratio|part|split|breakdown|distribution|segment|subset|bucket|column|row|cell|field|scale|index|chart|charts|leaderboard|standing|standings|league table|order
+scoreboard|score sheet|dashboard|digest|bulletin|briefing|brief|summary|summaries|monitor|tracker|tracking|monitoring|data set|database|archive|collection|corpus|stock|stored|material|inventory|matter|matters|affair|keyword|keywords|hashtag|hashtags|term|terms
+intent|intents|intention|intentions|purpose|categories|type|types|theme's|topic's|trend's|post's|thread's|user's|author's|platform's|days|time|hour|moment|occasion|instance|instances|event|events|fact|facts|detail|details|info|information|point|points to note|aspect|aspects|spectrum|range|above|below|exchange|exchanges|dialogue
 net
 provisional|preliminary|latest count|hosting|hosts|hosted|host
 [the ](company|brand|firm|business|maker|product) (named|mentioned|cited|referred to|discussed|concerned|it names|it mentions)|(company|brand|firm|product|maker|traction|reception)[ | so far][ ]:
-one of (the|our|their) (users|customers|commenters|posters|authors|people|writers)`,
-  people: `
-users|people|customers|commenters|posters|authors|writers|contributors|participants|individuals|consumers|clients|users'|customers'|subscribers|followers|viewers|readers|visitors|shoppers|purchasers|respondents|reviewers|tweeters|creators
+one of (the|our|their) (users|customers|commenters|posters|authors|people|writers)
+match|matches|run|lifecycle|mix|reaction|sentiment[ ]:|momentum[ ]:|timestamp|keyboard|refs|floor|edition
+coverage`,
+  people: `users|people|customers|commenters|posters|authors|writers|contributors|participants|individuals|consumers|clients|users'|customers'|subscribers|followers|viewers|readers|visitors|shoppers|purchasers|respondents|reviewers|tweeters|creators
 folks|folk
-(posts|threads|messages|comments|reviews|tweets|sources|voices|accounts|entries|testimonies|statements|colleagues|community|communities|audience|team|forum|network|group) (say|says|said|report|reports|reported|write|writes|wrote|mention|mentions|mentioned|note|notes|noted|state|states|stated|describe|describes|described|tell|told)`,
+(posts|threads|messages|comments|reviews|tweets|sources|voices|accounts|entries|testimonies|statements|colleagues|community|communities|audience|team|forum|network|group) (say|says|said|report|reports|reported|write|writes|wrote|mention|mentions|mentioned|note|notes|noted|state|states|stated|describe|describes|described|tell|told)
+they [also |both |just ](say|write|report|mention|note|state|describe|tell|post|comment|wrote|said|reported|mentioned|noted|stated|described|told|posted|commented)`,
 }

@@ -1,0 +1,64 @@
+import type { LanguageWords } from '../../language.ts'
+
+/** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
+export const claiming: LanguageWords['claiming'] = {
+  always: `
+zum teil|eine menge|jede menge|eine anzahl|eine reihe|ein teil|im fall|im falle|für den fall|in der tat|an sich
+im grunde|mit einer stimme|auf einer linie|unter aller|in der lage|in ordnung|an der zeit|zur zeit|außer sich
+über alles|unter umständen|für sich|am ende|von selbst|auf die dauer|mit der zeit|vor ort|auf lager|auf zeit
+zur hand|zu ende|aus der welt|im stich|im zweifel|im recht|zu recht|im unrecht|zu viel|zu wenig|zu viele
+einer der|(pro|je) (tag|stunde|woche|monat|autor|nutzer|person|kopf|beitrag)|an einem tag
+innerhalb (eines tages|einer stunde)`,
+  quoting: `
+(ich|wir|du|ihr|man) [auch |selbst ](schreibe|schreibst|schreibt|schrieb|schreiben|schrieben|sage|sagst|sagt|sagte|sagen|sagten|poste|postet|postete|posten|melde|meldet|melden|meldeten|erkläre|erklären|erklärten)
+(schreibe|schrieb|schreiben|schrieben|sage|sagte|sagen|sagten|postete|posten) (ich|wir|man)
+(mein|meine|unser|unsere) (beitrag|post|kommentar|worte|aussage)`,
+  counting: `
+(ein|einem|einer|eines|diesem|dieser|diesen|demselben|derselben|ein und demselben|ein und derselben|unserem|unserer|unseren|unsern|eurem|eurer|ihrem|ihren|meinem|meiner) [einzigen |einzelnen ](autor|autorin|nutzer|nutzerin|person|kunde|kunden|kundin|kundinnen|konto|beitrag|beiträgen|post|posts|thread|kommentar|kommentaren|video|kanal|kanälen|plattform|plattformen|seite|seiten|forum|community|gruppe|tag|woche|monat|stunde|netzwerk)
+(pro|je) (plattform|beitrag|post|autor|autorin|nutzer|person|kopf|thread|tag|woche|monat|stunde)|am stück
+auf einmal`,
+  untold: `
+jetzt|derzeit|zurzeit|zur zeit|aktuell|momentan|gegenwärtig|im moment|gerade|inzwischen|mittlerweile
+im augenblick|zum jetzigen zeitpunkt|entstammt|entstammen`,
+}
+
+/** What kind of text words say that a post is: see text-kinds.ts. */
+export const textKinds: LanguageWords['textKinds'] = {
+  title: `
+titel[s]|betitelt|überschrift[en]|überschrieben|titelzeile|betreffzeile|schlagzeile[n]`,
+  comment: `
+kommentar[s]|antwort|antwortbeitrag|replik`,
+  opening: `
+ursprungsbeitrag|originalbeitrag|ausgangsbeitrag|ursprungspost|originalpost|eröffnungsbeitrag|erstbeitrag|op
+thread-ersteller|threadersteller`,
+  video: `
+video[s]|videobeitrag|clip[s]|vlog[s]`,
+  other: '',
+}
+
+/** Prefixes of separable verbs with the forms that claim nothing with them: see separable.ts. */
+export const separable: LanguageWords['separable'] = {
+  ab: 'gibt gab geben gaben',
+  an: 'merkt merkte merken merkten gibt gab geben gaben führt führte führen führten zeigt zeigte zeigen zeigten',
+  auf: 'taucht tauchte tauchen tauchten tritt trat treten traten führt führte führen führten listet listete listen weist wies weisen wiesen nimmt nahm zeichnet zeichnete',
+  aus: 'weist wies weisen wiesen drückt drückte drücken führt führte führen führten macht machte machen machten sagt sagte sagen sagten',
+  bei: 'steuert steuerte steuern steuerten trägt trug tragen trugen',
+  ein: 'nimmt nahm nehmen nahmen stellt stellte stellen ordnet ordnete stuft stufte reicht reichte reichen',
+  fest: 'stellt stellte stellen stellten hält hielt halten hielten',
+  hin: 'weist wies weisen wiesen',
+  mit: 'teilt teilte teilen teilten',
+  vor: 'kommt kam kommen kamen liegt lag liegen lagen trägt trug tragen trugen bringt brachte bringen brachten stellt stellte',
+  zu: 'ordnet ordnete schreibt schrieb',
+  ...{
+    nach: '',
+    zurück: '',
+    weg: '',
+    los: '',
+    um: '',
+    durch: '',
+    weiter: '',
+    nieder: '',
+    unter: '',
+    über: '',
+  },
+}

@@ -1,0 +1,44 @@
+import type { LanguageWords } from '../../language.ts'
+
+/** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
+export const claiming: LanguageWords['claiming'] = {
+  always: `
+across the board|a number of|numbers of|any number of|in case|in any case|in part|in parts|part of|at times
+of times|as a whole|at large|in the main|in general|on the face of it|for show|in effect|in theory|in practice
+in name|in principle|in question|in fact|in truth|out of stock|out of order|out of place|out of service
+out of the question|sort of|kind of|a case of|a matter of time|in time|on time|over time|time and again
+down the line|above board|behind schedule|behind the times|below par|below average|above average
+beside the point|on sale|on hold|on edge|on fire|for sale|for good|for real|with it|to the point|in order
+in short supply|in place|in the lead|out there|there there|no one|no number|a share of|a proportion of
+a percentage of|a range of|a host of|a total lack|a series of|a group of customers who|as one|as one man
+to a man|one by one|one and the same|one another|each other|in one voice|with one voice|the one
+per (day|hour|week|month|author|user|person|head|post)|a day|an hour|(in|within) (a|one|the) (day|hour)
+(in|on|up|down|tops|topping|off|into) the charts
+(pulled|pulls|brought|brings|draws|drew) in (users|people|customers|readers)`,
+  quoting: `
+(i|we|you) [have |had |also |just |once ](wrote|write|say|said|posted|post|tweeted|commented|complained|told|announced|claimed|stated)
+(make|makes|making|made) up|(give|gives|gave|giving) (up|in)|(my|our|your) (post|comment|tweet|words|statement)`,
+  counting: `
+(a|an|one|this|that|a single|one single|the same|one and the same|our|your|my|their|his|her) [own |single ](author|user|person|poster|writer|customer|customers|users|account|accounts|post|posts|thread|threads|comment|comments|video|videos|channel|channels|platform|platforms|site|sites|forum|forums|community|group|subreddit|day|week|month|hour|page|pages|team|network|networks)
+(by|from) (one of them|someone|somebody)|at a time
+(per|by|each|every) (platform|post|author|user|person|thread|channel|day|week|month|hour)|original mention[s]
+(in|within) (comments|replies|titles|headlines|videos)`,
+  untold: `
+now|right now|currently|at present|presently|at the moment|at this (point|time|moment)|as of now|these days
+nowadays|originat(e|es|ed|ing)|stem[s]|stemmed|stemming|emanat(es|ed|ing)|hail(s|ed|ing)`,
+}
+
+/** What kind of text words say that a post is: see text-kinds.ts. */
+export const textKinds: LanguageWords['textKinds'] = {
+  title: `
+title[s]|titled|entitled|headline[s]|headlined|subject line[s]|title line`,
+  comment: `
+(a|an|the|this|that|one|his|her|their|my|its|in|per|as|another) [original |reddit |first |same |public |short |single ](comment|reply|response)
+(comment|reply) (by|from|in|on|under|to)|comment[:]`,
+  opening: `
+original post|opening post|initial post|top-level post|op|op's|original poster|thread starter`,
+  video: `
+video[s]|clip|clips|vlog[s]|footage|livestream`,
+  other: `
+(a|an|the|this|that|in) comment (thread|section|count|field)[s]|video (post|comment)`,
+}

@@ -1,0 +1,33 @@
+import type { LanguageWords } from '../../language.ts'
+
+/** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
+export const claiming: LanguageWords['claiming'] = {
+  always: `
+en parte|en caso de|en su caso|en caso|de hecho|en sí|un número de|una cantidad de|una serie de|parte de
+en su mayor parte|en buena parte|a tiempo|con el tiempo|de una vez|a la vez|una vez|en venta|en orden|en regla
+fuera de|por completo|al completo|a una voz|por (día|hora|semana|mes|persona|usuario)|al día|en un día
+en una hora|(salió|salieron|sale|salen|salía) (de|del)|para (en|arriba|abajo)|paró`,
+  quoting: `
+escribí|escribimos|escribo|digo|dije|decimos|dijimos|publiqué|publicamos|comenté|comentamos|se dice|se dice que
+se comenta que|(mi|nuestro|nuestra) (publicación|post|comentario|mensaje)`,
+  counting: `
+(un|una|este|esta|ese|esa|un mismo|una misma|el mismo|la misma|un solo|una sola|un único|una única|nuestro|nuestra|nuestros|nuestras|mis|sus) (autor|autora|usuario|usuaria|persona|cliente|clientes|clienta|cuenta|cuentas|publicación|publicaciones|post|posts|hilo|comentario|comentarios|vídeo|video|canal|canales|plataforma|plataformas|sitio|foro|comunidad|grupo|página|páginas|red|redes|día|semana|mes|hora)
+por (plataforma|publicación|autor|usuario|persona|hilo|día|semana|mes|hora)|a la vez|de una vez`,
+  untold: `
+ahora|ahora mismo|actualmente|en la actualidad|en este momento|en estos momentos|hoy en día|por ahora|de momento
+por el momento|se originó|se originan|se origina`,
+}
+
+/** What kind of text words say that a post is: see text-kinds.ts. */
+export const textKinds: LanguageWords['textKinds'] = {
+  title: `
+título[s]|titulad(o|a)|se titula|titula|encabezado|encabezamiento|titular (dice|reza|es)|titular[:]`,
+  comment: `
+(un|el|este|ese|su|mi|en|del) comentario|comentario (de|en)|comentario[:]
+(una|la|esta|esa|su|en) (respuesta|réplica|contestación)`,
+  opening: `
+(publicación|entrada) original|(post|mensaje|hilo) original|publicación inicial|op`,
+  video: `
+vídeo[s]|video[s]|clip|videoclip|vlog`,
+  other: '',
+}

@@ -1,0 +1,34 @@
+import type { LanguageWords } from '../../language.ts'
+
+/** Words that claim something though, or where, their like claim nothing: see claiming.ts. */
+export const claiming: LanguageWords['claiming'] = {
+  always: `
+em parte|em caso de|no caso de|de fato|de facto|em si|um número de|uma quantidade de|uma série de|parte de
+a tempo|com o tempo|de uma vez|à venda|em ordem|fora de|por completo|a uma só voz|a uma voz|uma vez
+por (dia|hora|semana|mês|pessoa|usuário)|ao dia|(em um|num) dia|(em uma|numa) hora
+(saiu|saíram|sai|saem) (de|do|da|dos|das)|para (em|cima|baixo)|parou`,
+  quoting: `
+escrevi|escrevemos|escrevo|digo|dizemos|dissemos|publiquei|publicamos|postei|postamos|comentei|comentamos|diz-se
+dizem-se|a gente (escreveu|disse|diz|publicou)|(meu|minha|nosso|nossa) (publicação|post|comentário|mensagem)`,
+  counting: `
+(um|uma|só|um só|uma só|um único|uma única|mesmo|mesma|nosso|nossa|nossos|nossas|meus|minhas) (autor|autora|usuário|usuária|utilizador|pessoa|cliente|clientes|conta|contas|publicação|publicações|post|posts|fio|comentário|comentários|vídeo|canal|canais|plataforma|plataformas|site|fórum|comunidade|grupo|página|páginas|rede|redes|dia|semana|mês|hora)
+(num|numa|neste|nesta|nesse|nessa|deste|desta|dum|duma) (autor|autora|usuário|pessoa|cliente|conta|publicação|post|fio|comentário|vídeo|canal|plataforma|site|fórum|comunidade|grupo|página|rede)
+por (plataforma|publicação|autor|usuário|pessoa|fio|dia|semana|mês|hora)|de uma vez`,
+  untold: `
+agora|agora mesmo|atualmente|neste momento|no momento|hoje em dia|de momento|por enquanto|por agora|se originou
+originou-se`,
+}
+
+/** What kind of text words say that a post is: see text-kinds.ts. */
+export const textKinds: LanguageWords['textKinds'] = {
+  title: `
+título[s]|intitulad(o|a)|titulad(o|a)|manchete[s]`,
+  comment: `
+(um|o|este|esse|seu|no|do|num|neste|em) comentário|comentário (de|do|da|em|no)|comentário[:]
+(uma|a|esta|essa|sua|na|numa|em) (resposta|réplica)`,
+  opening: `
+(publicação|postagem) (original|inicial)|(post|mensagem) (original|inicial)|op`,
+  video: `
+vídeo[s]|clipe|vlog`,
+  other: '',
+}

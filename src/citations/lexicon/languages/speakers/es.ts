@@ -1,0 +1,12 @@
+import type { LanguageWords } from '../../language.ts'
+
+/** What makes a name the one who speaks: see speakers.ts. */
+export const speakers: LanguageWords['speakers'] = {
+  phrases:
+    'según {name}|(publicado|publicada|escrito|escrita|compartido|subido|comentado) por {name}|(publicación|comentario|tuit|vídeo|video|mensaje|hilo|post) de {name}|{name} ha (escrito|dicho|publicado|informado)|(cuenta|página|equipo|perfil|canal) de {name}|(en nombre de|de parte de|por parte de) {name}|(comunicado|anuncio|respuesta|declaración|mensaje) de {name}',
+  subjects: '',
+  members:
+    '{author}[,] (en nombre de|de parte de|por parte de|a cargo de) {name}|{author}[,] (de|del) {name}[,] (dice|dijo|escribe|escribió|informa|informó|comenta|comentó)',
+  others:
+    '(cita|citó|citando|citaba|informa|informó|pregunta|preguntó|avisa|avisó|dice|dijo) a {name}|(dice|dijo|escribe|escribió|oyó|escuchó|supo) (de|del) {name}|(dueñ|propietari|fundador|jef|emplead|trabajador|directiv|gerente|seguidor|suscriptor|fan|soci|portavoz|representante)[o|a|e] de {name}',
+}

@@ -1,0 +1,64 @@
+import { claimsNothing, findClaiming, findSeparated } from '../lexicon/index.ts'
+import type { Attribute } from '../parse/attributes.ts'
+import type { Span } from '../parse/spans.ts'
+import { withoutPlaces } from '../parse/without-places.ts'
+import type { SentenceNumbers } from './numbers.ts'
+import type { SentenceWords } from './words.ts'
+
+/** Kinds of attributes whose words count for something wherever they stand, though they be listed as claiming nothing. */
+const CLAIMING: ReadonlySet<Attribute['kind']> = new Set<Attribute['kind']>([
+  'platform',
+  'community',
+  'author',
+  'text_kind',
+  'rank',
+  'direction',
+])
+const TREND_WORDS: ReadonlySet<string> = new Set([
+  'mentions',
+  'independent',
+  'authors',
+  'platforms',
+  'engagement',
+])
+
+/**
+ * The places in a sentence where words claim something that are listed as claiming nothing: what is judged, prefixes of verbs,
+ * and phrases that claim something beside a quotation, beside a trend's figures, or where no figure is given. `attributes`
+ * are those that are said.
+ */
+export function claimingIn(
+  { rest, languages, named }: SentenceWords,
+  { figures, shares, comparison, unsurpassed }: SentenceNumbers,
+  attributes: readonly Attribute[],
+  hasStatus: boolean,
+): Span[] {
+  const isOfTrends = named.length > 0 && named.every(({ trend }) => trend !== undefined)
+  const countsTrend = figures.some(({ word }) => isOfTrends || TREND_WORDS.has(word))
+  const isTold =
+    [figures, shares].some(({ length }) => length > 0) ||
+    [comparison, unsurpassed].some((each) => each !== undefined) ||
+    hasStatus ||
+    attributes.some(({ kind }) => kind === 'rank' || kind === 'direction')
+  const find = (where: Parameters<typeof findClaiming>[1]) => findClaiming(rest, where, languages)
+  return [
+    ...attributes.filter(({ kind }) => CLAIMING.has(kind)).flatMap((each) => [each, ...(each.apart ?? [])]),
+    ...findSeparated(rest, languages),
+    ...(QUOTED.test(rest) ? find('quoting') : []),
+    ...(countsTrend ? find('counting') : []),
+    ...(isTold ? [] : find('untold')),
+  ]
+}
+
+const QUOTED = /[\uE001\uE002]/
+
+/** Words for several people that a platform parts: "voices on Reddit say". */
+export function partedPeople({ rest, languages }: SentenceWords, attributes: readonly Attribute[]): Span[] {
+  const places = attributes.filter(({ kind }) => kind === 'platform' || kind === 'community')
+  if (places.length === 0) return []
+  const { text, placesOf } = withoutPlaces(rest, places, languages)
+  return claimsNothing(text, languages).flatMap((found) => {
+    const parts = found.value === 'people' ? placesOf(found) : []
+    return parts.length > 1 ? parts : []
+  })
+}

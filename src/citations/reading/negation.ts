@@ -1,0 +1,22 @@
+import { lazily } from '../../lib/lazily.ts'
+import { negatesLast, negatesNext } from '../../text/function-words.ts'
+import { claimsNothing, type Language } from '../lexicon/index.ts'
+import { blank, overlap, type Span } from '../parse/spans.ts'
+
+/** Tells whether a sentence negates something by other words than those of some spans. */
+export type IsNegatedBeside = (spans: readonly Span[]) => boolean
+
+/** Some words that negate in one language claim nothing in another: French "dont", Portuguese "no Reddit". */
+export function negationIn(rest: string, languages: readonly Language[]): IsNegatedBeside {
+  const negating = lazily(() => {
+    // "No. 3" negates nothing.
+    const said = blank(rest, claimsNothing(rest, languages)).replaceAll(/(?<!\p{L})no\.?\s?(?=\d)/giu, (no) =>
+      ' '.repeat(no.length),
+    )
+    return [...said.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ index, 0: written }) => {
+      const word = written.toLowerCase()
+      return negatesNext(word) || negatesLast(word) ? [{ start: index, end: index + written.length }] : []
+    })
+  })
+  return (spans) => negating().some((word) => !spans.some((span) => overlap(span, word)))
+}

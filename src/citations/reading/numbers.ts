@@ -1,0 +1,101 @@
+import { type Attribute, type AttributeFrame, findAttributes } from '../parse/attributes.ts'
+import { type Comparison, findComparison, findUnsurpassed } from '../parse/comparisons.ts'
+import { type FoundDate, findDates } from '../parse/dates.ts'
+import { FigureGaps } from '../parse/figure-gaps.ts'
+import { type Figure, figuresOfCells, findFigures, findFiguresApart } from '../parse/figures.ts'
+import { findBareScores, findOccurrences } from '../parse/scores.ts'
+import { type FoundShare, findShares } from '../parse/shares.ts'
+import { blank, bounds, overlap, type Span } from '../parse/spans.ts'
+import type { Sentence } from '../parse/types.ts'
+import { findPartedDirections, withoutPlaces } from '../parse/without-places.ts'
+import type { Resolved } from '../resolve/scopes.ts'
+import type { SentenceWords } from './words.ts'
+
+/** "No topic has more mentions than …" */
+export type Unsurpassed = NonNullable<ReturnType<typeof findUnsurpassed>> & Span
+
+/** What a sentence says in numbers, days and places. All spans are offsets of the sentence. */
+export interface SentenceNumbers {
+  readonly dates: readonly FoundDate[]
+  /** Whatever the figures say: see attributes.ts for which of them are said. */
+  readonly attributes: readonly Attribute[]
+  readonly figures: readonly Figure[]
+  readonly shares: readonly FoundShare[]
+  readonly comparison: Comparison<Resolved> | undefined
+  readonly unsurpassed: Unsurpassed | undefined
+  /** What counts or compares: the places of figures, of the comparison, and of what is unsurpassed. */
+  readonly counting: readonly Span[]
+}
+
+/** A number with a word or sign that gives nothing but a place. */
+const PLACE = /^#\s?\d|위|번째|第|位|名$|อันดับ/u
+
+/** With the directions that a platform parts, each in the place of what its first word alone would say. */
+function attributesOf(rest: string, dates: readonly FoundDate[], frame: AttributeFrame): Attribute[] {
+  const found = findAttributes(rest, 0, dates, frame)
+  const places = found.filter(({ kind }) => kind === 'platform' || kind === 'community')
+  if (places.length === 0) return found
+  const parted = findPartedDirections(withoutPlaces(rest, places, frame.languages), frame.languages)
+  const isPart = (each: Attribute) =>
+    each.kind === 'direction' && parted.some((whole) => overlap(whole, each))
+  return [...found.filter((each) => !isPart(each)), ...parted]
+}
+
+/** Reads a sentence's dates, attributes and figures, each number once. */
+export function numbersOf(
+  words: SentenceWords,
+  sentence: Sentence,
+  frame: AttributeFrame & { readonly years: readonly number[] },
+): SentenceNumbers {
+  const { rest, languages, named, scales, hasScaleRange } = words
+  const dates = findDates(rest, frame.years)
+  const attributes = attributesOf(rest, dates, frame)
+  const platforms = attributes.filter((each) => each.kind === 'platform')
+  const days = attributes.filter(({ kind }) => kind === 'day')
+  // "12.2." may be a figure at the end of its sentence, but the 11 of "11 days ago" counts nothing.
+  const told = days.filter((day) => /\p{L}/u.test(rest.slice(day.start, day.end)))
+  const undated = blank(rest, [...dates, ...told])
+  const gaps = new FigureGaps(rest, languages)
+  const beside = [...findFigures(undated, gaps, languages), ...figuresOfCells(undated, sentence, languages)]
+  const { comparison, unsurpassed } = comparisonsOf(words)
+  const noPlace = [
+    ...beside.flatMap(({ covers }) => covers),
+    ...(comparison?.covers ?? []),
+    ...(unsurpassed?.covers ?? []),
+  ]
+  const placed = attributes.filter(
+    (each) =>
+      each.kind === 'day' ||
+      each.kind === 'direction' ||
+      (each.kind === 'rank' && PLACE.test(rest.slice(each.start, each.end))),
+  )
+  const apart = findFiguresApart(rest, [...noPlace, ...placed], scales, gaps, languages)
+  const taken = [...noPlace, ...placed, ...apart.flatMap(({ covers }) => covers)]
+  const isOfTrends = named.length > 0 && named.every(({ trend }) => trend !== undefined)
+  const bare = isOfTrends
+    ? [...findBareScores(rest, taken, languages, hasScaleRange), ...findOccurrences(rest, taken, languages)]
+    : []
+  return {
+    ...{ dates, attributes, comparison, unsurpassed },
+    figures: [...beside, ...apart, ...bare],
+    shares: findShares(rest, 0, platforms, languages, days),
+    counting: [...noPlace, ...[...apart, ...bare].flatMap(({ covers }) => covers)],
+  }
+}
+
+function comparisonsOf({
+  rest,
+  languages,
+  named,
+}: SentenceWords): Pick<SentenceNumbers, 'comparison' | 'unsurpassed'> {
+  const [first, another] = named
+  const isComparable = named.every((each) => (each.trend === undefined) === (first?.trend === undefined))
+  const most =
+    first !== undefined && another === undefined && first.trend !== undefined
+      ? findUnsurpassed(rest, 0, languages)
+      : undefined
+  return {
+    comparison: isComparable ? findComparison(rest, 0, named, languages) : undefined,
+    unsurpassed: most && { ...most, ...bounds(most.covers) },
+  }
+}

@@ -1,0 +1,41 @@
+import { lazily } from '../../lib/lazily.ts'
+import { claimsNothing } from '../lexicon/index.ts'
+import type { Attribute } from '../parse/attributes.ts'
+import { describingIn } from '../parse/describing.ts'
+import { overlap, type Span } from '../parse/spans.ts'
+import type { SentenceNumbers } from './numbers.ts'
+import type { SentenceWords } from './words.ts'
+
+/**
+ * The attributes that are said of a post or trend, and are no part of a figure or of another name: "more mentions than",
+ * "score … is 6" and "the first post … is from 8 November" give no place in the ranking.
+ */
+export function saidOf(
+  { rest, languages }: SentenceWords,
+  { attributes, counting }: SentenceNumbers,
+  /** The companies that are no handles. */
+  companies: readonly Span[],
+): Attribute[] {
+  const platforms = attributes.filter(({ kind }) => kind === 'platform')
+  const hasDay = attributes.some(({ kind }) => kind === 'day')
+  const describesAnother = lazily(() => describingIn(rest, languages, claimsNothing(rest, languages)))
+  return attributes.filter((each) => {
+    switch (each.kind) {
+      case 'author':
+        // A company's name is that of its account, too.
+        return !companies.some((span) => span.start === each.start && span.end === each.end)
+      case 'rank':
+        return !counting.some((span) => overlap(span, each)) && (!hasDay || Math.abs(each.rank) !== 1)
+      case 'text_kind':
+        return !counting.some((span) => overlap(span, each))
+      case 'direction':
+        return (
+          ![...counting, ...platforms].some((span) => overlap(span, each)) &&
+          (each.direction !== 'new' || !hasDay) &&
+          !describesAnother()(each.direction, each)
+        )
+      default:
+        return true
+    }
+  })
+}

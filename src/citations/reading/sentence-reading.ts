@@ -1,0 +1,114 @@
+import { findCrowds, type Language } from '../lexicon/index.ts'
+import type { Attribute } from '../parse/attributes.ts'
+import type { Comparison } from '../parse/comparisons.ts'
+import type { FoundDate } from '../parse/dates.ts'
+import type { Figure } from '../parse/figures.ts'
+import type { FoundShare } from '../parse/shares.ts'
+import { moved, movedAll, type Span } from '../parse/spans.ts'
+import { type FoundStatus, findStatuses } from '../parse/statuses.ts'
+import type { Sentence } from '../parse/types.ts'
+import type { NamedCompany } from '../resolve/companies.ts'
+import type { Resolved } from '../resolve/scopes.ts'
+import { type Window, yearsOf } from '../resolve/window.ts'
+import { claimingIn, partedPeople } from './claiming.ts'
+import { type LeftOver, leftOverOf } from './left-over.ts'
+import { type IsNegatedBeside, negationIn } from './negation.ts'
+import { numbersOf, type Unsurpassed } from './numbers.ts'
+import { saidOf } from './said.ts'
+import { type SpeakingCompany, speakingCompanies, speakingPlaces } from './speaking.ts'
+import { wordsOf } from './words.ts'
+
+/**
+ * What a sentence says besides its quotations and references, once it is known which posts and trends it names. All spans
+ * are offsets of the text.
+ */
+export interface SentenceReading extends LeftOver {
+  /** The sentence without its quotations, its references and the names of trends. */
+  readonly rest: string
+  readonly languages: readonly Language[]
+  readonly dates: readonly FoundDate[]
+  /** Labelled ones; see statuses.ts. */
+  readonly statuses: readonly FoundStatus[]
+  readonly attributes: readonly Attribute[]
+  readonly companies: readonly SpeakingCompany[]
+  readonly shares: readonly FoundShare[]
+  readonly figures: readonly Figure[]
+  readonly comparison: Comparison<Resolved> | undefined
+  readonly unsurpassed: Unsurpassed | undefined
+  /** Words for several people where they say something else, too: "Redditors". */
+  crowds(): readonly Span[]
+  /** Whether other words than these negate something. */
+  readonly isNegatedBeside: IsNegatedBeside
+}
+
+/** What a sentence is read with. */
+export interface ReadingFrame {
+  readonly window: Window
+  readonly companies: readonly NamedCompany[]
+  /** Handles, in lower case, that are read as authors without any mark. */
+  readonly handles: ReadonlySet<string>
+}
+
+/** Reads a sentence in its own offsets, and gives those of the text. */
+export function readSentence(
+  sentence: Sentence,
+  text: string,
+  own: readonly Resolved[],
+  { window, companies: named, handles }: ReadingFrame,
+): SentenceReading {
+  const { start, end, contentStart } = sentence
+  const words = wordsOf(sentence, text, own, named)
+  const { rest, languages } = words
+  const found = numbersOf(words, sentence, {
+    ...{ now: new Date(window.untilMs), years: yearsOf(window), languages, handles },
+  })
+  const numbers = { ...found, ...speakingPlaces(words, found) }
+  const { dates, figures, shares, comparison, unsurpassed, counting } = numbers
+  const companies = speakingCompanies(words, numbers.attributes)
+  const attributes = saidOf(words, numbers, companies)
+  const statuses = findStatuses(
+    text.slice(start, end),
+    sentence.cells.map((cell) => moved(cell, -start)),
+  )
+  const { claimless, people, isAlone } = leftOverOf(words, contentStart - start, {
+    said: [...attributes, ...figures.flatMap(({ covers }) => covers)],
+    judged: [
+      ...[...attributes, ...companies, ...shares.flatMap(({ covers }) => covers), ...counting],
+      ...[...words.own, ...sentence.quotes.map((quote) => moved(quote, -start)), ...statuses],
+    ],
+    claiming: claimingIn(words, numbers, attributes, statuses.length > 0),
+    crowd: partedPeople(words, attributes),
+  })
+  const inText = <Each extends Span>(spans: readonly Each[]) => spans.map((span) => moved(span, start))
+  const inSentence = (spans: readonly Span[]) => spans.map((span) => moved(bare(span), -start))
+  const isNegatedBeside = negationIn(rest, languages)
+  return {
+    ...{ rest, languages },
+    dates: inText(dates),
+    statuses: inText(statuses),
+    attributes: attributes.map((each) => movedAttribute(each, start)),
+    companies: inText(companies),
+    shares: shares.map((share) => movedAll(share, start)),
+    figures: figures.map((figure) => movedAll(figure, start)),
+    comparison: comparison && {
+      ...movedAll(comparison, start),
+      one: moved(comparison.one, start),
+      other: moved(comparison.other, start),
+    },
+    unsurpassed: unsurpassed && movedAll(unsurpassed, start),
+    claimless: () => inText(claimless()),
+    people: () => inText(people()),
+    crowds: () => inText(findCrowds(rest)),
+    isNegatedBeside: (spans) => isNegatedBeside(inSentence(spans)),
+    isAlone: (span, within) => isAlone(moved(bare(span), -start), within),
+  }
+}
+
+function movedAttribute(attribute: Attribute, by: number): Attribute {
+  const { apart } = attribute
+  return { ...moved(attribute, by), ...(apart && { apart: apart.map((span) => moved(span, by)) }) }
+}
+
+function bare({ start, end }: Span): Span {
+  return { start, end }
+}
