@@ -19,7 +19,7 @@ function showKeys(page: Document): void {
   const dialog = element(
     'dialog',
     { class: 'keys', 'aria-labelledby': 'keys-heading' },
-    element('h2', { id: 'keys-heading', class: 'keys-heading' }, 'Keys'),
+    element('h2', { id: 'keys-heading', class: 'keys-heading' }, 'Keyboard'),
     table,
     element('p', {}, keysSwitch()),
     close,

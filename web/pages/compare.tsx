@@ -79,7 +79,7 @@ export const comparePage = definePage({
                 {voice.alsoOwn > 0 && (
                   <p class="source">
                     {counted(voice.alsoOwn, 'post names', 'posts name')} <Foreign>{own.name}</Foreign>, too,
-                    and counts for both.
+                    and {voice.alsoOwn === 1 ? 'counts' : 'count'} for both.
                   </p>
                 )}
               </section>

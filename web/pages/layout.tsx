@@ -41,7 +41,7 @@ export function Frame({ title, isDemo, visitor, place, children }: FrameProps): 
           </a>
           {visitor !== undefined && <Navigation visitor={visitor} place={place} />}
           <button type="button" id="keys" hidden>
-            Keys
+            Keyboard
           </button>
         </header>
         <main id="content" tabIndex={-1}>
