@@ -26,7 +26,9 @@ const ACCEPT = '--accept-snapshots'
 
 async function listTests(parts: readonly string[]): Promise<string[]> {
   const entries = await readdir(join(root, 'test'), { recursive: true })
-  const tests = entries.filter((path) => path.endsWith('.test.ts')).map((path) => join('test', path))
+  const tests = entries
+    .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules'))
+    .map((path) => join('test', path))
   return tests.filter((path) => parts.length === 0 || parts.some((part) => path.includes(part))).sort()
 }
 

@@ -101,6 +101,13 @@ test('keys lead to the windows and places of a page, and are listed under ?', as
   await page.waitForURL('**/app/words')
   await page.keyboard.press('/')
   assert.equal(await page.locator(':focus').getAttribute('name'), 'try')
+  await page.goto('/app/compare')
+  await page.keyboard.press('7')
+  await page.waitForURL('**/app/compare?days=7')
+  await page.keyboard.press('/')
+  await page.waitForURL('**/app/evidence')
+  await page.keyboard.press('/')
+  assert.equal(await page.locator(':focus').getAttribute('name'), 'q')
 })
 
 test('keys do nothing while somebody types', async (t) => {

@@ -24,7 +24,9 @@ const states: readonly NamedPath[] = [
  * to fails.
  */
 export async function listPaths(page: BrowserPage): Promise<NamedPath[]> {
-  const named = pages.map(({ path }) => ({ name: path.slice(1).replace(/[/:]+/g, '-'), path }))
+  // A picture has nothing to read with a keyboard or to listen to: whatever shows it says it in words.
+  const documents = pages.filter(({ path }) => !path.endsWith('.svg'))
+  const named = documents.map(({ path }) => ({ name: path.slice(1).replace(/[/:]+/g, '-'), path }))
   const plain = named.filter(({ path }) => !path.includes(':'))
   const links = new Set<string>()
   for (const { path } of plain) {

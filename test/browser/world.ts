@@ -24,7 +24,7 @@ export interface OpenPage {
 
 /** The service with the demo's data, and a browser whose owner is signed in. */
 export async function startWorld(): Promise<World> {
-  const service = await startSimulatedService()
+  const service = await startSimulatedService({}, undefined, { isDemo: true })
   await seedDemo(service.db, service.simulator)
   const browser = await launch()
   const storageState = await signedInState(service, browser)

@@ -40,6 +40,7 @@ export async function startTestService(
   settings: Record<string, string> = {},
   clock: Clock = impatientClock(),
   log: Logger = createLog('silent'),
+  { isDemo = false }: { readonly isDemo?: boolean } = {},
 ): Promise<TestService> {
   const database = await freshDatabase()
   const service = await startService({
@@ -54,6 +55,7 @@ export async function startTestService(
     connectionString: database.connectionString,
     log,
     clock,
+    isDemo,
   })
   let stopped: Promise<void> | undefined
   const stop = () => {

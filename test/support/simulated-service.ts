@@ -11,9 +11,15 @@ export interface SimulatedService extends TestService {
 export async function startSimulatedService(
   settings: Record<string, string> = {},
   clock?: Clock,
+  kind: { readonly isDemo?: boolean } = {},
 ): Promise<SimulatedService> {
   const simulator = await startSimulator()
-  const service = await startTestService({ ...simulatorSettings(simulator), ...settings }, clock)
+  const service = await startTestService(
+    { ...simulatorSettings(simulator), ...settings },
+    clock,
+    undefined,
+    kind,
+  )
   return {
     ...service,
     simulator,

@@ -1,5 +1,4 @@
 import type { CompaniesResponse } from '../../src/model/index.ts'
-import { lookbackWindows } from '../../src/model/index.ts'
 import { compareCompanies } from '../../tools/compare-companies.ts'
 import { definePage } from '../page.ts'
 import { windowIn, withQuery } from '../query.ts'
@@ -7,6 +6,7 @@ import { CompanyShare } from '../view/company-share.tsx'
 import { CompanyVoiceFacts } from '../view/company-voice.tsx'
 import { Foreign } from '../view/foreign.tsx'
 import { counted, momentOf } from '../view/words.ts'
+import { WindowLinks } from './window-links.tsx'
 
 const PATH = '/app/compare'
 
@@ -38,18 +38,7 @@ export const comparePage = definePage({
             is left out.
           </p>
           <nav class="choices" aria-label="What is shown">
-            <p>
-              Days:{' '}
-              {lookbackWindows.map((each) => (
-                <a
-                  key={each}
-                  href={withQuery(PATH, query, { days: String(each) })}
-                  {...(each === windowDays ? { 'aria-current': 'true' } : {})}
-                >
-                  {each}
-                </a>
-              ))}
-            </p>
+            <WindowLinks path={PATH} query={query} windowDays={windowDays} />
             {competitor !== '' && (
               <p>
                 <a href={withQuery(PATH, query, { competitor: null })}>All competitors</a>

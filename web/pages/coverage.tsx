@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { readCoverage } from '../../src/evidence/read-coverage.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
-import { lookbackWindows, type ScanState } from '../../src/model/index.ts'
+import type { ScanState } from '../../src/model/index.ts'
 import type { NamedBudgets } from '../../src/scan/read-budgets.ts'
 import { getScan } from '../../tools/get-scan.ts'
 import { definePage, type PageRequest } from '../page.ts'
@@ -12,6 +12,7 @@ import { CoverageGrid } from '../view/coverage-grid.tsx'
 import { collectorLabels, counted, momentOf } from '../view/words.ts'
 import { collectorLines } from './collector-lines.ts'
 import { coverageRows, daysOfWindow } from './coverage-rows.ts'
+import { WindowLinks } from './window-links.tsx'
 
 const PATH = '/app/coverage'
 
@@ -42,18 +43,7 @@ export const coveragePage = definePage({
             unknown, and not silent.
           </p>
           <nav class="choices" aria-label="What is shown">
-            <p>
-              Days:{' '}
-              {lookbackWindows.map((each) => (
-                <a
-                  key={each}
-                  href={`${PATH}?days=${each}`}
-                  {...(each === windowDays ? { 'aria-current': 'true' } : {})}
-                >
-                  {each}
-                </a>
-              ))}
-            </p>
+            <WindowLinks path={PATH} query={query} windowDays={windowDays} />
           </nav>
           {isEmpty && (
             <p class="empty">

@@ -115,7 +115,7 @@ function Filters({ asked }: { asked: Asked }): JSX.Element {
   return (
     <search>
       <form class="filters" action={PATH}>
-        <SearchField {...value('q')} label="Words, as they are written" />
+        <SearchField {...value('q')} label="Words, as they are written" focusKey="/" />
         <ChoiceField
           {...value('platform')}
           label="Platform"

@@ -30,10 +30,10 @@ export function Frame({ title, isDemo, visitor, place, children }: FrameProps): 
           Skip to the content
         </a>
         {isDemo && (
-          <p class="banner" role="note">
+          <aside class="banner" aria-label="About this data">
             This is a demo: the platforms are simulated, every post is invented, and all of it is gone when
             the demo ends.
-          </p>
+          </aside>
         )}
         <header>
           <a class="brand" href="/app">

@@ -8,10 +8,12 @@ interface FieldProps {
 
 interface SearchFieldProps extends FieldProps {
   readonly rule: { readonly maxLength?: number | undefined }
+  /** The single key that leads to it. */
+  readonly focusKey?: string
 }
 
 /** A field for text to filter by, which may stay empty. */
-export function SearchField({ name, label, value, rule }: SearchFieldProps): JSX.Element {
+export function SearchField({ name, label, value, rule, focusKey }: SearchFieldProps): JSX.Element {
   return (
     <p class="field">
       <label for={`field-${name}`}>{label}</label>
@@ -22,6 +24,7 @@ export function SearchField({ name, label, value, rule }: SearchFieldProps): JSX
         value={value}
         autocomplete="off"
         dir="auto"
+        {...(focusKey === undefined ? {} : { 'data-key': focusKey })}
         {...(rule.maxLength === undefined ? {} : { maxlength: rule.maxLength })}
       />
     </p>
