@@ -220,6 +220,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/scan',
     'src/trends/index.ts',
     'tools',
+    'actions',
     'web/view',
   ],
   'web/view': ['src/model'],
