@@ -189,6 +189,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...ground,
     'db',
     'src/access',
+    'src/accounts',
     'src/collectors',
     'src/derivation',
     'src/evidence',
