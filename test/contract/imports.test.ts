@@ -214,6 +214,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   web: [
     ...ground,
     'src/process',
+    'src/input',
     'src/http',
     'src/access',
     'src/accounts',

@@ -9,7 +9,14 @@ import { endMembership, rename } from '../../src/accounts/members.ts'
 import { createLog } from '../../src/process/log.ts'
 import { contentSecurityPolicy } from '../../web/policy.ts'
 import { type HandClock, handClock, makeWorkspace } from '../support/accounts.ts'
-import { type Answer, byOperator, call, mintCaller, startTestService, type TestService } from '../support/service.ts'
+import {
+  type Answer,
+  byOperator,
+  call,
+  mintCaller,
+  startTestService,
+  type TestService,
+} from '../support/service.ts'
 
 let service: TestService
 let clock: HandClock

@@ -5,6 +5,8 @@ const places: Readonly<Record<string, string>> = {
   c: '/app/compare',
   v: '/app/coverage',
   s: '/app/scans/latest',
+  u: '/app/setup',
+  a: '/app/settings/access',
 }
 
 /** Moves by single keys: j and k through the rows of a page, Enter into one, o to its original, g and a letter to a page. */

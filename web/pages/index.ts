@@ -3,6 +3,10 @@ import { comparePage } from './compare.tsx'
 import { coveragePage } from './coverage.tsx'
 import { evidencePage } from './evidence.tsx'
 import { scanPage } from './scan.tsx'
+import { accessPage } from './settings/access.tsx'
+import { keyPage } from './settings/key.tsx'
+import { membersPage } from './settings/members.tsx'
+import { planPage } from './settings/plan.tsx'
 import { trendPage } from './trend.tsx'
 import { trendsPage } from './trends.tsx'
 
@@ -14,4 +18,8 @@ export const pages: readonly Page[] = [
   comparePage,
   coveragePage,
   scanPage,
+  accessPage,
+  keyPage,
+  planPage,
+  membersPage,
 ]
