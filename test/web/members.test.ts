@@ -102,8 +102,7 @@ test('a member sees the people, renames themselves, leaves, and does nothing to 
     { step: 'role', user: await idOf(ben), role: 'owner' },
     { step: 'remove', user },
   ]
-  for (const form of refused)
-    assert.equal((await ben.post(MEMBERS, form)).status, 403)
+  for (const form of refused) assert.equal((await ben.post(MEMBERS, form)).status, 403)
   assert.equal((await ben.post(MEMBERS, { step: 'rename', name: ' Ben ' })).status, 303)
   assert.match((await ann.get(MEMBERS)).text, /<bdi dir="auto">Ben<\/bdi>/)
   const left = await ben.post(MEMBERS, { step: 'remove', user: await idOf(ben) })

@@ -4,6 +4,7 @@ import { coveragePage } from './coverage.tsx'
 import { evidencePage } from './evidence.tsx'
 import { scanPage } from './scan.tsx'
 import { accessPage } from './settings/access.tsx'
+import { auditPage } from './settings/audit.tsx'
 import { keyPage } from './settings/key.tsx'
 import { membersPage } from './settings/members.tsx'
 import { planPage } from './settings/plan.tsx'
@@ -22,4 +23,5 @@ export const pages: readonly Page[] = [
   keyPage,
   planPage,
   membersPage,
+  auditPage,
 ]
