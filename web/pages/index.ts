@@ -8,6 +8,7 @@ import { auditPage } from './settings/audit.tsx'
 import { keyPage } from './settings/key.tsx'
 import { membersPage } from './settings/members.tsx'
 import { planPage } from './settings/plan.tsx'
+import { setupPage } from './setup.tsx'
 import { trendPage } from './trend.tsx'
 import { trendsPage } from './trends.tsx'
 
@@ -19,6 +20,7 @@ export const pages: readonly Page[] = [
   comparePage,
   coveragePage,
   scanPage,
+  setupPage,
   accessPage,
   keyPage,
   planPage,
