@@ -47,16 +47,16 @@ export interface PageRequest {
   ): Promise<z.input<Output>>
 }
 
-/** The places of the navigation, in its order. */
+/** The places of the navigation, in its order; `needs`: only those who may open it are led there. */
 export const places = {
   trends: { path: '/app', label: 'Trends' },
   evidence: { path: '/app/evidence', label: 'Evidence' },
   compare: { path: '/app/compare', label: 'Compare' },
   coverage: { path: '/app/coverage', label: 'Coverage' },
   scan: { path: '/app/scans/latest', label: 'Scan' },
-  setup: { path: '/app/setup', label: 'Set up' },
+  setup: { path: '/app/setup', label: 'Set up', needs: 'owner' },
   settings: { path: '/app/settings/access', label: 'Settings' },
-} as const satisfies Record<string, { readonly path: string; readonly label: string }>
+} as const satisfies Record<string, { readonly path: string; readonly label: string; readonly needs?: Role }>
 export type Place = keyof typeof places
 
 export interface ShownPage {

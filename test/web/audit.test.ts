@@ -27,15 +27,26 @@ test('the audit says who did what, when and from where, and of a list what came 
   await updateAccount(
     db,
     workspace.id,
-    { words: ['lamp', 'light'] },
+    { words: ['lamp', 'light'], handles: { x: ['fern'] } },
     { ...byOperator, action: 'update_workspace' },
   )
   const { status, text } = await get(AUDIT)
   assert.equal(status, 200, text)
   assert.match(text, /The operator<p class="hint">from the terminal<\/p>[\s\S]*changed the set-up/)
-  assert.match(text, /words: <del>− <bdi dir="auto">bulb<\/bdi> <\/del><ins>\+ <bdi dir="auto">light/)
+  assert.match(
+    text,
+    /<bdi dir="auto">Words<\/bdi>: <del>− <bdi dir="auto">bulb<\/bdi> <\/del><ins>\+ <bdi dir="auto">light/,
+  )
   assert.match(text, /<bdi dir="auto">Ann<\/bdi><p class="hint">from 127\.0\.0\.1<\/p>[\s\S]*changed a name/)
-  assert.ok(!text.includes('lamp</bdi>'), 'what stayed is not a change')
+  assert.match(text, /<bdi dir="auto">Handles, reddit<\/bdi>: <del>− <bdi dir="auto">r\/fernlight/)
+  assert.match(
+    text,
+    /Handles, x<\/bdi>: <del>− <bdi dir="auto">fernlight<\/bdi> <\/del><ins>\+ <bdi dir="auto">fern</,
+  )
+  assert.ok(
+    !(await get(`${AUDIT}?action=update_workspace`)).text.includes('lamp</bdi>'),
+    'what stayed is not a change',
+  )
 })
 
 test('it is filtered by action, actor and day, and paged by event', async () => {

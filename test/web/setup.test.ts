@@ -81,7 +81,7 @@ test('what is wrong is said beside each field and above, with a link to it, and 
   assert.equal(status, 400)
   for (const sentence of [
     /href="#field-name"[^>]*>Name of the workspace<\/a>: <bdi dir="auto">Name of the workspace was &quot;&quot;/,
-    /Its page was &quot;ftp:\/\/fern\.example&quot;\. It must be a link that begins with http/,
+    /Product page was &quot;ftp:\/\/fern\.example&quot;\. It must be a link that begins with http/,
     /Line 2 was &quot;x+…, 201 characters\./,
     /Line 2 was &quot;http:\/\/10\.0\.0\.1\/x&quot;\. It must be an address on the public internet/,
     /Days to look back was 31\. It must be one of 7, 30, 90, 180, 365\./,
@@ -118,6 +118,7 @@ test('a member, a stranger and another site set up nothing', async () => {
   const [own, foreign] = [await mintCaller(db), await mintCaller(db)]
   const member = await signIn(service, own.workspace.id, 'member')
   assert.equal((await member.get(SETUP)).status, 403)
+  assert.ok(!(await member.get('/app')).text.includes(SETUP), 'nobody is led to what they may not open')
   assert.equal((await member.post(SETUP, form)).status, 403)
   const stranger = await signIn(service, foreign.workspace.id)
   await stranger.post(SETUP, { ...form, workspaceId: own.workspace.id })

@@ -11,13 +11,13 @@ export const handlePlatforms = ['reddit', 'facebook', 'instagram', 'x'] as const
 export const setupLabels = {
   name: 'Name of the workspace',
   productName: 'Product',
-  productUrl: 'Its page',
+  productUrl: 'Product page',
   words: 'Words',
   competitorUrls: 'Competitors',
-  'handles.reddit': 'Subreddits',
-  'handles.facebook': 'Facebook pages',
-  'handles.instagram': 'Instagram accounts',
-  'handles.x': 'X accounts',
+  'handles.reddit': 'Reddit',
+  'handles.facebook': 'Facebook',
+  'handles.instagram': 'Instagram',
+  'handles.x': 'X',
   lookbackDays: 'Days to look back',
 } as const
 export type SetupField = keyof typeof setupLabels

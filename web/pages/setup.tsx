@@ -104,10 +104,14 @@ function SetupForm({ values, errors }: { values: SetupValues; errors: FieldError
       />
       <ListField {...field('words')} hint="What customers write about, one entry a line." rows={8} />
       <ListField {...field('competitorUrls')} hint="The pages of competitors, one link a line." rows={4} />
-      <ListField {...field('handles.reddit')} hint="One a line, as r/houseplants." rows={3} />
-      <ListField {...field('handles.facebook')} hint="One a line." rows={3} />
-      <ListField {...field('handles.instagram')} hint="One a line." rows={3} />
-      <ListField {...field('handles.x')} hint="One a line, without @." rows={3} />
+      <ListField
+        {...field('handles.reddit')}
+        hint="Subreddits and accounts, one a line: r/houseplants, u/somebody."
+        rows={3}
+      />
+      <ListField {...field('handles.facebook')} hint="Pages, one a line." rows={3} />
+      <ListField {...field('handles.instagram')} hint="Professional accounts, one a line." rows={3} />
+      <ListField {...field('handles.x')} hint="Accounts, one a line, without @." rows={3} />
       <SelectField
         {...field('lookbackDays')}
         hint="How far back scans and lists look when nobody says otherwise."
