@@ -56,6 +56,7 @@ function flat(fields: Readonly<Record<string, unknown>>): ReadonlyMap<string, un
 
 function Difference({ was, now }: { was: unknown; now: unknown }): JSX.Element {
   const [lost, won] = [entriesOf(was), entriesOf(now)]
+  if (JSON.stringify(was) === JSON.stringify(now)) return <Value value={now} />
   const isList = Array.isArray(was) || Array.isArray(now)
   if (isList && was !== undefined)
     return (
