@@ -18,6 +18,11 @@ export function toAnswer({ planEndsAt, ...account }: WorkspaceAccount): z.input<
   return { ...account, planEndsAt: planEndsAt?.toISOString() ?? null }
 }
 
+/** Whether the workspace's plan opens the API. For what a page shows: at a call the database decides by its own clock. */
+export function opensApi({ plan, planEndsAt }: z.input<typeof Account>, now: Date): boolean {
+  return plan === 'pro' && (planEndsAt === null || new Date(planEndsAt) > now)
+}
+
 /** Throws `not_found` when there is no such workspace. */
 export async function requireAccount(db: Db, workspaceId: string): Promise<WorkspaceAccount> {
   return orNoWorkspace(await findWorkspace(db, workspaceId), workspaceId)

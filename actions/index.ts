@@ -1,15 +1,20 @@
 import { createKey } from './create-key.ts'
 import { createWorkspace } from './create-workspace.ts'
 import { forgetAuthor } from './forget-author.ts'
+import { inviteMember } from './invite-member.ts'
 import { listAudit } from './list-audit.ts'
 import { listKeys } from './list-keys.ts'
+import { listMembers } from './list-members.ts'
 import { listVoices } from './list-voices.ts'
 import { planScan } from './plan-scan.ts'
+import { removeMember } from './remove-member.ts'
 import { removeVoiceAccount } from './remove-voice-account.ts'
+import { renameMember } from './rename-member.ts'
 import { revokeKey } from './revoke-key.ts'
 import { rotateKey } from './rotate-key.ts'
 import { setConfirmScans } from './set-confirm-scans.ts'
 import { setPlan } from './set-plan.ts'
+import { setRole } from './set-role.ts'
 import { setVoiceAccount } from './set-voice-account.ts'
 import { showWorkspace } from './show-workspace.ts'
 import { updateWorkspace } from './update-workspace.ts'
@@ -25,6 +30,11 @@ export const actions = [
   listKeys,
   rotateKey,
   revokeKey,
+  inviteMember,
+  listMembers,
+  setRole,
+  removeMember,
+  renameMember,
   setVoiceAccount,
   removeVoiceAccount,
   listVoices,

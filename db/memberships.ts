@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Role } from '../src/model/index.ts'
+import { type AuditStamp, auditChanged } from './audit.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 
@@ -53,63 +54,69 @@ export async function listMembers(db: Db, workspaceId: string): Promise<Member[]
 export async function changeRole(
   db: Db,
   change: MembershipChange & { readonly role: Role },
+  stamp: AuditStamp,
 ): Promise<MembershipOutcome> {
   const mayAsk = sql<boolean>`
     (${change.byUserId}::text is null or exists (select from owners where user_id = ${change.byUserId}))`
-  return await changeMembership(
-    db,
-    change,
+  return await changeMembership(db, change, stamp, {
     mayAsk,
-    sql`
-    update memberships set role = ${change.role}
-    where workspace_id = ${change.workspaceId} and user_id = ${change.userId} and ${mayAsk}
-      and (${change.role}::text = 'owner' or role = 'member' or ${hasOtherOwner(change)})
-    returning user_id`,
-  )
+    changed: sql`
+    update memberships set role = ${change.role} from locked
+    where ${isTheirs(change)} and ${mayAsk}
+      and (${change.role}::text = 'owner' or locked.role = 'member' or ${hasOtherOwner(change)})
+    returning memberships.workspace_id, memberships.user_id as subject,
+      jsonb_build_object('role', locked.role) as before, jsonb_build_object('role', memberships.role) as after`,
+  })
 }
 
 /** Ends a membership. An owner asks for it, the member, who leaves, or the operator; the last owner stays. */
-export async function removeMember(db: Db, change: MembershipChange): Promise<MembershipOutcome> {
+export async function removeMember(
+  db: Db,
+  change: MembershipChange,
+  stamp: AuditStamp,
+): Promise<MembershipOutcome> {
   const mayAsk = sql<boolean>`
     (${change.byUserId}::text is null or ${change.byUserId}::text = ${change.userId}
       or exists (select from owners where user_id = ${change.byUserId}))`
-  return await changeMembership(
-    db,
-    change,
+  return await changeMembership(db, change, stamp, {
     mayAsk,
-    sql`
-    delete from memberships
-    where workspace_id = ${change.workspaceId} and user_id = ${change.userId} and ${mayAsk}
-      and (role = 'member' or ${hasOtherOwner(change)})
-    returning user_id`,
-  )
+    changed: sql`
+    delete from memberships using locked
+    where ${isTheirs(change)} and ${mayAsk} and (locked.role = 'member' or ${hasOtherOwner(change)})
+    returning memberships.workspace_id, memberships.user_id as subject,
+      jsonb_build_object('role', locked.role) as before, null::jsonb as after`,
+  })
 }
+
+const isTheirs = ({ workspaceId, userId }: MembershipChange) => sql<boolean>`
+  memberships.workspace_id = ${workspaceId} and memberships.user_id = ${userId}
+    and locked.user_id = memberships.user_id`
 
 const hasOtherOwner = ({ userId }: MembershipChange) =>
   sql<boolean>`exists (select from owners where user_id <> ${userId})`
 
 /**
- * Runs a change after locking the owners of the workspace, in one order for all. Of two statements that would each
- * take an owner the second waits, finds the other owner gone, and leaves the last one.
+ * Runs a change after locking the owners of the workspace and the member, in one order for all. Of two statements that
+ * would each take an owner the second waits, finds the other owner gone, and leaves the last one.
  */
 async function changeMembership(
   db: Db,
   { workspaceId, userId }: MembershipChange,
-  mayAsk: RawBuilder<boolean>,
-  change: RawBuilder<unknown>,
+  stamp: AuditStamp,
+  { mayAsk, changed }: { readonly mayAsk: RawBuilder<boolean>; readonly changed: RawBuilder<unknown> },
 ): Promise<MembershipOutcome> {
   const { rows } = await sql<{ changed: boolean; permitted: boolean; known: boolean }>`
-    with owners as (
-      select user_id from memberships
-      where workspace_id = ${workspaceId} and role = 'owner'
+    with locked as (
+      select user_id, role from memberships
+      where workspace_id = ${workspaceId} and (role = 'owner' or user_id = ${userId})
       order by user_id
       for update
     ),
-    changed as (${change})
+    owners as (select user_id from locked where role = 'owner'),
+    changed as (${changed}),
+    ${auditChanged(stamp)}
     select exists (select from changed) as changed, ${mayAsk} as permitted,
-      exists (select from memberships where workspace_id = ${workspaceId} and user_id = ${userId}) as known`.execute(
-    db,
-  )
+      exists (select from locked where user_id = ${userId}) as known`.execute(db)
   const [row] = rows
   if (row?.changed) return 'changed'
   if (!row?.permitted) return 'not_permitted'

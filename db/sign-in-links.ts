@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Role, SignInOutcome } from '../src/model/index.ts'
+import { type AuditStamp, auditChanged } from './audit.ts'
 import type { Db } from './database.ts'
 import { isAlive, type SessionTimes } from './sessions.ts'
 import type { SignInOrigin } from './sign-in-attempts.ts'
@@ -30,15 +31,16 @@ export interface NewLink {
 }
 
 /**
- * Stores a link. False, and nothing is stored, where the person it is from is no owner of the workspace. Throws a
+ * Stores a link, and that it was made, without its code. False, and nothing is stored, where the person it is from is no owner of the workspace. Throws a
  * foreign key violation when there is no such user or workspace.
  */
-export async function insertLink(db: Db, link: NewLink): Promise<boolean> {
+export async function insertLink(db: Db, link: NewLink, stamp: AuditStamp): Promise<boolean> {
   const { purpose, byUserId } = link
   const userId = purpose.kind === 'user' ? purpose.userId : null
   const grant = purpose.kind === 'first_owner' ? undefined : purpose.workspace
   const email = purpose.kind === 'user' ? null : (purpose.email ?? null)
   const { rows } = await sql`
+    with changed as (
     insert into sign_in_links
       (code_hash, kind, user_id, workspace_id, role, email, created_by, created_at, expires_at)
     select ${link.codeHash}::bytea, ${purpose.kind}, ${userId}, ${grant?.workspaceId ?? null}, ${grant?.role ?? null},
@@ -46,7 +48,11 @@ export async function insertLink(db: Db, link: NewLink): Promise<boolean> {
     where ${byUserId}::text is null or exists (
       select from memberships
       where workspace_id = ${grant?.workspaceId ?? null} and user_id = ${byUserId} and role = 'owner')
-    returning kind`.execute(db)
+    returning workspace_id, user_id as subject, null::jsonb as before,
+      jsonb_strip_nulls(jsonb_build_object('kind', kind, 'role', role, 'email', email)) as after
+    ),
+    ${auditChanged(stamp)}
+    select after from changed`.execute(db)
   return rows.length > 0
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from '../src/model/index.ts'
+import { type AuditStamp, auditChanged } from './audit.ts'
 import type { Db } from './database.ts'
 import { read } from './read.ts'
 
@@ -51,10 +52,25 @@ export async function listUsers(
   }))
 }
 
-/** False when there is no such user. */
-export async function renameUser(db: Db, userId: string, name: string): Promise<boolean> {
+/** Renames a person; the event belongs to a workspace of theirs. False when it has no such member. */
+export async function renameUser(
+  db: Db,
+  { workspaceId, userId, name }: { workspaceId: string; userId: string; name: string },
+  stamp: AuditStamp,
+): Promise<boolean> {
   const { rows } = await sql`
-    update users set name = ${name} where user_id = ${userId} returning user_id`.execute(db)
+    with known as (
+      select users.user_id, users.name from users join memberships using (user_id)
+      where workspace_id = ${workspaceId} and users.user_id = ${userId}
+      for update of users
+    ),
+    changed as (
+      update users set name = ${name} from known where users.user_id = known.user_id
+      returning ${workspaceId}::text as workspace_id, users.user_id as subject,
+        jsonb_build_object('name', known.name) as before, jsonb_build_object('name', users.name) as after
+    ),
+    ${auditChanged(stamp)}
+    select subject from changed`.execute(db)
   return rows.length > 0
 }
 

@@ -15,8 +15,8 @@ import {
 } from '../rest/middleware.ts'
 import { buildOpenApi } from '../rest/openapi.ts'
 import { readJsonBody } from '../rest/read-body.ts'
-import type { Services } from '../tools/tool.ts'
 import { createWeb } from '../web/app.tsx'
+import type { WebServices } from '../web/page.ts'
 import { pagePolicy } from '../web/policy.ts'
 import type { Access } from './access/authenticate.ts'
 import type { Accounts } from './accounts/accounts.ts'
@@ -51,7 +51,7 @@ export interface AppOptions {
 /**
  * The HTTP side of the service: the REST facade, MCP, pages, discovery and health behind one chain of middleware.
  */
-export function createApp(services: Services, options: AppOptions): Koa {
+export function createApp(services: WebServices, options: AppOptions): Koa {
   const { log } = options
   const rest = createFacade(services, options.access, options)
   const other = new Router({ sensitive: true, strict: true })

@@ -1,15 +1,17 @@
+import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import type { Context, Middleware } from 'koa'
+import { runAction } from '../actions/run.ts'
 import type { Accounts } from '../src/accounts/accounts.ts'
 import type { ClientAddress } from '../src/http/client-address.ts'
 import { clientGoneSignal } from '../src/http/client-gone.ts'
 import { ServiceError, toServiceError } from '../src/lib/errors.ts'
 import type { Logger } from '../src/process/log.ts'
 import { type CallOptions, callTool } from '../tools/call.ts'
-import type { Services, Tool, ToolContext } from '../tools/tool.ts'
+import type { Tool, ToolContext } from '../tools/tool.ts'
 import { sendAsset } from './assets.ts'
 import { createDocuments, type Documents } from './documents.tsx'
-import type { Page, PageRequest } from './page.ts'
+import type { Lines, Page, PageRequest, WebServices } from './page.ts'
 import { pages } from './pages/index.ts'
 import { readForm } from './read-form.ts'
 import { requireSameOrigin } from './same-origin.ts'
@@ -29,7 +31,7 @@ export interface WebOptions extends CallOptions {
 }
 
 /** Everything below /app: the way in, pages, and what they load. */
-export function createWeb(services: Services, options: WebOptions): Router {
+export function createWeb(services: WebServices, options: WebOptions): Router {
   const { accounts, site, clientAddress, log } = options
   const router = new Router({ sensitive: true, strict: true })
   const documents = createDocuments(options.isDemo)
@@ -58,7 +60,13 @@ export function createWeb(services: Services, options: WebOptions): Router {
       if ('picture' in shown) documents.sendPicture(ctx, shown)
       else documents.send(ctx, shown, page.place)
     })
-    const { submit } = page
+    const { submit, lines } = page
+    if (lines !== undefined) {
+      router.get(lines.path, async (ctx) => {
+        const request = await requestOf(ctx, page, services, visitors, options)
+        if (request !== undefined) await sendLines(ctx, lines, request)
+      })
+    }
     if (submit === undefined) continue
     router.post(page.path, sameOrigin, async (ctx) => {
       const request = await requestOf(ctx, page, services, visitors, options)
@@ -91,7 +99,7 @@ function problemsAsPages(documents: Documents, log: Logger): Middleware {
 async function requestOf(
   ctx: Context,
   { needs }: Pick<Page, 'needs'>,
-  services: Services,
+  services: WebServices,
   visitors: Visitors,
   options: WebOptions,
 ): Promise<PageRequest | undefined> {
@@ -102,7 +110,7 @@ async function requestOf(
   }
   ctx.state['visitor'] = person
   const { chosen, ...rest } = person
-  if (chosen === null) throw memberOfNone()
+  if (chosen === null) throw memberOfNone(person.userId)
   if (needs === 'owner' && chosen.role !== 'owner') throw ownersOnly()
   const { workspace, confirmScans } = chosen
   const context: ToolContext = {
@@ -112,15 +120,25 @@ async function requestOf(
     signal: clientGoneSignal(ctx.res),
     report: () => {},
   }
+  const { actor } = context.caller
+  const from = options.clientAddress(ctx.req) ?? 'unknown'
   return {
     visitor: { ...rest, ...chosen },
     services,
     isDemo: options.isDemo,
+    baseUrl: options.site.baseUrl,
     params: ctx['params'],
     query: new URLSearchParams(ctx.querystring),
     signal: context.signal,
     callTool: (tool, input) => callTool(tool, input, context, options),
     beginTool: (tool, input) => beginTool(tool, input, context, options),
+    runAction: (action, input = {}) =>
+      runAction(
+        action,
+        { ...input, workspaceId: workspace.id },
+        { ...services, actor, from },
+        { memberships: person.workspaces },
+      ),
   }
 }
 
@@ -148,10 +166,25 @@ function ownersOnly(): ServiceError {
   return new ServiceError({ kind: 'forbidden' }, 'Only an owner of this workspace may open this page.')
 }
 
-function memberOfNone(): ServiceError {
+function memberOfNone(userId: string): ServiceError {
   return new ServiceError(
     { kind: 'not_found' },
-    'You are a member of no workspace. Ask an owner of one for an invitation.',
+    `You are a member of no workspace. Ask an owner of one for an invitation, and open its link in this browser. Whoever runs this service makes a workspace with "npm run admin -- workspace create" and lets you in with "npm run admin -- user link --user ${userId} --workspace ID --role owner".`,
+  )
+}
+
+/** Pulls the first line before anything is sent: what fails before it is a page that says so. */
+async function sendLines(ctx: Context, { filename, read }: Lines, request: PageRequest): Promise<void> {
+  const lines = read(request)
+  const first = await lines.next()
+  ctx.type = 'application/x-ndjson; charset=utf-8'
+  ctx.attachment(filename)
+  ctx.body = Readable.from(
+    (async function* () {
+      if (first.done === true) return
+      yield `${first.value}\n`
+      for await (const line of lines) yield `${line}\n`
+    })(),
   )
 }
 

@@ -18,6 +18,8 @@ export function createDocuments(isDemo: boolean): Documents {
   const send: Documents['send'] = (ctx, { title, body, status = 200, holdsSecret }, place) => {
     ctx.status = status
     ctx.type = 'html'
+    // The second word keeps it from being compressed, here or by a proxy: a length could give a part of it away.
+    if (holdsSecret) ctx.set('Cache-Control', 'no-store, no-transform')
     const document: VNode = (
       <Frame title={title} isDemo={isDemo} visitor={ctx.state['visitor']} place={place}>
         {body}

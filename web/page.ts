@@ -1,18 +1,27 @@
 import type { VNode } from 'preact'
 import type { z } from 'zod'
+import type { Action } from '../actions/action.ts'
 import type { Visitor } from '../src/accounts/visitor.ts'
 import type { Role } from '../src/model/index.ts'
+import type { CollectorRegistry } from '../src/scan/collector-registry.ts'
 import type { Outcome, Services, Tool } from '../tools/tool.ts'
 
 /** A signed-in person, in the workspace that they have chosen. */
 export type WorkspaceVisitor = Omit<Visitor, 'chosen'> & NonNullable<Visitor['chosen']>
 
+/** What tools and those actions that pages offer are given. */
+export interface WebServices extends Services {
+  readonly registry: CollectorRegistry
+}
+
 /** One request for a page. */
 export interface PageRequest {
   readonly visitor: WorkspaceVisitor
-  readonly services: Services
   /** All data is simulated. */
   readonly isDemo: boolean
+  readonly services: WebServices
+  /** Where people and agents reach the service, without a slash at its end. */
+  readonly baseUrl: string
   /** The decoded parameters of the path. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -28,9 +37,17 @@ export interface PageRequest {
    * what refuses it.
    */
   beginTool(tool: Tool, input: Readonly<Record<string, unknown>>): Promise<void>
+  /**
+   * Runs an action as the visitor, in their workspace, from their address; throws ServiceError as `runAction` of the
+   * actions does.
+   */
+  runAction<Output extends z.AnyZodObject>(
+    action: Action<string, z.AnyZodObject, Output, WebServices>,
+    input?: Readonly<Record<string, unknown>>,
+  ): Promise<z.input<Output>>
 }
 
-/** The places of the navigation, in its order. */
+/** The places of the navigation, in its order; `needs`: only those who may open it are led there. */
 export const places = {
   trends: { path: '/app', label: 'Trends' },
   evidence: { path: '/app/evidence', label: 'Evidence' },
@@ -39,7 +56,9 @@ export const places = {
   scan: { path: '/app/scans/latest', label: 'Scan' },
   words: { path: '/app/words', label: 'Words' },
   check: { path: '/app/check', label: 'Check a text' },
-} as const satisfies Record<string, { readonly path: string; readonly label: string }>
+  setup: { path: '/app/setup', label: 'Set up', needs: 'owner' },
+  settings: { path: '/app/settings/access', label: 'Settings' },
+} as const satisfies Record<string, { readonly path: string; readonly label: string; readonly needs?: Role }>
 export type Place = keyof typeof places
 
 export interface ShownPage {
@@ -47,13 +66,21 @@ export interface ShownPage {
   readonly body: VNode
   /** Default: 200. */
   readonly status?: number
-  /** It shows a secret: not compressed, for the length of what is compressed tells about it. */
+  /** It shows a key or a link that is shown once: nothing on its way may keep, change or compress it. */
   readonly holdsSecret?: true
 }
 
 /** An SVG document in place of a page. */
 export interface ShownPicture {
   readonly picture: VNode
+}
+
+/** What a page shows, as lines for programs. */
+export interface Lines {
+  readonly path: string
+  readonly filename: string
+  /** Yields one JSON text after another. Throws as `show` does where it fails before the first. */
+  read(request: PageRequest): AsyncGenerator<string>
 }
 
 /** The fields of a form by their names, each there once. */
@@ -77,6 +104,7 @@ export interface Page {
   readonly formLimitBytes?: number
   /** Takes a form that was sent to the path by POST from a page of this service. Throws as `show` does. */
   submit?(request: PageRequest, form: Form): Promise<Submitted>
+  readonly lines?: Lines
 }
 
 /** The identity function, which gives a page its type where it is written. */

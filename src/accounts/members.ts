@@ -1,3 +1,4 @@
+import type { AuditStamp } from '../../db/audit.ts'
 import type { Db } from '../../db/database.ts'
 import {
   changeRole,
@@ -7,26 +8,32 @@ import {
 } from '../../db/memberships.ts'
 import { renameUser } from '../../db/users.ts'
 import { invalidInput, ServiceError } from '../lib/errors.ts'
-import { type Role, UserName } from '../model/index.ts'
+import type { Role } from '../model/index.ts'
 
 /**
  * Gives a member another role. Throws `forbidden` unless an owner or the operator asks, `not_found` when there is no
  * such member, `invalid_input` when the workspace would be without an owner.
  */
-export async function giveRole(db: Db, change: MembershipChange & { readonly role: Role }): Promise<void> {
-  check(await changeRole(db, change))
+export async function giveRole(
+  db: Db,
+  change: MembershipChange & { readonly role: Role },
+  stamp: AuditStamp,
+): Promise<void> {
+  check(await changeRole(db, change, stamp))
 }
 
 /** Ends a membership; a person may always leave. Throws as `giveRole` does. */
-export async function endMembership(db: Db, change: MembershipChange): Promise<void> {
-  check(await removeMember(db, change))
+export async function endMembership(db: Db, change: MembershipChange, stamp: AuditStamp): Promise<void> {
+  check(await removeMember(db, change, stamp))
 }
 
-/** Renames a person. Throws `invalid_input` for a name that is empty, too long or has control characters. */
-export async function rename(db: Db, userId: string, name: string): Promise<void> {
-  const parsed = UserName.safeParse(name)
-  if (!parsed.success) throw invalidInput(parsed.error.issues[0]?.message ?? 'The name is wrong.')
-  if (!(await renameUser(db, userId, parsed.data))) throw refusals.no_such_member()
+/** Renames a person. Throws `not_found` unless they are a member of the workspace. */
+export async function rename(
+  db: Db,
+  person: { readonly workspaceId: string; readonly userId: string; readonly name: string },
+  stamp: AuditStamp,
+): Promise<void> {
+  if (!(await renameUser(db, person, stamp))) throw refusals.no_such_member()
 }
 
 const refusals = {

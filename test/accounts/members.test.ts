@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { renameMember } from '../../actions/rename-member.ts'
+import { runAction } from '../../actions/run.ts'
 import { listMembers } from '../../db/memberships.ts'
 import { removeUser } from '../../db/users.ts'
-import { endMembership, giveRole, rename } from '../../src/accounts/members.ts'
+import { endMembership, giveRole } from '../../src/accounts/members.ts'
+import { systemClock } from '../../src/lib/clock.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { openAccounts } from '../support/accounts.ts'
 import { runAtOnce } from '../support/locks.ts'
+import { byOperator } from '../support/service.ts'
 
 const refusedAs = (kind: string) => (error: unknown) =>
   error instanceof ServiceError && error.fault.kind === kind
@@ -17,8 +21,11 @@ test('the last owner cannot leave, be removed, be made a member or be deleted, b
   await join(workspaceId, 'member')
   for (const byUserId of [userId, null]) {
     const change = { workspaceId, userId, byUserId }
-    await assert.rejects(endMembership(db, change), refusedAs('invalid_input'))
-    await assert.rejects(giveRole(db, { ...change, role: 'member' }), /make another member an owner first/)
+    await assert.rejects(endMembership(db, change, byOperator), refusedAs('invalid_input'))
+    await assert.rejects(
+      giveRole(db, { ...change, role: 'member' }, byOperator),
+      /make another member an owner first/,
+    )
   }
   assert.deepEqual(await removeUser(db, userId), { outcome: 'last_owner', workspaceIds: [workspaceId] })
   const roles = (await listMembers(db, workspaceId)).map(({ role }) => role)
@@ -29,11 +36,11 @@ test('of two owners who leave, step down, are made members by each other or dele
   const { db, connectionString, workspace, join } = await openAccounts(t)
   const ways = {
     leave: (workspaceId: string, userId: string) =>
-      endMembership(db, { workspaceId, userId, byUserId: userId }),
+      endMembership(db, { workspaceId, userId, byUserId: userId }, byOperator),
     'step down': (workspaceId: string, userId: string) =>
-      giveRole(db, { workspaceId, userId, byUserId: userId, role: 'member' }),
+      giveRole(db, { workspaceId, userId, byUserId: userId, role: 'member' }, byOperator),
     'be made a member': (workspaceId: string, userId: string, otherId: string) =>
-      giveRole(db, { workspaceId, userId, byUserId: otherId, role: 'member' }),
+      giveRole(db, { workspaceId, userId, byUserId: otherId, role: 'member' }, byOperator),
     'be deleted': async (_: string, userId: string) => {
       assert.equal((await removeUser(db, userId)).outcome, 'removed')
     },
@@ -65,15 +72,21 @@ test('owners change roles and remove members, members only leave, and an owner o
   ]
   const of = (userId: string, byUserId: string) => ({ workspaceId, userId, byUserId })
   for (const byUserId of [member, stranger]) {
-    await assert.rejects(giveRole(db, { ...of(other, byUserId), role: 'owner' }), refusedAs('forbidden'))
-    await assert.rejects(giveRole(db, { ...of(byUserId, byUserId), role: 'owner' }), refusedAs('forbidden'))
-    await assert.rejects(endMembership(db, of(other, byUserId)), refusedAs('forbidden'))
-    await assert.rejects(endMembership(db, of(owner, byUserId)), refusedAs('forbidden'))
+    await assert.rejects(
+      giveRole(db, { ...of(other, byUserId), role: 'owner' }, byOperator),
+      refusedAs('forbidden'),
+    )
+    await assert.rejects(
+      giveRole(db, { ...of(byUserId, byUserId), role: 'owner' }, byOperator),
+      refusedAs('forbidden'),
+    )
+    await assert.rejects(endMembership(db, of(other, byUserId), byOperator), refusedAs('forbidden'))
+    await assert.rejects(endMembership(db, of(owner, byUserId), byOperator), refusedAs('forbidden'))
   }
-  await assert.rejects(endMembership(db, of(stranger, owner)), refusedAs('not_found'))
-  await giveRole(db, { ...of(other, owner), role: 'owner' })
-  await endMembership(db, of(member, member))
-  await endMembership(db, of(owner, other))
+  await assert.rejects(endMembership(db, of(stranger, owner), byOperator), refusedAs('not_found'))
+  await giveRole(db, { ...of(other, owner), role: 'owner' }, byOperator)
+  await endMembership(db, of(member, member), byOperator)
+  await endMembership(db, of(owner, other), byOperator)
   assert.deepEqual(
     (await listMembers(db, workspaceId)).map(({ userId, role }) => [userId, role]),
     [[other, 'owner']],
@@ -81,17 +94,26 @@ test('owners change roles and remove members, members only leave, and an owner o
 })
 
 test('a name is data: markup, quotes and foreign scripts come back as they were given, control characters do not', async (t) => {
-  const { db, accounts, signIn } = await openAccounts(t)
-  const { cookie, visitor } = await signIn({ kind: 'first_owner' })
+  const { db, accounts, workspace, join } = await openAccounts(t)
+  const workspaceId = await workspace()
+  const { cookie, visitor } = await join(workspaceId, 'owner')
+  const { userId } = visitor
+  const rename = (name: string) =>
+    runAction(
+      renameMember,
+      { workspaceId, userId, name },
+      { db, clock: systemClock, actor: { kind: 'user', id: userId }, from: 'test' },
+      { memberships: visitor.workspaces },
+    )
   for (const name of [
     `<script>alert(1)</script>`,
     `Robert'); drop table users;--`,
     'مرحبا \u202Eevil',
     '$1 {x} %s \\',
   ]) {
-    await rename(db, visitor.userId, `  ${name} `)
+    await rename(`  ${name} `)
     assert.equal((await accounts.visitorOf(cookie))?.name, name)
   }
   for (const name of ['', '   ', 'a\u0000b', 'a\nb', '\u001B[2J', '\uD800', 'x'.repeat(101)])
-    await assert.rejects(rename(db, visitor.userId, name), refusedAs('invalid_input'))
+    await assert.rejects(rename(name), refusedAs('invalid_input'))
 })

@@ -20,6 +20,7 @@ import type { Visitor } from '../../src/accounts/visitor.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { openAccounts, outcomesOf, somewhere } from '../support/accounts.ts'
 import { runAtOnce } from '../support/locks.ts'
+import { byOperator } from '../support/service.ts'
 
 const refusedAs = (kind: string) => (error: unknown) =>
   error instanceof ServiceError && error.fault.kind === kind
@@ -190,7 +191,7 @@ test("only an owner invites, and an owner's link ends with their ownership", asy
   const left = await invite(owner.visitor.userId, workspaceId)
   assert.ok(await accounts.enter(good.code, somewhere(), undefined))
   const { userId } = owner.visitor
-  await endMembership(db, { workspaceId, userId, byUserId: null })
+  await endMembership(db, { workspaceId, userId, byUserId: null }, byOperator)
   await assert.rejects(accounts.enter(left.code, somewhere(), undefined), refusedAs('forbidden'))
 })
 
@@ -261,11 +262,11 @@ test('a session chooses among the workspaces of its person, and a lost membershi
     await assert.rejects(accounts.chooseWorkspace(both.visitor, unknown), refusedAs('not_found'))
     assert.equal(await chosen(), first)
   }
-  await endMembership(db, { workspaceId: first, userId, byUserId: userId })
+  await endMembership(db, { workspaceId: first, userId, byUserId: userId }, byOperator)
   assert.equal(await chosen(), second)
   const next = await signIn({ kind: 'user', userId })
   assert.equal(next.visitor.chosen?.workspace.id, second, 'what is no longer theirs is not chosen')
-  await endMembership(db, { workspaceId: second, userId, byUserId: null })
+  await endMembership(db, { workspaceId: second, userId, byUserId: null }, byOperator)
   const alone = await accounts.visitorOf(next.cookie)
   assert.deepEqual([alone?.workspaces, alone?.chosen], [[], null])
 })

@@ -5,9 +5,10 @@ import type { ActionName } from '../../actions/index.ts'
 import { authorKey } from '../../db/author-key.ts'
 import { setVoiceAccount } from '../../db/voice-accounts.ts'
 import { hashKey } from '../../src/access/api-key.ts'
+import { hashCode } from '../../src/accounts/code.ts'
 import { storeSamples } from '../support/posts.ts'
 import { byOperator, type TestCaller } from '../support/service.ts'
-import { ADDRESS, everyAction, openActionWorld, type Standing } from './world.ts'
+import { ADDRESS, everyAction, join, openActionWorld, type Standing } from './world.ts'
 
 const world = await openActionWorld()
 const { db } = world.engine
@@ -111,6 +112,29 @@ const changes = {
     input: () => ({ platform: 'x', handle: ANN }),
     event: () => ({ subject: `x author ${authorKey('x', ANN)}`, before: null, after: { removed: 1 } }),
   },
+  invite_member: {
+    input: () => ({ role: 'member', email: 'ben@fern.example' }),
+    event: () => ({
+      subject: null,
+      before: null,
+      after: { kind: 'invitation', role: 'member', email: 'ben@fern.example' },
+    }),
+  },
+  set_role: {
+    prepare: ({ workspace }) => join(db, workspace.id, 'user_ben', 'member'),
+    input: () => ({ userId: 'user_ben', role: 'owner' }),
+    event: () => ({ subject: 'user_ben', before: { role: 'member' }, after: { role: 'owner' } }),
+  },
+  remove_member: {
+    prepare: ({ workspace }) => join(db, workspace.id, 'user_ben', 'owner'),
+    input: () => ({ userId: 'user_ben' }),
+    event: () => ({ subject: 'user_ben', before: { role: 'owner' }, after: null }),
+  },
+  rename_member: {
+    input: () => ({ userId: 'user_ann', name: ' Ann ' }),
+    event: () => ({ subject: 'user_ann', before: { name: 'user_ann' }, after: { name: 'Ann' } }),
+  },
+  list_members: 'reads',
   show_workspace: 'reads',
   list_keys: 'reads',
   list_voices: 'reads',
@@ -153,6 +177,9 @@ describe('an action that writes leaves one event of who, what, when and from whe
         const secrets = [key.slice('svc_live_'.length, -4), hashKey(key).toString('hex')]
         for (const secret of [...secrets, hashKey(key).toString('base64')]) assert.ok(!text.includes(secret))
       }
+      const { code } = answer
+      if (typeof code === 'string')
+        for (const secret of [code, hashCode(code).toString('hex')]) assert.ok(!text.includes(secret))
       assert.ok(!text.includes(ANN), 'a forgotten author is not kept by name')
     })
   }
@@ -162,8 +189,10 @@ test('an action whose event cannot be stored changes nothing, and is forgotten i
   const caller = await world.workspace()
   const { workspace, keyId } = caller
   await listed(caller)
+  await join(db, workspace.id, 'user_ben', 'owner')
+  await join(db, workspace.id, 'user_cleo', 'owner')
   const state = async () => {
-    const tables = ['workspaces', 'api_keys', 'voice_accounts']
+    const tables = ['workspaces', 'api_keys', 'voice_accounts', 'memberships', 'sign_in_links']
     const found = await Promise.all(
       tables.map((name) =>
         sql`select to_jsonb(t)::text from ${sql.table(name)} t where workspace_id in (${workspace.id}, 'ws_never')`.execute(
@@ -186,6 +215,9 @@ test('an action whose event cannot be stored changes nothing, and is forgotten i
       revoke_key: { workspaceId: workspace.id, keyId },
       set_voice_account: { workspaceId: workspace.id, ...account, voice: 'competitor' },
       remove_voice_account: { workspaceId: workspace.id, ...account },
+      invite_member: { workspaceId: workspace.id },
+      set_role: { workspaceId: workspace.id, userId: 'user_ben', role: 'member' },
+      remove_member: { workspaceId: workspace.id, userId: 'user_ben' },
     })) {
       const action = everyAction.find((each) => each.name === name)
       assert.ok(action !== undefined)
@@ -210,6 +242,7 @@ test('where nothing changed there is no event', async () => {
   await world.run(find('set_plan'), { ...named, plan: 'pro' }, 'operator')
   await world.run(find('set_confirm_scans'), { ...named, confirmScans: 'client' }, 'owner')
   await world.run(find('set_voice_account'), { ...named, ...account, voice: 'company' }, 'owner')
+  await world.run(find('set_role'), { ...named, userId: 'user_ann', role: 'owner' }, 'owner')
   for (const [action, input] of [
     ['revoke_key', { ...named, keyId }],
     ['revoke_key', { ...named, keyId: 'key_none' }],
@@ -218,6 +251,11 @@ test('where nothing changed there is no event', async () => {
     ['create_workspace', { ...product, id: workspace.id }],
     ['update_workspace', { workspaceId: 'ws_none', name: 'Other' }],
     ['create_key', { workspaceId: 'ws_none', label: 'agent' }],
+    ['invite_member', { workspaceId: 'ws_none' }],
+    ['set_role', { ...named, userId: 'user_ann', role: 'member' }],
+    ['remove_member', { ...named, userId: 'user_ann' }],
+    ['remove_member', { ...named, userId: 'user_none' }],
+    ['rename_member', { ...named, userId: 'user_none', name: 'None' }],
   ] as const) {
     await assert.rejects(world.run(find(action), input, 'operator'), /^ServiceError: /, action)
   }

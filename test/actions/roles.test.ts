@@ -22,6 +22,11 @@ const allowed: Readonly<Record<string, readonly Standing[]>> = {
   remove_voice_account: ['owner'],
   forget_author: ['owner'],
   list_audit: ['owner'],
+  invite_member: ['owner'],
+  set_role: ['owner'],
+  remove_member: ['owner', 'member'],
+  rename_member: ['owner', 'member'],
+  list_members: ['owner', 'member'],
   show_workspace: ['owner', 'member'],
   list_keys: ['owner', 'member'],
   list_voices: ['owner', 'member'],
@@ -39,6 +44,9 @@ const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   revoke_key: { keyId: 'key_none' },
   set_voice_account: { platform: 'x', account: 'ann', voice: 'company' },
   remove_voice_account: { platform: 'x', account: 'ann' },
+  set_role: { userId: 'user_ann', role: 'member' },
+  remove_member: { userId: 'user_ann' },
+  rename_member: { userId: 'user_ann', name: 'Ann' },
   forget_author: { platform: 'x', handle: 'ann' },
 }
 
@@ -125,7 +133,7 @@ describe('an action is no tool and no operation', () => {
 
   test('each has a file of its name, and the list has them all', async () => {
     const files = await readdir(new URL('../../actions/', import.meta.url))
-    const shared = ['account', 'action', 'fields', 'index', 'key-fields', 'run', 'voice-account']
+    const shared = ['account', 'action', 'fields', 'index', 'key-fields', 'person', 'run', 'voice-account']
     assert.deepEqual(
       files.map((file) => file.replace(/\.ts$/, '')).filter((name) => !shared.includes(name)),
       everyAction.map(({ name }) => name.replaceAll('_', '-')).sort(),

@@ -44,6 +44,22 @@ export interface ActionWorld {
   rows(): Promise<Record<string, unknown>[]>
 }
 
+/** Makes somebody a member of a workspace, where there is one, with this role. */
+export async function join(
+  db: Engine['db'],
+  workspaceId: unknown,
+  userId: string,
+  role: Role,
+): Promise<void> {
+  await sql`
+    insert into users (user_id, name, is_first, created_at) values (${userId}, ${userId}, false, now())
+    on conflict (user_id) do nothing`.execute(db)
+  await sql`
+    insert into memberships (workspace_id, user_id, role, created_at)
+    select workspace_id, ${userId}, ${role}, now() from workspaces where workspace_id = ${workspaceId}
+    on conflict (workspace_id, user_id) do update set role = excluded.role`.execute(db)
+}
+
 /** Actions on a database of the test file's own. */
 export async function openActionWorld(): Promise<ActionWorld> {
   const engine = await openTestEngine({ after }, {})
@@ -56,6 +72,7 @@ export async function openActionWorld(): Promise<ActionWorld> {
       return caller
     },
     async run(action, input, as) {
+      if (as === 'owner' || as === 'member') await join(db, input['workspaceId'] ?? null, 'user_ann', as)
       const id = as === 'stranger' ? 'ws_of_the_stranger' : String(input['workspaceId'])
       const memberships = [{ id, role: as === 'member' ? ('member' as const) : ('owner' as const) }]
       const context = { ...engine, actor: actors[as], from: ADDRESS }

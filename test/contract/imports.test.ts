@@ -189,6 +189,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...ground,
     'db',
     'src/access',
+    'src/accounts',
     'src/collectors',
     'src/derivation',
     'src/evidence',
@@ -213,6 +214,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   web: [
     ...ground,
     'src/process',
+    'src/input',
     'src/http',
     'src/access',
     'src/accounts',
@@ -220,6 +222,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/scan',
     'src/trends/index.ts',
     'tools',
+    'actions',
     'web/view',
   ],
   'web/view': ['src/model'],

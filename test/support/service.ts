@@ -129,7 +129,7 @@ export async function call(
     headers: { ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }), ...init.headers },
   })
   const text = await response.text()
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '')
   return {
     status: response.status,
     headers: response.headers,

@@ -9,7 +9,14 @@ import { endMembership, rename } from '../../src/accounts/members.ts'
 import { createLog } from '../../src/process/log.ts'
 import { contentSecurityPolicy } from '../../web/policy.ts'
 import { type HandClock, handClock, makeWorkspace } from '../support/accounts.ts'
-import { type Answer, call, mintCaller, startTestService, type TestService } from '../support/service.ts'
+import {
+  type Answer,
+  byOperator,
+  call,
+  mintCaller,
+  startTestService,
+  type TestService,
+} from '../support/service.ts'
 
 let service: TestService
 let clock: HandClock
@@ -212,7 +219,7 @@ test('a workspace of which the person is no member cannot be chosen, and looks l
   assert.deepEqual([ok.status, ok.headers.get('Location')], [303, '/app'])
   const value = joined.split('=')[1] ?? ''
   assert.equal((await service.accounts.visitorOf(value))?.chosen?.workspace.id, own)
-  await endMembership(service.db, { workspaceId: own, userId, byUserId: userId })
+  await endMembership(service.db, { workspaceId: own, userId, byUserId: userId }, byOperator)
   assert.equal((await choose(own)).status, 404)
 })
 
@@ -336,7 +343,7 @@ test('hostile names and browsers are shown as text', async () => {
   const code = await codeFor({ kind: 'invitation', workspace: { workspaceId, role: 'member' } })
   const cookie = cookieOf(await post('/app/enter', { code }, { ...SAME_ORIGIN, 'User-Agent': hostile }))
   const [{ userId = '' } = {}] = await listMembers(service.db, workspaceId)
-  await rename(service.db, userId, hostile)
+  await rename(service.db, { workspaceId, userId, name: hostile }, byOperator)
   for (const path of ['/app/enter', '/app/sessions']) {
     const { text } = await call(`${service.url}${path}`, { headers: { Cookie: cookie } })
     assert.ok(text.includes('<bdi dir="auto">&lt;img src=x onerror=alert(1)>&quot;'), path)

@@ -2,6 +2,7 @@ import { copyOnClick, offerCopies } from './copy.ts'
 import { countDown } from './countdown.ts'
 import { openInDrawer } from './drawer.ts'
 import { enterByLink } from './enter.ts'
+import { followParts } from './follow.ts'
 import { followKeys } from './keys.ts'
 import { offerKeys } from './keys-dialog.ts'
 import { followScan } from './scan.ts'
@@ -13,3 +14,4 @@ openInDrawer(document, offerCopies)
 followKeys(document, offerKeys(document))
 countDown(document)
 followScan(document)
+followParts(document)

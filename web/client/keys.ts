@@ -10,6 +10,8 @@ export const places: Readonly<Record<string, string>> = {
   s: '/app/scans/latest',
   w: '/app/words',
   k: '/app/check',
+  u: '/app/setup',
+  a: '/app/settings/access',
 }
 
 /** Where keys lead that a page has no element of its own for. */

@@ -4,6 +4,12 @@ import { comparePage } from './compare.tsx'
 import { coveragePage } from './coverage.tsx'
 import { evidencePage } from './evidence.tsx'
 import { scanPage } from './scan.tsx'
+import { accessPage } from './settings/access.tsx'
+import { auditPage } from './settings/audit.tsx'
+import { keyPage } from './settings/key.tsx'
+import { membersPage } from './settings/members.tsx'
+import { planPage } from './settings/plan.tsx'
+import { setupPage } from './setup.tsx'
 import { trendPage } from './trend.tsx'
 import { trendPicture } from './trend-picture.tsx'
 import { trendsPage } from './trends.tsx'
@@ -20,4 +26,10 @@ export const pages: readonly Page[] = [
   scanPage,
   wordsPage,
   checkPage,
+  setupPage,
+  accessPage,
+  keyPage,
+  planPage,
+  membersPage,
+  auditPage,
 ]

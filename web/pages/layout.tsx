@@ -53,11 +53,13 @@ export function Frame({ title, isDemo, visitor, place, children }: FrameProps): 
 }
 
 function Navigation({ visitor, place }: { visitor: Visitor; place: Place | undefined }): JSX.Element {
+  const isOwner = visitor.chosen?.role === 'owner'
+  const open = Object.entries(places).filter(([, place]) => !('needs' in place) || isOwner)
   return (
     <>
       <nav aria-label="Pages">
         <ul>
-          {Object.entries(places).map(([name, { path, label }]) => (
+          {open.map(([name, { path, label }]) => (
             <li key={name}>
               <a href={path} {...(name === place ? { 'aria-current': 'page' } : {})}>
                 {label}

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { inviteMember } from '../../../actions/invite-member.ts'
 import type { Db } from '../../../db/database.ts'
 import { endSessions, listSessions } from '../../../db/sessions.ts'
 import { dropLink, type Grant, type LinkPurpose } from '../../../db/sign-in-links.ts'
@@ -10,6 +11,7 @@ import { issueLink, linkOf } from '../../accounts/links.ts'
 import { readConfig } from '../../config/read-config.ts'
 import { Email, type Role, roles } from '../../model/index.ts'
 import { UsageError } from '../usage-error.ts'
+import { perform } from './perform.ts'
 import { type PrintOptions, print } from './print.ts'
 import { requireWorkspace, withDatabase } from './with-database.ts'
 
@@ -40,12 +42,12 @@ export function addUserCommands(user: Command): void {
       }
       await withDatabase(async (db) => {
         const purpose = await purposeOf(db, options)
-        const { code, expiresAt } = await issueLink(db, purpose, null, new Date())
+        const { code, expiresAt } = await issue(db, purpose)
         const link = linkOf(personalUrl(BASE_URL, HOST, PORT), code)
         try {
           await print(options, { ...purpose, link, expiresAt }, [
             link,
-            `It signs in ${describePurpose(purpose)}, once, until ${expiresAt.toISOString()}. Whoever has it can use it.`,
+            `It signs in ${describePurpose(purpose)}, once, until ${expiresAt}. Whoever has it can use it.`,
           ])
         } catch {
           await dropLink(db, hashCode(code))
@@ -103,6 +105,19 @@ export function addUserCommands(user: Command): void {
       await print(options, { ended }, [`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`])
     },
   )
+}
+
+/** An invitation is what pages offer, too. Other links are the operator's alone. */
+async function issue(
+  db: Db,
+  purpose: LinkPurpose,
+): Promise<{ readonly code: string; readonly expiresAt: string }> {
+  if (purpose.kind === 'invitation') {
+    const { workspaceId, role } = purpose.workspace
+    return await perform(inviteMember, { workspaceId, role, email: purpose.email }, { db })
+  }
+  const { code, expiresAt } = await issueLink(db, purpose, null, new Date())
+  return { code, expiresAt: expiresAt.toISOString() }
 }
 
 function ofUser(command: Command): Command {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { renameUser } from '../../../db/users.ts'
 import { issueLink } from '../../../src/accounts/links.ts'
 import { makeWorkspace, somewhere } from '../../support/accounts.ts'
-import { startTestService, type TestService } from '../../support/service.ts'
+import { byOperator, startTestService, type TestService } from '../../support/service.ts'
 import { built, type Ended, linesOf, run, runUnheard } from '../command.ts'
 
 const ADMIN = built('src/cli/admin/main.ts')
@@ -90,7 +90,7 @@ test('links for the first owner, for a known person and for an invited one sign 
     [benId],
   )
 
-  await renameUser(service.db, benId, 'B\u202Een \u001B[2J')
+  await renameUser(service.db, { workspaceId, userId: benId, name: 'B\u202Een \u001B[2J' }, byOperator)
   const { stdout } = await admin('list')
   assert.equal(linesOf(stdout).length, 1)
   for (const character of ['\u001B', '\u202E'])
