@@ -53,7 +53,21 @@ export class Rankings {
       head?.evidenceUnchanged && head.inputsKey === inputsKey && this.#isRecent(head)
         ? await this.#load(workspace.id, head)
         : undefined
-    if (stored !== undefined) return stored
+    return stored ?? (await this.#make(workspace, windowDays, inputs, signal))
+  }
+
+  /** A new ranking as of now, even where the stored one is current. Throws as `current` does. */
+  async renew(workspace: Workspace, windowDays: number): Promise<StoredRanking> {
+    return await this.#make(workspace, windowDays, await this.inputsOf(workspace))
+  }
+
+  async #make(
+    workspace: Workspace,
+    windowDays: number,
+    inputs: RankingInputs,
+    signal?: AbortSignal,
+  ): Promise<StoredRanking> {
+    const inputsKey = inputsKeyOf(inputs)
     const version = await evidenceVersion(this.#db, workspace.id)
     const compute = () => this.#compute(workspace.id, windowDays, inputs, inputsKey, signal)
     let computed = await compute()

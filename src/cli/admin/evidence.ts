@@ -176,13 +176,20 @@ async function* readBytes(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Writes the basis of the present ranking of the workspace's own window, which is made first where it is not current. */
+/** Ranks the workspace's own window anew and writes what that ranking was made from. */
 async function writeBasis({ rankings }: Engine, db: Db, workspaceId: string, file: string): Promise<void> {
   const { workspace } = await requireWorkspace(db, workspaceId)
   const windowDays = workspace.lookbackDays
-  const { computedAt: now } = await rankings.current(workspace, windowDays)
   const inputs = await rankings.inputsOf(workspace)
-  await writeFile(file, toBasisText(await loadRankingBasis(db, workspaceId, { windowDays, now, inputs })))
+  // A ranking goes on from the one before it, which it then replaces.
+  const { previous, regroups } = await loadRankingBasis(db, workspaceId, {
+    windowDays,
+    now: new Date(),
+    inputs,
+  })
+  const { computedAt: now } = await rankings.renew(workspace, windowDays)
+  const basis = await loadRankingBasis(db, workspaceId, { windowDays, now, inputs })
+  await writeFile(file, toBasisText({ ...basis, previous, regroups }))
 }
 
 async function writePosts(db: Db, workspace: Workspace, file: string | undefined): Promise<number> {
