@@ -26,7 +26,6 @@ function assertRefused(answer: Answer, status: number, sentence: RegExp): void {
 describe('routes and methods', () => {
   test('404 with an ErrorResponse for an unknown route', async () => {
     for (const path of [
-      '/',
       '/v1',
       '/v2/workspace',
       '/v1/workspace/x',
