@@ -102,9 +102,10 @@ async function openView(
   await page.exposeFunction('callServer', callServer)
   await page.goto(chat.url)
   const shown: Shown = { sandboxUrl: chat.sandboxUrl, html: await htmlOf(uri), theme, able }
-  await page.evaluate((wanted) => window.host.show(wanted), shown)
-  const view = page.frames().find((frame) => frame.url() === 'about:srcdoc')
-  assert.ok(view !== undefined)
+  const [view] = await Promise.all([
+    page.waitForEvent('framenavigated', (frame) => frame.url() === 'about:srcdoc'),
+    page.evaluate((wanted) => window.host.show(wanted), shown),
+  ])
   return {
     page,
     view,
