@@ -9,7 +9,7 @@ const NO_BROWSER =
 
 /**
  * The whole of `npm run test:browser`: every file of this folder whose name ends in .browser.ts (arguments keep those whose
- * name contains one of them), in the Chromium of this machine. Nothing is installed. With `--screenshots` each page is
+ * name contains one of them), in the Chromium of this machine. No browser is installed; the official host of chat views is, into its own folder. With `--screenshots` each page is
  * also drawn into a folder, light and dark.
  */
 async function main(): Promise<number> {
