@@ -25,13 +25,7 @@ function assertRefused(answer: Answer, status: number, sentence: RegExp): void {
 
 describe('routes and methods', () => {
   test('404 with an ErrorResponse for an unknown route', async () => {
-    for (const path of [
-      '/v1',
-      '/v2/workspace',
-      '/v1/workspace/x',
-      '/v1//workspace',
-      '/%2e%2e/etc/passwd',
-    ]) {
+    for (const path of ['/v1', '/v2/workspace', '/v1/workspace/x', '/v1//workspace', '/%2e%2e/etc/passwd']) {
       assertRefused(await call(`${service.url}${path}`), 404, /no such route/)
     }
   })
