@@ -11,11 +11,13 @@ import { Workspace } from '../model/index.ts'
 import { atTerminal } from './at-terminal.ts'
 
 export const DEMO_WORKSPACE_ID = 'ws_demo'
+/** Of which nothing is stored, and whose plan opens no API: what pages show then. */
+export const EMPTY_WORKSPACE_ID = 'ws_empty'
 /** Younger posts are not imported: the first scan finds them. */
 const UNCOLLECTED_HOURS = 12
 
 /**
- * Makes the demo's workspace with the evidence of the past weeks. Resolves with a key of it. The scan slot stays free for
+ * Makes the demo's workspace with the evidence of the past weeks, and an empty one. Resolves with a key of the first. The scan slot stays free for
  * the user.
  */
 export async function seedDemo(db: Db, simulator: Simulator): Promise<string> {
@@ -23,6 +25,21 @@ export async function seedDemo(db: Db, simulator: Simulator): Promise<string> {
   await createWorkspace(
     db,
     { workspace, plan: 'pro', planEndsAt: null },
+    { action: 'create_workspace', ...atTerminal },
+  )
+  const empty = Workspace.parse({
+    id: EMPTY_WORKSPACE_ID,
+    name: 'Nothing yet',
+    productName: 'Fernlight Mini',
+    productUrl: 'https://fernlight.example/mini',
+    words: [],
+    competitorUrls: [],
+    handles: {},
+    lookbackDays: 30,
+  })
+  await createWorkspace(
+    db,
+    { workspace: empty, plan: 'free_preview', planEndsAt: null },
     { action: 'create_workspace', ...atTerminal },
   )
   for (const account of demoAccounts) {
