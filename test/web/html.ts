@@ -28,7 +28,9 @@ export function elementsOf(html: string): Element[] {
 
 /** What a person reads on a page: the text of its content, with single spaces. */
 export function wordsOf(html: string): string {
-  const [main] = elementsOf(html).filter(({ name }) => name === 'main')
+  // Browsers take the first line break of a field away.
+  const read = html.replaceAll(/(<textarea[^>]*>)\n/g, '$1')
+  const [main] = elementsOf(read).filter(({ name }) => name === 'main')
   return (main?.text ?? '').replace(/\s+/g, ' ')
 }
 
