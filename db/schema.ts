@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type {
   AccountVoice,
   AuditActor,
@@ -12,11 +12,18 @@ import type {
   Platform,
   PostKind,
   QueryKind,
-  Role,
-  SignInOutcome,
   SourceMethod,
   Voice,
 } from '../src/model/index.ts'
+import type {
+  MembershipTable,
+  SessionTable,
+  SignInAttemptTable,
+  SignInLinkTable,
+  SignInThrottleTable,
+  UserTable,
+} from './account-tables.ts'
+import type { BigInteger, NullableTimestamp, Timestamp } from './columns.ts'
 
 /**
  * The tables as Kysely sees them. Rows are snake_case; each table's file has its one mapping to the model.
@@ -51,12 +58,6 @@ export interface Schema {
   sign_in_throttles: SignInThrottleTable
   sign_in_attempts: SignInAttemptTable
 }
-
-/** Read as a Date (milliseconds), written as a Date or ISO 8601 text. */
-type Timestamp = ColumnType<Date, Date | string, Date | string>
-type NullableTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>
-/** bigint arrives as text: cast to a number in the query, where it is known to be small. */
-type BigInteger = ColumnType<string, number, number>
 
 export interface WorkspaceTable {
   workspace_id: string
@@ -285,60 +286,4 @@ export interface LookupTable {
   key: string
   value: unknown
   looked_up_at: Timestamp
-}
-
-export interface UserTable {
-  user_id: string
-  name: string
-  email: string | null
-  is_first: boolean
-  created_at: Timestamp
-}
-
-export interface MembershipTable {
-  workspace_id: string
-  user_id: string
-  role: Role
-  created_at: Timestamp
-}
-
-export interface SignInLinkTable {
-  code_hash: Buffer
-  kind: 'first_owner' | 'user' | 'invitation'
-  user_id: string | null
-  workspace_id: string | null
-  role: Role | null
-  email: string | null
-  created_by: string | null
-  created_at: Timestamp
-  expires_at: Timestamp
-  used_at: NullableTimestamp
-}
-
-export interface SessionTable {
-  session_hash: Buffer
-  session_id: string
-  user_id: string
-  workspace_id: string | null
-  created_at: Timestamp
-  last_seen_at: Timestamp
-  /** As PostgreSQL writes an inet. */
-  address: string | null
-  user_agent: string | null
-  ended_at: NullableTimestamp
-}
-
-export interface SignInThrottleTable {
-  subject: string
-  window_started_at: Timestamp
-  attempts: number
-}
-
-export interface SignInAttemptTable {
-  attempt_id: Generated<string>
-  attempted_at: Timestamp
-  address: string | null
-  user_agent: string | null
-  outcome: SignInOutcome
-  user_id: string | null
 }
