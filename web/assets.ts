@@ -41,6 +41,7 @@ export function sendAsset(ctx: Context): boolean {
   if (asset === undefined) return false
   ctx.set('Cache-Control', 'public, max-age=31536000, immutable')
   ctx.type = asset.type
+  ctx.state['answer'] = asset
   ctx.body = asset.body
   return true
 }
