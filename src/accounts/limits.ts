@@ -11,6 +11,9 @@ export const SESSION_IDLE_MS = 14 * DAY_MS
 /** Also of a session in daily use: a stolen one ends by itself. */
 export const SESSION_LIFE_MS = 60 * DAY_MS
 
+/** How long ago somebody may have signed in who makes what outlives the session. */
+export const RECENT_SIGN_IN_MS = 15 * 60_000
+
 /** A session's last use is written at most this often: every page asks for its visitor. */
 export const LAST_SEEN_EVERY_MS = 5 * 60_000
 
