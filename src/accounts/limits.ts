@@ -27,6 +27,12 @@ export const SIGN_IN_LIMITS = {
   perCode: 5,
 } as const satisfies SignInLimits
 
+/** Long enough to find the telephone that holds the passkey. */
+export const CHALLENGE_LIFE_MS = 5 * 60_000
+
+/** A page that offers passkeys asks for a challenge each time it is opened: an office does so more often than it signs in. */
+export const CHALLENGE_LIMITS = { ...SIGN_IN_LIMITS, perAddress: 150 } as const satisfies SignInLimits
+
 /** How long rows are kept that no longer do anything: links and sessions for questions, attempts for an audit. */
 export const KEPT_LINKS_MS = 7 * DAY_MS
 export const KEPT_SESSIONS_MS = 30 * DAY_MS
