@@ -24,8 +24,8 @@ export interface Lies {
   readonly userHandle?: string
   /** By which key it is signed. */
   readonly key?: KeyObject
-  /** The name of a statement about its make. */
-  readonly format?: string
+  /** Whether it states its make, as keys of the U2F kind do: signed by a maker with a certificate. */
+  readonly isCertified?: boolean
 }
 
 /** A passkey as its authenticator keeps it. */
@@ -73,9 +73,10 @@ export class SoftAuthenticator {
       credential,
       coseOf(publicKey),
     ])
+    const clientData = this.#clientData('webauthn.create', challenge, lies)
     const statement = map([
-      [text('fmt'), text(lies.format ?? 'none')],
-      [text('attStmt'), map([])],
+      [text('fmt'), text(lies.isCertified ? 'fido-u2f' : 'none')],
+      [text('attStmt'), lies.isCertified ? certified(authData, clientData, publicKey) : map([])],
       [text('authData'), bytes(authData)],
     ])
     const answer = {
@@ -84,7 +85,7 @@ export class SoftAuthenticator {
       type: 'public-key',
       clientExtensionResults: {},
       response: {
-        clientDataJSON: this.#clientData('webauthn.create', challenge, lies).toString('base64url'),
+        clientDataJSON: clientData.toString('base64url'),
         attestationObject: statement.toString('base64url'),
         transports: ['internal'],
       },
@@ -139,6 +140,35 @@ function coseOf(publicKey: KeyObject): Buffer {
     [integer(-2), bytes(Buffer.from(x, 'base64url'))],
     [integer(-3), bytes(Buffer.from(y, 'base64url'))],
   ])
+}
+
+/** The statement of a maker about this passkey, with the maker's certificate, which nobody has signed but they. */
+function certified(authData: Buffer, clientData: Buffer, publicKey: KeyObject): Buffer {
+  const maker = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const ecdsa = der(0x30, Buffer.from('06082a8648ce3d040302', 'hex'))
+  const years = der(0x30, der(0x17, Buffer.from('200101000000Z')), der(0x17, Buffer.from('400101000000Z')))
+  const nobody = der(0x30)
+  const version = der(0xa0, der(2, Buffer.of(2)))
+  const key = maker.publicKey.export({ type: 'spki', format: 'der' })
+  const body = der(0x30, version, der(2, Buffer.of(1)), ecdsa, nobody, years, nobody, key)
+  const sign = (...parts: Buffer[]) =>
+    createSign('sha256').update(Buffer.concat(parts)).sign(maker.privateKey)
+  const certificate = der(0x30, body, ecdsa, der(3, Buffer.of(0), sign(body)))
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')])
+  const [rpIdHash, credentialId] = [authData.subarray(0, 32), authData.subarray(55, 55 + 32)]
+  return map([
+    [text('sig'), bytes(sign(Buffer.of(0), rpIdHash, sha256(clientData), credentialId, point))],
+    [text('x5c'), Buffer.concat([head(4, 1), bytes(certificate)])],
+  ])
+}
+
+/** A value as certificates write it; a length of 128 and more takes two bytes. */
+function der(tag: number, ...parts: readonly Buffer[]): Buffer {
+  const value = Buffer.concat(parts)
+  const { length } = value
+  const size = length < 128 ? Buffer.of(length) : Buffer.of(0x82, length >> 8, length & 0xff)
+  return Buffer.concat([Buffer.of(tag), size, value])
 }
 
 /** As much of CBOR as an authenticator writes: lengths under 65,536, integers under 24. */

@@ -373,7 +373,7 @@ describe('adding a passkey', () => {
     ['without asking who is there', lie({ isVerified: false })],
     ['that was signed, not made', lie({ type: 'webauthn.get' })],
     ['for a challenge of nobody’s', lie({ challenge: 'A'.repeat(43) })],
-    ['with a statement of its maker', lie({ format: 'apple' })],
+    ['with a statement of its maker', lie({ isCertified: true })],
     ['that is no JSON', async () => 'passkey'],
     [
       'for a challenge to sign in',
