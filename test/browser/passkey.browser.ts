@@ -44,9 +44,14 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
+  await signOutBeforeOffer(page)
+  await page.waitForURL('**/app/enter')
+}
+
+/** Where the authenticator takes the offer at once, the page to sign in is gone as soon as it is there. */
+async function signOutBeforeOffer(page: Page): Promise<void> {
   await page.goto('/app/sessions')
   await page.getByRole('button', { name: 'Sign out' }).first().click()
-  await page.waitForURL('**/app/enter')
 }
 
 /** Whether the authenticator lets itself be used unasked: then the offer beside the field is taken at once. */
@@ -85,9 +90,19 @@ test('a passkey is added, signs in after a sign-out, and is removed', async (t) 
 test('beside the field for the code the browser offers the passkey by itself', async (t) => {
   const { page } = await openWithAuthenticator(t)
   await addPasskey(page, 'Offered')
-  await page.goto('/app/sessions')
-  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await signOutBeforeOffer(page)
   // The authenticator takes the offer as soon as it is made: nothing is pressed.
+  await page.waitForURL('**/app')
+})
+
+test('a credential that cannot write itself as JSON, as those of some password managers, does as well', async (t) => {
+  const { page } = await openWithAuthenticator(t)
+  await page.addInitScript(`
+    PublicKeyCredential.prototype.toJSON = () => { throw new TypeError('Illegal invocation') }
+    AuthenticatorAttestationResponse.prototype.getTransports = () => { throw new TypeError('Illegal invocation') }
+  `)
+  await addPasskey(page, 'Managed')
+  await signOutBeforeOffer(page)
   await page.waitForURL('**/app')
 })
 

@@ -59,9 +59,9 @@ interface Person {
   readonly workspaceId: string
 }
 
-/** A new person in a workspace of their own, who has just signed in by a link. */
-async function person(): Promise<Person> {
-  const workspaceId = await makeWorkspace(service.db)
+/** A new person in a workspace, by default one of their own, who has just signed in by a link. */
+async function person(given?: string): Promise<Person> {
+  const workspaceId = given ?? (await makeWorkspace(service.db))
   const purpose = { kind: 'invitation', workspace: { workspaceId, role: 'owner' } } as const
   const { code } = await issueLink(service.db, purpose, null, clock.now())
   const cookie = cookieOf(await post('/app/enter', { code }))
@@ -84,8 +84,9 @@ const add = ({ cookie }: Person, answer: string, name = 'Laptop') =>
 
 async function withPasskey(
   authenticator: SoftAuthenticator = device,
+  workspaceId?: string,
 ): Promise<Person & { readonly passkey: SoftPasskey }> {
-  const someone = await person()
+  const someone = await person(workspaceId)
   const { answer, passkey } = authenticator.make(await askedToAdd(someone))
   const added = await add(someone, answer)
   assert.deepEqual([added.status, added.headers.get('Location')], [303, SETTINGS], added.text)
@@ -392,6 +393,13 @@ describe('adding a passkey', () => {
       },
     ],
     [
+      'whose credential is not the one that was made',
+      async (someone) => {
+        const answer = Object(JSON.parse(device.make(await askedToAdd(someone)).answer))
+        return JSON.stringify({ ...answer, id: 'AAAA', rawId: 'AAAA' })
+      },
+    ],
+    [
       'whose credential is another person’s',
       async (someone) => {
         const { credentialId } = (await withPasskey()).passkey
@@ -465,9 +473,9 @@ describe('a passkey of one’s own', () => {
     assert.ok(await isSignedIn(cookie))
   })
 
-  test('is of no use to another person', async () => {
+  test('is of no use to another owner of the same workspace', async () => {
     const ann = await withPasskey()
-    const ben = await withPasskey()
+    const ben = await withPasskey(device, ann.workspaceId)
     const id = await idOn(ann.cookie)
     for (const step of ['rename', 'remove']) {
       const refused = await post(SETTINGS, { step, passkey: id, name: 'Mine' }, { Cookie: ben.cookie })

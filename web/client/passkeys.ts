@@ -40,7 +40,9 @@ function offerSigningIn(page: Document, form: HTMLFormElement): void {
     const { signal } = offer
     const renewal = setTimeout(() => {
       offer.abort()
-      renew()
+      // Nothing is asked while nobody looks.
+      if (page.hidden) page.addEventListener('visibilitychange', renew, { once: true })
+      else renew()
     }, RENEW_OFFER_MS)
     // Nobody asked for it: what goes wrong is not worth a word.
     const credential = await getCredential(form, { mediation: 'conditional', signal }).catch(() => null)

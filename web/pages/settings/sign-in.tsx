@@ -93,8 +93,8 @@ async function shown(request: PageRequest, given: Given = {}): Promise<ShownPage
       )}
       {passkeys.length === 0 ? (
         <p>
-          You have no passkey: one-time links sign you in. With a passkey your device does, once it has checked
-          that it is you; nothing is typed, and it works on no other site.
+          You have no passkey: one-time links sign you in. With a passkey your device does, once it has
+          checked that it is you; nothing is typed, and it works on no other site.
         </p>
       ) : (
         <Passkeys passkeys={passkeys} />
