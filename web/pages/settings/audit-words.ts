@@ -27,7 +27,7 @@ export const actionWords = {
   add_passkey: 'added a passkey',
   rename_passkey: 'renamed a passkey',
   remove_passkey: 'removed a passkey',
-  refuse_passkey: 'answered for a passkey that looks copied, and was refused',
+  refuse_passkey: 'tried a copied passkey',
   set_voice_account: 'said whose an account is',
   remove_voice_account: 'said no more whose an account is',
   forget_author: 'had an author forgotten',
