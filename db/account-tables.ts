@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Role, SignInOutcome } from '../src/model/index.ts'
-import type { NullableTimestamp, Timestamp } from './columns.ts'
+import type { Role, SignInMethod, SignInOutcome } from '../src/model/index.ts'
+import type { BigInteger, NullableTimestamp, Timestamp } from './columns.ts'
 
 /** The tables of people: who they are, what they belong to, and how they sign in. */
 
@@ -56,6 +56,27 @@ export interface SignInAttemptTable {
   attempted_at: Timestamp
   address: string | null
   user_agent: string | null
+  method: Generated<SignInMethod>
   outcome: SignInOutcome
   user_id: string | null
+}
+
+export interface PasskeyTable {
+  passkey_id: string
+  user_id: string
+  credential_id: Buffer
+  public_key: Buffer
+  sign_count: BigInteger
+  transports: string[]
+  name: string
+  is_backed_up: boolean
+  created_at: Timestamp
+  last_used_at: NullableTimestamp
+}
+
+export interface PasskeyChallengeTable {
+  challenge_hash: Buffer
+  purpose: 'sign_in' | 'add'
+  user_id: string | null
+  expires_at: Timestamp
 }

@@ -17,6 +17,8 @@ import type {
 } from '../src/model/index.ts'
 import type {
   MembershipTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
   SessionTable,
   SignInAttemptTable,
   SignInLinkTable,
@@ -57,6 +59,8 @@ export interface Schema {
   sessions: SessionTable
   sign_in_throttles: SignInThrottleTable
   sign_in_attempts: SignInAttemptTable
+  passkeys: PasskeyTable
+  passkey_challenges: PasskeyChallengeTable
 }
 
 export interface WorkspaceTable {

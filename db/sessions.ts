@@ -16,6 +16,12 @@ export const isAlive = ({ seenAfter, startedAfter }: SessionTimes) => sql<boolea
   (sessions.ended_at is null and sessions.last_seen_at > ${seenAfter}::timestamptz
     and sessions.created_at > ${startedAfter}::timestamptz)`
 
+/** SQL: the workspace that a person, the value of a column, chose last; null where they chose none. */
+export const lastWorkspaceOf = (userId: string) => sql<string | null>`(
+  select sessions.workspace_id from sessions
+  where sessions.user_id = ${sql.ref(userId)} and sessions.workspace_id is not null
+  order by last_seen_at desc limit 1)`
+
 export interface SessionHolder {
   readonly sessionId: string
   readonly userId: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Role, SignInOutcome } from '../src/model/index.ts'
 import { type AuditStamp, auditChanged } from './audit.ts'
 import type { Db } from './database.ts'
-import { isAlive, type SessionTimes } from './sessions.ts'
+import { isAlive, lastWorkspaceOf, type SessionTimes } from './sessions.ts'
 import type { SignInOrigin } from './sign-in-attempts.ts'
 
 /** What a link does, once. */
@@ -147,16 +147,13 @@ export async function useLink(db: Db, entry: Entry): Promise<Entered> {
       insert into sessions
         (session_hash, session_id, user_id, workspace_id, created_at, last_seen_at, address, user_agent)
       select ${sessionHash}::bytea, ${sessionId}, person.user_id,
-        coalesce(claimed.workspace_id, (
-          select sessions.workspace_id from sessions
-          where sessions.user_id = person.user_id and sessions.workspace_id is not null
-          order by last_seen_at desc limit 1)),
+        coalesce(claimed.workspace_id, ${lastWorkspaceOf('person.user_id')}),
         ${now}, ${now}, ${address}::inet, ${userAgent}
       from claimed, person
       returning user_id
     )
-    insert into sign_in_attempts (attempted_at, address, user_agent, outcome, user_id)
-    select ${now}, ${address}::inet, ${userAgent},
+    insert into sign_in_attempts (attempted_at, address, user_agent, method, outcome, user_id)
+    select ${now}, ${address}::inet, ${userAgent}, 'link',
       case
         when begun.user_id is not null then 'entered'
         when given.code_hash is null then 'unknown_code'

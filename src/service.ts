@@ -3,6 +3,9 @@ import { type Db, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { createAccess } from './access/authenticate.ts'
 import { Accounts } from './accounts/accounts.ts'
+import { personalUrl } from './accounts/first-start.ts'
+import { Passkeys } from './accounts/passkeys.ts'
+import { passkeySiteOf } from './accounts/relying-party.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config/read-config.ts'
 import { createEngine, type Engine } from './engine.ts'
@@ -77,7 +80,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     isProxy: createRangeCheck(config.TRUSTED_PROXIES),
   })
   const access = createAccess(db, clock, log)
-  const services = { ...engine, baseUrl: config.BASE_URL ?? url }
+  const site = passkeySiteOf(personalUrl(config.BASE_URL, config.HOST, Number(new URL(url).port || 80)))
+  const passkeys = new Passkeys({ db, clock, site })
+  const services = { ...engine, baseUrl: config.BASE_URL ?? url, passkeys }
   const app = createApp(services, {
     log,
     access,

@@ -41,7 +41,8 @@ export function createWeb(services: WebServices, options: WebOptions): Router {
   router.get('/app/assets/*path', (ctx) => {
     if (!sendAsset(ctx)) throw nothingHere()
   })
-  addSignInRoutes(router, accounts, { visitors, sameOrigin, clientAddress, documents })
+  const { passkeys } = services
+  addSignInRoutes(router, accounts, { visitors, passkeys, sameOrigin, clientAddress, documents })
   const scanEvents = createScanEvents(log)
   router.get('/app/scans/events', async (ctx) => {
     const request = await requestOf(ctx, { needs: 'member' }, services, visitors, options)

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import type { z } from 'zod'
 import type { Action } from '../actions/action.ts'
+import type { Passkeys } from '../src/accounts/passkeys.ts'
 import type { Visitor } from '../src/accounts/visitor.ts'
 import type { Role } from '../src/model/index.ts'
 import type { CollectorRegistry } from '../src/scan/collector-registry.ts'
@@ -12,6 +13,7 @@ export type WorkspaceVisitor = Omit<Visitor, 'chosen'> & NonNullable<Visitor['ch
 /** What tools and those actions that pages offer are given. */
 export interface WebServices extends Services {
   readonly registry: CollectorRegistry
+  readonly passkeys: Passkeys
 }
 
 /** One request for a page. */

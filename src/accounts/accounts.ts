@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts'
+import { deleteOldChallenges } from '../../db/passkey-challenges.ts'
 import {
   chooseWorkspace,
   deleteOldSessions,
@@ -9,12 +10,12 @@ import {
   type SessionSummary,
   touchSession,
 } from '../../db/sessions.ts'
-import { countAttempt, deleteOldAttempts, type SignInOrigin } from '../../db/sign-in-attempts.ts'
+import { deleteOldAttempts, type SignInOrigin } from '../../db/sign-in-attempts.ts'
 import { deleteOldLinks, useLink } from '../../db/sign-in-links.ts'
 import type { Clock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { Logger } from '../process/log.ts'
-import { toStorableText } from '../text/storable.ts'
+import { admit } from './attempts.ts'
 import { createCode, createId, hashCode, readCode } from './code.ts'
 import {
   before,
@@ -26,9 +27,6 @@ import {
   sessionTimes,
 } from './limits.ts'
 import { toVisitor, type Visitor } from './visitor.ts'
-
-/** As much of a browser's own description as tells one browser from another. */
-const USER_AGENT_CHARACTERS = 200
 
 /** What people are called until they or their invitation say otherwise. */
 const NAMES = { firstOwner: 'Owner', invited: 'New member' } as const
@@ -61,12 +59,7 @@ export class Accounts {
   async enter(given: string, from: SignInOrigin, formerCookie: string | undefined): Promise<string> {
     const now = this.#clock.now()
     const codeHash = hashCode(readCode(given))
-    const origin = {
-      address: from.address,
-      userAgent: from.userAgent && toStorableText(from.userAgent.slice(0, USER_AGENT_CHARACTERS)),
-    }
-    const waitSeconds = await countAttempt(this.#db, { ...origin, codeHash, now }, SIGN_IN_LIMITS)
-    if (waitSeconds !== undefined) throw tooManyAttempts(waitSeconds)
+    const origin = await admit(this.#db, from, { what: 'attempt', method: 'link', codeHash, now })
     const cookie = createCode()
     const { outcome } = await useLink(this.#db, {
       ...origin,
@@ -119,10 +112,11 @@ export class Accounts {
     throw new ServiceError({ kind: 'not_found' }, 'You are a member of no such workspace.')
   }
 
-  /** Deletes rows of links, sessions and attempts that are too old to be of use. */
+  /** Deletes rows of links, challenges, sessions and attempts that are too old to be of use. */
   async deleteOld(): Promise<void> {
     const now = this.#clock.now()
     await deleteOldLinks(this.#db, before(now, KEPT_LINKS_MS))
+    await deleteOldChallenges(this.#db, now)
     await deleteOldSessions(this.#db, before(now, KEPT_SESSIONS_MS))
     const windows = before(now, SIGN_IN_LIMITS.windowSeconds * 1000)
     await deleteOldAttempts(this.#db, { attempts: before(now, KEPT_ATTEMPTS_MS), windows })
@@ -139,14 +133,6 @@ export class Accounts {
       .finally(() => this.#writes.delete(logged))
     this.#writes.add(logged)
   }
-}
-
-function tooManyAttempts(retryAfterSeconds: number): ServiceError {
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  return new ServiceError(
-    { kind: 'too_many_attempts', retryAfterSeconds },
-    `There were too many attempts to sign in. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  )
 }
 
 function notValid(): ServiceError {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, as 43 characters of base64url: the code of a link, or the cookie of a session. */
+/** 256 random bits, as 43 characters of base64url: the code of a link, the cookie of a session, or a challenge. */
 export function createCode(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -15,6 +15,6 @@ export function readCode(given: string): string {
   return given.slice(given.lastIndexOf('#') + 1).trim()
 }
 
-export function createId(prefix: 'usr' | 'ses'): string {
+export function createId(prefix: 'usr' | 'ses' | 'pky'): string {
   return `${prefix}_${randomBytes(8).toString('hex')}`
 }

@@ -11,6 +11,9 @@ export const SESSION_IDLE_MS = 14 * DAY_MS
 /** Also of a session in daily use: a stolen one ends by itself. */
 export const SESSION_LIFE_MS = 60 * DAY_MS
 
+/** How long ago somebody may have signed in who makes what outlives the session. */
+export const RECENT_SIGN_IN_MS = 15 * 60_000
+
 /** A session's last use is written at most this often: every page asks for its visitor. */
 export const LAST_SEEN_EVERY_MS = 5 * 60_000
 
@@ -23,6 +26,12 @@ export const SIGN_IN_LIMITS = {
   perAddress: 30,
   perCode: 5,
 } as const satisfies SignInLimits
+
+/** Long enough to find the telephone that holds the passkey. */
+export const CHALLENGE_LIFE_MS = 5 * 60_000
+
+/** A page that offers passkeys asks for a challenge each time it is opened: an office does so more often than it signs in. */
+export const CHALLENGE_LIMITS = { ...SIGN_IN_LIMITS, perAddress: 150 } as const satisfies SignInLimits
 
 /** How long rows are kept that no longer do anything: links and sessions for questions, attempts for an audit. */
 export const KEPT_LINKS_MS = 7 * DAY_MS

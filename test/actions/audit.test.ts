@@ -6,9 +6,11 @@ import { authorKey } from '../../db/author-key.ts'
 import { setVoiceAccount } from '../../db/voice-accounts.ts'
 import { hashKey } from '../../src/access/api-key.ts'
 import { hashCode } from '../../src/accounts/code.ts'
+import { somewhere } from '../support/accounts.ts'
+import { SoftAuthenticator } from '../support/authenticator.ts'
 import { storeSamples } from '../support/posts.ts'
 import { byOperator, type TestCaller } from '../support/service.ts'
-import { ADDRESS, everyAction, join, openActionWorld, type Standing } from './world.ts'
+import { ADDRESS, everyAction, join, ORIGIN, openActionWorld, type Standing } from './world.ts'
 
 const world = await openActionWorld()
 const { db } = world.engine
@@ -21,7 +23,8 @@ interface Change {
   readonly by?: Standing
   /** What must be there before. */
   prepare?(caller: TestCaller): Promise<unknown>
-  input?(caller: TestCaller): Record<string, unknown>
+  /** `prepared`: what that has given. */
+  input?(caller: TestCaller, prepared: unknown): Record<string, unknown>
   /** Of the event, beside who, when and from where; a string stands for what only the answer says. */
   event(
     caller: TestCaller,
@@ -31,6 +34,28 @@ interface Change {
 
 const listed = ({ workspace }: TestCaller) =>
   setVoiceAccount(db, workspace.id, { platform: 'x', account: 'fern_help', voice: 'company' }, byOperator)
+
+const device = new SoftAuthenticator(ORIGIN)
+
+/** The answer of an authenticator that has just made a passkey of Ann's. */
+async function madePasskey({ workspace }: TestCaller): Promise<string> {
+  await join(db, workspace.id, 'user_ann', 'owner')
+  const ann = { userId: 'user_ann', name: 'Ann', email: null, signedInAt: new Date() }
+  return device.make(await world.passkeys.askToAdd(ann, somewhere())).answer
+}
+
+/** The id of a passkey of Ann's. */
+async function addedPasskey(caller: TestCaller): Promise<string> {
+  const { workspace } = caller
+  const answer = await madePasskey(caller)
+  const passkey = { userId: 'user_ann', workspaceId: workspace.id, name: 'Laptop', answer }
+  return (await world.passkeys.add(passkey, byOperator)).passkeyId
+}
+
+/** What actions that read need beside their workspace. */
+const readingInputs: Readonly<Record<string, Record<string, unknown>>> = {
+  list_passkeys: { userId: 'user_ann' },
+}
 
 /** Of each action what it writes; `reads` writes nothing. */
 const changes = {
@@ -134,6 +159,34 @@ const changes = {
     input: () => ({ userId: 'user_ann', name: ' Ann ' }),
     event: () => ({ subject: 'user_ann', before: { name: 'user_ann' }, after: { name: 'Ann' } }),
   },
+  add_passkey: {
+    input: (_caller, answer) => ({ name: ' Laptop ', answer }),
+    prepare: madePasskey,
+    event: (_caller, { passkeyId }) => ({
+      subject: passkeyId,
+      before: null,
+      after: { userId: 'user_ann', name: 'Laptop', backedUp: false },
+    }),
+  },
+  rename_passkey: {
+    prepare: addedPasskey,
+    input: (_caller, passkeyId) => ({ userId: 'user_ann', passkeyId, name: 'Old' }),
+    event: (_caller, { passkeyId }) => ({
+      subject: passkeyId,
+      before: { name: 'Laptop' },
+      after: { name: 'Old' },
+    }),
+  },
+  remove_passkey: {
+    prepare: addedPasskey,
+    input: (_caller, passkeyId) => ({ userId: 'user_ann', passkeyId }),
+    event: (_caller, { passkeyId }) => ({
+      subject: passkeyId,
+      before: { userId: 'user_ann', name: 'Laptop', backedUp: false },
+      after: null,
+    }),
+  },
+  list_passkeys: 'reads',
   list_members: 'reads',
   show_workspace: 'reads',
   list_keys: 'reads',
@@ -151,10 +204,13 @@ describe('an action that writes leaves one event of who, what, when and from whe
       assert.ok(change !== undefined)
       const caller = await world.workspace()
       const { workspace } = caller
-      if (change !== 'reads') await change.prepare?.(caller)
+      const prepared = change === 'reads' ? undefined : await change.prepare?.(caller)
       await sql`delete from audit_events`.execute(db)
       const named = action.name === 'create_workspace' ? {} : { workspaceId: workspace.id }
-      const input = { ...named, ...(change === 'reads' ? {} : change.input?.(caller)) }
+      const input = {
+        ...named,
+        ...(change === 'reads' ? readingInputs[action.name] : change.input?.(caller, prepared)),
+      }
       const by = change === 'reads' ? 'member' : (change.by ?? 'owner')
       const as = action.name === 'list_audit' ? 'owner' : by
       const answer = await world.run(action, input, as)
@@ -191,8 +247,11 @@ test('an action whose event cannot be stored changes nothing, and is forgotten i
   await listed(caller)
   await join(db, workspace.id, 'user_ben', 'owner')
   await join(db, workspace.id, 'user_cleo', 'owner')
+  const passkeyId = await addedPasskey(caller)
+  const answer = await madePasskey(caller)
   const state = async () => {
     const tables = ['workspaces', 'api_keys', 'voice_accounts', 'memberships', 'sign_in_links']
+    const passkeys = await sql`select to_jsonb(passkeys)::text from passkeys order by passkey_id`.execute(db)
     const found = await Promise.all(
       tables.map((name) =>
         sql`select to_jsonb(t)::text from ${sql.table(name)} t where workspace_id in (${workspace.id}, 'ws_never')`.execute(
@@ -200,7 +259,7 @@ test('an action whose event cannot be stored changes nothing, and is forgotten i
         ),
       ),
     )
-    return found.map(({ rows }) => rows)
+    return [...found, passkeys].map(({ rows }) => rows)
   }
   const before = await state()
   await sql`alter table audit_events add constraint refused check (action = 'none') not valid`.execute(db)
@@ -218,12 +277,17 @@ test('an action whose event cannot be stored changes nothing, and is forgotten i
       invite_member: { workspaceId: workspace.id },
       set_role: { workspaceId: workspace.id, userId: 'user_ben', role: 'member' },
       remove_member: { workspaceId: workspace.id, userId: 'user_ben' },
+      rename_passkey: { workspaceId: workspace.id, userId: 'user_ann', passkeyId, name: 'Old' },
+      remove_passkey: { workspaceId: workspace.id, userId: 'user_ann', passkeyId },
     })) {
       const action = everyAction.find((each) => each.name === name)
       assert.ok(action !== undefined)
       await assert.rejects(world.run(action, input, 'operator'), /violates check constraint "refused"/, name)
       assert.deepEqual(await state(), before, name)
     }
+    const add = world.run(find('add_passkey'), { workspaceId: workspace.id, name: 'New', answer }, 'owner')
+    await assert.rejects(add, /violates check constraint "refused"/)
+    assert.deepEqual(await state(), before, 'add_passkey')
   } finally {
     await sql`alter table audit_events drop constraint refused`.execute(db)
   }
@@ -256,6 +320,9 @@ test('where nothing changed there is no event', async () => {
     ['remove_member', { ...named, userId: 'user_ann' }],
     ['remove_member', { ...named, userId: 'user_none' }],
     ['rename_member', { ...named, userId: 'user_none', name: 'None' }],
+    ['add_passkey', { ...named, name: 'New', answer: '{}' }],
+    ['rename_passkey', { ...named, userId: 'user_ann', passkeyId: 'pky_none', name: 'None' }],
+    ['remove_passkey', { ...named, userId: 'user_ann', passkeyId: 'pky_none' }],
   ] as const) {
     await assert.rejects(world.run(find(action), input, 'operator'), /^ServiceError: /, action)
   }

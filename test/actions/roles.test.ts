@@ -5,7 +5,7 @@ import type { ActionName } from '../../actions/index.ts'
 import { operations } from '../../rest/operations.ts'
 import { ServiceError } from '../../src/lib/errors.ts'
 import { tools } from '../../tools/index.ts'
-import { everyAction, openActionWorld, type Standing } from './world.ts'
+import { everyAction, join, openActionWorld, type Standing } from './world.ts'
 
 const world = await openActionWorld()
 
@@ -26,6 +26,10 @@ const allowed: Readonly<Record<string, readonly Standing[]>> = {
   set_role: ['owner'],
   remove_member: ['owner', 'member'],
   rename_member: ['owner', 'member'],
+  add_passkey: ['owner', 'member'],
+  list_passkeys: ['owner', 'member'],
+  rename_passkey: ['owner', 'member'],
+  remove_passkey: ['owner', 'member'],
   list_members: ['owner', 'member'],
   show_workspace: ['owner', 'member'],
   list_keys: ['owner', 'member'],
@@ -47,6 +51,10 @@ const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   set_role: { userId: 'user_ann', role: 'member' },
   remove_member: { userId: 'user_ann' },
   rename_member: { userId: 'user_ann', name: 'Ann' },
+  add_passkey: { name: 'Laptop', answer: '{}' },
+  list_passkeys: { userId: 'user_ann' },
+  rename_passkey: { userId: 'user_ann', passkeyId: 'pky_none', name: 'Laptop' },
+  remove_passkey: { userId: 'user_ann', passkeyId: 'pky_none' },
   forget_author: { platform: 'x', handle: 'ann' },
 }
 
@@ -87,6 +95,17 @@ test('a refusal says who may, and nothing of a workspace to whoever is no member
     world.run(plan, { workspaceId: workspace.id, plan: 'pro' }, 'owner'),
     /Only the operator of this service can do this, at its terminal\./,
   )
+})
+
+test('a person sees to no passkey but their own', async () => {
+  const { workspace } = await world.workspace()
+  await join(world.engine.db, workspace.id, 'user_ben', 'member')
+  for (const name of ['list_passkeys', 'rename_passkey', 'remove_passkey']) {
+    const action = everyAction.find((each) => each.name === name)
+    assert.ok(action !== undefined)
+    const input = { ...inputs[name], workspaceId: workspace.id, userId: 'user_ben' }
+    await assert.rejects(world.run(action, input, 'owner'), /Only the person whose passkeys they are/)
+  }
 })
 
 test('an owner without an active Pro plan makes and rotates no key and learns why; the operator may', async () => {
@@ -133,7 +152,17 @@ describe('an action is no tool and no operation', () => {
 
   test('each has a file of its name, and the list has them all', async () => {
     const files = await readdir(new URL('../../actions/', import.meta.url))
-    const shared = ['account', 'action', 'fields', 'index', 'key-fields', 'person', 'run', 'voice-account']
+    const shared = [
+      'account',
+      'action',
+      'fields',
+      'index',
+      'key-fields',
+      'passkey-fields',
+      'person',
+      'run',
+      'voice-account',
+    ]
     assert.deepEqual(
       files.map((file) => file.replace(/\.ts$/, '')).filter((name) => !shared.includes(name)),
       everyAction.map(({ name }) => name.replaceAll('_', '-')).sort(),

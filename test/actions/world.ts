@@ -4,7 +4,10 @@ import type { z } from 'zod'
 import type { Action } from '../../actions/action.ts'
 import { actions } from '../../actions/index.ts'
 import { runAction } from '../../actions/run.ts'
+import { Passkeys } from '../../src/accounts/passkeys.ts'
+import { passkeySiteOf } from '../../src/accounts/relying-party.ts'
 import type { Engine } from '../../src/engine.ts'
+import { systemClock } from '../../src/lib/clock.ts'
 import type { Actor, Role } from '../../src/model/index.ts'
 import { openTestEngine, type TestEngine } from '../support/engine.ts'
 import { mintCaller, type TestCaller } from '../support/service.ts'
@@ -13,9 +16,12 @@ import { mintCaller, type TestCaller } from '../support/service.ts'
 export type AnyAction<
   Input extends z.AnyZodObject = z.AnyZodObject,
   Output extends z.AnyZodObject = z.AnyZodObject,
-> = Action<string, Input, Output, Pick<Engine, 'rankings' | 'registry'>>
+> = Action<string, Input, Output, Pick<Engine, 'rankings' | 'registry'> & { readonly passkeys: Passkeys }>
 
 export const everyAction: readonly AnyAction[] = actions
+
+/** Where a person opens the pages. */
+export const ORIGIN = 'http://localhost:8787'
 
 /** The address that requests come from. */
 export const ADDRESS = '203.0.113.7'
@@ -33,6 +39,7 @@ const actors: Readonly<Record<Standing, Actor>> = {
 
 export interface ActionWorld {
   readonly engine: TestEngine
+  readonly passkeys: Passkeys
   /** A workspace of its own; what making it left in the audit is gone. */
   workspace(overrides?: Parameters<typeof mintCaller>[1]): Promise<TestCaller>
   run<Input extends z.AnyZodObject, Output extends z.AnyZodObject>(
@@ -64,8 +71,11 @@ export async function join(
 export async function openActionWorld(): Promise<ActionWorld> {
   const engine = await openTestEngine({ after }, {})
   const { db } = engine
+  const site = passkeySiteOf(ORIGIN)
+  const passkeys = new Passkeys({ db, clock: systemClock, site })
   return {
     engine,
+    passkeys,
     async workspace(overrides) {
       const caller = await mintCaller(db, overrides)
       await sql`delete from audit_events`.execute(db)
@@ -75,7 +85,7 @@ export async function openActionWorld(): Promise<ActionWorld> {
       if (as === 'owner' || as === 'member') await join(db, input['workspaceId'] ?? null, 'user_ann', as)
       const id = as === 'stranger' ? 'ws_of_the_stranger' : String(input['workspaceId'])
       const memberships = [{ id, role: as === 'member' ? ('member' as const) : ('owner' as const) }]
-      const context = { ...engine, actor: actors[as], from: ADDRESS }
+      const context = { ...engine, passkeys, actor: actors[as], from: ADDRESS }
       return action.output.parse(await runAction(action, input, context, { memberships }))
     },
     async rows() {

@@ -9,10 +9,12 @@ export interface World {
   readonly url: string
   /** A page of a browser of its own, in which an owner is signed in; it closes with the test. */
   open(t: TestHooks, options?: BrowserContextOptions): Promise<OpenPage>
+  /** The path of a link that signs a new owner in. */
+  invite(): Promise<string>
   close(): Promise<void>
 }
 
-interface TestHooks {
+export interface TestHooks {
   after(hook: () => Promise<void>): void
 }
 
@@ -27,9 +29,10 @@ export async function startWorld(): Promise<World> {
   const service = await startSimulatedService({}, undefined, { isDemo: true })
   await seedDemo(service.db, service.simulator)
   const browser = await launch()
-  const storageState = await signedInState(service, browser)
+  const storageState = await signedInState(service.url, await invite(service.db), browser)
   return {
     url: service.url,
+    invite: () => invite(service.db),
     open: (t, options = {}) => openPage(t, browser, service.url, { storageState, ...options }),
     async close() {
       await browser.close()
@@ -38,19 +41,23 @@ export async function startWorld(): Promise<World> {
   }
 }
 
-/** What a browser keeps of a person who came by an invitation, as they do: by the link. */
-async function signedInState(
-  { db, url }: Pick<SimulatedService, 'db' | 'url'>,
-  browser: Browser,
-): Promise<NonNullable<BrowserContextOptions['storageState']>> {
+async function invite(db: SimulatedService['db']): Promise<string> {
   const purpose = {
     kind: 'invitation',
     workspace: { workspaceId: DEMO_WORKSPACE_ID, role: 'owner' },
   } as const
-  const { code } = await issueLink(db, purpose, null, new Date())
+  return `/app/enter#${(await issueLink(db, purpose, null, new Date())).code}`
+}
+
+/** What a browser keeps of a person who came by an invitation, as they do: by the link. */
+async function signedInState(
+  url: string,
+  path: string,
+  browser: Browser,
+): Promise<NonNullable<BrowserContextOptions['storageState']>> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto(`${url}/app/enter#${code}`)
+  await page.goto(`${url}${path}`)
   await page.waitForURL(`${url}/app`)
   const state = await context.storageState()
   await context.close()
@@ -75,7 +82,7 @@ async function openPage(
   t.after(() => context.close())
   const faults: string[] = []
   context.on('request', (request) => {
-    if (new URL(request.url()).origin !== url) faults.push(`request to ${request.url()}`)
+    if (new URL(request.url()).origin !== (options.baseURL ?? url)) faults.push(`request to ${request.url()}`)
   })
   context.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`)

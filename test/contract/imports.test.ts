@@ -283,6 +283,11 @@ const packages: readonly { readonly rule: string; readonly name: RegExp; readonl
   },
   { rule: 'only db speaks SQL', name: /^(kysely|postgres)$/, only: /^db\// },
   {
+    rule: 'one module checks passkeys',
+    name: /^@simplewebauthn\//,
+    only: /^src\/accounts\/passkey-verification\.ts$/,
+  },
+  {
     rule: 'one module emits JSON Schema',
     name: /^zod-to-json-schema$/,
     only: /^src\/lib\/json-schema\.ts$/,

@@ -1,5 +1,7 @@
 import { createAccess } from '../../src/access/authenticate.ts'
 import { Accounts } from '../../src/accounts/accounts.ts'
+import { Passkeys } from '../../src/accounts/passkeys.ts'
+import { passkeySiteOf } from '../../src/accounts/relying-party.ts'
 import { createApp } from '../../src/app.ts'
 import { createClientAddress } from '../../src/http/client-address.ts'
 import { close, listen } from '../../src/http/server.ts'
@@ -28,8 +30,10 @@ export async function startBackend(
   hooks.push(() => close(server, 0))
   const engine = await openTestEngine({ after: (hook) => void hooks.push(hook) }, {})
   const log = createLog('silent')
+  const site = passkeySiteOf(url)
+  const passkeys = new Passkeys({ db: engine.db, clock: systemClock, site })
   const app = createApp(
-    { ...engine, clock: systemClock, baseUrl: url },
+    { ...engine, clock: systemClock, baseUrl: url, passkeys },
     {
       log,
       access: createAccess(engine.db, systemClock, log),

@@ -56,10 +56,10 @@ test('it is filtered by action, actor and day, and paged by event', async () => 
     await recordEvent(db, byOperator, {
       workspaceId: workspace.id,
       subject: null,
-      after: { mark: `e${at}e` },
+      after: { mark: `#${at}#` },
     })
-  await sql`update audit_events set at = '2020-01-01' where after ->> 'mark' = 'e7e'`.execute(db)
-  const marks = (text: string) => [...text.matchAll(/e(\d+)e</g)].map((match) => Number(match[1]))
+  await sql`update audit_events set at = '2020-01-01' where after ->> 'mark' = '#7#'`.execute(db)
+  const marks = (text: string) => [...text.matchAll(/#(\d+)#</g)].map((match) => Number(match[1]))
   const first = (await get(`${AUDIT}?action=test`)).text
   assert.deepEqual(
     marks(first),

@@ -9,6 +9,7 @@ import { auditPage } from './settings/audit.tsx'
 import { keyPage } from './settings/key.tsx'
 import { membersPage } from './settings/members.tsx'
 import { planPage } from './settings/plan.tsx'
+import { signInPage } from './settings/sign-in.tsx'
 import { setupPage } from './setup.tsx'
 import { trendPage } from './trend.tsx'
 import { trendPicture } from './trend-picture.tsx'
@@ -31,5 +32,6 @@ export const pages: readonly Page[] = [
   keyPage,
   planPage,
   membersPage,
+  signInPage,
   auditPage,
 ]

@@ -1,5 +1,7 @@
 interface SessionsProps {
   readonly currentId: string
+  /** Whether they have a workspace, and with it the settings. */
+  readonly hasSettings: boolean
   readonly sessions: readonly {
     readonly sessionId: string
     readonly createdAt: Date
@@ -10,7 +12,7 @@ interface SessionsProps {
 }
 
 /** Where a person is signed in, each session with a button that ends it. */
-export function SessionsPage({ currentId, sessions }: SessionsProps) {
+export function SessionsPage({ currentId, hasSettings, sessions }: SessionsProps) {
   return (
     <>
       <h1>Where you are signed in</h1>
@@ -42,6 +44,11 @@ export function SessionsPage({ currentId, sessions }: SessionsProps) {
           </li>
         ))}
       </ul>
+      {hasSettings && (
+        <p>
+          <a href="/app/settings/sign-in">Your passkeys</a>
+        </p>
+      )}
     </>
   )
 }

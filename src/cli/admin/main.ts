@@ -9,6 +9,7 @@ import { Interrupted } from './interrupted.ts'
 import { addKeyCommands } from './key.ts'
 import { addScanCommands } from './scan.ts'
 import { addUserCommands } from './user.ts'
+import { addPasskeyCommands } from './user-passkeys.ts'
 import { addVoiceCommands } from './voice.ts'
 import { addWorkspaceCommands } from './workspace.ts'
 
@@ -20,7 +21,9 @@ const program = new Command('admin')
 
 addWorkspaceCommands(program.command('workspace').description('Workspaces and their plans'))
 addKeyCommands(program.command('key').description('API keys: shown once, stored as a hash'))
-addUserCommands(program.command('user').description('People, and the links that sign them in'))
+const user = program.command('user').description('People, and what signs them in')
+addUserCommands(user)
+addPasskeyCommands(user)
 addScanCommands(program.command('scan').description('Live scans'))
 addAuthorCommands(program.command('author').description('Authors of stored posts'))
 addVoiceCommands(

@@ -22,7 +22,7 @@ interface LinkOptions extends PrintOptions {
   readonly role?: Role
 }
 
-interface UserOptions extends PrintOptions {
+export interface UserOptions extends PrintOptions {
   readonly user: string
 }
 
@@ -120,7 +120,8 @@ async function issue(
   return { code, expiresAt: expiresAt.toISOString() }
 }
 
-function ofUser(command: Command): Command {
+/** A command about one person. */
+export function ofUser(command: Command): Command {
   return command.requiredOption('--user <id>', 'as "user list" shows it').option('--json', 'one JSON line')
 }
 
@@ -173,7 +174,7 @@ function describeUser({ userId, name, email, lastSeenAt, workspaces }: UserAccou
   return `${userId}  ${seen}  ${where || 'no workspace'}  ${name}${email === null ? '' : ` <${email}>`}`
 }
 
-async function requireUser(db: Db, userId: string): Promise<UserAccount> {
+export async function requireUser(db: Db, userId: string): Promise<UserAccount> {
   const [found] = await listUsers(db, { userId })
   if (found === undefined) throw noSuchUser(userId)
   return found

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { z } from 'zod'
+import { listAuditEvents } from '../../../db/audit.ts'
+import { insertPasskey } from '../../../db/passkeys.ts'
 import { renameUser } from '../../../db/users.ts'
 import { issueLink } from '../../../src/accounts/links.ts'
 import { makeWorkspace, somewhere } from '../../support/accounts.ts'
@@ -96,6 +98,31 @@ test('links for the first owner, for a known person and for an invited one sign 
   for (const character of ['\u001B', '\u202E'])
     assert.ok(!stdout.includes(character), 'a terminal obeys no name')
   assert.match(stdout, new RegExp(`^${benId}  last here .*Z  ${workspaceId} \\(owner\\)  B`))
+})
+
+test('the passkeys of a person are listed, and one of a lost device is removed, which the audit tells', async () => {
+  const workspaceId = await makeWorkspace(service.db)
+  const { link } = await json(Link, 'link', '--workspace', workspaceId)
+  const { userId = '' } = (await service.accounts.visitorOf(await enter(link))) ?? {}
+  const passkey = {
+    ...{ passkeyId: 'pky_lost', userId, credentialId: Buffer.from('lost'), publicKey: Buffer.from('key') },
+    ...{ signCount: 0, transports: [], name: 'Lost \u001B[2J', isBackedUp: false, createdAt: new Date() },
+  }
+  await insertPasskey(service.db, workspaceId, passkey, byOperator)
+  const named = ['--user', userId, '--workspace', workspaceId]
+  const { stdout } = await admin('passkeys', ...named)
+  assert.match(stdout, /^pky_lost {2}made .*Z {2}last used - {2}Lost/)
+  assert.ok(!stdout.includes('\u001B'))
+  const remove = ['remove-passkey', ...named, '--passkey', 'pky_lost']
+  assert.deepEqual(await json(z.unknown(), ...remove), { passkeyId: 'pky_lost', removed: true })
+  assert.deepEqual(await json(z.unknown(), 'passkeys', ...named), { passkeys: [] })
+  refused(await admin(...remove), /has no such passkey: .* "user passkeys" shows them\./)
+  refused(await admin('passkeys', '--user', 'usr_none', '--workspace', workspaceId), /^There is no user/)
+  const [event] = await listAuditEvents(service.db, { workspaceId }, { limit: 1 })
+  assert.deepEqual(
+    [event?.action, event?.actor.kind, event?.subject],
+    ['remove_passkey', 'operator', 'pky_lost'],
+  )
 })
 
 test('a link is for one person: what leaves that open is refused with what to give', async () => {

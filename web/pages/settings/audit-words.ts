@@ -2,7 +2,14 @@ import type { ActionName } from '../../../actions/index.ts'
 import type { AuditActorKind } from '../../../src/model/index.ts'
 
 /** Leave no event. */
-type Reading = 'show_workspace' | 'list_keys' | 'list_members' | 'list_voices' | 'plan_scan' | 'list_audit'
+type Reading =
+  | 'show_workspace'
+  | 'list_keys'
+  | 'list_members'
+  | 'list_passkeys'
+  | 'list_voices'
+  | 'plan_scan'
+  | 'list_audit'
 
 /** How the page says what was done; an action that writes and has no row does not compile. */
 export const actionWords = {
@@ -17,11 +24,15 @@ export const actionWords = {
   set_role: 'changed a role',
   remove_member: 'ended a membership',
   rename_member: 'changed a name',
+  add_passkey: 'added a passkey',
+  rename_passkey: 'renamed a passkey',
+  remove_passkey: 'removed a passkey',
+  refuse_passkey: 'tried a copied passkey',
   set_voice_account: 'said whose an account is',
   remove_voice_account: 'said no more whose an account is',
   forget_author: 'had an author forgotten',
   issue_link: 'made a sign-in link',
-} as const satisfies Record<Exclude<ActionName, Reading> | 'issue_link', string>
+} as const satisfies Record<Exclude<ActionName, Reading> | 'issue_link' | 'refuse_passkey', string>
 
 export const actorWords = {
   user: 'A person',

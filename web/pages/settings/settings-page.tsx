@@ -7,6 +7,7 @@ const settings = {
   access: { path: '/app/settings/access', label: 'Agent access', needs: 'member' },
   plan: { path: '/app/settings/plan', label: 'Plan', needs: 'member' },
   members: { path: '/app/settings/members', label: 'Members', needs: 'member' },
+  signIn: { path: '/app/settings/sign-in', label: 'Sign-in', needs: 'member' },
   audit: { path: '/app/settings/audit', label: 'Audit', needs: 'owner' },
 } as const satisfies Record<string, { path: string; label: string; needs: Role }>
 export type Setting = keyof typeof settings
