@@ -15,6 +15,16 @@ export interface PoolOptions {
   readonly deadlines?: Deadlines
   /** Called for every lost connection: the server may have to be restarted. */
   readonly onLost?: () => void
+  /** Called once, with what tells how the pool is at any time. */
+  readonly watch?: (state: () => PoolState) => void
+}
+
+export interface PoolState {
+  readonly connections: number
+  /** Statements that are on a connection. */
+  readonly running: number
+  /** Statements that wait for one. */
+  readonly waiting: number
 }
 
 export interface PooledStatement extends Statement {
@@ -72,6 +82,11 @@ export class Pool {
     this.#options = options
     this.#deadlines = deadlines
     this.#limit = pLimit(options.max)
+    options.watch?.(() => ({
+      connections: this.#connections.size,
+      running: this.#limit.activeCount,
+      waiting: this.#limit.pendingCount,
+    }))
   }
 
   /**

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
 import { KEY_PREFIX } from '../src/access/api-key.ts'
+import type { ClientAddress } from '../src/http/client-address.ts'
 import { invalidInput, ServiceError } from '../src/lib/errors.ts'
 import type { Logger } from '../src/process/log.ts'
+import type { AnsweredRequest } from '../src/process/metrics.ts'
 
 export interface Route {
   /** The route's template, with names for parameters. */
@@ -26,10 +28,13 @@ export const requestId: Middleware = async (ctx, next) => {
 export function accessLog(
   log: Logger,
   findRoutes: FindRoutes,
-  observe: (answer: AnsweredRequest) => void,
+  clientAddress: ClientAddress,
+  answered: (request: AnsweredRequest) => void,
 ): Middleware {
   return async (ctx, next) => {
     const startedMs = performance.now()
+    // Read now: a connection that has ended has no address any more.
+    const client = clientAddress(ctx.req)
     ctx.res.once('close', () => {
       const answer = {
         method: ctx.method,
@@ -38,22 +43,16 @@ export function accessLog(
         status: ctx.res.writableFinished ? ctx.res.statusCode : 499,
         durationMs: Math.round((performance.now() - startedMs) * 1000) / 1000,
       }
-      observe(answer)
+      answered(answer)
+      const { requestId, caller, visitor } = ctx.state
+      const workspaceId = caller?.workspace.id ?? visitor?.chosen?.workspace.id
       log.info(
-        { requestId: ctx.state['requestId'], workspaceId: ctx.state['caller']?.workspace.id, ...answer },
+        { requestId, client, workspaceId, keyId: caller?.actor.id, userId: visitor?.userId, ...answer },
         'answered',
       )
     })
     await next()
   }
-}
-
-export interface AnsweredRequest {
-  readonly method: string
-  /** A route template or `other`, never the caller's own path. */
-  readonly route: string
-  readonly status: number
-  readonly durationMs: number
 }
 
 /** Refuses an API key in the URL: proxies and logs have already seen it, so it must be replaced. */

@@ -90,7 +90,7 @@ export function createApp(services: WebServices, options: AppOptions): Koa {
     layers.filter((layer) => layer.match(path)).map(({ path, methods }) => ({ path: String(path), methods }))
   const app = new Koa()
   app.use(requestId)
-  app.use(accessLog(log, findRoutes, options.metrics.observe))
+  app.use(accessLog(log, findRoutes, options.clientAddress, options.metrics.answered))
   app.use(allowListedOrigins(options.allowedOrigins))
   app.use(pagePolicy)
   app.use(errorBoundary(log))

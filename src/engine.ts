@@ -20,6 +20,7 @@ import type { RefreshServices } from './evidence/refresh-evidence.ts'
 import type { Clock } from './lib/clock.ts'
 import { type CollectorName, collectorPlatforms } from './model/index.ts'
 import type { Logger } from './process/log.ts'
+import { createMetrics, type Metrics } from './process/metrics.ts'
 import { type CollectorRegistry, configuredCollectors } from './scan/collector-registry.ts'
 import { Scanner } from './scan/scanner.ts'
 import { storedLimits, storedLookups } from './scan/stored-limits.ts'
@@ -47,14 +48,25 @@ export interface EngineParts {
   readonly connectionString: string
   readonly log: Logger
   readonly clock: Clock
+  /** Default: of nobody's. */
+  readonly metrics?: Metrics
 }
 
-export function createEngine({ config, db, connectionString, log, clock }: EngineParts): Engine {
+export function createEngine({
+  config,
+  db,
+  connectionString,
+  log,
+  clock,
+  metrics = createMetrics(),
+}: EngineParts): Engine {
   const worker = new RankingWorker({
     connectionString,
     timeoutMs: config.RANKING_TIMEOUT_SECONDS * 1000,
     deadlines: serviceDeadlines(config.DATABASE_TIMEOUT_SECONDS * 1000),
+    onJobEnded: metrics.jobEnded,
   })
+  metrics.watch('ranking_queue_jobs', 'Jobs that wait for the ranking thread', () => worker.waitingJobs)
   const rankings = new Rankings(db, clock, worker, {
     maxAgeSeconds: config.RANKING_MAX_AGE_SECONDS,
     youtubeCountsInScore: config.YOUTUBE_COUNTS_IN_SCORE,
@@ -68,7 +80,7 @@ export function createEngine({ config, db, connectionString, log, clock }: Engin
   const deps = { fetch, clock, limits: storedLimits(db), lookups: storedLookups(db) }
   const registry = createRegistry(config, deps)
   const scanner = new Scanner(
-    { db, clock, log, registry, rankings },
+    { db, clock, log, registry, rankings, metrics },
     {
       intervalSeconds: config.SCAN_INTERVAL_SECONDS,
       retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,

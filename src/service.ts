@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Db, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import type { PoolState } from '../db/pool.ts'
 import { createAccess } from './access/authenticate.ts'
 import { Accounts } from './accounts/accounts.ts'
 import { personalUrl } from './accounts/first-start.ts'
@@ -16,7 +17,7 @@ import { DEFAULT_CONNECTION_LIMITS } from './http/connections.ts'
 import { close, listen } from './http/server.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import type { Logger } from './process/log.ts'
-import { createMetrics } from './process/metrics.ts'
+import { createMetrics, type Metrics } from './process/metrics.ts'
 import type { Scanner } from './scan/scanner.ts'
 
 /** How often the service looks for abandoned scans. */
@@ -60,16 +61,22 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const clock = options.clock ?? systemClock
   const timeoutMs = config.DATABASE_TIMEOUT_SECONDS * 1000
   await migrate(connectionString, timeoutMs)
+  const metrics = createMetrics()
+  const revive = skipWhileRunning(async () => {
+    await options.reviveDatabase?.().catch((error: unknown) => {
+      log.error({ err: error }, 'the database server could not be started again')
+    })
+  })
   const db = openDatabase(connectionString, {
     max: config.DATABASE_POOL_SIZE,
     statementTimeoutMs: timeoutMs,
-    onLost: skipWhileRunning(async () => {
-      await options.reviveDatabase?.().catch((error: unknown) => {
-        log.error({ err: error }, 'the database server could not be started again')
-      })
-    }),
+    onLost() {
+      metrics.connectionLost()
+      revive()
+    },
+    watch: (state) => watchPool(metrics, state),
   })
-  const engine = createEngine({ config, db, connectionString, log, clock })
+  const engine = createEngine({ config, db, connectionString, log, clock, metrics })
   const { scanner } = engine
   const accounts = new Accounts({ db, clock, log })
   let draining = false
@@ -86,7 +93,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const app = createApp(services, {
     log,
     access,
-    metrics: createMetrics(),
+    metrics,
     isBaseUrlGiven: config.BASE_URL !== undefined,
     isDemo: options.isDemo ?? false,
     accounts,
@@ -126,6 +133,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       await db.destroy()
     },
   }
+}
+
+function watchPool({ watch }: Metrics, state: () => PoolState): void {
+  watch('database_connections', 'Open connections to the database', () => state().connections)
+  watch('database_statements_running', 'Statements that wait for an answer', () => state().running)
+  watch('database_statements_waiting', 'Statements that wait for a connection', () => state().waiting)
 }
 
 /** Runs the work unless it is still running. */

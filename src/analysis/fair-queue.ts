@@ -19,6 +19,10 @@ export class FairQueue {
   #queuedCount = 0
   #isBusy = false
 
+  get waitingJobs(): number {
+    return this.#queuedCount
+  }
+
   /**
    * Resolves or rejects as the work does. Rejects with `unavailable` without running it when the queue of the
    * workspace or of all is full, and with the signal's reason when `signal` aborts before the work has begun.

@@ -7,9 +7,9 @@ import { derive } from './derive-job.ts'
 import type { JobKind, JobReply, JobRequest, Jobs } from './jobs.ts'
 import { rank } from './rank-job.ts'
 import { reportWords } from './words-job.ts'
-import type { RankingWorkerSettings } from './worker.ts'
+import type { ThreadSettings } from './worker.ts'
 
-const settings = workerData as RankingWorkerSettings
+const settings = workerData as ThreadSettings
 const db = openDatabase(settings.connectionString, { max: 1, deadlines: settings.deadlines })
 
 parentPort?.on('message', (request: JobRequest) => {

@@ -5,12 +5,25 @@ import { FairQueue } from './fair-queue.ts'
 import type { JobKind, JobReply, Jobs } from './jobs.ts'
 import { workerUrl } from './worker-url.ts'
 
-export interface RankingWorkerSettings {
+/** What the thread is told. */
+export interface ThreadSettings {
   readonly connectionString: string
   /** A job that takes longer once it has begun is cancelled by ending the thread. */
   readonly timeoutMs: number
   /** Of the thread's own connection. */
   readonly deadlines: Deadlines
+}
+
+export interface RankingWorkerSettings extends ThreadSettings {
+  /** Called for each job that had its turn. */
+  readonly onJobEnded?: (job: EndedJob) => void
+}
+
+export interface EndedJob {
+  readonly kind: JobKind
+  readonly waitedMs: number
+  readonly ranMs: number
+  readonly succeeded: boolean
 }
 
 interface PendingJob {
@@ -45,9 +58,34 @@ export class RankingWorker {
     job: Jobs[Kind]['job'],
     signal?: AbortSignal,
   ): Promise<Jobs[Kind]['result']> {
-    const result = this.#queue.run(job.workspaceId, () => this.#runOnThread(kind, job), signal)
+    const askedMs = performance.now()
+    const work = () => this.#timed(kind, askedMs, () => this.#runOnThread(kind, job))
+    const result = this.#queue.run(job.workspaceId, work, signal)
     // Sound: the thread answers a job of a kind with that kind's result, a link that a message cannot carry.
     return result as Promise<Jobs[Kind]['result']>
+  }
+
+  get waitingJobs(): number {
+    return this.#queue.waitingJobs
+  }
+
+  async #timed<Result>(kind: JobKind, askedMs: number, work: () => Promise<Result>): Promise<Result> {
+    const begunMs = performance.now()
+    const end = (succeeded: boolean) =>
+      this.#settings.onJobEnded?.({
+        kind,
+        waitedMs: begunMs - askedMs,
+        ranMs: performance.now() - begunMs,
+        succeeded,
+      })
+    try {
+      const result = await work()
+      end(true)
+      return result
+    } catch (error) {
+      end(false)
+      throw error
+    }
   }
 
   /** Starts the thread before its first job: loading its code takes longer than most rankings. */
@@ -80,8 +118,9 @@ export class RankingWorker {
 
   #startedThread(): Worker {
     if (this.#thread !== undefined) return this.#thread
+    const { connectionString, timeoutMs, deadlines } = this.#settings
     const thread = new Worker(workerUrl('./thread', import.meta.url), {
-      workerData: this.#settings,
+      workerData: { connectionString, timeoutMs, deadlines } satisfies ThreadSettings,
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     })
     thread.unref()

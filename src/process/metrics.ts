@@ -1,27 +1,101 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-export interface Metrics {
-  readonly registry: Registry
-  observe(answer: { method: string; route: string; status: number; durationMs: number }): void
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
+
+export interface AnsweredRequest {
+  readonly method: string
+  /** A route template or `other`, never the caller's own path. */
+  readonly route: string
+  readonly status: number
+  readonly durationMs: number
+}
+
+/** Numbers are counts of calls and posts. */
+export interface EndedCollector {
+  readonly collector: string
+  readonly status: string
+  readonly attempts: number
+  readonly fetched: number
+  readonly stored: number
+  readonly updated: number
+}
+
+export interface RankedJob {
+  /** What the ranking thread was asked for. */
+  readonly kind: string
+  readonly waitedMs: number
+  readonly ranMs: number
+  readonly succeeded: boolean
 }
 
 /**
- * Prometheus metrics of one process. Labels are route templates and statuses: never a workspace, never user
- * text.
+ * Prometheus metrics of one process. Labels are route templates, statuses and names of this program: never a workspace,
+ * never a user's text.
  */
+export interface Metrics {
+  readonly registry: Registry
+  answered(request: AnsweredRequest): void
+  /** What the scan gate said to a request for a scan. */
+  gateDecided(decision: string): void
+  scanEnded(outcome: 'completed' | 'failed' | 'interrupted'): void
+  collectorEnded(collector: EndedCollector): void
+  jobEnded(job: RankedJob): void
+  connectionLost(): void
+  /** Reads a value whenever the metrics are asked for. */
+  watch(name: string, help: string, read: () => number): void
+}
+
 export function createMetrics(): Metrics {
   const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const durations = new Histogram({
+  const answers = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
-    registers: [registry],
+    buckets: SECONDS,
+    registers,
   })
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const decisions = counter('scan_gate_decisions_total', 'What the scan gate said', 'decision')
+  const scans = counter('scans_total', 'Scans that this process ended', 'outcome')
+  const collectors = counter('collector_runs_total', 'Collectors that ended in scans', 'collector', 'status')
+  const calls = counter('collector_calls_total', 'Calls to platforms, repeated ones included', 'collector')
+  const posts = counter('collector_posts_total', 'Posts by what became of them', 'collector', 'outcome')
+  const jobs = (name: string, help: string) =>
+    new Histogram({ name, help, labelNames: ['kind', 'outcome'], buckets: SECONDS, registers })
+  const waits = jobs('ranking_queue_seconds', 'How long jobs waited for the ranking thread')
+  const runs = jobs('ranking_seconds', 'How long jobs ran on the ranking thread')
+  const lost = counter('database_connections_lost_total', 'Connections that were lost and replaced')
   return {
     registry,
-    observe: ({ method, route, status, durationMs }) =>
-      durations.observe({ method, route, status: String(status) }, durationMs / 1000),
+    answered: ({ method, route, status, durationMs }) =>
+      answers.observe({ method, route, status: String(status) }, durationMs / 1000),
+    gateDecided: (decision) => decisions.inc({ decision }),
+    scanEnded: (outcome) => scans.inc({ outcome }),
+    collectorEnded({ collector, status, attempts, fetched, stored, updated }) {
+      collectors.inc({ collector, status })
+      calls.inc({ collector }, attempts)
+      for (const [outcome, count] of Object.entries({ fetched, stored, updated })) {
+        posts.inc({ collector, outcome }, count)
+      }
+    },
+    jobEnded({ kind, waitedMs, ranMs, succeeded }) {
+      const labels = { kind, outcome: succeeded ? 'done' : 'failed' }
+      waits.observe(labels, waitedMs / 1000)
+      runs.observe(labels, ranMs / 1000)
+    },
+    connectionLost: () => lost.inc(),
+    watch(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read())
+        },
+      })
+    },
   }
 }

@@ -14,6 +14,7 @@ import type { Clock } from '../lib/clock.ts'
 import { ServiceError } from '../lib/errors.ts'
 import type { CollectorRecord, CollectorStatus, Post, ScanResponse, Workspace } from '../model/index.ts'
 import type { Logger } from '../process/log.ts'
+import type { Metrics } from '../process/metrics.ts'
 import { abortable } from './abortable.ts'
 import { collectAll } from './collect-all.ts'
 import { type CollectorRegistry, configuredCollectors } from './collector-registry.ts'
@@ -27,6 +28,7 @@ export interface ScanServices {
   readonly log: Logger
   readonly registry: CollectorRegistry
   readonly rankings: Rankings
+  readonly metrics: Metrics
 }
 
 export interface ScanTiming extends GateTimes {
@@ -90,7 +92,7 @@ export async function executeScan(
 }
 
 async function collect(
-  { db, clock, log, registry }: ScanServices,
+  { db, clock, log, registry, metrics }: ScanServices,
   timing: ScanTiming,
   scan: { workspace: Workspace; lease: ScanLease; stop: AbortSignal; report: ReportProgress },
 ): Promise<CollectorRecord[]> {
@@ -114,6 +116,7 @@ async function collect(
       onProgress: ({ name }, tally, status) => board.update(name, tally, status),
       onRecord: async (record) => {
         if (!(await storeCollectorRecord(db, lease, record))) throw new LeaseLostError('taken over')
+        metrics.collectorEnded(record)
       },
       onUnexpectedError: (collector, error) =>
         log.error(

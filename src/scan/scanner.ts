@@ -187,11 +187,12 @@ export class Scanner {
     idempotencyKey: string | undefined,
     requireConsent: RequireConsent,
   ): Promise<{ lease: ScanLease } | { replay: ScanResponse }> {
-    const { db } = this.#services
+    const { db, metrics } = this.#services
     let wasVoid = false
     for (let round = 0; round < MAX_GATE_ROUNDS; round++) {
       const { fence, ...facts } = await readGate(db, workspaceId, idempotencyKey, this.#settings)
       const admission = decideAdmission(facts)
+      metrics.gateDecided(admission.action)
       this.#rejectUnlessAdmitted(admission)
       switch (admission.action) {
         case 'replay': {
@@ -245,19 +246,19 @@ export class Scanner {
   }
 
   async #execute(workspace: Workspace, lease: ScanLease, report: ReportProgress): Promise<ScanResponse> {
-    return await executeScan(this.#services, this.#settings, {
-      workspace,
-      lease,
-      stop: this.#stop.signal,
-      report,
-    }).catch(async (error: unknown) => {
+    const { db, metrics } = this.#services
+    const scan = { workspace, lease, stop: this.#stop.signal, report }
+    try {
+      const response = await executeScan(this.#services, this.#settings, scan)
+      metrics.scanEnded('completed')
+      return response
+    } catch (error) {
+      metrics.scanEnded(isUpstream(error) ? 'failed' : 'interrupted')
       if (error instanceof LeaseLostError) throw inProgress(IN_PROGRESS_RETRY_SECONDS)
       // Not the platforms' fault: the scan stays open to be resumed. A shutdown does not count as an attempt.
-      if (!isUpstream(error)) {
-        await yieldLease(this.#services.db, lease, { asAttempt: !this.#stop.signal.aborted })
-      }
+      if (!isUpstream(error)) await yieldLease(db, lease, { asAttempt: !this.#stop.signal.aborted })
       throw error
-    })
+    }
   }
 }
 

@@ -8,6 +8,7 @@ import { createEngine } from '../../src/engine.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { type Post, ScanResponse, type Trend, TrendsResponse } from '../../src/model/index.ts'
 import { createLog } from '../../src/process/log.ts'
+import { createMetrics } from '../../src/process/metrics.ts'
 import { Scanner } from '../../src/scan/scanner.ts'
 import { startService } from '../../src/service.ts'
 import { breakRanking, holdRanking } from '../support/broken-ranking.ts'
@@ -110,7 +111,14 @@ test('a scan does not wait for a ranking that is not done when it has to answer'
   const engine = createEngine({ config, db, connectionString, log, clock: systemClock })
   t.after(() => engine.close())
   const scanner = new Scanner(
-    { db, clock: systemClock, log, registry: engine.registry, rankings: engine.rankings },
+    {
+      db,
+      clock: systemClock,
+      log,
+      registry: engine.registry,
+      rankings: engine.rankings,
+      metrics: createMetrics(),
+    },
     {
       intervalSeconds: 3600,
       retentionSeconds: 86_400,

@@ -10,6 +10,7 @@ import { systemClock } from '../../lib/clock.ts'
 import { type CollectorName, collectorPlatforms, Post, platforms } from '../../model/index.ts'
 import { limitHeapGrowth } from '../../process/heap.ts'
 import { createLog } from '../../process/log.ts'
+import { createMetrics } from '../../process/metrics.ts'
 import { Scanner } from '../../scan/scanner.ts'
 import { BENCH_WORKSPACE_ID } from './bench-service.ts'
 
@@ -56,6 +57,7 @@ const scanner = new Scanner(
     db,
     clock: systemClock,
     log: createLog('warn'),
+    metrics: createMetrics(),
     registry: {
       reddit: missing('reddit'),
       x: fromFile,
