@@ -48,6 +48,8 @@ export const trendPage = definePage({
           <Limits trend={trend} />
           <p>
             <a href={withQuery(`/app/trends/${encodeURIComponent(trend.id)}.svg`, query, {})}>As a picture</a>
+            {' · '}
+            <a href={withQuery('/app/brief', query, { trend: trend.id })}>Brief</a>: a file to send.
           </p>
         </article>
       ),

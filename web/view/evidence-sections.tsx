@@ -44,7 +44,8 @@ export function EvidenceSections<Cited extends Post>({
         const note = heading === 'What speaks against it' ? counterEvidenceNote : undefined
         if (shown.length === 0 && note === undefined) return null
         return (
-          <section key={heading} aria-label={heading}>
+          // Where there are several topics, each has such sections: by name no reader could tell them apart.
+          <section key={heading} {...(Heading === 'h2' ? { 'aria-label': heading } : {})}>
             <Heading>{heading}</Heading>
             {note !== undefined && <p>{note}</p>}
             {shown.map((post) => (

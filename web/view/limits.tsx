@@ -3,6 +3,8 @@ import type { RankedTrend, TrendCoverage } from '../../src/model/index.ts'
 import { Foreign } from './foreign.tsx'
 import { momentOf, platformNames } from './words.ts'
 
+const HEADING = 'What to keep in mind'
+
 interface LimitsProps {
   readonly trend: Pick<RankedTrend, 'limitations' | 'coverage' | 'firstSeenAt' | 'lastSeenAt'>
   /** Default: h2. */
@@ -13,8 +15,8 @@ interface LimitsProps {
 export function Limits({ trend, heading: Heading = 'h2' }: LimitsProps): JSX.Element {
   const { limitations, coverage, firstSeenAt, lastSeenAt } = trend
   return (
-    <section aria-label="What to keep in mind">
-      <Heading>What to keep in mind</Heading>
+    <section {...(Heading === 'h2' ? { 'aria-label': HEADING } : {})}>
+      <Heading>{HEADING}</Heading>
       <ul>
         {limitations.map((limitation) => (
           <li key={limitation}>
